@@ -1,11 +1,11 @@
 "use strict";
 
-exports.id = 1038, exports.ids = [ 1038 ], exports.modules = {
-  29851: (function(e, t, n) {
-    n.d(t, {
+exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
+  29851: (function(e, n, t) {
+    t.d(n, {
       o: () => r
     });
-    var s = n(9879);
+    var s = t(9879);
     const r = {
       names: new Set([ ...s.M.names, ...Object.keys({
         formatVersion: !0,
@@ -68,55 +68,55 @@ exports.id = 1038, exports.ids = [ 1038 ], exports.modules = {
       words: new Set([ ...s.M.words, "passed", "failed", "error" ])
     };
   }),
-  46832: (function(e, t, n) {
-    n.d(t, {
+  46832: (function(e, n, t) {
+    t.d(n, {
       L: () => writeReports
     });
-    var s = n(32223), r = n(47613);
+    var s = t(32223), r = t(47613);
     function junitKind({figures: e}) {
       return "ended" !== e.state ? "open" === e.state ? "error" : "skipped" : "success" !== e.conclusion || e.evaluations.errors > 0 ? "error" : e.isPassed ? "passed" : "failure";
     }
-    function junitHead({name: e}, {tests: t, failures: n, errors: r, skipped: o}) {
-      const i = `tests="${String(t)}" failures="${String(n)}" errors="${String(r)}" skipped="${String(o)}"`;
-      return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${i}>`, `  <testsuite name="${(0, 
-      s.X)(e)}" ${i}>`, "" ].join("\n");
+    function junitHead({name: e}, {tests: n, failures: t, errors: r, skipped: i}) {
+      const o = `tests="${String(n)}" failures="${String(t)}" errors="${String(r)}" skipped="${String(i)}"`;
+      return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${o}>`, `  <testsuite name="${(0, 
+      s.X)(e)}" ${o}>`, "" ].join("\n");
     }
-    const o = "  </testsuite>\n</testsuites>\n";
+    const i = "  </testsuite>\n</testsuites>\n";
     function junitCase(e) {
-      const {name: t, row: n, durationMs: o} = e;
-      return `    <testcase classname="${(0, s.X)(n.id)}" name="${(0, s.X)(t)}" time="${((o ?? 0) / 1e3).toFixed(3)}">${function(e) {
-        const {row: t} = e, n = t.evaluations.filter(({status: e}) => "passed" !== e).map(({name: e, status: t, reason: n}) => `${e} (${t}): ${n}`);
-        switch (void 0 !== t.minScore && t.evaluations.length > 0 && n.unshift(`The score is ${String((0, 
-        r.UQ)(t.evaluations))}; min-score is ${String(t.minScore)}.`), junitKind(e)) {
+      const {name: n, row: t, durationMs: i} = e;
+      return `    <testcase classname="${(0, s.X)(t.id)}" name="${(0, s.X)(n)}" time="${((i ?? 0) / 1e3).toFixed(3)}">${function(e) {
+        const {row: n} = e, t = n.evaluations.filter(({status: e}) => "passed" !== e).map(({name: e, status: n, reason: t}) => `${e} (${n}): ${t}`);
+        switch (void 0 !== n.minScore && n.evaluations.length > 0 && t.unshift(`The score is ${String((0, 
+        r.UQ)(n.evaluations))}; min-score is ${String(n.minScore)}.`), junitKind(e)) {
          case "passed":
           return "";
 
          case "skipped":
-          return `<skipped message="${(0, s.X)(t.reason)}"/>`;
+          return `<skipped message="${(0, s.X)(n.reason)}"/>`;
 
          case "failure":
-          return `<failure type="evaluation" message="${(0, s.X)(n[0] ?? "")}">${(0, s.X)(n.join("\n"))}</failure>`;
+          return `<failure type="evaluation" message="${(0, s.X)(t[0] ?? "")}">${(0, s.X)(t.join("\n"))}</failure>`;
 
          case "error":
-          return "success" === t.conclusion ? `<error type="evaluation" message="${(0, s.X)(n[0] ?? "")}">${(0, 
-          s.X)(n.join("\n"))}</error>` : `<error type="${t.conclusion}" message="${(0, s.X)(t.reason)}"/>`;
+          return "success" === n.conclusion ? `<error type="evaluation" message="${(0, s.X)(t[0] ?? "")}">${(0, 
+          s.X)(t.join("\n"))}</error>` : `<error type="${n.conclusion}" message="${(0, s.X)(n.reason)}"/>`;
         }
       }(e)}</testcase>\n`;
     }
-    var i = n(28605), a = n(4690), c = n(7138), u = n(24788), l = n(57274), d = n(17992), f = n(29851);
-    const p = 25e3, m = "report/findings.sarif";
-    async function writeReports(e, t) {
-      const {directory: n, redact: s} = t, {jobs: r} = e, change = e => s((0, c.wh)(e)), i = (0, 
-      u.E)(e.totals, change, f.o), g = (0, a.L)(), $ = [];
-      await async function(t) {
-        const n = await t.create("report/result.json"), s = await t.create("report/results.jsonl"), a = await t.create("report/junit.xml");
+    var o = t(53599), a = t(4690), l = t(7138), c = t(24788), u = t(57274), d = t(17992), f = t(29851);
+    const p = 25e3, g = "report/findings.sarif";
+    async function writeReports(e, n) {
+      const {directory: t, redact: s} = n, {jobs: r} = e, change = e => s((0, l.wh)(e)), o = (0, 
+      c.E)(e.totals, change, f.o), m = (0, a.L)(), h = [];
+      await async function(n) {
+        const t = await n.create("report/result.json"), s = await n.create("report/results.jsonl"), a = await n.create("report/junit.xml");
         try {
-          await (async (t, n, s) => {
-            await t.write(`${JSON.stringify(i, null, 2).replace(/\n\}$/, "")},\n  "jobs": [`), 
-            await s.write(junitHead(i, function(e) {
-              const count = t => e.filter(e => junitKind({
+          await (async (n, t, s) => {
+            await n.write(`${JSON.stringify(o, null, 2).replace(/\n\}$/, "")},\n  "jobs": [`), 
+            await s.write(junitHead(o, function(e) {
+              const count = n => e.filter(e => junitKind({
                 figures: e
-              }) === t);
+              }) === n);
               return {
                 tests: e.length,
                 failures: count("failure").length,
@@ -124,160 +124,151 @@ exports.id = 1038, exports.ids = [ 1038 ], exports.modules = {
                 skipped: count("skipped").length
               };
             }(e.figures)));
-            for (const [o, i] of r.entries()) {
-              const r = await reportRow(o, i, e, change);
+            for (const [i, o] of r.entries()) {
+              const r = await reportRow(i, o, e, change);
               if (null === r) continue;
               const {one: a} = r;
-              $.push(...r.findings.slice(0, p - $.length));
-              const c = JSON.stringify(a.row);
-              await t.write(`${0 === o ? "" : ","}\n    ${c}`), await n.write(`${c}\n`), await s.write(junitCase(a)), 
-              g.add(a);
+              h.push(...r.findings.slice(0, p - h.length));
+              const l = JSON.stringify(a.row);
+              await n.write(`${0 === i ? "" : ","}\n    ${l}`), await t.write(`${l}\n`), await s.write(junitCase(a)), 
+              m.add(a);
             }
-            await t.write((0 === r.length ? "" : "\n  ") + "]\n}\n"), await s.write(o);
-          })(n, s, a);
+            await n.write((0 === r.length ? "" : "\n  ") + "]\n}\n"), await s.write(i);
+          })(t, s, a);
         } catch (e) {
-          for (const e of [ n, s, a ]) await e.abandon();
+          for (const e of [ t, s, a ]) await e.abandon();
           throw e;
         }
-        for (const e of [ n, s, a ]) await e.close();
-      }(n);
-      const h = g.rows(), w = (0, a.xC)(i, h, r.length);
-      return await n.write("report/summary.md", w), $.length > 0 ? await n.write(m, (0, 
-      l.I)($, d.r)) : await n.remove(m), {
+        for (const e of [ t, s, a ]) await e.close();
+      }(t);
+      const $ = m.rows(), w = (0, a.xC)(o, $, r.length);
+      return await t.write("report/summary.md", w), h.length > 0 ? await t.write(g, (0, 
+      u.I)(h, d.r)) : await t.remove(g), {
         summary: w,
-        text: (0, a.uG)(i, h, r.length),
-        sarif: 0 === $.length ? null : m
+        text: (0, a.uG)(o, $, r.length),
+        sarif: 0 === h.length ? null : g
       };
     }
-    async function reportRow(e, t, {figures: n, rowOf: s}, r) {
-      const o = n[e];
-      if (void 0 === o) return null;
-      const {row: a, record: c} = await s(e), l = r((0, i.er)(t)).replace(/\s+/g, " "), d = {
-        ...(0, u.E)(a, r, f.o),
+    async function reportRow(e, n, {figures: t, rowOf: s}, r) {
+      const i = t[e];
+      if (void 0 === i) return null;
+      const {row: a, record: l} = await s(e), u = r((0, o.e)(n)).replace(/\s+/g, " "), d = {
+        ...(0, c.E)(a, r, f.o),
         key: a.key
-      }, p = (0, u.E)(c?.findings ?? [], r, f.o);
+      }, p = (0, c.E)(l?.findings ?? [], r, f.o);
       return {
         one: {
-          name: l,
-          figures: o,
+          name: u,
+          figures: i,
           row: d,
-          durationMs: c?.durationMs ?? null
+          durationMs: l?.durationMs ?? null
         },
         findings: p
       };
     }
   }),
-  28605: (function(e, t, n) {
-    n.d(t, {
-      IQ: () => rankOf,
-      L4: () => stateOf,
-      er: () => nameOfJob
-    });
-    var s = n(20653);
-    function nameOfJob({id: e, item: t, matrix: n, repeat: s}) {
-      return `${[ e, ...null === t ? [] : [ nameOfItem(t) ], ...Object.values(n).map(String) ].join(" \xb7 ")}${s > 1 ? ` (${String(s)})` : ""}`;
-    }
-    function nameOfItem({id: e, fields: t}) {
-      const n = /^[0-9a-f]{16}$/.test(e) ? Object.values(t).find(e => "string" == typeof e) : void 0;
-      return "string" == typeof n ? `${(0, s.ml)(n.replace(/\s+/g, " "), 60)} (${e.slice(0, 8)})` : e;
-    }
-    function stateOf({figures: {state: e, conclusion: t, isPassed: n, isReused: s}}) {
+  28605: (function(e, n, t) {
+    function stateOf({figures: {state: e, conclusion: n, isPassed: t, isReused: s}}) {
       if ("deferred" === e) return "deferred";
       if ("parked" === e) return "parked";
-      const r = "success" !== t || n ? t : "evaluation failed";
+      const r = "success" !== n || t ? n : "evaluation failed";
       return s ? `${r}, reused` : r;
     }
-    function rankOf({figures: {state: e, isPassed: t}}) {
-      return "ended" === e ? t ? 2 : 0 : "open" === e ? 1 : 3;
+    function rankOf({figures: {state: e, isPassed: n}}) {
+      return "ended" === e ? n ? 2 : 0 : "open" === e ? 1 : 3;
     }
+    t.d(n, {
+      I: () => rankOf,
+      L: () => stateOf
+    });
   }),
-  4690: (function(e, t, n) {
-    n.d(t, {
+  4690: (function(e, n, t) {
+    t.d(n, {
       L: () => createRowSelection,
       uG: () => batchText,
       xC: () => batchSummary
     });
-    var s = n(1359), r = n(99180), o = n(20653), i = n(47613), a = n(28605);
-    const c = 9e5, u = 2e3, l = 400, d = 120;
+    var s = t(54539), r = t(1359), i = t(99180), o = t(20653), a = t(47613), l = t(28605);
+    const c = 9e5, u = 2e3, d = 400, f = 120;
     function createRowSelection() {
       const e = [ [], [], [], [] ];
       return {
-        add: t => {
-          const n = e[(0, a.IQ)(t)];
-          void 0 !== n && n.length < u && n.push(function({row: e, ...t}) {
+        add: n => {
+          const t = e[(0, l.I)(n)];
+          void 0 !== t && t.length < u && t.push(function({row: e, ...n}) {
             return {
-              ...t,
+              ...n,
               row: {
                 ...e,
                 text: "",
                 structured: void 0,
-                reason: (0, o.ml)(e.reason, 2 * l)
+                reason: (0, o.ml)(e.reason, 2 * d)
               }
             };
-          }(t));
+          }(n));
         },
         rows: () => e.flat().slice(0, u)
       };
     }
-    function batchSummary(e, t, n) {
-      const {sign: o, text: i} = s.vV[e.conclusion], a = [ `### ${o} ${(0, r.ft)(e.name)}: ${i}`, "", (0, 
-      r.ft)(e.reason), "", figuresOf(e, n), "", ...passRateTable(e) ];
-      if (0 === n) return `${a.join("\n")}\n`;
+    function batchSummary(e, n, t) {
+      const {sign: o, text: a} = r.vV[e.conclusion], l = [ `### ${o} ${(0, i.ft)(e.name)}: ${a}`, "", (0, 
+      i.ft)(e.reason), "", figuresOf(e, t), "", ...passRateTable(e) ];
+      if (0 === t) return `${l.join("\n")}\n`;
       const u = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-      let l = Buffer.byteLength([ ...a, ...u ].join("\n")), d = 0;
-      for (const e of t) {
-        const t = tableLine(e);
-        if (l += Buffer.byteLength(t) + 1, l > c) break;
-        u.push(t), d += 1;
+      let d = Buffer.byteLength([ ...l, ...u ].join("\n")), f = 0;
+      for (const e of n) {
+        const n = tableLine(e);
+        if (d += Buffer.byteLength(n) + 1, d > c) break;
+        u.push(n), f += 1;
       }
-      const f = n - d, p = 0 === f ? [] : [ "", `${(0, s.B4)(f, "more job")} in results.jsonl of the state directory.` ];
-      return `${[ ...a, ...u, ...p ].join("\n")}\n`;
+      const p = t - f, g = 0 === p ? [] : [ "", `${(0, s.B)(p, "more job")} in results.jsonl of the state directory.` ];
+      return `${[ ...l, ...u, ...g ].join("\n")}\n`;
     }
     function passRateTable({passRates: e}) {
-      return 0 === e.length ? [] : [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, f).map(({id: e, model: t, passed: n, failed: s, errors: i, rate: a}) => `| ${[ e, t ].map(e => (0, 
-      r.ft)((0, o.ml)(e, l))).join(" | ")} | ${rateText(a)} | ${[ n, s, i ].join(" | ")} |`), "" ];
+      return 0 === e.length ? [] : [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, p).map(({id: e, model: n, passed: t, failed: s, errors: r, rate: a}) => `| ${[ e, n ].map(e => (0, 
+      i.ft)((0, o.ml)(e, d))).join(" | ")} | ${rateText(a)} | ${[ t, s, r ].join(" | ")} |`), "" ];
     }
-    const f = 100, rateText = e => null === e ? "none" : `${String(Math.round(1e3 * e) / 10)} %`;
-    function figuresOf({counts: e, deferred: t, parked: n, costUsd: r}, o) {
-      return [ (0, s.B4)(o, "job"), ...Object.entries(e).map(([e, t]) => `${String(t)} ${e}`), ...0 === t ? [] : [ `${String(t)} deferred to the next run` ], ...0 === n ? [] : [ `${String(n)} parked` ], (0, 
-      s.BD)(r) ].join(", ");
+    const p = 100, rateText = e => null === e ? "none" : `${String(Math.round(1e3 * e) / 10)} %`;
+    function figuresOf({counts: e, deferred: n, parked: t, costUsd: i}, o) {
+      return [ (0, s.B)(o, "job"), ...Object.entries(e).map(([e, n]) => `${String(n)} ${e}`), ...0 === n ? [] : [ `${String(n)} deferred to the next run` ], ...0 === t ? [] : [ `${String(t)} parked` ], (0, 
+      r.BD)(i) ].join(", ");
     }
     function tableLine(e) {
-      const {name: t, row: n, durationMs: i} = e, c = "success" === n.conclusion ? "" : `: ${(0, 
-      o.ml)(n.reason, l)}`;
-      return `| ${[ (0, r.ft)((0, o.ml)(t, l)), (0, r.ft)(`${(0, a.L4)(e)}${c}`), (0, 
-      r.ft)((0, o.ml)(evaluationText(e), l)), null === n.costUsd ? "" : (0, s.BD)(n.costUsd), null === i ? "" : (0, 
-      s.a3)(i), linkOf(e) ].join(" | ")} |`;
+      const {name: n, row: t, durationMs: s} = e, a = "success" === t.conclusion ? "" : `: ${(0, 
+      o.ml)(t.reason, d)}`;
+      return `| ${[ (0, i.ft)((0, o.ml)(n, d)), (0, i.ft)(`${(0, l.L)(e)}${a}`), (0, i.ft)((0, 
+      o.ml)(evaluationText(e), d)), null === t.costUsd ? "" : (0, r.BD)(t.costUsd), null === s ? "" : (0, 
+      r.a3)(s), linkOf(e) ].join(" | ")} |`;
     }
-    function evaluationText({row: {evaluations: e}, figures: {isPassed: t}}) {
+    function evaluationText({row: {evaluations: e}, figures: {isPassed: n}}) {
       if (0 === e.length) return "";
-      const n = e.filter(({status: e}) => "passed" !== e);
-      return t && n.length > 0 ? `score ${String((0, i.UQ)(e))}` : 0 === n.length ? `${String(e.length)} passed` : n.map(({name: e, status: t, reason: n}) => `${e}: ${t}: ${(0, 
-      o.ml)(n, d)}`).join(" ");
+      const t = e.filter(({status: e}) => "passed" !== e);
+      return n && t.length > 0 ? `score ${String((0, a.UQ)(e))}` : 0 === t.length ? `${String(e.length)} passed` : t.map(({name: e, status: n, reason: t}) => `${e}: ${n}: ${(0, 
+      o.ml)(t, f)}`).join(" ");
     }
     function linkOf({row: {item: e}}) {
-      const t = e?.url;
-      return "string" == typeof t && /^https:\/\/[\w./#?=&%~-]+$/.test(t) && t.length < 300 ? `[item](${t})` : "";
+      const n = e?.url;
+      return "string" == typeof n && /^https:\/\/[\w./#?=&%~-]+$/.test(n) && n.length < 300 ? `[item](${n})` : "";
     }
-    function batchText(e, t, n) {
-      const r = t.filter(e => (0, a.IQ)(e) < 2), i = r.slice(0, 20), c = i.map(e => `  ${e.name}: ${(0, 
-      a.L4)(e)}: ${function(e) {
-        const {row: t} = e, n = "success" === t.conclusion ? evaluationText(e) : t.reason;
-        return (0, o.ml)(n.replace(/\s+/g, " "), l);
-      }(e)}`), u = r.length - i.length;
-      return [ `${e.name}: ${s.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, n), ...e.passRates.slice(0, 20).map(({id: e, model: t, passed: n, failed: r, errors: o, rate: i}) => `  ${e}, ${t}: ${rateText(i)} passed (${String(n)} of ${String(n + r)}${0 === o ? "" : `, ${(0, 
-      s.B4)(o, "error")}`})`), ...0 === c.length ? [] : [ "", ...c ], ...0 === u ? [] : [ `  and ${String(u)} more` ] ].join("\n");
+    function batchText(e, n, t) {
+      const i = n.filter(e => (0, l.I)(e) < 2), a = i.slice(0, 20), c = a.map(e => `  ${e.name}: ${(0, 
+      l.L)(e)}: ${function(e) {
+        const {row: n} = e, t = "success" === n.conclusion ? evaluationText(e) : n.reason;
+        return (0, o.ml)(t.replace(/\s+/g, " "), d);
+      }(e)}`), u = i.length - a.length;
+      return [ `${e.name}: ${r.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, t), ...e.passRates.slice(0, 20).map(({id: e, model: n, passed: t, failed: r, errors: i, rate: o}) => `  ${e}, ${n}: ${rateText(o)} passed (${String(t)} of ${String(t + r)}${0 === i ? "" : `, ${(0, 
+      s.B)(i, "error")}`})`), ...0 === c.length ? [] : [ "", ...c ], ...0 === u ? [] : [ `  and ${String(u)} more` ] ].join("\n");
     }
   }),
-  5335: (function(e, t, n) {
-    function jobRow(e, t, n) {
+  5335: (function(e, n, t) {
+    function jobRow(e, n, t) {
       const s = {
         id: e.id,
         item: e.item?.fields ?? null,
         matrix: e.matrix,
         repeat: e.repeat,
         key: e.key,
-        attempt: n?.attempt ?? 1
+        attempt: t?.attempt ?? 1
       }, r = {
         ...s,
         reused: !1,
@@ -286,195 +277,195 @@ exports.id = 1038, exports.ids = [ 1038 ], exports.modules = {
         costUsd: null,
         transcriptPath: null
       };
-      switch (t.kind) {
+      switch (n.kind) {
        case "ended":
-        return null === n ? {
+        return null === t ? {
           ...r,
           conclusion: "cancelled",
           reason: "The stored result is missing."
         } : {
           ...s,
-          reused: t.isReused,
-          ...endOf(n)
+          reused: n.isReused,
+          ...endOf(t)
         };
 
        case "parked":
         return {
           ...r,
           conclusion: "skipped",
-          reason: `Parked: it failed ${String(n?.sameFailures ?? 0)} times in the same way. ${n?.reason ?? ""}`.trim()
+          reason: `Parked: it failed ${String(t?.sameFailures ?? 0)} times in the same way. ${t?.reason ?? ""}`.trim()
         };
 
        case "deferred":
         return {
           ...r,
           conclusion: "skipped",
-          reason: `Deferred to the next run: ${t.reason}.`
+          reason: `Deferred to the next run: ${n.reason}.`
         };
 
        case "open":
         return {
           ...r,
           conclusion: "cancelled",
-          reason: t.reason
+          reason: n.reason
         };
       }
     }
     function endOf(e) {
-      const {conclusion: t, reason: n, text: s, structured: r, evaluations: o, transcriptPath: i, scoringUsd: a = 0} = e, c = null === e.costUsd || null === a ? null : e.costUsd + a;
+      const {conclusion: n, reason: t, text: s, structured: r, evaluations: i, transcriptPath: o, scoringUsd: a = 0} = e, l = null === e.costUsd || null === a ? null : e.costUsd + a;
       return {
-        conclusion: t,
-        reason: n,
+        conclusion: n,
+        reason: t,
         text: s,
         ...void 0 === r ? {} : {
           structured: r
         },
-        evaluations: o,
+        evaluations: i,
         ...void 0 === e.minScore ? {} : {
           minScore: e.minScore
         },
-        costUsd: c,
-        transcriptPath: i
+        costUsd: l,
+        transcriptPath: o
       };
     }
-    n.d(t, {
+    t.d(n, {
       S: () => jobRow
     });
   }),
-  345: (function(e, t, n) {
-    n.d(t, {
+  345: (function(e, n, t) {
+    t.d(n, {
       J1: () => exitCodeOfBatch,
       h5: () => figuresOf,
       vA: () => totalsOf
     });
-    var s = n(47613);
+    var s = t(47613);
     function rateOf(e) {
-      const sum = t => e.reduce((e, n) => e + n[t], 0), t = sum("passed") + sum("failed");
-      return 0 === t ? null : sum("passed") / t;
+      const sum = n => e.reduce((e, t) => e + t[n], 0), n = sum("passed") + sum("failed");
+      return 0 === n ? null : sum("passed") / n;
     }
-    function outcomeOf({figures: e, isPassed: t}) {
-      const has = t => e.some(({evaluations: e}) => e[t] > 0);
-      return has("passed") || has("failed") || has("errors") ? t ? "passed" : has("errors") && !has("failed") ? "errors" : "failed" : null;
+    function outcomeOf({figures: e, isPassed: n}) {
+      const has = n => e.some(({evaluations: e}) => e[n] > 0);
+      return has("passed") || has("failed") || has("errors") ? n ? "passed" : has("errors") && !has("failed") ? "errors" : "failed" : null;
     }
-    function figuresOf(e, t) {
-      const count = e => t.evaluations.filter(t => t.status === e).length;
+    function figuresOf(e, n) {
+      const count = e => n.evaluations.filter(n => n.status === e).length;
       return {
         state: e,
-        conclusion: t.conclusion,
-        isReused: t.reused,
-        isPassed: (0, s.Hh)(t),
+        conclusion: n.conclusion,
+        isReused: n.reused,
+        isPassed: (0, s.Hh)(n),
         evaluations: {
           passed: count("passed"),
           failed: count("failed"),
           errors: count("error")
         },
-        costUsd: t.costUsd,
-        reason: "config-error" === t.conclusion ? t.reason : ""
+        costUsd: n.costUsd,
+        reason: "config-error" === n.conclusion ? n.reason : ""
       };
     }
-    function totalsOf(e, t, {name: n, planId: s, minPassRate: r, atLeast: o, early: i, scoringUsd: a}) {
-      const c = {};
-      for (const {state: e, conclusion: n} of t) "ended" !== e && "open" !== e || (c[n] = (c[n] ?? 0) + 1);
-      const u = function(e, t, n) {
+    function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: i, early: o, scoringUsd: a}) {
+      const l = {};
+      for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (l[t] = (l[t] ?? 0) + 1);
+      const c = function(e, n, t) {
         const s = new Map;
-        for (const [n, r] of e.entries()) {
-          const e = t[n];
+        for (const [t, r] of e.entries()) {
+          const e = n[t];
           if ("ended" !== e?.state) continue;
-          const o = JSON.stringify([ r.id, r.item?.id ?? null, r.matrix ]), i = s.get(o) ?? {
+          const i = JSON.stringify([ r.id, r.item?.id ?? null, r.matrix ]), o = s.get(i) ?? {
             job: r,
             figures: []
           };
-          i.figures.push(e), s.set(o, i);
+          o.figures.push(e), s.set(i, o);
         }
-        return [ ...s.values() ].map(({job: {id: e, model: t}, figures: s}) => {
-          const r = Math.min(s.length, n(e));
+        return [ ...s.values() ].map(({job: {id: e, model: n}, figures: s}) => {
+          const r = Math.min(s.length, t(e));
           return {
             id: e,
-            model: t,
+            model: n,
             figures: s,
             isPassed: s.filter(e => e.isPassed).length >= r
           };
         });
-      }(e, t, o), l = u.filter(({isPassed: e}) => !e), d = function(e) {
-        const t = new Map;
-        for (const n of e) {
-          const e = outcomeOf(n);
+      }(e, n, i), u = c.filter(({isPassed: e}) => !e), d = function(e) {
+        const n = new Map;
+        for (const t of e) {
+          const e = outcomeOf(t);
           if (null === e) continue;
-          const {id: s, model: r} = n, o = JSON.stringify([ s, r ]), i = t.get(o) ?? {
+          const {id: s, model: r} = t, i = JSON.stringify([ s, r ]), o = n.get(i) ?? {
             id: s,
             model: r,
             passed: 0,
             failed: 0,
             errors: 0
           };
-          i[e] += 1, t.set(o, i);
+          o[e] += 1, n.set(i, o);
         }
-        return [ ...t.values() ].map(e => ({
+        return [ ...n.values() ].map(e => ({
           ...e,
           rate: rateOf([ e ])
         }));
-      }(u), f = t.filter(({state: e}) => "ended" === e);
+      }(c), f = n.filter(({state: e}) => "ended" === e);
       var p;
       return {
-        name: n,
+        name: t,
         planId: s,
-        counts: c,
-        deferred: t.filter(({state: e}) => "deferred" === e).length,
-        parked: t.filter(({state: e}) => "parked" === e).length,
+        counts: l,
+        deferred: n.filter(({state: e}) => "deferred" === e).length,
+        parked: n.filter(({state: e}) => "parked" === e).length,
         passed: f.filter(e => e.isPassed).length,
         failed: f.filter(e => !e.isPassed).length,
-        costUsd: (p = [ ...f.filter(e => !e.isReused).map(({costUsd: e}) => e), a ], p.reduce((e, t) => null === e || null === t ? null : e + t, 0)),
+        costUsd: (p = [ ...f.filter(e => !e.isReused).map(({costUsd: e}) => e), a ], p.reduce((e, n) => null === e || null === n ? null : e + n, 0)),
         passRates: d,
         ...conclusionOf({
-          figures: t,
+          figures: n,
           ended: f,
-          failedGroups: l,
+          failedGroups: u,
           rate: rateOf(d),
           minPassRate: r,
-          early: i
+          early: o
         })
       };
     }
     function conclusionOf(e) {
-      const {figures: t, ended: n, early: s, rate: r, minPassRate: o} = e, {cancelled: i, fatal: a} = s;
+      const {figures: n, ended: t, early: s, rate: r, minPassRate: i} = e, {cancelled: o, fatal: a} = s;
       if (null !== a) return {
         conclusion: "config-error",
         reason: a
       };
-      if (null !== i) return {
+      if (null !== o) return {
         conclusion: "cancelled",
-        reason: i
+        reason: o
       };
-      if (0 === t.length) return {
+      if (0 === n.length) return {
         conclusion: "skipped",
         reason: "There are no items, so there is nothing to do."
       };
-      const c = function(e) {
-        const [t, ...n] = e;
-        return "config-error" !== t?.conclusion ? null : n.every(e => "config-error" === e.conclusion && e.reason === t.reason) ? t.reason : null;
-      }(n);
-      if (null !== c) return {
+      const l = function(e) {
+        const [n, ...t] = e;
+        return "config-error" !== n?.conclusion ? null : t.every(e => "config-error" === e.conclusion && e.reason === n.reason) ? n.reason : null;
+      }(t);
+      if (null !== l) return {
         conclusion: "config-error",
-        reason: c
+        reason: l
       };
       if (s.isCostReached) return {
         conclusion: "budget",
         reason: "max-cost-usd was reached. The next run continues."
       };
-      const u = function({ended: e, failedGroups: t}) {
-        if (0 === t.filter(({figures: e}) => e.some(({conclusion: e, evaluations: t}) => "success" !== e || t.errors > 0)).length) return null;
-        const n = e.filter(({conclusion: e}) => "success" !== e), s = e.filter(({evaluations: e}) => e.errors > 0).length, r = `${[ ...0 === n.length ? [] : [ `${String(n.length)} of ${String(e.length)} jobs failed` ], ...0 === s ? [] : [ `the evaluations of ${String(s)} jobs could not be done` ] ].join(", and ")}.`, o = new Set(n.map(({conclusion: e}) => e)), [i] = o;
+      const c = function({ended: e, failedGroups: n}) {
+        if (0 === n.filter(({figures: e}) => e.some(({conclusion: e, evaluations: n}) => "success" !== e || n.errors > 0)).length) return null;
+        const t = e.filter(({conclusion: e}) => "success" !== e), s = e.filter(({evaluations: e}) => e.errors > 0).length, r = `${[ ...0 === t.length ? [] : [ `${String(t.length)} of ${String(e.length)} jobs failed` ], ...0 === s ? [] : [ `the evaluations of ${String(s)} jobs could not be done` ] ].join(", and ")}.`, i = new Set(t.map(({conclusion: e}) => e)), [o] = i;
         return {
-          conclusion: 1 !== o.size || "no-output" !== i && "provider-error" !== i ? "incomplete" : i,
+          conclusion: 1 !== i.size || "no-output" !== o && "provider-error" !== o ? "incomplete" : o,
           reason: r.charAt(0).toUpperCase() + r.slice(1)
         };
       }(e);
-      return null !== u ? u : null !== r && r < o ? {
+      return null !== c ? c : null !== r && r < i ? {
         conclusion: "incomplete",
-        reason: `${percent(r)} of the evaluated jobs passed, less than min-pass-rate (${percent(o)}).`
+        reason: `${percent(r)} of the evaluated jobs passed, less than min-pass-rate (${percent(i)}).`
       } : {
         conclusion: "success",
-        reason: `${String(n.length)} of ${String(t.length)} jobs have ended well.`
+        reason: `${String(t.length)} of ${String(n.length)} jobs have ended well.`
       };
     }
     const percent = e => `${String(Math.round(1e3 * e) / 10)} %`;
@@ -502,42 +493,91 @@ exports.id = 1038, exports.ids = [ 1038 ], exports.modules = {
       }
     }
   }),
-  32223: (function(e, t, n) {
-    n.d(t, {
+  15917: (function(e, n, t) {
+    t.d(n, {
+      WT: () => findingsSection,
+      WX: () => findingsOf,
+      YR: () => locationOfFinding
+    });
+    var s = t(54539), r = t(20653), i = t(83874), o = t(99180);
+    const a = 4e3;
+    function findingsOf({requests: e, structured: n}) {
+      const t = e.flatMap(e => "findings" === e.kind ? e.findings : []), s = (0, i.K)(), r = function(e) {
+        const n = isRecord(e) ? e.findings : null;
+        return Array.isArray(n) ? n.slice(0, a) : [];
+      }(n).map(e => function(e, n) {
+        if (!isRecord(e)) return null;
+        const t = Object.entries(e).filter(([e, t]) => Object.hasOwn(n.shape, e) && null !== t), {data: s} = n.safeParse(Object.fromEntries(t));
+        return void 0 === s ? null : (0, i.C)(s);
+      }(e, s)), o = r.filter(e => null !== e), l = [ ...t, ...o ].slice(0, a);
+      return {
+        findings: [ ...new Map(l.map(e => [ JSON.stringify(e), e ])).values() ],
+        invalid: 0 === o.length ? 0 : r.length - o.length
+      };
+    }
+    function isRecord(e) {
+      return "object" == typeof e && null !== e && !Array.isArray(e);
+    }
+    function findingsSection(e, n) {
+      const t = e.slice(0, n), i = e.length - t.length, a = t.map(e => {
+        const n = (0, o.ti)((0, r.ml)(locationOfFinding(e), 200));
+        return `| ${e.severity} | ${n} | ${(0, o.ft)((0, r.ml)(e.title, 200))} | ${(0, o.ft)((0, 
+        r.ml)(e.message, 500))} |`;
+      });
+      return [ `#### Findings (${(0, s.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...i > 0 ? [ `And ${(0, 
+      s.B)(i, "more finding")}.` ] : [] ].join("\n\n");
+    }
+    function locationOfFinding({path: e, line: n, endLine: t}) {
+      return `${e}:${String(n)}${void 0 === t ? "" : `-${String(t)}`}`;
+    }
+  }),
+  50987: (function(e, n, t) {
+    t.d(n, {
+      R: () => fingerprint
+    });
+    var s = t(77598);
+    function fingerprint(e, n = 16) {
+      const t = (0, s.createHash)("sha256");
+      for (const n of e) t.update(n);
+      return t.digest("hex").slice(0, n);
+    }
+  }),
+  32223: (function(e, n, t) {
+    t.d(n, {
       X: () => escapeXml,
       b: () => junit
     });
-    var s = n(15917);
+    var s = t(15917);
     function junit(e) {
-      const t = e.filter(({severity: e}) => "note" !== e).length, n = `tests="${String(e.length)}" failures="${String(t)}"`;
-      return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${n}>`, `  <testsuite name="sallyport" ${n}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
+      const n = e.filter(({severity: e}) => "note" !== e).length, t = `tests="${String(e.length)}" failures="${String(n)}"`;
+      return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${t}>`, `  <testsuite name="sallyport" ${t}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
     }
     function testCase(e) {
-      const {path: t, line: n, severity: r, title: o, message: i, rule: a} = e, c = (0, 
-      s.YR)(e), u = escapeXml(`${c}\n${i}`);
-      return `    <testcase classname="${escapeXml(t)}" name="${escapeXml(`${o} (${c})`)}" file="${escapeXml(t)}" line="${String(n)}">${"note" === r ? `<system-out>${u}</system-out>` : `<failure type="${escapeXml(a ?? r)}" message="${escapeXml(o)}">${u}</failure>`}</testcase>`;
+      const {path: n, line: t, severity: r, title: i, message: o, rule: a} = e, l = (0, 
+      s.YR)(e), c = escapeXml(`${l}\n${o}`);
+      return `    <testcase classname="${escapeXml(n)}" name="${escapeXml(`${i} (${l})`)}" file="${escapeXml(n)}" line="${String(t)}">${"note" === r ? `<system-out>${c}</system-out>` : `<failure type="${escapeXml(a ?? r)}" message="${escapeXml(i)}">${c}</failure>`}</testcase>`;
     }
     const r = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
     function escapeXml(e) {
       return e.replace(r, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
     }
   }),
-  57274: (function(e, t, n) {
-    n.d(t, {
+  57274: (function(e, n, t) {
+    t.d(n, {
       I: () => sarif
     });
-    var s = n(50987);
+    var s = t(50987);
     const r = "finding";
-    function sarif(e, t) {
-      const n = [ ...new Set(e.map(({rule: e}) => e ?? r)) ], o = {
+    function sarif(e, n) {
+      const t = [ ...new Set(e.map(({rule: e}) => e ?? r)) ], i = {
         $schema: "https://json.schemastore.org/sarif-2.1.0.json",
         version: "2.1.0",
         runs: [ {
           tool: {
             driver: {
               name: "Sallyport",
-              version: t,
-              rules: n.map(e => ({
+              version: n,
+              rules: t.map(e => ({
                 id: e,
                 shortDescription: {
                   text: e
@@ -546,33 +586,33 @@ exports.id = 1038, exports.ids = [ 1038 ], exports.modules = {
             }
           },
           columnKind: "utf16CodeUnits",
-          results: e.map(e => function(e, t) {
-            const {path: n, line: o, endLine: i = o, severity: a, title: c, message: u, suggestion: l, rule: d = r} = e, f = {
-              uri: encodeURI(n.replace(/\p{Cs}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent),
+          results: e.map(e => function(e, n) {
+            const {path: t, line: i, endLine: o = i, severity: a, title: l, message: c, suggestion: u, rule: d = r} = e, f = {
+              uri: encodeURI(t.replace(/\p{Cs}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent),
               uriBaseId: "%SRCROOT%"
             }, p = {
-              startLine: o,
-              endLine: i
-            }, m = {
+              startLine: i,
+              endLine: o
+            }, g = {
               description: {
-                text: c
+                text: l
               },
               artifactChanges: [ {
                 artifactLocation: f,
                 replacements: [ {
                   deletedRegion: p,
                   insertedContent: {
-                    text: l
+                    text: u
                   }
                 } ]
               } ]
             };
             return {
               ruleId: d,
-              ruleIndex: t.indexOf(d),
+              ruleIndex: n.indexOf(d),
               level: a,
               message: {
-                text: `${c}\n\n${u}`
+                text: `${l}\n\n${c}`
               },
               locations: [ {
                 physicalLocation: {
@@ -581,16 +621,57 @@ exports.id = 1038, exports.ids = [ 1038 ], exports.modules = {
                 }
               } ],
               partialFingerprints: {
-                "sallyport/v1": (0, s.R)([ JSON.stringify([ d, n, c ]) ], 32)
+                "sallyport/v1": (0, s.R)([ JSON.stringify([ d, t, l ]) ], 32)
               },
-              ...void 0 === l ? {} : {
-                fixes: [ m ]
+              ...void 0 === u ? {} : {
+                fixes: [ g ]
               }
             };
-          }(e, n))
+          }(e, t))
         } ]
       };
-      return `${JSON.stringify(o, null, 2)}\n`;
+      return `${JSON.stringify(i, null, 2)}\n`;
+    }
+  }),
+  83874: (function(e, n, t) {
+    t.d(n, {
+      C: () => withoutGaps,
+      K: () => findingInput
+    });
+    var s = t(94343), r = t(43759), i = t(75440), o = t(36795);
+    const a = 1e7, findingInput = () => s.rej({
+      path: (0, i._Z)("File, relative to the repository.", {
+        most: 4096
+      }),
+      line: (0, i.$A)("Line number in the current file.", 1, a),
+      endLine: s.lqM((0, i.$A)("Last line, if the finding covers several lines.", 1, a)),
+      severity: s.k5n(o.gO),
+      title: (0, i._Z)("The problem, in a few words.", {
+        most: 200
+      }),
+      message: (0, i._Z)("Why it is a problem and how to fix it, as plain text.", {
+        most: 5e3
+      }),
+      suggestion: s.lqM((0, i._Z)("Replacement for these lines.", {
+        empty: !0,
+        most: 2e4
+      })),
+      rule: s.lqM(s.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), s.q0y("A short, stable name for this kind of finding.")))
+    });
+    function withoutGaps({endLine: e, suggestion: n, rule: t, ...s}) {
+      return {
+        ...s,
+        path: s.path.replace(/^\.\//, ""),
+        ...void 0 === e || e <= s.line ? {} : {
+          endLine: e
+        },
+        ...void 0 === n ? {} : {
+          suggestion: n
+        },
+        ...void 0 === t ? {} : {
+          rule: t
+        }
+      };
     }
   })
 };

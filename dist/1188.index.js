@@ -131,7 +131,7 @@ exports.id = 1188, exports.ids = [ 1188 ], exports.modules = {
     n.d(t, {
       c: () => withServerPorts
     });
-    var o = n(94874), r = n(48080), s = n(39446), i = n(66577), a = n(79087), c = n(34325), m = n(83462);
+    var o = n(62811), r = n(48080), s = n(39446), i = n(66577), a = n(79087), c = n(34325), m = n(70592);
     async function withServerPorts(e, t) {
       const {runContext: n, hostEnvironment: l, lists: u, onSandbox: p} = e, {environment: d, temporary: h} = l, f = (0, 
       i.l)((0, r.Fj)(d)), g = (0, o.G)(h, f.redact), v = (0, c.H)(g);

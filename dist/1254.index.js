@@ -5,7 +5,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     n.d(t, {
       postHandoff: () => postHandoff
     });
-    var i = n(64739), s = n(42357), r = n(71431), o = n(7138), a = n(3292), u = n(72443), l = n(12673), c = n(80353), f = n(31004), d = n(69701), h = n(60957), m = n(58276), g = n(62103), p = n(50393), w = n(94343), b = n(43759), $ = n(36795);
+    var i = n(64739), s = n(42357), r = n(71431), o = n(7138), a = n(3292), u = n(72443), l = n(12673), c = n(80353), d = n(31004), f = n(90318), h = n(60957), m = n(58276), g = n(62103), p = n(50393), w = n(94343), b = n(43759), y = n(36795);
     const handoff_read_text = e => w.YjP({
       error: "is not a string"
     }).check(b.Eb(e, {
@@ -19,7 +19,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
       }), b.Zm(1e7, {
         error: e
       }));
-    }, y = w.rej({
+    }, $ = w.rej({
       version: w.euz(1, {
         error: "is not 1"
       }),
@@ -33,8 +33,8 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
         path: handoff_read_text(p.nt.path),
         line: line(),
         endLine: w.lqM(line()),
-        severity: w.k5n($.gO, {
-          error: `is not one of ${$.gO.join(", ")}`
+        severity: w.k5n(y.gO, {
+          error: `is not one of ${y.gO.join(", ")}`
         }),
         title: handoff_read_text(p.nt.title),
         message: handoff_read_text(p.nt.message)
@@ -43,7 +43,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
       }).check(b.Eb(p.nt.findings, {
         error: `has more than ${String(p.nt.findings)} items`
       })))
-    }), k = 10;
+    }), v = 10;
     function invalid(e, t) {
       return {
         code: "handoff-invalid",
@@ -52,9 +52,9 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
         hint: "check what the first workflow writes; nothing was posted"
       };
     }
-    var v = n(1359), R = n(3101), x = n(89422), O = n(60212), S = n(84284);
+    var k = n(1359), R = n(3101), O = n(89422), x = n(60212), F = n(84284);
     async function postHandoff({parsed: e}, t) {
-      const {settings: n} = (0, O.s)(e), w = await (0, i.MY)(t.hostEnvironment);
+      const {settings: n} = (0, x.s)(e), w = await (0, i.MY)(t.hostEnvironment);
       !function(e, t) {
         const n = [ "prompt", "prompt-file", "command", "model" ].filter(t => void 0 !== e[t]), i = void 0 === e["github-token"] && !e["dry-run"], r = [ ...n.map(e => ({
           message: `${e} cannot be combined with post, which does not use a model`,
@@ -87,17 +87,17 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
           }
         };
       }(w);
-      if ("string" == typeof b) return await (0, S.v)({
+      if ("string" == typeof b) return await (0, F.v)({
         reason: b,
         hint: null
       }, t);
-      const $ = function({text: e, findings: t = []}, {settings: n, event: i}, {hostEnvironment: s, redact: r}) {
+      const y = function({text: e, findings: t = []}, {settings: n, event: i}, {hostEnvironment: s, redact: r}) {
         const {url: a = null} = i.trigger.run ?? {}, u = {
           ...(0, m.I)(n, s),
           mentions: []
         };
         return (0, p.Oc)({
-          text: (0, x.R)((0, o.wh)(e), {
+          text: (0, O.R)((0, o.wh)(e), {
             redact: r,
             outgoing: u
           }).text,
@@ -108,7 +108,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
       }(await async function(e, t, {hostEnvironment: n}) {
         try {
           return function(e, {where: t, head: n}) {
-            const i = y.safeParse(function(e, t) {
+            const i = $.safeParse(function(e, t) {
               try {
                 return JSON.parse(new TextDecoder("utf-8", {
                   fatal: !0
@@ -117,7 +117,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
                 throw new s.yo(invalid(t, "it is not JSON in UTF-8"));
               }
             }(e, t));
-            if (!i.success) throw new s.yo(i.error.issues.slice(0, k).map(e => invalid(t, function(e) {
+            if (!i.success) throw new s.yo(i.error.issues.slice(0, v).map(e => invalid(t, function(e) {
               const t = 0 === e.path.length ? "the file" : e.path.map(String).join(".");
               return "unrecognized_keys" === e.code ? `${t} has ${String(e.keys.length)} unknown field(s)` : 0 === e.path.length ? "it does not hold a JSON object" : `${t} ${e.message}`;
             }(e))));
@@ -161,7 +161,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
               }));
               return r.filter(e => e.head.sha === i.sha && e.head.repo?.id === i.repositoryId).map(({number: e}) => e);
             } catch (e) {
-              throw (0, f.K)(e, {
+              throw (0, d.K)(e, {
                 what: `the pull requests of ${t}/${n}`,
                 needs: [ "pull-requests: read" ]
               });
@@ -172,7 +172,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
           }), e, t);
           return 0 === o.length ? "no open pull request has this commit as its head; it was closed, or has a newer commit" : o.length > 1 ? `${String(o.length)} open pull requests have this head, so none is selected` : o[0] ?? null;
         }(b, n, t);
-        return "string" == typeof e ? await (0, S.v)({
+        return "string" == typeof e ? await (0, F.v)({
           reason: e,
           hint: null
         }, t) : n["dry-run"] ? function(e, t, n) {
@@ -191,16 +191,16 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
             value: a,
             outputs: o
           };
-        }(e, $, t) : await async function({repository: e, number: t}, {settings: n, markdown: i}, {hostEnvironment: s, log: r, redact: o, writeSummary: a}) {
-          const u = (0, d.Cl)((0, l.C0)(n["github-token"] ?? "", {
+        }(e, y, t) : await async function({repository: e, number: t}, {settings: n, markdown: i}, {hostEnvironment: s, log: r, redact: o, writeSummary: a}) {
+          const u = (0, f.Cl)((0, l.C0)(n["github-token"] ?? "", {
             hostEnvironment: (0, l.KT)(s),
             redact: o
-          })), c = n["comment-key"], f = {
+          })), c = n["comment-key"], d = {
             owner: e.owner,
             repo: e.name,
             number: t
-          }, {action: h, url: m} = await u.upsertComment(f, (0, p.j6)(c), (0, p.wo)(c, i));
-          r.info(`comment ${h}: ${m}`), await (0, g.o)(`### ${v.vV.success.sign} Posted\n\nOn pull request ${String(t)}: ${m}\n`, {
+          }, {action: h, url: m} = await u.upsertComment(d, (0, p.j6)(c), (0, p.wo)(c, i));
+          r.info(`comment ${h}: ${m}`), await (0, g.o)(`### ${k.vV.success.sign} Posted\n\nOn pull request ${String(t)}: ${m}\n`, {
             log: r,
             writeSummary: a
           });
@@ -223,12 +223,12 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
           number: e ?? 0
         }, {
           settings: n,
-          markdown: $
+          markdown: y
         }, t);
       } catch (e) {
         return (0, s.ki)(e, h.J), await async function(e, {log: t, redact: n, writeSummary: i}) {
           const s = n((0, o.wh)(e));
-          t.error(s), await (0, g.o)(`### ${v.vV.incomplete.sign} Not posted\n\n${(0, g.p)(s.split("\n"))}\n`, {
+          t.error(s), await (0, g.o)(`### ${k.vV.incomplete.sign} Not posted\n\n${(0, g.p)(s.split("\n"))}\n`, {
             log: t,
             writeSummary: i
           });
@@ -246,13 +246,59 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
       }
     }
   }),
-  69701: (function(e, t, n) {
+  90318: (function(e, t, n) {
     n.d(t, {
-      Ce: () => createRetryBudget,
       Cl: () => createGitHub,
+      Ce: () => createRetryBudget,
       Z$: () => isViewer
     });
-    var i = n(80353), s = n(77523);
+    var i = n(80353);
+    function conversation({rest: {issues: e}}, t, n) {
+      const call = () => callOf(t, n);
+      return {
+        async page(n) {
+          const {data: i, headers: s} = await e.listComments({
+            ...{
+              ...call(),
+              issue_number: t.number,
+              per_page: 100,
+              page: n
+            }
+          });
+          return {
+            comments: i,
+            isLast: isLast(s)
+          };
+        },
+        update: async (t, n) => posted(await e.updateComment({
+          ...call(),
+          comment_id: t,
+          body: n
+        })),
+        create: async n => posted(await e.createComment({
+          ...call(),
+          issue_number: t.number,
+          body: n
+        }))
+      };
+    }
+    function callOf({owner: e, repo: t}, n) {
+      return {
+        owner: e,
+        repo: t,
+        request: {
+          signal: (0, i.wj)(n)
+        }
+      };
+    }
+    const isLast = ({link: e}) => !0 !== e?.includes('rel="next"');
+    function posted({data: e}) {
+      return {
+        id: e.id,
+        url: e.html_url
+      };
+    }
+    var s = n(77523);
     const r = {
       login: "github-actions[bot]",
       id: null
@@ -260,66 +306,76 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     function createGitHub(e) {
       const t = createRetryBudget(e);
       return {
-        upsertComment: (n, r, o) => t(t => async function({octokit: e, viewer: t}, {target: n, marker: s, bodyAfter: r, signal: o}) {
-          const {owner: a, repo: u, number: l} = n, call = () => ({
-            owner: a,
-            repo: u,
-            request: {
-              signal: (0, i.wj)(o)
-            }
-          }), c = await async function(e, {target: t, marker: n, viewer: s, signal: r}) {
-            const {owner: o, repo: a, number: u} = t;
-            for (let t = 1; ;t += 1) {
-              const l = {
-                signal: (0, i.wj)(r)
-              }, {data: c, headers: f} = await e.rest.issues.listComments({
-                owner: o,
-                repo: a,
-                issue_number: u,
-                per_page: 100,
-                page: t,
-                request: l
-              }), d = c.find(({body: e, user: t}) => !0 === e?.startsWith(n) && isViewer(t, s));
-              if (void 0 !== d) return {
-                id: d.id,
-                body: d.body ?? ""
+        upsertComment: (n, i, r) => t(t => async function({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: s, signal: r}) {
+          const o = function(e, t, n) {
+            return void 0 === t.thread ? conversation(e, t, n) : function(e, t, n) {
+              const {pulls: i} = e.rest, call = () => callOf(t, n);
+              return {
+                async page(e) {
+                  const {data: n, headers: s} = await i.listReviewComments({
+                    ...{
+                      ...call(),
+                      pull_number: t.number,
+                      per_page: 100,
+                      page: e
+                    }
+                  });
+                  return {
+                    comments: n,
+                    isLast: isLast(s)
+                  };
+                },
+                update: async (e, t) => posted(await i.updateReviewComment({
+                  ...call(),
+                  comment_id: e,
+                  body: t
+                })),
+                async create(s) {
+                  try {
+                    const e = {
+                      ...call(),
+                      pull_number: t.number,
+                      comment_id: t.thread ?? 0,
+                      body: s
+                    };
+                    return posted(await i.createReplyForReviewComment(e));
+                  } catch (i) {
+                    if (404 !== i.status) throw i;
+                    return await conversation(e, t, n).create(s);
+                  }
+                }
               };
-              if (!0 !== f.link?.includes('rel="next"')) return null;
+            }(e, t, n);
+          }(e, n, r), a = await async function(e, t, n) {
+            for (let i = 1; ;i += 1) {
+              const {comments: s, isLast: r} = await e.page(i), o = s.find(({body: e, user: i}) => !0 === e?.startsWith(t) && isViewer(i, n));
+              if (void 0 !== o) return {
+                id: o.id,
+                body: o.body ?? ""
+              };
+              if (r) return null;
             }
-          }(e, {
-            target: n,
-            marker: s,
-            viewer: t,
-            signal: o
-          });
-          if (null !== c) try {
-            const t = r(c.body), {data: n} = await e.rest.issues.updateComment({
-              ...call(),
-              comment_id: c.id,
-              body: t
-            });
+          }(o, i, t);
+          if (null !== a) try {
+            const {id: e, url: t} = await o.update(a.id, s(a.body));
             return {
-              id: n.id,
-              url: n.html_url,
+              id: e,
+              url: t,
               action: "updated"
             };
           } catch (e) {
             if (404 !== e.status) throw e;
           }
-          const {data: f} = await e.rest.issues.createComment({
-            ...call(),
-            issue_number: l,
-            body: r(null)
-          });
+          const {id: u, url: l} = await o.create(s(null));
           return {
-            id: f.id,
-            url: f.html_url,
+            id: u,
+            url: l,
             action: "created"
           };
         }(t, {
           target: n,
-          marker: r,
-          bodyAfter: t => e.redact("string" == typeof o ? o : o(t)),
+          marker: i,
+          bodyAfter: t => e.redact("string" == typeof r ? r : r(t)),
           signal: e.signal
         }), e => (0, s.Zw)(e, n)),
         hideComments: (i, r, o) => t(async ({octokit: t, viewer: s}) => {
@@ -416,6 +472,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
       a5: () => isRateLimit,
       b2: () => isMissing,
       dg: () => isTransient,
+      eq: () => forbiddenByGraphql,
       f1: () => readFailure,
       fm: () => waitFor,
       k0: () => permissionsOf
@@ -460,8 +517,8 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
         const e = `Check that the item exists and give the job ${u} under permissions:.`;
         return new i.J(404, `GitHub cannot find the target of ${t}, or the token cannot access it`, e);
       }
-      const {message: l, hint: c} = explain(o, ""), f = null === o.status || 401 === o.status;
-      return new i.J(o.status, f ? l : `GitHub answered ${String(o.status)} for ${t}${a}`, f ? c : "Fix the cause that GitHub names, or run again later.");
+      const {message: l, hint: c} = explain(o, ""), d = null === o.status || 401 === o.status;
+      return new i.J(o.status, d ? l : `GitHub answered ${String(o.status)} for ${t}${a}`, d ? c : "Fix the cause that GitHub names, or run again later.");
     }
     function explain(e, t) {
       const n = "" === e.message ? "" : `: ${e.message}`;
@@ -520,6 +577,10 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     }
     function isMissing(e) {
       return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+    }
+    function forbiddenByGraphql(e) {
+      const t = graphqlFailure(e);
+      return !0 === t?.isForbidden ? t.message : null;
     }
     function graphqlFailure(e) {
       if (!(e instanceof Error) || isRequestFailure(e)) return null;
@@ -609,33 +670,33 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
       WX: () => findingsOf,
       YR: () => locationOfFinding
     });
-    var i = n(20653), s = n(83874), r = n(1359), o = n(99180);
+    var i = n(54539), s = n(20653), r = n(83874), o = n(99180);
     const a = 4e3;
     function findingsOf({requests: e, structured: t}) {
-      const n = e.flatMap(e => "findings" === e.kind ? e.findings : []), i = (0, s.K)(), r = function(e) {
+      const n = e.flatMap(e => "findings" === e.kind ? e.findings : []), i = (0, r.K)(), s = function(e) {
         const t = isRecord(e) ? e.findings : null;
         return Array.isArray(t) ? t.slice(0, a) : [];
       }(t).map(e => function(e, t) {
         if (!isRecord(e)) return null;
         const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && null !== n), {data: i} = t.safeParse(Object.fromEntries(n));
-        return void 0 === i ? null : (0, s.C)(i);
-      }(e, i)), o = r.filter(e => null !== e), u = [ ...n, ...o ].slice(0, a);
+        return void 0 === i ? null : (0, r.C)(i);
+      }(e, i)), o = s.filter(e => null !== e), u = [ ...n, ...o ].slice(0, a);
       return {
         findings: [ ...new Map(u.map(e => [ JSON.stringify(e), e ])).values() ],
-        invalid: 0 === o.length ? 0 : r.length - o.length
+        invalid: 0 === o.length ? 0 : s.length - o.length
       };
     }
     function isRecord(e) {
       return "object" == typeof e && null !== e && !Array.isArray(e);
     }
     function findingsSection(e, t) {
-      const n = e.slice(0, t), s = e.length - n.length, a = n.map(e => {
-        const t = (0, o.ti)((0, i.ml)(locationOfFinding(e), 200));
-        return `| ${e.severity} | ${t} | ${(0, o.ft)((0, i.ml)(e.title, 200))} | ${(0, o.ft)((0, 
-        i.ml)(e.message, 500))} |`;
+      const n = e.slice(0, t), r = e.length - n.length, a = n.map(e => {
+        const t = (0, o.ti)((0, s.ml)(locationOfFinding(e), 200));
+        return `| ${e.severity} | ${t} | ${(0, o.ft)((0, s.ml)(e.title, 200))} | ${(0, o.ft)((0, 
+        s.ml)(e.message, 500))} |`;
       });
-      return [ `#### Findings (${(0, r.ZV)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...s > 0 ? [ `And ${(0, 
-      r.B4)(s, "more finding")}.` ] : [] ].join("\n\n");
+      return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...r > 0 ? [ `And ${(0, 
+      i.B)(r, "more finding")}.` ] : [] ].join("\n\n");
     }
     function locationOfFinding({path: e, line: t, endLine: n}) {
       return `${e}:${String(t)}${void 0 === n ? "" : `-${String(n)}`}`;
@@ -713,6 +774,19 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
       }
       return [ ...t.values() ];
     }
+    function groupByRule(e) {
+      const t = new Map;
+      for (const n of e) {
+        const {tool: e, reason: i, suggest: s, times: r, origin: o} = n, a = JSON.stringify([ e, i, s, o ]), {calls: u = [], times: l = 0} = t.get(a) ?? {};
+        t.set(a, {
+          calls: [ ...u, n ],
+          reason: i,
+          suggest: s,
+          times: l + r
+        });
+      }
+      return [ ...t.values() ];
+    }
     function suggestedRules(e) {
       return everyRule(e).filter(isPasteable);
     }
@@ -737,6 +811,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     n.d(t, {
       KU: () => unpasteableRules,
       Q$: () => allowFlag,
+      RJ: () => groupByRule,
       fE: () => suggestedRules,
       mM: () => allowLine,
       tR: () => allowBlock,

@@ -81,12 +81,12 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
       Zh: () => isGitIgnored,
       r: () => mayStay
     });
-    var i = n(42357), o = n(72443), a = n(49928), r = n(46926), s = n(63520), l = n(90579), c = n(46915), f = n(45849);
+    var i = n(42357), o = n(72443), a = n(49928), r = n(46926), s = n(63520), l = n(54539), c = n(46915), f = n(45849);
     async function readDirectory(t, e, n) {
       const {files: i, signal: o} = e, a = await i.walk(t, {
         limit: n.files,
         signal: o
-      }), r = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.y_)(a.paths.length, "file")}]\n`) ];
+      }), r = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.B)(a.paths.length, "file")}]\n`) ];
       let s = 0;
       for (const t of a.paths) {
         if (o.aborted) break;
@@ -286,7 +286,7 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
       c: () => evaluatePromptCommands,
       insertCommands: () => insertCommands
     });
-    var i = n(42357), o = n(35883), a = n(70578), r = n(63520);
+    var i = n(42357), o = n(35883), a = n(56871), r = n(63520);
     async function evaluatePromptCommands(t, e, {policy: n, secondParser: a, cwd: r}) {
       const l = new Map, c = [];
       for (const {segment: i, command: f} of e) {
@@ -350,10 +350,9 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
       return {
         kind: "inserted",
         parts: l,
-        notices: [ ...c ].filter(([, t]) => "failed" === t.status).map(([e, n]) => function({source: t}, e, n) {
-          const i = (textOf(n).trimEnd().split("\n").at(-1) ?? "").replace(/^\[(.*?)\.?\]$/, "$1"), o = e.replace(/\s+/g, " ");
-          return `${t}: the command ${JSON.stringify(o)} failed (${i}); its output is in the prompt`;
-        }(t, e, n))
+        notices: [ ...c ].flatMap(e => function(t, e, n) {
+          return [ ..."failed" === n.status ? [ failedNotice(t, e, n) ] : [], ...void 0 === n.omittedCharacters ? [] : [ truncatedNotice(t, e, n.omittedCharacters) ] ];
+        }(t, ...e))
       };
     }
     function callOf(t, e) {
@@ -393,6 +392,13 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
     }
     function textOf(t) {
       return t.parts.map(t => "text" === t.type ? t.text : `(${t.mediaType})`).join("\n");
+    }
+    function truncatedNotice({source: t}, e, n) {
+      return `${t}: about ${n} characters of the output of ${JSON.stringify(e.replace(/\s+/g, " "))} are missing in the prompt; raise command-output-characters or command-output-lines, or insert less`;
+    }
+    function failedNotice({source: t}, e, n) {
+      const i = (textOf(n).trimEnd().split("\n").at(-1) ?? "").replace(/^\[(.*?)\.?\]$/, "$1"), o = e.replace(/\s+/g, " ");
+      return `${t}: the command ${JSON.stringify(o)} failed (${i}); its output is in the prompt`;
     }
     function failedDiagnostic(t, e, {command: n, result: i}) {
       const o = "failed" === i.status;

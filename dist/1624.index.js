@@ -23,6 +23,21 @@ exports.id = 1624, exports.ids = [ 1624 ], exports.modules = {
         accepts: isCount,
         what: "a whole number above 0"
       },
+      max_tokens: {
+        name: "maxOutputTokens",
+        accepts: isCount,
+        what: "a whole number above 0"
+      },
+      max_completion_tokens: {
+        name: "maxOutputTokens",
+        accepts: isCount,
+        what: "a whole number above 0"
+      },
+      top_p: {
+        name: "topP",
+        accepts: isNumberIn(0, 1),
+        what: "a number from 0 to 1"
+      },
       maxCompletionTokens: {
         name: "maxOutputTokens",
         accepts: isCount,
@@ -87,7 +102,7 @@ exports.id = 1624, exports.ids = [ 1624 ], exports.modules = {
       })), null);
     }
     var l = n(56585);
-    const c = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ], u = [ "testData", "evaluators" ], m = [ "system", "user", "assistant" ], h = "have an effect only in a batch with items: test-data", d = "\n\n";
+    const c = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ], u = [ "testData", "evaluators" ], m = [ "system", "user", "assistant" ], h = "have an effect only in a batch with items: test-data", p = "\n\n", d = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
     async function parsePromptYml(e, t) {
       const n = await (0, a.k)(e, t), i = [], r = function(e, {value: t}) {
         const n = Object.keys(t), o = u.filter(e => n.includes(e));
@@ -95,7 +110,7 @@ exports.id = 1624, exports.ids = [ 1624 ], exports.modules = {
           const n = (0, s.pA)(t, c);
           return `${e}: the key ${JSON.stringify(t)} has no effect${void 0 === n ? "" : `; did you mean ${n}?`}`;
         }), ...0 === o.length ? [] : [ `${e}: ${o.join(" and ")} ${h}` ] ];
-      }(e, n), d = {
+      }(e, n), p = {
         name: readText(n, "name", i),
         description: readText(n, "description", i),
         model: readText(n, "model", i),
@@ -107,13 +122,13 @@ exports.id = 1624, exports.ids = [ 1624 ], exports.modules = {
           diagnostics: i,
           notices: r
         })
-      }, p = function(e, t, n) {
+      }, f = function(e, t, n) {
         const i = t.value.messages ?? [];
         if (!Array.isArray(i)) return n.push(t.diagnostic([ "messages" ], {
           message: `\`messages\` must be a list, but is ${(0, o.x)(i)}`,
           hint: "write one message per line: `- role: user` with its `content`"
         })), [];
-        const r = n.length, l = i.flatMap((e, i) => function(e, t, {index: n, diagnostics: i}) {
+        const r = n.length, l = [ ...topLevel(t, "system", n), ...i.flatMap((e, i) => function(e, t, {index: n, diagnostics: i}) {
           const r = [ "messages", n ], {role: l, content: c} = (0, a.p)(t) ? t : {
             role: void 0,
             content: void 0
@@ -137,25 +152,34 @@ exports.id = 1624, exports.ids = [ 1624 ], exports.modules = {
         }(t, e, {
           index: i,
           diagnostics: n
-        }) ?? []);
+        }) ?? []), ...topLevel(t, "user", n) ];
         if (n.length > r) return [];
-        const c = l.at(-1);
-        if (void 0 === c || l.every(({content: e}) => "" === e.trim())) throw new s.yo([ ...n, {
+        const c = function(e) {
+          const [t, n] = e.slice(-2);
+          if ("assistant" !== n?.role || "user" !== t?.role) return [ ...e ];
+          const s = d.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []), o = null === t.lines || null === n.lines ? null : [ ...t.lines, ...s, ...n.lines ];
+          return [ ...e.slice(0, -2), {
+            role: "user",
+            content: `${t.content}${d}${n.content}`,
+            lines: o
+          } ];
+        }(l), u = c.at(-1);
+        if (void 0 === u || c.every(({content: e}) => "" === e.trim())) throw new s.yo([ ...n, {
           code: "prompt-missing",
           location: e,
           message: "the prompt has no messages",
           hint: "add `messages` with a message that has the role user"
         } ]);
-        return "user" === c.role && "" !== c.content.trim() || n.push(t.diagnostic([ "messages", l.length - 1 ], {
-          message: `the last message must have the role user and must not be empty; its role is ${c.role}`,
+        return "user" === u.role && "" !== u.content.trim() || n.push(t.diagnostic(Array.isArray(t.value.messages) ? [ "messages", i.length - 1 ] : [ "system" ], {
+          message: `the last message must have the role user and must not be empty; its role is ${u.role}`,
           hint: "put the task at the end, as a message with the role user"
-        })), l;
+        })), c;
       }(e, n, i);
       if (i.length > 0) throw new s.yo(i);
       return {
         ...(0, l.K)("prompt-yml", e, ""),
-        ...d,
-        ...joined(p),
+        ...p,
+        ...joined(f),
         notices: r
       };
     }
@@ -166,11 +190,19 @@ exports.id = 1624, exports.ids = [ 1624 ], exports.modules = {
         hint: `put the value in quotes: \`${t}: "\u2026"\``
       })), null);
     }
+    function topLevel(e, t, n) {
+      const s = readText(e, t, n);
+      return null === s ? [] : [ {
+        role: t,
+        content: s,
+        lines: e.linesOf([ t ])
+      } ];
+    }
     function joined(e) {
       const t = [], n = [];
       let s = "";
       for (const o of e) {
-        t.length > 0 && (s += d);
+        t.length > 0 && (s += p);
         const e = s.length;
         s += o.content, t.push({
           role: o.role,

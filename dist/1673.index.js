@@ -45,8 +45,8 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
     function dayOf(e) {
       return null === e ? "" : `on ${e.endedAt.slice(0, 10)}`;
     }
-    var a = t(7138), i = t(1359);
-    const c = {
+    var a = t(54539), i = t(7138), c = t(1359), d = t(53599);
+    const u = {
       run: "run",
       reuse: "reused",
       rescore: "scored again",
@@ -56,10 +56,10 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
     function sums(e) {
       const n = new Map;
       for (const {action: t} of e) n.set(t, (n.get(t) ?? 0) + 1);
-      const t = [ ...n ].map(([e, n]) => `${(0, i.ZV)(n)} ${c[e]}`), {usd: r, unknown: o} = expectedCost(e), s = 0 === o ? "" : `, and ${(0, 
-      i.B4)(o, "job")} of unknown price`;
-      return [ 0 === e.length ? "no jobs: no source has items" : `${(0, i.B4)(e.length, "job")}: ${t.join(", ")}`, `expected cost of this run: ${(0, 
-      i.BD)(r)}${s} (a rough guess)` ];
+      const t = [ ...n ].map(([e, n]) => `${(0, a.Z)(n)} ${u[e]}`), {usd: r, unknown: o} = expectedCost(e), s = 0 === o ? "" : `, and ${(0, 
+      a.B)(o, "job")} of unknown price`;
+      return [ 0 === e.length ? "no jobs: no source has items" : `${(0, a.B)(e.length, "job")}: ${t.join(", ")}`, `expected cost of this run: ${(0, 
+      c.BD)(r)}${s} (a rough guess)` ];
     }
     function expectedCost(e) {
       const n = e.filter(({action: e}) => "run" === e).map(({job: e}) => e.estimatedCostUsd), t = n.filter(e => null !== e);
@@ -68,22 +68,19 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
         unknown: n.length - t.length
       };
     }
-    function nameOf({id: e, item: n, matrix: t, repeat: r}) {
-      return `${[ e, ...null === n ? [] : [ n.id ], ...Object.values(t).map(String) ].join(" \xb7 ")}${r > 1 ? ` (${String(r)})` : ""}`;
-    }
-    var d = t(92727), u = t(5104), l = t(42357), f = t(24788), m = t(62103);
-    async function dryRunBatch({file: e, runContext: n}, {plan: t, shard: s, inputs: {early: k}}, b) {
-      const {hostEnvironment: g, redact: j, log: $} = b, {onRunner: x} = g;
-      for (const e of t.notices) $.warning(j(e));
-      const C = null === s ? t.jobs : t.jobs.filter(e => e.shard === s.index), v = {
-        path: void 0 === k.state ? (0, d.K0)(n.workspace, e.name) : (0, r.resolve)(g.directory, k.state),
+    var l = t(34377), f = t(5104), p = t(42357), m = t(24788), h = t(62103);
+    async function dryRunBatch({file: e, runContext: n}, {plan: t, shard: s, inputs: {early: g}}, j) {
+      const {hostEnvironment: x, redact: $, log: C} = j, {onRunner: v} = x;
+      for (const e of t.notices) C.warning($(e));
+      const R = null === s ? t.jobs : t.jobs.filter(e => e.shard === s.index), B = {
+        path: void 0 === g.state ? (0, l.K0)(n.workspace, e.name) : (0, r.resolve)(x.directory, g.state),
         key: n.settings["resume-key"] ?? null
       }, S = await async function({path: e, key: n}, t, r) {
-        const o = await (0, d.un)(e, r, n).catch(e => {
-          if (e instanceof l.yo) return null;
+        const o = await (0, l.un)(e, r, n).catch(e => {
+          if (e instanceof p.yo) return null;
           throw e;
         });
-        if (null === o) return w;
+        if (null === o) return k;
         const s = new Map, a = new Set;
         for (const e of t) {
           const n = await o.record(e);
@@ -93,13 +90,13 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
         for (const e of c) {
           const n = /^([0-9a-f]{64})\.json$/.exec(e)?.[1];
           if (void 0 === n || s.has(n)) continue;
-          const t = await o.directory.read(`jobs/${e}`, y).catch(() => null), r = null === t ? null : (0, 
-          u.H)(t, n);
+          const t = await o.directory.read(`jobs/${e}`, b).catch(() => null), r = null === t ? null : (0, 
+          f.H)(t, n);
           if (null === r || "problem" in r || !a.has(r.slot)) continue;
-          const {slot: c, keyParts: d, endedAt: l} = r;
-          (i.get(c)?.endedAt ?? "") < l && i.set(c, {
+          const {slot: c, keyParts: d, endedAt: u} = r;
+          (i.get(c)?.endedAt ?? "") < u && i.set(c, {
             keyParts: d,
-            endedAt: l
+            endedAt: u
           });
         }
         return {
@@ -107,7 +104,7 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
           earlier: e => i.get(e)?.keyParts ?? null,
           deferred: (await o.lastRun())?.deferred ?? []
         };
-      }(v, C, e => $.warning(j(e))), O = function(e, n, {parkAfter: t, budget: r}, s) {
+      }(B, R, e => C.warning($(e))), U = function(e, n, {parkAfter: t, budget: r}, s) {
         return function(e, {maxJobs: n, maxCostUsd: t}) {
           const r = e.filter(({action: e}) => "run" === e).toSorted((e, n) => e.rank - n.rank), o = new Map;
           let s = 0;
@@ -164,27 +161,27 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
             };
           }
         }), r);
-      }(C, S, e, {
-        retryFailed: k["retry-failed"],
-        rescore: k.rescore
-      }), R = j(function(e, n) {
-        const t = n.map(({job: e, action: n, why: t}) => [ c[n], nameOf(e), e.model, (0, 
-        i.B4)(e.promptCharacters, "character"), (0, i.BD)(e.estimatedCostUsd), t ]), r = [ 0, 1, 2, 3, 4 ].map(e => t.reduce((n, t) => Math.max(n, Math.min(60, (t[e] ?? "").length)), 0)), o = t.map(e => e.map((e, n) => (0, 
-        a.wh)(e).padEnd(r[n] ?? 0)).join("  ").trimEnd());
+      }(R, S, e, {
+        retryFailed: g["retry-failed"],
+        rescore: g.rescore
+      }), A = $(function(e, n) {
+        const t = n.map(({job: e, action: n, why: t}) => [ u[n], (0, d.e)(e), e.model, (0, 
+        a.B)(e.promptCharacters, "character"), (0, c.BD)(e.estimatedCostUsd), t ]), r = [ 0, 1, 2, 3, 4 ].map(e => t.reduce((n, t) => Math.max(n, Math.min(60, (t[e] ?? "").length)), 0)), o = t.map(e => e.map((e, n) => (0, 
+        i.wh)(e).padEnd(r[n] ?? 0)).join("  ").trimEnd());
         return [ `dry run of ${e.name}: no model is called, no job runs`, "", ...o, "", ...sums(n) ].join("\n");
-      }(t, O));
-      if (x) {
-        const e = R.split("\n");
-        for (const n of e) $.info(n);
-        await (0, m.o)(`### \u23ed\ufe0f Dry run\n\n${(0, m.p)(e.slice(0, h))}\n`, b);
+      }(t, U));
+      if (v) {
+        const e = A.split("\n");
+        for (const n of e) C.info(n);
+        await (0, h.o)(`### \u23ed\ufe0f Dry run\n\n${(0, h.p)(e.slice(0, y))}\n`, j);
       }
-      const B = {
+      const F = {
         name: t.name,
         planId: t.planId,
         conclusion: "skipped",
-        estimatedCostUsd: expectedCost(O).usd,
+        estimatedCostUsd: expectedCost(U).usd,
         notices: t.notices,
-        jobs: O.map(({job: e, action: n, why: t}) => ({
+        jobs: U.map(({job: e, action: n, why: t}) => ({
           ...shownJob(e),
           action: n,
           why: t
@@ -192,19 +189,19 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
       };
       return {
         exitCode: 0,
-        text: x ? "" : R,
-        value: (0, f.E)(B, j, p),
+        text: v ? "" : A,
+        value: (0, m.E)(F, $, w),
         outputs: {
           conclusion: "skipped",
           reason: "A dry run: no model was asked, and no job was run."
         }
       };
     }
-    const p = {
+    const w = {
       names: new Set([ "name", "planId", "conclusion", "estimatedCostUsd", "notices", "jobs", "id", "item", "matrix", "repeat", "key", "model", "promptCharacters", "action", "why" ]),
       wordFields: new Set([ "conclusion", "action" ]),
       words: new Set([ "skipped", "run", "reuse", "rescore", "parked", "deferred" ])
-    }, h = 2e3;
+    }, y = 2e3;
     function shownJob({id: e, item: n, matrix: t, repeat: r, key: o, model: s, promptCharacters: a, estimatedCostUsd: i}) {
       return {
         id: e,
@@ -217,11 +214,11 @@ exports.id = 1673, exports.ids = [ 1673 ], exports.modules = {
         estimatedCostUsd: i
       };
     }
-    const w = {
+    const k = {
       record: () => null,
       earlier: () => null,
       deferred: []
-    }, y = 64e6;
+    }, b = 64e6;
     function withoutText(e) {
       return {
         ...e,

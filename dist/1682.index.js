@@ -213,7 +213,7 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
     n.r(t), n.d(t, {
       lint: () => lint
     });
-    var o = n(83462), s = n(40414), i = n(36697), r = n(1359), a = n(68350), l = n(86), c = n(42357), u = n(29402), h = n(22485), d = n(28842), m = n(9739), f = n(93768);
+    var o = n(54539), s = n(70592), i = n(40414), r = n(36697), a = n(68350), l = n(86), c = n(42357), u = n(29402), h = n(22485), d = n(28842), m = n(9739), f = n(93768);
     async function lintHooks(e) {
       const {hooks: t = [], notices: n = []} = e.runContext.hooks ?? {};
       return [ ...(await (0, m.hookProblems)(e)).map(({location: e = "hooks", message: t, found: n, hint: o}) => ({
@@ -293,7 +293,7 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
         }) ];
       }(e.relative(t), e)))).flat();
     }
-    var x = n(20601), P = n(85204), S = n(7436), A = n(31275);
+    var x = n(20601), P = n(34496), S = n(7436), A = n(31275);
     async function lint(e, t) {
       const n = await (0, A.kv)(e, t), {settings: c, locationOfRule: u, files: h} = n, d = {
         allow: [ ...c.allow, ...e.operands ],
@@ -301,10 +301,10 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
         deny: c.deny
       }, m = c.allow.length, locationOf = (e, t) => "allow" === e && t >= m ? (0, a.eK)("the command line", t - m) : u(e, t);
       (0, a.hg)(d, locationOf);
-      const f = (await (0, l.T)(n))?.servers ?? [], p = (0, i.x)(d, f.map(({name: e}) => e)).map(e => ({
+      const f = (await (0, l.T)(n))?.servers ?? [], p = (0, r.x)(d, f.map(({name: e}) => e)).map(e => ({
         ...e,
         location: locationOf(e.list, e.index)
-      })), {path: g} = (0, o.j)({
+      })), {path: g} = (0, s.j)({
         ...t,
         home: t.temporary
       }, n.workspace), w = e.operands.length > 0 ? [] : [ ...await lintHooks({
@@ -314,13 +314,13 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
       }), ...(0, x.Q)(f), ...await (0, P.E)(h), ...await lintPrompts(h, t.signal) ], {stdio: b} = t, k = p.length + w.length;
       if ((0, S.JG)(e, "json")) b.out(`${JSON.stringify([ ...p, ...w ], null, 2)}\n`); else {
         b.err((c["read-only-commands"] ? `Need no rule if they only read files that the rules allow (read-only-commands): ${function() {
-          const e = s.c.flatMap(({names: e, readOnly: t = []}) => e.flatMap(e => t.map(t => "" === t ? e : `${e} ${t}`)));
+          const e = i.c.flatMap(({names: e, readOnly: t = []}) => e.flatMap(e => t.map(t => "" === t ? e : `${e} ${t}`)));
           return [ ...new Set(e) ].sort();
         }().join(", ")}.` : "Every command needs a rule (read-only-commands is off).") + "\n"), 
         0 === k && b.err(`${function({allow: e, ask: t, deny: n}) {
-          const o = e.length + t.length + n.length;
-          return 0 === o ? "No rules are configured: the defaults apply." : `No problems found in ${(0, 
-          r.B4)(o, "rule")}.`;
+          const s = e.length + t.length + n.length;
+          return 0 === s ? "No rules are configured: the defaults apply." : `No problems found in ${(0, 
+          o.B)(s, "rule")}.`;
         }(d)}\n`);
         for (const e of p) b.out(problemText({
           ...e,
@@ -568,7 +568,7 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
       c: () => addressProblem,
       m: () => hookNetwork
     });
-    var o = n(23375), s = n(40022), i = n(33646);
+    var o = n(23375), s = n(40022), i = n(10187);
     function hookNetwork(e) {
       const {rules: t} = (0, i.NR)(e);
       return {

@@ -1,31 +1,31 @@
 "use strict";
 
 exports.id = 1776, exports.ids = [ 1776, 3010 ], exports.modules = {
-  61776: (function(e, t, r) {
-    r.r(t), r.d(t, {
+  61776: (function(e, t, n) {
+    n.r(t), n.d(t, {
       createAzureModel: () => createAzureModel
     });
-    var n = r(54466);
+    var r = n(54466);
     const a = "Azure's token server";
     function azureToken(e) {
-      const {keys: t, send: r, now: o} = e;
-      return (0, n.IU)(async () => {
+      const {keys: t, send: n, now: o} = e;
+      return (0, r.IU)(async () => {
         const i = (t.AZURE_AUTHORITY_HOST ?? "https://login.microsoftonline.com").replace(/\/+$/, ""), s = new URLSearchParams({
           grant_type: "client_credentials",
           client_id: t.AZURE_CLIENT_ID ?? "",
           scope: "https://cognitiveservices.azure.com/.default",
           client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
-          client_assertion: await (0, n.Qd)(e, "api://AzureADTokenExchange")
-        }), c = encodeURIComponent(t.AZURE_TENANT_ID ?? ""), d = await (0, n.cv)(r, `${i}/${c}/oauth2/v2.0/token`, {
+          client_assertion: await (0, r.Qd)(e, "api://AzureADTokenExchange")
+        }), c = encodeURIComponent(t.AZURE_TENANT_ID ?? ""), d = await (0, r.cv)(n, `${i}/${c}/oauth2/v2.0/token`, {
           body: s,
           of: a
         });
-        return (0, n.DL)(d, a, o());
+        return (0, r.DL)(d, a, o());
       }, o);
     }
-    var o = r(53010);
+    var o = n(53010);
     async function createAzureModel(e) {
-      const {createAzure: t} = await Promise.all([ r.e(8105), r.e(1763), r.e(8258), r.e(8066) ]).then(r.bind(r, 58066)), {id: n, apiKey: a, baseUrl: i, fetch: s, credentials: c} = e, d = c.keys.AZURE_RESOURCE_NAME;
+      const {createAzure: t} = await Promise.all([ n.e(8105), n.e(1763), n.e(8258), n.e(8066) ]).then(n.bind(n, 58066)), {id: r, apiKey: a, baseUrl: i, fetch: s, credentials: c} = e, d = c.keys.AZURE_RESOURCE_NAME;
       return {
         dialect: "openai",
         language: t({
@@ -40,105 +40,98 @@ exports.id = 1776, exports.ids = [ 1776, 3010 ], exports.modules = {
           } : {
             baseURL: i
           }
-        }).responses(n),
+        }).responses(r),
         prepare: o.withCacheKey
       };
     }
   }),
-  54466: (function(e, t, r) {
-    r.d(t, {
+  54466: (function(e, t, n) {
+    n.d(t, {
       DL: () => accessTokenOf,
-      Ed: () => o,
+      Ed: () => i,
       IU: () => renewing,
       Qd: () => gitHubIdToken,
       cv: () => exchange,
       sL: () => credentialsProblem,
       vM: () => isSet
     });
-    var n = r(42357), a = r(92682);
-    const o = "ERR_CREDENTIALS";
+    var r = n(42357), a = n(20274), o = n(92682);
+    const i = "ERR_CREDENTIALS";
     function credentialsProblem(e) {
       return Object.assign(new Error(e), {
-        code: o
+        code: i
       });
     }
     function isSet(e, ...t) {
       return t.every(t => "" !== (e[t] ?? "").trim());
     }
-    async function gitHubIdToken({keys: e, send: t}, r) {
-      const n = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
-      n.searchParams.set("audience", r);
-      const o = {
+    async function gitHubIdToken({keys: e, send: t}, n) {
+      const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
+      r.searchParams.set("audience", n);
+      const a = {
         authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-      }, {value: i} = (0, a.e)(await exchange(t, n.href, {
-        headers: o,
+      }, {value: i} = (0, o.e)(await exchange(t, r.href, {
+        headers: a,
         of: "GitHub's identity provider"
       }));
       if ("string" != typeof i) throw credentialsProblem("GitHub's identity provider returned no token");
       return i;
     }
-    async function exchange(e, t, r) {
-      const {body: o, of: i} = r, s = o instanceof URLSearchParams, c = s ? "application/x-www-form-urlencoded" : "application/json";
-      let d, u;
+    async function exchange(e, t, n) {
+      const {body: i, of: s} = n, c = i instanceof URLSearchParams, d = c ? "application/x-www-form-urlencoded" : "application/json";
+      let u, l;
       try {
-        d = await e(t, {
-          method: r.method ?? (void 0 === o ? "GET" : "POST"),
+        u = await e(t, {
+          method: n.method ?? (void 0 === i ? "GET" : "POST"),
           headers: {
             accept: "application/json",
-            ...o && {
-              "content-type": c
+            ...i && {
+              "content-type": d
             },
-            ...r.headers
+            ...n.headers
           },
-          ...o && {
-            body: s ? o.toString() : JSON.stringify(o)
+          ...i && {
+            body: c ? i.toString() : JSON.stringify(i)
           }
-        }), u = await d.text();
+        }), l = await u.text();
       } catch (e) {
-        throw credentialsProblem(`${i} could not be reached: ${(0, n.bD)(e)}`);
+        throw credentialsProblem(`${s} could not be reached: ${(0, r.bD)(e)}`);
       }
-      if (200 !== d.status) throw credentialsProblem(`${i} answered ${String(d.status)}: ${function(e) {
-        const t = (0, a.e)(parsed(e)), r = (0, a.e)(t.error);
-        return [ t.error_description, r.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-      }(u)}`);
-      return parsed(u);
+      if (200 !== u.status) throw credentialsProblem(`${s} answered ${String(u.status)}: ${function(e) {
+        const t = (0, o.e)((0, a.U)(e)), n = (0, o.e)(t.error);
+        return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
+      }(l)}`);
+      return (0, a.U)(l) ?? l;
     }
-    function parsed(e) {
-      try {
-        return JSON.parse(e);
-      } catch {
-        return e;
-      }
-    }
-    function accessTokenOf(e, t, r) {
-      const {access_token: n, expires_in: o} = (0, a.e)(e);
-      if ("string" != typeof n) throw credentialsProblem(`${t} returned no access token`);
+    function accessTokenOf(e, t, n) {
+      const {access_token: r, expires_in: a} = (0, o.e)(e);
+      if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
       return {
-        value: n,
-        expiresAt: r + 1e3 * (Number(o) > 0 ? Number(o) : 600)
+        value: r,
+        expiresAt: n + 1e3 * (Number(a) > 0 ? Number(a) : 600)
       };
     }
     function renewing(e, t) {
-      let r = null, n = 0;
+      let n = null, r = 0;
       return async () => {
-        const a = await (r?.catch(() => null));
-        return null != a && t() < a.expiresAt - margin(a.expiresAt - n) ? a.value : (n = t(), 
-        r = e(), (await r).value);
+        const a = await (n?.catch(() => null));
+        return null != a && t() < a.expiresAt - margin(a.expiresAt - r) ? a.value : (r = t(), 
+        n = e(), (await n).value);
       };
     }
     const margin = e => Math.min(3e5, e / 5);
   }),
-  53010: (function(e, t, r) {
-    r.r(t), r.d(t, {
+  53010: (function(e, t, n) {
+    n.r(t), n.d(t, {
       createOpenAiModel: () => createOpenAiModel,
       withCacheKey: () => withCacheKey
     });
-    var n = r(77598), a = r(2573);
+    var r = n(77598), a = n(2573);
     async function createOpenAiModel(e) {
-      const {OpenAIResponsesLanguageModel: t} = await Promise.all([ r.e(8105), r.e(1763), r.e(8258) ]).then(r.bind(r, 88258)), {id: n, apiKey: a, baseUrl: o, fetch: i} = e;
+      const {OpenAIResponsesLanguageModel: t} = await Promise.all([ n.e(8105), n.e(1763), n.e(8258) ]).then(n.bind(n, 88258)), {id: r, apiKey: a, baseUrl: o, fetch: i} = e;
       return {
         dialect: "openai",
-        language: new t(n, {
+        language: new t(r, {
           provider: "openai.responses",
           url: ({path: e}) => `${o}${e}`,
           headers: {
@@ -151,8 +144,8 @@ exports.id = 1776, exports.ids = [ 1776, 3010 ], exports.modules = {
       };
     }
     function withCacheKey(e) {
-      const [t] = e.prompt, r = JSON.stringify([ "system" === t?.role ? t.content : "", e.tools ?? [] ]), o = `sallyport-${(0, 
-      n.createHash)("sha256").update(r).digest("hex").slice(0, 32)}`, i = (0, a.C)(e.providerOptions, {
+      const [t] = e.prompt, n = JSON.stringify([ "system" === t?.role ? t.content : "", e.tools ?? [] ]), o = `sallyport-${(0, 
+      r.createHash)("sha256").update(n).digest("hex").slice(0, 32)}`, i = (0, a.C)(e.providerOptions, {
         openai: {
           promptCacheKey: o
         }

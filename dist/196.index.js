@@ -1,225 +1,159 @@
 "use strict";
 
 exports.id = 196, exports.ids = [ 196 ], exports.modules = {
-  29880: (function(e, n, t) {
-    t.d(n, {
-      U: () => withFileLock
-    });
-    var r = t(73024), i = t(50451);
-    const o = 1e4, s = 20;
-    function withFileLock(e, n) {
-      const t = `${e}.${String(process.pid)}`;
-      (0, r.writeFileSync)(t, JSON.stringify((0, i.G)()), {
-        mode: 384
-      });
-      try {
-        !function(e, n) {
-          const t = performance.now() + o;
-          for (;;) {
-            try {
-              return void (0, r.linkSync)(n, e);
-            } catch (e) {
-              if ("EEXIST" !== e.code) throw e;
-            }
-            if (!removeAbandoned(e)) {
-              if (performance.now() > t) throw new Error(`${e} is held by another run`);
-              Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, s);
-            }
-          }
-        }(e, t);
-        try {
-          return n();
-        } finally {
-          (0, r.rmSync)(e, {
-            force: !0
-          });
-        }
-      } finally {
-        (0, r.rmSync)(t, {
-          force: !0
-        });
-      }
-    }
-    function removeAbandoned(e) {
-      const n = ownerIn(e);
-      if (null === n || !(0, i.j)(n.owner)) return !1;
-      const t = `${e}.abandoned-${String(process.pid)}`;
-      try {
-        (0, r.renameSync)(e, t), ownerIn(t)?.text !== n.text && (0, r.linkSync)(t, e);
-      } catch {
-        return !0;
-      } finally {
-        (0, r.rmSync)(t, {
-          force: !0
-        });
-      }
-      return !0;
-    }
-    function ownerIn(e) {
-      try {
-        const n = (0, r.readFileSync)(e, "utf8");
-        return {
-          text: n,
-          owner: JSON.parse(n)
-        };
-      } catch {
-        return null;
-      }
-    }
-  }),
-  7587: (function(e, n, t) {
-    t.d(n, {
+  7587: (function(e, t, n) {
+    n.d(t, {
       i: () => readConfigText
     });
     const r = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y, i = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
     function readConfigText(e) {
-      const n = [], t = [];
-      let o = e.startsWith("\xef\xbb\xbf") ? 3 : 0;
-      for (;o < e.length; ) {
-        const s = o;
-        for (;" " === e[o] || "\t" === e[o]; ) o += 1;
-        r.lastIndex = o;
-        const c = r.exec(e);
-        if (null !== c) {
-          n.push(sectionOf(c)), o = r.lastIndex, /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(e.slice(o, lineEnd(e, o))) && (o = lineEnd(e, o));
+      const t = [], n = [];
+      let s = e.startsWith("\xef\xbb\xbf") ? 3 : 0;
+      for (;s < e.length; ) {
+        const o = s;
+        for (;" " === e[s] || "\t" === e[s]; ) s += 1;
+        r.lastIndex = s;
+        const a = r.exec(e);
+        if (null !== a) {
+          t.push(sectionOf(a)), s = r.lastIndex, /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(e.slice(s, lineEnd(e, s))) && (s = lineEnd(e, s));
           continue;
         }
-        i.lastIndex = s;
-        const [a, l = "", u = ""] = i.exec(e) ?? [], f = n.at(-1);
-        void 0 !== a && void 0 !== f ? (o = s + a.length, t.push({
+        i.lastIndex = o;
+        const [c, l = "", u = ""] = i.exec(e) ?? [], f = t.at(-1);
+        void 0 !== c && void 0 !== f ? (s = o + c.length, n.push({
           section: f,
           key: l.toLowerCase(),
           value: valueOf(u),
-          start: s,
-          end: o
-        })) : o = lineEnd(e, o);
+          start: o,
+          end: s
+        })) : s = lineEnd(e, s);
       }
       return {
-        sections: n,
-        entries: t
+        sections: t,
+        entries: n
       };
     }
     function sectionOf(e) {
-      const [n, t = "", r] = e;
+      const [t, n = "", r] = e;
       return {
-        name: t.toLowerCase(),
+        name: n.toLowerCase(),
         subsection: void 0 === r ? null : r.replaceAll(/\\([^])/g, "$1"),
         start: e.index,
-        end: e.index + n.length
+        end: e.index + t.length
       };
     }
-    function lineEnd(e, n) {
-      const t = e.indexOf("\n", n);
-      return -1 === t ? e.length : t + 1;
+    function lineEnd(e, t) {
+      const n = e.indexOf("\n", t);
+      return -1 === n ? e.length : n + 1;
     }
     function valueOf(e) {
-      return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, n) => {
-        return void 0 === n ? "" : {
+      return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => {
+        return void 0 === t ? "" : {
           n: "\n",
           t: "\t",
           b: "\b"
-        }[t = n] ?? t;
-        var t;
+        }[n = t] ?? n;
+        var n;
       });
     }
   }),
-  80196: (function(e, n, t) {
-    t.d(n, {
+  80196: (function(e, t, n) {
+    n.d(t, {
       W: () => credentialsIn,
       _: () => takeCredentials,
       restoreAbandoned: () => restoreAbandoned
     });
-    var r = t(77598), i = t(73024), o = t(76760), s = t(29880), c = t(50451), a = t(7587), l = t(15758), u = t(60979);
+    var r = n(77598), i = n(73024), s = n(76760), o = n(29880), a = n(50451), c = n(7587), l = n(15758), u = n(60979);
     const f = 1e6;
-    function takeCredentials(e, n, t) {
+    function takeCredentials(e, t, n) {
       const r = [ ...new Set(e.flatMap(realFile)) ].map(e => ({
         file: e,
         text: configText(e)
-      })), o = (0, l.$)(n), s = r.filter(({file: e, text: n}) => (0, u.gD)(n, "").length > 0 || isThere(storedPath(o, e)));
-      if (0 === s.length) return null;
+      })), s = (0, l.$)(t), o = r.filter(({file: e, text: t}) => (0, u.gD)(t, "").length > 0 || isThere(storedPath(s, e)));
+      if (0 === o.length) return null;
       !function(e) {
         if ((0, i.mkdirSync)(e, {
           recursive: !0,
           mode: 448
         }), !isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
-      }(o);
-      const a = new Map, f = {
-        run: t,
-        owner: (0, c.G)()
+      }(s);
+      const c = new Map, f = {
+        run: n,
+        owner: (0, a.G)()
       };
-      if (withStore(o, () => {
-        for (const {file: e} of s) {
-          const n = takeFrom(e, o, f);
-          n.length > 0 && a.set(e, n.map(({credential: e}) => e));
+      if (withStore(s, () => {
+        for (const {file: e} of o) {
+          const t = takeFrom(e, s, f);
+          t.length > 0 && c.set(e, t.map(({credential: e}) => e));
         }
-      }), 0 === a.size) return null;
+      }), 0 === c.size) return null;
       const d = function() {
         let e = !1;
         const once = () => {
-          process.off("exit", once), e || (withStore(o, () => {
-            for (const e of a.keys()) leave(e, o, t);
+          process.off("exit", once), e || (withStore(s, () => {
+            for (const e of c.keys()) leave(e, s, n);
           }), e = !0);
         };
         return process.on("exit", once), once;
       }();
       return {
-        byFile: a,
+        byFile: c,
         restore: d
       };
     }
     function credentialsIn(e) {
-      const n = e.flatMap(realFile).map(e => ({
+      const t = e.flatMap(realFile).map(e => ({
         file: e,
         text: configText(e)
-      })), t = n.flatMap(({file: e, text: n}) => (0, a.i)(n).entries.filter(({section: e, key: n}) => /^include(?:if)?$/.test(e.name) && "path" === n).flatMap(({value: n}) => realFile((0, 
-      o.resolve)((0, o.dirname)(e), n))).map(e => configText(e)));
-      return [ ...n.map(({text: e}) => e), ...t ].flatMap(e => (0, u.gD)(e, "").map(({credential: e}) => e));
+      })), n = t.flatMap(({file: e, text: t}) => (0, c.i)(t).entries.filter(({section: e, key: t}) => /^include(?:if)?$/.test(e.name) && "path" === t).flatMap(({value: t}) => realFile((0, 
+      s.resolve)((0, s.dirname)(e), t))).map(e => configText(e)));
+      return [ ...t.map(({text: e}) => e), ...n ].flatMap(e => (0, u.gD)(e, "").map(({credential: e}) => e));
     }
     function restoreAbandoned(e) {
-      const n = (0, l.$)(e);
-      if (!isThere(n) || !isPrivate(n)) return;
-      const t = (0, i.readdirSync)(n).filter(e => e.endsWith(".json"));
-      0 !== t.length && withStore(n, () => {
-        for (const e of t) {
-          const t = readStored((0, o.join)(n, e));
-          null !== t && leave(t.file, n, null);
+      const t = (0, l.$)(e);
+      if (!isThere(t) || !isPrivate(t)) return;
+      const n = (0, i.readdirSync)(t).filter(e => e.endsWith(".json"));
+      0 !== n.length && withStore(t, () => {
+        for (const e of n) {
+          const n = readStored((0, s.join)(t, e));
+          null !== n && leave(n.file, t, null);
         }
       });
     }
-    function takeFrom(e, n, t) {
-      leave(e, n, t.run);
-      const i = storedPath(n, e), o = readStored(i);
-      let s = o?.edits ?? [];
-      const c = [ ...o?.users ?? [], t ];
-      return changeConfig(e, n => {
-        const t = (0, u.gD)(n, (0, r.randomBytes)(6).toString("hex"));
-        return s = [ ...s, ...t ], s.length > 0 && writeDurably(i, JSON.stringify({
+    function takeFrom(e, t, n) {
+      leave(e, t, n.run);
+      const i = storedPath(t, e), s = readStored(i);
+      let o = s?.edits ?? [];
+      const a = [ ...s?.users ?? [], n ];
+      return changeConfig(e, t => {
+        const n = (0, u.gD)(t, (0, r.randomBytes)(6).toString("hex"));
+        return o = [ ...o, ...n ], o.length > 0 && writeDurably(i, JSON.stringify({
           file: e,
-          edits: s,
-          users: c
-        })), (0, u.gu)(n, t);
-      }), s;
+          edits: o,
+          users: a
+        })), (0, u.gu)(t, n);
+      }), o;
     }
-    function leave(e, n, t) {
-      const r = storedPath(n, e), o = readStored(r);
-      if (null === o) return;
-      const s = o.users.filter(e => e.run !== t && !(0, c.j)(e.owner));
-      s.length > 0 ? writeDurably(r, JSON.stringify({
-        ...o,
-        users: s
-      })) : (isThere(e) && changeConfig(e, e => (0, u.pK)(e, o.edits)), (0, i.rmSync)(r, {
+    function leave(e, t, n) {
+      const r = storedPath(t, e), s = readStored(r);
+      if (null === s) return;
+      const o = s.users.filter(e => e.run !== n && !(0, a.j)(e.owner));
+      o.length > 0 ? writeDurably(r, JSON.stringify({
+        ...s,
+        users: o
+      })) : (isThere(e) && changeConfig(e, e => (0, u.pK)(e, s.edits)), (0, i.rmSync)(r, {
         force: !0
       }));
     }
-    function withStore(e, n) {
-      (0, s.U)((0, o.join)(e, "lock"), n);
+    function withStore(e, t) {
+      (0, o.U)((0, s.join)(e, "lock"), t);
     }
     function isPrivate(e) {
-      const n = (0, i.lstatSync)(e);
-      return "win32" === process.platform ? n.isDirectory() : n.isDirectory() && n.uid === process.getuid?.() && !(63 & n.mode);
+      const t = (0, i.lstatSync)(e);
+      return "win32" === process.platform ? t.isDirectory() : t.isDirectory() && t.uid === process.getuid?.() && !(63 & t.mode);
     }
-    function storedPath(e, n) {
-      return (0, o.join)(e, `${(0, r.createHash)("sha256").update(n).digest("hex").slice(0, 32)}.json`);
+    function storedPath(e, t) {
+      return (0, s.join)(e, `${(0, r.createHash)("sha256").update(t).digest("hex").slice(0, 32)}.json`);
     }
     function readStored(e) {
       return isThere(e) ? JSON.parse((0, i.readFileSync)(e, "utf8")) : null;
@@ -230,72 +164,72 @@ exports.id = 196, exports.ids = [ 196 ], exports.modules = {
       });
     }
     function realFile(e) {
-      const n = (0, i.statSync)(e, {
+      const t = (0, i.statSync)(e, {
         throwIfNoEntry: !1
       });
-      return !0 === n?.isFile() && n.size <= f ? [ (0, i.realpathSync)(e) ] : [];
+      return !0 === t?.isFile() && t.size <= f ? [ (0, i.realpathSync)(e) ] : [];
     }
     function configText(e) {
       return (0, i.readFileSync)(e, "latin1");
     }
     const d = 50, h = 20;
-    function changeConfig(e, n) {
-      const t = `${e}.lock`, r = function(e, n) {
-        for (let t = 1; ;t += 1) try {
-          const t = (0, i.openSync)(e, "wx", n);
-          return (0, i.fchmodSync)(t, n), t;
-        } catch (n) {
-          if ("EEXIST" !== n.code) throw n;
-          if (t === d) throw new Error(`${e} exists: a git process is running, or was killed`);
+    function changeConfig(e, t) {
+      const n = `${e}.lock`, r = function(e, t) {
+        for (let n = 1; ;n += 1) try {
+          const n = (0, i.openSync)(e, "wx", t);
+          return (0, i.fchmodSync)(n, t), n;
+        } catch (t) {
+          if ("EEXIST" !== t.code) throw t;
+          if (n === d) throw new Error(`${e} exists: a git process is running, or was killed`);
           Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, h);
         }
-      }(t, 511 & (0, i.statSync)(e).mode);
+      }(n, 511 & (0, i.statSync)(e).mode);
       try {
-        const o = configText(e), s = n(o);
-        s === o ? (0, i.rmSync)(t) : (fill(r, Buffer.from(s, "latin1")), (0, i.renameSync)(t, e));
+        const s = configText(e), o = t(s);
+        o === s ? (0, i.rmSync)(n) : (fill(r, Buffer.from(o, "latin1")), (0, i.renameSync)(n, e));
       } catch (e) {
-        throw (0, i.rmSync)(t, {
+        throw (0, i.rmSync)(n, {
           force: !0
         }), e;
       } finally {
         (0, i.closeSync)(r);
       }
     }
-    function writeDurably(e, n) {
-      const t = `${e}.new`, r = (0, i.openSync)(t, "w", 384);
+    function writeDurably(e, t) {
+      const n = `${e}.new`, r = (0, i.openSync)(n, "w", 384);
       try {
-        fill(r, Buffer.from(n, "utf8"));
+        fill(r, Buffer.from(t, "utf8"));
       } finally {
         (0, i.closeSync)(r);
       }
-      (0, i.renameSync)(t, e);
+      (0, i.renameSync)(n, e);
     }
-    function fill(e, n) {
-      let t = 0;
-      for (;t < n.length; ) t += (0, i.writeSync)(e, n, t);
+    function fill(e, t) {
+      let n = 0;
+      for (;n < t.length; ) n += (0, i.writeSync)(e, t, n);
       (0, i.fsyncSync)(e);
     }
   }),
-  60979: (function(e, n, t) {
-    t.d(n, {
+  60979: (function(e, t, n) {
+    n.d(t, {
       VY: () => secretsIn,
       gD: () => findCredentials,
       gu: () => takeOut,
       pK: () => putBack
     });
-    var r = t(7587);
+    var r = n(7587);
     const i = 20;
-    function findCredentials(e, n) {
-      const {sections: t, entries: i} = (0, r.i)(e), marker = e => `# Sallyport moved a credential away until its run ends (${n}-${String(e.start)})`, o = [ ...t.flatMap(n => function(e, n, t) {
+    function findCredentials(e, t) {
+      const {sections: n, entries: i} = (0, r.i)(e), marker = e => `# Sallyport moved a credential away until its run ends (${t}-${String(e.start)})`, s = [ ...n.flatMap(t => function(e, t, n) {
         if ("url" !== e.name || null === e.subsection) return [];
         const r = withoutUser(e.subsection);
         if (null === r) return [];
-        const i = n.slice(e.start, e.end);
+        const i = t.slice(e.start, e.end);
         return [ {
           start: e.start,
-          marker: t,
+          marker: n,
           original: i,
-          replacement: `${t}\n[url "${escaped(r.plain)}"]`,
+          replacement: `${n}\n[url "${escaped(r.plain)}"]`,
           removedFrom: null,
           setting: settingOf(e, ""),
           credential: {
@@ -303,28 +237,28 @@ exports.id = 196, exports.ids = [ 196 ], exports.modules = {
             header: r.header
           }
         } ];
-      }(n, e, marker(n))), ...i.flatMap(n => function({section: e, key: n, value: t, start: r, end: i}, o, s) {
-        const c = o.slice(r, i), a = `${0 === r || "\n" === o[r - 1] ? "" : "\n"}\t${s}\n`, l = {
+      }(t, e, marker(t))), ...i.flatMap(t => function({section: e, key: t, value: n, start: r, end: i}, s, o) {
+        const a = s.slice(r, i), c = `${0 === r || "\n" === s[r - 1] ? "" : "\n"}\t${o}\n`, l = {
           start: r,
-          marker: s,
-          original: c,
-          setting: settingOf(e, n)
+          marker: o,
+          original: a,
+          setting: settingOf(e, t)
         };
-        if ("http" === e.name && "extraheader" === n && "" !== t) {
-          const n = o.slice(e.start, e.end), r = {
+        if ("http" === e.name && "extraheader" === t && "" !== n) {
+          const t = s.slice(e.start, e.end), r = {
             address: e.subsection,
-            header: t
+            header: n
           };
           return [ {
             ...l,
-            replacement: a,
-            removedFrom: n,
+            replacement: c,
+            removedFrom: t,
             credential: r
           } ];
         }
-        const u = "remote" === e.name && ("url" === n || "pushurl" === n) || "submodule" === e.name && "url" === n ? withoutUser(t) : null;
+        const u = "remote" === e.name && ("url" === t || "pushurl" === t) || "submodule" === e.name && "url" === t ? withoutUser(n) : null;
         if (null === u) return [];
-        const f = `${a}\t${n} = ${/^[\w.:/@~+-]+$/.test(u.plain) ? u.plain : `"${escaped(u.plain)}"`}\n`;
+        const f = `${c}\t${t} = ${/^[\w.:/@~+-]+$/.test(u.plain) ? u.plain : `"${escaped(u.plain)}"`}\n`;
         return [ {
           ...l,
           replacement: f,
@@ -334,43 +268,43 @@ exports.id = 196, exports.ids = [ 196 ], exports.modules = {
             header: u.header
           }
         } ];
-      }(n, e, marker(n))) ];
-      return o.sort((e, n) => n.start - e.start);
+      }(t, e, marker(t))) ];
+      return s.sort((e, t) => t.start - e.start);
     }
-    function settingOf({name: e, subsection: n}, t) {
-      return JSON.stringify([ e, n, t ]);
+    function settingOf({name: e, subsection: t}, n) {
+      return JSON.stringify([ e, t, n ]);
     }
     function escaped(e) {
       return e.replaceAll(/["\\]/g, "\\$&");
     }
     function withoutUser(e) {
-      const [, n = "", t = "", r = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(e) ?? [];
-      if ("" === t) return null;
-      const [o = "", s] = t.split(/:(.*)/s);
-      return "" === (s ?? "") && o.length < i ? null : {
-        plain: n + r,
-        header: `Authorization: Basic ${Buffer.from(`${decoded(o)}:${decoded(s ?? "")}`, "latin1").toString("base64")}`
+      const [, t = "", n = "", r = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(e) ?? [];
+      if ("" === n) return null;
+      const [s = "", o] = n.split(/:(.*)/s);
+      return "" === (o ?? "") && s.length < i ? null : {
+        plain: t + r,
+        header: `Authorization: Basic ${Buffer.from(`${decoded(s)}:${decoded(o ?? "")}`, "latin1").toString("base64")}`
       };
     }
     function decoded(e) {
-      return e.replaceAll(/%([0-9a-f]{2})/gi, (e, n) => String.fromCharCode(Number.parseInt(n, 16)));
+      return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
     }
-    function takeOut(e, n) {
-      return n.reduce((e, {start: n, original: t, replacement: r}) => e.slice(0, n) + r + e.slice(n + t.length), e);
+    function takeOut(e, t) {
+      return t.reduce((e, {start: t, original: n, replacement: r}) => e.slice(0, t) + r + e.slice(t + n.length), e);
     }
-    function putBack(e, n) {
-      const t = new Set(findCredentials(e, "").map(({setting: e}) => e));
-      return n.reduce((e, n) => function(e, n, t) {
-        const {original: r, replacement: i, marker: o, removedFrom: s} = n;
-        return !t && e.includes(i) ? e.replace(i, () => r) : e.includes(o) ? function(e, n) {
-          const t = e.indexOf(n), r = e.lastIndexOf("\n", t) + 1, i = e.indexOf("\n", t);
+    function putBack(e, t) {
+      const n = new Set(findCredentials(e, "").map(({setting: e}) => e));
+      return t.reduce((e, t) => function(e, t, n) {
+        const {original: r, replacement: i, marker: s, removedFrom: o} = t;
+        return !n && e.includes(i) ? e.replace(i, () => r) : e.includes(s) ? function(e, t) {
+          const n = e.indexOf(t), r = e.lastIndexOf("\n", n) + 1, i = e.indexOf("\n", n);
           return e.slice(0, r) + (-1 === i ? "" : e.slice(i + 1));
-        }(e, o) : t || null === s || e.includes(r) ? e : `${e}${"" === e || e.endsWith("\n") ? "" : "\n"}${s}\n${r}`;
-      }(e, n, t.has(n.setting)), e);
+        }(e, s) : n || null === o || e.includes(r) ? e : `${e}${"" === e || e.endsWith("\n") ? "" : "\n"}${o}\n${r}`;
+      }(e, t, n.has(t.setting)), e);
     }
     function secretsIn({header: e}) {
-      const n = e.replace(/^[\w-]+:\s*/, ""), t = n.replace(/^(?:basic|bearer|token)\s+/i, ""), r = /^basic\s/i.test(n) ? Buffer.from(t, "base64").toString("utf8") : t, [o = "", ...s] = r.split(":"), c = o.length >= i ? [ o ] : [];
-      return [ ...new Set([ n, t, r, s.join(":"), ...c ]) ].filter(e => e.length >= 6);
+      const t = e.replace(/^[\w-]+:\s*/, ""), n = t.replace(/^(?:basic|bearer|token)\s+/i, ""), r = /^basic\s/i.test(t) ? Buffer.from(n, "base64").toString("utf8") : n, [s = "", ...o] = r.split(":"), a = s.length >= i ? [ s ] : [];
+      return [ ...new Set([ t, n, r, o.join(":"), ...a ]) ].filter(e => e.length >= 6);
     }
   })
 };

@@ -65,15 +65,21 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
             throw (0, r.ki)(e, u.U), failed(e.message, e.hint);
           }
         }(s);
-        if ("head" === h && p === f.head.sha) return {
-          pull: {
+        if ("head" === h && p === f.head.sha) {
+          const e = {
             facts: f,
             of: h,
             commit: p,
             isInPlace: !0
-          },
-          notices: []
-        };
+          };
+          return {
+            pull: e,
+            notices: (0, n.Z)({
+              pull: e,
+              settings: l
+            }) ? [ c ] : []
+          };
+        }
         const g = await async function(e, {number: t, base: s, commits: n}, {event: a, settings: o}, l) {
           const c = (0, i.Ek)(l, a.repository), h = Math.min(Math.max(n + 1, d), m);
           try {
@@ -144,7 +150,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
       };
     }
     function wantsPullRequest({event: e, settings: {checkout: t}}) {
-      return "none" !== t && "pull-request" === e.item?.kind && null !== e.repository && ("auto" !== t || null !== e.trigger.triggerComment);
+      return "none" !== t && "pull-request" === e.item?.kind && null !== e.repository && ("auto" !== t || null !== e.trigger.triggerComment || null === e.headSha);
     }
     const withoutFiles = e => ({
       pull: null,
@@ -173,7 +179,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
   }),
   90784: (function(e, t, s) {
     function isReadOnlyHead({pull: e, settings: t}) {
-      return null !== e && "head" === e.of && !e.isInPlace && e.facts.head.isFork && !t["allow-forks"];
+      return null !== e && "head" === e.of && e.facts.head.isFork && !t["allow-forks"];
     }
     s.d(t, {
       Z: () => isReadOnlyHead
@@ -222,6 +228,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
       a5: () => isRateLimit,
       b2: () => isMissing,
       dg: () => isTransient,
+      eq: () => forbiddenByGraphql,
       f1: () => readFailure,
       fm: () => waitFor,
       k0: () => permissionsOf
@@ -326,6 +333,10 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
     }
     function isMissing(e) {
       return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+    }
+    function forbiddenByGraphql(e) {
+      const t = graphqlFailure(e);
+      return !0 === t?.isForbidden ? t.message : null;
     }
     function graphqlFailure(e) {
       if (!(e instanceof Error) || isRequestFailure(e)) return null;

@@ -29,7 +29,7 @@ exports.id = 2481, exports.ids = [ 2481 ], exports.modules = {
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var o = e(64739), i = e(42357), a = e(63846), s = e(91207), l = e(83462), r = e(48080), c = e(68350), d = e(66843), u = e(44697), m = e(7436);
+    var o = e(64739), i = e(42357), a = e(63846), s = e(91207), l = e(70592), r = e(48080), c = e(68350), d = e(66843), u = e(44697), m = e(7436);
     async function runContextOf(n, t) {
       const e = t.environment, {temporary: i} = t, a = (0, d.T)((0, m.f5)(n)), s = await (0, 
       o.ue)(a.early, t, n => (0, l.j)({

@@ -1,6 +1,6 @@
 "use strict";
 
-exports.id = 2483, exports.ids = [ 2483 ], exports.modules = {
+exports.id = 2483, exports.ids = [ 2483, 987 ], exports.modules = {
   42483: (function(e, t, n) {
     n.d(t, {
       publishFindings: () => publishFindings

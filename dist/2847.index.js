@@ -33,18 +33,18 @@ exports.id = 2847, exports.ids = [ 2847 ], exports.modules = {
   54466: (function(e, t, n) {
     n.d(t, {
       DL: () => accessTokenOf,
-      Ed: () => a,
+      Ed: () => i,
       IU: () => renewing,
       Qd: () => gitHubIdToken,
       cv: () => exchange,
       sL: () => credentialsProblem,
       vM: () => isSet
     });
-    var r = n(42357), o = n(92682);
-    const a = "ERR_CREDENTIALS";
+    var r = n(42357), o = n(20274), a = n(92682);
+    const i = "ERR_CREDENTIALS";
     function credentialsProblem(e) {
       return Object.assign(new Error(e), {
-        code: a
+        code: i
       });
     }
     function isSet(e, ...t) {
@@ -53,54 +53,47 @@ exports.id = 2847, exports.ids = [ 2847 ], exports.modules = {
     async function gitHubIdToken({keys: e, send: t}, n) {
       const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
       r.searchParams.set("audience", n);
-      const a = {
+      const o = {
         authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-      }, {value: i} = (0, o.e)(await exchange(t, r.href, {
-        headers: a,
+      }, {value: i} = (0, a.e)(await exchange(t, r.href, {
+        headers: o,
         of: "GitHub's identity provider"
       }));
       if ("string" != typeof i) throw credentialsProblem("GitHub's identity provider returned no token");
       return i;
     }
     async function exchange(e, t, n) {
-      const {body: a, of: i} = n, s = a instanceof URLSearchParams, c = s ? "application/x-www-form-urlencoded" : "application/json";
-      let d, u;
+      const {body: i, of: s} = n, c = i instanceof URLSearchParams, d = c ? "application/x-www-form-urlencoded" : "application/json";
+      let u, p;
       try {
-        d = await e(t, {
-          method: n.method ?? (void 0 === a ? "GET" : "POST"),
+        u = await e(t, {
+          method: n.method ?? (void 0 === i ? "GET" : "POST"),
           headers: {
             accept: "application/json",
-            ...a && {
-              "content-type": c
+            ...i && {
+              "content-type": d
             },
             ...n.headers
           },
-          ...a && {
-            body: s ? a.toString() : JSON.stringify(a)
+          ...i && {
+            body: c ? i.toString() : JSON.stringify(i)
           }
-        }), u = await d.text();
+        }), p = await u.text();
       } catch (e) {
-        throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
+        throw credentialsProblem(`${s} could not be reached: ${(0, r.bD)(e)}`);
       }
-      if (200 !== d.status) throw credentialsProblem(`${i} answered ${String(d.status)}: ${function(e) {
-        const t = (0, o.e)(parsed(e)), n = (0, o.e)(t.error);
+      if (200 !== u.status) throw credentialsProblem(`${s} answered ${String(u.status)}: ${function(e) {
+        const t = (0, a.e)((0, o.U)(e)), n = (0, a.e)(t.error);
         return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-      }(u)}`);
-      return parsed(u);
-    }
-    function parsed(e) {
-      try {
-        return JSON.parse(e);
-      } catch {
-        return e;
-      }
+      }(p)}`);
+      return (0, o.U)(p) ?? p;
     }
     function accessTokenOf(e, t, n) {
-      const {access_token: r, expires_in: a} = (0, o.e)(e);
+      const {access_token: r, expires_in: o} = (0, a.e)(e);
       if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
       return {
         value: r,
-        expiresAt: n + 1e3 * (Number(a) > 0 ? Number(a) : 600)
+        expiresAt: n + 1e3 * (Number(o) > 0 ? Number(o) : 600)
       };
     }
     function renewing(e, t) {

@@ -136,76 +136,76 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
       uG: () => batchText,
       xC: () => batchSummary
     });
-    var o = n(1359), s = n(99180), r = n(20653), a = n(47613), i = n(28605);
-    const l = 9e5, c = 2e3, u = 400, d = 120;
+    var o = n(54539), s = n(1359), r = n(99180), a = n(20653), i = n(47613), l = n(28605);
+    const c = 9e5, u = 2e3, d = 400, f = 120;
     function createRowSelection() {
       const e = [ [], [], [], [] ];
       return {
         add: t => {
-          const n = e[(0, i.IQ)(t)];
-          void 0 !== n && n.length < c && n.push(function({row: e, ...t}) {
+          const n = e[(0, l.I)(t)];
+          void 0 !== n && n.length < u && n.push(function({row: e, ...t}) {
             return {
               ...t,
               row: {
                 ...e,
                 text: "",
                 structured: void 0,
-                reason: (0, r.ml)(e.reason, 2 * u)
+                reason: (0, a.ml)(e.reason, 2 * d)
               }
             };
           }(t));
         },
-        rows: () => e.flat().slice(0, c)
+        rows: () => e.flat().slice(0, u)
       };
     }
     function batchSummary(e, t, n) {
-      const {sign: r, text: a} = o.vV[e.conclusion], i = [ `### ${r} ${(0, s.ft)(e.name)}: ${a}`, "", (0, 
-      s.ft)(e.reason), "", figuresOf(e, n), "", ...passRateTable(e) ];
-      if (0 === n) return `${i.join("\n")}\n`;
-      const c = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-      let u = Buffer.byteLength([ ...i, ...c ].join("\n")), d = 0;
+      const {sign: a, text: i} = s.vV[e.conclusion], l = [ `### ${a} ${(0, r.ft)(e.name)}: ${i}`, "", (0, 
+      r.ft)(e.reason), "", figuresOf(e, n), "", ...passRateTable(e) ];
+      if (0 === n) return `${l.join("\n")}\n`;
+      const u = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
+      let d = Buffer.byteLength([ ...l, ...u ].join("\n")), f = 0;
       for (const e of t) {
         const t = tableLine(e);
-        if (u += Buffer.byteLength(t) + 1, u > l) break;
-        c.push(t), d += 1;
+        if (d += Buffer.byteLength(t) + 1, d > c) break;
+        u.push(t), f += 1;
       }
-      const f = n - d, m = 0 === f ? [] : [ "", `${(0, o.B4)(f, "more job")} in results.jsonl of the state directory.` ];
-      return `${[ ...i, ...c, ...m ].join("\n")}\n`;
+      const m = n - f, p = 0 === m ? [] : [ "", `${(0, o.B)(m, "more job")} in results.jsonl of the state directory.` ];
+      return `${[ ...l, ...u, ...p ].join("\n")}\n`;
     }
     function passRateTable({passRates: e}) {
-      return 0 === e.length ? [] : [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, f).map(({id: e, model: t, passed: n, failed: o, errors: a, rate: i}) => `| ${[ e, t ].map(e => (0, 
-      s.ft)((0, r.ml)(e, u))).join(" | ")} | ${rateText(i)} | ${[ n, o, a ].join(" | ")} |`), "" ];
+      return 0 === e.length ? [] : [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, m).map(({id: e, model: t, passed: n, failed: o, errors: s, rate: i}) => `| ${[ e, t ].map(e => (0, 
+      r.ft)((0, a.ml)(e, d))).join(" | ")} | ${rateText(i)} | ${[ n, o, s ].join(" | ")} |`), "" ];
     }
-    const f = 100, rateText = e => null === e ? "none" : `${String(Math.round(1e3 * e) / 10)} %`;
-    function figuresOf({counts: e, deferred: t, parked: n, costUsd: s}, r) {
-      return [ (0, o.B4)(r, "job"), ...Object.entries(e).map(([e, t]) => `${String(t)} ${e}`), ...0 === t ? [] : [ `${String(t)} deferred to the next run` ], ...0 === n ? [] : [ `${String(n)} parked` ], (0, 
-      o.BD)(s) ].join(", ");
+    const m = 100, rateText = e => null === e ? "none" : `${String(Math.round(1e3 * e) / 10)} %`;
+    function figuresOf({counts: e, deferred: t, parked: n, costUsd: r}, a) {
+      return [ (0, o.B)(a, "job"), ...Object.entries(e).map(([e, t]) => `${String(t)} ${e}`), ...0 === t ? [] : [ `${String(t)} deferred to the next run` ], ...0 === n ? [] : [ `${String(n)} parked` ], (0, 
+      s.BD)(r) ].join(", ");
     }
     function tableLine(e) {
-      const {name: t, row: n, durationMs: a} = e, l = "success" === n.conclusion ? "" : `: ${(0, 
-      r.ml)(n.reason, u)}`;
-      return `| ${[ (0, s.ft)((0, r.ml)(t, u)), (0, s.ft)(`${(0, i.L4)(e)}${l}`), (0, 
-      s.ft)((0, r.ml)(evaluationText(e), u)), null === n.costUsd ? "" : (0, o.BD)(n.costUsd), null === a ? "" : (0, 
-      o.a3)(a), linkOf(e) ].join(" | ")} |`;
+      const {name: t, row: n, durationMs: o} = e, i = "success" === n.conclusion ? "" : `: ${(0, 
+      a.ml)(n.reason, d)}`;
+      return `| ${[ (0, r.ft)((0, a.ml)(t, d)), (0, r.ft)(`${(0, l.L)(e)}${i}`), (0, r.ft)((0, 
+      a.ml)(evaluationText(e), d)), null === n.costUsd ? "" : (0, s.BD)(n.costUsd), null === o ? "" : (0, 
+      s.a3)(o), linkOf(e) ].join(" | ")} |`;
     }
     function evaluationText({row: {evaluations: e}, figures: {isPassed: t}}) {
       if (0 === e.length) return "";
       const n = e.filter(({status: e}) => "passed" !== e);
-      return t && n.length > 0 ? `score ${String((0, a.UQ)(e))}` : 0 === n.length ? `${String(e.length)} passed` : n.map(({name: e, status: t, reason: n}) => `${e}: ${t}: ${(0, 
-      r.ml)(n, d)}`).join(" ");
+      return t && n.length > 0 ? `score ${String((0, i.UQ)(e))}` : 0 === n.length ? `${String(e.length)} passed` : n.map(({name: e, status: t, reason: n}) => `${e}: ${t}: ${(0, 
+      a.ml)(n, f)}`).join(" ");
     }
     function linkOf({row: {item: e}}) {
       const t = e?.url;
       return "string" == typeof t && /^https:\/\/[\w./#?=&%~-]+$/.test(t) && t.length < 300 ? `[item](${t})` : "";
     }
     function batchText(e, t, n) {
-      const s = t.filter(e => (0, i.IQ)(e) < 2), a = s.slice(0, 20), l = a.map(e => `  ${e.name}: ${(0, 
-      i.L4)(e)}: ${function(e) {
+      const r = t.filter(e => (0, l.I)(e) < 2), i = r.slice(0, 20), c = i.map(e => `  ${e.name}: ${(0, 
+      l.L)(e)}: ${function(e) {
         const {row: t} = e, n = "success" === t.conclusion ? evaluationText(e) : t.reason;
-        return (0, r.ml)(n.replace(/\s+/g, " "), u);
-      }(e)}`), c = s.length - a.length;
-      return [ `${e.name}: ${o.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, n), ...e.passRates.slice(0, 20).map(({id: e, model: t, passed: n, failed: s, errors: r, rate: a}) => `  ${e}, ${t}: ${rateText(a)} passed (${String(n)} of ${String(n + s)}${0 === r ? "" : `, ${(0, 
-      o.B4)(r, "error")}`})`), ...0 === l.length ? [] : [ "", ...l ], ...0 === c ? [] : [ `  and ${String(c)} more` ] ].join("\n");
+        return (0, a.ml)(n.replace(/\s+/g, " "), d);
+      }(e)}`), u = r.length - i.length;
+      return [ `${e.name}: ${s.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, n), ...e.passRates.slice(0, 20).map(({id: e, model: t, passed: n, failed: s, errors: r, rate: a}) => `  ${e}, ${t}: ${rateText(a)} passed (${String(n)} of ${String(n + s)}${0 === r ? "" : `, ${(0, 
+      o.B)(r, "error")}`})`), ...0 === c.length ? [] : [ "", ...c ], ...0 === u ? [] : [ `  and ${String(u)} more` ] ].join("\n");
     }
   }),
   85306: (function(e, t, n) {
@@ -219,9 +219,9 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
     n.r(t), n.d(t, {
       report: () => report
     });
-    var o = n(76760), s = n(28605), r = n(4690), a = n(12290), i = n(91473), l = n(3994), c = n(42357), u = n(7138), d = n(48080), f = n(66577), m = n(72631), p = n(1359), h = n(20653), g = n(99180);
+    var o = n(76760), s = n(53599), r = n(4690), a = n(12290), i = n(91473), l = n(3994), c = n(42357), u = n(54539), d = n(7138), f = n(48080), m = n(66577), p = n(72631), h = n(20653), g = n(1359), $ = n(99180);
     function callRecords(e) {
-      return callsIn(e).map(e => ({
+      return callsIn(e).map(({call: e, turn: t}) => ({
         at: 0 === e.at ? null : new Date(e.at).toISOString(),
         agent: e.agent,
         tool: e.tool,
@@ -233,13 +233,33 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
         rule: e.rule,
         reason: e.reason,
         suggest: e.suggest,
-        durationMs: e.durationMs
+        durationMs: e.durationMs,
+        turn: null === t ? null : {
+          turn: t.turn,
+          inputTokens: t.inputTokens,
+          outputTokens: t.outputTokens,
+          cacheReadTokens: t.cacheReadTokens
+        }
       }));
     }
     function callsIn(e) {
-      return e.filter(e => "call" === e.type);
+      const t = new Map, n = new Set;
+      return e.flatMap(e => {
+        if ("turn" === e.type && t.set(e.agent, e), "call" !== e.type) return [];
+        const o = t.get(e.agent) ?? null, s = null !== o && !n.has(o);
+        return null !== o && n.add(o), [ {
+          call: e,
+          turn: o,
+          isFirst: s
+        } ];
+      });
     }
-    const $ = {
+    function tokensOf({inputTokens: e, outputTokens: t, cacheReadTokens: n}, o = "") {
+      if (e + t === 0) return "";
+      const s = 0 === n ? "" : ` (${(0, u.Z)(n)} cached)`;
+      return `${(0, u.Z)(e)}${o} in${s}, ${(0, u.Z)(t)} out`;
+    }
+    const w = {
       done: "\u2713",
       failed: "!",
       refused: "\u2717",
@@ -250,10 +270,10 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
       const t = callsIn(e);
       return 0 === t.length ? "No calls.\n" : t.flatMap(textLines).join("\n").concat("\n");
     }
-    function textLines(e) {
-      const {status: t, tool: n, label: o, durationMs: s, agent: r, suggest: a} = e, i = null === r ? "" : `[${r}] `, l = null === s ? "" : `  ${(0, 
-      p.a3)(s)}`, c = decisionText(e);
-      return [ `${timeText(e)}  ${$[t]} ${i}${n}  ${oneLine(o)}${l}`, ..."" === c ? [] : [ `            ${c}` ], ...a.map(e => `            would be allowed by: ${oneLine(e)}`) ];
+    function textLines({call: e, turn: t, isFirst: n}) {
+      const {status: o, tool: s, label: r, durationMs: a, agent: i, suggest: l} = e, c = null === i ? "" : `[${i}] `, u = null === a ? "" : `  ${(0, 
+      g.a3)(a)}`, d = decisionText(e), f = null !== t && n ? tokensOf(t, " tokens") : "";
+      return [ ..."" === f ? [] : [ `          ${c}turn ${String(t?.turn)}: ${f}` ], `${timeText(e)}  ${w[o]} ${c}${s}  ${oneLine(r)}${u}`, ..."" === d ? [] : [ `            ${d}` ], ...l.map(e => `            would be allowed by: ${oneLine(e)}`) ];
     }
     function decisionText({status: e, stage: t, rule: n, reason: o, repeat: s, decision: r}) {
       const a = "" === o ? "" : `: ${oneLine(o)}`;
@@ -263,39 +283,39 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
     function timeText({at: e}) {
       return 0 === e ? "        " : new Date(e).toISOString().slice(11, 19);
     }
-    const w = 500;
+    const y = 500;
     function callHistoryMarkdown(e) {
       const t = callsIn(e);
       if (0 === t.length) return "No calls.\n";
-      const n = t.slice(0, w).map(e => {
-        const {tool: t, label: n, status: o, durationMs: s} = e;
-        return `| ${[ timeText(e).trim(), (0, g.ft)((0, h.ml)(t, 100)), (0, g.ti)((0, h.ml)(n.replace(/\s+/g, " "), 200)), `${$[o]} ${o}`, (0, 
-        g.xG)((0, h.ml)(decisionText(e), 300)), null === s ? "" : (0, p.a3)(s) ].join(" | ")} |`;
+      const n = t.slice(0, y).map(({call: e, turn: t, isFirst: n}) => {
+        const {tool: o, label: s, status: r, durationMs: a} = e;
+        return `| ${[ timeText(e).trim(), (0, $.ft)((0, h.ml)(o, 100)), (0, $.ti)((0, h.ml)(s.replace(/\s+/g, " "), 200)), `${w[r]} ${r}`, (0, 
+        $.xG)((0, h.ml)(decisionText(e), 300)), null === a ? "" : (0, g.a3)(a), null !== t && n ? tokensOf(t) : "" ].join(" | ")} |`;
       }), o = t.length - n.length;
-      return [ "| Time (UTC) | Tool | Call | Result | Decision | Duration |", "| --- | --- | --- | --- | --- | ---: |", ...n, ...0 === o ? [] : [ "", `${(0, 
-      p.B4)(o, "more call")} in the transcript.` ], "" ].join("\n");
+      return [ "| Time (UTC) | Tool | Call | Result | Decision | Duration | Tokens of the turn |", "| --- | --- | --- | --- | --- | ---: | --- |", ...n, ...0 === o ? [] : [ "", `${(0, 
+      u.B)(o, "more call")} in the transcript.` ], "" ].join("\n");
     }
-    var y = n(76813), v = n(23115), b = n(7436);
+    var v = n(76813), b = n(23115), j = n(7436);
     async function report(e, t) {
-      const {directory: n, environment: m, stdio: p} = t, [h] = e.operands;
+      const {directory: n, environment: u, stdio: p} = t, [h] = e.operands;
       if (void 0 === h) throw new c.yo({
         code: "argument-invalid",
         message: "a transcript or a state directory is missing",
         hint: "write: sallyport report TRANSCRIPT, or sallyport report STATE_DIR"
       });
-      const g = (0, f.a)((0, d.Fj)(m)), $ = {
+      const g = (0, m.a)((0, f.Fj)(u)), $ = {
         directory: n,
-        clean: e => g((0, u.wh)(e)),
-        onNotice: e => p.err(`${g((0, u.wh)(e))}\n`)
-      }, w = (0, b.gx)(e, "html"), y = {
-        previous: (0, b.gx)(e, "previous"),
+        clean: e => g((0, d.wh)(e)),
+        onNotice: e => p.err(`${g((0, d.wh)(e))}\n`)
+      }, w = (0, j.gx)(e, "html"), y = {
+        previous: (0, j.gx)(e, "previous"),
         maxBytes: maxBytesOf(e)
       };
       if (await (0, l.wd)(h, n)) return await async function(e, t) {
         const {invocation: n, ports: c, stdio: u, html: d, previous: f} = t, m = await (0, 
         i.x)((0, o.resolve)(c.directory, e), c.onNotice), p = void 0 === f ? null : await (0, 
         l.WY)(f, c), h = await (0, a.O)(m, p, c);
-        return void 0 !== d ? await writeHtml(d, h, t) : ((0, b.JG)(n, "json") ? u.out(`${JSON.stringify(h.overview, null, 2)}\n`) : u.out(await async function({plan: e, figures: t, totals: n, rowOf: o}, a, {asMarkdown: i}) {
+        return void 0 !== d ? await writeHtml(d, h, t) : ((0, j.JG)(n, "json") ? u.out(`${JSON.stringify(h.overview, null, 2)}\n`) : u.out(await async function({plan: e, figures: t, totals: n, rowOf: o}, a, {asMarkdown: i}) {
           const l = (0, r.L)();
           for (const n of e.jobs) {
             const e = t[n.index];
@@ -304,7 +324,7 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
               ...e,
               name: a(e.name),
               reason: a(e.reason)
-            })), u = a((0, s.er)(n)).replace(/\s+/g, " "), d = {
+            })), u = a((0, s.e)(n)).replace(/\s+/g, " "), d = {
               ...r,
               reason: a(r.reason),
               evaluations: c
@@ -322,7 +342,7 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
             reason: a(n.reason)
           }, l.rows(), e.jobs.length);
         }(m, c.clean, {
-          asMarkdown: (0, b.JG)(n, "markdown")
+          asMarkdown: (0, j.JG)(n, "markdown")
         })), 0);
       }(h, {
         invocation: e,
@@ -340,17 +360,17 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
           hint: "name the state directory of a batch, or leave --previous out"
         });
       }(h);
-      const j = (0, v.g)(h, await (0, l.Kq)(h, n), {
+      const v = (0, b.g)(h, await (0, l.Kq)(h, n), {
         clean: $.clean,
         result: null
       });
-      if (void 0 !== w) return await writeHtml(w, j, {
+      if (void 0 !== w) return await writeHtml(w, v, {
         ports: $,
         stdio: p,
         ...y
       });
-      for await (const {entries: t} of j.jobs()) (0, b.JG)(e, "json") ? p.out(`${JSON.stringify(callRecords(t), null, 2)}\n`) : (0, 
-      b.JG)(e, "markdown") ? p.out(callHistoryMarkdown(t)) : p.out(callHistoryText(t));
+      for await (const {entries: t} of v.jobs()) (0, j.JG)(e, "json") ? p.out(`${JSON.stringify(callRecords(t), null, 2)}\n`) : (0, 
+      j.JG)(e, "markdown") ? p.out(callHistoryMarkdown(t)) : p.out(callHistoryText(t));
       return 0;
     }
     async function writeHtml(e, t, {ports: n, stdio: s, maxBytes: r}) {
@@ -358,18 +378,18 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
         path: (0, o.resolve)(n.directory, e),
         maxBytes: r,
         location: "--html"
-      }, {outside: i} = await (0, m.x)(a, t), l = `The conversations of ${(0, p.B4)(i, "job")} did not fit: raise --max-mb to include them.`;
+      }, {outside: i} = await (0, p.x)(a, t), l = `The conversations of ${(0, u.B)(i, "job")} did not fit: raise --max-mb to include them.`;
       return s.err(`${e}\n${0 === i ? "" : `${l}\n`}`), 0;
     }
     function maxBytesOf(e) {
-      const t = (0, b.gx)(e, "max-mb") ?? String(y.A), n = Number(t);
+      const t = (0, j.gx)(e, "max-mb") ?? String(v.A), n = Number(t);
       if (/^\d+(\.\d+)?$/.test(t) && n > 0) return 1e6 * n;
       throw new c.yo({
         code: "argument-invalid",
         location: "--max-mb",
         message: "not a size in megabytes",
         found: t,
-        hint: `write a number such as --max-mb ${String(y.A)}`
+        hint: `write a number such as --max-mb ${String(v.A)}`
       });
     }
   }),
@@ -377,9 +397,9 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
     n.d(t, {
       g: () => transcriptSource
     });
-    var o = n(42357), s = n(71431), r = n(89366), a = n(1359), i = n(41599), l = n(90120);
-    function transcriptSource(e, t, {clean: n, result: c}) {
-      const u = (0, i.$)(t.endsWith("\n") ? t : `${t}\n`, n);
+    var o = n(42357), s = n(54539), r = n(71431), a = n(89366), i = n(1359), l = n(41599), c = n(90120);
+    function transcriptSource(e, t, {clean: n, result: s}) {
+      const u = (0, l.$)(t.endsWith("\n") ? t : `${t}\n`, n);
       if (0 === u.entries.length) throw function(e) {
         return new o.yo({
           code: "file-unreadable",
@@ -389,24 +409,24 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
           hint: "name the transcript that a run printed at the end, or the state directory of a batch"
         });
       }(e);
-      const d = null === c ? function({stop: e, text: t}) {
+      const d = null === s ? function({stop: e, text: t}) {
         if (null === e) return {
           conclusion: "cancelled",
           reason: "The transcript has no end: the run was interrupted, or is still running."
         };
-        const {conclusion: n, reason: o} = (0, s.P0)(e, [], "continue");
+        const {conclusion: n, reason: o} = (0, r.P0)(e, [], "continue");
         return {
           conclusion: n,
           reason: "success" === n && "" === t ? "The run has ended." : o
         };
       }(u) : {
-        conclusion: c.conclusion,
-        reason: n(c.reason)
-      }, f = null === c ? function({usages: e, model: t}) {
-        return e.map(e => (0, r.ho)(e.model ?? t, e)).reduce((e, t) => null === e || null === t ? null : e + t, 0);
-      }(u) : c.costUsd, m = null === c ? function({startedAt: e, endedAt: t}) {
+        conclusion: s.conclusion,
+        reason: n(s.reason)
+      }, f = null === s ? function({usages: e, model: t}) {
+        return e.map(e => (0, a.ho)(e.model ?? t, e)).reduce((e, t) => null === e || null === t ? null : e + t, 0);
+      }(u) : s.costUsd, m = null === s ? function({startedAt: e, endedAt: t}) {
         return null === e || null === t ? null : t - e;
-      }(u) : c.durationMs, p = "" === u.prompt ? e : u.prompt, h = {
+      }(u) : s.durationMs, p = "" === u.prompt ? e : u.prompt, h = {
         ...{
           key: "run",
           name: p,
@@ -428,7 +448,7 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
           kind: "run",
           title: p,
           ...d,
-          label: a.vV[d.conclusion].text,
+          label: i.vV[d.conclusion].text,
           costUsd: f,
           rows: [ h ]
         },
@@ -443,9 +463,9 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
         text: u.text,
         structured: null,
         evaluations: [],
-        changes: (0, l.x)(c?.changes ?? [], n),
-        notices: (c?.notices ?? []).map(n),
-        ...(0, i.q)(u.entries)
+        changes: (0, c.x)(s?.changes ?? [], n),
+        notices: (s?.notices ?? []).map(n),
+        ...(0, l.q)(u.entries)
       };
       return {
         overview: g,
@@ -455,12 +475,12 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
       };
     }
     function factsOf(e, t, n) {
-      const {model: o, mode: s, turns: r, usages: i, entries: l, startedAt: c} = e, sum = e => i.reduce((t, n) => t + n[e], 0), u = l.filter(({type: e}) => "call" === e), d = u.filter(e => "call" === e.type && "refused" === e.status).length;
-      return [ [ "Model", o ], [ "Mode", s ], [ "Turns", (0, a.ZV)(r) ], [ "Calls", 0 === d ? (0, 
-      a.ZV)(u.length) : `${(0, a.ZV)(u.length)}, ${(0, a.ZV)(d)} refused` ], [ "Tokens", `${(0, 
-      a.ZV)(sum("inputTokens"))} in, ${(0, a.ZV)(sum("outputTokens"))} out` ], [ "From the cache", 0 === sum("cacheReadTokens") ? "" : (0, 
-      a.B4)(sum("cacheReadTokens"), "token") ], [ "Cost", (0, a.BD)(t) ], [ "Time", null === n ? "" : (0, 
-      a.a3)(n) ], [ "Started", null === c ? "" : new Date(c).toISOString().replace("T", " ").replace(/\.\d+Z$/, " UTC") ] ].filter(e => "" !== e[1]);
+      const {model: o, mode: r, turns: a, usages: l, entries: c, startedAt: u} = e, sum = e => l.reduce((t, n) => t + n[e], 0), d = c.filter(({type: e}) => "call" === e), f = d.filter(e => "call" === e.type && "refused" === e.status).length;
+      return [ [ "Model", o ], [ "Mode", r ], [ "Turns", (0, s.Z)(a) ], [ "Calls", 0 === f ? (0, 
+      s.Z)(d.length) : `${(0, s.Z)(d.length)}, ${(0, s.Z)(f)} refused` ], [ "Tokens", `${(0, 
+      s.Z)(sum("inputTokens"))} in, ${(0, s.Z)(sum("outputTokens"))} out` ], [ "From the cache", 0 === sum("cacheReadTokens") ? "" : (0, 
+      s.B)(sum("cacheReadTokens"), "token") ], [ "Cost", (0, i.BD)(t) ], [ "Time", null === n ? "" : (0, 
+      i.a3)(n) ], [ "Started", null === u ? "" : new Date(u).toISOString().replace("T", " ").replace(/\.\d+Z$/, " UTC") ] ].filter(e => "" !== e[1]);
     }
   })
 };

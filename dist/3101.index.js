@@ -6,13 +6,13 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
       L: () => cleaned,
       c: () => createReport
     });
-    var s = n(7138), i = n(24788), r = n(51061), c = n(15917), o = n(9879), l = n(89422), a = n(19326);
+    var s = n(7138), i = n(24788), c = n(51061), r = n(15917), o = n(9879), l = n(89422), a = n(19326);
     const d = {
       commit: null,
       requestedBy: null
     };
     function createReport(t, {redact: e, links: n, outgoing: s, subject: i = d, writes: o = [], outputSchema: u = null}) {
-      const h = cleaned(t, e, u), {findings: x, invalid: f} = (0, c.WX)(h);
+      const h = cleaned(t, e, u), {findings: x, invalid: f} = (0, r.WX)(h);
       return {
         result: 0 === f ? h : {
           ...h,
@@ -22,7 +22,7 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
           redact: e,
           outgoing: s
         }) : (g = h.structured, {
-          text: (0, r.O)(JSON.stringify(g, null, 2), "json"),
+          text: (0, c.O)(JSON.stringify(g, null, 2), "json"),
           changes: []
         }),
         refused: (0, a.uE)(h.denials),
@@ -31,7 +31,10 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
         findings: x,
         writes: cleaned(o, e),
         links: n,
-        subject: i
+        subject: void 0 === i.lastCheck ? i : {
+          ...i,
+          lastCheck: cleaned(i.lastCheck, e)
+        }
       };
       var g;
     }
@@ -39,42 +42,42 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
       return (1 === t ? "1 of the findings in the structured answer has" : `${String(t)} of the findings in the structured answer have`) + " not the form described in docs/findings.md and only appears in the answer.";
     }
     function cleaned(t, e, n = null) {
-      const r = null === n ? o.M : (0, i.U)(o.M, n);
-      return (0, i.E)(t, t => e((0, s.wh)(t)), r);
+      const c = null === n ? o.M : (0, i.U)(o.M, n);
+      return (0, i.E)(t, t => e((0, s.wh)(t)), c);
     }
   }),
   89422: (function(t, e, n) {
     n.d(e, {
       R: () => sanitizeForPosting
     });
-    var s = n(42344), i = n(74568), r = n(51061);
+    var s = n(42344), i = n(74568), c = n(51061);
     function leadsTo(t, e) {
       if (t.includes("\\")) return !1;
       const n = /^[a-z]+:\/\//i.test(t) ? t : `https://${t.replace(/^\/\//, "")}`;
       if (!URL.canParse(n)) return !1;
-      const {protocol: s, hostname: i, username: r, password: c} = new URL(n);
-      return !(!/^https?:$/.test(s) || "" !== r || "" !== c) && e.some(t => t.startsWith("*.") ? i.endsWith(t.slice(1)) : i === t);
+      const {protocol: s, hostname: i, username: c, password: r} = new URL(n);
+      return !(!/^https?:$/.test(s) || "" !== c || "" !== r) && e.some(t => t.startsWith("*.") ? i.endsWith(t.slice(1)) : i === t);
     }
-    const c = /\]\([ \t]*(<[^<>[\]\n`&\\]*>|[^\s()<>[\]`\\]*(?:\([^\s()<>[\]`\\]*\)[^\s()<>[\]`\\]*)*)([ \t]+(?:"[^"`&\\<\n]*"|'[^'`&\\<\n]*'|\([^()`&\\<\n]*\)))?[ \t]*\)/y, isWebAddress = t => /^(?:(?:https?:)?\/\/|www\.)/i.test(t), o = /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi, l = "&#8203;";
+    const r = /\]\([ \t]*(<[^<>[\]\n`&\\]*>|[^\s()<>[\]`\\]*(?:\([^\s()<>[\]`\\]*\)[^\s()<>[\]`\\]*)*)([ \t]+(?:"[^"`&\\<\n]*"|'[^'`&\\<\n]*'|\([^()`&\\<\n]*\)))?[ \t]*\)/y, isWebAddress = t => /^(?:(?:https?:)?\/\/|www\.)/i.test(t), o = /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi, l = "&#8203;";
     function sanitizeProse(t, e, n) {
       const s = {
         line: t,
         options: e,
         counts: n,
         hasAddress: /:\/\/|www\./i.test(t)
-      }, i = [], r = [];
+      }, i = [], c = [];
       for (let e = 0; e < t.length; ) {
         const t = pieceAt(s, e);
-        void 0 !== t.verbatim && i.push(t.text), r.push(void 0 === t.verbatim ? t.text : a[t.verbatim]), 
+        void 0 !== t.verbatim && i.push(t.text), c.push(void 0 === t.verbatim ? t.text : a[t.verbatim]), 
         e = t.next;
       }
-      const c = r.join("").replace(o, (t, e, s) => (void 0 !== s && n.add("closing-word", `${t}${s}`), 
+      const r = c.join("").replace(o, (t, e, s) => (void 0 !== s && n.add("closing-word", `${t}${s}`), 
       `${t}${l}`)).replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, t => (n.add("reference", t), 
       `${t}${l}`)).replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (e, s) => (n.add("fence", t), 
       `${s}\\~`)).replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, e => (n.add("slash-command", t), 
       `${e.slice(0, -1)}\\/`));
       let d = 0;
-      return c.replace(/[\0\u0001]/g, () => i[d++] ?? "");
+      return r.replace(/[\0\u0001]/g, () => i[d++] ?? "");
     }
     const a = {
       code: "\0",
@@ -86,17 +89,17 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
        case "`":
         return function(t, e) {
           const {line: n} = t, s = /^`+/.exec(n.slice(e))?.[0] ?? "`", i = e + s.length;
-          for (let c = n.indexOf(s, i); c >= 0; ) {
-            const o = /^`+/.exec(n.slice(c))?.[0] ?? s;
+          for (let r = n.indexOf(s, i); r >= 0; ) {
+            const o = /^`+/.exec(n.slice(r))?.[0] ?? s;
             if (o.length === s.length) {
-              const o = n.slice(i, c);
+              const o = n.slice(i, r);
               return {
-                text: isGlued(t, e) || o.includes("|") ? (0, r.h)(o) : `${s}${o}${s}`,
-                next: c + s.length,
+                text: isGlued(t, e) || o.includes("|") ? (0, c.h)(o) : `${s}${o}${s}`,
+                next: r + s.length,
                 verbatim: "code"
               };
             }
-            c = n.indexOf(s, c + o.length);
+            r = n.indexOf(s, r + o.length);
           }
           return {
             text: "&#96;".repeat(s.length),
@@ -180,8 +183,8 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
             next: e + 1
           };
           const l = function(t, e) {
-            c.lastIndex = e;
-            const n = c.exec(t);
+            r.lastIndex = e;
+            const n = r.exec(t);
             if (null === n) return null;
             const s = (n[1] ?? "").replace(/^<(.*)>$/, "$1");
             return "" === s || /[\s()<>]/.test(s.replace(/\([^\s()]*\)/g, "")) || /&#?\w{1,40};/.test(s) ? null : {
@@ -192,7 +195,7 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
           }(n, e);
           return null !== l && isWebAddress(l.address) && !leadsTo(l.address, s.hosts) ? (i.add("link", l.address), 
           {
-            text: `] (${l.address.includes("|") ? (0, r.h)(l.address) : `\`${l.address}\``})`,
+            text: `] (${l.address.includes("|") ? (0, c.h)(l.address) : `\`${l.address}\``})`,
             next: l.next,
             verbatim: "code"
           }) : null === l || !isWebAddress(l.address) && (a = l.address, !/^mailto:/i.test(a) && /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2}|\\)|:\/\/|www\.|@/i.test(a)) ? (i.add("link", n.slice(e, e + 100)), 
@@ -225,7 +228,7 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
 
        default:
         return d.lastIndex = e, d.test(n) ? function(t, e) {
-          const {line: n, options: s, counts: i} = t, c = function(t) {
+          const {line: n, options: s, counts: i} = t, r = function(t) {
             const e = /^[^\s<>`\]|]*/.exec(t)?.[0] ?? "";
             let [n, s] = [ e.length, 0 ];
             for (const t of e) s += "(" === t ? 1 : ")" === t ? -1 : 0;
@@ -237,16 +240,16 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
           }(n.slice(e, e + x));
           if (function(t, e) {
             return /^[a-z]*:?\/*[^\s<@/?#]*@/i.test(t.slice(e, e + x));
-          }(n, e) || !leadsTo(c, s.hosts)) {
-            const s = "" === c ? n.slice(e, e + 1) : c;
+          }(n, e) || !leadsTo(r, s.hosts)) {
+            const s = "" === r ? n.slice(e, e + 1) : r;
             return i.add("link", s), {
               text: isGlued(t, e) || "`" === n.charAt(e - 1) || "`" === n.charAt(e + s.length) ? (0, 
-              r.h)(s) : `\`${s}\``,
+              c.h)(s) : `\`${s}\``,
               next: e + s.length,
               verbatim: "code"
             };
           }
-          const o = c.slice(1).search(/(?:https?|ftp):\/\/|www\./i), l = o < 0 ? c : c.slice(0, o + 1), a = /^[\w./:?=%+,;~-]*/.exec(l)?.[0] ?? l;
+          const o = r.slice(1).search(/(?:https?|ftp):\/\/|www\./i), l = o < 0 ? r : r.slice(0, o + 1), a = /^[\w./:?=%+,;~-]*/.exec(l)?.[0] ?? l;
           return {
             text: a,
             next: e + a.length,
@@ -264,8 +267,8 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
     }
     function isGlued({line: t, hasAddress: e}, n) {
       if (!e) return !1;
-      const s = t.slice(Math.max(0, n - 1e3), n), i = Math.max(s.lastIndexOf(" "), s.lastIndexOf("\t"), s.lastIndexOf("<")), r = s.slice(i + 1);
-      return 1e3 === r.length || /:\/\/|www\./i.test(r);
+      const s = t.slice(Math.max(0, n - 1e3), n), i = Math.max(s.lastIndexOf(" "), s.lastIndexOf("\t"), s.lastIndexOf("<")), c = s.slice(i + 1);
+      return 1e3 === c.length || /:\/\/|www\./i.test(c);
     }
     const h = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy, x = 1e4, f = 6, g = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/, p = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
     function openedBy(t) {
@@ -286,14 +289,14 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
     const w = new Set([ "mermaid", "geojson", "topojson", "stl", "math" ]);
     function outgoing_close({lines: t, language: e}, n) {
       const s = t.map(t => `${t}\n`).join(""), i = w.has(e.toLowerCase()) ? /href|click|:\/\/|</i.exec(s)?.[0] : void 0;
-      return void 0 !== i && n.add("link", i), (0, r.O)(s, void 0 === i ? e : "text");
+      return void 0 !== i && n.add("link", i), (0, c.O)(s, void 0 === i ? e : "text");
     }
     function withoutIndent(t, e) {
       const n = /^[ \t]*/.exec(t)?.[0].length ?? 0;
       return t.slice(Math.min(n, e));
     }
     function sanitizeForPosting(t, {redact: e, outgoing: n}) {
-      const c = (0, i.u1)(t), o = function(t, e) {
+      const r = (0, i.u1)(t), o = function(t, e) {
         return function(t, e) {
           const n = (0, s.P)();
           let i = t;
@@ -306,39 +309,39 @@ exports.id = 3101, exports.ids = [ 3101 ], exports.modules = {
             i = t;
           }
           return n.add("unresolvable-markup", i), {
-            text: (c = i, (0, r.O)(c.trim(), "")),
+            text: (r = i, (0, c.O)(r.trim(), "")),
             changes: n.changes()
           };
-          var c;
+          var r;
         }(t, (t, n) => function(t, e, n) {
           const s = [], i = [], flush = () => {
             i.length > 0 && s.push(function(t, e) {
               if (!t.includes("|")) return t;
               let [n, s] = [ 0, 0 ];
               return t.split("\n").map(t => {
-                const i = g.exec(t)?.[0].length ?? 0, r = t.slice(i).trimEnd();
-                "" === r && (n = 0);
-                const c = function(t) {
+                const i = g.exec(t)?.[0].length ?? 0, c = t.slice(i).trimEnd();
+                "" === c && (n = 0);
+                const r = function(t) {
                   const e = [];
                   for (const {0: n, index: s} of t.matchAll(/\\[^]|\|/g)) "|" === n && s > 0 && e.push(s);
                   return e.at(-1) !== t.length - 1 && e.push(t.length), e;
-                }(r);
-                0 === n && /[|:]/.test(r) && p.test(r) && c.length === s && (n = c.length), s = c.length;
-                const o = n > 0 && c.length > n ? c[n - 1] : void 0;
-                return void 0 === o ? t : (e.add("hidden-element", r.slice(o)), t.slice(0, i + o + 1));
+                }(c);
+                0 === n && /[|:]/.test(c) && p.test(c) && r.length === s && (n = r.length), s = r.length;
+                const o = n > 0 && r.length > n ? r[n - 1] : void 0;
+                return void 0 === o ? t : (e.add("hidden-element", c.slice(o)), t.slice(0, i + o + 1));
               }).join("\n");
             }(i.splice(0).join("\n"), n));
           };
-          let r = null;
-          for (const c of t.trim().split("\n")) null === r ? (r = openedBy(c), null === r ? i.push(sanitizeProse(c, e, n)) : flush()) : closes(c, r) ? (s.push(outgoing_close(r, n)), 
-          r = null) : r.lines.push(withoutIndent(c, r.indent.length));
-          return flush(), null !== r && (n.add("fence", r.run), s.push(outgoing_close(r, n))), 
+          let c = null;
+          for (const r of t.trim().split("\n")) null === c ? (c = openedBy(r), null === c ? i.push(sanitizeProse(r, e, n)) : flush()) : closes(r, c) ? (s.push(outgoing_close(c, n)), 
+          c = null) : c.lines.push(withoutIndent(r, c.indent.length));
+          return flush(), null !== c && (n.add("fence", c.run), s.push(outgoing_close(c, n))), 
           s.join("\n");
         }((0, i.P)(t, n), e, n));
-      }(e(c.text), n);
+      }(e(r.text), n);
       return {
         text: o.text,
-        changes: (0, s.j)(c.changes, o.changes)
+        changes: (0, s.j)(r.changes, o.changes)
       };
     }
   })

@@ -7,7 +7,7 @@ exports.id = 3375, exports.ids = [ 3375 ], exports.modules = {
       on: () => hostPatterns,
       yi: () => u
     });
-    var o = n(3197), r = n(33646), s = n(59976), l = n(37243), i = n(56782);
+    var o = n(3197), r = n(10187), s = n(59976), l = n(37243), i = n(56782);
     const a = new Set([ "cp", "mv", "rm", "mkdir", "rmdir", "touch", "tee", "ln", "truncate", "install", "split", "sort", "dd", "chmod", "sed", "gzip", "gunzip", "zip", "unzip", "tar", "curl", "wget", "patch", "sponge", "mktemp", "mkdirp", "rimraf" ]), u = /^(?:sudo|doas|su|docker|podman|nerdctl)$/;
     function commandNeeds(e, {rules: t, world: n}) {
       const {commands: o, parts: r} = e, i = o.every(hasListedWrites) && r.every(({effect: e}) => !function(e) {
@@ -22,7 +22,7 @@ exports.id = 3375, exports.ids = [ 3375 ], exports.modules = {
         changesGit: o.some(({step: e}) => "git" === (0, s.Fl)(e.name) && !e.readOnly),
         network: {
           allow: [ ...hostPatterns(t, "allow"), ...fetched(r), ...o.flatMap(({step: e}) => (0, 
-          l.I)(e, n.repository)) ],
+          l.I)(e, n)) ],
           deny: [ ...hostPatterns(t, "deny"), ...hostPatterns(t, "ask") ]
         },
         ...gitHubNeeds(o, r),
@@ -93,7 +93,8 @@ exports.id = 3375, exports.ids = [ 3375 ], exports.modules = {
       Aq: () => evaluateFetch,
       Ql: () => evaluateTool,
       aT: () => mustBeNamed,
-      w4: () => hostOf
+      w4: () => hostOf,
+      yC: () => evaluateMcpTool
     });
     var o = n(479), r = n(33270), s = n(59976), l = n(42696);
     const i = new Set([ "TodoWrite", "BashStop", "Skill", "ReportFindings", "ReportIncomplete", "Noop" ]), a = new Set([ ...i, "Read", "Glob", "Grep", "List" ]), u = new Set([ "APPROVE", "REQUEST_CHANGES" ]);
@@ -137,6 +138,13 @@ exports.id = 3375, exports.ids = [ 3375 ], exports.modules = {
         rule: null,
         reason: `no rule allows ${n}`
       };
+    }
+    function evaluateMcpTool({server: e, tool: t, whole: n}, o) {
+      const [r, ...s] = [ t, ...void 0 === n ? [] : [ n ] ].map(t => evaluateTool({
+        tool: `mcp__${e}__${t}`,
+        effects: []
+      }, o)), l = [ r, ...s ];
+      return l.find(e => "deny" === e.decision) ?? l.find(e => "ask" === e.decision && null !== e.rule) ?? l.find(e => "allow" === e.decision) ?? r;
     }
     function mustBeNamed({tool: e, subject: t}) {
       return "Review" === e && void 0 !== t && u.has(t);
@@ -383,27 +391,33 @@ exports.id = 3375, exports.ids = [ 3375 ], exports.modules = {
     const r = [ {
       programs: [ "npm", "pnpm", "yarn", "bun" ],
       subCommands: [ "ci", "i", "install", "clean-install", "add", "update", "up", "upgrade", "audit", "outdated", "view", "info" ],
-      hosts: [ "registry.npmjs.org", "registry.yarnpkg.com", "npm.jsr.io" ]
+      hosts: [ "registry.npmjs.org", "registry.yarnpkg.com", "npm.jsr.io" ],
+      family: "npm"
     }, {
       programs: [ "npx", "bunx", "pnpx" ],
       subCommands: [],
-      hosts: [ "registry.npmjs.org" ]
+      hosts: [ "registry.npmjs.org" ],
+      family: "npm"
     }, {
       programs: [ "uvx" ],
       subCommands: [],
-      hosts: [ "pypi.org", "files.pythonhosted.org" ]
+      hosts: [ "pypi.org", "files.pythonhosted.org" ],
+      family: "python"
     }, {
       programs: [ "pip", "pip3", "uv", "poetry", "pipx", "pdm" ],
       subCommands: [ "install", "download", "sync", "add", "lock", "update", "pip" ],
-      hosts: [ "pypi.org", "files.pythonhosted.org" ]
+      hosts: [ "pypi.org", "files.pythonhosted.org" ],
+      family: "python"
     }, {
       programs: [ "cargo" ],
       subCommands: [ "fetch", "update", "install", "add", "build", "test", "check", "clippy", "run", "vendor" ],
-      hosts: [ "index.crates.io", "static.crates.io", "crates.io" ]
+      hosts: [ "index.crates.io", "static.crates.io", "crates.io" ],
+      family: "cargo"
     }, {
       programs: [ "go" ],
       subCommands: [ "get", "mod", "install", "build", "test", "vet", "run" ],
-      hosts: [ "proxy.golang.org", "sum.golang.org", "storage.googleapis.com" ]
+      hosts: [ "proxy.golang.org", "sum.golang.org", "storage.googleapis.com" ],
+      family: "go"
     }, {
       programs: [ "bundle", "gem" ],
       subCommands: [ "install", "update", "add", "fetch", "outdated" ],
@@ -413,19 +427,21 @@ exports.id = 3375, exports.ids = [ 3375 ], exports.modules = {
       subCommands: [ "install", "update", "require" ],
       hosts: [ "repo.packagist.org", "packagist.org" ]
     } ], s = new Set([ "fetch", "pull", "push", "clone", "ls-remote", "remote", "submodule" ]);
-    function usualHosts({name: e, argv: t}, n) {
+    function usualHosts({name: e, argv: t}, {repository: n, registries: l = {}}) {
       if ("git" === (0, o.Fl)(e) && null !== n) return t.some(e => "literal" === e.kind && s.has(e.value)) ? [ {
         host: new URL(n).hostname,
         port: 443
       } ] : [];
-      const l = r.find(({programs: t}) => t.includes((0, o.Fl)(e)));
-      if (void 0 === l) return [];
-      const i = t.slice(1).flatMap(e => "literal" === e.kind ? [ e.value ] : []).find(e => !e.startsWith("-")), a = 0 === l.subCommands.length || void 0 !== i && l.subCommands.includes(i), u = "yarn" === (0, 
-      o.Fl)(e) && void 0 === i;
-      return a || u ? l.hosts.map(e => ({
+      const i = r.find(({programs: t}) => t.includes((0, o.Fl)(e)));
+      if (void 0 === i) return [];
+      const a = t.slice(1).flatMap(e => "literal" === e.kind ? [ e.value ] : []).find(e => !e.startsWith("-")), u = 0 === i.subCommands.length || void 0 !== a && i.subCommands.includes(a), d = "yarn" === (0, 
+      o.Fl)(e) && void 0 === a;
+      if (!u && !d) return [];
+      const c = void 0 === i.family ? [] : l[i.family] ?? [];
+      return [ ...i.hosts.map(e => ({
         host: e,
         port: 443
-      })) : [];
+      })), ...c ];
     }
   })
 };

@@ -7,16 +7,19 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
       anthropicHeaders: () => anthropicHeaders,
       completeBody: () => completeBody,
       createAnthropicModel: () => createAnthropicModel,
-      unknownModelOutputTokens: () => o
+      unknownModelOutputTokens: () => r
     });
     const a = 20;
+    function endBefore(e, t) {
+      return e.findLastIndex(({role: e}, n) => n < t && "system" !== e);
+    }
     function lastMarkable(e) {
       return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
     }
     function withBreakpoints(e) {
       const t = [ ...e ];
       for (const [n, o] of function(e) {
-        const t = e.length - 1, n = e.findLastIndex(({role: e}) => "assistant" === e), o = [ n - 1, t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), r = e[n]?.content ?? [], i = r.length + (e[t]?.content.length ?? 0);
+        const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), o = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), r = e[n]?.content ?? [], i = r.length + (e[t]?.content.length ?? 0);
         return n > 0 && n < t && i > a - 5 && o.push([ n, lastMarkable(r) ]), o.filter(([, e]) => e >= 0);
       }(e)) {
         const e = t[n];
@@ -35,20 +38,23 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
         }
       } : e);
     }
-    const o = 32e3;
+    var o = n(7174);
+    const r = 32e3;
     async function createAnthropicModel(e) {
-      const {AnthropicLanguageModel: t, getModelCapabilities: a} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: r, fetch: i} = e, {isKnownModel: s, rejectsThinkingDisabled: c} = a(r);
+      const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: a, getModelCapabilities: i} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: s, fetch: c} = e, {isKnownModel: d, rejectsThinkingDisabled: l} = i(s);
       return {
         dialect: "anthropic",
-        language: new t(r, {
+        language: new t(s, {
           provider: "anthropic.messages",
           baseURL: anthropicBaseUrl(e),
           headers: await anthropicHeaders(e),
-          fetch: i,
-          transformRequestBody: e => completeBody(e, s && c)
+          fetch: c,
+          transformRequestBody: e => completeBody(e, d && l)
         }),
-        ...s ? {} : {
-          defaultOutputTokens: o
+        hasTurnScope: (0, o.uG)(s),
+        canCompact: () => !0 === a(s).capabilities.language.compaction,
+        ...d ? {} : {
+          defaultOutputTokens: r
         }
       };
     }
@@ -60,16 +66,16 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
       return "" === t ? await async function({credentials: e, baseUrl: t}) {
         const {anthropicToken: a} = await n.e(2847).then(n.bind(n, 82847)), o = a(e, t);
         return async () => ({
-          ...r,
+          ...i,
           "anthropic-beta": "oauth-2025-04-20",
           Authorization: `Bearer ${await o()}`
         });
       }(e) : () => Promise.resolve({
-        ...r,
+        ...i,
         "x-api-key": t
       });
     }
-    const r = {
+    const i = {
       "anthropic-version": "2023-06-01"
     };
     function completeBody(e, t) {

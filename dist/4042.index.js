@@ -1,7 +1,7 @@
 "use strict";
 
-exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
-  89965: (function(e, t, n) {
+exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
+  72421: (function(e, t, n) {
     n.d(t, {
       I: () => planBatch,
       b: () => planFor
@@ -39,11 +39,11 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         throw e;
       }
     }
-    var u = n(42357), d = n(63520), m = n(33233);
+    var u = n(42357), m = n(63520), d = n(33233);
     const h = 20;
     function itemsOfRows(e) {
       const t = [], n = e.flatMap(({value: e, location: n}) => {
-        const s = (0, m.p)(e) ? e : isScalar(e) ? {
+        const s = (0, d.p)(e) ? e : isScalar(e) ? {
           value: e
         } : null;
         return null !== s ? [ {
@@ -145,15 +145,15 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
     }
     const S = 300, q = 150, roundedUsd = e => Math.round(1e6 * e) / 1e6;
     var A = n(85306);
-    const M = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config" ], P = [ "effort", "thinking", "temperature" ];
+    const M = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider" ], P = [ "effort", "thinking", "temperature" ];
     function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o}) {
-      const {settings: r, spec: i, narrowing: a, template: c} = e, {body: l, format: u, sections: d, allowedTools: m, disallowedTools: h, parameters: f} = i, {allow: p, ask: g, deny: y, mode: w} = r, b = a?.allowedTools ?? null;
+      const {settings: r, spec: i, narrowing: a, template: c} = e, {body: l, format: u, sections: m, allowedTools: d, disallowedTools: h, parameters: f} = i, {allow: p, ask: g, deny: y, mode: w} = r, b = a?.allowedTools ?? null;
       return {
         format: String(A.R),
         prompt: digestOf({
           body: l,
           format: u,
-          sections: d,
+          sections: m,
           template: c,
           insertedFiles: o
         }),
@@ -171,7 +171,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           mode: w,
           readOnlyCommands: r["read-only-commands"],
           narrowed: b,
-          allowedTools: m,
+          allowedTools: d,
           disallowedTools: h
         }),
         settings: digestOf({
@@ -296,10 +296,10 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       return o.set(i, l), l;
     }
     function plannedJob(e, t, {cell: n, resolved: s, facts: o, estimate: r}) {
-      const {item: i, matrix: a} = n, {settings: c, spec: l, vars: u} = s, d = c.model ?? l.model ?? "", m = o.size(c.args, u) + o.insertedCharacters, h = (0, 
+      const {item: i, matrix: a} = n, {settings: c, spec: l, vars: u} = s, m = c.model ?? l.model ?? "", d = o.size(c.args, u) + o.insertedCharacters, h = (0, 
       E.ZY)(t, n), f = r({
-        model: d,
-        promptCharacters: m,
+        model: m,
+        promptCharacters: d,
         maxTurns: c["max-turns"],
         maxCostUsd: c["max-cost-usd"] ?? null,
         tier: "now" === e.delivery ? null : e.delivery
@@ -319,7 +319,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           n += a;
         }
         return roundedUsd(n);
-      }(h, e.judge ?? d), g = null === f || null === p ? null : f + p, y = digestOf({
+      }(h, e.judge ?? m), g = null === f || null === p ? null : f + p, y = digestOf({
         evaluate: h,
         judge: e.judge,
         ...void 0 === t.minScore ? {} : {
@@ -337,21 +337,21 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           args: c.args,
           vars: u,
           item: i,
-          model: d,
+          model: m,
           repeat: e
         }),
         slot: `${w}#${String(e)}`,
         evaluationDigest: y,
-        model: d,
-        promptCharacters: m,
+        model: m,
+        promptCharacters: d,
         estimatedCostUsd: g,
         index: 0,
         shard: 1
       });
     }
-    var F = n(57367), L = n(56987), J = n(34292), Y = n(78877), C = n(82087), D = n(83462), R = n(48080), _ = n(51624), B = n(1418), K = n(68350);
-    const G = 2e7, z = 2e3;
-    var H = n(38926), W = n(73948), Q = n(94874), U = n(12673), Z = n(95195), X = n(60957), V = n(38287);
+    var F = n(57367), L = n(56987), D = n(24332), J = n(46766), Y = n(82087), C = n(70592), _ = n(48080), R = n(51624), B = n(1418), H = n(68350);
+    const K = 2e7, G = 2e3;
+    var z = n(38926), W = n(73948), Q = n(62811), U = n(12673), Z = n(95195), X = n(60957), V = n(38287);
     const ee = 2e7;
     function firstCombination({matrix: e}) {
       return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => void 0 === t ? [] : [ [ e, t ] ]));
@@ -372,7 +372,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         }
         return s;
       }(l, e => h.settingsOf(e, firstCombination(e)).settings);
-      (0, Y.setFlagsFromString)("--heap-growing-percent=30");
+      (0, J.growHeapSlowly)();
       const v = await async function(e, t, n) {
         const o = {
           ports: n,
@@ -488,7 +488,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
                         return JSON.parse(t);
                       } catch (n) {
                         const s = Number(/at position (\d+)/.exec((0, u.bD)(n))?.[1] ?? t.trimEnd().length);
-                        throwAll([ (0, d.dR)(e, t, s, {
+                        throwAll([ (0, m.dR)(e, t, s, {
                           code: "batch-items",
                           message: "invalid JSON",
                           hint: "correct the JSON at this location"
@@ -544,7 +544,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
 
                  case "test-data":
                   return await async function(e, t) {
-                    const n = await (0, m.k)(e, (0, p.Z)(t, e)), s = n.value.testData;
+                    const n = await (0, d.k)(e, (0, p.Z)(t, e)), s = n.value.testData;
                     if (void 0 === s) throw (0, a.t)(e, "the file has no testData", "add testData, a list of mappings");
                     if (!Array.isArray(s)) {
                       const {found: e, ...t} = n.diagnostic([ "testData" ], {
@@ -578,24 +578,24 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             source: r.source,
             signal: i,
             runCommand: (s, o) => async function({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: i, location: c}) {
-              const l = (0, Q.G)(o.temporary, r), u = t.settingsOf(s, firstCombination(s)), {settings: d, locationOfRule: m} = u, {allow: h, ask: f, deny: p} = d;
+              const l = (0, Q.G)(o.temporary, r), u = t.settingsOf(s, firstCombination(s)), {settings: m, locationOfRule: d} = u, {allow: h, ask: f, deny: p} = m;
               let g = null;
               try {
-                const t = (0, D.Y)({
+                const t = (0, C.Y)({
                   runContext: {
                     ...e,
-                    settings: d
+                    settings: m
                   },
                   hostEnvironment: o,
                   childProcesses: {
                     home: l.makeDirectory("home"),
                     temporary: l.makeDirectory("tmp")
                   },
-                  lists: (0, K.hg)({
+                  lists: (0, H.hg)({
                     allow: h,
                     ask: f,
                     deny: p
-                  }, m),
+                  }, d),
                   spec: (0, E.N9)(u, n),
                   tools: [],
                   wrapExec: e => ({
@@ -605,7 +605,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
                       maxOutputBytes: ee
                     })
                   })
-                }), s = (0, H.V)(t, {
+                }), s = (0, z.V)(t, {
                   clock: W.m,
                   origin: "prompt",
                   changesReady: () => Promise.resolve()
@@ -641,11 +641,11 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
               const {repository: i} = e, [c, l] = null === i ? (s.environment.GITHUB_REPOSITORY ?? "").split("/") : [ i.owner, i.name ];
               if (!c || !l) throw (0, a.t)(r, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
               if (/(?:^|\s)(?:repo|org|user):/.test(o)) throw (0, a.t)(r, "the search is limited to the repository of the run", "remove repo:, org: and user:", o);
-              const d = t["github-token"];
-              if (void 0 === d) throw (0, a.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
-              const m = `${o} ${"issues" === n ? "is:issue" : "is:pr"} repo:${c}/${l}`;
+              const m = t["github-token"];
+              if (void 0 === m) throw (0, a.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
+              const d = `${o} ${"issues" === n ? "is:issue" : "is:pr"} repo:${c}/${l}`;
               try {
-                return await (0, Z.t)((0, U.dC)(d, s), m);
+                return await (0, Z.t)((0, U.dC)(m, s), d);
               } catch (e) {
                 throw (0, u.ki)(e, X.J), (0, a.t)(r, e.message, e.hint, o);
               }
@@ -667,13 +667,13 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           };
         }(e, t, i)),
         inspectPrompt: (t, n) => async function({runContext: e}, t, {items: n}, s) {
-          const {settings: o, spec: i, vars: a, narrowing: c} = t, l = (0, T.Q)(i), [d] = await (0, 
-          u.Jf)(() => (0, K.hg)(o, t.locationOfRule), () => {
-            return null === c || (e = c.allowedTools ?? [], t = c.source, void (0, K.hg)({
+          const {settings: o, spec: i, vars: a, narrowing: c} = t, l = (0, T.Q)(i), [m] = await (0, 
+          u.Jf)(() => (0, H.hg)(o, t.locationOfRule), () => {
+            return null === c || (e = c.allowedTools ?? [], t = c.source, void (0, H.hg)({
               allow: e,
               ask: [],
               deny: []
-            }, (e, n) => (0, K.eK)(`${t}, allow`, n)));
+            }, (e, n) => (0, H.eK)(`${t}, allow`, n)));
             var e, t;
           }, () => function({settings: e, spec: t}) {
             if (null === (e.model ?? t.model)) throw new u.yo({
@@ -682,19 +682,19 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
               message: "no model is given",
               hint: "set model in the batch file, or give it as an input"
             });
-          }(t)), m = {
+          }(t)), d = {
             args: o.args,
             vars: a
           };
           if (!l.some(({kind: e}) => "file" === e || "shell" === e)) {
-            const t = (0, N.X)(i, l, m, (0, N.E)(i, m, e.workspace));
+            const t = (0, N.X)(i, l, d, (0, N.E)(i, d, e.workspace));
             return {
               digest: "",
               characters: 0,
-              notices: "test-data" === n?.kind ? i.notices.filter(e => !e.endsWith(_.onlyInBatch)) : [ ...i.notices, ...t ]
+              notices: "test-data" === n?.kind ? i.notices.filter(e => !e.endsWith(R.onlyInBatch)) : [ ...i.notices, ...t ]
             };
           }
-          const h = (0, D.Y)({
+          const h = (0, C.Y)({
             runContext: {
               ...e,
               settings: o
@@ -702,9 +702,9 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             hostEnvironment: s,
             childProcesses: {
               home: s.temporary,
-              temporary: (0, R.YB)(s)
+              temporary: (0, _.YB)(s)
             },
-            lists: d,
+            lists: m,
             spec: i,
             tools: []
           });
@@ -713,14 +713,14 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             ...h,
             cwd: h.files.root
           };
-          await (0, B.G)(i, m, f, {
+          await (0, B.G)(i, d, f, {
             missingFiles: o["missing-files"]
           });
-          const p = await (0, B.w)(i, m, f), g = p.commands.filter(({outcome: e}) => "refuse" === e).map(({command: e, reason: t}) => `${i.source}: the command ${JSON.stringify(e)} would be refused: ${t}`), y = await Promise.all(p.files.map(({path: e}) => async function(e, {files: t}) {
+          const p = await (0, B.w)(i, d, f), g = p.commands.filter(({outcome: e}) => "refuse" === e).map(({command: e, reason: t}) => `${i.source}: the command ${JSON.stringify(e)} would be refused: ${t}`), y = await Promise.all(p.files.map(({path: e}) => async function(e, {files: t}) {
             try {
               const {kind: n} = await t.info(e), s = ("directory" === n ? (await t.walk(e, {
-                limit: z
-              })).paths : [ e ]).map(e => t.readNow(e, G).toString("utf8"));
+                limit: G
+              })).paths : [ e ]).map(e => t.readNow(e, K).toString("utf8"));
               return {
                 content: digestOf(s),
                 size: s.reduce((e, t) => e + t.length, 0)
@@ -739,7 +739,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             notices: [ ...i.notices, ...g ]
           };
         }(e, t, n, i.hostEnvironment),
-        outputSchema: e => (0, C.g)(e["output-schema"], w.trustedSource.source)
+        outputSchema: e => (0, Y.g)(e["output-schema"], w.trustedSource.source)
       });
       return function({delivery: e, path: t}, n) {
         if ("now" === e) return;
@@ -764,7 +764,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       if (null === t) return null !== n && n.total > 1 && (0, L.IJ)(e.file), await planBatch(e, n?.total ?? 1, s);
       const o = (0, F.wr)(t, await async function(e, t) {
         try {
-          return await (0, J.S)({
+          return await (0, D.S)({
             root: t,
             guard: () => null
           }).read(e, te);
@@ -818,7 +818,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         hint: "correct the YAML at this location"
       })));
     }
-    var d = n(37815), m = n(41443), h = n(20653), f = n(99175);
+    var m = n(37815), d = n(41443), h = n(20653), f = n(99175);
     const p = 200;
     function schemaDiagnostics(e, t) {
       return t.flatMap(t => diagnosticsFor(e, t, []));
@@ -826,7 +826,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
     function diagnosticsFor(e, t, n) {
       const s = [ ...n, ...t.path.map(e => "number" == typeof e ? e : String(e)) ];
       if ("unrecognized_keys" === t.code) {
-        const n = m.MX[lastName(s)] ?? [];
+        const n = d.MX[lastName(s)] ?? [];
         return t.keys.map(t => (0, f.a)(t, e.keyLocation(s, t), n));
       }
       const o = "invalid_union" === t.code ? t.errors.find(e => e.every(({path: e, code: t}) => e.length > 0 || "unrecognized_keys" === t)) ?? [] : [];
@@ -874,11 +874,113 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
     function nameOfPath(e) {
       return s.posix.basename(e).replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64) || "batch";
     }
-    var g = n(11739), y = n(19794), w = n(64739), b = n(83462), v = n(72443);
+    var g = n(11739), y = n(19794), w = n(64739), b = n(70592), v = n(72443);
     const $ = 1e7, k = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
-    var O = n(89965);
+    async function openBatch(e, t, s) {
+      const {environment: o, temporary: i} = s, a = await (0, w.ue)(t.early, s, e => (0, 
+      b.j)({
+        environment: o,
+        home: i,
+        temporary: i
+      }, e));
+      if ("none" !== a.event.name) {
+        const {passGate: e} = await n.e(4671).then(n.bind(n, 64671)), o = await e(a, t, s);
+        if ("refusal" in o) return o;
+      }
+      const h = await (0, w.wW)(a, t, s);
+      !function({settings: e}) {
+        const t = k.flatMap(t => {
+          const n = e[t];
+          return void 0 === n || "" === n || Array.isArray(n) && 0 === n.length ? [] : [ {
+            code: "setting-invalid",
+            location: t,
+            message: `${t} is for a single job, and a batch has many`,
+            hint: `remove ${t}, or write it into the batch file`
+          } ];
+        });
+        if (t.length > 0) throw new r.yo(t);
+      }(h);
+      const {settings: f, locationOfRule: p, trustedSource: O} = h, {file: j, notices: x} = await async function(e, {trustedSource: t}) {
+        if (!e.jobs.some(({items: e}) => "test-data" === e?.kind)) return {
+          file: e,
+          notices: []
+        };
+        const {withPromptEvaluators: s} = await n.e(4021).then(n.bind(n, 44021));
+        return await s(e, t.source);
+      }(function(e, t) {
+        const n = function(e, t) {
+          const n = new l.LineCounter;
+          if ((0, u.qK)(t)) throw invalidYaml([ [ e, `the file is nested deeper than ${String(u.JG)}` ] ]);
+          const s = (0, l.parseDocument)(t, {
+            lineCounter: n,
+            uniqueKeys: !0,
+            logLevel: "error"
+          }), at = t => {
+            const {line: s, col: o} = n.linePos(t);
+            return `${e}:${String(s)}:${String(o)}`;
+          };
+          if (s.errors.length > 0) throw invalidYaml(s.errors.slice(0, u.h0).map(e => {
+            const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+            return [ at(e.pos[0]), `invalid YAML: ${t}` ];
+          }));
+          return {
+            path: e,
+            value: batch_document_valueOf(s, e),
+            locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
+            keyLocation: (e, t) => at(function(e, t, n) {
+              const s = 0 === t.length ? e.contents : e.getIn(t, !0), o = (0, l.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
+              return void 0 === o ? nodeAt(e, t) : o.key;
+            }(s, e, t)?.range?.[0] ?? 0)
+          };
+        }(e, (new TextDecoder).decode(t)), s = d.AN.safeParse(n.value), o = [ ...s.success ? [] : schemaDiagnostics(n, s.error.issues) ], i = (0, 
+        m.$)(n, o);
+        if (!s.success || o.length > 0) throw new r.yo(function(e) {
+          const place = ({location: e = ""}) => {
+            const [, t = "0", n = "0"] = /:(\d+):(\d+)$/.exec(e) ?? [];
+            return [ Number(t), Number(n) ];
+          };
+          return [ ...new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ])).values() ].sort((e, t) => {
+            const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
+            return n - o || s - r;
+          });
+        }(o));
+        return {
+          path: e,
+          digest: (0, c.createHash)("sha256").update(t).digest("hex"),
+          ...wholeBatch(s.data, e),
+          ...i
+        };
+      }(e, await async function(e, {trustedSource: t}) {
+        try {
+          return await t.source.read(e, $);
+        } catch (t) {
+          throw (0, r.ki)(t, v.k), new r.yo({
+            code: "batch-invalid",
+            location: e,
+            message: "the batch file cannot be read",
+            found: t.message,
+            hint: "correct the path; it is relative to the workspace"
+          });
+        }
+      }(e, h)), h), S = {
+        settings: f,
+        given: t.parsed.values,
+        locationOfRule: p
+      }, q = (0, y.z)(h, s);
+      return {
+        runContext: h,
+        file: j,
+        notices: x,
+        workflow: S,
+        resolver: (0, g.q7)(j, S, {
+          files: O.source,
+          commands: q
+        })
+      };
+    }
+    var O = n(72421);
     async function startBatch(e, t) {
-      const {early: h} = e, {hostEnvironment: f, redact: p} = t;
+      const {early: c} = e, {hostEnvironment: l, redact: u} = t;
       if (function(e) {
         if (!(void 0 === e || e.length >= j)) throw new r.yo({
           code: "setting-invalid",
@@ -886,116 +988,16 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           message: "this key is too short to authenticate stored results",
           hint: "use a random secret of at least 16 characters"
         });
-      }(h["resume-key"]), "merge" === h["batch-step"]) {
-        const {mergeBatch: s} = await Promise.all([ n.e(1683), n.e(1038), n.e(4688) ]).then(n.bind(n, 13540)), o = await s({
-          from: h["merge-from"],
-          out: h.state ?? null,
-          key: h["resume-key"] ?? null
+      }(c["resume-key"]), "merge" === c["batch-step"]) return await async function(e, t) {
+        const {early: s} = e, {mergeBatch: o} = await Promise.all([ n.e(5775), n.e(1038), n.e(3540) ]).then(n.bind(n, 13540)), r = s.batch, i = await o({
+          from: s["merge-from"],
+          out: s.state ?? null,
+          key: s["resume-key"] ?? null,
+          open: void 0 === r ? null : () => openBatch(r, e, t.hostEnvironment)
         }, t);
-        return await writePageOf(o, e, t), o;
-      }
-      const x = await async function(e, t, s) {
-        const {environment: o, temporary: i} = s, a = await (0, w.ue)(t.early, s, e => (0, 
-        b.j)({
-          environment: o,
-          home: i,
-          temporary: i
-        }, e));
-        if ("none" !== a.event.name) {
-          const {passGate: e} = await n.e(7052).then(n.bind(n, 64671)), o = await e(a, t, s);
-          if ("refusal" in o) return o;
-        }
-        const h = await (0, w.wW)(a, t, s);
-        !function({settings: e}) {
-          const t = k.flatMap(t => {
-            const n = e[t];
-            return void 0 === n || "" === n || Array.isArray(n) && 0 === n.length ? [] : [ {
-              code: "setting-invalid",
-              location: t,
-              message: `${t} is for a single job, and a batch has many`,
-              hint: `remove ${t}, or write it into the batch file`
-            } ];
-          });
-          if (t.length > 0) throw new r.yo(t);
-        }(h);
-        const {settings: f, locationOfRule: p, trustedSource: O} = h, {file: j, notices: x} = await async function(e, {trustedSource: t}) {
-          if (!e.jobs.some(({items: e}) => "test-data" === e?.kind)) return {
-            file: e,
-            notices: []
-          };
-          const {withPromptEvaluators: s} = await n.e(4021).then(n.bind(n, 44021));
-          return await s(e, t.source);
-        }(function(e, t) {
-          const n = function(e, t) {
-            const n = new l.LineCounter;
-            if ((0, u.qK)(t)) throw invalidYaml([ [ e, `the file is nested deeper than ${String(u.JG)}` ] ]);
-            const s = (0, l.parseDocument)(t, {
-              lineCounter: n,
-              uniqueKeys: !0,
-              logLevel: "error"
-            }), at = t => {
-              const {line: s, col: o} = n.linePos(t);
-              return `${e}:${String(s)}:${String(o)}`;
-            };
-            if (s.errors.length > 0) throw invalidYaml(s.errors.slice(0, u.h0).map(e => {
-              const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-              return [ at(e.pos[0]), `invalid YAML: ${t}` ];
-            }));
-            return {
-              path: e,
-              value: batch_document_valueOf(s, e),
-              locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
-              keyLocation: (e, t) => at(function(e, t, n) {
-                const s = 0 === t.length ? e.contents : e.getIn(t, !0), o = (0, l.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
-                return void 0 === o ? nodeAt(e, t) : o.key;
-              }(s, e, t)?.range?.[0] ?? 0)
-            };
-          }(e, (new TextDecoder).decode(t)), s = m.AN.safeParse(n.value), o = [ ...s.success ? [] : schemaDiagnostics(n, s.error.issues) ], i = (0, 
-          d.$)(n, o);
-          if (!s.success || o.length > 0) throw new r.yo(function(e) {
-            const place = ({location: e = ""}) => {
-              const [, t = "0", n = "0"] = /:(\d+):(\d+)$/.exec(e) ?? [];
-              return [ Number(t), Number(n) ];
-            };
-            return [ ...new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ])).values() ].sort((e, t) => {
-              const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
-              return n - o || s - r;
-            });
-          }(o));
-          return {
-            path: e,
-            digest: (0, c.createHash)("sha256").update(t).digest("hex"),
-            ...wholeBatch(s.data, e),
-            ...i
-          };
-        }(e, await async function(e, {trustedSource: t}) {
-          try {
-            return await t.source.read(e, $);
-          } catch (t) {
-            throw (0, r.ki)(t, v.k), new r.yo({
-              code: "batch-invalid",
-              location: e,
-              message: "the batch file cannot be read",
-              found: t.message,
-              hint: "correct the path; it is relative to the workspace"
-            });
-          }
-        }(e, h)), h), S = {
-          settings: f,
-          given: t.parsed.values,
-          locationOfRule: p
-        }, q = (0, y.z)(h, s);
-        return {
-          runContext: h,
-          file: j,
-          notices: x,
-          workflow: S,
-          resolver: (0, g.q7)(j, S, {
-            files: O.source,
-            commands: q
-          })
-        };
-      }(function(e) {
+        return await writePageOf(i, e, t), i;
+      }(e, t);
+      const m = await openBatch(function(e) {
         if (void 0 !== e) return e;
         throw new r.yo({
           code: "argument-invalid",
@@ -1003,49 +1005,49 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           message: "no batch file is given",
           hint: "name a batch file, such as .sallyport/batches/docs.yml"
         });
-      }(h.batch), e, f);
-      if ("refusal" in x) return await (0, a.v)(x.refusal, t);
-      const S = {
-        hostEnvironment: f,
-        redact: p
+      }(c.batch), e, l);
+      if ("refusal" in m) return await (0, a.v)(m.refusal, t);
+      const d = {
+        hostEnvironment: l,
+        redact: u
       };
-      if ("plan" === h["batch-step"]) {
+      if ("plan" === c["batch-step"]) {
         const {writePlan: e} = await n.e(462).then(n.bind(n, 10462));
-        return await e(x, {
-          shards: h.shards,
-          out: h.plan ?? null
+        return await e(m, {
+          shards: c.shards,
+          out: c.plan ?? null
         }, t);
       }
-      const q = void 0 === h.shard ? null : (0, o.Xy)(h.shard, f.environment), plan = () => (0, 
-      O.b)(x, {
-        path: h.plan ?? null,
-        shard: q,
-        ...S
+      const h = void 0 === c.shard ? null : (0, o.Xy)(c.shard, l.environment), plan = () => (0, 
+      O.b)(m, {
+        path: c.plan ?? null,
+        shard: h,
+        ...d
       });
-      if (h["dry-run"]) {
-        const {dryRunBatch: s} = await Promise.all([ n.e(1683), n.e(1673) ]).then(n.bind(n, 41673));
-        return await s(x, {
+      if (c["dry-run"]) {
+        const {dryRunBatch: s} = await Promise.all([ n.e(5775), n.e(1673) ]).then(n.bind(n, 41673));
+        return await s(m, {
           plan: await plan(),
-          shard: q,
+          shard: h,
           inputs: e
         }, t);
       }
-      const {runBatch: A} = await Promise.all([ n.e(7291), n.e(5281), n.e(1683), n.e(4389), n.e(3101), n.e(6368), n.e(1038), n.e(7707) ]).then(n.bind(n, 47707)), M = await A({
-        open: x,
+      const {runBatch: f} = await Promise.all([ n.e(7291), n.e(5281), n.e(3782), n.e(5775), n.e(3101), n.e(1088), n.e(156), n.e(1038), n.e(4329) ]).then(n.bind(n, 24329)), p = await f({
+        open: m,
         plan: plan,
-        shard: q,
-        statePath: void 0 === h.state ? null : (0, s.resolve)(f.directory, h.state),
-        concurrency: h.concurrency ?? null,
-        resume: h["resume-batch"],
-        retryFailed: h["retry-failed"],
-        rescore: h.rescore
+        shard: h,
+        statePath: void 0 === c.state ? null : (0, s.resolve)(l.directory, c.state),
+        concurrency: c.concurrency ?? null,
+        resume: c["resume-batch"],
+        retryFailed: c["retry-failed"],
+        rescore: c.rescore
       }, t);
-      return await (0, i.o)(M.summary, t), await writePageOf(M, e, t), M;
+      return await (0, i.o)(p.summary, t), await writePageOf(p, e, t), p;
     }
     async function writePageOf(e, {early: t}, s) {
       const o = t["html-report"];
       if (void 0 === o) return;
-      const {writeBatchPage: r} = await Promise.all([ n.e(1683), n.e(2516), n.e(5027), n.e(9469) ]).then(n.bind(n, 29469));
+      const {writeBatchPage: r} = await Promise.all([ n.e(5775), n.e(2516), n.e(5027), n.e(9469) ]).then(n.bind(n, 29469));
       await r({
         path: o,
         compareWith: t["compare-with"] ?? null
@@ -1193,7 +1195,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       a: () => unknownKey,
       dG: () => readJobSettings
     });
-    var s = n(42357), o = n(96316), r = n(65981);
+    var s = n(42357), o = n(14398), r = n(65981);
     const i = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout" ], a = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "output-schema" ], c = o.H$.filter(e => a.includes(e) || !0 === o.uG[e].inFile && !i.includes(e)), l = [ "prompt", "prompt-file", "command" ], u = [ "allow", "ask", "deny", "mode", "read-only-commands", "command-directories" ];
     function readJobSettings(e, {document: t, path: n, otherKeys: s}, i) {
       return Object.entries(e).flatMap(([e, a]) => {
@@ -1201,7 +1203,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         const l = c.find(t => t === e);
         if (void 0 === l) return i.push(unknownKey(e, t.keyLocation(n, e), [ ...s, ...c ])), 
         [];
-        const d = t.locationOf([ ...n, e ]), m = function(e, t) {
+        const m = t.locationOf([ ...n, e ]), d = function(e, t) {
           if ((0, r.Kc)(t)) return u.includes(e) ? "cannot contain placeholders: what it allows must be visible here" : null;
           if ("vars" === e) return function(e) {
             return "object" == typeof e && null !== e && !Array.isArray(e) && Object.values(e).every(e => null === e || [ "string", "number", "boolean" ].includes(typeof e));
@@ -1209,14 +1211,14 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           const n = o.uG[e].value.schema().safeParse(t);
           return n.success ? null : n.error.issues[0]?.message ?? "has an invalid value";
         }(l, a);
-        return null === m ? [ {
+        return null === d ? [ {
           name: l,
           value: a,
-          location: d
+          location: m
         } ] : (i.push({
           code: "batch-invalid",
-          location: d,
-          message: `${l} ${m}`,
+          location: m,
+          message: `${l} ${d}`,
           found: JSON.stringify(a),
           hint: `correct the value, or remove ${l}`
         }), []);
@@ -1300,7 +1302,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         hint: "add items to the entry, or remove the placeholder"
       };
     }
-    var c = n(19188), l = n(99175), u = n(8044), d = n(29325), m = n(56456);
+    var c = n(19188), l = n(99175), u = n(8044), m = n(29325), d = n(56456);
     function nameOf(e, t) {
       const n = t[e];
       return "string" == typeof n || "number" == typeof n ? `${e} ${String(n)}` : e;
@@ -1353,7 +1355,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           }));
           return {
             kind: "judge",
-            prompt: (0, m.A)(e?.prompt ?? ""),
+            prompt: (0, d.A)(e?.prompt ?? ""),
             system: e?.system ?? null,
             choices: t,
             model: e?.model ?? null
@@ -1361,7 +1363,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         }(t);
 
        case "uses":
-        return (0, d.p)(t.uses ?? "github/similarity");
+        return (0, m.p)(t.uses ?? "github/similarity");
       }
     }
     var h = n(24880);
@@ -1370,17 +1372,17 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
     }
     var f = n(41443);
     function readEntries(e, t) {
-      const n = (0, s.p)(e.value) ? e.value : {}, o = (0, s.p)(n.defaults) ? (0, l.dG)(n.defaults, {
+      const n = (0, s.p)(e.value) ? e.value : {}, m = (0, s.p)(n.defaults) ? (0, l.dG)(n.defaults, {
         document: e,
         path: [ "defaults" ],
         otherKeys: []
-      }, t) : [], d = Array.isArray(n.jobs) ? n.jobs : [], p = d.map((n, o) => (0, s.p)(n) ? (0, 
+      }, t) : [], p = Array.isArray(n.jobs) ? n.jobs : [], g = p.map((n, o) => (0, s.p)(n) ? (0, 
       l.dG)(n, {
         document: e,
         path: [ "jobs", o ],
         otherKeys: f.rW
-      }, t) : []), g = d.flatMap((n, d) => {
-        const g = function(e, t) {
+      }, t) : []), y = p.flatMap((n, p) => {
+        const y = function(e, t) {
           if (!(0, s.p)(e)) return null;
           const n = Array.isArray(e.evaluate) ? e.evaluate : [], o = f.Oo.safeParse(e);
           if (o.success) return {
@@ -1397,9 +1399,9 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             left: r,
             evaluations: n
           } : null;
-        }(n, d);
-        return null === g ? [] : function({value: e, left: t, evaluations: n}, {document: s, index: o, defaults: d, settings: f}, p) {
-          const at = (...e) => s.locationOf([ "jobs", o, ...e ]), g = void 0 === e.items ? null : function(e, t, n) {
+        }(n, p);
+        return null === y ? [] : function({value: e, left: t, evaluations: n}, {document: s, index: m, defaults: f, settings: p}, g) {
+          const at = (...e) => s.locationOf([ "jobs", m, ...e ]), y = void 0 === e.items ? null : function(e, t, n) {
             const s = h.B.filter(t => void 0 !== e[t]), [o] = s, r = n.length, refuse = (e, s) => {
               n.push({
                 code: "batch-invalid",
@@ -1468,22 +1470,22 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
                 };
               }
             }(o, e, t));
-          }(e.items, at("items"), p), y = n.flatMap((e, t) => {
+          }(e.items, at("items"), g), w = n.flatMap((e, t) => {
             const n = c.MF.safeParse(e);
             return n.success ? function(e, t, n) {
-              const s = c.aT.filter(t => void 0 !== e[t]), [o] = s, r = void 0 === o || s.length > 1 ? [ "an evaluation needs exactly one check" + (0 === s.length ? "" : `, but has ${s.join(" and ")}`) ] : function(e, t) {
+              const s = c.aT.filter(t => void 0 !== e[t]), [r] = s, a = void 0 === r || s.length > 1 ? [ "an evaluation needs exactly one check" + (0 === s.length ? "" : `, but has ${s.join(" and ")}`) ] : function(e, t) {
                 return "matches" === e ? function(e) {
                   try {
-                    return new RegExp(e, "mu").test(""), [];
+                    return new RegExp((0, i.ID)(e, () => "x"), "mu").test(""), [];
                   } catch (e) {
-                    return [ `matches is not a valid regular expression: ${e instanceof Error ? e.message : String(e)}` ];
+                    return [ `matches is not a valid regular expression: ${(0, o.bD)(e)}` ];
                   }
                 }(t.matches ?? "") : "json-schema" === e ? (0, u.schemaProblems)(t["json-schema"]).map(({pointer: e, what: t}) => `json-schema${e}: ${t}`) : "judge" === e ? function({judge: e}) {
                   const t = e?.prompt ?? "", n = Object.keys(e?.choices ?? {}).map(e => e.trim().toLowerCase()), s = [ ...t.matchAll(/\{\{[ \t]*([\p{L}_][\w-]*)[ \t]*\}\}/gu) ].filter(([, e]) => "completion" !== e);
-                  return [ ...(0, m.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
+                  return [ ...(0, d.A)(t).length > 1 ? [] : [ "the judge does not see the answer: write {{completion}} in its prompt" ], ...s.map(([e, t = ""]) => `${e} has no value here; write {{item.${t}}} for a field of the item`), ...n.length < 2 ? [ "a judge needs at least two choices" ] : [], ...new Set(n).size < n.length ? [ "two choices of the judge differ only in case or spaces" ] : [] ];
                 }(t) : [];
-              }(o, e);
-              for (const e of r) {
+              }(r, e);
+              for (const e of a) {
                 const o = 1 === s.length ? "correct the value" : `write one of ${c.aT.join(", ")} per evaluation`;
                 n.push({
                   code: "batch-invalid",
@@ -1492,23 +1494,23 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
                   hint: o
                 });
               }
-              return void 0 === o || r.length > 0 ? null : {
-                name: e.name ?? nameOf(o, e),
-                check: checkOf(o, e),
+              return void 0 === r || a.length > 0 ? null : {
+                name: e.name ?? nameOf(r, e),
+                check: checkOf(r, e),
                 not: e.not ?? !1,
                 weight: e.weight ?? 1,
                 threshold: e.threshold ?? null,
                 location: t
               };
-            }(n.data, at("evaluate", t), p) ?? [] : [];
-          }), w = {
+            }(n.data, at("evaluate", t), g) ?? [] : [];
+          }), b = {
             id: e.id,
-            settings: f,
-            items: g,
+            settings: p,
+            items: y,
             matrix: e.matrix ?? {},
-            repeat: repeatOf(e.repeat, at("repeat"), p),
+            repeat: repeatOf(e.repeat, at("repeat"), g),
             outputFile: e.output?.file ?? null,
-            evaluate: y,
+            evaluate: w,
             ...void 0 === e["min-score"] ? {} : {
               minScore: e["min-score"]
             },
@@ -1518,7 +1520,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             changes: e.changes ?? "none",
             location: at()
           };
-          if (p.push(...function({settings: e, items: t, location: n}, s) {
+          if (g.push(...function({settings: e, items: t, location: n}, s) {
             const named = e => e.filter(({name: e}) => l.Sr.includes(e)), o = named(e), r = 0 === o.length ? named(s) : o;
             if (1 === r.length || 0 === r.length && "test-data" === t?.kind) return [];
             const i = r.map(({name: e}) => e).join(" and ");
@@ -1528,19 +1530,19 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
               message: 0 === r.length ? "the entry has no prompt" : `the entry has more than one prompt: ${i}`,
               hint: "set exactly one of prompt, prompt-file and command, in the entry or in defaults"
             } ];
-          }(w, d), ...function(e, t) {
+          }(b, f), ...function(e, t) {
             return [ "items", "matrix" ].filter(t => (0, i.Kc)(e[t])).map(e => ({
               code: "batch-invalid",
               location: t(e),
               message: `placeholders are not replaced in ${e}`,
               hint: `write the value itself in ${e}`
             }));
-          }(e, at)), void 0 !== e.items && null === g || t.has("items") || t.has("matrix")) return w;
-          const b = [ ...d.filter(({name: e}) => !isReplaced(e, f)), ...f, ...null === w.outputFile ? [] : [ {
+          }(e, at)), void 0 !== e.items && null === y || t.has("items") || t.has("matrix")) return b;
+          const v = [ ...f.filter(({name: e}) => !isReplaced(e, p)), ...p, ...null === b.outputFile ? [] : [ {
             name: "output",
-            value: w.outputFile,
+            value: b.outputFile,
             location: at("output")
-          } ], ...y.map(({name: e, check: t, location: n}) => ({
+          } ], ...w.map(({name: e, check: t, location: n}) => ({
             name: "evaluate",
             value: {
               name: e,
@@ -1548,7 +1550,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             },
             location: n
           })) ];
-          return p.push(...function(e, {items: t, matrix: n}) {
+          return g.push(...function(e, {items: t, matrix: n}) {
             const s = null === t ? [] : (0, r.pA)(t), o = [ ...(s ?? []).map(e => `item.${e}`), ...Object.keys(n).map(e => `matrix.${e}`) ];
             return e.flatMap(({name: e, value: c, location: l}) => (0, i.Ej)(c).flatMap(c => [ ...(0, 
             i.hX)(c).map(e => unknownPlaceholder(e, l, o)), ...(0, i.Qf)(c).flatMap(i => function({kind: e, name: t}, n, s) {
@@ -1561,12 +1563,12 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
                 hint: "use {{item.number}} here"
               } ] : [];
             }(i, t, l)) ]));
-          }(b, w)), w;
-        }(g, {
+          }(v, b)), b;
+        }(y, {
           document: e,
-          index: d,
-          defaults: o,
-          settings: p[d] ?? []
+          index: p,
+          defaults: m,
+          settings: g[p] ?? []
         }, t);
       });
       return t.push(...function(e) {
@@ -1576,9 +1578,9 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           message: `the id ${e} is used twice`,
           hint: "give each entry its own id: it names the results of the entry"
         }));
-      }(g)), {
-        defaults: o,
-        jobs: g
+      }(y)), {
+        defaults: m,
+        jobs: y
       };
     }
     function isReplaced(e, t) {
@@ -1726,13 +1728,13 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       changes: s.lqM((0, a.aL)([ "none", "patch", "pull-request", "pull-request-each" ]))
     }, {
       error: "must be a mapping"
-    }), d = s.rej({
+    }), m = s.rej({
       "max-cost-usd": s.lqM((0, a.Vt)().check(s.q0y("Of one run of the batch."))),
       "max-jobs": s.lqM((0, a.rD)(1, 1e6).check(s.q0y("Of one run; the rest is deferred."))),
       "timeout-minutes": s.lqM((0, a.Vt)().check(s.q0y("Of one run; the rest is deferred.")))
     }, {
       error: "must be a mapping"
-    }), m = s.rej({
+    }), d = s.rej({
       draft: s.lqM(s.zMY({
         error: "must be true or false"
       })),
@@ -1750,7 +1752,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       defaults: s.lqM(s.g1P(s.YjP(), s.L5J(), {
         error: "must be a mapping of settings"
       })),
-      budget: s.lqM(d),
+      budget: s.lqM(m),
       order: s.lqM((0, a.aL)([ "listed", "oldest-first" ])),
       concurrency: s.lqM((0, a.rD)(1, 256)),
       "on-failure": s.lqM((0, a.aL)([ "continue", "stop" ])),
@@ -1759,7 +1761,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       "on-expired": s.lqM((0, a.aL)([ "again", "now", "fail" ])),
       "min-pass-rate": s.lqM((0, a.uM)().check(s.q0y("Of the evaluations; below it, the batch fails."))),
       judge: s.lqM((0, a.Qq)().check(s.q0y("The model that grades answers."))),
-      publish: s.lqM(m),
+      publish: s.lqM(d),
       jobs: s.YOg(u, {
         error: "must be a list of jobs"
       }).check(o.m9(1, {
@@ -1774,8 +1776,8 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       output: Object.keys(l.shape),
       evaluate: Object.keys(r.MF.shape),
       judge: Object.keys(r.dN.shape),
-      budget: Object.keys(d.shape),
-      publish: Object.keys(m.shape)
+      budget: Object.keys(m.shape),
+      publish: Object.keys(d.shape)
     };
   }),
   95363: (function(e, t, n) {
@@ -1863,10 +1865,10 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       const {kind: n, query: s, limit: o, location: a} = e, {found: c, total: l, isIncomplete: u} = await t(n, s, a);
       if (u) throw (0, i.t)(a, "GitHub stopped this search before it was complete", "run again, or narrow the search, for example with created:>=2026-01-01", s);
       if (l > r.f && (null === o || o > r.f)) throw (0, i.t)(a, `the search has ${String(l)} results, but GitHub returns only the first ${String(r.f)}`, `narrow the search, or set limit to at most ${String(r.f)} to work on the oldest first`, s);
-      const d = c.slice(0, o ?? void 0).map(itemOf), m = l - d.length;
+      const m = c.slice(0, o ?? void 0).map(itemOf), d = l - m.length;
       return {
-        items: d,
-        notices: m > 0 ? [ `${a}: limit leaves out ${String(m)} of ${String(l)} results of the search` ] : []
+        items: m,
+        notices: d > 0 ? [ `${a}: limit leaves out ${String(d)} of ${String(l)} results of the search` ] : []
       };
     }
     function itemOf(e) {
@@ -1997,7 +1999,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       N9: () => narrowingOf,
       TY: () => outputFileOf
     });
-    var s = n(42357), o = n(56585), r = n(13705), i = n(33233), a = n(91242), c = n(49928), l = n(27199), u = n(65981), d = n(95363), m = n(68350), h = n(96316), f = n(99175), p = n(37815);
+    var s = n(42357), o = n(56585), r = n(13705), i = n(33233), a = n(91242), c = n(49928), l = n(27199), u = n(65981), m = n(95363), d = n(68350), h = n(14398), f = n(99175), p = n(37815);
     const g = [ "allow", "ask", "deny" ];
     function parsedSetting(e, t, n, s) {
       const o = h.uG[e].value.schema().safeParse(t);
@@ -2038,11 +2040,11 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       return (0, u.Ej)(e).some(e => (0, u.Qf)(e).length > 0);
     }
     var y = n(30235);
-    function insertInto(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
-      return (0, u.ID)(e, e => {
+    function insertInto(e, t, {written: n = e => e, ...o}) {
+      return (0, u.ID)(e, e => n(function(e, {item: t, matrix: n}, {entry: o, minimumTrust: r}) {
         const {kind: i, name: a} = e;
         if ("matrix" === i) return String(n[a] ?? "");
-        const c = null === t ? void 0 : (0, d._F)(t.fields, a);
+        const c = null === t ? void 0 : (0, m._F)(t.fields, a);
         if (null === t || void 0 === c) throw new s.yo(function({source: e, name: t}, n, o) {
           const r = Object.keys(n?.fields ?? {}), i = (0, s.pA)(t, r);
           return {
@@ -2052,9 +2054,9 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             hint: void 0 === i ? `its fields are ${r.join(", ")}` : `did you mean {{item.${i}}}?`
           };
         }(e, t, o.id));
-        return null !== o.items && (0, d.Xe)(o.items, a) ? (0, y.U)(t.fields, a, r) : (0, 
-        d.gF)(c);
-      });
+        return null !== o.items && (0, m.Xe)(o.items, a) ? (0, y.U)(t.fields, a, r) : (0, 
+        m.gF)(c);
+      }(e, t, o)));
     }
     function createJobResolver(e, t, n) {
       const o = new Map, settingsOf = (n, r) => {
@@ -2086,7 +2088,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           const l = function(e, {settings: t, given: n, locationOfRule: s}) {
             const own = t => e.flatMap(({name: e, value: n, location: s}) => e !== t ? [] : h.uG[t].value.schema().parse(n).map((e, t) => ({
               rule: e,
-              location: (0, m.eK)(s, t)
+              location: (0, d.eK)(s, t)
             }))), o = own("allow"), r = (n.allow ?? []).length > 0, i = {
               allow: r ? [] : o,
               ask: own("ask"),
@@ -2154,7 +2156,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           const o = settingsOf(t, n.matrix), a = {
             entry: t,
             minimumTrust: o.settings["minimum-trust"]
-          }, {settings: l, vars: d, changed: m} = function({settings: e, varying: t}, n, o) {
+          }, {settings: l, vars: m, changed: d} = function({settings: e, varying: t}, n, o) {
             const r = {}, a = [];
             let c = "test-data" === o.entry.items?.kind ? textsOf(n.item?.fields ?? {}) : {};
             for (const {name: e, given: s} of t) if ("vars" === e) c = textsOf((0, i.p)(s.value) ? insertInto(s.value, n, o) : {}); else if ("prompt" !== e) {
@@ -2171,13 +2173,13 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
               vars: c,
               changed: u
             };
-          }(o, n, a), h = `${t.id} ${JSON.stringify([ n.matrix, m ])}`, f = function({varying: e}) {
+          }(o, n, a), h = `${t.id} ${JSON.stringify([ n.matrix, d ])}`, f = function({varying: e}) {
             const t = e.find(({name: e}) => "prompt" === e)?.given.value;
             return "string" == typeof t && (0, u.Qf)(t).length > 0 ? t : null;
           }(o), p = narrowingOf(o, e), {locationOfRule: g} = o;
           if (null === f) return {
             settings: l,
-            ...await r(t, l, d),
+            ...await r(t, l, m),
             narrowing: p,
             locationOfRule: g,
             variant: h,
@@ -2209,7 +2211,7 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       }));
     }
     function textsOf(e) {
-      return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, d.gF)(t) ]));
+      return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, m.gF)(t) ]));
     }
     function literalPrompt(e, {path: t}) {
       const {source: n} = (0, r.W5)(e, t);
@@ -2227,10 +2229,20 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       };
     }
     function evaluationsOf(e, t) {
-      return e.evaluate.map(n => insertInto(n, t, {
+      const n = {
         entry: e,
         minimumTrust: "anyone"
+      };
+      return e.evaluate.map(e => ({
+        ...insertInto(e, t, n),
+        check: insertInto(e.check, t, "matches" === e.check.kind ? {
+          ...n,
+          written: asPattern
+        } : n)
       }));
+    }
+    function asPattern(e) {
+      return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
     }
     function outputFileOf(e, t) {
       return null === e.outputFile ? null : insertInto(e.outputFile, t, {
@@ -2512,8 +2524,8 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           }
         }));
         if (null === o) break;
-        const {items: l, total_count: u, incomplete_results: d} = o.data;
-        a = u, c ||= d;
+        const {items: l, total_count: u, incomplete_results: m} = o.data;
+        a = u, c ||= m;
         for (const e of l) i.set(e.html_url, foundIssue(e));
         if (l.length < r || e * r >= u) break;
       }
@@ -2537,9 +2549,23 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       };
     }
   }),
+  46766: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      growHeapSlowly: () => growHeapSlowly,
+      keepHeapSmall: () => keepHeapSmall
+    });
+    var s = n(78877);
+    function growHeapSlowly() {
+      (0, s.setFlagsFromString)("--heap-growing-percent=30");
+    }
+    const o = 13;
+    function keepHeapSmall() {
+      growHeapSlowly(), Number.parseInt(process.versions.v8, 10) <= o && (0, s.setFlagsFromString)("--semi-space-growth-factor=1");
+    }
+  }),
   51624: (function(e, t, n) {
     n.r(t), n.d(t, {
-      onlyInBatch: () => m,
+      onlyInBatch: () => d,
       parsePromptYml: () => parsePromptYml
     });
     var s = n(42357), o = n(46013), r = n(33233);
@@ -2558,6 +2584,21 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         name: "maxOutputTokens",
         accepts: isCount,
         what: "a whole number above 0"
+      },
+      max_tokens: {
+        name: "maxOutputTokens",
+        accepts: isCount,
+        what: "a whole number above 0"
+      },
+      max_completion_tokens: {
+        name: "maxOutputTokens",
+        accepts: isCount,
+        what: "a whole number above 0"
+      },
+      top_p: {
+        name: "topP",
+        accepts: isNumberIn(0, 1),
+        what: "a number from 0 to 1"
       },
       maxCompletionTokens: {
         name: "maxOutputTokens",
@@ -2623,14 +2664,14 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
       })), null);
     }
     var c = n(56585);
-    const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema" ], u = [ "testData", "evaluators" ], d = [ "system", "user", "assistant" ], m = "have an effect only in a batch with items: test-data", h = "\n\n";
+    const l = [ "name", "description", "model", "modelParameters", "messages", "responseFormat", "jsonSchema", "system", "user" ], u = [ "testData", "evaluators" ], m = [ "system", "user", "assistant" ], d = "have an effect only in a batch with items: test-data", h = "\n\n", f = "\n\nBegin your answer with exactly this text, and continue it:\n\n";
     async function parsePromptYml(e, t) {
       const n = await (0, r.k)(e, t), i = [], a = function(e, {value: t}) {
         const n = Object.keys(t), o = u.filter(e => n.includes(e));
         return [ ...n.filter(e => ![ ...l, ...u ].includes(e)).map(t => {
           const n = (0, s.pA)(t, l);
           return `${e}: the key ${JSON.stringify(t)} has no effect${void 0 === n ? "" : `; did you mean ${n}?`}`;
-        }), ...0 === o.length ? [] : [ `${e}: ${o.join(" and ")} ${m}` ] ];
+        }), ...0 === o.length ? [] : [ `${e}: ${o.join(" and ")} ${d}` ] ];
       }(e, n), h = {
         name: readText(n, "name", i),
         description: readText(n, "description", i),
@@ -2643,19 +2684,19 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
           diagnostics: i,
           notices: a
         })
-      }, f = function(e, t, n) {
+      }, p = function(e, t, n) {
         const i = t.value.messages ?? [];
         if (!Array.isArray(i)) return n.push(t.diagnostic([ "messages" ], {
           message: `\`messages\` must be a list, but is ${(0, o.x)(i)}`,
           hint: "write one message per line: `- role: user` with its `content`"
         })), [];
-        const a = n.length, c = i.flatMap((e, i) => function(e, t, {index: n, diagnostics: i}) {
+        const a = n.length, c = [ ...topLevel(t, "system", n), ...i.flatMap((e, i) => function(e, t, {index: n, diagnostics: i}) {
           const a = [ "messages", n ], {role: c, content: l} = (0, r.p)(t) ? t : {
             role: void 0,
             content: void 0
-          }, u = i.length, m = d.find(e => e === c);
-          if (void 0 === m) {
-            const t = "string" == typeof c ? (0, s.pA)(c, d) : void 0;
+          }, u = i.length, d = m.find(e => e === c);
+          if (void 0 === d) {
+            const t = "string" == typeof c ? (0, s.pA)(c, m) : void 0;
             i.push(e.diagnostic([ ...a, "role" ], {
               message: "a message has the role system, user or assistant" + (void 0 === c ? ", but this one has none" : ""),
               hint: void 0 === t ? "write `role: user` and its `content`" : `did you mean ${t}?`
@@ -2665,33 +2706,42 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
             message: `the \`content\` of a message must be text, but is ${void 0 === l ? "missing" : (0, 
             o.x)(l)}`,
             hint: "write `content: |` and the text below it, indented"
-          })), void 0 === m || "string" != typeof l || i.length > u ? null : {
-            role: m,
+          })), void 0 === d || "string" != typeof l || i.length > u ? null : {
+            role: d,
             content: l,
             lines: e.linesOf([ ...a, "content" ])
           };
         }(t, e, {
           index: i,
           diagnostics: n
-        }) ?? []);
+        }) ?? []), ...topLevel(t, "user", n) ];
         if (n.length > a) return [];
-        const l = c.at(-1);
-        if (void 0 === l || c.every(({content: e}) => "" === e.trim())) throw new s.yo([ ...n, {
+        const l = function(e) {
+          const [t, n] = e.slice(-2);
+          if ("assistant" !== n?.role || "user" !== t?.role) return [ ...e ];
+          const s = f.split("\n").slice(2).flatMap(() => t.lines?.at(-1) ?? []), o = null === t.lines || null === n.lines ? null : [ ...t.lines, ...s, ...n.lines ];
+          return [ ...e.slice(0, -2), {
+            role: "user",
+            content: `${t.content}${f}${n.content}`,
+            lines: o
+          } ];
+        }(c), u = l.at(-1);
+        if (void 0 === u || l.every(({content: e}) => "" === e.trim())) throw new s.yo([ ...n, {
           code: "prompt-missing",
           location: e,
           message: "the prompt has no messages",
           hint: "add `messages` with a message that has the role user"
         } ]);
-        return "user" === l.role && "" !== l.content.trim() || n.push(t.diagnostic([ "messages", c.length - 1 ], {
-          message: `the last message must have the role user and must not be empty; its role is ${l.role}`,
+        return "user" === u.role && "" !== u.content.trim() || n.push(t.diagnostic(Array.isArray(t.value.messages) ? [ "messages", i.length - 1 ] : [ "system" ], {
+          message: `the last message must have the role user and must not be empty; its role is ${u.role}`,
           hint: "put the task at the end, as a message with the role user"
-        })), c;
+        })), l;
       }(e, n, i);
       if (i.length > 0) throw new s.yo(i);
       return {
         ...(0, c.K)("prompt-yml", e, ""),
         ...h,
-        ...joined(f),
+        ...joined(p),
         notices: a
       };
     }
@@ -2701,6 +2751,14 @@ exports.id = 4042, exports.ids = [ 4042, 1624, 8044 ], exports.modules = {
         message: `\`${t}\` must be text, but is ${(0, o.x)(s)}`,
         hint: `put the value in quotes: \`${t}: "\u2026"\``
       })), null);
+    }
+    function topLevel(e, t, n) {
+      const s = readText(e, t, n);
+      return null === s ? [] : [ {
+        role: t,
+        content: s,
+        lines: e.linesOf([ t ])
+      } ];
     }
     function joined(e) {
       const t = [], n = [];

@@ -292,7 +292,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
   40414: (function(e, t, s) {
     s.d(t, {
       w: () => programFor,
-      c: () => Ui
+      c: () => Ki
     });
     var n = s(55559);
     function compileOptions(e) {
@@ -984,7 +984,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       const n = (0, r.Zc)(s.argv[0]) ?? "", a = /^(?:b?un|gun)/.test(n) || hasOption(t, "-d", "--decompress", "--uncompress"), o = e.replace(R, "");
       return a ? o === e ? [] : [ o, `${o}.tar` ] : [ `${e}.${"brotli" === n ? "br" : z[n.charAt(0)] ?? "gz"}` ];
     }
-    const S = defineProgram({
+    const Z = defineProgram({
       names: [ "gzip", "gunzip", "zcat", "bzip2", "bunzip2", "bzcat", "xz", "unxz", "xzcat", "zstd", "unzstd", "zstdcat", "lz4", "brotli" ],
       source: "https://www.gnu.org/software/gzip/manual/gzip.html",
       options: {
@@ -1002,9 +1002,9 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         r.Zc)(e) ? [] : replaced(e) ]));
       }
     });
-    var Z = s(85760);
+    var S = s(85760);
     function aboutSecrets(e, t, {invocation: s, starts: a}) {
-      const o = "name" === t ? Z.rQ : Z.yP, i = e.filter(e => "literal" !== e.kind || o(e.value)), isName = e => "literal" === e.kind && !/[*?[{\\]/.test(e.value), c = i.filter(isName);
+      const o = "name" === t ? S.rQ : S.yP, i = e.filter(e => "literal" !== e.kind || o(e.value)), isName = e => "literal" === e.kind && !/[*?[{\\]/.test(e.value), c = i.filter(isName);
       return {
         risks: i.filter(e => !isName(e)).map(e => riskOf(e, "may match files that contain secrets")),
         effects: c.flatMap(e => a.flatMap(a => {
@@ -1041,10 +1041,10 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       };
     }
     function testOf(e) {
-      return ("literal" === e.kind ? (0, Z.Sf)(e.value) : null) ?? (() => !0);
+      return ("literal" === e.kind ? (0, S.Sf)(e.value) : null) ?? (() => !0);
     }
     function isWhole(e) {
-      return "literal" === e.kind && (0, Z.Ki)(e.value);
+      return "literal" === e.kind && (0, S.Ki)(e.value);
     }
     function followTree(e, {invocation: t, world: s}, a) {
       const o = (0, r.Zc)(e);
@@ -2005,7 +2005,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: ({scan: e, invocation: t}) => gatherEffects(e.operands.slice(0, 2).map(e => operandEffects("read", e, {
         cwd: t.cwd
       })))
-    }), Se = defineProgram({
+    }), Ze = defineProgram({
       names: [ "codespell" ],
       source: "https://github.com/codespell-project/codespell#usage",
       options: {
@@ -2018,7 +2018,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: rewritesDirectoryIfAsked("-w", "--write-changes")
-    }), Ze = defineProgram({
+    }), Se = defineProgram({
       names: [ "column" ],
       reads: "files",
       source: "https://man7.org/linux/man-pages/man1/column.1.html",
@@ -3030,7 +3030,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       ...Object.fromEntries("up down build pull start stop restart rm".split(" ").map(e => [ `compose ${e}`, Rt ])),
       "compose run": Ct,
       "compose exec": Ct
-    }, St = defineFamily({
+    }, Zt = defineFamily({
       names: [ "docker", "podman", "nerdctl" ],
       source: "https://docs.docker.com/reference/cli/docker/",
       grants: "Access to the docker socket is equivalent to root on the machine.",
@@ -3057,7 +3057,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       return 1 === e.given.filter(e => "--dry-run" === e.name).length && /^(?:client|server)$/.test((0, 
       r.Zc)(optionValue(e, "--dry-run") ?? void 0) ?? "");
     }
-    const Zt = {
+    const St = {
       value: "-n --namespace --request-timeout -v",
       risks: [ {
         why: v,
@@ -3091,8 +3091,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       names: [ "kubectl", "oc" ],
       literal: !0,
       source: "https://kubernetes.io/docs/reference/kubectl/",
-      globals: Zt,
-      common: Zt,
+      globals: St,
+      common: St,
       commands: {
         "": {},
         logs: {
@@ -3741,14 +3741,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         read: "-r --reference"
       },
       operands: "write"
-    }), Ss = defineProgram({
+    }), Zs = defineProgram({
       names: [ "tr" ],
       reads: "files",
       source: Nt,
       options: {
         flag: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1"
       }
-    }), Zs = defineProgram({
+    }), Ss = defineProgram({
       names: [ "truncate" ],
       source: Nt,
       options: {
@@ -4820,9 +4820,47 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           target: reviewEvent(t)
         } ];
 
+       case "Close":
+       case "Reopen":
+        return [ {
+          kind: "post",
+          what: e
+        }, ...ifGiven(t, [ "-c", "--comment" ], {
+          kind: "post",
+          what: "Comment"
+        }) ];
+
+       case "CreateLabel":
+        return [ {
+          kind: "post",
+          what: e,
+          ...targetOf((0, r.Zc)(t.operands[0]))
+        } ];
+
        case "edit":
-        return [ ...labels("--add-label", "--remove-label"), ...namesIn(t, [ "--add-assignee" ], "Assign") ];
+        return function(e) {
+          const update = e => ({
+            kind: "post",
+            what: "UpdateItem",
+            target: e
+          });
+          return [ ...namesIn(e, [ "--add-label", "--remove-label" ], "Label"), ...namesIn(e, [ "--add-assignee" ], "Assign"), ...namesIn(e, [ "--add-reviewer" ], "RequestReviewers"), ...ifGiven(e, [ "-t", "--title" ], update("title")), ...ifGiven(e, [ "-b", "--body", "-F", "--body-file" ], update("body")), ...optionValues(e, "-m", "--milestone").map(e => ({
+            kind: "post",
+            what: "Milestone",
+            ...targetOf((0, r.Zc)(e))
+          })), ...ifGiven(e, [ "--remove-milestone" ], {
+            kind: "post",
+            what: "Milestone",
+            target: ""
+          }) ];
+        }(t);
       }
+    }
+    const targetOf = e => null === e ? {} : {
+      target: e
+    };
+    function ifGiven(e, t, s) {
+      return hasOption(e, ...t) ? [ s ] : [];
     }
     function reviewEvent(e) {
       return hasOption(e, "-a", "--approve") ? "APPROVE" : hasOption(e, "-r", "--request-changes") ? "REQUEST_CHANGES" : "COMMENT";
@@ -4842,11 +4880,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         return null === t ? [ {
           kind: "post",
           what: s
-        } ] : t.split(",").map(e => ({
-          kind: "post",
-          what: s,
-          target: e.trim()
-        }));
+        } ] : t.split(",").map(e => {
+          return {
+            kind: "post",
+            what: s,
+            target: (t = e, t.trim().replace(/^[^/]*\//, "RequestReviewers" === s ? "team/" : "$&"))
+          };
+          var t;
+        });
       });
     }
     function downloads({scan: e, invocation: t}) {
@@ -4945,15 +4986,15 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         changes: !0
       };
     }
-    const Sn = {
+    const Zn = {
       why: "runs the editor",
       flag: "-e --editor"
-    }, Zn = {
+    }, Sn = {
       read: "-F --body-file",
-      risks: [ Sn ]
+      risks: [ Zn ]
     }, In = {
       read: "-F --body-file",
-      risks: [ Sn, {
+      risks: [ Zn, {
         why: "changes a comment that is there already",
         flag: "--edit-last --create-if-none --delete-last --yes"
       } ]
@@ -4970,7 +5011,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       "pr comment": recorded("Comment", gh_acts("", "-b --body", In)),
       "pr create": recorded("PullRequest", gh_acts("-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run", "-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project", {
         read: "-F --body-file -T --template",
-        risks: [ Sn, {
+        risks: [ Zn, {
           why: "takes another branch",
           value: "-H --head"
         }, {
@@ -5001,8 +5042,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           flag: "-f --force --recurse-submodules"
         } ]
       }),
-      "pr close": gh_acts("-d --delete-branch", "-c --comment"),
-      "pr reopen": gh_acts("", "-c --comment"),
+      "pr close": recorded("Close", gh_acts("-d --delete-branch", "-c --comment")),
+      "pr reopen": recorded("Reopen", gh_acts("", "-c --comment")),
       "pr ready": gh_acts("--undo"),
       "pr lock": gh_acts("", "-r --reason"),
       "pr unlock": gh_acts(""),
@@ -5014,14 +5055,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       "issue comment": recorded("Comment", gh_acts("", "-b --body", In)),
       "issue create": recorded("Issue", gh_acts("", "-t --title -b --body -l --label -a --assignee -m --milestone -p --project", {
         read: "-F --body-file -T --template",
-        risks: [ Sn, {
+        risks: [ Zn, {
           why: "reads a file of an earlier attempt",
           value: "--recover"
         } ]
       })),
-      "issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", Zn)),
-      "issue close": gh_acts("", "-c --comment -r --reason"),
-      "issue reopen": gh_acts("", "-c --comment"),
+      "issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", Sn)),
+      "issue close": recorded("Close", gh_acts("", "-c --comment -r --reason")),
+      "issue reopen": recorded("Reopen", gh_acts("", "-c --comment")),
       "issue delete": gh_acts("--yes --confirm"),
       "issue lock": gh_acts("", "-r --reason"),
       "issue unlock": gh_acts(""),
@@ -5068,7 +5109,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         reads: "machine"
       },
       "label list": gh_shows("", "-L --limit --order -S --search --sort"),
-      "label create": gh_acts("-f --force", "-c --color -d --description"),
+      "label create": recorded("CreateLabel", gh_acts("-f --force", "-c --color -d --description")),
       "label edit": gh_acts("", "-c --color -d --description -n --name"),
       "label delete": gh_acts("--yes"),
       "label clone": gh_acts("-f --force"),
@@ -5442,6 +5483,13 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         optional: "--recurse-submodules"
       } ]
     }, er = {
+      options: {
+        flag: "-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet",
+        value: "-m --message"
+      },
+      check: intoTree,
+      changes: !0
+    }, tr = {
       add: {
         options: [ Jn, {
           flag: "-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo",
@@ -5582,22 +5630,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         },
         changes: !0
       },
-      stash: {
-        options: {
-          flag: "-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet",
-          value: "-m --message"
-        },
-        check: intoTree,
-        changes: !0
-      },
-      "stash push": {
-        options: {
-          flag: "-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet",
-          value: "-m --message"
-        },
-        check: intoTree,
-        changes: !0
-      },
+      stash: er,
+      "stash push": er,
       "stash pop": {
         options: {
           flag: "--index -q --quiet"
@@ -5662,7 +5696,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         },
         changes: !0
       }
-    }, tr = {
+    }, sr = {
       merge: {
         options: [ Wn, {
           flag: "--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log",
@@ -5741,11 +5775,11 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ],
         check: e => hasOption(e.scan, "--stdout") || null !== optionValue(e.scan, "-o", "--output-directory") ? {} : intoTree(e)
       }
-    }, sr = "prints the configuration, which contains credentials", nr = "changes configuration, which can name programs to run", rr = {
+    }, nr = "prints the configuration, which contains credentials", rr = "changes configuration, which can name programs to run", ar = {
       flag: "--get --local --bool --int --bool-or-int --path --expiry-date -z --null --name-only --includes --no-includes --show-origin --show-scope --fixed-value --no-type --all",
       value: "--type --default --value --comment",
       risks: [ {
-        why: sr,
+        why: nr,
         flag: "-l --list --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --regexp",
         value: "--url",
         never: !0
@@ -5759,23 +5793,23 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "reads or writes a file as configuration",
         value: "-f --file --blob"
       }, {
-        why: nr,
+        why: rr,
         flag: "--unset --unset-all --add --replace-all --rename-section --remove-section --append"
       } ]
-    }, ar = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i, or = /insteadof|proxy|\burl\b|sslcert|^http\./i;
+    }, or = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i, ir = /insteadof|proxy|\burl\b|sslcert|^http\./i;
     function get({scan: e}) {
       const [t] = e.operands, s = (0, r.Zc)(t);
-      return void 0 === t ? {} : null === s || ar.test(s) ? {
-        risks: [ riskOf(t, sr, {
+      return void 0 === t ? {} : null === s || or.test(s) ? {
+        risks: [ riskOf(t, nr, {
           never: !0
         }) ]
-      } : or.test(s) ? {
+      } : ir.test(s) ? {
         risks: [ riskOf(t, "prints an address, which may contain a token") ]
       } : {};
     }
     function set(e) {
       return {
-        risks: e.scan.operands.slice(0, 1).map(t => riskOf(t, nr, function({scan: e}, t) {
+        risks: e.scan.operands.slice(0, 1).map(t => riskOf(t, rr, function({scan: e}, t) {
           return /^user\.(?:name|email)$/i.test((0, r.Zc)(t) ?? "") && 0 === e.risks.length ? {
             openedBy: [ "git", "config", "set" ]
           } : {};
@@ -5783,54 +5817,54 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         changes: !0
       };
     }
-    const ir = {
+    const cr = {
       config: {
-        options: rr,
+        options: ar,
         check: function(e) {
           const {scan: t} = e;
           return hasOption(t, "--get") || 1 === t.operands.length && !hasOption(t, "--unset", "--unset-all", "--add", "--replace-all", "--remove-section") ? get(e) : set(e);
         }
       },
       "config get": {
-        options: rr,
+        options: ar,
         check: get
       },
       "config set": {
-        options: rr,
+        options: ar,
         check: set,
         changes: !0
       },
       "config unset": {
-        options: rr,
+        options: ar,
         check: set,
         changes: !0
       },
       "config list": {
-        options: rr,
+        options: ar,
         check: ({invocation: e}) => ({
-          risks: e.argv.slice(0, 1).map(e => riskOf(e, sr, {
+          risks: e.argv.slice(0, 1).map(e => riskOf(e, nr, {
             never: !0
           }))
         })
       },
       "config edit": {
-        options: rr,
+        options: ar,
         changes: !0,
         literal: !0
       },
       "config rename-section": {
-        options: rr,
+        options: ar,
         check: set,
         changes: !0
       },
       "config remove-section": {
-        options: rr,
+        options: ar,
         check: set,
         changes: !0
       },
       credential: {
         operands: "never",
-        why: sr
+        why: nr
       },
       "credential fill": {
         check: ({invocation: e}) => ({
@@ -5847,16 +5881,16 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         changes: !0,
         literal: !0
       }
-    }, cr = content_split("-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight"), lr = content_split("-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet");
+    }, lr = content_split("-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight"), dr = content_split("-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet");
     function content_split(e) {
       return e.split(" ");
     }
     function contentIfAsked(e, ...t) {
-      return hasOption(e.scan, ...cr, ...t) ? content(e) : fromInput(e);
+      return hasOption(e.scan, ...lr, ...t) ? content(e) : fromInput(e);
     }
     function contentUnlessLess(e) {
       const {scan: t} = e;
-      return hasOption(t, ...lr) && !hasOption(t, ...cr) ? fromInput(e) : content(e);
+      return hasOption(t, ...dr) && !hasOption(t, ...lr) ? fromInput(e) : content(e);
     }
     function content(e, t = 0) {
       const {invocation: s, scan: a, world: o} = e, i = function(e, t) {
@@ -5895,11 +5929,11 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function comparedFiles(e) {
       return gatherEffects([ revisionsAndPaths(e), contentIfAsked(e) ]);
     }
-    const dr = {
+    const pr = {
       reads: "files",
       options: [ Un, Kn ],
       check: loggedHistory
-    }, pr = {
+    }, ur = {
       reads: "files",
       options: {
         flag: "--shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s",
@@ -5914,14 +5948,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         readsMore: hasOption(e.scan, "--stdin")
       } ]);
     }
-    const ur = {
-      log: dr,
+    const fr = {
+      log: pr,
       show: {
-        ...dr,
+        ...pr,
         check: e => gatherEffects([ inHistory(e), contentUnlessLess(e) ])
       },
-      whatchanged: dr,
-      "rev-list": dr,
+      whatchanged: pr,
+      "rev-list": pr,
       "diff-tree": {
         reads: "files",
         options: [ Un, Kn, {
@@ -6018,8 +6052,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           optional: "--abbrev --dirty --broken"
         }
       },
-      "for-each-ref": pr,
-      "show-ref": pr,
+      "for-each-ref": ur,
+      "show-ref": ur,
       "show-branch": {
         reads: "files",
         options: {
@@ -6099,10 +6133,10 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       "verify-tag": {
         changes: !0
       }
-    }, fr = "changes references instead of listing them", hr = /^[\w][\w./@^~{}+-]*$/, mr = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
+    }, hr = "changes references instead of listing them", mr = /^[\w][\w./@^~{}+-]*$/, gr = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
     function listOnly(e) {
-      const {scan: t} = e, s = t.risks.length > 0, n = hasOption(t, ...mr) || s ? [] : t.operands.map(t => riskOf(t, fr, (t => "tag" === (0, 
-      r.Zc)(e.invocation.argv[1]) && hr.test((0, r.Zc)(t) ?? "") ? {
+      const {scan: t} = e, s = t.risks.length > 0, n = hasOption(t, ...gr) || s ? [] : t.operands.map(t => riskOf(t, hr, (t => "tag" === (0, 
+      r.Zc)(e.invocation.argv[1]) && mr.test((0, r.Zc)(t) ?? "") ? {
         alsoCoveredBy: [ "git", "tag" ]
       } : {})(t)));
       return gatherEffects([ {
@@ -6113,11 +6147,11 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function paths(e) {
       return gatherEffects(e.scan.operands.map(t => listedPathspec(t, e)));
     }
-    const gr = {
+    const vr = {
       flag: "-a --all -l --list -v -vv --verbose --no-color --no-column -i --ignore-case --omit-empty -q --quiet --no-abbrev",
       value: "--points-at --sort --format",
       optional: "--color --column --abbrev --contains --no-contains --merged --no-merged"
-    }, vr = {
+    }, wr = {
       "": {
         reads: "files"
       },
@@ -6137,14 +6171,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       branch: {
         reads: "files",
-        options: [ gr, {
+        options: [ vr, {
           flag: "-r --remotes --show-current"
         }, {
           risks: [ {
-            why: fr,
+            why: hr,
             flag: "-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream"
           }, {
-            why: fr,
+            why: hr,
             value: "-u --set-upstream-to",
             optional: "-t --track"
           }, {
@@ -6157,7 +6191,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       tag: {
         reads: "files",
         options: [ {
-          ...gr,
+          ...vr,
           flag: "-l --list --no-color --no-column -i --ignore-case --omit-empty"
         }, {
           flag: "-a --annotate",
@@ -6165,7 +6199,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           optional: "-n",
           read: "-F --file",
           risks: [ {
-            why: fr,
+            why: hr,
             flag: "-d --delete -f --force --create-reflog"
           }, {
             why: "runs the program that signs or verifies",
@@ -6314,14 +6348,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           } ]
         }
       }
-    }, wr = {
+    }, kr = {
       operands: "named",
       why: "runs programs of the caller's or the configuration's choice",
       changes: !0,
       options: {
         stopAtOperand: !0
       }
-    }, kr = {
+    }, yr = {
       bisect: {
         operands: "named",
         changes: !0
@@ -6361,7 +6395,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       "bisect skip": {
         changes: !0
       },
-      "bisect run": wr,
+      "bisect run": kr,
       "notes add": {
         options: {
           flag: "-f --force --allow-empty",
@@ -6490,27 +6524,27 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         operands: "named",
         why: "runs the manual viewer"
       },
-      "filter-branch": wr,
-      difftool: wr,
-      mergetool: wr,
-      "for-each-repo": wr,
-      "send-email": wr,
-      "fetch-pack": wr,
-      "upload-pack": wr,
-      "receive-pack": wr,
-      "upload-archive": wr,
-      shell: wr,
-      daemon: wr,
-      instaweb: wr,
-      "web--browse": wr,
-      "credential-store": wr,
-      "credential-cache": wr,
-      hook: wr,
-      "hook run": wr,
-      maintenance: wr,
-      "fast-import": wr,
-      "interpret-trailers": wr
-    }, yr = "runs a program of the caller's choice";
+      "filter-branch": kr,
+      difftool: kr,
+      mergetool: kr,
+      "for-each-repo": kr,
+      "send-email": kr,
+      "fetch-pack": kr,
+      "upload-pack": kr,
+      "receive-pack": kr,
+      "upload-archive": kr,
+      shell: kr,
+      daemon: kr,
+      instaweb: kr,
+      "web--browse": kr,
+      "credential-store": kr,
+      "credential-cache": kr,
+      hook: kr,
+      "hook run": kr,
+      maintenance: kr,
+      "fast-import": kr,
+      "interpret-trailers": kr
+    }, br = "runs a program of the caller's choice";
     function remote_fetched(e) {
       const t = hasOption(e.scan, "--multiple") ? e.scan.operands : e.scan.operands.slice(0, 1), s = hasOption(e.scan, "--multiple") ? [] : e.scan.operands.slice(1), n = gatherEffects(t.map(t => remoteName(t, e)));
       return gatherEffects([ n, {
@@ -6526,7 +6560,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         }))
       });
     }
-    const br = {
+    const xr = {
       fetch: {
         options: Xn,
         check: remote_fetched,
@@ -6550,7 +6584,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           flag: "--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules",
           value: "-o --push-option",
           risks: [ {
-            why: yr,
+            why: br,
             value: "--receive-pack --exec"
           }, {
             why: "pushes by force or deletes",
@@ -6585,7 +6619,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           read: "--reference --reference-if-able",
           write: "--separate-git-dir",
           risks: [ {
-            why: yr,
+            why: br,
             value: "-u --upload-pack"
           }, {
             why: "sets configuration, which can name programs to run",
@@ -6691,7 +6725,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           read: "--add-file",
           write: "-o --output",
           risks: [ {
-            why: yr,
+            why: br,
             value: "--exec"
           }, {
             why: "queries another repository",
@@ -6771,7 +6805,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         },
         changes: !0
       }
-    }, xr = defineFamily({
+    }, Or = defineFamily({
       names: [ "git" ],
       source: "https://git-scm.com/docs",
       alone: "It covers every sub-command of git: it commits, pushes, merges, rewrites history and discards work.",
@@ -6796,18 +6830,18 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       commands: {
-        ...ur,
-        ...vr,
-        ...ir,
-        ...br,
-        ...er,
+        ...fr,
+        ...wr,
+        ...cr,
+        ...xr,
         ...tr,
-        ...kr
+        ...sr,
+        ...yr
       }
-    }), Or = {
-      ...xr,
+    }), Er = {
+      ...Or,
       read(e, t) {
-        const s = xr.read(e, t), [r] = e.argv;
+        const s = Or.read(e, t), [r] = e.argv;
         return void 0 !== r && function(e, t) {
           for (let s = e; (0, n.FK)({
             path: s,
@@ -6824,7 +6858,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           }) ]
         } : s;
       }
-    }, Er = {
+    }, Pr = {
       flag: "-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow",
       value: "-l --log-level --exit-code --redact --log-opts --max-target-megabytes --timeout --platform --max-decode-depth",
       optional: "--redact",
@@ -6837,8 +6871,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "reads files outside any repository",
         flag: "--no-git --follow-symlinks --pipe"
       } ]
-    }, Pr = {
-      options: Er,
+    }, qr = {
+      options: Pr,
       operands: "tree",
       check: function({scan: e}) {
         return {
@@ -6848,19 +6882,19 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       changes: !0,
       plain: !0
-    }, qr = defineFamily({
+    }, _r = defineFamily({
       names: [ "gitleaks" ],
       source: "https://github.com/gitleaks/gitleaks#usage",
-      globals: Er,
+      globals: Pr,
       commands: {
         "": {},
-        detect: Pr,
-        protect: Pr,
-        git: Pr,
-        dir: Pr,
+        detect: qr,
+        protect: qr,
+        git: qr,
+        dir: qr,
         version: {}
       }
-    }), _r = {
+    }), Cr = {
       singleDash: !0,
       flag: "-a -n -race -msan -asan -cover -v -work -x -linkshared -modcacherw -trimpath -json -buildvcs -i",
       value: "-p -covermode -coverpkg -asmflags -buildmode -gcflags -installsuffix -ldflags -mod -tags",
@@ -6882,24 +6916,24 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: [ ...t.map(e => riskOf(e, "is a package outside the workspace")), ...a.map(e => riskOf(e, "passes options to the linker or the compiler")) ]
       };
     }
-    const Cr = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/, jr = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
+    const jr = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/, Tr = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
     function isLocal(e) {
       const t = (0, r.Zc)(e) ?? "/";
-      return Cr.test(t) && (t.startsWith(".") || /\.go$/.test(t)) && !/(?:^|\/)\.\.(?:\/|$)/.test(t);
+      return jr.test(t) && (t.startsWith(".") || /\.go$/.test(t)) && !/(?:^|\/)\.\.(?:\/|$)/.test(t);
     }
     function named(e, t, s) {
       return e.map(e => isLocal(e) ? riskOf(e, s, {
         openedBy: [ "go", t ]
-      }) : riskOf(e, s, jr.test((0, r.Zc)(e) ?? "") ? {
+      }) : riskOf(e, s, Tr.test((0, r.Zc)(e) ?? "") ? {
         alsoCoveredBy: [ "go", t ]
       } : {}));
     }
     const go_literal = e => ({
-      options: _r,
+      options: Cr,
       operands: "named",
       why: e,
       changes: !0
-    }), Tr = defineFamily({
+    }), $r = defineFamily({
       names: [ "go" ],
       source: "https://pkg.go.dev/cmd/go",
       grants: "Compiles and runs the code of the workspace.",
@@ -6927,12 +6961,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           }
         },
         build: {
-          options: _r,
+          options: Cr,
           check: go_packages,
           changes: !0
         },
         install: {
-          options: _r,
+          options: Cr,
           check: function({scan: e}) {
             return {
               risks: named(e.operands, "install", "is a package that the rule does not name")
@@ -6941,7 +6975,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         },
         test: {
-          options: [ _r, {
+          options: [ Cr, {
             flag: "-short -failfast -benchmem -c -fullpath -artifacts",
             value: "-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction",
             write: "-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir",
@@ -6954,7 +6988,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         },
         vet: {
-          options: [ _r, {
+          options: [ Cr, {
             risks: [ {
               why: m,
               value: "-vettool"
@@ -6967,7 +7001,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           } ])
         },
         list: {
-          options: [ _r, {
+          options: [ Cr, {
             flag: "-m -u -deps -test -e -find -compiled -retracted -versions",
             value: "-f -reuse",
             risks: [ {
@@ -6987,14 +7021,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         },
         generate: {
-          options: [ _r, {
+          options: [ Cr, {
             value: "-run -skip"
           } ],
           check: go_packages,
           changes: !0
         },
         run: {
-          options: [ _r, {
+          options: [ Cr, {
             stopAtOperand: !0
           } ],
           check: function({scan: e}) {
@@ -7024,7 +7058,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         },
         get: {
-          options: [ _r, {
+          options: [ Cr, {
             flag: "-t -u -tool -d",
             optional: "-u"
           } ],
@@ -7094,7 +7128,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         },
         work: go_literal("changes the work file")
       }
-    }), $r = defineProgram({
+    }), Ar = defineProgram({
       names: [ "gotestsum", "ginkgo", "staticcheck", "govulncheck", "errcheck", "ineffassign", "gosec", "gocyclo", "revive", "nilaway", "deadcode" ],
       source: "https://github.com/gotestyourself/gotestsum#documentation",
       grants: G,
@@ -7121,7 +7155,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           r.Zc)(e) ?? "?") || /(?:^|\/)\.\.\//.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is passed to go test, where it can name programs")) ]
         };
       }
-    }), Ar = defineProgram({
+    }), Rr = defineProgram({
       names: [ "gofmt", "goimports", "gofumpt", "golines", "gci" ],
       source: "https://pkg.go.dev/cmd/gofmt",
       options: {
@@ -7137,7 +7171,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         return gatherEffects(e.operands.flatMap(s => [ (0, r.T7)(s, t.cwd), hasOption(e, "-w") ? (0, 
         r.EV)("write", s, t.cwd) : {} ]));
       }
-    }), Rr = defineFamily({
+    }), zr = defineFamily({
       names: [ "golangci-lint" ],
       source: "https://golangci-lint.run/docs/configuration/cli/",
       grants: "Builds the packages of the workspace to analyze them, and loads the plugins that .golangci.yml names.",
@@ -7160,7 +7194,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         linters: {},
         version: {}
       }
-    }), zr = "reads rules from another file, directory or text";
+    }), Zr = "reads rules from another file, directory or text";
     function targetRisks({scan: e, invocation: t}, s) {
       const n = function(e) {
         const t = (0, r.Zc)(e) ?? "";
@@ -7182,7 +7216,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         flag: "-q --quiet -i --info -d --debug -w --warn -s --stacktrace -S --full-stacktrace --no-daemon --daemon --foreground --stop --status --parallel --no-parallel --offline --continue --no-continue -m --dry-run --rerun-tasks --build-cache --no-build-cache --configuration-cache --no-configuration-cache --refresh-dependencies --configure-on-demand --no-scan --no-watch-fs --watch-fs -v --all --profile -a --no-rebuild --rerun",
         value: "--console --tests -x --exclude-task --configuration --dependency --warning-mode --max-workers --priority",
         risks: [ {
-          why: zr,
+          why: Zr,
           value: "-I --init-script -p --project-dir -b --build-file -c --settings-file -g --gradle-user-home --include-build --project-cache-dir -F --dependency-verification -M --write-verification-metadata"
         }, {
           why: "sets a property, which can name a program or a file",
@@ -7194,7 +7228,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: e => targetRisks(e, e => /^:?[A-Za-z][\w:-]*$/.test(e))
-    }), Zr = defineProgram({
+    }), Ir = defineProgram({
       names: [ "hadolint" ],
       source: "https://github.com/hadolint/hadolint#cli",
       options: {
@@ -7203,7 +7237,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         read: "-c --config"
       },
       operands: "read"
-    }), Ir = {
+    }), Dr = {
       flag: "--debug --strict --quiet --with-subcharts --include-crds --no-hooks --skip-tests --skip-crds --skip-schema-validation --validate --is-upgrade --dependency-update --devel --output-dir-release --dry-run",
       value: "--set --set-string --set-json --set-literal --kube-version -a --api-versions -n --namespace --name-template -s --show-only --version --description --release-name --max-col-width",
       read: "-f --values",
@@ -7225,12 +7259,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: [ riskOf(e, "is a chart from elsewhere") ]
       }));
     }
-    const Dr = defineFamily({
+    const Nr = defineFamily({
       names: [ "helm" ],
       literal: !0,
       source: "https://helm.sh/docs/helm/helm/",
-      globals: Ir,
-      common: Ir,
+      globals: Dr,
+      common: Dr,
       commands: {
         "": {},
         version: {
@@ -7283,7 +7317,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         }),
         ...subCommands("install upgrade uninstall rollback pull push repo plugin registry dependency dep create test get search show", ee)
       }
-    }), Nr = defineProgram({
+    }), Lr = defineProgram({
       names: [ "hexdump", "hd" ],
       reads: "files",
       source: "https://man7.org/linux/man-pages/man1/hexdump.1.html",
@@ -7294,7 +7328,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         read: "-f --format-file"
       },
       operands: "read"
-    }), Lr = defineProgram({
+    }), Fr = defineProgram({
       names: [ "hostname" ],
       reads: "machine",
       source: "https://man7.org/linux/man-pages/man1/hostname.1.html",
@@ -7308,7 +7342,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       operands: "named",
       why: "sets the host name"
-    }), Fr = defineProgram({
+    }), Vr = defineProgram({
       names: [ "iconv" ],
       reads: "files",
       source: "https://man7.org/linux/man-pages/man1/iconv.1.html",
@@ -7318,11 +7352,11 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         write: "-o --output"
       },
       operands: "read"
-    }), Vr = /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
+    }), Mr = /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
     function files(e) {
-      return e.filter(e => !Vr.test((0, r.Zc)(e) ?? ""));
+      return e.filter(e => !Mr.test((0, r.Zc)(e) ?? ""));
     }
-    const Mr = defineProgram({
+    const Br = defineProgram({
       names: [ "checkov", "tfsec", "tflint", "terrascan", "kics", "cfn-lint", "kube-linter", "kube-score", "kubeconform", "kubeval", "conftest", "zizmor", "ansible-lint", "spectral", "redocly" ],
       source: "https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html",
       grants: "Runs checks that its configuration in the workspace names, which can be code.",
@@ -7351,14 +7385,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         r.EV)("write", e, t.cwd)), ...files(optionValues(e, "-f", "--format")).map(e => (0, 
         r.EV)("read", e, t.cwd)) ]);
       }
-    }), Br = guarded({
+    }), Gr = guarded({
       names: "lua luajit Rscript R julia elixir iex erl escript ghc runghc ocaml guile racket sbcl clojure tclsh wish osascript nim raku octave gnuplot powershell pwsh fish csh tcsh",
       source: "https://www.lua.org/manual/5.4/manual.html#7",
       why: "is a program that the rule does not name",
       grants: "Runs programs.",
       flag: "-v -q",
       text: "-e -E --eval --execute -eval -c -C --command --commands -Command -EncodedCommand -ec -r"
-    }), Gr = defineProgram({
+    }), Hr = defineProgram({
       names: [ "java", "javaw", "jshell", "groovy", "scala", "kotlin", "dotnet-script" ],
       source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html",
       grants: "Runs the given program.",
@@ -7375,7 +7409,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       operands: [ "named", "data" ],
       why: "is a program that it runs"
-    }), Hr = defineProgram({
+    }), Wr = defineProgram({
       names: [ "javac", "kotlinc", "swiftc", "scalac" ],
       source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/javac.html",
       options: {
@@ -7392,7 +7426,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: compilationEffects
-    }), Wr = defineProgram({
+    }), Ur = defineProgram({
       names: [ "jq", "gojq", "jaq" ],
       reads: "files",
       source: "https://jqlang.github.io/jq/manual/",
@@ -7417,7 +7451,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         return gatherEffects([ void 0 === s ? {} : checkJqWord(s), ...a ? [] : n.map(e => (0, 
         r.EV)("read", e, t.cwd)) ]);
       }
-    }), Ur = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/, Kr = defineProgram({
+    }), Kr = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/, Xr = defineProgram({
       names: [ "yq" ],
       reads: "files",
       source: "https://mikefarah.gitbook.io/yq",
@@ -7434,13 +7468,13 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       check: function(e) {
         const {scan: t, invocation: s} = e, n = /^(?:eval|e|eval-all|ea)$/.test((0, r.Zc)(t.operands[0]) ?? "") ? t.operands.slice(1) : t.operands, [a, ...o] = n, i = (0, 
-        r.Zc)(a), c = void 0 === a || null !== i && !Ur.test(i) ? [] : [ riskOf(a, "reads the environment or other files, or runs text as a program") ], l = hasOption(t, "-i", "--inplace", "--in-place") ? "write" : "read", d = void 0 === a || 0 !== o.length || hasOption(t, "-n", "--null-input") ? [] : [ (0, 
+        r.Zc)(a), c = void 0 === a || null !== i && !Kr.test(i) ? [] : [ riskOf(a, "reads the environment or other files, or runs text as a program") ], l = hasOption(t, "-i", "--inplace", "--in-place") ? "write" : "read", d = void 0 === a || 0 !== o.length || hasOption(t, "-n", "--null-input") ? [] : [ (0, 
         r.EV)("read", a, s.cwd) ];
         return gatherEffects([ {
           risks: c
         }, ...o.map(e => (0, r.EV)(l, e, s.cwd)), ...0 === o.length && "read" === l ? d : [] ]);
       }
-    }), Xr = defineProgram({
+    }), Yr = defineProgram({
       names: [ "just", "task" ],
       source: "https://just.systems/man/en/",
       grants: "Runs the commands that the file of recipes in the workspace holds.",
@@ -7448,16 +7482,16 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       options: {
         flag: "-l --list --summary -n --dry-run -q --quiet -v --verbose --no-color --color -s --silent",
         risks: [ {
-          why: zr,
+          why: Zr,
           value: "-f --justfile -d --working-directory --set --shell --shell-arg -t --taskfile --dir -c --command"
         } ]
       },
       check: e => targetRisks(e, e => /^[\w:./-]+$/.test(e))
-    }), Yr = guarded({
+    }), Jr = guarded({
       names: "gpg gpg2 gpgconf age ssh-keysign keytool certbot pass secret-tool security keyctl cosign minisign signify",
       source: "https://www.gnupg.org/documentation/manuals/gnupg/",
       why: "handles keys, reads files or accesses the network"
-    }), Jr = defineProgram({
+    }), Qr = defineProgram({
       names: [ "kill", "pkill", "killall" ],
       source: "https://man7.org/linux/man-pages/man1/kill.1.html",
       options: {
@@ -7472,7 +7506,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         }(e)) ].map(e => riskOf(e, "ends a process"))
       }),
       changes: !0
-    }), Qr = defineFamily({
+    }), ea = defineFamily({
       names: [ "kustomize" ],
       source: "https://kubectl.docs.kubernetes.io/references/kustomize/cmd/build/",
       unknown: k,
@@ -7492,7 +7526,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           check: manifestFolder
         }
       }
-    }), ea = defineProgram({
+    }), ta = defineProgram({
       names: [ "stack", "cabal", "dune", "lein", "zig", "crystal", "sbt", "ant", "rebar3" ],
       source: "https://www.scala-sbt.org/1.x/docs/Running.html",
       grants: "Runs the build of the workspace, which is a program.",
@@ -7511,7 +7545,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         };
       },
       changes: !0
-    }), ta = guarded({
+    }), sa = guarded({
       names: "watch entr parallel script ssh-agent strace ltrace gdb perf unshare nsenter runuser su setpriv systemd-run expect screen tmux at batch caffeinate faketime datefudge fakeroot proot bwrap firejail run-parts start-stop-daemon dbus-run-session valgrind rlwrap logsave setarch linux64 ld.so hyperfine multitime",
       source: "https://man7.org/linux/man-pages/dir_section_1.html",
       why: "is a command for a program that changes how it runs",
@@ -7526,7 +7560,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function ownOperands(e) {
       return e.operands.slice(0, e.beforeDashes);
     }
-    const sa = defineProgram({
+    const na = defineProgram({
       names: [ "lerna" ],
       source: "https://lerna.js.org/docs/api-reference/commands",
       grants: B,
@@ -7548,7 +7582,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           risks: [ t, ...s ].map(e => riskOf(e, "changes something that the rule does not name"))
         };
       }
-    }), na = defineProgram({
+    }), ra = defineProgram({
       names: [ "less", "more", "most", "pg", "bat", "batcat" ],
       source: "https://man7.org/linux/man-pages/man1/less.1.html",
       options: {
@@ -7566,7 +7600,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: [ ...e.operands.filter(e => /^\+/.test((0, r.Zc)(e) ?? "+")).map(e => riskOf(e, "is a command of the pager")), ..."more" === (0, 
         r.Zc)(t.argv[0]) ? t.argv.slice(0, 1).map(e => riskOf(e, "can start a shell")) : [] ]
       })
-    }), ra = defineProgram({
+    }), aa = defineProgram({
       names: [ "lint-staged" ],
       source: "https://github.com/lint-staged/lint-staged#command-line-flags",
       grants: "Runs the commands that its configuration in the workspace holds.",
@@ -7581,7 +7615,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           optional: "-x --shell"
         } ]
       }
-    }), aa = defineProgram({
+    }), oa = defineProgram({
       names: [ "lychee" ],
       source: "https://lychee.cli.rs/guides/cli/",
       grants: "Sends requests to every host that a document of the workspace names.",
@@ -7607,11 +7641,11 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           risks: [ riskOf(e, "is an address instead of a file") ]
         } : /[*?[{]/.test((0, r.bG)(e)) && "literal" === e.kind ? {} : (0, r.EV)("read", e, t.cwd)));
       }
-    }), oa = guarded({
+    }), ia = guarded({
       names: "mount umount losetup mkfs fdisk parted swapon swapoff crontab systemctl service initctl loginctl journalctl dmesg sysctl modprobe insmod rmmod iptables ip6tables nft ufw ip ifconfig route ss netstat lsof fuser useradd usermod userdel groupadd passwd chpasswd visudo chsh chfn newgrp reboot shutdown halt poweroff init telinit update-alternatives ldconfig ld as objcopy chattr setfacl setcap capsh hostnamectl timedatectl localectl dpkg aptitude apt-key add-apt-repository snap flatpak port yum dnf rpm zypper pacman apk conda mamba micromamba asdf mise sdk rbenv pyenv ghcup opam luarocks cpan cpanm pecl pear wall write mesg logger xclip xsel pbcopy pbpaste dbus-send gdbus busctl notify-send",
       source: "https://man7.org/linux/man-pages/dir_section_8.html",
       why: "shows or changes the system"
-    }), ia = defineProgram({
+    }), ca = defineProgram({
       names: [ "make", "gmake" ],
       source: "https://www.gnu.org/software/make/manual/html_node/Options-Summary.html",
       grants: "Runs the commands that the makefile of the workspace holds; `make:*` grants every target.",
@@ -7620,7 +7654,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         flag: "-k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v",
         optional: "-j --jobs -l --load-average --max-load -O --output-sync --debug --shuffle",
         risks: [ {
-          why: zr,
+          why: Zr,
           value: "-f --file --makefile -C --directory -I --include-dir -E --eval"
         }, {
           why: "changes what is built",
@@ -7644,7 +7678,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           }
         }, t => /^[\w./%+-]+$/.test(t) && !hasOption(e.scan, "--eval"));
       }
-    }), ca = defineProgram({
+    }), la = defineProgram({
       names: [ "man", "apropos", "whatis", "tldr" ],
       source: "https://man7.org/linux/man-pages/man1/man.1.html",
       options: {
@@ -7659,7 +7693,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: ({scan: e}) => ({
         risks: e.operands.filter(e => !/^[\w+:.-]+$/.test((0, r.Zc)(e) ?? "/")).map(e => riskOf(e, "is a page from a file"))
       })
-    }), la = defineProgram({
+    }), da = defineProgram({
       names: [ "meson" ],
       source: "https://mesonbuild.com/Commands.html",
       grants: "Runs the commands in meson.build of the workspace.",
@@ -7669,7 +7703,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         value: "--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype",
         read: "-C",
         risks: [ {
-          why: zr,
+          why: Zr,
           value: "--wrap --wrapper --gdb-path --setup --test-args -D --cross-file --native-file --prefix --destdir --ninja-args",
           flag: "--gdb"
         } ]
@@ -7684,14 +7718,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           risks: e.operands.map(e => riskOf(e, "is not named by the rule"))
         };
       }
-    }), da = {
+    }), pa = {
       flag: "--trace --stale --failed --cover --force --no-compile --no-deps-check --no-start --raise --seed --slowest --warnings-as-errors --check-formatted --dry-run --strict --all --only-slowest --no-archives-check --no-color --color --check-unused --check-locked --only --quiet -q --verbose",
       value: "--include --exclude --only --seed --max-failures --timeout --max-cases --partitions --slowest --format --checks --ignore --files-included",
       risks: [ {
         why: g,
         value: "-r --require --formatter --config --import --dot-formatter --erl -e --eval"
       } ]
-    }, pa = defineFamily({
+    }, ua = defineFamily({
       names: [ "mix" ],
       source: "https://hexdocs.pm/mix/Mix.html",
       grants: G,
@@ -7700,22 +7734,22 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         "": {
           changes: !0
         },
-        test: runsTree(da),
-        compile: runsTree(da),
+        test: runsTree(pa),
+        compile: runsTree(pa),
         format: {
-          options: da,
+          options: pa,
           check: rewritesUnless("--check-formatted", "--dry-run")
         },
-        credo: runsTree(da),
-        dialyzer: runsTree(da),
+        credo: runsTree(pa),
+        dialyzer: runsTree(pa),
         help: {},
         "deps.tree": {},
         ...subCommands("run eval deps.get deps.update deps.clean escript.build release ecto.migrate phx.server do cmd archive.install hex.publish", {
           ...namedOperands("is not named by the rule"),
-          options: da
+          options: pa
         })
       }
-    }), ua = defineProgram({
+    }), fa = defineProgram({
       names: [ "mkdirp", "make-dir-cli" ],
       source: "https://github.com/isaacs/node-mkdirp",
       options: {
@@ -7723,7 +7757,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         value: "-m --mode"
       },
       operands: "write"
-    }), fa = {
+    }), ha = {
       flag: "-q -v -W -n -a -E -N --keep-going --strict -s --clean -c --dirty --quiet --verbose --fail-on-warning --nitpicky --no-color --color",
       value: "-b --builder -j --jobs -t --tag --theme",
       write: "-d --doctree-dir -w --warning-file --site-dir",
@@ -7731,14 +7765,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: g,
         value: "-c -C --conf-dir -D --define -A --html-define --config-file -f"
       } ]
-    }, ha = defineFamily({
+    }, ma = defineFamily({
       names: [ "mkdocs" ],
       source: "https://www.mkdocs.org/user-guide/cli/",
       grants: "Runs the plug-ins that mkdocs.yml of the workspace names.",
       commands: {
         "": {},
         build: {
-          options: [ fa, {
+          options: [ ha, {
             write: "-d"
           } ],
           changes: !0,
@@ -7758,7 +7792,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           operands: "write"
         }
       }
-    }), ma = defineProgram({
+    }), ga = defineProgram({
       names: [ "mvn", "mvnw" ],
       source: "https://maven.apache.org/ref/current/maven-embedder/cli.html",
       grants: "Runs the plug-ins that pom.xml of the workspace names.",
@@ -7773,15 +7807,15 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           why: "sets a property, which can name a program or a file",
           optional: "-D*"
         }, {
-          why: zr,
+          why: Zr,
           value: "-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep"
         } ]
       },
       check: e => gatherEffects([ targetRisks(e, e => /^[a-z][\w-]*(?::[\w-]+)?$/.test(e) && !/^exec:|^antrun:/.test(e)), {
         risks: optionValues(e.scan, "-f", "-file").filter(e => !/^(?:\.\/)?pom\.xml$/.test((0, 
-        r.Zc)(e) ?? "")).map(e => riskOf(e, zr))
+        r.Zc)(e) ?? "")).map(e => riskOf(e, Zr))
       } ])
-    }), ga = defineProgram({
+    }), va = defineProgram({
       names: [ "ping", "ping6", "nslookup", "dig", "host", "whois", "getent", "traceroute", "tracepath", "mtr", "drill", "delv", "resolvectl", "arp", "nmap", "ncat" ],
       source: "https://man7.org/linux/man-pages/man8/ping.8.html",
       options: {
@@ -7795,7 +7829,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       operands: "named",
       why: "is a name that is sent to another machine",
       changes: !0
-    }), va = defineProgram({
+    }), wa = defineProgram({
       names: [ "ninja" ],
       source: "https://ninja-build.org/manual.html",
       grants: "Runs the commands that the build file of the workspace holds.",
@@ -7804,12 +7838,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         flag: "-v --verbose -n --quiet",
         value: "-j -k -l -d -w",
         risks: [ {
-          why: zr,
+          why: Zr,
           value: "-C -f -t"
         } ]
       },
       check: e => targetRisks(e, e => /^[\w./+-]+$/.test(e))
-    }), wa = defineProgram({
+    }), ka = defineProgram({
       names: [ "nox" ],
       source: "https://nox.thea.codes/en/stable/usage.html",
       grants: "Runs the sessions that noxfile.py of the workspace holds, which is code.",
@@ -7831,8 +7865,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         }, handOn(t.slice(s), "python", e) ]);
       }
     });
-    var ka = s(35476), ya = s(10168);
-    const ba = defineProgram({
+    var ya = s(35476), ba = s(10168);
+    const xa = defineProgram({
       names: [ "npm-run-all", "npm-run-all2", "run-s", "run-p" ],
       source: "https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md",
       grants: B,
@@ -7851,7 +7885,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           risks: taskRisks(ownOperands(e.scan), [ (0, r.eT)(e.invocation.argv[0]) ])
         }, handToTasks(e) ]);
       }
-    }), xa = /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/, Oa = defineProgram({
+    }), Oa = /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/, Ea = defineProgram({
       names: [ "nx" ],
       source: "https://nx.dev/docs/reference/nx-commands",
       grants: B,
@@ -7874,7 +7908,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: function(e) {
         const {scan: t} = e, [s, ...n] = ownOperands(t), a = (0, r.Zc)(s) ?? "";
         if (void 0 === s || /^(?:show|list|report|format:check|sync:check)$/.test(a)) return {};
-        if (xa.test(a)) return {
+        if (Oa.test(a)) return {
           risks: [ riskOf(s, "changes something that the rule does not name") ]
         };
         const o = optionValues(t, "-t", "--target", "--targets");
@@ -7886,7 +7920,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           risks: taskRisks("run" === a ? n : [ s ], "run" === a ? [ "nx", "run" ] : [ "nx" ])
         }, handToTasks(e) ]);
       }
-    }), Ea = defineProgram({
+    }), Pa = defineProgram({
       names: [ "rimraf", "del-cli", "del", "trash" ],
       source: "https://github.com/isaacs/rimraf#command-line-interface",
       options: {
@@ -7897,12 +7931,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       operands: "delete"
-    }), Pa = guarded({
+    }), qa = guarded({
       names: "concurrently nodemon onchange chokidar watchexec shx shelljs dotenv dotenvx env-cmd dotenv-cli zx start-server-and-test server-test wait-on http-server serve live-server local-web-server json-server localtunnel lt ngrok degit tiged giget plop hygen yo np release-it semantic-release standard-version commit-and-tag-version auto vercel netlify wrangler firebase surge gh-pages expo eas sls serverless cdk pulumi supabase prisma drizzle-kit sequelize sequelize-cli typeorm knex npm-check-updates ncu npm-check taze patch-package npkill copyfiles cpx cpy cpy-cli ncp husky simple-git-hooks lefthook is-ci pm2 forever electron electron-builder ng",
       source: "https://docs.npmjs.com/cli/commands/npx",
       why: "is a command for a program that runs, changes or publishes what its arguments name",
       grants: "Runs, changes or publishes what its arguments name."
-    }), qa = /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/, _a = defineProgram({
+    }), _a = /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/, Ca = defineProgram({
       names: [ "turbo" ],
       source: "https://turborepo.com/docs/reference/run",
       grants: B,
@@ -7925,13 +7959,13 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       check: function(e) {
         const [t, ...s] = ownOperands(e.scan), n = (0, r.Zc)(t);
-        return void 0 === t || "ls" === n || "info" === n ? {} : qa.test(n ?? "") ? {
+        return void 0 === t || "ls" === n || "info" === n ? {} : _a.test(n ?? "") ? {
           risks: [ riskOf(t, "changes something that the rule does not name") ]
         } : gatherEffects([ {
           risks: taskRisks("run" === n ? s : [ t, ...s ], "run" === n ? [ "turbo", "run" ] : [ "turbo" ])
         }, handToTasks(e) ]);
       }
-    }), Ca = [ _a, Oa, sa, Ws, ge, ba, Ea, ua, ra, Pa ], ja = new Map([ ...nt, ...Ca ].flatMap(e => e.names.map(t => [ t, e ]))), Ta = compileOptions([ {
+    }), ja = [ Ca, Ea, na, Ws, ge, xa, Pa, fa, aa, qa ], Ta = new Map([ ...nt, ...ja ].flatMap(e => e.names.map(t => [ t, e ]))), $a = compileOptions([ {
       stopAtOperand: !0,
       flag: "-y --yes --no --no-install -q --quiet --prefer-offline --offline --ignore-existing --bun --silent --help --version",
       risks: [ {
@@ -7945,9 +7979,9 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "chooses where packages or programs come from",
         value: "--prefix -C --dir --cwd --registry --userconfig --cache --script-shell --shell --node-options --node-arg -n"
       } ]
-    } ]), $a = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
+    } ]), Aa = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
     function readTool(e, t, s) {
-      const n = scanArguments(e, Ta, t.cwd), a = {
+      const n = scanArguments(e, $a, t.cwd), a = {
         effects: n.effects,
         inner: [],
         risks: n.risks,
@@ -7955,16 +7989,16 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       }, [o, ...i] = n.operands;
       if (void 0 === o) return hasOption(n, "--help", "--version") || a.risks.length > 0 ? a : {
         ...a,
-        risks: t.argv.slice(0, 1).map(ka.q)
+        risks: t.argv.slice(0, 1).map(ya.q)
       };
-      const c = $a.exec((0, r.Zc)(o) ?? "")?.[1], l = void 0 === c ? "is an address or a path instead of a package" : "is a package that the rule does not name", d = void 0 === c ? void 0 : ja.get(c), p = t.argv.slice(0, t.argv.indexOf(o)).map(r.Zc), u = p.flatMap(e => e ?? []), h = u.length === p.length && (void 0 !== d || isInstalled((0, 
+      const c = Aa.exec((0, r.Zc)(o) ?? "")?.[1], l = void 0 === c ? "is an address or a path instead of a package" : "is a package that the rule does not name", d = void 0 === c ? void 0 : Ta.get(c), p = t.argv.slice(0, t.argv.indexOf(o)).map(r.Zc), u = p.flatMap(e => e ?? []), h = u.length === p.length && (void 0 !== d || isInstalled((0, 
       r.Zc)(o) ?? "", t.cwd, s)), m = [ ...a.risks, riskOf(o, l, h ? (0, f.w)(o, {
         openedBy: u
       }) : {}) ];
       if (void 0 === d || void 0 === c) return mergeProgramEffects({
         ...a,
         risks: m
-      }, (0, ya.K)(i));
+      }, (0, ba.K)(i));
       const g = [ {
         ...o,
         kind: "literal",
@@ -7989,14 +8023,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       } : e;
     }
     function toolTable(e) {
-      return ja.get(e);
+      return Ta.get(e);
     }
-    const Aa = {
+    const Ra = {
       names: [ "npx", "bunx", "pnpx" ],
       source: "https://docs.npmjs.com/cli/commands/npx",
       grants: "Downloads and runs packages; `npx:*` grants those that are known or installed, and their plug-ins.",
       read: (e, t) => readTool(e.argv.slice(1), e, t)
-    }, Ra = {
+    }, za = {
       groups: !0,
       flag: "-v -s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance",
       value: "--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace",
@@ -8022,12 +8056,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         r.Zc)(e) ?? "") || /\.\./.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is not a workspace of this package"))
       };
     }
-    const za = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/, Sa = /\.(?:tgz|tar|tar\.gz)$/i;
+    const Za = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/, Sa = /\.(?:tgz|tar|tar\.gz)$/i;
     function npmPackages(e, t) {
       return s => gatherEffects([ {
         risks: s.scan.operands.map(s => {
           const n = (0, r.Zc)(s) ?? "/";
-          return za.test(n) && !Sa.test(n) ? riskOf(s, "is a package that the rule does not name", {
+          return Za.test(n) && !Sa.test(n) ? riskOf(s, "is a package that the rule does not name", {
             alsoCoveredBy: [ e, t ]
           }) : riskOf(s, "is an address or a path instead of a package");
         }),
@@ -8065,9 +8099,9 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         handsOn: !0
       };
     }
-    const Za = {
+    const Ia = {
       check: workspaces
-    }, Ia = {
+    }, Da = {
       check: workspaces,
       changes: !0
     };
@@ -8080,12 +8114,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         changes: !0
       } ]);
     }
-    const Da = defineFamily({
+    const Na = defineFamily({
       names: [ "npm" ],
       source: "https://docs.npmjs.com/cli/commands",
       grants: "Runs the scripts that package.json of the workspace names, and those of packages that it installs.",
-      globals: Ra,
-      common: Ra,
+      globals: za,
+      common: za,
       commands: {
         "": {},
         ...subCommands("test t tst", script("test")),
@@ -8093,8 +8127,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         stop: script("stop"),
         restart: script("restart"),
         ...subCommands("run run-script rum", script(null)),
-        ...subCommands("ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", Za),
-        ...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", Ia),
+        ...subCommands("ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", Ia),
+        ...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", Da),
         link: installs("link"),
         ln: installs("ln"),
         publish: {
@@ -8106,7 +8140,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           literal: !0
         },
         ...subCommands("unpublish deprecate dist-tag access owner team org hook profile stage set-script", {
-          ...Ia,
+          ...Da,
           literal: !0
         }),
         ...subCommands("ci clean-install ic install-test it", installs("ci")),
@@ -8115,13 +8149,13 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         in: installs("in"),
         add: installs("add"),
         "audit fix": {
-          ...Ia,
+          ...Da,
           literal: !0
         },
         ...subCommands("view info show v", {
           check: function({scan: e}) {
             return {
-              risks: e.operands.slice(0, 1).filter(e => !za.test((0, r.Zc)(e) ?? "/") || Sa.test((0, 
+              risks: e.operands.slice(0, 1).filter(e => !Za.test((0, r.Zc)(e) ?? "/") || Sa.test((0, 
               r.Zc)(e) ?? "")).map(e => riskOf(e, "is an address or a path instead of a package"))
             };
           }
@@ -8161,7 +8195,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0,
           literal: !0
         },
-        "pkg get": Za,
+        "pkg get": Ia,
         "pkg set": {
           check: manifest,
           changes: !0
@@ -8192,7 +8226,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         })
       }
-    }), Na = "Runs the scripts that package.json of the workspace names, and those of packages that it installs.", La = "chooses the shell or makes it load code", Fa = {
+    }), La = "Runs the scripts that package.json of the workspace names, and those of packages that it installs.", Fa = "chooses the shell or makes it load code", Va = {
       groups: !0,
       flag: "--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter",
       value: "--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode",
@@ -8200,7 +8234,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "chooses another directory or configuration",
         value: "-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend"
       }, {
-        why: La,
+        why: Fa,
         value: "--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect",
         optional: "--inspect-brk"
       }, {
@@ -8283,26 +8317,26 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function belongsToWorkspace(e, {cwd: t}, s) {
       return isScriptName(e) || void 0 !== toolTable(e) || isInstalled(e, t, s);
     }
-    const Va = defineFamily({
+    const Ma = defineFamily({
       names: [ "bun" ],
       source: "https://bun.sh/docs/cli/run",
-      grants: Na,
+      grants: La,
       globals: {
-        ...Fa,
-        risks: [ ...Fa.risks ?? [], {
-          why: La,
+        ...Va,
+        risks: [ ...Va.risks ?? [], {
+          why: Fa,
           value: "-r -c"
         } ],
-        flag: `${Fa.flag ?? ""} --bun -b --hot --watch --revision -v`
+        flag: `${Va.flag ?? ""} --bun -b --hot --watch --revision -v`
       },
       common: {
-        ...Fa,
-        risks: [ ...Fa.risks ?? [], {
-          why: La,
+        ...Va,
+        risks: [ ...Va.risks ?? [], {
+          why: Fa,
           value: "-r -c"
         } ],
-        flag: `${Fa.flag ?? ""} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
-        value: `${Fa.value ?? ""} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
+        flag: `${Va.flag ?? ""} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
+        value: `${Va.value ?? ""} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
         write: "--coverage-dir --reporter-outfile --outfile --outdir"
       },
       commands: {
@@ -8324,7 +8358,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         },
         repl: {
           check: ({invocation: e}) => ({
-            risks: e.argv.slice(0, 1).map(ka.q)
+            risks: e.argv.slice(0, 1).map(ya.q)
           }),
           changes: !0
         }
@@ -8336,38 +8370,38 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
       }(e) || belongsToWorkspace(e, t, s),
       unknown: "is a script or a file that the rule does not name"
-    }), Ma = defineProgram({
+    }), Ba = defineProgram({
       names: [ "corepack", "volta", "nvm", "fnm", "n" ],
       source: "https://nodejs.org/api/corepack.html",
       grants: "Downloads and runs package managers or versions of node.",
       changes: !0,
       operands: "named",
       why: "downloads or runs another program"
-    }), Ba = defineFamily({
+    }), Ga = defineFamily({
       names: [ "pnpm" ],
       source: "https://pnpm.io/pnpm-cli",
-      grants: Na,
-      globals: Fa,
-      common: Fa,
+      grants: La,
+      globals: Va,
+      common: Va,
       commands: managerCommands("pnpm"),
       passesOn: !0,
       handed: handToScript,
       starts: toolTable,
       opens: belongsToWorkspace,
       unknown: "is a script or a program that the rule does not name"
-    }), Ga = defineFamily({
+    }), Ha = defineFamily({
       names: [ "yarn", "yarnpkg" ],
       source: "https://yarnpkg.com/cli",
-      grants: Na,
+      grants: La,
       globals: {
-        ...Fa,
-        risks: [ ...Fa.risks ?? [], {
+        ...Va,
+        risks: [ ...Va.risks ?? [], {
           why: "loads the yarn version and the plug-ins that the workspace names",
           flag: "-v --version",
           never: !0
         } ]
       },
-      common: Fa,
+      common: Va,
       commands: {
         ...managerCommands("yarn"),
         workspace: {
@@ -8397,7 +8431,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       starts: toolTable,
       opens: belongsToWorkspace,
       unknown: "is a script or a program that the rule does not name"
-    }), Ha = guardedFamily({
+    }), Wa = guardedFamily({
       names: [ "openssl" ],
       source: "https://docs.openssl.org/master/man1/openssl/",
       why: "handles keys, reads files or accesses the network",
@@ -8429,7 +8463,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       const s = optionValues(e, "-i", "--input", "-o", "--output", "-r", "--reject-file", "-B", "--prefix");
       return [ ...t.slice(1), ...s, ...e.operands ].filter(e => !(0, r.bG)(e).startsWith("/"));
     }
-    const Wa = defineProgram({
+    const Ua = defineProgram({
       names: [ "patch" ],
       source: "https://www.gnu.org/software/diffutils/manual/diffutils.html#Invoking-patch",
       options: {
@@ -8462,7 +8496,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         } ]);
       }
-    }), Ua = defineProgram({
+    }), Ka = defineProgram({
       names: [ "perl" ],
       source: "https://perldoc.perl.org/perlrun",
       grants: "A rule for perl grants whatever the named script, or any script, does.",
@@ -8486,7 +8520,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function syntaxCheck({scan: e, invocation: t}) {
       return gatherEffects(e.operands.map(e => operandEffects("read", e, t)));
     }
-    const Ka = defineProgram({
+    const Xa = defineProgram({
       names: [ "php" ],
       source: "https://www.php.net/manual/en/features.commandline.options.php",
       grants: "A rule for php grants whatever the named script, or any script, does.",
@@ -8505,13 +8539,13 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: e => hasOption(e.scan, "-l") ? syntaxCheck(e) : scriptOperand(e)
-    }), Xa = guarded({
+    }), Ya = guarded({
       names: "artisan drush wp symfony",
       source: "https://getcomposer.org/doc/03-cli.md",
       why: "is a command that the rule does not name",
       grants: "Runs scripts and plug-ins of the workspace.",
       flag: "-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --prefer-dist --no-scripts --no-plugins --optimize-autoloader -o --strict --no-check-all --no-check-publish --dry-run"
-    }), Ya = defineProgram({
+    }), Ja = defineProgram({
       names: [ "php-cs-fixer", "phpcbf", "pint", "rector", "ecs" ],
       source: "https://cs.symfony.com/doc/usage.html",
       grants: "Runs the configuration of the workspace, which is code.",
@@ -8530,7 +8564,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         r.CK)(".") ] : a, i = s || n && "check" === (0, r.Zc)(e.operands[0]);
         return gatherEffects(o.flatMap(e => [ operandEffects("tree", e, t), i ? {} : operandEffects("write", e, t) ]));
       }
-    }), Ja = defineProgram({
+    }), Qa = defineProgram({
       names: [ "phpunit", "pest", "phpstan", "psalm", "phpcs" ],
       source: "https://docs.phpunit.de/en/11.5/textui.html",
       grants: V,
@@ -8546,7 +8580,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       operands: "tree"
-    }), Qa = defineProgram({
+    }), eo = defineProgram({
       names: [ "pip-audit" ],
       source: "https://github.com/pypa/pip-audit#usage",
       options: {
@@ -8565,7 +8599,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       operands: "tree",
       changes: !0
-    }), eo = defineFamily({
+    }), to = defineFamily({
       names: [ "pre-commit", "prek" ],
       source: "https://pre-commit.com/#command-line-interface",
       grants: "Runs the hooks that .pre-commit-config.yaml of the workspace names.",
@@ -8602,7 +8636,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           operands: "named"
         } ]))
       }
-    }), to = defineProgram({
+    }), so = defineProgram({
       names: [ "ps" ],
       reads: "machine",
       source: "https://man7.org/linux/man-pages/man1/ps.1.html",
@@ -8615,7 +8649,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           never: !0
         }))
       })
-    }), so = {
+    }), no = {
       flag: "-q --quiet -v --verbose --no-input --disable-pip-version-check --no-cache-dir --no-color --isolated --require-virtualenv --no-python-version-warning",
       value: "--timeout --retries --exists-action --progress-bar --use-feature --use-deprecated",
       write: "--log --cache-dir",
@@ -8630,7 +8664,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "runs the debugger",
         flag: "--debug"
       } ]
-    }, no = {
+    }, ro = {
       flag: "-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517 --system",
       value: "-e --editable --only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group",
       write: "--report -d --dest --download -w --wheel-dir",
@@ -8644,7 +8678,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "passes options to the build",
         value: "-C --config-settings --config-setting --global-option --build-option --install-option"
       } ]
-    }, ro = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/, ao = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
+    }, ao = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/, oo = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
     function pip_packages(e) {
       return ({scan: t, invocation: s}) => {
         const n = [ (0, r.Zc)(s.argv[0]) ?? "pip", e ];
@@ -8653,8 +8687,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
             alsoCoveredBy: n
           })), ...optionValues(t, "-e", "--editable").map(e => riskOf(e, "builds and runs a package from a path", isProject(e) ? {
             alsoCoveredBy: n
-          } : {})), ...t.operands.filter(e => !oo.test((0, r.Zc)(e) ?? "")).map(e => isProject(e) || ro.test((0, 
-          r.Zc)(e) ?? "/") && !ao.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a package that the rule does not name", {
+          } : {})), ...t.operands.filter(e => !io.test((0, r.Zc)(e) ?? "")).map(e => isProject(e) || ao.test((0, 
+          r.Zc)(e) ?? "/") && !oo.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a package that the rule does not name", {
             alsoCoveredBy: n
           }) : riskOf(e, "is an address or a path instead of a package")) ]
         };
@@ -8663,18 +8697,18 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function isProject(e) {
       return /^\.(?:\[[\w,.-]+\])?$/.test((0, r.Zc)(e) ?? "");
     }
-    const oo = /^(?:pip|setuptools|wheel)$/, pip_installs = e => ({
-      options: [ no, {
+    const io = /^(?:pip|setuptools|wheel)$/, pip_installs = e => ({
+      options: [ ro, {
         read: "-r --requirement"
       } ],
       check: pip_packages(e),
       changes: !0
-    }), io = defineFamily({
+    }), co = defineFamily({
       names: [ "pip", "pip3", "pipx" ],
       source: "https://pip.pypa.io/en/stable/cli/",
       grants: "Downloads packages and runs their build scripts.",
-      globals: so,
-      common: so,
+      globals: no,
+      common: no,
       commands: {
         "": {},
         install: pip_installs("install"),
@@ -8739,7 +8773,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         }
       }
-    }), co = new Set("asyncio code idlelib pdb sqlite3 timeit".split(" ")), lo = /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/, po = new Set("aifc antigravity asyncio base64 bdb binhex cProfile cgi cgitb code codecs codeop compression concurrent ctypes curses dbm difflib distutils encodings ensurepip filecmp fileinput ftplib getopt getpass gzip heapq http idlelib imaplib imghdr imp importlib lib2to3 locale logging mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib pathlib pdb pickle pickletools pip poplib pprint profile pstats pty pydoc pydoc_data quopri random rlcompleter runpy sched shlex shutil smtpd smtplib sndhdr socketserver sqlite3 ssl subprocess symbol tarfile telnetlib tempfile test textwrap threading timeit tkinter trace tracemalloc turtle turtledemo urllib uu uuid warnings webbrowser winreg wsgiref xdrlib xml xmlrpc zipapp zipfile".split(" ")), uo = defineProgram({
+    }), lo = new Set("asyncio code idlelib pdb sqlite3 timeit".split(" ")), po = /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/, uo = new Set("aifc antigravity asyncio base64 bdb binhex cProfile cgi cgitb code codecs codeop compression concurrent ctypes curses dbm difflib distutils encodings ensurepip filecmp fileinput ftplib getopt getpass gzip heapq http idlelib imaplib imghdr imp importlib lib2to3 locale logging mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib pathlib pdb pickle pickletools pip poplib pprint profile pstats pty pydoc pydoc_data quopri random rlcompleter runpy sched shlex shutil smtpd smtplib sndhdr socketserver sqlite3 ssl subprocess symbol tarfile telnetlib tempfile test textwrap threading timeit tkinter trace tracemalloc turtle turtledemo urllib uu uuid warnings webbrowser winreg wsgiref xdrlib xml xmlrpc zipapp zipfile".split(" ")), fo = defineProgram({
       names: [ "djlint", "pyupgrade", "autoflake", "autopep8", "yapf", "docformatter", "interrogate", "radon", "xenon", "curlylint" ],
       source: "https://www.djlint.com/docs/configuration/",
       options: {
@@ -8758,20 +8792,20 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: ({scan: e}) => ({
         changes: !e.given.some(e => /^(?:--check|--lint|--diff|-d|-c|-s|-a)$/.test(e.name))
       })
-    }), fo = guarded({
+    }), ho = guarded({
       names: "invoke scrapy alembic celery gunicorn uvicorn hypercorn ipython jupyter doit fab flask django-admin twine flit maturin bumpversion bump2version cookiecutter cruft copier dvc mlflow streamlit",
       source: "https://docs.pyinvoke.org/en/stable/invoke.html",
       why: "is a command or a program that the rule does not name",
       grants: "Runs the programs that its configuration in the workspace names.",
       flag: "-q -v --verbose --quiet"
-    }), ho = defineProgram({
+    }), mo = defineProgram({
       names: [ "sphinx-build" ],
       source: "https://www.sphinx-doc.org/en/master/man/sphinx-build.html",
       grants: "Runs conf.py and the extensions of the documentation, which are code.",
-      options: fa,
+      options: ha,
       operands: [ "read", "write", "read" ],
       changes: !0
-    }), mo = {
+    }), go = {
       flag: "-q --quiet -v -vv -vvv --verbose -p --parallel-live -r --recreate --no-recreate-pkg --notest --skip-pkg-install --skip-missing-interpreters -l -a --listenvs --listenvs-all --no-provision --develop --fail-fast --no-list-dependencies --sitepackages --alwayscopy",
       value: "-e --colored --labels -m -f --stderr-color --hashseed --skip-env --parallel-no-spinner -k --key",
       optional: "-p --parallel --skip-missing-interpreters",
@@ -8783,8 +8817,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "installs packages from elsewhere",
         value: "-i --index-url"
       } ]
-    }, go = {
-      options: mo,
+    }, vo = {
+      options: go,
       check: function(e) {
         return gatherEffects([ {
           risks: e.scan.operands.slice(0, e.scan.beforeDashes).map(e => riskOf(e, "is a command that the rule does not name"))
@@ -8792,12 +8826,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       changes: !0,
       handsOn: !0
-    }, vo = defineFamily({
+    }, wo = defineFamily({
       names: [ "tox" ],
       source: "https://tox.wiki/en/latest/cli_interface.html",
       grants: "Runs the commands that its configuration in the workspace holds.",
       passesOn: !0,
-      globals: mo,
+      globals: go,
       commands: {
         "": {
           changes: !0,
@@ -8810,14 +8844,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           })
         },
         ...Object.fromEntries([ "run", "r", "run-parallel", "p" ].map(e => [ e, {
-          ...go,
+          ...vo,
           plain: !0
         } ])),
         ...Object.fromEntries([ "list", "l", "config", "c" ].map(e => [ e, {
-          options: mo
+          options: go
         } ]))
       }
-    }), wo = [ vo, wa, eo, Bs, ho, ha, Qa, uo, fo ], ko = new Map([ ...kt, ...wo, io ].flatMap(e => e.names.map(t => [ t, e ]))), yo = {
+    }), ko = [ wo, ka, to, Bs, mo, ma, eo, fo, ho ], yo = new Map([ ...kt, ...ko, co ].flatMap(e => e.names.map(t => [ t, e ]))), bo = {
       stopAtOperand: !0,
       flag: "-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h",
       value: "-W",
@@ -8833,7 +8867,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "changes how the interpreter starts",
         value: "-X --check-hash-based-pycs"
       } ]
-    }, bo = compileOptions([ yo ]);
+    }, xo = compileOptions([ bo ]);
     function python_readTool(e, t, {invocation: s, world: n, isOpen: a}) {
       const [o, ...i] = e;
       if (void 0 === o) return {
@@ -8842,7 +8876,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: [],
         readOnly: !0
       };
-      const c = (0, r.Zc)(o) ?? "", l = ko.get(c) ?? (_o.names.includes(c) ? _o : void 0), d = t.map(e => (0, 
+      const c = (0, r.Zc)(o) ?? "", l = yo.get(c) ?? (Co.names.includes(c) ? Co : void 0), d = t.map(e => (0, 
       r.Zc)(e) ?? ""), p = void 0 === l && a(c), u = {
         effects: [],
         inner: [],
@@ -8865,32 +8899,32 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       return mergeProgramEffects({
         ...u,
         effects: h
-      }, (0, ya.K)(isScript(c) ? [] : i));
+      }, (0, ba.K)(isScript(c) ? [] : i));
     }
     function isScript(e) {
       return /^[\w.][\w./-]*\.py$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
     }
     const isOfProject = e => isScript(e) || isScriptName(e), isModule = e => {
-      return /^[A-Za-z_][\w.]*$/.test(e) && (t = e, !(po.has(t.split(".")[0] ?? "") && !lo.test(t) || "easy_install" === t));
+      return /^[A-Za-z_][\w.]*$/.test(e) && (t = e, !(uo.has(t.split(".")[0] ?? "") && !po.test(t) || "easy_install" === t));
       var t;
     };
     function isModuleText(e, t) {
       return "-m" === (0, r.Zc)(t.at(-1)) && ("literal" !== e.kind || function(e) {
-        return co.has(e.split(".")[0] ?? "");
+        return lo.has(e.split(".")[0] ?? "");
       }(e.value));
     }
-    const xo = defineProgram({
+    const Oo = defineProgram({
       names: [ "python" ],
       source: "https://docs.python.org/3/using/cmdline.html",
-      options: yo,
+      options: bo,
       changes: !0,
       check: e => scriptOperand(e)
     });
     function readPython(e, t) {
       const {argv: s} = e, n = s.findIndex((e, t) => t > 0 && !(0, r.bG)(e).startsWith("-")), a = s.findIndex((e, t) => t > 0 && "-m" === (0, 
       r.Zc)(e));
-      if (a < 0 || n >= 0 && n < a) return xo.read(e, t);
-      const o = scanArguments(s.slice(1, a), bo, e.cwd);
+      if (a < 0 || n >= 0 && n < a) return Oo.read(e, t);
+      const o = scanArguments(s.slice(1, a), xo, e.cwd);
       return mergeProgramEffects({
         effects: o.effects,
         inner: [],
@@ -8902,7 +8936,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         isOpen: isModule
       }));
     }
-    const Oo = compileOptions([ {
+    const Eo = compileOptions([ {
       stopAtOperand: !0,
       flag: "-h --help -V --version -q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache",
       value: "--extra --group --only-group --no-group --color",
@@ -8914,7 +8948,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "runs a module",
         value: "-m --module"
       } ]
-    } ]), Eo = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
+    } ]), Po = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
     function python_openScript({alsoCoveredBy: e, ...t}) {
       return 3 === e?.length ? {
         ...t,
@@ -8924,33 +8958,33 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         alsoCoveredBy: e
       };
     }
-    const Po = /^(?:python[\d.]*|pypy3)$/, qo = compileOptions([ {
+    const qo = /^(?:python[\d.]*|pypy3)$/, _o = compileOptions([ {
       flag: "-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert",
       value: "--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform --upgrade-package -P"
-    } ]), _o = {
+    } ]), Co = {
       names: [ "uv", "poetry", "pdm", "pipenv", "hatch", "rye" ],
       source: "https://docs.astral.sh/uv/reference/cli/",
       grants: "Runs programs in the environment of the project, and installs packages.",
       read: function(e, t) {
-        const s = scanArguments(e.argv.slice(1), Oo, e.cwd), n = {
+        const s = scanArguments(e.argv.slice(1), Eo, e.cwd), n = {
           effects: s.effects,
           inner: [],
           risks: s.risks,
           readOnly: !1
         }, [a, ...o] = s.operands;
         if (void 0 === a) return n;
-        const i = (0, r.Zc)(e.argv[0]), c = null !== i && Eo.test((0, r.Zc)(a) ?? "") ? {
+        const i = (0, r.Zc)(e.argv[0]), c = null !== i && Po.test((0, r.Zc)(a) ?? "") ? {
           openedBy: [ i ]
         } : {}, l = {
           ...n,
           risks: [ ...n.risks, riskOf(a, "changes something that the rule does not name", c) ]
         };
-        if ("pip" === (0, r.Zc)(a)) return mergeProgramEffects(l, startedBy([ (0, r.Zc)(e.argv[0]) ?? "" ], io.read({
+        if ("pip" === (0, r.Zc)(a)) return mergeProgramEffects(l, startedBy([ (0, r.Zc)(e.argv[0]) ?? "" ], co.read({
           ...e,
           argv: s.operands
         }, t)));
         if ("run" !== (0, r.Zc)(a)) return mergeProgramEffects(l, function([e, ...t], s) {
-          const n = scanArguments(t, qo, s.cwd), a = (0, r.Zc)(e) ?? "", o = (0, r.Zc)(s.argv[0]) ?? "", i = /^(?:add|version)$/.test(a) ? {
+          const n = scanArguments(t, _o, s.cwd), a = (0, r.Zc)(e) ?? "", o = (0, r.Zc)(s.argv[0]) ?? "", i = /^(?:add|version)$/.test(a) ? {
             alsoCoveredBy: [ o, a ]
           } : "update" === a ? {
             openedBy: [ o, a ]
@@ -8963,11 +8997,11 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
             r.Zc)(e) ?? "/"))(e) ? i : {})) ]
           };
         }([ a, ...o ], e));
-        const d = scanArguments(o, Oo, e.cwd), p = [ e.argv[0], a ], u = {
+        const d = scanArguments(o, Eo, e.cwd), p = [ e.argv[0], a ], u = {
           ...l,
           risks: [ ...l.risks, ...d.risks ]
         };
-        if (Po.test((0, r.Zc)(d.operands[0]) ?? "")) {
+        if (qo.test((0, r.Zc)(d.operands[0]) ?? "")) {
           const s = startedBy(p.map(e => (0, r.Zc)(e) ?? ""), readPython({
             ...e,
             argv: d.operands
@@ -8983,26 +9017,26 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           isOpen: isOfProject
         }));
       }
-    }, Co = {
+    }, jo = {
       names: [ "python", "python3", "python3.10", "python3.11", "python3.12", "python3.13", "python3.14", "pypy3" ],
       source: "https://docs.python.org/3/using/cmdline.html",
       grants: "A rule for python grants whatever the named script or module, or any of them, does.",
       read: readPython
-    }, jo = {
+    }, To = {
       names: [ "uvx" ],
       source: "https://docs.astral.sh/uv/guides/tools/",
       grants: "Downloads and runs a package; `uvx:*` grants every package.",
       read: function(e, t) {
-        const s = scanArguments(e.argv.slice(1), Oo, e.cwd), n = {
+        const s = scanArguments(e.argv.slice(1), Eo, e.cwd), n = {
           effects: s.effects,
           inner: [],
           risks: s.risks,
           readOnly: !0
         }, [a, ...o] = s.operands;
         if (void 0 === a) return n;
-        const i = ko.get(((0, r.Zc)(a) ?? "").replace(/@[\w.]+$/, "")), c = riskOf(a, /^[\w][\w.-]*(?:@[\w.]+)?$/.test((0, 
+        const i = yo.get(((0, r.Zc)(a) ?? "").replace(/@[\w.]+$/, "")), c = riskOf(a, /^[\w][\w.-]*(?:@[\w.]+)?$/.test((0, 
         r.Zc)(a) ?? "") ? "is a package that the rule does not name" : "is an address or a path instead of a package"), l = void 0 === i ? (0, 
-        ya.K)(o) : startedBy([ "uvx" ], i.read({
+        ba.K)(o) : startedBy([ "uvx" ], i.read({
           ...e,
           argv: s.operands
         }, t));
@@ -9012,12 +9046,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           readOnly: !1
         }, l);
       }
-    }, To = guarded({
+    }, $o = guarded({
       names: "ssh scp sftp rsync rclone telnet ftp tftp lftp nc netcat socat openconnect mosh autossh ssh-copy-id ssh-keyscan ssh-add ssh-keygen aria2c http https xh httpie lynx links w3m elinks mail mailx sendmail mutt tcpdump tshark ngrep iperf iperf3 wscat websocat grpcurl",
       source: "https://man.openbsd.org/ssh",
       why: "connects to another machine",
       flag: "-4 -6 -q -v"
-    }), $o = defineProgram({
+    }), Ao = defineProgram({
       names: [ "rev", "colrm" ],
       reads: "files",
       source: "https://man7.org/linux/man-pages/man1/rev.1.html",
@@ -9025,7 +9059,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         flag: "-0 --zero"
       },
       operands: "read"
-    }), Ao = defineProgram({
+    }), Ro = defineProgram({
       names: [ "rake" ],
       source: "https://ruby.github.io/rake/doc/command_line_usage_rdoc.html",
       grants: "Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.",
@@ -9048,7 +9082,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           openedBy: [ "rake", "test" ]
         }) : riskOf(e, "sets a variable or is not a plain task"))
       })
-    }), Ro = defineProgram({
+    }), zo = defineProgram({
       names: [ "rspec", "minitest", "cucumber", "rails-test", "parallel_rspec" ],
       source: "https://rspec.info/features/3-13/rspec-core/command-line/",
       grants: V,
@@ -9066,7 +9100,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       operands: "tree",
       check: e => builtInNames(e, "-f", "--format")
-    }), zo = defineProgram({
+    }), Zo = defineProgram({
       names: [ "rubocop", "standardrb", "reek", "brakeman", "erblint", "haml-lint", "slim-lint" ],
       source: "https://docs.rubocop.org/rubocop/usage/basic_usage.html",
       grants: "Runs the extensions that its configuration in the workspace names.",
@@ -9090,17 +9124,17 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         return gatherEffects([ builtInNames(e, "-f", "--format"), ...a ? n.map(e => (0, 
         r.EV)("write", e, s.cwd)) : [] ]);
       }
-    }), So = [ Ro, zo, Ao ], Zo = {
+    }), So = [ zo, Zo, Ro ], Io = {
       bundle: /^(?:install|exec)$/,
       bundler: /^(?:install|exec)$/,
       rails: /^(?:test(?::\w+)*|spec|db:(?:migrate|migrate:status|setup|prepare|create|rollback|seed|schema:load|test:prepare)|routes|stats|notes|zeitwerk:check|assets:precompile)$/
     };
     function opening(e, t, s) {
       const [n, a, o] = e.map(e => (0, r.Zc)(e) ?? "");
-      if (0 === t) return !0 === Zo[s]?.test(n ?? "") ? {
+      if (0 === t) return !0 === Io[s]?.test(n ?? "") ? {
         openedBy: [ s ]
       } : {};
-      const i = So.some(({names: e}) => e.includes(a ?? "")), c = "rails" === a && !0 === Zo.rails?.test(o ?? "");
+      const i = So.some(({names: e}) => e.includes(a ?? "")), c = "rails" === a && !0 === Io.rails?.test(o ?? "");
       return i || c ? {
         openedBy: [ s, "exec" ]
       } : {};
@@ -9118,7 +9152,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       const [n, a, ...o] = e.operands;
       if ("exec" !== (0, r.Zc)(n) || void 0 === a) return {};
       const i = So.find(e => e.names.includes((0, r.Zc)(a) ?? "")), c = [ (0, r.Zc)(t.argv[0]) ?? "", "exec" ], l = void 0 === i ? (0, 
-      ya.K)(o.filter(e => /^-|^$/.test((0, r.bG)(e)))) : startedBy(c, i.read({
+      ba.K)(o.filter(e => /^-|^$/.test((0, r.bG)(e)))) : startedBy(c, i.read({
         ...t,
         argv: [ a, ...o ]
       }, s));
@@ -9128,7 +9162,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: l.risks
       };
     }
-    const Io = defineProgram({
+    const Do = defineProgram({
       names: [ "bundle", "bundler", "gem", "rails", "thor", "foreman", "cap", "pod", "fastlane", "jekyll" ],
       source: "https://bundler.io/man/bundle.1.html",
       grants: "Runs the Gemfile, the Rakefile and the programs of the workspace.",
@@ -9142,7 +9176,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: e => gatherEffects([ bundlerWords(e), bundled(e) ])
-    }), Do = defineProgram({
+    }), No = defineProgram({
       names: [ "ruby", "jruby" ],
       source: "https://docs.ruby-lang.org/en/master/command_line/command_line_options_md.html",
       grants: "A rule for ruby grants whatever the named script, or any script, does.",
@@ -9162,7 +9196,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: e => hasOption(e.scan, "-c") ? syntaxCheck(e) : scriptOperand(e)
-    }), No = defineProgram({
+    }), Lo = defineProgram({
       names: [ "rustc" ],
       source: "https://doc.rust-lang.org/rustc/command-line-arguments.html",
       options: {
@@ -9175,7 +9209,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: compilationEffects
-    }), Lo = defineProgram({
+    }), Fo = defineProgram({
       names: [ "rustfmt" ],
       source: "https://rust-lang.github.io/rustfmt/",
       options: {
@@ -9197,7 +9231,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: e.operands.filter(e => !/^[\w][\w.-]*$/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is a path instead of a toolchain"))
       };
     }
-    const Fo = guardedFamily({
+    const Vo = guardedFamily({
       names: [ "rustup" ],
       source: "https://rust-lang.github.io/rustup/",
       why: b,
@@ -9277,13 +9311,13 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         starts: t
       }), pickedBelow(t, e, e => !0 === o?.some(t => t(e)) && !0 !== i?.some(t => t(e)) && !directoriesOf(e.path).some(e => c.some(t => t(e)))) ]);
     }
-    const Vo = /^[a-z0-9._*-]+$/;
+    const Mo = /^[a-z0-9._*-]+$/;
     function includedBy({files: e, excludedFiles: t = [], excludedDirectories: s = []}) {
       const n = [ ...t, ...e.filter(isExcluding).map(e => (0, r.od)(e, 1)) ], a = e.filter(e => !isExcluding(e)), o = 0 === n.length && a.length > 0 && !a.some(isWhole) ? a.map(patternTest) : [ () => !0 ], i = 0 === a.length ? n.filter(isClear).map(testOf) : [], c = s.filter(isClear).map(testOf), isExcluded = (e, t) => e === e.toLowerCase() && t.some(t => t(e));
       return e => o.some(t => t(e)) && !isExcluded(e.name, i) && !directoriesOf(e.path).some(e => isExcluded(e, c));
     }
     function isClear(e) {
-      return "literal" === e.kind && Vo.test(e.value);
+      return "literal" === e.kind && Mo.test(e.value);
     }
     function isExcluding(e) {
       return (0, r.bG)(e).startsWith("!");
@@ -9309,7 +9343,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       const s = (0, dn.qF)((0, n.tu)(`**/${t}`));
       return ({path: e}) => s?.some(t => (0, dn.kt)(t, (0, n.tu)(e).split("/"), !1)) ?? !0;
     }
-    const Mo = defineProgram({
+    const Bo = defineProgram({
       names: [ "ack", "ack-grep" ],
       reads: "machine",
       source: "https://beyondgrep.com/documentation/",
@@ -9331,7 +9365,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: e => searchEffects(e, searchedPaths(e, "--match", "-f", "-g"))
-    }), Bo = defineProgram({
+    }), Go = defineProgram({
       names: [ "ag" ],
       reads: "files",
       source: "https://manpages.debian.org/ag",
@@ -9350,7 +9384,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: e => gatherEffects([ searchEffects(e, searchedPaths(e, "-g")), {
         risks: optionValues(e.scan, "-G", "--file-search-regex").flatMap(expressionRisk)
       }, hasOption(e.scan, "-f", "--follow") ? followedLinks(e, [ (0, r.CK)("."), ...e.scan.operands ]) : {}, readsBelow(startsOf(searchedPaths(e, "-g")), e, ({path: t}) => !isHidden(t) || hasOption(e.scan, "--hidden", "-u", "--unrestricted")) ])
-    }), Go = defineProgram({
+    }), Ho = defineProgram({
       names: [ "fd", "fdfind" ],
       reads: "files",
       source: "https://github.com/sharkdp/fd",
@@ -9367,7 +9401,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: e => gatherEffects([ searchEffects(e, e.scan.operands.slice(1)), {
         readsMore: hasOption(e.scan, "-L", "--follow")
       } ])
-    }), Ho = defineProgram({
+    }), Wo = defineProgram({
       names: [ "grep", "egrep", "fgrep", "rgrep" ],
       reads: "files",
       source: "https://www.gnu.org/software/grep/manual/grep.html",
@@ -9391,7 +9425,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function typePatterns({scan: e}) {
       return optionValues(e, "--type-add").map(e => (0, r.od)(e, (0, r.bG)(e).indexOf(":") + 1));
     }
-    const Wo = defineProgram({
+    const Uo = defineProgram({
       names: [ "rg" ],
       reads: "files",
       source: "https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md",
@@ -9519,7 +9553,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function skip(e, t) {
       t.lastIndex = e.at, e.at += t.exec(e.text)?.[0].length ?? 0;
     }
-    const Uo = [ "-e", "--expression" ];
+    const Ko = [ "-e", "--expression" ];
     function sed_checkScripts(e, t) {
       const s = e[0];
       if (void 0 === s) return {};
@@ -9553,7 +9587,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: o
       }, ...s.map(e => (0, r.EV)("write", e, t.cwd)), ...i ];
     }
-    const Ko = defineProgram({
+    const Xo = defineProgram({
       names: [ "sed", "gsed" ],
       reads: "files",
       source: "https://www.gnu.org/software/sed/manual/sed.html",
@@ -9567,7 +9601,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: function(e) {
-        const {scan: t, invocation: s} = e, n = t.given.filter(e => Uo.includes(e.name)).flatMap(e => e.value ?? []), a = hasOption(t, "-f", "--file"), o = n.length > 0 || a ? n : t.operands.slice(0, 1), i = n.length > 0 || a ? t.operands : t.operands.slice(1);
+        const {scan: t, invocation: s} = e, n = t.given.filter(e => Ko.includes(e.name)).flatMap(e => e.value ?? []), a = hasOption(t, "-f", "--file"), o = n.length > 0 || a ? n : t.operands.slice(0, 1), i = n.length > 0 || a ? t.operands : t.operands.slice(1);
         return gatherEffects([ sed_checkScripts(o, s.cwd), ...i.map(e => (0, r.EV)("read", e, s.cwd)), ...inPlace(e, i) ]);
       }
     });
@@ -9579,7 +9613,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       } : gatherEffects(("scan" === (0, r.Zc)(s) || "ci" === (0, r.Zc)(s) ? n : e.operands).map(e => (0, 
       r.T7)(e, t.cwd)));
     }
-    const Xo = defineProgram({
+    const Yo = defineProgram({
       names: [ "semgrep", "opengrep" ],
       source: "https://semgrep.dev/docs/cli-reference",
       changes: !0,
@@ -9596,7 +9630,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: e => gatherEffects([ presetNames("--config", "-f")(e), scanned(e) ])
-    }), Yo = defineProgram({
+    }), Jo = defineProgram({
       names: [ "shellcheck" ],
       source: "https://github.com/koalaman/shellcheck/blob/master/shellcheck.1.md",
       options: {
@@ -9620,18 +9654,18 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         }) ]
       };
     }
-    const Jo = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/, Qo = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/, ei = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
+    const Qo = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/, ei = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/, ti = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
     function optionFindings(e, t, s) {
       const n = [], a = new Set;
       for (const o of e.filter(e => !function({name: e, value: t}) {
-        return "o" === e ? void 0 !== t && Qo.test((0, r.Zc)(t) ?? "") : Jo.test(e);
+        return "o" === e ? void 0 !== t && ei.test((0, r.Zc)(t) ?? "") : Qo.test(e);
       }(e))) {
         const {name: e, word: r, value: i} = o;
         /^--(?:rcfile|init-file)$/.test(e) && n.push(shells_script(i ?? r, s));
-        const c = t && ei.test(e);
+        const c = t && ti.test(e);
         if (a.has(r) && !c) continue;
         a.add(r);
-        const l = ei.test(e) ? "changes how the shell reads its program" : "is an option of the shell that is not known to be harmless";
+        const l = ti.test(e) ? "changes how the shell reads its program" : "is an option of the shell that is not known to be harmless";
         n.push({
           risks: [ riskOf(r, l, c ? {
             never: c
@@ -9680,7 +9714,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     function dedupe(e) {
       return e.filter(t => !0 === t.never || !e.some(e => !0 === e.never && e.word === t.word));
     }
-    const ti = {
+    const si = {
       names: [ "bash", "sh", "dash", "ash", "zsh", "ksh", "ksh93", "mksh", "yash", "rbash" ],
       source: "https://www.gnu.org/software/bash/manual/bash.html#Invoking-Bash",
       grants: "A rule that leaves the arguments open grants every command.",
@@ -9776,7 +9810,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           readOnly: !u && l.every(({kind: e}) => "read" === e)
         };
       }
-    }, si = defineProgram({
+    }, ni = defineProgram({
       names: [ "shfmt" ],
       source: "https://github.com/mvdan/sh/blob/master/cmd/shfmt/shfmt.1.scd",
       options: {
@@ -9785,14 +9819,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         singleDash: !0
       },
       check: rewritesDirectoryIfAsked("-w", "--write", "-write")
-    }), ni = defineProgram({
+    }), ri = defineProgram({
       names: [ "sponge" ],
       source: "https://manpages.debian.org/sponge",
       options: {
         flag: "-a"
       },
       operands: "write"
-    }), ri = defineProgram({
+    }), ai = defineProgram({
       names: [ "strings" ],
       source: "https://sourceware.org/binutils/docs/binutils/strings.html",
       options: {
@@ -9804,7 +9838,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: ({invocation: e}) => ({
         risks: e.argv.filter(e => (0, r.bG)(e).startsWith("@")).map(e => riskOf(e, "is a file from which more arguments are read"))
       })
-    }), ai = {
+    }), oi = {
       flag: "-v --verbose -q --quiet --parallel --no-parallel --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path --skip-update --show-codecov-path --enable-swift-testing --disable-swift-testing --enable-xctest --disable-xctest --static-swift-stdlib --vv",
       value: "--filter --skip -c --configuration -j --jobs --num-workers --target --product --specifier -s --test-product --arch --triple",
       write: "--xunit-output --scratch-path --cache-path",
@@ -9813,7 +9847,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         value: "--package-path --toolchain --sdk --swift-sdk -Xswiftc -Xcc -Xlinker -Xcxx --config-path --security-path --netrc-file --destination --sanitize --chdir -C",
         flag: "--disable-sandbox --netrc"
       } ]
-    }, oi = defineFamily({
+    }, ii = defineFamily({
       names: [ "swift" ],
       source: "https://github.com/swiftlang/swift-package-manager/tree/main/Documentation",
       grants: G,
@@ -9822,45 +9856,45 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           changes: !0
         },
         test: {
-          options: ai,
+          options: oi,
           changes: !0,
           plain: !0
         },
         build: {
-          options: ai,
+          options: oi,
           changes: !0,
           plain: !0
         },
         "package describe": {
-          options: ai
+          options: oi
         },
         "package show-dependencies": {
-          options: ai
+          options: oi
         },
         "package resolve": {
-          options: ai,
+          options: oi,
           changes: !0
         },
         ...subCommands("run repl package", {
           ...namedOperands("is a program that the rule does not name"),
-          options: ai
+          options: oi
         })
       }
-    }), ii = defineProgram({
+    }), ci = defineProgram({
       names: [ "free", "uptime", "vmstat", "lscpu", "lsb_release", "getconf", "locale", "cal", "w", "tput", "stty" ],
       reads: "machine",
       source: "https://man7.org/linux/man-pages/dir_section_1.html",
       options: {
         flag: "-a -b -k -m -g -h -s -t -w -i -d -r -c -p -u -v -e -J --human --mega --giga --kilo --bytes --total --wide --pretty --since --all --short --id --release --codename --description --json --parse"
       }
-    }), ci = "chooses another directory, state or configuration", li = {
+    }), li = "chooses another directory, state or configuration", di = {
       singleDash: !0,
       flag: "-no-color -json -compact-warnings -detailed-exitcode -recursive -check -diff -list -write -raw -input -backend -get -upgrade -refresh -lock -refresh-only -cloud -no-tests",
       value: "-lock-timeout -parallelism -target -lockfile",
       write: "-out",
       read: "-var-file -test-directory",
       risks: [ {
-        why: ci,
+        why: li,
         value: "-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config"
       }, {
         why: "sets a variable or plans more than the files say",
@@ -9870,12 +9904,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         why: "writes a file",
         value: "-generate-config-out"
       } ]
-    }, di = {
-      options: li,
+    }, pi = {
+      options: di,
       operands: "read",
       changes: !0,
       plain: !0
-    }, pi = defineFamily({
+    }, ui = defineFamily({
       names: [ "terraform", "tofu" ],
       literal: !0,
       source: "https://developer.hashicorp.com/terraform/cli/commands",
@@ -9883,7 +9917,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       globals: {
         singleDash: !0,
         risks: [ {
-          why: ci,
+          why: li,
           value: "-chdir"
         } ],
         flag: "-version"
@@ -9892,7 +9926,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       commands: {
         "": {},
         fmt: {
-          options: li,
+          options: di,
           check: function({scan: e, invocation: t}) {
             const s = 0 === e.operands.length ? [ (0, r.CK)(".") ] : e.operands, n = e.given.find(e => "-write" === e.name), a = (void 0 === n ? hasOption(e, "-check") : "false" === (0, 
             r.Zc)(n.value ?? void 0)) ? [ "read" ] : [ "read", "write" ];
@@ -9900,31 +9934,31 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           }
         },
         validate: {
-          options: li,
+          options: di,
           operands: "read"
         },
         version: {
-          options: li
+          options: di
         },
         providers: {
-          options: li
+          options: di
         },
         "providers mirror": {
-          options: li,
+          options: di,
           operands: "write",
           changes: !0
         },
         graph: {
-          options: li
+          options: di
         },
         get: {
-          options: li,
+          options: di,
           changes: !0
         },
-        init: di,
-        plan: di,
+        init: pi,
+        plan: pi,
         test: {
-          options: [ li, {
+          options: [ di, {
             singleDash: !0,
             value: "-filter",
             flag: "-verbose"
@@ -9933,26 +9967,26 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           plain: !0
         },
         show: {
-          options: li,
+          options: di,
           operands: "read"
         },
         output: {
-          options: li
+          options: di
         },
         "state list": {
-          options: li
+          options: di
         },
         "workspace list": {},
         "workspace show": {},
         ...subCommands("apply destroy import taint untaint refresh console login logout force-unlock state workspace", {
           ...ee,
-          options: [ li, {
+          options: [ di, {
             singleDash: !0,
             flag: "-auto-approve"
           } ]
         })
       }
-    }), ui = defineProgram({
+    }), fi = defineProgram({
       names: [ "tree" ],
       reads: "files",
       source: "https://man7.org/linux/man-pages/man1/tree.1.html",
@@ -9973,7 +10007,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: ({scan: e}) => ({
         readsMore: hasOption(e, "-l")
       })
-    }), fi = {
+    }), hi = {
       flag: "-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check",
       value: "-s --severity --scanners --security-checks --vuln-type --pkg-types --exit-code --exit-on-eol -f --format --timeout --skip-dirs --skip-files --report --misconfig-scanners --license-full --compliance --file-patterns --parallel --ignore-status --pkg-relationships --table-mode",
       read: "--ignorefile",
@@ -9986,30 +10020,30 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         value: "--server --token --username --password --db-repository --java-db-repository --checks-bundle-repository --registry-token --custom-headers",
         flag: "--insecure"
       } ]
-    }, hi = {
-      options: fi,
+    }, mi = {
+      options: hi,
       operands: "tree",
       changes: !0,
       plain: !0
-    }, mi = {
-      options: fi,
+    }, gi = {
+      options: hi,
       operands: "named",
       why: "is an image or an address",
       changes: !0
-    }, gi = defineFamily({
+    }, vi = defineFamily({
       names: [ "trivy" ],
       source: "https://trivy.dev/latest/docs/references/configuration/cli/trivy/",
-      globals: fi,
+      globals: hi,
       commands: {
         "": {},
-        fs: hi,
-        filesystem: hi,
-        config: hi,
-        sbom: hi,
-        ...Object.fromEntries([ "image", "repo", "repository", "rootfs", "vm", "k8s", "server", "plugin", "registry", "module", "clean", "convert" ].map(e => [ e, mi ])),
+        fs: mi,
+        filesystem: mi,
+        config: mi,
+        sbom: mi,
+        ...Object.fromEntries([ "image", "repo", "repository", "rootfs", "vm", "k8s", "server", "plugin", "registry", "module", "clean", "convert" ].map(e => [ e, gi ])),
         version: {}
       }
-    }), vi = defineProgram({
+    }), wi = defineProgram({
       names: [ "typos" ],
       source: "https://github.com/crate-ci/typos/blob/master/docs/reference.md",
       options: {
@@ -10022,7 +10056,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       check: rewritesDirectoryIfAsked("-w", "--write-changes")
-    }), wi = defineProgram({
+    }), ki = defineProgram({
       names: [ "vale" ],
       source: "https://vale.sh/docs/cli",
       options: {
@@ -10038,7 +10072,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         risks: e.operands.slice(0, 1).filter(e => /^(?:sync|ls-|compile|install|fix|host-install|run|tag)/.test((0, 
         r.Zc)(e) ?? "")).map(e => riskOf(e, "downloads or runs something"))
       })
-    }), ki = defineProgram({
+    }), yi = defineProgram({
       names: [ "vulture" ],
       source: "https://github.com/jendrikseipp/vulture#usage",
       options: {
@@ -10050,7 +10084,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       },
       operands: "tree"
-    }), yi = defineProgram({
+    }), bi = defineProgram({
       names: [ "wget" ],
       source: "https://www.gnu.org/software/wget/manual/wget.html",
       changes: !0,
@@ -10081,14 +10115,14 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         const {scan: t, invocation: s} = e, n = hasOption(t, "-O", "--output-document", "--spider") ? [] : remoteNamedFiles(t.operands, optionValues(t, "-P", "--directory-prefix"), s.cwd);
         return gatherEffects([ ...t.operands.map(requestEffects), ...n ]);
       }
-    }), bi = defineProgram({
+    }), xi = defineProgram({
       names: [ "which", "whereis", "type", "hash" ],
       reads: "files",
       source: "https://man7.org/linux/man-pages/man1/which.1.html",
       options: {
         flag: "-a --all -i --read-alias --skip-alias --skip-dot --skip-tilde --show-dot --show-tilde --tty-only -s -b -m -u -l -t -P"
       }
-    }), xi = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
+    }), Oi = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
     function defineWrapper(e, t) {
       return defineProgram({
         reads: "files",
@@ -10096,7 +10130,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         options: [ {
           stopAtOperand: !0
         }, ...[ e.options ?? [] ].flat() ],
-        grants: Oi,
+        grants: Ei,
         check: ({scan: e}) => void 0 === t ? startedCommand(e.operands) : function(e, [t, ...s]) {
           return gatherEffects([ void 0 === t || e.test((0, r.Zc)(t) ?? "") ? {} : {
             risks: [ riskOf(t, "is not a number and may be the command", {
@@ -10112,7 +10146,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       const s = t.indexOf("=");
       return (0, Hs.a)(t.slice(0, s), t.slice(s + 1));
     }
-    const Oi = "A rule that leaves the command open grants every program.";
+    const Ei = "A rule that leaves the command open grants every program.";
     function startedCommand(e) {
       return 0 === e.length ? {} : {
         inner: [ {
@@ -10121,10 +10155,10 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         } ]
       };
     }
-    const Ei = defineProgram({
+    const Pi = defineProgram({
       names: [ "busybox", "toybox" ],
       source: "https://busybox.net/downloads/BusyBox.html",
-      grants: Oi,
+      grants: Ei,
       changes: !0,
       options: {
         stopAtOperand: !0
@@ -10132,7 +10166,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       operands: "named",
       why: "is an applet, which may parse its arguments differently from the program of that name",
       check: ({scan: e}) => startedCommand(e.operands)
-    }), Pi = defineWrapper({
+    }), qi = defineWrapper({
       names: [ "chroot" ],
       source: "https://www.gnu.org/software/coreutils/manual/html_node/chroot-invocation.html",
       options: {
@@ -10146,12 +10180,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       why: "is another root directory",
       changes: !0
     }, /^/);
-    var qi = s(25403);
-    const _i = defineProgram({
+    var _i = s(25403);
+    const Ci = defineProgram({
       names: [ "env", "genv" ],
       reads: "machine",
       source: "https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html",
-      grants: Oi,
+      grants: Ei,
       options: {
         stopAtOperand: !0,
         flag: "-0 --null -v --debug --list-signal-handling",
@@ -10175,7 +10209,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       check: function(e) {
         const {scan: t, invocation: s} = e, n = t.operands.findIndex(e => !/^[^=]+=/.test((0, 
         r.bG)(e))), a = n < 0 ? t.operands : t.operands.slice(0, n), o = n < 0 ? [] : t.operands.slice(n), i = a.filter(e => !isHarmlessAssignment(e)), c = optionValues(t, "-u", "--unset").filter(e => !(0, 
-        qi.e)((0, r.Zc)(e) ?? "")), l = s.argv[0], d = 0 === o.length && void 0 !== l ? [ riskOf(l, "prints the environment, which may contain secrets", {
+        _i.e)((0, r.Zc)(e) ?? "")), l = s.argv[0], d = 0 === o.length && void 0 !== l ? [ riskOf(l, "prints the environment, which may contain secrets", {
           never: !0
         }) ] : [];
         return gatherEffects([ {
@@ -10193,10 +10227,10 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         }) ]
       };
     }
-    const Ci = defineProgram({
+    const ji = defineProgram({
       names: [ "flock" ],
       source: "https://man7.org/linux/man-pages/man1/flock.1.html",
-      grants: Oi,
+      grants: Ei,
       options: {
         stopAtOperand: !0,
         flag: "-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose",
@@ -10209,7 +10243,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       operands: [ "write", "data" ],
       check: e => gatherEffects([ startedCommand(e.scan.operands.slice(1)), lineOption(e, "-c") ])
-    }), ji = defineWrapper({
+    }), Ti = defineWrapper({
       names: [ "ionice" ],
       source: "https://man7.org/linux/man-pages/man1/ionice.1.html",
       options: {
@@ -10220,30 +10254,30 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           value: "-p --pid -P --pgid -u --uid"
         } ]
       }
-    }), Ti = defineWrapper({
+    }), $i = defineWrapper({
       names: [ "nice" ],
       source: "https://www.gnu.org/software/coreutils/manual/html_node/nice-invocation.html",
       options: {
         value: "-n --adjustment",
         digits: !0
       }
-    }), $i = defineWrapper({
+    }), Ai = defineWrapper({
       names: [ "nohup" ],
       source: "https://www.gnu.org/software/coreutils/manual/html_node/nohup-invocation.html"
-    }), Ai = defineWrapper({
+    }), Ri = defineWrapper({
       names: [ "numactl" ],
       source: "https://man7.org/linux/man-pages/man8/numactl.8.html",
       options: {
         flag: "-l --localalloc -a --all --balancing",
         value: "-N -C -m -i -p --cpunodebind --physcpubind"
       }
-    }), Ri = defineWrapper({
+    }), zi = defineWrapper({
       names: [ "setsid" ],
       source: "https://man7.org/linux/man-pages/man1/setsid.1.html",
       options: {
         flag: "-c --ctty -f --fork -w --wait"
       }
-    }), zi = defineWrapper({
+    }), Zi = defineWrapper({
       names: [ "stdbuf" ],
       source: "https://www.gnu.org/software/coreutils/manual/html_node/stdbuf-invocation.html",
       options: {
@@ -10252,7 +10286,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
     }), Si = defineProgram({
       names: [ "sudo", "doas" ],
       source: "https://man7.org/linux/man-pages/man8/sudo.8.html",
-      grants: Oi,
+      grants: Ei,
       changes: !0,
       options: {
         stopAtOperand: !0,
@@ -10285,7 +10319,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           risks: [ ...n.filter(e => !isHarmlessAssignment(e)).map(e => riskOf(e, "sets a variable that can change what runs")), ...0 !== o.length || void 0 === a || hasOption(e, "--version") ? [] : [ riskOf(a, "starts nothing that can be analyzed") ] ]
         }, startedCommand(o) ]);
       }(e)
-    }), Zi = defineWrapper({
+    }), Ii = defineWrapper({
       names: [ "taskset", "chrt" ],
       source: "https://man7.org/linux/man-pages/man1/taskset.1.html",
       options: {
@@ -10295,7 +10329,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           value: "-p --pid"
         } ]
       }
-    }, xi), Ii = defineWrapper({
+    }, Oi), Di = defineWrapper({
       names: [ "time", "gtime" ],
       source: "https://man7.org/linux/man-pages/man1/time.1.html",
       options: {
@@ -10303,28 +10337,28 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         value: "-f --format",
         write: "-o --output"
       }
-    }), Di = defineWrapper({
+    }), Ni = defineWrapper({
       names: [ "timeout", "gtimeout" ],
       source: "https://www.gnu.org/software/coreutils/manual/html_node/timeout-invocation.html",
       options: {
         flag: "--preserve-status --foreground -v --verbose -p -f",
         value: "-k --kill-after -s --signal"
       }
-    }, xi), Ni = defineWrapper({
+    }, Oi), Li = defineWrapper({
       names: [ "unbuffer", "chronic" ],
       source: "https://manpages.debian.org/chronic"
-    }), Li = new Set([ ".git", "node_modules" ]);
+    }), Fi = new Set([ ".git", "node_modules" ]);
     function listsOthers(e) {
       return /^(?:-[a-z]*o|--others$)/.test((0, r.bG)(e));
     }
-    const Fi = {
+    const Vi = {
       kind: "unknown",
       source: "what xargs reads"
-    }, Vi = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]), Mi = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" ")), Bi = defineProgram({
+    }, Mi = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]), Bi = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" ")), Gi = defineProgram({
       names: [ "xargs", "gxargs" ],
       reads: "files",
       source: "https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html",
-      grants: Oi,
+      grants: Ei,
       options: {
         stopAtOperand: !0,
         flag: "-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits",
@@ -10341,12 +10375,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         if (0 === t.operands.length) return {};
         const s = t.given.findLast(e => [ "-I", "-i", "--replace" ].includes(e.name)), a = function({scan: e, invocation: t, world: s}, a) {
           const {found: o} = t, i = hasOption(e, "-0", "--null") && !hasOption(e, "-d", "--delimiter", "-a", "--arg-file", "-E", "-e", "--eof"), c = void 0 !== a && /^(?:\{\})?$/.test((0, 
-          r.Zc)(a.value ?? void 0) ?? ""), l = e.operands.some(e => (0, r.bG)(e).includes("{}")), d = void 0 !== a && e.given.some(e => Vi.has(e.name));
+          r.Zc)(a.value ?? void 0) ?? ""), l = e.operands.some(e => (0, r.bG)(e).includes("{}")), d = void 0 !== a && e.given.some(e => Mi.has(e.name));
           if (void 0 === o || !i || c !== l || d) return null;
           if (void 0 !== a && !c) return null;
           if ("git" === (0, r.Zc)(o[0])) return void 0 === a ? function({scan: e, invocation: t, world: s}, a) {
             const o = (0, r.bG)(e.operands[0]);
-            if (!Mi.has(o) || "--" !== (0, r.Zc)(e.operands.at(-1))) return null;
+            if (!Bi.has(o) || "--" !== (0, r.Zc)(e.operands.at(-1))) return null;
             const i = function(e, {cwd: t, argv: s}, a) {
               const o = e.slice(2), i = "ls-files" === (0, r.bG)(e[1] ?? (0, r.CK)("")) && !o.some(listsOthers), c = (i ? o.filter(e => !(0, 
               r.bG)(e).startsWith("-")).flatMap(e => readPathspec(e) ?? []) : []).map(e => pathspecTest(e.pattern)), l = i ? a.sensitiveInGit(t)?.tracked ?? null : null, d = null === l ? a.sensitiveBelow(t, 5e3) : {
@@ -10362,7 +10396,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
               }) ?? []), f = (0, r.CK)(".");
               return {
                 words: [ f, f, ...u.map(e => (0, r.CK)(`./${e}`)) ],
-                links: gatherEffects(a.entries(t).filter(e => !Li.has(e)).map(e => function(e, t, s) {
+                links: gatherEffects(a.entries(t).filter(e => !Fi.has(e)).map(e => function(e, t, s) {
                   const a = (0, n.Hi)(e, t.invocation.cwd);
                   return "link" === t.world.kindOf(a) ? s(e) ? {
                     effects: [ {
@@ -10399,8 +10433,8 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
           };
         }(e, s);
         if (null !== a) return a;
-        if (void 0 === s) return startedCommand([ ...t.operands, Fi ]);
-        const o = (null === s.value ? "" : (0, r.Zc)(s.value)) ?? "", i = "" === o ? "{}" : o, c = t.given.slice(t.given.indexOf(s) + 1).some(e => Vi.has(e.name));
+        if (void 0 === s) return startedCommand([ ...t.operands, Vi ]);
+        const o = (null === s.value ? "" : (0, r.Zc)(s.value)) ?? "", i = "" === o ? "{}" : o, c = t.given.slice(t.given.indexOf(s) + 1).some(e => Mi.has(e.name));
         return gatherEffects([ startedCommand(t.operands.map(e => {
           const t = (0, r.bG)(e).indexOf(i);
           return t < 0 ? e : {
@@ -10408,12 +10442,12 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
             prefix: (0, r.bG)(e).slice(0, t),
             source: e.source
           };
-        })), c ? startedCommand([ ...t.operands, Fi ]) : {} ]);
+        })), c ? startedCommand([ ...t.operands, Vi ]) : {} ]);
       }
-    }), Gi = defineProgram({
+    }), Hi = defineProgram({
       names: [ "xvfb-run" ],
       source: "https://manpages.debian.org/xvfb-run",
-      grants: Oi,
+      grants: Ei,
       options: {
         stopAtOperand: !0,
         flag: "-a --auto-servernum",
@@ -10428,7 +10462,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         }) ]);
         var t;
       }
-    }), Hi = defineProgram({
+    }), Wi = defineProgram({
       names: [ "xxd" ],
       reads: "files",
       source: "https://man7.org/linux/man-pages/man1/xxd.1.html",
@@ -10438,7 +10472,7 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
         value: "-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek"
       },
       check: writesSecondOperand
-    }), Wi = defineProgram({
+    }), Ui = defineProgram({
       names: [ "yamllint" ],
       source: "https://yamllint.readthedocs.io/en/stable/quickstart.html",
       options: {
@@ -10451,9 +10485,9 @@ exports.id = 414, exports.ids = [ 414 ], exports.modules = {
       },
       operands: "tree",
       check: presetNames("-d", "--config-data")
-    }), Ui = [ u, $, A, S, D, N, L, F, W, Q, se, ne, ae, oe, ie, ce, fe, he, me, ge, _e, Ce, je, Ae, Re, ze, Se, Ze, Ie, qt, St, Dt, Lt, Ft, Vt, Mt, Bt, Gt, Wt, Ut, Kt, Xt, Yt, Jt, Qt, es, ts, ss, ns, rs, as, os, is, cs, ls, ds, ps, us, fs, hs, ms, gs, ws, ks, ys, bs, xs, Os, Es, qs, Cs, js, Ts, $s, As, Rs, zs, Ss, Zs, Is, Ds, Ns, Ls, Fs, Vs, Bs, Gs, Ws, De, Us, Xs, Ne, Js, Qs, tn, Le, sn, rn, on, cn, Fe, ln, kn, ct, bn, xn, En, Gn, Or, qr, $r, Tr, Ar, Rr, Sr, Zr, Dr, Nr, Lr, Fr, Mr, Br, lt, Gr, Hr, Ve, Wr, Kr, dt, Xr, Yr, Jr, Me, Qr, ea, ta, sa, na, ra, aa, oa, ia, ca, Be, la, pa, ua, ha, Ge, ma, pt, ga, va, We, wa, ba, Va, Ma, Da, Aa, Ba, Ga, Oa, Ha, Ue, Wa, Ua, Xa, Ya, Ka, Ja, Qa, Ke, eo, Xe, to, ut, ft, mt, uo, fo, io, _o, Co, jo, To, $o, Ea, Io, Ao, Ro, zo, Do, gt, No, Lo, Fo, Pa, Mo, Bo, Go, Ho, Wo, Ko, Xo, Yo, ti, si, ho, ni, ri, Ye, Je, oi, ii, pi, vo, ui, gi, Qe, et, _a, vi, vt, wi, wt, tt, ki, st, yi, bi, Ei, Pi, _i, Ci, ji, Ti, $i, Ai, Ri, zi, Si, Zi, Ii, Di, Ni, Bi, Gi, Hi, Wi ], Ki = new Map(Ui.flatMap(e => e.names.map(t => [ t, e ])));
+    }), Ki = [ u, $, A, Z, D, N, L, F, W, Q, se, ne, ae, oe, ie, ce, fe, he, me, ge, _e, Ce, je, Ae, Re, ze, Ze, Se, Ie, qt, Zt, Dt, Lt, Ft, Vt, Mt, Bt, Gt, Wt, Ut, Kt, Xt, Yt, Jt, Qt, es, ts, ss, ns, rs, as, os, is, cs, ls, ds, ps, us, fs, hs, ms, gs, ws, ks, ys, bs, xs, Os, Es, qs, Cs, js, Ts, $s, As, Rs, zs, Zs, Ss, Is, Ds, Ns, Ls, Fs, Vs, Bs, Gs, Ws, De, Us, Xs, Ne, Js, Qs, tn, Le, sn, rn, on, cn, Fe, ln, kn, ct, bn, xn, En, Gn, Er, _r, Ar, $r, Rr, zr, Sr, Ir, Nr, Lr, Fr, Vr, Br, Gr, lt, Hr, Wr, Ve, Ur, Xr, dt, Yr, Jr, Qr, Me, ea, ta, sa, na, ra, aa, oa, ia, ca, la, Be, da, ua, fa, ma, Ge, ga, pt, va, wa, We, ka, xa, Ma, Ba, Na, Ra, Ga, Ha, Ea, Wa, Ue, Ua, Ka, Ya, Ja, Xa, Qa, eo, Ke, to, Xe, so, ut, ft, mt, fo, ho, co, Co, jo, To, $o, Ao, Pa, Do, Ro, zo, Zo, No, gt, Lo, Fo, Vo, qa, Bo, Go, Ho, Wo, Uo, Xo, Yo, Jo, si, ni, mo, ri, ai, Ye, Je, ii, ci, ui, wo, fi, vi, Qe, et, Ca, wi, vt, ki, wt, tt, yi, st, bi, xi, Pi, qi, Ci, ji, Ti, $i, Ai, Ri, zi, Zi, Si, Ii, Di, Ni, Li, Gi, Hi, Wi, Ui ], Xi = new Map(Ki.flatMap(e => e.names.map(t => [ t, e ])));
     function programFor(e) {
-      return Ki.get(e);
+      return Xi.get(e);
     }
   }),
   25403: (function(e, t, s) {

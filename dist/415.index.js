@@ -233,11 +233,11 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
       const t = [ ...void 0 === e ? [] : [ "gh reads this repository" ], ...void 0 === e || 0 === e.records.length ? [] : [ `the run records ${e.records.join(", ")}` ], ...void 0 === n ? [] : [ "git may " + ("push" === n ? "fetch and push" : "fetch") ] ];
       return 0 === t.length ? [] : [ `    github  ${t.join("; ")}` ];
     }
-    var k = t(7436);
+    var O = t(7436);
     async function explain(e, n) {
-      if ((0, k.JG)(e, "jsonl")) {
+      if ((0, O.JG)(e, "jsonl")) {
         !function(e) {
-          const n = O.filter(n => (0, k.JG)(e, n)).map(e => `--${e}`), t = [ ...e.operands, ...n ];
+          const n = k.filter(n => (0, O.JG)(e, n)).map(e => `--${e}`), t = [ ...e.operands, ...n ];
           if (0 !== t.length) throw new o.yo({
             code: "argument-invalid",
             location: "--jsonl",
@@ -299,7 +299,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
         }, n.stdio);
       }
       const t = await (0, g.kv)(e, n), {tool: r, input: u} = function(e) {
-        const [n] = e.operands, t = (0, k.gx)(e, "tool"), s = (0, k.gx)(e, "input");
+        const [n] = e.operands, t = (0, O.gx)(e, "tool"), s = (0, O.gx)(e, "input");
         if (void 0 !== n && void 0 === t && void 0 === s) return {
           tool: "Bash",
           input: {
@@ -328,17 +328,17 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
       }), b = (0, g.wM)({
         tools: d.tools,
         policy: x
-      }, r, u), j = await (0, s._)(b, d.secondParser), {decision: S, outcome: J, rule: M, reason: T, effects: L, suggest: N, needs: A} = j, {stdio: R, environment: C} = n, P = (0, 
-      i.W)(R.outIsTerminal, C) ? colored : plain;
-      return R.out((0, k.JG)(e, "json") ? `${JSON.stringify({
+      }, r, u), j = await (0, s._)(b, d.secondParser), {decision: S, outcome: J, rule: M, reason: N, effects: R, suggest: T, needs: L} = j, {stdio: A, environment: C} = n, P = (0, 
+      i.W)(A.outIsTerminal, C) ? colored : plain;
+      return A.out((0, O.JG)(e, "json") ? `${JSON.stringify({
         decision: S,
         outcome: J,
         rule: M,
-        reason: T,
-        effects: L,
-        suggest: N,
-        ...void 0 === A ? {} : {
-          needs: A
+        reason: N,
+        effects: R,
+        suggest: T,
+        ...void 0 === L ? {} : {
+          needs: L
         }
       }, null, 2)}\n` : function(e, n, t) {
         const {commands: o, effects: s} = commandTreeOf(e), i = e.suggest.map(l.Q$);
@@ -351,7 +351,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
         })), ...hintLines(i), ...needsLines(e.needs, n), "" ].join("\n");
       }(j, e => d.files.relative(e), P)), 0;
     }
-    const O = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
+    const k = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
     function parseInput(e) {
       try {
         return JSON.parse(e);
@@ -419,7 +419,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(83462), l = t(48080), c = t(68350), u = t(66843), d = t(44697), f = t(7436);
+    var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(70592), l = t(48080), c = t(68350), u = t(66843), d = t(44697), f = t(7436);
     async function runContextOf(e, n) {
       const t = n.environment, {temporary: s} = n, i = (0, u.T)((0, f.f5)(e)), r = await (0, 
       o.ue)(i.early, n, e => (0, a.j)({
@@ -497,6 +497,19 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
       }
       return [ ...n.values() ];
     }
+    function groupByRule(e) {
+      const n = new Map;
+      for (const t of e) {
+        const {tool: e, reason: o, suggest: s, times: i, origin: r} = t, a = JSON.stringify([ e, o, s, r ]), {calls: l = [], times: c = 0} = n.get(a) ?? {};
+        n.set(a, {
+          calls: [ ...l, t ],
+          reason: o,
+          suggest: s,
+          times: c + i
+        });
+      }
+      return [ ...n.values() ];
+    }
     function suggestedRules(e) {
       return everyRule(e).filter(isPasteable);
     }
@@ -521,6 +534,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
     t.d(n, {
       KU: () => unpasteableRules,
       Q$: () => allowFlag,
+      RJ: () => groupByRule,
       fE: () => suggestedRules,
       mM: () => allowLine,
       tR: () => allowBlock,

@@ -5,40 +5,35 @@ exports.id = 4326, exports.ids = [ 4326 ], exports.modules = {
     n.d(t, {
       beginGitRelay: () => beginGitRelay
     });
-    var o = n(77598), r = n(37067), s = n(57075), i = n(46466), a = n(57700), c = n(31782);
-    const l = 4e8, d = [ "accept", "accept-language", "content-type", "content-encoding", "git-protocol", "user-agent" ], p = [ "content-type", "cache-control", "expires", "pragma" ];
+    var o = n(77598), r = n(37067), s = n(57075), i = n(46466), a = n(57700), c = n(31782), l = n(64472);
+    const d = 4e8, u = [ "accept", "accept-language", "content-type", "content-encoding", "git-protocol", "user-agent" ], p = [ "content-type", "cache-control", "expires", "pragma" ];
     async function beginGitRelay(e, t) {
-      const n = (0, o.randomBytes)(24).toString("hex"), f = (0, c.H)({
+      const n = (0, o.randomBytes)(24).toString("hex"), y = (0, c.createFetch)({
         proxy: e.proxy,
         idleTimeoutMs: 12e4
       }), g = (0, r.createServer)((o, r) => {
         (async function(e, t) {
-          const {incoming: n, response: o} = e, [, r, c = "", f = "", g = "", y, w] = u.exec(n.url ?? "") ?? [], m = y ?? w, $ = `${t.serverUrl}/${c}/${f}/${g}`;
-          if (r !== t.secret || void 0 === m) o.writeHead(404).end(); else if ((0, a.n)(c, f.replace(/\.git$/, ""), t.repository)) if ("receive" !== m || t.mayPush) {
-            const r = await async function(e) {
-              const t = [];
-              let n = 0;
-              for await (const o of e) n += o.length, n <= l && t.push(o);
-              return n > l ? null : Buffer.concat(t);
-            }(n);
+          const {incoming: n, response: o} = e, [, r, c = "", y = "", g = "", w, h] = f.exec(n.url ?? "") ?? [], m = w ?? h, $ = `${t.serverUrl}/${c}/${y}/${g}`;
+          if (r !== t.secret || void 0 === m) o.writeHead(404).end(); else if ((0, a.n)(c, y.replace(/\.git$/, ""), t.repository)) if ("receive" !== m || t.mayPush) {
+            const r = await (0, l.I)(n, d);
             null === r ? o.writeHead(413).end("The pack is too large.\n") : await async function({incoming: e, response: t}, {target: n, body: o}, {token: r, send: a, signal: c}) {
-              const {method: l = "GET"} = e, u = {
+              const {method: l = "GET"} = e, d = {
                 authorization: `Basic ${Buffer.from(`x-access-token:${r}`).toString("base64")}`
               };
-              for (const t of d) {
+              for (const t of u) {
                 const n = e.headers[t];
-                "string" == typeof n && (u[t] = n);
+                "string" == typeof n && (d[t] = n);
               }
               const f = await a(n, {
                 method: l,
-                headers: u,
+                headers: d,
                 body: "POST" === l ? o : null,
                 signal: c
-              }), g = p.flatMap(e => {
+              }), y = p.flatMap(e => {
                 const t = f.headers.get(e);
                 return null === t ? [] : [ [ e, t ] ];
               });
-              t.writeHead(401 === f.status ? 403 : f.status, Object.fromEntries(g)), null === f.body ? t.end() : await (0, 
+              t.writeHead(401 === f.status ? 403 : f.status, Object.fromEntries(y)), null === f.body ? t.end() : await (0, 
               i.pipeline)(s.Readable.fromWeb(f.body), t);
             }(e, {
               target: $,
@@ -54,7 +49,7 @@ exports.id = 4326, exports.ids = [ 4326 ], exports.modules = {
           ...e,
           secret: n,
           mayPush: t,
-          send: f
+          send: y
         }).catch(() => r.destroy());
       });
       await async function(e) {
@@ -62,17 +57,28 @@ exports.id = 4326, exports.ids = [ 4326 ], exports.modules = {
           e.once("error", n), e.listen(0, "127.0.0.1", t);
         }), e.unref();
       }(g);
-      const {port: y} = g.address(), w = `http://127.0.0.1:${String(y)}/${n}/`, {host: m} = new URL(e.serverUrl), $ = `${e.repository.owner}/${e.repository.name}`;
+      const {port: w} = g.address(), h = `http://127.0.0.1:${String(w)}/${n}/`, {host: m} = new URL(e.serverUrl), $ = `${e.repository.owner}/${e.repository.name}`;
       return {
-        port: y,
-        settings: [ `${e.serverUrl}/${$}`, `ssh://git@${m}/${$}`, `git@${m}:${$}` ].map(e => [ `url.${w}${$}.insteadOf`, e ]),
-        showAddress: t => t.replaceAll(w, `${e.serverUrl}/`),
+        port: w,
+        settings: [ `${e.serverUrl}/${$}`, `ssh://git@${m}/${$}`, `git@${m}:${$}` ].map(e => [ `url.${h}${$}.insteadOf`, e ]),
+        showAddress: t => t.replaceAll(h, `${e.serverUrl}/`),
         end() {
           g.close(), g.closeAllConnections();
         }
       };
     }
-    const u = /^\/([0-9a-f]+)\/([\w.-]+)\/([\w.-]+)\/(info\/refs\?service=git-(upload|receive)-pack|git-(upload|receive)-pack)$/;
+    const f = /^\/([0-9a-f]+)\/([\w.-]+)\/([\w.-]+)\/(info\/refs\?service=git-(upload|receive)-pack|git-(upload|receive)-pack)$/;
+  }),
+  64472: (function(e, t, n) {
+    async function requestBody(e, t) {
+      const n = [];
+      let o = 0;
+      for await (const r of e) o += r.length, o <= t && n.push(r);
+      return o > t ? null : Buffer.concat(n);
+    }
+    n.d(t, {
+      I: () => requestBody
+    });
   }),
   57700: (function(e, t, n) {
     function isOwnRepository(e, t, n) {

@@ -5,14 +5,14 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
     n.d(t, {
       findPushTarget: () => findPushTarget
     });
-    var s = n(42357), r = n(43334), i = n(63846), a = n(72225), o = n(12673), u = n(17129), l = n(13588), c = n(46896), m = n(60957);
+    var r = n(42357), s = n(43334), i = n(63846), a = n(72225), o = n(12673), u = n(17129), l = n(13588), c = n(46896), m = n(60957);
     const d = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
     async function findPushTarget(e, t) {
-      const {event: n, settings: r, pull: u} = e, l = r["github-token"], {repository: c} = n, d = function({event: e, pull: t}) {
+      const {event: n, settings: s, pull: u} = e, l = s["github-token"], {repository: c} = n, d = function({event: e, pull: t}) {
         if (null === t || "head" !== t.of) return i.RH.why;
-        const {isOpen: n, head: s} = t.facts;
-        return n ? s.isFork ? "the head of the pull request is in a fork, where the token of a workflow cannot write" : (0, 
-        a.R)(s.branch) ? [ e.actor, e.trigger.sender?.login ].includes("dependabot[bot]") ? "runs started by Dependabot have a token that can only read" : null : "the name of its branch has unusual characters" : "the pull request is closed";
+        const {isOpen: n, head: r} = t.facts;
+        return n ? r.isFork ? "the head of the pull request is in a fork, where the token of a workflow cannot write" : (0, 
+        a.R)(r.branch) ? [ e.actor, e.trigger.sender?.login ].includes("dependabot[bot]") ? "runs started by Dependabot have a token that can only read" : null : "the name of its branch has unusual characters" : "the pull request is closed";
       }(e);
       if (null !== d) return {
         why: d
@@ -32,19 +32,19 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
           indirect: (u.facts.head.isDefault ? `${f} is the default branch` : null) ?? await whyIndirect(h, p, f)
         };
       } catch (e) {
-        return (0, s.ki)(e, m.J), {
+        return (0, r.ki)(e, m.J), {
           why: `GitHub could not be asked whether it may: ${e.message}`
         };
       }
     }
     async function whyNoWriter({event: e}, t) {
-      const {repository: n, trigger: s} = e;
+      const {repository: n, trigger: r} = e;
       if (null === n) return i.RH.why;
-      const a = [ s.sender, ...s.alsoBy, s.triggerComment?.author ?? null ], o = [ ...new Map(a.flatMap(e => null === e ? [] : [ [ e.login, e ] ])).values() ];
+      const a = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ], o = [ ...new Map(a.flatMap(e => null === e ? [] : [ [ e.login, e ] ])).values() ];
       if (0 === o.length) return "the event does not show who asked for it";
       const l = (0, u.T)(t, n), c = (await Promise.all(o.map(async ({login: e}) => ({
         login: e,
-        permission: (0, r.F)(await l(e))
+        permission: (0, s.F)(await l(e))
       })))).find(({permission: e}) => !h.has(e));
       return void 0 === c ? null : `${c.login}, who asked for it, cannot write to the repository`;
     }
@@ -56,59 +56,59 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
           await e.request({
             what: "the contents of the repository",
             needs: [ "contents: write" ]
-          }, (e, s) => e.rest.git.createBlob({
+          }, (e, r) => e.rest.git.createBlob({
             owner: t,
             repo: n,
             content: "",
             encoding: "utf-8",
             request: {
-              signal: s
+              signal: r
             }
           }));
         }(n, t);
       } catch (e) {
-        if ((0, s.ki)(e, m.J), null === e.status) throw e;
+        if ((0, r.ki)(e, m.J), null === e.status) throw e;
         return "the token may not write to the repository: add `contents: write` under permissions: of the job";
       }
       try {
-        return await async function(e, {owner: t, repo: n, number: s}) {
-          const r = {
-            what: `the merge queue of ${t}/${n}#${String(s)}`,
+        return await async function(e, {owner: t, repo: n, number: r}) {
+          const s = {
+            what: `the merge queue of ${t}/${n}#${String(r)}`,
             needs: [ "pull-requests: read" ]
-          }, i = await e.query(r, c.wv, {
+          }, i = await e.query(s, c.wv, {
             owner: t,
             name: n,
-            number: s
+            number: r
           });
           return !0 === i?.data.repository?.pullRequest?.isInMergeQueue;
         }(n, t) ? "the pull request is in the merge queue" : null;
       } catch (e) {
-        return (0, s.ki)(e, m.J), null;
+        return (0, r.ki)(e, m.J), null;
       }
     }
     async function whyIndirect(e, t, n) {
       try {
-        const s = await async function(e, {owner: t, repo: n}, s) {
-          const r = {
-            what: `the rules of the branch ${s}`,
+        const r = await async function(e, {owner: t, repo: n}, r) {
+          const s = {
+            what: `the rules of the branch ${r}`,
             needs: []
           };
-          return await e.request(r, async (e, r) => {
+          return await e.request(s, async (e, s) => {
             const {data: i} = await e.rest.repos.getBranchRules({
               owner: t,
               repo: n,
-              branch: s,
+              branch: r,
               request: {
-                signal: r
+                signal: s
               },
               per_page: 100
             });
             return i.map(({type: e}) => e);
           });
-        }((0, l.r)(e, 1), t, n) ?? [], r = s.find(e => d.has(e));
-        return void 0 === r ? null : `a rule of the branch ${n} (${r}) does not allow pushes`;
+        }((0, l.r)(e, 1), t, n) ?? [], s = r.find(e => d.has(e));
+        return void 0 === s ? null : `a rule of the branch ${n} (${s}) does not allow pushes`;
       } catch (e) {
-        return (0, s.ki)(e, m.J), null;
+        return (0, r.ki)(e, m.J), null;
       }
     }
   }),
@@ -119,11 +119,11 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
       wj: () => withTimeout,
       wy: () => connectOctokit
     });
-    var s = n(50897), r = n(77523);
+    var r = n(50897), s = n(77523);
     const i = 4, a = 3e4;
     async function connectOctokit({token: e, apiUrl: t}) {
-      const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
-      return s(e, {
+      const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+      return r(e, {
         baseUrl: t.replace(/\/+$/, ""),
         log: {
           debug: silent,
@@ -134,29 +134,29 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
       });
     }
     async function withRetry({clock: e, signal: t}, n) {
-      for (let s = 1; ;s += 1) try {
+      for (let r = 1; ;r += 1) try {
         return await n(withTimeout(t));
       } catch (n) {
-        const a = s < i && !t.aborted && (0, r.dg)(n) ? (0, r.fm)(n, s, e.now()) : null;
+        const a = r < i && !t.aborted && (0, s.dg)(n) ? (0, s.fm)(n, r, e.now()) : null;
         if (null === a) throw n;
         await e.sleep(a, t);
       }
     }
     function withTimeout(e) {
-      return (0, s.dn)(a, e);
+      return (0, r.dn)(a, e);
     }
   }),
   17129: (function(e, t, n) {
     n.d(t, {
       T: () => createPermissionReader
     });
-    var s = n(80353), r = n(31004);
+    var r = n(80353), s = n(31004);
     function createPermissionReader(e, {owner: t, name: n}) {
-      const i = (0, s.wy)(e);
+      const i = (0, r.wy)(e);
       return async a => {
         const o = await i;
         try {
-          const {data: r} = await (0, s.bD)(e, e => o.rest.repos.getCollaboratorPermissionLevel({
+          const {data: s} = await (0, r.bD)(e, e => o.rest.repos.getCollaboratorPermissionLevel({
             owner: t,
             repo: n,
             username: a,
@@ -165,15 +165,15 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
             }
           }));
           return {
-            permission: r.permission,
-            role: "string" == typeof r.role_name ? r.role_name : ""
+            permission: s.permission,
+            role: "string" == typeof s.role_name ? s.role_name : ""
           };
         } catch (e) {
           if (404 === e.status) return {
             permission: "none",
             role: ""
           };
-          throw (0, r.K)(e, {
+          throw (0, s.K)(e, {
             what: `the permission of ${a}`,
             needs: []
           });
@@ -190,11 +190,12 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
       a5: () => isRateLimit,
       b2: () => isMissing,
       dg: () => isTransient,
+      eq: () => forbiddenByGraphql,
       f1: () => readFailure,
       fm: () => waitFor,
       k0: () => permissionsOf
     });
-    var s = n(60957), r = n(44920);
+    var r = n(60957), s = n(44920);
     const i = 6e4, a = 6e4;
     function isTransient(e) {
       if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
@@ -203,39 +204,39 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
     }
     function waitFor(e, t, n) {
       if (!isTransient(e)) return null;
-      const s = isRequestFailure(e) ? readFailure(e) : null, r = graphqlFailure(e);
-      if (!(r?.isRateLimit ?? (null !== s && isRateLimit(s)))) return 1e3 * 2 ** (t - 1);
+      const r = isRequestFailure(e) ? readFailure(e) : null, s = graphqlFailure(e);
+      if (!(s?.isRateLimit ?? (null !== r && isRateLimit(r)))) return 1e3 * 2 ** (t - 1);
       const o = function({headers: e}, t) {
         const n = Number(e["retry-after"] ?? Number.NaN);
         if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-        const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-        return "0" === e["x-ratelimit-remaining"] && Number.isFinite(s) ? Math.max(0, 1e3 * s - t) : null;
-      }(s ?? r ?? {
+        const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+        return "0" === e["x-ratelimit-remaining"] && Number.isFinite(r) ? Math.max(0, 1e3 * r - t) : null;
+      }(r ?? s ?? {
         headers: {}
       }, n) ?? a;
       return o <= i ? o : null;
     }
     function problemOf(e, t) {
-      if (!isRequestFailure(e)) return (0, r.a)(e);
+      if (!isRequestFailure(e)) return (0, s.a)(e);
       const n = readFailure(e), i = `${t.owner}/${t.repo}#${String(t.number)}`, {message: a, hint: o} = explain(n, i);
-      return new s.J(n.status, a, o);
+      return new r.J(n.status, a, o);
     }
     function writeProblemOf(e, t, n) {
       const i = graphqlFailure(e);
       if (null !== i) {
-        const e = permissionsOf(i, n), r = i.isForbidden ? `Give the job ${e} under permissions:.` : "Fix the cause that GitHub names, or run again later.";
-        return new s.J(200, `GitHub did not write ${t}: ${i.message}`, r);
+        const e = permissionsOf(i, n), s = i.isForbidden ? `Give the job ${e} under permissions:.` : "Fix the cause that GitHub names, or run again later.";
+        return new r.J(200, `GitHub did not write ${t}: ${i.message}`, s);
       }
-      if (!isRequestFailure(e)) return (0, r.a)(e);
+      if (!isRequestFailure(e)) return (0, s.a)(e);
       const a = readFailure(e), o = "" === a.message ? "" : `: ${a.message}`, u = permissionsOf(a, n);
-      if (403 === a.status && /not permitted to create/i.test(a.message)) return new s.J(403, `The token is not allowed to write ${t}${o}`, 'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.');
-      if (403 === a.status && !isRateLimit(a)) return new s.J(403, `The token is not allowed to write ${t}${o}`, `Add ${u} under permissions: of the job. On pull requests from forks, the token is read-only.`);
+      if (403 === a.status && /not permitted to create/i.test(a.message)) return new r.J(403, `The token is not allowed to write ${t}${o}`, 'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.');
+      if (403 === a.status && !isRateLimit(a)) return new r.J(403, `The token is not allowed to write ${t}${o}`, `Add ${u} under permissions: of the job. On pull requests from forks, the token is read-only.`);
       if (404 === a.status) {
         const e = `Check that the item exists and give the job ${u} under permissions:.`;
-        return new s.J(404, `GitHub cannot find the target of ${t}, or the token cannot access it`, e);
+        return new r.J(404, `GitHub cannot find the target of ${t}, or the token cannot access it`, e);
       }
       const {message: l, hint: c} = explain(a, ""), m = null === a.status || 401 === a.status;
-      return new s.J(a.status, m ? l : `GitHub answered ${String(a.status)} for ${t}${o}`, m ? c : "Fix the cause that GitHub names, or run again later.");
+      return new r.J(a.status, m ? l : `GitHub answered ${String(a.status)} for ${t}${o}`, m ? c : "Fix the cause that GitHub names, or run again later.");
     }
     function explain(e, t) {
       const n = "" === e.message ? "" : `: ${e.message}`;
@@ -271,8 +272,8 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
       };
     }
     function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-      const n = e["x-accepted-github-permissions"], s = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-      return (s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t).map(e => `\`${e}\``).join(" or ");
+      const n = e["x-accepted-github-permissions"], r = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+      return (r?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t).map(e => `\`${e}\``).join(" or ");
     }
     function isRateLimit({status: e, message: t, headers: n}) {
       return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
@@ -281,11 +282,11 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
       return e instanceof Error && "number" == typeof e.status;
     }
     function readFailure({status: e, response: t, message: n}) {
-      const s = t?.data, r = [ s?.message ?? n, ...(i = s?.errors, Array.isArray(i) ? i.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
+      const r = t?.data, s = [ r?.message ?? n, ...(i = r?.errors, Array.isArray(i) ? i.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
       var i;
       return {
         status: void 0 === t ? null : e,
-        message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+        message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
         headers: t?.headers ?? {}
       };
     }
@@ -295,18 +296,22 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
     function isMissing(e) {
       return isRequestFailure(e) && (404 === e.status || 410 === e.status);
     }
+    function forbiddenByGraphql(e) {
+      const t = graphqlFailure(e);
+      return !0 === t?.isForbidden ? t.message : null;
+    }
     function graphqlFailure(e) {
       if (!(e instanceof Error) || isRequestFailure(e)) return null;
       const {errors: t, headers: n} = e;
       if (!Array.isArray(t)) return null;
-      const s = t.map(e => e), r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300), i = s.map(({type: e}) => String(e)), a = i.includes("RATE_LIMITED");
+      const r = t.map(e => e), s = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300), i = r.map(({type: e}) => String(e)), a = i.includes("RATE_LIMITED");
       return {
         status: 200,
-        message: r,
+        message: s,
         headers: n ?? {},
         isRateLimit: a,
-        isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
-        isTransient: a || /^Something went wrong while executing/.test(r)
+        isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
+        isTransient: a || /^Something went wrong while executing/.test(s)
       };
     }
   }),
@@ -314,51 +319,53 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
     n.d(t, {
       KU: () => o,
       Mr: () => i,
-      aD: () => c,
-      fo: () => m,
-      jR: () => l,
+      aD: () => d,
+      ek: () => c,
+      fo: () => h,
+      g8: () => l,
+      jR: () => m,
       wv: () => u,
       z$: () => a
     });
-    const s = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}", r = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}", i = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${r}\n    }\n  }\n}\n${s}`, a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${r}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`, o = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}", u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}", l = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}", c = "mutation Minimize($id: ID!) {\n  minimizeComment(input: { subjectId: $id, classifier: OUTDATED }) { clientMutationId }\n}", m = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
+    const r = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}", s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}", i = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${r}`, a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`, o = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}", u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}", l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}", c = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}", m = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}", d = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}", h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
   }),
   13588: (function(e, t, n) {
     n.d(t, {
       r: () => createGitHubReader
     });
-    var s = n(80353), r = n(31004), i = n(60957);
+    var r = n(80353), s = n(31004), i = n(60957);
     function createGitHubReader(e, t) {
       let n = t, a = null;
       const request = async (t, i) => {
         if (n <= 0) return null;
-        n -= 1, a ??= (0, s.wy)(e);
+        n -= 1, a ??= (0, r.wy)(e);
         const o = await a;
         try {
-          return await (0, s.bD)(e, e => i(o, e));
+          return await (0, r.bD)(e, e => i(o, e));
         } catch (e) {
-          throw (0, r.K)(e, t);
+          throw (0, s.K)(e, t);
         }
       };
       return {
         request: request,
-        query: (e, t, n) => request(e, async (s, r) => {
+        query: (e, t, n) => request(e, async (r, s) => {
           try {
             return {
-              data: await s.graphql(t, {
+              data: await r.graphql(t, {
                 ...n,
                 request: {
-                  signal: r
+                  signal: s
                 }
               }),
               errors: []
             };
           } catch (t) {
             return function(e, {what: t, needs: n}) {
-              const {data: s, errors: r} = e;
-              if (!Array.isArray(r)) throw e;
-              const a = [ ...new Set(r.map(({message: e}) => String(e).slice(0, 300))) ];
-              if (null != s) return {
-                data: s,
+              const {data: r, errors: s} = e;
+              if (!Array.isArray(s)) throw e;
+              const a = [ ...new Set(s.map(({message: e}) => String(e).slice(0, 300))) ];
+              if (null != r) return {
+                data: r,
                 errors: a
               };
               const o = n.map(e => `\`${e}\``).join(" and ");
@@ -373,12 +380,12 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
     n.d(t, {
       K: () => readProblem
     });
-    var s = n(77523), r = n(60957), i = n(44920);
+    var r = n(77523), s = n(60957), i = n(44920);
     function readProblem(e, {what: t, needs: n}) {
-      if (!(0, s.UZ)(e)) return (0, i.a)(e);
-      const a = (0, s.f1)(e), o = "" === a.message ? "" : `: ${a.message}`, problem = (e, t) => new r.J(a.status, `${e}${o}`, t);
+      if (!(0, r.UZ)(e)) return (0, i.a)(e);
+      const a = (0, r.f1)(e), o = "" === a.message ? "" : `: ${a.message}`, problem = (e, t) => new s.J(a.status, `${e}${o}`, t);
       if (null === a.status) return problem("GitHub could not be reached", "Check GITHUB_API_URL and the network of the runner.");
-      if ((0, s.a5)(a)) return problem(`GitHub's rate limit blocked ${t}`, "Run again later.");
+      if ((0, r.a5)(a)) return problem(`GitHub's rate limit blocked ${t}`, "Run again later.");
       switch (a.status) {
        case 401:
         return problem("GitHub refused the token", "Pass a valid token as github-token; ${{ github.token }} is the usual one.");
@@ -395,7 +402,7 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
       }
     }
     function permissionHint(e, t) {
-      return t.length > 0 ? `Add ${(0, s.k0)(e, t)} under permissions: of the job.` : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+      return t.length > 0 ? `Add ${(0, r.k0)(e, t)} under permissions: of the job.` : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
     }
   }),
   60957: (function(e, t, n) {
@@ -405,8 +412,8 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
     class GitHubProblem extends Error {
       status;
       hint;
-      constructor(e, t, n, s) {
-        super(t, s), this.status = e, this.hint = n, this.name = "GitHubProblem";
+      constructor(e, t, n, r) {
+        super(t, r), this.status = e, this.hint = n, this.name = "GitHubProblem";
       }
       get sentences() {
         return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}`;
@@ -417,9 +424,9 @@ exports.id = 4341, exports.ids = [ 4341 ], exports.modules = {
     n.d(t, {
       a: () => unexpectedAnswer
     });
-    var s = n(60957);
+    var r = n(60957);
     function unexpectedAnswer(e) {
-      return e instanceof TypeError ? new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", {
+      return e instanceof TypeError ? new r.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", {
         cause: e
       }) : e;
     }

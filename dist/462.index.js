@@ -7,9 +7,9 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
     });
     var o = e(42357);
     const s = 5e5;
-    var a = e(57367), r = e(34292), i = e(72443), l = e(62103), c = e(1359), u = e(89965);
-    async function writePlan(n, {shards: t, out: e}, d) {
-      const {log: h, redact: f, hostEnvironment: p} = d, w = await (0, u.I)(n, t, d), g = function({planId: n, jobs: t, shards: e}) {
+    var a = e(57367), r = e(54539), i = e(24332), l = e(72443), c = e(62103), u = e(1359), d = e(72421);
+    async function writePlan(n, {shards: t, out: e}, h) {
+      const {log: f, redact: p, hostEnvironment: w} = h, g = await (0, d.I)(n, t, h), m = function({planId: n, jobs: t, shards: e}) {
         const a = new Array(e).fill(0), r = new Array(e).fill(0);
         for (const {shard: n, estimatedCostUsd: e} of t) {
           a[n - 1] = (a[n - 1] ?? 0) + 1;
@@ -36,16 +36,16 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
           message: "the matrix is larger than the output of a job can be",
           hint: "use fewer shards"
         });
-      }(w);
-      for (const n of w.notices) h.warning(f(n));
+      }(g);
+      for (const n of g.notices) f.warning(p(n));
       null !== e && await async function(n, t, e) {
         try {
-          await (0, r.S)({
+          await (0, i.S)({
             root: e,
             guard: () => null
           }).write(n, (0, a.XK)(t));
         } catch (t) {
-          throw (0, o.ki)(t, i.k), new o.yo({
+          throw (0, o.ki)(t, l.k), new o.yo({
             code: "file-unwritable",
             location: n,
             message: "the plan cannot be written",
@@ -53,27 +53,27 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
             hint: "name a file in a directory that can be written"
           });
         }
-      }(e, w, p.directory);
-      const m = function({name: n, planId: t, jobs: e}, o) {
+      }(e, g, w.directory);
+      const b = function({name: n, planId: t, jobs: e}, o) {
         return 0 === e.length ? [ `${n}: no jobs, because no source has items` ] : [ `${n}: ${String(e.length)} jobs, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
-        c.B4)(t, "job")}, expected cost ${(0, c.BD)(e)}`) ];
-      }(w, g.include);
-      if (p.onRunner) {
-        for (const n of m) h.info(f(n));
-        await (0, l.o)(`### Plan of ${w.name}\n\n${(0, l.p)(m.map(f))}\n`, d);
+        r.B)(t, "job")}, expected cost ${(0, u.BD)(e)}`) ];
+      }(g, m.include);
+      if (w.onRunner) {
+        for (const n of b) f.info(p(n));
+        await (0, c.o)(`### Plan of ${g.name}\n\n${(0, c.p)(b.map(p))}\n`, h);
       }
-      const {count: b, include: $} = g;
+      const {count: $, include: y} = m;
       return {
         exitCode: 0,
-        text: p.onRunner ? "" : f(m.join("\n")),
-        value: g,
+        text: w.onRunner ? "" : p(b.join("\n")),
+        value: m,
         outputs: {
-          conclusion: 0 === b ? "skipped" : "success",
-          reason: 0 === b ? "No source of the batch has items." : `The plan has ${String(b)} jobs.`,
+          conclusion: 0 === $ ? "skipped" : "success",
+          reason: 0 === $ ? "No source of the batch has items." : `The plan has ${String($)} jobs.`,
           matrix: JSON.stringify({
-            include: $
+            include: y
           }),
-          count: String(b)
+          count: String($)
         }
       };
     }

@@ -1,12 +1,13 @@
 "use strict";
 
-exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
+exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
   64671: (function(e, t, n) {
     n.d(t, {
       commandUnknown: () => commandUnknown,
       passGate: () => passGate
     });
     var s = n(42357), r = n(43334);
+    const isDenied = ({login: e}, {deniedUsers: t}) => t.some(t => bare(t) === bare(e));
     function admitBot({login: e}, {bots: t}) {
       const n = bare(e);
       return t.some(e => "*" === e || bare(e) === n) ? {
@@ -42,16 +43,51 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
       const s = null === t ? e : `${e} (${t})`;
       return 0 === n.length ? `${s}: no permission check needed` : `${s}: ${n.map(e => e.replace(/,$/, "")).join("; ")}`;
     }
-    var o = n(90123);
-    const i = "*", a = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
-    var u = n(7694), l = n(88775);
-    const c = new Set(l.N), asked = (e, t) => null === e ? null : {
+    var o = n(90123), i = n(58108);
+    const a = "*", u = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u, l = /^\/?help[.!?]*$/i;
+    function readRequest(e, {triggerPhrase: t, prompt: n}) {
+      const s = e.trim(), r = textAfterPhrase(s, t);
+      if (null !== r && l.test(r) && t !== a) return null === n ? {
+        help: !0,
+        command: "help"
+      } : {
+        help: !0
+      };
+      const o = u.exec(r ?? s);
+      return null === o || null !== n && "object" != typeof n ? null === r ? `it does not begin with ${function(e, t) {
+        return null === t ? `${e} or a /command` : "object" == typeof t ? `${e} or /${t.command.replace(/^\//, "")}` : e;
+      }(t, n)}` : null !== n ? {
+        args: r
+      } : "" === r ? `there is no text after ${t}` : {
+        prompt: r
+      } : function(e, t) {
+        if (null === t) return {
+          command: e.name,
+          args: e.args
+        };
+        const n = t.replace(/^\//, "");
+        return e.name === n ? {
+          args: e.args
+        } : `it asks for /${e.name}, and this workflow runs /${n}`;
+      }({
+        name: o[1] ?? "",
+        args: (o[2] ?? "").trim()
+      }, n?.command ?? null);
+    }
+    function textAfterPhrase(e, t) {
+      if (t === a) return e;
+      if (e.slice(0, t.length).toLowerCase() !== t.toLowerCase()) return null;
+      const n = e.slice(t.length);
+      return /^[\p{L}\p{N}_/-]|^\.\w/u.test(n) ? null : n.replace(/^[\s,:]+/, "");
+    }
+    var c = n(7694), d = n(88775);
+    const h = new Set(d.N), asked = (e, t) => null === e ? null : {
       person: e,
       because: t
     };
     function unique(e) {
       const t = e.filter(e => null !== e);
-      return t.filter((e, n) => t.findIndex(t => (0, u.A)(t.person, e.person)) === n);
+      return t.filter((e, n) => t.findIndex(t => (0, c.A)(t.person, e.person)) === n);
     }
     const refused = (e, t = null) => ({
       kind: "refused",
@@ -59,7 +95,7 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
         reason: e,
         hint: t
       }
-    }), m = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]), h = {
+    }), m = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]), f = {
       assigned: "assigned",
       unassigned: "assigned",
       review_requested: "review_requested",
@@ -74,14 +110,15 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
       };
     }
     const includes = (e, t) => e.some(e => e.toLowerCase() === t.toLowerCase()), shown = e => null === e ? "an unknown name" : JSON.stringify(e);
-    var d = n(12673), f = n(17129), p = n(60957), g = n(38287), w = n(58108);
-    async function passGate({event: e, git: t}, {parsed: n, settings: u}, l) {
+    var p = n(12673), g = n(17129), w = n(60957), b = n(38287), k = n(76682);
+    async function passGate({event: e, git: t}, {parsed: a, settings: u}, l) {
       if (null === u) return {
         settings: {},
         notices: [],
-        words: ""
+        words: "",
+        asksForHelp: !1
       };
-      const g = function(e) {
+      const c = function(e) {
         const {prompt: t, command: n} = e, s = void 0 === n ? null : {
           command: n
         };
@@ -89,57 +126,63 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
           triggerPhrase: e["trigger-phrase"],
           labels: e["label-trigger"],
           assignees: e["assignee-trigger"],
+          deniedUsers: e["deny-users"],
           users: e["allow-users"],
           bots: e["allow-bots"],
           permission: e["required-permission"],
           forks: e["allow-forks"],
           prompt: void 0 !== t ? "prompt" : void 0 !== e["prompt-file"] ? "prompt-file" : s
         };
-      }(u), w = function(e, t, n) {
-        const s = function({name: e, action: t, trigger: {triggerComment: n}}, s) {
+      }(u), d = function(e, t, n) {
+        const s = function({name: e, action: t, trigger: n}, s) {
+          const {triggerComment: r} = n;
+          if ("issues" === e) return function({action: e, title: t, body: n}, s) {
+            if (null !== s.prompt) return {};
+            if ("opened" !== e && "assigned" !== e && "labeled" !== e) return {
+              reason: `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${e ?? "changed"}`,
+              hint: null
+            };
+            const r = function({title: e, body: t}, n) {
+              const {triggerPhrase: s} = n;
+              if (null !== textAfterPhrase(e.trim(), s)) return readRequest(`${e}\n\n${t}`, n);
+              const r = t.split(/\r?\n/), o = function(e) {
+                let t = null;
+                return e.map(e => {
+                  const [, n = null] = /^ {0,3}(`{3,}|~{3,})/.exec(e) ?? [];
+                  return null === t ? (t = n, null !== n) : (n?.startsWith(t) && /^ {0,3}[`~]+\s*$/.test(e) && (t = null), 
+                  !0);
+                });
+              }(r), i = r.findIndex((e, t) => !o[t] && null !== textAfterPhrase(e, s)), a = readRequest(-1 === i ? t : r.slice(i).join("\n"), n);
+              return "string" == typeof a ? `neither its title nor a line of its text begins with ${s}, and its text does not begin with a /command` : a;
+            }({
+              title: t ?? "",
+              body: (0, i.E)(n ?? "")
+            }, s);
+            return "string" != typeof r ? r : {
+              reason: `the issue does not address this workflow: ${r}`,
+              hint: null
+            };
+          }({
+            action: t,
+            ...n
+          }, s);
           if (!m.has(e)) return {};
           if ("deleted" === t || "dismissed" === t) return {
             reason: `the ${"pull_request_review" === e ? "review" : "comment"} was ${t}`,
             hint: null
           };
-          if (null === n) return {
+          if (null === r) return {
             reason: "the event contains no comment",
             hint: "Pass the event file of the runner."
           };
-          const r = n.kind.replace("-", " ");
-          if ((0, o.L)(n.text)) return {
-            reason: `the ${r} is a report by Sallyport itself`,
+          const a = r.kind.replace("-", " ");
+          if ((0, o.L)(r.text)) return {
+            reason: `the ${a} is a report by Sallyport itself`,
             hint: null
           };
-          const u = function(e, {triggerPhrase: t, prompt: n}) {
-            const s = e.trim(), r = function(e, t) {
-              if (t === i) return e;
-              if (e.slice(0, t.length).toLowerCase() !== t.toLowerCase()) return null;
-              const n = e.slice(t.length);
-              return /^[\p{L}\p{N}_/-]|^\.\w/u.test(n) ? null : n.replace(/^[\s,:]+/, "");
-            }(s, t), o = a.exec(r ?? s);
-            return null === o || null !== n && "object" != typeof n ? null === r ? `it does not begin with ${function(e, t) {
-              return null === t ? `${e} or a /command` : "object" == typeof t ? `${e} or /${t.command.replace(/^\//, "")}` : e;
-            }(t, n)}` : null !== n ? {
-              args: r
-            } : "" === r ? `there is no text after ${t}` : {
-              prompt: r
-            } : function(e, t) {
-              if (null === t) return {
-                command: e.name,
-                args: e.args
-              };
-              const n = t.replace(/^\//, "");
-              return e.name === n ? {
-                args: e.args
-              } : `it asks for /${e.name}, and this workflow runs /${n}`;
-            }({
-              name: o[1] ?? "",
-              args: (o[2] ?? "").trim()
-            }, n?.command ?? null);
-          }(n.text, s);
+          const u = readRequest(r.text, s);
           return "string" != typeof u ? u : {
-            reason: `the ${r} does not address this workflow: ${u}`,
+            reason: `the ${a} does not address this workflow: ${u}`,
             hint: null
           };
         }(e, t);
@@ -149,7 +192,7 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
         };
         const r = function({action: e, trigger: t}, {labels: n, assignees: s}) {
           if (("labeled" === e || "unlabeled" === e) && n.length > 0) return filtered("labeled", e, t.label, n);
-          const r = h[e ?? ""];
+          const r = f[e ?? ""];
           return void 0 !== r && s.length > 0 ? filtered(r, e ?? "", t.assignee, s) : null;
         }(e, t) ?? function(e, {forks: t}, n) {
           return t || !e.isUntrustedCheckout ? null : "workflow_run" === e.name ? {
@@ -164,35 +207,43 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
           kind: "refused",
           refusal: r
         };
-        if ("workflow_run" === e.name && e.isUntrustedCheckout) return {
+        if ("workflow_run" === e.name && e.isUntrustedCheckout) {
+          const n = e.trigger.run?.people.find(e => isDenied(e, t));
+          return void 0 === n ? {
+            kind: "open",
+            request: s,
+            ask: []
+          } : refused(`${n.login}, who started the previous run, is named in deny-users`);
+        }
+        const a = function({name: e, trigger: t}, {isByItem: n}) {
+          const {sender: s, alsoBy: r, itemAuthor: o, triggerComment: i, run: a} = t;
+          return "workflow_run" === e ? h.has(a?.event ?? "") ? null : unique((a?.people ?? []).map(e => asked(e, "started the previous run"))) : h.has(e) ? null : unique([ asked(s, "caused the event"), ...r.map(e => asked(e, "started this run")), asked(i?.author ?? null, `wrote the ${i?.kind.replace("-", " ") ?? "comment"}`), n ? asked(o, "wrote the issue") : null, ...!0 === s?.isBot ? [ asked(o, "opened the item that the bot acted on") ] : [] ]);
+        }(e, {
+          isByItem: "issues" === e.name && Object.keys(s).length > 0
+        });
+        return null === a ? {
           kind: "open",
           request: s,
           ask: []
-        };
-        const u = function({name: e, trigger: t}) {
-          const {sender: n, alsoBy: s, itemAuthor: r, triggerComment: o, run: i} = t;
-          return "workflow_run" === e ? c.has(i?.event ?? "") ? null : unique((i?.people ?? []).map(e => asked(e, "started the previous run"))) : c.has(e) ? null : unique([ asked(n, "caused the event"), ...s.map(e => asked(e, "started this run")), asked(o?.author ?? null, `wrote the ${o?.kind.replace("-", " ") ?? "comment"}`), ...!0 === n?.isBot ? [ asked(r, "opened the item that the bot acted on") ] : [] ]);
-        }(e);
-        return null === u ? {
+        } : 0 === a.length ? refused("the event does not show who caused it", "Pass the event file of the runner.") : {
           kind: "open",
           request: s,
-          ask: []
-        } : 0 === u.length ? refused("the event does not show who caused it", "Pass the event file of the runner.") : {
-          kind: "open",
-          request: s,
-          ask: u
+          ask: a
         };
-      }(e, g, {
+      }(e, c, {
         commit: "pull_request_target" === e.name ? await headOf(t) : null,
         sha: l.environment.GITHUB_SHA ?? null
       });
-      if ("refused" === w.kind) return w;
-      const k = await async function(e, {event: t, settings: n, gate: o}, i) {
+      if ("refused" === d.kind) return d;
+      const b = await async function(e, {event: t, settings: n, gate: o}, i) {
         try {
           return await async function(e, t, n) {
             const s = [], r = [];
             for (const {person: o, because: i} of e) {
-              const e = `${o.login}, who ${i},`, a = o.isBot ? admitBot(o, t) : await admitUser(o, t, n);
+              const e = `${o.login}, who ${i},`, a = isDenied(o, t) ? {
+                reason: "is named in deny-users",
+                hint: null
+              } : o.isBot ? admitBot(o, t) : await admitUser(o, t, n);
               if ("reason" in a) return {
                 refusal: {
                   ...a,
@@ -212,38 +263,39 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
             const s = t["github-token"];
             if (void 0 === s || null === e) return t["dry-run"] ? () => Promise.resolve(null) : null;
             let o = null;
-            return async t => (o ??= (0, f.T)((0, d.dC)(s, n), e), (0, r.F)(await o(t)));
+            return async t => (o ??= (0, g.T)((0, p.dC)(s, n), e), (0, r.F)(await o(t)));
           }(t.repository, n, i));
         } catch (e) {
-          return (0, s.ki)(e, p.J), {
-            refusal: {
-              reason: e.message,
-              hint: e.hint
-            },
-            notices: [],
-            because: []
-          };
+          throw (0, s.ki)(e, w.J), (0, k.h)("whether this person may start a run is unknown", e);
         }
-      }(w.ask, {
+      }(d.ask, {
         event: e,
         settings: u,
-        gate: g
+        gate: c
       }, l);
-      return null !== k.refusal ? {
-        refusal: k.refusal
-      } : {
-        settings: settingsFrom(w.request, {
-          hasArgs: void 0 !== n.values.args
+      if (null !== b.refusal) return {
+        refusal: b.refusal
+      };
+      if (e.trigger.run?.hasFailed) {
+        const {refuseLoop: t} = await n.e(3560).then(n.bind(n, 33560)), s = await t(e, u, l);
+        if (null !== s) return {
+          refusal: s
+        };
+      }
+      return {
+        settings: settingsFrom(d.request, {
+          hasArgs: void 0 !== a.values.args
         }),
-        notices: k.notices,
-        words: describeStart(e, k.because)
+        notices: b.notices,
+        words: describeStart(e, b.because),
+        asksForHelp: !0 === d.request.help
       };
     }
     async function headOf(e) {
       try {
         return await (e?.headSha()) ?? null;
       } catch (e) {
-        throw (0, s.ki)(e, g.U), new s.yo({
+        throw (0, s.ki)(e, b.U), new s.yo({
           code: "trusted-ref-missing",
           location: "checkout",
           message: "git cannot determine the checked-out commit, and pull_request_target has secrets",
@@ -252,24 +304,39 @@ exports.id = 4671, exports.ids = [ 4671, 7052 ], exports.modules = {
         });
       }
     }
-    function commandUnknown(e, {settings: {command: t}}) {
+    function commandUnknown(e, {settings: {command: t}}, {name: n}) {
       return void 0 !== t && e instanceof s.yo ? e.diagnostics.some(e => "command-unknown" !== e.code) ? null : {
-        reason: `the comment asks for /${t}, which is not a command of this repository`,
+        reason: `the ${"issues" === n ? "issue" : "comment"} asks for /${t}, which is not a command of this repository`,
         hint: "Run sallyport commands for a list."
       } : null;
     }
     function settingsFrom(e, {hasArgs: t}) {
       if (void 0 !== e.prompt) return {
         prompt: "{{args}}",
-        args: (0, w.E)(e.prompt)
+        args: (0, i.E)(e.prompt)
       };
       const n = void 0 === e.command ? {} : {
         command: e.command
       };
       return t || !e.args ? n : {
         ...n,
-        args: (0, w.E)(e.args)
+        args: (0, i.E)(e.args)
       };
+    }
+  }),
+  76682: (function(e, t, n) {
+    n.d(t, {
+      h: () => unavailable
+    });
+    var s = n(42357);
+    function unavailable(e, {message: t, hint: n}) {
+      return new s.yo({
+        code: "github-unavailable",
+        location: "github-token",
+        message: e,
+        found: t,
+        hint: n.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "")
+      });
     }
   }),
   17129: (function(e, t, n) {

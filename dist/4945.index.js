@@ -5,7 +5,7 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
     n.r(e), n.d(e, {
       render: () => render
     });
-    var o = n(19794), a = n(42357), r = n(70563), s = n(73948), i = n(94874), l = n(48080), c = n(66577), u = n(91242), f = n(1418), p = n(1359), d = n(68350), m = n(52105), g = n(7436), $ = n(46915), w = n(19326);
+    var o = n(19794), s = n(42357), r = n(54539), a = n(70563), i = n(73948), l = n(62811), u = n(48080), c = n(66577), f = n(91242), p = n(1418), m = n(68350), d = n(52105), g = n(7436), w = n(46915), $ = n(19326);
     function turnsOf({before: t, parts: e}) {
       return [ ...t, {
         role: "user",
@@ -15,74 +15,74 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
     function partText(t) {
       if ("text" === t.type) return t.text;
       const e = Buffer.byteLength(t.data, "base64");
-      return `(${t.mediaType}, ${void 0 === t.name ? "" : `${t.name}, `}${(0, p.ZV)(e)} bytes)`;
+      return `(${t.mediaType}, ${void 0 === t.name ? "" : `${t.name}, `}${(0, r.Z)(e)} bytes)`;
     }
     function decided(t, {outcome: e, reason: n, suggest: o}) {
       return [ `${("run" === e ? "yes" : "refuse").padEnd(6)} ${t}`, `       ${n}`, ...o.map(t => `       would be allowed by: ${(0, 
-      w.Q$)(t)}`) ];
+      $.Q$)(t)}`) ];
     }
     var y = n(31275);
     const h = 1e6;
     async function render(t, e) {
       const n = await (0, y.kv)(t, e), v = await async function(t, {settings: e, trustedSource: n}) {
-        const [o] = t.operands, {command: a} = e;
+        const [o] = t.operands, {command: s} = e;
         return void 0 === o ? {
-          command: a
+          command: s
         } : !/^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(o) || "-" === o || (await n.source.present([ o ])).size > 0 ? {
           "prompt-file": o,
-          command: a
-        } : void 0 === a ? {
+          command: s
+        } : void 0 === s ? {
           command: o
         } : {
           "prompt-file": o,
-          command: a
+          command: s
         };
-      }(t, n), {allow: b, ask: k, deny: j} = n.settings, [O] = await (0, a.Jf)(() => async function(t, e, n) {
-        const {"prompt-format": a} = e.settings;
-        return await (0, u._)({
+      }(t, n), {allow: b, ask: k, deny: O} = n.settings, [j] = await (0, s.Jf)(() => async function(t, e, n) {
+        const {"prompt-format": s} = e.settings;
+        return await (0, f._)({
           ...t,
-          "prompt-format": a
+          "prompt-format": s
         }, {
           files: e.trustedSource.source,
           commands: (0, o.z)(e, n),
           readInput: () => n.stdio.readInput(h)
         });
-      }(v, n, e), () => (0, d.hg)({
+      }(v, n, e), () => (0, m.hg)({
         allow: b,
         ask: k,
-        deny: j
-      }, n.locationOfRule)), {stdio: x} = e, [J, M] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ], R = {
+        deny: O
+      }, n.locationOfRule)), {stdio: x} = e, [J, R] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ], M = {
         args: n.settings.args,
-        vars: await (0, m.C)(n.settings.vars)
+        vars: await (0, d.C)(n.settings.vars)
       };
       if ((0, g.JG)(t, "plan")) {
         const t = await (0, y.GV)(n, e, {
-          spec: O
+          spec: j
         }), o = {
           ...t,
           cwd: t.files.root
-        }, a = await (0, f.w)(O, R, o);
-        return x.out(J ? `${JSON.stringify(a)}\n` : function(t) {
+        }, s = await (0, p.w)(j, M, o);
+        return x.out(J ? `${JSON.stringify(s)}\n` : function(t) {
           const e = [ ...t.segments.filter(({kind: t, content: e}) => "text" !== t && "file" !== t && ("shell" !== t || "" === e)).map(t => `${t.kind.padEnd(8)} ${t.source}`), ...t.printed.map(t => `variable ${t}`), ...t.files.flatMap(t => decided(`read ${t.path}`, t)), ...t.commands.flatMap(t => decided(`run ${t.command}`, t)) ];
           return [ `format ${t.format}`, ...0 === e.length ? [ "no placeholders" ] : e, "" ].join("\n");
-        }(a)), await (0, f.G)(O, R, o, {
+        }(s)), await (0, p.G)(j, M, o, {
           missingFiles: n.settings["missing-files"]
         }), 0;
       }
-      const S = (0, i.G)(e.temporary, (0, c.a)((0, l.Fj)(e.environment))), P = {
+      const S = (0, l.G)(e.temporary, (0, c.a)((0, u.Fj)(e.environment))), N = {
         home: S.makeDirectory("home"),
         temporary: S.makeDirectory("tmp")
-      }, G = await (0, y.GV)(n, e, {
-        spec: O,
-        childProcesses: P
+      }, P = await (0, y.GV)(n, e, {
+        spec: j,
+        childProcesses: N
       });
-      return function(t, e, {stdio: n, asJson: o, withParts: a}) {
+      return function(t, e, {stdio: n, asJson: o, withParts: s}) {
         for (const e of t.notices) n.err(`${e}\n`);
         if ("cancelled" === t.kind) return 130;
         if ("refused" === t.kind) return n.err(t.denials.flatMap(t => [ `refused: ${t.label}`, `  ${t.reason}`, ...t.suggest.map(t => `  would be allowed by: ${(0, 
-        w.Q$)(t)}`) ]).map(t => `${t}\n`).join("")), 3;
-        const r = t.attachments.filter(t => "call" in t).length;
-        return r > 0 && !o && !a && n.err(`${(0, p.B4)(r, "call")} of Read or List before the prompt: see --parts\n`), 
+        $.Q$)(t)}`) ]).map(t => `${t}\n`).join("")), 3;
+        const a = t.attachments.filter(t => "call" in t).length;
+        return a > 0 && !o && !s && n.err(`${(0, r.B)(a, "call")} of Read or List before the prompt: see --parts\n`), 
         o ? n.out(`${JSON.stringify(function(t, {before: e, attachments: n, parts: o}) {
           return {
             source: t,
@@ -92,39 +92,39 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
             attachments: n,
             parts: o
           };
-        }(e, t))}\n`) : n.out(a ? function(t) {
+        }(e, t))}\n`) : n.out(s ? function(t) {
           return `${[ ...t.attachments.flatMap(t => {
             if ("notice" === t.type) return [ "--- notice ---", t.text ];
             if (!("result" in t)) return [];
             const {call: e, result: n} = t;
             return [ `--- ${e.name} ${JSON.stringify(e.input)} ---`, n.parts.map(partText).join("\n") ];
           }), ...turnsOf(t).flatMap(({role: t, parts: e}, n, {length: o}) => {
-            const a = e.flatMap(({origin: t, source: e, part: n}) => {
-              const o = "text" === n.type ? `, ${(0, p.B4)(n.text.length, "character")}` : "";
+            const s = e.flatMap(({origin: t, source: e, part: n}) => {
+              const o = "text" === n.type ? `, ${(0, r.B)(n.text.length, "character")}` : "";
               return [ `--- ${void 0 === e ? t : `${t} ${JSON.stringify(e)}`}${o} ---`, partText(n) ];
             });
-            return 1 === o ? a : [ `=== ${t} ===`, ...a ];
+            return 1 === o ? s : [ `=== ${t} ===`, ...s ];
           }) ].join("\n")}\n`;
         }(t) : function(t) {
-          const e = turnsOf(t), n = e.map(({parts: t}) => (0, $.Ae)(t).map(partText).join("\n"));
+          const e = turnsOf(t), n = e.map(({parts: t}) => (0, w.Ae)(t).map(partText).join("\n"));
           return 1 === n.length ? `${n.join("")}\n` : `${n.map((t, n) => `--- ${e[n]?.role ?? ""} ---\n${t}`).join("\n\n")}\n`;
         }(t)), 0;
-      }(await (0, r.G)(O, {
-        ...R,
+      }(await (0, a.G)(j, {
+        ...M,
         missingFiles: n.settings["missing-files"],
         failedCommands: n.settings["failed-commands"],
-        rawInvocation: (0, u.F)(v.command, R.args),
+        rawInvocation: (0, f.F)(v.command, M.args),
         isUntrustedTree: null !== n.trustedSource.commit
       }, {
-        runtime: G,
-        clock: s.m,
+        runtime: P,
+        clock: i.m,
         changesReady: () => Promise.resolve(),
         onEvent: () => {},
         signal: e.signal
-      }), O.source, {
+      }), j.source, {
         stdio: x,
         asJson: J,
-        withParts: M
+        withParts: R
       });
     }
   }),
@@ -134,49 +134,49 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var o = n(64739), a = n(42357), r = n(63846), s = n(91207), i = n(83462), l = n(48080), c = n(68350), u = n(66843), f = n(44697), p = n(7436);
+    var o = n(64739), s = n(42357), r = n(63846), a = n(91207), i = n(70592), l = n(48080), u = n(68350), c = n(66843), f = n(44697), p = n(7436);
     async function runContextOf(t, e) {
-      const n = e.environment, {temporary: a} = e, r = (0, u.T)((0, p.f5)(t)), s = await (0, 
+      const n = e.environment, {temporary: s} = e, r = (0, c.T)((0, p.f5)(t)), a = await (0, 
       o.ue)(r.early, e, t => (0, i.j)({
         environment: n,
-        home: a,
-        temporary: a
+        home: s,
+        temporary: s
       }, t));
-      return await (0, o.wW)(s, r, e);
+      return await (0, o.wW)(a, r, e);
     }
-    const d = (0, f.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
+    const m = (0, f.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
     async function runtimeOf(t, e, {spec: n, childProcesses: o} = {}) {
-      const {allow: a, ask: u, deny: f} = t.settings, p = (0, i.Y)({
+      const {allow: s, ask: c, deny: f} = t.settings, p = (0, i.Y)({
         runContext: t,
         hostEnvironment: e,
         childProcesses: o ?? {
           home: e.home,
           temporary: (0, l.YB)(e)
         },
-        lists: (0, c.hg)({
-          allow: a,
-          ask: u,
+        lists: (0, u.hg)({
+          allow: s,
+          ask: c,
           deny: f
         }, t.locationOfRule),
         spec: n ?? null,
-        tools: [ ...await (0, s.p)({
+        tools: [ ...await (0, a.p)({
           keep: () => null
         }, Object.keys(r.J0), {
           findings: !0
-        }), d ]
+        }), m ]
       });
       return await p.ready(), p;
     }
-    const m = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+    const d = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
     function evaluateCall(t, e, n) {
       const o = t.tools.find(t => t.name === e);
-      if (void 0 === o && m.test(e)) return t.policy({
+      if (void 0 === o && d.test(e)) return t.policy({
         tool: e,
         effects: []
       });
       if (void 0 === o) {
-        const n = t.tools.map(t => t.name), o = (0, a.pA)(e, n);
-        throw new a.yo({
+        const n = t.tools.map(t => t.name), o = (0, s.pA)(e, n);
+        throw new s.yo({
           code: "argument-invalid",
           location: "--tool",
           message: `unknown tool ${JSON.stringify(e)}`,
@@ -184,16 +184,16 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
         });
       }
       const r = o.bind(n);
-      if (!r.ok) throw new a.yo(r.problems.map(t => ({
+      if (!r.ok) throw new s.yo(r.problems.map(t => ({
         code: "argument-invalid",
         location: "--input",
         message: t,
         hint: `pass the input of ${e} as a JSON object`
       })));
-      const {effects: s, subject: i} = r.call;
+      const {effects: a, subject: i} = r.call;
       return t.policy({
         tool: e,
-        effects: s,
+        effects: a,
         ...void 0 === i ? {} : {
           subject: i
         }
@@ -208,6 +208,19 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
         e.set(t, {
           ...n,
           times: (e.get(t)?.times ?? 0) + 1
+        });
+      }
+      return [ ...e.values() ];
+    }
+    function groupByRule(t) {
+      const e = new Map;
+      for (const n of t) {
+        const {tool: t, reason: o, suggest: s, times: r, origin: a} = n, i = JSON.stringify([ t, o, s, a ]), {calls: l = [], times: u = 0} = e.get(i) ?? {};
+        e.set(i, {
+          calls: [ ...l, n ],
+          reason: o,
+          suggest: s,
+          times: u + r
         });
       }
       return [ ...e.values() ];
@@ -236,6 +249,7 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
     n.d(e, {
       KU: () => unpasteableRules,
       Q$: () => allowFlag,
+      RJ: () => groupByRule,
       fE: () => suggestedRules,
       mM: () => allowLine,
       tR: () => allowBlock,

@@ -4,18 +4,18 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
   54466: (function(e, t, r) {
     r.d(t, {
       DL: () => accessTokenOf,
-      Ed: () => s,
+      Ed: () => i,
       IU: () => renewing,
       Qd: () => gitHubIdToken,
       cv: () => exchange,
       sL: () => credentialsProblem,
       vM: () => isSet
     });
-    var n = r(42357), o = r(92682);
-    const s = "ERR_CREDENTIALS";
+    var n = r(42357), o = r(20274), s = r(92682);
+    const i = "ERR_CREDENTIALS";
     function credentialsProblem(e) {
       return Object.assign(new Error(e), {
-        code: s
+        code: i
       });
     }
     function isSet(e, ...t) {
@@ -24,54 +24,47 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
     async function gitHubIdToken({keys: e, send: t}, r) {
       const n = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
       n.searchParams.set("audience", r);
-      const s = {
+      const o = {
         authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-      }, {value: a} = (0, o.e)(await exchange(t, n.href, {
-        headers: s,
+      }, {value: i} = (0, s.e)(await exchange(t, n.href, {
+        headers: o,
         of: "GitHub's identity provider"
       }));
-      if ("string" != typeof a) throw credentialsProblem("GitHub's identity provider returned no token");
-      return a;
+      if ("string" != typeof i) throw credentialsProblem("GitHub's identity provider returned no token");
+      return i;
     }
     async function exchange(e, t, r) {
-      const {body: s, of: a} = r, i = s instanceof URLSearchParams, d = i ? "application/x-www-form-urlencoded" : "application/json";
-      let u, c;
+      const {body: i, of: a} = r, d = i instanceof URLSearchParams, u = d ? "application/x-www-form-urlencoded" : "application/json";
+      let c, l;
       try {
-        u = await e(t, {
-          method: r.method ?? (void 0 === s ? "GET" : "POST"),
+        c = await e(t, {
+          method: r.method ?? (void 0 === i ? "GET" : "POST"),
           headers: {
             accept: "application/json",
-            ...s && {
-              "content-type": d
+            ...i && {
+              "content-type": u
             },
             ...r.headers
           },
-          ...s && {
-            body: i ? s.toString() : JSON.stringify(s)
+          ...i && {
+            body: d ? i.toString() : JSON.stringify(i)
           }
-        }), c = await u.text();
+        }), l = await c.text();
       } catch (e) {
         throw credentialsProblem(`${a} could not be reached: ${(0, n.bD)(e)}`);
       }
-      if (200 !== u.status) throw credentialsProblem(`${a} answered ${String(u.status)}: ${function(e) {
-        const t = (0, o.e)(parsed(e)), r = (0, o.e)(t.error);
+      if (200 !== c.status) throw credentialsProblem(`${a} answered ${String(c.status)}: ${function(e) {
+        const t = (0, s.e)((0, o.U)(e)), r = (0, s.e)(t.error);
         return [ t.error_description, r.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-      }(c)}`);
-      return parsed(c);
-    }
-    function parsed(e) {
-      try {
-        return JSON.parse(e);
-      } catch {
-        return e;
-      }
+      }(l)}`);
+      return (0, o.U)(l) ?? l;
     }
     function accessTokenOf(e, t, r) {
-      const {access_token: n, expires_in: s} = (0, o.e)(e);
+      const {access_token: n, expires_in: o} = (0, s.e)(e);
       if ("string" != typeof n) throw credentialsProblem(`${t} returned no access token`);
       return {
         value: n,
-        expiresAt: r + 1e3 * (Number(s) > 0 ? Number(s) : 600)
+        expiresAt: r + 1e3 * (Number(o) > 0 ? Number(o) : 600)
       };
     }
     function renewing(e, t) {
@@ -88,7 +81,7 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
     r.d(t, {
       toModelError: () => toModelError
     });
-    var n = r(54466), o = r(92682), s = r(98970), a = r(9016), i = r(19687);
+    var n = r(54466), o = r(92682), s = r(98970), i = r(9016), a = r(19687);
     function toModelError(e, t) {
       const r = function(e) {
         const t = (0, o.e)(e), r = [ t.statusCode, t.status, t.code ].find(isStatus), n = t.responseBody, s = t.message;
@@ -102,11 +95,11 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
           headers: (0, o.e)(t.responseHeaders)
         };
       }(e);
-      if (void 0 !== r.status && r.status >= 300) return (0, i.Q)({
+      if (void 0 !== r.status && r.status >= 300) return (0, a.Q)({
         ...r,
         status: r.status
       }, t);
-      if (!(e instanceof Error) && "" !== r.text) return (0, i.Q)({
+      if (!(e instanceof Error) && "" !== r.text) return (0, a.Q)({
         ...r,
         status: impliedStatus(r)
       }, t);
@@ -132,7 +125,7 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
           hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
           retryable: !1
         };
-      }(c, t) : u?.code === a.P ? function({text: e}, t) {
+      }(c, t) : u?.code === i.P ? function({text: e}, t) {
         return {
           kind: "not-found",
           message: `${t.model} answered with ${(0, o.M)(e, t)}.`,
@@ -191,20 +184,14 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
     r.d(t, {
       Q: () => toStatusError
     });
-    var n = r(92682);
-    const o = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
-    var s = r(67410);
+    var n = r(20274), o = r(92682);
+    const s = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
+    var i = r(67410);
     function toStatusError(e, t) {
-      const r = function(e) {
-        try {
-          return JSON.parse(e ?? "null");
-        } catch {
-          return null;
-        }
-      }(e.body), d = (0, s.A)(e.body ?? "") ? (0, s.I)(e.body ?? "") : function(e) {
-        const t = (0, n.e)(Array.isArray(e) ? e[0] : e), r = t.error;
-        return [ (0, n.e)(r).message, r, t.message, t.detail ].find(e => "string" == typeof e) ?? "";
-      }(r) || e.text, u = (0, n.M)(d || (e.status < 400 ? "a redirect, which is not followed" : "no explanation"), t), c = function(e, t, r) {
+      const r = (0, n.U)(e.body ?? ""), u = (0, i.A)(e.body ?? "") ? (0, i.I)(e.body ?? "") : function(e) {
+        const t = (0, o.e)(Array.isArray(e) ? e[0] : e), r = t.error;
+        return [ (0, o.e)(r).message, r, t.message, t.detail ].find(e => "string" == typeof e) ?? "";
+      }(r) || e.text, c = (0, o.M)(u || (e.status < 400 ? "a redirect, which is not followed" : "no explanation"), t), l = function(e, t, r) {
         return 402 === e || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(t) || function(e, t) {
           return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${e} ${t}`);
         }(t, r) ? "quota" : /api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(t) ? "auth" : /context_length_exceeded|request_too_large/.test(t) ? "context-length" : /content_filter|content_policy|prohibited_content/.test(t) ? "refused" : /model_not_found/.test(t) ? "not-found" : /overloaded_error|resource_unavailable/.test(t) ? "overloaded" : function(e, t) {
@@ -220,19 +207,19 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
         const t = [];
         return JSON.stringify(e, (e, r) => ("string" == typeof r && [ "type", "code", "status", "reason", "quotaId" ].includes(e) && t.push(r.toLowerCase()), 
         r)), t.join(" ");
-      }(r), u), l = function({headers: e, body: t, text: r}, s) {
-        const header = t => "string" == typeof e[t] ? e[t] : "", a = Number.parseFloat(header("retry-after-ms"));
-        if (a >= 0) return Math.round(a);
-        const i = header("retry-after").trim();
-        if (/^\d+(\.\d+)?$/.test(i)) return Math.round(1e3 * Number(i));
-        const d = Date.parse(header("date")), u = Date.parse(i);
-        if (!Number.isNaN(u)) return Math.max(0, u - (Number.isNaN(d) ? s() : d));
-        const c = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, n.e)(t)))?.[1];
+      }(r), c), h = function({headers: e, body: t, text: r}, n) {
+        const header = t => "string" == typeof e[t] ? e[t] : "", i = Number.parseFloat(header("retry-after-ms"));
+        if (i >= 0) return Math.round(i);
+        const a = header("retry-after").trim();
+        if (/^\d+(\.\d+)?$/.test(a)) return Math.round(1e3 * Number(a));
+        const d = Date.parse(header("date")), u = Date.parse(a);
+        if (!Number.isNaN(u)) return Math.max(0, u - (Number.isNaN(d) ? n() : d));
+        const c = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, o.e)(t)))?.[1];
         return void 0 === c ? function(e) {
           const t = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(e)?.[1] ?? "";
           let r;
           for (const [, e = "", n = ""] of t.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
-            const t = o.find(([e]) => e.test(n.toLowerCase()))?.[1];
+            const t = s.find(([e]) => e.test(n.toLowerCase()))?.[1];
             if (void 0 === t) break;
             r = (r ?? 0) + Number(e) * t;
           }
@@ -241,16 +228,16 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
       }({
         headers: e.headers ?? {},
         body: r,
-        text: u
+        text: c
       }, t.now);
       return {
-        kind: c,
+        kind: l,
         status: e.status,
-        message: `${t.model} answered ${String(e.status)}: ${u}.`,
-        hint: i[c](t),
-        retryable: a.has(c) && 501 !== e.status || asksForRetry(c, e.headers),
-        ...void 0 === l ? {} : {
-          retryAfterMs: l
+        message: `${t.model} answered ${String(e.status)}: ${c}.`,
+        hint: d[l](t),
+        retryable: a.has(l) && 501 !== e.status || asksForRetry(l, e.headers),
+        ...void 0 === h ? {} : {
+          retryAfterMs: h
         }
       };
     }
@@ -258,7 +245,7 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
     function asksForRetry(e, t) {
       return "true" === t?.["x-should-retry"] && ("server" === e || "bad-request" === e);
     }
-    const i = {
+    const d = {
       auth: ({keySource: e}) => `The key is missing, invalid or not authorized for this model: set ${e}.`,
       "not-found": ({model: e}) => `Check the model name ${e}, and base-url if it is set: the server has no such model or path.`,
       "bad-request": () => "The provider rejected the request: fix the problem that its answer names.",

@@ -96,25 +96,25 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     t.d(n, {
       O: () => batchSource
     });
-    var s = t(72443), r = t(1359), o = t(41599), a = t(90120), i = t(20653), c = t(95363), u = t(60084), l = t(28605);
+    var s = t(54539), r = t(72443), o = t(1359), a = t(41599), i = t(90120), c = t(20653), u = t(95363), l = t(60084), d = t(53599), f = t(28605);
     async function batchSource(e, n, t) {
       const s = [], r = new Set;
       for (const o of e.plan.jobs) {
         const [a, i] = [ e.figures[o.index], e.states[o.index] ];
         if (void 0 === a || void 0 === i) continue;
-        const c = await e.rowOf(o), u = null === n ? null : markOf(o, a, n.outcomes), d = pageRow({
+        const c = await e.rowOf(o), u = null === n ? null : markOf(o, a, n.outcomes), l = pageRow({
           job: o,
           figures: a,
           state: i,
           mark: u,
           ...c
         }, r, t.clean);
-        r.add(d.key), s.push({
+        r.add(l.key), s.push({
           job: o,
-          rank: "new" === u ? -1 : (0, l.IQ)({
+          rank: "new" === u ? -1 : (0, f.I)({
             figures: a
           }),
-          row: d
+          row: l
         });
       }
       return s.sort((e, n) => e.rank - n.rank || e.job.index - n.job.index), {
@@ -127,8 +127,8 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
         }
       };
     }
-    function overviewOf({totals: e, run: n, plan: t}, s, {rows: o, clean: a}) {
-      const i = new Set(t.jobs.map(e => (0, u.K)({
+    function overviewOf({totals: e, run: n, plan: t}, s, {rows: r, clean: a}) {
+      const i = new Set(t.jobs.map(e => (0, l.K)({
         ...e,
         item: e.item?.fields ?? null
       }))), c = [ ...s?.outcomes.keys() ?? [] ].filter(e => !i.has(e)).length;
@@ -136,7 +136,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
         kind: "batch",
         title: a(e.name),
         conclusion: e.conclusion,
-        label: r.vV[e.conclusion].text,
+        label: o.vV[e.conclusion].text,
         reason: a(e.reason),
         endedAt: n.endedAt,
         costUsd: e.costUsd,
@@ -149,33 +149,33 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
           id: a(e.id),
           model: a(e.model)
         })),
-        rows: o
+        rows: r
       };
     }
     function markOf(e, {state: n, isPassed: t}, s) {
       if ("ended" !== n) return null;
-      const r = s.get((0, u.K)({
+      const r = s.get((0, l.K)({
         ...e,
         item: e.item?.fields ?? null
       }));
       return t ? !1 === r ? "fixed" : null : !1 === r ? null : "new";
     }
-    const d = 300;
+    const p = 300;
     function pageRow({job: e, figures: n, mark: t, row: s, record: r}, o, a) {
-      const {evaluations: c} = n, u = e.key.slice(0, 12);
+      const {evaluations: i} = n, u = e.key.slice(0, 12);
       return {
         key: o.has(u) ? `${u}-${String(e.index)}` : u,
-        name: a((0, l.er)(e)).replace(/\s+/g, " "),
+        name: a((0, d.e)(e)).replace(/\s+/g, " "),
         id: a(e.id),
         model: a(e.model),
         state: pageState(n),
         conclusion: s.conclusion,
-        reason: (0, i.ml)(a(reasonOf(s, n)).replace(/\s+/g, " "), d),
+        reason: (0, c.ml)(a(reasonOf(s, n)).replace(/\s+/g, " "), p),
         isReused: s.reused,
         mark: t,
         evaluations: {
-          passed: c.passed,
-          total: c.passed + c.failed + c.errors
+          passed: i.passed,
+          total: i.passed + i.failed + i.errors
         },
         costUsd: s.costUsd,
         durationMs: r?.durationMs ?? null
@@ -189,56 +189,56 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     function pageState({state: e, isPassed: n, conclusion: t}) {
       return "ended" !== e ? e : n ? "passed" : "success" === t ? "evaluation" : "failed";
     }
-    async function pageJob(e, n, t, r) {
-      const {clean: i} = r, {row: u, record: l} = await t.rowOf(n), d = await async function({transcriptPath: e}, {state: n}) {
+    async function pageJob(e, n, t, s) {
+      const {clean: o} = s, {row: c, record: l} = await t.rowOf(n), d = await async function({transcriptPath: e}, {state: n}) {
         if (null === e) return {
           missing: "This job has no conversation."
         };
         try {
-          const t = await n.directory.read(e, f);
+          const t = await n.directory.read(e, m);
           return null === t ? {
             missing: `${e} does not exist.`
           } : {
             text: t.toString("utf8")
           };
         } catch (e) {
-          if (!(e instanceof s.k)) throw e;
+          if (!(e instanceof r.k)) throw e;
           return {
             missing: `The conversation cannot be shown: ${e.message}`
           };
         }
-      }(u, t), p = "text" in d ? (0, o.$)(d.text, i) : null, m = null === p ? {
+      }(c, t), f = "text" in d ? (0, a.$)(d.text, o) : null, p = null === f ? {
         entries: [],
         missing: null
-      } : (0, o.q)(p.entries);
+      } : (0, a.q)(f.entries);
       return {
         key: e,
-        reason: i(u.reason),
-        facts: factsOf(n, u, l, p?.mode ?? "").map(([e, n]) => [ e, i(n) ]),
-        item: Object.entries(u.item ?? {}).map(([e, n]) => [ i(e), i((0, c.gF)(n)) ]),
-        text: i(u.text),
-        structured: void 0 === u.structured ? null : i(JSON.stringify(u.structured, null, 2)),
-        evaluations: u.evaluations.map(({name: e, status: n, score: t, reason: s}) => ({
-          name: i(e),
+        reason: o(c.reason),
+        facts: factsOf(n, c, l, f?.mode ?? "").map(([e, n]) => [ e, o(n) ]),
+        item: Object.entries(c.item ?? {}).map(([e, n]) => [ o(e), o((0, u.gF)(n)) ]),
+        text: o(c.text),
+        structured: void 0 === c.structured ? null : o(JSON.stringify(c.structured, null, 2)),
+        evaluations: c.evaluations.map(({name: e, status: n, score: t, reason: s}) => ({
+          name: o(e),
           status: n,
           score: t,
-          reason: i(s)
+          reason: o(s)
         })),
-        changes: (0, a.x)(l?.changes ?? [], i),
-        notices: (l?.notices ?? []).map(i),
-        entries: m.entries,
-        missing: "missing" in d ? d.missing : m.missing
+        changes: (0, i.x)(l?.changes ?? [], o),
+        notices: (l?.notices ?? []).map(o),
+        entries: p.entries,
+        missing: "missing" in d ? d.missing : p.missing
       };
     }
-    function factsOf(e, n, t, s) {
-      const o = null === t ? [] : function({turns: e, toolCalls: n, usage: t, durationMs: s, endedAt: o, shard: a}) {
-        return [ [ "Turns", (0, r.ZV)(e) ], [ "Calls", (0, r.ZV)(n) ], [ "Tokens", `${(0, 
-        r.ZV)(t.inputTokens)} in, ${(0, r.ZV)(t.outputTokens)} out` ], [ "Time", (0, r.a3)(s) ], [ "Ended", o.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", a ?? "" ] ];
+    function factsOf(e, n, t, r) {
+      const a = null === t ? [] : function({turns: e, toolCalls: n, usage: t, durationMs: r, endedAt: a, shard: i}) {
+        return [ [ "Turns", (0, s.Z)(e) ], [ "Calls", (0, s.Z)(n) ], [ "Tokens", `${(0, 
+        s.Z)(t.inputTokens)} in, ${(0, s.Z)(t.outputTokens)} out` ], [ "Time", (0, o.a3)(r) ], [ "Ended", a.replace("T", " ").replace(/(\.\d+)?Z$/, " UTC") ], [ "Shard", i ?? "" ] ];
       }(t);
-      return [ [ "Entry", e.id ], [ "Model", e.model ], ...Object.entries(e.matrix).filter(([e]) => "model" !== e).map(([e, n]) => [ e, String(n) ]), [ "Repeat", 1 === e.repeat ? "" : String(e.repeat) ], [ "Mode", s ], ...o, [ "Cost", null === n.costUsd ? "" : (0, 
-      r.BD)(n.costUsd) ], [ "Reused", n.reused ? "from an earlier run" : "" ], [ "Attempt", 1 === n.attempt ? "" : String(n.attempt) ], [ "Transcript", null === n.transcriptPath ? "" : shortPath(n.transcriptPath) ] ].filter(e => "" !== e[1]);
+      return [ [ "Entry", e.id ], [ "Model", e.model ], ...Object.entries(e.matrix).filter(([e]) => "model" !== e).map(([e, n]) => [ e, String(n) ]), [ "Repeat", 1 === e.repeat ? "" : String(e.repeat) ], [ "Mode", r ], ...a, [ "Cost", null === n.costUsd ? "" : (0, 
+      o.BD)(n.costUsd) ], [ "Reused", n.reused ? "from an earlier run" : "" ], [ "Attempt", 1 === n.attempt ? "" : String(n.attempt) ], [ "Transcript", null === n.transcriptPath ? "" : shortPath(n.transcriptPath) ] ].filter(e => "" !== e[1]);
     }
-    const shortPath = e => e.replace(/[0-9a-f]{64}/, e => `${e.slice(0, 12)}\u2026`), f = 64e6;
+    const shortPath = e => e.replace(/[0-9a-f]{64}/, e => `${e.slice(0, 12)}\u2026`), m = 64e6;
   }),
   60084: (function(e, n, t) {
     function jobIdentity({id: e, item: n, matrix: t, repeat: s}) {
@@ -256,7 +256,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     t.d(n, {
       x: () => readBatch
     });
-    var s = t(76760), r = t(42357), o = t(74603), a = t(57367), i = t(5335), c = t(345), u = t(92727);
+    var s = t(76760), r = t(42357), o = t(74603), a = t(57367), i = t(5335), c = t(345), u = t(34377);
     const l = 1e9;
     async function readBatch(e, n) {
       const t = await (0, u.un)(e, n), [d, f] = [ await t.lastRun(), await t.directory.read("plan.json", l) ];
@@ -327,8 +327,8 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
       WY: () => readComparison,
       Kq: () => readReportText
     });
-    var s = t(76760), r = t(42357), o = t(34292), a = t(72443), i = t(94343), c = t(93413), u = t(47613), l = t(60084), d = t(91473);
-    const f = i.Ikc({
+    var s = t(76760), r = t(42357), o = t(24332), a = t(72443), i = t(94343), c = t(93413), u = t(20274), l = t(47613), d = t(60084), f = t(91473);
+    const p = i.Ikc({
       jobs: i.YOg(i.Ikc({
         id: i.YjP(),
         item: i.mee(i.g1P(i.YjP(), i.L5J())),
@@ -344,13 +344,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
       }))
     });
     function outcomesOfResult(e, n) {
-      const t = f.safeParse(function(e) {
-        try {
-          return JSON.parse(e);
-        } catch {
-          return null;
-        }
-      }(n));
+      const t = p.safeParse((0, u.U)(n));
       if (!t.success) throw new r.yo({
         code: "file-unreadable",
         location: e,
@@ -359,7 +353,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
         hint: "name a state directory, or its report/result.json"
       });
       const s = t.data.jobs.filter(({conclusion: e}) => "skipped" !== e && "cancelled" !== e);
-      return new Map(s.map(e => [ (0, l.K)(e), (0, u.Hh)(withoutUndefined(e)) ]));
+      return new Map(s.map(e => [ (0, d.K)(e), (0, l.Hh)(withoutUndefined(e)) ]));
     }
     function withoutUndefined({conclusion: e, evaluations: n, minScore: t}) {
       return {
@@ -373,7 +367,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
         }
       };
     }
-    const p = 2e8;
+    const m = 2e8;
     async function isDirectory(e, n) {
       const t = (0, o.S)({
         root: n,
@@ -391,7 +385,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
         guard: () => null
       });
       try {
-        return (await t.read(e, p)).toString("utf8");
+        return (await t.read(e, m)).toString("utf8");
       } catch (n) {
         throw (0, r.ki)(n, a.k), unreadable(e, n);
       }
@@ -407,12 +401,12 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     }
     async function readComparison(e, {directory: n, onNotice: t}) {
       return await isDirectory(e, n) ? await async function(e, n) {
-        const {plan: t, figures: s, states: r, run: o} = await (0, d.x)(e, n);
+        const {plan: t, figures: s, states: r, run: o} = await (0, f.x)(e, n);
         return {
           name: `the run of ${(o.endedAt ?? o.startedAt).replace("T", " ").replace(/:\d\d(\.\d+)?Z$/, " UTC")}`,
           outcomes: new Map(t.jobs.flatMap(e => {
             const n = s[e.index];
-            return void 0 === n || "ended" !== r[e.index]?.kind ? [] : [ [ (0, l.K)({
+            return void 0 === n || "ended" !== r[e.index]?.kind ? [] : [ [ (0, d.K)({
               ...e,
               item: e.item?.fields ?? null
             }), n.isPassed ] ];
@@ -425,19 +419,6 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     }
   }),
   28605: (function(e, n, t) {
-    t.d(n, {
-      IQ: () => rankOf,
-      L4: () => stateOf,
-      er: () => nameOfJob
-    });
-    var s = t(20653);
-    function nameOfJob({id: e, item: n, matrix: t, repeat: s}) {
-      return `${[ e, ...null === n ? [] : [ nameOfItem(n) ], ...Object.values(t).map(String) ].join(" \xb7 ")}${s > 1 ? ` (${String(s)})` : ""}`;
-    }
-    function nameOfItem({id: e, fields: n}) {
-      const t = /^[0-9a-f]{16}$/.test(e) ? Object.values(n).find(e => "string" == typeof e) : void 0;
-      return "string" == typeof t ? `${(0, s.ml)(t.replace(/\s+/g, " "), 60)} (${e.slice(0, 8)})` : e;
-    }
     function stateOf({figures: {state: e, conclusion: n, isPassed: t, isReused: s}}) {
       if ("deferred" === e) return "deferred";
       if ("parked" === e) return "parked";
@@ -447,6 +428,10 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     function rankOf({figures: {state: e, isPassed: n}}) {
       return "ended" === e ? n ? 2 : 0 : "open" === e ? 1 : 3;
     }
+    t.d(n, {
+      I: () => rankOf,
+      L: () => stateOf
+    });
   }),
   5335: (function(e, n, t) {
     function jobRow(e, n, t) {

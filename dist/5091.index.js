@@ -22,14 +22,12 @@ exports.id = 5091, exports.ids = [ 5091 ], exports.modules = {
           GIT_AUTHOR_EMAIL: s.email,
           GIT_COMMITTER_NAME: s.name,
           GIT_COMMITTER_EMAIL: s.email
-        }), m = 0 === o.length ? [] : await lines(l("hash-object", "-w", "--no-filters", "--", ...o));
-        await (0, r.z_)(l("read-tree", t));
+        }), git = (...e) => l(null, ...e), m = 0 === o.length ? [] : await lines(git("hash-object", "-w", "--no-filters", "--", ...o));
+        await (0, r.z_)(git("read-tree", t));
         let u = 0;
-        for (const {path: e, content: t, mode: n = "100644"} of i) {
-          const i = null === t ? null : m[u++] ?? "", a = null === i ? [ "--force-remove", "--", e ] : [ "--add", "--replace", "--cacheinfo", n, i, e ];
-          await (0, r.z_)(l("update-index", ...a));
-        }
-        const [d = ""] = await lines(l("write-tree")), [w = ""] = await lines(l("commit-tree", d, "-p", t, "-m", n));
+        const d = i.map(({path: e, content: n, mode: i = "100644"}) => null === n ? `0 ${"0".repeat(t.length)}\t${e}\0` : `${i} ${m[u++] ?? ""}\t${e}\0`);
+        await (0, r.z_)(l(d.join(""), "update-index", "-z", "--index-info"));
+        const [p = ""] = await lines(git("write-tree")), [w = ""] = await lines(git("commit-tree", p, "-p", t, "-m", n));
         return w;
       });
     }

@@ -5,7 +5,7 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
     n.r(t), n.d(t, {
       learnCommand: () => learnCommand
     });
-    var r = n(94343), o = n(42357), s = n(34292), i = n(72443), l = n(3197), a = n(99756), u = n(56416), d = n(33646);
+    var r = n(94343), o = n(42357), s = n(24332), i = n(72443), l = n(3197), a = n(99756), u = n(56416), d = n(10187);
     function width(e) {
       return "any" === e.specifier.kind ? 4 : "command" !== e.specifier.kind ? 1 : e.specifier.pattern.open ? 3 : 2;
     }

@@ -7,22 +7,25 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
       anthropicHeaders: () => anthropicHeaders,
       completeBody: () => completeBody,
       createAnthropicModel: () => createAnthropicModel,
-      unknownModelOutputTokens: () => o
+      unknownModelOutputTokens: () => a
     });
-    const r = 20;
+    const o = 20;
+    function endBefore(e, t) {
+      return e.findLastIndex(({role: e}, n) => n < t && "system" !== e);
+    }
     function lastMarkable(e) {
       return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
     }
     function withBreakpoints(e) {
       const t = [ ...e ];
-      for (const [n, o] of function(e) {
-        const t = e.length - 1, n = e.findLastIndex(({role: e}) => "assistant" === e), o = [ n - 1, t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), a = e[n]?.content ?? [], i = a.length + (e[t]?.content.length ?? 0);
-        return n > 0 && n < t && i > r - 5 && o.push([ n, lastMarkable(a) ]), o.filter(([, e]) => e >= 0);
+      for (const [n, r] of function(e) {
+        const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), r = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), a = e[n]?.content ?? [], i = a.length + (e[t]?.content.length ?? 0);
+        return n > 0 && n < t && i > o - 5 && r.push([ n, lastMarkable(a) ]), r.filter(([, e]) => e >= 0);
       }(e)) {
         const e = t[n];
         void 0 !== e && (t[n] = {
           ...e,
-          content: markedAt(e.content, o)
+          content: markedAt(e.content, r)
         });
       }
       return t;
@@ -35,20 +38,23 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
         }
       } : e);
     }
-    const o = 32e3;
+    var r = n(7174);
+    const a = 32e3;
     async function createAnthropicModel(e) {
-      const {AnthropicLanguageModel: t, getModelCapabilities: r} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: a, fetch: i} = e, {isKnownModel: s, rejectsThinkingDisabled: c} = r(a);
+      const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: o, getModelCapabilities: i} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: s, fetch: c} = e, {isKnownModel: u, rejectsThinkingDisabled: d} = i(s);
       return {
         dialect: "anthropic",
-        language: new t(a, {
+        language: new t(s, {
           provider: "anthropic.messages",
           baseURL: anthropicBaseUrl(e),
           headers: await anthropicHeaders(e),
-          fetch: i,
-          transformRequestBody: e => completeBody(e, s && c)
+          fetch: c,
+          transformRequestBody: e => completeBody(e, u && d)
         }),
-        ...s ? {} : {
-          defaultOutputTokens: o
+        hasTurnScope: (0, r.uG)(s),
+        canCompact: () => !0 === o(s).capabilities.language.compaction,
+        ...u ? {} : {
+          defaultOutputTokens: a
         }
       };
     }
@@ -58,22 +64,22 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
     async function anthropicHeaders(e) {
       const {apiKey: t} = e;
       return "" === t ? await async function({credentials: e, baseUrl: t}) {
-        const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847)), o = r(e, t);
+        const {anthropicToken: o} = await n.e(2847).then(n.bind(n, 82847)), r = o(e, t);
         return async () => ({
-          ...a,
+          ...i,
           "anthropic-beta": "oauth-2025-04-20",
-          Authorization: `Bearer ${await o()}`
+          Authorization: `Bearer ${await r()}`
         });
       }(e) : () => Promise.resolve({
-        ...a,
+        ...i,
         "x-api-key": t
       });
     }
-    const a = {
+    const i = {
       "anthropic-version": "2023-06-01"
     };
     function completeBody(e, t) {
-      const {tools: n, system: r, messages: o, thinking: a} = e, i = void 0 === a?.type;
+      const {tools: n, system: o, messages: r, thinking: a} = e, i = void 0 === a?.type;
       return {
         ...e,
         ...n && {
@@ -82,11 +88,11 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
             eager_input_streaming: void 0
           }))
         },
-        ...r && {
-          system: markedAt(r, r.length - 1)
-        },
         ...o && {
-          messages: withBreakpoints(o)
+          system: markedAt(o, o.length - 1)
+        },
+        ...r && {
+          messages: withBreakpoints(r)
         },
         ...t && i && {
           thinking: {
@@ -101,81 +107,74 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
   54466: (function(e, t, n) {
     n.d(t, {
       DL: () => accessTokenOf,
-      Ed: () => a,
+      Ed: () => i,
       IU: () => renewing,
       Qd: () => gitHubIdToken,
       cv: () => exchange,
       sL: () => credentialsProblem,
       vM: () => isSet
     });
-    var r = n(42357), o = n(92682);
-    const a = "ERR_CREDENTIALS";
+    var o = n(42357), r = n(20274), a = n(92682);
+    const i = "ERR_CREDENTIALS";
     function credentialsProblem(e) {
       return Object.assign(new Error(e), {
-        code: a
+        code: i
       });
     }
     function isSet(e, ...t) {
       return t.every(t => "" !== (e[t] ?? "").trim());
     }
     async function gitHubIdToken({keys: e, send: t}, n) {
-      const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
-      r.searchParams.set("audience", n);
-      const a = {
+      const o = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
+      o.searchParams.set("audience", n);
+      const r = {
         authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-      }, {value: i} = (0, o.e)(await exchange(t, r.href, {
-        headers: a,
+      }, {value: i} = (0, a.e)(await exchange(t, o.href, {
+        headers: r,
         of: "GitHub's identity provider"
       }));
       if ("string" != typeof i) throw credentialsProblem("GitHub's identity provider returned no token");
       return i;
     }
     async function exchange(e, t, n) {
-      const {body: a, of: i} = n, s = a instanceof URLSearchParams, c = s ? "application/x-www-form-urlencoded" : "application/json";
-      let u, d;
+      const {body: i, of: s} = n, c = i instanceof URLSearchParams, u = c ? "application/x-www-form-urlencoded" : "application/json";
+      let d, l;
       try {
-        u = await e(t, {
-          method: n.method ?? (void 0 === a ? "GET" : "POST"),
+        d = await e(t, {
+          method: n.method ?? (void 0 === i ? "GET" : "POST"),
           headers: {
             accept: "application/json",
-            ...a && {
-              "content-type": c
+            ...i && {
+              "content-type": u
             },
             ...n.headers
           },
-          ...a && {
-            body: s ? a.toString() : JSON.stringify(a)
+          ...i && {
+            body: c ? i.toString() : JSON.stringify(i)
           }
-        }), d = await u.text();
+        }), l = await d.text();
       } catch (e) {
-        throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
+        throw credentialsProblem(`${s} could not be reached: ${(0, o.bD)(e)}`);
       }
-      if (200 !== u.status) throw credentialsProblem(`${i} answered ${String(u.status)}: ${function(e) {
-        const t = (0, o.e)(parsed(e)), n = (0, o.e)(t.error);
+      if (200 !== d.status) throw credentialsProblem(`${s} answered ${String(d.status)}: ${function(e) {
+        const t = (0, a.e)((0, r.U)(e)), n = (0, a.e)(t.error);
         return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-      }(d)}`);
-      return parsed(d);
-    }
-    function parsed(e) {
-      try {
-        return JSON.parse(e);
-      } catch {
-        return e;
-      }
+      }(l)}`);
+      return (0, r.U)(l) ?? l;
     }
     function accessTokenOf(e, t, n) {
-      const {access_token: r, expires_in: a} = (0, o.e)(e);
-      if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
+      const {access_token: o, expires_in: r} = (0, a.e)(e);
+      if ("string" != typeof o) throw credentialsProblem(`${t} returned no access token`);
       return {
-        value: r,
-        expiresAt: n + 1e3 * (Number(a) > 0 ? Number(a) : 600)
+        value: o,
+        expiresAt: n + 1e3 * (Number(r) > 0 ? Number(r) : 600)
       };
     }
     function renewing(e, t) {
-      let n = null, r = 0;
+      let n = null, o = 0;
       return async () => {
-        const o = await (n?.catch(() => null));
-        return null != o && t() < o.expiresAt - margin(o.expiresAt - r) ? o.value : (r = t(), 
+        const r = await (n?.catch(() => null));
+        return null != r && t() < r.expiresAt - margin(r.expiresAt - o) ? r.value : (o = t(), 
         n = e(), (await n).value);
       };
     }
@@ -185,30 +184,30 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
     n.r(t), n.d(t, {
       createVertexModel: () => createVertexModel
     });
-    var r = n(77598), o = n(23476), a = n(92682), i = n(54466);
+    var o = n(77598), r = n(23476), a = n(92682), i = n(54466);
     const s = "Google's token server", c = "https://www.googleapis.com/auth/cloud-platform";
     async function subjectToken({send: e, readFile: t}, n) {
-      const {url: r, file: o, headers: s} = n, c = (0, a.e)(n.format).subject_token_field_name, u = "string" == typeof r ? await (0, 
-      i.cv)(e, r, {
+      const {url: o, file: r, headers: s} = n, c = (0, a.e)(n.format).subject_token_field_name, u = "string" == typeof o ? await (0, 
+      i.cv)(e, o, {
         headers: s,
         of: "GitHub's identity provider"
-      }) : await t("string" == typeof o ? o : "");
+      }) : await t("string" == typeof r ? r : "");
       if ("string" == typeof u) return u.trim();
       const d = (0, a.e)(u)["string" == typeof c ? c : "value"];
       if ("string" != typeof d) throw (0, i.sL)("GitHub's identity provider returned no token");
       return d;
     }
     async function federated({send: e, now: t}, n) {
-      const r = new URLSearchParams({
+      const o = new URLSearchParams({
         grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
         audience: n.audience,
         scope: c,
         requested_token_type: "urn:ietf:params:oauth:token-type:access_token",
         subject_token: n.subjectToken,
         subject_token_type: "urn:ietf:params:oauth:token-type:jwt"
-      }), o = n.tokenUrl ?? "https://sts.googleapis.com/v1/token", u = (0, i.DL)(await (0, 
-      i.cv)(e, o, {
-        body: r,
+      }), r = n.tokenUrl ?? "https://sts.googleapis.com/v1/token", u = (0, i.DL)(await (0, 
+      i.cv)(e, r, {
+        body: o,
         of: s
       }), s, t());
       if (void 0 === n.impersonation) return u;
@@ -229,12 +228,12 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
     }
     async function createVertexModel(e) {
       const {id: t, fetch: u, credentials: d, apiKey: l} = e, p = t.startsWith("claude-"), h = e.baseUrl || function(e, t) {
-        const n = e.GOOGLE_VERTEX_PROJECT ?? e.GOOGLE_CLOUD_PROJECT ?? e.GCP_PROJECT ?? "", r = e.GOOGLE_VERTEX_LOCATION ?? e.GOOGLE_CLOUD_LOCATION ?? "global";
+        const n = e.GOOGLE_VERTEX_PROJECT ?? e.GOOGLE_CLOUD_PROJECT ?? e.GCP_PROJECT ?? "", o = e.GOOGLE_VERTEX_LOCATION ?? e.GOOGLE_CLOUD_LOCATION ?? "global";
         return `https://${function(e) {
           return "global" === e ? "aiplatform.googleapis.com" : "eu" === e || "us" === e ? `aiplatform.${e}.rep.googleapis.com` : `${e}-aiplatform.googleapis.com`;
-        }(r)}/v1/projects/${n}/locations/${r}/publishers/${t}${"anthropic" === t ? "/models" : ""}`;
+        }(o)}/v1/projects/${n}/locations/${o}/publishers/${t}${"anthropic" === t ? "/models" : ""}`;
       }(d.keys, p ? "anthropic" : "google"), f = "" === l ? function(e) {
-        const {keys: t, now: n} = e, o = t.GOOGLE_APPLICATION_CREDENTIALS;
+        const {keys: t, now: n} = e, r = t.GOOGLE_APPLICATION_CREDENTIALS;
         return (0, i.IU)(async () => {
           if ((0, i.vM)(t, "GOOGLE_APPLICATION_CREDENTIALS")) return await async function(e, t) {
             let n;
@@ -244,7 +243,7 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
               throw (0, i.sL)("the file in GOOGLE_APPLICATION_CREDENTIALS cannot be read as JSON");
             }
             const text = e => "string" == typeof n[e] ? n[e] : "";
-            if ("service_account" === text("type")) return await async function({send: e, now: t}, {email: n, key: o, address: a}) {
+            if ("service_account" === text("type")) return await async function({send: e, now: t}, {email: n, key: r, address: a}) {
               const u = Math.floor(t() / 1e3), encoded = e => Buffer.from(JSON.stringify(e)).toString("base64url"), d = {
                 iss: n,
                 scope: c,
@@ -254,7 +253,7 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
               }, l = `${encoded({
                 alg: "RS256",
                 typ: "JWT"
-              })}.${encoded(d)}`, p = (0, r.createSign)("RSA-SHA256").update(l).sign(o, "base64url"), h = new URLSearchParams({
+              })}.${encoded(d)}`, p = (0, o.createSign)("RSA-SHA256").update(l).sign(r, "base64url"), h = new URLSearchParams({
                 grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
                 assertion: `${l}.${p}`
               });
@@ -274,7 +273,7 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
               tokenUrl: text("token_url") || void 0,
               impersonation: text("service_account_impersonation_url") || void 0
             });
-          }(e, o ?? "");
+          }(e, r ?? "");
           const n = (t.GOOGLE_WORKLOAD_IDENTITY_PROVIDER ?? "").replace(/^\/+/, ""), u = t.GOOGLE_SERVICE_ACCOUNT;
           return await federated(e, {
             audience: `//iam.googleapis.com/${n}`,
@@ -294,7 +293,7 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
             baseURL: h,
             headers: headers,
             fetch: u,
-            generateId: () => (0, r.randomUUID)()
+            generateId: () => (0, o.randomUUID)()
           })
         };
       }
@@ -308,7 +307,7 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
           fetch: u,
           buildRequestUrl: (e, n) => `${e}/${t}:${n ? "streamRawPredict" : "rawPredict"}`,
           transformRequestBody: e => {
-            const {model: t, ...n} = (0, o.completeBody)(e, y && w);
+            const {model: t, ...n} = (0, r.completeBody)(e, y && w);
             return {
               ...n,
               anthropic_version: "vertex-2023-10-16"
@@ -319,7 +318,7 @@ exports.id = 5918, exports.ids = [ 5918, 3476 ], exports.modules = {
           supportsStrictTools: !1
         }),
         ...y ? {} : {
-          defaultOutputTokens: o.unknownModelOutputTokens
+          defaultOutputTokens: r.unknownModelOutputTokens
         }
       };
     }

@@ -81,7 +81,7 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
     t.r(n), t.d(n, {
       testRules: () => testRules
     });
-    var o = t(42357), s = t(35883), i = t(34292), r = t(72443), a = t(76372), l = t(1359), c = t(68350), u = t(7436), d = t(31275), f = t(2625);
+    var o = t(42357), s = t(54539), i = t(35883), r = t(24332), a = t(72443), l = t(76372), c = t(68350), u = t(7436), d = t(31275), f = t(2625);
     const m = [ "run", "refuse", "allow", "ask", "deny" ], p = [ "allow", "ask", "deny", "mode" ];
     async function parseRuleTests(e, n, s) {
       const {isMap: i, isSeq: r, LineCounter: a, parseDocument: l} = await t.e(8815).then(t.t.bind(t, 38815, 19)), c = new a, u = l(n, {
@@ -151,24 +151,24 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
     }
     const w = 1e7;
     async function testRules(e, n) {
-      const {stdio: t, directory: s} = n;
+      const {stdio: t, directory: i} = n;
       if (0 === e.operands.length) throw new o.yo({
         code: "argument-invalid",
         message: "a file with cases is missing",
         hint: "write: sallyport test FILE\u2026; docs/rules.md describes the file"
       });
-      const r = await (0, d.kv)(e, n), {allow: a, ask: c, deny: f, mode: m, "read-only-commands": p} = r.settings, h = (0, 
-      i.S)({
-        root: s,
+      const a = await (0, d.kv)(e, n), {allow: l, ask: c, deny: f, mode: m, "read-only-commands": p} = a.settings, h = (0, 
+      r.S)({
+        root: i,
         guard: () => null
       }), w = [];
       for (const n of e.operands) w.push(...await parseRuleTests(n, await readTable(n, h), {
-        allow: a,
+        allow: l,
         ask: c,
         deny: f,
         mode: m
       }));
-      const y = await (0, d.GV)(r, n), g = [];
+      const y = await (0, d.GV)(a, n), g = [];
       for (const e of w) g.push(await evaluate(e, {
         runtime: y,
         readOnlyCommands: p
@@ -176,7 +176,7 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
       const $ = g.filter(({passed: e}) => !e);
       if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify(g.map(row), null, 2)}\n`); else {
         for (const e of $) t.out(failureText(e));
-        t.err(`${(0, l.B4)(g.length - $.length, "case")} passed, ${String($.length)} failed.\n`);
+        t.err(`${(0, s.B)(g.length - $.length, "case")} passed, ${String($.length)} failed.\n`);
       }
       return 0 === $.length ? 0 : 1;
     }
@@ -184,7 +184,7 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
       try {
         return (await n.read(e, w)).toString("utf8");
       } catch (n) {
-        if (!(n instanceof r.k)) throw n;
+        if (!(n instanceof a.k)) throw n;
         throw new o.yo({
           code: "file-unreadable",
           location: e,
@@ -195,18 +195,18 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
       }
     }
     async function evaluate(e, {runtime: n, readOnlyCommands: t}) {
-      const {allow: o, ask: i, deny: r, mode: l, tool: u, command: f, input: m = {
+      const {allow: o, ask: s, deny: r, mode: a, tool: u, command: f, input: m = {
         command: f
       }} = e.question, p = (0, c.hg)({
         allow: o,
-        ask: i,
+        ask: s,
         deny: r
-      }, (n, t) => (0, c.eK)(`${e.location} ${n}`, t)), h = (0, a.createPolicyEngine)({
+      }, (n, t) => (0, c.eK)(`${e.location} ${n}`, t)), h = (0, l.createPolicyEngine)({
         lists: p,
-        mode: l,
+        mode: a,
         readOnlyCommands: t,
         world: n.world
-      }), w = await (0, s._)((0, d.wM)({
+      }), w = await (0, i._)((0, d.wM)({
         tools: n.tools,
         policy: h
       }, u, m), n.secondParser), y = e.expect === w.outcome || e.expect === w.decision;
@@ -245,7 +245,7 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(83462), l = t(48080), c = t(68350), u = t(66843), d = t(44697), f = t(7436);
+    var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(70592), l = t(48080), c = t(68350), u = t(66843), d = t(44697), f = t(7436);
     async function runContextOf(e, n) {
       const t = n.environment, {temporary: s} = n, i = (0, u.T)((0, f.f5)(e)), r = await (0, 
       o.ue)(i.early, n, e => (0, a.j)({

@@ -127,17 +127,15 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
       return e.kind === c.Kind.STRING || e.kind === c.Kind.ENUM ? e.value : e.kind === c.Kind.VARIABLE ? Object.hasOwn(t, e.name.value) ? t[e.name.value] : null : e.kind === c.Kind.LIST ? e.values.map(e => graphql_problem_valueOf(e, t)) : null;
     }
     const w = new Set([ "/", "/meta", "/rate_limit" ]), $ = new Set([ "issues", "code", "commits", "repositories" ]), v = 8e3, R = /^(?:hooks|keys|dependabot|secret-scanning|code-scanning|security-advisories|vulnerability-alerts|codespaces|installation|invitations|import|tarball|zipball|git\/blobs|actions\/(?:secrets|variables|organization-secrets|organization-variables|runners|oidc|artifacts\/[^/]+\/.+)|environments\/[^/]+\/(?:secrets|variables)|releases\/assets)(?:\/|$)/i, S = /^actions\/(?:runs\/\d+(?:\/attempts\/\d+)?|jobs\/\d+)\/logs$/;
+    var T = n(20274);
     function valueAt(e, t) {
       return "object" == typeof e && null !== e ? e[t] : void 0;
     }
-    const T = "/sallyport/record", q = 1e6;
+    const q = "/sallyport/record";
+    var O = n(64472);
+    const I = 1e6;
     async function answerRequest(e, t) {
-      const {incoming: n} = e, s = await async function(e) {
-        const t = [];
-        let n = 0;
-        for await (const s of e) n += s.length, n <= q && t.push(s);
-        return n > q ? null : Buffer.concat(t);
-      }(n), r = function(e, t) {
+      const {incoming: n} = e, s = await (0, O.I)(n, I), r = function(e, t) {
         const {host: n} = new URL(t);
         return e === `api.${n}` || "github.com" !== n && e === n;
       }(n.headers.host ?? "", t.serverUrl) ? function(e) {
@@ -145,7 +143,7 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
         const t = e.replace(/^\/api\/(?:v3(?=\/|$)|(?=graphql$))/, "/").replace(/^\/\//, "/");
         return "" === t ? "/" : t;
       }(n.url ?? "") : null;
-      null === r ? refuse(e, "Only the API of the server of this repository can be reached.") : null === s ? refuse(e, "The request is too large.") : r === T && "POST" === n.method ? await async function({response: e}, t, n) {
+      null === r ? refuse(e, "Only the API of the server of this repository can be reached.") : null === s ? refuse(e, "The request is too large.") : r === q && "POST" === n.method ? await async function({response: e}, t, n) {
         const s = function(e, t) {
           const n = e.split("\0"), s = Number(n[0]);
           if (!Number.isSafeInteger(s) || s < 1 || n.length < s + 2) return null;
@@ -307,16 +305,10 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
           try {
             await s.forward(f, e, e => {
               for (const t of function(e) {
-                let t;
-                try {
-                  t = JSON.parse(e);
-                } catch {
-                  return [];
-                }
-                const n = valueAt(valueAt(t, "data"), "repository");
-                return [ ...[ "pullRequest", "issue", "discussion" ].map(e => valueAt(n, e)), ...[ "pullRequests", "issues", "discussions" ].flatMap(e => {
-                  const t = valueAt(valueAt(n, e), "nodes");
-                  return Array.isArray(t) ? t : [];
+                const t = valueAt(valueAt((0, T.U)(e), "data"), "repository");
+                return [ ...[ "pullRequest", "issue", "discussion" ].map(e => valueAt(t, e)), ...[ "pullRequests", "issues", "discussions" ].flatMap(e => {
+                  const n = valueAt(valueAt(t, e), "nodes");
+                  return Array.isArray(n) ? n : [];
                 }) ].flatMap(e => {
                   const t = valueAt(e, "id");
                   return "string" == typeof t && function(e) {
@@ -344,20 +336,20 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
         message: n
       })));
     }
-    var O = n(57075), I = n(46466), k = n(31782);
-    const _ = [ "accept", "graphql-features", "x-github-api-version", "if-none-match", "time-zone" ], E = [ "content-type", "etag", "last-modified", "retry-after", "x-github-request-id", "x-github-media-type", "x-oauth-scopes", "x-accepted-oauth-scopes", "x-github-enterprise-version", "x-poll-interval", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-ratelimit-used", "x-ratelimit-resource" ];
-    var N = n(64666);
-    const P = "sallyport-placeholder-the-token-is-held-outside", quote = e => `'${e.replaceAll("'", String.raw`'\''`)}'`;
+    var k = n(57075), _ = n(46466), E = n(31782);
+    const P = [ "accept", "graphql-features", "x-github-api-version", "if-none-match", "time-zone" ], N = [ "content-type", "etag", "last-modified", "retry-after", "x-github-request-id", "x-github-media-type", "x-oauth-scopes", "x-accepted-oauth-scopes", "x-github-enterprise-version", "x-poll-interval", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-ratelimit-used", "x-ratelimit-resource" ];
+    var A = n(64666);
+    const x = "sallyport-placeholder-the-token-is-held-outside", quote = e => `'${e.replaceAll("'", String.raw`'\''`)}'`;
     function ghVariables(e, {path: t, serverUrl: n, repository: s}) {
       const {host: r} = new URL(n), o = "github.com" === r, a = `${s.owner}/${s.name}`;
       return {
         PATH: `${(0, i.join)(e, "bin")}:${t}`,
         GH_CONFIG_DIR: (0, i.join)(e, "config"),
         ...o ? {
-          GH_TOKEN: P
+          GH_TOKEN: x
         } : {
           GH_HOST: r,
-          GH_ENTERPRISE_TOKEN: P
+          GH_ENTERPRISE_TOKEN: x
         },
         GH_REPO: o ? a : `${r}/${a}`,
         GH_PROMPT_DISABLED: "1",
@@ -370,13 +362,13 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
         XDG_DATA_HOME: (0, i.join)(e, "data")
       };
     }
-    const A = 100, x = 600;
+    const G = 100, L = 600;
     function createGitHubBridge(e) {
       const t = {
         knownIds: new Set,
-        left: x
+        left: L
       }, n = function(e) {
-        const {token: t, signal: n} = e, s = (0, k.H)({
+        const {token: t, signal: n} = e, s = (0, E.createFetch)({
           proxy: e.proxy,
           idleTimeoutMs: 6e4
         }), r = e.apiUrl.replace(/\/+$/, "");
@@ -389,7 +381,7 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
                 "content-type": "application/json; charset=utf-8"
               }
             };
-            for (const e of _) {
+            for (const e of P) {
               const t = i.headers[e];
               "string" == typeof t && (l[e] = t);
             }
@@ -420,7 +412,7 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
           new Error(`it redirects to another address (HTTP ${String(c.status)})`);
           await async function(e, {path: t}, {response: n}, {options: s, onGraphqlAnswer: r}) {
             const o = {};
-            for (const t of E) {
+            for (const t of N) {
               const n = e.headers.get(t);
               null !== n && (o[t] = n);
             }
@@ -431,7 +423,7 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
             }(i, s)), n.writeHead(e.status, o), null === e.body) n.end(); else if ("/graphql" === t) {
               const t = await e.text();
               r(t), n.end(t);
-            } else await (0, I.pipeline)(O.Readable.fromWeb(e.body), n);
+            } else await (0, _.pipeline)(k.Readable.fromWeb(e.body), n);
           }(c, o, i, {
             options: e,
             onGraphqlAnswer: a
@@ -442,12 +434,12 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
         async begin(a) {
           const l = function(e) {
             const t = (0, s.mkdtempSync)((0, i.join)((0, s.realpathSync)(e), "s-"));
-            return Buffer.byteLength((0, i.join)(t, "s")) <= A ? t : ((0, s.rmSync)(t, {
+            return Buffer.byteLength((0, i.join)(t, "s")) <= G ? t : ((0, s.rmSync)(t, {
               recursive: !0
             }), (0, s.realpathSync)((0, s.mkdtempSync)((0, i.join)((0, o.tmpdir)(), "sallyport-gh-"))));
           }(e.makeDirectory()), c = (0, i.join)(l, "s");
           !function(e, t, {path: n, answered: r}) {
-            const o = (0, N.GO)(n) ?? "/bin/bash", a = (0, N.oq)("gh", n);
+            const o = (0, A.GO)(n) ?? "/bin/bash", a = (0, A.oq)("gh", n);
             (0, s.mkdirSync)((0, i.join)(e, "bin")), (0, s.mkdirSync)((0, i.join)(e, "config")), 
             (0, s.writeFileSync)((0, i.join)(e, "config", "config.yml"), `${[ 'version: "1"', "prompt: disabled", "telemetry: disabled", "pager: cat", "git_protocol: https", `http_unix_socket: ${JSON.stringify(t)}` ].join("\n")}\n`, {
               mode: 256
@@ -456,7 +448,7 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
             (0, s.writeFileSync)(l, null === a ? function(e) {
               return `#!${e}\n# Written by Sallyport.\necho 'gh is not installed on this machine. Use the context in the prompt to read, and the tools of this run (Comment, Review, Label, ...) to write.' >&2\nexit 127\n`;
             }(o) : function(e, t, n) {
-              return `#!${e}\n# Written by Sallyport. Changes on GitHub are recorded and posted at the end of the run.\ngh=${quote(t)}\ncase "\${1-} \${2-}" in\n  ${n.map(quote).join("|")}) ;;\n  *) exec "$gh" "$@" ;;\nesac\nfile= before=\nfor word; do\n  case $word in -h|--help) exec "$gh" "$@" ;; esac\n  case $before in -F|--body-file) file=$word ;; esac\n  case $word in\n    --body-file=*) file=\${word#*=} ;;\n    -F|--*) ;;\n    -F?*) file=\${word#-F}; file=\${file#=} ;;\n  esac\n  before=$word\ndone\nif [[ -n $file && $file != - && ! -r $file ]]; then\n  printf 'open %s: no such file, or it is not readable\\n' "$file" >&2\n  exit 1\nfi\nanswer=$({\n  printf '%s\\0' "$#" "$@"\n  case $file in '') ;; -) printf 'f-\\0'; cat ;; *) printf 'f%s\\0' "$file"; cat -- "$file" ;; esac\n} | "$gh" api --method POST --input - ${T.slice(1)}) || { printf '%s\\n' "$answer" >&2; exit 1; }\nanswer=\${answer%.}\ncode=\${answer%%$'\\n'*}\nanswer=\${answer#*$'\\n'}\nstderr=\${answer%%$'\\n'*}\nstdout=\${answer#*$'\\n'}\n[[ -n $stdout ]] && printf '%s\\n' "$stdout"\n[[ -n $stderr ]] && printf '%s\\n' "$stderr" >&2\nexit "$code"\n`;
+              return `#!${e}\n# Written by Sallyport. Changes on GitHub are recorded and posted at the end of the run.\ngh=${quote(t)}\ncase "\${1-} \${2-}" in\n  ${n.map(quote).join("|")}) ;;\n  *) exec "$gh" "$@" ;;\nesac\nfile= before=\nfor word; do\n  case $word in -h|--help) exec "$gh" "$@" ;; esac\n  case $before in -F|--body-file) file=$word ;; esac\n  case $word in\n    --body-file=*) file=\${word#*=} ;;\n    -F|--*) ;;\n    -F?*) file=\${word#-F}; file=\${file#=} ;;\n  esac\n  before=$word\ndone\nif [[ -n $file && $file != - && ! -r $file ]]; then\n  printf 'open %s: no such file, or it is not readable\\n' "$file" >&2\n  exit 1\nfi\nanswer=$({\n  printf '%s\\0' "$#" "$@"\n  case $file in '') ;; -) printf 'f-\\0'; cat ;; *) printf 'f%s\\0' "$file"; cat -- "$file" ;; esac\n} | "$gh" api --method POST --input - ${q.slice(1)}) || { printf '%s\\n' "$answer" >&2; exit 1; }\nanswer=\${answer%.}\ncode=\${answer%%$'\\n'*}\nanswer=\${answer#*$'\\n'}\nstderr=\${answer%%$'\\n'*}\nstdout=\${answer#*$'\\n'}\n[[ -n $stdout ]] && printf '%s\\n' "$stdout"\n[[ -n $stderr ]] && printf '%s\\n' "$stderr" >&2\nexit "$code"\n`;
             }(o, a, r), {
               mode: 320
             }), (0, s.chmodSync)(l, 320);
@@ -492,6 +484,17 @@ exports.id = 6321, exports.ids = [ 6321 ], exports.modules = {
         }
       };
     }
+  }),
+  64472: (function(e, t, n) {
+    async function requestBody(e, t) {
+      const n = [];
+      let s = 0;
+      for await (const r of e) s += r.length, s <= t && n.push(r);
+      return s > t ? null : Buffer.concat(n);
+    }
+    n.d(t, {
+      I: () => requestBody
+    });
   }),
   57700: (function(e, t, n) {
     function isOwnRepository(e, t, n) {

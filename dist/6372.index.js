@@ -46,6 +46,9 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         ...void 0 === e.hiddenBy ? {} : {
           hiddenBy: e.hiddenBy
         },
+        get registries() {
+          return e.registries ?? {};
+        },
         get repository() {
           return e.repository;
         },
@@ -84,8 +87,8 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       createFileGuard: () => createFileGuard,
       createPolicyEngine: () => createPolicyEngine
     });
-    var r = n(68365), s = n(33646);
-    const o = {
+    var r = n(68365), s = n(39610), o = n(55559), i = n(3197), a = n(10168), l = n(35476), c = n(40414), u = n(80322);
+    const d = {
       length: 1e4,
       brackets: 64,
       hereDocuments: 128,
@@ -105,31 +108,31 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       wrappers: 16,
       value: 2e4,
       values: 1e5
-    }, i = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]/u, a = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u, l = /[\u{e0000}-\u{e0fff}]/u, c = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+    }, f = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]/u, p = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u, h = /[\u{e0000}-\u{e0fff}]/u, m = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
     function isPlain(e) {
       return /^[\n\t -~]*$/.test(e);
     }
-    const u = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/u;
+    const w = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/u;
     function isDeceptiveText(e) {
       if (isPlain(e)) return !1;
-      for (const t of e) if (!(t <= "~") && (u.test(t) || /^[ -~]+$/.test(t.normalize("NFKC")))) return !0;
+      for (const t of e) if (!(t <= "~") && (w.test(t) || /^[ -~]+$/.test(t.normalize("NFKC")))) return !0;
       return !1;
     }
-    const d = Object.freeze({
+    const g = Object.freeze({
       number: !1,
       filled: !1
-    }), f = Object.freeze({
+    }), v = Object.freeze({
       number: !0,
       filled: !0
-    }), p = Object.freeze({
+    }), y = Object.freeze({
       number: !0,
       filled: !1
-    }), h = /^[+-]?\d{1,18}$/, m = /^-?\d{1,18}$/;
+    }), k = /^[+-]?\d{1,18}$/, b = /^-?\d{1,18}$/;
     function isNumber(e) {
-      return null != e && ("string" == typeof e ? h.test(e) : e.number);
+      return null != e && ("string" == typeof e ? k.test(e) : e.number);
     }
     function eitherValue(e, t) {
-      return void 0 !== e && e === t ? e : isNumber(e) && isNumber(t) ? [ e, t ].some(e => "string" == typeof e && !m.test(e)) ? null : [ e, t ].every(e => "string" == typeof e || e.filled) ? f : p : null;
+      return void 0 !== e && e === t ? e : isNumber(e) && isNumber(t) ? [ e, t ].some(e => "string" == typeof e && !b.test(e)) ? null : [ e, t ].every(e => "string" == typeof e || e.filled) ? v : y : null;
     }
     function disturb(e) {
       if (e.racing) throw new Undecidable("a pattern is expanded while another command may create files");
@@ -144,13 +147,13 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       }
     }
     function spend(e, t) {
-      if (e.parts += t, e.parts > o.parts) throw new Undecidable(`it has more than ${o.parts} parts when its loops are unrolled`);
+      if (e.parts += t, e.parts > d.parts) throw new Undecidable(`it has more than ${d.parts} parts when its loops are unrolled`);
     }
     function countFiles(e, t) {
-      if (e.files += t.length, e.files > o.files) throw new Undecidable(`it accesses more than ${o.files} files`);
+      if (e.files += t.length, e.files > d.files) throw new Undecidable(`it accesses more than ${d.files} files`);
     }
     function setVariable({variables: e}, t, n) {
-      if (e.set(t, n), e.size > o.variables) throw new Undecidable(`it has more than ${o.variables} variables`);
+      if (e.set(t, n), e.size > d.variables) throw new Undecidable(`it has more than ${d.variables} variables`);
     }
     function copyState(e, t) {
       return spend(t, 1 + Math.ceil(e.variables.size / 8)), {
@@ -160,89 +163,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         variables: new Map(e.variables)
       };
     }
-    var w = n(86810), g = n(23375), v = n(93768), y = n(55559), k = n(25403);
-    const b = new Set([ "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "^=", "|=", "++", "--", "," ]), x = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
-    function checkArithmetic(e, t) {
-      switch (spend(t.progress, 1), e.type) {
-       case "ArithmeticBinary":
-        return checkOperator(e.operator), checkArithmetic(e.left, t), void checkArithmetic(e.right, t);
-
-       case "ArithmeticUnary":
-        return checkOperator(e.operator), void checkArithmetic(e.operand, t);
-
-       case "ArithmeticTernary":
-        return checkArithmetic(e.test, t), checkArithmetic(e.consequent, t), void checkArithmetic(e.alternate, t);
-
-       case "ArithmeticGroup":
-        return void checkArithmetic(e.expression, t);
-
-       case "ArithmeticWord":
-        return void function(e, t) {
-          const n = e.trim();
-          if (x.test(n)) return;
-          const r = /^\$?\{?#?([A-Za-z_][A-Za-z0-9_]*)\}?$/.exec(n)?.[1];
-          if ("$?" !== n && "$#" !== n && (void 0 === r || !isNumber(t.state.variables.get(r)))) throw new Undecidable("arithmetic uses a value that is not known to be an integer");
-        }(e.value, t);
-
-       case "ArithmeticCommandExpansion":
-        throw new Undecidable("arithmetic on the output of a command may run any command");
-      }
-    }
-    function runArithmetic(e, t) {
-      const n = assignedBy(e);
-      if (null !== n) {
-        if (!(0, k.e)(n)) throw new Undecidable(`${n}=\u2026 changes what later commands do`);
-        if ("ArithmeticBinary" === e.type && checkArithmetic(e.right, t), ("ArithmeticBinary" !== e.type || "=" !== e.operator) && !isNumber(t.state.variables.get(n))) throw new Undecidable("arithmetic uses a value that is not known to be an integer");
-        setVariable(t.state, n, f);
-      } else checkArithmetic(e, t);
-    }
-    function assignedBy(e) {
-      const t = "ArithmeticUnary" === e.type && /^(?:\+\+|--)$/.test(e.operator), n = "ArithmeticBinary" === e.type && /^[-+*]?=$/.test(e.operator), r = t ? e.operand : n ? e.left : null;
-      return "ArithmeticWord" === r?.type && /^[A-Za-z_]\w*$/.test(r.value.trim()) ? r.value.trim() : null;
-    }
-    function checkOperator(e) {
-      if (b.has(e)) throw new Undecidable("arithmetic assigns a variable within a longer expression");
-    }
-    function computeArithmetic(e, t) {
-      return checkArithmetic(e, t), arithmetic_valueOf(e, t);
-    }
-    function arithmetic_valueOf(e, t) {
-      switch (e.type) {
-       case "ArithmeticWord":
-        return function(e, {state: t}) {
-          const n = t.variables.get(/^\$?(?:([A-Za-z_]\w*)|\{([A-Za-z_]\w*)\})$/.exec(e)?.slice(1).find(Boolean) ?? ""), r = "string" == typeof n ? n : e;
-          return /^(?:0|-?[1-9]\d{0,8})$/.test(r) ? Number(r) : null;
-        }(e.value.trim(), t);
-
-       case "ArithmeticGroup":
-        return arithmetic_valueOf(e.expression, t);
-
-       case "ArithmeticBinary":
-        {
-          const n = arithmetic_valueOf(e.left, t), r = arithmetic_valueOf(e.right, t), s = null === n || null === r ? null : function(e, t, n) {
-            switch (e) {
-             case "+":
-              return t + n;
-
-             case "-":
-              return t - n;
-
-             case "*":
-              return t * n;
-
-             default:
-              return null;
-            }
-          }(e.operator, n, r);
-          return null !== s && Number.isSafeInteger(s) ? s : null;
-        }
-
-       default:
-        return null;
-      }
-    }
-    var $ = n(3197), O = n(10168), U = n(35476), A = n(40414), S = n(80322);
-    const C = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;
+    const x = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;
     function expand(e, t) {
       const n = function(e) {
         const t = e.indexOf("{");
@@ -283,31 +204,31 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         const [r, s] = [ (n[1] ?? "").charCodeAt(0), (n[2] ?? "").charCodeAt(0) ];
         return steps(r, s, 1)?.map(e => String.fromCharCode(e)) ?? null;
       }(e.slice(n.start + 1, n.end)), s = expand(e.slice(n.end + 1), t + 1);
-      if (null === r || null === s || r.length * s.length > o.expansions) return null;
-      const i = e.slice(0, n.start);
-      return r.flatMap(e => s.map(t => i + e + t));
+      if (null === r || null === s || r.length * s.length > d.expansions) return null;
+      const o = e.slice(0, n.start);
+      return r.flatMap(e => s.map(t => o + e + t));
     }
     function steps(e, t, n) {
       const r = Math.floor(Math.abs(t - e) / n) + 1;
-      return r > o.expansions ? null : Array.from({
+      return r > d.expansions ? null : Array.from({
         length: r
       }, (r, s) => e + (t < e ? -s : s) * n);
     }
-    var P = n(78033);
-    const M = 5e3, R = 25;
+    var $ = n(78033);
+    const O = 5e3, U = 25;
     function asGlob(e) {
       return e.active ? e.text.replace(/[{}]/g, "\\$&").replace(/\*+/g, "*") : e.text.replace(/[\\*?[\]{}]/g, "\\$&");
     }
     function namesIn(e, t, n) {
       const {world: r, progress: s} = n, join = n => ({
         shown: shownAs(n, e, t),
-        path: (0, y.Hi)(n, e.path)
+        path: (0, o.Hi)(n, e.path)
       });
       if ("" === t.segment) return {
         found: [ join("") ].filter(e => !t.last || t.first || isDirectory(e, r)),
         scanned: 0
       };
-      const i = (0, P.Zs)(t.segment), a = (0, P.hi)(i);
+      const i = (0, $.Zs)(t.segment), a = (0, $.hi)(i);
       if (null !== a) {
         const t = "." !== a || isDirectory(e, r);
         return {
@@ -315,15 +236,15 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           scanned: 0
         };
       }
-      if (!(0, y.FK)({
+      if (!(0, o.FK)({
         path: r.realpath(e.path),
         directory: r.workspace
       })) return null;
-      if (t.segment.startsWith(".") && (0, P.Hj)(i, "..")) return null;
+      if (t.segment.startsWith(".") && (0, $.Hj)(i, "..")) return null;
       const l = r.entries(e.path);
-      if (s.compared += l.length * (1 + Math.floor(t.segment.length / 4)), s.compared > o.compared) return null;
+      if (s.compared += l.length * (1 + Math.floor(t.segment.length / 4)), s.compared > d.compared) return null;
       const c = l.filter(e => (!e.startsWith(".") || t.segment.startsWith(".")) && (0, 
-      P.Hj)(i, e)), u = "/" === e.path ? "" : e.path;
+      $.Hj)(i, e)), u = "/" === e.path ? "" : e.path;
       return {
         found: c.map(n => ({
           shown: shownAs(n, e, t),
@@ -338,16 +259,97 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function isDirectory(e, t) {
       return "directory" === t.kindOf(t.realpath(e.path));
     }
-    var E = n(99756);
+    var A = n(99756);
     function recordListing(e, t) {
       if ("" === e) return;
-      const n = (0, y.Hi)(e, t.state.cwd);
-      ((0, $.WF)(n) || "high" === (0, E.y)(n)) && t.list(n);
+      const n = (0, o.Hi)(e, t.state.cwd);
+      ((0, i.WF)(n) || "high" === (0, A.y)(n)) && t.list(n);
     }
-    var F = n(59277);
-    const W = /^GITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)$/, D = /^[?#$]$/;
+    var S = n(25403);
+    const C = new Set([ "=", "+=", "-=", "*=", "/=", "%=", "<<=", ">>=", "&=", "^=", "|=", "++", "--", "," ]), P = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
+    function checkArithmetic(e, t) {
+      switch (spend(t.progress, 1), e.type) {
+       case "ArithmeticBinary":
+        return checkOperator(e.operator), checkArithmetic(e.left, t), void checkArithmetic(e.right, t);
+
+       case "ArithmeticUnary":
+        return checkOperator(e.operator), void checkArithmetic(e.operand, t);
+
+       case "ArithmeticTernary":
+        return checkArithmetic(e.test, t), checkArithmetic(e.consequent, t), void checkArithmetic(e.alternate, t);
+
+       case "ArithmeticGroup":
+        return void checkArithmetic(e.expression, t);
+
+       case "ArithmeticWord":
+        return void function(e, t) {
+          const n = e.trim();
+          if (P.test(n)) return;
+          const r = /^\$?\{?#?([A-Za-z_][A-Za-z0-9_]*)\}?$/.exec(n)?.[1];
+          if ("$?" !== n && "$#" !== n && (void 0 === r || !isNumber(t.state.variables.get(r)))) throw new Undecidable("arithmetic uses a value that is not known to be an integer");
+        }(e.value, t);
+
+       case "ArithmeticCommandExpansion":
+        throw new Undecidable("arithmetic on the output of a command may run any command");
+      }
+    }
+    function runArithmetic(e, t) {
+      const n = assignedBy(e);
+      if (null !== n) {
+        if (!(0, S.e)(n)) throw new Undecidable(`${n}=\u2026 changes what later commands do`);
+        if ("ArithmeticBinary" === e.type && checkArithmetic(e.right, t), ("ArithmeticBinary" !== e.type || "=" !== e.operator) && !isNumber(t.state.variables.get(n))) throw new Undecidable("arithmetic uses a value that is not known to be an integer");
+        setVariable(t.state, n, v);
+      } else checkArithmetic(e, t);
+    }
+    function assignedBy(e) {
+      const t = "ArithmeticUnary" === e.type && /^(?:\+\+|--)$/.test(e.operator), n = "ArithmeticBinary" === e.type && /^[-+*]?=$/.test(e.operator), r = t ? e.operand : n ? e.left : null;
+      return "ArithmeticWord" === r?.type && /^[A-Za-z_]\w*$/.test(r.value.trim()) ? r.value.trim() : null;
+    }
+    function checkOperator(e) {
+      if (C.has(e)) throw new Undecidable("arithmetic assigns a variable within a longer expression");
+    }
+    function computeArithmetic(e, t) {
+      return checkArithmetic(e, t), arithmetic_valueOf(e, t);
+    }
+    function arithmetic_valueOf(e, t) {
+      switch (e.type) {
+       case "ArithmeticWord":
+        return function(e, {state: t}) {
+          const n = t.variables.get(/^\$?(?:([A-Za-z_]\w*)|\{([A-Za-z_]\w*)\})$/.exec(e)?.slice(1).find(Boolean) ?? ""), r = "string" == typeof n ? n : e;
+          return /^(?:0|-?[1-9]\d{0,8})$/.test(r) ? Number(r) : null;
+        }(e.value.trim(), t);
+
+       case "ArithmeticGroup":
+        return arithmetic_valueOf(e.expression, t);
+
+       case "ArithmeticBinary":
+        {
+          const n = arithmetic_valueOf(e.left, t), r = arithmetic_valueOf(e.right, t), s = null === n || null === r ? null : function(e, t, n) {
+            switch (e) {
+             case "+":
+              return t + n;
+
+             case "-":
+              return t - n;
+
+             case "*":
+              return t * n;
+
+             default:
+              return null;
+            }
+          }(e.operator, n, r);
+          return null !== s && Number.isSafeInteger(s) ? s : null;
+        }
+
+       default:
+        return null;
+      }
+    }
+    var M = n(59277);
+    const R = /^GITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)$/, E = /^[?#$]$/;
     function lookUp(e, t) {
-      if (D.test(e)) return {
+      if (E.test(e)) return {
         kind: "number"
       };
       if ("!" === e) return {
@@ -378,8 +380,8 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       } : {
         kind: "value"
       };
-      if (W.test(e)) throw new Undecidable(`$${e} names a file of the runner, which is not available to commands`);
-      if (!(0, F.Y)(e)) throw new Undecidable(`$${e} may hold a secret`);
+      if (R.test(e)) throw new Undecidable(`$${e} names a file of the runner, which is not available to commands`);
+      if (!(0, M.Y)(e)) throw new Undecidable(`$${e} may hold a secret`);
       return /^[@*!0-9-]/.test(e) ? {
         kind: "any"
       } : {
@@ -391,15 +393,15 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         kind: "value"
       };
     }
-    const B = /^[\w./:=@%+,~^-]+$/, j = /^[\w@][\w./~^@-]*$/, L = /^--(?:format|pretty)=(?:format:|tformat:)?%[hH]$/, T = /^(?:-\d+|--max-count=\d+|--(?:no-)?merges|--first-parent|--reverse|--all|--since=[\w.:-]+|--until=[\w.:-]+)$/, N = [ ([e, t, ...n]) => "git" === e && "rev-parse" === t && n.every(e => j.test(e) || /^(?:--verify|-q|--quiet|--short(?:=\d+)?)$/.test(e)) && n.some(e => j.test(e)), ([e, t, ...n]) => "git" === e && "merge-base" === t && n.every(e => j.test(e) || /^(?:-a|--all|--octopus|--fork-point)$/.test(e)), ([e, t, ...n]) => "git" === e && "rev-list" === t && n.every((e, t) => counts(n, e, t)), ([e, t, ...n]) => "git" === e && "log" === t && L.test(n.findLast(e => /^--(?:format|pretty|oneline)/.test(e)) ?? "") && n.every((e, t) => L.test(e) || counts(n, e, t)), ([e, ...t]) => "nproc" === e && 0 === t.length, ([e, t, ...n]) => "id" === e && ("-u" === t || "-g" === t) && 0 === n.length, ([e, ...t]) => "date" === e && 1 === t.length && /^\+%[YmdHMSsj]+$/.test(t[0] ?? "") ];
+    const F = /^[\w./:=@%+,~^-]+$/, W = /^[\w@][\w./~^@-]*$/, D = /^--(?:format|pretty)=(?:format:|tformat:)?%[hH]$/, B = /^(?:-\d+|--max-count=\d+|--(?:no-)?merges|--first-parent|--reverse|--all|--since=[\w.:-]+|--until=[\w.:-]+)$/, j = [ ([e, t, ...n]) => "git" === e && "rev-parse" === t && n.every(e => W.test(e) || /^(?:--verify|-q|--quiet|--short(?:=\d+)?)$/.test(e)) && n.some(e => W.test(e)), ([e, t, ...n]) => "git" === e && "merge-base" === t && n.every(e => W.test(e) || /^(?:-a|--all|--octopus|--fork-point)$/.test(e)), ([e, t, ...n]) => "git" === e && "rev-list" === t && n.every((e, t) => counts(n, e, t)), ([e, t, ...n]) => "git" === e && "log" === t && D.test(n.findLast(e => /^--(?:format|pretty|oneline)/.test(e)) ?? "") && n.every((e, t) => D.test(e) || counts(n, e, t)), ([e, ...t]) => "nproc" === e && 0 === t.length, ([e, t, ...n]) => "id" === e && ("-u" === t || "-g" === t) && 0 === n.length, ([e, ...t]) => "date" === e && 1 === t.length && /^\+%[YmdHMSsj]+$/.test(t[0] ?? "") ];
     function counts(e, t, n) {
-      return "-n" === t || "--count" === t || ("-n" === e[n - 1] ? /^\d+$/ : j).test(t) || T.test(t);
+      return "-n" === t || "--count" === t || ("-n" === e[n - 1] ? /^\d+$/ : W).test(t) || B.test(t);
     }
-    const z = [ ([e, t, ...n]) => "wc" === e && /^-[lwcm]$/.test(t ?? "") && 0 === n.length, ([e, ...t]) => "nproc" === e && 0 === t.length, ([e, t, ...n]) => "id" === e && ("-u" === t || "-g" === t) && 0 === n.length, ([e, ...t]) => "date" === e && 1 === t.length && /^\+%[sYmdHMSj]$/.test(t[0] ?? ""), ([e, t, n, ...r]) => "git" === e && "rev-list" === t && "--count" === n && r.length > 0 && r.every(isRevision) ];
+    const L = [ ([e, t, ...n]) => "wc" === e && /^-[lwcm]$/.test(t ?? "") && 0 === n.length, ([e, ...t]) => "nproc" === e && 0 === t.length, ([e, t, ...n]) => "id" === e && ("-u" === t || "-g" === t) && 0 === n.length, ([e, ...t]) => "date" === e && 1 === t.length && /^\+%[sYmdHMSj]$/.test(t[0] ?? ""), ([e, t, n, ...r]) => "git" === e && "rev-list" === t && "--count" === n && r.length > 0 && r.every(isRevision) ];
     function isRevision(e) {
-      return j.test(e);
+      return W.test(e);
     }
-    const _ = /^(?:\.\[\d*\]\s*\|?\s*)?\.(?:number|databaseId|headRefOid|baseRefOid|headSha)$/;
+    const T = /^(?:\.\[\d*\]\s*\|?\s*)?\.(?:number|databaseId|headRefOid|baseRefOid|headSha)$/;
     function withoutQuotes(e) {
       return /^(?:'[^']*'|"[^"$`\\]*")$/.test(e) ? e.slice(1, -1) : e;
     }
@@ -414,10 +416,10 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         const [t, n = "", r = "", ...s] = e.map(withoutQuotes);
         if ("gh" !== t || !/^(?:pr|issue|run)$/.test(n) || !/^(?:view|list)$/.test(r)) return !1;
         const o = s.filter((e, t) => /^(?:-q|--jq)$/.test(s[t - 1] ?? "")), i = s.filter(e => !o.includes(e)), [a = "", ...l] = o;
-        return _.test(a) && 0 === l.length && i.includes("--json") && i.every(e => B.test(e) && !/^(?:-t|--template|-q.+|--jq=.*|-w|--web)/.test(e));
-      }(s) || s.every(e => B.test(e)) && N.some(e => e(s));
+        return T.test(a) && 0 === l.length && i.includes("--json") && i.every(e => F.test(e) && !/^(?:-t|--template|-q.+|--jq=.*|-w|--web)/.test(e));
+      }(s) || s.every(e => F.test(e)) && j.some(e => e(s));
     }
-    const H = "/dev/fd/63";
+    const N = "/dev/fd/63";
     function partsOf(e) {
       if (void 0 !== e.parts) return e.parts;
       if (/[(`]/.test(e.text.replace(/\\[\s\S]/g, "").replace(/'[^']*'/g, ""))) throw new Undecidable("a word cannot be parsed");
@@ -479,7 +481,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           const {patterns: n} = t.progress;
           t.substitute(e), t.progress.patterns > n && (t.progress.racing = !0);
         }(e.script, t), [ {
-          text: H,
+          text: N,
           active: !1
         } ];
 
@@ -503,7 +505,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         if ("Command" !== s?.type || void 0 === s.name || s.prefix.length > 0) return !1;
         if (s.redirects.some(e => "HereDoc" === e.type || !/^[<>]$/.test(e.operator))) return !1;
         const o = [ s.name, ...s.args ].map(e => "Word" === e.type ? e.text : "");
-        return o.every(e => B.test(e)) && z.some(e => e(o));
+        return o.every(e => F.test(e)) && L.some(e => e(o));
       }(e);
       return {
         unknown: n,
@@ -603,19 +605,19 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         unknown: "any"
       };
     }
-    const I = /^[\w./:=@%+,-]+$/, q = /^(?:'[^']*'|"[^"\\$`]*")$/, V = 3;
+    const z = /^[\w./:=@%+,-]+$/, H = /^(?:'[^']*'|"[^"\\$`]*")$/, I = 3;
     function evaluateWord(e, t) {
       return "function" == typeof (n = startExpansion(e, t)) ? n() : [ n ];
       var n;
     }
     function startExpansion(e, t) {
       const n = e.text;
-      if (I.test(n)) return countWords(1, t), {
+      if (z.test(n)) return countWords(1, t), {
         kind: "literal",
         value: n,
         source: n
       };
-      if (q.test(n)) {
+      if (H.test(n)) {
         countWords(1, t), spend(t.progress, 1);
         const e = n.slice(1, -1);
         return addLength(e.length, t), {
@@ -630,12 +632,12 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         if (n.some((e, t) => "SimpleExpansion" === e.type && "BraceExpansion" === n[t + 1]?.type)) throw new Undecidable("a brace expansion completes the name of a variable");
         checkBraces(n);
         let r = [ [] ];
-        for (const [s, i] of n.entries()) {
-          const n = "BraceExpansion" === i.type ? braceOptions(i, t) : [ 0 === s ? firstPieces(e, i, t) : piecesOf(i, t, !1) ], [a] = n;
-          if (1 !== n.length || void 0 === a) {
-            if (r.length * n.length > o.expansions) throw new Undecidable("a word expands to too many words");
+        for (const [s, o] of n.entries()) {
+          const n = "BraceExpansion" === o.type ? braceOptions(o, t) : [ 0 === s ? firstPieces(e, o, t) : piecesOf(o, t, !1) ], [i] = n;
+          if (1 !== n.length || void 0 === i) {
+            if (r.length * n.length > d.expansions) throw new Undecidable("a word expands to too many words");
             r = r.flatMap(e => n.map(t => [ ...e, ...t ]));
-          } else for (const e of r) e.push(...a);
+          } else for (const e of r) e.push(...i);
         }
         return r;
       }(e, t);
@@ -645,11 +647,11 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       };
       const [s] = r;
       if (1 === r.length && void 0 !== s) return () => finish(s, n, t);
-      const i = r.length > 1 && !/["']/.test(n);
-      return () => r.flatMap(e => finish(e, n, t)).filter(e => !(i && "literal" === e.kind && "" === e.value));
+      const o = r.length > 1 && !/["']/.test(n);
+      return () => r.flatMap(e => finish(e, n, t)).filter(e => !(o && "literal" === e.kind && "" === e.value));
     }
     function countWords(e, {progress: t}) {
-      if (spend(t, e), t.words += e, t.words > o.words) throw new Undecidable(`it has more than ${o.words} words`);
+      if (spend(t, e), t.words += e, t.words > d.words) throw new Undecidable(`it has more than ${d.words} words`);
     }
     function evaluateValue(e, t) {
       spend(t.progress, 1);
@@ -657,7 +659,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       if (checkLength(n, t), /^~|:~/.test(joinLines(e.text))) return "~" === e.text ? t.world.commandHome : null;
       const [r] = n;
       if (1 === n.length && void 0 !== r && "unknown" in r && !0 === r.plain) return function({number: e}, {text: t}) {
-        return !0 !== e ? d : /^"?\$(?:\(\(|[?#$]"?$)/.test(t) ? f : p;
+        return !0 !== e ? g : /^"?\$(?:\(\(|[?#$]"?$)/.test(t) ? v : y;
       }(r, e);
       const s = n.map(e => "unknown" in e ? null : e.text);
       return s.includes(null) ? null : s.join("");
@@ -666,8 +668,8 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       addLength(e.reduce((e, t) => e + ("unknown" in t ? 0 : t.text.length), 0), t);
     }
     function addLength(e, {progress: t}) {
-      if (e > o.value) throw new Undecidable(`a word expands to more than ${o.value} characters`);
-      if (t.characters += e, t.characters > o.values) throw new Undecidable(`its words expand to more than ${o.values} characters in total`);
+      if (e > d.value) throw new Undecidable(`a word expands to more than ${d.value} characters`);
+      if (t.characters += e, t.characters > d.values) throw new Undecidable(`its words expand to more than ${d.values} characters in total`);
     }
     function joinLines(e) {
       return e.replaceAll("\\\n", "");
@@ -697,9 +699,9 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     }
     function braceOptions(e, t) {
       const n = function(e) {
-        if (!C.test(e)) return null;
+        if (!x.test(e)) return null;
         const t = expand(e, 0);
-        return null === t || t.length > o.expansions ? null : t;
+        return null === t || t.length > d.expansions ? null : t;
       }(e.text);
       if (null === n) {
         if (0 === (e.parts ?? []).flatMap(e => "BraceExpansion" === e.type ? [] : piecesOf(e, t, !1)).length && /[$`<>]/.test(e.text)) throw new Undecidable("a brace expansion cannot be parsed");
@@ -734,9 +736,9 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           recordListing(e.slice(0, e.lastIndexOf("/", n) + 1), t);
         }(r, n);
         const s = function(e, t, n) {
-          if (n.progress.compared > o.compared) return null;
+          if (n.progress.compared > d.compared) return null;
           const r = e.map(e => e.text).join(""), s = e.map(asGlob).join("");
-          if (/\[[:.=]/.test(r) || (0, y.sH)(r) || e.some(e => e.active && /[\\'"$]/.test(e.text))) return null;
+          if (/\[[:.=]/.test(r) || (0, o.sH)(r) || e.some(e => e.active && /[\\'"$]/.test(e.text))) return null;
           const i = s.split("/");
           let a = [ s.startsWith("/") ? {
             shown: "",
@@ -744,7 +746,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           } : {
             shown: "",
             path: t
-          } ], l = M;
+          } ], l = O;
           for (const [e, t] of i.entries()) {
             const r = {
               segment: t,
@@ -752,16 +754,16 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
               last: e === i.length - 1
             }, s = [];
             for (const e of a) {
-              n.progress.compared += R;
+              n.progress.compared += U;
               const t = namesIn(e, r, n);
               if (null === t) return null;
-              if (l -= t.scanned + 1, s.push(...t.found), l < 0 || s.length > o.expansions) return null;
+              if (l -= t.scanned + 1, s.push(...t.found), l < 0 || s.length > d.expansions) return null;
             }
             a = s;
           }
           return 0 === a.length ? [ r ] : a.map(e => e.shown);
         }(e, n.state.cwd, n);
-        if (null === s && r.split("/").filter(e => /[*?[]/.test(e)).length > V) throw new Undecidable("a pattern may match very many names");
+        if (null === s && r.split("/").filter(e => /[*?[]/.test(e)).length > I) throw new Undecidable("a pattern may match very many names");
         return countWords(s?.length ?? 0, n), null === s ? [ {
           kind: "unknown",
           source: t
@@ -790,12 +792,12 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         ...c
       } ];
     }
-    const G = /^(?:[A-Za-z_][\w./-]*\.{2,3})?\0(?:[~^]\d*)*(?:\.{2,3}(?:\0|\w[\w./-]*)?(?:[~^]\d*)*)?$/;
+    const _ = /^(?:[A-Za-z_][\w./-]*\.{2,3})?\0(?:[~^]\d*)*(?:\.{2,3}(?:\0|\w[\w./-]*)?(?:[~^]\d*)*)?$/;
     function expand_word_isPlain(e) {
       const t = e.map(e => "unknown" in e ? !0 === e.plain ? "\0" : " " : e.active ? " " : e.text);
-      return G.test(t.join(""));
+      return _.test(t.join(""));
     }
-    const Z = /^-(?:eq|ne|lt|le|gt|ge)$/;
+    const q = /^-(?:eq|ne|lt|le|gt|ge)$/;
     function checkCondition(e, t) {
       switch (spend(t.progress, 1), e.type) {
        case "TestUnary":
@@ -806,7 +808,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
        case "TestBinary":
         return void function(e, t, n, r) {
           if ("=~" === e && function({text: e, parts: t}) {
-            return void 0 === t && Q.test(e) && function(e) {
+            return void 0 === t && V.test(e) && function(e) {
               let t = 0;
               for (const n of e.replace(/\\[\s\S]/g, "")) if ("(" === n ? t += 1 : ")" === n && (t -= 1), 
               t < 0) return !1;
@@ -814,7 +816,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             }(e);
           }(n)) return void evaluateValue(t, r);
           const s = [ evaluateValue(t, r), evaluateValue(n, r) ];
-          if (Z.test(e)) for (const [r, o] of s.entries()) if (!/^"?\$(?:\?|#|\{#\w+\})"?$/.test((0 === r ? t : n).text) && !isNumber(o)) throw new Undecidable(`${e} evaluates a value that is not known to be an integer, which may run a command`);
+          if (q.test(e)) for (const [r, o] of s.entries()) if (!/^"?\$(?:\?|#|\{#\w+\})"?$/.test((0 === r ? t : n).text) && !isNumber(o)) throw new Undecidable(`${e} evaluates a value that is not known to be an integer, which may run a command`);
         }(e.operator, e.left, e.right, t);
 
        case "TestLogical":
@@ -828,17 +830,17 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         checkCondition(e.expression, t);
       }
     }
-    const Q = /^(?:[\w.,:@%/+*?^|()[\]{}=-]|\\[\w .*+?^|()[\]{}/-]|\$(?=[)|]|$))+$/, K = /^-[abcdefghknoprstuwxzGLNOS]$/, J = /^(?:=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge|ef|nt|ot))$/;
+    const V = /^(?:[\w.,:@%/+*?^|()[\]{}=-]|\\[\w .*+?^|()[\]{}/-]|\$(?=[)|]|$))+$/, G = /^-[abcdefghknoprstuwxzGLNOS]$/, Z = /^(?:=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge|ef|nt|ot))$/;
     function checkTest(e) {
       const t = "literal" === e[0]?.kind && "!" === e[0].value ? e.slice(1) : e, n = t.map(e => "literal" === e.kind ? e.value : null), r = n.findIndex((e, t) => ("-v" === e || "-R" === e) && t < n.length - 1);
       if (r >= 0 && !/^[A-Za-z_]\w*$/.test(n[r + 1] ?? "")) throw new Undecidable(`${n[r] ?? ""} evaluates a subscript, which may run a command`);
-      if (n.includes(null) && (!t.every(e => "unknown" !== e.kind || !0 === e.number) || !(1 === n.length || 2 === n.length && K.test(n[0] ?? "") || 3 === n.length && J.test(n[1] ?? "")))) throw new Undecidable('the operator of a test is not constant (quote a value to keep it one word: [ "$x" -gt 0 ])');
+      if (n.includes(null) && (!t.every(e => "unknown" !== e.kind || !0 === e.number) || !(1 === n.length || 2 === n.length && G.test(n[0] ?? "") || 3 === n.length && Z.test(n[1] ?? "")))) throw new Undecidable('the operator of a test is not constant (quote a value to keep it one word: [ "$x" -gt 0 ])');
     }
     function checkOneWord(e) {
       if ("unknown" === e?.kind) throw new Undecidable(`${e.source} may expand to any number of words (quote it to keep it one word)`);
     }
     function assignByRead(e, t) {
-      if ("literal" !== e?.kind || !(0, k.e)(e.value)) throw new Undecidable("read assigns a variable that is not a script variable");
+      if ("literal" !== e?.kind || !(0, S.e)(e.value)) throw new Undecidable("read assigns a variable that is not a script variable");
       setVariable(t.state, e.value, null);
     }
     function readLines(e, t) {
@@ -849,7 +851,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         checkOneWord(e[r + 1]), r += 2;
       }
       const s = n[r];
-      if (r !== n.length - 1 || "string" != typeof s || !(0, k.e)(s)) throw new Undecidable("mapfile assigns an array that is not a script variable");
+      if (r !== n.length - 1 || "string" != typeof s || !(0, S.e)(s)) throw new Undecidable("mapfile assigns an array that is not a script variable");
       setVariable(t.state, s, null);
     }
     function resolvePath(e, t, n) {
@@ -870,13 +872,13 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         isMissing: o
       };
     }
-    const Y = {
+    const Q = {
       kind: "neutral"
     };
     function builtins_assigning(e) {
-      return (t, n) => (e(t, n), Y);
+      return (t, n) => (e(t, n), Q);
     }
-    const X = {
+    const K = {
       ".": "it runs a file in this shell",
       alias: "it changes the meaning of later command names",
       bind: "it binds code to keys",
@@ -900,43 +902,43 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       suspend: "it has no use in a single command line",
       trap: "it runs code later",
       unalias: "it changes the meaning of later command names"
-    }, ee = {
-      ":": () => Y,
-      true: () => Y,
-      false: () => Y,
+    }, J = {
+      ":": () => Q,
+      true: () => Q,
+      false: () => Q,
       break: onlyNumbers,
       continue: onlyNumbers,
       exit: onlyNumbers,
       return: onlyNumbers,
       shift: onlyNumbers,
       wait: onlyNumbers,
-      "[": e => (checkTest(e.slice(0, -1)), Y),
-      test: e => (checkTest(e), Y),
+      "[": e => (checkTest(e.slice(0, -1)), Q),
+      test: e => (checkTest(e), Q),
       builtin: e => wrapper("builtin", e, /^--$/),
       cd: function(e, t) {
         const n = e.filter(e => !("literal" === e.kind && /^(?:--|-[LP])$/.test(e.value))), [r] = n;
         if (1 === n.length && void 0 !== r && function(e, {state: t, world: n}) {
-          return !("literal" === e.kind || !ne.test(e.source)) && (t.cwd === n.workspace && null === t.cwdDoubt && !/[\s*?[\]]/.test(t.cwd) && ("file" === n.kindOf(`${t.cwd}/.git`) || "file" === n.kindOf(`${t.cwd}/.git/HEAD`)));
-        }(r, t)) return Y;
+          return !("literal" === e.kind || !X.test(e.source)) && (t.cwd === n.workspace && null === t.cwdDoubt && !/[\s*?[\]]/.test(t.cwd) && ("file" === n.kindOf(`${t.cwd}/.git`) || "file" === n.kindOf(`${t.cwd}/.git/HEAD`)));
+        }(r, t)) return Q;
         if (n.length > 1 || void 0 !== r && "literal" !== r.kind) throw new Undecidable("the directory of cd is not constant");
         const s = r?.value ?? t.world.commandHome;
         if ("" === s || s.startsWith("-")) throw new Undecidable("cd goes to a directory that is not written in the line");
-        const {state: o, world: i} = t;
-        if (!s.startsWith("/") && null !== o.cwdDoubt) throw new Undecidable(o.cwdDoubt);
-        const a = (0, y.Hi)(s, o.cwd);
-        if (i.realpath(a) !== a || (0, y.sH)(s) && !resolvePath(s, o.cwd, i).isPlain) throw new Undecidable("cd leads through a link");
-        return ("directory" !== i.kindOf(a) || t.progress.disturbed) && (o.cwdUnproven = !0), 
-        o.cwd = a, {
+        const {state: i, world: a} = t;
+        if (!s.startsWith("/") && null !== i.cwdDoubt) throw new Undecidable(i.cwdDoubt);
+        const l = (0, o.Hi)(s, i.cwd);
+        if (a.realpath(l) !== l || (0, o.sH)(s) && !resolvePath(s, i.cwd, a).isPlain) throw new Undecidable("cd leads through a link");
+        return ("directory" !== a.kindOf(l) || t.progress.disturbed) && (i.cwdUnproven = !0), 
+        i.cwd = l, {
           kind: "neutral",
           effects: [ {
             kind: "read",
-            path: a
+            path: l
           } ]
         };
       },
       command: function(e) {
         const t = "literal" === e[0]?.kind ? e[0].value : "";
-        return "-v" === t || "-V" === t ? Y : wrapper("command", "-p" === t ? e.slice(1) : e, /^--$/);
+        return "-v" === t || "-V" === t ? Q : wrapper("command", "-p" === t ? e.slice(1) : e, /^--$/);
       },
       declare: declaration,
       exec: e => {
@@ -946,7 +948,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       export: declaration,
       hash: e => {
         if (0 === e.length || e.some(e => "literal" !== e.kind || e.value.startsWith("-"))) throw new Undecidable("an option of hash changes which programs names refer to");
-        return Y;
+        return Q;
       },
       local: declaration,
       mapfile: builtins_assigning(readLines),
@@ -970,25 +972,25 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           return "literal" === r?.kind && /^[-+][eux]*o$/.test(r.value) ? /^(?:pipefail|errexit|nounset|xtrace)$/.test(t.value) : /^[-+][eux]*o?$/.test(t.value);
         });
         if (!t) throw new Undecidable("set changes how later words are parsed");
-        return Y;
+        return Q;
       },
-      type: () => Y,
+      type: () => Q,
       typeset: declaration,
       unset: function(e, t) {
         for (const n of e) {
-          if ("literal" !== n.kind || "-v" !== n.value && !(0, k.e)(n.value)) throw new Undecidable("unset changes what later commands do");
+          if ("literal" !== n.kind || "-v" !== n.value && !(0, S.e)(n.value)) throw new Undecidable("unset changes what later commands do");
           setVariable(t.state, n.value, "");
         }
-        return Y;
+        return Q;
       }
-    }, te = /%[-+ #0'\d.*hjlqLtz]*n/;
+    }, Y = /%[-+ #0'\d.*hjlqLtz]*n/;
     function onlyNumbers(e) {
       if (!e.every(e => "literal" === e.kind && /^(?:\d{1,9}|%\d)$/.test(e.value) || "literal" !== e.kind && !0 === e.number)) throw new Undecidable("an argument that must be a number is not one");
-      return Y;
+      return Q;
     }
     function wrapper(e, t, n) {
       const [r] = t;
-      if (void 0 === r) return Y;
+      if (void 0 === r) return Q;
       const s = "literal" === r.kind ? r.value : null;
       if (null !== s && n.test(s)) return {
         kind: "wrapper",
@@ -1000,73 +1002,73 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         argv: t
       };
     }
-    const ne = /^"?\$\(git rev-parse --show-toplevel(?: 2>\/dev\/null)?\)"?$/;
+    const X = /^"?\$\(git rev-parse --show-toplevel(?: 2>\/dev\/null)?\)"?$/;
     function declaration(e, t) {
       if (e.every(e => "literal" === e.kind && e.value.startsWith("-"))) throw new Undecidable("a declaration without a name prints every variable");
       for (const n of e) if (!/^[A-Za-z_]\w*=/.test(n.source) || "partial" !== n.kind && "literal" !== n.kind) {
         if ("literal" !== n.kind) throw new Undecidable("a declaration is not constant");
         if (!/^-[rxg]+$/.test(n.value)) {
           if (n.value.startsWith("-") || n.value.startsWith("+")) throw new Undecidable(`a declaration with ${n.value} changes how values are interpreted`);
-          if (!(0, k.e)(n.value)) throw new Undecidable(`declaring ${n.value} changes what later commands do`);
+          if (!(0, S.e)(n.value)) throw new Undecidable(`declaring ${n.value} changes what later commands do`);
           setVariable(t.state, n.value, t.state.variables.get(n.value) ?? null);
         }
       }
-      return Y;
+      return Q;
     }
-    var re = n(90559), se = n(59976), oe = n(42696);
+    var ee = n(90559), te = n(59976), ne = n(42696);
     function countRules(e, {compared: t}) {
-      if (t.count += e.length, t.count > o.rules) throw new Undecidable(`it requires more than ${o.rules} rule comparisons`);
+      if (t.count += e.length, t.count > d.rules) throw new Undecidable(`it requires more than ${d.rules} rule comparisons`);
       return e;
     }
-    const ie = {
+    const re = {
       read: "reading",
       write: "writing",
       delete: "deleting"
     };
     function evaluateFile(e, t, n, r) {
       if ("string" != typeof t) return function(e, {any: t}, n, r) {
-        const s = `${ie[e]} any file`, o = r.rules.deny.find(t => covers(t, {
+        const s = `${re[e]} any file`, o = r.rules.deny.find(t => covers(t, {
           access: e,
           tool: n
         })), i = `${t} is unknown before the command runs`;
         return void 0 !== o ? effectDecision("deny", o.text, `${s}: ${i}, so the rule ${o.text} may deny it: ${(0, 
-        oe.w)(t)}`) : "plan" === r.mode && "read" !== e ? effectDecision("deny", null, `${s} is not allowed in mode plan`) : effectDecision("deny", null, `${s}: ${i}, so it may be ${"read" === e ? "a sensitive file" : "a sensitive or protected path"}: ${(0, 
-        oe.w)(t)}`);
+        ne.w)(t)}`) : "plan" === r.mode && "read" !== e ? effectDecision("deny", null, `${s} is not allowed in mode plan`) : effectDecision("deny", null, `${s}: ${i}, so it may be ${"read" === e ? "a sensitive file" : "a sensitive or protected path"}: ${(0, 
+        ne.w)(t)}`);
       }(e, t, n, r);
       const s = `${e} ${n} ${t}`, o = r.files.get(s) ?? function(e, t, n, r) {
-        if ((0, $.tO)(t)) return effectDecision("allow", null, `${t} is always allowed`);
-        const {world: s} = r, o = s.realpath(t), i = evaluateRealFile(e, t, n, r);
-        if (o === t) return i;
-        const a = evaluatePath({
+        if ((0, i.tO)(t)) return effectDecision("allow", null, `${t} is always allowed`);
+        const {world: s} = r, o = s.realpath(t), a = evaluateRealFile(e, t, n, r);
+        if (o === t) return a;
+        const l = evaluatePath({
           access: e,
           path: o,
           shown: `${displayPath(t, s)} (a link to ${displayPath(o, s)})`,
           tool: n,
           context: r
-        }), l = {
+        }), c = {
           allow: 0,
           ask: 1,
           deny: 2
         };
-        return l[a.decision] > l[i.decision] ? {
-          ...a,
+        return c[l.decision] > c[a.decision] ? {
+          ...l,
           missing: !1
-        } : i.decision === a.decision ? {
-          ...i,
-          missing: i.missing && a.missing
-        } : i;
+        } : a.decision === l.decision ? {
+          ...a,
+          missing: a.missing && l.missing
+        } : a;
       }(e, t, n, r);
       return r.files.set(s, o), o;
     }
     function displayPath(e, {workspace: t}) {
-      const n = (0, y.JA)({
+      const n = (0, o.JA)({
         path: e,
         directory: t
       });
       return "" === n ? "the workspace" : n ?? e;
     }
     function evaluateRealFile(e, t, n, r) {
-      return (0, $.tO)(t) ? effectDecision("allow", null, `${t} is always allowed`) : evaluatePath({
+      return (0, i.tO)(t) ? effectDecision("allow", null, `${t} is always allowed`) : evaluatePath({
         access: e,
         path: t,
         shown: displayPath(t, r.world),
@@ -1075,42 +1077,42 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       });
     }
     function evaluatePath(e) {
-      const {access: t, path: n, shown: r, context: s} = e, o = `${ie[t]} ${r}`;
-      if ((0, $.WF)(n)) return effectDecision("deny", null, `${o}: tools cannot access /proc, /sys and /dev`);
-      const i = matching("deny", e);
-      if (void 0 !== i) return effectDecision("deny", i.text, `the rule ${i.text} denies ${o}`);
-      const a = isTemporary(n, s.world) ? "low" : (0, E.y)(n), l = function(e, t, n) {
-        const {access: r, path: s, context: o} = e, i = "read" === r ? o.world.hiddenBy?.(s) ?? null : null;
-        if ("read" === r && "high" !== n && null === i) return null;
+      const {access: t, path: n, shown: r, context: s} = e, a = `${re[t]} ${r}`;
+      if ((0, i.WF)(n)) return effectDecision("deny", null, `${a}: tools cannot access /proc, /sys and /dev`);
+      const l = matching("deny", e);
+      if (void 0 !== l) return effectDecision("deny", l.text, `the rule ${l.text} denies ${a}`);
+      const c = isTemporary(n, s.world) ? "low" : (0, A.y)(n), u = function(e, t, n) {
+        const {access: r, path: s, context: a} = e, l = "read" === r ? a.world.hiddenBy?.(s) ?? null : null;
+        if ("read" === r && "high" !== n && null === l) return null;
         const isNamedBy = t => {
           const isNaming = n => "path" === n.specifier.kind && t(n.specifier.pattern) && covers(n, e) && matches(n, e);
-          return candidates("allow", e).some(isNaming) || o.more.some(isNaming);
+          return candidates("allow", e).some(isNaming) || a.more.some(isNaming);
         };
         if ("high" === n && !isNamedBy(e => e.exact)) return effectDecision("deny", null, `${t}: the file may contain credentials, and no allow rule names this exact path`);
-        if (null !== i && !isNamedBy(e => e.exact)) return effectDecision("deny", null, `${t}: ${i} hides it, and no allow rule names this exact path`);
+        if (null !== l && !isNamedBy(e => e.exact)) return effectDecision("deny", null, `${t}: ${l} hides it, and no allow rule names this exact path`);
         if ("read" === r) return null;
-        if ("delete" === r && (0, y.FK)({
-          path: o.world.workspace,
+        if ("delete" === r && (0, o.FK)({
+          path: a.world.workspace,
           directory: s
         })) return effectDecision("deny", null, `${t} would remove the workspace itself`);
-        const a = (0, $.Aq)(s);
-        return null === a || isNamedBy(e => (0, re.KQ)(e, a)) ? null : effectDecision("deny", null, `${t}: ${a} is protected, and no allow rule names it`);
-      }(e, o, a);
-      if (null !== l) return l;
-      if ("plan" === s.mode && "read" !== t) return effectDecision("deny", null, `${o} is not allowed in mode plan`);
-      const c = "yolo" === s.mode ? void 0 : matching("ask", e);
-      if (void 0 !== c) return effectDecision("ask", c.text, `the rule ${c.text} requires confirmation of ${o}`);
-      const u = matching("allow", e);
-      return void 0 !== u ? effectDecision("allow", u.text, `the rule ${u.text} allows ${o}`) : function(e, t, n) {
-        const {access: r, path: s, tool: o, context: i} = e, a = (0, y.FK)({
+        const c = (0, i.Aq)(s);
+        return null === c || isNamedBy(e => (0, ee.KQ)(e, c)) ? null : effectDecision("deny", null, `${t}: ${c} is protected, and no allow rule names it`);
+      }(e, a, c);
+      if (null !== u) return u;
+      if ("plan" === s.mode && "read" !== t) return effectDecision("deny", null, `${a} is not allowed in mode plan`);
+      const d = "yolo" === s.mode ? void 0 : matching("ask", e);
+      if (void 0 !== d) return effectDecision("ask", d.text, `the rule ${d.text} requires confirmation of ${a}`);
+      const f = matching("allow", e);
+      return void 0 !== f ? effectDecision("allow", f.text, `the rule ${f.text} allows ${a}`) : function(e, t, n) {
+        const {access: r, path: s, tool: i, context: a} = e, l = (0, o.FK)({
           path: s,
-          directory: i.world.workspace
+          directory: a.world.workspace
         });
-        return isTemporary(s, i.world) ? effectDecision("allow", null, `${t} is allowed in the run's TMPDIR`) : "read" === r || a ? "medium" !== n || "read" === r && !0 === i.world.isOwn?.(s) ? "yolo" === i.mode ? effectDecision("allow", null, `mode yolo allows ${t}`) : "read" === r && a ? effectDecision("allow", null, `${t} is allowed inside the workspace`) : "write" === r && a && "auto-edit" === i.mode ? effectDecision("allow", null, `mode auto-edit allows ${t}`) : missing(`no rule allows ${t}${a ? "" : " outside the workspace"}${"Bash" === o ? " from a command" : ""}`) : missing(`${t} needs a rule because the file may contain private data`) : {
+        return isTemporary(s, a.world) ? effectDecision("allow", null, `${t} is allowed in the run's TMPDIR`) : "read" === r || l ? "medium" !== n || "read" === r && !0 === a.world.isOwn?.(s) ? "yolo" === a.mode ? effectDecision("allow", null, `mode yolo allows ${t}`) : "read" === r && l ? effectDecision("allow", null, `${t} is allowed inside the workspace`) : "write" === r && l && "auto-edit" === a.mode ? effectDecision("allow", null, `mode auto-edit allows ${t}`) : missing(`no rule allows ${t}${l ? "" : " outside the workspace"}${"Bash" === i ? " from a command" : ""}`) : missing(`${t} needs a rule because the file may contain private data`) : {
           ...missing(`${t} outside the workspace needs a rule that names the path`),
           decision: "deny"
         };
-      }(e, o, a);
+      }(e, a, c);
     }
     function effectDecision(e, t, n) {
       return {
@@ -1133,49 +1135,48 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       return candidates(e, t).find(isMatch) ?? ("allow" === e ? n.more.find(isMatch) : void 0);
     }
     function isTemporary(e, {temporary: t}) {
-      return void 0 !== t && (0, y.FK)({
+      return void 0 !== t && (0, o.FK)({
         path: e,
         directory: t
       });
     }
     function candidates(e, {path: t, tool: n, context: r}) {
-      return countRules((0, se.aM)(r.rules[e], t, n), r);
+      return countRules((0, te.aM)(r.rules[e], t, n), r);
     }
     function covers(e, t) {
       return "Read" === e.tool ? "read" === t.access : "Write" === e.tool || "Edit" === e.tool ? "read" !== t.access : e.tool === t.tool && "Bash" !== e.tool;
     }
     function matches(e, t) {
       const n = "allow" === e.list && function({path: e, context: {world: t}}) {
-        return !(0, y.FK)({
+        return !(0, o.FK)({
           path: e,
           directory: t.workspace
         }) && !isTemporary(e, t);
       }(t);
       return "any" === e.specifier.kind ? !n : "path" === e.specifier.kind && (!n || (0, 
-      re.Dc)(e.specifier.pattern)) && (0, re.$h)(e.specifier.pattern, t.path, t.context.world, "allow" !== e.list);
+      ee.Dc)(e.specifier.pattern)) && (0, ee.$h)(e.specifier.pattern, t.path, t.context.world, "allow" !== e.list);
     }
-    const ae = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|pytest\.ini|requirements\.txt|Pipfile|manage\.py|(?:GNUm|[Mm])akefile|[Jj]ustfile|Taskfile\.ya?ml|Cargo\.toml|go\.mod|pom\.xml|build\.(?:gradle(?:\.kts)?|sbt)|composer\.json|Gemfile|Rakefile|mix\.exs|Package\.swift|CMakeLists\.txt|pubspec\.yaml|[\w.-]+\.(?:csproj|sln))$/, le = /(?:^|\/)(?:node_modules|vendor|third_party|\.[^/]*)(?:\/|$)/;
+    const se = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:py|cfg)|tox\.ini|noxfile\.py|pytest\.ini|requirements\.txt|Pipfile|manage\.py|(?:GNUm|[Mm])akefile|[Jj]ustfile|Taskfile\.ya?ml|Cargo\.toml|go\.mod|pom\.xml|build\.(?:gradle(?:\.kts)?|sbt)|composer\.json|Gemfile|Rakefile|mix\.exs|Package\.swift|CMakeLists\.txt|pubspec\.yaml|[\w.-]+\.(?:csproj|sln))$/, oe = /(?:^|\/)(?:node_modules|vendor|third_party|\.[^/]*)(?:\/|$)/;
     function manifestsIn(e, t) {
-      return t.entries(e).filter(n => ae.test(n) && "file" === t.kindOf(`${e}/${n}`));
+      return t.entries(e).filter(n => se.test(n) && "file" === t.kindOf(`${e}/${n}`));
     }
-    var ce = n(39610);
     const before = e => ({
       options: new Set(e.split(" ")),
       anywhere: !1
     }), anywhere = e => ({
       options: new Set(e.split(" ")),
       anywhere: !0
-    }), ue = new Map([ [ "git", before("-C") ], [ "npm", anywhere("--prefix -C") ], [ "pnpm", before("-C --dir") ], [ "yarn", before("--cwd") ], [ "bun", before("--cwd") ], [ "go", before("-C") ], [ "uv", before("--directory") ], [ "poetry", before("-C --directory") ], [ "composer", before("-d --working-dir") ], [ "make", anywhere("-C --directory") ], [ "gmake", anywhere("-C --directory") ] ]);
+    }), ie = new Map([ [ "git", before("-C") ], [ "npm", anywhere("--prefix -C") ], [ "pnpm", before("-C --dir") ], [ "yarn", before("--cwd") ], [ "bun", before("--cwd") ], [ "go", before("-C") ], [ "uv", before("--directory") ], [ "poetry", before("-C --directory") ], [ "composer", before("-d --working-dir") ], [ "make", anywhere("-C --directory") ], [ "gmake", anywhere("-C --directory") ] ]);
     function findOption(e, {options: t, anywhere: n}) {
-      for (const [r, s] of e.entries()) {
+      for (const [r, o] of e.entries()) {
         if (0 === r) continue;
-        const e = (0, ce.Zc)(s);
+        const e = (0, s.Zc)(o);
         if ("--" === e || !n && (null === e || !e.startsWith("-"))) return -1;
         if (null !== e && t.has(e.startsWith("--") ? e.split("=")[0] ?? "" : e)) return r;
       }
       return -1;
     }
-    const de = /^(?:\.\/)?(?:\.?venv|env)\/bin\/([\w.-]+)$/;
+    const ae = /^(?:\.\/)?(?:\.?venv|env)\/bin\/([\w.-]+)$/;
     function noteFiles(e, t, n) {
       for (const r of t) ("read" === r.kind || "write" === r.kind || "delete" === r.kind) && "string" == typeof r.path && e.touched.push({
         path: r.path,
@@ -1192,11 +1193,11 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       return !1;
     }
     function spellingsOf(e, t) {
-      const n = (0, y.OD)(e).at(-1);
-      return void 0 === n ? [ e ] : [ e, (0, y.Hi)(n, t.realpath((0, y.Hi)("..", e))) ];
+      const n = (0, o.OD)(e).at(-1);
+      return void 0 === n ? [ e ] : [ e, (0, o.Hi)(n, t.realpath((0, o.Hi)("..", e))) ];
     }
-    var fe = n(88989);
-    const pe = /[\s;&|(`]#|<</, he = 1, me = 2, we = 4, ge = 8, ve = 16, ye = 32;
+    var le = n(88989);
+    const ce = /[\s;&|(`]#|<</, ue = 1, de = 2, fe = 4, pe = 8, he = 16, me = 32;
     function markRange({kinds: e}, t, n) {
       const r = Math.min(n.end, e.length);
       for (let s = n.pos; s < r; s += 1) e[s] = (e[s] ?? 0) | t;
@@ -1204,14 +1205,14 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function isMarkedAs({kinds: e}, t, n) {
       return 0 !== ((e[t] ?? 0) & n);
     }
-    const ke = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S(?:\\\n)+[|&;<>()]/g;
+    const we = /\$(?:\\\n)*[({[]|`|[<>](?:\\\n)*\(|\$\\\n|[|&;<>()]\\\n|\S(?:\\\n)+[|&;<>()]/g;
     function isEscaped(e, t) {
-      if (!isMarkedAs(e, t, we) || /[<>|&;()]/.test(e.source[t] ?? "")) return !1;
+      if (!isMarkedAs(e, t, fe) || /[<>|&;()]/.test(e.source[t] ?? "")) return !1;
       let n = 0;
       for (;"\\" === e.source[t - 1 - n]; ) n += 1;
       return n % 2 == 1;
     }
-    const be = new Set([ "SimpleExpansion", "ParameterExpansion", "CommandExpansion", "ArithmeticExpansion", "ArithmeticCommandExpansion", "ProcessSubstitution" ]), xe = new Set([ "ArithmeticExpansion", "ArithmeticCommand", "ArithmeticFor", "TestCommand", "Slice" ]), $e = new Set([ "CommandExpansion", "ProcessSubstitution", "ParameterExpansion", "ArithmeticExpansion", "ArithmeticGroup", "TestGroup", "Subshell", "BraceGroup", "If", "For", "While", "Case", "Function" ]);
+    const ge = new Set([ "SimpleExpansion", "ParameterExpansion", "CommandExpansion", "ArithmeticExpansion", "ArithmeticCommandExpansion", "ProcessSubstitution" ]), ve = new Set([ "ArithmeticExpansion", "ArithmeticCommand", "ArithmeticFor", "TestCommand", "Slice" ]), ye = new Set([ "CommandExpansion", "ProcessSubstitution", "ParameterExpansion", "ArithmeticExpansion", "ArithmeticGroup", "TestGroup", "Subshell", "BraceGroup", "If", "For", "While", "Case", "Function" ]);
     function checkTree(e, t) {
       const [n] = e.errors ?? [];
       if (void 0 !== n) return `it has a syntax error: ${n.message}`;
@@ -1228,39 +1229,39 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         active: !1,
         compound: !1
       });
-      return null !== s ? s : r.commands.length > o.commands ? `it has more than ${o.commands} commands` : 0 === r.kinds.length ? r.commands : (function(e) {
+      return null !== s ? s : r.commands.length > d.commands ? `it has more than ${d.commands} commands` : 0 === r.kinds.length ? r.commands : (function(e) {
         const {source: t} = e;
         for (let n = t.indexOf("#"); n >= 0; n = t.indexOf("#", n + 1)) {
-          if (isMarkedAs(e, n, we | ve) || n > 0 && !/[\s;&|()]/.test(t[n - 1] ?? "")) continue;
+          if (isMarkedAs(e, n, fe | he) || n > 0 && !/[\s;&|()]/.test(t[n - 1] ?? "")) continue;
           const r = t.indexOf("\n", n), s = r < 0 ? t.length : r;
           let o = !0;
-          for (let t = n; t < s && o; t += 1) o = !isMarkedAs(e, t, we);
-          o && markRange(e, ve, {
+          for (let t = n; t < s && o; t += 1) o = !isMarkedAs(e, t, fe);
+          o && markRange(e, he, {
             pos: n,
             end: s
           });
         }
       }(r), function(e) {
         if (!/[$`<>]|\\\n/.test(e.source)) return null;
-        for (const t of e.source.matchAll(ke)) {
+        for (const t of e.source.matchAll(we)) {
           const n = t.index;
-          if (!(e.starts.has(n) && !t[0].includes("\\\n") || isMarkedAs(e, n, he | me | ve) || isEscaped(e, n) || /^[<>]\($/.test(t[0]) && isMarkedAs(e, n, ye))) return t[0].startsWith(">(") || t[0].startsWith("<(") ? "it is not clear whether a parenthesis begins a substitution" : "it is not clear where a substitution begins";
+          if (!(e.starts.has(n) && !t[0].includes("\\\n") || isMarkedAs(e, n, ue | de | he) || isEscaped(e, n) || /^[<>]\($/.test(t[0]) && isMarkedAs(e, n, me))) return t[0].startsWith(">(") || t[0].startsWith("<(") ? "it is not clear whether a parenthesis begins a substitution" : "it is not clear where a substitution begins";
         }
         return null;
       }(r) ?? function(e) {
         if (isPlain(e.source)) return null;
-        for (const t of e.source.matchAll(/[^\n\t -~]+/gu)) if (!isMarkedAs(e, t.index, ge | he | ve) && isDeceptiveText(t[0])) return "a character outside quotes is invisible or looks like another one";
+        for (const t of e.source.matchAll(/[^\n\t -~]+/gu)) if (!isMarkedAs(e, t.index, pe | ue | he) && isDeceptiveText(t[0])) return "a character outside quotes is invisible or looks like another one";
         return null;
       }(r) ?? r.commands);
     }
     function visit(e, t, n) {
-      if (n.depth > o.nesting) return `it is nested more than ${o.nesting} levels deep`;
-      if (t.starts.size > o.substitutions) return `it has more than ${o.substitutions} expansions`;
+      if (n.depth > d.nesting) return `it is nested more than ${d.nesting} levels deep`;
+      if (t.starts.size > d.substitutions) return `it has more than ${d.substitutions} expansions`;
       if ("Command" === e.type && 0 === t.kinds.length) return t.commands.push(e), null;
-      if ("Word" === e.type && /^[\w./:=@%+,-]*$/.test(e.text)) return markRange(t, we, e), 
+      if ("Word" === e.type && /^[\w./:=@%+,-]*$/.test(e.text)) return markRange(t, fe, e), 
       null;
       const r = function(e, t, n) {
-        switch (be.has(e.type) && t.starts.add(e.pos), e.type) {
+        switch (ge.has(e.type) && t.starts.add(e.pos), e.type) {
          case "Script":
           return void 0 === e.errors || 0 === e.errors.length ? null : `it has a syntax error: ${e.errors[0]?.message ?? "syntax error"}`;
 
@@ -1276,14 +1277,14 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           }(t.source, e) ? "a process substitution is part of a longer word" : void 0 === e.script ? "a substitution cannot be parsed" : null;
 
          case "Subshell":
-          return isDoubleParenthesis(t.source, e.pos) ? Oe : null;
+          return isDoubleParenthesis(t.source, e.pos) ? ke : null;
 
          case "CommandExpansion":
          case "ArithmeticCommandExpansion":
-          return "CommandExpansion" === e.type && isDoubleParenthesis(t.source, e.pos + 1) ? Oe : (e.text.startsWith("`") && markRange(t, me, {
+          return "CommandExpansion" === e.type && isDoubleParenthesis(t.source, e.pos + 1) ? ke : (e.text.startsWith("`") && markRange(t, de, {
             pos: e.end - 1,
             end: e.end
-          }), ((r = e.text).startsWith("`") ? r.includes("\\\n") ? "a line is continued between backquotes" : r.includes("{") && pe.test(r) ? "there may be braces and an unmatched quote between backquotes" : null : null) ?? (void 0 === e.script ? "a substitution cannot be parsed" : null));
+          }), ((r = e.text).startsWith("`") ? r.includes("\\\n") ? "a line is continued between backquotes" : r.includes("{") && ce.test(r) ? "there may be braces and an unmatched quote between backquotes" : null : null) ?? (void 0 === e.script ? "a substitution cannot be parsed" : null));
 
          case "ArithmeticExpansion":
           return void 0 === e.expression || e.text.includes("<<") ? "its arithmetic cannot be parsed" : null;
@@ -1298,8 +1299,8 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           return "a coprocess cannot be analyzed";
 
          case "HereDoc":
-          return void 0 === e.delimiter || void 0 === e.closing ? "a here-document has no end" : n.compound ? "a substitution combines a here-document with other commands" : (markRange(t, e.delimiter.quoted ? he : we, e.body), 
-          markRange(t, he, e.delimiter), markRange(t, we, e), markRange(t, we, e.closing), 
+          return void 0 === e.delimiter || void 0 === e.closing ? "a here-document has no end" : n.compound ? "a substitution combines a here-document with other commands" : (markRange(t, e.delimiter.quoted ? ue : fe, e.body), 
+          markRange(t, ue, e.delimiter), markRange(t, fe, e), markRange(t, fe, e.closing), 
           null);
 
          default:
@@ -1307,25 +1308,25 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             switch (e.type) {
              case "SingleQuoted":
              case "AnsiCQuoted":
-              return void markRange(t, n.active ? ge : he | ge, e);
+              return void markRange(t, n.active ? pe : ue | pe, e);
 
              case "DoubleQuoted":
-              if (markRange(t, ge, e), n.active) return;
-              for (const n of e.parts) "Literal" === n.type && markRange(t, ye, n);
+              if (markRange(t, pe, e), n.active) return;
+              for (const n of e.parts) "Literal" === n.type && markRange(t, me, n);
               return;
 
              case "LocaleString":
-              return void markRange(t, ge, e);
+              return void markRange(t, pe, e);
 
              case "HereDocBody":
-              return void markRange(t, ge | we, e);
+              return void markRange(t, pe | fe, e);
 
              case "Word":
              case "Assignment":
              case "Redirect":
              case "HereString":
              case "ArithmeticWord":
-              markRange(t, we, e);
+              markRange(t, fe, e);
             }
           }(e, t, n), null;
         }
@@ -1333,23 +1334,23 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       }(e, t, n);
       if (null !== r) return r;
       const s = function(e, t) {
-        return $e.has(e.type) || xe.has(e.type) ? {
-          depth: t.depth + ($e.has(e.type) ? 1 : 0),
-          active: t.active || xe.has(e.type),
+        return ye.has(e.type) || ve.has(e.type) ? {
+          depth: t.depth + (ye.has(e.type) ? 1 : 0),
+          active: t.active || ve.has(e.type),
           compound: t.compound || isCompound(e)
         } : t;
-      }(e, n), i = "CommandExpansion" === e.type && void 0 !== e.script?.source ? e.script : null;
-      if (null !== i) {
-        markRange(t, me, {
+      }(e, n), o = "CommandExpansion" === e.type && void 0 !== e.script?.source ? e.script : null;
+      if (null !== o) {
+        markRange(t, de, {
           pos: e.pos + 1,
           end: e.end
         });
-        const n = checkTree(i, i.source ?? "");
+        const n = checkTree(o, o.source ?? "");
         return "string" == typeof n ? n : (t.commands.push(...n), null);
       }
-      let a = null;
-      return (0, fe.forEachChild)(e, n => {
-        a ??= visit(n, t, function(e, t, n) {
+      let i = null;
+      return (0, le.forEachChild)(e, n => {
+        i ??= visit(n, t, function(e, t, n) {
           return "Script" === t.type ? n.active ? {
             ...n,
             active: !1
@@ -1358,7 +1359,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             active: !0
           };
         }(e, n, s));
-      }), a;
+      }), i;
     }
     function isCompound(e) {
       if ("CommandExpansion" !== e.type && "ProcessSubstitution" !== e.type) return !1;
@@ -1368,15 +1369,15 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function isDoubleParenthesis(e, t) {
       return e.startsWith("((", t);
     }
-    const Oe = "`((` begins something other than arithmetic: put a space between the parentheses", Ue = 4, Ae = [];
+    const ke = "`((` begins something other than arithmetic: put a space between the parentheses", be = 4, xe = [];
     function parseLine(e) {
-      const t = Ae.find(t => t.line === e);
+      const t = xe.find(t => t.line === e);
       if (void 0 !== t) return t.parsed;
       const n = function(e) {
         const t = function(e) {
-          if (e.length > o.length) return `it is longer than ${o.length} characters`;
+          if (e.length > d.length) return `it is longer than ${d.length} characters`;
           const t = isPlain(e) ? null : function(e) {
-            return c.test(e) ? "it is not valid Unicode (half of a surrogate pair)" : i.test(e) ? "it contains a control character other than newline and tab" : a.test(e) ? "it contains a character that changes the text direction" : l.test(e) ? "it contains invisible tag characters" : null;
+            return m.test(e) ? "it is not valid Unicode (half of a surrogate pair)" : f.test(e) ? "it contains a control character other than newline and tab" : p.test(e) ? "it contains a character that changes the text direction" : h.test(e) ? "it contains invisible tag characters" : null;
           }(e);
           return null !== t ? t : function(e) {
             if (!/[([{]/.test(e)) return 0;
@@ -1384,7 +1385,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             for (const r of e) "(" === r || "{" === r || "[" === r ? t += 1 : (")" === r || "}" === r || "]" === r) && t > 0 && (t -= 1), 
             t > n && (n = t);
             return n;
-          }(e) > o.brackets ? `more than ${o.brackets} brackets are open at once` : e.includes("<<") && e.split("<<").length - 1 > o.hereDocuments ? `it has more than ${o.hereDocuments} here-documents` : e.includes("\n") && function(e) {
+          }(e) > d.brackets ? `more than ${d.brackets} brackets are open at once` : e.includes("<<") && e.split("<<").length - 1 > d.hereDocuments ? `it has more than ${d.hereDocuments} here-documents` : e.includes("\n") && function(e) {
             let t = 0;
             for (;"\\" === e.charAt(e.length - 1 - t); ) t += 1;
             return t % 2 == 1;
@@ -1394,7 +1395,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           problem: t
         };
         try {
-          const t = (0, fe.parse)(e), n = checkTree(t, e);
+          const t = (0, le.parse)(e), n = checkTree(t, e);
           return "string" == typeof n ? {
             problem: n
           } : {
@@ -1407,7 +1408,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           };
         }
       }(e);
-      return Ae.length >= Ue && Ae.shift(), Ae.push({
+      return xe.length >= be && xe.shift(), xe.push({
         line: e,
         parsed: n
       }), n;
@@ -1421,7 +1422,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       const {text: s} = n.body;
       return !0 !== n.delimiter?.quoted && /[$`\\]/.test(s) ? void 0 : "<<-" === n.operator ? s.replace(/^\t+/gm, "") : s;
     }
-    const Se = new Set([ ":", "cd", "echo", "export", "false", "printf", "pwd", "set", "true" ]);
+    const $e = new Set([ ":", "cd", "echo", "export", "false", "printf", "pwd", "set", "true" ]);
     function redirectionEffects(e, t) {
       return e.flatMap(e => {
         const n = function(e, t) {
@@ -1466,24 +1467,24 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       });
     }
     function redirectionTarget(e, t) {
-      const n = (0, y.Hi)(e, t.state.cwd);
-      if ((0, y.sH)(e) && resolvePath(e, t.state.cwd, t.world).real !== t.world.realpath(n)) throw new Undecidable(`${e.slice(0, 60)} goes through a link and back`);
+      const n = (0, o.Hi)(e, t.state.cwd);
+      if ((0, o.sH)(e) && resolvePath(e, t.state.cwd, t.world).real !== t.world.realpath(n)) throw new Undecidable(`${e.slice(0, 60)} goes through a link and back`);
       return n;
     }
-    var Ce = n(8702);
-    const Pe = new Set([ "bash", "chronic", "env", "ionice", "nice", "nohup", "setsid", "stdbuf", "time", "timeout", "unbuffer" ]), Me = /^\/(?:usr\/)?s?bin\/([^/]+)$/;
+    var Oe = n(8702);
+    const Ue = new Set([ "bash", "chronic", "env", "ionice", "nice", "nohup", "setsid", "stdbuf", "time", "timeout", "unbuffer" ]), Ae = /^\/(?:usr\/)?s?bin\/([^/]+)$/;
     function bareName(e) {
-      return Me.exec(e)?.[1] ?? e;
+      return Ae.exec(e)?.[1] ?? e;
     }
     function addCommand(e, t, n, r = []) {
-      const [s] = e;
-      if ("literal" !== s?.kind || "" === s.value) throw new Undecidable("the name of a command is not constant");
-      if (null !== t.outer && s.value.startsWith("-")) throw new Undecidable(`${s.value.slice(0, 60)} is used as the name of a command`);
-      if (null !== t.outer && t.outer.depth >= o.wrappers) throw new Undecidable(`commands start other commands more than ${o.wrappers} levels deep`);
-      if (t.steps.length >= o.steps) throw new Undecidable(`it runs more than ${o.steps} commands`);
+      const [i] = e;
+      if ("literal" !== i?.kind || "" === i.value) throw new Undecidable("the name of a command is not constant");
+      if (null !== t.outer && i.value.startsWith("-")) throw new Undecidable(`${i.value.slice(0, 60)} is used as the name of a command`);
+      if (null !== t.outer && t.outer.depth >= d.wrappers) throw new Undecidable(`commands start other commands more than ${d.wrappers} levels deep`);
+      if (t.steps.length >= d.steps) throw new Undecidable(`it runs more than ${d.steps} commands`);
       spend(n.progress, e.length);
-      const i = s.value.includes("/") ? void 0 : function(e, t, n) {
-        const r = Object.hasOwn(X, e) ? X[e] : void 0;
+      const u = i.value.includes("/") ? void 0 : function(e, t, n) {
+        const r = Object.hasOwn(K, e) ? K[e] : void 0;
         if (void 0 !== r) throw new Undecidable(`${"." === e ? "`.`" : e} cannot be analyzed: ${r}`);
         return "printf" === e && function(e) {
           const [t] = e;
@@ -1491,54 +1492,54 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           const n = "literal" === t?.kind && "--" === t.value ? e[1] : t;
           if (void 0 !== n) {
             if ("literal" !== n.kind) throw new Undecidable("the format of printf is not constant");
-            if (te.test(n.value.replaceAll("%%", ""))) throw new Undecidable("%n in the format of printf assigns a variable");
+            if (Y.test(n.value.replaceAll("%%", ""))) throw new Undecidable("%n in the format of printf assigns a variable");
           }
-        }(t.slice(1)), Object.hasOwn(ee, e) ? ee[e]?.(t.slice(1), n) : void 0;
-      }(s.value, e, n);
-      if (void 0 === i) return void function({name: e, argv: t, assigned: n}, r, s) {
-        if (null !== s.state.cwdDoubt) throw new Undecidable(s.state.cwdDoubt);
+        }(t.slice(1)), Object.hasOwn(J, e) ? J[e]?.(t.slice(1), n) : void 0;
+      }(i.value, e, n);
+      if (void 0 === u) return void function({name: e, argv: t, assigned: n}, r, i) {
+        if (null !== i.state.cwdDoubt) throw new Undecidable(i.state.cwdDoubt);
         !function(e, t) {
           for (const n of wordsWithParents(e)) redirectionTarget(n, t);
-        }(t, s);
-        const o = bareName(e), i = o.slice(o.lastIndexOf("/") + 1), a = (0, A.w)(o) ?? (0, 
-        A.w)(i), l = function(e, t, n, r) {
-          const s = ue.get(e);
-          if (void 0 === s || r.progress.disturbed) return null;
-          const o = findOption(t, s);
-          if (o < 0) return null;
-          const i = (0, ce.Zc)(t[o]) ?? "", a = i.indexOf("="), l = a < 0 ? (0, ce.Zc)(t[o + 1]) : i.slice(a + 1), c = [ ...t.slice(0, o), ...t.slice(o + (a < 0 ? 2 : 1)) ];
-          if (null === l || findOption(c, s) >= 0) return null;
-          const u = function(e, {state: t, world: n}) {
+        }(t, i);
+        const u = bareName(e), d = u.slice(u.lastIndexOf("/") + 1), f = (0, c.w)(u) ?? (0, 
+        c.w)(d), p = function(e, t, n, r) {
+          const i = ie.get(e);
+          if (void 0 === i || r.progress.disturbed) return null;
+          const a = findOption(t, i);
+          if (a < 0) return null;
+          const l = (0, s.Zc)(t[a]) ?? "", c = l.indexOf("="), u = c < 0 ? (0, s.Zc)(t[a + 1]) : l.slice(c + 1), d = [ ...t.slice(0, a), ...t.slice(a + (c < 0 ? 2 : 1)) ];
+          if (null === u || findOption(d, i) >= 0) return null;
+          const f = function(e, {state: t, world: n}) {
             if ("" === e || e.startsWith("-") || null !== t.cwdDoubt) return null;
-            const r = (0, y.Hi)(e, t.cwd);
-            return (0, y.FK)({
+            const r = (0, o.Hi)(e, t.cwd);
+            return (0, o.FK)({
               path: r,
               directory: n.workspace
             }) && "directory" === n.kindOf(r) && n.realpath(r) === r && resolvePath(e, t.cwd, n).isPlain ? r : null;
-          }(l, r);
-          return null === u ? null : "string" != typeof n?.grants || manifestsIn(u, r.world).length > 0 ? {
-            argv: c,
-            cwd: u
+          }(u, r);
+          return null === f ? null : "string" != typeof n?.grants || manifestsIn(f, r.world).length > 0 ? {
+            argv: d,
+            cwd: f
           } : null;
-        }(i, t, a, s) ?? function(e, t, n, {state: r, world: s}) {
-          const o = de.exec(e)?.[1];
-          if (void 0 === o || "string" != typeof n?.grants || !(0, y.FK)({
+        }(d, t, f, i) ?? function(e, t, n, {state: r, world: i}) {
+          const a = ae.exec(e)?.[1];
+          if (void 0 === a || "string" != typeof n?.grants || !(0, o.FK)({
             path: r.cwd,
-            directory: s.workspace
+            directory: i.workspace
           })) return null;
-          const i = (0, y.Hi)(e, r.cwd), a = i.slice(0, i.lastIndexOf("/"));
-          return s.realpath(a) === a ? {
-            argv: [ (0, ce.CK)(o), ...t.slice(1) ],
+          const l = (0, o.Hi)(e, r.cwd), c = l.slice(0, l.lastIndexOf("/"));
+          return i.realpath(c) === c ? {
+            argv: [ (0, s.CK)(a), ...t.slice(1) ],
             cwd: r.cwd
           } : null;
-        }(e, t, a, s), {cwd: c} = l ?? s.state, u = function(e, t) {
+        }(e, t, f, i), {cwd: h} = p ?? i.state, m = function(e, t) {
           const [n] = t;
           return "literal" === n?.kind && n.value === e ? t : [ {
             kind: "literal",
             value: e,
             source: n?.source ?? e
           }, ...t.slice(1) ];
-        }(i, l?.argv ?? t), d = void 0 === a ? null : function(e, t, {found: n, input: r}, {cwd: s, world: o}) {
+        }(d, p?.argv ?? t), w = void 0 === f ? null : function(e, t, {found: n, input: r}, {cwd: s, world: o}) {
           const i = {
             ...void 0 === n ? {} : {
               found: n
@@ -1552,21 +1553,21 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             cwd: s,
             ...i
           }, o);
-        }(a, u, r, {
-          cwd: c,
-          world: s.world
+        }(f, m, r, {
+          cwd: h,
+          world: i.world
         });
-        !0 === d?.effects.some(e => "write" === e.kind) && function(e, t) {
+        !0 === w?.effects.some(e => "write" === e.kind) && function(e, t) {
           const n = wordsWithParents(e).find(e => resolvePath(e, t.state.cwd, t.world).isMissing);
           if (void 0 !== n) throw new Undecidable(`${n.slice(0, 60)} goes through a missing directory and back`);
-        }(t, s);
-        const f = d?.risks ?? (o.includes("/") ? [] : (0, O.k)(t.slice(1))), p = (0, U.i)(i, t), h = function(e, t) {
-          return null === t || !0 === t.opaque ? "unknown" : Pe.has(e) && t.inner.length > 0 && 0 === t.risks.length ? "transparent" : "known";
-        }(o, d), m = d?.effects ?? Re, w = function(e, {role: t, effects: n, risks: r}, s) {
+        }(t, i);
+        const g = w?.risks ?? (u.includes("/") ? [] : (0, a.k)(t.slice(1))), v = (0, l.i)(d, t), y = function(e, t) {
+          return null === t || !0 === t.opaque ? "unknown" : Ue.has(e) && t.inner.length > 0 && 0 === t.risks.length ? "transparent" : "known";
+        }(u, w), k = w?.effects ?? Se, b = function(e, {role: t, effects: n, risks: r}, s) {
           const o = e.filter(e => "literal" !== e.kind && !0 !== e.plain);
           if (0 === o.length) return [];
           const i = new Set(r.flatMap(e => void 0 === e.openedBy && void 0 === e.alsoCoveredBy ? [ e.word ] : [])), a = new Set(n.flatMap(e => (0, 
-          Ce.E)(e) ?? []));
+          Oe.E)(e) ?? []));
           return o.filter(({source: e}) => ("unknown" === t || i.has(e)) && !a.has(e)).map(({source: e}) => ({
             kind: "exec",
             argv: {
@@ -1575,68 +1576,68 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             cwd: s
           }));
         }(t, {
-          role: h,
-          effects: m,
-          risks: f
-        }, c), g = o === i && null !== d && function({readOnly: e, effects: t, risks: n}) {
-          return e && 0 === n.length && t.every(e => "read" === e.kind && null === (0, Ce.E)(e));
-        }(d) && 0 === w.length, v = push(r, s, {
+          role: y,
+          effects: k,
+          risks: g
+        }, h), x = u === d && null !== w && function({readOnly: e, effects: t, risks: n}) {
+          return e && 0 === n.length && t.every(e => "read" === e.kind && null === (0, Oe.E)(e));
+        }(w) && 0 === b.length, $ = push(r, i, {
           name: e,
           argv: t,
           assigned: n,
-          role: h,
-          effects: 0 === w.length ? m : [ ...m, ...w ],
-          risks: null === p ? f : [ ...f, p ],
-          readOnly: g,
-          readsOnlyFiles: g && !0 === d.readsOnlyFiles && null === p && null === a?.grants,
-          bulk: d?.bulk ?? Re,
-          elsewhere: "string" == typeof a?.grants && c !== s.world.workspace
-        }, l), k = r.steps.length - 1;
-        for (const e of d?.links ?? Re) r.timeline.made.push({
+          role: y,
+          effects: 0 === b.length ? k : [ ...k, ...b ],
+          risks: null === v ? g : [ ...g, v ],
+          readOnly: x,
+          readsOnlyFiles: x && !0 === w.readsOnlyFiles && null === v && null === f?.grants,
+          bulk: w?.bulk ?? Se,
+          elsewhere: "string" == typeof f?.grants && h !== i.world.workspace
+        }, p), O = r.steps.length - 1;
+        for (const e of w?.links ?? Se) r.timeline.made.push({
           path: e,
-          at: k
+          at: O
         });
-        const b = Pe.has(o) ? r.input : void 0;
-        for (const e of d?.inner ?? Re) addInner(null === l ? e : {
-          cwd: c,
+        const U = Ue.has(u) ? r.input : void 0;
+        for (const e of w?.inner ?? Se) addInner(null === p ? e : {
+          cwd: h,
           ...e
         }, {
           ...r,
-          outer: v,
+          outer: $,
           found: void 0,
-          input: b
-        }, s);
-        r.steps.slice(k + 1).some(e => function({effects: e}, {world: t}) {
+          input: U
+        }, i);
+        r.steps.slice(O + 1).some(e => function({effects: e}, {world: t}) {
           return e.some(e => "write" === e.kind && e.path === t.workspace);
-        }(e, s)) && r.redirected.push({
+        }(e, i)) && r.redirected.push({
           kind: "write",
-          path: `${s.world.workspace}/.github`
+          path: `${i.world.workspace}/.github`
         }), r.timeline.spans.push({
-          from: k,
+          from: O,
           to: r.steps.length
-        }), v.readOnly || "transparent" === v.role || disturb(s.progress);
+        }), $.readOnly || "transparent" === $.role || disturb(i.progress);
       }({
-        name: s.value,
+        name: i.value,
         argv: e,
         assigned: r
       }, t, n);
-      const a = r.find(({isSafe: e}) => !e);
-      if (void 0 !== a) throw new Undecidable(`the variable ${a.name} set for ${s.value} may outlive it`);
-      const l = push(t, n, {
-        name: s.value,
+      const f = r.find(({isSafe: e}) => !e);
+      if (void 0 !== f) throw new Undecidable(`the variable ${f.name} set for ${i.value} may outlive it`);
+      const p = push(t, n, {
+        name: i.value,
         argv: e,
         assigned: r,
-        role: "neutral" === i.kind ? "neutral" : "transparent",
-        effects: "neutral" === i.kind ? i.effects ?? [] : [],
+        role: "neutral" === u.kind ? "neutral" : "transparent",
+        effects: "neutral" === u.kind ? u.effects ?? [] : [],
         risks: [],
         readOnly: !0,
         readsOnlyFiles: !0,
-        bulk: Re,
+        bulk: Se,
         elsewhere: !1
       });
-      "wrapper" === i.kind && addCommand(i.argv, {
+      "wrapper" === u.kind && addCommand(u.argv, {
         ...t,
-        outer: l,
+        outer: p,
         found: void 0
       }, n);
     }
@@ -1664,20 +1665,20 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       return countFiles(t.progress, s.effects), noteFiles(e.timeline, s.effects, e.steps.length), 
       e.steps.push(s), s;
     }
-    const Re = [];
+    const Se = [];
     function wordsWithParents(e) {
       const t = [];
-      for (const n of e) "literal" === n.kind && n.value.includes("..") && t.push(...[ n.value, n.value.slice(n.value.indexOf("=") + 1) ].filter(y.sH));
+      for (const n of e) "literal" === n.kind && n.value.includes("..") && t.push(...[ n.value, n.value.slice(n.value.indexOf("=") + 1) ].filter(o.sH));
       return t;
     }
     function addInner(e, t, n) {
       const r = copyState(n.state, n.progress);
       if (void 0 !== e.cwd) {
-        if ((0, $.WF)(e.cwd) || n.world.realpath(e.cwd) !== e.cwd) throw new Undecidable("a command runs in a directory behind a link");
+        if ((0, i.WF)(e.cwd) || n.world.realpath(e.cwd) !== e.cwd) throw new Undecidable("a command runs in a directory behind a link");
         r.cwd = e.cwd;
       }
       if ("argv" !== e.kind) {
-        if (t.level >= o.scripts) throw new Undecidable(`scripts contain scripts more than ${o.scripts} levels deep`);
+        if (t.level >= d.scripts) throw new Undecidable(`scripts contain scripts more than ${d.scripts} levels deep`);
         !0 === e.fromInput && function(e) {
           const t = parseLine(e);
           if ("problem" in t) throw new Undecidable(t.problem);
@@ -1689,7 +1690,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           }
           for (const {command: t, pos: s, end: o} of n.slice(0, r)) {
             const n = "Command" === t.type ? t.name?.text ?? ":" : "";
-            if (!Se.has(n) || /[`(]/.test(e.slice(s, o))) throw new Undecidable("a command in a script from standard input may read the lines after it: use bash -c or several calls");
+            if (!$e.has(n) || /[`(]/.test(e.slice(s, o))) throw new Undecidable("a command in a script from standard input may read the lines after it: use bash -c or several calls");
           }
         }(e.command), t.script(e.command, {
           ...t,
@@ -1704,7 +1705,117 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         state: r
       });
     }
-    const Ee = "the directory that a command runs in is not certain";
+    const Ce = 256, Pe = 16;
+    function possibleCommands(e) {
+      const t = e.argv.slice(1).map(e => "literal" === e.kind ? e.value : ""), n = new Set(e.risks.filter(e => void 0 === e.openedBy && void 0 === e.alsoCoveredBy).map(({word: e}) => e));
+      if ("unknown" !== e.role && 0 === n.size) return [];
+      const r = bareName(e.name), s = void 0 !== (0, c.w)(r.slice(r.lastIndexOf("/") + 1))?.subCommands, o = [];
+      for (const [r, i] of t.entries()) {
+        if (o.length >= Ce) break;
+        const a = /^[\w./+-]*$/.test(i);
+        if ("unknown" !== e.role && (!n.has(i) || a && s)) continue;
+        const l = t.slice(r + 1, r + Pe), c = a ? [ i ] : i.split(/[^\w./+-]+/).slice(0, Ce);
+        for (const [e, t] of c.entries()) /^[\w./]/.test(t) && o.push([ t, ...c.slice(e + 1, e + Pe), ...l ]);
+      }
+      return o.slice(0, Ce);
+    }
+    const Me = new Set, Re = {
+      git: {
+        valued: new Set([ "-C", "-c", "--git-dir", "--work-tree", "--namespace", "--exec-path", "--config-env", "--super-prefix", "--attr-source", "--list-cmds" ]),
+        harmless: new Set([ "--no-pager", "-P", "--no-optional-locks", "--no-advice", "--literal-pathspecs", "--no-replace-objects" ])
+      },
+      npm: {
+        valued: new Set([ "--prefix", "-C", "-w", "--workspace", "--userconfig", "--globalconfig", "--registry", "--loglevel", "--cache" ]),
+        harmless: Me
+      },
+      pnpm: {
+        valued: new Set([ "-C", "--dir", "--filter", "-F", "--config" ]),
+        harmless: Me
+      },
+      yarn: {
+        valued: new Set([ "--cwd", "--use-yarnrc" ]),
+        harmless: Me
+      },
+      bun: {
+        valued: new Set([ "--cwd", "-c", "--config", "--env-file", "-F", "--filter" ]),
+        harmless: Me
+      },
+      cargo: {
+        valued: new Set([ "--config", "-C", "-Z", "--color", "--manifest-path" ]),
+        harmless: Me
+      },
+      go: {
+        valued: new Set([ "-C" ]),
+        harmless: Me
+      },
+      docker: {
+        valued: new Set([ "-H", "--host", "-c", "--context", "--config", "-l", "--log-level", "--tlscacert", "--tlscert", "--tlskey" ]),
+        harmless: Me
+      },
+      podman: {
+        valued: new Set([ "--url", "--connection", "-c", "--root", "--runroot", "--log-level" ]),
+        harmless: Me
+      },
+      kubectl: {
+        valued: new Set([ "-n", "--namespace", "--context", "--kubeconfig", "--cluster", "--user", "-s", "--server", "--as", "--token" ]),
+        harmless: Me
+      },
+      gh: {
+        valued: new Set([ "-R", "--repo" ]),
+        harmless: Me
+      },
+      sudo: {
+        valued: new Set([ "-u", "-g", "-C", "-D", "-h", "-p", "-R", "-r", "-t", "-T", "-U", "--user", "--group", "--chdir", "--host", "--prompt" ]),
+        harmless: Me
+      },
+      pip: {
+        valued: new Set([ "--python", "--log", "--proxy", "--cert", "--client-cert", "--cache-dir", "--retries", "--timeout" ]),
+        harmless: Me
+      },
+      python: {
+        valued: new Set([ "-W", "-X", "-Q" ]),
+        harmless: Me
+      },
+      make: {
+        valued: new Set([ "-C", "-f", "-I", "-j", "-l", "-o", "-W", "--directory", "--file", "--makefile", "--jobs" ]),
+        harmless: Me
+      }
+    };
+    function patternWords(e) {
+      return e.argv.map((t, n) => "literal" !== t.kind ? null : 0 === n ? bareName(e.name) : t.value);
+    }
+    function allowForms(e) {
+      return e.forms.allow ??= [ e.argv, ...void 0 === e.alias ? [] : [ e.alias ] ].flatMap(t => function(e) {
+        const t = patternWords(e), n = optionsOf(t[0] ?? "");
+        if (void 0 === n || 0 === n.harmless.size) return [ t ];
+        let r = 1;
+        for (;n.harmless.has(t[r] ?? ""); ) r += 1;
+        return 1 === r ? [ t ] : [ t, [ t[0] ?? null, ...t.slice(r) ] ];
+      }({
+        argv: t,
+        name: t === e.argv ? e.name : (0, s.Zc)(t[0]) ?? ""
+      })), e.forms.allow;
+    }
+    function denyForms(e) {
+      return e.forms.deny ??= function(e) {
+        const t = patternWords(e), n = optionsOf(t[0] ?? ""), r = void 0 === n ? null : function(e, t) {
+          let n = 1;
+          for (;n < e.length; ) {
+            const r = e[n];
+            if (null == r || !/^[-+]/.test(r) || "--" === r) break;
+            n += t.valued.has(r) ? 2 : 1;
+          }
+          return 1 === n ? null : [ e[0] ?? null, ...e.slice(n) ];
+        }(t, n);
+        return [ t, ...null === r ? [] : [ r ], ...possibleCommands(e) ];
+      }(e), e.forms.deny;
+    }
+    function optionsOf(e) {
+      const t = e.slice(e.lastIndexOf("/") + 1).toLowerCase(), n = /^python[\d.]*$/.test(t) ? "python" : /^pip[\d.]*$/.test(t) ? "pip" : t;
+      return Object.hasOwn(Re, n) ? Re[n] : void 0;
+    }
+    var Ee = n(10187), Fe = n(86810), We = n(23375), De = n(93768);
+    const Be = "the directory that a command runs in is not certain";
     function walkMaybe(e, t) {
       const n = copyState(e.context.state, e.context.progress);
       t(), markUncertain(e.context.state, n);
@@ -1714,13 +1825,13 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         const s = t.variables.get(n);
         s !== r && e.variables.set(n, eitherValue(s, r));
       }
-      e.cwd !== t.cwd && (e.cwdDoubt = Ee);
+      e.cwd !== t.cwd && (e.cwdDoubt = Be);
     }
-    const Fe = 64, We = "_";
+    const je = 64, Le = "_";
     function loop(e, t, n) {
       const {state: r, progress: s} = t.context;
       for (const [t, n] of function(e) {
-        const t = Be.get(e);
+        const t = Ne.get(e);
         if (void 0 !== t) return t;
         const n = new Map, add = (e, t) => {
           n.set(e, t && !1 !== n.get(e));
@@ -1733,10 +1844,10 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             const t = assignedBy(e);
             null !== t && add(t, !0);
           }
-          if ("Command" === e.type && De.test(e.name?.value ?? "")) for (const t of e.args) "Word" === t.type && add(t.value, !1);
-          (0, fe.forEachChild)(e, visit);
+          if ("Command" === e.type && Te.test(e.name?.value ?? "")) for (const t of e.args) "Word" === t.type && add(t.value, !1);
+          (0, le.forEachChild)(e, visit);
         };
-        return visit(e), Be.set(e, n), n;
+        return visit(e), Ne.set(e, n), n;
       }(e)) setVariable(r, t, n && isNumber(r.variables.get(t)) ? numberIn(r, t) : null);
       const o = copyState(r, s), {steps: i, timeline: a} = t.walk, l = i.length;
       if (walkMaybe(t, n), a.spans.push({
@@ -1744,15 +1855,15 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         to: i.length
       }), r.cwd !== o.cwd) throw new Undecidable("a loop changes the directory");
     }
-    const De = /^(?:read|export|declare|typeset|local|readonly|unset|printf|for)$/;
+    const Te = /^(?:read|export|declare|typeset|local|readonly|unset|printf|for)$/;
     function numberIn({variables: e}, t) {
       const n = e.get(t);
-      return "string" == typeof n || !0 === n?.filled ? f : p;
+      return "string" == typeof n || !0 === n?.filled ? v : y;
     }
-    const Be = new WeakMap, je = new WeakMap;
+    const Ne = new WeakMap, ze = new WeakMap;
     function withNameLimit(e) {
-      const t = je.get(e) ?? function(e) {
-        let t = o.names;
+      const t = ze.get(e) ?? function(e) {
+        let t = d.names;
         const n = {
           ...e,
           get repository() {
@@ -1773,18 +1884,18 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         return {
           facts: n,
           reset: () => {
-            t = o.names;
+            t = d.names;
           }
         };
       }(e);
-      return je.set(e, t), t.reset(), t.facts;
+      return ze.set(e, t), t.reset(), t.facts;
     }
-    const Le = /^[\w@][\w./~^@-]*$/, Te = /^(?![-/:~])(?!(?:.*\/)?\.\.(?:\/|$))[^\n]+$/, Ne = /^(?:-[zcmdo]+|--(?:cached|modified|deleted|others|exclude-standard|deduplicate|no-empty-directory|error-unmatch))$/, ze = /^(?:-z|--(?:name-only|cached|staged|merge-base|no-renames|no-color|no-ext-diff|diff-filter=[A-Za-z]+|diff-algorithm=\w+))$/;
+    const He = /^[\w@][\w./~^@-]*$/, Ie = /^(?![-/:~])(?!(?:.*\/)?\.\.(?:\/|$))[^\n]+$/, _e = /^(?:-[zcmdo]+|--(?:cached|modified|deleted|others|exclude-standard|deduplicate|no-empty-directory|error-unmatch))$/, qe = /^(?:-z|--(?:name-only|cached|staged|merge-base|no-renames|no-color|no-ext-diff|diff-filter=[A-Za-z]+|diff-algorithm=\w+))$/;
     function printsNames(e) {
       const t = e.map(e => "literal" === e.kind ? e.value : null), n = t.filter(e => null !== e);
       if (n.length < t.length) return !1;
       const [, r, ...s] = n, o = s.indexOf("--"), i = o < 0 ? s : s.slice(0, o), a = o < 0 ? [] : s.slice(o + 1), l = i.filter(e => e.startsWith("-")), c = i.filter(e => !e.startsWith("-"));
-      return !(!a.every(e => Te.test(e)) || !l.some(e => /^-[cmdo]*z/.test(e))) && ("ls-files" === r ? l.every(e => Ne.test(e)) && c.every(e => Te.test(e)) : "diff" === r && l.includes("--name-only") && l.every(e => ze.test(e)) && c.every(e => Le.test(e) || Te.test(e)));
+      return !(!a.every(e => Ie.test(e)) || !l.some(e => /^-[cmdo]*z/.test(e))) && ("ls-files" === r ? l.every(e => _e.test(e)) && c.every(e => Ie.test(e)) : "diff" === r && l.includes("--name-only") && l.every(e => qe.test(e)) && c.every(e => He.test(e) || Ie.test(e)));
     }
     function pipedNames({commands: e, operators: t}, n, {steps: r, outer: s}, o) {
       const [i, a] = [ e[n - 1], e[n] ];
@@ -1805,29 +1916,29 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function isOutput(e) {
       return "Redirect" === e.type && /^(?:>>?|>&|&>>?)$/.test(e.operator) && !/[`$(]/.test(e.target?.text ?? "`");
     }
-    const _e = /^-(?:print0?|printf|ls|delete|quit|exec|execdir|ok|okdir|fprint|fprint0|fprintf|fls)$/;
+    const Ve = /^-(?:print0?|printf|ls|delete|quit|exec|execdir|ok|okdir|fprint|fprint0|fprintf|fls)$/;
     function onlyPrints(e) {
-      const t = e.map(ce.Zc);
-      return !t.includes(null) && "-print0" === t.at(-1) && 1 === t.filter(e => _e.test(e ?? "")).length;
+      const t = e.map(s.Zc);
+      return !t.includes(null) && "-print0" === t.at(-1) && 1 === t.filter(e => Ve.test(e ?? "")).length;
     }
-    const He = {
+    const Ge = {
       Select: "a menu (select) cannot be analyzed",
       Function: "a function gives a name another meaning",
       Coproc: "a coprocess cannot be analyzed"
-    }, Ie = [];
+    }, Ze = [];
     function assignVariable(e, t) {
       const n = assignments_valueOf(e, t);
-      if (!((0, k.p)(e.name) || "string" == typeof n && (0, S.a)(e.name, n))) throw new Undecidable(`${e.name}=\u2026 changes what later commands do`);
+      if (!((0, S.p)(e.name) || "string" == typeof n && (0, u.a)(e.name, n))) throw new Undecidable(`${e.name}=\u2026 changes what later commands do`);
       setVariable(t.state, e.name, n);
     }
-    const qe = /^(?:pytest|py\.test|coverage|tox|nox|uv|poetry|pdm|hatch|sphinx-build|mkdocs)$/;
+    const Qe = /^(?:pytest|py\.test|coverage|tox|nox|uv|poetry|pdm|hatch|sphinx-build|mkdocs)$/;
     function isWorkspaceModulePath(e, t, n, {state: r, world: s}) {
-      return !("PYTHONPATH" !== e || !qe.test(n) || null !== r.cwdDoubt) && t.split(":").every(e => {
-        const t = (0, y.Hi)(e, r.cwd);
-        return /^[\w./-]+$/.test(e) && (0, y.FK)({
+      return !("PYTHONPATH" !== e || !Qe.test(n) || null !== r.cwdDoubt) && t.split(":").every(e => {
+        const t = (0, o.Hi)(e, r.cwd);
+        return /^[\w./-]+$/.test(e) && (0, o.FK)({
           path: t,
           directory: s.workspace
-        }) && s.realpath(t) === t && !(0, y.sH)(e);
+        }) && s.realpath(t) === t && !(0, o.sH)(e);
       });
     }
     function assignments_valueOf(e, t) {
@@ -1880,9 +1991,9 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         variables: new Map
       };
       try {
-        const o = t.realpath(e);
-        if (o !== e || !(0, y.FK)({
-          path: o,
+        const i = t.realpath(e);
+        if (i !== e || !(0, o.FK)({
+          path: i,
           directory: t.workspace
         })) throw new Undecidable("it would run outside the workspace");
         n(r, contextFor(r, s, {
@@ -1895,7 +2006,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           patterns: 0,
           racing: !1
         }));
-        const i = function(e, t) {
+        const a = function(e, t) {
           if (0 === e.made.length) return null;
           const n = function(e, t) {
             const n = new Map;
@@ -1921,7 +2032,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           }
           return null;
         }(r.timeline, t);
-        if (null !== i) throw new Undecidable(`${i} may be behind a link that the line itself creates`);
+        if (null !== a) throw new Undecidable(`${a} may be behind a link that the line itself creates`);
         return 0 === r.steps.length ? {
           problem: "it does not contain a command"
         } : {
@@ -1973,7 +2084,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         const {patterns: r} = e, s = t.walk.steps.length, o = !0 === n.background ? subshell(t) : t;
         "AndOr" === n.command.type ? walkAndOr(n.command, o) : walkPipeline(n.command, o);
         const {state: i} = o.context;
-        i.cwdUnproven && (i.cwdDoubt = Ee), !0 === n.background && (t.walk.timeline.spans.push({
+        i.cwdUnproven && (i.cwdDoubt = Be), !0 === n.background && (t.walk.timeline.spans.push({
           from: s,
           to: Number.POSITIVE_INFINITY
         }), e.patterns > r && (e.racing = !0));
@@ -1985,7 +2096,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function walkAndOr(e, t) {
       const {state: n, progress: r} = t.context, s = copyState(n, r);
       for (const [o, i] of e.commands.entries()) 1 === o && Object.assign(s, copyState(n, r)), 
-      "||" === e.operators[o - 1] ? (n.cwdUnproven && (n.cwdDoubt = Ee), walkMaybe(t, () => walkPipeline(i, t))) : walkPipeline(i, t);
+      "||" === e.operators[o - 1] ? (n.cwdUnproven && (n.cwdDoubt = Be), walkMaybe(t, () => walkPipeline(i, t))) : walkPipeline(i, t);
       markUncertain(n, s);
     }
     function walkPipeline(e, t) {
@@ -2021,7 +2132,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             return void addRedirections(e, t, n);
           }
           const o = function(e) {
-            if (I.test(e.text)) return e.text;
+            if (z.test(e.text)) return e.text;
             if (/^[A-Za-z_]\w*\[/.test(joinLines(e.text))) throw new Undecidable("the name of a command may be a subscript");
             if (!partsOf(e).every(isConstant) || joinLines(e.text).startsWith("~")) throw new Undecidable(`the name of a command (${t = e.text, 
             t.length > 60 ? `${t.slice(0, 57)}\u2026` : t}) is not constant`);
@@ -2033,7 +2144,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             const r = evaluateValue(t.value, n);
             (function(e, t, n) {
               const r = "export" === e || "declare" === e || "typeset" === e, s = "string" == typeof n && (0, 
-              S.a)(t, n), o = (0, k.e)(t);
+              u.a)(t, n), o = (0, S.e)(t);
               if (!(s || o && !r)) throw new Undecidable(`${e} ${t} changes the environment of later commands${o ? ` (a rule can allow it before a single command: ${t}=\u2026 command)` : ""}`);
             })(e, t.name, r), setVariable(n.state, t.name, r);
             const s = `${t.name}=`;
@@ -2056,13 +2167,13 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             ...t,
             input: constantInput(e.redirects)
           }, n, function(e, t, n) {
-            if (0 === e.length) return Ie;
+            if (0 === e.length) return Ze;
             const {variables: r} = n.state, s = new Map(r), o = [];
             for (const s of e) {
               const e = assignments_valueOf(s, n);
               if (r.set(s.name, e), "IFS" === s.name && "read" === t) continue;
-              const i = "string" == typeof e && ((0, S.a)(s.name, e) || isWorkspaceModulePath(s.name, e, t, n));
-              if (!0 === s.append || "ArrayValue" === s.value.type || !i && !(0, k.e)(s.name)) throw new Undecidable(`the variable ${s.name} set for a command may change what it does (a rule can allow it with env: \`env ${s.name}=\u2026 ${t}\`)`);
+              const i = "string" == typeof e && ((0, u.a)(s.name, e) || isWorkspaceModulePath(s.name, e, t, n));
+              if (!0 === s.append || "ArrayValue" === s.value.type || !i && !(0, S.e)(s.name)) throw new Undecidable(`the variable ${s.name} set for a command may change what it does (a rule can allow it with env: \`env ${s.name}=\u2026 ${t}\`)`);
               o.push({
                 name: s.name,
                 value: "string" == typeof e ? e : null,
@@ -2100,17 +2211,17 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
        case "For":
         return void function(e, t) {
           const n = e.name.value;
-          if (!(0, k.e)(n) && n !== We) throw new Undecidable("the variable of a loop is not a script variable");
+          if (!(0, S.e)(n) && n !== Le) throw new Undecidable("the variable of a loop is not a script variable");
           const r = function(e) {
-            if (null === e || 0 === e.length || e.length > Fe) return [ null ];
+            if (null === e || 0 === e.length || e.length > je) return [ null ];
             const [t] = e;
-            if (1 === e.length && "unknown" === t?.kind && !0 === t.plain) return [ !0 === t.number ? p : d ];
+            if (1 === e.length && "unknown" === t?.kind && !0 === t.plain) return [ !0 === t.number ? y : g ];
             const n = e.map(e => "literal" === e.kind ? e.value : null);
             return n.includes(null) ? [ null ] : n;
           }(e.wordlist?.flatMap(e => [ ...evaluateWord(e, t.context) ]) ?? null);
           r.some(e => "string" != typeof e) && disturb(t.context.progress);
           for (const s of r) loop(e, t, () => {
-            setVariable(t.context.state, n, n === We ? null : s), t.statements(e.body.commands, t);
+            setVariable(t.context.state, n, n === Le ? null : s), t.statements(e.body.commands, t);
           });
           setVariable(t.context.state, n, null);
         }(e, t);
@@ -2148,154 +2259,45 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
 
        default:
         !function(e) {
-          const t = Object.hasOwn(He, e.type) ? He[e.type] : void 0;
+          const t = Object.hasOwn(Ge, e.type) ? Ge[e.type] : void 0;
           throw new Undecidable(t ?? `it contains an unknown construct (${e.type})`);
         }(e);
       }
     }
-    const Ve = 256, Ge = 16;
-    function possibleCommands(e) {
-      const t = e.argv.slice(1).map(e => "literal" === e.kind ? e.value : ""), n = new Set(e.risks.filter(e => void 0 === e.openedBy && void 0 === e.alsoCoveredBy).map(({word: e}) => e));
-      if ("unknown" !== e.role && 0 === n.size) return [];
-      const r = bareName(e.name), s = void 0 !== (0, A.w)(r.slice(r.lastIndexOf("/") + 1))?.subCommands, o = [];
-      for (const [r, i] of t.entries()) {
-        if (o.length >= Ve) break;
-        const a = /^[\w./+-]*$/.test(i);
-        if ("unknown" !== e.role && (!n.has(i) || a && s)) continue;
-        const l = t.slice(r + 1, r + Ge), c = a ? [ i ] : i.split(/[^\w./+-]+/).slice(0, Ve);
-        for (const [e, t] of c.entries()) /^[\w./]/.test(t) && o.push([ t, ...c.slice(e + 1, e + Ge), ...l ]);
-      }
-      return o.slice(0, Ve);
-    }
-    const Ze = new Set, Qe = {
-      git: {
-        valued: new Set([ "-C", "-c", "--git-dir", "--work-tree", "--namespace", "--exec-path", "--config-env", "--super-prefix", "--attr-source", "--list-cmds" ]),
-        harmless: new Set([ "--no-pager", "-P", "--no-optional-locks", "--no-advice", "--literal-pathspecs", "--no-replace-objects" ])
-      },
-      npm: {
-        valued: new Set([ "--prefix", "-C", "-w", "--workspace", "--userconfig", "--globalconfig", "--registry", "--loglevel", "--cache" ]),
-        harmless: Ze
-      },
-      pnpm: {
-        valued: new Set([ "-C", "--dir", "--filter", "-F", "--config" ]),
-        harmless: Ze
-      },
-      yarn: {
-        valued: new Set([ "--cwd", "--use-yarnrc" ]),
-        harmless: Ze
-      },
-      bun: {
-        valued: new Set([ "--cwd", "-c", "--config", "--env-file", "-F", "--filter" ]),
-        harmless: Ze
-      },
-      cargo: {
-        valued: new Set([ "--config", "-C", "-Z", "--color", "--manifest-path" ]),
-        harmless: Ze
-      },
-      go: {
-        valued: new Set([ "-C" ]),
-        harmless: Ze
-      },
-      docker: {
-        valued: new Set([ "-H", "--host", "-c", "--context", "--config", "-l", "--log-level", "--tlscacert", "--tlscert", "--tlskey" ]),
-        harmless: Ze
-      },
-      podman: {
-        valued: new Set([ "--url", "--connection", "-c", "--root", "--runroot", "--log-level" ]),
-        harmless: Ze
-      },
-      kubectl: {
-        valued: new Set([ "-n", "--namespace", "--context", "--kubeconfig", "--cluster", "--user", "-s", "--server", "--as", "--token" ]),
-        harmless: Ze
-      },
-      gh: {
-        valued: new Set([ "-R", "--repo" ]),
-        harmless: Ze
-      },
-      sudo: {
-        valued: new Set([ "-u", "-g", "-C", "-D", "-h", "-p", "-R", "-r", "-t", "-T", "-U", "--user", "--group", "--chdir", "--host", "--prompt" ]),
-        harmless: Ze
-      },
-      pip: {
-        valued: new Set([ "--python", "--log", "--proxy", "--cert", "--client-cert", "--cache-dir", "--retries", "--timeout" ]),
-        harmless: Ze
-      },
-      python: {
-        valued: new Set([ "-W", "-X", "-Q" ]),
-        harmless: Ze
-      },
-      make: {
-        valued: new Set([ "-C", "-f", "-I", "-j", "-l", "-o", "-W", "--directory", "--file", "--makefile", "--jobs" ]),
-        harmless: Ze
-      }
-    };
-    function patternWords(e) {
-      return e.argv.map((t, n) => "literal" !== t.kind ? null : 0 === n ? bareName(e.name) : t.value);
-    }
-    function allowForms(e) {
-      return e.forms.allow ??= [ e.argv, ...void 0 === e.alias ? [] : [ e.alias ] ].flatMap(t => function(e) {
-        const t = patternWords(e), n = optionsOf(t[0] ?? "");
-        if (void 0 === n || 0 === n.harmless.size) return [ t ];
-        let r = 1;
-        for (;n.harmless.has(t[r] ?? ""); ) r += 1;
-        return 1 === r ? [ t ] : [ t, [ t[0] ?? null, ...t.slice(r) ] ];
-      }({
-        argv: t,
-        name: t === e.argv ? e.name : (0, ce.Zc)(t[0]) ?? ""
-      })), e.forms.allow;
-    }
-    function denyForms(e) {
-      return e.forms.deny ??= function(e) {
-        const t = patternWords(e), n = optionsOf(t[0] ?? ""), r = void 0 === n ? null : function(e, t) {
-          let n = 1;
-          for (;n < e.length; ) {
-            const r = e[n];
-            if (null == r || !/^[-+]/.test(r) || "--" === r) break;
-            n += t.valued.has(r) ? 2 : 1;
-          }
-          return 1 === n ? null : [ e[0] ?? null, ...e.slice(n) ];
-        }(t, n);
-        return [ t, ...null === r ? [] : [ r ], ...possibleCommands(e) ];
-      }(e), e.forms.deny;
-    }
-    function optionsOf(e) {
-      const t = e.slice(e.lastIndexOf("/") + 1).toLowerCase(), n = /^python[\d.]*$/.test(t) ? "python" : /^pip[\d.]*$/.test(t) ? "pip" : t;
-      return Object.hasOwn(Qe, n) ? Qe[n] : void 0;
-    }
     var Ke = n(78535);
     function matchesRiskLiterally(e, t, n) {
       if ((Ye(e).get(t.word) ?? 0) >= n) return !0;
-      const r = (0, s.jD)(e);
+      const r = (0, Ee.jD)(e);
       if ("command" !== e.specifier.kind || !e.specifier.pattern.open) return !1;
-      const {alsoCoveredBy: o, openedBy: i} = t;
-      return void 0 !== o && function(e, t) {
+      const {alsoCoveredBy: s, openedBy: o} = t;
+      return void 0 !== s && function(e, t) {
         const n = isOption(t.at(-1)) || isOption(e.at(-1)) ? e : e.filter(e => !isOption(e)), r = n.length - t.length;
         return r >= 0 && t.every((e, t) => isSame(n[r + t], e, t));
-      }(r, o) || void 0 !== i && r.length > 0 && function(e, t) {
+      }(r, s) || void 0 !== o && r.length > 0 && function(e, t) {
         return (/^(?:npm|pnpm|bun)$/.test(e[0] ?? "") ? e.filter(e => !Je.test(e)) : e).every((e, n) => isSame(e, t[n], n));
-      }(r, i);
+      }(r, o);
     }
     const Je = /^(?:-r|--recursive|-F|--filter|-w|--workspace|--workspaces|-ws)$/;
     function isOption(e) {
       return !0 === e?.startsWith("-");
     }
     function isSame(e, t, n) {
-      return e === t || 0 === n && void 0 !== e && (0, se.Fl)(e) === t;
+      return e === t || 0 === n && void 0 !== e && (0, te.Fl)(e) === t;
     }
     const Ye = (0, Ke.j)(e => {
       const t = new Map;
-      for (const n of (0, s.jD)(e).slice(1)) t.set(n, (t.get(n) ?? 0) + 1);
+      for (const n of (0, Ee.jD)(e).slice(1)) t.set(n, (t.get(n) ?? 0) + 1);
       return t;
     });
     function matchesPathLiterally(e, t, n) {
-      const r = Xe(e), o = r.get(n);
-      if (void 0 !== o) return o.has(t);
-      const i = (0, s.jD)(e).slice(1).flatMap(e => [ e, e.slice(e.indexOf("=") + 1), e.slice(2) ]), a = new Set(i.filter(e => "" !== e).map(e => (0, 
-      y.Hi)(e, n)));
+      const r = Xe(e), s = r.get(n);
+      if (void 0 !== s) return s.has(t);
+      const i = (0, Ee.jD)(e).slice(1).flatMap(e => [ e, e.slice(e.indexOf("=") + 1), e.slice(2) ]), a = new Set(i.filter(e => "" !== e).map(e => (0, 
+      o.Hi)(e, n)));
       return r.clear(), r.set(n, a), a.has(t);
     }
     const Xe = (0, Ke.j)(() => new Map), et = (0, Ke.j)(e => {
-      const t = (0, s.jD)(e).slice(1);
+      const t = (0, Ee.jD)(e).slice(1);
       return new Set(t.flatMap(e => URL.canParse(e) ? [ e, new URL(e).href ] : [ e ]));
     });
     var tt = n(39285);
@@ -2308,7 +2310,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       const sameProgram = (e, r) => e.includes("/") ? function(e, {name: t, cwd: n}, r) {
         if (!t.includes("/")) return !1;
         const s = bareName(e);
-        return s === e ? (0, y.Hi)(e, r.workspace) === (0, y.Hi)(t, n) : s === bareName(t);
+        return s === e ? (0, o.Hi)(e, r.workspace) === (0, o.Hi)(t, n) : s === bareName(t);
       }(e, t, n) : e === r;
       return ("unknown" !== t.role || !function({words: [e]}) {
         return "words" === e?.kind || "pieces" === e?.kind && "" === e.pieces[0];
@@ -2321,7 +2323,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       }));
     }
     function sameProgram(e, t) {
-      return (0, se.Fl)(e) === (0, se.Fl)(t);
+      return (0, te.Fl)(e) === (0, te.Fl)(t);
     }
     function flagsOf(e) {
       return e.flatMap(e => e.startsWith("--") ? "--" === e ? [] : [ e ] : e.startsWith("-") ? Array.from(e.slice(1)).map(e => `-${e}`) : []);
@@ -2334,37 +2336,37 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     }
     var st = n(56782);
     function evaluateCommandEffect(e, t, n, r) {
-      const s = (0, Ce.E)(e), o = null === s ? void 0 : function(e, {argv: t, risks: n}, r) {
+      const o = (0, Oe.E)(e), i = null === o ? void 0 : function(e, {argv: t, risks: n}, r) {
         if (!t.some(t => "literal" === t.kind && t.value === e)) return;
         const s = n.find(({word: t}) => t === e);
         return s && r.find(e => "command" === e.specifier.kind && matchesRiskLiterally(e, s, 1));
-      }(s, t, n);
-      if (void 0 !== o) return granted(o, "this program text");
+      }(o, t, n);
+      if (void 0 !== i) return granted(i, "this program text");
       switch (e.kind) {
        case "read":
        case "write":
        case "delete":
         {
-          const s = evaluateFile(e.kind, e.path, "Bash", r), {kind: o, path: i} = e;
-          if (!s.missing || "string" != typeof i) return s;
-          const a = n.find(e => function(e, t, n, r) {
+          const o = evaluateFile(e.kind, e.path, "Bash", r), {kind: i, path: a} = e;
+          if (!o.missing || "string" != typeof a) return o;
+          const l = n.find(e => function(e, t, n, r) {
             return !!matchesPathLiterally(e, t.path, n.cwd) && ("read" === t.kind || "command" !== e.specifier.kind || function({specifier: e}, t, n, r) {
-              const s = "command" === e.kind ? e.pattern.words : [], o = s.flatMap(e => "literal" === e.kind ? [ (0, 
-              ce.CK)(e.text) ] : []), [i, ...a] = o, l = (0, se.Fl)(n.name);
-              if (void 0 === i || o.length < s.length || (0, se.Fl)((0, ce.bG)(i)) !== l) return !0;
-              const c = (0, A.w)(l);
-              if (void 0 === c) return !0;
-              const {effects: u} = c.read({
-                argv: [ (0, ce.CK)(l), ...a ],
+              const o = "command" === e.kind ? e.pattern.words : [], i = o.flatMap(e => "literal" === e.kind ? [ (0, 
+              s.CK)(e.text) ] : []), [a, ...l] = i, u = (0, te.Fl)(n.name);
+              if (void 0 === a || i.length < o.length || (0, te.Fl)((0, s.bG)(a)) !== u) return !0;
+              const d = (0, c.w)(u);
+              if (void 0 === d) return !0;
+              const {effects: f} = d.read({
+                argv: [ (0, s.CK)(u), ...l ],
                 cwd: n.cwd
               }, r);
-              return u.some(e => e.kind === t.kind && e.path === t.path);
+              return f.some(e => e.kind === t.kind && e.path === t.path);
             }(e, t, n, r));
           }(e, {
-            kind: o,
-            path: i
+            kind: i,
+            path: a
           }, t, r.world));
-          return void 0 === a ? s : granted(a, i);
+          return void 0 === l ? o : granted(l, a);
         }
 
        case "fetch":
@@ -2381,7 +2383,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
        case "exec":
         return "any" in e.argv ? function({any: e}, t, {rules: n}) {
           const r = t.risks.find(({word: t}) => t === e), s = r?.why ?? "is unknown before the command runs, and this program is unknown", o = r?.hint ?? (0, 
-          oe.w)(e);
+          ne.w)(e);
           return {
             decision: "deny",
             rule: n.deny.find(({tool: e}) => "Bash" === e)?.text ?? null,
@@ -2424,7 +2426,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       };
     }
     const ot = (0, Ke.j)(e => e.filter(e => "Bash" === e.tool && ("any" === e.specifier.kind || "cd" === (0, 
-    s.jD)(e)[0])));
+    Ee.jD)(e)[0])));
     function evaluatedEffect(e, {decision: t, rule: n, reason: r, hint: s}) {
       return {
         effect: e,
@@ -2450,18 +2452,18 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function closedIn(e, t) {
       const {world: n} = t, r = [ ...t.rules.deny, ...t.rules.ask ].filter(({tool: e}) => "Read" === e), [s] = r;
       if ("history" === e.of && void 0 !== s) return `git shows the content of files in any commit, where the rule ${s.text} cannot be applied`;
-      const o = (0, y.JA)({
+      const i = (0, o.JA)({
         path: e.path,
         directory: n.workspace
-      }) || "the workspace", i = "directory" === e.of ? ": use the tool Grep, which leaves out files that the rules deny" : "", a = e.sensitive();
-      if (null === a) return `there are too many files in ${o} to check each of them${i}`;
-      const l = a.find(n => e.includes(n) && !(t => "history" === e.of && lt.test(t))(n) && !(e => "allow" === evaluateFile("read", e, "Bash", t).decision)(n));
-      if (void 0 !== l) return `it would read ${(0, y.JA)({
-        path: l,
+      }) || "the workspace", a = "directory" === e.of ? ": use the tool Grep, which leaves out files that the rules deny" : "", l = e.sensitive();
+      if (null === l) return `there are too many files in ${i} to check each of them${a}`;
+      const c = l.find(n => e.includes(n) && !(t => "history" === e.of && lt.test(t))(n) && !(e => "allow" === evaluateFile("read", e, "Bash", t).decision)(n));
+      if (void 0 !== c) return `it would read ${(0, o.JA)({
+        path: c,
         directory: n.workspace
-      }) ?? l}, which needs a rule of its own${i}`;
+      }) ?? c}, which needs a rule of its own${a}`;
       if (void 0 === s || "history" === e.of) return null;
-      const c = function(e, t) {
+      const u = function(e, t) {
         const n = [], r = "directory" === t.kindOf(e) ? [ e ] : [];
         let s = 0;
         for (const e of r) for (const o of t.entries(e)) {
@@ -2471,88 +2473,88 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         }
         return n;
       }(e.path, n);
-      if (null === c) return `there are too many files in ${o} to check each of them${i}`;
-      const u = c.find(n => e.includes(n) && void 0 !== strictRule(n, r, t));
-      return void 0 === u ? null : `it would read ${(0, y.JA)({
-        path: u,
+      if (null === u) return `there are too many files in ${i} to check each of them${a}`;
+      const d = u.find(n => e.includes(n) && void 0 !== strictRule(n, r, t));
+      return void 0 === d ? null : `it would read ${(0, o.JA)({
+        path: d,
         directory: n.workspace
-      }) ?? u}, which the rule ${strictRule(u, r, t)?.text ?? ""} covers${i}`;
+      }) ?? d}, which the rule ${strictRule(d, r, t)?.text ?? ""} covers${a}`;
     }
     function strictRule(e, t, n) {
       return countRules(t, n).find(({specifier: t}) => "any" === t.kind || "path" === t.kind && (0, 
-      re.$h)(t.pattern, e, n.world, !0));
+      ee.$h)(t.pattern, e, n.world, !0));
     }
     function evaluateCommand(e, t, n) {
-      const r = countRules((0, se.gh)(n.rules.allow, () => function(e) {
+      const r = countRules((0, te.gh)(n.rules.allow, () => function(e) {
         const t = [ ...allowForms(e) ];
         for (let {outer: n} = e; null !== n; n = n.outer) t.push(...allowForms(n));
         return t;
       }(e)), n), s = matchingRules(r, e, n);
       for (const t of matchingRules(n.more, e, n)) s.push(t);
-      const o = {
+      const i = {
         kind: "exec",
         argv: e.argv.map(e => "literal" === e.kind ? e.value : e.source),
         cwd: e.cwd
-      }, i = evaluateExec({
+      }, a = evaluateExec({
         step: e,
         alone: t,
         rules: s
-      }, n), a = [ evaluatedEffect(o, i) ];
-      for (const t of e.effects) a.push(evaluatedEffect(t, evaluateCommandEffect(t, e, s, n)));
+      }, n), l = [ evaluatedEffect(i, a) ];
+      for (const t of e.effects) l.push(evaluatedEffect(t, evaluateCommandEffect(t, e, s, n)));
       for (const t of function(e, t) {
         if ("unknown" !== e.role && 0 === e.risks.length) return [];
         const n = new Set(e.risks.map(({word: e}) => e));
         return e.argv.slice(1).flatMap(r => "literal" !== r.kind || "" === r.value ? [] : "unknown" === e.role || n.has(r.value) ? [ ...new Set([ r.value, r.value.slice(r.value.indexOf("=") + 1) ].filter(n => !n.startsWith("-") && "" !== n && (n => "unknown" === e.role || /^\.|\//.test(n) || "missing" !== t.kindOf((0, 
-        y.Hi)(n, e.cwd)))(n))) ].map(t => ({
+        o.Hi)(n, e.cwd)))(n))) ].map(t => ({
           kind: "read",
-          path: (0, y.Hi)(t, e.cwd)
+          path: (0, o.Hi)(t, e.cwd)
         })) : []);
       }(e, n.world)) {
         const r = evaluateCommandEffect(t, e, s, n);
-        "deny" === r.decision && a.push(evaluatedEffect(t, r));
+        "deny" === r.decision && l.push(evaluatedEffect(t, r));
       }
       return {
         step: e,
-        parts: a,
-        ownDecision: strictest(a) ?? i,
+        parts: l,
+        ownDecision: strictest(l) ?? a,
         alone: t,
         rules: s
       };
     }
     function matchingRules(e, t, {world: n}) {
       return e.filter(e => allowRuleNames(e, t, n) || function(e, t, n) {
-        for (let r = t.outer; null !== r; r = r.outer) if ((0, s.jD)(e).includes(t.name, 1) && allowRuleNames(e, r, n)) return !0;
+        for (let r = t.outer; null !== r; r = r.outer) if ((0, Ee.jD)(e).includes(t.name, 1) && allowRuleNames(e, r, n)) return !0;
         return !1;
       }(e, t, n));
     }
     function evaluateExec({step: e, alone: t, rules: n}, r) {
-      const o = showCommand(e), i = findStrictRule("deny", e, r);
+      const s = showCommand(e), i = findStrictRule("deny", e, r);
       if (void 0 !== i) return {
         decision: "deny",
         rule: i.text,
-        reason: `the rule ${i.text} denies ${o}`
+        reason: `the rule ${i.text} denies ${s}`
       };
       const a = e.risks.find(e => !0 === e.never);
       if (void 0 !== a) return {
         decision: "deny",
         rule: null,
-        reason: `${o}: ${a.word} ${a.why}; no rule can allow this${void 0 === a.hint ? "" : `: ${a.hint}`}`,
+        reason: `${s}: ${a.word} ${a.why}; no rule can allow this${void 0 === a.hint ? "" : `: ${a.hint}`}`,
         ...hintOf(a)
       };
       const l = ("neutral" === e.role || "transparent" === e.role) && e.assigned.every(e => e.isSafe);
       if ("plan" === r.mode && !e.readOnly && !l) return {
         decision: "deny",
         rule: null,
-        reason: `mode plan allows only read-only commands, and ${o} is not known to be read-only`
+        reason: `mode plan allows only read-only commands, and ${s} is not known to be read-only`
       };
       const c = "yolo" === r.mode ? void 0 : findStrictRule("ask", e, r);
       return void 0 !== c ? {
         decision: "ask",
         rule: c.text,
-        reason: `the rule ${c.text} requires confirmation of ${o}`
-      } : function({step: e, called: t, rules: n, free: r}, o) {
-        const [i] = n, a = (0, se.Fl)(e.name);
-        if (ct.test(a) && !n.some(e => (0, se.Fl)((0, s.jD)(e)[0] ?? "") === a)) return {
+        reason: `the rule ${c.text} requires confirmation of ${s}`
+      } : function({step: e, called: t, rules: n, free: r}, s) {
+        const [i] = n, a = (0, te.Fl)(e.name);
+        if (ct.test(a) && !n.some(e => (0, te.Fl)((0, Ee.jD)(e)[0] ?? "") === a)) return {
           decision: "deny",
           rule: null,
           reason: `${t} runs as another user, and no allow rule names ${a}`
@@ -2568,7 +2570,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
               subject: e.subject
             }, t).decision;
           }(e, n) || t.some(t => matchesRiskLiterally(t, e, s.get(e.word) ?? 1))));
-        }(e.risks, n, o);
+        }(e.risks, n, s);
         if (void 0 === i && !r && !0 !== l?.anyProgram) return function(e, t, n) {
           if ("yolo" === n.mode) return {
             decision: "allow",
@@ -2593,35 +2595,35 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             rule: null,
             reason: `${t} only reads files that the rules allow`
           };
-        }(e, t, o);
+        }(e, t, s);
         if (void 0 !== l) return {
           decision: "ask",
           rule: i?.text ?? null,
           reason: `${t}: ${l.word} ${l.why}${void 0 === l.hint ? ", and no rule names it" : `: ${l.hint}`}`,
           ...hintOf(l)
         };
-        if (e.elsewhere && "yolo" !== o.mode && !function(e, t, n) {
+        if (e.elsewhere && "yolo" !== s.mode && !function(e, t, n) {
           return !(!function(e, {rules: t, more: n, world: r}) {
             return [ ...ot(t.allow), ...n ].some(({tool: t, specifier: n}) => {
               if ("Bash" !== t || "command" !== n.kind) return "Bash" === t && "any" === n.kind;
-              const [s, o, ...i] = n.pattern.words;
-              return !("literal" !== s?.kind || "cd" !== s.text || i.length > 0) && (void 0 === o ? n.pattern.open : function(e, t, n) {
-                if ("literal" === e.kind) return (0, y.Hi)(e.text, n.workspace) === t;
-                const r = (0, re.AA)(t, n);
+              const [s, i, ...a] = n.pattern.words;
+              return !("literal" !== s?.kind || "cd" !== s.text || a.length > 0) && (void 0 === i ? n.pattern.open : function(e, t, n) {
+                if ("literal" === e.kind) return (0, o.Hi)(e.text, n.workspace) === t;
+                const r = (0, ee.AA)(t, n);
                 return [ r, `./${r}` ].some(t => (0, tt.Sr)(e, t));
-              }(o, e.cwd, r));
+              }(i, e.cwd, r));
             });
           }(e, n) && !function(e, t) {
-            const {world: n} = t, r = (0, y.JA)({
+            const {world: n} = t, r = (0, o.JA)({
               path: e,
               directory: n.workspace
             });
-            if (null === r || le.test(r)) return !1;
+            if (null === r || oe.test(r)) return !1;
             const mayWrite = e => "allow" === evaluateFile("write", e, "Bash", t).decision, s = manifestsIn(e, n);
             return s.length > 0 && s.every(t => !mayWrite(`${e}/${t}`) || mayWrite(`${n.workspace}/${t}`));
           }(e.cwd, n)) || void 0 !== e.alias && t.some(t => matchesPathLiterally(t, e.cwd, n.world.workspace));
-        }(e, n, o)) {
-          const n = (0, re.AA)(e.cwd, o.world);
+        }(e, n, s)) {
+          const n = (0, ee.AA)(e.cwd, s.world);
           return {
             decision: "ask",
             rule: i?.text ?? null,
@@ -2629,7 +2631,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           };
         }
         const c = "unknown" === e.role ? e.argv.find(e => "literal" !== e.kind) : void 0;
-        if (void 0 !== c && "yolo" !== o.mode && "any" !== i?.specifier.kind) return {
+        if (void 0 !== c && "yolo" !== s.mode && "any" !== i?.specifier.kind) return {
           decision: "ask",
           rule: i?.text ?? null,
           reason: `${t}: this program is unknown, and ${c.source} is not constant`,
@@ -2643,13 +2645,13 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         };
       }({
         step: e,
-        called: o,
+        called: s,
         rules: n,
         free: l && (!t || r.readOnlyCommands)
       }, r);
     }
     function findStrictRule(e, t, n) {
-      if (0 !== n.rules[e].length) return countRules((0, se.gM)(n.rules[e], () => denyForms(t)), n).find(e => function(e, t) {
+      if (0 !== n.rules[e].length) return countRules((0, te.gM)(n.rules[e], () => denyForms(t)), n).find(e => function(e, t) {
         if ("Bash" !== e.tool) return !1;
         if ("any" === e.specifier.kind) return !0;
         if ("command" !== e.specifier.kind) return !1;
@@ -2761,10 +2763,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         return evaluatedEffect(e, (0, st.Aq)(e.url, t.tool, n));
 
        case "mcp":
-        return evaluatedEffect(e, (0, st.Ql)({
-          tool: `mcp__${e.server}__${e.tool}`,
-          effects: []
-        }, n));
+        return evaluatedEffect(e, (0, st.yC)(e, n));
 
        case "post":
         return evaluatedEffect(e, (0, st.Ql)(writeRequestOf(e, t), n));
@@ -2776,7 +2775,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function writeRequestOf({what: e, target: t}, n) {
       const r = t ?? n.subject;
       return {
-        tool: (0, v.Zt)(e) ?? n.tool,
+        tool: (0, De.Zt)(e) ?? n.tool,
         effects: [],
         ...void 0 === r ? {} : {
           subject: r
@@ -2785,8 +2784,8 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     }
     const ut = [ [ /may hold a secret|file of the runner|prints every variable|outside the workspace/, null ], [ /target of a redirection/, 'write the path itself as the target, such as `> out.txt`, or `> "$TMPDIR/out.txt"` for a temporary file' ], [ /name of a command/, "write the program name itself, without a variable or substitution" ], [ /more than|nested too deeply|very many names|too many words/, "split it into several shorter calls" ], [ /through a link|behind a link|link that the line/, "use the real path, and create links in a separate call" ], [ /directory of cd|cd goes|changes the directory/, "write the directory itself after cd, or use paths relative to the workspace root" ], [ /changes (?:what|the environment|how|which)|may outlive/, "remove the variable, or set it for one command with `env NAME=value COMMAND`" ], [ /keep it one word/, "put double quotes around the value" ], [ /brace/, "write out each word instead of using braces" ], [ /arithmetic|integer|subscript|number/, "write the number itself" ], [ /cannot be analyzed/, "write the commands themselves instead of `eval` or `source`" ], [ /substitution/, "run the inner command in a separate call, and write its output as a constant" ], [ /not constant|variable/, "write the value itself" ] ], dt = 8;
     function rewriteOfPart({effect: e, hint: t}) {
-      const n = (0, Ce.E)(e);
-      return t ?? (null === n ? null : (0, oe.w)(n));
+      const n = (0, Oe.E)(e);
+      return t ?? (null === n ? null : (0, ne.w)(n));
     }
     function truncateList(e) {
       return e.length <= dt ? e : [ ...e.slice(0, dt), `and ${e.length - dt} more` ];
@@ -2807,14 +2806,14 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       ls: "List",
       tree: "List"
     };
-    function nearestTo({commands: e, parts: t}, n, {allow: r, deny: o}) {
-      const i = e.flatMap(({step: e, ownDecision: t}) => "allow" === t.decision ? [] : [ (0, 
-      se.Fl)(e.name) ]), a = i.flatMap(e => Object.hasOwn(ft, e) ? ft[e] ?? [] : []), l = [ ...new Set(a) ].filter(e => !(e => o.some(t => t.tool === e && "any" === t.specifier.kind))(e)).map(e => `the tool ${e}`), c = t.some(({decision: e, effect: t}) => "allow" !== e && /write|delete/.test(t.kind)) ? r.filter(({tool: e}) => "Write" === e || "Edit" === e) : [], u = "Bash" === n.tool ? function(e, t, n) {
-        const r = e.filter(e => "Bash" === e.tool && (0, s.jD)(e).length > 0), o = r.filter(e => t.includes((0, 
-        se.Fl)((0, s.jD)(e)[0] ?? "")));
-        return o.length > 0 || !n ? o : r;
-      }(r, i, 0 === l.length) : [];
-      return truncateList([ ...l, ...[ ...u, ...c ].map(shown) ]);
+    function nearestTo({commands: e, parts: t}, n, {allow: r, deny: s}) {
+      const o = e.flatMap(({step: e, ownDecision: t}) => "allow" === t.decision ? [] : [ (0, 
+      te.Fl)(e.name) ]), i = o.flatMap(e => Object.hasOwn(ft, e) ? ft[e] ?? [] : []), a = [ ...new Set(i) ].filter(e => !(e => s.some(t => t.tool === e && "any" === t.specifier.kind))(e)).map(e => `the tool ${e}`), l = t.some(({decision: e, effect: t}) => "allow" !== e && /write|delete/.test(t.kind)) ? r.filter(({tool: e}) => "Write" === e || "Edit" === e) : [], c = "Bash" === n.tool ? function(e, t, n) {
+        const r = e.filter(e => "Bash" === e.tool && (0, Ee.jD)(e).length > 0), s = r.filter(e => t.includes((0, 
+        te.Fl)((0, Ee.jD)(e)[0] ?? "")));
+        return s.length > 0 || !n ? s : r;
+      }(r, o, 0 === a.length) : [];
+      return truncateList([ ...a, ...[ ...c, ...l ].map(shown) ]);
     }
     function shown({tool: e, text: t, specifier: n}) {
       return "Bash" !== e || "command" !== n.kind ? t : `\`${t.slice(t.indexOf("(") + 1, -1).trim().replace(/(?::| )\*$/, " \u2026")}\``;
@@ -2822,7 +2821,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     const pt = 300;
     function addRulesForStep(e, t, {world: n, isGeneral: r}) {
       for (const [s, o] of t.parts.entries()) "allow" !== o.decision && (s > 0 ? addRulesForEffect(e, o, n) : (e.add((r ? generalRule(t) : null) ?? commandRule(t, n)), 
-      t.step.elsewhere && e.add(`Bash(cd ${(0, tt.zc)([ (0, re.AA)(t.step.cwd, n) ])})`)));
+      t.step.elsewhere && e.add(`Bash(cd ${(0, tt.zc)([ (0, ee.AA)(t.step.cwd, n) ])})`)));
     }
     function addRulesForEffect(e, {decision: t, effect: n}, r) {
       if ("allow" !== t && !isNeverSuggested(n)) switch (n.kind) {
@@ -2833,9 +2832,9 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
           if ("string" != typeof n.path) return;
           const t = "read" === n.kind ? "Read" : "Write";
           if (n.path === r.workspace) return void e.add(`${t}(**)`);
-          e.add(`${t}(${(0, re.AA)(n.path, r)})`);
+          e.add(`${t}(${(0, ee.AA)(n.path, r)})`);
           const s = r.realpath(n.path);
-          return void (s !== n.path && e.add(`${t}(${(0, re.AA)(s, r)})`));
+          return void (s !== n.path && e.add(`${t}(${(0, ee.AA)(s, r)})`));
         }
 
        case "fetch":
@@ -2848,7 +2847,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     }
     function isNeverSuggested(e) {
       if ("write" !== e.kind && "delete" !== e.kind) return !1;
-      const {path: t} = e, n = "string" == typeof t ? (0, $.Aq)(t) : null;
+      const {path: t} = e, n = "string" == typeof t ? (0, i.Aq)(t) : null;
       return "string" == typeof t && null !== n && (/^\.git(?:hub)?$/i.test(n) || t.endsWith(`/${n}`) && !/.\.[a-z]+$/i.test(n));
     }
     const ht = {
@@ -2873,16 +2872,16 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function commandRule(e, t) {
       const n = patternWords(e.step).map((n, r) => 0 === r ? function(e, t, n) {
         if (null === e || !e.includes("/") || e.startsWith("/") || t === n.workspace) return e;
-        const r = (0, y.JA)({
-          path: (0, y.Hi)(e, t),
+        const r = (0, o.JA)({
+          path: (0, o.Hi)(e, t),
           directory: n.workspace
         });
         return null === r ? e : `./${r}`;
       }(n, e.step.cwd, t) : n), r = n.findIndex(e => null === e || e.includes("\n")), s = r < 0 ? (0, 
-      tt.zc)(n.map(e => e ?? "")) : null, o = e.step.assigned.filter(({isSafe: e}) => !e).map(assignmentPattern);
-      if (null !== s && s.length <= pt) return `Bash(${[ ...o, s ].join(" ")})`;
-      const i = n.slice(0, r < 0 ? 2 : r).map(e => e ?? "");
-      return `Bash(${[ ...o, (0, tt.zc)(i) ].join(" ")}:*)`;
+      tt.zc)(n.map(e => e ?? "")) : null, i = e.step.assigned.filter(({isSafe: e}) => !e).map(assignmentPattern);
+      if (null !== s && s.length <= pt) return `Bash(${[ ...i, s ].join(" ")})`;
+      const a = n.slice(0, r < 0 ? 2 : r).map(e => e ?? "");
+      return `Bash(${[ ...i, (0, tt.zc)(a) ].join(" ")}:*)`;
     }
     function assignmentPattern({name: e, value: t}) {
       return `${e}=${null === t ? "*" : "" === t ? "" : (0, tt.zc)([ t ])}`;
@@ -2893,22 +2892,22 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function createExplainer(e) {
       const t = policyContextFor(e);
       return e => function(e, t) {
-        const n = (0, w.N)(t.world), s = function(e, t) {
+        const n = (0, Fe.N)(t.world), s = function(e, t) {
           const n = [], r = [];
           for (const s of e) {
             if ("shell" !== s.kind && "exec" !== s.kind) {
-              if (lengthOf(s) > o.length) return unparsable(`a path, address or name is longer than ${o.length} characters`);
+              if (lengthOf(s) > d.length) return unparsable(`a path, address or name is longer than ${d.length} characters`);
               n.push(s);
               continue;
             }
             const e = "shell" === s.kind ? analyzeCommandLine(s.command, s.cwd, t) : analyzeArgv(s.argv, s.cwd, t);
             if ("problem" in e) return unparsable(e.problem);
-            const i = e.steps.every(e => "neutral" === e.role || "transparent" === e.role);
+            const o = e.steps.every(e => "neutral" === e.role || "transparent" === e.role);
             r.push({
               steps: e.steps,
               redirected: e.redirected,
               scripts: e.scripts,
-              alone: i
+              alone: o
             });
           }
           return {
@@ -2916,22 +2915,22 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             lines: r,
             effects: n
           };
-        }(e.effects, n), i = (0, r.s)(n, s.lines.flatMap(e => e.redirected)), a = {
+        }(e.effects, n), o = (0, r.s)(n, s.lines.flatMap(e => e.redirected)), i = {
           ...t,
-          world: i,
+          world: o,
           files: new Map,
           compared: {
             count: 0
           }
-        }, l = evaluateRequest(e, s, a);
-        return "run" === l.outcome ? 0 === s.lines.length ? l : {
-          ...l,
-          needs: (0, g.jq)(l, t)
+        }, a = evaluateRequest(e, s, i);
+        return "run" === a.outcome ? 0 === s.lines.length ? a : {
+          ...a,
+          needs: (0, We.jq)(a, t)
         } : {
-          ...suggestedOrTooMany(l, {
+          ...suggestedOrTooMany(a, {
             request: e,
             prepared: s,
-            context: a
+            context: i
           }),
           refusal: () => function(e, t, n, r) {
             const {commands: s, parts: o, reason: i} = e;
@@ -2956,7 +2955,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
               permitted: truncateList([ ...new Set(d.map(({step: e}) => `\`${(0, nt.u)(e)}\``)) ]),
               nearest: c ? [] : nearestTo(e, n, r)
             };
-          }(l, s.problem, e, t.rules)
+          }(a, s.problem, e, t.rules)
         };
       }(e, t);
     }
@@ -2966,32 +2965,32 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         read: new Map,
         write: new Map,
         delete: new Map
-      };
-      return (r, s) => {
-        const o = n[r], i = o.get(s);
-        if (void 0 !== i && !0 !== e.world.isOwn?.(s)) return i;
-        t.compared.count = 0;
-        const a = function() {
-          try {
-            const n = evaluateRealFile(r, s, e.tool, t);
-            return "allow" === n.decision ? null : n.reason;
-          } catch (e) {
-            if (e instanceof Undecidable) return e.problem;
-            throw e;
-          }
-        }();
-        return o.size >= mt && o.clear(), o.set(s, a), a;
+      }, decide = (n, r) => (t.compared.count = 0, function() {
+        try {
+          const s = evaluateRealFile(n, r, e.tool, t);
+          return "allow" === s.decision ? null : s.reason;
+        } catch (e) {
+          if (e instanceof Undecidable) return e.problem;
+          throw e;
+        }
+      }());
+      return (t, r, s) => {
+        if ("once" === s) return decide(t, r);
+        const o = n[t], i = o.get(r);
+        if (void 0 !== i && !0 !== e.world.isOwn?.(r)) return i;
+        const a = decide(t, r);
+        return o.size >= mt && o.clear(), o.set(r, a), a;
       };
     }
     function policyContextFor(e) {
-      const {rules: t, diagnostics: n} = (0, s.NR)(e.lists), [r] = n;
+      const {rules: t, diagnostics: n} = (0, Ee.NR)(e.lists), [r] = n;
       if (void 0 !== r) throw new Error(`invalid rule: ${r.rule} (${r.message})`);
-      const {mode: o, readOnlyCommands: i, world: a} = e;
+      const {mode: s, readOnlyCommands: o, world: i} = e;
       return {
         rules: t,
-        mode: o,
-        readOnlyCommands: i,
-        world: a,
+        mode: s,
+        readOnlyCommands: o,
+        world: i,
         more: [],
         files: new Map,
         compared: {
@@ -3003,8 +3002,8 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
     function suggestedOrTooMany(e, t) {
       try {
         return function(e, {request: t, prepared: n, context: r}) {
-          const o = [ ...wantedRules(e, t, r.world, !1) ];
-          if (o.length > wt) return {
+          const s = [ ...wantedRules(e, t, r.world, !1) ];
+          if (s.length > wt) return {
             ...e,
             reason: `${e.reason}; it would need more than ${wt} rules, too many to suggest`
           };
@@ -3012,7 +3011,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
             ...e,
             reason: `${e.reason}; no allow rule can change this`
           };
-          const i = function(e) {
+          const o = function(e) {
             const t = otherParts(e).filter(e => "allow" !== e.decision);
             return {
               steps: e.commands.filter(({ownDecision: e}) => "allow" !== e.decision),
@@ -3020,7 +3019,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
               isTool: 0 === e.parts.length
             };
           }(e);
-          if ((i.effects.length + i.steps.reduce((e, {parts: t}) => e + t.length, 0)) * o.length > gt) return {
+          if ((o.effects.length + o.steps.reduce((e, {parts: t}) => e + t.length, 0)) * s.length > gt) return {
             ...e,
             reason: `${e.reason}; ${vt}`
           };
@@ -3037,19 +3036,19 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
                 rules: s
               }, t) : evaluateCommandEffect(o, n, s, t)).decision);
             }(e, s));
-          }(t, i, under(e)), a = [ ...wantedRules(e, t, r.world, !0) ], l = (0, s.PT)(o);
-          if (a.join("\n") !== o.join("\n")) {
-            const t = (0, s.PT)(a);
-            if (a.length > 0 && isEnough(t)) return {
+          }(t, o, under(e)), i = [ ...wantedRules(e, t, r.world, !0) ], a = (0, Ee.PT)(s);
+          if (i.join("\n") !== s.join("\n")) {
+            const t = (0, Ee.PT)(i);
+            if (i.length > 0 && isEnough(t)) return {
               ...e,
-              suggest: smallest(a, t, isEnough)
+              suggest: smallest(i, t, isEnough)
             };
           }
-          if (o.length > 0 && isEnough(l)) return {
+          if (s.length > 0 && isEnough(a)) return {
             ...e,
-            suggest: smallest(o, l, isEnough)
+            suggest: smallest(s, a, isEnough)
           };
-          const c = function({problem: e, lines: t, effects: n}, r) {
+          const l = function({problem: e, lines: t, effects: n}, r) {
             const s = new Set(r.steps.map(({step: e}) => e)), o = new Set(r.effects);
             return {
               problem: e,
@@ -3060,14 +3059,14 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
               })),
               effects: n.filter(e => o.has(e))
             };
-          }(n, i), {reason: u} = 0 === o.length ? e : evaluateRequest(t, c, under(l)), d = "Bash" === t.tool && isEnough([ ...l, ...(0, 
-          s.PT)([ "Bash" ]) ]);
-          return u.includes("no rule can allow this") ? {
+          }(n, o), {reason: c} = 0 === s.length ? e : evaluateRequest(t, l, under(a)), u = "Bash" === t.tool && isEnough([ ...a, ...(0, 
+          Ee.PT)([ "Bash" ]) ]);
+          return c.includes("no rule can allow this") ? {
             ...e,
-            reason: u
+            reason: c
           } : {
             ...e,
-            reason: `${u}; ${d ? "only the rule Bash, which covers every command, would allow this" : noRule(i)}`
+            reason: `${c}; ${u ? "only the rule Bash, which covers every command, would allow this" : noRule(o)}`
           };
         }(e, t);
       } catch (t) {
@@ -3078,8 +3077,9 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
         throw t;
       }
     }
-    function noRule(e) {
-      return [ ...e.effects, ...e.steps.flatMap(({step: e}) => e.effects) ].some(isNeverSuggested) ? "only a rule that names the protected path would allow this, and such rules are not suggested" : "no allow rule can change this";
+    function noRule({effects: e, steps: t}) {
+      const n = [ ...e, ...t.flatMap(({step: e}) => e.effects) ];
+      return n.some(isNeverSuggested) ? "only a rule that names the protected path would allow this, and such rules are not suggested" : n.some(e => "path" in e && "/" === e.path) ? "only a rule with this exact command would allow this, and such rules are not suggested" : t.some(({step: e}) => patternWords(e).some(e => !0 === e?.includes("\n"))) ? "no rule is suggested for a word with a line break: write the command on one line" : "no allow rule can change this";
     }
     function wantedRules(e, t, n, r) {
       const s = new Set;

@@ -5,30 +5,30 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
     n.r(t), n.d(t, {
       withhold: () => withhold
     });
-    var r = n(76760), o = n(42357), i = n(89273), s = n(80196), a = n(60979), c = n(16864), l = n(73024), u = n(48080);
-    const d = 12, f = 4e3, p = {
+    var r = n(76760), o = n(42357), i = n(89273), s = n(80196), a = n(60979), l = n(16864), c = n(73024), u = n(48080);
+    const d = 12, f = 4e3, g = {
       value: 6,
       token: 8
     };
     function secretValues(e) {
       const t = new Set;
       let n = !1;
-      for (const r of e.split(/[\r\n]+/)) if (n = g.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r), 
+      for (const r of e.split(/[\r\n]+/)) if (n = p.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r), 
       !n) for (const e of lineValues(r)) e.length <= f && t.add(e);
       return [ ...t ];
     }
-    const g = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/, h = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
+    const p = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/, h = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
     function* lineValues(e) {
       const [, t = "", n = ""] = h.exec(e.trimStart()) ?? [], r = function(e) {
         const [, t, n] = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(e) ?? [];
         return t ?? n ?? e.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
       }(n.trimStart());
-      "" !== t && isValue(r, (0, u.eh)(t) ? 1 : p.value) && (yield r);
+      "" !== t && isValue(r, (0, u.eh)(t) ? 1 : g.value) && (yield r);
       for (const [, t, n] of e.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
         const e = t ?? n ?? "";
-        e !== r && isValue(e, p.value) && (yield e);
+        e !== r && isValue(e, g.value) && (yield e);
       }
-      for (const [t] of e.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) t !== r && isValue(t, p.token) && (yield t);
+      for (const [t] of e.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) t !== r && isValue(t, g.token) && (yield t);
       for (const [, t = ""] of e.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) isValue(t, 1) && (yield t);
     }
     function isValue(e, t) {
@@ -51,33 +51,33 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
         return e.length <= 2 ? !t || w.test(e) : 3 === e.length || e.length <= 18 && /[aeiouy\xe4\xf6\xfc\xe9\xe8\xe0]/i.test(e) && !/[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1|q[^u]/i.test(e);
       }(e, o));
     }
-    const w = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i, {O_NOFOLLOW: y, O_NONBLOCK: S, O_RDONLY: v} = l.constants, $ = 1e6;
+    const w = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i, {O_NOFOLLOW: y, O_NONBLOCK: v, O_RDONLY: S} = c.constants, $ = 1e6;
     function beginningOf(e, t) {
       let n;
       try {
-        n = (0, l.openSync)(e, v | y | S);
+        n = (0, c.openSync)(e, S | y | v);
       } catch {
         return Buffer.alloc(0);
       }
       try {
-        const e = (0, l.fstatSync)(n);
+        const e = (0, c.fstatSync)(n);
         if (!e.isFile()) return Buffer.alloc(0);
         const r = Buffer.alloc(Math.min(t, e.size));
-        return r.subarray(0, (0, l.readSync)(n, r));
+        return r.subarray(0, (0, c.readSync)(n, r));
       } catch {
         return Buffer.alloc(0);
       } finally {
-        (0, l.closeSync)(n);
+        (0, c.closeSync)(n);
       }
     }
     var b = n(99756);
-    const x = String.raw`(?:[\w./:@=,+^-]+|"[\w ./:@=,+^-]*"|'[\w ./:@=,+^-]*')`, k = new RegExp(String.raw`^ *git +(push|fetch|pull|ls-remote)((?: +${x})*) *$`), E = new Set([ "-u -f -d -n -q -v -p -t -r -h --set-upstream --force --force-with-lease --delete --dry-run --quiet --verbose", "--tags --no-tags --follow-tags --no-follow-tags --all --mirror --branches --prune --no-prune --atomic --porcelain", "--progress --no-progress --no-verify --thin --no-thin --unshallow --depth --deepen --shallow-since --jobs --append", "--rebase --no-rebase --ff --no-ff --ff-only --commit --no-commit --edit --no-edit --stat --no-stat --squash", "--autostash --no-autostash --allow-unrelated-histories --heads --refs --exit-code --symref --sort --get-url", "--no-recurse-submodules --update-head-ok --prune-tags --refetch --keep --force-if-includes" ].flatMap(e => e.split(" "))), O = /^[\w][\w.-]*$/;
+    const x = String.raw`(?:[\w./:@=,+^-]+|"[\w ./:@=,+^-]*"|'[\w ./:@=,+^-]*')`, k = new RegExp(String.raw`^ *git +(push|fetch|pull|ls-remote)((?: +${x})*) *$`), O = new Set([ "-u -f -d -n -q -v -p -t -r -h --set-upstream --force --force-with-lease --delete --dry-run --quiet --verbose", "--tags --no-tags --follow-tags --no-follow-tags --all --mirror --branches --prune --no-prune --atomic --porcelain", "--progress --no-progress --no-verify --thin --no-thin --unshallow --depth --deepen --shallow-since --jobs --append", "--rebase --no-rebase --ff --no-ff --ff-only --commit --no-commit --edit --no-edit --stat --no-stat --squash", "--autostash --no-autostash --allow-unrelated-histories --heads --refs --exit-code --symref --sort --get-url", "--no-recurse-submodules --update-head-ok --prune-tags --refetch --keep --force-if-includes" ].flatMap(e => e.split(" "))), E = /^[\w][\w.-]*$/;
     function credentialSettings(e, t, n) {
       if (null === n || !function(e, t) {
         const [, , n] = k.exec(e) ?? [];
         if (void 0 === n) return !1;
         const r = (n.match(new RegExp(x, "g")) ?? []).map(e => e.replaceAll(/^["']|["']$/g, "")), o = r.find(e => !e.startsWith("-"));
-        return r.every(e => !e.startsWith("-") || E.has(e.replace(/=.*$/, ""))) && (void 0 === o || O.test(o) || o === t || o === `${t}.git`);
+        return r.every(e => !e.startsWith("-") || O.has(e.replace(/=.*$/, ""))) && (void 0 === o || E.test(o) || o === t || o === `${t}.git`);
       }(e, n)) return null;
       const r = new Set(t.filter(e => function(e, t) {
         if (null === e) return !0;
@@ -90,10 +90,10 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
       return [ ...r ].flatMap(e => o.map(t => [ `http.${t}.extraheader`, e ]));
     }
     const T = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/, I = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/, C = 2e4, L = 300;
-    function withhold({world: e, mayRead: t}, n, l) {
-      const {redactor: u} = n, d = e.sensitiveBelow(e.workspace, C).paths, f = (0, c.configurations)(e.workspace), p = d.filter(e => e.endsWith("/.git/config")).map(e => (0, 
-      r.dirname)(e)), g = [ ...new Set([ ...f, ...p.flatMap(c.configurations) ]) ];
-      u.add((0, s.W)(g).flatMap(a.VY));
+    function withhold({world: e, mayRead: t}, n, c) {
+      const {redactor: u} = n, d = e.sensitiveBelow(e.workspace, C).paths, f = (0, l.configurations)(e.workspace), g = d.filter(e => e.endsWith("/.git/config")).map(e => (0, 
+      r.dirname)(e)), p = [ ...new Set([ ...f, ...g.flatMap(l.configurations) ]) ];
+      u.add((0, s.W)(p).flatMap(a.VY));
       const h = function(e, {hostEnvironment: t, artifacts: n}, r) {
         const i = "Set `persist-credentials: false` on actions/checkout";
         try {
@@ -104,7 +104,7 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
           return r(`Git credentials could not be moved out of .git/config, and commands can read them: ${(0, 
           o.bD)(e)}. ${i}.`), null;
         }
-      }(g, n, l);
+      }(p, n, c);
       u.add([ ...h?.byFile.values() ?? [] ].flat().flatMap(a.VY));
       const m = function(e) {
         const t = new Set;
@@ -124,9 +124,9 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
         mayRead: t
       }, d, n));
       u.add(m.slice(0, L), m.slice(L));
-      const w = new Set(f.map(t => e.realpath(t))), y = [ ...h?.byFile ?? [] ].flatMap(([e, t]) => w.has(e) ? t : []), {repository: S} = e;
+      const w = new Set(f.map(t => e.realpath(t))), y = [ ...h?.byFile ?? [] ].flatMap(([e, t]) => w.has(e) ? t : []), {repository: v} = e;
       return {
-        gitSettings: e => credentialSettings(e, y, S),
+        gitSettings: e => credentialSettings(e, y, v),
         noteOn: (e, t) => null === h ? null : function(e, {exitCode: t, output: n}) {
           const [, r] = I.exec(e) ?? [];
           return 0 !== t && void 0 !== r && T.test(n) ? `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` get them for this repository only: run \`git ${/^(?:push|fetch|pull|ls-remote)$/.test(r) ? r : "fetch"}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]` : null;
@@ -135,76 +135,10 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
           try {
             h?.restore();
           } catch (e) {
-            l(`The credentials in .git/config could not be put back: ${(0, o.bD)(e)}. The next run tries again.`);
+            c(`The credentials in .git/config could not be put back: ${(0, o.bD)(e)}. The next run tries again.`);
           }
         }
       };
-    }
-  }),
-  29880: (function(e, t, n) {
-    n.d(t, {
-      U: () => withFileLock
-    });
-    var r = n(73024), o = n(50451);
-    const i = 1e4, s = 20;
-    function withFileLock(e, t) {
-      const n = `${e}.${String(process.pid)}`;
-      (0, r.writeFileSync)(n, JSON.stringify((0, o.G)()), {
-        mode: 384
-      });
-      try {
-        !function(e, t) {
-          const n = performance.now() + i;
-          for (;;) {
-            try {
-              return void (0, r.linkSync)(t, e);
-            } catch (e) {
-              if ("EEXIST" !== e.code) throw e;
-            }
-            if (!removeAbandoned(e)) {
-              if (performance.now() > n) throw new Error(`${e} is held by another run`);
-              Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, s);
-            }
-          }
-        }(e, n);
-        try {
-          return t();
-        } finally {
-          (0, r.rmSync)(e, {
-            force: !0
-          });
-        }
-      } finally {
-        (0, r.rmSync)(n, {
-          force: !0
-        });
-      }
-    }
-    function removeAbandoned(e) {
-      const t = ownerIn(e);
-      if (null === t || !(0, o.j)(t.owner)) return !1;
-      const n = `${e}.abandoned-${String(process.pid)}`;
-      try {
-        (0, r.renameSync)(e, n), ownerIn(n)?.text !== t.text && (0, r.linkSync)(n, e);
-      } catch {
-        return !0;
-      } finally {
-        (0, r.rmSync)(n, {
-          force: !0
-        });
-      }
-      return !0;
-    }
-    function ownerIn(e) {
-      try {
-        const t = (0, r.readFileSync)(e, "utf8");
-        return {
-          text: t,
-          owner: JSON.parse(t)
-        };
-      } catch {
-        return null;
-      }
     }
   }),
   7587: (function(e, t, n) {
@@ -225,10 +159,10 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
           continue;
         }
         o.lastIndex = s;
-        const [c, l = "", u = ""] = o.exec(e) ?? [], d = t.at(-1);
-        void 0 !== c && void 0 !== d ? (i = s + c.length, n.push({
+        const [l, c = "", u = ""] = o.exec(e) ?? [], d = t.at(-1);
+        void 0 !== l && void 0 !== d ? (i = s + l.length, n.push({
           section: d,
-          key: l.toLowerCase(),
+          key: c.toLowerCase(),
           value: valueOf(u),
           start: s,
           end: i
@@ -269,13 +203,13 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
       _: () => takeCredentials,
       restoreAbandoned: () => restoreAbandoned
     });
-    var r = n(77598), o = n(73024), i = n(76760), s = n(29880), a = n(50451), c = n(7587), l = n(15758), u = n(60979);
+    var r = n(77598), o = n(73024), i = n(76760), s = n(29880), a = n(50451), l = n(7587), c = n(15758), u = n(60979);
     const d = 1e6;
     function takeCredentials(e, t, n) {
       const r = [ ...new Set(e.flatMap(realFile)) ].map(e => ({
         file: e,
         text: configText(e)
-      })), i = (0, l.$)(t), s = r.filter(({file: e, text: t}) => (0, u.gD)(t, "").length > 0 || isThere(storedPath(i, e)));
+      })), i = (0, c.$)(t), s = r.filter(({file: e, text: t}) => (0, u.gD)(t, "").length > 0 || isThere(storedPath(i, e)));
       if (0 === s.length) return null;
       !function(e) {
         if ((0, o.mkdirSync)(e, {
@@ -283,27 +217,27 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
           mode: 448
         }), !isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
       }(i);
-      const c = new Map, d = {
+      const l = new Map, d = {
         run: n,
         owner: (0, a.G)()
       };
       if (withStore(i, () => {
         for (const {file: e} of s) {
           const t = takeFrom(e, i, d);
-          t.length > 0 && c.set(e, t.map(({credential: e}) => e));
+          t.length > 0 && l.set(e, t.map(({credential: e}) => e));
         }
-      }), 0 === c.size) return null;
+      }), 0 === l.size) return null;
       const f = function() {
         let e = !1;
         const once = () => {
           process.off("exit", once), e || (withStore(i, () => {
-            for (const e of c.keys()) leave(e, i, n);
+            for (const e of l.keys()) leave(e, i, n);
           }), e = !0);
         };
         return process.on("exit", once), once;
       }();
       return {
-        byFile: c,
+        byFile: l,
         restore: f
       };
     }
@@ -311,12 +245,12 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
       const t = e.flatMap(realFile).map(e => ({
         file: e,
         text: configText(e)
-      })), n = t.flatMap(({file: e, text: t}) => (0, c.i)(t).entries.filter(({section: e, key: t}) => /^include(?:if)?$/.test(e.name) && "path" === t).flatMap(({value: t}) => realFile((0, 
+      })), n = t.flatMap(({file: e, text: t}) => (0, l.i)(t).entries.filter(({section: e, key: t}) => /^include(?:if)?$/.test(e.name) && "path" === t).flatMap(({value: t}) => realFile((0, 
       i.resolve)((0, i.dirname)(e), t))).map(e => configText(e)));
       return [ ...t.map(({text: e}) => e), ...n ].flatMap(e => (0, u.gD)(e, "").map(({credential: e}) => e));
     }
     function restoreAbandoned(e) {
-      const t = (0, l.$)(e);
+      const t = (0, c.$)(e);
       if (!isThere(t) || !isPrivate(t)) return;
       const n = (0, o.readdirSync)(t).filter(e => e.endsWith(".json"));
       0 !== n.length && withStore(t, () => {
@@ -378,7 +312,7 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
     function configText(e) {
       return (0, o.readFileSync)(e, "latin1");
     }
-    const f = 50, p = 20;
+    const f = 50, g = 20;
     function changeConfig(e, t) {
       const n = `${e}.lock`, r = function(e, t) {
         for (let n = 1; ;n += 1) try {
@@ -387,7 +321,7 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
         } catch (t) {
           if ("EEXIST" !== t.code) throw t;
           if (n === f) throw new Error(`${e} exists: a git process is running, or was killed`);
-          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, p);
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, g);
         }
       }(n, 511 & (0, o.statSync)(e).mode);
       try {
@@ -444,7 +378,7 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
           }
         } ];
       }(t, e, marker(t))), ...o.flatMap(t => function({section: e, key: t, value: n, start: r, end: o}, i, s) {
-        const a = i.slice(r, o), c = `${0 === r || "\n" === i[r - 1] ? "" : "\n"}\t${s}\n`, l = {
+        const a = i.slice(r, o), l = `${0 === r || "\n" === i[r - 1] ? "" : "\n"}\t${s}\n`, c = {
           start: r,
           marker: s,
           original: a,
@@ -456,17 +390,17 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
             header: n
           };
           return [ {
-            ...l,
-            replacement: c,
+            ...c,
+            replacement: l,
             removedFrom: t,
             credential: r
           } ];
         }
         const u = "remote" === e.name && ("url" === t || "pushurl" === t) || "submodule" === e.name && "url" === t ? withoutUser(n) : null;
         if (null === u) return [];
-        const d = `${c}\t${t} = ${/^[\w.:/@~+-]+$/.test(u.plain) ? u.plain : `"${escaped(u.plain)}"`}\n`;
+        const d = `${l}\t${t} = ${/^[\w.:/@~+-]+$/.test(u.plain) ? u.plain : `"${escaped(u.plain)}"`}\n`;
         return [ {
-          ...l,
+          ...c,
           replacement: d,
           removedFrom: null,
           credential: {
@@ -520,9 +454,9 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
       settingVariables: () => settingVariables
     });
     var r = n(73024), o = n(76760), i = n(43411), s = n(38287);
-    const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, l = 1e6, u = 50, d = 1e4;
+    const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], l = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, c = 1e6, u = 50, d = 1e4;
     async function driverPins(e, t) {
-      const n = configurations(t).filter(e => c.test(configText(e) ?? "[include")), r = await async function(e, t, n) {
+      const n = configurations(t).filter(e => l.test(configText(e) ?? "[include")), r = await async function(e, t, n) {
         const r = new Set, o = new Set(n);
         for (const n of o) {
           for (const [i, s] of await settingsOf(e, t, n)) r.add(i), /^include(?:if\..*)?\.path$/.test(folded(i)) && o.add(includedFile(s, n, e.home));
@@ -551,16 +485,16 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
     function includedFile(e, t, n) {
       return e.startsWith("~/") ? (0, o.join)(n, e.slice(2)) : (0, o.resolve)((0, o.dirname)(t), e);
     }
-    const f = new Map, p = 20;
+    const f = new Map, g = 20;
     async function settingsOf(e, t, n) {
       const r = configText(n);
-      if (null === r) throw new s.U(`the git configuration ${n} is larger than ${l} bytes`);
+      if (null === r) throw new s.U(`the git configuration ${n} is larger than ${c} bytes`);
       const o = f.get(r) ?? ("" === r ? [] : await async function(e, t, {file: n, text: r}) {
         const o = await (0, i.runProcess)(e, {
           argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
           cwd: t,
           timeoutMs: d,
-          maxOutputBytes: 2 * l,
+          maxOutputBytes: 2 * c,
           signal: (new AbortController).signal,
           stdin: r
         });
@@ -573,7 +507,7 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
         file: n,
         text: r
       }));
-      return f.size >= p && f.clear(), f.set(r, o), o;
+      return f.size >= g && f.clear(), f.set(r, o), o;
     }
     function configurations(e) {
       const t = function(e) {
@@ -610,7 +544,7 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
       const t = (0, r.statSync)(e, {
         throwIfNoEntry: !1
       });
-      return !0 !== t?.isFile() ? "" : t.size > l ? null : (0, r.readFileSync)(e, "utf8");
+      return !0 !== t?.isFile() ? "" : t.size > c ? null : (0, r.readFileSync)(e, "utf8");
     }
   }),
   64963: (function(e, t, n) {
@@ -648,14 +582,14 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
     });
     var r = n(16993), o = n(42357), i = n(40019), s = n(7434);
     const a = 1e5;
-    var c = n(64963), l = n(64666);
-    const u = 250, d = 250, f = 2e3, p = new Set;
-    let g = !1;
+    var l = n(64963), c = n(64666);
+    const u = 250, d = 250, f = 2e3, g = new Set;
+    let p = !1;
     function endRunning() {
-      for (const e of p) e();
+      for (const e of g) e();
     }
     function endOnExit(e) {
-      return g || process.on("exit", endRunning), g = !0, p.add(e), () => p.delete(e);
+      return p || process.on("exit", endRunning), p = !0, g.add(e), () => g.delete(e);
     }
     function startProcess({program: e, args: t, argv0: n, cwd: o, env: i}, s) {
       return (0, r.Ho)(e, t, {
@@ -673,7 +607,7 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
       });
     }
     async function runProcess(e, t, n = null) {
-      const r = performance.now(), [p, ...g] = t.argv, refuse = e => ({
+      const r = performance.now(), [g, ...p] = t.argv, refuse = e => ({
         ...m,
         startError: e,
         durationMs: performance.now() - r
@@ -682,8 +616,8 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
         ...m,
         cancelled: !0
       };
-      const h = (0, l.oq)(p, e.path);
-      if (null === h) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
+      const h = (0, c.oq)(g, e.path);
+      if (null === h) return refuse(`there is no program ${JSON.stringify(g)} on the PATH of tools`);
       const w = {
         ...e.environment,
         PATH: e.path,
@@ -691,50 +625,50 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
         ...t.env
       }, y = await enter(n, {
         program: h,
-        argv: [ p, ...g ],
+        argv: [ g, ...p ],
         cwd: t.cwd,
         env: w
       }, t);
       if ("string" == typeof y) return refuse(y);
-      let S;
+      let v;
       try {
-        S = startProcess(y ?? {
+        v = startProcess(y ?? {
           program: h,
-          args: g,
-          argv0: p,
+          args: p,
+          argv0: g,
           cwd: t.cwd,
           env: w
         }, void 0 !== t.stdin);
       } catch (e) {
         return await (y?.end()), refuse((0, o.bD)(e));
       }
-      if (void 0 === S.pid) {
+      if (void 0 === v.pid) {
         await (y?.end());
-        const {originalMessage: e = ""} = await S;
+        const {originalMessage: e = ""} = await v;
         return refuse(`${e} (in ${t.cwd})`);
       }
-      const v = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
-        const o = (0, s.Wl)(t), c = (0, s.Wl)(t), l = (0, s.Wl)(Math.min(t, a)), u = r ? (0, 
+      const S = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
+        const o = (0, s.Wl)(t), l = (0, s.Wl)(t), c = (0, s.Wl)(Math.min(t, a)), u = r ? (0, 
         i.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
           const n = (0, s.iS)(), add = e => o.add(u(e, t));
           return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
         });
         return e.stdout?.on("data", e => {
-          c.add(e), n?.(e, "stdout");
+          l.add(e), n?.(e, "stdout");
         }), e.stderr?.on("data", e => {
-          l.add(e), n?.(e, "stderr");
+          c.add(e), n?.(e, "stderr");
         }), () => {
           for (const e of d) e();
           return {
             merged: o.take(),
-            stdout: c.take(),
-            stderr: l.take()
+            stdout: l.take(),
+            stderr: c.take()
           };
         };
-      }(S, t);
+      }(v, t);
       !function(e, t) {
         e.stdin?.on("error", () => {}).end(t);
-      }(S, t.stdin);
+      }(v, t.stdin);
       const $ = await function(e, t, {systemRoot: n, confined: r}) {
         return new Promise(o => {
           const i = {
@@ -747,12 +681,12 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
             s.add(setTimeout(t, e));
           }, kill = t => {
             "SIGKILL" === t && null !== r && isRunning(e) ? r.kill() : void 0 !== e.pid && (0, 
-            c.T)(e.pid, t, n);
+            l.T)(e.pid, t, n);
           }, a = endOnExit(() => kill("SIGKILL")), finish = () => {
             a();
             for (const e of s) clearTimeout(e);
             t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
-            c.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
+            l.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
             o(i);
           }, stop = e => {
             i.timedOut || i.cancelled || (i[e] = !0, kill("SIGTERM"), after(u, () => kill("SIGKILL")), 
@@ -769,12 +703,12 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
             }), after(d, finish);
           }), e.on("close", finish);
         });
-      }(S, t, {
+      }(v, t, {
         systemRoot: e.environment.SystemRoot,
         confined: y
       }), b = await (y?.end()), x = $.startError ?? b?.startError ?? null;
       if (null !== x) return refuse(x);
-      const {merged: k, stdout: E, stderr: O} = v();
+      const {merged: k, stdout: O, stderr: E} = S();
       return {
         ...$,
         ...void 0 === b ? {} : {
@@ -782,8 +716,8 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
           blocked: b.blocked
         },
         output: k.bytes.toString("utf8"),
-        stdoutBytes: E.bytes,
-        stderr: O.bytes.toString("utf8"),
+        stdoutBytes: O.bytes,
+        stderr: E.bytes.toString("utf8"),
         droppedBytes: k.droppedBytes,
         durationMs: performance.now() - r
       };

@@ -5,13 +5,13 @@ exports.id = 6727, exports.ids = [ 6727 ], exports.modules = {
     t.r(n), t.d(n, {
       mcpCommand: () => mcpCommand
     });
-    var o = t(42357), r = t(18516), s = t(15172), i = t(54608), a = t(13151);
-    const c = {
+    var o = t(42357), r = t(54539), s = t(18516), i = t(15172), a = t(54608), c = t(13151);
+    const l = {
       description: "description",
       inputSchema: "input schema",
       rest: "annotations or output schema"
     };
-    var l = t(22461), u = t(1359), m = t(68350), d = t(88724), p = t(7436), v = t(31275);
+    var u = t(22461), m = t(68350), d = t(88724), p = t(7436), v = t(31275);
     async function mcpCommand(e, n) {
       const [t] = e.operands;
       if ("pin" !== t) throw new o.yo({
@@ -28,22 +28,22 @@ exports.id = 6727, exports.ids = [ 6727 ], exports.modules = {
       if (0 === w.servers.length) return g.err("No MCP servers are configured: see docs/mcp.md.\n"), 
       0;
       for (const e of w.notices) g.err(`${e}\n`);
-      const k = (0, m.hg)(h.settings, h.locationOfRule), $ = await (0, r.c)({
+      const k = (0, m.hg)(h.settings, h.locationOfRule), $ = await (0, s.c)({
         runContext: h,
         hostEnvironment: n,
         lists: k,
         onSandbox: e => g.err(`Sandbox: ${e}\n`)
       }, e => Promise.all(w.servers.map(n => async function(e, n, t, r) {
-        const {connection: c, missing: l} = (0, a.i)(e.connection, n);
+        const {connection: s, missing: l} = (0, c.i)(e.connection, n);
         if (l.length > 0) return {
           server: e,
           problem: `these variables are not set: ${l.join(", ")}`
         };
         try {
-          const n = await (0, i.C)(e, c, t, r);
+          const n = await (0, a.C)(e, s, t, r);
           return await n.close(), {
             server: e,
-            pinned: (0, s.hD)(n)
+            pinned: (0, i.hD)(n)
           };
         } catch (n) {
           return {
@@ -53,22 +53,22 @@ exports.id = 6727, exports.ids = [ 6727 ], exports.modules = {
         }
       }(n, y, e, b)))), x = $.flatMap(e => function(e, {lock: n}) {
         if ("problem" in e) return [];
-        const {givenName: t} = e.server, o = n?.servers[t], r = function(e, n) {
+        const {givenName: t} = e.server, o = n?.servers[t], s = function(e, n) {
           const t = e?.tools ?? {};
           return [ ...[ ...new Set([ ...Object.keys(t), ...Object.keys(n.tools) ]) ].toSorted().flatMap(e => {
             const [o, r] = [ t[e], n.tools[e] ];
             if (void 0 === o) return [ `new: ${e}` ];
             if (void 0 === r) return [ `removed: ${e}` ];
             const s = [ "description", "inputSchema", "rest" ].filter(e => o[e] !== r[e]);
-            return 0 === s.length ? [] : [ `changed: ${e} (${s.map(e => c[e]).join(", ")})` ];
+            return 0 === s.length ? [] : [ `changed: ${e} (${s.map(e => l[e]).join(", ")})` ];
           }), ...void 0 === e || e.instructions === n.instructions ? [] : [ "changed: instructions of the server" ] ];
-        }(o, e.pinned).map(e => `${t}  ${(0, l.U)(e, 200)}`);
-        return void 0 !== o || r.length > 0 ? r : [ `${t}  new: a server with ${(0, u.B4)(0, "tool")}` ];
+        }(o, e.pinned).map(e => `${t}  ${(0, u.U)(e, 200)}`);
+        return void 0 !== o || s.length > 0 ? s : [ `${t}  new: a server with ${(0, r.B)(0, "tool")}` ];
       }(e, w)), j = Object.keys(w.lock?.servers ?? {}).filter(e => !w.servers.some(({givenName: n}) => n === e));
       for (const e of [ ...x, ...j.map(e => `${e}  removed: the server`) ]) g.out(`${e}\n`);
       const C = $.filter(e => "problem" in e);
       for (const {server: e, problem: n} of C) g.err(`The MCP server ${e.givenName} is not available: ${(0, 
-      l.U)(n, 1e3)}\n`);
+      u.U)(n, 1e3)}\n`);
       const P = 0 === x.length && 0 === j.length && null !== w.lock;
       return (0, p.JG)(e, "check") ? (g.err(P && 0 === C.length ? `${w.lockPath} is up to date.\n` : function({lock: e, lockPath: n}) {
         return null === e ? `There is no ${n}: run sallyport mcp pin.\n` : `${n} is not up to date: review the differences, and run sallyport mcp pin.\n`;
@@ -77,7 +77,7 @@ exports.id = 6727, exports.ids = [ 6727 ], exports.modules = {
           const {givenName: t} = e.server, o = "pinned" in e ? e.pinned : n?.servers[t];
           return void 0 === o ? [] : [ [ t, o ] ];
         });
-        return (0, s.X5)({
+        return (0, i.X5)({
           servers: Object.fromEntries(t)
         });
       }($, w)), g.err(`${P ? "Unchanged" : "Written"}: ${w.lockPath}. Review the tools before you commit it.\n`), 
@@ -90,7 +90,7 @@ exports.id = 6727, exports.ids = [ 6727 ], exports.modules = {
       kv: () => runContextOf,
       wM: () => evaluateCall
     });
-    var o = t(64739), r = t(42357), s = t(63846), i = t(91207), a = t(83462), c = t(48080), l = t(68350), u = t(66843), m = t(44697), d = t(7436);
+    var o = t(64739), r = t(42357), s = t(63846), i = t(91207), a = t(70592), c = t(48080), l = t(68350), u = t(66843), m = t(44697), d = t(7436);
     async function runContextOf(e, n) {
       const t = n.environment, {temporary: r} = n, s = (0, u.T)((0, d.f5)(e)), i = await (0, 
       o.ue)(s.early, n, e => (0, a.j)({
@@ -160,7 +160,7 @@ exports.id = 6727, exports.ids = [ 6727 ], exports.modules = {
     t.d(n, {
       c: () => withServerPorts
     });
-    var o = t(94874), r = t(48080), s = t(39446), i = t(66577), a = t(79087), c = t(34325), l = t(83462);
+    var o = t(62811), r = t(48080), s = t(39446), i = t(66577), a = t(79087), c = t(34325), l = t(70592);
     async function withServerPorts(e, n) {
       const {runContext: t, hostEnvironment: u, lists: m, onSandbox: d} = e, {environment: p, temporary: v} = u, f = (0, 
       i.l)((0, r.Fj)(p)), h = (0, o.G)(v, f.redact), w = (0, c.H)(h);

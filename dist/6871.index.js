@@ -44,6 +44,7 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
       a5: () => isRateLimit,
       b2: () => isMissing,
       dg: () => isTransient,
+      eq: () => forbiddenByGraphql,
       f1: () => readFailure,
       fm: () => waitFor,
       k0: () => permissionsOf
@@ -88,8 +89,8 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
         const e = `Check that the item exists and give the job ${u} under permissions:.`;
         return new s.J(404, `GitHub cannot find the target of ${t}, or the token cannot access it`, e);
       }
-      const {message: c, hint: l} = explain(a, ""), m = null === a.status || 401 === a.status;
-      return new s.J(a.status, m ? c : `GitHub answered ${String(a.status)} for ${t}${o}`, m ? l : "Fix the cause that GitHub names, or run again later.");
+      const {message: l, hint: c} = explain(a, ""), m = null === a.status || 401 === a.status;
+      return new s.J(a.status, m ? l : `GitHub answered ${String(a.status)} for ${t}${o}`, m ? c : "Fix the cause that GitHub names, or run again later.");
     }
     function explain(e, t) {
       const n = "" === e.message ? "" : `: ${e.message}`;
@@ -148,6 +149,10 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
     }
     function isMissing(e) {
       return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+    }
+    function forbiddenByGraphql(e) {
+      const t = graphqlFailure(e);
+      return !0 === t?.isForbidden ? t.message : null;
     }
     function graphqlFailure(e) {
       if (!(e instanceof Error) || isRequestFailure(e)) return null;
@@ -225,7 +230,7 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
       startReaction: () => startReaction
     });
     var s = n(42357), i = n(12673), r = n(80353), a = n(31004), o = n(60957), u = n(50897);
-    const c = 1e4, l = 2e3;
+    const l = 1e4, c = 2e3;
     async function startReaction(e, t, n) {
       const s = reactionsOf(e, t), i = null === s ? null : await orWarn(n, () => s.add("eyes"));
       return null === i ? null : async s => {
@@ -298,7 +303,7 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
         };
       }((0, i.dC)(o, {
         environment: n,
-        signal: (0, u.dn)(s.aborted ? l : c)
+        signal: (0, u.dn)(s.aborted ? c : l)
       }), {
         owner: d.owner,
         repo: d.name,

@@ -6,28 +6,28 @@ exports.id = 6935, exports.ids = [ 6935 ], exports.modules = {
       c: () => evaluatePromptCommands,
       insertCommands: () => insertCommands
     });
-    var a = n(42357), o = n(35883), s = n(70578), r = n(63520);
+    var a = n(42357), o = n(35883), s = n(56871), r = n(63520);
     async function evaluatePromptCommands(t, e, {policy: n, secondParser: s, cwd: r}) {
-      const m = new Map, c = [];
-      for (const {segment: a, command: l} of e) {
-        if (m.has(l)) continue;
+      const c = new Map, m = [];
+      for (const {segment: a, command: d} of e) {
+        if (c.has(d)) continue;
         const e = n({
           tool: "Bash",
           effects: [ {
             kind: "shell",
-            command: l,
+            command: d,
             cwd: r
           } ]
         });
-        m.set(l, {
-          command: l,
+        c.set(d, {
+          command: d,
           evaluation: await (0, o._)(e, s)
         });
-        const d = i.exec(e.reason)?.[1];
-        void 0 !== d && null !== await s.objection(l) && c.push(unreadableCommand(t, a, d));
+        const l = i.exec(e.reason)?.[1];
+        void 0 !== l && null !== await s.objection(d) && m.push(unreadableCommand(t, a, l));
       }
-      if (c.length > 0) throw new a.yo(c);
-      return [ ...m.values() ];
+      if (m.length > 0) throw new a.yo(m);
+      return [ ...c.values() ];
     }
     const i = /it has a syntax error: (.*?); no allow rule/s;
     function unreadableCommand(t, e, n) {
@@ -51,10 +51,10 @@ exports.id = 6935, exports.ids = [ 6935 ], exports.modules = {
         kind: "refused",
         denials: i
       };
-      const m = new Map, c = new Map;
+      const c = new Map, m = new Map;
       for (const {segment: s, command: r} of e) {
-        const e = c.get(r) ?? await n.runCall(callOf(r, c.size + 1), n.signal);
-        if (c.set(r, e), void 0 !== e.denial) return {
+        const e = m.get(r) ?? await n.runCall(callOf(r, m.size + 1), n.signal);
+        if (m.set(r, e), void 0 !== e.denial) return {
           kind: "refused",
           denials: [ e.denial ]
         };
@@ -65,15 +65,14 @@ exports.id = 6935, exports.ids = [ 6935 ], exports.modules = {
           command: r,
           result: e
         }));
-        m.set(s, isSilent(e) ? [] : partsOf(s, e));
+        c.set(s, isSilent(e) ? [] : partsOf(s, e));
       }
       return {
         kind: "inserted",
-        parts: m,
-        notices: [ ...c ].filter(([, t]) => "failed" === t.status).map(([e, n]) => function({source: t}, e, n) {
-          const a = (textOf(n).trimEnd().split("\n").at(-1) ?? "").replace(/^\[(.*?)\.?\]$/, "$1"), o = e.replace(/\s+/g, " ");
-          return `${t}: the command ${JSON.stringify(o)} failed (${a}); its output is in the prompt`;
-        }(t, e, n))
+        parts: c,
+        notices: [ ...m ].flatMap(e => function(t, e, n) {
+          return [ ..."failed" === n.status ? [ failedNotice(t, e, n) ] : [], ...void 0 === n.omittedCharacters ? [] : [ truncatedNotice(t, e, n.omittedCharacters) ] ];
+        }(t, ...e))
       };
     }
     function callOf(t, e) {
@@ -113,6 +112,13 @@ exports.id = 6935, exports.ids = [ 6935 ], exports.modules = {
     }
     function textOf(t) {
       return t.parts.map(t => "text" === t.type ? t.text : `(${t.mediaType})`).join("\n");
+    }
+    function truncatedNotice({source: t}, e, n) {
+      return `${t}: about ${n} characters of the output of ${JSON.stringify(e.replace(/\s+/g, " "))} are missing in the prompt; raise command-output-characters or command-output-lines, or insert less`;
+    }
+    function failedNotice({source: t}, e, n) {
+      const a = (textOf(n).trimEnd().split("\n").at(-1) ?? "").replace(/^\[(.*?)\.?\]$/, "$1"), o = e.replace(/\s+/g, " ");
+      return `${t}: the command ${JSON.stringify(o)} failed (${a}); its output is in the prompt`;
     }
     function failedDiagnostic(t, e, {command: n, result: a}) {
       const o = "failed" === a.status;

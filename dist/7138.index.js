@@ -235,7 +235,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
       c: () => addressProblem,
       m: () => hookNetwork
     });
-    var o = n(23375), s = n(40022), r = n(33646);
+    var o = n(23375), s = n(40022), r = n(10187);
     function hookNetwork(t) {
       const {rules: e} = (0, r.NR)(t);
       return {
@@ -253,8 +253,8 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
     n.r(e), n.d(e, {
       openProjectHooks: () => openProjectHooks
     });
-    var o = n(77598), s = n(76760), r = n(42357), i = n(87839), a = n(50897), l = n(94343), c = n(20653), u = n(29402);
-    const d = l._H3({
+    var o = n(77598), s = n(76760), r = n(42357), i = n(87839), a = n(50897), l = n(94343), c = n(20274), u = n(20653), d = n(29402);
+    const p = l._H3({
       continue: l.lqM(l.zMY()),
       stopReason: l.lqM(l.YjP()),
       systemMessage: l.lqM(l.YjP()),
@@ -276,7 +276,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
           updatedInput: l.lqM(l.g1P(l.YjP(), l.L5J()))
         }))
       }))
-    }), p = {
+    }), f = {
       block: null,
       context: [],
       stop: null,
@@ -297,15 +297,11 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
       };
       const a = s.trim();
       return 2 === o ? blocked(t, capped(r.trim()) || "it gave no reason") : a.startsWith("{") && a.endsWith("}") ? function(t, e) {
-        let n;
-        try {
-          n = JSON.parse(e);
-        } catch {
-          return {
-            failure: "its output is not valid JSON"
-          };
-        }
-        const o = d.safeParse(n);
+        const n = (0, c.U)(e);
+        if (void 0 === n) return {
+          failure: "its output is not valid JSON"
+        };
+        const o = p.safeParse(n);
         if (!o.success) {
           const [t] = o.error.issues;
           return {
@@ -314,7 +310,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         }
         const s = o.data.hookSpecificOutput?.hookEventName;
         return void 0 !== s && s !== t ? {
-          failure: `its output is for the event ${(0, c.GH)(s, 100)}`
+          failure: `its output is for the event ${(0, u.GH)(s, 100)}`
         } : function(t, e) {
           const {hookSpecificOutput: n = {}} = e, o = function(t, {decision: e, reason: n, hookSpecificOutput: o = {}}) {
             const {permissionDecision: s, permissionDecisionReason: r = n, decision: i} = o;
@@ -328,7 +324,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
             } : "it gave no reason";
           }(t, e);
           if ("object" == typeof o && null !== o) return o;
-          const s = null === o ? p : blocked(t, capped(o)), r = "PermissionRequest" === t ? n.decision?.updatedInput : n.updatedInput, i = textOfOutput(n.updatedToolOutput ?? n.updatedMCPToolOutput), {additionalContext: a = ""} = n, l = "PermissionRequest" === t && !0 === n.decision?.interrupt, c = !1 === e.continue || l;
+          const s = null === o ? f : blocked(t, capped(o)), r = "PermissionRequest" === t ? n.decision?.updatedInput : n.updatedInput, i = textOfOutput(n.updatedToolOutput ?? n.updatedMCPToolOutput), {additionalContext: a = ""} = n, l = "PermissionRequest" === t && !0 === n.decision?.interrupt, c = !1 === e.continue || l;
           return {
             ...s,
             context: [ ...s.context, ..."" === a.trim() ? [] : [ capped(a) ] ],
@@ -345,33 +341,33 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         }(t, o.data);
       }(t, a) : 0 !== o ? {
         failure: `exit code ${String(o)}${firstLine(r)}`
-      } : "" !== a && u.IS[t].plainTextIsContext ? {
-        ...p,
+      } : "" !== a && d.IS[t].plainTextIsContext ? {
+        ...f,
         context: [ capped(a) ]
-      } : p;
+      } : f;
     }
     function firstLine(t) {
       const e = t.trim().split("\n", 1)[0] ?? "";
-      return "" === e ? "" : `: ${(0, c.GH)(e, 300)}`;
+      return "" === e ? "" : `: ${(0, u.GH)(e, 300)}`;
     }
     function blocked(t, e) {
-      const {onBlock: n} = u.IS[t];
+      const {onBlock: n} = d.IS[t];
       switch (n) {
        case "block":
         return {
-          ...p,
+          ...f,
           block: e
         };
 
        case "feedback":
         return {
-          ...p,
+          ...f,
           context: [ e ]
         };
 
        case "notice":
         return {
-          ...p,
+          ...f,
           message: e
         };
       }
@@ -386,12 +382,12 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
       const e = t;
       return textOfOutput(e.text ?? e.stdout ?? e.content ?? null);
     }
-    const f = 1e4;
+    const m = 1e4;
     function capped(t) {
-      return t.length <= f ? t : `${(0, c.GH)(t, f)}\n[\u2026 ${String(t.length - f)} more characters omitted]`;
+      return t.length <= m ? t : `${(0, u.GH)(t, m)}\n[\u2026 ${String(t.length - m)} more characters omitted]`;
     }
-    var m = n(22485);
-    const h = {
+    var h = n(22485);
+    const k = {
       block: null,
       context: [],
       stop: null,
@@ -404,7 +400,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
       } ]);
       return e.map(({label: t, text: n}) => 1 === e.length ? n : `${t}: ${n}`);
     }
-    const k = 1e6;
+    const g = 1e6;
     async function runCommand({command: t, args: e}, {exec: n, shell: o, project: s, workspace: r, needs: i}, {input: a, timeoutMs: l, signal: c}) {
       const inProject = t => t.replaceAll(/\$\{CLAUDE_PROJECT_DIR\}|\$CLAUDE_PROJECT_DIR\b/g, () => s), u = null === e ? [ o, "-c", "--", t ] : [ fromProject(inProject(t), s), ...e.map(inProject) ], d = await n.run({
         argv: u,
@@ -415,12 +411,12 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         },
         stdin: a,
         timeoutMs: l,
-        maxOutputBytes: k,
+        maxOutputBytes: g,
         signal: c,
         needs: i
       });
       return {
-        failure: null !== d.startError ? `it did not start: ${d.startError}` : d.timedOut ? `it took longer than ${String(l / 1e3)} seconds` : d.cancelled ? "the run was stopped" : null === d.exitCode ? `it was ended by ${d.signal ?? "a signal"}` : d.droppedBytes > 0 ? `it printed more than ${String(k)} bytes` : null,
+        failure: null !== d.startError ? `it did not start: ${d.startError}` : d.timedOut ? `it took longer than ${String(l / 1e3)} seconds` : d.cancelled ? "the run was stopped" : null === d.exitCode ? `it was ended by ${d.signal ?? "a signal"}` : d.droppedBytes > 0 ? `it printed more than ${String(g)} bytes` : null,
         exitCode: d.exitCode ?? 0,
         stdout: d.stdout,
         stderr: d.stderr
@@ -429,11 +425,11 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
     function fromProject(t, e) {
       return t.includes("/") && !t.startsWith("/") ? `${e}/${t}` : t;
     }
-    var g = n(28842);
+    var b = n(28842);
     async function runHook(t, e, n, o) {
       const {handler: s} = t, r = e.clock.now(), record = (o, s, i) => e.onRun({
         event: t.event,
-        command: (0, g.U)(t),
+        command: (0, b.U)(t),
         subject: n.subject,
         outcome: o,
         reason: s,
@@ -445,7 +441,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         signal: n.signal
       }, a = e.whyNotStarted(t);
       if (null === a && "command" === s.type && s.isAsync) return runCommand(s, e, i), 
-      record("started", null, null), b;
+      record("started", null, null), w;
       const l = null !== a ? {
         failure: a,
         exitCode: 0,
@@ -461,7 +457,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
           body: r,
           timeoutMs: i,
           signal: a,
-          maxBytes: k
+          maxBytes: g
         }, c = await o(l);
         return "failure" in c ? {
           failure: c.failure,
@@ -474,18 +470,18 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
           stdout: c.body,
           stderr: ""
         };
-      }(s, e, i), c = null === l.failure && "command" === s.type ? l.exitCode : null, d = readAnswer(t.event, l);
-      return "failure" in d ? (record("failed", d.failure, c), function(t, {failure: e}, {onFailure: n, onNotice: o}) {
-        return o(`The hook ${(0, g.U)(t)} (${t.event}, ${t.location}) failed: ${e}.`), "deny" === n && u.IS[t.event].failsClosed ? {
-          ...b,
+      }(s, e, i), c = null === l.failure && "command" === s.type ? l.exitCode : null, u = readAnswer(t.event, l);
+      return "failure" in u ? (record("failed", u.failure, c), function(t, {failure: e}, {onFailure: n, onNotice: o}) {
+        return o(`The hook ${(0, b.U)(t)} (${t.event}, ${t.location}) failed: ${e}.`), "deny" === n && d.IS[t.event].failsClosed ? {
+          ...w,
           block: `the hook failed, and hook-failure is deny: ${e}`
-        } : b;
-      }(t, d, e)) : (record(...function(t) {
+        } : w;
+      }(t, u, e)) : (record(...function(t) {
         return null !== t.stop ? [ "stop", t.stop ] : null !== t.block ? [ "block", t.block ] : void 0 !== t.updatedInput || void 0 !== t.updatedOutput ? [ "change", null ] : [ t.context.length > 0 ? "context" : "pass", null ];
-      }(d), c), null !== d.message && e.onNotice(`Hook ${(0, g.U)(t)} (${t.event}): ${d.message}`), 
-      d);
+      }(u), c), null !== u.message && e.onNotice(`Hook ${(0, b.U)(t)} (${t.event}): ${u.message}`), 
+      u);
     }
-    const b = {
+    const w = {
       block: null,
       context: [],
       stop: null,
@@ -493,13 +489,13 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
       mayRetry: !1
     };
     function timeoutMs({event: t, timeoutSeconds: e}) {
-      const n = e ?? u.IS[t].timeoutSeconds;
-      return 1e3 * Math.min("SessionEnd" === t ? Math.min(n, u.T) : n, w);
+      const n = e ?? d.IS[t].timeoutSeconds;
+      return 1e3 * Math.min("SessionEnd" === t ? Math.min(n, d.T) : n, y);
     }
-    const w = 2e6;
-    var y = n(73948), P = n(34292), v = n(89273), S = n(72443), x = n(31782);
+    const y = 2e6;
+    var v = n(73948), P = n(24332), S = n(89273), x = n(72443), C = n(31782);
     function createPostJson() {
-      const t = (0, x.H)();
+      const t = (0, C.createFetch)();
       return async ({url: e, headers: n, body: o, timeoutMs: s, maxBytes: i, signal: l}) => {
         const c = (0, a.dn)(s, l);
         try {
@@ -537,10 +533,10 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         }
       };
     }
-    var C = n(64666), O = n(38287), $ = n(6630);
+    var $ = n(64666), O = n(38287), M = n(6630);
     async function openProjectHooks(t) {
       const {runContext: e, lists: n, runtime: o} = t, {hooks: l = []} = e.hooks ?? {}, c = (0, 
-      $.m)(n), d = await async function({runContext: t, runtime: e, directory: n}) {
+      M.m)(n), u = await async function({runContext: t, runtime: e, directory: n}) {
         const {git: o, trustedSource: i, pull: a, workspace: l} = t;
         if (null === i.commit || null === o) return {
           path: null === a || a.isInPlace ? e.files.root : l,
@@ -564,19 +560,19 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
       }(t);
       try {
         const e = (0, P.S)({
-          root: d.path,
+          root: u.path,
           guard: () => null
         }), n = await (0, i.TD)(l, function(t, e, n) {
-          const absolute = e => (0, s.isAbsolute)(e) ? e : t.resolve(e), o = (0, v.P)(t.root, t.root);
+          const absolute = e => (0, s.isAbsolute)(e) ? e : t.resolve(e), o = (0, S.P)(t.root, t.root);
           return {
             hasFile: t => Promise.resolve("file" === o.kindOf(o.realpath(absolute(t)))),
-            hasProgram: t => null !== (0, C.oq)(t, e),
-            isExecutable: t => (0, C.Vd)(absolute(t)),
-            addressProblem: t => (0, $.c)(t, n)
+            hasProgram: t => null !== (0, $.oq)(t, e),
+            isExecutable: t => (0, $.Vd)(absolute(t)),
+            addressProblem: t => (0, M.c)(t, n)
           };
         }(e, o.processes.path, c));
         if (n.length > 0) throw new r.yo(n);
-        const p = d.path === o.files.root, f = function(t) {
+        const p = u.path === o.files.root, f = function(t) {
           const e = new AbortController;
           return {
             has: e => t.hooks.some(t => t.event === e),
@@ -584,10 +580,10 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
               const o = (s = t.hooks.filter(t => function({event: t, matcher: e, condition: n}, o) {
                 if (t !== o.event) return !1;
                 const {subject: s} = o;
-                return !(null !== u.IS[t].matches && null !== s && !(0, m.iD)(e, s)) && (null === n || (o.isCondition?.(n) ?? !1));
+                return !(null !== d.IS[t].matches && null !== s && !(0, h.iD)(e, s)) && (null === n || (o.isCondition?.(n) ?? !1));
               }(t, n)), [ ...new Map(s.map(t => [ JSON.stringify([ t.handler, t.condition ]), t ])).values() ]);
               var s;
-              if (0 === o.length) return h;
+              if (0 === o.length) return k;
               const r = (0, a.JG)(n.signal, e.signal), i = JSON.stringify({
                 ...t.common(),
                 hook_event_name: n.event,
@@ -614,7 +610,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
                   }
                 };
               }(await Promise.all(o.map(async e => ({
-                label: (0, g.U)(e),
+                label: (0, b.U)(e),
                 answer: await runHook(e, t, {
                   ...n,
                   signal: r
@@ -626,11 +622,11 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         }({
           ...portsOf(t),
           hooks: l,
-          project: d.path,
+          project: u.path,
           whyNotStarted: watchScripts(l, e),
           needs: {
             writes: null,
-            reads: p ? [] : [ d.path ],
+            reads: p ? [] : [ u.path ],
             changesGit: !1,
             network: c,
             leaves: null
@@ -639,11 +635,11 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         return {
           hooks: f,
           close: async () => {
-            f.close(), await d.leave();
+            f.close(), await u.leave();
           }
         };
       } catch (t) {
-        throw await d.leave(), t;
+        throw await u.leave(), t;
       }
     }
     function portsOf(t) {
@@ -651,10 +647,10 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
       return {
         exec: n.exec,
         postJson: createPostJson(),
-        shell: (0, C.GO)(n.processes.path) ?? "sh",
+        shell: (0, $.GO)(n.processes.path) ?? "sh",
         workspace: n.files.root,
         onFailure: e.settings["hook-failure"],
-        clock: y.m,
+        clock: v.m,
         variable: t => {
           const e = o[t];
           return void 0 !== e && s(e), e;
@@ -663,7 +659,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
           session_id: a,
           transcript_path: l,
           cwd: n.files.root,
-          permission_mode: M[e.settings.mode]
+          permission_mode: R[e.settings.mode]
         }),
         onRun: t => r({
           type: "hook",
@@ -672,7 +668,7 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         onNotice: i
       };
     }
-    const M = {
+    const R = {
       default: "default",
       "auto-edit": "acceptEdits",
       plan: "plan",
@@ -684,9 +680,9 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
     function watchScripts(t, e) {
       const digest = t => {
         try {
-          return (0, o.createHash)("sha256").update(e.readNow(t, R)).digest("hex");
+          return (0, o.createHash)("sha256").update(e.readNow(t, T)).digest("hex");
         } catch (t) {
-          return (0, r.ki)(t, S.k), null;
+          return (0, r.ki)(t, x.k), null;
         }
       }, n = new Map((0, i.Sf)(t).map(t => [ t, digest(t) ]));
       return ({handler: t}) => {
@@ -695,6 +691,6 @@ exports.id = 7138, exports.ids = [ 7138 ], exports.modules = {
         return void 0 === e ? null : `its script ${e.path} has changed since the job started`;
       };
     }
-    const R = 1e7;
+    const T = 1e7;
   })
 };

@@ -243,20 +243,14 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
     n.d(e, {
       Q: () => toStatusError
     });
-    var o = n(92682);
-    const r = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
-    var s = n(67410);
+    var o = n(20274), r = n(92682);
+    const s = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
+    var i = n(67410);
     function toStatusError(t, e) {
-      const n = function(t) {
-        try {
-          return JSON.parse(t ?? "null");
-        } catch {
-          return null;
-        }
-      }(t.body), u = (0, s.A)(t.body ?? "") ? (0, s.I)(t.body ?? "") : function(t) {
-        const e = (0, o.e)(Array.isArray(t) ? t[0] : t), n = e.error;
-        return [ (0, o.e)(n).message, n, e.message, e.detail ].find(t => "string" == typeof t) ?? "";
-      }(n) || t.text, c = (0, o.M)(u || (t.status < 400 ? "a redirect, which is not followed" : "no explanation"), e), d = function(t, e, n) {
+      const n = (0, o.U)(t.body ?? ""), c = (0, i.A)(t.body ?? "") ? (0, i.I)(t.body ?? "") : function(t) {
+        const e = (0, r.e)(Array.isArray(t) ? t[0] : t), n = e.error;
+        return [ (0, r.e)(n).message, n, e.message, e.detail ].find(t => "string" == typeof t) ?? "";
+      }(n) || t.text, d = (0, r.M)(c || (t.status < 400 ? "a redirect, which is not followed" : "no explanation"), e), l = function(t, e, n) {
         return 402 === t || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(e) || function(t, e) {
           return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${t} ${e}`);
         }(e, n) ? "quota" : /api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(e) ? "auth" : /context_length_exceeded|request_too_large/.test(e) ? "context-length" : /content_filter|content_policy|prohibited_content/.test(e) ? "refused" : /model_not_found/.test(e) ? "not-found" : /overloaded_error|resource_unavailable/.test(e) ? "overloaded" : function(t, e) {
@@ -272,19 +266,19 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
         const e = [];
         return JSON.stringify(t, (t, n) => ("string" == typeof n && [ "type", "code", "status", "reason", "quotaId" ].includes(t) && e.push(n.toLowerCase()), 
         n)), e.join(" ");
-      }(n), c), l = function({headers: t, body: e, text: n}, s) {
+      }(n), d), p = function({headers: t, body: e, text: n}, o) {
         const header = e => "string" == typeof t[e] ? t[e] : "", i = Number.parseFloat(header("retry-after-ms"));
         if (i >= 0) return Math.round(i);
         const a = header("retry-after").trim();
         if (/^\d+(\.\d+)?$/.test(a)) return Math.round(1e3 * Number(a));
         const u = Date.parse(header("date")), c = Date.parse(a);
-        if (!Number.isNaN(c)) return Math.max(0, c - (Number.isNaN(u) ? s() : u));
-        const d = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, o.e)(e)))?.[1];
+        if (!Number.isNaN(c)) return Math.max(0, c - (Number.isNaN(u) ? o() : u));
+        const d = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, r.e)(e)))?.[1];
         return void 0 === d ? function(t) {
           const e = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(t)?.[1] ?? "";
           let n;
           for (const [, t = "", o = ""] of e.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
-            const e = r.find(([t]) => t.test(o.toLowerCase()))?.[1];
+            const e = s.find(([t]) => t.test(o.toLowerCase()))?.[1];
             if (void 0 === e) break;
             n = (n ?? 0) + Number(t) * e;
           }
@@ -293,24 +287,24 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
       }({
         headers: t.headers ?? {},
         body: n,
-        text: c
+        text: d
       }, e.now);
       return {
-        kind: d,
+        kind: l,
         status: t.status,
-        message: `${e.model} answered ${String(t.status)}: ${c}.`,
-        hint: a[d](e),
-        retryable: i.has(d) && 501 !== t.status || asksForRetry(d, t.headers),
-        ...void 0 === l ? {} : {
-          retryAfterMs: l
+        message: `${e.model} answered ${String(t.status)}: ${d}.`,
+        hint: u[l](e),
+        retryable: a.has(l) && 501 !== t.status || asksForRetry(l, t.headers),
+        ...void 0 === p ? {} : {
+          retryAfterMs: p
         }
       };
     }
-    const i = new Set([ "rate-limit", "overloaded", "server" ]);
+    const a = new Set([ "rate-limit", "overloaded", "server" ]);
     function asksForRetry(t, e) {
       return "true" === e?.["x-should-retry"] && ("server" === t || "bad-request" === t);
     }
-    const a = {
+    const u = {
       auth: ({keySource: t}) => `The key is missing, invalid or not authorized for this model: set ${t}.`,
       "not-found": ({model: t}) => `Check the model name ${t}, and base-url if it is set: the server has no such model or path.`,
       "bad-request": () => "The provider rejected the request: fix the problem that its answer names.",

@@ -8,30 +8,33 @@ exports.id = 7596, exports.ids = [ 7596 ], exports.modules = {
     var t = r(73024), s = r(48161), o = r(75919);
     const a = 400, i = 50;
     var l = r(72443);
-    const c = 4, u = 1e3, d = 2, f = 2e3, p = 100;
+    const c = 3, u = 1e3, d = 2, f = 2e3, p = 100, m = {
+      maxYoungGenerationSizeMb: 1
+    };
     async function searchFiles(e) {
-      const {base: n, query: m, size: w, signal: g} = e, h = Math.max(1, Math.min(c, (0, 
-      s.availableParallelism)(), Math.ceil(w / u))), v = new SharedArrayBuffer(12 * c), y = function() {
+      const {base: n, query: w, size: g, signal: h} = e, v = Math.max(1, Math.min(c, (0, 
+      s.availableParallelism)(), Math.ceil(g / u))), y = new SharedArrayBuffer(12 * c), b = function() {
         const e = (0, t.readFileSync)(new URL(r(22414), r.b), "utf8");
         return new URL(`data:text/javascript,${encodeURIComponent(e)}`);
-      }(), b = Array.from({
-        length: h
+      }(), k = Array.from({
+        length: v
       }, (e, r) => {
         const t = {
           base: n,
-          query: m,
-          progress: v,
+          query: w,
+          progress: y,
           slot: r
         };
         return {
-          worker: new o.Worker(y, {
-            workerData: t
+          worker: new o.Worker(b, {
+            workerData: t,
+            resourceLimits: m
           }),
           open: new Map,
           seen: 0,
           seenMs: performance.now()
         };
-      }), k = function({maxMatches: e, output: n}) {
+      }), M = function({maxMatches: e, output: n}) {
         const r = new Map;
         let t = 0, s = 0, o = !1;
         return {
@@ -53,7 +56,7 @@ exports.id = 7596, exports.ids = [ 7596 ], exports.modules = {
             };
           }
         };
-      }(m), M = function(e, {base: n, names: r, results: t}) {
+      }(w), x = function(e, {base: n, names: r, results: t}) {
         const s = function*(e) {
           let n = [], r = i;
           for (const t of e) n.push(t), n.length < r || (yield n.join("\0"), n = [], r = a);
@@ -78,10 +81,10 @@ exports.id = 7596, exports.ids = [ 7596 ], exports.modules = {
           }))), send(o);
           0 === o && r(null);
         });
-      }(b, {
+      }(k, {
         ...e,
-        results: k
-      }), {stuck: x, leave: j} = function(e, n) {
+        results: M
+      }), {stuck: L, leave: j} = function(e, n) {
         let r;
         return {
           stuck: new Promise(t => {
@@ -97,24 +100,24 @@ exports.id = 7596, exports.ids = [ 7596 ], exports.modules = {
           }),
           leave: () => clearInterval(r)
         };
-      }(b, new Int32Array(v)), I = new Promise(e => {
-        g.aborted && e(null), g.addEventListener("abort", () => e(null), {
+      }(k, new Int32Array(y)), z = new Promise(e => {
+        h.aborted && e(null), h.addEventListener("abort", () => e(null), {
           once: !0
         });
       });
       try {
-        const e = await Promise.race([ M, x, I ]);
+        const e = await Promise.race([ x, L, z ]);
         return {
-          ...k.merged(),
+          ...M.merged(),
           stuckIn: e
         };
       } finally {
         j();
-        for (const {worker: e} of b) e.terminate();
+        for (const {worker: e} of k) e.terminate();
       }
     }
   }),
   22414: (function(e, n, r) {
-    e.exports = r.p + "fec42b2e2887d8feb2a3.mjs";
+    e.exports = r.p + "daa84aa177dfe6d6b39e.mjs";
   })
 };

@@ -107,7 +107,7 @@ exports.id = 7985, exports.ids = [ 7985, 8422 ], exports.modules = {
       hint: "A later run collects its answer.",
       retryable: !1
     };
-    var f = n(1359);
+    var f = n(54539);
     const m = new Set([ "auth", "quota", "not-found" ]);
     function createSubmitter(e) {
       const {api: t} = e, n = {
@@ -229,8 +229,8 @@ exports.id = 7985, exports.ids = [ 7985, 8422 ], exports.modules = {
           ...t,
           files: n
         }),
-        onRecord: async (e, t) => {
-          await note(e, t), await n.removeOutcome(e.job.key);
+        onRecord: async (e, a) => {
+          await note(e, a), await t.batch.state.directory.flush(), await n.removeOutcome(e.job.key);
         }
       }), hasSucceeded = e => m.has(e) || t.hasSucceeded(e), {canaries: p, others: b} = (0, 
       a.splitCanaries)(c.fresh, hasSucceeded), {budget: y} = t, g = joined(joined(h, isOver(h, t) ? w : await t.run([ ...c.live, ...p ], {
@@ -325,7 +325,7 @@ exports.id = 7985, exports.ids = [ 7985, 8422 ], exports.modules = {
           });
         }(c, o, t);
         for (const e of o.values()) await e.close();
-        const d = [ ...o ].map(([e, t]) => `${(0, f.B4)(t.submitted(), "request")} for ${e}`);
+        const d = [ ...o ].map(([e, t]) => `${(0, f.B)(t.submitted(), "request")} for ${e}`);
         o.size > 0 && n.log.info(`Sent to the batch API: ${d.join(", ")}.`);
         const m = [ ...o.values() ].map(e => e.fatal()).find(e => null !== e) ?? null, h = l.deferred.map(e => {
           const t = o.get(e.task.job.model)?.problemOf(e.task.job.key) ?? null;
@@ -424,7 +424,7 @@ exports.id = 7985, exports.ids = [ 7985, 8422 ], exports.modules = {
       return {
         submissions: async () => {
           const t = (await e.names("delivery")).filter(e => /^[0-9a-f]{32}\.json$/.test(e));
-          return (await Promise.all(t.map(t => readValid(e, `delivery/${t}`, l, f)))).filter(e => null !== e).toSorted((e, t) => e.createdAt.localeCompare(t.createdAt) || e.id.localeCompare(t.id));
+          return (await Promise.all(t.map(t => readValid(e, `delivery/${t}`, l, f)))).filter(e => null !== e).toSorted((e, t) => `${e.createdAt} ${e.id}` < `${t.createdAt} ${t.id}` ? -1 : 1);
         },
         intend: async (e, t, n) => {
           const s = {

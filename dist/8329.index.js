@@ -7,16 +7,19 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
       anthropicHeaders: () => anthropicHeaders,
       completeBody: () => completeBody,
       createAnthropicModel: () => createAnthropicModel,
-      unknownModelOutputTokens: () => a
+      unknownModelOutputTokens: () => o
     });
     const r = 20;
+    function endBefore(e, t) {
+      return e.findLastIndex(({role: e}, n) => n < t && "system" !== e);
+    }
     function lastMarkable(e) {
       return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
     }
     function withBreakpoints(e) {
       const t = [ ...e ];
       for (const [n, a] of function(e) {
-        const t = e.length - 1, n = e.findLastIndex(({role: e}) => "assistant" === e), a = [ n - 1, t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], s = o.length + (e[t]?.content.length ?? 0);
+        const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), a = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], s = o.length + (e[t]?.content.length ?? 0);
         return n > 0 && n < t && s > r - 5 && a.push([ n, lastMarkable(o) ]), a.filter(([, e]) => e >= 0);
       }(e)) {
         const e = t[n];
@@ -35,20 +38,23 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
         }
       } : e);
     }
-    const a = 32e3;
+    var a = n(7174);
+    const o = 32e3;
     async function createAnthropicModel(e) {
-      const {AnthropicLanguageModel: t, getModelCapabilities: r} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: o, fetch: s} = e, {isKnownModel: i, rejectsThinkingDisabled: c} = r(o);
+      const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: r, getModelCapabilities: s} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: i, fetch: c} = e, {isKnownModel: d, rejectsThinkingDisabled: l} = s(i);
       return {
         dialect: "anthropic",
-        language: new t(o, {
+        language: new t(i, {
           provider: "anthropic.messages",
           baseURL: anthropicBaseUrl(e),
           headers: await anthropicHeaders(e),
-          fetch: s,
-          transformRequestBody: e => completeBody(e, i && c)
+          fetch: c,
+          transformRequestBody: e => completeBody(e, d && l)
         }),
-        ...i ? {} : {
-          defaultOutputTokens: a
+        hasTurnScope: (0, a.uG)(i),
+        canCompact: () => !0 === r(i).capabilities.language.compaction,
+        ...d ? {} : {
+          defaultOutputTokens: o
         }
       };
     }
@@ -60,16 +66,16 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
       return "" === t ? await async function({credentials: e, baseUrl: t}) {
         const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847)), a = r(e, t);
         return async () => ({
-          ...o,
+          ...s,
           "anthropic-beta": "oauth-2025-04-20",
           Authorization: `Bearer ${await a()}`
         });
       }(e) : () => Promise.resolve({
-        ...o,
+        ...s,
         "x-api-key": t
       });
     }
-    const o = {
+    const s = {
       "anthropic-version": "2023-06-01"
     };
     function completeBody(e, t) {
@@ -197,18 +203,18 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
   54466: (function(e, t, n) {
     n.d(t, {
       DL: () => accessTokenOf,
-      Ed: () => o,
+      Ed: () => s,
       IU: () => renewing,
       Qd: () => gitHubIdToken,
       cv: () => exchange,
       sL: () => credentialsProblem,
       vM: () => isSet
     });
-    var r = n(42357), a = n(92682);
-    const o = "ERR_CREDENTIALS";
+    var r = n(42357), a = n(20274), o = n(92682);
+    const s = "ERR_CREDENTIALS";
     function credentialsProblem(e) {
       return Object.assign(new Error(e), {
-        code: o
+        code: s
       });
     }
     function isSet(e, ...t) {
@@ -217,54 +223,47 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
     async function gitHubIdToken({keys: e, send: t}, n) {
       const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
       r.searchParams.set("audience", n);
-      const o = {
+      const a = {
         authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-      }, {value: s} = (0, a.e)(await exchange(t, r.href, {
-        headers: o,
+      }, {value: s} = (0, o.e)(await exchange(t, r.href, {
+        headers: a,
         of: "GitHub's identity provider"
       }));
       if ("string" != typeof s) throw credentialsProblem("GitHub's identity provider returned no token");
       return s;
     }
     async function exchange(e, t, n) {
-      const {body: o, of: s} = n, i = o instanceof URLSearchParams, c = i ? "application/x-www-form-urlencoded" : "application/json";
-      let d, l;
+      const {body: s, of: i} = n, c = s instanceof URLSearchParams, d = c ? "application/x-www-form-urlencoded" : "application/json";
+      let l, u;
       try {
-        d = await e(t, {
-          method: n.method ?? (void 0 === o ? "GET" : "POST"),
+        l = await e(t, {
+          method: n.method ?? (void 0 === s ? "GET" : "POST"),
           headers: {
             accept: "application/json",
-            ...o && {
-              "content-type": c
+            ...s && {
+              "content-type": d
             },
             ...n.headers
           },
-          ...o && {
-            body: i ? o.toString() : JSON.stringify(o)
+          ...s && {
+            body: c ? s.toString() : JSON.stringify(s)
           }
-        }), l = await d.text();
+        }), u = await l.text();
       } catch (e) {
-        throw credentialsProblem(`${s} could not be reached: ${(0, r.bD)(e)}`);
+        throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
       }
-      if (200 !== d.status) throw credentialsProblem(`${s} answered ${String(d.status)}: ${function(e) {
-        const t = (0, a.e)(parsed(e)), n = (0, a.e)(t.error);
+      if (200 !== l.status) throw credentialsProblem(`${i} answered ${String(l.status)}: ${function(e) {
+        const t = (0, o.e)((0, a.U)(e)), n = (0, o.e)(t.error);
         return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-      }(l)}`);
-      return parsed(l);
-    }
-    function parsed(e) {
-      try {
-        return JSON.parse(e);
-      } catch {
-        return e;
-      }
+      }(u)}`);
+      return (0, a.U)(u) ?? u;
     }
     function accessTokenOf(e, t, n) {
-      const {access_token: r, expires_in: o} = (0, a.e)(e);
+      const {access_token: r, expires_in: a} = (0, o.e)(e);
       if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
       return {
         value: r,
-        expiresAt: n + 1e3 * (Number(o) > 0 ? Number(o) : 600)
+        expiresAt: n + 1e3 * (Number(a) > 0 ? Number(a) : 600)
       };
     }
     function renewing(e, t) {

@@ -5,7 +5,7 @@ exports.id = 8430, exports.ids = [ 8430, 3411, 588 ], exports.modules = {
     n.r(t), n.d(t, {
       doctor: () => doctor
     });
-    var r = n(42357), s = n(83462), o = n(48080), i = n(28028), a = n(1359), u = n(17992), l = n(7436), c = n(31275), d = n(80353);
+    var r = n(42357), s = n(54539), o = n(70592), i = n(48080), a = n(28028), u = n(17992), l = n(7436), c = n(31275), d = n(80353);
     const ok = (e, t) => ({
       id: e,
       status: "ok",
@@ -107,26 +107,26 @@ exports.id = 8430, exports.ids = [ 8430, 3411, 588 ], exports.modules = {
       });
       return 0 === t.length ? warning("model-keys", "no provider has a key", "set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none") : ok("model-keys", `keys for ${t.join(", ")}`);
     }
-    var y = n(19794), b = n(36697), k = n(63438), v = n(68350), $ = n(86), x = n(85204), O = n(20601);
+    var y = n(19794), b = n(36697), k = n(63438), v = n(68350), $ = n(86), x = n(34496), O = n(20601);
     function serverChecks({servers: e, lock: t, lockPath: n}) {
-      const r = (0, a.B4)(e.length, "MCP server"), s = e.filter(({givenName: e}) => null === t || void 0 === t.servers[e]), o = (0, 
+      const r = (0, s.B)(e.length, "MCP server"), o = e.filter(({givenName: e}) => null === t || void 0 === t.servers[e]), i = (0, 
       O.Q)(e).length;
-      return [ 0 === s.length ? ok("mcp", `${r}, all pinned in ${n}`) : warning("mcp", `${r}, not pinned: ${s.map(({name: e}) => e).join(", ")}`, "run sallyport mcp pin, review the tools, and commit the file"), ...0 === o ? [] : [ warning("mcp packages", (0, 
-      a.B4)(o, "problem"), "run sallyport lint, which shows each with its fix") ] ];
+      return [ 0 === o.length ? ok("mcp", `${r}, all pinned in ${n}`) : warning("mcp", `${r}, not pinned: ${o.map(({name: e}) => e).join(", ")}`, "run sallyport mcp pin, review the tools, and commit the file"), ...0 === i ? [] : [ warning("mcp packages", (0, 
+      s.B)(i, "problem"), "run sallyport lint, which shows each with its fix") ] ];
     }
     function counted(e, t, n) {
-      return 0 === t ? ok(e, n) : warning(e, (0, a.B4)(t, "problem"), "run sallyport lint, which shows each with its fix");
+      return 0 === t ? ok(e, n) : warning(e, (0, s.B)(t, "problem"), "run sallyport lint, which shows each with its fix");
     }
     function configurationErrors({diagnostics: e}) {
       return e.map(({location: e, message: t, found: n, hint: r}) => error("configuration", [ e, t, ...void 0 === n ? [] : [ `found ${n}` ] ].filter(Boolean).join(": "), r));
     }
     async function doctor(e, t) {
-      const {environment: n, home: r, directory: c, stdio: d} = t, m = (0, s.j)({
+      const {environment: n, home: r, directory: c, stdio: d} = t, m = (0, o.j)({
         environment: n,
         home: r,
-        temporary: (0, o.YB)(t)
+        temporary: (0, i.YB)(t)
       }, c), f = [ ...await machineChecks(m), await sandboxCheck(m, t), modelCheck(t), ...await checksOfRepository(e, t), ...await gitHubChecks(t) ], p = (0, 
-      i.W)(d.outIsTerminal, n);
+      a.W)(d.outIsTerminal, n);
       return (0, l.JG)(e, "json") ? d.out(`${JSON.stringify({
         version: u.r,
         checks: f
@@ -134,26 +134,26 @@ exports.id = 8430, exports.ids = [ 8430, 3411, 588 ], exports.modules = {
         const n = Math.max(...e.map(({id: e}) => e.length)), r = e.flatMap(({id: e, status: r, summary: s, fix: o}) => {
           const [i, a] = R[r], u = `${t ? `\x1b[${String(a)}m${i}\x1b[0m` : i} ${e.padEnd(n)}  ${s}`;
           return null === o ? [ u ] : [ u, `${" ".repeat(n + 4)}fix: ${o}` ];
-        }), s = e.filter(({status: e}) => "ok" !== e).length;
-        return `${r.join("\n")}\n\n${0 === s ? "No problems found." : `${(0, a.B4)(s, "problem")} found.`}\n`;
+        }), o = e.filter(({status: e}) => "ok" !== e).length;
+        return `${r.join("\n")}\n\n${0 === o ? "No problems found." : `${(0, s.B)(o, "problem")} found.`}\n`;
       }(f, p)), ((0, l.JG)(e, "strict") ? f.some(({status: e}) => "ok" !== e) : hasError(f)) ? 1 : 0;
     }
     const hasError = e => e.some(({status: e}) => "error" === e);
     async function checksOfRepository(e, t) {
       try {
         return await async function(e, t) {
-          const {allow: n, ask: s, deny: o} = e.settings, i = {
+          const {allow: n, ask: o, deny: i} = e.settings, a = {
             allow: n,
-            ask: s,
-            deny: o
-          }, u = (0, v.d8)(i, e.locationOfRule);
+            ask: o,
+            deny: i
+          }, u = (0, v.d8)(a, e.locationOfRule);
           if (u.length > 0) return configurationErrors(new r.yo(u));
           const [l, c, d] = await Promise.all([ (0, x.E)(e.files), (0, k.uU)((0, y.z)(e, t)), (0, 
           $.T)(e) ]), m = d?.servers.map(({name: e}) => e) ?? [], f = c.filter(({diagnostics: e}) => e.length > 0);
-          return [ ok("configuration", `valid, with ${(0, a.B4)(n.length + s.length + o.length, "rule")}`), counted("rules", (0, 
-          b.x)(i, m).length, "no problems found"), ...null === d ? [] : serverChecks(d), counted("workflows", l.length, "no problems found in those that run Sallyport"), 0 === f.length ? ok("commands", `${(0, 
-          a.B4)(c.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
-          a.B4)(f.length, "file is", "files are")} broken: ${f.map(({path: e}) => e).join(", ")}`, "run sallyport commands, which shows why") ];
+          return [ ok("configuration", `valid, with ${(0, s.B)(n.length + o.length + i.length, "rule")}`), counted("rules", (0, 
+          b.x)(a, m).length, "no problems found"), ...null === d ? [] : serverChecks(d), counted("workflows", l.length, "no problems found in those that run Sallyport"), 0 === f.length ? ok("commands", `${(0, 
+          s.B)(c.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
+          s.B)(f.length, "file is", "files are")} broken: ${f.map(({path: e}) => e).join(", ")}`, "run sallyport commands, which shows why") ];
         }(await (0, c.kv)(e, t), t);
       } catch (e) {
         return (0, r.ki)(e, r.yo), configurationErrors(e);
@@ -223,6 +223,7 @@ exports.id = 8430, exports.ids = [ 8430, 3411, 588 ], exports.modules = {
       a5: () => isRateLimit,
       b2: () => isMissing,
       dg: () => isTransient,
+      eq: () => forbiddenByGraphql,
       f1: () => readFailure,
       fm: () => waitFor,
       k0: () => permissionsOf
@@ -327,6 +328,10 @@ exports.id = 8430, exports.ids = [ 8430, 3411, 588 ], exports.modules = {
     }
     function isMissing(e) {
       return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+    }
+    function forbiddenByGraphql(e) {
+      const t = graphqlFailure(e);
+      return !0 === t?.isForbidden ? t.message : null;
     }
     function graphqlFailure(e) {
       if (!(e instanceof Error) || isRequestFailure(e)) return null;
@@ -610,7 +615,7 @@ exports.id = 8430, exports.ids = [ 8430, 3411, 588 ], exports.modules = {
     n.d(t, {
       U: () => probeSandbox
     });
-    var r = n(73024), s = n(76760), o = n(42357), i = n(46420);
+    var r = n(73024), s = n(76760), o = n(42357), i = n(397);
     async function probeSandbox(e, t) {
       let n = null;
       try {

@@ -20,22 +20,28 @@ exports.id = 8724, exports.ids = [ 8724 ], exports.modules = {
     function expandVariables(e, t) {
       const n = new Set, o = new Set, expand = (e, s) => e.replaceAll(r, (e, r, i) => {
         const a = "" === t[r] ? i ?? "" : t[r] ?? i;
-        return void 0 === a ? n.add(r) : s && a !== i && o.add(a), a ?? "";
-      }), record = e => Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, expand(t, !0) ]));
+        return void 0 === a ? n.add(r) : a !== i && s(a) && o.add(a), a ?? "";
+      }), record = e => Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, expand(t, () => !0) ]));
       return {
         connection: "stdio" === e.kind ? {
           kind: "stdio",
-          command: expand(e.command, !1),
-          args: e.args.map(e => expand(e, !1)),
+          command: expand(e.command, isOpaque),
+          args: e.args.map(e => expand(e, isOpaque)),
           env: record(e.env)
         } : {
           kind: "remote",
-          url: expand(e.url, !1),
+          url: expand(e.url, isOpaque),
           headers: record(e.headers)
         },
         missing: [ ...n ],
         values: [ ...o ]
       };
+    }
+    function isOpaque(e) {
+      return /^https?:\/\/[^@?#]+$/.test(e) ? e.split("/").slice(3).some(isKey) : !/^(?:\.{0,2}\/.*|[\d.:]+|[A-Za-z]+(?:[-_./ ][A-Za-z]+)*)$/.test(e);
+    }
+    function isKey(e) {
+      return e.length >= 16 && /\d/.test(e) && /[A-Za-z]/.test(e);
     }
   }),
   15172: (function(e, t, n) {
@@ -47,19 +53,19 @@ exports.id = 8724, exports.ids = [ 8724 ], exports.modules = {
       qA: () => changeSincePin,
       y_: () => pin
     });
-    var r = n(42357), o = n(43304);
+    var r = n(42357), o = n(20274), s = n(43304);
     function pinServer({instructions: e, tools: t}) {
       const n = t.toSorted((e, t) => e.name < t.name ? -1 : 1);
       return {
-        instructions: (0, o.q)(e),
+        instructions: (0, s.q)(e),
         tools: Object.fromEntries(n.map(e => [ e.name, pin(e) ]))
       };
     }
     function pin({title: e, description: t, inputSchema: n, rest: r}) {
       return {
-        description: (0, o.q)([ e, t ]),
-        inputSchema: (0, o.q)(n),
-        rest: (0, o.q)(r)
+        description: (0, s.q)([ e, t ]),
+        inputSchema: (0, s.q)(n),
+        rest: (0, s.q)(r)
       };
     }
     function changeSincePin(e, t) {
@@ -70,7 +76,7 @@ exports.id = 8724, exports.ids = [ 8724 ], exports.modules = {
     }
     function hasPinnedInstructions(e, t, n) {
       return null === e || "" === n || Object.hasOwn(e.servers, t) && e.servers[t]?.instructions === (0, 
-      o.q)(n);
+      s.q)(n);
     }
     function formatLock(e) {
       const t = Object.fromEntries(Object.entries(e.servers).toSorted(([e], [t]) => e < t ? -1 : 1));
@@ -80,13 +86,7 @@ exports.id = 8724, exports.ids = [ 8724 ], exports.modules = {
       }, null, 2)}\n`;
     }
     function parseLock(e, t) {
-      const n = function(e) {
-        try {
-          return JSON.parse(e);
-        } catch {
-          return null;
-        }
-      }(e);
+      const n = (0, o.U)(e);
       if (!function(e) {
         return !(!isRecord(e) || 1 !== e.version || !isRecord(e.servers)) && Object.values(e.servers).every(e => isRecord(e) && "string" == typeof e.instructions && function(e) {
           const t = [ "description", "inputSchema", "rest" ];
@@ -131,7 +131,8 @@ exports.id = 8724, exports.ids = [ 8724 ], exports.modules = {
       }).length);
       return {
         server: e,
-        tool: `${n.slice(0, a)}_${i}`
+        tool: `${n.slice(0, a)}_${i}`,
+        whole: n
       };
     }
     function toolName({server: e, tool: t}) {

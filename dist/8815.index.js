@@ -1338,7 +1338,7 @@ exports.id = 8815, exports.ids = [ 8815 ], exports.modules = {
     s.Composer, i.Document, o.Schema, r.YAMLError, r.YAMLParseError, r.YAMLWarning, 
     a.Alias, c.isAlias, c.isCollection, c.isDocument, t.isMap = c.isMap, c.isNode, c.isPair, 
     t.isScalar = c.isScalar, t.isSeq = c.isSeq, l.Pair, u.Scalar, f.YAMLMap, h.YAMLSeq, 
-    d.Lexer, t.LineCounter = p.LineCounter, m.Parser, g.parse, g.parseAllDocuments, 
+    d.Lexer, t.LineCounter = p.LineCounter, m.Parser, t.parse = g.parse, g.parseAllDocuments, 
     t.parseDocument = g.parseDocument, g.stringify, y.visit, y.visitAsync;
   }),
   57249: (function(e, t, n) {

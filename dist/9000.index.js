@@ -1,164 +1,157 @@
 "use strict";
 
 exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
-  29e3: (function(t, n, e) {
-    e.r(n), e.d(n, {
+  29e3: (function(t, e, n) {
+    n.r(e), n.d(e, {
       createJobHooks: () => createJobHooks
     });
-    var o = e(50897), s = e(76372), r = e(8702), a = e(11809);
-    function callHooksOf({has: t, run: n, world: e}) {
+    var o = n(50897), s = n(78965), r = n(76372), a = n(8702), u = n(11809);
+    function callHooksOf({has: t, run: e, world: n}) {
       const o = function(t) {
-        const n = new Map;
-        return (e, o) => {
-          const r = {
+        const e = new Map;
+        return (n, o) => {
+          const s = {
             allow: [],
             ask: [],
-            deny: [ e ]
-          }, a = n.get(e) ?? (0, s.createPolicyEngine)({
-            lists: r,
+            deny: [ n ]
+          }, a = e.get(n) ?? (0, r.createPolicyEngine)({
+            lists: s,
             mode: "yolo",
             readOnlyCommands: !0,
             world: t
           });
-          n.set(e, a);
+          e.set(n, a);
           const {parts: u, rule: i} = a(o);
-          return !(i !== e && !u.some(t => t.rule === e)) || 0 === u.length && o.effects.some(({kind: t}) => "shell" === t);
+          return !(i !== n && !u.some(t => t.rule === n)) || 0 === u.length && o.effects.some(({kind: t}) => "shell" === t);
         };
-      }(e), occasion = (t, n, e) => ({
+      }(n), occasion = (t, e, n) => ({
         event: t,
-        subject: n.name,
-        isCondition: t => o(t, e)
-      }), decide = async (t, e, o) => {
-        const s = meantBy(e), r = "PreToolUse" === t ? {
-          tool_use_id: s.id
-        } : {}, a = {
-          tool_name: s.name,
-          tool_input: s.input,
-          ...r
+        subject: e.name,
+        isCondition: t => o(t, n)
+      }), decide = async (t, n, o) => {
+        const r = (0, s.P)(n), a = "PreToolUse" === t ? {
+          tool_use_id: r.id
+        } : {}, u = {
+          tool_name: r.name,
+          tool_input: r.input,
+          ...a
         };
-        return function({block: t, stop: n, context: e, updatedInput: o}) {
+        return function({block: t, stop: e, context: n, updatedInput: o}) {
           return null !== t ? {
             kind: "block",
             reason: t
-          } : null !== n ? {
+          } : null !== e ? {
             kind: "block",
-            reason: n
+            reason: e
           } : void 0 === o ? {
             kind: "pass",
-            context: e
+            context: n
           } : {
             kind: "change",
             input: o,
-            context: e
+            context: n
           };
-        }(await n({
-          ...occasion(t, s, requestOf(e)),
-          input: a
+        }(await e({
+          ...occasion(t, r, requestOf(n)),
+          input: u
         }, o));
       };
       return {
-        before: (n, e) => t("PreToolUse") ? decide("PreToolUse", n, e) : Promise.resolve(u),
-        confirm: (n, e) => t("PermissionRequest") ? decide("PermissionRequest", n, e) : Promise.resolve(u),
-        refused: async (e, o) => {
+        before: (e, n) => t("PreToolUse") ? decide("PreToolUse", e, n) : Promise.resolve(i),
+        confirm: (e, n) => t("PermissionRequest") ? decide("PermissionRequest", e, n) : Promise.resolve(i),
+        refused: async (n, o) => {
           if (!t("PermissionDenied")) return [];
-          const {call: s, reason: r} = e, a = {
-            ...fieldsOf(s),
-            reason: r
-          }, {context: u, mayRetry: i} = await n({
-            ...occasion("PermissionDenied", s, requestOfRefusal(e)),
+          const {reason: s} = n, r = n.meant ?? n.call, a = {
+            ...fieldsOf(r),
+            reason: s
+          }, {context: u, mayRetry: i} = await e({
+            ...occasion("PermissionDenied", r, requestOfRefusal(n)),
             input: a
           }, o);
           return i ? [ ...u, "A hook of this repository suggests to try this call again, in another form." ] : u;
         },
-        after: async (e, o) => {
-          const s = !0 === e.output.isError ? "PostToolUseFailure" : "PostToolUse";
-          if (!t(s)) return {
+        after: async (n, o) => {
+          const r = !0 === n.output.isError ? "PostToolUseFailure" : "PostToolUse";
+          if (!t(r)) return {
             context: []
           };
-          const r = meantBy(e), {context: a, updatedOutput: u} = await n({
-            ...occasion(s, r, requestOf(e)),
+          const a = (0, s.P)(n), {context: u, updatedOutput: i} = await e({
+            ...occasion(r, a, requestOf(n)),
             input: {
-              ...fieldsOf(r),
-              ...endOf(e, r)
+              ...fieldsOf(a),
+              ...endOf(n, a)
             }
           }, o);
           return {
-            context: a,
-            ...void 0 === u ? {} : {
-              output: u
+            context: u,
+            ...void 0 === i ? {} : {
+              output: i
             }
           };
         }
       };
     }
-    const u = {
+    const i = {
       kind: "pass"
     };
-    function meantBy({call: t, tool: n, bound: e}) {
+    function fieldsOf({id: t, name: e, input: n}) {
       return {
-        ...t,
-        name: n.name,
-        input: e.input ?? t.input
-      };
-    }
-    function fieldsOf({id: t, name: n, input: e}) {
-      return {
-        tool_name: n,
-        tool_input: e,
+        tool_name: e,
+        tool_input: n,
         tool_use_id: t
       };
     }
-    function endOf({output: t, durationMs: n}, e) {
-      const o = (0, a.b)(t.parts);
+    function endOf({output: t, durationMs: e}, n) {
+      const o = (0, u.b)(t.parts);
       return !0 === t.isError ? {
         error: o,
         is_interrupt: !1,
-        duration_ms: n
+        duration_ms: e
       } : {
-        tool_response: responseOf(e, o),
-        duration_ms: n
+        tool_response: responseOf(n, o),
+        duration_ms: e
       };
     }
-    function responseOf({name: t, input: n}, e) {
-      const {file_path: o} = n ?? {};
+    function responseOf({name: t, input: e}, n) {
+      const {file_path: o} = e ?? {};
       return "Bash" === t ? {
-        stdout: e,
+        stdout: n,
         stderr: "",
         interrupted: !1,
         isImage: !1
       } : "string" == typeof o && "Read" !== t ? {
         filePath: o,
         success: !0,
-        text: e
+        text: n
       } : {
         content: [ {
           type: "text",
-          text: e
+          text: n
         } ]
       };
     }
-    function requestOf({tool: t, bound: {effects: n, subject: e}}) {
+    function requestOf({tool: t, bound: {effects: e, subject: n}}) {
       return {
         tool: t.name,
-        effects: n,
-        ...void 0 === e ? {} : {
-          subject: e
+        effects: e,
+        ...void 0 === n ? {} : {
+          subject: n
         }
       };
     }
-    function requestOfRefusal({call: t, effects: n}) {
-      const e = n.flatMap(t => null === (0, r.E)(t) ? [ t ] : []);
+    function requestOfRefusal({call: t, meant: e = t, effects: n}) {
+      const o = n.flatMap(t => null === (0, a.E)(t) ? [ t ] : []);
       return {
-        tool: t.name,
-        effects: e
+        tool: e.name,
+        effects: o
       };
     }
-    const i = 8;
+    const c = 8;
     function createJobHooks(t) {
-      const {hooks: n, signal: e, onNotice: s} = t;
+      const {hooks: e, signal: n, onNotice: s} = t;
       let r = null;
-      const run = async (t, o = e) => {
-        const s = await n.run({
+      const run = async (t, o = n) => {
+        const s = await e.run({
           ...t,
           signal: o
         });
@@ -167,11 +160,11 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
           event: t.event,
           reason: s.stop
         }), s;
-      }, atPoint = async (t, n, e) => {
+      }, atPoint = async (t, e, n) => {
         const {block: o, context: s} = await run({
           event: t,
-          subject: n,
-          input: e
+          subject: e,
+          input: n
         });
         return null !== o && (r ??= {
           kind: "hook",
@@ -185,25 +178,25 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
       return {
         calls: callHooksOf({
           ...t,
-          has: t => n.has(t),
+          has: t => e.has(t),
           run: run
         }),
-        start: (t, n) => atPoint("SessionStart", t, {
+        start: (t, e) => atPoint("SessionStart", t, {
           source: t,
-          model: n
+          model: e
         }),
-        expansion: (t, n) => atPoint("UserPromptExpansion", t, function(t, n) {
+        expansion: (t, e) => atPoint("UserPromptExpansion", t, function(t, e) {
           return {
             expansion_type: "slash_command",
             command_name: t,
-            command_args: n,
-            prompt: `/${t} ${n}`.trimEnd()
+            command_args: e,
+            prompt: `/${t} ${e}`.trimEnd()
           };
-        }(t, n)),
+        }(t, e)),
         prompt: t => atPoint("UserPromptSubmit", null, {
           prompt: t
         }),
-        afterTurn: async t => n.has("PostToolBatch") ? (await atPoint("PostToolBatch", null, {
+        afterTurn: async t => e.has("PostToolBatch") ? (await atPoint("PostToolBatch", null, {
           tool_calls: t.map(batchEntry)
         })).attachments : [],
         loop: t => ({
@@ -227,34 +220,34 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
           subject: t,
           input: agentInput(t)
         })).context),
-        end: t => async function(t, n, e) {
-          const s = e.aborted ? (0, o.dn)(c) : (new AbortController).signal;
+        end: t => async function(t, e, n) {
+          const s = n.aborted ? (0, o.dn)(l) : (new AbortController).signal;
           if ("model-error" === t?.kind) {
-            const {kind: e, message: o} = t.modelError;
-            await n({
+            const {kind: n, message: o} = t.modelError;
+            await e({
               event: "StopFailure",
-              subject: e,
+              subject: n,
               input: {
-                error: e,
+                error: n,
                 error_details: o
               }
             }, s);
           }
-          await n({
+          await e({
             event: "SessionEnd",
             subject: "other",
             input: {
               reason: "other"
             }
           }, s);
-        }(t, run, e)
+        }(t, run, n)
       };
     }
-    const c = 1500;
-    function endHooks(t, n, e) {
+    const l = 1500;
+    function endHooks(t, e, n) {
       const o = null === t ? "Stop" : "SubagentStop";
       return async (s, r) => {
-        const {block: a, context: u, stop: c} = await n({
+        const {block: a, context: u, stop: i} = await e({
           event: o,
           subject: t,
           input: {
@@ -265,7 +258,7 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
             session_crons: []
           }
         }), l = [ ...null === a ? [] : [ a ], ...u ];
-        return 0 === l.length || null !== c ? [] : r >= i ? (e(`${o} hooks sent the answer back ${String(i)} times, so it was accepted: ${l.join("\n")}`), 
+        return 0 === l.length || null !== i ? [] : r >= c ? (n(`${o} hooks sent the answer back ${String(c)} times, so it was accepted: ${l.join("\n")}`), 
         []) : attachmentsOf(o, [ l.join("\n\n") ]);
       };
     }
@@ -275,19 +268,19 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
         agent_type: t
       };
     }
-    function attachmentsOf(t, n) {
-      return n.map(n => ({
+    function attachmentsOf(t, e) {
+      return e.map(e => ({
         type: "hook-output",
         event: t,
-        text: n
+        text: e
       }));
     }
-    function batchEntry({call: {id: t, name: n, input: e}, parts: o}) {
+    function batchEntry({call: t, meant: {id: e, name: n, input: o} = t, parts: s}) {
       return {
         tool_name: n,
-        tool_input: e,
-        tool_use_id: t,
-        tool_response: (0, a.b)(o)
+        tool_input: o,
+        tool_use_id: e,
+        tool_response: (0, u.b)(s)
       };
     }
   })

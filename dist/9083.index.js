@@ -5,7 +5,7 @@ exports.id = 9083, exports.ids = [ 9083 ], exports.modules = {
     r.r(t), r.d(t, {
       openResume: () => openResume
     });
-    var n = r(42357), a = r(75349), s = r(72607), i = r(3292), o = r(72443), u = r(77598);
+    var n = r(42357), a = r(61698), s = r(72607), i = r(3292), o = r(72443), u = r(77598);
     const c = /^(.*),"mac":"([0-9a-f]{64})"\}$/s;
     function createLineSeal(e, t = "") {
       let r = t;

@@ -1,9 +1,9 @@
 "use strict";
 
-exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
+exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 7824, 8724 ], exports.modules = {
   90784: (function(e, t, n) {
     function isReadOnlyHead({pull: e, settings: t}) {
-      return null !== e && "head" === e.of && !e.isInPlace && e.facts.head.isFork && !t["allow-forks"];
+      return null !== e && "head" === e.of && e.facts.head.isFork && !t["allow-forks"];
     }
     n.d(t, {
       Z: () => isReadOnlyHead
@@ -14,7 +14,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       R: () => mcpPorts,
       startJobServers: () => startJobServers
     });
-    var r = n(90784), o = n(42357), s = n(13151), i = n(15172), a = n(60702), c = n(7951), u = n(7138), l = n(20653), d = n(22461);
+    var r = n(90784), o = n(42357), s = n(13151), i = n(15172), a = n(60702), c = n(7951), l = n(7138), u = n(20653), d = n(22461);
     const f = 24, p = 3e3, m = 6e4, h = new Set([ "title", "minimum", "maximum", "minItems", "maxItems" ]);
     function portableSchema(e) {
       const t = {
@@ -136,15 +136,15 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
     function offerTools(e, {couldAllow: t, lock: n}) {
       const {server: r, first: o} = e, s = new Map, i = [];
       for (const a of o.tools) {
-        const o = (0, c.Pt)(r.name, a.name), u = (0, c.Uf)(o);
-        if (!t(u)) continue;
-        const l = portableSchema(a.inputSchema), f = changeProblem(a, r, n) ?? nameProblem(u, s);
-        if (null === f && "schema" in l) s.set(u.toLowerCase(), toolOf(e, a, {
+        const o = (0, c.Pt)(r.name, a.name), l = (0, c.Uf)(o);
+        if (![ l, ...wholeName(o) ].some(t)) continue;
+        const u = portableSchema(a.inputSchema), f = changeProblem(a, r, n) ?? nameProblem(l, s);
+        if (null === f && "schema" in u) s.set(l.toLowerCase(), toolOf(e, a, {
           identity: o,
-          inputSchema: l.schema
+          inputSchema: u.schema
         })); else {
-          const e = f ?? ("problem" in l ? l.problem : "");
-          i.push(`The MCP tool ${(0, d.U)(u, 100)} was not offered: ${e}.`);
+          const e = f ?? ("problem" in u ? u.problem : "");
+          i.push(`The MCP tool ${(0, d.U)(l, 100)} was not offered: ${e}.`);
         }
       }
       return {
@@ -175,6 +175,12 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         }
       };
     }
+    function wholeName({server: e, whole: t}) {
+      return void 0 === t ? [] : [ (0, c.Uf)({
+        server: e,
+        tool: t
+      }) ];
+    }
     function boundCall(e, t, n) {
       return {
         effects: [ {
@@ -183,7 +189,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         } ],
         get label() {
           return function(e) {
-            return (0, l.ml)((0, u.wh)(JSON.stringify(e)), 120);
+            return (0, u.ml)((0, l.wh)(JSON.stringify(e)), 120);
           }(t);
         },
         run: n
@@ -228,10 +234,10 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
     const x = 10;
     async function openSession(e, t, n, r) {
       const s = await (0, $.C)(e, t, n, r);
-      let c = s, u = 1;
+      let c = s, l = 1;
       const request = async (s, i) => {
         try {
-          const {client: o} = await (async () => c.isClosed() && 0 !== u ? (u -= 1, c = await (0, 
+          const {client: o} = await (async () => c.isClosed() && 0 !== l ? (l -= 1, c = await (0, 
           $.C)(e, t, n, r), c) : c)();
           return redacted(await s(o, function({timeoutMs: e}, t) {
             return {
@@ -262,15 +268,15 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
             const n = t.find(({name: t}) => t === e.name);
             return void 0 !== n && (0, S.q)((0, i.y_)(n)) === (0, S.q)((0, i.y_)(e));
           }(t, c)) return failed(e, `it was started again and now describes the tool ${t.name} differently`);
-          const u = await r.callTool({
+          const l = await r.callTool({
             name: t.name,
             arguments: {
               ...n
             }
           }, o);
           return {
-            parts: (0, a.CI)(u),
-            ...!0 === u.isError ? {
+            parts: (0, a.CI)(l),
+            ...!0 === l.isError ? {
               isError: !0
             } : {}
           };
@@ -366,17 +372,17 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         hint: "correct its configuration, or remove `required: true` to run without it"
       };
     }
-    var T = n(31782), j = n(52758), P = n(16864), E = n(64963);
-    const C = 10;
-    var M = n(64666), A = n(43411);
-    const N = 500, I = 2e3;
+    var T = n(31782), j = n(52758), P = n(16864), E = n(57824), I = n(64963);
+    const A = 10;
+    var N = n(64666), C = n(43411);
+    const M = 500, L = 2e3;
     function exitReason(e, t) {
       return null === t ? `it ended with exit code ${String(e ?? 0)}` : `it was ended by ${t}`;
     }
-    var L = n(33646), R = n(59976), _ = n(37243), q = n(23375), F = n(88724), G = n(45065);
+    var R = n(10187), F = n(59976), q = n(37243), _ = n(23375), G = n(71272), U = n(88724), J = n(45065);
     async function startJobServers(e) {
-      const {job: t, runtime: n, hostEnvironment: s, redactor: a, onEvent: c} = e, {settings: u, trustedSource: l} = t.runContext, {environment: f, signal: p} = s, m = await (0, 
-      F.readMcpConfiguration)(u, l.source), h = (0, r.Z)(t.runContext) ? function({servers: e, notices: t, ...n}) {
+      const {job: t, runtime: n, hostEnvironment: s, redactor: a, onEvent: c} = e, {settings: l, trustedSource: u} = t.runContext, {environment: f, signal: p} = s, m = await (0, 
+      U.readMcpConfiguration)(l, u.source), h = (0, r.Z)(t.runContext) ? function({servers: e, notices: t, ...n}) {
         const isProgram = ({connection: e}) => "stdio" === e.kind, r = e.filter(isProgram).map(({givenName: e}) => e);
         if (0 === r.length) return {
           ...n,
@@ -403,12 +409,12 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
               problem: (0, d.U)((0, o.bD)(t), 1e3).replaceAll(/\s+/g, " ").replace(/\.$/, "")
             };
           }
-        }(t, n, e))), u = c.flatMap(e => "session" in e ? [ e.session ] : []), l = c.flatMap(e => "session" in e ? [] : [ e ]), f = l.filter(({server: e}) => e.required);
-        if (f.length > 0) throw await Promise.all(u.map(e => e.close())), new o.yo(f.map(unavailable));
-        const isPinned = ({server: e, first: n}) => (0, i.G_)(t.lock, e.givenName, n.instructions), p = u.map(t => [ t, offer(t, e) ]);
+        }(t, n, e))), l = c.flatMap(e => "session" in e ? [ e.session ] : []), u = c.flatMap(e => "session" in e ? [] : [ e ]), f = u.filter(({server: e}) => e.required);
+        if (f.length > 0) throw await Promise.all(l.map(e => e.close())), new o.yo(f.map(unavailable));
+        const isPinned = ({server: e, first: n}) => (0, i.G_)(t.lock, e.givenName, n.instructions), p = l.map(t => [ t, offer(t, e) ]);
         return {
           tools: p.flatMap(([, {tools: e}]) => e),
-          notices: [ ...t.notices, ...s.map(({givenName: e, name: t}) => `The MCP server ${e} was not started: no rule allows mcp__${t}.`), ...l.map(({server: e, problem: t}) => `The MCP server ${e.givenName} is not available: ${t}.`), ...p.flatMap(([, {notices: e}]) => e), ...p.flatMap(([e]) => isPinned(e) ? [] : [ changedInstructions(e) ]) ],
+          notices: [ ...t.notices, ...s.map(({givenName: e, name: t}) => `The MCP server ${e} was not started: no rule allows mcp__${t}.`), ...u.map(({server: e, problem: t}) => `The MCP server ${e.givenName} is not available: ${t}.`), ...p.flatMap(([, {notices: e}]) => e), ...p.flatMap(([e]) => isPinned(e) ? [] : [ changedInstructions(e) ]) ],
           instructions: p.flatMap(([e, {tools: t}]) => {
             const n = (0, d.U)(e.first.instructions, O);
             return "" !== n && 0 !== t.length && isPinned(e) ? [ {
@@ -416,12 +422,12 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
               text: n
             } ] : [];
           }),
-          close: async () => (await Promise.all(u.map(closeNotices))).flat()
+          close: async () => (await Promise.all(l.map(closeNotices))).flat()
         };
       }({
         configuration: h,
-        couldAllow: e => (0, G.Z)(e, t),
-        couldAllowServer: e => (0, G.O)(e, t),
+        couldAllow: e => (0, J.Z)(e, t),
+        couldAllowServer: e => (0, J.O)(e, t),
         variables: f,
         onSecrets: e => a.add(e),
         ports: mcpPorts({
@@ -456,40 +462,41 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
     function mcpPorts({lists: e, runtime: t, environment: n, redactor: r}) {
       return {
         startServer: (s = t.processes, i = t.sandbox, async e => {
-          const [t, ...n] = e.argv, r = (0, M.oq)(t, s.path);
+          const [t, ...n] = e.argv, r = (0, N.oq)(t, s.path);
           if (null === r) return `there is no program ${JSON.stringify(t)} on the PATH of tools`;
+          (0, E.closeInheritedFiles)();
           const a = await (0, P.driverPins)(s, e.cwd), c = {
             ...s.environment,
             PATH: s.path,
             HOME: s.home,
             ...a,
             ...e.env
-          }, {cwd: u} = e, d = await (0, A.enter)(i, {
+          }, {cwd: l} = e, d = await (0, C.enter)(i, {
             program: r,
             argv: [ t, ...n ],
-            cwd: u,
+            cwd: l,
             env: c
           }, e);
           if ("string" == typeof d) return d;
           try {
-            const o = (0, A.startProcess)(d ?? {
+            const o = (0, C.startProcess)(d ?? {
               program: r,
               args: n,
               argv0: t,
-              cwd: u,
+              cwd: l,
               env: c
             }, !0);
             return void 0 !== o.pid ? function(e, t, {confined: n, systemRoot: r}) {
               let o = "", s = null;
               const kill = t => {
-                "SIGKILL" === t && null !== n && (0, A.isRunning)(e) ? n.kill() : void 0 !== e.pid && (0, 
-                E.T)(e.pid, t, r);
-              }, i = (0, A.endOnExit)(() => kill("SIGKILL")), a = function(e, t) {
+                "SIGKILL" === t && null !== n && (0, C.isRunning)(e) ? n.kill() : void 0 !== e.pid && (0, 
+                I.T)(e.pid, t, r);
+              }, i = (0, C.endOnExit)(() => kill("SIGKILL")), a = function(e, t) {
                 let n = [], r = 0, o = !1;
                 return {
                   add(s) {
                     let i = s;
-                    for (let s = i.indexOf(C); s >= 0 && !o; s = i.indexOf(C)) o = r + s > e, o || t(Buffer.concat([ ...n, i.subarray(0, s) ]).toString("utf8").replace(/\r$/, "")), 
+                    for (let s = i.indexOf(A); s >= 0 && !o; s = i.indexOf(A)) o = r + s > e, o || t(Buffer.concat([ ...n, i.subarray(0, s) ]).toString("utf8").replace(/\r$/, "")), 
                     n = [], r = 0, i = i.subarray(s + 1);
                     return n.push(Buffer.from(i)), r += i.length, o ||= r > e, o && (n = []), !o;
                   }
@@ -499,7 +506,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
                 a.add(e) || (s ??= `it sent a message of more than ${String(t.maxLineBytes)} bytes`, 
                 kill("SIGKILL"));
               }), e.stderr?.on("data", e => {
-                o = (0, l.pJ)(o + e.toString("utf8"), I);
+                o = (0, u.pJ)(o + e.toString("utf8"), L);
               });
               for (const t of [ e.stdin, e.stdout, e.stderr ]) t?.on("error", () => {});
               const c = new Promise(r => {
@@ -528,7 +535,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
                 }(e, t),
                 stop: async () => {
                   s ??= "it was stopped", e.stdin?.end();
-                  const t = [ setTimeout(kill, N, "SIGTERM"), setTimeout(kill, N + A.killGraceMs, "SIGKILL") ];
+                  const t = [ setTimeout(kill, M, "SIGTERM"), setTimeout(kill, M + C.killGraceMs, "SIGKILL") ];
                   await c;
                   for (const e of t) clearTimeout(e);
                   for (const t of [ e.stdout, e.stderr ]) t?.destroy();
@@ -542,11 +549,11 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
             return await (d?.end()), (0, o.bD)(e);
           }
         }),
-        fetch: (0, T.H)({
-          proxy: (0, j.bg)(n)
+        fetch: (0, T.createFetch)({
+          proxy: (0, j.proxyFrom)(n)
         }),
-        needsOf: (t, {writesWorkspace: n}) => function(e, t, n) {
-          const {rules: r} = (0, L.NR)(t), [o = ""] = e, s = e.map(e => ({
+        needsOf: (t, {writesWorkspace: r}) => function(e, t, {writesWorkspace: n, registries: r = {}}) {
+          const {rules: o} = (0, R.NR)(t), [s = ""] = e, i = e.map(e => ({
             kind: "literal",
             value: e,
             source: e
@@ -556,15 +563,21 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
             reads: e.filter(e => e.startsWith("/")),
             changesGit: !1,
             network: {
-              allow: [ ...(0, q.on)(r, "allow"), ...(0, _.I)({
-                name: o,
-                argv: s
-              }, null) ],
-              deny: [ ...(0, q.on)(r, "deny"), ...(0, q.on)(r, "ask") ]
+              allow: [ ...(0, _.on)(o, "allow"), ...(0, q.I)({
+                name: s,
+                argv: i
+              }, {
+                repository: null,
+                registries: r
+              }) ],
+              deny: [ ...(0, _.on)(o, "deny"), ...(0, _.on)(o, "ask") ]
             },
-            leaves: q.yi.test((0, R.Fl)(o)) ? (0, R.Fl)(o) : null
+            leaves: _.yi.test((0, F.Fl)(s)) ? (0, F.Fl)(s) : null
           };
-        }(t, e, n),
+        }(t, e, {
+          writesWorkspace: r,
+          registries: (0, G.X)(n)
+        }),
         redact: r.redactAdded,
         directory: t.files.root
       };
@@ -587,7 +600,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       C: () => connectServer
     });
     var r = n(49453), o = n(42357), s = n(20653), i = n(17992);
-    const a = 52428800, c = 10485760, u = 3e4;
+    const a = 52428800, c = 10485760, l = 3e4;
     async function connectServer(e, t, n, d) {
       const f = {
         isClosed: !1
@@ -602,7 +615,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         inputRequired: {
           autoFulfill: !1
         },
-        jsonSchemaValidator: l
+        jsonSchemaValidator: u
       });
       p.onclose = () => {
         f.isClosed = !0;
@@ -663,11 +676,11 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
               transform(e, t) {
                 o += e.length, o > a ? t.error(new Error(`the response is larger than ${String(a)} bytes`)) : t.enqueue(e);
               }
-            }), {status: i, statusText: c, headers: u} = r;
+            }), {status: i, statusText: c, headers: l} = r;
             return new Response(r.body.pipeThrough(s), {
               status: i,
               statusText: c,
-              headers: u
+              headers: l
             });
           }),
           requestInit: {
@@ -687,8 +700,8 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       }(m);
       try {
         const e = {
-          timeout: u,
-          maxTotalTimeout: u,
+          timeout: l,
+          maxTotalTimeout: l,
           signal: d
         };
         await p.connect(h, e);
@@ -707,13 +720,13 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       } catch (e) {
         throw await p.close().catch(() => {}), await (m?.close()), new Error(`${function(e, t) {
           const n = (0, o.bD)(e);
-          return "remote" === t.kind && /\b40[13]\b|unauthorized|forbidden/i.test(n) ? `the server refused the request (${firstLine(n)}): check the Authorization header` : /timed? ?out/i.test(n) ? `no answer within ${String(u / 1e3)} seconds` : firstLine(n);
+          return "remote" === t.kind && /\b40[13]\b|unauthorized|forbidden/i.test(n) ? `the server refused the request (${firstLine(n)}): check the Authorization header` : /timed? ?out/i.test(n) ? `no answer within ${String(l / 1e3)} seconds` : firstLine(n);
         }(e, t)}${whyEnded()}`, {
           cause: e
         });
       }
     }
-    const l = {
+    const u = {
       getValidator: () => e => ({
         valid: !0,
         data: e,
@@ -744,11 +757,11 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       _8: () => resourcePart
     });
     var r = n(51790), o = n(7138), s = n(20653), i = n(10888), a = n(22461);
-    const c = 4e5, u = 10;
+    const c = 4e5, l = 10;
     function partsOf({content: e, structuredContent: t}) {
       const n = e.map(partOf), o = n.some(e => "text" === e.type && "" !== e.text.trim()), i = void 0 === t || o ? [] : [ asText(JSON.stringify(t, null, 2)) ], a = function(e) {
         let t = 0;
-        return e.map(e => "media" !== e.type ? e : (t += 1, t <= u ? e : (0, r.h)(e, `a result has at most ${String(u)} images`)));
+        return e.map(e => "media" !== e.type ? e : (t += 1, t <= l ? e : (0, r.h9)(e, `a result has at most ${String(l)} images`)));
       }([ ...n, ...i ]);
       return 0 === a.length ? [ asText("The server returned nothing.") ] : function(e) {
         let t = c;
@@ -805,7 +818,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       return null !== s && (0, i.F)(`x.${s.split("/")[1] ?? ""}`) ? {
         ...o,
         mediaType: s
-      } : (0, r.h)(o, "models accept only PNG, JPEG, GIF, WebP and PDF");
+      } : (0, r.h9)(o, "models accept only PNG, JPEG, GIF, WebP and PDF");
     }
   }),
   13151: (function(e, t, n) {
@@ -816,22 +829,28 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
     function expandVariables(e, t) {
       const n = new Set, o = new Set, expand = (e, s) => e.replaceAll(r, (e, r, i) => {
         const a = "" === t[r] ? i ?? "" : t[r] ?? i;
-        return void 0 === a ? n.add(r) : s && a !== i && o.add(a), a ?? "";
-      }), record = e => Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, expand(t, !0) ]));
+        return void 0 === a ? n.add(r) : a !== i && s(a) && o.add(a), a ?? "";
+      }), record = e => Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, expand(t, () => !0) ]));
       return {
         connection: "stdio" === e.kind ? {
           kind: "stdio",
-          command: expand(e.command, !1),
-          args: e.args.map(e => expand(e, !1)),
+          command: expand(e.command, isOpaque),
+          args: e.args.map(e => expand(e, isOpaque)),
           env: record(e.env)
         } : {
           kind: "remote",
-          url: expand(e.url, !1),
+          url: expand(e.url, isOpaque),
           headers: record(e.headers)
         },
         missing: [ ...n ],
         values: [ ...o ]
       };
+    }
+    function isOpaque(e) {
+      return /^https?:\/\/[^@?#]+$/.test(e) ? e.split("/").slice(3).some(isKey) : !/^(?:\.{0,2}\/.*|[\d.:]+|[A-Za-z]+(?:[-_./ ][A-Za-z]+)*)$/.test(e);
+    }
+    function isKey(e) {
+      return e.length >= 16 && /\d/.test(e) && /[A-Za-z]/.test(e);
     }
   }),
   15172: (function(e, t, n) {
@@ -843,19 +862,19 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       qA: () => changeSincePin,
       y_: () => pin
     });
-    var r = n(42357), o = n(43304);
+    var r = n(42357), o = n(20274), s = n(43304);
     function pinServer({instructions: e, tools: t}) {
       const n = t.toSorted((e, t) => e.name < t.name ? -1 : 1);
       return {
-        instructions: (0, o.q)(e),
+        instructions: (0, s.q)(e),
         tools: Object.fromEntries(n.map(e => [ e.name, pin(e) ]))
       };
     }
     function pin({title: e, description: t, inputSchema: n, rest: r}) {
       return {
-        description: (0, o.q)([ e, t ]),
-        inputSchema: (0, o.q)(n),
-        rest: (0, o.q)(r)
+        description: (0, s.q)([ e, t ]),
+        inputSchema: (0, s.q)(n),
+        rest: (0, s.q)(r)
       };
     }
     function changeSincePin(e, t) {
@@ -866,7 +885,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
     }
     function hasPinnedInstructions(e, t, n) {
       return null === e || "" === n || Object.hasOwn(e.servers, t) && e.servers[t]?.instructions === (0, 
-      o.q)(n);
+      s.q)(n);
     }
     function formatLock(e) {
       const t = Object.fromEntries(Object.entries(e.servers).toSorted(([e], [t]) => e < t ? -1 : 1));
@@ -876,13 +895,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       }, null, 2)}\n`;
     }
     function parseLock(e, t) {
-      const n = function(e) {
-        try {
-          return JSON.parse(e);
-        } catch {
-          return null;
-        }
-      }(e);
+      const n = (0, o.U)(e);
       if (!function(e) {
         return !(!isRecord(e) || 1 !== e.version || !isRecord(e.servers)) && Object.values(e.servers).every(e => isRecord(e) && "string" == typeof e.instructions && function(e) {
           const t = [ "description", "inputSchema", "rest" ];
@@ -927,7 +940,8 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       }).length);
       return {
         server: e,
-        tool: `${n.slice(0, a)}_${i}`
+        tool: `${n.slice(0, a)}_${i}`,
+        whole: n
       };
     }
     function toolName({server: e, tool: t}) {
@@ -941,7 +955,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
     });
     var r = n(38531), o = n(7138), s = n(20653);
     function untrustedText(e, t) {
-      return (0, r.F)((0, s.ml)((0, o.wh)(e).toWellFormed().trim(), t));
+      return (0, r.F8)((0, s.ml)((0, o.wh)(e).toWellFormed().trim(), t));
     }
   }),
   16864: (function(e, t, n) {
@@ -951,13 +965,13 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       settingVariables: () => settingVariables
     });
     var r = n(73024), o = n(76760), s = n(43411), i = n(38287);
-    const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, u = 1e6, l = 50, d = 1e4;
+    const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, l = 1e6, u = 50, d = 1e4;
     async function driverPins(e, t) {
       const n = configurations(t).filter(e => c.test(configText(e) ?? "[include")), r = await async function(e, t, n) {
         const r = new Set, o = new Set(n);
         for (const n of o) {
           for (const [s, i] of await settingsOf(e, t, n)) r.add(s), /^include(?:if\..*)?\.path$/.test(folded(s)) && o.add(includedFile(i, n, e.home));
-          if (o.size > l) throw new i.U("the git configuration includes too many files");
+          if (o.size > u) throw new i.U("the git configuration includes too many files");
         }
         return r;
       }(e, t, n), o = [ ...r ].flatMap(e => {
@@ -985,13 +999,13 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
     const f = new Map, p = 20;
     async function settingsOf(e, t, n) {
       const r = configText(n);
-      if (null === r) throw new i.U(`the git configuration ${n} is larger than ${u} bytes`);
+      if (null === r) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
       const o = f.get(r) ?? ("" === r ? [] : await async function(e, t, {file: n, text: r}) {
         const o = await (0, s.runProcess)(e, {
           argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
           cwd: t,
           timeoutMs: d,
-          maxOutputBytes: 2 * u,
+          maxOutputBytes: 2 * l,
           signal: (new AbortController).signal,
           stdin: r
         });
@@ -1041,7 +1055,43 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       const t = (0, r.statSync)(e, {
         throwIfNoEntry: !1
       });
-      return !0 !== t?.isFile() ? "" : t.size > u ? null : (0, r.readFileSync)(e, "utf8");
+      return !0 !== t?.isFile() ? "" : t.size > l ? null : (0, r.readFileSync)(e, "utf8");
+    }
+  }),
+  57824: (function(e, t, n) {
+    n.r(t), n.d(t, {
+      closeInheritedFiles: () => closeInheritedFiles
+    });
+    var r = n(73024);
+    const o = 524288;
+    function closeInheritedFiles() {
+      if (!s && "linux" === process.platform) {
+        s = !0;
+        for (const e of function() {
+          try {
+            return (0, r.readdirSync)("/proc/self/fd");
+          } catch {
+            return [];
+          }
+        }()) {
+          const t = Number(e);
+          t > 2 && isInheritable(e) && closeQuietly(t);
+        }
+      }
+    }
+    let s = !1;
+    function isInheritable(e) {
+      try {
+        const t = /^flags:\s*(\d+)/m.exec((0, r.readFileSync)(`/proc/self/fdinfo/${e}`, "latin1"))?.[1];
+        return void 0 !== t && 0 === (Number.parseInt(t, 8) & o);
+      } catch {
+        return !1;
+      }
+    }
+    function closeQuietly(e) {
+      try {
+        (0, r.closeSync)(e);
+      } catch {}
     }
   }),
   64963: (function(e, t, n) {
@@ -1073,14 +1123,14 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       endRunning: () => endRunning,
       enter: () => enter,
       isRunning: () => isRunning,
-      killGraceMs: () => l,
+      killGraceMs: () => u,
       runProcess: () => runProcess,
       startProcess: () => startProcess
     });
     var r = n(16993), o = n(42357), s = n(40019), i = n(7434);
     const a = 1e5;
-    var c = n(64963), u = n(64666);
-    const l = 250, d = 250, f = 2e3, p = new Set;
+    var c = n(64963), l = n(64666);
+    const u = 250, d = 250, f = 2e3, p = new Set;
     let m = !1;
     function endRunning() {
       for (const e of p) e();
@@ -1113,7 +1163,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         ...g,
         cancelled: !0
       };
-      const h = (0, u.oq)(p, e.path);
+      const h = (0, l.oq)(p, e.path);
       if (null === h) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
       const v = {
         ...e.environment,
@@ -1145,21 +1195,21 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         return refuse(`${e} (in ${t.cwd})`);
       }
       const b = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
-        const o = (0, i.Wl)(t), c = (0, i.Wl)(t), u = (0, i.Wl)(Math.min(t, a)), l = r ? (0, 
+        const o = (0, i.Wl)(t), c = (0, i.Wl)(t), l = (0, i.Wl)(Math.min(t, a)), u = r ? (0, 
         s.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
-          const n = (0, i.iS)(), add = e => o.add(l(e, t));
+          const n = (0, i.iS)(), add = e => o.add(u(e, t));
           return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
         });
         return e.stdout?.on("data", e => {
           c.add(e), n?.(e, "stdout");
         }), e.stderr?.on("data", e => {
-          u.add(e), n?.(e, "stderr");
+          l.add(e), n?.(e, "stderr");
         }), () => {
           for (const e of d) e();
           return {
             merged: o.take(),
             stdout: c.take(),
-            stderr: u.take()
+            stderr: l.take()
           };
         };
       }(w, t);
@@ -1186,8 +1236,8 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
             c.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
             o(s);
           }, stop = e => {
-            s.timedOut || s.cancelled || (s[e] = !0, kill("SIGTERM"), after(l, () => kill("SIGKILL")), 
-            after(l + f, finish));
+            s.timedOut || s.cancelled || (s[e] = !0, kill("SIGTERM"), after(u, () => kill("SIGKILL")), 
+            after(u + f, finish));
           }, cancel = () => stop("cancelled");
           after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
             once: !0
@@ -1257,7 +1307,7 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
       requireVariables: () => requireVariables
     });
     var r = n(42357), o = n(13151), s = n(15172), i = n(7951);
-    const a = [ "type", "command", "args", "env", "url", "headers", "timeout", "protocol", "required", "workspace" ], c = new Set([ "alwaysLoad", "autoApprove", "description", "disabled", "trust" ]), u = 6e4, l = 36e5;
+    const a = [ "type", "command", "args", "env", "url", "headers", "timeout", "protocol", "required", "workspace" ], c = new Set([ "alwaysLoad", "autoApprove", "description", "disabled", "trust" ]), l = 6e4, u = 36e5;
     function readServers(e, t, n) {
       const r = [], o = [], s = [];
       if (!isFields(e)) return r.push(problem(t, "the servers must be a mapping from names to servers", e)), 
@@ -1266,20 +1316,20 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         notices: o,
         diagnostics: r
       };
-      for (const [i, u] of Object.entries(e)) {
+      for (const [i, l] of Object.entries(e)) {
         const e = `${t} ${i}`;
-        if (!isFields(u)) {
-          r.push(problem(e, "a server must be a mapping with command or url", u));
+        if (!isFields(l)) {
+          r.push(problem(e, "a server must be a mapping with command or url", l));
           continue;
         }
-        if (!0 === u.disabled) continue;
-        for (const t of Object.keys(u)) a.includes(t) || c.has(t) || (n && !d.has(t) ? o.push(`${e}: the key ${t} has no effect here.`) : r.push(unknownKey(e, t)));
-        const l = readServer({
+        if (!0 === l.disabled) continue;
+        for (const t of Object.keys(l)) a.includes(t) || c.has(t) || (n && !d.has(t) ? o.push(`${e}: the key ${t} has no effect here.`) : r.push(unknownKey(e, t)));
+        const u = readServer({
           givenName: i,
           at: e,
-          fields: u
+          fields: l
         });
-        "connection" in l ? s.push(l) : r.push(...l.problems);
+        "connection" in u ? s.push(u) : r.push(...u.problems);
       }
       return {
         servers: s,
@@ -1302,8 +1352,8 @@ exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 8724 ], exports.modules = {
         e || o.push(problem(t, n, r));
       };
       check("" !== r, "the name has no letter or digit", e), check(r.length <= i.FQ, `the name is longer than ${String(i.FQ)} characters`, e);
-      const {timeout: s = u, protocol: a, required: c = !1, workspace: d = "read-only"} = n;
-      check("number" == typeof s && s >= 1e3 && s <= l, `timeout must be a number of milliseconds from 1000 to ${String(l)}`, s), 
+      const {timeout: s = l, protocol: a, required: c = !1, workspace: d = "read-only"} = n;
+      check("number" == typeof s && s >= 1e3 && s <= u, `timeout must be a number of milliseconds from 1000 to ${String(u)}`, s), 
       check(void 0 === a || "legacy" === a || "auto" === a, "protocol must be legacy or auto", a), 
       check("boolean" == typeof c, "required must be true or false", c), check("read-only" === d || "read-write" === d, "workspace must be read-only or read-write", d);
       const f = function(e, t) {

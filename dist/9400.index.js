@@ -5,7 +5,7 @@ exports.id = 9400, exports.ids = [ 9400 ], exports.modules = {
     e.d(n, {
       commentProgress: () => commentProgress
     });
-    var r = e(42357), o = e(73948), s = e(20544), a = e(12673), l = e(69701), c = e(60957), u = e(50897), i = e(5105), d = e(7138), m = e(20653), p = e(1359), f = e(99180);
+    var r = e(42357), o = e(73948), s = e(20544), a = e(12673), l = e(90318), c = e(60957), u = e(50897), i = e(5105), d = e(54539), m = e(7138), p = e(20653), f = e(99180);
     const g = {
       turns: 0,
       calls: 0,
@@ -14,11 +14,11 @@ exports.id = 9400, exports.ids = [ 9400 ], exports.modules = {
     }, h = 50;
     function progressBody({turns: t, calls: n, refused: e, todos: r}, o) {
       const {marker: s, run: a, redact: l} = o, c = r.slice(0, h).map(({content: t, status: n}) => {
-        const e = (0, f.ft)((0, m.ml)(l((0, d.wh)(t)), 300));
+        const e = (0, f.ft)((0, p.ml)(l((0, m.wh)(t)), 300));
         return `- [${"completed" === n ? "x" : " "}] ${"in_progress" === n ? `**${e}**` : e}`;
-      }), u = r.length - c.length, i = [ (0, p.B4)(t, "turn"), (0, p.B4)(n, "tool call"), ...e > 0 ? [ `${(0, 
-      p.ZV)(e)} refused` ] : [], ...linkTo(a) ];
-      return `${s}\n${[ "### \u23f3 Working", c.join("\n"), u > 0 ? `And ${(0, p.B4)(u, "more step")}.` : "", i.join(" \xb7 "), "*This comment will be replaced by the result.*" ].filter(t => "" !== t).join("\n\n")}\n`;
+      }), u = r.length - c.length, i = [ ...t > 0 ? [ (0, d.B)(t, "turn"), (0, d.B)(n, "tool call") ] : [], ...e > 0 ? [ `${(0, 
+      d.Z)(e)} refused` ] : [], ...linkTo(a) ];
+      return `${s}\n${[ "### \u23f3 Working", c.join("\n"), u > 0 ? `And ${(0, d.B)(u, "more step")}.` : "", i.join(" \xb7 "), "*This comment will be replaced by the result.*" ].filter(t => "" !== t).join("\n\n")}\n`;
     }
     function linkTo(t) {
       return null !== t && /^https?:\/\/[^\s()<>]+$/.test(t) ? [ `[Run](${t})` ] : [];
@@ -26,7 +26,7 @@ exports.id = 9400, exports.ids = [ 9400 ], exports.modules = {
     var w = e(21559);
     const b = 2e4, $ = 2e3;
     function commentProgress(t) {
-      const {runContext: n, hostEnvironment: e, redact: r, log: d} = t, m = (0, w.lt)(n.event), p = n.settings["github-token"];
+      const {runContext: n, hostEnvironment: e, redact: r, log: d} = t, m = (0, w.lt)(n.event, n.settings["comment-mode"]), p = n.settings["github-token"];
       if (null === m || void 0 === p) return null;
       const {environment: f, signal: h} = e, k = f.GITHUB_API_URL ?? "https://api.github.com", gitHubWithin = (t, n) => (0, 
       l.Cl)({

@@ -44,6 +44,7 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
       a5: () => isRateLimit,
       b2: () => isMissing,
       dg: () => isTransient,
+      eq: () => forbiddenByGraphql,
       f1: () => readFailure,
       fm: () => waitFor,
       k0: () => permissionsOf
@@ -148,6 +149,10 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
     }
     function isMissing(e) {
       return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+    }
+    function forbiddenByGraphql(e) {
+      const t = graphqlFailure(e);
+      return !0 === t?.isForbidden ? t.message : null;
     }
     function graphqlFailure(e) {
       if (!(e instanceof Error) || isRequestFailure(e)) return null;
@@ -300,13 +305,13 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
         htmlExtensions: k
       }));
     }
-    const x = new Set("script style template title noembed noframes noscript iframe object audio video canvas textarea xmp plaintext".split(" "));
+    const y = new Set("script style template title noembed noframes noscript iframe object audio video canvas textarea xmp plaintext".split(" "));
     function isHiddenElement(e) {
-      if (x.has(e.tagName)) return !0;
+      if (y.has(e.tagName)) return !0;
       const t = attribute(e, "style") ?? "";
-      return null !== attribute(e, "hidden") || "true" === attribute(e, "aria-hidden") || "footnote-label" === attribute(e, "id") || null !== attribute(e, "data-footnote-backref") || y.test(t.replace(/\/\*[^]*?\*\//g, ""));
+      return null !== attribute(e, "hidden") || "true" === attribute(e, "aria-hidden") || "footnote-label" === attribute(e, "id") || null !== attribute(e, "data-footnote-backref") || x.test(t.replace(/\/\*[^]*?\*\//g, ""));
     }
-    const y = /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size|max-height|max-width)\s*:\s*0*\.?0*(?:[a-z%]*)\s*(?:!important\s*)?(?:;|$))/i;
+    const x = /(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size|max-height|max-width)\s*:\s*0*\.?0*(?:[a-z%]*)\s*(?:!important\s*)?(?:;|$))/i;
     function attribute(e, t) {
       return e.attrs.find(e => e.name === t)?.value ?? null;
     }
@@ -477,12 +482,12 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
     function escapeText(e) {
       return e.replace(/[\\`*[\]~]|<(?=[a-z/!?])|&(?=#|[a-z][a-z0-9]*;)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_/gi, "\\$&");
     }
-    var H = n(37126), E = n(45387), O = n(19627), F = n(82192), A = n(33988);
+    var H = n(37126), E = n(45387), F = n(19627), O = n(82192), A = n(33988);
     function withoutHiddenTokens(e) {
       let t = "", n = 0;
-      const s = (0, E._)((0, O.q)({
+      const s = (0, E._)((0, F.q)({
         extensions: w
-      }).document().write((0, F.v)()(e, void 0, !0))), textOf = t => e.slice(t.start.offset, t.end.offset), r = new Set(s.flatMap(([, e]) => "gfmFootnoteCallString" === e.type ? [ textOf(e).toLowerCase() ] : [])), i = {
+      }).document().write((0, O.v)()(e, void 0, !0))), textOf = t => e.slice(t.start.offset, t.end.offset), r = new Set(s.flatMap(([, e]) => "gfmFootnoteCallString" === e.type ? [ textOf(e).toLowerCase() ] : [])), i = {
         columns: 0,
         cell: 0
       };
@@ -541,7 +546,7 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
         return `${sanitizeIncoming(e.slice(0, P))}\n[Truncated: ${String(t)} more characters]`;
       }
       if (function(e) {
-        if (S.test(e)) return !0;
+        if (q.test(e)) return !0;
         let t = 0;
         for (const n of e.split(/\n[ \t]*\n/)) t += 25 * (n.match(/[*_~]+/g)?.length ?? 0) ** 2 + (n.match(/[[\]]/g)?.length ?? 0) ** 2;
         return t > 1e8;
@@ -586,6 +591,6 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
         }) : n;
       }((0, i.P)(e, t), t);
     }
-    const S = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
+    const q = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
   })
 };

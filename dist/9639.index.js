@@ -9,12 +9,12 @@ exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
       Zh: () => isGitIgnored,
       r: () => mayStay
     });
-    var i = n(42357), r = n(72443), o = n(49928), s = n(46926), a = n(63520), l = n(90579), c = n(46915), f = n(45849);
+    var i = n(42357), r = n(72443), o = n(49928), s = n(46926), a = n(63520), l = n(54539), c = n(46915), f = n(45849);
     async function readDirectory(t, e, n) {
       const {files: i, signal: r} = e, o = await i.walk(t, {
         limit: n.files,
         signal: r
-      }), s = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.y_)(o.paths.length, "file")}]\n`) ];
+      }), s = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.B)(o.paths.length, "file")}]\n`) ];
       let a = 0;
       for (const t of o.paths) {
         if (r.aborted) break;

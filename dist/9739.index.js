@@ -110,7 +110,7 @@ exports.id = 9739, exports.ids = [ 9739 ], exports.modules = {
       c: () => addressProblem,
       m: () => hookNetwork
     });
-    var r = o(23375), n = o(40022), s = o(33646);
+    var r = o(23375), n = o(40022), s = o(10187);
     function hookNetwork(e) {
       const {rules: t} = (0, s.NR)(e);
       return {

@@ -117,7 +117,7 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
       ignoredPartsOf: () => ignoredPartsOf,
       loadHooks: () => loadHooks
     });
-    var n = t(42357), s = t(94343), r = t(43759), i = t(33646), a = t(29402), l = t(22485);
+    var n = t(42357), s = t(94343), r = t(43759), i = t(10187), a = t(29402), l = t(22485);
     const c = s._H3({
       matcher: s.lqM(s.YjP()),
       hooks: s.YOg(s._H3({
@@ -312,16 +312,16 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
         o = JSON.parse(e.replace(/^\uFEFF/, ""));
       } catch (e) {
         return {
-          problem: `invalid JSON: ${e instanceof Error ? e.message : String(e)}`
+          problem: `invalid JSON: ${(0, n.bD)(e)}`
         };
       }
       const t = g.safeParse(o);
       if (t.success) return {
         file: t.data
       };
-      const [n] = t.error.issues;
+      const [s] = t.error.issues;
       return {
-        problem: `${n?.path.map(String).join(".") ?? ""}: ${n?.message ?? "is invalid"}`.replace(/^: /, "")
+        problem: `${s?.path.map(String).join(".") ?? ""}: ${s?.message ?? "is invalid"}`.replace(/^: /, "")
       };
     }
     function usableRules(e, o = [], t) {
@@ -358,7 +358,7 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
           return {
             hooks: [],
             notices: [],
-            diagnostics: [ invalid(o, "invalid JSON", e instanceof Error ? e.message : String(e), "write the mapping of events as JSON, or put it into the configuration file") ]
+            diagnostics: [ invalid(o, "invalid JSON", (0, n.bD)(e), "write the mapping of events as JSON, or put it into the configuration file") ]
           };
         }
       }(e.hooks, e.location), s = await Promise.all(e.from.map(e => async function(e, o) {
