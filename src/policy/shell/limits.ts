@@ -23,7 +23,7 @@ export const shellLimits = {
   /** Rule comparisons of one call, except for rules that an index excludes. */
   rules: 60_000,
   /** File names compared with patterns; long patterns count several times. */
-  compared: 15_000,
+  compared: 11_000,
   /** Names examined when searching directories for links. */
   names: 10_000,
   /** Expansions (`$x`, `$(…)`, `` `…` ``) in a line. */
