@@ -100,7 +100,7 @@ exports.id = 6372, exports.ids = [ 6372 ], exports.modules = {
       variables: 128,
       files: 800,
       rules: 6e4,
-      compared: 15e3,
+      compared: 11e3,
       names: 1e4,
       substitutions: 500,
       expansions: 256,
