@@ -1,6 +1,6 @@
 import type { Event } from './types.js';
 
-/** Events that nobody started on purpose. */
+/** Events that no one started on purpose. */
 const unasked: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_run', 'merge_group', 'check_suite']);
 
 /** Whether someone who started the run waits for it. A push to a pull request asks for nothing, nor does a bot. */

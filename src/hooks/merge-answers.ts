@@ -38,7 +38,7 @@ export function mergeAnswers(answers: readonly { readonly label: string; readonl
   };
 }
 
-/** One text stands alone; of several, each names its hook. */
+/** A single text is used as it is; of several, each names its hook. */
 function named(texts: readonly { readonly label: string; readonly text: string | null }[]): readonly string[] {
   const given = texts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
   return given.map(({ label, text }) => (given.length === 1 ? text : `${label}: ${text}`));

@@ -52,7 +52,7 @@ function problemOf(
 
 function lineCommentOf({ path, line, endLine, title, message, suggestion, rule = '' }: Finding): LineComment {
   return {
-    // Models write the message anew in every run, and the title less often.
+    // Models write another message in every run, and the title less often.
     id: fingerprint(
       [
         path,

@@ -41,7 +41,8 @@ const states: Readonly<Record<ReviewEvent, string>> = {
 };
 
 /**
- * Posts the review with its new comments, or, if there are none, updates the text of the last one, which notifies nobody.
+ * Posts the review with its new comments, or, if there are none, updates the text of the last one without a
+ * notification.
  * GitHub may reject lines (new commits were pushed) or the review event (the repository's settings limit who may
  * approve), and does not always name which. So first the lines move into the summary, then the event becomes COMMENT.
  */

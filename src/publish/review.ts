@@ -59,7 +59,7 @@ function whyNotEvent(
   return null;
 }
 
-/** Changes the text of a comment only where nobody has answered it: an answer would lose its meaning. */
+/** Changes the text of a comment only where no one has answered it: an answer would lose its meaning. */
 async function updateLines(
   known: SortedComments['known'],
   { marker, sanitize }: { readonly marker: string; readonly sanitize: PublishContext['sanitize'] },

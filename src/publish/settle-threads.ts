@@ -8,7 +8,7 @@ const most = 30;
 const needed = '`contents: write`';
 
 /**
- * Resolves the threads of earlier runs whose lines have changed, which this review does not repeat, and in which nobody
+ * Resolves the threads of earlier runs whose lines have changed, which this review does not repeat, and in which no one
  * else wrote. GitHub only lets tokens with write access to contents resolve a thread; with any other the thread is
  * hidden, or its row names the permission.
  */

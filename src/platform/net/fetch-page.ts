@@ -123,7 +123,7 @@ async function responseOn(socket: Duplex, url: URL): Promise<Http.IncomingMessag
       },
     });
     request.on('error', reject);
-    // After a change of the protocol (status 101), which nobody asked for, there is neither a response nor an error.
+    // After a change of the protocol (status 101), which no one asked for, there is neither a response nor an error.
     request.once('close', () => reject(new Error('it sent no response')));
     request.once('response', resolve);
     request.end();

@@ -125,7 +125,7 @@ function readMessages(source: string, file: YamlFile, diagnostics: Diagnostic[])
   return messages;
 }
 
-/** `system: text` or `user: text` beside `messages`, or instead of them. */
+/** `system: text` or `user: text` next to `messages`, or instead of them. */
 function topLevel(file: YamlFile, role: 'system' | 'user', diagnostics: Diagnostic[]): PromptMessage[] {
   const content = readText(file, role, diagnostics);
   return content === null ? [] : [{ role, content, lines: file.linesOf([role]) }];
