@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** A new directory with these files, removed after the test. A value of bytes is written unchanged. */
@@ -33,8 +33,27 @@ export function git(folder: string, ...args: readonly string[]): string {
 /** A folder that is a repository on branch main with one commit of these files. */
 export function aRepository(files: Readonly<Record<string, string>> = { 'README.md': '# Test\n' }): string {
   const folder = aFolder(files);
-  git(folder, 'init', '-q', '-b', 'main');
+  initialize(folder);
   git(folder, 'add', '-A');
   git(folder, 'commit', '-q', '-m', 'first');
   return folder;
+}
+
+/** What `git init` writes below a folder, directories as `null`. */
+let empty: readonly (readonly [path: string, content: Uint8Array | null])[] | null = null;
+
+/** Starts git only for the first repository: many tests need one. */
+function initialize(folder: string): void {
+  if (empty !== null) {
+    for (const [path, content] of empty) {
+      if (content === null) mkdirSync(join(folder, path), { recursive: true });
+      else put(folder, { [path]: content });
+    }
+    return;
+  }
+  git(folder, 'init', '-q', '-b', 'main');
+  empty = readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true }).map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return [relative(folder, path), entry.isDirectory() ? null : readFileSync(path)];
+  });
 }
