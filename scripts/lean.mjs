@@ -6,10 +6,10 @@ import { minify } from 'terser';
  * whoever compares two versions of dist/. ASCII: a single other character makes V8 keep the text with two bytes for each.
  */
 export async function lean(text) {
-  const { code } = await minify(withFunctions(text), {
+  const { code } = await minify(withLazyBuiltins(withFunctions(text)), {
     compress: { passes: 3 },
     mangle: { keep_classnames: true, keep_fnames: true },
-    format: { ascii_only: true, beautify: true, comments: false, indent_level: 2 },
+    format: { ascii_only: true, beautify: true, comments: false, indent_level: 1 },
   });
   return bracketed(code, text.match(/^\/\*{3}\/ \d+:$/gm)?.length ?? 0);
 }
@@ -17,6 +17,23 @@ export async function lean(text) {
 /** An arrow function cannot be told from others behind the next step. */
 function withFunctions(text) {
   return text.replace(/^(\/\*{3}\/ )\(\((.*)\) => \{$/gm, '$1(function($2) {');
+}
+
+/** Modules of Node.js that most runs need only after the first request to the model, if at all. */
+const lateBuiltins = /(?<=module\.exports = )require\("node:(?:child_process|fs\/promises)"\)/g;
+
+/** Loads these modules when something in them is used, and not when the bundle starts. */
+function withLazyBuiltins(text) {
+  return text.replace(
+    lateBuiltins,
+    (load) =>
+      `new Proxy({}, {
+        get: (_, key) => ${load}[key],
+        has: (_, key) => key in ${load},
+        ownKeys: () => Reflect.ownKeys(${load}),
+        getOwnPropertyDescriptor: (_, key) => ({ value: ${load}[key], enumerable: true, configurable: true }),
+      })`,
+  );
 }
 
 /**

@@ -1,5 +1,8 @@
-/** The first request is sent within this time; a run that ends earlier does not need the work. */
-const startAfterMs = 25;
+/**
+ * The first request is sent within this time, also on a busy machine, and no model answers earlier; a run that ends
+ * earlier does not need the work.
+ */
+const startAfterMs = 100;
 
 /** Work that a call would wait for, done while the model is asked: before the request it would only delay that. */
 export interface WorkWhileAsked {

@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { monotonicNow } from '../clock.js';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
 
 const mostWaitMs = 10_000;
@@ -25,7 +26,7 @@ export function withFileLock<T>(lock: string, work: () => T): T {
 }
 
 function takeLock(lock: string, own: string): void {
-  const end = performance.now() + mostWaitMs;
+  const end = monotonicNow() + mostWaitMs;
   for (;;) {
     try {
       // Unlike creating and then writing it, this never shows a lock without its owner.
@@ -35,7 +36,7 @@ function takeLock(lock: string, own: string): void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     if (removeAbandoned(lock)) continue;
-    if (performance.now() > end) throw new Error(`${lock} is held by another run`);
+    if (monotonicNow() > end) throw new Error(`${lock} is held by another run`);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
   }
 }

@@ -54,7 +54,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     readLines: (path, range) =>
       withFileProblems(path, async () => await readLines(open(path, Number.POSITIVE_INFINITY), range)),
     ...removing(paths),
-    info: (path) => withFileProblems(path, async () => infoAt(confined('read', path))),
+    info: (path) => withFileProblems(path, () => Promise.resolve(infoAt(confined('read', path)))),
     list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
     walk: (path, walk) =>
       withFileProblems(path, async () => {
@@ -147,8 +147,9 @@ function isNormal(path: string): boolean {
 /** Reads are synchronous; other work gets a turn after this many files. */
 const readsPerTurn = 64;
 
-async function infoAt(real: string): Promise<FileInfo> {
-  const info = infoOf(await lstat(real));
+/** Synchronous: after a turn with a command, every file that the model knows is examined. */
+function infoAt(real: string): FileInfo {
+  const info = infoOf(lstatSync(real));
   if (resolvedTarget(real) !== real)
     throw new FileProblem('refused', real, `${real} was replaced during the operation`);
   return info;

@@ -1,3 +1,5 @@
+import { monotonicNow } from '../clock.js';
+
 /** Lines of files that are written together. */
 export interface LineBuffers {
   begin(path: string): void;
@@ -22,11 +24,11 @@ export function createLineBuffers(write: (path: string, text: string, isFirst: b
   const buffers = new Map<string, Buffer>();
   const flush = (path: string, buffer: Buffer): void => {
     write(path, buffer.lines.join(''), !buffer.hasWritten);
-    buffers.set(path, { lines: [], length: 0, hasWritten: true, writtenAt: performance.now() });
+    buffers.set(path, { lines: [], length: 0, hasWritten: true, writtenAt: monotonicNow() });
   };
   return {
     begin: (path) => {
-      buffers.set(path, { lines: [], length: 0, hasWritten: false, writtenAt: performance.now() });
+      buffers.set(path, { lines: [], length: 0, hasWritten: false, writtenAt: monotonicNow() });
     },
     has: (path) => buffers.has(path),
     add: (path, line) => {
@@ -34,7 +36,7 @@ export function createLineBuffers(write: (path: string, text: string, isFirst: b
       if (buffer === undefined) return false;
       buffer.lines.push(line);
       buffer.length += line.length;
-      if (buffer.length > maxCharacters || performance.now() - buffer.writtenAt > maxAgeMs) flush(path, buffer);
+      if (buffer.length > maxCharacters || monotonicNow() - buffer.writtenAt > maxAgeMs) flush(path, buffer);
       return true;
     },
     take: (path) => {

@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ownerFile } from '../files/artifacts.js';
 import { storeIn } from '../git/credential-store-directory.js';
@@ -20,7 +20,7 @@ export async function removeLeftovers(parent: string): Promise<void> {
   } catch {
     // The next run tries again.
   }
-  for (const name of await namesIn(parent)) {
+  for (const name of namesIn(parent)) {
     const directory = join(parent, name);
     if (!isOfThisUser(directory) || !isOfDeadRun(directory)) continue;
     try {
@@ -38,9 +38,9 @@ export async function removeLeftovers(parent: string): Promise<void> {
   }
 }
 
-async function namesIn(parent: string): Promise<readonly string[]> {
+function namesIn(parent: string): readonly string[] {
   try {
-    return (await readdir(parent)).filter((name) => /^sallyport-[\w-]+$/.test(name));
+    return readdirSync(parent).filter((name) => /^sallyport-[\w-]+$/.test(name));
   } catch {
     return [];
   }
