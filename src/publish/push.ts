@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../errors.js';
 import type { TreeChange } from '../job/collect-tree.js';
 import { plainText } from '../plain-text.js';
 import type { GitHubWriteApi } from '../platform/github/write-types.js';
@@ -53,7 +54,7 @@ export async function postPush(request: Wanted, context: PublishContext): Promis
         return row({ outcome: 'failed', url: null, note: `The branch ${push.branch} no longer exists.` });
     }
   } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
+    rethrowUnless(error, GitProblem);
     return row({ outcome: 'failed', url: null, note: `Nothing was pushed: ${error.message}.` });
   }
 }

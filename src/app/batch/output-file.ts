@@ -1,4 +1,5 @@
 import type { RunContext } from '../../context/run-context.js';
+import { rethrowUnless } from '../../errors.js';
 import { createJobRuntime } from '../../job/runtime.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
@@ -48,7 +49,7 @@ export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Pro
     if (before?.equals(Buffer.from(file.content)) !== true) await files.write(path, file.content);
     return null;
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     return error.message;
   }
 }

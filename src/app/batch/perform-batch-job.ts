@@ -3,7 +3,7 @@ import type { RunEvent } from '../../agent/events.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import type { Start, Task } from '../../batch/run/run-jobs.js';
 import type { PlannedJob } from '../../batch/types.js';
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
 import { noPushTarget, type WriteTargets } from '../../job/github-writes.js';
 import { performJob } from '../../job/perform-job.js';
@@ -45,7 +45,7 @@ export async function performBatchJob(task: Task, start: Start, ports: PerformPo
     const prepared = await batch.prepare(task.job);
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    rethrowUnless(error, UserError);
     return await storeUserError(task, error, before, batch);
   }
 }

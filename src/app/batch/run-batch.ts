@@ -122,7 +122,7 @@ async function hasCommit({ runContext: { git } }: OpenBatch): Promise<boolean> {
   try {
     return git !== null && (await git.headSha()) !== null;
   } catch (error) {
-    if (!(error instanceof GitProblem)) throw error;
+    rethrowUnless(error, GitProblem);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import { shorten } from '../../text.js';
 import type { Answer, Evaluate, EvaluationContext } from '../run/evaluation.js';
 import type { EvaluationResult, EvaluationSpec } from '../types.js';
@@ -82,7 +82,7 @@ async function grade(check: JudgeCheck, answer: Answer, { context, cost }: Scori
     cost.fatal ??= fatal;
     return outcome;
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    rethrowUnless(error, UserError);
     const why = error.diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' ');
     cost.fatal ??= `The judge ${name} cannot be used: ${why}`;
     return unevaluated(`The judge ${name} cannot be used: ${why}`);

@@ -1,5 +1,5 @@
 import { type Document, isMap, LineCounter, type Node, parseDocument } from 'yaml';
-import { type Diagnostic, UserError } from '../../errors.js';
+import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import { maxNesting, maxYamlErrors, nestsTooDeep } from '../../prompt/formats/yaml-bounds.js';
 
 export type DocumentPath = readonly (string | number)[];
@@ -43,7 +43,7 @@ function valueOf(document: Document, path: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 }) as unknown;
   } catch (error) {
-    if (!(error instanceof ReferenceError)) throw error;
+    rethrowUnless(error, ReferenceError);
     throw invalidYaml([[path, `invalid YAML: ${error.message}`]]);
   }
 }

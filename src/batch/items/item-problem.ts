@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 
 /** An error of a source of items: `batch-items`. */
@@ -20,7 +20,7 @@ export async function readItemFile(path: string, location: string, source: Pick<
   try {
     return await source.read(path, maxBytes);
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw itemProblem(
       location,
       'the file with the items cannot be read',

@@ -1,4 +1,4 @@
-import { type Diagnostic, messageOf } from '../../errors.js';
+import { type Diagnostic, messageOf, rethrowUnless } from '../../errors.js';
 import { diagnosticInFile } from '../../prompt/position.js';
 import { itemProblem } from './item-problem.js';
 import { type Row, throwAll } from './rows.js';
@@ -107,7 +107,7 @@ async function parseCsv(path: string, text: string): Promise<readonly CsvRecord[
       },
     );
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+    rethrowUnless(error, CsvError);
     const { lines: line = 1 } = error as unknown as { readonly lines?: number };
     throw itemProblem(
       `${path}:${String(line)}`,

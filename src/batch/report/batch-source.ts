@@ -1,3 +1,4 @@
+import { rethrowUnless } from '../../errors.js';
 import { formatNumber } from '../../format-number.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { conclusionLabels, formatCost, formatDuration } from '../../report/headline.js';
@@ -198,7 +199,7 @@ async function transcriptOf(
     const bytes = await state.directory.read(transcriptPath, maxTranscriptBytes);
     return bytes === null ? { missing: `${transcriptPath} does not exist.` } : { text: bytes.toString('utf8') };
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     return { missing: `The conversation cannot be shown: ${error.message}` };
   }
 }

@@ -116,7 +116,7 @@ async function readRecord(directory: StateDirectory, key: string): Promise<Retur
     const bytes = await directory.read(`jobs/${key}.json`, maxRecordBytes);
     return bytes === null ? null : parseRecord(bytes, key);
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     return { problem: error.message };
   }
 }
@@ -178,7 +178,7 @@ async function orUnusable<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw unusable(path, {
       message: 'the state directory cannot be used',
       found: error.message,

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
@@ -53,7 +53,7 @@ async function readTable(path: string, files: ReturnType<typeof createFileSystem
   try {
     return (await files.read(path, maxBytes)).toString('utf8');
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
+    rethrowUnless(error, FileProblem);
     throw new UserError({
       code: 'file-unreadable',
       location: path,

@@ -1,4 +1,5 @@
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
+import { rethrowUnless } from '../../../errors.js';
 import { type BatchAccess, BatchApiError, type BatchRequest } from '../../../model/batch-api/types.js';
 
 /** Collects requests for one model and submits them in batches that the provider accepts. */
@@ -82,7 +83,7 @@ async function submit(
     if (batchId !== '') await files.update({ ...submission, batchId });
     results.submitted += requests.length;
   } catch (error) {
-    if (!(error instanceof BatchApiError)) throw error;
+    rethrowUnless(error, BatchApiError);
     const { kind, status } = error.modelError;
     // The provider has refused it. After any other failure it may have been accepted: the next run finds out.
     if (status !== undefined && status < 500) await files.remove(submission);
