@@ -63,9 +63,6 @@ function forModel(message: Message): readonly ModelMessage[] {
     case 'assistant':
     case 'tool':
       return [message];
-    case 'system':
-    case 'progress':
-      return [];
   }
 }
 

@@ -20,7 +20,6 @@ export interface NormalizationStep {
 
 /** In this order: each step relies on the steps above it. Idempotent as a whole. */
 const steps: readonly NormalizationStep[] = [
-  { name: 'only messages that the model may see', apply: dropMessagesForPeople },
   { name: 'nothing between calls and results', apply: moveAttachmentsAfterResults },
   { name: 'attachments are text or tool pairs', apply: expandAttachments },
   { name: 'well-formed Unicode', apply: makeWellFormed },
@@ -43,14 +42,7 @@ export function normalize(messages: readonly Message[]): readonly ModelMessage[]
 }
 
 function isModelMessage(message: Message): message is Extract<Message, ModelMessage> {
-  return message.role === 'user' || message.role === 'assistant' || message.role === 'tool';
-}
-
-function dropMessagesForPeople(messages: readonly Message[]): readonly Message[] {
-  return messages.filter((message) => {
-    if (message.role === 'system' || message.role === 'progress') return false;
-    return message.role !== 'user' || message.visibility !== 'person';
-  });
+  return message.role !== 'attachment';
 }
 
 function moveAttachmentsAfterResults(messages: readonly Message[]): readonly Message[] {

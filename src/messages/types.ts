@@ -2,7 +2,8 @@
 
 import type { ContentSource } from './github-content.js';
 
-export type Visibility = 'everyone' | 'model' | 'person';
+/** `model`: written by the program for the model, so it may become part of the tool result before it. */
+export type Visibility = 'everyone' | 'model';
 
 export interface TextPart {
   readonly type: 'text';
@@ -67,23 +68,10 @@ export interface ToolMessage {
   readonly results: readonly ToolResultPart[];
 }
 
-/** A notice from the program to people; the model never sees it. */
-export interface SystemMessage {
-  readonly role: 'system';
-  readonly level: 'info' | 'warning' | 'error';
-  readonly text: string;
-}
-
 /** Structured context. Only attachments.ts turns it into text or a tool call and result. */
 export interface AttachmentMessage {
   readonly role: 'attachment';
   readonly attachment: Attachment;
-}
-
-/** A progress notice during streaming; never part of the model's input. */
-export interface ProgressMessage {
-  readonly role: 'progress';
-  readonly text: string;
 }
 
 /** A closed union: a new kind of attachment needs a new member and a new case in attachments.ts. */
@@ -125,13 +113,7 @@ export interface TodoItem {
   readonly status: 'pending' | 'in_progress' | 'completed';
 }
 
-export type Message =
-  | UserMessage
-  | AssistantMessage
-  | ToolMessage
-  | SystemMessage
-  | AttachmentMessage
-  | ProgressMessage;
+export type Message = UserMessage | AssistantMessage | ToolMessage | AttachmentMessage;
 
 /** The messages that remain after normalize(): only these reach a provider. */
 export type ModelMessage = { readonly role: 'user'; readonly parts: readonly Part[] } | AssistantMessage | ToolMessage;

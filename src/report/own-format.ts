@@ -86,9 +86,9 @@ const wordFields: Record<WordFields<Written>, true> = {
 // biome-ignore format: as above
 const words: Record<Words<Written>, true> = {
   allow: true, ask: true, deny: true, run: true, refuse: true, directory: true, file: true, skill: true, tool: true,
-  done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true, person: true,
-  media: true, reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true, system: true,
-  info: true, warning: true, error: true, attachment: true, progress: true, memory: true, 'skill-listing': true,
+  done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true,
+  media: true, reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true,
+  info: true, warning: true, error: true, attachment: true, memory: true, 'skill-listing': true,
   environment: true, event: true, context: true, todo: true, 'edited-file': true, budget: true, 'answer-problems': true,
   notice: true, pending: true, in_progress: true, completed: true, stop: true, toml: true, markdown: true,
   claude: true, 'prompt-yml': true, 'prompt-md': true, inline: true, text: true, args: true, 'shell': true,

@@ -58,71 +58,12 @@ function parts(): readonly (readonly [ChangeKind, RegExp])[] {
  * becomes a newline. Idempotent; linear time.
  */
 export function withoutHidden(text: string, counts: ChangeCounts): string {
-  return replaceHidden(text, counts, () => '');
-}
-
-/**
- * The same for Markdown that already has a page. Where a removal would change the page, a replacement character is left:
- * next to a backtick or tilde, prose could become code, which is not sanitized; next to a pipe, a cell would be lost;
- * a line break that only some programs know would begin a line; a backslash would escape the next character; a
- * comment or an element would seem to end, as it would at a line that became blank.
- */
-export function withoutHiddenInPlace(text: string, counts: ChangeCounts): string {
-  const lines = text.replace(unusualLineBreaks, (_, beforeCode: string | undefined, first: string | undefined) =>
-    beforeCode === undefined && first === undefined ? ' ' : `${beforeCode ?? first ?? ''}\ufffd`,
-  );
-  const lastBracket = lines.lastIndexOf(']');
-  const shown = replaceHidden(lines, counts, (whole, start, end) => {
-    const kept = keptOf(whole.slice(start, end), start < lastBracket);
-    const after = kept + whole.slice(end, end + 5);
-    const stays =
-      /[`~\\]/.test(whole.charAt(start - 1)) || /^[ \t]*[`~|]/.test(after) || isAtPipe(whole, start - 1, end);
-    return `${stays || seemsToEnd(whole.slice(Math.max(0, start - 40), start), after) ? '\ufffd' : ''}${kept}`;
-  });
-  if (shown === lines) return shown;
-  const before = lines.replace(lineBreaks, '\n').split('\n');
-  const isBlank = (line = '') => /^[ \t]*$/.test(line);
-  return shown
-    .split('\n')
-    .map((line, index) => (isBlank(line) && !isBlank(before[index]) ? '\ufffd' : line))
-    .join('\n');
-}
-
-/** A page shows a terminal sequence except for its control characters, and reads markup characters in it as markup. */
-function keptOf(found: string, mayBeginLink: boolean): string {
-  // Color codes; their bracket is a bracket on the page.
-  if (!mayBeginLink && /^(?:\u001b\[|\u009b)[\d;]*[A-Za-z]$/.test(found)) return '';
-  return /^[\u001b\u0090-\u009f]/.test(found) ? found.replace(/[\u0000-\u001f\u007f-\u009f]/g, '') : '';
-}
-
-/** Whether only blanks separate a position in a line from a pipe before or after it. */
-function isAtPipe(text: string, before: number, after: number): boolean {
-  const isBlank = (at: number) => text.charAt(at) === ' ' || text.charAt(at) === '\t';
-  let [left, right] = [before, after];
-  while (isBlank(left)) left -= 1;
-  while (isBlank(right)) right += 1;
-  return text.charAt(left) === '|' || text.charAt(right) === '|';
-}
-
-/** Whether a removal would create the end of a comment, a declaration or an element that the page does not have. */
-function seemsToEnd(before: string, after: string): boolean {
-  return /(?:-!?|[?\]])$/.test(before) ? /^[-!?\]>]/.test(after) : /<\/?[a-z][a-z\d]*$|<\/?$/i.test(before);
-}
-
-/** Line breaks that Markdown does not know; those where a line or code could begin are matched separately. */
-const unusualLineBreaks =
-  /((?:^|\n)[ \t]*|)[\u000b\u000c\u0085\u2028\u2029]+(?=[ \t]*[`~])|((?:^|\n)[ \t]*)[\u000b\u000c\u0085\u2028\u2029]+|[\u000b\u000c\u0085\u2028\u2029]+/g;
-
-type Replacement = (whole: string, start: number, end: number) => string;
-
-function replaceHidden(text: string, counts: ChangeCounts, replacement: Replacement): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
   let shown = text.replace(lineBreaks, '\n');
   for (const [kind, pattern] of parts()) {
-    const before = shown;
-    shown = before.replace(pattern, (found, offset: number) => {
+    shown = shown.replace(pattern, (found) => {
       counts.add(kind, `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
-      return replacement(before, offset, offset + found.length);
+      return '';
     });
   }
   return shown;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { normalize } from '../../src/messages/normalize.js';
 import type { Message, ModelMessage, Part } from '../../src/messages/types.js';
 
-const user = (text: string, visibility: 'everyone' | 'model' | 'person' = 'everyone'): Message => ({
+const user = (text: string, visibility: 'everyone' | 'model' = 'everyone'): Message => ({
   role: 'user',
   visibility,
   parts: [{ type: 'text', text }],
@@ -41,17 +41,7 @@ function shape(messages: readonly ModelMessage[]): string[] {
 const rows: readonly (readonly [name: string, input: readonly Message[], expected: readonly string[]])[] = [
   ['an empty conversation', [], []],
   ['plain turns', [user('a'), says('b'), user('c')], ['user a', 'assistant b', 'user c']],
-  [
-    'messages for people are removed',
-    [
-      user('a'),
-      user('x', 'person'),
-      { role: 'system', level: 'info', text: 'i' },
-      { role: 'progress', text: 'p' },
-      user('m', 'model'),
-    ],
-    ['user a + m'],
-  ],
+  ['a reminder joins the user message before it', [user('a'), user('m', 'model')], ['user a + m']],
   [
     'a result follows its call',
     [user('a'), calls('1', '2'), results('1', '2')],
@@ -128,7 +118,7 @@ describe('normalize', () => {
   const anyId = fc.constantFrom('1', '2', '3');
   const anyMessage: fc.Arbitrary<Message> = fc.oneof(
     fc.string().map((text) => user(text)),
-    fc.string().map((text) => user(text, 'person')),
+    fc.string().map((text) => user(text, 'model')),
     fc.string().map(says),
     fc.uniqueArray(anyId, { minLength: 1 }).map((ids) => calls(...ids)),
     fc.array(anyId).map((ids) => results(...ids)),
