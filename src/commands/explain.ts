@@ -28,7 +28,8 @@ export async function explain(invocation: CliInvocation, hostEnvironment: HostEn
   const policy = createExplainer({ lists: { allow, ask, deny }, mode, readOnlyCommands, world: runtime.world });
   const evaluated = evaluateCall({ tools: runtime.tools, policy }, tool, input);
   const explanation = await withSecondParse(evaluated, runtime.secondParser);
-  const { decision, outcome, rule, reason, effects, suggest, needs } = explanation;
+  const { decision, outcome, rule, reason, effects, suggest } = explanation;
+  const needs = explanation.needs?.();
   const { stdio, environment } = hostEnvironment;
   const paint = supportsColor(stdio.outIsTerminal, environment) ? colored : plain;
   stdio.out(
@@ -90,7 +91,7 @@ function explanationText(explanation: Explanation, relative: (path: string) => s
     ...commands.flatMap((node) => nodeLines(node, 1, { relative, paint })),
     ...effects.flatMap((effect) => effectLines(effect, 1, { relative, paint })),
     ...hintLines(flags),
-    ...needsLines(explanation.needs, relative),
+    ...needsLines(explanation.needs?.(), relative),
     '',
   ].join('\n');
 }

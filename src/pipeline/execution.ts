@@ -11,7 +11,7 @@ export async function execute(
   if (signal.aborted) return cancelled(ready);
   const start = callContext.clock.now();
   callContext.beforeEffects(ready.evaluation, ready.call);
-  const output = await ready.bound.run(signal, ready.evaluation.needs, ready.call.id);
+  const output = await ready.bound.run(signal, ready.evaluation.needs?.(), ready.call.id);
   return { ...ready, output, durationMs: callContext.clock.now() - start };
 }
 

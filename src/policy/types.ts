@@ -106,8 +106,8 @@ export interface Evaluation {
   readonly suggest: readonly string[];
   /** How to continue; absent if the call may run. Computed on demand: only a run shows it. */
   readonly refusal?: () => Refusal;
-  /** Absent if the call runs no command, or may not run. */
-  readonly needs?: CommandNeeds;
+  /** Absent if the call runs no command, or may not run. Computed on demand: only a run and `explain` of one call use it. */
+  readonly needs?: () => CommandNeeds;
 }
 
 /** What a permitted command line needs from the machine; the sandbox gives it nothing else. */

@@ -19,7 +19,7 @@ import {
 } from './evaluate.js';
 import { type Access, evaluateRealFile, type PolicyContext } from './file.js';
 import { refusalOf } from './refusal.js';
-import { addRulesForEffect, addRulesForStep, isNeverSuggested, ruleForTool } from './suggest.js';
+import { addRulesForEffect, addRulesForStep, hasGeneralRule, isNeverSuggested, ruleForTool } from './suggest.js';
 
 export interface PolicyOptions {
   readonly lists: RuleLists;
@@ -115,7 +115,7 @@ function explainRequest(request: PolicyRequest, given: PolicyContext): Explanati
   const context = { ...given, world, files: new Map(), compared: { count: 0 } };
   const first = evaluateRequest(request, prepared, context);
   if (first.outcome === 'run')
-    return prepared.lines.length === 0 ? first : { ...first, needs: commandNeeds(first, given) };
+    return prepared.lines.length === 0 ? first : { ...first, needs: () => commandNeeds(first, given) };
   const refusal = (): Refusal => refusalOf(first, prepared.problem, request, given.rules);
   return { ...suggestedOrTooMany(first, { request, prepared, context }), refusal };
 }
@@ -147,12 +147,12 @@ function withSuggestions(first: Explanation, { request, prepared, context }: Sug
   if (size * exact.length > mostTried) return { ...first, reason: `${first.reason}; ${tooManyParts}` };
   const under = (more: readonly Rule[]): PolicyContext => ({ ...context, more, files: new Map() });
   const isEnough = (more: readonly Rule[]): boolean => isAllowedNow(request, refused, under(more));
-  const general = [...wantedRules(first, request, context.world, true)];
-  const allowExact = parseAllow(exact);
-  if (general.join('\n') !== exact.join('\n')) {
+  if (refused.steps.some(hasGeneralRule)) {
+    const general = [...wantedRules(first, request, context.world, true)];
     const allow = parseAllow(general);
-    if (general.length > 0 && isEnough(allow)) return { ...first, suggest: smallest(general, allow, isEnough) };
+    if (isEnough(allow)) return { ...first, suggest: smallest(general, allow, isEnough) };
   }
+  const allowExact = parseAllow(exact);
   if (exact.length > 0 && isEnough(allowExact)) return { ...first, suggest: smallest(exact, allowExact, isEnough) };
   // Report a part that no rule can allow instead of one that a rule could.
   const open = onlyRefused(prepared, refused);

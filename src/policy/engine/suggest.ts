@@ -97,6 +97,11 @@ function generalRule({ step }: EvaluatedCommand): string | null {
   return words.every((word) => word !== null && /^[a-z][\w-]*$/.test(word)) ? `Bash(${words.join(' ')}:*)` : null;
 }
 
+/** Whether a prefix rule can be suggested for a command that no rule allows. */
+export function hasGeneralRule(evaluated: EvaluatedCommand): boolean {
+  return evaluated.parts[0]?.decision !== 'allow' && generalRule(evaluated) !== null;
+}
+
 /** The rule for a tool that is evaluated by its name and subject. */
 export function ruleForTool(request: PolicyRequest): string {
   if (request.subject === undefined || request.tool.startsWith('mcp__')) return request.tool;

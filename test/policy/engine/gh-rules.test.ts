@@ -79,11 +79,11 @@ describe('rules for gh as people write them', () => {
   ])('the relay of git learns what %j may do', (command, remote) => {
     const rules = ['Bash(git push:*)', 'Bash(git fetch:*)', 'Bash(git commit:*)', 'Bash(git -C . fetch:*)', 'WebFetch'];
     expect(evaluate(rules, command)).toMatchObject({ outcome: 'run' });
-    expect(evaluate(rules, command).needs?.gitRemote).toBe(remote);
+    expect(evaluate(rules, command).needs?.().gitRemote).toBe(remote);
   });
 
   test('the sandbox and the bridge learn what a permitted line may record', () => {
-    const needs = (command: string) => evaluate(['Bash(gh:*)', 'Bash(echo:*)'], command).needs?.gitHub;
+    const needs = (command: string) => evaluate(['Bash(gh:*)', 'Bash(echo:*)'], command).needs?.().gitHub;
     expect(needs('gh pr view 5')).toEqual({ records: [] });
     expect(needs('gh pr comment 5 -b x; gh pr review 5 -c -b y')).toEqual({ records: ['Comment', 'Review(COMMENT)'] });
     expect(needs('echo gh')).toBeUndefined();

@@ -20,7 +20,7 @@ function hostsOf(command: string, deny: readonly string[] = []): readonly string
   const lists = { allow: [`Bash(${command})`], ask: [], deny };
   const policy = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world });
   const { needs } = policy({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: tmpdir() }] });
-  return (needs?.network.allow ?? []).map(({ host, port }) => `${host}:${String(port)}`);
+  return (needs?.().network.allow ?? []).map(({ host, port }) => `${host}:${String(port)}`);
 }
 
 describe('registries in the environment of the job', () => {
