@@ -8,6 +8,7 @@ import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
 import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
 import type { EffectDecision } from './effect-decision.js';
+import { type StrictBelow, strictBelow } from './strict-below.js';
 import { rewriteOf } from './unknown-target.js';
 
 export type Access = 'read' | 'write' | 'delete';
@@ -120,6 +121,8 @@ function evaluatePath(request: FileRequest): FileDecision {
   if (isProtectedPath(path)) return effectDecision('deny', null, `${doing}: tools cannot access /proc, /sys and /dev`);
   const denied = matching('deny', request);
   if (denied !== undefined) return effectDecision('deny', denied.text, `the rule ${denied.text} denies ${doing}`);
+  const deniedBelow = ruleBelow('deny', request);
+  if (deniedBelow !== null) return effectDecision('deny', deniedBelow.rule.text, `${doing}: ${deniedBelow.clause}`);
   // The run created these files, so their names do not indicate sensitive content.
   const sensitive = isTemporary(path, context.world) ? 'low' : sensitivity(path);
   const denial = denyByName(request, doing, sensitive);
@@ -129,9 +132,19 @@ function evaluatePath(request: FileRequest): FileDecision {
   const asked = context.mode === 'yolo' ? undefined : matching('ask', request);
   if (asked !== undefined)
     return effectDecision('ask', asked.text, `the rule ${asked.text} requires confirmation of ${doing}`);
+  const askedBelow = context.mode === 'yolo' ? null : ruleBelow('ask', request);
+  if (askedBelow !== null) return effectDecision('ask', askedBelow.rule.text, `${doing}: ${askedBelow.clause}`);
   const allowed = matching('allow', request);
   if (allowed !== undefined) return effectDecision('allow', allowed.text, `the rule ${allowed.text} allows ${doing}`);
   return byDefault(request, doing, sensitive);
+}
+
+/** A rule for something in a directory that is deleted or moved. */
+function ruleBelow(list: 'ask' | 'deny', request: FileRequest): StrictBelow | null {
+  const { access, path, context } = request;
+  if (access !== 'delete' || context.rules[list].length === 0) return null;
+  const rules = countRules(context.rules[list], context).filter((rule) => covers(rule, request));
+  return strictBelow(path, rules, context);
 }
 
 /** Denies sensitive and protected files unless a rule names them; `null` if the name does not decide. */

@@ -3,12 +3,9 @@ import type { Rule } from '../rules/parse-rules.js';
 import { matchesPath } from '../rules/path-pattern.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { BulkRead } from '../shell/types.js';
-import type { PathFacts } from '../types.js';
 import type { EffectDecision } from './effect-decision.js';
 import { countRules, evaluateFile, type PolicyContext } from './file.js';
-
-/** Names looked at below one directory for files that a deny or ask rule covers. */
-const maxNames = 2_000;
+import { filesBelow } from './files-below.js';
 
 /**
  * The decision on a command that no rule names. It is allowed if it is proven to only read files, unless it reads files
@@ -64,20 +61,4 @@ function strictRule(path: string, strict: readonly Rule[], context: PolicyContex
       specifier.kind === 'any' ||
       (specifier.kind === 'path' && matchesPath(specifier.pattern, path, context.world, true)),
   );
-}
-
-/** Absolute paths of what is not a directory below `top`, no link followed; null if there are too many. */
-function filesBelow(top: string, world: PathFacts): readonly string[] | null {
-  const files: string[] = [];
-  const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
-  let names = 0;
-  for (const directory of toWalk) {
-    for (const name of world.entries(directory)) {
-      names += 1;
-      if (names > maxNames) return null;
-      const path = `${directory}/${name}`;
-      (world.kindOf(path) === 'directory' ? toWalk : files).push(path);
-    }
-  }
-  return files;
 }

@@ -7,7 +7,7 @@ import {
   matchesGlobAbove,
   parseGlob,
 } from '../files/glob.js';
-import { relativeInside, segmentsOf } from '../files/paths.js';
+import { isInside, relativeInside, segmentsOf } from '../files/paths.js';
 import type { PathFacts } from '../types.js';
 
 /** A path specifier: `src/**` relative to the workspace, `~/x` to the home directory, `//x` absolute; for `/x` see `matchesPath`. */
@@ -91,7 +91,28 @@ function segmentsBelow(base: string, path: string, strict: boolean): readonly st
   return last.found;
 }
 
-function basesOf(pattern: PathPattern, world: PathFacts, strict: boolean): readonly string[] {
+/** Whether an ask or deny rule may match something below this directory; true also if only a walk can tell. */
+export function mayMatchBelow(pattern: PathPattern, directory: string, world: PathFacts): boolean {
+  return basesOf(pattern, world, true).some((base) =>
+    pattern.globs.some((glob, at) => {
+      const top = above(base, pattern.up[at] ?? 0);
+      if (isInside({ path: foldCase(top), directory: foldCase(directory) })) return true;
+      const segments = segmentsBelow(top, directory, true);
+      if (segments === null) return false;
+      for (const [depth, segment] of segments.entries()) {
+        const part = glob[depth];
+        if (part === undefined) return true;
+        const literal = literalSegment(part);
+        if (literal === null) return true;
+        if (foldCase(literal) !== segment) return false;
+      }
+      return true;
+    }),
+  );
+}
+
+/** The directories that a pattern is relative to. */
+export function basesOf(pattern: PathPattern, world: PathFacts, strict: boolean): readonly string[] {
   if (pattern.base === 'workspace') return [world.workspace];
   if (pattern.base === 'home') return [world.home];
   return pattern.base === 'slash' && strict ? ['/', world.workspace] : ['/'];

@@ -316,3 +316,39 @@ test('recursion that follows links changes what they lead to', () => {
   expect(followed).toMatchObject({ outcome: 'refuse' });
   expect(followed.effects).toContainEqual({ kind: 'write', path: `${workspace}/outlink` });
 });
+
+describe('a directory is not deleted or moved if a rule covers a file in it', () => {
+  const allow = ['Bash(rm:*)', 'Bash(mv:*)', 'Write(**)'];
+
+  test.each<[rule: string, command: string]>([
+    ['Write(src/deep/**)', 'rm -r src'],
+    ['Write(src/deep/x.ts)', 'rm -r src/deep'],
+    ['Edit(**/*.ts)', 'rm -r src'],
+    ['Write(SRC/DEEP/X.TS)', 'rm -r src'],
+    ['Write(/src/deep/**)', 'mv src lib'],
+    ['Write(//work/space/src/deep/**)', 'mv src/deep lib'],
+    ['Write({src,docs}/deep/x.ts)', 'rm -r src'],
+  ])('deny %s refuses %s', (rule, command) => {
+    expect(evaluateCommand(command, { allow, deny: [rule] })).toMatchObject({ decision: 'deny', rule });
+    expect(evaluateCommand(command, { mode: 'yolo', deny: [rule] })).toMatchObject({ decision: 'deny', rule });
+    expect(evaluateCommand(command, { allow, ask: [rule] })).toMatchObject({ decision: 'ask', rule });
+    expect(evaluateCommand(command, { mode: 'yolo', ask: [rule] }).decision).toBe('allow');
+  });
+
+  test.each<[rule: string, command: string]>([
+    ['Write(docs/**)', 'rm -r src'],
+    ['Write(**/*.md)', 'rm -r src'],
+    ['Write(src/deep/y.ts)', 'rm -r src'],
+    ['Read(src/deep/**)', 'rm -r src'],
+    ['Write(src/deep/**)', 'rm src/main.c'],
+    ['Write(src/deep/**)', 'rm -rf missing'],
+  ])('deny %s allows %s', (rule, command) => {
+    expect(evaluateCommand(command, { allow, deny: [rule] }).decision).toBe('allow');
+  });
+
+  test('the reason names the file', () => {
+    expect(evaluateCommand('rm -r src', { allow, deny: ['Write(src/deep/**)'] }).reason).toBe(
+      'Deleting src: it contains src/deep/x.ts, which the rule Write(src/deep/**) covers; no allow rule can change this',
+    );
+  });
+});
