@@ -189,7 +189,9 @@ function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity):
     return missing(`${doing} needs a rule because the file may contain private data`);
   if (context.mode === 'yolo') return effectDecision('allow', null, `mode yolo allows ${doing}`);
   if (access === 'read' && inside) return effectDecision('allow', null, `${doing} is allowed inside the workspace`);
-  if (access === 'write' && inside && context.mode === 'auto-edit')
+  // A directory may hold files that a rule denies.
+  const isTree = access === 'delete' && context.world.kindOf(path) === 'directory';
+  if (inside && !isTree && context.mode === 'auto-edit')
     return effectDecision('allow', null, `mode auto-edit allows ${doing}`);
   const where = inside ? '' : ' outside the workspace';
   return missing(`no rule allows ${doing}${where}${tool === 'Bash' ? ' from a command' : ''}`);

@@ -25,7 +25,7 @@ export const ruleSettings = {
     isCombined: true,
   }),
   mode: withDefault(choice(modes), 'default', {
-    text: 'default, auto-edit (Write and Edit inside the workspace are allowed), plan (read-only) or yolo (ask becomes allow).',
+    text: 'default, auto-edit (writing, deleting and moving files inside the workspace is allowed; commands and whole directories need a rule), plan (read-only) or yolo (ask becomes allow).',
     flag: { value: 'M', text: 'default, auto-edit, plan or yolo' },
     inFile: true,
   }),
