@@ -1,3 +1,4 @@
+import { isOpenInYolo } from '../rules/can-allow-tool.js';
 import { matchesSubject } from '../rules/match-subject.js';
 import { namesTool } from '../rules/names-tool.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
@@ -109,6 +110,10 @@ export function evaluateFetch(url: Target, tool: string, context: PolicyContext)
     return decide('ask', asked, `the rule ${asked.text} requires confirmation of fetching from ${shown}`);
   const allowed = findFetch('allow', host, tool, context);
   if (allowed !== undefined) return decide('allow', allowed, `the rule ${allowed.text} allows fetching from ${shown}`);
+  if (!isOpenInYolo(tool)) {
+    const isOff = !context.rules.allow.some((rule) => rule.tool === tool);
+    return decide('ask', null, `${isOff ? `${tool} is off: ` : ''}no rule allows fetching from ${shown}`, true);
+  }
   if (mode === 'yolo') return decide('allow', null, `mode yolo allows fetching from ${shown}`);
   return decide('ask', null, `no rule allows fetching from ${shown}`, true);
 }

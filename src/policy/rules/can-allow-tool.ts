@@ -3,6 +3,11 @@ import { matchesSubject } from './match-subject.js';
 import { namesServer, namesTool } from './names-tool.js';
 import { parseRules } from './parse-rules.js';
 
+/** Pages instruct the model, and an address can carry secrets away: only a rule opens WebFetch, whatever the mode. */
+export function isOpenInYolo(tool: string): boolean {
+  return tool !== 'WebFetch';
+}
+
 /**
  * Whether the rules could allow some call of this tool, so that the tool is worth offering. May be true although every
  * actual call is refused, but is never false if a call could be allowed. The lists must be valid.
@@ -14,7 +19,7 @@ export function canAllowTool(tool: string, lists: RuleLists, mode: Mode): boolea
     (rule) => namesTool(rule, tool, true) && rule.specifier.kind === 'any',
   );
   if (isBlocked) return false;
-  return mode === 'yolo' || rules.allow.some((rule) => namesTool(rule, tool, false));
+  return (mode === 'yolo' && isOpenInYolo(tool)) || rules.allow.some((rule) => namesTool(rule, tool, false));
 }
 
 /** The same for the tools of an MCP server, which are known only once it runs. */

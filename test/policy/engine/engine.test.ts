@@ -255,6 +255,14 @@ describe('tools other than Bash', () => {
       { allow: ['WebFetch'], deny: ['WebFetch(example.org)'] },
       'deny',
     ],
+    ['WebFetch', [{ kind: 'fetch', url: 'https://example.org/a' }], undefined, { mode: 'yolo' as const }, 'ask'],
+    [
+      'WebFetch',
+      [{ kind: 'fetch', url: 'https://example.org/a' }],
+      undefined,
+      { allow: ['WebFetch'], mode: 'yolo' as const },
+      'allow',
+    ],
     ['mcp__gh__get', [{ kind: 'mcp', server: 'gh', tool: 'get' }], undefined, {}, 'ask'],
     ['mcp__gh__get', [{ kind: 'mcp', server: 'gh', tool: 'get' }], undefined, { allow: ['mcp__gh'] }, 'allow'],
     [
@@ -268,6 +276,15 @@ describe('tools other than Bash', () => {
   ] as const)('tools other than Bash: %s %j %s under %j: %s', (tool, effects, subject, rules, decision) => {
     expect(policy(tool, effects, rules, subject)).toMatchObject({ decision });
   });
+});
+
+test.each([
+  [{}, 'WebFetch is off: no rule allows fetching from example.org'],
+  [{ mode: 'yolo' as const }, 'WebFetch is off: no rule allows fetching from example.org'],
+  [{ allow: ['WebFetch(domain:example.com)'] }, 'No rule allows fetching from example.org'],
+])('a refused page names the rule that opens it: under %j: %s', (rules, reason) => {
+  const evaluation = policy('WebFetch', [{ kind: 'fetch', url: 'https://example.org/a' }], rules);
+  expect(evaluation).toMatchObject({ outcome: 'refuse', reason, suggest: ['WebFetch(domain:example.org)'] });
 });
 
 describe('effects that a tool declares in addition to a command line', () => {

@@ -32,6 +32,15 @@ describe('canAllowTool', () => {
   });
 });
 
+test.each([
+  ['WebFetch', rules({}), false],
+  ['WebFetch', rules({ allow: ['WebFetch(domain:example.org)'] }), true],
+  ['WebFetch', rules({ allow: ['WebFetch'] }), true],
+  ['WebSearch', rules({}), true],
+])('mode yolo opens every tool but WebFetch: %s under %j: %j', (tool, lists, expected) => {
+  expect(canAllowTool(tool, lists, 'yolo')).toBe(expected);
+});
+
 describe('canAllowServer', () => {
   test.each([
     [rules({ allow: ['mcp__a__t'] }), 'default', true],
