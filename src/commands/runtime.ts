@@ -9,6 +9,9 @@ import type { PromptSpec } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import { parseInputs } from '../settings/inputs.js';
 import { createSkillTool } from '../tools/skill.js';
+import { createTaskTool } from '../tools/task.js';
+import { createWebFetchTool } from '../tools/web/web-fetch.js';
+import { createWebSearchTool } from '../tools/web/web-search.js';
 import { type CliInvocation, settingsOf } from './parse.js';
 
 /** The run context of a command that runs no job: settings from its flags and the configuration file. */
@@ -28,8 +31,15 @@ export interface RuntimeParts {
   readonly childProcesses?: ChildProcesses;
 }
 
-/** Evaluated like every other tool, but never run: there is no model. */
-const skillTool = createSkillTool(() => Promise.reject(new Error('no skill can be loaded without a model')));
+const neverRun = () => Promise.reject(new Error('no tool runs without a model'));
+
+/** Evaluated like every other tool, whether a run would offer them or not, but never run: there is no model. */
+const unofferedTools = [
+  createSkillTool(neverRun),
+  createTaskTool('', neverRun),
+  createWebFetchTool({ guard: () => null, loadFetcher: neverRun }),
+  createWebSearchTool({ provider: '', loadSearch: neverRun }),
+];
 
 /** The runtime of a command that asks no model, with every tool. Rejects with UserError for invalid rules. */
 export async function runtimeOf(
@@ -44,7 +54,10 @@ export async function runtimeOf(
     childProcesses: childProcesses ?? { home: hostEnvironment.home, temporary: plannedTemporary(hostEnvironment) },
     lists: requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
     spec: spec ?? null,
-    tools: [...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })), skillTool],
+    tools: [
+      ...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })),
+      ...unofferedTools,
+    ],
   });
   await runtime.ready();
   return runtime;
@@ -61,8 +74,15 @@ export function evaluateCall<T extends Evaluation>(
   const tool = runtime.tools.find((one) => one.name === name);
   // The tools of MCP servers are known only while the servers run; their names are what rules decide on.
   if (tool === undefined && isMcpTool.test(name)) return runtime.policy({ tool: name, effects: [] });
+  if (tool === undefined && name === 'Memory')
+    throw new UserError({
+      code: 'argument-invalid',
+      location: '--tool',
+      message: 'Memory is off: it needs a file',
+      hint: 'name one with memory-file, such as memory-file: AGENTS.md in the configuration',
+    });
   if (tool === undefined) {
-    const names = runtime.tools.map((one) => one.name);
+    const names = [...new Set(runtime.tools.map((one) => one.name))];
     const guess = nearest(name, names);
     throw new UserError({
       code: 'argument-invalid',

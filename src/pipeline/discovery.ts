@@ -1,4 +1,5 @@
 import { nearest } from '../errors.js';
+import { canonicalTool } from '../policy/rules/tool-names.js';
 import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
 /**
@@ -18,7 +19,9 @@ export function discover(requested: RequestedCall, callContext: CallContext): Di
 }
 
 function unknownTool({ call }: RequestedCall, names: readonly string[]): CallRefusal {
-  const guess = nearest(call.name, names);
+  const known = canonicalTool(call.name);
+  const isOff = known !== undefined && !known.startsWith('mcp__') && !names.includes(known);
+  const guess = isOff ? undefined : nearest(call.name, names);
   const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
   return {
     kind: 'refused',
@@ -26,7 +29,7 @@ function unknownTool({ call }: RequestedCall, names: readonly string[]): CallRef
     stage: 'discovery',
     cause: 'unknown-tool',
     rule: null,
-    reason: `There is no tool ${JSON.stringify(call.name)}.${hint} Available tools: ${names.join(', ')}.`,
+    reason: `There is no tool ${JSON.stringify(call.name)}${isOff ? ' in this run: no rule or setting opens it' : ''}.${hint} Available tools: ${names.join(', ')}.`,
     suggest: [],
     effects: [],
     label: call.name,

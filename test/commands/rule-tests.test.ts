@@ -32,6 +32,10 @@ describe('sallyport test', () => {
     ['a configured deny rule is a decision of its own', '- { command: git push, expect: deny }'],
     ['a row may have its own rules', '- { command: make, allow: ["Bash(make)"], expect: allow }'],
     ['a row may have its own mode', '- { command: npm test, mode: plan, expect: refuse }'],
+    [
+      'a tool that no rule offers is judged too',
+      '- { tool: WebFetch, input: { url: "https://example.org/" }, mode: yolo, expect: ask }',
+    ],
     ['tools other than Bash have an input', '- { tool: Read, input: { file_path: .env }, expect: refuse }'],
   ])('sallyport test: %s', async (_claim, row) => {
     await expect(runTable(`cases:\n  ${row}\n`)).resolves.toEqual({

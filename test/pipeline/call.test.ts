@@ -41,6 +41,11 @@ describe('the seven stages', () => {
 
   test.each([
     ['an unknown tool', { name: 'Raed' }, 'Did you mean Read? Available tools: Read, Fails.'],
+    [
+      'a tool that is off',
+      { name: 'WebFetch' },
+      'There is no tool "WebFetch" in this run: no rule or setting opens it.',
+    ],
     ['a name inherited by every object', { name: 'constructor' }, 'Available tools: Read, Fails.'],
     ['an input that does not match the schema', { input: { broken: 1 } }, '- broken is not a parameter'],
     ['an input that is not JSON', { input: '{"file": "a' }, 'the input is not a JSON object'],
