@@ -1,7 +1,5 @@
 import { isAbsolute } from 'node:path';
-
-/** The maximum number of patterns from brace expansion, such as `{1..100000}`; further patterns are ignored. */
-const braceExpandMax = 1_000;
+import { expandBraces } from '../policy/files/braces.js';
 
 const maxCharacters = 1_000;
 
@@ -9,24 +7,36 @@ const maxCharacters = 1_000;
 export type PathMatcher = (path: string) => boolean;
 
 /**
- * Compiles a shell glob with `**`: hidden files match, `{a,b}` and `[…]` work, there is no negation and no comment.
- * With `anywhere`, a pattern without a slash matches a name at any depth. Returns a string that describes the problem
+ * Compiles a glob in the dialect of the rules (policy/files/glob.ts), so that `Read(GLOB)` covers what the tool Glob
+ * finds with it; a test compares the two. With `anywhere`, a pattern without a slash matches a name at any depth. Returns a string that describes the problem
  * if the pattern is invalid. Matching needs no time limit: it uses no regular expression, and length and braces are
  * bounded.
  */
 export async function compileGlob(pattern: string, { anywhere }: { anywhere: boolean }): Promise<PathMatcher | string> {
   const { Minimatch } = await import('minimatch');
-  const plain = pattern.replace(/^(\.\/)+/, '');
-  if (plain.length > maxCharacters) return `The glob is longer than ${maxCharacters} characters.`;
-  if (isAbsolute(plain) || plain.split('/').includes('..')) {
+  if (pattern.length > maxCharacters) return `The glob is longer than ${maxCharacters} characters.`;
+  if (isAbsolute(pattern) || pattern.split('/').includes('..')) {
     return 'The glob must be relative and must not contain ".."; set path to the directory instead.';
   }
-  const matcher = new Minimatch(plain, {
-    dot: true,
-    nonegate: true,
-    nocomment: true,
-    matchBase: anywhere,
-    braceExpandMax,
-  });
-  return (path) => matcher.match(path);
+  const alternatives = expandBraces(pattern);
+  if (alternatives === null) return 'The braces of the glob have more than 64 alternatives.';
+  const matchers = alternatives.map(
+    (one) =>
+      new Minimatch(withoutEmptySegments(one), {
+        dot: true,
+        nonegate: true,
+        nocomment: true,
+        nobrace: true,
+        noext: true,
+        matchBase: anywhere,
+      }),
+  );
+  return (path) => matchers.some((matcher) => matcher.match(path));
+}
+
+function withoutEmptySegments(glob: string): string {
+  return glob
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+    .join('/');
 }

@@ -108,10 +108,7 @@ describe('Glob', () => {
       'ERROR The glob must be relative and must not contain ".."; set path to the directory instead.',
     ],
     [{ pattern: 'a'.repeat(1001) }, 'ERROR The glob is longer than 1000 characters.'],
-    [
-      { pattern: '{1..100000}', path: 'src' },
-      '[No file matches {1..100000} in src. To search subdirectories too, use **/{1..100000}.]',
-    ],
+    [{ pattern: '{1..100000}', path: 'src' }, 'ERROR The braces of the glob have more than 64 alternatives.'],
     [{ pattern: '*', path: '/etc' }, 'ERROR /etc is not permitted: it is outside the workspace.'],
   ])('finds the expected files for %j', async (input, expected) => {
     const { files, root } = aWorkspace(tree);

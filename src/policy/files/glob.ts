@@ -1,15 +1,23 @@
 /**
- * Globs over path segments: `*` and `?` match within a segment, a segment `**` matches any number of segments, `[a-z]`
- * and `{a,b}` work as usual, and a backslash makes the next character literal. Dot files match. Matching takes time
+ * Globs over path segments: `*` and `?` match within a segment, a segment `**` matches any number of segments, `[a-z]`,
+ * `[[:alpha:]]`, `{a,b}` and `{1..3}` work as usual, and a backslash makes the next character literal. Dot files match;
+ * `@(a|b)` and the like are literal. The tools use the same dialect (tools/glob-match.ts). Matching takes time
  * proportional to pattern × path: it never backtracks over more than one star.
  */
+
+import { expandBraces } from './braces.js';
 
 type Piece =
   /** `folded` is the letter after case folding. */
   | { readonly kind: 'text'; readonly text: string; readonly folded: string }
   | { readonly kind: 'any' }
   | { readonly kind: 'star' }
-  | { readonly kind: 'set'; readonly not: boolean; readonly ranges: readonly (readonly [string, string])[] };
+  | {
+      readonly kind: 'set';
+      readonly not: boolean;
+      readonly ranges: readonly (readonly [string, string])[];
+      readonly classes: readonly RegExp[];
+    };
 
 export type GlobSegment =
   | { readonly kind: 'globstar' }
@@ -19,8 +27,6 @@ export type GlobSegment =
 
 /** One alternative of a glob, split into segments. */
 export type GlobPath = readonly GlobSegment[];
-
-const maxAlternatives = 64;
 
 /** Parses a glob into its brace alternatives; `null` if there are more than 64. */
 export function parseGlob(glob: string): readonly GlobPath[] | null {
@@ -73,19 +79,51 @@ function parseSet(text: string, start: number): { piece: Piece; end: number } | 
   const not = text[start + 1] === '!' || text[start + 1] === '^';
   let at = start + (not ? 2 : 1);
   const ranges: (readonly [string, string])[] = [];
+  const classes: RegExp[] = [];
   for (let first = true; at < text.length; first = false) {
-    const low = text[at] ?? '';
-    if (low === ']' && !first) return { piece: { kind: 'set', not, ranges }, end: at + 1 };
-    if (text[at + 1] === '-' && at + 2 < text.length && text[at + 2] !== ']') {
-      ranges.push([low, text[at + 2] ?? '']);
-      at += 3;
-    } else {
-      ranges.push([low, low]);
-      at += 1;
+    if (text[at] === ']' && !first) return { piece: { kind: 'set', not, ranges, classes }, end: at + 1 };
+    const [name, members] = classAt(text, at);
+    if (members !== undefined) {
+      classes.push(members);
+      at += name.length;
+      continue;
     }
+    const low = memberAt(text, at);
+    at += low.length;
+    const hasEnd = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
+    const high = hasEnd ? memberAt(text, at + 1) : low;
+    if (hasEnd) at += 1 + high.length;
+    ranges.push([low.at(-1) ?? '', high.at(-1) ?? '']);
   }
   return null;
 }
+
+/** A character of a set with the backslash before it. */
+function memberAt(text: string, at: number): string {
+  return text.slice(at, at + (text[at] === '\\' && at + 1 < text.length ? 2 : 1));
+}
+
+function classAt(text: string, at: number): readonly [name: string, members: RegExp | undefined] {
+  const [name = ''] = /^\[:[a-z]+:\]/.exec(text.slice(at, at + 12)) ?? [];
+  return [name, classesByName.get(name)];
+}
+
+const classesByName: ReadonlyMap<string, RegExp> = new Map([
+  ['[:alnum:]', /^[\p{L}\p{Nl}\p{Nd}]$/u],
+  ['[:alpha:]', /^[\p{L}\p{Nl}]$/u],
+  ['[:ascii:]', /^[\x00-\x7f]$/],
+  ['[:blank:]', /^[\p{Zs}\t]$/u],
+  ['[:cntrl:]', /^\p{Cc}$/u],
+  ['[:digit:]', /^\p{Nd}$/u],
+  ['[:graph:]', /^[^\p{Z}\p{C}]$/u],
+  ['[:lower:]', /^\p{Ll}$/u],
+  ['[:print:]', /^\P{C}$/u],
+  ['[:punct:]', /^\p{P}$/u],
+  ['[:space:]', /^[\p{Z}\t\r\n\v\f]$/u],
+  ['[:upper:]', /^\p{Lu}$/u],
+  ['[:word:]', /^[\p{L}\p{Nl}\p{Nd}\p{Pc}]$/u],
+  ['[:xdigit:]', /^[A-Fa-f0-9]$/],
+]);
 
 function letter(text: string): Piece {
   return { kind: 'text', text, folded: foldCase(text) };
@@ -179,10 +217,11 @@ function letterAt(text: string, at: number): string {
 function matchesLetter(piece: Piece, letter: string, fold: boolean): boolean {
   if (piece.kind === 'text') return (fold ? piece.folded : piece.text) === letter;
   if (piece.kind !== 'set') return true;
-  const inside = piece.ranges.some(
-    ([low, high]) => within(letter, low, high) || (fold && within(letter.toUpperCase(), low, high)),
-  );
-  return inside !== piece.not;
+  return (isInSet(piece, letter) || (fold && isInSet(piece, letter.toUpperCase()))) !== piece.not;
+}
+
+function isInSet({ ranges, classes }: Extract<Piece, { kind: 'set' }>, letter: string): boolean {
+  return ranges.some(([low, high]) => within(letter, low, high)) || classes.some((members) => members.test(letter));
 }
 
 function within(letter: string, low: string, high: string): boolean {
@@ -192,47 +231,4 @@ function within(letter: string, low: string, high: string): boolean {
 /** The text of a segment without wildcards; `null` for other segments. */
 export function literalSegment(segment: GlobSegment): string | null {
   return segment.kind === 'name' ? segment.text : null;
-}
-
-function expandBraces(glob: string): string[] | null {
-  if (!glob.includes('{')) return [glob];
-  const pending = [glob];
-  const done: string[] = [];
-  while (pending.length > 0) {
-    if (pending.length + done.length > maxAlternatives) return null;
-    const text = pending.pop() ?? '';
-    const group = firstGroup(text);
-    if (group === null) done.push(text);
-    else pending.push(...group.options.map((option) => text.slice(0, group.start) + option + text.slice(group.end)));
-  }
-  return done.reverse();
-}
-
-function firstGroup(text: string): { start: number; end: number; options: string[] } | null {
-  const start = findUnescaped(text, '{');
-  if (start < 0) return null;
-  const options: string[] = [];
-  let depth = 0;
-  let from = start + 1;
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '\\') at += 1;
-    else if (char === '{') depth += 1;
-    else if (char === ',' && depth === 1) {
-      options.push(text.slice(from, at));
-      from = at + 1;
-    } else if (char === '}') {
-      depth -= 1;
-      if (depth === 0) return { start, end: at + 1, options: [...options, text.slice(from, at)] };
-    }
-  }
-  return null;
-}
-
-function findUnescaped(text: string, wanted: string): number {
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === wanted) return at;
-  }
-  return -1;
 }
