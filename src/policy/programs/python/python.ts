@@ -13,10 +13,14 @@ import { knownText, literalOf, pathEffects } from '../shared/words.js';
 import { pipProgram } from './pip.js';
 import { doesMore, takesProgramText } from './python-modules.js';
 import { pythonRunners } from './python-runners.js';
+import { standardModules } from './standard-modules.js';
 
-export const tools: ReadonlyMap<string, Program> = new Map(
-  [...pythonTools, ...pythonRunners, pipProgram].flatMap((program) => program.names.map((name) => [name, program])),
-);
+const byName = (programs: readonly Program[]): ReadonlyMap<string, Program> =>
+  new Map(programs.flatMap((program) => program.names.map((name) => [name, program])));
+
+export const tools = byName([...pythonTools, ...pythonRunners, pipProgram]);
+
+const modules = byName(standardModules);
 
 const options: OptionTable = {
   stopAtOperand: true,
@@ -43,7 +47,11 @@ function readTool(
   const [tool, ...rest] = words;
   if (tool === undefined) return { effects: [], inner: [], risks: [], readOnly: true };
   const name = literalOf(tool) ?? '';
-  const known = tools.get(name) ?? (uvProgram.names.includes(name) ? uvProgram : undefined);
+  const isModuleName = literalOf(before.at(-1)) === '-m';
+  const known =
+    (isModuleName ? modules.get(name) : undefined) ??
+    tools.get(name) ??
+    (uvProgram.names.includes(name) ? uvProgram : undefined);
   const literal = before.map((word) => literalOf(word) ?? '');
   const opened = known === undefined && isOpen(name);
   const also = known !== undefined || opened ? openTo(tool, { openedBy: literal }) : {};
@@ -54,7 +62,8 @@ function readTool(
   const outer: ProgramEffects = { effects: [], inner: [], risks: [named], readOnly: known !== undefined };
   if (known !== undefined)
     return mergeProgramEffects(outer, startedBy(literal, known.read({ ...invocation, argv: words }, world)));
-  if (!opened) return outer;
+  // A rule that names it grants what it does, but its words may be files.
+  if (!opened) return { ...outer, opaque: true };
   const file = isScript(name) ? pathEffects('read', tool, invocation.cwd).effects : [];
   return mergeProgramEffects({ ...outer, effects: file }, readOpaque(isScript(name) ? [] : rest));
 }

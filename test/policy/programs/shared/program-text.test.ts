@@ -141,7 +141,7 @@ describe('commands that publish, serve or install hooks need a rule that contain
     ['python -m poetry publish', 'Bash(python:*)', 'Bash(python -m poetry publish)'],
     ['python -m twine upload dist/x', 'Bash(python:*)', 'Bash(python -m twine upload dist/x)'],
     ['python -m http.server', 'Bash(python:*)', 'Bash(python -m http.server)'],
-    ['python -m gzip README.md', 'Bash(python:*)', 'Bash(python -m gzip:*)'],
+    ['python -m ensurepip', 'Bash(python:*)', 'Bash(python -m ensurepip)'],
     ['glab mr merge 1', 'Bash(glab:*)', 'Bash(glab mr merge:*)'],
     ['hub pull-request', 'Bash(hub:*)', 'Bash(hub pull-request)'],
     ['crane push a b', 'Bash(crane:*)', 'Bash(crane push:*)'],

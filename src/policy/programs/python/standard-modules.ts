@@ -1,0 +1,85 @@
+import type { Program } from '../../shell/types.js';
+import {
+  type CommandContext,
+  defineProgram,
+  gatherEffects,
+  type PartialEffects,
+  unpackInto,
+} from '../shared/define.js';
+import { followTree } from '../shared/follow.js';
+import { hasOption } from '../shared/scan.js';
+import { literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
+
+/** `python -m gzip a` keeps `a` and writes `a.gz`; `-d` writes `a` from `a.gz`. */
+function compresses({ scan, invocation: { cwd } }: CommandContext): PartialEffects {
+  const unpacks = hasOption(scan, '-d', '--decompress');
+  return gatherEffects(
+    scan.operands.flatMap((word) => {
+      const name = literalOf(word);
+      if (name === '-') return [];
+      const read = pathEffects('read', word, cwd);
+      if (name === null) return [read, pathEffects('write', word, cwd)];
+      const written = unpacks ? name.replace(/\.gz$/, '') : `${name}.gz`;
+      return [read, ...(written === name ? [] : [pathEffects('write', literalWord(written), cwd)])];
+    }),
+  );
+}
+
+/** `-c ARCHIVE FILE…`, `-e ARCHIVE [DIRECTORY]`, `-l ARCHIVE`, `-t ARCHIVE`. */
+function packs(context: CommandContext): PartialEffects {
+  const { scan, invocation } = context;
+  const [archive, ...others] = scan.operands;
+  if (archive === undefined) return {};
+  if (hasOption(scan, '-c', '--create')) {
+    return gatherEffects([
+      pathEffects('write', archive, invocation.cwd),
+      ...others.flatMap((word) => [treeEffects(word, invocation.cwd), followTree(word, context)]),
+    ]);
+  }
+  const extracts = hasOption(scan, '-e', '--extract');
+  return gatherEffects([
+    pathEffects('read', archive, invocation.cwd),
+    extracts ? unpackInto(others[0] ?? literalWord('.'), context) : {},
+  ]);
+}
+
+/** Modules of the standard library that read and write files, as `python -m` calls them. */
+export const standardModules: readonly Program[] = [
+  defineProgram({
+    names: ['base64', 'quopri'],
+    source: 'https://docs.python.org/3/library/base64.html',
+    options: { flag: '-h -d -e -u -t' },
+    operands: 'read',
+  }),
+  defineProgram({
+    names: ['uu'],
+    source: 'https://docs.python.org/3.12/library/uu.html',
+    options: { flag: '-h -d --decode -t --text' },
+    operands: ['read', 'write'],
+  }),
+  defineProgram({
+    names: ['gzip'],
+    source: 'https://docs.python.org/3/library/gzip.html#command-line-interface',
+    options: { flag: '-h --fast --best -d --decompress' },
+    check: compresses,
+  }),
+  defineProgram({
+    names: ['zipfile'],
+    source: 'https://docs.python.org/3/library/zipfile.html#command-line-interface',
+    options: {
+      flag: '-h -l --list -e --extract -c --create -t --test',
+      value: '--metadata-encoding',
+    },
+    check: packs,
+  }),
+  defineProgram({
+    names: ['tarfile'],
+    source: 'https://docs.python.org/3/library/tarfile.html#command-line-interface',
+    options: {
+      flag: '-h -v --verbose -l --list -c --create -t --test',
+      value: '--filter',
+      risks: [{ why: 'unpacks members to any path, by default until Python 3.14', flag: '-e --extract' }],
+    },
+    check: packs,
+  }),
+];
