@@ -5,8 +5,8 @@ export const fileProgram = defineProgram({
   reads: 'files',
   source: 'https://man7.org/linux/man-pages/man1/file.1.html',
   options: {
-    flag: '-b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox',
-    value: '-F --separator -e --exclude -P --parameter',
+    flag: '-c --checking-printout -d --debug -b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox',
+    value: '-F --separator -e --exclude --exclude-quiet -P --parameter',
     read: '-m --magic-file',
     risks: [
       { why: 'reads a list of files to inspect', value: '-f --files-from' },

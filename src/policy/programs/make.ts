@@ -21,7 +21,7 @@ export const makeProgram = defineProgram({
   grants: 'Runs the commands that the makefile of the workspace holds; `make:*` grants every target.',
   changes: true,
   options: {
-    flag: '-k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v',
+    flag: '-h -k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v',
     optional: '-j --jobs -l --load-average --max-load -O --output-sync --debug --shuffle',
     risks: [
       { why: readsOtherRules, value: '-f --file --makefile -C --directory -I --include-dir -E --eval' },

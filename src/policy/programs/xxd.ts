@@ -7,7 +7,7 @@ export const xxdProgram = defineProgram({
   source: 'https://man7.org/linux/man-pages/man1/xxd.1.html',
   options: {
     singleDash: true,
-    flag: '-a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v',
+    flag: '-h -a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v',
     value: '-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek',
   },
   check: writesSecondOperand,

@@ -62,7 +62,7 @@ export const gzipProgram = defineProgram({
   ],
   source: 'https://www.gnu.org/software/gzip/manual/gzip.html',
   options: {
-    flag: '-c --stdout --to-stdout -d --decompress --uncompress -f --force -k --keep -l --list -n --no-name -N --name -q --quiet -r --recursive -t --test -v --verbose -z --compress -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme',
+    flag: '-c --stdout --to-stdout -d --decompress --uncompress -f --force -k --keep -l --list -n --no-name -N --name -q --quiet -r --recursive -t --test -v --verbose -z --compress -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -h -H --long-help -L --license -V -s --small --rsyncable --synchronous',
     value: '-S --suffix -T --threads',
     digits: true,
     write: '-o',

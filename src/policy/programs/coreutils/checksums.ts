@@ -6,7 +6,7 @@ export const checksums = defineProgram({
   reads: 'files',
   source: coreutilsManual,
   options: {
-    flag: '-b --binary --tag -t --text -z --zero --ignore-missing --quiet --status --strict -w --warn -r -s --sysv --raw --base64 --untagged',
+    flag: '-b --binary --tag -t --text -z --zero --ignore-missing --quiet --status --strict -w --warn -r -s --sysv --raw --base64 --untagged --debug',
     value: '-a --algorithm -l --length',
     risks: [{ why: 'reads the files that a list names', flag: '-c --check' }],
   },

@@ -7,7 +7,7 @@ export const dateProgram = defineProgram({
   reads: 'files',
   source: coreutilsManual,
   options: {
-    flag: '-R --rfc-email -u --utc --universal --debug',
+    flag: '-R --rfc-email -u --utc --universal --debug --resolution',
     value: '-d --date',
     optional: '-I --iso-8601 --rfc-3339',
     read: '-f --file -r --reference',

@@ -6,7 +6,7 @@ export const dfProgram = defineProgram({
   reads: 'machine',
   source: coreutilsManual,
   options: {
-    flag: '-a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type',
+    flag: '-v -a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type',
     value: '-B --block-size -t --type -x --exclude-type',
     optional: '--output',
   },

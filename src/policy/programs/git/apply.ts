@@ -10,7 +10,7 @@ import { hasOption, optionValue } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
 
 export const applyOptions: OptionTable = {
-  flag: '--stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
+  flag: '-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
   value: '-p -C --exclude --include --whitespace --directory',
   write: '--build-fake-ancestor',
   risks: [{ why: 'lets a patch leave the working tree', flag: '--unsafe-paths' }],

@@ -96,7 +96,7 @@ function isWide(word: Word): boolean {
 }
 
 const switching: OptionTable = {
-  flag: '-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules',
+  flag: '-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules --overwrite-ignore -2 -3 -l',
   value: '-b -c --create --orphan --conflict',
   optional: '-t --track',
   risks: [
@@ -154,7 +154,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       pathFile,
       {
-        flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
+        flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
         value: '-s --source --conflict',
         risks: [{ why: 'prompts on the terminal', flag: '-p --patch' }],
       },
@@ -166,7 +166,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       pathFile,
       {
-        flag: '--soft --mixed --hard --merge --keep -N -q --quiet --no-quiet --refresh --no-refresh',
+        flag: '--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh',
         risks: [interactive, { why: 'also processes the submodules', flag: '--recurse-submodules' }],
       },
     ],

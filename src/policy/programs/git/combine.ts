@@ -11,8 +11,8 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       signing,
       {
-        flag: '--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log',
-        value: '-m -X --strategy-option --cleanup --into-name',
+        flag: '--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log --summary --overwrite-ignore --rerere-autoupdate',
+        value: '-m --message -X --strategy-option --cleanup --into-name',
         optional: '--log',
         read: '-F --file',
         risks: [
@@ -28,7 +28,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       signing,
       {
-        flag: '-x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip',
+        flag: '--rerere-autoupdate -x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip',
         value: '-m --mainline -X --strategy-option --cleanup --empty',
         risks: [{ why: 'chooses the merge program', value: '--strategy' }],
       },
@@ -40,7 +40,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       signing,
       {
-        flag: '-n --no-commit -s --signoff --abort --quit --continue --skip --reference',
+        flag: '--rerere-autoupdate -n --no-commit -s --signoff --abort --quit --continue --skip --reference',
         value: '-m --mainline -X --strategy-option --cleanup',
         risks: [{ why: 'chooses the merge program', value: '--strategy' }],
       },
@@ -52,7 +52,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
     options: [
       signing,
       {
-        flag: '--abort --quit --continue --skip --apply --merge --no-stat --stat -q --quiet -v --verbose --autostash --no-autostash --autosquash --no-autosquash -f --no-ff --force-rebase --fork-point --no-fork-point --keep-base --root --reset-author-date --signoff --update-refs --no-update-refs',
+        flag: '--abort --quit --continue --skip --apply --merge --no-stat --stat -q --quiet -v --verbose --autostash --no-autostash --autosquash --no-autosquash -f --no-ff --force-rebase --fork-point --no-fork-point --keep-base --root --reset-author-date --signoff --update-refs --no-update-refs -m --reapply-cherry-picks --committer-date-is-author-date --ignore-whitespace --show-current-patch --rerere-autoupdate',
         value: '--onto -X --strategy-option --empty',
         optional: '-r --rebase-merges',
         risks: [
@@ -84,7 +84,7 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       diffOptions,
       logOptions,
       {
-        flag: '--stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream',
+        flag: '--progress -q --no-stat --no-binary --numbered-files --force-in-body-from --stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream',
         value:
           '--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length',
         optional: '--attach --inline --thread --from --rfc',

@@ -23,7 +23,7 @@ const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], ch
 const references: SubCommand = {
   reads: 'files',
   options: {
-    flag: '--shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s',
+    flag: '-p --shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s',
     value: '--count --sort --format --points-at --start-after',
     optional: '--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude --exclude-existing',
   },
@@ -105,7 +105,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   'name-rev': {
     reads: 'files',
     options: {
-      flag: '--tags --all --annotate-stdin --stdin --name-only --no-undefined --always',
+      flag: '--tags --all --annotate-stdin --stdin --name-only --undefined --no-undefined --always',
       value: '--refs --exclude',
     },
   },
@@ -129,7 +129,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   blame: {
     reads: 'files',
     options: {
-      flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse',
+      flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse --minimal',
       value: '-L --encoding --date --ignore-rev --since',
       optional: '-M -C --abbrev',
       read: '-S --contents --ignore-revs-file',

@@ -98,7 +98,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   'ls-files': {
     reads: 'files',
     options: {
-      flag: '-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo',
+      flag: '-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --empty-directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo',
       value: '-x --exclude --exclude-per-directory --with-tree --format',
       optional: '--abbrev',
       read: '-X --exclude-from',
@@ -165,7 +165,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   },
   fsck: {
     options: {
-      flag: '--tags --root --unreachable --cache --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references',
+      flag: '-v --tags --root --unreachable --cache --reflogs --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references',
       risks: [{ why: 'writes dangling objects into the repository', flag: '--lost-found' }],
     },
   },

@@ -33,7 +33,13 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
     changes: true,
   },
   'notes remove': { changes: true },
-  gc: { options: { flag: '--aggressive --auto --no-prune -q --quiet --force', optional: '--prune' }, changes: true },
+  gc: {
+    options: {
+      flag: '--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack',
+      optional: '--prune',
+    },
+    changes: true,
+  },
   prune: { options: { flag: '-n --dry-run -v --verbose --progress', value: '--expire' }, changes: true },
   'pack-refs': { options: { flag: '--all --no-prune --auto' }, changes: true },
   repack: { options: { flag: '-a -A -d -l -q -f -F --quiet', value: '--window --depth' }, changes: true },
