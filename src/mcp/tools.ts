@@ -28,22 +28,27 @@ const mostTools = 100;
 /** The tools of a server that can be offered; each of the others is left out alone, with a notice. */
 export function offerTools(session: ServerSession, { couldAllow, lock }: OfferOptions): OfferedMcpTools {
   const { server, first } = session;
-  const tools = new Map<string, Tool>();
+  const tools: Tool[] = [];
   const notices: string[] = [];
+  const taken = new Set<string>();
   for (const definition of first.tools) {
     const identity = toolIdentity(server.name, definition.name);
     const name = toolName(identity);
-    if (![name, ...wholeName(identity)].some(couldAllow)) continue;
+    const names = [name, ...wholeName(identity)];
+    // A rule for one of two tools must not count for the other, whichever of them is offered.
+    const isTaken = names.some((one) => taken.has(one.toLowerCase()));
+    for (const one of names) taken.add(one.toLowerCase());
+    if (!names.some(couldAllow)) continue;
     const schema = portableSchema(definition.inputSchema);
-    const problem = changeProblem(definition, server, lock) ?? nameProblem(name, tools);
+    const problem = changeProblem(definition, server, lock) ?? offerProblem(isTaken, tools.length);
     if (problem === null && 'schema' in schema) {
-      tools.set(name.toLowerCase(), toolOf(session, definition, { identity, inputSchema: schema.schema }));
+      tools.push(toolOf(session, definition, { identity, inputSchema: schema.schema }));
     } else {
       const reason = problem ?? ('problem' in schema ? schema.problem : '');
       notices.push(`The MCP tool ${untrustedText(name, 100)} was not offered: ${reason}.`);
     }
   }
-  return { tools: [...tools.values()], notices };
+  return { tools, notices };
 }
 
 function changeProblem(definition: McpToolDefinition, { givenName }: McpServer, lock: McpLock | null): string | null {
@@ -51,9 +56,9 @@ function changeProblem(definition: McpToolDefinition, { givenName }: McpServer, 
   return change === null ? null : `${change}; review the change, and run \`sallyport mcp pin\``;
 }
 
-function nameProblem(name: string, tools: ReadonlyMap<string, Tool>): string | null {
-  if (tools.has(name.toLowerCase())) return 'another tool of the server has the same name';
-  return tools.size < mostTools ? null : `more than ${String(mostTools)} tools of the server are allowed`;
+function offerProblem(isTaken: boolean, offered: number): string | null {
+  if (isTaken) return 'another tool of the server has the same name';
+  return offered < mostTools ? null : `more than ${String(mostTools)} tools of the server are allowed`;
 }
 
 interface Shape {
