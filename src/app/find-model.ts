@@ -7,7 +7,7 @@ import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
 import { FileProblem } from '../platform/files/types.js';
-import { proxyFrom } from '../platform/net/proxy.js';
+import { upstreamProxies } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 
 export interface FoundModel {
@@ -53,7 +53,7 @@ export async function findModel(
       hint: 'set anthropic/ID, openai/ID, google/ID, bedrock/ID, vertex/ID, azure/ID, compatible/ID, or script:FILE, which needs no key',
     });
   }
-  const proxy = proxyFrom(environment);
+  const { https: proxy } = await upstreamProxies(environment);
   const options: ModelOptions = {
     name,
     ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),

@@ -193,7 +193,7 @@ function sandboxFor(
       userHome: hostEnvironment.home,
       path: setup.path,
       toolCache: hostEnvironment.environment['RUNNER_TOOL_CACHE'],
-      upstream: upstreamProxies(hostEnvironment.environment),
+      upstream: await upstreamProxies(hostEnvironment.environment),
       rules: {
         mayRead: (path) => wideGuard('read', path, 'once') === null,
         mayWrite: (path) => wideGuard('write', path, 'once') === null,

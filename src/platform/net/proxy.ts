@@ -2,7 +2,7 @@ import type * as Http from 'node:http';
 import type * as Https from 'node:https';
 import type { Duplex } from 'node:stream';
 import type * as Tls from 'node:tls';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { allOrDiagnostics, UserError } from '../../errors.js';
 
 export interface Proxy {
   /** An `http://` or `https://` URL, with user name and password if the proxy needs them. */
@@ -49,17 +49,18 @@ export interface UpstreamProxies {
   readonly http?: Proxy | undefined;
 }
 
-/** The proxies for connections of commands. An invalid address counts as none: it was reported when the run began. */
-export function upstreamProxies(variables: Readonly<Record<string, string | undefined>>): UpstreamProxies {
-  const found = (scheme: 'https' | 'http'): Proxy | undefined => {
-    try {
-      return proxyFrom(variables, scheme);
-    } catch (error) {
-      rethrowUnless(error, UserError);
-      return undefined;
-    }
-  };
-  return { https: found('https'), http: found('http') };
+/**
+ * The proxies for connections of commands.
+ * Rejects with UserError `setting-invalid` with every variable that is not a valid address.
+ */
+export async function upstreamProxies(
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<UpstreamProxies> {
+  const [https, http] = await allOrDiagnostics(
+    () => proxyFrom(variables, 'https'),
+    () => proxyFrom(variables, 'http'),
+  );
+  return { https, http };
 }
 
 /** Whether a host bypasses the proxy. */

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.js';
 import { createFetch } from '../../../src/platform/net/fetch.js';
-import { isExcepted, proxyFrom } from '../../../src/platform/net/proxy.js';
+import { isExcepted, proxyFrom, upstreamProxies } from '../../../src/platform/net/proxy.js';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -115,6 +115,15 @@ test.each([
 
 test.each(['socks5://p:1', 'http://', 'a b'])('%s is rejected as a proxy address', (address) => {
   expect(() => proxyFrom({ HTTPS_PROXY: address })).toThrow(UserError);
+});
+
+test('every invalid proxy variable is reported at once', async () => {
+  const variables = { https_proxy: 'socks5://p:1', HTTP_PROXY: 'http://' };
+  const { diagnostics } = await upstreamProxies(variables).then(
+    () => ({ diagnostics: [] }),
+    (error: unknown) => error as UserError,
+  );
+  expect(diagnostics.map(({ location }) => location)).toEqual(['HTTPS_PROXY', 'HTTP_PROXY']);
 });
 
 test.each([
