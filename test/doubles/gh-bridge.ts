@@ -137,6 +137,15 @@ function replyTo({ url = '', headers: { host = '' } }: IncomingMessage): Reply {
   if (url.endsWith('/issues?page=2')) return { body: [{ number: 2 }] };
   if (/\/issues(?:\?per_page=100)?$/.test(url))
     return { headers: { link: `<http://${host}/repositories/9/issues?page=2>; rel="next"` }, body: [{ number: 1 }] };
+  if (/\/contents(?:\?|$)/.test(url))
+    return {
+      body: [
+        { name: 'a.txt', type: 'file' },
+        { name: 'link', type: 'symlink' },
+      ],
+    };
+  if (url.includes('/contents/many?'))
+    return { body: Array.from({ length: 1_000 }, (_, at) => ({ name: `f${String(at)}`, type: 'file' })) };
   if (url.endsWith('/pulls/5')) return { body: 'diff --git a/a b/a\n' };
   return { body: { full_name: 'acme/widgets' } };
 }

@@ -4,6 +4,7 @@ import type { GitHubRequestDecision } from '../../policy/github/github-request.j
 import type { Exchange } from './exchange.js';
 import type { Forward } from './forward.js';
 import { idsIn } from './ids-in.js';
+import type { LinkProblem } from './linked-file.js';
 import { recordPath } from './paths.js';
 import { requestBody } from './request-body.js';
 import type { GhCall, GitHubBridgeOptions } from './types.js';
@@ -18,6 +19,7 @@ export interface BridgeState {
 interface AnswerContext extends GitHubBridgeOptions {
   readonly state: BridgeState;
   readonly forward: Forward;
+  readonly linkProblem: LinkProblem;
   readonly records: readonly string[];
 }
 
@@ -48,11 +50,14 @@ async function evaluateRequest(
   else if (decision.kind === 'comment') await recordComment(exchange, decision, context);
   else if (state.left <= 0) refuse(exchange, 'The commands of this run have sent too many requests.');
   else {
-    state.left -= 1;
+    state.left -= decision.file === null ? 1 : 2;
     try {
-      await context.forward(decision, exchange, (text) => {
-        for (const id of idsIn(text)) knownIds.add(id);
-      });
+      const problem = decision.file === null ? null : await context.linkProblem(decision.file);
+      if (problem !== null) refuse(exchange, problem);
+      else
+        await context.forward(decision, exchange, (text) => {
+          for (const id of idsIn(text)) knownIds.add(id);
+        });
     } catch (error) {
       sendProblem(exchange, 502, `GitHub did not answer: ${messageOf(error)}`);
     }

@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { GitHubRequestDecision } from '../../policy/github/github-request.js';
+import type { GitHubRequestToForward } from '../../policy/github/github-request.js';
 import { createFetch } from '../net/fetch.js';
 import type { Exchange } from './exchange.js';
 import type { GitHubBridgeOptions } from './types.js';
 
-type Forwarded = Extract<GitHubRequestDecision, { kind: 'forward' }>;
-
 /** Sends a permitted request with the token and passes the answer on. Rejects if the connection fails. */
 export type Forward = (
-  request: Forwarded,
+  request: GitHubRequestToForward,
   exchange: Exchange,
   onGraphqlAnswer: (text: string) => void,
 ) => Promise<void>;
@@ -29,7 +27,7 @@ export function createForward(options: GitHubBridgeOptions): Forward {
   const { token, signal } = options;
   const send = createFetch({ proxy: options.proxy, idleTimeoutMs: 60_000 });
   const apiUrl = options.apiUrl.replace(/\/+$/, '');
-  const toServer = async ({ path, body }: Forwarded, { incoming }: Exchange): Promise<Response> => {
+  const toServer = async ({ path, body }: GitHubRequestToForward, { incoming }: Exchange): Promise<Response> => {
     const address = path === '/graphql' ? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql` : `${apiUrl}${path}`;
     const headers: Record<string, string> = {
       authorization: `token ${token}`,
@@ -77,7 +75,7 @@ interface Passing {
 
 async function pass(
   answer: Response,
-  { path }: Forwarded,
+  { path }: GitHubRequestToForward,
   { response }: Exchange,
   { options, onGraphqlAnswer }: Passing,
 ): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { answerRequest, type BridgeState } from './answer-request.js';
 import { createForward } from './forward.js';
 import { ghVariables, writeGhFiles } from './gh-files.js';
+import { createLinkProblem } from './linked-file.js';
 import type { GitHubBridge, GitHubBridgeOptions } from './types.js';
 
 /** The longest path of a socket that every system accepts. */
@@ -19,14 +20,14 @@ const mostRequests = 600;
  */
 export function createGitHubBridge(options: GitHubBridgeOptions): GitHubBridge {
   const state: BridgeState = { knownIds: new Set(), left: mostRequests };
-  const forward = createForward(options);
+  const shared = { ...options, state, forward: createForward(options), linkProblem: createLinkProblem(options) };
   return {
     async begin(records) {
       const directory = sessionDirectory(options.makeDirectory());
       const socket = join(directory, 's');
       writeGhFiles(directory, socket, options);
       const server = createServer((incoming, response) => {
-        answerRequest({ incoming, response }, { ...options, state, forward, records }).catch(() => response.destroy());
+        answerRequest({ incoming, response }, { ...shared, records }).catch(() => response.destroy());
       });
       await listen(server, socket);
       return {

@@ -2,6 +2,8 @@ import {
   type GitHubRequest,
   type GitHubRequestContext,
   type GitHubRequestDecision,
+  type GitHubRequestToForward,
+  type RequestedFile,
   refuseRequest,
 } from './github-request.js';
 import { evaluatedBody, graphqlProblem, otherRepositorySentence } from './graphql-problem.js';
@@ -35,17 +37,15 @@ export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubReq
     if (method !== 'POST') return refuseRequest('GraphQL needs POST.');
     const problem = graphqlProblem(body, context);
     if (problem !== null) return refuseRequest(problem);
-    return { kind: 'forward', path: '/graphql', body: evaluatedBody(body), isLog: false };
+    return { kind: 'forward', path: '/graphql', body: evaluatedBody(body), isLog: false, file: null };
   }
   const comment = method === 'POST' ? commentIn(segments, body, context) : null;
   if (comment !== null) return comment;
   if (method !== 'GET' && method !== 'HEAD')
     return refuseRequest(`Commands cannot change GitHub (${method} ${given}).`);
-  const forward = (to: string, isLog = false): GitHubRequestDecision => ({
-    kind: 'forward',
-    path: to,
-    body: null,
-    isLog,
+  const forward = (to: string, more: Partial<GitHubRequestToForward> = {}): GitHubRequestDecision => ({
+    ...{ kind: 'forward', path: to, body: null, isLog: false, file: null },
+    ...more,
   });
   if (general.has(given)) return forward(given);
   const [first = '', second = '', third = ''] = segments;
@@ -54,7 +54,15 @@ export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubReq
     return refuseRequest(otherRepositorySentence(context.repository));
   const rest = segments.slice(3).join('/');
   const problem = partProblem(rest, context);
-  return problem === null ? forward(path, logs.test(rest)) : refuseRequest(problem);
+  if (problem !== null) return refuseRequest(problem);
+  return forward(path, { isLog: logs.test(rest), file: requestedFile(segments, query) });
+}
+
+function requestedFile(segments: readonly string[], query: string): RequestedFile | null {
+  const parts = segments.flatMap((one) => one.split('/'));
+  if (parts[3]?.toLowerCase() !== 'contents' || parts.length < 5) return null;
+  const directory = `/${parts.slice(0, -1).map(encodeURIComponent).join('/')}`;
+  return { name: parts.at(-1) ?? '', directory: query === '' ? directory : `${directory}?${query}` };
 }
 
 /** `null` if the request does anything but add a comment to an issue or pull request of this repository. */
@@ -90,7 +98,7 @@ function evaluateSearch(path: string, query: string, { repository }: GitHubReque
   if (problem !== null) return refuseRequest(problem);
   // At the start, where no quotation mark of the query can include it.
   parameters.set('q', `repo:${repository.owner}/${repository.name} ${term}`.trim());
-  return { kind: 'forward', path: `${path}?${parameters.toString()}`, body: null, isLog: false };
+  return { kind: 'forward', path: `${path}?${parameters.toString()}`, body: null, isLog: false, file: null };
 }
 
 /** `null` unless every server reads the path alike. */

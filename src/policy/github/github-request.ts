@@ -17,9 +17,26 @@ export interface GitHubRequestContext {
   readonly knownIds: ReadonlySet<string>;
 }
 
+export interface GitHubRequestToForward {
+  readonly kind: 'forward';
+  readonly path: string;
+  /** `null` for everything but GraphQL. */
+  readonly body: string | null;
+  /** The answer redirects to the storage of logs. */
+  readonly isLog: boolean;
+  /** The file that is asked for; `null` if the answer is no file. */
+  readonly file: RequestedFile | null;
+}
+
+/** A file in a commit. GitHub answers a link with the file that it leads to, which the rules may deny. */
+export interface RequestedFile {
+  readonly name: string;
+  /** The request for the list of its directory in the same commit, which shows whether the file is a link. */
+  readonly directory: string;
+}
+
 export type GitHubRequestDecision =
-  /** `body` is `null` for everything but GraphQL. `isLog`: the answer redirects to the storage of logs. */
-  | { readonly kind: 'forward'; readonly path: string; readonly body: string | null; readonly isLog: boolean }
+  | GitHubRequestToForward
   /** A comment on an issue or pull request, to be recorded. */
   | { readonly kind: 'comment'; readonly number: string; readonly body: string }
   /** One sentence. */

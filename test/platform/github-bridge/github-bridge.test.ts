@@ -66,6 +66,22 @@ describe.skipIf(isWindows).each(kinds)('gh over the bridge, %s', (gh) => {
     expect(output).toContain(reason);
   });
 
+  test.each([
+    ['is a link', 'link', 'link is a link: ask for the file that it leads to.'],
+    ['is in a directory that shows no list', 'secret/x', 'did not show whether x is a link'],
+    ['is in a directory with too many files', 'many/x', 'too many files'],
+  ])('does not send a file that %s', async (_, file, reason) => {
+    const all = await aBridge({ gh });
+    const { exitCode, output } = await run(all, `gh api 'repos/acme/widgets/contents/${file}?ref=other'`);
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringContaining(reason) as string });
+    expect(all.arrived.map(({ line }) => line)).not.toContain(`GET /repos/acme/widgets/contents/${file}?ref=other`);
+  });
+
+  test('sends a file that is not a link', async () => {
+    const { exitCode, stdout } = await run(await aBridge({ gh }), 'gh api repos/acme/widgets/contents/a.txt?ref=other');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '{"full_name":"acme/widgets"}' });
+  });
+
   test('the storage of logs does not get the token', async () => {
     const all = await aBridge({ gh });
     expect((await run(all, 'gh api repos/acme/widgets/actions/jobs/7/logs')).stdout).toBe('the log\n');

@@ -20,13 +20,12 @@ describe('requests to the REST API', () => {
     '/repos/Acme/Widgets/pulls?state=open&per_page=100',
     '/repos/acme/widgets/pulls/5/files',
     '/repos/acme/widgets/issues/5/comments',
-    '/repos/acme/widgets/contents/README.md?ref=main',
     '/repos/acme/widgets/branches/feature%2Fx',
     '/repos/acme/widgets/compare/main...v1.0',
     '/repos/acme/widgets/actions/runs/7/artifacts',
     '/repos/acme/widgets/commits/abc/check-runs',
   ])('forwards GET %s unchanged', (path) => {
-    expect(evaluate('GET', path)).toEqual({ kind: 'forward', path, body: null, isLog: false });
+    expect(evaluate('GET', path)).toEqual({ kind: 'forward', path, body: null, isLog: false, file: null });
   });
 
   test.each([
@@ -34,6 +33,15 @@ describe('requests to the REST API', () => {
     '/repos/acme/widgets/actions/runs/7/attempts/2/logs',
   ])('forwards %s as the one kind of answer that redirects', (path) => {
     expect(evaluate('GET', path)).toMatchObject({ kind: 'forward', isLog: true });
+  });
+
+  test.each([
+    ['contents/README.md?ref=main', { name: 'README.md', directory: '/repos/acme/widgets/contents?ref=main' }],
+    ['contents/docs/a%20b.md', { name: 'a b.md', directory: '/repos/acme/widgets/contents/docs' }],
+    ['Contents/docs%2Fx%2Fy', { name: 'y', directory: '/repos/acme/widgets/Contents/docs/x' }],
+    ['contents', null],
+  ])('names the list that shows whether %s is a link', (path, file) => {
+    expect(evaluate('GET', `/repos/acme/widgets/${path}`)).toMatchObject({ kind: 'forward', file });
   });
 
   test('drops the body of a GET request, which could carry data out', () => {
