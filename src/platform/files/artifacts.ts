@@ -2,7 +2,6 @@ import {
   appendFileSync,
   closeSync,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   realpathSync,
@@ -18,6 +17,7 @@ import type { Redact } from '../types.js';
 import { withFileProblemsNow } from './file-problems.js';
 import { createHeldFiles } from './held-files.js';
 import { createLineBuffers } from './line-buffers.js';
+import { makeDirectories } from './make-directories.js';
 import { FileProblem } from './types.js';
 
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
@@ -114,7 +114,7 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     },
     makeDirectory(name) {
       const absolute = resolve(directory, name);
-      mkdirSync(absolute, { recursive: true, mode: 0o700 });
+      makeDirectories(absolute, 0o700);
       return absolute;
     },
   };
@@ -158,7 +158,7 @@ function placeIn(directory: string): (path: string) => string {
   return (path) => {
     const absolute = resolve(directory, path);
     const parentDirectory = dirname(absolute);
-    if (!created.has(parentDirectory)) mkdirSync(parentDirectory, { recursive: true });
+    if (!created.has(parentDirectory)) makeDirectories(parentDirectory);
     created.add(parentDirectory);
     return absolute;
   };
@@ -179,7 +179,7 @@ function beginFile(absolute: string, shown: string): void {
  */
 function begin(parent: string): string {
   try {
-    mkdirSync(parent, { recursive: true });
+    makeDirectories(parent);
     const directory = mkdtempSync(join(parent, 'sallyport-'));
     writeFileSync(join(directory, ownerFile), JSON.stringify(ownerOfThisProcess()), { mode: 0o600 });
     return directory;

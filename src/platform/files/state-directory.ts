@@ -1,7 +1,8 @@
 import { constants, lstatSync, realpathSync } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
+import { makeDirectories } from './make-directories.js';
 import { createSyncQueue } from './sync-queue.js';
 import { FileProblem } from './types.js';
 import { type PieceWriter, pieceWriter, place, replace } from './whole-files.js';
@@ -44,7 +45,7 @@ export async function openStateDirectory(
 ): Promise<StateDirectory> {
   return await withFileProblems(path, async () => {
     if (root !== null) refuseLinks(path, root);
-    if (create) await mkdir(path, { recursive: true, mode: 0o700 });
+    if (create) makeDirectories(path, 0o700);
     const stat = await lstat(realpathSync(path));
     if (!stat.isDirectory()) throw new FileProblem('not-a-directory', path, `${path} is not a directory`);
     return directoryAt(realpathSync(path));
@@ -84,21 +85,21 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
     write: async (name, content) => {
       const absolute = pathOf(name);
       await withFileProblems(name, async () => {
-        await makeFolderOf(absolute);
+        makeFolderOf(absolute);
         await replace(absolute, content);
       });
     },
     writeNew: async (name, content) => {
       const absolute = pathOf(name);
       await withFileProblems(name, async () => {
-        await makeFolderOf(absolute);
+        makeFolderOf(absolute);
         await writeNew(absolute, content);
       });
     },
     add: async (name, content) => {
       const absolute = pathOf(name);
       await withFileProblems(name, async () => {
-        await makeFolderOf(absolute);
+        makeFolderOf(absolute);
         await queue.add(await place(absolute, content));
       });
     },
@@ -106,14 +107,14 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
     create: async (name) => {
       const absolute = pathOf(name);
       return await withFileProblems(name, async () => {
-        await makeFolderOf(absolute);
+        makeFolderOf(absolute);
         return await pieceWriter(absolute, name);
       });
     },
     move: async (from, to) => {
       const target = pathOf(to);
       await withFileProblems(from, async () => {
-        await makeFolderOf(target);
+        makeFolderOf(target);
         await rename(pathOf(from), target);
       });
     },
@@ -128,12 +129,12 @@ function pathIn(root: string, name: string): string {
 }
 
 /** Creates the folder of a file, once per folder. */
-function folderMaker(root: string): (absolute: string) => Promise<void> {
+function folderMaker(root: string): (absolute: string) => void {
   const made = new Set<string>();
-  return async (absolute) => {
+  return (absolute) => {
     const folder = dirname(absolute);
     if (made.has(folder)) return;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeDirectories(folder, 0o700);
     refuseLinks(folder, root);
     made.add(folder);
   };

@@ -4,7 +4,6 @@ import {
   fchmodSync,
   fsyncSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -16,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { withFileLock } from '../files/file-lock.js';
+import { makeDirectories } from '../files/make-directories.js';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
 import { readConfigText } from './config-text.js';
 import { storeIn } from './credential-store-directory.js';
@@ -154,7 +154,7 @@ function withStore(store: string, work: () => void): void {
 }
 
 function makeStore(store: string): void {
-  mkdirSync(store, { recursive: true, mode: 0o700 });
+  makeDirectories(store, 0o700);
   if (!isPrivate(store)) throw new Error(`${store} is not a directory of this user alone`);
 }
 

@@ -1,0 +1,35 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { FileProblem } from './types.js';
+
+/**
+ * Creates a directory and the missing ones above it, all with this mode. Throws FileProblem in a file system without new
+ * directories, such as /proc: the recursive mode of Node.js never returns there.
+ */
+export function makeDirectories(path: string, mode = 0o777): void {
+  const absolute = resolve(path);
+  if (isDirectory(absolute)) return;
+  const parent = dirname(absolute);
+  if (parent !== absolute) makeDirectories(parent, mode);
+  try {
+    mkdirSync(absolute, { mode });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Another process may have created it.
+    if (code === 'EEXIST' && isDirectory(absolute)) return;
+    if (code !== 'ENOENT' || !isDirectory(parent)) throw error;
+    throw new FileProblem(
+      'no-permission',
+      absolute,
+      `${absolute} cannot be created: ${parent} takes no new directories`,
+    );
+  }
+}
+
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
