@@ -49,7 +49,8 @@ async function openOwnTranscript({ path, key, header }: OwnTranscript, { directo
   }
   const text = content.slice(0, content.lastIndexOf('\n') + 1);
   const last = verifyLines(key, text.split('\n').slice(0, -1));
-  if (last === null) return startOver('The run starts over: its earlier transcript was not written with resume-key.');
+  if (last === null)
+    return startOver('The run starts over: its earlier transcript was changed, or not written with resume-key.');
   try {
     const resumed = readTranscript(path, text);
     const isSame = Object.entries(header).every(([name, value]) => resumed.header[name] === value);

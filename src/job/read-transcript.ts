@@ -1,5 +1,5 @@
 import type { RunEvent } from '../agent/events.js';
-import { UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import { parsedJson } from '../parsed-json.js';
 import { type RecordedRun, recordedRun } from './recorded-run.js';
 import { isRestorableEvent } from './transcript-shape.js';
@@ -17,7 +17,7 @@ export interface ReadTranscript {
 
 /**
  * Reads a transcript to resume its run. A run that was killed may leave an incomplete last line, which is ignored.
- * @throws UserError `transcript-invalid` that names any other damaged line
+ * @throws UserError `transcript-invalid` that names every other damaged line, and the lines that are missing
  */
 export function readTranscript(path: string, content: string): ReadTranscript {
   const text = content.slice(0, content.lastIndexOf('\n') + 1);
@@ -34,14 +34,39 @@ export function readTranscript(path: string, content: string): ReadTranscript {
     const hint = 'start a new run, or resume it with the version that wrote it';
     throw invalid(path, `the transcript has version ${String(header['version'])}`, hint);
   }
-  const events = lines.map((line, index) => {
-    const event = objectIn(line);
-    if (event !== null && isRestorableEvent(event)) return event as unknown as RunEvent;
-    const hint = 'restore the line from a copy, or start a new run: without it the conversation cannot be restored';
-    throw invalid(`${path}:${String(index + 2)}`, 'the line is damaged', hint);
-  });
+  const { events, diagnostics } = readLines(path, lines);
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
   const run = recordedRun(events);
   return { run, text, header };
+}
+
+/** Lines of older transcripts have no number. */
+function readLines(path: string, lines: readonly string[]) {
+  const events: RunEvent[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let expected = 2;
+  for (const [index, line] of lines.entries()) {
+    const location = `${path}:${String(index + 2)}`;
+    const event = objectIn(line);
+    const number = typeof event?.['line'] === 'number' ? event['line'] : expected;
+    if (number > expected) diagnostics.push(lost(location, linesAre(expected, number - 1, 'missing before this one')));
+    else if (number < expected)
+      diagnostics.push(lost(location, `line ${String(number)} is repeated or was moved here`));
+    if (event !== null && isRestorableEvent(event)) events.push(event as unknown as RunEvent);
+    else diagnostics.push(lost(location, 'the line is damaged'));
+    expected = Math.max(expected, number + 1);
+  }
+  return { events, diagnostics };
+}
+
+function linesAre(from: number, to: number, state: string): string {
+  return from === to ? `line ${String(from)} is ${state}` : `lines ${String(from)} to ${String(to)} are ${state}`;
+}
+
+function lost(location: string, message: string): Diagnostic {
+  const hint =
+    'restore the transcript from a copy, or start a new run: without every line the conversation cannot be restored';
+  return { code: 'transcript-invalid', location, message, hint };
 }
 
 function objectIn(line: string): Readonly<Record<string, unknown>> | null {

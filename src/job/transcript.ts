@@ -22,11 +22,15 @@ export interface Keeping {
   readonly seal: ((line: string) => string) | null;
 }
 
-/** Writes the transcript, and a script of the run if requested, as it happens. */
+/**
+ * Writes the transcript, and a script of the run if requested, as it happens. Each line has its number, so that a line
+ * that was lost is noticed.
+ */
 export function keepTranscript(keeping: Keeping): (event: RunEvent) => void {
   const { artifacts, clock, transcriptPath, recordPath, header, resumed, seal } = keeping;
   begin(artifacts, 'transcript', transcriptPath);
   if (seal !== null) artifacts.sealLines(transcriptPath, seal);
+  let lines = resumed === null ? 1 : resumed.split('\n').length - 1;
   if (resumed !== null) artifacts.writeRedacted(transcriptPath, resumed);
   else
     artifacts.appendJson(transcriptPath, {
@@ -38,7 +42,10 @@ export function keepTranscript(keeping: Keeping): (event: RunEvent) => void {
   if (recordPath !== null) begin(artifacts, 'record', recordPath);
   return (event) => {
     const entry = transcriptEntry(event, clock.now());
-    if (entry !== null) artifacts.appendJson(transcriptPath, entry);
+    if (entry !== null) {
+      lines += 1;
+      artifacts.appendJson(transcriptPath, { line: lines, ...entry });
+    }
     // A sub-agent asks the same model, so its turns are part of the script, under its name.
     const inner = event.type === 'sub-agent' ? event.event : event;
     if (recordPath !== null && inner.type === 'turn-end') {

@@ -219,6 +219,18 @@ describe('readTranscript', () => {
       't.jsonl:3',
       'the line is damaged',
     ],
+    [
+      'names missing lines',
+      `${header}${opening}{"line":5,"type":"published"}\n`,
+      't.jsonl:3',
+      'lines 3 to 4 are missing before this one',
+    ],
+    [
+      'names a line that is repeated',
+      `${header}${opening}{"line":3,"type":"published"}\n{"line":3,"type":"published"}\n`,
+      't.jsonl:4',
+      'line 3 is repeated or was moved here',
+    ],
     ['refuses another version', header.replace('1', '2'), 't.jsonl', 'the transcript has version 2'],
     ['refuses a file without a header', opening, 't.jsonl', 'the file is not a transcript that can be resumed'],
   ])('%s', (_, text, location, message) => {
