@@ -150,6 +150,8 @@ export type ResumeRecord =
   | { readonly type: 'rest-saved'; readonly path: string }
   /** The context appended after a turn. */
   | { readonly type: 'turn-context'; readonly attachments: readonly Attachment[] }
+  /** A limit was reached: the next request asks for the last answer. */
+  | { readonly type: 'last-turn' }
   /** The result was published: there is nothing to resume. */
   | { readonly type: 'published' }
   /** Everything before it was restored, except for the last `rewind` requests; the attachments follow. */

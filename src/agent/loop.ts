@@ -14,7 +14,7 @@ import { addSpent, budgetEnd, noneSpent, type Spent, workingTimeMs } from './lim
 import type { AgentOptions } from './options.js';
 import { observeTurn } from './repeats.js';
 import { requestTurn } from './request-turn.js';
-import { appendMessages, estimatedTokens, initialState, type LoopState } from './state.js';
+import { appendMessages, appendNews, estimatedTokens, initialState, type LoopState } from './state.js';
 
 export interface AgentResult {
   readonly stop: Stop;
@@ -58,7 +58,7 @@ async function runUntilStop(
 ): Promise<Stop> {
   for (;;) {
     if (options.signal.aborted) return cancelled(options.signal);
-    const end = budgetEnd(options.limits, spent(), workSignal.aborted);
+    const end = options.isRestored?.() === true ? null : budgetEnd(options.limits, spent(), workSignal.aborted);
     const stop = end ?? (await takeWorkingTurn(options, state, spent, workSignal));
     if (stop !== null) return hasLastTurn(stop) ? await takeLastTurn(options, state, spent(), stop) : stop;
   }
@@ -168,6 +168,8 @@ async function addResults(
 /** The run ends early: the model answers once more, without tools. */
 async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spent, end: EarlyEnd): Promise<Stop> {
   const isBudget = end.kind !== 'repeated-call' && end.kind !== 'context-full';
+  appendNews(options, state);
+  if (isBudget) options.onEvent({ type: 'last-turn' });
   // The name of a repeated call is text of the model.
   const attachment = { type: isBudget ? 'budget' : 'notice', text: lastTurnNotice(end) } as const;
   appendMessages(options, state, { role: 'attachment', attachment });

@@ -47,6 +47,8 @@ export interface AgentOptions {
   readonly after?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
   /** Context appended before the next request, such as the notice that the run was resumed. */
   readonly news?: () => readonly Attachment[];
+  /** Whether the next answer is that of an interrupted run: it was paid for, so no limit takes effect before it. */
+  readonly isRestored?: () => boolean;
   /** What the program knows of the work so far, one section per text; it survives compaction. */
   readonly facts?: () => readonly string[];
   /** Stores the part of a result that does not fit into a turn. */

@@ -8,7 +8,7 @@ import type { Stop } from './events.js';
 import { type Spent, tokensForNextTurn } from './limits.js';
 import type { AgentOptions } from './options.js';
 import { createRepairs } from './repair.js';
-import { addCost, addOtherCost, appendMessages, type LoopState } from './state.js';
+import { addCost, addOtherCost, appendNews, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 
 export type ModelReply =
@@ -28,7 +28,7 @@ interface TurnRequest {
 export async function requestTurn(options: AgentOptions, state: LoopState, turn: TurnRequest): Promise<ModelReply> {
   state.turns += 1;
   const number = state.turns;
-  for (const attachment of options.news?.() ?? []) appendMessages(options, state, { role: 'attachment', attachment });
+  appendNews(options, state);
   options.onEvent({ type: 'turn-start', turn: number });
   const repair = createRepairs(options, state, turn.signal);
   for (;;) {

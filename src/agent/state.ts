@@ -106,6 +106,11 @@ export function appendMessages({ onEvent }: Pick<AgentOptions, 'onEvent'>, state
   if (message.role !== 'tool') onEvent({ type: 'message', message });
 }
 
+/** Adds what has happened outside of the conversation. */
+export function appendNews(options: Pick<AgentOptions, 'onEvent' | 'news'>, state: LoopState): void {
+  for (const attachment of options.news?.() ?? []) appendMessages(options, state, { role: 'attachment', attachment });
+}
+
 /** The estimated input tokens of the next request. */
 export function estimatedTokens({ history, window }: LoopState): number {
   return calibrated(history.tokens() + window.fixed, window.calibration);

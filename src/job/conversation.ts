@@ -109,6 +109,7 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
     ...(jobHooks === null ? {} : { hooks: resumableHooks(jobHooks.loop(conversation.agent ?? null), records) }),
     ...(shared.saveRest === undefined ? {} : { saveRest: resumableRest(shared.saveRest, records) }),
     news: () => replay?.news() ?? [],
+    isRestored: () => replay?.hasNext() === true,
     facts: () => facts.sections(),
     ...(conversation.alsoSpent === undefined ? {} : { alsoSpent: conversation.alsoSpent }),
     onEvent,

@@ -18,7 +18,7 @@ export async function converse(
   const { model, meter } = shared;
   return await holdConversation(shared, {
     ...opening,
-    model: meter(replay?.model(model) ?? model, shared.costOf),
+    model: meter(replay?.model(model) ?? model, shared.costOf, () => replay?.hasNext() === true),
     ...{ runtime, limits, replay, signal },
     repository: context.repository,
     isShare: false,

@@ -4,8 +4,8 @@ import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../mode
 /** The price of one request in US dollars; `null` if unknown. */
 type CostOf = (usage: Usage) => number | null;
 
-/** The same model, whose requests are counted. */
-export type Meter = (model: Model, costOf: CostOf) => Model;
+/** The same model, whose requests are counted; those that are restored from a transcript have no limit. */
+export type Meter = (model: Model, costOf: CostOf, isRestored?: () => boolean) => Model;
 
 /** Less output than this is no work; a last answer may be shorter. */
 const minWorkTokens = 1_000;
@@ -24,7 +24,7 @@ const mostOutputTokens = 128_000;
 export function createMeter(maxCostUsd: number | null): Meter {
   if (maxCostUsd === null) return (model) => model;
   const account = createAccount(maxCostUsd);
-  return (model, costOf) => meteredModel(model, costOf, account);
+  return (model, costOf, isRestored = () => false) => meteredModel(model, { costOf, isRestored, account });
 }
 
 interface Account {
@@ -52,7 +52,13 @@ function createAccount(maxCostUsd: number): Account {
   return account;
 }
 
-function meteredModel(model: Model, costOf: CostOf, account: Account): Model {
+interface Metering {
+  readonly costOf: CostOf;
+  readonly isRestored: () => boolean;
+  readonly account: Account;
+}
+
+function meteredModel(model: Model, { costOf, isRestored, account }: Metering): Model {
   const { maxCostUsd } = account;
   const estimates = new WeakMap<object, Sent>();
   return {
@@ -63,7 +69,8 @@ function meteredModel(model: Model, costOf: CostOf, account: Account): Model {
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
       const estimate = estimateRequest(request, estimates.get(request.tools), costOf);
       const planned = (): Plan | null => planRequest(request, estimate, maxCostUsd - account.spent - account.reserved);
-      let plan = planned();
+      const isPaid = isRestored();
+      let plan = isPaid ? { reserve: 0 } : planned();
       while (plan === null && account.reserved > 0 && !signal.aborted) {
         await account.released();
         plan = planned();
@@ -80,7 +87,7 @@ function meteredModel(model: Model, costOf: CostOf, account: Account): Model {
           if ('usage' in event) account.spent += costOf(event.usage) ?? 0;
           if (event.type === 'finish') estimates.set(request.tools, { request, usage: event.usage });
           yield event;
-          if (event.type === 'retry' && account.spent + estimate.inputUsd > maxCostUsd) {
+          if (event.type === 'retry' && !isPaid && account.spent + estimate.inputUsd > maxCostUsd) {
             yield { type: 'error', modelError: usedUp(maxCostUsd) };
             return;
           }

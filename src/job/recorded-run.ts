@@ -87,9 +87,8 @@ interface Reading {
   readonly subAgents: Map<RecordedCall, Reading>;
   /** Calls that have not ended, innermost last. */
   readonly running: RecordedCall[];
-  /** Requests since the conversation was asked for its last answer. */
-  lastAnswers: number;
-  stop: Extract<RunEvent, { readonly type: 'stop' }>['stop'] | null;
+  /** Requests since a limit was reached; `null` if none was. */
+  lastAnswers: number | null;
 }
 
 /** Restores a run from the events of its transcript, in their order. */
@@ -106,7 +105,7 @@ function newReading(agent: string): Reading {
     ...{ opening: null, model: '', messages: [], promptResults: [], requests: [], news: new Map() },
     ...{ calls: new Map(), contexts: [], rests: [], baseline: null, rewind: 0, dropped: [], isPublished: false },
   };
-  return { run, subAgents: new Map(), running: [], lastAnswers: 0, stop: null };
+  return { run, subAgents: new Map(), running: [], lastAnswers: null };
 }
 
 /** The conversation of a sub-agent continues only if the call in which it ran has no result. */
@@ -117,10 +116,9 @@ function rewind(reading: Reading): void {
   for (const [call, inner] of reading.subAgents) if (call.result === null) rewind(inner);
 }
 
-/** A request that failed, and the last answer of a run that ended early: both would end the run again. */
-function rewindOf({ run, lastAnswers, stop }: Reading): number {
-  const isEarly = stop !== null && ['turns', 'cost', 'tokens', 'time'].includes(stop.kind);
-  let count = isEarly ? lastAnswers : 0;
+/** A request that failed, and the last answer after a limit was reached: both would end the run again. */
+function rewindOf({ run, lastAnswers }: Reading): number {
+  let count = lastAnswers ?? 0;
   while (run.requests.at(-1 - count)?.end.type === 'error') count += 1;
   return count;
 }
@@ -140,11 +138,10 @@ function read(reading: Reading, event: RunEvent): void {
       return;
     case 'message':
       if (run.opening === null) run.messages.push(event.message);
-      if (event.message.role === 'attachment' && event.message.attachment.type === 'budget') reading.lastAnswers = 0;
       return;
     case 'request-end':
       run.requests.push(event);
-      reading.lastAnswers += 1;
+      if (reading.lastAnswers !== null) reading.lastAnswers += 1;
       return;
     case 'turn-context':
       run.contexts.push(event.attachments);
@@ -159,12 +156,13 @@ function read(reading: Reading, event: RunEvent): void {
       drop(run, event.rewind);
       run.news.set(run.requests.length, [...(run.news.get(run.requests.length) ?? []), ...event.attachments]);
       running.length = 0;
+      reading.lastAnswers = null;
       return;
     case 'published':
       run.isPublished = true;
       return;
-    case 'stop':
-      reading.stop = event.stop;
+    case 'last-turn':
+      reading.lastAnswers = 0;
       return;
     default:
       readCall(reading, event);

@@ -27,7 +27,10 @@ export interface Replay {
   readonly nextContext: () => readonly Attachment[] | null;
   /** The path that the conversation names for a text that is stored again at `path`. */
   readonly nextRest: (path: string) => string | null;
+  /** What is appended before the next request; each attachment once. */
   readonly news: () => readonly Attachment[];
+  /** Whether the next answer was recorded. */
+  readonly hasNext: () => boolean;
   /** Something happens that was not recorded. */
   readonly goLive: () => void;
 }
@@ -48,9 +51,7 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
     onResumed({ type: 'resumed', rewind: run.rewind, attachments: [...pending] });
   };
   return {
-    run,
-    isReplaying: () => !isLive,
-    goLive,
+    ...{ run, goLive, isReplaying: () => !isLive, hasNext: () => sent < run.requests.length },
     callOf: ({ id }) => run.calls.get(id) ?? null,
     nextContext: () => run.contexts[contexts++] ?? null,
     nextRest: (path) => {
@@ -59,7 +60,7 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
       return before ?? null;
     },
     news: () => {
-      const known = run.news.get(sent) ?? [];
+      const known = takeNews(run, sent);
       if (sent < run.requests.length) return known;
       goLive();
       return [...known, ...pending.splice(0)];
@@ -86,6 +87,12 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
       },
     }),
   };
+}
+
+function takeNews({ news }: RecordedRun, at: number): readonly Attachment[] {
+  const known = news.get(at) ?? [];
+  news.delete(at);
+  return known;
 }
 
 /**

@@ -118,7 +118,7 @@ async function conversationOf(
     ...[...request.attachments, ...hooked].map(asMessage),
   ];
   return {
-    model: metered(options, withName(request.model, name), replay),
+    model: countedModel(options, withName(request.model, name), replay),
     ...{ runtime, tools, repository, replay, onEvent, signal },
     agent: request.name,
     system: interrupted?.opening.system ?? system,
@@ -149,9 +149,15 @@ function withName(model: Model, agent: string): Model {
 }
 
 /** The requests of another model than that of the job are counted with its prices. */
-function metered({ meter, model: ofJob, costOf }: SubAgentOptions, model: Model, replay: Replay | null): Model {
-  const metered = meter(replay?.model(model) ?? model, (usage) =>
-    costOf({ ...usage, model: usage.model ?? model.name }),
+export function countedModel(
+  { meter, model: ofJob, costOf }: SubAgentOptions,
+  model: Model,
+  replay: Replay | null,
+): Model {
+  const metered = meter(
+    replay?.model(model) ?? model,
+    (usage) => costOf({ ...usage, model: usage.model ?? model.name }),
+    () => replay?.hasNext() === true,
   );
   if (model.name === ofJob.name) return metered;
   return {

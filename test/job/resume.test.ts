@@ -2,12 +2,15 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
+import type { Limits } from '../../src/agent/limits.js';
 import type { UserError } from '../../src/errors.js';
+import { jobLimits } from '../../src/job/job-limits.js';
 import { createPendingGitHubWrites } from '../../src/job/pending-writes.js';
 import { readTranscript } from '../../src/job/read-transcript.js';
 import { createReplay } from '../../src/job/replay.js';
 import { emptySummary } from '../../src/messages/summary.js';
 import type { Model } from '../../src/model/types.js';
+import { defaultSettings } from '../../src/settings/table.js';
 import { playJob } from '../doubles/job.js';
 import { aModel, aModelError, callTurn, type ScriptedTurn, say } from '../doubles/model.js';
 import { aFolder } from '../doubles/place.js';
@@ -40,11 +43,13 @@ interface PlayOptions {
   readonly transcript?: string;
   readonly script?: readonly ScriptedTurn[];
   readonly contextWindow?: number | null;
+  readonly limits?: Partial<Limits>;
 }
 
 /** Plays the job and keeps its transcript as a run writes it. */
 async function play(options: PlayOptions = {}) {
   const { script = turns, contextWindow = null } = options;
+  const limits: Limits = { ...jobLimits(defaultSettings()), ...options.limits };
   const folder = options.folder ?? aFolder({ 'a.txt': 'a\n', 'b.txt': 'b\n' });
   const lines: string[] = [];
   const resumed = options.transcript === undefined ? null : readTranscript('t.jsonl', options.transcript);
@@ -57,6 +62,7 @@ async function play(options: PlayOptions = {}) {
   const { model: scripted, requests } = aModel(script.slice(done));
   const model: Model = {
     ...scripted,
+    prices: { [scripted.name]: { input: 1, output: 10 } },
     contextWindow,
     stream: (request, signal) =>
       request.purpose === 'summary'
@@ -64,7 +70,7 @@ async function play(options: PlayOptions = {}) {
         : scripted.stream(request, signal),
   };
   const pendingWrites = createPendingGitHubWrites(5, () => undefined);
-  const { result } = await playJob(folder, [], { model, replay, onEvent, rules, pendingWrites });
+  const { result } = await playJob(folder, [], { model, replay, onEvent, rules, pendingWrites, limits });
   return { folder, result, requests, transcript: (resumed?.text ?? header) + lines.join('') };
 }
 
@@ -120,6 +126,34 @@ describe('a resumed run', () => {
     const third = await play({ folder, transcript: `${resumedAt.slice(0, resumedAt.length - 8).join('\n')}\n` });
     expect(third.result).toMatchObject({ conclusion: 'success', text: 'It is done.' });
     expectSamePrefix(third.requests[0]?.messages ?? [], second.requests.at(-third.requests.length)?.messages ?? []);
+  });
+});
+
+const reads = [...Array.from({ length: 6 }, () => callTurn(['Read', { file_path: 'a.txt' }])), say('It is done.')];
+
+describe.each<[string, Partial<Limits>]>([
+  ['turns', { maxTurns: 2 }],
+  ['cost', { maxCostUsd: 0.0005 }],
+  ['output tokens', { maxOutputTokens: 25 }],
+])('a run that is resumed with a lower limit of %s', (_name, limits) => {
+  test('counts every turn that was paid for, and asks once for the last answer', async () => {
+    const script = reads.with(4, say('It is half done.'));
+    const whole = await play({ script: reads });
+    const lines = whole.transcript.split('\n');
+    const cut = lines.findIndex((line) => line.includes('"type":"turn-start"') && line.includes('"turn":5'));
+    const transcript = `${lines.slice(0, cut).join('\n')}\n`;
+    const { result } = await play({ script, limits, transcript });
+    const isPaid = limits.maxCostUsd === undefined;
+    expect(result).toMatchObject({ conclusion: 'budget', text: isPaid ? 'It is half done.' : '', toolCalls: 4 });
+    expect(result.usage.inputTokens).toBe(isPaid ? 500 : 400);
+  });
+
+  test('continues when it is resumed with a higher one, and its last answer does not end it', async () => {
+    const half = [...reads.slice(0, 2), ...reads.slice(0, 2), say('It is half done.')];
+    const ended = await play({ script: half, limits: { maxTurns: 4 } });
+    const lower = await play({ script: [...half, say('Again half.')], limits, transcript: ended.transcript });
+    const { result } = await play({ script: reads, transcript: lower.transcript });
+    expect(result).toMatchObject({ conclusion: 'success', text: 'It is done.', toolCalls: 6 });
   });
 });
 
