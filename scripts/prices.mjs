@@ -47,19 +47,27 @@ async function fetched() {
   return await response.json();
 }
 
-/** Null for a model without calls, or whose price is missing or free: a missing price must never look like none. */
+/**
+ * Null for a model without calls, or whose price is missing, free or has more than one step: a price that is not known
+ * must never look like a lower one.
+ */
 function entryOf({ id, cost, limit, tool_call: hasCalls }) {
   if (!/^[\w.:@-]+$/.test(id) || hasCalls !== true || !(cost?.input > 0) || !(cost?.output > 0)) return null;
-  const long = cost.context_over_200k;
-  const price = {
-    ...rates(cost),
-    ...(long?.input > 0 && long?.output > 0 ? { long: { above: 200_000, ...rates(long) } } : {}),
-  };
+  const steps = stepsOf(cost);
+  const isUsable = steps.every((step) => step.above > 0 && step.input > 0 && step.output > 0);
+  if (steps.length > 1 || !isUsable) return null;
+  const price = { ...rates(cost), ...(steps[0] === undefined ? {} : { long: steps[0] }) };
   return {
     price,
     ...(limit?.context > 0 ? { contextWindow: limit.context } : {}),
     ...(limit?.output > 0 ? { outputTokens: limit.output } : {}),
   };
+}
+
+/** The prices of long prompts. Beside `tiers`, the catalog keeps an older field, whose threshold is always the same. */
+function stepsOf({ tiers, context_over_200k: long }) {
+  if (Array.isArray(tiers)) return tiers.map(({ tier, ...cost }) => ({ above: tier?.size, ...rates(cost) }));
+  return long === undefined ? [] : [{ above: 200_000, ...rates(long) }];
 }
 
 function rates({ input, output, cache_read: cacheRead, cache_write: cacheWrite }) {

@@ -103,6 +103,26 @@ export const models: Readonly<Record<string, ModelEntry>> = {
     },
     1_050_000,
   ),
+  'openai/gpt-6-luna': entry(
+    {
+      input: 0.1,
+      output: 0.5,
+      cacheRead: 0.01,
+      cacheWrite: 0.125,
+      long: { above: 272_000, input: 0.2, output: 0.75, cacheRead: 0.02, cacheWrite: 0.25 },
+    },
+    1_050_000,
+  ),
+  'openai/gpt-6-astra': entry(
+    {
+      input: 10,
+      output: 50,
+      cacheRead: 1,
+      cacheWrite: 12.5,
+      long: { above: 272_000, input: 20, output: 75, cacheRead: 2, cacheWrite: 25 },
+    },
+    1_050_000,
+  ),
   'openai/gpt-5.1': flat(1.25, 10, 0.125, 400_000),
   'openai/gpt-5': flat(1.25, 10, 0.125, 400_000),
   'openai/gpt-5-mini': flat(0.25, 2, 0.025, 400_000),
@@ -115,6 +135,10 @@ export const models: Readonly<Record<string, ModelEntry>> = {
   'openai/o3': flat(2, 8, 0.5, 200_000),
   'openai/o4-mini': flat(1.1, 4.4, 0.275, 200_000),
   'google/gemini-3.5-flash': flat(1.5, 9, 0.15, 1_048_576),
+  'google/gemini-3.1-pro-preview': entry(
+    { input: 2, output: 12, cacheRead: 0.2, long: { above: 200_000, input: 4, output: 18, cacheRead: 0.4 } },
+    1_048_576,
+  ),
   'google/gemini-2.5-pro': entry(
     {
       input: 1.25,

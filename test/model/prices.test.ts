@@ -77,13 +77,17 @@ describe('the table', () => {
   });
 });
 
-test('the script makes a table from a catalog, without models that are free or have no calls', () => {
+test('the script makes a table from a catalog, without models that are free, have no calls, or have a price of several steps', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prices-'));
   const [catalog, out] = [join(folder, 'api.json'), join(folder, 'out.ts')];
   const cost = { input: 1.25, output: 10, cache_read: 0.125, context_over_200k: { input: 2.5, output: 15 } };
+  const tier = (size: number) => ({ tier: { type: 'context', size }, input: 3, output: 15, cache_read: 0.3 });
   const limit = { context: 1_000_000, output: 65_536 };
   const models = {
     a: { id: 'a', tool_call: true, cost, limit },
+    b: { id: 'b', tool_call: true, cost: { ...cost, tiers: [tier(272_000)] }, limit },
+    'two-steps': { id: 'two-steps', tool_call: true, cost: { ...cost, tiers: [tier(1_000), tier(2_000)] }, limit },
+    'no-size': { id: 'no-size', tool_call: true, cost: { ...cost, tiers: [{ input: 2, output: 9 }] }, limit },
     free: { id: 'free', tool_call: true, cost: { input: 0, output: 0 }, limit },
     image: { id: 'image', tool_call: false, cost, limit },
     "x'": { id: "x'", tool_call: true, cost, limit },
@@ -94,6 +98,7 @@ test('the script makes a table from a catalog, without models that are free or h
   const text = readFileSync(out, 'utf8');
   expect(text.match(/^ {4}'.*$/gm)).toEqual([
     "    'google/a': { price: { input: 1.25, output: 10, cacheRead: 0.125, long: { above: 200000, input: 2.5, output: 15 } }, contextWindow: 1000000, outputTokens: 65536 },",
+    "    'google/b': { price: { input: 1.25, output: 10, cacheRead: 0.125, long: { above: 272000, input: 3, output: 15, cacheRead: 0.3 } }, contextWindow: 1000000, outputTokens: 65536 },",
   ]);
   expect(text).toContain("date: '2026-01-02'");
 });
