@@ -127,7 +127,8 @@ function inputSchemaOf({ input }) {
 }
 
 function defaultOf({ default: value }) {
-  const shown = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  const isEmpty = typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+  const shown = isEmpty ? '' : Array.isArray(value) ? value.join(', ') : String(value ?? '');
   return shown === '' ? '' : `\`${shown}\``;
 }
 

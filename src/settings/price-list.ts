@@ -9,7 +9,7 @@ export interface OwnPrice {
 }
 
 const error =
-  'must have one `model: input output [cache-read [cache-write]]` per line, in US dollars per million tokens';
+  'must have one `PROVIDER/ID: input output [cache-read [cache-write]]` per line, in US dollars per million tokens';
 
 /** Prices by model, e.g. `compatible/qwen: 0.5 2`. */
 export function priceList() {

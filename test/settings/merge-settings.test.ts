@@ -215,7 +215,7 @@ describe('errors', () => {
     [
       'prices',
       'openai/x 1 2',
-      'prices must have one `model: input output [cache-read [cache-write]]` per line, in US dollars per million tokens',
+      'prices must have one `PROVIDER/ID: input output [cache-read [cache-write]]` per line, in US dollars per million tokens',
     ],
     ['temperature', '3', 'temperature must be a number from 0 to 2'],
     ['base-url', 'ftp://x', 'base-url must be an http or https address without a user name or password'],

@@ -78,7 +78,11 @@ export const modelSettings = {
     {},
     {
       text: 'Prices of models in US dollars per million tokens, one `model: input output [cache-read [cache-write]]` per line, e.g. `compatible/qwen: 0.5 2`. They take precedence over the built-in table. Without a price, a run reports tokens only.',
-      flag: { value: 'PRICE', repeatable: true, text: 'price of a model: "model: input output" per million tokens' },
+      flag: {
+        value: 'PRICE',
+        repeatable: true,
+        text: 'price of a model: "PROVIDER/ID: input output" per million tokens',
+      },
       inFile: true,
     },
   ),
