@@ -57,14 +57,16 @@ export async function compact(
   const request = { messages, keptMessages, signal };
   const written = canSummarize && rest.length > 0 ? await requestSummary(options, state, request) : null;
   // A truncated summary is not complete.
-  const summary = written !== null && written.text.length <= share.summary * window.plan.window ? written : null;
+  const summary = (written?.text?.length ?? 0) <= share.summary * window.plan.window ? written : null;
   const kept = messages.slice(messages.length - keptMessages);
   const withSummary = summary === null ? null : epoch(options, state, { opening, rest, kept, summary });
   const isAccepted = withSummary !== null && sizeOf(withSummary, state) < Math.min(before, window.plan.target);
+  // Without another summary, a block that only the provider can read is still the only one.
+  const block = window.beginsWithBlock && window.summary === null && !isAccepted ? messages.slice(0, 1) : [];
   if (isAccepted) window.summary = summary?.text ?? null;
-  window.beginsWithBlock = isAccepted && summary?.kind === 'block';
+  window.beginsWithBlock = block.length > 0 || (isAccepted && summary?.kind === 'block');
   const stubs = rest.length === 0 ? [] : [epochStart(options, state, digestLines(rest), null)];
-  const compacted = isAccepted ? withSummary : [...opening, ...stubs];
+  const compacted = isAccepted ? withSummary : [...block, ...opening, ...stubs];
   history.restart(compacted);
   state.answered = null;
   const after = estimatedTokens(state);

@@ -1,4 +1,5 @@
 import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import { encryptedBlockText, isEncryptedBlock } from '../messages/compaction-block.js';
 import type { AssistantPart, ProviderData } from '../messages/types.js';
 import { parsedJson } from '../parsed-json.js';
 import { asObject } from './error-text.js';
@@ -58,6 +59,10 @@ export function createCollector(): Collector {
           return part.providerExecuted === true ? null : { type: 'tool-call-start', name: part.toolName };
         case 'tool-call':
           if (part.providerExecuted !== true) gathered.push(toCall(part));
+          return null;
+        case 'custom':
+          if (isEncryptedBlock(part.providerMetadata))
+            gathered.push({ type: 'text', text: encryptedBlockText, providerData: part.providerMetadata });
           return null;
         default:
           return null;

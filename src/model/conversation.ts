@@ -8,6 +8,7 @@ import type {
   LanguageModelV4ToolResultPart,
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
+import { isEncryptedBlock } from '../messages/compaction-block.js';
 import type { AssistantPart, MediaPart, ModelMessage, Part, ProviderData, ToolResultPart } from '../messages/types.js';
 import { splitTurnScope } from './turn-scope.js';
 import type { ModelRequest } from './types.js';
@@ -141,7 +142,7 @@ function toMessage(message: ModelMessage, dialect: Dialect): LanguageModelV4Mess
     case 'user':
       return { role: 'user', content: message.parts.map(toUserPart) };
     case 'assistant':
-      return { role: 'assistant', content: message.parts.map(toAssistantPart) };
+      return { role: 'assistant', content: message.parts.map((part) => toAssistantPart(part, dialect)) };
     case 'tool':
       return { role: 'tool', content: message.results.map((result) => toResult(result, dialect)) };
   }
@@ -157,8 +158,10 @@ const toFile = (part: MediaPart): LanguageModelV4FilePart => ({
   ...(part.name === undefined ? {} : { filename: part.name }),
 });
 
-function toAssistantPart(part: AssistantPart) {
+function toAssistantPart(part: AssistantPart, dialect: Dialect) {
   const options = part.providerData === undefined ? {} : { providerOptions: toOptions(part.providerData) };
+  if (dialect === 'openai' && isEncryptedBlock(part.providerData))
+    return { type: 'custom' as const, kind: 'openai.compaction' as const, ...options };
   switch (part.type) {
     case 'text':
       return { type: 'text' as const, text: part.text, ...options };

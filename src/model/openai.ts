@@ -14,7 +14,7 @@ export async function createOpenAiModel(settings: ProviderSettings): Promise<Pro
     fetch,
     fileIdPrefixes: ['file-'],
   });
-  return { dialect: 'openai', language, prepare: withCacheKey };
+  return { dialect: 'openai', language, canCompact: () => true, prepare: withCacheKey };
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Dialect, toCallOptions } from './conversation.js';
 import type { CredentialOptions } from './credentials/exchange.js';
 import type { ModelErrorContext } from './error-text.js';
 import { canceledError } from './fixed-errors.js';
-import { compactedRequest, withCompaction } from './native-compaction.js';
+import { compactedRequest, unlessIgnored, withCompaction } from './native-compaction.js';
 import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
@@ -79,7 +79,9 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   const single: Model = {
     name: context.model,
     contextWindow: facts.contextWindow,
-    async *stream(request, signal): AsyncGenerator<ModelEvent> {
+    async *stream(given, signal): AsyncGenerator<ModelEvent> {
+      const { compaction, ...plain } = given;
+      const request = compaction !== undefined && model.canCompact?.() === true ? given : plain;
       for (let isRepeated = false; ; isRepeated = true) {
         const options = optionsFor(request, signal);
         const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
@@ -91,7 +93,8 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
             isScopeRejected = turnScope && rejectsTurnScope(event.modelError, options);
             if (adjustment !== null || isScopeRejected) break;
           }
-          if (event.type !== 'notice' || isNew(event.text, announced)) yield event;
+          if (event.type !== 'notice' || isNew(event.text, announced))
+            yield unlessIgnored(event, request, { dialect: model.dialect, name: context.model });
         }
         if (adjustment === null && !isScopeRejected) return;
         if (isScopeRejected) turnScope = false;
@@ -112,14 +115,14 @@ function isNew(text: string, announced: Set<string>): boolean {
 
 function optionsOf(
   request: ModelRequest,
-  { dialect, defaultOutputTokens, prepare, canCompact }: ProviderModel,
+  { dialect, defaultOutputTokens, prepare }: ProviderModel,
   {
     facts,
     signal,
     turnScope,
   }: { readonly facts: ModelFacts; readonly signal: AbortSignal; readonly turnScope: boolean },
 ): LanguageModelV4CallOptions {
-  const compaction = request.compaction !== undefined && canCompact?.() === true ? request.compaction : undefined;
+  const { compaction } = request;
   const wanted = { ...(compaction === undefined ? request : compactedRequest(request)), ...facts.parameters };
   const common = toCallOptions(wanted, { dialect, turnScope }, signal);
   const { providerOptions, ...reasoning } = reasoningOptions(wanted, dialect);
@@ -131,7 +134,7 @@ function optionsOf(
     ...(merged === undefined ? {} : { providerOptions: merged }),
     includeRawChunks: true,
   };
-  const complete = compaction === undefined ? options : withCompaction(options, compaction.instructions);
+  const complete = compaction === undefined ? options : withCompaction(options, { ...compaction, dialect });
   return prepare === undefined ? complete : prepare(complete);
 }
 

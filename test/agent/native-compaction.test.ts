@@ -13,10 +13,13 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-const isCompaction = ({ body }: SeenRequest) => body['compaction'] !== undefined;
+const itemsOf = ({ body }: SeenRequest) => (body['input'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+const isCompaction = (request: SeenRequest) =>
+  request.body['compaction'] !== undefined || itemsOf(request).at(-1)?.['type'] === 'compaction_trigger';
 
 /** A run of 70 reads in a window of 16,000 tokens; `compact` answers the requests that ask for a compaction. */
 async function converse(compact: (request: SeenRequest) => Reply, name = 'anthropic/claude-opus-5-5') {
+  const wire = name.startsWith('openai/') ? 'openai' : 'anthropic';
   let turn = 0;
   const server = await startStrictServer((request) => {
     if (isCompaction(request)) return compact(request);
@@ -27,7 +30,7 @@ async function converse(compact: (request: SeenRequest) => Reply, name = 'anthro
   });
   servers.push(server);
   const model = await createModel({
-    ...modelOptions('anthropic', server.url, { contextWindow: 16_000 }),
+    ...modelOptions(wire, server.url, { contextWindow: 16_000 }),
     ...{ name, retry: { maxWaitMs: 0 } },
   });
   const events: RunEvent[] = [];
@@ -99,6 +102,12 @@ describe('a conversation that the provider compacts', () => {
       },
       'anthropic/claude-opus-5-5',
     ],
+    [
+      'does not know the item that asks for it',
+      { status: 400, body: { error: { type: 'invalid_request_error', message: 'Invalid value: compaction_trigger' } } },
+      'openai/gpt-6.1-sol',
+    ],
+    ['answers something else', { text: 'I go on.' }, 'openai/gpt-6.1-sol'],
     ['does not offer it for the model', { text: 'not asked' }, 'anthropic/claude-opus-4-5'],
   ])('is summarized by the model if the provider %s', async (_name, reply, name) => {
     const { result, server, compactions } = await converse(() => reply, name);
@@ -106,6 +115,33 @@ describe('a conversation that the provider compacts', () => {
     expect(compactions.length).toBeGreaterThan(1);
     expect(compactions.every(({ summary }) => summary)).toBe(true);
     expect(server.requests.filter(isCompaction).length).toBeLessThan(2);
+    expect(server.problems).toEqual([]);
+  });
+
+  test('continues behind an encrypted block of OpenAI, with the reasoning of the last turns, the task and the facts', async () => {
+    const { result, server, compactions, usages } = await converse(block, 'openai/gpt-6.1-sol');
+    expect(server.problems).toEqual([]);
+    expect(result).toMatchObject({ stop: { kind: 'final-text' }, text: 'The work is done.' });
+    expect(compactions.length).toBeGreaterThan(1);
+    expect(compactions.every(({ summary }) => summary)).toBe(true);
+    const [first, next] = [0, 1].map((more) => server.requests[server.requests.findIndex(isCompaction) + more]);
+    expect(first?.body).not.toHaveProperty('max_output_tokens');
+    const items = next === undefined ? [] : itemsOf(next);
+    expect(items.slice(1, 4).map(({ type }) => type)).toEqual(['compaction', 'reasoning', 'function_call']);
+    const text = JSON.stringify(items.at(-1));
+    for (const part of ['Do the task.', 'Todo list: step 4', '- Read']) expect(text).toContain(part);
+    expect(usages).toContainEqual(expect.objectContaining({ inputTokens: 3_040, cacheReadTokens: 3_000 }));
+  });
+
+  test('keeps an encrypted block in front of one line per call if nothing summarizes what follows it', async () => {
+    let asked = 0;
+    const { result, server, compactions } = await converse((request) => {
+      asked += 1;
+      return asked === 1 ? block(request) : { text: 'half', stop: 'length' };
+    }, 'openai/gpt-6.1-sol');
+    expect(result.stop.kind).toBe('final-text');
+    expect(compactions.slice(0, 3).map(({ summary }) => summary)).toEqual([true, false, false]);
+    expect(itemsOf(server.requests.at(-1) as SeenRequest)[1]?.['type']).toBe('compaction');
     expect(server.problems).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ export async function startStrictServer(reply: (request: SeenRequest, index: num
     const given = reply(request, index);
     if ('status' in given) return given;
     if (given.compaction !== undefined) {
-      const compaction = { ...given.compaction, signature: compactionSignature(request.body) };
+      const compaction = { ...given.compaction, signature: compactionSignature(wire, request.body) };
       return { ...given, compaction } satisfies Answer;
     }
     return { ...given, signature: signatureOf(wire, request.body) } satisfies Answer;

@@ -206,6 +206,10 @@ function openaiStream(answer: Answer): Stream {
     );
     item(message, message, ...deltas);
   }
+  if (answer.compaction !== undefined) {
+    const block = { type: 'compaction', id: 'cmp_1', encrypted_content: answer.compaction.signature ?? '' };
+    item({ ...block, encrypted_content: '' }, block);
+  }
   for (const [at, call] of (answer.calls ?? []).entries()) {
     const written = argumentsOf(answer, at, call.input);
     const item_id = `fc_${String(at)}`;

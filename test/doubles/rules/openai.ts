@@ -10,6 +10,9 @@ export function openaiProblems(body: Json): readonly string[] {
   const calls = ofType('function_call').map((item) => textOf(item['call_id']));
   const outputs = ofType('function_call_output').map((item) => textOf(item['call_id']));
   return [
+    ...ofType('compaction_trigger')
+      .filter((item) => item !== items.at(-1))
+      .map(() => 'compaction_trigger: must be the final input item'),
     ...items.flatMap((item, index) => itemProblems(item, items[index + 1], index)),
     ...calls.flatMap((call) => (outputs.includes(call) ? [] : [`No tool output found for function call ${call}`])),
     ...outputs.flatMap((call) => (calls.includes(call) ? [] : [`No tool call found for function call output ${call}`])),
@@ -34,6 +37,10 @@ function itemProblems(item: Json, next: Json | undefined, index: number): readon
           : []),
         ...(textOf(item['encrypted_content']) === '' ? [`${at}: item not found, since items are not stored`] : []),
       ];
+    case 'compaction':
+      return [item['id'], item['encrypted_content']].every((value) => textOf(value) !== '')
+        ? []
+        : [`${at}: a compaction item needs its id and its encrypted content`];
     case 'function_call_output':
       return item['output'] === null || item['output'] === undefined ? [`${at}.output: required`] : [];
     default:

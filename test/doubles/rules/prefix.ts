@@ -6,8 +6,8 @@ import { type Json, listOf, objectOf, objectsIn, textOf, without } from './shape
 const summarized = new Map<string, readonly Json[]>();
 
 /** Signs a block that stands for all messages of a request. */
-export function compactionSignature(body: Json): string {
-  const entries = expanded(entriesOf('anthropic', body));
+export function compactionSignature(wire: Wire, body: Json): string {
+  const entries = expanded(entriesOf(wire, body)).filter(({ type }) => type !== 'compaction_trigger');
   const signature = `block-${sign(headOf(body), entries)}`;
   summarized.set(signature, entries);
   return signature;
@@ -15,12 +15,16 @@ export function compactionSignature(body: Json): string {
 
 /** The entries that a block stands for, in its place. */
 function expanded(entries: readonly Json[]): readonly Json[] {
+  const item = entries.findLastIndex(({ type }) => type === 'compaction');
+  if (item >= 0) return [...(summarized.get(signatureIn(entries[item])) ?? []), ...entries.slice(item + 1)];
   const [first, ...others] = entries;
   const [block, ...content] = listOf(first?.['content']);
   if (block?.['type'] !== 'compaction') return entries;
   const rest = content.length === 0 ? [] : [{ ...first, content }];
   return [...(summarized.get(textOf(block['signature'])) ?? []), ...rest, ...others];
 }
+
+const signatureIn = (item: Json | undefined): string => textOf(item?.['encrypted_content']);
 
 /** The entries of a request in order, and what precedes them. */
 export function entriesOf(wire: Wire, body: Json): readonly Json[] {
@@ -48,6 +52,8 @@ function sign(head: unknown, entries: readonly Json[]): string {
 export function prefixProblems(wire: Wire, body: Json): readonly string[] {
   const binding = objectOf(objectOf(body['thinking'])['block_binding']);
   if (binding['prefix_mismatch_behavior'] === 'drop_block') return [];
+  const items = entriesOf(wire, body).filter(({ type }) => type === 'compaction');
+  if (items.some((item) => !summarized.has(signatureIn(item)))) return ['The encrypted content could not be verified'];
   const entries = expanded(entriesOf(wire, body));
   return entries.flatMap((entry, index) => {
     const signatures = objectsIn(entry).flatMap(signaturesOf);
