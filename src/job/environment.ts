@@ -4,6 +4,8 @@ import type { Attachment } from '../messages/types.js';
 
 /** What the environment of a job depends on. */
 export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event' | 'trustedSource' | 'pull'> {
+  /** An absolute path; that of a worktree is new in every job. */
+  readonly workspace: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Name of the operating system. */
@@ -14,7 +16,7 @@ export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event
 }
 
 /**
- * The facts of this job, before its first prompt: date, system, limits, and where the answer goes. They are not in the
+ * The facts of this job, before its first prompt: workspace, date, system, limits, and where the answer goes. They are not in the
  * system prompt, so that jobs with the same rules and tools share its bytes in a provider's cache.
  */
 export function environmentOf(options: EnvironmentOptions): readonly Attachment[] {
@@ -28,8 +30,9 @@ export function environmentOfSubAgents(options: EnvironmentOptions): readonly At
 }
 
 function dateAndSystem(options: EnvironmentOptions): readonly string[] {
-  const { trustedSource, now, system } = options;
+  const { workspace, trustedSource, now, system } = options;
   return [
+    `The workspace is ${workspace}.`,
     `Today's date is ${new Date(now).toISOString().slice(0, 10)}.`,
     `The job runs on ${system} with bash${trustedSource.commit === null ? '' : `; the trusted commit of the repository is ${trustedSource.commit.slice(0, 12)}`}.`,
     ...filesOf(options),

@@ -4,7 +4,6 @@ import type { Tool } from '../tools/types.js';
 
 /** The model's situation, described before the prompt. */
 export interface InstructionOptions {
-  readonly workspace: string;
   readonly mode: string;
   readonly worktree: boolean;
   readonly lists: RuleLists;
@@ -20,7 +19,7 @@ export interface InstructionOptions {
 export type Reader = 'people' | 'agent';
 
 /**
- * The system prompt: where the job runs, how to work, what a refusal means, what counts as data, and the form of the
+ * The system prompt: how to work, what a refusal means, what counts as data, and the form of the
  * answer. Everything that differs between jobs with the same settings and tools is in the first message instead.
  */
 export function systemInstructions(
@@ -28,11 +27,11 @@ export function systemInstructions(
   { tools, reader }: { readonly tools: readonly Pick<Tool, 'name'>[]; readonly reader: Reader },
 ): string {
   const has = (name: string): boolean => tools.some((tool) => tool.name === name);
-  const { workspace, mode, worktree, lists, readOnlyCommands, hasGh } = options;
+  const { mode, worktree, lists, readOnlyCommands, hasGh } = options;
   if (tools.length === 0) return [oneTask, withoutTools, aboutData, formOfAnswer(options, reader)].join('\n\n');
   return [
     oneTask,
-    `The workspace is ${workspace}. Paths of tools are relative to it or absolute.${worktree ? ' It is a temporary copy of the repository; your changes to it become part of the report.' : ''}`,
+    `Paths of tools are relative to the workspace or absolute.${worktree ? ' The workspace is a temporary copy of the repository; your changes to it become part of the report.' : ''}`,
     howToWork(has, mode),
     'Every tool call is judged by rules before it runs. A refused call has no effect, and its result gives the reason. A refusal is final for that action: do the step with a tool or command that the rules allow, or go on without it. Never disguise a refused action with a wrapper, a script or another program that does the same. If the task cannot be done without it, say so in your answer and name the command.',
     rulesInWords(lists, readOnlyCommands),

@@ -34,6 +34,7 @@ export async function jobInput(
   const { settings, trustedSource, event, pull } = runContext;
   const environment = {
     ...{ settings, event, trustedSource, pull, onRunner },
+    workspace: runtime.files.root,
     now: systemClock.now(),
     system: systemName(),
     hasSchema: outputSchema !== null,

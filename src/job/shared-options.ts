@@ -38,11 +38,11 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
 
 /** The system prompt of a conversation with these tools. */
 export function systemOf(
-  { runtime, context }: Pick<JobOptions, 'runtime' | 'context'>,
+  { context }: Pick<JobOptions, 'context'>,
   outputSchema: InstructionOptions['outputSchema'],
   audience: { readonly tools: readonly Tool[]; readonly reader: 'people' | 'agent' },
 ): string {
-  return systemInstructions({ ...context.instructions, workspace: runtime.files.root, outputSchema }, audience);
+  return systemInstructions({ ...context.instructions, outputSchema }, audience);
 }
 
 /** Runs one work after the other. */

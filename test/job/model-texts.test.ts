@@ -34,7 +34,6 @@ const tools: readonly Tool[] = [
 const builtin = tools.filter(({ name }) => !(name in gitHubWriteTools) && name !== 'ReportFindings');
 
 const options: InstructionOptions = {
-  workspace: '/work/widgets',
   mode: 'default',
   worktree: false,
   lists: { allow: ['Bash(npm test:*)', 'Edit'], ask: [], deny: ['Bash(git push:*)'] },
@@ -83,6 +82,7 @@ function aJob(change: Partial<EnvironmentOptions>): EnvironmentOptions {
     event: noEvent,
     trustedSource: { commit: null } as EnvironmentOptions['trustedSource'],
     pull: null,
+    workspace: '/work/widgets',
     now: Date.UTC(2026, 10, 22),
     system: 'Linux',
     onRunner: true,
@@ -96,6 +96,7 @@ const onItem = (kind: 'issue' | 'pull-request') =>
 
 describe('the facts of a job', () => {
   test.each<[string, Partial<EnvironmentOptions>, string]>([
+    ['the workspace, which is another one in each worktree', {}, 'The workspace is /work/widgets.'],
     ['the date', {}, "Today's date is 2026-11-22."],
     ['the limits', {}, 'It ends after 50 turns or 30 minutes.'],
     [
