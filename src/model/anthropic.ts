@@ -26,6 +26,7 @@ export async function createAnthropicModel(settings: ProviderSettings): Promise<
     dialect: 'anthropic',
     language,
     hasTurnScope: hasTurnScope(id),
+    searchTool: { id: 'anthropic.web_search_20250305', name: 'web_search', args: { maxUses: 3 } },
     canCompact: () => getAnthropicLanguageModelEntry(id).capabilities.language.compaction === true,
     ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
   };

@@ -3,7 +3,7 @@ import { encryptedBlockText, isEncryptedBlock } from '../messages/compaction-blo
 import type { AssistantPart, ProviderData } from '../messages/types.js';
 import { parsedJson } from '../parsed-json.js';
 import { asObject } from './error-text.js';
-import type { ModelEvent } from './types.js';
+import type { ModelEvent, WebSource } from './types.js';
 
 /** Collects one turn from a stream. */
 export interface Collector {
@@ -11,6 +11,8 @@ export interface Collector {
   take(part: LanguageModelV4StreamPart): ModelEvent | null;
   /** The parts so far, in the order of their start, without empty blocks. */
   parts(): readonly AssistantPart[];
+  /** The pages that the provider has found, each once. */
+  sources(): readonly WebSource[];
 }
 
 interface Block {
@@ -29,6 +31,7 @@ export function createCollector(): Collector {
   const gathered: (Block | AssistantPart)[] = [];
   // Some providers reuse ids after a block has ended, so an id means the last block that started with it.
   const open = new Map<string, Block>();
+  const found = new Map<string, WebSource>();
 
   const grow = (type: Block['type'], part: BlockPart): ModelEvent | null => {
     const key = `${type} ${part.id}`;
@@ -64,11 +67,16 @@ export function createCollector(): Collector {
           if (isEncryptedBlock(part.providerMetadata))
             gathered.push({ type: 'text', text: encryptedBlockText, providerData: part.providerMetadata });
           return null;
+        case 'source':
+          if (part.sourceType === 'url')
+            found.set(part.url, { url: part.url, title: part.title ?? found.get(part.url)?.title ?? '' });
+          return null;
         default:
           return null;
       }
     },
     parts: () => gathered.filter(isWorthKeeping).map(closed),
+    sources: () => [...found.values()],
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
+const searchTool = { id: 'google.google_search', name: 'google_search', args: {} } as const;
+
 /** The Gemini API. The base URL is accepted with or without its version. */
 export async function createGoogleModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
@@ -12,7 +14,7 @@ export async function createGoogleModel(settings: ProviderSettings): Promise<Pro
     fetch: (input, init) => send(input, typeof init?.body === 'string' ? { ...init, body: joined(init.body) } : init),
     generateId: () => randomUUID(),
   });
-  return { dialect: 'google', language };
+  return { dialect: 'google', language, searchTool };
 }
 
 export function googleBaseUrl({ baseUrl }: ProviderSettings): string {

@@ -3,6 +3,8 @@ import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 import { mergedProviderOptions } from './reasoning-options.js';
 
+const searchTool = { id: 'openai.web_search', name: 'web_search', args: {} } as const;
+
 /** OpenAI's Responses API. Servers that speak the older chat completions are `compatible/…`. */
 export async function createOpenAiModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { OpenAIResponsesLanguageModel } = await import('@ai-sdk/openai/internal');
@@ -14,7 +16,7 @@ export async function createOpenAiModel(settings: ProviderSettings): Promise<Pro
     fetch,
     fileIdPrefixes: ['file-'],
   });
-  return { dialect: 'openai', language, canCompact: () => true, prepare: withCacheKey };
+  return { dialect: 'openai', language, canCompact: () => true, prepare: withCacheKey, searchTool };
 }
 
 /**

@@ -11,6 +11,7 @@ import type { CredentialOptions } from './credentials/exchange.js';
 import type { ModelErrorContext } from './error-text.js';
 import { canceledError } from './fixed-errors.js';
 import { compactedRequest, unlessIgnored, withCompaction } from './native-compaction.js';
+import { noWebSearch, type SearchTool, withWebSearch } from './native-search.js';
 import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
@@ -38,6 +39,8 @@ export interface ProviderModel {
   readonly defaultOutputTokens?: number;
   /** Whether the provider can compact a conversation itself; asked only when one has to be. */
   readonly canCompact?: () => boolean;
+  /** The provider's own web search; absent if it has none. */
+  readonly searchTool?: SearchTool;
   /** Whether reminders for one turn are system messages of their own; absent means false. */
   readonly hasTurnScope?: boolean;
   /** Adds cache breakpoints and keys. */
@@ -82,6 +85,10 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
     async *stream(given, signal): AsyncGenerator<ModelEvent> {
       const { compaction, ...plain } = given;
       const request = compaction !== undefined && model.canCompact?.() === true ? given : plain;
+      if (request.webSearch === true && model.searchTool === undefined) {
+        yield { type: 'error', modelError: noWebSearch(context) };
+        return;
+      }
       for (let isRepeated = false; ; isRepeated = true) {
         const options = optionsFor(request, signal);
         const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
@@ -115,7 +122,7 @@ function isNew(text: string, announced: Set<string>): boolean {
 
 function optionsOf(
   request: ModelRequest,
-  { dialect, defaultOutputTokens, prepare }: ProviderModel,
+  { dialect, defaultOutputTokens, prepare, searchTool }: ProviderModel,
   {
     facts,
     signal,
@@ -134,7 +141,8 @@ function optionsOf(
     ...(merged === undefined ? {} : { providerOptions: merged }),
     includeRawChunks: true,
   };
-  const complete = compaction === undefined ? options : withCompaction(options, { ...compaction, dialect });
+  const asked = request.webSearch === true && searchTool !== undefined ? withWebSearch(options, searchTool) : options;
+  const complete = compaction === undefined ? asked : withCompaction(asked, { ...compaction, dialect });
   return prepare === undefined ? complete : prepare(complete);
 }
 

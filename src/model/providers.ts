@@ -103,6 +103,11 @@ export function hasBatchApi(name: string): boolean {
   return ['anthropic', 'openai', 'google'].includes(parseModelName(name).provider);
 }
 
+/** Whether its provider can search the web for an answer; a script plays such answers. Throws UserError for an unknown name. */
+export function hasWebSearch(name: string): boolean {
+  return ['anthropic', 'openai', 'google', 'script'].includes(parseModelName(name).provider);
+}
+
 /** Whether a model can be asked for a flex tier. Throws UserError for an unknown name. */
 export function hasFlexTier(name: string): boolean {
   const { provider, id } = parseModelName(name);

@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4Usage, SharedV4Warning } from '@ai-sdk/provider';
 import type { AssistantPart } from '../messages/types.js';
-import { createCollector } from './collect.js';
+import { type Collector, createCollector } from './collect.js';
 import type { ModelErrorContext } from './error-text.js';
 import { truncatedStream } from './fixed-errors.js';
 import { iterationCache } from './iteration-usage.js';
@@ -26,7 +26,7 @@ export async function* toEvents(
     if (part.type === 'finish') {
       const usage = toUsage(part.usage);
       if (usage === null) yield { type: 'notice', text: noTokenCounts(context) };
-      yield toEnd(part, collector.parts(), { context, usage: usage ?? estimatedUsage() ?? noUsage });
+      yield toEnd(part, collector, { context, usage: usage ?? estimatedUsage() ?? noUsage });
       return;
     }
     if (part.type === 'stream-start') {
@@ -53,8 +53,9 @@ interface End {
   readonly usage: Usage;
 }
 
-function toEnd(part: Finish, parts: readonly AssistantPart[], { context, usage }: End): ModelEvent {
+function toEnd(part: Finish, collector: Collector, { context, usage }: End): ModelEvent {
   const { unified, raw } = part.finishReason;
+  const [parts, sources] = [collector.parts(), collector.sources()];
   if (unified === 'interrupted' || (raw === undefined && (unified === 'other' || unified === 'error'))) {
     return { type: 'error', modelError: truncatedStream };
   }
@@ -67,6 +68,7 @@ function toEnd(part: Finish, parts: readonly AssistantPart[], { context, usage }
     reason: toReason(unified, raw, parts),
     message: { role: 'assistant', parts },
     usage,
+    ...(sources.length === 0 ? {} : { sources }),
   };
 }
 

@@ -46,6 +46,8 @@ export interface ModelRequest extends ModelParameters {
   readonly agent?: string;
   /** A summary of the conversation, for compaction. The script model answers it without using up a turn. */
   readonly purpose?: 'summary';
+  /** The provider searches the web for the answer. An error if it cannot, see hasWebSearch. */
+  readonly webSearch?: boolean;
   /**
    * For a summary: a provider that can compact a conversation itself does so with all messages but the last
    * `keptMessages` and the one that asks for a summary. Reasoning in the messages that are kept stays valid behind its
@@ -85,6 +87,13 @@ export interface ModelError {
   readonly retryAfterMs?: number;
 }
 
+/** A page that a web search has found. */
+export interface WebSource {
+  readonly url: string;
+  /** Empty if unknown. */
+  readonly title: string;
+}
+
 /**
  * Why the model stopped. `length` means that it reached maxOutputTokens, `window` that the context window was full, and
  * `pause` that the provider paused a long turn, which continues with the next request.
@@ -114,6 +123,8 @@ export type ModelEvent =
       /** The complete turn; a call whose input is not JSON has the raw text as its input. */
       readonly message: AssistantMessage;
       readonly usage: Usage;
+      /** The pages that the provider has found; absent without a search. */
+      readonly sources?: readonly WebSource[];
     }
   | { readonly type: 'error'; readonly modelError: ModelError; readonly usage?: Usage };
 

@@ -51,7 +51,7 @@ type WordFields<T> = T extends Leaf
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
 const names: Record<Names<Written>, true> = {
   comment: true, color: true, teams: true, thread: true,
-  preview: true, at: true, branch: true, commit: true, unrecorded: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
+  preview: true, sources: true, at: true, branch: true, commit: true, unrecorded: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
   deny: true, plan: true, workspace: true, path: true, command: true, tool: true, meant: true, message: true, hint: true,
   rule: true, model: true, prompt: true, input: true, mode: true, timeoutMs: true, signal: true, attachment: true,
   event: true, context: true, tools: true, outputSchema: true, stop: true, role: true, url: true,

@@ -13,6 +13,11 @@ export interface Answer {
   readonly stop?: 'end' | 'length' | 'refused';
   /** The answer is a block that the provider has written and signed, with the usage of its own iteration. */
   readonly compaction?: { readonly text: string; readonly signature?: string };
+  /** The provider has searched the web before it answers. */
+  readonly search?: {
+    readonly query: string;
+    readonly pages: readonly { readonly url: string; readonly title: string }[];
+  };
   /** The service tier that was billed. */
   readonly tier?: string;
   readonly usage?: { readonly input: number; readonly output: number; readonly cacheRead?: number };
@@ -82,6 +87,21 @@ function anthropicStream(answer: Answer): Stream {
       { type: 'thinking_delta', thinking: answer.reasoning },
       { type: 'signature_delta', signature: answer.signature ?? 'c2lnbmVk' },
     );
+  }
+  if (answer.search !== undefined) {
+    const { query, pages } = answer.search;
+    const id = 'srvtoolu_1';
+    block(
+      { type: 'server_tool_use', id, name: 'web_search', input: {} },
+      { type: 'input_json_delta', partial_json: JSON.stringify({ query }) },
+    );
+    const content = pages.map((page) => ({
+      type: 'web_search_result',
+      ...page,
+      encrypted_content: 'e',
+      page_age: null,
+    }));
+    block({ type: 'web_search_tool_result', tool_use_id: id, content });
   }
   if (answer.text !== undefined)
     block({ type: 'text', text: '' }, ...halves(answer.text).map((text) => ({ type: 'text_delta', text })));
@@ -199,6 +219,15 @@ function openaiStream(answer: Answer): Stream {
       named({ type: 'response.reasoning_summary_part.done', item_id: 'rs_1', summary_index: 0 }),
     );
   }
+  if (answer.search !== undefined) {
+    const { query, pages } = answer.search;
+    const call = { type: 'web_search_call', id: 'ws_1' };
+    const sources = pages.map(({ url }) => ({ type: 'url', url }));
+    item(
+      { ...call, status: 'in_progress' },
+      { ...call, status: 'completed', action: { type: 'search', query, sources } },
+    );
+  }
   if (answer.text !== undefined) {
     const message = { type: 'message', id: 'msg_1' };
     const deltas = halves(answer.text).map((delta) =>
@@ -242,6 +271,11 @@ function googleStream(answer: Answer): Stream {
   const body: string[] = [];
   if (answer.reasoning !== undefined) body.push(chunk([{ text: answer.reasoning, thought: true }]));
   for (const text of halves(answer.text ?? '')) body.push(chunk([{ text }]));
+  if (answer.search !== undefined) {
+    const { query, pages } = answer.search;
+    const groundingChunks = pages.map(({ url, title }) => ({ web: { uri: url, title } }));
+    body.push(chunk([{ text: '.' }], { groundingMetadata: { webSearchQueries: [query], groundingChunks } }));
+  }
   const calls = (answer.calls ?? []).map((call, index) => ({
     functionCall: { id: call.id, name: call.name, args: call.input },
     ...(index === 0 ? { thoughtSignature: answer.signature ?? 'c2lnbmVk' } : {}),

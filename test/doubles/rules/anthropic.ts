@@ -12,8 +12,23 @@ export function anthropicProblems(body: Json): readonly string[] {
     ...orphans(messages.filter(({ role }) => role !== 'system')),
     ...repeated(idsOf(messages)).map((id) => `tool_use ids must be unique: ${id}`),
     ...listOf(body['tools']).flatMap((tool) => (name.test(textOf(tool['name'])) ? [] : ['tools: invalid name'])),
+    ...listOf(body['tools']).flatMap(serverToolProblems),
     ...marks(body),
     ...compactionProblems(body, messages),
+  ];
+}
+
+/** A tool that the provider runs has a dated type, a fixed name, and no fields that its type does not have. */
+function serverToolProblems(tool: Json): readonly string[] {
+  const { type, name, ...others } = tool;
+  if (type === undefined || type === 'custom') return [];
+  if (type !== 'web_search_20250305') return [`tools: unknown type ${textOf(type)}`];
+  const known = ['max_uses', 'allowed_domains', 'blocked_domains', 'user_location', 'cache_control'];
+  return [
+    ...(name === 'web_search' ? [] : ['tools: the name must be web_search']),
+    ...Object.keys(others)
+      .filter((key) => !known.includes(key))
+      .map((key) => `tools.web_search.${key}: Extra inputs are not permitted`),
   ];
 }
 

@@ -8,6 +8,9 @@ export function googleProblems(body: Json): readonly string[] {
   return [
     ...(contents[0]?.['role'] === 'user' ? [] : ['contents must begin with a user turn']),
     ...(contents.at(-1)?.['role'] === 'user' ? [] : ['contents must end with a user turn']),
+    ...(listOf(body['tools']).some((tool) => 'googleSearch' in tool && 'functionDeclarations' in tool)
+      ? ['Tool use with function calling is unsupported']
+      : []),
     ...contents.flatMap((content, index) => contentProblems(content, contents[index + 1], index)),
   ];
 }

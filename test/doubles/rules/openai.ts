@@ -18,6 +18,9 @@ export function openaiProblems(body: Json): readonly string[] {
     ...outputs.flatMap((call) => (calls.includes(call) ? [] : [`No tool call found for function call output ${call}`])),
     ...repeated(calls).map((call) => `Duplicate call_id ${call}`),
     ...repeated(outputs).map((call) => `Duplicate output for ${call}`),
+    ...listOf(body['tools']).flatMap(({ type }) =>
+      type === 'function' || type === 'web_search' ? [] : [`Invalid value: '${textOf(type)}' of tools.type`],
+    ),
     ...(listOf(body['tools']).length > 128 ? ['too many tools'] : []),
   ];
 }
