@@ -6,17 +6,12 @@ import type { SubAgentOptions } from './sub-agent.js';
 
 /** The tools of the job's own conversation: those of its runtime, and those for skills and sub-agents if there are any. */
 export async function modelTools(options: JobOptions, subAgent: SubAgentOptions): Promise<readonly Tool[]> {
+  const { runtime } = options;
   return [
-    ...(await ownTools(options, subAgent)),
+    ...(await subAgent.helpTools(runtime.tools, runtime.files)),
     ...skillTool(options, subAgent),
     ...(await taskTool(options, subAgent)),
   ];
-}
-
-async function ownTools({ runtime, modelHelp }: JobOptions, subAgent: SubAgentOptions): Promise<readonly Tool[]> {
-  if (modelHelp === undefined || !Object.values(modelHelp).includes(true)) return runtime.tools;
-  const { withModelHelp } = await import('./model-help.js');
-  return withModelHelp(runtime.tools, modelHelp, { files: runtime.files, subAgent });
 }
 
 function skillTool({ runtime, prompt, context }: JobOptions, subAgent: SubAgentOptions): readonly Tool[] {

@@ -30,7 +30,7 @@ export function recordingModel(model: Model, onRecord: OnRecord): Model {
         // A request that the cost limit forbids was not sent.
         const isEnd = event.type === 'finish' || (event.type === 'error' && event.modelError.kind !== 'budget');
         if (isEnd) {
-          const purpose = request.purpose ?? 'turn';
+          const purpose = request.purpose === 'summary' ? 'summary' : 'turn';
           onRecord({
             type: 'request-end',
             purpose,

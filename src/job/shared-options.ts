@@ -2,7 +2,7 @@ import { costOf } from '../model/prices.js';
 import type { Tool } from '../tools/types.js';
 import { createBudget } from './budget.js';
 import { type InstructionOptions, systemInstructions } from './instructions.js';
-import type { JobOptions } from './job-options.js';
+import type { JobOptions, ModelHelp } from './job-options.js';
 import { createMeter } from './metered-model.js';
 import { conversationsIn, type RecordedRun } from './recorded-run.js';
 import { afterRecordedTurns } from './replay.js';
@@ -13,9 +13,16 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
   const { model, prompt, limits, onDenied, changes, clock, context, pendingWrites, replay = null } = options;
   const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage, model.prices);
   const budget = createBudget(limits, cost, clock);
-  return {
+  const ofJob = replay === null ? model : afterRecordedTurns(model, replay.run);
+  const shared: SubAgentOptions = {
     ...{ onDenied, clock, budget, pendingWrites, replay },
-    model: replay === null ? model : afterRecordedTurns(model, replay.run),
+    model: ofJob,
+    helpTools: async (tools, files) => {
+      const { modelHelp } = options;
+      if (modelHelp === undefined || !needsHelp(modelHelp)) return tools;
+      const { withModelHelp } = await import('./model-help.js');
+      return withModelHelp(tools, modelHelp, { files, subAgent: shared });
+    },
     meter: createMeter(limits.maxCostUsd),
     parameters: prompt.spec.parameters,
     // A sub-agent answers the agent in plain text.
@@ -34,6 +41,11 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
       options.onEvent(event);
     },
   };
+  return shared;
+}
+
+function needsHelp(help: ModelHelp): boolean {
+  return Object.values(help).includes(true);
 }
 
 /** The system prompt of a conversation with these tools. */

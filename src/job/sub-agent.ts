@@ -20,6 +20,8 @@ export interface SubAgentOptions extends SharedOptions {
   /** The model of the job. */
   readonly model: Model;
   readonly meter: Meter;
+  /** The tools of a conversation, some of which ask a model for help. */
+  readonly helpTools: (tools: readonly Tool[], files: Pick<JobRuntime['files'], 'read'>) => Promise<readonly Tool[]>;
   /** The system prompt of a sub-agent with these tools. */
   readonly systemFor: (tools: readonly Tool[]) => string;
   /** Facts of the job that every conversation begins with: date, event. */
@@ -106,7 +108,8 @@ async function conversationOf(
   request: SubAgentRequest,
   { name, share, interrupted, replay, onEvent }: Start,
 ): Promise<Conversation> {
-  const { runtime, tools, instructions, signal } = request;
+  const { runtime, instructions, signal } = request;
+  const tools = await options.helpTools(request.tools, runtime.files);
   const { limits } = share;
   const repository = await options.repository.forSubAgent();
   const hooked = interrupted === null ? ((await options.jobHooks?.subAgentStart(request.name)) ?? []) : [];

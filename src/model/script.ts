@@ -15,14 +15,14 @@ export interface ScriptOptions {
  * A model that plays a script: each request gets the next turn. A turn with `fail` fails the given number of times
  * first; if it says nothing, the next turn follows. Each model starts at the first turn. A request for a summary uses
  * up no turn: its summary is empty. Turns with `agent` are for the sub-agent of this name; a sub-agent without any takes
- * the next turn of the job.
+ * the next turn of the job, and a request for help none.
  * @throws UserError `script-invalid` with all problems of the script
  */
 export function createScriptModel(options: ScriptOptions): Model {
   const turns = parseScript(options.name.replace(/^script:/, ''), options.text);
   const parts = new Map<string, ScriptPart>();
-  const partOf = (agent: string): ScriptPart => {
-    const name = turns.some((turn) => turn.agent === agent) ? agent : '';
+  const partOf = (agent: string, isHelp = false): ScriptPart => {
+    const name = isHelp || turns.some((turn) => turn.agent === agent) ? agent : '';
     const known = parts.get(name) ?? {
       turns: turns.filter((turn) => (turn.agent ?? '') === name),
       position: 0,
@@ -58,7 +58,7 @@ export function createScriptModel(options: ScriptOptions): Model {
         yield* play({ line: 0, say: emptySummary }, 0);
         return;
       }
-      const turn = signal.aborted ? canceledError : next(partOf(request.agent ?? ''));
+      const turn = signal.aborted ? canceledError : next(partOf(request.agent ?? '', request.purpose === 'help'));
       const number = 'kind' in turn ? 0 : turns.indexOf(turn) + 1;
       const modelError = 'kind' in turn ? turn : unmetExpectation(request, turn, number);
       if (modelError !== null) yield { type: 'error', modelError: modelError };

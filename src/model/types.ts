@@ -44,8 +44,11 @@ export interface ModelRequest extends ModelParameters {
   readonly dropReasoning?: boolean;
   /** The sub-agent that asks, for which a script may have turns of its own. Absent for the job. */
   readonly agent?: string;
-  /** A summary of the conversation, for compaction. The script model answers it without using up a turn. */
-  readonly purpose?: 'summary';
+  /**
+   * `summary`: a summary of the conversation, for compaction. The script model answers it without using up a turn.
+   * `help`: a request outside the conversations, for which a script needs turns of its own, by `agent`.
+   */
+  readonly purpose?: 'summary' | 'help';
   /** The provider searches the web for the answer. An error if it cannot, see hasWebSearch. */
   readonly webSearch?: boolean;
   /**

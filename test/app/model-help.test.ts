@@ -10,9 +10,10 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
   const directory = aRepository({
     's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n'),
     'a.txt': 'first\nsecond line\nthird\n',
+    'crlf.txt': 'first\r\nsecond line\r\nthird\r\n',
   });
   const transcript = join(aFolder(), 't.jsonl');
-  const allow = 'Bash(seq:*)\nEdit(a.txt)';
+  const allow = 'Bash(seq:*)\nEdit(*.txt)';
   const given = {
     model: 'script:s.jsonl',
     publish: 'none',
@@ -36,6 +37,7 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
     outcome,
     transcript: readFileSync(transcript, 'utf8'),
     file: readFileSync(join(directory, 'a.txt'), 'utf8'),
+    crlf: readFileSync(join(directory, 'crlf.txt'), 'utf8'),
   };
 }
 
@@ -85,4 +87,11 @@ test.each<[string, Record<string, string>, object[], string]>([
   const { outcome, file } = await start(settings, turns);
   expect(outcome.value).toMatchObject({ conclusion: 'success', text: 'done' });
   expect(file).toBe(expected);
+});
+
+test('a failed edit of a file with CRLF keeps its line breaks', async () => {
+  const input = { file_path: 'crlf.txt', old_string: 'the 1st\nthe 2nd line', new_string: 'changed\ntwice' };
+  const correction = { agent: 'edit-correction', say: '<passage>\nfirst\nsecond line\n</passage>' };
+  const { crlf } = await start({ 'correct-edits': 'true' }, [{ calls: [{ tool: 'Edit', input }] }, correction, end]);
+  expect(crlf).toBe('changed\r\ntwice\r\nthird\r\n');
 });
