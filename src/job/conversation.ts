@@ -41,6 +41,8 @@ export type SharedOptions = Pick<
   /** The hooks of the project; `null` if there are none. */
   readonly jobHooks: JobHooks | null;
   readonly pendingWrites: JobOptions['pendingWrites'];
+  /** Wraps the function that runs the calls of a conversation. */
+  readonly wrapCalls?: (runCall: RunCall) => RunCall;
   /** Notices of the job, in order. */
   readonly notices: string[];
 };
@@ -90,7 +92,8 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
   onEvent({ type: 'opening', system, toolSpecs, contextWindow, ...(conversation.isShare ? { limits } : {}) });
   const records = { replay, onRecord: onEvent };
   const ownRunCall = createJobRunCall({ ...runtime, tools }, callOptions({ ...shared, onEvent }, tools));
-  const runCall = observed(conversation.wrapCalls?.(ownRunCall) ?? ownRunCall);
+  const sharedRunCall = shared.wrapCalls?.(ownRunCall) ?? ownRunCall;
+  const runCall = observed(conversation.wrapCalls?.(sharedRunCall) ?? sharedRunCall);
   const after: typeof afterTurn = async (turn) => {
     facts.observe(turn.results);
     return await afterTurn(turn);

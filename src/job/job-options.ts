@@ -42,6 +42,8 @@ export interface ModelHelp {
   readonly summarizesOutput: boolean;
   /** The place that a failed edit meant. */
   readonly correctsEdits: boolean;
+  /** Whether the content of a Write was escaped once too often. */
+  readonly correctsWrites: boolean;
 }
 
 export interface JobOptions {

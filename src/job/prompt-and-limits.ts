@@ -24,6 +24,7 @@ export function promptAndLimits({ spec, vars, runContext: { settings } }: Prompt
   const modelHelp = {
     summarizesOutput: settings['summarize-output'],
     correctsEdits: settings['correct-edits'],
+    correctsWrites: settings['correct-writes'],
   };
   return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'], modelHelp };
 }

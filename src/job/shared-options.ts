@@ -7,6 +7,7 @@ import { createMeter } from './metered-model.js';
 import { conversationsIn, type RecordedRun } from './recorded-run.js';
 import { afterRecordedTurns } from './replay.js';
 import type { SubAgentOptions } from './sub-agent.js';
+import { correctingWrites } from './write-correction.js';
 
 /** What the conversation of the job and those of its sub-agents share. */
 export function sharedOptions(options: JobOptions): SubAgentOptions {
@@ -40,6 +41,9 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
       budget.watch(event);
       options.onEvent(event);
     },
+    ...(options.modelHelp?.correctsWrites === true
+      ? { wrapCalls: (runCall) => correctingWrites(runCall, shared) }
+      : {}),
   };
   return shared;
 }

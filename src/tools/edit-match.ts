@@ -36,15 +36,16 @@ export function findMatches(text: string, wanted: string, replacement: string): 
 
 /** The old and the new text are unescaped together: one of them alone would be changed for no reason. */
 function unescapedMatches(text: string, wanted: string, replacement: string): Omit<Matches, 'strategy'> {
-  const unescaped = unescape(wanted);
+  const unescaped = unescapeOnce(wanted);
   return unescaped === wanted
     ? { found: [], replacement }
-    : { found: occurrences(text, unescaped), replacement: unescape(replacement) };
+    : { found: occurrences(text, unescaped), replacement: unescapeOnce(replacement) };
 }
 
 const escaped: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
-function unescape(text: string): string {
+/** `\\n` becomes a line break, `\\"` a quote. */
+export function unescapeOnce(text: string): string {
   return text.replaceAll(/\\([nt"'`\\])/g, (_all, character: string) => escaped[character] ?? character);
 }
 

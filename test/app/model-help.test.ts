@@ -95,3 +95,25 @@ test('a failed edit of a file with CRLF keeps its line breaks', async () => {
   const { crlf } = await start({ 'correct-edits': 'true' }, [{ calls: [{ tool: 'Edit', input }] }, correction, end]);
   expect(crlf).toBe('changed\r\ntwice\r\nthird\r\n');
 });
+
+const write = (content: string) => ({ calls: [{ tool: 'Write', input: { file_path: 'a.txt', content } }] });
+const verdict = (say: string) => ({ agent: 'write-correction', say, expect: { contains: 'File: a.txt' } });
+const escaped = 'if x:\\n\\tprint(\\"a\\")\\n';
+
+test.each<[string, Record<string, string>, object[], string]>([
+  [
+    'is unescaped if the model says so',
+    { 'correct-writes': 'true' },
+    [write(escaped), verdict('ESCAPED'), end],
+    'if x:\n\tprint("a")\n',
+  ],
+  ['stays if the model says so', { 'correct-writes': 'true' }, [write(escaped), verdict('KEEP'), end], escaped],
+  ['stays without an answer', { 'correct-writes': 'true' }, [write(escaped), end], escaped],
+  ['stays if it has line breaks', { 'correct-writes': 'true' }, [write('a\\n\\n\nb'), end], 'a\\n\\n\nb'],
+  ['stays without the setting', {}, [write(escaped), end], escaped],
+])('a content with escaped line breaks %s', async (_what, settings, turns, expected) => {
+  const read = { calls: [{ tool: 'Read', input: { file_path: 'a.txt' } }] };
+  const { outcome, file } = await start(settings, [read, ...turns]);
+  expect(outcome.value).toMatchObject({ conclusion: 'success', text: 'done' });
+  expect(file).toBe(expected);
+});

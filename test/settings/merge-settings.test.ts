@@ -81,6 +81,7 @@ describe('merged settings', () => {
       'working-directory': '.',
       worktree: false,
       'correct-edits': false,
+      'correct-writes': false,
       'deny-users': [],
       'dry-run': false,
       'batch-step': 'run',

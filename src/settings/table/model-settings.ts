@@ -55,6 +55,10 @@ export const modelSettings = {
     text: 'Whether the model of the job is asked, in a request of its own, which passage a failed Edit meant. Only the place is corrected, never the new text, and only if the passage occurs once.',
     inFile: true,
   }),
+  'correct-writes': withDefault(trueOrFalse(), false, {
+    text: 'Whether the model of the job is asked, in a request of its own, if the content of a Write was escaped once too often (`\\n` instead of line breaks). If so, it is unescaped before rules and hooks see the call.',
+    inFile: true,
+  }),
   'idle-timeout-seconds': withDefault(wholeNumber(1, 3_600), 90, {
     text: 'Maximum time without a byte from the model within an answer. After that, the request is repeated.',
     inFile: true,
