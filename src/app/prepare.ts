@@ -14,7 +14,7 @@ import type { Inputs } from '../settings/inputs.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
 import { checkedSchema, readOutputSchema } from '../settings/output-schema.js';
 import { readVariables } from '../settings/variables.js';
-import { modelOfAgent } from './agent-model.js';
+import { findSmallModel, modelOfAgent } from './agent-model.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
 import type { AdmittedStart } from './gate.js';
 import type { HelpRequest } from './help.js';
@@ -156,11 +156,13 @@ async function prepareJob(
       () => findMcpServers(runContext),
     );
   checkCost(model, settings);
+  const smallModel = await findSmallModel(model, { runContext, hostEnvironment });
   requireMcpVariables?.({ runContext, lists, spec }, hostEnvironment.environment);
   const own = spec.outputSchema;
   const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
   const modelNamed = (name: string): Promise<Model> => modelOfAgent(name, model, { runContext, hostEnvironment });
-  const job = { sources, spec, lists, model, modelNamed, outputSchema, notices, start };
+  const small = smallModel === null ? {} : { smallModel };
+  const job = { sources, spec, lists, model, ...small, modelNamed, outputSchema, notices, start };
   // The server has received the arguments.
   return fromServer.vars === undefined
     ? { ...job, runContext, vars }

@@ -51,6 +51,8 @@ export interface JobOptions {
   readonly model: Model;
   /** Another model, for agents that name one. Rejects with UserError. Absent if they use that of the job. */
   readonly modelNamed?: (name: string) => Promise<Model>;
+  /** A cheaper model for requests outside the conversations. Default: `model`. */
+  readonly smallModel?: Model;
   readonly prompt: JobPrompt;
   readonly limits: Limits;
   readonly onDenied: AgentOptions['onDenied'];

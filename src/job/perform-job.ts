@@ -174,6 +174,7 @@ async function converseIn(running: RunningJob, options: PerformOptions): Promise
     runtime: withTools(runtime, servers.tools),
     model: job.model,
     ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
+    ...(job.smallModel === undefined ? {} : { smallModel: job.smallModel }),
     context: inputWith(servers, context, { notices: [...item.notices, ...offered.notices, ...hookNotices], job }),
     hooks: hooks.current(),
     changes,

@@ -17,6 +17,8 @@ export interface PreparedJob {
   /** Rules of a batch file that must cover every call too, as a prompt's `allowed-tools`; absent for a single run. */
   readonly narrowing?: PromptSpec | null;
   readonly model: Model;
+  /** A cheaper model for requests outside the conversations; absent without the setting. */
+  readonly smallModel?: Model;
   /** Another model, for agents that name one. Rejects with UserError. Absent in a batch. */
   readonly modelNamed?: (name: string) => Promise<Model>;
   /** A valid schema for the answer; `null` = text. */

@@ -18,9 +18,10 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
   const shared: SubAgentOptions = {
     ...{ onDenied, clock, budget, pendingWrites, replay },
     model: ofJob,
+    smallModel: options.smallModel ?? ofJob,
     helpTools: async (tools, files) => {
       const { modelHelp } = options;
-      if (modelHelp === undefined || !needsHelp(modelHelp)) return tools;
+      if (modelHelp === undefined || !needsHelp(modelHelp, tools)) return tools;
       const { withModelHelp } = await import('./model-help.js');
       return withModelHelp(tools, modelHelp, { files, subAgent: shared });
     },
@@ -48,8 +49,8 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
   return shared;
 }
 
-function needsHelp(help: ModelHelp): boolean {
-  return Object.values(help).includes(true);
+function needsHelp(help: ModelHelp, tools: readonly Tool[]): boolean {
+  return Object.values(help).includes(true) || tools.some(({ name }) => name === 'WebFetch');
 }
 
 /** The system prompt of a conversation with these tools. */

@@ -19,6 +19,8 @@ import type { JobRuntime } from './runtime.js';
 export interface SubAgentOptions extends SharedOptions {
   /** The model of the job. */
   readonly model: Model;
+  /** For requests outside the conversations that a cheaper model can answer. */
+  readonly smallModel: Model;
   readonly meter: Meter;
   /** The tools of a conversation, some of which ask a model for help. */
   readonly helpTools: (tools: readonly Tool[], files: Pick<JobRuntime['files'], 'read'>) => Promise<readonly Tool[]>;

@@ -10,6 +10,7 @@ import { performJob } from '../../job/perform-job.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
+import { checkSmallModel } from '../agent-model.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
@@ -65,6 +66,12 @@ async function performPrepared(
   const { job } = task;
   const { settings, limits } = limitedSettings(prepared, start, { endAt, flex: batch.file.delivery === 'flex' });
   const model = await models.modelOf(prepared, start.order);
+  const small = prepared.runContext.settings['small-model'];
+  if (small !== undefined) checkSmallModel(small, model);
+  const smallModel =
+    small === undefined || model.name.startsWith('script:')
+      ? model
+      : await models.modelOf({ ...prepared, modelName: small }, start.order);
   const openJudge = models.judgesFor(prepared, start.order);
   const { state, redactor, hostEnvironment } = batch;
   const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
@@ -76,7 +83,7 @@ async function performPrepared(
   const box: { finished: FinishedJob | null } = { finished: null };
   try {
     const { result } = await performJob({
-      job: { ...prepared, runContext, model },
+      job: { ...prepared, runContext, model, smallModel },
       item: noItem,
       writes: { ...noWrites, findings: entryOf(batch, job)?.findings === true },
       artifacts,

@@ -27,6 +27,7 @@ const shaping: readonly SettingName[] = [
   'mcp-servers',
   'mcp-config',
   'search-provider',
+  'small-model',
 ];
 
 /** Settings that are parameters of the model. */

@@ -59,6 +59,11 @@ export const modelSettings = {
     text: 'Whether the model of the job is asked, in a request of its own, if the content of a Write was escaped once too often (`\\n` instead of line breaks). If so, it is unescaped before rules and hooks see the call.',
     inFile: true,
   }),
+  'small-model': optional(text(), {
+    text: "A cheaper model of the same provider, for requests outside the conversation: it answers the `prompt` of a WebFetch from the page. Its cost counts in the same limits. Default: the job's model. See docs/web.md.",
+    flag: { value: 'P/ID', text: 'cheaper model of the same provider, for pages' },
+    inFile: true,
+  }),
   'idle-timeout-seconds': withDefault(wholeNumber(1, 3_600), 90, {
     text: 'Maximum time without a byte from the model within an answer. After that, the request is repeated.',
     inFile: true,

@@ -17,7 +17,7 @@ const maxAddress = 500;
 
 /** Fetches a page for the model. Failures of the server are results. */
 export async function fetchAsMarkdown(
-  { url, whole }: { readonly url: string; readonly whole: boolean },
+  { url, whole, offset }: { readonly url: string; readonly whole: boolean; readonly offset: number },
   { guard, loadFetcher }: WebFetchPorts,
   signal: AbortSignal,
 ): Promise<ToolOutput> {
@@ -30,9 +30,12 @@ export async function fetchAsMarkdown(
   const text = await pageText(answer.page, { mainOnly: !whole, signal, now: () => performance.now() });
   if ('problem' in text) return failedOutput(`${url} cannot be shown: ${text.problem}.`);
   const facts = factsOf(answer.page, text.title);
-  const notes = notesOf(answer.page, text);
-  const body = text.markdown === '' ? '[The page has no text.]' : startOf(text.markdown, maxCharacters);
-  const content = [webContent(body, facts), ...notes].join('\n');
+  const { length } = text.markdown;
+  if (offset > 0 && offset >= length)
+    return failedOutput(`The text of ${url} has only ${formatNumber(length)} characters.`);
+  const shown = startOf(text.markdown.slice(offset), maxCharacters);
+  const notes = notesOf(answer.page, text, { offset, end: offset + shown.length });
+  const content = [webContent(length === 0 ? '[The page has no text.]' : shown, facts), ...notes].join('\n');
   const { status } = answer.page;
   return status < 400 ? textOutput(content) : failedOutput(`The server answered ${String(status)}.\n${content}`);
 }
@@ -47,12 +50,20 @@ function factsOf({ url, status, contentType, lastModified }: Page, title: string
   };
 }
 
-function notesOf({ isTruncated }: Page, { markdown, cut }: ConvertedPage): readonly string[] {
-  const [shown, all] = [maxCharacters, markdown.length].map(formatNumber);
+interface Shown {
+  readonly offset: number;
+  readonly end: number;
+}
+
+function notesOf(
+  { isTruncated }: Page,
+  { markdown: { length }, cut }: ConvertedPage,
+  { offset, end }: Shown,
+): readonly string[] {
+  const [from, to, all] = [offset + 1, end, length].map(formatNumber);
+  const rest = end < length ? ` The rest follows with offset ${String(end)}.` : '';
   return [
-    ...(markdown.length > maxCharacters
-      ? [`[Truncated: only the first ${shown} of ${all} characters of the text are shown.]`]
-      : []),
+    ...(offset === 0 && end === length ? [] : [`[Characters ${from} to ${to} of ${all}.${rest}]`]),
     ...(isTruncated ? [`[Truncated: only the first ${formatNumber(maxBytes)} bytes of the page were read.]`] : []),
     ...(cut === null ? [] : [`[Truncated: ${cut}.]`]),
   ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseWebAddress } from '../../platform/net/web-address.js';
 import { defineTool } from '../define.js';
-import { booleanInput, textInput } from '../input.js';
+import { booleanInput, integerInput, textInput } from '../input.js';
 import type { Tool } from '../types.js';
 import type { WebFetchPorts } from './web-fetch-ports.js';
 
@@ -11,6 +11,12 @@ const input = () =>
     url: textInput('Address of the page, with https://.', { most: 2_000 }).check(
       z.refine((url) => problemOf(url) === null, { error: ({ input: url }) => problemOf(String(url)) ?? '' }),
     ),
+    prompt: z.optional(
+      textInput('What to find out from the page: you get an answer from the page instead of its text.', {
+        most: 2_000,
+      }),
+    ),
+    offset: z.optional(integerInput('Character at which to start, for the rest of a truncated page.', 0, 20_000_000)),
     whole: z.optional(
       booleanInput('Also show navigation, sidebars and footers; by default, only the main part of a page.'),
     ),
@@ -31,9 +37,10 @@ export function createWebFetchTool(ports: WebFetchPorts): Tool {
     readOnly: true,
     effects: ({ url }) => [{ kind: 'fetch', url }],
     label: ({ url }) => url,
-    run: async ({ url, whole = false }, signal) => {
+    // The job answers the prompt: it has the models.
+    run: async ({ url, whole = false, offset = 0 }, signal) => {
       const { fetchAsMarkdown } = await import('./fetch-as-markdown.js');
-      return await fetchAsMarkdown({ url, whole }, ports, signal);
+      return await fetchAsMarkdown({ url, whole, offset }, ports, signal);
     },
   });
 }

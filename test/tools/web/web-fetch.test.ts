@@ -55,7 +55,18 @@ test('the address of a redirect that the rules refuse is shortened', async () =>
 test('a long text ends after 200,000 characters, with a note', async () => {
   const { text } = await fetchPage({ contentType: 'text/plain', text: 'a'.repeat(300_000) }, { url });
   expect(text.length).toBeLessThan(201_000);
-  expect(text).toMatch(/\n\[Truncated: only the first 200,000 of 300,000 characters of the text are shown\.\]$/);
+  expect(text).toMatch(/\n\[Characters 1 to 200,000 of 300,000\. The rest follows with offset 200000\.\]$/);
+});
+
+test.each([
+  [{ offset: 200_000 }, 'c', '[Characters 200,001 to 300,000 of 300,000.]'],
+  [{ offset: 299_999 }, 'c', '[Characters 300,000 to 300,000 of 300,000.]'],
+  [{ offset: 300_000 }, '', 'has only 300,000 characters'],
+])('the rest of a long text is read with %j', async (input, letter, note) => {
+  const all = 'a'.repeat(200_000) + 'c'.repeat(100_000);
+  const { text } = await fetchPage({ contentType: 'text/plain', text: all }, { url, ...input });
+  expect(text).toContain(note);
+  expect(text.match(/([ac])\1*(?=\n<\/web-content>)/)?.[0] ?? '').toBe(letter.repeat(300_000 - input.offset));
 });
 
 test('the content is marked as untrusted, without invisible characters, and cannot end the mark', async () => {
