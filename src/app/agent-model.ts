@@ -1,5 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import { UserError } from '../errors.js';
+import { hasWebSearch } from '../model/providers.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { checkCost, findModel } from './find-model.js';
@@ -32,6 +33,21 @@ export async function findSmallModel(ofJob: Model, ports: ModelPorts): Promise<M
 export function checkSmallModel(name: string, ofJob: Pick<Model, 'name'>): void {
   if (isCovered(name, ofJob)) return;
   checkProvider(name, ofJob, { location: 'small-model', hint: 'name a model of the same provider, or none' });
+}
+
+/** Rejects `search-provider: native` for a model whose provider has no search. */
+export function checkSearch(
+  { name }: Pick<Model, 'name'>,
+  { 'search-provider': provider }: Pick<RunContext['settings'], 'search-provider'>,
+): void {
+  if (provider !== 'native' || hasWebSearch(name)) return;
+  throw new UserError({
+    code: 'setting-invalid',
+    location: 'search-provider',
+    message: `the provider of ${name} has no web search that is supported`,
+    found: provider,
+    hint: 'set tavily or brave, or use a model of anthropic, openai or google',
+  });
 }
 
 function isCovered(name: string, ofJob: Pick<Model, 'name'>): boolean {

@@ -14,7 +14,7 @@ import type { Inputs } from '../settings/inputs.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
 import { checkedSchema, readOutputSchema } from '../settings/output-schema.js';
 import { readVariables } from '../settings/variables.js';
-import { findSmallModel, modelOfAgent } from './agent-model.js';
+import { checkSearch, findSmallModel, modelOfAgent } from './agent-model.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
 import type { AdmittedStart } from './gate.js';
 import type { HelpRequest } from './help.js';
@@ -156,6 +156,7 @@ async function prepareJob(
       () => findMcpServers(runContext),
     );
   checkCost(model, settings);
+  checkSearch(model, settings);
   const smallModel = await findSmallModel(model, { runContext, hostEnvironment });
   requireMcpVariables?.({ runContext, lists, spec }, hostEnvironment.environment);
   const own = spec.outputSchema;

@@ -44,6 +44,8 @@ export interface ModelHelp {
   readonly correctsEdits: boolean;
   /** Whether the content of a Write was escaped once too often. */
   readonly correctsWrites: boolean;
+  /** Searches with the tool of the model's provider. */
+  readonly searchesNatively: boolean;
 }
 
 export interface JobOptions {

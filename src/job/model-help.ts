@@ -5,7 +5,7 @@ import { askModel } from './ask-model.js';
 import type { ModelHelp } from './job-options.js';
 import type { JobRuntime } from './runtime.js';
 import type { SubAgentOptions } from './sub-agent.js';
-import { withPageAnswers } from './web-help.js';
+import { withPageAnswers, withProviderSearch } from './web-help.js';
 import { type WrappedCall, withRun } from './with-run.js';
 
 export interface HelpPorts {
@@ -27,6 +27,8 @@ export function withModelHelp(tools: readonly Tool[], help: ModelHelp, ports: He
         return help.correctsEdits ? withRun(tool, (call) => withCorrection(call, ports)) : tool;
       case 'WebFetch':
         return withPageAnswers(tool, ports.subAgent);
+      case 'WebSearch':
+        return help.searchesNatively ? withProviderSearch(tool, ports.subAgent) : tool;
       default:
         return tool;
     }

@@ -25,6 +25,7 @@ export function promptAndLimits({ spec, vars, runContext: { settings } }: Prompt
     summarizesOutput: settings['summarize-output'],
     correctsEdits: settings['correct-edits'],
     correctsWrites: settings['correct-writes'],
+    searchesNatively: settings['search-provider'] === 'native',
   };
   return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'], modelHelp };
 }

@@ -1,5 +1,5 @@
 import type { FetchGuard, FetchPage } from '../platform/net/fetch-page.js';
-import type { SearchProvider } from '../platform/net/search-provider.js';
+import type { SearchApi } from '../platform/net/search-provider.js';
 import type { SearchWeb } from '../platform/net/search-web.js';
 import type { Mode, PolicyEngine, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -37,9 +37,10 @@ export function webTools(options: WebToolOptions): readonly Tool[] {
 }
 
 async function webSearch(
-  provider: SearchProvider,
+  provider: SearchApi | 'native',
   { search, environment }: WebToolOptions,
 ): Promise<SearchWeb | string> {
+  if (provider === 'native') return 'WebSearch needs a model to search with. Continue without searching.';
   const variable = `${provider.toUpperCase()}_API_KEY`;
   const key = search['search-key'] ?? environment[variable]?.trim() ?? '';
   if (key === '')

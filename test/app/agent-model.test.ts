@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSmallModel } from '../../src/app/agent-model.js';
+import { checkSearch, checkSmallModel } from '../../src/app/agent-model.js';
 import { UserError } from '../../src/errors.js';
 
 function problemOf(check: () => void): string | null {
@@ -28,5 +28,18 @@ describe('small-model', () => {
     ],
   ])('%s with the model %s: %j', (small, name, problem) => {
     expect(problemOf(() => checkSmallModel(small, { name }))).toBe(problem);
+  });
+});
+
+describe('search-provider', () => {
+  test.each([
+    ['native', 'anthropic/a', null],
+    ['native', 'script:s.jsonl', null],
+    ['tavily', 'bedrock/a', null],
+    [undefined, 'bedrock/a', null],
+    ['native', 'bedrock/a', 'search-provider: the provider of bedrock/a has no web search that is supported'],
+  ] as const)('%s with the model %s: %j', (provider, name, problem) => {
+    const settings = provider === undefined ? {} : { 'search-provider': provider };
+    expect(problemOf(() => checkSearch({ name }, settings))).toBe(problem);
   });
 });

@@ -10,7 +10,7 @@ import { performJob } from '../../job/perform-job.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
-import { checkSmallModel } from '../agent-model.js';
+import { checkSearch, checkSmallModel } from '../agent-model.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
@@ -68,6 +68,7 @@ async function performPrepared(
   const model = await models.modelOf(prepared, start.order);
   const small = prepared.runContext.settings['small-model'];
   if (small !== undefined) checkSmallModel(small, model);
+  checkSearch(model, settings);
   const smallModel =
     small === undefined || model.name.startsWith('script:')
       ? model

@@ -1,4 +1,8 @@
-/** Providers of web search. */
-export const searchProviders = ['tavily', 'brave'] as const;
+/** Providers of web search with an API of their own. */
+const searchApis = ['tavily', 'brave'] as const;
 
+/** The same, and the search of the model's provider. */
+export const searchProviders = [...searchApis, 'native'] as const;
+
+export type SearchApi = (typeof searchApis)[number];
 export type SearchProvider = (typeof searchProviders)[number];

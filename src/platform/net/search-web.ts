@@ -1,7 +1,7 @@
 import { messageOf } from '../../errors.js';
 import { startOf } from '../../text.js';
 import { withinTime } from '../process/time-limit.js';
-import type { SearchProvider } from './search-provider.js';
+import type { SearchApi } from './search-provider.js';
 
 export interface SearchResult {
   readonly title: string;
@@ -26,7 +26,7 @@ const maxSnippet = 1_000;
 const maxDate = 100;
 
 /** Searches with the API of a provider. The key is sent only to its fixed address. Never rejects because of a server. */
-export function createWebSearch(provider: SearchProvider, key: string, send: typeof fetch): SearchWeb {
+export function createWebSearch(provider: SearchApi, key: string, send: typeof fetch): SearchWeb {
   return async (query, most, signal) => {
     // The error of an invalid header quotes it, and so the key.
     if (!/^[\x21-\x7e]+$/.test(key)) return { failure: 'its key contains a character that no key contains' };
@@ -51,7 +51,7 @@ interface Search {
   readonly most: number;
 }
 
-function requestFor(provider: SearchProvider, { key, query, most }: Search) {
+function requestFor(provider: SearchApi, { key, query, most }: Search) {
   switch (provider) {
     case 'tavily':
       return {
@@ -85,7 +85,7 @@ async function bodyOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function resultsIn(provider: SearchProvider, answer: unknown): readonly SearchResult[] {
+function resultsIn(provider: SearchApi, answer: unknown): readonly SearchResult[] {
   const list = provider === 'tavily' ? field(answer, 'results') : field(field(answer, 'web'), 'results');
   if (!Array.isArray(list)) return [];
   return list.flatMap((row: unknown) => {

@@ -60,8 +60,8 @@ export const modelSettings = {
     inFile: true,
   }),
   'small-model': optional(text(), {
-    text: "A cheaper model of the same provider, for requests outside the conversation: it answers the `prompt` of a WebFetch from the page. Its cost counts in the same limits. Default: the job's model. See docs/web.md.",
-    flag: { value: 'P/ID', text: 'cheaper model of the same provider, for pages' },
+    text: "A cheaper model of the same provider, for requests outside the conversation: it answers the `prompt` of a WebFetch from the page, and searches with `search-provider: native`. Its cost counts in the same limits. Default: the job's model. See docs/web.md.",
+    flag: { value: 'P/ID', text: 'cheaper model of the same provider, for pages and searches' },
     inFile: true,
   }),
   'idle-timeout-seconds': withDefault(wholeNumber(1, 3_600), 90, {
