@@ -40,6 +40,7 @@ for (const part of ['common', 'full', 'landlock']) {
 for (const [path, user] of [
   ['src/platform/files/search-worker.mjs', 'search-files.ts'],
   ['src/platform/files/pdf-worker.mjs', 'pdf-text.ts'],
+  ['src/platform/files/pdf-character-maps.mjs', 'pdf-text.ts'],
   ['node_modules/unpdf/dist/pdfjs.mjs', 'pdf-text.ts'],
 ]) {
   const bytes = readFileSync(join(root, path));

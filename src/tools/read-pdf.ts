@@ -27,6 +27,8 @@ export async function showPdfPages({ path, bytes, pages }: PdfCall, signal: Abor
   const end = first + found.texts.length - 1;
   const shown = found.texts.map((text, index) => `[Page ${first + index} of ${found.pages}]\n${withWords(text)}`);
   if (end < found.pages) shown.push(`[Continue with pages "${end + 1}-${Math.min(end + maxPages, found.pages)}".]`);
+  if (found.missing.length > 0)
+    shown.push(`[Some text may be missing: the character map ${found.missing.join(', ')} is not available.]`);
   return textOutput(shown.join('\n\n'));
 }
 

@@ -4,7 +4,7 @@ import { aWorkspace, shown, use } from './workspace.js';
 
 /** A PDF with these texts on its pages. */
 function aPdf(pages: readonly string[]): Buffer {
-  const objects = [
+  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
@@ -16,7 +16,26 @@ function aPdf(pages: readonly string[]): Buffer {
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ];
     }),
-  ];
+  ]);
+}
+
+/** A PDF with a text in a font whose codes only a character map explains. */
+function aMappedPdf(encoding: string, ordering: string, codes: string): Buffer {
+  const content = `BT /F1 12 Tf 50 700 Td (first) Tj ET BT /F2 12 Tf 50 650 Td <${codes}> Tj ET`;
+  const system = `<< /Registry (Adobe) /Ordering (${ordering}) /Supplement 2 >>`;
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources << /Font << /F1 3 0 R /F2 6 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Font /Subtype /Type0 /BaseFont /F /Encoding /${encoding} /DescendantFonts [7 0 R] >>`,
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /F /CIDSystemInfo ${system} /FontDescriptor 8 0 R >>`,
+    '<< /Type /FontDescriptor /FontName /F /Flags 6 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>',
+  ]);
+}
+
+function pdfOf(objects: readonly string[]): Buffer {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = text.length;
@@ -56,4 +75,34 @@ test.each([
 ])('Read of pages of %s is an error', async (_what, path, content, expected) => {
   const { ports } = aWorkspace({ [path]: content });
   expect(shown(await use(createReadTool(ports), { file_path: path, pages: '1' }))).toContain(expected);
+});
+
+test.each([
+  ['UniGB-UCS2-H', 'GB1', '4e2d6587ff0c0041', '中文，A'],
+  ['UniGB-UTF16-H', 'GB1', '4e2d6587', '中文'],
+  ['GBK-EUC-H', 'GB1', 'd6d0cec441', '中文A'],
+  ['GBK2K-H', 'GB1', 'd6d0cec4', '中文'],
+  ['ETen-B5-H', 'CNS1', 'a4a4a4e5', '中文'],
+  ['UniCNS-UTF16-H', 'CNS1', '4e2d6587', '中文'],
+  ['90ms-RKSJ-H', 'Japan1', '93fa967b8cea836541b1', '日本語テAｱ'],
+  ['UniJIS-UTF16-H', 'Japan1', '65e5672c8a9e', '日本語'],
+  ['UniJIS-UTF32-H', 'Japan1', '000065e50000672c', '日本'],
+  ['EUC-H', 'Japan1', 'c6fccbdc', '日本'],
+  ['H', 'Japan1', '467c4b5c', '日本'],
+  ['KSCms-UHC-H', 'Korea1', 'c7d1b1db', '한글'],
+  ['UniKS-UCS2-H', 'Korea1', 'd55cae00', '한글'],
+])('Read shows text of the character map %s of %s: %s is %s', async (encoding, ordering, codes, expected) => {
+  const { ports } = aWorkspace({ 'a.pdf': aMappedPdf(encoding, ordering, codes) });
+  const text = shown(await use(createReadTool(ports), { file_path: 'a.pdf', pages: '1' }));
+  expect(text).toBe(`[Page 1 of 1]\nfirst\n${expected}`);
+});
+
+test.each([
+  ['Identity-H', 'Adobe-Japan1-UCS2'],
+  ['CNS-EUC-H', 'CNS-EUC-H'],
+])('Read names the character map of %s that is not available', async (encoding, missing) => {
+  const { ports } = aWorkspace({ 'a.pdf': aMappedPdf(encoding, 'Japan1', '00220023') });
+  const text = shown(await use(createReadTool(ports), { file_path: 'a.pdf', pages: '1' }));
+  expect(text).toContain('first');
+  expect(text).toContain(`[Some text may be missing: the character map ${missing} is not available.]`);
 });

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads';
 export interface PdfThreadOptions extends PdfRange {
   /** The address of PDF.js. */
   readonly library: string;
+  /** The address of the character maps. */
+  readonly characterMaps: string;
   readonly bytes: Uint8Array;
 }
 
@@ -20,6 +22,8 @@ export interface PdfText {
   readonly pages: number;
   /** From the first page of the range; fewer if the range or the limit of characters ends before. */
   readonly texts: readonly string[];
+  /** Character maps that are not available, so that text is missing. */
+  readonly missing: readonly string[];
 }
 
 /** Why there is no text, as a sentence without the final period. */
@@ -41,7 +45,13 @@ function moduleAddress(text: Buffer): string {
 export async function pdfText(bytes: Uint8Array, range: PdfRange, signal: AbortSignal): Promise<PdfText | PdfProblem> {
   const program = readFileSync(new URL('../../../src/platform/files/pdf-worker.mjs', import.meta.url));
   const library = readFileSync(new URL('../../../node_modules/unpdf/dist/pdfjs.mjs', import.meta.url));
-  const workerData: PdfThreadOptions = { ...range, bytes: new Uint8Array(bytes), library: moduleAddress(library) };
+  const maps = readFileSync(new URL('../../../src/platform/files/pdf-character-maps.mjs', import.meta.url));
+  const workerData: PdfThreadOptions = {
+    ...range,
+    bytes: new Uint8Array(bytes),
+    library: moduleAddress(library),
+    characterMaps: moduleAddress(maps),
+  };
   const worker = new Worker(new URL(moduleAddress(program)), {
     workerData,
     env: {},
