@@ -112,6 +112,23 @@ function toolsIn(directory) {
     createWebFetchTool(web),
     createMemoryTool({ ...changes, path: 'AGENTS.md', now: () => Date.UTC(2026, 10, 23) }),
     createWebSearchTool({ provider: 'tavily', loadSearch: () => Promise.resolve(exampleSearch) }),
+    createSkillTool((name) =>
+      exampleAnswer(
+        `Instructions of the skill ${name}, from .sallyport/skills/${name}/SKILL.md. Follow them.\n\nRun the tests first.`,
+      ),
+    ),
+    createTaskTool('- general-purpose: any task', () => exampleAnswer('src/app.test.ts imports it. Nothing calls it.')),
+  ];
+}
+
+const exampleAnswer = (text) => Promise.resolve({ parts: [{ type: 'text', text }] });
+
+/** The tools that record what Sallyport writes to GitHub after the run. */
+function recordingTools() {
+  const recorder = { keep: () => null };
+  return [
+    ...Object.values(gitHubWriteTools).map((create) => create(recorder, () => Promise.resolve(null))),
+    ...[createFindingsTool, createReportIncompleteTool, createNoopTool].map((create) => create(recorder)),
   ];
 }
 
@@ -265,6 +282,7 @@ const blocks = {
     Object.entries(parse(action).outputs).map(([name, { description }]) => [`\`${name}\``, description]),
   ),
   tools: await toolPages(toolsIn),
+  'write-tools': await toolPages(recordingTools),
   help: help(programHelp(version)),
   ...Object.fromEntries(commands.map(({ name }) => [`help-${name}`, helpOf(name)])),
 };

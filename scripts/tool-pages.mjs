@@ -93,6 +93,87 @@ const pages = {
       'A file without a Write rule, as for Write. Line breaks, headings, code fences, imports and invisible characters are removed from a fact. More than 200 facts. Offered only with the setting `memory-file`; see [memory.md](memory.md).',
     calls: [{ action: 'add', fact: 'Tests need Node 22: npm test fails on 20.' }, { action: 'list' }],
   },
+  Skill: {
+    refused:
+      'A name that no skill has, and a skill that a deny rule `Skill(name)` covers. A skill whose commands the rules refuse is not loaded. Offered only if the repository or Sallyport has skills; see [skills.md](skills.md).',
+    calls: [{ skill: 'verify' }],
+  },
+  Task: {
+    refused:
+      'Without a rule `Task` or `Task(name)`, and a name that no agent has. A sub-agent cannot start others, load skills or write to GitHub; see [sub-agents.md](sub-agents.md).',
+    calls: [{ prompt: 'Find all callers of total.', description: 'Find callers' }],
+  },
+  Comment: { refused: 'A fourth comment of a run.', calls: [{ body: 'The tests pass on Node 22 only.' }] },
+  Review: {
+    refused: 'An `event` other than COMMENT without a rule that names it, and a second review of a run.',
+    calls: [{ body: 'One problem.', comments: [{ path: 'src/app.ts', line: 2, body: 'This counts the items.' }] }],
+  },
+  Label: {
+    refused: 'A label that no rule names. A label that the repository does not have is not created.',
+    calls: [{ add: ['bug'] }],
+  },
+  Assign: { refused: 'A name that no rule covers, and more than 5 names.', calls: [{ users: ['octocat'] }] },
+  Issue: {
+    refused: 'A label without a rule `Label(name)`, and a fourth issue of a run.',
+    calls: [{ title: 'total counts the items', body: 'It should add them up.' }],
+  },
+  PullRequest: {
+    refused: 'Changes that cannot be posted, such as none, with the reason. A second pull request of a run.',
+    calls: [{ title: 'Add up the items', body: 'total counted them.' }],
+  },
+  PushToPullRequest: {
+    refused: 'As PullRequest, and a pull request whose branch the token cannot write to.',
+    calls: [{ title: 'Add up the items' }],
+  },
+  CheckRun: {
+    refused: 'A name that no rule covers, and a sixth check run of a run.',
+    calls: [{ name: 'spelling', title: '1 word', summary: '`recieve` in README.md' }],
+  },
+  ReplyToThread: {
+    refused: 'An eleventh reply of a run. A thread that the pull request does not have gets none.',
+    calls: [{ thread: 3, body: 'Done in the last commit.' }],
+  },
+  ResolveThread: {
+    refused: 'A thread that another account started, or that someone else answered.',
+    calls: [{ thread: 3, reason: 'The line was removed.' }],
+  },
+  RequestReviewers: {
+    refused: 'A person or `team/NAME` that no rule covers.',
+    calls: [{ users: ['octocat'], teams: ['core'] }],
+  },
+  UpdateItem: {
+    refused: 'A title without a rule `UpdateItem(title)`, a text without `UpdateItem(body)`.',
+    calls: [{ title: 'total counts the items instead of adding them up' }],
+  },
+  Close: {
+    refused: 'A second call of a run. A pull request is closed without a reason.',
+    calls: [{ reason: 'not_planned' }],
+  },
+  Reopen: { refused: 'A second call of a run.', calls: [{}] },
+  Milestone: { refused: 'A milestone that no rule covers. One that is not open is not set.', calls: [{ title: 'v2' }] },
+  HideComment: {
+    refused: 'A reason that no rule names, and a sixth comment of a run.',
+    calls: [{ comment: 7, reason: 'outdated' }],
+  },
+  CreateLabel: {
+    refused: 'A name that no rule covers. A label that exists stays as it is.',
+    calls: [{ name: 'area/cli', color: '0e8a16' }],
+  },
+  ReportFindings: {
+    refused: 'Nothing. Offered only if the run publishes findings; see [findings.md](findings.md).',
+    calls: [
+      {
+        findings: [
+          { path: 'src/app.ts', line: 2, severity: 'error', title: 'Wrong sum', message: 'It counts the items.' },
+        ],
+      },
+    ],
+  },
+  ReportIncomplete: {
+    refused: 'Nothing. Always allowed.',
+    calls: [{ reason: 'The package registry is not reachable.' }],
+  },
+  Noop: { refused: 'Nothing. Always allowed.', calls: [{ reason: 'The issue has a label already.' }] },
 };
 
 /** One section per tool. `create` makes the tools for a directory. */
@@ -130,7 +211,7 @@ async function sectionOf(tool, root) {
     `## ${tool.name}`,
     tool.description,
     inputTable(tool.inputSchema),
-    `**Effects**: ${kinds.length === 0 ? 'none' : kinds.join(', ')}. ${tool.readOnly ? 'Calls in one turn run in parallel.' : 'Calls run one after the other.'}`,
+    `**Effects**: ${kinds.length === 0 ? 'none' : kinds.join(', ')}. ${tool.readOnly || tool.concurrent === true ? 'Calls in one turn run in parallel.' : 'Calls run one after the other.'}`,
     `**Refused**: ${page.refused}`,
     ...examples,
   ].join('\n\n');
@@ -140,7 +221,7 @@ function inputTable({ properties, required = [] }) {
   const rows = Object.entries(properties).map(([name, { type, enum: values, description, minimum, maximum }]) => {
     const bounds = maximum === undefined ? '' : `, ${minimum ?? 0} to ${maximum}`;
     const form = values === undefined ? `${type}${bounds}` : values.map((value) => `\`${value}\``).join(', ');
-    return `| \`${name}\`${required.includes(name) ? '' : ' (optional)'} | ${form} | ${description.replaceAll('|', '\\|')} |`;
+    return `| \`${name}\`${required.includes(name) ? '' : ' (optional)'} | ${form} | ${(description ?? '').replaceAll('|', '\\|')} |`;
   });
   return ['| parameter | form | description |', '| --- | --- | --- |', ...rows].join('\n');
 }
