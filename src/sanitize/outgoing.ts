@@ -1,4 +1,5 @@
 import { fenced } from './code.js';
+import { type SectionTag, sectionTag, withoutBold } from './collapsed.js';
 import type { ChangeCounts } from './counts.js';
 import { withoutHidden } from './hidden.js';
 import { sanitizeProse } from './prose.js';
@@ -9,7 +10,8 @@ import type { OutgoingOptions, SanitizedText } from './types.js';
 /**
  * Markdown from a model, treated as data: its content stays readable, but nothing in it hides, loads or acts (see
  * prose.ts). Fenced blocks are rewritten at the margin, each closed and with a fence longer than any inside, so that
- * GitHub and this function agree on what is code; inside fenced blocks and code spans nothing else is changed.
+ * GitHub and this function agree on what is code; inside fenced blocks and code spans nothing else is changed. Collapsed
+ * sections remain, each closed, with blank lines around their tags, so that what they contain is read as Markdown.
  * Accepts any string; idempotent; linear time. Redact first: inserted characters could split a secret.
  */
 export function sanitizeOutgoing(text: string, options: OutgoingOptions): SanitizedText {
@@ -29,30 +31,76 @@ interface OpenFence {
 }
 
 function sanitizeMarkdown(text: string, options: OutgoingOptions, counts: ChangeCounts): string {
-  const shown: string[] = [];
-  const prose: string[] = [];
-  const flush = (): void => {
-    if (prose.length > 0) shown.push(withoutExtraCells(prose.splice(0).join('\n'), counts));
-  };
+  const page = createPage(options, counts);
   let fence: OpenFence | null = null;
   for (const line of text.trim().split('\n')) {
     if (fence === null) {
       fence = openedBy(line);
-      if (fence === null) prose.push(sanitizeProse(line, options, counts));
-      else flush();
+      if (fence === null) page.addLine(line);
     } else if (closes(line, fence)) {
-      shown.push(close(fence, counts));
+      page.addFence(fence);
       fence = null;
     } else {
       fence.lines.push(withoutIndent(line, fence.indent.length));
     }
   }
-  flush();
   if (fence !== null) {
     counts.add('fence', fence.run);
-    shown.push(close(fence, counts));
+    page.addFence(fence);
   }
-  return shown.join('\n');
+  return page.end();
+}
+
+/** Deeper sections are shown as text. */
+const maxDepth = 8;
+
+function createPage(options: OutgoingOptions, counts: ChangeCounts) {
+  const shown: string[] = [];
+  let prose: string[] = [];
+  let depth = 0;
+  let last: 'tag without summary' | 'tag' | 'text' = 'text';
+  const flush = (isBeforeTag: boolean): void => {
+    const isBlank = (line: string | undefined) => line !== undefined && line.trim() === '';
+    if (last !== 'text') while (isBlank(prose[0])) prose.shift();
+    if (isBeforeTag) while (isBlank(prose.at(-1))) prose.pop();
+    if (prose.length === 0) return;
+    if (last !== 'text') shown.push('');
+    shown.push(withoutExtraCells(prose.join('\n'), counts));
+    prose = [];
+    last = 'text';
+  };
+  const summaryOf = (text: string): string =>
+    `<summary>${sanitizeProse(withoutBold(text), options, counts, true)}</summary>`;
+  /** Whether it is a tag here: an end tag needs a section, and a summary belongs at its beginning. */
+  const addTag = (tag: SectionTag): boolean => {
+    const isNamed = tag.kind === 'summary' && last === 'tag without summary' && prose.join('').trim() === '';
+    if (tag.kind === 'open' ? depth >= maxDepth : tag.kind === 'close' ? depth === 0 : !isNamed) return false;
+    flush(true);
+    if (shown.length > 0 && tag.kind !== 'summary') shown.push('');
+    if (tag.kind === 'close') shown.push('</details>');
+    if (tag.kind === 'open') shown.push(tag.tag);
+    if (tag.kind !== 'close' && tag.summary !== null) shown.push(summaryOf(tag.summary));
+    depth += { open: 1, summary: 0, close: -1 }[tag.kind];
+    last = tag.kind === 'open' && tag.summary === null ? 'tag without summary' : 'tag';
+    return true;
+  };
+  return {
+    addLine(line: string): void {
+      const tag = sectionTag(line);
+      if (tag === null || !addTag(tag)) prose.push(sanitizeProse(line, options, counts));
+    },
+    addFence(fence: OpenFence): void {
+      flush(false);
+      if (last !== 'text') shown.push('');
+      shown.push(close(fence, counts));
+      last = 'text';
+    },
+    end(): string {
+      while (depth > 0) addTag({ kind: 'close' });
+      flush(false);
+      return shown.join('\n');
+    },
+  };
 }
 
 function openedBy(line: string): OpenFence | null {

@@ -1,24 +1,26 @@
 import { htmlCode } from './code.js';
 import type { ChangeCounts } from './counts.js';
 import { bareAddress, isLocalAddress, isWebAddress, leadsTo, webLinkEndAt } from './links.js';
+import { inlineTagAt, withBalancedTags } from './tags.js';
 import type { OutgoingOptions } from './types.js';
 
 /** GitHub links or closes an issue or a pull request that directly follows one of these words. */
 const closingWords =
-  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*$)/gi;
+  /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
 
 /** Splits a word for GitHub's filters, which read the rendered text, without a visible change. */
 const separator = '&#8203;';
 
 /**
  * One line of Markdown from a model, outside fences, with the same appearance but unable to hide or do anything. Raw
- * HTML and comments, including Sallyport's own hidden markers, are shown as text; so are entities, except for safe
- * ones, and link definitions. Images become links. Links may lead to the given hosts, to mail or into the repository;
+ * HTML and comments, including Sallyport's own hidden markers, are shown as text, except for a few harmless tags without
+ * attributes (see tags.ts); so are entities, except for safe ones, and link definitions. Images become links. Links may lead to the given hosts, to mail or into the repository;
  * others are rendered as code. Mentions, closing words, references to other repositories and slash commands do not act.
  * In the result every backtick of the line is part of a closed code span, so GitHub cannot disagree on what is code.
+ * `isHtml`: the line is for an element in which GitHub reads no Markdown.
  */
-export function sanitizeProse(line: string, options: OutgoingOptions, counts: ChangeCounts): string {
-  const scan: Line = { line, options, counts, hasAddress: /:\/\/|www\./i.test(line) };
+export function sanitizeProse(line: string, options: OutgoingOptions, counts: ChangeCounts, isHtml = false): string {
+  const scan: Line = { line, options, counts, isHtml, hasAddress: /:\/\/|www\./i.test(line) };
   const kept: string[] = [];
   const pieces: string[] = [];
   for (let at = 0; at < line.length; ) {
@@ -27,8 +29,7 @@ export function sanitizeProse(line: string, options: OutgoingOptions, counts: Ch
     pieces.push(piece.verbatim === undefined ? piece.text : placeholders[piece.verbatim]);
     at = piece.next;
   }
-  const prose = pieces
-    .join('')
+  const prose = withBalancedTags(pieces.join(''), counts)
     .replace(closingWords, (word, _name: string, reference: string | undefined) => {
       if (reference !== undefined) counts.add('closing-word', `${word}${reference}`);
       return `${word}${separator}`;
@@ -54,6 +55,7 @@ interface Line {
   readonly line: string;
   readonly options: OutgoingOptions;
   readonly counts: ChangeCounts;
+  readonly isHtml: boolean;
   /** GitHub makes links of bare addresses. */
   readonly hasAddress: boolean;
 }
@@ -116,13 +118,15 @@ function codeAt(scan: Line, at: number): Piece {
     const found = /^`+/.exec(line.slice(end))?.[0] ?? run;
     if (found.length === run.length) {
       const content = line.slice(start, end);
-      const text = isGlued(scan, at) || content.includes('|') ? htmlCode(content) : `${run}${content}${run}`;
+      const text = isGlued(scan, at) || needsHtml(scan, content) ? htmlCode(content) : `${run}${content}${run}`;
       return { text, next: end + run.length, verbatim: 'code' };
     }
     end = line.indexOf(run, end + found.length);
   }
   return { text: '&#96;'.repeat(run.length), next: start };
 }
+
+const needsHtml = ({ isHtml }: Line, code: string): boolean => isHtml || code.includes('|');
 
 /** A bare address begins earlier in the same word. */
 function isGlued({ line, hasAddress }: Line, at: number): boolean {
@@ -140,14 +144,17 @@ function tagAt({ line, counts }: Line, at: number): Piece {
   safeCode.lastIndex = at;
   const code = safeCode.exec(line)?.[0];
   if (code !== undefined) return { text: code, next: at + code.length, verbatim: 'code' };
+  const tag = inlineTagAt(line, at);
+  if (tag !== null) return tag;
   if (/[a-z/!?]/i.test(line.charAt(at + 1))) counts.add('tag', line.slice(at, at + 100));
   return { text: '&lt;', next: at + 1 };
 }
 
 /** Entities that cannot form markup, an address or a mention; a separator is kept if this file inserts one there. */
-function entityAt({ line, counts }: Line, at: number): Piece {
+function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
   const entity = /^&#?\w{1,40};/.exec(line.slice(at, at + 44))?.[0];
-  if (entity === undefined) return { text: '&', next: at + 1 };
+  // HTML has entities without a semicolon.
+  if (entity === undefined) return { text: isHtml ? '&amp;' : '&', next: at + 1 };
   const before = line.slice(Math.max(0, at - 10), at);
   const isSafe =
     /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#96|#124);$/.test(entity) ||
@@ -164,7 +171,8 @@ function escapeAt(scan: Line, at: number): Piece {
   const escaped = line.charAt(at + 1);
   if (escaped === '`') return { text: '&#96;', next: at + 2 };
   if (escaped === '&') return { text: '&amp;', next: at + 2 };
-  if (escaped === '<' || escaped === '@') return pieceAt(scan, at + 1);
+  if (escaped === '<') return { text: '&lt;', next: at + 2 };
+  if (escaped === '@') return pieceAt(scan, at + 1);
   if (escaped === '#' && /\d/.test(line.charAt(at + 2))) return { text: `#${separator}`, next: at + 2 };
   if (/[!-/:-@[-`{-~]/.test(escaped)) return { text: `\\${escaped}`, next: at + 2 };
   return { text: '\\', next: at + 1 };
@@ -182,7 +190,7 @@ function bracketAt(scan: Line, at: number): Piece {
   if (end !== null && isWebAddress(end.address) && !leadsTo(end.address, options.hosts)) {
     counts.add('link', end.address);
     return {
-      text: `] (${end.address.includes('|') ? htmlCode(end.address) : `\`${end.address}\``})`,
+      text: `] (${needsHtml(scan, end.address) ? htmlCode(end.address) : `\`${end.address}\``})`,
       next: end.next,
       verbatim: 'code',
     };
@@ -215,12 +223,13 @@ function userBefore(line: string, at: number): boolean {
 
 /** A bare address: to a given host it stays a link, up to special characters; any other is rendered as code. */
 function addressAt(scan: Line, at: number): Piece {
-  const { line, options, counts } = scan;
+  const { line, options, counts, isHtml } = scan;
   const whole = bareAddress(line.slice(at, at + longestAddress));
   if (userBefore(line, at) || !leadsTo(whole, options.hosts)) {
     const shown = whole === '' ? line.slice(at, at + 1) : whole;
     counts.add('link', shown);
-    const plain = !isGlued(scan, at) && line.charAt(at - 1) !== '`' && line.charAt(at + shown.length) !== '`';
+    const plain =
+      !isHtml && !isGlued(scan, at) && line.charAt(at - 1) !== '`' && line.charAt(at + shown.length) !== '`';
     return { text: plain ? `\`${shown}\`` : htmlCode(shown), next: at + shown.length, verbatim: 'code' };
   }
   // An address can contain another one; if GitHub does not accept the outer one, it links the inner one.

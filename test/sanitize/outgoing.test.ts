@@ -29,6 +29,10 @@ describe('Markdown of a model keeps its form', () => {
     '```ts\nconst a: Array<string> = []; // @user ![x](y) <!-- z -->\n```',
     'mail me@example.org',
     'ends with a slash a/b',
+    'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>, H<sub>2</sub>O',
+    '| a | b |\n| --- | --- |\n| 1<br>2 | <sub>3</sub> |',
+    'a\n\n<details>\n<summary>Full list</summary>\n\n- b\n\n```js\nc\n```\n\n</details>\n\nd',
+    '<details open>\n\n<details>\n<summary>a &amp; b</summary>\n\n</details>\n\n</details>',
   ])('Markdown of a model keeps its form: %j', (text) => {
     expect(modelMarkdown(text)).toBe(text);
   });
@@ -96,7 +100,27 @@ describe('Markdown of a model cannot hide, load or act', () => {
       '<code>a&#60;b</code> <code>a<b</code>',
       '<code>a&#60;b</code> &lt;code>a&lt;b&lt;/code>',
     ],
-    ['folded text', '<details><summary>x</summary>', '&lt;details>&lt;summary>x&lt;/summary>'],
+    ['a section in a list', '- a\n  <details>\n  b\n  </details>', '- a\n  &lt;details>\n  b\n  &lt;/details>'],
+    ['a section with an event', '<details ontoggle="x">', '&lt;details ontoggle="x">'],
+    ['a section that is not open', 'a\n</details>\nb', 'a\n&lt;/details>\nb'],
+    ['a section that is not closed', '<details>\na', '<details>\n\na\n\n</details>'],
+    ['a summary outside of a section', '<summary>a</summary>', '&lt;summary>a&lt;/summary>'],
+    [
+      'a fence directly after the tag of a section, where it would be HTML',
+      '<details>\n```\n<img src=x>\n```\n</details>',
+      '<details>\n\n```\n<img src=x>\n```\n\n</details>',
+    ],
+    [
+      'code, an address and an entity in a summary, which is HTML',
+      '<details><summary>`<img src=x>` https://evil.example [a](https://evil.example) &#64user</summary>',
+      '<details>\n<summary><code>&#60;img src=x&#62;</code> <code>https&#58;//evil.example</code> [a] (<code>https&#58;//evil.example</code>) &amp;#64user</summary>\n\n</details>',
+    ],
+    ['a closing word before a tag', 'fixes <kbd>#1</kbd>', 'fixes&#8203; <kbd>#1</kbd>'],
+    ['a tag that is not closed in its line', 'a <sub>b\nc</sub>', 'a &lt;sub>b\nc&lt;/sub>'],
+    ['tags that cross', '<sub>a<kbd>b</sub>c</kbd>', '&lt;sub>a<kbd>b&lt;/sub>c</kbd>'],
+    ['a tag with an attribute', '<kbd class="x">a</kbd>', '&lt;kbd class="x">a&lt;/kbd>'],
+    ['a tag that begins a block of HTML', '> <br>\n`<img src=x>`', '> &lt;br>\n`<img src=x>`'],
+    ['an escaped tag of the short list', '\\<kbd>a</kbd>', '&lt;kbd>a&lt;/kbd>'],
     ['a seam that splits a word', 'gh&#8203;p', 'gh&amp;#8203;p'],
     ['a blank without width', 'a\u200bb\u3164c\u2800d\ufe0fe', 'abcde'],
     ['half a character', 'a\ud83db\udc00', 'ab'],
@@ -131,6 +155,13 @@ describe('Markdown of a model cannot hide, load or act', () => {
   ])('Markdown of a model cannot hide, load or act: %s', (_name, text, expected) => {
     expect(modelMarkdown(text)).toBe(expected);
     expect(modelMarkdown(expected)).toBe(expected);
+  });
+
+  test.each([
+    ['<DETAILS ><Summary> **All** <b>files</b> </Summary>\na\n</Details>'],
+    ['<details>\n\n<summary>All files</summary>\n\na\n</details>'],
+  ])('writes a collapsed section with blank lines around its content: %j', (text) => {
+    expect(modelMarkdown(text)).toBe('<details>\n<summary>All files</summary>\n\na\n\n</details>');
   });
 
   const sign = fc.constantFrom(

@@ -18,11 +18,27 @@ export interface Page {
 
 /** A second opinion: another parser of GitHub-flavoured Markdown, and a browser's parser of HTML behind it. */
 export function pageOf(markdown: string): Page {
-  const render = (raw: boolean) =>
-    micromark(markdown, { allowDangerousHtml: raw, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const page = { shown: '', prose: '', addresses: [] as string[], html: [] as string[], images: 0 };
-  walk(parseFragment(render(true)), page, false);
+  walk(parseFragment(rendered(markdown)), page, false);
   return page;
+}
+
+const rendered = (markdown: string) =>
+  micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+
+/** The elements around each heading, the outermost first, by the text of the heading. */
+export function outlineOf(markdown: string): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  const visit = (node: Tree.Node, around: readonly string[]): void => {
+    if (node.nodeName === 'h1' && 'childNodes' in node) {
+      const [text] = node.childNodes;
+      if (text !== undefined && 'value' in text) found[text.value] = around;
+    }
+    if (!('childNodes' in node)) return;
+    for (const child of node.childNodes) visit(child, 'tagName' in node ? [...around, node.tagName] : around);
+  };
+  visit(parseFragment(rendered(markdown)), []);
+  return found;
 }
 
 /** Elements whose content is not drawn. GitHub shows what it takes away the tags of. */
