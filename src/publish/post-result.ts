@@ -1,7 +1,6 @@
 import { rethrowUnless } from '../errors.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import { commentSizes } from '../report/comment.js';
-import { commentMarkdown } from '../report/comment-markdown.js';
+import { resultText } from '../report/comment.js';
 import { fingerprint } from '../report/fingerprint.js';
 import type { Report } from '../report/report.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -28,7 +27,7 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts): Pro
   if (why !== null) return { rows: [], problem: why };
   const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
   const comments = worst.slice(0, maxComments).map(lineCommentOf);
-  const body = commentMarkdown(report, commentSizes).trimEnd();
+  const body = resultText(report).text.trimEnd();
   const request = { kind: 'review', event: 'COMMENT', body, comments } as const;
   const context = await publishContextOf([request], result.conclusion, ports);
   // The report is safe already; the texts of the findings are not.
@@ -40,14 +39,15 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts): Pro
 }
 
 function problemOf(
-  { result: { text, conclusion }, findings }: Report,
+  { result: { text, conclusion, requests }, findings }: Report,
   { runContext }: GitHubWritePorts,
 ): string | null {
   const { event, settings } = runContext;
   if (event.item?.kind !== 'pull-request' || event.repository === null) return 'the event has no pull request';
   if (settings['github-token'] === undefined) return 'there is no github-token';
   if (withholding.has(conclusion)) return `the run ended as ${conclusion}`;
-  return text.trim() === '' && findings.length === 0 ? 'the model gave neither text nor findings' : null;
+  const isEmpty = text.trim() === '' && findings.length === 0 && !requests.some(({ kind }) => kind === 'noop');
+  return isEmpty ? 'the model gave neither text nor findings' : null;
 }
 
 function lineCommentOf({ path, line, endLine, title, message, suggestion, rule = '' }: Finding): LineComment {

@@ -8,6 +8,7 @@ import { forPosting, runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
+import { resultText } from '../report/comment.js';
 import type { LastCheck } from '../report/last-check.js';
 import { cleaned, createReport, type Report, type ReportOptions, type Subject } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
@@ -64,8 +65,9 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
     posted.problem === null ? [] : [{ what: 'Result comment', outcome: 'failed', url: null, note: posted.problem }];
   const all = { ...written, writes: [...written.writes, ...lost] };
   const report = createReport(withNotices(shown, posted.notices), all);
-  // Without the comment, no one would see what it was meant to show.
-  const hasSummary = targets.includes('summary') || (wantsComment && posted.url === null);
+  // Without the comment, no one would see what it was meant to show; a truncated result names the summary.
+  const isCut = (wantsComment || targets.includes('review')) && !resultText(report).isWhole;
+  const hasSummary = targets.includes('summary') || isCut || (wantsComment && posted.url === null);
   const outputs = await writeLocalResults(report, { ...files, commentUrl: posted.url, hasSummary }, ports);
   if (report.links.reportPath === null) artifacts.remove();
   const color = supportsColor(hostEnvironment.stdio.errIsTerminal, hostEnvironment.environment);

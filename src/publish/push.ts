@@ -3,6 +3,7 @@ import type { TreeChange } from '../job/collect-tree.js';
 import { plainText } from '../plain-text.js';
 import type { GitHubWriteApi } from '../platform/github/write-types.js';
 import { GitProblem } from '../platform/types.js';
+import { patchInComment } from '../report/posted.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
@@ -162,7 +163,7 @@ async function conflictRow(
   const link = `${push.repositoryUrl}/compare/${tree.base}...${tip}`;
   const why = `Someone pushed to ${push.branch} while the run worked, and both changed ${listed(files)}.`;
   const url = await postPatch({ why, link, patch: push.patch }, context);
-  const place = url === null ? 'The patch is in changes.patch, next to the run report.' : 'The patch is in a comment.';
+  const place = url === null ? 'The patch is the file changes.patch, next to the report of the run.' : patchInComment;
   return { outcome: 'failed', url, note: `Nothing was pushed: ${why} ${place} What was pushed since: ${link}` };
 }
 

@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../format-number.js';
 import type { ChangedFile } from '../job/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
-import { literalMarkdown } from './literal.js';
+import { inlineCode, literalMarkdown } from './literal.js';
 
 export interface DiffLimits {
   /** Characters of all diffs together. */
@@ -14,18 +14,35 @@ export interface DiffLimits {
 
 /** Changed files as a Markdown section with a collapsed diff per file; what exceeds the limits is counted instead. */
 export function changesSection(changes: readonly ChangedFile[], limits: DiffLimits): string {
-  const [added, removed] = [sum(changes, 'added'), sum(changes, 'removed')];
+  const title = `#### Changed files (${formatNumber(changes.length)}, ${figuresOf(changes)})`;
+  return [title, ...blocksOf(changes, limits, folded)].join('\n\n');
+}
+
+/** The same as one collapsed section; that of a single file is its diff. Empty without changes. */
+export function collapsedChanges(
+  changes: readonly ChangedFile[],
+  { isCommitted, ...limits }: DiffLimits & { readonly isCommitted: boolean },
+): string {
+  if (changes.length === 0) return '';
+  const title = `Diff${isCommitted ? '' : ', not committed'}: ${formatCount(changes.length, 'file')}, ${figuresOf(changes)}`;
+  const blocks = blocksOf(changes, limits, changes.length === 1 ? unfolded : folded);
+  return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+}
+
+const figuresOf = (changes: readonly ChangedFile[]): string =>
+  `+${formatNumber(sum(changes, 'added'))} −${formatNumber(sum(changes, 'removed'))}`;
+
+function blocksOf(changes: readonly ChangedFile[], limits: DiffLimits, show: typeof folded): readonly string[] {
   const blocks: string[] = [];
   let left = limits.total;
   for (const change of changes.slice(0, limits.files)) {
     const { text, omitted } = headOf(change.diff ?? '', Math.min(limits.each, left));
     left -= text.length;
-    blocks.push(folded(change, text, omitted));
+    blocks.push(show(change, text, omitted));
   }
   const more = changes.length - blocks.length;
   if (more > 0) blocks.push(`And ${formatCount(more, 'more file')}.`);
-  const title = `#### Changed files (${formatNumber(changes.length)}, +${formatNumber(added)} −${formatNumber(removed)})`;
-  return [title, ...blocks].join('\n\n');
+  return blocks;
 }
 
 function sum(changes: readonly ChangedFile[], field: 'added' | 'removed'): number {
@@ -42,11 +59,19 @@ function headOf(diff: string, limit: number): { readonly text: string; readonly 
 function folded(change: ChangedFile, diff: string, omitted: number): string {
   const figures = change.diff === null ? '' : ` +${formatNumber(change.added)} −${formatNumber(change.removed)}`;
   const head = `<summary>${htmlCode(shorten(change.path, 200))} ${change.kind}${figures}</summary>`;
+  return [`<details>${head}`, ...bodyOf(change, diff, omitted), '</details>'].join('\n\n');
+}
+
+function unfolded(change: ChangedFile, diff: string, omitted: number): string {
+  const name = diff === '' ? [`${inlineCode(shorten(change.path, 200))} ${change.kind}`] : [];
+  return [...name, ...bodyOf(change, diff, omitted)].join('\n\n');
+}
+
+function bodyOf(change: ChangedFile, diff: string, omitted: number): readonly string[] {
   const notes = [
     change.note ?? (change.diff === null ? 'No diff.' : ''),
     omitted > 0 ? `${formatCount(omitted, 'more line')} of the diff omitted.` : '',
   ];
   const note = notes.filter((text) => text !== '').join(' ');
-  const body = [...(diff === '' ? [] : [fenced(diff, 'diff')]), ...(note === '' ? [] : [literalMarkdown(note)])];
-  return [`<details>${head}`, ...body, '</details>'].join('\n\n');
+  return [...(diff === '' ? [] : [fenced(diff, 'diff')]), ...(note === '' ? [] : [literalMarkdown(note)])];
 }

@@ -1,13 +1,24 @@
 import { formatCount, formatNumber } from '../format-number.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/github/types.js';
-import { changesSection } from './changes.js';
+import { collapsedChanges } from './changes.js';
 import { coverageText } from './coverage.js';
 import { locationOfFinding } from './findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Sizes } from './markdown.js';
+import {
+  isLost,
+  isPage,
+  isPosted,
+  isPush,
+  noteMarkdown,
+  pageLine,
+  patchInComment,
+  pushHeading,
+  pushNote,
+} from './posted.js';
 import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
 import { sandboxSentences } from './sandbox-lines.js';
@@ -22,35 +33,47 @@ import { writesSection } from './writes.js';
  * that is about the workflow is collapsed. Paths of the runner are left out. Untrusted text is data, as in the report.
  */
 export function commentMarkdown(report: Report, sizes: Sizes): string {
+  const lost = report.writes.find(isLost);
   const sections = [
     heading(report),
     reasonLine(report),
     findingList(report.findings, sizes.rows),
-    answerSection(report, sizes.text),
-    commits(report),
-    checkOfChanges(report),
-    unposted(report, sizes.rows),
-    report.result.changes.length === 0 ? '' : changesSection(report.result.changes, sizes.diffs),
+    ...(lost === undefined ? posted(report, sizes) : lostSections(lost, report, sizes)),
     collapsed(report, sizes),
     closingLine(report),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-/** An answer to a question needs no heading; findings, and anything that went wrong, do. */
+/** An answer to a question needs no heading; findings, a commit, and anything that went wrong do. */
 function heading(report: Report): string {
-  const { result, findings, subject } = report;
+  const { result, findings, subject, writes } = report;
   const commit = subject.commit === null ? '' : ` of ${inlineCode(subject.commit.slice(0, 7))}`;
   const counts = severityCounts(findings);
+  const lost = writes.find(isLost);
+  if (lost !== undefined && result.conclusion === 'success') return `### ⚠️ ${lostHeadline(lost)}`;
   const isFine = result.conclusion === 'success' && signOf(report) === okSign;
   if (!isFine) return `### ${signOf(report)} ${[headline(report), ...counts].join(' · ')}`;
-  return findings.length === 0 ? '' : `### Sallyport review${commit} · ${counts.join(', ')}`;
+  if (findings.length > 0)
+    return `### Sallyport ${commandName(result.prompt) ?? 'review'}${commit} · ${counts.join(', ')}`;
+  const push = writes.find(isPush);
+  if (push !== undefined) return `### ${pushHeading(push)}`;
+  const isNothing = result.requests.some(({ kind }) => kind === 'noop') && report.answer.text === '';
+  const name = commandName(result.prompt);
+  return isNothing && name !== null ? `### Sallyport ${name}${commit} · nothing to report` : '';
+}
+
+/** The command, as people name it; `null` for other prompts. */
+function commandName(prompt: string): string | null {
+  const [, skill, file] =
+    /(?:^|\/)(?:([\w-]+)\/SKILL\.md|commands\/(?:.+\/)?([\w-]+)\.(?:md|toml))$/.exec(prompt) ?? [];
+  return skill ?? file ?? null;
 }
 
 /** An answer and findings show that there is a result. */
 function reasonLine({ result, answer, findings }: Report): string {
   const hasResult = answer.text !== '' || findings.length > 0;
-  return result.conclusion === 'success' && hasResult ? '' : literalMarkdown(result.reason);
+  return result.conclusion === 'success' && hasResult ? '' : sentenceMarkdown(result.reason);
 }
 
 const okSign = '✅';
@@ -69,70 +92,87 @@ function severityCounts(findings: readonly Finding[]): readonly string[] {
 function findingList(findings: readonly Finding[], limit: number): string {
   const sorted = order.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   const shown = sorted.slice(0, limit).map((finding, index) => {
-    const title = literalMarkdown(shorten(finding.title, 200));
+    const title = sentenceMarkdown(shorten(finding.title, 200));
     const stop = /[.!?]$/.test(title) ? '' : '.';
     const location = inlineCode(shorten(locationOfFinding(finding), 200));
-    return `${String(index + 1)}. ${severitySigns[finding.severity]} **${location}** ${title}${stop} ${literalMarkdown(shorten(finding.message, 1_000))}`;
+    return `${String(index + 1)}. ${severitySigns[finding.severity]} **${location}** ${title}${stop} ${sentenceMarkdown(shorten(finding.message, 1_000))}`;
   });
   const more = sorted.length - shown.length;
   return [shown.join('\n'), ...(more > 0 ? [`And ${formatCount(more, 'more finding')}.`] : [])].join('\n\n').trim();
 }
 
-function answerSection({ answer: { text, changes }, links }: Report, limit: number): string {
-  if (text === '') return '';
-  const whole = links.run === null ? null : 'in the summary of the run';
-  const sanitized = changes.length === 0 ? [] : [`<sub>Sanitized in this text: ${sanitizedNotice(changes)}.</sub>`];
-  return [truncateMarkdown(text, { limit, unit: 'characters', whole }), ...sanitized].join('\n\n');
+function answerSection({ answer: { text }, links: { run } }: Report, limit: number): string {
+  const whole = run === null || !isAddress(run) ? null : `in the [summary of the run](${run})`;
+  return truncateMarkdown(text, { limit, unit: 'characters', whole });
 }
 
-const happened: ReadonlySet<string> = new Set(['created', 'updated', 'unchanged']);
-
-const isCommit = ({ outcome, commit }: GitHubWriteResult): boolean => happened.has(outcome) && commit !== undefined;
-
-/** What was committed, with the state of the checks: the reader may have to approve them. */
-function commits({ writes }: Report): string {
-  return writes
-    .filter(isCommit)
-    .map(({ what, url, note }) => {
-      const name = url === null ? inlineCode(what) : `[${literalMarkdown(what)}](${url})`;
-      return `- ${name}${note === '' ? '' : `: ${noteMarkdown(note, url)}`}`;
-    })
-    .join('\n');
+/** The answer, and what was done. */
+function posted(report: Report, sizes: Sizes): readonly string[] {
+  const { writes, result, links } = report;
+  const push = writes.find(isPush);
+  const server = originOf(links.run);
+  const others = writes.filter((row) => isPage(row) && row !== push);
+  return [
+    answerSection(report, sizes.text),
+    push === undefined ? '' : report.findings.length > 0 ? pageLine(push, server) : pushNote(push, server),
+    others.map((row) => pageLine(row, server)).join('\n'),
+    checkOfChanges(report),
+    unposted(report, sizes.rows),
+    collapsedChanges(result.changes, { ...sizes.diffs, isCommitted: writes.some(isPage) }),
+  ];
 }
 
-/** Addresses on the server of the commit become links. */
-function noteMarkdown(note: string, url: string | null): string {
-  const server = url === null || !URL.canParse(url) ? null : new URL(url).origin;
-  return note
-    .split(/(https?:\/\/[^\s()<>]+)/)
-    .map((part, index) => {
-      if (index % 2 === 0)
-        return `${/^\s/.test(part) ? ' ' : ''}${literalMarkdown(part)}${/\s$/.test(part) ? ' ' : ''}`;
-      return server !== null && part.startsWith(`${server}/`) ? `<${part}>` : inlineCode(part);
-    })
-    .join('');
+const lostHeadline = ({ what }: GitHubWriteResult): string =>
+  what.startsWith('PullRequest') ? 'The pull request could not be opened' : 'The changes could not be pushed';
+
+/** The reason comes first: the answer was written before and may claim what did not happen. */
+function lostSections(lost: GitHubWriteResult, report: Report, sizes: Sizes): readonly string[] {
+  const { writes, result, links, answer } = report;
+  const server = originOf(links.run);
+  const canceled = writes.filter(({ note }) => note.startsWith('Canceled, because'));
+  const text = answerSection(report, sizes.text);
+  const patch = lost.note.includes(patchInComment) ? lost.url : null;
+  const note = noteMarkdown(lost.note, server);
+  return [
+    patch === null ? note : note.replace(patchInComment, `[${patchInComment.slice(0, -1)}](${patch}).`),
+    canceled.length === 0 ? '' : `Canceled with it: ${canceled.map(({ what }) => inlineCode(what)).join(', ')}.`,
+    answer.text === '' ? '' : `<details><summary>The answer, written before</summary>\n\n${text}\n\n</details>`,
+    unposted({ ...report, writes: writes.filter((row) => row !== lost && !canceled.includes(row)) }, sizes.rows),
+    patch !== null ? '' : collapsedChanges(result.changes, { ...sizes.diffs, isCommitted: false }),
+  ];
 }
+
+const isAddress = (address: string): boolean => /^https?:\/\/[^\s()<>]+$/.test(address);
+
+const originOf = (address: string | null): string | null =>
+  address !== null && URL.canParse(address) ? new URL(address).origin : null;
 
 /** A review that tests nothing new needs no line about it. */
 function checkOfChanges({ result, writes, subject: { lastCheck } }: Report): string {
-  if (lastCheck === undefined || (result.changes.length === 0 && !writes.some(isCommit))) return '';
+  if (lastCheck === undefined || (result.changes.length === 0 && !writes.some(isPage))) return '';
   return sentenceMarkdown(lastCheckText(lastCheck));
 }
 
-/** Writes that did not happen as requested. The others speak for themselves, and are in the collapsed part. */
-function unposted({ writes }: Report, limit: number): string {
-  const rows = writes.filter(({ outcome }) => !happened.has(outcome));
+/** Writes of which readers have to know. Refused ones are among the refused calls, the others in the collapsed part. */
+function unposted({ writes }: Pick<Report, 'writes'>, limit: number): string {
+  const rows = writes.filter(isUnposted);
   return rows.length === 0 ? '' : writesSection(rows, limit);
+}
+
+/** A review that does not approve is another result than its reader expects; a comment in another place is not. */
+function isUnposted({ what, outcome }: GitHubWriteResult): boolean {
+  return outcome === 'failed' || outcome === 'withheld' || (outcome === 'fell back' && what.startsWith('Review '));
 }
 
 /** About the run: for the owner of the workflow. */
 function collapsed(report: Report, sizes: Sizes): string {
-  const { result, refused, writes } = report;
-  const done = writes.filter((row) => happened.has(row.outcome) && !isCommit(row));
+  const { result, refused, writes, answer } = report;
+  const done = writes.filter((row) => isPosted(row) && !isUnposted(row) && !isPage(row));
   const parts = [
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
     done.length === 0 ? '' : writesSection(done, sizes.rows),
+    answer.changes.length === 0 ? '' : `Sanitized in the answer: ${sanitizedNotice(answer.changes)}.`,
     instructionsLine(result.loadedInstructions ?? []),
     result.provenance === undefined ? '' : provenanceLines(result.provenance),
     sandboxSentences(result.sandbox).map(literalMarkdown).join(' '),
@@ -167,7 +207,7 @@ function closingLine(report: Report): string {
     'Sallyport',
     ...(subject.commit === null || isNamed ? [] : [`at ${inlineCode(subject.commit.slice(0, 7))}`]),
     ...(subject.requestedBy === null ? [] : [`requested by ${literalMarkdown(subject.requestedBy)}`]),
-    ...(links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run) ? [`[run](${links.run})`] : []),
+    ...(links.run !== null && isAddress(links.run) ? [`[run](${links.run})`] : []),
   ];
   return `<sub>${facts.join(' · ')}</sub>`;
 }

@@ -5,7 +5,7 @@ import { shorten } from '../text.js';
 import { commentMarkdown } from './comment-markdown.js';
 import { headline, signOf } from './headline.js';
 import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from './last-result.js';
-import { literalMarkdown } from './literal.js';
+import { inlineCode, sentenceMarkdown } from './literal.js';
 import type { Sizes } from './markdown.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
@@ -55,24 +55,40 @@ export function commentBody(report: Report, marker: string, existing: string | n
 
 /** The reason in one quoted line, for readers of the last result. */
 function failureLine(report: Report): string {
-  const { result, links } = report;
-  const isLink = links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run);
-  const run = isLink ? ` [Run](${links.run})` : '';
-  const reason = result.reason === '' ? '' : ` ${literalMarkdown(shorten(result.reason, 500))}`;
-  return `> ${signOf(report)} **A later run has no result: ${headline(report)}.**${reason}${run}\n>\n> The result of the run before it:`;
+  const { result, links, subject } = report;
+  const link = /^https?:\/\/[^\s()<>]+$/.exec(links.run ?? '')?.[0];
+  const at = subject.commit === null ? '' : ` at ${inlineCode(subject.commit.slice(0, 7))}`;
+  const run = `${link === undefined ? 'A later run' : `[A later run](${link})`}${at}`;
+  const reason = result.reason === '' ? '' : ` ${sentenceMarkdown(shorten(result.reason, 500))}`;
+  return `> ${signOf(report)} **${run} has no result.** ${headline(report)}.${reason} Below is the last result.`;
 }
 
 /** How much of each part a comment has room for. */
-export const commentSizes: Sizes = {
-  ...{ text: 40_000, rows: 25 },
-  diffs: { total: 10_000, each: 4_000, files: 25 },
-};
+const partSizes: Omit<Sizes, 'text'> = { rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } };
 
-function wholeBody(report: Report, marker: string): string {
-  const text = commentMarkdown(report, commentSizes);
-  const whole = report.links.run === null ? null : 'in the run summary';
-  return `${marker}\n${truncateMarkdown(text, { limit: commentLimit - roomAbove - marker.length - 1, unit: 'characters', whole })}`;
+/** Markers are shorter. */
+const bodyLimit = commentLimit - roomAbove - 300;
+
+/** At least as much of a long answer is shown. */
+const leastText = 20_000;
+
+export interface ResultText {
+  readonly text: string;
+  /** If not, the text names the summary of the run, which must have it. */
+  readonly isWhole: boolean;
 }
+
+/** The result for a comment or a review. A long answer gets the room that the rest leaves. */
+export function resultText(report: Report): ResultText {
+  const whole = commentMarkdown(report, { ...partSizes, text: Number.MAX_SAFE_INTEGER });
+  if (whole.length <= bodyLimit) return { text: whole, isWhole: true };
+  const rest = whole.length - report.answer.text.length;
+  const text = commentMarkdown(report, { ...partSizes, text: Math.max(leastText, bodyLimit - rest) });
+  const place = report.links.run === null ? null : 'in the summary of the run';
+  return { text: truncateMarkdown(text, { limit: bodyLimit, unit: 'characters', whole: place }), isWhole: false };
+}
+
+const wholeBody = (report: Report, marker: string): string => `${marker}\n${resultText(report).text}`;
 
 /** Updates this run's comment in place, or posts it. Rejects with GitHubProblem. */
 export async function publishComment(

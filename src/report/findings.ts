@@ -3,7 +3,7 @@ import type { Result } from '../job/types.js';
 import { shorten } from '../text.js';
 import { findingInput, withoutGaps } from '../tools/github/finding-input.js';
 import type { Finding } from '../tools/github/types.js';
-import { inlineCode, literalMarkdown } from './literal.js';
+import { inlineCode, sentenceMarkdown } from './literal.js';
 
 export interface ReportedFindings {
   readonly findings: readonly Finding[];
@@ -53,7 +53,7 @@ export function findingsSection(findings: readonly Finding[], limit: number): st
   const more = findings.length - shown.length;
   const rows = shown.map((finding) => {
     const location = inlineCode(shorten(locationOfFinding(finding), 200));
-    return `| ${finding.severity} | ${location} | ${literalMarkdown(shorten(finding.title, 200))} | ${literalMarkdown(shorten(finding.message, 500))} |`;
+    return `| ${finding.severity} | ${location} | ${sentenceMarkdown(shorten(finding.title, 200))} | ${sentenceMarkdown(shorten(finding.message, 500))} |`;
   });
   return [
     `#### Findings (${formatNumber(findings.length)})`,

@@ -73,7 +73,7 @@ function row({ calls, reason, suggest }: MissingRule): string {
 
 /** What a reader should know about the run. */
 export function noticesSection(notices: readonly string[]): string {
-  return ['#### Notices', notices.map((notice) => `- ${literalMarkdown(shorten(notice, 500))}`).join('\n')].join(
+  return ['#### Notices', notices.map((notice) => `- ${sentenceMarkdown(shorten(notice, 500))}`).join('\n')].join(
     '\n\n',
   );
 }

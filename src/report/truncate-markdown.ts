@@ -1,3 +1,4 @@
+import { formatNumber } from '../format-number.js';
 import { startOf } from '../text.js';
 
 export interface TruncateOptions {
@@ -35,7 +36,7 @@ export function truncateMarkdown(text: string, options: TruncateOptions): string
 
 function noteFor(size: number, { limit, unit, whole }: TruncateOptions): string {
   const place = whole === null ? '' : ` The whole text is ${whole}.`;
-  return `*Truncated here: the text has ${String(size)} ${unit}, but only ${String(limit)} fit.${place}*`;
+  return `*Truncated here: ${formatNumber(limit)} of ${formatNumber(size)} ${unit} fit.${place}*`;
 }
 
 type Size = (piece: string) => number;

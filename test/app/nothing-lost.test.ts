@@ -13,10 +13,12 @@ describe('nothing false and nothing lost', () => {
     const failed = await runOnComment(pull, { turns: endless, settings });
     expect(failed.outcome.outputs['conclusion'], failed.log).toBe('budget');
     expect(failed.comments).toHaveLength(1);
-    expect(failed.comments[0]).toMatch(/^<!-- sallyport:\S+ -->\n> 🪙 \*\*A later run has no result: Stopped: budget/);
+    expect(failed.comments[0]).toMatch(
+      /^<!-- sallyport:\S+ -->\n> 🪙 \*\*\[A later run\]\(\S+\) at `\w{7}` has no result\.\*\* Stopped: budget exhausted\. max-turns/,
+    );
     expect(failed.comments[0]).toContain('The second line is wrong.');
     const again = await runOnComment(pull, { turns: endless, settings });
-    expect(again.comments[0]?.match(/A later run has no result/g)).toHaveLength(1);
+    expect(again.comments[0]?.match(/A later run/g)).toHaveLength(1);
     const renewed = await runOnComment(pull, { turns: [{ say: 'Now it is right.' }] });
     expect(renewed.comments[0]).toContain('Now it is right.');
     expect(renewed.comments[0]).not.toContain('The second line is wrong.');
@@ -44,7 +46,7 @@ describe('nothing false and nothing lost', () => {
         note: expect.stringContaining('.github/workflows/ci.yml (protected)') as string,
       },
     ]);
-    expect(comments[0]).toContain('⚠️ Finished, 1 write failed');
+    expect(comments[0]).toContain('### ⚠️ The changes could not be pushed');
     expect(log.includes('::error::1 write failed')).toBe(exitCode === 1);
   });
 

@@ -96,7 +96,7 @@ describe('a fix that a comment asked for', () => {
   test.each([
     'api',
     'git',
-  ])('a push by someone else meanwhile is kept: the changes are rebased onto it, with push-with %s', async (how) => {
+  ])('a push by someone else in the meantime is kept: the changes are rebased onto it, with push-with %s', async (how) => {
     const other = { push: () => undefined as unknown };
     const hosted = { beforeJob: () => void other.push() };
     const pull = await aHostedPull({ topic: { 'src/a.txt': long('two') }, hosted });

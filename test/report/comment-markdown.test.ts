@@ -134,15 +134,88 @@ describe('the comment for readers of the pull request', () => {
     expect(collapsed).toContain('| `Label bug` | ✅ posted |  |');
   });
 
-  test('a commit is shown with a link to it and the state of its checks', () => {
-    const url = 'https://github.com/octo/demo/commit/abc1234';
-    const note =
-      'Commit abc1234 on topic. Its checks wait for approval: https://github.com/octo/demo/pull/7 (not https://evil.example/x)';
-    const writes = [
-      { what: 'PushToPullRequest Fix it', outcome: 'created', url, note, branch: 'topic', commit: 'abc1234' } as const,
-    ];
-    expect(body({}, { writes })).toContain(
-      `- [PushToPullRequest Fix it](${url}): Commit abc1234 on topic. Its checks wait for approval: <https://github.com/octo/demo/pull/7> (not \`https://evil.example/x\`)`,
+  const url = 'https://github.com/octo/demo/commit/abc1234';
+  const push = {
+    ...{ what: 'PushToPullRequest Fix it', outcome: 'created' as const, url, branch: 'topic', commit: 'abc1234' },
+    note: 'Commit abc1234 on topic. Rebased onto 1234567. Its checks wait for approval: https://github.com/octo/demo/pull/7 (not https://evil.example/x)',
+  } as const;
+
+  test('a commit is the heading, with a link to it, and the state of its checks follows the answer', () => {
+    expect(
+      body({}, { writes: [push] })
+        .split('\n')
+        .slice(1, 6),
+    ).toEqual([
+      `### Fix it · [\`abc1234\`](${url}) on \`topic\``,
+      '',
+      'Yes: `average` is safe.',
+      '',
+      'Rebased onto 1234567. [Its checks wait for approval](https://github.com/octo/demo/pull/7). (not `https://evil.example/x`)',
+    ]);
+  });
+
+  test('what was opened is a link, without the name of a tool', () => {
+    const pages = ['PullRequest Fix it', 'Issue Stale docs'].map(
+      (what, index) =>
+        ({ what, outcome: 'created', url: `https://github.com/octo/demo/x/${index}`, note: '' }) as const,
     );
+    expect(body({}, { writes: pages }).split('<details>')[0]).toContain(
+      '- Pull request [Fix it](https://github.com/octo/demo/x/0)\n- Issue [Stale docs](https://github.com/octo/demo/x/1)',
+    );
+  });
+
+  test('after a failed commit the reason comes first, and the answer, which may claim the commit, is collapsed', () => {
+    const lost = {
+      ...push,
+      outcome: 'failed',
+      note: 'Nothing was pushed: others did. The patch is in a comment.',
+    } as const;
+    const canceled = { what: 'Comment', outcome: 'withheld', url: null, note: 'Canceled, because …' } as const;
+    const text = body({ text: 'I pushed the fix.' }, { writes: [lost, canceled] });
+    const [visible = '', answer = ''] = text.split('<details>');
+    expect(visible.split('\n').slice(1, -1)).toEqual([
+      '### ⚠️ The changes could not be pushed',
+      '',
+      `Nothing was pushed: others did. [The patch is in a comment](${url}).`,
+      '',
+      'Canceled with it: `Comment`.',
+      '',
+    ]);
+    expect(answer).toBe('<summary>The answer, written before</summary>\n\nI pushed the fix.\n\n</details>\n\n');
+  });
+
+  test('code in findings is code', () => {
+    const findings = [{ ...finding('error', 2, '`i <= n` reads too far'), message: 'Use `<`, see `a|b`.' }];
+    expect(body({ requests: [{ kind: 'findings', findings }] })).toContain(
+      '1. ❌ **`src/sum.js:2`** `i <= n` reads too far. Use `<`, see <code>a&#124;b</code>.',
+    );
+  });
+
+  test.each([
+    ['.sallyport/commands/security.md', '### Sallyport security of `51ff6a3` · nothing to report'],
+    ['.claude/skills/deep-review/SKILL.md', '### Sallyport deep-review of `51ff6a3` · nothing to report'],
+    ['inline', 'Nothing to do: all is fine.'],
+  ])('a command without anything to report says so: %s', (prompt, first) => {
+    const requests = [{ kind: 'noop', reason: 'all is fine.' }] as const;
+    expect(body({ text: '', prompt, requests, reason: 'Nothing to do: all is fine.' }).split('\n')[1]).toBe(first);
+  });
+
+  test('the diff is one collapsed section, which says whether it was committed', () => {
+    const change = { path: 'a.ts', kind: 'modified', added: 1, removed: 0, diff: '@@ -1 +1 @@\n+a\n' } as const;
+    const one = '\n<details><summary>Diff: 1 file, +1 −0</summary>\n\n```diff\n@@ -1 +1 @@\n+a\n```\n\n</details>\n';
+    expect(body({ changes: [change] }, { writes: [push] })).toContain(one);
+    const two = body({ changes: [change, { ...change, path: 'b.ts' }] });
+    expect(two).toContain('<details><summary>Diff, not committed: 2 files, +2 −0</summary>');
+    expect(two).toContain('<details><summary><code>b.ts</code> modified +1 −0</summary>');
+  });
+
+  test('a long answer gets the room that the rest leaves, and names the summary of the run', () => {
+    const text = body({ text: 'word '.repeat(30_000), denials: [denial] });
+    expect(text.length).toBeGreaterThan(62_000);
+    expect(text.length).toBeLessThan(65_536);
+    expect(text).toContain(
+      'The whole text is in the [summary of the run](https://github.com/octo/demo/actions/runs/1).*',
+    );
+    expect(text.trimEnd()).toMatch(/<sub>Sallyport · [^\n]*<\/sub>$/);
   });
 });

@@ -142,7 +142,7 @@ allow: |
 
 #### Notices
 
-- key \\\`model\\\` has no effect
+- key \`model\` has no effect
 
 #### Changed files (2, +1 −1)
 
@@ -238,7 +238,7 @@ Binary file.
     expect(body).toContain('And 35 more refused calls.');
     expect(body).toContain('And 15 more files.');
     expect(body).toMatch(/\d more lines of the diff omitted/);
-    expect(body).toContain('149999 characters, but only');
+    expect(body).toContain(' of 149,999 characters fit');
   });
 
   test('fits even with gigantic texts', () => {

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatNumber } from '../../src/format-number.js';
 import { truncateMarkdown } from '../../src/report/truncate-markdown.js';
 
 const note = (size: number, limit: number) =>
-  `*Truncated here: the text has ${String(size)} characters, but only ${String(limit)} fit. The whole text is there.*`;
-const cut = (text: string, limit: number) => truncateMarkdown(text, { limit, unit: 'characters', whole: 'there' });
+  `*Truncated here: ${formatNumber(limit)} of ${formatNumber(size)} characters fit. The whole text is somewhere else.*`;
+const cut = (text: string, limit: number) =>
+  truncateMarkdown(text, { limit, unit: 'characters', whole: 'somewhere else' });
 const filler = 'x'.repeat(150);
 
 describe('where a text is truncated', () => {
@@ -42,7 +44,7 @@ describe('where a text is truncated', () => {
   test('measures the limit in bytes if requested', () => {
     const shown = truncateMarkdown('é '.repeat(500), { limit: 200, unit: 'bytes', whole: null });
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(200);
-    expect(shown).toContain('the text has 1500 bytes, but only 200 fit.*');
+    expect(shown).toContain('200 of 1,500 bytes fit.*');
   });
 
   test('returns nothing if not even the note fits', () => {

@@ -1,0 +1,74 @@
+import { inlineCode, literalMarkdown } from './literal.js';
+import type { GitHubWriteResult } from './write-result.js';
+
+/** Outcomes with which a write is on GitHub as it was requested. */
+const happened: ReadonlySet<string> = new Set(['created', 'updated', 'unchanged', 'fell back']);
+
+export const isPosted = ({ outcome }: GitHubWriteResult): boolean => happened.has(outcome);
+
+/** The tools whose results are pages of their own, with the word of readers for it. */
+const pages: Readonly<Record<string, string>> = {
+  PushToPullRequest: 'Commit',
+  PullRequest: 'Pull request',
+  Issue: 'Issue',
+};
+
+/** The tool of a write and what it is about: `PullRequest Fix the loop`. */
+function partsOf({ what }: GitHubWriteResult): { readonly tool: string; readonly title: string } {
+  const [tool = ''] = what.split(' ', 1);
+  return { tool, title: what.slice(tool.length + 1) };
+}
+
+/** The sentence of a push that became a patch, whose row then has the address of the comment. */
+export const patchInComment = 'The patch is in a comment.';
+
+/** Something that readers of the comment want to open. */
+export function isPage(row: GitHubWriteResult): boolean {
+  return isPosted(row) && row.url !== null && Object.hasOwn(pages, partsOf(row).tool);
+}
+
+/** A commit or pull request that was not made, so that the answer may claim what did not happen. */
+export function isLost(row: GitHubWriteResult): boolean {
+  const isCommit = ['PushToPullRequest', 'PullRequest'].includes(partsOf(row).tool);
+  return isCommit && (row.outcome === 'failed' || row.outcome === 'withheld');
+}
+
+/** A commit on the branch of the pull request. */
+export function isPush(row: GitHubWriteResult): boolean {
+  return isPosted(row) && row.outcome !== 'fell back' && partsOf(row).tool === 'PushToPullRequest';
+}
+
+/** `Fix the loop bound · [a1b2c3d](…) on feature` */
+export function pushHeading({ url, branch = '', commit = '', ...row }: GitHubWriteResult): string {
+  const short = inlineCode(commit.slice(0, 7));
+  const { title } = partsOf({ url, ...row });
+  return `${literalMarkdown(title)} · ${url === null ? short : `[${short}](${url})`} on ${inlineCode(branch)}`;
+}
+
+/** What the heading of a commit does not say: whether it was rebased and signed, and what the checks do. */
+export function pushNote(row: GitHubWriteResult, server: string | null): string {
+  return noteMarkdown(row.note.replace(/^Commit [0-9a-f]+ on \S+\.(?: |$)/, ''), server);
+}
+
+/** `- Pull request [Fix sum](…): …` */
+export function pageLine(row: GitHubWriteResult, server: string | null): string {
+  const { tool, title } = partsOf(row);
+  const word = row.outcome === 'fell back' ? 'Pull request' : (pages[tool] ?? tool);
+  const note = row.note === '' ? '' : `: ${noteMarkdown(row.note, server)}`;
+  return `- ${word} [${literalMarkdown(title)}](${row.url ?? ''})${note}`;
+}
+
+/** A note with its addresses on the given server as links; a sentence that only names an address becomes the link. */
+export function noteMarkdown(note: string, server: string | null): string {
+  const isOnServer = (address: string): boolean => server !== null && address.startsWith(`${server}/`);
+  const pieces = note.split(/((?<=^|\. )[^.:]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/);
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 0)
+        return `${/^\s/.test(piece) ? ' ' : ''}${literalMarkdown(piece)}${/\s$/.test(piece) ? ' ' : ''}`;
+      const [, words = '', address = ''] = /^(?:([^.:]+): )?(https?:\/\/.+)$/.exec(piece) ?? [];
+      if (!isOnServer(address)) return `${words === '' ? '' : `${literalMarkdown(words)}: `}${inlineCode(address)}`;
+      return words === '' ? `<${address}>` : `[${literalMarkdown(words)}](${address}).`;
+    })
+    .join('');
+}
