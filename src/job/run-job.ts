@@ -16,7 +16,7 @@ import { converse, type Opening } from './converse.js';
 import type { JobOptions } from './job-options.js';
 import { modelTools } from './model-tools.js';
 import { hooksBeforePrompt, hooksWithPrompt } from './opening-hooks.js';
-import { provenanceSentences } from './provenance-sentences.js';
+import { hasProvenance, trustedSentence } from './provenance-sentences.js';
 import { isRestorable, type RestorableRun } from './recorded-run.js';
 import { renderJobPrompt } from './render-prompt.js';
 import type { JobRuntime } from './runtime.js';
@@ -48,8 +48,9 @@ export async function runJob(options: JobOptions): Promise<Result> {
         )
       : { kind: 'cancelled', notices: [] };
   notices.push(...context.notices, ...context.repository.notices, ...rendering.notices);
-  for (const text of [...provenanceSentences(context.provenance), ...notices])
-    onEvent({ type: 'notice', level: 'warning', text });
+  const trusted = trustedSentence(context.provenance);
+  if (trusted !== null) onEvent({ type: 'notice', level: 'info', text: trusted });
+  for (const text of [...context.provenance.omitted, ...notices]) onEvent({ type: 'notice', level: 'warning', text });
   const ending = { notices, promptResults, start };
   if (before.stop !== null) return await withoutModel(options, { stop: before.stop, ...ending });
   if (rendering.kind !== 'rendered') return await withoutRendering(options, { rendering, ...ending });
@@ -169,7 +170,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
     ...(unrecorded.length === 0 ? {} : { unrecorded }),
     notices: [...ending.notices, ...[agent.cacheLoss, changes.notice].filter((notice) => notice !== null)],
     ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
-    ...(provenanceSentences(context.provenance).length === 0 ? {} : { provenance: context.provenance }),
+    ...(hasProvenance(context.provenance) ? { provenance: context.provenance } : {}),
     ...(sandbox === null ? {} : { sandbox }),
     usage: agent.spent.usage,
     costUsd: roundUsd(agent.spent.costUsd),

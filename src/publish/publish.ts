@@ -10,7 +10,7 @@ import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { resultText } from '../report/comment.js';
 import type { LastCheck } from '../report/last-check.js';
-import { cleaned, createReport, type Report, type ReportOptions, type Subject } from '../report/report.js';
+import { cleaned, createReport, type Links, type Report, type ReportOptions, type Subject } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { isPosting, keepsDirectory, type LocalPorts, pendingRows, writeLocalResults } from './local-results.js';
@@ -48,15 +48,15 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
   const ports = { ...given, hostEnvironment: forPosting(given.hostEnvironment) };
   const { artifacts, hostEnvironment, runContext } = ports;
   const patch = result.changes.map((change) => change.diff ?? '').join('');
-  if (patch !== '') artifacts.write('changes.patch', patch);
-  const reporting = reportingOf(result, await subjectOf(ports), ports);
+  const files = patch === '' ? {} : { patchPath: artifacts.write('changes.patch', patch) };
+  const reporting = reportingOf(result, await subjectOf(ports), { ...ports, files });
   const { options } = reporting;
-  const files = await writeFirstResults(reporting, ports);
+  const first = await writeFirstResults(reporting, ports);
   const { outgoing } = options;
   const applied = await applyGitHubWrites(result, { ...ports, outgoing, patch });
   const posts = await postsOf({ ...reporting.early, writes: cleaned(applied, ports.redact) }, { ...ports, outgoing });
   for (const notice of artifacts.notices) ports.log.warning(notice);
-  const shown = withNotices(reporting.result, [...posts.notices, ...files.notices, ...artifacts.notices]);
+  const shown = withNotices(reporting.result, [...posts.notices, ...first.notices, ...artifacts.notices]);
   const written = { ...options, writes: [...applied, ...posts.rows] };
   const { publish: targets } = runContext.settings;
   const wantsComment = targets.includes('comment') || posts.needsComment;
@@ -68,7 +68,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
   // Without the comment, no one would see what it was meant to show; a truncated result names the summary.
   const isCut = (wantsComment || targets.includes('review')) && !resultText(report).isWhole;
   const hasSummary = targets.includes('summary') || isCut || (wantsComment && posted.url === null);
-  const outputs = await writeLocalResults(report, { ...files, commentUrl: posted.url, hasSummary }, ports);
+  const outputs = await writeLocalResults(report, { ...first, commentUrl: posted.url, hasSummary }, ports);
   if (report.links.reportPath === null) artifacts.remove();
   const color = supportsColor(hostEnvironment.stdio.errIsTerminal, hostEnvironment.environment);
   const closing = closingLines(report, { color });
@@ -91,8 +91,12 @@ interface Reporting {
 }
 
 /** What all forms of the report have in common. Paths are named only if the files remain. */
-function reportingOf(result: Result, subject: Subject, ports: PublishPorts): Reporting {
-  const { redact, runContext, outputSchema, artifacts, hostEnvironment } = ports;
+function reportingOf(
+  result: Result,
+  subject: Subject,
+  ports: PublishPorts & { readonly files: Pick<Links, 'patchPath'> },
+): Reporting {
+  const { redact, runContext, outputSchema, artifacts, hostEnvironment, files } = ports;
   const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
   const links = { run: runUrl(hostEnvironment), reportPath: null, onRunner: hostEnvironment.onRunner };
   const options: ReportOptions = { redact, links, subject, outgoing, outputSchema };
@@ -100,7 +104,7 @@ function reportingOf(result: Result, subject: Subject, ports: PublishPorts): Rep
   if (early.findings.length === 0 && !keepsDirectory(result, runContext.settings, hostEnvironment)) {
     return { result: { ...result, transcriptPath: null }, options, early };
   }
-  const withPath = { ...links, reportPath: artifacts.write('report.md', '') };
+  const withPath = { ...links, ...files, reportPath: artifacts.write('report.md', '') };
   return { result, options: { ...options, links: withPath }, early: { ...early, links: withPath } };
 }
 

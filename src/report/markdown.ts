@@ -61,6 +61,7 @@ function footer({ result, links }: Report): string {
     ...(links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run) ? [`[Run](${links.run})`] : []),
     ...(result.transcriptPath === null ? [] : [`transcript ${inlineCode(result.transcriptPath)}`]),
     ...(links.reportPath === null ? [] : [`report ${inlineCode(links.reportPath)}`]),
+    ...(links.patchPath === undefined ? [] : [`patch ${inlineCode(links.patchPath)}`]),
   ];
   const kept = links.onRunner && result.transcriptPath !== null;
   const hint = kept ? ' (on the runner; `actions/upload-artifact` keeps them)' : '';

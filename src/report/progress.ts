@@ -91,9 +91,9 @@ function lastLines(text: string, redact: Redact): readonly string[] {
   return lines.slice(-endLines).map((line) => oneLine(line, redact));
 }
 
-function denialLines(name: string, { reason, suggest }: Denial): readonly string[] {
-  const rule = suggest.length === 0 ? 'no rule can allow it' : `would be allowed by: ${suggest.join('  ')}`;
-  return [`  ✗ ${name}`, `      refused: ${reason}`, `      ${rule}`];
+/** The closing lines have the rules that would allow it, once for all calls that need them. */
+function denialLines(name: string, { reason }: Denial): readonly string[] {
+  return [`  ✗ ${name}`, `      refused: ${reason}`];
 }
 
 function firstWords(result: Extract<RunEvent, { type: 'tool-end' }>['result']): string {

@@ -20,6 +20,8 @@ export interface Links {
   readonly run: string | null;
   /** File with the whole report. */
   readonly reportPath: string | null;
+  /** File with the changes, for `git apply`; absent if nothing was changed. */
+  readonly patchPath?: string;
   /** The paths are on a runner that is deleted after the job. */
   readonly onRunner: boolean;
 }

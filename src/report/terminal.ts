@@ -49,7 +49,9 @@ export function closingLines(report: Report, { color }: TerminalOptions): string
     lines.push(`   ${line(reason)}`, ...advice({ suggest }, links));
   }
   if (isEmpty) lines.push(`to end such a run as failed: ${links.onRunner ? 'on-denied: fail' : '--on-denied fail'}`);
-  lines.push(...writeLines(writes).map((text) => `write    ${line(text)}`));
+  // The refused ones are above.
+  const unrefused = writes.filter(({ outcome }) => outcome !== 'refused');
+  lines.push(...writeLines(unrefused).map((text) => `write    ${line(text)}`));
   lines.push(...result.notices.map((notice) => `${paint('yellow', 'notice')} ${line(notice)}`));
   const { trustedCommit = null, omitted = [] } = result.provenance ?? {};
   if (trustedCommit !== null) lines.push(`trusted  ${trustedCommit}`);
@@ -59,6 +61,7 @@ export function closingLines(report: Report, { color }: TerminalOptions): string
   if (result.turns > 0) lines.push(paint('grey', line(figures(result))));
   if (result.transcriptPath !== null) lines.push(`transcript  ${line(result.transcriptPath)}`);
   if (links.reportPath !== null) lines.push(`report      ${line(links.reportPath)}`);
+  if (links.patchPath !== undefined) lines.push(`patch       ${line(links.patchPath)}`);
   return `${lines.join('\n')}\n`;
 }
 

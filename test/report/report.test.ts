@@ -375,7 +375,7 @@ describe('the closing lines', () => {
     const denials = [aDenial(), aDenial({ label: "echo 'x'", suggest: ["Bash(echo 'x')"], reason: '::error::b' })];
     const report = aReport(
       { conclusion: 'incomplete', reason: '::error::a', denials, changes: [aChange()], notices: ['n'] },
-      { reportPath: '/tmp/r.md' },
+      { reportPath: '/tmp/r.md', patchPath: '/tmp/changes.patch' },
     );
     expect(closingLines(report, { color: false })).toBe(
       [
@@ -392,6 +392,7 @@ describe('the closing lines', () => {
         'test/model, 2 turns, 1 tool call, 12,345 tokens in, 678 out, $0.12, 1 min 5 s',
         'transcript  /tmp/t.jsonl',
         'report      /tmp/r.md',
+        'patch       /tmp/changes.patch',
         '',
       ].join('\n'),
     );
