@@ -164,8 +164,6 @@ function decisionView(call: PageCall): HTMLElement {
   decision.append(reason === '' ? '.' : `: ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`);
   if (mode !== null && mode !== 'default')
     decision.append(element('span', { class: 'mark', title: 'Mode of the rules' }, mode));
-  if (mode !== null && mode !== 'default')
-    decision.append(element('span', { class: 'mark', title: 'Mode of the rules' }, mode));
   if (repeat !== null)
     decision.append(element('span', { class: 'mark', title: 'How the call is treated after an interruption' }, repeat));
   if (suggest.length === 0) return decision;

@@ -100,12 +100,12 @@ function textLines({ call, turn, isFirst }: CallOfTurn): readonly string[] {
 }
 
 /** What decided about the call, in one sentence; empty if unknown. */
-export function decisionText({ status, stage, rule, reason, repeat, decision }: PageCall): string {
-  const why = reason === '' ? '' : `: ${oneLine(reason)}`;
-  if (status === 'refused') return `refused${stage === null ? '' : ` at ${stage}`}${by(rule)}${why}`;
+export function decisionText({ status, stage, rule, reason, repeat, decision, mode }: PageCall): string {
+  const inMode = mode === null || mode === 'default' ? '' : ` in mode ${mode}`;
+  const why = `${by(rule)}${inMode}${reason === '' ? '' : `: ${oneLine(reason)}`}`;
+  if (status === 'refused') return `refused${stage === null ? '' : ` at ${stage}`}${why}`;
   if (status === 'invalid') return 'not a valid call';
-  if (repeat === null && decision !== 'allow') return '';
-  return `allowed${by(rule)}${why}`;
+  return repeat === null && decision !== 'allow' ? '' : `allowed${why}`;
 }
 
 const by = (rule: string | null) => (rule === null ? '' : ` by ${oneLine(rule)}`);

@@ -5,7 +5,7 @@ const window = 24;
 const minLength = 32;
 /** Every so many characters a position is remembered: a match that is long enough covers one of them. */
 const step = 8;
-const tableSize = 1 << 17;
+const tableSize = 1 << 18;
 
 /** A text that precedes others, with the positions that are remembered of it. */
 export interface PriorText {
@@ -39,10 +39,12 @@ export function shortenRepeats(own: string, prior: PriorText = noPriorText): str
   for (let at = literal; at + window <= text.length; at += 1) {
     const slot = hash & (tableSize - 1);
     const found = at < literal ? -1 : (table[slot] ?? -1);
-    const length = found < 0 ? 0 : matchLength(text, found, at);
+    const before = found < 0 ? 0 : lengthBefore(text, found, at, Math.min(at - literal, at - found));
+    const length = found < 0 ? 0 : before + matchLength(text, found, at, at - before);
     if (length >= minLength) {
-      pieces.push(text.slice(literal, at), `${marker}${found.toString(36)},${length.toString(36)};`);
-      literal = at + length;
+      const from = found - before;
+      pieces.push(text.slice(literal, at - before), `${marker}${from.toString(36)},${length.toString(36)};`);
+      literal = at - before + length;
     }
     if (at % step === 0) table[slot] = at;
     hash = nextHash(hash, text.charCodeAt(at), text.charCodeAt(at + window));
@@ -51,11 +53,19 @@ export function shortenRepeats(own: string, prior: PriorText = noPriorText): str
   return pieces.join('');
 }
 
-/** How many characters are the same, up to the second position. */
-function matchLength(text: string, from: number, at: number): number {
-  const most = Math.min(at - from, text.length - at);
+/** How many characters are the same; those of the first position end before `end`. */
+function matchLength(text: string, from: number, at: number, end: number): number {
+  const most = Math.min(end - from, text.length - at);
   let length = 0;
   while (length < most && text.charCodeAt(from + length) === text.charCodeAt(at + length)) length += 1;
+  return length;
+}
+
+/** How many characters before both positions are the same. Without them, one text has many references. */
+function lengthBefore(text: string, from: number, at: number, most: number): number {
+  let length = 0;
+  while (length < most && from > length && text.charCodeAt(from - length - 1) === text.charCodeAt(at - length - 1))
+    length += 1;
   return length;
 }
 

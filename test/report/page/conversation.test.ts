@@ -116,7 +116,7 @@ describe('reading a transcript for people', () => {
         '00:00:02  ✓ Edit  x.ts  40 ms',
         '            allowed by Edit(**): The rule Edit(**) allows it',
         '00:00:03  ✗ Bash  make',
-        '            refused at confirmation: No rule allows `make`',
+        '            refused at confirmation in mode plan: No rule allows `make`',
         '            would be allowed by: Bash(make)',
         '00:00:03  … [finder] Read  y',
         '',

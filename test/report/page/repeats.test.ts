@@ -35,6 +35,11 @@ describe('repeats in the blocks of the HTML report', () => {
     expect(restoreRepeats(shortenRepeats(text))).toBe(text);
   });
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('a repeat after %i other characters is one reference to all of it', (between) => {
+    const [text, other] = [JSON.stringify({ sentence }), 'x'.repeat(between)];
+    expect(shortenRepeats(`${text}${other}${text}`)).toMatch(/^\d+\n[^\u0001]+\u00010,[0-9a-z]+;$/u);
+  });
+
   test('what was said far before is a short reference', () => {
     const far = Array.from({ length: 20_000 }, (_, at) => String(Math.sin(at))).join('');
     const text = `${far}${sentence.repeat(3)}${far}`;
