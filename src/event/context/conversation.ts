@@ -53,7 +53,7 @@ export function conversationSections(conversation: Conversation, filter: Context
     ),
     section(
       'earlier-findings',
-      'Findings of earlier reviews of this job, which are not to be repeated',
+      'Findings of earlier reviews of this job, with their state; do not repeat those that are open or settled',
       earlier.map((thread) => findingText(thread, included(thread.comments.slice(1)))),
     ),
     section(
@@ -125,11 +125,23 @@ function isEarlierFinding({ comments: [first] }: ReviewThread): boolean {
 
 const maxFinding = 2_000;
 
+/** What a run resolved is only settled if the run was right. */
+function stateOf({ resolved, isResolvedByOwn }: ReviewThread): string {
+  if (!resolved) return 'open';
+  return isResolvedByOwn
+    ? 'resolved by an earlier run: report it again only if the problem is still there'
+    : 'resolved by a person: settled';
+}
+
 function findingText(thread: ReviewThread, replies: readonly AuthoredText[]): string {
-  const state = thread.resolved ? 'resolved: settled' : 'open';
   // The marker is a hidden comment, which sanitizing removes.
   const text = quote(thread.comments[0]?.text ?? '', maxFinding);
-  return [`${threadHead(thread)} (${state})`, text, ...replies.map(commentText), ...moreComments(thread)].join('\n');
+  return [
+    `${threadHead(thread)} (${stateOf(thread)})`,
+    text,
+    ...replies.map(commentText),
+    ...moreComments(thread),
+  ].join('\n');
 }
 
 /** The newest blocks that fit, at least one; older ones are counted. `null` if there are none. */

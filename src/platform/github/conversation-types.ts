@@ -31,6 +31,8 @@ export interface ReviewThread {
   readonly startLine: number | null;
   readonly side: 'LEFT' | 'RIGHT';
   readonly resolved: boolean;
+  /** The account that started the thread resolved it too: a run whose lines had changed. */
+  readonly isResolvedByOwn: boolean;
   readonly outdated: boolean;
   readonly hunk: string;
   readonly comments: readonly AuthoredText[];

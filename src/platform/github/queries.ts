@@ -54,6 +54,7 @@ export const pullRequestQuery = `query PullRequest(
         pageInfo { hasNextPage endCursor }
         nodes {
           path line startLine diffSide isResolved isOutdated
+          resolvedBy { login }
           comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }
         }
       }

@@ -6,6 +6,7 @@ import type {
   ReviewText,
   ReviewThread,
 } from './conversation-types.js';
+import { plainLogin } from './plain-login.js';
 import { issueQuery, pullRequestQuery } from './queries.js';
 import type { GitHubAnswer, GitHubReader } from './read-api.js';
 import { type CommentTarget, GitHubProblem } from './types.js';
@@ -33,6 +34,7 @@ interface RawThread {
   readonly diffSide: 'LEFT' | 'RIGHT';
   readonly isResolved: boolean;
   readonly isOutdated: boolean;
+  readonly resolvedBy: { readonly login: string } | null;
   readonly comments: { readonly totalCount: number; readonly nodes: readonly (RawText & { diffHunk: string })[] };
 }
 
@@ -164,15 +166,20 @@ function toText(raw: RawText): AuthoredText {
   };
 }
 
-function threadOf({ path, line, startLine, diffSide, isResolved, isOutdated, comments }: RawThread): ReviewThread {
+function threadOf(thread: RawThread): ReviewThread {
+  const { path, line, startLine, diffSide, isResolved, isOutdated, resolvedBy, comments } = thread;
+  const [first] = comments.nodes;
+  const isOwnLogin = (login: string) =>
+    first?.viewerDidAuthor === true && plainLogin(first.author?.login ?? '') === plainLogin(login);
   return {
     path,
     line,
     startLine,
     side: diffSide,
     resolved: isResolved,
+    isResolvedByOwn: resolvedBy !== null && isOwnLogin(resolvedBy.login),
     outdated: isOutdated,
-    hunk: comments.nodes[0]?.diffHunk ?? '',
+    hunk: first?.diffHunk ?? '',
     comments: comments.nodes.map(toText),
     unread: comments.totalCount - comments.nodes.length,
   };

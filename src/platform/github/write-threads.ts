@@ -1,3 +1,4 @@
+import { plainLogin } from './plain-login.js';
 import { forbiddenByGraphql } from './problem.js';
 import { minimizeMutation, resolveMutation, threadsQuery } from './queries.js';
 import { requestParameters, type WriteContext } from './write-context.js';
@@ -89,6 +90,3 @@ function threadOf(thread: RawThread | null, viewer: string): readonly WrittenThr
     },
   ];
 }
-
-/** The two APIs spell the login of an app with and without its suffix. */
-const plainLogin = (login: string): string => login.toLowerCase().replace(/\[bot\]$/, '');

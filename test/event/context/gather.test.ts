@@ -147,10 +147,22 @@ describe('a pull request', () => {
               { path: 'src/b.ts', line: null, outdated: true, comments: [{ id: 5, body: 'Old.' }] },
               { path: 'src/c.ts', resolved: true, comments: [{ id: 6, body: 'Settled.' }] },
               {
-                path: 'src/d.ts',
-                resolved: true,
+                path: 'src/g.ts',
+                resolvedBy: 'sallyport[bot]',
                 comments: [
-                  { id: 7, isOwn: true, body: '<!-- sallyport:default:line:ab12 -->\nAn earlier finding.' },
+                  { id: 12, by: 'sallyport', isOwn: true, body: '<!-- sallyport:default:line:ab14 -->\nA fixed one.' },
+                ],
+              },
+              {
+                path: 'src/d.ts',
+                resolvedBy: 'octocat',
+                comments: [
+                  {
+                    id: 7,
+                    by: 'sallyport',
+                    isOwn: true,
+                    body: '<!-- sallyport:default:line:ab12 -->\nAn earlier finding.',
+                  },
                   { id: 8, body: 'We want this.' },
                 ],
               },
@@ -199,7 +211,8 @@ describe('a pull request', () => {
       '@octocat (member), 2026-01-01T00:00:00Z, changes requested\n> Not yet.',
       'src/a.ts, line 2-4\n> @@ -1 +1,4 @@\n> +x\n@octocat (member), 2026-01-01T00:00:00Z\n> Why?',
       'thread 5: src/b.ts, no current line, outdated',
-      'thread 7: src/d.ts, line 1 (resolved: settled)\n> An earlier finding.\n@octocat (member), 2026-01-01T00:00:00Z\n> We want this.',
+      'thread 7: src/d.ts, line 1 (resolved by a person: settled)\n> An earlier finding.\n@octocat (member), 2026-01-01T00:00:00Z\n> We want this.',
+      'thread 12: src/g.ts, line 1 (resolved by an earlier run: report it again only if the problem is still there)\n> A fixed one.',
       'octo/repo#3 by @octocat (member)\n> The cause\n>\n> It all began.',
       '=== src/a.ts (modified, +2 -1)\n@@ -1 +1 @@\n-old\n+new',
       'logo.png (modified, +1 -1): GitHub provides no diff',
