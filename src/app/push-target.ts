@@ -5,6 +5,7 @@ import type { Person } from '../event/types.js';
 import { noPushTarget, type PushTarget } from '../job/github-writes.js';
 import { isPlainBranch } from '../platform/git/branch-name.js';
 import { readConnection } from '../platform/github/connections.js';
+import { asClause, permissionFix } from '../platform/github/findings.js';
 import { createPermissionReader } from '../platform/github/permission-reader.js';
 import { createGitHubReader, type GitHubReadConnection } from '../platform/github/read-api.js';
 import { readBranchRules, readIsQueued, tryContentsWrite } from '../platform/github/read-push-facts.js';
@@ -88,7 +89,7 @@ async function whyUnwritable(connection: GitHubReadConnection, target: CommentTa
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     if (error.status === null) throw error;
-    return 'the token may not write to the repository: add `contents: write` under permissions: of the job';
+    return `the token may not write to the repository [token-lacks-permission]: ${asClause(permissionFix(['contents: write']))}`;
   }
   try {
     return (await readIsQueued(reader, target)) ? 'the pull request is in the merge queue' : null;

@@ -418,7 +418,7 @@ describe('GraphQL errors for the commit', () => {
   });
 
   test.each([
-    ['FORBIDDEN', 'Resource not accessible by integration', 'Give the job `contents: write` under permissions:.'],
+    ['FORBIDDEN', 'Resource not accessible by integration', 'Add `contents: write` under permissions: of the job.'],
     ['UNPROCESSABLE', 'A path was requested for deletion which does not exist', 'Fix the cause'],
   ])('the GraphQL error %s ends the write, with a hint', async (type, message, hint) => {
     const { server, apply } = await open();

@@ -1,3 +1,4 @@
+import { type GitHubFindingId, gitHubFindings, permissionFix } from './findings.js';
 import { type CommentTarget, GitHubProblem } from './types.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
 
@@ -43,9 +44,8 @@ export function waitFor(error: unknown, attempt: number, now: number): number | 
 export function problemOf(error: unknown, target: CommentTarget): unknown {
   if (!isRequestFailure(error)) return unexpectedAnswer(error);
   const failure = readFailure(error);
-  const place = `${target.owner}/${target.repo}#${String(target.number)}`;
-  const { message, hint } = explain(failure, place);
-  return new GitHubProblem(failure.status, message, hint);
+  const { id, message, hint } = explain(failure, `${target.owner}/${target.repo}#${String(target.number)}`);
+  return new GitHubProblem(failure.status, message, hint, id);
 }
 
 /**
@@ -53,97 +53,88 @@ export function problemOf(error: unknown, target: CommentTarget): unknown {
  */
 export function writeProblemOf(error: unknown, what: string, permissions: readonly string[]): unknown {
   const detail = graphqlFailure(error);
-  if (detail !== null) {
-    const lines = permissionsOf(detail, permissions);
-    const hint = detail.isForbidden
-      ? `Give the job ${lines} under permissions:.`
-      : 'Fix the cause that GitHub names, or run again later.';
-    return new GitHubProblem(200, `GitHub did not write ${what}: ${detail.message}`, hint);
-  }
-  if (!isRequestFailure(error)) return unexpectedAnswer(error);
-  const failure = readFailure(error);
-  const more = failure.message === '' ? '' : `: ${failure.message}`;
-  const lines = permissionsOf(failure, permissions);
-  if (failure.status === 403 && /not permitted to create/i.test(failure.message)) {
-    return new GitHubProblem(
-      403,
-      `The token is not allowed to write ${what}${more}`,
-      'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.',
-    );
-  }
-  if (failure.status === 403 && !isRateLimit(failure)) {
-    return new GitHubProblem(
-      403,
-      `The token is not allowed to write ${what}${more}`,
-      `Add ${lines} under permissions: of the job. On pull requests from forks, the token is read-only.`,
-    );
-  }
-  if (failure.status === 404) {
-    const hint = `Check that the item exists and give the job ${lines} under permissions:.`;
-    return new GitHubProblem(404, `GitHub cannot find the target of ${what}, or the token cannot access it`, hint);
-  }
-  const { message, hint } = explain(failure, '');
-  const known = failure.status === null || failure.status === 401;
-  return new GitHubProblem(
-    failure.status,
-    known ? message : `GitHub answered ${String(failure.status)} for ${what}${more}`,
-    known ? hint : 'Fix the cause that GitHub names, or run again later.',
-  );
+  if (detail === null && !isRequestFailure(error)) return unexpectedAnswer(error);
+  const failure = detail ?? readFailure(error as RequestError);
+  const { id, message, hint } =
+    detail === null ? explainWrite(failure, what, permissions) : explainGraphql(detail, what, permissions);
+  return new GitHubProblem(failure.status, message, hint, id);
 }
 
+function explainGraphql(failure: GraphqlFailure, what: string, permissions: readonly string[]): Explanation {
+  const message = `GitHub did not write ${what}: ${failure.message}`;
+  return failure.isForbidden
+    ? { id: 'token-lacks-permission', message, hint: permissionFix(permissionsOf(failure, permissions)) }
+    : { id: 'github-refused', message, hint: gitHubFindings['github-refused'] };
+}
+
+function explainWrite(failure: RequestFailure, what: string, permissions: readonly string[]): Explanation {
+  const more = failure.message === '' ? '' : `: ${failure.message}`;
+  const fix = permissionFix(permissionsOf(failure, permissions));
+  if (failure.status === 403 && !isRateLimit(failure)) {
+    const message = `The token is not allowed to write ${what}${more}`;
+    return /not permitted to create/i.test(failure.message)
+      ? known('pull-requests-not-permitted', message)
+      : { id: 'token-lacks-permission', message, hint: `${fix} ${readOnlyForForks}` };
+  }
+  if (failure.status === 404) {
+    const message = `GitHub cannot find the target of ${what}, or the token cannot access it`;
+    return { id: 'github-not-found', message, hint: `Check that the item exists. ${fix}` };
+  }
+  if (failure.status === null || failure.status === 401) return explain(failure, '');
+  return known('github-refused', `GitHub answered ${String(failure.status)} for ${what}${more}`);
+}
+
+const readOnlyForForks = 'On pull requests from forks, the token is read-only, whatever the workflow says.';
+
 interface Explanation {
+  readonly id: GitHubFindingId;
   readonly message: string;
   readonly hint: string;
 }
 
+function known(id: GitHubFindingId, message: string): Explanation {
+  return { id, message, hint: gitHubFindings[id] ?? '' };
+}
+
 function explain(failure: RequestFailure, place: string): Explanation {
   const detail = failure.message === '' ? '' : `: ${failure.message}`;
-  if (failure.status === null)
-    return {
-      message: `GitHub could not be reached${detail}`,
-      hint: 'Check GITHUB_API_URL and the network of the runner.',
-    };
+  if (failure.status === null) return known('github-unreachable', `GitHub could not be reached${detail}`);
   if (isRateLimit(failure))
-    return {
-      message: `GitHub's rate limit blocked the comment on ${place}${detail}`,
-      hint: 'Run again later, or post fewer comments with this token.',
-    };
-  if (failure.status === 401)
-    return {
-      message: `GitHub refused the token${detail}`,
-      hint: 'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
-    };
+    return known('rate-limited', `GitHub's rate limit blocked the comment on ${place}${detail}`);
+  if (failure.status === 401) return known('token-rejected', `GitHub refused the token${detail}`);
   if (failure.status === 403) return forbidden(failure, place, detail);
   if (failure.status === 404)
     return {
+      id: 'github-not-found',
       message: `GitHub cannot find ${place}, or the token cannot access it${detail}`,
-      hint: `Check that the item exists and give the job ${permissionsOf(failure)} under permissions:.`,
+      hint: `Check that the item exists. ${permissionFix(permissionsOf(failure))}`,
     };
   if (failure.status === 410)
     return {
+      id: 'github-refused',
       message: `${place} does not accept comments: issues are disabled, or it was deleted${detail}`,
       hint: 'Leave comment out of publish for this repository.',
     };
   if (failure.status === 422)
     return {
+      id: 'github-refused',
       message: `GitHub refused the comment on ${place}${detail}`,
       hint: 'Possible causes: an archived repository, spam protection, or a body that is too long.',
     };
-  return {
-    message: `GitHub answered ${String(failure.status)} for the comment on ${place}${detail}`,
-    hint: 'Run again; if the problem persists, check githubstatus.com.',
-  };
+  return known('github-failed', `GitHub answered ${String(failure.status)} for the comment on ${place}${detail}`);
 }
 
 function forbidden(failure: RequestFailure, place: string, detail: string): Explanation {
   if (/locked/i.test(failure.message))
     return {
+      id: 'github-refused',
       message: `The conversation of ${place} is locked${detail}`,
       hint: 'Unlock it, or leave comment out of publish.',
     };
   return {
+    id: 'token-lacks-permission',
     message: `The token is not allowed to comment on ${place}${detail}`,
-    hint: `Add ${permissionsOf(failure)} under permissions: of the job. On pull requests from forks, the token is read-only, whatever the workflow says.`,
+    hint: `${permissionFix(permissionsOf(failure))} ${readOnlyForForks}`,
   };
 }
 
@@ -151,11 +142,10 @@ function forbidden(failure: RequestFailure, place: string, detail: string): Expl
 export function permissionsOf(
   { headers }: RequestFailure,
   usual: readonly string[] = ['issues: write', 'pull-requests: write'],
-): string {
+): readonly string[] {
   const accepted = headers['x-accepted-github-permissions'];
   const named = typeof accepted === 'string' ? accepted.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-  const lines = named?.map((line) => line.replace('=', ': ').replaceAll('_', '-')) ?? usual;
-  return lines.map((line) => `\`${line}\``).join(' or ');
+  return named?.map((line) => line.replace('=', ': ').replaceAll('_', '-')) ?? usual;
 }
 
 export function isRateLimit({ status, message, headers }: RequestFailure): boolean {

@@ -1,3 +1,4 @@
+import { permissionFix } from './findings.js';
 import type { GitHubConnection } from './github.js';
 import { connectOctokit, type Octokit, withRetry } from './octokit.js';
 import { type ReadRequest, readProblem } from './read-problem.js';
@@ -52,10 +53,10 @@ function partialAnswer<T>(error: unknown, { what, needs }: ReadRequest): GitHubA
   if (!Array.isArray(errors)) throw error;
   const messages = [...new Set(errors.map(({ message }) => String(message).slice(0, 300)))];
   if (data !== null && data !== undefined) return { data, errors: messages };
-  const lines = needs.map((line) => `\`${line}\``).join(' and ');
   throw new GitHubProblem(
     200,
     `GitHub did not return ${what}: ${messages.join(' ')}`,
-    `Add ${lines} under permissions: of the job.`,
+    permissionFix(needs, 'all'),
+    'token-lacks-permission',
   );
 }

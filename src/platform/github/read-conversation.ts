@@ -6,6 +6,7 @@ import type {
   ReviewText,
   ReviewThread,
 } from './conversation-types.js';
+import { permissionFix } from './findings.js';
 import { plainLogin } from './plain-login.js';
 import { issueQuery, pullRequestQuery } from './queries.js';
 import type { GitHubAnswer, GitHubReader } from './read-api.js';
@@ -92,7 +93,8 @@ export async function readConversation(
       throw new GitHubProblem(
         404,
         `GitHub did not return ${reading.what}: ${answer.errors.join(' ')}`,
-        `It may have been deleted; otherwise add \`${reading.needs.join('')}\` under permissions: of the job.`,
+        `It may have been deleted. If not: ${permissionFix(reading.needs)}`,
+        'github-not-found',
       );
     pages.push(item);
     cursors = nextOf(item);

@@ -1,3 +1,4 @@
+import { type GitHubFindingId, gitHubFindings, permissionFix } from './findings.js';
 import { isRateLimit, isRequestFailure, permissionsOf, type RequestFailure, readFailure } from './problem.js';
 import { GitHubProblem } from './types.js';
 import { unexpectedAnswer } from './unexpected-answer.js';
@@ -21,35 +22,29 @@ export function readProblem(error: unknown, { what, needs }: ReadRequest): unkno
   if (!isRequestFailure(error)) return unexpectedAnswer(error);
   const failure = readFailure(error);
   const detail = failure.message === '' ? '' : `: ${failure.message}`;
-  const problem = (message: string, hint: string) => new GitHubProblem(failure.status, `${message}${detail}`, hint);
-  if (failure.status === null) {
-    return problem('GitHub could not be reached', 'Check GITHUB_API_URL and the network of the runner.');
-  }
-  if (isRateLimit(failure)) return problem(`GitHub's rate limit blocked ${what}`, 'Run again later.');
+  const problem = (id: GitHubFindingId, message: string, hint = gitHubFindings[id] ?? '') =>
+    new GitHubProblem(failure.status, `${message}${detail}`, hint, id);
+  if (failure.status === null) return problem('github-unreachable', 'GitHub could not be reached');
+  if (isRateLimit(failure)) return problem('rate-limited', `GitHub's rate limit blocked ${what}`);
   switch (failure.status) {
     case 401:
-      return problem(
-        'GitHub refused the token',
-        'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
-      );
+      return problem('token-rejected', 'GitHub refused the token');
     case 403:
-      return problem(`The token has no access to ${what}`, permissionHint(failure, needs));
+      return problem('token-lacks-permission', `The token has no access to ${what}`, permissionHint(failure, needs));
     case 404:
     case 410:
       return problem(
+        'github-not-found',
         `GitHub cannot find ${what}, or the token cannot access it`,
         `It may have been deleted. If not: ${permissionHint(failure, needs)}`,
       );
     default:
-      return problem(
-        `GitHub answered ${String(failure.status)} for ${what}`,
-        'Run again; if the problem persists, check githubstatus.com.',
-      );
+      return problem('github-failed', `GitHub answered ${String(failure.status)} for ${what}`);
   }
 }
 
 /** Never names a key that `permissions:` does not accept, such as `metadata`, which would break the whole workflow. */
 function permissionHint(failure: RequestFailure, needs: readonly string[]): string {
-  if (needs.length > 0) return `Add ${permissionsOf(failure, needs)} under permissions: of the job.`;
+  if (needs.length > 0) return permissionFix(permissionsOf(failure, needs));
   return 'Pass a token of this repository as github-token; ${{ github.token }} is the usual one.';
 }

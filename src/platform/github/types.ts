@@ -1,3 +1,5 @@
+import type { GitHubFindingId } from './findings.js';
+
 export interface PostedComment {
   readonly id: number;
   readonly url: string;
@@ -10,15 +12,17 @@ export class GitHubProblem extends Error {
     readonly status: number | null,
     message: string,
     readonly hint: string,
-    options?: ErrorOptions,
+    /** `null` for what has no section in docs/doctor.md. */
+    readonly id: GitHubFindingId | null = null,
   ) {
-    super(message, options);
+    super(message);
     this.name = 'GitHubProblem';
   }
 
-  /** The message and the hint as sentences; the message ends with GitHub's own text, which may lack a period. */
+  /** Message, hint and id as sentences; the message ends with GitHub's own text, which may lack a period. */
   get sentences(): string {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}`;
+    const message = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${message} ${this.hint}${this.id === null ? '' : ` [${this.id}]`}`;
   }
 }
 

@@ -6,10 +6,12 @@ import { GitHubProblem } from './types.js';
  */
 export function unexpectedAnswer(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
-  return new GitHubProblem(
+  const problem = new GitHubProblem(
     null,
     `GitHub sent an unexpected response: ${error.message}`,
     'Run again; if the problem persists, check GITHUB_API_URL and any proxy.',
-    { cause: error },
+    'github-failed',
   );
+  problem.cause = error;
+  return problem;
 }

@@ -1,0 +1,30 @@
+/**
+ * What can be wrong between a run and GitHub, with what to do. Runs and `doctor` use the same sentences; each id is
+ * stable and has a section in docs/doctor.md. `null`: the sentence depends on what was asked.
+ */
+export const gitHubFindings = {
+  'github-failed': 'Run again; if the problem persists, check githubstatus.com.',
+  'github-not-found': null,
+  'github-refused': 'Fix the cause that GitHub names, or run again later.',
+  'github-unreachable': 'Check GITHUB_API_URL and the network of the runner.',
+  'pull-requests-not-permitted':
+    'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.',
+  'rate-limited': 'Run again later, or send fewer requests with this token.',
+  'token-lacks-permission': null,
+  'token-read-only':
+    'Start the run by a comment or a label of someone who can write; docs/forks.md shows how to post what a run without permissions found.',
+  'token-rejected': 'Pass a valid token as github-token; ${{ github.token }} is the usual one.',
+} as const;
+
+export type GitHubFindingId = keyof typeof gitHubFindings;
+
+/** The lines to add for permissions that the token lacks, such as `issues: write`: any of them, or all. */
+export function permissionFix(lines: readonly string[], which: 'any' | 'all' = 'any'): string {
+  const given = lines.map((line) => `\`${line}\``).join(which === 'any' ? ' or ' : ' and ');
+  return `Add ${given} under permissions: of the job.`;
+}
+
+/** A clause for a list of reasons or hints: without its capital letter and period. */
+export function asClause(sentence: string): string {
+  return sentence.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replace(/\.$/, '');
+}

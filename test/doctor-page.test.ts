@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { gitHubFindings } from '../src/platform/github/findings.js';
+
+const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../docs', name), 'utf8');
+
+test('docs/doctor.md has a section for every finding about GitHub, in the order of their ids', () => {
+  const sections = [...read('doctor.md').matchAll(/^### (.*)$/gm)].map((match) => match[1]);
+  expect(sections).toEqual(Object.keys(gitHubFindings));
+});
