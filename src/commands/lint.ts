@@ -51,7 +51,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
       : [
           ...(await lintHooks({ runContext, lists, toolPath })),
           ...serverProblems(servers),
-          ...(await lintWorkflows(files)),
+          ...(await lintWorkflows(files, settings)),
           ...(await lintPrompts(files, hostEnvironment.signal)),
         ];
   const { stdio } = hostEnvironment;

@@ -4,6 +4,7 @@ import { workflowProblems } from '../../src/commands/lint-workflows/problems.js'
 import { lintWorkflows } from '../../src/commands/lint-workflows/read.js';
 import { workflowLintIds } from '../../src/commands/lint-workflows/types.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
+import { defaultSettings, type Settings } from '../../src/settings/table.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 
 interface Parts {
@@ -17,7 +18,7 @@ interface Parts {
 /** A workflow without problems, except for the given parts. */
 function aWorkflow({
   on = 'issue_comment',
-  permissions = 'permissions: {}',
+  permissions = 'permissions: { pull-requests: write, issues: write }',
   checkout = '',
   inputs = 'command: review',
   uses = 'acme/sallyport@v1',
@@ -35,9 +36,11 @@ jobs:
 `;
 }
 
+const settings: Settings = defaultSettings();
+
 function problemsOf(text: string) {
   const lines = new LineCounter();
-  return workflowProblems({ path: 'w.yml', document: parseDocument(text, { lineCounter: lines }), lines });
+  return workflowProblems({ path: 'w.yml', document: parseDocument(text, { lineCounter: lines }), lines }, settings);
 }
 
 describe('lint of workflows', () => {
@@ -118,6 +121,24 @@ describe('lint of workflows', () => {
       'fork-head-checkout',
       'w.yml:7',
     ],
+    [
+      'a comment without the permission to write it',
+      { on: 'pull_request', permissions: 'permissions: { issues: write, pull-requests: read }' },
+      'token-lacks-permission',
+      'w.yml:2',
+    ],
+    [
+      'a check run without its permission',
+      { on: 'push', inputs: 'command: x, publish: check' },
+      'token-lacks-permission',
+      'w.yml:2',
+    ],
+    [
+      'a tool in a rule without its permission',
+      { on: 'schedule', inputs: 'command: x, allow: PullRequest' },
+      'token-lacks-permission',
+      'w.yml:2',
+    ],
   ])('%s is named with its line', (_claim, parts, id, location) => {
     expect(problemsOf(aWorkflow(parts))).toMatchObject([{ id, location }]);
   });
@@ -131,6 +152,9 @@ describe('lint of workflows', () => {
       { on: '{ issues: { types: [labeled] } }', inputs: 'command: x, label-trigger: ai' },
     ],
     ['a step without a prompt that people write to', { on: '[issue_comment, issues]', inputs: 'reaction: true' }],
+    ['write-all', { permissions: 'permissions: write-all' }],
+    ['a comment on either kind of item', { permissions: 'permissions: { pull-requests: write }' }],
+    ['a token of its own', { permissions: 'permissions: {}', inputs: `command: x, github-token: "\${{ secrets.T }}"` }],
     ['another action', { permissions: '', uses: 'acme/other@v1' }],
   ])('%s draws no remark', (_claim, parts) => {
     expect(problemsOf(aWorkflow(parts))).toEqual([]);
@@ -143,7 +167,7 @@ describe('lint of workflows', () => {
       '.github/workflows/c.yml': 'sallyport: [',
       '.github/workflows/d.txt': aWorkflow({ permissions: '' }),
     });
-    const problems = await lintWorkflows(createFileSystem({ root, guard: () => null }));
+    const problems = await lintWorkflows(createFileSystem({ root, guard: () => null }), settings);
     expect(problems.map(({ location }) => location)).toEqual([
       '.github/workflows/a.yml:5',
       '.github/workflows/b.yaml:5',
@@ -151,7 +175,9 @@ describe('lint of workflows', () => {
   });
 
   test('a repository without workflows has no problems', async () => {
-    await expect(lintWorkflows(createFileSystem({ root: aFolder(), guard: () => null }))).resolves.toEqual([]);
+    await expect(lintWorkflows(createFileSystem({ root: aFolder(), guard: () => null }), settings)).resolves.toEqual(
+      [],
+    );
   });
 
   test('each id is listed', () => {

@@ -16,12 +16,13 @@ export async function repositoryChecks(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
 ): Promise<readonly Check[]> {
-  const { allow, ask, deny } = runContext.settings;
+  const { settings, locationOfRule, files } = runContext;
+  const { allow, ask, deny } = settings;
   const lists = { allow, ask, deny };
-  const invalid = ruleDiagnostics(lists, runContext.locationOfRule);
+  const invalid = ruleDiagnostics(lists, locationOfRule);
   if (invalid.length > 0) return configurationErrors(new UserError(invalid));
   const [workflows, commands, mcp] = await Promise.all([
-    lintWorkflows(runContext.files),
+    lintWorkflows(files, settings),
     findCommands(commandSourcesOf(runContext, hostEnvironment)),
     mcpConfiguration(runContext),
   ]);

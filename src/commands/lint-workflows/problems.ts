@@ -3,7 +3,9 @@ import type { Diagnostic } from '../../errors.js';
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import type { RuleLists } from '../../policy/types.js';
 import { ruleDiagnostics, ruleLocation } from '../../settings/check-rules.js';
-import { type GivenSetting, parseSettings } from '../../settings/parse-settings.js';
+import { parseSettings } from '../../settings/parse-settings.js';
+import type { Settings } from '../../settings/table.js';
+import { lackingPermissions } from './lacking-permissions.js';
 import { neverStarts } from './never-starts.js';
 import type { Fields, WorkflowProblem } from './types.js';
 
@@ -16,8 +18,11 @@ export interface WorkflowFile {
 
 type Path = readonly (string | number)[];
 
-/** What is wrong with the jobs of a workflow that run Sallyport; empty for a workflow that does not. Pure. */
-export function workflowProblems(file: WorkflowFile): readonly WorkflowProblem[] {
+/**
+ * What is wrong with the jobs of a workflow that run Sallyport; empty for a workflow that does not. `settings` are those
+ * of the configuration file, which inputs replace. Pure.
+ */
+export function workflowProblems(file: WorkflowFile, settings: Settings): readonly WorkflowProblem[] {
   const workflow = fieldsOf(file.document.toJS({ maxAliasCount: 100 }));
   const problems: WorkflowProblem[] = [];
   for (const [name, value] of Object.entries(fieldsOf(workflow['jobs']))) {
@@ -26,14 +31,18 @@ export function workflowProblems(file: WorkflowFile): readonly WorkflowProblem[]
     const ours = steps.flatMap((step, index) => (isOurs(step) ? [{ step, path: ['jobs', name, 'steps', index] }] : []));
     if (ours.length === 0) continue;
     const at = (path: Path) => locationOf(file, path);
-    if (workflow['permissions'] === undefined && job['permissions'] === undefined)
-      problems.push(permissionsMissing(name, at(['jobs', name])));
+    const permissions = job['permissions'] ?? workflow['permissions'];
+    if (permissions === undefined) problems.push(permissionsMissing(name, at(['jobs', name])));
     for (const { step, path } of ours) {
       const inputs = fieldsOf(step['with']);
-      problems.push(
-        ...inputProblems(inputs, (input) => at([...path, 'with', input])),
-        ...neverStarts(eventsOf(workflow['on']), inputs, at(['on'])),
-      );
+      const parsed = parseGiven(inputs, (input) => at([...path, 'with', input]));
+      problems.push(...inputProblems(parsed), ...neverStarts(eventsOf(workflow['on']), inputs, at(['on'])));
+      if (permissions !== undefined && canBeJudged(inputs, parsed)) {
+        const events = eventsOf(workflow['on']).keys();
+        const location = at(job['permissions'] === undefined ? ['permissions'] : ['jobs', name, 'permissions']);
+        const all = { ...settings, ...parsed.values, lists: withRules(settings, parsed.lists) };
+        problems.push(...lackingPermissions(permissions, all, { events, job: name, location }));
+      }
     }
     if (eventsOf(workflow['on']).has('pull_request_target'))
       for (const [index, step] of steps.entries())
@@ -52,7 +61,7 @@ function permissionsMissing(job: string, location: string): WorkflowProblem {
     location,
     subject: `job ${job}`,
     message: 'the token of the job has the default permissions of the repository, which may be write-all',
-    hint: 'add permissions: with what the job needs; docs/start.md lists it for each feature',
+    hint: 'add permissions: with what the job needs; docs/permissions.md lists it for each feature',
   };
 }
 
@@ -60,10 +69,7 @@ function permissionsMissing(job: string, location: string): WorkflowProblem {
 const eventText =
   /\$\{\{[^}]*(?:github\.event\.[\w.*-]*\.(?:body|title|message|name|ref|label|default_branch|email|page_name|head_branch)\b|github\.head_ref\b|toJSON\(\s*github(?:\.event)?\s*\))/i;
 
-function inputProblems(inputs: Fields, at: (input: string) => string): readonly WorkflowProblem[] {
-  const given = Object.entries(inputs).map(([name, value]) => ({ name, value: String(value), location: at(name) }));
-  const { lists, diagnostics } = parseGiven(given);
-  const ruleAt = (list: keyof RuleLists, index: number) => ruleLocation(at(list), index);
+function inputProblems({ given, lists, diagnostics, ruleAt }: ParsedInputs): readonly WorkflowProblem[] {
   return [
     ...[...diagnostics, ...ruleDiagnostics(lists, ruleAt)].map(invalidInput),
     ...given.filter(({ value }) => eventText.test(value)).map(({ name, location }) => textInInput(name, location)),
@@ -77,8 +83,11 @@ function inputProblems(inputs: Fields, at: (input: string) => string): readonly 
   ];
 }
 
+type ParsedInputs = ReturnType<typeof parseGiven>;
+
 /** GitHub replaces expressions before the run, so nothing but the name of such an input can be wrong. */
-function parseGiven(given: readonly (GivenSetting & { readonly value: string })[]) {
+function parseGiven(inputs: Fields, at: (input: string) => string) {
+  const given = Object.entries(inputs).map(([name, value]) => ({ name, value: String(value), location: at(name) }));
   const isConstant = ({ value }: { readonly value: string }) => !value.includes('${{');
   const { values, diagnostics } = parseSettings(given.filter(isConstant), 'inputs');
   const names = parseSettings(
@@ -87,9 +96,25 @@ function parseGiven(given: readonly (GivenSetting & { readonly value: string })[
   ).diagnostics;
   const { allow = [], ask = [], deny = [] } = values;
   return {
+    given,
+    values,
     lists: { allow, ask, deny },
     diagnostics: [...diagnostics, ...names.filter(({ code }) => code === 'setting-unknown')],
+    ruleAt: (list: keyof RuleLists, index: number) => ruleLocation(at(list), index),
   };
+}
+
+/** Whether it is known what the step writes, and with which token. A hand-off and a batch bring their own settings. */
+function canBeJudged(inputs: Fields, { lists, diagnostics, ruleAt }: ParsedInputs): boolean {
+  const isOther = ['github-token', 'post', 'batch', 'batch-step'].some((name) => inputs[name] !== undefined);
+  return !isOther && diagnostics.length + ruleDiagnostics(lists, ruleAt).length === 0;
+}
+
+/** Invalid rules of the configuration file are reported elsewhere. */
+function withRules(settings: Settings, lists: RuleLists): RuleLists {
+  const { allow, ask, deny } = settings;
+  if (ruleDiagnostics({ allow, ask, deny }, ruleLocation).length > 0) return lists;
+  return { allow: [...allow, ...lists.allow], ask: [...ask, ...lists.ask], deny: [...deny, ...lists.deny] };
 }
 
 function invalidInput({ location = '', message, found, hint }: Diagnostic): WorkflowProblem {

@@ -1,13 +1,17 @@
 import { rethrowUnless } from '../../errors.js';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import type { Settings } from '../../settings/table.js';
 import { workflowProblems } from './problems.js';
 import type { WorkflowProblem } from './types.js';
 
 const directory = '.github/workflows';
 const maxBytes = 1_000_000;
 
-/** The problems of every workflow of the repository that runs Sallyport. A file that is not YAML is left to GitHub. */
-export async function lintWorkflows(files: Pick<FileSystem, 'list' | 'read'>): Promise<readonly WorkflowProblem[]> {
+/** The problems of every workflow of the repository that runs Sallyport with these settings of the configuration. A file that is not YAML is left to GitHub. */
+export async function lintWorkflows(
+  files: Pick<FileSystem, 'list' | 'read'>,
+  settings: Settings,
+): Promise<readonly WorkflowProblem[]> {
   const { LineCounter, parseDocument } = await import('yaml');
   const problems: WorkflowProblem[] = [];
   for (const path of await workflowPaths(files)) {
@@ -15,7 +19,7 @@ export async function lintWorkflows(files: Pick<FileSystem, 'list' | 'read'>): P
     if (!/sallyport/i.test(text)) continue;
     const lines = new LineCounter();
     const document = parseDocument(text, { lineCounter: lines });
-    if (document.errors.length === 0) problems.push(...workflowProblems({ path, document, lines }));
+    if (document.errors.length === 0) problems.push(...workflowProblems({ path, document, lines }, settings));
   }
   return problems;
 }

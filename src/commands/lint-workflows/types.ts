@@ -7,6 +7,7 @@ export const workflowLintIds = [
   'fork-head-checkout',
   'input-invalid',
   'permissions-missing',
+  'token-lacks-permission',
 ] as const;
 
 export interface WorkflowProblem {

@@ -1,0 +1,54 @@
+import { couldOffer } from '../job/github-writes.js';
+import { itemPermission, writePermissions } from '../platform/github/permissions.js';
+import type { RuleLists } from '../policy/types.js';
+import type { Settings } from '../settings/table.js';
+
+/** A part of a run that fails without a permission. */
+export interface PermissionNeed {
+  /** A setting or a tool. */
+  readonly feature: string;
+  /** Lines such as `issues: write`, any of which is enough. */
+  readonly anyOf: readonly string[];
+}
+
+export type ItemKind = 'issue' | 'pull-request';
+
+export interface NeedingSettings extends Pick<Settings, 'publish' | 'reaction' | 'context' | 'max-writes'> {
+  readonly lists: RuleLists;
+}
+
+/**
+ * What the job of a run needs. `items`: the kinds of items that an event can be about; with several, any of their
+ * permissions counts. The lists must be valid.
+ */
+export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<ItemKind>): readonly PermissionNeed[] {
+  const { publish, reaction, context, lists } = settings;
+  const onItem = [...items].map(itemPermission);
+  const needs: PermissionNeed[] = [];
+  const add = (isNeeded: boolean, feature: string, anyOf: readonly string[]): void => {
+    if (isNeeded && anyOf.length > 0) needs.push({ feature, anyOf });
+  };
+  add(
+    context === 'full',
+    'context: full',
+    onItem.map((line) => line.replace('write', 'read')),
+  );
+  add(publish.includes('comment'), 'publish: comment', onItem);
+  add(publish.includes('review') && items.has('pull-request'), 'publish: review', writePermissions.Review);
+  add(publish.includes('check'), 'publish: check', writePermissions.CheckRun);
+  add(reaction, 'reaction', onItem);
+  if (settings['max-writes'] === 0) return needs;
+  for (const [tool, lines] of Object.entries(writePermissions)) {
+    const isOffered = couldOffer(tool, { lists, mode: 'default', spec: { allowedTools: null } });
+    if (lines === 'item') add(isOffered, tool, onItem);
+    else for (const line of lines) add(isOffered, tool, [line]);
+  }
+  return needs;
+}
+
+/** Whether a permission of this level covers the line. */
+export function isCovered(line: string, levelOf: (permission: string) => string): boolean {
+  const [permission = '', level = ''] = line.split(': ');
+  const given = levelOf(permission);
+  return given === 'write' || given === level;
+}
