@@ -8,22 +8,16 @@ import { readConnection } from '../platform/github/connections.js';
 import { asClause, permissionFix } from '../platform/github/findings.js';
 import { createPermissionReader } from '../platform/github/permission-reader.js';
 import { createGitHubReader, type GitHubReadConnection } from '../platform/github/read-api.js';
-import { readBranchRules, readIsQueued, tryContentsWrite } from '../platform/github/read-push-facts.js';
+import {
+  readBranchRules,
+  readIsQueued,
+  requiresPullRequest,
+  tryContentsWrite,
+} from '../platform/github/read-push-facts.js';
 import { type CommentTarget, GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 
 type Asked = Pick<RunContext, 'event' | 'settings' | 'pull'>;
-
-/** Rules of a branch that do not let anyone push to it. */
-const requiresPullRequest: ReadonlySet<string> = new Set([
-  'pull_request',
-  'update',
-  'merge_queue',
-  'required_status_checks',
-  'required_deployments',
-  'code_scanning',
-  'workflows',
-]);
 
 /**
  * Where commits of the run go, checked before a model is paid: they can only go to the branch of the run's own pull

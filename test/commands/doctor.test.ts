@@ -27,10 +27,38 @@ async function examine({ files = {}, environment = {}, flags = [] }: Setting) {
   return { code, text: out.join('') };
 }
 
-async function withGitHub(options: GitHubOptions, setting: Setting) {
+/** The variables of a run for a pull request of the repository itself. */
+function eventOf(number: number) {
+  const repo = { id: 1, full_name: 'acme/widgets', owner: { login: 'acme' } };
+  const head = { sha: 'a'.repeat(40), repo };
+  const payload = { action: 'opened', number, repository: repo, pull_request: { number, head, base: head } };
+  const folder = aFolder({ 'event.json': JSON.stringify(payload) });
+  return { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: `${folder}/event.json` };
+}
+
+/** What GitHub answers to requests to write without content: 422, or this. */
+function levels(statuses: Readonly<Record<string, number>>): NonNullable<GitHubOptions['failures']> {
+  const paths = { contents: '/git/blobs', 'pull-requests': '/pulls', issues: '/issues', checks: '/check-runs' };
+  const writes = Object.entries(paths).map(([name, path]) => ({
+    ...{ method: 'POST', path, status: statuses[name] ?? 422 },
+  }));
+  // The double has no workflow runs and statuses, and lists no commits.
+  return [
+    ...writes,
+    { path: '/actions/runs', status: 200, body: { total_count: 0, workflow_runs: [] } },
+    { path: '/commits?', status: 200, body: [] },
+    { path: '/statuses?', status: 200, body: [] },
+  ];
+}
+
+async function withGitHub(options: GitHubOptions, { pull, ...setting }: Setting & { readonly pull?: number }) {
   const server = await startGitHub(options);
   try {
-    const environment = { GITHUB_TOKEN: 'ghs_doctor', GITHUB_REPOSITORY: 'acme/widgets', GITHUB_API_URL: server.url };
+    const environment = {
+      ...{ GITHUB_TOKEN: 'ghs_doctor', GITHUB_REPOSITORY: 'acme/widgets', GITHUB_API_URL: server.url },
+      ...(pull === undefined ? {} : eventOf(pull)),
+      ...setting.environment,
+    };
     return { ...(await examine({ ...setting, environment })), requests: server.requests };
   } finally {
     await server.close();
@@ -49,12 +77,12 @@ describe('sallyport doctor', () => {
     [
       'rules that lint reports',
       { files: { '.sallyport/config.yml': 'allow: [Bash]\n' } },
-      '! rules          1 problem\n',
+      '! rules          .sallyport/config.yml:1: allow, rule 1: allow: Bash: ',
     ],
     [
       'workflows that lint reports',
       { files: { '.github/workflows/a.yml': 'on: push\njobs:\n  a:\n    steps:\n      - uses: a/sallyport@v1\n' } },
-      '! workflows      2 problems\n',
+      '! workflows      .github/workflows/a.yml:4: job a: the token of the job has the default permissions of the repository, which may be write-all [permissions-missing]\n',
     ],
     [
       'commands that cannot be read',
@@ -97,34 +125,64 @@ describe('sallyport doctor', () => {
     ]);
   });
 
-  test('finds what the token may read by requests that change nothing', async () => {
-    // The double has no workflow runs, and lists no commits.
-    const failures = [
-      { path: '/actions/runs', status: 200, body: { total_count: 0, workflow_runs: [] } },
-      { path: '/commits?', status: 200, body: [] },
-    ];
-    const { text, requests } = await withGitHub({ failures }, {});
+  test('finds what the token may do by requests without content, which change nothing', async () => {
+    const { text, requests } = await withGitHub({ failures: levels({ issues: 403, contents: 404 }) }, {});
     expect(text.match(/^. github-.*$/gm)).toEqual([
-      '✓ github-contents       readable: the trusted commit',
-      '✓ github-pull-requests  readable: pull requests and reviews',
-      '✓ github-issues         readable: issues and comments',
-      '✓ github-actions        readable: logs of failed checks',
-      '✓ github-checks         readable: failed checks',
+      '✓ github-contents       read: the trusted commit',
+      '✓ github-pull-requests  write: pull requests and reviews',
+      '✓ github-issues         read: issues and comments',
+      '✓ github-actions        read: logs of failed checks',
+      '✓ github-checks         write: failed checks',
+      '✓ github-statuses       read: failed checks',
     ]);
-    expect(requests.map(({ method }) => method)).toEqual(requests.map(() => 'GET'));
+    const writes = requests.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ body }) => body)).toEqual(Array(4).fill(undefined));
     expect(text).not.toContain('ghs_doctor');
   });
 
-  test('names the permission that the job lacks', async () => {
-    const failures = [{ path: '/pulls', status: 403, message: 'Resource not accessible by integration' }];
+  test('names the permission to read that the job lacks', async () => {
+    const failures = [{ method: 'GET', path: '/pulls', status: 403 }, ...levels({ 'pull-requests': 403 })];
     const { text } = await withGitHub({ failures }, {});
-    expect(text).toContain('! github-pull-requests  not readable (HTTP 403): pull requests and reviews\n');
-    expect(text).toContain('fix: add pull-requests: read to the permissions of the job\n');
+    expect(text).toContain('! github-pull-requests  none: pull requests and reviews [token-lacks-permission]\n');
+    expect(text).toContain('fix: Add `pull-requests: read` under permissions: of the job.\n');
+  });
+
+  test.each<[string, string, NonNullable<GitHubOptions['failures']>, string]>([
+    ['a comment on the pull request', '', levels({ 'pull-requests': 403 }), 'github-pull-requests'],
+    ['a tool that a rule allows', 'allow: [Issue]\n', levels({ issues: 403 }), 'github-issues'],
+    ['a check run', 'publish: [check]\n', levels({ checks: 403 }), 'github-checks'],
+  ])('names the permission to write that the settings need for %s', async (_claim, config, failures, id) => {
+    const { text } = await withGitHub({ failures }, { files: { '.sallyport/config.yml': config }, pull: 5 });
+    const line = text.split('\n').findIndex((one) => one.startsWith(`! ${id} `));
+    expect(text.split('\n').slice(line, line + 2)).toEqual([
+      expect.stringMatching(/ read, and more is needed for .*\[token-lacks-permission\]$/),
+      expect.stringMatching(/fix: Add `[a-z-]+: write` under permissions: of the job\.$/),
+    ]);
+  });
+
+  test('says that the token of a run that Dependabot started can only read', async () => {
+    const { text } = await withGitHub({ failures: levels({}) }, { environment: { GITHUB_ACTOR: 'dependabot[bot]' } });
+    expect(text).toMatch(/^! github-event .*\[token-read-only\]$/m);
+  });
+
+  test('says that GitHub Actions may not open pull requests, if a rule allows the tool', async () => {
+    const setting = { path: 'permissions/workflow', status: 200, body: { can_approve_pull_request_reviews: false } };
+    const failures = [setting, ...levels({})];
+    const files = { '.sallyport/config.yml': 'allow: [PullRequest]\n' };
+    const { text } = await withGitHub({ failures }, { files });
+    expect(text).toMatch(/^! github-pull-request-setting .*\[pull-requests-not-permitted\]$/m);
+  });
+
+  test('shows the rule of the branch that turns a push into a pull request', async () => {
+    const failures = [{ path: '/rules/branches/', status: 200, body: [{ type: 'pull_request' }] }, ...levels({})];
+    const files = { '.sallyport/config.yml': 'allow: [PushToPullRequest]\n' };
+    const { text } = await withGitHub({ failures }, { files, environment: { GITHUB_HEAD_REF: 'fix' } });
+    expect(text).toContain('fix: pull_request allows no pushes, so commits go into a pull request\n');
   });
 
   test('says that a token is rejected', async () => {
     const { text, code } = await withGitHub({ token: 'another' }, {});
-    expect(text).toContain('✗ github         GitHub rejects GITHUB_TOKEN\n');
+    expect(text).toContain('✗ github         GitHub rejects GITHUB_TOKEN [token-rejected]\n');
     expect(code).toBe(1);
   });
 
@@ -132,7 +190,7 @@ describe('sallyport doctor', () => {
     const { text } = await examine({
       environment: { GITHUB_TOKEN: 'ghs_x', GITHUB_REPOSITORY: 'a/b', GITHUB_API_URL: 'http://127.0.0.1:9' },
     });
-    expect(text).toContain('✗ github         GitHub could not be reached\n');
+    expect(text).toContain('✗ github         GitHub could not be reached [github-unreachable]\n');
   });
 });
 

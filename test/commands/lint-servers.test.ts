@@ -21,13 +21,16 @@ describe('doctor', () => {
     const configuration = { ...aConfiguration(servers), lock: { servers: { b: pinned } } };
     expect(serverChecks(configuration)).toMatchObject([
       { id: 'mcp', status: 'warning', summary: '2 MCP servers, not pinned: a' },
-      { id: 'mcp packages', status: 'warning' },
+      { id: 'mcp-packages', status: 'warning' },
     ]);
   });
 
   test('finds nothing if all are pinned', () => {
     const configuration = aConfiguration({ b: servers.b });
-    expect(serverChecks({ ...configuration, lock: { servers: { b: pinned } } })).toMatchObject([{ status: 'ok' }]);
+    expect(serverChecks({ ...configuration, lock: { servers: { b: pinned } } })).toMatchObject([
+      { status: 'ok' },
+      { status: 'ok' },
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ import { version } from '../../version.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';
 import { runContextOf } from '../runtime.js';
 import { gitHubChecks } from './github.js';
-import { machineChecks, modelCheck, sandboxCheck } from './machine.js';
+import { machineChecks, modelCheck, proxyChecks, sandboxCheck } from './machine.js';
 import { configurationErrors, repositoryChecks } from './repository.js';
 import type { Check } from './types.js';
 
@@ -21,9 +21,9 @@ export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnv
   const checks = [
     ...(await machineChecks(setup)),
     await sandboxCheck(setup, hostEnvironment),
+    ...(await proxyChecks(hostEnvironment)),
     modelCheck(hostEnvironment),
     ...(await checksOfRepository(invocation, hostEnvironment)),
-    ...(await gitHubChecks(hostEnvironment)),
   ];
   const isColored = supportsColor(stdio.outIsTerminal, environment);
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify({ version, checks }, null, 2)}\n`);
@@ -34,12 +34,14 @@ export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnv
 
 const hasError = (checks: readonly Check[]): boolean => checks.some(({ status }) => status === 'error');
 
+/** Without a valid configuration it is not known what the token is needed for. */
 async function checksOfRepository(invocation: CliInvocation, host: HostEnvironment): Promise<readonly Check[]> {
   try {
-    return await repositoryChecks(await runContextOf(invocation, host), host);
+    const runContext = await runContextOf(invocation, host);
+    return [...(await repositoryChecks(runContext, host)), ...(await gitHubChecks(runContext, host))];
   } catch (failure) {
     rethrowUnless(failure, UserError);
-    return configurationErrors(failure);
+    return [...configurationErrors(failure), ...(await gitHubChecks(null, host))];
   }
 }
 
@@ -48,11 +50,12 @@ const signs = { ok: ['✓', 32], warning: ['!', 33], error: ['✗', 31] } as con
 /** A line for each check, with its fix below if there is one, and a closing line. */
 function checksText(checks: readonly Check[], isColored: boolean): string {
   const width = Math.max(...checks.map(({ id }) => id.length));
-  const lines = checks.flatMap(({ id, status, summary, fix }) => {
+  const lines = checks.flatMap(({ id, status, finding, summary, fix }) => {
     const [sign, color] = signs[status];
     const shown = isColored ? `\u001b[${String(color)}m${sign}\u001b[0m` : sign;
     const line = `${shown} ${id.padEnd(width)}  ${summary}`;
-    return fix === null ? [line] : [line, `${' '.repeat(width + 4)}fix: ${fix}`];
+    const named = finding === null || finding === id ? line : `${line} [${finding}]`;
+    return fix === null ? [line] : [named, `${' '.repeat(width + 4)}fix: ${fix}`];
   });
   const found = checks.filter(({ status }) => status !== 'ok').length;
   return `${lines.join('\n')}\n\n${found === 0 ? 'No problems found.' : `${formatCount(found, 'problem')} found.`}\n`;

@@ -1,63 +1,128 @@
-import { connectOctokit, type Octokit, withTimeout } from '../../platform/github/octokit.js';
+import type { RunContext } from '../../context/run-context.js';
+import { couldOffer } from '../../job/github-writes.js';
+import { gitHubFindings, permissionFix } from '../../platform/github/findings.js';
+import { connectOctokit } from '../../platform/github/octokit.js';
+import { requiresPullRequest } from '../../platform/github/read-push-facts.js';
+import {
+  type Level,
+  mayOpenPullRequests,
+  type Repository,
+  readTokenLevels,
+  rulesOfBranch,
+  type TokenLevels,
+} from '../../platform/github/read-token.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { RuleLists } from '../../policy/types.js';
+import { ruleDiagnostics } from '../../settings/check-rules.js';
+import { isCovered, type PermissionNeed, permissionNeeds } from '../permission-needs.js';
 import { type Check, error, ok, warning } from './types.js';
 
-/** One harmless request for each permission that runs use, and what they use it for. */
-const reads = [
-  { permission: 'contents', route: 'GET /repos/{owner}/{repo}/commits', use: 'the trusted commit' },
-  { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', use: 'pull requests and reviews' },
-  { permission: 'issues', route: 'GET /repos/{owner}/{repo}/issues', use: 'issues and comments' },
-  { permission: 'actions', route: 'GET /repos/{owner}/{repo}/actions/runs', use: 'logs of failed checks' },
-  { permission: 'checks', route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs', use: 'failed checks' },
-] as const;
+/** What runs use each permission for, even if no setting asks for it. */
+const uses: Readonly<Record<keyof TokenLevels, string>> = {
+  contents: 'the trusted commit',
+  'pull-requests': 'pull requests and reviews',
+  issues: 'issues and comments',
+  actions: 'logs of failed checks',
+  checks: 'failed checks',
+  statuses: 'failed checks',
+};
 
 /**
- * What the token may read, by requests that change nothing. Whether it may write cannot be found out without writing,
- * and is not claimed.
+ * What the token may do, compared with what the settings need for this event. `runContext` is `null` if the
+ * configuration is invalid.
  */
-export async function gitHubChecks({
-  environment,
-  signal,
-}: Pick<HostEnvironment, 'environment' | 'signal'>): Promise<readonly Check[]> {
+export async function gitHubChecks(
+  runContext: RunContext | null,
+  { environment, signal }: Pick<HostEnvironment, 'environment' | 'signal'>,
+): Promise<readonly Check[]> {
   const token = environment['GITHUB_TOKEN'] ?? '';
   const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
   if (token === '' || repo === '')
     return [ok('github', 'not checked: GITHUB_TOKEN and GITHUB_REPOSITORY are not both set, so nothing is posted')];
   const octokit = await connectOctokit({ token, apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com' });
-  const ref = environment['GITHUB_SHA'] ?? 'HEAD';
-  const statuses = await Promise.all(
-    reads.map(({ route }) => {
-      const parameters = { owner, repo, per_page: 1, ...(route.includes('{ref}') && { ref }) };
-      return statusOf(octokit, route, { parameters, signal });
-    }),
-  );
-  if (statuses.includes(401)) return [error('github', 'GitHub rejects GITHUB_TOKEN', 'pass a valid token')];
-  if (statuses.every((status) => status === null))
-    return [error('github', 'GitHub could not be reached', 'check the network, the proxy and GITHUB_API_URL')];
-  return reads.map(({ permission, use }, index) => {
-    const status = statuses[index] ?? null;
-    const id = `github-${permission}`;
-    if (status === 200) return ok(id, `readable: ${use}`);
-    return warning(
-      id,
-      `not readable (${status === null ? 'no answer' : `HTTP ${String(status)}`}): ${use}`,
-      `add ${permission}: read to the permissions of the job`,
-    );
-  });
+  const repository: Repository = { owner, repo, ref: environment['GITHUB_SHA'] ?? 'HEAD' };
+  const levels = await readTokenLevels(octokit, repository, signal);
+  if (typeof levels === 'string') return [problem('github', levels)];
+  const lists = listsOf(runContext);
+  const names = Object.keys(uses) as (keyof TokenLevels)[];
+  const needs = runContext === null || lists === null ? [] : needsOf(runContext, lists);
+  const offered = (tool: string): boolean =>
+    lists !== null && couldOffer(tool, { lists, mode: 'default', spec: { allowedTools: null } });
+  const branch = environment['GITHUB_HEAD_REF'] || environment['GITHUB_REF_NAME'];
+  return [
+    ...names.map((name) => permissionCheck(name, levels, needs)),
+    ...(isReadOnly(runContext, environment) ? [readOnlyToken] : []),
+    ...(offered('PullRequest') ? [settingCheck(await mayOpenPullRequests(octokit, repository, signal))] : []),
+    ...(offered('PushToPullRequest') && branch !== undefined
+      ? [branchCheck(branch, await rulesOfBranch(octokit, repository, branch, signal))]
+      : []),
+  ];
 }
 
-/** The HTTP status; `null` if there was no answer. */
-async function statusOf(
-  octokit: Octokit,
-  route: string,
-  { parameters, signal }: { readonly parameters: Readonly<Record<string, unknown>>; readonly signal: AbortSignal },
-): Promise<number | null> {
-  try {
-    const { status } = await octokit.request(route, { ...parameters, request: { signal: withTimeout(signal) } });
-    return status;
-  } catch (failure) {
-    // Octokit gives a failed connection the status 500, without a response.
-    const { status, response } = failure as { readonly status?: unknown; readonly response?: unknown };
-    return typeof status === 'number' && response !== undefined ? status : null;
+function problem(id: string, finding: 'token-rejected' | 'github-unreachable'): Check {
+  const summary = finding === 'token-rejected' ? 'GitHub rejects GITHUB_TOKEN' : 'GitHub could not be reached';
+  return error(id, summary, { finding, fix: gitHubFindings[finding] });
+}
+
+/** `null` if they are not valid. */
+function listsOf(runContext: RunContext | null): RuleLists | null {
+  if (runContext === null) return null;
+  const { allow, ask, deny } = runContext.settings;
+  return ruleDiagnostics({ allow, ask, deny }, runContext.locationOfRule).length > 0 ? null : { allow, ask, deny };
+}
+
+function needsOf({ settings, event }: RunContext, lists: RuleLists): readonly PermissionNeed[] {
+  return permissionNeeds({ ...settings, lists }, new Set(event.item === null ? [] : [event.item.kind]));
+}
+
+function permissionCheck(name: keyof TokenLevels, levels: TokenLevels, needs: readonly PermissionNeed[]): Check {
+  const id = `github-${name}`;
+  const given = levels[name];
+  const levelOf = (permission: string): Level =>
+    Object.hasOwn(levels, permission) ? levels[permission as keyof TokenLevels] : 'none';
+  const lacking = needs.filter(
+    ({ anyOf }) => anyOf[0]?.startsWith(`${name}: `) === true && !anyOf.some((line) => isCovered(line, levelOf)),
+  );
+  const [first] = lacking;
+  const shown = `${given}: ${uses[name]}`;
+  if (first !== undefined && given !== 'unknown') {
+    const features = lacking.map(({ feature }) => feature).join(', ');
+    return warning(id, `${given}, and more is needed for ${features}`, lacks(first.anyOf));
   }
+  return given === 'none' ? warning(id, shown, lacks([`${name}: read`])) : ok(id, shown);
+}
+
+function lacks(lines: readonly string[]) {
+  return { finding: 'token-lacks-permission', fix: permissionFix(lines) };
+}
+
+function settingCheck(isAllowed: boolean | null): Check {
+  const id = 'github-pull-request-setting';
+  if (isAllowed === false)
+    return warning(id, 'GitHub Actions may not open pull requests in this repository', {
+      finding: 'pull-requests-not-permitted',
+      fix: gitHubFindings['pull-requests-not-permitted'],
+    });
+  return isAllowed === true
+    ? ok(id, 'GitHub Actions may open pull requests')
+    : ok(id, 'this token cannot read whether GitHub Actions may open pull requests');
+}
+
+function branchCheck(branch: string, rules: readonly string[]): Check {
+  const rule = rules.find((type) => requiresPullRequest.has(type));
+  const end =
+    rule === undefined ? 'its rules allow pushes' : `${rule} allows no pushes, so commits go into a pull request`;
+  const signed = rules.includes('required_signatures') ? '; commits must be signed, so push-with must be api' : '';
+  return ok('github-branch', `${branch}: ${end}${signed}`);
+}
+
+const readOnlyToken = warning('github-event', 'the token of this event can only read, whatever the workflow says', {
+  finding: 'token-read-only',
+  fix: gitHubFindings['token-read-only'],
+});
+
+/** GitHub takes write permissions from runs of Dependabot and of pull requests from forks. */
+function isReadOnly(runContext: RunContext | null, environment: HostEnvironment['environment']): boolean {
+  const isFork = runContext?.event.name === 'pull_request' && runContext.event.isUntrustedCheckout;
+  return isFork || environment['GITHUB_ACTOR'] === 'dependabot[bot]';
 }

@@ -1,5 +1,7 @@
+import { rethrowUnless, UserError } from '../../errors.js';
 import { type ProviderName, providers } from '../../model/providers.js';
 import { oldestGit } from '../../platform/git/git-version.js';
+import { upstreamProxies } from '../../platform/net/proxy.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { findBash } from '../../platform/process/program-path.js';
 import { isAtLeast, nodeVersion, programVersion } from '../../platform/process/program-version.js';
@@ -15,10 +17,10 @@ export async function machineChecks(setup: ProcessSetup): Promise<readonly Check
   return [
     isAtLeast(node, oldestNode)
       ? ok('node', `Node ${node}`)
-      : error('node', `Node ${node} is too old`, `install Node ${oldestNode} or newer`),
+      : error('node', `Node ${node} is too old`, { fix: `install Node ${oldestNode} or newer` }),
     gitCheck(git),
     findBash(setup.path) === null
-      ? error('bash', 'bash was not found, so no command can run', 'install bash, and put it on the PATH')
+      ? error('bash', 'bash was not found, so no command can run', { fix: 'install bash, and put it on the PATH' })
       : ok('bash', 'bash was found'),
     ok('gh', gh === null ? 'gh was not found; commands that use it cannot run' : `gh ${gh}`),
   ];
@@ -26,10 +28,12 @@ export async function machineChecks(setup: ProcessSetup): Promise<readonly Check
 
 function gitCheck(version: string | null): Check {
   if (version === null)
-    return warning('git', 'git was not found: changed files are not recorded', `install git ${oldestGit} or newer`);
+    return warning('git', 'git was not found: changed files are not recorded', {
+      fix: `install git ${oldestGit} or newer`,
+    });
   return isAtLeast(version, oldestGit)
     ? ok('git', `git ${version}`)
-    : warning('git', `git ${version} is too old and is not used`, `install git ${oldestGit} or newer`);
+    : warning('git', `git ${version} is too old and is not used`, { fix: `install git ${oldestGit} or newer` });
 }
 
 /** What confines the commands of a run here. */
@@ -40,7 +44,9 @@ export async function sandboxCheck(
   const toolCache = environment['RUNNER_TOOL_CACHE'];
   const { level, reason } = await probeSandbox(temporary, { workspace: directory, userHome: home, path, toolCache });
   if (level !== 'none') return ok('sandbox', `${level}: ${reason}`);
-  return warning('sandbox', `none: ${reason}`, 'see docs/sandbox.md for the runners and images on which a level works');
+  return warning('sandbox', `none: ${reason}`, {
+    fix: 'see docs/sandbox.md for the runners and images on which a level works',
+  });
 }
 
 /** Which providers have a key: names of variables only. */
@@ -50,10 +56,23 @@ export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>
     return variable === undefined ? [] : [`${name as ProviderName} (${variable})`];
   });
   return withKey.length === 0
-    ? warning(
-        'model-keys',
-        'no provider has a key',
-        'set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none',
-      )
+    ? warning('model-keys', 'no provider has a key', {
+        fix: 'set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none',
+      })
     : ok('model-keys', `keys for ${withKey.join(', ')}`);
+}
+
+/** The proxy variables, which every run with a model and every command in the sandbox uses. */
+export async function proxyChecks({ environment }: Pick<HostEnvironment, 'environment'>): Promise<readonly Check[]> {
+  try {
+    const { https, http } = await upstreamProxies(environment);
+    if (https === undefined && http === undefined) return [];
+    const given = [...(https === undefined ? [] : ['HTTPS_PROXY']), ...(http === undefined ? [] : ['HTTP_PROXY'])];
+    return [ok('proxy', `${given.join(' and ')}: valid`)];
+  } catch (failure) {
+    rethrowUnless(failure, UserError);
+    return failure.diagnostics.map(({ code, location = '', message, hint }) =>
+      error('proxy', `${location}: ${message}`, { finding: code, fix: hint }),
+    );
+  }
 }

@@ -8,6 +8,7 @@ import { findCommands } from '../../prompt/find.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';
 import { mcpConfiguration } from '../configured-servers.js';
 import { lintWorkflows } from '../lint-workflows/read.js';
+import { problemChecks } from './problem-checks.js';
 import { serverChecks } from './servers.js';
 import { type Check, error, ok, warning } from './types.js';
 
@@ -26,36 +27,36 @@ export async function repositoryChecks(
     findCommands(commandSourcesOf(runContext, hostEnvironment)),
     mcpConfiguration(runContext),
   ]);
-  const servers = mcp?.servers.map(({ name }) => name) ?? [];
+  const rules = lintRules(lists, mcp?.servers.map(({ name }) => name) ?? []).map(
+    ({ list, index, rule, ...problem }) => ({
+      ...problem,
+      location: locationOfRule(list, index),
+      subject: `${list}: ${rule}`,
+    }),
+  );
   const broken = commands.filter(({ diagnostics }) => diagnostics.length > 0);
   return [
     ok('configuration', `valid, with ${formatCount(allow.length + ask.length + deny.length, 'rule')}`),
-    counted('rules', lintRules(lists, servers).length, 'no problems found'),
+    ...problemChecks('rules', rules, 'no problems found'),
     ...(mcp === null ? [] : serverChecks(mcp)),
-    counted('workflows', workflows.length, 'no problems found in those that run Sallyport'),
+    ...problemChecks('workflows', workflows, 'no problems found in those that run Sallyport'),
     broken.length === 0
       ? ok('commands', `${formatCount(commands.length, 'command or skill', 'commands and skills')} found`)
       : warning(
           'commands',
           `${formatCount(broken.length, 'file is', 'files are')} broken: ${broken.map(({ path }) => path).join(', ')}`,
-          'run sallyport commands, which shows why',
+          { fix: 'run sallyport commands, which shows why' },
         ),
   ];
 }
 
-function counted(id: string, problems: number, none: string): Check {
-  return problems === 0
-    ? ok(id, none)
-    : warning(id, formatCount(problems, 'problem'), 'run sallyport lint, which shows each with its fix');
-}
-
 /** One error for each problem of the configuration. */
 export function configurationErrors({ diagnostics }: UserError): readonly Check[] {
-  return diagnostics.map(({ location, message, found, hint }: Diagnostic) =>
+  return diagnostics.map(({ code, location, message, found, hint }: Diagnostic) =>
     error(
       'configuration',
       [location, message, ...(found === undefined ? [] : [`found ${found}`])].filter(Boolean).join(': '),
-      hint,
+      { finding: code, fix: hint },
     ),
   );
 }

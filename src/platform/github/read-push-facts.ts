@@ -2,6 +2,17 @@ import { queueQuery } from './queries.js';
 import type { GitHubReader } from './read-api.js';
 import type { CommentTarget } from './types.js';
 
+/** Rules of a branch that do not let anyone push to it. */
+export const requiresPullRequest: ReadonlySet<string> = new Set([
+  'pull_request',
+  'update',
+  'merge_queue',
+  'required_status_checks',
+  'required_deployments',
+  'code_scanning',
+  'workflows',
+]);
+
 /** Types of the active rules of a branch, also of those of the organization. `null` if the server does not tell. */
 export async function readBranchRules(
   reader: GitHubReader,
