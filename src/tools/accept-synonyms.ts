@@ -80,11 +80,14 @@ type Fields = Record<string, unknown>;
 export function acceptSynonyms(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) {
     const items = fieldsOf(schema['items']);
-    return items === null ? value : value.map((item) => acceptSynonyms(item, items));
+    if (items === null) return value;
+    const accepted = value.map((item) => acceptSynonyms(item, items));
+    return accepted.some((item, at) => item !== value[at]) ? accepted : value;
   }
   const properties = fieldsOf(schema['properties']);
   const given = fieldsOf(value);
   if (given === null || properties === null) return inForm(value, schema);
+  if (isAccepted(given, properties)) return value;
   const entries = Object.entries(given).flatMap(([key, one]): (readonly [string, unknown])[] => {
     const known = Object.hasOwn(properties, key) ? key : renamed(key, properties, given);
     if (known !== null) return [[known, acceptSynonyms(one, fieldsOf(properties[known]) ?? {})]];
@@ -93,6 +96,16 @@ export function acceptSynonyms(value: unknown, schema: JsonSchema): unknown {
     return hasNoEffect(key, one) ? [] : [[key, one]];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether nothing would change, as in most calls. */
+function isAccepted(given: Fields, properties: Fields): boolean {
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(properties, key)) return false;
+    const one = given[key];
+    if (acceptSynonyms(one, fieldsOf(properties[key]) ?? {}) !== one) return false;
+  }
+  return true;
 }
 
 function renamed(key: string, properties: Fields, given: Fields): string | null {

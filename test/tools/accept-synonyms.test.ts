@@ -5,6 +5,11 @@ import schemas from '../../src/tools/input-schemas.json' with { type: 'json' };
 
 type Name = keyof typeof schemas;
 
+test('an input in the words of the schema is returned as it is', () => {
+  const input = { todos: [{ content: 'a', status: 'pending', id: '1' }] };
+  expect(acceptSynonyms(input, schemas.TodoWrite)).toBe(input);
+});
+
 describe('an input in the words of another product', () => {
   test.each<[Name, object, object]>([
     ['Read', { path: 'a.ts', offset: '1', limit: '20' }, { file_path: 'a.ts', offset: 1, limit: 20 }],

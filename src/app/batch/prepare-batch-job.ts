@@ -3,6 +3,7 @@ import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
 import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { PromptSource } from '../../prompt/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import { checkedSchema, readOutputSchema } from '../../settings/output-schema.js';
 import type { OpenBatch } from './open-batch.js';
@@ -15,7 +16,8 @@ export function createJobPreparation(
   { runContext, file, resolver }: OpenBatch,
   hostEnvironment: HostEnvironment,
 ): PrepareBatchJob {
-  const sources = commandSourcesOf(runContext, hostEnvironment);
+  const found = commandSourcesOf(runContext, hostEnvironment);
+  const sources = { ...found, project: rememberPresent(found.project) };
   const entries = new Map<string, BatchJobSpec>(file.jobs.map((entry) => [entry.id, entry]));
   const schemas = new Map<string, Promise<Schema>>();
   const schemaOf = async ({ settings, spec }: ResolvedJob): Promise<Schema> => {
@@ -46,5 +48,19 @@ export function createJobPreparation(
       modelName: job.model,
       inputs: { evaluations: evaluationsOf(entry, cell), outputFile: outputFileOf(entry, cell) },
     };
+  };
+}
+
+/** Each job looks for the same instruction files and skills: those of the start of the batch count for all its jobs. */
+function rememberPresent(source: PromptSource): PromptSource {
+  const known = new Map<string, ReturnType<PromptSource['present']>>();
+  return {
+    ...source,
+    present: (paths) => {
+      const key = paths.join('\n');
+      const found = known.get(key) ?? source.present(paths);
+      known.set(key, found);
+      return found;
+    },
   };
 }

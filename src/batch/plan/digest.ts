@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** SHA-256 of a value as JSON, whatever the order of its keys; 16 hexadecimal digits. */
 export function digestOf(value: unknown): string {
   // A part of a longer text would keep the whole of it in memory.
-  return createHash('sha256').update(canonical(value)).digest().subarray(0, 8).toString('hex');
+  return hash('sha256', canonical(value), 'buffer').toString('hex', 0, 8);
 }
 
 /** 64 hexadecimal digits. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 /** JSON with sorted keys. Written in one pass, since a large plan has a million of these. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { JsonSchema } from '../../messages/types.js';
 import type { Settings } from '../../settings/table.js';
+import { hasPlaceholder } from '../file/placeholders.js';
 import type { FoundItems } from '../items/item-ports.js';
 import { itemProblem } from '../items/item-problem.js';
 import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
-import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../types.js';
+import type { BatchFile, BatchJobSpec, BatchPlan, EvaluationSpec, PlannedJob } from '../types.js';
 import { assignShards } from './assign-shards.js';
 import { digestOf } from './digest.js';
 import { createEstimator, estimateJudges } from './estimate.js';
@@ -121,7 +122,7 @@ async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlan
     for (const matrix of combinations) {
       const cell = { item, matrix };
       const resolved = await planning.ports.resolver.resolve(entry, cell);
-      const facts = await factsFor(resolved, entry, { ...planning, shared, delivery: file.delivery });
+      const facts = await factsFor(resolved, entry, { ...planning, shared, file });
       const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
       for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
     }
@@ -142,9 +143,12 @@ interface SharedJobFacts {
   readonly keyParts: SharedKeyParts;
   readonly size: PromptSize;
   readonly insertedCharacters: number;
+  /** `null` if the evaluations differ between the jobs. */
+  readonly evaluationDigest: string | null;
 }
 
-interface FactPorts extends Pick<Planning, 'ports' | 'notices'>, Pick<BatchFile, 'delivery'> {
+interface FactPorts extends Pick<Planning, 'ports' | 'notices'> {
+  readonly file: BatchFile;
   readonly shared: Map<string, SharedJobFacts>;
 }
 
@@ -152,7 +156,7 @@ interface FactPorts extends Pick<Planning, 'ports' | 'notices'>, Pick<BatchFile,
 async function factsFor(
   resolved: ResolvedVariant,
   entry: BatchJobSpec,
-  { ports, notices, shared, delivery }: FactPorts,
+  { ports, notices, shared, file }: FactPorts,
 ): Promise<SharedJobFacts> {
   const { variant: name } = resolved;
   const known = shared.get(name);
@@ -161,9 +165,16 @@ async function factsFor(
   notices.push(...inspected.notices);
   const outputSchema = await ports.outputSchema(resolved.settings);
   const facts = {
-    keyParts: sharedKeyParts({ resolved, entry, delivery, outputSchema, insertedFiles: inspected.digest }),
+    keyParts: sharedKeyParts({
+      resolved,
+      entry,
+      delivery: file.delivery,
+      outputSchema,
+      insertedFiles: inspected.digest,
+    }),
     size: promptSizeOf(resolved.spec),
     insertedCharacters: inspected.characters,
+    evaluationDigest: hasPlaceholder(entry.evaluate) ? null : evaluationDigestOf(file, entry, entry.evaluate),
   };
   shared.set(name, facts);
   return facts;
@@ -174,6 +185,14 @@ interface CellParts {
   readonly resolved: ResolvedJob;
   readonly facts: SharedJobFacts;
   readonly estimate: Planning['estimate'];
+}
+
+function evaluationDigestOf(
+  { judge }: BatchFile,
+  { minScore }: BatchJobSpec,
+  evaluate: readonly EvaluationSpec[],
+): string {
+  return digestOf({ evaluate, judge, ...(minScore === undefined ? {} : { minScore }) });
 }
 
 /** The job of a cell, by its repeat. */
@@ -196,11 +215,7 @@ function plannedJob(
   });
   const judgesUsd = estimateJudges(evaluations, file.judge ?? model);
   const estimatedCostUsd = answerUsd === null || judgesUsd === null ? null : answerUsd + judgesUsd;
-  const evaluationDigest = digestOf({
-    evaluate: evaluations,
-    judge: file.judge,
-    ...(entry.minScore === undefined ? {} : { minScore: entry.minScore }),
-  });
+  const evaluationDigest = facts.evaluationDigest ?? evaluationDigestOf(file, entry, evaluations);
   // Fails here, not after the job has been paid for.
   outputFileOf(entry, cell);
   const slot = JSON.stringify([entry.id, item?.id ?? null, matrix]);

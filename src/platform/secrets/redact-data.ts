@@ -12,7 +12,7 @@ export interface OwnFormat {
  * than any format of ours, as a model may nest the input of a call.
  */
 export function redactData<T>(value: T, change: (text: string) => string, format: OwnFormat): T {
-  return changed(value, null, { change, format, depth: 0 }) as T;
+  return changed(value, null, { change, format }, 0) as T;
 }
 
 /** JSON Schema keywords below which a value still belongs to the same field. */
@@ -42,26 +42,54 @@ export function withSchema(format: OwnFormat, schema: unknown): OwnFormat {
 interface Changing {
   readonly change: (text: string) => string;
   readonly format: OwnFormat;
-  readonly depth: number;
 }
 
 /** Recursion beyond it could overflow the stack. */
 const maxDepth = 500;
 
-function changed(value: unknown, field: string | null, changing: Changing): unknown {
-  const { change, format, depth } = changing;
+/** Copies only what changes: most values are free of secrets, and each job of a batch records its tools. */
+function changed(value: unknown, field: string | null, changing: Changing, depth: number): unknown {
+  const { change, format } = changing;
   if (typeof value === 'string') {
     const isWord = field !== null && format.wordFields.has(field) && format.words.has(value);
     return isWord ? value : change(value);
   }
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= maxDepth) return `[nested more than ${maxDepth} levels deep]`;
-  const inside = { ...changing, depth: depth + 1 };
-  if (Array.isArray(value)) return value.map((item) => changed(item, field, inside));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
-      format.names.has(name) ? name : change(name),
-      changed(item, name, inside),
-    ]),
-  );
+  return Array.isArray(value)
+    ? changedItems(value, field, changing, depth + 1)
+    : changedFields(value as Readonly<Record<string, unknown>>, changing, depth + 1);
+}
+
+function changedItems(
+  items: readonly unknown[],
+  field: string | null,
+  changing: Changing,
+  depth: number,
+): readonly unknown[] {
+  let copy: unknown[] | null = null;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = changed(items[at], field, changing, depth);
+    if (item === items[at]) continue;
+    copy ??= [...items];
+    copy[at] = item;
+  }
+  return copy ?? items;
+}
+
+function changedFields(
+  fields: Readonly<Record<string, unknown>>,
+  changing: Changing,
+  depth: number,
+): Readonly<Record<string, unknown>> {
+  const { change, format } = changing;
+  const entries: [string, unknown][] = [];
+  let isChanged = false;
+  for (const name of Object.keys(fields)) {
+    const newName = format.names.has(name) ? name : change(name);
+    const item = changed(fields[name], name, changing, depth);
+    isChanged ||= newName !== name || item !== fields[name];
+    entries.push([newName, item]);
+  }
+  return isChanged ? Object.fromEntries(entries) : fields;
 }
