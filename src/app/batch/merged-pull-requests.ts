@@ -4,6 +4,7 @@ import type { BatchPlan } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch, openBatch } from './open-batch.js';
+import { createJobPreparation } from './prepare-batch-job.js';
 import { openPullRequests } from './pull-requests.js';
 
 interface MergedChanges {
@@ -37,7 +38,8 @@ export async function openMergedPullRequests(
     return;
   }
   const { hostEnvironment } = ports;
-  const batch = { file, runContext, hostEnvironment, state, shard: null };
+  const prepare = createJobPreparation(opened, hostEnvironment);
+  const batch = { file, runContext, hostEnvironment, state, shard: null, prepare };
   const stateOf = (position: number) => jobs[position]?.state ?? ({ kind: 'open', reason: '' } as const);
   const missing = problems.length === 0 ? {} : { incomplete: `The merge is not complete: ${problems.join('; ')}.` };
   await openPullRequests({ batch, jobs: plan.jobs, stateOf, ...missing }, ports);

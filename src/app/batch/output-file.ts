@@ -1,7 +1,7 @@
 import type { RunContext } from '../../context/run-context.js';
 import { rethrowUnless } from '../../errors.js';
 import { createJobRuntime } from '../../job/runtime.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { FileProblem, type FileSystem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
 import type { RuleLists } from '../../policy/types.js';
 
@@ -21,25 +21,14 @@ export interface OutputPorts {
 
 /**
  * Writes the answer to the file that the batch names for it. The author of the batch asked for the file, so no rule is
- * needed, but the path may come from an item: it is judged as a write in mode `auto-edit`, so files outside of the
- * workspace, protected and sensitive files, and those that a deny or ask rule covers are refused. Returns why.
+ * needed, but the path may come from an item: files outside of the workspace, protected and sensitive files, and those
+ * that a deny or ask rule covers are refused. Returns why.
  */
 export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Promise<string | null> {
-  const { runContext, lists, hostEnvironment } = ports;
-  const { policy, files, ready } = createJobRuntime({
-    runContext: { ...runContext, settings: { ...runContext.settings, mode: 'auto-edit' } },
-    hostEnvironment,
-    directory: file.directory,
-    childProcesses: { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) },
-    lists,
-    spec: null,
-    tools: [],
-  });
-  await ready();
+  const { files, whyRefused } = await createWriteJudge(file.directory, ports);
   const path = files.resolve(file.path);
-  const kind = file.content === null ? 'delete' : 'write';
-  const { decision, reason } = policy({ tool: kind === 'write' ? 'Write' : 'Delete', effects: [{ kind, path }] });
-  if (decision !== 'allow') return reason;
+  const refused = whyRefused(file.path, file.content === null ? 'delete' : 'write');
+  if (refused !== null) return refused;
   try {
     if (file.content === null) {
       await files.remove(path);
@@ -52,4 +41,35 @@ export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Pro
     rethrowUnless(error, FileProblem);
     return error.message;
   }
+}
+
+export interface WriteJudge {
+  readonly files: FileSystem;
+  /** Why a path, relative to the directory, may not be written or deleted; `null` if it may. */
+  readonly whyRefused: (path: string, kind: 'write' | 'delete') => string | null;
+}
+
+/** Judges writes as in mode `auto-edit`: without an allow rule, and never against a deny or ask rule. */
+export async function createWriteJudge(
+  directory: string,
+  { runContext, lists, hostEnvironment }: OutputPorts,
+): Promise<WriteJudge> {
+  const { policy, files, ready } = createJobRuntime({
+    runContext: { ...runContext, settings: { ...runContext.settings, mode: 'auto-edit' } },
+    hostEnvironment,
+    directory,
+    childProcesses: { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) },
+    lists,
+    spec: null,
+    tools: [],
+  });
+  await ready();
+  return {
+    files,
+    whyRefused: (path, kind) => {
+      const effects = [{ kind, path: files.resolve(path) }];
+      const { decision, reason } = policy({ tool: kind === 'write' ? 'Write' : 'Delete', effects });
+      return decision === 'allow' ? null : reason;
+    },
+  };
 }

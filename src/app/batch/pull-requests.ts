@@ -6,7 +6,7 @@ import type { JobState } from '../../batch/run/job-row.js';
 import type { BatchState } from '../../batch/state/open-state.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
-import { rethrowUnless } from '../../errors.js';
+import { rethrowUnless, UserError } from '../../errors.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import { mergeTexts } from '../../job/merge-texts.js';
 import { GitHubProblem } from '../../platform/github/types.js';
@@ -19,11 +19,13 @@ import { publishContextOf } from '../../publish/writes.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from './batch-ports.js';
 import { entryOf } from './finish-job.js';
+import { createWriteJudge } from './output-file.js';
 import { storedTreeProblem } from './stored-tree-problem.js';
 import type { BatchRunContext } from './types.js';
 
 /** What the pull requests of a run and those of a merge have in common. */
-export interface PullRequestBatch extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard'> {
+export interface PullRequestBatch
+  extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard' | 'prepare'> {
   readonly state: Pick<BatchState, 'record' | 'directory'>;
 }
 
@@ -99,8 +101,18 @@ interface JobTree extends NamedTree {
 
 async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Ports): Promise<readonly JobTree[]> {
   const { git } = batch.runContext;
-  const problemOf = async (tree: TreeChange): Promise<string | null> =>
-    git === null ? 'the workspace is not in a repository' : await storedTreeProblem(tree, git);
+  const problemOf = async (tree: TreeChange, job: PlannedJob): Promise<string | null> => {
+    if (git === null) return 'the workspace is not in a repository';
+    try {
+      return await storedTreeProblem(tree, git, async () => {
+        const { runContext, lists } = await batch.prepare(job);
+        return await createWriteJudge(runContext.workspace, { ...batch, runContext, lists });
+      });
+    } catch (error) {
+      rethrowUnless(error, UserError);
+      return error.diagnostics.map(({ message }) => message).join('; ');
+    }
+  };
   const trees: JobTree[] = [];
   for (const [position, job] of jobs.entries()) {
     const entry = entryOf(batch, job);
@@ -108,7 +120,7 @@ async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Po
     const record = await batch.state.record(job);
     if (record?.conclusion !== 'success' || !record.hasTree) continue;
     const tree = await readTree(batch.state.directory, job.key);
-    const problem = tree === null ? 'they are missing or damaged' : await problemOf(tree);
+    const problem = tree === null ? 'they are missing or damaged' : await problemOf(tree, job);
     if (tree !== null && problem === null) trees.push({ name: nameOfJob(job), tree, job, entry });
     else log.warning(`The stored changes of ${nameOfJob(job)} are not used: ${problem ?? ''}.`);
   }

@@ -175,7 +175,8 @@ describe('shards', () => {
   });
 
   test('stored changes that were planted are not used', async () => {
-    const { folder, server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
+    const denying = batch('pull-request').replace('allow:', 'deny: ["Write(docs/private/**)"], allow:');
+    const { folder, server, run, merge } = await open({ 'batch.yml': denying, ...changing });
     await run({ shard: '1/1', state: 's1' });
     const stored = readdirSync(`${folder}/s1/trees`).map((name) => {
       const path = `${folder}/s1/trees/${name}`;
@@ -187,6 +188,7 @@ describe('shards', () => {
       ['is not in this checkout', (tree) => tree.replace(/"base":"\w+"/, `"base":"${other}"`)],
       ['do not belong to the files', (tree) => tree.replace(/"baseTree":"\w+"/, `"baseTree":"${other}"`)],
       ['docs/shared.md: it was made exec', (tree) => tree.replace('.md"', '.md","mode":"100755"')],
+      ['docs/private/a.md: ', (tree) => tree.replaceAll('docs/shared.md', 'docs/private/a.md')],
       ['they are missing or damaged', () => '{'],
     ];
     for (const [index, [problem, change]] of planted.entries()) {
