@@ -15,6 +15,9 @@ const maxRows = 2_000;
 
 const maxCell = 400;
 
+/** Of a reason, while the rows are collected. */
+const maxStored = 2 * maxCell;
+
 /** All reasons are in the result and in JUnit. */
 const maxReason = 120;
 
@@ -37,7 +40,7 @@ export function createRowSelection(): RowSelection {
 
 /** Without the texts, of which the table shows the start at most. */
 function short({ row, ...rest }: ReportRow): ReportRow {
-  return { ...rest, row: { ...row, text: '', structured: undefined, reason: shorten(row.reason, 2 * maxCell) } };
+  return { ...rest, row: { ...row, text: '', structured: undefined, reason: shorten(row.reason, maxStored) } };
 }
 
 /** The result of a batch as Markdown: the totals and one table of jobs. */
@@ -126,7 +129,9 @@ function linkOf({ row: { item } }: ReportRow): string {
 
 /** The same for a terminal: the totals and the failures. */
 export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: number): string {
-  const failures = rows.filter((row) => rankOf(row) < 2);
+  // A problem that every job has is the reason of the batch.
+  const shared = shorten(totals.reason, maxStored);
+  const failures = rows.filter((one) => rankOf(one) < 2 && one.row.reason !== shared);
   const shown = failures.slice(0, 20);
   const lines = shown.map((one) => `  ${one.name}: ${stateOf(one)}: ${oneLine(one)}`);
   const left = failures.length - shown.length;

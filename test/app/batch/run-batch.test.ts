@@ -207,6 +207,16 @@ describe('budget', () => {
     expect(existsSync(join(stateOf(folder), 'jobs'))).toBe(false);
   });
 
+  test('the same configuration error in every job is one message with exit code 2', async () => {
+    const files = threeItems();
+    const oneScript = files['batch.yml'].replace('{{item.value}}.jsonl', 'a.jsonl');
+    const folder = aFolder({ ...files, 'batch.yml': oneScript, 'a.jsonl': '{"sya":"x"}' });
+    const { outcome, result } = await playBatch(folder, 'batch.yml');
+    expect(outcome.exitCode).toBe(2);
+    expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual(['config-error', 'config-error', 'config-error']);
+    expect(outcome.text.match(/unknown key sya/g)).toHaveLength(1);
+  });
+
   test('a rate limit that is longer than the time left defers the job', async () => {
     const slow = script({ fail: { status: 429, times: 1, retryAfter: 3_600 } }, { say: 'late' });
     const folder = aFolder({ ...threeItems(), 'a.jsonl': slow });
