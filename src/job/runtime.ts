@@ -1,8 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import type { CallHooks } from '../pipeline/types.js';
-import type { FileGuard, FileSystem } from '../platform/files/types.js';
+import type { FileSystem } from '../platform/files/types.js';
 import { createGit, type Git } from '../platform/git/git.js';
-import { upstreamProxies } from '../platform/net/proxy.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { processMarker } from '../platform/process/marked-processes.js';
@@ -10,32 +9,28 @@ import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
 import type { ProcessRunner, SecondParser } from '../platform/process/types.js';
 import { writtenPaths } from '../policy/files/own-files.js';
-import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../policy/types.js';
+import type { Effect, Mode, PathFacts, PolicyEngine } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import type { BackgroundCommand, BackgroundCommands } from '../tools/background.js';
 import type { KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import type { FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
-import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
+import type { JobSandbox } from './lazy-sandbox.js';
 import { optionalTools } from './optional-tools.js';
 import { portsFor, type RuntimeToolOptions, toolsFor } from './runtime-tools.js';
+import { type ConfinedJob, sandboxFor } from './sandbox-for.js';
 import { worldAt } from './world.js';
 
-export interface JobRuntimeOptions extends RuntimeToolOptions {
+export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
   readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings'>;
-  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home'>;
   /** Where the job works, if not in the workspace of the run. */
   readonly directory?: string;
   readonly childProcesses: ChildProcesses;
-  /** Valid rules. */
-  readonly lists: RuleLists;
   /** The prompt whose `allowed-tools` narrow the lists; `null` if only the lists count. */
   readonly spec: PromptSpec | null;
   /** Files of the run itself, such as its transcript: a search does not find them. */
   readonly ownFiles?: readonly string[];
-  /** Confines the commands of the tools; without it, they run unconfined. */
-  readonly sandbox?: SandboxSettings;
   /** The hooks around the calls of the job; they may be found after the runtime is created. */
   readonly callHooks?: () => CallHooks | null;
 }
@@ -110,7 +105,7 @@ function runtimeFor(
   const ready = async (): Promise<void> => {
     await Promise.all([loadPolicy(), loadHidden()]);
   };
-  const sandbox = shared ?? sandboxFor(options, { directory: world.workspace, setup: processes, ready, wideGuard });
+  const sandbox = shared ?? sandboxFor(options, { world, setup: processes, ready, wideGuard, rules });
   const ports = portsFor(options, { world, guard, processes, sandbox, before, background });
   const { files, snapshots } = ports;
   const kept = { created, place: here, before: snapshots.before, background: ports.commands.background };
@@ -164,48 +159,6 @@ interface SharedState {
   readonly background?: BackgroundCommands;
   /** What ignore files hide is read once, so that no one can hide less for a narrowed runtime. */
   readonly place?: ReturnType<typeof placeOf>;
-}
-
-interface SandboxParts {
-  readonly directory: string;
-  readonly setup: ProcessSetup;
-  readonly ready: () => Promise<void>;
-  readonly wideGuard: FileGuard;
-}
-
-function sandboxFor(
-  { sandbox, hostEnvironment, childProcesses }: JobRuntimeOptions,
-  { directory, setup, ready, wideGuard }: SandboxParts,
-): JobSandbox | null {
-  if (sandbox === undefined || sandbox.mode === 'off') return null;
-  const { mode, makeDirectory, limits, onReport } = sandbox;
-  return createLazySandbox(async () => {
-    const [{ createSandbox }, { unchangedInGit }] = await Promise.all([
-      import('../platform/sandbox/sandbox.js'),
-      import('../platform/git/unchanged-files.js'),
-      ready(),
-    ]);
-    return createSandbox({
-      mode,
-      directory: makeDirectory(),
-      workspace: directory,
-      ...childProcesses,
-      userHome: hostEnvironment.home,
-      path: setup.path,
-      toolCache: hostEnvironment.environment['RUNNER_TOOL_CACHE'],
-      upstream: await upstreamProxies(hostEnvironment.environment),
-      rules: {
-        mayRead: (path) => wideGuard('read', path, 'once') === null,
-        mayWrite: (path) => wideGuard('write', path, 'once') === null,
-      },
-      unchangedInGit: (paths) => unchangedInGit(setup, directory, paths),
-      limits: {
-        processes: limits['command-processes'],
-        memoryBytes: limits['command-memory-mb'] * 1_048_576,
-        fileBytes: limits['command-file-mb'] * 1_048_576,
-      },
-    });
-  }, onReport);
 }
 
 /**

@@ -150,6 +150,7 @@ export function confined(
       mayRead: (file) => !/\/\.env$|\.key$/.test(file),
       mayWrite: (file) => !/\/(\.git|\.github|\.vscode|migrations)(\/|$)|AGENTS\.md$/.test(file),
     },
+    outside: { readable: [], writable: [] },
     unchangedInGit: (paths) => unchangedInGit({ path, home: privateHome, environment }, realpathSync(workspace), paths),
     limits: { processes: 4_000, memoryBytes: 8_000_000_000, fileBytes: 1_000_000_000 },
     ...options,

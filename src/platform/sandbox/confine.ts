@@ -31,7 +31,7 @@ export async function confineByLauncher(
   const level = candidate.level === 'landlock' ? 'landlock' : 'full';
   const { needs } = command;
   const { watch } = parts;
-  const withheld = await watch.current();
+  const [withheld, outside] = await Promise.all([watch.current(), watch.outside()]);
   // Mounts keep a known program from writing anything but its paths.
   const mayChange = needs.writes === null || (level === 'landlock' && needs.writes.length > 0);
   const restore = mayChange ? await watch.begin(level, needs) : null;
@@ -45,7 +45,7 @@ export async function confineByLauncher(
   const plan = join(parts.directory, call);
   const { bridge } = command;
   const view = [
-    ...viewOf(needs, parts.folders, withheld, level),
+    ...viewOf(needs, parts.folders, { withheld, outside }, level),
     ...(bridge === undefined ? [] : [['ro', bridge.directory] as const]),
   ];
   const sockets = bridge === undefined ? [] : [bridge.socket];

@@ -4,7 +4,7 @@ import { confineByLauncher, type LauncherParts } from './confine.js';
 import { confineBySeatbelt } from './seatbelt.js';
 import { type RunInside, selfTest } from './self-test.js';
 import type { Candidate, ConfinedCommand, SandboxReport } from './types.js';
-import type { WorkspaceWatch } from './workspace-watch.js';
+import { watchNothing } from './workspace-watch.js';
 
 /** What the attempts came to. */
 export interface FoundLevel {
@@ -14,12 +14,6 @@ export interface FoundLevel {
   /** Why stronger levels do not work, one clause each. */
   readonly problems: readonly string[];
 }
-
-/** The self-test does not depend on the workspace. */
-const nothingWithheld: WorkspaceWatch = {
-  current: () => Promise.resolve({ readOnly: [], hidden: [], isPartial: false }),
-  begin: () => Promise.resolve(() => Promise.resolve([])),
-};
 
 const testTimeoutMs = 10_000;
 
@@ -98,7 +92,8 @@ async function runInside(program: string, candidate: Candidate, parts: LauncherP
   const start =
     candidate.level === 'seatbelt'
       ? confineBySeatbelt(command, parts)
-      : await confineByLauncher(command, candidate, { ...parts, watch: nothingWithheld });
+      : // The self-test does not depend on the workspace.
+        await confineByLauncher(command, candidate, { ...parts, watch: watchNothing() });
   const { output, error } = await runOnce(start.program, start.args, { cwd: start.cwd, env: start.env });
   const { startError } = await start.end();
   return { output, problem: startError ?? (output === '' && error !== '' ? error : null) };

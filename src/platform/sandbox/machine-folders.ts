@@ -6,6 +6,8 @@ import { isInside } from '../../policy/files/paths.js';
 export interface MachineFolders {
   /** Links resolved. */
   readonly workspace: string;
+  /** The top directory of the repository that contains the workspace; the workspace itself without one. */
+  readonly repository: string;
   /** The private HOME and TMPDIR of commands, links resolved. */
   readonly home: string;
   readonly temporary: string;
@@ -13,7 +15,7 @@ export interface MachineFolders {
   readonly system: readonly string[];
   /** Readable secrets of the machine inside `system`. */
   readonly secrets: readonly string[];
-  /** The directory of git for the workspace if it is elsewhere (a worktree); `null` otherwise. */
+  /** The directory of git for the repository if it is elsewhere (a worktree); `null` otherwise. */
   readonly gitDirectory: string | null;
 }
 
@@ -64,6 +66,7 @@ export interface FolderOptions {
 export function findMachineFolders(options: FolderOptions): MachineFolders {
   const workspace = realpathSync(options.workspace);
   const userHome = resolve(options.userHome);
+  const repository = repositoryAround(workspace, userHome);
   const tools = homeTools.map((name) => join(userHome, name)).filter((path) => existsSync(path));
   const known = [...system, ...tools];
   const onPath = options.path
@@ -73,11 +76,12 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
   const cache = options.toolCache === undefined || options.toolCache === '' ? [] : [resolve(options.toolCache)];
   return {
     workspace,
+    repository,
     home: realpathSync(options.home),
     temporary: realpathSync(options.temporary),
     system: [...new Set([...known, ...onPath, ...cache])],
     secrets: secrets.filter(isReadable),
-    gitDirectory: gitDirectoryOf(workspace),
+    gitDirectory: gitDirectoryOf(repository),
   };
 }
 
@@ -101,14 +105,25 @@ function toolRoot(path: string, privateFolders: readonly string[]): string {
   return isShown ? parent : path;
 }
 
+/**
+ * The top of the repository: git and package managers need the files around a workspace below it. Never a directory with
+ * the home directory of the user in it: that may be a repository too.
+ */
+export function repositoryAround(workspace: string, userHome: string): string {
+  for (let directory = workspace; ; directory = dirname(directory)) {
+    if (directory === '/' || isInside({ path: userHome, directory })) return workspace;
+    if (existsSync(join(directory, '.git'))) return directory;
+  }
+}
+
 /** The common directory that the file `.git` of a worktree or submodule leads to. */
-function gitDirectoryOf(workspace: string): string | null {
-  const file = join(workspace, '.git');
+function gitDirectoryOf(repository: string): string | null {
+  const file = join(repository, '.git');
   try {
     if (!lstatSync(file).isFile()) return null;
     const named = /^gitdir: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
     if (named === undefined) return null;
-    const own = realpathSync(resolve(workspace, named));
+    const own = realpathSync(resolve(repository, named));
     const common = join(own, 'commondir');
     return existsSync(common) ? realpathSync(resolve(own, readFileSync(common, 'utf8').trim())) : own;
   } catch {

@@ -9,6 +9,8 @@ export interface SandboxOptions extends FolderOptions {
   /** An existing directory of this user alone that no command may see. */
   readonly directory: string;
   readonly rules: PathRules;
+  /** Paths outside the workspace that rules name, for all commands and for those that may write anywhere. */
+  readonly outside: { readonly readable: readonly string[]; readonly writable: readonly string[] };
   /** Which of these files are as git has them. */
   readonly unchangedInGit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly limits: CommandLimits;

@@ -23,6 +23,7 @@ export async function probeSandbox(parent: string, options: ProbeOptions): Promi
       home,
       temporary,
       rules: { mayRead: () => true, mayWrite: () => true },
+      outside: { readable: [], writable: [] },
       unchangedInGit: () => Promise.resolve(new Set()),
       limits: { processes: 1_000, memoryBytes: 1_000_000_000, fileBytes: 1_000_000 },
     });

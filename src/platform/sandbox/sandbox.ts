@@ -31,7 +31,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     await control.listening;
     const folders = findMachineFolders(options);
     const sudo = findExecutable('sudo', path);
-    const watch = createWorkspaceWatch(folders.workspace, options);
+    const watch = createWorkspaceWatch(folders, options);
     return { ...options, perl, sudo, launchers, control, folders, egress, watch, newCall: randomUUID };
   };
   const level = (): Promise<FoundLevel> => (found ??= findLevel(open));
@@ -39,7 +39,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     async report() {
       const { report, problems, parts } = await level();
       // Searches the workspace while the model is asked.
-      if (parts !== null) parts.watch.current().catch(() => undefined);
+      if (parts !== null) Promise.all([parts.watch.current(), parts.watch.outside()]).catch(() => undefined);
       if (report.level === 'none' && options.mode === 'require') throw unavailable(problems);
       return report;
     },

@@ -24,10 +24,17 @@ export function confineBySeatbelt(command: ConfinedCommand, parts: LauncherParts
   };
 }
 
-function profileOf({ needs, bridge }: ConfinedCommand, { folders, userHome, directory }: LauncherParts): string {
+type ProfileParts = Pick<LauncherParts, 'folders' | 'outside' | 'userHome' | 'directory'>;
+
+/** The profile for one command. Where several rules match, the last one decides. */
+export function profileOf(
+  { needs, bridge }: Pick<ConfinedCommand, 'needs' | 'bridge'>,
+  { folders, outside, userHome, directory }: ProfileParts,
+): string {
   const subpath = (path: string): string => `(subpath ${JSON.stringify(path)})`;
-  const git = join(folders.workspace, '.git');
-  const written = needs.writes ?? [folders.workspace];
+  const git = folders.gitDirectory ?? join(folders.repository, '.git');
+  const written = [...(needs.writes ?? [folders.workspace, ...outside.writable]), ...(needs.changesGit ? [git] : [])];
+  const read = [folders.workspace, folders.repository, git, folders.home, folders.temporary, ...folders.system];
   return [
     '(version 1)',
     '(deny default)',
@@ -38,7 +45,7 @@ function profileOf({ needs, bridge }: ConfinedCommand, { folders, userHome, dire
     '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))',
     '(allow file-read*)',
     `(deny file-read* ${subpath(userHome)} ${subpath(directory)})`,
-    `(allow file-read* ${[folders.workspace, folders.home, folders.temporary, ...folders.system].map(subpath).join(' ')})`,
+    `(allow file-read* ${[...read, ...outside.readable, ...outside.writable].map(subpath).join(' ')})`,
     `(allow file-write* ${[...written, folders.home, folders.temporary, '/dev/null', '/dev/tty'].map(subpath).join(' ')})`,
     needs.changesGit
       ? `(deny file-write* ${['config', 'hooks', 'info'].map((name) => subpath(join(git, name))).join(' ')})`

@@ -4,7 +4,7 @@ import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { ViewEntry } from './plan.js';
-import type { WithheldPaths } from './withheld-paths.js';
+import type { OutsideDirectory, WithheldPaths } from './withheld-paths.js';
 
 /** Parts of `.git` that make git run programs: never writable, whatever the rules grant. */
 const gitCode = ['config', 'config.worktree', 'hooks', 'info', 'modules', 'worktrees'];
@@ -13,11 +13,14 @@ const gitCode = ['config', 'config.worktree', 'hooks', 'info', 'modules', 'workt
 export function viewOf(
   needs: CommandNeeds,
   folders: MachineFolders,
-  withheld: WithheldPaths,
+  { withheld, outside }: { readonly withheld: WithheldPaths; readonly outside: readonly OutsideDirectory[] },
   level: 'full' | 'landlock',
 ): readonly ViewEntry[] {
   return [
     ...(level === 'full' ? systemByMounts(folders) : systemByRights(folders)),
+    ...outside.flatMap((one) =>
+      level === 'full' ? outsideByMounts(needs, one) : outsideByRights(needs, one, withheld),
+    ),
     ...needs.reads
       .flatMap((path) => [path, realPath(path)])
       .filter((path) => !isPrivate(path, folders))
@@ -60,6 +63,25 @@ function systemByRights(folders: MachineFolders): readonly ViewEntry[] {
 
 function isPrivate(path: string, { workspace, home, temporary }: MachineFolders): boolean {
   return [workspace, home, temporary].some((directory) => isInside({ path, directory }));
+}
+
+function outsideByMounts({ writes }: CommandNeeds, { path, isWritable, readOnly, hidden }: OutsideDirectory) {
+  const isChanged = isWritable && writes === null;
+  return [
+    [isChanged ? 'rw' : 'ro', path] as const,
+    ...(isChanged ? readOnly : []).map((one): ViewEntry => ['ro', one]),
+    ...hidden.map((one): ViewEntry => ['mask', one]),
+  ];
+}
+
+function outsideByRights(
+  { writes }: CommandNeeds,
+  { path, isWritable, hidden }: OutsideDirectory,
+  withheld: WithheldPaths,
+): readonly ViewEntry[] {
+  if (isWritable && writes === null) return [['rw', path]];
+  const all = [...hidden, ...withheld.hidden.filter((one) => isInside({ path: one, directory: path }))];
+  return all.length === 0 ? [['ro', path]] : [['list', path], ...around(path, all)];
 }
 
 function workspaceByMounts(
@@ -110,8 +132,8 @@ function around(directory: string, hidden: readonly string[]): readonly ViewEntr
   });
 }
 
-function gitView(needs: CommandNeeds, { workspace, gitDirectory }: MachineFolders): readonly ViewEntry[] {
-  const inside = join(workspace, '.git');
+function gitView(needs: CommandNeeds, { repository, gitDirectory }: MachineFolders): readonly ViewEntry[] {
+  const inside = join(repository, '.git');
   const directory = gitDirectory ?? inside;
   if (lstatSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   if (!needs.changesGit) return [['ro', directory]];

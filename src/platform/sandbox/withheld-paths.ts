@@ -9,6 +9,13 @@ export interface WithheldPaths {
   readonly isPartial: boolean;
 }
 
+/** A directory outside the workspace that commands may read. */
+export interface OutsideDirectory extends Omit<WithheldPaths, 'isPartial'> {
+  readonly path: string;
+  /** For code of the repository. */
+  readonly isWritable: boolean;
+}
+
 /** The rules, asked about one absolute path. */
 export interface PathRules {
   /** Whether a rule could permit writing it without naming it: false for protected and denied paths. */
@@ -49,13 +56,14 @@ export type ExaminedDirectories = Map<string, Examined>;
 const resolutionMs = 50;
 
 /**
- * Searches the workspace; examines only directories that changed since the last search. Yields to other work, since the
- * first search usually runs while the model is asked.
+ * Searches the workspace, except for one directory; examines only directories that changed since the last search. Yields
+ * to other work, since the first search usually runs while the model is asked.
  */
 export async function findWithheldPaths(
   workspace: string,
   rules: PathRules,
   known: ExaminedDirectories,
+  skippedDirectory: string | null = null,
 ): Promise<WithheldPaths> {
   const [readOnly, hidden]: [string[], string[]] = [[], []];
   const open = [{ path: workspace, isReadOnly: false }];
@@ -68,6 +76,7 @@ export async function findWithheldPaths(
       await new Promise(setImmediate);
     }
     for (const { path, isDirectory, isLeaf, mayRead, mayWrite } of examined.entries) {
+      if (path === skippedDirectory) continue;
       if (!mayRead) {
         hidden.push(path);
         continue;

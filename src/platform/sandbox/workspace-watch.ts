@@ -1,14 +1,23 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandNeeds } from '../../policy/types.js';
+import type { MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import type { BlockedAttempt } from './types.js';
-import { type ExaminedDirectories, findWithheldPaths, shownPath, type WithheldPaths } from './withheld-paths.js';
+import {
+  type ExaminedDirectories,
+  findWithheldPaths,
+  type OutsideDirectory,
+  shownPath,
+  type WithheldPaths,
+} from './withheld-paths.js';
 
 /** Keeps track of the protected and denied paths of a workspace. */
 export interface WorkspaceWatch {
   /** The paths as of the last command that wrote. */
   readonly current: () => Promise<WithheldPaths>;
+  /** What commands see around the workspace, as of the first command. */
+  readonly outside: () => Promise<readonly OutsideDirectory[]>;
   /** Before a command that writes; the result undoes what it did to those paths. */
   readonly begin: (
     level: 'full' | 'landlock',
@@ -16,29 +25,36 @@ export interface WorkspaceWatch {
   ) => Promise<() => Promise<readonly BlockedAttempt[]>>;
 }
 
+/** Nothing is withheld, and nothing searched: for commands that are not under the control of the repository. */
+export function watchNothing(outside: readonly OutsideDirectory[] = []): WorkspaceWatch {
+  return {
+    current: () => Promise.resolve({ readOnly: [], hidden: [], isPartial: false }),
+    outside: () => Promise.resolve(outside),
+    begin: () => Promise.resolve(() => Promise.resolve([])),
+  };
+}
+
 const mostBytes = 16_000_000;
 
-export function createWorkspaceWatch(
-  workspace: string,
-  { rules, unchangedInGit }: Pick<SandboxOptions, 'rules' | 'unchangedInGit'>,
-): WorkspaceWatch {
+type WatchOptions = Pick<SandboxOptions, 'rules' | 'unchangedInGit' | 'outside'>;
+type WatchedFolders = Pick<MachineFolders, 'workspace' | 'repository' | 'gitDirectory'>;
+
+export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOptions): WorkspaceWatch {
+  const { workspace, repository, gitDirectory } = folders;
+  const { rules } = options;
   const examined: ExaminedDirectories = new Map();
   let known: Promise<WithheldPaths> | null = null;
-  const find = async (): Promise<WithheldPaths> => {
-    const found = await findWithheldPaths(workspace, rules, examined);
-    if (found.hidden.length === 0) return found;
-    // The objects of the clone hold these files too, and git fails over a file that it cannot compare.
-    const unchanged = await unchangedInGit(found.hidden);
-    return { ...found, hidden: found.hidden.filter((path) => !unchanged.has(path)) };
-  };
-  const current = (): Promise<WithheldPaths> => (known ??= find());
+  const current = (): Promise<WithheldPaths> =>
+    (known ??= findWithheldPaths(workspace, rules, examined).then((found) => shownByGit(found, options)));
+  let outside: Promise<readonly OutsideDirectory[]> | null = null;
   return {
     current,
+    outside: () => (outside ??= findOutside(folders, options)),
     async begin(level, { changesGit }) {
       const before = await current();
       const beginMs = Date.now();
       const hadGit = isThere(join(workspace, '.git'));
-      const watched = [...before.readOnly, ...gitCode(workspace)];
+      const watched = [...before.readOnly, ...gitCode(gitDirectory ?? join(repository, '.git'))];
       // Mounts keep existing paths; with Landlock alone, they are copied before and restored afterwards.
       const copies = level === 'landlock' ? copiesOf(watched) : new Map<string, Buffer>();
       return async () => {
@@ -67,9 +83,37 @@ function blockedWrite(path: string, workspace: string): BlockedAttempt {
   };
 }
 
+/** The objects of the clone hold unchanged files too, and git fails over a file that it cannot compare. */
+async function shownByGit<Found extends Pick<WithheldPaths, 'hidden'>>(
+  found: Found,
+  { unchangedInGit }: WatchOptions,
+): Promise<Found> {
+  if (found.hidden.length === 0) return found;
+  const unchanged = await unchangedInGit(found.hidden);
+  return { ...found, hidden: found.hidden.filter((path) => !unchanged.has(path)) };
+}
+
+/** The repository around the workspace, and what rules name; what is too large to examine stays out of sight. */
+async function findOutside(
+  { workspace, repository }: WatchedFolders,
+  options: WatchOptions,
+): Promise<readonly OutsideDirectory[]> {
+  const { readable, writable } = options.outside;
+  const rules = { ...options.rules, mayWrite: () => true };
+  const around = repository === workspace ? [] : [repository];
+  const found: OutsideDirectory[] = [];
+  for (const path of [...around, ...readable, ...writable]) {
+    const isWritable = writable.includes(path);
+    const searched = await findWithheldPaths(path, isWritable ? options.rules : rules, new Map(), workspace);
+    if (searched.isPartial) continue;
+    found.push({ ...(path === repository ? await shownByGit(searched, options) : searched), path, isWritable });
+  }
+  return found;
+}
+
 /** Configuration that makes git run programs. */
-function gitCode(workspace: string): readonly string[] {
-  return ['config', 'config.worktree', 'hooks', 'info/attributes'].map((name) => join(workspace, '.git', name));
+function gitCode(gitDirectory: string): readonly string[] {
+  return ['config', 'config.worktree', 'hooks', 'info/attributes'].map((name) => join(gitDirectory, name));
 }
 
 function isThere(path: string): boolean {

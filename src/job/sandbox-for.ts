@@ -1,0 +1,70 @@
+import type { FileGuard } from '../platform/files/types.js';
+import { upstreamProxies } from '../platform/net/proxy.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import type { ProcessSetup } from '../platform/process/run-process.js';
+import { isInside } from '../policy/files/paths.js';
+import type { PathFacts, RuleLists } from '../policy/types.js';
+import type { JobRules } from './job-policy.js';
+import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
+
+/** What decides how the commands of a job are confined. */
+export interface ConfinedJob {
+  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home'>;
+  /** The environment of the processes that the tools start: a private HOME and TMPDIR. */
+  readonly childProcesses: { readonly home: string; readonly temporary: string };
+  /** Valid rules. */
+  readonly lists: RuleLists;
+  /** Confines the commands of the tools; without it, they run unconfined. */
+  readonly sandbox?: SandboxSettings;
+}
+
+interface SandboxParts {
+  readonly world: PathFacts;
+  readonly rules: () => JobRules;
+  readonly setup: ProcessSetup;
+  readonly ready: () => Promise<void>;
+  readonly wideGuard: FileGuard;
+}
+
+/** The sandbox of a job, created at its first use; `null` if it is off. */
+export function sandboxFor(
+  { sandbox, hostEnvironment, childProcesses, lists }: ConfinedJob,
+  { world, setup, ready, wideGuard, rules }: SandboxParts,
+): JobSandbox | null {
+  if (sandbox === undefined || sandbox.mode === 'off') return null;
+  const { mode, makeDirectory, limits, onReport } = sandbox;
+  const { workspace: directory } = world;
+  return createLazySandbox(async () => {
+    const [{ createSandbox }, { repositoryAround }, { createRepositoryGuard, pathsOutside }, { unchangedInGit }] =
+      await Promise.all([
+        import('../platform/sandbox/sandbox.js'),
+        import('../platform/sandbox/machine-folders.js'),
+        import('../policy/engine/paths-outside.js'),
+        import('../platform/git/unchanged-files.js'),
+        ready(),
+      ]);
+    const mayReadOutside = createRepositoryGuard(repositoryAround(directory, hostEnvironment.home), rules());
+    return createSandbox({
+      mode,
+      directory: makeDirectory(),
+      workspace: directory,
+      ...childProcesses,
+      userHome: hostEnvironment.home,
+      path: setup.path,
+      toolCache: hostEnvironment.environment['RUNNER_TOOL_CACHE'],
+      upstream: await upstreamProxies(hostEnvironment.environment),
+      rules: {
+        mayRead: (path) =>
+          wideGuard('read', path, 'once') === null || (!isInside({ path, directory }) && mayReadOutside(path)),
+        mayWrite: (path) => wideGuard('write', path, 'once') === null,
+      },
+      outside: pathsOutside(lists, world),
+      unchangedInGit: (paths) => unchangedInGit(setup, directory, paths),
+      limits: {
+        processes: limits['command-processes'],
+        memoryBytes: limits['command-memory-mb'] * 1_048_576,
+        fileBytes: limits['command-file-mb'] * 1_048_576,
+      },
+    });
+  }, onReport);
+}
