@@ -23,22 +23,29 @@ export interface SandboxSettings {
 /** Loads the code of the sandbox at its first use: many runs start no command. */
 export function createLazySandbox(load: () => Promise<Sandbox>, onReport: (report: SandboxReport) => void): JobSandbox {
   let sandbox: Promise<Sandbox> | null = null;
+  let loaded: Sandbox | null = null;
+  let loading: Promise<Sandbox> | null = null;
+  const loadOnce = (): Promise<Sandbox> =>
+    (loading ??= load().then((created) => {
+      loaded = created;
+      return created;
+    }));
   const begin = async (): Promise<Sandbox> => {
-    const begun = await load();
+    const begun = await loadOnce();
     onReport(await begun.report());
     return begun;
   };
   const use = (): Promise<Sandbox> => (sandbox ??= begin());
-  let loaded: Sandbox | null = null;
-  const get = async (): Promise<Sandbox> => (loaded ??= await use());
   const finding = workWhileAsked(() => {
-    get().catch(() => undefined);
+    use().catch(() => undefined);
   });
   return {
-    report: async () => await (await get()).report(),
-    enter: async (command) => await (await get()).enter(command),
+    report: async () => await (await use()).report(),
+    enter: async (command) => await (await use()).enter(command),
+    // No command has run because of it, so the level is not reported.
+    enterGit: async (command) => await (await loadOnce()).enterGit(command),
     hosts: () => loaded?.hosts() ?? { reached: [], blocked: [] },
-    usedReport: async () => (sandbox === null ? null : await (await get()).report()),
+    usedReport: async () => (sandbox === null ? null : await (await use()).report()),
     findSoon: () => finding.start(),
     close() {
       finding.cancel();

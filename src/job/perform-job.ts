@@ -223,6 +223,7 @@ function runtimeIn(
     runContext: job.runContext,
     hostEnvironment,
     directory,
+    isUntrustedCheckout: job.runContext.event.isUntrustedCheckout,
     childProcesses: directories.childProcesses,
     lists: job.lists,
     spec: job.spec,

@@ -71,6 +71,8 @@ interface PortParts {
   readonly guard: FileGuard;
   readonly processes: ProcessSetup;
   readonly sandbox: JobSandbox | null;
+  /** For git calls. */
+  readonly gitSandbox: JobSandbox | null;
 }
 
 export interface PortOptions extends RuntimeToolOptions {
@@ -81,12 +83,15 @@ export interface PortOptions extends RuntimeToolOptions {
 }
 
 /** The files and commands of a job, and what its tools know about them. */
-export function portsFor(options: PortOptions, { world, guard, processes, sandbox, before, background }: PortParts) {
+export function portsFor(
+  options: PortOptions,
+  { world, guard, processes, sandbox, gitSandbox, before, background }: PortParts,
+) {
   const { ownFiles = [], runContext, childProcesses } = options;
   const fileSystem = createFileSystem({
     root: world.workspace,
     guard,
-    listGitFiles: gitFileLister(processes),
+    listGitFiles: gitFileLister(processes, gitSandbox),
     ownFiles: ownFiles.map((path) => world.realpath(path)),
   });
   const snapshots = createFileSnapshots(fileSystem, before);

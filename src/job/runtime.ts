@@ -106,7 +106,8 @@ function runtimeFor(
     await Promise.all([loadPolicy(), loadHidden()]);
   };
   const sandbox = shared ?? sandboxFor(options, { world, setup: processes, ready, wideGuard, rules });
-  const ports = portsFor(options, { world, guard, processes, sandbox, before, background });
+  const gitSandbox = options.isUntrustedCheckout === true ? sandbox : null;
+  const ports = portsFor(options, { world, guard, processes, sandbox, gitSandbox, before, background });
   const { files, snapshots } = ports;
   const kept = { created, place: here, before: snapshots.before, background: ports.commands.background };
   return {
@@ -124,7 +125,7 @@ function runtimeFor(
     knownFiles: ports.knownFiles,
     endBackground: () => kept.background.endAll(),
     tools: [...toolsFor(options, ports), ...optionalTools(options, { ...ports, mode, specs, policy })],
-    git: git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal }),
+    git: git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal, sandbox: gitSandbox }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
     mayReadOfCommit: (path) => guard('read', files.resolve(path)) === null,

@@ -14,6 +14,8 @@ export interface ConfinedJob {
   readonly childProcesses: { readonly home: string; readonly temporary: string };
   /** Valid rules. */
   readonly lists: RuleLists;
+  /** The checkout is of someone who could not run commands here: git calls on it are confined too. */
+  readonly isUntrustedCheckout?: boolean;
   /** Confines the commands of the tools; without it, they run unconfined. */
   readonly sandbox?: SandboxSettings;
 }
@@ -28,7 +30,7 @@ interface SandboxParts {
 
 /** The sandbox of a job, created at its first use; `null` if it is off. */
 export function sandboxFor(
-  { sandbox, hostEnvironment, childProcesses, lists }: ConfinedJob,
+  { sandbox, hostEnvironment, childProcesses, lists, isUntrustedCheckout }: ConfinedJob,
   { world, setup, ready, wideGuard, rules }: SandboxParts,
 ): JobSandbox | null {
   if (sandbox === undefined || sandbox.mode === 'off') return null;
@@ -44,7 +46,7 @@ export function sandboxFor(
         ready(),
       ]);
     const mayReadOutside = createRepositoryGuard(repositoryAround(directory, hostEnvironment.home), rules());
-    return createSandbox({
+    const created = createSandbox({
       mode,
       directory: makeDirectory(),
       workspace: directory,
@@ -59,12 +61,14 @@ export function sandboxFor(
         mayWrite: (path) => wideGuard('write', path, 'once') === null,
       },
       outside: pathsOutside(lists, world),
-      unchangedInGit: (paths) => unchangedInGit(setup, directory, paths),
+      unchangedInGit: (paths) =>
+        unchangedInGit({ ...setup, sandbox: isUntrustedCheckout === true ? created : null }, directory, paths),
       limits: {
         processes: limits['command-processes'],
         memoryBytes: limits['command-memory-mb'] * 1_048_576,
         fileBytes: limits['command-file-mb'] * 1_048_576,
       },
     });
+    return created;
   }, onReport);
 }

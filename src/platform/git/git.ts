@@ -77,7 +77,8 @@ export function createGit(options: GitOptions): Git {
     headSha: () => commitOf('HEAD'),
     commitOf,
     ...createTreeReader({ git, feed, wantCommit, prefix }),
-    ...exchanging(options),
+    // Servers are reached with a login, which nothing inside the sandbox has.
+    ...exchanging({ ...options, sandbox: null }),
     mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeTexts(git, texts, directory),
     createCommit: async (commit, directory) => {
       const { createCommit } = await import('./three-way.js');

@@ -1,5 +1,6 @@
 import type { ProcessEnd, ProcessSetup } from '../process/run-process.js';
 import type { ExecRequest } from '../process/types.js';
+import type { ConfinedCommand, Sandbox } from '../sandbox/types.js';
 import { GitProblem } from '../types.js';
 
 export interface GitOptions extends ProcessSetup {
@@ -10,6 +11,8 @@ export interface GitOptions extends ProcessSetup {
   readonly settings?: readonly (readonly [key: string, value: string])[];
   /** Receives the output as it arrives; then only the start and end of it are kept. */
   readonly onOutput?: ExecRequest['onOutput'];
+  /** Confines the calls; without it, or without a level on this machine, they run unconfined. */
+  readonly sandbox?: Pick<Sandbox, 'enterGit'> | null;
   /** Variables in addition to those of the setup. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -39,7 +42,9 @@ export function createRunGit(options: GitOptions): RunGit {
 /** The same as RunGit, with a standard input. */
 export type FeedGit = (stdin: string | null, ...args: readonly string[]) => Promise<ProcessEnd>;
 
-export function createFeedGit({ cwd, signal, settings = [], variables, onOutput, ...setup }: GitOptions): FeedGit {
+export function createFeedGit(options: GitOptions): FeedGit {
+  const { cwd, signal, settings = [], variables, onOutput, sandbox = null, ...setup } = options;
+  const entered = sandbox === null ? null : { enter: (command: ConfinedCommand) => sandbox.enterGit(command) };
   return async (stdin, ...args) => {
     const [{ runProcess }, { driverPins, settingVariables }, { oldestGit, tooOldGit }] = await Promise.all([
       import('../process/run-process.js'),
@@ -54,7 +59,7 @@ export function createFeedGit({ cwd, signal, settings = [], variables, onOutput,
       );
     }
     const pins = await driverPins(setup, cwd);
-    const end = await runProcess(setup, {
+    const request: ExecRequest = {
       argv: ['git', ...args],
       cwd,
       env: { ...pins, ...settingVariables({ ...setup.environment, ...pins }, settings), ...env, ...variables },
@@ -62,7 +67,8 @@ export function createFeedGit({ cwd, signal, settings = [], variables, onOutput,
       ...(onOutput === undefined ? { maxOutputBytes: maxGitBytes } : { maxOutputBytes: maxKeptBytes, onOutput }),
       signal,
       ...(stdin === null ? {} : { stdin }),
-    });
+    };
+    const end = await runProcess(setup, request, entered);
     if (end.startError !== null) throw new GitProblem(end.startError, 'install git, or add it to the PATH');
     if (end.cancelled) throw new GitProblem('git was stopped before it finished');
     return end;

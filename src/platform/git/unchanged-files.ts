@@ -1,14 +1,13 @@
 import { join, relative } from 'node:path';
 import { rethrowUnless } from '../../errors.js';
-import type { ProcessSetup } from '../process/run-process.js';
 import { GitProblem } from '../types.js';
-import { createRunGit } from './run-git.js';
+import { createRunGit, type GitOptions } from './run-git.js';
 
 /**
  * Which of these files are as git has them. Their content is in the objects of the clone too. Empty if git cannot tell.
  */
 export async function unchangedInGit(
-  setup: ProcessSetup,
+  setup: Omit<GitOptions, 'cwd' | 'signal'>,
   workspace: string,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -72,7 +72,7 @@ export type Start = Pick<ConfinedStart, 'program' | 'args' | 'cwd' | 'env'> & { 
 export async function runProcess(
   setup: ProcessSetup,
   request: ExecRequest,
-  sandbox: Sandbox | null = null,
+  sandbox: Pick<Sandbox, 'enter'> | null = null,
 ): Promise<ProcessEnd> {
   const begin = performance.now();
   const [name, ...args] = request.argv;
@@ -124,7 +124,7 @@ type Program = Pick<ConfinedCommand, 'program' | 'argv' | 'cwd' | 'env'>;
 
 /** `null` without a sandbox; a text if the program may not run. */
 export async function enter(
-  sandbox: Sandbox | null,
+  sandbox: Pick<Sandbox, 'enter'> | null,
   program: Program,
   { needs = needsOfRepositoryCode, bridge }: Pick<ExecRequest, 'needs' | 'bridge'>,
 ): Promise<ConfinedStart | string | null> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../errors.js';
+import type { CommandNeeds } from '../../policy/types.js';
 import { findExecutable } from '../process/program-path.js';
 import { confineByLauncher, type LauncherParts } from './confine.js';
 import { type Control, createControl } from './control.js';
@@ -12,7 +13,15 @@ import { findMachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import { confineBySeatbelt } from './seatbelt.js';
 import type { ConfinedCommand, ConfinedStart, Sandbox } from './types.js';
-import { createWorkspaceWatch } from './workspace-watch.js';
+import { createWorkspaceWatch, watchNothing } from './workspace-watch.js';
+
+const needsOfGit: CommandNeeds = {
+  writes: [],
+  reads: [],
+  changesGit: false,
+  network: { allow: [], deny: [] },
+  leaves: null,
+};
 
 /** Creates the sandbox of a job. Nothing happens before the first use. */
 export function createSandbox(options: SandboxOptions): Sandbox {
@@ -52,6 +61,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return candidate.level === 'seatbelt'
         ? confineBySeatbelt(command, parts)
         : await confineByLauncher(command, candidate, parts);
+    },
+    async enterGit(command) {
+      const { candidate, parts } = await level();
+      if (candidate === null || parts === null || candidate.level === 'seatbelt') return null;
+      const { repository } = parts.folders;
+      const watch = watchNothing([{ path: repository, readOnly: [], hidden: [], isWritable: false }]);
+      return await confineByLauncher({ ...command, needs: needsOfGit }, candidate, { ...parts, watch });
     },
     hosts: egress.hosts,
     close: () => control?.close(),

@@ -45,6 +45,9 @@ export interface ConfinedCommand {
   readonly bridge?: BridgeAccess | undefined;
 }
 
+/** A command whose needs are always the same. */
+export type OwnCommand = Pick<ConfinedCommand, 'program' | 'argv' | 'cwd' | 'env'>;
+
 /** How to start the program, and how to end it. */
 export interface ConfinedStart {
   readonly program: string;
@@ -80,6 +83,11 @@ export interface Sandbox {
   readonly report: () => Promise<SandboxReport>;
   /** `null` if the command runs unconfined; a text if it may not run, as a clause. */
   readonly enter: (command: ConfinedCommand) => Promise<ConfinedStart | string | null>;
+  /**
+   * The same for a git call of Sallyport that only reads: it sees every file of the repository, and has no network.
+   * `null` without such a level.
+   */
+  readonly enterGit: (command: OwnCommand) => Promise<ConfinedStart | null>;
   /** The hosts that commands reached and those that were blocked, so far. */
   readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
   /** Ends everything that is still running. */
