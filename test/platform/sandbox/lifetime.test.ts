@@ -90,6 +90,28 @@ describe.runIf(isLinux).each(levels)('level %s', (level, candidate) => {
     expect(result.output).not.toContain('full');
   });
 
+  test('reports a call that uses too much memory while it keeps the launcher busy with connections', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const busy = String.raw`my ($port) = $ENV{HTTP_PROXY} =~ /:(\d+)$/; while (1) { socket(my $s, 2, 1, 0); connect($s, pack("S n a4 x8", 2, $port, "\x7f\0\0\1")) }`;
+    const result = await shell(
+      `perl -e '${busy}' & perl -e 'my @all; for (1 .. 60) { push @all, "x" x 20_000_000; select undef, undef, undef, 0.05 } print "full\n"'`,
+    );
+    expect(result).toMatchObject({ exceeded: 'it used more than 381 MB of memory' });
+    expect(result.output).not.toContain('full');
+  });
+
+  test('ends processes that replace themselves all the time', async () => {
+    const { shell, isThere } = await started();
+    if (!isThere) return;
+    const marker = `10${String(process.pid)}4`;
+    const line = `for i in $(seq 20); do perl -e 'fork and exit while 1' ${marker} & done; sleep 60`;
+    // The limit on processes or the time limit, whichever comes first.
+    const { timedOut, exceeded } = await shell(line, {}, 1_000);
+    expect(timedOut || exceeded !== null).toBe(true);
+    expect(await untilGone(marker)).toBe(0);
+  });
+
   test('ends a program that writes without end', async () => {
     const { shell, isThere, workspace } = await started();
     if (!isThere) return;
