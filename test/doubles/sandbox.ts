@@ -133,7 +133,7 @@ export function confined(
   ];
   for (const path of [privateHome, temporary, directory]) mkdirSync(path, { recursive: true });
   const environment = childEnvironment(
-    { PATH: process.env['PATH'], LANG: 'C.UTF-8' },
+    { PATH: process.env['PATH'], LANG: 'C.UTF-8', HOME: options?.userHome ?? home },
     { home: privateHome, workspace, temp: temporary },
   );
   const path = environment['PATH'] ?? '';

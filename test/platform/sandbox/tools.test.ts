@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findExecutable } from '../../../src/platform/process/program-path.js';
@@ -11,7 +12,7 @@ const modules = resolve(import.meta.dirname, '../../../node_modules');
 
 interface Honest {
   readonly name: string;
-  /** Left out on a machine without it. */
+  /** Left out on a machine without it, by name; see `expectedTools`. */
   readonly program?: string;
   readonly files?: Readonly<Record<string, string>>;
   /** Packages of this repository that it needs. */
@@ -119,6 +120,69 @@ const honest: readonly Honest[] = [
     prints: 'True',
   },
   {
+    name: 'pytest with processes',
+    connects: true,
+    isSlow: true,
+    program: 'pytest',
+    files: {
+      'test_a.py':
+        'import multiprocessing as m\ndef f(x): return x * 2\ndef test_a():\n  with m.Pool(2) as pool: assert sum(pool.map(f, [1, 20])) == 42\n',
+    },
+    line: 'pytest -q',
+    prints: '1 passed',
+  },
+  {
+    name: 'pip install',
+    program: 'pip',
+    isSlow: true,
+    files: {
+      'wheel.py':
+        'import zipfile\nfiles = {"demo.py": "value = 42\\n", "demo-1.0.dist-info/METADATA": "Metadata-Version: 2.1\\nName: demo\\nVersion: 1.0\\n", "demo-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\\nGenerator: x\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n", "demo-1.0.dist-info/RECORD": ""}\nwith zipfile.ZipFile("demo-1.0-py3-none-any.whl", "w") as wheel:\n  for name, text in files.items(): wheel.writestr(name, text)\n',
+    },
+    // The program behind a shim of pyenv, which cannot renew its other shims.
+    line: 'python3 wheel.py && "$(python3 -c "import sys; print(sys.executable)")" -m pip install -q --no-index --target out ./demo-1.0-py3-none-any.whl && PYTHONPATH=out python3 -c "import demo; print(demo.value)"',
+    prints: /^42$/m,
+  },
+  {
+    name: 'go test',
+    program: 'go',
+    isSlow: true,
+    files: {
+      'go.mod': 'module example.org/a\n\ngo 1.19\n',
+      'a_test.go': 'package a\n\nimport "testing"\n\nfunc TestA(t *testing.T) {}\n',
+    },
+    line: 'go test ./...',
+    prints: /^ok\s+example\.org\/a/m,
+  },
+  {
+    name: 'cargo test',
+    program: 'cargo',
+    isSlow: true,
+    files: {
+      'Cargo.toml':
+        '[package]\nname = "a"\nversion = "0.1.0"\nedition = "2021"\n\n[lib]\npath = "a.rs"\ndoctest = false\n',
+      'a.rs': '#[test]\nfn a() {}\n',
+    },
+    line: 'cargo test --offline',
+    prints: '1 passed',
+  },
+  {
+    name: 'jest',
+    program: 'jest',
+    isSlow: true,
+    files: { 'package.json': '{}', 'a.test.js': 'test("adds", () => expect(6 * 7).toBe(42));\n' },
+    line: 'jest 2>&1',
+    prints: '1 passed',
+  },
+  {
+    name: 'tsx',
+    program: 'tsx',
+    isSlow: true,
+    files: { 'a.ts': 'const a: number = 42;\nconsole.log(a);\n' },
+    line: 'tsx a.ts',
+    prints: /^42$/m,
+  },
+  {
     name: 'process substitution, here-documents, pipes and FIFOs',
     line: `diff <(echo a) <(echo a) && cat <<X
 here
@@ -152,6 +216,9 @@ mkfifo "$TMPDIR/f" && (echo fifo > "$TMPDIR/f" & cat "$TMPDIR/f"); seq 100000 | 
   },
 ];
 
+/** What a workflow has installed for these tests. */
+const expectedTools = (process.env['SALLYPORT_EXPECT_TOOLS'] ?? '').split(' ');
+
 const levels = ['full root', 'full user', 'landlock user'];
 
 /** `npm test` runs each row at the level of this machine, and at the other one if it makes connections. */
@@ -169,7 +236,8 @@ const rows = levels.flatMap((candidate) =>
 
 describe.runIf(isLinux)('honest tools', () => {
   test.each(rows)('$candidate: runs $name', async ({ candidate, ...row }) => {
-    if (row.program !== undefined && findExecutable(row.program, '/usr/local/bin:/usr/bin:/bin') === null) {
+    if (row.program !== undefined && findExecutable(row.program, process.env['PATH'] ?? '') === null) {
+      expect(expectedTools, 'this machine is expected to have it').not.toContain(row.program);
       leaveOut(`not installed: ${row.program}`);
       return;
     }
@@ -181,7 +249,7 @@ describe.runIf(isLinux)('honest tools', () => {
       if (name === 'typescript')
         cpSync(join(modules, name), join(machine.workspace, 'node_modules', name), { recursive: true });
     }
-    const { shell, sandbox } = confined(machine, { simulated: { candidate } });
+    const { shell, sandbox } = confined(machine, { simulated: { candidate }, userHome: homedir() });
     if ((await sandbox.report()).level === 'none') {
       leaveOut(candidate);
       return;
