@@ -114,3 +114,17 @@ test.each([
   expect(`${String(outcome.outputs['conclusion'])} ${log}`).toContain(words);
   expect(invalid).toEqual([]);
 });
+
+test('a failed run shows the model its failed checks, also without a pull request', async () => {
+  const failed = { __typename: 'StatusContext', context: 'ci/old', state: 'ERROR', description: 'It fell over' };
+  const passed = { ...failed, context: 'ci/new', state: 'SUCCESS' };
+  const pull = await aHostedPull({ details: { 1: { checks: [failed, passed] } } });
+  const { outcome, transcript, log } = await runOnComment(pull, {
+    ...{ event: failedRun(pull.head), turns: [{ say: 'It is a typo.' }] },
+    settings: { prompt: 'Explain.', 'trusted-ref': 'main' },
+  });
+  expect(outcome.outputs['conclusion'], log).toBe('success');
+  expect(transcript).toContain(`Checks of ${pull.head} that failed`);
+  expect(transcript).toContain('It fell over');
+  expect(transcript).not.toContain('ci/new');
+});

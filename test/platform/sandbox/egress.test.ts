@@ -144,12 +144,17 @@ async function throughProxy(
   const bridge = createTcpServer((socket) => session.connect(socket, 'proxy'));
   const socket = connect(await listening(bridge), '127.0.0.1');
   const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const leave = setTimeout(() => socket.destroy(), 10_000);
+  socket.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    // What may follow an answer follows soon; a connection that is kept alive does not end.
+    setTimeout(() => socket.destroy(), 300);
+  });
   socket.write(bytes);
   await new Promise<void>((done) => {
     socket.on('close', () => done());
-    setTimeout(() => socket.destroy(), 300);
   });
+  clearTimeout(leave);
   session.end();
   return { answer: Buffer.concat(chunks).toString(), blocked: session.blocked(), hosts: egress.hosts() };
 }
@@ -179,6 +184,12 @@ describe('the proxy', () => {
     expect(answer).not.toMatch(/evil|proxy-authorization|x-secret/i);
   });
 
+  test('ends the connection for a name of another script, which is invalid in a request', async () => {
+    const { answer, hosts } = await throughProxy(['*'], 'CONNECT exаmple.org:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(answer).toBe('');
+    expect(hosts.reached).toEqual([]);
+  });
+
   test.each<[title: string, request: string]>([
     ['another host', 'CONNECT other.org:443'],
     ['a host that ends with the permitted one', 'CONNECT evilexample.org:443'],
@@ -194,11 +205,10 @@ describe('the proxy', () => {
     ['credentials in an address', 'GET http://a:b@example.org/'],
     ['another scheme', 'GET ftp://example.org/'],
     ['a relative address', 'GET /path'],
-    ['a name of another script', 'CONNECT exаmple.org:443'],
     ['localhost', 'CONNECT localhost:80'],
   ])('refuses %s', async (_, request) => {
     const { answer } = await throughProxy(['example.org'], `${request} HTTP/1.1\r\nHost: example.org\r\n\r\n`);
-    expect(answer.split('\r\n')[0] ?? '').not.toContain('200');
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   test('a trailing dot and capitals name the same host', async () => {
