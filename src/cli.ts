@@ -2,7 +2,14 @@ import { homedir, tmpdir } from 'node:os';
 import { startRun } from './app/run.js';
 import { batchSettingsOf } from './commands/batch.js';
 import { commandHelp, programHelp } from './commands/help.js';
-import { type CliInvocation, isSwitchedOn, parseInvocation, settingsOf, textFlag } from './commands/parse.js';
+import {
+  type CliInvocation,
+  isSwitchedOn,
+  parseInvocation,
+  readInvocation,
+  settingsOf,
+  textFlag,
+} from './commands/parse.js';
 import { rethrowUnless, UserError } from './errors.js';
 import { type HostEnvironment, processSignal } from './platform/process/host-environment.js';
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
@@ -59,10 +66,12 @@ async function dispatch(
     stdio.out(commandHelp(parseInvocation(name, []).command));
     return 0;
   }
+  // These two report the problems of their arguments together with those of the prompt.
+  if (name === 'run') return await run(readInvocation(name, rest), hostEnvironment);
+  if (name === 'render')
+    return await (await import('./commands/render.js')).render(readInvocation(name, rest), hostEnvironment);
   const invocation = parseInvocation(name, rest);
   switch (invocation.command.name) {
-    case 'render':
-      return await (await import('./commands/render.js')).render(invocation, hostEnvironment);
     case 'explain':
       return await (await import('./commands/explain.js')).explain(invocation, hostEnvironment);
     case 'lint':
@@ -98,6 +107,7 @@ async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment):
       : { ...hostEnvironment.environment, GITHUB_EVENT_PATH: eventPath };
   const outcome = await startRun({
     given: [...operandsOf(invocation), ...settingsOf(invocation), ...tokenOf(hostEnvironment)],
+    problems: invocation.problems,
     hostEnvironment: { ...hostEnvironment, environment },
     writeSummary: null,
     setOutputs: null,

@@ -50,8 +50,9 @@ export async function prepareRun(
   );
   const checkPrompt = async (valid: RunContext): Promise<void> => {
     const sources = commandSourcesOf(valid, hostEnvironment);
-    // Standard input can be read only once.
-    if (valid.settings['prompt-file'] !== '-') await findPrompt(valid, sources, hostEnvironment);
+    // Standard input can be read only once, and a prompt that is missing may be given under a misspelt name.
+    if (valid.settings['prompt-file'] === '-' || (!hasPrompt(valid.settings) && hasUnknownName(inputs))) return;
+    await findPrompt(valid, sources, hostEnvironment);
   };
   const workspaceAndEvent =
     inputs.settings?.item === undefined
@@ -81,6 +82,12 @@ export async function prepareRun(
     return { refusal };
   }
 }
+
+const hasPrompt = (settings: RunContext['settings']): boolean =>
+  settings.prompt !== undefined || settings['prompt-file'] !== undefined || settings.command !== undefined;
+
+const hasUnknownName = ({ parsed }: Inputs): boolean =>
+  parsed.diagnostics.some(({ code }) => code === 'argument-invalid' || code === 'setting-unknown');
 
 /** Nothing is posted in discussions: people would pay for an answer that they never see. */
 function withoutAnswer({ event, settings: { publish } }: RunContext): StartRefusal | null {

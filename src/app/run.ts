@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { type Diagnostic, UserError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { couldOffer, noPushTarget } from '../job/github-writes.js';
@@ -33,15 +33,17 @@ import { writeTargetsOf } from './write-targets.js';
 
 export interface RunRequest {
   readonly given: readonly GivenSetting[];
+  /** Problems of the arguments: the run does not start, and reports them with all others. */
+  readonly problems?: readonly Diagnostic[];
   readonly hostEnvironment: HostEnvironment;
   readonly writeSummary: LocalPorts['writeSummary'];
   readonly setOutputs: LocalPorts['setOutputs'];
 }
 
 /** One run from its settings to its published result. A bug in Sallyport ends it with a redacted stack trace in the log. */
-export async function startRun({ given, hostEnvironment, ...publishing }: RunRequest): Promise<RunOutcome> {
+export async function startRun({ given, problems, hostEnvironment, ...publishing }: RunRequest): Promise<RunOutcome> {
   const { stdio, onRunner, environment } = hostEnvironment;
-  const inputs = parseInputs(given);
+  const inputs = parseInputs(given, problems);
   const redactor = createRedactor([...secretsOf(environment), ...inputs.secrets]);
   const { redact } = redactor;
   const log = logOf(hostEnvironment, redact, inputs.early.quiet);

@@ -9,10 +9,22 @@ export interface CliInvocation {
   readonly operands: readonly string[];
   /** Values by flag name; a repeatable flag may have several, a switch has `true`. */
   readonly values: ReadonlyMap<string, readonly (string | true)[]>;
+  /** `argument-invalid`; a command that can run has none. */
+  readonly problems: readonly Diagnostic[];
 }
 
 /** Reads the arguments of one command. Throws UserError: `argument-invalid`, then the problems of the settings among them. */
 export function parseInvocation(name: string, argv: readonly string[]): CliInvocation {
+  const invocation = readInvocation(name, argv);
+  if (invocation.problems.length === 0) return invocation;
+  throw new UserError([...invocation.problems, ...parseSettings(settingsOf(invocation), 'inputs').diagnostics]);
+}
+
+/**
+ * Reads the arguments of one command, for callers that report other problems together with those of the arguments. What
+ * could be the value of an unknown flag is not an operand. Throws UserError only for an unknown command.
+ */
+export function readInvocation(name: string, argv: readonly string[]): CliInvocation {
   const command = commands.find((one) => one.name === name);
   if (command === undefined) throw unknownCommand(name);
   const { tokens } = parseArgs({
@@ -33,12 +45,13 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
   const diagnostics: Diagnostic[] = [];
   const operands: string[] = [];
   const values = new Map<string, (string | true)[]>();
-  let isAnyUnknown = false;
+  let unknownAt: number | null = null;
   for (const token of tokens) {
-    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind === 'positional' && token.index - 1 !== unknownAt) operands.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = command.flags.find((one) => one.name === token.name);
-    isAnyUnknown ||= flag === undefined;
+    if (flag === undefined && token.value === undefined && !isSwitch(nearestFlag(command, token.rawName)))
+      unknownAt = token.index;
     const diagnostic = flagDiagnostic(command, flag, {
       raw: token.rawName,
       value: token.value,
@@ -51,11 +64,21 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
     )
       diagnostics.push(diagnostic);
   }
-  // The value of an unknown flag looks like an operand.
-  if (operands.length > command.maxOperands && !isAnyUnknown) diagnostics.push(tooMany(command, operands));
-  const invocation = { command, operands, values };
-  if (diagnostics.length === 0) return invocation;
-  throw new UserError([...diagnostics, ...parseSettings(settingsOf(invocation), 'inputs').diagnostics]);
+  if (operands.length <= command.maxOperands) return { command, operands, values, problems: diagnostics };
+  // The value of an unknown flag may have several words.
+  if (unknownAt === null) diagnostics.push(tooMany(command, operands));
+  return { command, operands: [], values, problems: diagnostics };
+}
+
+const isSwitch = (flag: Flag | undefined): boolean => flag !== undefined && flag.value === undefined;
+
+/** The flag that a misspelt one probably means. */
+function nearestFlag({ flags }: Command, raw: string): Flag | undefined {
+  const guess = nearest(
+    raw.replace(/^-+/, ''),
+    flags.map((one) => one.name),
+  );
+  return flags.find((one) => one.name === guess);
 }
 
 interface SeenFlag {
@@ -67,15 +90,12 @@ interface SeenFlag {
 function flagDiagnostic(command: Command, flag: Flag | undefined, { raw, value, seen }: SeenFlag): Diagnostic | null {
   const hint = `see: sallyport ${command.name} --help`;
   if (flag === undefined) {
-    const guess = nearest(
-      raw.replace(/^-+/, ''),
-      command.flags.map((one) => one.name),
-    );
+    const guess = nearestFlag(command, raw);
     return {
       code: 'argument-invalid',
       location: raw,
       message: `unknown flag of ${command.name}`,
-      hint: guess === undefined ? hint : `did you mean --${guess}? ${hint}`,
+      hint: guess === undefined ? hint : `did you mean --${guess.name}? ${hint}`,
     };
   }
   if (flag.value !== undefined && value === undefined) {
@@ -102,11 +122,12 @@ function flagDiagnostic(command: Command, flag: Flag | undefined, { raw, value, 
 }
 
 function tooMany(command: Command, operands: readonly string[]): Diagnostic {
+  const more = command.name === 'run' ? "; text needs quotes: --prompt 'TEXT'" : '';
   return {
     code: 'argument-invalid',
     message: `${command.name} takes ${command.maxOperands === 0 ? 'no argument' : 'one argument'}`,
     found: operands.join(' '),
-    hint: `write: sallyport ${command.name} ${command.operands}`.trimEnd(),
+    hint: `write: sallyport ${command.name} ${command.operands}`.trimEnd() + more,
   };
 }
 

@@ -21,7 +21,12 @@ const maxInputBytes = 1_000_000;
 
 /** `sallyport render`: the prompt as the model would receive it; with --plan, only what would be read and run. */
 export async function render(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  const runContext = await runContextOf(invocation, hostEnvironment);
+  const runContext = await runContextOf(invocation, hostEnvironment, async (valid) => {
+    const choice = await choiceOf(invocation, valid);
+    // Standard input can be read only once, and a prompt that is missing may be given under a misspelt name.
+    if (choice['prompt-file'] === '-' || (choice['prompt-file'] ?? choice.command) === undefined) return;
+    await promptOf(choice, valid, hostEnvironment);
+  });
   const choice = await choiceOf(invocation, runContext);
   const { allow, ask, deny } = runContext.settings;
   const [spec] = await allOrDiagnostics(

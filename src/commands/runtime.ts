@@ -14,15 +14,22 @@ import { createWebFetchTool } from '../tools/web/web-fetch.js';
 import { createWebSearchTool } from '../tools/web/web-search.js';
 import { type CliInvocation, settingsOf } from './parse.js';
 
-/** The run context of a command that runs no job: settings from its flags and the configuration file. */
-export async function runContextOf(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<RunContext> {
+/**
+ * The run context of a command that runs no job: settings from its flags and the configuration file. `checkPrompt` adds
+ * problems of the prompt to those of the arguments and the settings.
+ */
+export async function runContextOf(
+  invocation: CliInvocation,
+  hostEnvironment: HostEnvironment,
+  checkPrompt: (valid: RunContext) => Promise<unknown> = () => Promise.resolve(),
+): Promise<RunContext> {
   const environment = hostEnvironment.environment;
   const { temporary } = hostEnvironment;
-  const inputs = parseInputs(settingsOf(invocation));
+  const inputs = parseInputs(settingsOf(invocation), invocation.problems);
   const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
     processSetup({ environment, home: temporary, temporary }, workspace),
   );
-  return await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
+  return await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
 }
 
 export interface RuntimeParts {

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../errors.js';
 import { mergeSettings } from './merge-settings.js';
 import { type GivenSetting, isSecretSetting, type ParsedSettings, parseSettings } from './parse-settings.js';
 import { defaultSettings, type EarlySettings, type Settings } from './table.js';
@@ -13,9 +14,10 @@ export interface Inputs {
   readonly secrets: readonly string[];
 }
 
-/** Never throws: problems are in `parsed.diagnostics`. */
-export function parseInputs(given: readonly GivenSetting[]): Inputs {
-  const parsed = parseSettings(given, 'inputs');
+/** Never throws: problems are in `parsed.diagnostics`, after those that reading the arguments had. */
+export function parseInputs(given: readonly GivenSetting[], problems: readonly Diagnostic[] = []): Inputs {
+  const { diagnostics, ...valid } = parseSettings(given, 'inputs');
+  const parsed = { ...valid, diagnostics: [...problems, ...diagnostics] };
   return {
     parsed,
     early: { ...defaultSettings(), ...parsed.values },

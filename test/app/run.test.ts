@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
+import type { Diagnostic } from '../../src/errors.js';
 import { lockPath } from '../../src/platform/files/lock-directory.js';
 import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
@@ -10,7 +11,7 @@ import { aStdio } from '../doubles/stdio.js';
 async function start(
   settings: Readonly<Record<string, string>>,
   files: Readonly<Record<string, string>> = {},
-  places: { readonly directory?: string; readonly temporary?: string } = {},
+  places: { readonly directory?: string; readonly temporary?: string; readonly problems?: readonly Diagnostic[] } = {},
 ) {
   const directory = places.directory ?? aRepository({ 's.jsonl': JSON.stringify({ say: 'All is well.' }), ...files });
   const written: string[] = [];
@@ -18,6 +19,7 @@ async function start(
   const given = { model: 'script:s.jsonl', publish: 'none', ...settings };
   const outcome = await startRun({
     given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
+    ...(places.problems === undefined ? {} : { problems: places.problems }),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },
       directory,
@@ -90,6 +92,21 @@ describe('startRun', () => {
     expect(outcome.exitCode).toBe(2);
     expect(written).toContain('max-turns');
     expect(written).toContain(code);
+  });
+
+  test('reports no missing prompt if it may be given under a misspelt name', async () => {
+    const { outcome, written } = await start({ promtp: 'x' });
+    expect(outcome.exitCode).toBe(2);
+    expect(written).toContain('did you mean prompt?');
+    expect(written).not.toContain('prompt-missing');
+  });
+
+  test('reports the problems of the arguments together with those of the prompt, and does not start', async () => {
+    const unknown: Diagnostic = { code: 'argument-invalid', location: '--x', message: 'unknown flag', hint: 'none' };
+    const { outcome, written } = await start({ 'prompt-file': 'none.md' }, {}, { problems: [unknown] });
+    expect(outcome.exitCode).toBe(2);
+    expect(written).toMatch(/--x: unknown flag[\s\S]*none\.md: cannot read the prompt file/);
+    expect((await start({ prompt: 'x' }, {}, { problems: [unknown] })).outcome.exitCode).toBe(2);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInvocation } from '../../src/commands/parse.js';
+import { parseInvocation, readInvocation } from '../../src/commands/parse.js';
 import { UserError } from '../../src/errors.js';
 
 describe('the command line', () => {
@@ -41,5 +41,16 @@ describe('the command line', () => {
       );
     }
     expect(diagnostics).toEqual(expected);
+  });
+
+  test.each<[string, string[], { operands: string[]; problems: number }]>([
+    ['the value of a misspelt flag is not a prompt file', ['--promtp', 'fix it'], { operands: [], problems: 1 }],
+    ['what follows a misspelt switch is one', ['--jsn', 'p.md'], { operands: ['p.md'], problems: 1 }],
+    ['what follows the value is one', ['--modle', 'x', 'p.md'], { operands: ['p.md'], problems: 1 }],
+    ['what follows --name=value is one', ['--modle=x', 'p.md'], { operands: ['p.md'], problems: 1 }],
+    ['several words are none', ['fix', 'the', 'tests'], { operands: [], problems: 1 }],
+  ])('next to a problem of the arguments, %s: %j', (_claim, argv, expected) => {
+    const { operands, problems } = readInvocation('run', argv);
+    expect({ operands, problems: problems.length }).toEqual(expected);
   });
 });
