@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Diagnostic, messageOf } from '../errors.js';
+import { formatCount } from '../format-number.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
 import { type ReadHooks, readHooks } from './read-hooks.js';
@@ -106,6 +107,6 @@ function usableRules(list: 'ask' | 'deny', given: readonly string[] = [], path: 
 function allowNotice(allow: readonly string[], path: string): readonly string[] {
   if (allow.length === 0) return [];
   return [
-    `${path}: its ${String(allow.length)} allow rules have no effect: only the workflow and Sallyport's configuration permit calls.`,
+    `${path}: its ${formatCount(allow.length, 'allow rule has', 'allow rules have')} no effect: only the workflow and Sallyport's configuration permit calls.`,
   ];
 }

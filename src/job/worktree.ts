@@ -34,11 +34,16 @@ async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HE
       location: 'worktree',
       message: `git could not create a worktree of ${commit}`,
       found: messageOf(error),
-      hint:
-        (error instanceof GitProblem ? error.hint : null) ??
-        'check out a repository with at least one commit first, or remove worktree and set checkout: none',
+      hint: (error instanceof GitProblem ? error.hint : null) ?? hintFor(messageOf(error)),
     });
   }
+}
+
+function hintFor(problem: string): string {
+  const first = /not a git repository|invalid reference/.test(problem)
+    ? 'check out a repository with at least one commit first'
+    : 'resolve what git reports';
+  return `${first}, or remove worktree and set checkout: none`;
 }
 
 /** A worktree that git cannot remove stays below the artifacts: the result matters more. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
@@ -73,6 +73,14 @@ describe('startRun', () => {
     for (const lock of held) if ('release' in lock) lock.release();
     const alone = await start({ prompt: 'x', transcript }, {}, { directory, temporary });
     expect(alone.written).not.toContain('nother run');
+  });
+
+  test('shows the reason and a fitting hint if git cannot create a worktree', async () => {
+    const directory = aRepository({ 's.jsonl': JSON.stringify({ say: 'x' }) });
+    writeFileSync(join(directory, '.git/worktrees'), '');
+    const { outcome, written } = await start({ prompt: 'x', worktree: 'true' }, {}, { directory });
+    expect(outcome.exitCode).toBe(2);
+    expect(written).toMatch(/found: .*fatal: could not create.*\n\s*hint: +resolve what git reports/);
   });
 
   test('reports every invalid setting and does not start', async () => {

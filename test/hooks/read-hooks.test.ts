@@ -50,6 +50,12 @@ describe('readHooks', () => {
       inEvent('Stop', { type: 'prompt', prompt: 'ok?' }),
       'the type prompt do not run here',
     ],
+    ['an agent', inEvent('PreToolUse', { type: 'agent', prompt: 'ok?' }), 'the type agent do not run here'],
+    [
+      'a tool of a server',
+      inEvent('PostToolUse', { type: 'mcp_tool', server: 'a', tool: 'b' }),
+      'the type mcp_tool do not run here',
+    ],
     ['PowerShell', inEvent('Stop', { ...command, shell: 'powershell' }), 'powershell do not run here'],
     ['an if without a call', inEvent('Stop', { ...command, if: 'Bash' }), 'never runs on Stop'],
   ])('%s is a notice', (_title, value, notice) => {
@@ -73,7 +79,7 @@ describe('readSettingsFile', () => {
     const file = readSettingsFile(JSON.stringify({ permissions }), 'f.json');
     expect(file).toMatchObject({ ask: ['Bash(git push *)'], deny: ['Read(./.env)'], diagnostics: [] });
     expect(file.notices.join('\n')).toContain('KillShell');
-    expect(file.notices.join('\n')).toContain('1 allow rules have no effect');
+    expect(file.notices.join('\n')).toContain('1 allow rule has no effect');
   });
 
   test.each([

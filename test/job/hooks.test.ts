@@ -265,7 +265,7 @@ describe('hooks-from', () => {
     });
     expect(runsOf(played)).toMatchObject([{ event: 'Stop', outcome: 'pass' }]);
     expect(played.text).toContain('"rule":"Read(./a.txt)"');
-    expect(played.written).toContain('1 allow rules have no effect');
+    expect(played.written).toContain('1 allow rule has no effect');
   });
 
   test.each([
