@@ -1,98 +1,113 @@
 "use strict";
 
 exports.id = 2481, exports.ids = [ 2481 ], exports.modules = {
-  32481: (function(n, t, e) {
-    e.r(t), e.d(t, {
-      listCommands: () => listCommands
+ 32481: (function(e, o, n) {
+  n.r(o), n.d(o, {
+   listCommands: () => listCommands
+  });
+  var t = n(19794), i = n(64772), a = n(63438), s = n(20653), r = n(7436), l = n(31275);
+  async function listCommands(e, o) {
+   const n = await (0, l.kv)(e, o), c = await (0, a.uU)((0, t.z)(n, o)), {stdio: d} = o;
+   if ((0, r.JG)(e, "json")) return d.out(`${JSON.stringify(c, null, 2)}\n`), 0;
+   const u = c.reduce((e, {name: o}) => Math.max(e, (0, s.PL)(o)), 0);
+   return d.out(`${c.flatMap(e => function(e, o) {
+    const n = [ ..."skill" === e.kind ? [ audienceOf(e) ] : [], ...void 0 === e.shadowedBy ? [] : [ `hidden by ${displayPath(e.shadowedBy)}` ] ], t = null === e.argumentHint ? "" : ` ${(0, 
+    i.h0)(e.argumentHint)}`;
+    return [ `${e.name}${" ".repeat(o - (0, s.PL)(e.name))}${t}  ${displayPath(e.path)}${0 === n.length ? "" : `  (${n.join("; ")})`}`, ...null === e.description ? [] : [ `${" ".repeat(o)}  ${e.description}` ], ...e.diagnostics.map(e => `${" ".repeat(o)}  broken: ${e.message}${void 0 === e.location ? "" : ` (${displayPath(e.location)})`}`) ];
+   }(e, u)).join("\n")}\n`), 0;
+  }
+  function displayPath(e) {
+   return (0, i.h0)(e) === e ? e : JSON.stringify(e);
+  }
+  function audienceOf({userInvocable: e, modelInvocable: o}) {
+   return e ? o ? "skill" : "skill, not for the model" : "skill, only for the model";
+  }
+ }),
+ 31275: (function(e, o, n) {
+  n.d(o, {
+   GV: () => runtimeOf,
+   kv: () => runContextOf,
+   wM: () => evaluateCall
+  });
+  var t = n(64739), i = n(42357), a = n(63846), s = n(91207), r = n(49137), l = n(48080), c = n(68350), d = n(66843), u = n(44697), m = n(62491), f = n(478), h = n(20600), p = n(7436);
+  async function runContextOf(e, o, n = () => Promise.resolve()) {
+   const i = o.environment, {temporary: a} = o, s = (0, d.T)((0, p.f5)(e), e.problems), l = await (0, 
+   t.ue)(s.early, o, e => (0, r.j)({
+    environment: i,
+    home: a,
+    temporary: a
+   }, e));
+   return await (0, t.wW)(l, s, o, {
+    checkPrompt: n
+   });
+  }
+  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), y = [ (0, 
+  u.Q)(neverRun), (0, m.g)("", neverRun), (0, f.d)({
+   guard: () => null,
+   loadFetcher: neverRun
+  }), (0, h.t)({
+   provider: "",
+   loadSearch: neverRun
+  }) ];
+  async function runtimeOf(e, o, {spec: n, childProcesses: t} = {}) {
+   const {allow: i, ask: d, deny: u} = e.settings, m = (0, r.Y)({
+    runContext: e,
+    hostEnvironment: o,
+    childProcesses: t ?? {
+     home: o.home,
+     temporary: (0, l.YB)(o)
+    },
+    lists: (0, c.hg)({
+     allow: i,
+     ask: d,
+     deny: u
+    }, e.locationOfRule),
+    spec: n ?? null,
+    tools: [ ...await (0, s.p)({
+     keep: () => null
+    }, Object.keys(a.J0), {
+     findings: !0
+    }), ...y ]
+   });
+   return await m.ready(), m;
+  }
+  const v = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  function evaluateCall(e, o, n) {
+   const t = e.tools.find(e => e.name === o);
+   if (void 0 === t && v.test(o)) return e.policy({
+    tool: o,
+    effects: []
+   });
+   if (void 0 === t && "Memory" === o) throw new i.yo({
+    code: "argument-invalid",
+    location: "--tool",
+    message: "Memory is off: it needs a file",
+    hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
+   });
+   if (void 0 === t) {
+    const n = [ ...new Set(e.tools.map(e => e.name)) ], t = (0, i.pA)(o, n);
+    throw new i.yo({
+     code: "argument-invalid",
+     location: "--tool",
+     message: `unknown tool ${JSON.stringify(o)}`,
+     hint: void 0 === t ? `the tools are ${n.join(", ")}` : `did you mean ${t}?`
     });
-    var o = e(19794), i = e(64772), a = e(63438), s = e(20653), l = e(7436), r = e(31275);
-    async function listCommands(n, t) {
-      const e = await (0, r.kv)(n, t), c = await (0, a.uU)((0, o.z)(e, t)), {stdio: d} = t;
-      if ((0, l.JG)(n, "json")) return d.out(`${JSON.stringify(c, null, 2)}\n`), 0;
-      const u = c.reduce((n, {name: t}) => Math.max(n, (0, s.PL)(t)), 0);
-      return d.out(`${c.flatMap(n => function(n, t) {
-        const e = [ ..."skill" === n.kind ? [ audienceOf(n) ] : [], ...void 0 === n.shadowedBy ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ], o = null === n.argumentHint ? "" : ` ${(0, 
-        i.h0)(n.argumentHint)}`;
-        return [ `${n.name}${" ".repeat(t - (0, s.PL)(n.name))}${o}  ${displayPath(n.path)}${0 === e.length ? "" : `  (${e.join("; ")})`}`, ...null === n.description ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${void 0 === n.location ? "" : ` (${displayPath(n.location)})`}`) ];
-      }(n, u)).join("\n")}\n`), 0;
+   }
+   const a = t.bind(n);
+   if (!a.ok) throw new i.yo(a.problems.map(e => ({
+    code: "argument-invalid",
+    location: "--input",
+    message: e,
+    hint: `pass the input of ${o} as a JSON object`
+   })));
+   const {effects: s, subject: r} = a.call;
+   return e.policy({
+    tool: o,
+    effects: s,
+    ...void 0 === r ? {} : {
+     subject: r
     }
-    function displayPath(n) {
-      return (0, i.h0)(n) === n ? n : JSON.stringify(n);
-    }
-    function audienceOf({userInvocable: n, modelInvocable: t}) {
-      return n ? t ? "skill" : "skill, not for the model" : "skill, only for the model";
-    }
-  }),
-  31275: (function(n, t, e) {
-    e.d(t, {
-      GV: () => runtimeOf,
-      kv: () => runContextOf,
-      wM: () => evaluateCall
-    });
-    var o = e(64739), i = e(42357), a = e(63846), s = e(91207), l = e(70592), r = e(48080), c = e(68350), d = e(66843), u = e(44697), m = e(7436);
-    async function runContextOf(n, t) {
-      const e = t.environment, {temporary: i} = t, a = (0, d.T)((0, m.f5)(n)), s = await (0, 
-      o.ue)(a.early, t, n => (0, l.j)({
-        environment: e,
-        home: i,
-        temporary: i
-      }, n));
-      return await (0, o.wW)(s, a, t);
-    }
-    const f = (0, u.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
-    async function runtimeOf(n, t, {spec: e, childProcesses: o} = {}) {
-      const {allow: i, ask: d, deny: u} = n.settings, m = (0, l.Y)({
-        runContext: n,
-        hostEnvironment: t,
-        childProcesses: o ?? {
-          home: t.home,
-          temporary: (0, r.YB)(t)
-        },
-        lists: (0, c.hg)({
-          allow: i,
-          ask: d,
-          deny: u
-        }, n.locationOfRule),
-        spec: e ?? null,
-        tools: [ ...await (0, s.p)({
-          keep: () => null
-        }, Object.keys(a.J0), {
-          findings: !0
-        }), f ]
-      });
-      return await m.ready(), m;
-    }
-    const p = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-    function evaluateCall(n, t, e) {
-      const o = n.tools.find(n => n.name === t);
-      if (void 0 === o && p.test(t)) return n.policy({
-        tool: t,
-        effects: []
-      });
-      if (void 0 === o) {
-        const e = n.tools.map(n => n.name), o = (0, i.pA)(t, e);
-        throw new i.yo({
-          code: "argument-invalid",
-          location: "--tool",
-          message: `unknown tool ${JSON.stringify(t)}`,
-          hint: void 0 === o ? `the tools are ${e.join(", ")}` : `did you mean ${o}?`
-        });
-      }
-      const a = o.bind(e);
-      if (!a.ok) throw new i.yo(a.problems.map(n => ({
-        code: "argument-invalid",
-        location: "--input",
-        message: n,
-        hint: `pass the input of ${t} as a JSON object`
-      })));
-      const {effects: s, subject: l} = a.call;
-      return n.policy({
-        tool: t,
-        effects: s,
-        ...void 0 === l ? {} : {
-          subject: l
-        }
-      });
-    }
-  })
+   });
+  }
+ })
 };

@@ -1,39 +1,46 @@
 "use strict";
 
 exports.id = 3010, exports.ids = [ 3010 ], exports.modules = {
-  53010: (function(e, t, i) {
-    i.r(t), i.d(t, {
-      createOpenAiModel: () => createOpenAiModel,
-      withCacheKey: () => withCacheKey
-    });
-    var r = i(77598), o = i(2573);
-    async function createOpenAiModel(e) {
-      const {OpenAIResponsesLanguageModel: t} = await Promise.all([ i.e(8105), i.e(1763), i.e(8258) ]).then(i.bind(i, 88258)), {id: r, apiKey: o, baseUrl: a, fetch: n} = e;
-      return {
-        dialect: "openai",
-        language: new t(r, {
-          provider: "openai.responses",
-          url: ({path: e}) => `${a}${e}`,
-          headers: {
-            Authorization: `Bearer ${o}`
-          },
-          fetch: n,
-          fileIdPrefixes: [ "file-" ]
-        }),
-        prepare: withCacheKey
-      };
+ 53010: (function(e, t, a) {
+  a.r(t), a.d(t, {
+   createOpenAiModel: () => createOpenAiModel,
+   withCacheKey: () => withCacheKey
+  });
+  var r = a(77598), i = a(2573);
+  const o = {
+   id: "openai.web_search",
+   name: "web_search",
+   args: {}
+  };
+  async function createOpenAiModel(e) {
+   const {OpenAIResponsesLanguageModel: t} = await Promise.all([ a.e(8105), a.e(1763), a.e(8258) ]).then(a.bind(a, 88258)), {id: r, apiKey: i, baseUrl: s, fetch: n} = e;
+   return {
+    dialect: "openai",
+    language: new t(r, {
+     provider: "openai.responses",
+     url: ({path: e}) => `${s}${e}`,
+     headers: {
+      Authorization: `Bearer ${i}`
+     },
+     fetch: n,
+     fileIdPrefixes: [ "file-" ]
+    }),
+    canCompact: () => !0,
+    prepare: withCacheKey,
+    searchTool: o
+   };
+  }
+  function withCacheKey(e) {
+   const [t] = e.prompt, a = JSON.stringify([ "system" === t?.role ? t.content : "", e.tools ?? [] ]), o = `sallyport-${(0, 
+   r.createHash)("sha256").update(a).digest("hex").slice(0, 32)}`, s = (0, i.C)(e.providerOptions, {
+    openai: {
+     promptCacheKey: o
     }
-    function withCacheKey(e) {
-      const [t] = e.prompt, i = JSON.stringify([ "system" === t?.role ? t.content : "", e.tools ?? [] ]), a = `sallyport-${(0, 
-      r.createHash)("sha256").update(i).digest("hex").slice(0, 32)}`, n = (0, o.C)(e.providerOptions, {
-        openai: {
-          promptCacheKey: a
-        }
-      });
-      return void 0 === n ? e : {
-        ...e,
-        providerOptions: n
-      };
-    }
-  })
+   });
+   return void 0 === s ? e : {
+    ...e,
+    providerOptions: s
+   };
+  }
+ })
 };

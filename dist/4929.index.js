@@ -1,1577 +1,1577 @@
 "use strict";
 
 exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
-  15939: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.GraphQLError = void 0, t.formatError = function(e) {
-      return e.toJSON();
-    }, t.printError = function(e) {
-      return e.toString();
+ 15939: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.GraphQLError = void 0, t.formatError = function(e) {
+   return e.toJSON();
+  }, t.printError = function(e) {
+   return e.toString();
+  };
+  var i = n(20892), r = n(72245), s = n(6512);
+  class GraphQLError extends Error {
+   constructor(e, ...t) {
+    var n, s, o;
+    const {nodes: a, source: c, positions: d, path: u, originalError: p, extensions: l} = function(e) {
+     const t = e[0];
+     return null == t || "kind" in t || "length" in t ? {
+      nodes: t,
+      source: e[1],
+      positions: e[2],
+      path: e[3],
+      originalError: e[4],
+      extensions: e[5]
+     } : t;
+    }(t);
+    super(e), this.name = "GraphQLError", this.path = null != u ? u : void 0, this.originalError = null != p ? p : void 0, 
+    this.nodes = undefinedIfEmpty(Array.isArray(a) ? a : a ? [ a ] : void 0);
+    const h = undefinedIfEmpty(null === (n = this.nodes) || void 0 === n ? void 0 : n.map(e => e.loc).filter(e => null != e));
+    this.source = null != c ? c : null == h || null === (s = h[0]) || void 0 === s ? void 0 : s.source, 
+    this.positions = null != d ? d : null == h ? void 0 : h.map(e => e.start), this.locations = d && c ? d.map(e => (0, 
+    r.getLocation)(c, e)) : null == h ? void 0 : h.map(e => (0, r.getLocation)(e.source, e.start));
+    const T = (0, i.isObjectLike)(null == p ? void 0 : p.extensions) ? null == p ? void 0 : p.extensions : void 0;
+    this.extensions = null !== (o = null != l ? l : T) && void 0 !== o ? o : Object.create(null), 
+    Object.defineProperties(this, {
+     message: {
+      writable: !0,
+      enumerable: !0
+     },
+     name: {
+      enumerable: !1
+     },
+     nodes: {
+      enumerable: !1
+     },
+     source: {
+      enumerable: !1
+     },
+     positions: {
+      enumerable: !1
+     },
+     originalError: {
+      enumerable: !1
+     }
+    }), null != p && p.stack ? Object.defineProperty(this, "stack", {
+     value: p.stack,
+     writable: !0,
+     configurable: !0
+    }) : Error.captureStackTrace ? Error.captureStackTrace(this, GraphQLError) : Object.defineProperty(this, "stack", {
+     value: Error().stack,
+     writable: !0,
+     configurable: !0
+    });
+   }
+   get [Symbol.toStringTag]() {
+    return "GraphQLError";
+   }
+   toString() {
+    let e = this.message;
+    if (this.nodes) for (const t of this.nodes) t.loc && (e += "\n\n" + (0, s.printLocation)(t.loc)); else if (this.source && this.locations) for (const t of this.locations) e += "\n\n" + (0, 
+    s.printSourceLocation)(this.source, t);
+    return e;
+   }
+   toJSON() {
+    const e = {
+     message: this.message
     };
-    var i = n(20892), r = n(72245), s = n(6512);
-    class GraphQLError extends Error {
-      constructor(e, ...t) {
-        var n, s, o;
-        const {nodes: a, source: c, positions: d, path: u, originalError: p, extensions: l} = function(e) {
-          const t = e[0];
-          return null == t || "kind" in t || "length" in t ? {
-            nodes: t,
-            source: e[1],
-            positions: e[2],
-            path: e[3],
-            originalError: e[4],
-            extensions: e[5]
-          } : t;
-        }(t);
-        super(e), this.name = "GraphQLError", this.path = null != u ? u : void 0, this.originalError = null != p ? p : void 0, 
-        this.nodes = undefinedIfEmpty(Array.isArray(a) ? a : a ? [ a ] : void 0);
-        const h = undefinedIfEmpty(null === (n = this.nodes) || void 0 === n ? void 0 : n.map(e => e.loc).filter(e => null != e));
-        this.source = null != c ? c : null == h || null === (s = h[0]) || void 0 === s ? void 0 : s.source, 
-        this.positions = null != d ? d : null == h ? void 0 : h.map(e => e.start), this.locations = d && c ? d.map(e => (0, 
-        r.getLocation)(c, e)) : null == h ? void 0 : h.map(e => (0, r.getLocation)(e.source, e.start));
-        const T = (0, i.isObjectLike)(null == p ? void 0 : p.extensions) ? null == p ? void 0 : p.extensions : void 0;
-        this.extensions = null !== (o = null != l ? l : T) && void 0 !== o ? o : Object.create(null), 
-        Object.defineProperties(this, {
-          message: {
-            writable: !0,
-            enumerable: !0
-          },
-          name: {
-            enumerable: !1
-          },
-          nodes: {
-            enumerable: !1
-          },
-          source: {
-            enumerable: !1
-          },
-          positions: {
-            enumerable: !1
-          },
-          originalError: {
-            enumerable: !1
-          }
-        }), null != p && p.stack ? Object.defineProperty(this, "stack", {
-          value: p.stack,
-          writable: !0,
-          configurable: !0
-        }) : Error.captureStackTrace ? Error.captureStackTrace(this, GraphQLError) : Object.defineProperty(this, "stack", {
-          value: Error().stack,
-          writable: !0,
-          configurable: !0
-        });
-      }
-      get [Symbol.toStringTag]() {
-        return "GraphQLError";
-      }
-      toString() {
-        let e = this.message;
-        if (this.nodes) for (const t of this.nodes) t.loc && (e += "\n\n" + (0, s.printLocation)(t.loc)); else if (this.source && this.locations) for (const t of this.locations) e += "\n\n" + (0, 
-        s.printSourceLocation)(this.source, t);
-        return e;
-      }
-      toJSON() {
-        const e = {
-          message: this.message
-        };
-        return null != this.locations && (e.locations = this.locations), null != this.path && (e.path = this.path), 
-        null != this.extensions && Object.keys(this.extensions).length > 0 && (e.extensions = this.extensions), 
-        e;
-      }
+    return null != this.locations && (e.locations = this.locations), null != this.path && (e.path = this.path), 
+    null != this.extensions && Object.keys(this.extensions).length > 0 && (e.extensions = this.extensions), 
+    e;
+   }
+  }
+  function undefinedIfEmpty(e) {
+   return void 0 === e || 0 === e.length ? void 0 : e;
+  }
+  t.GraphQLError = GraphQLError;
+ }),
+ 89619: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.syntaxError = function(e, t, n) {
+   return new i.GraphQLError(`Syntax Error: ${n}`, {
+    source: e,
+    positions: [ t ]
+   });
+  };
+  var i = n(15939);
+ }),
+ 65383: (function(e, t) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.devAssert = function(e, t) {
+   if (!Boolean(e)) throw new Error(t);
+  };
+ }),
+ 25742: (function(e, t) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.inspect = function(e) {
+   return formatValue(e, []);
+  };
+  const n = 10, i = 2;
+  function formatValue(e, t) {
+   switch (typeof e) {
+   case "string":
+    return JSON.stringify(e);
+
+   case "function":
+    return e.name ? `[function ${e.name}]` : "[function]";
+
+   case "object":
+    return function(e, t) {
+     if (null === e) return "null";
+     if (t.includes(e)) return "[Circular]";
+     const r = [ ...t, e ];
+     if (function(e) {
+      return "function" == typeof e.toJSON;
+     }(e)) {
+      const t = e.toJSON();
+      if (t !== e) return "string" == typeof t ? t : formatValue(t, r);
+     } else if (Array.isArray(e)) return function(e, t) {
+      if (0 === e.length) return "[]";
+      if (t.length > i) return "[Array]";
+      const r = Math.min(n, e.length), s = e.length - r, o = [];
+      for (let n = 0; n < r; ++n) o.push(formatValue(e[n], t));
+      return 1 === s ? o.push("... 1 more item") : s > 1 && o.push(`... ${s} more items`), 
+      "[" + o.join(", ") + "]";
+     }(e, r);
+     return function(e, t) {
+      const n = Object.entries(e);
+      if (0 === n.length) return "{}";
+      if (t.length > i) return "[" + function(e) {
+       const t = Object.prototype.toString.call(e).replace(/^\[object /, "").replace(/]$/, "");
+       if ("Object" === t && "function" == typeof e.constructor) {
+        const t = e.constructor.name;
+        if ("string" == typeof t && "" !== t) return t;
+       }
+       return t;
+      }(e) + "]";
+      const r = n.map(([e, n]) => e + ": " + formatValue(n, t));
+      return "{ " + r.join(", ") + " }";
+     }(e, r);
+    }(e, t);
+
+   default:
+    return String(e);
+   }
+  }
+ }),
+ 45914: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.instanceOf = void 0;
+  var i = n(25742);
+  const r = globalThis.process && "production" === process.env.NODE_ENV ? function(e, t) {
+   return e instanceof t;
+  } : function(e, t) {
+   if (e instanceof t) return !0;
+   if ("object" == typeof e && null !== e) {
+    var n;
+    const r = t.prototype[Symbol.toStringTag];
+    if (r === (Symbol.toStringTag in e ? e[Symbol.toStringTag] : null === (n = e.constructor) || void 0 === n ? void 0 : n.name)) {
+     const t = (0, i.inspect)(e);
+     throw new Error(`Cannot use ${r} "${t}" from another module or realm.\n\nEnsure that there is only one instance of "graphql" in the node_modules\ndirectory. If different versions of "graphql" are the dependencies of other\nrelied on modules, use "resolutions" to ensure only one version is installed.\n\nhttps://yarnpkg.com/en/docs/selective-version-resolutions\n\nDuplicate "graphql" modules cannot be used at the same time since different\nversions may have different capabilities and behavior. The data from one\nversion used in the function from another could produce confusing and\nspurious results.`);
     }
-    function undefinedIfEmpty(e) {
-      return void 0 === e || 0 === e.length ? void 0 : e;
+   }
+   return !1;
+  };
+  t.instanceOf = r;
+ }),
+ 33650: (function(e, t) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.invariant = function(e, t) {
+   if (!Boolean(e)) throw new Error(null != t ? t : "Unexpected invariant triggered.");
+  };
+ }),
+ 20892: (function(e, t) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.isObjectLike = function(e) {
+   return "object" == typeof e && null !== e;
+  };
+ }),
+ 22740: (function(e, t) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.Token = t.QueryDocumentKeys = t.OperationTypeNode = t.Location = void 0, t.isNode = function(e) {
+   const t = null == e ? void 0 : e.kind;
+   return "string" == typeof t && i.has(t);
+  };
+  class Location {
+   constructor(e, t, n) {
+    this.start = e.start, this.end = t.end, this.startToken = e, this.endToken = t, 
+    this.source = n;
+   }
+   get [Symbol.toStringTag]() {
+    return "Location";
+   }
+   toJSON() {
+    return {
+     start: this.start,
+     end: this.end
+    };
+   }
+  }
+  t.Location = Location;
+  class Token {
+   constructor(e, t, n, i, r, s) {
+    this.kind = e, this.start = t, this.end = n, this.line = i, this.column = r, this.value = s, 
+    this.prev = null, this.next = null;
+   }
+   get [Symbol.toStringTag]() {
+    return "Token";
+   }
+   toJSON() {
+    return {
+     kind: this.kind,
+     value: this.value,
+     line: this.line,
+     column: this.column
+    };
+   }
+  }
+  t.Token = Token;
+  const n = {
+   Name: [],
+   Document: [ "definitions" ],
+   OperationDefinition: [ "description", "name", "variableDefinitions", "directives", "selectionSet" ],
+   VariableDefinition: [ "description", "variable", "type", "defaultValue", "directives" ],
+   Variable: [ "name" ],
+   SelectionSet: [ "selections" ],
+   Field: [ "alias", "name", "arguments", "directives", "selectionSet" ],
+   Argument: [ "name", "value" ],
+   FragmentSpread: [ "name", "directives" ],
+   InlineFragment: [ "typeCondition", "directives", "selectionSet" ],
+   FragmentDefinition: [ "description", "name", "variableDefinitions", "typeCondition", "directives", "selectionSet" ],
+   IntValue: [],
+   FloatValue: [],
+   StringValue: [],
+   BooleanValue: [],
+   NullValue: [],
+   EnumValue: [],
+   ListValue: [ "values" ],
+   ObjectValue: [ "fields" ],
+   ObjectField: [ "name", "value" ],
+   Directive: [ "name", "arguments" ],
+   NamedType: [ "name" ],
+   ListType: [ "type" ],
+   NonNullType: [ "type" ],
+   SchemaDefinition: [ "description", "directives", "operationTypes" ],
+   OperationTypeDefinition: [ "type" ],
+   ScalarTypeDefinition: [ "description", "name", "directives" ],
+   ObjectTypeDefinition: [ "description", "name", "interfaces", "directives", "fields" ],
+   FieldDefinition: [ "description", "name", "arguments", "type", "directives" ],
+   InputValueDefinition: [ "description", "name", "type", "defaultValue", "directives" ],
+   InterfaceTypeDefinition: [ "description", "name", "interfaces", "directives", "fields" ],
+   UnionTypeDefinition: [ "description", "name", "directives", "types" ],
+   EnumTypeDefinition: [ "description", "name", "directives", "values" ],
+   EnumValueDefinition: [ "description", "name", "directives" ],
+   InputObjectTypeDefinition: [ "description", "name", "directives", "fields" ],
+   DirectiveDefinition: [ "description", "name", "arguments", "locations" ],
+   SchemaExtension: [ "directives", "operationTypes" ],
+   ScalarTypeExtension: [ "name", "directives" ],
+   ObjectTypeExtension: [ "name", "interfaces", "directives", "fields" ],
+   InterfaceTypeExtension: [ "name", "interfaces", "directives", "fields" ],
+   UnionTypeExtension: [ "name", "directives", "types" ],
+   EnumTypeExtension: [ "name", "directives", "values" ],
+   InputObjectTypeExtension: [ "name", "directives", "fields" ],
+   TypeCoordinate: [ "name" ],
+   MemberCoordinate: [ "name", "memberName" ],
+   ArgumentCoordinate: [ "name", "fieldName", "argumentName" ],
+   DirectiveCoordinate: [ "name" ],
+   DirectiveArgumentCoordinate: [ "name", "argumentName" ]
+  };
+  t.QueryDocumentKeys = n;
+  const i = new Set(Object.keys(n));
+  var r;
+  t.OperationTypeNode = r, function(e) {
+   e.QUERY = "query", e.MUTATION = "mutation", e.SUBSCRIPTION = "subscription";
+  }(r || (t.OperationTypeNode = r = {}));
+ }),
+ 77508: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.dedentBlockStringLines = function(e) {
+   var t;
+   let n = Number.MAX_SAFE_INTEGER, i = null, r = -1;
+   for (let t = 0; t < e.length; ++t) {
+    var s;
+    const o = e[t], a = leadingWhitespace(o);
+    a !== o.length && (i = null !== (s = i) && void 0 !== s ? s : t, r = t, 0 !== t && a < n && (n = a));
+   }
+   return e.map((e, t) => 0 === t ? e : e.slice(n)).slice(null !== (t = i) && void 0 !== t ? t : 0, r + 1);
+  }, t.isPrintableAsBlockString = function(e) {
+   if ("" === e) return !0;
+   let t = !0, n = !1, i = !0, r = !1;
+   for (let s = 0; s < e.length; ++s) switch (e.codePointAt(s)) {
+   case 0:
+   case 1:
+   case 2:
+   case 3:
+   case 4:
+   case 5:
+   case 6:
+   case 7:
+   case 8:
+   case 11:
+   case 12:
+   case 14:
+   case 15:
+   case 13:
+    return !1;
+
+   case 10:
+    if (t && !r) return !1;
+    r = !0, t = !0, n = !1;
+    break;
+
+   case 9:
+   case 32:
+    n || (n = t);
+    break;
+
+   default:
+    i && (i = n), t = !1;
+   }
+   return !(t || i && r);
+  }, t.printBlockString = function(e, t) {
+   const n = e.replace(/"""/g, '\\"""'), r = n.split(/\r\n|[\n\r]/g), s = 1 === r.length, o = r.length > 1 && r.slice(1).every(e => 0 === e.length || (0, 
+   i.isWhiteSpace)(e.charCodeAt(0))), a = n.endsWith('\\"""'), c = e.endsWith('"') && !a, d = e.endsWith("\\"), u = c || d, p = !(null != t && t.minimize) && (!s || e.length > 70 || u || o || a);
+   let l = "";
+   const h = s && (0, i.isWhiteSpace)(e.charCodeAt(0));
+   return (p && !h || o) && (l += "\n"), l += n, (p || u) && (l += "\n"), '"""' + l + '"""';
+  };
+  var i = n(83271);
+  function leadingWhitespace(e) {
+   let t = 0;
+   for (;t < e.length && (0, i.isWhiteSpace)(e.charCodeAt(t)); ) ++t;
+   return t;
+  }
+ }),
+ 83271: (function(e, t) {
+  function isDigit(e) {
+   return e >= 48 && e <= 57;
+  }
+  function isLetter(e) {
+   return e >= 97 && e <= 122 || e >= 65 && e <= 90;
+  }
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.isDigit = isDigit, t.isLetter = isLetter, t.isNameContinue = function(e) {
+   return isLetter(e) || isDigit(e) || 95 === e;
+  }, t.isNameStart = function(e) {
+   return isLetter(e) || 95 === e;
+  }, t.isWhiteSpace = function(e) {
+   return 9 === e || 32 === e;
+  };
+ }),
+ 22582: (function(e, t) {
+  var n;
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.DirectiveLocation = void 0, t.DirectiveLocation = n, function(e) {
+   e.QUERY = "QUERY", e.MUTATION = "MUTATION", e.SUBSCRIPTION = "SUBSCRIPTION", e.FIELD = "FIELD", 
+   e.FRAGMENT_DEFINITION = "FRAGMENT_DEFINITION", e.FRAGMENT_SPREAD = "FRAGMENT_SPREAD", 
+   e.INLINE_FRAGMENT = "INLINE_FRAGMENT", e.VARIABLE_DEFINITION = "VARIABLE_DEFINITION", 
+   e.SCHEMA = "SCHEMA", e.SCALAR = "SCALAR", e.OBJECT = "OBJECT", e.FIELD_DEFINITION = "FIELD_DEFINITION", 
+   e.ARGUMENT_DEFINITION = "ARGUMENT_DEFINITION", e.INTERFACE = "INTERFACE", e.UNION = "UNION", 
+   e.ENUM = "ENUM", e.ENUM_VALUE = "ENUM_VALUE", e.INPUT_OBJECT = "INPUT_OBJECT", e.INPUT_FIELD_DEFINITION = "INPUT_FIELD_DEFINITION";
+  }(n || (t.DirectiveLocation = n = {}));
+ }),
+ 11123: (function(e, t) {
+  var n;
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.Kind = void 0, t.Kind = n, function(e) {
+   e.NAME = "Name", e.DOCUMENT = "Document", e.OPERATION_DEFINITION = "OperationDefinition", 
+   e.VARIABLE_DEFINITION = "VariableDefinition", e.SELECTION_SET = "SelectionSet", 
+   e.FIELD = "Field", e.ARGUMENT = "Argument", e.FRAGMENT_SPREAD = "FragmentSpread", 
+   e.INLINE_FRAGMENT = "InlineFragment", e.FRAGMENT_DEFINITION = "FragmentDefinition", 
+   e.VARIABLE = "Variable", e.INT = "IntValue", e.FLOAT = "FloatValue", e.STRING = "StringValue", 
+   e.BOOLEAN = "BooleanValue", e.NULL = "NullValue", e.ENUM = "EnumValue", e.LIST = "ListValue", 
+   e.OBJECT = "ObjectValue", e.OBJECT_FIELD = "ObjectField", e.DIRECTIVE = "Directive", 
+   e.NAMED_TYPE = "NamedType", e.LIST_TYPE = "ListType", e.NON_NULL_TYPE = "NonNullType", 
+   e.SCHEMA_DEFINITION = "SchemaDefinition", e.OPERATION_TYPE_DEFINITION = "OperationTypeDefinition", 
+   e.SCALAR_TYPE_DEFINITION = "ScalarTypeDefinition", e.OBJECT_TYPE_DEFINITION = "ObjectTypeDefinition", 
+   e.FIELD_DEFINITION = "FieldDefinition", e.INPUT_VALUE_DEFINITION = "InputValueDefinition", 
+   e.INTERFACE_TYPE_DEFINITION = "InterfaceTypeDefinition", e.UNION_TYPE_DEFINITION = "UnionTypeDefinition", 
+   e.ENUM_TYPE_DEFINITION = "EnumTypeDefinition", e.ENUM_VALUE_DEFINITION = "EnumValueDefinition", 
+   e.INPUT_OBJECT_TYPE_DEFINITION = "InputObjectTypeDefinition", e.DIRECTIVE_DEFINITION = "DirectiveDefinition", 
+   e.SCHEMA_EXTENSION = "SchemaExtension", e.SCALAR_TYPE_EXTENSION = "ScalarTypeExtension", 
+   e.OBJECT_TYPE_EXTENSION = "ObjectTypeExtension", e.INTERFACE_TYPE_EXTENSION = "InterfaceTypeExtension", 
+   e.UNION_TYPE_EXTENSION = "UnionTypeExtension", e.ENUM_TYPE_EXTENSION = "EnumTypeExtension", 
+   e.INPUT_OBJECT_TYPE_EXTENSION = "InputObjectTypeExtension", e.TYPE_COORDINATE = "TypeCoordinate", 
+   e.MEMBER_COORDINATE = "MemberCoordinate", e.ARGUMENT_COORDINATE = "ArgumentCoordinate", 
+   e.DIRECTIVE_COORDINATE = "DirectiveCoordinate", e.DIRECTIVE_ARGUMENT_COORDINATE = "DirectiveArgumentCoordinate";
+  }(n || (t.Kind = n = {}));
+ }),
+ 29278: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.Lexer = void 0, t.createToken = createToken, t.isPunctuatorTokenKind = function(e) {
+   return e === a.TokenKind.BANG || e === a.TokenKind.DOLLAR || e === a.TokenKind.AMP || e === a.TokenKind.PAREN_L || e === a.TokenKind.PAREN_R || e === a.TokenKind.DOT || e === a.TokenKind.SPREAD || e === a.TokenKind.COLON || e === a.TokenKind.EQUALS || e === a.TokenKind.AT || e === a.TokenKind.BRACKET_L || e === a.TokenKind.BRACKET_R || e === a.TokenKind.BRACE_L || e === a.TokenKind.PIPE || e === a.TokenKind.BRACE_R;
+  }, t.printCodePointAt = printCodePointAt, t.readName = readName;
+  var i = n(89619), r = n(22740), s = n(77508), o = n(83271), a = n(1743);
+  class Lexer {
+   constructor(e) {
+    const t = new r.Token(a.TokenKind.SOF, 0, 0, 0, 0);
+    this.source = e, this.lastToken = t, this.token = t, this.line = 1, this.lineStart = 0;
+   }
+   get [Symbol.toStringTag]() {
+    return "Lexer";
+   }
+   advance() {
+    return this.lastToken = this.token, this.token = this.lookahead();
+   }
+   lookahead() {
+    let e = this.token;
+    if (e.kind !== a.TokenKind.EOF) do {
+     if (e.next) e = e.next; else {
+      const t = readNextToken(this, e.end);
+      e.next = t, t.prev = e, e = t;
+     }
+    } while (e.kind === a.TokenKind.COMMENT);
+    return e;
+   }
+  }
+  function isUnicodeScalarValue(e) {
+   return e >= 0 && e <= 55295 || e >= 57344 && e <= 1114111;
+  }
+  function isSupplementaryCodePoint(e, t) {
+   return isLeadingSurrogate(e.charCodeAt(t)) && isTrailingSurrogate(e.charCodeAt(t + 1));
+  }
+  function isLeadingSurrogate(e) {
+   return e >= 55296 && e <= 56319;
+  }
+  function isTrailingSurrogate(e) {
+   return e >= 56320 && e <= 57343;
+  }
+  function printCodePointAt(e, t) {
+   const n = e.source.body.codePointAt(t);
+   if (void 0 === n) return a.TokenKind.EOF;
+   if (n >= 32 && n <= 126) {
+    const e = String.fromCodePoint(n);
+    return '"' === e ? "'\"'" : `"${e}"`;
+   }
+   return "U+" + n.toString(16).toUpperCase().padStart(4, "0");
+  }
+  function createToken(e, t, n, i, s) {
+   const o = e.line, a = 1 + n - e.lineStart;
+   return new r.Token(t, n, i, o, a, s);
+  }
+  function readNextToken(e, t) {
+   const n = e.source.body, r = n.length;
+   let s = t;
+   for (;s < r; ) {
+    const t = n.charCodeAt(s);
+    switch (t) {
+    case 65279:
+    case 9:
+    case 32:
+    case 44:
+     ++s;
+     continue;
+
+    case 10:
+     ++s, ++e.line, e.lineStart = s;
+     continue;
+
+    case 13:
+     10 === n.charCodeAt(s + 1) ? s += 2 : ++s, ++e.line, e.lineStart = s;
+     continue;
+
+    case 35:
+     return readComment(e, s);
+
+    case 33:
+     return createToken(e, a.TokenKind.BANG, s, s + 1);
+
+    case 36:
+     return createToken(e, a.TokenKind.DOLLAR, s, s + 1);
+
+    case 38:
+     return createToken(e, a.TokenKind.AMP, s, s + 1);
+
+    case 40:
+     return createToken(e, a.TokenKind.PAREN_L, s, s + 1);
+
+    case 41:
+     return createToken(e, a.TokenKind.PAREN_R, s, s + 1);
+
+    case 46:
+     if (46 === n.charCodeAt(s + 1) && 46 === n.charCodeAt(s + 2)) return createToken(e, a.TokenKind.SPREAD, s, s + 3);
+     break;
+
+    case 58:
+     return createToken(e, a.TokenKind.COLON, s, s + 1);
+
+    case 61:
+     return createToken(e, a.TokenKind.EQUALS, s, s + 1);
+
+    case 64:
+     return createToken(e, a.TokenKind.AT, s, s + 1);
+
+    case 91:
+     return createToken(e, a.TokenKind.BRACKET_L, s, s + 1);
+
+    case 93:
+     return createToken(e, a.TokenKind.BRACKET_R, s, s + 1);
+
+    case 123:
+     return createToken(e, a.TokenKind.BRACE_L, s, s + 1);
+
+    case 124:
+     return createToken(e, a.TokenKind.PIPE, s, s + 1);
+
+    case 125:
+     return createToken(e, a.TokenKind.BRACE_R, s, s + 1);
+
+    case 34:
+     return 34 === n.charCodeAt(s + 1) && 34 === n.charCodeAt(s + 2) ? readBlockString(e, s) : readString(e, s);
     }
-    t.GraphQLError = GraphQLError;
-  }),
-  89619: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.syntaxError = function(e, t, n) {
-      return new i.GraphQLError(`Syntax Error: ${n}`, {
-        source: e,
-        positions: [ t ]
+    if ((0, o.isDigit)(t) || 45 === t) return readNumber(e, s, t);
+    if ((0, o.isNameStart)(t)) return readName(e, s);
+    throw (0, i.syntaxError)(e.source, s, 39 === t ? "Unexpected single quote character ('), did you mean to use a double quote (\")?" : isUnicodeScalarValue(t) || isSupplementaryCodePoint(n, s) ? `Unexpected character: ${printCodePointAt(e, s)}.` : `Invalid character: ${printCodePointAt(e, s)}.`);
+   }
+   return createToken(e, a.TokenKind.EOF, r, r);
+  }
+  function readComment(e, t) {
+   const n = e.source.body, i = n.length;
+   let r = t + 1;
+   for (;r < i; ) {
+    const e = n.charCodeAt(r);
+    if (10 === e || 13 === e) break;
+    if (isUnicodeScalarValue(e)) ++r; else {
+     if (!isSupplementaryCodePoint(n, r)) break;
+     r += 2;
+    }
+   }
+   return createToken(e, a.TokenKind.COMMENT, t, r, n.slice(t + 1, r));
+  }
+  function readNumber(e, t, n) {
+   const r = e.source.body;
+   let s = t, c = n, d = !1;
+   if (45 === c && (c = r.charCodeAt(++s)), 48 === c) {
+    if (c = r.charCodeAt(++s), (0, o.isDigit)(c)) throw (0, i.syntaxError)(e.source, s, `Invalid number, unexpected digit after 0: ${printCodePointAt(e, s)}.`);
+   } else s = readDigits(e, s, c), c = r.charCodeAt(s);
+   if (46 === c && (d = !0, c = r.charCodeAt(++s), s = readDigits(e, s, c), c = r.charCodeAt(s)), 
+   69 !== c && 101 !== c || (d = !0, c = r.charCodeAt(++s), 43 !== c && 45 !== c || (c = r.charCodeAt(++s)), 
+   s = readDigits(e, s, c), c = r.charCodeAt(s)), 46 === c || (0, o.isNameStart)(c)) throw (0, 
+   i.syntaxError)(e.source, s, `Invalid number, expected digit but got: ${printCodePointAt(e, s)}.`);
+   return createToken(e, d ? a.TokenKind.FLOAT : a.TokenKind.INT, t, s, r.slice(t, s));
+  }
+  function readDigits(e, t, n) {
+   if (!(0, o.isDigit)(n)) throw (0, i.syntaxError)(e.source, t, `Invalid number, expected digit but got: ${printCodePointAt(e, t)}.`);
+   const r = e.source.body;
+   let s = t + 1;
+   for (;(0, o.isDigit)(r.charCodeAt(s)); ) ++s;
+   return s;
+  }
+  function readString(e, t) {
+   const n = e.source.body, r = n.length;
+   let s = t + 1, o = s, c = "";
+   for (;s < r; ) {
+    const r = n.charCodeAt(s);
+    if (34 === r) return c += n.slice(o, s), createToken(e, a.TokenKind.STRING, t, s + 1, c);
+    if (92 === r) {
+     c += n.slice(o, s);
+     const t = 117 === n.charCodeAt(s + 1) ? 123 === n.charCodeAt(s + 2) ? readEscapedUnicodeVariableWidth(e, s) : readEscapedUnicodeFixedWidth(e, s) : readEscapedCharacter(e, s);
+     c += t.value, s += t.size, o = s;
+     continue;
+    }
+    if (10 === r || 13 === r) break;
+    if (isUnicodeScalarValue(r)) ++s; else {
+     if (!isSupplementaryCodePoint(n, s)) throw (0, i.syntaxError)(e.source, s, `Invalid character within String: ${printCodePointAt(e, s)}.`);
+     s += 2;
+    }
+   }
+   throw (0, i.syntaxError)(e.source, s, "Unterminated string.");
+  }
+  function readEscapedUnicodeVariableWidth(e, t) {
+   const n = e.source.body;
+   let r = 0, s = 3;
+   for (;s < 12; ) {
+    const e = n.charCodeAt(t + s++);
+    if (125 === e) {
+     if (s < 5 || !isUnicodeScalarValue(r)) break;
+     return {
+      value: String.fromCodePoint(r),
+      size: s
+     };
+    }
+    if (r = r << 4 | readHexDigit(e), r < 0) break;
+   }
+   throw (0, i.syntaxError)(e.source, t, `Invalid Unicode escape sequence: "${n.slice(t, t + s)}".`);
+  }
+  function readEscapedUnicodeFixedWidth(e, t) {
+   const n = e.source.body, r = read16BitHexCode(n, t + 2);
+   if (isUnicodeScalarValue(r)) return {
+    value: String.fromCodePoint(r),
+    size: 6
+   };
+   if (isLeadingSurrogate(r) && 92 === n.charCodeAt(t + 6) && 117 === n.charCodeAt(t + 7)) {
+    const e = read16BitHexCode(n, t + 8);
+    if (isTrailingSurrogate(e)) return {
+     value: String.fromCodePoint(r, e),
+     size: 12
+    };
+   }
+   throw (0, i.syntaxError)(e.source, t, `Invalid Unicode escape sequence: "${n.slice(t, t + 6)}".`);
+  }
+  function read16BitHexCode(e, t) {
+   return readHexDigit(e.charCodeAt(t)) << 12 | readHexDigit(e.charCodeAt(t + 1)) << 8 | readHexDigit(e.charCodeAt(t + 2)) << 4 | readHexDigit(e.charCodeAt(t + 3));
+  }
+  function readHexDigit(e) {
+   return e >= 48 && e <= 57 ? e - 48 : e >= 65 && e <= 70 ? e - 55 : e >= 97 && e <= 102 ? e - 87 : -1;
+  }
+  function readEscapedCharacter(e, t) {
+   const n = e.source.body;
+   switch (n.charCodeAt(t + 1)) {
+   case 34:
+    return {
+     value: '"',
+     size: 2
+    };
+
+   case 92:
+    return {
+     value: "\\",
+     size: 2
+    };
+
+   case 47:
+    return {
+     value: "/",
+     size: 2
+    };
+
+   case 98:
+    return {
+     value: "\b",
+     size: 2
+    };
+
+   case 102:
+    return {
+     value: "\f",
+     size: 2
+    };
+
+   case 110:
+    return {
+     value: "\n",
+     size: 2
+    };
+
+   case 114:
+    return {
+     value: "\r",
+     size: 2
+    };
+
+   case 116:
+    return {
+     value: "\t",
+     size: 2
+    };
+   }
+   throw (0, i.syntaxError)(e.source, t, `Invalid character escape sequence: "${n.slice(t, t + 2)}".`);
+  }
+  function readBlockString(e, t) {
+   const n = e.source.body, r = n.length;
+   let o = e.lineStart, c = t + 3, d = c, u = "";
+   const p = [];
+   for (;c < r; ) {
+    const r = n.charCodeAt(c);
+    if (34 === r && 34 === n.charCodeAt(c + 1) && 34 === n.charCodeAt(c + 2)) {
+     u += n.slice(d, c), p.push(u);
+     const i = createToken(e, a.TokenKind.BLOCK_STRING, t, c + 3, (0, s.dedentBlockStringLines)(p).join("\n"));
+     return e.line += p.length - 1, e.lineStart = o, i;
+    }
+    if (92 !== r || 34 !== n.charCodeAt(c + 1) || 34 !== n.charCodeAt(c + 2) || 34 !== n.charCodeAt(c + 3)) if (10 !== r && 13 !== r) if (isUnicodeScalarValue(r)) ++c; else {
+     if (!isSupplementaryCodePoint(n, c)) throw (0, i.syntaxError)(e.source, c, `Invalid character within String: ${printCodePointAt(e, c)}.`);
+     c += 2;
+    } else u += n.slice(d, c), p.push(u), 13 === r && 10 === n.charCodeAt(c + 1) ? c += 2 : ++c, 
+    u = "", d = c, o = c; else u += n.slice(d, c), d = c + 1, c += 4;
+   }
+   throw (0, i.syntaxError)(e.source, c, "Unterminated string.");
+  }
+  function readName(e, t) {
+   const n = e.source.body, i = n.length;
+   let r = t + 1;
+   for (;r < i; ) {
+    const e = n.charCodeAt(r);
+    if (!(0, o.isNameContinue)(e)) break;
+    ++r;
+   }
+   return createToken(e, a.TokenKind.NAME, t, r, n.slice(t, r));
+  }
+  t.Lexer = Lexer;
+ }),
+ 72245: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.getLocation = function(e, t) {
+   let n = 0, s = 1;
+   for (const o of e.body.matchAll(r)) {
+    if ("number" == typeof o.index || (0, i.invariant)(!1), o.index >= t) break;
+    n = o.index + o[0].length, s += 1;
+   }
+   return {
+    line: s,
+    column: t + 1 - n
+   };
+  };
+  var i = n(33650);
+  const r = /\r\n|[\n\r]/g;
+ }),
+ 14929: (function(e, t, n) {
+  t.qg = function(e, t) {
+   const n = new Parser(e, t), i = n.parseDocument();
+   return Object.defineProperty(i, "tokenCount", {
+    enumerable: !1,
+    value: n.tokenCount
+   }), i;
+  };
+  var i = n(89619), r = n(22740), s = n(22582), o = n(11123), a = n(29278), c = (n(46137), 
+  n(40203)), d = n(1743);
+  class Parser {
+   constructor(e, t = {}) {
+    const {lexer: n, ...i} = t;
+    if (n) this._lexer = n; else {
+     const t = (0, c.isSource)(e) ? e : new c.Source(e);
+     this._lexer = new a.Lexer(t);
+    }
+    this._options = i, this._tokenCounter = 0;
+   }
+   get tokenCount() {
+    return this._tokenCounter;
+   }
+   parseName() {
+    const e = this.expectToken(d.TokenKind.NAME);
+    return this.node(e, {
+     kind: o.Kind.NAME,
+     value: e.value
+    });
+   }
+   parseDocument() {
+    return this.node(this._lexer.token, {
+     kind: o.Kind.DOCUMENT,
+     definitions: this.many(d.TokenKind.SOF, this.parseDefinition, d.TokenKind.EOF)
+    });
+   }
+   parseDefinition() {
+    if (this.peek(d.TokenKind.BRACE_L)) return this.parseOperationDefinition();
+    const e = this.peekDescription(), t = e ? this._lexer.lookahead() : this._lexer.token;
+    if (e && t.kind === d.TokenKind.BRACE_L) throw (0, i.syntaxError)(this._lexer.source, this._lexer.token.start, "Unexpected description, descriptions are not supported on shorthand queries.");
+    if (t.kind === d.TokenKind.NAME) {
+     switch (t.value) {
+     case "schema":
+      return this.parseSchemaDefinition();
+
+     case "scalar":
+      return this.parseScalarTypeDefinition();
+
+     case "type":
+      return this.parseObjectTypeDefinition();
+
+     case "interface":
+      return this.parseInterfaceTypeDefinition();
+
+     case "union":
+      return this.parseUnionTypeDefinition();
+
+     case "enum":
+      return this.parseEnumTypeDefinition();
+
+     case "input":
+      return this.parseInputObjectTypeDefinition();
+
+     case "directive":
+      return this.parseDirectiveDefinition();
+     }
+     switch (t.value) {
+     case "query":
+     case "mutation":
+     case "subscription":
+      return this.parseOperationDefinition();
+
+     case "fragment":
+      return this.parseFragmentDefinition();
+     }
+     if (e) throw (0, i.syntaxError)(this._lexer.source, this._lexer.token.start, "Unexpected description, only GraphQL definitions support descriptions.");
+     if ("extend" === t.value) return this.parseTypeSystemExtension();
+    }
+    throw this.unexpected(t);
+   }
+   parseOperationDefinition() {
+    const e = this._lexer.token;
+    if (this.peek(d.TokenKind.BRACE_L)) return this.node(e, {
+     kind: o.Kind.OPERATION_DEFINITION,
+     operation: r.OperationTypeNode.QUERY,
+     description: void 0,
+     name: void 0,
+     variableDefinitions: [],
+     directives: [],
+     selectionSet: this.parseSelectionSet()
+    });
+    const t = this.parseDescription(), n = this.parseOperationType();
+    let i;
+    return this.peek(d.TokenKind.NAME) && (i = this.parseName()), this.node(e, {
+     kind: o.Kind.OPERATION_DEFINITION,
+     operation: n,
+     description: t,
+     name: i,
+     variableDefinitions: this.parseVariableDefinitions(),
+     directives: this.parseDirectives(!1),
+     selectionSet: this.parseSelectionSet()
+    });
+   }
+   parseOperationType() {
+    const e = this.expectToken(d.TokenKind.NAME);
+    switch (e.value) {
+    case "query":
+     return r.OperationTypeNode.QUERY;
+
+    case "mutation":
+     return r.OperationTypeNode.MUTATION;
+
+    case "subscription":
+     return r.OperationTypeNode.SUBSCRIPTION;
+    }
+    throw this.unexpected(e);
+   }
+   parseVariableDefinitions() {
+    return this.optionalMany(d.TokenKind.PAREN_L, this.parseVariableDefinition, d.TokenKind.PAREN_R);
+   }
+   parseVariableDefinition() {
+    return this.node(this._lexer.token, {
+     kind: o.Kind.VARIABLE_DEFINITION,
+     description: this.parseDescription(),
+     variable: this.parseVariable(),
+     type: (this.expectToken(d.TokenKind.COLON), this.parseTypeReference()),
+     defaultValue: this.expectOptionalToken(d.TokenKind.EQUALS) ? this.parseConstValueLiteral() : void 0,
+     directives: this.parseConstDirectives()
+    });
+   }
+   parseVariable() {
+    const e = this._lexer.token;
+    return this.expectToken(d.TokenKind.DOLLAR), this.node(e, {
+     kind: o.Kind.VARIABLE,
+     name: this.parseName()
+    });
+   }
+   parseSelectionSet() {
+    return this.node(this._lexer.token, {
+     kind: o.Kind.SELECTION_SET,
+     selections: this.many(d.TokenKind.BRACE_L, this.parseSelection, d.TokenKind.BRACE_R)
+    });
+   }
+   parseSelection() {
+    return this.peek(d.TokenKind.SPREAD) ? this.parseFragment() : this.parseField();
+   }
+   parseField() {
+    const e = this._lexer.token, t = this.parseName();
+    let n, i;
+    return this.expectOptionalToken(d.TokenKind.COLON) ? (n = t, i = this.parseName()) : i = t, 
+    this.node(e, {
+     kind: o.Kind.FIELD,
+     alias: n,
+     name: i,
+     arguments: this.parseArguments(!1),
+     directives: this.parseDirectives(!1),
+     selectionSet: this.peek(d.TokenKind.BRACE_L) ? this.parseSelectionSet() : void 0
+    });
+   }
+   parseArguments(e) {
+    const t = e ? this.parseConstArgument : this.parseArgument;
+    return this.optionalMany(d.TokenKind.PAREN_L, t, d.TokenKind.PAREN_R);
+   }
+   parseArgument(e = !1) {
+    const t = this._lexer.token, n = this.parseName();
+    return this.expectToken(d.TokenKind.COLON), this.node(t, {
+     kind: o.Kind.ARGUMENT,
+     name: n,
+     value: this.parseValueLiteral(e)
+    });
+   }
+   parseConstArgument() {
+    return this.parseArgument(!0);
+   }
+   parseFragment() {
+    const e = this._lexer.token;
+    this.expectToken(d.TokenKind.SPREAD);
+    const t = this.expectOptionalKeyword("on");
+    return !t && this.peek(d.TokenKind.NAME) ? this.node(e, {
+     kind: o.Kind.FRAGMENT_SPREAD,
+     name: this.parseFragmentName(),
+     directives: this.parseDirectives(!1)
+    }) : this.node(e, {
+     kind: o.Kind.INLINE_FRAGMENT,
+     typeCondition: t ? this.parseNamedType() : void 0,
+     directives: this.parseDirectives(!1),
+     selectionSet: this.parseSelectionSet()
+    });
+   }
+   parseFragmentDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    return this.expectKeyword("fragment"), !0 === this._options.allowLegacyFragmentVariables ? this.node(e, {
+     kind: o.Kind.FRAGMENT_DEFINITION,
+     description: t,
+     name: this.parseFragmentName(),
+     variableDefinitions: this.parseVariableDefinitions(),
+     typeCondition: (this.expectKeyword("on"), this.parseNamedType()),
+     directives: this.parseDirectives(!1),
+     selectionSet: this.parseSelectionSet()
+    }) : this.node(e, {
+     kind: o.Kind.FRAGMENT_DEFINITION,
+     description: t,
+     name: this.parseFragmentName(),
+     typeCondition: (this.expectKeyword("on"), this.parseNamedType()),
+     directives: this.parseDirectives(!1),
+     selectionSet: this.parseSelectionSet()
+    });
+   }
+   parseFragmentName() {
+    if ("on" === this._lexer.token.value) throw this.unexpected();
+    return this.parseName();
+   }
+   parseValueLiteral(e) {
+    const t = this._lexer.token;
+    switch (t.kind) {
+    case d.TokenKind.BRACKET_L:
+     return this.parseList(e);
+
+    case d.TokenKind.BRACE_L:
+     return this.parseObject(e);
+
+    case d.TokenKind.INT:
+     return this.advanceLexer(), this.node(t, {
+      kind: o.Kind.INT,
+      value: t.value
+     });
+
+    case d.TokenKind.FLOAT:
+     return this.advanceLexer(), this.node(t, {
+      kind: o.Kind.FLOAT,
+      value: t.value
+     });
+
+    case d.TokenKind.STRING:
+    case d.TokenKind.BLOCK_STRING:
+     return this.parseStringLiteral();
+
+    case d.TokenKind.NAME:
+     switch (this.advanceLexer(), t.value) {
+     case "true":
+      return this.node(t, {
+       kind: o.Kind.BOOLEAN,
+       value: !0
       });
-    };
-    var i = n(15939);
-  }),
-  65383: (function(e, t) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.devAssert = function(e, t) {
-      if (!Boolean(e)) throw new Error(t);
-    };
-  }),
-  25742: (function(e, t) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.inspect = function(e) {
-      return formatValue(e, []);
-    };
-    const n = 10, i = 2;
-    function formatValue(e, t) {
-      switch (typeof e) {
-       case "string":
-        return JSON.stringify(e);
 
-       case "function":
-        return e.name ? `[function ${e.name}]` : "[function]";
+     case "false":
+      return this.node(t, {
+       kind: o.Kind.BOOLEAN,
+       value: !1
+      });
 
-       case "object":
-        return function(e, t) {
-          if (null === e) return "null";
-          if (t.includes(e)) return "[Circular]";
-          const r = [ ...t, e ];
-          if (function(e) {
-            return "function" == typeof e.toJSON;
-          }(e)) {
-            const t = e.toJSON();
-            if (t !== e) return "string" == typeof t ? t : formatValue(t, r);
-          } else if (Array.isArray(e)) return function(e, t) {
-            if (0 === e.length) return "[]";
-            if (t.length > i) return "[Array]";
-            const r = Math.min(n, e.length), s = e.length - r, o = [];
-            for (let n = 0; n < r; ++n) o.push(formatValue(e[n], t));
-            return 1 === s ? o.push("... 1 more item") : s > 1 && o.push(`... ${s} more items`), 
-            "[" + o.join(", ") + "]";
-          }(e, r);
-          return function(e, t) {
-            const n = Object.entries(e);
-            if (0 === n.length) return "{}";
-            if (t.length > i) return "[" + function(e) {
-              const t = Object.prototype.toString.call(e).replace(/^\[object /, "").replace(/]$/, "");
-              if ("Object" === t && "function" == typeof e.constructor) {
-                const t = e.constructor.name;
-                if ("string" == typeof t && "" !== t) return t;
-              }
-              return t;
-            }(e) + "]";
-            const r = n.map(([e, n]) => e + ": " + formatValue(n, t));
-            return "{ " + r.join(", ") + " }";
-          }(e, r);
-        }(e, t);
+     case "null":
+      return this.node(t, {
+       kind: o.Kind.NULL
+      });
 
-       default:
-        return String(e);
+     default:
+      return this.node(t, {
+       kind: o.Kind.ENUM,
+       value: t.value
+      });
+     }
+
+    case d.TokenKind.DOLLAR:
+     if (e) {
+      if (this.expectToken(d.TokenKind.DOLLAR), this._lexer.token.kind === d.TokenKind.NAME) {
+       const e = this._lexer.token.value;
+       throw (0, i.syntaxError)(this._lexer.source, t.start, `Unexpected variable "$${e}" in constant value.`);
       }
+      throw this.unexpected(t);
+     }
+     return this.parseVariable();
+
+    default:
+     throw this.unexpected();
     }
-  }),
-  45914: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.instanceOf = void 0;
-    var i = n(25742);
-    const r = globalThis.process && "production" === process.env.NODE_ENV ? function(e, t) {
-      return e instanceof t;
-    } : function(e, t) {
-      if (e instanceof t) return !0;
-      if ("object" == typeof e && null !== e) {
-        var n;
-        const r = t.prototype[Symbol.toStringTag];
-        if (r === (Symbol.toStringTag in e ? e[Symbol.toStringTag] : null === (n = e.constructor) || void 0 === n ? void 0 : n.name)) {
-          const t = (0, i.inspect)(e);
-          throw new Error(`Cannot use ${r} "${t}" from another module or realm.\n\nEnsure that there is only one instance of "graphql" in the node_modules\ndirectory. If different versions of "graphql" are the dependencies of other\nrelied on modules, use "resolutions" to ensure only one version is installed.\n\nhttps://yarnpkg.com/en/docs/selective-version-resolutions\n\nDuplicate "graphql" modules cannot be used at the same time since different\nversions may have different capabilities and behavior. The data from one\nversion used in the function from another could produce confusing and\nspurious results.`);
-        }
-      }
-      return !1;
-    };
-    t.instanceOf = r;
-  }),
-  33650: (function(e, t) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.invariant = function(e, t) {
-      if (!Boolean(e)) throw new Error(null != t ? t : "Unexpected invariant triggered.");
-    };
-  }),
-  20892: (function(e, t) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.isObjectLike = function(e) {
-      return "object" == typeof e && null !== e;
-    };
-  }),
-  22740: (function(e, t) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.Token = t.QueryDocumentKeys = t.OperationTypeNode = t.Location = void 0, t.isNode = function(e) {
-      const t = null == e ? void 0 : e.kind;
-      return "string" == typeof t && i.has(t);
-    };
-    class Location {
-      constructor(e, t, n) {
-        this.start = e.start, this.end = t.end, this.startToken = e, this.endToken = t, 
-        this.source = n;
-      }
-      get [Symbol.toStringTag]() {
-        return "Location";
-      }
-      toJSON() {
-        return {
-          start: this.start,
-          end: this.end
-        };
-      }
+   }
+   parseConstValueLiteral() {
+    return this.parseValueLiteral(!0);
+   }
+   parseStringLiteral() {
+    const e = this._lexer.token;
+    return this.advanceLexer(), this.node(e, {
+     kind: o.Kind.STRING,
+     value: e.value,
+     block: e.kind === d.TokenKind.BLOCK_STRING
+    });
+   }
+   parseList(e) {
+    return this.node(this._lexer.token, {
+     kind: o.Kind.LIST,
+     values: this.any(d.TokenKind.BRACKET_L, () => this.parseValueLiteral(e), d.TokenKind.BRACKET_R)
+    });
+   }
+   parseObject(e) {
+    return this.node(this._lexer.token, {
+     kind: o.Kind.OBJECT,
+     fields: this.any(d.TokenKind.BRACE_L, () => this.parseObjectField(e), d.TokenKind.BRACE_R)
+    });
+   }
+   parseObjectField(e) {
+    const t = this._lexer.token, n = this.parseName();
+    return this.expectToken(d.TokenKind.COLON), this.node(t, {
+     kind: o.Kind.OBJECT_FIELD,
+     name: n,
+     value: this.parseValueLiteral(e)
+    });
+   }
+   parseDirectives(e) {
+    const t = [];
+    for (;this.peek(d.TokenKind.AT); ) t.push(this.parseDirective(e));
+    return t;
+   }
+   parseConstDirectives() {
+    return this.parseDirectives(!0);
+   }
+   parseDirective(e) {
+    const t = this._lexer.token;
+    return this.expectToken(d.TokenKind.AT), this.node(t, {
+     kind: o.Kind.DIRECTIVE,
+     name: this.parseName(),
+     arguments: this.parseArguments(e)
+    });
+   }
+   parseTypeReference() {
+    const e = this._lexer.token;
+    let t;
+    if (this.expectOptionalToken(d.TokenKind.BRACKET_L)) {
+     const n = this.parseTypeReference();
+     this.expectToken(d.TokenKind.BRACKET_R), t = this.node(e, {
+      kind: o.Kind.LIST_TYPE,
+      type: n
+     });
+    } else t = this.parseNamedType();
+    return this.expectOptionalToken(d.TokenKind.BANG) ? this.node(e, {
+     kind: o.Kind.NON_NULL_TYPE,
+     type: t
+    }) : t;
+   }
+   parseNamedType() {
+    return this.node(this._lexer.token, {
+     kind: o.Kind.NAMED_TYPE,
+     name: this.parseName()
+    });
+   }
+   peekDescription() {
+    return this.peek(d.TokenKind.STRING) || this.peek(d.TokenKind.BLOCK_STRING);
+   }
+   parseDescription() {
+    if (this.peekDescription()) return this.parseStringLiteral();
+   }
+   parseSchemaDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("schema");
+    const n = this.parseConstDirectives(), i = this.many(d.TokenKind.BRACE_L, this.parseOperationTypeDefinition, d.TokenKind.BRACE_R);
+    return this.node(e, {
+     kind: o.Kind.SCHEMA_DEFINITION,
+     description: t,
+     directives: n,
+     operationTypes: i
+    });
+   }
+   parseOperationTypeDefinition() {
+    const e = this._lexer.token, t = this.parseOperationType();
+    this.expectToken(d.TokenKind.COLON);
+    const n = this.parseNamedType();
+    return this.node(e, {
+     kind: o.Kind.OPERATION_TYPE_DEFINITION,
+     operation: t,
+     type: n
+    });
+   }
+   parseScalarTypeDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("scalar");
+    const n = this.parseName(), i = this.parseConstDirectives();
+    return this.node(e, {
+     kind: o.Kind.SCALAR_TYPE_DEFINITION,
+     description: t,
+     name: n,
+     directives: i
+    });
+   }
+   parseObjectTypeDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("type");
+    const n = this.parseName(), i = this.parseImplementsInterfaces(), r = this.parseConstDirectives(), s = this.parseFieldsDefinition();
+    return this.node(e, {
+     kind: o.Kind.OBJECT_TYPE_DEFINITION,
+     description: t,
+     name: n,
+     interfaces: i,
+     directives: r,
+     fields: s
+    });
+   }
+   parseImplementsInterfaces() {
+    return this.expectOptionalKeyword("implements") ? this.delimitedMany(d.TokenKind.AMP, this.parseNamedType) : [];
+   }
+   parseFieldsDefinition() {
+    return this.optionalMany(d.TokenKind.BRACE_L, this.parseFieldDefinition, d.TokenKind.BRACE_R);
+   }
+   parseFieldDefinition() {
+    const e = this._lexer.token, t = this.parseDescription(), n = this.parseName(), i = this.parseArgumentDefs();
+    this.expectToken(d.TokenKind.COLON);
+    const r = this.parseTypeReference(), s = this.parseConstDirectives();
+    return this.node(e, {
+     kind: o.Kind.FIELD_DEFINITION,
+     description: t,
+     name: n,
+     arguments: i,
+     type: r,
+     directives: s
+    });
+   }
+   parseArgumentDefs() {
+    return this.optionalMany(d.TokenKind.PAREN_L, this.parseInputValueDef, d.TokenKind.PAREN_R);
+   }
+   parseInputValueDef() {
+    const e = this._lexer.token, t = this.parseDescription(), n = this.parseName();
+    this.expectToken(d.TokenKind.COLON);
+    const i = this.parseTypeReference();
+    let r;
+    this.expectOptionalToken(d.TokenKind.EQUALS) && (r = this.parseConstValueLiteral());
+    const s = this.parseConstDirectives();
+    return this.node(e, {
+     kind: o.Kind.INPUT_VALUE_DEFINITION,
+     description: t,
+     name: n,
+     type: i,
+     defaultValue: r,
+     directives: s
+    });
+   }
+   parseInterfaceTypeDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("interface");
+    const n = this.parseName(), i = this.parseImplementsInterfaces(), r = this.parseConstDirectives(), s = this.parseFieldsDefinition();
+    return this.node(e, {
+     kind: o.Kind.INTERFACE_TYPE_DEFINITION,
+     description: t,
+     name: n,
+     interfaces: i,
+     directives: r,
+     fields: s
+    });
+   }
+   parseUnionTypeDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("union");
+    const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseUnionMemberTypes();
+    return this.node(e, {
+     kind: o.Kind.UNION_TYPE_DEFINITION,
+     description: t,
+     name: n,
+     directives: i,
+     types: r
+    });
+   }
+   parseUnionMemberTypes() {
+    return this.expectOptionalToken(d.TokenKind.EQUALS) ? this.delimitedMany(d.TokenKind.PIPE, this.parseNamedType) : [];
+   }
+   parseEnumTypeDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("enum");
+    const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseEnumValuesDefinition();
+    return this.node(e, {
+     kind: o.Kind.ENUM_TYPE_DEFINITION,
+     description: t,
+     name: n,
+     directives: i,
+     values: r
+    });
+   }
+   parseEnumValuesDefinition() {
+    return this.optionalMany(d.TokenKind.BRACE_L, this.parseEnumValueDefinition, d.TokenKind.BRACE_R);
+   }
+   parseEnumValueDefinition() {
+    const e = this._lexer.token, t = this.parseDescription(), n = this.parseEnumValueName(), i = this.parseConstDirectives();
+    return this.node(e, {
+     kind: o.Kind.ENUM_VALUE_DEFINITION,
+     description: t,
+     name: n,
+     directives: i
+    });
+   }
+   parseEnumValueName() {
+    if ("true" === this._lexer.token.value || "false" === this._lexer.token.value || "null" === this._lexer.token.value) throw (0, 
+    i.syntaxError)(this._lexer.source, this._lexer.token.start, `${getTokenDesc(this._lexer.token)} is reserved and cannot be used for an enum value.`);
+    return this.parseName();
+   }
+   parseInputObjectTypeDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("input");
+    const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseInputFieldsDefinition();
+    return this.node(e, {
+     kind: o.Kind.INPUT_OBJECT_TYPE_DEFINITION,
+     description: t,
+     name: n,
+     directives: i,
+     fields: r
+    });
+   }
+   parseInputFieldsDefinition() {
+    return this.optionalMany(d.TokenKind.BRACE_L, this.parseInputValueDef, d.TokenKind.BRACE_R);
+   }
+   parseTypeSystemExtension() {
+    const e = this._lexer.lookahead();
+    if (e.kind === d.TokenKind.NAME) switch (e.value) {
+    case "schema":
+     return this.parseSchemaExtension();
+
+    case "scalar":
+     return this.parseScalarTypeExtension();
+
+    case "type":
+     return this.parseObjectTypeExtension();
+
+    case "interface":
+     return this.parseInterfaceTypeExtension();
+
+    case "union":
+     return this.parseUnionTypeExtension();
+
+    case "enum":
+     return this.parseEnumTypeExtension();
+
+    case "input":
+     return this.parseInputObjectTypeExtension();
     }
-    t.Location = Location;
-    class Token {
-      constructor(e, t, n, i, r, s) {
-        this.kind = e, this.start = t, this.end = n, this.line = i, this.column = r, this.value = s, 
-        this.prev = null, this.next = null;
-      }
-      get [Symbol.toStringTag]() {
-        return "Token";
-      }
-      toJSON() {
-        return {
-          kind: this.kind,
-          value: this.value,
-          line: this.line,
-          column: this.column
-        };
-      }
+    throw this.unexpected(e);
+   }
+   parseSchemaExtension() {
+    const e = this._lexer.token;
+    this.expectKeyword("extend"), this.expectKeyword("schema");
+    const t = this.parseConstDirectives(), n = this.optionalMany(d.TokenKind.BRACE_L, this.parseOperationTypeDefinition, d.TokenKind.BRACE_R);
+    if (0 === t.length && 0 === n.length) throw this.unexpected();
+    return this.node(e, {
+     kind: o.Kind.SCHEMA_EXTENSION,
+     directives: t,
+     operationTypes: n
+    });
+   }
+   parseScalarTypeExtension() {
+    const e = this._lexer.token;
+    this.expectKeyword("extend"), this.expectKeyword("scalar");
+    const t = this.parseName(), n = this.parseConstDirectives();
+    if (0 === n.length) throw this.unexpected();
+    return this.node(e, {
+     kind: o.Kind.SCALAR_TYPE_EXTENSION,
+     name: t,
+     directives: n
+    });
+   }
+   parseObjectTypeExtension() {
+    const e = this._lexer.token;
+    this.expectKeyword("extend"), this.expectKeyword("type");
+    const t = this.parseName(), n = this.parseImplementsInterfaces(), i = this.parseConstDirectives(), r = this.parseFieldsDefinition();
+    if (0 === n.length && 0 === i.length && 0 === r.length) throw this.unexpected();
+    return this.node(e, {
+     kind: o.Kind.OBJECT_TYPE_EXTENSION,
+     name: t,
+     interfaces: n,
+     directives: i,
+     fields: r
+    });
+   }
+   parseInterfaceTypeExtension() {
+    const e = this._lexer.token;
+    this.expectKeyword("extend"), this.expectKeyword("interface");
+    const t = this.parseName(), n = this.parseImplementsInterfaces(), i = this.parseConstDirectives(), r = this.parseFieldsDefinition();
+    if (0 === n.length && 0 === i.length && 0 === r.length) throw this.unexpected();
+    return this.node(e, {
+     kind: o.Kind.INTERFACE_TYPE_EXTENSION,
+     name: t,
+     interfaces: n,
+     directives: i,
+     fields: r
+    });
+   }
+   parseUnionTypeExtension() {
+    const e = this._lexer.token;
+    this.expectKeyword("extend"), this.expectKeyword("union");
+    const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseUnionMemberTypes();
+    if (0 === n.length && 0 === i.length) throw this.unexpected();
+    return this.node(e, {
+     kind: o.Kind.UNION_TYPE_EXTENSION,
+     name: t,
+     directives: n,
+     types: i
+    });
+   }
+   parseEnumTypeExtension() {
+    const e = this._lexer.token;
+    this.expectKeyword("extend"), this.expectKeyword("enum");
+    const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseEnumValuesDefinition();
+    if (0 === n.length && 0 === i.length) throw this.unexpected();
+    return this.node(e, {
+     kind: o.Kind.ENUM_TYPE_EXTENSION,
+     name: t,
+     directives: n,
+     values: i
+    });
+   }
+   parseInputObjectTypeExtension() {
+    const e = this._lexer.token;
+    this.expectKeyword("extend"), this.expectKeyword("input");
+    const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseInputFieldsDefinition();
+    if (0 === n.length && 0 === i.length) throw this.unexpected();
+    return this.node(e, {
+     kind: o.Kind.INPUT_OBJECT_TYPE_EXTENSION,
+     name: t,
+     directives: n,
+     fields: i
+    });
+   }
+   parseDirectiveDefinition() {
+    const e = this._lexer.token, t = this.parseDescription();
+    this.expectKeyword("directive"), this.expectToken(d.TokenKind.AT);
+    const n = this.parseName(), i = this.parseArgumentDefs(), r = this.expectOptionalKeyword("repeatable");
+    this.expectKeyword("on");
+    const s = this.parseDirectiveLocations();
+    return this.node(e, {
+     kind: o.Kind.DIRECTIVE_DEFINITION,
+     description: t,
+     name: n,
+     arguments: i,
+     repeatable: r,
+     locations: s
+    });
+   }
+   parseDirectiveLocations() {
+    return this.delimitedMany(d.TokenKind.PIPE, this.parseDirectiveLocation);
+   }
+   parseDirectiveLocation() {
+    const e = this._lexer.token, t = this.parseName();
+    if (Object.prototype.hasOwnProperty.call(s.DirectiveLocation, t.value)) return t;
+    throw this.unexpected(e);
+   }
+   parseSchemaCoordinate() {
+    const e = this._lexer.token, t = this.expectOptionalToken(d.TokenKind.AT), n = this.parseName();
+    let i, r;
+    return !t && this.expectOptionalToken(d.TokenKind.DOT) && (i = this.parseName()), 
+    (t || i) && this.expectOptionalToken(d.TokenKind.PAREN_L) && (r = this.parseName(), 
+    this.expectToken(d.TokenKind.COLON), this.expectToken(d.TokenKind.PAREN_R)), t ? r ? this.node(e, {
+     kind: o.Kind.DIRECTIVE_ARGUMENT_COORDINATE,
+     name: n,
+     argumentName: r
+    }) : this.node(e, {
+     kind: o.Kind.DIRECTIVE_COORDINATE,
+     name: n
+    }) : i ? r ? this.node(e, {
+     kind: o.Kind.ARGUMENT_COORDINATE,
+     name: n,
+     fieldName: i,
+     argumentName: r
+    }) : this.node(e, {
+     kind: o.Kind.MEMBER_COORDINATE,
+     name: n,
+     memberName: i
+    }) : this.node(e, {
+     kind: o.Kind.TYPE_COORDINATE,
+     name: n
+    });
+   }
+   node(e, t) {
+    return !0 !== this._options.noLocation && (t.loc = new r.Location(e, this._lexer.lastToken, this._lexer.source)), 
+    t;
+   }
+   peek(e) {
+    return this._lexer.token.kind === e;
+   }
+   expectToken(e) {
+    const t = this._lexer.token;
+    if (t.kind === e) return this.advanceLexer(), t;
+    throw (0, i.syntaxError)(this._lexer.source, t.start, `Expected ${getTokenKindDesc(e)}, found ${getTokenDesc(t)}.`);
+   }
+   expectOptionalToken(e) {
+    return this._lexer.token.kind === e && (this.advanceLexer(), !0);
+   }
+   expectKeyword(e) {
+    const t = this._lexer.token;
+    if (t.kind !== d.TokenKind.NAME || t.value !== e) throw (0, i.syntaxError)(this._lexer.source, t.start, `Expected "${e}", found ${getTokenDesc(t)}.`);
+    this.advanceLexer();
+   }
+   expectOptionalKeyword(e) {
+    const t = this._lexer.token;
+    return t.kind === d.TokenKind.NAME && t.value === e && (this.advanceLexer(), !0);
+   }
+   unexpected(e) {
+    const t = null != e ? e : this._lexer.token;
+    return (0, i.syntaxError)(this._lexer.source, t.start, `Unexpected ${getTokenDesc(t)}.`);
+   }
+   any(e, t, n) {
+    this.expectToken(e);
+    const i = [];
+    for (;!this.expectOptionalToken(n); ) i.push(t.call(this));
+    return i;
+   }
+   optionalMany(e, t, n) {
+    if (this.expectOptionalToken(e)) {
+     const e = [];
+     do {
+      e.push(t.call(this));
+     } while (!this.expectOptionalToken(n));
+     return e;
     }
-    t.Token = Token;
-    const n = {
-      Name: [],
-      Document: [ "definitions" ],
-      OperationDefinition: [ "description", "name", "variableDefinitions", "directives", "selectionSet" ],
-      VariableDefinition: [ "description", "variable", "type", "defaultValue", "directives" ],
-      Variable: [ "name" ],
-      SelectionSet: [ "selections" ],
-      Field: [ "alias", "name", "arguments", "directives", "selectionSet" ],
-      Argument: [ "name", "value" ],
-      FragmentSpread: [ "name", "directives" ],
-      InlineFragment: [ "typeCondition", "directives", "selectionSet" ],
-      FragmentDefinition: [ "description", "name", "variableDefinitions", "typeCondition", "directives", "selectionSet" ],
-      IntValue: [],
-      FloatValue: [],
-      StringValue: [],
-      BooleanValue: [],
-      NullValue: [],
-      EnumValue: [],
-      ListValue: [ "values" ],
-      ObjectValue: [ "fields" ],
-      ObjectField: [ "name", "value" ],
-      Directive: [ "name", "arguments" ],
-      NamedType: [ "name" ],
-      ListType: [ "type" ],
-      NonNullType: [ "type" ],
-      SchemaDefinition: [ "description", "directives", "operationTypes" ],
-      OperationTypeDefinition: [ "type" ],
-      ScalarTypeDefinition: [ "description", "name", "directives" ],
-      ObjectTypeDefinition: [ "description", "name", "interfaces", "directives", "fields" ],
-      FieldDefinition: [ "description", "name", "arguments", "type", "directives" ],
-      InputValueDefinition: [ "description", "name", "type", "defaultValue", "directives" ],
-      InterfaceTypeDefinition: [ "description", "name", "interfaces", "directives", "fields" ],
-      UnionTypeDefinition: [ "description", "name", "directives", "types" ],
-      EnumTypeDefinition: [ "description", "name", "directives", "values" ],
-      EnumValueDefinition: [ "description", "name", "directives" ],
-      InputObjectTypeDefinition: [ "description", "name", "directives", "fields" ],
-      DirectiveDefinition: [ "description", "name", "arguments", "locations" ],
-      SchemaExtension: [ "directives", "operationTypes" ],
-      ScalarTypeExtension: [ "name", "directives" ],
-      ObjectTypeExtension: [ "name", "interfaces", "directives", "fields" ],
-      InterfaceTypeExtension: [ "name", "interfaces", "directives", "fields" ],
-      UnionTypeExtension: [ "name", "directives", "types" ],
-      EnumTypeExtension: [ "name", "directives", "values" ],
-      InputObjectTypeExtension: [ "name", "directives", "fields" ],
-      TypeCoordinate: [ "name" ],
-      MemberCoordinate: [ "name", "memberName" ],
-      ArgumentCoordinate: [ "name", "fieldName", "argumentName" ],
-      DirectiveCoordinate: [ "name" ],
-      DirectiveArgumentCoordinate: [ "name", "argumentName" ]
-    };
-    t.QueryDocumentKeys = n;
-    const i = new Set(Object.keys(n));
-    var r;
-    t.OperationTypeNode = r, function(e) {
-      e.QUERY = "query", e.MUTATION = "mutation", e.SUBSCRIPTION = "subscription";
-    }(r || (t.OperationTypeNode = r = {}));
-  }),
-  77508: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.dedentBlockStringLines = function(e) {
-      var t;
-      let n = Number.MAX_SAFE_INTEGER, i = null, r = -1;
-      for (let t = 0; t < e.length; ++t) {
-        var s;
-        const o = e[t], a = leadingWhitespace(o);
-        a !== o.length && (i = null !== (s = i) && void 0 !== s ? s : t, r = t, 0 !== t && a < n && (n = a));
+    return [];
+   }
+   many(e, t, n) {
+    this.expectToken(e);
+    const i = [];
+    do {
+     i.push(t.call(this));
+    } while (!this.expectOptionalToken(n));
+    return i;
+   }
+   delimitedMany(e, t) {
+    this.expectOptionalToken(e);
+    const n = [];
+    do {
+     n.push(t.call(this));
+    } while (this.expectOptionalToken(e));
+    return n;
+   }
+   advanceLexer() {
+    const {maxTokens: e} = this._options, t = this._lexer.advance();
+    if (t.kind !== d.TokenKind.EOF && (++this._tokenCounter, void 0 !== e && this._tokenCounter > e)) throw (0, 
+    i.syntaxError)(this._lexer.source, t.start, `Document contains more that ${e} tokens. Parsing aborted.`);
+   }
+  }
+  function getTokenDesc(e) {
+   const t = e.value;
+   return getTokenKindDesc(e.kind) + (null != t ? ` "${t}"` : "");
+  }
+  function getTokenKindDesc(e) {
+   return (0, a.isPunctuatorTokenKind)(e) ? `"${e}"` : e;
+  }
+ }),
+ 6512: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.printLocation = function(e) {
+   return printSourceLocation(e.source, (0, i.getLocation)(e.source, e.start));
+  }, t.printSourceLocation = printSourceLocation;
+  var i = n(72245);
+  function printSourceLocation(e, t) {
+   const n = e.locationOffset.column - 1, i = "".padStart(n) + e.body, r = t.line - 1, s = e.locationOffset.line - 1, o = t.line + s, a = 1 === t.line ? n : 0, c = t.column + a, d = `${e.name}:${o}:${c}\n`, u = i.split(/\r\n|[\n\r]/g), p = u[r];
+   if (p.length > 120) {
+    const e = Math.floor(c / 80), t = c % 80, n = [];
+    for (let e = 0; e < p.length; e += 80) n.push(p.slice(e, e + 80));
+    return d + printPrefixedLines([ [ `${o} |`, n[0] ], ...n.slice(1, e + 1).map(e => [ "|", e ]), [ "|", "^".padStart(t) ], [ "|", n[e + 1] ] ]);
+   }
+   return d + printPrefixedLines([ [ o - 1 + " |", u[r - 1] ], [ `${o} |`, p ], [ "|", "^".padStart(c) ], [ `${o + 1} |`, u[r + 1] ] ]);
+  }
+  function printPrefixedLines(e) {
+   const t = e.filter(([e, t]) => void 0 !== t), n = Math.max(...t.map(([e]) => e.length));
+   return t.map(([e, t]) => e.padStart(n) + (t ? " " + t : "")).join("\n");
+  }
+ }),
+ 46137: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.SchemaCoordinateLexer = void 0;
+  var i = n(89619), r = n(22740), s = n(83271), o = n(29278), a = n(1743);
+  class SchemaCoordinateLexer {
+   line=1;
+   lineStart=0;
+   constructor(e) {
+    const t = new r.Token(a.TokenKind.SOF, 0, 0, 0, 0);
+    this.source = e, this.lastToken = t, this.token = t;
+   }
+   get [Symbol.toStringTag]() {
+    return "SchemaCoordinateLexer";
+   }
+   advance() {
+    return this.lastToken = this.token, this.token = this.lookahead();
+   }
+   lookahead() {
+    let e = this.token;
+    if (e.kind !== a.TokenKind.EOF) {
+     const t = function(e, t) {
+      const n = e.source.body, r = n.length, c = t;
+      if (c < r) {
+       const t = n.charCodeAt(c);
+       switch (t) {
+       case 46:
+        return (0, o.createToken)(e, a.TokenKind.DOT, c, c + 1);
+
+       case 40:
+        return (0, o.createToken)(e, a.TokenKind.PAREN_L, c, c + 1);
+
+       case 41:
+        return (0, o.createToken)(e, a.TokenKind.PAREN_R, c, c + 1);
+
+       case 58:
+        return (0, o.createToken)(e, a.TokenKind.COLON, c, c + 1);
+
+       case 64:
+        return (0, o.createToken)(e, a.TokenKind.AT, c, c + 1);
+       }
+       if ((0, s.isNameStart)(t)) return (0, o.readName)(e, c);
+       throw (0, i.syntaxError)(e.source, c, `Invalid character: ${(0, o.printCodePointAt)(e, c)}.`);
       }
-      return e.map((e, t) => 0 === t ? e : e.slice(n)).slice(null !== (t = i) && void 0 !== t ? t : 0, r + 1);
-    }, t.isPrintableAsBlockString = function(e) {
-      if ("" === e) return !0;
-      let t = !0, n = !1, i = !0, r = !1;
-      for (let s = 0; s < e.length; ++s) switch (e.codePointAt(s)) {
-       case 0:
-       case 1:
-       case 2:
-       case 3:
-       case 4:
-       case 5:
-       case 6:
-       case 7:
-       case 8:
-       case 11:
-       case 12:
-       case 14:
-       case 15:
-       case 13:
-        return !1;
-
-       case 10:
-        if (t && !r) return !1;
-        r = !0, t = !0, n = !1;
-        break;
-
-       case 9:
-       case 32:
-        n || (n = t);
-        break;
-
-       default:
-        i && (i = n), t = !1;
-      }
-      return !(t || i && r);
-    }, t.printBlockString = function(e, t) {
-      const n = e.replace(/"""/g, '\\"""'), r = n.split(/\r\n|[\n\r]/g), s = 1 === r.length, o = r.length > 1 && r.slice(1).every(e => 0 === e.length || (0, 
-      i.isWhiteSpace)(e.charCodeAt(0))), a = n.endsWith('\\"""'), c = e.endsWith('"') && !a, d = e.endsWith("\\"), u = c || d, p = !(null != t && t.minimize) && (!s || e.length > 70 || u || o || a);
-      let l = "";
-      const h = s && (0, i.isWhiteSpace)(e.charCodeAt(0));
-      return (p && !h || o) && (l += "\n"), l += n, (p || u) && (l += "\n"), '"""' + l + '"""';
-    };
-    var i = n(83271);
-    function leadingWhitespace(e) {
-      let t = 0;
-      for (;t < e.length && (0, i.isWhiteSpace)(e.charCodeAt(t)); ) ++t;
-      return t;
+      return (0, o.createToken)(e, a.TokenKind.EOF, r, r);
+     }(this, e.end);
+     e.next = t, t.prev = e, e = t;
     }
-  }),
-  83271: (function(e, t) {
-    function isDigit(e) {
-      return e >= 48 && e <= 57;
-    }
-    function isLetter(e) {
-      return e >= 97 && e <= 122 || e >= 65 && e <= 90;
-    }
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.isDigit = isDigit, t.isLetter = isLetter, t.isNameContinue = function(e) {
-      return isLetter(e) || isDigit(e) || 95 === e;
-    }, t.isNameStart = function(e) {
-      return isLetter(e) || 95 === e;
-    }, t.isWhiteSpace = function(e) {
-      return 9 === e || 32 === e;
-    };
-  }),
-  22582: (function(e, t) {
-    var n;
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.DirectiveLocation = void 0, t.DirectiveLocation = n, function(e) {
-      e.QUERY = "QUERY", e.MUTATION = "MUTATION", e.SUBSCRIPTION = "SUBSCRIPTION", e.FIELD = "FIELD", 
-      e.FRAGMENT_DEFINITION = "FRAGMENT_DEFINITION", e.FRAGMENT_SPREAD = "FRAGMENT_SPREAD", 
-      e.INLINE_FRAGMENT = "INLINE_FRAGMENT", e.VARIABLE_DEFINITION = "VARIABLE_DEFINITION", 
-      e.SCHEMA = "SCHEMA", e.SCALAR = "SCALAR", e.OBJECT = "OBJECT", e.FIELD_DEFINITION = "FIELD_DEFINITION", 
-      e.ARGUMENT_DEFINITION = "ARGUMENT_DEFINITION", e.INTERFACE = "INTERFACE", e.UNION = "UNION", 
-      e.ENUM = "ENUM", e.ENUM_VALUE = "ENUM_VALUE", e.INPUT_OBJECT = "INPUT_OBJECT", e.INPUT_FIELD_DEFINITION = "INPUT_FIELD_DEFINITION";
-    }(n || (t.DirectiveLocation = n = {}));
-  }),
-  11123: (function(e, t) {
-    var n;
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.Kind = void 0, t.Kind = n, function(e) {
-      e.NAME = "Name", e.DOCUMENT = "Document", e.OPERATION_DEFINITION = "OperationDefinition", 
-      e.VARIABLE_DEFINITION = "VariableDefinition", e.SELECTION_SET = "SelectionSet", 
-      e.FIELD = "Field", e.ARGUMENT = "Argument", e.FRAGMENT_SPREAD = "FragmentSpread", 
-      e.INLINE_FRAGMENT = "InlineFragment", e.FRAGMENT_DEFINITION = "FragmentDefinition", 
-      e.VARIABLE = "Variable", e.INT = "IntValue", e.FLOAT = "FloatValue", e.STRING = "StringValue", 
-      e.BOOLEAN = "BooleanValue", e.NULL = "NullValue", e.ENUM = "EnumValue", e.LIST = "ListValue", 
-      e.OBJECT = "ObjectValue", e.OBJECT_FIELD = "ObjectField", e.DIRECTIVE = "Directive", 
-      e.NAMED_TYPE = "NamedType", e.LIST_TYPE = "ListType", e.NON_NULL_TYPE = "NonNullType", 
-      e.SCHEMA_DEFINITION = "SchemaDefinition", e.OPERATION_TYPE_DEFINITION = "OperationTypeDefinition", 
-      e.SCALAR_TYPE_DEFINITION = "ScalarTypeDefinition", e.OBJECT_TYPE_DEFINITION = "ObjectTypeDefinition", 
-      e.FIELD_DEFINITION = "FieldDefinition", e.INPUT_VALUE_DEFINITION = "InputValueDefinition", 
-      e.INTERFACE_TYPE_DEFINITION = "InterfaceTypeDefinition", e.UNION_TYPE_DEFINITION = "UnionTypeDefinition", 
-      e.ENUM_TYPE_DEFINITION = "EnumTypeDefinition", e.ENUM_VALUE_DEFINITION = "EnumValueDefinition", 
-      e.INPUT_OBJECT_TYPE_DEFINITION = "InputObjectTypeDefinition", e.DIRECTIVE_DEFINITION = "DirectiveDefinition", 
-      e.SCHEMA_EXTENSION = "SchemaExtension", e.SCALAR_TYPE_EXTENSION = "ScalarTypeExtension", 
-      e.OBJECT_TYPE_EXTENSION = "ObjectTypeExtension", e.INTERFACE_TYPE_EXTENSION = "InterfaceTypeExtension", 
-      e.UNION_TYPE_EXTENSION = "UnionTypeExtension", e.ENUM_TYPE_EXTENSION = "EnumTypeExtension", 
-      e.INPUT_OBJECT_TYPE_EXTENSION = "InputObjectTypeExtension", e.TYPE_COORDINATE = "TypeCoordinate", 
-      e.MEMBER_COORDINATE = "MemberCoordinate", e.ARGUMENT_COORDINATE = "ArgumentCoordinate", 
-      e.DIRECTIVE_COORDINATE = "DirectiveCoordinate", e.DIRECTIVE_ARGUMENT_COORDINATE = "DirectiveArgumentCoordinate";
-    }(n || (t.Kind = n = {}));
-  }),
-  29278: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.Lexer = void 0, t.createToken = createToken, t.isPunctuatorTokenKind = function(e) {
-      return e === a.TokenKind.BANG || e === a.TokenKind.DOLLAR || e === a.TokenKind.AMP || e === a.TokenKind.PAREN_L || e === a.TokenKind.PAREN_R || e === a.TokenKind.DOT || e === a.TokenKind.SPREAD || e === a.TokenKind.COLON || e === a.TokenKind.EQUALS || e === a.TokenKind.AT || e === a.TokenKind.BRACKET_L || e === a.TokenKind.BRACKET_R || e === a.TokenKind.BRACE_L || e === a.TokenKind.PIPE || e === a.TokenKind.BRACE_R;
-    }, t.printCodePointAt = printCodePointAt, t.readName = readName;
-    var i = n(89619), r = n(22740), s = n(77508), o = n(83271), a = n(1743);
-    class Lexer {
-      constructor(e) {
-        const t = new r.Token(a.TokenKind.SOF, 0, 0, 0, 0);
-        this.source = e, this.lastToken = t, this.token = t, this.line = 1, this.lineStart = 0;
-      }
-      get [Symbol.toStringTag]() {
-        return "Lexer";
-      }
-      advance() {
-        return this.lastToken = this.token, this.token = this.lookahead();
-      }
-      lookahead() {
-        let e = this.token;
-        if (e.kind !== a.TokenKind.EOF) do {
-          if (e.next) e = e.next; else {
-            const t = readNextToken(this, e.end);
-            e.next = t, t.prev = e, e = t;
-          }
-        } while (e.kind === a.TokenKind.COMMENT);
-        return e;
-      }
-    }
-    function isUnicodeScalarValue(e) {
-      return e >= 0 && e <= 55295 || e >= 57344 && e <= 1114111;
-    }
-    function isSupplementaryCodePoint(e, t) {
-      return isLeadingSurrogate(e.charCodeAt(t)) && isTrailingSurrogate(e.charCodeAt(t + 1));
-    }
-    function isLeadingSurrogate(e) {
-      return e >= 55296 && e <= 56319;
-    }
-    function isTrailingSurrogate(e) {
-      return e >= 56320 && e <= 57343;
-    }
-    function printCodePointAt(e, t) {
-      const n = e.source.body.codePointAt(t);
-      if (void 0 === n) return a.TokenKind.EOF;
-      if (n >= 32 && n <= 126) {
-        const e = String.fromCodePoint(n);
-        return '"' === e ? "'\"'" : `"${e}"`;
-      }
-      return "U+" + n.toString(16).toUpperCase().padStart(4, "0");
-    }
-    function createToken(e, t, n, i, s) {
-      const o = e.line, a = 1 + n - e.lineStart;
-      return new r.Token(t, n, i, o, a, s);
-    }
-    function readNextToken(e, t) {
-      const n = e.source.body, r = n.length;
-      let s = t;
-      for (;s < r; ) {
-        const t = n.charCodeAt(s);
-        switch (t) {
-         case 65279:
-         case 9:
-         case 32:
-         case 44:
-          ++s;
-          continue;
-
-         case 10:
-          ++s, ++e.line, e.lineStart = s;
-          continue;
-
-         case 13:
-          10 === n.charCodeAt(s + 1) ? s += 2 : ++s, ++e.line, e.lineStart = s;
-          continue;
-
-         case 35:
-          return readComment(e, s);
-
-         case 33:
-          return createToken(e, a.TokenKind.BANG, s, s + 1);
-
-         case 36:
-          return createToken(e, a.TokenKind.DOLLAR, s, s + 1);
-
-         case 38:
-          return createToken(e, a.TokenKind.AMP, s, s + 1);
-
-         case 40:
-          return createToken(e, a.TokenKind.PAREN_L, s, s + 1);
-
-         case 41:
-          return createToken(e, a.TokenKind.PAREN_R, s, s + 1);
-
-         case 46:
-          if (46 === n.charCodeAt(s + 1) && 46 === n.charCodeAt(s + 2)) return createToken(e, a.TokenKind.SPREAD, s, s + 3);
-          break;
-
-         case 58:
-          return createToken(e, a.TokenKind.COLON, s, s + 1);
-
-         case 61:
-          return createToken(e, a.TokenKind.EQUALS, s, s + 1);
-
-         case 64:
-          return createToken(e, a.TokenKind.AT, s, s + 1);
-
-         case 91:
-          return createToken(e, a.TokenKind.BRACKET_L, s, s + 1);
-
-         case 93:
-          return createToken(e, a.TokenKind.BRACKET_R, s, s + 1);
-
-         case 123:
-          return createToken(e, a.TokenKind.BRACE_L, s, s + 1);
-
-         case 124:
-          return createToken(e, a.TokenKind.PIPE, s, s + 1);
-
-         case 125:
-          return createToken(e, a.TokenKind.BRACE_R, s, s + 1);
-
-         case 34:
-          return 34 === n.charCodeAt(s + 1) && 34 === n.charCodeAt(s + 2) ? readBlockString(e, s) : readString(e, s);
-        }
-        if ((0, o.isDigit)(t) || 45 === t) return readNumber(e, s, t);
-        if ((0, o.isNameStart)(t)) return readName(e, s);
-        throw (0, i.syntaxError)(e.source, s, 39 === t ? "Unexpected single quote character ('), did you mean to use a double quote (\")?" : isUnicodeScalarValue(t) || isSupplementaryCodePoint(n, s) ? `Unexpected character: ${printCodePointAt(e, s)}.` : `Invalid character: ${printCodePointAt(e, s)}.`);
-      }
-      return createToken(e, a.TokenKind.EOF, r, r);
-    }
-    function readComment(e, t) {
-      const n = e.source.body, i = n.length;
-      let r = t + 1;
-      for (;r < i; ) {
-        const e = n.charCodeAt(r);
-        if (10 === e || 13 === e) break;
-        if (isUnicodeScalarValue(e)) ++r; else {
-          if (!isSupplementaryCodePoint(n, r)) break;
-          r += 2;
-        }
-      }
-      return createToken(e, a.TokenKind.COMMENT, t, r, n.slice(t + 1, r));
-    }
-    function readNumber(e, t, n) {
-      const r = e.source.body;
-      let s = t, c = n, d = !1;
-      if (45 === c && (c = r.charCodeAt(++s)), 48 === c) {
-        if (c = r.charCodeAt(++s), (0, o.isDigit)(c)) throw (0, i.syntaxError)(e.source, s, `Invalid number, unexpected digit after 0: ${printCodePointAt(e, s)}.`);
-      } else s = readDigits(e, s, c), c = r.charCodeAt(s);
-      if (46 === c && (d = !0, c = r.charCodeAt(++s), s = readDigits(e, s, c), c = r.charCodeAt(s)), 
-      69 !== c && 101 !== c || (d = !0, c = r.charCodeAt(++s), 43 !== c && 45 !== c || (c = r.charCodeAt(++s)), 
-      s = readDigits(e, s, c), c = r.charCodeAt(s)), 46 === c || (0, o.isNameStart)(c)) throw (0, 
-      i.syntaxError)(e.source, s, `Invalid number, expected digit but got: ${printCodePointAt(e, s)}.`);
-      return createToken(e, d ? a.TokenKind.FLOAT : a.TokenKind.INT, t, s, r.slice(t, s));
-    }
-    function readDigits(e, t, n) {
-      if (!(0, o.isDigit)(n)) throw (0, i.syntaxError)(e.source, t, `Invalid number, expected digit but got: ${printCodePointAt(e, t)}.`);
-      const r = e.source.body;
-      let s = t + 1;
-      for (;(0, o.isDigit)(r.charCodeAt(s)); ) ++s;
-      return s;
-    }
-    function readString(e, t) {
-      const n = e.source.body, r = n.length;
-      let s = t + 1, o = s, c = "";
-      for (;s < r; ) {
-        const r = n.charCodeAt(s);
-        if (34 === r) return c += n.slice(o, s), createToken(e, a.TokenKind.STRING, t, s + 1, c);
-        if (92 === r) {
-          c += n.slice(o, s);
-          const t = 117 === n.charCodeAt(s + 1) ? 123 === n.charCodeAt(s + 2) ? readEscapedUnicodeVariableWidth(e, s) : readEscapedUnicodeFixedWidth(e, s) : readEscapedCharacter(e, s);
-          c += t.value, s += t.size, o = s;
-          continue;
-        }
-        if (10 === r || 13 === r) break;
-        if (isUnicodeScalarValue(r)) ++s; else {
-          if (!isSupplementaryCodePoint(n, s)) throw (0, i.syntaxError)(e.source, s, `Invalid character within String: ${printCodePointAt(e, s)}.`);
-          s += 2;
-        }
-      }
-      throw (0, i.syntaxError)(e.source, s, "Unterminated string.");
-    }
-    function readEscapedUnicodeVariableWidth(e, t) {
-      const n = e.source.body;
-      let r = 0, s = 3;
-      for (;s < 12; ) {
-        const e = n.charCodeAt(t + s++);
-        if (125 === e) {
-          if (s < 5 || !isUnicodeScalarValue(r)) break;
-          return {
-            value: String.fromCodePoint(r),
-            size: s
-          };
-        }
-        if (r = r << 4 | readHexDigit(e), r < 0) break;
-      }
-      throw (0, i.syntaxError)(e.source, t, `Invalid Unicode escape sequence: "${n.slice(t, t + s)}".`);
-    }
-    function readEscapedUnicodeFixedWidth(e, t) {
-      const n = e.source.body, r = read16BitHexCode(n, t + 2);
-      if (isUnicodeScalarValue(r)) return {
-        value: String.fromCodePoint(r),
-        size: 6
-      };
-      if (isLeadingSurrogate(r) && 92 === n.charCodeAt(t + 6) && 117 === n.charCodeAt(t + 7)) {
-        const e = read16BitHexCode(n, t + 8);
-        if (isTrailingSurrogate(e)) return {
-          value: String.fromCodePoint(r, e),
-          size: 12
-        };
-      }
-      throw (0, i.syntaxError)(e.source, t, `Invalid Unicode escape sequence: "${n.slice(t, t + 6)}".`);
-    }
-    function read16BitHexCode(e, t) {
-      return readHexDigit(e.charCodeAt(t)) << 12 | readHexDigit(e.charCodeAt(t + 1)) << 8 | readHexDigit(e.charCodeAt(t + 2)) << 4 | readHexDigit(e.charCodeAt(t + 3));
-    }
-    function readHexDigit(e) {
-      return e >= 48 && e <= 57 ? e - 48 : e >= 65 && e <= 70 ? e - 55 : e >= 97 && e <= 102 ? e - 87 : -1;
-    }
-    function readEscapedCharacter(e, t) {
-      const n = e.source.body;
-      switch (n.charCodeAt(t + 1)) {
-       case 34:
-        return {
-          value: '"',
-          size: 2
-        };
-
-       case 92:
-        return {
-          value: "\\",
-          size: 2
-        };
-
-       case 47:
-        return {
-          value: "/",
-          size: 2
-        };
-
-       case 98:
-        return {
-          value: "\b",
-          size: 2
-        };
-
-       case 102:
-        return {
-          value: "\f",
-          size: 2
-        };
-
-       case 110:
-        return {
-          value: "\n",
-          size: 2
-        };
-
-       case 114:
-        return {
-          value: "\r",
-          size: 2
-        };
-
-       case 116:
-        return {
-          value: "\t",
-          size: 2
-        };
-      }
-      throw (0, i.syntaxError)(e.source, t, `Invalid character escape sequence: "${n.slice(t, t + 2)}".`);
-    }
-    function readBlockString(e, t) {
-      const n = e.source.body, r = n.length;
-      let o = e.lineStart, c = t + 3, d = c, u = "";
-      const p = [];
-      for (;c < r; ) {
-        const r = n.charCodeAt(c);
-        if (34 === r && 34 === n.charCodeAt(c + 1) && 34 === n.charCodeAt(c + 2)) {
-          u += n.slice(d, c), p.push(u);
-          const i = createToken(e, a.TokenKind.BLOCK_STRING, t, c + 3, (0, s.dedentBlockStringLines)(p).join("\n"));
-          return e.line += p.length - 1, e.lineStart = o, i;
-        }
-        if (92 !== r || 34 !== n.charCodeAt(c + 1) || 34 !== n.charCodeAt(c + 2) || 34 !== n.charCodeAt(c + 3)) if (10 !== r && 13 !== r) if (isUnicodeScalarValue(r)) ++c; else {
-          if (!isSupplementaryCodePoint(n, c)) throw (0, i.syntaxError)(e.source, c, `Invalid character within String: ${printCodePointAt(e, c)}.`);
-          c += 2;
-        } else u += n.slice(d, c), p.push(u), 13 === r && 10 === n.charCodeAt(c + 1) ? c += 2 : ++c, 
-        u = "", d = c, o = c; else u += n.slice(d, c), d = c + 1, c += 4;
-      }
-      throw (0, i.syntaxError)(e.source, c, "Unterminated string.");
-    }
-    function readName(e, t) {
-      const n = e.source.body, i = n.length;
-      let r = t + 1;
-      for (;r < i; ) {
-        const e = n.charCodeAt(r);
-        if (!(0, o.isNameContinue)(e)) break;
-        ++r;
-      }
-      return createToken(e, a.TokenKind.NAME, t, r, n.slice(t, r));
-    }
-    t.Lexer = Lexer;
-  }),
-  72245: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.getLocation = function(e, t) {
-      let n = 0, s = 1;
-      for (const o of e.body.matchAll(r)) {
-        if ("number" == typeof o.index || (0, i.invariant)(!1), o.index >= t) break;
-        n = o.index + o[0].length, s += 1;
-      }
-      return {
-        line: s,
-        column: t + 1 - n
-      };
-    };
-    var i = n(33650);
-    const r = /\r\n|[\n\r]/g;
-  }),
-  14929: (function(e, t, n) {
-    t.qg = function(e, t) {
-      const n = new Parser(e, t), i = n.parseDocument();
-      return Object.defineProperty(i, "tokenCount", {
-        enumerable: !1,
-        value: n.tokenCount
-      }), i;
-    };
-    var i = n(89619), r = n(22740), s = n(22582), o = n(11123), a = n(29278), c = (n(46137), 
-    n(40203)), d = n(1743);
-    class Parser {
-      constructor(e, t = {}) {
-        const {lexer: n, ...i} = t;
-        if (n) this._lexer = n; else {
-          const t = (0, c.isSource)(e) ? e : new c.Source(e);
-          this._lexer = new a.Lexer(t);
-        }
-        this._options = i, this._tokenCounter = 0;
-      }
-      get tokenCount() {
-        return this._tokenCounter;
-      }
-      parseName() {
-        const e = this.expectToken(d.TokenKind.NAME);
-        return this.node(e, {
-          kind: o.Kind.NAME,
-          value: e.value
-        });
-      }
-      parseDocument() {
-        return this.node(this._lexer.token, {
-          kind: o.Kind.DOCUMENT,
-          definitions: this.many(d.TokenKind.SOF, this.parseDefinition, d.TokenKind.EOF)
-        });
-      }
-      parseDefinition() {
-        if (this.peek(d.TokenKind.BRACE_L)) return this.parseOperationDefinition();
-        const e = this.peekDescription(), t = e ? this._lexer.lookahead() : this._lexer.token;
-        if (e && t.kind === d.TokenKind.BRACE_L) throw (0, i.syntaxError)(this._lexer.source, this._lexer.token.start, "Unexpected description, descriptions are not supported on shorthand queries.");
-        if (t.kind === d.TokenKind.NAME) {
-          switch (t.value) {
-           case "schema":
-            return this.parseSchemaDefinition();
-
-           case "scalar":
-            return this.parseScalarTypeDefinition();
-
-           case "type":
-            return this.parseObjectTypeDefinition();
-
-           case "interface":
-            return this.parseInterfaceTypeDefinition();
-
-           case "union":
-            return this.parseUnionTypeDefinition();
-
-           case "enum":
-            return this.parseEnumTypeDefinition();
-
-           case "input":
-            return this.parseInputObjectTypeDefinition();
-
-           case "directive":
-            return this.parseDirectiveDefinition();
-          }
-          switch (t.value) {
-           case "query":
-           case "mutation":
-           case "subscription":
-            return this.parseOperationDefinition();
-
-           case "fragment":
-            return this.parseFragmentDefinition();
-          }
-          if (e) throw (0, i.syntaxError)(this._lexer.source, this._lexer.token.start, "Unexpected description, only GraphQL definitions support descriptions.");
-          if ("extend" === t.value) return this.parseTypeSystemExtension();
-        }
-        throw this.unexpected(t);
-      }
-      parseOperationDefinition() {
-        const e = this._lexer.token;
-        if (this.peek(d.TokenKind.BRACE_L)) return this.node(e, {
-          kind: o.Kind.OPERATION_DEFINITION,
-          operation: r.OperationTypeNode.QUERY,
-          description: void 0,
-          name: void 0,
-          variableDefinitions: [],
-          directives: [],
-          selectionSet: this.parseSelectionSet()
-        });
-        const t = this.parseDescription(), n = this.parseOperationType();
-        let i;
-        return this.peek(d.TokenKind.NAME) && (i = this.parseName()), this.node(e, {
-          kind: o.Kind.OPERATION_DEFINITION,
-          operation: n,
-          description: t,
-          name: i,
-          variableDefinitions: this.parseVariableDefinitions(),
-          directives: this.parseDirectives(!1),
-          selectionSet: this.parseSelectionSet()
-        });
-      }
-      parseOperationType() {
-        const e = this.expectToken(d.TokenKind.NAME);
-        switch (e.value) {
-         case "query":
-          return r.OperationTypeNode.QUERY;
-
-         case "mutation":
-          return r.OperationTypeNode.MUTATION;
-
-         case "subscription":
-          return r.OperationTypeNode.SUBSCRIPTION;
-        }
-        throw this.unexpected(e);
-      }
-      parseVariableDefinitions() {
-        return this.optionalMany(d.TokenKind.PAREN_L, this.parseVariableDefinition, d.TokenKind.PAREN_R);
-      }
-      parseVariableDefinition() {
-        return this.node(this._lexer.token, {
-          kind: o.Kind.VARIABLE_DEFINITION,
-          description: this.parseDescription(),
-          variable: this.parseVariable(),
-          type: (this.expectToken(d.TokenKind.COLON), this.parseTypeReference()),
-          defaultValue: this.expectOptionalToken(d.TokenKind.EQUALS) ? this.parseConstValueLiteral() : void 0,
-          directives: this.parseConstDirectives()
-        });
-      }
-      parseVariable() {
-        const e = this._lexer.token;
-        return this.expectToken(d.TokenKind.DOLLAR), this.node(e, {
-          kind: o.Kind.VARIABLE,
-          name: this.parseName()
-        });
-      }
-      parseSelectionSet() {
-        return this.node(this._lexer.token, {
-          kind: o.Kind.SELECTION_SET,
-          selections: this.many(d.TokenKind.BRACE_L, this.parseSelection, d.TokenKind.BRACE_R)
-        });
-      }
-      parseSelection() {
-        return this.peek(d.TokenKind.SPREAD) ? this.parseFragment() : this.parseField();
-      }
-      parseField() {
-        const e = this._lexer.token, t = this.parseName();
-        let n, i;
-        return this.expectOptionalToken(d.TokenKind.COLON) ? (n = t, i = this.parseName()) : i = t, 
-        this.node(e, {
-          kind: o.Kind.FIELD,
-          alias: n,
-          name: i,
-          arguments: this.parseArguments(!1),
-          directives: this.parseDirectives(!1),
-          selectionSet: this.peek(d.TokenKind.BRACE_L) ? this.parseSelectionSet() : void 0
-        });
-      }
-      parseArguments(e) {
-        const t = e ? this.parseConstArgument : this.parseArgument;
-        return this.optionalMany(d.TokenKind.PAREN_L, t, d.TokenKind.PAREN_R);
-      }
-      parseArgument(e = !1) {
-        const t = this._lexer.token, n = this.parseName();
-        return this.expectToken(d.TokenKind.COLON), this.node(t, {
-          kind: o.Kind.ARGUMENT,
-          name: n,
-          value: this.parseValueLiteral(e)
-        });
-      }
-      parseConstArgument() {
-        return this.parseArgument(!0);
-      }
-      parseFragment() {
-        const e = this._lexer.token;
-        this.expectToken(d.TokenKind.SPREAD);
-        const t = this.expectOptionalKeyword("on");
-        return !t && this.peek(d.TokenKind.NAME) ? this.node(e, {
-          kind: o.Kind.FRAGMENT_SPREAD,
-          name: this.parseFragmentName(),
-          directives: this.parseDirectives(!1)
-        }) : this.node(e, {
-          kind: o.Kind.INLINE_FRAGMENT,
-          typeCondition: t ? this.parseNamedType() : void 0,
-          directives: this.parseDirectives(!1),
-          selectionSet: this.parseSelectionSet()
-        });
-      }
-      parseFragmentDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        return this.expectKeyword("fragment"), !0 === this._options.allowLegacyFragmentVariables ? this.node(e, {
-          kind: o.Kind.FRAGMENT_DEFINITION,
-          description: t,
-          name: this.parseFragmentName(),
-          variableDefinitions: this.parseVariableDefinitions(),
-          typeCondition: (this.expectKeyword("on"), this.parseNamedType()),
-          directives: this.parseDirectives(!1),
-          selectionSet: this.parseSelectionSet()
-        }) : this.node(e, {
-          kind: o.Kind.FRAGMENT_DEFINITION,
-          description: t,
-          name: this.parseFragmentName(),
-          typeCondition: (this.expectKeyword("on"), this.parseNamedType()),
-          directives: this.parseDirectives(!1),
-          selectionSet: this.parseSelectionSet()
-        });
-      }
-      parseFragmentName() {
-        if ("on" === this._lexer.token.value) throw this.unexpected();
-        return this.parseName();
-      }
-      parseValueLiteral(e) {
-        const t = this._lexer.token;
-        switch (t.kind) {
-         case d.TokenKind.BRACKET_L:
-          return this.parseList(e);
-
-         case d.TokenKind.BRACE_L:
-          return this.parseObject(e);
-
-         case d.TokenKind.INT:
-          return this.advanceLexer(), this.node(t, {
-            kind: o.Kind.INT,
-            value: t.value
-          });
-
-         case d.TokenKind.FLOAT:
-          return this.advanceLexer(), this.node(t, {
-            kind: o.Kind.FLOAT,
-            value: t.value
-          });
-
-         case d.TokenKind.STRING:
-         case d.TokenKind.BLOCK_STRING:
-          return this.parseStringLiteral();
-
-         case d.TokenKind.NAME:
-          switch (this.advanceLexer(), t.value) {
-           case "true":
-            return this.node(t, {
-              kind: o.Kind.BOOLEAN,
-              value: !0
-            });
-
-           case "false":
-            return this.node(t, {
-              kind: o.Kind.BOOLEAN,
-              value: !1
-            });
-
-           case "null":
-            return this.node(t, {
-              kind: o.Kind.NULL
-            });
-
-           default:
-            return this.node(t, {
-              kind: o.Kind.ENUM,
-              value: t.value
-            });
-          }
-
-         case d.TokenKind.DOLLAR:
-          if (e) {
-            if (this.expectToken(d.TokenKind.DOLLAR), this._lexer.token.kind === d.TokenKind.NAME) {
-              const e = this._lexer.token.value;
-              throw (0, i.syntaxError)(this._lexer.source, t.start, `Unexpected variable "$${e}" in constant value.`);
-            }
-            throw this.unexpected(t);
-          }
-          return this.parseVariable();
-
-         default:
-          throw this.unexpected();
-        }
-      }
-      parseConstValueLiteral() {
-        return this.parseValueLiteral(!0);
-      }
-      parseStringLiteral() {
-        const e = this._lexer.token;
-        return this.advanceLexer(), this.node(e, {
-          kind: o.Kind.STRING,
-          value: e.value,
-          block: e.kind === d.TokenKind.BLOCK_STRING
-        });
-      }
-      parseList(e) {
-        return this.node(this._lexer.token, {
-          kind: o.Kind.LIST,
-          values: this.any(d.TokenKind.BRACKET_L, () => this.parseValueLiteral(e), d.TokenKind.BRACKET_R)
-        });
-      }
-      parseObject(e) {
-        return this.node(this._lexer.token, {
-          kind: o.Kind.OBJECT,
-          fields: this.any(d.TokenKind.BRACE_L, () => this.parseObjectField(e), d.TokenKind.BRACE_R)
-        });
-      }
-      parseObjectField(e) {
-        const t = this._lexer.token, n = this.parseName();
-        return this.expectToken(d.TokenKind.COLON), this.node(t, {
-          kind: o.Kind.OBJECT_FIELD,
-          name: n,
-          value: this.parseValueLiteral(e)
-        });
-      }
-      parseDirectives(e) {
-        const t = [];
-        for (;this.peek(d.TokenKind.AT); ) t.push(this.parseDirective(e));
-        return t;
-      }
-      parseConstDirectives() {
-        return this.parseDirectives(!0);
-      }
-      parseDirective(e) {
-        const t = this._lexer.token;
-        return this.expectToken(d.TokenKind.AT), this.node(t, {
-          kind: o.Kind.DIRECTIVE,
-          name: this.parseName(),
-          arguments: this.parseArguments(e)
-        });
-      }
-      parseTypeReference() {
-        const e = this._lexer.token;
-        let t;
-        if (this.expectOptionalToken(d.TokenKind.BRACKET_L)) {
-          const n = this.parseTypeReference();
-          this.expectToken(d.TokenKind.BRACKET_R), t = this.node(e, {
-            kind: o.Kind.LIST_TYPE,
-            type: n
-          });
-        } else t = this.parseNamedType();
-        return this.expectOptionalToken(d.TokenKind.BANG) ? this.node(e, {
-          kind: o.Kind.NON_NULL_TYPE,
-          type: t
-        }) : t;
-      }
-      parseNamedType() {
-        return this.node(this._lexer.token, {
-          kind: o.Kind.NAMED_TYPE,
-          name: this.parseName()
-        });
-      }
-      peekDescription() {
-        return this.peek(d.TokenKind.STRING) || this.peek(d.TokenKind.BLOCK_STRING);
-      }
-      parseDescription() {
-        if (this.peekDescription()) return this.parseStringLiteral();
-      }
-      parseSchemaDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("schema");
-        const n = this.parseConstDirectives(), i = this.many(d.TokenKind.BRACE_L, this.parseOperationTypeDefinition, d.TokenKind.BRACE_R);
-        return this.node(e, {
-          kind: o.Kind.SCHEMA_DEFINITION,
-          description: t,
-          directives: n,
-          operationTypes: i
-        });
-      }
-      parseOperationTypeDefinition() {
-        const e = this._lexer.token, t = this.parseOperationType();
-        this.expectToken(d.TokenKind.COLON);
-        const n = this.parseNamedType();
-        return this.node(e, {
-          kind: o.Kind.OPERATION_TYPE_DEFINITION,
-          operation: t,
-          type: n
-        });
-      }
-      parseScalarTypeDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("scalar");
-        const n = this.parseName(), i = this.parseConstDirectives();
-        return this.node(e, {
-          kind: o.Kind.SCALAR_TYPE_DEFINITION,
-          description: t,
-          name: n,
-          directives: i
-        });
-      }
-      parseObjectTypeDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("type");
-        const n = this.parseName(), i = this.parseImplementsInterfaces(), r = this.parseConstDirectives(), s = this.parseFieldsDefinition();
-        return this.node(e, {
-          kind: o.Kind.OBJECT_TYPE_DEFINITION,
-          description: t,
-          name: n,
-          interfaces: i,
-          directives: r,
-          fields: s
-        });
-      }
-      parseImplementsInterfaces() {
-        return this.expectOptionalKeyword("implements") ? this.delimitedMany(d.TokenKind.AMP, this.parseNamedType) : [];
-      }
-      parseFieldsDefinition() {
-        return this.optionalMany(d.TokenKind.BRACE_L, this.parseFieldDefinition, d.TokenKind.BRACE_R);
-      }
-      parseFieldDefinition() {
-        const e = this._lexer.token, t = this.parseDescription(), n = this.parseName(), i = this.parseArgumentDefs();
-        this.expectToken(d.TokenKind.COLON);
-        const r = this.parseTypeReference(), s = this.parseConstDirectives();
-        return this.node(e, {
-          kind: o.Kind.FIELD_DEFINITION,
-          description: t,
-          name: n,
-          arguments: i,
-          type: r,
-          directives: s
-        });
-      }
-      parseArgumentDefs() {
-        return this.optionalMany(d.TokenKind.PAREN_L, this.parseInputValueDef, d.TokenKind.PAREN_R);
-      }
-      parseInputValueDef() {
-        const e = this._lexer.token, t = this.parseDescription(), n = this.parseName();
-        this.expectToken(d.TokenKind.COLON);
-        const i = this.parseTypeReference();
-        let r;
-        this.expectOptionalToken(d.TokenKind.EQUALS) && (r = this.parseConstValueLiteral());
-        const s = this.parseConstDirectives();
-        return this.node(e, {
-          kind: o.Kind.INPUT_VALUE_DEFINITION,
-          description: t,
-          name: n,
-          type: i,
-          defaultValue: r,
-          directives: s
-        });
-      }
-      parseInterfaceTypeDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("interface");
-        const n = this.parseName(), i = this.parseImplementsInterfaces(), r = this.parseConstDirectives(), s = this.parseFieldsDefinition();
-        return this.node(e, {
-          kind: o.Kind.INTERFACE_TYPE_DEFINITION,
-          description: t,
-          name: n,
-          interfaces: i,
-          directives: r,
-          fields: s
-        });
-      }
-      parseUnionTypeDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("union");
-        const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseUnionMemberTypes();
-        return this.node(e, {
-          kind: o.Kind.UNION_TYPE_DEFINITION,
-          description: t,
-          name: n,
-          directives: i,
-          types: r
-        });
-      }
-      parseUnionMemberTypes() {
-        return this.expectOptionalToken(d.TokenKind.EQUALS) ? this.delimitedMany(d.TokenKind.PIPE, this.parseNamedType) : [];
-      }
-      parseEnumTypeDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("enum");
-        const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseEnumValuesDefinition();
-        return this.node(e, {
-          kind: o.Kind.ENUM_TYPE_DEFINITION,
-          description: t,
-          name: n,
-          directives: i,
-          values: r
-        });
-      }
-      parseEnumValuesDefinition() {
-        return this.optionalMany(d.TokenKind.BRACE_L, this.parseEnumValueDefinition, d.TokenKind.BRACE_R);
-      }
-      parseEnumValueDefinition() {
-        const e = this._lexer.token, t = this.parseDescription(), n = this.parseEnumValueName(), i = this.parseConstDirectives();
-        return this.node(e, {
-          kind: o.Kind.ENUM_VALUE_DEFINITION,
-          description: t,
-          name: n,
-          directives: i
-        });
-      }
-      parseEnumValueName() {
-        if ("true" === this._lexer.token.value || "false" === this._lexer.token.value || "null" === this._lexer.token.value) throw (0, 
-        i.syntaxError)(this._lexer.source, this._lexer.token.start, `${getTokenDesc(this._lexer.token)} is reserved and cannot be used for an enum value.`);
-        return this.parseName();
-      }
-      parseInputObjectTypeDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("input");
-        const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseInputFieldsDefinition();
-        return this.node(e, {
-          kind: o.Kind.INPUT_OBJECT_TYPE_DEFINITION,
-          description: t,
-          name: n,
-          directives: i,
-          fields: r
-        });
-      }
-      parseInputFieldsDefinition() {
-        return this.optionalMany(d.TokenKind.BRACE_L, this.parseInputValueDef, d.TokenKind.BRACE_R);
-      }
-      parseTypeSystemExtension() {
-        const e = this._lexer.lookahead();
-        if (e.kind === d.TokenKind.NAME) switch (e.value) {
-         case "schema":
-          return this.parseSchemaExtension();
-
-         case "scalar":
-          return this.parseScalarTypeExtension();
-
-         case "type":
-          return this.parseObjectTypeExtension();
-
-         case "interface":
-          return this.parseInterfaceTypeExtension();
-
-         case "union":
-          return this.parseUnionTypeExtension();
-
-         case "enum":
-          return this.parseEnumTypeExtension();
-
-         case "input":
-          return this.parseInputObjectTypeExtension();
-        }
-        throw this.unexpected(e);
-      }
-      parseSchemaExtension() {
-        const e = this._lexer.token;
-        this.expectKeyword("extend"), this.expectKeyword("schema");
-        const t = this.parseConstDirectives(), n = this.optionalMany(d.TokenKind.BRACE_L, this.parseOperationTypeDefinition, d.TokenKind.BRACE_R);
-        if (0 === t.length && 0 === n.length) throw this.unexpected();
-        return this.node(e, {
-          kind: o.Kind.SCHEMA_EXTENSION,
-          directives: t,
-          operationTypes: n
-        });
-      }
-      parseScalarTypeExtension() {
-        const e = this._lexer.token;
-        this.expectKeyword("extend"), this.expectKeyword("scalar");
-        const t = this.parseName(), n = this.parseConstDirectives();
-        if (0 === n.length) throw this.unexpected();
-        return this.node(e, {
-          kind: o.Kind.SCALAR_TYPE_EXTENSION,
-          name: t,
-          directives: n
-        });
-      }
-      parseObjectTypeExtension() {
-        const e = this._lexer.token;
-        this.expectKeyword("extend"), this.expectKeyword("type");
-        const t = this.parseName(), n = this.parseImplementsInterfaces(), i = this.parseConstDirectives(), r = this.parseFieldsDefinition();
-        if (0 === n.length && 0 === i.length && 0 === r.length) throw this.unexpected();
-        return this.node(e, {
-          kind: o.Kind.OBJECT_TYPE_EXTENSION,
-          name: t,
-          interfaces: n,
-          directives: i,
-          fields: r
-        });
-      }
-      parseInterfaceTypeExtension() {
-        const e = this._lexer.token;
-        this.expectKeyword("extend"), this.expectKeyword("interface");
-        const t = this.parseName(), n = this.parseImplementsInterfaces(), i = this.parseConstDirectives(), r = this.parseFieldsDefinition();
-        if (0 === n.length && 0 === i.length && 0 === r.length) throw this.unexpected();
-        return this.node(e, {
-          kind: o.Kind.INTERFACE_TYPE_EXTENSION,
-          name: t,
-          interfaces: n,
-          directives: i,
-          fields: r
-        });
-      }
-      parseUnionTypeExtension() {
-        const e = this._lexer.token;
-        this.expectKeyword("extend"), this.expectKeyword("union");
-        const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseUnionMemberTypes();
-        if (0 === n.length && 0 === i.length) throw this.unexpected();
-        return this.node(e, {
-          kind: o.Kind.UNION_TYPE_EXTENSION,
-          name: t,
-          directives: n,
-          types: i
-        });
-      }
-      parseEnumTypeExtension() {
-        const e = this._lexer.token;
-        this.expectKeyword("extend"), this.expectKeyword("enum");
-        const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseEnumValuesDefinition();
-        if (0 === n.length && 0 === i.length) throw this.unexpected();
-        return this.node(e, {
-          kind: o.Kind.ENUM_TYPE_EXTENSION,
-          name: t,
-          directives: n,
-          values: i
-        });
-      }
-      parseInputObjectTypeExtension() {
-        const e = this._lexer.token;
-        this.expectKeyword("extend"), this.expectKeyword("input");
-        const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseInputFieldsDefinition();
-        if (0 === n.length && 0 === i.length) throw this.unexpected();
-        return this.node(e, {
-          kind: o.Kind.INPUT_OBJECT_TYPE_EXTENSION,
-          name: t,
-          directives: n,
-          fields: i
-        });
-      }
-      parseDirectiveDefinition() {
-        const e = this._lexer.token, t = this.parseDescription();
-        this.expectKeyword("directive"), this.expectToken(d.TokenKind.AT);
-        const n = this.parseName(), i = this.parseArgumentDefs(), r = this.expectOptionalKeyword("repeatable");
-        this.expectKeyword("on");
-        const s = this.parseDirectiveLocations();
-        return this.node(e, {
-          kind: o.Kind.DIRECTIVE_DEFINITION,
-          description: t,
-          name: n,
-          arguments: i,
-          repeatable: r,
-          locations: s
-        });
-      }
-      parseDirectiveLocations() {
-        return this.delimitedMany(d.TokenKind.PIPE, this.parseDirectiveLocation);
-      }
-      parseDirectiveLocation() {
-        const e = this._lexer.token, t = this.parseName();
-        if (Object.prototype.hasOwnProperty.call(s.DirectiveLocation, t.value)) return t;
-        throw this.unexpected(e);
-      }
-      parseSchemaCoordinate() {
-        const e = this._lexer.token, t = this.expectOptionalToken(d.TokenKind.AT), n = this.parseName();
-        let i, r;
-        return !t && this.expectOptionalToken(d.TokenKind.DOT) && (i = this.parseName()), 
-        (t || i) && this.expectOptionalToken(d.TokenKind.PAREN_L) && (r = this.parseName(), 
-        this.expectToken(d.TokenKind.COLON), this.expectToken(d.TokenKind.PAREN_R)), t ? r ? this.node(e, {
-          kind: o.Kind.DIRECTIVE_ARGUMENT_COORDINATE,
-          name: n,
-          argumentName: r
-        }) : this.node(e, {
-          kind: o.Kind.DIRECTIVE_COORDINATE,
-          name: n
-        }) : i ? r ? this.node(e, {
-          kind: o.Kind.ARGUMENT_COORDINATE,
-          name: n,
-          fieldName: i,
-          argumentName: r
-        }) : this.node(e, {
-          kind: o.Kind.MEMBER_COORDINATE,
-          name: n,
-          memberName: i
-        }) : this.node(e, {
-          kind: o.Kind.TYPE_COORDINATE,
-          name: n
-        });
-      }
-      node(e, t) {
-        return !0 !== this._options.noLocation && (t.loc = new r.Location(e, this._lexer.lastToken, this._lexer.source)), 
-        t;
-      }
-      peek(e) {
-        return this._lexer.token.kind === e;
-      }
-      expectToken(e) {
-        const t = this._lexer.token;
-        if (t.kind === e) return this.advanceLexer(), t;
-        throw (0, i.syntaxError)(this._lexer.source, t.start, `Expected ${getTokenKindDesc(e)}, found ${getTokenDesc(t)}.`);
-      }
-      expectOptionalToken(e) {
-        return this._lexer.token.kind === e && (this.advanceLexer(), !0);
-      }
-      expectKeyword(e) {
-        const t = this._lexer.token;
-        if (t.kind !== d.TokenKind.NAME || t.value !== e) throw (0, i.syntaxError)(this._lexer.source, t.start, `Expected "${e}", found ${getTokenDesc(t)}.`);
-        this.advanceLexer();
-      }
-      expectOptionalKeyword(e) {
-        const t = this._lexer.token;
-        return t.kind === d.TokenKind.NAME && t.value === e && (this.advanceLexer(), !0);
-      }
-      unexpected(e) {
-        const t = null != e ? e : this._lexer.token;
-        return (0, i.syntaxError)(this._lexer.source, t.start, `Unexpected ${getTokenDesc(t)}.`);
-      }
-      any(e, t, n) {
-        this.expectToken(e);
-        const i = [];
-        for (;!this.expectOptionalToken(n); ) i.push(t.call(this));
-        return i;
-      }
-      optionalMany(e, t, n) {
-        if (this.expectOptionalToken(e)) {
-          const e = [];
-          do {
-            e.push(t.call(this));
-          } while (!this.expectOptionalToken(n));
-          return e;
-        }
-        return [];
-      }
-      many(e, t, n) {
-        this.expectToken(e);
-        const i = [];
-        do {
-          i.push(t.call(this));
-        } while (!this.expectOptionalToken(n));
-        return i;
-      }
-      delimitedMany(e, t) {
-        this.expectOptionalToken(e);
-        const n = [];
-        do {
-          n.push(t.call(this));
-        } while (this.expectOptionalToken(e));
-        return n;
-      }
-      advanceLexer() {
-        const {maxTokens: e} = this._options, t = this._lexer.advance();
-        if (t.kind !== d.TokenKind.EOF && (++this._tokenCounter, void 0 !== e && this._tokenCounter > e)) throw (0, 
-        i.syntaxError)(this._lexer.source, t.start, `Document contains more that ${e} tokens. Parsing aborted.`);
-      }
-    }
-    function getTokenDesc(e) {
-      const t = e.value;
-      return getTokenKindDesc(e.kind) + (null != t ? ` "${t}"` : "");
-    }
-    function getTokenKindDesc(e) {
-      return (0, a.isPunctuatorTokenKind)(e) ? `"${e}"` : e;
-    }
-  }),
-  6512: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.printLocation = function(e) {
-      return printSourceLocation(e.source, (0, i.getLocation)(e.source, e.start));
-    }, t.printSourceLocation = printSourceLocation;
-    var i = n(72245);
-    function printSourceLocation(e, t) {
-      const n = e.locationOffset.column - 1, i = "".padStart(n) + e.body, r = t.line - 1, s = e.locationOffset.line - 1, o = t.line + s, a = 1 === t.line ? n : 0, c = t.column + a, d = `${e.name}:${o}:${c}\n`, u = i.split(/\r\n|[\n\r]/g), p = u[r];
-      if (p.length > 120) {
-        const e = Math.floor(c / 80), t = c % 80, n = [];
-        for (let e = 0; e < p.length; e += 80) n.push(p.slice(e, e + 80));
-        return d + printPrefixedLines([ [ `${o} |`, n[0] ], ...n.slice(1, e + 1).map(e => [ "|", e ]), [ "|", "^".padStart(t) ], [ "|", n[e + 1] ] ]);
-      }
-      return d + printPrefixedLines([ [ o - 1 + " |", u[r - 1] ], [ `${o} |`, p ], [ "|", "^".padStart(c) ], [ `${o + 1} |`, u[r + 1] ] ]);
-    }
-    function printPrefixedLines(e) {
-      const t = e.filter(([e, t]) => void 0 !== t), n = Math.max(...t.map(([e]) => e.length));
-      return t.map(([e, t]) => e.padStart(n) + (t ? " " + t : "")).join("\n");
-    }
-  }),
-  46137: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.SchemaCoordinateLexer = void 0;
-    var i = n(89619), r = n(22740), s = n(83271), o = n(29278), a = n(1743);
-    class SchemaCoordinateLexer {
-      line=1;
-      lineStart=0;
-      constructor(e) {
-        const t = new r.Token(a.TokenKind.SOF, 0, 0, 0, 0);
-        this.source = e, this.lastToken = t, this.token = t;
-      }
-      get [Symbol.toStringTag]() {
-        return "SchemaCoordinateLexer";
-      }
-      advance() {
-        return this.lastToken = this.token, this.token = this.lookahead();
-      }
-      lookahead() {
-        let e = this.token;
-        if (e.kind !== a.TokenKind.EOF) {
-          const t = function(e, t) {
-            const n = e.source.body, r = n.length, c = t;
-            if (c < r) {
-              const t = n.charCodeAt(c);
-              switch (t) {
-               case 46:
-                return (0, o.createToken)(e, a.TokenKind.DOT, c, c + 1);
-
-               case 40:
-                return (0, o.createToken)(e, a.TokenKind.PAREN_L, c, c + 1);
-
-               case 41:
-                return (0, o.createToken)(e, a.TokenKind.PAREN_R, c, c + 1);
-
-               case 58:
-                return (0, o.createToken)(e, a.TokenKind.COLON, c, c + 1);
-
-               case 64:
-                return (0, o.createToken)(e, a.TokenKind.AT, c, c + 1);
-              }
-              if ((0, s.isNameStart)(t)) return (0, o.readName)(e, c);
-              throw (0, i.syntaxError)(e.source, c, `Invalid character: ${(0, o.printCodePointAt)(e, c)}.`);
-            }
-            return (0, o.createToken)(e, a.TokenKind.EOF, r, r);
-          }(this, e.end);
-          e.next = t, t.prev = e, e = t;
-        }
-        return e;
-      }
-    }
-    t.SchemaCoordinateLexer = SchemaCoordinateLexer;
-  }),
-  40203: (function(e, t, n) {
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.Source = void 0, t.isSource = function(e) {
-      return (0, s.instanceOf)(e, Source);
-    };
-    var i = n(65383), r = n(25742), s = n(45914);
-    class Source {
-      constructor(e, t = "GraphQL request", n = {
-        line: 1,
-        column: 1
-      }) {
-        "string" == typeof e || (0, i.devAssert)(!1, `Body must be a string. Received: ${(0, 
-        r.inspect)(e)}.`), this.body = e, this.name = t, this.locationOffset = n, this.locationOffset.line > 0 || (0, 
-        i.devAssert)(!1, "line in locationOffset is 1-indexed and must be positive."), this.locationOffset.column > 0 || (0, 
-        i.devAssert)(!1, "column in locationOffset is 1-indexed and must be positive.");
-      }
-      get [Symbol.toStringTag]() {
-        return "Source";
-      }
-    }
-    t.Source = Source;
-  }),
-  1743: (function(e, t) {
-    var n;
-    Object.defineProperty(t, "__esModule", {
-      value: !0
-    }), t.TokenKind = void 0, t.TokenKind = n, function(e) {
-      e.SOF = "<SOF>", e.EOF = "<EOF>", e.BANG = "!", e.DOLLAR = "$", e.AMP = "&", e.PAREN_L = "(", 
-      e.PAREN_R = ")", e.DOT = ".", e.SPREAD = "...", e.COLON = ":", e.EQUALS = "=", e.AT = "@", 
-      e.BRACKET_L = "[", e.BRACKET_R = "]", e.BRACE_L = "{", e.PIPE = "|", e.BRACE_R = "}", 
-      e.NAME = "Name", e.INT = "Int", e.FLOAT = "Float", e.STRING = "String", e.BLOCK_STRING = "BlockString", 
-      e.COMMENT = "Comment";
-    }(n || (t.TokenKind = n = {}));
-  })
+    return e;
+   }
+  }
+  t.SchemaCoordinateLexer = SchemaCoordinateLexer;
+ }),
+ 40203: (function(e, t, n) {
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.Source = void 0, t.isSource = function(e) {
+   return (0, s.instanceOf)(e, Source);
+  };
+  var i = n(65383), r = n(25742), s = n(45914);
+  class Source {
+   constructor(e, t = "GraphQL request", n = {
+    line: 1,
+    column: 1
+   }) {
+    "string" == typeof e || (0, i.devAssert)(!1, `Body must be a string. Received: ${(0, 
+    r.inspect)(e)}.`), this.body = e, this.name = t, this.locationOffset = n, this.locationOffset.line > 0 || (0, 
+    i.devAssert)(!1, "line in locationOffset is 1-indexed and must be positive."), this.locationOffset.column > 0 || (0, 
+    i.devAssert)(!1, "column in locationOffset is 1-indexed and must be positive.");
+   }
+   get [Symbol.toStringTag]() {
+    return "Source";
+   }
+  }
+  t.Source = Source;
+ }),
+ 1743: (function(e, t) {
+  var n;
+  Object.defineProperty(t, "__esModule", {
+   value: !0
+  }), t.TokenKind = void 0, t.TokenKind = n, function(e) {
+   e.SOF = "<SOF>", e.EOF = "<EOF>", e.BANG = "!", e.DOLLAR = "$", e.AMP = "&", e.PAREN_L = "(", 
+   e.PAREN_R = ")", e.DOT = ".", e.SPREAD = "...", e.COLON = ":", e.EQUALS = "=", e.AT = "@", 
+   e.BRACKET_L = "[", e.BRACKET_R = "]", e.BRACE_L = "{", e.PIPE = "|", e.BRACE_R = "}", 
+   e.NAME = "Name", e.INT = "Int", e.FLOAT = "Float", e.STRING = "String", e.BLOCK_STRING = "BlockString", 
+   e.COMMENT = "Comment";
+  }(n || (t.TokenKind = n = {}));
+ })
 };

@@ -1,259 +1,280 @@
 "use strict";
 
 exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
-  24945: (function(t, e, n) {
-    n.r(e), n.d(e, {
-      render: () => render
+ 24945: (function(e, t, n) {
+  n.r(t), n.d(t, {
+   render: () => render
+  });
+  var o = n(19794), r = n(42357), s = n(54539), a = n(70563), i = n(73948), l = n(62811), c = n(48080), u = n(66577), f = n(91242), m = n(1418), p = n(68350), d = n(52105), g = n(7436), w = n(46915), y = n(19326);
+  function turnsOf({before: e, parts: t}) {
+   return [ ...e, {
+    role: "user",
+    parts: t
+   } ];
+  }
+  function partText(e) {
+   if ("text" === e.type) return e.text;
+   const t = Buffer.byteLength(e.data, "base64");
+   return `(${e.mediaType}, ${void 0 === e.name ? "" : `${e.name}, `}${(0, s.Z)(t)} bytes)`;
+  }
+  function decided(e, {outcome: t, reason: n, suggest: o}) {
+   return [ `${("run" === t ? "yes" : "refuse").padEnd(6)} ${e}`, `       ${n}`, ...o.map(e => `       would be allowed by: ${(0, 
+   y.Q$)(e)}`) ];
+  }
+  var h = n(31275);
+  const $ = 1e6;
+  async function render(e, t) {
+   const n = await (0, h.kv)(e, t, async n => {
+    const o = await choiceOf(e, n);
+    "-" !== o["prompt-file"] && void 0 !== (o["prompt-file"] ?? o.command) && await promptOf(o, n, t);
+   }), o = await choiceOf(e, n), {allow: $, ask: v, deny: b} = n.settings, [O] = await (0, 
+   r.Jf)(() => promptOf(o, n, t), () => (0, p.hg)({
+    allow: $,
+    ask: v,
+    deny: b
+   }, n.locationOfRule)), {stdio: k} = t, [j, x] = [ (0, g.JG)(e, "json"), (0, g.JG)(e, "parts") ], J = {
+    args: n.settings.args,
+    vars: await (0, d.C)(n.settings.vars)
+   };
+   if ((0, g.JG)(e, "plan")) {
+    const e = await (0, h.GV)(n, t, {
+     spec: O
+    }), o = {
+     ...e,
+     cwd: e.files.root
+    }, r = await (0, m.w)(O, J, o);
+    return k.out(j ? `${JSON.stringify(r)}\n` : function(e) {
+     const t = [ ...e.segments.filter(({kind: e, content: t}) => "text" !== e && "file" !== e && ("shell" !== e || "" === t)).map(e => `${e.kind.padEnd(8)} ${e.source}`), ...e.printed.map(e => `variable ${e}`), ...e.files.flatMap(e => decided(`read ${e.path}`, e)), ...e.commands.flatMap(e => decided(`run ${e.command}`, e)) ];
+     return [ `format ${e.format}`, ...0 === t.length ? [ "no placeholders" ] : t, "" ].join("\n");
+    }(r)), await (0, m.G)(O, J, o, {
+     missingFiles: n.settings["missing-files"]
+    }), 0;
+   }
+   const S = (0, l.G)(t.temporary, (0, u.a)((0, c.Fj)(t.environment))), M = {
+    home: S.makeDirectory("home"),
+    temporary: S.makeDirectory("tmp")
+   }, R = await (0, h.GV)(n, t, {
+    spec: O,
+    childProcesses: M
+   });
+   return function(e, t, {stdio: n, asJson: o, withParts: r}) {
+    for (const t of e.notices) n.err(`${t}\n`);
+    if ("cancelled" === e.kind) return 130;
+    if ("refused" === e.kind) return n.err(e.denials.flatMap(e => [ `refused: ${e.label}`, `  ${e.reason}`, ...e.suggest.map(e => `  would be allowed by: ${(0, 
+    y.Q$)(e)}`) ]).map(e => `${e}\n`).join("")), 3;
+    const a = e.attachments.filter(e => "call" in e).length;
+    return a > 0 && !o && !r && n.err(`${(0, s.B)(a, "call")} of Read or List before the prompt: see --parts\n`), 
+    o ? n.out(`${JSON.stringify(function(e, {before: t, attachments: n, parts: o}) {
+     return {
+      source: e,
+      ...0 === t.length ? {} : {
+       before: t
+      },
+      attachments: n,
+      parts: o
+     };
+    }(t, e))}\n`) : n.out(r ? function(e) {
+     return `${[ ...e.attachments.flatMap(e => {
+      if ("notice" === e.type) return [ "--- notice ---", e.text ];
+      if (!("result" in e)) return [];
+      const {call: t, result: n} = e;
+      return [ `--- ${t.name} ${JSON.stringify(t.input)} ---`, n.parts.map(partText).join("\n") ];
+     }), ...turnsOf(e).flatMap(({role: e, parts: t}, n, {length: o}) => {
+      const r = t.flatMap(({origin: e, source: t, part: n}) => {
+       const o = "text" === n.type ? `, ${(0, s.B)(n.text.length, "character")}` : "";
+       return [ `--- ${void 0 === t ? e : `${e} ${JSON.stringify(t)}`}${o} ---`, partText(n) ];
+      });
+      return 1 === o ? r : [ `=== ${e} ===`, ...r ];
+     }) ].join("\n")}\n`;
+    }(e) : function(e) {
+     const t = turnsOf(e), n = t.map(({parts: e}) => (0, w.Ae)(e).map(partText).join("\n"));
+     return 1 === n.length ? `${n.join("")}\n` : `${n.map((e, n) => `--- ${t[n]?.role ?? ""} ---\n${e}`).join("\n\n")}\n`;
+    }(e)), 0;
+   }(await (0, a.G)(O, {
+    ...J,
+    missingFiles: n.settings["missing-files"],
+    failedCommands: n.settings["failed-commands"],
+    rawInvocation: (0, f.F)(o.command, J.args),
+    isUntrustedTree: null !== n.trustedSource.commit
+   }, {
+    runtime: R,
+    clock: i.m,
+    changesReady: () => Promise.resolve(),
+    onEvent: () => {},
+    signal: t.signal
+   }), O.source, {
+    stdio: k,
+    asJson: j,
+    withParts: x
+   });
+  }
+  async function promptOf(e, t, n) {
+   const {"prompt-format": r} = t.settings;
+   return await (0, f._)({
+    ...e,
+    "prompt-format": r
+   }, {
+    files: t.trustedSource.source,
+    commands: (0, o.z)(t, n),
+    readInput: () => n.stdio.readInput($)
+   });
+  }
+  async function choiceOf(e, {settings: t, trustedSource: n}) {
+   const [o] = e.operands, {command: r} = t;
+   return void 0 === o ? {
+    command: r
+   } : !/^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(o) || "-" === o || (await n.source.present([ o ])).size > 0 ? {
+    "prompt-file": o,
+    command: r
+   } : void 0 === r ? {
+    command: o
+   } : {
+    "prompt-file": o,
+    command: r
+   };
+  }
+ }),
+ 31275: (function(e, t, n) {
+  n.d(t, {
+   GV: () => runtimeOf,
+   kv: () => runContextOf,
+   wM: () => evaluateCall
+  });
+  var o = n(64739), r = n(42357), s = n(63846), a = n(91207), i = n(49137), l = n(48080), c = n(68350), u = n(66843), f = n(44697), m = n(62491), p = n(478), d = n(20600), g = n(7436);
+  async function runContextOf(e, t, n = () => Promise.resolve()) {
+   const r = t.environment, {temporary: s} = t, a = (0, u.T)((0, g.f5)(e), e.problems), l = await (0, 
+   o.ue)(a.early, t, e => (0, i.j)({
+    environment: r,
+    home: s,
+    temporary: s
+   }, e));
+   return await (0, o.wW)(l, a, t, {
+    checkPrompt: n
+   });
+  }
+  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), w = [ (0, 
+  f.Q)(neverRun), (0, m.g)("", neverRun), (0, p.d)({
+   guard: () => null,
+   loadFetcher: neverRun
+  }), (0, d.t)({
+   provider: "",
+   loadSearch: neverRun
+  }) ];
+  async function runtimeOf(e, t, {spec: n, childProcesses: o} = {}) {
+   const {allow: r, ask: u, deny: f} = e.settings, m = (0, i.Y)({
+    runContext: e,
+    hostEnvironment: t,
+    childProcesses: o ?? {
+     home: t.home,
+     temporary: (0, l.YB)(t)
+    },
+    lists: (0, c.hg)({
+     allow: r,
+     ask: u,
+     deny: f
+    }, e.locationOfRule),
+    spec: n ?? null,
+    tools: [ ...await (0, a.p)({
+     keep: () => null
+    }, Object.keys(s.J0), {
+     findings: !0
+    }), ...w ]
+   });
+   return await m.ready(), m;
+  }
+  const y = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  function evaluateCall(e, t, n) {
+   const o = e.tools.find(e => e.name === t);
+   if (void 0 === o && y.test(t)) return e.policy({
+    tool: t,
+    effects: []
+   });
+   if (void 0 === o && "Memory" === t) throw new r.yo({
+    code: "argument-invalid",
+    location: "--tool",
+    message: "Memory is off: it needs a file",
+    hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
+   });
+   if (void 0 === o) {
+    const n = [ ...new Set(e.tools.map(e => e.name)) ], o = (0, r.pA)(t, n);
+    throw new r.yo({
+     code: "argument-invalid",
+     location: "--tool",
+     message: `unknown tool ${JSON.stringify(t)}`,
+     hint: void 0 === o ? `the tools are ${n.join(", ")}` : `did you mean ${o}?`
     });
-    var o = n(19794), s = n(42357), r = n(54539), a = n(70563), i = n(73948), l = n(62811), u = n(48080), c = n(66577), f = n(91242), p = n(1418), m = n(68350), d = n(52105), g = n(7436), w = n(46915), $ = n(19326);
-    function turnsOf({before: t, parts: e}) {
-      return [ ...t, {
-        role: "user",
-        parts: e
-      } ];
+   }
+   const s = o.bind(n);
+   if (!s.ok) throw new r.yo(s.problems.map(e => ({
+    code: "argument-invalid",
+    location: "--input",
+    message: e,
+    hint: `pass the input of ${t} as a JSON object`
+   })));
+   const {effects: a, subject: i} = s.call;
+   return e.policy({
+    tool: t,
+    effects: a,
+    ...void 0 === i ? {} : {
+     subject: i
     }
-    function partText(t) {
-      if ("text" === t.type) return t.text;
-      const e = Buffer.byteLength(t.data, "base64");
-      return `(${t.mediaType}, ${void 0 === t.name ? "" : `${t.name}, `}${(0, r.Z)(e)} bytes)`;
-    }
-    function decided(t, {outcome: e, reason: n, suggest: o}) {
-      return [ `${("run" === e ? "yes" : "refuse").padEnd(6)} ${t}`, `       ${n}`, ...o.map(t => `       would be allowed by: ${(0, 
-      $.Q$)(t)}`) ];
-    }
-    var y = n(31275);
-    const h = 1e6;
-    async function render(t, e) {
-      const n = await (0, y.kv)(t, e), v = await async function(t, {settings: e, trustedSource: n}) {
-        const [o] = t.operands, {command: s} = e;
-        return void 0 === o ? {
-          command: s
-        } : !/^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(o) || "-" === o || (await n.source.present([ o ])).size > 0 ? {
-          "prompt-file": o,
-          command: s
-        } : void 0 === s ? {
-          command: o
-        } : {
-          "prompt-file": o,
-          command: s
-        };
-      }(t, n), {allow: b, ask: k, deny: O} = n.settings, [j] = await (0, s.Jf)(() => async function(t, e, n) {
-        const {"prompt-format": s} = e.settings;
-        return await (0, f._)({
-          ...t,
-          "prompt-format": s
-        }, {
-          files: e.trustedSource.source,
-          commands: (0, o.z)(e, n),
-          readInput: () => n.stdio.readInput(h)
-        });
-      }(v, n, e), () => (0, m.hg)({
-        allow: b,
-        ask: k,
-        deny: O
-      }, n.locationOfRule)), {stdio: x} = e, [J, R] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ], M = {
-        args: n.settings.args,
-        vars: await (0, d.C)(n.settings.vars)
-      };
-      if ((0, g.JG)(t, "plan")) {
-        const t = await (0, y.GV)(n, e, {
-          spec: j
-        }), o = {
-          ...t,
-          cwd: t.files.root
-        }, s = await (0, p.w)(j, M, o);
-        return x.out(J ? `${JSON.stringify(s)}\n` : function(t) {
-          const e = [ ...t.segments.filter(({kind: t, content: e}) => "text" !== t && "file" !== t && ("shell" !== t || "" === e)).map(t => `${t.kind.padEnd(8)} ${t.source}`), ...t.printed.map(t => `variable ${t}`), ...t.files.flatMap(t => decided(`read ${t.path}`, t)), ...t.commands.flatMap(t => decided(`run ${t.command}`, t)) ];
-          return [ `format ${t.format}`, ...0 === e.length ? [ "no placeholders" ] : e, "" ].join("\n");
-        }(s)), await (0, p.G)(j, M, o, {
-          missingFiles: n.settings["missing-files"]
-        }), 0;
-      }
-      const S = (0, l.G)(e.temporary, (0, c.a)((0, u.Fj)(e.environment))), N = {
-        home: S.makeDirectory("home"),
-        temporary: S.makeDirectory("tmp")
-      }, P = await (0, y.GV)(n, e, {
-        spec: j,
-        childProcesses: N
-      });
-      return function(t, e, {stdio: n, asJson: o, withParts: s}) {
-        for (const e of t.notices) n.err(`${e}\n`);
-        if ("cancelled" === t.kind) return 130;
-        if ("refused" === t.kind) return n.err(t.denials.flatMap(t => [ `refused: ${t.label}`, `  ${t.reason}`, ...t.suggest.map(t => `  would be allowed by: ${(0, 
-        $.Q$)(t)}`) ]).map(t => `${t}\n`).join("")), 3;
-        const a = t.attachments.filter(t => "call" in t).length;
-        return a > 0 && !o && !s && n.err(`${(0, r.B)(a, "call")} of Read or List before the prompt: see --parts\n`), 
-        o ? n.out(`${JSON.stringify(function(t, {before: e, attachments: n, parts: o}) {
-          return {
-            source: t,
-            ...0 === e.length ? {} : {
-              before: e
-            },
-            attachments: n,
-            parts: o
-          };
-        }(e, t))}\n`) : n.out(s ? function(t) {
-          return `${[ ...t.attachments.flatMap(t => {
-            if ("notice" === t.type) return [ "--- notice ---", t.text ];
-            if (!("result" in t)) return [];
-            const {call: e, result: n} = t;
-            return [ `--- ${e.name} ${JSON.stringify(e.input)} ---`, n.parts.map(partText).join("\n") ];
-          }), ...turnsOf(t).flatMap(({role: t, parts: e}, n, {length: o}) => {
-            const s = e.flatMap(({origin: t, source: e, part: n}) => {
-              const o = "text" === n.type ? `, ${(0, r.B)(n.text.length, "character")}` : "";
-              return [ `--- ${void 0 === e ? t : `${t} ${JSON.stringify(e)}`}${o} ---`, partText(n) ];
-            });
-            return 1 === o ? s : [ `=== ${t} ===`, ...s ];
-          }) ].join("\n")}\n`;
-        }(t) : function(t) {
-          const e = turnsOf(t), n = e.map(({parts: t}) => (0, w.Ae)(t).map(partText).join("\n"));
-          return 1 === n.length ? `${n.join("")}\n` : `${n.map((t, n) => `--- ${e[n]?.role ?? ""} ---\n${t}`).join("\n\n")}\n`;
-        }(t)), 0;
-      }(await (0, a.G)(j, {
-        ...M,
-        missingFiles: n.settings["missing-files"],
-        failedCommands: n.settings["failed-commands"],
-        rawInvocation: (0, f.F)(v.command, M.args),
-        isUntrustedTree: null !== n.trustedSource.commit
-      }, {
-        runtime: P,
-        clock: i.m,
-        changesReady: () => Promise.resolve(),
-        onEvent: () => {},
-        signal: e.signal
-      }), j.source, {
-        stdio: x,
-        asJson: J,
-        withParts: R
-      });
-    }
-  }),
-  31275: (function(t, e, n) {
-    n.d(e, {
-      GV: () => runtimeOf,
-      kv: () => runContextOf,
-      wM: () => evaluateCall
+   });
+  }
+ }),
+ 19326: (function(e, t, n) {
+  function groupDenials(e) {
+   const t = new Map;
+   for (const n of e) {
+    const e = JSON.stringify([ n.tool, n.label, n.reason, n.origin ]);
+    t.set(e, {
+     ...n,
+     times: (t.get(e)?.times ?? 0) + 1
     });
-    var o = n(64739), s = n(42357), r = n(63846), a = n(91207), i = n(70592), l = n(48080), u = n(68350), c = n(66843), f = n(44697), p = n(7436);
-    async function runContextOf(t, e) {
-      const n = e.environment, {temporary: s} = e, r = (0, c.T)((0, p.f5)(t)), a = await (0, 
-      o.ue)(r.early, e, t => (0, i.j)({
-        environment: n,
-        home: s,
-        temporary: s
-      }, t));
-      return await (0, o.wW)(a, r, e);
-    }
-    const m = (0, f.Q)(() => Promise.reject(new Error("no skill can be loaded without a model")));
-    async function runtimeOf(t, e, {spec: n, childProcesses: o} = {}) {
-      const {allow: s, ask: c, deny: f} = t.settings, p = (0, i.Y)({
-        runContext: t,
-        hostEnvironment: e,
-        childProcesses: o ?? {
-          home: e.home,
-          temporary: (0, l.YB)(e)
-        },
-        lists: (0, u.hg)({
-          allow: s,
-          ask: c,
-          deny: f
-        }, t.locationOfRule),
-        spec: n ?? null,
-        tools: [ ...await (0, a.p)({
-          keep: () => null
-        }, Object.keys(r.J0), {
-          findings: !0
-        }), m ]
-      });
-      return await p.ready(), p;
-    }
-    const d = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-    function evaluateCall(t, e, n) {
-      const o = t.tools.find(t => t.name === e);
-      if (void 0 === o && d.test(e)) return t.policy({
-        tool: e,
-        effects: []
-      });
-      if (void 0 === o) {
-        const n = t.tools.map(t => t.name), o = (0, s.pA)(e, n);
-        throw new s.yo({
-          code: "argument-invalid",
-          location: "--tool",
-          message: `unknown tool ${JSON.stringify(e)}`,
-          hint: void 0 === o ? `the tools are ${n.join(", ")}` : `did you mean ${o}?`
-        });
-      }
-      const r = o.bind(n);
-      if (!r.ok) throw new s.yo(r.problems.map(t => ({
-        code: "argument-invalid",
-        location: "--input",
-        message: t,
-        hint: `pass the input of ${e} as a JSON object`
-      })));
-      const {effects: a, subject: i} = r.call;
-      return t.policy({
-        tool: e,
-        effects: a,
-        ...void 0 === i ? {} : {
-          subject: i
-        }
-      });
-    }
-  }),
-  19326: (function(t, e, n) {
-    function groupDenials(t) {
-      const e = new Map;
-      for (const n of t) {
-        const t = JSON.stringify([ n.tool, n.label, n.reason, n.origin ]);
-        e.set(t, {
-          ...n,
-          times: (e.get(t)?.times ?? 0) + 1
-        });
-      }
-      return [ ...e.values() ];
-    }
-    function groupByRule(t) {
-      const e = new Map;
-      for (const n of t) {
-        const {tool: t, reason: o, suggest: s, times: r, origin: a} = n, i = JSON.stringify([ t, o, s, a ]), {calls: l = [], times: u = 0} = e.get(i) ?? {};
-        e.set(i, {
-          calls: [ ...l, n ],
-          reason: o,
-          suggest: s,
-          times: u + r
-        });
-      }
-      return [ ...e.values() ];
-    }
-    function suggestedRules(t) {
-      return everyRule(t).filter(isPasteable);
-    }
-    function unpasteableRules(t) {
-      return everyRule(t).filter(t => !isPasteable(t)).length;
-    }
-    function everyRule(t) {
-      return [ ...new Set(t.flatMap(({suggest: t}) => t)) ];
-    }
-    function isPasteable(t) {
-      return t.length <= 500 && /^[A-Za-z]/.test(t) && !t.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(t);
-    }
-    function allowBlock(t) {
-      return [ "allow: |", ...t.map(t => `  ${t}`) ].join("\n");
-    }
-    function allowLine(t) {
-      return `allow: ${/:(?:\s|$)|\s#/.test(t) ? `'${t.replaceAll("'", "''")}'` : t}`;
-    }
-    function allowFlag(t) {
-      return `--allow '${t.replaceAll("'", String.raw`'\''`)}'`;
-    }
-    n.d(e, {
-      KU: () => unpasteableRules,
-      Q$: () => allowFlag,
-      RJ: () => groupByRule,
-      fE: () => suggestedRules,
-      mM: () => allowLine,
-      tR: () => allowBlock,
-      uE: () => groupDenials
+   }
+   return [ ...t.values() ];
+  }
+  function groupByRule(e) {
+   const t = new Map;
+   for (const n of e) {
+    const {tool: e, reason: o, suggest: r, times: s, origin: a} = n, i = JSON.stringify([ e, o, r, a ]), {calls: l = [], times: c = 0} = t.get(i) ?? {};
+    t.set(i, {
+     calls: [ ...l, n ],
+     reason: o,
+     suggest: r,
+     times: c + s
     });
-  })
+   }
+   return [ ...t.values() ];
+  }
+  function suggestedRules(e) {
+   return everyRule(e).filter(isPasteable);
+  }
+  function unpasteableRules(e) {
+   return everyRule(e).filter(e => !isPasteable(e)).length;
+  }
+  function everyRule(e) {
+   return [ ...new Set(e.flatMap(({suggest: e}) => e)) ];
+  }
+  function isPasteable(e) {
+   return e.length <= 500 && /^[A-Za-z]/.test(e) && !e.includes("${{") && !/[\p{C}\p{Zl}\p{Zp}\p{DI}]/u.test(e);
+  }
+  function allowBlock(e) {
+   return [ "allow: |", ...e.map(e => `  ${e}`) ].join("\n");
+  }
+  function allowLine(e) {
+   return `allow: ${/:(?:\s|$)|\s#/.test(e) ? `'${e.replaceAll("'", "''")}'` : e}`;
+  }
+  function allowFlag(e) {
+   return `--allow '${e.replaceAll("'", String.raw`'\''`)}'`;
+  }
+  n.d(t, {
+   KU: () => unpasteableRules,
+   Q$: () => allowFlag,
+   RJ: () => groupByRule,
+   fE: () => suggestedRules,
+   mM: () => allowLine,
+   tR: () => allowBlock,
+   uE: () => groupDenials
+  });
+ })
 };

@@ -18,12 +18,12 @@ my %nr = $x86
      prctl => 157, seccomp => 317, ptrace => 101, unshare => 272, setns => 308, mount => 165, umount2 => 166,
      pivot_root => 155, clone => 56, process_vm_readv => 310, process_vm_writev => 311, bpf => 321, perf_event_open => 298,
      keyctl => 250, add_key => 248, request_key => 249, userfaultfd => 323, capset => 126, setresuid => 117,
-     setresgid => 119, setgroups => 116, prlimit64 => 302, fcntl => 72, mknodat => 259)
+     setresgid => 119, setgroups => 116, prlimit64 => 302, fcntl => 72, mknodat => 259, clock_gettime => 228)
   : (openat => 56, close => 57, connect => 203, socket => 198, sendto => 206, sendmsg => 211, recvmsg => 212, sendmmsg => 269,
      prctl => 167, seccomp => 277, ptrace => 117, unshare => 97, setns => 268, mount => 40, umount2 => 39,
      pivot_root => 41, clone => 220, process_vm_readv => 270, process_vm_writev => 271, bpf => 280, perf_event_open => 241,
      keyctl => 219, add_key => 217, request_key => 218, userfaultfd => 282, capset => 91, setresuid => 147,
-     setresgid => 149, setgroups => 159, prlimit64 => 261, fcntl => 25, mknodat => 33);
+     setresgid => 149, setgroups => 159, prlimit64 => 261, fcntl => 25, mknodat => 33, clock_gettime => 113);
 # The same number on every architecture.
 %nr = (%nr, io_uring_setup => 425, io_uring_enter => 426, io_uring_register => 427, open_tree => 428, move_mount => 429,
   fsopen => 430, fsconfig => 431, fsmount => 432, fspick => 433, pidfd_open => 434, clone3 => 435, pidfd_getfd => 438,
@@ -280,12 +280,17 @@ sub exceeded {
   return $sum > $plan->{memory} ? "memory $plan->{memory}" : undef;
 }
 
+# Seconds since some point in the past.
+sub now { my $time = pack('qq', 0, 0); syscall($nr{clock_gettime}, 1, $time); my ($seconds, $nanoseconds) = unpack 'qq', $time; return $seconds + $nanoseconds / 1e9 }
+
 # Waits for the command and serves it meanwhile. Returns its status, or undef if it has to be ended.
 sub supervise {
   my ($plan, $command, $notifications) = @_;
   my $end = call('pidfd_open', $command, 0);
+  my $due = now() + 0.25;
   while (1) {
-    while ((my $pid = waitpid -1, 1) > 0) { return $? if $pid == $command }
+    # A command that starts processes without end leaves more orphans at any time; the lifeline must be watched too.
+    for (1 .. 100) { my $pid = waitpid -1, 1; last if $pid <= 0; return $? if $pid == $command }
     my ($readable, $writable) = ('', '');
     for my $descriptor (fileno $control, grep({ defined && $_ >= 0 } $end, $notifications), keys %listeners) { vec($readable, $descriptor, 1) = 1 }
     for my $flow (my @flows = values %flows) {
@@ -293,11 +298,13 @@ sub supervise {
       elsif (!$flow->{ended}) { vec($readable, fileno $flow->{from}, 1) = 1 }
     }
     my $count = select($readable, $writable, undef, $end < 0 ? 0.02 : 0.25);
-    if ($count <= 0) {
-      my $limit = exceeded($plan) // next;
-      note("limit $limit");
-      return undef;
+    # However busy the command keeps this process.
+    if (now() >= $due) {
+      my $limit = exceeded($plan);
+      if (defined $limit) { note("limit $limit"); return undef }
+      $due = now() + 0.25;
     }
+    next if $count <= 0;
     return undef if vec($readable, fileno $control, 1) && !sysread $control, my $ignored, 64;
     answer_connect($plan, $notifications) if defined $notifications && vec($readable, $notifications, 1);
     for my $descriptor (keys %listeners) { accept_connection($plan, @{ $listeners{$descriptor} }) if vec($readable, $descriptor, 1) }
