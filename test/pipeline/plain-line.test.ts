@@ -80,7 +80,8 @@ describe('isPlainLine', () => {
       const complete = text.split(/ *(?:\|\|?|&&|;) */).every((part) => /\S/.test(part));
       if (!isPlainLine(text) || !complete) continue;
       loaded += 1;
-      if ((await parser.objection(text)) !== null) objections.push(text);
+      const objection = await parser.objection(text);
+      if (objection !== null) objections.push(`${text}: ${objection}`);
     }
     expect(loaded).toBeGreaterThan(30);
     expect(objections).toEqual([]);
