@@ -23,6 +23,7 @@ async function begin(): Promise<void> {
     environment,
     directory: environment['GITHUB_WORKSPACE'] ?? startDirectory(),
     home: homedir(),
+    program: process.argv[1] ?? '',
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
     stdio,
     onRunner: true,

@@ -35,6 +35,7 @@ async function begin(): Promise<void> {
     environment,
     directory: startDirectory(),
     home: homedir(),
+    program: process.argv[1] ?? '',
     temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
     stdio,
     onRunner: environment['GITHUB_ACTIONS'] === 'true',
@@ -45,7 +46,7 @@ async function begin(): Promise<void> {
   } catch (error) {
     rethrowUnless(error, UserError);
     const { refuse } = await import('./commands/refuse.js');
-    process.exitCode = refuse(error, process.argv.slice(2), hostEnvironment);
+    process.exitCode = await refuse(error, process.argv.slice(2), hostEnvironment);
   }
 }
 
@@ -91,7 +92,7 @@ async function dispatch(
     case 'mcp':
       return await (await import('./commands/mcp/pin.js')).mcpCommand(invocation, hostEnvironment);
     case 'init':
-      return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment, process.argv[1] ?? '');
+      return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment);
     case 'completion':
       return (await import('./commands/completion.js')).completion(invocation, hostEnvironment);
     default:

@@ -3,10 +3,12 @@ import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { couldOffer, noPushTarget } from '../job/github-writes.js';
 import { performJob } from '../job/perform-job.js';
+import { processSetup } from '../job/runtime.js';
 import type { Result } from '../job/types.js';
 import { systemClock } from '../platform/clock.js';
 import { type Artifacts, createArtifacts } from '../platform/files/artifacts.js';
-import { documentationOf, type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { findDocumentation } from '../platform/git/find-documentation.js';
+import { type HostEnvironment, plannedTemporary, secretsOf } from '../platform/process/host-environment.js';
 import { removeLeftovers } from '../platform/process/leftovers.js';
 import { createRedactor, type Redactor } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
@@ -74,7 +76,9 @@ export async function startRun({ given, problems, hostEnvironment, ...publishing
   } catch (error) {
     await endProgressReports(reporter, inputs, { hostEnvironment, log });
     if (!(error instanceof UserError)) return await reportCrash(error, ports);
-    return await reportUserError(error, { ...ports, documentation: documentationOf(hostEnvironment.environment) });
+    const { home, directory } = hostEnvironment;
+    const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
+    return await reportUserError(error, { ...ports, documentation: await findDocumentation(hostEnvironment, setup) });
   }
 }
 

@@ -26,15 +26,11 @@ interface StarterResult extends StarterFile {
  * `sallyport init`: writes starter workflows, a starter configuration and a command into the directory. Never
  * overwrites a file. Rejects with UserError before it writes anything if a path leads out of the directory.
  */
-export async function runInit(
-  invocation: CliInvocation,
-  hostEnvironment: HostEnvironment,
-  program: string,
-): Promise<number> {
+export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const requested = usesOf(invocation.operands);
   const given = choicesOf(invocation);
   const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
-  const choices = await completed(given, { requested, files, hostEnvironment, program });
+  const choices = await completed(given, { requested, files, hostEnvironment });
   const dryRun = isSwitchedOn(invocation, 'dry-run');
   const planned: StarterResult[] = [];
   for (const starter of startersFor(requested, choices)) {
@@ -105,19 +101,17 @@ interface Known {
   readonly requested: readonly Use[];
   readonly files: FileSystem;
   readonly hostEnvironment: HostEnvironment;
-  /** The path of the running program. */
-  readonly program: string;
 }
 
 /** With what the program can find out: its own repository and release, and the workflows to wait for. */
 async function completed(
   { action, model }: GivenChoices,
-  { requested, files, hostEnvironment, program }: Known,
+  { requested, files, hostEnvironment }: Known,
 ): Promise<Choices> {
   const found = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
   const ciWorkflows = found.length === 0 ? ['CI'] : found;
   if (action !== null) return { action, release: null, ciWorkflows, model };
-  const { environment, home, directory } = hostEnvironment;
+  const { environment, home, directory, program } = hostEnvironment;
   const temporary = plannedTemporary(hostEnvironment);
   const own = await findReleasedAction(processSetup({ environment, home, temporary }, directory), program);
   if (own === null) return { action: placeholder, release: null, ciWorkflows, model };

@@ -1,6 +1,8 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
 import { exitCodeOf } from '../job/conclude.js';
-import { documentationOf, type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { processSetup } from '../job/runtime.js';
+import { findDocumentation } from '../platform/git/find-documentation.js';
+import { type HostEnvironment, plannedTemporary, secretsOf } from '../platform/process/host-environment.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
@@ -10,15 +12,18 @@ import { refusalValue } from '../report/errors.js';
  * Prints the errors of a command that could not start: as text, and with `--json` also as one JSON value (except for
  * `render`). The arguments may be invalid themselves. Returns the exit code.
  */
-export function refuse(
+export async function refuse(
   { diagnostics }: UserError,
   argv: readonly string[],
-  { stdio, environment }: Pick<HostEnvironment, 'stdio' | 'environment'>,
-): number {
+  hostEnvironment: HostEnvironment,
+): Promise<number> {
+  const { stdio, environment, home, directory } = hostEnvironment;
   const redact = createRedact(secretsOf(environment));
   const color = supportsColor(stdio.errIsTerminal, environment);
   const log = createLog({ write: stdio.err, redact, runner: false, color });
-  for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic, documentationOf(environment)));
+  const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
+  const documentation = await findDocumentation(hostEnvironment, setup);
+  for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic, documentation));
   // A program that reads the segments of a plan must not get another value.
   if (argv[0] === 'render') return exitCodeOf('config-error');
   const end = argv.indexOf('--');

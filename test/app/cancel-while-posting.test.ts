@@ -40,7 +40,15 @@ async function cancelAtComment() {
   const outcome = await startRun({
     given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
-      ...{ environment, directory, home: aFolder(), temporary: place, onRunner: true, signal: cancel.signal },
+      ...{
+        environment,
+        directory,
+        home: aFolder(),
+        temporary: place,
+        program: '',
+        onRunner: true,
+        signal: cancel.signal,
+      },
       stdio: aStdio(),
     },
     writeSummary: (markdown) => Promise.resolve(void (onDisk.summary = markdown)),

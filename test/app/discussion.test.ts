@@ -40,7 +40,7 @@ test.each([
         },
         GITHUB_EVENT_PATH: `${aFolder({ 'event.json': JSON.stringify(event) })}/event.json`,
       },
-      ...{ directory, home: aFolder(), temporary: aFolder(), onRunner: true },
+      ...{ directory, home: aFolder(), temporary: aFolder(), program: '', onRunner: true },
       stdio: aStdio({ out: (text) => void written.push(text), err: (text) => void written.push(text) }),
       signal: new AbortController().signal,
     },

@@ -57,6 +57,7 @@ async function runCommands(
       home: aFolder(),
       temporary: place,
       stdio: aStdio({ out: (text) => void written.push(text), err: (text) => void written.push(text) }),
+      program: '',
       onRunner: false,
       signal: new AbortController().signal,
     },

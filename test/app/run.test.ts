@@ -26,6 +26,7 @@ async function start(
       home: aFolder(),
       temporary: places.temporary ?? aFolder(),
       stdio: aStdio({ out: write, err: write }),
+      program: '',
       onRunner: false,
       signal: new AbortController().signal,
     },

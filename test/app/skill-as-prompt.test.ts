@@ -20,7 +20,14 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
     given: Object.entries(given).map(([name, value]) => ({ name, value, location: name })),
     hostEnvironment: {
       environment: { PATH: process.env['PATH'] },
-      ...{ directory, home: aFolder(), temporary: aFolder(), onRunner: false, signal: new AbortController().signal },
+      ...{
+        directory,
+        home: aFolder(),
+        temporary: aFolder(),
+        program: '',
+        onRunner: false,
+        signal: new AbortController().signal,
+      },
       stdio: aStdio(),
     },
     writeSummary: null,

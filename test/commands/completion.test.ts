@@ -15,6 +15,7 @@ function scriptFor(...shell: readonly string[]): string {
     home: '/',
     temporary: '/',
     stdio: aStdio({ out: (text) => void out.push(text) }),
+    program: '',
     onRunner: false,
     signal: new AbortController().signal,
   });

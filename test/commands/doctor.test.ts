@@ -21,6 +21,7 @@ async function examine({ files = {}, environment = {}, flags = [] }: Setting) {
     home: aFolder(),
     temporary: aFolder(),
     stdio: aStdio({ out: (text) => void out.push(text) }),
+    program: '',
     onRunner: false,
     signal: new AbortController().signal,
   });

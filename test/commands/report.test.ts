@@ -20,6 +20,7 @@ async function run(directory: string, ...argv: readonly string[]) {
     home: directory,
     temporary: directory,
     stdio: aStdio({ out: (text) => void out.push(text), err: (text) => void err.push(text) }),
+    program: '',
     onRunner: false,
     signal: new AbortController().signal,
   });

@@ -20,6 +20,7 @@ async function runTable(table: string, ...flags: readonly string[]) {
     home: aFolder(),
     temporary: aFolder(),
     stdio: aStdio({ out: (text) => void out.push(text), err: (text) => void err.push(text) }),
+    program: '',
     onRunner: false,
     signal: new AbortController().signal,
   });

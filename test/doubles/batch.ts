@@ -42,6 +42,7 @@ function aHost(directory: string, { signal, environment }: Pick<BatchOptions, 's
     home: aFolder(),
     temporary: aFolder(),
     stdio: aStdio(),
+    program: '',
     onRunner: false,
     signal: signal ?? new AbortController().signal,
   };

@@ -111,7 +111,7 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
         },
         ...env,
       },
-      ...{ directory: workspace, home: aFolder(), temporary: place, onRunner: true },
+      ...{ directory: workspace, home: aFolder(), temporary: place, program: '', onRunner: true },
       signal: new AbortController().signal,
       stdio: aStdio({ out: (text) => void log.push(text), err: (text) => void log.push(text) }),
     },

@@ -41,6 +41,7 @@ async function play({ hooks, files = {}, settings = {}, turns = [{ say: 'Done.' 
       home: aFolder(),
       temporary: aFolder(),
       stdio: aStdio({ out: write, err: write }),
+      program: '',
       onRunner: false,
       signal: new AbortController().signal,
     },

@@ -2,10 +2,12 @@ import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type ProcessSetup, runProcess } from '../process/run-process.js';
 
-/** The repository of the running program, and its latest release. */
+/** The repository of the running program, its commit and its latest release. */
 export interface ReleasedAction {
   /** `owner/name` on GitHub. */
   readonly repository: string;
+  /** The full id of the commit that is checked out. */
+  readonly commit: string;
   /** The newest tag `vX.Y.Z` with its commit; `null` if the clone has none. */
   readonly release: { readonly tag: string; readonly commit: string } | null;
 }
@@ -25,7 +27,8 @@ export async function findReleasedAction(setup: ProcessSetup, program: string): 
     return exitCode === 0 ? stdoutBytes.toString('utf8').trim() : '';
   };
   // A package in node_modules is in the repository of its user.
-  if ((await git('rev-parse', '--show-prefix', '--show-toplevel')) !== root) return null;
+  const [top, head = ''] = (await git('rev-parse', '--show-prefix', '--show-toplevel', 'HEAD')).split('\n');
+  if (top !== root) return null;
   const origin = await git('config', '--get', 'remote.origin.url');
   const [, repository] =
     /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
@@ -36,11 +39,11 @@ export async function findReleasedAction(setup: ProcessSetup, program: string): 
   const tags = await git('for-each-ref', '--sort=-version:refname', format, 'refs/tags/v*');
   const newest = tags.split('\n').find((line) => /^v\d+\.\d+\.\d+ /.test(line));
   const [tag = '', object = '', commit = ''] = (newest ?? '').split(' ');
-  return { repository, release: tag === '' ? null : { tag, commit: commit === '' ? object : commit } };
+  return { repository, commit: head, release: tag === '' ? null : { tag, commit: commit === '' ? object : commit } };
 }
 
 /** The directory above `dist/`, in which the program is. */
-function rootOf(program: string): string | null {
+export function rootOf(program: string): string | null {
   try {
     return resolve(dirname(realpathSync(program)), '..');
   } catch {

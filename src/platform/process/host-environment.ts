@@ -8,6 +8,8 @@ export interface HostEnvironment {
   /** The working directory at the start of the process, absolute. */
   readonly directory: string;
   readonly home: string;
+  /** The path of the running file. */
+  readonly program: string;
   /** The directory for new temporary directories. */
   readonly temporary: string;
   readonly stdio: Stdio;
@@ -37,7 +39,7 @@ export function secretsOf(environment: HostEnvironment['environment']): readonly
  * The address of the folder docs/ of the running version, from the variables that a runner sets for a step that uses an
  * action; `null` for a local action and elsewhere.
  */
-export function documentationOf(environment: HostEnvironment['environment']): string | null {
+export function documentationOfAction(environment: HostEnvironment['environment']): string | null {
   const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = environment;
   const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository ?? '') || !/^[\w./-]+$/.test(ref ?? '')) return null;

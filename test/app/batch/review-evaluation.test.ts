@@ -28,7 +28,13 @@ function aHost(directory: string): RunRequest['hostEnvironment'] {
   const stdio = aStdio();
   const environment = { PATH: process.env['PATH'] };
   const signal = new AbortController().signal;
-  return { ...{ environment, directory, signal, stdio }, home: aFolder(), temporary: aFolder(), onRunner: false };
+  return {
+    ...{ environment, directory, signal, stdio },
+    home: aFolder(),
+    temporary: aFolder(),
+    program: '',
+    onRunner: false,
+  };
 }
 
 function aCopy(): string {

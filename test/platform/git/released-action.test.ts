@@ -19,7 +19,8 @@ test.each([
   ['git@github.com:acme/gate.git', 'acme/gate'],
   ['ssh://git@github.com/acme/gate', 'acme/gate'],
 ])('the program in a clone of %s is the action %s', async (origin, repository) => {
-  expect((await found(origin)).action).toEqual({ repository, release: null });
+  const { action, commit } = await found(origin);
+  expect(action).toEqual({ repository, commit, release: null });
 });
 
 test('the newest release is the highest version, with the commit of its tag', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentationOf } from '../../../src/platform/process/host-environment.js';
+import { documentationOfAction } from '../../../src/platform/process/host-environment.js';
 
 test.each<[claim: string, environment: Record<string, string>, address: string | null]>([
   [
@@ -16,5 +16,5 @@ test.each<[claim: string, environment: Record<string, string>, address: string |
   ['a terminal has none', {}, null],
   ['an odd name makes none', { GITHUB_ACTION_REPOSITORY: 'acme/gate) [x](y', GITHUB_ACTION_REF: 'v1' }, null],
 ])('address of the documentation: %s', (_, environment, address) => {
-  expect(documentationOf(environment)).toBe(address);
+  expect(documentationOfAction(environment)).toBe(address);
 });
