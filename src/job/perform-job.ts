@@ -193,7 +193,7 @@ async function converseIn(running: RunningJob, options: PerformOptions): Promise
 /** Examines the repository, finds a sandbox and limits the heap while the model is asked. */
 function preparingWhileAsked(onEvent: OnEvent, changes: JobChanges, sandbox: JobRuntime['sandbox']): OnEvent {
   const heap = workWhileAsked(() => {
-    void import('../platform/process/heap-growth.js').then(({ keepHeapSmall }) => keepHeapSmall());
+    void import('../platform/process/v8-flags.js').then(({ keepHeapSmall }) => keepHeapSmall());
   });
   return (event) => {
     if (event.type === 'turn-start') {

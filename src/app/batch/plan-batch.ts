@@ -7,7 +7,7 @@ import type { BatchPlan } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { FileProblem } from '../../platform/files/types.js';
-import { growHeapSlowly } from '../../platform/process/heap-growth.js';
+import { growHeapSlowly } from '../../platform/process/v8-flags.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
 import { inspectPrompt } from './inspect-prompt.js';
 import { firstCombination, type ItemPortOptions, itemPorts } from './item-ports.js';

@@ -46,14 +46,16 @@ interface Instance {
 type Parse = (text: string) => Promise<unknown>;
 
 async function load(): Promise<Parse> {
-  const [bytes, { getProcessor }] = await Promise.all([
+  const [bytes, { getProcessor }, { compileWasmOnce }] = await Promise.all([
     // The bundler copies this file next to the bundle unchanged if the URL is one expression, in a file without syntax
     // that it does not support, such as `??=`. The build fails otherwise.
     readFile(new URL('../../../node_modules/sh-syntax/main.wasm', import.meta.url)),
     import('sh-syntax'),
+    import('./v8-flags.js'),
     // Sets the global `Go`, which the processor uses.
     import('sh-syntax/vendors/wasm_exec'),
   ]);
+  compileWasmOnce();
   const module = await WebAssembly.compile(bytes);
   let shared: Instance | null = null;
   let parsed = 0;
