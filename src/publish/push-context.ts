@@ -23,7 +23,8 @@ export function pushContextOf({ runContext, hostEnvironment, push, ...given }: P
   const target = pullRequestTargetOf(runContext, hostEnvironment);
   if ('why' in push || git === null || pull === null || target === null) return null;
   const address = repositoryUrl(hostEnvironment, event.repository);
-  const shared = { ...given, ...push, ownBranch: target.branch, repositoryUrl: address };
+  const isResultPosted = settings.publish.some((where) => where === 'comment' || where === 'review');
+  const shared = { ...given, ...push, ownBranch: target.branch, repositoryUrl: address, isResultPosted };
   const remote = { address, token: settings['github-token'] ?? null };
   const directory = hostEnvironment.temporary;
   return {

@@ -3,7 +3,7 @@ import type { TreeChange } from '../job/collect-tree.js';
 import { plainText } from '../plain-text.js';
 import type { GitHubWriteApi } from '../platform/github/write-types.js';
 import { GitProblem } from '../platform/types.js';
-import { patchInComment } from '../report/posted.js';
+import { mostOfPatch, patchInComment, patchInResult } from '../report/posted.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
@@ -162,8 +162,11 @@ async function conflictRow(
 ): Promise<Omit<Row, 'what'>> {
   const link = `${push.repositoryUrl}/compare/${tree.base}...${tip}`;
   const why = `Someone pushed to ${push.branch} while the run worked, and both changed ${listed(files)}.`;
-  const url = await postPatch({ why, link, patch: push.patch }, context);
-  const place = url === null ? 'The patch is the file changes.patch, next to the report of the run.' : patchInComment;
+  const { patch, isResultPosted } = push;
+  const isShort = patch !== '' && patch.length <= mostOfPatch;
+  const url = isShort && !isResultPosted ? await postPatch({ why, link, patch }, context) : null;
+  const inFile = 'The patch is the file changes.patch, next to the report of the run.';
+  const place = url !== null ? patchInComment : isShort && isResultPosted ? patchInResult : inFile;
   return { outcome: 'failed', url, note: `Nothing was pushed: ${why} ${place} What was pushed since: ${link}` };
 }
 

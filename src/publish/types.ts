@@ -31,6 +31,8 @@ export interface PushContext {
   readonly pullUrl: string;
   /** The changes for people. */
   readonly patch: string;
+  /** Whether the result of the run is posted on the pull request: then the patch is in it, and nobody is notified twice. */
+  readonly isResultPosted: boolean;
   /** Whether these bytes contain a secret of the run. */
   readonly holdsSecret: (content: Buffer) => boolean;
   /** Merges the changes with what the branch has got since. Rejects with GitProblem. */

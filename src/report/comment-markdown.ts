@@ -13,9 +13,12 @@ import {
   isPage,
   isPosted,
   isPush,
+  isUnposted,
   noteMarkdown,
   pageLine,
   patchInComment,
+  patchInResult,
+  patchSection,
   pushHeading,
   pushNote,
 } from './posted.js';
@@ -131,14 +134,16 @@ function lostSections(lost: GitHubWriteResult, report: Report, sizes: Sizes): re
   const server = originOf(links.run);
   const canceled = writes.filter(({ note }) => note.startsWith('Canceled, because'));
   const text = answerSection(report, sizes.text);
-  const patch = lost.note.includes(patchInComment) ? lost.url : null;
-  const note = noteMarkdown(lost.note, server);
+  const linked = lost.note.includes(patchInComment) ? lost.url : null;
+  const isHere = lost.note.includes(patchInResult);
+  const note = noteMarkdown(lost.note.replace(`${patchInResult} `, ''), server);
   return [
-    patch === null ? note : note.replace(patchInComment, `[${patchInComment.slice(0, -1)}](${patch}).`),
+    linked === null ? note : note.replace(patchInComment, `[${patchInComment.slice(0, -1)}](${linked}).`),
     canceled.length === 0 ? '' : `Canceled with it: ${canceled.map(({ what }) => inlineCode(what)).join(', ')}.`,
+    isHere ? patchSection(result.changes.map(({ diff }) => diff ?? '').join('')) : '',
     answer.text === '' ? '' : `<details><summary>The answer, written before</summary>\n\n${text}\n\n</details>`,
     unposted({ ...report, writes: writes.filter((row) => row !== lost && !canceled.includes(row)) }, sizes.rows),
-    patch !== null ? '' : collapsedChanges(result.changes, { ...sizes.diffs, isCommitted: false }),
+    linked !== null || isHere ? '' : collapsedChanges(result.changes, { ...sizes.diffs, isCommitted: false }),
   ];
 }
 
@@ -157,11 +162,6 @@ function checkOfChanges({ result, writes, subject: { lastCheck } }: Report): str
 function unposted({ writes }: Pick<Report, 'writes'>, limit: number): string {
   const rows = writes.filter(isUnposted);
   return rows.length === 0 ? '' : writesSection(rows, limit);
-}
-
-/** A review that does not approve is another result than its reader expects; a comment in another place is not. */
-function isUnposted({ what, outcome }: GitHubWriteResult): boolean {
-  return outcome === 'failed' || outcome === 'withheld' || (outcome === 'fell back' && what.startsWith('Review '));
 }
 
 /** About the run: for the owner of the workflow. */

@@ -1,4 +1,6 @@
+import { fenced } from '../sanitize/code.js';
 import { inlineCode, literalMarkdown } from './literal.js';
+import type { Report } from './report.js';
 import type { GitHubWriteResult } from './write-result.js';
 
 /** Outcomes with which a write is on GitHub as it was requested. */
@@ -19,8 +21,19 @@ function partsOf({ what }: GitHubWriteResult): { readonly tool: string; readonly
   return { tool, title: what.slice(tool.length + 1) };
 }
 
-/** The sentence of a push that became a patch, whose row then has the address of the comment. */
+/** The sentence of a push that became a patch, whose row then has the address of the comment with it. */
 export const patchInComment = 'The patch is in a comment.';
+
+/** The same if the patch is in the result of the run, as it is posted. */
+export const patchInResult = 'The patch is in the result.';
+
+/** Longer ones do not fit into a comment. */
+export const mostOfPatch = 40_000;
+
+/** A patch for people who want to apply it. */
+export function patchSection(patch: string): string {
+  return `To use the changes, save this patch and run \`git apply --3way\`:\n\n${fenced(patch, 'diff')}`;
+}
 
 /** Something that readers of the comment want to open. */
 export function isPage(row: GitHubWriteResult): boolean {
@@ -36,6 +49,19 @@ export function isLost(row: GitHubWriteResult): boolean {
 /** A commit on the branch of the pull request. */
 export function isPush(row: GitHubWriteResult): boolean {
   return isPosted(row) && row.outcome !== 'fell back' && partsOf(row).tool === 'PushToPullRequest';
+}
+
+/** A review that does not approve is another result than its reader expects; a comment in another place is not. */
+export function isUnposted({ what, outcome }: GitHubWriteResult): boolean {
+  return outcome === 'failed' || outcome === 'withheld' || (outcome === 'fell back' && what.startsWith('Review '));
+}
+
+/** Whether a review that the model wrote shows all that readers have to know: another post would only notify them twice. */
+export function isShownByReview({ result, findings, writes }: Pick<Report, 'result' | 'findings' | 'writes'>): boolean {
+  const { conclusion, requests, changes } = result;
+  const isReviewed = conclusion === 'success' && requests.some(({ kind }) => kind === 'review');
+  const hasMore = findings.length > 0 || changes.length > 0 || writes.some((row) => isPage(row) || isUnposted(row));
+  return isReviewed && !hasMore;
 }
 
 /** `Fix the loop bound · [a1b2c3d](…) on feature` */

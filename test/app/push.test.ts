@@ -129,18 +129,23 @@ describe('a fix that a comment asked for', () => {
     expect(at('src/a.txt')).toBe(long('two, fixed', 'nine of a colleague').trimEnd());
   });
 
-  test('changes that conflict with a push become a patch in a comment, and nothing claims a fix', async () => {
+  test.each([
+    ['summary, comment', 'The patch is in the result.', '### ⚠️ The changes could not be pushed'],
+    ['summary', 'The patch is in a comment.', '**The changes were not pushed.**'],
+  ])('changes that conflict with a push become a patch in the only comment, with publish %s', async (publish, place, title) => {
     const other = { push: () => undefined as unknown };
     const pull = await aHostedPull({ hosted: { beforeJob: () => void other.push() } });
     other.push = () => pull.push({ 'src/a.txt': 'one\ntwo of a colleague\nthree\n' });
-    const { rows, at, comments, outcome, log } = await run(pull);
+    const { rows, at, comments, outcome, log } = await run(pull, { settings: { publish } });
     expect(at('src/a.txt')).toBe('one\ntwo of a colleague\nthree');
     expect(rows, log).toMatchObject([{ outcome: 'failed' }, { what: 'Comment', outcome: 'withheld' }]);
-    expect(rows[0]?.note).toMatch(/both changed src\/a\.txt\. The patch is in a comment\. .*\/compare\/\w+\.\.\.\w+/);
+    expect(rows[0]?.note).toMatch(/both changed src\/a\.txt\. .*\/compare\/\w+\.\.\.\w+/);
+    expect(rows[0]?.note).toContain(place);
     expect(rows[1]?.note).toContain('Canceled, because PushToPullRequest did not succeed.');
-    const text = comments.join('\n');
-    expect(text).toContain('+two, fixed');
-    expect(text).not.toContain('I have pushed a fix.');
+    expect(comments).toEqual([expect.stringContaining(title)]);
+    expect(comments[0]?.match(/^\+two, fixed$/gm)).toHaveLength(1);
+    expect(comments[0]).toContain('What was pushed since](http');
+    expect(comments[0]).not.toContain('I have pushed a fix.');
     expect(outcome.outputs).toMatchObject({ branch: '', commit: '' });
   });
 

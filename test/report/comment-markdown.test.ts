@@ -184,6 +184,17 @@ describe('the comment for readers of the pull request', () => {
     expect(answer).toBe('<summary>The answer, written before</summary>\n\nI pushed the fix.\n\n</details>\n\n');
   });
 
+  test('a patch that the result has to contain is whole and comes before the answer', () => {
+    const note =
+      'Nothing was pushed: others did. The patch is in the result. What was pushed since: https://x.example/y';
+    const diff = `--- a/x\n+++ b/x\n@@ -1 +1 @@\n-1\n+${'2'.repeat(30_000)}\n`;
+    const changes = [{ path: 'x', kind: 'modified', added: 1, removed: 1, diff }] as const;
+    const text = body({ text: 'I pushed the fix.', changes }, { writes: [{ ...push, outcome: 'failed', note }] });
+    expect(text).toContain(`git apply --3way\`:\n\n\`\`\`diff\n${diff}\`\`\`\n\n<details><summary>The answer`);
+    expect(text).not.toContain('The patch is in the result.');
+    expect(text.match(/\+2{9}/g)).toHaveLength(1);
+  });
+
   test('code in findings is code', () => {
     const findings = [{ ...finding('error', 2, '`i <= n` reads too far'), message: 'Use `<`, see `a|b`.' }];
     expect(body({ requests: [{ kind: 'findings', findings }] })).toContain(
