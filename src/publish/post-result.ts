@@ -33,7 +33,8 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts): Pro
   // The report is safe already; the texts of the findings are not.
   const sanitize = (text: string) => (text === body ? { text, changes: [] } : context.sanitize(text));
   // User-defined keys cannot contain a slash, so this review is distinct from one that the model requested.
-  const rows = await applyWriteRequests([request], { ...context, sanitize, key: `${context.key}/result` });
+  const own = { sanitize, key: `${context.key}/result`, footer: '' };
+  const rows = await applyWriteRequests([request], { ...context, ...own });
   const failed = rows.find(({ outcome }) => outcome === 'failed');
   return { rows, problem: failed === undefined ? null : failed.note };
 }

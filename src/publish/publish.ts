@@ -10,6 +10,7 @@ import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
 import { resultText } from '../report/comment.js';
 import type { LastCheck } from '../report/last-check.js';
+import { isShownByReview } from '../report/posted.js';
 import { cleaned, createReport, type Links, type Report, type ReportOptions, type Subject } from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -67,7 +68,8 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
   const report = createReport(withNotices(shown, posted.notices), all);
   // Without the comment, no one would see what it was meant to show; a truncated result names the summary.
   const isCut = (wantsComment || targets.includes('review')) && !resultText(report).isWhole;
-  const hasSummary = targets.includes('summary') || isCut || (wantsComment && posted.url === null);
+  const isUnseen = (wantsComment && posted.url === null) || isShownByReview(report);
+  const hasSummary = targets.includes('summary') || isCut || isUnseen;
   const outputs = await writeLocalResults(report, { ...first, commentUrl: posted.url, hasSummary }, ports);
   if (report.links.reportPath === null) artifacts.remove();
   const color = supportsColor(hostEnvironment.stdio.errIsTerminal, hostEnvironment.environment);
@@ -154,7 +156,8 @@ async function postsOf(report: Report, ports: PublishPorts & Pick<GitHubWritePor
   const nothing = { rows: [] as readonly GitHubWriteResult[], notices: [] as readonly string[], needsComment: false };
   if (!targets.includes('review') && !targets.includes('check')) return nothing;
   const { checkResult, reviewResult } = await import('./post-result.js');
-  const review = targets.includes('review') ? await reviewResult(report, ports) : { rows: [], problem: null };
+  const wantsReview = targets.includes('review') && !isShownByReview(report);
+  const review = wantsReview ? await reviewResult(report, ports) : { rows: [], problem: null };
   const check = targets.includes('check') ? [await checkResult(report, ports)] : [];
   const notices = review.problem === null ? [] : [`The result was not posted as a review: ${review.problem}`];
   return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null };

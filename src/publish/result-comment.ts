@@ -50,7 +50,7 @@ export function commentTarget(
   return thread === undefined ? target : { ...target, thread };
 }
 
-/** The sticky comment on the run's item, if there is an item and a token; otherwise the reason why none was posted. */
+/** The sticky comment on the run's item, if there is an item and a token and no review shows the result; otherwise the reason why none was posted. */
 export async function postResultComment(report: Report, ports: ResultCommentPorts): Promise<Posted> {
   const { runContext, hostEnvironment, redact, log } = ports;
   const { event, settings } = runContext;
@@ -72,6 +72,10 @@ export async function postResultComment(report: Report, ports: ResultCommentPort
   const sticky = stickyOfRun(ports);
   try {
     const comment = await publishComment(report, { github, target, marker: sticky.marker });
+    if (comment === null) {
+      log.info('no comment posted: the review shows the result');
+      return { url: null, notices: [], problem: null };
+    }
     log.info(`comment ${comment.action}: ${comment.url}`);
     // A run without a result hides none.
     const hides = report.result.conclusion === 'success' ? sticky.hides : [];

@@ -21,6 +21,7 @@ export interface SummaryRequest {
   readonly key: string;
   readonly answer: string | null;
   readonly sanitize: SanitizeText;
+  readonly footer: string;
 }
 
 export interface Summary {
@@ -119,10 +120,10 @@ async function update(existing: OwnReview, request: SummaryRequest, api: GitHubW
 
 /** `folded` are comments whose lines GitHub rejected. */
 function bodyOf(request: SummaryRequest, folded: readonly ReadyComment[]): string {
-  const { text, misplaced, sanitize } = request;
+  const { text, misplaced, sanitize, footer } = request;
   const refused = folded.map(({ comment }) => ({ comment, reason: 'GitHub rejected the line' }));
   const parts = [sanitize(text), misplacedSection([...misplaced, ...refused], sanitize)].filter((part) => part !== '');
-  return markedBody(markerOf(request), parts.join('\n\n'));
+  return markedBody(markerOf(request), parts.join('\n\n'), footer);
 }
 
 function onLines(fresh: readonly ReadyComment[]): NewReview['comments'] {

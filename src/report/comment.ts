@@ -7,6 +7,7 @@ import { headline, signOf } from './headline.js';
 import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from './last-result.js';
 import { inlineCode, sentenceMarkdown } from './literal.js';
 import type { Sizes } from './markdown.js';
+import { isShownByReview } from './posted.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
@@ -90,10 +91,20 @@ export function resultText(report: Report): ResultText {
 
 const wholeBody = (report: Report, marker: string): string => `${marker}\n${resultText(report).text}`;
 
-/** Updates this run's comment in place, or posts it. Rejects with GitHubProblem. */
+/**
+ * Updates this run's comment in place, or posts it. Next to a review that shows the result, none is posted: the result is
+ * then `null`. Rejects with GitHubProblem.
+ */
 export async function publishComment(
   report: Report,
-  { github, target, marker }: { github: Pick<GitHub, 'upsertComment'>; target: CommentTarget; marker: string },
-): Promise<PostedComment> {
-  return await github.upsertComment(target, marker, (existing) => commentBody(report, marker, existing));
+  {
+    github,
+    target,
+    marker,
+  }: { github: Pick<GitHub, 'updateComment' | 'upsertComment'>; target: CommentTarget; marker: string },
+): Promise<PostedComment | null> {
+  const body = (existing: string | null) => commentBody(report, marker, existing);
+  return isShownByReview(report)
+    ? await github.updateComment(target, marker, body)
+    : await github.upsertComment(target, marker, body);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { gitHubActions } from '../doubles/github-data.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
 import { aRepository } from '../doubles/place.js';
 import { type RunOptions, runAction } from '../doubles/runner.js';
@@ -65,7 +66,7 @@ describe('a review of a pull request', () => {
   );
   const inputs = { allow: 'Review\nLabel(needs-work)' };
 
-  test('a review is posted once after the run, and every write has a row', async () => {
+  test('a review is posted once after the run, without a comment about it, and every write has a row', async () => {
     const github = await startedGitHub();
     const first = await act(github, script, { inputs });
     expect(first.outputs['conclusion'], first.log).toBe('success');
@@ -83,11 +84,11 @@ describe('a review of a pull request', () => {
       'refused',
       'refused',
     ]);
-    for (const text of [first.summary, github.comments(7)[0]?.body]) {
-      expect(text).toContain('#### Writes');
-      expect(text).toContain('`src/a.ts:40`');
-      expect(text).toContain('No rule names Review(APPROVE)');
-    }
+    expect(first.summary).toContain('#### Writes');
+    expect(first.summary).toContain('`src/a.ts:40`');
+    expect(first.summary).toContain('No rule names Review(APPROVE)');
+    expect(first.summary).toContain('Reviewed.');
+    expect(github.comments(7)).toEqual([]);
     expect(first.outputs['suggested-allow']?.split('\n')).toEqual(['Review(APPROVE)', 'Label(bug)']);
     const artifact = first.outputs['report-path']?.replace('report.md', 'write-requests.json') ?? '';
     expect(JSON.parse(readFileSync(artifact, 'utf8'))).toMatchObject({
@@ -113,11 +114,43 @@ describe('a review of a pull request', () => {
     const changing = github.requests
       .slice(before)
       .filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
-    // The sticky comment alone: it holds the duration of the run.
-    expect(changing.map(({ method, path }) => [method, path.replace(/\d+$/, 'N')])).toEqual([
-      ['PATCH', '/repos/octo/repo/issues/comments/N'],
-    ]);
+    expect(changing).toEqual([]);
     expect(github.invalid).toEqual([]);
+  });
+
+  const short = turns({ calls: [{ tool: 'Review', input: review }] }, { say: 'Reviewed.' });
+
+  test('a review of the model is not followed by one with the result', async () => {
+    const github = await startedGitHub();
+    const { summary, log } = await act(github, short, { inputs: { ...inputs, publish: 'review' } });
+    expect(github.written.reviews, log).toHaveLength(1);
+    expect(github.comments(7)).toEqual([]);
+    expect(summary).toContain('Reviewed.');
+  });
+
+  test('the comment of an earlier run shows the result of one with a review', async () => {
+    const failed = '<!-- sallyport:default -->\n### ❌ Failed';
+    const github = await startedGitHub({ ...gitHub, comments: [[7, gitHubActions, failed]] });
+    await act(github, short, { inputs });
+    expect(github.comments(7)).toMatchObject([{ body: expect.stringContaining('\nReviewed.\n') as string }]);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'findings',
+      {
+        tool: 'ReportFindings',
+        input: { findings: [{ path: 'src/a.ts', line: 2, severity: 'error', title: 'T', message: 'M.' }] },
+      },
+      '1 error',
+    ],
+    ['an issue that was opened', { tool: 'Issue', input: { title: 'Later', body: 'x' } }, '- Issue [Later]'],
+  ])('the result of a run with a review is posted if it has %s', async (_, call, words) => {
+    const github = await startedGitHub();
+    await act(github, turns({ calls: [{ tool: 'Review', input: review }, call] }, { say: 'Reviewed.' }), {
+      inputs: { allow: 'Review\nIssue', publish: 'comment, annotations' },
+    });
+    expect(github.comments(7)).toMatchObject([{ body: expect.stringContaining(words) as string }]);
   });
 
   test('a dry run only shows the review', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { applyWriteRequests } from '../../src/publish/apply-writes.js';
 import type { GitHubOptions } from '../doubles/github-server.js';
 import { addLine } from '../doubles/github-writes.js';
 import { brief, closeWriteScenes, head, line, mallory, openWriteScene, review } from '../doubles/write-scene.js';
@@ -41,6 +42,16 @@ describe('a second review of a pull request', () => {
     const { apply, more, server } = await reviewed();
     await apply(review({ body: 'Still one question.', comments: [why] }));
     expect(more().map((one) => one.split(' ')[0])).toEqual(['PUT']);
+    expect(server.written.reviews).toHaveLength(1);
+  });
+
+  test('names its run in the last line of its text, and another run alone is nothing new', async () => {
+    const footer = (run: number) => `<sub>By [this run of Sallyport](https://x/${String(run)}) for ann.</sub>`;
+    const { scene, server } = await openWriteScene();
+    await applyWriteRequests([review({ comments: [why] })], { ...scene, footer: footer(1) });
+    expect(server.written.reviews[0]?.body.split('\n').slice(1)).toEqual(['Looks fine.', '', footer(1)]);
+    const rows = await applyWriteRequests([review({ comments: [why] })], { ...scene, footer: footer(2) });
+    expect(brief(rows)[0]).toEqual(['Review COMMENT', 'unchanged']);
     expect(server.written.reviews).toHaveLength(1);
   });
 

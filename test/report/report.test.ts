@@ -264,7 +264,8 @@ describe('the comment', () => {
     const calls: unknown[] = [];
     const target = { owner: 'acme', repo: 'tools', number: 7 };
     const posted = { id: 1, url: 'u', action: 'created' } as const;
-    const github = { upsertComment: (...call: unknown[]) => (calls.push(call), Promise.resolve(posted)) };
+    const upsertComment = (...call: unknown[]) => (calls.push(call), Promise.resolve(posted));
+    const github = { upsertComment, updateComment: () => Promise.resolve(null) };
     expect(await publishComment(aReport(), { github, target, marker: markerFor('k') })).toBe(posted);
     expect(calls).toEqual([[target, '<!-- sallyport:k -->', expect.any(Function)]]);
     const [[, , body]] = calls as [[unknown, unknown, (existing: string | null) => string]];

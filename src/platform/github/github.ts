@@ -2,7 +2,7 @@ import type { Clock, Redact } from '../types.js';
 import { type CommentPlace, commentPlace } from './comment-place.js';
 import { connectOctokit, type GitHubAddress, maxAttempts, type Octokit, withTimeout } from './octokit.js';
 import { isTransient, problemOf, waitFor, writeProblemOf } from './problem.js';
-import type { CommentTarget, GitHub, PostedComment } from './types.js';
+import type { CommentBody, CommentTarget, GitHub, PostedComment } from './types.js';
 
 export interface GitHubConnection extends GitHubAddress {
   readonly clock: Clock;
@@ -33,16 +33,19 @@ const workflowAccount: Viewer = { login: 'github-actions[bot]', id: null };
  */
 export function createGitHub(connection: GitHubConnection): GitHub {
   const withRetries = createRetryBudget(connection);
-  return {
-    upsertComment: (target, marker, body) =>
-      withRetries(
-        (session) => {
-          const bodyAfter = (existing: string | null) =>
-            connection.redact(typeof body === 'string' ? body : body(existing));
-          return upsert(session, { target, marker, bodyAfter, signal: connection.signal });
-        },
+  const writeWith =
+    <T>(write: (session: GitHubSession, comment: WantedComment) => Promise<T>) =>
+    (target: CommentTarget, marker: string, body: CommentBody): Promise<T> => {
+      const bodyAfter = (existing: string | null) =>
+        connection.redact(typeof body === 'string' ? body : body(existing));
+      return withRetries(
+        (session) => write(session, { target, marker, bodyAfter, signal: connection.signal }),
         (error) => problemOf(error, target),
-      ),
+      );
+    };
+  return {
+    upsertComment: writeWith(upsert),
+    updateComment: writeWith(update),
     hideComments: (target, beginnings, except) =>
       withRetries(
         async ({ octokit, viewer }) => {
@@ -114,29 +117,35 @@ async function readViewer(octokit: Octokit, signal: AbortSignal): Promise<Viewer
   }
 }
 
-interface Upsert {
+interface WantedComment {
   readonly target: CommentTarget;
   readonly marker: string;
   readonly bodyAfter: (existing: string | null) => string;
   readonly signal: AbortSignal;
 }
 
-async function upsert(
+async function upsert(session: GitHubSession, wanted: WantedComment): Promise<PostedComment> {
+  const updated = await update(session, wanted);
+  if (updated !== null) return updated;
+  const { id, url } = await commentPlace(session.octokit, wanted.target, wanted.signal).create(wanted.bodyAfter(null));
+  return { id, url, action: 'created' };
+}
+
+/** `null` if there is none. */
+async function update(
   { octokit, viewer }: GitHubSession,
-  { target, marker, bodyAfter, signal }: Upsert,
-): Promise<PostedComment> {
+  { target, marker, bodyAfter, signal }: WantedComment,
+): Promise<PostedComment | null> {
   const place = commentPlace(octokit, target, signal);
   const found = await findComment(place, marker, viewer);
-  if (found !== null) {
-    try {
-      const { id, url } = await place.update(found.id, bodyAfter(found.body));
-      return { id, url, action: 'updated' };
-    } catch (error) {
-      if ((error as { status?: unknown }).status !== 404) throw error;
-    }
+  if (found === null) return null;
+  try {
+    const { id, url } = await place.update(found.id, bodyAfter(found.body));
+    return { id, url, action: 'updated' };
+  } catch (error) {
+    if ((error as { status?: unknown }).status !== 404) throw error;
+    return null;
   }
-  const { id, url } = await place.create(bodyAfter(null));
-  return { id, url, action: 'created' };
 }
 
 /**

@@ -45,6 +45,8 @@ export interface GitHub {
    * pages. `body` gets the text of the existing comment, or `null`.
    */
   upsertComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment>;
+  /** The same for a comment that exists; creates none, and the result is then `null`. */
+  updateComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment | null>;
   /**
    * Hides, as outdated, every comment of the token's account that starts with one of `beginnings`, except for the
    * comment `except`; returns their number.
