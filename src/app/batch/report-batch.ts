@@ -58,7 +58,7 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
 function totalsOfRun(
   figures: readonly RowFigures[],
   { end, scoringUsd }: Executed,
-  { batch: { file, plan, hostEnvironment }, jobs, begun }: Reporting,
+  { batch: { file, plan, shard, hostEnvironment }, jobs, begun }: Reporting,
 ): Totals {
   const { signal } = hostEnvironment;
   return totalsOf(jobs, figures, {
@@ -72,6 +72,7 @@ function totalsOfRun(
       isCostReached: end.refused === 'max-cost-usd',
     },
     scoringUsd,
+    shard: plan.jobs.length === 0 ? null : shard,
   });
 }
 

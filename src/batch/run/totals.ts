@@ -45,6 +45,8 @@ export interface TotalsOptions {
   readonly early: EarlyEnd;
   /** US dollars that scoring has cost in addition to the jobs. */
   readonly scoringUsd: number | null;
+  /** The shard, if it is one of a batch that has jobs; it may have none of them. */
+  readonly shard?: string | null;
 }
 
 export type Totals = Omit<BatchResult, 'jobs'>;
@@ -53,7 +55,7 @@ export type Totals = Omit<BatchResult, 'jobs'>;
 export function totalsOf(
   jobs: readonly PlannedJob[],
   figures: readonly RowFigures[],
-  { name, planId, minPassRate, atLeast, early, scoringUsd }: TotalsOptions,
+  { name, planId, minPassRate, atLeast, early, scoringUsd, shard = null }: TotalsOptions,
 ): Totals {
   const counts: Partial<Record<Conclusion, number>> = {};
   for (const { state, conclusion } of figures)
@@ -73,7 +75,10 @@ export function totalsOf(
     costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), scoringUsd]),
     passRates,
   };
-  return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate: rateOf(passRates), minPassRate, early }) };
+  const noJobs =
+    shard === null ? 'There are no items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
+  const rate = rateOf(passRates);
+  return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate, minPassRate, early, noJobs }) };
 }
 
 function sumOf(costs: readonly (number | null)[]): number | null {
@@ -87,6 +92,8 @@ interface Ending {
   readonly rate: number | null;
   readonly minPassRate: number;
   readonly early: EarlyEnd;
+  /** Why there may be no jobs. */
+  readonly noJobs: string;
 }
 
 function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'> {
@@ -94,7 +101,7 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   const { cancelled, fatal } = early;
   if (fatal !== null) return { conclusion: 'config-error', reason: fatal };
   if (cancelled !== null) return { conclusion: 'cancelled', reason: cancelled };
-  if (figures.length === 0) return { conclusion: 'skipped', reason: 'There are no items, so there is nothing to do.' };
+  if (figures.length === 0) return { conclusion: 'skipped', reason: ending.noJobs };
   const shared = sharedConfigError(ended);
   if (shared !== null) return { conclusion: 'config-error', reason: shared };
   if (early.isCostReached) return { conclusion: 'budget', reason: 'max-cost-usd was reached. The next run continues.' };
