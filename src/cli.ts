@@ -67,8 +67,9 @@ async function dispatch(
     stdio.out(commandHelp(parseInvocation(name, []).command));
     return 0;
   }
-  // These two report the problems of their arguments together with those of the prompt.
-  if (name === 'run') return await run(readInvocation(name, rest), hostEnvironment);
+  // These report the problems of their arguments together with those of the prompt or the batch file.
+  if (name === 'run' || (name === 'batch' && hasOperands(readInvocation(name, rest))))
+    return await run(readInvocation(name, rest), hostEnvironment);
   if (name === 'render')
     return await (await import('./commands/render.js')).render(readInvocation(name, rest), hostEnvironment);
   const invocation = parseInvocation(name, rest);
@@ -99,6 +100,9 @@ async function dispatch(
       return await run(invocation, hostEnvironment);
   }
 }
+
+/** Unknown flags can take the operands with them. */
+const hasOperands = ({ problems, operands }: CliInvocation) => problems.length === 0 || operands.length > 0;
 
 async function run(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const eventPath = textFlag(invocation, 'event');

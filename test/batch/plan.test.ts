@@ -120,6 +120,25 @@ describe('a plan', () => {
     );
   });
 
+  test('reports the problems of all entries and rows at once, and those that all rows share once', async () => {
+    const files = { 'r.jsonl': '{"t":1}\n{"u":2}\n{"u":3}\n', 'broken.json': '[1,\n2' };
+    const text = [
+      'defaults: { model: x }',
+      'jobs:',
+      '  - { id: a, prompt: x, items: { json: broken.json } }',
+      '  - { id: b, prompt: "{{item.t}}", items: { jsonl: r.jsonl } }',
+      '  - { id: c, prompt: "{{item.t}}", items: { jsonl: none.jsonl } }',
+      '  - { id: d, prompt: "{{item.value}}", items: { list: [1, 2] }, matrix: { mode: [plan] } }',
+    ].join('\n');
+    expect((await messageOf(planOf(text, { files }))).match(/^[^ ]+ /gm)).toEqual([
+      'broken.json:2:2: ',
+      'r.jsonl:2: ',
+      'r.jsonl:3: ',
+      'b.yml:5:43: ',
+      'b.yml:6:5: ',
+    ]);
+  });
+
   test('sorts items by their date for oldest-first', async () => {
     const rows = '{"id":1,"created":"2026-02-01"}\n{"id":2}\n{"id":3,"created":"2026-01-01"}\n';
     const text = 'order: oldest-first\njobs: [{ id: a, prompt: "{{item.id}}", model: x, items: { jsonl: r.jsonl } }]';

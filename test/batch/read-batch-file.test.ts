@@ -52,6 +52,7 @@ describe('a batch file', () => {
       '2:13 unknown key modle → did you mean model?',
       '2:34 max-turns must be a whole number from 1 to 10000 → correct the value, or remove max-turns',
       '3:8 order must be one of listed, oldest-first → correct the value; docs/batches.md describes order',
+      '6:13 unknown placeholder {{itm.path}} → known: {{item.NAME}}',
       expect.stringMatching(/^7:12 items needs exactly one source, but has list and files → /),
       '8:13 at-least is 3, but each job runs only 2 times → lower at-least, or raise times',
       '9:5 id is missing → add id',
@@ -113,6 +114,27 @@ describe('a batch file', () => {
     ['an empty dimension', entry('    matrix: { model: [] }'), 'model must not be empty'],
   ])('refuses %s and names its place', (_what, text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);
+  });
+
+  test('with invalid YAML reports the problems of the entries before it, too', () => {
+    const text = [
+      'concurency: 2',
+      'defaults: { modle: x }',
+      'jobs:',
+      '  - { id: a, prompt: "{{item.pth}}", items: { files: "**" }, repeat: often }',
+      '  - { id: b, prompt: "{{matrix.x}}", items: { fils: "**" } }',
+      '  - id: c',
+      '    prompt: "not closed',
+      '    items: { files: "**" }',
+    ].join('\n');
+    expect(problems(text)).toEqual([
+      '2:13 unknown key modle → did you mean model?',
+      '4:22 unknown placeholder {{item.pth}} → did you mean {{item.path}}?',
+      '4:70 repeat must be a number, or a mapping with times and at-least → correct the value; docs/batches.md describes repeat',
+      '5:22 unknown placeholder {{matrix.x}} → known: {{item.NAME}}',
+      '5:47 unknown key fils → did you mean files?',
+      '7:24 invalid YAML: Missing closing "quote → correct the YAML at this location',
+    ]);
   });
 
   test('takes the name of the file as its name, without characters that a directory cannot have', () => {

@@ -5,7 +5,7 @@ import { createJobResolver, type JobResolver } from '../../batch/plan/resolve-jo
 import type { BatchFile } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../context/run-context.js';
-import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import { allOrDiagnostics, type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import type { StartRefusal } from '../../event/gate/types.js';
 import { processSetup } from '../../job/runtime.js';
 import { FileProblem } from '../../platform/files/types.js';
@@ -57,10 +57,14 @@ export async function openBatch(
     const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
     if ('refusal' in start) return start;
   }
-  const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment);
-  refuseSettingsOfOneJob(runContext);
+  const read = async (context: RunContext): Promise<BatchFile> => readBatchFile(path, await readSource(path, context));
+  const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt: read });
   const { settings, locationOfRule, trustedSource } = runContext;
-  const { file, notices } = await withEvaluators(readBatchFile(path, await readSource(path, runContext)), runContext);
+  const [parsed] = await allOrDiagnostics(
+    () => read(runContext),
+    () => refuseSettingsOfOneJob(runContext),
+  );
+  const { file, notices } = await withEvaluators(parsed, runContext);
   const workflow = { settings, given: inputs.parsed.values, locationOfRule };
   const commands = commandSourcesOf(runContext, hostEnvironment);
   const resolver = createJobResolver(file, workflow, { files: trustedSource.source, commands });

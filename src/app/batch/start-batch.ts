@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { readShard } from '../../batch/plan/shard.js';
-import { UserError } from '../../errors.js';
+import { allOrDiagnostics, UserError } from '../../errors.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
+import { mergeSettings } from '../../settings/merge-settings.js';
 import { reportSkipped } from '../skipped.js';
 import type { BatchPorts } from './batch-ports.js';
 import { openBatch } from './open-batch.js';
@@ -13,16 +14,24 @@ import { planFor } from './plan-batch.js';
 export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { hostEnvironment, redact } = ports;
-  requireKey(early['resume-key']);
-  if (early['batch-step'] === 'merge') return await merge(inputs, ports);
-  const opened = await openBatch(batchPath(early.batch), inputs, hostEnvironment);
+  if (early['batch-step'] === 'merge') {
+    await allOrDiagnostics(
+      () => mergeSettings(inputs.parsed),
+      () => requireKey(early['resume-key']),
+    );
+    return await merge(inputs, ports);
+  }
+  const [opened, shard] = await allOrDiagnostics(
+    () => openBatch(batchPath(early.batch), inputs, hostEnvironment),
+    () => (early.shard === undefined ? null : readShard(early.shard, hostEnvironment.environment)),
+    () => requireKey(early['resume-key']),
+  );
   if ('refusal' in opened) return await reportSkipped(opened.refusal, ports);
   const options = { hostEnvironment, redact };
   if (early['batch-step'] === 'plan') {
     const { writePlan } = await import('./write-plan.js');
     return await writePlan(opened, { shards: early.shards, out: early.plan ?? null }, ports);
   }
-  const shard = early.shard === undefined ? null : readShard(early.shard, hostEnvironment.environment);
   const plan = () => planFor(opened, { path: early.plan ?? null, shard, ...options });
   if (early['dry-run']) {
     const { dryRunBatch } = await import('./dry-run-batch.js');

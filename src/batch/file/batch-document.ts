@@ -1,4 +1,4 @@
-import { type Document, isMap, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import { maxNesting, maxYamlErrors, nestsTooDeep } from '../../prompt/formats/yaml-bounds.js';
 
@@ -7,33 +7,32 @@ export type DocumentPath = readonly (string | number)[];
 /** A batch file as a value, with the position of every part of it. */
 export interface BatchDocument {
   readonly path: string;
+  /** With syntax errors: `defaults` and the entries of `jobs` as far as they end before the first of them. */
   readonly value: unknown;
+  readonly syntaxErrors: readonly Diagnostic[];
   /** `FILE:LINE:COLUMN` of the value at this path, or of its nearest parent that is present. */
   locationOf(path: DocumentPath): string;
   /** The same for a key of the mapping at this path. */
   keyLocation(path: DocumentPath, key: string): string;
 }
 
-/** Reads the YAML of a batch file. Throws UserError `batch-invalid` with all syntax errors. */
+/** Reads the YAML of a batch file. Throws UserError `batch-invalid` if nothing of it can be read. */
 export function readBatchDocument(path: string, text: string): BatchDocument {
   const lines = new LineCounter();
-  if (nestsTooDeep(text)) throw invalidYaml([[path, `the file is nested deeper than ${String(maxNesting)}`]]);
+  if (nestsTooDeep(text)) throw invalidYaml(path, `the file is nested deeper than ${String(maxNesting)}`);
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, logLevel: 'error' });
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset);
     return `${path}:${String(line)}:${String(col)}`;
   };
-  if (document.errors.length > 0) {
-    throw invalidYaml(
-      document.errors.slice(0, maxYamlErrors).map((error) => {
-        const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-        return [at(error.pos[0]), `invalid YAML: ${reason}`];
-      }),
-    );
-  }
+  const syntaxErrors = document.errors.slice(0, maxYamlErrors).map((error) => {
+    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    return problemAt(at(error.pos[0]), `invalid YAML: ${reason}`);
+  });
   return {
     path,
-    value: valueOf(document, path),
+    value: syntaxErrors.length === 0 ? valueOf(document, path) : valueBefore(document),
+    syntaxErrors,
     locationOf: (where) => at(nodeAt(document, where)?.range?.[0] ?? 0),
     keyLocation: (where, key) => at(keyNode(document, where, key)?.range?.[0] ?? 0),
   };
@@ -44,7 +43,29 @@ function valueOf(document: Document, path: string): unknown {
     return document.toJS({ maxAliasCount: 100 }) as unknown;
   } catch (error) {
     rethrowUnless(error, ReferenceError);
-    throw invalidYaml([[path, `invalid YAML: ${error.message}`]]);
+    throw invalidYaml(path, `invalid YAML: ${error.message}`);
+  }
+}
+
+/** What stands after a syntax error, or around it, may not mean what its author wrote. */
+function valueBefore(document: Document): unknown {
+  const end = Math.min(...document.errors.map(({ pos: [start] }) => start));
+  const before = (node: unknown) => isNode(node) && (node.range?.[1] ?? end) < end;
+  const jobs = document.get('jobs', true);
+  const defaults = document.get('defaults', true);
+  // The entries keep their places: nothing is missing in front of one that is whole.
+  const entries = isSeq(jobs) ? jobs.items.filter(before) : [];
+  const json = (node: unknown): unknown => (isNode(node) ? jsonOf(node, document) : undefined);
+  return { jobs: entries.map(json), ...(before(defaults) ? { defaults: json(defaults) } : {}) };
+}
+
+/** An alias may have lost its anchor to the error. */
+function jsonOf(node: Node, document: Document): unknown {
+  try {
+    return node.toJS(document, { maxAliasCount: 100 }) as unknown;
+  } catch (error) {
+    rethrowUnless(error, ReferenceError);
+    return undefined;
   }
 }
 
@@ -62,15 +83,11 @@ function keyNode(document: Document, path: DocumentPath, key: string): Node | un
   return pair === undefined ? nodeAt(document, path) : (pair.key as Node);
 }
 
-function invalidYaml(problems: readonly (readonly [location: string, message: string])[]): UserError {
-  return new UserError(
-    problems.map(
-      ([location, message]): Diagnostic => ({
-        code: 'batch-invalid',
-        location,
-        message,
-        hint: 'correct the YAML at this location',
-      }),
-    ),
-  );
-}
+const problemAt = (location: string, message: string): Diagnostic => ({
+  code: 'batch-invalid',
+  location,
+  message,
+  hint: 'correct the YAML at this location',
+});
+
+const invalidYaml = (location: string, message: string) => new UserError(problemAt(location, message));

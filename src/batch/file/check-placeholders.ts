@@ -14,15 +14,21 @@ export interface PlaceholderUse {
 /** Only a prompt marks inserted text as data; a path, a command or a setting cannot. */
 const forUntrusted = ['prompt', 'args', 'vars'];
 
+/** What placeholders stand for; `undefined` if it is written, but not valid: then every name may be meant. */
+export interface Replaceable {
+  readonly items: BatchJobSpec['items'] | undefined;
+  readonly matrix: BatchJobSpec['matrix'] | undefined;
+}
+
 /** All placeholders that cannot be replaced, with the nearest that can. */
 export function checkPlaceholders(
   uses: readonly PlaceholderUse[],
-  { items, matrix }: Pick<BatchJobSpec, 'items' | 'matrix'>,
+  { items, matrix }: Replaceable,
 ): readonly Diagnostic[] {
-  const fields = items === null ? [] : knownFields(items);
+  const fields = items === undefined ? null : items === null ? [] : knownFields(items);
   const names = [
-    ...(fields ?? []).map((name) => `item.${name}`),
-    ...Object.keys(matrix).map((name) => `matrix.${name}`),
+    ...(items === undefined ? ['NAME'] : (fields ?? [])).map((name) => `item.${name}`),
+    ...(matrix === undefined ? ['NAME'] : Object.keys(matrix)).map((name) => `matrix.${name}`),
   ];
   return uses.flatMap(({ name, value, location }) =>
     textsIn(value).flatMap((text): readonly Diagnostic[] => [
@@ -32,7 +38,8 @@ export function checkPlaceholders(
           if (placeholder.kind === 'item' && items === null) return [withoutItems(placeholder, location)];
           return [unknownPlaceholder(placeholder.source, location, names)];
         }
-        return items !== null && !forUntrusted.includes(name) ? untrustedUse(placeholder, items, location) : [];
+        if (items === null || items === undefined || forUntrusted.includes(name)) return [];
+        return untrustedUse(placeholder, items, location);
       }),
     ]),
   );
@@ -41,9 +48,9 @@ export function checkPlaceholders(
 function isUnknown(
   { kind, name }: BatchPlaceholder,
   fields: readonly string[] | null,
-  matrix: Readonly<Record<string, readonly Scalar[]>>,
+  matrix: Readonly<Record<string, readonly Scalar[]>> | undefined,
 ): boolean {
-  if (kind === 'matrix') return !Object.hasOwn(matrix, name);
+  if (kind === 'matrix') return matrix !== undefined && !Object.hasOwn(matrix, name);
   return fields !== null && !fields.includes(name) && !fields.includes(name.split('.', 1)[0] ?? '');
 }
 

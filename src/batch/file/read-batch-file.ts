@@ -12,7 +12,13 @@ export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   const text = new TextDecoder().decode(bytes);
   const document = readBatchDocument(path, text);
   const parsed = batchSchema.safeParse(document.value);
-  const diagnostics: Diagnostic[] = [...(parsed.success ? [] : schemaDiagnostics(document, parsed.error.issues))];
+  const { syntaxErrors } = document;
+  const diagnostics: Diagnostic[] = [...syntaxErrors];
+  // With syntax errors, the value is only a part of the file, so other keys are missing without being wrong.
+  const isCertain = ([first, second]: readonly PropertyKey[]) =>
+    syntaxErrors.length === 0 || (first === 'jobs' && second !== undefined);
+  const issues = parsed.success ? [] : parsed.error.issues.filter(({ path }) => isCertain(path));
+  diagnostics.push(...schemaDiagnostics(document, issues));
   const entries = readEntries(document, diagnostics);
   if (!parsed.success || diagnostics.length > 0) throw new UserError(inOrder(diagnostics));
   return {

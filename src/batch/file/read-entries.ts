@@ -87,15 +87,18 @@ function readEntry(
     location: at(),
   };
   diagnostics.push(...promptProblems(spec, defaults), ...unreplaced(entry, at));
-  // Without a valid source or matrix, every placeholder would look unknown.
-  if ((entry.items !== undefined && items === null) || left.has('items') || left.has('matrix')) return spec;
   const uses: readonly PlaceholderUse[] = [
     ...defaults.filter(({ name }) => !isReplaced(name, settings)),
     ...settings,
     ...(spec.outputFile === null ? [] : [{ name: 'output', value: spec.outputFile, location: at('output') }]),
     ...evaluate.map(({ name, check, location }) => ({ name: 'evaluate', value: { name, check }, location })),
   ];
-  diagnostics.push(...checkPlaceholders(uses, spec));
+  const isInvalid = left.has('items') || (entry.items !== undefined && items === null);
+  const replaceable = {
+    items: isInvalid ? undefined : items,
+    matrix: left.has('matrix') ? undefined : spec.matrix,
+  };
+  diagnostics.push(...checkPlaceholders(uses, replaceable));
   return spec;
 }
 

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
+import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { Settings } from '../../settings/table.js';
 import { hasPlaceholder } from '../file/placeholders.js';
-import type { FoundItems } from '../items/item-ports.js';
-import { itemProblem } from '../items/item-problem.js';
-import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
+import type { BatchItem, Scalar } from '../items/item-types.js';
 import type { BatchFile, BatchJobSpec, BatchPlan, EvaluationSpec, PlannedJob } from '../types.js';
 import { assignShards } from './assign-shards.js';
 import { digestOf } from './digest.js';
 import { createEstimator, estimateJudges } from './estimate.js';
 import type { JobCell } from './insert-value.js';
+import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';
 import { jobKey, type SharedKeyParts, sharedKeyParts } from './job-key.js';
 import { type PromptSize, promptSizeOf } from './prompt-size.js';
 import { evaluationsOf, type JobResolver, outputFileOf, type ResolvedVariant } from './resolve-job.js';
 import type { ResolvedJob } from './resolved-job.js';
 
-export interface PlanPorts {
+export interface PlanPorts extends Pick<ItemsPorts, 'findItems'> {
   readonly resolver: JobResolver;
-  readonly findItems: (entry: BatchJobSpec, source: ItemSource) => Promise<FoundItems>;
   /** What the prompt inserts, and what would fail. Rejects with UserError. */
   readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
   readonly outputSchema: (settings: Settings) => Promise<JsonSchema | null>;
@@ -33,14 +32,18 @@ export interface InspectedPrompt {
 /** Jobs are numbered in place: copies of a hundred thousand of them would double the memory. */
 type DraftJob = Omit<PlannedJob, 'index' | 'shard'> & { index: number; shard: number };
 
-/** All jobs of a batch, in plan order. Rejects with UserError, with the problems of the first entry that has any. */
+/** All jobs of a batch, in plan order. Rejects with UserError, with the problems of all entries and their items. */
 export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts): Promise<BatchPlan> {
   const planning: Planning = { ports, notices: [], jobs: [], estimate: createEstimator() };
   const { jobs, notices } = planning;
+  const problems: Diagnostic[] = [];
   for (const entry of file.jobs) {
-    const items = await itemsOf(file, entry, planning);
-    await addJobs(file, entry, { ...planning, items });
+    await collectProblems(problems, async () => {
+      const items = await itemsOfEntry(file, entry, { ...ports, notices });
+      await addJobs(file, entry, { ...planning, items });
+    });
   }
+  if (problems.length > 0) throw new UserError(withoutSame(problems));
   const used = Math.max(1, Math.min(shards, jobs.length));
   const identity = createHash('sha256').update([file.name, file.digest, String(used)].join('\n'));
   for (const [index, shard] of assignShards(jobs, used).entries()) {
@@ -61,6 +64,20 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
   };
 }
 
+async function collectProblems(problems: Diagnostic[], work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    rethrowUnless(error, UserError);
+    problems.push(...error.diagnostics);
+  }
+}
+
+/** What is wrong with a setting is wrong for every item. */
+function withoutSame(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 interface Planning {
   readonly ports: PlanPorts;
   readonly notices: string[];
@@ -68,65 +85,30 @@ interface Planning {
   readonly estimate: ReturnType<typeof createEstimator>;
 }
 
-/** `null` stands for the one job of an entry without items. */
-async function itemsOf(
-  file: BatchFile,
-  entry: BatchJobSpec,
-  { ports, notices }: Planning,
-): Promise<readonly (BatchItem | null)[]> {
-  if (entry.items === null) return [null];
-  const found = await ports.findItems(entry, entry.items);
-  notices.push(...found.notices);
-  const { items, repeated } = withoutRepeated(found.items, entry);
-  if (repeated > 0) notices.push(`entry ${entry.id}: left out ${String(repeated)} items that are listed twice`);
-  if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
-  return file.order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
-}
-
-/** The same row twice is one item; two different rows with one `id` are ambiguous. */
-function withoutRepeated(items: readonly BatchItem[], { id }: BatchJobSpec) {
-  const byId = new Map<string, BatchItem>();
-  for (const item of items) {
-    const earlier = byId.get(item.id);
-    if (earlier === undefined) byId.set(item.id, item);
-    else if (digestOf(earlier.fields) !== digestOf(item.fields)) {
-      throw itemProblem(
-        item.location ?? `entry ${id}`,
-        `two different items have the id ${item.id}`,
-        'give each row its own id: it recognizes the item in later runs',
-        earlier.location,
-      );
-    }
-  }
-  return { items: [...byId.values()], repeated: items.length - byId.size };
-}
-
-/** Items without a date keep their order, after those with one. */
-function createdOf({ fields }: BatchItem): string {
-  const { created } = fields;
-  return typeof created === 'string' ? created : '\uffff';
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-
 interface EntryPlanning extends Planning {
   readonly items: readonly (BatchItem | null)[];
 }
 
+/** A file whose rows all lack a field needs no list of all of them. */
+const maxProblems = 20;
+
 async function addJobs(file: BatchFile, entry: BatchJobSpec, planning: EntryPlanning): Promise<void> {
   const shared = new Map<string, SharedJobFacts>();
   const combinations = combinationsOf(entry.matrix);
+  const problems: Diagnostic[] = [];
   for (const item of planning.items) {
-    for (const matrix of combinations) {
-      const cell = { item, matrix };
-      const resolved = await planning.ports.resolver.resolve(entry, cell);
-      const facts = await factsFor(resolved, entry, { ...planning, shared, file });
-      const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
-      for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
-    }
+    await collectProblems(problems, async () => {
+      for (const matrix of combinations) {
+        const cell = { item, matrix };
+        const resolved = await planning.ports.resolver.resolve(entry, cell);
+        const facts = await factsFor(resolved, entry, { ...planning, shared, file });
+        const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
+        for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
+      }
+    });
+    if (problems.length >= maxProblems) break;
   }
+  if (problems.length > 0) throw new UserError(problems);
 }
 
 /** The last dimension changes fastest. */

@@ -86,6 +86,20 @@ describe('results', () => {
   });
 });
 
+test('problems of inputs and those of the batch file are reported together', async () => {
+  const folder = aFolder(threeItems('order: newest'));
+  const work = playBatch(folder, 'batch.yml', { settings: { 'max-turns': 'many' } });
+  await expect(work).rejects.toThrow(/^max-turns: .*\nbatch\.yml:4:8: order must be/s);
+});
+
+describe('shards', () => {
+  test('a shard without jobs is skipped, and does not say that the batch has no items', async () => {
+    const { outcome, result } = await playBatch(aFolder(threeItems()), 'batch.yml', { shard: '4/4' });
+    expect(outcome.exitCode).toBe(0);
+    expect(result).toMatchObject({ conclusion: 'skipped', reason: 'Shard 4/4 of the plan has no jobs.', jobs: [] });
+  });
+});
+
 describe('reuse', () => {
   test('the next run reuses finished jobs', async () => {
     const folder = aFolder(threeItems());

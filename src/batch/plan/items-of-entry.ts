@@ -1,0 +1,57 @@
+import type { FoundItems } from '../items/item-ports.js';
+import { itemProblem } from '../items/item-problem.js';
+import type { BatchItem, ItemSource } from '../items/item-types.js';
+import type { BatchFile, BatchJobSpec } from '../types.js';
+import { digestOf } from './digest.js';
+
+export interface ItemsPorts {
+  readonly findItems: (entry: BatchJobSpec, source: ItemSource) => Promise<FoundItems>;
+  /** Receives what the user should know about the source. */
+  readonly notices: string[];
+}
+
+/**
+ * The items of an entry, each once, in the order of the batch; `null` stands for the one job of an entry without items.
+ * Rejects with UserError.
+ */
+export async function itemsOfEntry(
+  { order }: Pick<BatchFile, 'order'>,
+  entry: BatchJobSpec,
+  { findItems, notices }: ItemsPorts,
+): Promise<readonly (BatchItem | null)[]> {
+  if (entry.items === null) return [null];
+  const found = await findItems(entry, entry.items);
+  notices.push(...found.notices);
+  const { items, repeated } = withoutRepeated(found.items, entry);
+  if (repeated > 0) notices.push(`entry ${entry.id}: left out ${String(repeated)} items that are listed twice`);
+  if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
+  return order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
+}
+
+/** The same row twice is one item; two different rows with one `id` are ambiguous. */
+function withoutRepeated(items: readonly BatchItem[], { id }: BatchJobSpec) {
+  const byId = new Map<string, BatchItem>();
+  for (const item of items) {
+    const earlier = byId.get(item.id);
+    if (earlier === undefined) byId.set(item.id, item);
+    else if (digestOf(earlier.fields) !== digestOf(item.fields)) {
+      throw itemProblem(
+        item.location ?? `entry ${id}`,
+        `two different items have the id ${item.id}`,
+        'give each row its own id: it recognizes the item in later runs',
+        earlier.location,
+      );
+    }
+  }
+  return { items: [...byId.values()], repeated: items.length - byId.size };
+}
+
+/** Items without a date keep their order, after those with one. */
+function createdOf({ fields }: BatchItem): string {
+  const { created } = fields;
+  return typeof created === 'string' ? created : '\uffff';
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
