@@ -7,21 +7,13 @@ import type { BatchResult } from '../../src/batch/result-types.js';
 import { runCli } from '../doubles/cli.js';
 import { startModelServer } from '../doubles/model-server.js';
 import { aFolder } from '../doubles/place.js';
+import { randomNumbers } from '../doubles/random.js';
 
 // SALLYPORT_FUZZ=100 SALLYPORT_SEED=7 npx vitest run test/e2e/batch-kill.test.ts
 const kills = Number(process.env['SALLYPORT_FUZZ'] ?? 20);
 const jobs = 8 * kills;
 const concurrency = 4;
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
-
-/** A sequence of numbers in [0, 1) that a seed determines. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** Starts the batch and kills it a while after its first job has ended. */
 async function killedRun(folder: string, args: readonly string[], afterMs: number): Promise<void> {
