@@ -131,12 +131,12 @@ async function runPrepared(
       progressLog.stop();
       held.release();
     });
-  await Promise.all([reporter.progress?.stop(), cleaning]);
-  await writePageOf(result, job, { ...ports, hostEnvironment });
+  await Promise.all([cleaning, writePageOf(result, job, { ...ports, hostEnvironment })]);
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
-  const published = await publish(result, { ...shared, ...seen.now(), collected, push: writes.push, runId });
+  const posting = { push: writes.push, runId, beforePosts: async () => await reporter.progress?.stop() };
+  const published = await publish(result, { ...shared, ...seen.now(), collected, ...posting });
   await reporter.endReaction?.(result.conclusion);
   markPublished(result, runContext.settings, artifacts);
   return outcomeOf(result, published, { settings: runContext.settings, hostEnvironment, log });
@@ -166,7 +166,10 @@ function outcomeOf(
   const ended = exitCodeOf(signal.aborted ? 'cancelled' : result.conclusion);
   const hasLost = failedWrites > 0 && settings['on-failed-write'] === 'fail';
   const exitCode = ended === 0 && hasLost ? 1 : ended;
-  if (onRunner && exitCode !== 0) log.error(failureText(result, ended === 0 ? failedWrites : 0));
+  if (onRunner && exitCode !== 0) {
+    const isLate = signal.aborted && result.conclusion !== 'cancelled';
+    log.error(isLate ? lateCancellation : failureText(result, ended === 0 ? failedWrites : 0));
+  }
   return { exitCode, ...outcome };
 }
 
@@ -207,6 +210,8 @@ async function pushTargetOf({ runContext, lists, spec }: PreparedRun, hostEnviro
   const { findPushTarget } = await import('./push-target.js');
   return await findPushTarget(runContext, hostEnvironment);
 }
+
+const lateCancellation = 'Canceled after the work was done: see the job summary for what was not posted.';
 
 /** Why the step fails, in one line: a failing step without an annotation has to be looked up in its log. */
 function failureText({ conclusion, reason }: Result, failedWrites: number): string {

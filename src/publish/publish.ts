@@ -29,6 +29,8 @@ export interface PublishPorts extends LocalPorts {
   /** Identifies the run. */
   readonly runId: string;
   readonly push: PushTarget;
+  /** Resolves when nothing of the run itself is posted any more. */
+  readonly beforePosts: () => Promise<unknown>;
   /** Which changed files of the pull request the model has seen; `null` if unknown. */
   readonly coverage: DiffCoverage | null;
   /** The last test or build of the run; `null` if there was none. */
@@ -53,6 +55,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
   const reporting = reportingOf(result, await subjectOf(ports), { ...ports, files });
   const { options } = reporting;
   const first = await writeFirstResults(reporting, ports);
+  await ports.beforePosts();
   const { outgoing } = options;
   const applied = await applyGitHubWrites(result, { ...ports, outgoing, patch });
   const posts = await postsOf({ ...reporting.early, writes: cleaned(applied, ports.redact) }, { ...ports, outgoing });

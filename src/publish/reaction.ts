@@ -5,7 +5,7 @@ import { readConnection } from '../platform/github/connections.js';
 import { createReactions, type Reactions } from '../platform/github/reactions.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { withinTime } from '../platform/process/time-limit.js';
+import { delayedSignal, withinTime } from '../platform/process/time-limit.js';
 import type { Log } from '../platform/types.js';
 
 /** Removes the eyes and adds a reaction for the conclusion. */
@@ -61,7 +61,7 @@ function reactionsOf(
       ? null
       : { kind: triggerComment.kind, id };
   return createReactions(
-    readConnection(token, { environment, signal: withinTime(signal.aborted ? timeAfterCancelMs : timeMs) }),
+    readConnection(token, { environment, signal: withinTime(timeMs, delayedSignal(signal, timeAfterCancelMs)) }),
     { owner: repository.owner, repo: repository.name, number: item.number, comment },
   );
 }

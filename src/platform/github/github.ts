@@ -1,8 +1,8 @@
 import type { Clock, Redact } from '../types.js';
 import { type CommentPlace, commentPlace } from './comment-place.js';
 import { connectOctokit, type GitHubAddress, maxAttempts, type Octokit, withTimeout } from './octokit.js';
-import { isTransient, problemOf, waitFor, writeProblemOf } from './problem.js';
-import type { CommentBody, CommentTarget, GitHub, PostedComment } from './types.js';
+import { isTransient, isUnanswered, problemOf, waitFor, writeProblemOf } from './problem.js';
+import { type CommentBody, type CommentTarget, type GitHub, GitHubProblem, type PostedComment } from './types.js';
 
 export interface GitHubConnection extends GitHubAddress {
   readonly clock: Clock;
@@ -85,6 +85,7 @@ export function createRetryBudget(connection: GitHubConnection): RetryBudget {
         session ??= openSession(connection);
         return await work(await session);
       } catch (error) {
+        if (connection.signal.aborted && isUnanswered(error)) throw canceled();
         const wait =
           attempt < maxAttempts && !connection.signal.aborted ? waitFor(error, attempt, connection.clock.now()) : null;
         if (wait === null) throw problem(error);
@@ -94,6 +95,13 @@ export function createRetryBudget(connection: GitHubConnection): RetryBudget {
     }
   };
 }
+
+const canceled = (): GitHubProblem =>
+  new GitHubProblem(
+    null,
+    'The time for posts was over before GitHub answered',
+    'GitHub may have carried out the request all the same.',
+  );
 
 /** Opens a client for this token and finds the token's account. */
 async function openSession(connection: GitHubConnection): Promise<GitHubSession> {

@@ -195,6 +195,11 @@ export function unprocessable(error: unknown): string | null {
   return isRequestFailure(error) && error.status === 422 ? readFailure(error).message : null;
 }
 
+/** Whether no response came. */
+export function isUnanswered(error: unknown): boolean {
+  return isRequestFailure(error) && readFailure(error).status === null;
+}
+
 /** Whether GitHub responded that the resource does not exist. */
 export function isMissing(error: unknown): boolean {
   return isRequestFailure(error) && (error.status === 404 || error.status === 410);
