@@ -16,9 +16,15 @@ describe('the last check of a run', () => {
     ['a command that passed', ended('npm test', 'ok'), 'Last check: `npm test` passed.'],
     [
       'a command that failed',
-      ended('npm test 2>&1 | tail -4', 'not ok\n[Exit code 1.]', true),
-      'Last check: `npm test 2>&1 | tail -4` failed with exit code 1.',
+      ended('cd web && CI=1 timeout -k 5 60 npm run test:unit 2>&1', 'not ok\n[Exit code 1.]', true),
+      'Last check: `cd web && CI=1 timeout -k 5 60 npm run test:unit 2>&1` failed with exit code 1.',
     ],
+    [
+      'a command whose exit code is that of a filter',
+      ended('npm test 2>&1 | tail -4', 'not ok'),
+      'Last check: `npm test 2>&1 | tail -4` ended; the exit code of the check itself is unknown.',
+    ],
+    ['a script of the repository', ended('./scripts/check.sh', 'ok'), 'Last check: `./scripts/check.sh` passed.'],
     [
       'a command that was stopped',
       ended('make check', '[The command was stopped …]', true),
@@ -26,6 +32,9 @@ describe('the last check of a run', () => {
     ],
     ['no other command', ended('cat test.md', 'text'), null],
     ['no command about a file with such a name', ended('cat src/latest.ts', ''), null],
+    ['no test of bash', ended('test -f a.js', '[Exit code 1: false.]'), null],
+    ['no command about a directory with such a name', ended('mkdir -p test && ls build', ''), null],
+    ['no installation of a test runner', ended('npm install vitest', ''), null],
   ])('is %s', (_, event, text) => {
     const last = lastCheckAfter(null, event);
     expect(last === null ? null : lastCheckText(last)).toBe(text);
