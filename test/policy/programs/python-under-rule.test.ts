@@ -35,7 +35,11 @@ const rows: readonly (readonly [string, readonly string[], readonly string[]])[]
   ['python -m base64', ['python -m base64 README.md'], ['python -m base64 .env']],
   ['python -m pickle', ['python -m pickle README.md'], ['python -m pickle .env']],
   ['python -m gzip', ['python -m gzip --help'], ['python -m gzip README.md', 'python -m gzip .env']],
-  ['python -m http.server', ['python -m http.server -d docs 8000'], ['python -m http.server -d .git']],
+  [
+    'python -m http.server',
+    ['python -m http.server', 'python -m http.server -d docs 8000'],
+    ['python -m http.server -d .git', 'python -m http.server -d.git', 'python -m http.server --directory=/etc'],
+  ],
   ['pip-audit', ['pip-audit -r requirements.txt'], []],
   [
     'tox',

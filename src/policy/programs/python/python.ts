@@ -54,7 +54,9 @@ function readTool(
     (uvProgram.names.includes(name) ? uvProgram : undefined);
   const literal = before.map((word) => literalOf(word) ?? '');
   const opened = known === undefined && isOpen(name);
-  const also = known !== undefined || opened ? openTo(tool, { openedBy: literal }) : {};
+  // A rule for python does not start a server.
+  const isOpened = opened || (known !== undefined && name !== 'http.server');
+  const also = isOpened ? openTo(tool, { openedBy: literal }) : {};
   const named = riskOf(tool, 'is a module or a program that the rule does not name', {
     ...also,
     ...(isModuleText(tool, before) ? { anyProgram: true } : {}),

@@ -7,7 +7,7 @@ import {
   unpackInto,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { hasOption } from '../shared/scan.js';
+import { hasOption, optionValues } from '../shared/scan.js';
 import { literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 
 /** `python -m gzip a` keeps `a` and writes `a.gz`; `-d` writes `a` from `a.gz`. */
@@ -81,5 +81,20 @@ export const standardModules: readonly Program[] = [
       risks: [{ why: 'unpacks members to any path, by default until Python 3.14', flag: '-e --extract' }],
     },
     check: packs,
+  }),
+  defineProgram({
+    names: ['http.server'],
+    source: 'https://docs.python.org/3/library/http.server.html#command-line-interface',
+    options: {
+      flag: '-h --cgi',
+      value: '-b --bind -d --directory -p --protocol --tls-cert --tls-key --tls-password-file',
+    },
+    check: ({ scan, invocation: { cwd } }) =>
+      gatherEffects([
+        ...optionValues(scan, '-d', '--directory').map((word) => treeEffects(word, cwd)),
+        ...optionValues(scan, '--tls-cert', '--tls-key', '--tls-password-file').map((word) =>
+          pathEffects('read', word, cwd),
+        ),
+      ]),
   }),
 ];
