@@ -47,6 +47,7 @@ const otherTypes: readonly string[] = ['mcp_tool', 'prompt', 'agent'];
 
 interface Reading {
   readonly location: string;
+  readonly isShared: boolean;
   readonly hooks: Hook[];
   readonly diagnostics: Diagnostic[];
   readonly notices: string[];
@@ -54,10 +55,11 @@ interface Reading {
 
 /**
  * Reads the value of `hooks`: event → groups with a matcher → handlers. `isShared` for a file of another product, which
- * may name events that are newer than this program: they are notices there, and errors in Sallyport's configuration.
+ * may name events and types that are newer than this program: they are notices there, and errors in Sallyport's
+ * configuration.
  */
 export function readHooks(value: unknown, location: string, isShared: boolean): ReadHooks {
-  const reading: Reading = { location, hooks: [], diagnostics: [], notices: [] };
+  const reading: Reading = { location, isShared, hooks: [], diagnostics: [], notices: [] };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     report(reading, location, 'hooks must be a mapping of events', JSON.stringify(value));
     return reading;
@@ -67,15 +69,15 @@ export function readHooks(value: unknown, location: string, isShared: boolean): 
     if (event !== undefined) readEvent(reading, event, groups);
     else if (otherEvents.includes(name))
       reading.notices.push(`${location}: hooks of ${name} do not run here: the event needs an interactive session.`);
-    else unknownEvent(reading, name, isShared);
+    else unknownEvent(reading, name);
   }
   return reading;
 }
 
-function unknownEvent(reading: Reading, name: string, isShared: boolean): void {
+function unknownEvent(reading: Reading, name: string): void {
   const guess = nearest(name, [...hookEvents, ...otherEvents]);
   const hint = guess === undefined ? `the events are ${hookEvents.join(', ')}` : `did you mean ${guess}?`;
-  if (isShared)
+  if (reading.isShared)
     reading.notices.push(
       `${reading.location}: the event ${name} is unknown, so its hooks never run: ${hint}.`.replace('?.', '?'),
     );
@@ -117,7 +119,7 @@ function readHandler(reading: Reading, { event, matcher, at }: Place, given: { r
   }
   const read = Object.hasOwn(readers, given.type) ? readers[given.type] : undefined;
   if (read === undefined) {
-    report(reading, at, 'the type must be command or http', given.type);
+    unknownType(reading, at, given.type);
     return;
   }
   const result = read(given);
@@ -128,6 +130,14 @@ function readHandler(reading: Reading, { event, matcher, at }: Place, given: { r
     if (condition !== null && !isUsableCondition(reading, event, condition, at)) return;
     reading.hooks.push({ event, matcher, condition, timeoutSeconds, handler: result.handler, location: at });
   }
+}
+
+function unknownType(reading: Reading, at: string, type: string): void {
+  const guess = nearest(type, [...Object.keys(readers), ...otherTypes]);
+  const hint = guess === undefined ? 'the types are command and http' : `did you mean ${guess}?`;
+  if (reading.isShared)
+    reading.notices.push(`${at}: the type ${type} is unknown, so the hook never runs: ${hint}.`.replace('?.', '?'));
+  else reading.diagnostics.push(diagnostic(at, 'unknown type of hook', type, hint));
 }
 
 type ReadHandler =

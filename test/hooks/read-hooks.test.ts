@@ -29,7 +29,7 @@ describe('readHooks', () => {
     ['an unknown event', inEvent('PreToolUze', command), 'unknown event'],
     ['an event that is no list', { Stop: {} }, 'must be a list of groups'],
     ['a group without hooks', { Stop: [{}] }, 'hooks'],
-    ['an unknown type', inEvent('Stop', { type: 'shell', command: 'x' }), 'the type must be command or http'],
+    ['an unknown type', inEvent('Stop', { type: 'shell', command: 'x' }), 'unknown type of hook'],
     ['an empty command', inEvent('Stop', { type: 'command', command: ' ' }), 'command: must be a command'],
     ['a time limit of 0', inEvent('Stop', { ...command, timeout: 0 }), 'must be a number of seconds above 0'],
     ['a matcher that is no expression', inEvent('PreToolUse', command, 'Edit('), 'not a valid regular expression'],
@@ -64,12 +64,24 @@ describe('readHooks', () => {
     expect(read.notices.join()).toContain(notice);
   });
 
-  test('an unknown event in a shared file is a notice with the nearest event', () => {
-    const { diagnostics, notices } = readHooks(inEvent('PreToolUze', command), 'f.json', true);
-    expect(diagnostics).toEqual([]);
-    expect(notices).toEqual([
+  test.each<[string, unknown, string]>([
+    [
+      'an unknown event',
+      inEvent('PreToolUze', command),
       'f.json: the event PreToolUze is unknown, so its hooks never run: did you mean PreToolUse?',
-    ]);
+    ],
+    [
+      'a type close to another one',
+      inEvent('Stop', { ...command, type: 'comand' }),
+      'f.json Stop[0].hooks[0]: the type comand is unknown, so the hook never runs: did you mean command?',
+    ],
+    [
+      'a type that is newer than this program',
+      inEvent('Stop', { type: 'telepathy' }),
+      'f.json Stop[0].hooks[0]: the type telepathy is unknown, so the hook never runs: the types are command and http.',
+    ],
+  ])('%s in a shared file is a notice', (_title, value, notice) => {
+    expect(readHooks(value, 'f.json', true)).toMatchObject({ hooks: [], diagnostics: [], notices: [notice] });
   });
 });
 
