@@ -4,6 +4,7 @@ import { git } from '../doubles/place.js';
 import { aHostedPull, type CommentRun, type HostedPullRequest, runOnComment } from '../doubles/pull-request-run.js';
 
 const fix = (content: string, path = 'src/a.txt') => ({ tool: 'Write', input: { file_path: path, content } });
+const bash = (command: string) => ({ tool: 'Bash', input: { command } });
 const push = { tool: 'PushToPullRequest', input: { title: 'Fix the second line', body: 'It was wrong.' } };
 const comment = { tool: 'Comment', input: { body: 'I have pushed a fix.' } };
 const turns = [
@@ -48,48 +49,47 @@ describe('a fix that a comment asked for', () => {
     expect(invalid).toEqual([]);
   });
 
-  test.each([
-    'api',
-    'git',
-  ])('modes, links, bytes, deletions and odd names arrive as they are, with push-with %s', async (how) => {
+  const names = ["src/it's «odd».txt", 'src/line\nbreak.txt', 'src/new.sh', 'src/renamed.txt'];
+  const modes = [bash('chmod +x src/new.sh'), bash('ln -s a.txt src/link')];
+  test.each<[string, Readonly<Record<string, string>>, readonly object[]]>([
+    ['PushToPullRequest', { 'push-with': 'api' }, modes],
+    ['PushToPullRequest', { 'push-with': 'git' }, modes],
+    ['PullRequest', {}, modes],
+    ['PullRequest', { 'branch-prefix': 'without-modes/' }, []],
+  ])('renamed, deleted and binary files, modes, links and odd names arrive as they are through %s with %j', async (tool, settings, more) => {
     const pull = await aHostedPull({
-      topic: { 'src/a.txt': 'a\n', 'src/gone.txt': 'x\n', 'src/run.sh': '#!/bin/sh\n' },
+      topic: { 'src/a.txt': 'a\n', 'src/gone.txt': 'x\n', 'src/old name.txt': 'the same\n', 'src/logo.png': '\0old' },
     });
     const { rows, tip, log, invalid } = await run(pull, {
       turns: [
-        { calls: [fix('é "quoted"\n', "src/it's «odd».txt"), fix('#!/bin/sh\necho hi\n', 'src/new.sh')] },
-        {
-          calls: [
-            { tool: 'Bash', input: { command: 'chmod +x src/new.sh' } },
-            { tool: 'Bash', input: { command: 'ln -s a.txt src/link' } },
-            { tool: 'Bash', input: { command: 'rm src/gone.txt' } },
-          ],
-        },
-        { calls: [push] },
+        { calls: [fix('é "quoted"\n', names[0]), fix('two lines\n', names[1]), fix('#!/bin/sh\n', names[2])] },
+        { calls: [bash('rm src/gone.txt'), bash('mv "src/old name.txt" src/renamed.txt'), ...more] },
+        { calls: [bash(String.raw`printf '\000\377\376\r\n' > src/logo.png`)] },
+        { calls: [{ tool, input: { title: 'Fix all', body: 'All.' } }] },
         { say: 'Done.' },
       ],
-      settings: { 'push-with': how, mode: 'auto-edit' },
+      settings: { ...settings, mode: 'auto-edit', allow: `${allow}\nPullRequest\nBash(printf *)\nBash(mv *)` },
     });
     expect(rows, log).toMatchObject([{ outcome: 'created' }]);
-    const tree = bareGit(pull.directory, [
-      '-c',
-      'core.quotePath=false',
-      'ls-tree',
-      '-r',
-      '--format=%(objectmode) %(path)',
-      tip,
-    ]);
-    expect(tree.split('\n').sort()).toEqual(
+    const made = tool === 'PullRequest' ? `${settings['branch-prefix'] ?? 'sallyport/'}default-pr-7` : tip;
+    const tree = bareGit(pull.directory, ['ls-tree', '-r', '-z', made]);
+    const hasModes = more.length > 0;
+    const entries = tree.split('\0').filter(Boolean);
+    expect(entries.map((entry) => entry.replace(/ blob \w+\t/, ' ')).sort()).toEqual(
       [
-        '100644 src/a.txt',
-        "100644 src/it's «odd».txt",
-        '100644 src/run.sh',
-        '100755 src/new.sh',
-        '120000 src/link',
+        ...['a.txt', 'logo.png'].map((name) => `100644 src/${name}`),
+        ...names.map((name) => `${hasModes && name.endsWith('.sh') ? '100755' : '100644'} ${name}`),
+        ...(hasModes ? ['120000 src/link'] : []),
       ].sort(),
     );
-    expect(bareGit(pull.directory, ['show', `${tip}:src/link`])).toBe('a.txt');
-    expect(rows[0]?.note).toContain(how === 'api' ? 'verified' : 'not signed');
+    expect(bareGit(pull.directory, ['rev-parse', `${made}:src/renamed.txt`])).toBe(
+      bareGit(pull.directory, ['rev-parse', `${pull.head}:src/old name.txt`]),
+    );
+    const logo = bareGit(pull.directory, ['hash-object', '--stdin'], Buffer.from([0, 255, 254, 13, 10]));
+    expect(bareGit(pull.directory, ['rev-parse', `${made}:src/logo.png`])).toBe(logo);
+    if (hasModes) expect(bareGit(pull.directory, ['show', `${made}:src/link`])).toBe('a.txt');
+    if (tool === 'PushToPullRequest')
+      expect(rows[0]?.note).toContain(settings['push-with'] === 'api' ? 'verified' : 'not signed');
     expect(invalid).toEqual([]);
   });
 

@@ -187,7 +187,7 @@ describe('the changes of a run', () => {
     ['wide letters', (at) => put(at, { '.ｇｉｔｈｕｂ/x.yml': 'x' }), '(protected)', {}],
     ['a letter that does not show', (at) => put(at, { '.git\u200bhub/x.yml': 'x' }), '(protected)', {}],
     ['a name that is turned around', (at) => put(at, { 'a\u202etxt.js': 'x' }), 'its name is deceptive', {}],
-    ['a name of two lines', (at) => put(at, { 'a\nb': 'x' }), 'its name is deceptive', {}],
+    ['a name that ends with a line break', (at) => put(at, { 'a\n': 'x' }), 'its name is deceptive', {}],
     [
       'a workflow that is gone',
       (at) => rmSync(join(at, '.github/x.yml')),

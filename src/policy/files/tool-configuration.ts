@@ -28,8 +28,11 @@ export function isToolConfiguration(path: string): boolean {
 
 /**
  * Whether a path is displayed as another one, or is another one on some systems: invisible characters, characters that
- * change the text direction, a backslash, a segment that ends with a space or a dot.
+ * change the text direction, a backslash, a segment that ends with a space or a dot. Line breaks and tabs count as spaces:
+ * git quotes names that contain them.
  */
 export function isDeceptivePath(path: string): boolean {
-  return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(path);
+  return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(
+    path.replace(/[\n\t]/g, ' '),
+  );
 }

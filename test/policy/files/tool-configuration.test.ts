@@ -33,7 +33,10 @@ test.each([
 });
 
 test.each([
-  'a\nb',
+  'a\rb',
+  'a\n',
+  '\tb',
+  'a\u001bb',
   'a\u202eb',
   'a\u200bb',
   'a\u{e0041}',
@@ -50,6 +53,8 @@ test.each([
 
 test.each([
   'a b',
+  'a\nb',
+  'a\tb',
   'Übersicht.md',
   '資料/a.md',
   '.a',
