@@ -80,7 +80,7 @@ const render: Command = {
   flags: [
     ...settingFlags('command', 'prompt-format', 'args', 'vars'),
     ...rules,
-    ...settingFlags('missing-files', 'failed-commands'),
+    ...settingFlags('missing-files', 'failed-commands', 'command-timeout-seconds', 'sandbox'),
     { name: 'plan', text: 'run nothing: list what would be read and run, with each decision' },
     { name: 'parts', text: 'print each part with its source, and what precedes the prompt' },
     ...context,

@@ -2,10 +2,11 @@ import { commandSourcesOf } from '../context/command-sources.js';
 import type { RunContext } from '../context/run-context.js';
 import { allOrDiagnostics } from '../errors.js';
 import { formatCount } from '../format-number.js';
+import { withConfinedRuntime } from '../job/confined-runtime.js';
 import { renderJobPrompt } from '../job/render-prompt.js';
 import { systemClock } from '../platform/clock.js';
-import { createArtifacts } from '../platform/files/artifacts.js';
 import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import type { SandboxReport } from '../platform/sandbox/types.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
@@ -15,7 +16,7 @@ import { requireValidRules } from '../settings/check-rules.js';
 import { readVariables } from '../settings/variables.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { partsText, planText, refusedText, renderedText, renderedValue } from './render-text.js';
-import { runContextOf, runtimeOf } from './runtime.js';
+import { runContextOf, runtimeOf, runtimeOptionsOf } from './runtime.js';
 
 const maxInputBytes = 1_000_000;
 
@@ -37,7 +38,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
   const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];
   const given = { args: runContext.settings.args, vars: await readVariables(runContext.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
-    const runtime = await runtimeOf(runContext, hostEnvironment, { spec });
+    const runtime = await runtimeOf(runContext, hostEnvironment, spec);
     const ports = { ...runtime, cwd: runtime.files.root };
     const plan = await planPrompt(spec, given, ports);
     stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
@@ -45,27 +46,37 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
     await checkPlan(spec, given, ports, { missingFiles: runContext.settings['missing-files'] });
     return 0;
   }
-  const artifacts = createArtifacts(hostEnvironment.temporary, createRedact(secretsOf(hostEnvironment.environment)));
-  const childProcesses = { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp') };
-  const runtime = await runtimeOf(runContext, hostEnvironment, { spec, childProcesses });
-  const rendering = await renderJobPrompt(
-    spec,
+  const rendering = await withConfinedRuntime(
     {
-      ...given,
-      missingFiles: runContext.settings['missing-files'],
-      failedCommands: runContext.settings['failed-commands'],
-      rawInvocation: rawInvocation(choice.command, given.args),
-      isUntrustedTree: runContext.trustedSource.commit !== null,
+      ...(await runtimeOptionsOf(runContext, spec)),
+      hostEnvironment,
+      redact: createRedact(secretsOf(hostEnvironment.environment)),
+      onSandbox: (report) => warnOfNone(report, stdio),
     },
-    {
-      runtime,
-      clock: systemClock,
-      changesReady: () => Promise.resolve(),
-      onEvent: () => undefined,
-      signal: hostEnvironment.signal,
-    },
+    async (runtime) =>
+      await renderJobPrompt(
+        spec,
+        {
+          ...given,
+          missingFiles: runContext.settings['missing-files'],
+          failedCommands: runContext.settings['failed-commands'],
+          rawInvocation: rawInvocation(choice.command, given.args),
+          isUntrustedTree: runContext.trustedSource.commit !== null,
+        },
+        {
+          runtime,
+          clock: systemClock,
+          changesReady: () => Promise.resolve(),
+          onEvent: () => undefined,
+          signal: hostEnvironment.signal,
+        },
+      ),
   );
   return printRendering(rendering, spec.source, { stdio, asJson, withParts });
+}
+
+function warnOfNone({ level, reason }: SandboxReport, stdio: HostEnvironment['stdio']): void {
+  if (level === 'none') stdio.err(`Sandbox: none. ${reason}\n`);
 }
 
 interface OutputOptions {

@@ -2,7 +2,7 @@ import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../conte
 import { nearest, UserError } from '../errors.js';
 import { writeNeeds } from '../job/github-writes.js';
 import { recordingTools } from '../job/recording-tools.js';
-import { type ChildProcesses, createJobRuntime, type JobRuntime, processSetup } from '../job/runtime.js';
+import { createJobRuntime, type JobRuntime, processSetup } from '../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
 import type { Evaluation, PolicyRequest } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -32,12 +32,6 @@ export async function runContextOf(
   return await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
 }
 
-export interface RuntimeParts {
-  readonly spec?: PromptSpec;
-  /** Private directories for child processes; absent if none is started. */
-  readonly childProcesses?: ChildProcesses;
-}
-
 const neverRun = () => Promise.reject(new Error('no tool runs without a model'));
 
 /** Evaluated like every other tool, whether a run would offer them or not, but never run: there is no model. */
@@ -48,23 +42,30 @@ const unofferedTools = [
   createWebSearchTool({ provider: '', loadSearch: neverRun }),
 ];
 
-/** The runtime of a command that asks no model, with every tool. Rejects with UserError for invalid rules. */
-export async function runtimeOf(
-  runContext: RunContext,
-  hostEnvironment: HostEnvironment,
-  { spec, childProcesses }: RuntimeParts = {},
-): Promise<JobRuntime> {
+/** What the runtime of a command that asks no model is made of. Rejects with UserError for invalid rules. */
+export async function runtimeOptionsOf(runContext: RunContext, spec: PromptSpec | null) {
   const { allow, ask, deny } = runContext.settings;
-  const runtime = createJobRuntime({
+  return {
     runContext,
-    hostEnvironment,
-    childProcesses: childProcesses ?? { home: hostEnvironment.home, temporary: plannedTemporary(hostEnvironment) },
     lists: requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
-    spec: spec ?? null,
+    spec,
     tools: [
       ...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })),
       ...unofferedTools,
     ],
+  };
+}
+
+/** The runtime of a command that runs nothing, with every tool. Rejects with UserError for invalid rules. */
+export async function runtimeOf(
+  runContext: RunContext,
+  hostEnvironment: HostEnvironment,
+  spec: PromptSpec | null = null,
+): Promise<JobRuntime> {
+  const runtime = createJobRuntime({
+    ...(await runtimeOptionsOf(runContext, spec)),
+    hostEnvironment,
+    childProcesses: { home: hostEnvironment.home, temporary: plannedTemporary(hostEnvironment) },
   });
   await runtime.ready();
   return runtime;

@@ -23,7 +23,9 @@ const bundle = resolve(import.meta.dirname, '../../dist/cli.js');
 
 /** Most tests are not about the sandbox, which has its own; thousands of commands start faster without it. */
 function withoutSandbox(args: readonly string[]): readonly string[] {
-  return args[0] === 'run' && !args.includes('--sandbox') ? [...args, '--sandbox', 'off'] : args;
+  return ['run', 'render'].includes(args[0] ?? '') && !args.includes('--sandbox')
+    ? [...args, '--sandbox', 'off']
+    : args;
 }
 
 /** Runs the committed bundle as a user would, with only PATH from the test's environment. */

@@ -140,4 +140,35 @@ describe.runIf(isLinux)('a run with a sandbox', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('sandbox is not allowed in the configuration file');
   });
+
+  test.each([
+    ['a command of the prompt', ['run', 'p.md', '--model', 'script:answer.jsonl'], 'prompt'],
+    ['a command of a prompt that is only rendered', ['render', 'p.md'], 'prompt'],
+    ['a hook', ['run', 'p.md', '--model', 'script:answer.jsonl', '--config', 'hooks.yml'], 'hook'],
+    ['a command that lists the items of a batch', ['batch', 'batch.yml', '--model', 'script:answer.jsonl'], 'items'],
+    ['an evaluation', ['batch', 'batch.yml', '--model', 'script:answer.jsonl'], 'evaluation'],
+  ])('%s does not see the rest of the machine', async (_, args, name) => {
+    const outside = aFolder({ 'data.txt': 'outside\n' });
+    const seen = async (sandbox: string) => {
+      const cwd = aRepository({
+        'probe.sh': `cat ${outside}/data.txt > "$1.txt" 2>/dev/null; echo one\n`,
+        'p.md': 'x !{sh probe.sh prompt}\n',
+        'answer.jsonl': '{"say":"done"}\n',
+        'hooks.yml': 'hooks: { UserPromptSubmit: [ { hooks: [ { type: command, command: sh probe.sh hook } ] } ] }\n',
+        'batch.yml': [
+          'jobs:',
+          '  - id: a',
+          '    prompt: x',
+          '    items: { lines: sh probe.sh items }',
+          '    evaluate: [ { command: sh probe.sh evaluation } ]',
+        ].join('\n'),
+      });
+      const { code, stderr } = await runCli([...args, '--allow', 'Bash(sh probe.sh:*)', '--sandbox', sandbox], { cwd });
+      expect(code, stderr).toBe(0);
+      return { text: readFileSync(join(cwd, `${name}.txt`), 'utf8'), stderr };
+    };
+    const { text, stderr } = await seen('auto');
+    expect(text).toBe(stderr.includes('Sandbox: none') ? 'outside\n' : '');
+    expect((await seen('off')).text).toBe('outside\n');
+  });
 });

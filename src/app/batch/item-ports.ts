@@ -3,10 +3,9 @@ import { itemProblem } from '../../batch/items/item-problem.js';
 import { narrowingOf } from '../../batch/plan/resolve-job.js';
 import type { BatchJobSpec } from '../../batch/types.js';
 import { rethrowUnless } from '../../errors.js';
+import { withConfinedRuntime } from '../../job/confined-runtime.js';
 import { createJobRunCall } from '../../job/job-run-call.js';
-import { createJobRuntime } from '../../job/runtime.js';
 import { systemClock } from '../../platform/clock.js';
-import { createArtifacts } from '../../platform/files/artifacts.js';
 import { readConnection } from '../../platform/github/connections.js';
 import { searchIssues } from '../../platform/github/search-issues.js';
 import { GitHubProblem } from '../../platform/github/types.js';
@@ -57,41 +56,35 @@ async function runCommand(
   entry: BatchJobSpec,
   { hostEnvironment, redact, command, location }: CommandRun,
 ): Promise<string> {
-  const artifacts = createArtifacts(hostEnvironment.temporary, redact);
   const entrySettings = resolver.settingsOf(entry, firstCombination(entry));
   const { settings, locationOfRule } = entrySettings;
   const { allow, ask, deny } = settings;
   let ended: ExecResult | null = null;
-  try {
-    const runtime = createJobRuntime({
-      runContext: { ...runContext, settings },
-      hostEnvironment,
-      childProcesses: { home: artifacts.makeDirectory('home'), temporary: artifacts.makeDirectory('tmp') },
-      lists: requireValidRules({ allow, ask, deny }, locationOfRule),
-      spec: narrowingOf(entrySettings, file),
-      tools: [],
-      wrapExec: (exec): ProcessRunner => ({
-        ...exec,
-        shell: async (line, request) => (ended = await exec.shell(line, { ...request, maxOutputBytes })),
-      }),
-    });
+  const options = {
+    runContext: { ...runContext, settings },
+    hostEnvironment,
+    redact,
+    lists: requireValidRules({ allow, ask, deny }, locationOfRule),
+    spec: narrowingOf(entrySettings, file),
+    tools: [],
+    wrapExec: (exec: ProcessRunner): ProcessRunner => ({
+      ...exec,
+      shell: async (line, request) => (ended = await exec.shell(line, { ...request, maxOutputBytes })),
+    }),
+  };
+  const { denial } = await withConfinedRuntime(options, async (runtime) => {
     const runCall = createJobRunCall(runtime, {
       clock: systemClock,
       origin: 'prompt',
       changesReady: () => Promise.resolve(),
     });
-    const call = { id: 'items', name: 'Bash', input: { command, for_model: false } };
-    const { denial } = await runCall(call, hostEnvironment.signal);
-    if (denial !== undefined) {
-      const hint = denial.suggest.length === 0 ? 'use another command' : `add ${denial.suggest.join(', ')} to allow`;
-      throw itemProblem(location, 'the rules refuse the command of lines', hint, `${command}: ${denial.reason}`);
-    }
-    return outputOf(ended, { command, location });
-  } finally {
-    artifacts.removeDirectory('home');
-    artifacts.removeDirectory('tmp');
-    artifacts.release();
+    return await runCall({ id: 'items', name: 'Bash', input: { command, for_model: false } }, hostEnvironment.signal);
+  });
+  if (denial !== undefined) {
+    const hint = denial.suggest.length === 0 ? 'use another command' : `add ${denial.suggest.join(', ')} to allow`;
+    throw itemProblem(location, 'the rules refuse the command of lines', hint, `${command}: ${denial.reason}`);
   }
+  return outputOf(ended, { command, location });
 }
 
 function outputOf(ended: ExecResult | null, { command, location }: Pick<CommandRun, 'command' | 'location'>): string {

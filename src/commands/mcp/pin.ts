@@ -6,6 +6,7 @@ import { type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
 import type { McpConfiguration } from '../../mcp/types.js';
 import { untrustedText } from '../../mcp/untrusted-text.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import type { SandboxReport } from '../../platform/sandbox/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import { readMcpConfiguration } from '../../settings/mcp-servers.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';
@@ -28,7 +29,7 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   }
   for (const notice of configuration.notices) stdio.err(`${notice}\n`);
   const lists = requireValidRules(runContext.settings, runContext.locationOfRule);
-  const onSandbox = (level: string): void => stdio.err(`Sandbox: ${level}\n`);
+  const onSandbox = ({ level }: SandboxReport): void => stdio.err(`Sandbox: ${level}\n`);
   const results = await withServerPorts({ runContext, hostEnvironment, lists, onSandbox }, (ports) =>
     Promise.all(configuration.servers.map((server) => pinOf(server, environment, ports, signal))),
   );
