@@ -10,6 +10,7 @@ import type { SandboxReport } from '../platform/sandbox/types.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
+import type { GivenValues } from '../prompt/processors/values.js';
 import type { Rendering } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
@@ -38,41 +39,54 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
   const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];
   const given = { args: runContext.settings.args, vars: await readVariables(runContext.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
-    const runtime = await runtimeOf(runContext, hostEnvironment, spec);
-    const ports = { ...runtime, cwd: runtime.files.root };
-    const plan = await planPrompt(spec, given, ports);
-    stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
-    // The plan is printed even if rendering would fail; the error follows.
-    await checkPlan(spec, given, ports, { missingFiles: runContext.settings['missing-files'] });
+    await printPlan(spec, given, { runContext, hostEnvironment, asJson });
     return 0;
   }
-  const rendering = await withConfinedRuntime(
-    {
-      ...(await runtimeOptionsOf(runContext, spec)),
-      hostEnvironment,
-      redact: createRedact(secretsOf(hostEnvironment.environment)),
-      onSandbox: (report) => warnOfNone(report, stdio),
-    },
-    async (runtime) =>
-      await renderJobPrompt(
-        spec,
-        {
-          ...given,
-          missingFiles: runContext.settings['missing-files'],
-          failedCommands: runContext.settings['failed-commands'],
-          rawInvocation: rawInvocation(choice.command, given.args),
-          isUntrustedTree: runContext.trustedSource.commit !== null,
-        },
-        {
-          runtime,
-          clock: systemClock,
-          changesReady: () => Promise.resolve(),
-          onEvent: () => undefined,
-          signal: hostEnvironment.signal,
-        },
-      ),
-  );
+  const confined = {
+    ...(await runtimeOptionsOf(runContext, spec)),
+    hostEnvironment,
+    redact: createRedact(secretsOf(hostEnvironment.environment)),
+    onSandbox: (report: SandboxReport) => warnOfNone(report, stdio),
+  };
+  const rendering = await withConfinedRuntime(confined, async (runtime) => {
+    const { 'missing-files': missingFiles, 'failed-commands': failedCommands } = runContext.settings;
+    const isUntrustedTree = runContext.trustedSource.commit !== null;
+    return await renderJobPrompt(
+      spec,
+      {
+        ...given,
+        missingFiles,
+        failedCommands,
+        rawInvocation: rawInvocation(choice.command, given.args),
+        isUntrustedTree,
+      },
+      {
+        runtime,
+        clock: systemClock,
+        changesReady: () => Promise.resolve(),
+        onEvent: () => undefined,
+        signal: hostEnvironment.signal,
+      },
+    );
+  });
   return printRendering(rendering, spec.source, { stdio, asJson, withParts });
+}
+
+/** Prints the plan even if rendering would fail; rejects with that error afterwards. */
+async function printPlan(
+  spec: PromptSpec,
+  given: GivenValues,
+  {
+    runContext,
+    hostEnvironment,
+    asJson,
+  }: { readonly runContext: RunContext; readonly hostEnvironment: HostEnvironment; readonly asJson: boolean },
+): Promise<void> {
+  const runtime = await runtimeOf(runContext, hostEnvironment, spec);
+  const ports = { ...runtime, cwd: runtime.files.root };
+  const plan = await planPrompt(spec, given, ports);
+  hostEnvironment.stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
+  await checkPlan(spec, given, ports, { missingFiles: runContext.settings['missing-files'] });
 }
 
 function warnOfNone({ level, reason }: SandboxReport, stdio: HostEnvironment['stdio']): void {
