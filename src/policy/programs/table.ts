@@ -2,7 +2,6 @@
 import type { Program } from '../shell/types.js';
 import { actionlintProgram } from './actionlint.js';
 import { aptProgram } from './apt.js';
-import { cpioProgram } from './archives/cpio.js';
 import { gzipProgram } from './archives/gzip.js';
 import { tarProgram } from './archives/tar.js';
 import { unzipProgram } from './archives/unzip.js';
@@ -15,7 +14,6 @@ import { bcProgram } from './bc.js';
 import { biomeProgram } from './biome.js';
 import { blackProgram } from './black.js';
 import { brewProgram } from './brew.js';
-import { buildSystems } from './build-systems.js';
 import { outputBuiltins, printfBuiltin, testBuiltin } from './builtins.js';
 import { c8Program } from './c8.js';
 import { cargoProgram } from './cargo.js';
@@ -91,13 +89,10 @@ import { ctestProgram } from './ctest.js';
 import { curlProgram } from './curl.js';
 import { cypressProgram } from './cypress.js';
 import { dartProgram } from './dart.js';
-import { databasesAndConverters } from './databases-and-converters.js';
 import { denoProgram } from './deno.js';
 import { dependencyCheckers } from './dependency-checkers.js';
-import { deploymentTools } from './deployment-tools.js';
 import { diffProgram } from './diff.js';
 import { dotnetProgram } from './dotnet.js';
-import { editors } from './editors.js';
 import { eslintProgram } from './eslint.js';
 import { fileProgram } from './file.js';
 import { findUtility } from './find/find.js';
@@ -113,13 +108,27 @@ import { goCheckers } from './go-checkers.js';
 import { gofmtProgram } from './gofmt.js';
 import { golangciLintProgram } from './golangci-lint.js';
 import { gradleProgram } from './gradle.js';
+import {
+  archivers,
+  buildSystems,
+  databasesAndConverters,
+  deploymentTools,
+  editors,
+  interpreters,
+  keyManagement,
+  launchers,
+  machineAdministration,
+  phpConsoles,
+  pythonRuntimes,
+  remoteAccess,
+  scriptRunners,
+} from './guarded-programs.js';
 import { hadolintProgram } from './hadolint.js';
 import { helmProgram } from './helm.js';
 import { hexdumpProgram } from './hexdump.js';
 import { hostnameProgram } from './hostname.js';
 import { iconvProgram } from './iconv.js';
 import { infrastructureScanners } from './infrastructure-scanners.js';
-import { interpreters } from './interpreters.js';
 import { isortProgram } from './isort.js';
 import { javaProgram } from './java.js';
 import { javacProgram } from './javac.js';
@@ -128,17 +137,14 @@ import { jqProgram } from './jq/jq.js';
 import { yqProgram } from './jq/yq.js';
 import { jsonToolProgram } from './json-tool.js';
 import { justProgram } from './just.js';
-import { keyManagement } from './key-management.js';
 import { killProgram } from './kill.js';
 import { knipProgram } from './knip.js';
 import { kustomizeProgram } from './kustomize.js';
 import { languageBuilds } from './language-builds.js';
-import { launcherProgram } from './launchers.js';
 import { lernaProgram } from './lerna.js';
 import { lessProgram } from './less.js';
 import { lintStagedProgram } from './lint-staged.js';
 import { lycheeProgram } from './lychee.js';
-import { machineAdministration } from './machine-administration.js';
 import { makeProgram } from './make.js';
 import { manProgram } from './man.js';
 import { markdownLinters } from './markdown-linters.js';
@@ -166,7 +172,6 @@ import { oxlintProgram } from './oxlint.js';
 import { patchProgram } from './patch.js';
 import { perlProgram } from './perl.js';
 import { phpProgram } from './php.js';
-import { phpConsoles } from './php-consoles.js';
 import { phpCsFixerProgram } from './php-cs-fixer.js';
 import { phpunitProgram } from './phpunit.js';
 import { pipAuditProgram } from './pip-audit.js';
@@ -181,8 +186,6 @@ import { pipProgram } from './python/pip.js';
 import { pythonProgram, uvProgram } from './python/python.js';
 import { uvxProgram } from './python/uvx.js';
 import { pythonLinters } from './python-linters.js';
-import { pythonRuntimes } from './python-runtimes.js';
-import { remoteAccess } from './remote-access.js';
 import { revProgram } from './rev.js';
 import { rimrafProgram } from './rimraf.js';
 import { bundleProgram } from './ruby/bundle.js';
@@ -194,7 +197,6 @@ import { ruffProgram } from './ruff.js';
 import { rustcProgram } from './rustc.js';
 import { rustfmtProgram } from './rustfmt.js';
 import { rustupProgram } from './rustup.js';
-import { scriptRunners } from './script-runners.js';
 import { ackProgram } from './search/ack.js';
 import { agProgram } from './search/ag.js';
 import { fdProgram } from './search/fd.js';
@@ -252,7 +254,6 @@ import { yamllintProgram } from './yamllint.js';
 export const programs: readonly Program[] = [
   actionlintProgram,
   aptProgram,
-  cpioProgram,
   gzipProgram,
   tarProgram,
   unzipProgram,
@@ -265,7 +266,6 @@ export const programs: readonly Program[] = [
   biomeProgram,
   blackProgram,
   brewProgram,
-  buildSystems,
   outputBuiltins,
   testBuiltin,
   printfBuiltin,
@@ -343,13 +343,10 @@ export const programs: readonly Program[] = [
   curlProgram,
   cypressProgram,
   dartProgram,
-  databasesAndConverters,
   denoProgram,
   dependencyCheckers,
-  deploymentTools,
   diffProgram,
   dotnetProgram,
-  editors,
   eslintProgram,
   fileProgram,
   findUtility,
@@ -365,13 +362,25 @@ export const programs: readonly Program[] = [
   gofmtProgram,
   golangciLintProgram,
   gradleProgram,
+  launchers,
+  interpreters,
+  editors,
+  buildSystems,
+  scriptRunners,
+  pythonRuntimes,
+  phpConsoles,
+  databasesAndConverters,
+  deploymentTools,
+  remoteAccess,
+  keyManagement,
+  machineAdministration,
+  archivers,
   hadolintProgram,
   helmProgram,
   hexdumpProgram,
   hostnameProgram,
   iconvProgram,
   infrastructureScanners,
-  interpreters,
   isortProgram,
   javaProgram,
   javacProgram,
@@ -380,17 +389,14 @@ export const programs: readonly Program[] = [
   yqProgram,
   jsonToolProgram,
   justProgram,
-  keyManagement,
   killProgram,
   knipProgram,
   kustomizeProgram,
   languageBuilds,
-  launcherProgram,
   lernaProgram,
   lessProgram,
   lintStagedProgram,
   lycheeProgram,
-  machineAdministration,
   makeProgram,
   manProgram,
   markdownLinters,
@@ -417,7 +423,6 @@ export const programs: readonly Program[] = [
   oxlintProgram,
   patchProgram,
   perlProgram,
-  phpConsoles,
   phpCsFixerProgram,
   phpProgram,
   phpunitProgram,
@@ -430,12 +435,10 @@ export const programs: readonly Program[] = [
   pyrightProgram,
   pytestProgram,
   pythonLinters,
-  pythonRuntimes,
   pipProgram,
   uvProgram,
   pythonProgram,
   uvxProgram,
-  remoteAccess,
   revProgram,
   rimrafProgram,
   bundleProgram,
@@ -447,7 +450,6 @@ export const programs: readonly Program[] = [
   rustcProgram,
   rustfmtProgram,
   rustupProgram,
-  scriptRunners,
   ackProgram,
   agProgram,
   fdProgram,

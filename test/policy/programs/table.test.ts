@@ -12,11 +12,9 @@ const folder = resolve(import.meta.dirname, '../../../src/policy/programs');
 
 /** Files that are named after a family of programs instead of one of them. */
 const families = [
-  ...['builtins', 'launchers', 'python', 'shells', 'interpreters', 'editors', 'forges', 'formatters', 'checksums'],
-  ...['build-systems', 'cloud-clients', 'cpp-checkers', 'databases-and-converters', 'dependency-checkers'],
-  ...['deployment-tools', 'go-checkers', 'infrastructure-scanners', 'key-management', 'language-builds'],
-  ...['machine-administration', 'markdown-linters', 'network-queries', 'php-consoles', 'python-linters'],
-  ...['python-runtimes', 'remote-access', 'script-runners', 'system-information', 'web-builds'],
+  ...['builtins', 'guarded-programs', 'python', 'shells', 'forges', 'formatters', 'checksums', 'cloud-clients'],
+  ...['cpp-checkers', 'dependency-checkers', 'go-checkers', 'infrastructure-scanners', 'language-builds'],
+  ...['markdown-linters', 'network-queries', 'python-linters', 'system-information', 'web-builds'],
 ];
 
 async function exportedPrograms(): Promise<readonly { file: string; program: Program }[]> {
