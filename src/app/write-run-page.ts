@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { rethrowUnless, UserError } from '../errors.js';
+import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { Result } from '../job/types.js';
 import { plainText } from '../plain-text.js';
 import { createFileSystem } from '../platform/files/file-system.js';
@@ -33,6 +33,6 @@ export async function writeRunPage(path: string, result: Result, ports: RunPageP
     await writeHtmlFile(file, source);
   } catch (error) {
     if (!(error instanceof FileProblem)) rethrowUnless(error, UserError);
-    log.warning(`The HTML report could not be written: ${redact((error as Error).message)}`);
+    log.warning(`The HTML report could not be written: ${redact(messageOf(error))}`);
   }
 }

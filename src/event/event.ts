@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { messageOf, UserError } from '../errors.js';
 import { eventNameOf } from './event-name.js';
 import { isObject, numberField, objectField, type PayloadFields, textField } from './payload.js';
 import { readTriggerEvent } from './trigger-event.js';
@@ -55,7 +55,7 @@ function parse(content: string, path: string | null): PayloadFields {
   try {
     value = JSON.parse(content.replace(/^\ufeff/, ''));
   } catch (error) {
-    const found = content.trim() === '' ? 'an empty file' : (error as Error).message;
+    const found = content.trim() === '' ? 'an empty file' : messageOf(error);
     throw new UserError({ ...diagnostic, message: 'the event file is not valid JSON', found });
   }
   if (isObject(value)) return value;

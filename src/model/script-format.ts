@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Diagnostic, nearest, UserError } from '../errors.js';
+import { type Diagnostic, messageOf, nearest, UserError } from '../errors.js';
 import { shorten } from '../text.js';
 
 const count = z.number().check(z.int(), z.nonnegative());
@@ -99,8 +99,7 @@ function parseLine(source: string): ReadLine {
   try {
     value = JSON.parse(source);
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'unreadable';
-    return { diagnostics: [{ message: `invalid JSON: ${why}`, hint: 'write one JSON object per line' }] };
+    return { diagnostics: [{ message: `invalid JSON: ${messageOf(error)}`, hint: 'write one JSON object per line' }] };
   }
   const result = scriptTurnSchema.safeParse(value);
   if (!result.success) return { diagnostics: result.error.issues.flatMap(toDiagnostics) };

@@ -1,3 +1,5 @@
+import { messageOf } from '../errors.js';
+
 export type Compiled =
   | {
       readonly ok: true;
@@ -37,7 +39,7 @@ function problemIn(source: string, flags: string): string | null {
     new RegExp(source, flags);
     return null;
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   }
 }
 
