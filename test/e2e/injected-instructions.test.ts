@@ -22,7 +22,7 @@ import {
   type Scene,
   secretCases,
   textOf,
-} from './obedient-cases.js';
+} from './injected-instructions-cases.js';
 
 /**
  * The boundary, not a model's manners: the model does whatever it reads, and still no refused call runs, no secret

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPolicyEngine } from '../../src/policy/engine/engine.js';
-import type { PathFacts } from '../../src/policy/types.js';
-import { worldOf } from './shell/worlds.js';
+import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
+import type { PathFacts } from '../../../src/policy/types.js';
+import { worldOf } from '../shell/worlds.js';
 
 const files = ['a.py', 'lib/b.py', 'lib/.env', 'conf/server.pem', '.env.production', '.github/workflows/ci.yml'];
 const base = worldOf([...files, '.git/config', 'node_modules/x/index.js'], { 'docs/link': '/etc/passwd' });
