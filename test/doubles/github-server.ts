@@ -131,7 +131,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const place = { origin: `${origin}${base}`, owner: '', repo: '' };
   for (const [item, author, body] of options.comments ?? []) store.push(commentOf(place, { item, author, body }));
-  const api = await describedApi({ repository, store, reactions, viewer, invalid, place, options, written });
+  const served = servedBy({ repository, store, reactions, viewer, invalid, place, options, written });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const recorded = await record(request, base);
@@ -184,7 +184,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
       options.token === undefined ? /^(token|bearer) \S+$/i : new RegExp(`^(token|bearer) ${options.token}$`, 'i');
     if (!known.test(authorization)) return { status: 401, body: { message: 'Bad credentials' } };
     if (recorded.path === (base === '' ? '/graphql' : '/api/graphql')) return await graphqlReply(recorded);
-    return (await api.handleRequest(toApiRequest(recorded))) as Reply;
+    return (await api.handleRequest(toApiRequest(recorded), served)) as Reply;
   }
 
   return {
@@ -272,47 +272,69 @@ interface Parts {
   readonly written: Written;
 }
 
-async function describedApi(parts: Parts): Promise<OpenAPIBackend> {
-  const file = resolve(import.meta.dirname, '../fixtures/github-openapi.json');
-  const definition = JSON.parse(readFileSync(file, 'utf8')) as { components: { schemas: Schemas } };
-  const { schemas } = definition.components;
-  const api = new OpenAPIBackend({
-    definition: definition as unknown as Document,
-    quick: true,
-    ajvOpts: {
-      strict: false,
-      formats: {
-        'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
-        uri: /^https?:\/\//,
-        email: true,
-        'repo.nwo': true,
-        int64: true,
-      },
+type Handler = (context: Asked) => Reply | Promise<Reply>;
+
+/** What one server answers; the API description is the same for all. */
+interface Served {
+  readonly handlers: Readonly<Record<string, Handler>>;
+  readonly invalid: string[];
+}
+
+const definition = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../fixtures/github-openapi.json'), 'utf8'),
+) as { components: { schemas: Schemas } };
+const { schemas } = definition.components;
+
+/** Checks and routes the requests of all servers: the checks of an operation are compiled once, at its first request. */
+const api = await new OpenAPIBackend({
+  definition: definition as unknown as Document,
+  quick: true,
+  ajvOpts: {
+    strict: false,
+    validateSchema: false,
+    code: { optimize: false },
+    formats: {
+      'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+      uri: /^https?:\/\//,
+      email: true,
+      'repo.nwo': true,
+      int64: true,
     },
+  },
+  handlers: {
+    notFound: (context: Context, served: Served) => refuse(context, served, 404, 'no such path'),
+    validationFail: (context: Context, served: Served) =>
+      refuse(context, served, 422, JSON.stringify(context.validation.errors)),
+    notImplemented: (context: Context, served: Served) =>
+      served.handlers[String(context.operation.operationId)]?.(context as Asked) ??
+      refuse(context, served, 501, 'the double has no handler'),
+    postResponseHandler: (context: Context, { invalid }: Served): Reply => {
+      const reply = context.response as Reply;
+      if ((context.operation as unknown) === undefined || reply.status >= 400 || reply.body === undefined) return reply;
+      const { errors } = context.api.validateResponse(reply.body, context.operation, reply.status);
+      if (errors !== null && errors !== undefined)
+        invalid.push(`answer of ${String(context.operation.operationId)}: ${JSON.stringify(errors)}`);
+      return reply;
+    },
+  },
+}).init();
+
+function refuse({ request }: Context, { invalid }: Served, status: number, why: string): Reply {
+  invalid.push(`${request.method} ${request.path}: ${why}`);
+  return { status, body: { message: why } };
+}
+
+function servedBy(parts: Parts): Served {
+  const hosted = parts.options.hosted === undefined ? {} : hostedHandlers(parts.options.hosted, schemas);
+  return {
+    invalid: parts.invalid,
     handlers: {
       ...writeHandlers({ ...parts, schemas }),
       ...pullHandlers(parts.repository, schemas),
       ...handlers({ ...parts, schemas }),
-      ...(parts.options.hosted === undefined ? {} : hostedHandlers(parts.options.hosted, schemas)),
-      notFound: (context: Context): Reply => refuse(context, 404, 'no such path'),
-      notImplemented: (context: Context): Reply => refuse(context, 501, 'the double has no handler'),
-      validationFail: (context: Context): Reply => refuse(context, 422, JSON.stringify(context.validation.errors)),
-      postResponseHandler: (context: Context): Reply => {
-        const reply = context.response as Reply;
-        if ((context.operation as unknown) === undefined || reply.status >= 400 || reply.body === undefined)
-          return reply;
-        const { errors } = context.api.validateResponse(reply.body, context.operation, reply.status);
-        if (errors !== null && errors !== undefined)
-          parts.invalid.push(`answer of ${String(context.operation.operationId)}: ${JSON.stringify(errors)}`);
-        return reply;
-      },
-    },
-  });
-  const refuse = (context: Context, status: number, why: string): Reply => {
-    parts.invalid.push(`${context.request.method} ${context.request.path}: ${why}`);
-    return { status, body: { message: why } };
+      ...hosted,
+    } as Readonly<Record<string, Handler>>,
   };
-  return await api.init();
 }
 
 /** What runs have changed of the item. */
