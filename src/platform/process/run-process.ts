@@ -39,8 +39,8 @@ export function endRunning(): void {
   for (const kill of running) kill();
 }
 
-/** Ends a process when this one exits; the result forgets it. */
-export function endOnExit(kill: () => void): () => void {
+/** Ends a process when this one exits; the result forgets it and tells whether this was the first time. */
+export function endOnExit(kill: () => void): () => boolean {
   if (!isExitHandled) process.on('exit', endRunning);
   isExitHandled = true;
   running.add(kill);
@@ -182,7 +182,7 @@ function untilEnd(child: ChildProcess, request: ExecRequest, { systemRoot, confi
     };
     const forget = endOnExit(() => kill('SIGKILL'));
     const finish = (): void => {
-      forget();
+      if (!forget()) return;
       for (const timer of timers) clearTimeout(timer);
       request.signal.removeEventListener('abort', cancel);
       // POSIX only: on Windows, the pid may have been reused.
@@ -208,7 +208,8 @@ function untilEnd(child: ChildProcess, request: ExecRequest, { systemRoot, confi
     });
     child.on('exit', (code, signal) => {
       Object.assign(state, { exitCode: code, signal });
-      after(drainMs, finish);
+      // If this process was busy, the time may be over before it reads what is in the pipes: timers come first.
+      after(drainMs, () => void setImmediate(finish));
     });
     child.on('close', finish);
   });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -56,6 +56,30 @@ describe('shell', () => {
   test('the merged output keeps the order of arrival', async () => {
     const { output } = await shell('echo 1; sleep 0.1; echo 2 >&2; sleep 0.1; echo 3');
     expect(output).toBe('1\n2\n3\n');
+  });
+
+  test.skipIf(process.platform !== 'linux')('output is complete if this process was too busy to read it', async () => {
+    const wait = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+    const place = (name: string) => join(directory, name);
+    const hasEnded = (name: string) =>
+      existsSync(place(name)) &&
+      / Z /.test(readFileSync(`/proc/${readFileSync(place(name), 'utf8').trim()}/stat`, 'utf8'));
+    const blockUntilEnded = (name: string) => {
+      while (!hasEnded(name)) wait(5);
+    };
+    const writesPid = (name: string) => `echo $$ > ${name}.new; mv ${name}.new ${name}`;
+    const late = shell(`${writesPid('late')}; until [ -e go ]; do sleep 0.01; done; echo all of it`);
+    const early = shell(`${writesPid('early')}; echo x`, {
+      onOutput: () => {
+        writeFileSync(place('go'), '');
+        blockUntilEnded('late');
+        setImmediate(() => wait(300));
+      },
+    });
+    while (!existsSync(place('late'))) await delay(1);
+    blockUntilEnded('early');
+    expect((await early).stdout).toBe('x\n');
+    expect((await late).stdout).toBe('all of it\n');
   });
 
   test('shell refuses a line that is not valid Unicode', async () => {
