@@ -55,7 +55,7 @@ async function writeSummary(markdown: string): Promise<void> {
 }
 
 /** Inputs as the runner passes them; an empty one counts as not given. Unknown ones are the settings' to refuse. */
-function inputsOf(environment: HostEnvironment['environment']): readonly GivenSetting[] {
+export function inputsOf(environment: HostEnvironment['environment']): readonly GivenSetting[] {
   return Object.entries(environment).flatMap(([variable, value]): readonly GivenSetting[] => {
     if (!variable.startsWith('INPUT_') || value === undefined || value.trim() === '') return [];
     const name = variable.slice('INPUT_'.length).toLowerCase();

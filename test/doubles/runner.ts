@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { inputsOf } from '../../src/action.js';
+import { startRun } from '../../src/app/run.js';
 import { type Annotation, commandsIn, hideMasks, keyValues, type WorkflowCommand } from './runner-files.js';
+import { aStdio } from './stdio.js';
 
 export interface RunOptions {
   /** The script that node runs. Default: what action.yml names. */
@@ -22,6 +25,8 @@ export interface RunOptions {
   readonly workspace?: string;
   /** The values under `env:`; may also replace values of the runner. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Runs the sources in the process of the tests, which is faster, for what is not about the process. */
+  readonly inProcess?: boolean;
   /** Cancels the job (SIGINT) as soon as the log holds this text. */
   readonly cancelAt?: string;
   readonly timeoutMs?: number;
@@ -76,19 +81,20 @@ export async function runAction(options: RunOptions = {}): Promise<RunOutcome> {
   const { name: eventName, payload } = options.event ?? { name: 'push', payload: {} };
   writeFileSync(join(files, 'event.json'), typeof payload === 'string' ? payload : JSON.stringify(payload));
 
-  const streams = await start({
-    node: options.node ?? process.execPath,
-    main: options.main ?? join(folder, action.runs.main),
-    cwd: options.workspace ?? workspace,
-    env: {
-      ...pick(process.env, ['PATH', 'HOME']),
-      ...inputVariables(action, options),
-      ...runnerVariables({ eventName, files, temp, workspace: options.workspace ?? workspace }),
-      ...options.env,
-    },
-    cancelAt: options.cancelAt,
-    timeoutMs: options.timeoutMs ?? 60_000,
-  });
+  const cwd = options.workspace ?? workspace;
+  const env = {
+    ...pick(process.env, ['PATH', 'HOME']),
+    ...inputVariables(action, options),
+    ...runnerVariables({ eventName, files, temp, workspace: cwd }),
+    ...options.env,
+  };
+  const streams =
+    options.inProcess === true
+      ? await runHere({ cwd, env, home, temp, files })
+      : await start({
+          ...{ node: options.node ?? process.execPath, main: options.main ?? join(folder, action.runs.main), cwd, env },
+          ...{ cancelAt: options.cancelAt, timeoutMs: options.timeoutMs ?? 60_000 },
+        });
 
   const file = (name: (typeof commandFiles)[number]) => readFileSync(join(files, name), 'utf8');
   const commands = commandsIn(`${streams.stdout}\n${streams.stderr}`);
@@ -154,6 +160,38 @@ function runnerVariables(given: {
 
 function pick(from: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+}
+
+/** What src/action.ts does with the environment of its process, with files in the place of the toolkit. */
+async function runHere(given: {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly home: string;
+  readonly temp: string;
+  readonly files: string;
+}) {
+  const { cwd, env, home, temp, files } = given;
+  let [stdout, stderr] = ['', ''];
+  const setOutputs = (outputs: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(outputs))
+      appendFileSync(join(files, 'OUTPUT'), `${name}<<end-of-output\n${value}\nend-of-output\n`);
+    return Promise.resolve();
+  };
+  const outcome = await startRun({
+    given: inputsOf(env),
+    hostEnvironment: {
+      ...{ environment: env, directory: cwd, home, temporary: temp, onRunner: true },
+      signal: new AbortController().signal,
+      stdio: aStdio({ out: (text) => void (stdout += text), err: (text) => void (stderr += text) }),
+    },
+    writeSummary: (markdown) => {
+      writeFileSync(join(files, 'STEP_SUMMARY'), markdown);
+      return Promise.resolve();
+    },
+    setOutputs,
+  });
+  await setOutputs(outcome.outputs);
+  return { exitCode: outcome.exitCode, stdout, stderr };
 }
 
 interface Start {

@@ -46,6 +46,7 @@ async function post({ file = good, github: options, payload = run(), ...more }: 
   const outcome = await runAction({
     token,
     event: { name: 'workflow_run', payload },
+    inProcess: true,
     ...more,
     inputs: { post: join(folder, 'handoff.json'), ...more.inputs },
     env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo', ...more.env },
@@ -61,7 +62,7 @@ async function post({ file = good, github: options, payload = run(), ...more }: 
 
 describe('post', () => {
   test('post comments on the pull request that GitHub names', async () => {
-    const { outcome, github } = await post();
+    const { outcome, github } = await post({ inProcess: false });
     expect(outcome.exitCode, outcome.log).toBe(0);
     const [comment] = github.comments(7);
     expect(comment?.body).toMatch(/^<!-- sallyport:default:handoff -->\n### From the pull request's own code\n/);
@@ -135,6 +136,7 @@ describe('untrusted text in the hand-off', () => {
 
   test('a workflow command in untrusted text has no effect in the log', async () => {
     const { outcome } = await post({
+      inProcess: false,
       file: { ...good, text: '::error::x\n##[set-env name=A]b' },
       inputs: { 'dry-run': 'true' },
     });

@@ -22,7 +22,7 @@ async function act(script: string, options: RunOptions = {}, more: GitHubOptions
   const github = there ?? (await startGitHub({ token, branches: { main: [commit] }, ...more }));
   if (there === undefined) onTestFinished(() => github.close());
   const outcome = await runAction({
-    ...{ token, event: issue, workspace, ...options },
+    ...{ token, event: issue, workspace, inProcess: true, ...options },
     inputs: {
       ...{ prompt: 'fix', model: 'script:s.jsonl', allow: 'PullRequest\nWrite(src/**)', context: 'none' },
       ...{ 'allow-users': 'octocat', ...options.inputs },
@@ -35,7 +35,7 @@ async function act(script: string, options: RunOptions = {}, more: GitHubOptions
 
 describe('a pull request from the working tree', () => {
   test.each(['false', 'true'])('a pull request is opened after the run, with worktree %s', async (worktree) => {
-    const { outcome, github, commit } = await act(hint, { inputs: { worktree } });
+    const { outcome, github, commit } = await act(hint, { inputs: { worktree }, inProcess: false });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     const { branches, commits, pulls } = github.repository;
     expect(JSON.parse(outcome.outputs['writes'] ?? '')).toMatchObject([
@@ -143,7 +143,7 @@ describe('a pull request from the working tree', () => {
     const again = async () => {
       git(workspace, 'checkout', '-q', '.');
       const outcome = await runAction({
-        ...{ token, event: issue, workspace },
+        ...{ token, event: issue, workspace, inProcess: true },
         inputs: {
           prompt: 'fix',
           model: 'script:s.jsonl',

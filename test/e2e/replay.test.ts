@@ -35,6 +35,7 @@ beforeAll(async () => {
         workspace,
         token: 'ghs_0123456789abcdefghijABCDEFGHIJ0123456789',
         event,
+        inProcess: true,
         inputs: { prompt: 'look', model: 'script:s.jsonl', 'trusted-ref': sha, 'required-permission': 'read' },
         env: { GITHUB_API_URL: github.url, GITHUB_SHA: sha },
       });

@@ -90,6 +90,7 @@ async function act(
     token,
     event: { name: event, payload: payload(sha) },
     workspace,
+    inProcess: true,
     ...more,
     inputs: { ...settingsOf(workflowOf(name), values), ...more.inputs },
     env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo', GITHUB_SHA: sha, ...more.env },
@@ -113,7 +114,7 @@ describe.each(rows)('sallyport-$name.yml', (row) => {
   });
 
   test('the workflow runs on the script model', async () => {
-    const { outcome, github } = await act(row, { inputs: { model: 'script:s.jsonl' } });
+    const { outcome, github } = await act(row, { inputs: { model: 'script:s.jsonl' }, inProcess: false });
     expect(outcome, outcome.log).toMatchObject({ exitCode: 0, outputs: { conclusion: 'success' } });
     expect(outcome.summary).toContain('All is well.');
     if (row.item !== null) expect(github.comments(row.item)[0]?.body).toContain('All is well.');
