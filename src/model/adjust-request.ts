@@ -1,13 +1,15 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ModelError } from './types.js';
 
-type Adjustable = Pick<LanguageModelV4CallOptions, 'maxOutputTokens' | 'temperature' | 'topP' | 'reasoning'>;
+type Adjustable = Pick<LanguageModelV4CallOptions, 'maxOutputTokens' | 'temperature' | 'topP'>;
 
 /** The options to replace; `undefined` leaves one out. */
 export type AdjustedOptions = { readonly [Name in keyof Adjustable]?: Adjustable[Name] | undefined };
 
 export interface Adjustment {
   readonly options: AdjustedOptions;
+  /** The model takes no effort and no thinking. */
+  readonly dropsReasoning?: true;
   readonly notice: string;
 }
 
@@ -20,10 +22,14 @@ export function withAdjustedOptions(
 }
 
 /**
- * What to change in a request so that a model accepts it that is not known to the packages: a lower output limit, or no
- * sampling parameters. `null` if the provider rejects the request for another reason.
+ * What to change in a request so that a model accepts it that is not known to the packages: a lower output limit, no
+ * sampling parameters, or no effort and thinking. `null` if the provider rejects the request for another reason.
  */
-export function adjustmentFor({ kind, message }: ModelError, options: Adjustable, model: string): Adjustment | null {
+export function adjustmentFor(
+  { kind, message }: ModelError,
+  { options, asksReasoning }: { readonly options: Adjustable; readonly asksReasoning: boolean },
+  model: string,
+): Adjustment | null {
   if (kind !== 'bad-request') return null;
   const limit = outputLimitIn(message);
   if (limit !== null && (options.maxOutputTokens ?? Number.POSITIVE_INFINITY) > limit) {
@@ -32,7 +38,8 @@ export function adjustmentFor({ kind, message }: ModelError, options: Adjustable
       notice: `${model} writes at most ${String(limit)} output tokens per turn.`,
     };
   }
-  const isRefused = /unsupported|not support|deprecated|only .{0,40}default|not (allowed|permitted)/i.test(message);
+  const isRefused =
+    /unsupported|not support|deprecated|only .{0,40}default|not (allowed|permitted)|must be verified/i.test(message);
   const sampling = options.temperature !== undefined || options.topP !== undefined;
   if (isRefused && sampling && /temperature|top_?p/i.test(message)) {
     return {
@@ -40,8 +47,9 @@ export function adjustmentFor({ kind, message }: ModelError, options: Adjustable
       notice: `${model} does not accept temperature and topP: they are left out.`,
     };
   }
-  if (isRefused && options.reasoning !== undefined && /reasoning|effort|thinking/i.test(message)) {
-    return { options: { reasoning: undefined }, notice: `${model} does not accept an effort: it is left out.` };
+  if (isRefused && asksReasoning && /reasoning|effort|thinking|encrypted/i.test(message)) {
+    const notice = `${model} does not accept the settings effort and thinking: they are left out.`;
+    return { options: {}, dropsReasoning: true, notice };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { ProviderModel, ProviderSettings } from './provider.js';
 import { hasTurnScope } from './turn-scope.js';
 
 /** For models that the package does not know: it would limit them to 4,096 tokens, which cuts every larger file. */
-export const unknownModelOutputTokens = 32_000;
+const unknownModelOutputTokens = 32_000;
 
 /**
  * Anthropic's Messages API. The base URL is accepted with or without its version. Uses the model's class instead of the
@@ -14,22 +14,42 @@ export async function createAnthropicModel(settings: ProviderSettings): Promise<
     '@ai-sdk/anthropic/internal'
   );
   const { id, fetch } = settings;
-  const { isKnownModel, rejectsThinkingDisabled } = getModelCapabilities(id);
+  const capabilities = getModelCapabilities(id);
   const language = new AnthropicLanguageModel(id, {
     provider: 'anthropic.messages',
     baseURL: anthropicBaseUrl(settings),
     headers: await anthropicHeaders(settings),
     fetch,
-    transformRequestBody: (body: Body) => completeBody(body, isKnownModel && rejectsThinkingDisabled),
+    transformRequestBody: (body: Body) => completeBody(body, alwaysThinks(capabilities)),
   });
   return {
+    ...thinkingOf(capabilities),
     dialect: 'anthropic',
     language,
     hasTurnScope: hasTurnScope(id),
     searchTool: { id: 'anthropic.web_search_20250305', name: 'web_search', args: { maxUses: 3 } },
     canCompact: () => getAnthropicLanguageModelEntry(id).capabilities.language.compaction === true,
-    ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
   };
+}
+
+/** What the package knows about a model of this name. */
+interface Capabilities {
+  readonly isKnownModel: boolean;
+  readonly rejectsThinkingDisabled: boolean;
+  readonly supportsAdaptiveThinking: boolean;
+}
+
+export function alwaysThinks({ isKnownModel, rejectsThinkingDisabled }: Capabilities): boolean {
+  return isKnownModel && rejectsThinkingDisabled;
+}
+
+export function thinkingOf({
+  isKnownModel,
+  supportsAdaptiveThinking,
+}: Capabilities): Pick<ProviderModel, 'thinksOnRequest' | 'defaultOutputTokens'> {
+  return isKnownModel
+    ? { thinksOnRequest: !supportsAdaptiveThinking }
+    : { defaultOutputTokens: unknownModelOutputTokens };
 }
 
 export function anthropicBaseUrl({ baseUrl }: ProviderSettings): string {

@@ -1,7 +1,8 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import { unknownModelOutputTokens } from './anthropic.js';
+import { alwaysThinks, thinkingOf } from './anthropic.js';
 import { awsCredentials } from './credentials/aws.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
+import { mergedProviderOptions, visibleThinking } from './reasoning-options.js';
 
 /** Amazon Bedrock: Claude models in Anthropic's own format, all others by the Converse API. */
 export async function createBedrockModel(settings: ProviderSettings): Promise<ProviderModel> {
@@ -23,12 +24,21 @@ export async function createBedrockModel(settings: ProviderSettings): Promise<Pr
     import('@ai-sdk/amazon-bedrock/anthropic'),
     import('@ai-sdk/anthropic/internal'),
   ]);
+  const capabilities = getModelCapabilities(id);
   return {
+    ...thinkingOf(capabilities),
     dialect: 'anthropic',
     language: createAmazonBedrockAnthropic(options)(id),
-    prepare: withCacheMarks,
-    ...(getModelCapabilities(id).isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
+    prepare: (request) => withCacheMarks(withDefaults(request, alwaysThinks(capabilities))),
   };
+}
+
+/** What `completeBody` of anthropic.ts sets in the body, except for the breakpoints. */
+function withDefaults(options: LanguageModelV4CallOptions, isThinking: boolean): LanguageModelV4CallOptions {
+  const readable = isThinking && options.reasoning === undefined ? visibleThinking.anthropic : undefined;
+  const defaults = mergedProviderOptions(readable, { anthropic: { toolStreaming: false } });
+  const providerOptions = mergedProviderOptions(defaults, options.providerOptions);
+  return providerOptions === undefined ? options : { ...options, providerOptions };
 }
 
 const mark = { anthropic: { cacheControl: { type: 'ephemeral' } } };

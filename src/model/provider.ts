@@ -12,7 +12,7 @@ import type { ModelErrorContext } from './error-text.js';
 import { canceledError } from './fixed-errors.js';
 import { compactedRequest, unlessIgnored, withCompaction } from './native-compaction.js';
 import { noWebSearch, type SearchTool, withWebSearch } from './native-search.js';
-import { mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
+import { asksReasoning, mergedProviderOptions, reasoningOptions } from './reasoning-options.js';
 import { discountedTier } from './service-tier.js';
 import { toEvents } from './stream.js';
 import { rejectsTurnScope } from './turn-scope.js';
@@ -43,6 +43,8 @@ export interface ProviderModel {
   readonly searchTool?: SearchTool;
   /** Whether reminders for one turn are system messages of their own; absent means false. */
   readonly hasTurnScope?: boolean;
+  /** Whether it thinks only if a budget for that is set, in readable text; absent means false. */
+  readonly thinksOnRequest?: boolean;
   /** Adds cache breakpoints and keys. */
   readonly prepare?: (options: LanguageModelV4CallOptions) => LanguageModelV4CallOptions;
 }
@@ -76,9 +78,13 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   const announced = new Set<string>();
   // What a model has rejected once is left out of all later requests.
   let adjusted: AdjustedOptions = {};
+  let keepsReasoning = true;
   let turnScope = model.hasTurnScope === true;
   const optionsFor: Connection['optionsFor'] = (request, signal) =>
-    limited(withAdjustedOptions(optionsOf(request, model, { facts, signal, turnScope }), adjusted), request);
+    limited(
+      withAdjustedOptions(optionsOf(request, model, { facts, signal, turnScope, keepsReasoning }), adjusted),
+      request,
+    );
   const single: Model = {
     name: context.model,
     contextWindow: facts.contextWindow,
@@ -96,7 +102,8 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         let isScopeRejected = false;
         for await (const event of eventsOf(model.language, { options, meter, context, facts, signal })) {
           if (event.type === 'error' && !isRepeated) {
-            adjustment = adjustmentFor(event.modelError, options, context.model);
+            const asks = keepsReasoning && asksReasoning({ ...request, ...facts.parameters });
+            adjustment = adjustmentFor(event.modelError, { options, asksReasoning: asks }, context.model);
             isScopeRejected = turnScope && rejectsTurnScope(event.modelError, options);
             if (adjustment !== null || isScopeRejected) break;
           }
@@ -107,6 +114,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         if (isScopeRejected) turnScope = false;
         if (adjustment === null) continue;
         adjusted = { ...adjusted, ...adjustment.options };
+        if (adjustment.dropsReasoning === true) keepsReasoning = false;
         yield { type: 'notice', text: adjustment.notice };
       }
     },
@@ -120,19 +128,23 @@ function isNew(text: string, announced: Set<string>): boolean {
   return announced.add(text).size > before;
 }
 
+interface RequestState {
+  readonly facts: ModelFacts;
+  readonly signal: AbortSignal;
+  readonly turnScope: boolean;
+  readonly keepsReasoning: boolean;
+}
+
 function optionsOf(
   request: ModelRequest,
-  { dialect, defaultOutputTokens, prepare, searchTool }: ProviderModel,
-  {
-    facts,
-    signal,
-    turnScope,
-  }: { readonly facts: ModelFacts; readonly signal: AbortSignal; readonly turnScope: boolean },
+  model: ProviderModel,
+  { facts, signal, turnScope, keepsReasoning }: RequestState,
 ): LanguageModelV4CallOptions {
+  const { dialect, defaultOutputTokens, prepare, searchTool } = model;
   const { compaction } = request;
   const wanted = { ...(compaction === undefined ? request : compactedRequest(request)), ...facts.parameters };
   const common = toCallOptions(wanted, { dialect, turnScope }, signal);
-  const { providerOptions, ...reasoning } = reasoningOptions(wanted, dialect);
+  const { providerOptions, ...reasoning } = keepsReasoning ? reasoningOptions(wanted, model) : {};
   const merged = mergedProviderOptions(common.providerOptions, providerOptions);
   const options: LanguageModelV4CallOptions = {
     ...(defaultOutputTokens === undefined ? {} : { maxOutputTokens: facts.outputTokens ?? defaultOutputTokens }),

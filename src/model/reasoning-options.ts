@@ -2,24 +2,35 @@ import type { LanguageModelV4CallOptions, SharedV4ProviderOptions } from '@ai-sd
 import type { Dialect } from './conversation.js';
 import type { ModelParameters } from './types.js';
 
+type ReasoningParameters = Pick<ModelParameters, 'effort' | 'thinking'>;
+
+export function asksReasoning({ effort, thinking }: ReasoningParameters): boolean {
+  return effort !== undefined || thinking !== undefined;
+}
+
 /**
  * The options for effort and thinking. The packages map the effort to the closest one that a model has, and report a
  * difference. Nothing is set unless it is asked for: the packages would build the schemas of all their options.
  */
 export function reasoningOptions(
-  { effort, thinking }: Pick<ModelParameters, 'effort' | 'thinking'>,
-  dialect: Dialect,
+  wanted: ReasoningParameters,
+  { dialect, thinksOnRequest = false }: { readonly dialect: Dialect; readonly thinksOnRequest?: boolean },
 ): Pick<LanguageModelV4CallOptions, 'reasoning' | 'providerOptions'> {
-  if (thinking === 'off') return { reasoning: 'none' };
-  const visible = thinking === 'visible' ? visibleThinking[dialect] : undefined;
+  const { effort, thinking } = wanted;
+  // Its thinking is readable, but off unless it has a budget, which the package derives from the effort.
+  const reasoning = thinking === 'off' ? 'none' : (effort ?? (thinking && thinksOnRequest ? 'medium' : undefined));
+  const visible = thinking === 'visible' && !thinksOnRequest ? visibleThinking[dialect] : undefined;
+  // By its name, the package cannot know what a deployment is; a server that refuses the options says so.
+  const forced = dialect === 'openai' && asksReasoning(wanted) ? { openai: { forceReasoning: true } } : undefined;
+  const providerOptions = mergedProviderOptions(visible, forced);
   return {
-    ...(effort === undefined ? {} : { reasoning: effort }),
-    ...(visible === undefined ? {} : { providerOptions: visible }),
+    ...(reasoning === undefined ? {} : { reasoning }),
+    ...(providerOptions === undefined ? {} : { providerOptions }),
   };
 }
 
 /** A compatible server shows its reasoning or not; there is no common option. */
-const visibleThinking: Readonly<Record<Dialect, SharedV4ProviderOptions | undefined>> = {
+export const visibleThinking: Readonly<Record<Dialect, SharedV4ProviderOptions | undefined>> = {
   anthropic: { anthropic: { thinking: { type: 'adaptive', display: 'summarized' } } },
   openai: { openai: { reasoningSummary: 'auto' } },
   google: {

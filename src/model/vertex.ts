@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { completeBody, unknownModelOutputTokens } from './anthropic.js';
+import { alwaysThinks, completeBody, thinkingOf } from './anthropic.js';
 import { googleToken } from './credentials/google.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
@@ -20,7 +20,7 @@ export async function createVertexModel(settings: ProviderSettings): Promise<Pro
     return { dialect: 'google', language: new GoogleLanguageModel(id, config) };
   }
   const { AnthropicLanguageModel, getModelCapabilities } = await import('@ai-sdk/anthropic/internal');
-  const { isKnownModel, rejectsThinkingDisabled } = getModelCapabilities(id);
+  const capabilities = getModelCapabilities(id);
   const language = new AnthropicLanguageModel(id, {
     provider: 'googleVertex.anthropic.messages',
     baseURL,
@@ -28,18 +28,14 @@ export async function createVertexModel(settings: ProviderSettings): Promise<Pro
     fetch,
     buildRequestUrl: (base, isStreaming) => `${base}/${id}:${isStreaming ? 'streamRawPredict' : 'rawPredict'}`,
     transformRequestBody: (body) => {
-      const { model: _model, ...rest } = completeBody(body, isKnownModel && rejectsThinkingDisabled);
+      const { model: _model, ...rest } = completeBody(body, alwaysThinks(capabilities));
       return { ...rest, anthropic_version: 'vertex-2023-10-16' };
     },
     supportedUrls: () => ({}),
     supportsNativeStructuredOutput: false,
     supportsStrictTools: false,
   });
-  return {
-    dialect: 'anthropic',
-    language,
-    ...(isKnownModel ? {} : { defaultOutputTokens: unknownModelOutputTokens }),
-  };
+  return { dialect: 'anthropic', language, ...thinkingOf(capabilities) };
 }
 
 function baseUrlOf(keys: ProviderSettings['credentials']['keys'], publisher: string): string {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelOptions } from '../../src/model/choose.js';
 import { createModel } from '../../src/model/choose.js';
 import { toStream } from '../doubles/wire.js';
-import { aClock, diagnosticOf, eventsOf, finishOf } from './setup.js';
+import { aClock, aRequest, diagnosticOf, eventsOf, finishOf } from './setup.js';
 
 interface Seen {
   readonly path: string;
@@ -128,6 +128,20 @@ describe('bedrock', () => {
       system: [{ cache_control: { type: 'ephemeral' } }],
       messages: [{ content: [{ cache_control: { type: 'ephemeral' } }] }],
     });
+  });
+
+  test('a model that always thinks leaves readable text by default, and no input of a tool is streamed unchecked', async () => {
+    const { url, seen } = await aCloud();
+    const keys = { AWS_REGION: 'us-east-1', AWS_BEARER_TOKEN_BEDROCK: 'bedrock-key', AWS_ENDPOINT_URL: url };
+    const tools = [{ name: 'Read', description: 'Reads.', inputSchema: { type: 'object' } }];
+    const events = await eventsOf(
+      await modelOf('bedrock/us.anthropic.claude-sonnet-5-5-v1:0', keys),
+      aRequest({ tools }),
+    );
+    finishOf(events);
+    const body = JSON.parse(seen[0]?.text ?? '') as Record<string, unknown>;
+    expect(body).toMatchObject({ thinking: { type: 'adaptive', display: 'summarized' } });
+    expect(JSON.stringify(body)).not.toMatch(/fine-grained|eager_input_streaming/);
   });
 
   test("a role is assumed with GitHub's token, once until it expires", async () => {

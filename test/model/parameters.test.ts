@@ -52,10 +52,42 @@ describe('effort and thinking', () => {
 
   test.each([
     ['anthropic', 'anthropic/claude-opus-5', { thinking: { type: 'adaptive', display: 'summarized' } }],
+    ['anthropic', 'anthropic/claude-haiku-4-5', { thinking: { type: 'enabled' } }],
     ['openai', 'openai/gpt-5', { reasoning: { summary: 'auto' } }],
+    ['openai', 'openai/my-deployment', { reasoning: { summary: 'auto' } }],
     ['google', 'google/gemini-3-pro-preview', { generationConfig: { thinkingConfig: { includeThoughts: true } } }],
   ] as const)('%s: visible thinking of %s is asked for in its own form', async (wire, name, expected) => {
     expect((await sent(wire, { name, parameters: { thinking: 'visible' } })).body).toMatchObject(expected);
+  });
+
+  test.each([
+    [
+      'openai',
+      'openai/gpt-4.1',
+      { effort: 'high' },
+      'reasoning',
+      "'reasoning.effort' is not supported with this model.",
+    ],
+    ['openai', 'openai/o3', { thinking: 'visible' }, 'reasoning', 'must be verified to generate reasoning summaries.'],
+    ['anthropic', 'anthropic/my-gateway', { thinking: 'visible' }, 'thinking', 'adaptive thinking is not supported.'],
+    [
+      'google',
+      'google/gemini-2.0',
+      { thinking: 'visible' },
+      'thinkingConfig',
+      'Thinking is not supported by this model.',
+    ],
+    ['compatible', 'compatible/m', { effort: 'high' }, 'reasoning_effort', 'Unsupported parameter: reasoning_effort'],
+  ] as const)('%s: a server that refuses %s with %j gets neither for the rest of the run, with a notice', async (wire, name, parameters, key, message) => {
+    const server = await serve(({ body }) =>
+      JSON.stringify(body).includes(`"${key}":`) ? { status: 400, body: { error: { message } } } : { text: 'ok' },
+    );
+    const model = await aModelAt(wire, server.url, { name, parameters });
+    const events = await eventsOf(model);
+    finishOf(events);
+    finishOf(await eventsOf(model));
+    expect(noticesOf(events)).toEqual([`${name} does not accept the settings effort and thinking: they are left out.`]);
+    expect(server.requests).toHaveLength(3);
   });
 
   test('thinking can be turned off, and a model that always thinks leaves readable text by default', async () => {
