@@ -49,19 +49,20 @@ export function observeTurn(before: Repeats, results: readonly CallResult[]): Ob
   const recent = [...before.recent, ...added].slice(-maxCycle * (stopAfter.call + 1));
   const failures = countFailures(before.failures, results);
   const repeats = { recent, failures, changes, lastChange };
-  const { period, times } = longestCycle(recent);
+  const { period, times: cycles } = longestCycle(recent);
   const limit = period === 1 ? stopAfter.call : stopAfter.cycle;
-  const label = recent
-    .slice(-period)
-    .map((one) => one.label)
-    .join(', ');
-  if (times >= limit) return { repeats, advice: null, stop: { kind: 'repeated-call', label, times } };
-  const timesBefore = longestCycle(before.recent).times;
-  const isNew = times > timesBefore;
-  if (isNew && times >= limit - 1) return { repeats, advice: lastWarning(label, times), stop: null };
-  if (times >= adviseAfter && timesBefore < adviseAfter)
-    return { repeats, advice: repeatAdvice(label, times, results), stop: null };
-  const isFailing = times < adviseAfter && failures >= adviseAfterFailures && before.failures < adviseAfterFailures;
+  const labels = [...new Set(recent.slice(-period).map((one) => one.label))];
+  // A call whose results alternate is a cycle too.
+  const times = labels.length === 1 ? cycles * period : cycles;
+  const label = labels.join(', ');
+  if (cycles >= limit) return { repeats, advice: null, stop: { kind: 'repeated-call', label, times } };
+  const subject = labels.length === 1 ? label : `The sequence ${label}`;
+  const cyclesBefore = longestCycle(before.recent).times;
+  const isNew = cycles > cyclesBefore;
+  if (isNew && cycles >= limit - 1) return { repeats, advice: lastWarning(subject, times), stop: null };
+  if (cycles >= adviseAfter && cyclesBefore < adviseAfter)
+    return { repeats, advice: repeatAdvice(subject, times, results), stop: null };
+  const isFailing = cycles < adviseAfter && failures >= adviseAfterFailures && before.failures < adviseAfterFailures;
   return { repeats, advice: isFailing ? failureAdvice(failures) : null, stop: null };
 }
 
@@ -125,13 +126,17 @@ function longestCycle(recent: readonly Seen[]): { readonly period: number; reado
   return best;
 }
 
-function repeatAdvice(label: string, times: number, results: readonly CallResult[]): string {
-  const outcome = results.every((result) => result.isError) ? 'failed' : 'gave the same result';
-  return `${label} has ${outcome} ${String(times)} times in a row with the same input. Stop repeating it: change the input, try another approach, or answer with what you have.`;
+function repeatAdvice(subject: string, times: number, results: readonly CallResult[]): string {
+  const outcome = results.every(({ denial }) => denial !== undefined)
+    ? 'was refused for the same reason'
+    : results.every((result) => result.isError)
+      ? 'failed'
+      : 'gave the same result';
+  return `${subject} was called ${String(times)} times in a row and ${outcome} each time. Stop repeating it: change the input, try another approach, or answer with what you have.`;
 }
 
-function lastWarning(label: string, times: number): string {
-  return `${label} was repeated ${String(times)} times without any change. If it is repeated once more, the run ends. Do something else now, or give your final answer.`;
+function lastWarning(subject: string, times: number): string {
+  return `${subject} was repeated ${String(times)} times without any change. If it is repeated once more, the run ends. Do something else now, or give your final answer.`;
 }
 
 function failureAdvice(failures: number): string {

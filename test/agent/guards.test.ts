@@ -28,7 +28,7 @@ function resultOf({ name = 'Read', input = {}, text = 'x', fails = false, change
   return {
     call: { id: '1', name, input },
     status: 'done',
-    label: '',
+    label: JSON.stringify(input),
     parts: [{ type: 'text', text }],
     isError: fails || denied !== undefined,
     changes: changes ? [{ path: '/a', kind: 'modified' }] : [],
@@ -37,17 +37,19 @@ function resultOf({ name = 'Read', input = {}, text = 'x', fails = false, change
   };
 }
 
-/** The turn after which the run ends, or `null`, and the turns with advice. */
+/** The turn after which the run ends, or `null`, the turns with advice and its first sentence. */
 function play(turns: readonly (readonly Call[])[]) {
   let repeats: Repeats = noRepeats;
   const advised: number[] = [];
+  let first: string | undefined;
   for (const [index, calls] of turns.entries()) {
     const observed = observeTurn(repeats, calls.map(resultOf));
     repeats = observed.repeats;
-    if (observed.stop !== null) return { end: index + 1, times: observed.stop.times, advised };
+    if (observed.stop !== null) return { end: index + 1, times: observed.stop.times, advised, first };
     if (observed.advice !== null) advised.push(index + 1);
+    first ??= observed.advice?.split('. ')[0];
   }
-  return { end: null, times: null, advised };
+  return { end: null, times: null, advised, first };
 }
 
 const repeat = (count: number, turn: (index: number) => readonly Call[]) =>
@@ -55,7 +57,21 @@ const repeat = (count: number, turn: (index: number) => readonly Call[]) =>
 
 describe('repetitions', () => {
   test.each<[string, readonly (readonly Call[])[], object]>([
-    ['the same call', repeat(20, () => [{}]), { end: 8, times: 8, advised: [3, 7] }],
+    [
+      'the same call',
+      repeat(20, () => [{}]),
+      {
+        end: 8,
+        times: 8,
+        advised: [3, 7],
+        first: 'Read({}) was called 3 times in a row and gave the same result each time',
+      },
+    ],
+    [
+      'the same call with results that alternate',
+      repeat(20, (index) => [{ text: String(index % 2) }]),
+      { end: 12, times: 12, first: 'Read({}) was called 6 times in a row and gave the same result each time' },
+    ],
     ['the same calls in parallel count once', repeat(20, () => [{}, {}, {}]), { end: 8, advised: [3, 7] }],
     ['nine equal calls in one turn', [Array.from({ length: 9 }, () => ({}))], { end: null, advised: [] }],
     [
@@ -65,7 +81,15 @@ describe('repetitions', () => {
       ]),
       { end: 8 },
     ],
-    ['A, B, A, B', repeat(40, (index) => [{ input: { index: index % 2 } }]), { end: 12, times: 6, advised: [6, 10] }],
+    [
+      'A, B, A, B',
+      repeat(40, (index) => [{ input: { index: index % 2 } }]),
+      {
+        ...{ end: 12, times: 6, advised: [6, 10] },
+        first:
+          'The sequence Read({"index":0}), Read({"index":1}) was called 3 times in a row and gave the same result each time',
+      },
+    ],
     ['a cycle of five', repeat(60, (index) => [{ input: { index: index % 5 } }]), { end: 30, times: 6 }],
     ['another result each time', repeat(40, (index) => [{ text: String(index) }]), { end: null, advised: [] }],
     [
@@ -77,7 +101,10 @@ describe('repetitions', () => {
     [
       'refusals of the same kind',
       repeat(40, (index) => [{ name: 'Bash', input: { command: String(index) }, denied: `cmd${String(index)}` }]),
-      { end: 8 },
+      {
+        end: 8,
+        first: 'Bash({"command":"2"}) was called 3 times in a row and was refused for the same reason each time',
+      },
     ],
     [
       'different failures are advised once',

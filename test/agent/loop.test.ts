@@ -119,7 +119,7 @@ describe('how a run ends', () => {
     expect(result.stop).toEqual({ kind: 'repeated-call', label: 'Fails({"a":1})', times: 8 });
     const notices = events.flatMap((event) => (event.type === 'message' ? [JSON.stringify(event.message)] : []));
     expect(notices).toEqual([
-      expect.stringContaining('has failed 3 times in a row'),
+      expect.stringContaining('was called 3 times in a row and failed each time'),
       expect.stringContaining('If it is repeated once more, the run ends'),
       expect.stringContaining('Answer now without calling a tool'),
     ]);
