@@ -98,7 +98,7 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   const { base, branch } = pull;
   const ownTrailer = changesTrailer(tree);
   const known = await api.pullRequests(branch);
-  const answered = await closedBefore(known, ownTrailer, pull, api);
+  const answered = await endedBefore(known, { tree, ownTrailer }, pull, api);
   if (answered !== null) return answered;
   if (!(await api.isOnBranch(tree.base, base))) {
     const short = tree.base.slice(0, 7);
@@ -113,17 +113,26 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   return typeof made === 'string' ? { isNew: true, commit: made } : made;
 }
 
-/** The decision that closing the last one expresses: these changes, or any changes, are not wanted. */
-async function closedBefore(
+/**
+ * The decision that the end of the last one expresses: these changes are there already, or these changes, or any, are not
+ * wanted.
+ */
+async function endedBefore(
   known: readonly OwnPullRequest[],
-  ownTrailer: string,
+  { tree, ownTrailer }: { readonly tree: TreeChange; readonly ownTrailer: string },
   { base, afterClosed }: PushContext,
   api: GitHubWriteApi,
 ): Promise<PullRequestText | null> {
   const mine = known.filter(({ isOwn }) => isOwn);
   const [last] = mine;
-  if (last === undefined || last.isMerged || mine.some(({ isOpen }) => isOpen)) return null;
-  const { url } = last;
+  if (last === undefined || mine.some(({ isOpen }) => isOpen)) return null;
+  const { url, number } = last;
+  if (last.isMerged) {
+    // The stored changes of a batch job begin at a commit from before the merge.
+    const merged = await api.branchSince(tree.base, last.head);
+    const isSame = merged?.commits?.some(({ isOwn, message }) => isOwn && message.endsWith(ownTrailer)) === true;
+    return isSame ? { outcome: 'unchanged', url, note: `#${String(number)} with the same changes was merged.` } : null;
+  }
   if (!afterClosed) {
     const note = 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.';
     return { ...withheld(note), url };

@@ -232,6 +232,20 @@ describe('a pull request', () => {
     expect(repository.pulls).toHaveLength(2);
   });
 
+  test('opens no second pull request with changes that were merged, which a later run has stored', async () => {
+    const { server, repository, apply } = await open();
+    await apply(oneFile);
+    repository.push(branch, mallory);
+    const headSha = repository.branches.get(branch);
+    for (const pull of repository.pulls) Object.assign(pull, { state: 'closed', merged: true, headSha });
+    const asked = server.requests.length;
+    expect(await apply(oneFile)).toMatchObject({
+      ...{ outcome: 'unchanged', url: 'https://github.com/octo/repo/pull/200' },
+      note: '#200 with the same changes was merged.',
+    });
+    expect(writesOf(server, asked)).toEqual([]);
+  });
+
   test('a new pull request after a merge reuses the branch, even if someone had added commits to it', async () => {
     const { repository, apply, tip } = await open();
     await apply(oneFile);

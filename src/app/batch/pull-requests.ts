@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import { mergeTrees, type NamedTree } from '../../batch/merge/merge-trees.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobState } from '../../batch/run/job-row.js';
@@ -8,7 +7,6 @@ import { readTree } from '../../batch/state/trees.js';
 import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { TreeChange } from '../../job/collect-tree.js';
-import { mergeTexts } from '../../job/merge-texts.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteClient } from '../../platform/github/write-types.js';
 import { GitProblem } from '../../platform/types.js';
@@ -19,6 +17,7 @@ import { publishContextOf } from '../../publish/writes.js';
 import type { GitHubWriteResult } from '../../report/write-result.js';
 import type { BatchPorts } from './batch-ports.js';
 import { entryOf } from './finish-job.js';
+import { mergeOntoHead } from './merge-onto-head.js';
 import { createWriteJudge } from './output-file.js';
 import { storedTreeProblem } from './stored-tree-problem.js';
 import type { BatchRunContext } from './types.js';
@@ -131,15 +130,11 @@ type Ports = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
 
 /** One pull request with the changes of all jobs; those that conflict are named in its text. */
 async function openOne(trees: readonly JobTree[], { batch, incomplete }: PullRequestOptions, ports: Ports) {
-  const { git } = batch.runContext;
-  const base = trees[0]?.tree.base ?? '';
-  const merged = await mergeTrees(trees, {
-    // The paths of changes begin at the top of the repository.
-    readBase: async (path) => (await git?.readAtRef(base, posix.relative(await git.prefix(), path))) ?? null,
-    mergeTexts,
-  });
+  const merged = await mergeTrees(trees, await mergeOntoHead(trees, batch.runContext.git));
   for (const { name, path } of merged.conflicts)
-    ports.log.warning(`The changes of ${name} are left out: they conflict with those of other jobs in ${path}.`);
+    ports.log.warning(
+      `The changes of ${name} are left out: they conflict with those of other jobs, or with newer commits, in ${path}.`,
+    );
   if (merged.tree === null) return [];
   const left = merged.conflicts.map(({ name, path }) => `- ${name}: conflict in ${path}`);
   const body = [
@@ -161,11 +156,20 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   const { maxOpen } = batch.file.publish;
   const { github } = await contextOf(batch, ports);
   const branches = trees.map(({ job }) => branchOf(batch, job.slot));
-  let open = await countOpen(branches, github);
+  const openBranches = await openOf(branches, github);
+  let open = openBranches.size;
   const rows: GitHubWriteResult[] = [];
-  for (const [index, { name, tree, job }] of trees.entries()) {
+  const mergePorts = await mergeOntoHead(trees, batch.runContext.git);
+  for (const [index, one] of trees.entries()) {
+    const { name, job } = one;
     const branch = branches[index] ?? '';
-    const isOpen = await hasOpen(branch, github);
+    const { tree, conflicts } = await mergeTrees([one], mergePorts);
+    if (tree === null) {
+      const note = conflicts.map(({ path }) => `Its changes conflict with newer commits in ${path}.`).join(' ');
+      if (note !== '') rows.push({ what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
+      continue;
+    }
+    const isOpen = openBranches.has(branch);
     if (!isOpen && open >= maxOpen) {
       const note = `It waits for the next run: ${String(open)} pull requests are open, and max-open is ${String(maxOpen)}.`;
       rows.push({ what: `PullRequest ${name}`, outcome: 'withheld', url: null, note });
@@ -179,15 +183,15 @@ async function openEach(trees: readonly JobTree[], { batch }: PullRequestOptions
   return rows;
 }
 
-async function hasOpen(branch: string, github: GitHubWriteClient): Promise<boolean> {
-  return await github.write('the pull requests of the batch', ['pull-requests: write'], async (api) =>
-    (await api.pullRequests(branch)).some(({ isOpen }) => isOpen),
-  );
-}
-
-async function countOpen(branches: readonly string[], github: GitHubWriteClient): Promise<number> {
-  let open = 0;
-  for (const branch of branches) if (await hasOpen(branch, github)) open += 1;
+/** The branches that have an open pull request. */
+async function openOf(branches: readonly string[], github: GitHubWriteClient): Promise<ReadonlySet<string>> {
+  const open = new Set<string>();
+  for (const branch of branches) {
+    const pulls = await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
+      api.pullRequests(branch),
+    );
+    if (pulls.some(({ isOpen }) => isOpen)) open.add(branch);
+  }
   return open;
 }
 

@@ -18,31 +18,69 @@ export interface MergedTrees {
 export type MergeTexts = (base: string, ours: string, theirs: string) => string | null;
 
 export interface MergeTreesPorts {
-  /** The content of a file in the commit that all jobs began with; `null` if it did not exist. */
-  readonly readBase: (path: string) => Promise<Buffer | null>;
+  /** The commit that the merged changes are for: jobs of earlier runs began with older ones. */
+  readonly onto: Pick<TreeChange, 'base' | 'baseTree'>;
+  /** The content of a file in a commit; `null` if it does not exist there. */
+  readonly readAt: (commit: string, path: string) => Promise<Buffer | null>;
   readonly mergeTexts: MergeTexts;
 }
 
-/** Merges the changes of jobs in order. A later job whose changes conflict with earlier ones is left out. */
+/**
+ * Merges the changes of jobs in order, without those that the commit has already. A later job whose changes conflict
+ * with earlier ones, or with the commit, is left out.
+ */
 export async function mergeTrees(trees: readonly NamedTree[], ports: MergeTreesPorts): Promise<MergedTrees> {
-  const [first] = trees;
-  if (first === undefined) return { tree: null, used: [], conflicts: [] };
-  const { base, baseTree } = first.tree;
+  const { base, baseTree } = ports.onto;
   let files: ReadonlyMap<string, TreeFile> = new Map();
   const used: string[] = [];
   const conflicts: { readonly name: string; readonly path: string }[] = [];
   for (const { name, tree } of trees) {
-    const merged = tree.base === base ? await addFiles(files, tree.files, ports) : { conflict: 'an older commit' };
+    const moved = await movedFiles(tree, ports);
+    const merged = 'conflict' in moved ? moved : await addFiles(files, moved.files, ports);
     if ('conflict' in merged) {
       conflicts.push({ name, path: merged.conflict });
       continue;
     }
     files = merged.files;
-    used.push(name);
+    if ('files' in moved && moved.files.length > 0) used.push(name);
   }
   const all = [...files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
   return { tree: all.length === 0 ? null : { base, baseTree, files: all }, used, conflicts };
 }
+
+type Moved = { readonly files: readonly TreeFile[] } | { readonly conflict: string };
+
+async function movedFiles({ base, files }: TreeChange, ports: MergeTreesPorts): Promise<Moved> {
+  if (base === ports.onto.base) return { files };
+  const moved: TreeFile[] = [];
+  for (const file of files) {
+    const result = await movedFile(file, base, ports);
+    if (result === null) return { conflict: file.path };
+    if (result !== 'present') moved.push(result);
+  }
+  return { files: moved };
+}
+
+/** The change of a file to one commit as a change to another; `null` if it conflicts with what lies between them. */
+async function movedFile(
+  file: TreeFile,
+  from: string,
+  { onto, readAt, mergeTexts }: MergeTreesPorts,
+): Promise<TreeFile | 'present' | null> {
+  const { content, path } = file;
+  const [before, now] = [await readAt(from, path), await readAt(onto.base, path)];
+  if (isSame(content, now)) return 'present';
+  if (isSame(before, now)) return file;
+  if (before === null || now === null || content === null) return null;
+  if ([before, now, content].some((one) => one.includes(0))) return null;
+  const [old, current, changed] = [before.toString('utf8'), now.toString('utf8'), content.toString('utf8')];
+  const text = mergeTexts(old, current, changed);
+  if (text !== null) return { ...file, content: Buffer.from(text) };
+  // What can be taken back is there, even if the rest of the file has changed.
+  return mergeTexts(changed, current, old) === null ? null : 'present';
+}
+
+const isSame = (a: Buffer | null, b: Buffer | null) => (a === null || b === null ? a === b : a.equals(b));
 
 async function addFiles(
   files: ReadonlyMap<string, TreeFile>,
@@ -64,7 +102,7 @@ async function mergeFile(ours: TreeFile, theirs: TreeFile, ports: MergeTreesPort
   if (a === null || b === null) return a === b ? ours : null;
   if (a.equals(b)) return ours;
   if (ours.mode !== theirs.mode || a.includes(0) || b.includes(0)) return null;
-  const base = await ports.readBase(ours.path);
+  const base = await ports.readAt(ports.onto.base, ours.path);
   if (base === null || base.includes(0)) return null;
   const text = ports.mergeTexts(base.toString('utf8'), a.toString('utf8'), b.toString('utf8'));
   return text === null ? null : { ...ours, content: Buffer.from(text) };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type BatchOptions, conclusionsOf, type PlayedBatch, playBatch, playMerge } from '../../doubles/batch.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../../doubles/github-server.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';
+import { mallory } from '../../doubles/write-scene.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
 const started: GitHubServer[] = [];
@@ -44,6 +45,16 @@ async function open(files: Readonly<Record<string, string>>, options: GitHubOpti
     GITHUB_REF: 'refs/heads/main',
     GITHUB_API_URL: server.url,
   };
+  /** A commit on the default branch, by someone else. */
+  const commit = (changes: Readonly<Record<string, string>>): void => {
+    put(folder, changes);
+    git(folder, 'add', ...Object.keys(changes));
+    const parent = git(folder, 'rev-parse', 'HEAD');
+    git(folder, 'commit', '--quiet', '--message', 'Change');
+    const sha = git(folder, 'rev-parse', 'HEAD');
+    server.repository.commits.set(sha, { sha, parent, message: 'Change', author: mallory, files: {} });
+    server.repository.branches.set('main', sha);
+  };
   const run = (more: BatchOptions = {}): Promise<PlayedBatch> =>
     playBatch(folder, 'batch.yml', { environment, settings: { 'github-token': token }, ...more });
   const merge = (from: readonly string[], out = 'merged', settings = {}): Promise<PlayedBatch> =>
@@ -52,7 +63,7 @@ async function open(files: Readonly<Record<string, string>>, options: GitHubOpti
       environment,
       settings: { 'github-token': token, ...settings },
     });
-  return { folder, server, run, merge };
+  return { folder, server, run, merge, commit };
 }
 
 const pullsOf = (server: GitHubServer) => server.repository.pulls.filter(({ state }) => state === 'open');
@@ -75,6 +86,29 @@ describe('changes: pull-request', () => {
   });
 });
 
+test('a pull request of all jobs has the changes of earlier runs on the newest commit, without merged ones', async () => {
+  const texts = lines('2', '10');
+  const { folder, server, run, commit } = await open({
+    'batch.yml': batch('pull-request'),
+    'a.jsonl': write('docs/a.md', 'A\n'),
+    'b.jsonl': write('docs/b.md', 'B\n'),
+    'c.jsonl': write('docs/shared.md', texts.replace('2', 'two')),
+  });
+  await run();
+  commit({ 'docs/a.md': 'A\n', 'docs/shared.md': texts.replace('10', 'ten') });
+  const jobs = `${folder}/.sallyport/state/docs/jobs`;
+  const ofB = readdirSync(jobs).find((name) => readFileSync(`${jobs}/${name}`, 'utf8').includes('"value":"b"'));
+  rmSync(`${jobs}/${ofB ?? ''}`);
+  put(folder, { 'b.jsonl': write('docs/b.md', 'B2\n') });
+  await run();
+  const [pull, ...others] = pullsOf(server);
+  expect(others).toEqual([]);
+  expect(pull?.body).not.toContain('one · a');
+  const tip = server.repository.commits.get(server.repository.branches.get(pull?.head ?? '') ?? '');
+  expect(tip?.files).toEqual({ 'docs/b.md': 'B2\n', 'docs/shared.md': lines('two', 'ten') });
+  expect(tip?.parent).toBe(git(folder, 'rev-parse', 'HEAD'));
+});
+
 describe('changes: pull-request-each', () => {
   const files = (publish: string) => ({
     'batch.yml': batch('pull-request-each', publish),
@@ -91,6 +125,80 @@ describe('changes: pull-request-each', () => {
     const again = await run();
     expect(again.result.jobs.every(({ reused }) => reused)).toBe(true);
     expect(pullsOf(server)).toHaveLength(2);
+  });
+
+  test('a later run updates what is open, and leaves what people have pushed to, merged or closed', async () => {
+    const { folder, server, run } = await open(files('publish: { max-open: 3 }'));
+    await run();
+    const [pushed, merged, closed] = server.repository.pulls;
+    const tipOf = (pull = pushed) => server.repository.branches.get(pull?.head ?? '') ?? '';
+    server.repository.push(pushed?.head ?? '', mallory);
+    Object.assign(merged ?? {}, { state: 'closed', merged: true, headSha: tipOf(merged) });
+    Object.assign(closed ?? {}, { state: 'closed', headSha: tipOf(closed) });
+    const before = [tipOf(pushed), tipOf(merged), tipOf(closed)];
+    const { lines: second } = await run();
+    expect(second.join('\n')).toContain('#201 with the same changes was merged.');
+    expect(server.repository.pulls).toHaveLength(3);
+    expect([tipOf(pushed), tipOf(merged), tipOf(closed)]).toEqual(before);
+
+    put(folder, {
+      'batch.yml': files('publish: { max-open: 3 }')['batch.yml'].replace('Describe', 'Describe again'),
+      'a.jsonl': write('docs/a.md', 'A2\n'),
+      'b.jsonl': write('docs/b.md', 'B2\n'),
+      'c.jsonl': write('docs/c.md', 'C2\n'),
+    });
+    const { lines: log } = await run();
+    expect(tipOf(pushed)).toBe(before[0]);
+    expect(log.join('\n')).toContain('Someone else has committed to the branch');
+    expect(tipOf(closed)).toBe(before[2]);
+    expect(log.join('\n')).toContain('It was opened before and has been closed.');
+    expect(server.repository.pulls.map(({ state }) => state)).toEqual(['open', 'closed', 'closed', 'open']);
+    expect(server.repository.commits.get(tipOf(merged))?.files).toEqual({ 'docs/b.md': 'B2\n' });
+  });
+
+  test('changes that the branch has by now are left out, and the others do not depend on older commits', async () => {
+    const { server, run, commit } = await open(files(''));
+    await run();
+    const tips = server.repository.pulls.map(({ head }) => server.repository.branches.get(head));
+    const [merged] = server.repository.pulls;
+    Object.assign(merged ?? {}, { state: 'closed', merged: true });
+    commit({ 'docs/a.md': 'A\n', 'docs/c.md': 'Written by someone else\n' });
+    const { lines: log } = await run();
+    expect(log.join('\n')).toContain('one · c: withheld Its changes conflict with newer commits in docs/c.md.');
+    expect(log.join('\n')).not.toContain('one · a');
+    expect(server.repository.pulls.map(({ head }) => server.repository.branches.get(head))).toEqual(tips);
+  });
+
+  test('a later run with other changes updates the pull request of its job', async () => {
+    const { folder, server, run } = await open(files(''));
+    await run();
+    put(folder, {
+      'batch.yml': files('')['batch.yml'].replace('Describe', 'Describe again'),
+      'a.jsonl': write('docs/a.md', 'A2\n'),
+    });
+    await run();
+    expect(pullsOf(server)).toHaveLength(3);
+    const tip = server.repository.branches.get(pullsOf(server)[0]?.head ?? '') ?? '';
+    expect(server.repository.commits.get(tip)?.files).toEqual({ 'docs/a.md': 'A2\n' });
+  });
+
+  test.each([
+    ['never', 3],
+    ['always', 4],
+  ])('with recreate: %s, other changes of a closed pull request make %d in total', async (recreate, total) => {
+    const { folder, server, run } = await open(files(`publish: { recreate: ${recreate} }`));
+    await run();
+    const [closed] = server.repository.pulls;
+    Object.assign(closed ?? {}, {
+      state: 'closed',
+      headSha: server.repository.branches.get(closed?.head ?? ''),
+    });
+    put(folder, {
+      'batch.yml': files(`publish: { recreate: ${recreate} }`)['batch.yml'].replace('Describe', 'Describe again'),
+      'a.jsonl': write('docs/a.md', 'A2\n'),
+    });
+    await run();
+    expect(server.repository.pulls).toHaveLength(total);
   });
 
   test('without a token, the changes stay in the state directory with a warning', async () => {
