@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
@@ -48,11 +48,18 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
     { directory: state.directory, redact: redactor.redact },
   );
   const valuePath = join(state.directory.path, 'report/result.json');
+  if (!hostEnvironment.onRunner) sayWhere(batch);
   const outputs = {
     ...outputsOf(totals, batch),
     'sarif-path': sarif === null ? '' : join(state.directory.path, sarif),
   };
   return { exitCode: exitCodeOfBatch(totals.conclusion), text, value: null, valuePath, summary, outputs };
+}
+
+/** On a runner, outputs and artifacts say it. */
+function sayWhere({ state, hostEnvironment, log }: BatchRunContext): void {
+  const path = relative(hostEnvironment.directory, state.directory.path) || '.';
+  log.info(`The results are in ${path}. For a page of them: sallyport report ${path} --html report.html`);
 }
 
 function totalsOfRun(

@@ -111,9 +111,10 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
     const reason = `${percent(rate)} of the evaluated jobs passed, less than min-pass-rate (${percent(minPassRate)}).`;
     return { conclusion: 'incomplete', reason };
   }
+  const passed = rate === null || rate === 1 ? '' : `, and ${percent(rate)} of the evaluated ones passed`;
   return {
     conclusion: 'success',
-    reason: `${String(ended.length)} of ${String(figures.length)} jobs have ended well.`,
+    reason: `${String(ended.length)} of ${String(figures.length)} jobs have ended well${passed}.`,
   };
 }
 

@@ -219,6 +219,25 @@ describe('delivery: batch', () => {
     expect(readFileSync(join(folder, 'out/b.md'), 'utf8')).toBe('About it.\n');
   });
 
+  test('judging models are asked directly and at the normal price when an answer has arrived', async () => {
+    const isJudge = (request: string) => request.includes('graded-text');
+    const verdict = { text: '{"reason": "It fits.", "choice": "yes"}' };
+    const entry =
+      '    evaluate: [{ judge: { prompt: "Is it right? {{completion}}", choices: { "yes": 1, "no": 0 } } }]';
+    const direct = (request: string) => (isJudge(request) ? verdict : { text: 'Direct.' });
+    const { server, run } = await aBatch('anthropic', { direct }, '', entry);
+    await run();
+    expect(server.direct).toHaveLength(2);
+    server.end();
+    const { result } = await run();
+    expect(result.jobs.map(({ evaluations }) => evaluations[0]?.status)).toEqual(['passed', 'passed', 'passed']);
+    expect([server.direct.length, server.batches.length]).toEqual([4, 1]);
+    const [asked = 0, collected = 0] = result.jobs.map(({ costUsd }) => costUsd ?? 0);
+    // Half of the answer, all of the judge.
+    expect(collected / asked).toBeGreaterThan(0.6);
+    expect(collected).toBeLessThan(asked);
+  });
+
   test('max-jobs also limits what is sent', async () => {
     const { server, run } = await aBatch('anthropic', {}, 'budget: { max-jobs: 2 }');
     const { result } = await run();

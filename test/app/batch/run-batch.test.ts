@@ -55,6 +55,9 @@ describe('results', () => {
       costUsd: 0,
     });
     expect(played.result.jobs.map(({ text }) => text)).toEqual(['Answer a', 'Answer b', 'Answer c']);
+    expect(played.lines.at(-1)).toBe(
+      'The results are in .sallyport/state/docs. For a page of them: sallyport report .sallyport/state/docs --html report.html',
+    );
   });
 
   test('a failed job touches no other job and fails the batch with exit code 1', async () => {
