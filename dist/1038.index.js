@@ -363,10 +363,10 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
     reason: "config-error" === n.conclusion ? n.reason : ""
    };
   }
-  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: i, early: o, scoringUsd: a}) {
-   const l = {};
-   for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (l[t] = (l[t] ?? 0) + 1);
-   const c = function(e, n, t) {
+  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: i, early: o, scoringUsd: a, shard: l = null}) {
+   const c = {};
+   for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (c[t] = (c[t] ?? 0) + 1);
+   const u = function(e, n, t) {
     const s = new Map;
     for (const [t, r] of e.entries()) {
      const e = n[t];
@@ -386,7 +386,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
       isPassed: s.filter(e => e.isPassed).length >= r
      };
     });
-   }(e, n, i), u = c.filter(({isPassed: e}) => !e), d = function(e) {
+   }(e, n, i), d = u.filter(({isPassed: e}) => !e), f = function(e) {
     const n = new Map;
     for (const t of e) {
      const e = outcomeOf(t);
@@ -404,25 +404,27 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
      ...e,
      rate: rateOf([ e ])
     }));
-   }(c), f = n.filter(({state: e}) => "ended" === e);
-   var p;
+   }(u), p = n.filter(({state: e}) => "ended" === e);
+   var g;
+   const m = null === l ? "There are no items, so there is nothing to do." : `Shard ${l} of the plan has no jobs.`;
    return {
     name: t,
     planId: s,
-    counts: l,
+    counts: c,
     deferred: n.filter(({state: e}) => "deferred" === e).length,
     parked: n.filter(({state: e}) => "parked" === e).length,
-    passed: f.filter(e => e.isPassed).length,
-    failed: f.filter(e => !e.isPassed).length,
-    costUsd: (p = [ ...f.filter(e => !e.isReused).map(({costUsd: e}) => e), a ], p.reduce((e, n) => null === e || null === n ? null : e + n, 0)),
-    passRates: d,
+    passed: p.filter(e => e.isPassed).length,
+    failed: p.filter(e => !e.isPassed).length,
+    costUsd: (g = [ ...p.filter(e => !e.isReused).map(({costUsd: e}) => e), a ], g.reduce((e, n) => null === e || null === n ? null : e + n, 0)),
+    passRates: f,
     ...conclusionOf({
      figures: n,
-     ended: f,
-     failedGroups: u,
-     rate: rateOf(d),
+     ended: p,
+     failedGroups: d,
+     rate: rateOf(f),
      minPassRate: r,
-     early: o
+     early: o,
+     noJobs: m
     })
    };
   }
@@ -438,7 +440,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
    };
    if (0 === n.length) return {
     conclusion: "skipped",
-    reason: "There are no items, so there is nothing to do."
+    reason: e.noJobs
    };
    const l = function(e) {
     const [n, ...t] = e;

@@ -277,11 +277,11 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
   }
   const endsWith = (e, t) => !0 === e?.commits?.at(-1)?.message.endsWith(t);
   var k = n(38287), v = n(43032);
-  const O = 5e4, push_withheld = e => ({
+  const push_withheld = e => ({
    outcome: "withheld",
    url: null,
    note: e
-  }), R = 4;
+  }), O = 4;
   async function pushedBefore(e, t, n) {
    const r = await n.branchSince(e.base, t);
    return r?.commits?.find(({message: t}) => t.trimEnd().endsWith((0, $.lW)(e)))?.sha;
@@ -370,12 +370,12 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     return `CreateLabel ${e.name}`;
    }
   }
-  const S = " --\x3e";
+  const R = " --\x3e";
   function lineMarker(e, t) {
-   return `${e.slice(0, -S.length)}:${t}${S}`;
+   return `${e.slice(0, -R.length)}:${t}${R}`;
   }
   function idIn(e, t) {
-   const n = `${t.slice(0, -S.length)}:`;
+   const n = `${t.slice(0, -R.length)}:`;
    return e.startsWith(n) ? /^[0-9a-f]+(?:-\d+)?(?= -->)/.exec(e.slice(n.length))?.[0] ?? null : null;
   }
   function hasLineMarker(e, t) {
@@ -385,8 +385,8 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
   function wordsOf(e) {
    return e.replace(/^<!--[^\n]*-->\n/, "").replace(/```[\s\S]*?(?:```|$)/g, " ").toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   }
-  const C = .6, T = 4;
-  var M = n(99180), q = n(51061);
+  const S = .6, C = 4;
+  var T = n(99180), q = n(51061);
   function diffLines(e) {
    const [t, n] = [ new Map, new Map ];
    let [r, o, s] = [ 0, 0, 0 ];
@@ -414,13 +414,13 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
   function misplacedSection(e, t) {
    return 0 === e.length ? "" : [ "#### Not on a line of the diff", ...e.map(({comment: e, reason: n}) => {
     const {body: r, suggestion: o} = e, s = void 0 === o ? [] : [ (0, q.O)(o, "") ];
-    return [ `**${(0, M.ti)(locationOf(e))}** (${n})`, t(r), ...s ].join("\n\n");
+    return [ `**${(0, T.ti)(locationOf(e))}** (${n})`, t(r), ...s ].join("\n\n");
    }) ].join("\n\n");
   }
   function locationOf({path: e, line: t, startLine: n}) {
    return `${e}:${void 0 === n ? "" : `${String(n)}-`}${String(t)}`;
   }
-  const I = {
+  const M = {
    COMMENT: "COMMENTED",
    APPROVE: "APPROVED",
    REQUEST_CHANGES: "CHANGES_REQUESTED"
@@ -430,25 +430,25 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     if (e.fresh.length + e.misplaced.length > 0) return await create(e, n);
     const r = function(e, t) {
      const {event: n, sha: r, key: o} = t;
-     if ("COMMENT" === n) return e.findLast(({body: e, state: n}) => n === I.COMMENT && e.startsWith(markerOf(t))) ?? null;
-     const s = e.findLast(({body: e, state: t}) => isReviewOf(e, o) && t !== I.COMMENT);
-     return s?.state !== I[n] || "APPROVE" === n && s.commit !== r ? null : s;
+     if ("COMMENT" === n) return e.findLast(({body: e, state: n}) => n === M.COMMENT && e.startsWith(markerOf(t))) ?? null;
+     const s = e.findLast(({body: e, state: t}) => isReviewOf(e, o) && t !== M.COMMENT);
+     return s?.state !== M[n] || "APPROVE" === n && s.commit !== r ? null : s;
     }(t, e);
     if (null !== r) return await async function(e, t, n) {
      const {id: r, url: o} = e, s = bodyOf(t, []);
      return t.inSummary.length > 0 || isSame(e.body, s) ? {
-      ...L,
+      ...I,
       outcome: "unchanged",
       url: o
      } : (await n.updateReview(r, s), {
-      ...L,
+      ...I,
       outcome: "updated",
       url: o
      });
     }(r, e, n);
     const o = t.findLast(({body: t}) => isReviewOf(t, e.key)) ?? null, s = e.known.length + e.inSummary.length > 0;
     return null !== o && s && null === e.answer && "COMMENT" === e.event ? {
-     ...L,
+     ...I,
      outcome: "unchanged",
      url: o.url
     } : await create(e, n);
@@ -468,7 +468,7 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
    const n = (0, d._)(t, "").replace(/ -->$/, "");
    return e.startsWith(n) && /^[^\n]*(?<=:)review -->/.test(e);
   }
-  const L = {
+  const I = {
    refusal: "",
    linesRefused: null,
    decisionRefused: null
@@ -481,12 +481,12 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     comments: onLines(o)
    });
    if (!("refused" in s)) return {
-    ...L,
+    ...I,
     outcome: "created",
     url: s.url
    };
    const i = {
-    ...L,
+    ...I,
     outcome: "failed",
     url: null,
     refusal: s.refused
@@ -502,18 +502,18 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     ...i,
     refusal: a.refused
    } : {
-    ...L,
+    ...I,
     outcome: "created",
     url: a.url,
     linesRefused: `GitHub said ${s.refused}`
    };
   }
   function bodyOf(e, t) {
-   const {text: n, misplaced: r, sanitize: o} = e, s = t.map(({comment: e}) => ({
+   const {text: n, misplaced: r, sanitize: o, footer: s} = e, i = t.map(({comment: e}) => ({
     comment: e,
     reason: "GitHub rejected the line"
-   })), i = [ o(n), misplacedSection([ ...r, ...s ], o) ].filter(e => "" !== e);
-   return markedBody(markerOf(e), i.join("\n\n"));
+   })), a = [ o(n), misplacedSection([ ...r, ...i ], o) ].filter(e => "" !== e);
+   return markedBody(markerOf(e), a.join("\n\n"), s);
   }
   function onLines(e) {
    return e.map(({comment: {path: e, line: t, side: n, startLine: r}, body: o}) => ({
@@ -526,17 +526,17 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     }
    }));
   }
-  const E = 30, N = "`contents: write`", x = "Its lines have changed, and this review does not repeat it.";
+  const L = 30, E = "`contents: write`", N = "Its lines have changed, and this review does not repeat it.";
   function endOf(e, t) {
    return e ? {
     outcome: "updated",
-    note: `Resolved. ${x}`
+    note: `Resolved. ${N}`
    } : t ? {
     outcome: "updated",
-    note: `Hidden as resolved. ${x} To resolve it, the job needs ${N}.`
+    note: `Hidden as resolved. ${N} To resolve it, the job needs ${E}.`
    } : {
     outcome: "withheld",
-    note: `Not resolved: the job needs ${N}. ${x}`
+    note: `Not resolved: the job needs ${E}. ${N}`
    };
   }
   function postReview(e, t) {
@@ -556,9 +556,9 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
        return e.path === t && e.line === n && e.side === o && e.startLine === (r ?? null);
       }(n, e), (e, t, n) => n.path === e.path && function(e, t) {
        const [n, r] = [ new Set(wordsOf(e)), new Set(wordsOf(t)) ];
-       if (Math.min(n.size, r.size) < T) return !1;
+       if (Math.min(n.size, r.size) < C) return !1;
        const o = [ ...n ].filter(e => r.has(e)).length;
-       return o / (n.size + r.size - o) >= C;
+       return o / (n.size + r.size - o) >= S;
       }(n.first.body, e.body) ];
       for (const e of a) for (const {comment: t, id: n} of s) {
        const o = i.has(t) ? -1 : r.findIndex(r => e(t, n, r)), [s] = o < 0 ? [] : r.splice(o, 1);
@@ -644,7 +644,7 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     }, b = await postSummary(p, c, o), y = new Set(m.known.map(({thread: e}) => e.id)), g = i || null !== t.whyCommentOnly || "failed" === b.outcome ? [] : await async function(e, {marker: t, repeated: n}, r) {
      const o = e.filter(e => e.isOwn && e.isOutdated && !e.hasReplies && !isClosed(e)).filter(({id: e, first: r}) => !n.has(e) && hasLineMarker(r.body, t)), s = [];
      let [i, a] = [ !0, !0 ];
-     for (const {id: e, path: t, first: n} of o.slice(0, E)) i && (i = null === await r.resolveThread(e)), 
+     for (const {id: e, path: t, first: n} of o.slice(0, L)) i && (i = null === await r.resolveThread(e)), 
      !i && a && (a = null === await r.hide(n.nodeId, "RESOLVED")), s.push({
       what: `Thread ${t}`,
       url: n.url,
@@ -916,7 +916,7 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
       try {
        const i = await s.write("the commit", [ "contents: write" ], e => async function({tree: e, message: t}, n, r) {
         const {branch: o} = n;
-        for (let s = 1; s <= R; s += 1) {
+        for (let s = 1; s <= O; s += 1) {
          const s = await r.branchTip(o);
          if (null === s) return {
           kind: "gone"
@@ -1002,13 +1002,13 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
          const a = `${i.repositoryUrl}/compare/${n.base}...${e}`, u = `Someone pushed to ${i.branch} while the run worked, and both changed ${function(e) {
           const t = e.length - 3;
           return `${e.slice(0, 3).join(", ")}${t > 0 ? ` and ${String(t)} more` : ""}`;
-         }(t)}.`, l = await async function({why: e, link: t, patch: n}, {github: s, key: i, answer: a, item: u}) {
-          if ("" === n || n.length > O) return null;
-          const l = (0, d._)(i, (null === a ? "" : `${a}:`) + "patch"), c = Math.max(2, ...[ ...n.matchAll(/`+/g) ].map(([e]) => e.length)), h = "`".repeat(c + 1), m = [ `**The changes were not pushed.** ${e} [What was pushed since](${t})`, "To use them, save this patch and run `git apply --3way`:", `${h}diff\n${n.replace(/\n$/, "")}\n${h}` ], f = markedBody(l, m.join("\n\n"));
+         }(t)}.`, {patch: l, isResultPosted: c} = i, h = "" !== l && l.length <= v.p5, m = h && !c ? await async function({why: e, link: t, patch: n}, {github: s, key: i, answer: a, item: u, footer: l}) {
+          const c = (0, d._)(i, (null === a ? "" : `${a}:`) + "patch"), h = markedBody(c, `**The changes were not pushed.** ${e} [What was pushed since](${t})\n\n${(0, 
+          v.Ij)(n)}`, l);
           try {
            return await s.write("the comment with the patch", permissionFor(u), async e => {
-            const t = (await e.comments()).find(e => e.body.startsWith(l));
-            return ((void 0 === t ? null : await e.updateComment(t.id, f)) ?? await e.createComment(f)).url;
+            const t = (await e.comments()).find(e => e.body.startsWith(c));
+            return ((void 0 === t ? null : await e.updateComment(t.id, h)) ?? await e.createComment(h)).url;
            });
           } catch (e) {
            return (0, r.ki)(e, o.J), null;
@@ -1016,12 +1016,12 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
          }({
           why: u,
           link: a,
-          patch: i.patch
-         }, s);
+          patch: l
+         }, s) : null;
          return {
           outcome: "failed",
-          url: l,
-          note: `Nothing was pushed: ${u} ${null === l ? "The patch is the file changes.patch, next to the report of the run." : v.zs} What was pushed since: ${a}`
+          url: m,
+          note: `Nothing was pushed: ${u} ${null !== m ? v.zs : h && c ? v.Fx : "The patch is the file changes.patch, next to the report of the run."} What was pushed since: ${a}`
          };
         }(i, c, t, n));
 
@@ -1202,10 +1202,10 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     }
    }), p = (0, i.j)(...[ ...h.values() ].map(e => e.changes));
    if (void 0 === m || 0 === p.length) return void 0 === m ? [] : [ m, ...f ];
-   const S = [ ..."" === m.note ? [] : [ sentence(m.note) ], `Sanitized: ${(0, s.G)(p)}.` ];
+   const R = [ ..."" === m.note ? [] : [ sentence(m.note) ], `Sanitized: ${(0, s.G)(p)}.` ];
    return [ {
     ...m,
-    note: S.join(" ")
+    note: R.join(" ")
    }, ...f ];
   }
   const sentence = e => /[.!?]$/.test(e) ? e : `${e}.`;

@@ -103,6 +103,7 @@ exports.id = 1106, exports.ids = [ 1106 ], exports.modules = {
  }),
  77523: (function(e, t, s) {
   s.d(t, {
+   Ni: () => isUnanswered,
    OR: () => writeProblemOf,
    Pq: () => unprocessable,
    UZ: () => isRequestFailure,
@@ -228,6 +229,9 @@ exports.id = 1106, exports.ids = [ 1106 ], exports.modules = {
   }
   function unprocessable(e) {
    return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+  }
+  function isUnanswered(e) {
+   return isRequestFailure(e) && null === readFailure(e).status;
   }
   function isMissing(e) {
    return isRequestFailure(e) && (404 === e.status || 410 === e.status);

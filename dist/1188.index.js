@@ -1,165 +1,177 @@
 "use strict";
 
 exports.id = 1188, exports.ids = [ 1188 ], exports.modules = {
- 31188: (function(e, t, n) {
-  n.r(t), n.d(t, {
+ 31188: (function(t, e, n) {
+  n.r(e), n.d(e, {
    findMcpPrompt: () => findMcpPrompt
   });
-  var o = n(45065), r = n(18516), s = n(42357), i = n(54608), a = n(60702), c = n(13151), m = n(7951), l = n(22461), u = n(56585), p = n(68350), d = n(88724);
-  async function findMcpPrompt(e, t) {
-   const {settings: n, trustedSource: u} = e, h = (n.command ?? "").replace(/^\//, "");
-   if (n["dry-run"]) return promptOf(h, [ {
+  var o = n(45065), r = n(18516), s = n(42357), i = n(54608), a = n(60702), c = n(13151), m = n(7951), u = n(22461), l = n(56585), d = n(68350), p = n(88724);
+  async function findMcpPrompt(t, e) {
+   const {settings: n, trustedSource: l} = t, f = (n.command ?? "").replace(/^\//, "");
+   if (n["dry-run"]) return promptOf(f, [ {
     role: "user",
-    text: `[The prompt ${h} of the server]`
+    text: `[The prompt ${f} of the server]`
    } ]);
-   const f = (0, p.hg)(n, e.locationOfRule), g = await (0, d.readMcpConfiguration)(n, u.source), v = {
-    runContext: e,
-    lists: f,
+   const h = (0, d.hg)(n, t.locationOfRule), g = await (0, p.readMcpConfiguration)(n, l.source), v = {
+    runContext: t,
+    lists: h,
     spec: {
      allowedTools: null
     }
-   }, w = g.servers.filter(({name: e}) => (0, o.O)(e, v)), y = {
-    command: h,
+   }, w = g.servers.filter(({name: t}) => (0, o.O)(t, v)), y = {
+    command: f,
     args: n.args,
     servers: w,
-    variables: t.environment
+    variables: e.environment
    };
-   return promptOf(h, await (0, r.c)({
-    runContext: e,
-    hostEnvironment: t,
-    lists: f
-   }, e => async function({command: e, args: t, servers: n, variables: o}, r, u) {
-    const p = n.find(({name: t}) => e.startsWith(`mcp__${t}__`));
-    if (void 0 === p) throw new s.yo(function(e, t) {
+   return promptOf(f, await (0, r.c)({
+    runContext: t,
+    hostEnvironment: e,
+    lists: h
+   }, t => async function({command: t, args: e, servers: n, variables: o}, r, l) {
+    const d = n.find(({name: e}) => t.startsWith(`mcp__${e}__`));
+    if (void 0 === d) throw new s.yo(function(t, e) {
      return {
       code: "command-unknown",
-      location: e,
+      location: t,
       message: "no MCP server with this name is configured and allowed by a rule",
-      hint: 0 === t.length ? "configure the server, and allow mcp__SERVER" : `the servers are ${t.map(({name: e}) => e).join(", ")}`
+      hint: 0 === e.length ? "configure the server, and allow mcp__SERVER" : `the servers are ${e.map(({name: t}) => t).join(", ")}`
      };
-    }(e, n));
-    let d = null;
+    }(t, n));
+    let p = null;
     try {
-     return d = await (0, i.C)(p, (0, c.i)(p.connection, o).connection, r, u), await async function({client: e, hasPrompts: t}, n, {command: o, args: r}) {
+     return p = await (0, i.C)(d, (0, c.i)(d.connection, o).connection, r, l), await async function({client: t, hasPrompts: e}, n, {command: o, args: r}) {
       const i = {
        timeout: n.timeoutMs
-      }, {prompts: c} = t ? await e.listPrompts(void 0, i) : {
+      }, {prompts: c} = e ? await t.listPrompts(void 0, i) : {
        prompts: []
-      }, u = c.map(e => [ (0, m.Uf)((0, m.Pt)(n.name, e.name)), e ]), p = u.find(([e]) => e === o)?.[1];
-      if (void 0 === p) throw new s.yo(function(e, t) {
-       const n = (0, s.pA)(e, t), o = 0 === t.length ? "the server has no prompts" : `its prompts are ${t.join(", ")}`;
+      }, l = c.map(t => [ (0, m.Uf)((0, m.Pt)(n.name, t.name)), t ]), d = l.find(([t]) => t === o)?.[1];
+      if (void 0 === d) throw new s.yo(function(t, e) {
+       const n = (0, s.pA)(t, e), o = 0 === e.length ? "the server has no prompts" : `its prompts are ${e.join(", ")}`;
        return {
         code: "command-unknown",
-        location: e,
+        location: t,
         message: "the MCP server has no such prompt",
-        hint: (0, l.U)(void 0 === n ? o : `did you mean ${n}?`, 500)
+        hint: (0, u.U)(void 0 === n ? o : `did you mean ${n}?`, 500)
        };
-      }(o, u.map(([e]) => e)));
-      const d = function(e, t) {
-       const n = "" === e.trim() ? [] : e.trim().split(/\s+/), o = t.length - 1, r = t.map(({name: e}, t) => [ e, t === o ? n.slice(t).join(" ") : n[t] ?? "" ]), s = t.find(({required: e}, t) => !0 === e && "" === r[t]?.[1]);
+      }(o, l.map(([t]) => t)));
+      const p = function(t, e) {
+       const n = "" === t.trim() ? [] : t.trim().split(/\s+/), o = e.length - 1, r = e.map(({name: t}, e) => [ t, e === o ? n.slice(e).join(" ") : n[e] ?? "" ]), s = e.find(({required: t}, e) => !0 === t && "" === r[e]?.[1]);
        return void 0 !== s ? {
         missing: s.name
        } : {
-        given: Object.fromEntries(r.filter(([, e]) => "" !== e))
+        given: Object.fromEntries(r.filter(([, t]) => "" !== t))
        };
-      }(r, p.arguments ?? []);
-      if ("missing" in d) throw new s.yo(function(e, t) {
+      }(r, d.arguments ?? []);
+      if ("missing" in p) throw new s.yo(function(t, e) {
        return {
         code: "argument-invalid",
-        location: e,
-        message: `the argument ${(0, l.U)(t, 100)} of the prompt is missing`,
+        location: t,
+        message: `the argument ${(0, u.U)(e, 100)} of the prompt is missing`,
         hint: "give the arguments in their order, separated by spaces"
        };
-      }(o, d.missing));
-      const {messages: h} = await e.getPrompt({
-       name: p.name,
+      }(o, p.missing));
+      const {messages: f} = await t.getPrompt({
+       name: d.name,
        arguments: {
-        ...d.given
+        ...p.given
        }
       }, i);
-      return h.map(({role: e, content: t}) => {
-       const n = (0, a.BU)(t);
+      return f.map(({role: t, content: e}) => {
+       const n = (0, a.BU)(e);
        return {
-        role: e,
+        role: t,
         text: "text" === n.type ? n.text : `[An image of type ${n.mediaType} is omitted.]`
        };
       });
-     }(d, p, {
-      command: e,
-      args: t
+     }(p, d, {
+      command: t,
+      args: e
      });
-    } catch (t) {
-     if (t instanceof s.yo) throw t;
-     throw new s.yo(function(e, t, n) {
+    } catch (e) {
+     if (e instanceof s.yo) throw e;
+     throw new s.yo(function(t, e, n) {
       return {
        code: "mcp-unavailable",
-       location: e,
-       message: `the MCP server ${t.givenName} did not give this prompt`,
-       found: (0, l.U)(n, 1e3),
+       location: t,
+       message: `the MCP server ${e.givenName} did not give this prompt`,
+       found: (0, u.U)(n, 1e3),
        hint: "check the configuration of the server"
       };
-     }(e, p, (0, s.bD)(t)), {
-      cause: t
+     }(t, d, (0, s.bD)(e)), {
+      cause: e
      });
     } finally {
-     await (d?.close().catch(() => {}));
+     await (p?.close().catch(() => {}));
     }
-   }(y, e, t.signal)));
+   }(y, t, e.signal)));
   }
-  function promptOf(e, t) {
-   const n = t.length > 1 && "user" === t.at(-1)?.role, o = [];
+  function promptOf(t, e) {
+   const n = e.length > 1 && "user" === e.at(-1)?.role, o = [];
    let r = "";
-   for (const [e, {role: n}] of t.entries()) {
-    const t = r.length;
-    r += `{{message_${String(e + 1)}}}\n\n`, o.push({
+   for (const [t, {role: n}] of e.entries()) {
+    const e = r.length;
+    r += `{{message_${String(t + 1)}}}\n\n`, o.push({
      role: n,
-     start: t,
+     start: e,
      end: r.length
     });
    }
-   const s = Object.fromEntries(t.map(({text: e}, t) => [ `message_${String(t + 1)}`, e ]));
+   const s = Object.fromEntries(e.map(({text: t}, e) => [ `message_${String(e + 1)}`, t ]));
    return {
     spec: {
-     ...(0, u.K)("prompt-yml", e, r),
+     ...(0, l.K)("prompt-yml", t, r),
      sections: n ? o : null
     },
     vars: s
    };
   }
  }),
- 18516: (function(e, t, n) {
-  n.d(t, {
-   c: () => withServerPorts
+ 85563: (function(t, e, n) {
+  n.d(e, {
+   N: () => withConfinedRuntime
   });
-  var o = n(62811), r = n(48080), s = n(39446), i = n(66577), a = n(79087), c = n(34325), m = n(49137);
-  async function withServerPorts(e, t) {
-   const {runContext: n, hostEnvironment: l, lists: u, onSandbox: p} = e, {environment: d, temporary: h} = l, f = (0, 
-   i.l)((0, r.Fj)(d)), g = (0, o.G)(h, f.redact), v = (0, c.H)(g);
-   v.make();
-   const w = (0, m.Y)({
-    runContext: n,
-    hostEnvironment: l,
-    childProcesses: v.childProcesses,
-    lists: u,
-    spec: null,
-    tools: [],
+  var o = n(62811), r = n(39446), s = n(34325), i = n(49137);
+  async function withConfinedRuntime({redact: t, onSandbox: e, ...n}, a) {
+   const {settings: c} = n.runContext, m = (0, o.G)(n.hostEnvironment.temporary, t), u = (0, 
+   s.H)(m);
+   u.make();
+   const l = (0, i.Y)({
+    ...n,
+    childProcesses: u.childProcesses,
     sandbox: {
-     mode: n.settings.sandbox,
-     makeDirectory: () => g.makeDirectory("sandbox"),
-     limits: n.settings,
-     onReport: ({level: e}) => p?.(e)
+     mode: c.sandbox,
+     makeDirectory: () => m.makeDirectory("sandbox"),
+     limits: c,
+     onReport: t => e?.(t)
     }
    });
    try {
-    return await w.ready(), await t((0, a.R)({
-     lists: u,
-     runtime: w,
-     environment: d,
-     redactor: f
-    }));
+    return await l.ready(), "require" === c.sandbox && await (l.sandbox?.report()), 
+    await a(l);
    } finally {
-    w.sandbox?.close(), (0, s.j)(g.run), g.remove();
+    l.sandbox?.close(), (0, r.j)(m.run), m.remove();
    }
+  }
+ }),
+ 18516: (function(t, e, n) {
+  n.d(e, {
+   c: () => withServerPorts
+  });
+  var o = n(48080), r = n(66577), s = n(85563), i = n(79087);
+  async function withServerPorts(t, e) {
+   const {lists: n} = t, {environment: a} = t.hostEnvironment, c = (0, r.l)((0, o.Fj)(a));
+   return await (0, s.N)({
+    ...t,
+    redact: c.redact,
+    spec: null,
+    tools: []
+   }, async t => await e((0, i.R)({
+    lists: n,
+    runtime: t,
+    environment: a,
+    redactor: c
+   })));
   }
  })
 };

@@ -52,7 +52,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     hint: "check what the first workflow writes; nothing was posted"
    };
   }
-  var v = n(1359), R = n(3101), x = n(37644), O = n(60212), j = n(84284);
+  var v = n(1359), R = n(3101), x = n(37644), O = n(60212), q = n(84284);
   async function postHandoff({parsed: e}, t) {
    const {settings: n} = (0, O.s)(e), w = await (0, i.MY)(t.hostEnvironment);
    !function(e, t) {
@@ -87,7 +87,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
      }
     };
    }(w);
-   if ("string" == typeof b) return await (0, j.v)({
+   if ("string" == typeof b) return await (0, q.v)({
     reason: b,
     hint: null
    }, t);
@@ -172,7 +172,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
      }), e, t);
      return 0 === o.length ? "no open pull request has this commit as its head; it was closed, or has a newer commit" : o.length > 1 ? `${String(o.length)} open pull requests have this head, so none is selected` : o[0] ?? null;
     }(b, n, t);
-    return "string" == typeof e ? await (0, j.v)({
+    return "string" == typeof e ? await (0, q.v)({
      reason: e,
      hint: null
     }, t) : n["dry-run"] ? function(e, t, n) {
@@ -277,6 +277,46 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    Z$: () => isViewer
   });
   var i = n(80353);
+  function commentPlace(e, t, n) {
+   return void 0 === t.thread ? conversation(e, t, n) : function(e, t, n) {
+    const {pulls: i} = e.rest, call = () => callOf(t, n);
+    return {
+     async page(e) {
+      const {data: n, headers: s} = await i.listReviewComments({
+       ...{
+        ...call(),
+        pull_number: t.number,
+        per_page: 100,
+        page: e
+       }
+      });
+      return {
+       comments: n,
+       isLast: isLast(s)
+      };
+     },
+     update: async (e, t) => posted(await i.updateReviewComment({
+      ...call(),
+      comment_id: e,
+      body: t
+     })),
+     async create(s) {
+      try {
+       const e = {
+        ...call(),
+        pull_number: t.number,
+        comment_id: t.thread ?? 0,
+        body: s
+       };
+       return posted(await i.createReplyForReviewComment(e));
+      } catch (i) {
+       if (404 !== i.status) throw i;
+       return await conversation(e, t, n).create(s);
+      }
+     }
+    };
+   }(e, t, n);
+  }
   function conversation({rest: {issues: e}}, t, n) {
    const call = () => callOf(t, n);
    return {
@@ -322,86 +362,24 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     url: e.html_url
    };
   }
-  var s = n(77523);
-  const r = {
+  var s = n(77523), r = n(60957);
+  const o = {
    login: "github-actions[bot]",
    id: null
   };
   function createGitHub(e) {
-   const t = createRetryBudget(e);
-   return {
-    upsertComment: (n, i, r) => t(t => async function({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: s, signal: r}) {
-     const o = function(e, t, n) {
-      return void 0 === t.thread ? conversation(e, t, n) : function(e, t, n) {
-       const {pulls: i} = e.rest, call = () => callOf(t, n);
-       return {
-        async page(e) {
-         const {data: n, headers: s} = await i.listReviewComments({
-          ...{
-           ...call(),
-           pull_number: t.number,
-           per_page: 100,
-           page: e
-          }
-         });
-         return {
-          comments: n,
-          isLast: isLast(s)
-         };
-        },
-        update: async (e, t) => posted(await i.updateReviewComment({
-         ...call(),
-         comment_id: e,
-         body: t
-        })),
-        async create(s) {
-         try {
-          const e = {
-           ...call(),
-           pull_number: t.number,
-           comment_id: t.thread ?? 0,
-           body: s
-          };
-          return posted(await i.createReplyForReviewComment(e));
-         } catch (i) {
-          if (404 !== i.status) throw i;
-          return await conversation(e, t, n).create(s);
-         }
-        }
-       };
-      }(e, t, n);
-     }(e, n, r), a = await async function(e, t, n) {
-      for (let i = 1; ;i += 1) {
-       const {comments: s, isLast: r} = await e.page(i), o = s.find(({body: e, user: i}) => !0 === e?.startsWith(t) && isViewer(i, n));
-       if (void 0 !== o) return {
-        id: o.id,
-        body: o.body ?? ""
-       };
-       if (r) return null;
-      }
-     }(o, i, t);
-     if (null !== a) try {
-      const {id: e, url: t} = await o.update(a.id, s(a.body));
-      return {
-       id: e,
-       url: t,
-       action: "updated"
-      };
-     } catch (e) {
-      if (404 !== e.status) throw e;
-     }
-     const {id: u, url: l} = await o.create(s(null));
-     return {
-      id: u,
-      url: l,
-      action: "created"
-     };
-    }(t, {
-     target: n,
-     marker: i,
-     bodyAfter: t => e.redact("string" == typeof r ? r : r(t)),
+   const t = createRetryBudget(e), writeWith = n => (i, r, o) => {
+    const bodyAfter = t => e.redact("string" == typeof o ? o : o(t));
+    return t(t => n(t, {
+     target: i,
+     marker: r,
+     bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, s.Zw)(e, n)),
+    }), e => (0, s.Zw)(e, i));
+   };
+   return {
+    upsertComment: writeWith(upsert),
+    updateComment: writeWith(update),
     hideComments: (i, r, o) => t(async ({octokit: t, viewer: s}) => {
      const {hideComments: a} = await n.e(6045).then(n.bind(n, 56045));
      return await a(t, {
@@ -420,12 +398,14 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     for (let o = 1; ;o += 1) try {
      return t ??= openSession(e), await n(await t);
     } catch (n) {
+     if (e.signal.aborted && (0, s.Ni)(n)) throw canceled();
      const a = o < i.F3 && !e.signal.aborted ? (0, s.fm)(n, o, e.clock.now()) : null;
      if (null === a) throw r(n);
      t = null, await e.clock.sleep(a, e.signal);
     }
    };
   }
+  const canceled = () => new r.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
    const t = await (0, i.wy)(e);
    return {
@@ -439,14 +419,48 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
      request: {
       signal: (0, i.wj)(t)
      }
-    }), {login: s, databaseId: o} = n.viewer ?? {};
-    return "string" != typeof s ? r : {
+    }), {login: s, databaseId: r} = n.viewer ?? {};
+    return "string" != typeof s ? o : {
      login: s,
-     id: "number" == typeof o ? o : null
+     id: "number" == typeof r ? r : null
     };
    } catch (e) {
     if ((0, s.dg)(e) || 401 === e.status) throw e;
-    return r;
+    return o;
+   }
+  }
+  async function upsert(e, t) {
+   const n = await update(e, t);
+   if (null !== n) return n;
+   const {id: i, url: s} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   return {
+    id: i,
+    url: s,
+    action: "created"
+   };
+  }
+  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: s, signal: r}) {
+   const o = commentPlace(e, n, r), a = await async function(e, t, n) {
+    for (let i = 1; ;i += 1) {
+     const {comments: s, isLast: r} = await e.page(i), o = s.find(({body: e, user: i}) => !0 === e?.startsWith(t) && isViewer(i, n));
+     if (void 0 !== o) return {
+      id: o.id,
+      body: o.body ?? ""
+     };
+     if (r) return null;
+    }
+   }(o, i, t);
+   if (null === a) return null;
+   try {
+    const {id: e, url: t} = await o.update(a.id, s(a.body));
+    return {
+     id: e,
+     url: t,
+     action: "updated"
+    };
+   } catch (e) {
+    if (404 !== e.status) throw e;
+    return null;
    }
   }
   function isViewer(e, t) {
@@ -489,6 +503,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
  }),
  77523: (function(e, t, n) {
   n.d(t, {
+   Ni: () => isUnanswered,
    OR: () => writeProblemOf,
    Pq: () => unprocessable,
    UZ: () => isRequestFailure,
@@ -614,6 +629,9 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
   }
   function unprocessable(e) {
    return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+  }
+  function isUnanswered(e) {
+   return isRequestFailure(e) && null === readFailure(e).status;
   }
   function isMissing(e) {
    return isRequestFailure(e) && (404 === e.status || 410 === e.status);

@@ -33,8 +33,8 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
   n.d(e, {
    publish: () => publish
   });
-  var o = n(12673), r = n(28028), i = n(42985), s = n(64389), u = n(3101), a = n(54539), l = n(20653), c = n(1359), d = n(96682), h = n(59046), f = n(19326), p = n(97979);
-  const m = {
+  var o = n(12673), r = n(28028), i = n(42985), s = n(64389), u = n(43032), a = n(3101), l = n(54539), c = n(20653), d = n(1359), h = n(96682), f = n(59046), p = n(19326), m = n(97979);
+  const g = {
    bold: 1,
    red: 31,
    green: 32,
@@ -42,26 +42,26 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
    grey: 90
   };
   function advice(t, {onRunner: e, reportPath: n}) {
-   const o = (0, f.fE)([ t ]), [r = "", ...i] = o, s = (0, f.KU)([ t ]), u = null === n ? "" : ", see the report";
-   return [ ...o.length > 0 && !e ? [ `   to allow it: ${o.map(f.Q$).join(" ")}` ] : [], ...1 === o.length && e ? [ `   to allow it: ${(0, 
-   f.mM)(r)}` ] : [], ...i.length > 0 && e ? [ "   to allow it: allow: |", ...o.map(t => `${" ".repeat(18)}${t}`) ] : [], ...s > 0 ? [ `   ${(0, 
-   a.B)(s, "more rule", "more rules")} would be needed but cannot be shown safely${u}` ] : [] ];
+   const o = (0, p.fE)([ t ]), [r = "", ...i] = o, s = (0, p.KU)([ t ]), u = null === n ? "" : ", see the report";
+   return [ ...o.length > 0 && !e ? [ `   to allow it: ${o.map(p.Q$).join(" ")}` ] : [], ...1 === o.length && e ? [ `   to allow it: ${(0, 
+   p.mM)(r)}` ] : [], ...i.length > 0 && e ? [ "   to allow it: allow: |", ...o.map(t => `${" ".repeat(18)}${t}`) ] : [], ...s > 0 ? [ `   ${(0, 
+   l.B)(s, "more rule", "more rules")} would be needed but cannot be shown safely${u}` ] : [] ];
   }
-  const g = [ "structured-output", "denials", "writes", "findings" ], w = 1e6;
+  const w = [ "structured-output", "denials", "writes", "findings" ], b = 1e6;
   function spilled(t, e, n) {
    const [o, r] = [ n(t, e), Buffer.byteLength(e) ];
-   return g.includes(t) ? JSON.stringify({
+   return w.includes(t) ? JSON.stringify({
     "spilled-to": o,
     bytes: r
    }) : `Too long for an output (${String(r)} bytes). The whole value is in the file ${o}`;
   }
-  var b = n(9626), $ = n(78155);
-  const v = 1048576;
-  var y = n(36795), k = n(62103);
+  var $ = n(9626), v = n(78155);
+  const y = 1048576;
+  var k = n(36795), S = n(62103);
   async function writeLocalResults(t, {handoffPath: e, findingFiles: n, commentUrl: o, hasSummary: r}, i) {
    const {artifacts: s} = i;
    return null !== t.links.reportPath && s.write("report.md", function(t) {
-    return (0, b.u)(t, {
+    return (0, $.u)(t, {
      text: Number.MAX_SAFE_INTEGER,
      rows: 1e4,
      diffs: {
@@ -70,8 +70,8 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
       files: 5e3
      }
     });
-   }(t)), await (0, k.o)(r ? function(t) {
-    const e = (0, b.u)(t, {
+   }(t)), await (0, S.o)(r ? function(t) {
+    const e = (0, $.u)(t, {
      text: 5e5,
      rows: 500,
      diffs: {
@@ -80,8 +80,8 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
       files: 200
      }
     }), n = t.links.reportPath, o = null === n ? null : `in ${n}`;
-    return `${(0, $.o)(e, {
-     limit: v - 1,
+    return `${(0, v.o)(e, {
+     limit: y - 1,
      unit: "bytes",
      whole: o
     }).trimEnd()}\n`;
@@ -112,9 +112,9 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
      "junit-path": u?.junit ?? "",
      "trusted-commit": t.provenance?.trustedCommit ?? "",
      "left-out": (t.provenance?.omitted ?? []).join("\n")
-    }, c = [ ...g, "result", "suggested-allow", "left-out" ].toSorted((t, e) => l[e].length - l[t].length);
+    }, c = [ ...w, "result", "suggested-allow", "left-out" ].toSorted((t, e) => l[e].length - l[t].length);
     for (const t of c) {
-     if (Object.values(l).reduce((t, e) => t + 2 * e.length, 0) <= w) break;
+     if (Object.values(l).reduce((t, e) => t + 2 * e.length, 0) <= b) break;
      l[t] = spilled(t, l[t], a);
     }
     return l;
@@ -127,18 +127,18 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
   }
   async function pendingRows({requests: t}) {
    const {withheld: e} = await Promise.all([ n.e(1088), n.e(987) ]).then(n.bind(n, 91088));
-   return e(t.filter(y.J2), "The run was interrupted before it reported this write as posted.");
+   return e(t.filter(k.J2), "The run was interrupted before it reported this write as posted.");
   }
-  var S = n(58276), C = n(21559), P = n(45058);
+  var C = n(58276), P = n(21559), x = n(45058);
   async function publish(t, e) {
-   const g = {
+   const w = {
     ...e,
     hostEnvironment: (0, o.KT)(e.hostEnvironment)
-   }, {artifacts: w, hostEnvironment: b, runContext: $} = g, v = t.changes.map(t => t.diff ?? "").join(""), k = "" === v ? {} : {
-    patchPath: w.write("changes.patch", v)
-   }, j = function(t, e, n) {
-    const {redact: r, runContext: i, outputSchema: s, artifacts: a, hostEnvironment: l, files: c} = n, d = (0, 
-    S.I)(i.settings, l), h = {
+   }, {artifacts: b, hostEnvironment: $, runContext: v} = w, y = t.changes.map(t => t.diff ?? "").join(""), S = "" === y ? {} : {
+    patchPath: b.write("changes.patch", y)
+   }, O = function(t, e, n) {
+    const {redact: r, runContext: i, outputSchema: s, artifacts: u, hostEnvironment: l, files: c} = n, d = (0, 
+    C.I)(i.settings, l), h = {
      run: (0, o.Vp)(l),
      reportPath: null,
      onRunner: l.onRunner
@@ -148,7 +148,7 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
      subject: e,
      outgoing: d,
      outputSchema: s
-    }, p = (0, u.c)(t, f);
+    }, p = (0, a.c)(t, f);
     if (0 === p.findings.length && !function({conclusion: t, changes: e, denials: n, requests: o}, r, {onRunner: i}) {
      return i || void 0 !== r.transcript || void 0 !== r.record || void 0 !== r.resume || r.publish.includes("handoff") || "success" !== t && "skipped" !== t || r.worktree && e.length > 0 || n.length > 0 || o.length > 0;
     }(t, i.settings, l)) return {
@@ -162,7 +162,7 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
     const m = {
      ...h,
      ...c,
-     reportPath: a.write("report.md", "")
+     reportPath: u.write("report.md", "")
     };
     return {
      result: t,
@@ -178,7 +178,7 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
    }(t, await async function({runContext: t, coverage: e, lastCheck: n}) {
     const {event: o, pull: r} = t;
     return {
-     commit: "pull-request" === o.item?.kind ? r?.commit ?? await (0, P.cK)(t) : null,
+     commit: "pull-request" === o.item?.kind ? r?.commit ?? await (0, x.cK)(t) : null,
      requestedBy: null === o.trigger.triggerComment ? null : o.trigger.sender?.login ?? null,
      ...null === e ? {} : {
       coverage: e
@@ -187,10 +187,10 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
       lastCheck: n
      }
     };
-   }(g), {
-    ...g,
-    files: k
-   }), {options: O} = j, E = await async function({result: t, early: e}, o) {
+   }(w), {
+    ...w,
+    files: S
+   }), {options: E} = O, T = await async function({result: t, early: e}, o) {
     const {settings: r} = o.runContext, i = await async function(t, {artifacts: e, hostEnvironment: o, runContext: r}) {
      if (0 === t.findings.length) return null;
      const {publishFindings: i} = await n.e(2483).then(n.bind(n, 42483)), s = o.onRunner && r.settings.publish.includes("annotations");
@@ -220,81 +220,84 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
       path: o.writeRedacted("handoff.json", `${JSON.stringify(u, null, 2)}\n`),
       notices: []
      };
-    }(e, o) : R, a = {
+    }(e, o) : j, u = {
      findingFiles: i,
      handoffPath: s.path,
      notices: s.notices
     };
     if (function({requests: t}, {publish: e, ...n}) {
-     return void 0 !== n["github-token"] && (t.some(y.J2) || [ "comment", "review", "check" ].some(t => e.includes(t)));
+     return void 0 !== n["github-token"] && (t.some(k.J2) || [ "comment", "review", "check" ].some(t => e.includes(t)));
     }(t, r)) {
      const n = {
       ...e,
-      writes: (0, u.L)(await pendingRows(t), o.redact)
+      writes: (0, a.L)(await pendingRows(t), o.redact)
      }, r = await writeLocalResults(n, {
-      ...a,
+      ...u,
       commentUrl: null,
       hasSummary: !0
      }, o);
      await (o.setOutputs?.(r));
     }
-    return a;
-   }(j, g), {outgoing: T} = O, U = await (0, P.ee)(t, {
-    ...g,
-    outgoing: T,
-    patch: v
-   }), M = await async function(t, e) {
+    return u;
+   }(O, w);
+   await w.beforePosts();
+   const {outgoing: U} = E, M = await (0, x.ee)(t, {
+    ...w,
+    outgoing: U,
+    patch: y
+   }), q = await async function(t, e) {
     const {publish: o} = e.runContext.settings;
     if (!o.includes("review") && !o.includes("check")) return {
      rows: [],
      notices: [],
      needsComment: !1
     };
-    const {checkResult: r, reviewResult: i} = await Promise.all([ n.e(1088), n.e(2504) ]).then(n.bind(n, 72504)), s = o.includes("review") ? await i(t, e) : {
+    const {checkResult: r, reviewResult: i} = await Promise.all([ n.e(1088), n.e(2504) ]).then(n.bind(n, 72504)), s = o.includes("review") && !(0, 
+    u.T0)(t) ? await i(t, e) : {
      rows: [],
      problem: null
-    }, u = o.includes("check") ? [ await r(t, e) ] : [], a = null === s.problem ? [] : [ `The result was not posted as a review: ${s.problem}` ];
+    }, a = o.includes("check") ? [ await r(t, e) ] : [], l = null === s.problem ? [] : [ `The result was not posted as a review: ${s.problem}` ];
     return {
-     rows: [ ...s.rows, ...u ],
-     notices: a,
+     rows: [ ...s.rows, ...a ],
+     notices: l,
      needsComment: null !== s.problem
     };
    }({
-    ...j.early,
-    writes: (0, u.L)(U, g.redact)
+    ...O.early,
+    writes: (0, a.L)(M, w.redact)
    }, {
-    ...g,
-    outgoing: T
+    ...w,
+    outgoing: U
    });
-   for (const t of w.notices) g.log.warning(t);
-   const q = withNotices(j.result, [ ...M.notices, ...E.notices, ...w.notices ]), L = {
-    ...O,
-    writes: [ ...U, ...M.rows ]
-   }, {publish: N} = $.settings, F = N.includes("comment") || M.needsComment, J = F ? await (0, 
-   C.t5)((0, u.c)(q, L), g) : x, W = null === J.problem ? [] : [ {
+   for (const t of b.notices) w.log.warning(t);
+   const L = withNotices(O.result, [ ...q.notices, ...T.notices, ...b.notices ]), N = {
+    ...E,
+    writes: [ ...M, ...q.rows ]
+   }, {publish: F} = v.settings, J = F.includes("comment") || q.needsComment, W = J ? await (0, 
+   P.t5)((0, a.c)(L, N), w) : R, _ = null === W.problem ? [] : [ {
     what: "Result comment",
     outcome: "failed",
     url: null,
-    note: J.problem
-   } ], _ = {
-    ...L,
-    writes: [ ...L.writes, ...W ]
-   }, B = (0, u.c)(withNotices(q, J.notices), _), G = (F || N.includes("review")) && !(0, 
-   s.D6)(B).isWhole, H = N.includes("summary") || G || F && null === J.url, I = await writeLocalResults(B, {
-    ...E,
-    commentUrl: J.url,
-    hasSummary: H
-   }, g);
-   null === B.links.reportPath && w.remove();
-   const D = function(t, {color: e}) {
-    const {result: n, refused: o, writes: r, links: s} = t, paint = (t, n) => e ? `\x1b[${String(m[t])}m${n}\x1b[0m` : n, line = (t, e = 500) => (0, 
-    l.ml)((0, i.YI)(t).replace(/\s*\n\s*/g, " "), e), u = (0, c.rL)(t), g = r.some(({outcome: t}) => "failed" === t), w = (0, 
-    c.W2)(n), b = !(g || w || "success" !== n.conclusion && "skipped" !== n.conclusion), $ = [ `${u} ${paint("bold", paint(b ? "green" : "red", (0, 
-    c.Pl)(t)))} (${n.conclusion})`, ..."" === n.reason ? [] : [ `   ${line(n.reason)}` ], ...void 0 === t.subject.lastCheck ? [] : [ `   ${line((0, 
-    d.Q)(t.subject.lastCheck))}` ] ];
-    for (const {calls: t, reason: e, suggest: n} of (0, f.RJ)(o)) {
+    note: W.problem
+   } ], B = {
+    ...N,
+    writes: [ ...N.writes, ..._ ]
+   }, G = (0, a.c)(withNotices(L, W.notices), B), H = (J || F.includes("review")) && !(0, 
+   s.D6)(G).isWhole, I = J && null === W.url || (0, u.T0)(G), D = F.includes("summary") || H || I, K = await writeLocalResults(G, {
+    ...T,
+    commentUrl: W.url,
+    hasSummary: D
+   }, w);
+   null === G.links.reportPath && b.remove();
+   const Z = function(t, {color: e}) {
+    const {result: n, refused: o, writes: r, links: s} = t, paint = (t, n) => e ? `\x1b[${String(g[t])}m${n}\x1b[0m` : n, line = (t, e = 500) => (0, 
+    c.ml)((0, i.YI)(t).replace(/\s*\n\s*/g, " "), e), u = (0, d.rL)(t), a = r.some(({outcome: t}) => "failed" === t), w = (0, 
+    d.W2)(n), b = !(a || w || "success" !== n.conclusion && "skipped" !== n.conclusion), $ = [ `${u} ${paint("bold", paint(b ? "green" : "red", (0, 
+    d.Pl)(t)))} (${n.conclusion})`, ..."" === n.reason ? [] : [ `   ${line(n.reason)}` ], ...void 0 === t.subject.lastCheck ? [] : [ `   ${line((0, 
+    h.Q)(t.subject.lastCheck))}` ] ];
+    for (const {calls: t, reason: e, suggest: n} of (0, p.RJ)(o)) {
      for (const {tool: e, label: n, times: o} of t) {
-      const t = 1 === o ? "" : ` (${(0, a.Z)(o)} times)`;
+      const t = 1 === o ? "" : ` (${(0, l.Z)(o)} times)`;
       $.push(`${paint("yellow", "refused")} ${line(`${e} ${n}`, 200)}${t}`);
      }
      $.push(`   ${line(e)}`, ...advice({
@@ -303,31 +306,31 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
     }
     w && $.push("to end such a run as failed: " + (s.onRunner ? "on-denied: fail" : "--on-denied fail"));
     const v = r.filter(({outcome: t}) => "refused" !== t);
-    $.push(...(0, p.x)(v).map(t => `write    ${line(t)}`)), $.push(...n.notices.map(t => `${paint("yellow", "notice")} ${line(t)}`));
+    $.push(...(0, m.x)(v).map(t => `write    ${line(t)}`)), $.push(...n.notices.map(t => `${paint("yellow", "notice")} ${line(t)}`));
     const {trustedCommit: y = null, omitted: k = []} = n.provenance ?? {};
     return null !== y && $.push(`trusted  ${y}`), $.push(...k.map(t => `${paint("yellow", "left out")} ${line(t)}`)), 
-    $.push(...(0, h.o)(n.sandbox).map(t => paint("grey", line(t)))), n.changes.length > 0 && $.push(`changed  ${(0, 
-    a.B)(n.changes.length, "file")}`), n.turns > 0 && $.push(paint("grey", line(function({model: t, turns: e, toolCalls: n, usage: o, costUsd: r, durationMs: i}) {
-     return [ t, (0, a.B)(e, "turn"), (0, a.B)(n, "tool call"), `${(0, a.Z)(o.inputTokens)} tokens in`, `${(0, 
-     a.Z)(o.outputTokens)} out`, (0, c.BD)(r), (0, c.a3)(i) ].join(", ");
+    $.push(...(0, f.o)(n.sandbox).map(t => paint("grey", line(t)))), n.changes.length > 0 && $.push(`changed  ${(0, 
+    l.B)(n.changes.length, "file")}`), n.turns > 0 && $.push(paint("grey", line(function({model: t, turns: e, toolCalls: n, usage: o, costUsd: r, durationMs: i}) {
+     return [ t, (0, l.B)(e, "turn"), (0, l.B)(n, "tool call"), `${(0, l.Z)(o.inputTokens)} tokens in`, `${(0, 
+     l.Z)(o.outputTokens)} out`, (0, d.BD)(r), (0, d.a3)(i) ].join(", ");
     }(n)))), null !== n.transcriptPath && $.push(`transcript  ${line(n.transcriptPath)}`), 
     null !== s.reportPath && $.push(`report      ${line(s.reportPath)}`), void 0 !== s.patchPath && $.push(`patch       ${line(s.patchPath)}`), 
     `${$.join("\n")}\n`;
-   }(B, {
-    color: (0, r.W)(b.stdio.errIsTerminal, b.environment)
+   }(G, {
+    color: (0, r.W)($.stdio.errIsTerminal, $.environment)
    });
-   b.onRunner ? b.stdio.out((0, i.YI)(D)) : b.stdio.err(D);
-   const K = function({text: t, structured: e}) {
+   $.onRunner ? $.stdio.out((0, i.YI)(Z)) : $.stdio.err(Z);
+   const z = function({text: t, structured: e}) {
     return void 0 === e ? t : JSON.stringify(e, null, 2);
-   }(B.result);
+   }(G.result);
    return {
-    text: b.onRunner ? (0, i.YI)(K) : K,
+    text: $.onRunner ? (0, i.YI)(z) : z,
     value: {
-     ...B.result,
-     reportPath: B.links.reportPath
+     ...G.result,
+     reportPath: G.links.reportPath
     },
-    outputs: I,
-    failedWrites: _.writes.filter(({outcome: t}) => "failed" === t).length
+    outputs: K,
+    failedWrites: B.writes.filter(({outcome: t}) => "failed" === t).length
    };
   }
   function withNotices(t, e) {
@@ -336,11 +339,11 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
     notices: [ ...t.notices, ...e ]
    };
   }
-  const x = {
+  const R = {
    url: null,
    notices: [],
    problem: null
-  }, R = {
+  }, j = {
    path: null,
    notices: []
   };

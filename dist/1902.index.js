@@ -318,7 +318,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     });
    }
   }
-  var w = n(57367), y = n(47613), v = n(5335), b = n(345);
+  var w = n(57367), y = n(47613), b = n(5335), v = n(345);
   const k = 32;
   var x = n(34377), j = n(72443), $ = n(38287), S = n(53599), U = n(45292), T = n(49266);
   const I = 2e3, M = 6e4, O = 15e3, E = .8, N = .05;
@@ -752,14 +752,14 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    };
    for (const t of e) {
     const e = r[t];
-    void 0 !== e && (s.figures[t] = (0, b.h5)(pe.kind, (0, v.S)(e, pe, l.record)));
+    void 0 !== e && (s.figures[t] = (0, v.h5)(pe.kind, (0, b.S)(e, pe, l.record)));
    }
    return l;
   }
   function settle(e, t, {jobs: n, survey: o}) {
    for (const r of e) {
     const e = n[r];
-    void 0 !== e && (o.states[r] = t, o.figures[r] = (0, b.h5)(t.kind, (0, v.S)(e, t, null)));
+    void 0 !== e && (o.states[r] = t, o.figures[r] = (0, v.h5)(t.kind, (0, b.S)(e, t, null)));
    }
   }
   function positionsByKey(e, t) {
@@ -1096,8 +1096,8 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     return (o, r, s) => {
      for (const a of n.get(o) ?? []) {
       const n = t[a];
-      void 0 !== n && void 0 === e.states[a] && (e.states[a] = r, e.figures[a] = (0, b.h5)(r.kind, (0, 
-      v.S)(n, r, s)));
+      void 0 !== n && void 0 === e.states[a] && (e.states[a] = r, e.figures[a] = (0, v.h5)(r.kind, (0, 
+      b.S)(n, r, s)));
      }
     };
    }(a, s), k = [ ...a.toRun, ...a.toScore ].flatMap(e => s[e] ?? []);
@@ -1230,16 +1230,16 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
          const h = void 0 === m || f.name.startsWith("script:") ? f : await n.modelOf({
           ...i,
           modelName: m
-         }, a.order), p = n.judgesFor(i, a.order), {state: g, redactor: w, hostEnvironment: v} = t, b = (0, 
+         }, a.order), p = n.judgesFor(i, a.order), {state: g, redactor: w, hostEnvironment: b} = t, v = (0, 
          H.join)(g.directory.path, "running", `${l.key}.jsonl`), k = usesWorktree(t, l, i), x = {
           ...i.runContext,
           settings: {
            ...u,
-           transcript: b,
+           transcript: v,
            worktree: k
           }
          }, j = o.take();
-         j.bufferLines(b);
+         j.bufferLines(v);
          const $ = function() {
           let e = null;
           const t = new Set;
@@ -1268,7 +1268,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
             findings: !0 === (0, ne.M)(t, l)?.findings
            },
            artifacts: j,
-           hostEnvironment: v,
+           hostEnvironment: b,
            redactor: w,
            onEvent: $.onEvent,
            preparesLate: !0,
@@ -1287,7 +1287,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
             };
             U.finished = await (0, ne.x)(e, n);
            }
-          }), n = j.takeLines(b);
+          }), n = j.takeLines(v);
           return await async function(e, {job: t, before: n, batch: o, seen: r, limits: s, transcript: a, finished: i}) {
            const c = {
             ...e,
@@ -1369,7 +1369,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
            finished: U.finished
           });
          } finally {
-          j.takeLines(b), o.giveBack(j);
+          j.takeLines(v), o.giveBack(j);
          }
         }({
          task: e,
@@ -1492,8 +1492,8 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    });
   }
   const isoNow = () => new Date(W.m.now()).toISOString();
-  var we = n(11291), ye = n(40156), ve = n(46832);
-  const be = {
+  var we = n(11291), ye = n(40156), be = n(46832);
+  const ve = {
    kind: "open",
    reason: "The run ended early."
   };
@@ -1574,7 +1574,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
         kind: "ended",
         isReused: !0
        };
-       o[e] = u, r[e] = (0, b.h5)(u.kind, (0, v.S)(t, u, c));
+       o[e] = u, r[e] = (0, v.h5)(u.kind, (0, b.S)(t, u, c));
       };
       for (let n = 0; n < e.length; n += k) {
        const o = e.slice(n, n + k), r = await Promise.all(o.map(e => t.record(e)));
@@ -1602,19 +1602,20 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
      });
      return await async function(e, t) {
       const {batch: n, jobs: o, survey: r} = t, {state: s, hostEnvironment: a, redactor: i} = n, c = o.map((e, t) => r.figures[t] ?? (0, 
-      b.h5)("open", (0, v.S)(e, be, null))), l = function(e, {end: t, scoringUsd: n}, {batch: {file: o, plan: r, hostEnvironment: s}, jobs: a, begun: i}) {
-       const {signal: c} = s;
-       return (0, b.vA)(a, e, {
+      v.h5)("open", (0, b.S)(e, ve, null))), l = function(e, {end: t, scoringUsd: n}, {batch: {file: o, plan: r, shard: s, hostEnvironment: a}, jobs: i, begun: c}) {
+       const {signal: l} = a;
+       return (0, v.vA)(i, e, {
         name: o.name,
         planId: r.planId,
         minPassRate: o.minPassRate,
-        atLeast: e => i.atLeast[e] ?? 1,
+        atLeast: e => c.atLeast[e] ?? 1,
         early: {
-         cancelled: c.aborted ? `The run was canceled (${String(c.reason)}).` : null,
+         cancelled: l.aborted ? `The run was canceled (${String(l.reason)}).` : null,
          fatal: t.fatal,
          isCostReached: "max-cost-usd" === t.refused
         },
-        scoringUsd: n
+        scoringUsd: n,
+        shard: 0 === r.jobs.length ? null : s
        });
       }(c, e, t);
       await async function({conclusion: e, reason: t}, {end: n}, {batch: {state: o, redactor: r}, jobs: s, survey: a, begun: i}) {
@@ -1629,13 +1630,13 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
         parked: slotsIn("parked")
        });
       }(l, e, t);
-      const stateOf = e => r.states[e] ?? be;
+      const stateOf = e => r.states[e] ?? ve;
       !a.signal.aborted && null === e.end.fatal && await (0, ye.S)({
        batch: n,
        jobs: o,
        stateOf: stateOf
       }, n);
-      const {summary: u, text: d, sarif: f} = await (0, ve.L)({
+      const {summary: u, text: d, sarif: f} = await (0, be.L)({
        totals: l,
        jobs: o,
        figures: c,
@@ -1644,7 +1645,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
         if (void 0 === t) throw new Error("a row was requested for a job that is not in the plan");
         return await async function(e, t, {state: n}) {
          const o = "ended" === t.kind || "parked" === t.kind ? await n.record(e) : null, r = (0, 
-         v.S)(e, t, o), {transcriptPath: s} = r;
+         b.S)(e, t, o), {transcriptPath: s} = r;
          return {
           row: {
            ...r,
@@ -1662,7 +1663,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
        "sarif-path": null === f ? "" : (0, H.join)(s.directory.path, f)
       };
       return {
-       exitCode: (0, b.J1)(l.conclusion),
+       exitCode: (0, v.J1)(l.conclusion),
        text: d,
        value: null,
        valuePath: m,

@@ -8,7 +8,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
   });
   var s = n(90784), i = n(42357), r = n(12673), a = n(13588), o = n(60957), u = n(38287), l = n(93768);
   async function enterPullRequest(e, t) {
-   const {runContext: n, lists: l} = e, {pull: h, notices: f} = await async function(e, t) {
+   const {runContext: n, lists: l} = e, {pull: h, notices: m} = await async function(e, t) {
     if (!wantsPullRequest(e)) return {
      pull: null,
      notices: []
@@ -16,7 +16,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
     const {git: n, settings: l} = e;
     if (null === n) return withoutFiles("the workspace is not a git repository");
     if (void 0 === l["github-token"]) return withoutFiles("there is no github-token to read the pull request");
-    const h = "base" === l.checkout ? "base" : "head", f = await async function({event: e, settings: t}, n) {
+    const h = "base" === l.checkout ? "base" : "head", m = await async function({event: e, settings: t}, n) {
      const {repository: s, item: u} = e, l = t["github-token"];
      if (null === s || null === u || void 0 === l) throw new Error("there is no pull request to read");
      const c = (0, a.r)((0, r.dC)(l, n), 1);
@@ -65,9 +65,9 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
       throw (0, i.ki)(e, u.U), failed(e.message, e.hint);
      }
     }(n);
-    if ("head" === h && p === f.head.sha) {
+    if ("head" === h && p === m.head.sha) {
      const e = {
-      facts: f,
+      facts: m,
       of: h,
       commit: p,
       isInPlace: !0
@@ -81,7 +81,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
      };
     }
     const g = await async function(e, {number: t, base: n, commits: s}, {event: a, settings: o}, l) {
-     const c = (0, r.Ek)(l, a.repository), h = Math.min(Math.max(s + 1, d), m);
+     const c = (0, r.Ek)(l, a.repository), h = Math.min(Math.max(s + 1, d), f);
      try {
       return await e.fetchPullRequest({
        address: c,
@@ -94,11 +94,11 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
      } catch (e) {
       throw (0, i.ki)(e, u.U), failed(`git could not fetch it from ${c}: ${e.message}`, e.hint);
      }
-    }(n, f, e, t), b = {
+    }(n, m, e, t), b = {
      facts: {
-      ...f,
+      ...m,
       head: {
-       ...f.head,
+       ...m.head,
        sha: g.head
       }
      },
@@ -116,7 +116,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
    }(n, t);
    if (null === h) return {
     job: e,
-    notices: f
+    notices: m
    };
    const p = "head" === h.of ? {
     ...n.event,
@@ -131,7 +131,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
      ...e,
      runContext: g
     },
-    notices: f
+    notices: m
    };
    const b = "plan" === n.settings.mode ? "plan" : "default", w = {
     ...g,
@@ -146,7 +146,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
      runContext: w,
      lists: readOnlyLists(l)
     },
-    notices: f
+    notices: m
    };
   }
   function wantsPullRequest({event: e, settings: {checkout: t}}) {
@@ -165,7 +165,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
     })
    };
   }
-  const h = new Set("Read List Glob Grep TodoWrite WebFetch WebSearch Skill Task Comment Review Label Assign Issue CheckRun".split(" ")), d = 50, m = 500;
+  const h = new Set("Read List Glob Grep TodoWrite WebFetch WebSearch Skill Task Comment Review Label Assign Issue CheckRun".split(" ")), d = 50, f = 500;
   function failed(e, t) {
    const n = null === t ? "give the job `contents: read` and `pull-requests: read`" : t.replace(/\.$/, "");
    return new i.yo({
@@ -245,6 +245,7 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
  }),
  77523: (function(e, t, n) {
   n.d(t, {
+   Ni: () => isUnanswered,
    OR: () => writeProblemOf,
    Pq: () => unprocessable,
    UZ: () => isRequestFailure,
@@ -370,6 +371,9 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
   }
   function unprocessable(e) {
    return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+  }
+  function isUnanswered(e) {
+   return isRequestFailure(e) && null === readFailure(e).status;
   }
   function isMissing(e) {
    return isRequestFailure(e) && (404 === e.status || 410 === e.status);

@@ -1,108 +1,115 @@
 "use strict";
 
 exports.id = 2481, exports.ids = [ 2481 ], exports.modules = {
- 32481: (function(e, o, n) {
-  n.r(o), n.d(o, {
+ 32481: (function(n, t, e) {
+  e.r(t), e.d(t, {
    listCommands: () => listCommands
   });
-  var t = n(19794), i = n(64772), a = n(63438), s = n(20653), r = n(7436), l = n(31275);
-  async function listCommands(e, o) {
-   const n = await (0, l.kv)(e, o), c = await (0, a.uU)((0, t.z)(n, o)), {stdio: d} = o;
-   if ((0, r.JG)(e, "json")) return d.out(`${JSON.stringify(c, null, 2)}\n`), 0;
-   const u = c.reduce((e, {name: o}) => Math.max(e, (0, s.PL)(o)), 0);
-   return d.out(`${c.flatMap(e => function(e, o) {
-    const n = [ ..."skill" === e.kind ? [ audienceOf(e) ] : [], ...void 0 === e.shadowedBy ? [] : [ `hidden by ${displayPath(e.shadowedBy)}` ] ], t = null === e.argumentHint ? "" : ` ${(0, 
-    i.h0)(e.argumentHint)}`;
-    return [ `${e.name}${" ".repeat(o - (0, s.PL)(e.name))}${t}  ${displayPath(e.path)}${0 === n.length ? "" : `  (${n.join("; ")})`}`, ...null === e.description ? [] : [ `${" ".repeat(o)}  ${e.description}` ], ...e.diagnostics.map(e => `${" ".repeat(o)}  broken: ${e.message}${void 0 === e.location ? "" : ` (${displayPath(e.location)})`}`) ];
-   }(e, u)).join("\n")}\n`), 0;
+  var o = e(19794), i = e(64772), a = e(63438), s = e(20653), r = e(7436), l = e(31275);
+  async function listCommands(n, t) {
+   const e = await (0, l.kv)(n, t), c = await (0, a.uU)((0, o.z)(e, t)), {stdio: u} = t;
+   if ((0, r.JG)(n, "json")) return u.out(`${JSON.stringify(c, null, 2)}\n`), 0;
+   const d = c.reduce((n, {name: t}) => Math.max(n, (0, s.PL)(t)), 0);
+   return u.out(`${c.flatMap(n => function(n, t) {
+    const e = [ ..."skill" === n.kind ? [ audienceOf(n) ] : [], ...void 0 === n.shadowedBy ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ], o = null === n.argumentHint ? "" : ` ${(0, 
+    i.h0)(n.argumentHint)}`;
+    return [ `${n.name}${" ".repeat(t - (0, s.PL)(n.name))}${o}  ${displayPath(n.path)}${0 === e.length ? "" : `  (${e.join("; ")})`}`, ...null === n.description ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${void 0 === n.location ? "" : ` (${displayPath(n.location)})`}`) ];
+   }(n, d)).join("\n")}\n`), 0;
   }
-  function displayPath(e) {
-   return (0, i.h0)(e) === e ? e : JSON.stringify(e);
+  function displayPath(n) {
+   return (0, i.h0)(n) === n ? n : JSON.stringify(n);
   }
-  function audienceOf({userInvocable: e, modelInvocable: o}) {
-   return e ? o ? "skill" : "skill, not for the model" : "skill, only for the model";
+  function audienceOf({userInvocable: n, modelInvocable: t}) {
+   return n ? t ? "skill" : "skill, not for the model" : "skill, only for the model";
   }
  }),
- 31275: (function(e, o, n) {
-  n.d(o, {
+ 31275: (function(n, t, e) {
+  e.d(t, {
    GV: () => runtimeOf,
+   gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var t = n(64739), i = n(42357), a = n(63846), s = n(91207), r = n(49137), l = n(48080), c = n(68350), d = n(66843), u = n(44697), m = n(62491), f = n(478), h = n(20600), p = n(7436);
-  async function runContextOf(e, o, n = () => Promise.resolve()) {
-   const i = o.environment, {temporary: a} = o, s = (0, d.T)((0, p.f5)(e), e.problems), l = await (0, 
-   t.ue)(s.early, o, e => (0, r.j)({
+  var o = e(64739), i = e(42357), a = e(63846), s = e(91207), r = e(49137), l = e(48080), c = e(68350), u = e(66843), d = e(44697), m = e(62491), f = e(478), p = e(20600), h = e(7436);
+  async function runContextOf(n, t, e = () => Promise.resolve()) {
+   const i = t.environment, {temporary: a} = t, s = (0, u.T)((0, h.f5)(n), n.problems), l = await (0, 
+   o.ue)(s.early, t, n => (0, r.j)({
     environment: i,
     home: a,
     temporary: a
-   }, e));
-   return await (0, t.wW)(l, s, o, {
-    checkPrompt: n
+   }, n));
+   return await (0, o.wW)(l, s, t, {
+    checkPrompt: e
    });
   }
   const neverRun = () => Promise.reject(new Error("no tool runs without a model")), y = [ (0, 
-  u.Q)(neverRun), (0, m.g)("", neverRun), (0, f.d)({
+  d.Q)(neverRun), (0, m.g)("", neverRun), (0, f.d)({
    guard: () => null,
    loadFetcher: neverRun
-  }), (0, h.t)({
+  }), (0, p.t)({
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOf(e, o, {spec: n, childProcesses: t} = {}) {
-   const {allow: i, ask: d, deny: u} = e.settings, m = (0, r.Y)({
-    runContext: e,
-    hostEnvironment: o,
-    childProcesses: t ?? {
-     home: o.home,
-     temporary: (0, l.YB)(o)
-    },
+  async function runtimeOptionsOf(n, t) {
+   const {allow: e, ask: o, deny: i} = n.settings;
+   return {
+    runContext: n,
     lists: (0, c.hg)({
-     allow: i,
-     ask: d,
-     deny: u
-    }, e.locationOfRule),
-    spec: n ?? null,
+     allow: e,
+     ask: o,
+     deny: i
+    }, n.locationOfRule),
+    spec: t,
     tools: [ ...await (0, s.p)({
      keep: () => null
     }, Object.keys(a.J0), {
      findings: !0
     }), ...y ]
-   });
-   return await m.ready(), m;
+   };
   }
-  const v = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(e, o, n) {
-   const t = e.tools.find(e => e.name === o);
-   if (void 0 === t && v.test(o)) return e.policy({
-    tool: o,
+  async function runtimeOf(n, t, e = null) {
+   const o = (0, r.Y)({
+    ...await runtimeOptionsOf(n, e),
+    hostEnvironment: t,
+    childProcesses: {
+     home: t.home,
+     temporary: (0, l.YB)(t)
+    }
+   });
+   return await o.ready(), o;
+  }
+  const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  function evaluateCall(n, t, e) {
+   const o = n.tools.find(n => n.name === t);
+   if (void 0 === o && w.test(t)) return n.policy({
+    tool: t,
     effects: []
    });
-   if (void 0 === t && "Memory" === o) throw new i.yo({
+   if (void 0 === o && "Memory" === t) throw new i.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
-   if (void 0 === t) {
-    const n = [ ...new Set(e.tools.map(e => e.name)) ], t = (0, i.pA)(o, n);
+   if (void 0 === o) {
+    const e = [ ...new Set(n.tools.map(n => n.name)) ], o = (0, i.pA)(t, e);
     throw new i.yo({
      code: "argument-invalid",
      location: "--tool",
-     message: `unknown tool ${JSON.stringify(o)}`,
-     hint: void 0 === t ? `the tools are ${n.join(", ")}` : `did you mean ${t}?`
+     message: `unknown tool ${JSON.stringify(t)}`,
+     hint: void 0 === o ? `the tools are ${e.join(", ")}` : `did you mean ${o}?`
     });
    }
-   const a = t.bind(n);
-   if (!a.ok) throw new i.yo(a.problems.map(e => ({
+   const a = o.bind(e);
+   if (!a.ok) throw new i.yo(a.problems.map(n => ({
     code: "argument-invalid",
     location: "--input",
-    message: e,
-    hint: `pass the input of ${o} as a JSON object`
+    message: n,
+    hint: `pass the input of ${t} as a JSON object`
    })));
    const {effects: s, subject: r} = a.call;
-   return e.policy({
-    tool: o,
+   return n.policy({
+    tool: t,
     effects: s,
     ...void 0 === r ? {} : {
      subject: r

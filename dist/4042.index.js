@@ -1,7 +1,7 @@
 "use strict";
 
-exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
- 72421: (function(e, t, n) {
+exports.id = 4042, exports.ids = [ 4042, 6566, 1624, 8044 ], exports.modules = {
+ 87519: (function(e, t, n) {
   n.d(t, {
    I: () => planBatch,
    b: () => planFor
@@ -146,6 +146,31 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
    };
   }
   const q = 300, A = 150, roundedUsd = e => Math.round(1e6 * e) / 1e6;
+  async function itemsOfEntry({order: e}, t, {findItems: n, notices: s}) {
+   if (null === t.items) return [ null ];
+   const o = await n(t, t.items);
+   s.push(...o.notices);
+   const {items: r, repeated: i} = function(e, {id: t}) {
+    const n = new Map;
+    for (const s of e) {
+     const e = n.get(s.id);
+     if (void 0 === e) n.set(s.id, s); else if (digestOf(e.fields) !== digestOf(s.fields)) throw (0, 
+     a.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+    }
+    return {
+     items: [ ...n.values() ],
+     repeated: e.length - n.size
+    };
+   }(o.items, t);
+   return i > 0 && s.push(`entry ${t.id}: left out ${String(i)} items that are listed twice`), 
+   0 === r.length && s.push(`entry ${t.id}: its source has no items`), "oldest-first" === e ? [ ...r ].sort((e, t) => function(e, t) {
+    return e === t ? 0 : e < t ? -1 : 1;
+   }(createdOf(e), createdOf(t))) : r;
+  }
+  function createdOf({fields: e}) {
+   const {created: t} = e;
+   return "string" == typeof t ? t : "\uffff";
+  }
   var M = n(85306);
   const P = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ], I = [ "effort", "thinking", "temperature" ];
   function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: s, insertedFiles: o}) {
@@ -231,53 +256,40 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
    }) + (o ? t.length : 0);
   }
   var F = n(11739);
-  async function itemsOf(e, t, {ports: n, notices: s}) {
-   if (null === t.items) return [ null ];
-   const o = await n.findItems(t, t.items);
-   s.push(...o.notices);
-   const {items: r, repeated: i} = function(e, {id: t}) {
-    const n = new Map;
-    for (const s of e) {
-     const e = n.get(s.id);
-     if (void 0 === e) n.set(s.id, s); else if (digestOf(e.fields) !== digestOf(s.fields)) throw (0, 
-     a.t)(s.location ?? `entry ${t}`, `two different items have the id ${s.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
-    }
-    return {
-     items: [ ...n.values() ],
-     repeated: e.length - n.size
-    };
-   }(o.items, t);
-   return i > 0 && s.push(`entry ${t.id}: left out ${String(i)} items that are listed twice`), 
-   0 === r.length && s.push(`entry ${t.id}: its source has no items`), "oldest-first" === e.order ? [ ...r ].sort((e, t) => function(e, t) {
-    return e === t ? 0 : e < t ? -1 : 1;
-   }(createdOf(e), createdOf(t))) : r;
+  async function collectProblems(e, t) {
+   try {
+    await t();
+   } catch (t) {
+    (0, u.ki)(t, u.yo), e.push(...t.diagnostics);
+   }
   }
-  function createdOf({fields: e}) {
-   const {created: t} = e;
-   return "string" == typeof t ? t : "\uffff";
-  }
+  const L = 20;
   async function addJobs(e, t, n) {
    const s = new Map, o = (r = t.matrix, Object.entries(r).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
     ...e,
     [t]: n
    }))), [ {} ]));
    var r;
-   for (const r of n.items) for (const i of o) {
-    const o = {
-     item: r,
-     matrix: i
-    }, a = await n.ports.resolver.resolve(t, o), c = plannedJob(e, t, {
-     cell: o,
-     resolved: a,
-     facts: await factsFor(a, t, {
+   const i = [];
+   for (const r of n.items) if (await collectProblems(i, async () => {
+    for (const i of o) {
+     const o = {
+      item: r,
+      matrix: i
+     }, a = await n.ports.resolver.resolve(t, o), c = await factsFor(a, t, {
       ...n,
       shared: s,
       file: e
-     }),
-     estimate: n.estimate
-    });
-    for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(c(e));
-   }
+     }), l = plannedJob(e, t, {
+      cell: o,
+      resolved: a,
+      facts: c,
+      estimate: n.estimate
+     });
+     for (let e = 1; e <= t.repeat.times; e += 1) n.jobs.push(l(e));
+    }
+   }), i.length >= L) break;
+   if (i.length > 0) throw new u.yo(i);
   }
   async function factsFor(e, t, {ports: n, notices: s, shared: o, file: r}) {
    const {variant: i} = e, a = o.get(i);
@@ -355,10 +367,10 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     shard: 1
    });
   }
-  var D = n(57367), L = n(56987), J = n(24332), Y = n(46766), C = n(82087), _ = n(49137), R = n(48080), B = n(51624), K = n(1418), H = n(68350);
-  const G = 2e7, z = 2e3;
-  var W = n(38926), Q = n(73948), U = n(62811), Z = n(12673), X = n(95195), V = n(60957), ee = n(38287);
-  const te = 2e7;
+  var J = n(57367), C = n(56987), D = n(24332), R = n(36566), _ = n(82087), Y = n(49137), B = n(48080), K = n(51624), H = n(1418), G = n(68350);
+  const z = 2e7, W = 2e3;
+  var Q = n(85563), U = n(38926), Z = n(73948), X = n(12673), V = n(95195), ee = n(60957), te = n(38287);
+  const ne = 2e7;
   function firstCombination({matrix: e}) {
    return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => void 0 === t ? [] : [ [ e, t ] ]));
   }
@@ -378,22 +390,28 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     }
     return s;
    }(l, e => h.settingsOf(e, firstCombination(e)).settings);
-   (0, Y.growHeapSlowly)();
+   (0, R.growHeapSlowly)();
    const v = await async function(e, t, n) {
     const o = {
      ports: n,
      notices: [],
      jobs: [],
      estimate: createEstimator()
-    }, {jobs: r, notices: i} = o;
-    for (const t of e.jobs) {
-     const n = await itemsOf(e, t, o);
+    }, {jobs: r, notices: i} = o, a = [];
+    for (const t of e.jobs) await collectProblems(a, async () => {
+     const s = await itemsOfEntry(e, t, {
+      ...n,
+      notices: i
+     });
      await addJobs(e, t, {
       ...o,
-      items: n
+      items: s
      });
-    }
-    const a = Math.max(1, Math.min(t, r.length)), c = (0, s.createHash)("sha256").update([ e.name, e.digest, String(a) ].join("\n"));
+    });
+    if (a.length > 0) throw new u.yo(function(e) {
+     return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
+    }(a));
+    const c = Math.max(1, Math.min(t, r.length)), l = (0, s.createHash)("sha256").update([ e.name, e.digest, String(c) ].join("\n"));
     for (const [e, t] of function(e, t) {
      if (1 === t) return e.map(() => 1);
      const n = e.map(weightOf), s = e.map((e, t) => t).sort((e, t) => (n[t] ?? 0) - (n[e] ?? 0) || e - t), o = new Float64Array(t), r = new Uint32Array(t), i = new Array(e.length).fill(1);
@@ -402,16 +420,16 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
       o[t] = (o[t] ?? 0) + (n[e] ?? 0), r[t] = (r[t] ?? 0) + 1, i[e] = t + 1;
      }
      return i;
-    }(r, a).entries()) {
+    }(r, c).entries()) {
      const n = r[e];
-     void 0 !== n && (n.index = e, n.shard = t, c.update(`\n${n.key} ${String(t)}`));
+     void 0 !== n && (n.index = e, n.shard = t, l.update(`\n${n.key} ${String(t)}`));
     }
     return {
      formatVersion: 1,
-     planId: c.digest("hex").slice(0, 32),
+     planId: l.digest("hex").slice(0, 32),
      name: e.name,
      fileDigest: e.digest,
-     shards: a,
+     shards: c,
      jobs: r,
      notices: [ ...new Set(i) ]
     };
@@ -584,60 +602,56 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
       source: r.source,
       signal: i,
       runCommand: (s, o) => async function({runContext: e, resolver: t, file: n}, s, {hostEnvironment: o, redact: r, command: i, location: c}) {
-       const l = (0, U.G)(o.temporary, r), u = t.settingsOf(s, firstCombination(s)), {settings: m, locationOfRule: d} = u, {allow: h, ask: f, deny: p} = m;
-       let g = null;
-       try {
-        const t = (0, _.Y)({
-         runContext: {
-          ...e,
-          settings: m
-         },
-         hostEnvironment: o,
-         childProcesses: {
-          home: l.makeDirectory("home"),
-          temporary: l.makeDirectory("tmp")
-         },
-         lists: (0, H.hg)({
-          allow: h,
-          ask: f,
-          deny: p
-         }, d),
-         spec: (0, F.N9)(u, n),
-         tools: [],
-         wrapExec: e => ({
-          ...e,
-          shell: async (t, n) => g = await e.shell(t, {
-           ...n,
-           maxOutputBytes: te
-          })
+       const l = t.settingsOf(s, firstCombination(s)), {settings: u, locationOfRule: m} = l, {allow: d, ask: h, deny: f} = u;
+       let p = null;
+       const g = {
+        runContext: {
+         ...e,
+         settings: u
+        },
+        hostEnvironment: o,
+        redact: r,
+        lists: (0, G.hg)({
+         allow: d,
+         ask: h,
+         deny: f
+        }, m),
+        spec: (0, F.N9)(l, n),
+        tools: [],
+        wrapExec: e => ({
+         ...e,
+         shell: async (t, n) => p = await e.shell(t, {
+          ...n,
+          maxOutputBytes: ne
          })
-        }), s = (0, W.V)(t, {
-         clock: Q.m,
+        })
+       }, {denial: y} = await (0, Q.N)(g, async e => {
+        const t = (0, U.V)(e, {
+         clock: Z.m,
          origin: "prompt",
          changesReady: () => Promise.resolve()
-        }), r = {
+        });
+        return await t({
          id: "items",
          name: "Bash",
          input: {
           command: i,
           for_model: !1
          }
-        }, {denial: y} = await s(r, o.signal);
-        if (void 0 !== y) {
-         const e = 0 === y.suggest.length ? "use another command" : `add ${y.suggest.join(", ")} to allow`;
-         throw (0, a.t)(c, "the rules refuse the command of lines", e, `${i}: ${y.reason}`);
-        }
-        return function(e, {command: t, location: n}) {
-         if (0 === e?.exitCode && 0 === e.droppedBytes) return e.stdout;
-         const s = null === e ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(te)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-         throw (0, a.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
-        }(g, {
-         command: i,
-         location: c
-        });
-       } finally {
-        l.removeDirectory("home"), l.removeDirectory("tmp"), l.release();
+        }, o.signal);
+       });
+       if (void 0 !== y) {
+        const e = 0 === y.suggest.length ? "use another command" : `add ${y.suggest.join(", ")} to allow`;
+        throw (0, a.t)(c, "the rules refuse the command of lines", e, `${i}: ${y.reason}`);
        }
+       return function(e, {command: t, location: n}) {
+        if (0 === e?.exitCode && 0 === e.droppedBytes) return e.stdout;
+        const s = null === e ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ne)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+        throw (0, a.t)(n, "the command of lines failed", "correct the command", `${t}: ${s}`);
+       }(p, {
+        command: i,
+        location: c
+       });
       }(e, t, {
        ...n,
        command: s,
@@ -651,9 +665,9 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
        if (void 0 === m) throw (0, a.t)(r, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
        const d = `${o} ${"issues" === n ? "is:issue" : "is:pr"} repo:${c}/${l}`;
        try {
-        return await (0, X.t)((0, Z.dC)(m, s), d);
+        return await (0, V.t)((0, X.dC)(m, s), d);
        } catch (e) {
-        throw (0, u.ki)(e, V.J), (0, a.t)(r, e.message, e.hint, o);
+        throw (0, u.ki)(e, ee.J), (0, a.t)(r, e.message, e.hint, o);
        }
       }(e, t, {
        ...n,
@@ -665,7 +679,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
        try {
         return await o.changedBetween(e);
        } catch (n) {
-        (0, u.ki)(n, ee.U);
+        (0, u.ki)(n, te.U);
         const s = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
         throw (0, a.t)(t, "git cannot compare these commits", s, `${e}: ${n.message}`);
        }
@@ -674,12 +688,12 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     }(e, t, i)),
     inspectPrompt: (t, n) => async function({runContext: e}, t, {items: n}, s) {
      const {settings: o, spec: i, vars: a, narrowing: c} = t, l = (0, E.Q)(i), [m] = await (0, 
-     u.Jf)(() => (0, H.hg)(o, t.locationOfRule), () => {
-      return null === c || (e = c.allowedTools ?? [], t = c.source, void (0, H.hg)({
+     u.Jf)(() => (0, G.hg)(o, t.locationOfRule), () => {
+      return null === c || (e = c.allowedTools ?? [], t = c.source, void (0, G.hg)({
        allow: e,
        ask: [],
        deny: []
-      }, (e, n) => (0, H.eK)(`${t}, allow`, n)));
+      }, (e, n) => (0, G.eK)(`${t}, allow`, n)));
       var e, t;
      }, () => function({settings: e, spec: t}) {
       if (null === (e.model ?? t.model)) throw new u.yo({
@@ -697,10 +711,10 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
       return {
        digest: "",
        characters: 0,
-       notices: "test-data" === n?.kind ? i.notices.filter(e => !e.endsWith(B.onlyInBatch)) : [ ...i.notices, ...t ]
+       notices: "test-data" === n?.kind ? i.notices.filter(e => !e.endsWith(K.onlyInBatch)) : [ ...i.notices, ...t ]
       };
      }
-     const h = (0, _.Y)({
+     const h = (0, Y.Y)({
       runContext: {
        ...e,
        settings: o
@@ -708,7 +722,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
       hostEnvironment: s,
       childProcesses: {
        home: s.temporary,
-       temporary: (0, R.YB)(s)
+       temporary: (0, B.YB)(s)
       },
       lists: m,
       spec: i,
@@ -719,14 +733,14 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
       ...h,
       cwd: h.files.root
      };
-     await (0, K.G)(i, d, f, {
+     await (0, H.G)(i, d, f, {
       missingFiles: o["missing-files"]
      });
-     const p = await (0, K.w)(i, d, f), g = p.commands.filter(({outcome: e}) => "refuse" === e).map(({command: e, reason: t}) => `${i.source}: the command ${JSON.stringify(e)} would be refused: ${t}`), y = await Promise.all(p.files.map(({path: e}) => async function(e, {files: t}) {
+     const p = await (0, H.w)(i, d, f), g = p.commands.filter(({outcome: e}) => "refuse" === e).map(({command: e, reason: t}) => `${i.source}: the command ${JSON.stringify(e)} would be refused: ${t}`), y = await Promise.all(p.files.map(({path: e}) => async function(e, {files: t}) {
       try {
        const {kind: n} = await t.info(e), s = ("directory" === n ? (await t.walk(e, {
-        limit: z
-       })).paths : [ e ]).map(e => t.readNow(e, G).toString("utf8"));
+        limit: W
+       })).paths : [ e ]).map(e => t.readNow(e, z).toString("utf8"));
        return {
         content: digestOf(s),
         size: s.reduce((e, t) => e + t.length, 0)
@@ -745,7 +759,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
       notices: [ ...i.notices, ...g ]
      };
     }(e, t, n, i.hostEnvironment),
-    outputSchema: e => (0, C.g)(e["output-schema"], w.trustedSource.source)
+    outputSchema: e => (0, _.g)(e["output-schema"], w.trustedSource.source)
    });
    return function({delivery: e, path: t}, n) {
     if ("now" === e) return;
@@ -765,15 +779,15 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     notices: [ ...e.notices, ...b, ...v.notices ]
    };
   }
-  const ne = 1e9;
+  const se = 1e9;
   async function planFor(e, {path: t, shard: n, ...s}) {
-   if (null === t) return null !== n && n.total > 1 && (0, L.IJ)(e.file), await planBatch(e, n?.total ?? 1, s);
-   const o = (0, D.wr)(t, await async function(e, t) {
+   if (null === t) return null !== n && n.total > 1 && (0, C.IJ)(e.file), await planBatch(e, n?.total ?? 1, s);
+   const o = (0, J.wr)(t, await async function(e, t) {
     try {
-     return await (0, J.S)({
+     return await (0, D.S)({
       root: t,
       guard: () => null
-     }).read(e, ne);
+     }).read(e, se);
     } catch (t) {
      throw (0, u.ki)(t, r.k), new u.yo({
       code: "batch-plan",
@@ -798,15 +812,33 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
   n.d(t, {
    startBatch: () => startBatch
   });
-  var s = n(76760), o = n(56987), r = n(42357), i = n(62103), a = n(84284), c = n(77598), l = n(38815), u = n(39579);
+  var s = n(76760), o = n(56987), r = n(42357), i = n(62103), a = n(60212), c = n(84284), l = n(77598), u = n(38815), m = n(39579);
   function batch_document_valueOf(e, t) {
    try {
     return e.toJS({
      maxAliasCount: 100
     });
    } catch (e) {
-    throw (0, r.ki)(e, ReferenceError), invalidYaml([ [ t, `invalid YAML: ${e.message}` ] ]);
+    throw (0, r.ki)(e, ReferenceError), invalidYaml(t, `invalid YAML: ${e.message}`);
    }
+  }
+  function valueBefore(e) {
+   const t = Math.min(...e.errors.map(({pos: [e]}) => e)), before = e => (0, u.Ll)(e) && (e.range?.[1] ?? t) < t, n = e.get("jobs", !0), s = e.get("defaults", !0), json = t => (0, 
+   u.Ll)(t) ? function(e, t) {
+    try {
+     return e.toJS(t, {
+      maxAliasCount: 100
+     });
+    } catch (e) {
+     return void (0, r.ki)(e, ReferenceError);
+    }
+   }(t, e) : void 0;
+   return {
+    jobs: ((0, u.isSeq)(n) ? n.items.filter(before) : []).map(json),
+    ...before(s) ? {
+     defaults: json(s)
+    } : {}
+   };
   }
   function nodeAt(e, t) {
    for (let n = t.length; n > 0; n -= 1) {
@@ -815,24 +847,22 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
    }
    return e.contents ?? void 0;
   }
-  function invalidYaml(e) {
-   return new r.yo(e.map(([e, t]) => ({
-    code: "batch-invalid",
-    location: e,
-    message: t,
-    hint: "correct the YAML at this location"
-   })));
-  }
-  var m = n(37815), d = n(41443), h = n(20653), f = n(99175);
-  const p = 200;
+  const problemAt = (e, t) => ({
+   code: "batch-invalid",
+   location: e,
+   message: t,
+   hint: "correct the YAML at this location"
+  }), invalidYaml = (e, t) => new r.yo(problemAt(e, t));
+  var d = n(37815), h = n(41443), f = n(20653), p = n(99175);
+  const g = 200;
   function schemaDiagnostics(e, t) {
    return t.flatMap(t => diagnosticsFor(e, t, []));
   }
   function diagnosticsFor(e, t, n) {
    const s = [ ...n, ...t.path.map(e => "number" == typeof e ? e : String(e)) ];
    if ("unrecognized_keys" === t.code) {
-    const n = d.MX[lastName(s)] ?? [];
-    return t.keys.map(t => (0, f.a)(t, e.keyLocation(s, t), n));
+    const n = h.MX[lastName(s)] ?? [];
+    return t.keys.map(t => (0, p.a)(t, e.keyLocation(s, t), n));
    }
    const o = "invalid_union" === t.code ? t.errors.find(e => e.every(({path: e, code: t}) => e.length > 0 || "unrecognized_keys" === t)) ?? [] : [];
    if (o.length > 0) return o.flatMap(t => diagnosticsFor(e, t, s));
@@ -844,7 +874,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     location: e.locationOf(s),
     message: void 0 === r ? `${i} is missing` : `${i} ${t.message}`,
     ...void 0 === r ? {} : {
-     found: (0, h.ml)(JSON.stringify(r), p)
+     found: (0, f.ml)(JSON.stringify(r), g)
     },
     hint: void 0 === r ? `add ${i}` : `correct the value; docs/batches.md describes ${i}`
    } ];
@@ -879,11 +909,11 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
   function nameOfPath(e) {
    return s.posix.basename(e).replace(/\.ya?ml$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 64) || "batch";
   }
-  var g = n(11739), y = n(19794), w = n(64739), b = n(49137), v = n(72443);
-  const $ = 1e7, k = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+  var y = n(11739), w = n(19794), b = n(64739), v = n(49137), $ = n(72443);
+  const k = 1e7, O = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
   async function openBatch(e, t, s) {
-   const {environment: o, temporary: i} = s, a = await (0, w.ue)(t.early, s, e => (0, 
-   b.j)({
+   const {environment: o, temporary: i} = s, a = await (0, b.ue)(t.early, s, e => (0, 
+   v.j)({
     environment: o,
     home: i,
     temporary: i
@@ -892,9 +922,66 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     const {passGate: e} = await n.e(4671).then(n.bind(n, 64671)), o = await e(a, t, s);
     if ("refusal" in o) return o;
    }
-   const h = await (0, w.wW)(a, t, s);
-   !function({settings: e}) {
-    const t = k.flatMap(t => {
+   const read = async t => function(e, t) {
+    const n = function(e, t) {
+     const n = new u.LineCounter;
+     if ((0, m.qK)(t)) throw invalidYaml(e, `the file is nested deeper than ${String(m.JG)}`);
+     const s = (0, u.parseDocument)(t, {
+      lineCounter: n,
+      uniqueKeys: !0,
+      logLevel: "error"
+     }), at = t => {
+      const {line: s, col: o} = n.linePos(t);
+      return `${e}:${String(s)}:${String(o)}`;
+     }, o = s.errors.slice(0, m.h0).map(e => {
+      const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+      return problemAt(at(e.pos[0]), `invalid YAML: ${t}`);
+     });
+     return {
+      path: e,
+      value: 0 === o.length ? batch_document_valueOf(s, e) : valueBefore(s),
+      syntaxErrors: o,
+      locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
+      keyLocation: (e, t) => at(function(e, t, n) {
+       const s = 0 === t.length ? e.contents : e.getIn(t, !0), o = (0, u.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
+       return void 0 === o ? nodeAt(e, t) : o.key;
+      }(s, e, t)?.range?.[0] ?? 0)
+     };
+    }(e, (new TextDecoder).decode(t)), s = h.AN.safeParse(n.value), {syntaxErrors: o} = n, i = [ ...o ], a = s.success ? [] : s.error.issues.filter(({path: e}) => (([e, t]) => 0 === o.length || "jobs" === e && void 0 !== t)(e));
+    i.push(...schemaDiagnostics(n, a));
+    const c = (0, d.$)(n, i);
+    if (!s.success || i.length > 0) throw new r.yo(function(e) {
+     const place = ({location: e = ""}) => {
+      const [, t = "0", n = "0"] = /:(\d+):(\d+)$/.exec(e) ?? [];
+      return [ Number(t), Number(n) ];
+     };
+     return [ ...new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ])).values() ].sort((e, t) => {
+      const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
+      return n - o || s - r;
+     });
+    }(i));
+    return {
+     path: e,
+     digest: (0, l.createHash)("sha256").update(t).digest("hex"),
+     ...wholeBatch(s.data, e),
+     ...c
+    };
+   }(e, await async function(e, {trustedSource: t}) {
+    try {
+     return await t.source.read(e, k);
+    } catch (t) {
+     throw (0, r.ki)(t, $.k), new r.yo({
+      code: "batch-invalid",
+      location: e,
+      message: "the batch file cannot be read",
+      found: t.message,
+      hint: "correct the path; it is relative to the workspace"
+     });
+    }
+   }(e, t)), c = await (0, b.wW)(a, t, s, {
+    checkPrompt: read
+   }), {settings: f, locationOfRule: p, trustedSource: g} = c, [j] = await (0, r.Jf)(() => read(c), () => function({settings: e}) {
+    const t = O.flatMap(t => {
      const n = e[t];
      return void 0 === n || "" === n || Array.isArray(n) && 0 === n.length ? [] : [ {
       code: "setting-invalid",
@@ -904,96 +991,34 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
      } ];
     });
     if (t.length > 0) throw new r.yo(t);
-   }(h);
-   const {settings: f, locationOfRule: p, trustedSource: O} = h, {file: j, notices: x} = await async function(e, {trustedSource: t}) {
+   }(c)), {file: x, notices: S} = await async function(e, {trustedSource: t}) {
     if (!e.jobs.some(({items: e}) => "test-data" === e?.kind)) return {
      file: e,
      notices: []
     };
     const {withPromptEvaluators: s} = await n.e(4021).then(n.bind(n, 44021));
     return await s(e, t.source);
-   }(function(e, t) {
-    const n = function(e, t) {
-     const n = new l.LineCounter;
-     if ((0, u.qK)(t)) throw invalidYaml([ [ e, `the file is nested deeper than ${String(u.JG)}` ] ]);
-     const s = (0, l.parseDocument)(t, {
-      lineCounter: n,
-      uniqueKeys: !0,
-      logLevel: "error"
-     }), at = t => {
-      const {line: s, col: o} = n.linePos(t);
-      return `${e}:${String(s)}:${String(o)}`;
-     };
-     if (s.errors.length > 0) throw invalidYaml(s.errors.slice(0, u.h0).map(e => {
-      const t = (e.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
-      return [ at(e.pos[0]), `invalid YAML: ${t}` ];
-     }));
-     return {
-      path: e,
-      value: batch_document_valueOf(s, e),
-      locationOf: e => at(nodeAt(s, e)?.range?.[0] ?? 0),
-      keyLocation: (e, t) => at(function(e, t, n) {
-       const s = 0 === t.length ? e.contents : e.getIn(t, !0), o = (0, l.isMap)(s) ? s.items.find(e => e.key.value === n) : void 0;
-       return void 0 === o ? nodeAt(e, t) : o.key;
-      }(s, e, t)?.range?.[0] ?? 0)
-     };
-    }(e, (new TextDecoder).decode(t)), s = d.AN.safeParse(n.value), o = [ ...s.success ? [] : schemaDiagnostics(n, s.error.issues) ], i = (0, 
-    m.$)(n, o);
-    if (!s.success || o.length > 0) throw new r.yo(function(e) {
-     const place = ({location: e = ""}) => {
-      const [, t = "0", n = "0"] = /:(\d+):(\d+)$/.exec(e) ?? [];
-      return [ Number(t), Number(n) ];
-     };
-     return [ ...new Map(e.map(e => [ `${e.location ?? ""} ${e.message}`, e ])).values() ].sort((e, t) => {
-      const [[n = 0, s = 0], [o = 0, r = 0]] = [ place(e), place(t) ];
-      return n - o || s - r;
-     });
-    }(o));
-    return {
-     path: e,
-     digest: (0, c.createHash)("sha256").update(t).digest("hex"),
-     ...wholeBatch(s.data, e),
-     ...i
-    };
-   }(e, await async function(e, {trustedSource: t}) {
-    try {
-     return await t.source.read(e, $);
-    } catch (t) {
-     throw (0, r.ki)(t, v.k), new r.yo({
-      code: "batch-invalid",
-      location: e,
-      message: "the batch file cannot be read",
-      found: t.message,
-      hint: "correct the path; it is relative to the workspace"
-     });
-    }
-   }(e, h)), h), S = {
+   }(j, c), q = {
     settings: f,
     given: t.parsed.values,
     locationOfRule: p
-   }, q = (0, y.z)(h, s);
+   }, A = (0, w.z)(c, s), M = (0, y.q7)(x, q, {
+    files: g.source,
+    commands: A
+   });
    return {
-    runContext: h,
-    file: j,
-    notices: x,
-    workflow: S,
-    resolver: (0, g.q7)(j, S, {
-     files: O.source,
-     commands: q
-    })
+    runContext: c,
+    file: x,
+    notices: S,
+    workflow: q,
+    resolver: M
    };
   }
-  var O = n(72421);
+  var j = n(87519);
   async function startBatch(e, t) {
-   const {early: c} = e, {hostEnvironment: l, redact: u} = t;
-   if (function(e) {
-    if (!(void 0 === e || e.length >= j)) throw new r.yo({
-     code: "setting-invalid",
-     location: "resume-key",
-     message: "this key is too short to authenticate stored results",
-     hint: "use a random secret of at least 16 characters"
-    });
-   }(c["resume-key"]), "merge" === c["batch-step"]) return await async function(e, t) {
+   const {early: l} = e, {hostEnvironment: u, redact: m} = t;
+   if ("merge" === l["batch-step"]) return await (0, r.Jf)(() => (0, a.s)(e.parsed), () => requireKey(l["resume-key"])), 
+   await async function(e, t) {
     const {early: s} = e, {mergeBatch: o} = await Promise.all([ n.e(5775), n.e(1038), n.e(3540) ]).then(n.bind(n, 13540)), r = s.batch, i = await o({
      from: s["merge-from"],
      out: s.state ?? null,
@@ -1002,7 +1027,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     }, t);
     return await writePageOf(i, e, t), i;
    }(e, t);
-   const m = await openBatch(function(e) {
+   const [d, h] = await (0, r.Jf)(() => openBatch(function(e) {
     if (void 0 !== e) return e;
     throw new r.yo({
      code: "argument-invalid",
@@ -1010,44 +1035,43 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
      message: "no batch file is given",
      hint: "name a batch file, such as .sallyport/batches/docs.yml"
     });
-   }(c.batch), e, l);
-   if ("refusal" in m) return await (0, a.v)(m.refusal, t);
-   const d = {
-    hostEnvironment: l,
-    redact: u
+   }(l.batch), e, u), () => void 0 === l.shard ? null : (0, o.Xy)(l.shard, u.environment), () => requireKey(l["resume-key"]));
+   if ("refusal" in d) return await (0, c.v)(d.refusal, t);
+   const f = {
+    hostEnvironment: u,
+    redact: m
    };
-   if ("plan" === c["batch-step"]) {
+   if ("plan" === l["batch-step"]) {
     const {writePlan: e} = await n.e(462).then(n.bind(n, 10462));
-    return await e(m, {
-     shards: c.shards,
-     out: c.plan ?? null
+    return await e(d, {
+     shards: l.shards,
+     out: l.plan ?? null
     }, t);
    }
-   const h = void 0 === c.shard ? null : (0, o.Xy)(c.shard, l.environment), plan = () => (0, 
-   O.b)(m, {
-    path: c.plan ?? null,
+   const plan = () => (0, j.b)(d, {
+    path: l.plan ?? null,
     shard: h,
-    ...d
+    ...f
    });
-   if (c["dry-run"]) {
+   if (l["dry-run"]) {
     const {dryRunBatch: s} = await Promise.all([ n.e(5775), n.e(1673) ]).then(n.bind(n, 41673));
-    return await s(m, {
+    return await s(d, {
      plan: await plan(),
      shard: h,
      inputs: e
     }, t);
    }
-   const {runBatch: f} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(5775), n.e(3101), n.e(1088), n.e(4586), n.e(1038), n.e(1902) ]).then(n.bind(n, 21902)), p = await f({
-    open: m,
+   const {runBatch: p} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(5775), n.e(3101), n.e(1088), n.e(4586), n.e(1038), n.e(1902) ]).then(n.bind(n, 21902)), g = await p({
+    open: d,
     plan: plan,
     shard: h,
-    statePath: void 0 === c.state ? null : (0, s.resolve)(l.directory, c.state),
-    concurrency: c.concurrency ?? null,
-    resume: c["resume-batch"],
-    retryFailed: c["retry-failed"],
-    rescore: c.rescore
+    statePath: void 0 === l.state ? null : (0, s.resolve)(u.directory, l.state),
+    concurrency: l.concurrency ?? null,
+    resume: l["resume-batch"],
+    retryFailed: l["retry-failed"],
+    rescore: l.rescore
    }, t);
-   return await (0, i.o)(p.summary, t), await writePageOf(p, e, t), p;
+   return await (0, i.o)(g.summary, t), await writePageOf(g, e, t), g;
   }
   async function writePageOf(e, {early: t}, s) {
    const o = t["html-report"];
@@ -1058,7 +1082,15 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
     compareWith: t["compare-with"] ?? null
    }, e, s);
   }
-  const j = 16;
+  const x = 16;
+  function requireKey(e) {
+   if (!(void 0 === e || e.length >= x)) throw new r.yo({
+    code: "setting-invalid",
+    location: "resume-key",
+    message: "this key is too short to authenticate stored results",
+    hint: "use a random secret of at least 16 characters"
+   });
+  }
  }),
  29325: (function(e, t, n) {
   n.d(t, {
@@ -1525,7 +1557,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
       changes: e.changes ?? "none",
       location: at()
      };
-     if (g.push(...function({settings: e, items: t, location: n}, s) {
+     g.push(...function({settings: e, items: t, location: n}, s) {
       const named = e => e.filter(({name: e}) => l.Sr.includes(e)), o = named(e), r = 0 === o.length ? named(s) : o;
       if (1 === r.length || 0 === r.length && "test-data" === t?.kind) return [];
       const i = r.map(({name: e}) => e).join(" and ");
@@ -1542,7 +1574,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
        message: `placeholders are not replaced in ${e}`,
        hint: `write the value itself in ${e}`
       }));
-     }(e, at)), void 0 !== e.items && null === y || t.has("items") || t.has("matrix")) return b;
+     }(e, at));
      const v = [ ...f.filter(({name: e}) => !isReplaced(e, p)), ...p, ...null === b.outputFile ? [] : [ {
       name: "output",
       value: b.outputFile,
@@ -1554,13 +1586,16 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
        check: t
       },
       location: n
-     })) ];
+     })) ], $ = {
+      items: t.has("items") || void 0 !== e.items && null === y ? void 0 : y,
+      matrix: t.has("matrix") ? void 0 : b.matrix
+     };
      return g.push(...function(e, {items: t, matrix: n}) {
-      const s = null === t ? [] : (0, r.pA)(t), o = [ ...(s ?? []).map(e => `item.${e}`), ...Object.keys(n).map(e => `matrix.${e}`) ];
+      const s = void 0 === t ? null : null === t ? [] : (0, r.pA)(t), o = [ ...(void 0 === t ? [ "NAME" ] : s ?? []).map(e => `item.${e}`), ...(void 0 === n ? [ "NAME" ] : Object.keys(n)).map(e => `matrix.${e}`) ];
       return e.flatMap(({name: e, value: c, location: l}) => (0, i.Ej)(c).flatMap(c => [ ...(0, 
       i.hX)(c).map(e => unknownPlaceholder(e, l, o)), ...(0, i.Qf)(c).flatMap(i => function({kind: e, name: t}, n, s) {
-       return "matrix" === e ? !Object.hasOwn(s, t) : null !== n && !n.includes(t) && !n.includes(t.split(".", 1)[0] ?? "");
-      }(i, s, n) ? "item" === i.kind && null === t ? [ withoutItems(i, l) ] : [ unknownPlaceholder(i.source, l, o) ] : null === t || a.includes(e) ? [] : function({name: e, source: t}, n, s) {
+       return "matrix" === e ? void 0 !== s && !Object.hasOwn(s, t) : null !== n && !n.includes(t) && !n.includes(t.split(".", 1)[0] ?? "");
+      }(i, s, n) ? "item" === i.kind && null === t ? [ withoutItems(i, l) ] : [ unknownPlaceholder(i.source, l, o) ] : null == t || a.includes(e) ? [] : function({name: e, source: t}, n, s) {
        return (0, r.Xe)(n, e) ? [ {
         code: "batch-invalid",
         location: s,
@@ -1568,7 +1603,7 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
         hint: "use {{item.number}} here"
        } ] : [];
       }(i, t, l)) ]));
-     }(v, b)), b;
+     }(v, $)), b;
     }(y, {
      document: e,
      index: p,
@@ -2377,6 +2412,33 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
    return s.e.indexOf(trustOf(e)) <= s.e.indexOf(t);
   }
  }),
+ 85563: (function(e, t, n) {
+  n.d(t, {
+   N: () => withConfinedRuntime
+  });
+  var s = n(62811), o = n(39446), r = n(34325), i = n(49137);
+  async function withConfinedRuntime({redact: e, onSandbox: t, ...n}, a) {
+   const {settings: c} = n.runContext, l = (0, s.G)(n.hostEnvironment.temporary, e), u = (0, 
+   r.H)(l);
+   u.make();
+   const m = (0, i.Y)({
+    ...n,
+    childProcesses: u.childProcesses,
+    sandbox: {
+     mode: c.sandbox,
+     makeDirectory: () => l.makeDirectory("sandbox"),
+     limits: c,
+     onReport: e => t?.(e)
+    }
+   });
+   try {
+    return await m.ready(), "require" === c.sandbox && await (m.sandbox?.report()), 
+    await a(m);
+   } finally {
+    m.sandbox?.close(), (0, o.j)(l.run), l.remove();
+   }
+  }
+ }),
  8044: (function(e, t, n) {
   n.d(t, {
    schemaProblems: () => schemaProblems
@@ -2552,18 +2614,25 @@ exports.id = 4042, exports.ids = [ 4042, 6766, 1624, 8044 ], exports.modules = {
    };
   }
  }),
- 46766: (function(e, t, n) {
+ 36566: (function(e, t, n) {
   n.r(t), n.d(t, {
+   compileWasmOnce: () => compileWasmOnce,
    growHeapSlowly: () => growHeapSlowly,
    keepHeapSmall: () => keepHeapSmall
   });
   var s = n(78877);
+  const o = 13;
+  function setKnownFlag(e) {
+   Number.parseInt(process.versions.v8, 10) <= o && (0, s.setFlagsFromString)(e);
+  }
   function growHeapSlowly() {
    (0, s.setFlagsFromString)("--heap-growing-percent=30");
   }
-  const o = 13;
   function keepHeapSmall() {
-   growHeapSlowly(), Number.parseInt(process.versions.v8, 10) <= o && (0, s.setFlagsFromString)("--semi-space-growth-factor=1");
+   growHeapSlowly(), setKnownFlag("--semi-space-growth-factor=1");
+  }
+  function compileWasmOnce() {
+   setKnownFlag("--wasm-tiering-budget=1000000000");
   }
  }),
  51624: (function(e, t, n) {

@@ -416,6 +416,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
  31275: (function(e, n, t) {
   t.d(n, {
    GV: () => runtimeOf,
+   gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
@@ -439,27 +440,33 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOf(e, n, {spec: t, childProcesses: o} = {}) {
-   const {allow: s, ask: u, deny: d} = e.settings, f = (0, a.Y)({
+  async function runtimeOptionsOf(e, n) {
+   const {allow: t, ask: o, deny: s} = e.settings;
+   return {
     runContext: e,
-    hostEnvironment: n,
-    childProcesses: o ?? {
-     home: n.home,
-     temporary: (0, l.YB)(n)
-    },
     lists: (0, c.hg)({
-     allow: s,
-     ask: u,
-     deny: d
+     allow: t,
+     ask: o,
+     deny: s
     }, e.locationOfRule),
-    spec: t ?? null,
+    spec: n,
     tools: [ ...await (0, r.p)({
      keep: () => null
     }, Object.keys(i.J0), {
      findings: !0
     }), ...h ]
+   };
+  }
+  async function runtimeOf(e, n, t = null) {
+   const o = (0, a.Y)({
+    ...await runtimeOptionsOf(e, t),
+    hostEnvironment: n,
+    childProcesses: {
+     home: n.home,
+     temporary: (0, l.YB)(n)
+    }
    });
-   return await f.ready(), f;
+   return await o.ready(), o;
   }
   const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
   function evaluateCall(e, n, t) {

@@ -6,7 +6,7 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    H: () => changesSection,
    b: () => collapsedChanges
   });
-  var s = t(54539), o = t(51061), i = t(20653), l = t(99180);
+  var s = t(54539), o = t(51061), i = t(20653), r = t(99180);
   function changesSection(e, n) {
    return [ `#### Changed files (${(0, s.Z)(e.length)}, ${figuresOf(e)})`, ...blocksOf(e, n, folded) ].join("\n\n");
   }
@@ -19,11 +19,11 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    const o = [];
    let i = n.total;
    for (const s of e.slice(0, n.files)) {
-    const {text: e, omitted: l} = headOf(s.diff ?? "", Math.min(n.each, i));
-    i -= e.length, o.push(t(s, e, l));
+    const {text: e, omitted: r} = headOf(s.diff ?? "", Math.min(n.each, i));
+    i -= e.length, o.push(t(s, e, r));
    }
-   const l = e.length - o.length;
-   return l > 0 && o.push(`And ${(0, s.B)(l, "more file")}.`), o;
+   const r = e.length - o.length;
+   return r > 0 && o.push(`And ${(0, s.B)(r, "more file")}.`), o;
   }
   function sum(e, n) {
    return e.reduce((e, t) => e + t[n], 0);
@@ -40,15 +40,15 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    };
   }
   function folded(e, n, t) {
-   const l = null === e.diff ? "" : ` +${(0, s.Z)(e.added)} \u2212${(0, s.Z)(e.removed)}`;
-   return [ `<details><summary>${(0, o.h)((0, i.ml)(e.path, 200))} ${e.kind}${l}</summary>`, ...bodyOf(e, n, t), "</details>" ].join("\n\n");
+   const r = null === e.diff ? "" : ` +${(0, s.Z)(e.added)} \u2212${(0, s.Z)(e.removed)}`;
+   return [ `<details><summary>${(0, o.h)((0, i.ml)(e.path, 200))} ${e.kind}${r}</summary>`, ...bodyOf(e, n, t), "</details>" ].join("\n\n");
   }
   function unfolded(e, n, t) {
-   return [ ..."" === n ? [ `${(0, l.ti)((0, i.ml)(e.path, 200))} ${e.kind}` ] : [], ...bodyOf(e, n, t) ].join("\n\n");
+   return [ ..."" === n ? [ `${(0, r.ti)((0, i.ml)(e.path, 200))} ${e.kind}` ] : [], ...bodyOf(e, n, t) ].join("\n\n");
   }
   function bodyOf(e, n, t) {
    const i = [ e.note ?? (null === e.diff ? "No diff." : ""), t > 0 ? `${(0, s.B)(t, "more line")} of the diff omitted.` : "" ].filter(e => "" !== e).join(" ");
-   return [ ..."" === n ? [] : [ (0, o.O)(n, "diff") ], ..."" === i ? [] : [ (0, l.ft)(i) ] ];
+   return [ ..."" === n ? [] : [ (0, o.O)(n, "diff") ], ..."" === i ? [] : [ (0, r.ft)(i) ] ];
   }
  }),
  64389: (function(e, n, t) {
@@ -58,14 +58,14 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    D6: () => resultText,
    fQ: () => stickyOf
   });
-  var s = t(20544), o = t(20653), i = t(54539), l = t(15250), r = t(71245), u = t(15917), c = t(1359), a = t(96682), d = t(99180), f = t(43032), m = t(94112), h = t(59046), g = t(49703), $ = t(92747), p = t(78155), w = t(97979);
+  var s = t(20544), o = t(20653), i = t(54539), r = t(15250), l = t(71245), u = t(15917), c = t(1359), a = t(96682), d = t(99180), f = t(43032), h = t(94112), m = t(59046), g = t(49703), p = t(92747), $ = t(78155), w = t(97979);
   function commentMarkdown(e, n) {
    const t = e.writes.find(f.JD);
    return `${[ heading(e), reasonLine(e), findingList(e.findings, n.rows), ...void 0 === t ? comment_markdown_posted(e, n) : lostSections(t, e, n), collapsed(e, n), closingLine(e) ].filter(e => "" !== e).join("\n\n")}\n`;
   }
   function heading(e) {
-   const {result: n, findings: t, subject: s, writes: o} = e, l = null === s.commit ? "" : ` of ${(0, 
-   d.ti)(s.commit.slice(0, 7))}`, r = function(e) {
+   const {result: n, findings: t, subject: s, writes: o} = e, r = null === s.commit ? "" : ` of ${(0, 
+   d.ti)(s.commit.slice(0, 7))}`, l = function(e) {
     return b.flatMap(n => {
      const t = e.filter(e => e.severity === n).length;
      return 0 === t ? [] : [ (0, i.B)(t, n) ];
@@ -73,12 +73,12 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    }(t), u = o.find(f.JD);
    if (void 0 !== u && "success" === n.conclusion) return `### \u26a0\ufe0f ${lostHeadline(u)}`;
    if ("success" !== n.conclusion || (0, c.rL)(e) !== k) return `### ${(0, c.rL)(e)} ${[ (0, 
-   c.Pl)(e), ...r ].join(" \xb7 ")}`;
-   if (t.length > 0) return `### Sallyport ${commandName(n.prompt) ?? "review"}${l} \xb7 ${r.join(", ")}`;
+   c.Pl)(e), ...l ].join(" \xb7 ")}`;
+   if (t.length > 0) return `### Sallyport ${commandName(n.prompt) ?? "review"}${r} \xb7 ${l.join(", ")}`;
    const a = o.find(f.n3);
    if (void 0 !== a) return `### ${(0, f.Fm)(a)}`;
-   const m = n.requests.some(({kind: e}) => "noop" === e) && "" === e.answer.text, h = commandName(n.prompt);
-   return m && null !== h ? `### Sallyport ${h}${l} \xb7 nothing to report` : "";
+   const h = n.requests.some(({kind: e}) => "noop" === e) && "" === e.answer.text, m = commandName(n.prompt);
+   return h && null !== m ? `### Sallyport ${m}${r} \xb7 nothing to report` : "";
   }
   function commandName(e) {
    const [, n, t] = /(?:^|\/)(?:([\w-]+)\/SKILL\.md|commands\/(?:.+\/)?([\w-]+)\.(?:md|toml))$/.exec(e) ?? [];
@@ -98,36 +98,36 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
     const t = (0, d.xG)((0, o.ml)(e.title, 200)), s = /[.!?]$/.test(t) ? "" : ".", i = (0, 
     d.ti)((0, o.ml)((0, u.YR)(e), 200));
     return `${String(n + 1)}. ${y[e.severity]} **${i}** ${t}${s} ${(0, d.xG)((0, o.ml)(e.message, 1e3))}`;
-   }), l = t.length - s.length;
-   return [ s.join("\n"), ...l > 0 ? [ `And ${(0, i.B)(l, "more finding")}.` ] : [] ].join("\n\n").trim();
+   }), r = t.length - s.length;
+   return [ s.join("\n"), ...r > 0 ? [ `And ${(0, i.B)(r, "more finding")}.` ] : [] ].join("\n\n").trim();
   }
   function answerSection({answer: {text: e}, links: {run: n}}, t) {
    const s = null !== n && isAddress(n) ? `in the [summary of the run](${n})` : null;
-   return (0, p.o)(e, {
+   return (0, $.o)(e, {
     limit: t,
     unit: "characters",
     whole: s
    });
   }
   function comment_markdown_posted(e, n) {
-   const {writes: t, result: s, links: o} = e, i = t.find(f.n3), r = originOf(o.run), u = t.filter(e => (0, 
+   const {writes: t, result: s, links: o} = e, i = t.find(f.n3), l = originOf(o.run), u = t.filter(e => (0, 
    f.yp)(e) && e !== i);
    return [ answerSection(e, n.text), void 0 === i ? "" : e.findings.length > 0 ? (0, 
-   f.wv)(i, r) : (0, f.xS)(i, r), u.map(e => (0, f.wv)(e, r)).join("\n"), checkOfChanges(e), unposted(e, n.rows), (0, 
-   l.b)(s.changes, {
+   f.wv)(i, l) : (0, f.xS)(i, l), u.map(e => (0, f.wv)(e, l)).join("\n"), checkOfChanges(e), unposted(e, n.rows), (0, 
+   r.b)(s.changes, {
     ...n.diffs,
     isCommitted: t.some(f.yp)
    }) ];
   }
   const lostHeadline = ({what: e}) => e.startsWith("PullRequest") ? "The pull request could not be opened" : "The changes could not be pushed";
   function lostSections(e, n, t) {
-   const {writes: s, result: o, links: i, answer: r} = n, u = originOf(i.run), c = s.filter(({note: e}) => e.startsWith("Canceled, because")), a = answerSection(n, t.text), m = e.note.includes(f.zs) ? e.url : null, h = (0, 
-   f.y2)(e.note, u);
-   return [ null === m ? h : h.replace(f.zs, `[${f.zs.slice(0, -1)}](${m}).`), 0 === c.length ? "" : `Canceled with it: ${c.map(({what: e}) => (0, 
-   d.ti)(e)).join(", ")}.`, "" === r.text ? "" : `<details><summary>The answer, written before</summary>\n\n${a}\n\n</details>`, unposted({
+   const {writes: s, result: o, links: i, answer: l} = n, u = originOf(i.run), c = s.filter(({note: e}) => e.startsWith("Canceled, because")), a = answerSection(n, t.text), h = e.note.includes(f.zs) ? e.url : null, m = e.note.includes(f.Fx), g = (0, 
+   f.y2)(e.note.replace(`${f.Fx} `, ""), u);
+   return [ null === h ? g : g.replace(f.zs, `[${f.zs.slice(0, -1)}](${h}).`), 0 === c.length ? "" : `Canceled with it: ${c.map(({what: e}) => (0, 
+   d.ti)(e)).join(", ")}.`, m ? (0, f.Ij)(o.changes.map(({diff: e}) => e ?? "").join("")) : "", "" === l.text ? "" : `<details><summary>The answer, written before</summary>\n\n${a}\n\n</details>`, unposted({
     ...n,
     writes: s.filter(n => n !== e && !c.includes(n))
-   }, t.rows), null !== m ? "" : (0, l.b)(o.changes, {
+   }, t.rows), null !== h || m ? "" : (0, r.b)(o.changes, {
     ...t.diffs,
     isCommitted: !1
    }) ];
@@ -138,29 +138,26 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    a.Q)(t));
   }
   function unposted({writes: e}, n) {
-   const t = e.filter(isUnposted);
+   const t = e.filter(f.$B);
    return 0 === t.length ? "" : (0, w.M)(t, n);
   }
-  function isUnposted({what: e, outcome: n}) {
-   return "failed" === n || "withheld" === n || "fell back" === n && e.startsWith("Review ");
-  }
   function collapsed(e, n) {
-   const {result: t, refused: s, writes: o, answer: i} = e, l = o.filter(e => (0, f.oM)(e) && !isUnposted(e) && !(0, 
-   f.yp)(e)), r = [ 0 === s.length ? "" : (0, $.WZ)(e, n.rows), 0 === t.notices.length ? "" : (0, 
-   $.Z8)(t.notices), 0 === l.length ? "" : (0, w.M)(l, n.rows), 0 === i.changes.length ? "" : `Sanitized in the answer: ${(0, 
-   g.G)(i.changes)}.`, (0, $.s)(t.loadedInstructions ?? []), void 0 === t.provenance ? "" : (0, 
-   m.R)(t.provenance), (0, h.o)(t.sandbox).map(d.ft).join(" "), (0, $.u5)(t, !1) ].filter(e => "" !== e);
-   return 0 === r.length ? "" : [ `<details><summary>${runSummary(e)}</summary>`, ...r, "</details>" ].join("\n\n");
+   const {result: t, refused: s, writes: o, answer: i} = e, r = o.filter(e => (0, f.oM)(e) && !(0, 
+   f.$B)(e) && !(0, f.yp)(e)), l = [ 0 === s.length ? "" : (0, p.WZ)(e, n.rows), 0 === t.notices.length ? "" : (0, 
+   p.Z8)(t.notices), 0 === r.length ? "" : (0, w.M)(r, n.rows), 0 === i.changes.length ? "" : `Sanitized in the answer: ${(0, 
+   g.G)(i.changes)}.`, (0, p.s)(t.loadedInstructions ?? []), void 0 === t.provenance ? "" : (0, 
+   h.R)(t.provenance), (0, m.o)(t.sandbox).map(d.ft).join(" "), (0, p.u5)(t, !1) ].filter(e => "" !== e);
+   return 0 === l.length ? "" : [ `<details><summary>${runSummary(e)}</summary>`, ...l, "</details>" ].join("\n\n");
   }
   function runSummary({result: e}) {
-   const {denials: n, notices: t, usage: s, costUsd: o, durationMs: l} = e, r = s.inputTokens + s.outputTokens;
+   const {denials: n, notices: t, usage: s, costUsd: o, durationMs: r} = e, l = s.inputTokens + s.outputTokens;
    return `Run: ${[ ...0 === n.length ? [] : [ `${(0, i.B)(n.length, "call")} refused` ], ...0 === t.length ? [] : [ (0, 
-   i.B)(t.length, "notice") ], ...0 === r ? [] : [ `${(0, i.Z)(r)} tokens` ], ...null === o || 0 === o ? [] : [ (0, 
-   c.BD)(o) ], (0, c.a3)(l) ].join(" \xb7 ")}`;
+   i.B)(t.length, "notice") ], ...0 === l ? [] : [ `${(0, i.Z)(l)} tokens` ], ...null === o || 0 === o ? [] : [ (0, 
+   c.BD)(o) ], (0, c.a3)(r) ].join(" \xb7 ")}`;
   }
   function closingLine(e) {
    const {links: n, subject: t, findings: s} = e, o = s.length > 0 && !(0, c.W2)(e.result), {coverage: i} = t;
-   return `<sub>${[ ...void 0 !== i && s.length > 0 ? [ (0, r._)(i) ] : [], "Sallyport", ...null === t.commit || o ? [] : [ `at ${(0, 
+   return `<sub>${[ ...void 0 !== i && s.length > 0 ? [ (0, l._)(i) ] : [], "Sallyport", ...null === t.commit || o ? [] : [ `at ${(0, 
    d.ti)(t.commit.slice(0, 7))}` ], ...null === t.requestedBy ? [] : [ `requested by ${(0, 
    d.ft)(t.requestedBy)}` ], ...null !== n.run && isAddress(n.run) ? [ `[run](${n.run})` ] : [] ].join(" \xb7 ")}</sub>`;
   }
@@ -205,7 +202,7 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
     text: Math.max(R, j - t)
    }), o = null === e.links.run ? null : "in the summary of the run";
    return {
-    text: (0, p.o)(s, {
+    text: (0, $.o)(s, {
      limit: j,
      unit: "characters",
      whole: o
@@ -215,26 +212,27 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
   }
   const wholeBody = (e, n) => `${n}\n${resultText(e).text}`;
   async function publishComment(e, {github: n, target: t, marker: s}) {
-   return await n.upsertComment(t, s, n => function(e, n, t = null) {
+   const body = n => function(e, n, t = null) {
     return "success" === e.result.conclusion ? (0, v.Ap)(wholeBody(e, n)) : (0, v.G1)(t) ? (0, 
     v.pj)(`${n}\n${function(e) {
-     const {result: n, links: t, subject: s} = e, i = /^https?:\/\/[^\s()<>]+$/.exec(t.run ?? "")?.[0], l = `${void 0 === i ? "A later run" : `[A later run](${i})`}${null === s.commit ? "" : ` at ${(0, 
-     d.ti)(s.commit.slice(0, 7))}`}`, r = "" === n.reason ? "" : ` ${(0, d.xG)((0, o.ml)(n.reason, 500))}`;
-     return `> ${(0, c.rL)(e)} **${l} has no result.** ${(0, c.Pl)(e)}.${r} Below is the last result.`;
+     const {result: n, links: t, subject: s} = e, i = /^https?:\/\/[^\s()<>]+$/.exec(t.run ?? "")?.[0], r = `${void 0 === i ? "A later run" : `[A later run](${i})`}${null === s.commit ? "" : ` at ${(0, 
+     d.ti)(s.commit.slice(0, 7))}`}`, l = "" === n.reason ? "" : ` ${(0, d.xG)((0, o.ml)(n.reason, 500))}`;
+     return `> ${(0, c.rL)(e)} **${r} has no result.** ${(0, c.Pl)(e)}.${l} Below is the last result.`;
     }(e)}`, t) : wholeBody(e, n);
-   }(e, s, n));
+   }(e, s, n);
+   return (0, f.T0)(e) ? await n.updateComment(t, s, body) : await n.upsertComment(t, s, body);
   }
  }),
  5105: (function(e, n, t) {
   t.d(n, {
    Ap: () => asResult,
-   BX: () => l,
+   BX: () => r,
    G1: () => hasLastResult,
    j9: () => i,
    pj: () => aboveLastResult
   });
   var s = t(78155);
-  const o = "\x3c!-- sallyport-result --\x3e", i = 65536, l = 2e3;
+  const o = "\x3c!-- sallyport-result --\x3e", i = 65536, r = 2e3;
   function asResult(e) {
    const n = e.indexOf("\n");
    return `${e.slice(0, n)}\n${o}${e.slice(n)}`;
@@ -259,18 +257,23 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
  }),
  43032: (function(e, n, t) {
   t.d(n, {
+   $B: () => isUnposted,
    Fm: () => pushHeading,
+   Fx: () => u,
+   Ij: () => patchSection,
    JD: () => isLost,
+   T0: () => isShownByReview,
    n3: () => isPush,
    oM: () => isPosted,
+   p5: () => c,
    wv: () => pageLine,
    xS: () => pushNote,
    y2: () => noteMarkdown,
    yp: () => isPage,
    zs: () => l
   });
-  var s = t(99180);
-  const o = new Set([ "created", "updated", "unchanged", "fell back" ]), isPosted = ({outcome: e}) => o.has(e), i = {
+  var s = t(51061), o = t(99180);
+  const i = new Set([ "created", "updated", "unchanged", "fell back" ]), isPosted = ({outcome: e}) => i.has(e), r = {
    PushToPullRequest: "Commit",
    PullRequest: "Pull request",
    Issue: "Issue"
@@ -282,9 +285,13 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
     title: e.slice(n.length + 1)
    };
   }
-  const l = "The patch is in a comment.";
+  const l = "The patch is in a comment.", u = "The patch is in the result.", c = 4e4;
+  function patchSection(e) {
+   return `To use the changes, save this patch and run \`git apply --3way\`:\n\n${(0, 
+   s.O)(e, "diff")}`;
+  }
   function isPage(e) {
-   return isPosted(e) && null !== e.url && Object.hasOwn(i, partsOf(e).tool);
+   return isPosted(e) && null !== e.url && Object.hasOwn(r, partsOf(e).tool);
   }
   function isLost(e) {
    return [ "PushToPullRequest", "PullRequest" ].includes(partsOf(e).tool) && ("failed" === e.outcome || "withheld" === e.outcome);
@@ -292,26 +299,33 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
   function isPush(e) {
    return isPosted(e) && "fell back" !== e.outcome && "PushToPullRequest" === partsOf(e).tool;
   }
-  function pushHeading({url: e, branch: n = "", commit: t = "", ...o}) {
-   const i = (0, s.ti)(t.slice(0, 7)), {title: l} = partsOf({
+  function isUnposted({what: e, outcome: n}) {
+   return "failed" === n || "withheld" === n || "fell back" === n && e.startsWith("Review ");
+  }
+  function isShownByReview({result: e, findings: n, writes: t}) {
+   const {conclusion: s, requests: o, changes: i} = e, r = "success" === s && o.some(({kind: e}) => "review" === e), l = n.length > 0 || i.length > 0 || t.some(e => isPage(e) || isUnposted(e));
+   return r && !l;
+  }
+  function pushHeading({url: e, branch: n = "", commit: t = "", ...s}) {
+   const i = (0, o.ti)(t.slice(0, 7)), {title: r} = partsOf({
     url: e,
-    ...o
+    ...s
    });
-   return `${(0, s.ft)(l)} \xb7 ${null === e ? i : `[${i}](${e})`} on ${(0, s.ti)(n)}`;
+   return `${(0, o.ft)(r)} \xb7 ${null === e ? i : `[${i}](${e})`} on ${(0, o.ti)(n)}`;
   }
   function pushNote(e, n) {
    return noteMarkdown(e.note.replace(/^Commit [0-9a-f]+ on \S+\.(?: |$)/, ""), n);
   }
   function pageLine(e, n) {
-   const {tool: t, title: o} = partsOf(e), l = "fell back" === e.outcome ? "Pull request" : i[t] ?? t, r = "" === e.note ? "" : `: ${noteMarkdown(e.note, n)}`;
-   return `- ${l} [${(0, s.ft)(o)}](${e.url ?? ""})${r}`;
+   const {tool: t, title: s} = partsOf(e), i = "fell back" === e.outcome ? "Pull request" : r[t] ?? t, l = "" === e.note ? "" : `: ${noteMarkdown(e.note, n)}`;
+   return `- ${i} [${(0, o.ft)(s)}](${e.url ?? ""})${l}`;
   }
   function noteMarkdown(e, n) {
    return e.split(/((?<=^|\. )[^.:]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/).map((e, t) => {
-    if (t % 2 == 0) return `${/^\s/.test(e) ? " " : ""}${(0, s.ft)(e)}${/\s$/.test(e) ? " " : ""}`;
-    const [, o = "", i = ""] = /^(?:([^.:]+): )?(https?:\/\/.+)$/.exec(e) ?? [];
-    return (e => null !== n && e.startsWith(`${n}/`))(i) ? "" === o ? `<${i}>` : `[${(0, 
-    s.ft)(o)}](${i}).` : `${"" === o ? "" : `${(0, s.ft)(o)}: `}${(0, s.ti)(i)}`;
+    if (t % 2 == 0) return `${/^\s/.test(e) ? " " : ""}${(0, o.ft)(e)}${/\s$/.test(e) ? " " : ""}`;
+    const [, s = "", i = ""] = /^(?:([^.:]+): )?(https?:\/\/.+)$/.exec(e) ?? [];
+    return (e => null !== n && e.startsWith(`${n}/`))(i) ? "" === s ? `<${i}>` : `[${(0, 
+    o.ft)(s)}](${i}).` : `${"" === s ? "" : `${(0, o.ft)(s)}: `}${(0, o.ti)(i)}`;
    }).join("");
   }
  }),
@@ -320,10 +334,10 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    R: () => provenanceLines
   });
   var s = t(54539), o = t(20653), i = t(99180);
-  const l = 20;
+  const r = 20;
   function provenanceLines({trustedCommit: e, omitted: n}) {
-   const t = n.length - l, r = `Trusted commit: ${(0, i.ti)(e ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
-   return [ ...null === e ? [] : [ r ], ...n.slice(0, l).map(e => (0, i.ft)((0, o.ml)(e, 500))), ...t > 0 ? [ `And ${(0, 
+   const t = n.length - r, l = `Trusted commit: ${(0, i.ti)(e ?? "")}. Prompt, configuration, commands, skills and instruction files come from it.`;
+   return [ ...null === e ? [] : [ l ], ...n.slice(0, r).map(e => (0, i.ft)((0, o.ml)(e, 500))), ...t > 0 ? [ `And ${(0, 
    s.B)(t, "more omission")}.` ] : [] ].join("\n\n");
   }
  }),
@@ -379,12 +393,12 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    s: () => instructionsLine,
    u5: () => figures
   });
-  var s = t(54539), o = t(51061), i = t(20653), l = t(1359), r = t(99180), u = t(19326);
+  var s = t(54539), o = t(51061), i = t(20653), r = t(1359), l = t(99180), u = t(19326);
   function refusedSection(e, n) {
-   const {refused: t} = e, o = t.reduce((e, {times: n}) => e + n, 0), i = (0, u.RJ)(t), r = i.slice(0, n).map(row), c = i.slice(n).reduce((e, {calls: n}) => e + n.length, 0);
-   return [ `#### Refused calls (${(0, s.Z)(o)})`, [ "| Tool | Call | Why | Allowed by |", "| --- | --- | --- | --- |", ...r ].join("\n"), ...c > 0 ? [ `And ${(0, 
+   const {refused: t} = e, o = t.reduce((e, {times: n}) => e + n, 0), i = (0, u.RJ)(t), l = i.slice(0, n).map(row), c = i.slice(n).reduce((e, {calls: n}) => e + n.length, 0);
+   return [ `#### Refused calls (${(0, s.Z)(o)})`, [ "| Tool | Call | Why | Allowed by |", "| --- | --- | --- | --- |", ...l ].join("\n"), ...c > 0 ? [ `And ${(0, 
    s.B)(c, "more refused call")}.` ] : [], ...t.slice(0, n).flatMap(previewOf), ...suggestions(e, n), ...(0, 
-   l.W2)(e.result) ? [ "To end such a run as failed: `on-denied: fail`." ] : [] ].join("\n\n");
+   r.W2)(e.result) ? [ "To end such a run as failed: `on-denied: fail`." ] : [] ].join("\n\n");
   }
   const c = 3e3;
   function previewOf({tool: e, label: n, preview: t}) {
@@ -392,30 +406,30 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    o.O)((0, i.ml)(t, c), "diff"), "</details>" ];
   }
   function suggestions({suggested: e, unpasteable: n, links: t}, i) {
-   const l = e.slice(0, i), r = e.length - l.length, c = null === t.reportPath ? "not shown" : "in the report", a = [ ...r > 0 ? [ `${(0, 
-   s.B)(r, "more rule is", "more rules are")} ${c}.` ] : [], ...n > 0 ? [ `${(0, s.B)(n, "more rule", "more rules")} cannot be shown safely: too long, or with unusual characters.` ] : [] ], d = t.onRunner ? [ "To allow them, add the rules that the job needs to the step:", (0, 
-   o.O)((0, u.tR)(l), "yaml") ] : [ "To allow them, add the flags that the job needs to the command:", (0, 
-   o.O)(l.map(u.Q$).join("\n"), "text") ];
-   return [ ...0 === l.length ? [] : d, ...0 === a.length ? [] : [ a.join(" ") ] ];
+   const r = e.slice(0, i), l = e.length - r.length, c = null === t.reportPath ? "not shown" : "in the report", a = [ ...l > 0 ? [ `${(0, 
+   s.B)(l, "more rule is", "more rules are")} ${c}.` ] : [], ...n > 0 ? [ `${(0, s.B)(n, "more rule", "more rules")} cannot be shown safely: too long, or with unusual characters.` ] : [] ], d = t.onRunner ? [ "To allow them, add the rules that the job needs to the step:", (0, 
+   o.O)((0, u.tR)(r), "yaml") ] : [ "To allow them, add the flags that the job needs to the command:", (0, 
+   o.O)(r.map(u.Q$).join("\n"), "text") ];
+   return [ ...0 === r.length ? [] : d, ...0 === a.length ? [] : [ a.join(" ") ] ];
   }
   const a = 5;
   function row({calls: e, reason: n, suggest: t}) {
-   const [{tool: o, origin: l} = {
+   const [{tool: o, origin: r} = {
     tool: "",
     origin: "model"
-   }] = e, u = "prompt" === l ? " (requested by the prompt)" : "", c = t.map(e => (0, 
-   r.ti)((0, i.ml)(e, 200))).join(" ") || "no rule", d = [ ...e.slice(0, a).map(({label: e, times: n}) => {
+   }] = e, u = "prompt" === r ? " (requested by the prompt)" : "", c = t.map(e => (0, 
+   l.ti)((0, i.ml)(e, 200))).join(" ") || "no rule", d = [ ...e.slice(0, a).map(({label: e, times: n}) => {
     const t = 1 === n ? "" : ` (${(0, s.Z)(n)} times)`;
-    return `${(0, r.ti)((0, i.ml)(e, 200))}${t}`;
+    return `${(0, l.ti)((0, i.ml)(e, 200))}${t}`;
    }), ...e.length > a ? [ `${(0, s.Z)(e.length - a)} more` ] : [] ].join("<br>");
-   return `| ${(0, r.ft)((0, i.ml)(o, 100))} | ${d} | ${(0, r.xG)((0, i.ml)(n, 300))}${u} | ${c} |`;
+   return `| ${(0, l.ft)((0, i.ml)(o, 100))} | ${d} | ${(0, l.xG)((0, i.ml)(n, 300))}${u} | ${c} |`;
   }
   function noticesSection(e) {
-   return [ "#### Notices", e.map(e => `- ${(0, r.xG)((0, i.ml)(e, 500))}`).join("\n") ].join("\n\n");
+   return [ "#### Notices", e.map(e => `- ${(0, l.xG)((0, i.ml)(e, 500))}`).join("\n") ].join("\n\n");
   }
   function instructionsLine(e) {
    const n = e.slice(0, d).map(({kind: e, path: n, bytes: t}) => {
-    const o = (0, r.ti)((0, i.ml)(n, 200));
+    const o = (0, l.ti)((0, i.ml)(n, 200));
     return "skill" === e ? `skill ${o}` : `${o} (${(0, s.B)(t, "byte")})`;
    }), t = e.length - n.length, o = t > 0 ? [ `${(0, s.Z)(t)} more` ] : [];
    return 0 === e.length ? "" : `Instructions loaded: ${[ ...n, ...o ].join(", ")}.`;
@@ -427,10 +441,10 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
   function figures({turns: e, model: n, toolCalls: t, usage: o, costUsd: u, durationMs: c, prompt: a}, d = !0) {
    if (0 === e && 0 === o.inputTokens) return "";
    const f = [ ...o.cacheReadTokens > 0 ? [ `${(0, s.Z)(o.cacheReadTokens)} or ${cachedShare(o)} from the cache` ] : [], ...o.cacheWriteTokens > 0 ? [ `${(0, 
-   s.Z)(o.cacheWriteTokens)} into it` ] : [] ], m = `${(0, s.Z)(o.inputTokens)} tokens in${0 === f.length ? "" : ` (${f.join(", ")})`}`;
-   return [ (0, r.ti)((0, i.ml)(n, 100)), `prompt ${(0, r.ti)((0, i.ml)(a, 200))}`, (0, 
-   s.B)(e, "turn"), (0, s.B)(t, "tool call"), m, `${(0, s.Z)(o.outputTokens)} out`, ...null !== u || d ? [ (0, 
-   l.BD)(u) ] : [], (0, l.a3)(c) ].join(" \xb7 ");
+   s.Z)(o.cacheWriteTokens)} into it` ] : [] ], h = `${(0, s.Z)(o.inputTokens)} tokens in${0 === f.length ? "" : ` (${f.join(", ")})`}`;
+   return [ (0, l.ti)((0, i.ml)(n, 100)), `prompt ${(0, l.ti)((0, i.ml)(a, 200))}`, (0, 
+   s.B)(e, "turn"), (0, s.B)(t, "tool call"), h, `${(0, s.Z)(o.outputTokens)} out`, ...null !== u || d ? [ (0, 
+   r.BD)(u) ] : [], (0, r.a3)(c) ].join(" \xb7 ");
   }
  }),
  19326: (function(e, n, t) {
@@ -448,8 +462,8 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
   function groupByRule(e) {
    const n = new Map;
    for (const t of e) {
-    const {tool: e, reason: s, suggest: o, times: i, origin: l} = t, r = JSON.stringify([ e, s, o, l ]), {calls: u = [], times: c = 0} = n.get(r) ?? {};
-    n.set(r, {
+    const {tool: e, reason: s, suggest: o, times: i, origin: r} = t, l = JSON.stringify([ e, s, o, r ]), {calls: u = [], times: c = 0} = n.get(l) ?? {};
+    n.set(l, {
      calls: [ ...u, t ],
      reason: s,
      suggest: o,
@@ -504,30 +518,30 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    const t = function(e, {limit: n, unit: t, whole: o}) {
     const i = null === o ? "" : ` The whole text is ${o}.`;
     return `*Truncated here: ${(0, s.Z)(n)} of ${(0, s.Z)(e)} ${t} fit.${i}*`;
-   }(size(e), n), o = n.limit - size(t) - size("\n\n"), l = o <= 0 ? "" : function(e, n, t) {
+   }(size(e), n), o = n.limit - size(t) - size("\n\n"), r = o <= 0 ? "" : function(e, n, t) {
     let s = {
      end: 0,
      open: i
-    }, o = s, l = i, [r, u] = [ 0, 0 ];
+    }, o = s, r = i, [l, u] = [ 0, 0 ];
     for (const i of e.split("\n")) {
-     const e = openAfter(i, l), c = u + t(i);
+     const e = openAfter(i, r), c = u + t(i);
      if (c > n) {
-      const e = partOfLine(i, l, e => u + t(e) + closing(l).length <= n);
+      const e = partOfLine(i, r, e => u + t(e) + closing(r).length <= n);
       e > 0 && (s = {
-       end: r + e,
-       open: l
+       end: l + e,
+       open: r
       });
       break;
      }
      c + closing(e).length <= n && (s = {
-      end: r + i.length,
+      end: l + i.length,
       open: e
-     }, null === e.fence && 0 === e.details && (o = s)), l = e, r += i.length + 1, u = c + 1;
+     }, null === e.fence && 0 === e.details && (o = s)), r = e, l += i.length + 1, u = c + 1;
     }
     const {end: c, open: a} = 2 * o.end >= s.end ? o : s;
     return `${e.slice(0, c)}${closing(a)}`.trimEnd();
-   }(e, o, size), r = "" === l ? t : `${l}\n\n${t}`;
-   return size(r) <= n.limit ? r : "";
+   }(e, o, size), l = "" === r ? t : `${r}\n\n${t}`;
+   return size(l) <= n.limit ? l : "";
   }
   function openAfter(e, n) {
    if (null !== n.fence) return (/^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(e)?.[1] ?? "").startsWith(n.fence) ? {
@@ -558,7 +572,7 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    }
    return null === n ? function(e, n) {
     let t = 0, s = null;
-    for (const {0: o, index: i} of e.slice(0, n + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) null !== s && i - s.since > l && (s = null), 
+    for (const {0: o, index: i} of e.slice(0, n + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) null !== s && i - s.since > r && (s = null), 
     null !== s ? o === s.until ? s = null : "](" === o && "]" === s.until && (s = {
      until: ")",
      since: s.since
@@ -575,7 +589,7 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
     return t;
    }(e, s) : (0, o.GH)(e, s).length;
   }
-  const l = 2e3;
+  const r = 2e3;
  }),
  97979: (function(e, n, t) {
   t.d(n, {
@@ -583,7 +597,7 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    x: () => writeLines
   });
   var s = t(54539), o = t(20653), i = t(99180);
-  const l = {
+  const r = {
    created: "\u2705 posted",
    updated: "\u2705 updated",
    unchanged: "\u2705 already there",
@@ -593,13 +607,13 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    failed: "\u274c failed"
   };
   function writesSection(e, n) {
-   const t = e.slice(0, n), r = e.length - t.length;
+   const t = e.slice(0, n), l = e.length - t.length;
    return [ "#### Writes", [ "| Write | Outcome | Note |", "| --- | --- | --- |", ...t.map(({what: e, outcome: n, url: t, note: s}) => {
-    const r = null !== t && function(e) {
+    const l = null !== t && function(e) {
      return /^https?:\/\/[^\s()<>|]+$/.test(e);
-    }(t) ? `[${l[n]}](${t})` : l[n];
-    return `| ${(0, i.ti)((0, o.ml)(e, 200))} | ${r} | ${(0, i.ft)((0, o.ml)(s, 300))} |`;
-   }) ].join("\n"), ...r > 0 ? [ `And ${(0, s.B)(r, "more")}.` ] : [] ].join("\n\n");
+    }(t) ? `[${r[n]}](${t})` : r[n];
+    return `| ${(0, i.ti)((0, o.ml)(e, 200))} | ${l} | ${(0, i.ft)((0, o.ml)(s, 300))} |`;
+   }) ].join("\n"), ...l > 0 ? [ `And ${(0, s.B)(l, "more")}.` ] : [] ].join("\n\n");
   }
   function writeLines(e) {
    return e.map(({what: e, outcome: n, url: t, note: s}) => [ `${n.padEnd(9)} ${e}`, s, t ?? "" ].filter(e => "" !== e).join("  "));

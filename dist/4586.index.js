@@ -676,7 +676,7 @@ exports.id = 4586, exports.ids = [ 4586, 9982 ], exports.modules = {
    return null !== (0, u.Aq)(e) ? "protected" : function(e) {
     return (0, d.OD)((0, d.tu)(e)).some(e => h.has(e));
    }(e) ? "protected, it steers other tools" : function(e) {
-    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e);
+    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
    }(e) ? "its name is deceptive" : "low" === (0, f.y)(`/${e}`) ? null : "its name is sensitive";
   }
   function listed(e) {

@@ -8,6 +8,46 @@ exports.id = 4590, exports.ids = [ 4590 ], exports.modules = {
    Z$: () => isViewer
   });
   var a = n(80353);
+  function commentPlace(e, t, n) {
+   return void 0 === t.thread ? conversation(e, t, n) : function(e, t, n) {
+    const {pulls: a} = e.rest, call = () => callOf(t, n);
+    return {
+     async page(e) {
+      const {data: n, headers: r} = await a.listReviewComments({
+       ...{
+        ...call(),
+        pull_number: t.number,
+        per_page: 100,
+        page: e
+       }
+      });
+      return {
+       comments: n,
+       isLast: isLast(r)
+      };
+     },
+     update: async (e, t) => posted(await a.updateReviewComment({
+      ...call(),
+      comment_id: e,
+      body: t
+     })),
+     async create(r) {
+      try {
+       const e = {
+        ...call(),
+        pull_number: t.number,
+        comment_id: t.thread ?? 0,
+        body: r
+       };
+       return posted(await a.createReplyForReviewComment(e));
+      } catch (a) {
+       if (404 !== a.status) throw a;
+       return await conversation(e, t, n).create(r);
+      }
+     }
+    };
+   }(e, t, n);
+  }
   function conversation({rest: {issues: e}}, t, n) {
    const call = () => callOf(t, n);
    return {
@@ -53,86 +93,24 @@ exports.id = 4590, exports.ids = [ 4590 ], exports.modules = {
     url: e.html_url
    };
   }
-  var r = n(77523);
-  const s = {
+  var r = n(77523), s = n(60957);
+  const i = {
    login: "github-actions[bot]",
    id: null
   };
   function createGitHub(e) {
-   const t = createRetryBudget(e);
-   return {
-    upsertComment: (n, a, s) => t(t => async function({octokit: e, viewer: t}, {target: n, marker: a, bodyAfter: r, signal: s}) {
-     const i = function(e, t, n) {
-      return void 0 === t.thread ? conversation(e, t, n) : function(e, t, n) {
-       const {pulls: a} = e.rest, call = () => callOf(t, n);
-       return {
-        async page(e) {
-         const {data: n, headers: r} = await a.listReviewComments({
-          ...{
-           ...call(),
-           pull_number: t.number,
-           per_page: 100,
-           page: e
-          }
-         });
-         return {
-          comments: n,
-          isLast: isLast(r)
-         };
-        },
-        update: async (e, t) => posted(await a.updateReviewComment({
-         ...call(),
-         comment_id: e,
-         body: t
-        })),
-        async create(r) {
-         try {
-          const e = {
-           ...call(),
-           pull_number: t.number,
-           comment_id: t.thread ?? 0,
-           body: r
-          };
-          return posted(await a.createReplyForReviewComment(e));
-         } catch (a) {
-          if (404 !== a.status) throw a;
-          return await conversation(e, t, n).create(r);
-         }
-        }
-       };
-      }(e, t, n);
-     }(e, n, s), o = await async function(e, t, n) {
-      for (let a = 1; ;a += 1) {
-       const {comments: r, isLast: s} = await e.page(a), i = r.find(({body: e, user: a}) => !0 === e?.startsWith(t) && isViewer(a, n));
-       if (void 0 !== i) return {
-        id: i.id,
-        body: i.body ?? ""
-       };
-       if (s) return null;
-      }
-     }(i, a, t);
-     if (null !== o) try {
-      const {id: e, url: t} = await i.update(o.id, r(o.body));
-      return {
-       id: e,
-       url: t,
-       action: "updated"
-      };
-     } catch (e) {
-      if (404 !== e.status) throw e;
-     }
-     const {id: u, url: c} = await i.create(r(null));
-     return {
-      id: u,
-      url: c,
-      action: "created"
-     };
-    }(t, {
-     target: n,
-     marker: a,
-     bodyAfter: t => e.redact("string" == typeof s ? s : s(t)),
+   const t = createRetryBudget(e), writeWith = n => (a, s, i) => {
+    const bodyAfter = t => e.redact("string" == typeof i ? i : i(t));
+    return t(t => n(t, {
+     target: a,
+     marker: s,
+     bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, r.Zw)(e, n)),
+    }), e => (0, r.Zw)(e, a));
+   };
+   return {
+    upsertComment: writeWith(upsert),
+    updateComment: writeWith(update),
     hideComments: (a, s, i) => t(async ({octokit: t, viewer: r}) => {
      const {hideComments: o} = await n.e(6045).then(n.bind(n, 56045));
      return await o(t, {
@@ -151,12 +129,14 @@ exports.id = 4590, exports.ids = [ 4590 ], exports.modules = {
     for (let i = 1; ;i += 1) try {
      return t ??= openSession(e), await n(await t);
     } catch (n) {
+     if (e.signal.aborted && (0, r.Ni)(n)) throw canceled();
      const o = i < a.F3 && !e.signal.aborted ? (0, r.fm)(n, i, e.clock.now()) : null;
      if (null === o) throw s(n);
      t = null, await e.clock.sleep(o, e.signal);
     }
    };
   }
+  const canceled = () => new s.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
    const t = await (0, a.wy)(e);
    return {
@@ -170,14 +150,48 @@ exports.id = 4590, exports.ids = [ 4590 ], exports.modules = {
      request: {
       signal: (0, a.wj)(t)
      }
-    }), {login: r, databaseId: i} = n.viewer ?? {};
-    return "string" != typeof r ? s : {
+    }), {login: r, databaseId: s} = n.viewer ?? {};
+    return "string" != typeof r ? i : {
      login: r,
-     id: "number" == typeof i ? i : null
+     id: "number" == typeof s ? s : null
     };
    } catch (e) {
     if ((0, r.dg)(e) || 401 === e.status) throw e;
-    return s;
+    return i;
+   }
+  }
+  async function upsert(e, t) {
+   const n = await update(e, t);
+   if (null !== n) return n;
+   const {id: a, url: r} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   return {
+    id: a,
+    url: r,
+    action: "created"
+   };
+  }
+  async function update({octokit: e, viewer: t}, {target: n, marker: a, bodyAfter: r, signal: s}) {
+   const i = commentPlace(e, n, s), o = await async function(e, t, n) {
+    for (let a = 1; ;a += 1) {
+     const {comments: r, isLast: s} = await e.page(a), i = r.find(({body: e, user: a}) => !0 === e?.startsWith(t) && isViewer(a, n));
+     if (void 0 !== i) return {
+      id: i.id,
+      body: i.body ?? ""
+     };
+     if (s) return null;
+    }
+   }(i, a, t);
+   if (null === o) return null;
+   try {
+    const {id: e, url: t} = await i.update(o.id, r(o.body));
+    return {
+     id: e,
+     url: t,
+     action: "updated"
+    };
+   } catch (e) {
+    if (404 !== e.status) throw e;
+    return null;
    }
   }
   function isViewer(e, t) {

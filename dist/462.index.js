@@ -7,7 +7,7 @@ exports.id = 462, exports.ids = [ 462 ], exports.modules = {
   });
   var o = e(42357);
   const s = 5e5;
-  var a = e(57367), r = e(54539), i = e(24332), l = e(72443), c = e(62103), u = e(1359), d = e(72421);
+  var a = e(57367), r = e(54539), i = e(24332), l = e(72443), c = e(62103), u = e(1359), d = e(87519);
   async function writePlan(n, {shards: t, out: e}, h) {
    const {log: f, redact: p, hostEnvironment: w} = h, g = await (0, d.I)(n, t, h), m = function({planId: n, jobs: t, shards: e}) {
     const a = new Array(e).fill(0), r = new Array(e).fill(0);

@@ -158,7 +158,7 @@ exports.id = 4919, exports.ids = [ 4919, 9982 ], exports.modules = {
    return null !== (0, u.Aq)(e) ? "protected" : function(e) {
     return (0, d.OD)((0, d.tu)(e)).some(e => f.has(e));
    }(e) ? "protected, it steers other tools" : function(e) {
-    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e);
+    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
    }(e) ? "its name is deceptive" : "low" === (0, m.y)(`/${e}`) ? null : "its name is sensitive";
   }
   function listed(e) {
@@ -246,20 +246,21 @@ exports.id = 4919, exports.ids = [ 4919, 9982 ], exports.modules = {
   function pushContextOf({runContext: e, hostEnvironment: t, push: n, ...r}) {
    const {event: s, git: a, pull: c, settings: u} = e, m = (0, l.F)(e, t);
    if ("why" in n || null === a || null === c || null === m) return null;
-   const d = (0, i.Ek)(t, s.repository), f = {
+   const d = (0, i.Ek)(t, s.repository), f = u.publish.some(e => "comment" === e || "review" === e), p = {
     ...r,
     ...n,
     ownBranch: m.branch,
-    repositoryUrl: d
-   }, p = {
+    repositoryUrl: d,
+    isResultPosted: f
+   }, h = {
     address: d,
     token: u["github-token"] ?? null
-   }, h = t.temporary;
+   }, g = t.temporary;
    return {
-    ...f,
+    ...p,
     pullUrl: `${d}/pull/${String(c.facts.number)}`,
     merge: async (e, t) => {
-     const r = await a.fetchBranch(p, n.branch);
+     const r = await a.fetchBranch(h, n.branch);
      return await async function({base: e, files: t}, n, {git: r, directory: i}) {
       const l = await r.prefix(), s = t.map(({path: e}) => e.slice(l.length)), [a, c] = [ await versionsAt(r, e, s), await versionsAt(r, n, s) ], u = await async function(e, t, n) {
        const r = new Set(n.flatMap(parentsOf)), o = await e.presentAtRef(t, [ ...r ]);
@@ -289,13 +290,13 @@ exports.id = 4919, exports.ids = [ 4919, 9982 ], exports.modules = {
       };
      }(e, r === t ? t : r, {
       git: a,
-      directory: h
+      directory: g
      });
     },
     ..."git" === u["push-with"] ? gitCommits(a, {
-     remote: p,
+     remote: h,
      branch: n.branch,
-     directory: h
+     directory: g
     }) : {
      commit: (e, t, n) => n.commitWithModes(e.baseTree, {
       parent: e.base,

@@ -535,10 +535,10 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     reason: "config-error" === n.conclusion ? n.reason : ""
    };
   }
-  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: o, early: a, scoringUsd: i}) {
-   const c = {};
-   for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (c[t] = (c[t] ?? 0) + 1);
-   const u = function(e, n, t) {
+  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: o, early: a, scoringUsd: i, shard: c = null}) {
+   const u = {};
+   for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (u[t] = (u[t] ?? 0) + 1);
+   const l = function(e, n, t) {
     const s = new Map;
     for (const [t, r] of e.entries()) {
      const e = n[t];
@@ -558,7 +558,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
       isPassed: s.filter(e => e.isPassed).length >= r
      };
     });
-   }(e, n, o), l = u.filter(({isPassed: e}) => !e), d = function(e) {
+   }(e, n, o), d = l.filter(({isPassed: e}) => !e), f = function(e) {
     const n = new Map;
     for (const t of e) {
      const e = outcomeOf(t);
@@ -576,25 +576,27 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
      ...e,
      rate: rateOf([ e ])
     }));
-   }(u), f = n.filter(({state: e}) => "ended" === e);
-   var p;
+   }(l), p = n.filter(({state: e}) => "ended" === e);
+   var m;
+   const h = null === c ? "There are no items, so there is nothing to do." : `Shard ${c} of the plan has no jobs.`;
    return {
     name: t,
     planId: s,
-    counts: c,
+    counts: u,
     deferred: n.filter(({state: e}) => "deferred" === e).length,
     parked: n.filter(({state: e}) => "parked" === e).length,
-    passed: f.filter(e => e.isPassed).length,
-    failed: f.filter(e => !e.isPassed).length,
-    costUsd: (p = [ ...f.filter(e => !e.isReused).map(({costUsd: e}) => e), i ], p.reduce((e, n) => null === e || null === n ? null : e + n, 0)),
-    passRates: d,
+    passed: p.filter(e => e.isPassed).length,
+    failed: p.filter(e => !e.isPassed).length,
+    costUsd: (m = [ ...p.filter(e => !e.isReused).map(({costUsd: e}) => e), i ], m.reduce((e, n) => null === e || null === n ? null : e + n, 0)),
+    passRates: f,
     ...conclusionOf({
      figures: n,
-     ended: f,
-     failedGroups: l,
-     rate: rateOf(d),
+     ended: p,
+     failedGroups: d,
+     rate: rateOf(f),
      minPassRate: r,
-     early: a
+     early: a,
+     noJobs: h
     })
    };
   }
@@ -610,7 +612,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
    };
    if (0 === n.length) return {
     conclusion: "skipped",
-    reason: "There are no items, so there is nothing to do."
+    reason: e.noJobs
    };
    const c = function(e) {
     const [n, ...t] = e;

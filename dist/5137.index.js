@@ -5,32 +5,33 @@ exports.id = 5137, exports.ids = [ 5137 ], exports.modules = {
   o.r(n), o.d(n, {
    showHelp: () => showHelp
   });
-  var e = o(19794), i = o(42357), r = o(64772), a = o(63438), s = o(42875), l = o(17992), c = o(22268), u = o(23720), m = o(7436), d = o(31275);
+  var e = o(19794), i = o(42357), r = o(64772), a = o(63438), s = o(42875), l = o(17992), c = o(22268), u = o(23720), m = o(7436), f = o(31275);
   async function showHelp(t, n) {
-   const {stdio: o} = n, [f] = t.operands;
-   if (c.P.some(t => t.name === f)) return o.out((0, u.b)((0, m.wG)(f ?? "", []).command)), 
+   const {stdio: o} = n, [d] = t.operands;
+   if (c.P.some(t => t.name === d)) return o.out((0, u.b)((0, m.wG)(d ?? "", []).command)), 
    0;
-   void 0 === f && o.out((0, u.a)(l.r));
+   void 0 === d && o.out((0, u.a)(l.r));
    const h = await async function(t, n, o) {
     try {
-     const i = (await (0, a.uU)((0, e.z)(await (0, d.kv)(t, n), n))).filter(t => null === o || t.name === (0, 
+     const i = (await (0, a.uU)((0, e.z)(await (0, f.kv)(t, n), n))).filter(t => null === o || t.name === (0, 
      r.Lt)(o));
      return 0 === i.length ? null : (0, s.uO)((0, s.ST)(i));
     } catch (t) {
      return (0, i.ki)(t, i.yo), null;
     }
-   }(t, n, f ?? null);
-   return null !== h ? o.out(`${void 0 === f ? "\n" : ""}${h}\n`) : void 0 !== f && (0, 
-   m.wG)(f, []), 0;
+   }(t, n, d ?? null);
+   return null !== h ? o.out(`${void 0 === d ? "\n" : ""}${h}\n`) : void 0 !== d && (0, 
+   m.wG)(d, []), 0;
   }
  }),
  31275: (function(t, n, o) {
   o.d(n, {
    GV: () => runtimeOf,
+   gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var e = o(64739), i = o(42357), r = o(63846), a = o(91207), s = o(49137), l = o(48080), c = o(68350), u = o(66843), m = o(44697), d = o(62491), f = o(478), h = o(20600), p = o(7436);
+  var e = o(64739), i = o(42357), r = o(63846), a = o(91207), s = o(49137), l = o(48080), c = o(68350), u = o(66843), m = o(44697), f = o(62491), d = o(478), h = o(20600), p = o(7436);
   async function runContextOf(t, n, o = () => Promise.resolve()) {
    const i = n.environment, {temporary: r} = n, a = (0, u.T)((0, p.f5)(t), t.problems), l = await (0, 
    e.ue)(a.early, n, t => (0, s.j)({
@@ -43,34 +44,40 @@ exports.id = 5137, exports.ids = [ 5137 ], exports.modules = {
    });
   }
   const neverRun = () => Promise.reject(new Error("no tool runs without a model")), w = [ (0, 
-  m.Q)(neverRun), (0, d.g)("", neverRun), (0, f.d)({
+  m.Q)(neverRun), (0, f.g)("", neverRun), (0, d.d)({
    guard: () => null,
    loadFetcher: neverRun
   }), (0, h.t)({
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOf(t, n, {spec: o, childProcesses: e} = {}) {
-   const {allow: i, ask: u, deny: m} = t.settings, d = (0, s.Y)({
+  async function runtimeOptionsOf(t, n) {
+   const {allow: o, ask: e, deny: i} = t.settings;
+   return {
     runContext: t,
-    hostEnvironment: n,
-    childProcesses: e ?? {
-     home: n.home,
-     temporary: (0, l.YB)(n)
-    },
     lists: (0, c.hg)({
-     allow: i,
-     ask: u,
-     deny: m
+     allow: o,
+     ask: e,
+     deny: i
     }, t.locationOfRule),
-    spec: o ?? null,
+    spec: n,
     tools: [ ...await (0, a.p)({
      keep: () => null
     }, Object.keys(r.J0), {
      findings: !0
     }), ...w ]
+   };
+  }
+  async function runtimeOf(t, n, o = null) {
+   const e = (0, s.Y)({
+    ...await runtimeOptionsOf(t, o),
+    hostEnvironment: n,
+    childProcesses: {
+     home: n.home,
+     temporary: (0, l.YB)(n)
+    }
    });
-   return await d.ready(), d;
+   return await e.ready(), e;
   }
   const y = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
   function evaluateCall(t, n, o) {

@@ -241,6 +241,7 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
  31275: (function(e, n, o) {
   o.d(n, {
    GV: () => runtimeOf,
+   gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
@@ -264,27 +265,33 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOf(e, n, {spec: o, childProcesses: t} = {}) {
-   const {allow: s, ask: u, deny: d} = e.settings, f = (0, a.Y)({
+  async function runtimeOptionsOf(e, n) {
+   const {allow: o, ask: t, deny: s} = e.settings;
+   return {
     runContext: e,
-    hostEnvironment: n,
-    childProcesses: t ?? {
-     home: n.home,
-     temporary: (0, l.YB)(n)
-    },
     lists: (0, c.hg)({
-     allow: s,
-     ask: u,
-     deny: d
+     allow: o,
+     ask: t,
+     deny: s
     }, e.locationOfRule),
-    spec: o ?? null,
+    spec: n,
     tools: [ ...await (0, r.p)({
      keep: () => null
     }, Object.keys(i.J0), {
      findings: !0
     }), ...y ]
+   };
+  }
+  async function runtimeOf(e, n, o = null) {
+   const t = (0, a.Y)({
+    ...await runtimeOptionsOf(e, o),
+    hostEnvironment: n,
+    childProcesses: {
+     home: n.home,
+     temporary: (0, l.YB)(n)
+    }
    });
-   return await f.ready(), f;
+   return await t.ready(), t;
   }
   const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
   function evaluateCall(e, n, o) {

@@ -61,6 +61,7 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
  }),
  77523: (function(e, t, n) {
   n.d(t, {
+   Ni: () => isUnanswered,
    OR: () => writeProblemOf,
    Pq: () => unprocessable,
    UZ: () => isRequestFailure,
@@ -186,6 +187,9 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
   }
   function unprocessable(e) {
    return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+  }
+  function isUnanswered(e) {
+   return isRequestFailure(e) && null === readFailure(e).status;
   }
   function isMissing(e) {
    return isRequestFailure(e) && (404 === e.status || 410 === e.status);
@@ -344,7 +348,7 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
     };
    }((0, i.dC)(o, {
     environment: n,
-    signal: (0, u.dn)(s.aborted ? c : l)
+    signal: (0, u.dn)(l, (0, u.BE)(s, c))
    }), {
     owner: m.owner,
     repo: m.name,

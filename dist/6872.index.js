@@ -379,6 +379,7 @@ exports.id = 6872, exports.ids = [ 6872 ], exports.modules = {
  31275: (function(e, t, n) {
   n.d(t, {
    GV: () => runtimeOf,
+   gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
@@ -402,27 +403,33 @@ exports.id = 6872, exports.ids = [ 6872 ], exports.modules = {
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOf(e, t, {spec: n, childProcesses: s} = {}) {
-   const {allow: o, ask: c, deny: d} = e.settings, m = (0, a.Y)({
+  async function runtimeOptionsOf(e, t) {
+   const {allow: n, ask: s, deny: o} = e.settings;
+   return {
     runContext: e,
-    hostEnvironment: t,
-    childProcesses: s ?? {
-     home: t.home,
-     temporary: (0, l.YB)(t)
-    },
     lists: (0, u.hg)({
-     allow: o,
-     ask: c,
-     deny: d
+     allow: n,
+     ask: s,
+     deny: o
     }, e.locationOfRule),
-    spec: n ?? null,
+    spec: t,
     tools: [ ...await (0, r.p)({
      keep: () => null
     }, Object.keys(i.J0), {
      findings: !0
     }), ...w ]
+   };
+  }
+  async function runtimeOf(e, t, n = null) {
+   const s = (0, a.Y)({
+    ...await runtimeOptionsOf(e, n),
+    hostEnvironment: t,
+    childProcesses: {
+     home: t.home,
+     temporary: (0, l.YB)(t)
+    }
    });
-   return await m.ready(), m;
+   return await s.ready(), s;
   }
   const g = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
   function evaluateCall(e, t, n) {

@@ -8911,6 +8911,16 @@ exports.id = 7501, exports.ids = [ 7501 ], exports.modules = {
     } ]
    },
    check: packs
+  }), defineProgram({
+   names: [ "http.server" ],
+   source: "https://docs.python.org/3/library/http.server.html#command-line-interface",
+   options: {
+    flag: "-h --cgi",
+    value: "-b --bind -d --directory -p --protocol --tls-cert --tls-key --tls-password-file"
+   },
+   check: ({scan: e, invocation: {cwd: t}}) => gatherEffects([ ...optionValues(e, "-d", "--directory").map(e => (0, 
+   r.T7)(e, t)), ...optionValues(e, "--tls-cert", "--tls-key", "--tls-password-file").map(e => (0, 
+   r.EV)("read", e, t)) ])
   }) ], byName = e => new Map(e.flatMap(e => e.names.map(t => [ t, e ]))), bo = byName([ ...kt, ...ko, co ]), xo = byName(yo), Oo = {
    stopAtOperand: !0,
    flag: "-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h",
@@ -8941,7 +8951,7 @@ exports.id = 7501, exports.ids = [ 7501 ], exports.modules = {
     effects: [],
     inner: [],
     risks: [ riskOf(o, "is a module or a program that the rule does not name", {
-     ...void 0 !== l || p ? (0, f.w)(o, {
+     ...p || void 0 !== l && "http.server" !== c ? (0, f.w)(o, {
       openedBy: d
      }) : {},
      ...isModuleText(o, t) ? {

@@ -1336,10 +1336,10 @@ exports.id = 8815, exports.ids = [ 8815 ], exports.modules = {
   var s = n(89984), i = n(3021), o = n(45840), r = n(91464), a = n(4065), c = n(41127), l = n(57165), u = n(63301), f = n(84454), h = n(92223), d = (n(3461), 
   n(40361)), p = n(66628), m = n(3456), g = n(84047), y = n(10204);
   s.Composer, i.Document, o.Schema, r.YAMLError, r.YAMLParseError, r.YAMLWarning, 
-  a.Alias, c.isAlias, c.isCollection, c.isDocument, t.isMap = c.isMap, c.isNode, c.isPair, 
-  t.isScalar = c.isScalar, t.isSeq = c.isSeq, l.Pair, u.Scalar, f.YAMLMap, h.YAMLSeq, 
-  d.Lexer, t.LineCounter = p.LineCounter, m.Parser, t.parse = g.parse, g.parseAllDocuments, 
-  t.parseDocument = g.parseDocument, g.stringify, y.visit, y.visitAsync;
+  a.Alias, c.isAlias, c.isCollection, c.isDocument, t.isMap = c.isMap, t.Ll = c.isNode, 
+  c.isPair, t.isScalar = c.isScalar, t.isSeq = c.isSeq, l.Pair, u.Scalar, f.YAMLMap, 
+  h.YAMLSeq, d.Lexer, t.LineCounter = p.LineCounter, m.Parser, t.parse = g.parse, 
+  g.parseAllDocuments, t.parseDocument = g.parseDocument, g.stringify, y.visit, y.visitAsync;
  }),
  57249: (function(e, t, n) {
   var s = n(932);

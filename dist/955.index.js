@@ -61,6 +61,7 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
  }),
  77523: (function(e, t, n) {
   n.d(t, {
+   Ni: () => isUnanswered,
    OR: () => writeProblemOf,
    Pq: () => unprocessable,
    UZ: () => isRequestFailure,
@@ -186,6 +187,9 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
   }
   function unprocessable(e) {
    return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+  }
+  function isUnanswered(e) {
+   return isRequestFailure(e) && null === readFailure(e).status;
   }
   function isMissing(e) {
    return isRequestFailure(e) && (404 === e.status || 410 === e.status);
@@ -354,15 +358,15 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
   function isElement(e) {
    return "tagName" in e;
   }
-  const T = new Set("address article aside blockquote center dd details dialog div dl dt fieldset figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul".split(" "));
+  const N = new Set("address article aside blockquote center dd details dialog div dl dt fieldset figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul".split(" "));
   function isBlock(e) {
-   return isElement(e) && T.has(e.tagName);
+   return isElement(e) && N.has(e.tagName);
   }
   class TooDeepError extends Error {}
-  const N = 200;
+  const T = 200;
   function visibleContent(e, t) {
    const n = [], visit = (e, t) => {
-    if (t > N) throw new TooDeepError;
+    if (t > T) throw new TooDeepError;
     if ("value" in e && n.push(e.value), !isElement(e) || isHiddenElement(e)) return;
     const s = n.length;
     (isBlock(e) || "br" === e.tagName) && n.push(" ");
@@ -575,18 +579,18 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
     return null;
    }
   }
-  const P = 7e4, R = "[Omitted: the markup of this text is too deeply nested to show only what its page shows.]";
+  const R = 7e4, P = "[Omitted: the markup of this text is too deeply nested to show only what its page shows.]";
   function sanitizeIncoming(e) {
-   if (e.length > P) {
-    const t = e.length - P;
-    return `${sanitizeIncoming(e.slice(0, P))}\n[Truncated: ${String(t)} more characters]`;
+   if (e.length > R) {
+    const t = e.length - R;
+    return `${sanitizeIncoming(e.slice(0, R))}\n[Truncated: ${String(t)} more characters]`;
    }
    if (function(e) {
     if (C.test(e)) return !0;
     let t = 0;
     for (const n of e.split(/\n[ \t]*\n/)) t += 25 * (n.match(/[*_~]+/g)?.length ?? 0) ** 2 + (n.match(/[[\]]/g)?.length ?? 0) ** 2;
     return t > 1e8;
-   }(e)) return R;
+   }(e)) return P;
    try {
     return function(e) {
      const t = parsePage(e), n = visibleContent(t, cleanText), hidesNothing = e => cleanText(e) === e && function(e, t) {
@@ -609,7 +613,7 @@ exports.id = 955, exports.ids = [ 955 ], exports.modules = {
      }(n);
     }(e);
    } catch (e) {
-    return (0, s.ki)(e, TooDeepError), R;
+    return (0, s.ki)(e, TooDeepError), P;
    }
   }
   const q = /[\p{L}\p{N}]+/gu;

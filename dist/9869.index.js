@@ -125,6 +125,7 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
  }),
  77523: (function(e, t, n) {
   n.d(t, {
+   Ni: () => isUnanswered,
    OR: () => writeProblemOf,
    Pq: () => unprocessable,
    UZ: () => isRequestFailure,
@@ -250,6 +251,9 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
   }
   function unprocessable(e) {
    return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+  }
+  function isUnanswered(e) {
+   return isRequestFailure(e) && null === readFailure(e).status;
   }
   function isMissing(e) {
    return isRequestFailure(e) && (404 === e.status || 410 === e.status);

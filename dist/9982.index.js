@@ -6,19 +6,19 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
    collectTree: () => collectTree,
    whyClosed: () => whyClosed
   });
-  var r = n(76760), o = n(42357), i = n(73024), l = n(16057), s = n(72443), a = n(75665), c = n(38287), u = n(3197), d = n(99756), m = n(55559);
-  const p = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" "))), f = 100, h = 1e6, g = 5e6;
+  var r = n(76760), o = n(42357), i = n(73024), l = n(16057), s = n(72443), a = n(75665), c = n(38287), u = n(3197), d = n(99756), p = n(55559);
+  const m = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" "))), f = 100, h = 1e6, g = 5e6;
   async function collectTree(e) {
    try {
     return await async function({changes: e, git: t, root: n, mayRead: o, onlyFrom: c, takesModes: u}) {
-     const {files: d, notice: m, base: p, mixed: y, hidden: b} = await e.since(), k = d.filter(({path: e}) => !b.has(e));
-     if (null === t || null === p) return {
+     const {files: d, notice: p, base: m, mixed: y, hidden: b} = await e.since(), k = d.filter(({path: e}) => !b.has(e));
+     if (null === t || null === m) return {
       refused: "the workspace is not a git repository with a commit"
      };
-     if (null !== m) return {
+     if (null !== p) return {
       refused: "the changed files could not be listed"
      };
-     if (null !== c && p !== c) return {
+     if (null !== c && m !== c) return {
       refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
      };
      if (0 === k.length) return {
@@ -31,7 +31,7 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
       const t = whyClosed(`${w}${e}`) ?? (y.has(e) ? "it had changes before the run" : null), n = v.has(e) ? "a filter in .gitattributes applies to it" : null, r = t ?? (o(e) ? n : "not permitted by the rules");
       return null !== r && $.push(`${e} (${r})`), null === r;
      }), S = await async function(e, {git: t, root: n, base: o, prefix: c, takesModes: u}) {
-      const d = [], m = await t.modesAtRef(o, e), p = new Map, f = u ? function(e, t) {
+      const d = [], p = await t.modesAtRef(o, e), m = new Map, f = u ? function(e, t) {
        return new Map(e.flatMap(e => {
         const n = function(e, t) {
          try {
@@ -48,8 +48,8 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
        }));
       }(e, n) : new Map;
       for (const [e, t] of f) {
-       const n = "160000" === m.get(e) ? "it replaces a submodule" : linkProblem(`${c}${e}`, t);
-       null === n ? p.set(e, {
+       const n = "160000" === p.get(e) ? "it replaces a submodule" : linkProblem(`${c}${e}`, t);
+       null === n ? m.set(e, {
         content: Buffer.from(t),
         mode: "120000"
        }) : d.push(`${e} (${n})`);
@@ -91,18 +91,18 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
         }
        }(n, e, h), o = "problem" in t ? t.problem : function(e, t, n) {
         return "160000" === e ? "it replaces a submodule" : n ? null : "120000" === e ? "it replaces a link" : !0 !== t || "100755" === e ? null : "100644" === e ? "it was made executable" : "it is new and executable";
-       }(m.get(e), t.executable, u);
+       }(p.get(e), t.executable, u);
        return null !== o && d.push(`${e} (${o})`), null !== o || "problem" in t ? [] : [ {
         path: e,
         ...t
        } ];
       }), y = await t.blobIds(g.map(({path: e}) => e));
       for (const {path: e, content: t, executable: n} of g) {
-       const r = y.get(e), o = void 0 === r ? null : (0, a.Z)(t, r), i = m.get(e);
-       null === o ? d.push(`${e} (git would convert its content, or it has just changed)`) : !0 === n || null === n && "100755" === i ? p.set(e, {
+       const r = y.get(e), o = void 0 === r ? null : (0, a.Z)(t, r), i = p.get(e);
+       null === o ? d.push(`${e} (git would convert its content, or it has just changed)`) : !0 === n || null === n && "100755" === i ? m.set(e, {
         content: o,
         mode: "100755"
-       }) : p.set(e, void 0 === i || "100644" === i ? {
+       }) : m.set(e, void 0 === i || "100644" === i ? {
         content: o
        } : {
         content: o,
@@ -110,13 +110,13 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
        });
       }
       return {
-       files: p,
+       files: m,
        problems: d
       };
      }(j.filter(({kind: e}) => "deleted" !== e).map(({path: e}) => e), {
       git: t,
       root: n,
-      base: p,
+      base: m,
       prefix: w,
       takesModes: u
      });
@@ -135,8 +135,8 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
      }));
      return {
       tree: {
-       base: p,
-       baseTree: await t.treeOf(p),
+       base: m,
+       baseTree: await t.treeOf(m),
        files: M
       }
      };
@@ -156,9 +156,9 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
   }
   function whyClosed(e) {
    return null !== (0, u.Aq)(e) ? "protected" : function(e) {
-    return (0, m.OD)((0, m.tu)(e)).some(e => p.has(e));
+    return (0, p.OD)((0, p.tu)(e)).some(e => m.has(e));
    }(e) ? "protected, it steers other tools" : function(e) {
-    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e);
+    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
    }(e) ? "its name is deceptive" : "low" === (0, d.y)(`/${e}`) ? null : "its name is sensitive";
   }
   function listed(e) {

@@ -1,0 +1,235 @@
+"use strict";
+
+exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
+ 55810: (function(e, n, t) {
+  t.r(n), t.d(n, {
+   runInit: () => runInit
+  });
+  var s = t(42357), o = t(49137), a = t(49266), r = t(24332), i = t(72443), l = t(26629), c = t(48080), u = t(55559);
+  const h = ".github/workflows", d = 1e6;
+  async function ciWorkflowsOf(e) {
+   const {parse: n} = await t.e(8815).then(t.t.bind(t, 38815, 19)), o = [];
+   for (const t of await async function(e) {
+    try {
+     const {entries: n} = await e.list(h);
+     return n.filter(({kind: e, name: n, size: t}) => "file" === e && /\.ya?ml$/.test(n) && t <= d).map(({name: e}) => `${h}/${e}`);
+    } catch (e) {
+     return (0, s.ki)(e, i.k), [];
+    }
+   }(e)) {
+    const s = await textOf(t, e);
+    if (/sallyport/i.test(s) || !/\bpull_request\b/.test(s)) continue;
+    const a = nameOf(s, n);
+    null !== a && o.push(a);
+   }
+   return o;
+  }
+  async function textOf(e, n) {
+   try {
+    return (await n.read(e, d)).toString("utf8");
+   } catch (e) {
+    return (0, s.ki)(e, i.k), "";
+   }
+  }
+  function nameOf(e, n) {
+   try {
+    const t = n(e)?.name;
+    return "string" != typeof t || /[^\P{C}]/u.test(t) ? null : t;
+   } catch {
+    return null;
+   }
+  }
+  const p = JSON.parse('{".github/workflows/sallyport-review.yml":"# Reviews every pull request, in one comment that is updated.\\nname: Sallyport review\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}-${{ github.ref }}\\n  cancel-in-progress: true\\n\\njobs:\\n  review:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-comment.yml":"# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.\\nname: Sallyport comment\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  answer:\\n    # Saves a runner for other comments. The step asks GitHub who may start a run.\\n    if: startsWith(github.event.comment.body, \'@sallyport\') || startsWith(github.event.comment.body, \'/\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-comment-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the answer, on issues\\n      pull-requests: write # and on pull requests\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-fix.yml":"# Fixes a pull request when someone with write permission asks for it: a comment that begins with @sallyport.\\n# Use it instead of sallyport-comment.yml, which starts with the same comments and only answers.\\nname: Sallyport fix\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  fix:\\n    if: github.event.issue.pull_request && startsWith(github.event.comment.body, \'@sallyport\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-fix-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: write # the commit\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs, and whether checks start after the commit\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          mode: auto-edit\\n          allow: PushToPullRequest\\n",".github/workflows/sallyport-schedule.yml":"# Checks the commits of a week, and opens an issue if documentation is outdated.\\nname: Sallyport schedule\\n\\non:\\n  schedule:\\n    - cron: \'23 5 * * 1\' # Mondays, 05:23 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  weekly:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the issue\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          prompt: |\\n            Read the commits of the last seven days and the documentation of what they changed.\\n            If documentation is outdated, open one issue with the title \\"Outdated documentation\\": each\\n            passage, what it says and what is true now. If everything is current, say so and open none.\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          publish: summary\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git show:*)\\n            Issue\\n",".github/workflows/sallyport-fork-review.yml":"# Reviews a pull request from a fork after someone with write permission adds the label \\"sallyport\\".\\n# The checkout is the base; the model gets the diff as text, and code from the fork never runs.\\nname: Sallyport fork review\\n\\non:\\n  pull_request_target:\\n    types: [labeled]\\n\\npermissions: {}\\n\\njobs:\\n  review:\\n    if: github.event.label.name == \'sallyport\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          label-trigger: sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n",".github/workflows/sallyport-fork-collect.yml":"# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.\\n# It writes its results to handoff.json, which sallyport-fork-post.yml posts.\\nname: Sallyport fork collect\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\njobs:\\n  collect:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - name: Run the tests\\n        run: |\\n          { npm ci && npm test; } > report.txt 2>&1 || echo \\"exit code $?\\" >> report.txt\\n      - name: Write handoff.json\\n        env:\\n          HEAD: ${{ github.event.pull_request.head.sha }}\\n        run: |\\n          tail -c 20000 report.txt | jq --raw-input --slurp --arg head \\"$HEAD\\" \\\\\\n            \'{version: 1, head: $head, text: \\"The end of the tests:\\\\n\\\\n~~~~text\\\\n\\\\(.)\\\\n~~~~\\"}\' > handoff.json\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          name: sallyport-handoff\\n          path: handoff.json\\n          if-no-files-found: error\\n          retention-days: 3\\n",".github/workflows/sallyport-fork-post.yml":"# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,\\n# as data. GitHub, not the file, determines the pull request.\\nname: Sallyport fork post\\n\\non:\\n  workflow_run:\\n    workflows: [Sallyport fork collect]\\n    types: [completed]\\n\\npermissions: {}\\n\\njobs:\\n  post:\\n    if: github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'success\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      actions: read # the artifact\\n      pull-requests: write # the comment\\n    steps:\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-handoff\\n          path: ${{ runner.temp }}/handoff\\n          run-id: ${{ github.event.workflow_run.id }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          post: ${{ runner.temp }}/handoff/handoff.json\\n",".github/workflows/sallyport-batch.yml":"# Runs the jobs of a batch file every night on several machines, and merges their results into one report.\\nname: Sallyport batch\\n\\non:\\n  schedule:\\n    - cron: \'37 2 * * *\' # every day, 02:37 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\n# Two runs must not share a state. The second waits, and the first is not canceled.\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  plan:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n      actions: read # the state of the last run\\n    outputs:\\n      matrix: ${{ steps.plan.outputs.matrix }}\\n      count: ${{ steps.plan.outputs.count }}\\n      attempt: ${{ github.run_attempt }}\\n      last: ${{ steps.last.outputs.run }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        id: plan\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: plan\\n          shards: 4\\n          plan: ${{ runner.temp }}/plan.json\\n          model: anthropic/claude-sonnet-4-5\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          # A run that is repeated keeps the artifacts of its earlier attempts, so every name has the attempt.\\n          name: sallyport-plan-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/plan.json\\n      - id: last\\n        env:\\n          GH_TOKEN: ${{ github.token }}\\n        run: |\\n          run=$(gh run list --repo \\"$GITHUB_REPOSITORY\\" --workflow \\"$GITHUB_WORKFLOW\\" --branch \\"$GITHUB_REF_NAME\\" \\\\\\n            --status completed --limit 1 --json databaseId --jq \'.[0].databaseId // empty\')\\n          echo \\"run=$run\\" >> \\"$GITHUB_OUTPUT\\"\\n\\n  shard:\\n    needs: plan\\n    if: needs.plan.outputs.count != \'0\' # an empty matrix is an error\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 60\\n    permissions:\\n      contents: read\\n      actions: read\\n    strategy:\\n      fail-fast: false # one failed shard must not cancel the others\\n      matrix: ${{ fromJSON(needs.plan.outputs.matrix) }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          shard: ${{ matrix.shard }}\\n          state: ${{ runner.temp }}/state\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: always() # what was paid for is kept\\n        with:\\n          name: sallyport-shard-${{ strategy.job-index }}-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/state\\n\\n  merge:\\n    needs: [plan, shard]\\n    if: ${{ !cancelled() && needs.plan.result == \'success\' && needs.plan.outputs.count != \'0\' }}\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read # write for pull requests, with pull-requests: write\\n      actions: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-*\\n          path: ${{ runner.temp }}/shards\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/last\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: merge\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          merge-from: ${{ runner.temp }}/shards\\n          state: ${{ runner.temp }}/state\\n          html-report: ${{ runner.temp }}/sallyport-report.html\\n          compare-with: ${{ runner.temp }}/last\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: ${{ !cancelled() }}\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          overwrite: true\\n          retention-days: 90\\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\\n        if: ${{ !cancelled() }}\\n        with:\\n          path: ${{ runner.temp }}/sallyport-report.html\\n          archive: false # opens in the browser from the page of the run\\n          overwrite: true\\n          if-no-files-found: ignore\\n",".github/workflows/sallyport-triage.yml":"# Sorts new issues: kind, labels, duplicates, and what is missing. Everyone who can open an issue starts it.\\nname: Sallyport triage\\n\\non:\\n  issues:\\n    types: [opened]\\n\\npermissions: {}\\n\\njobs:\\n  triage:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the comment and the labels\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: triage # comes with Sallyport; .sallyport/commands/triage.md replaces it\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          required-permission: read # on a public repository, everyone\\n          max-turns: 15 # what one issue can cost\\n          allow: |\\n            Bash(gh issue list:*)\\n            Bash(gh search issues:*)\\n            Label(bug)\\n            Label(documentation)\\n            Label(duplicate)\\n            Label(enhancement)\\n            Label(question)\\n",".github/workflows/sallyport-ci.yml":"# Explains on a pull request why its CI run failed. Pull requests of forks start nothing.\\nname: Sallyport CI\\n\\non:\\n  workflow_run:\\n    workflows: [CI]\\n    types: [completed]\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: sallyport-ci-${{ github.event.workflow_run.head_branch }}\\n\\njobs:\\n  explain:\\n    if: >-\\n      github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'failure\' &&\\n      github.event.workflow_run.head_repository.full_name == github.repository\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: explain-failure # comes with Sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          checkout: head\\n          comment-key: ci # next to the comment of a review\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".sallyport/config.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\\nmax-turns: 30\\ntimeout-minutes: 15\\n# continue: a refused call is a result for the model. fail: the run fails at its end (exit code 3). stop: at once.\\non-denied: continue\\nallow:\\n  - Bash(git show:*)\\n  - Bash(git blame:*)\\ndeny: # nothing overrides a deny rule\\n  - Bash(git push:*)\\n",".sallyport/commands/review.md":"---\\ndescription: Reviews the pull request\\nargument-hint: [what to look at]\\n---\\n\\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\\nbehavior without a test. Read the code around a change before you judge it.\\n\\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\\nsentence. No praise, and no summary of the diff.\\n\\n{{args}}\\n",".sallyport/batches/docs.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/batch.schema.json\\n# Every file of src/ whose content is new is reviewed once. `sallyport batch FILE --dry-run` shows what would run.\\nname: docs\\nbudget: { max-cost-usd: 5, max-jobs: 100, timeout-minutes: 50 }\\nconcurrency: 4\\npark-after: 3\\njobs:\\n  - id: review\\n    prompt: |\\n      Read {{item.path}}. If a comment or a name in it is wrong or misleading, name the line and what it should\\n      say. If everything is right, answer with the single word OK.\\n    max-turns: 10\\n    max-cost-usd: 0.5\\n    items:\\n      files: src/**\\n      limit: 1000\\n",".gitlab/sallyport-batch.yml":"# Runs the jobs of a batch file on several machines. Include it in .gitlab-ci.yml, and add a pipeline schedule:\\n#   include: [{ local: .gitlab/sallyport-batch.yml }]\\n.sallyport:\\n  image: node:24\\n  rules:\\n    - if: $CI_PIPELINE_SOURCE == \\"schedule\\" || $CI_PIPELINE_SOURCE == \\"web\\"\\n  variables:\\n    GIT_DEPTH: 0\\n    BATCH: .sallyport/batches/docs.yml\\n    MODEL: anthropic/claude-sonnet-4-5\\n  before_script:\\n    - git clone --quiet --depth 1 --branch v1 https://github.com/OWNER/sallyport.git /opt/sallyport\\n\\nsallyport-plan:\\n  extends: .sallyport\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch plan \\"$BATCH\\" --model \\"$MODEL\\" --shards 4 --out plan.json\\n  artifacts:\\n    paths: [plan.json]\\n\\nsallyport-shard:\\n  extends: .sallyport\\n  needs: [sallyport-plan]\\n  parallel: 4 # as many as --shards\\n  script:\\n    # Every shard begins with the results of all shards: a new item can move the others to another shard.\\n    - mkdir -p shards && if [ -d merged ]; then mv merged \\"shards/$CI_NODE_INDEX\\"; fi\\n    - node /opt/sallyport/dist/cli.js batch \\"$BATCH\\" --model \\"$MODEL\\" --plan plan.json --shard auto --state \\"shards/$CI_NODE_INDEX\\"\\n  cache: # the state of the last pipeline, on a protected branch only\\n    key: sallyport-batch\\n    paths: [merged/]\\n    policy: pull\\n  artifacts:\\n    when: always\\n    paths: [shards/]\\n\\nsallyport-merge:\\n  extends: .sallyport\\n  needs:\\n    - job: sallyport-plan\\n    - job: sallyport-shard\\n  when: always\\n  script:\\n    - if [ -d merged ]; then mv merged last; fi\\n    - node /opt/sallyport/dist/cli.js batch merge shards/* --out merged --html-report report.html --compare-with last\\n  cache:\\n    key: sallyport-batch\\n    paths: [merged/]\\n    when: always\\n  artifacts:\\n    when: always\\n    paths: [merged/, report.html]\\n"}'), m = {
+   review: [ ".github/workflows/sallyport-review.yml" ],
+   comment: [ ".github/workflows/sallyport-comment.yml" ],
+   fix: [ ".github/workflows/sallyport-fix.yml" ],
+   triage: [ ".github/workflows/sallyport-triage.yml" ],
+   ci: [ ".github/workflows/sallyport-ci.yml" ],
+   schedule: [ ".github/workflows/sallyport-schedule.yml" ],
+   forks: [ ".github/workflows/sallyport-fork-review.yml", ".github/workflows/sallyport-fork-collect.yml", ".github/workflows/sallyport-fork-post.yml" ],
+   batch: [ ".github/workflows/sallyport-batch.yml", ".sallyport/batches/docs.yml" ],
+   "gitlab-batch": [ ".gitlab/sallyport-batch.yml", ".sallyport/batches/docs.yml" ]
+  }, f = [ "fix", "schedule", "triage", "ci", "batch", "gitlab-batch" ];
+  function withChoices(e, {action: n, release: t, ciWorkflows: s, model: o}) {
+   const a = null === t ? "" : ` # ${t}`;
+   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${n}${a}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => n).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => function(e) {
+    const [n = "", t = ""] = e.split("@");
+    return `--branch ${t} https://github.com/${n.split("/").slice(0, 2).join("/")}.git`;
+   }(n)).replace("OWNER/sallyport/v1/", () => function(e) {
+    const [n = "", t = ""] = e.split("@"), [s = "", o = "", ...a] = n.split("/");
+    return [ s, o, t, ...a, "" ].join("/");
+   }(n)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, n, t) => (void 0 === t ? [ modelLine(e, o) ] : o).map(e => `${n}${e}`).join("\n"));
+  }
+  function modelLine(e, [n = ""]) {
+   return e.trimStart().startsWith("MODEL") ? n.replace("model", "MODEL") : n;
+  }
+  function yamlWord(e) {
+   return /^[A-Za-z](?:[\w ./-]*[\w./-])?$/.test(e) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(e) ? e : JSON.stringify(e);
+  }
+  const w = [ "review", "comment", "fix", "schedule", "triage", "ci", "forks", "batch", "gitlab-batch" ];
+  var y = t(7436);
+  const b = "OWNER/sallyport@v1", g = [ "review", "comment", "schedule" ], k = "anthropic/claude-sonnet-4-5";
+  async function runInit(e, n) {
+   const t = function(e) {
+    const n = e.filter(e => !isUse(e)).map(e => {
+     const n = (0, s.pA)(e, w);
+     return {
+      code: "argument-invalid",
+      location: e,
+      message: "unknown use",
+      hint: `${void 0 === n ? "" : `did you mean ${n}? `}The uses are ${w.join(", ")}`
+     };
+    });
+    if (n.length > 0) throw new s.yo(n);
+    return 0 === e.length ? g : w.filter(n => e.includes(n));
+   }(e.operands), h = function(e) {
+    const n = (0, y.gx)(e, "action") ?? null;
+    if (null !== n && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(n)) throw new s.yo({
+     code: "argument-invalid",
+     location: "--action",
+     message: "invalid action",
+     found: n,
+     hint: `write OWNER/REPOSITORY@REF, such as ${b}; a full commit SHA is the safest REF`
+    });
+    const t = (0, y.gx)(e, "model") ?? k, {provider: o, id: r} = (0, a.s_)(t);
+    if (!/^[\w.:/@+-]+$/.test(r)) throw new s.yo({
+     code: "argument-invalid",
+     location: "--model",
+     message: "invalid characters in the name of the model",
+     found: t,
+     hint: "use the name from the provider"
+    });
+    return {
+     action: n,
+     model: modelLines(t, o)
+    };
+   }(e), d = function(e, n) {
+    try {
+     const {root: t} = (0, r.S)({
+      root: (0, r.S)({
+       root: n,
+       guard: () => null
+      }).resolve(e),
+      guard: () => null
+     });
+     return (0, r.S)({
+      root: t,
+      guard: (e, n) => (0, u.FK)({
+       path: n,
+       directory: t
+      }) ? null : "it leads out of the directory"
+     });
+    } catch {
+     throw new s.yo({
+      code: "directory-missing",
+      location: "--cwd",
+      message: "the directory does not exist",
+      found: e,
+      hint: "give the directory of the repository"
+     });
+    }
+   }((0, y.gx)(e, "cwd") ?? ".", n.directory), v = await async function({action: e, model: n}, {requested: t, files: s, hostEnvironment: a}) {
+    const r = t.includes("ci") ? await ciWorkflowsOf(s) : [], i = 0 === r.length ? [ "CI" ] : r;
+    if (null !== e) return {
+     action: e,
+     release: null,
+     ciWorkflows: i,
+     model: n
+    };
+    const {environment: u, home: h, directory: d, program: p} = a, m = (0, c.YB)(a), f = await (0, 
+    l.n)((0, o.j)({
+     environment: u,
+     home: h,
+     temporary: m
+    }, d), p);
+    if (null === f) return {
+     action: b,
+     release: null,
+     ciWorkflows: i,
+     model: n
+    };
+    const {repository: w, release: y} = f;
+    return {
+     action: `${w}@${y?.commit ?? "v1"}`,
+     release: y?.tag ?? null,
+     ciWorkflows: i,
+     model: n
+    };
+   }(h, {
+    requested: t,
+    files: d,
+    hostEnvironment: n
+   }), E = (0, y.JG)(e, "dry-run"), _ = [];
+   for (const e of function(e, n) {
+    const t = e.some(e => !f.includes(e)), s = [ ...e.flatMap(e => m[e]), ".sallyport/config.yml", ...t ? [ ".sallyport/commands/review.md" ] : [] ];
+    return [ ...new Set(s) ].map(e => ({
+     path: e,
+     text: withChoices(p[e], n)
+    }));
+   }(t, v)) _.push({
+    ...e,
+    outcome: await planFor(e, d)
+   });
+   const O = E ? _ : await async function(e, n) {
+    const t = [];
+    for (const o of e) if ("would create" === o.outcome) {
+     try {
+      await n.write(o.path, o.text);
+     } catch (e) {
+      throw (0, s.ki)(e, i.k), unwritable(o.path, e);
+     }
+     t.push({
+      ...o,
+      outcome: "created"
+     });
+    } else t.push(o);
+    return t;
+   }(_, d), {stdio: x} = n;
+   if ((0, y.JG)(e, "json")) return x.out(`${JSON.stringify({
+    files: O.map(({path: e, outcome: n, text: t}) => ({
+     path: e,
+     outcome: n,
+     text: t
+    }))
+   }, null, 2)}\n`), 0;
+   for (const e of O) x.out(`${e.outcome.padEnd(12)}  ${e.path}\n`), E && "would create" === e.outcome && x.out(`\n${e.text}\n`);
+   for (const e of await async function(e, {action: n, ciWorkflows: t, model: s}, o) {
+    const a = e.filter(({outcome: e}) => "kept" === e).map(({path: e}) => e), r = /@[0-9a-f]{40}$/.test(n);
+    return [ ...0 === a.length ? [] : [ `Already there, left unchanged: ${a.join(", ")}. Use --dry-run --json to see the version of init.` ], ...n === b ? [ `Replace ${b} with the repository you use (or: init --action).` ] : [], ...r ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").map(e => `Add the secret ${e}: gh secret set ${e}${$}`), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${$}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${t.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
+   }(O, v, d)) x.err(`${e}\n`);
+   return 0;
+  }
+  const isUse = e => w.includes(e);
+  function modelLines(e, n) {
+   return "script" === n ? [ `model: ${e}` ] : [ `model: ${e}`, ..."compatible" === n ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [], `api-key: \${{ secrets.${(0, 
+   a.RU)(n)} }}` ];
+  }
+  async function planFor({path: e, text: n}, t) {
+   try {
+    return (await t.read(e, v)).toString("utf8").replaceAll("\r\n", "\n") === n ? "unchanged" : "kept";
+   } catch (n) {
+    if ((0, s.ki)(n, i.k), "missing" === n.code) return "would create";
+    if ("too-large" === n.code || "directory" === n.code || "special" === n.code) return "kept";
+    throw unwritable(e, n);
+   }
+  }
+  const v = 1e6;
+  function unwritable(e, n) {
+   return new s.yo({
+    code: "file-unwritable",
+    location: e,
+    message: "the file cannot be written",
+    found: n.message,
+    hint: "use a writable directory without symbolic links to other directories"
+   });
+  }
+  const $ = " (or in Settings, Secrets and variables, Actions)", namesIn = (e, n) => e.flatMap(e => new RegExp(`\\b${n}\\.(\\w+)`).exec(e)?.[1] ?? []);
+  async function isRepository(e) {
+   try {
+    return await e.info(".git"), !0;
+   } catch (e) {
+    return (0, s.ki)(e, i.k), "missing" !== e.code;
+   }
+  }
+ })
+};
