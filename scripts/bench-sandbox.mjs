@@ -40,7 +40,7 @@ async function runner(candidate) {
     path,
     toolCache: undefined,
     rules: { mayRead: () => true, mayWrite: () => true },
-    beside: { readable: [], writable: [] },
+    outside: { readable: [], writable: [] },
     limits: { processes: 8_192, memoryBytes: 1e10, fileBytes: 1e10 },
     ...(candidate === null ? {} : { simulated: { candidate } }),
   });

@@ -5,6 +5,7 @@ import { supportsColor } from '../platform/terminal/color.js';
 import { type CommandNode, commandTreeOf } from '../policy/engine/command-tree.js';
 import { createExplainer } from '../policy/engine/engine.js';
 import type { Explanation } from '../policy/engine/evaluate.js';
+import { type PathsOutside, pathsOutside } from '../policy/engine/paths-outside.js';
 import type { Decision, Effect, EvaluatedEffect } from '../policy/types.js';
 import { allowFlag } from '../report/suggested-rules.js';
 import { explainLines } from './explain-lines.js';
@@ -30,12 +31,13 @@ export async function explain(invocation: CliInvocation, hostEnvironment: HostEn
   const explanation = await withSecondParse(evaluated, runtime.secondParser);
   const { decision, outcome, rule, reason, effects, suggest } = explanation;
   const needs = explanation.needs?.();
+  const outside = pathsOutside({ allow, ask, deny }, runtime.world);
   const { stdio, environment } = hostEnvironment;
   const paint = supportsColor(stdio.outIsTerminal, environment) ? colored : plain;
   stdio.out(
     isSwitchedOn(invocation, 'json')
-      ? `${JSON.stringify({ decision, outcome, rule, reason, effects, suggest, ...(needs === undefined ? {} : { needs }) }, null, 2)}\n`
-      : explanationText(explanation, (path) => runtime.files.relative(path), paint),
+      ? `${JSON.stringify({ decision, outcome, rule, reason, effects, suggest, ...(needs === undefined ? {} : { needs: { ...needs, outside } }) }, null, 2)}\n`
+      : explanationText(explanation, { outside, relative: (path) => runtime.files.relative(path), paint }),
   );
   return 0;
 }
@@ -83,7 +85,10 @@ function parseInput(text: string): unknown {
   }
 }
 
-function explanationText(explanation: Explanation, relative: (path: string) => string, paint: Paint): string {
+function explanationText(
+  explanation: Explanation,
+  { outside, relative, paint }: Shown & { readonly outside: PathsOutside },
+): string {
   const { commands, effects } = commandTreeOf(explanation);
   const flags = explanation.suggest.map(allowFlag);
   return [
@@ -91,7 +96,7 @@ function explanationText(explanation: Explanation, relative: (path: string) => s
     ...commands.flatMap((node) => nodeLines(node, 1, { relative, paint })),
     ...effects.flatMap((effect) => effectLines(effect, 1, { relative, paint })),
     ...hintLines(flags),
-    ...needsLines(explanation.needs?.(), relative),
+    ...needsLines(explanation.needs?.(), outside, relative),
     '',
   ].join('\n');
 }
