@@ -180,7 +180,7 @@ async function runHere(given: {
   const outcome = await startRun({
     given: inputsOf(env),
     hostEnvironment: {
-      ...{ environment: env, directory: cwd, home, temporary: temp, onRunner: true },
+      ...{ environment: env, directory: cwd, home, temporary: temp, program: '', onRunner: true },
       signal: new AbortController().signal,
       stdio: aStdio({ out: (text) => void (stdout += text), err: (text) => void (stderr += text) }),
     },
