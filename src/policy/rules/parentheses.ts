@@ -10,3 +10,9 @@ export function parenthesisProblem(specifier: string): string | null {
   }
   return depth === 0 ? null : 'a parenthesis is not closed';
 }
+
+/** The commands of a list with `;`, as some products write rules. The `;` that ends `find -exec` is a word of its own. */
+export function separateCommands(specifier: string): readonly string[] {
+  const commands = specifier.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|\s;(?=\s*$)|[^;])+/gs) ?? [];
+  return commands.map((command) => command.trim()).filter((command) => command !== '');
+}

@@ -1,7 +1,7 @@
 import type { RuleLists, RuleProblem } from '../types.js';
 import { type CommandPattern, parseCommandPattern } from './command-pattern.js';
 import { type HostPattern, parseHostPattern } from './host-pattern.js';
-import { parenthesisProblem } from './parentheses.js';
+import { parenthesisProblem, separateCommands } from './parentheses.js';
 import { type PathPattern, parsePathPattern } from './path-pattern.js';
 import { canonicalTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
 
@@ -188,6 +188,12 @@ const matchesPrefix = /^\s*(?:run_shell_command|ShellTool)\s*\(/i;
 
 function commandRule(text: string, tool: string, specifier: string): Parsed {
   if (specifier === ':*') return { message: 'a command is missing before :*', hint: specifierHint(tool) };
+  const commands = separateCommands(specifier);
+  if (commands.length > 1)
+    return {
+      message: 'more than one command in the parentheses',
+      hint: `write one rule per command: ${commands.map((command) => `${tool}(${command})`).join(', ')}`,
+    };
   const parsed = parseCommandPattern(specifier);
   const pattern = typeof parsed !== 'string' && matchesPrefix.test(text) ? { ...parsed, open: true } : parsed;
   if (typeof pattern === 'string') return { message: pattern, hint: 'close the quote, or put a backslash before it' };

@@ -49,6 +49,12 @@ describe('invalid rules', () => {
     ['Bash(git log:*),Read', 'more than one rule on a line', 'one rule per line'],
     ['Bash(git log:*), Bash(git diff:*)', 'more than one rule on a line', 'one rule per line'],
     ['Read(src/**) Edit(docs/**)', 'more than one rule on a line', 'one rule per line'],
+    [
+      'Bash(gh pr view:*;gh pr diff:*)',
+      'more than one command in the parentheses',
+      'write one rule per command: Bash(gh pr view:*), Bash(gh pr diff:*)',
+    ],
+    ['Bash(rm:*; mv:*)', 'more than one command in the parentheses', 'Bash(rm:*), Bash(mv:*)'],
     ['Label(bug),Label(docs)', 'more than one rule on a line', 'one rule per line'],
     ['- Bash(npm test)', 'the rule begins with a dash or a quote', 'remove the characters'],
     ['"Bash(npm test)"', 'the rule begins with a dash or a quote', 'remove the characters'],
