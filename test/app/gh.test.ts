@@ -25,14 +25,22 @@ const event = {
 async function runCommands(
   commands: readonly string[],
   allow: string,
-  { hasToken = true, server }: { readonly hasToken?: boolean; readonly server?: string } = {},
+  {
+    hasToken = true,
+    server,
+    files = {},
+  }: {
+    readonly hasToken?: boolean;
+    readonly server?: string;
+    readonly files?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   const github = await startGitHub({
     token,
     comments: [[5, { login: 'ana', type: 'User', id: 7 }, 'It crashes.']],
   });
   const turns = [...commands.map((command) => ({ calls: [{ tool: 'Bash', input: { command } }] })), { say: 'Done.' }];
-  const directory = aRepository({ 's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n') });
+  const directory = aRepository({ ...files, 's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n') });
   if (server !== undefined) git(directory, 'remote', 'add', 'origin', `${server}/acme/widgets`);
   const place = aFolder({ 'event.json': JSON.stringify(event) });
   const transcript = join(place, 'transcript.jsonl');
@@ -90,6 +98,46 @@ describe.skipIf(process.platform === 'win32')('gh in the commands of a run', () 
     expect(github.comments(6)).toEqual([]);
     expect(github.invalid).toEqual([]);
     for (const text of [transcript, written]) expect(text).not.toContain(token);
+  });
+
+  test.each<[string, string, string | null]>([
+    ["gh api repos/acme/widgets --jq '$ENV.GH_TOKEN'", 'reads the environment ($ENV)', null],
+    ['gh pr view 5 --web', '--web opens the browser', null],
+    ["gh alias set x '!touch p'", 'changes something that the rule does not name', null],
+    ['gh extension install a/b', 'changes something that the rule does not name', null],
+    ['gh x', 'it may be an alias or an extension', null],
+    ['gh api https://example.org/x', 'is an address on another host', 'Only the API of the server'],
+    ['gh api --hostname example.org user', 'goes to another host', 'Only the repository acme/widgets'],
+    ['gh pr view 9 -R other/repo', 'names another repository', null],
+    ['gh api repos/other/repo', 'Only the repository acme/widgets', 'Only the repository acme/widgets'],
+    ['gh api -X GET search/issues -F q=@.env', 'may contain credentials', 'Only the repository acme/widgets'],
+    ['gh api repos/acme/widgets --input .env', 'may contain credentials', null],
+    ['gh api repos/acme/widgets --method DELETE', 'sends a request that changes something', 'Commands cannot change'],
+    [
+      'gh api graphql --method POST --input - < mutation.json',
+      'sends a query that may change',
+      'cannot change GitHub (addStar)',
+    ],
+  ])('%s is refused: %s; if a rule names it, on the wire: %s', async (command, refusal, onWire) => {
+    const files = {
+      '.env': 'KEY=1\n',
+      'mutation.json': JSON.stringify({
+        query: 'mutation { addStar(input: {starrableId: "x"}) { clientMutationId } }',
+      }),
+    };
+    const [words = ''] = command.split(' <');
+    const named = `Bash(gh:*)\nBash(${words})\nRead(.env)\nRead(mutation.json)`;
+    for (const [allow, reason] of [
+      ['Bash(gh:*)', refusal],
+      [named, onWire ?? ''],
+    ] as const) {
+      const { transcript, written, github } = await runCommands([command], allow, { files });
+      expect(transcript).toContain(reason);
+      for (const text of [transcript, written]) expect(text).not.toContain(token);
+      const allowed = ['/graphql', '/repos/acme/widgets'];
+      expect(github.requests.filter(({ method, path }) => method === 'DELETE' || !allowed.includes(path))).toEqual([]);
+      expect(github.requests.filter(({ body }) => JSON.stringify(body ?? '').includes('addStar'))).toEqual([]);
+    }
   });
 
   test('says why gh has no access without a token', async () => {

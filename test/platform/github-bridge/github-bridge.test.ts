@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
+import { findExecutable } from '../../../src/platform/process/program-path.js';
 import type { ExecResult } from '../../../src/platform/process/types.js';
 import { aBridge, type BridgedGitHub, type BridgedOptions, hasGh, token } from '../../doubles/gh-bridge.js';
 import { aFolder } from '../../doubles/place.js';
@@ -30,6 +31,7 @@ async function run(
   }
 }
 
+const ghPath = findExecutable('gh', process.env['PATH'] ?? '') ?? 'gh';
 const kinds: readonly BridgedOptions['gh'][] = hasGh() ? ['stand-in', 'installed'] : ['stand-in'];
 
 describe.skipIf(isWindows).each(kinds)('gh over the bridge, %s', (gh) => {
@@ -171,11 +173,35 @@ describe.skipIf(!hasGh() || isWindows)('commands of the installed gh', () => {
     ['gh pr view https://github.com/other/repo/pull/9', 'Only the repository acme/widgets'],
     ['gh pr view 5 -R other/repo', 'Only the repository acme/widgets'],
     ['gh api --hostname example.org user', 'HTTP 403'],
-    ['/usr/bin/gh pr comment 5 --body x', 'cannot change GitHub (addComment)'],
+    [`${ghPath} pr comment 5 --body x`, 'cannot change GitHub (addComment)'],
   ])('%s is refused on the wire', async (line, reason) => {
     const all = await aBridge({ gh: 'installed' });
     const { exitCode, output } = await run(all, line);
     expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringContaining(reason) as string });
+  });
+});
+
+/** The reading commands of published allow lists. */
+const reading = [
+  ...['pr view 5 --comments', 'pr view 5 --json title,body,files,reviews,commits,labels', 'pr diff 5 --name-only'],
+  ...[
+    'pr list --search "fix in:title"',
+    'pr checks 5',
+    'issue view 5 --comments',
+    'issue list --label bug --state all',
+  ],
+  ...['issue list -R acme/widgets', 'search issues crash', 'search prs crash --repo acme/widgets', 'run list'],
+  ...['run view 1', 'run view 1 --log-failed', 'workflow list', 'workflow view ci.yml', 'release list'],
+  ...['release view v1', 'label list', 'api repos/{owner}/{repo}/pulls/5/comments --paginate', 'auth status'],
+];
+
+describe.skipIf(!hasGh() || isWindows)('reading commands of the installed gh', () => {
+  test.each(reading)('gh %s sends only requests that pass, with the token of the run', async (command) => {
+    const all = await aBridge({ gh: 'installed' });
+    const { output } = await run(all, `gh ${command} | head -c 2000`);
+    expect(output).not.toContain('Sallyport refused the request');
+    expect(all.arrived.length, output).toBeGreaterThan(0);
+    expect(all.arrived.filter(({ authorization }) => authorization?.includes(token) !== true)).toEqual([]);
   });
 });
 
