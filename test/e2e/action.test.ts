@@ -32,6 +32,7 @@ async function act(
   const outcome = await runAction({
     token,
     event: pullRequest(),
+    inProcess: options.cancelAt === undefined,
     ...run,
     workspace,
     inputs: { prompt: 'look', model: 'script:s.jsonl', ...run.inputs },
@@ -53,6 +54,7 @@ async function act(
 describe('an action run', () => {
   test('an action run writes summary, comment and outputs', async () => {
     const { outcome, github } = await act({
+      inProcess: false,
       files: {
         's.jsonl': script(
           { calls: [{ tool: 'Bash', input: { command: 'id' } }], usage: { input: 5, output: 2 } },
@@ -99,7 +101,7 @@ describe('an action run', () => {
   });
 
   test('a dry run writes to log and summary and posts nothing', async () => {
-    const { outcome, github } = await act({ inputs: { 'dry-run': 'true' } });
+    const { outcome, github } = await act({ inputs: { 'dry-run': 'true' }, inProcess: false });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     expect(outcome.log).toContain('dry run: no model is called');
     expect(outcome.summary).toContain('    dry run: no model is called');
@@ -119,6 +121,7 @@ describe('an action run', () => {
       token,
       event: pullRequest(),
       workspace,
+      inProcess: true,
       inputs: { prompt: 'look', model: 'script:s.jsonl' },
       env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo' },
     });
@@ -178,7 +181,7 @@ describe('GitHub events', () => {
     ['issues', { action: 'opened', issue, repository }, 5],
     ['issue_comment', { action: 'created', issue, comment: { id: 1, body: '@sallyport go' }, repository }, 5],
   ])('GitHub events: %s', async (name, payload, item) => {
-    const { outcome, github } = await act({ event: { name, payload } });
+    const { outcome, github } = await act({ event: { name, payload }, inProcess: name !== 'push' && name !== 'issue_comment' });
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(outcome.summary).toContain('All is well.');
     expect([5, 7].filter((number) => github.comments(number).length > 0)).toEqual(item === null ? [] : [item]);
@@ -326,7 +329,7 @@ describe('an untrusted checkout', () => {
     git(workspace, 'commit', '-qam', 'hostile');
     const event = pullRequest(branch(git(workspace, 'rev-parse', 'HEAD'), 2));
     event.payload.pull_request.base = branch(base);
-    const { outcome } = await act({ workspace, inputs, event });
+    const { outcome } = await act({ workspace, inputs, event, inProcess: false });
     expect(outcome.outputs).toMatchObject({ conclusion: 'success', result: 'Trusted words.', 'denied-count': '0' });
     const transcript = readFileSync(outcome.outputs['transcript-path'] ?? '', 'utf8');
     expect(transcript).toContain('Trusted prompt.');
@@ -436,6 +439,7 @@ describe('the log', () => {
       '::error::forged',
     ];
     const { outcome } = await act({
+      inProcess: false,
       files: {
         'lines.txt': lines.join('\n'),
         's.jsonl': script(
@@ -463,6 +467,7 @@ describe('the log', () => {
   test('key and token are masked and appear in no channel', async () => {
     const key = 'sk-test-0123456789-abcdefghij';
     const { outcome, github } = await act({
+      inProcess: false,
       files: { 's.jsonl': says(`Key ${key}, token ${token}, ${Buffer.from(token).toString('base64')}`) },
       inputs: { 'api-key': key },
     });
@@ -492,7 +497,7 @@ test('a canceled job posts its partial result', async () => {
 });
 
 test('every invalid input is an annotation and in the summary, and no model is used', async () => {
-  const { outcome, github } = await act({ inputs: { mode: 'fast', 'max-turns': 'many', prompt: '' } });
+  const { outcome, github } = await act({ inputs: { mode: 'fast', 'max-turns': 'many', prompt: '' }, inProcess: false });
   expect(outcome.exitCode).toBe(2);
   expect(outcome.annotations).toHaveLength(3);
   expect(outcome.summary).toContain('there is no prompt');
@@ -509,6 +514,7 @@ describe('a real provider', () => {
     ]);
     onTestFinished(() => server.close());
     const { outcome } = await act({
+      inProcess: false,
       files: { 'a.txt': 'hello from the file\n' },
       inputs: { model: 'anthropic/claude-test', 'api-key': 'sk-ant-test-key-000000', 'base-url': server.url },
     });

@@ -81,7 +81,7 @@ describe('how a run ends', () => {
     ['on-denied fail', [call('Bash', { command: 'id' }), { say: 'x' }], ['--on-denied', 'fail'], 'denied', 3],
     ['max-turns', [call('List', {}), { say: 'so far' }], ['--max-turns', '1'], 'budget', 4],
     ['a key that is wrong', [{ fail: { status: 401, times: 1 } }], [], 'config-error', 2],
-    ['an outage', [{ say: 'x', fail: { status: 500, times: 99 } }], [], 'provider-error', 1],
+    ['an outage', [{ say: 'x', fail: { status: 500, times: 99, retryAfter: 0.001 } }], [], 'provider-error', 1],
     ['an outage that passes', [{ say: 'ok', fail: { status: 529, times: 1 } }], [], 'success', 0],
     ['the same call again and again', Array.from({ length: 9 }, () => call('List', {})), [], 'incomplete', 1],
   ])(
