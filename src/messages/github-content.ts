@@ -1,4 +1,4 @@
-import { asData } from './reminder.js';
+import { dataElement } from './data-element.js';
 
 /** Where a text on GitHub comes from. The program writes these values; the text itself is untrusted data. */
 export interface ContentSource {
@@ -10,21 +10,14 @@ export interface ContentSource {
   readonly trust: string;
 }
 
-/** Any spelling that a model could mistake for the element. */
-const tagStart = /[<＜](?=[\s/\\／\p{Cf}]*github[\s_\p{Pd}\p{Cf}]*content)/giu;
-
-/**
- * Marks text from GitHub as data. It is never inside the element that means "from the program", and can neither
- * close this element nor open another one.
- */
+/** Marks text from GitHub as data. */
 export function githubContent(text: string, { kind, author, trust }: ContentSource): string {
-  const attributes = [
-    `kind="${attribute(kind)}"`,
-    ...(author === undefined ? [] : [`author="${attribute(author)}"`]),
-    `trust="${attribute(trust)}"`,
-  ];
-  const data = asData(text).replace(tagStart, '&lt;');
-  return `<github-content ${attributes.join(' ')}>\n${data}\n</github-content>`;
+  const attributes = {
+    kind: attribute(kind),
+    author: author === undefined ? undefined : attribute(author),
+    trust: attribute(trust),
+  };
+  return dataElement('github-content', attributes, text);
 }
 
 /** Names of accounts consist of these characters; any other character is removed. */

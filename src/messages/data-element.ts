@@ -1,0 +1,18 @@
+import { asData } from './reminder.js';
+
+/**
+ * Text of others in an element of its own, which it can neither close nor open again, in any spelling that a model could
+ * mistake for it. It is never inside the element that means "from the program".
+ */
+export function dataElement(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  text: string,
+): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${value}"`],
+  );
+  const letters = name.replaceAll('-', String.raw`[\s_\p{Pd}\p{Cf}]*`);
+  const tagStart = new RegExp(String.raw`[<＜](?=[\s/\\／\p{Cf}]*${letters})`, 'giu');
+  return `<${name}${given.join('')}>\n${asData(text).replace(tagStart, '&lt;')}\n</${name}>`;
+}
