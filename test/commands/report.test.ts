@@ -150,6 +150,21 @@ describe('sallyport report of a batch', () => {
     ]);
   });
 
+  test('a deferred job is listed with its state once', async () => {
+    const folder = aRepository({
+      'batch.yml':
+        'budget: { max-jobs: 1 }\njobs: [{ id: a, prompt: x, model: "script:s.jsonl", items: { list: [1, 2] } }]',
+      's.jsonl': '{"say":"Done."}',
+    });
+    await playBatch(folder, 'batch.yml', { state: 'state' });
+    await run(folder, 'state', '--html', 'b.html');
+    const { overview } = dataOf(readFileSync(join(folder, 'b.html'), 'utf8'));
+    expect(overview.rows.map(({ state, reason }) => [state, reason])).toContainEqual([
+      'deferred',
+      'max-jobs was reached.',
+    ]);
+  });
+
   test('a job whose transcript is missing is in the page with a note', async () => {
     const folder = await aBatch();
     rmSync(join(folder, 'state/transcripts'), { recursive: true });

@@ -118,9 +118,9 @@ function pageRow(
   };
 }
 
-/** Of a success the evaluation that failed, or nothing: every success has an answer. */
-function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPassed }: RowFigures): string {
-  if (conclusion !== 'success') return reason;
+/** Of a success the evaluation that failed, or nothing: every success has an answer. The list names the state itself. */
+function reasonOf({ conclusion, reason, evaluations }: BatchJobResult, { isPassed, state }: RowFigures): string {
+  if (conclusion !== 'success') return state === 'ended' ? reason : reason.replace(/^(?:Deferred|Parked)[^:]*: /, '');
   const failed = isPassed ? undefined : evaluations.find(({ status }) => status !== 'passed');
   return failed === undefined ? '' : `${failed.name}: ${failed.reason}`;
 }
