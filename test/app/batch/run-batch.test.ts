@@ -313,6 +313,49 @@ describe('state', () => {
     expect(recordOf(folder, 'b').record.text).toBe('Answer b');
   });
 
+  // As version 1 of the format was stored: a key that changes with a release makes every user pay again.
+  test('a result that an earlier release has stored is reused', async () => {
+    const folder = aFolder(threeItems());
+    const key = 'cc5908c9d466d0b9418a9b5733e444cac5fdbd0975b9d201a447d83b74135011';
+    const keyParts = {
+      ...{ format: '1', prompt: '4d509ac79342a626', parameters: '614a8e1d5b19a0c7', rules: 'cb05d015ec41feea' },
+      ...{ settings: '5f2fb509982d3cdc', inputs: '79ebf19cc4504418', item: '5fe58a64c07ddafd', content: '' },
+      ...{ model: 'script:b.jsonl', repeat: '1' },
+    };
+    const stored = {
+      ...{ formatVersion: 1, key, keyParts, slot: '["one","b",{}]#1', planId: '1965a5c74f6be86366c7a3c9f615ffe3' },
+      ...{ shard: null, attempt: 1, id: 'one', item: { value: 'b' }, matrix: {}, repeat: 1, model: 'script:b.jsonl' },
+      ...{ conclusion: 'success', reason: 'The model gave its answer.', errorKind: null, text: 'An older answer' },
+      ...{ evaluations: [], evaluationDigest: 'e7f0c84a252a1e3b', changes: [] },
+      usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },
+      ...{ costUsd: 0, durationMs: 1, turns: 1, toolCalls: 0, transcriptPath: null },
+      ...{ endedAt: '2026-01-31T12:00:00.000Z', sameFailures: 0, hasTree: false, notices: [], toolsUsed: [] },
+    };
+    put(stateOf(folder), {
+      'batch.json': '{"formatVersion":1,"name":"docs"}',
+      [`jobs/${key}.json`]: JSON.stringify(stored),
+    });
+    const played = await playBatch(folder, 'batch.yml');
+    expect(conclusionsOf(played)).toEqual(['success', 'success (reused)', 'success']);
+    expect(played.result.jobs[1]?.text).toBe('An older answer');
+  });
+
+  test.each([
+    ['all of it', '.', 'success', 'There is no run to resume'],
+    ['the results', 'jobs', 'success', ''],
+    ['the transcripts', 'transcripts', 'success (reused)', ''],
+    ['what is known of the last run', 'run.json', 'success (reused)', ''],
+    ['the plan', 'plan.json', 'success (reused)', 'There is no run to resume'],
+  ])('without %s, which a cache has dropped, a run goes on with what is left', async (_what, name, each, notice) => {
+    const folder = aFolder(threeItems());
+    await playBatch(folder, 'batch.yml');
+    rmSync(join(stateOf(folder), name), { recursive: true });
+    const again = await playBatch(folder, 'batch.yml', { resume: true });
+    expect(again.outcome.exitCode).toBe(0);
+    expect(conclusionsOf(again)).toEqual([each, each, each]);
+    expect(again.lines.join('\n')).toContain(notice);
+  });
+
   test('a record that is a link is ignored', async () => {
     const folder = aFolder(threeItems());
     await playBatch(folder, 'batch.yml');
