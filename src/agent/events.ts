@@ -59,8 +59,8 @@ export type RunEvent =
   | { readonly type: 'turn-end'; readonly turn: number; readonly message: AssistantMessage; readonly usage: Usage }
   /** A turn failed or was aborted after this text had been streamed. */
   | { readonly type: 'turn-cut'; readonly turn: number; readonly text: string }
-  /** The cost of a request that is not part of a turn. */
-  | { readonly type: 'other-usage'; readonly purpose: 'summary' | 'failed-attempt'; readonly usage: Usage }
+  /** The cost of a request that is not part of a turn; `help` is one outside the conversations. */
+  | { readonly type: 'other-usage'; readonly purpose: 'summary' | 'failed-attempt' | 'help'; readonly usage: Usage }
   /** The conversation was replaced by these messages; sizes are estimated input tokens. */
   | {
       readonly type: 'compaction';

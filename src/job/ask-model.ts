@@ -45,6 +45,7 @@ export async function askModel(
   });
   const usages = end.type === 'finish' ? [...failed, end.usage] : failed;
   addUsages(subAgent, { usages, turns: 0 });
+  for (const usage of usages) onEvent({ type: 'other-usage', purpose: 'help', usage });
   if (end.type === 'finish') return { text: textOfParts(end.message).trim(), sources: end.sources ?? [] };
   onEvent({ type: 'notice', level: 'warning', text: `The model did not answer (${agent}): ${end.modelError.message}` });
   return null;

@@ -60,6 +60,8 @@ export function createBudget(
   return {
     watch: (event) => {
       if (event.type !== 'turn-end' && event.type !== 'other-usage') return;
+      // These are added to the others.
+      if (event.type === 'other-usage' && event.purpose === 'help') return;
       const turns = event.type === 'turn-end' ? 1 : 0;
       own = addSpent(own, { turns, usage: event.usage, costUsd: costOf(event.usage) });
       if (event.type === 'turn-end') waiting = callsOf(event.message).filter(({ name }) => starters.has(name)).length;

@@ -49,7 +49,7 @@ export interface RecordedRun {
   isPublished: boolean;
   /** How many of the last requests are not restored, because more may follow now. */
   rewind: number;
-  /** What the requests that are not restored used. */
+  /** What the requests that are not restored used, and those outside the conversations. */
   readonly dropped: Usage[];
 }
 
@@ -142,6 +142,10 @@ function read(reading: Reading, event: RunEvent): void {
     case 'request-end':
       run.requests.push(event);
       if (reading.lastAnswers !== null) reading.lastAnswers += 1;
+      return;
+    case 'other-usage':
+      // The others are in the requests that are restored.
+      if (event.purpose === 'help') run.dropped.push(event.usage);
       return;
     case 'turn-context':
       run.contexts.push(event.attachments);

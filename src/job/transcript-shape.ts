@@ -11,6 +11,7 @@ const checks: Readonly<Record<string, ((event: Fields) => boolean) | undefined>>
     typeof system === 'string' && Array.isArray(toolSpecs) && isWindow(contextWindow),
   message: ({ message }) => typeof fieldsOf(message)['role'] === 'string',
   'request-end': ({ end, lost }) => Array.isArray(lost) && isEnd(fieldsOf(end)),
+  'other-usage': ({ usage }) => typeof usage === 'object' && usage !== null,
   'turn-context': ({ attachments }) => Array.isArray(attachments),
   resumed: ({ attachments, rewind }) => Array.isArray(attachments) && typeof rewind === 'number',
   'tool-start': ({ call }) => typeof fieldsOf(call)['id'] === 'string',

@@ -106,7 +106,7 @@ const words: Record<Words<Written>, true> = {
   confirmation: true, execution: true, 'post-hook': true, formatting: true, auth: true, 'not-found': true,
   'bad-request': true, 'context-length': true, 'rate-limit': true, quota: true, overloaded: true, server: true,
   network: true, 'cut-off': true, script: true, 'prefix-changed': true, 'fell back': true, 'write-request': true, summary: true,
-  'other-usage': true, 'failed-attempt': true, 'results-capped': true, 'history-repaired': true, 'context-full': true, 'announced-only': true, 'turn-cut': true, 'last-turn': true, compaction: true,
+  'other-usage': true, 'failed-attempt': true, help: true, 'results-capped': true, 'history-repaired': true, 'context-full': true, 'announced-only': true, 'turn-cut': true, 'last-turn': true, compaction: true,
   full: true, landlock: true, seatbelt: true, none: true,
   length: true, 'tool-calls': true, window: true, pause: true, other: true, finish: true, opening: true, baseline: true,
   'request-end': true, 'call-start': true, 'call-nested': true, 'rest-saved': true, 'turn-context': true, resumed: true,

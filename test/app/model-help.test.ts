@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startRun } from '../../src/app/run.js';
@@ -6,13 +6,16 @@ import { aFolder, aRepository } from '../doubles/place.js';
 import { aStdio } from '../doubles/stdio.js';
 
 /** A run in which the script model also answers the requests outside the conversation. */
-async function start(settings: Readonly<Record<string, string>>, turns: readonly object[]) {
-  const directory = aRepository({
-    's.jsonl': turns.map((turn) => JSON.stringify(turn)).join('\n'),
+async function start(
+  settings: Readonly<Record<string, string>>,
+  turns: readonly object[],
+  directory = aRepository({
     'a.txt': 'first\nsecond line\nthird\n',
     'crlf.txt': 'first\r\nsecond line\r\nthird\r\n',
-  });
-  const transcript = join(aFolder(), 't.jsonl');
+  }),
+) {
+  writeFileSync(join(directory, 's.jsonl'), turns.map((turn) => JSON.stringify(turn)).join('\n'));
+  const transcript = settings['resume'] ?? join(aFolder(), 't.jsonl');
   const allow = 'Bash(seq:*)\nEdit(*.txt)';
   const given = {
     model: 'script:s.jsonl',
@@ -20,7 +23,7 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
     sandbox: 'off',
     prompt: 'Go.',
     allow,
-    transcript,
+    ...(settings['resume'] === undefined ? { transcript } : {}),
     ...settings,
   };
   const outcome = await startRun({
@@ -42,6 +45,7 @@ async function start(settings: Readonly<Record<string, string>>, turns: readonly
   });
   return {
     outcome,
+    directory,
     transcript: readFileSync(transcript, 'utf8'),
     file: readFileSync(join(directory, 'a.txt'), 'utf8'),
     crlf: readFileSync(join(directory, 'crlf.txt'), 'utf8'),
@@ -60,6 +64,20 @@ test('a truncated output comes with a summary by the model, which counts in the 
   const { outcome, transcript } = await start({ 'summarize-output': 'true' }, [sequence, summary, end]);
   expect(transcript).toContain('Summary of the whole output, by a model; it may be wrong:\\nNumbers 1 to 3000.');
   expect(outcome.value).toMatchObject({ conclusion: 'success', usage: { inputTokens: 7, outputTokens: 3 } });
+});
+
+test('a resumed run counts the summaries of its first part once', async () => {
+  const turns = [sequence, summary, { ...end, usage: { input: 100, output: 10 } }];
+  const { transcript, directory } = await start({ 'summarize-output': 'true' }, turns);
+  const lines = transcript.split('\n');
+  const cut = lines.findIndex((line) => line.includes('"type":"tool-end"'));
+  const resume = join(aFolder(), 'cut.jsonl');
+  writeFileSync(resume, `${lines.slice(0, cut + 1).join('\n')}\n`);
+  const { outcome } = await start({ 'summarize-output': 'true', resume }, turns, directory);
+  expect(outcome.value).toMatchObject({
+    conclusion: 'success',
+    usage: { inputTokens: 107, outputTokens: 13 },
+  });
 });
 
 test.each<[string, Record<string, string>, object[]]>([
