@@ -1,5 +1,6 @@
 import { formatCount } from '../format-number.js';
 import { processSetup } from '../job/runtime.js';
+import { findDocumentation } from '../platform/git/find-documentation.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { readOnlyList } from '../policy/engine/read-only-list.js';
 import { lintRules } from '../policy/rules/lint-rules.js';
@@ -41,10 +42,8 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     ...problem,
     location: locationOf(problem.list, problem.index),
   }));
-  const { path: toolPath } = processSetup(
-    { ...hostEnvironment, home: hostEnvironment.temporary },
-    runContext.workspace,
-  );
+  const setup = processSetup({ ...hostEnvironment, home: hostEnvironment.temporary }, runContext.workspace);
+  const { path: toolPath } = setup;
   const others =
     invocation.operands.length > 0
       ? []
@@ -60,14 +59,19 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
   else {
     stdio.err(`${withoutRule(settings['read-only-commands'])}\n`);
     if (total === 0) stdio.err(`${noProblems(lists)}\n`);
-    for (const problem of inRules) stdio.out(problemText({ ...problem, subject: `${problem.list}: ${problem.rule}` }));
-    for (const problem of others) stdio.out(problemText(problem));
+    const documentation = total === 0 ? null : await findDocumentation(hostEnvironment, setup);
+    for (const problem of inRules.map((one) => ({ ...one, subject: `${one.list}: ${one.rule}` })))
+      stdio.out(problemText(problem, documentation));
+    for (const problem of others) stdio.out(problemText(problem, documentation));
   }
   return total === 0 ? 0 : 1;
 }
 
-function problemText({ id, subject, location, message, hint }: Omit<WorkflowProblem, 'id'> & { readonly id: string }) {
-  return `${subject} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     docs/rules.md#${id}\n`;
+function problemText(
+  { id, subject, location, message, hint }: Omit<WorkflowProblem, 'id'> & { readonly id: string },
+  documentation: string | null,
+): string {
+  return `${subject} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     ${documentation ?? 'docs'}/rules.md#${id}\n`;
 }
 
 function withoutRule(isOn: boolean): string {
