@@ -19,6 +19,7 @@ export function correctingWrites(runCall: RunCall, subAgent: SubAgentOptions): R
     const unescaped = unescapeOnce(content);
     if (!(await isMeant(unescaped, { content, input: others }, subAgent, signal))) return await runCall(call, signal);
     const result = await runCall({ ...call, input: { ...others, content: unescaped } }, signal);
+    if (result.status !== 'done') return result;
     const note = '\n[The content was escaped once too often: it was written with line breaks instead of \\n.]';
     return { ...result, parts: [...result.parts, { type: 'text', text: note }] };
   };

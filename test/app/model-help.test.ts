@@ -125,6 +125,14 @@ const write = (content: string) => ({ calls: [{ tool: 'Write', input: { file_pat
 const verdict = (say: string) => ({ agent: 'write-correction', say, expect: { contains: 'File: a.txt' } });
 const escaped = 'if x:\\n\\tprint(\\"a\\")\\n';
 
+test('a corrected content that the rules refuse is not reported as written', async () => {
+  const input = { file_path: '.github/a.txt', content: escaped };
+  const verdictOfOther = { agent: 'write-correction', say: 'ESCAPED' };
+  const turns = [{ calls: [{ tool: 'Write', input }] }, verdictOfOther, end];
+  const { transcript } = await start({ 'correct-writes': 'true' }, turns);
+  expect(transcript).not.toContain('escaped once too often: it was written');
+});
+
 test.each<[string, Record<string, string>, object[], string]>([
   [
     'is unescaped if the model says so',
