@@ -49,6 +49,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   run_in_background: ['background'],
   is_background: ['background'],
   workdir: ['directory'],
+  working_directory: ['directory'],
+  cwd: ['directory'],
   bash_id: ['id'],
   shell_id: ['id'],
   task_id: ['id'],

@@ -23,6 +23,7 @@ describe('an input in the words of another product', () => {
     ['Write', { file_path: 'a', text: '', explanation: 'new' }, { file_path: 'a', content: '' }],
     ['Bash', { cmd: 'ls', timeout: 5_000 }, { command: 'ls', timeout_ms: 5_000 }],
     ['Bash', { cmd: 'ls', run_in_background: false }, { command: 'ls', background: false }],
+    ['Bash', { command: 'ls', cwd: 'src' }, { command: 'ls', directory: 'src' }],
     ['Grep', { pattern: 'a', '-i': true, '-n': true, head_limit: 5 }, { pattern: 'a', ignore_case: true, limit: 5 }],
     ['Grep', { query: 'a', files_only: 'true' }, { pattern: 'a', output_mode: 'files_with_matches' }],
     [
