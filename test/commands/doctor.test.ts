@@ -141,6 +141,13 @@ describe('sallyport doctor', () => {
     expect(text).not.toContain('ghs_doctor');
   });
 
+  test('does not take a rate limit for a missing permission', async () => {
+    const limited = { path: '/issues', status: 403, headers: { 'retry-after': '60' } };
+    const { text } = await withGitHub({ failures: [limited, limited, ...levels({})] }, {});
+    expect(text).toContain('github-issues         unknown: issues and comments\n');
+    expect(text).not.toContain('token-lacks-permission');
+  });
+
   test('names the permission to read that the job lacks', async () => {
     const failures = [{ method: 'GET', path: '/pulls', status: 403 }, ...levels({ 'pull-requests': 403 })];
     const { text } = await withGitHub({ failures }, {});

@@ -1,4 +1,5 @@
 import { type Octokit, withTimeout } from './octokit.js';
+import { isRateLimit, isRequestFailure, readFailure } from './problem.js';
 
 export interface Repository {
   readonly owner: string;
@@ -87,7 +88,7 @@ export async function rulesOfBranch(
   return Array.isArray(data) ? data.map(({ type }: { readonly type?: unknown }) => String(type)) : [];
 }
 
-/** The status is `null` if there was no answer. */
+/** The status is `null` if there was no answer, or one about the number of requests instead of permissions. */
 async function answerOf(
   octokit: Octokit,
   route: string,
@@ -98,7 +99,7 @@ async function answerOf(
     return { status: answer.status, data: answer.data as unknown };
   } catch (failure) {
     // Octokit gives a failed connection the status 500, without a response.
-    const { status, response } = failure as { readonly status?: unknown; readonly response?: unknown };
-    return { status: typeof status === 'number' && response !== undefined ? status : null, data: null };
+    const isAnswer = isRequestFailure(failure) && failure.response !== undefined && !isRateLimit(readFailure(failure));
+    return { status: isAnswer ? failure.status : null, data: null };
   }
 }
