@@ -16,16 +16,16 @@ export async function checksSentence(
     return sentenceOf(checks, pullUrl);
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
-    return 'Whether its checks start is unknown: add `actions: read` under permissions: of the job.';
+    return 'Whether the checks start is unknown: add `actions: read` under permissions: of the job.';
   }
 }
 
 function sentenceOf(checks: ChecksAfterPush, pullUrl: string): string {
   switch (checks.kind) {
     case 'started':
-      return `Its checks have started: ${checks.url}`;
+      return `The checks have started: ${checks.url}`;
     case 'waiting':
-      return `Its checks wait for someone with write permission to select "Approve workflows to run": ${pullUrl}`;
+      return `The checks wait for someone with write permission to select "Approve workflows to run": ${pullUrl}`;
     case 'none':
       return 'No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise Server. Pass the token of a GitHub App as github-token.';
   }

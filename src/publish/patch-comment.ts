@@ -11,7 +11,7 @@ export async function postPatch(
   { github, key, answer, item, footer }: PublishContext,
 ): Promise<string | null> {
   const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}patch`);
-  const reason = `**The changes were not pushed.** ${why} [What was pushed since](${link})`;
+  const reason = `**Nothing was pushed:** ${why} [What was pushed since](${link})`;
   const body = markedBody(marker, `${reason}\n\n${patchSection(patch)}`, footer);
   try {
     return await github.write('the comment with the patch', permissionFor(item), async (api) => {

@@ -27,13 +27,16 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts): Pro
   if (why !== null) return { rows: [], problem: why };
   const worst = findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
   const comments = worst.slice(0, maxComments).map(lineCommentOf);
-  const body = resultText(report).text.trimEnd();
+  const whole = resultText(report).text.trimEnd();
+  // Its last line stays the last one, below the findings that have no line in the diff.
+  const [closing = ''] = /\n\n<sub>[^\n]*<\/sub>$/.exec(whole) ?? [];
+  const body = whole.slice(0, whole.length - closing.length);
   const request = { kind: 'review', event: 'COMMENT', body, comments } as const;
   const context = await publishContextOf([request], result.conclusion, ports);
   // The report is safe already; the texts of the findings are not.
   const sanitize = (text: string) => (text === body ? { text, changes: [] } : context.sanitize(text));
   // User-defined keys cannot contain a slash, so this review is distinct from one that the model requested.
-  const own = { sanitize, key: `${context.key}/result`, footer: '' };
+  const own = { sanitize, key: `${context.key}/result`, footer: closing.trimStart() };
   const rows = await applyWriteRequests([request], { ...context, ...own });
   const failed = rows.find(({ outcome }) => outcome === 'failed');
   return { rows, problem: failed === undefined ? null : failed.note };

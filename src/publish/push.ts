@@ -151,7 +151,7 @@ async function pushedRow(
 }
 
 function signature({ isVerified, reason }: NonNullable<Pushed['verification']>): string {
-  return isVerified ? 'Its signature is verified.' : `It is not signed (${reason}).`;
+  return isVerified ? 'The signature of the commit is verified.' : `The commit is not signed (${reason}).`;
 }
 
 async function conflictRow(
@@ -161,7 +161,7 @@ async function conflictRow(
   push: PushContext,
 ): Promise<Omit<Row, 'what'>> {
   const link = `${push.repositoryUrl}/compare/${tree.base}...${tip}`;
-  const why = `Someone pushed to ${push.branch} while the run worked, and both changed ${listed(files)}.`;
+  const why = `someone pushed to ${push.branch} while the run worked, and both changed ${listed(files)}.`;
   const { patch, isResultPosted } = push;
   const isShort = patch !== '' && patch.length <= mostOfPatch;
   const url = isShort && !isResultPosted ? await postPatch({ why, link, patch }, context) : null;

@@ -147,8 +147,13 @@ export async function reviewedSha({ event, git }: RunContext): Promise<string | 
 
 function unrecordedRows({ unrecorded = [] }: Result): readonly GitHubWriteResult[] {
   return unrecorded.map(({ tool, label, reason }) => ({
-    ...{ what: `${tool} ${shorten(label, 80)}`, outcome: 'failed', url: null, note: reason },
+    ...{ what: `${tool} ${shorten(label, 80)}`, outcome: 'failed', url: null, note: forPeople(reason) },
   }));
+}
+
+/** An answer to the model without the words that only the model needs. */
+function forPeople(reason: string): string {
+  return reason.replace(/^Not recorded: (.)/, (_, first: string) => first.toUpperCase());
 }
 
 function refusedWrites({ denials }: Result): readonly GitHubWriteResult[] {

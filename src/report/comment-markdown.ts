@@ -209,5 +209,5 @@ function closingLine(report: Report): string {
     ...(subject.requestedBy === null ? [] : [`requested by ${literalMarkdown(subject.requestedBy)}`]),
     ...(links.run !== null && isAddress(links.run) ? [`[run](${links.run})`] : []),
   ];
-  return `<sub>${facts.join(' · ')}</sub>`;
+  return `<sub>${facts.filter((fact) => fact !== '').join(' · ')}</sub>`;
 }

@@ -1,5 +1,5 @@
 import { fenced } from '../sanitize/code.js';
-import { inlineCode, literalMarkdown } from './literal.js';
+import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Report } from './report.js';
 import type { GitHubWriteResult } from './write-result.js';
 
@@ -87,11 +87,11 @@ export function pageLine(row: GitHubWriteResult, server: string | null): string 
 /** A note with its addresses on the given server as links; a sentence that only names an address becomes the link. */
 export function noteMarkdown(note: string, server: string | null): string {
   const isOnServer = (address: string): boolean => server !== null && address.startsWith(`${server}/`);
-  const pieces = note.split(/((?<=^|\. )[^.:]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/);
+  const pieces = note.split(/((?<=^|\. |\] )[^.:[\]]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/);
   return pieces
     .map((piece, index) => {
       if (index % 2 === 0)
-        return `${/^\s/.test(piece) ? ' ' : ''}${literalMarkdown(piece)}${/\s$/.test(piece) ? ' ' : ''}`;
+        return `${/^\s/.test(piece) ? ' ' : ''}${sentenceMarkdown(piece.trim())}${/\s$/.test(piece) ? ' ' : ''}`;
       const [, words = '', address = ''] = /^(?:([^.:]+): )?(https?:\/\/.+)$/.exec(piece) ?? [];
       if (!isOnServer(address)) return `${words === '' ? '' : `${literalMarkdown(words)}: `}${inlineCode(address)}`;
       return words === '' ? `<${address}>` : `[${literalMarkdown(words)}](${address}).`;

@@ -1,6 +1,6 @@
 import { formatCount } from '../format-number.js';
 import { shorten } from '../text.js';
-import { inlineCode, literalMarkdown } from './literal.js';
+import { inlineCode, sentenceMarkdown } from './literal.js';
 import type { GitHubWriteResult } from './write-result.js';
 
 const signs: Readonly<Record<GitHubWriteResult['outcome'], string>> = {
@@ -19,7 +19,7 @@ export function writesSection(rows: readonly GitHubWriteResult[], limit: number)
   const more = rows.length - shown.length;
   const lines = shown.map(({ what, outcome, url, note }) => {
     const sign = url !== null && isPlainAddress(url) ? `[${signs[outcome]}](${url})` : signs[outcome];
-    return `| ${inlineCode(shorten(what, 200))} | ${sign} | ${literalMarkdown(shorten(note, 300))} |`;
+    return `| ${inlineCode(shorten(what, 200))} | ${sign} | ${sentenceMarkdown(shorten(note, 300))} |`;
   });
   return [
     '#### Writes',

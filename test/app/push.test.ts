@@ -38,7 +38,9 @@ describe('a fix that a comment asked for', () => {
       { what: 'PushToPullRequest Fix the second line', outcome: 'created' },
       { what: 'Comment', outcome: 'created' },
     ]);
-    expect(rows[0]?.note).toContain('Its signature is verified. Its checks have started: https://github.com/');
+    expect(rows[0]?.note).toContain(
+      'The signature of the commit is verified. The checks have started: https://github.com/',
+    );
     expect(at('src/a.txt')).toBe('one\ntwo, fixed\nthree');
     expect(bareGit(pull.directory, ['rev-parse', 'topic~1'])).toBe(pull.head);
     expect(bareGit(pull.directory, ['log', '-1', '--format=%B', 'topic'])).toMatch(
@@ -89,7 +91,7 @@ describe('a fix that a comment asked for', () => {
     expect(bareGit(pull.directory, ['rev-parse', `${made}:src/logo.png`])).toBe(logo);
     if (hasModes) expect(bareGit(pull.directory, ['show', `${made}:src/link`])).toBe('a.txt');
     if (tool === 'PushToPullRequest')
-      expect(rows[0]?.note).toContain(settings['push-with'] === 'api' ? 'verified' : 'not signed');
+      expect(rows[0]?.note).toContain(settings['push-with'] === 'api' ? 'is verified' : 'not signed');
     expect(invalid).toEqual([]);
   });
 
@@ -131,7 +133,7 @@ describe('a fix that a comment asked for', () => {
 
   test.each([
     ['summary, comment', 'The patch is in the result.', '### ⚠️ The changes could not be pushed'],
-    ['summary', 'The patch is in a comment.', '**The changes were not pushed.**'],
+    ['summary', 'The patch is in a comment.', '**Nothing was pushed:** someone pushed to topic'],
   ])('changes that conflict with a push become a patch in the only comment, with publish %s', async (publish, place, title) => {
     const other = { push: () => undefined as unknown };
     const pull = await aHostedPull({ hosted: { beforeJob: () => void other.push() } });

@@ -191,7 +191,9 @@ describe('the result as a review and a check run', () => {
     const { outcome, github } = await act(script, { event, inputs: { publish: 'summary, review, check' } }, { pull });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     expect(github.written.reviews).toMatchObject([{ state: 'COMMENTED', commit: head }]);
-    expect(github.written.reviews[0]?.body).toContain('Two things.');
+    expect(github.written.reviews[0]?.body).toMatch(
+      /Two things\.[\s\S]*#### Not on a line of the diff\n\n\*\*`src\/a\.ts:40`[\s\S]*\n\n<sub>.*<\/sub>$/,
+    );
     expect(github.written.lines).toMatchObject([{ path: 'src/a.ts', line: 2 }]);
     expect(github.written.lines[0]?.body).toContain('**Magic**\n\nName it.');
     expect(github.written.checks).toMatchObject([{ name: 'Sallyport', head_sha: head, conclusion: 'failure' }]);

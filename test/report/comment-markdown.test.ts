@@ -137,7 +137,7 @@ describe('the comment for readers of the pull request', () => {
   const url = 'https://github.com/octo/demo/commit/abc1234';
   const push = {
     ...{ what: 'PushToPullRequest Fix it', outcome: 'created' as const, url, branch: 'topic', commit: 'abc1234' },
-    note: 'Commit abc1234 on topic. Rebased onto 1234567. Its checks wait for approval: https://github.com/octo/demo/pull/7 (not https://evil.example/x)',
+    note: 'Commit abc1234 on topic. Rebased onto 1234567. The checks wait for approval: https://github.com/octo/demo/pull/7 (not https://evil.example/x)',
   } as const;
 
   test('a commit is the heading, with a link to it, and the state of its checks follows the answer', () => {
@@ -150,8 +150,31 @@ describe('the comment for readers of the pull request', () => {
       '',
       'Yes: `average` is safe.',
       '',
-      'Rebased onto 1234567. [Its checks wait for approval](https://github.com/octo/demo/pull/7). (not `https://evil.example/x`)',
+      'Rebased onto 1234567. [The checks wait for approval](https://github.com/octo/demo/pull/7). (not `https://evil.example/x`)',
     ]);
+  });
+
+  test.each([
+    ['No runs: none start on `push`.', 'No runs: none start on `push`.'],
+    ['A`B: https://github.com/octo/demo/x', '[A\\`B](https://github.com/octo/demo/x).'],
+    [
+      'Enable it. [an-id] Open it here: https://github.com/octo/demo/x',
+      'Enable it. \\[an-id\\] [Open it here](https://github.com/octo/demo/x).',
+    ],
+  ])('the note %j is %j for readers', (note, shown) => {
+    expect(body({}, { writes: [{ ...push, note: `Commit abc1234 on topic. ${note}` }] }).split('\n')[5]).toBe(shown);
+  });
+
+  test('words that a note of a write quotes are code', () => {
+    const note = 'The job needs `contents: write`.';
+    const text = body({}, { writes: [{ what: 'Label bug', outcome: 'failed', url: null, note }] });
+    expect(text).toContain(`| ❌ failed | ${note} |`);
+  });
+
+  test('coverage of no files leaves no gap in the last line', () => {
+    const subject = { commit, requestedBy: null, coverage: { files: 0, missing: [] } };
+    const text = body({ requests: [{ kind: 'findings', findings: [finding('note', 1, 'x')] }] }, { subject });
+    expect(text.split('\n').at(-2)).toMatch(/^<sub>Sallyport/);
   });
 
   test('what was opened is a link, without the name of a tool', () => {
