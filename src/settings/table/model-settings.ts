@@ -78,7 +78,7 @@ export const modelSettings = {
     inFile: true,
   }),
   'max-cost-usd': optional(positiveNumber(), {
-    text: 'Maximum cost of the job in US dollars. Requires a model with a known price.',
+    text: 'Maximum cost of the job in US dollars, without the fees of web searches. Requires a model with a known price.',
     flag: { name: 'max-cost', value: 'USD', text: 'maximum cost' },
     inFile: true,
   }),
