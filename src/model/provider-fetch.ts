@@ -29,8 +29,9 @@ export function createProviderFetch({ send, byteTimeoutMs }: ProviderFetchOption
     // Before the first byte, a provider may read a long conversation: the limit of the connection applies.
     const first = reader.read();
     const start = await startOf(first);
-    const isStreaming = typeof init.body === 'string' && isStreamingRequest(input, init.body);
-    if (isStreaming && (isWebPage(start) || /^\s*[{[]/.test(start))) {
+    const isStream = !isWebPage(start) && !/^\s*[{[]/.test(start);
+    // A request can be long, so it is not searched without need.
+    if (!isStream && typeof init.body === 'string' && isStreamingRequest(input, init.body)) {
       await reader.cancel().catch(() => undefined);
       throw Object.assign(new Error(isWebPage(start) ? webPage(start) : 'a JSON document instead of a stream'), {
         code: notAStream,
