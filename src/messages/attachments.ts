@@ -33,8 +33,9 @@ export function attachmentToMessages(attachment: Attachment): readonly ModelMess
       ];
     case 'todo':
       return [
-        reminderMessage(
-          `Your todo list has unfinished items. Its latest version:\n${attachment.items.map(todoLine).join('\n')}`,
+        withData(
+          'Your todo list has unfinished items. Its latest version follows in <todo-list>.',
+          dataElement('todo-list', {}, attachment.items.map(todoLine).join('\n')),
         ),
       ];
     case 'edited-file':

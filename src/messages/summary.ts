@@ -1,4 +1,4 @@
-import { asData } from './reminder.js';
+import { dataElement } from './data-element.js';
 
 /** The sections of a summary, in order. */
 const headings = ['Goal', 'Constraints', 'Done', 'Findings', 'Tried and failed', 'Next step'] as const;
@@ -24,6 +24,5 @@ export const emptySummary = headings.map((heading) => `## ${heading}\nnone`).joi
  * "from the program".
  */
 export function summaryElement(summary: string): string {
-  const data = asData(summary).replaceAll(/<(?=\/?\s*conversation-summary)/gi, '&lt;');
-  return `<conversation-summary>\n${data}\n</conversation-summary>`;
+  return dataElement('conversation-summary', {}, summary);
 }
