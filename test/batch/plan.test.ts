@@ -139,6 +139,13 @@ describe('a plan', () => {
     ]);
   });
 
+  test('estimates what a job costs by the prices of the user, if there are any', async () => {
+    const text = 'jobs: [{ id: a, prompt: x, model: compatible/m }]';
+    const [unknown] = (await planOf(text)).jobs;
+    const [known] = (await planOf(text, { inputs: { prices: 'compatible/m: 2 2' } })).jobs;
+    expect([unknown?.estimatedCostUsd, (known?.estimatedCostUsd ?? 0) > 0]).toEqual([null, true]);
+  });
+
   test('sorts items by their date for oldest-first', async () => {
     const rows = '{"id":1,"created":"2026-02-01"}\n{"id":2}\n{"id":3,"created":"2026-01-01"}\n';
     const text = 'order: oldest-first\njobs: [{ id: a, prompt: "{{item.id}}", model: x, items: { jsonl: r.jsonl } }]';

@@ -49,7 +49,7 @@ async function ask(request: ModelRequest, model: Model, signal: AbortSignal): Pr
   return { text: textOfParts(end.message), costUsd };
 }
 
-const priceOf = (usage: Usage, model: Model) => costOf(usage.model ?? model.name, usage);
+const priceOf = (usage: Usage, model: Model) => costOf(usage.model ?? model.name, usage, model.prices);
 
 function verdictOf(reply: string, { choices }: JudgeCheck): CheckOutcome | null {
   const verdict = readVerdict(reply, choices);

@@ -1,4 +1,4 @@
-import type { ServiceTier } from '../../model/price-table.js';
+import type { Price, ServiceTier } from '../../model/price-table.js';
 import { costOf } from '../../model/prices.js';
 import type { EvaluationSpec } from '../types.js';
 
@@ -17,7 +17,11 @@ export interface EstimatedJob {
   readonly maxCostUsd: number | null;
   /** `null` = the standard one. Jobs of a batch API have one turn. */
   readonly tier: ServiceTier | null;
+  readonly prices: OwnPrices;
 }
+
+/** Prices by model, which take precedence over the table. */
+type OwnPrices = Readonly<Record<string, Price>>;
 
 /** Prompts of about the same length have the same estimate. */
 const lengthStep = 100;
@@ -27,7 +31,8 @@ export function createEstimator(): (job: EstimatedJob) => number | null {
   const known = new Map<string, number | null>();
   return (job) => {
     const promptCharacters = Math.ceil(job.promptCharacters / lengthStep) * lengthStep;
-    const name = [job.model, promptCharacters, job.maxTurns, job.maxCostUsd, job.tier].map(String).join(' ');
+    const price = Object.hasOwn(job.prices, job.model) ? JSON.stringify(job.prices[job.model]) : '';
+    const name = [job.model, promptCharacters, job.maxTurns, job.maxCostUsd, job.tier, price].map(String).join(' ');
     const found = known.get(name);
     if (found !== undefined) return found;
     const estimate = estimateCost({ ...job, promptCharacters });
@@ -40,14 +45,15 @@ export function createEstimator(): (job: EstimatedJob) => number | null {
  * A rough guess of what a job costs in US dollars, for plans and for dividing work; `null` if the price is unknown. It
  * does not depend on earlier runs, so that every machine that divides the same work gets the same answer.
  */
-function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd, tier }: EstimatedJob): number | null {
+function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd, tier, prices }: EstimatedJob): number | null {
   const turns = tier === 'batch' ? 1 : Math.min(expectedTurns, maxTurns + 1);
   let total = 0;
   for (let turn = 0; turn < turns; turn += 1) {
     const fresh = turn === 0 ? baseTokens + promptCharacters / charactersPerToken : growthPerTurn;
     const cached = turn === 0 ? 0 : baseTokens + promptCharacters / charactersPerToken + (turn - 1) * growthPerTurn;
     const usage = { inputTokens: fresh + cached, cacheReadTokens: cached, cacheWriteTokens: 0 };
-    const cost = costOf(model, { ...usage, outputTokens: outputTokensPerTurn, ...(tier === null ? {} : { tier }) });
+    const used = { ...usage, outputTokens: outputTokensPerTurn, ...(tier === null ? {} : { tier }) };
+    const cost = costOf(model, used, prices);
     if (cost === null) return null;
     total += cost;
   }
@@ -60,7 +66,7 @@ const judgeBaseTokens = 300;
 const judgeOutputTokens = 150;
 
 /** What the judging models of a job cost, in US dollars; `null` if a price is unknown. */
-export function estimateJudges(specs: readonly EvaluationSpec[], judge: string): number | null {
+export function estimateJudges(specs: readonly EvaluationSpec[], judge: string, prices: OwnPrices): number | null {
   let total = 0;
   for (const { check } of specs) {
     if (check.kind !== 'judge') continue;
@@ -68,7 +74,7 @@ export function estimateJudges(specs: readonly EvaluationSpec[], judge: string):
     const answers = (check.prompt.length - 1) * outputTokensPerTurn;
     const usage = { cacheReadTokens: 0, cacheWriteTokens: 0, outputTokens: judgeOutputTokens };
     const inputTokens = judgeBaseTokens + characters / charactersPerToken + answers;
-    const cost = costOf(check.model ?? judge, { ...usage, inputTokens });
+    const cost = costOf(check.model ?? judge, { ...usage, inputTokens }, prices);
     if (cost === null) return null;
     total += cost;
   }

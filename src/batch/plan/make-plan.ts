@@ -194,8 +194,9 @@ function plannedJob(
     maxTurns: settings['max-turns'],
     maxCostUsd: settings['max-cost-usd'] ?? null,
     tier: file.delivery === 'now' ? null : file.delivery,
+    prices: settings.prices,
   });
-  const judgesUsd = estimateJudges(evaluations, file.judge ?? model);
+  const judgesUsd = estimateJudges(evaluations, file.judge ?? model, settings.prices);
   const estimatedCostUsd = answerUsd === null || judgesUsd === null ? null : answerUsd + judgesUsd;
   const evaluationDigest = facts.evaluationDigest ?? evaluationDigestOf(file, entry, evaluations);
   // Fails here, not after the job has been paid for.

@@ -3,6 +3,7 @@ import { askJudge } from '../../../src/batch/evaluate/ask-judge.js';
 import { judgeRequest } from '../../../src/batch/evaluate/judge-request.js';
 import { readVerdict } from '../../../src/batch/evaluate/read-verdict.js';
 import { createScriptModel } from '../../../src/model/script.js';
+import type { ModelEvent } from '../../../src/model/types.js';
 
 const choices = [
   { choice: 'correct', score: 1 },
@@ -83,6 +84,19 @@ describe('askJudge', () => {
       costUsd: 0,
       fatal: null,
     });
+  });
+
+  test('has the cost by the prices of the user', async () => {
+    const usage = { inputTokens: 1_000_000, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+    const part = { type: 'text', text: 'correct' } as const;
+    async function* stream(): AsyncGenerator<ModelEvent> {
+      await Promise.resolve();
+      yield { type: 'finish', reason: 'stop', message: { role: 'assistant', parts: [part] }, usage };
+    }
+    const prices = { 'compatible/m': { input: 3, output: 3 } };
+    const model = { name: 'compatible/m', contextWindow: null, prices, stream };
+    const signal = new AbortController().signal;
+    expect(await askJudge(check, 'The answer.', { model, signal })).toMatchObject({ costUsd: 3 });
   });
 
   test('asks once more if the reply is not a verdict', async () => {
