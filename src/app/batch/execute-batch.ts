@@ -29,8 +29,8 @@ export interface ExecuteOptions {
 
 export interface Executed {
   readonly end: RunJobsEnd;
-  /** What scoring stored answers cost in US dollars; `null` if a price is unknown. */
-  readonly scoringUsd: number | null;
+  /** What scoring stored answers cost, and jobs that have left no result, in US dollars; `null` if a price is unknown. */
+  readonly otherUsd: number | null;
 }
 
 /** Runs the jobs that the survey found, and fills in their states and figures. */
@@ -48,6 +48,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const touched = [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
   await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
   const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
+  let otherUsd = scoringUsd;
   const run: RunTasks = (some, { budget: own, modelsFor, onRecord, isPrepared }) =>
     runJobs({
       tasks: some,
@@ -62,7 +63,9 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
         if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
         if (record !== null) await onRecord?.(task, record);
         const reason = isPrepared?.(task) ?? null;
-        return reason === null ? ended : await preparedEnd(task, reason, batch);
+        if (reason !== null) return await preparedEnd(task, reason, batch);
+        if (record === null) otherUsd = otherUsd === null || ended.costUsd === null ? null : otherUsd + ended.costUsd;
+        return ended;
       },
       onStart: () => progress.started(),
       onEnd: (task, ended) => progress.ended(lineOf(task, ended, batch)),
@@ -72,11 +75,11 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const end = await runTasks(fatal === null ? tasks : [], { ...options, models, run, budget });
   progress.close();
   pool.close();
-  if (fatal !== null) return { end: { ...end, fatal }, scoringUsd };
+  if (fatal !== null) return { end: { ...end, fatal }, otherUsd };
   for (const { task, reason } of end.deferred) settle(task.job.key, { kind: 'deferred', reason }, null);
   const reason = openReason(batch, end);
   for (const { job } of tasks) settle(job.key, { kind: 'open', reason }, null);
-  return { end, scoringUsd };
+  return { end, otherUsd };
 }
 
 const pauseMs = 50;

@@ -184,7 +184,7 @@ function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFi
     minPassRate: first?.minPassRate ?? 1,
     atLeast: (id) => first?.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, isCostReached: ended('budget') !== null },
-    scoringUsd: 0,
+    otherUsd: 0,
   });
   if (problems.length === 0) return totals;
   return { ...totals, conclusion: 'config-error', reason: `The merge is not complete: ${problems.join('; ')}.` };

@@ -64,7 +64,7 @@ function sayWhere({ state, hostEnvironment, log }: BatchRunContext): void {
 
 function totalsOfRun(
   figures: readonly RowFigures[],
-  { end, scoringUsd }: Executed,
+  { end, otherUsd }: Executed,
   { batch: { file, plan, shard, hostEnvironment }, jobs, begun }: Reporting,
 ): Totals {
   const { signal } = hostEnvironment;
@@ -78,7 +78,7 @@ function totalsOfRun(
       fatal: end.fatal,
       isCostReached: end.refused === 'max-cost-usd',
     },
-    scoringUsd,
+    otherUsd,
     shard: plan.jobs.length === 0 ? null : shard,
   });
 }

@@ -52,7 +52,7 @@ function totalsOfState(plan: BatchPlan, run: BatchRun, figures: readonly RowFigu
     minPassRate: run.minPassRate,
     atLeast: (id) => run.atLeast[id] ?? 1,
     early: { cancelled: null, fatal: null, isCostReached: false },
-    scoringUsd: 0,
+    otherUsd: 0,
   });
   if (run.conclusion === null) return { ...totals, conclusion: 'cancelled', reason: 'The run has not ended.' };
   return { ...totals, conclusion: run.conclusion, reason: run.reason };

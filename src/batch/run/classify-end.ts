@@ -1,5 +1,6 @@
 import type { Result } from '../../job/types.js';
 import type { ModelError } from '../../model/types.js';
+import type { Refusal } from './budget.js';
 
 /** The limits of the batch that a job was given in place of its own, because they are smaller, and its tier. */
 export interface BatchLimits {
@@ -11,7 +12,7 @@ export interface BatchLimits {
 
 export type EndKind =
   | { readonly kind: 'record' }
-  | { readonly kind: 'deferred'; readonly reason: string; readonly closesPool: boolean }
+  | { readonly kind: 'deferred'; readonly reason: string; readonly closesPool: boolean; readonly reached?: Refusal }
   | { readonly kind: 'fatal'; readonly reason: string }
   | { readonly kind: 'cancelled' };
 
@@ -35,11 +36,13 @@ export function classifyEnd(
       reason: `no capacity at the flex tier: ${sentence(modelError.message)}`,
       closesPool: true,
     };
-  if (conclusion === 'budget' && limits.cost && reason.startsWith('max-cost-usd'))
-    return { kind: 'deferred', reason: 'max-cost-usd of the batch was reached', closesPool: false };
-  if (conclusion === 'timeout' && limits.time)
-    return { kind: 'deferred', reason: 'timeout-minutes of the batch was reached', closesPool: false };
+  if (conclusion === 'budget' && limits.cost && reason.startsWith('max-cost-usd')) return limitReached('max-cost-usd');
+  if (conclusion === 'timeout' && limits.time) return limitReached('timeout-minutes');
   return { kind: 'record' };
+}
+
+function limitReached(reached: Refusal): EndKind {
+  return { kind: 'deferred', reason: `${reached} of the batch was reached`, closesPool: false, reached };
 }
 
 const sentence = (text: string) => text.replace(/\.$/, '');

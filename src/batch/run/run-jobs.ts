@@ -22,6 +22,8 @@ export type TaskEnd =
       readonly kind: 'deferred';
       readonly reason: string;
       readonly closesPool: boolean;
+      /** The limit of the batch that ended it; absent if none did. */
+      readonly reached?: Refusal;
       readonly costUsd: number | null;
     }
   /** The same problem would meet every job, such as a wrong key: no job was tried. */
@@ -64,7 +66,7 @@ export interface RunJobsEnd {
   readonly deferred: readonly Deferred[];
   /** Why the whole batch ended early; `null` if it did not. */
   readonly fatal: string | null;
-  /** The budget that was used up; `null` if none was. */
+  /** The limit of the batch that kept jobs from beginning or from ending; `null` if none did. */
   readonly refused: Refusal | null;
   /** `on-failure: stop` ended the batch. */
   readonly hasStopped: boolean;
@@ -80,6 +82,8 @@ interface Progress {
   begun: number;
   fatal: string | null;
   refused: Refusal | null;
+  /** The limit that ended a job; what other jobs have reserved and not spent may be enough for the next. */
+  reached: Refusal | null;
   hasStopped: boolean;
 }
 
@@ -95,6 +99,7 @@ export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
     begun: 0,
     fatal: null,
     refused: null,
+    reached: null,
     hasStopped: false,
   };
   const workers = Array.from({ length: Math.min(options.concurrency, options.tasks.length) }, () =>
@@ -102,8 +107,9 @@ export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
   );
   const results = await Promise.allSettled(workers);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
-  const { deferred, fatal, refused, hasStopped } = progress;
-  return { deferred: [...deferred, ...leftOver(options, progress)], fatal, refused, hasStopped };
+  const { deferred, fatal, refused, reached, hasStopped } = progress;
+  const all = [...deferred, ...leftOver(options, progress)];
+  return { deferred: all, fatal, refused: refused ?? reached, hasStopped };
 }
 
 async function work(options: RunJobsOptions, progress: Progress): Promise<void> {
@@ -184,6 +190,7 @@ function note(task: Task, end: TaskEnd, progress: Progress, onFailure: RunJobsOp
       break;
     case 'deferred':
       progress.deferred.push({ task, reason: end.reason });
+      progress.reached ??= end.reached ?? null;
       if (end.closesPool) closePool(task.pool, end.reason, progress);
       break;
     case 'fatal':

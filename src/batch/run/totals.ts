@@ -43,8 +43,8 @@ export interface TotalsOptions {
   /** How many repeats must pass, by the id of the entry. */
   readonly atLeast: (id: string) => number;
   readonly early: EarlyEnd;
-  /** US dollars that scoring has cost in addition to the jobs. */
-  readonly scoringUsd: number | null;
+  /** US dollars in addition to those of the jobs that have ended; `null` if a price is unknown. */
+  readonly otherUsd: number | null;
   /** The shard, if it is one of a batch that has jobs; it may have none of them. */
   readonly shard?: string | null;
 }
@@ -55,7 +55,7 @@ export type Totals = Omit<BatchResult, 'jobs'>;
 export function totalsOf(
   jobs: readonly PlannedJob[],
   figures: readonly RowFigures[],
-  { name, planId, minPassRate, atLeast, early, scoringUsd, shard = null }: TotalsOptions,
+  { name, planId, minPassRate, atLeast, early, otherUsd, shard = null }: TotalsOptions,
 ): Totals {
   const counts: Partial<Record<Conclusion, number>> = {};
   for (const { state, conclusion } of figures)
@@ -72,7 +72,7 @@ export function totalsOf(
     parked: figures.filter(({ state }) => state === 'parked').length,
     passed: ended.filter((one) => one.isPassed).length,
     failed: ended.filter((one) => !one.isPassed).length,
-    costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), scoringUsd]),
+    costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), otherUsd]),
     passRates,
   };
   const noJobs =

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { JobRecord } from '../../../src/batch/result-types.js';
 import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { lockDirectory } from '../../../src/platform/files/lock-directory.js';
 import { conclusionsOf, playBatch } from '../../doubles/batch.js';
+import { startModelServer } from '../../doubles/model-server.js';
 import { aFolder, put } from '../../doubles/place.js';
 
 const script = (...turns: readonly object[]) => turns.map((turn) => JSON.stringify(turn)).join('\n');
@@ -222,6 +223,26 @@ describe('budget', () => {
       reason: expect.stringContaining(String(status)) as string,
     });
     expect(existsSync(join(stateOf(folder), 'jobs'))).toBe(false);
+  });
+
+  test.each([
+    ['before its first request', 0.0001, 0, 0],
+    ['after a turn, whose cost counts although the job has no result', 0.1, 1, 0.06],
+  ])('a job that reaches max-cost-usd of the batch %s is deferred with exit code 4', async (_when, usd, asked, cost) => {
+    const usage = { input: 30_000, output: 0 };
+    const call = { id: 'c', name: 'Glob', input: { pattern: '*' } };
+    const server = await startModelServer(() => ({ text: 'Looking.', calls: [call], usage }));
+    onTestFinished(() => server.close());
+    const text = `budget: { max-cost-usd: ${String(usd)} }\njobs: [{ id: a, prompt: x, items: { list: [1] } }]`;
+    const { outcome, result } = await playBatch(aFolder({ 'batch.yml': text }), 'batch.yml', {
+      settings: {
+        ...{ model: 'compatible/m', 'base-url': `${server.url}/v1`, 'api-key': 'sk-test-0123456789' },
+        prices: 'compatible/m: 2 2',
+      },
+    });
+    expect(outcome.exitCode).toBe(4);
+    expect(result).toMatchObject({ conclusion: 'budget', deferred: 1, costUsd: cost });
+    expect(server.requests).toHaveLength(asked);
   });
 
   test('the same configuration error in every job is one message with exit code 2', async () => {
