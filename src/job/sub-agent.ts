@@ -221,7 +221,7 @@ function why(stop: Stop): string {
     case 'truncated':
       return "its answer was cut at the model's limit";
     case 'cancelled':
-      return 'the run was stopped';
+      return 'the time of the run was up, or it was canceled';
     case 'model-error':
       return stop.modelError.message;
   }

@@ -74,7 +74,7 @@ export function endOf(
   if (startError !== null) return [`[The command did not start: ${startError}.]`];
   if (exceeded !== null && exceeded !== undefined) return [`[The command was stopped because ${exceeded}.]`];
   if (timedOut) return [`[The command was stopped after its time limit of ${timeoutMs} ms.]`];
-  if (cancelled) return ['[The command was stopped because the run was stopped.]'];
+  if (cancelled) return ['[The command was stopped: the time of the run was up, or it was canceled.]'];
   if (signal !== null) return [`[The command was terminated by ${signal}.]`];
   if (exitCode === 0) return [];
   return [`[Exit code ${String(exitCode)}${answer === null ? '' : `: ${answer}`}.]`];

@@ -42,7 +42,7 @@ test('reports a canceled command', async () => {
   const bound = aTool().bash.bind({ command: 'echo x' });
   if (!bound.ok) throw new Error('not bound');
   expect(shown(await bound.call.run(AbortSignal.abort()))).toBe(
-    'ERROR [No output.]\n[The command was stopped because the run was stopped.]',
+    'ERROR [No output.]\n[The command was stopped: the time of the run was up, or it was canceled.]',
   );
 });
 
