@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { aFolder, git } from './place.js';
+import { aCopy, git } from './place.js';
 
 /** A server of bare repositories over HTTP, by git's own CGI program; it wants exactly this Authorization header. */
 export async function aGitServer(repositories: readonly string[], authorization: string) {
-  const root = aFolder();
-  for (const name of repositories) {
-    git(root, 'init', '-q', '--bare', '-b', 'main', name);
-    git(join(root, name), 'config', 'http.receivepack', 'true');
-  }
+  const root = aCopy(`server ${repositories.join(' ')}`, (folder) => {
+    for (const name of repositories) {
+      git(folder, 'init', '-q', '--bare', '-b', 'main', name);
+      appendFileSync(join(folder, name, 'config'), '[http]\n\treceivepack = true\n[receive]\n\tautogc = false\n');
+    }
+  });
   /** The Authorization header of every request, by repository. */
   const seen: string[] = [];
   const server = createServer((request, response) => {

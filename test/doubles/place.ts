@@ -22,7 +22,8 @@ export function put(folder: string, files: Readonly<Record<string, string | Uint
 
 /** Runs git in a folder, with an identity and without the configuration of this machine; its output. */
 export function git(folder: string, ...args: readonly string[]): string {
-  return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+  const settings = ['user.name=Test', 'user.email=test@example.org', 'maintenance.auto=false', 'receive.autogc=false'];
+  return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' },
@@ -32,28 +33,40 @@ export function git(folder: string, ...args: readonly string[]): string {
 
 /** A folder that is a repository on branch main with one commit of these files. */
 export function aRepository(files: Readonly<Record<string, string>> = { 'README.md': '# Test\n' }): string {
-  const folder = aFolder(files);
-  initialize(folder);
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-q', '-m', 'first');
+  return aCopy(`repository ${JSON.stringify(files)}`, (folder) => {
+    put(folder, files);
+    git(folder, 'init', '-q', '-b', 'main');
+    git(folder, 'add', '-A');
+    git(folder, 'commit', '-q', '-m', 'first');
+  });
+}
+
+/** The files below a folder, directories as `null`. */
+type Contents = readonly (readonly [path: string, content: Uint8Array | null])[];
+
+const made = new Map<string, Contents>();
+
+/** A new folder with the files that `make` writes; it runs once in a process for each key, since git takes its time. */
+export function aCopy(key: string, make: (folder: string) => void): string {
+  const folder = aFolder();
+  const known = made.get(key);
+  if (known === undefined) {
+    make(folder);
+    made.set(key, contentsOf(folder));
+  }
+  for (const [path, content] of known ?? []) {
+    if (content === null) mkdirSync(join(folder, path), { recursive: true });
+    else writeFileSync(join(folder, path), content);
+  }
   return folder;
 }
 
-/** What `git init` writes below a folder, directories as `null`. */
-let empty: readonly (readonly [path: string, content: Uint8Array | null])[] | null = null;
-
-/** Starts git only for the first repository: many tests need one. */
-function initialize(folder: string): void {
-  if (empty !== null) {
-    for (const [path, content] of empty) {
-      if (content === null) mkdirSync(join(folder, path), { recursive: true });
-      else put(folder, { [path]: content });
-    }
-    return;
-  }
-  git(folder, 'init', '-q', '-b', 'main');
-  empty = readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true }).map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return [relative(folder, path), entry.isDirectory() ? null : readFileSync(path)];
-  });
+function contentsOf(folder: string): Contents {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => !name.endsWith('.sample'))
+    .map((entry): Contents[number] => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(folder, path), entry.isDirectory() ? null : readFileSync(path)];
+    })
+    .sort(([one], [other]) => one.length - other.length);
 }

@@ -5,7 +5,7 @@ import { startRun } from '../../src/app/run.js';
 import { aGitServer } from './git-server.js';
 import { type GitHubOptions, startGitHub } from './github-server.js';
 import { bareGit, type HostedRepository } from './hosted-repository.js';
-import { aFolder, git, put } from './place.js';
+import { aFolder, aRepository, git, put } from './place.js';
 import { aStdio } from './stdio.js';
 
 export const pullToken = 'ghs_token_of_this_test_0001';
@@ -24,10 +24,7 @@ export async function aHostedPull({
 } & Omit<GitHubOptions, 'hosted'> = {}) {
   const server = await aGitServer(['octo/repo'], authorization);
   const directory = join(server.root, 'octo/repo');
-  const clone = aFolder(main);
-  git(clone, 'init', '-q', '-b', 'main');
-  git(clone, 'add', '-A');
-  git(clone, 'commit', '-q', '-m', 'first');
+  const clone = aRepository(main);
   git(clone, 'push', '-q', directory, 'main');
   const repository: HostedRepository = { pull: { number: 7, branch: 'topic' }, ...hosted, directory };
   const push = (files: Readonly<Record<string, string>>, message = 'change'): string => {

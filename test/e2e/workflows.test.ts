@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runCli } from '../doubles/cli.js';
 import { type GitHubOptions, startGitHub } from '../doubles/github-server.js';
-import { aFolder, aRepository, git, put } from '../doubles/place.js';
+import { aCopy, aFolder, git, put } from '../doubles/place.js';
 import { type RunOptions, runAction } from '../doubles/runner.js';
 import { filled, parseWorkflow, settingsOf, stepsOf } from '../doubles/workflow.js';
 
@@ -19,11 +18,18 @@ const base = { id: 1, full_name: 'octo/repo' };
 const fork = { id: 2, full_name: 'mallory/repo', owner: { login: 'mallory' } };
 const [headSha, mallory] = ['c'.repeat(40), { login: 'mallory', type: 'User' }] as const;
 
+const cli = resolve(import.meta.dirname, '../../dist/cli.js');
+
 /** A repository as `init` leaves it, with a script in the place of the model. */
-async function started(turns: readonly object[]): Promise<string> {
-  const workspace = aRepository();
-  const { code } = await runCli(['init', 'review', 'comment', 'schedule', 'forks'], { cwd: workspace });
-  expect(code).toBe(0);
+function started(turns: readonly object[]): string {
+  const workspace = aCopy('init', (folder) => {
+    git(folder, 'init', '-q', '-b', 'main');
+    execFileSync(process.execPath, [cli, 'init', 'review', 'comment', 'schedule', 'forks'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], HOME: folder },
+      stdio: 'ignore',
+    });
+  });
   put(workspace, { 's.jsonl': turns.map((turn) => `${JSON.stringify(turn)}\n`).join('') });
   git(workspace, 'add', '-A');
   git(workspace, 'commit', '-q', '-m', 'start');
@@ -83,7 +89,7 @@ async function act(
   { name, event, payload, turns = [{ say: 'All is well.' }], github: options }: Given,
   more: RunOptions = {},
 ) {
-  const workspace = await started(turns);
+  const workspace = started(turns);
   const github = await startGitHub(options);
   const sha = git(workspace, 'rev-parse', 'HEAD');
   const outcome = await runAction({
