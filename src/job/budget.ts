@@ -59,11 +59,7 @@ export function createBudget(
   };
   return {
     watch: (event) => {
-      if (event.type !== 'turn-end' && event.type !== 'other-usage') return;
-      // These are added to the others.
-      if (event.type === 'other-usage' && event.purpose === 'help') return;
-      const turns = event.type === 'turn-end' ? 1 : 0;
-      own = addSpent(own, { turns, usage: event.usage, costUsd: costOf(event.usage) });
+      own = addSpent(own, spentBy(event, costOf));
       if (event.type === 'turn-end') waiting = callsOf(event.message).filter(({ name }) => starters.has(name)).length;
     },
     add: (spent) => {
@@ -85,6 +81,12 @@ export function createBudget(
       };
     },
   };
+}
+
+/** What a request of the conversation itself has spent; requests for help are added to the others. */
+function spentBy(event: RunEvent, costOf: (usage: Usage) => number | null): Sum {
+  if (event.type !== 'turn-end' && (event.type !== 'other-usage' || event.purpose === 'help')) return noneSpent;
+  return { turns: event.type === 'turn-end' ? 1 : 0, usage: event.usage, costUsd: costOf(event.usage) };
 }
 
 function shareOf({ maxTurns, maxCostUsd, maxOutputTokens, timeoutMs }: Limits, parts: number): Limits {

@@ -181,7 +181,10 @@ describe('GitHub events', () => {
     ['issues', { action: 'opened', issue, repository }, 5],
     ['issue_comment', { action: 'created', issue, comment: { id: 1, body: '@sallyport go' }, repository }, 5],
   ])('GitHub events: %s', async (name, payload, item) => {
-    const { outcome, github } = await act({ event: { name, payload }, inProcess: name !== 'push' && name !== 'issue_comment' });
+    const { outcome, github } = await act({
+      event: { name, payload },
+      inProcess: name !== 'push' && name !== 'issue_comment',
+    });
     expect(outcome.exitCode, outcome.log).toBe(0);
     expect(outcome.summary).toContain('All is well.');
     expect([5, 7].filter((number) => github.comments(number).length > 0)).toEqual(item === null ? [] : [item]);
@@ -497,7 +500,10 @@ test('a canceled job posts its partial result', async () => {
 });
 
 test('every invalid input is an annotation and in the summary, and no model is used', async () => {
-  const { outcome, github } = await act({ inputs: { mode: 'fast', 'max-turns': 'many', prompt: '' }, inProcess: false });
+  const { outcome, github } = await act({
+    inputs: { mode: 'fast', 'max-turns': 'many', prompt: '' },
+    inProcess: false,
+  });
   expect(outcome.exitCode).toBe(2);
   expect(outcome.annotations).toHaveLength(3);
   expect(outcome.summary).toContain('there is no prompt');
