@@ -1,4 +1,4 @@
-import { credentialsFailed } from './credentials/exchange.js';
+import { credentialsFailed, isTransientProblem } from './credentials/exchange.js';
 import { asObject, type ModelErrorContext, plainErrorText } from './error-text.js';
 import { streamStalled, truncatedStream } from './fixed-errors.js';
 import { notAStream } from './provider-fetch.js';
@@ -85,9 +85,13 @@ function credentialsErrorIn(error: unknown, broken: ConnectionError | undefined)
 }
 
 function withoutCredentials(problem: string, context: ModelErrorContext): ModelError {
+  const message = `There are no credentials for ${context.model}: ${plainErrorText(problem, context)}.`;
+  if (isTransientProblem(problem)) {
+    return { kind: 'network', message, hint: 'The token server is not available: run the job again.', retryable: true };
+  }
   return {
     kind: 'auth',
-    message: `There are no credentials for ${context.model}: ${plainErrorText(problem, context)}.`,
+    message,
     hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
     retryable: false,
   };

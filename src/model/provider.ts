@@ -209,13 +209,27 @@ function notFlex({ model }: ModelErrorContext, meter: UsageMeter): string {
 /** The parts of one answer; every one is counted. */
 async function* partsOf(
   language: LanguageModelV4,
-  { options, meter, facts }: Attempt,
+  { options, meter, facts, signal }: Attempt,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
-  const { stream } = await language.doStream(options);
+  const { stream } = await unlessAborted(language.doStream(options), signal);
   const firstMs = facts.eventTimeoutMs + readingTimeMs(options);
   for await (const part of watchParts(stream, { firstMs, nextMs: facts.eventTimeoutMs })) {
     meter.take(part);
     yield part;
+  }
+}
+
+/** Packages obtain credentials before they heed the signal. */
+async function unlessAborted<T>(work: PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  let abort = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(new Error('the run was stopped'));
+    signal.addEventListener('abort', abort);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelOptions } from '../../src/model/choose.js';
@@ -20,7 +21,8 @@ afterEach(() => {
 });
 
 /** Plays GitHub's identity provider, the token servers and the model servers of all clouds. */
-async function aCloud(failing?: string) {
+async function aCloud(failing?: { readonly path: string; readonly how: 'refused' | 'unavailable once' | 'hangs' }) {
+  let failures = 0;
   const seen: Seen[] = [];
   let issued = 0;
   const server = http.createServer((request, response) => {
@@ -29,10 +31,17 @@ async function aCloud(failing?: string) {
     request.on('end', () => {
       const path = request.url ?? '';
       seen.push({ path, headers: request.headers, text });
-      if (failing !== undefined && path.includes(failing)) {
-        response.writeHead(400, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ error: 'invalid_grant', error_description: 'no rule matches this repository' }));
-        return;
+      if (failing !== undefined && path.includes(failing.path)) {
+        failures += 1;
+        if (failing.how === 'hangs') return;
+        if (failing.how === 'refused') {
+          response.writeHead(400, { 'content-type': 'application/json' });
+          response.end(
+            JSON.stringify({ error: 'invalid_grant', error_description: 'no rule matches this repository' }),
+          );
+          return;
+        }
+        if (failures === 1) return void response.writeHead(503).end('try again');
       }
       issued += 1;
       const model = modelAnswer(path);
@@ -270,11 +279,41 @@ describe('anthropic without a key', () => {
   });
 
   test('an exchange that is refused ends the run with the reason', async () => {
-    const { url } = await aCloud('/v1/oauth/token');
+    const { url } = await aCloud({ path: '/v1/oauth/token', how: 'refused' });
     const keys = { ...identity(url), ...federation, ANTHROPIC_BASE_URL: url };
     const modelError = diagnosticOf(await eventsOf(await modelOf('anthropic/claude-sonnet-4-5', keys)));
     expect(modelError).toMatchObject({ kind: 'auth', retryable: false });
     expect(modelError.message).toContain('no rule matches this repository');
+  });
+});
+
+describe('a token server', () => {
+  const variables = (url: string) => ({
+    ...identity(url),
+    ...{ ANTHROPIC_FEDERATION_RULE_ID: 'fdrl_1', ANTHROPIC_ORGANIZATION_ID: 'org', ANTHROPIC_BASE_URL: url },
+    ...{ AWS_REGION: 'us-east-1', AWS_ROLE_ARN: 'arn:aws:iam::1:role/ci' },
+    ...{ AWS_ENDPOINT_URL: url, AWS_ENDPOINT_URL_STS: `${url}/sts-aws` },
+  });
+
+  test.each([
+    ['anthropic/claude-sonnet-4-5', '/v1/oauth/token'],
+    ['anthropic/claude-sonnet-4-5', '/github'],
+    [claudeOnBedrock, '/sts-aws'],
+  ])('%s: %s is asked again after a failure that may pass', async (name, path) => {
+    const { url } = await aCloud({ path, how: 'unavailable once' });
+    const events = await eventsOf(await modelOf(name, variables(url), { retry: {} }));
+    finishOf(events);
+    expect(events.find(({ type }) => type === 'retry')).toMatchObject({ modelError: { kind: 'network' } });
+  });
+
+  test('that does not answer does not delay a cancellation', async () => {
+    const { url, seen } = await aCloud({ path: '/v1/oauth/token', how: 'hangs' });
+    const model = await modelOf('anthropic/claude-sonnet-4-5', variables(url));
+    const cancel = new AbortController();
+    const ending = eventsOf(model, aRequest(), cancel.signal);
+    while (seen.length < 2) await delay(5);
+    cancel.abort('SIGINT');
+    expect(diagnosticOf(await ending)).toMatchObject({ kind: 'cancelled' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { messageOf } from '../../errors.js';
 import { parsedJson } from '../../parsed-json.js';
+import { withinTime } from '../../platform/process/time-limit.js';
 import { asObject } from '../error-text.js';
 
 /** Environment variables of a provider. */
@@ -52,6 +53,8 @@ export interface ExchangeRequest {
   readonly of: string;
 }
 
+const exchangeTimeoutMs = 30_000;
+
 /** Sends a request to a token server; returns the parsed answer, or its text if it is not JSON. */
 export async function exchange(send: typeof fetch, address: string, request: ExchangeRequest): Promise<unknown> {
   const { body, of } = request;
@@ -64,6 +67,7 @@ export async function exchange(send: typeof fetch, address: string, request: Exc
       method: request.method ?? (body === undefined ? 'GET' : 'POST'),
       headers: { accept: 'application/json', ...(body && { 'content-type': type }), ...request.headers },
       ...(body && { body: isForm ? body.toString() : JSON.stringify(body) }),
+      signal: withinTime(exchangeTimeoutMs),
     });
     text = await response.text();
   } catch (error) {
@@ -71,6 +75,11 @@ export async function exchange(send: typeof fetch, address: string, request: Exc
   }
   if (response.status !== 200) throw credentialsProblem(`${of} answered ${String(response.status)}: ${reasonIn(text)}`);
   return parsedJson(text) ?? text;
+}
+
+/** Whether such a problem may be over soon. Some packages keep only its text. */
+export function isTransientProblem(problem: string): boolean {
+  return / could not be reached: | answered (?:429|5\d\d): /.test(problem);
 }
 
 function reasonIn(text: string): string {
