@@ -223,6 +223,7 @@ describe('budget', () => {
       reason: expect.stringContaining(String(status)) as string,
     });
     expect(existsSync(join(stateOf(folder), 'jobs'))).toBe(false);
+    expect(outcome.text).not.toContain('one · ');
   });
 
   test.each([
