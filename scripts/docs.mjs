@@ -262,6 +262,7 @@ const settingRow = ([name, setting]) => [
 ];
 
 const action = read('action.yml');
+const yamlOf = (path) => `\`\`\`yaml\n${read(path).trimEnd()}\n\`\`\``;
 const help = (text) => `\`\`\`text\n${text.trimEnd()}\n\`\`\``;
 const helpOf = (name) => help(commandHelp(commands.find((command) => command.name === name)));
 
@@ -284,6 +285,8 @@ const blocks = {
   tools: await toolPages(toolsIn),
   'write-tools': await toolPages(recordingTools),
   help: help(programHelp(version)),
+  'github-batch': yamlOf('examples/workflows/sallyport-batch.yml'),
+  'gitlab-batch': yamlOf('examples/starter/sallyport-batch.gitlab-ci.yml'),
   ...Object.fromEntries(commands.map(({ name }) => [`help-${name}`, helpOf(name)])),
 };
 
