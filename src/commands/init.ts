@@ -196,14 +196,18 @@ async function advice(
   files: FileSystem,
 ): Promise<readonly string[]> {
   const kept = results.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
+  const isFor = (folder: string) => results.some(({ path }) => path.startsWith(folder));
   const isPinned = /@[0-9a-f]{40}$/.test(action);
   return [
     ...(kept.length === 0
       ? []
       : [`Already there, left unchanged: ${kept.join(', ')}. Use --dry-run --json to see the version of init.`]),
     ...(action === placeholder ? [`Replace ${placeholder} with the repository you use (or: init --action).`] : []),
-    ...(isPinned ? [] : ['Pin the action to its full commit SHA: a tag can be moved.']),
-    ...namesIn(model, 'secrets').map((name) => `Add the secret ${name}: gh secret set ${name}${inPage}`),
+    ...(isPinned || !isFor('.github/') ? [] : ['Pin the action to its full commit SHA: a tag can be moved.']),
+    ...namesIn(model, 'secrets').flatMap((name) => [
+      ...(isFor('.github/') ? [`Add the secret ${name}: gh secret set ${name}${inPage}`] : []),
+      ...(isFor('.gitlab/') ? [`Add the variable ${name} in Settings, CI/CD, masked and protected.`] : []),
+    ]),
     ...namesIn(model, 'vars').map(
       (name) =>
         `Add the variable ${name}, the address of the server: gh variable set ${name} --body https://HOST/v1${inPage}`,

@@ -25,6 +25,12 @@ describe('init', () => {
     expect(again.stdout.match(/^unchanged /gm)).toHaveLength(5);
   });
 
+  test('init gitlab-batch says where GitLab keeps the key, and nothing about GitHub', async () => {
+    const { stderr } = await init(aRepository(), 'gitlab-batch', '--action', 'OWNER/sallyport@v1');
+    expect(stderr).toContain('Add the variable ANTHROPIC_API_KEY in Settings, CI/CD');
+    expect(stderr).not.toMatch(/gh secret|commit SHA/);
+  });
+
   test('init leaves an existing file unchanged and prints a notice', async () => {
     const cwd = aFolder({ '.sallyport/config.yml': 'max-turns: 3\n' });
     const done = await init(cwd);
