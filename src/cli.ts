@@ -41,12 +41,17 @@ async function begin(): Promise<void> {
     onRunner: environment['GITHUB_ACTIONS'] === 'true',
     signal: processSignal(stdio),
   };
+  process.exitCode = await runCommand(process.argv.slice(2), hostEnvironment);
+}
+
+/** Runs the command of these arguments and returns its exit code. */
+export async function runCommand(args: readonly string[], hostEnvironment: HostEnvironment): Promise<number> {
   try {
-    process.exitCode = await dispatch(process.argv.slice(2), hostEnvironment);
+    return await dispatch(args, hostEnvironment);
   } catch (error) {
     rethrowUnless(error, UserError);
     const { refuse } = await import('./commands/refuse.js');
-    process.exitCode = await refuse(error, process.argv.slice(2), hostEnvironment);
+    return await refuse(error, args, hostEnvironment);
   }
 }
 

@@ -1,6 +1,10 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { execa } from 'execa';
+import { runCommand } from '../../src/cli.js';
+import { readAll } from '../../src/platform/terminal/stdio.js';
+import { aStdio } from './stdio.js';
 
 export interface CliRun {
   readonly code: number | null;
@@ -15,6 +19,8 @@ export interface CliOptions {
   /** Standard input that stays open. */
   readonly openInput?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Runs the sources in the process of the tests, which is faster, for what is not about the process. */
+  readonly inProcess?: boolean;
   /** The process gets the signal once stderr or stdout contains this text. */
   readonly when?: { readonly says: string; readonly signal: NodeJS.Signals };
 }
@@ -31,6 +37,7 @@ function withoutSandbox(args: readonly string[]): readonly string[] {
 /** Runs the committed bundle as a user would, with only PATH from the test's environment. */
 export async function runCli(args: readonly string[], options: CliOptions): Promise<CliRun> {
   const { when } = options;
+  if (options.inProcess === true) return await runHere(withoutSandbox(args), options);
   const running = execa(process.execPath, [bundle, ...withoutSandbox(args)], {
     cwd: options.cwd,
     env: { PATH: process.env['PATH'], HOME: options.cwd, TMPDIR: tmpdir(), ...windows(), ...options.env },
@@ -52,6 +59,24 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
   }
   const { exitCode, stdout, stderr } = await running;
   return { code: exitCode ?? null, stdout, stderr };
+}
+
+/** What src/cli.ts does with its process. */
+async function runHere(args: readonly string[], { cwd, input = '', env }: CliOptions): Promise<CliRun> {
+  let [stdout, stderr] = ['', ''];
+  const chunks = input.length === 0 ? [] : [Buffer.from(input)];
+  const environment = { PATH: process.env['PATH'], HOME: cwd, TMPDIR: tmpdir(), ...windows(), ...env };
+  const code = await runCommand(args, {
+    ...{ environment, directory: cwd, home: environment.HOME, temporary: tmpdir(), program: '' },
+    onRunner: false,
+    signal: new AbortController().signal,
+    stdio: aStdio({
+      out: (text) => void (stdout += text),
+      err: (text) => void (stderr += text),
+      readInput: (maxBytes) => readAll(Readable.from(chunks), maxBytes),
+    }),
+  });
+  return { code, stdout, stderr };
 }
 
 /** Variables that Windows programs need to start. */

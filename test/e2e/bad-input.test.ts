@@ -365,7 +365,7 @@ describe('bad input ends with exit code 2, names location and hint, and uses no 
   test.each(rows)('bad input is rejected: $name', async ({ args, files = {}, input, diagnostics }) => {
     const folder = aFolder({ 'done.jsonl': script, ...files });
     mkdirSync(join(folder, 'folder'));
-    const run = await runCli(args, { cwd: folder, ...(input === undefined ? {} : { input }) });
+    const run = await runCli(args, { cwd: folder, inProcess: true, ...(input === undefined ? {} : { input }) });
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' });
     const codes = [...run.stderr.matchAll(/\[([a-z-]+)\]$/gm)].map((match) => match[1]);
     expect(codes, run.stderr).toEqual(diagnostics.map(([code]) => code));

@@ -44,7 +44,7 @@ async function play(files: Readonly<Record<string, string>>, turns: readonly obj
   const transcript = join(aFolder(), 't.jsonl');
   const job = ['run', '--model', 'script:s.jsonl', '--publish', 'none', '--transcript', transcript, '--json'];
   const prompt = flags.includes('--command') ? [] : ['--prompt', 'go'];
-  const { code, stdout, stderr } = await runCli([...job, ...prompt, ...flags], { cwd });
+  const { code, stdout, stderr } = await runCli([...job, ...prompt, ...flags], { cwd, inProcess: true });
   const entries = readFileSync(transcript, 'utf8')
     .trim()
     .split('\n')

@@ -29,6 +29,7 @@ async function act(github: GitHubServer, script: string, options: RunOptions = {
   const outcome = await runAction({
     token,
     event,
+    inProcess: true,
     ...options,
     workspace,
     inputs: { prompt: 'review', model: 'script:s.jsonl', ...options.inputs },
@@ -68,7 +69,7 @@ describe('a review of a pull request', () => {
 
   test('a review is posted once after the run, without a comment about it, and every write has a row', async () => {
     const github = await startedGitHub();
-    const first = await act(github, script, { inputs });
+    const first = await act(github, script, { inputs, inProcess: false });
     expect(first.outputs['conclusion'], first.log).toBe('success');
     expect(first.outputs).toMatchObject({ 'denied-count': '2' });
     expect(github.written.reviews).toMatchObject([{ state: 'COMMENTED', commit: head }]);
