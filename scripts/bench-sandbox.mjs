@@ -1,4 +1,4 @@
-// The start cost of a command at each level of the sandbox that this machine has, beside a command without one.
+// The start cost of a command at each level of the sandbox that this machine has, compared with a command without one.
 //   node scripts/bench-sandbox.mjs [--runs N]
 // Medians of interleaved runs, so that a busy machine slows all of them alike.
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 // Speed as ratios of one run on one machine: milliseconds alone say nothing on a shared one.
 //   node scripts/bench.mjs [--runs N]
-// Prints the time from process start to the first model request beside that of `node -e 0`, the cost of a tool
-// turn beyond the tool itself, the peak memory, and what expanding many files costs beside `cat`; then the speed of
+// Prints the time from process start to the first model request compared with that of `node -e 0`, the cost of a tool
+// turn beyond the tool itself, the peak memory, and what expanding many files costs compared with `cat`; then the speed of
 // the judge (bench-judge.mjs), the sandbox (bench-sandbox.mjs) and searches (bench-search.mjs).
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -155,7 +155,7 @@ for (const [name, commands, skills] of [
 }
 const withCommand = (name) => job('--command', 'c0', '--model', 'script:none.jsonl', '--cwd', join(work, name));
 
-// A prompt that expands many small files, beside one `cat` of them: what rendering costs beyond starting up.
+// A prompt that expands many small files, compared with one `cat` of them: what rendering costs beyond starting up.
 const many = 1000;
 mkdirSync(join(work, 'd'));
 const names = Array.from({ length: many }, (_, i) => `d/f${i}.txt`);

@@ -12,7 +12,7 @@ import { starter } from './starter.mjs';
 const root = resolve(import.meta.dirname, '..');
 const outFlag = process.argv.indexOf('--out');
 const out = outFlag < 0 ? join(root, 'dist') : resolve(process.argv[outFlag + 1]);
-// Built beside and moved at the end: a build that fails leaves the last good one.
+// Built next to it and moved at the end: a build that fails leaves the last good one.
 const fresh = `${out}.new`;
 const require = createRequire(import.meta.url);
 
@@ -23,13 +23,13 @@ function run(file, ...args) {
 rmSync(join(root, 'lib'), { recursive: true, force: true });
 rmSync(fresh, { recursive: true, force: true });
 run(require.resolve('typescript/bin/tsc'), '-p', '.');
-// Without the word "module" beside its input ncc writes CommonJS: Node starts that without its ESM loader, and a
+// Without the word "module" next to its input ncc writes CommonJS: Node starts that without its ESM loader, and a
 // chunk loads in one step. A twentieth of the time to the first model request.
 writeFileSync(join(root, 'lib/package.json'), '{}\n');
 run(require.resolve('@vercel/ncc/dist/ncc/cli.js'), 'build', 'lib/bundle.js', '-o', fresh, '--quiet');
 const parser = readFileSync(require.resolve('sh-syntax/main.wasm'));
 if (!existsSync(join(fresh, 'main.wasm')) || !readFileSync(join(fresh, 'main.wasm')).equals(parser))
-  throw new Error('the bundler did not put main.wasm beside the bundle: see src/platform/process/second-parser.ts');
+  throw new Error('the bundler did not put main.wasm next to the bundle: see src/platform/process/second-parser.ts');
 for (const part of ['common', 'full', 'landlock']) {
   const launcher = readFileSync(join(root, `src/platform/sandbox/launcher-${part}.pl`));
   const copy = join(fresh, `launcher-${part}.pl`);

@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 
 /**
- * The same code without what nobody calls, which the bundler marks and leaves to others, with short names for local
+ * The same code without what is never called, which the bundler marks and leaves to others, with short names for local
  * variables: V8 reads it sooner. Functions, classes and lines keep their names and places, for stack traces and for
  * whoever compares two versions of dist/. ASCII: a single other character makes V8 keep the text with two bytes for each.
  */

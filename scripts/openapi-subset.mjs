@@ -95,7 +95,7 @@ function slim(node, namesAreData = false) {
   return namesAreData ? copy : withTypedNull(copy);
 }
 
-/** OpenAPI 3.0 lets `nullable` stand beside `allOf` without a type; ajv refuses that, so the null gets a schema of its own. */
+/** OpenAPI 3.0 lets `nullable` stand next to `allOf` without a type; ajv refuses that, so the null gets a schema of its own. */
 function withTypedNull({ nullable, ...schema }) {
   if (nullable === undefined || schema.type !== undefined)
     return nullable === undefined ? schema : { nullable, ...schema };

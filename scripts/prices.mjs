@@ -64,7 +64,7 @@ function entryOf({ id, cost, limit, tool_call: hasCalls }) {
   };
 }
 
-/** The prices of long prompts. Beside `tiers`, the catalog keeps an older field, whose threshold is always the same. */
+/** The prices of long prompts. Besides `tiers`, the catalog keeps an older field, whose threshold is always the same. */
 function stepsOf({ tiers, context_over_200k: long }) {
   if (Array.isArray(tiers)) return tiers.map(({ tier, ...cost }) => ({ above: tier?.size, ...rates(cost) }));
   return long === undefined ? [] : [{ above: 200_000, ...rates(long) }];

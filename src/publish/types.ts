@@ -31,7 +31,7 @@ export interface PushContext {
   readonly pullUrl: string;
   /** The changes for people. */
   readonly patch: string;
-  /** Whether the result of the run is posted on the pull request: then the patch is in it, and nobody is notified twice. */
+  /** Whether the result of the run is posted on the pull request: then the patch is in it, and no one is notified twice. */
   readonly isResultPosted: boolean;
   /** Whether these bytes contain a secret of the run. */
   readonly holdsSecret: (content: Buffer) => boolean;

@@ -148,7 +148,7 @@ describe('progress', () => {
     expect(github.comments(7)[0]?.body).toContain('Done.');
   });
 
-  test('progress is not shown for a push to the pull request, for which nobody waits', async () => {
+  test('progress is not shown for a push to the pull request, for which no one waits', async () => {
     const github = await started();
     const { payload } = event;
     const script = turns(todo('in_progress'), { say: 'Done.' });

@@ -28,7 +28,7 @@ async function reviewed(options: GitHubOptions = {}) {
 }
 
 describe('a second review of a pull request', () => {
-  test('notifies nobody if it has nothing new, wherever the line is now and however the text is set', async () => {
+  test('notifies no one if it has nothing new, wherever the line is now and however the text is set', async () => {
     const { apply, more } = await reviewed();
     const moved = { ...why, line: 11, body: '**Why** is this *two*, and not one?' };
     expect(brief(await apply(review({ comments: [moved] })))).toEqual([
@@ -136,7 +136,7 @@ describe('a second review of a pull request', () => {
 describe('threads that an earlier review started', () => {
   const fixed = 'Its lines have changed, and this review does not repeat it.';
 
-  test('are resolved if their lines changed, nobody answered and the review does not repeat them', async () => {
+  test('are resolved if their lines changed, no one answered and the review does not repeat them', async () => {
     const { apply, first } = await reviewed();
     first.isOutdated = true;
     expect((await apply(review({ comments: [next] }))).at(-1)).toMatchObject({

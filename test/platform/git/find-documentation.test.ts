@@ -24,12 +24,12 @@ test('the repository of an action counts more than the clone that the program is
   expect(await found(root, environment)).toBe('https://github.com/acme/gate/blob/v1/docs');
 });
 
-test('without a repository on GitHub, the documentation is the folder beside the program', async () => {
+test('without a repository on GitHub, the documentation is the folder next to the program', async () => {
   const root = aRepository({ 'dist/cli.js': '', 'docs/errors.md': '# Errors' });
   expect(await found(root)).toBe(pathToFileURL(join(root, 'docs')).href);
 });
 
-test('a program without documentation beside it has no address', async () => {
+test('a program without documentation next to it has no address', async () => {
   const root = aFolder();
   expect(await found(root)).toBeNull();
 });

@@ -67,7 +67,7 @@ describe('git with access to one repository', () => {
     expect(server.seen).toEqual(['/acme/widgets-other.git none']);
   });
 
-  test.each(['', 'x', '0'.repeat(48)])('answers nobody who does not know its address: %j', async (secret) => {
+  test.each(['', 'x', '0'.repeat(48)])('answers no one who does not know its address: %j', async (secret) => {
     const { server, folder, relay } = await aClone({ mayPush: true });
     const address = `http://127.0.0.1:${String(relay.port)}/${secret}/acme/widgets`;
     expect((await run(`git ls-remote ${address}`, folder, relay)).exitCode).not.toBe(0);
