@@ -26,6 +26,29 @@ describe('nothing false and nothing lost', () => {
     expect(failed.log).toMatch(/^::error::Stopped: budget exhausted\. max-turns \(1\) was reached\./m);
   }, 30_000);
 
+  test.each<[string, readonly object[], Readonly<Record<string, string>>, string]>([
+    ['no-output', [{ say: '' }], {}, 'Ended without an answer. The model ended without'],
+    [
+      'denied',
+      [{ calls: [{ tool: 'Bash', input: { command: 'npm test' } }] }, { say: 'No.' }],
+      { 'on-denied': 'fail' },
+      'Failed: calls were refused. ',
+    ],
+    [
+      'incomplete',
+      [{ calls: [{ tool: 'ReportIncomplete', input: { reason: 'The tests cannot run.' } }] }, { say: 'Done.' }],
+      {},
+      'Ended before the work was done. The model reports that the work is not done: The tests',
+    ],
+    ['config-error', [{ fail: { status: 401, times: 9 } }], {}, 'Failed: invalid configuration. '],
+    ['provider-error', [{ fail: { status: 400, times: 9 } }], {}, 'Failed: the model could not be used. '],
+  ])('a run that ends as %s has an error annotation with its reason', async (conclusion, turns, settings, text) => {
+    const { outcome, log, comments } = await runOnComment(await aHostedPull(), { turns, settings });
+    expect(outcome.outputs['conclusion'], log).toBe(conclusion);
+    expect(log.match(/^::error::.*$/gm)).toEqual([expect.stringContaining(text) as string]);
+    expect(comments[0]).toMatch(/\n### \S+ (?:Ended|Failed)/);
+  });
+
   test.each([
     ['report', 0],
     ['fail', 1],

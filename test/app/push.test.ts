@@ -1,3 +1,5 @@
+import { chmodSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bareGit, type HostedRepository } from '../doubles/hosted-repository.js';
 import { git } from '../doubles/place.js';
@@ -111,6 +113,60 @@ describe('a fix that a comment asked for', () => {
     expect(rows[0]?.note).toContain('Rebased onto');
     expect(at('src/a.txt')).toBe(long('two, fixed', 'nine of a colleague').trimEnd());
     expect(at('src/b.txt')).toBe('theirs');
+  });
+
+  test('a mode that someone else set in the meantime is kept', async () => {
+    const other = { push: () => undefined as unknown };
+    const pull = await aHostedPull({
+      topic: { 'src/a.txt': long('two') },
+      hosted: { beforeJob: () => void other.push() },
+    });
+    other.push = () => {
+      chmodSync(join(pull.clone, 'src/a.txt'), 0o755);
+      return pull.push({ 'src/b.txt': 'theirs\n' });
+    };
+    const { rows, at, tip, log } = await run(pull, {
+      turns: [{ calls: [fix(long('two, fixed'))] }, { calls: [push] }, { say: 'Done.' }],
+    });
+    expect(rows, log).toMatchObject([{ outcome: 'created' }]);
+    expect(at('src/a.txt')).toBe(long('two, fixed').trimEnd());
+    expect(bareGit(pull.directory, ['ls-tree', tip, 'src/a.txt'])).toMatch(/^100755 /);
+  });
+
+  test('a directory that became a link in the meantime is a conflict, so nothing is written through it', async () => {
+    const other = { push: () => undefined as unknown };
+    const pull = await aHostedPull({ hosted: { beforeJob: () => void other.push() } });
+    other.push = () => {
+      rmSync(join(pull.clone, 'src'), { recursive: true });
+      symlinkSync('.github', join(pull.clone, 'src'));
+      return pull.push({});
+    };
+    const { rows, tip, log } = await run(pull, {
+      turns: [{ calls: [fix('on: push\n', 'src/new.yml')] }, { calls: [push] }, { say: 'Done.' }],
+    });
+    expect(rows, log).toMatchObject([{ outcome: 'failed' }]);
+    expect(rows[0]?.note).toContain('both changed src/new.yml');
+    expect(bareGit(pull.directory, ['ls-tree', '-r', '--name-only', tip])).toBe('src');
+  });
+
+  test.each<[string, NonNullable<HostedRepository['runs']>, string]>([
+    ['started', [{ status: 'queued', conclusion: null }], 'The checks have started: '],
+    [
+      'waiting for approval',
+      [{ status: 'completed', conclusion: 'action_required' }],
+      '[The checks wait for someone with write permission to select "Approve workflows to run"]',
+    ],
+    [
+      'not started',
+      [],
+      'No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise',
+    ],
+  ])('the comment on a fix says that the checks are %s', async (_, runs, sentence) => {
+    const pull = await aHostedPull({ hosted: { runs } });
+    const { comments, log } = await run(pull, {
+      turns: [{ calls: [fix('one\n')] }, { calls: [push] }, { say: 'Done.' }],
+    });
+    expect(comments[0], log).toContain(sentence);
   });
 
   test('a push between the last look and the update of the branch is kept too', async () => {

@@ -43,7 +43,7 @@ const finding = (severity: Finding['severity'], line: number, title: string): Fi
   message: 'It is <b>wrong</b> @wendy.',
 });
 
-const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}) =>
+const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}, existing: string | null = null) =>
   commentBody(
     createReport(
       { ...result, ...more },
@@ -56,6 +56,7 @@ const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}) 
       },
     ),
     '<!-- m -->',
+    existing,
   ).replace('<!-- sallyport-result -->\n', '');
 
 describe('the comment for readers of the pull request', () => {
@@ -107,6 +108,23 @@ describe('the comment for readers of the pull request', () => {
     ['one refused call among others is not', { denials: [denial] }, 'Yes: `average` is safe.'],
   ])('%s', (_, more, first) => {
     expect(body(more).split('\n')[1]).toBe(first);
+  });
+
+  test.each([
+    'no-output',
+    'denied',
+    'incomplete',
+    'budget',
+    'timeout',
+    'provider-error',
+    'cancelled',
+  ] as const)('a run that ends as %s has one line above the last good result', (conclusion) => {
+    const good = '<!-- m -->\n<!-- sallyport-result -->\nThe last review.\n';
+    const lines = body({ conclusion, reason: 'A reason.' }, {}, good).split('\n');
+    expect(lines[1]).toMatch(
+      /^> \S+ \*\*\[A later run\].* has no result\.\*\* .*A reason\. Below is the last result\.$/,
+    );
+    expect(lines.slice(2)).toEqual(['', 'The last review.', '']);
   });
 
   test('what concerns the workflow is collapsed', () => {
