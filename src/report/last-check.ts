@@ -35,6 +35,7 @@ export function lastCheckAfter(last: LastCheck | null, event: RunEvent): LastChe
   const at = commands.findLastIndex((one, index) => index % 2 === 0 && isCheck(one));
   if (at < 0) return last;
   const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+  if (text.startsWith('[Started as background command ')) return last;
   const code = /\[Exit code (\d+)[^\]]*\](?![\s\S]*\[Exit code)/.exec(text)?.[1];
   const isOtherCode = commands.some((one, index) => index > at && index % 2 === 1 && one !== '&&');
   return { command, exitCode: isError ? (code === undefined ? null : Number(code)) : 0, isOtherCode };

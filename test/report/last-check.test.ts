@@ -32,6 +32,7 @@ describe('the last check of a run', () => {
     ],
     ['no other command', ended('cat test.md', 'text'), null],
     ['no command about a file with such a name', ended('cat src/latest.ts', ''), null],
+    ['no command that runs in the background', ended('npm test', '[Started as background command 1; …]'), null],
     ['no test of bash', ended('test -f a.js', '[Exit code 1: false.]'), null],
     ['no command about a directory with such a name', ended('mkdir -p test && ls build', ''), null],
     ['no installation of a test runner', ended('npm install vitest', ''), null],
