@@ -84,7 +84,7 @@ export interface WordContext {
   readonly progress: WalkProgress;
   /** Walks the script of a substitution, in a subshell. */
   substitute(script: ParsedScript): void;
-  /** Records that the shell itself lists a private directory to expand a pattern. */
+  /** Records that the shell itself lists a directory, private or outside the workspace, to expand a pattern. */
   list(directory: string): void;
 }
 

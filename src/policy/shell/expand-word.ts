@@ -10,8 +10,8 @@ import {
   type WordContext,
 } from './context.js';
 import { shellLimits } from './limits.js';
+import { recordPatternListings } from './pattern-listings.js';
 import { expandPattern } from './patterns.js';
-import { recordPrivateListings } from './private-listing.js';
 import type { Word } from './types.js';
 import { partsOf, piecesOf, type WordPiece } from './word-parts.js';
 
@@ -228,7 +228,7 @@ function known(pieces: readonly { text: string; active: boolean }[], source: str
   if (!pieces.some((piece) => piece.active && /[*?[]/.test(piece.text))) return [{ kind: 'literal', value, source }];
   if (context.progress.disturbed || context.state.cwdDoubt !== null) return [{ kind: 'unknown', source }];
   context.progress.patterns += 1;
-  recordPrivateListings(value, context);
+  recordPatternListings(value, context);
   const names = expandPattern(pieces, context.state.cwd, context);
   if (names === null && value.split('/').filter((segment) => /[*?[]/.test(segment)).length > maxOpenPatterns) {
     throw new Undecidable('a pattern may match very many names');

@@ -1,10 +1,10 @@
-import { absolutePath } from '../files/paths.js';
+import { absolutePath, isInside } from '../files/paths.js';
 import { isProtectedPath } from '../files/protected.js';
 import { sensitivity } from '../files/sensitivity.js';
 import type { WordContext } from './context.js';
 
-/** Records the private directories that a pattern lists, which `ls` may not list either. */
-export function recordPrivateListings(pattern: string, context: WordContext): void {
+/** Records the directories that a pattern lists and `ls` may not list: private ones, and those outside the workspace. */
+export function recordPatternListings(pattern: string, context: WordContext): void {
   const first = pattern.search(/[*?[]/);
   for (let at = pattern.indexOf('/', first); at >= 0; at = pattern.indexOf('/', at + 1))
     recordListing(pattern.slice(0, at), context);
@@ -14,5 +14,7 @@ export function recordPrivateListings(pattern: string, context: WordContext): vo
 function recordListing(directory: string, context: WordContext): void {
   if (directory === '') return;
   const path = absolutePath(directory, context.state.cwd);
-  if (isProtectedPath(path) || sensitivity(path) === 'high') context.list(path);
+  const { world } = context;
+  const isOutside = !isInside({ path: world.realpath(path), directory: world.workspace });
+  if (isOutside || isProtectedPath(path) || sensitivity(path) === 'high') context.list(path);
 }
