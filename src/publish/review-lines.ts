@@ -54,7 +54,7 @@ export function misplacedSection(misplaced: readonly Misplaced[], sanitize: Sani
   if (misplaced.length === 0) return '';
   const blocks = misplaced.map(({ comment, reason }) => {
     const { body, suggestion } = comment;
-    const code = suggestion === undefined ? [] : [fenced(suggestion, '')];
+    const code = suggestion === undefined ? [] : ['Suggested instead:', fenced(suggestion, '')];
     return [`**${inlineCode(locationOf(comment))}** (${reason})`, sanitize(body), ...code].join('\n\n');
   });
   return ['#### Not on a line of the diff', ...blocks].join('\n\n');

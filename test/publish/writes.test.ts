@@ -26,7 +26,7 @@ describe('everything at once', () => {
         line(),
         line({ line: 4, startLine: 2, body: 'Use one.', suggestion: 'const one = 1;\n' }),
         line({ line: 2, side: 'LEFT', body: 'Good that this goes.' }),
-        line({ line: 99, body: 'Far away.' }),
+        line({ line: 99, body: 'Far away.', suggestion: 'nearer\n' }),
         line({ path: 'src/other.ts', line: 1, body: 'Not changed here.' }),
         line({ path: 'logo.png', line: 1, body: 'No patch.' }),
         line({ line: 11, startLine: 3, body: 'Over two hunks.' }),
@@ -63,7 +63,13 @@ describe('everything at once', () => {
     expect(server.written.reviews).toHaveLength(1);
     const [posted] = server.written.reviews;
     expect(posted?.commit).toBe(head);
-    for (const text of ['Looks fine.', 'Far away.', 'Not changed here.', 'No patch.', 'Over two hunks.']) {
+    for (const text of [
+      'Looks fine.',
+      'Far away.\n\nSuggested instead:\n\n```\nnearer\n```',
+      'Not changed here.',
+      'No patch.',
+      'Over two hunks.',
+    ]) {
       expect(posted?.body).toContain(text);
     }
     expect(server.written.lines.map(({ line: at, start_line, side }) => [at, start_line, side])).toEqual([
