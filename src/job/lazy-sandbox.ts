@@ -4,7 +4,7 @@ import { workWhileAsked } from './while-asked.js';
 
 /** The sandbox of a job as the job uses it. */
 export interface JobSandbox extends Sandbox {
-  /** The level if commands may have run; `null` if nothing needed it. */
+  /** The level if commands may have run; `null` if nothing needed it. For the end of the job: it is not sought anymore. */
   readonly usedReport: () => Promise<SandboxReport | null>;
   /** Finds the level while other work waits. */
   readonly findSoon: () => void;
@@ -45,7 +45,10 @@ export function createLazySandbox(load: () => Promise<Sandbox>, onReport: (repor
     // No command has run because of it, so the level is not reported.
     enterGit: async (command) => await (await loadOnce()).enterGit(command),
     hosts: () => loaded?.hosts() ?? { reached: [], blocked: [] },
-    usedReport: async () => (sandbox === null ? null : await (await use()).report()),
+    usedReport: async () => {
+      finding.cancel();
+      return sandbox === null ? null : await (await use()).report();
+    },
     findSoon: () => finding.start(),
     close() {
       finding.cancel();
