@@ -181,9 +181,9 @@ describe('budgets', () => {
   test('at the time limit, a hanging request is aborted and the model answers once more', async () => {
     const { result, requests } = await run({
       turns: [hangs, say('so far')],
-      limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 500 },
+      limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 2_000 },
     });
-    expect(result).toMatchObject({ stop: { kind: 'time', limit: 500 }, text: 'so far' });
+    expect(result).toMatchObject({ stop: { kind: 'time', limit: 2_000 }, text: 'so far' });
     expect(requests).toHaveLength(2);
   });
 

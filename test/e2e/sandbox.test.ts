@@ -41,7 +41,7 @@ function wordsOf(pid: string): string {
   }
 }
 
-async function until(isTrue: () => boolean, times = 100): Promise<boolean> {
+async function until(isTrue: () => boolean, times = 500): Promise<boolean> {
   for (let round = 0; round < times && !isTrue(); round += 1) await new Promise((done) => setTimeout(done, 20));
   return isTrue();
 }
@@ -97,9 +97,9 @@ describe.runIf(isLinux)('a run with a sandbox', () => {
       env: { PATH: process.env['PATH'], HOME: folder, TMPDIR: aFolder() },
       stdio: 'ignore',
     });
-    expect(await until(() => running(`sleep ${marker}`) >= 2, 500)).toBe(true);
+    expect(await until(() => running(`sleep ${marker}`) >= 2)).toBe(true);
     child.kill('SIGKILL');
-    expect(await until(() => running(`sleep ${marker}`) === 0, 50)).toBe(true);
+    expect(await until(() => running(`sleep ${marker}`) === 0)).toBe(true);
   });
 
   test('is not started before the sandbox is found if one is required', async () => {

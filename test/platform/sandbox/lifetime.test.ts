@@ -27,9 +27,9 @@ function wordsOf(pid: string): string {
   }
 }
 
-/** Waits until no process is left, at most a second. */
+/** Waits until no process is left, at most ten seconds. */
 async function untilGone(text: string): Promise<number> {
-  for (let round = 0; round < 50 && running(text) > 0; round += 1) await new Promise((done) => setTimeout(done, 20));
+  for (let round = 0; round < 500 && running(text) > 0; round += 1) await new Promise((done) => setTimeout(done, 20));
   return running(text);
 }
 
