@@ -10,7 +10,7 @@ import { aFolder } from '../doubles/place.js';
 import { randomNumbers } from '../doubles/random.js';
 
 // SALLYPORT_FUZZ=100 SALLYPORT_SEED=7 npx vitest run test/e2e/batch-kill.test.ts
-const kills = Number(process.env['SALLYPORT_FUZZ'] ?? 20);
+const kills = Number(process.env['SALLYPORT_FUZZ'] ?? 10);
 const jobs = 8 * kills;
 const concurrency = 4;
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');

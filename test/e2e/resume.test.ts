@@ -8,7 +8,7 @@ import { randomNumbers } from '../doubles/random.js';
 
 const bundle = resolve(import.meta.dirname, '../../', process.env['SALLYPORT_TEST_BUNDLE'] ?? 'dist/cli.js');
 // SALLYPORT_FUZZ=100 SALLYPORT_SEED=7 npx vitest run test/e2e/resume.test.ts
-const kills = Number(process.env['SALLYPORT_FUZZ'] ?? 20);
+const kills = Number(process.env['SALLYPORT_FUZZ'] ?? 10);
 /** Runs at the same time: most of a run is the start of the program. */
 const lanes = 4;
 

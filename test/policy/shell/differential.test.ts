@@ -6,7 +6,7 @@ import { mutate, randomFrom, randomScript } from './random-scripts.js';
 import { emptyWorld } from './worlds.js';
 
 // SALLYPORT_FUZZ=200000 SALLYPORT_SEED=7 npx vitest run test/policy/shell/differential.test.ts
-const total = Number(process.env['SALLYPORT_FUZZ'] ?? 1000);
+const total = Number(process.env['SALLYPORT_FUZZ'] ?? 400);
 const seed = Number(process.env['SALLYPORT_SEED'] ?? 20261121);
 const batch = 200;
 
