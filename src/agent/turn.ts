@@ -1,9 +1,10 @@
 import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../model/types.js';
 import type { OnEvent } from './events.js';
+import { createStreamed } from './streamed.js';
 
 export interface Turn {
   readonly end: Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
-  /** The text that was streamed. If the turn failed, nothing else of it remains. */
+  /** The words that were streamed. If the turn failed, nothing else of it remains. */
   readonly streamed: string;
   /** What attempts that failed cost, the last one included. */
   readonly failed: readonly Usage[];
@@ -19,19 +20,18 @@ export async function takeTurn(
   signal: AbortSignal,
   onEvent: OnEvent,
 ): Promise<Turn> {
-  let streamed = '';
+  const streamed = createStreamed();
   const failed: Usage[] = [];
   for await (const event of model.stream(request, signal)) {
+    streamed.take(event);
     switch (event.type) {
       case 'text':
-        streamed += event.delta;
         onEvent({ type: 'text-delta', delta: event.delta });
         break;
       case 'reasoning':
         onEvent({ type: 'reasoning-delta', delta: event.delta });
         break;
       case 'retry':
-        streamed = '';
         if (event.usage !== undefined) failed.push(event.usage);
         onEvent({ type: 'model-retry', attempt: event.attempt, delayMs: event.delayMs, modelError: event.modelError });
         break;
@@ -42,12 +42,12 @@ export async function takeTurn(
         break;
       case 'error':
         if (event.usage !== undefined) failed.push(event.usage);
-        return { end: event, streamed, failed };
+        return { end: event, streamed: streamed.words(), failed };
       case 'finish':
-        return { end: event, streamed, failed };
+        return { end: event, streamed: streamed.words(), failed };
     }
   }
-  return { end: { type: 'error', modelError: missingFinish }, streamed, failed };
+  return { end: { type: 'error', modelError: missingFinish }, streamed: streamed.words(), failed };
 }
 
 const missingFinish: ModelError = {

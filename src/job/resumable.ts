@@ -1,5 +1,6 @@
 import type { FlatNestedCalls, Repeatability, ResumeRecord } from '../agent/events.js';
 import type { AgentOptions, LoopHooks } from '../agent/options.js';
+import { createStreamed } from '../agent/streamed.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent, Usage } from '../model/types.js';
 import type { RunCall } from '../pipeline/types.js';
@@ -21,11 +22,10 @@ export function recordingModel(model: Model, onRecord: OnRecord): Model {
       return model.contextWindow;
     },
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      let streamed = '';
+      const streamed = createStreamed();
       const lost: Usage[] = [];
       for await (const event of model.stream(request, signal)) {
-        if (event.type === 'text') streamed += event.delta;
-        if (event.type === 'retry') streamed = '';
+        streamed.take(event);
         if (event.type === 'retry' && event.usage !== undefined) lost.push(event.usage);
         // A request that the cost limit forbids was not sent.
         const isEnd = event.type === 'finish' || (event.type === 'error' && event.modelError.kind !== 'budget');
@@ -35,7 +35,7 @@ export function recordingModel(model: Model, onRecord: OnRecord): Model {
             type: 'request-end',
             purpose,
             end: event,
-            streamed: event.type === 'error' ? streamed : '',
+            streamed: event.type === 'error' ? streamed.words() : '',
             lost,
           });
         }

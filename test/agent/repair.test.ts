@@ -197,10 +197,13 @@ describe('an answer that is no result', () => {
     expect((await run({ turns })).result).toMatchObject(expected);
   });
 
-  test('text that was streamed before a failure is in the result and in an event', async () => {
+  test.each([
+    'text',
+    'reasoning',
+  ] as const)('%s that was streamed before a failure is in the result and in an event', async (type) => {
     const cut: ScriptedTurn = [
-      { type: 'text', delta: 'The bug is ' },
-      { type: 'text', delta: 'in a.ts' },
+      { type: 'reasoning', delta: 'The bug is in a.ts' },
+      ...(type === 'reasoning' ? [] : (['The bug ', 'is in b.ts'] as const).map((delta) => ({ type, delta }))),
       {
         type: 'error',
         modelError: aModelError(),
@@ -208,8 +211,9 @@ describe('an answer that is no result', () => {
       },
     ];
     const { result, events } = await run({ turns: [cut] });
-    expect(result).toMatchObject({ text: 'The bug is in a.ts', spent: { usage: { inputTokens: 9 }, costUsd: 1 } });
-    expect(events).toContainEqual({ type: 'turn-cut', turn: 1, text: 'The bug is in a.ts' });
+    const text = `The bug is in ${type === 'text' ? 'b' : 'a'}.ts`;
+    expect(result).toMatchObject({ text, spent: { usage: { inputTokens: 9 }, costUsd: 1 } });
+    expect(events).toContainEqual({ type: 'turn-cut', turn: 1, text });
   });
 
   test('a call that the output limit cut off is not run, and the model learns why', async () => {
