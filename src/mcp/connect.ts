@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { messageOf } from '../errors.js';
 import type { StartServer } from '../platform/process/types.js';
 import type { Redact } from '../platform/types.js';
+import { isInside } from '../policy/files/paths.js';
 import type { CommandNeeds } from '../policy/types.js';
 import { endOf } from '../text.js';
 import { version } from '../version.js';
@@ -63,7 +65,7 @@ export async function connectServer(
   };
   const stdio = connection.kind === 'stdio' ? stdioTransport(server, connection, ports) : null;
   const transport = stdio ?? httpTransport(connection, ports);
-  const whyEnded = (): string => endSentence(stdio);
+  const whyEnded = (): string => endSentence(stdio, connection, ports.directory);
   try {
     const options = { timeout: connectTimeoutMs, maxTotalTimeout: connectTimeoutMs, signal };
     await client.connect(transport, options);
@@ -136,10 +138,30 @@ function firstLine(text: string): string {
   return (text.split('\n')[0] ?? '').slice(0, 300);
 }
 
-function endSentence(stdio: StdioTransport | null): string {
+function endSentence(stdio: StdioTransport | null, connection: McpConnection, directory: string): string {
   const end = stdio?.end() ?? null;
-  if (end === null) return '';
+  if (end === null || connection.kind !== 'stdio') return '';
   const blocked = end.blocked.map(({ label, reason }) => `; the sandbox blocked ${label}: ${reason}`).join('');
-  const stderr = endOf(end.stderr.trim(), 500);
-  return `; ${end.reason}${blocked}${stderr === '' ? '' : `; its last output: ${stderr}`}`;
+  const stderr = lastLines(end.stderr.trim(), 500);
+  const rule = /ENOENT|MODULE_NOT_FOUND|no such file|not found/i.test(stderr) ? ruleFor(connection, directory) : null;
+  return [
+    `; ${end.reason}${blocked}`,
+    rule === null ? '' : `; if the files of the server are hidden by the sandbox, add ${rule} to allow`,
+    stderr === '' ? '' : `; its last output: ${stderr}`,
+  ].join('');
+}
+
+/** Whole lines, unless the last one is longer. */
+function lastLines(text: string, max: number): string {
+  const end = endOf(text, max);
+  const start = end === text ? 0 : end.indexOf('\n') + 1;
+  return start === 0 ? end : end.slice(start).trimStart();
+}
+
+/** The rule with which the sandbox shows a server that is installed outside the workspace; `null` if it is not. */
+function ruleFor({ args }: Extract<McpConnection, { kind: 'stdio' }>, directory: string): string | null {
+  const file = args.find((word) => word.startsWith('/') && !isInside({ path: word, directory }));
+  if (file === undefined) return null;
+  const packages = file.indexOf('/node_modules/');
+  return `Read(/${packages < 0 ? dirname(file) : file.slice(0, packages)}/**)`;
 }

@@ -152,6 +152,21 @@ describe('a server that is not available', () => {
       { command: 'node', args: ['-e', 'console.error("oops"); process.exit(3)'] },
       'exit code 3; its last output: oops',
     ],
+    [
+      'a program outside the workspace whose files are missing',
+      { command: 'node', args: ['/srv/x/node_modules/server/index.js'] },
+      'if the files of the server are hidden by the sandbox, add Read(//srv/x/**) to allow',
+    ],
+    [
+      'a script outside the workspace that is missing',
+      { command: 'sh', args: ['/srv/servers/start.sh'] },
+      'add Read(//srv/servers/**) to allow',
+    ],
+    [
+      'a program that prints much before it ends, with its last whole lines',
+      { command: 'node', args: ['-e', 'console.error("a long line ".repeat(60) + "\\nthe reason"); process.exit(3)'] },
+      'exit code 3; its last output: the reason',
+    ],
     ['a closed port', { url: 'http://127.0.0.1:9/mcp' }, 'ECONNREFUSED'],
   ])('is a notice: %s', async (_name, server, problem) => {
     const { tools, notices } = await running(aConfiguration({ a: server }));
