@@ -103,11 +103,11 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
     }
    }(e)}</testcase>\n`;
   }
-  var o = t(53599), a = t(4690), l = t(7138), c = t(24788), u = t(57274), d = t(17992), f = t(29851);
+  var o = t(53599), a = t(4690), l = t(7138), u = t(24788), c = t(57274), d = t(17992), f = t(29851);
   const p = 25e3, g = "report/findings.sarif";
   async function writeReports(e, n) {
    const {directory: t, redact: s} = n, {jobs: r} = e, change = e => s((0, l.wh)(e)), o = (0, 
-   c.E)(e.totals, change, f.o), m = (0, a.L)(), h = [];
+   u.E)(e.totals, change, f.o), m = (0, a.L)(), h = [];
    await async function(n) {
     const t = await n.create("report/result.json"), s = await n.create("report/results.jsonl"), a = await n.create("report/junit.xml");
     try {
@@ -143,7 +143,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
    }(t);
    const $ = m.rows(), w = (0, a.xC)(o, $, r.length);
    return await t.write("report/summary.md", w), h.length > 0 ? await t.write(g, (0, 
-   u.I)(h, d.r)) : await t.remove(g), {
+   c.I)(h, d.r)) : await t.remove(g), {
     summary: w,
     text: (0, a.uG)(o, $, r.length),
     sarif: 0 === h.length ? null : g
@@ -152,13 +152,13 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
   async function reportRow(e, n, {figures: t, rowOf: s}, r) {
    const i = t[e];
    if (void 0 === i) return null;
-   const {row: a, record: l} = await s(e), u = r((0, o.e)(n)).replace(/\s+/g, " "), d = {
-    ...(0, c.E)(a, r, f.o),
+   const {row: a, record: l} = await s(e), c = r((0, o.e)(n)).replace(/\s+/g, " "), d = {
+    ...(0, u.E)(a, r, f.o),
     key: a.key
-   }, p = (0, c.E)(l?.findings ?? [], r, f.o);
+   }, p = (0, u.E)(l?.findings ?? [], r, f.o);
    return {
     one: {
-     name: u,
+     name: c,
      figures: i,
      row: d,
      durationMs: l?.durationMs ?? null
@@ -189,13 +189,13 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
    xC: () => batchSummary
   });
   var s = t(54539), r = t(1359), i = t(99180), o = t(20653), a = t(47613), l = t(28605);
-  const c = 9e5, u = 2e3, d = 400, f = 2 * d, p = 120;
+  const u = 9e5, c = 2e3, d = 400, f = 2 * d, p = 120;
   function createRowSelection() {
    const e = [ [], [], [], [] ];
    return {
     add: n => {
      const t = e[(0, l.I)(n)];
-     void 0 !== t && t.length < u && t.push(function({row: e, ...n}) {
+     void 0 !== t && t.length < c && t.push(function({row: e, ...n}) {
       return {
        ...n,
        row: {
@@ -207,22 +207,22 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
       };
      }(n));
     },
-    rows: () => e.flat().slice(0, u)
+    rows: () => e.flat().slice(0, c)
    };
   }
   function batchSummary(e, n, t) {
    const {sign: o, text: a} = r.vV[e.conclusion], l = [ `### ${o} ${(0, i.ft)(e.name)}: ${a}`, "", (0, 
    i.ft)(e.reason), "", figuresOf(e, t), "", ...passRateTable(e) ];
    if (0 === t) return `${l.join("\n")}\n`;
-   const u = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-   let d = Buffer.byteLength([ ...l, ...u ].join("\n")), f = 0;
+   const c = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
+   let d = Buffer.byteLength([ ...l, ...c ].join("\n")), f = 0;
    for (const e of n) {
     const n = tableLine(e);
-    if (d += Buffer.byteLength(n) + 1, d > c) break;
-    u.push(n), f += 1;
+    if (d += Buffer.byteLength(n) + 1, d > u) break;
+    c.push(n), f += 1;
    }
    const p = t - f, g = 0 === p ? [] : [ "", `${(0, s.B)(p, "more job")} in results.jsonl of the state directory.` ];
-   return `${[ ...l, ...u, ...g ].join("\n")}\n`;
+   return `${[ ...l, ...c, ...g ].join("\n")}\n`;
   }
   function passRateTable({passRates: e}) {
    return 0 === e.length ? [] : [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, g).map(({id: e, model: n, passed: t, failed: s, errors: r, rate: a}) => `| ${[ e, n ].map(e => (0, 
@@ -251,13 +251,13 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
    return "string" == typeof n && /^https:\/\/[\w./#?=&%~-]+$/.test(n) && n.length < 300 ? `[item](${n})` : "";
   }
   function batchText(e, n, t) {
-   const i = (0, o.ml)(e.reason, f), a = n.filter(e => (0, l.I)(e) < 2 && e.row.reason !== i), c = a.slice(0, 20), u = c.map(e => `  ${e.name}: ${(0, 
+   const i = (0, o.ml)(e.reason, f), a = n.filter(e => (0, l.I)(e) < 2 && "open" !== e.figures.state && e.row.reason !== i), u = a.slice(0, 20), c = u.map(e => `  ${e.name}: ${(0, 
    l.L)(e)}: ${function(e) {
     const {row: n} = e, t = "success" === n.conclusion ? evaluationText(e) : n.reason;
     return (0, o.ml)(t.replace(/\s+/g, " "), d);
-   }(e)}`), p = a.length - c.length;
+   }(e)}`), p = a.length - u.length;
    return [ `${e.name}: ${r.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, t), ...e.passRates.slice(0, 20).map(({id: e, model: n, passed: t, failed: r, errors: i, rate: o}) => `  ${e}, ${n}: ${rateText(o)} passed (${String(t)} of ${String(t + r)}${0 === i ? "" : `, ${(0, 
-   s.B)(i, "error")}`})`), ...0 === u.length ? [] : [ "", ...u ], ...0 === p ? [] : [ `  and ${String(p)} more` ] ].join("\n");
+   s.B)(i, "error")}`})`), ...0 === c.length ? [] : [ "", ...c ], ...0 === p ? [] : [ `  and ${String(p)} more` ] ].join("\n");
   }
  }),
  5335: (function(e, n, t) {
@@ -363,10 +363,10 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
     reason: "config-error" === n.conclusion ? n.reason : ""
    };
   }
-  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: i, early: o, scoringUsd: a, shard: l = null}) {
-   const c = {};
-   for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (c[t] = (c[t] ?? 0) + 1);
-   const u = function(e, n, t) {
+  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: i, early: o, otherUsd: a, shard: l = null}) {
+   const u = {};
+   for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (u[t] = (u[t] ?? 0) + 1);
+   const c = function(e, n, t) {
     const s = new Map;
     for (const [t, r] of e.entries()) {
      const e = n[t];
@@ -386,7 +386,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
       isPassed: s.filter(e => e.isPassed).length >= r
      };
     });
-   }(e, n, i), d = u.filter(({isPassed: e}) => !e), f = function(e) {
+   }(e, n, i), d = c.filter(({isPassed: e}) => !e), f = function(e) {
     const n = new Map;
     for (const t of e) {
      const e = outcomeOf(t);
@@ -404,13 +404,13 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
      ...e,
      rate: rateOf([ e ])
     }));
-   }(u), p = n.filter(({state: e}) => "ended" === e);
+   }(c), p = n.filter(({state: e}) => "ended" === e);
    var g;
    const m = null === l ? "There are no items, so there is nothing to do." : `Shard ${l} of the plan has no jobs.`;
    return {
     name: t,
     planId: s,
-    counts: c,
+    counts: u,
     deferred: n.filter(({state: e}) => "deferred" === e).length,
     parked: n.filter(({state: e}) => "parked" === e).length,
     passed: p.filter(e => e.isPassed).length,
@@ -454,7 +454,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
     conclusion: "budget",
     reason: "max-cost-usd was reached. The next run continues."
    };
-   const c = function({ended: e, failedGroups: n}) {
+   const u = function({ended: e, failedGroups: n}) {
     if (0 === n.filter(({figures: e}) => e.some(({conclusion: e, evaluations: n}) => "success" !== e || n.errors > 0)).length) return null;
     const t = e.filter(({conclusion: e}) => "success" !== e), s = e.filter(({evaluations: e}) => e.errors > 0).length, r = `${[ ...0 === t.length ? [] : [ `${String(t.length)} of ${String(e.length)} jobs failed` ], ...0 === s ? [] : [ `the evaluations of ${String(s)} jobs could not be done` ] ].join(", and ")}.`, i = new Set(t.map(({conclusion: e}) => e)), [o] = i;
     return {
@@ -462,12 +462,15 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
      reason: r.charAt(0).toUpperCase() + r.slice(1)
     };
    }(e);
-   return null !== c ? c : null !== r && r < i ? {
+   if (null !== u) return u;
+   if (null !== r && r < i) return {
     conclusion: "incomplete",
     reason: `${percent(r)} of the evaluated jobs passed, less than min-pass-rate (${percent(i)}).`
-   } : {
+   };
+   const c = null === r || 1 === r ? "" : `, and ${percent(r)} of the evaluated ones passed`;
+   return {
     conclusion: "success",
-    reason: `${String(t.length)} of ${String(n.length)} jobs have ended well.`
+    reason: `${String(t.length)} of ${String(n.length)} jobs have ended well${c}.`
    };
   }
   const percent = e => `${String(Math.round(1e3 * e) / 10)} %`;
@@ -556,8 +559,8 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
   }
   function testCase(e) {
    const {path: n, line: t, severity: r, title: i, message: o, rule: a} = e, l = (0, 
-   s.YR)(e), c = escapeXml(`${l}\n${o}`);
-   return `    <testcase classname="${escapeXml(n)}" name="${escapeXml(`${i} (${l})`)}" file="${escapeXml(n)}" line="${String(t)}">${"note" === r ? `<system-out>${c}</system-out>` : `<failure type="${escapeXml(a ?? r)}" message="${escapeXml(i)}">${c}</failure>`}</testcase>`;
+   s.YR)(e), u = escapeXml(`${l}\n${o}`);
+   return `    <testcase classname="${escapeXml(n)}" name="${escapeXml(`${i} (${l})`)}" file="${escapeXml(n)}" line="${String(t)}">${"note" === r ? `<system-out>${u}</system-out>` : `<failure type="${escapeXml(a ?? r)}" message="${escapeXml(i)}">${u}</failure>`}</testcase>`;
   }
   const r = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
   function escapeXml(e) {
@@ -589,7 +592,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
      },
      columnKind: "utf16CodeUnits",
      results: e.map(e => function(e, n) {
-      const {path: t, line: i, endLine: o = i, severity: a, title: l, message: c, suggestion: u, rule: d = r} = e, f = {
+      const {path: t, line: i, endLine: o = i, severity: a, title: l, message: u, suggestion: c, rule: d = r} = e, f = {
        uri: encodeURI(t.replace(/\p{Cs}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent),
        uriBaseId: "%SRCROOT%"
       }, p = {
@@ -604,7 +607,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
         replacements: [ {
          deletedRegion: p,
          insertedContent: {
-          text: u
+          text: c
          }
         } ]
        } ]
@@ -614,7 +617,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
        ruleIndex: n.indexOf(d),
        level: a,
        message: {
-        text: `${l}\n\n${c}`
+        text: `${l}\n\n${u}`
        },
        locations: [ {
         physicalLocation: {
@@ -625,7 +628,7 @@ exports.id = 1038, exports.ids = [ 1038, 987 ], exports.modules = {
        partialFingerprints: {
         "sallyport/v1": (0, s.R)([ JSON.stringify([ d, t, l ]) ], 32)
        },
-       ...void 0 === u ? {} : {
+       ...void 0 === c ? {} : {
         fixes: [ g ]
        }
       };

@@ -111,18 +111,29 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     body: i,
     marker: s
    }, y = await c.write("the branch of the pull request", [ "contents: write" ], e => async function(e, t, n) {
-    const {tree: r} = e, {base: o, branch: s} = t, i = (0, $.lW)(r), a = await n.pullRequests(s), u = await async function(e, t, {base: n, afterClosed: r}, o) {
-     const s = e.filter(({isOwn: e}) => e), [i] = s;
-     if (void 0 === i || i.isMerged || s.some(({isOpen: e}) => e)) return null;
-     const {url: a} = i;
-     return r ? endsWith(await o.branchSince(n, i.head), t) ? {
+    const {tree: r} = e, {base: o, branch: s} = t, i = (0, $.lW)(r), a = await n.pullRequests(s), u = await async function(e, {tree: t, ownTrailer: n}, {base: r, afterClosed: o}, s) {
+     const i = e.filter(({isOwn: e}) => e), [a] = i;
+     if (void 0 === a || i.some(({isOpen: e}) => e)) return null;
+     const {url: u, number: l} = a;
+     if (a.isMerged) {
+      const e = await s.branchSince(t.base, a.head);
+      return !0 === e?.commits?.some(({isOwn: e, message: t}) => e && t.endsWith(n)) ? {
+       outcome: "unchanged",
+       url: u,
+       note: `#${String(l)} with the same changes was merged.`
+      } : null;
+     }
+     return o ? endsWith(await s.branchSince(r, a.head), n) ? {
       ...withheld("A pull request with the same changes was opened before and has been closed. Reopen it to use them."),
-      url: a
+      url: u
      } : null : {
       ...withheld("It was opened before and has been closed. Reopen it, or ask for another one in a comment."),
-      url: a
+      url: u
      };
-    }(a, i, t, n);
+    }(a, {
+     tree: r,
+     ownTrailer: i
+    }, t, n);
     if (null !== u) return u;
     if (!await n.isOnBranch(r.base, o)) {
      const e = r.base.slice(0, 7);
@@ -287,7 +298,7 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
    return r?.commits?.find(({message: t}) => t.trimEnd().endsWith((0, $.lW)(e)))?.sha;
   }
   function signature({isVerified: e, reason: t}) {
-   return e ? "Its signature is verified." : `It is not signed (${t}).`;
+   return e ? "The signature of the commit is verified." : `The commit is not signed (${t}).`;
   }
   async function fallBack(e, t, n) {
    const {push: r} = n;
@@ -413,7 +424,8 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
   }
   function misplacedSection(e, t) {
    return 0 === e.length ? "" : [ "#### Not on a line of the diff", ...e.map(({comment: e, reason: n}) => {
-    const {body: r, suggestion: o} = e, s = void 0 === o ? [] : [ (0, q.O)(o, "") ];
+    const {body: r, suggestion: o} = e, s = void 0 === o ? [] : [ "Suggested instead:", (0, 
+    q.O)(o, "") ];
     return [ `**${(0, T.ti)(locationOf(e))}** (${n})`, t(r), ...s ].join("\n\n");
    }) ].join("\n\n");
   }
@@ -437,18 +449,18 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     if (null !== r) return await async function(e, t, n) {
      const {id: r, url: o} = e, s = bodyOf(t, []);
      return t.inSummary.length > 0 || isSame(e.body, s) ? {
-      ...I,
+      ...L,
       outcome: "unchanged",
       url: o
      } : (await n.updateReview(r, s), {
-      ...I,
+      ...L,
       outcome: "updated",
       url: o
      });
     }(r, e, n);
     const o = t.findLast(({body: t}) => isReviewOf(t, e.key)) ?? null, s = e.known.length + e.inSummary.length > 0;
     return null !== o && s && null === e.answer && "COMMENT" === e.event ? {
-     ...I,
+     ...L,
      outcome: "unchanged",
      url: o.url
     } : await create(e, n);
@@ -468,7 +480,7 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
    const n = (0, d._)(t, "").replace(/ -->$/, "");
    return e.startsWith(n) && /^[^\n]*(?<=:)review -->/.test(e);
   }
-  const I = {
+  const L = {
    refusal: "",
    linesRefused: null,
    decisionRefused: null
@@ -481,12 +493,12 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     comments: onLines(o)
    });
    if (!("refused" in s)) return {
-    ...I,
+    ...L,
     outcome: "created",
     url: s.url
    };
    const i = {
-    ...I,
+    ...L,
     outcome: "failed",
     url: null,
     refusal: s.refused
@@ -502,7 +514,7 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     ...i,
     refusal: a.refused
    } : {
-    ...I,
+    ...L,
     outcome: "created",
     url: a.url,
     linesRefused: `GitHub said ${s.refused}`
@@ -526,17 +538,17 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     }
    }));
   }
-  const L = 30, E = "`contents: write`", N = "Its lines have changed, and this review does not repeat it.";
+  const E = 30, I = "`contents: write`", N = "Its lines have changed, and this review does not repeat it.";
   function endOf(e, t) {
    return e ? {
     outcome: "updated",
     note: `Resolved. ${N}`
    } : t ? {
     outcome: "updated",
-    note: `Hidden as resolved. ${N} To resolve it, the job needs ${E}.`
+    note: `Hidden as resolved. ${N} To resolve it, the job needs ${I}.`
    } : {
     outcome: "withheld",
-    note: `Not resolved: the job needs ${E}. ${N}`
+    note: `Not resolved: the job needs ${I}. ${N}`
    };
   }
   function postReview(e, t) {
@@ -644,7 +656,7 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     }, b = await postSummary(p, c, o), y = new Set(m.known.map(({thread: e}) => e.id)), g = i || null !== t.whyCommentOnly || "failed" === b.outcome ? [] : await async function(e, {marker: t, repeated: n}, r) {
      const o = e.filter(e => e.isOwn && e.isOutdated && !e.hasReplies && !isClosed(e)).filter(({id: e, first: r}) => !n.has(e) && hasLineMarker(r.body, t)), s = [];
      let [i, a] = [ !0, !0 ];
-     for (const {id: e, path: t, first: n} of o.slice(0, L)) i && (i = null === await r.resolveThread(e)), 
+     for (const {id: e, path: t, first: n} of o.slice(0, E)) i && (i = null === await r.resolveThread(e)), 
      !i && a && (a = null === await r.hide(n.nodeId, "RESOLVED")), s.push({
       what: `Thread ${t}`,
       url: n.url,
@@ -975,17 +987,17 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
            return function(e, t) {
             switch (e.kind) {
             case "started":
-             return `Its checks have started: ${e.url}`;
+             return `The checks have started: ${e.url}`;
 
             case "waiting":
-             return `Its checks wait for someone with write permission to select "Approve workflows to run": ${t}`;
+             return `The checks wait for someone with write permission to select "Approve workflows to run": ${t}`;
 
             case "none":
              return "No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise Server. Pass the token of a GitHub App as github-token.";
             }
            }(await n.write("the state of the checks", [ "actions: read" ], t => t.checksAfterPush(e)), t);
           } catch (e) {
-           return (0, r.ki)(e, o.J), "Whether its checks start is unknown: add `actions: read` under permissions: of the job.";
+           return (0, r.ki)(e, o.J), "Whether the checks start is unknown: add `actions: read` under permissions: of the job.";
           }
          }(e, u, a), c = [ `Commit ${e.slice(0, 7)} on ${u.branch}.`, n ? "It was there already." : "", n || t === i.base ? "" : `Rebased onto ${t.slice(0, 7)}, which was pushed while the run worked.`, null === s ? "" : signature(s), n ? "" : l ];
          return {
@@ -999,11 +1011,11 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
 
        case "conflict":
         return row(await async function({tip: e, files: t}, n, s, i) {
-         const a = `${i.repositoryUrl}/compare/${n.base}...${e}`, u = `Someone pushed to ${i.branch} while the run worked, and both changed ${function(e) {
+         const a = `${i.repositoryUrl}/compare/${n.base}...${e}`, u = `someone pushed to ${i.branch} while the run worked, and both changed ${function(e) {
           const t = e.length - 3;
           return `${e.slice(0, 3).join(", ")}${t > 0 ? ` and ${String(t)} more` : ""}`;
          }(t)}.`, {patch: l, isResultPosted: c} = i, h = "" !== l && l.length <= v.p5, m = h && !c ? await async function({why: e, link: t, patch: n}, {github: s, key: i, answer: a, item: u, footer: l}) {
-          const c = (0, d._)(i, (null === a ? "" : `${a}:`) + "patch"), h = markedBody(c, `**The changes were not pushed.** ${e} [What was pushed since](${t})\n\n${(0, 
+          const c = (0, d._)(i, (null === a ? "" : `${a}:`) + "patch"), h = markedBody(c, `**Nothing was pushed:** ${e} [What was pushed since](${t})\n\n${(0, 
           v.Ij)(n)}`, l);
           try {
            return await s.write("the comment with the patch", permissionFor(u), async e => {

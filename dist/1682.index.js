@@ -213,10 +213,10 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
   n.r(t), n.d(t, {
    lint: () => lint
   });
-  var o = n(54539), s = n(49137), i = n(97501), r = n(36697), a = n(68350), l = n(86), c = n(42357), u = n(29402), h = n(22485), d = n(28842), m = n(9739), f = n(93768);
+  var o = n(54539), s = n(49137), i = n(5645), r = n(95652), a = n(36697), l = n(68350), c = n(86), u = n(42357), h = n(29402), d = n(22485), m = n(28842), f = n(9739), p = n(93768);
   async function lintHooks(e) {
    const {hooks: t = [], notices: n = []} = e.runContext.hooks ?? {};
-   return [ ...(await (0, m.hookProblems)(e)).map(({location: e = "hooks", message: t, found: n, hint: o}) => ({
+   return [ ...(await (0, f.hookProblems)(e)).map(({location: e = "hooks", message: t, found: n, hint: o}) => ({
     id: "hook-cannot-start",
     location: e,
     message: t,
@@ -232,48 +232,48 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
   }
   function matcherProblems(e) {
    const {event: t, matcher: n, location: o} = e;
-   return "tool" !== u.IS[t].matches ? [] : ((0, h.eZ)(n) ?? []).filter(e => !function(e) {
-    return f.$p.includes(e) || p.has(e) || /^mcp__.+__.+$/.test(e);
+   return "tool" !== h.IS[t].matches ? [] : ((0, d.eZ)(n) ?? []).filter(e => !function(e) {
+    return p.$p.includes(e) || g.has(e) || /^mcp__.+__.+$/.test(e);
    }(e)).map(t => {
-    const n = (/^mcp__[^_]+(?:_[^_]+)*$/.test(t) ? `${t}__.*` : void 0) ?? (0, f.Zt)(t) ?? (0, 
-    c.pA)(t, f.$p);
+    const n = (/^mcp__[^_]+(?:_[^_]+)*$/.test(t) ? `${t}__.*` : void 0) ?? (0, p.Zt)(t) ?? (0, 
+    u.pA)(t, p.$p);
     return {
      id: "hook-never-matches",
      location: o,
-     subject: `hook: ${(0, d.U)(e)}`,
+     subject: `hook: ${(0, m.U)(e)}`,
      message: `the matcher names ${t}, and no tool has this name`,
-     hint: void 0 === n ? `the tools are ${f.$p.join(", ")}` : `write ${n}`
+     hint: void 0 === n ? `the tools are ${p.$p.join(", ")}` : `write ${n}`
     };
    });
   }
-  const p = new Set([ "MultiEdit", "NotebookEdit", "NotebookRead", "LS" ]), g = 3600;
+  const g = new Set([ "MultiEdit", "NotebookEdit", "NotebookRead", "LS" ]), w = 3600;
   function timeProblems(e) {
    const {timeoutSeconds: t, location: n} = e;
-   return null === t || t <= g ? [] : [ {
+   return null === t || t <= w ? [] : [ {
     id: "hook-time-limit",
     location: n,
-    subject: `hook: ${(0, d.U)(e)}`,
+    subject: `hook: ${(0, m.U)(e)}`,
     message: `the time limit is ${String(t)} seconds, which is more than an hour`,
     hint: `if these are milliseconds, write ${String(t / 1e3)}`
    } ];
   }
-  var w = n(23805), b = n(72443), k = n(67557), y = n(33233);
-  const v = 1e7, $ = /\.prompt\.ya?ml$/;
+  var b = n(23805), k = n(72443), y = n(67557), v = n(33233);
+  const $ = 1e7, x = /\.prompt\.ya?ml$/;
   async function lintPrompts(e, t) {
    const {paths: n} = await e.find(".", {
-    matches: e => $.test(e),
+    matches: e => x.test(e),
     signal: t
    });
    return (await Promise.all(n.map(t => async function(e, t) {
     const n = [], o = [];
     try {
-     const s = (0, k.Z)(await t.read(e, v), e);
-     (0, w.l)(await (0, y.k)(e, s), {
+     const s = (0, y.Z)(await t.read(e, $), e);
+     (0, b.l)(await (0, v.k)(e, s), {
       diagnostics: n,
       notices: o
      });
     } catch (e) {
-     e instanceof c.yo ? n.push(...e.diagnostics) : (0, c.ki)(e, b.k);
+     e instanceof u.yo ? n.push(...e.diagnostics) : (0, u.ki)(e, k.k);
     }
     return [ ...n.map(({location: t = e, message: n, hint: o}) => ({
      id: "evaluator-invalid",
@@ -293,45 +293,46 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
     }) ];
    }(e.relative(t), e)))).flat();
   }
-  var x = n(20601), P = n(93033), S = n(7436), A = n(31275);
+  var P = n(20601), S = n(93033), A = n(7436), C = n(31275);
   async function lint(e, t) {
-   const n = await (0, A.kv)(e, t), {settings: c, locationOfRule: u, files: h} = n, d = {
-    allow: [ ...c.allow, ...e.operands ],
-    ask: c.ask,
-    deny: c.deny
-   }, m = c.allow.length, locationOf = (e, t) => "allow" === e && t >= m ? (0, a.eK)("the command line", t - m) : u(e, t);
-   (0, a.hg)(d, locationOf);
-   const f = (await (0, l.T)(n))?.servers ?? [], p = (0, r.x)(d, f.map(({name: e}) => e)).map(e => ({
+   const n = await (0, C.kv)(e, t), {settings: u, locationOfRule: h, files: d} = n, m = {
+    allow: [ ...u.allow, ...e.operands ],
+    ask: u.ask,
+    deny: u.deny
+   }, f = u.allow.length, locationOf = (e, t) => "allow" === e && t >= f ? (0, l.eK)("the command line", t - f) : h(e, t);
+   (0, l.hg)(m, locationOf);
+   const p = (await (0, c.T)(n))?.servers ?? [], g = (0, a.x)(m, p.map(({name: e}) => e)).map(e => ({
     ...e,
     location: locationOf(e.list, e.index)
-   })), {path: g} = (0, s.j)({
+   })), w = (0, s.j)({
     ...t,
     home: t.temporary
-   }, n.workspace), w = e.operands.length > 0 ? [] : [ ...await lintHooks({
+   }, n.workspace), {path: b} = w, k = e.operands.length > 0 ? [] : [ ...await lintHooks({
     runContext: n,
-    lists: d,
-    toolPath: g
-   }), ...(0, x.Q)(f), ...await (0, P.E)(h, c), ...await lintPrompts(h, t.signal) ], {stdio: b} = t, k = p.length + w.length;
-   if ((0, S.JG)(e, "json")) b.out(`${JSON.stringify([ ...p, ...w ], null, 2)}\n`); else {
-    b.err((c["read-only-commands"] ? `Need no rule if they only read files that the rules allow (read-only-commands): ${function() {
-     const e = i.c.flatMap(({names: e, readOnly: t = []}) => e.flatMap(e => t.map(t => "" === t ? e : `${e} ${t}`)));
+    lists: m,
+    toolPath: b
+   }), ...(0, P.Q)(p), ...await (0, S.E)(d, u), ...await lintPrompts(d, t.signal) ], {stdio: y} = t, v = g.length + k.length;
+   if ((0, A.JG)(e, "json")) y.out(`${JSON.stringify([ ...g, ...k ], null, 2)}\n`); else {
+    y.err((u["read-only-commands"] ? `Need no rule if they only read files that the rules allow (read-only-commands): ${function() {
+     const e = r.c.flatMap(({names: e, readOnly: t = []}) => e.flatMap(e => t.map(t => "" === t ? e : `${e} ${t}`)));
      return [ ...new Set(e) ].sort();
     }().join(", ")}.` : "Every command needs a rule (read-only-commands is off).") + "\n"), 
-    0 === k && b.err(`${function({allow: e, ask: t, deny: n}) {
+    0 === v && y.err(`${function({allow: e, ask: t, deny: n}) {
      const s = e.length + t.length + n.length;
      return 0 === s ? "No rules are configured: the defaults apply." : `No problems found in ${(0, 
      o.B)(s, "rule")}.`;
-    }(d)}\n`);
-    for (const e of p) b.out(problemText({
+    }(m)}\n`);
+    const e = 0 === v ? null : await (0, i.I)(t, w);
+    for (const t of g.map(e => ({
      ...e,
      subject: `${e.list}: ${e.rule}`
-    }));
-    for (const e of w) b.out(problemText(e));
+    }))) y.out(problemText(t, e));
+    for (const t of k) y.out(problemText(t, e));
    }
-   return 0 === k ? 0 : 1;
+   return 0 === v ? 0 : 1;
   }
-  function problemText({id: e, subject: t, location: n, message: o, hint: s}) {
-   return `${t} [${e}]\n  location: ${n}\n  problem:  ${o}\n  hint:     ${s}\n  docs:     docs/rules.md#${e}\n`;
+  function problemText({id: e, subject: t, location: n, message: o, hint: s}, i) {
+   return `${t} [${e}]\n  location: ${n}\n  problem:  ${o}\n  hint:     ${s}\n  docs:     ${i ?? "docs"}/rules.md#${e}\n`;
   }
  }),
  87839: (function(e, t, n) {

@@ -129,7 +129,7 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
    const {withheld: e} = await Promise.all([ n.e(1088), n.e(987) ]).then(n.bind(n, 91088));
    return e(t.filter(k.J2), "The run was interrupted before it reported this write as posted.");
   }
-  var C = n(58276), P = n(21559), x = n(45058);
+  var P = n(58276), C = n(21559), x = n(45058);
   async function publish(t, e) {
    const w = {
     ...e,
@@ -138,7 +138,7 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
     patchPath: b.write("changes.patch", y)
    }, O = function(t, e, n) {
     const {redact: r, runContext: i, outputSchema: s, artifacts: u, hostEnvironment: l, files: c} = n, d = (0, 
-    C.I)(i.settings, l), h = {
+    P.I)(i.settings, l), h = {
      run: (0, o.Vp)(l),
      reportPath: null,
      onRunner: l.onRunner
@@ -245,7 +245,7 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
     ...w,
     outgoing: U,
     patch: y
-   }), q = await async function(t, e) {
+   }), N = await async function(t, e) {
     const {publish: o} = e.runContext.settings;
     if (!o.includes("review") && !o.includes("check")) return {
      rows: [],
@@ -270,19 +270,19 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
     outgoing: U
    });
    for (const t of b.notices) w.log.warning(t);
-   const L = withNotices(O.result, [ ...q.notices, ...T.notices, ...b.notices ]), N = {
+   const q = withNotices(O.result, [ ...N.notices, ...T.notices, ...b.notices ]), L = {
     ...E,
-    writes: [ ...M, ...q.rows ]
-   }, {publish: F} = v.settings, J = F.includes("comment") || q.needsComment, W = J ? await (0, 
-   P.t5)((0, a.c)(L, N), w) : R, _ = null === W.problem ? [] : [ {
+    writes: [ ...M, ...N.rows ]
+   }, {publish: F} = v.settings, J = F.includes("comment") || N.needsComment, W = J ? await (0, 
+   C.t5)((0, a.c)(q, L), w) : R, _ = null === W.problem ? [] : [ {
     what: "Result comment",
     outcome: "failed",
     url: null,
     note: W.problem
    } ], B = {
-    ...N,
-    writes: [ ...N.writes, ..._ ]
-   }, G = (0, a.c)(withNotices(L, W.notices), B), H = (J || F.includes("review")) && !(0, 
+    ...L,
+    writes: [ ...L.writes, ..._ ]
+   }, G = (0, a.c)(withNotices(q, W.notices), B), H = (J || F.includes("review")) && !(0, 
    s.D6)(G).isWhole, I = J && null === W.url || (0, u.T0)(G), D = F.includes("summary") || H || I, K = await writeLocalResults(G, {
     ...T,
     commentUrl: W.url,
@@ -441,8 +441,11 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
     what: `${t} ${(0, d.ml)(e, 80)}`,
     outcome: "failed",
     url: null,
-    note: n
+    note: forPeople(n)
    }));
+  }
+  function forPeople(t) {
+   return t.replace(/^Not recorded: (.)/, (t, e) => e.toUpperCase());
   }
   function refusedWrites({denials: t}) {
    return t.filter(({tool: t}) => Object.hasOwn(r.J0, t)).map(({tool: t, label: e, reason: n}) => ({

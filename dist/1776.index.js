@@ -48,18 +48,19 @@ exports.id = 1776, exports.ids = [ 1776, 3010 ], exports.modules = {
  54466: (function(e, t, n) {
   n.d(t, {
    DL: () => accessTokenOf,
-   Ed: () => i,
+   Ed: () => s,
    IU: () => renewing,
    Qd: () => gitHubIdToken,
+   _8: () => isTransientProblem,
    cv: () => exchange,
    sL: () => credentialsProblem,
    vM: () => isSet
   });
-  var r = n(42357), a = n(20274), o = n(92682);
-  const i = "ERR_CREDENTIALS";
+  var r = n(42357), a = n(20274), o = n(50897), i = n(92682);
+  const s = "ERR_CREDENTIALS";
   function credentialsProblem(e) {
    return Object.assign(new Error(e), {
-    code: i
+    code: s
    });
   }
   function isSet(e, ...t) {
@@ -70,41 +71,46 @@ exports.id = 1776, exports.ids = [ 1776, 3010 ], exports.modules = {
    r.searchParams.set("audience", n);
    const a = {
     authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-   }, {value: i} = (0, o.e)(await exchange(t, r.href, {
+   }, {value: o} = (0, i.e)(await exchange(t, r.href, {
     headers: a,
     of: "GitHub's identity provider"
    }));
-   if ("string" != typeof i) throw credentialsProblem("GitHub's identity provider returned no token");
-   return i;
+   if ("string" != typeof o) throw credentialsProblem("GitHub's identity provider returned no token");
+   return o;
   }
+  const c = 3e4;
   async function exchange(e, t, n) {
-   const {body: i, of: s} = n, c = i instanceof URLSearchParams, d = c ? "application/x-www-form-urlencoded" : "application/json";
-   let u, l;
+   const {body: s, of: d} = n, u = s instanceof URLSearchParams, l = u ? "application/x-www-form-urlencoded" : "application/json";
+   let p, h;
    try {
-    u = await e(t, {
-     method: n.method ?? (void 0 === i ? "GET" : "POST"),
+    p = await e(t, {
+     method: n.method ?? (void 0 === s ? "GET" : "POST"),
      headers: {
       accept: "application/json",
-      ...i && {
-       "content-type": d
+      ...s && {
+       "content-type": l
       },
       ...n.headers
      },
-     ...i && {
-      body: c ? i.toString() : JSON.stringify(i)
-     }
-    }), l = await u.text();
+     ...s && {
+      body: u ? s.toString() : JSON.stringify(s)
+     },
+     signal: (0, o.dn)(c)
+    }), h = await p.text();
    } catch (e) {
-    throw credentialsProblem(`${s} could not be reached: ${(0, r.bD)(e)}`);
+    throw credentialsProblem(`${d} could not be reached: ${(0, r.bD)(e)}`);
    }
-   if (200 !== u.status) throw credentialsProblem(`${s} answered ${String(u.status)}: ${function(e) {
-    const t = (0, o.e)((0, a.U)(e)), n = (0, o.e)(t.error);
+   if (200 !== p.status) throw credentialsProblem(`${d} answered ${String(p.status)}: ${function(e) {
+    const t = (0, i.e)((0, a.U)(e)), n = (0, i.e)(t.error);
     return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-   }(l)}`);
-   return (0, a.U)(l) ?? l;
+   }(h)}`);
+   return (0, a.U)(h) ?? h;
+  }
+  function isTransientProblem(e) {
+   return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function accessTokenOf(e, t, n) {
-   const {access_token: r, expires_in: a} = (0, o.e)(e);
+   const {access_token: r, expires_in: a} = (0, i.e)(e);
    if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
    return {
     value: r,
@@ -152,7 +158,7 @@ exports.id = 1776, exports.ids = [ 1776, 3010 ], exports.modules = {
   }
   function withCacheKey(e) {
    const [t] = e.prompt, n = JSON.stringify([ "system" === t?.role ? t.content : "", e.tools ?? [] ]), o = `sallyport-${(0, 
-   r.createHash)("sha256").update(n).digest("hex").slice(0, 32)}`, i = (0, a.C)(e.providerOptions, {
+   r.createHash)("sha256").update(n).digest("hex").slice(0, 32)}`, i = (0, a.Cf)(e.providerOptions, {
     openai: {
      promptCacheKey: o
     }

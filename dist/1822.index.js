@@ -3,11 +3,12 @@
 exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
  23476: (function(e, t, n) {
   n.r(t), n.d(t, {
+   alwaysThinks: () => alwaysThinks,
    anthropicBaseUrl: () => anthropicBaseUrl,
    anthropicHeaders: () => anthropicHeaders,
    completeBody: () => completeBody,
    createAnthropicModel: () => createAnthropicModel,
-   unknownModelOutputTokens: () => a
+   thinkingOf: () => thinkingOf
   });
   const r = 20;
   function endBefore(e, t) {
@@ -41,17 +42,18 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
   var o = n(7174);
   const a = 32e3;
   async function createAnthropicModel(e) {
-   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: r, getModelCapabilities: s} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: i, fetch: c} = e, {isKnownModel: d, rejectsThinkingDisabled: u} = s(i);
+   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: r, getModelCapabilities: a} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: s, fetch: i} = e, c = a(s), d = new t(s, {
+    provider: "anthropic.messages",
+    baseURL: anthropicBaseUrl(e),
+    headers: await anthropicHeaders(e),
+    fetch: i,
+    transformRequestBody: e => completeBody(e, alwaysThinks(c))
+   });
    return {
+    ...thinkingOf(c),
     dialect: "anthropic",
-    language: new t(i, {
-     provider: "anthropic.messages",
-     baseURL: anthropicBaseUrl(e),
-     headers: await anthropicHeaders(e),
-     fetch: c,
-     transformRequestBody: e => completeBody(e, d && u)
-    }),
-    hasTurnScope: (0, o.uG)(i),
+    language: d,
+    hasTurnScope: (0, o.uG)(s),
     searchTool: {
      id: "anthropic.web_search_20250305",
      name: "web_search",
@@ -59,10 +61,17 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
       maxUses: 3
      }
     },
-    canCompact: () => !0 === r(i).capabilities.language.compaction,
-    ...d ? {} : {
-     defaultOutputTokens: a
-    }
+    canCompact: () => !0 === r(s).capabilities.language.compaction
+   };
+  }
+  function alwaysThinks({isKnownModel: e, rejectsThinkingDisabled: t}) {
+   return e && t;
+  }
+  function thinkingOf({isKnownModel: e, supportsAdaptiveThinking: t}) {
+   return e ? {
+    thinksOnRequest: !t
+   } : {
+    defaultOutputTokens: a
    };
   }
   function anthropicBaseUrl({baseUrl: e}) {
@@ -258,7 +267,7 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    return e instanceof u.T ? e : new u.T((0, d.toModelError)(e, t));
   }
   var h = n(98970), f = n(19687), m = n(55413);
-  const y = "x-sallyport-offline";
+  const g = "x-sallyport-offline";
   function errorOf(e, t) {
    return "error" === e.kind ? (0, f.Q)({
     status: e.status,
@@ -271,10 +280,10 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
     retryable: !1
    };
   }
-  var g = n(77598);
+  var y = n(77598);
   const b = "/v1/responses", w = "sallyport";
   function upload(e, t) {
-   const n = `sallyport-${(0, g.randomUUID)()}`, r = e.map(({id: e, body: t}) => JSON.stringify({
+   const n = `sallyport-${(0, y.randomUUID)()}`, r = e.map(({id: e, body: t}) => JSON.stringify({
     custom_id: e,
     method: "POST",
     url: b,
@@ -330,7 +339,7 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
      e.set(o, n);
      try {
       return await r({
-       [y]: o
+       [g]: o
       });
      } finally {
       e.delete(o);
@@ -338,7 +347,7 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
     };
     return {
      intercept: t => (n, r) => {
-      const o = e.get(new Headers(r?.headers).get(y) ?? "");
+      const o = e.get(new Headers(r?.headers).get(g) ?? "");
       return void 0 === o ? t(n, r) : o(r ?? {});
      },
      access: e => ({
@@ -722,18 +731,19 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
  54466: (function(e, t, n) {
   n.d(t, {
    DL: () => accessTokenOf,
-   Ed: () => s,
+   Ed: () => i,
    IU: () => renewing,
    Qd: () => gitHubIdToken,
+   _8: () => isTransientProblem,
    cv: () => exchange,
    sL: () => credentialsProblem,
    vM: () => isSet
   });
-  var r = n(42357), o = n(20274), a = n(92682);
-  const s = "ERR_CREDENTIALS";
+  var r = n(42357), o = n(20274), a = n(50897), s = n(92682);
+  const i = "ERR_CREDENTIALS";
   function credentialsProblem(e) {
    return Object.assign(new Error(e), {
-    code: s
+    code: i
    });
   }
   function isSet(e, ...t) {
@@ -744,41 +754,46 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    r.searchParams.set("audience", n);
    const o = {
     authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-   }, {value: s} = (0, a.e)(await exchange(t, r.href, {
+   }, {value: a} = (0, s.e)(await exchange(t, r.href, {
     headers: o,
     of: "GitHub's identity provider"
    }));
-   if ("string" != typeof s) throw credentialsProblem("GitHub's identity provider returned no token");
-   return s;
+   if ("string" != typeof a) throw credentialsProblem("GitHub's identity provider returned no token");
+   return a;
   }
+  const c = 3e4;
   async function exchange(e, t, n) {
-   const {body: s, of: i} = n, c = s instanceof URLSearchParams, d = c ? "application/x-www-form-urlencoded" : "application/json";
-   let u, l;
+   const {body: i, of: d} = n, u = i instanceof URLSearchParams, l = u ? "application/x-www-form-urlencoded" : "application/json";
+   let p, h;
    try {
-    u = await e(t, {
-     method: n.method ?? (void 0 === s ? "GET" : "POST"),
+    p = await e(t, {
+     method: n.method ?? (void 0 === i ? "GET" : "POST"),
      headers: {
       accept: "application/json",
-      ...s && {
-       "content-type": d
+      ...i && {
+       "content-type": l
       },
       ...n.headers
      },
-     ...s && {
-      body: c ? s.toString() : JSON.stringify(s)
-     }
-    }), l = await u.text();
+     ...i && {
+      body: u ? i.toString() : JSON.stringify(i)
+     },
+     signal: (0, a.dn)(c)
+    }), h = await p.text();
    } catch (e) {
-    throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
+    throw credentialsProblem(`${d} could not be reached: ${(0, r.bD)(e)}`);
    }
-   if (200 !== u.status) throw credentialsProblem(`${i} answered ${String(u.status)}: ${function(e) {
-    const t = (0, a.e)((0, o.U)(e)), n = (0, a.e)(t.error);
+   if (200 !== p.status) throw credentialsProblem(`${d} answered ${String(p.status)}: ${function(e) {
+    const t = (0, s.e)((0, o.U)(e)), n = (0, s.e)(t.error);
     return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-   }(l)}`);
-   return (0, o.U)(l) ?? l;
+   }(h)}`);
+   return (0, o.U)(h) ?? h;
+  }
+  function isTransientProblem(e) {
+   return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function accessTokenOf(e, t, n) {
-   const {access_token: r, expires_in: o} = (0, a.e)(e);
+   const {access_token: r, expires_in: o} = (0, s.e)(e);
    if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
    return {
     value: r,
@@ -885,9 +900,15 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
     return n?.[1] ?? null;
    }(e, d);
    return null !== u ? function(e, t) {
-    return {
+    const n = `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
+    return (0, r._8)(e) ? {
+     kind: "network",
+     message: n,
+     hint: "The token server is not available: run the job again.",
+     retryable: !0
+    } : {
      kind: "auth",
-     message: `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`,
+     message: n,
      hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
      retryable: !1
     };

@@ -81,7 +81,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     costUsd: r
    };
   }
-  const priceOf = (e, t) => (0, i.ho)(e.model ?? t.name, e);
+  const priceOf = (e, t) => (0, i.ho)(e.model ?? t.name, e, t.prices);
   function verdictOf(e, {choices: t}) {
    const n = function(e, t) {
     const n = e.trim(), o = function(e) {
@@ -318,16 +318,16 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     });
    }
   }
-  var w = n(57367), y = n(47613), b = n(5335), v = n(345);
+  var y = n(57367), w = n(47613), v = n(5335), b = n(345);
   const k = 32;
-  var x = n(34377), j = n(72443), $ = n(38287), S = n(53599), U = n(45292), T = n(49266);
+  var x = n(34377), $ = n(72443), j = n(38287), S = n(53599), U = n(45292), T = n(49266);
   const I = 2e3, M = 6e4, O = 15e3, E = .8, N = .05;
   const P = .1, C = .02, F = 20;
   function poolOf(e) {
    const {provider: t, id: n} = (0, T.s_)(e);
    return "script" === t ? "script" : `${t}/${/opus|sonnet|haiku/.exec(n)?.[0] ?? n.replace(/[-@](\d{8}|\d{4}-\d{2}-\d{2}|latest)$/, "")}`;
   }
-  var A = n(54539), R = n(1359);
+  var R = n(54539), A = n(1359);
   const L = 100, B = 200, _ = 1e4, q = 200, J = "\r\x1b[K";
   function takeTask(e, t) {
    if (function({signal: e}, {fatal: t, refused: n, hasStopped: o}) {
@@ -366,7 +366,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     n.deferred.push({
      task: e,
      reason: t.reason
-    }), t.closesPool && function(e, t, {pending: n, deferred: o}) {
+    }), n.reached ??= t.reached ?? null, t.closesPool && function(e, t, {pending: n, deferred: o}) {
      for (const {task: r} of n.get(e)?.toReversed() ?? []) o.push({
       task: r,
       reason: t
@@ -434,7 +434,16 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    return e.set(t, r), r.catch(() => e.delete(t)), r;
   }
   var H = n(76760), X = n(63846), Q = n(17446), ee = n(44576), te = n(53225), ne = n(99974), oe = n(85616);
-  const re = new Set([ "auth", "quota", "not-found" ]), sentence = e => e.replace(/\.$/, "");
+  const re = new Set([ "auth", "quota", "not-found" ]);
+  function limitReached(e) {
+   return {
+    kind: "deferred",
+    reason: `${e} of the batch was reached`,
+    closesPool: !1,
+    reached: e
+   };
+  }
+  const sentence = e => e.replace(/\.$/, "");
   var se = n(65654);
   function makeRecord(e, t) {
    const {job: n, result: o} = e, {conclusion: r, reason: s, text: a, changes: i, usage: c, costUsd: l, durationMs: u, turns: d, toolCalls: f, notices: m} = o, h = {
@@ -476,7 +485,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     toolCalls: f,
     transcriptPath: e.hasTranscript ? `transcripts/${n.key}-${String(numberAfter(t))}.jsonl` : null,
     endedAt: new Date(e.endedAt).toISOString(),
-    sameFailures: (0, y.q_)(t, h),
+    sameFailures: (0, w.q_)(t, h),
     hasTree: e.hasTree,
     notices: m,
     toolsUsed: e.toolsUsed,
@@ -548,7 +557,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
   async function inDirectory({record: e, prepared: t, specs: n}, r, {batch: s, ports: {pool: a}}, i) {
    const {hostEnvironment: c, redactor: l} = s, {spec: u, runContext: d} = t, f = a.take(), m = {
     scores: null
-   }, {transcript: h, record: p, ...g} = d.settings, w = {
+   }, {transcript: h, record: p, ...g} = d.settings, y = {
     ...g,
     worktree: usesWorktree(s, r, t),
     "instruction-files": [],
@@ -559,7 +568,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
      ...t,
      runContext: {
       ...d,
-      settings: w
+      settings: y
      }
     };
     return await (0, Q.n)({
@@ -726,18 +735,18 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
      costUsd: f.costUsd,
      fatal: null
     };
-    const m = [ ...(0, ie.E)(f.evaluations, a.redact, V.o) ], h = u.flatMap(e => e ?? m.shift() ?? []), {minScore: p, ...g} = i, w = (0, 
-    ne.M)(n, e)?.minScore, y = {
+    const m = [ ...(0, ie.E)(f.evaluations, a.redact, V.o) ], h = u.flatMap(e => e ?? m.shift() ?? []), {minScore: p, ...g} = i, y = (0, 
+    ne.M)(n, e)?.minScore, w = {
      ...g,
      evaluations: h,
      evaluationDigest: e.evaluationDigest,
      scoringUsd: f.costUsd,
-     ...void 0 === w ? {} : {
-      minScore: w
+     ...void 0 === y ? {} : {
+      minScore: y
      }
     };
-    return await s.save(y, i), {
-     record: y,
+    return await s.save(w, i), {
+     record: w,
      costUsd: f.costUsd,
      fatal: f.fatal ?? null
     };
@@ -752,14 +761,14 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    };
    for (const t of e) {
     const e = r[t];
-    void 0 !== e && (s.figures[t] = (0, v.h5)(pe.kind, (0, b.S)(e, pe, l.record)));
+    void 0 !== e && (s.figures[t] = (0, b.h5)(pe.kind, (0, v.S)(e, pe, l.record)));
    }
    return l;
   }
   function settle(e, t, {jobs: n, survey: o}) {
    for (const r of e) {
     const e = n[r];
-    void 0 !== e && (o.states[r] = t, o.figures[r] = (0, v.h5)(t.kind, (0, b.S)(e, t, null)));
+    void 0 !== e && (o.states[r] = t, o.figures[r] = (0, b.h5)(t.kind, (0, v.S)(e, t, null)));
    }
   }
   function positionsByKey(e, t) {
@@ -1055,8 +1064,8 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
        total: t,
        concurrency: n
       });
-      return [ `${(0, A.Z)(u)}/${(0, A.Z)(t)} done`, `${String(l)} running`, `${(0, A.Z)(d)} failed`, (0, 
-      R.BD)(o()), ...null === e ? [] : [ `about ${(0, R.a3)(e)} left` ] ].join(", ");
+      return [ `${(0, R.Z)(u)}/${(0, R.Z)(t)} done`, `${String(l)} running`, `${(0, R.Z)(d)} failed`, (0, 
+      A.BD)(o()), ...null === e ? [] : [ `about ${(0, A.a3)(e)} left` ] ].join(", ");
      }, draw = () => {
       null === i || s.now() - f < L || (f = s.now(), i(`${J}${status()}`));
      };
@@ -1066,7 +1075,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
       },
       ended: ({name: e, state: n, isFailure: o}) => {
        l -= 1, u += 1, o && (d += 1);
-       const c = `${(0, A.Z)(u)}/${(0, A.Z)(t)} ${function(e) {
+       const c = `${(0, R.Z)(u)}/${(0, R.Z)(t)} ${function(e) {
         return (0, r.PL)(e) > 100 ? (0, r.ml)(e, 80) : e;
        }(e)}: ${n}`;
        o && d <= q ? (e => {
@@ -1084,7 +1093,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
      line: t => e.log.info(t),
      terminal: s.errIsTerminal && !a ? e => s.err(e) : null
     });
-   }(e, p.length, h), w = function(e, t) {
+   }(e, p.length, h), y = function(e, t) {
     const n = function(e) {
      const t = new Map;
      for (const [n, {key: o}] of e.entries()) {
@@ -1096,8 +1105,8 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     return (o, r, s) => {
      for (const a of n.get(o) ?? []) {
       const n = t[a];
-      void 0 !== n && void 0 === e.states[a] && (e.states[a] = r, e.figures[a] = (0, v.h5)(r.kind, (0, 
-      b.S)(n, r, s)));
+      void 0 !== n && void 0 === e.states[a] && (e.states[a] = r, e.figures[a] = (0, b.h5)(r.kind, (0, 
+      v.S)(n, r, s)));
      }
     };
    }(a, s), k = [ ...a.toRun, ...a.toScore ].flatMap(e => s[e] ?? []);
@@ -1123,14 +1132,16 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
     prepare: t.prepare,
     models: f
    });
-   const {fatal: x, costUsd: j} = await scoreStored({
+   const {fatal: x, costUsd: $} = await scoreStored({
     ...e,
     budget: h,
     ports: {
      pool: m,
      models: f
     }
-   }), $ = await async function(e, {batch: t, jobs: o, survey: r, models: s, run: a, budget: i}) {
+   });
+   let j = $;
+   const U = await async function(e, {batch: t, jobs: o, survey: r, models: s, run: a, budget: i}) {
     if ("batch" !== t.file.delivery) return await a(e, {
      budget: i,
      modelsFor: () => Promise.resolve(s)
@@ -1154,6 +1165,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
       begun: 0,
       fatal: null,
       refused: null,
+      reached: null,
       hasStopped: !1
      }, n = Array.from({
       length: Math.min(e.concurrency, e.tasks.length)
@@ -1181,12 +1193,12 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
       }
      }(e, t)), o = await Promise.allSettled(n);
      for (const e of o) if ("rejected" === e.status) throw e.reason;
-     const {deferred: r, fatal: s, refused: a, hasStopped: i} = t;
+     const {deferred: r, fatal: s, refused: a, reached: i, hasStopped: c} = t;
      return {
       deferred: [ ...r, ...leftOver(e, t) ],
       fatal: s,
-      refused: a,
-      hasStopped: i
+      refused: a ?? i,
+      hasStopped: c
      };
     }({
      tasks: e,
@@ -1230,17 +1242,17 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
          const h = void 0 === m || f.name.startsWith("script:") ? f : await n.modelOf({
           ...i,
           modelName: m
-         }, a.order), p = n.judgesFor(i, a.order), {state: g, redactor: w, hostEnvironment: b} = t, v = (0, 
+         }, a.order), p = n.judgesFor(i, a.order), {state: g, redactor: y, hostEnvironment: v} = t, b = (0, 
          H.join)(g.directory.path, "running", `${l.key}.jsonl`), k = usesWorktree(t, l, i), x = {
           ...i.runContext,
           settings: {
            ...u,
-           transcript: v,
+           transcript: b,
            worktree: k
           }
-         }, j = o.take();
-         j.bufferLines(v);
-         const $ = function() {
+         }, $ = o.take();
+         $.bufferLines(b);
+         const j = function() {
           let e = null;
           const t = new Set;
           return {
@@ -1267,10 +1279,10 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
             ...ue,
             findings: !0 === (0, ne.M)(t, l)?.findings
            },
-           artifacts: j,
-           hostEnvironment: b,
-           redactor: w,
-           onEvent: $.onEvent,
+           artifacts: $,
+           hostEnvironment: v,
+           redactor: y,
+           onEvent: j.onEvent,
            preparesLate: !0,
            withoutTools: "batch" === t.file.delivery,
            alwaysCompares: "none" !== (0, ne.M)(t, l)?.changes,
@@ -1282,12 +1294,12 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
               ...i,
               runContext: x
              },
-             toolsUsed: $.tools(),
+             toolsUsed: j.tools(),
              openJudge: p
             };
             U.finished = await (0, ne.x)(e, n);
            }
-          }), n = j.takeLines(v);
+          }), n = $.takeLines(b);
           return await async function(e, {job: t, before: n, batch: o, seen: r, limits: s, transcript: a, finished: i}) {
            const c = {
             ...e,
@@ -1307,15 +1319,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
              kind: "deferred",
              reason: `no capacity at the flex tier: ${sentence(n.message)}`,
              closesPool: !0
-            } : "budget" === e && o.cost && t.startsWith("max-cost-usd") ? {
-             kind: "deferred",
-             reason: "max-cost-usd of the batch was reached",
-             closesPool: !1
-            } : "timeout" === e && o.time ? {
-             kind: "deferred",
-             reason: "timeout-minutes of the batch was reached",
-             closesPool: !1
-            } : {
+            } : "budget" === e && o.cost && t.startsWith("max-cost-usd") ? limitReached("max-cost-usd") : "timeout" === e && o.time ? limitReached("timeout-minutes") : {
              kind: "record"
             };
            }(c, r.modelError(), s), {scoringUsd: u = 0, fatal: d = null} = i ?? {}, f = settle_job_sum(c.costUsd, u);
@@ -1351,7 +1355,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
            return {
             end: {
              kind: "done",
-             isFailure: !(0, y.Hh)(h),
+             isFailure: !(0, w.Hh)(h),
              costUsd: f,
              ...null === d ? {} : {
               fatal: d
@@ -1363,13 +1367,13 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
            job: l,
            before: c,
            batch: t,
-           seen: $,
+           seen: j,
            limits: d,
            transcript: n,
            finished: U.finished
           });
          } finally {
-          j.takeLines(v), o.giveBack(j);
+          $.takeLines(b), o.giveBack($);
          }
         }({
          task: e,
@@ -1406,19 +1410,20 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
         }(e, t, s, r);
        }
       }(e, n, i);
-      null !== l && w(e.job.key, {
+      null !== l && y(e.job.key, {
        kind: "ended",
        isReused: !1
       }, l), null !== l && await (s?.(e, l));
       const d = a?.(e) ?? null;
-      return null === d ? c : await async function({job: e}, t, {state: n}) {
+      return null !== d ? await async function({job: e}, t, {state: n}) {
        return await n.directory.remove(`running/${e.key}.jsonl`), {
         kind: "deferred",
         reason: t,
         closesPool: !1,
         costUsd: e.estimatedCostUsd
        };
-      }(e, d, t);
+      }(e, d, t) : (null === l && (j = null === j || null === c.costUsd ? null : j + c.costUsd), 
+      c);
      },
      onStart: () => g.started(),
      onEnd: (e, n) => g.ended(function({job: e}, t, {redactor: n}) {
@@ -1460,25 +1465,25 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    });
    if (g.close(), m.close(), null !== x) return {
     end: {
-     ...$,
+     ...U,
      fatal: x
     },
-    scoringUsd: j
+    otherUsd: j
    };
-   for (const {task: e, reason: t} of $.deferred) w(e.job.key, {
+   for (const {task: e, reason: t} of U.deferred) y(e.job.key, {
     kind: "deferred",
     reason: t
    }, null);
-   const U = function({hostEnvironment: {signal: e}}, {fatal: t}) {
+   const X = function({hostEnvironment: {signal: e}}, {fatal: t}) {
     return e.aborted ? `The run was canceled (${String(e.reason)}). --resume continues it.` : null === t ? "The run ended early." : "The batch ended before this job was tried.";
-   }(t, $);
-   for (const {job: e} of p) w(e.key, {
+   }(t, U);
+   for (const {job: e} of p) y(e.key, {
     kind: "open",
-    reason: U
+    reason: X
    }, null);
    return {
-    end: $,
-    scoringUsd: j
+    end: U,
+    otherUsd: j
    };
   }
   const ge = 50;
@@ -1492,8 +1497,8 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    });
   }
   const isoNow = () => new Date(W.m.now()).toISOString();
-  var we = n(11291), ye = n(40156), be = n(46832);
-  const ve = {
+  var ye = n(11291), we = n(72055), ve = n(46832);
+  const be = {
    kind: "open",
    reason: "The run ended early."
   };
@@ -1518,22 +1523,22 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    try {
     return await async function(e, t, n) {
      const {open: r, shard: s} = t, {file: a, runContext: i} = r, c = await e.lastRun(), l = t.resume ? await async function(e, t) {
-      const n = await e.directory.read(ke, xe).catch(e => ((0, o.ki)(e, j.k), null));
-      return null === n ? null : (0, w.wr)(`${e.directory.path}/${ke}`, n, t);
+      const n = await e.directory.read(ke, xe).catch(e => ((0, o.ki)(e, $.k), null));
+      return null === n ? null : (0, y.wr)(`${e.directory.path}/${ke}`, n, t);
      }(e, a) : null;
      t.resume && null === l && n.log.warning("There is no run to resume: a new one starts.");
      const u = l ?? await t.plan();
      for (const e of u.notices) n.log.warning(e);
      null === l && await async function(e, t) {
       const n = await e.directory.create(ke);
-      for (const e of (0, w.XK)(t)) await n.write(e);
+      for (const e of (0, y.XK)(t)) await n.write(e);
       await n.close();
      }(e, u);
      const d = null === s ? u.jobs : u.jobs.filter(e => e.shard === s.index), f = {
       runContext: i,
       file: a,
       plan: u,
-      prepare: (0, we.P)(r, n.hostEnvironment),
+      prepare: (0, ye.P)(r, n.hostEnvironment),
       state: e,
       shard: null === s ? null : `${String(s.index)}/${String(s.total)}`,
       shards: s?.total ?? 1,
@@ -1562,7 +1567,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
      await e.saveRun(m);
      const h = await async function(e, t, n) {
       const o = [], r = [], s = [], a = [], i = new Map(n.deferred.map((e, t) => [ e, t - n.deferred.length ])), settle = (e, t, c) => {
-       const l = (0, y.LF)(c, t.evaluationDigest, n);
+       const l = (0, w.LF)(c, t.evaluationDigest, n);
        if ("run" === l.kind) return void a.push({
         position: e,
         rank: i.get(t.slot) ?? ("failed before" === l.why ? 1 : 0)
@@ -1574,7 +1579,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
         kind: "ended",
         isReused: !0
        };
-       o[e] = u, r[e] = (0, v.h5)(u.kind, (0, b.S)(t, u, c));
+       o[e] = u, r[e] = (0, b.h5)(u.kind, (0, v.S)(t, u, c));
       };
       for (let n = 0; n < e.length; n += k) {
        const o = e.slice(n, n + k), r = await Promise.all(o.map(e => t.record(e)));
@@ -1602,9 +1607,9 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
      });
      return await async function(e, t) {
       const {batch: n, jobs: o, survey: r} = t, {state: s, hostEnvironment: a, redactor: i} = n, c = o.map((e, t) => r.figures[t] ?? (0, 
-      v.h5)("open", (0, b.S)(e, ve, null))), l = function(e, {end: t, scoringUsd: n}, {batch: {file: o, plan: r, shard: s, hostEnvironment: a}, jobs: i, begun: c}) {
+      b.h5)("open", (0, v.S)(e, be, null))), l = function(e, {end: t, otherUsd: n}, {batch: {file: o, plan: r, shard: s, hostEnvironment: a}, jobs: i, begun: c}) {
        const {signal: l} = a;
-       return (0, v.vA)(i, e, {
+       return (0, b.vA)(i, e, {
         name: o.name,
         planId: r.planId,
         minPassRate: o.minPassRate,
@@ -1614,7 +1619,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
          fatal: t.fatal,
          isCostReached: "max-cost-usd" === t.refused
         },
-        scoringUsd: n,
+        otherUsd: n,
         shard: 0 === r.jobs.length ? null : s
        });
       }(c, e, t);
@@ -1630,13 +1635,13 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
         parked: slotsIn("parked")
        });
       }(l, e, t);
-      const stateOf = e => r.states[e] ?? ve;
-      !a.signal.aborted && null === e.end.fatal && await (0, ye.S)({
+      const stateOf = e => r.states[e] ?? be;
+      !a.signal.aborted && null === e.end.fatal && await (0, we.S)({
        batch: n,
        jobs: o,
        stateOf: stateOf
       }, n);
-      const {summary: u, text: d, sarif: f} = await (0, be.L)({
+      const {summary: u, text: d, sarif: f} = await (0, ve.L)({
        totals: l,
        jobs: o,
        figures: c,
@@ -1645,7 +1650,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
         if (void 0 === t) throw new Error("a row was requested for a job that is not in the plan");
         return await async function(e, t, {state: n}) {
          const o = "ended" === t.kind || "parked" === t.kind ? await n.record(e) : null, r = (0, 
-         b.S)(e, t, o), {transcriptPath: s} = r;
+         v.S)(e, t, o), {transcriptPath: s} = r;
          return {
           row: {
            ...r,
@@ -1658,12 +1663,17 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
       }, {
        directory: s.directory,
        redact: i.redact
-      }), m = (0, H.join)(s.directory.path, "report/result.json"), h = {
+      }), m = (0, H.join)(s.directory.path, "report/result.json");
+      a.onRunner || function({state: e, hostEnvironment: t, log: n}) {
+       const o = (0, H.relative)(t.directory, e.directory.path) || ".";
+       n.info(`The results are in ${o}. For a page of them: sallyport report ${o} --html report.html`);
+      }(n);
+      const h = {
        ...outputsOf(l, n),
        "sarif-path": null === f ? "" : (0, H.join)(s.directory.path, f)
       };
       return {
-       exitCode: (0, v.J1)(l.conclusion),
+       exitCode: (0, b.J1)(l.conclusion),
        text: d,
        value: null,
        valuePath: m,
@@ -1690,7 +1700,7 @@ exports.id = 1902, exports.ids = [ 1902 ], exports.modules = {
    try {
     return null !== e && null !== await e.headSha();
    } catch (e) {
-    return (0, o.ki)(e, $.U), !1;
+    return (0, o.ki)(e, j.U), !1;
    }
   }
  }),

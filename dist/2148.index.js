@@ -26,7 +26,8 @@ exports.id = 2148, exports.ids = [ 2148 ], exports.modules = {
     };
     await (0, c.x)(w, i);
    } catch (t) {
-    t instanceof i.k || (0, r.ki)(t, r.yo), y.warning(`The HTML report could not be written: ${f(t.message)}`);
+    t instanceof i.k || (0, r.ki)(t, r.yo), y.warning(`The HTML report could not be written: ${f((0, 
+    r.bD)(t))}`);
    }
   }
  }),

@@ -32,7 +32,7 @@ exports.id = 3010, exports.ids = [ 3010 ], exports.modules = {
   }
   function withCacheKey(e) {
    const [t] = e.prompt, a = JSON.stringify([ "system" === t?.role ? t.content : "", e.tools ?? [] ]), o = `sallyport-${(0, 
-   r.createHash)("sha256").update(a).digest("hex").slice(0, 32)}`, s = (0, i.C)(e.providerOptions, {
+   r.createHash)("sha256").update(a).digest("hex").slice(0, 32)}`, s = (0, i.Cf)(e.providerOptions, {
     openai: {
      promptCacheKey: o
     }

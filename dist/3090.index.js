@@ -199,7 +199,7 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
    return "string" == typeof t && /^https:\/\/[\w./#?=&%~-]+$/.test(t) && t.length < 300 ? `[item](${t})` : "";
   }
   function batchText(e, t, n) {
-   const r = (0, a.ml)(e.reason, f), i = t.filter(e => (0, l.I)(e) < 2 && e.row.reason !== r), u = i.slice(0, 20), c = u.map(e => `  ${e.name}: ${(0, 
+   const r = (0, a.ml)(e.reason, f), i = t.filter(e => (0, l.I)(e) < 2 && "open" !== e.figures.state && e.row.reason !== r), u = i.slice(0, 20), c = u.map(e => `  ${e.name}: ${(0, 
    l.L)(e)}: ${function(e) {
     const {row: t} = e, n = "success" === t.conclusion ? evaluationText(e) : t.reason;
     return (0, a.ml)(n.replace(/\s+/g, " "), d);

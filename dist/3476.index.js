@@ -3,11 +3,12 @@
 exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
  23476: (function(e, t, n) {
   n.r(t), n.d(t, {
+   alwaysThinks: () => alwaysThinks,
    anthropicBaseUrl: () => anthropicBaseUrl,
    anthropicHeaders: () => anthropicHeaders,
    completeBody: () => completeBody,
    createAnthropicModel: () => createAnthropicModel,
-   unknownModelOutputTokens: () => r
+   thinkingOf: () => thinkingOf
   });
   const a = 20;
   function endBefore(e, t) {
@@ -18,14 +19,14 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
   }
   function withBreakpoints(e) {
    const t = [ ...e ];
-   for (const [n, o] of function(e) {
-    const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), o = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), r = e[n]?.content ?? [], i = r.length + (e[t]?.content.length ?? 0);
-    return n > 0 && n < t && i > a - 5 && o.push([ n, lastMarkable(r) ]), o.filter(([, e]) => e >= 0);
+   for (const [n, i] of function(e) {
+    const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), i = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], r = o.length + (e[t]?.content.length ?? 0);
+    return n > 0 && n < t && r > a - 5 && i.push([ n, lastMarkable(o) ]), i.filter(([, e]) => e >= 0);
    }(e)) {
     const e = t[n];
     void 0 !== e && (t[n] = {
      ...e,
-     content: markedAt(e.content, o)
+     content: markedAt(e.content, i)
     });
    }
    return t;
@@ -38,20 +39,21 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
     }
    } : e);
   }
-  var o = n(7174);
-  const r = 32e3;
+  var i = n(7174);
+  const o = 32e3;
   async function createAnthropicModel(e) {
-   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: a, getModelCapabilities: i} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: s, fetch: c} = e, {isKnownModel: d, rejectsThinkingDisabled: l} = i(s);
+   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: a, getModelCapabilities: o} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: r, fetch: s} = e, c = o(r), d = new t(r, {
+    provider: "anthropic.messages",
+    baseURL: anthropicBaseUrl(e),
+    headers: await anthropicHeaders(e),
+    fetch: s,
+    transformRequestBody: e => completeBody(e, alwaysThinks(c))
+   });
    return {
+    ...thinkingOf(c),
     dialect: "anthropic",
-    language: new t(s, {
-     provider: "anthropic.messages",
-     baseURL: anthropicBaseUrl(e),
-     headers: await anthropicHeaders(e),
-     fetch: c,
-     transformRequestBody: e => completeBody(e, d && l)
-    }),
-    hasTurnScope: (0, o.uG)(s),
+    language: d,
+    hasTurnScope: (0, i.uG)(r),
     searchTool: {
      id: "anthropic.web_search_20250305",
      name: "web_search",
@@ -59,10 +61,17 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
       maxUses: 3
      }
     },
-    canCompact: () => !0 === a(s).capabilities.language.compaction,
-    ...d ? {} : {
-     defaultOutputTokens: r
-    }
+    canCompact: () => !0 === a(r).capabilities.language.compaction
+   };
+  }
+  function alwaysThinks({isKnownModel: e, rejectsThinkingDisabled: t}) {
+   return e && t;
+  }
+  function thinkingOf({isKnownModel: e, supportsAdaptiveThinking: t}) {
+   return e ? {
+    thinksOnRequest: !t
+   } : {
+    defaultOutputTokens: o
    };
   }
   function anthropicBaseUrl({baseUrl: e}) {
@@ -71,22 +80,22 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
   async function anthropicHeaders(e) {
    const {apiKey: t} = e;
    return "" === t ? await async function({credentials: e, baseUrl: t}) {
-    const {anthropicToken: a} = await n.e(2847).then(n.bind(n, 82847)), o = a(e, t);
+    const {anthropicToken: a} = await n.e(2847).then(n.bind(n, 82847)), i = a(e, t);
     return async () => ({
-     ...i,
+     ...r,
      "anthropic-beta": "oauth-2025-04-20",
-     Authorization: `Bearer ${await o()}`
+     Authorization: `Bearer ${await i()}`
     });
    }(e) : () => Promise.resolve({
-    ...i,
+    ...r,
     "x-api-key": t
    });
   }
-  const i = {
+  const r = {
    "anthropic-version": "2023-06-01"
   };
   function completeBody(e, t) {
-   const {tools: n, system: a, messages: o, thinking: r} = e, i = void 0 === r?.type;
+   const {tools: n, system: a, messages: i, thinking: o} = e, r = void 0 === o?.type;
    return {
     ...e,
     ...n && {
@@ -98,12 +107,12 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
     ...a && {
      system: markedAt(a, a.length - 1)
     },
-    ...o && {
-     messages: withBreakpoints(o)
+    ...i && {
+     messages: withBreakpoints(i)
     },
-    ...t && i && {
+    ...t && r && {
      thinking: {
-      ...r,
+      ...o,
       type: "adaptive",
       display: "summarized"
      }

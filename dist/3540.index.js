@@ -95,7 +95,7 @@ exports.id = 3540, exports.ids = [ 3540 ], exports.modules = {
         fatal: null,
         isCostReached: null !== (r.find(t => "budget" === t.conclusion)?.reason ?? null)
        },
-       scoringUsd: 0
+       otherUsd: 0
       });
       return 0 === n.length ? s : {
        ...s,
@@ -158,7 +158,7 @@ exports.id = 3540, exports.ids = [ 3540 ], exports.modules = {
      };
     }(t, j);
     if (null !== w) {
-     const {openMergedPullRequests: e} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(1088), n.e(4586), n.e(8414) ]).then(n.bind(n, 76033));
+     const {openMergedPullRequests: e} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(1088), n.e(6965), n.e(8414) ]).then(n.bind(n, 76033));
      await e(t, w, j);
     }
     return e;

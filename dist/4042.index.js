@@ -116,33 +116,31 @@ exports.id = 4042, exports.ids = [ 4042, 6566, 1624, 8044 ], exports.modules = {
   function createEstimator() {
    const e = new Map;
    return t => {
-    const n = Math.ceil(t.promptCharacters / S) * S, s = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier ].map(String).join(" "), o = e.get(s);
-    if (void 0 !== o) return o;
-    const r = function({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: o}) {
-     const r = "batch" === o ? 1 : Math.min(O, n + 1);
-     let i = 0;
-     for (let n = 0; n < r; n += 1) {
-      const s = 0 === n ? 0 : $ + t / k + (n - 1) * x, r = {
+    const n = Math.ceil(t.promptCharacters / S) * S, s = Object.hasOwn(t.prices, t.model) ? JSON.stringify(t.prices[t.model]) : "", o = [ t.model, n, t.maxTurns, t.maxCostUsd, t.tier, s ].map(String).join(" "), r = e.get(o);
+    if (void 0 !== r) return r;
+    const i = function({model: e, promptCharacters: t, maxTurns: n, maxCostUsd: s, tier: o, prices: r}) {
+     const i = "batch" === o ? 1 : Math.min(O, n + 1);
+     let a = 0;
+     for (let n = 0; n < i; n += 1) {
+      const s = 0 === n ? 0 : $ + t / k + (n - 1) * x, i = {
        inputTokens: (0 === n ? $ + t / k : x) + s,
        cacheReadTokens: s,
-       cacheWriteTokens: 0
-      }, a = (0, v.ho)(e, {
-       ...r,
+       cacheWriteTokens: 0,
        outputTokens: j,
        ...null === o ? {} : {
         tier: o
        }
-      });
-      if (null === a) return null;
-      i += a;
+      }, c = (0, v.ho)(e, i, r);
+      if (null === c) return null;
+      a += c;
      }
-     const a = roundedUsd(i);
-     return null === s ? a : Math.min(a, s);
+     const c = roundedUsd(a);
+     return null === s ? c : Math.min(c, s);
     }({
      ...t,
      promptCharacters: n
     });
-    return e.set(s, r), r;
+    return e.set(o, i), i;
    };
   }
   const q = 300, A = 150, roundedUsd = e => Math.round(1e6 * e) / 1e6;
@@ -326,24 +324,25 @@ exports.id = 4042, exports.ids = [ 4042, 6566, 1624, 8044 ], exports.modules = {
     promptCharacters: d,
     maxTurns: c["max-turns"],
     maxCostUsd: c["max-cost-usd"] ?? null,
-    tier: "now" === e.delivery ? null : e.delivery
-   }), p = function(e, t) {
-    let n = 0;
-    for (const {check: s} of e) {
-     if ("judge" !== s.kind) continue;
-     const e = s.prompt.join("").length + (s.system?.length ?? 0), o = (s.prompt.length - 1) * j, r = {
+    tier: "now" === e.delivery ? null : e.delivery,
+    prices: c.prices
+   }), p = function(e, t, n) {
+    let s = 0;
+    for (const {check: o} of e) {
+     if ("judge" !== o.kind) continue;
+     const e = o.prompt.join("").length + (o.system?.length ?? 0), r = (o.prompt.length - 1) * j, i = {
       cacheReadTokens: 0,
       cacheWriteTokens: 0,
       outputTokens: A
-     }, i = q + e / k + o, a = (0, v.ho)(s.model ?? t, {
-      ...r,
-      inputTokens: i
-     });
-     if (null === a) return null;
-     n += a;
+     }, a = q + e / k + r, c = (0, v.ho)(o.model ?? t, {
+      ...i,
+      inputTokens: a
+     }, n);
+     if (null === c) return null;
+     s += c;
     }
-    return roundedUsd(n);
-   }(h, e.judge ?? m), g = null === f || null === p ? null : f + p, y = o.evaluationDigest ?? evaluationDigestOf(e, t, h);
+    return roundedUsd(s);
+   }(h, e.judge ?? m, c.prices), g = null === f || null === p ? null : f + p, y = o.evaluationDigest ?? evaluationDigestOf(e, t, h);
    (0, F.TY)(t, n);
    const w = JSON.stringify([ t.id, i?.id ?? null, a ]);
    return e => ({
@@ -1061,7 +1060,7 @@ exports.id = 4042, exports.ids = [ 4042, 6566, 1624, 8044 ], exports.modules = {
      inputs: e
     }, t);
    }
-   const {runBatch: p} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(5775), n.e(3101), n.e(1088), n.e(4586), n.e(1038), n.e(1902) ]).then(n.bind(n, 21902)), g = await p({
+   const {runBatch: p} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(5775), n.e(3101), n.e(1088), n.e(6965), n.e(1038), n.e(1902) ]).then(n.bind(n, 21902)), g = await p({
     open: d,
     plan: plan,
     shard: h,

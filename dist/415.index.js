@@ -1,6 +1,6 @@
 "use strict";
 
-exports.id = 415, exports.ids = [ 415 ], exports.modules = {
+exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
  2625: (function(e, n, t) {
   t.d(n, {
    H: () => readQuestion
@@ -33,7 +33,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
     expected: "a string",
     isValid: isText
    }
-  }, l = Object.keys(a), c = [], u = 10;
+  }, l = Object.keys(a), u = [], c = 10;
   function readQuestion(e) {
    if ("object" != typeof e || null === e || Array.isArray(e)) return {
     error: `the line must be a JSON object; found ${shown(e)}`
@@ -50,12 +50,12 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    if (n.length > 0) return {
     error: explainedError(n)
    };
-   const t = e, {id: o = null, allow: s = c, ask: i = c, deny: u = c, mode: d = "default", tool: f = "Bash", input: p, command: m} = t;
+   const t = e, {id: o = null, allow: s = u, ask: i = u, deny: c = u, mode: d = "default", tool: f = "Bash", input: p, command: m} = t;
    return {
     id: o,
     allow: s,
     ask: i,
-    deny: u,
+    deny: c,
     mode: d,
     tool: f,
     input: p,
@@ -66,8 +66,8 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    for (const [o, s] of n.entries()) "string" != typeof s && t.push(() => `${e}[${o}] must be a rule as text; found ${shown(s)}`);
   }
   function explainedError(e) {
-   const n = e.length - u;
-   return [ ...e.slice(0, u).map(e => e()), ...n > 0 ? [ `and ${n} more` ] : [] ].join("; ");
+   const n = e.length - c;
+   return [ ...e.slice(0, c).map(e => e()), ...n > 0 ? [ `and ${n} more` ] : [] ].join("; ");
   }
   function unknownKey(e) {
    const n = (0, o.pA)(e, l), t = void 0 === n ? "" : `did you mean ${n}? `;
@@ -100,8 +100,8 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
     children: n.filter(n => n.step.outer === e.step).map(e => nodeOf(e, n))
    };
   }
-  var a = t(82619), l = t(19326), c = t(86810), u = t(68350), d = t(2625);
-  const f = {
+  var a = t(98962), l = t(66340), u = t(19326), c = t(86810), d = t(68350), f = t(2625);
+  const p = {
    length: 8e6,
    depth: 64,
    values: 4e4
@@ -114,21 +114,21 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    }
    return e.length;
   }
-  const p = f.length, m = `this line is longer than ${f.length} characters`;
+  const m = p.length, h = `this line is longer than ${p.length} characters`;
   var g = t(31275);
-  const h = 64e3, w = 1e3, y = 4e6;
+  const w = 64e3, y = 1e3, $ = 4e6;
   function forget(e) {
    e.world.forget(), e.answers.clear(), e.kept = 0;
   }
   function questionOf(e) {
    const n = function(e) {
-    if (e.length > f.length) return m;
+    if (e.length > p.length) return h;
     let n = 0, t = 0;
     for (let o = 0; o < e.length; o += 1) {
      const s = e[o];
      if ('"' === s ? o = endOfString(e, o) : "[" === s || "{" === s ? n += 1 : "]" === s || "}" === s ? n -= 1 : "," === s && (t += 1), 
-     n > f.depth) return `this line is nested more than ${f.depth} levels deep`;
-     if (t > f.values) return `this line has more than ${f.values} values`;
+     n > p.depth) return `this line is nested more than ${p.depth} levels deep`;
+     if (t > p.values) return `this line has more than ${p.values} values`;
     }
     return null;
    }(e);
@@ -145,19 +145,19 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
      error: `invalid JSON: ${(0, o.bD)(e)}`
     };
    }
-   const s = (0, d.H)(t);
+   const s = (0, f.H)(t);
    if ("error" in s) return {
     id: idOf(t),
     error: s.error
    };
-   const {allow: i, ask: r, deny: a, mode: l, tool: c, command: u, input: p = {
-    command: u
-   }} = s, g = JSON.stringify([ i, r, a, l ]), h = void 0 === s.input && void 0 !== u ? `:${u}` : JSON.stringify(p);
+   const {allow: i, ask: r, deny: a, mode: l, tool: u, command: c, input: d = {
+    command: c
+   }} = s, m = JSON.stringify([ i, r, a, l ]), g = void 0 === s.input && void 0 !== c ? `:${c}` : JSON.stringify(d);
    return {
     question: s,
-    input: p,
-    rules: g,
-    key: `${g}\n${JSON.stringify(c)}\n${h}`
+    input: d,
+    rules: m,
+    key: `${m}\n${JSON.stringify(u)}\n${g}`
    };
   }
   function knownAnswer({key: e, question: {id: n}}, {answers: t}) {
@@ -169,17 +169,17 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
   }
   function answerTo(e, n) {
    const {question: t, input: i, key: r} = e, {id: a, tool: l} = t, lineOf = e => {
-    const {decision: t, outcome: o, rule: s, reason: i, effects: l, suggest: c} = e, u = JSON.stringify({
+    const {decision: t, outcome: o, rule: s, reason: i, effects: l, suggest: u} = e, c = JSON.stringify({
      decision: t,
      outcome: o,
      rule: s,
      reason: i,
      effects: l,
-     suggest: c
+     suggest: u
     }).slice(1);
     return function(e, n, t) {
-     t.kept += e.length + n.length, t.kept > y && (t.answers.clear(), t.kept = 0), t.answers.set(e, n);
-    }(r, u, n), withId(a, u);
+     t.kept += e.length + n.length, t.kept > $ && (t.answers.clear(), t.kept = 0), t.answers.set(e, n);
+    }(r, c, n), withId(a, c);
    };
    try {
     const t = (0, g.wM)({
@@ -203,41 +203,48 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
   function policyFor({rules: e, question: n}, {world: t, readOnlyCommands: o, policies: s}) {
    const i = s.get(e);
    if (void 0 !== i) return i;
-   const {allow: r, ask: l, deny: c, mode: d} = n, f = {
+   const {allow: r, ask: l, deny: u, mode: c} = n, f = {
     allow: r,
     ask: l,
-    deny: c
+    deny: u
    };
-   (0, u.hg)(f, u.eK);
+   (0, d.hg)(f, d.eK);
    const p = (0, a.createPolicyEngine)({
     lists: f,
-    mode: d,
+    mode: c,
     readOnlyCommands: o,
     world: t
    });
-   return s.size >= w && s.clear(), s.set(e, p), p;
+   return s.size >= y && s.clear(), s.set(e, p), p;
   }
-  var $ = t(40022);
-  const v = 10;
-  function needsLines(e, n) {
-   return void 0 === e ? [] : null !== e.leaves ? [ `  sandbox: runs outside, since ${e.leaves} only works there` ] : [ "  sandbox:", `    writes  ${writesText(e, n)}`, "    .git    " + (e.changesGit ? "writable, except for config, hooks and info" : "read-only"), `    hosts   ${hostsText(e)}`, ...gitHubLines(e) ];
+  var v = t(40022);
+  const O = 10;
+  function needsLines(e, n, t) {
+   return void 0 === e ? [] : null !== e.leaves ? [ `  sandbox: runs outside, since ${e.leaves} only works there` ] : [ "  sandbox:", `    writes  ${writesText(e, t)}`, ...outsideLines(n, t), "    .git    " + (e.changesGit ? "writable, except for config, hooks and info" : "read-only"), `    hosts   ${hostsText(e)}`, ...gitHubLines(e) ];
   }
   function writesText({writes: e}, n) {
-   return null === e ? "the workspace, except for protected and denied paths (it may run code of the repository)" : 0 === e.length ? "only its private HOME and TMPDIR" : `only ${e.slice(0, v).map(n).join(", ")}${e.length > v ? " \u2026" : ""}, and its private HOME and TMPDIR`;
+   return null === e ? "the workspace, except for protected and denied paths (it may run code of the repository)" : 0 === e.length ? "only its private HOME and TMPDIR" : `only ${firstOf(e.map(n))}, and its private HOME and TMPDIR`;
+  }
+  function outsideLines({readable: e, writable: n}, t) {
+   const o = [ ...0 === e.length ? [] : [ `reads ${firstOf(e.map(t))}` ], ...0 === n.length ? [] : [ `writes ${firstOf(n.map(t))}` ] ];
+   return 0 === o.length ? [] : [ `    outside ${o.join("; ")}` ];
+  }
+  function firstOf(e) {
+   return `${e.slice(0, O).join(", ")}${e.length > O ? " \u2026" : ""}`;
   }
   function hostsText({network: e}) {
-   const n = e.allow.map(({host: e, port: n}) => null === n ? e : (0, $.CT)(e, n));
+   const n = e.allow.map(({host: e, port: n}) => null === n ? e : (0, v.CT)(e, n));
    return 0 === n.length ? "none" : [ ...new Set(n) ].join(", ");
   }
   function gitHubLines({gitHub: e, gitRemote: n}) {
    const t = [ ...void 0 === e ? [] : [ "gh reads this repository" ], ...void 0 === e || 0 === e.records.length ? [] : [ `the run records ${e.records.join(", ")}` ], ...void 0 === n ? [] : [ "git may " + ("push" === n ? "fetch and push" : "fetch") ] ];
    return 0 === t.length ? [] : [ `    github  ${t.join("; ")}` ];
   }
-  var O = t(7436);
+  var k = t(7436);
   async function explain(e, n) {
-   if ((0, O.JG)(e, "jsonl")) {
+   if ((0, k.JG)(e, "jsonl")) {
     !function(e) {
-     const n = k.filter(n => (0, O.JG)(e, n)).map(e => `--${e}`), t = [ ...e.operands, ...n ];
+     const n = b.filter(n => (0, k.JG)(e, n)).map(e => `--${e}`), t = [ ...e.operands, ...n ];
      if (0 !== t.length) throw new o.yo({
       code: "argument-invalid",
       location: "--jsonl",
@@ -263,8 +270,8 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
      };
      for await (const {lines: e, isInLine: t} of async function*(e) {
       let n = [], t = 0;
-      const whole = () => t > p ? null : n.join(""), add = e => {
-       t += e.length, t <= p && n.push(e);
+      const whole = () => t > m ? null : n.join(""), add = e => {
+       t += e.length, t <= m && n.push(e);
       };
       for await (const o of e) {
        const e = [];
@@ -285,10 +292,10 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
        if (null !== n && /^\s*$/.test(n)) continue;
        const e = null === n ? {
         id: null,
-        error: m
+        error: h
        } : questionOf(n), t = "error" in e ? e : knownAnswer(e, r) ?? await answerTo(e, r);
        a ||= "string" != typeof t, l += `${"string" == typeof t ? t : JSON.stringify(t)}\n`, 
-       l.length >= h && flush();
+       l.length >= w && flush();
       }
       flush(), t || forget(r);
      }
@@ -298,8 +305,8 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
      readOnlyCommands: i
     }, n.stdio);
    }
-   const t = await (0, g.kv)(e, n), {tool: r, input: u} = function(e) {
-    const [n] = e.operands, t = (0, O.gx)(e, "tool"), s = (0, O.gx)(e, "input");
+   const t = await (0, g.kv)(e, n), {tool: r, input: d} = function(e) {
+    const [n] = e.operands, t = (0, k.gx)(e, "tool"), s = (0, k.gx)(e, "input");
     if (void 0 !== n && void 0 === t && void 0 === s) return {
      tool: "Bash",
      input: {
@@ -315,43 +322,54 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
      message: "explain takes one command, or --tool with --input, or --jsonl",
      hint: "write: sallyport explain 'git log -3'"
     });
-   }(e), d = await (0, g.GV)(t, n), {allow: f, ask: w, deny: y, mode: $, "read-only-commands": v} = t.settings, x = (0, 
+   }(e), f = await (0, g.GV)(t, n), {allow: p, ask: y, deny: $, mode: v, "read-only-commands": O} = t.settings, x = (0, 
    a.createExplainer)({
     lists: {
-     allow: f,
-     ask: w,
-     deny: y
+     allow: p,
+     ask: y,
+     deny: $
     },
-    mode: $,
-    readOnlyCommands: v,
-    world: d.world
-   }), b = (0, g.wM)({
-    tools: d.tools,
+    mode: v,
+    readOnlyCommands: O,
+    world: f.world
+   }), j = (0, g.wM)({
+    tools: f.tools,
     policy: x
-   }, r, u), j = await (0, s._)(b, d.secondParser), {decision: S, outcome: J, rule: M, reason: N, effects: T, suggest: R} = j, A = j.needs?.(), {stdio: L, environment: P} = n, C = (0, 
-   i.W)(L.outIsTerminal, P) ? colored : plain;
-   return L.out((0, O.JG)(e, "json") ? `${JSON.stringify({
-    decision: S,
-    outcome: J,
-    rule: M,
+   }, r, d), S = await (0, s._)(j, f.secondParser), {decision: R, outcome: M, rule: J, reason: N, effects: A, suggest: L} = S, T = S.needs?.(), P = (0, 
+   l.pathsOutside)({
+    allow: p,
+    ask: y,
+    deny: $
+   }, f.world), {stdio: C, environment: E} = n, D = (0, i.W)(C.outIsTerminal, E) ? colored : plain;
+   return C.out((0, k.JG)(e, "json") ? `${JSON.stringify({
+    decision: R,
+    outcome: M,
+    rule: J,
     reason: N,
-    effects: T,
-    suggest: R,
-    ...void 0 === A ? {} : {
-     needs: A
+    effects: A,
+    suggest: L,
+    ...void 0 === T ? {} : {
+     needs: {
+      ...T,
+      outside: P
+     }
     }
-   }, null, 2)}\n` : function(e, n, t) {
-    const {commands: o, effects: s} = commandTreeOf(e), i = e.suggest.map(l.Q$);
-    return [ `${t(e.decision, e.outcome)} (${e.decision}): ${e.reason}`, ...o.flatMap(e => nodeLines(e, 1, {
-     relative: n,
-     paint: t
-    })), ...s.flatMap(e => effectLines(e, 1, {
-     relative: n,
-     paint: t
-    })), ...hintLines(i), ...needsLines(e.needs?.(), n), "" ].join("\n");
-   }(j, e => d.files.relative(e), C)), 0;
+   }, null, 2)}\n` : function(e, {outside: n, relative: t, paint: o}) {
+    const {commands: s, effects: i} = commandTreeOf(e), r = e.suggest.map(u.Q$);
+    return [ `${o(e.decision, e.outcome)} (${e.decision}): ${e.reason}`, ...s.flatMap(e => nodeLines(e, 1, {
+     relative: t,
+     paint: o
+    })), ...i.flatMap(e => effectLines(e, 1, {
+     relative: t,
+     paint: o
+    })), ...hintLines(r), ...needsLines(e.needs?.(), n, t), "" ].join("\n");
+   }(S, {
+    outside: P,
+    relative: e => f.files.relative(e),
+    paint: D
+   })), 0;
   }
-  const k = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
+  const b = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
   function parseInput(e) {
    try {
     return JSON.parse(e);
@@ -373,11 +391,11 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    allow: "\u2713",
    ask: "?",
    deny: "\u2717"
-  }, b = {
+  }, j = {
    allow: 32,
    ask: 33,
    deny: 31
-  }, plain = (e, n) => n, colored = (e, n) => `\x1b[${String(b[e])}m${n}\x1b[0m`;
+  }, plain = (e, n) => n, colored = (e, n) => `\x1b[${String(j[e])}m${n}\x1b[0m`;
   function nodeLines(e, n, t) {
    const o = "  ".repeat(n), s = e.command.replaceAll("\n", "\u23ce"), i = e.effects.every(n => n.reason !== e.reason);
    return [ `${o}${t.paint(e.decision, x[e.decision])} ${s}`, ...i ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
@@ -420,9 +438,9 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(49137), l = t(48080), c = t(68350), u = t(66843), d = t(44697), f = t(62491), p = t(478), m = t(20600), g = t(7436);
+  var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(49137), l = t(48080), u = t(68350), c = t(66843), d = t(44697), f = t(62491), p = t(478), m = t(20600), h = t(7436);
   async function runContextOf(e, n, t = () => Promise.resolve()) {
-   const s = n.environment, {temporary: i} = n, r = (0, u.T)((0, g.f5)(e), e.problems), l = await (0, 
+   const s = n.environment, {temporary: i} = n, r = (0, c.T)((0, h.f5)(e), e.problems), l = await (0, 
    o.ue)(r.early, n, e => (0, a.j)({
     environment: s,
     home: i,
@@ -432,7 +450,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
     checkPrompt: t
    });
   }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), h = [ (0, 
+  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), g = [ (0, 
   d.Q)(neverRun), (0, f.g)("", neverRun), (0, p.d)({
    guard: () => null,
    loadFetcher: neverRun
@@ -444,7 +462,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    const {allow: t, ask: o, deny: s} = e.settings;
    return {
     runContext: e,
-    lists: (0, c.hg)({
+    lists: (0, u.hg)({
      allow: t,
      ask: o,
      deny: s
@@ -454,7 +472,7 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
      keep: () => null
     }, Object.keys(i.J0), {
      findings: !0
-    }), ...h ]
+    }), ...g ]
    };
   }
   async function runtimeOf(e, n, t = null) {
@@ -507,6 +525,57 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
    });
   }
  }),
+ 66340: (function(e, n, t) {
+  t.r(n), t.d(n, {
+   createRepositoryGuard: () => createRepositoryGuard,
+   pathsOutside: () => pathsOutside
+  });
+  var o = t(78033), s = t(55559), i = t(3197), r = t(99756), a = t(10187), l = t(90559), u = t(98962);
+  function pathsOutside({allow: e}, n) {
+   const {rules: t} = (0, a.NR)({
+    allow: e,
+    ask: [],
+    deny: []
+   }), pathsOf = e => {
+    const s = t.allow.flatMap(({tool: t, specifier: s}) => e.includes(t) && "path" === s.kind ? function(e, n) {
+     return e.up.some(e => e > 0) ? [] : e.globs.flatMap(t => {
+      const s = ("globstar" === t.at(-1)?.kind ? t.slice(0, -1) : t).map(o.hi);
+      return 0 === s.length || s.includes(null) ? [] : (0, l.cF)(e, n, !1).map(e => `${"/" === e ? "" : e}/${s.join("/")}`);
+     });
+    }(s.pattern, n) : []), i = s.filter(e => "missing" !== n.kindOf(e) && mayBeShown(e, n));
+    return [ ...new Set(i.flatMap(e => [ e, n.realpath(e) ])) ].filter(e => mayBeShown(e, n));
+   };
+   return {
+    readable: pathsOf([ "Read" ]),
+    writable: pathsOf([ "Write", "Edit" ])
+   };
+  }
+  function mayBeShown(e, {workspace: n, home: t, temporary: o = n}) {
+   return !([ n, t, o ].some(n => (0, s.FK)({
+    path: n,
+    directory: e
+   })) || (0, s.FK)({
+    path: e,
+    directory: n
+   }) || (0, i.WF)(e) || c.test(e));
+  }
+  const c = /^(?:\/var)?\/run(?:\/|$)/;
+  function createRepositoryGuard(e, n) {
+   const {lists: t, world: o} = n, i = [ ...t.allow, `Read(${(0, l.AA)(e, o)}/**)` ], a = (0, 
+   u.createFileGuard)({
+    ...n,
+    lists: {
+     ...t,
+     allow: i
+    },
+    tool: "Read"
+   });
+   return n => (0, s.FK)({
+    path: n,
+    directory: e
+   }) && "low" === (0, r.y)(n) && null === a("read", n, "once");
+  }
+ }),
  19326: (function(e, n, t) {
   function groupDenials(e) {
    const n = new Map;
@@ -522,12 +591,12 @@ exports.id = 415, exports.ids = [ 415 ], exports.modules = {
   function groupByRule(e) {
    const n = new Map;
    for (const t of e) {
-    const {tool: e, reason: o, suggest: s, times: i, origin: r} = t, a = JSON.stringify([ e, o, s, r ]), {calls: l = [], times: c = 0} = n.get(a) ?? {};
+    const {tool: e, reason: o, suggest: s, times: i, origin: r} = t, a = JSON.stringify([ e, o, s, r ]), {calls: l = [], times: u = 0} = n.get(a) ?? {};
     n.set(a, {
      calls: [ ...l, t ],
      reason: o,
      suggest: s,
-     times: c + i
+     times: u + i
     });
    }
    return [ ...n.values() ];

@@ -159,7 +159,7 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    const {links: n, subject: t, findings: s} = e, o = s.length > 0 && !(0, c.W2)(e.result), {coverage: i} = t;
    return `<sub>${[ ...void 0 !== i && s.length > 0 ? [ (0, l._)(i) ] : [], "Sallyport", ...null === t.commit || o ? [] : [ `at ${(0, 
    d.ti)(t.commit.slice(0, 7))}` ], ...null === t.requestedBy ? [] : [ `requested by ${(0, 
-   d.ft)(t.requestedBy)}` ], ...null !== n.run && isAddress(n.run) ? [ `[run](${n.run})` ] : [] ].join(" \xb7 ")}</sub>`;
+   d.ft)(t.requestedBy)}` ], ...null !== n.run && isAddress(n.run) ? [ `[run](${n.run})` ] : [] ].filter(e => "" !== e).join(" \xb7 ")}</sub>`;
   }
   var v = t(5105);
   function answerPart(e, n) {
@@ -321,8 +321,8 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
    return `- ${i} [${(0, o.ft)(s)}](${e.url ?? ""})${l}`;
   }
   function noteMarkdown(e, n) {
-   return e.split(/((?<=^|\. )[^.:]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/).map((e, t) => {
-    if (t % 2 == 0) return `${/^\s/.test(e) ? " " : ""}${(0, o.ft)(e)}${/\s$/.test(e) ? " " : ""}`;
+   return e.split(/((?<=^|\. |\] )[^.:[\]]+: https?:\/\/[^\s()<>]+|https?:\/\/[^\s()<>]+)/).map((e, t) => {
+    if (t % 2 == 0) return `${/^\s/.test(e) ? " " : ""}${(0, o.xG)(e.trim())}${/\s$/.test(e) ? " " : ""}`;
     const [, s = "", i = ""] = /^(?:([^.:]+): )?(https?:\/\/.+)$/.exec(e) ?? [];
     return (e => null !== n && e.startsWith(`${n}/`))(i) ? "" === s ? `<${i}>` : `[${(0, 
     o.ft)(s)}](${i}).` : `${"" === s ? "" : `${(0, o.ft)(s)}: `}${(0, o.ti)(i)}`;
@@ -612,7 +612,7 @@ exports.id = 4389, exports.ids = [ 4389 ], exports.modules = {
     const l = null !== t && function(e) {
      return /^https?:\/\/[^\s()<>|]+$/.test(e);
     }(t) ? `[${r[n]}](${t})` : r[n];
-    return `| ${(0, i.ti)((0, o.ml)(e, 200))} | ${l} | ${(0, i.ft)((0, o.ml)(s, 300))} |`;
+    return `| ${(0, i.ti)((0, o.ml)(e, 200))} | ${l} | ${(0, i.xG)((0, o.ml)(s, 300))} |`;
    }) ].join("\n"), ...l > 0 ? [ `And ${(0, s.B)(l, "more")}.` ] : [] ].join("\n\n");
   }
   function writeLines(e) {

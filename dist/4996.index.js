@@ -4,18 +4,19 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
  54466: (function(e, t, r) {
   r.d(t, {
    DL: () => accessTokenOf,
-   Ed: () => i,
+   Ed: () => a,
    IU: () => renewing,
    Qd: () => gitHubIdToken,
+   _8: () => isTransientProblem,
    cv: () => exchange,
    sL: () => credentialsProblem,
    vM: () => isSet
   });
-  var n = r(42357), o = r(20274), s = r(92682);
-  const i = "ERR_CREDENTIALS";
+  var n = r(42357), o = r(20274), s = r(50897), i = r(92682);
+  const a = "ERR_CREDENTIALS";
   function credentialsProblem(e) {
    return Object.assign(new Error(e), {
-    code: i
+    code: a
    });
   }
   function isSet(e, ...t) {
@@ -26,41 +27,46 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
    n.searchParams.set("audience", r);
    const o = {
     authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-   }, {value: i} = (0, s.e)(await exchange(t, n.href, {
+   }, {value: s} = (0, i.e)(await exchange(t, n.href, {
     headers: o,
     of: "GitHub's identity provider"
    }));
-   if ("string" != typeof i) throw credentialsProblem("GitHub's identity provider returned no token");
-   return i;
+   if ("string" != typeof s) throw credentialsProblem("GitHub's identity provider returned no token");
+   return s;
   }
+  const d = 3e4;
   async function exchange(e, t, r) {
-   const {body: i, of: a} = r, d = i instanceof URLSearchParams, u = d ? "application/x-www-form-urlencoded" : "application/json";
-   let c, l;
+   const {body: a, of: u} = r, c = a instanceof URLSearchParams, l = c ? "application/x-www-form-urlencoded" : "application/json";
+   let h, f;
    try {
-    c = await e(t, {
-     method: r.method ?? (void 0 === i ? "GET" : "POST"),
+    h = await e(t, {
+     method: r.method ?? (void 0 === a ? "GET" : "POST"),
      headers: {
       accept: "application/json",
-      ...i && {
-       "content-type": u
+      ...a && {
+       "content-type": l
       },
       ...r.headers
      },
-     ...i && {
-      body: d ? i.toString() : JSON.stringify(i)
-     }
-    }), l = await c.text();
+     ...a && {
+      body: c ? a.toString() : JSON.stringify(a)
+     },
+     signal: (0, s.dn)(d)
+    }), f = await h.text();
    } catch (e) {
-    throw credentialsProblem(`${a} could not be reached: ${(0, n.bD)(e)}`);
+    throw credentialsProblem(`${u} could not be reached: ${(0, n.bD)(e)}`);
    }
-   if (200 !== c.status) throw credentialsProblem(`${a} answered ${String(c.status)}: ${function(e) {
-    const t = (0, s.e)((0, o.U)(e)), r = (0, s.e)(t.error);
+   if (200 !== h.status) throw credentialsProblem(`${u} answered ${String(h.status)}: ${function(e) {
+    const t = (0, i.e)((0, o.U)(e)), r = (0, i.e)(t.error);
     return [ t.error_description, r.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-   }(l)}`);
-   return (0, o.U)(l) ?? l;
+   }(f)}`);
+   return (0, o.U)(f) ?? f;
+  }
+  function isTransientProblem(e) {
+   return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function accessTokenOf(e, t, r) {
-   const {access_token: n, expires_in: o} = (0, s.e)(e);
+   const {access_token: n, expires_in: o} = (0, i.e)(e);
    if ("string" != typeof n) throw credentialsProblem(`${t} returned no access token`);
    return {
     value: n,
@@ -119,9 +125,15 @@ exports.id = 4996, exports.ids = [ 4996 ], exports.modules = {
     return r?.[1] ?? null;
    }(e, u);
    return null !== c ? function(e, t) {
-    return {
+    const r = `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
+    return (0, n._8)(e) ? {
+     kind: "network",
+     message: r,
+     hint: "The token server is not available: run the job again.",
+     retryable: !0
+    } : {
      kind: "auth",
-     message: `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`,
+     message: r,
      hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
      retryable: !1
     };

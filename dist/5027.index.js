@@ -181,10 +181,10 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     durationMs: r?.durationMs ?? null
    };
   }
-  function reasonOf({conclusion: e, reason: n, evaluations: t}, {isPassed: s}) {
-   if ("success" !== e) return n;
-   const r = s ? void 0 : t.find(({status: e}) => "passed" !== e);
-   return void 0 === r ? "" : `${r.name}: ${r.reason}`;
+  function reasonOf({conclusion: e, reason: n, evaluations: t}, {isPassed: s, state: r}) {
+   if ("success" !== e) return "ended" === r ? n : n.replace(/^(?:Deferred|Parked)[^:]*: /, "");
+   const o = s ? void 0 : t.find(({status: e}) => "passed" !== e);
+   return void 0 === o ? "" : `${o.name}: ${o.reason}`;
   }
   function pageState({state: e, isPassed: n, conclusion: t}) {
    return "ended" !== e ? e : n ? "passed" : "success" === t ? "evaluation" : "failed";
@@ -307,7 +307,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
      fatal: null,
      isCostReached: !1
     },
-    scoringUsd: 0
+    otherUsd: 0
    });
    return null === n.conclusion ? {
     ...s,
@@ -535,7 +535,7 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
     reason: "config-error" === n.conclusion ? n.reason : ""
    };
   }
-  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: o, early: a, scoringUsd: i, shard: c = null}) {
+  function totalsOf(e, n, {name: t, planId: s, minPassRate: r, atLeast: o, early: a, otherUsd: i, shard: c = null}) {
    const u = {};
    for (const {state: e, conclusion: t} of n) "ended" !== e && "open" !== e || (u[t] = (u[t] ?? 0) + 1);
    const l = function(e, n, t) {
@@ -634,12 +634,15 @@ exports.id = 5027, exports.ids = [ 5027 ], exports.modules = {
      reason: r.charAt(0).toUpperCase() + r.slice(1)
     };
    }(e);
-   return null !== u ? u : null !== r && r < o ? {
+   if (null !== u) return u;
+   if (null !== r && r < o) return {
     conclusion: "incomplete",
     reason: `${percent(r)} of the evaluated jobs passed, less than min-pass-rate (${percent(o)}).`
-   } : {
+   };
+   const l = null === r || 1 === r ? "" : `, and ${percent(r)} of the evaluated ones passed`;
+   return {
     conclusion: "success",
-    reason: `${String(t.length)} of ${String(n.length)} jobs have ended well.`
+    reason: `${String(t.length)} of ${String(n.length)} jobs have ended well${l}.`
    };
   }
   const percent = e => `${String(Math.round(1e3 * e) / 10)} %`;

@@ -1,40 +1,40 @@
 "use strict";
 
 exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
- 55810: (function(e, n, t) {
-  t.r(n), t.d(n, {
+ 55810: (function(e, t, n) {
+  n.r(t), n.d(t, {
    runInit: () => runInit
   });
-  var s = t(42357), o = t(49137), a = t(49266), r = t(24332), i = t(72443), l = t(26629), c = t(48080), u = t(55559);
+  var s = n(42357), o = n(49137), a = n(49266), r = n(24332), i = n(72443), l = n(26629), c = n(48080), u = n(55559);
   const h = ".github/workflows", d = 1e6;
   async function ciWorkflowsOf(e) {
-   const {parse: n} = await t.e(8815).then(t.t.bind(t, 38815, 19)), o = [];
-   for (const t of await async function(e) {
+   const {parse: t} = await n.e(8815).then(n.t.bind(n, 38815, 19)), o = [];
+   for (const n of await async function(e) {
     try {
-     const {entries: n} = await e.list(h);
-     return n.filter(({kind: e, name: n, size: t}) => "file" === e && /\.ya?ml$/.test(n) && t <= d).map(({name: e}) => `${h}/${e}`);
+     const {entries: t} = await e.list(h);
+     return t.filter(({kind: e, name: t, size: n}) => "file" === e && /\.ya?ml$/.test(t) && n <= d).map(({name: e}) => `${h}/${e}`);
     } catch (e) {
      return (0, s.ki)(e, i.k), [];
     }
    }(e)) {
-    const s = await textOf(t, e);
+    const s = await textOf(n, e);
     if (/sallyport/i.test(s) || !/\bpull_request\b/.test(s)) continue;
-    const a = nameOf(s, n);
+    const a = nameOf(s, t);
     null !== a && o.push(a);
    }
    return o;
   }
-  async function textOf(e, n) {
+  async function textOf(e, t) {
    try {
-    return (await n.read(e, d)).toString("utf8");
+    return (await t.read(e, d)).toString("utf8");
    } catch (e) {
     return (0, s.ki)(e, i.k), "";
    }
   }
-  function nameOf(e, n) {
+  function nameOf(e, t) {
    try {
-    const t = n(e)?.name;
-    return "string" != typeof t || /[^\P{C}]/u.test(t) ? null : t;
+    const n = t(e)?.name;
+    return "string" != typeof n || /[^\P{C}]/u.test(n) ? null : n;
    } catch {
     return null;
    }
@@ -50,73 +50,73 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
    batch: [ ".github/workflows/sallyport-batch.yml", ".sallyport/batches/docs.yml" ],
    "gitlab-batch": [ ".gitlab/sallyport-batch.yml", ".sallyport/batches/docs.yml" ]
   }, f = [ "fix", "schedule", "triage", "ci", "batch", "gitlab-batch" ];
-  function withChoices(e, {action: n, release: t, ciWorkflows: s, model: o}) {
-   const a = null === t ? "" : ` # ${t}`;
-   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${n}${a}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => n).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => function(e) {
-    const [n = "", t = ""] = e.split("@");
-    return `--branch ${t} https://github.com/${n.split("/").slice(0, 2).join("/")}.git`;
-   }(n)).replace("OWNER/sallyport/v1/", () => function(e) {
-    const [n = "", t = ""] = e.split("@"), [s = "", o = "", ...a] = n.split("/");
-    return [ s, o, t, ...a, "" ].join("/");
-   }(n)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, n, t) => (void 0 === t ? [ modelLine(e, o) ] : o).map(e => `${n}${e}`).join("\n"));
+  function withChoices(e, {action: t, release: n, ciWorkflows: s, model: o}) {
+   const a = null === n ? "" : ` # ${n}`;
+   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${t}${a}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => function(e) {
+    const [t = "", n = ""] = e.split("@");
+    return `--branch ${n} https://github.com/${t.split("/").slice(0, 2).join("/")}.git`;
+   }(t)).replace("OWNER/sallyport/v1/", () => function(e) {
+    const [t = "", n = ""] = e.split("@"), [s = "", o = "", ...a] = t.split("/");
+    return [ s, o, n, ...a, "" ].join("/");
+   }(t)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, t, n) => (void 0 === n ? [ modelLine(e, o) ] : o).map(e => `${t}${e}`).join("\n"));
   }
-  function modelLine(e, [n = ""]) {
-   return e.trimStart().startsWith("MODEL") ? n.replace("model", "MODEL") : n;
+  function modelLine(e, [t = ""]) {
+   return e.trimStart().startsWith("MODEL") ? t.replace("model", "MODEL") : t;
   }
   function yamlWord(e) {
    return /^[A-Za-z](?:[\w ./-]*[\w./-])?$/.test(e) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(e) ? e : JSON.stringify(e);
   }
   const w = [ "review", "comment", "fix", "schedule", "triage", "ci", "forks", "batch", "gitlab-batch" ];
-  var y = t(7436);
+  var y = n(7436);
   const b = "OWNER/sallyport@v1", g = [ "review", "comment", "schedule" ], k = "anthropic/claude-sonnet-4-5";
-  async function runInit(e, n) {
-   const t = function(e) {
-    const n = e.filter(e => !isUse(e)).map(e => {
-     const n = (0, s.pA)(e, w);
+  async function runInit(e, t) {
+   const n = function(e) {
+    const t = e.filter(e => !isUse(e)).map(e => {
+     const t = (0, s.pA)(e, w);
      return {
       code: "argument-invalid",
       location: e,
       message: "unknown use",
-      hint: `${void 0 === n ? "" : `did you mean ${n}? `}The uses are ${w.join(", ")}`
+      hint: `${void 0 === t ? "" : `did you mean ${t}? `}The uses are ${w.join(", ")}`
      };
     });
-    if (n.length > 0) throw new s.yo(n);
-    return 0 === e.length ? g : w.filter(n => e.includes(n));
+    if (t.length > 0) throw new s.yo(t);
+    return 0 === e.length ? g : w.filter(t => e.includes(t));
    }(e.operands), h = function(e) {
-    const n = (0, y.gx)(e, "action") ?? null;
-    if (null !== n && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(n)) throw new s.yo({
+    const t = (0, y.gx)(e, "action") ?? null;
+    if (null !== t && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(t)) throw new s.yo({
      code: "argument-invalid",
      location: "--action",
      message: "invalid action",
-     found: n,
+     found: t,
      hint: `write OWNER/REPOSITORY@REF, such as ${b}; a full commit SHA is the safest REF`
     });
-    const t = (0, y.gx)(e, "model") ?? k, {provider: o, id: r} = (0, a.s_)(t);
+    const n = (0, y.gx)(e, "model") ?? k, {provider: o, id: r} = (0, a.s_)(n);
     if (!/^[\w.:/@+-]+$/.test(r)) throw new s.yo({
      code: "argument-invalid",
      location: "--model",
      message: "invalid characters in the name of the model",
-     found: t,
+     found: n,
      hint: "use the name from the provider"
     });
     return {
-     action: n,
-     model: modelLines(t, o)
+     action: t,
+     model: modelLines(n, o)
     };
-   }(e), d = function(e, n) {
+   }(e), d = function(e, t) {
     try {
-     const {root: t} = (0, r.S)({
+     const {root: n} = (0, r.S)({
       root: (0, r.S)({
-       root: n,
+       root: t,
        guard: () => null
       }).resolve(e),
       guard: () => null
      });
      return (0, r.S)({
-      root: t,
-      guard: (e, n) => (0, u.FK)({
-       path: n,
-       directory: t
+      root: n,
+      guard: (e, t) => (0, u.FK)({
+       path: t,
+       directory: n
       }) ? null : "it leads out of the directory"
      });
     } catch {
@@ -128,13 +128,13 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
       hint: "give the directory of the repository"
      });
     }
-   }((0, y.gx)(e, "cwd") ?? ".", n.directory), v = await async function({action: e, model: n}, {requested: t, files: s, hostEnvironment: a}) {
-    const r = t.includes("ci") ? await ciWorkflowsOf(s) : [], i = 0 === r.length ? [ "CI" ] : r;
+   }((0, y.gx)(e, "cwd") ?? ".", t.directory), v = await async function({action: e, model: t}, {requested: n, files: s, hostEnvironment: a}) {
+    const r = n.includes("ci") ? await ciWorkflowsOf(s) : [], i = 0 === r.length ? [ "CI" ] : r;
     if (null !== e) return {
      action: e,
      release: null,
      ciWorkflows: i,
-     model: n
+     model: t
     };
     const {environment: u, home: h, directory: d, program: p} = a, m = (0, c.YB)(a), f = await (0, 
     l.n)((0, o.j)({
@@ -146,84 +146,84 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
      action: b,
      release: null,
      ciWorkflows: i,
-     model: n
+     model: t
     };
     const {repository: w, release: y} = f;
     return {
      action: `${w}@${y?.commit ?? "v1"}`,
      release: y?.tag ?? null,
      ciWorkflows: i,
-     model: n
+     model: t
     };
    }(h, {
-    requested: t,
+    requested: n,
     files: d,
-    hostEnvironment: n
+    hostEnvironment: t
    }), E = (0, y.JG)(e, "dry-run"), _ = [];
-   for (const e of function(e, n) {
-    const t = e.some(e => !f.includes(e)), s = [ ...e.flatMap(e => m[e]), ".sallyport/config.yml", ...t ? [ ".sallyport/commands/review.md" ] : [] ];
+   for (const e of function(e, t) {
+    const n = e.some(e => !f.includes(e)), s = [ ...e.flatMap(e => m[e]), ".sallyport/config.yml", ...n ? [ ".sallyport/commands/review.md" ] : [] ];
     return [ ...new Set(s) ].map(e => ({
      path: e,
-     text: withChoices(p[e], n)
+     text: withChoices(p[e], t)
     }));
-   }(t, v)) _.push({
+   }(n, v)) _.push({
     ...e,
     outcome: await planFor(e, d)
    });
-   const O = E ? _ : await async function(e, n) {
-    const t = [];
+   const O = E ? _ : await async function(e, t) {
+    const n = [];
     for (const o of e) if ("would create" === o.outcome) {
      try {
-      await n.write(o.path, o.text);
+      await t.write(o.path, o.text);
      } catch (e) {
       throw (0, s.ki)(e, i.k), unwritable(o.path, e);
      }
-     t.push({
+     n.push({
       ...o,
       outcome: "created"
      });
-    } else t.push(o);
-    return t;
-   }(_, d), {stdio: x} = n;
+    } else n.push(o);
+    return n;
+   }(_, d), {stdio: x} = t;
    if ((0, y.JG)(e, "json")) return x.out(`${JSON.stringify({
-    files: O.map(({path: e, outcome: n, text: t}) => ({
+    files: O.map(({path: e, outcome: t, text: n}) => ({
      path: e,
-     outcome: n,
-     text: t
+     outcome: t,
+     text: n
     }))
    }, null, 2)}\n`), 0;
    for (const e of O) x.out(`${e.outcome.padEnd(12)}  ${e.path}\n`), E && "would create" === e.outcome && x.out(`\n${e.text}\n`);
-   for (const e of await async function(e, {action: n, ciWorkflows: t, model: s}, o) {
-    const a = e.filter(({outcome: e}) => "kept" === e).map(({path: e}) => e), r = /@[0-9a-f]{40}$/.test(n);
-    return [ ...0 === a.length ? [] : [ `Already there, left unchanged: ${a.join(", ")}. Use --dry-run --json to see the version of init.` ], ...n === b ? [ `Replace ${b} with the repository you use (or: init --action).` ] : [], ...r ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").map(e => `Add the secret ${e}: gh secret set ${e}${$}`), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${$}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${t.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
+   for (const e of await async function(e, {action: t, ciWorkflows: n, model: s}, o) {
+    const a = e.filter(({outcome: e}) => "kept" === e).map(({path: e}) => e), isFor = t => e.some(({path: e}) => e.startsWith(t)), r = /@[0-9a-f]{40}$/.test(t);
+    return [ ...0 === a.length ? [] : [ `Already there, left unchanged: ${a.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === b ? [ `Replace ${b} with the repository you use (or: init --action).` ] : [], ...r || !isFor(".github/") ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").flatMap(e => [ ...isFor(".github/") ? [ `Add the secret ${e}: gh secret set ${e}${$}` ] : [], ...isFor(".gitlab/") ? [ `Add the variable ${e} in Settings, CI/CD, masked and protected.` ] : [] ]), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${$}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${n.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
    }(O, v, d)) x.err(`${e}\n`);
    return 0;
   }
   const isUse = e => w.includes(e);
-  function modelLines(e, n) {
-   return "script" === n ? [ `model: ${e}` ] : [ `model: ${e}`, ..."compatible" === n ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [], `api-key: \${{ secrets.${(0, 
-   a.RU)(n)} }}` ];
+  function modelLines(e, t) {
+   return "script" === t ? [ `model: ${e}` ] : [ `model: ${e}`, ..."compatible" === t ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [], `api-key: \${{ secrets.${(0, 
+   a.RU)(t)} }}` ];
   }
-  async function planFor({path: e, text: n}, t) {
+  async function planFor({path: e, text: t}, n) {
    try {
-    return (await t.read(e, v)).toString("utf8").replaceAll("\r\n", "\n") === n ? "unchanged" : "kept";
-   } catch (n) {
-    if ((0, s.ki)(n, i.k), "missing" === n.code) return "would create";
-    if ("too-large" === n.code || "directory" === n.code || "special" === n.code) return "kept";
-    throw unwritable(e, n);
+    return (await n.read(e, v)).toString("utf8").replaceAll("\r\n", "\n") === t ? "unchanged" : "kept";
+   } catch (t) {
+    if ((0, s.ki)(t, i.k), "missing" === t.code) return "would create";
+    if ("too-large" === t.code || "directory" === t.code || "special" === t.code) return "kept";
+    throw unwritable(e, t);
    }
   }
   const v = 1e6;
-  function unwritable(e, n) {
+  function unwritable(e, t) {
    return new s.yo({
     code: "file-unwritable",
     location: e,
     message: "the file cannot be written",
-    found: n.message,
+    found: t.message,
     hint: "use a writable directory without symbolic links to other directories"
    });
   }
-  const $ = " (or in Settings, Secrets and variables, Actions)", namesIn = (e, n) => e.flatMap(e => new RegExp(`\\b${n}\\.(\\w+)`).exec(e)?.[1] ?? []);
+  const $ = " (or in Settings, Secrets and variables, Actions)", namesIn = (e, t) => e.flatMap(e => new RegExp(`\\b${t}\\.(\\w+)`).exec(e)?.[1] ?? []);
   async function isRepository(e) {
    try {
     return await e.info(".git"), !0;

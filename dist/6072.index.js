@@ -81,7 +81,7 @@ exports.id = 6072, exports.ids = [ 6072 ], exports.modules = {
   o.r(n), o.d(n, {
    testRules: () => testRules
   });
-  var t = o(42357), s = o(54539), i = o(35883), r = o(24332), a = o(72443), l = o(82619), c = o(68350), u = o(7436), d = o(31275), f = o(2625);
+  var t = o(42357), s = o(54539), i = o(35883), r = o(24332), a = o(72443), l = o(98962), c = o(68350), u = o(7436), d = o(31275), f = o(2625);
   const m = [ "run", "refuse", "allow", "ask", "deny" ], p = [ "allow", "ask", "deny", "mode" ];
   async function parseRuleTests(e, n, s) {
    const {isMap: i, isSeq: r, LineCounter: a, parseDocument: l} = await o.e(8815).then(o.t.bind(o, 38815, 19)), c = new a, u = l(n, {

@@ -6,7 +6,7 @@ exports.id = 6340, exports.ids = [ 6340 ], exports.modules = {
    createRepositoryGuard: () => createRepositoryGuard,
    pathsOutside: () => pathsOutside
   });
-  var a = r(78033), o = r(55559), n = r(3197), s = r(99756), i = r(10187), l = r(90559), d = r(82619);
+  var a = r(78033), o = r(55559), n = r(3197), s = r(99756), i = r(10187), l = r(90559), d = r(98962);
   function pathsOutside({allow: t}, e) {
    const {rules: r} = (0, i.NR)({
     allow: t,

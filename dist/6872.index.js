@@ -552,7 +552,7 @@ exports.id = 6872, exports.ids = [ 6872 ], exports.modules = {
   n.d(t, {
    x: () => lintRules
   });
-  var s = n(3197), o = n(85760), i = n(99756), r = n(80322), a = n(25403), l = n(39285), u = n(56416), c = n(97501);
+  var s = n(3197), o = n(85760), i = n(99756), r = n(80322), a = n(25403), l = n(39285), u = n(56416), c = n(95652);
   const d = /^(?:npx|bunx|pnpx|uvx|(?:npm|pnpm|yarn|bun) (?:exec|x)|(?:uv|poetry|pipenv) run|python3? -m|bundle exec)$/;
   function grants(e, t) {
    const [n = ""] = t, {subCommands: s = []} = e;

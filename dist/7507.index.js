@@ -1,8 +1,8 @@
 "use strict";
 
 exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
- 17507: (function(e, t, n) {
-  n.r(t), n.d(t, {
+ 17507: (function(t, e, n) {
+  n.r(e), n.d(e, {
    createScriptModel: () => createScriptModel
   });
   var o = n(78289), r = n(98970), s = n(94343), i = n(43759), a = n(42357), u = n(20653);
@@ -48,19 +48,19 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
    expect: [ "contains" ],
    fail: [ "status", "times", "retryAfter" ]
   };
-  function parseLine(e) {
-   let t;
+  function parseLine(t) {
+   let e;
    try {
-    t = JSON.parse(e);
-   } catch (e) {
+    e = JSON.parse(t);
+   } catch (t) {
     return {
      diagnostics: [ {
-      message: `invalid JSON: ${e instanceof Error ? e.message : "unreadable"}`,
+      message: `invalid JSON: ${(0, a.bD)(t)}`,
       hint: "write one JSON object per line"
      } ]
     };
    }
-   const n = d.safeParse(t);
+   const n = d.safeParse(e);
    if (!n.success) return {
     diagnostics: n.error.issues.flatMap(toDiagnostics)
    };
@@ -74,83 +74,83 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
     } ]
    };
   }
-  function toDiagnostics(e) {
-   const t = e.path.map(e => "number" == typeof e ? "[]" : String(e)).join("."), n = e.path.map(String).join(".");
-   if ("unrecognized_keys" === e.code) {
-    const o = p[t] ?? [];
-    return e.keys.map(e => {
-     const t = (0, a.pA)(e, o), r = void 0 === t ? `use one of ${o.join(", ")}` : `did you mean ${t}?`;
+  function toDiagnostics(t) {
+   const e = t.path.map(t => "number" == typeof t ? "[]" : String(t)).join("."), n = t.path.map(String).join(".");
+   if ("unrecognized_keys" === t.code) {
+    const o = p[e] ?? [];
+    return t.keys.map(t => {
+     const e = (0, a.pA)(t, o), r = void 0 === e ? `use one of ${o.join(", ")}` : `did you mean ${e}?`;
      return {
-      message: `unknown key ${"" === n ? "" : `${n}.`}${e}`,
+      message: `unknown key ${"" === n ? "" : `${n}.`}${t}`,
       hint: r
      };
     });
    }
    return [ {
     message: "" === n ? "the line is not a turn" : `${n} has an invalid value`,
-    hint: `use ${l[t] ?? "another value"}`
+    hint: `use ${l[e] ?? "another value"}`
    } ];
   }
-  function at(e, t, n) {
+  function at(t, e, n) {
    return {
     code: "script-invalid",
-    location: t,
+    location: e,
     found: (0, u.ml)(n, 160),
-    ...e
+    ...t
    };
   }
   var h = n(19687);
-  function createScriptModel(e) {
-   const t = function(e, t) {
+  function createScriptModel(t) {
+   const e = function(t, e) {
     const n = [], o = [];
-    for (const [r, s] of t.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+    for (const [r, s] of e.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
      if ("" === s.trim()) continue;
-     const t = parseLine(s);
-     "turn" in t ? o.push({
-      ...t.turn,
+     const e = parseLine(s);
+     "turn" in e ? o.push({
+      ...e.turn,
       line: r + 1
-     }) : n.push(...t.diagnostics.map(t => at(t, `${e}:${String(r + 1)}`, s)));
+     }) : n.push(...e.diagnostics.map(e => at(e, `${t}:${String(r + 1)}`, s)));
     }
     if (0 === o.length && 0 === n.length && n.push({
      code: "script-invalid",
      message: "the script has no turns",
-     location: e,
+     location: t,
      hint: 'write at least one line such as {"say":"done"}'
     }), n.length > 0) throw new a.yo(n);
     return o;
-   }(e.name.replace(/^script:/, ""), e.text), n = new Map, partOf = (e, o = !1) => {
-    const r = o || t.some(t => t.agent === e) ? e : "", s = n.get(r) ?? {
-     turns: t.filter(e => (e.agent ?? "") === r),
+   }(t.name.replace(/^script:/, ""), t.text), n = new Map, partOf = (t, o = !1) => {
+    const r = o || e.some(e => e.agent === t) ? t : "", s = n.get(r) ?? {
+     turns: e.filter(t => (t.agent ?? "") === r),
      position: 0,
      failed: 0
     };
     return n.set(r, s), s;
    };
    return {
-    name: e.name,
+    name: t.name,
     contextWindow: null,
-    skipTurns: e => {
-     for (const [t, n] of e) skip(partOf(t), n);
+    skipTurns: t => {
+     for (const [e, n] of t) skip(partOf(e), n);
     },
     async* stream(n, s) {
      if ("summary" === n.purpose && !s.aborted) return void (yield* play({
       line: 0,
       say: o.CB
      }, 0));
-     const i = s.aborted ? r.gn : (t => {
+     const i = s.aborted ? r.gn : (e => {
       for (;;) {
-       const n = t.turns[t.position];
-       if (void 0 === n) return usedUp(t.turns.length);
-       if (void 0 !== n.fail && t.failed < n.fail.times) return t.failed += 1, toScriptedError(e.name, n.fail);
-       if (t.position += 1, t.failed = 0, void 0 !== n.say || void 0 !== n.calls) return n;
+       const n = e.turns[e.position];
+       if (void 0 === n) return usedUp(e.turns.length);
+       if (void 0 !== n.fail && e.failed < n.fail.times) return e.failed += 1, toScriptedError(t.name, n.fail);
+       if (e.position += 1, e.failed = 0, void 0 !== n.say || void 0 !== n.calls) return n;
       }
-     })(partOf(n.agent ?? "", "help" === n.purpose)), a = "kind" in i ? 0 : t.indexOf(i) + 1, u = "kind" in i ? i : function(e, t, n) {
-      const o = t.expect?.contains;
-      return void 0 === o || function(e) {
-       return [ e.system, ...e.messages.flatMap(textsOf) ];
-      }(e).some(e => e.includes(o)) ? null : {
+     })(partOf(n.agent ?? "", "help" === n.purpose)), a = "kind" in i ? 0 : e.indexOf(i) + 1, u = "kind" in i ? i : function(t, e, n) {
+      const o = e.expect?.contains;
+      return void 0 === o || function(t) {
+       return [ t.system, ...t.messages.flatMap(textsOf) ];
+      }(t).some(t => t.includes(o)) ? null : {
        kind: "script",
-       message: `Turn ${String(n)} of the script (line ${String(t.line)}) expects the conversation to contain ${JSON.stringify(o)}; it does not.`,
+       message: `Turn ${String(n)} of the script (line ${String(e.line)}) expects the conversation to contain ${JSON.stringify(o)}; it does not.`,
        hint: "Compare it with the conversation in the transcript, or change the expectation.",
        retryable: !1
       };
@@ -162,31 +162,31 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
     }
    };
   }
-  function skip(e, t) {
-   for (let n = t; n > 0 && e.position < e.turns.length; e.position += 1) {
-    const {say: t, calls: o} = e.turns[e.position] ?? {};
-    void 0 === t && void 0 === o || (n -= 1);
+  function skip(t, e) {
+   for (let n = e; n > 0 && t.position < t.turns.length; t.position += 1) {
+    const {say: e, calls: o} = t.turns[t.position] ?? {};
+    void 0 === e && void 0 === o || (n -= 1);
    }
   }
-  function* play(e, t) {
+  function* play(t, e) {
    const n = [];
-   void 0 !== e.say && "" !== e.say && (n.push({
+   void 0 !== t.say && "" !== t.say && (n.push({
     type: "text",
-    text: e.say
+    text: t.say
    }), yield {
     type: "text",
-    delta: e.say
+    delta: t.say
    });
-   for (const [o, r] of (e.calls ?? []).entries()) n.push({
+   for (const [o, r] of (t.calls ?? []).entries()) n.push({
     type: "tool-call",
-    id: `script-${String(t)}-${String(o + 1)}`,
+    id: `script-${String(e)}-${String(o + 1)}`,
     name: r.tool,
     input: void 0 === r.input ? {} : r.input
    }), yield {
     type: "tool-call-start",
     name: r.tool
    };
-   const o = n.some(e => "tool-call" === e.type) ? "tool-calls" : "stop";
+   const o = n.some(t => "tool-call" === t.type) ? "tool-calls" : "stop";
    yield {
     type: "finish",
     reason: o,
@@ -194,119 +194,119 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
      role: "assistant",
      parts: n
     },
-    usage: toUsage(e.usage)
+    usage: toUsage(t.usage)
    };
   }
-  const toUsage = e => ({
-   inputTokens: e?.input ?? 0,
-   outputTokens: e?.output ?? 0,
+  const toUsage = t => ({
+   inputTokens: t?.input ?? 0,
+   outputTokens: t?.output ?? 0,
    cacheReadTokens: 0,
    cacheWriteTokens: 0
   });
-  function toScriptedError(e, t) {
-   const n = void 0 === t.retryAfter ? {} : {
-    "retry-after": String(t.retryAfter)
+  function toScriptedError(t, e) {
+   const n = void 0 === e.retryAfter ? {} : {
+    "retry-after": String(e.retryAfter)
    };
    return (0, h.Q)({
-    status: t.status,
+    status: e.status,
     text: "planned by the script",
     headers: n
    }, {
-    model: e,
+    model: t,
     keySource: "another status in the script",
     now: () => 0
    });
   }
-  const usedUp = e => ({
+  const usedUp = t => ({
    kind: "script",
-   message: `The script is used up: it has ${String(e)} ${1 === e ? "turn" : "turns"}, and the run requests another one.`,
+   message: `The script is used up: it has ${String(t)} ${1 === t ? "turn" : "turns"}, and the run requests another one.`,
    hint: "Add a turn to the script, or find out why the run continues.",
    retryable: !1
   });
-  function textsOf(e) {
-   switch (e.role) {
+  function textsOf(t) {
+   switch (t.role) {
    case "user":
-    return e.parts.map(partText);
+    return t.parts.map(partText);
 
    case "assistant":
-    return e.parts.map(e => "tool-call" === e.type ? function(e) {
-     return `${e.name} ${JSON.stringify(e.input)}`;
-    }(e) : e.text);
+    return t.parts.map(t => "tool-call" === t.type ? function(t) {
+     return `${t.name} ${JSON.stringify(t.input)}`;
+    }(t) : t.text);
 
    case "tool":
-    return e.results.flatMap(e => e.parts.map(partText));
+    return t.results.flatMap(t => t.parts.map(partText));
    }
   }
-  const partText = e => "text" === e.type ? e.text : `${e.name ?? ""} ${e.mediaType}`;
+  const partText = t => "text" === t.type ? t.text : `${t.name ?? ""} ${t.mediaType}`;
  }),
- 19687: (function(e, t, n) {
-  n.d(t, {
+ 19687: (function(t, e, n) {
+  n.d(e, {
    Q: () => toStatusError
   });
   var o = n(20274), r = n(92682);
   const s = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
   var i = n(67410);
-  function toStatusError(e, t) {
-   const n = (0, o.U)(e.body ?? ""), c = (0, i.A)(e.body ?? "") ? (0, i.I)(e.body ?? "") : function(e) {
-    const t = (0, r.e)(Array.isArray(e) ? e[0] : e), n = t.error;
-    return [ (0, r.e)(n).message, n, t.message, t.detail ].find(e => "string" == typeof e) ?? "";
-   }(n) || e.text, d = (0, r.M)(c || (e.status < 400 ? "a redirect, which is not followed" : "no explanation"), t), l = function(e, t, n) {
-    return 402 === e || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(t) || function(e, t) {
-     return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${e} ${t}`);
-    }(t, n) ? "quota" : /api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(t) ? "auth" : /context_length_exceeded|request_too_large/.test(t) ? "context-length" : /content_filter|content_policy|prohibited_content/.test(t) ? "refused" : /model_not_found/.test(t) ? "not-found" : /overloaded_error|resource_unavailable/.test(t) ? "overloaded" : function(e, t) {
-     return 413 === e || (400 === e || 422 === e) && /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(t);
-    }(e, n) ? "context-length" : 400 === e && function(e) {
-     return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(e);
-    }(n) ? "prefix-changed" : 400 !== e && 422 !== e || !function(e) {
-     return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(e);
-    }(n) ? function(e) {
-     return e < 400 || 404 === e ? "not-found" : 401 === e || 403 === e ? "auth" : 429 === e ? "rate-limit" : 503 === e || 529 === e ? "overloaded" : e >= 500 || 408 === e || 409 === e ? "server" : "bad-request";
-    }(e) : "media";
-   }(e.status, function(e) {
-    const t = [];
-    return JSON.stringify(e, (e, n) => ("string" == typeof n && [ "type", "code", "status", "reason", "quotaId" ].includes(e) && t.push(n.toLowerCase()), 
-    n)), t.join(" ");
-   }(n), d), p = function({headers: e, body: t, text: n}, o) {
-    const header = t => "string" == typeof e[t] ? e[t] : "", i = Number.parseFloat(header("retry-after-ms"));
+  function toStatusError(t, e) {
+   const n = (0, o.U)(t.body ?? ""), c = (0, i.A)(t.body ?? "") ? (0, i.I)(t.body ?? "") : function(t) {
+    const e = (0, r.e)(Array.isArray(t) ? t[0] : t), n = e.error;
+    return [ (0, r.e)(n).message, n, e.message, e.detail ].find(t => "string" == typeof t) ?? "";
+   }(n) || t.text, d = (0, r.M)(c || (t.status < 400 ? "a redirect, which is not followed" : "no explanation"), e), l = function(t, e, n) {
+    return 402 === t || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(e) || function(t, e) {
+     return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${t} ${e}`);
+    }(e, n) ? "quota" : /api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(e) ? "auth" : /context_length_exceeded|request_too_large/.test(e) ? "context-length" : /content_filter|content_policy|prohibited_content/.test(e) ? "refused" : /model_not_found/.test(e) ? "not-found" : /overloaded_error|resource_unavailable/.test(e) ? "overloaded" : function(t, e) {
+     return 413 === t || (400 === t || 422 === t) && /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(e);
+    }(t, n) ? "context-length" : 400 === t && function(t) {
+     return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(t);
+    }(n) ? "prefix-changed" : 400 !== t && 422 !== t || !function(t) {
+     return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(t);
+    }(n) ? function(t) {
+     return t < 400 || 404 === t ? "not-found" : 401 === t || 403 === t ? "auth" : 429 === t ? "rate-limit" : 503 === t || 529 === t ? "overloaded" : t >= 500 || 408 === t || 409 === t ? "server" : "bad-request";
+    }(t) : "media";
+   }(t.status, function(t) {
+    const e = [];
+    return JSON.stringify(t, (t, n) => ("string" == typeof n && [ "type", "code", "status", "reason", "quotaId" ].includes(t) && e.push(n.toLowerCase()), 
+    n)), e.join(" ");
+   }(n), d), p = function({headers: t, body: e, text: n}, o) {
+    const header = e => "string" == typeof t[e] ? t[e] : "", i = Number.parseFloat(header("retry-after-ms"));
     if (i >= 0) return Math.round(i);
     const a = header("retry-after").trim();
     if (/^\d+(\.\d+)?$/.test(a)) return Math.round(1e3 * Number(a));
     const u = Date.parse(header("date")), c = Date.parse(a);
     if (!Number.isNaN(c)) return Math.max(0, c - (Number.isNaN(u) ? o() : u));
-    const d = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, r.e)(t)))?.[1];
-    return void 0 === d ? function(e) {
-     const t = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(e)?.[1] ?? "";
+    const d = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, r.e)(e)))?.[1];
+    return void 0 === d ? function(t) {
+     const e = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(t)?.[1] ?? "";
      let n;
-     for (const [, e = "", o = ""] of t.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
-      const t = s.find(([e]) => e.test(o.toLowerCase()))?.[1];
-      if (void 0 === t) break;
-      n = (n ?? 0) + Number(e) * t;
+     for (const [, t = "", o = ""] of e.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
+      const e = s.find(([t]) => t.test(o.toLowerCase()))?.[1];
+      if (void 0 === e) break;
+      n = (n ?? 0) + Number(t) * e;
      }
      return void 0 === n ? void 0 : Math.round(n);
     }(n) : Math.round(1e3 * Number(d));
    }({
-    headers: e.headers ?? {},
+    headers: t.headers ?? {},
     body: n,
     text: d
-   }, t.now);
+   }, e.now);
    return {
     kind: l,
-    status: e.status,
-    message: `${t.model} answered ${String(e.status)}: ${d}.`,
-    hint: u[l](t),
-    retryable: a.has(l) && 501 !== e.status || asksForRetry(l, e.headers),
+    status: t.status,
+    message: `${e.model} answered ${String(t.status)}: ${d}.`,
+    hint: u[l](e),
+    retryable: a.has(l) && 501 !== t.status || asksForRetry(l, t.headers),
     ...void 0 === p ? {} : {
      retryAfterMs: p
     }
    };
   }
   const a = new Set([ "rate-limit", "overloaded", "server" ]);
-  function asksForRetry(e, t) {
-   return "true" === t?.["x-should-retry"] && ("server" === e || "bad-request" === e);
+  function asksForRetry(t, e) {
+   return "true" === e?.["x-should-retry"] && ("server" === t || "bad-request" === t);
   }
   const u = {
-   auth: ({keySource: e}) => `The key is missing, invalid or not authorized for this model: set ${e}.`,
-   "not-found": ({model: e}) => `Check the model name ${e}, and base-url if it is set: the server has no such model or path.`,
+   auth: ({keySource: t}) => `The key is missing, invalid or not authorized for this model: set ${t}.`,
+   "not-found": ({model: t}) => `Check the model name ${t}, and base-url if it is set: the server has no such model or path.`,
    "bad-request": () => "The provider rejected the request: fix the problem that its answer names.",
    "prefix-changed": () => "The conversation was changed after it was sent: run the job again.",
    media: () => "Remove the image or document that the provider cannot process, or use another model.",

@@ -3,13 +3,14 @@
 exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
  23476: (function(e, t, n) {
   n.r(t), n.d(t, {
+   alwaysThinks: () => alwaysThinks,
    anthropicBaseUrl: () => anthropicBaseUrl,
    anthropicHeaders: () => anthropicHeaders,
    completeBody: () => completeBody,
    createAnthropicModel: () => createAnthropicModel,
-   unknownModelOutputTokens: () => o
+   thinkingOf: () => thinkingOf
   });
-  const a = 20;
+  const r = 20;
   function endBefore(e, t) {
    return e.findLastIndex(({role: e}, n) => n < t && "system" !== e);
   }
@@ -18,14 +19,14 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
   }
   function withBreakpoints(e) {
    const t = [ ...e ];
-   for (const [n, r] of function(e) {
-    const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), r = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], s = o.length + (e[t]?.content.length ?? 0);
-    return n > 0 && n < t && s > a - 5 && r.push([ n, lastMarkable(o) ]), r.filter(([, e]) => e >= 0);
+   for (const [n, a] of function(e) {
+    const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), a = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], s = o.length + (e[t]?.content.length ?? 0);
+    return n > 0 && n < t && s > r - 5 && a.push([ n, lastMarkable(o) ]), a.filter(([, e]) => e >= 0);
    }(e)) {
     const e = t[n];
     void 0 !== e && (t[n] = {
      ...e,
-     content: markedAt(e.content, r)
+     content: markedAt(e.content, a)
     });
    }
    return t;
@@ -38,20 +39,21 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
     }
    } : e);
   }
-  var r = n(7174);
+  var a = n(7174);
   const o = 32e3;
   async function createAnthropicModel(e) {
-   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: a, getModelCapabilities: s} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: i, fetch: c} = e, {isKnownModel: d, rejectsThinkingDisabled: l} = s(i);
+   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: r, getModelCapabilities: o} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: s, fetch: i} = e, c = o(s), d = new t(s, {
+    provider: "anthropic.messages",
+    baseURL: anthropicBaseUrl(e),
+    headers: await anthropicHeaders(e),
+    fetch: i,
+    transformRequestBody: e => completeBody(e, alwaysThinks(c))
+   });
    return {
+    ...thinkingOf(c),
     dialect: "anthropic",
-    language: new t(i, {
-     provider: "anthropic.messages",
-     baseURL: anthropicBaseUrl(e),
-     headers: await anthropicHeaders(e),
-     fetch: c,
-     transformRequestBody: e => completeBody(e, d && l)
-    }),
-    hasTurnScope: (0, r.uG)(i),
+    language: d,
+    hasTurnScope: (0, a.uG)(s),
     searchTool: {
      id: "anthropic.web_search_20250305",
      name: "web_search",
@@ -59,10 +61,17 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
       maxUses: 3
      }
     },
-    canCompact: () => !0 === a(i).capabilities.language.compaction,
-    ...d ? {} : {
-     defaultOutputTokens: o
-    }
+    canCompact: () => !0 === r(s).capabilities.language.compaction
+   };
+  }
+  function alwaysThinks({isKnownModel: e, rejectsThinkingDisabled: t}) {
+   return e && t;
+  }
+  function thinkingOf({isKnownModel: e, supportsAdaptiveThinking: t}) {
+   return e ? {
+    thinksOnRequest: !t
+   } : {
+    defaultOutputTokens: o
    };
   }
   function anthropicBaseUrl({baseUrl: e}) {
@@ -71,11 +80,11 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
   async function anthropicHeaders(e) {
    const {apiKey: t} = e;
    return "" === t ? await async function({credentials: e, baseUrl: t}) {
-    const {anthropicToken: a} = await n.e(2847).then(n.bind(n, 82847)), r = a(e, t);
+    const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847)), a = r(e, t);
     return async () => ({
      ...s,
      "anthropic-beta": "oauth-2025-04-20",
-     Authorization: `Bearer ${await r()}`
+     Authorization: `Bearer ${await a()}`
     });
    }(e) : () => Promise.resolve({
     ...s,
@@ -86,7 +95,7 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
    "anthropic-version": "2023-06-01"
   };
   function completeBody(e, t) {
-   const {tools: n, system: a, messages: r, thinking: o} = e, s = void 0 === o?.type;
+   const {tools: n, system: r, messages: a, thinking: o} = e, s = void 0 === o?.type;
    return {
     ...e,
     ...n && {
@@ -95,11 +104,11 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
       eager_input_streaming: void 0
      }))
     },
-    ...a && {
-     system: markedAt(a, a.length - 1)
-    },
     ...r && {
-     messages: withBreakpoints(r)
+     system: markedAt(r, r.length - 1)
+    },
+    ...a && {
+     messages: withBreakpoints(a)
     },
     ...t && s && {
      thinking: {
@@ -115,11 +124,11 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
   n.r(t), n.d(t, {
    createBedrockModel: () => createBedrockModel
   });
-  var a = n(23476), r = n(54466);
+  var r = n(23476), a = n(54466);
   const o = "AWS's token server";
   function awsCredentials(e, t) {
-   const {keys: n, send: a, now: s} = e;
-   if ((0, r.vM)(n, "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY")) {
+   const {keys: n, send: r, now: s} = e;
+   if ((0, a.vM)(n, "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY")) {
     const e = n.AWS_SESSION_TOKEN;
     return () => Promise.resolve({
      accessKeyId: n.AWS_ACCESS_KEY_ID ?? "",
@@ -129,15 +138,15 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
      } : {}
     });
    }
-   return (0, r.IU)(async () => {
+   return (0, a.IU)(async () => {
     const s = new URLSearchParams({
      Action: "AssumeRoleWithWebIdentity",
      Version: "2011-06-15",
      RoleArn: n.AWS_ROLE_ARN ?? "",
      RoleSessionName: "sallyport",
-     WebIdentityToken: await (0, r.Qd)(e, "sts.amazonaws.com")
+     WebIdentityToken: await (0, a.Qd)(e, "sts.amazonaws.com")
     }), i = t.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com", c = n.AWS_ENDPOINT_URL_STS ?? `https://sts.${t}.${i}`, d = await (0, 
-    r.cv)(a, c, {
+    a.cv)(r, c, {
      body: s,
      headers: {
       accept: "application/xml"
@@ -145,28 +154,29 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
      of: o
     });
     return function(e) {
-     const value = t => new RegExp(`<${t}>([^<]+)</${t}>`).exec(e)?.[1], [t, n, a] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
-     if (void 0 === t || void 0 === n || void 0 === a) throw (0, r.sL)(`${o} returned no credentials`);
+     const value = t => new RegExp(`<${t}>([^<]+)</${t}>`).exec(e)?.[1], [t, n, r] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
+     if (void 0 === t || void 0 === n || void 0 === r) throw (0, a.sL)(`${o} returned no credentials`);
      return {
       value: {
        accessKeyId: t,
        secretAccessKey: n,
-       sessionToken: a
+       sessionToken: r
       },
       expiresAt: Date.parse(value("Expiration") ?? "") || 0
      };
     }(String(d));
    }, s);
   }
+  var s = n(2573);
   async function createBedrockModel(e) {
-   const {id: t, apiKey: r, baseUrl: o, fetch: s, credentials: i} = e, {keys: c} = i, d = c.AWS_REGION ?? c.AWS_DEFAULT_REGION ?? "us-east-1", l = r || c.AWS_BEARER_TOKEN_BEDROCK, u = {
-    region: d,
-    fetch: s,
-    ...l ? {
-     apiKey: l
+   const {id: t, apiKey: a, baseUrl: o, fetch: c, credentials: d} = e, {keys: l} = d, p = l.AWS_REGION ?? l.AWS_DEFAULT_REGION ?? "us-east-1", u = a || l.AWS_BEARER_TOKEN_BEDROCK, h = {
+    region: p,
+    fetch: c,
+    ...u ? {
+     apiKey: u
     } : {
      apiKey: "",
-     credentialProvider: awsCredentials(i, d)
+     credentialProvider: awsCredentials(d, p)
     },
     ..."" === o ? {} : {
      baseURL: o
@@ -176,108 +186,121 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
     const {createAmazonBedrock: e} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(6209) ]).then(n.bind(n, 56209));
     return {
      dialect: "compatible",
-     language: e(u)(t)
+     language: e(h)(t)
     };
    }
-   const [{createAmazonBedrockAnthropic: p}, {getModelCapabilities: h}] = await Promise.all([ Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(7958) ]).then(n.bind(n, 47958)), Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)) ]);
+   const [{createAmazonBedrockAnthropic: f}, {getModelCapabilities: m}] = await Promise.all([ Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(7958) ]).then(n.bind(n, 47958)), Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)) ]), g = m(t);
    return {
+    ...(0, r.thinkingOf)(g),
     dialect: "anthropic",
-    language: p(u)(t),
-    prepare: withCacheMarks,
-    ...h(t).isKnownModel ? {} : {
-     defaultOutputTokens: a.unknownModelOutputTokens
-    }
+    language: f(h)(t),
+    prepare: e => function(e) {
+     const {prompt: t} = e, n = t.findLastIndex(({role: e}) => "assistant" === e), r = new Set([ 0, n - 1, t.length - 1 ]);
+     return {
+      ...e,
+      prompt: t.map((e, t) => r.has(t) && "assistant" !== e.role ? {
+       ...e,
+       providerOptions: i
+      } : e)
+     };
+    }(function(e, t) {
+     const n = t && void 0 === e.reasoning ? s.LX.anthropic : void 0, r = (0, s.Cf)(n, {
+      anthropic: {
+       toolStreaming: !1
+      }
+     }), a = (0, s.Cf)(r, e.providerOptions);
+     return void 0 === a ? e : {
+      ...e,
+      providerOptions: a
+     };
+    }(e, (0, r.alwaysThinks)(g)))
    };
   }
-  const s = {
+  const i = {
    anthropic: {
     cacheControl: {
      type: "ephemeral"
     }
    }
   };
-  function withCacheMarks(e) {
-   const {prompt: t} = e, n = t.findLastIndex(({role: e}) => "assistant" === e), a = new Set([ 0, n - 1, t.length - 1 ]);
-   return {
-    ...e,
-    prompt: t.map((e, t) => a.has(t) && "assistant" !== e.role ? {
-     ...e,
-     providerOptions: s
-    } : e)
-   };
-  }
  }),
  54466: (function(e, t, n) {
   n.d(t, {
    DL: () => accessTokenOf,
-   Ed: () => s,
+   Ed: () => i,
    IU: () => renewing,
    Qd: () => gitHubIdToken,
+   _8: () => isTransientProblem,
    cv: () => exchange,
    sL: () => credentialsProblem,
    vM: () => isSet
   });
-  var a = n(42357), r = n(20274), o = n(92682);
-  const s = "ERR_CREDENTIALS";
+  var r = n(42357), a = n(20274), o = n(50897), s = n(92682);
+  const i = "ERR_CREDENTIALS";
   function credentialsProblem(e) {
    return Object.assign(new Error(e), {
-    code: s
+    code: i
    });
   }
   function isSet(e, ...t) {
    return t.every(t => "" !== (e[t] ?? "").trim());
   }
   async function gitHubIdToken({keys: e, send: t}, n) {
-   const a = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
-   a.searchParams.set("audience", n);
-   const r = {
+   const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
+   r.searchParams.set("audience", n);
+   const a = {
     authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-   }, {value: s} = (0, o.e)(await exchange(t, a.href, {
-    headers: r,
+   }, {value: o} = (0, s.e)(await exchange(t, r.href, {
+    headers: a,
     of: "GitHub's identity provider"
    }));
-   if ("string" != typeof s) throw credentialsProblem("GitHub's identity provider returned no token");
-   return s;
+   if ("string" != typeof o) throw credentialsProblem("GitHub's identity provider returned no token");
+   return o;
   }
+  const c = 3e4;
   async function exchange(e, t, n) {
-   const {body: s, of: i} = n, c = s instanceof URLSearchParams, d = c ? "application/x-www-form-urlencoded" : "application/json";
-   let l, u;
+   const {body: i, of: d} = n, l = i instanceof URLSearchParams, p = l ? "application/x-www-form-urlencoded" : "application/json";
+   let u, h;
    try {
-    l = await e(t, {
-     method: n.method ?? (void 0 === s ? "GET" : "POST"),
+    u = await e(t, {
+     method: n.method ?? (void 0 === i ? "GET" : "POST"),
      headers: {
       accept: "application/json",
-      ...s && {
-       "content-type": d
+      ...i && {
+       "content-type": p
       },
       ...n.headers
      },
-     ...s && {
-      body: c ? s.toString() : JSON.stringify(s)
-     }
-    }), u = await l.text();
+     ...i && {
+      body: l ? i.toString() : JSON.stringify(i)
+     },
+     signal: (0, o.dn)(c)
+    }), h = await u.text();
    } catch (e) {
-    throw credentialsProblem(`${i} could not be reached: ${(0, a.bD)(e)}`);
+    throw credentialsProblem(`${d} could not be reached: ${(0, r.bD)(e)}`);
    }
-   if (200 !== l.status) throw credentialsProblem(`${i} answered ${String(l.status)}: ${function(e) {
-    const t = (0, o.e)((0, r.U)(e)), n = (0, o.e)(t.error);
+   if (200 !== u.status) throw credentialsProblem(`${d} answered ${String(u.status)}: ${function(e) {
+    const t = (0, s.e)((0, a.U)(e)), n = (0, s.e)(t.error);
     return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-   }(u)}`);
-   return (0, r.U)(u) ?? u;
+   }(h)}`);
+   return (0, a.U)(h) ?? h;
+  }
+  function isTransientProblem(e) {
+   return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function accessTokenOf(e, t, n) {
-   const {access_token: a, expires_in: r} = (0, o.e)(e);
-   if ("string" != typeof a) throw credentialsProblem(`${t} returned no access token`);
+   const {access_token: r, expires_in: a} = (0, s.e)(e);
+   if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
    return {
-    value: a,
-    expiresAt: n + 1e3 * (Number(r) > 0 ? Number(r) : 600)
+    value: r,
+    expiresAt: n + 1e3 * (Number(a) > 0 ? Number(a) : 600)
    };
   }
   function renewing(e, t) {
-   let n = null, a = 0;
+   let n = null, r = 0;
    return async () => {
-    const r = await (n?.catch(() => null));
-    return null != r && t() < r.expiresAt - margin(r.expiresAt - a) ? r.value : (a = t(), 
+    const a = await (n?.catch(() => null));
+    return null != a && t() < a.expiresAt - margin(a.expiresAt - r) ? a.value : (r = t(), 
     n = e(), (await n).value);
    };
   }

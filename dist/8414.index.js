@@ -5,7 +5,7 @@ exports.id = 8414, exports.ids = [ 8414 ], exports.modules = {
   n.d(t, {
    openMergedPullRequests: () => openMergedPullRequests
   });
-  var s = n(42357), o = n(11291), r = n(40156);
+  var s = n(42357), o = n(11291), r = n(72055);
   async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: i}, a, l) {
    if (0 === (await n.directory.names("trees")).length) return;
    const u = await async function(e, {log: t, redact: n}) {

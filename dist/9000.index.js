@@ -5,7 +5,7 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
   n.r(e), n.d(e, {
    createJobHooks: () => createJobHooks
   });
-  var o = n(50897), s = n(78965), r = n(82619), a = n(8702), u = n(11809);
+  var o = n(50897), s = n(78965), r = n(98962), a = n(8702), u = n(11809);
   function callHooksOf({has: t, run: e, world: n}) {
    const o = function(t) {
     const e = new Map;

@@ -372,14 +372,14 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
     hint: "correct its configuration, or remove `required: true` to run without it"
    };
   }
-  var T = n(31782), j = n(52758), A = n(16864), N = n(57824), P = n(64963);
+  var T = n(31782), j = n(52758), N = n(16864), A = n(57824), P = n(64963);
   const C = 10;
   var I = n(64666), F = n(27878);
-  const M = 500, q = 2e3;
+  const E = 500, M = 2e3;
   function exitReason(e, t) {
    return null === t ? `it ended with exit code ${String(e ?? 0)}` : `it was ended by ${t}`;
   }
-  var E = n(10187), _ = n(59976), L = n(37243), R = n(23375), U = n(71272), G = n(88724), J = n(45065);
+  var _ = n(10187), q = n(59976), L = n(37243), R = n(23375), U = n(71272), G = n(88724), J = n(45065);
   async function startJobServers(e) {
    const {job: t, runtime: n, hostEnvironment: s, redactor: a, onEvent: c} = e, {settings: l, trustedSource: u} = t.runContext, {environment: f, signal: p} = s, m = await (0, 
    G.readMcpConfiguration)(l, u.source), h = (0, r.Z)(t.runContext) ? function({servers: e, notices: t, ...n}) {
@@ -464,8 +464,8 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
     startServer: (s = t.processes, i = t.sandbox, async e => {
      const [t, ...n] = e.argv, r = (0, I.oq)(t, s.path);
      if (null === r) return `there is no program ${JSON.stringify(t)} on the PATH of tools`;
-     (0, N.closeInheritedFiles)();
-     const a = await (0, A.driverPins)(s, e.cwd), c = {
+     (0, A.closeInheritedFiles)();
+     const a = await (0, N.driverPins)(s, e.cwd), c = {
       ...s.environment,
       PATH: s.path,
       HOME: s.home,
@@ -506,7 +506,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
         a.add(e) || (s ??= `it sent a message of more than ${String(t.maxLineBytes)} bytes`, 
         kill("SIGKILL"));
        }), e.stderr?.on("data", e => {
-        o = (0, u.pJ)(o + e.toString("utf8"), q);
+        o = (0, u.pJ)(o + e.toString("utf8"), M);
        });
        for (const t of [ e.stdin, e.stdout, e.stderr ]) t?.on("error", () => {});
        const c = new Promise(r => {
@@ -535,7 +535,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
         }(e, t),
         stop: async () => {
          s ??= "it was stopped", e.stdin?.end();
-         const t = [ setTimeout(kill, M, "SIGTERM"), setTimeout(kill, M + F.killGraceMs, "SIGKILL") ];
+         const t = [ setTimeout(kill, E, "SIGTERM"), setTimeout(kill, E + F.killGraceMs, "SIGKILL") ];
          await c;
          for (const e of t) clearTimeout(e);
          for (const t of [ e.stdout, e.stderr ]) t?.destroy();
@@ -553,7 +553,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
      proxy: (0, j.proxyFrom)(n)
     }),
     needsOf: (t, {writesWorkspace: r}) => function(e, t, {writesWorkspace: n, registries: r = {}}) {
-     const {rules: o} = (0, E.NR)(t), [s = ""] = e, i = e.map(e => ({
+     const {rules: o} = (0, _.NR)(t), [s = ""] = e, i = e.map(e => ({
       kind: "literal",
       value: e,
       source: e
@@ -572,7 +572,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
        }) ],
        deny: [ ...(0, R.on)(o, "deny"), ...(0, R.on)(o, "ask") ]
       },
-      leaves: R.yi.test((0, _.Fl)(s)) ? (0, _.Fl)(s) : null
+      leaves: R.yi.test((0, q.Fl)(s)) ? (0, q.Fl)(s) : null
      };
     }(t, e, {
      writesWorkspace: r,
@@ -599,14 +599,14 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
   n.d(t, {
    C: () => connectServer
   });
-  var r = n(49453), o = n(42357), s = n(20653), i = n(17992);
-  const a = 52428800, c = 10485760, l = 3e4;
-  async function connectServer(e, t, n, d) {
-   const f = {
+  var r = n(76760), o = n(49453), s = n(42357), i = n(55559), a = n(20653), c = n(17992);
+  const l = 52428800, u = 10485760, d = 3e4;
+  async function connectServer(e, t, n, p) {
+   const m = {
     isClosed: !1
-   }, p = new r.Kj({
+   }, h = new o.Kj({
     name: "sallyport",
-    version: i.r
+    version: c.r
    }, {
     capabilities: {},
     versionNegotiation: {
@@ -615,12 +615,12 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
     inputRequired: {
      autoFulfill: !1
     },
-    jsonSchemaValidator: u
+    jsonSchemaValidator: f
    });
-   p.onclose = () => {
-    f.isClosed = !0;
+   h.onclose = () => {
+    m.isClosed = !0;
    };
-   const m = "stdio" === t.kind ? function(e, {command: t, args: n, env: r}, {startServer: o, needsOf: s, directory: i}) {
+   const g = "stdio" === t.kind ? function(e, {command: t, args: n, env: r}, {startServer: o, needsOf: s, directory: i}) {
     const a = [ t, ...n ];
     return function(e, t) {
      let n = null, r = null;
@@ -631,7 +631,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
       start: async () => {
        const s = await e({
         ...t,
-        maxLineBytes: c,
+        maxLineBytes: u,
         onLine: e => {
          const t = function(e) {
           try {
@@ -665,68 +665,78 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
      env: r,
      needs: s(a, e)
     });
-   }(e, t, n) : null, h = m ?? function(e, {fetch: t}) {
+   }(e, t, n) : null, v = g ?? function(e, {fetch: t}) {
     if ("remote" !== e.kind) throw new Error("not an address");
-    return new r.jS(new URL(e.url), {
+    return new o.jS(new URL(e.url), {
      fetch: (n = t, async (e, t) => {
       const r = await n(e, t);
       if (null === r.body) return r;
       let o = 0;
       const s = new TransformStream({
        transform(e, t) {
-        o += e.length, o > a ? t.error(new Error(`the response is larger than ${String(a)} bytes`)) : t.enqueue(e);
+        o += e.length, o > l ? t.error(new Error(`the response is larger than ${String(l)} bytes`)) : t.enqueue(e);
        }
-      }), {status: i, statusText: c, headers: l} = r;
+      }), {status: i, statusText: a, headers: c} = r;
       return new Response(r.body.pipeThrough(s), {
        status: i,
-       statusText: c,
-       headers: l
+       statusText: a,
+       headers: c
       });
      }),
      requestInit: {
       headers: {
-       "user-agent": `sallyport/${i.r}`,
+       "user-agent": `sallyport/${c.r}`,
        ...e.headers
       }
      }
     });
     var n;
-   }(t, n), whyEnded = () => function(e) {
-    const t = e?.end() ?? null;
-    if (null === t) return "";
-    const n = t.blocked.map(({label: e, reason: t}) => `; the sandbox blocked ${e}: ${t}`).join(""), r = (0, 
-    s.pJ)(t.stderr.trim(), 500);
-    return `; ${t.reason}${n}${"" === r ? "" : `; its last output: ${r}`}`;
-   }(m);
+   }(t, n), whyEnded = () => function(e, t, n) {
+    const o = e?.end() ?? null;
+    if (null === o || "stdio" !== t.kind) return "";
+    const s = o.blocked.map(({label: e, reason: t}) => `; the sandbox blocked ${e}: ${t}`).join(""), c = function(e) {
+     const t = (0, a.pJ)(e, 500), n = t === e ? 0 : t.indexOf("\n") + 1;
+     return 0 === n ? t : t.slice(n).trimStart();
+    }(o.stderr.trim()), l = /ENOENT|MODULE_NOT_FOUND|no such file|not found/i.test(c) ? function({args: e}, t) {
+     const n = e.find(e => e.startsWith("/") && !(0, i.FK)({
+      path: e,
+      directory: t
+     }));
+     if (void 0 === n) return null;
+     const o = n.indexOf("/node_modules/");
+     return `Read(/${o < 0 ? (0, r.dirname)(n) : n.slice(0, o)}/**)`;
+    }(t, n) : null;
+    return [ `; ${o.reason}${s}`, null === l ? "" : `; if the files of the server are hidden by the sandbox, add ${l} to allow`, "" === c ? "" : `; its last output: ${c}` ].join("");
+   }(g, t, n.directory);
    try {
     const e = {
-     timeout: l,
-     maxTotalTimeout: l,
-     signal: d
+     timeout: d,
+     maxTotalTimeout: d,
+     signal: p
     };
-    await p.connect(h, e);
-    const t = p.getServerCapabilities() ?? {}, n = void 0 === t.tools ? [] : (await p.listTools(void 0, e)).tools;
+    await h.connect(v, e);
+    const t = h.getServerCapabilities() ?? {}, n = void 0 === t.tools ? [] : (await h.listTools(void 0, e)).tools;
     return {
-     instructions: p.getInstructions() ?? "",
+     instructions: h.getInstructions() ?? "",
      tools: n.map(definitionOf),
      hasResources: void 0 !== t.resources,
      hasPrompts: void 0 !== t.prompts,
-     client: p,
-     isClosed: () => f.isClosed,
+     client: h,
+     isClosed: () => m.isClosed,
      whyEnded: whyEnded,
-     blocked: () => m?.end()?.blocked ?? [],
-     close: () => p.close()
+     blocked: () => g?.end()?.blocked ?? [],
+     close: () => h.close()
     };
    } catch (e) {
-    throw await p.close().catch(() => {}), await (m?.close()), new Error(`${function(e, t) {
-     const n = (0, o.bD)(e);
-     return "remote" === t.kind && /\b40[13]\b|unauthorized|forbidden/i.test(n) ? `the server refused the request (${firstLine(n)}): check the Authorization header` : /timed? ?out/i.test(n) ? `no answer within ${String(l / 1e3)} seconds` : firstLine(n);
+    throw await h.close().catch(() => {}), await (g?.close()), new Error(`${function(e, t) {
+     const n = (0, s.bD)(e);
+     return "remote" === t.kind && /\b40[13]\b|unauthorized|forbidden/i.test(n) ? `the server refused the request (${firstLine(n)}): check the Authorization header` : /timed? ?out/i.test(n) ? `no answer within ${String(d / 1e3)} seconds` : firstLine(n);
     }(e, t)}${whyEnded()}`, {
      cause: e
     });
    }
   }
-  const u = {
+  const f = {
    getValidator: () => e => ({
     valid: !0,
     data: e,

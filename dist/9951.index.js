@@ -5,8 +5,8 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
   n.r(t), n.d(t, {
    doctor: () => doctor
   });
-  var s = n(42357), r = n(54539), o = n(49137), i = n(48080), a = n(28028), u = n(17992), l = n(7436), c = n(31275), d = n(63846), m = n(35548), f = n(80353), h = n(88757);
-  const p = {
+  var s = n(42357), r = n(54539), o = n(49137), i = n(48080), a = n(28028), u = n(17992), l = n(7436), c = n(31275), d = n(63846), m = n(35548), f = n(80353), h = n(88757), p = n(77523);
+  const g = {
    contents: {
     read: "GET /repos/{owner}/{repo}/commits",
     write: "POST /repos/{owner}/{repo}/git/blobs"
@@ -78,14 +78,13 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
      data: r.data
     };
    } catch (e) {
-    const {status: t, response: n} = e;
     return {
-     status: "number" == typeof t && void 0 !== n ? t : null,
+     status: (0, p.UZ)(e) && void 0 !== e.response && !(0, p.a5)((0, p.f1)(e)) ? e.status : null,
      data: null
     };
    }
   }
-  var g = n(68350), w = n(61619);
+  var w = n(68350), y = n(61619);
   const ok = (e, t) => ({
    id: e,
    status: "ok",
@@ -101,7 +100,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
   }), error = (e, t, n) => ({
    ...warning(e, t, n),
    status: "error"
-  }), y = {
+  }), b = {
    contents: "the trusted commit",
    "pull-requests": "pull requests and reviews",
    issues: "issues and comments",
@@ -123,7 +122,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
     const ask = async s => null === s ? 403 : (await answerOf(e, s, {
      ...parametersOf(s, t),
      signal: n
-    })).status, s = await Promise.all(Object.entries(p).map(async ([e, {read: t, write: n}]) => ({
+    })).status, s = await Promise.all(Object.entries(g).map(async ([e, {read: t, write: n}]) => ({
      name: e,
      read: await ask(t),
      write: await ask(n)
@@ -138,7 +137,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
    const c = function(e) {
     if (null === e) return null;
     const {allow: t, ask: n, deny: s} = e.settings;
-    return (0, g.d8)({
+    return (0, w.d8)({
      allow: t,
      ask: n,
      deny: s
@@ -147,8 +146,8 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
      ask: n,
      deny: s
     };
-   }(e), h = Object.keys(y), $ = null === e || null === c ? [] : function({settings: e, event: t}, n) {
-    return (0, w.r)({
+   }(e), h = Object.keys(b), p = null === e || null === c ? [] : function({settings: e, event: t}, n) {
+    return (0, y.r)({
      ...e,
      lists: n
     }, new Set(null === t.item ? [] : [ t.item.kind ]));
@@ -161,13 +160,13 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
    }), k = t.GITHUB_HEAD_REF || t.GITHUB_REF_NAME;
    return [ ...h.map(e => function(e, t, n) {
     const s = `github-${e}`, r = t[e], levelOf = e => Object.hasOwn(t, e) ? t[e] : "none", o = n.filter(({anyOf: t}) => !0 === t[0]?.startsWith(`${e}: `) && !t.some(e => (0, 
-    w.P)(e, levelOf))), [i] = o, a = `${r}: ${y[e]}`;
+    y.P)(e, levelOf))), [i] = o, a = `${r}: ${b[e]}`;
     if (void 0 !== i && "unknown" !== r) {
      const e = o.map(({feature: e}) => e).join(", ");
      return warning(s, `${r}, and more is needed for ${e}`, lacks(i.anyOf));
     }
     return "none" === r ? warning(s, a, lacks([ `${e}: read` ])) : ok(s, a);
-   }(e, u, $)), ...isReadOnly(e, t) ? [ b ] : [], ...offered("PullRequest") ? [ settingCheck(await mayOpenPullRequests(i, a, n)) ] : [], ...offered("PushToPullRequest") && void 0 !== k ? [ branchCheck(k, await rulesOfBranch(i, a, k, n)) ] : [] ];
+   }(e, u, p)), ...isReadOnly(e, t) ? [ $ ] : [], ...offered("PullRequest") ? [ settingCheck(await mayOpenPullRequests(i, a, n)) ] : [], ...offered("PushToPullRequest") && void 0 !== k ? [ branchCheck(k, await rulesOfBranch(i, a, k, n)) ] : [] ];
   }
   function lacks(e) {
    return {
@@ -186,32 +185,32 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
    const n = t.find(e => h.RD.has(e)), s = void 0 === n ? "its rules allow pushes" : `${n} allows no pushes, so commits go into a pull request`, r = t.includes("required_signatures") ? "; commits must be signed, so push-with must be api" : "";
    return ok("github-branch", `${e}: ${s}${r}`);
   }
-  const b = warning("github-event", "the token of this event can only read, whatever the workflow says", {
+  const $ = warning("github-event", "the token of this event can only read, whatever the workflow says", {
    finding: "token-read-only",
    fix: m.i["token-read-only"]
   });
   function isReadOnly(e, t) {
    return "pull_request" === e?.event.name && e.event.isUntrustedCheckout || "dependabot[bot]" === t.GITHUB_ACTOR;
   }
-  var $ = n(49266), k = n(70588), v = n(52758), O = n(64666), x = n(32057), R = n(62052);
+  var k = n(49266), v = n(70588), O = n(52758), x = n(64666), R = n(32057), T = n(62052);
   async function machineChecks(e) {
-   const [t, n] = await Promise.all([ (0, x.R2)("git", e), (0, x.R2)("gh", e) ]), s = (0, 
-   x.bA)();
-   return [ (0, x.du)(s, u.Y) ? ok("node", `Node ${s}`) : error("node", `Node ${s} is too old`, {
+   const [t, n] = await Promise.all([ (0, R.R2)("git", e), (0, R.R2)("gh", e) ]), s = (0, 
+   R.bA)();
+   return [ (0, R.du)(s, u.Y) ? ok("node", `Node ${s}`) : error("node", `Node ${s} is too old`, {
     fix: `install Node ${u.Y} or newer`
-   }), gitCheck(t), null === (0, O.GO)(e.path) ? error("bash", "bash was not found, so no command can run", {
+   }), gitCheck(t), null === (0, x.GO)(e.path) ? error("bash", "bash was not found, so no command can run", {
     fix: "install bash, and put it on the PATH"
    }) : ok("bash", "bash was found"), ok("gh", null === n ? "gh was not found; commands that use it cannot run" : `gh ${n}`) ];
   }
   function gitCheck(e) {
    return null === e ? warning("git", "git was not found: changed files are not recorded", {
-    fix: `install git ${k.oldestGit} or newer`
-   }) : (0, x.du)(e, k.oldestGit) ? ok("git", `git ${e}`) : warning("git", `git ${e} is too old and is not used`, {
-    fix: `install git ${k.oldestGit} or newer`
+    fix: `install git ${v.oldestGit} or newer`
+   }) : (0, R.du)(e, v.oldestGit) ? ok("git", `git ${e}`) : warning("git", `git ${e} is too old and is not used`, {
+    fix: `install git ${v.oldestGit} or newer`
    });
   }
   async function sandboxCheck({path: e}, {environment: t, home: n, temporary: s, directory: r}) {
-   const o = t.RUNNER_TOOL_CACHE, {level: i, reason: a} = await (0, R.U)(s, {
+   const o = t.RUNNER_TOOL_CACHE, {level: i, reason: a} = await (0, T.U)(s, {
     workspace: r,
     userHome: n,
     path: e,
@@ -222,7 +221,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
    });
   }
   function modelCheck({environment: e}) {
-   const t = Object.entries($.r5).flatMap(([t, {keyVariables: n}]) => {
+   const t = Object.entries(k.r5).flatMap(([t, {keyVariables: n}]) => {
     const s = n.find(t => "" !== (e[t] ?? "").trim());
     return void 0 === s ? [] : [ `${t} (${s})` ];
    });
@@ -232,7 +231,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
   }
   async function proxyChecks({environment: e}) {
    try {
-    const {https: t, http: n} = await (0, v.upstreamProxies)(e);
+    const {https: t, http: n} = await (0, O.upstreamProxies)(e);
     if (void 0 === t && void 0 === n) return [];
     const s = [ ...void 0 === t ? [] : [ "HTTPS_PROXY" ], ...void 0 === n ? [] : [ "HTTP_PROXY" ] ];
     return [ ok("proxy", `${s.join(" and ")}: valid`) ];
@@ -243,36 +242,36 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
     }));
    }
   }
-  var T = n(19794), q = n(36697), C = n(63438), S = n(86), j = n(93033);
+  var q = n(19794), C = n(36697), S = n(63438), j = n(86), I = n(93033);
   function problemChecks(e, t, n) {
    return 0 === t.length ? [ ok(e, n) ] : t.map(({id: t, location: n, subject: s, message: r, hint: o}) => warning(e, `${n}: ${s}: ${r}`, {
     finding: t,
     fix: o
    }));
   }
-  var I = n(20601);
+  var P = n(20601);
   function serverChecks({servers: e, lock: t, lockPath: n}) {
    const s = (0, r.B)(e.length, "MCP server"), o = e.filter(({givenName: e}) => null === t || void 0 === t.servers[e]);
    return [ 0 === o.length ? ok("mcp", `${s}, all pinned in ${n}`) : warning("mcp", `${s}, not pinned: ${o.map(({name: e}) => e).join(", ")}`, {
     fix: "run sallyport mcp pin, review the tools, and commit the file"
-   }), ...problemChecks("mcp-packages", (0, I.Q)(e), "all have exact versions") ];
+   }), ...problemChecks("mcp-packages", (0, P.Q)(e), "all have exact versions") ];
   }
   async function repositoryChecks(e, t) {
    const {settings: n, locationOfRule: o, files: i} = e, {allow: a, ask: u, deny: l} = n, c = {
     allow: a,
     ask: u,
     deny: l
-   }, d = (0, g.d8)(c, o);
+   }, d = (0, w.d8)(c, o);
    if (d.length > 0) return configurationErrors(new s.yo(d));
-   const [m, f, h] = await Promise.all([ (0, j.E)(i, n), (0, C.uU)((0, T.z)(e, t)), (0, 
-   S.T)(e) ]), p = (0, q.x)(c, h?.servers.map(({name: e}) => e) ?? []).map(({list: e, index: t, rule: n, ...s}) => ({
+   const [m, f, h] = await Promise.all([ (0, I.E)(i, n), (0, S.uU)((0, q.z)(e, t)), (0, 
+   j.T)(e) ]), p = (0, C.x)(c, h?.servers.map(({name: e}) => e) ?? []).map(({list: e, index: t, rule: n, ...s}) => ({
     ...s,
     location: o(e, t),
     subject: `${e}: ${n}`
-   })), w = f.filter(({diagnostics: e}) => e.length > 0);
-   return [ ok("configuration", `valid, with ${(0, r.B)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...null === h ? [] : serverChecks(h), ...problemChecks("workflows", m, "no problems found in those that run Sallyport"), 0 === w.length ? ok("commands", `${(0, 
+   })), g = f.filter(({diagnostics: e}) => e.length > 0);
+   return [ ok("configuration", `valid, with ${(0, r.B)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...null === h ? [] : serverChecks(h), ...problemChecks("workflows", m, "no problems found in those that run Sallyport"), 0 === g.length ? ok("commands", `${(0, 
    r.B)(f.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
-   r.B)(w.length, "file is", "files are")} broken: ${w.map(({path: e}) => e).join(", ")}`, {
+   r.B)(g.length, "file is", "files are")} broken: ${g.map(({path: e}) => e).join(", ")}`, {
     fix: "run sallyport commands, which shows why"
    }) ];
   }
@@ -294,7 +293,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
     checks: f
    }, null, 2)}\n`) : d.out(function(e, t) {
     const n = Math.max(...e.map(({id: e}) => e.length)), s = e.flatMap(({id: e, status: s, finding: r, summary: o, fix: i}) => {
-     const [a, u] = P[s], l = `${t ? `\x1b[${String(u)}m${a}\x1b[0m` : a} ${e.padEnd(n)}  ${o}`;
+     const [a, u] = F[s], l = `${t ? `\x1b[${String(u)}m${a}\x1b[0m` : a} ${e.padEnd(n)}  ${o}`;
      return null === i ? [ l ] : [ null === r || r === e ? l : `${l} [${r}]`, `${" ".repeat(n + 4)}fix: ${i}` ];
     }), o = e.filter(({status: e}) => "ok" !== e).length;
     return `${s.join("\n")}\n\n${0 === o ? "No problems found." : `${(0, r.B)(o, "problem")} found.`}\n`;
@@ -309,7 +308,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
     return (0, s.ki)(e, s.yo), [ ...configurationErrors(e), ...await gitHubChecks(null, t) ];
    }
   }
-  const P = {
+  const F = {
    ok: [ "\u2713", 32 ],
    warning: [ "!", 33 ],
    error: [ "\u2717", 31 ]

@@ -1,0 +1,10588 @@
+"use strict";
+
+exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
+ 85760: (function(e, t, s) {
+  s.d(t, {
+   Ki: () => picksEverything,
+   Sf: () => nameTest,
+   rQ: () => isAboutSecrets,
+   yP: () => isAboutSecretPaths
+  });
+  var n = s(78033), r = s(55559), a = s(49874), o = s(99756);
+  function nameTest(e) {
+   if (/\[[:.=]/.test(e)) return null;
+   const t = (0, n.qF)((0, r.tu)(e)), s = t?.flatMap(e => e.at(-1) ?? []);
+   return void 0 === s ? null : e => s.some(t => (0, n.Hj)(t, (0, r.tu)(e)));
+  }
+  function picksEverything(e) {
+   return /^(?:\.?\/)?\*+(?:\/\*+)*$/.test(e);
+  }
+  const i = a.VH.flatMap(([, ...e]) => e), c = [ "readme.md", "readme.txt", "package.json", "config.json", "config.yml", "config.yaml", "pyproject.toml", "setup.cfg", "setup.ini", "app.properties", "pom.xml", "data.csv", "index.ts", "main.py", "makefile", ".gitignore", "server.ts", "app.jsx", "api.md" ];
+  function isAboutSecrets(e) {
+   if (picksEverything(e)) return !1;
+   const t = e.slice(e.lastIndexOf("/") + 1);
+   if (!/[*?[{\\]/.test(t)) return "high" === (0, o.y)(`/${t}`);
+   const s = nameTest(t);
+   return null === s || i.some(s) && !c.some(s);
+  }
+  function isAboutSecretPaths(e) {
+   if (picksEverything(e)) return !1;
+   if (/(?:^|\/)\.git\//i.test(e)) return !0;
+   const [, t = "", s = ""] = /^(.*\/|)([^/]*)$/.exec(e) ?? [];
+   return "high" === (0, o.y)(`/${t}x`) || !/^\**$/.test(s) && isAboutSecrets(s);
+  }
+ }),
+ 80322: (function(e, t, s) {
+  s.d(t, {
+   a: () => isSafeVariable
+  });
+  const n = [ {
+   name: /^(?:LANG|LC_[A-Z]+)$/,
+   value: /^(?:C|POSIX|[\w-]+\.utf-?8(?:@\w+)?|)$/i
+  }, {
+   name: /^LANGUAGE$/,
+   value: /^[\w.@:-]*$/
+  }, {
+   name: /^TZ$/,
+   value: /^(?:[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}|[A-Z]{3,4}[+-]?\d{0,2})?$/
+  }, {
+   name: /^(?:NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|COLOR|CI|DEBIAN_FRONTEND|TERM|COLUMNS|LINES)$/,
+   value: /^[\w-]*$/
+  }, {
+   name: /^(?:NODE_ENV|RAILS_ENV|RACK_ENV|APP_ENV|MIX_ENV|GOOS|GOARCH|CGO_ENABLED|RUST_BACKTRACE|RUST_LOG)$/,
+   value: /^[\w,=:-]*$/
+  }, {
+   name: /^(?:PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|PYTHONHASHSEED|PYTHONIOENCODING|PYTHONUTF8|PYTHONFAULTHANDLER|SOURCE_DATE_EPOCH)$/,
+   value: /^[\w:-]*$/
+  }, {
+   name: /^(?:CARGO_TERM_COLOR|CARGO_TERM_PROGRESS_WHEN|CARGO_INCREMENTAL|RUST_TEST_THREADS|NODE_NO_WARNINGS|NODE_DISABLE_COLORS|PIP_DISABLE_PIP_VERSION_CHECK|PIP_NO_INPUT|NEXT_TELEMETRY_DISABLED|DO_NOT_TRACK|PY_COLORS)$/,
+   value: /^\w*$/
+  }, {
+   name: /^NODE_OPTIONS$/,
+   value: /^(?:(?:--max[-_]old[-_]space[-_]size=\d+|--max-http-header-size=\d+|--stack-trace-limit=\d+|--no-warnings|--no-deprecation|--trace-warnings|--trace-deprecation|--trace-uncaught|--enable-source-maps|--experimental-vm-modules|--experimental-strip-types|--unhandled-rejections=[\w-]+|--dns-result-order=\w+)(?: +|$))*$/
+  }, {
+   name: /^RUST(?:DOC)?FLAGS$/,
+   value: /^(?:-[ADFW] ?[a-z][\w:-]*(?: +|$))*$/
+  }, {
+   name: /^GOFLAGS$/,
+   value: /^(?:-(?:mod=(?:mod|readonly|vendor)|v|race|short|count=\d+)(?: +|$))*$/
+  }, {
+   name: /^GOTOOLCHAIN$/,
+   value: /^local$/
+  }, {
+   name: /^GOPROXY$/,
+   value: /^off$/
+  }, {
+   name: /^PYTHONWARNINGS$/,
+   value: /^(?:(?:default|error|always|module|once|ignore)(?:::(?:[A-Z]\w*Warning)?)?(?:,|$))*$/
+  }, {
+   name: /^(?:TESTING|DEBUG|VERBOSE)$/,
+   value: /^(?:\d|true|false)?$/i
+  }, {
+   name: /^GIT_(?:PAGER|TERMINAL_PROMPT|OPTIONAL_LOCKS|EDITOR)$/,
+   value: /^(?:cat|true|0|1|)$/
+  }, {
+   name: /^(?:PAGER|GH_PAGER|MANPAGER)$/,
+   value: /^(?:cat|)$/
+  } ];
+  function isSafeVariable(e, t) {
+   return n.some(s => s.name.test(e) && s.value.test(t));
+  }
+ }),
+ 10168: (function(e, t, s) {
+  s.d(t, {
+   K: () => readOpaque,
+   k: () => unknownWords
+  });
+  var n = s(84056), r = s(39610);
+  const a = /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|--check|--diff|--strict|--ci|--list|--dry-run|--summary|--statistics|--fail-fast|--no-progress|--no-interaction|--no-banner|--compact|-n?\d+)$/;
+  function unknownWords(e) {
+   const t = e.filter(e => !/^[-+]/.test((0, r.bG)(e))).slice(0, 2);
+   return e.flatMap(e => {
+    const s = (0, r.bG)(e);
+    return t.includes(e) && (0, n.A)((0, r.Zc)(e) ?? "") ? [ {
+     word: (0, r.eT)(e),
+     why: "publishes something"
+    } ] : s.startsWith("@") ? [ {
+     word: (0, r.eT)(e),
+     why: "may be a file from which more arguments are read"
+    } ] : !/^[-+]/.test(s) || a.test(s) ? [] : [ {
+     word: (0, r.eT)(e),
+     why: "is an option of a program without a table"
+    } ];
+   });
+  }
+  function readOpaque(e) {
+   return {
+    effects: [],
+    inner: [],
+    risks: unknownWords(e),
+    readOnly: !1,
+    opaque: !0
+   };
+  }
+ }),
+ 35476: (function(e, t, s) {
+  s.d(t, {
+   i: () => promptRisk,
+   q: () => readsCommands
+  });
+  var n = s(39610);
+  const r = Number.POSITIVE_INFINITY, a = new Map([ [ "fish csh tcsh pwsh powershell nu elvish xonsh es", 0, "-c" ], [ "lua luajit tclsh wish expect jimsh swipl gforth janet fennel raku perl6 rakudo m4 dc gnuplot maxima gp", 0, "" ], [ "irb pry ghci iex erl scala jshell groovysh clojure clj sbcl clisp ecl guile racket csi gosh scheme", 0, "-e" ], [ "julia swift ocaml utop octave deno ipython bpython ptpython parallel openssl crontab sage", 0, "" ], [ "su newgrp unshare nsenter script", 0, "-c" ], [ "R", r, "-e -f --file" ], [ "sqlite3 sqlite duckdb mongo mongosh", 1, "" ], [ "psql", r, "-c --command -f --file -l --list" ], [ "mysql mariadb", r, "-e --execute" ], [ "vi vim nvim view vimdiff gvim ex ed red", r, "" ], [ "gdb lldb", r, "-batch --batch" ], [ "ftp lftp sftp telnet at batch", r, "" ] ].flatMap(([e, t, s]) => e.split(" ").map(e => [ e, {
+   operands: t,
+   unless: s.split(" ").filter(e => "" !== e)
+  } ])));
+  function readsCommands(e) {
+   return {
+    word: (0, n.eT)(e),
+    why: "takes commands from its standard input",
+    hint: "pass its commands as an argument",
+    anyProgram: !0
+   };
+  }
+  function promptRisk(e, t) {
+   const s = a.get(e), [r, ...o] = t;
+   if (void 0 === s || void 0 === r) return null;
+   const i = o.map(n.bG);
+   return [ "--version", "--help", ...s.unless ].some(e => i.some(t => t === e || t.startsWith(`${e}=`))) || i.filter(e => !e.startsWith("-")).length > s.operands ? null : readsCommands(r);
+  }
+ }),
+ 84056: (function(e, t, s) {
+  s.d(t, {
+   A: () => publishes,
+   w: () => openTo
+  });
+  var n = s(39610);
+  const r = new Set("np release-it semantic-release standard-version commit-and-tag-version auto shipjs bumpp vercel netlify wrangler firebase surge gh-pages husky simple-git-hooks lefthook localtunnel lt ngrok serve http-server live-server local-web-server json-server pm2 twine flit jreleaser".split(" ")), a = /^(?:pre|post|un|re)?(?:publish|deploy|upload|push|promote|checkin)/, o = /^(?:assemble|bundle|build|compile|lint|test|tests|check|verify|package|generate|process|connected|minify|merge|notes|dry)$/;
+  function publishes(e) {
+   if (r.has(e)) return !0;
+   if (!/^[\w:@.-]{1,100}$/.test(e) || /\.\w{1,4}$/.test(e)) return !1;
+   const t = e.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]+/);
+   return !!t.some(e => a.test(e)) || t.some(e => /^releases?$/.test(e)) && !t.some(e => o.test(e));
+  }
+  function openTo(e, t) {
+   return publishes((0, n.Zc)(e) ?? "") ? {} : t;
+  }
+ }),
+ 39610: (function(e, t, s) {
+  s.d(t, {
+   CK: () => literalWord,
+   EV: () => pathEffects,
+   KC: () => tellingHeaders,
+   T7: () => treeEffects,
+   Zc: () => literalOf,
+   bG: () => knownText,
+   eT: () => writtenForm,
+   ll: () => addressEffects,
+   od: () => dropStart
+  });
+  var n = s(55559);
+  function literalOf(e) {
+   return "literal" === e?.kind ? e.value : null;
+  }
+  function knownText(e) {
+   return "literal" === e.kind ? e.value : "partial" === e.kind ? e.prefix : "";
+  }
+  function writtenForm(e) {
+   return "literal" === e.kind ? e.value : e.source;
+  }
+  function dropStart(e, t) {
+   return "literal" === e.kind ? {
+    ...e,
+    value: e.value.slice(t)
+   } : "partial" === e.kind ? {
+    ...e,
+    prefix: e.prefix.slice(t)
+   } : e;
+  }
+  function literalWord(e) {
+   return {
+    kind: "literal",
+    value: e,
+    source: e
+   };
+  }
+  const r = new Set([ "/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr" ]);
+  function pathEffects(e, t, s) {
+   const a = literalOf(t);
+   return null === a ? {
+    effects: [ {
+     kind: e,
+     path: {
+      any: t.source
+     }
+    } ],
+    risks: [ {
+     word: t.source,
+     why: "is a path that is not known before it runs"
+    } ]
+   } : "-" === a || r.has(a) ? {
+    effects: [],
+    risks: []
+   } : /^[a-z][\w+.-]*:\/\//i.test(a) ? beyond(t, "is an address instead of a file") : {
+    effects: [ {
+     kind: e,
+     path: (0, n.Hi)(a, s)
+    } ],
+    risks: []
+   };
+  }
+  const a = {
+   ".git": [ "config" ],
+   ".aws": [ "credentials" ],
+   ".docker": [ "config.json" ],
+   ".kube": [ "config" ],
+   ".ssh": [ "id_rsa" ]
+  };
+  function treeEffects(e, t) {
+   const s = pathEffects("read", e, t);
+   return {
+    effects: s.effects.flatMap(e => {
+     if ("read" !== e.kind || "string" != typeof e.path) return [ e ];
+     const {path: t} = e, s = t.slice(t.lastIndexOf("/") + 1).toLowerCase();
+     return [ e, ...(a[s] ?? []).map(e => ({
+      kind: "read",
+      path: `${t}/${e}`
+     })) ];
+    }),
+    risks: s.risks
+   };
+  }
+  const o = /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
+  function tellingHeaders(e) {
+   return e.filter(e => !o.test(literalOf(e) ?? "")).map(e => ({
+    word: writtenForm(e),
+    why: "is a custom header"
+   }));
+  }
+  function addressEffects(e) {
+   const t = literalOf(e);
+   if (null === t) return {
+    effects: [ {
+     kind: "fetch",
+     url: {
+      any: e.source
+     }
+    } ],
+    risks: [ {
+     word: e.source,
+     why: "is an address that is not known before it runs"
+    } ]
+   };
+   if (!/^https?:\/\/[^\s\\]*$/i.test(t) || !URL.canParse(t)) return beyond(e, "reaches the network");
+   const s = new URL(t);
+   return "" !== s.username || "" !== s.password ? beyond(e, "is an address with a user name in it") : {
+    effects: [ {
+     kind: "fetch",
+     url: t
+    } ],
+    risks: []
+   };
+  }
+  function beyond(e, t) {
+   return {
+    effects: [],
+    risks: [ {
+     word: writtenForm(e),
+     why: t
+    } ]
+   };
+  }
+ }),
+ 95652: (function(e, t, s) {
+  s.d(t, {
+   w: () => programFor,
+   c: () => Yi
+  });
+  var n = s(55559);
+  function compileOptions(e) {
+   const t = new Map;
+   for (const s of e.flatMap(rowsOf)) t.set(s.name, s);
+   return {
+    rows: t,
+    prefixes: [ ...t.values() ].filter(e => e.name.endsWith("*")).sort((e, t) => t.name.length - e.name.length),
+    digits: e.some(e => !0 === e.digits),
+    negatable: e.some(e => !0 === e.negatable),
+    singleDash: e.some(e => !0 === e.singleDash),
+    stopAtOperand: e.some(e => !0 === e.stopAtOperand),
+    groups: e.some(e => !0 === e.groups),
+    passesOn: e.some(e => !0 === e.passesOn)
+   };
+  }
+  function rowsOf(e) {
+   return [ ...[ [ e.flag, "nothing", "data" ], [ e.value, "one", "data" ], [ e.optional, "glued", "data" ], [ e.pair, "two", "data" ], [ e.read, "one", "read" ], [ e.write, "one", "write" ], [ e.pairRead, "two", "read" ] ].flatMap(([e, t, s]) => namesOf(e).map(e => ({
+    name: e,
+    takes: t,
+    role: s
+   }))), ...(e.risks ?? []).flatMap(riskRows) ];
+  }
+  function riskRows(e) {
+   const t = [ [ e.flag, "nothing" ], [ e.value, "one" ], [ e.optional, "glued" ], [ e.pair, "two" ] ], {why: s, never: n = !1, open: r = !1} = e;
+   return t.flatMap(([e, t]) => namesOf(e).map(e => ({
+    name: e,
+    takes: t,
+    role: "risk",
+    why: s,
+    never: n,
+    open: r
+   })));
+  }
+  function namesOf(e) {
+   return void 0 === e ? [] : e.split(" ").filter(e => "" !== e);
+  }
+  function findOption(e, t, s = t) {
+   const n = function(e, t) {
+    const s = e.singleDash && t.startsWith("--") ? e.rows.get(t.slice(1)) : void 0;
+    return e.rows.get(t) ?? s;
+   }(e, t) ?? findOptionPrefix(e, s);
+   return void 0 === n && e.negatable && t.startsWith("--no-") ? e.rows.has(`--${t.slice(5)}`) ? {
+    name: t,
+    takes: "nothing",
+    role: "data"
+   } : void 0 : n;
+  }
+  function findOptionPrefix(e, t) {
+   return e.prefixes.find(e => t.startsWith(e.name.slice(0, -1)));
+  }
+  function namesOptionRisk(e, t, s) {
+   if (!t.startsWith("-") || "--" === t) return !1;
+   if (!s) return [ ...e.rows.values() ].some(e => "data" !== e.role);
+   if ("-" === t) return !1;
+   const n = t.split("=")[0] ?? "";
+   if (n.startsWith("--") || e.singleDash) return function(e, t) {
+    const s = t.replace(/^--?/, "");
+    return [ ...e.rows.values() ].some(t => "data" !== t.role && (e.singleDash || t.name.startsWith("--")) && t.name.replace(/^--?/, "").startsWith(s));
+   }(e, n);
+   for (const t of n.slice(1)) {
+    const s = findOption(e, `-${t}`);
+    if (void 0 === s || "data" !== s.role) return void 0 !== s;
+    if ("nothing" !== s.takes) return !1;
+   }
+   return !1;
+  }
+  var r = s(39610);
+  const a = /^\/(?:dev|proc|sys)(?:\/|$)/;
+  function operandText(e, t, s) {
+   if (void 0 === e) return {
+    kind: "input",
+    word: e
+   };
+   const o = (0, r.Zc)(e);
+   if (null === o) return {
+    kind: "unknown",
+    word: e
+   };
+   if ("-" === o) return {
+    kind: "input",
+    word: e
+   };
+   const i = (0, n.Hi)(o, t), c = a.test(i) ? i : s.realpath(i);
+   return a.test(c) ? /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/(?:thread-)?self\/fd\/0$/.test(c) ? {
+    kind: "input",
+    word: e
+   } : {
+    kind: "unknown",
+    word: e
+   } : {
+    kind: "file",
+    word: e
+   };
+  }
+  const o = new Set([ "--rcfile", "--init-file", "--emulate" ]), i = /^--?(?:debug|debugger|dump-po-strings|dump-strings|help|init-file|login|noediting|noprofile|norc|posix|pretty-print|protected|rcfile|restricted|verbose|version|wordexp)$/;
+  function finish(e, t, s) {
+   const given = (...t) => e.some(({name: e}) => t.includes(e)), n = given("--version", "--help");
+   return {
+    command: given("c"),
+    input: given("s"),
+    asks: n,
+    options: e,
+    operands: t,
+    unknown: s
+   };
+  }
+  var c = s(42696);
+  function scanArguments(e, t, s, n = () => []) {
+   const a = {
+    given: [],
+    operands: [],
+    risks: [],
+    effects: [],
+    beforeDashes: 0,
+    dashes: !1
+   }, o = {
+    words: e,
+    grammar: t,
+    cwd: s,
+    before: n,
+    scan: a,
+    risky: new Set
+   };
+   let i = 0;
+   for (;i < e.length; ) {
+    const s = e[i];
+    if (void 0 === s) break;
+    if ("literal" !== s.kind || "--" !== s.value || a.dashes) if (a.dashes || !mayBeOption(s)) {
+     if (takeOperand(a, s), t.stopAtOperand && !a.dashes) return takeRest(a, e.slice(i + 1));
+    } else (0, r.bG)(s).startsWith("-") ? i += takeOption(o, i) : (a.risks.push(notKnown(s)), 
+    takeOperand(a, s)); else a.dashes = !0;
+    i += 1;
+   }
+   return a;
+  }
+  function notKnown(e) {
+   const t = (0, r.eT)(e);
+   return {
+    word: t,
+    why: "is not known before it runs and may become an option",
+    hint: (0, c.w)(t)
+   };
+  }
+  function mayBeOption(e) {
+   return "literal" === e.kind ? e.value.length > 1 && e.value.startsWith("-") : "unknown" === e.kind || "" === e.prefix ? !0 !== e.plain : e.prefix.startsWith("-");
+  }
+  function takeOperand(e, t) {
+   e.operands.push(t), e.dashes || (e.beforeDashes += 1);
+  }
+  function takeRest(e, t) {
+   return e.operands.push(...t), e.beforeDashes += t.length, e;
+  }
+  function takeOption(e, t) {
+   const s = e.words[t], n = (0, r.bG)(s), a = n.indexOf("="), o = a < 0 ? n : n.slice(0, a), i = function(e, t) {
+    return "literal" === e.kind || t >= 0;
+   }(s, a) ? findOption(e.grammar, o, n) : findOptionPrefix(e.grammar, n);
+   return !0 === i?.name.endsWith("*") ? give(e, t, i, (0, r.od)(s, i.name.length - 1)) : void 0 !== i && (o.length > 2 || a < 0) ? function(e, t, s, n) {
+    const a = e.words[t];
+    if (n >= 0) {
+     const o = e.grammar.singleDash && "data" === s.role;
+     return "nothing" !== s.takes || o ? give(e, t, s, (0, r.od)(a, n + 1)) : refuseUnknown(e, a);
+    }
+    return takeSeparate(e, t, s);
+   }(e, t, i, a) : e.grammar.digits && "literal" === s.kind && /^-\d+$/.test(n) ? 0 : n.startsWith("--") || e.grammar.singleDash ? refuseUnknown(e, s) : function(e, t) {
+    const s = e.words[t], n = (0, r.bG)(s);
+    for (let a = 1; a < n.length; a += 1) {
+     const o = findOption(e.grammar, `-${n[a] ?? ""}`);
+     if (void 0 === o) return refuseUnknown(e, s);
+     if ("nothing" === o.takes) {
+      give(e, t, o, null);
+      continue;
+     }
+     const i = a + 1 < n.length || "partial" === s.kind, c = /^[A-Za-z]*/.exec(n.slice(a + 1))?.[0] ?? "";
+     return e.grammar.groups && Array.from(c).some(t => namesOptionRisk(e.grammar, `-${t}`, !0)) && e.scan.risks.push(misplaced(s)), 
+     i || "glued" === o.takes ? give(e, t, o, i ? (0, r.od)(s, a + 1) : null) : takeSeparate(e, t, o);
+    }
+    return "partial" === s.kind ? refuseUnknown(e, s) : 0;
+   }(e, t);
+  }
+  function takeSeparate(e, t, s) {
+   if ("nothing" === s.takes || "glued" === s.takes) return give(e, t, s, null);
+   const n = "two" === s.takes ? 2 : 1, a = e.words.slice(t + 1, t + 1 + n);
+   for (const t of a) checkSwallowed(e, t);
+   if ("risk" === s.role) for (const n of a) e.scan.risks.push({
+    word: (0, r.eT)(n),
+    why: s.why ?? "",
+    never: s.never ?? !1,
+    ...!0 === s.open ? {
+     anyProgram: !0,
+     alsoCoveredBy: [ ...e.before(), ...e.words.slice(0, t + 1).map(r.eT) ]
+    } : {}
+   });
+   return give(e, t, s, a.at(-1) ?? null), a.length;
+  }
+  function checkSwallowed(e, t) {
+   const {risks: s} = e.scan;
+   "unknown" === t.kind && s.push({
+    word: t.source,
+    why: "may become any number of words"
+   }), namesOptionRisk(e.grammar, (0, r.bG)(t), "literal" === t.kind) && s.push(misplaced(t));
+  }
+  function misplaced(e) {
+   return {
+    word: (0, r.eT)(e),
+    why: "looks like an option instead of an argument"
+   };
+  }
+  const l = "is an option that is not known to be harmless";
+  function refuseUnknown(e, t) {
+   return e.grammar.passesOn && "literal" === t.kind || e.scan.risks.push({
+    word: (0, r.eT)(t),
+    why: l
+   }), 0;
+  }
+  function give(e, t, s, n) {
+   const {scan: a, cwd: o} = e, i = e.words[t];
+   if (a.given.push({
+    name: s.name,
+    word: i,
+    value: n
+   }), !0 === s.open && e.risky.has(i) && function({risks: e}, t) {
+    const s = e.findIndex(e => e.word === (0, r.eT)(t));
+    void 0 !== e[s] && (e[s] = {
+     ...e[s],
+     anyProgram: !0
+    });
+   }(a, i), "risk" !== s.role || !0 !== s.never && e.risky.has(i) || (e.risky.add(i), 
+   a.risks.push({
+    word: (0, r.eT)(i),
+    why: s.why ?? "",
+    ...!0 === s.never ? {
+     never: !0
+    } : {},
+    ...!0 === s.open ? {
+     anyProgram: !0
+    } : {}
+   })), ("read" === s.role || "write" === s.role) && null !== n) {
+    const e = (0, r.EV)(s.role, n, o);
+    a.effects.push(...e.effects), a.risks.push(...e.risks);
+   }
+   return 0;
+  }
+  function optionValue(e, ...t) {
+   return e.given.findLast(e => t.includes(e.name))?.value ?? null;
+  }
+  function optionValues(e, ...t) {
+   return e.given.filter(e => t.includes(e.name)).flatMap(e => e.value ?? []);
+  }
+  function hasOption(e, ...t) {
+   return e.given.some(e => t.includes(e.name));
+  }
+  function asTyped(e, t) {
+   const s = new Set(t.map(r.eT)), n = t.filter(e => "literal" === e.kind && e.value.startsWith("-"));
+   return e.map(e => {
+    const t = s.has(e.word) ? void 0 : n.find(t => (0, r.eT)(t).endsWith(e.word));
+    return void 0 === t ? e : {
+     ...e,
+     word: (0, r.eT)(t)
+    };
+   });
+  }
+  const d = {
+   flag: "--help --version"
+  };
+  function defineProgram(e) {
+   const t = commandReader(e, d);
+   return {
+    names: e.names,
+    source: e.source,
+    grants: e.grants ?? null,
+    ..."files" === e.reads && void 0 === e.grants ? {
+     readOnly: [ "" ]
+    } : {},
+    read: (e, s) => t(e.argv.slice(1), e, s)
+   };
+  }
+  function guarded(e) {
+   const {names: t, flag: s = "", text: n = "", ...r} = e;
+   return defineProgram({
+    ...r,
+    names: t.split(" "),
+    options: {
+     flag: s,
+     risks: [ {
+      why: "is program text",
+      value: n,
+      open: !0
+     } ]
+    },
+    check: ({scan: t, invocation: {cwd: s}, world: r}) => ({
+     risks: t.operands.map((t, a) => {
+      const o = "" !== n && 0 === a && "file" !== operandText(t, s, r).kind;
+      return riskOf(t, e.why, o ? {
+       anyProgram: !0
+      } : {});
+     })
+    }),
+    changes: !0
+   });
+  }
+  function commandReader(e, ...t) {
+   let s;
+   const n = [ e.operands ?? "data" ].flat(), a = n.every(e => "data" === e);
+   return (o, i, c) => {
+    s ??= compileOptions([ ...t, ...[ e.options ?? [] ].flat() ]);
+    const l = scanArguments(o, s, i.cwd, () => i.argv.slice(0, i.argv.length - o.length).map(r.eT)), d = [ l ];
+    a || function(e, {roles: t, why: s, scan: n, cwd: r}) {
+     for (const [a, o] of n.operands.entries()) e.push(operandEffects(t[Math.min(a, t.length - 1)] ?? "data", o, {
+      cwd: r,
+      why: s
+     }));
+    }(d, {
+     roles: n,
+     why: e.why,
+     scan: l,
+     cwd: i.cwd
+    }), void 0 !== e.check && d.push(e.check({
+     scan: l,
+     invocation: i,
+     world: c
+    }));
+    const {effects: p, inner: u, risks: f, links: h, changes: m, bulk: g, readsMore: v} = gatherEffects(d), w = !0 === e.handsOn || s.passesOn || a && void 0 === e.check;
+    return l.dashes && !w && function(e, {operands: t, beforeDashes: s}) {
+     for (const n of t.slice(s)) "unknown" !== n.kind || !0 === n.plain || e.some(e => e.word === n.source) || e.push({
+      word: n.source,
+      why: "may become any number of words",
+      hint: "put quotes around it"
+     });
+    }(f, l), {
+     effects: p,
+     inner: u,
+     risks: 0 === f.length ? f : asTyped(f, o),
+     links: h,
+     readOnly: void 0 !== e.reads && !m,
+     readsOnlyFiles: "files" === e.reads && !m && !v,
+     bulk: g
+    };
+   };
+  }
+  function mergeProgramEffects(...e) {
+   const {effects: t, inner: s, risks: n, links: r, bulk: a} = gatherEffects(e), o = e.every(e => e.readOnly), i = e.every(e => !0 === e.readsOnlyFiles), c = e.some(e => !0 === e.opaque);
+   return {
+    effects: t,
+    inner: s,
+    risks: n,
+    links: r,
+    bulk: a,
+    readOnly: o,
+    readsOnlyFiles: i,
+    ...c ? {
+     opaque: c
+    } : {}
+   };
+  }
+  function startedBy(e, t) {
+   const s = t.risks.map(({alsoCoveredBy: t, openedBy: s, ...n}) => ({
+    ...n,
+    ...void 0 === t ? {} : {
+     alsoCoveredBy: [ ...e, ...t ]
+    },
+    ...void 0 === s ? {} : {
+     openedBy: [ ...e, ...s ]
+    }
+   }));
+   return {
+    ...t,
+    risks: s
+   };
+  }
+  function operandEffects(e, t, s) {
+   switch (e) {
+   case "data":
+    return {};
+
+   case "read":
+    return (0, r.EV)("read", t, s.cwd);
+
+   case "write":
+   case "delete":
+    return (0, r.EV)(e, t, s.cwd);
+
+   case "tree":
+    return (0, r.T7)(t, s.cwd);
+
+   case "address":
+    return (0, r.ll)(t);
+
+   case "named":
+    return {
+     risks: [ {
+      word: (0, r.eT)(t),
+      why: s.why ?? "is not named by the rule"
+     } ]
+    };
+
+   case "never":
+    return {
+     risks: [ {
+      word: (0, r.eT)(t),
+      why: s.why ?? "cannot be analyzed",
+      never: !0
+     } ]
+    };
+   }
+  }
+  function gatherEffects(e) {
+   const t = [], s = [], n = [], r = [], a = [];
+   let o = !1, i = !1;
+   for (const c of e) {
+    for (const e of c.effects ?? p) t.push(e);
+    for (const e of c.inner ?? p) s.push(e);
+    for (const e of c.risks ?? p) n.push(e);
+    for (const e of c.links ?? p) r.push(e);
+    for (const e of c.bulk ?? p) a.push(e);
+    o ||= !0 === c.changes, i ||= !0 === c.readsMore;
+   }
+   return {
+    effects: t,
+    inner: s,
+    risks: n,
+    changes: o,
+    links: r,
+    bulk: a,
+    readsMore: i
+   };
+  }
+  const p = [];
+  function mayLink(e) {
+   return {
+    ...e,
+    links: written(e)
+   };
+  }
+  function linksBelow(e) {
+   return {
+    ...e,
+    links: written(e).map(e => `${e}/`)
+   };
+  }
+  function written(e) {
+   return (e.effects ?? []).flatMap(e => "write" === e.kind && "string" == typeof e.path ? [ e.path ] : []);
+  }
+  function unpackInto(e, t) {
+   return linksBelow(writeTree(e, t));
+  }
+  function writeTree(e, {invocation: t, world: s}) {
+   const r = operandEffects("write", e, {
+    cwd: t.cwd
+   }), a = written(r).some(e => (0, n.FK)({
+    path: s.workspace,
+    directory: e
+   })), o = {
+    kind: "write",
+    path: `${s.workspace}/.github`
+   };
+   return gatherEffects([ r, a ? {
+    effects: [ o ]
+   } : {} ]);
+  }
+  function riskOf(e, t, s = {}) {
+   return {
+    word: (0, r.eT)(e),
+    why: t,
+    ...s
+   };
+  }
+  const u = defineProgram({
+   names: [ "actionlint" ],
+   source: "https://github.com/rhysd/actionlint/blob/main/docs/usage.md",
+   options: {
+    singleDash: !0,
+    flag: "-color -no-color -oneline -verbose -debug -version",
+    value: "-format -ignore -stdin-filename",
+    read: "-config-file",
+    risks: [ {
+     why: "runs a program of the caller's choice",
+     value: "-shellcheck -pyflakes"
+    }, {
+     why: "writes a configuration",
+     flag: "-init-config"
+    } ]
+   },
+   operands: "read"
+  });
+  var f = s(84056);
+  function defineFamily(e) {
+   const t = new Map;
+   let s;
+   return {
+    names: e.names,
+    source: e.source,
+    grants: e.grants ?? null,
+    ...void 0 === e.alone ? {} : {
+     alone: e.alone
+    },
+    ...!0 === e.literal ? {
+     subCommands: changing(e)
+    } : {},
+    readOnly: Object.keys(e.commands).filter(t => "" !== t && "files" === e.commands[t]?.reads),
+    read(n, a) {
+     s ??= compileOptions([ {
+      flag: "--help --version"
+     }, e.globals ?? {}, {
+      stopAtOperand: !0
+     } ]);
+     const o = scanArguments(n.argv.slice(1), s, n.cwd);
+     return function(e, t) {
+      const s = t.scan.operands, n = function(e, t) {
+       if (0 === t.length) return {
+        key: "",
+        command: e.commands[""] ?? {},
+        length: 0
+       };
+       let s = null, n = "";
+       for (let a = 1; a <= Math.min(3, t.length); a += 1) {
+        const o = (0, r.Zc)(t[a - 1]);
+        if (null === o || "" === o || o.includes(" ")) break;
+        n = 1 === a ? o : `${n} ${o}`;
+        const i = Object.hasOwn(e.commands, n) ? e.commands[n] : void 0;
+        void 0 !== i && (s = {
+         key: n,
+         command: i,
+         length: a
+        });
+       }
+       return s;
+      }(e, !0 === e.passesOn && t.scan.dashes && 0 === t.scan.beforeDashes ? [] : s), a = !t.scan.dashes, o = {
+       ...h,
+       effects: t.scan.effects,
+       risks: t.scan.risks,
+       readsOnlyFiles: a
+      };
+      if (null === n) return mergeProgramEffects(o, function(e, t, {invocation: s, world: n}) {
+       const a = e.unknown ?? "is an unknown sub-command: it may be an alias or an extension", [o, ...i] = t;
+       if (void 0 === o) return {
+        ...h,
+        readOnly: !1
+       };
+       const c = Object.keys(e.commands).flatMap(e => e.includes(" ") ? [ e.split(" ")[0] ] : []).includes((0, 
+       r.bG)(o)) ? i.slice(0, 1) : [], l = (0, r.Zc)(s.argv[0]), d = null !== l && !0 === e.opens?.((0, 
+       r.bG)(o), s, n), p = !0 === e.passesOn ? [] : i.filter(e => !c.includes(e) && function(e) {
+        const t = (0, r.bG)(e);
+        return ("literal" === e.kind || !0 !== e.plain) && ("unknown" === e.kind || "" === t || t.startsWith("-") && "--help" !== t && "--version" !== t);
+       }(e)), u = [ ...[ o, ...c ].map(e => riskOf(e, a, d ? (0, f.w)(e, {
+        openedBy: [ l ]
+       }) : {})), ...p.map(e => riskOf(e, "is an option of an unknown sub-command")) ], m = void 0 !== e.starts?.((0, 
+       r.bG)(o)) ? {} : e.handed?.(i, (0, r.Zc)(o), {
+        invocation: s,
+        world: n
+       }) ?? {}, {effects: g, risks: v} = gatherEffects([ {
+        risks: u
+       }, m ]), w = {
+        effects: g,
+        inner: [],
+        risks: v,
+        readOnly: !1
+       };
+       return d || !0 === e.passesOn ? w : {
+        ...w,
+        opaque: !0
+       };
+      }(e, s, t), function(e, {scan: t, invocation: s, world: n}) {
+       const [a] = t.operands, o = e.starts?.((0, r.Zc)(a) ?? "");
+       return void 0 === o ? h : startedBy([ (0, r.Zc)(s.argv[0]) ?? "" ], o.read({
+        ...s,
+        argv: t.operands
+       }, n));
+      }(e, t));
+      const i = s.slice(0, n.length).at(-1), c = !0 === n.command.changes && !0 !== n.command.plain && void 0 !== i ? [ {
+       ...riskOf(i, whyNamed(n.command)),
+       ...openedBy(e, n, t)
+      } ] : [], l = function(e, t, s) {
+       const n = t.get(s.key);
+       if (void 0 !== n) return n;
+       const r = s.command.handle ?? commandReader(s.command, e.common ?? {});
+       return t.set(s.key, r), r;
+      }(e, t.readers, n), d = l(s.slice(n.length), t.invocation, t.world);
+      return mergeProgramEffects({
+       ...o,
+       risks: [ ...o.risks, ...c ]
+      }, d);
+     }(e, {
+      scan: o,
+      readers: t,
+      invocation: n,
+      world: a
+     });
+    }
+   };
+  }
+  function changing(e) {
+   return Object.keys(e.commands).filter(t => {
+    const s = e.commands[t];
+    return "" !== t && !0 === s?.changes && !0 !== s.plain && !function({recorded: e, instead: t}) {
+     return !0 === e || void 0 !== t;
+    }(s);
+   });
+  }
+  const h = {
+   effects: [],
+   inner: [],
+   risks: [],
+   readOnly: !0,
+   readsOnlyFiles: !0
+  };
+  function whyNamed({instead: e}) {
+   return void 0 === e ? "changes something that the rule does not name" : `is not available in a run (${e})`;
+  }
+  function openedBy(e, {key: t, command: s}, n) {
+   const a = (0, r.Zc)(n.invocation.argv[0]);
+   return !0 === e.literal && !0 !== s.recorded || !0 === s.literal || null === a ? {} : {
+    openedBy: [ a, ...t.split(" ") ]
+   };
+  }
+  function guardedFamily(e) {
+   const t = defineFamily(e), s = guarded({
+    names: e.names.join(" "),
+    source: e.source,
+    why: e.why
+   }), n = (e.globals?.flag ?? "").split(" ");
+   return {
+    ...t,
+    read(a, o) {
+     const i = a.argv.slice(1).map(e => (0, r.Zc)(e) ?? ""), c = i.findIndex(e => !n.includes(e)), [l = "", d = ""] = c < 0 ? [] : i.slice(c);
+     return ((Object.hasOwn(e.commands, l) || Object.hasOwn(e.commands, `${l} ${d}`)) && "" !== l ? t : s).read(a, o);
+    }
+   };
+  }
+  const packageInstall = (e, t) => ({
+   changes: !0,
+   literal: !0,
+   check: ({scan: s, invocation: n}) => ({
+    risks: s.operands.map(s => t.test((0, r.Zc)(s) ?? "") ? riskOf(s, "is a package that the rule does not name", {
+     alsoCoveredBy: [ (0, r.Zc)(n.argv[0]) ?? e, "install" ]
+    }) : riskOf(s, "is a file, an address or a pattern instead of a package"))
+   })
+  }), m = "runs a program of the caller's choice", g = "chooses another directory or configuration, which are code", v = "chooses another server or its configuration", w = "chooses another server, account or configuration", k = "is not named by the rule", y = "chooses another configuration, which can name files to read or programs to run", b = "shows or changes the system", x = "can run commands or programs", O = "loads code or configuration from a path", E = "opens a server or a browser", P = "chooses another configuration, which can name programs to run", q = "chooses another configuration or location", _ = "is program text or makes the program load code", C = "chooses another server or sends credentials", j = "runs it as another user or in another environment", T = "-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress", $ = guardedFamily({
+   names: [ "apt", "apt-get" ],
+   source: "https://manpages.debian.org/apt-get",
+   why: b,
+   grants: "Installs and removes software of the machine, whose scripts run as root.",
+   globals: {
+    flag: T
+   },
+   common: {
+    flag: T,
+    risks: [ {
+     why: "sets configuration, which can name programs to run",
+     value: "-o --option -c --config-file"
+    } ]
+   },
+   commands: {
+    install: packageInstall("apt-get", /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/),
+    update: {
+     changes: !0,
+     literal: !0
+    },
+    list: {
+     options: {
+      flag: "--installed --upgradable -a --all-versions"
+     }
+    },
+    show: {},
+    search: {
+     options: {
+      flag: "-n --names-only"
+     }
+    }
+   }
+  }), A = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/, R = {
+   g: "gz",
+   b: "bz2",
+   x: "xz",
+   z: "zst",
+   l: "lz4"
+  };
+  function directoryOf(e) {
+   let t = e.length;
+   for (;"/" === e[t - 1]; ) t -= 1;
+   return e.slice(0, e.lastIndexOf("/", t - 1) + 1);
+  }
+  function replacements(e, {scan: t, invocation: s}) {
+   if (hasOption(t, "-S", "--suffix", "-N", "--name", "-r", "--recursive")) return [ directoryOf(e) || "." ];
+   const n = (0, r.Zc)(s.argv[0]) ?? "", a = /^(?:b?un|gun)/.test(n) || hasOption(t, "-d", "--decompress", "--uncompress"), o = e.replace(A, "");
+   return a ? o === e ? [] : [ o, `${o}.tar` ] : [ `${e}.${"brotli" === n ? "br" : R[n.charAt(0)] ?? "gz"}` ];
+  }
+  const z = defineProgram({
+   names: [ "gzip", "gunzip", "zcat", "bzip2", "bunzip2", "bzcat", "xz", "unxz", "xzcat", "zstd", "unzstd", "zstdcat", "lz4", "brotli" ],
+   source: "https://www.gnu.org/software/gzip/manual/gzip.html",
+   options: {
+    flag: "-c --stdout --to-stdout -d --decompress --uncompress -f --force -k --keep -l --list -n --no-name -N --name -q --quiet -r --recursive -t --test -v --verbose -z --compress -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -h -H --long-help -L --license -V -s --small --rsyncable --synchronous",
+    value: "-S --suffix -T --threads",
+    digits: !0,
+    write: "-o"
+   },
+   check: function(e) {
+    const t = hasOption(e.scan, "-c", "--stdout", "--to-stdout", "-l", "--list", "-t", "--test") || /cat$/.test((0, 
+    r.Zc)(e.invocation.argv[0]) ?? ""), {cwd: s} = e.invocation, replaced = t => [ (0, 
+    r.EV)("delete", t, s), ...replacements((0, r.Zc)(t) ?? "", e).map(e => (0, r.EV)("write", (0, 
+    r.CK)(e), s)) ];
+    return gatherEffects(e.scan.operands.flatMap(e => [ (0, r.EV)("read", e, s), ...t || "-" === (0, 
+    r.Zc)(e) ? [] : replaced(e) ]));
+   }
+  });
+  var Z = s(85760);
+  function aboutSecrets(e, t, {invocation: s, starts: a}) {
+   const o = "name" === t ? Z.rQ : Z.yP, i = e.filter(e => "literal" !== e.kind || o(e.value)), isName = e => "literal" === e.kind && !/[*?[{\\]/.test(e.value), c = i.filter(isName);
+   return {
+    risks: i.filter(e => !isName(e)).map(e => riskOf(e, "may match files that contain secrets")),
+    effects: c.flatMap(e => a.flatMap(a => {
+     const o = (0, r.Zc)(a), i = "name" === t ? `${o ?? "."}/${(0, r.bG)(e)}` : (0, r.bG)(e);
+     return null === o ? [] : [ {
+      kind: "read",
+      path: (0, n.Hi)(i, s.cwd)
+     } ];
+    }))
+   };
+  }
+  function pickedBelow(e, {invocation: t, world: s}, a) {
+   return gatherEffects(e.map(e => {
+    const o = (0, r.Zc)(e);
+    if (null === o) return {};
+    const {paths: i} = s.sensitiveBelow((0, n.Hi)(o, t.cwd), 5e3);
+    return {
+     effects: i.filter(e => a(candidate(e, o, t.cwd))).map(e => ({
+      kind: "read",
+      path: e
+     }))
+    };
+   }));
+  }
+  function candidate(e, t, s) {
+   const r = (0, n.JA)({
+    path: e,
+    directory: (0, n.Hi)(t, s)
+   }) ?? e;
+   return {
+    shown: "" === r ? t : `${t.replace(/\/+$/, "")}/${r}`,
+    path: r,
+    name: e.slice(e.lastIndexOf("/") + 1)
+   };
+  }
+  function testOf(e) {
+   return ("literal" === e.kind ? (0, Z.Sf)(e.value) : null) ?? (() => !0);
+  }
+  function isWhole(e) {
+   return "literal" === e.kind && (0, Z.Ki)(e.value);
+  }
+  function followTree(e, {invocation: t, world: s}, a) {
+   const o = (0, r.Zc)(e);
+   return null === o ? {} : function(e, {word: t, world: s, test: n, cwd: a}) {
+    const o = s.linksBelow(e, 5e3);
+    return null === o ? {
+     risks: [ riskOf(t, "contains too many files to check for links") ]
+    } : {
+     effects: o.links.filter(s => n?.(candidate(s, (0, r.Zc)(t) ?? e, a)) ?? !0).map(e => ({
+      kind: "read",
+      path: e
+     }))
+    };
+   }((0, n.Hi)(o, t.cwd), {
+    word: e,
+    world: s,
+    test: a,
+    cwd: t.cwd
+   });
+  }
+  function printedMembers(e, t) {
+   const {cwd: s} = t.invocation, n = [ (0, r.CK)(".") ];
+   return gatherEffects(e.map(e => {
+    if (!/[*?[\\]/.test((0, r.Zc)(e) ?? "*")) return (0, r.EV)("read", e, s);
+    if (isWhole(e)) return {};
+    const a = testOf(e);
+    return gatherEffects([ aboutSecrets([ e ], "path", {
+     ...t,
+     starts: n
+    }), pickedBelow(n, t, ({name: e}) => a(e)) ]);
+   }));
+  }
+  function dashed(e) {
+   const [t, ...s] = e;
+   if ("literal" !== t?.kind || !/^[A-Za-z]+$/.test(t.value)) return e;
+   const n = t.value.split(""), a = n.filter(e => "fCbTXgHVLNKI".includes(e)), o = n.filter(e => !a.includes(e)), i = a.flatMap((e, t) => [ (0, 
+   r.CK)(`-${e}`), ...s.slice(t, t + 1) ]);
+   return [ ...o.length > 0 ? [ (0, r.CK)(`-${o.join("")}`) ] : [], ...i, ...s.slice(a.length) ];
+  }
+  function directories({scan: e, invocation: t}) {
+   return e.given.flatMap(e => [ "-C", "--directory", "--cd" ].includes(e.name) && null !== e.value ? [ {
+    word: e.value,
+    at: t.argv.indexOf(e.word)
+   } ] : []);
+  }
+  function directoryAt(e, t) {
+   return directories(t).filter(t => t.at < e).reduce((e, {word: t}) => (0, n.Hi)((0, 
+   r.Zc)(t) ?? ".", e), t.invocation.cwd);
+  }
+  function member(e, t) {
+   const s = (0, r.Zc)(e);
+   return null === s ? e : {
+    ...e,
+    kind: "literal",
+    value: (0, n.Hi)(s, directoryAt(t.invocation.argv.indexOf(e), t))
+   };
+  }
+  function extracted(e) {
+   const {scan: t, invocation: s} = e, n = directoryAt(Number.POSITIVE_INFINITY, e);
+   if (0 === t.operands.length || hasOption(t, "--wildcards", "--strip-components")) return unpackInto((0, 
+   r.CK)(n), e);
+   const a = t.operands.map(t => {
+    const a = (0, r.Zc)(t);
+    return null === a ? {
+     risks: [ riskOf(t, "is a member that is not known before it runs") ]
+    } : gatherEffects([ ...new Set([ directoryAt(s.argv.indexOf(t), e), n ]) ].map(t => /(?:^|\/)\.{0,2}$/.test(a) ? unpackInto((0, 
+    r.CK)(t), e) : (0, r.EV)("write", (0, r.CK)(`${t}/${a}`), s.cwd)));
+   });
+   return mayLink(gatherEffects(a));
+  }
+  const S = defineProgram({
+   names: [ "tar", "gtar", "bsdtar" ],
+   source: "https://www.gnu.org/software/tar/manual/html_section/All-Options.html",
+   options: {
+    flag: "-c --create -x --extract --get -t --list -r --append -u --update -A --catenate --concatenate -d --diff --compare --delete -z --gzip --gunzip -j --bzip2 -J --xz -a --auto-compress --no-auto-compress --zstd --lzma -v --verbose -p --preserve-permissions --same-permissions --no-same-owner --no-same-permissions --same-owner -k --keep-old-files --skip-old-files --keep-newer-files --overwrite -O --to-stdout -m --touch -h --dereference --hard-dereference -n --seek --numeric-owner --wildcards --no-wildcards --anchored --exclude-vcs --exclude-vcs-ignores --exclude-backups --exclude-caches --no-recursion --recursion -l --one-file-system --totals --null -S --sparse -w -W -i --ignore-zeros --ignore-failed-read -R --block-number --show-transformed-names --utc --full-time -o --no-unquote --unquote -G --incremental --check-device --no-check-device --no-seek --exclude-caches-all --exclude-caches-under --no-null --verbatim-files-from --no-verbatim-files-from --no-anchored --wildcards-match-slash --no-wildcards-match-slash --no-overwrite-dir --ignore-command-error --no-ignore-command-error --delay-directory-restore --no-delay-directory-restore --clamp-mtime --preserve-order --same-order --acls --no-acls --selinux --no-selinux --xattrs --no-xattrs -B --read-full-records --old-archive --portability --posix --lzip --lzop --ungzip -Z --compress --uncompress --check-links --show-defaults --show-omitted-dirs --show-stored-names --show-snapshot-field-ranges --restrict --no-quote-chars",
+    value: "-b --blocking-factor --exclude --strip-components --owner --group --mode --mtime --sort --format -H -V --label -N --newer --after-date --newer-mtime -K --starting-file --level --pax-option --quoting-style --record-size --warning --exclude-tag --exclude-tag-all --exclude-tag-under --exclude-ignore --exclude-ignore-recursive --hole-detection --sparse-version --xattrs-exclude --xattrs-include --quote-chars -f --file -C --directory --cd",
+    read: "-X --exclude-from",
+    optional: "--atime-preserve --occurrence --checkpoint --ignore-case --no-ignore-case",
+    risks: [ {
+     why: m,
+     value: "-I --use-compress-program --to-command --rsh-command --rmt-command --checkpoint-action -F --info-script --new-volume-script --volno-file -g --listed-incremental"
+    }, {
+     why: "reads a list of files",
+     value: "-T --files-from --add-file"
+    }, {
+     why: "lets members leave the directory",
+     value: "--transform --xform",
+     optional: "--one-top-level",
+     flag: "-P --absolute-names --unlink-first -U --recursive-unlink --keep-directory-symlink --force-local --remove-files"
+    }, {
+     why: "operates on several archives",
+     flag: "-M --multi-volume",
+     value: "-L --tape-length --index-file"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t, invocation: s} = e, {cwd: n} = s, a = optionValue(t, "-f", "--file"), o = null !== a && /^[^/]*:/.test((0, 
+    r.bG)(a)) ? [ riskOf(a, "is an archive on another machine") ] : [], i = hasOption(t, "-c", "--create", "-r", "--append", "-u", "--update", "-A", "--catenate", "--concatenate", "--delete"), c = hasOption(t, "-O", "--to-stdout"), l = hasOption(t, "-x", "--extract", "--get");
+    return gatherEffects([ {
+     risks: o
+    }, null === a ? {} : (0, r.EV)(i ? "write" : "read", a, n), {
+     risks: directories(e).flatMap(({word: e}) => null === (0, r.Zc)(e) ? riskOf(e, "is a directory that is not known before it runs") : [])
+    }, i ? gatherEffects(t.operands.map(t => (0, r.T7)(member(t, e), n))) : {}, i && hasOption(t, "-h", "--dereference") ? gatherEffects(t.operands.map(t => followTree(member(t, e), e))) : {}, l ? c ? printedMembers(t.operands, e) : extracted(e) : {} ]);
+   }
+  }), I = {
+   ...S,
+   read: ({argv: e, cwd: t}, s) => S.read({
+    argv: [ ...e.slice(0, 1), ...dashed(e.slice(1)) ],
+    cwd: t
+   }, s)
+  }, D = defineProgram({
+   names: [ "unzip" ],
+   source: "https://infozip.sourceforge.net/UnZip.html",
+   options: {
+    flag: "-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f",
+    value: "-x -d",
+    risks: [ {
+     why: "lets members leave the directory",
+     flag: "-: -^ -K -X"
+    } ]
+   },
+   check: e => {
+    const {scan: t, invocation: s} = e, n = hasOption(t, "-l", "-t", "-v", "-z", "-p", "-c"), a = unpackInto(optionValue(t, "-d") ?? (0, 
+    r.CK)("."), e);
+    return gatherEffects([ ...t.operands.slice(0, 1).map(e => (0, r.EV)("read", e, s.cwd)), n ? {} : a, hasOption(t, "-p", "-c") ? printedMembers(t.operands.slice(1), e) : {} ]);
+   }
+  }), N = defineProgram({
+   names: [ "zip" ],
+   source: "https://infozip.sourceforge.net/Zip.html",
+   options: {
+    flag: "-r --recurse-paths -q --quiet -v --verbose -j --junk-paths -u --update -f --freshen -y --symlinks -X --no-extra -D -g -o -0 -1 -2 -3 -4 -5 -6 -7 -8 -9",
+    value: "-x --exclude -i --include -n",
+    risks: [ {
+     why: m,
+     flag: "-T --test",
+     value: "-TT --unzip-command"
+    }, {
+     why: "deletes the files",
+     flag: "-m --move"
+    } ]
+   },
+   operands: [ "write", "tree" ],
+   check: e => {
+    const {scan: t, invocation: s} = e;
+    return gatherEffects([ ...optionValues(t, "-x", "--exclude", "-i", "--include").map(r.bG).filter(e => e.startsWith("@")).map(e => (0, 
+    r.CK)(e.slice(1))).map(e => operandEffects("read", e, s)), ...hasOption(t, "-y", "--symlinks") ? [] : t.operands.slice(1).map(t => followTree(t, e)) ]);
+   }
+  }), L = defineProgram({
+   names: [ "zipinfo", "zgrep", "zless", "xzgrep", "lsar" ],
+   source: "https://infozip.sourceforge.net/UnZip.html",
+   options: {
+    flag: "-1 -2 -s -m -l -v -h -t -z -n -i -c -q"
+   },
+   operands: "read"
+  }), F = "Runs whatever the tests and their configuration in the workspace contain.", V = "Runs plug-ins and configuration files of the workspace, which are code.", M = "Runs scripts that package.json and the configuration in the workspace name.", B = "Compiles and runs the code of the workspace.", G = "Runs plug-ins that its configuration in the workspace names, which are code.", H = defineProgram({
+   names: [ "ava" ],
+   source: "https://github.com/avajs/ava/blob/main/docs/05-command-line.md",
+   grants: F,
+   changes: !0,
+   options: {
+    groups: !0,
+    flag: "-v --verbose --fail-fast -s --serial -t --tap -u --update-snapshots --color --no-color --no-worker-threads",
+    value: "-m --match -T --timeout -c --concurrency",
+    risks: [ {
+     why: O,
+     value: "--config --node-arguments"
+    } ]
+   },
+   operands: "tree"
+  }), W = {
+   system: "runs a command (system)",
+   getline: "reads from a file or a command (getline)",
+   ENVIRON: "reads the environment (ENVIRON)",
+   PROCINFO: "reads about the process (PROCINFO)",
+   ARGV: "changes which files are read (ARGV)",
+   ARGC: "changes which files are read (ARGC)",
+   SYMTAB: "reaches variables by name (SYMTAB)",
+   FUNCTAB: "reaches functions by name (FUNCTAB)"
+  }, U = new Set([ "if", "while", "for", "switch" ]), K = new Set([ "print", "printf", "return", "in", "if", "while", "for", "else", "do", "case", "exit", "delete", "getline" ]), X = "is a program that cannot be analyzed with certainty";
+  function takeToken(e) {
+   const t = e.text[e.at] ?? "", s = /[A-Za-z_]\w*/y;
+   s.lastIndex = e.at;
+   const n = s.exec(e.text)?.[0];
+   void 0 !== n ? function(e, t) {
+    Object.hasOwn(W, t) && e.problems.add(W[t] ?? X), "print" !== t && "printf" !== t || (e.printing = e.depth), 
+    advance(e, t.length, !K.has(t));
+   }(e, n) : /[0-9.]/.test(t) ? advance(e, 1, !0) : '"' === t ? function(e) {
+    const {text: t} = e;
+    let s = e.at + 1;
+    for (;s < t.length && '"' !== t[s]; ) "\n" === t[s] && e.problems.add(X), s += "\\" === t[s] ? 2 : 1;
+    s >= t.length && e.problems.add(X), e.at = s + 1, e.operand = !0;
+   }(e) : "#" === t ? function(e) {
+    const t = e.text.indexOf("\n", e.at);
+    e.at = t < 0 ? e.text.length : t;
+   }(e) : "/" === t ? function(e) {
+    const {text: t, at: s} = e;
+    if (e.operand) return void advance(e, 1, !1);
+    let n = s + 1;
+    for (;n < t.length && "/" !== t[n]; ) "\n" === t[n] && e.problems.add(X), n += "\\" === t[n] ? 2 : 1;
+    const r = t.slice(s + 1, n).replace(/\\./gs, "");
+    (n >= t.length || function(e) {
+     const t = e.lastIndexOf("]") + 1;
+     return e.includes("[", t) || e.slice(0, t).replace(/\[\^?\]?[^\]]*\]/g, "").includes("[");
+    }(r)) && e.problems.add(X), advance(e, n - s + 1, !0);
+   }(e) : "\\" === t ? function(e) {
+    const t = e.text[e.at - 1] ?? " ", s = /\\\r?\n/y;
+    s.lastIndex = e.at, (!s.test(e.text) || /\w/.test(t)) && e.problems.add(X), advance(e, Math.max(1, s.lastIndex - e.at), e.operand);
+   }(e) : /[\n;{}]/.test(t) ? function(e, t) {
+    "\n" === t && /[,&|?:]/.test(e.last) || (e.printing = null), advance(e, 1, !1);
+   }(e, t) : /\s/.test(t) ? advance(e, 1, e.operand) : function(e, t) {
+    const {text: s, at: n} = e, r = s.slice(n, n + 2);
+    if ("@" === t && e.problems.add("loads a file or calls a function by name (@)"), 
+    "||" === r) return void advance(e, 2, !1);
+    "|" === t && e.problems.add("runs a command (|)"), (">>" === r || ">" === t && null !== e.printing && e.depth <= e.printing) && e.problems.add("writes a file (>)"), 
+    "(" !== t && "[" !== t || (e.depth += 1), ")" !== t && "]" !== t || (e.depth -= 1), 
+    "(" === t && e.open.push(e.condition);
+    const a = ")" === t && !0 === e.open.pop();
+    "++" !== r && "--" !== r ? advance(e, 1, ")" === t && !a || "]" === t) : advance(e, 2, !0);
+   }(e, t), /[\s#\\]/.test(t) || (e.last = t, e.condition = void 0 !== n && U.has(n));
+  }
+  function advance(e, t, s) {
+   e.at += t, e.operand = s;
+  }
+  const Y = new Set([ "-e", "--source" ]);
+  function checkProgram(e) {
+   const t = (0, r.Zc)(e);
+   if (null === t) return {
+    risks: [ riskOf(e, "is a program that is not known before it runs") ]
+   };
+   const s = function(e) {
+    const t = {
+     text: e,
+     at: 0,
+     operand: !1,
+     printing: null,
+     depth: 0,
+     last: "",
+     condition: !1,
+     open: [],
+     problems: new Set
+    };
+    for (;t.at < e.length; ) takeToken(t);
+    return [ ...t.problems ];
+   }(t);
+   return {
+    risks: s.map(t => riskOf(e, t)),
+    effects: s.map(e => function(e, t) {
+     return {
+      kind: e.startsWith("writes") ? "write" : "read",
+      path: {
+       any: t
+      }
+     };
+    }(e, t))
+   };
+  }
+  const J = defineProgram({
+   names: [ "awk", "gawk", "mawk", "nawk", "original-awk" ],
+   reads: "files",
+   source: "https://www.gnu.org/software/gawk/manual/gawk.html",
+   options: {
+    stopAtOperand: !0,
+    flag: "-b --characters-as-bytes -c --traditional -C --copyright -k --csv -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -P --posix -r --re-interval -S --sandbox -t --lint-old -M --bignum -g --gen-pot",
+    value: "-v --assign -F --field-separator -e --source",
+    optional: "-L --lint",
+    risks: [ {
+     why: "is a program in a file, which is not analyzed",
+     value: "-f --file -E --exec -i --include"
+    }, {
+     why: "loads a library",
+     value: "-l --load"
+    }, {
+     why: "writes a file",
+     optional: "-d --dump-variables -o --pretty-print -p --profile"
+    }, {
+     why: "runs the debugger",
+     optional: "-D --debug"
+    }, {
+     why: "is an option of another version of awk",
+     value: "-W"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const s = e.given.filter(e => Y.has(e.name)).flatMap(e => e.value ?? []), n = hasOption(e, "-f", "--file", "-E", "--exec"), a = "gawk" === (0, 
+    r.Zc)(t.argv[0]) ? [] : e.given.filter(e => Y.has(e.name)), o = s.length > 0 || n ? s : e.operands.slice(0, 1), i = (s.length > 0 || n ? e.operands : e.operands.slice(1)).filter(e => !function(e) {
+     return /^[A-Za-z_]\w*=/.test((0, r.Zc)(e) ?? "");
+    }(e));
+    return gatherEffects([ {
+     risks: a.map(({word: e}) => riskOf(e, "is ignored by other versions of awk, which take the next word as the program"))
+    }, ...o.map(checkProgram), ...i.map(e => (0, r.EV)("read", e, t.cwd)) ]);
+   }
+  }), subCommands = (e, t) => Object.fromEntries(e.split(" ").map(e => [ e, t ])), namedOperands = e => ({
+   operands: "named",
+   why: e,
+   changes: !0,
+   literal: !0
+  }), Q = {
+   operands: "named",
+   why: k,
+   changes: !0
+  }, runsTree = e => ({
+   options: e,
+   operands: "tree",
+   changes: !0,
+   plain: !0
+  }), ee = {
+   flag: "-k --keep_going --nocache_test_results --verbose_failures --show_progress --noshow_progress --noshow_loading_progress --build_tests_only --nobuild_tests_only --noremote_accept_cached --test_verbose_timeout_warnings --announce_rc --noimplicit_deps --notool_deps --order_output --stamp --nostamp",
+   value: "--test_output --test_summary --test_filter --test_tag_filters --build_tag_filters --test_timeout --test_size_filters --test_lang_filters --runs_per_test --flaky_test_attempts --jobs -j --compilation_mode -c --color --curses --ui_event_filters --local_test_jobs --output --test_arg --show_result --keep_going --notest_keep_going --cache_test_results --nodistinct_host_configuration",
+   optional: "--cache_test_results --test_keep_going --keep_going",
+   risks: [ {
+    why: "runs a program of the caller's choice or changes what is built",
+    value: "--run_under --shell_executable --override_repository --override_module --action_env --test_env --repo_env --host_action_env --config --define --copt --cxxopt --linkopt --host_copt --crosstool_top --platforms --extra_toolchains --strategy --spawn_strategy --sandbox_writable_path --package_path --deleted_packages --aspects --script_path --tool_tag"
+   }, {
+    why: "sends to a server or writes files",
+    value: "--remote_cache --remote_executor --bes_backend --build_event_json_file --build_event_text_file --build_event_binary_file --profile --explain --experimental_execution_log_file --disk_cache --repository_cache --symlink_prefix --output_file --query_file --credential_helper"
+   } ]
+  }, te = defineFamily({
+   names: [ "bazel", "bazelisk" ],
+   source: "https://bazel.build/reference/command-line-reference",
+   grants: "Compiles and runs the code of the workspace.",
+   globals: {
+    risks: [ {
+     why: "chooses another directory or configuration",
+     value: "--bazelrc --output_base --output_user_root --server_javabase --host_jvm_args --install_base",
+     flag: "--nohome_rc --noworkspace_rc --nosystem_rc"
+    } ]
+   },
+   commands: {
+    "": {},
+    ...subCommands("test build coverage", {
+     options: ee,
+     check: function({scan: e}) {
+      return {
+       risks: e.operands.filter(e => !/^-?(?:\/\/|:)?[\w./+~:*-]+$/.test((0, r.Zc)(e) ?? "?") || /\.\./.test(((0, 
+       r.Zc)(e) ?? "").replace(/\/?\.\.\.(?=$|:)/, ""))).map(e => riskOf(e, "is a target outside the workspace"))
+      };
+     },
+     changes: !0,
+     plain: !0
+    }),
+    ...subCommands("query cquery aquery", {
+     options: ee,
+     operands: "data"
+    }),
+    ...subCommands("version help", {
+     operands: "data"
+    }),
+    info: {
+     options: ee,
+     operands: "data"
+    },
+    ...subCommands("run clean fetch mod shutdown sync mobile-install vendor dump", {
+     operands: "named",
+     why: "is a program, a build or a command that the rule does not name",
+     changes: !0,
+     options: ee
+    })
+   }
+  }), se = defineProgram({
+   names: [ "bc", "dc" ],
+   source: "https://www.gnu.org/software/bc/manual/html_mono/bc.html",
+   options: {
+    flag: "-l --mathlib -q --quiet -s --standard -w --warn -i --interactive",
+    risks: [ {
+     why: "runs program text",
+     value: "-e -f --expression --file"
+    } ]
+   },
+   operands: "named",
+   why: "is program text that it runs"
+  });
+  function rewritesDirectoryIfAsked(...e) {
+   return ({scan: t, invocation: s}) => {
+    const n = 0 === t.operands.length ? [ (0, r.CK)(".") ] : t.operands, a = hasOption(t, ...e) ? n.map(e => (0, 
+    r.EV)("write", e, s.cwd)) : [];
+    return gatherEffects([ ...n.map(e => (0, r.T7)(e, s.cwd)), ...a ]);
+   };
+  }
+  function rewritesIfAsked(...e) {
+   return ({scan: t, invocation: s}) => {
+    const n = 0 === t.operands.length ? [ (0, r.CK)(".") ] : t.operands, a = hasOption(t, ...e) ? n.map(e => (0, 
+    r.EV)("write", e, s.cwd)) : [];
+    return gatherEffects([ ...t.operands.map(e => (0, r.T7)(e, s.cwd)), ...a ]);
+   };
+  }
+  function rewritesUnless(...e) {
+   return ({scan: t, invocation: s}) => gatherEffects((0 === t.operands.length ? [ (0, 
+   r.CK)(".") ] : t.operands).flatMap(n => [ (0, r.T7)(n, s.cwd), hasOption(t, ...e) ? {} : (0, 
+   r.EV)("write", n, s.cwd) ]));
+  }
+  function changesUnless(e, t = []) {
+   return ({scan: s, invocation: n}) => {
+    const a = e.length > 0 ? !hasOption(s, ...e) : hasOption(s, ...t);
+    return gatherEffects([ ...s.operands.map(e => (0, r.T7)(e, n.cwd)), ...a ? s.operands.map(e => (0, 
+    r.EV)("write", e, n.cwd)) : [], {
+     changes: a
+    } ]);
+   };
+  }
+  const ne = {
+   options: {
+    flag: "--verbose --skip-errors --error-on-warnings --no-errors-on-unmatched --staged --changed --use-server --json-formatter-enabled --unsafe",
+    value: "--colors --max-diagnostics --diagnostic-level --reporter --log-level --log-kind --since --only --skip --stdin-file-path --files-max-size --files-ignore-unknown --formatter-enabled --linter-enabled --assist-enabled --organize-imports-enabled --vcs-enabled --vcs-client-kind --vcs-use-ignore-file --vcs-default-branch --indent-style --indent-width --line-width --line-ending --quote-style --jsx-quote-style --semicolons --trailing-commas --arrow-parentheses --bracket-spacing --enforce-assist --javascript-formatter-enabled --css-formatter-enabled",
+    write: "--log-file --reporter-file",
+    risks: [ {
+     why: O,
+     value: "--config-path --vcs-root"
+    }, {
+     why: "changes the sources",
+     flag: "--suppress",
+     value: "--reason"
+    } ],
+    optional: "--write --fix --apply --apply-unsafe"
+   },
+   check: rewritesIfAsked("--write", "--fix", "--apply", "--apply-unsafe")
+  }, re = defineFamily({
+   names: [ "biome", "@biomejs/biome" ],
+   source: "https://biomejs.dev/reference/cli/",
+   commands: {
+    "": {},
+    check: ne,
+    lint: ne,
+    format: ne,
+    ci: ne,
+    explain: {},
+    version: {},
+    rage: {},
+    migrate: {
+     changes: !0,
+     literal: !0,
+     options: {
+      flag: "--write --fix"
+     }
+    },
+    init: {
+     changes: !0
+    }
+   }
+  }), ae = defineProgram({
+   names: [ "black" ],
+   source: "https://black.readthedocs.io/en/stable/usage_and_configuration/the_basics.html",
+   options: {
+    flag: "--check --diff --color --no-color -q --quiet -v --verbose -S --skip-string-normalization -C --skip-magic-trailing-comma --preview --fast --safe --force-exclude --no-cache --pyi --ipynb",
+    value: "-l --line-length -t --target-version --required-version --include --exclude --extend-exclude --stdin-filename --line-ranges -W --workers",
+    risks: [ {
+     why: O,
+     value: "--config"
+    }, {
+     why: "is text that it formats",
+     value: "-c --code"
+    } ]
+   },
+   check: changesUnless([ "--check", "--diff" ])
+  }), oe = guardedFamily({
+   names: [ "brew" ],
+   source: "https://docs.brew.sh/Manpage",
+   why: b,
+   grants: "Installs and removes software of the machine.",
+   commands: {
+    install: {
+     ...packageInstall("brew", /^[a-z0-9][\w@+.-]*(?<!\.rb)$/),
+     options: {
+      flag: "-q --quiet -v --verbose --formula --formulae --cask --casks --only-dependencies"
+     }
+    },
+    list: {
+     options: {
+      flag: "--versions --formula --cask -1"
+     }
+    }
+   }
+  }), ie = "https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands", ce = {
+   effects: [],
+   inner: [],
+   risks: [],
+   readOnly: !0,
+   readsOnlyFiles: !0
+  }, le = "names a variable, whose subscript bash would run", de = new Set([ "-a", "-b", "-c", "-d", "-e", "-f", "-g", "-h", "-k", "-p", "-r", "-s", "-u", "-w", "-x", "-G", "-L", "-N", "-O", "-S" ]), pe = {
+   names: [ "echo", "true", "false", ":", "pwd", "yes" ],
+   source: ie,
+   grants: null,
+   readOnly: [ "" ],
+   read: () => ce
+  }, ue = {
+   names: [ "test", "[" ],
+   source: ie,
+   grants: null,
+   readOnly: [ "" ],
+   read: (e, t) => {
+    const s = function({invocation: e}) {
+     const t = e.argv.slice(1), s = t.flatMap((e, s) => {
+      if (("unknown" === e.kind || "partial" === e.kind && ("" === e.prefix || /^-[vR]?$/.test(e.prefix))) && t.length > 2 && s + 1 < t.length && s > 0) return [];
+      const n = (0, r.Zc)(e);
+      return "-v" === n || "-R" === n ? [ riskOf(e, le, {
+       never: !0
+      }) ] : [];
+     });
+     return {
+      effects: t.flatMap((s, n) => {
+       const a = t[n + 1];
+       return de.has((0, r.Zc)(s) ?? "") && void 0 !== a ? operandEffects("read", a, {
+        cwd: e.cwd
+       }).effects ?? [] : [];
+      }),
+      risks: s
+     };
+    }({
+     scan: {
+      given: [],
+      operands: [],
+      risks: [],
+      effects: [],
+      beforeDashes: 0,
+      dashes: !1
+     },
+     invocation: e,
+     world: t
+    });
+    return {
+     ...ce,
+     effects: s.effects ?? [],
+     risks: s.risks ?? []
+    };
+   }
+  }, fe = defineProgram({
+   names: [ "printf" ],
+   source: ie,
+   reads: "files",
+   options: {
+    stopAtOperand: !0,
+    risks: [ {
+     why: le,
+     value: "-v",
+     never: !0
+    } ]
+   }
+  });
+  function builtInNames(e, ...t) {
+   return {
+    risks: optionValues(e.scan, ...t).filter(e => !/^[\w-]+$/.test((0, r.Zc)(e) ?? "./")).map(e => riskOf(e, O))
+   };
+  }
+  function presetNames(...e) {
+   return ({scan: t}) => ({
+    risks: optionValues(t, ...e).filter(e => !/^(?:relaxed|default|auto|[pr]\/[\w./-]+)$/.test((0, 
+    r.Zc)(e) ?? "?")).map(e => riskOf(e, y))
+   });
+  }
+  function checkCoverage({scan: e}) {
+   const [t] = e.operands;
+   return void 0 === t || /^(?:report|check-coverage)$/.test((0, r.Zc)(t) ?? "") ? {} : "instrument" === (0, 
+   r.Zc)(t) || "merge" === (0, r.Zc)(t) ? {
+    risks: e.operands.map(e => riskOf(e, "writes files"))
+   } : {
+    inner: [ {
+     kind: "argv",
+     argv: e.operands
+    } ]
+   };
+  }
+  const he = defineProgram({
+   names: [ "c8", "nyc" ],
+   source: "https://github.com/bcoe/c8#cli-options--configuration",
+   grants: "A rule that leaves the command open grants every program.",
+   options: {
+    stopAtOperand: !0,
+    groups: !0,
+    flag: "--check-coverage --all --100 --per-file --silent -s --skip-full --clean --no-clean --allowExternal --exclude-after-remap",
+    value: "-r --reporter --lines --branches --functions --statements --include -n --exclude -x --extension -e --watermarks --src",
+    write: "--report-dir -o --reports-dir --temp-dir --temp-directory -t",
+    risks: [ {
+     why: g,
+     value: "-c --config --nycrc-path --require -i --cwd --resolve --merge-async --hook-require"
+    } ]
+   },
+   check: e => gatherEffects([ checkCoverage(e), builtInNames(e, "-r", "--reporter") ])
+  }), me = "is a target that may be a file", ge = {
+   flag: "-v -vv --verbose -q --quiet --frozen --locked --offline --workspace --all --lib --bins --examples --tests --benches --all-targets -r --release --all-features --no-default-features --no-run --no-fail-fast --doc --keep-going --ignore-rust-version --future-incompat-report --unit-graph --build-plan -n --dry-run --no-deps --document-private-items",
+   value: "--color -p --package --exclude --bin --example --test --bench --profile -F --features --message-format -j --jobs --format --depth -e --edges -i --invert --prune --charset --prefix --filter-platform --format-version --limit",
+   optional: "--timings",
+   write: "--target-dir --artifact-dir --out-dir",
+   risks: [ {
+    why: "sets configuration, which can name programs to run",
+    value: "--config -Z"
+   }, {
+    why: "builds another package",
+    value: "-C --manifest-path --lockfile-path --path"
+   }, {
+    why: me,
+    value: "--target"
+   }, {
+    why: "takes packages from elsewhere",
+    value: "--git --registry --index --branch --rev --tag"
+   }, {
+    why: "opens a viewer",
+    flag: "--open"
+   } ]
+  }, known = (e, t) => s => {
+   const n = s.scan.operands.slice(s.scan.beforeDashes);
+   return {
+    risks: n.filter((t, s) => !e.test(function(e, t, s) {
+     return `${(0, r.Zc)(e[t - 1]) ?? ""} ${(0, r.Zc)(s) ?? "?"}`;
+    }(n, s, t))).map(e => riskOf(e, t))
+   };
+  }, ve = known(/ (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/, "is passed to the compiler, where it can name programs"), we = known(/ (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/, "is passed to rustfmt, where it can write files or load configuration"), ke = compileOptions([ {
+   flag: "--include-ignored --ignored --force-run-in-process --exclude-should-panic --test --bench --list -h --help --nocapture --no-capture -q --quiet --exact --show-output --report-time --ensure-time --shuffle --noplot --verbose -v",
+   value: "--test-threads --skip --color --format --shuffle-seed --sample-size --warm-up-time --measurement-time --baseline --save-baseline --load-baseline --profile-time --output-format",
+   write: "--logfile",
+   risks: [ {
+    why: "changes how the test program works",
+    value: "-Z"
+   } ]
+  } ]);
+  function testArguments({scan: e, invocation: t}) {
+   const {risks: s, effects: n} = scanArguments(e.operands.slice(e.beforeDashes), ke, t.cwd);
+   return {
+    risks: s,
+    effects: n
+   };
+  }
+  function writesHere({invocation: e}) {
+   return (0, r.EV)("write", (0, r.CK)("."), e.cwd);
+  }
+  const ye = {
+   changes: !0
+  }, be = {}, literal = e => ({
+   operands: "named",
+   why: e,
+   changes: !0
+  }), xe = "is a package that the rule does not name", crates = e => ({
+   changes: !0,
+   check: ({scan: t}) => ({
+    risks: t.operands.map(t => riskOf(t, xe, /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/.test((0, 
+    r.Zc)(t) ?? "") ? {
+     alsoCoveredBy: [ "cargo", e ]
+    } : {}))
+   })
+  }), Oe = defineFamily({
+   names: [ "cargo" ],
+   source: "https://doc.rust-lang.org/cargo/commands/",
+   grants: "Compiles and runs the code of the workspace and of its dependencies.",
+   globals: {
+    flag: "-v -vv --verbose -q --quiet --frozen --locked --offline -V --list",
+    value: "--color --explain",
+    risks: [ {
+     why: "sets configuration, which can name programs to run",
+     value: "--config -Z"
+    }, {
+     why: "builds another package",
+     value: "-C --manifest-path"
+    } ]
+   },
+   common: ge,
+   commands: {
+    "": {},
+    version: be,
+    build: ye,
+    b: ye,
+    check: ye,
+    c: ye,
+    test: {
+     check: testArguments,
+     changes: !0
+    },
+    t: {
+     check: testArguments,
+     changes: !0
+    },
+    bench: {
+     check: testArguments,
+     changes: !0
+    },
+    nextest: literal("is a command of nextest"),
+    "nextest list": {
+     changes: !0
+    },
+    "llvm-cov": {
+     options: {
+      flag: "--lcov --json --html --text --summary-only --branch --no-report --no-clean",
+      value: "--ignore-filename-regex --fail-under-lines",
+      write: "--output-path --output-dir"
+     },
+     changes: !0
+    },
+    machete: {
+     options: {
+      flag: "--with-metadata --skip-target-dir",
+      risks: [ {
+       why: "changes files",
+       flag: "--fix"
+      } ]
+     },
+     operands: "tree"
+    },
+    udeps: ye,
+    outdated: {
+     options: {
+      flag: "-R --root-deps-only",
+      value: "--exit-code -d"
+     },
+     changes: !0
+    },
+    "semver-checks": {
+     options: {
+      value: "--baseline-rev --baseline-version"
+     },
+     changes: !0
+    },
+    hack: literal("is a command of cargo"),
+    "nextest run": {
+     plain: !0,
+     options: {
+      value: "--retries --partition --test-threads -E --filter-expr --status-level",
+      flag: "--no-capture --fail-fast"
+     },
+     changes: !0
+    },
+    run: ye,
+    r: ye,
+    clippy: {
+     options: {
+      flag: "--no-deps --fix --allow-dirty --allow-staged"
+     },
+     check: e => gatherEffects([ ve(e), hasOption(e.scan, "--fix") ? writesHere(e) : {} ]),
+     changes: !0
+    },
+    fmt: {
+     options: {
+      flag: "--check"
+     },
+     check: function(e) {
+      const t = e.scan.operands.slice(e.scan.beforeDashes).some(e => "--check" === (0, 
+      r.Zc)(e));
+      return gatherEffects([ we(e), {
+       changes: !t && !hasOption(e.scan, "--check")
+      } ]);
+     },
+     changes: !0
+    },
+    doc: ye,
+    rustdoc: {
+     check: ve,
+     changes: !0
+    },
+    fix: {
+     options: {
+      flag: "--allow-dirty --allow-staged --allow-no-vcs --edition --broken-code"
+     },
+     changes: !0
+    },
+    clean: ye,
+    tree: {
+     options: {
+      flag: "-d --duplicates --no-dedupe -V"
+     }
+    },
+    metadata: be,
+    "read-manifest": be,
+    "verify-project": be,
+    "locate-project": be,
+    pkgid: be,
+    search: literal("is sent to the registry"),
+    fetch: ye,
+    update: {
+     options: {
+      value: "--precise",
+      flag: "-w"
+     },
+     changes: !0
+    },
+    "audit fix": {
+     changes: !0,
+     literal: !0
+    },
+    audit: {
+     options: {
+      value: "--ignore --deny -D",
+      flag: "--json --no-fetch"
+     },
+     changes: !0
+    },
+    deny: ye,
+    "generate-lockfile": ye,
+    add: {
+     ...crates("add"),
+     options: {
+      flag: "--dev -D --build --optional",
+      value: "--rename"
+     }
+    },
+    remove: {
+     ...crates("remove"),
+     options: {
+      flag: "--dev --build"
+     }
+    },
+    install: {
+     ...crates("install"),
+     options: {
+      flag: "-f --force --no-track --list",
+      value: "--version --vers"
+     }
+    },
+    uninstall: literal(xe),
+    publish: {
+     changes: !0,
+     literal: !0
+    },
+    package: ye,
+    vendor: {
+     operands: "write",
+     changes: !0
+    },
+    new: {
+     options: {
+      flag: "--lib --bin",
+      value: "--edition --name --vcs"
+     },
+     operands: "write",
+     changes: !0
+    },
+    init: {
+     options: {
+      flag: "--lib --bin",
+      value: "--edition --name --vcs"
+     },
+     operands: "write",
+     changes: !0
+    },
+    login: literal("is a credential")
+   }
+  }), Ee = /^(?:--target=)?[a-z0-9_][a-z0-9_.]*(?:-[a-z0-9_.]+){1,4}(?<!\.json)$/;
+  function readCommand(e, t) {
+   const s = Oe.read(e, t), n = s.risks.filter(e => e.why === me);
+   return n.length > 0 && n.every(({word: e}) => "--target" === e || Ee.test(e)) ? {
+    ...s,
+    risks: s.risks.filter(e => !n.includes(e))
+   } : s;
+  }
+  const Pe = {
+   ...Oe,
+   read(e, t) {
+    const [s, n, ...a] = e.argv;
+    return void 0 !== s && void 0 !== n && /^\+[\w.-]+$/.test((0, r.Zc)(n) ?? "") ? mergeProgramEffects({
+     effects: [],
+     inner: [],
+     risks: [ riskOf(n, "is a toolchain that the rule does not name") ],
+     readOnly: !0
+    }, readCommand({
+     ...e,
+     argv: [ s, ...a ]
+    }, t)) : readCommand(e, t);
+   }
+  }, qe = defineFamily({
+   names: [ "changeset", "@changesets/cli" ],
+   source: "https://github.com/changesets/changesets/blob/main/packages/cli/README.md",
+   commands: {
+    "": {
+     changes: !0
+    },
+    status: {
+     options: {
+      flag: "--verbose",
+      value: "--since",
+      write: "--output -o"
+     }
+    },
+    ...Object.fromEntries([ "add", "init", "version", "publish", "tag", "pre" ].map(e => [ e, {
+     changes: !0,
+     literal: !0,
+     operands: "named",
+     options: {
+      flag: "--empty",
+      value: "--otp --tag --snapshot --ignore"
+     }
+    } ]))
+   }
+  }), _e = defineProgram({
+   names: [ "clang-format" ],
+   source: "https://clang.llvm.org/docs/ClangFormat.html",
+   options: {
+    singleDash: !0,
+    flag: "--dry-run -n --Werror -Werror -i --verbose --sort-includes --fail-on-incomplete-format --dump-config",
+    value: "--fallback-style -fallback-style --lines -lines --offset --length --ferror-limit --qualifier-alignment",
+    read: "--files",
+    risks: [ {
+     why: P,
+     value: "--style -style"
+    } ]
+   },
+   check: ({scan: e, invocation: t}) => gatherEffects(e.operands.flatMap(s => [ operandEffects("read", s, t), hasOption(e, "-i") ? operandEffects("write", s, t) : {} ]))
+  }), Ce = /^(?:describe(?:-[\w-]+)?|list(?:-[\w-]+)?|ls|show|head(?:-[\w-]+)?|get-caller-identity|get-metric-[\w-]+|get-(?:function|bucket-location|account-summary|rest-apis|log-events|template|stack-policy|parameters-by-path-names)|validate-template|filter-log-events|tail|wait|version|info|browse)$/, je = /secret|credential|token|auth|password|ssm|kms|keys?$|access|keyvault|kv$|print|export|configure$/i;
+  function localFile(e) {
+   const t = /^fileb?:\/\/([\w./-]+)$/.exec((0, r.Zc)(e ?? void 0) ?? "")?.[1];
+   return void 0 === t ? null : (0, r.CK)(t);
+  }
+  const Te = defineProgram({
+   names: [ "aws", "gcloud", "az", "doctl", "gsutil" ],
+   source: "https://docs.aws.amazon.com/cli/latest/reference/",
+   grants: "Acts on a cloud with the credentials of the environment.",
+   options: {
+    flag: "--no-cli-pager --no-paginate --no-color --recursive --human-readable --summarize --quiet -q --no-cli-auto-prompt --follow --only-show-errors --all --show-details",
+    value: "--region --output -o --query --max-items --page-size --format --filter --filters --limit --sort-by --project --zone --location --since --start-time --end-time --stack-name --cluster --clusters --services --instance-ids --function-name --log-group-name --log-stream-names --filter-pattern --bucket --prefix --tasks --name -n --resource-group -g --subscription --template-body --verbosity --page-token --starting-token --metric-name --namespace --statistics --period --dimensions",
+    risks: [ {
+     why: w,
+     value: "--endpoint-url --profile --cli-input-json --cli-input-yaml --ca-bundle --account --impersonate-service-account --configuration --flags-file --access-token-file --billing-project --api-endpoint-overrides --body --url --uri",
+     flag: "--no-verify-ssl --debug --log-http --no-sign-request --user-output-enabled"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const s = e.operands.map(e => (0, r.Zc)(e) ?? ""), n = s.findIndex(e => Ce.test(e)), a = n >= 0 && !s.slice(0, n + 1).some(e => je.test(e)), o = e.given.filter(e => /^(?:file|fileb):|^@/.test((0, 
+    r.bG)(e.value ?? (0, r.CK)("")))), i = o.flatMap(e => localFile(e.value) ?? []), c = [ ...a ? [] : e.operands.map(e => riskOf(e, k)), ...o.filter(e => null === localFile(e.value)).map(e => riskOf(e.value ?? e.word, "reads a file or an address")), ...(a ? e.operands.slice(n + 1) : []).filter(e => "literal" !== e.kind).map(e => riskOf(e, "is not known before it runs")) ];
+    return gatherEffects([ ...i.map(e => (0, r.EV)("read", e, t.cwd)), {
+     changes: !a,
+     risks: c
+    } ]);
+   }
+  }), $e = defineProgram({
+   names: [ "cmake" ],
+   source: "https://cmake.org/cmake/help/latest/manual/cmake.1.html",
+   grants: "Runs the commands in CMakeLists.txt of the workspace.",
+   changes: !0,
+   options: {
+    flag: "--clean-first -v --verbose -N --fresh --list-presets --strip -Wno-dev -Wdev --log-context",
+    value: "-G -A -T --target -t --config --preset --log-level --component",
+    optional: "-j --parallel -DCMAKE_BUILD_TYPE=* -DBUILD_TESTING=* -DBUILD_SHARED_LIBS=* -DCMAKE_EXPORT_COMPILE_COMMANDS=* -DCMAKE_CXX_STANDARD=* -DCMAKE_C_STANDARD=*",
+    read: "-S --build",
+    write: "-B --prefix",
+    risks: [ {
+     why: "sets a variable, which can name a compiler or a file",
+     optional: "-D*",
+     value: "-D -U"
+    }, {
+     why: "runs a tool or a script",
+     flag: "-E",
+     value: "-P -C --toolchain --install --open --graphviz --system-information"
+    } ]
+   },
+   check: ({scan: e, invocation: t}) => gatherEffects([ ...e.operands.slice(0, e.beforeDashes).map(e => (0, 
+   r.EV)("read", e, t.cwd)), {
+    risks: e.operands.slice(e.beforeDashes).filter(e => !/^-(?:j\d*|k|v|s|-silent)$/.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "is passed to the native build program"))
+   } ])
+  }), Ae = defineProgram({
+   names: [ "cmp" ],
+   reads: "files",
+   source: "https://www.gnu.org/software/diffutils/manual/diffutils.html",
+   options: {
+    flag: "-v -b --print-bytes -l --verbose -s --quiet --silent",
+    value: "-i --ignore-initial -n --bytes"
+   },
+   check: ({scan: e, invocation: t}) => gatherEffects(e.operands.slice(0, 2).map(e => operandEffects("read", e, {
+    cwd: t.cwd
+   })))
+  }), Re = defineProgram({
+   names: [ "codespell" ],
+   source: "https://github.com/codespell-project/codespell#usage",
+   options: {
+    flag: "-c --enable-colors -d --disable-colors -s --summary -f --check-filenames -H --check-hidden --count --stdin-single-line -w --write-changes",
+    value: "-q --quiet-level -S --skip -L --ignore-words-list --builtin --ignore-regex --uri-ignore-words-list -i --interactive -A -B -C --context",
+    read: "-D --dictionary -I --ignore-words -x --exclude-file",
+    risks: [ {
+     why: y,
+     value: "--config --toml"
+    } ]
+   },
+   check: rewritesDirectoryIfAsked("-w", "--write-changes")
+  }), ze = defineProgram({
+   names: [ "column" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/column.1.html",
+   options: {
+    flag: "-t --table -d --table-noheadings -e --table-header-repeat -x --fillrows -J --json -L --keep-empty-lines -h -V",
+    value: "-s --separator -o --output-separator -c --output-width -N --table-columns -l --table-columns-limit -n --table-name -R --table-right -T --table-truncate -W --table-wrap -H --table-hide -O --table-order -E --table-noextreme -C --table-column -r --tree -i --tree-id -p --tree-parent"
+   },
+   operands: "read"
+  }), Ze = defineProgram({
+   names: [ "commitlint" ],
+   source: "https://commitlint.js.org/reference/cli.html",
+   grants: V,
+   options: {
+    flag: "-c --color --no-color -l --last -q --quiet -V --verbose -s --strict --from-last-tag",
+    value: "-f --from -t --to --git-log-args -H --help-url",
+    optional: "-e --edit",
+    risks: [ {
+     why: O,
+     value: "-g --config -x --extends -p --parser-preset -d --cwd -o --format --options -E --env --print-config"
+    } ]
+   },
+   operands: "read",
+   check: function({scan: e, invocation: t}) {
+    const s = optionValue(e, "-e", "--edit");
+    return null === s ? {} : (0, r.EV)("read", s, t.cwd);
+   }
+  });
+  function checkSpelling({scan: e, invocation: t}) {
+   const [s, ...n] = e.operands, a = (0, r.Zc)(s) ?? "";
+   return void 0 !== s && /^(?:init|link|dictionaries|help)$/.test(a) ? {
+    risks: [ riskOf(s, "changes settings that the rule does not name") ],
+    changes: !0
+   } : gatherEffects((/^(?:lint|check)$/.test(a) ? n : e.operands).map(e => (0, r.T7)(e, t.cwd)));
+  }
+  const Se = defineProgram({
+   names: [ "cspell" ],
+   source: "https://cspell.org/docs/getting-started",
+   grants: V,
+   options: {
+    flag: "--no-progress --progress --no-summary --summary --show-suggestions --no-color --color -q --quiet --silent -u --unique --words-only --dot --gitignore --no-gitignore --no-must-find-files --must-find-files --show-context --no-exit-code --fail-fast --no-fail-fast --relative --cache --no-issues --validate-directives --no-validate-directives --verbose -v",
+    value: "-r --reporter -e --exclude --locale --language-id --max-duplicate-problems --max-file-size --issue-template --report --cache-strategy",
+    write: "--cache-location",
+    risks: [ {
+     why: O,
+     value: "-c --config --file-list --root --plugin --stdin-file-path --exclude-file"
+    } ]
+   },
+   check: e => gatherEffects([ checkSpelling(e), builtInNames(e, "-r", "--reporter") ])
+  }), Ie = defineFamily({
+   names: [ "cypress" ],
+   source: "https://docs.cypress.io/app/references/command-line",
+   grants: F,
+   commands: {
+    "": {},
+    run: {
+     changes: !0,
+     options: {
+      flag: "--headless --headed -q --quiet --parallel --component --e2e --no-exit --no-runner-ui --runner-ui",
+      value: "-s --spec -b --browser -r --reporter --group -t --tag --ci-build-id --auto-cancel-after-failures",
+      risks: [ {
+       why: O,
+       value: "-c --config -C --config-file -P --project -e --env -o --reporter-options"
+      }, {
+       why: "sends results to a server",
+       flag: "--record",
+       value: "-k --key"
+      }, {
+       why: E,
+       value: "-p --port"
+      } ]
+     },
+     check: e => gatherEffects([ builtInNames(e, "-r", "--reporter"), builtInNames(e, "-b", "--browser") ]),
+     plain: !0
+    },
+    verify: {},
+    version: {},
+    info: {},
+    install: {
+     changes: !0
+    }
+   }
+  }), De = defineProgram({
+   names: [ "madge", "depcheck", "dpdm", "ts-prune", "unimported" ],
+   source: "https://github.com/pahen/madge#cli",
+   grants: V,
+   options: {
+    flag: "-c --circular -j --json -s --summary --orphans --leaves --no-color --no-spinner --warning --debug --no-count --skip-missing --oneline --include-npm -T --no-tree --no-warning --exit-code",
+    value: "-x --exclude --extensions --ignores --ignore-dirs --ignore-patterns --layout --ext",
+    read: "--ts-config --tsconfig -p --project",
+    write: "-i --image -d --dot --output",
+    risks: [ {
+     why: O,
+     value: "--config --webpack-config --require-config --rc --parsers --detectors --specials --ignore-path"
+    } ]
+   },
+   operands: "tree"
+  }), Ne = defineProgram({
+   names: [ "eslint" ],
+   source: "https://eslint.org/docs/latest/use/command-line-interface",
+   grants: V,
+   options: {
+    flag: "--quiet --no-color --color --cache --no-cache --no-inline-config --report-unused-disable-directives --no-error-on-unmatched-pattern --no-eslintrc --no-ignore --exit-on-fatal-error --pass-on-no-patterns --stats --no-warn-ignored --fix --fix-dry-run --stdin --print-config --no-config-lookup --pass-on-unpruned-suppressions -v -h --debug --env-info",
+    value: "--ext --max-warnings --cache-strategy --env --global --stdin-filename --ignore-pattern --rule --report-unused-disable-directives-severity --report-unused-inline-configs --parser-options --fix-type --flag --concurrency -f --format",
+    read: "--ignore-path",
+    write: "-o --output-file --cache-location --cache-file --suppressions-location",
+    risks: [ {
+     why: O,
+     value: "-c --config --parser --plugin --rulesdir --resolve-plugins-relative-to"
+    }, {
+     why: "starts another program",
+     flag: "--init --inspect-config --mcp"
+    }, {
+     why: "changes files",
+     flag: "--suppress-all --prune-suppressions",
+     value: "--suppress-rule"
+    } ]
+   },
+   check: e => gatherEffects([ rewritesIfAsked("--fix")(e), builtInNames(e, "-f", "--format") ])
+  }), Le = defineProgram({
+   names: [ "jest" ],
+   source: "https://jestjs.io/docs/cli",
+   grants: F,
+   options: {
+    groups: !0,
+    flag: "--ci --coverage --no-coverage --collectCoverage --verbose --silent --runInBand -i --passWithNoTests --forceExit --detectOpenHandles --onlyChanged -o --onlyFailures -f --lastCommit --json --no-cache --cache --listTests --showConfig --debug --expand -e --findRelatedTests --logHeapUsage --errorOnDeprecated --colors --color --no-color --no-watchman --useStderr --testLocationInResults --randomize --showSeed --watch --watchAll --all --noStackTrace --openHandlesTimeout --no-verbose --updateSnapshot -u --clearCache",
+    value: "-t --testNamePattern --testPathPattern --testPathPatterns --testPathIgnorePatterns --maxWorkers -w --shard --changedSince --testTimeout --maxConcurrency --seed --selectProjects --ignoreProjects --collectCoverageFrom --coverageThreshold --coverageProvider --coveragePathIgnorePatterns",
+    optional: "-b --bail --watchAll --watch --coverage --ci --cache",
+    write: "--coverageDirectory --outputFile --cacheDirectory",
+    risks: [ {
+     why: O,
+     value: "-c --config --rootDir --roots --projects --testEnvironment --env --setupFiles --setupFilesAfterEnv --globalSetup --globalTeardown --reporters --coverageReporters --runner --testRunner --transform --resolver --preset --moduleNameMapper --modulePaths --moduleDirectories --snapshotSerializers --testSequencer --watchPlugins --testMatch --testRegex --filter --globals --prettierPath --testResultsProcessor"
+    } ]
+   },
+   changes: !0
+  }), Fe = defineProgram({
+   names: [ "knip" ],
+   source: "https://knip.dev/reference/cli",
+   grants: V,
+   options: {
+    flag: "-p --production --strict -s --no-config-hints --no-exit-code --no-gitignore --no-progress -n --include-libs --include-entry-exports -d --debug --performance --trace --cache --dependencies --exports --files --treat-config-hints-as-errors --isolate-workspaces --memory",
+    value: "--include --exclude -W --workspace --reporter --max-issues --max-show-issues --tags --trace-export --trace-file",
+    read: "-t --tsConfig",
+    write: "--cache-location",
+    risks: [ {
+     why: O,
+     value: "-c --config --directory --preprocessor --preprocessor-options --reporter-options"
+    }, {
+     why: "changes files",
+     optional: "--fix --fix-type --format --allow-remove-files"
+    } ]
+   },
+   check: e => builtInNames(e, "--reporter")
+  }), Ve = defineProgram({
+   names: [ "markdownlint", "markdownlint-cli", "markdownlint-cli2", "remark", "textlint", "alex", "write-good" ],
+   source: "https://github.com/igorshubovych/markdownlint-cli#usage",
+   grants: V,
+   options: {
+    flag: "-q --quiet -d --dot -j --json -s --stdin -f --fix --no-globs --format --frail -e --enable-all",
+    value: "-i --ignore --enable --disable --ext",
+    read: "-p --ignore-path",
+    write: "-o --output",
+    risks: [ {
+     why: O,
+     value: "-c --config -r --rules --rulesdir --rule --plugin --preset --use --configPointer -u"
+    } ]
+   },
+   check: e => gatherEffects([ rewritesIfAsked("-f", "--fix")({
+    ...e,
+    scan: {
+     ...e.scan,
+     operands: patterns(e)
+    }
+   }) ])
+  });
+  function patterns({scan: e}) {
+   return e.operands.filter(e => !("literal" === e.kind && /^[#!]/.test(e.value)));
+  }
+  const Me = defineProgram({
+   names: [ "mocha" ],
+   source: "https://mochajs.org/#command-line-usage",
+   grants: F,
+   options: {
+    groups: !0,
+    flag: "-b --bail --no-bail --check-leaks --exit --forbid-only --forbid-pending -C --color --no-color -c --diff --no-diff -p --parallel --recursive -S --sort --dry-run -i --invert -A --async-only --full-trace --inline-diffs --list-interfaces --list-reporters --fail-zero --pass-on-failing-test-suite --no-config --no-opts --no-package -w --watch",
+    value: "-t --timeout -s --slow -j --jobs --retries -g --grep -f --fgrep --extension --ignore --exclude -R --reporter -u --ui",
+    risks: [ {
+     why: O,
+     value: "-r --require --config --opts --package --file --loader --import -O --reporter-option --reporter-options --spec --node-option -n"
+    } ]
+   },
+   operands: "tree",
+   check: e => gatherEffects([ builtInNames(e, "-R", "--reporter"), builtInNames(e, "-u", "--ui") ]),
+   changes: !0
+  }), Be = "is a program that it runs";
+  function scriptOperand({scan: e, invocation: t, world: s}, n = {}) {
+   const a = (0, r.Zc)(t.argv[0]) ?? "", [o] = e.operands, i = e.given.length > 0;
+   if (void 0 === o) {
+    const e = t.argv[0];
+    return i || void 0 === e ? {} : {
+     risks: [ riskOf(e, "runs what it reads", {
+      never: !0,
+      anyProgram: !0,
+      hint: `a rule for \`${a} -\` can allow a here-document for \`${a} -\``
+     }) ]
+    };
+   }
+   const c = !0 === n.every ? e.operands : [ o ];
+   return gatherEffects([ ...c.map(e => (0, r.EV)("read", e, t.cwd)), {
+    risks: c.map(e => "file" === operandText(e, t.cwd, s).kind ? riskOf(e, Be, {
+     alsoCoveredBy: [ a ]
+    }) : riskOf(e, _, {
+     anyProgram: !0
+    }))
+   } ]);
+  }
+  const Ge = defineProgram({
+   names: [ "node", "nodejs" ],
+   source: "https://nodejs.org/api/cli.html",
+   grants: "A rule for node grants whatever the named script, or any script, does.",
+   changes: !0,
+   options: {
+    stopAtOperand: !0,
+    flag: "-v -h --test --watch --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings",
+    value: "--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type --watch-path --run",
+    risks: [ {
+     why: _,
+     value: "-e --eval -p --print -pe",
+     open: !0
+    }, {
+     why: _,
+     value: "-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --snapshot-blob -C --conditions --icu-data-dir"
+    }, {
+     why: "is a reporter, which is code, or its output path",
+     value: "--test-reporter-destination"
+    }, {
+     why: "lets other processes run code in it",
+     optional: "--inspect --inspect-brk --inspect-wait --inspect-port"
+    }, {
+     why: "reads program text",
+     flag: "-i --interactive"
+    }, {
+     why: "writes files",
+     flag: "--cpu-prof --heap-prof --prof --report-on-signal",
+     value: "--cpu-prof-dir --cpu-prof-name --heap-prof-dir --diagnostic-dir --redirect-warnings --report-directory --trace-event-file-pattern --heapsnapshot-signal"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t, invocation: s} = e, n = optionValues(t, "--test-reporter").filter(e => !/^(?:spec|tap|dot|junit|lcov)$/.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "is a reporter, which is code")), a = optionValues(t, "--run").map(e => riskOf(e, Be, {
+     alsoCoveredBy: [ "node" ]
+    })), o = optionValues(t, "-r", "--require", "--import", "--loader", "--experimental-loader").filter(e => /:|^$/.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "may be program text", {
+     never: !0,
+     anyProgram: !0
+    }));
+    if (/^(?:inspect|debug)$/.test((0, r.Zc)(t.operands[0]) ?? "")) return {
+     risks: t.operands.map(e => riskOf(e, "starts the debugger, which runs what it reads", {
+      anyProgram: !0
+     }))
+    };
+    if (!hasOption(t, "--check", "-c")) return gatherEffects([ {
+     risks: [ ...n, ...o, ...a ]
+    }, scriptOperand(e, {
+     every: hasOption(t, "--test")
+    }) ]);
+    const [i, ...c] = t.operands;
+    return gatherEffects([ void 0 === i ? {} : (0, r.EV)("read", i, s.cwd), {
+     risks: c.map(e => riskOf(e, "follows the file that is checked"))
+    } ]);
+   }
+  }), He = defineProgram({
+   names: [ "oxlint" ],
+   source: "https://oxc.rs/docs/guide/usage/linter/cli",
+   grants: V,
+   options: {
+    flag: "--deny-warnings --quiet --silent --fix --fix-suggestions --fix-dangerously --disable-nested-config --no-error-on-unmatched-pattern --type-aware --no-ignore --rules --report-unused-disable-directives --import-plugin --react-plugin --jest-plugin --vitest-plugin --jsx-a11y-plugin --nextjs-plugin --promise-plugin --node-plugin",
+    value: "-D --deny -W --warn -A --allow -f --format --max-warnings --threads --ignore-pattern",
+    read: "--ignore-path --tsconfig",
+    risks: [ {
+     why: O,
+     value: "-c --config"
+    } ]
+   },
+   check: rewritesIfAsked("--fix", "--fix-suggestions", "--fix-dangerously")
+  }), We = defineFamily({
+   names: [ "playwright" ],
+   source: "https://playwright.dev/docs/test-cli",
+   grants: F,
+   commands: {
+    "": {},
+    test: {
+     changes: !0,
+     options: {
+      flag: "--headed --list --quiet --fully-parallel --pass-with-no-tests --forbid-only --last-failed -x --no-deps --ignore-snapshots --fail-on-flaky-tests",
+      value: "--project --grep -g --grep-invert -G --workers -j --retries --repeat-each --shard --timeout --global-timeout --max-failures --reporter --trace --browser --test-list-invert",
+      optional: "--only-changed -u --update-snapshots",
+      write: "--output",
+      risks: [ {
+       why: O,
+       value: "-c --config --tsconfig --test-list"
+      }, {
+       why: E,
+       flag: "--ui --debug",
+       value: "--ui-host --ui-port"
+      } ]
+     },
+     check: e => builtInNames(e, "--reporter"),
+     plain: !0
+    },
+    install: {
+     changes: !0,
+     literal: !0,
+     options: {
+      flag: "--with-deps --force --dry-run --only-shell --no-shell"
+     },
+     operands: "data"
+    },
+    "install-deps": {
+     changes: !0,
+     literal: !0
+    },
+    uninstall: {
+     changes: !0,
+     options: {
+      flag: "--all"
+     }
+    },
+    "merge-reports": {
+     changes: !0,
+     options: {
+      value: "--reporter",
+      risks: [ {
+       why: O,
+       value: "-c --config"
+      } ]
+     },
+     operands: "read"
+    }
+   }
+  }), Ue = defineProgram({
+   names: [ "prettier" ],
+   source: "https://prettier.io/docs/cli",
+   grants: V,
+   options: {
+    groups: !0,
+    flag: "--check -c --list-different -l --no-color --color --no-config --no-editorconfig --ignore-unknown -u --with-node-modules --no-semi --semi --single-quote --no-single-quote --jsx-single-quote --use-tabs --no-use-tabs --bracket-same-line --no-bracket-spacing --require-pragma --insert-pragma --cache --no-cache --no-error-on-unmatched-pattern --debug-check --single-attribute-per-line --write -w --file-info --support-info --no-plugin-search",
+    value: "--log-level --loglevel --parser --tab-width --print-width --trailing-comma --end-of-line --prose-wrap --quote-props --arrow-parens --html-whitespace-sensitivity --embedded-language-formatting --object-wrap --experimental-operator-position --config-precedence --stdin-filepath --cache-strategy --range-start --range-end",
+    read: "--ignore-path --find-config-path",
+    write: "--cache-location",
+    risks: [ {
+     why: O,
+     value: "--config --plugin --plugin-search-dir --config-path"
+    } ]
+   },
+   check: e => gatherEffects([ rewritesIfAsked("--write", "-w")(e), builtInNames(e, "--parser") ])
+  }), Ke = defineProgram({
+   names: [ "stylelint" ],
+   source: "https://stylelint.io/user-guide/cli",
+   grants: V,
+   options: {
+    groups: !0,
+    flag: "-q --quiet --cache --no-cache --allow-empty-input --aei --color --no-color --di --disable-default-ignores --rd --report-descriptionless-disables --report-needless-disables --report-invalid-scope-disables --fix --stdin --quiet-deprecation-warnings --compute-edit-info",
+    value: "--mw --max-warnings --ip --ignore-pattern --stdin-filename --cache-strategy -f --formatter --globby-options --go",
+    read: "-i --ignore-path",
+    write: "-o --output-file --cache-location",
+    risks: [ {
+     why: O,
+     value: "-c --config --config-basedir --custom-formatter --custom-syntax --suppress-location"
+    } ]
+   },
+   check: e => gatherEffects([ rewritesIfAsked("--fix")(e), builtInNames(e, "-f", "--formatter") ])
+  }), Xe = defineProgram({
+   names: [ "svelte-check", "astro-check" ],
+   source: "https://svelte.dev/docs/cli/sv-check",
+   grants: V,
+   options: {
+    flag: "--fail-on-warnings --no-tsconfig --preserveWatchOutput --incremental",
+    value: "--output --threshold --compiler-warnings --ignore --diagnostic-sources --color",
+    read: "--workspace --tsconfig"
+   }
+  }), Ye = defineProgram({
+   names: [ "tsc", "vue-tsc" ],
+   source: "https://www.typescriptlang.org/docs/handbook/compiler-options.html",
+   grants: "Compiles with the configuration of the workspace and writes to the paths that it names.",
+   options: {
+    singleDash: !0,
+    flag: "-noEmit -pretty -strict -skipLibCheck -esModuleInterop -allowJs -checkJs -listFiles -listFilesOnly -diagnostics -extendedDiagnostics -traceResolution -noErrorTruncation  -declaration -d -sourceMap -removeComments -isolatedModules -resolveJsonModule -showConfig -v -h -all -w -watch -force -f -dry -verbose -noUnusedLocals -noUnusedParameters -noImplicitAny -strictNullChecks -emitDeclarationOnly -explainFiles -preserveWatchOutput -allowImportingTsExtensions -downlevelIteration -noLib -noResolve -experimentalDecorators -stopBuildOnErrors",
+    value: "-target -t -module -m -lib -jsx -moduleResolution -types -jsxImportSource -locale -moduleDetection -ignoreDeprecations",
+    read: "-project -p -rootDir -baseUrl -typeRoots",
+    write: "-outFile -outDir -declarationDir -tsBuildInfoFile -generateTrace -generateCpuProfile",
+    risks: [ {
+     why: "writes files despite -noEmit",
+     flag: "-init -b -build -incremental -composite -clean"
+    }, {
+     why: O,
+     value: "-plugins -paths -rootDirs"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const s = t.argv, n = new Set(s.filter((e, t) => /^--?noemit$/i.test((0, r.Zc)(s[t - 1]) ?? ""))), a = e.operands.filter(e => n.has(e) && /^(?:false|null)$/i.test((0, 
+    r.Zc)(e) ?? "")), o = e.operands.filter(e => !/^(?:true|false|null)$/i.test((0, 
+    r.Zc)(e) ?? "")), i = o.filter(e => /^@/.test((0, r.Zc)(e) ?? ""));
+    return gatherEffects([ ...o.map(e => (0, r.EV)("read", e, t.cwd)), {
+     risks: [ ...a.map(e => riskOf(e, "cancels --noEmit")), ...i.map(e => riskOf(e, "reads options from a file")) ]
+    }, {
+     changes: !hasOption(e, "--noEmit", "-noEmit")
+    } ]);
+   }
+  }), Je = defineProgram({
+   names: [ "tsx", "ts-node", "esno", "vite-node", "babel-node" ],
+   source: "https://tsx.is/",
+   grants: "A rule for it grants whatever the named script, or any script, does.",
+   changes: !0,
+   options: {
+    stopAtOperand: !0,
+    flag: "--no-cache --no-warnings --transpile-only -T --esm --files --skip-project",
+    risks: [ {
+     why: _,
+     value: "-r --require --import --loader --tsconfig -P --project --env-file -C --compiler --cwd -O"
+    }, {
+     why: _,
+     value: "-e --eval -p --print",
+     open: !0
+    }, {
+     why: "runs again when files change",
+     flag: "watch --watch"
+    } ]
+   },
+   check: e => scriptOperand(e)
+  });
+  function reported({scan: e, invocation: t}) {
+   if (!hasOption(e, "--json")) return {};
+   const {argv: s, cwd: n} = t;
+   return gatherEffects(s.filter((e, t) => "--json" === (0, r.Zc)(s[t - 1])).filter(t => e.operands.includes(t)).map(e => (0, 
+   r.EV)("write", e, n)));
+  }
+  const Qe = defineProgram({
+   names: [ "vitest" ],
+   source: "https://vitest.dev/guide/cli.html",
+   grants: F,
+   options: {
+    groups: !0,
+    flag: "--run --watch --no-watch -w --coverage --no-coverage --coverage.enabled --silent --hideSkippedTests --passWithNoTests --allowOnly --no-color --color --isolate --no-isolate --globals --dom --no-file-parallelism --fileParallelism --typecheck --logHeapUsage --dangerouslyIgnoreUnhandledErrors --expandSnapshotDiff --disableConsoleIntercept --no-cache --clearScreen --changed --related --json --update -u --bail --no-typecheck --includeTaskLocation --filesOnly",
+    value: "-t --testNamePattern --testTimeout --hookTimeout --teardownTimeout --shard --maxWorkers --minWorkers --maxConcurrency --retry --sequence.seed --sequence.shuffle --coverage.reporter --coverage.include --coverage.exclude --coverage.provider --project --exclude --mode --slowTestThreshold --testNamePattern --pool --environment --reporter",
+    optional: "--bail --changed --silent --coverage --update",
+    write: "--outputFile --coverage.reportsDirectory",
+    risks: [ {
+     why: O,
+     value: "-c --config -r --root --dir --globalSetup --setupFiles --poolOptions --workspace --runner --coverage.customProviderModule --execArgv --diff --snapshotEnvironment"
+    }, {
+     why: "opens a server or a browser",
+     optional: "--ui --api --browser --open",
+     value: "--api.port --api.host"
+    }, {
+     why: "lets other processes run code in it",
+     optional: "--inspect --inspect-brk"
+    } ]
+   },
+   check: e => gatherEffects([ builtInNames(e, "--reporter"), builtInNames(e, "--environment"), builtInNames(e, "--pool"), builtInNames(e, "--coverage.provider"), reported(e) ]),
+   changes: !0
+  }), et = defineFamily({
+   names: [ "vite", "next", "astro", "nuxt", "nuxi", "gatsby", "remix", "docusaurus", "eleventy", "vitepress", "storybook", "webpack", "rollup", "tsup", "parcel" ],
+   source: "https://vite.dev/guide/cli.html",
+   grants: "Builds with the configuration of the workspace, which is code.",
+   unknown: "is a command or a location that the rule does not name",
+   common: {
+    flag: "-d --debug --emptyOutDir --force -f --no-lint --profile --turbopack --turbo --webpack --quiet --silent --strict --no-mangling --watch=false --minify --experimental-build-mode --no-minify",
+    value: "-m --mode -l --logLevel --max-warnings --minimumSeverity --minimumFailingSeverity --ext --rule --locale",
+    optional: "--sourcemap --ssr --ssrManifest --manifest",
+    write: "--outDir --out-dir",
+    risks: [ {
+     why: O,
+     value: "-c --config --base --root --dir --rulesdir --resolve-plugins-relative-to --config-loader --configLoader --plugin -p --port --host --entry -o --output-file --file"
+    } ]
+   },
+   commands: {
+    "": {
+     changes: !0
+    },
+    build: {
+     changes: !0,
+     plain: !0,
+     operands: "named"
+    },
+    check: {
+     changes: !0,
+     plain: !0,
+     operands: "named"
+    },
+    lint: {
+     changes: !0,
+     plain: !0,
+     operands: "named"
+    },
+    typecheck: {
+     changes: !0,
+     plain: !0,
+     operands: "named"
+    },
+    prepare: {
+     changes: !0,
+     operands: "named"
+    },
+    sync: {
+     changes: !0,
+     operands: "named"
+    },
+    info: {},
+    typegen: {
+     changes: !0,
+     operands: "named"
+    }
+   }
+  }), tt = [ Ne, Ue, Ye, Le, Qe, Me, re, He, Ve, Ke, Se, Fe, De, Ze, Xe, H, We, Ie, et, qe, Ge, Je ], st = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/, nt = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/, rt = /^(?:npm|pnpm|yarn|bun)$/, at = /^(?:test|t|tst|start|stop|restart)$/;
+  function scriptCommand(e, t, s, n = 0) {
+   const r = function(e, t) {
+    try {
+     const s = JSON.parse(t ?? "{}")?.scripts;
+     if ("object" != typeof s || null === s || !Object.hasOwn(s, e)) return null;
+     const n = s[e];
+     return "string" == typeof n ? n : null;
+    } catch {
+     return null;
+    }
+   }(e, s.packageManifest(t)), a = null === r || n > 5 ? null : withoutStarters(function(e) {
+    if (/[`$\\(){}<>#\n]|(?<!&)&(?!&)/.test(e)) return null;
+    let t = [];
+    const s = /\s*(?:(\|\||&&|[|;])|((?:"[^"]*"|'[^']*'|[^\s"'|;&])+))/gy;
+    let n = 0;
+    for (const r of e.matchAll(s)) n = r.index + r[0].length, void 0 === r[2] ? t = [] : t.push(r[2].replace(/["']/g, ""));
+    return "" === e.slice(n).trim() ? t : null;
+   }(r)), [o, ...i] = a ?? [];
+   if (null === a || void 0 === o) return null;
+   if (!rt.test(o)) return [ o.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...i ];
+   const c = "npm" !== o || "--" === i.at(-1), [l, d] = i.filter(e => !nt.test(e) && "--" !== e);
+   if ("exec" === l || "x" === l || "dlx" === l) return withoutStarters(i.slice(i.indexOf(l) + 1));
+   const p = "run" === l || "run-script" === l ? d : "npm" !== o || at.test(l ?? "") ? l : null;
+   return c ? "string" == typeof p ? scriptCommand(p, t, s, n + 1) : null : "npm";
+  }
+  function withoutStarters(e) {
+   if (null === e) return null;
+   const t = e.findIndex(e => !/^\w+=/.test(e)), [s, ...n] = t < 0 ? [] : e.slice(t);
+   if (void 0 === s) return null;
+   if (!st.test(s)) return [ s, ...n ];
+   const r = n.findIndex(e => !nt.test(e));
+   return r < 0 || !0 === n[r]?.startsWith("-") ? null : withoutStarters(n.slice(r));
+  }
+  const ot = defineProgram({
+   names: [ "flake8", "pylint", "pycodestyle", "pyflakes", "pydocstyle", "bandit" ],
+   source: "https://flake8.pycqa.org/en/latest/user/options.html",
+   grants: G,
+   options: {
+    flag: "-v --verbose -q --quiet --count --statistics --show-source --benchmark -r --recursive --score --no-score -E --errors-only --disable-all -s --strict --no-warnings --exit-zero -ll -lll -ii -l -i --tee",
+    value: "--max-line-length --max-complexity --select --ignore --extend-ignore --extend-select --exclude --extend-exclude --filename --format -f --per-file-ignores -j --jobs --disable -d --enable -e --output-format --fail-under --max-doc-length --ignore-words-list -L -S --skip -t --tests",
+    write: "--output-file -o",
+    risks: [ {
+     why: O,
+     value: "--config --append-config --isolated --rcfile --init-hook --load-plugins -c --config-file --enable-extensions -I -x -b --baseline --ini --configfile"
+    } ]
+   },
+   operands: "tree",
+   check: ({scan: e}) => ({
+    risks: optionValues(e, "--output-format", "--format", "-f").filter(e => !/^[\w-]+$/.test((0, 
+    r.Zc)(e) ?? ".")).map(e => riskOf(e, O))
+   })
+  }), it = defineProgram({
+   names: [ "isort" ],
+   source: "https://pycqa.github.io/isort/docs/configuration/options.html",
+   options: {
+    flag: "-c --check --check-only --diff -q --quiet -v --verbose --profile-list --only-modified --atomic",
+    value: "-l --line-length --profile --skip --skip-glob -j --jobs",
+    risks: [ {
+     why: O,
+     value: "--sp --settings-path --settings-file --src"
+    } ]
+   },
+   check: changesUnless([ "-c", "--check", "--check-only", "--diff" ])
+  }), ct = defineProgram({
+   names: [ "json.tool" ],
+   source: "https://docs.python.org/3/library/json.html#module-json.tool",
+   options: {
+    flag: "--sort-keys --no-ensure-ascii --json-lines --tab --no-indent --compact",
+    value: "--indent"
+   },
+   operands: [ "read", "write" ]
+  }), lt = defineProgram({
+   names: [ "mypy" ],
+   source: "https://mypy.readthedocs.io/en/stable/command_line.html",
+   grants: G,
+   options: {
+    flag: "-v --verbose --strict --ignore-missing-imports --no-incremental --show-error-codes --show-column-numbers --pretty --no-color-output --no-error-summary --warn-unused-ignores --warn-return-any --disallow-untyped-defs --check-untyped-defs --namespace-packages --explicit-package-bases --no-strict-optional --show-error-context --follow-untyped-imports --outputjson --stats --warnings",
+    value: "--python-version --platform --follow-imports --exclude --disable-error-code --enable-error-code -m -p --module --package --level --pythonversion --pythonplatform --output",
+    write: "--cache-dir --junit-xml --html-report --xml-report --txt-report --cobertura-xml-report --any-exprs-report",
+    risks: [ {
+     why: O,
+     value: "--config-file --custom-typeshed-dir --shadow-file --python-executable --project --typeshedpath --pythonpath --venvpath"
+    }, {
+     why: "installs packages",
+     flag: "--install-types --non-interactive"
+    }, {
+     why: "is text that it checks",
+     value: "-c --command"
+    } ]
+   },
+   operands: "tree",
+   check: ({scan: e}) => ({
+    risks: e.operands.filter(e => !0 === (0, r.Zc)(e)?.startsWith("@")).map(e => riskOf(e, "reads options from a file"))
+   })
+  }), dt = defineProgram({
+   names: [ "py_compile", "compileall" ],
+   source: "https://docs.python.org/3/library/compileall.html",
+   options: {
+    flag: "-q -f -l -b",
+    value: "-j -r"
+   },
+   operands: "tree",
+   changes: !0
+  }), pt = defineProgram({
+   names: [ "pyright", "basedpyright", "pyre", "ty" ],
+   source: "https://github.com/microsoft/pyright/blob/main/docs/command-line.md",
+   options: {
+    flag: "--outputjson --stats --warnings --verbose --skipunannotated -v --error-on-warning --no-progress -q --quiet",
+    value: "--level --pythonversion --pythonplatform --python-version --python-platform --output-format --color --ignore --error --warn --exclude --threads",
+    read: "-t --typeshedpath --typeshed-path",
+    risks: [ {
+     why: O,
+     value: "-p --project --pythonpath --venvpath --python --venv --config --config-file --baselinefile"
+    }, {
+     why: "writes files",
+     flag: "--writebaseline --watch -w",
+     value: "--createstub --verifytypes"
+    } ]
+   },
+   operands: "tree"
+  }), ut = /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/, ft = defineProgram({
+   names: [ "pytest", "py.test" ],
+   source: "https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags",
+   grants: "Runs whatever the tests and conftest.py of the workspace contain.",
+   changes: !0,
+   options: {
+    flag: "-q -qq -v -vv -vvv -x -s -l -h -V --lf --ff --nf --sw --co --collect-only --no-header --no-summary --disable-warnings --disable-pytest-warnings --strict-markers --strict-config --strict --exitfirst --verbose --quiet --last-failed --failed-first --new-first --showlocals --no-showlocals --full-trace --stepwise --stepwise-skip --runxfail --doctest-modules --doctest-ignore-import-errors --doctest-continue-on-failure --no-cov --cov-branch --no-cov-on-fail --cov-append --cache-clear --setup-show --setup-only --setup-plan --fixtures --markers --keep-duplicates --noconftest --continue-on-collection-errors --random-order --forked --benchmark-skip --benchmark-disable --snapshot-update --no-fold-skipped",
+    value: "-k -m -r -n -p -o --override-ini -W --maxfail --tb --color --capture --deselect --ignore-glob --durations --durations-min --verbosity --numprocesses --dist --cov-report --cov-fail-under --timeout --timeout-method --reruns --reruns-delay --import-mode --asyncio-mode --log-level --log-cli-level --log-format --log-date-format --show-capture --junit-prefix --last-failed-no-failures --lfnf --pythonwarnings --maxprocesses --max-worker-restart --code-highlight --random-order-seed --splits --group",
+    optional: "--cov",
+    read: "--ignore",
+    write: "--junitxml --junit-xml --basetemp --log-file --html --result-log --report-log",
+    risks: [ {
+     why: O,
+     value: "-c --config-file --rootdir --confcutdir --cov-config --pyargs"
+    }, {
+     why: "changes settings, which can name code",
+     value: "--doctest-glob"
+    }, {
+     why: "runs the debugger",
+     flag: "--pdb --trace",
+     value: "--pdbcls"
+    }, {
+     why: "writes a file",
+     optional: "--debug"
+    }, {
+     why: "publishes the output",
+     value: "--pastebin"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const s = e.given.filter(e => "--cov-report" === e.name).flatMap(e => e.value ?? []), n = e.given.filter(e => "-W" === e.name || "--pythonwarnings" === e.name).flatMap(e => e.value ?? []).filter(e => ((0, 
+    r.Zc)(e)?.split(":")[2] ?? ("literal" === e.kind ? "" : ".")).includes(".")), a = e.operands.filter(e => !0 === (0, 
+    r.Zc)(e)?.startsWith("@"));
+    return gatherEffects([ ...e.operands.map(e => "literal" === e.kind ? (0, r.CK)(e.value.split("::")[0] ?? "") : e).map(e => (0, 
+    r.T7)(e, t.cwd)), {
+     risks: a.map(e => riskOf(e, "reads options from a file"))
+    }, {
+     risks: n.map(e => riskOf(e, "loads the warning that it names"))
+    }, {
+     risks: optionValues(e, "-p").filter(e => !/^no:[\w.-]+$/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "loads the plug-in that it names"))
+    }, {
+     risks: optionValues(e, "-o", "--override-ini").filter(e => !ut.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "changes settings, which can name code"))
+    }, {
+     risks: s.filter(e => !/^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/.test((0, 
+     r.Zc)(e) ?? "")).map(e => riskOf(e, "writes a report to another path"))
+    } ]);
+   }
+  }), ht = defineProgram({
+   names: [ "ruff" ],
+   source: "https://docs.astral.sh/ruff/configuration/#command-line-interface",
+   options: {
+    flag: "-q --quiet -v --verbose -s --silent --fix --unsafe-fixes --no-unsafe-fixes --no-fix --fix-only --diff --check --show-fixes --no-show-fixes --preview --no-preview --statistics --show-settings --show-files --exit-zero --exit-non-zero-on-fix --no-cache -n --no-respect-gitignore --force-exclude --add-noqa --ignore-noqa --isolated -e -V --all",
+    value: "--select --ignore --extend-select --extend-ignore --per-file-ignores --fixable --unfixable --target-version --line-length --output-format --extension --exclude --extend-exclude --range --stdin-filename --color",
+    write: "-o --output-file --cache-dir",
+    risks: [ {
+     why: O,
+     value: "--config"
+    }, {
+     why: "runs again when files change",
+     flag: "-w --watch"
+    } ]
+   },
+   check: function(e) {
+    const [t, ...s] = e.scan.operands, n = (0, r.Zc)(t) ?? "", a = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(n), o = "format" === n && !hasOption(e.scan, "--check", "--diff") || hasOption(e.scan, "--fix", "--unsafe-fixes", "--add-noqa"), i = 0 === s.length && a ? [ (0, 
+    r.CK)(".") ] : s, {cwd: c} = e.invocation;
+    return gatherEffects([ a || void 0 === t ? {} : {
+     risks: [ riskOf(t, "is an unknown sub-command") ]
+    }, ..."check" === n || "format" === n ? i.map(e => (0, r.T7)(e, c)) : [], ...o ? i.map(e => (0, 
+    r.EV)("write", e, c)) : [] ]);
+   }
+  }), mt = defineProgram({
+   names: [ "unittest" ],
+   source: "https://docs.python.org/3/library/unittest.html#command-line-interface",
+   grants: "Runs whatever the tests of the workspace contain.",
+   changes: !0,
+   options: {
+    flag: "-v --verbose -q --quiet -f --failfast -b --buffer -c --catch --locals",
+    value: "-k -p --pattern --durations",
+    read: "-s --start-directory -t --top-level-directory"
+   }
+  }), gt = defineProgram({
+   names: [ "venv", "virtualenv" ],
+   source: "https://docs.python.org/3/library/venv.html",
+   options: {
+    flag: "--clear --upgrade --without-pip --system-site-packages --copies --symlinks",
+    value: "--prompt"
+   },
+   operands: "write"
+  }), vt = [ ft, mt, ht, ae, it, lt, pt, ot, ct, dt, gt ];
+  function runners(e, t) {
+   return t.flatMap(t => {
+    const s = t.split(" "), n = e.find(({names: e}) => e.includes(s[0] ?? ""));
+    return void 0 === n ? [] : [ [ n, ...s ] ];
+   });
+  }
+  const wt = {
+   javascript: runners(tt, [ "jest", "vitest", "mocha", "ava", "playwright test", "cypress run", "node --test", "eslint", "prettier", "tsc", "biome check", "stylelint", "oxlint", "vite build" ]),
+   python: runners(vt, [ "pytest", "unittest", "ruff check", "mypy" ]),
+   other: []
+  }, kt = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/, yt = /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i, bt = /^[\w,+*^$ %-]*$/;
+  function handOn(e, t, s, n = null) {
+   const a = e.filter(isLoose).map(notKnown), o = e.filter(e => mayBeOption(e) && !isLoose(e) && "--" !== (0, 
+   r.Zc)(e));
+   if (0 === o.length) return {
+    risks: a
+   };
+   if ("npm" === n) return {
+    risks: [ ...a, ...o.map(e => riskOf(e, "would become an option of npm, which the script calls")) ]
+   };
+   const i = null === n ? void 0 : function(e) {
+    const [t = ""] = e;
+    return kt.test(t) && !e.includes("--test") ? void 0 : tt.find(({names: e}) => e.includes(t));
+   }(n);
+   if (void 0 !== i && null !== n) {
+    const t = readRunner(i, n.map(r.CK), s);
+    return gatherEffects([ {
+     risks: a
+    }, more(readRunner(i, [ ...n.map(r.CK), ...e.filter(e => "--" !== (0, r.Zc)(e)) ], s), t) ]);
+   }
+   return gatherEffects([ {
+    risks: a
+   }, ...e.flatMap((n, r) => o.includes(n) ? [ inEachRunner(n, e[r + 1], wt[t], s) ] : []) ]);
+  }
+  function isLoose(e) {
+   return "literal" !== e.kind && mayBeOption(e) && !(0, r.bG)(e).includes("=");
+  }
+  function handToScript(e, t, {invocation: s, world: n}) {
+   return handOn(e, "javascript", {
+    invocation: s,
+    world: n
+   }, null === t ? null : scriptCommand(t, s.cwd, n));
+  }
+  function handToTasks({scan: e, invocation: t, world: s}) {
+   return handOn(e.operands.slice(e.beforeDashes), "javascript", {
+    invocation: t,
+    world: s
+   });
+  }
+  function readRunner(e, t, {invocation: s, world: n}) {
+   return e.read({
+    argv: t,
+    cwd: s.cwd
+   }, n);
+  }
+  function inEachRunner(e, t, s, n) {
+   const a = function(e) {
+    const t = (0, r.Zc)(e);
+    if (null === t) return [ e ];
+    if (/^-[A-Za-z]{2,}$/.test(t)) return [ e, ...Array.from(t.slice(1), e => (0, r.CK)(`-${e}`)) ];
+    const [s = "", ...n] = t.split("=");
+    return [ e, ...[ s.replace(/(?<=\w)-([a-z])/g, (e, t) => t.toUpperCase()), s.replace(/[A-Z]/g, e => `-${e.toLowerCase()}`) ].filter(e => e !== s).map(e => (0, 
+    r.CK)([ e, ...n ].join("="))) ];
+   }(e), o = [];
+   let i = !1;
+   for (const [c, ...d] of s) for (const s of a) {
+    const a = d.map(r.CK);
+    if (readRunner(c, [ ...a, s ], n).risks.some(({why: e}) => e === l)) continue;
+    i ||= s === e;
+    const p = void 0 === t || mayBeOption(t) ? [] : [ t ];
+    o.push(more(readRunner(c, [ ...a, s, ...p ], n), readRunner(c, [ ...a, ...p ], n)));
+   }
+   const {risks: c, effects: d} = gatherEffects(o), p = c[0];
+   return void 0 !== p ? {
+    risks: [ {
+     ...p,
+     word: (0, r.eT)(e)
+    } ],
+    effects: d
+   } : i || !function(e) {
+    const [t = "", ...s] = (0, r.bG)(e).split("=");
+    return yt.test(t) || !bt.test(s.join("="));
+   }(e) ? {
+    effects: d
+   } : {
+    effects: d,
+    risks: [ riskOf(e, l) ]
+   };
+  }
+  function more(e, t) {
+   const s = [ ...e.risks ];
+   for (const {word: e} of t.risks) {
+    const t = s.findIndex(t => t.word === e);
+    t >= 0 && s.splice(t, 1);
+   }
+   return {
+    risks: s.filter(({alsoCoveredBy: e, openedBy: t}) => void 0 === e && void 0 === t),
+    effects: e.effects.filter(e => !t.effects.some(t => function(e, t) {
+     return e.kind === t.kind && "path" in e && "path" in t && e.path === t.path;
+    }(t, e)))
+   };
+  }
+  const xt = /^(?:lint|format|fmt|build|dev|test|tests|check|checks|typecheck|types|type|coverage|ci|e2e|unit|integration|generate|codegen|docs|validate|verify|compile|storybook|prepare|fix|prettify|clean)(?:[:-][\w:.-]+)?$/, Ot = /^[A-Za-z][\w-]*(?::[\w.-]+)+$/;
+  function isScriptName(e) {
+   return xt.test(e) || Ot.test(e);
+  }
+  function isInstalled(e, t, s) {
+   return !!/^[\w-][\w.-]*$/.test(e) && [ t, s.workspace ].some(t => "missing" !== s.kindOf(`${t}/node_modules/.bin/${e}`));
+  }
+  const Et = defineFamily({
+   names: [ "composer" ],
+   source: "https://getcomposer.org/doc/03-cli.md",
+   grants: "Runs scripts and plug-ins of the workspace.",
+   globals: {
+    flag: "-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-scripts --no-plugins --no-cache",
+    risks: [ {
+     why: g,
+     value: "-d --working-dir"
+    } ]
+   },
+   common: {
+    flag: "-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --dev --prefer-dist --prefer-source --prefer-stable --no-scripts --no-plugins --no-cache --optimize-autoloader -o --strict --no-check-all --no-check-publish --no-check-lock --no-check-version --with-dependencies --dry-run --outdated --latest -l --direct -D --tree -t --installed -i --locked --minor-only -m --all -a --self -s --platform -p --name-only -N --path -P --ignore-platform-reqs --no-autoloader --classmap-authoritative --audit --no-audit --abandoned --list --no-suggest",
+    value: "-f --format --ignore --ignore-platform-req --abandoned --timeout --ignore-severity",
+    risks: [ {
+     why: g,
+     value: "-d --working-dir"
+    } ]
+   },
+   unknown: "is a command or a package that the rule does not name",
+   opens: isScriptName,
+   passesOn: !0,
+   handed: (e, t, s) => handOn(e, "other", s),
+   commands: {
+    "": {},
+    ...subCommands("validate", {
+     operands: "read"
+    }),
+    ...subCommands("show info outdated audit licenses depends why prohibits why-not fund check-platform-reqs diagnose status suggests about", {}),
+    ...subCommands("install dump-autoload dumpautoload", {
+     changes: !0
+    }),
+    ...subCommands("run-script run", {
+     check: ({scan: e, invocation: t, world: s}) => {
+      const n = t.argv.slice(0, 2).map(e => (0, r.Zc)(e) ?? "");
+      return gatherEffects([ {
+       risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a script that the rule does not name", {
+        openedBy: n
+       }))
+      }, handOn(e.operands.slice(Math.max(1, e.beforeDashes)), "other", {
+       invocation: t,
+       world: s
+      }) ]);
+     },
+     changes: !0,
+     handsOn: !0
+    }),
+    ...subCommands("require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache", namedOperands("is not named by the rule"))
+   }
+  }), Pt = {
+   flag: "-D --debug -v",
+   value: "-l --log-level",
+   risks: [ {
+    why: v,
+    value: "-H --host -c --context --config --tlscacert --tlscert --tlskey --url --connection --identity --root --runroot",
+    flag: "--tls --tlsverify -r --remote"
+   } ]
+  }, qt = {
+   options: {
+    stopAtOperand: !0,
+    flag: "--rm -i -t -it -d --init --read-only --quiet -q",
+    value: "--name --platform --memory -m --cpus --pull"
+   },
+   operands: "named",
+   why: "starts a container with rights on this machine",
+   changes: !0
+  }, _t = {
+   options: {
+    flag: "-a --all -q --quiet --no-trunc -s --size -l --latest --digests -t --timestamps --details -f --follow --no-stream -v",
+    value: "-f --filter --format -n --last --tail --since --until --type"
+   }
+  }, Ct = {
+   options: {
+    flag: "-t --timestamps --details -f --follow --no-color --no-log-prefix",
+    value: "-n --tail --since --until"
+   }
+  }, jt = {
+   options: {
+    flag: "-f --force -q --quiet -a --all",
+    value: "-t --time -s --signal"
+   },
+   operands: "named",
+   why: "is a container or an image that the rule does not name",
+   changes: !0
+  };
+  function variables({scan: e}) {
+   return e.given.filter(e => "--build-arg" === e.name || "--label" === e.name).flatMap(e => e.value ?? []).filter(e => "literal" !== e.kind || !e.value.includes("=")).map(e => ({
+    risks: [ riskOf(e, "takes a value from the environment") ]
+   }));
+  }
+  const Tt = {
+   options: {
+    flag: "-q --quiet --no-cache --pull --rm --force-rm --load --squash --compress",
+    value: "-t --tag --build-arg --label --target --platform --progress --shm-size -m --memory --cpu-shares --no-cache-filter --annotation",
+    read: "-f --file",
+    write: "--iidfile --metadata-file",
+    risks: [ {
+     why: "passes secrets or sockets to the build",
+     value: "--secret --ssh"
+    }, {
+     why: "writes or sends what was built",
+     value: "-o --output --cache-to --builder --attest --sbom --provenance",
+     flag: "--push"
+    }, {
+     why: "gives the build more rights",
+     value: "--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    return gatherEffects([ ...e.operands.map(e => /^[\w+.-]+:|^-$|@/.test((0, r.bG)(e)) ? {
+     risks: [ riskOf(e, "is a context from elsewhere") ]
+    } : (0, r.T7)(e, t.cwd)), ...variables({
+     scan: e
+    }) ]);
+   },
+   changes: !0
+  }, $t = {
+   options: {
+    flag: "-d --detach --build --no-build --wait --rm -v --volumes -q --quiet -f --follow --remove-orphans -T --no-deps -a --all --pull --force-recreate --no-recreate",
+    value: "-t --timeout --tail --profile --format"
+   },
+   changes: !0
+  }, At = {
+   "": {},
+   ...subCommands("ps images version info port top stats events history diff", _t),
+   inspect: {
+    ..._t,
+    changes: !0
+   },
+   logs: Ct,
+   build: Tt,
+   buildx: jt,
+   "buildx build": Tt,
+   "image build": Tt,
+   "image ls": _t,
+   "image inspect": _t,
+   "container ls": _t,
+   "container logs": Ct,
+   "network ls": _t,
+   "volume ls": _t,
+   "system df": _t,
+   ...subCommands("run exec create", qt),
+   "container run": qt,
+   "container exec": qt,
+   ...subCommands("start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context", jt),
+   save: {
+    options: {
+     write: "-o --output"
+    },
+    operands: "named",
+    changes: !0
+   },
+   export: {
+    options: {
+     write: "-o --output"
+    },
+    operands: "named",
+    changes: !0
+   },
+   cp: {
+    operands: "named",
+    why: "copies files in or out",
+    changes: !0
+   },
+   "compose ps": _t,
+   "compose logs": Ct,
+   "compose config": {
+    options: {
+     flag: "-q --quiet --services --images --volumes --profiles --no-interpolate"
+    },
+    check: function({scan: e, invocation: t}) {
+     const [s] = t.argv;
+     return void 0 === s || hasOption(e, "-q", "--quiet", "--services", "--volumes", "--profiles") ? {} : (0, 
+     r.EV)("read", (0, r.CK)(".env"), t.cwd);
+    }
+   },
+   ...Object.fromEntries("up down build pull start stop restart rm".split(" ").map(e => [ `compose ${e}`, $t ])),
+   "compose run": qt,
+   "compose exec": qt
+  }, Rt = defineFamily({
+   names: [ "docker", "podman", "nerdctl" ],
+   source: "https://docs.docker.com/reference/cli/docker/",
+   grants: "Access to the docker socket is equivalent to root on the machine.",
+   literal: !0,
+   globals: Pt,
+   commands: At
+  });
+  function manifestFolder({scan: e, invocation: t}) {
+   return gatherEffects([ ...e.operands.map(e => /^[\w./-]+$/.test((0, r.Zc)(e) ?? ":") && !/^[\w-]+\.[\w.-]+\//.test((0, 
+   r.Zc)(e) ?? "") ? operandEffects("read", e, t) : {
+    risks: [ riskOf(e, "is an address") ]
+   }), ...optionValues(e, "-o", "--output").map(e => (0, r.EV)("write", e, t.cwd)) ]);
+  }
+  function manifestEffects({scan: e, invocation: t}) {
+   return gatherEffects(optionValues(e, "-f", "--filename", "-k", "--kustomize").map(e => /^[\w./-]+$/.test((0, 
+   r.Zc)(e) ?? ":") ? (0, r.EV)("read", e, t.cwd) : {
+    risks: [ {
+     word: (0, r.eT)(e),
+     why: "is an address or comes from elsewhere"
+    } ]
+   }));
+  }
+  function onlyTries({scan: e}) {
+   return 1 === e.given.filter(e => "--dry-run" === e.name).length && /^(?:client|server)$/.test((0, 
+   r.Zc)(optionValue(e, "--dry-run") ?? void 0) ?? "");
+  }
+  const zt = {
+   value: "-n --namespace --request-timeout -v",
+   risks: [ {
+    why: v,
+    value: "--kubeconfig --context --cluster --user -s --server --token --as --as-group --certificate-authority --client-key --client-certificate --cache-dir --username --password",
+    flag: "--insecure-skip-tls-verify"
+   } ]
+  }, Zt = {
+   options: {
+    flag: "-A --all-namespaces --show-labels --no-headers -w --watch --watch-only --ignore-not-found --show-kind --previous -p --timestamps --all-containers --prefix --client --short",
+    value: "-o --output -l --selector --field-selector --sort-by -L --label-columns -c --container --tail --since --since-time --chunk-size --template --api-group --limit-bytes",
+    risks: [ {
+     why: "reads a file or an address",
+     value: "-f --filename -k --kustomize"
+    } ]
+   },
+   check: ({scan: e}) => {
+    const t = optionValue(e, "-o", "--output");
+    return {
+     risks: [ ...null !== t && /-file=|file$/.test((0, r.Zc)(t) ?? "file") ? [ riskOf(t, "reads a template from a file") ] : [], ...e.operands.filter(e => /secret/i.test((0, 
+     r.Zc)(e) ?? "secret")).map(e => riskOf(e, "prints secrets")) ]
+    };
+   }
+  };
+  function kubectl_changing({scan: e, invocation: t}) {
+   return {
+    changes: !0,
+    risks: [ ...t.argv.slice(1, 2), ...e.operands, ...e.given.map(e => e.word) ].map(e => riskOf(e, "is not named by the rule"))
+   };
+  }
+  const St = defineFamily({
+   names: [ "kubectl", "oc" ],
+   literal: !0,
+   source: "https://kubernetes.io/docs/reference/kubectl/",
+   globals: zt,
+   common: zt,
+   commands: {
+    "": {},
+    logs: {
+     ...Zt,
+     options: [ Zt.options ?? {}, {
+      flag: "-f --follow"
+     } ].flat()
+    },
+    ...subCommands("get describe top explain api-resources api-versions version cluster-info events", Zt),
+    "config current-context": {},
+    "config get-contexts": {},
+    ...subCommands("apply create", {
+     options: {
+      flag: "--server-side --validate -R --recursive --force-conflicts",
+      value: "--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager"
+     },
+     check: e => gatherEffects([ manifestEffects(e), onlyTries(e) ? {} : kubectl_changing(e) ])
+    }),
+    diff: {
+     options: {
+      flag: "--server-side -R --recursive",
+      value: "-f --filename -k --kustomize -l --selector --concurrency"
+     },
+     check: e => gatherEffects([ manifestEffects(e), {
+      changes: !0
+     } ])
+    },
+    kustomize: {
+     check: manifestFolder
+    },
+    "rollout status": {
+     options: {
+      flag: "-w --watch",
+      value: "--timeout --revision"
+     }
+    },
+    "rollout history": {
+     options: {
+      value: "--revision"
+     }
+    },
+    wait: {
+     options: {
+      value: "--for --timeout -l --selector",
+      flag: "--all"
+     }
+    },
+    ...subCommands("delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config", {
+     operands: "named",
+     why: "is not named by the rule",
+     changes: !0
+    })
+   }
+  }), It = "https://www.gnu.org/software/coreutils/manual/coreutils.html", Dt = defineProgram({
+   names: [ "base64", "base32", "basenc" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-d -D --decode -i --ignore-garbage --base64 --base64url --base32 --base32hex --base16 --base2msbf --base2lsbf --z85 --base58",
+    value: "-w --wrap",
+    write: "-o --output"
+   },
+   operands: "read"
+  }), Nt = defineProgram({
+   names: [ "basename", "dirname" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-a --multiple -z --zero",
+    value: "-s --suffix"
+   }
+  }), Lt = defineProgram({
+   names: [ "cat" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-A --show-all -b --number-nonblank -e -E --show-ends -n --number -s --squeeze-blank -t -T --show-tabs -u -v --show-nonprinting"
+   },
+   operands: "read"
+  }), Ft = defineProgram({
+   names: [ "md5sum", "sha1sum", "sha224sum", "sha256sum", "sha384sum", "sha512sum", "b2sum", "shasum", "cksum", "sum" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-b --binary --tag -t --text -z --zero --ignore-missing --quiet --status --strict -w --warn -r -s --sysv --raw --base64 --untagged --debug",
+    value: "-a --algorithm -l --length",
+    risks: [ {
+     why: "reads the files that a list names",
+     flag: "-c --check"
+    } ]
+   },
+   operands: "read"
+  }), Vt = defineProgram({
+   names: [ "chmod", "chown", "chgrp" ],
+   source: It,
+   options: {
+    flag: "-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s",
+    value: "--from",
+    read: "--reference",
+    risks: [ {
+     why: "lifts the protection of the root directory",
+     flag: "--no-preserve-root"
+    } ]
+   },
+   check: e => {
+    const t = hasOption(e.scan, "--reference") ? e.scan.operands : e.scan.operands.slice(1), s = hasOption(e.scan, "-R", "--recursive"), n = t.map(t => s ? writeTree(t, e) : operandEffects("write", t, {
+     cwd: e.invocation.cwd
+    })), r = s && hasOption(e.scan, "-L") ? t.map(t => function(e, t) {
+     const s = followTree(e, t), n = (s.effects ?? []).flatMap(e => "read" === e.kind ? [ {
+      kind: "write",
+      path: e.path
+     } ] : []);
+     return {
+      ...s,
+      effects: n
+     };
+    }(t, e)) : [];
+    return gatherEffects([ ...n, ...r, {
+     changes: !0
+    } ]);
+   }
+  }), Mt = defineProgram({
+   names: [ "comm" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-1 -2 -3 --check-order --nocheck-order --total -z --zero-terminated",
+    value: "--output-delimiter"
+   },
+   operands: "read"
+  });
+  function intoLast(e, {scan: t, invocation: s}) {
+   const {cwd: n} = s, r = optionValue(t, "-t", "--target-directory"), a = null === r && t.operands.length > 1 ? t.operands.slice(0, -1) : t.operands, o = r ?? (t.operands.length > 1 ? t.operands.at(-1) : void 0), i = [ ...a.map(t => operandEffects(e, t, {
+    cwd: n
+   })), ..."delete" === e ? a.map(e => operandEffects("read", e, {
+    cwd: n
+   })) : [], ...void 0 === o ? [] : [ operandEffects("write", o, {
+    cwd: n
+   }), ...inside(a, o, n) ] ];
+   return gatherEffects([ ...i, backups(gatherEffects(i), t) ]);
+  }
+  function backups(e, t) {
+   const s = optionValue(t, "-S", "--suffix");
+   if (null === s && !hasOption(t, "-b", "--backup")) return {};
+   const n = null === s ? "~" : (0, r.Zc)(s);
+   return null === n ? {} : {
+    effects: (e.effects ?? []).flatMap(e => "write" === e.kind ? [ {
+     kind: "write",
+     path: "string" == typeof e.path ? e.path + n : e.path
+    } ] : [])
+   };
+  }
+  function inside(e, t, s) {
+   return "literal" !== t.kind ? [] : e.flatMap(e => "literal" === e.kind ? [ e.value.split("/").findLast(e => "" !== e) ?? "" ] : []).filter(e => "" !== e && "." !== e && ".." !== e).map(e => operandEffects("write", {
+    kind: "literal",
+    value: `${t.value}/${e}`,
+    source: e
+   }, {
+    cwd: s
+   }));
+  }
+  const Bt = {
+   optional: "--backup",
+   value: "-S --suffix",
+   flag: "-b"
+  }, Gt = defineProgram({
+   names: [ "cp" ],
+   source: It,
+   options: [ Bt, {
+    flag: "-a --archive --attributes-only -d -f --force -i --interactive -H -l --link -L --dereference -n --no-clobber -P --no-dereference -p -r -R --recursive --remove-destination --strip-trailing-slashes -s --symbolic-link -T --no-target-directory -u -v --verbose -x --one-file-system -Z --copy-contents --debug --keep-directory-symlink",
+    value: "-t --target-directory --no-preserve",
+    optional: "--preserve --reflink --sparse --update --context",
+    risks: [ {
+     why: "recreates the path of the source below the target",
+     flag: "--parents"
+    } ]
+   } ],
+   check: function(e) {
+    const {scan: t} = e, s = intoLast("tree", e), n = hasOption(t, "-r", "-R", "--recursive", "-a", "--archive"), a = n || hasOption(t, "-d", "-P", "--no-dereference", "-l", "--link", "-s", "--symbolic-link"), o = optionValue(t, "-t", "--target-directory") ?? t.operands.at(-1), i = hasOption(t, "-T", "--no-target-directory") || t.operands.some(e => /(?:^|\/)\.{1,2}\/*$/.test((0, 
+    r.bG)(e))), c = n && hasOption(t, "-L", "--dereference");
+    return gatherEffects([ a ? mayLink(s) : s, ...c ? t.operands.map(t => followTree(t, e)) : [], n && i && void 0 !== o ? unpackInto(o, e) : {} ]);
+   }
+  }), Ht = defineProgram({
+   names: [ "cut" ],
+   reads: "files",
+   source: It,
+   options: {
+    value: "-b --bytes -c --characters -d --delimiter -f --fields --output-delimiter",
+    flag: "-n --complement -s --only-delimited -z --zero-terminated"
+   },
+   operands: "read"
+  }), Wt = defineProgram({
+   names: [ "date" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-R --rfc-email -u --utc --universal --debug --resolution",
+    value: "-d --date",
+    optional: "-I --iso-8601 --rfc-3339",
+    read: "-f --file -r --reference",
+    risks: [ {
+     why: "sets the clock",
+     value: "-s --set"
+    } ]
+   },
+   check: ({scan: e}) => ({
+    risks: e.operands.filter(e => !(0, r.bG)(e).startsWith("+")).map(e => riskOf(e, "would set the clock"))
+   })
+  }), Ut = {
+   names: [ "dd" ],
+   source: It,
+   grants: null,
+   readOnly: [ "" ],
+   read: ({argv: e, cwd: t}) => {
+    const s = e.slice(1).map(e => {
+     const [, s = "", n = ""] = /^(\w+)=(.*)$/s.exec((0, r.bG)(e)) ?? [], a = "literal" === e.kind ? (0, 
+     r.CK)(n) : {
+      kind: "unknown",
+      source: e.source
+     };
+     return "if" === s ? operandEffects("read", a, {
+      cwd: t
+     }) : "of" === s ? operandEffects("write", a, {
+      cwd: t
+     }) : /^(bs|cbs|conv|count|ibs|iflag|iseek|obs|oflag|oseek|seek|skip|status)$/.test(s) ? {} : {
+      risks: [ riskOf(e, "is not an operand of dd") ]
+     };
+    });
+    return {
+     effects: s.flatMap(e => e.effects ?? []),
+     inner: [],
+     risks: s.flatMap(e => e.risks ?? []),
+     readOnly: !0,
+     readsOnlyFiles: !0
+    };
+   }
+  }, Kt = defineProgram({
+   names: [ "df" ],
+   reads: "machine",
+   source: It,
+   options: {
+    flag: "-v -a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type",
+    value: "-B --block-size -t --type -x --exclude-type",
+    optional: "--output"
+   },
+   operands: "read"
+  }), Xt = defineProgram({
+   names: [ "du" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-0 --null -a --all --apparent-size -b --bytes -c --total -D --dereference-args -H -h --human-readable --inodes -k -L --dereference -l --count-links -m -P --no-dereference -S --separate-dirs --si -s --summarize -x --one-file-system",
+    value: "-B --block-size -d --max-depth -t --threshold --exclude --time-style",
+    optional: "--time",
+    read: "-X --exclude-from",
+    risks: [ {
+     why: "reads a list of files",
+     value: "--files0-from"
+    } ]
+   },
+   operands: "read",
+   check: ({scan: e}) => ({
+    readsMore: hasOption(e, "-L", "--dereference")
+   })
+  }), Yt = defineProgram({
+   names: [ "expand", "unexpand" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-i --initial -a --all --first-only",
+    value: "-t --tabs",
+    digits: !0
+   },
+   operands: "read"
+  }), Jt = {
+   names: [ "expr", "factor" ],
+   source: It,
+   grants: null,
+   readOnly: [ "" ],
+   read: () => ({
+    effects: [],
+    inner: [],
+    risks: [],
+    readOnly: !0,
+    readsOnlyFiles: !0
+   })
+  }, Qt = defineProgram({
+   names: [ "fmt" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-c --crown-margin -s --split-only -t --tagged-paragraph -u --uniform-spacing",
+    value: "-p --prefix -w --width -g --goal",
+    digits: !0
+   },
+   operands: "read"
+  }), es = defineProgram({
+   names: [ "fold" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-b --bytes -s --spaces -c --characters",
+    value: "-w --width",
+    digits: !0
+   },
+   operands: "read"
+  }), ts = defineProgram({
+   names: [ "head" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-q --quiet --silent -v --verbose -z --zero-terminated",
+    value: "-c --bytes -n --lines",
+    digits: !0
+   },
+   operands: "read"
+  }), ss = defineProgram({
+   names: [ "id" ],
+   reads: "machine",
+   source: It,
+   options: {
+    flag: "-a -G --groups -Z --context -g --group -n --name -r --real -u --user -z --zero"
+   }
+  }), ns = defineProgram({
+   names: [ "install" ],
+   source: It,
+   options: [ Bt, {
+    flag: "-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory",
+    value: "-g --group -m --mode -o --owner -t --target-directory",
+    optional: "--context",
+    risks: [ {
+     why: "runs a program of the caller's choice",
+     flag: "-s --strip",
+     value: "--strip-program"
+    } ]
+   } ],
+   check: e => hasOption(e.scan, "-d", "--directory") ? gatherEffects(e.scan.operands.map(t => operandEffects("write", t, {
+    cwd: e.invocation.cwd
+   }))) : intoLast("read", e)
+  }), rs = defineProgram({
+   names: [ "join" ],
+   reads: "files",
+   source: It,
+   options: {
+    value: "-a -e -j -o -t -v -1 -2",
+    flag: "-i --ignore-case --check-order --nocheck-order --header -z --zero-terminated"
+   },
+   operands: "read"
+  }), as = defineProgram({
+   names: [ "ln" ],
+   source: It,
+   options: [ Bt, {
+    flag: "-d -F --directory -f --force -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -s --symbolic -T --no-target-directory -v --verbose",
+    value: "-t --target-directory"
+   } ],
+   check: function(e) {
+    const {scan: t, invocation: s, world: a} = e, [o] = t.operands;
+    if (void 0 !== o && 1 === t.operands.length) return {
+     risks: [ riskOf(o, "gets a link in the working directory") ],
+     links: [ s.cwd ],
+     changes: !0
+    };
+    if (!hasOption(t, "-s", "--symbolic") || hasOption(t, "-r", "--relative")) return mayLink(intoLast("read", e));
+    const i = optionValue(t, "-t", "--target-directory") ?? t.operands.at(-1), c = (0, 
+    n.Hi)((0, r.Zc)(i ?? void 0) ?? ".", s.cwd), l = "directory" === a.kindOf(c) ? c : (0, 
+    n.Hi)("..", c);
+    return mayLink(gatherEffects([ ...(null === optionValue(t, "-t", "--target-directory") ? t.operands.slice(0, -1) : t.operands).map(e => operandEffects("read", e, {
+     cwd: l
+    })), intoLast("data", e) ]));
+   }
+  }), os = defineProgram({
+   names: [ "ls", "dir", "vdir" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-a --all -A --almost-all --author -b --escape -B --ignore-backups -c -C -d --directory -D --dired -f -F -g -G --no-group -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir -i --inode -k --kibibytes -l -L --dereference -m -n --numeric-uid-gid -N --literal -o -p -q --hide-control-chars --show-control-chars -Q --quote-name -r --reverse -R --recursive -s --size -S -t -u -U -v -x -X -Z --context -1 --zero --full-time --group-directories-first --file-type",
+    value: "-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format",
+    optional: "--color --classify --hyperlink"
+   },
+   check: ({scan: e, invocation: {cwd: t}}) => gatherEffects([ {
+    readsMore: hasOption(e, "-R", "--recursive") && hasOption(e, "-L", "--dereference")
+   }, ...e.operands.map(s => {
+    const a = hasOption(e, "-d", "--directory") ? (0, r.Zc)(s) : null;
+    return operandEffects("read", null === a ? s : (0, r.CK)((0, n.Hi)("..", (0, n.Hi)(a, t))), {
+     cwd: t
+    });
+   }) ])
+  }), is = defineProgram({
+   names: [ "mkdir", "mkfifo", "mknod" ],
+   source: It,
+   options: {
+    flag: "-p --parents -v --verbose -Z",
+    value: "-m --mode",
+    optional: "--context"
+   },
+   operands: "write"
+  }), cs = defineProgram({
+   names: [ "mktemp" ],
+   source: It,
+   options: {
+    flag: "-d --directory -q --quiet -u --dry-run -t",
+    value: "--suffix",
+    write: "-p",
+    risks: [ {
+     why: "chooses the directory",
+     optional: "--tmpdir"
+    } ]
+   },
+   operands: "write",
+   changes: !0
+  }), ls = defineProgram({
+   names: [ "mv" ],
+   source: It,
+   options: [ Bt, {
+    flag: "-f --force -i --interactive -n --no-clobber --strip-trailing-slashes -T --no-target-directory -u -v --verbose -Z --debug --exchange --no-copy",
+    value: "-t --target-directory",
+    optional: "--update --context"
+   } ],
+   check: function(e) {
+    const {scan: t, invocation: s, world: a} = e, o = intoLast("delete", e);
+    return t.operands.every(e => {
+     const t = (0, r.Zc)(e);
+     return null !== t && /^(?:file|missing)$/.test(a.kindOf((0, n.Hi)(t, s.cwd)));
+    }) ? o : mayLink(o);
+   }
+  }), ds = defineProgram({
+   names: [ "nl" ],
+   reads: "files",
+   source: It,
+   options: {
+    value: "-b --body-numbering -d --section-delimiter -f --footer-numbering -h --header-numbering -i --line-increment -l --join-blank-lines -n --number-format -s --number-separator -v --starting-line-number -w --number-width",
+    flag: "-p --no-renumber"
+   },
+   operands: "read"
+  }), ps = defineProgram({
+   names: [ "numfmt" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "--debug --grouping -z --zero-terminated",
+    value: "-d --delimiter --field --format --from --from-unit --invalid --padding --round --suffix --to --to-unit --unit-separator",
+    optional: "--header"
+   }
+  }), us = defineProgram({
+   names: [ "od" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-a -b -c -d -f -i -l -o -s -x -v --output-duplicates --traditional",
+    value: "-A --address-radix -j --skip-bytes -N --read-bytes -t --format --endian -S",
+    optional: "-w --width --strings"
+   },
+   operands: "read"
+  }), fs = defineProgram({
+   names: [ "paste" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-s --serial -z --zero-terminated",
+    value: "-d --delimiters"
+   },
+   operands: "read"
+  }), hs = defineProgram({
+   names: [ "pr" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-a --across -c --show-control-chars -d --double-space -f -F --form-feed -J --join-lines -m --merge -r --no-file-warnings -t --omit-header -T --omit-pagination -v --show-nonprinting",
+    value: "-D --date-format -h --header -l --length -N --first-line-number -o --indent -w --width -W --page-width",
+    optional: "-e -i -n -s -S --expand-tabs --output-tabs --number-lines --separator --sep-string --columns",
+    digits: !0
+   },
+   operands: "read"
+  });
+  var ms = s(59277);
+  const gs = defineProgram({
+   names: [ "printenv" ],
+   reads: "machine",
+   source: It,
+   options: {
+    flag: "-0 --null"
+   },
+   check: ({scan: e, invocation: t}) => {
+    const s = e.operands.length > 0 ? e.operands : t.argv.slice(0, 1), n = 0 === e.operands.length;
+    return {
+     risks: s.filter(e => {
+      return n || !("PWD" === (t = (0, r.Zc)(e) ?? "") || /^[A-Za-z_]\w*$/.test(t) && (0, 
+      ms.Y)(t));
+      var t;
+     }).map(e => riskOf(e, "prints the environment, which may contain secrets", n ? {
+      never: !0
+     } : {}))
+    };
+   }
+  }), vs = defineProgram({
+   names: [ "realpath", "readlink" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-e --canonicalize-existing -m --canonicalize-missing -L --logical -P --physical -q --quiet -s --strip --no-symlinks -z --zero -f --canonicalize -n --no-newline --silent -v --verbose",
+    read: "--relative-to --relative-base"
+   },
+   operands: "read"
+  }), ws = defineProgram({
+   names: [ "rm" ],
+   source: It,
+   options: {
+    flag: "-f --force -i -I --one-file-system -r -R --recursive -d --dir -v --verbose",
+    optional: "--interactive",
+    risks: [ {
+     why: "lifts the protection of the root directory",
+     flag: "--no-preserve-root",
+     optional: "--preserve-root"
+    } ]
+   },
+   operands: "delete"
+  }), ks = defineProgram({
+   names: [ "rmdir", "unlink", "shred" ],
+   source: It,
+   options: {
+    flag: "-p --parents -v --verbose --ignore-fail-on-non-empty -f --force -u -z --zero -x --exact",
+    value: "-n --iterations -s --size",
+    optional: "--remove"
+   },
+   operands: "delete"
+  }), ys = defineProgram({
+   names: [ "seq" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-w --equal-width",
+    value: "-f --format -s --separator",
+    digits: !0
+   }
+  }), bs = defineProgram({
+   names: [ "shuf" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-e --echo -r --repeat -z --zero-terminated",
+    value: "-i --input-range -n --head-count",
+    read: "--random-source",
+    write: "-o --output"
+   },
+   check: ({scan: e, invocation: t}) => e.given.some(e => "-e" === e.name || "--echo" === e.name) || void 0 === e.operands[0] ? {} : (0, 
+   r.EV)("read", e.operands[0], t.cwd)
+  }), xs = defineProgram({
+   names: [ "sleep" ],
+   source: It,
+   reads: "files"
+  }), Os = {
+   why: "reads a list of files to read",
+   value: "--files0-from"
+  }, Es = defineProgram({
+   names: [ "sort" ],
+   reads: "files",
+   source: "https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html",
+   options: {
+    flag: "-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort -c -C -m --merge -s --stable -u --unique -z --zero-terminated --debug",
+    value: "-k --key -t --field-separator -S --buffer-size --sort --parallel --batch-size",
+    optional: "--check",
+    read: "--random-source",
+    write: "-o --output -T --temporary-directory",
+    risks: [ {
+     why: "runs a program of the caller's choice",
+     value: "--compress-program"
+    }, Os ]
+   },
+   operands: "read"
+  }), Ps = "chooses the names of the files", qs = defineProgram({
+   names: [ "split", "csplit" ],
+   source: It,
+   options: {
+    flag: "-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched",
+    value: "-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix",
+    optional: "--numeric-suffixes --hex-suffixes",
+    digits: !0,
+    risks: [ {
+     why: m,
+     value: "--filter"
+    }, {
+     why: Ps,
+     value: "--additional-suffix --suffix-format"
+    } ]
+   },
+   check: ({scan: e, invocation: t}) => {
+    const {cwd: s} = t, n = "split" === (0, r.Zc)(t.argv[0]), a = (n ? e.operands[1] : optionValue(e, "-f", "--prefix")) ?? (0, 
+    r.CK)(n ? "x" : "xx"), o = n ? null : optionValue(e, "-b");
+    return gatherEffects([ ...e.operands.slice(0, 1).map(e => operandEffects("read", e, {
+     cwd: s
+    })), operandEffects("write", a, {
+     cwd: s
+    }), null === o ? {} : {
+     risks: [ riskOf(o, Ps) ]
+    } ]);
+   }
+  }), _s = defineProgram({
+   names: [ "stat" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-L --dereference -f --file-system -t --terse",
+    value: "-c --format --printf",
+    optional: "--cached"
+   },
+   operands: "read"
+  }), Cs = defineProgram({
+   names: [ "sync" ],
+   source: It
+  }), js = defineProgram({
+   names: [ "tac" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-b --before -r --regex",
+    value: "-s --separator"
+   },
+   operands: "read"
+  }), Ts = defineProgram({
+   names: [ "tail" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated",
+    value: "-c --bytes -n --lines --pid -s --sleep-interval --max-unchanged-stats",
+    optional: "--follow",
+    digits: !0
+   },
+   check: ({scan: e, invocation: t}) => gatherEffects(e.operands.filter(e => "literal" !== e.kind || !/^\+\d+[bcklmw]?$/.test(e.value)).map(e => operandEffects("read", e, {
+    cwd: t.cwd
+   })))
+  }), $s = defineProgram({
+   names: [ "tee" ],
+   source: It,
+   options: {
+    flag: "-a --append -i --ignore-interrupts -p",
+    optional: "--output-error"
+   },
+   operands: "write"
+  }), As = defineProgram({
+   names: [ "touch" ],
+   source: It,
+   options: {
+    flag: "-a -c --no-create -f -h --no-dereference -m",
+    value: "-d --date -t --time",
+    read: "-r --reference"
+   },
+   operands: "write"
+  }), Rs = defineProgram({
+   names: [ "tr" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1"
+   }
+  }), zs = defineProgram({
+   names: [ "truncate" ],
+   source: It,
+   options: {
+    flag: "-c --no-create -o --io-blocks",
+    value: "-s --size",
+    read: "-r --reference"
+   },
+   operands: "write"
+  }), Zs = defineProgram({
+   names: [ "tsort", "ptx" ],
+   source: It,
+   operands: "read"
+  }), Ss = defineProgram({
+   names: [ "uname", "arch", "nproc" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system",
+    value: "--ignore"
+   },
+   check: ({scan: e}) => ({
+    readsMore: hasOption(e, "-a", "--all", "-n", "--nodename", "-v", "--kernel-version")
+   })
+  });
+  function writesSecondOperand({scan: e, invocation: t}) {
+   const [s, n, ...a] = e.operands;
+   return gatherEffects([ void 0 === s ? {} : (0, r.EV)("read", s, t.cwd), void 0 === n ? {} : (0, 
+   r.EV)("write", n, t.cwd), {
+    risks: a.map(e => riskOf(e, "is one operand too many"))
+   } ]);
+  }
+  const Is = defineProgram({
+   names: [ "uniq" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated",
+    value: "-f --skip-fields -s --skip-chars -w --check-chars",
+    optional: "--all-repeated --group",
+    digits: !0
+   },
+   check: writesSecondOperand
+  }), Ds = defineProgram({
+   names: [ "wc" ],
+   reads: "files",
+   source: It,
+   options: {
+    flag: "-c --bytes -m --chars -l --lines -L --max-line-length -w --words",
+    optional: "--total",
+    risks: [ Os ]
+   },
+   operands: "read"
+  }), Ns = defineProgram({
+   names: [ "who", "last" ],
+   reads: "machine",
+   source: "https://man7.org/linux/man-pages/man1/who.1.html",
+   options: {
+    flag: "-a -b -d -H -i -m -q -r -s -t -T -u -w -x -F --all",
+    value: "-n",
+    digits: !0
+   },
+   operands: "read"
+  }), Ls = defineProgram({
+   names: [ "whoami", "logname", "tty", "users", "groups" ],
+   reads: "machine",
+   source: It,
+   options: {
+    flag: "-s --silent --quiet"
+   }
+  }), Fs = {
+   flag: "-q --quiet -i --ignore-errors -m --show-missing --skip-covered --skip-empty --no-skip-covered --no-skip-empty --show-contexts --pretty-print --keep",
+   value: "--fail-under --include --omit --contexts --precision --sort --format --title",
+   read: "--data-file",
+   risks: [ {
+    why: g,
+    value: "--rcfile --debug"
+   } ]
+  }, Vs = defineFamily({
+   names: [ "coverage" ],
+   source: "https://coverage.readthedocs.io/en/latest/cmd.html",
+   commands: {
+    "": {},
+    run: {
+     changes: !0,
+     plain: !0,
+     options: {
+      stopAtOperand: !0,
+      flag: "-a --append --branch -p --parallel-mode -L --pylib --timid -m --module",
+      value: "--source --include --omit --context --concurrency --save-signal",
+      write: "--data-file",
+      risks: [ {
+       why: g,
+       value: "--rcfile --debug"
+      } ]
+     },
+     check: function(e) {
+      const {scan: t, invocation: s, world: n} = e, [a] = t.operands;
+      if (void 0 === a) return {};
+      const o = [ "coverage", "run" ], i = {
+       risks: [ riskOf(a, "is a program that it runs", {
+        openedBy: o
+       }) ]
+      };
+      if (!hasOption(t, "-m", "--module")) return gatherEffects([ i, operandEffects("read", a, s) ]);
+      const c = vt.find(e => e.names.includes((0, r.Zc)(a) ?? "")), l = c?.read({
+       ...s,
+       argv: t.operands
+      }, n);
+      return void 0 === l ? i : gatherEffects([ i, startedBy(o, l) ]);
+     }
+    },
+    report: {
+     options: Fs,
+     operands: "data"
+    },
+    xml: {
+     options: [ Fs, {
+      write: "-o"
+     } ],
+     changes: !0,
+     plain: !0
+    },
+    json: {
+     options: [ Fs, {
+      write: "-o"
+     } ],
+     changes: !0,
+     plain: !0
+    },
+    lcov: {
+     options: [ Fs, {
+      write: "-o"
+     } ],
+     changes: !0,
+     plain: !0
+    },
+    html: {
+     options: [ Fs, {
+      write: "-d --directory"
+     } ],
+     changes: !0,
+     plain: !0
+    },
+    annotate: {
+     options: [ Fs, {
+      write: "-d --directory"
+     } ],
+     changes: !0
+    },
+    combine: {
+     options: Fs,
+     operands: "read",
+     changes: !0,
+     plain: !0
+    },
+    erase: {
+     options: Fs,
+     changes: !0,
+     plain: !0
+    },
+    debug: {
+     operands: "named"
+    }
+   }
+  }), Ms = defineProgram({
+   names: [ "cppcheck", "clang-tidy", "cpplint", "iwyu", "flawfinder", "splint", "sparse" ],
+   source: "https://cppcheck.sourceforge.io/manual.html",
+   grants: "Compiles the sources to analyze them, with the configuration of the workspace.",
+   options: {
+    flag: "-q --quiet -v --verbose --force -f --inline-suppr --inconclusive --xml --check-config --use-color --recursive --header-filter --system-headers --list-checks --explain-config --warnings-as-errors",
+    value: "-j --std --language -x --platform --template --max-configs --suppress --error-exitcode --enable --disable --check-level --xml-version --filter --linelength --counting --extensions --minlevel -m -p --checks --header-filter --warnings-as-errors --line-filter",
+    optional: "-D* -U* --enable=* --error-exitcode=*",
+    read: "-I -i --suppressions-list --suppress-xml",
+    write: "--output-file --cppcheck-build-dir --plist-output --dump",
+    risks: [ {
+     why: y,
+     value: "--addon --library --rule --rule-file --project --cppcheck-config --clang --config-file --config --include --load --vfsoverlay --extra-arg --extra-arg-before",
+     optional: "--addon-python --clang"
+    }, {
+     why: "changes the sources",
+     flag: "--fix --fix-errors --fix-notes",
+     value: "--export-fixes"
+    } ]
+   },
+   operands: "tree",
+   check: ({scan: e}) => ({
+    risks: e.operands.slice(e.beforeDashes).filter(e => !/^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exceptions|rtti)$)/.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "is an option of the compiler"))
+   })
+  });
+  var Bs = s(80322);
+  const Gs = defineProgram({
+   names: [ "cross-env", "cross-env-shell" ],
+   source: "https://github.com/kentcdodds/cross-env",
+   grants: "A rule that leaves the command open grants every program.",
+   changes: !0,
+   options: {
+    stopAtOperand: !0
+   },
+   check: e => "cross-env" === (0, r.Zc)(e.invocation.argv[0]) ? function({scan: e}) {
+    const t = e.operands.findIndex(e => !/^[A-Za-z_]\w*=/.test((0, r.bG)(e)));
+    return gatherEffects([ {
+     risks: (t < 0 ? e.operands : e.operands.slice(0, t)).filter(e => {
+      const [t = "", ...s] = ((0, r.Zc)(e) ?? "").split("=");
+      return !(0, Bs.a)(t, s.join("="));
+     }).map(e => riskOf(e, "sets a variable that can change what runs"))
+    }, t < 0 ? {} : {
+     inner: [ {
+      kind: "argv",
+      argv: e.operands.slice(t)
+     } ]
+    } ]);
+   }(e) : {
+    risks: e.scan.operands.map(e => riskOf(e, "is a command line for a shell", {
+     never: !0
+    }))
+   }
+  }), Hs = defineProgram({
+   names: [ "ctest" ],
+   source: "https://cmake.org/cmake/help/latest/manual/ctest.1.html",
+   grants: "Runs the tests that the build directory names.",
+   changes: !0,
+   options: {
+    flag: "-V -VV --verbose --output-on-failure -Q --quiet -N --show-only --rerun-failed --progress --stop-on-failure -F",
+    value: "-j --parallel -R -E -L -LE --timeout -C --build-config --repeat --no-tests --preset",
+    read: "--test-dir",
+    write: "-O --output-log --output-junit",
+    risks: [ {
+     why: "runs a script or another build",
+     value: "-S -SP -D --build-and-test --build-makeprogram --overwrite"
+    } ]
+   }
+  });
+  function pathInside(e, t) {
+   const s = (0, r.Zc)(e);
+   return null === s ? e : (0, r.CK)(`${s}/${t}`);
+  }
+  function remoteNamedFiles(e, t, s) {
+   const n = e.flatMap(e => {
+    const t = /^[a-z]+:\/\/[^/]*(\/[^#]*)/i.exec((0, r.Zc)(e) ?? "")?.[1] ?? "";
+    return [ t, t.replace(/\?.*$/s, "") ].map(e => e.slice(e.lastIndexOf("/") + 1));
+   }), a = new Set([ "", ...n, ...n.map(percentDecoded) ]);
+   return (0 === t.length ? [ (0, r.CK)(".") ] : t).flatMap(e => [ ...a ].map(t => (0, 
+   r.EV)("write", pathInside(e, t), s)));
+  }
+  function percentDecoded(e) {
+   return e.replace(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+  }
+  function requestEffects(e) {
+   const t = (0, r.Zc)(e);
+   return null === t || /^[a-z][\w+.-]*:\/\//i.test(t) ? (0, r.ll)(e) : {
+    risks: [ riskOf(e, "is an address without https://") ]
+   };
+  }
+  const Ws = {
+   "-d": /^@/,
+   "--data": /^@/,
+   "--data-ascii": /^@/,
+   "--data-binary": /^@/,
+   "--json": /^@/,
+   "--data-urlencode": /^[^=@]*@/,
+   "-F": /^[^=]*=[@<]/,
+   "--form": /^[^=]*=[@<]/
+  };
+  function sent({scan: e, invocation: t}) {
+   return gatherEffects(e.given.map(({name: e, value: s}) => {
+    const n = Ws[e];
+    if (void 0 === n || null === s) return {};
+    const a = (0, r.bG)(s), o = n.exec(a)?.[0];
+    return void 0 === o ? "literal" !== s.kind || /;.*=[@<]/.test(a) ? {
+     risks: [ riskOf(s, "may name a file to send") ]
+    } : {} : /[;,]/.test(a) ? {
+     risks: [ riskOf(s, "names several files to send") ]
+    } : (0, r.EV)("read", (0, r.od)(s, o.length), t.cwd);
+   }));
+  }
+  function fetched(e) {
+   const {scan: t, invocation: s} = e, n = [ ...t.operands, ...t.given.filter(e => "--url" === e.name).flatMap(e => e.value ?? []) ], a = hasOption(t, "-g", "--globoff") ? [] : n.filter(e => /[{}[\]]/.test((0, 
+   r.bG)(e))).map(e => riskOf(e, "expands to several addresses")), o = n.filter(e => /%2e|\/\.\.?(?:\/|$)/i.test((0, 
+   r.bG)(e))).map(e => riskOf(e, "is an address with dots in its path")), {cwd: i} = s, c = optionValues(t, "--output-dir"), l = hasOption(t, "-O", "--remote-name", "--remote-name-all") ? remoteNamedFiles(n, c, i) : [], d = optionValues(t, "-o", "--output").map(e => (0, 
+   r.Zc)(e) ?? "");
+   return gatherEffects([ ...n.map(requestEffects), {
+    risks: [ ...a, ...o ]
+   }, sent(e), ...l, ...c.flatMap(e => d.map(t => (0, r.EV)("write", pathInside(e, t), i))) ]);
+  }
+  const Us = defineProgram({
+   names: [ "curl" ],
+   source: "https://curl.se/docs/manpage.html",
+   changes: !0,
+   options: {
+    flag: "-h --compressed-ssh --disable-eprt --disable-epsv --disallow-username-in-url --false-start -0 --http2-prior-knowledge --http3-only --ignore-content-length --no-alpn --no-npn --no-sessionid -R --remote-time --tcp-nodelay --ssl --ssl-reqd --suppress-connect-headers -B --use-ascii -1 --tlsv1 --no-clobber --remove-on-error -j --junk-session-cookies --parallel-immediate -s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding",
+    value: "-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -H --header -F --form --form-string -w --write-out -C --continue-at -z --time-cond",
+    read: "--cacert --capath --crlfile --netrc-file --etag-compare",
+    write: "-o --output --output-dir -D --dump-header -c --cookie-jar --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl",
+    risks: [ {
+     why: "follows redirects to any address",
+     flag: "-L --location --location-trusted",
+     value: "--proto-redir --max-redirs"
+    }, {
+     why: "sends a file",
+     value: "-T --upload-file"
+    }, {
+     why: "reads options from a file",
+     value: "-K --config"
+    }, {
+     why: "sends a custom header or cookie",
+     value: "-b --cookie --proxy-header"
+    }, {
+     why: "sends a request that changes something",
+     value: "-X --request"
+    }, {
+     why: "reaches the server in another way",
+     value: "-x --proxy --preproxy --socks4 --socks4a --socks5 --socks5-hostname --proxy1.0 --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --dns-servers --interface --local-port --noproxy --haproxy-clientip --proto --proto-default"
+    }, {
+     why: "sends credentials",
+     value: "-u --user -U --proxy-user --oauth2-bearer -E --cert --key --pass --aws-sigv4 --delegation --login-options",
+     flag: "-n --netrc --netrc-optional --negotiate --ntlm --digest --anyauth --basic"
+    }, {
+     why: "does not check the server",
+     flag: "-k --insecure --proxy-insecure"
+    }, {
+     why: "writes files that the server names",
+     flag: "-J --remote-header-name"
+    }, {
+     why: "sends commands to the server",
+     value: "-Q --quote --telnet-option -t --mail-from --mail-rcpt --engine --next",
+     flag: "-:"
+    } ]
+   },
+   check: e => {
+    const t = e.scan.given.filter(e => "-w" === e.name || "--write-out" === e.name).flatMap(e => e.value ?? []).filter(e => "literal" !== e.kind || /^@|%output\{/.test(e.value)).map(e => riskOf(e, "reads or writes a file")), s = (0, 
+    r.KC)(optionValues(e.scan, "-H", "--header"));
+    return gatherEffects([ fetched(e), {
+     risks: [ ...t, ...s ]
+    } ]);
+   }
+  }), Ks = {
+   flag: "--fatal-infos --fatal-warnings --no-fatal-warnings --no-fatal-infos --set-exit-if-changed --no-pub --pub --coverage --no-color --color -v --verbose --offline --machine --run-skipped --no-run-skipped --chain-stack-traces --update-goldens --no-sound-null-safety --dry-run -n --fail-fast --current-package --watch",
+   value: "-o --output --show -l --line-length --plain-name --name -N --tags -t --exclude-tags -x -P --preset --platform -p --reporter -r --concurrency -j --timeout --total-shards --shard-index --test-randomize-ordering-seed --format --indent --page-width --code --language-version -d --device-id",
+   write: "--coverage-path --write",
+   risks: [ {
+    why: g,
+    value: "--dart-define --dart-define-from-file --packages --cache --sdk-path --enable-experiment --directory -C"
+   } ]
+  }, Xs = defineFamily({
+   names: [ "dart", "flutter" ],
+   source: "https://dart.dev/tools/dart-tool",
+   grants: B,
+   globals: {
+    flag: "-v --verbose --no-version-check --suppress-analytics --disable-analytics"
+   },
+   commands: {
+    "": {
+     changes: !0
+    },
+    test: runsTree(Ks),
+    analyze: {
+     options: Ks,
+     operands: "tree"
+    },
+    format: {
+     options: Ks,
+     check: function(e) {
+      const t = e.scan.given.findLast(e => "-o" === e.name || "--output" === e.name)?.value;
+      return /^(?:none|show|json)$/.test((0, r.Zc)(t ?? void 0) ?? "") ? gatherEffects(e.scan.operands.map(t => (0, 
+      r.T7)(t, e.invocation.cwd))) : rewritesUnless()(e);
+     }
+    },
+    doctor: {
+     options: Ks
+    },
+    "pub get": {
+     options: Ks,
+     changes: !0
+    },
+    "pub deps": {
+     options: Ks
+    },
+    "pub outdated": {
+     options: Ks
+    },
+    ...subCommands("run build compile create fix pub install devices drive upgrade downgrade clean gen-l10n", {
+     ...namedOperands("is not named by the rule"),
+     options: Ks
+    })
+   }
+  });
+  function sources({scan: e, invocation: t}) {
+   return gatherEffects([ ...e.operands.slice(0, e.beforeDashes).map(e => /^[a-z]+:/i.test((0, 
+   r.Zc)(e) ?? "x:") ? {
+    risks: [ riskOf(e, "is an address instead of a file") ]
+   } : operandEffects("tree", e, t)), ...optionValues(e, "--coverage").map(e => operandEffects("write", e, t)) ]);
+  }
+  function literalProgram(e) {
+   return ({scan: t, invocation: {cwd: s}, world: n}) => ({
+    risks: t.operands.map((t, r) => {
+     const a = e || 0 === r && "file" !== operandText(t, s, n).kind;
+     return riskOf(t, "is a program that the rule does not name", a ? {
+      anyProgram: a
+     } : {});
+    })
+   });
+  }
+  const Ys = {
+   flag: "-q --quiet --no-check --no-lock --frozen --cached-only --no-remote --no-npm --no-config --json --compact --fail-fast --parallel --shuffle --trace-leaks --doc --coverage --permit-no-files --hide-stacktraces --no-run --unstable --rules --all --clean --ignore --no-prompt --no-semicolons --single-quote --use-tabs",
+   value: "--filter --ignore --ext --reporter --rules-include --rules-exclude --rules-tags --line-width --indent-width --prose-wrap --log-level -L --seed",
+   optional: "--coverage --fail-fast --shuffle --ignore --check --allow-read=*",
+   write: "--junit-path",
+   risks: [ {
+    why: g,
+    value: "-c --config --import-map --lock --cert --env-file --location --preload --import --v8-flags --node-modules-dir --unsafely-ignore-certificate-errors --cwd",
+    optional: "--reload -r --inspect --inspect-brk --watch"
+   }, {
+    why: "gives the program more rights",
+    flag: "-A --allow-all",
+    optional: "--allow-read --allow-write --allow-net --allow-env --allow-run --allow-sys --allow-ffi --allow-import -R -W -N -E -S -P"
+   } ]
+  }, Js = defineFamily({
+   names: [ "deno" ],
+   source: "https://docs.deno.com/runtime/reference/cli/",
+   grants: "Runs programs of the workspace and those that they import from anywhere.",
+   globals: {
+    flag: "-q --quiet -V"
+   },
+   commands: {
+    "": {
+     changes: !0
+    },
+    test: {
+     options: Ys,
+     check: sources,
+     changes: !0
+    },
+    bench: {
+     options: Ys,
+     check: sources,
+     changes: !0
+    },
+    lint: {
+     options: [ Ys, {
+      risks: [ {
+       why: "changes the sources",
+       flag: "--fix"
+      } ]
+     } ],
+     check: sources
+    },
+    check: {
+     options: Ys,
+     check: sources,
+     changes: !0,
+     plain: !0
+    },
+    fmt: {
+     options: [ Ys, {
+      flag: "--check"
+     } ],
+     check: rewritesUnless("--check")
+    },
+    doc: {
+     options: [ Ys, {
+      flag: "--lint --private"
+     } ],
+     check: sources
+    },
+    info: {
+     options: Ys,
+     check: sources
+    },
+    task: {
+     options: [ {
+      stopAtOperand: !0
+     }, Ys ],
+     check: ({scan: e}) => ({
+      risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a task that the rule does not name", (0, 
+      f.w)(e, {
+       openedBy: [ "deno", "task" ]
+      })))
+     }),
+     changes: !0
+    },
+    coverage: {
+     options: Ys,
+     operands: "read"
+    },
+    run: {
+     options: [ {
+      stopAtOperand: !0
+     }, Ys ],
+     check: literalProgram(!1),
+     changes: !0,
+     literal: !0
+    },
+    eval: {
+     options: Ys,
+     check: literalProgram(!0),
+     changes: !0,
+     literal: !0
+    },
+    ...subCommands("install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle", {
+     ...namedOperands("is a program, a build or a command that the rule does not name"),
+     options: Ys
+    })
+   }
+  }), Qs = 5e3;
+  function readsBelow(e, {invocation: {cwd: t}, world: s}, a = () => !0) {
+   return {
+    bulk: e.flatMap(e => {
+     const o = (0, r.Zc)(e);
+     if (null === o || "-" === o) return [];
+     const i = (0, n.Hi)(o, t);
+     return [ {
+      of: "directory",
+      path: i,
+      includes: e => a(candidate(e, o, t)),
+      sensitive: once(() => {
+       const {paths: e, names: t} = s.sensitiveBelow(i, Qs);
+       return t >= Qs ? null : e;
+      })
+     } ];
+    })
+   };
+  }
+  function readsHistory(e, t, {world: s}) {
+   return {
+    bulk: e.map(e => ({
+     of: "history",
+     path: e,
+     includes: () => !0,
+     sensitive: once(() => {
+      const r = s.sensitiveInGit(t)?.tracked;
+      if (void 0 !== r) return r.filter(t => (0, n.FK)({
+       path: t,
+       directory: e
+      }));
+      const {paths: a, names: o} = s.sensitiveBelow(e, Qs);
+      return o >= Qs ? null : a;
+     })
+    }))
+   };
+  }
+  function once(e) {
+   let t;
+   return () => (t ??= {
+    value: e()
+   }).value;
+  }
+  const en = defineProgram({
+   names: [ "diff", "diff3", "sdiff" ],
+   reads: "files",
+   source: "https://www.gnu.org/software/diffutils/manual/diffutils.html",
+   options: {
+    digits: !0,
+    flag: "-v --suppress-blank-empty --normal -q --brief -s --report-identical-files -c -u -e --ed -f --forward-ed -n --rcs -y --side-by-side --left-column --suppress-common-lines -p --show-c-function -t --expand-tabs -T --initial-tab -l --paginate -r --recursive --no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -a --text --strip-trailing-cr -d --minimal --speed-large-files -m --merge -A --show-all -x --overlap-only -3",
+    value: "-C -D -U -F --show-function-line --label -L -W --width --tabsize --horizon-lines -x --exclude -I --ignore-matching-lines --line-format --old-line-format --new-line-format --unchanged-line-format --old-group-format --new-group-format --unchanged-group-format --changed-group-format --palette --ifdef",
+    optional: "--context --unified --color",
+    read: "-X --exclude-from -S --starting-file --from-file --to-file",
+    write: "-o --output",
+    risks: [ {
+     why: m,
+     value: "--diff-program"
+    } ]
+   },
+   check: e => {
+    const {scan: t} = e, s = t.given.filter(e => "-l" === e.name || "--paginate" === e.name), n = hasOption(t, "-r", "--recursive") && !hasOption(t, "--no-dereference"), a = "sdiff" === (0, 
+    r.Zc)(e.invocation.argv[0]) ? function({scan: e}) {
+     return optionValues(e, "-o", "--output");
+    }(e) : [];
+    return gatherEffects([ {
+     risks: a.map(e => riskOf(e, "merges interactively and runs the editor"))
+    }, {
+     risks: s.map(e => riskOf(e.word, "runs pr"))
+    }, ...n ? t.operands.map(t => followTree(t, e)) : [], readsBelow(t.operands, e) ]);
+   },
+   operands: "tree"
+  }), tn = {
+   operands: "read",
+   check: function({scan: e}) {
+    return {
+     risks: optionValues(e, "-l", "--logger", "--collect").filter(e => !/^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i.test((0, 
+     r.Zc)(e) ?? "")).map(e => riskOf(e, "loads code or writes a file"))
+    };
+   },
+   changes: !0
+  }, sn = defineFamily({
+   names: [ "dotnet" ],
+   source: "https://learn.microsoft.com/dotnet/core/tools/",
+   grants: "Compiles and runs the code of the workspace and of its dependencies.",
+   globals: {
+    flag: "--info --list-sdks --list-runtimes"
+   },
+   common: {
+    flag: "--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive",
+    value: "-l --logger --collect -c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format",
+    write: "-o --output --results-directory --artifacts-path",
+    risks: [ {
+     why: "sets a property, which can name a program or a file",
+     value: "--property",
+     optional: "-p:* --property:* /p:*"
+    }, {
+     why: "loads code or settings from a path",
+     value: "--settings -s --test-adapter-path -d --diag -e --environment --source --configfile -bl"
+    } ]
+   },
+   commands: {
+    "": {},
+    test: tn,
+    build: tn,
+    restore: tn,
+    clean: tn,
+    format: tn,
+    pack: tn,
+    publish: tn,
+    run: {
+     options: {
+      risks: [ {
+       why: "runs another project",
+       value: "--project --launch-profile"
+      } ]
+     },
+     operands: "data",
+     changes: !0
+    },
+    list: {
+     operands: "data"
+    },
+    "tool list": {},
+    "nuget list": {},
+    ...Object.fromEntries([ "add", "remove", "tool", "nuget", "new", "workload", "sln", "watch", "exec", "user-secrets", "dev-certs" ].map(e => [ e, {
+     operands: "named",
+     why: "is not named by the rule",
+     changes: !0
+    } ])),
+    "build-server": {
+     operands: "named",
+     changes: !0
+    }
+   }
+  }), nn = defineProgram({
+   names: [ "file" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/file.1.html",
+   options: {
+    flag: "-c --checking-printout -d --debug -b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox",
+    value: "-F --separator -e --exclude --exclude-quiet -P --parameter",
+    read: "-m --magic-file",
+    risks: [ {
+     why: "reads a list of files to inspect",
+     value: "-f --files-from"
+    }, {
+     why: "unpacks with other programs",
+     flag: "-z --uncompress -Z --uncompress-noreport"
+    }, {
+     why: "writes a compiled magic file",
+     flag: "-C --compile"
+    } ]
+   },
+   operands: "read"
+  });
+  var rn = s(78033), an = s(99756);
+  function matcherOf(e, t) {
+   if ("name" === e) {
+    const e = testOf(t);
+    return ({name: t}) => e(t);
+   }
+   if ("regex" === e) {
+    const e = extensionsOf(t);
+    return ({name: t}) => 0 === e.length || e.some(e => (0, n.tu)(t).endsWith(`.${e}`));
+   }
+   const s = "literal" !== t.kind || /\[[:.=]/.test(t.value) ? null : (0, rn.Zs)((0, 
+   n.tu)(t.value));
+   return ({shown: e}) => null === s || (0, rn.Hj)(s, (0, n.tu)(e));
+  }
+  function expressionRisk(e) {
+   const t = extensionsOf(e), s = t.some(e => "low" !== (0, an.y)(`/.${e}`) || "low" !== (0, 
+   an.y)(`/x.${e}`));
+   return 0 === t.length || s ? [ riskOf(e, "may match files that contain secrets") ] : [];
+  }
+  const on = /\\\.(?:(\w+)|\\?\((\w+(?:\\?\|\w+)*)\\?\))\$?$/;
+  function extensionsOf(e) {
+   const [, t, s] = on.exec((0, n.tu)((0, r.bG)(e))) ?? [];
+   return "literal" === e.kind ? (t ?? s)?.split(/\\?\|/) ?? [] : [];
+  }
+  const split = e => new Set(e.split(" ")), cn = split("-daystart -depth -d -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -empty -executable -false -nogroup -nouser -readable -true -writable -print -print0 -ls -prune -quit -not -a -and -o -or ! ( ) , -help -version"), ln = split("-maxdepth -mindepth -regextype -amin -atime -cmin -ctime -fstype -gid -group -ilname -iname -inum -ipath -iregex -iwholename -links -lname -mmin -mtime -name -path -perm -regex -size -type -uid -used -user -wholename -xtype -context -printf"), dn = split("-newer -anewer -cnewer -samefile"), pn = split("-fprint -fprint0 -fls"), un = split("-exec -execdir -ok -okdir");
+  function include({effects: e, risks: t}, s) {
+   e.push(...s.effects ?? []), t.push(...s.risks ?? []);
+  }
+  const fn = /^(?:\*\.(?:py[co]|o|a|so|obj|class|orig|rej|bak|tmp|swp|tsbuildinfo|log|map|gc(?:da|no))|\*~|__pycache__|\.DS_Store|\.pytest_cache|\.mypy_cache|\.ruff_cache)$/;
+  function leavesProtectedOut(e) {
+   const t = e.map(r.Zc);
+   return !t.some(e => null === e || /^(?:-o|-or|,|!|-not|\()$/.test(e)) && t.some((e, s) => fn.test(e ?? "") && /^-i?name$/.test(t[s - 1] ?? "")) && "-delete" === t.at(-1);
+  }
+  function startsExpression(e) {
+   const t = (0, r.bG)(e);
+   return "unknown" === e.kind || "" === t || /^[-(),!]/.test(t);
+  }
+  function takePrimary(e, t) {
+   const s = e.words[t], n = (0, r.Zc)(s), a = e.words[t + 1];
+   if (null === n) return refuse(e, t, "is not known before it runs and may become an action");
+   if (cn.has(n)) return t + 1;
+   if (un.has(n)) return function(e, t) {
+    const {words: s} = e;
+    let n = t + 1;
+    for (;n < s.length && ";" !== (0, r.Zc)(s[n]) && ("+" !== (0, r.Zc)(s[n]) || "{}" !== (0, 
+    r.Zc)(s[n - 1])); ) n += 1;
+    const a = s.slice(t + 1, n), o = s[t], i = a[0];
+    if (/dir$/.test((0, r.Zc)(o) ?? "") && e.risks.push(riskOf(o, "runs a command in every directory that it meets")), 
+    void 0 === i || (0, r.bG)(i).includes("{}") || "literal" !== i.kind) e.risks.push(riskOf(o, "runs the files that it finds", {
+     never: !0
+    })); else for (const t of e.starts) {
+     const o = "+" === (0, r.Zc)(s[n]) ? [ t ] : [];
+     e.inner.push({
+      kind: "argv",
+      argv: [ ...a.map(e => filledIn(e, t)), ...o ]
+     });
+    }
+    return n + 1;
+   }(e, t);
+   if ("-delete" === n) return e.hasDelete = !0, t + 1;
+   const o = /^-newer[aBcm][aBcmt]$/.test(n);
+   if (ln.has(n) || o && n.endsWith("t")) return function(e, t) {
+    const s = e.words[t + 1];
+    return "unknown" === s?.kind && e.risks.push(riskOf(s, "may become any number of words")), 
+    t + 2;
+   }(e, t);
+   if (dn.has(n) || o) add(e, "read", a); else {
+    if (!pn.has(n) && "-fprintf" !== n) return refuse(e, t, "is not a test or an action that is known to be harmless");
+    add(e, "write", a);
+   }
+   return t + ("-fprintf" === n ? 3 : 2);
+  }
+  function refuse(e, t, s) {
+   return e.risks.push(riskOf(e.words[t], s)), t + 1;
+  }
+  function add(e, t, s) {
+   void 0 !== s && include(e, (0, r.EV)(t, s, e.cwd));
+  }
+  function filledIn(e, t) {
+   const s = (0, r.bG)(e);
+   return s.includes("{}") ? "{}" === s && "literal" === e.kind ? t : {
+    kind: "partial",
+    prefix: s.slice(0, s.indexOf("{}")),
+    source: e.source
+   } : e;
+  }
+  const hn = {
+   names: [ "find", "gfind" ],
+   source: "https://www.gnu.org/software/findutils/manual/html_mono/find.html",
+   grants: null,
+   readOnly: [ "" ],
+   read: function(e, t) {
+    const s = e.argv.slice(1);
+    let a = 0;
+    for (;/^-(?:[HLP]|O\d|-)$/.test((0, r.Zc)(s[a]) ?? ""); ) a += 1;
+    const o = a;
+    for (;a < s.length && !startsExpression(s[a]); ) a += 1;
+    const i = a === o ? [ (0, r.CK)(".") ] : s.slice(o, a), c = gatherEffects(i.map(t => operandEffects("read", t, {
+     cwd: e.cwd
+    }))), l = {
+     words: s,
+     starts: i,
+     cwd: e.cwd,
+     effects: [ ...c.effects ],
+     inner: [],
+     risks: [ ...c.risks ],
+     hasDelete: !1
+    }, d = function(e, t) {
+     const s = e.map(r.Zc), n = function(e) {
+      if (e.some(e => /^(?:-depth|-d|-delete)$/.test(e ?? ""))) return 0;
+      let t = 0;
+      for (;/^-(?:name|path|wholename)$/.test(e[t] ?? "") && "-prune" === e[t + 2] && /^-or?$/.test(e[t + 3] ?? ""); ) t += 4;
+      return t;
+     }(s), a = e.flatMap((t, s) => function(e, t, s) {
+      const n = /^-i?(name|path|wholename|regex)$/.exec((0, r.Zc)(e[t - 1]) ?? "")?.[1], a = e[t];
+      if (void 0 === n || void 0 === a) return null;
+      let o = 0;
+      for (;/^(?:!|-not)$/.test((0, r.Zc)(e[t - 2 - o]) ?? ""); ) o += 1;
+      return {
+       word: a,
+       kind: n,
+       negated: o % 2 == 1,
+       prunes: t < s,
+       matches: matcherOf(n, a)
+      };
+     }(e, s, n) ?? []).filter(({word: e}) => !isWhole(e)), o = a.filter(e => e.prunes), i = a.filter(e => !e.prunes && !e.negated), c = a.filter(e => !e.prunes && e.negated), l = !s.slice(n).some(e => /^(?:-o|-or|,|\(|\))$/.test(e ?? "")), d = function(e) {
+      const t = e.indexOf("-maxdepth"), s = t < 0 ? Number.NaN : Number(e[t + 1]);
+      return Number.isNaN(s) ? Number.POSITIVE_INFINITY : s;
+     }(s);
+     return {
+      picks: i.length > 0,
+      test: e => {
+       const matches = t => t.matches(e);
+       return !(e.path.split("/").length > d || o.some(t => function({matches: e}, {shown: t, path: s}) {
+        const n = s.split("/");
+        return n.slice(0, -1).some((s, r) => {
+         const a = n.slice(r + 1).join("/"), o = {
+          shown: t.slice(0, -a.length - 1),
+          path: n.slice(0, r + 1).join("/"),
+          name: s
+         };
+         return e(o);
+        });
+       }(t, e))) && (l ? i.every(matches) && !c.some(matches) : i.some(matches));
+      },
+      about: gatherEffects(i.map(e => function({kind: e, word: t}, s) {
+       return "regex" !== e ? aboutSecrets([ t ], "name" === e ? "name" : "path", s) : {
+        risks: expressionRisk(t)
+       };
+      }(e, t)))
+     };
+    }(s.slice(a), {
+     invocation: e,
+     starts: i
+    });
+    for (;a < s.length; ) a = takePrimary(l, a);
+    l.hasDelete && function({words: e, starts: t, cwd: s, effects: a, risks: o}, i) {
+     for (const c of t) {
+      const t = (0, n.Hi)((0, r.Zc)(c) ?? "", s), l = (0, n.FK)({
+       path: i.workspace,
+       directory: t
+      }), d = (0, r.EV)(l ? "write" : "delete", c, s);
+      a.push(...d.effects), o.push(...d.risks), l && !leavesProtectedOut(e) && a.push({
+       kind: "delete",
+       path: `${i.workspace}/.github`
+      });
+     }
+    }(l, t), l.inner.length > 0 && d.picks && (include(l, d.about), include(l, pickedBelow(i, {
+     invocation: e,
+     world: t
+    }, d.test)));
+    const p = s.some(e => /^-(?:L|follow)$/.test((0, r.Zc)(e) ?? "")), u = s.some((e, t) => "-type" === (0, 
+    r.Zc)(e) && "f" === (0, r.Zc)(s[t + 1]));
+    if (l.inner.length > 0 && (p || !u)) {
+     const s = p || !d.picks ? void 0 : d.test;
+     include(l, gatherEffects(i.map(n => followTree(n, {
+      invocation: e,
+      world: t
+     }, s))));
+    }
+    const {effects: f, inner: h, risks: m} = l;
+    return {
+     effects: f,
+     inner: h,
+     risks: m,
+     readOnly: !0,
+     readsOnlyFiles: 0 === h.length && !p
+    };
+   }
+  }, mn = /^(?:list|ls|view|show|status|diff|checks?|info|search|version|trace|catalog|config|digest|manifest|validate)$/, gn = defineProgram({
+   names: [ "glab", "hub", "tea", "crane", "regctl", "oras" ],
+   source: "https://docs.gitlab.com/cli/",
+   changes: !0,
+   options: {
+    stopAtOperand: !0
+   },
+   check: ({scan: e, invocation: t}) => {
+    const s = /^(?:glab|tea|regctl)$/.test((0, r.Zc)(t.argv[0]) ?? ""), n = e.operands.slice(0, s ? 2 : 1);
+    return n.some(e => mn.test((0, r.Zc)(e) ?? "")) ? {} : {
+     risks: n.map(e => riskOf(e, "may change something on a server"))
+    };
+   }
+  }), vn = defineProgram({
+   names: [ "taplo", "dprint", "yamlfmt", "buildifier", "stylua", "ktlint", "swiftformat", "swiftlint", "scalafmt", "google-java-format", "sqlfluff", "rustywind", "topiary", "nixfmt", "alejandra", "terragrunt-fmt" ],
+   source: "https://taplo.tamasfe.dev/cli/usage/formatting.html",
+   options: {
+    flag: "--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain",
+    value: "--colors --color --format --reporter --dialect --exclude --indent --exclude-rules --line-ranges --log-level",
+    risks: [ {
+     why: y,
+     value: "-c --config -conf --rulesdir --ruleset -R --baseline --plugins --templater --config-override --config-path --plugin"
+    }, {
+     why: "changes the sources",
+     flag: "--fix --autocorrect --format-all -F -i --replace -w -write --force -f"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t} = e, [s, ...n] = t.operands, a = /^(?:fmt|format|check|lint|test|validate|analyze)$/.test((0, 
+    r.Zc)(s) ?? "") ? (0, r.Zc)(s) : null, o = {
+     ...e,
+     scan: {
+      ...t,
+      operands: null === a ? t.operands : n
+     }
+    };
+    return null !== a && "fmt" !== a && "format" !== a ? rewritesDirectoryIfAsked()(o) : function(...e) {
+     return t => {
+      const {scan: s, invocation: n} = t, a = 0 === s.operands.length ? [ (0, r.CK)(".") ] : s.operands;
+      return gatherEffects([ ...a.map(e => (0, r.T7)(e, n.cwd)), ...hasOption(s, ...e) ? [] : a.map(e => (0, 
+      r.EV)("write", e, n.cwd)) ]);
+     };
+    }("--check", "--diff", "--lint", "--dry-run", "--dryrun", "-lint", "--test", "--list-different")(o);
+   }
+  }), wn = "names a program, a plug-in or options for one";
+  function compilationEffects({scan: e, invocation: t}) {
+   const s = e.operands.filter(e => /^@/.test((0, r.Zc)(e) ?? "")), n = hasOption(e, "-E", "-fsyntax-only", "-M", "-MM"), a = hasOption(e, "-o") || n || 0 === e.operands.length ? {} : (0, 
+   r.EV)("write", (0, r.CK)(hasOption(e, "-c", "-S") ? "." : "a.out"), t.cwd);
+   return gatherEffects([ {
+    risks: s.map(e => riskOf(e, "reads options from a file"))
+   }, ...e.operands.map(e => (0, r.EV)("read", e, t.cwd)), a ]);
+  }
+  const kn = defineProgram({
+   names: [ "gcc", "g++", "cc", "c++", "clang", "clang++" ],
+   source: "https://gcc.gnu.org/onlinedocs/gcc/Option-Summary.html",
+   options: {
+    singleDash: !0,
+    flag: "-c -S -E -g -w -v -pipe -pedantic -pedantic-errors -ansi -shared -static -pthread -rdynamic -nostdlib -nodefaultlibs -nostdinc -s -P -C -M -MM -MD -MMD -MP -fsyntax-only -pie -no-pie -dumpversion -dumpmachine -### -O",
+    value: "-x -D -U -std -MT -MQ -target -arch",
+    optional: "-W* -O* -D* -U* -std=* -m* -g* -l* -f*",
+    read: "-I -isystem -iquote -idirafter -include -L",
+    write: "-o -MF",
+    risks: [ {
+     why: wn,
+     value: "-wrapper -B -Xlinker -Xassembler -Xpreprocessor -Xclang -specs -T",
+     optional: "-B* -fplugin* -specs=* -Wl,* -Wa,* -Wp,* -fuse-ld* -fpass-plugin* -load*"
+    }, {
+     why: "writes more files",
+     flag: "-save-temps",
+     optional: "-save-temps=* -fdump* -fprofile* -fcoverage* -fcallgraph-info* -fstack-usage* -ftime-trace* -fdiagnostics-add-output*",
+     value: "-aux-info -dumpdir -dumpbase"
+    }, {
+     why: "reads other files",
+     value: "-imacros -iprefix -isysroot",
+     optional: "--sysroot=* -I* -L*"
+    } ]
+   },
+   check: compilationEffects
+  });
+  var yn = s(81500);
+  const bn = [ [ /(?<![.\w$])env(?!\w)/, "reads the environment (env)" ], [ /\$[\s#]*ENV\b/, "reads the environment ($ENV)" ], [ /\$[\s#]*__prog_(?:args|name)\b/, "reads the command line" ], [ /(?<![.\w])(?:import|include|modulemeta|get_search_list)\b/, "loads a module" ], [ /(?<![.\w])input_filename\b/, "shows file names" ] ];
+  function readJqProgram(e) {
+   const t = function(e) {
+    let t = "";
+    const s = [];
+    for (let n = 0; n < e.length; n += 1) {
+     const r = e[n] ?? "", a = s.at(-1);
+     if ("string" !== a) {
+      if ('"' === r) s.push("string"); else if ("#" === r) {
+       const t = e.indexOf("\n", n), s = e.slice(n, t < 0 ? void 0 : t);
+       if (s.includes("\\")) return null;
+       n += s.length;
+      } else "(" === r && "number" == typeof a ? s[s.length - 1] = a + 1 : ")" === r && "number" == typeof a && (0 === a ? s.pop() : s[s.length - 1] = a - 1);
+      t += '"' === r ? ' "" ' : r;
+     } else "\\" === r && "(" === e[n + 1] && s.push(0), "\\" === r ? n += 1 : '"' === r && s.pop();
+    }
+    return 0 === s.length ? t : null;
+   }(e);
+   return null === t ? [ "is a program that cannot be analyzed with certainty" ] : bn.filter(([e]) => e.test(t)).map(([, e]) => e);
+  }
+  function checkJqWord(e) {
+   const t = (0, r.Zc)(e);
+   return null === t ? {
+    risks: [ riskOf(e, "is a program that is not known before it runs") ]
+   } : {
+    risks: readJqProgram(t).map(t => riskOf(e, t))
+   };
+  }
+  const xn = "names another repository", On = "is an address, which may be of another repository";
+  function isOwnRepository(e, {repository: t}) {
+   if (null === t) return !1;
+   const s = t.toLowerCase(), n = e.toLowerCase().replace(/\.git$/, ""), {host: r, pathname: a} = new URL(s);
+   return [ a.slice(1), r + a, s ].includes(n) || function(e, t) {
+    return t.startsWith(`${e}/`) && /^[\w./#-]+$/.test(t.slice(e.length)) && !t.includes("..");
+   }(s, n);
+  }
+  function checkFilters(e) {
+   const t = optionValues(e.scan, "-q", "--jq"), s = e.scan.operands.filter(e => /:\/\/|^[\w.-]+\/[\w.-]+#/.test((0, 
+   r.bG)(e)));
+   return gatherEffects([ ...t.map(checkJqWord), {
+    risks: s.map(e => riskOf(e, On))
+   } ]);
+  }
+  function uploaded({scan: e, invocation: t}) {
+   return gatherEffects(optionValues(e, "-F", "--field").map(e => {
+    const s = (0, r.bG)(e), n = s.indexOf("=@");
+    return n < 0 ? "literal" === e.kind || /=[^@]/.test(s) ? {} : {
+     risks: [ riskOf(e, "may name a file to send") ]
+    } : (0, r.EV)("read", (0, r.od)(e, n + 2), t.cwd);
+   }));
+  }
+  const En = {
+   reads: "machine",
+   options: {
+    flag: "--paginate --silent --slurp",
+    value: "-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header",
+    read: "--input",
+    risks: [ {
+     why: "prints headers, which may contain tokens",
+     flag: "-i --include --verbose"
+    }, {
+     why: "sends a custom header",
+     value: "-p --preview"
+    }, {
+     why: "goes to another host",
+     value: "--hostname"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t} = e, [s, ...n] = t.operands, a = t.given.some(e => [ "-f", "--raw-field", "-F", "--field", "--input" ].includes(e.name)), o = optionValues(t, "-X", "--method").at(-1), i = function({scan: e}) {
+     const [t] = e.operands, [s, ...n] = optionValues(e, "-X", "--method"), [a, ...o] = optionValues(e, "-f", "--raw-field", "-F", "--field");
+     return /^\/?repos\/[\w.{}-]+\/[\w.{}-]+\/issues\/\d+\/comments$/.test((0, r.Zc)(t) ?? "") && 0 === n.length && (void 0 === s || "POST" === (0, 
+     r.Zc)(s)?.toUpperCase()) && void 0 !== a && 0 === o.length && (0, r.bG)(a).startsWith("body=") && 0 === optionValues(e, "--input").length;
+    }(e), c = /^\/?graphql$/.test((0, r.Zc)(s) ?? ""), l = void 0 === o ? !a || c && function(e) {
+     const t = optionValues(e, "-f", "--raw-field", "-F", "--field").map(e => (0, r.Zc)(e)).filter(e => null === e || e.startsWith("query=")), [s] = t;
+     return 1 === t.length && "string" == typeof s && 0 === optionValues(e, "-X", "--method", "--input").length && /^query=\s*(?:query\b|\{)/.test(s) && !/\b(?:mutation|subscription)\b/i.test(s);
+    }(t) : /^(?:GET|HEAD)$/i.test((0, r.Zc)(o) ?? ""), d = t.given.find(e => [ "-f", "--raw-field", "-F", "--field", "--input" ].includes(e.name));
+    return gatherEffects([ {
+     risks: [ ...l || i ? [] : [ riskOf(o ?? d?.word ?? t.operands[0] ?? d?.word, c ? "sends a query that may change something" : "sends a request that changes something") ], ...void 0 === s || /^[\w./{}?=&%:,+-]*$/.test((0, 
+     r.Zc)(s) ?? "!") ? [] : [ riskOf(s, "is an address that is not plain", {
+      hint: "write `repos/{owner}/{repo}/\u2026`: gh fills in the repository"
+     }) ], .../^[a-z][\w+.-]*:/i.test((0, r.Zc)(s) ?? "") && void 0 !== s ? [ riskOf(s, "is an address on another host") ] : [], ...void 0 !== s && /(?:^|\/)\.\.(?:\/|$)|%2e/i.test((0, 
+     r.Zc)(s) ?? "") ? [ riskOf(s, "leaves its path through dots") ] : [], ...n.map(e => riskOf(e, "is one operand too many")) ],
+     changes: !l
+    }, i ? {
+     effects: [ {
+      kind: "post",
+      what: "Comment"
+     } ]
+    } : {}, uploaded(e), {
+     risks: (0, r.KC)(optionValues(t, "-H", "--header"))
+    }, ...optionValues(t, "-q", "--jq").map(checkJqWord) ]);
+   }
+  };
+  function recorded(e, t) {
+   return {
+    ...t,
+    recorded: !0,
+    check: t => gatherEffects([ checkFilters(t), {
+     effects: writesOf(e, t.scan),
+     risks: "Review" === e ? eventRisks(t.scan) : []
+    } ])
+   };
+  }
+  function writesOf(e, t) {
+   const labels = (...e) => namesIn(t, e, "Label");
+   switch (e) {
+   case "Comment":
+   case "PullRequest":
+    return [ {
+     kind: "post",
+     what: e
+    } ];
+
+   case "Issue":
+    return [ {
+     kind: "post",
+     what: e
+    }, ...labels("-l", "--label") ];
+
+   case "Review":
+    return [ {
+     kind: "post",
+     what: e,
+     target: reviewEvent(t)
+    } ];
+
+   case "Close":
+   case "Reopen":
+    return [ {
+     kind: "post",
+     what: e
+    }, ...ifGiven(t, [ "-c", "--comment" ], {
+     kind: "post",
+     what: "Comment"
+    }) ];
+
+   case "CreateLabel":
+    return [ {
+     kind: "post",
+     what: e,
+     ...targetOf((0, r.Zc)(t.operands[0]))
+    } ];
+
+   case "edit":
+    return function(e) {
+     const update = e => ({
+      kind: "post",
+      what: "UpdateItem",
+      target: e
+     });
+     return [ ...namesIn(e, [ "--add-label", "--remove-label" ], "Label"), ...namesIn(e, [ "--add-assignee" ], "Assign"), ...namesIn(e, [ "--add-reviewer" ], "RequestReviewers"), ...ifGiven(e, [ "-t", "--title" ], update("title")), ...ifGiven(e, [ "-b", "--body", "-F", "--body-file" ], update("body")), ...optionValues(e, "-m", "--milestone").map(e => ({
+      kind: "post",
+      what: "Milestone",
+      ...targetOf((0, r.Zc)(e))
+     })), ...ifGiven(e, [ "--remove-milestone" ], {
+      kind: "post",
+      what: "Milestone",
+      target: ""
+     }) ];
+    }(t);
+   }
+  }
+  const targetOf = e => null === e ? {} : {
+   target: e
+  };
+  function ifGiven(e, t, s) {
+   return hasOption(e, ...t) ? [ s ] : [];
+  }
+  function reviewEvent(e) {
+   return hasOption(e, "-a", "--approve") ? "APPROVE" : hasOption(e, "-r", "--request-changes") ? "REQUEST_CHANGES" : "COMMENT";
+  }
+  function eventRisks(e) {
+   const t = e.given.filter(({name: e}) => [ "-a", "--approve", "-r", "--request-changes" ].includes(e)), s = {
+    name: "Review",
+    subject: reviewEvent(e)
+   };
+   return t.map(({word: e}) => riskOf(e, "approves or requests changes", {
+    tool: s
+   }));
+  }
+  function namesIn(e, t, s) {
+   return optionValues(e, ...t).flatMap(e => {
+    const t = (0, r.Zc)(e);
+    return null === t ? [ {
+     kind: "post",
+     what: s
+    } ] : t.split(",").map(e => {
+     return {
+      kind: "post",
+      what: s,
+      target: (t = e, t.trim().replace(/^[^/]*\//, "RequestReviewers" === s ? "team/" : "$&"))
+     };
+     var t;
+    });
+   });
+  }
+  function downloads({scan: e, invocation: t}) {
+   return hasOption(e, "-D", "--dir", "-O", "--output") ? {} : operandEffects("write", (0, 
+   r.CK)("."), {
+    cwd: t.cwd
+   });
+  }
+  function released(e) {
+   return gatherEffects(e.scan.operands.slice(1).map(t => operandEffects("read", t, {
+    cwd: e.invocation.cwd
+   })));
+  }
+  const Pn = {
+   flag: "-d -p --verify-tag",
+   optional: "--draft --prerelease --latest",
+   value: "-t --title -n --notes --target --discussion-category",
+   read: "-F --notes-file"
+  }, qn = {
+   "release list": {
+    options: {
+     flag: "--exclude-drafts --exclude-pre-releases",
+     value: "-L --limit -O --order"
+    },
+    check: checkFilters
+   },
+   "release view": {
+    check: checkFilters
+   },
+   "release download": {
+    options: {
+     value: "-p --pattern -A --archive",
+     flag: "--clobber --skip-existing",
+     write: "-D --dir -O --output"
+    },
+    check: downloads,
+    changes: !0
+   },
+   "release create": {
+    options: [ Pn, {
+     flag: "--generate-notes --fail-on-no-commits --notes-from-tag",
+     value: "--notes-start-tag"
+    } ],
+    check: released,
+    changes: !0
+   },
+   "release edit": {
+    options: [ Pn, {
+     value: "--tag"
+    } ],
+    changes: !0
+   },
+   "release upload": {
+    options: {
+     flag: "--clobber"
+    },
+    check: released,
+    changes: !0
+   },
+   "release delete": {
+    options: {
+     flag: "-y --yes --cleanup-tag"
+    },
+    check: checkFilters,
+    changes: !0
+   }
+  }, _n = "prints or changes credentials", Cn = "installs or names code that gh runs", jn = {
+   value: "--json -q --jq -t --template",
+   risks: [ {
+    why: xn,
+    value: "-R --repo"
+   }, {
+    why: "opens the browser",
+    flag: "-w --web"
+   } ]
+  };
+  function gh_shows(e, t = "", s = {}) {
+   return {
+    reads: "machine",
+    options: {
+     ...s,
+     flag: e,
+     value: t
+    },
+    check: checkFilters
+   };
+  }
+  function gh_acts(e, t = "", s = {}) {
+   return {
+    options: {
+     ...s,
+     flag: e,
+     value: t
+    },
+    check: checkFilters,
+    changes: !0
+   };
+  }
+  const Tn = {
+   why: "runs the editor",
+   flag: "-e --editor"
+  }, $n = {
+   read: "-F --body-file",
+   risks: [ Tn ]
+  }, An = {
+   read: "-F --body-file",
+   risks: [ Tn, {
+    why: "changes a comment that is there already",
+    flag: "--edit-last --create-if-none --delete-last --yes"
+   } ]
+  }, Rn = "-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort";
+  function searches(e, t = "") {
+   return gh_shows(`--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${e}`, `${Rn} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${t}`);
+  }
+  const zn = {
+   "pr view": gh_shows("-c --comments"),
+   "pr diff": gh_shows("--name-only --patch", "--color -e --exclude"),
+   "pr list": gh_shows("-d --draft", Rn),
+   "pr checks": gh_shows("--watch --required --fail-fast", "-i --interval"),
+   "pr status": gh_shows("-c --conflict-status"),
+   "pr comment": recorded("Comment", gh_acts("", "-b --body", An)),
+   "pr create": recorded("PullRequest", gh_acts("-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run", "-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project", {
+    read: "-F --body-file -T --template",
+    risks: [ Tn, {
+     why: "takes another branch",
+     value: "-H --head"
+    }, {
+     why: "reads a file of an earlier attempt",
+     value: "--recover"
+    } ]
+   })),
+   "pr edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee --add-reviewer --remove-reviewer -m --milestone --add-project --remove-project", {
+    read: "-F --body-file",
+    risks: [ {
+     why: "changes the branch it goes to",
+     value: "-B --base"
+    } ]
+   })),
+   "pr review": recorded("Review", gh_acts("-c --comment -a --approve -r --request-changes", "-b --body", {
+    read: "-F --body-file"
+   })),
+   "pr merge": gh_acts("-m --merge -s --squash -r --rebase -d --delete-branch", "-b --body -t --subject -A --author-email --match-head-commit", {
+    read: "-F --body-file",
+    risks: [ {
+     why: "bypasses the branch rules",
+     flag: "--admin --auto --disable-auto"
+    } ]
+   }),
+   "pr checkout": gh_acts("--detach", "-b --branch", {
+    risks: [ {
+     why: "discards changes or processes submodules",
+     flag: "-f --force --recurse-submodules"
+    } ]
+   }),
+   "pr close": recorded("Close", gh_acts("-d --delete-branch", "-c --comment")),
+   "pr reopen": recorded("Reopen", gh_acts("", "-c --comment")),
+   "pr ready": gh_acts("--undo"),
+   "pr lock": gh_acts("", "-r --reason"),
+   "pr unlock": gh_acts(""),
+   "pr update-branch": gh_acts("--rebase")
+  }, Zn = {
+   "issue view": gh_shows("-c --comments"),
+   "issue list": gh_shows("", Rn),
+   "issue status": gh_shows(""),
+   "issue comment": recorded("Comment", gh_acts("", "-b --body", An)),
+   "issue create": recorded("Issue", gh_acts("", "-t --title -b --body -l --label -a --assignee -m --milestone -p --project", {
+    read: "-F --body-file -T --template",
+    risks: [ Tn, {
+     why: "reads a file of an earlier attempt",
+     value: "--recover"
+    } ]
+   })),
+   "issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", $n)),
+   "issue close": recorded("Close", gh_acts("", "-c --comment -r --reason")),
+   "issue reopen": recorded("Reopen", gh_acts("", "-c --comment")),
+   "issue delete": gh_acts("--yes --confirm"),
+   "issue lock": gh_acts("", "-r --reason"),
+   "issue unlock": gh_acts(""),
+   "issue pin": gh_acts(""),
+   "issue unpin": gh_acts(""),
+   "issue transfer": {
+    ...gh_acts(""),
+    operands: [ "data", "named" ],
+    why: "is another repository"
+   },
+   "issue develop": gh_acts("-l --list -c --checkout", "-b --base -n --name")
+  }, Sn = {
+   "run list": gh_shows("-a --all", "-L --limit -b --branch -c --commit -e --event -s --status -u --user -w --workflow --created"),
+   "run view": gh_shows("--log --log-failed --exit-status -v --verbose", "-a --attempt -j --job"),
+   "run watch": gh_shows("--exit-status --compact", "-i --interval"),
+   "run download": {
+    options: {
+     value: "-n --name -p --pattern",
+     write: "-D --dir"
+    },
+    check: downloads,
+    changes: !0
+   },
+   "run rerun": gh_acts("--failed -d --debug", "-j --job"),
+   "run cancel": gh_acts("--force"),
+   "run delete": gh_acts(""),
+   "workflow list": gh_shows("-a --all", "-L --limit"),
+   "workflow view": gh_shows("-y --yaml", "-r --ref"),
+   "workflow run": gh_acts("--json", "-r --ref -f --raw-field -F --field"),
+   "workflow enable": gh_acts(""),
+   "workflow disable": gh_acts(""),
+   "cache list": gh_shows("", "-L --limit -k --key -O --order -r --ref -S --sort"),
+   "cache delete": gh_acts("--succeed-on-no-caches", "", {
+    risks: [ {
+     why: "deletes every cache",
+     flag: "-a --all"
+    } ]
+   })
+  }, In = {
+   "": {},
+   api: En,
+   status: gh_shows("", "-e --exclude -o --org"),
+   version: {
+    reads: "machine"
+   },
+   "label list": gh_shows("", "-L --limit --order -S --search --sort"),
+   "label create": recorded("CreateLabel", gh_acts("-f --force", "-c --color -d --description")),
+   "label edit": gh_acts("", "-c --color -d --description -n --name"),
+   "label delete": gh_acts("--yes"),
+   "label clone": gh_acts("-f --force"),
+   "repo view": {
+    reads: "machine",
+    options: {
+     value: "-b --branch"
+    },
+    check: checkFilters,
+    operands: "named",
+    why: xn
+   },
+   "repo list": gh_shows("--archived --fork --no-archived --source", "-L --limit -l --language --topic --visibility"),
+   "repo clone": {
+    options: {
+     value: "-u --upstream-remote-name",
+     stopAtOperand: !0
+    },
+    operands: "named",
+    why: "is a repository, a directory or an option of git that the rule does not name",
+    changes: !0
+   },
+   "repo create": gh_acts("--public --private --internal --push --clone", "-d --description -r --remote -t --team", {
+    read: "-s --source"
+   }),
+   "repo fork": gh_acts(""),
+   "repo delete": gh_acts("--yes"),
+   "repo edit": gh_acts(""),
+   "repo sync": gh_acts("", "-b --branch", {
+    risks: [ {
+     why: "overwrites",
+     flag: "--force",
+     value: "-s --source"
+    } ]
+   }),
+   ...qn,
+   "search issues": searches(""),
+   "search prs": searches("--draft --merged"),
+   "search code": searches("", "--extension --filename --language --size"),
+   "search commits": searches("--merge", "--author-date --committer --hash"),
+   "search repos": searches("--archived", "--stars --forks --topic --license --followers --include-forks"),
+   "gist list": gh_shows("--public --secret", "-L --limit"),
+   "gist view": gh_shows("-r --raw --files", "-f --filename"),
+   "gist create": {
+    options: {
+     flag: "-p --public",
+     value: "-d --desc -f --filename"
+    },
+    operands: "read",
+    changes: !0
+   },
+   "secret list": gh_shows("", "-a --app -e --env -o --org", {
+    flag: "-u --user"
+   }),
+   "variable list": gh_shows("", "-e --env -o --org"),
+   "ruleset list": gh_shows("-o --org -p --parents", "-L --limit"),
+   "project list": gh_shows("--closed", "-L --limit --owner --format"),
+   "project item-list": gh_shows("", "-L --limit --owner --format"),
+   "auth status": gh_shows("-a --active", "-h --hostname", {
+    risks: [ {
+     why: _n,
+     flag: "-t --show-token",
+     never: !0
+    } ]
+   }),
+   "auth token": {
+    check: ({invocation: e}) => ({
+     risks: [ {
+      word: e.argv[0]?.source ?? "gh",
+      why: _n,
+      never: !0
+     } ]
+    })
+   },
+   "auth login": (Dn = _n, {
+    operands: "never",
+    why: Dn,
+    changes: !0
+   }),
+   "auth setup-git": {
+    changes: !0
+   },
+   "extension list": {},
+   "extension install": {
+    operands: "named",
+    why: Cn,
+    changes: !0
+   },
+   "alias list": {},
+   "alias set": {
+    operands: "named",
+    why: Cn,
+    changes: !0
+   },
+   "config get": {},
+   "config set": {
+    operands: "named",
+    why: Cn,
+    changes: !0
+   },
+   "codespace ssh": {
+    operands: "never",
+    why: "publishes or changes something that the rule does not name",
+    changes: !0
+   }
+  };
+  var Dn;
+  const Nn = defineFamily({
+   names: [ "gh" ],
+   source: "https://cli.github.com/manual/",
+   literal: !0,
+   common: jn,
+   commands: Object.fromEntries(Object.entries({
+    ...zn,
+    ...Zn,
+    ...Sn,
+    ...In
+   }).map(([e, t]) => {
+    const s = yn.k.get(e);
+    return [ e, void 0 === s ? t : {
+     ...t,
+     instead: s
+    } ];
+   }))
+  }), Ln = {
+   ...Nn,
+   read: (e, t) => function(e, t) {
+    const s = e.risks.filter(e => function({word: e, why: t}, s) {
+     return t === On ? isOwnRepository(e, s) : t === xn && (/^(?:-R|--repo)$/.test(e) || isOwnRepository(e.replace(/^(?:--repo=|-R=?)/, ""), s));
+    }(e, t));
+    return 0 === s.length ? e : {
+     ...e,
+     risks: e.risks.filter(e => !s.includes(e))
+    };
+   }(Nn.read(e, t), t)
+  };
+  function revisionsAndPaths(e, t = 0) {
+   return gatherEffects(e.scan.operands.slice(t).map((s, n) => operand(s, t + n, e)));
+  }
+  function operand(e, t, s) {
+   return t >= s.scan.beforeDashes ? pathspec(e, s) : function(e, t) {
+    const {world: s} = t, {cwd: a} = t.invocation, o = (0, r.Zc)(e);
+    if ("literal" !== e.kind && !0 === e.plain) return {};
+    if (null === o) return {
+     risks: [ riskOf(e, "is a revision or a path that is not known before it runs") ]
+    };
+    if (o.includes(":") && !/^:[/(!]/.test(o)) return gatherEffects(function(e) {
+     const t = e.split(":").slice(1);
+     return [ ...new Set(t.map((e, s) => t.slice(s).join(":").replace(/^[0-3]:/, ""))) ];
+    }(o).map(e => blob(e, a)));
+    if (o.startsWith(":") || isPattern(o) && !/[@^]\{/.test(o)) return pathspec(e, t);
+    const i = (0, n.Hi)(o, a);
+    return function(e) {
+     return /^[/~]|^\.{1,2}(?:\/|$)|\/\.\.(?:\/|$)|^\.[^.]/.test(e);
+    }(o) || "missing" !== s.kindOf(i) ? (0, r.T7)(e, a) : {};
+   }(e, s);
+  }
+  function operandReads(e, t, s) {
+   const {effects: n = []} = operand(e, t, s);
+   return n.flatMap(e => "read" === e.kind && "string" == typeof e.path ? [ e.path ] : []);
+  }
+  function blob(e, t) {
+   return "" === e ? {} : {
+    effects: [ {
+     kind: "read",
+     path: (0, n.Hi)(e.replace(/^\/+/, ""), t)
+    } ]
+   };
+  }
+  function lineRanges({scan: e, invocation: t}) {
+   return gatherEffects(optionValues(e, "-L").map(e => {
+    const s = /:([^:]+)$/.exec((0, r.Zc)(e) ?? "")?.[1];
+    return void 0 === s ? {} : blob(s, t.cwd);
+   }));
+  }
+  function pathspec(e, t) {
+   const s = readPathspec(e);
+   if (null === s) return (0, r.EV)("read", e, t.invocation.cwd);
+   if (s.excludes) return {};
+   const {pattern: n} = s, a = (0, r.T7)({
+    kind: "literal",
+    value: n,
+    source: (0, r.eT)(e)
+   }, t.invocation.cwd);
+   return isPattern(n) ? gatherEffects([ a, pickedBy(n, t) ]) : a;
+  }
+  function listedPathspec(e, {invocation: t}) {
+   const s = readPathspec(e);
+   return !0 === s?.excludes ? {} : (0, r.T7)(null === s ? e : (0, r.CK)(s.pattern), t.cwd);
+  }
+  function readPathspec(e) {
+   const t = (0, r.Zc)(e);
+   if (null === t) return null;
+   const [s = ""] = /^:(?:\([^)]*\)|[!^/]*:?)/.exec(t) ?? [], n = t.slice(s.length);
+   return {
+    pattern: "" === n ? "." : n,
+    excludes: /[!^]|exclude/.test(s)
+   };
+  }
+  function isPattern(e) {
+   return /[*?[\\]/.test(e);
+  }
+  function pickedBy(e, t) {
+   const {invocation: s, world: a} = t, o = a.sensitiveInGit(s.cwd)?.tracked, i = pathspecTest(e), c = [ (0, 
+   r.CK)(".") ];
+   return gatherEffects([ aboutSecrets([ (0, r.CK)(e) ], "path", {
+    invocation: s,
+    starts: c
+   }), pickedBelow(c, t, ({path: e}) => i(e) && (e => o?.includes((0, n.Hi)(e, s.cwd)) ?? !0)(e)) ]);
+  }
+  function pathspecTest(e) {
+   if ("." === e || /\[[:.=]|\.\./.test(e)) return () => !0;
+   const t = (0, rn.Zs)((0, n.tu)(e.replace(/^\.\//, "").replace(/\/+$/, "")));
+   return e => {
+    const s = (0, n.tu)(e).split("/");
+    return s.some((e, n) => (0, rn.Hj)(t, s.slice(0, n + 1).join("/")));
+   };
+  }
+  function signatureFormat({scan: e}) {
+   return {
+    risks: e.given.filter(({name: e, value: t}) => {
+     if (null === t || !Fn.has(e)) return !1;
+     const s = (0, r.Zc)(t);
+     return null === s || /%[-+ ]?G|%\(signature|^-?signature/.test(s);
+    }).map(({word: e}) => riskOf(e, "runs the program that verifies signatures"))
+   };
+  }
+  const Fn = new Set([ "--format", "--pretty", "--group", "--sort" ]);
+  function remoteName(e, {invocation: t, world: s}) {
+   if (void 0 === e) return {};
+   const a = (0, r.Zc)(e);
+   return null !== a && /^\w[\w-]*$/.test(a) && ("origin" === a || "missing" === s.kindOf((0, 
+   n.Hi)(a, t.cwd))) || "." === a ? {} : {
+    risks: [ riskOf(e, "is an address or a path instead of a remote") ]
+   };
+  }
+  const Vn = {
+   flag: "--no-gpg-sign --no-edit --no-verify-signatures",
+   risks: [ {
+    why: "runs the program that signs",
+    optional: "-S --gpg-sign"
+   }, {
+    why: "runs the program that verifies signatures",
+    flag: "--verify-signatures"
+   }, {
+    why: "runs the editor",
+    flag: "-e --edit"
+   } ]
+  }, Mn = {
+   flag: "-p -u --patch -s --no-patch --raw --patch-with-raw --indent-heuristic --no-indent-heuristic --minimal --patience --histogram --compact-summary --numstat --shortstat --cumulative --summary --patch-with-stat -z --name-only --name-status --no-color --no-color-moved --no-color-moved-ws --check --full-index --binary --find-copies-harder -D --irreversible-delete --pickaxe-all --pickaxe-regex -R -a --text --ignore-cr-at-eol --ignore-space-at-eol -b --ignore-space-change -w --ignore-all-space --ignore-blank-lines -W --function-context --exit-code --quiet --no-ext-diff --no-textconv --ita-invisible-in-index --ita-visible-in-index --no-prefix --default-prefix --no-renames --rename-empty --no-rename-empty --no-relative --no-abbrev --no-diff-merges --dd --remerge-diff --combined-all-paths --cc -c -m -r -t",
+   value: "--anchored --diff-algorithm --color-moved-ws --word-diff-regex --ws-error-highlight -l --diff-filter -S -G --find-object --skip-to --rotate-to --inter-hunk-context --src-prefix --dst-prefix --line-prefix --output-indicator-new --output-indicator-old --output-indicator-context -I --ignore-matching-lines --stat-width --stat-name-width --stat-count --stat-graph-width --diff-merges --max-depth",
+   optional: "-U --unified --stat --dirstat --dirstat-by-file -X --submodule --color --color-moved --word-diff --color-words --abbrev --break-rewrites -B --find-renames -M --find-copies -C --relative --ignore-submodules",
+   read: "-O",
+   write: "--output",
+   risks: [ {
+    why: "runs the programs that the configuration names for differences",
+    flag: "--ext-diff --textconv"
+   }, {
+    why: "compares files outside the repository",
+    flag: "--no-index"
+   } ]
+  }, Bn = {
+   digits: !0,
+   flag: "-q --quiet --unpacked --bisect-all --bisect-vars --follow --no-decorate --clear-decorations --source --mailmap --no-mailmap --use-mailmap --no-use-mailmap --full-diff --log-size --oneline --graph --no-graph --all --reflog --alternate-refs --single-worktree --ignore-missing --bisect --stdin --cherry-mark --cherry-pick --left-only --right-only --cherry -g --walk-reflogs --merge --boundary --simplify-by-decoration --show-pulls --full-history --dense --sparse --simplify-merges --date-order --author-date-order --topo-order --reverse --do-walk --abbrev-commit --no-abbrev-commit --no-expand-tabs --no-notes --show-notes-by-default --standard-notes --no-standard-notes --relative-date --parents --children --left-right --all-match --invert-grep -i --regexp-ignore-case --basic-regexp -E --extended-regexp -F --fixed-strings -P --perl-regexp --remove-empty --merges --no-merges --no-min-parents --no-max-parents --first-parent --exclude-first-parent-only --not --no-show-signature --count --objects --objects-edge --timestamp --use-bitmap-index --header --quiet --end-of-options --no-object-names --object-names --no-commit-header --commit-header --show-all --no-prefix",
+   value: "-n --max-count --skip --since --after --until --before --since-as-filter --max-age --min-age --author --committer --grep-reflog --grep --min-parents --max-parents --format --encoding --date -L --decorate-refs --decorate-refs-exclude --glob --exclude --exclude-hidden --filter --missing --disk-usage",
+   optional: "--decorate --branches --tags --remotes --ancestry-path --no-walk --pretty --expand-tabs --notes --show-notes --show-linear-break",
+   risks: [ {
+    why: "runs the program that verifies signatures",
+    flag: "--show-signature"
+   } ]
+  }, Gn = {
+   flag: "-a --append --atomic --unshallow --update-shallow --negotiate-only --dry-run --porcelain --write-fetch-head --no-write-fetch-head -f --force -k --keep --multiple --auto-maintenance --no-auto-maintenance --auto-gc --no-auto-gc --prefetch -p --prune -P --prune-tags -n --no-tags -t --tags --set-upstream --no-recurse-submodules -q --quiet -v --verbose --progress --no-progress --show-forced-updates --no-show-forced-updates -4 --ipv4 -6 --ipv6 --all --no-all --refetch --update-head-ok -u",
+   value: "--depth --deepen --shallow-since --shallow-exclude --negotiation-tip -j --jobs --refmap -o --server-option --filter",
+   risks: [ {
+    why: "runs a program of the caller's choice",
+    value: "--upload-pack"
+   }, {
+    why: "also processes the submodules",
+    optional: "--recurse-submodules",
+    value: "--recurse-submodules-default"
+   } ]
+  };
+  function staged(e) {
+   const {scan: t, invocation: s} = e, n = gatherEffects(t.operands.map(t => pathspec(t, e)));
+   if (hasOption(t, "-n", "--dry-run", "-u", "--update", "--refresh")) return n;
+   const a = t.operands.flatMap(e => readPathspec(e) ?? []), o = a.filter(e => !e.excludes).map(e => pathspecTest(e.pattern)), i = a.filter(e => e.excludes).map(e => pathspecTest(e.pattern));
+   if (0 === o.length && !hasOption(t, "-A", "--all", "--no-ignore-removal") && 0 === i.length) return n;
+   const c = function({scan: e, invocation: t, world: s}) {
+    const n = hasOption(e, "-f", "--force") ? null : s.sensitiveInGit(t.cwd);
+    return (n?.untracked ?? s.sensitiveBelow(t.cwd, 5e3).paths).filter(e => "high" === (0, 
+    an.y)(e) && !e.includes("/.git/"));
+   }(e).filter(e => {
+    const t = candidate(e, ".", s.cwd).path;
+    return (0 === o.length || o.some(e => e(t))) && !i.some(e => e(t));
+   }), [l] = c;
+   if (void 0 === l) return n;
+   const d = candidate(l, ".", s.cwd).path, p = `would stage ${d}, which may hold credentials`, u = `write \`git add -A -- . ':(exclude)${d}'\`, or have .gitignore name the file`;
+   return gatherEffects([ n, {
+    effects: c.map(e => ({
+     kind: "read",
+     path: e
+    }))
+   }, {
+    risks: [ riskOf(t.operands[0] ?? (0, r.CK)("-A"), p, {
+     hint: u
+    }) ]
+   } ]);
+  }
+  const Hn = {
+   why: "prompts on the terminal",
+   flag: "-p --patch -i --interactive"
+  }, Wn = {
+   flag: "--pathspec-file-nul",
+   read: "--pathspec-from-file"
+  };
+  function intoTree(e) {
+   return {
+    ...operandEffects("write", (0, r.CK)("."), {
+     cwd: e.invocation.cwd
+    }),
+    links: [ `${e.world.workspace}/` ]
+   };
+  }
+  function eachPath(e) {
+   return t => gatherEffects(t.scan.operands.map(s => function(e, t, s) {
+    const {cwd: n} = s.invocation;
+    return "read" === e ? pathspec(t, s) : operandEffects(e, t, {
+     cwd: n
+    });
+   }(e, s, t)));
+  }
+  const switched = e => t => {
+   const {scan: s, world: n} = t, a = s.operands.slice(0, s.beforeDashes), o = s.operands.slice(s.beforeDashes);
+   return gatherEffects([ {
+    risks: a.map(t => riskOf(t, "replaces files of the working tree, by way of filters and hooks", (t => /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/.test((0, 
+    r.Zc)(t) ?? "") ? {
+     alsoCoveredBy: [ "git", e ]
+    } : {})(t)))
+   }, a.length > 0 && 0 === o.length ? intoTree(t) : {}, a.length + o.length > 0 ? {
+    links: [ `${n.workspace}/` ]
+   } : {}, a.length > 0 ? writeOperands(o, t) : {}, ...o.map(e => operandEffects("write", e, {
+    cwd: t.invocation.cwd
+   })) ]);
+  };
+  function fromElsewhere(e) {
+   return hasOption(e.scan, "-s", "--source") ? writeOperands(e.scan.operands, e) : {};
+  }
+  function writeOperands(e, {invocation: t, world: s}) {
+   const n = (0, r.CK)(s.workspace);
+   return gatherEffects(e.map(e => writeTree(isWide(e) ? n : e, {
+    invocation: t,
+    world: s
+   })));
+  }
+  function isWide(e) {
+   return /^:|[*?[\\]/.test((0, r.Zc)(e) ?? ":");
+  }
+  const Un = {
+   flag: "-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules --overwrite-ignore -2 -3 -l",
+   value: "-b -c --create --orphan --conflict",
+   optional: "-t --track",
+   risks: [ {
+    why: "discards changes",
+    flag: "-f --force --discard-changes",
+    value: "-B -C --force-create"
+   }, {
+    why: "prompts on the terminal",
+    flag: "-p --patch"
+   }, {
+    why: "also processes the submodules",
+    optional: "--recurse-submodules"
+   } ]
+  }, Kn = {
+   options: {
+    flag: "-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet",
+    value: "-m --message"
+   },
+   check: intoTree,
+   changes: !0
+  }, Xn = {
+   add: {
+    options: [ Wn, {
+     flag: "-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo",
+     risks: [ Hn, {
+      why: "runs the editor",
+      flag: "-e --edit"
+     }, {
+      why: "adds what is ignored",
+      flag: "-f --force"
+     }, {
+      why: "changes file modes",
+      value: "--chmod"
+     } ]
+    } ],
+    check: staged,
+    changes: !0
+   },
+   stage: {
+    options: Wn,
+    check: staged,
+    changes: !0
+   },
+   commit: {
+    options: [ Wn, Vn, {
+     flag: "-a --all --reset-author --allow-empty --allow-empty-message -s --signoff --no-signoff -o --only -i --include -q --quiet -v --verbose --dry-run --short --porcelain --long -z --null --status --no-status --branch --no-post-rewrite --verify --ahead-behind",
+     value: "-m --message -C --reuse-message --fixup --squash --author --date --cleanup --trailer",
+     optional: "-u --untracked-files",
+     read: "-F --file -t --template",
+     risks: [ {
+      why: "replaces the last commit",
+      flag: "--amend"
+     }, {
+      why: "skips the hooks",
+      flag: "-n --no-verify"
+     }, {
+      why: "runs the editor",
+      value: "-c --reedit-message"
+     }, {
+      why: "prompts on the terminal",
+      flag: "-p --patch --interactive"
+     } ]
+    } ],
+    check: eachPath("read"),
+    changes: !0
+   },
+   checkout: {
+    options: [ Wn, Un ],
+    check: switched("checkout"),
+    changes: !0
+   },
+   switch: {
+    options: [ Un ],
+    check: switched("switch"),
+    changes: !0
+   },
+   restore: {
+    options: [ Wn, {
+     flag: "-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay",
+     value: "-s --source --conflict",
+     risks: [ {
+      why: "prompts on the terminal",
+      flag: "-p --patch"
+     } ]
+    } ],
+    check: e => mayLink(gatherEffects([ eachPath("write")(e), fromElsewhere(e) ])),
+    changes: !0
+   },
+   reset: {
+    options: [ Wn, {
+     flag: "--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh",
+     risks: [ Hn, {
+      why: "also processes the submodules",
+      flag: "--recurse-submodules"
+     } ]
+    } ],
+    check: e => hasOption(e.scan, "--hard", "--merge", "--keep") ? intoTree(e) : {},
+    changes: !0
+   },
+   apply: {
+    options: {
+     flag: "-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty",
+     value: "-p -C --exclude --include --whitespace --directory",
+     write: "--build-fake-ancestor",
+     risks: [ {
+      why: "lets a patch leave the working tree",
+      flag: "--unsafe-paths"
+     } ]
+    },
+    check: function(e) {
+     const {scan: t, invocation: s} = e, n = hasOption(t, "--check", "--stat", "--numstat", "--summary") && !hasOption(t, "--apply");
+     return gatherEffects([ ...t.operands.map(e => operandEffects("read", e, {
+      cwd: s.cwd
+     })), n ? {} : unpackInto(optionValue(t, "--directory") ?? (0, r.CK)("."), e) ]);
+    }
+   },
+   rm: {
+    options: [ Wn, {
+     flag: "-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r",
+     risks: [ {
+      why: "removes changed files",
+      flag: "-f --force"
+     } ]
+    } ],
+    check: function(e) {
+     const t = (hasOption(e.scan, "-r") ? e.scan.operands.filter(isWide) : []).map(e => riskOf(e, "is a pattern that may match protected files"));
+     return gatherEffects([ eachPath("delete")(e), {
+      risks: t
+     } ]);
+    },
+    changes: !0
+   },
+   mv: {
+    options: {
+     flag: "-k -n --dry-run -v --verbose --sparse",
+     risks: [ {
+      why: "overwrites",
+      flag: "-f --force"
+     } ]
+    },
+    check: e => mayLink(eachPath("write")(e)),
+    changes: !0
+   },
+   clean: {
+    options: {
+     flag: "-n --dry-run -q --quiet",
+     value: "-e --exclude",
+     risks: [ Hn, {
+      why: "deletes files",
+      flag: "-f --force -d -x -X"
+     } ]
+    },
+    check: function(e) {
+     const {operands: t} = e.scan;
+     return hasOption(e.scan, "-f", "--force") ? t.length > 0 && t.every(e => {
+      return null !== (t = (0, r.Zc)(e)) && !/^:|[*?[\\]/.test(t);
+      var t;
+     }) ? eachPath("delete")(e) : intoTree(e) : {};
+    },
+    changes: !0
+   },
+   stash: Kn,
+   "stash push": Kn,
+   "stash pop": {
+    options: {
+     flag: "--index -q --quiet"
+    },
+    check: intoTree,
+    changes: !0
+   },
+   "stash apply": {
+    options: {
+     flag: "--index -q --quiet"
+    },
+    check: intoTree,
+    changes: !0
+   },
+   "stash drop": {
+    options: {
+     flag: "-q --quiet"
+    },
+    changes: !0
+   },
+   init: {
+    options: {
+     flag: "-q --quiet --bare",
+     value: "-b --initial-branch --object-format --ref-format",
+     optional: "--shared",
+     write: "--separate-git-dir",
+     risks: [ {
+      why: "copies hooks from a directory",
+      value: "--template"
+     } ]
+    },
+    check: e => operandEffects("write", e.scan.operands[0] ?? (0, r.CK)("."), {
+     cwd: e.invocation.cwd
+    }),
+    changes: !0
+   },
+   "worktree add": {
+    options: {
+     flag: "-f --force --checkout --no-checkout -d --detach --lock -q --quiet --orphan --guess-remote --no-guess-remote --track --no-track",
+     value: "-b -B --reason"
+    },
+    operands: [ "write", "data" ],
+    check: ({scan: e, invocation: t}) => {
+     const [s] = e.operands, a = void 0 === s ? null : (0, r.Zc)(s);
+     return null === a ? {} : {
+      links: [ `${(0, n.Hi)(a, t.cwd)}/` ]
+     };
+    },
+    changes: !0
+   },
+   "worktree remove": {
+    options: {
+     flag: "-f --force"
+    },
+    operands: "delete",
+    changes: !0
+   },
+   "worktree prune": {
+    options: {
+     flag: "-n --dry-run -v --verbose",
+     value: "--expire"
+    },
+    changes: !0
+   }
+  }, Yn = {
+   merge: {
+    options: [ Vn, {
+     flag: "--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log --summary --overwrite-ignore --rerere-autoupdate",
+     value: "-m --message -X --strategy-option --cleanup --into-name",
+     optional: "--log",
+     read: "-F --file",
+     risks: [ {
+      why: "chooses the merge program",
+      value: "-s --strategy"
+     }, {
+      why: "skips the hooks",
+      flag: "--no-verify"
+     } ]
+    } ],
+    check: intoTree,
+    changes: !0
+   },
+   "cherry-pick": {
+    options: [ Vn, {
+     flag: "--rerere-autoupdate -x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip",
+     value: "-m --mainline -X --strategy-option --cleanup --empty",
+     risks: [ {
+      why: "chooses the merge program",
+      value: "--strategy"
+     } ]
+    } ],
+    check: intoTree,
+    changes: !0
+   },
+   revert: {
+    options: [ Vn, {
+     flag: "--rerere-autoupdate -n --no-commit -s --signoff --abort --quit --continue --skip --reference",
+     value: "-m --mainline -X --strategy-option --cleanup",
+     risks: [ {
+      why: "chooses the merge program",
+      value: "--strategy"
+     } ]
+    } ],
+    check: intoTree,
+    changes: !0
+   },
+   rebase: {
+    options: [ Vn, {
+     flag: "--abort --quit --continue --skip --apply --merge --no-stat --stat -q --quiet -v --verbose --autostash --no-autostash --autosquash --no-autosquash -f --no-ff --force-rebase --fork-point --no-fork-point --keep-base --root --reset-author-date --signoff --update-refs --no-update-refs -m --reapply-cherry-picks --committer-date-is-author-date --ignore-whitespace --show-current-patch --rerere-autoupdate",
+     value: "--onto -X --strategy-option --empty",
+     optional: "-r --rebase-merges",
+     risks: [ Hn, {
+      why: "runs a command after every commit",
+      value: "-x --exec"
+     }, {
+      why: "chooses the merge program",
+      value: "-s --strategy"
+     } ]
+    } ],
+    check: intoTree,
+    changes: !0
+   },
+   am: {
+    options: [ Vn, {
+     flag: "-s --signoff -k --keep -q --quiet -3 --3way --no-3way -c --scissors --no-scissors --abort --quit --continue --skip -m --message-id --reject",
+     value: "-p -C --whitespace --exclude --include --patch-format",
+     write: "--directory",
+     risks: [ Hn ]
+    } ],
+    operands: "read",
+    check: e => unpackInto((0, r.CK)("."), e),
+    changes: !0
+   },
+   "format-patch": {
+    options: [ Mn, Bn, {
+     flag: "--progress -q --no-stat --no-binary --numbered-files --force-in-body-from --stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream",
+     value: "--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length",
+     optional: "--attach --inline --thread --from --rfc",
+     read: "--signature-file --description-file",
+     write: "-o --output-directory"
+    } ],
+    check: e => hasOption(e.scan, "--stdout") || null !== optionValue(e.scan, "-o", "--output-directory") ? {} : intoTree(e)
+   }
+  }, Jn = "prints the configuration, which contains credentials", Qn = "changes configuration, which can name programs to run", er = {
+   flag: "--get --local --bool --int --bool-or-int --path --expiry-date -z --null --name-only --includes --no-includes --show-origin --show-scope --fixed-value --no-type --all",
+   value: "--type --default --value --comment",
+   risks: [ {
+    why: Jn,
+    flag: "-l --list --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --regexp",
+    value: "--url",
+    never: !0
+   }, {
+    why: "runs the editor",
+    flag: "-e --edit"
+   }, {
+    why: "accesses configuration outside the repository",
+    flag: "--global --system --worktree"
+   }, {
+    why: "reads or writes a file as configuration",
+    value: "-f --file --blob"
+   }, {
+    why: Qn,
+    flag: "--unset --unset-all --add --replace-all --rename-section --remove-section --append"
+   } ]
+  }, tr = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i, sr = /insteadof|proxy|\burl\b|sslcert|^http\./i;
+  function get({scan: e}) {
+   const [t] = e.operands, s = (0, r.Zc)(t);
+   return void 0 === t ? {} : null === s || tr.test(s) ? {
+    risks: [ riskOf(t, Jn, {
+     never: !0
+    }) ]
+   } : sr.test(s) ? {
+    risks: [ riskOf(t, "prints an address, which may contain a token") ]
+   } : {};
+  }
+  function set(e) {
+   return {
+    risks: e.scan.operands.slice(0, 1).map(t => riskOf(t, Qn, function({scan: e}, t) {
+     return /^user\.(?:name|email)$/i.test((0, r.Zc)(t) ?? "") && 0 === e.risks.length ? {
+      openedBy: [ "git", "config", "set" ]
+     } : {};
+    }(e, t))),
+    changes: !0
+   };
+  }
+  const nr = {
+   config: {
+    options: er,
+    check: function(e) {
+     const {scan: t} = e;
+     return hasOption(t, "--get") || 1 === t.operands.length && !hasOption(t, "--unset", "--unset-all", "--add", "--replace-all", "--remove-section") ? get(e) : set(e);
+    }
+   },
+   "config get": {
+    options: er,
+    check: get
+   },
+   "config set": {
+    options: er,
+    check: set,
+    changes: !0
+   },
+   "config unset": {
+    options: er,
+    check: set,
+    changes: !0
+   },
+   "config list": {
+    options: er,
+    check: ({invocation: e}) => ({
+     risks: e.argv.slice(0, 1).map(e => riskOf(e, Jn, {
+      never: !0
+     }))
+    })
+   },
+   "config edit": {
+    options: er,
+    changes: !0,
+    literal: !0
+   },
+   "config rename-section": {
+    options: er,
+    check: set,
+    changes: !0
+   },
+   "config remove-section": {
+    options: er,
+    check: set,
+    changes: !0
+   },
+   credential: {
+    operands: "never",
+    why: Jn
+   },
+   "credential fill": {
+    check: ({invocation: e}) => ({
+     risks: e.argv.slice(0, 1).map(e => riskOf(e, "prints credentials", {
+      never: !0
+     }))
+    })
+   },
+   "credential approve": {
+    changes: !0,
+    literal: !0
+   },
+   "credential reject": {
+    changes: !0,
+    literal: !0
+   }
+  }, rr = content_split("-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight"), ar = content_split("-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet");
+  function content_split(e) {
+   return e.split(" ");
+  }
+  function contentIfAsked(e, ...t) {
+   return hasOption(e.scan, ...rr, ...t) ? content(e) : fromInput(e);
+  }
+  function contentUnlessLess(e) {
+   const {scan: t} = e;
+   return hasOption(t, ...ar) && !hasOption(t, ...rr) ? fromInput(e) : content(e);
+  }
+  function content(e, t = 0) {
+   const {invocation: s, scan: a, world: o} = e, i = function(e, t) {
+    for (let s = e; (0, n.FK)({
+     path: s,
+     directory: t.workspace
+    }); s = (0, n.Hi)("..", s)) {
+     if ("missing" !== t.kindOf(`${s}/.git`)) return s;
+     if ("/" === s) return null;
+    }
+    return null;
+   }(s.cwd, o);
+   if (null === i) return {
+    readsMore: !0
+   };
+   const c = a.operands.slice(t).map((n, a) => {
+    const o = operandReads(n, t + a, e);
+    return 0 === o.length || function(e, t) {
+     const s = (0, r.Zc)(e) ?? ":";
+     return /^[\w@+./ -]+$/.test(s) || t && /^[\w@^~./-]+:[\w@+./ -]+$/.test(s);
+    }(n, s.cwd === i) ? o : [ i ];
+   }), l = c.flat();
+   return gatherEffects([ readsHistory(0 === l.length ? [ i ] : l, i, e), fromInput(e) ]);
+  }
+  function fromInput({scan: e}) {
+   return {
+    readsMore: hasOption(e, "--stdin", "--annotate-stdin")
+   };
+  }
+  function inHistory(e) {
+   return gatherEffects([ revisionsAndPaths(e), lineRanges(e), signatureFormat(e) ]);
+  }
+  function loggedHistory(e) {
+   return gatherEffects([ inHistory(e), contentIfAsked(e) ]);
+  }
+  function comparedFiles(e) {
+   return gatherEffects([ revisionsAndPaths(e), contentIfAsked(e) ]);
+  }
+  const or = {
+   reads: "files",
+   options: [ Mn, Bn ],
+   check: loggedHistory
+  }, ir = {
+   reads: "files",
+   options: {
+    flag: "-p --shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s",
+    value: "--count --sort --format --points-at --start-after",
+    optional: "--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude --exclude-existing"
+   },
+   check: signatureFormat
+  };
+  function blamed(e) {
+   const {operands: t} = e.scan, s = t.at(-1), n = void 0 !== s && 0 === operandReads(s, t.length - 1, e).length;
+   return gatherEffects([ revisionsAndPaths(e), n ? pathspec(s, e) : {}, {
+    readsMore: hasOption(e.scan, "--stdin")
+   } ]);
+  }
+  const cr = {
+   log: or,
+   show: {
+    ...or,
+    check: e => gatherEffects([ inHistory(e), contentUnlessLess(e) ])
+   },
+   whatchanged: or,
+   "rev-list": or,
+   "diff-tree": {
+    reads: "files",
+    options: [ Mn, Bn, {
+     flag: "--root --always --stdin --no-commit-id -v"
+    } ],
+    check: loggedHistory
+   },
+   "diff-index": {
+    reads: "files",
+    options: [ Mn, {
+     flag: "--cached --merge-base"
+    } ],
+    check: comparedFiles
+   },
+   "diff-files": {
+    reads: "files",
+    options: [ Mn, {
+     flag: "-q -0 -1 -2 -3 --base --ours --theirs"
+    } ],
+    check: comparedFiles
+   },
+   diff: {
+    reads: "files",
+    options: [ Mn, {
+     flag: "--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add"
+    } ],
+    check: e => gatherEffects([ revisionsAndPaths(e), contentUnlessLess(e) ])
+   },
+   "range-diff": {
+    reads: "files",
+    options: [ Mn, Bn, {
+     flag: "--no-dual-color --left-only --right-only",
+     value: "--creation-factor"
+    } ],
+    check: e => gatherEffects([ inHistory(e), contentUnlessLess(e) ])
+   },
+   shortlog: {
+    reads: "files",
+    options: [ Bn, {
+     flag: "-n --numbered -s --summary -e --email -c --committer",
+     value: "--group",
+     optional: "-w"
+    } ],
+    check: loggedHistory
+   },
+   reflog: {
+    reads: "files",
+    options: [ Mn, Bn ],
+    check: loggedHistory
+   },
+   "reflog show": {
+    reads: "files",
+    options: [ Mn, Bn ],
+    check: loggedHistory
+   },
+   "reflog list": {
+    reads: "files"
+   },
+   "reflog exists": {
+    reads: "files"
+   },
+   cherry: {
+    reads: "files",
+    options: {
+     flag: "-v",
+     optional: "--abbrev"
+    }
+   },
+   "merge-base": {
+    reads: "files",
+    options: {
+     flag: "-a --all --octopus --independent --is-ancestor --fork-point"
+    }
+   },
+   "merge-tree": {
+    options: {
+     flag: "--write-tree --trivial-merge -z --name-only --messages --no-messages --quiet --allow-unrelated-histories",
+     value: "--merge-base -X --strategy-option"
+    },
+    changes: !0
+   },
+   "name-rev": {
+    reads: "files",
+    options: {
+     flag: "--tags --all --annotate-stdin --stdin --name-only --undefined --no-undefined --always",
+     value: "--refs --exclude"
+    }
+   },
+   describe: {
+    reads: "files",
+    options: {
+     flag: "--all --tags --contains --debug --exact-match --long --always --first-parent",
+     value: "--candidates --match --exclude",
+     optional: "--abbrev --dirty --broken"
+    }
+   },
+   "for-each-ref": ir,
+   "show-ref": ir,
+   "show-branch": {
+    reads: "files",
+    options: {
+     flag: "-r --remotes -a --all --topo-order --date-order --sparse --more --list --merge-base --independent --no-name --sha1-name --topics --current --no-color",
+     optional: "--more --color -g --reflog"
+    }
+   },
+   blame: {
+    reads: "files",
+    options: {
+     flag: "-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse --minimal",
+     value: "-L --encoding --date --ignore-rev --since",
+     optional: "-M -C --abbrev",
+     read: "-S --contents --ignore-revs-file",
+     risks: [ {
+      why: "runs the programs that the configuration names for differences",
+      flag: "--textconv"
+     } ]
+    },
+    check: blamed
+   },
+   annotate: {
+    reads: "files",
+    options: {
+     flag: "-l -t -w -c"
+    },
+    check: blamed
+   },
+   grep: {
+    reads: "files",
+    options: {
+     flag: "-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep",
+     value: "-e -A --after-context -B --before-context -C --context -m --max-count --threads --max-depth --parent-basename",
+     optional: "--color",
+     digits: !0,
+     read: "-f",
+     risks: [ {
+      why: "runs a program of the caller's choice",
+      optional: "-O --open-files-in-pager"
+     }, {
+      why: "searches files outside the repository",
+      flag: "--no-index --untracked --no-exclude-standard"
+     }, {
+      why: "runs the programs that the configuration names",
+      flag: "--textconv --ext-grep"
+     } ]
+    },
+    check: function(e) {
+     const t = hasOption(e.scan, "-e", "-f") ? 0 : 1;
+     return gatherEffects([ revisionsAndPaths(e, t), content(e, t) ]);
+    }
+   },
+   "cat-file": {
+    options: {
+     flag: "-t -s -e -p --batch-all-objects --buffer --unordered --allow-unknown-type --follow-symlinks --use-mailmap --mailmap --no-mailmap -z -Z",
+     value: "--path",
+     optional: "--filter --batch --batch-check --batch-command",
+     risks: [ {
+      why: "runs the programs that the configuration names",
+      flag: "--textconv --filters"
+     } ]
+    },
+    check: revisionsAndPaths
+   },
+   "ls-tree": {
+    reads: "files",
+    options: {
+     flag: "-d -r -t -l --long -z --name-only --name-status --object-only --full-name --full-tree",
+     value: "--format",
+     optional: "--abbrev"
+    },
+    check: e => gatherEffects(e.scan.operands.slice(1).map(t => listedPathspec(t, e)))
+   },
+   "verify-commit": {
+    changes: !0
+   },
+   "verify-tag": {
+    changes: !0
+   }
+  }, lr = "changes references instead of listing them", dr = /^[\w][\w./@^~{}+-]*$/, pr = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
+  function listOnly(e) {
+   const {scan: t} = e, s = t.risks.length > 0, n = hasOption(t, ...pr) || s ? [] : t.operands.map(t => riskOf(t, lr, (t => "tag" === (0, 
+   r.Zc)(e.invocation.argv[1]) && dr.test((0, r.Zc)(t) ?? "") ? {
+    alsoCoveredBy: [ "git", "tag" ]
+   } : {})(t)));
+   return gatherEffects([ {
+    risks: n,
+    changes: s || n.length > 0
+   }, signatureFormat(e) ]);
+  }
+  function paths(e) {
+   return gatherEffects(e.scan.operands.map(t => listedPathspec(t, e)));
+  }
+  const ur = {
+   flag: "-a --all -l --list -v -vv --verbose --no-color --no-column -i --ignore-case --omit-empty -q --quiet --no-abbrev",
+   value: "--points-at --sort --format",
+   optional: "--color --column --abbrev --contains --no-contains --merged --no-merged"
+  }, fr = {
+   "": {
+    reads: "files"
+   },
+   version: {
+    reads: "files",
+    options: {
+     flag: "--build-options"
+    }
+   },
+   status: {
+    reads: "files",
+    options: {
+     flag: "-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null",
+     optional: "--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M"
+    },
+    check: e => gatherEffects([ paths(e), hasOption(e.scan, "-v", "-vv", "--verbose") ? content(e) : {} ])
+   },
+   branch: {
+    reads: "files",
+    options: [ ur, {
+     flag: "-r --remotes --show-current"
+    }, {
+     risks: [ {
+      why: lr,
+      flag: "-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream"
+     }, {
+      why: lr,
+      value: "-u --set-upstream-to",
+      optional: "-t --track"
+     }, {
+      why: "runs the editor",
+      flag: "--edit-description"
+     } ]
+    } ],
+    check: listOnly
+   },
+   tag: {
+    reads: "files",
+    options: [ {
+     ...ur,
+     flag: "-l --list --no-color --no-column -i --ignore-case --omit-empty"
+    }, {
+     flag: "-a --annotate",
+     value: "-m --message --cleanup --trailer",
+     optional: "-n",
+     read: "-F --file",
+     risks: [ {
+      why: lr,
+      flag: "-d --delete -f --force --create-reflog"
+     }, {
+      why: "runs the program that signs or verifies",
+      flag: "-s --sign -v --verify",
+      value: "-u --local-user"
+     }, {
+      why: "runs the editor",
+      flag: "-e --edit"
+     } ]
+    } ],
+    check: listOnly
+   },
+   remote: {
+    reads: "files",
+    options: {
+     risks: [ {
+      why: "prints addresses, which may contain a token",
+      flag: "-v --verbose"
+     } ]
+    },
+    operands: "named",
+    why: "is a sub-command of git remote"
+   },
+   "ls-files": {
+    reads: "files",
+    options: {
+     flag: "-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --empty-directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo",
+     value: "-x --exclude --exclude-per-directory --with-tree --format",
+     optional: "--abbrev",
+     read: "-X --exclude-from"
+    },
+    check: paths
+   },
+   "ls-remote": {
+    reads: "machine",
+    options: {
+     flag: "-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref",
+     value: "--sort -o --server-option",
+     risks: [ {
+      why: "runs a program of the caller's choice",
+      value: "--upload-pack --exec"
+     } ]
+    },
+    check: e => remoteName(e.scan.operands[0], e)
+   },
+   "rev-parse": {
+    reads: "files",
+    options: {
+     flag: "--verify -q --quiet --show-toplevel --show-prefix --show-cdup --show-superproject-working-tree --git-dir --absolute-git-dir --git-common-dir --is-inside-git-dir --is-inside-work-tree --is-bare-repository --is-shallow-repository --symbolic --symbolic-full-name --all --show-ref-format --sq --not --flags --no-flags --revs-only --no-revs --local-env-vars --shared-index-path --sq-quote --end-of-options --bisect",
+     value: "--git-path --glob --exclude --disambiguate --since --after --until --before --default --prefix --path-format --resolve-git-dir",
+     optional: "--abbrev-ref --short --branches --tags --remotes --show-object-format"
+    }
+   },
+   "count-objects": {
+    reads: "files",
+    options: {
+     flag: "-v --verbose -H --human-readable"
+    }
+   },
+   "check-ignore": {
+    reads: "files",
+    options: {
+     flag: "-q --quiet -v --verbose --stdin -z -n --non-matching --no-index"
+    }
+   },
+   "check-attr": {
+    reads: "files",
+    options: {
+     flag: "-a --all --cached --stdin -z",
+     value: "--source"
+    }
+   },
+   "check-ref-format": {
+    reads: "files",
+    options: {
+     flag: "--branch --allow-onelevel --refspec-pattern --normalize --print"
+    }
+   },
+   "check-mailmap": {
+    reads: "files",
+    options: {
+     flag: "--stdin"
+    }
+   },
+   "diff-pairs": {
+    reads: "machine",
+    options: {
+     flag: "-z"
+    }
+   },
+   "stash list": {
+    reads: "files",
+    options: {
+     flag: "--oneline -p --stat",
+     value: "--format --date -n",
+     digits: !0
+    },
+    check: e => gatherEffects([ signatureFormat(e), contentIfAsked(e) ])
+   },
+   "stash show": {
+    reads: "files",
+    options: {
+     flag: "-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status",
+     write: "--output"
+    },
+    check: e => gatherEffects([ revisionsAndPaths(e), contentIfAsked(e) ])
+   },
+   "worktree list": {
+    reads: "machine",
+    options: {
+     flag: "-v --verbose --porcelain -z"
+    }
+   },
+   "submodule status": {
+    reads: "files",
+    options: {
+     flag: "--cached --recursive -q --quiet"
+    }
+   },
+   "submodule summary": {
+    options: {
+     flag: "--cached --files",
+     value: "-n --summary-limit"
+    }
+   },
+   "notes list": {},
+   "notes show": {},
+   "bisect log": {},
+   "hash-object": {
+    options: {
+     flag: "-w --stdin --no-filters --literally",
+     value: "-t --path",
+     risks: [ {
+      why: "reads a list of files",
+      flag: "--stdin-paths"
+     } ]
+    },
+    operands: "read"
+   },
+   fsck: {
+    options: {
+     flag: "-v --tags --root --unreachable --cache --reflogs --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references",
+     risks: [ {
+      why: "writes dangling objects into the repository",
+      flag: "--lost-found"
+     } ]
+    }
+   }
+  }, hr = {
+   operands: "named",
+   why: "runs programs of the caller's or the configuration's choice",
+   changes: !0,
+   options: {
+    stopAtOperand: !0
+   }
+  }, mr = {
+   bisect: {
+    operands: "named",
+    changes: !0
+   },
+   mailinfo: {
+    options: {
+     flag: "-k -b -u -n -m --message-id --scissors --no-scissors",
+     value: "--encoding --quoted-cr"
+    },
+    operands: "write",
+    changes: !0
+   },
+   mailsplit: {
+    options: {
+     flag: "-b --keep-cr --mboxrd",
+     value: "-f -d",
+     write: "-o"
+    },
+    operands: "read",
+    changes: !0
+   },
+   "bisect start": {
+    options: {
+     flag: "--no-checkout --first-parent"
+    },
+    changes: !0
+   },
+   "bisect good": {
+    changes: !0
+   },
+   "bisect bad": {
+    changes: !0
+   },
+   "bisect reset": {
+    changes: !0
+   },
+   "bisect skip": {
+    changes: !0
+   },
+   "bisect run": hr,
+   "notes add": {
+    options: {
+     flag: "-f --force --allow-empty",
+     value: "-m --message -C --reuse-message",
+     read: "-F --file"
+    },
+    changes: !0
+   },
+   "notes append": {
+    options: {
+     flag: "--allow-empty",
+     value: "-m --message -C --reuse-message",
+     read: "-F --file"
+    },
+    changes: !0
+   },
+   "notes remove": {
+    changes: !0
+   },
+   gc: {
+    options: {
+     flag: "--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack",
+     optional: "--prune"
+    },
+    changes: !0
+   },
+   prune: {
+    options: {
+     flag: "-n --dry-run -v --verbose --progress",
+     value: "--expire"
+    },
+    changes: !0
+   },
+   "pack-refs": {
+    options: {
+     flag: "--all --no-prune --auto"
+    },
+    changes: !0
+   },
+   repack: {
+    options: {
+     flag: "-a -A -d -l -q -f -F --quiet",
+     value: "--window --depth"
+    },
+    changes: !0
+   },
+   "update-index": {
+    options: {
+     flag: "--refresh --really-refresh -q",
+     risks: [ {
+      why: "changes the index",
+      flag: "--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z",
+      value: "--chmod --cacheinfo"
+     } ]
+    },
+    operands: "named",
+    why: "changes the index",
+    changes: !0
+   },
+   "update-ref": {
+    options: {
+     flag: "--no-deref --create-reflog",
+     value: "-m",
+     risks: [ {
+      why: "changes references",
+      flag: "-d --stdin"
+     } ]
+    },
+    operands: "named",
+    why: "changes references",
+    changes: !0
+   },
+   "symbolic-ref": {
+    options: {
+     flag: "-q --quiet --short",
+     value: "-m",
+     risks: [ {
+      why: "removes a reference",
+      flag: "-d --delete"
+     } ]
+    },
+    operands: [ "data", "named" ],
+    why: "changes references"
+   },
+   "sparse-checkout list": {},
+   "sparse-checkout set": {
+    options: {
+     flag: "--cone --no-cone --sparse-index --no-sparse-index"
+    },
+    changes: !0
+   },
+   "reflog expire": {
+    changes: !0
+   },
+   "reflog delete": {
+    changes: !0
+   },
+   "commit-tree": {
+    options: {
+     value: "-p -m",
+     read: "-F"
+    },
+    changes: !0
+   },
+   mktree: {
+    changes: !0
+   },
+   "write-tree": {
+    changes: !0
+   },
+   "read-tree": {
+    changes: !0
+   },
+   var: {
+    operands: "named",
+    why: "prints configuration"
+   },
+   help: {
+    options: {
+     risks: [ {
+      why: "runs a viewer",
+      flag: "-w --web -m --man -i --info"
+     } ],
+     flag: "-a --all -g --guides -c --config"
+    },
+    operands: "named",
+    why: "runs the manual viewer"
+   },
+   "filter-branch": hr,
+   difftool: hr,
+   mergetool: hr,
+   "for-each-repo": hr,
+   "send-email": hr,
+   "fetch-pack": hr,
+   "upload-pack": hr,
+   "receive-pack": hr,
+   "upload-archive": hr,
+   shell: hr,
+   daemon: hr,
+   instaweb: hr,
+   "web--browse": hr,
+   "credential-store": hr,
+   "credential-cache": hr,
+   hook: hr,
+   "hook run": hr,
+   maintenance: hr,
+   "fast-import": hr,
+   "interpret-trailers": hr
+  }, gr = "runs a program of the caller's choice";
+  function remote_fetched(e) {
+   const t = hasOption(e.scan, "--multiple") ? e.scan.operands : e.scan.operands.slice(0, 1), s = hasOption(e.scan, "--multiple") ? [] : e.scan.operands.slice(1), n = gatherEffects(t.map(t => remoteName(t, e)));
+   return gatherEffects([ n, {
+    risks: s.filter(e => !/^[\w./@^~-]+$/.test((0, r.Zc)(e) ?? ":")).map(e => riskOf(e, "overwrites a reference of this repository"))
+   } ]);
+  }
+  function printsAddress(e) {
+   return ({scan: t}) => ({
+    risks: t.operands.map(t => riskOf(t, "prints an address, which may contain a token", {
+     .../^\w[\w-]*$/.test((0, r.Zc)(t) ?? "") ? {
+      alsoCoveredBy: [ "git", "remote", e ]
+     } : {}
+    }))
+   });
+  }
+  const vr = {
+   fetch: {
+    options: Gn,
+    check: remote_fetched,
+    changes: !0
+   },
+   pull: {
+    options: [ Gn, Vn, {
+     flag: "--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary",
+     value: "-X --strategy-option --cleanup",
+     optional: "-r --rebase --log -j --jobs",
+     risks: [ {
+      why: "chooses the merge program",
+      value: "-s --strategy"
+     } ]
+    } ],
+    check: e => gatherEffects([ remote_fetched(e), intoTree(e) ]),
+    changes: !0
+   },
+   push: {
+    options: {
+     flag: "--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules",
+     value: "-o --push-option",
+     risks: [ {
+      why: gr,
+      value: "--receive-pack --exec"
+     }, {
+      why: "pushes by force or deletes",
+      flag: "-f --force -d --delete --mirror --prune",
+      optional: "--force-with-lease"
+     }, {
+      why: "pushes to another location",
+      value: "--repo"
+     }, {
+      why: "runs the program that signs",
+      optional: "--signed",
+      flag: "--sign"
+     }, {
+      why: "pushes the submodules",
+      value: "--recurse-submodules"
+     } ]
+    },
+    check: function(e) {
+     const [t, ...s] = e.scan.operands, n = s.filter(e => !/^[\w./@^~-]+$/.test((0, r.Zc)(e) ?? ":")), a = s.slice(1).filter(e => !n.includes(e));
+     return gatherEffects([ remoteName(t, e), {
+      risks: n.map(e => riskOf(e, "pushes by force, deletes, or to a branch of another name"))
+     }, {
+      risks: a.map(e => riskOf(e, "is another branch that it pushes"))
+     } ]);
+    },
+    changes: !0
+   },
+   clone: {
+    options: {
+     flag: "--ipv4 --ipv6 -l --local --no-local --no-hardlinks -s --shared -n --no-checkout --bare --mirror -q --quiet -v --verbose --progress --single-branch --no-single-branch --no-tags --tags --sparse --no-shallow-submodules --no-remote-submodules --dissociate --reject-shallow --no-reject-shallow -4 -6 --also-filter-submodules",
+     value: "--depth -b --branch --revision -j --jobs --shallow-since --shallow-exclude --filter -o --origin --server-option --ref-format",
+     read: "--reference --reference-if-able",
+     write: "--separate-git-dir",
+     risks: [ {
+      why: gr,
+      value: "-u --upload-pack"
+     }, {
+      why: "sets configuration, which can name programs to run",
+      value: "-c --config"
+     }, {
+      why: "copies hooks from a directory",
+      optional: "--template"
+     }, {
+      why: "also processes the submodules",
+      optional: "--recurse-submodules --recursive",
+      flag: "--shallow-submodules --remote-submodules"
+     }, {
+      why: "fetches from another address",
+      value: "--bundle-uri"
+     } ]
+    },
+    check: function({scan: e, invocation: t}) {
+     const [s, n] = e.operands;
+     if (void 0 === s) return {};
+     const a = /([^/:]+?)(?:\.git)?\/*$/.exec((0, r.Zc)(s) ?? "")?.[1], o = n ?? (0, 
+     r.CK)(a ?? ".");
+     return gatherEffects([ {
+      risks: [ riskOf(s, "is a repository that the rule does not name") ]
+     }, linksBelow(operandEffects("write", o, {
+      cwd: t.cwd
+     })) ]);
+    },
+    changes: !0
+   },
+   "remote show": {
+    options: {
+     flag: "-n"
+    },
+    check: printsAddress("show"),
+    changes: !0
+   },
+   "remote get-url": {
+    options: {
+     flag: "--push --all"
+    },
+    check: printsAddress("get-url"),
+    changes: !0
+   },
+   "remote add": {
+    options: {
+     flag: "-f --tags --no-tags",
+     value: "-t -m",
+     optional: "--mirror"
+    },
+    operands: "named",
+    why: "changes where the repository goes",
+    changes: !0
+   },
+   "remote set-url": {
+    options: {
+     flag: "--push --add --delete"
+    },
+    operands: "named",
+    why: "changes where the repository goes",
+    changes: !0
+   },
+   "remote rename": {
+    operands: "named",
+    changes: !0
+   },
+   "remote remove": {
+    operands: "named",
+    changes: !0
+   },
+   "remote rm": {
+    operands: "named",
+    changes: !0
+   },
+   "remote prune": {
+    options: {
+     flag: "-n --dry-run"
+    },
+    changes: !0
+   },
+   "remote update": {
+    options: {
+     flag: "-p --prune"
+    },
+    changes: !0
+   },
+   "remote set-head": {
+    options: {
+     flag: "-a --auto -d --delete"
+    },
+    changes: !0
+   },
+   "remote set-branches": {
+    options: {
+     flag: "--add"
+    },
+    changes: !0
+   },
+   archive: {
+    options: {
+     flag: "-l --list -v --verbose --worktree-attributes",
+     value: "--format --prefix --mtime",
+     digits: !0,
+     read: "--add-file",
+     write: "-o --output",
+     risks: [ {
+      why: gr,
+      value: "--exec"
+     }, {
+      why: "queries another repository",
+      value: "--remote"
+     }, {
+      why: "adds text of its own",
+      value: "--add-virtual-file"
+     } ]
+    },
+    check: function({scan: e, invocation: t}) {
+     const s = optionValue(e, "--format"), n = null === s || /^(?:tar|zip|tgz|tar\.gz)$/.test((0, 
+     r.Zc)(s) ?? "") ? [] : [ s ], [a, ...o] = e.operands;
+     return gatherEffects([ {
+      risks: [ ...n, ...void 0 !== a && ((0, r.Zc)(a) ?? ":").includes(":") ? [ a ] : [] ].map(e => riskOf(e, "is not a plain format or revision"))
+     }, ...o.map(e => operandEffects("tree", e, t)) ]);
+    }
+   },
+   "bundle create": {
+    options: {
+     flag: "-q --quiet --progress --all",
+     value: "--version"
+    },
+    operands: [ "write", "data" ],
+    changes: !0
+   },
+   "bundle verify": {
+    options: {
+     flag: "-q --quiet"
+    },
+    operands: "read"
+   },
+   "bundle list-heads": {
+    operands: [ "read", "data" ]
+   },
+   "submodule update": {
+    options: {
+     flag: "-q --quiet --recommend-shallow --no-recommend-shallow --no-fetch --progress --single-branch",
+     value: "--depth -j --jobs --filter",
+     read: "--reference",
+     risks: [ {
+      why: "fetches and checks out what the submodules name",
+      flag: "--init --remote -N --force -f --checkout --merge --rebase --recursive"
+     } ]
+    },
+    changes: !0
+   },
+   "submodule init": {
+    changes: !0
+   },
+   "submodule sync": {
+    options: {
+     flag: "--recursive"
+    },
+    changes: !0
+   },
+   "submodule foreach": {
+    options: {
+     flag: "-q --quiet --recursive",
+     stopAtOperand: !0
+    },
+    operands: "never",
+    why: "is a command that a shell runs in every submodule",
+    changes: !0
+   },
+   "submodule add": {
+    options: {
+     flag: "-f --force",
+     value: "-b --branch --name --depth"
+    },
+    operands: "named",
+    why: "is a repository that the rule does not name",
+    changes: !0
+   },
+   "submodule deinit": {
+    options: {
+     flag: "-f --force --all"
+    },
+    changes: !0
+   }
+  }, wr = defineFamily({
+   names: [ "git" ],
+   source: "https://git-scm.com/docs",
+   alone: "It covers every sub-command of git: it commits, pushes, merges, rewrites history and discards work.",
+   globals: {
+    flag: "-v --version -h --no-pager -P --no-optional-locks --no-replace-objects --no-lazy-fetch --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --html-path --man-path --info-path",
+    risks: [ {
+     why: "sets configuration, which can name programs to run",
+     value: "-c --config-env"
+    }, {
+     why: "chooses where git finds its programs",
+     optional: "--exec-path"
+    }, {
+     why: "chooses another directory or repository",
+     value: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
+     flag: "--bare"
+    }, {
+     why: "runs the pager",
+     flag: "-p --paginate"
+    }, {
+     why: "lists commands",
+     value: "--list-cmds"
+    } ]
+   },
+   commands: {
+    ...cr,
+    ...fr,
+    ...nr,
+    ...vr,
+    ...Xn,
+    ...Yn,
+    ...mr
+   }
+  }), kr = {
+   ...wr,
+   read(e, t) {
+    const s = wr.read(e, t), [r] = e.argv;
+    return void 0 !== r && function(e, t) {
+     for (let s = e; (0, n.FK)({
+      path: s,
+      directory: t.workspace
+     }) && "missing" === t.kindOf(`${s}/.git`); s = (0, n.Hi)("..", s)) {
+      if (![ "HEAD", "objects", "refs" ].map(e => t.kindOf(`${s}/${e}`)).includes("missing")) return !0;
+      if ("/" === s) return !1;
+     }
+     return !1;
+    }(e.cwd, t) ? {
+     ...s,
+     risks: [ ...s.risks, riskOf(r, "would use a bare repository inside the working tree", {
+      never: !0
+     }) ]
+    } : s;
+   }
+  }, yr = {
+   flag: "-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow",
+   value: "-l --log-level --exit-code --redact --log-opts --max-target-megabytes --timeout --platform --max-decode-depth",
+   optional: "--redact",
+   read: "-s --source -i --gitleaks-ignore-path",
+   write: "-r --report-path",
+   risks: [ {
+    why: y,
+    value: "-c --config -b --baseline-path --report-template"
+   }, {
+    why: "reads files outside any repository",
+    flag: "--no-git --follow-symlinks --pipe"
+   } ]
+  }, br = {
+   options: yr,
+   operands: "tree",
+   check: function({scan: e}) {
+    return {
+     risks: optionValues(e, "--log-opts").filter(e => !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test((0, 
+     r.Zc)(e) ?? "") || /--o/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "passes options to git"))
+    };
+   },
+   changes: !0,
+   plain: !0
+  }, xr = defineFamily({
+   names: [ "gitleaks" ],
+   source: "https://github.com/gitleaks/gitleaks#usage",
+   globals: yr,
+   commands: {
+    "": {},
+    detect: br,
+    protect: br,
+    git: br,
+    dir: br,
+    version: {}
+   }
+  }), Or = {
+   singleDash: !0,
+   flag: "-a -n -race -msan -asan -cover -v -work -x -linkshared -modcacherw -trimpath -json -buildvcs -i",
+   value: "-p -covermode -coverpkg -asmflags -buildmode -gcflags -installsuffix -ldflags -mod -tags",
+   read: "-pgo",
+   write: "-o",
+   risks: [ {
+    why: m,
+    value: "-exec -toolexec -compiler -gccgoflags"
+   }, {
+    why: "builds from other files than those of the workspace",
+    value: "-C -modfile -overlay -pkgdir"
+   } ]
+  };
+  function go_packages(e) {
+   const t = e.scan.operands.filter(e => !/^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test((0, 
+   r.Zc)(e) ?? "") || /(?:^|\/)\.\.(?:\/|$)/.test((0, r.Zc)(e) ?? "")), s = optionValues(e.scan, "-ldflags", "-gcflags", "-asmflags"), n = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/, a = s.filter(e => !((0, 
+   r.Zc)(e) ?? "-ext").split(/\s+/).every(e => n.test(e)));
+   return {
+    risks: [ ...t.map(e => riskOf(e, "is a package outside the workspace")), ...a.map(e => riskOf(e, "passes options to the linker or the compiler")) ]
+   };
+  }
+  const Er = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/, Pr = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
+  function isLocal(e) {
+   const t = (0, r.Zc)(e) ?? "/";
+   return Er.test(t) && (t.startsWith(".") || /\.go$/.test(t)) && !/(?:^|\/)\.\.(?:\/|$)/.test(t);
+  }
+  function named(e, t, s) {
+   return e.map(e => isLocal(e) ? riskOf(e, s, {
+    openedBy: [ "go", t ]
+   }) : riskOf(e, s, Pr.test((0, r.Zc)(e) ?? "") ? {
+    alsoCoveredBy: [ "go", t ]
+   } : {}));
+  }
+  const go_literal = e => ({
+   options: Or,
+   operands: "named",
+   why: e,
+   changes: !0
+  }), qr = defineFamily({
+   names: [ "go" ],
+   source: "https://pkg.go.dev/cmd/go",
+   grants: "Compiles and runs the code of the workspace.",
+   globals: {
+    singleDash: !0,
+    risks: [ {
+     why: "chooses another directory",
+     value: "-C"
+    } ]
+   },
+   commands: {
+    "": {},
+    version: {
+     options: {
+      singleDash: !0,
+      flag: "-m -v -json"
+     },
+     operands: "read"
+    },
+    help: {},
+    doc: {
+     options: {
+      singleDash: !0,
+      flag: "-all -c -cmd -short -src -u"
+     }
+    },
+    build: {
+     options: Or,
+     check: go_packages,
+     changes: !0
+    },
+    install: {
+     options: Or,
+     check: function({scan: e}) {
+      return {
+       risks: named(e.operands, "install", "is a package that the rule does not name")
+      };
+     },
+     changes: !0
+    },
+    test: {
+     options: [ Or, {
+      flag: "-short -failfast -benchmem -c -fullpath -artifacts",
+      value: "-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction",
+      write: "-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir",
+      risks: [ {
+       why: "passes arguments to the test program",
+       flag: "-args"
+      } ]
+     } ],
+     check: go_packages,
+     changes: !0
+    },
+    vet: {
+     options: [ Or, {
+      risks: [ {
+       why: m,
+       value: "-vettool"
+      } ],
+      flag: "-fix -diff",
+      value: "-c"
+     } ],
+     check: e => gatherEffects([ go_packages(e), {
+      changes: !0
+     } ])
+    },
+    list: {
+     options: [ Or, {
+      flag: "-m -u -deps -test -e -find -compiled -retracted -versions",
+      value: "-f -reuse",
+      risks: [ {
+       why: "builds the packages",
+       flag: "-export"
+      } ]
+     } ],
+     check: go_packages
+    },
+    fmt: {
+     options: {
+      singleDash: !0,
+      flag: "-n -x",
+      value: "-mod"
+     },
+     check: go_packages,
+     changes: !0
+    },
+    generate: {
+     options: [ Or, {
+      value: "-run -skip"
+     } ],
+     check: go_packages,
+     changes: !0
+    },
+    run: {
+     options: [ Or, {
+      stopAtOperand: !0
+     } ],
+     check: function({scan: e}) {
+      return {
+       risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a package that it runs", isLocal(e) ? {
+        openedBy: [ "go", "run" ]
+       } : {}))
+      };
+     },
+     changes: !0
+    },
+    env: {
+     options: {
+      singleDash: !0,
+      flag: "-json -changed",
+      risks: [ {
+       why: "changes settings for all later runs",
+       flag: "-w -u"
+      } ]
+     }
+    },
+    clean: {
+     options: {
+      singleDash: !0,
+      flag: "-i -r -n -x -cache -testcache -modcache -fuzzcache"
+     },
+     changes: !0
+    },
+    get: {
+     options: [ Or, {
+      flag: "-t -u -tool -d",
+      optional: "-u"
+     } ],
+     check: function({scan: e}) {
+      return {
+       risks: named(e.operands, "get", "is a module that the rule does not name")
+      };
+     },
+     changes: !0
+    },
+    "mod tidy": {
+     options: {
+      singleDash: !0,
+      flag: "-e -v -x -diff",
+      value: "-go -compat"
+     },
+     changes: !0
+    },
+    "mod download": {
+     ...go_literal("is a module that the rule does not name")
+    },
+    "mod verify": {},
+    "mod graph": {
+     options: {
+      singleDash: !0,
+      value: "-go",
+      flag: "-x"
+     }
+    },
+    "mod why": {
+     options: {
+      singleDash: !0,
+      flag: "-m -vendor"
+     }
+    },
+    "mod vendor": {
+     options: {
+      singleDash: !0,
+      flag: "-e -v",
+      write: "-o"
+     },
+     changes: !0
+    },
+    "mod edit": {
+     options: {
+      singleDash: !0,
+      flag: "-fmt -print -json"
+     },
+     operands: "named",
+     changes: !0
+    },
+    "mod init": {
+     changes: !0
+    },
+    tool: go_literal("is a tool that it runs"),
+    "tool cover": {
+     options: {
+      singleDash: !0,
+      read: "-func",
+      value: "-mode",
+      write: "-o",
+      risks: [ {
+       why: "opens a browser",
+       value: "-html -var -pkgcfg"
+      } ]
+     }
+    },
+    work: go_literal("changes the work file")
+   }
+  }), _r = defineProgram({
+   names: [ "gotestsum", "ginkgo", "staticcheck", "govulncheck", "errcheck", "ineffassign", "gosec", "gocyclo", "revive", "nilaway", "deadcode" ],
+   source: "https://github.com/gotestyourself/gotestsum#documentation",
+   grants: B,
+   changes: !0,
+   options: {
+    singleDash: !0,
+    flag: "-r -v -p -race -cover -trace -no-color -hide-summary -rerun-fails-report -packages -watch -randomize-all -randomize-suites -fail-on-pending -keep-going -quiet -tests -json -show -exported -no-fail -vv -succinct -fail-fast -failfast -asserts -blank -ignoretests",
+    value: "-format -f -hide-summary -format-icons -max-fails -rerun-fails -rerun-fails-max-failures -timeout -focus -skip -label-filter -focus-file -skip-file -procs -nodes -repeat -flake-attempts -seed -checks -go -tags -mode -test -severity -confidence -exclude -include -exclude-dir -over -ignore -formatter -fmt -show-stdout",
+    optional: "-rerun-fails",
+    write: "-junitfile -jsonfile -jsonfile-timing-events -junit-report -json-report -output-dir -coverprofile -out -debug.cpuprofile -debug.memprofile -debug.trace",
+    risks: [ {
+     why: m,
+     value: "-post-run-command -exec -toolexec -vettool",
+     flag: "-raw-command"
+    }, {
+     why: q,
+     value: "-C -config -conf -db -junitfile-project-name -modfile -overlay"
+    } ]
+   },
+   check: function({scan: e}) {
+    const t = e.operands.slice(0, e.beforeDashes), s = e.operands.slice(e.beforeDashes), n = /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
+    return {
+     risks: [ ...t.filter(e => !n.test((0, r.Zc)(e) ?? "?")).map(e => riskOf(e, "is a package outside the workspace")), ...s.filter(e => !n.test((0, 
+     r.Zc)(e) ?? "?") || /(?:^|\/)\.\.\//.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is passed to go test, where it can name programs")) ]
+    };
+   }
+  }), Cr = defineProgram({
+   names: [ "gofmt", "goimports", "gofumpt", "golines", "gci" ],
+   source: "https://pkg.go.dev/cmd/gofmt",
+   options: {
+    singleDash: !0,
+    flag: "-l -d -s -e -w -v -format-only -diff -list -extra",
+    value: "-r -local -srcdir -lang -modpath -m -max-len",
+    risks: [ {
+     why: "writes a file",
+     value: "-cpuprofile -memprofile -memrate -trace"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    return gatherEffects(e.operands.flatMap(s => [ (0, r.T7)(s, t.cwd), hasOption(e, "-w") ? (0, 
+    r.EV)("write", s, t.cwd) : {} ]));
+   }
+  }), jr = defineFamily({
+   names: [ "golangci-lint" ],
+   source: "https://golangci-lint.run/docs/configuration/cli/",
+   grants: "Builds the packages of the workspace to analyze them, and loads the plugins that .golangci.yml names.",
+   commands: {
+    run: {
+     options: {
+      flag: "--fix -v --verbose --new --tests --disable-all --enable-all --fast --fast-only --allow-parallel-runners --allow-serial-runners --print-issued-lines --print-linter-name --sort-results --uniq-by-line --show-stats --no-config",
+      value: "--timeout --new-from-rev --new-from-merge-base --out-format -E --enable -D --disable --enable-only -p --presets --build-tags -j --concurrency --issues-exit-code --max-issues-per-linter --max-same-issues --go --modules-download-mode --color --default --path-prefix --path-mode",
+      read: "--new-from-patch",
+      write: "--cpu-profile-path --mem-profile-path --trace-path --output.text.path --output.json.path --output.tab.path --output.html.path --output.checkstyle.path --output.code-climate.path --output.junit-xml.path --output.sarif.path",
+      risks: [ {
+       why: P,
+       value: "-c --config"
+      } ]
+     },
+     check: ({scan: e, invocation: t}) => gatherEffects([ {
+      risks: optionValues(e, "--out-format").filter(e => !/^[\w,-]+$/.test((0, r.Zc)(e) ?? ":")).map(e => riskOf(e, "writes the report to a file"))
+     }, hasOption(e, "--fix") ? (0, r.EV)("write", (0, r.CK)("."), t.cwd) : {} ])
+    },
+    linters: {},
+    version: {}
+   }
+  }), Tr = "reads rules from another file, directory or text";
+  function targetRisks({scan: e, invocation: t}, s) {
+   const n = function(e) {
+    const t = (0, r.Zc)(e) ?? "";
+    return void 0 !== e && e.source.endsWith(`/${t}`) ? e.source : t;
+   }(t.argv[0]);
+   return {
+    risks: e.operands.map(e => s((0, r.Zc)(e) ?? "") ? riskOf(e, "is a target that the rule does not name", (0, 
+    f.w)(e, {
+     alsoCoveredBy: [ n ]
+    })) : riskOf(e, "sets a variable or is not a plain target"))
+   };
+  }
+  const $r = defineProgram({
+   names: [ "gradle", "gradlew" ],
+   source: "https://docs.gradle.org/current/userguide/command_line_interface.html",
+   grants: "Runs the build scripts of the workspace.",
+   changes: !0,
+   options: {
+    flag: "-q --quiet -i --info -d --debug -w --warn -s --stacktrace -S --full-stacktrace --no-daemon --daemon --foreground --stop --status --parallel --no-parallel --offline --continue --no-continue -m --dry-run --rerun-tasks --build-cache --no-build-cache --configuration-cache --no-configuration-cache --refresh-dependencies --configure-on-demand --no-scan --no-watch-fs --watch-fs -v --all --profile -a --no-rebuild --rerun",
+    value: "--console --tests -x --exclude-task --configuration --dependency --warning-mode --max-workers --priority",
+    risks: [ {
+     why: Tr,
+     value: "-I --init-script -p --project-dir -b --build-file -c --settings-file -g --gradle-user-home --include-build --project-cache-dir -F --dependency-verification -M --write-verification-metadata"
+    }, {
+     why: "sets a property, which can name a program or a file",
+     optional: "-P* -D*",
+     value: "-P -D --project-prop --system-prop"
+    }, {
+     why: "publishes a report of the build",
+     flag: "--scan"
+    } ]
+   },
+   check: e => targetRisks(e, e => /^:?[A-Za-z][\w:-]*$/.test(e))
+  }), Ar = guarded({
+   names: "watch entr parallel script ssh-agent strace ltrace gdb perf unshare nsenter runuser su setpriv systemd-run expect screen tmux at batch caffeinate faketime datefudge fakeroot proot bwrap firejail run-parts start-stop-daemon dbus-run-session valgrind rlwrap logsave setarch linux64 ld.so hyperfine multitime",
+   source: "https://man7.org/linux/man-pages/dir_section_1.html",
+   why: "is a command for a program that changes how it runs",
+   grants: "A rule for it grants every program."
+  }), Rr = guarded({
+   names: "lua luajit Rscript R julia elixir iex erl escript ghc runghc ocaml guile racket sbcl clojure tclsh wish osascript nim raku octave gnuplot powershell pwsh fish csh tcsh",
+   source: "https://www.lua.org/manual/5.4/manual.html#7",
+   why: "is a program that the rule does not name",
+   grants: "Runs programs.",
+   flag: "-v -q",
+   text: "-e -E --eval --execute -eval -c -C --command --commands -Command -EncodedCommand -ec -r"
+  }), zr = guarded({
+   names: "vi vim nvim view ex ed red nano pico emacs emacsclient joe micro helix hx code subl kak mcedit gvim vimdiff info sensible-editor editor open xdg-open sensible-browser www-browser firefox chromium google-chrome dialog whiptail top htop btop fzf tig lazygit mc ranger nnn gitk",
+   source: "https://vimhelp.org/starting.txt.html",
+   why: "is a file or a command for a program that can start others",
+   grants: "Can run commands."
+  }), Zr = guarded({
+   names: "m4 buck2 pants scons waf nix nix-shell nix-build guix msbuild nuget cscript",
+   source: "https://scons.org/doc/production/HTML/scons-man.html",
+   why: "is a program, a build or a command that the rule does not name",
+   grants: "Runs programs, or builds that are programs.",
+   flag: "-v -q"
+  }), Sr = guarded({
+   names: "concurrently nodemon onchange chokidar watchexec shx shelljs dotenv dotenvx env-cmd dotenv-cli zx start-server-and-test server-test wait-on http-server serve live-server local-web-server json-server localtunnel lt ngrok degit tiged giget plop hygen yo np release-it semantic-release standard-version commit-and-tag-version auto vercel netlify wrangler firebase surge gh-pages expo eas sls serverless cdk pulumi supabase prisma drizzle-kit sequelize sequelize-cli typeorm knex npm-check-updates ncu npm-check taze patch-package npkill copyfiles cpx cpy cpy-cli ncp husky simple-git-hooks lefthook is-ci pm2 forever electron electron-builder ng",
+   source: "https://docs.npmjs.com/cli/commands/npx",
+   why: "is a command for a program that runs, changes or publishes what its arguments name",
+   grants: "Runs, changes or publishes what its arguments name."
+  }), Ir = guarded({
+   names: "invoke scrapy alembic celery gunicorn uvicorn hypercorn ipython jupyter doit fab flask django-admin twine flit maturin bumpversion bump2version cookiecutter cruft copier dvc mlflow streamlit",
+   source: "https://docs.pyinvoke.org/en/stable/invoke.html",
+   why: "is a command or a program that the rule does not name",
+   grants: "Runs the programs that its configuration in the workspace names.",
+   flag: "-q -v --verbose --quiet"
+  }), Dr = guarded({
+   names: "artisan drush wp symfony",
+   source: "https://getcomposer.org/doc/03-cli.md",
+   why: "is a command that the rule does not name",
+   grants: "Runs scripts and plug-ins of the workspace.",
+   flag: "-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --prefer-dist --no-scripts --no-plugins --optimize-autoloader -o --strict --no-check-all --no-check-publish --dry-run"
+  }), Nr = guarded({
+   names: "psql mysql mariadb sqlite3 sqlite mongo mongosh redis-cli duckdb clickhouse clickhouse-client cqlsh sqlcmd pg_dump pg_restore mysqldump createdb dropdb influx etcdctl hg svn fossil bzr darcs jj cvs p4 ctags etags pandoc ffmpeg convert magick gs pdflatex latex xelatex lualatex tex dvips dot inkscape libreoffice soffice wkhtmltopdf groff troff nroff exiftool tidy xmllint xsltproc xmlstarlet",
+   source: "https://sqlite.org/cli.html",
+   why: "is a command, an address or a file that the rule does not name",
+   grants: "Its commands and input files can run programs and reach files."
+  }), Lr = guarded({
+   names: "terragrunt helmfile ansible ansible-playbook ansible-galaxy vagrant packer heroku flyctl fly sam eksctl minikube kind skaffold buildah skopeo lxc virsh qemu-system-x86_64 vault sops op bw consul nomad",
+   source: "https://developer.hashicorp.com/terraform/cli/commands",
+   why: k,
+   grants: "Acts on machines and services with the credentials of the environment.",
+   flag: "-no-color -json"
+  }), Fr = guarded({
+   names: "ssh scp sftp rsync rclone telnet ftp tftp lftp nc netcat socat openconnect mosh autossh ssh-copy-id ssh-keyscan ssh-add ssh-keygen aria2c http https xh httpie lynx links w3m elinks mail mailx sendmail mutt tcpdump tshark ngrep iperf iperf3 wscat websocat grpcurl",
+   source: "https://man.openbsd.org/ssh",
+   why: "connects to another machine",
+   flag: "-4 -6 -q -v"
+  }), Vr = guarded({
+   names: "gpg gpg2 gpgconf age ssh-keysign keytool certbot pass secret-tool security keyctl cosign minisign signify",
+   source: "https://www.gnupg.org/documentation/manuals/gnupg/",
+   why: "handles keys, reads files or accesses the network"
+  }), Mr = guarded({
+   names: "mount umount losetup mkfs fdisk parted swapon swapoff crontab systemctl service initctl loginctl journalctl dmesg sysctl modprobe insmod rmmod iptables ip6tables nft ufw ip ifconfig route ss netstat lsof fuser useradd usermod userdel groupadd passwd chpasswd visudo chsh chfn newgrp reboot shutdown halt poweroff init telinit update-alternatives ldconfig ld as objcopy chattr setfacl setcap capsh hostnamectl timedatectl localectl dpkg aptitude apt-key add-apt-repository snap flatpak port yum dnf rpm zypper pacman apk conda mamba micromamba asdf mise sdk rbenv pyenv ghcup opam luarocks cpan cpanm pecl pear wall write mesg logger xclip xsel pbcopy pbpaste dbus-send gdbus busctl notify-send",
+   source: "https://man7.org/linux/man-pages/dir_section_8.html",
+   why: "shows or changes the system"
+  }), Br = guarded({
+   names: "cpio ar 7z 7za 7zz rar unrar unar pax",
+   source: "https://www.gnu.org/software/cpio/manual/cpio.html",
+   why: "packs or unpacks files"
+  }), Gr = defineProgram({
+   names: [ "hadolint" ],
+   source: "https://github.com/hadolint/hadolint#cli",
+   options: {
+    flag: "--no-fail --no-color --verbose -V --strict-labels --disable-ignore-pragma",
+    value: "-f --format --error --warning --info --style --ignore --trusted-registry --require-label -t --failure-threshold --file-path-in-report",
+    read: "-c --config"
+   },
+   operands: "read"
+  }), Hr = {
+   flag: "--debug --strict --quiet --with-subcharts --include-crds --no-hooks --skip-tests --skip-crds --skip-schema-validation --validate --is-upgrade --dependency-update --devel --output-dir-release --dry-run",
+   value: "--set --set-string --set-json --set-literal --kube-version -a --api-versions -n --namespace --name-template -s --show-only --version --description --release-name --max-col-width",
+   read: "-f --values",
+   write: "--output-dir -d --destination",
+   risks: [ {
+    why: w,
+    value: "--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user --kube-ca-file --registry-config --repository-cache --repository-config --repo --username --password --ca-file --cert-file --key-file --keyring"
+   }, {
+    why: "runs a program of the caller's choice",
+    value: "--post-renderer --post-renderer-args"
+   }, {
+    why: "reads a file",
+    value: "--set-file"
+   } ]
+  };
+  function charts(e) {
+   return ({scan: t, invocation: s}) => gatherEffects(t.operands.slice(Math.min(e, Math.max(0, t.operands.length - 1))).map(e => /^(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test((0, 
+   r.Zc)(e) ?? ":") ? operandEffects("read", e, s) : {
+    risks: [ riskOf(e, "is a chart from elsewhere") ]
+   }));
+  }
+  const Wr = defineFamily({
+   names: [ "helm" ],
+   literal: !0,
+   source: "https://helm.sh/docs/helm/helm/",
+   globals: Hr,
+   common: Hr,
+   commands: {
+    "": {},
+    version: {
+     options: {
+      flag: "--short --client"
+     }
+    },
+    env: {},
+    lint: {
+     check: charts(0)
+    },
+    template: {
+     check: charts(1)
+    },
+    package: {
+     check: charts(0),
+     changes: !0,
+     options: {
+      value: "--app-version",
+      risks: [ {
+       why: "uses keys",
+       flag: "--sign",
+       value: "--key --passphrase-file"
+      } ]
+     }
+    },
+    "show values": {
+     check: charts(0)
+    },
+    "show chart": {
+     check: charts(0)
+    },
+    "show readme": {
+     check: charts(0)
+    },
+    "show all": {
+     check: charts(0)
+    },
+    "dependency list": {
+     check: charts(0)
+    },
+    "dep list": {
+     check: charts(0)
+    },
+    ...subCommands("list ls status history", {
+     options: {
+      flag: "-A --all-namespaces -a --all",
+      value: "-o --output --max -l --selector --filter"
+     }
+    }),
+    ...subCommands("install upgrade uninstall rollback pull push repo plugin registry dependency dep create test get search show", Q)
+   }
+  }), Ur = defineProgram({
+   names: [ "hexdump", "hd" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/hexdump.1.html",
+   options: {
+    flag: "-b --one-byte-octal -X --one-byte-hex -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -v --no-squeezing -h -V",
+    value: "-e --format -n --length -s --skip",
+    optional: "-L --color",
+    read: "-f --format-file"
+   },
+   operands: "read"
+  }), Kr = defineProgram({
+   names: [ "hostname" ],
+   reads: "machine",
+   source: "https://man7.org/linux/man-pages/man1/hostname.1.html",
+   options: {
+    flag: "-a --alias -A --all-fqdns -d --domain -f --fqdn --long -i --ip-address -I --all-ip-addresses -s --short -y --yp --nis",
+    risks: [ {
+     why: "sets the host name",
+     value: "-F --file",
+     flag: "-b --boot"
+    } ]
+   },
+   operands: "named",
+   why: "sets the host name"
+  }), Xr = defineProgram({
+   names: [ "iconv" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/iconv.1.html",
+   options: {
+    flag: "-c -l --list -s --silent --verbose",
+    value: "-f --from-code -t --to-code",
+    write: "-o --output"
+   },
+   operands: "read"
+  }), Yr = /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
+  function files(e) {
+   return e.filter(e => !Yr.test((0, r.Zc)(e) ?? ""));
+  }
+  const Jr = defineProgram({
+   names: [ "checkov", "tfsec", "tflint", "terrascan", "kics", "cfn-lint", "kube-linter", "kube-score", "kubeconform", "kubeval", "conftest", "zizmor", "ansible-lint", "spectral", "redocly" ],
+   source: "https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html",
+   grants: "Runs checks that its configuration in the workspace names, which can be code.",
+   changes: !0,
+   options: {
+    flag: "--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force",
+    value: "--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags",
+    read: "-d --directory --file --filter",
+    write: "--output-file-path --output-file",
+    risks: [ {
+     why: y,
+     value: "-c --config --config-file --external-checks-dir --external-checks-git --chdir --var-file --schema-location -schema-location --policy --rulesdir --rules-dir --ruleset -a --append-rules --custom-check-dir --tfvars-file --project-dir --baseline -cache --cache-dir -R",
+     flag: "--init -p"
+    }, {
+     why: C,
+     value: "--bc-api-key --repo-id --gh-token --gh-hostname --prisma-api-url"
+    }, {
+     why: "changes the sources",
+     optional: "--fix --write --create-baseline --update-specs"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const [s, ...n] = e.operands;
+    return gatherEffects([ ...(/^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test((0, 
+    r.Zc)(s) ?? "") ? n : e.operands).map(e => (0, r.T7)(e, t.cwd)), ...files(optionValues(e, "-o", "--output")).map(e => (0, 
+    r.EV)("write", e, t.cwd)), ...files(optionValues(e, "-f", "--format")).map(e => (0, 
+    r.EV)("read", e, t.cwd)) ]);
+   }
+  }), Qr = defineProgram({
+   names: [ "java", "javaw", "jshell", "groovy", "scala", "kotlin", "dotnet-script" ],
+   source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html",
+   grants: "Runs the given program.",
+   changes: !0,
+   options: {
+    singleDash: !0,
+    stopAtOperand: !0,
+    flag: "-version -showversion -help -h",
+    risks: [ {
+     why: wn,
+     optional: "-X* -D* -javaagent* -agentlib* -agentpath*",
+     value: "-jar -cp -classpath -m -p"
+    } ]
+   },
+   operands: [ "named", "data" ],
+   why: "is a program that it runs"
+  }), ea = defineProgram({
+   names: [ "javac", "kotlinc", "swiftc", "scalac" ],
+   source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/javac.html",
+   options: {
+    singleDash: !0,
+    flag: "-g -verbose -Werror -nowarn -parameters -deprecation",
+    value: "-source -target -release -encoding",
+    optional: "-Xlint*",
+    write: "-d -h -s",
+    read: "-cp -classpath -sourcepath",
+    risks: [ {
+     why: wn,
+     optional: "-J* -Xplugin*",
+     value: "-processor -processorpath -Xplugin"
+    } ]
+   },
+   check: compilationEffects
+  }), ta = defineProgram({
+   names: [ "jq", "gojq", "jaq" ],
+   reads: "files",
+   source: "https://jqlang.github.io/jq/manual/",
+   options: {
+    flag: "-n --null-input -R --raw-input -s --slurp -c --compact-output -r --raw-output -j --join-output --raw-output0 -a --ascii-output -S --sort-keys -C --color-output -M --monochrome-output --tab --unbuffered --stream --stream-errors --seq -e --exit-status --args --jsonargs -h -V --build-configuration --yaml-input --yaml-output",
+    value: "--indent",
+    pair: "--arg --argjson",
+    pairRead: "--rawfile --slurpfile --argfile",
+    risks: [ {
+     why: "loads modules from a directory",
+     value: "-L --library-path"
+    }, {
+     why: "is a program in a file, which is not analyzed",
+     flag: "-f --from-file"
+    }, {
+     why: "shows what was compiled",
+     flag: "--debug-dump-disasm --debug-trace"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const [s, ...n] = e.operands, a = hasOption(e, "--args", "--jsonargs");
+    return gatherEffects([ void 0 === s ? {} : checkJqWord(s), ...a ? [] : n.map(e => (0, 
+    r.EV)("read", e, t.cwd)) ]);
+   }
+  }), sa = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/, na = defineProgram({
+   names: [ "yq" ],
+   reads: "files",
+   source: "https://mikefarah.gitbook.io/yq",
+   options: {
+    flag: "-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output",
+    value: "-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess",
+    risks: [ {
+     why: "is a program in a file, which is not analyzed",
+     value: "--from-file --expression-file"
+    }, {
+     why: "writes files that an expression names",
+     value: "-s --split-exp"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t, invocation: s} = e, n = /^(?:eval|e|eval-all|ea)$/.test((0, r.Zc)(t.operands[0]) ?? "") ? t.operands.slice(1) : t.operands, [a, ...o] = n, i = (0, 
+    r.Zc)(a), c = void 0 === a || null !== i && !sa.test(i) ? [] : [ riskOf(a, "reads the environment or other files, or runs text as a program") ], l = hasOption(t, "-i", "--inplace", "--in-place") ? "write" : "read", d = void 0 === a || 0 !== o.length || hasOption(t, "-n", "--null-input") ? [] : [ (0, 
+    r.EV)("read", a, s.cwd) ];
+    return gatherEffects([ {
+     risks: c
+    }, ...o.map(e => (0, r.EV)(l, e, s.cwd)), ...0 === o.length && "read" === l ? d : [] ]);
+   }
+  }), ra = defineProgram({
+   names: [ "just", "task" ],
+   source: "https://just.systems/man/en/",
+   grants: "Runs the commands that the file of recipes in the workspace holds.",
+   changes: !0,
+   options: {
+    flag: "-l --list --summary -n --dry-run -q --quiet -v --verbose --no-color --color -s --silent",
+    risks: [ {
+     why: Tr,
+     value: "-f --justfile -d --working-directory --set --shell --shell-arg -t --taskfile --dir -c --command"
+    } ]
+   },
+   check: e => targetRisks(e, e => /^[\w:./-]+$/.test(e))
+  }), aa = defineProgram({
+   names: [ "kill", "pkill", "killall" ],
+   source: "https://man7.org/linux/man-pages/man1/kill.1.html",
+   options: {
+    flag: "-l -L --list --table",
+    value: "-s --signal -n",
+    digits: !0
+   },
+   check: ({scan: e, invocation: {argv: t}}) => ({
+    risks: [ ...t.filter(e => /^-\d+$/.test((0, r.Zc)(e) ?? "")).slice(hasOption(e, "-s", "--signal", "-n") ? 0 : 1), ...e.operands.filter(e => "kill" !== (0, 
+    r.Zc)(t[0]) || !function(e) {
+     return "literal" === e.kind ? /^%\d{1,3}$/.test(e.value) : !0 === e.number;
+    }(e)) ].map(e => riskOf(e, "ends a process"))
+   }),
+   changes: !0
+  }), oa = defineFamily({
+   names: [ "kustomize" ],
+   source: "https://kubectl.docs.kubernetes.io/references/kustomize/cmd/build/",
+   unknown: k,
+   commands: {
+    "": {},
+    version: {},
+    build: {
+     options: {
+      value: "-o --output --load-restrictor --as-current-user",
+      flag: "--stack-trace",
+      risks: [ {
+       why: "runs a program of the caller's choice",
+       flag: "--enable-alpha-plugins --enable-exec --enable-helm --network",
+       value: "--helm-command -e --env --mount"
+      } ]
+     },
+     check: manifestFolder
+    }
+   }
+  }), ia = defineProgram({
+   names: [ "stack", "cabal", "dune", "lein", "zig", "crystal", "sbt", "ant", "rebar3" ],
+   source: "https://www.scala-sbt.org/1.x/docs/Running.html",
+   grants: "Runs the build of the workspace, which is a program.",
+   options: {
+    flag: "-v -q --no-terminal --fast --pedantic --coverage --release --locked"
+   },
+   check: function({scan: e, invocation: t}) {
+    const s = (0, r.Zc)(t.argv[0]) ?? "", [n] = e.operands, a = /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/.test((0, 
+    r.Zc)(n) ?? "");
+    return {
+     risks: e.operands.map(e => riskOf(e, "is a program, a build or a command that the rule does not name", a && function(e) {
+      return /^(?:@|\.\/)?\w[\w./:-]*$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)|:\//.test(e);
+     }((0, r.Zc)(e) ?? "/") ? (0, f.w)(e, {
+      openedBy: [ s, (0, r.Zc)(n) ?? "" ]
+     }) : {}))
+    };
+   },
+   changes: !0
+  });
+  function taskRisks(e, t) {
+   return e.map(e => /^[\w@#][\w@#:./-]*$/.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a task that the rule does not name", (0, 
+   f.w)(e, {
+    openedBy: t
+   })) : riskOf(e, "is not a plain task name"));
+  }
+  function ownOperands(e) {
+   return e.operands.slice(0, e.beforeDashes);
+  }
+  const ca = defineProgram({
+   names: [ "lerna" ],
+   source: "https://lerna.js.org/docs/api-reference/commands",
+   grants: M,
+   changes: !0,
+   options: {
+    flag: "--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose",
+    value: "--since --scope --ignore --concurrency --loglevel",
+    risks: [ {
+     why: g,
+     value: "--npm-client --use-nx --options-file --profile-location",
+     flag: "--profile"
+    } ]
+   },
+   check: function(e) {
+    const [t, ...s] = ownOperands(e.scan), n = (0, r.Zc)(t) ?? "";
+    return void 0 === t || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(n) ? {} : "run" === n ? gatherEffects([ {
+     risks: taskRisks(s, [ "lerna", "run" ])
+    }, handToTasks(e) ]) : {
+     risks: [ t, ...s ].map(e => riskOf(e, "changes something that the rule does not name"))
+    };
+   }
+  }), la = defineProgram({
+   names: [ "less", "more", "most", "pg", "bat", "batcat" ],
+   source: "https://man7.org/linux/man-pages/man1/less.1.html",
+   options: {
+    flag: "-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS",
+    value: "-p --style --color --theme --language -l --line-range --tabs -x",
+    risks: [ {
+     why: x,
+     value: "-k --lesskey-file --lesskey-src -o -O --log-file -t --tag -T --tag-file --pager --paging --config-file --map-syntax",
+     flag: "--lessopen",
+     optional: "-P* +*"
+    } ]
+   },
+   operands: "read",
+   check: ({scan: e, invocation: t}) => ({
+    risks: [ ...e.operands.filter(e => /^\+/.test((0, r.Zc)(e) ?? "+")).map(e => riskOf(e, "is a command of the pager")), ..."more" === (0, 
+    r.Zc)(t.argv[0]) ? t.argv.slice(0, 1).map(e => riskOf(e, "can start a shell")) : [] ]
+   })
+  }), da = defineProgram({
+   names: [ "lint-staged" ],
+   source: "https://github.com/lint-staged/lint-staged#command-line-flags",
+   grants: "Runs the commands that its configuration in the workspace holds.",
+   changes: !0,
+   options: {
+    flag: "--allow-empty -d --debug -q --quiet -r --relative -v --verbose --no-stash --no-hide-partially-staged --no-revert --fail-on-changes --continue-on-error",
+    value: "--diff --diff-filter --max-arg-length",
+    optional: "-p --concurrent",
+    risks: [ {
+     why: g,
+     value: "-c --config --cwd",
+     optional: "-x --shell"
+    } ]
+   }
+  }), pa = defineProgram({
+   names: [ "lychee" ],
+   source: "https://lychee.cli.rs/guides/cli/",
+   grants: "Sends requests to every host that a document of the workspace names.",
+   changes: !0,
+   options: {
+    flag: "-v -vv --verbose -q --quiet --no-progress --no-ignore --hidden -i --insecure --offline --include-fragments --include-mail --include-verbatim -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --exclude-mail --require-https --suggest --skip-missing --glob-ignore-case --host-stats",
+    value: "-m --max-redirects --max-retries --max-concurrency -T --threads -t --timeout -r --retry-wait-time -a --accept --include --exclude --exclude-path --exclude-file -s --scheme -f --format --mode --extensions --fallback-extensions --archive --index-files --cache-exclude-status --max-cache-age",
+    write: "-o --output",
+    risks: [ {
+     why: y,
+     value: "-c --config --preprocess --input-source --files-from -p"
+    }, {
+     why: C,
+     value: "-b --base --base-url --root-dir --basic-auth --github-token -H --header -X --method -u --user-agent --remap --min-tls"
+    }, {
+     why: "writes a file",
+     value: "--cookie-jar",
+     flag: "--cache --dump --dump-inputs"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    return gatherEffects(e.operands.map(e => /^[a-z][\w+.-]*:/i.test((0, r.bG)(e)) ? {
+     risks: [ riskOf(e, "is an address instead of a file") ]
+    } : /[*?[{]/.test((0, r.bG)(e)) && "literal" === e.kind ? {} : (0, r.EV)("read", e, t.cwd)));
+   }
+  }), ua = defineProgram({
+   names: [ "make", "gmake" ],
+   source: "https://www.gnu.org/software/make/manual/html_node/Options-Summary.html",
+   grants: "Runs the commands that the makefile of the workspace holds; `make:*` grants every target.",
+   changes: !0,
+   options: {
+    flag: "-h -k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v",
+    optional: "-j --jobs -l --load-average --max-load -O --output-sync --debug --shuffle",
+    risks: [ {
+     why: Tr,
+     value: "-f --file --makefile -C --directory -I --include-dir -E --eval"
+    }, {
+     why: "changes what is built",
+     value: "-o --old-file --assume-old -W --what-if --new-file --assume-new"
+    }, {
+     why: "lets the environment win",
+     flag: "-e --environment-overrides"
+    } ]
+   },
+   check: e => {
+    const t = function({argv: e}) {
+     return new Set(e.filter((t, s) => (/^\d+$/.test((0, r.Zc)(t) ?? "") || "literal" !== t.kind && !0 === t.number) && /^(?:-j|--jobs|-l|-\w*j)$/.test((0, 
+     r.Zc)(e[s - 1]) ?? "")));
+    }(e.invocation), s = e.scan.operands.filter(e => !t.has(e) && !/^(?:V|VERBOSE|DEBUG|JOBS)=\d+$/.test((0, 
+    r.Zc)(e) ?? ""));
+    return targetRisks({
+     ...e,
+     scan: {
+      ...e.scan,
+      operands: s
+     }
+    }, t => /^[\w./%+-]+$/.test(t) && !hasOption(e.scan, "--eval"));
+   }
+  }), fa = defineProgram({
+   names: [ "man", "apropos", "whatis", "tldr" ],
+   source: "https://man7.org/linux/man-pages/man1/man.1.html",
+   options: {
+    flag: "-k -f -a -w -W --where --path -K",
+    risks: [ {
+     why: x,
+     optional: "-H --html -X --gxditview -T --troff-device -t",
+     value: "-P --pager -C --config-file -M --manpath -L -m -E -p -r --preprocessor -R --recode",
+     flag: "-l --local-file -Z -D -d"
+    } ]
+   },
+   check: ({scan: e}) => ({
+    risks: e.operands.filter(e => !/^[\w+:.-]+$/.test((0, r.Zc)(e) ?? "/")).map(e => riskOf(e, "is a page from a file"))
+   })
+  }), ha = defineProgram({
+   names: [ "meson" ],
+   source: "https://mesonbuild.com/Commands.html",
+   grants: "Runs the commands in meson.build of the workspace.",
+   changes: !0,
+   options: {
+    flag: "-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit",
+    value: "--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype",
+    read: "-C",
+    risks: [ {
+     why: Tr,
+     value: "--wrap --wrapper --gdb-path --setup --test-args -D --cross-file --native-file --prefix --destdir --ninja-args",
+     flag: "--gdb"
+    } ]
+   },
+   check: ({scan: e, invocation: t}) => {
+    const [s, ...n] = e.operands, a = /^(?:test|compile|introspect|setup)$/.test((0, 
+    r.Zc)(s) ?? "");
+    return void 0 === s ? {} : a ? "setup" === (0, r.Zc)(s) ? gatherEffects(n.map(e => (0, 
+    r.EV)("write", e, t.cwd))) : {
+     risks: n.filter(e => !/^[\w.:/-]+$/.test((0, r.Zc)(e) ?? "?")).map(e => riskOf(e, "is not a plain name"))
+    } : {
+     risks: e.operands.map(e => riskOf(e, "is not named by the rule"))
+    };
+   }
+  }), ma = {
+   flag: "--trace --stale --failed --cover --force --no-compile --no-deps-check --no-start --raise --seed --slowest --warnings-as-errors --check-formatted --dry-run --strict --all --only-slowest --no-archives-check --no-color --color --check-unused --check-locked --only --quiet -q --verbose",
+   value: "--include --exclude --only --seed --max-failures --timeout --max-cases --partitions --slowest --format --checks --ignore --files-included",
+   risks: [ {
+    why: g,
+    value: "-r --require --formatter --config --import --dot-formatter --erl -e --eval"
+   } ]
+  }, ga = defineFamily({
+   names: [ "mix" ],
+   source: "https://hexdocs.pm/mix/Mix.html",
+   grants: B,
+   unknown: "is a task that the rule does not name",
+   commands: {
+    "": {
+     changes: !0
+    },
+    test: runsTree(ma),
+    compile: runsTree(ma),
+    format: {
+     options: ma,
+     check: rewritesUnless("--check-formatted", "--dry-run")
+    },
+    credo: runsTree(ma),
+    dialyzer: runsTree(ma),
+    help: {},
+    "deps.tree": {},
+    ...subCommands("run eval deps.get deps.update deps.clean escript.build release ecto.migrate phx.server do cmd archive.install hex.publish", {
+     ...namedOperands("is not named by the rule"),
+     options: ma
+    })
+   }
+  }), va = defineProgram({
+   names: [ "mkdirp", "make-dir-cli" ],
+   source: "https://github.com/isaacs/node-mkdirp",
+   options: {
+    flag: "-p --print",
+    value: "-m --mode"
+   },
+   operands: "write"
+  }), wa = {
+   flag: "-q -v -W -n -a -E -N --keep-going --strict -s --clean -c --dirty --quiet --verbose --fail-on-warning --nitpicky --no-color --color",
+   value: "-b --builder -j --jobs -t --tag --theme",
+   write: "-d --doctree-dir -w --warning-file --site-dir",
+   risks: [ {
+    why: g,
+    value: "-c -C --conf-dir -D --define -A --html-define --config-file -f"
+   } ]
+  }, ka = defineFamily({
+   names: [ "mkdocs" ],
+   source: "https://www.mkdocs.org/user-guide/cli/",
+   grants: "Runs the plug-ins that mkdocs.yml of the workspace names.",
+   commands: {
+    "": {},
+    build: {
+     options: [ wa, {
+      write: "-d"
+     } ],
+     changes: !0,
+     plain: !0
+    },
+    "get-deps": {},
+    serve: {
+     changes: !0,
+     operands: "named"
+    },
+    "gh-deploy": {
+     changes: !0,
+     literal: !0
+    },
+    new: {
+     changes: !0,
+     operands: "write"
+    }
+   }
+  }), ya = defineProgram({
+   names: [ "mvn", "mvnw" ],
+   source: "https://maven.apache.org/ref/current/maven-embedder/cli.html",
+   grants: "Runs the plug-ins that pom.xml of the workspace names.",
+   changes: !0,
+   options: {
+    singleDash: !0,
+    flag: "-q -quiet -B -batch-mode -e -errors -X -debug -U -update-snapshots -o -offline -am -also-make -amd -fae -ff -fn -N -non-recursive -ntp -no-transfer-progress -nsu -V -show-version -v -version -C -c -DskipTests -DskipITs",
+    value: "-f -file -T -threads -P -activate-profiles -pl -projects -rf -resume-from -color",
+    optional: "-DskipTests=* -DskipITs=* -Dtest=* -Dit.test=* -Dmaven.test.skip=* -Dstyle.color=* -Dsurefire.failIfNoSpecifiedTests=* -DfailIfNoTests=*",
+    write: "-l -log-file",
+    risks: [ {
+     why: "sets a property, which can name a program or a file",
+     optional: "-D*"
+    }, {
+     why: Tr,
+     value: "-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep"
+    } ]
+   },
+   check: e => gatherEffects([ targetRisks(e, e => /^[a-z][\w-]*(?::[\w-]+)?$/.test(e) && !/^exec:|^antrun:/.test(e)), {
+    risks: optionValues(e.scan, "-f", "-file").filter(e => !/^(?:\.\/)?pom\.xml$/.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, Tr))
+   } ])
+  }), ba = defineProgram({
+   names: [ "ping", "ping6", "nslookup", "dig", "host", "whois", "getent", "traceroute", "tracepath", "mtr", "drill", "delv", "resolvectl", "arp", "nmap", "ncat" ],
+   source: "https://man7.org/linux/man-pages/man8/ping.8.html",
+   options: {
+    flag: "-4 -6 -n -q",
+    value: "-c -W -i -w",
+    risks: [ {
+     why: "reads a file or names a server",
+     value: "-f -h -p -s"
+    } ]
+   },
+   operands: "named",
+   why: "is a name that is sent to another machine",
+   changes: !0
+  }), xa = defineProgram({
+   names: [ "ninja" ],
+   source: "https://ninja-build.org/manual.html",
+   grants: "Runs the commands that the build file of the workspace holds.",
+   changes: !0,
+   options: {
+    flag: "-v --verbose -n --quiet",
+    value: "-j -k -l -d -w",
+    risks: [ {
+     why: Tr,
+     value: "-C -f -t"
+    } ]
+   },
+   check: e => targetRisks(e, e => /^[\w./+-]+$/.test(e))
+  }), Oa = defineProgram({
+   names: [ "nox" ],
+   source: "https://nox.thea.codes/en/stable/usage.html",
+   grants: "Runs the sessions that noxfile.py of the workspace holds, which is code.",
+   changes: !0,
+   options: {
+    flag: "-l --list -r --reuse-existing-virtualenvs -R --no-install -N --no-venv -x --stop-on-first-error --no-stop-on-first-error --error-on-missing-interpreters --error-on-external-run --verbose -v --no-color --nocolor --forcecolor --json --non-interactive --install-only",
+    value: "-s -e --session --sessions -k --keywords -t --tags -p --python --pythons --reuse-venv --default",
+    write: "--envdir --report",
+    risks: [ {
+     why: g,
+     value: "-f --noxfile --default-venv-backend --force-venv-backend -fb -db --extra-python -P --force-python"
+    } ]
+   },
+   handsOn: !0,
+   check: e => {
+    const {operands: t, beforeDashes: s} = e.scan;
+    return gatherEffects([ {
+     risks: t.slice(0, s).filter(e => !/^[\w.-]+(?:\([\w=., '"-]*\))?$/.test((0, r.Zc)(e) ?? "/")).map(e => riskOf(e, "is not the name of a session"))
+    }, handOn(t.slice(s), "python", e) ]);
+   }
+  });
+  var Ea = s(35476), Pa = s(10168);
+  const qa = defineProgram({
+   names: [ "npm-run-all", "npm-run-all2", "run-s", "run-p" ],
+   source: "https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md",
+   grants: M,
+   changes: !0,
+   options: {
+    flag: "-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent",
+    value: "--max-parallel",
+    optional: "--aggregate-output",
+    risks: [ {
+     why: g,
+     value: "--npm-path --node-run"
+    } ]
+   },
+   check: function(e) {
+    return gatherEffects([ {
+     risks: taskRisks(ownOperands(e.scan), [ (0, r.eT)(e.invocation.argv[0]) ])
+    }, handToTasks(e) ]);
+   }
+  }), _a = /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/, Ca = defineProgram({
+   names: [ "nx" ],
+   source: "https://nx.dev/docs/reference/nx-commands",
+   grants: M,
+   changes: !0,
+   options: {
+    flag: "--verbose --skip-nx-cache --skipNxCache --skip-remote-cache --disable-nx-cache --all --uncommitted --untracked --batch --nx-bail --nxBail --json --affected --no-cloud --noCloud --skip-sync --no-color --coverage --ci --watch=false --production --exclude-task-dependencies",
+    value: "--projects -p --exclude --targets -t --target --base --head --files --configuration -c --output-style --outputStyle --type --with-target --withTarget --test-name-pattern --testNamePattern --test-file --testFile --sep",
+    optional: "--parallel --watch --max-parallel --maxParallel --bail --quiet",
+    risks: [ {
+     why: g,
+     value: "--runner --nx-bail-on --plugin --jestConfig --config --tsConfig --project-root"
+    }, {
+     why: "writes a file or opens a server",
+     optional: "--graph --file --open"
+    }, {
+     why: "changes files",
+     optional: "--fix --update-snapshot -u"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t} = e, [s, ...n] = ownOperands(t), a = (0, r.Zc)(s) ?? "";
+    if (void 0 === s || /^(?:show|list|report|format:check|sync:check)$/.test(a)) return {};
+    if (_a.test(a)) return {
+     risks: [ riskOf(s, "changes something that the rule does not name") ]
+    };
+    const o = optionValues(t, "-t", "--target", "--targets");
+    return gatherEffects("affected" === a || "run-many" === a ? [ {
+     risks: [ ...o, ...n ].map(e => riskOf(e, "is a target", (0, f.w)(e, {
+      openedBy: [ "nx", a ]
+     })))
+    }, handToTasks(e) ] : [ {
+     risks: taskRisks("run" === a ? n : [ s ], "run" === a ? [ "nx", "run" ] : [ "nx" ])
+    }, handToTasks(e) ]);
+   }
+  }), ja = defineProgram({
+   names: [ "rimraf", "del-cli", "del", "trash" ],
+   source: "https://github.com/isaacs/rimraf#command-line-interface",
+   options: {
+    flag: "--preserve-root -v --verbose -G --no-glob",
+    risks: [ {
+     why: "deletes what patterns match",
+     flag: "-g --glob --no-preserve-root -f --force"
+    } ]
+   },
+   operands: "delete"
+  }), Ta = /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/, $a = defineProgram({
+   names: [ "turbo" ],
+   source: "https://turborepo.com/docs/reference/run",
+   grants: M,
+   changes: !0,
+   options: {
+    flag: "--affected --only --parallel --no-daemon --daemon --no-cache --no-color --color --skip-infer --experimental-allow-no-package-manager --no-update-notifier -v -vv -vvv",
+    value: "--filter -F --concurrency --output-logs --log-order --log-prefix --ui --env-mode --verbosity --framework-inference --cache-workers --remote-cache-read-only",
+    optional: "--dry --dry-run --continue --force --summarize",
+    write: "--cache-dir",
+    risks: [ {
+     why: g,
+     value: "--cwd --root-turbo-json --global-deps --pass-through-args"
+    }, {
+     why: "sends results to a server or fetches them from one",
+     value: "--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint"
+    }, {
+     why: "writes a file",
+     optional: "--graph --profile --trace --anon-profile --heap"
+    } ]
+   },
+   check: function(e) {
+    const [t, ...s] = ownOperands(e.scan), n = (0, r.Zc)(t);
+    return void 0 === t || "ls" === n || "info" === n ? {} : Ta.test(n ?? "") ? {
+     risks: [ riskOf(t, "changes something that the rule does not name") ]
+    } : gatherEffects([ {
+     risks: taskRisks("run" === n ? s : [ t, ...s ], "run" === n ? [ "turbo", "run" ] : [ "turbo" ])
+    }, handToTasks(e) ]);
+   }
+  }), Aa = [ $a, Ca, ca, Gs, he, qa, ja, va, da, Sr ], Ra = new Map([ ...tt, ...Aa ].flatMap(e => e.names.map(t => [ t, e ]))), za = compileOptions([ {
+   stopAtOperand: !0,
+   flag: "-y --yes --no --no-install -q --quiet --prefer-offline --offline --ignore-existing --bun --silent --help --version",
+   risks: [ {
+    why: "is a command line for a shell",
+    value: "-c --call --shell-mode",
+    never: !0
+   }, {
+    why: "installs a package that the rule does not name",
+    value: "-p --package"
+   }, {
+    why: "chooses where packages or programs come from",
+    value: "--prefix -C --dir --cwd --registry --userconfig --cache --script-shell --shell --node-options --node-arg -n"
+   } ]
+  } ]), Za = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
+  function readTool(e, t, s) {
+   const n = scanArguments(e, za, t.cwd), a = {
+    effects: n.effects,
+    inner: [],
+    risks: n.risks,
+    readOnly: !0
+   }, [o, ...i] = n.operands;
+   if (void 0 === o) return hasOption(n, "--help", "--version") || a.risks.length > 0 ? a : {
+    ...a,
+    risks: t.argv.slice(0, 1).map(Ea.q)
+   };
+   const c = Za.exec((0, r.Zc)(o) ?? "")?.[1], l = void 0 === c ? "is an address or a path instead of a package" : "is a package that the rule does not name", d = void 0 === c ? void 0 : Ra.get(c), p = t.argv.slice(0, t.argv.indexOf(o)).map(r.Zc), u = p.flatMap(e => e ?? []), h = u.length === p.length && (void 0 !== d || isInstalled((0, 
+   r.Zc)(o) ?? "", t.cwd, s)), m = [ ...a.risks, riskOf(o, l, h ? (0, f.w)(o, {
+    openedBy: u
+   }) : {}) ];
+   if (void 0 === d || void 0 === c) return mergeProgramEffects({
+    ...a,
+    risks: m
+   }, (0, Pa.K)(i));
+   const g = [ {
+    ...o,
+    kind: "literal",
+    value: c
+   }, ...i ], v = startedBy(u, d.read({
+    ...t,
+    argv: g
+   }, s));
+   return mergeProgramEffects({
+    ...a,
+    risks: m
+   }, {
+    ...v,
+    risks: v.risks.map(openScript)
+   });
+  }
+  function openScript(e) {
+   const {alsoCoveredBy: t, ...s} = e;
+   return e.why === Be && void 0 !== t ? {
+    ...s,
+    openedBy: t
+   } : e;
+  }
+  function toolTable(e) {
+   return Ra.get(e);
+  }
+  const Sa = {
+   names: [ "npx", "bunx", "pnpx" ],
+   source: "https://docs.npmjs.com/cli/commands/npx",
+   grants: "Downloads and runs packages; `npx:*` grants those that are known or installed, and their plug-ins.",
+   read: (e, t) => readTool(e.argv.slice(1), e, t)
+  }, Ia = {
+   groups: !0,
+   flag: "-v -s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance",
+   value: "--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace",
+   write: "--pack-destination",
+   risks: [ {
+    why: "chooses another directory",
+    value: "--prefix -C --local-prefix --global-prefix --cache --logs-dir"
+   }, {
+    why: "chooses the shell or how node starts",
+    value: "--script-shell --shell --node-options --init-module --git --editor --viewer --browser --node-gyp"
+   }, {
+    why: "chooses configuration or servers",
+    value: "--globalconfig --userconfig --registry --proxy --https-proxy --noproxy --ca --cafile --cert --key --_auth --_authToken --scope --replace-registry-host --local-address",
+    optional: "--@*"
+   }, {
+    why: "disables checks",
+    flag: "--no-strict-ssl --no-ignore-scripts --ignore-scripts-false"
+   } ]
+  };
+  function workspaces({scan: e}) {
+   return {
+    risks: e.given.filter(e => "-w" === e.name || "--workspace" === e.name).flatMap(e => e.value ?? []).filter(e => !/^@?\w[\w./-]*$/.test((0, 
+    r.Zc)(e) ?? "") || /\.\./.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is not a workspace of this package"))
+   };
+  }
+  const Da = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/, Na = /\.(?:tgz|tar|tar\.gz)$/i;
+  function npmPackages(e, t) {
+   return s => gatherEffects([ {
+    risks: s.scan.operands.map(s => {
+     const n = (0, r.Zc)(s) ?? "/";
+     return Da.test(n) && !Na.test(n) ? riskOf(s, "is a package that the rule does not name", {
+      alsoCoveredBy: [ e, t ]
+     }) : riskOf(s, "is an address or a path instead of a package");
+    }),
+    changes: !0
+   }, workspaces(s) ]);
+  }
+  function installs(e) {
+   return {
+    check: npmPackages("npm", e),
+    changes: !0
+   };
+  }
+  function setting({scan: e}) {
+   return {
+    risks: e.operands.filter(e => /auth|token|passw|secret|^\/\//i.test((0, r.Zc)(e) ?? "token")).map(e => riskOf(e, "prints a credential", {
+     never: !0
+    }))
+   };
+  }
+  function listsSettings({invocation: e}) {
+   return {
+    risks: e.argv.slice(0, 1).map(e => riskOf(e, "prints the configuration, which contains credentials", {
+     never: !0
+    }))
+   };
+  }
+  function script(e) {
+   return {
+    check: t => {
+     const {operands: s, beforeDashes: n} = t.scan, a = hasOption(t.scan, "-w", "--workspace", "-ws", "--workspaces") ? null : e ?? (0, 
+     r.Zc)(s[0]);
+     return gatherEffects([ workspaces(t), handToScript(s.slice(n), a, t) ]);
+    },
+    changes: !0,
+    handsOn: !0
+   };
+  }
+  const La = {
+   check: workspaces
+  }, Fa = {
+   check: workspaces,
+   changes: !0
+  };
+  function manifest(e) {
+   return gatherEffects([ (0, r.EV)("write", (0, r.CK)("package.json"), e.invocation.cwd), {
+    risks: e.scan.operands.map(e => ({
+     word: (0, r.eT)(e),
+     why: "changes package.json"
+    })),
+    changes: !0
+   } ]);
+  }
+  const Va = defineFamily({
+   names: [ "npm" ],
+   source: "https://docs.npmjs.com/cli/commands",
+   grants: "Runs the scripts that package.json of the workspace names, and those of packages that it installs.",
+   globals: Ia,
+   common: Ia,
+   commands: {
+    "": {},
+    ...subCommands("test t tst", script("test")),
+    start: script("start"),
+    stop: script("stop"),
+    restart: script("restart"),
+    ...subCommands("run run-script rum", script(null)),
+    ...subCommands("ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", La),
+    ...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", Fa),
+    link: installs("link"),
+    ln: installs("ln"),
+    publish: {
+     check: function(e) {
+      const {scan: t, invocation: s} = e;
+      return gatherEffects([ ...t.operands.map(e => operandEffects("tree", e, s)), workspaces(e) ]);
+     },
+     changes: !0,
+     literal: !0
+    },
+    ...subCommands("unpublish deprecate dist-tag access owner team org hook profile stage set-script", {
+     ...Fa,
+     literal: !0
+    }),
+    ...subCommands("ci clean-install ic install-test it", installs("ci")),
+    install: installs("install"),
+    i: installs("i"),
+    in: installs("in"),
+    add: installs("add"),
+    "audit fix": {
+     ...Fa,
+     literal: !0
+    },
+    ...subCommands("view info show v", {
+     check: function({scan: e}) {
+      return {
+       risks: e.operands.slice(0, 1).filter(e => !Da.test((0, r.Zc)(e) ?? "/") || Na.test((0, 
+       r.Zc)(e) ?? "")).map(e => riskOf(e, "is an address or a path instead of a package"))
+      };
+     }
+    }),
+    pack: installs("pack"),
+    config: {
+     operands: "named",
+     why: "changes or shows configuration"
+    },
+    "config get": {
+     check: setting
+    },
+    get: {
+     check: setting
+    },
+    "config list": {
+     check: listsSettings
+    },
+    "config ls": {
+     check: listsSettings
+    },
+    "config set": {
+     operands: "named",
+     why: "changes configuration",
+     changes: !0
+    },
+    set: {
+     operands: "named",
+     why: "changes configuration",
+     changes: !0
+    },
+    "config delete": {
+     operands: "named",
+     changes: !0
+    },
+    "config edit": {
+     changes: !0,
+     literal: !0
+    },
+    "pkg get": La,
+    "pkg set": {
+     check: manifest,
+     changes: !0
+    },
+    "pkg delete": {
+     check: manifest,
+     changes: !0
+    },
+    ...subCommands("exec x", {
+     handle: readTool,
+     changes: !0
+    }),
+    ...subCommands("init create innit", {
+     operands: "named",
+     why: "is a package that it downloads and runs",
+     check: workspaces,
+     changes: !0
+    }),
+    ...subCommands("token login adduser logout", {
+     operands: "named",
+     why: "shows or changes credentials",
+     changes: !0,
+     literal: !0
+    }),
+    ...subCommands("edit explore help help-search docs home repo bugs", {
+     operands: "named",
+     why: "starts another program",
+     changes: !0
+    })
+   }
+  }), Ma = "Runs the scripts that package.json of the workspace names, and those of packages that it installs.", Ba = "chooses the shell or makes it load code", Ga = {
+   groups: !0,
+   flag: "--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter",
+   value: "--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode",
+   risks: [ {
+    why: "chooses another directory or configuration",
+    value: "-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend"
+   }, {
+    why: Ba,
+    value: "--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect",
+    optional: "--inspect-brk"
+   }, {
+    why: "is program text",
+    value: "--eval -e --print -p",
+    open: !0
+   } ]
+  };
+  function package_managers_script(e, t) {
+   return {
+    options: {
+     passesOn: "bun" !== e
+    },
+    check: ({scan: e, invocation: s, world: n}) => {
+     const {argv: a} = s, o = null === t ? e.operands[0] : a.find((e, s) => s > 0 && (0, 
+     r.Zc)(e) === t);
+     if (void 0 === o) return {};
+     const i = hasOption(e, "-r", "--recursive", "-F", "--filter", "--parallel", "--stream") ? null : "t" === t ? "test" : (0, 
+     r.Zc)(o);
+     return handToScript(a.slice(a.indexOf(o) + 1), i, {
+      invocation: s,
+      world: n
+     });
+    },
+    changes: !0,
+    handsOn: !0
+   };
+  }
+  function managerCommands(e) {
+   return {
+    "": {
+     changes: !0
+    },
+    ...Object.fromEntries([ "test", "t", "start", "stop", "build" ].map(t => [ t, package_managers_script(e, t) ])),
+    ...subCommands("run run-script", package_managers_script(e, null)),
+    ...subCommands("list ls ll why outdated audit licenses info view bin root pm", {}),
+    ...subCommands("remove rm uninstall un update up upgrade dedupe prune rebuild unlink pack version import patch store cache", {
+     changes: !0
+    }),
+    ...subCommands("publish deploy", {
+     changes: !0,
+     literal: !0
+    }),
+    ...subCommands("exec dlx x", {
+     handle: readTool,
+     changes: !0
+    }),
+    ...subCommands("create init", {
+     operands: "named",
+     why: "is a package that it downloads and runs",
+     changes: !0
+    }),
+    ...subCommands("config set plugin policies", {
+     operands: "named",
+     why: "shows or changes configuration",
+     changes: !0
+    }),
+    install: {
+     check: npmPackages(e, "install"),
+     changes: !0
+    },
+    i: {
+     check: npmPackages(e, "i"),
+     changes: !0
+    },
+    add: {
+     check: npmPackages(e, "add"),
+     changes: !0
+    },
+    ci: {
+     check: npmPackages(e, "ci"),
+     changes: !0
+    },
+    link: {
+     check: npmPackages(e, "link"),
+     changes: !0
+    }
+   };
+  }
+  function belongsToWorkspace(e, {cwd: t}, s) {
+   return isScriptName(e) || void 0 !== toolTable(e) || isInstalled(e, t, s);
+  }
+  const Ha = defineFamily({
+   names: [ "bun" ],
+   source: "https://bun.sh/docs/cli/run",
+   grants: Ma,
+   globals: {
+    ...Ga,
+    risks: [ ...Ga.risks ?? [], {
+     why: Ba,
+     value: "-r -c"
+    } ],
+    flag: `${Ga.flag ?? ""} --bun -b --hot --watch --revision -v`
+   },
+   common: {
+    ...Ga,
+    risks: [ ...Ga.risks ?? [], {
+     why: Ba,
+     value: "-r -c"
+    } ],
+    flag: `${Ga.flag ?? ""} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
+    value: `${Ga.value ?? ""} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
+    write: "--coverage-dir --reporter-outfile --outfile --outdir"
+   },
+   commands: {
+    ...managerCommands("bun"),
+    build: {
+     operands: "read",
+     changes: !0
+    },
+    test: {
+     check: function({scan: e, invocation: t, world: s}) {
+      return {
+       risks: e.operands.filter(e => "literal" !== e.kind || !(0, n.FK)({
+        path: (0, n.Hi)(e.value, t.cwd),
+        directory: s.workspace
+       })).map(e => riskOf(e, "may be outside the workspace"))
+      };
+     },
+     changes: !0
+    },
+    repl: {
+     check: ({invocation: e}) => ({
+      risks: e.argv.slice(0, 1).map(Ea.q)
+     }),
+     changes: !0
+    }
+   },
+   passesOn: !0,
+   handed: handToScript,
+   starts: toolTable,
+   opens: (e, t, s) => function(e) {
+    return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
+   }(e) || belongsToWorkspace(e, t, s),
+   unknown: "is a script or a file that the rule does not name"
+  }), Wa = defineProgram({
+   names: [ "corepack", "volta", "nvm", "fnm", "n" ],
+   source: "https://nodejs.org/api/corepack.html",
+   grants: "Downloads and runs package managers or versions of node.",
+   changes: !0,
+   operands: "named",
+   why: "downloads or runs another program"
+  }), Ua = defineFamily({
+   names: [ "pnpm" ],
+   source: "https://pnpm.io/pnpm-cli",
+   grants: Ma,
+   globals: Ga,
+   common: Ga,
+   commands: managerCommands("pnpm"),
+   passesOn: !0,
+   handed: handToScript,
+   starts: toolTable,
+   opens: belongsToWorkspace,
+   unknown: "is a script or a program that the rule does not name"
+  }), Ka = defineFamily({
+   names: [ "yarn", "yarnpkg" ],
+   source: "https://yarnpkg.com/cli",
+   grants: Ma,
+   globals: {
+    ...Ga,
+    risks: [ ...Ga.risks ?? [], {
+     why: "loads the yarn version and the plug-ins that the workspace names",
+     flag: "-v --version",
+     never: !0
+    } ]
+   },
+   common: Ga,
+   commands: {
+    ...managerCommands("yarn"),
+    workspace: {
+     check: function({scan: e, invocation: t}) {
+      const [s, n] = e.operands, a = (0, r.Zc)(t.argv[0]) ?? "", o = (0, r.Zc)(n), i = !/^@?\w[\w./-]*$/.test((0, 
+      r.Zc)(s) ?? "") || /\.\./.test((0, r.Zc)(s) ?? "..") || null === o || !isScriptName(o) && "run" !== o ? {} : {
+       openedBy: [ a, "workspace" ]
+      };
+      return {
+       risks: e.operands.slice(0, 2).map(e => riskOf(e, "is a workspace or its script", i))
+      };
+     },
+     changes: !0
+    },
+    workspaces: {
+     operands: "named",
+     changes: !0
+    },
+    node: {
+     operands: "named",
+     why: "is a program that it runs",
+     changes: !0
+    }
+   },
+   passesOn: !0,
+   handed: handToScript,
+   starts: toolTable,
+   opens: belongsToWorkspace,
+   unknown: "is a script or a program that the rule does not name"
+  }), Xa = guardedFamily({
+   names: [ "openssl" ],
+   source: "https://docs.openssl.org/master/man1/openssl/",
+   why: "handles keys, reads files or accesses the network",
+   commands: {
+    version: {
+     options: {
+      flag: "-a -v -b -o -f -p -d",
+      singleDash: !0
+     }
+    },
+    rand: {
+     options: {
+      flag: "-hex -base64",
+      singleDash: !0
+     }
+    },
+    dgst: {
+     options: {
+      flag: "-sha1 -sha256 -sha384 -sha512 -md5 -r -c -hex -binary",
+      singleDash: !0
+     },
+     operands: "read"
+    }
+   }
+  });
+  function patch_elsewhere({scan: e}) {
+   const t = optionValues(e, "-d", "--directory");
+   if (0 === t.length) return [];
+   const s = optionValues(e, "-i", "--input", "-o", "--output", "-r", "--reject-file", "-B", "--prefix");
+   return [ ...t.slice(1), ...s, ...e.operands ].filter(e => !(0, r.bG)(e).startsWith("/"));
+  }
+  const Ya = defineProgram({
+   names: [ "patch" ],
+   source: "https://www.gnu.org/software/diffutils/manual/diffutils.html#Invoking-patch",
+   options: {
+    flag: "-b --backup -c --context -E --remove-empty-files -f --force -l --ignore-whitespace -n --normal -N --forward -R --reverse -s --quiet --silent -t --batch -T --set-time -u --unified -v -Z --set-utc --dry-run --verbose --binary --posix --backup-if-mismatch --no-backup-if-mismatch --merge",
+    value: "-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -d --directory",
+    read: "-i --input",
+    write: "-o --output -r --reject-file -B --prefix",
+    risks: [ {
+     why: "runs ed",
+     flag: "-e --ed"
+    }, {
+     why: "runs the programs of a version control system",
+     value: "-g --get"
+    }, {
+     why: "chooses the names of backups",
+     value: "-z --suffix -Y --basename-prefix"
+    } ]
+   },
+   check: e => {
+    const {scan: t, invocation: s} = e;
+    if (hasOption(t, "--dry-run")) return {};
+    const [n] = t.operands;
+    return gatherEffects([ {
+     risks: patch_elsewhere(e).map(e => riskOf(e, "is relative to the directory of -d"))
+    }, void 0 === n ? unpackInto(optionValue(t, "-d", "--directory") ?? (0, r.CK)("."), e) : operandEffects("write", n, {
+     cwd: s.cwd
+    }), ...t.operands.slice(1).map(e => operandEffects("read", e, {
+     cwd: s.cwd
+    })), {
+     changes: !0
+    } ]);
+   }
+  }), Ja = defineProgram({
+   names: [ "perl" ],
+   source: "https://perldoc.perl.org/perlrun",
+   grants: "A rule for perl grants whatever the named script, or any script, does.",
+   changes: !0,
+   options: {
+    stopAtOperand: !0,
+    flag: "-w -W -X -t -T -v",
+    risks: [ {
+     why: _,
+     value: "-I",
+     flag: "-n -p -a -l -s -S -x -d -u -U",
+     optional: "-M* -m* -i* -0* -F* -C* -D* -V* -c* -h*"
+    }, {
+     why: _,
+     value: "-e -E",
+     open: !0
+    } ]
+   },
+   check: e => scriptOperand(e)
+  });
+  function syntaxCheck({scan: e, invocation: t}) {
+   return gatherEffects(e.operands.map(e => operandEffects("read", e, t)));
+  }
+  const Qa = defineProgram({
+   names: [ "php" ],
+   source: "https://www.php.net/manual/en/features.commandline.options.php",
+   grants: "A rule for php grants whatever the named script, or any script, does.",
+   changes: !0,
+   options: {
+    stopAtOperand: !0,
+    flag: "-v -m -n -q -l",
+    risks: [ {
+     why: _,
+     value: "-B -R -F -E -d -c -z -S -t -f",
+     flag: "-a -i -s -w"
+    }, {
+     why: _,
+     value: "-r",
+     open: !0
+    } ]
+   },
+   check: e => hasOption(e.scan, "-l") ? syntaxCheck(e) : scriptOperand(e)
+  }), eo = defineProgram({
+   names: [ "php-cs-fixer", "phpcbf", "pint", "rector", "ecs" ],
+   source: "https://cs.symfony.com/doc/usage.html",
+   grants: "Runs the configuration of the workspace, which is code.",
+   changes: !0,
+   options: {
+    flag: "-q -v -vv -vvv --diff --dry-run -n --no-interaction --no-ansi --ansi --stop-on-violation --test --dirty --no-progress-bar --clear-cache --no-diffs",
+    value: "--format --show-progress --using-cache --path-mode --memory-limit --output-format --extensions",
+    risks: [ {
+     why: g,
+     value: "--config -c --rules --standard --preset --cache-file --autoload-file -a --allow-risky"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const s = hasOption(e, "--dry-run", "--test"), n = /^(?:fix|check|process|describe|list-files|list)$/.test((0, 
+    r.Zc)(e.operands[0]) ?? ""), a = n ? e.operands.slice(1) : e.operands, o = 0 === a.length ? [ (0, 
+    r.CK)(".") ] : a, i = s || n && "check" === (0, r.Zc)(e.operands[0]);
+    return gatherEffects(o.flatMap(e => [ operandEffects("tree", e, t), i ? {} : operandEffects("write", e, t) ]));
+   }
+  }), to = defineProgram({
+   names: [ "phpunit", "pest", "phpstan", "psalm", "phpcs" ],
+   source: "https://docs.phpunit.de/en/11.5/textui.html",
+   grants: F,
+   changes: !0,
+   options: {
+    flag: "-q -n -v --testdox --no-coverage --stop-on-failure --stop-on-error --fail-on-warning --fail-on-risky --no-progress --no-ansi --no-cache --no-interaction --debug --list-tests -s -p",
+    value: "--filter --testsuite --group --exclude-group -l --level --error-format --memory-limit --order-by --threads --report",
+    optional: "--colors --color --display-all-issues --display-deprecations --fail-on-incomplete --fail-on-skipped --fail-on-deprecation --ansi --parallel",
+    write: "--log-junit --coverage-clover --coverage-html --coverage-text --cache-directory",
+    risks: [ {
+     why: g,
+     value: "--bootstrap -c --configuration -a --autoload-file --prepend --printer --extension --coverage-php --include-path --config --standard --generate-baseline -d"
+    } ]
+   },
+   operands: "tree"
+  }), so = defineProgram({
+   names: [ "pip-audit" ],
+   source: "https://github.com/pypa/pip-audit#usage",
+   options: {
+    flag: "-l --local --strict -S --dry-run --desc --no-deps --disable-pip --require-hashes --skip-editable --progress-spinner",
+    value: "-f --format -s --vulnerability-service --ignore-vuln --aliases --timeout --progress-spinner",
+    optional: "--desc --aliases",
+    read: "-r --requirement --path",
+    write: "-o --output --cache-dir",
+    risks: [ {
+     why: "takes packages from elsewhere",
+     value: "--index-url --extra-index-url --osv-url"
+    }, {
+     why: "changes files",
+     flag: "--fix"
+    } ]
+   },
+   operands: "tree",
+   changes: !0
+  }), no = defineFamily({
+   names: [ "pre-commit", "prek" ],
+   source: "https://pre-commit.com/#command-line-interface",
+   grants: "Runs the hooks that .pre-commit-config.yaml of the workspace names.",
+   commands: {
+    "": {
+     changes: !0
+    },
+    run: {
+     options: {
+      flag: "-a --all-files --show-diff-on-failure -v --verbose --fail-fast",
+      value: "--color --hook-stage --from-ref -s --source --to-ref -o --origin --skip --last-commit --directory -j --jobs --files",
+      risks: [ {
+       why: g,
+       value: "-c --config --commit-msg-filename"
+      } ]
+     },
+     check: function({scan: e, invocation: t}) {
+      return gatherEffects([ {
+       risks: e.operands.map(e => riskOf(e, "is a hook that the rule does not name", {
+        openedBy: [ "pre-commit", "run" ]
+       }))
+      }, ...optionValues(e, "--files").map(e => operandEffects("read", e, t)) ]);
+     },
+     plain: !0,
+     changes: !0
+    },
+    "validate-config": {
+     operands: "read"
+    },
+    "sample-config": {},
+    ...Object.fromEntries([ "install", "install-hooks", "uninstall", "autoupdate", "clean", "gc", "migrate-config", "try-repo" ].map(e => [ e, {
+     changes: !0,
+     literal: !0,
+     operands: "named"
+    } ]))
+   }
+  }), ro = defineProgram({
+   names: [ "ps" ],
+   reads: "machine",
+   source: "https://man7.org/linux/man-pages/man1/ps.1.html",
+   options: {
+    flag: "-A -a -d -e -f -F -l -j -H -L -m -T -w -y -c -M -Z -V --forest --headers --no-headers --deselect -N --cumulative --context",
+    value: "-p --pid --ppid -o -O --format --sort --cols --columns --width --rows --lines -u -U -g -G -s -t -C -q --quick-pid --user --group --tty --sid"
+   },
+   check: ({scan: e}) => ({
+    risks: e.operands.filter(e => "literal" !== e.kind || /[^0-9,aux]/.test(e.value)).map(e => riskOf(e, "may print the environment of processes", {
+     never: !0
+    }))
+   })
+  }), ao = {
+   flag: "-q --quiet -v --verbose --no-input --disable-pip-version-check --no-cache-dir --no-color --isolated --require-virtualenv --no-python-version-warning",
+   value: "--timeout --retries --exists-action --progress-bar --use-feature --use-deprecated",
+   write: "--log --cache-dir",
+   risks: [ {
+    why: "chooses where packages come from",
+    value: "-i --index-url --extra-index-url -f --find-links --trusted-host --proxy --cert --client-cert --keyring-provider",
+    flag: "--no-index"
+   }, {
+    why: "chooses another interpreter",
+    value: "--python"
+   }, {
+    why: "runs the debugger",
+    flag: "--debug"
+   } ]
+  }, oo = {
+   flag: "-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517 --system",
+   value: "-e --editable --only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group",
+   write: "--report -d --dest --download -w --wheel-dir",
+   risks: [ {
+    why: "reads constraints, which can choose where packages come from",
+    value: "-c --constraint"
+   }, {
+    why: "installs into another location",
+    value: "-t --target --prefix --root --src"
+   }, {
+    why: "passes options to the build",
+    value: "-C --config-settings --config-setting --global-option --build-option --install-option"
+   } ]
+  }, io = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/, co = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
+  function pip_packages(e) {
+   return ({scan: t, invocation: s}) => {
+    const n = [ (0, r.Zc)(s.argv[0]) ?? "pip", e ];
+    return {
+     risks: [ ...t.given.filter(e => "-r" === e.name || "--requirement" === e.name).flatMap(e => null === e.value || e.value === e.word ? [] : [ e.value ]).map(e => riskOf(e, "lists packages that the rule does not name", {
+      alsoCoveredBy: n
+     })), ...optionValues(t, "-e", "--editable").map(e => riskOf(e, "builds and runs a package from a path", isProject(e) ? {
+      alsoCoveredBy: n
+     } : {})), ...t.operands.filter(e => !lo.test((0, r.Zc)(e) ?? "")).map(e => isProject(e) || io.test((0, 
+     r.Zc)(e) ?? "/") && !co.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a package that the rule does not name", {
+      alsoCoveredBy: n
+     }) : riskOf(e, "is an address or a path instead of a package")) ]
+    };
+   };
+  }
+  function isProject(e) {
+   return /^\.(?:\[[\w,.-]+\])?$/.test((0, r.Zc)(e) ?? "");
+  }
+  const lo = /^(?:pip|setuptools|wheel)$/, pip_installs = e => ({
+   options: [ oo, {
+    read: "-r --requirement"
+   } ],
+   check: pip_packages(e),
+   changes: !0
+  }), po = defineFamily({
+   names: [ "pip", "pip3", "pipx" ],
+   source: "https://pip.pypa.io/en/stable/cli/",
+   grants: "Downloads packages and runs their build scripts.",
+   globals: ao,
+   common: ao,
+   commands: {
+    "": {},
+    install: pip_installs("install"),
+    download: pip_installs("download"),
+    wheel: pip_installs("wheel"),
+    uninstall: {
+     options: {
+      flag: "-y --yes --break-system-packages",
+      read: "-r --requirement"
+     },
+     changes: !0
+    },
+    list: {
+     options: {
+      flag: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --not-required --exclude-editable --include-editable",
+      value: "--format --exclude",
+      read: "--path"
+     }
+    },
+    show: {
+     options: {
+      flag: "-f --files"
+     }
+    },
+    freeze: {
+     options: {
+      flag: "-l --local --user --all --exclude-editable",
+      value: "--exclude",
+      read: "-r --requirement --path"
+     }
+    },
+    check: {},
+    inspect: {
+     options: {
+      flag: "--local --user"
+     }
+    },
+    help: {},
+    hash: {
+     options: {
+      value: "-a --algorithm"
+     },
+     operands: "read"
+    },
+    "index versions": {
+     operands: "named",
+     why: "is sent to the index"
+    },
+    cache: {
+     operands: "named",
+     why: "changes the cache",
+     changes: !0
+    },
+    config: {
+     operands: "named",
+     why: "shows or changes configuration",
+     changes: !0
+    },
+    run: {
+     operands: "named",
+     why: "is a package that it downloads and runs",
+     changes: !0
+    }
+   }
+  }), uo = new Set("asyncio code idlelib pdb sqlite3 timeit".split(" ")), fo = /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/, ho = new Set("aifc antigravity asyncio base64 bdb binhex cProfile cgi cgitb code codecs codeop compression concurrent ctypes curses dbm difflib distutils encodings ensurepip filecmp fileinput ftplib getopt getpass gzip heapq http idlelib imaplib imghdr imp importlib lib2to3 locale logging mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib pathlib pdb pickle pickletools pip poplib pprint profile pstats pty pydoc pydoc_data quopri random rlcompleter runpy sched shlex shutil smtpd smtplib sndhdr socketserver sqlite3 ssl subprocess symbol tarfile telnetlib tempfile test textwrap threading timeit tkinter trace tracemalloc turtle turtledemo urllib uu uuid warnings webbrowser winreg wsgiref xdrlib xml xmlrpc zipapp zipfile".split(" ")), mo = defineProgram({
+   names: [ "djlint", "pyupgrade", "autoflake", "autopep8", "yapf", "docformatter", "interrogate", "radon", "xenon", "curlylint" ],
+   source: "https://www.djlint.com/docs/configuration/",
+   options: {
+    flag: "--check --lint --quiet --statistics --diff -d -c --check-diff -r --recursive -v --verbose --exit-zero-even-if-changed --fail-under -s --show-complexity -a --average -m --no-color",
+    value: "-e --extension --profile --indent --max-line-length --exclude --ignore --include --max-complexity --min --max -n",
+    risks: [ {
+     why: "loads code or configuration from a path",
+     value: "--configuration --config --style --settings -C"
+    }, {
+     why: "changes files",
+     flag: "--reformat -i --in-place --fix",
+     value: "--generate-badge"
+    } ]
+   },
+   operands: "tree",
+   check: ({scan: e}) => ({
+    changes: !e.given.some(e => /^(?:--check|--lint|--diff|-d|-c|-s|-a)$/.test(e.name))
+   })
+  }), go = defineProgram({
+   names: [ "sphinx-build" ],
+   source: "https://www.sphinx-doc.org/en/master/man/sphinx-build.html",
+   grants: "Runs conf.py and the extensions of the documentation, which are code.",
+   options: wa,
+   operands: [ "read", "write", "read" ],
+   changes: !0
+  }), vo = {
+   flag: "-q --quiet -v -vv -vvv --verbose -p --parallel-live -r --recreate --no-recreate-pkg --notest --skip-pkg-install --skip-missing-interpreters -l -a --listenvs --listenvs-all --no-provision --develop --fail-fast --no-list-dependencies --sitepackages --alwayscopy",
+   value: "-e --colored --labels -m -f --stderr-color --hashseed --skip-env --parallel-no-spinner -k --key",
+   optional: "-p --parallel --skip-missing-interpreters",
+   write: "--result-json --workdir --temp-dir --exit-and-dump-after",
+   risks: [ {
+    why: g,
+    value: "-c --conf --root --discover -x --override --runner --installpkg --force-dep --pre"
+   }, {
+    why: "installs packages from elsewhere",
+    value: "-i --index-url"
+   } ]
+  }, wo = {
+   options: vo,
+   check: function(e) {
+    return gatherEffects([ {
+     risks: e.scan.operands.slice(0, e.scan.beforeDashes).map(e => riskOf(e, "is a command that the rule does not name"))
+    }, handOn(e.scan.operands.slice(e.scan.beforeDashes), "python", e) ]);
+   },
+   changes: !0,
+   handsOn: !0
+  }, ko = defineFamily({
+   names: [ "tox" ],
+   source: "https://tox.wiki/en/latest/cli_interface.html",
+   grants: "Runs the commands that its configuration in the workspace holds.",
+   passesOn: !0,
+   globals: vo,
+   commands: {
+    "": {
+     changes: !0,
+     handle: (e, t, s) => ({
+      ...gatherEffects([ handOn(e, "python", {
+       invocation: t,
+       world: s
+      }) ]),
+      readOnly: !1
+     })
+    },
+    ...Object.fromEntries([ "run", "r", "run-parallel", "p" ].map(e => [ e, {
+     ...wo,
+     plain: !0
+    } ])),
+    ...Object.fromEntries([ "list", "l", "config", "c" ].map(e => [ e, {
+     options: vo
+    } ]))
+   }
+  }), yo = [ ko, Oa, no, Vs, go, ka, so, mo, Ir ];
+  function packs(e) {
+   const {scan: t, invocation: s} = e, [n, ...a] = t.operands;
+   if (void 0 === n) return {};
+   if (hasOption(t, "-c", "--create")) return gatherEffects([ (0, r.EV)("write", n, s.cwd), ...a.flatMap(t => [ (0, 
+   r.T7)(t, s.cwd), followTree(t, e) ]) ]);
+   const o = hasOption(t, "-e", "--extract");
+   return gatherEffects([ (0, r.EV)("read", n, s.cwd), o ? unpackInto(a[0] ?? (0, r.CK)("."), e) : {} ]);
+  }
+  const bo = [ defineProgram({
+   names: [ "base64", "quopri" ],
+   source: "https://docs.python.org/3/library/base64.html",
+   options: {
+    flag: "-h -d -e -u -t"
+   },
+   operands: "read"
+  }), defineProgram({
+   names: [ "uu" ],
+   source: "https://docs.python.org/3.12/library/uu.html",
+   options: {
+    flag: "-h -d --decode -t --text"
+   },
+   operands: [ "read", "write" ]
+  }), defineProgram({
+   names: [ "gzip" ],
+   source: "https://docs.python.org/3/library/gzip.html#command-line-interface",
+   options: {
+    flag: "-h --fast --best -d --decompress"
+   },
+   check: function({scan: e, invocation: {cwd: t}}) {
+    const s = hasOption(e, "-d", "--decompress");
+    return gatherEffects(e.operands.flatMap(e => {
+     const n = (0, r.Zc)(e);
+     if ("-" === n) return [];
+     const a = (0, r.EV)("read", e, t);
+     if (null === n) return [ a, (0, r.EV)("write", e, t) ];
+     const o = s ? n.replace(/\.gz$/, "") : `${n}.gz`;
+     return [ a, ...o === n ? [] : [ (0, r.EV)("write", (0, r.CK)(o), t) ] ];
+    }));
+   }
+  }), defineProgram({
+   names: [ "zipfile" ],
+   source: "https://docs.python.org/3/library/zipfile.html#command-line-interface",
+   options: {
+    flag: "-h -l --list -e --extract -c --create -t --test",
+    value: "--metadata-encoding"
+   },
+   check: packs
+  }), defineProgram({
+   names: [ "tarfile" ],
+   source: "https://docs.python.org/3/library/tarfile.html#command-line-interface",
+   options: {
+    flag: "-h -v --verbose -l --list -c --create -t --test",
+    value: "--filter",
+    risks: [ {
+     why: "unpacks members to any path, by default until Python 3.14",
+     flag: "-e --extract"
+    } ]
+   },
+   check: packs
+  }), defineProgram({
+   names: [ "http.server" ],
+   source: "https://docs.python.org/3/library/http.server.html#command-line-interface",
+   options: {
+    flag: "-h --cgi",
+    value: "-b --bind -d --directory -p --protocol --tls-cert --tls-key --tls-password-file"
+   },
+   check: ({scan: e, invocation: {cwd: t}}) => gatherEffects([ ...optionValues(e, "-d", "--directory").map(e => (0, 
+   r.T7)(e, t)), ...optionValues(e, "--tls-cert", "--tls-key", "--tls-password-file").map(e => (0, 
+   r.EV)("read", e, t)) ])
+  }) ], byName = e => new Map(e.flatMap(e => e.names.map(t => [ t, e ]))), xo = byName([ ...vt, ...yo, po ]), Oo = byName(bo), Eo = {
+   stopAtOperand: !0,
+   flag: "-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h",
+   value: "-W",
+   risks: [ {
+    why: _,
+    value: "-c",
+    optional: "-m*",
+    open: !0
+   }, {
+    why: _,
+    flag: "-i -x -d"
+   }, {
+    why: "changes how the interpreter starts",
+    value: "-X --check-hash-based-pycs"
+   } ]
+  }, Po = compileOptions([ Eo ]);
+  function python_readTool(e, t, {invocation: s, world: n, isOpen: a}) {
+   const [o, ...i] = e;
+   if (void 0 === o) return {
+    effects: [],
+    inner: [],
+    risks: [],
+    readOnly: !0
+   };
+   const c = (0, r.Zc)(o) ?? "", l = ("-m" === (0, r.Zc)(t.at(-1)) ? Oo.get(c) : void 0) ?? xo.get(c) ?? ($o.names.includes(c) ? $o : void 0), d = t.map(e => (0, 
+   r.Zc)(e) ?? ""), p = void 0 === l && a(c), u = {
+    effects: [],
+    inner: [],
+    risks: [ riskOf(o, "is a module or a program that the rule does not name", {
+     ...p || void 0 !== l && "http.server" !== c ? (0, f.w)(o, {
+      openedBy: d
+     }) : {},
+     ...isModuleText(o, t) ? {
+      anyProgram: !0
+     } : {}
+    }) ],
+    readOnly: void 0 !== l
+   };
+   if (void 0 !== l) return mergeProgramEffects(u, startedBy(d, l.read({
+    ...s,
+    argv: e
+   }, n)));
+   if (!p) return {
+    ...u,
+    opaque: !0
+   };
+   const h = isScript(c) ? (0, r.EV)("read", o, s.cwd).effects : [];
+   return mergeProgramEffects({
+    ...u,
+    effects: h
+   }, (0, Pa.K)(isScript(c) ? [] : i));
+  }
+  function isScript(e) {
+   return /^[\w.][\w./-]*\.py$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
+  }
+  const isOfProject = e => isScript(e) || isScriptName(e), isModule = e => {
+   return /^[A-Za-z_][\w.]*$/.test(e) && (t = e, !(ho.has(t.split(".")[0] ?? "") && !fo.test(t) || "easy_install" === t));
+   var t;
+  };
+  function isModuleText(e, t) {
+   return "-m" === (0, r.Zc)(t.at(-1)) && ("literal" !== e.kind || function(e) {
+    return uo.has(e.split(".")[0] ?? "");
+   }(e.value));
+  }
+  const qo = defineProgram({
+   names: [ "python" ],
+   source: "https://docs.python.org/3/using/cmdline.html",
+   options: Eo,
+   changes: !0,
+   check: e => scriptOperand(e)
+  });
+  function readPython(e, t) {
+   const {argv: s} = e, n = s.findIndex((e, t) => t > 0 && !(0, r.bG)(e).startsWith("-")), a = s.findIndex((e, t) => t > 0 && "-m" === (0, 
+   r.Zc)(e));
+   if (a < 0 || n >= 0 && n < a) return qo.read(e, t);
+   const o = scanArguments(s.slice(1, a), Po, e.cwd);
+   return mergeProgramEffects({
+    effects: o.effects,
+    inner: [],
+    risks: o.risks,
+    readOnly: !0
+   }, python_readTool(s.slice(a + 1), s.slice(0, a + 1), {
+    invocation: e,
+    world: t,
+    isOpen: isModule
+   }));
+  }
+  const _o = compileOptions([ {
+   stopAtOperand: !0,
+   flag: "-h --help -V --version -q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache",
+   value: "--extra --group --only-group --no-group --color",
+   risks: [ {
+    why: "chooses another project, interpreter or source of packages",
+    value: "--directory --project -p --python --with --with-editable --with-requirements --env-file --index --index-url --default-index --extra-index-url -f --find-links --config-file --package --refresh-package -C --cache-dir",
+    flag: "-s --script --gui-script"
+   }, {
+    why: "runs a module",
+    value: "-m --module"
+   } ]
+  } ]), Co = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
+  function python_openScript({alsoCoveredBy: e, ...t}) {
+   return 3 === e?.length ? {
+    ...t,
+    openedBy: e
+   } : void 0 === e ? t : {
+    ...t,
+    alsoCoveredBy: e
+   };
+  }
+  const jo = /^(?:python[\d.]*|pypy3)$/, To = compileOptions([ {
+   flag: "-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert",
+   value: "--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform --upgrade-package -P"
+  } ]), $o = {
+   names: [ "uv", "poetry", "pdm", "pipenv", "hatch", "rye" ],
+   source: "https://docs.astral.sh/uv/reference/cli/",
+   grants: "Runs programs in the environment of the project, and installs packages.",
+   read: function(e, t) {
+    const s = scanArguments(e.argv.slice(1), _o, e.cwd), n = {
+     effects: s.effects,
+     inner: [],
+     risks: s.risks,
+     readOnly: !1
+    }, [a, ...o] = s.operands;
+    if (void 0 === a) return n;
+    const i = (0, r.Zc)(e.argv[0]), c = null !== i && Co.test((0, r.Zc)(a) ?? "") ? {
+     openedBy: [ i ]
+    } : {}, l = {
+     ...n,
+     risks: [ ...n.risks, riskOf(a, "changes something that the rule does not name", c) ]
+    };
+    if ("pip" === (0, r.Zc)(a)) return mergeProgramEffects(l, startedBy([ (0, r.Zc)(e.argv[0]) ?? "" ], po.read({
+     ...e,
+     argv: s.operands
+    }, t)));
+    if ("run" !== (0, r.Zc)(a)) return mergeProgramEffects(l, function([e, ...t], s) {
+     const n = scanArguments(t, To, s.cwd), a = (0, r.Zc)(e) ?? "", o = (0, r.Zc)(s.argv[0]) ?? "", i = /^(?:add|version)$/.test(a) ? {
+      alsoCoveredBy: [ o, a ]
+     } : "update" === a ? {
+      openedBy: [ o, a ]
+     } : {};
+     return {
+      effects: [],
+      inner: [],
+      readOnly: !1,
+      risks: [ ...n.risks, ...n.operands.map(e => riskOf(e, "is not named by the rule", (e => /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test((0, 
+      r.Zc)(e) ?? "/"))(e) ? i : {})) ]
+     };
+    }([ a, ...o ], e));
+    const d = scanArguments(o, _o, e.cwd), p = [ e.argv[0], a ], u = {
+     ...l,
+     risks: [ ...l.risks, ...d.risks ]
+    };
+    if (jo.test((0, r.Zc)(d.operands[0]) ?? "")) {
+     const s = startedBy(p.map(e => (0, r.Zc)(e) ?? ""), readPython({
+      ...e,
+      argv: d.operands
+     }, t));
+     return mergeProgramEffects(u, {
+      ...s,
+      risks: s.risks.map(python_openScript)
+     });
+    }
+    return mergeProgramEffects(u, python_readTool(d.operands, p, {
+     invocation: e,
+     world: t,
+     isOpen: isOfProject
+    }));
+   }
+  }, Ao = {
+   names: [ "python", "python3", "python3.10", "python3.11", "python3.12", "python3.13", "python3.14", "pypy3" ],
+   source: "https://docs.python.org/3/using/cmdline.html",
+   grants: "A rule for python grants whatever the named script or module, or any of them, does.",
+   read: readPython
+  }, Ro = {
+   names: [ "uvx" ],
+   source: "https://docs.astral.sh/uv/guides/tools/",
+   grants: "Downloads and runs a package; `uvx:*` grants every package.",
+   read: function(e, t) {
+    const s = scanArguments(e.argv.slice(1), _o, e.cwd), n = {
+     effects: s.effects,
+     inner: [],
+     risks: s.risks,
+     readOnly: !0
+    }, [a, ...o] = s.operands;
+    if (void 0 === a) return n;
+    const i = xo.get(((0, r.Zc)(a) ?? "").replace(/@[\w.]+$/, "")), c = riskOf(a, /^[\w][\w.-]*(?:@[\w.]+)?$/.test((0, 
+    r.Zc)(a) ?? "") ? "is a package that the rule does not name" : "is an address or a path instead of a package"), l = void 0 === i ? (0, 
+    Pa.K)(o) : startedBy([ "uvx" ], i.read({
+     ...e,
+     argv: s.operands
+    }, t));
+    return mergeProgramEffects({
+     ...n,
+     risks: [ ...n.risks, c ],
+     readOnly: !1
+    }, l);
+   }
+  }, zo = defineProgram({
+   names: [ "rev", "colrm" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/rev.1.html",
+   options: {
+    flag: "-0 --zero -h -V"
+   },
+   operands: "read"
+  }), Zo = defineProgram({
+   names: [ "rake" ],
+   source: "https://ruby.github.io/rake/doc/command_line_usage_rdoc.html",
+   grants: "Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.",
+   changes: !0,
+   options: {
+    flag: "-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color",
+    optional: "--trace --backtrace -j --jobs -T --tasks -D --describe -W --where",
+    risks: [ {
+     why: g,
+     value: "-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir -e --execute -E --execute-continue -p --execute-print -g -G",
+     flag: "--system --no-search -N"
+    } ]
+   },
+   check: ({scan: e}) => ({
+    risks: e.operands.map(e => /^[\w:-]+(?:\[[\w,. -]*\])?$/.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a task that the rule does not name", (0, 
+    f.w)(e, {
+     openedBy: [ "rake" ]
+    })) : /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/.test((0, r.Zc)(e) ?? "") && !/(?:^|[=/])(?:\.\.)?\//.test((0, 
+    r.Zc)(e) ?? "") ? riskOf(e, "chooses tests", {
+     openedBy: [ "rake", "test" ]
+    }) : riskOf(e, "sets a variable or is not a plain task"))
+   })
+  }), So = defineProgram({
+   names: [ "rspec", "minitest", "cucumber", "rails-test", "parallel_rspec" ],
+   source: "https://rspec.info/features/3-13/rspec-core/command-line/",
+   grants: F,
+   changes: !0,
+   options: {
+    flag: "--fail-fast -b --backtrace --profile -w --warnings --dry-run --no-color --color --colour --force-color --no-profile -q --quiet -v --only-failures -n --next-failure --no-fail-fast --strict --publish-quiet",
+    value: "-f --format -e --example -E --example-matches -t --tag --tags --seed --order -j",
+    optional: "-p --profile --fail-fast --bisect",
+    write: "-o --out --deprecation-out",
+    risks: [ {
+     why: g,
+     value: "-r --require -I -O --options -P --pattern --default-path -c --config --init --exclude-pattern --drb-port",
+     flag: "-X --drb"
+    } ]
+   },
+   operands: "tree",
+   check: e => builtInNames(e, "-f", "--format")
+  }), Io = defineProgram({
+   names: [ "rubocop", "standardrb", "reek", "brakeman", "erblint", "haml-lint", "slim-lint" ],
+   source: "https://docs.rubocop.org/rubocop/usage/basic_usage.html",
+   grants: "Runs the extensions that its configuration in the workspace names.",
+   changes: !0,
+   options: {
+    flag: "--parallel --no-parallel -q --quiet -v --verbose --display-cop-names -D -S --display-style-guide -E --extra-details --force-exclusion -L --list-target-files --fail-fast -F --only-guide-cops -l --lint -x --fix-layout -a -A --autocorrect --autocorrect-all --auto-correct --fix --display-only-failed --no-color --color --ignore-unrecognized-cops --no-pager -P --display-time --raise-cop-error --no-progress --summary -w -z --no-exit-on-warn --no-exit-on-error",
+    value: "-f --format --only --except --fail-level --cache --stdin -s --stderr --level --confidence-level",
+    write: "-o --out --output --cache-root",
+    risks: [ {
+     why: g,
+     value: "-r --require -c --config --plugin --server --init --ignore-config --rails-path",
+     flag: "--init --start-server"
+    }, {
+     why: "changes files",
+     flag: "--auto-gen-config --regenerate-todo --disable-uncorrectable --safe-auto-correct"
+    } ]
+   },
+   operands: "tree",
+   check: function(e) {
+    const {scan: t, invocation: s} = e, n = 0 === t.operands.length ? [ (0, r.CK)(".") ] : t.operands, a = hasOption(t, "-a", "-A", "--autocorrect", "--autocorrect-all", "--auto-correct", "--fix", "-x");
+    return gatherEffects([ builtInNames(e, "-f", "--format"), ...a ? n.map(e => (0, 
+    r.EV)("write", e, s.cwd)) : [] ]);
+   }
+  }), Do = [ So, Io, Zo ], No = {
+   bundle: /^(?:install|exec)$/,
+   bundler: /^(?:install|exec)$/,
+   rails: /^(?:test(?::\w+)*|spec|db:(?:migrate|migrate:status|setup|prepare|create|rollback|seed|schema:load|test:prepare)|routes|stats|notes|zeitwerk:check|assets:precompile)$/
+  };
+  function opening(e, t, s) {
+   const [n, a, o] = e.map(e => (0, r.Zc)(e) ?? "");
+   if (0 === t) return !0 === No[s]?.test(n ?? "") ? {
+    openedBy: [ s ]
+   } : {};
+   const i = Do.some(({names: e}) => e.includes(a ?? "")), c = "rails" === a && !0 === No.rails?.test(o ?? "");
+   return i || c ? {
+    openedBy: [ s, "exec" ]
+   } : {};
+  }
+  function bundlerWords({scan: e, invocation: t}) {
+   const s = (0, r.Zc)(t.argv[0]) ?? "", n = "exec" === (0, r.Zc)(e.operands[0]);
+   return {
+    risks: e.operands.flatMap((t, a) => {
+     const o = (0, r.Zc)(t);
+     return 0 === a && /^(?:outdated|list|show|info|check|platform|licenses)$/.test(o ?? "") ? [] : 0 === a || 1 === a && n ? [ riskOf(t, "is a program or a task that the rule does not name", opening(e.operands, a, s)) ] : (null === o || /^-[rICfOE]|^--(?:require|options|init|config|out|default-path|gemfile|rakefile|path|binstubs|standalone|local|target)/.test(o) || /(?:^|\/)\.\.(?:\/|$)/.test(o) || o.startsWith("/")) && !n ? [ riskOf(t, g) ] : [];
+    })
+   };
+  }
+  function bundled({scan: e, invocation: t, world: s}) {
+   const [n, a, ...o] = e.operands;
+   if ("exec" !== (0, r.Zc)(n) || void 0 === a) return {};
+   const i = Do.find(e => e.names.includes((0, r.Zc)(a) ?? "")), c = [ (0, r.Zc)(t.argv[0]) ?? "", "exec" ], l = void 0 === i ? (0, 
+   Pa.K)(o.filter(e => /^-|^$/.test((0, r.bG)(e)))) : startedBy(c, i.read({
+    ...t,
+    argv: [ a, ...o ]
+   }, s));
+   return {
+    effects: l.effects,
+    inner: l.inner,
+    risks: l.risks
+   };
+  }
+  const Lo = defineProgram({
+   names: [ "bundle", "bundler", "gem", "rails", "thor", "foreman", "cap", "pod", "fastlane", "jekyll" ],
+   source: "https://bundler.io/man/bundle.1.html",
+   grants: "Runs the Gemfile, the Rakefile and the programs of the workspace.",
+   changes: !0,
+   options: {
+    stopAtOperand: !0,
+    flag: "-q --quiet --verbose -T --tasks -n --dry-run",
+    risks: [ {
+     why: g,
+     value: "-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue"
+    } ]
+   },
+   check: e => gatherEffects([ bundlerWords(e), bundled(e) ])
+  }), Fo = defineProgram({
+   names: [ "ruby", "jruby" ],
+   source: "https://docs.ruby-lang.org/en/master/command_line/command_line_options_md.html",
+   grants: "A rule for ruby grants whatever the named script, or any script, does.",
+   changes: !0,
+   options: {
+    stopAtOperand: !0,
+    flag: "-v -w -c -W0 -W1 -W2 -U -y --yjit --disable-gems",
+    risks: [ {
+     why: _,
+     value: "-r -I -C -E -F -K -S -X",
+     flag: "-n -p -l -a -s -x",
+     optional: "-i --enable --encoding -r* -I*"
+    }, {
+     why: _,
+     value: "-e",
+     open: !0
+    } ]
+   },
+   check: e => hasOption(e.scan, "-c") ? syntaxCheck(e) : scriptOperand(e)
+  }), Vo = defineProgram({
+   names: [ "rustc" ],
+   source: "https://doc.rust-lang.org/rustc/command-line-arguments.html",
+   options: {
+    flag: "-V -v --verbose -g -O --test",
+    value: "--edition --crate-name --crate-type --cap-lints -W -D -A -F --print --explain --cfg --check-cfg --error-format --color",
+    write: "-o --out-dir",
+    risks: [ {
+     why: wn,
+     value: "-C --codegen -Z -L -l --extern --emit --target --sysroot"
+    } ]
+   },
+   check: compilationEffects
+  }), Mo = defineProgram({
+   names: [ "rustfmt" ],
+   source: "https://rust-lang.github.io/rustfmt/",
+   options: {
+    flag: "--check -l --files-with-diff -v --verbose -q --quiet --backup",
+    value: "--edition --color --emit --style-edition",
+    risks: [ {
+     why: q,
+     value: "--config-path --config --print-config --file-lines",
+     flag: "--unstable-features"
+    } ]
+   },
+   check: function({scan: e, invocation: t}) {
+    const s = hasOption(e, "--check") || "stdout" === (0, r.Zc)(e.given.find(e => "--emit" === e.name)?.value ?? void 0);
+    return gatherEffects(e.operands.flatMap(e => [ operandEffects("read", e, t), s ? {} : operandEffects("write", e, t) ]));
+   }
+  });
+  function rustup_named({scan: e}) {
+   return {
+    risks: e.operands.filter(e => !/^[\w][\w.-]*$/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is a path instead of a toolchain"))
+   };
+  }
+  const Bo = guardedFamily({
+   names: [ "rustup" ],
+   source: "https://rust-lang.github.io/rustup/",
+   why: b,
+   grants: "Installs and removes toolchains of Rust.",
+   common: {
+    flag: "-q --quiet -v --verbose"
+   },
+   commands: {
+    show: {},
+    "target list": {
+     options: {
+      flag: "--installed",
+      value: "--toolchain"
+     }
+    },
+    "component list": {
+     options: {
+      flag: "--installed",
+      value: "--toolchain"
+     }
+    },
+    "toolchain list": {
+     options: {
+      flag: "-v --verbose"
+     }
+    },
+    "target add": {
+     options: {
+      value: "--toolchain"
+     },
+     changes: !0
+    },
+    "component add": {
+     options: {
+      value: "--toolchain --target"
+     },
+     changes: !0
+    },
+    update: {
+     options: {
+      flag: "--no-self-update"
+     },
+     changes: !0
+    },
+    "toolchain install": {
+     options: {
+      flag: "--no-self-update --force",
+      value: "--profile -c --component -t --target"
+     },
+     check: rustup_named,
+     changes: !0,
+     literal: !0
+    },
+    default: {
+     check: rustup_named,
+     changes: !0,
+     literal: !0
+    }
+   }
+  });
+  function searchedPaths(e, ...t) {
+   return hasOption(e.scan, ...t) ? e.scan.operands : e.scan.operands.slice(1);
+  }
+  function searchEffects(e, t) {
+   return gatherEffects(t.map(t => (0, r.T7)(t, e.invocation.cwd)));
+  }
+  function followedLinks(e, t) {
+   return gatherEffects(t.map(t => followTree(t, e)));
+  }
+  function selectedFiles(e, t, s) {
+   const n = s.files.filter(e => !isExcluding(e) && !isWhole(e));
+   if (0 === n.length) return {};
+   const a = [ ...s.excludedFiles ?? [], ...s.files.filter(isExcluding).map(e => (0, 
+   r.od)(e, 1)) ], [o, i] = [ n, a.filter(isKnown) ].map(e => e.map(patternTest)), c = (s.excludedDirectories ?? []).filter(isKnown).map(testOf);
+   return gatherEffects([ aboutSecrets(n, "path", {
+    ...e,
+    starts: t
+   }), pickedBelow(t, e, e => !0 === o?.some(t => t(e)) && !0 !== i?.some(t => t(e)) && !directoriesOf(e.path).some(e => c.some(t => t(e)))) ]);
+  }
+  const Go = /^[a-z0-9._*-]+$/;
+  function includedBy({files: e, excludedFiles: t = [], excludedDirectories: s = []}) {
+   const n = [ ...t, ...e.filter(isExcluding).map(e => (0, r.od)(e, 1)) ], a = e.filter(e => !isExcluding(e)), o = 0 === n.length && a.length > 0 && !a.some(isWhole) ? a.map(patternTest) : [ () => !0 ], i = 0 === a.length ? n.filter(isClear).map(testOf) : [], c = s.filter(isClear).map(testOf), isExcluded = (e, t) => e === e.toLowerCase() && t.some(t => t(e));
+   return e => o.some(t => t(e)) && !isExcluded(e.name, i) && !directoriesOf(e.path).some(e => isExcluded(e, c));
+  }
+  function isClear(e) {
+   return "literal" === e.kind && Go.test(e.value);
+  }
+  function isExcluding(e) {
+   return (0, r.bG)(e).startsWith("!");
+  }
+  function startsOf(e) {
+   return 0 === e.length ? [ (0, r.CK)(".") ] : e;
+  }
+  function isHidden(e) {
+   return e.split("/").some(e => e.startsWith("."));
+  }
+  function isKnown(e) {
+   return "literal" === e.kind && !/\[[:.=]/.test(e.value);
+  }
+  function directoriesOf(e) {
+   return e.split("/").slice(0, -1);
+  }
+  function patternTest(e) {
+   const t = (0, r.bG)(e).replace(/\/+$/, "/**");
+   if ("literal" !== e.kind || !t.includes("/")) {
+    const t = testOf(e);
+    return ({name: e}) => t(e);
+   }
+   const s = (0, rn.qF)((0, n.tu)(`**/${t}`));
+   return ({path: e}) => s?.some(t => (0, rn.kt)(t, (0, n.tu)(e).split("/"), !1)) ?? !0;
+  }
+  const Ho = defineProgram({
+   names: [ "ack", "ack-grep" ],
+   reads: "machine",
+   source: "https://beyondgrep.com/documentation/",
+   options: {
+    flag: "-i --ignore-case -S --smart-case -v --invert-match -w --word-regexp -Q --literal -l --files-with-matches -L --files-without-matches -c --count -h --no-filename -H --with-filename -n --no-recurse -o -1 -f -s --column --nocolor --color --group --nogroup --heading --noheading --break --nobreak --noenv --nopager --sort-files -r -R --recurse --passthru --show-types",
+    value: "-A --after-context -B --before-context -C --context -g -m --max-count --match --type -t --ignore-dir --ignore-file",
+    risks: [ {
+     why: m,
+     optional: "--pager"
+    }, {
+     why: "is program text for older versions",
+     value: "--output"
+    }, {
+     why: "reads a list of files",
+     flag: "-x"
+    }, {
+     why: "loads configuration",
+     value: "--ackrc --files-from"
+    } ]
+   },
+   check: e => searchEffects(e, searchedPaths(e, "--match", "-f", "-g"))
+  }), Wo = defineProgram({
+   names: [ "ag" ],
+   reads: "files",
+   source: "https://manpages.debian.org/ag",
+   options: {
+    flag: "-a --all-types -c --count -i --ignore-case -l --files-with-matches -L --files-without-matches -n --norecurse -o --only-matching -Q --literal -s --case-sensitive -S --smart-case -u --unrestricted -U --skip-vcs-ignores -v --invert-match -w --word-regexp -H --heading --noheading --nocolor --color --column --numbers --nonumbers --hidden --stats --vimgrep --nogroup --group -0 --null --nofilename --filename -F --fixed-strings -f --follow",
+    value: "-A --after -B --before -C --context -G --file-search-regex -m --max-count --depth --ignore --ignore-dir -g -W --width --workers",
+    read: "-p --path-to-ignore",
+    risks: [ {
+     why: m,
+     value: "--pager"
+    }, {
+     why: "unpacks files with other programs",
+     flag: "-z --search-zip"
+    } ]
+   },
+   check: e => gatherEffects([ searchEffects(e, searchedPaths(e, "-g")), {
+    risks: optionValues(e.scan, "-G", "--file-search-regex").flatMap(expressionRisk)
+   }, hasOption(e.scan, "-f", "--follow") ? followedLinks(e, [ (0, r.CK)("."), ...e.scan.operands ]) : {}, readsBelow(startsOf(searchedPaths(e, "-g")), e, ({path: t}) => !isHidden(t) || hasOption(e.scan, "--hidden", "-u", "--unrestricted")) ])
+  }), Uo = defineProgram({
+   names: [ "fd", "fdfind" ],
+   reads: "files",
+   source: "https://github.com/sharkdp/fd",
+   options: {
+    flag: "-H --hidden --no-hidden -I --no-ignore --no-ignore-vcs --no-ignore-parent -u --unrestricted -s --case-sensitive -i --ignore-case -g --glob --regex -F --fixed-strings -a --absolute-path -l --list-details -L --follow -p --full-path -0 --print0 --prune -1 -q --quiet --show-errors --strip-cwd-prefix --one-file-system",
+    value: "-d --max-depth --min-depth --exact-depth -E --exclude -t --type -e --extension -S --size --changed-within --changed-before -o --owner -c --color -j --threads --max-results --path-separator --format --and --batch-size --newer --older",
+    read: "--search-path --ignore-file --base-directory -C",
+    risks: [ {
+     why: "runs a program for every match",
+     value: "-x --exec -X --exec-batch",
+     optional: "-x=* -X=*"
+    } ]
+   },
+   check: e => gatherEffects([ searchEffects(e, e.scan.operands.slice(1)), {
+    readsMore: hasOption(e.scan, "-L", "--follow")
+   } ])
+  }), Ko = defineProgram({
+   names: [ "grep", "egrep", "fgrep", "rgrep" ],
+   reads: "files",
+   source: "https://www.gnu.org/software/grep/manual/grep.html",
+   options: {
+    flag: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count -L --files-without-match -l --files-with-matches -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename -n --line-number -T --initial-tab -Z --null -z --null-data -a --text -I -r --recursive -R --dereference-recursive --line-buffered -U --binary --no-group-separator -V",
+    value: "-e --regexp -m --max-count -A --after-context -B --before-context -C --context -d --directories -D --devices --exclude --exclude-dir --include --label --binary-files --group-separator",
+    optional: "--color --colour",
+    digits: !0,
+    read: "-f --file --exclude-from"
+   },
+   check: e => {
+    const t = searchedPaths(e, "-e", "--regexp", "-f", "--file"), s = hasOption(e.scan, "-r", "--recursive", "-R", "--dereference-recursive") || "rgrep" === (0, 
+    r.Zc)(e.invocation.argv[0]), n = 0 === t.length && s ? [ (0, r.CK)(".") ] : t, a = {
+     files: optionValues(e.scan, "--include"),
+     excludedFiles: optionValues(e.scan, "--exclude"),
+     excludedDirectories: optionValues(e.scan, "--exclude-dir")
+    };
+    return gatherEffects([ searchEffects(e, n), hasOption(e.scan, "-R", "--dereference-recursive") ? followedLinks(e, n) : {}, selectedFiles(e, n, a), s || hasOption(e.scan, "-d", "--directories") ? readsBelow(n, e, includedBy(a)) : {} ]);
+   }
+  });
+  function typePatterns({scan: e}) {
+   return optionValues(e, "--type-add").map(e => (0, r.od)(e, (0, r.bG)(e).indexOf(":") + 1));
+  }
+  const Xo = defineProgram({
+   names: [ "rg" ],
+   reads: "files",
+   source: "https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md",
+   options: {
+    flag: "-s --case-sensitive -i --ignore-case -S --smart-case -F --fixed-strings -v --invert-match -w --word-regexp -x --line-regexp -c --count --count-matches -n --line-number -N --no-line-number -H --with-filename -I --no-filename -h -l --files-with-matches --files-without-match --files -o --only-matching -p --pretty -P --pcre2 -q --quiet -u -uu -uuu --unrestricted -U --multiline --multiline-dotall -V --pcre2-version -0 --null --null-data -. --hidden --no-hidden --no-ignore --no-ignore-vcs --no-ignore-dot --no-ignore-exclude --no-ignore-files --no-ignore-global --no-ignore-parent --no-ignore-messages --no-messages --no-config --no-heading --heading --column --no-column --stats --json --vimgrep --trim --type-list --crlf --no-crlf --byte-offset -b --block-buffered --line-buffered --no-mmap --mmap -a --text --binary --no-binary --debug --trace --one-file-system --passthru --passthrough --include-zero --glob-case-insensitive --no-unicode --unicode --no-encoding --no-pre --no-search-zip --stop-on-nonmatch --no-context-separator --sort-files --auto-hybrid-regex -L --follow --no-follow --ignore --ignore-vcs --no-require-git --require-git --no-json --no-stats --no-trim",
+    value: "-e --regexp -A --after-context -B --before-context -C --context -E --encoding -g --glob --iglob -j --threads -m --max-count -M --max-columns -r --replace -t --type -T --type-not --type-add --type-clear --color --colors --context-separator --field-context-separator --field-match-separator --dfa-size-limit --regex-size-limit --engine --max-filesize --sort --sortr --path-separator --pre-glob --generate -d --max-depth --maxdepth --hyperlink-format",
+    read: "-f --file --ignore-file",
+    risks: [ {
+     why: m,
+     value: "--pre --hostname-bin"
+    }, {
+     why: "unpacks files with other programs",
+     flag: "-z --search-zip"
+    } ]
+   },
+   check: e => {
+    const {scan: t} = e, s = hasOption(t, "--files") ? t.operands : searchedPaths(e, "-e", "--regexp", "-f", "--file"), n = startsOf(s), a = optionValues(t, "-g", "--glob", "--iglob"), o = includedBy({
+     files: a
+    }), i = hasOption(t, "-.", "--hidden", "-u", "-uu", "-uuu", "--unrestricted") || !a.every(isExcluding);
+    return gatherEffects([ searchEffects(e, s), hasOption(t, "-L", "--follow") ? followedLinks(e, [ (0, 
+    r.CK)("."), ...s ]) : {}, selectedFiles(e, n, {
+     files: [ ...a, ...typePatterns(e) ]
+    }), hasOption(t, "--files") ? {} : readsBelow(n, e, e => o(e) && (i || !isHidden(e.path))) ]);
+   }
+  });
+  class Unclear extends Error {}
+  function readOnce(e, t) {
+   const s = {
+    text: e,
+    at: 0,
+    brackets: t,
+    unclosed: 0,
+    found: {
+     problems: [],
+     reads: [],
+     writes: []
+    }
+   };
+   try {
+    for (;s.at < e.length; ) sed_script_takeCommand(s);
+    return s.found;
+   } catch (e) {
+    if (!(e instanceof Unclear)) throw e;
+    return null;
+   }
+  }
+  function sed_script_takeCommand(e) {
+   if (skip(e, /[\s;]*/y), e.at >= e.text.length) return;
+   if (takeAddress(e) && (skip(e, /[ \t]*/y), "," === peek(e) && (e.at += 1, skip(e, /[ \t]*/y), 
+   !takeAddress(e)))) throw new Unclear;
+   skip(e, /[ \t]*(?:![ \t]*)*/y);
+   const t = peek(e);
+   e.at += 1, function(e, t) {
+    /^[{}]$/.test(t) || (/^[=dDgGhHnNpPxzF]$/.test(t) ? endOfCommand(e) : "#" === t ? skip(e, /[^\n]*/y) : /^[:btT]$/.test(t) ? skip(e, /[ \t]*[^\s;}]*/y) : /^[aic]$/.test(t) ? function(e) {
+     if (/^[ \t]*\\[ \t]*\\/.test(e.text.slice(e.at))) throw new Unclear;
+     skip(e, /[ \t]*(?:\\[ \t]*\n?)?/y), skip(e, /(?:[^\\\n]|\\[\s\S])*/y);
+    }(e) : /^[qQlL]$/.test(t) ? (skip(e, /[ \t]*\d*/y), endOfCommand(e)) : "s" === t ? function(e) {
+     const t = takeDelimiter(e);
+     for (takeUntil(e, t, !0), takeUntil(e, t, !1); ;) {
+      const t = peek(e);
+      if ("e" === t) e.found.problems.push("runs the text as a command (s///e)"); else {
+       if ("w" === t) return e.at += 1, e.found.problems.push("writes a file (s///w)"), 
+       void e.found.writes.push(takeLine(e).trimStart());
+       if (!/^[gpiImM0-9]$/.test(t)) return void endOfCommand(e);
+      }
+      e.at += 1;
+     }
+    }(e) : "y" === t ? function(e) {
+     const t = takeDelimiter(e);
+     takeUntil(e, t, !1), takeUntil(e, t, !1), endOfCommand(e);
+    }(e) : function(e, t) {
+     const {found: s} = e, n = takeLine(e).trimStart();
+     if ("e" === t) s.problems.push("runs a command (e)"); else if ("r" === t || "R" === t) s.reads.push(n); else {
+      if ("w" !== t && "W" !== t) throw new Unclear;
+      s.problems.push(`writes a file (${t})`), s.writes.push(n);
+     }
+    }(e, t));
+   }(e, t);
+  }
+  function takeAddress(e) {
+   const t = e.at, s = peek(e);
+   return "/" === s || "\\" === s ? (e.at += 1, takeUntil(e, "/" === s ? "/" : takeDelimiter(e), !0), 
+   skip(e, /[ \t]*[IM]*/y)) : skip(e, /(?:[+~]?\d+(?:~\d+)?|\$)/y), e.at > t;
+  }
+  function takeDelimiter(e) {
+   const t = peek(e);
+   if ("" === t || "\n" === t || "\\" === t) throw new Unclear;
+   return e.at += 1, t;
+  }
+  function takeUntil(e, t, s) {
+   for (;e.at < e.text.length; e.at += 1) {
+    const n = peek(e);
+    if (n === t) return void (e.at += 1);
+    if ("\\" === n) e.at += 1; else {
+     if ("\n" === n && s) throw new Unclear;
+     "[" === n && s && e.brackets && skipBracket(e);
+    }
+   }
+   throw new Unclear;
+  }
+  function skipBracket(e) {
+   const t = function(e, t) {
+    let s = t + ("^" === e[t + 1] ? 2 : 1), n = e.indexOf("]", s), r = n === s ? s : -1;
+    for (r >= 0 && (s += 1); n >= 0 && s < e.length && "\n" !== e[s]; s += 1) {
+     if (n < s && (n = e.indexOf("]", s)), s === n) return s;
+     "[" === e[s] && isClass(e, s, n) && (e.slice(s, n).includes("\n") || (r = n), s = n);
+    }
+    return r;
+   }(e.text, e.at);
+   if (t >= 0 ? e.at = t : e.unclosed += 1, e.unclosed > 16) throw new Unclear;
+  }
+  function isClass(e, t, s) {
+   return s - t >= 3 && /[.:=]/.test(e[t + 1] ?? "") && /[.:=]/.test(e[s - 1] ?? "");
+  }
+  function takeLine(e) {
+   const t = e.at;
+   return skip(e, /[^\n]*/y), e.text.slice(t, e.at);
+  }
+  function endOfCommand(e) {
+   if (skip(e, /[ \t]*/y), !/^[;\n}#]?$/.test(peek(e))) throw new Unclear;
+  }
+  function peek(e) {
+   return e.text[e.at] ?? "";
+  }
+  function skip(e, t) {
+   t.lastIndex = e.at, e.at += t.exec(e.text)?.[0].length ?? 0;
+  }
+  const Yo = [ "-e", "--expression" ];
+  function sed_checkScripts(e, t) {
+   const s = e[0];
+   if (void 0 === s) return {};
+   const n = e.filter(e => "literal" !== e.kind);
+   if (n.length > 0) return {
+    risks: n.map(e => riskOf(e, "is a script that is not known before it runs"))
+   };
+   const a = function(e) {
+    const t = readOnce(e, !0), s = readOnce(e, !1);
+    return null === t ? {
+     problems: [ "is a script that cannot be analyzed with certainty" ],
+     reads: [],
+     writes: []
+    } : null === s ? t : {
+     problems: [ ...new Set([ ...t.problems, ...s.problems ]) ],
+     reads: [ ...new Set([ ...t.reads, ...s.reads ]) ],
+     writes: [ ...new Set([ ...t.writes, ...s.writes ]) ]
+    };
+   }(e.map(e => (0, r.Zc)(e) ?? "").join("\n"));
+   return gatherEffects([ {
+    risks: a.problems.map(e => riskOf(s, e))
+   }, ...a.reads.map(e => (0, r.EV)("read", (0, r.CK)(e), t)), ...a.writes.map(e => (0, 
+   r.EV)("write", (0, r.CK)(e), t)) ]);
+  }
+  function inPlace({scan: e, invocation: t}, s) {
+   const n = e.given.find(e => "-i" === e.name || "--in-place" === e.name);
+   if (void 0 === n) return [];
+   const a = null === n.value ? "" : (0, r.bG)(n.value), o = /[/*]/.test(a) || "partial" === n.value?.kind ? [ riskOf(n.word, "writes backups to another location") ] : [], i = "" === a ? [] : s.map(e => (0, 
+   r.EV)("write", (0, r.CK)(`${(0, r.bG)(e)}${a}`), t.cwd));
+   return [ {
+    risks: o
+   }, ...s.map(e => (0, r.EV)("write", e, t.cwd)), ...i ];
+  }
+  const Jo = defineProgram({
+   names: [ "sed", "gsed" ],
+   reads: "files",
+   source: "https://www.gnu.org/software/sed/manual/sed.html",
+   options: {
+    flag: "-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary",
+    value: "-e --expression -l --line-length",
+    optional: "-i --in-place",
+    risks: [ {
+     why: "is a script in a file, which is not analyzed",
+     value: "-f --file"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t, invocation: s} = e, n = t.given.filter(e => Yo.includes(e.name)).flatMap(e => e.value ?? []), a = hasOption(t, "-f", "--file"), o = n.length > 0 || a ? n : t.operands.slice(0, 1), i = n.length > 0 || a ? t.operands : t.operands.slice(1);
+    return gatherEffects([ sed_checkScripts(o, s.cwd), ...i.map(e => (0, r.EV)("read", e, s.cwd)), ...inPlace(e, i) ]);
+   }
+  });
+  function scanned({scan: e, invocation: t}) {
+   const [s, ...n] = e.operands;
+   return /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/.test((0, 
+   r.Zc)(s) ?? "") ? {
+    risks: e.operands.map(e => riskOf(e, "is a command that the rule does not name"))
+   } : gatherEffects(("scan" === (0, r.Zc)(s) || "ci" === (0, r.Zc)(s) ? n : e.operands).map(e => (0, 
+   r.T7)(e, t.cwd)));
+  }
+  const Qo = defineProgram({
+   names: [ "semgrep", "opengrep" ],
+   source: "https://semgrep.dev/docs/cli-reference",
+   changes: !0,
+   options: {
+    flag: "--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental",
+    value: "--severity --exclude --include --metrics -j --jobs --timeout --timeout-threshold --max-target-bytes --max-memory --max-lines-per-finding --max-chars-per-line --baseline-commit --exclude-rule -l --lang --config -f",
+    write: "-o --output --json-output --sarif-output --text-output",
+    risks: [ {
+     why: "is a rule or program text",
+     value: "-e --pattern --replacement"
+    }, {
+     why: "changes the sources",
+     flag: "-a --autofix"
+    } ]
+   },
+   check: e => gatherEffects([ presetNames("--config", "-f")(e), scanned(e) ])
+  }), ei = defineProgram({
+   names: [ "shellcheck" ],
+   source: "https://github.com/koalaman/shellcheck/blob/master/shellcheck.1.md",
+   options: {
+    flag: "-a --check-sourced --norc --list-optional -V",
+    value: "-e --exclude -f --format -i --include -o --enable -P --source-path -s --shell -S --severity -W --wiki-link-count",
+    optional: "-C --color --extended-analysis",
+    read: "--rcfile",
+    risks: [ {
+     why: "reads the files that the scripts name",
+     flag: "-x --external-sources"
+    } ]
+   },
+   operands: "read"
+  });
+  function anyProgram(e) {
+   return void 0 === e ? {} : {
+    risks: [ riskOf(e, "runs a program that is unknown before it runs", {
+     never: !0,
+     anyProgram: !0,
+     hint: "bash -c with a constant command line, or a script of the workspace, can be analyzed"
+    }) ]
+   };
+  }
+  const ti = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/, si = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/, ni = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
+  function optionFindings(e, t, s) {
+   const n = [], a = new Set;
+   for (const o of e.filter(e => !function({name: e, value: t}) {
+    return "o" === e ? void 0 !== t && si.test((0, r.Zc)(t) ?? "") : ti.test(e);
+   }(e))) {
+    const {name: e, word: r, value: i} = o;
+    /^--(?:rcfile|init-file)$/.test(e) && n.push(shells_script(i ?? r, s));
+    const c = t && ni.test(e);
+    if (a.has(r) && !c) continue;
+    a.add(r);
+    const l = ni.test(e) ? "changes how the shell reads its program" : "is an option of the shell that is not known to be harmless";
+    n.push({
+     risks: [ riskOf(r, l, c ? {
+      never: c
+     } : {}) ]
+    });
+   }
+   return gatherEffects(n);
+  }
+  function shells_script(e, {invocation: t, world: s}) {
+   const n = (0, r.Zc)(t.argv[0]) ?? "";
+   return "file" !== operandText(e, t.cwd, s).kind ? anyProgram(e) : gatherEffects([ (0, 
+   r.EV)("read", e, t.cwd), {
+    risks: [ riskOf(e, "is a script that it runs", {
+     alsoCoveredBy: [ n ]
+    }) ]
+   } ]);
+  }
+  function line(e, t, {invocation: s}, n) {
+   if ("literal" !== e.kind) return {
+    risks: [ riskOf(e, "is a command line that is unknown before it runs", {
+     never: !0,
+     anyProgram: !0
+    }) ]
+   };
+   const a = e.value.replace(/\n+$/, ""), o = /^[\w ./:=@%,+-]*$/.test(a) && !/^\s*\w+=/.test(a);
+   if ("bash" !== (0, r.Zc)(s.argv[0]) && !o) return {
+    risks: [ riskOf(e, "is a command line for a shell that parses it differently from bash", {
+     never: !0,
+     hint: "bash -c can be judged"
+    }) ]
+   };
+   const i = t.length > 0 && /\$[@*0-9#{]/.test(a);
+   return {
+    inner: "" === a.trim() ? [] : [ {
+     kind: "line",
+     command: a,
+     ...n ? {
+      fromInput: n
+     } : {}
+    } ],
+    risks: i ? [ riskOf(e, "inserts its arguments into the command line", {
+     never: !0
+    }) ] : []
+   };
+  }
+  function dedupe(e) {
+   return e.filter(t => !0 === t.never || !e.some(e => !0 === e.never && e.word === t.word));
+  }
+  const ri = {
+   names: [ "bash", "sh", "dash", "ash", "zsh", "ksh", "ksh93", "mksh", "yash", "rbash" ],
+   source: "https://www.gnu.org/software/bash/manual/bash.html#Invoking-Bash",
+   grants: "A rule that leaves the arguments open grants every command.",
+   read: function(e, t) {
+    const s = function(e) {
+     const t = [];
+     let s = 0;
+     const next = () => (s += 1, e[s]);
+     for (;s < e.length; s += 1) {
+      const n = e[s], a = (0, r.Zc)(n) ?? "";
+      if (!i.test(a) && !/^--./.test(a)) break;
+      const c = a.startsWith("--") ? a : `-${a}`;
+      t.push({
+       name: c,
+       word: n,
+       value: o.has(c) ? next() : void 0
+      });
+     }
+     for (;s < e.length; s += 1) {
+      const n = e[s], a = (0, r.bG)(n);
+      if ("literal" !== n.kind && ("" === a || /^[-+]/.test(a))) return finish(t, [], n);
+      if ("-" === a || "--" === a) {
+       s += 1;
+       break;
+      }
+      if (!/^[-+]/.test(a)) break;
+      for (const e of a.slice(1)) t.push({
+       name: e,
+       word: n,
+       value: /[oO]/.test(e) ? next() : void 0
+      });
+     }
+     return finish(t, e.slice(s), null);
+    }(e.argv.slice(1)), n = {
+     invocation: e,
+     world: t
+    }, a = function(e, t) {
+     const {invocation: s, world: n} = t, a = function(e, t, s) {
+      const {command: n, input: a, asks: o, operands: i, unknown: c} = e;
+      if (o) return {
+       kind: "none"
+      };
+      if (null !== c) return {
+       kind: "unknown",
+       word: c
+      };
+      const [l, ...d] = i;
+      if (n) return {
+       kind: "argument",
+       text: l,
+       more: d,
+       also: a
+      };
+      const p = e.options.find(({name: e, word: t}) => "s" === e && (0, r.bG)(t).startsWith("+"));
+      return void 0 !== p ? {
+       kind: "unknown",
+       word: p.word
+      } : a ? {
+       kind: "input",
+       word: void 0
+      } : operandText(l, t, s);
+     }(e, s.cwd, n);
+     switch (a.kind) {
+     case "none":
+      return {};
+
+     case "unknown":
+      return anyProgram(a.word);
+
+     case "file":
+      return gatherEffects([ shells_script(a.word, t), {
+       changes: !0
+      } ]);
+
+     case "argument":
+      return void 0 === a.text || a.also ? anyProgram(s.argv[0]) : line(a.text, a.more, t, !1);
+
+     case "input":
+      {
+       const {input: n} = s;
+       return void 0 === n ? anyProgram(a.word ?? s.argv[0]) : line({
+        kind: "literal",
+        value: n,
+        source: "its standard input"
+       }, e.operands, t, !0);
+      }
+     }
+    }(s, n), c = (a.inner ?? []).length > 0, {effects: l, inner: d, risks: p, changes: u} = gatherEffects([ optionFindings(s.options, c, n), a ]);
+    return {
+     effects: l,
+     inner: d,
+     risks: dedupe(p),
+     readOnly: !u && l.every(({kind: e}) => "read" === e)
+    };
+   }
+  }, ai = defineProgram({
+   names: [ "shfmt" ],
+   source: "https://github.com/mvdan/sh/blob/master/cmd/shfmt/shfmt.1.scd",
+   options: {
+    flag: "-d --diff -l --list -s --simplify -mn --minify -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -w --write --apply-ignore",
+    value: "-i --indent -ln --language-dialect --filename",
+    singleDash: !0
+   },
+   check: rewritesDirectoryIfAsked("-w", "--write", "-write")
+  }), oi = defineProgram({
+   names: [ "sponge" ],
+   source: "https://manpages.debian.org/sponge",
+   options: {
+    flag: "-a"
+   },
+   operands: "write"
+  }), ii = defineProgram({
+   names: [ "strings" ],
+   source: "https://sourceware.org/binutils/docs/binutils/strings.html",
+   options: {
+    flag: "-a --all -d --data -f --print-file-name -w --include-all-whitespace",
+    value: "-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode",
+    digits: !0
+   },
+   operands: "read",
+   check: ({invocation: e}) => ({
+    risks: e.argv.filter(e => (0, r.bG)(e).startsWith("@")).map(e => riskOf(e, "is a file from which more arguments are read"))
+   })
+  }), ci = {
+   flag: "-v --verbose -q --quiet --parallel --no-parallel --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path --skip-update --show-codecov-path --enable-swift-testing --disable-swift-testing --enable-xctest --disable-xctest --static-swift-stdlib --vv",
+   value: "--filter --skip -c --configuration -j --jobs --num-workers --target --product --specifier -s --test-product --arch --triple",
+   write: "--xunit-output --scratch-path --cache-path",
+   risks: [ {
+    why: g,
+    value: "--package-path --toolchain --sdk --swift-sdk -Xswiftc -Xcc -Xlinker -Xcxx --config-path --security-path --netrc-file --destination --sanitize --chdir -C",
+    flag: "--disable-sandbox --netrc"
+   } ]
+  }, li = defineFamily({
+   names: [ "swift" ],
+   source: "https://github.com/swiftlang/swift-package-manager/tree/main/Documentation",
+   grants: B,
+   commands: {
+    "": {
+     changes: !0
+    },
+    test: {
+     options: ci,
+     changes: !0,
+     plain: !0
+    },
+    build: {
+     options: ci,
+     changes: !0,
+     plain: !0
+    },
+    "package describe": {
+     options: ci
+    },
+    "package show-dependencies": {
+     options: ci
+    },
+    "package resolve": {
+     options: ci,
+     changes: !0
+    },
+    ...subCommands("run repl package", {
+     ...namedOperands("is a program that the rule does not name"),
+     options: ci
+    })
+   }
+  }), di = defineProgram({
+   names: [ "free", "uptime", "vmstat", "lscpu", "lsb_release", "getconf", "locale", "cal", "w", "tput", "stty" ],
+   reads: "machine",
+   source: "https://man7.org/linux/man-pages/dir_section_1.html",
+   options: {
+    flag: "-a -b -k -m -g -h -s -t -w -i -d -r -c -p -u -v -e -J --human --mega --giga --kilo --bytes --total --wide --pretty --since --all --short --id --release --codename --description --json --parse"
+   }
+  }), pi = "chooses another directory, state or configuration", ui = {
+   singleDash: !0,
+   flag: "-no-color -json -compact-warnings -detailed-exitcode -recursive -check -diff -list -write -raw -input -backend -get -upgrade -refresh -lock -refresh-only -cloud -no-tests",
+   value: "-lock-timeout -parallelism -target -lockfile",
+   write: "-out",
+   read: "-var-file -test-directory",
+   risks: [ {
+    why: pi,
+    value: "-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config"
+   }, {
+    why: "sets a variable or plans more than the files say",
+    value: "-var -replace",
+    flag: "-destroy -reconfigure -migrate-state -force-copy"
+   }, {
+    why: "writes a file",
+    value: "-generate-config-out"
+   } ]
+  }, fi = {
+   options: ui,
+   operands: "read",
+   changes: !0,
+   plain: !0
+  }, hi = defineFamily({
+   names: [ "terraform", "tofu" ],
+   literal: !0,
+   source: "https://developer.hashicorp.com/terraform/cli/commands",
+   grants: "Runs the providers that the files of the workspace name, with the credentials of the environment.",
+   globals: {
+    singleDash: !0,
+    risks: [ {
+     why: pi,
+     value: "-chdir"
+    } ],
+    flag: "-version"
+   },
+   unknown: k,
+   commands: {
+    "": {},
+    fmt: {
+     options: ui,
+     check: function({scan: e, invocation: t}) {
+      const s = 0 === e.operands.length ? [ (0, r.CK)(".") ] : e.operands, n = e.given.find(e => "-write" === e.name), a = (void 0 === n ? hasOption(e, "-check") : "false" === (0, 
+      r.Zc)(n.value ?? void 0)) ? [ "read" ] : [ "read", "write" ];
+      return gatherEffects(s.flatMap(e => a.map(s => (0, r.EV)(s, e, t.cwd))));
+     }
+    },
+    validate: {
+     options: ui,
+     operands: "read"
+    },
+    version: {
+     options: ui
+    },
+    providers: {
+     options: ui
+    },
+    "providers mirror": {
+     options: ui,
+     operands: "write",
+     changes: !0
+    },
+    graph: {
+     options: ui
+    },
+    get: {
+     options: ui,
+     changes: !0
+    },
+    init: fi,
+    plan: fi,
+    test: {
+     options: [ ui, {
+      singleDash: !0,
+      value: "-filter",
+      flag: "-verbose"
+     } ],
+     changes: !0,
+     plain: !0
+    },
+    show: {
+     options: ui,
+     operands: "read"
+    },
+    output: {
+     options: ui
+    },
+    "state list": {
+     options: ui
+    },
+    "workspace list": {},
+    "workspace show": {},
+    ...subCommands("apply destroy import taint untaint refresh console login logout force-unlock state workspace", {
+     ...Q,
+     options: [ ui, {
+      singleDash: !0,
+      flag: "-auto-approve"
+     } ]
+    })
+   }
+  }), mi = defineProgram({
+   names: [ "tree" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/tree.1.html",
+   options: {
+    flag: "-a -d -l -f -x -i -q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -A -S -n -C -X -J --dirsfirst --filesfirst --noreport --prune --matchdirs --ignore-case --si --du --inodes --device --nolinks --gitignore --info --metafirst --hintro --houtro",
+    value: "-L -P -I -H -T --filelimit --charset --timefmt --sort",
+    write: "-o",
+    risks: [ {
+     why: "reads the tree from a file",
+     flag: "--fromfile --fromtabfile",
+     value: "--gitfile --infofile"
+    }, {
+     why: "restarts itself through a shell and writes a file into every directory",
+     flag: "-R"
+    } ]
+   },
+   operands: "read",
+   check: ({scan: e}) => ({
+    readsMore: hasOption(e, "-l")
+   })
+  }), gi = {
+   flag: "-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check",
+   value: "-s --severity --scanners --security-checks --vuln-type --pkg-types --exit-code --exit-on-eol -f --format --timeout --skip-dirs --skip-files --report --misconfig-scanners --license-full --compliance --file-patterns --parallel --ignore-status --pkg-relationships --table-mode",
+   read: "--ignorefile",
+   write: "-o --output --cache-dir",
+   risks: [ {
+    why: y,
+    value: "-c --config -t --template --config-policy --config-check --config-data --policy --data --module-dir --ignore-policy --secret-config --helm-values --tf-vars --trace"
+   }, {
+    why: C,
+    value: "--server --token --username --password --db-repository --java-db-repository --checks-bundle-repository --registry-token --custom-headers",
+    flag: "--insecure"
+   } ]
+  }, vi = {
+   options: gi,
+   operands: "tree",
+   changes: !0,
+   plain: !0
+  }, wi = {
+   options: gi,
+   operands: "named",
+   why: "is an image or an address",
+   changes: !0
+  }, ki = defineFamily({
+   names: [ "trivy" ],
+   source: "https://trivy.dev/latest/docs/references/configuration/cli/trivy/",
+   globals: gi,
+   commands: {
+    "": {},
+    fs: vi,
+    filesystem: vi,
+    config: vi,
+    sbom: vi,
+    ...Object.fromEntries([ "image", "repo", "repository", "rootfs", "vm", "k8s", "server", "plugin", "registry", "module", "clean", "convert" ].map(e => [ e, wi ])),
+    version: {}
+   }
+  }), yi = defineProgram({
+   names: [ "typos" ],
+   source: "https://github.com/crate-ci/typos/blob/master/docs/reference.md",
+   options: {
+    flag: "--diff --files --identifiers --words --hidden --no-ignore --no-check-filenames --no-check-files --no-unicode --force-exclude --sort --isolated --type-list --binary -q --quiet -v --verbose -w --write-changes",
+    value: "--format --exclude --locale --color -j --threads --type",
+    write: "--dump-config",
+    risks: [ {
+     why: y,
+     value: "-c --config --file-list --highlight-words"
+    } ]
+   },
+   check: rewritesDirectoryIfAsked("-w", "--write-changes")
+  }), bi = defineProgram({
+   names: [ "vale" ],
+   source: "https://vale.sh/docs/cli",
+   options: {
+    flag: "--no-wrap --no-exit --ignore-syntax --no-global --normalize --relative --sort",
+    value: "--minAlertLevel --glob --ext --filter",
+    risks: [ {
+     why: y,
+     value: "--config --output --path --sources --mode-compat"
+    } ]
+   },
+   operands: [ "tree" ],
+   check: ({scan: e}) => ({
+    risks: e.operands.slice(0, 1).filter(e => /^(?:sync|ls-|compile|install|fix|host-install|run|tag)/.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "downloads or runs something"))
+   })
+  }), xi = defineProgram({
+   names: [ "vulture" ],
+   source: "https://github.com/jendrikseipp/vulture#usage",
+   options: {
+    flag: "--sort-by-size --make-whitelist -v --verbose",
+    value: "--min-confidence --exclude --ignore-names --ignore-decorators",
+    risks: [ {
+     why: y,
+     value: "--config"
+    } ]
+   },
+   operands: "tree"
+  }), Oi = defineProgram({
+   names: [ "wget" ],
+   source: "https://www.gnu.org/software/wget/manual/wget.html",
+   changes: !0,
+   options: {
+    flag: "-q --quiet -v --verbose -nv --no-verbose -c --continue -4 -6 --spider -S --server-response -nc --no-clobber -N --timestamping --no-cache --no-dns-cache -nd --no-directories --no-parent -np --show-progress --https-only --no-cookies --no-proxy",
+    value: "-t --tries -T --timeout --connect-timeout --read-timeout -w --wait --waitretry --limit-rate -Q --quota --progress -U --user-agent --max-redirect",
+    write: "-O --output-document -o --output-file -a --append-output -P --directory-prefix --save-cookies --warc-file --rejected-log",
+    risks: [ {
+     why: "sends data",
+     value: "--post-data --post-file --body-data --body-file --method --header --referer"
+    }, {
+     why: "reads addresses or settings from a file",
+     value: "-i --input-file -e --execute --config --load-cookies --base -B"
+    }, {
+     why: m,
+     value: "--use-askpass"
+    }, {
+     why: "follows links to any address",
+     flag: "-r --recursive -m --mirror -p --page-requisites -k -H --span-hosts",
+     value: "-l --level -D --domains"
+    }, {
+     why: "sends credentials or does not check the server",
+     value: "--user --password --http-user --http-password --certificate --private-key --ca-certificate",
+     flag: "--no-check-certificate"
+    } ]
+   },
+   check: e => {
+    const {scan: t, invocation: s} = e, n = hasOption(t, "-O", "--output-document", "--spider") ? [] : remoteNamedFiles(t.operands, optionValues(t, "-P", "--directory-prefix"), s.cwd);
+    return gatherEffects([ ...t.operands.map(requestEffects), ...n ]);
+   }
+  }), Ei = defineProgram({
+   names: [ "which", "whereis", "type", "hash" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/which.1.html",
+   options: {
+    flag: "-a --all -i --read-alias --skip-alias --skip-dot --skip-tilde --show-dot --show-tilde --tty-only -s -b -m -u -l -t -P"
+   }
+  }), Pi = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
+  function defineWrapper(e, t) {
+   return defineProgram({
+    reads: "files",
+    ...e,
+    options: [ {
+     stopAtOperand: !0
+    }, ...[ e.options ?? [] ].flat() ],
+    grants: qi,
+    check: ({scan: e}) => void 0 === t ? startedCommand(e.operands) : function(e, [t, ...s]) {
+     return gatherEffects([ void 0 === t || e.test((0, r.Zc)(t) ?? "") ? {} : {
+      risks: [ riskOf(t, "is not a number and may be the command", {
+       never: !0
+      }) ]
+     }, startedCommand(s) ]);
+    }(t, e.operands)
+   });
+  }
+  function isHarmlessAssignment(e) {
+   const t = (0, r.Zc)(e);
+   if (null === t) return !1;
+   const s = t.indexOf("=");
+   return (0, Bs.a)(t.slice(0, s), t.slice(s + 1));
+  }
+  const qi = "A rule that leaves the command open grants every program.";
+  function startedCommand(e) {
+   return 0 === e.length ? {} : {
+    inner: [ {
+     kind: "argv",
+     argv: e
+    } ]
+   };
+  }
+  const _i = defineProgram({
+   names: [ "busybox", "toybox" ],
+   source: "https://busybox.net/downloads/BusyBox.html",
+   grants: qi,
+   changes: !0,
+   options: {
+    stopAtOperand: !0
+   },
+   operands: "named",
+   why: "is an applet, which may parse its arguments differently from the program of that name",
+   check: ({scan: e}) => startedCommand(e.operands)
+  }), Ci = defineWrapper({
+   names: [ "chroot" ],
+   source: "https://www.gnu.org/software/coreutils/manual/html_node/chroot-invocation.html",
+   options: {
+    risks: [ {
+     why: j,
+     value: "--userspec --groups",
+     flag: "--skip-chdir"
+    } ]
+   },
+   operands: [ "never", "data" ],
+   why: "is another root directory",
+   changes: !0
+  }, /^/);
+  var ji = s(25403);
+  const Ti = defineProgram({
+   names: [ "env", "genv" ],
+   reads: "machine",
+   source: "https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html",
+   grants: qi,
+   options: {
+    stopAtOperand: !0,
+    flag: "-0 --null -v --debug --list-signal-handling",
+    value: "-u --unset",
+    optional: "--default-signal --ignore-signal --block-signal",
+    risks: [ {
+     why: "removes the variables that keep git and others from running programs",
+     flag: "-i --ignore-environment"
+    }, {
+     why: "splits a text into a command",
+     value: "-S --split-string",
+     never: !0
+    }, {
+     why: "runs it in another directory",
+     value: "-C --chdir"
+    }, {
+     why: "chooses where programs are found",
+     value: "-P -a --argv0"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t, invocation: s} = e, n = t.operands.findIndex(e => !/^[^=]+=/.test((0, 
+    r.bG)(e))), a = n < 0 ? t.operands : t.operands.slice(0, n), o = n < 0 ? [] : t.operands.slice(n), i = a.filter(e => !isHarmlessAssignment(e)), c = optionValues(t, "-u", "--unset").filter(e => !(0, 
+    ji.e)((0, r.Zc)(e) ?? "")), l = s.argv[0], d = 0 === o.length && void 0 !== l ? [ riskOf(l, "prints the environment, which may contain secrets", {
+     never: !0
+    }) ] : [];
+    return gatherEffects([ {
+     risks: i.map(e => riskOf(e, "sets a variable that can change what runs"))
+    }, {
+     risks: [ ...c.map(e => riskOf(e, "unsets a variable that controls programs")), ...d ]
+    }, startedCommand(o) ]);
+   }
+  });
+  function lineOption(e, ...t) {
+   const s = optionValue(e.scan, ...t);
+   return null === s ? {} : {
+    risks: [ riskOf(s, "is a command line for a shell other than bash", {
+     never: !0
+    }) ]
+   };
+  }
+  const $i = defineProgram({
+   names: [ "flock" ],
+   source: "https://man7.org/linux/man-pages/man1/flock.1.html",
+   grants: qi,
+   options: {
+    stopAtOperand: !0,
+    flag: "-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose",
+    value: "-w --timeout -E --conflict-exit-code",
+    risks: [ {
+     why: "is a command line for a shell other than bash",
+     value: "-c --command",
+     never: !0
+    } ]
+   },
+   operands: [ "write", "data" ],
+   check: e => gatherEffects([ startedCommand(e.scan.operands.slice(1)), lineOption(e, "-c") ])
+  }), Ai = defineWrapper({
+   names: [ "ionice" ],
+   source: "https://man7.org/linux/man-pages/man1/ionice.1.html",
+   options: {
+    flag: "-t --ignore",
+    value: "-c --class -n --classdata",
+    risks: [ {
+     why: "changes other processes",
+     value: "-p --pid -P --pgid -u --uid"
+    } ]
+   }
+  }), Ri = defineWrapper({
+   names: [ "nice" ],
+   source: "https://www.gnu.org/software/coreutils/manual/html_node/nice-invocation.html",
+   options: {
+    value: "-n --adjustment",
+    digits: !0
+   }
+  }), zi = defineWrapper({
+   names: [ "nohup" ],
+   source: "https://www.gnu.org/software/coreutils/manual/html_node/nohup-invocation.html"
+  }), Zi = defineWrapper({
+   names: [ "numactl" ],
+   source: "https://man7.org/linux/man-pages/man8/numactl.8.html",
+   options: {
+    flag: "-l --localalloc -a --all --balancing",
+    value: "-N -C -m -i -p --cpunodebind --physcpubind"
+   }
+  }), Si = defineWrapper({
+   names: [ "setsid" ],
+   source: "https://man7.org/linux/man-pages/man1/setsid.1.html",
+   options: {
+    flag: "-c --ctty -f --fork -w --wait"
+   }
+  }), Ii = defineWrapper({
+   names: [ "stdbuf" ],
+   source: "https://www.gnu.org/software/coreutils/manual/html_node/stdbuf-invocation.html",
+   options: {
+    value: "-i --input -o --output -e --error"
+   }
+  }), Di = defineProgram({
+   names: [ "sudo", "doas" ],
+   source: "https://man7.org/linux/man-pages/man8/sudo.8.html",
+   grants: qi,
+   changes: !0,
+   options: {
+    stopAtOperand: !0,
+    flag: "-n --non-interactive -H --set-home -k --reset-timestamp -b --background -B --bell -P --preserve-groups",
+    risks: [ {
+     why: j,
+     value: "-u --user -g --group -D --chdir -R --chroot -h --host -r --role -t --type -T --command-timeout -U --other-user -C --close-from -p --prompt"
+    }, {
+     why: "starts a shell",
+     flag: "-i --login -s --shell",
+     never: !0
+    }, {
+     why: "runs the editor",
+     flag: "-e --edit"
+    }, {
+     why: "runs a program that asks for the password",
+     flag: "-A --askpass -S --stdin"
+    }, {
+     why: "keeps the environment",
+     optional: "--preserve-env",
+     flag: "-E"
+    }, {
+     why: "shows or changes permissions",
+     flag: "-l --list -v --validate -K --remove-timestamp"
+    } ]
+   },
+   check: e => function({scan: e, invocation: t}) {
+    const s = e.operands.findIndex(e => !/^\w+=/.test((0, r.bG)(e))), n = s < 0 ? e.operands : e.operands.slice(0, s), a = t.argv[0], o = e.operands.slice(n.length);
+    return gatherEffects([ {
+     risks: [ ...n.filter(e => !isHarmlessAssignment(e)).map(e => riskOf(e, "sets a variable that can change what runs")), ...0 !== o.length || void 0 === a || hasOption(e, "--version") ? [] : [ riskOf(a, "starts nothing that can be analyzed") ] ]
+    }, startedCommand(o) ]);
+   }(e)
+  }), Ni = defineWrapper({
+   names: [ "taskset", "chrt" ],
+   source: "https://man7.org/linux/man-pages/man1/taskset.1.html",
+   options: {
+    flag: "-c --cpu-list -a --all-tasks -b -f -i -o -r",
+    risks: [ {
+     why: "changes other processes",
+     value: "-p --pid"
+    } ]
+   }
+  }, Pi), Li = defineWrapper({
+   names: [ "time", "gtime" ],
+   source: "https://man7.org/linux/man-pages/man1/time.1.html",
+   options: {
+    flag: "-a --append -p --portability -q --quiet -v --verbose",
+    value: "-f --format",
+    write: "-o --output"
+   }
+  }), Fi = defineWrapper({
+   names: [ "timeout", "gtimeout" ],
+   source: "https://www.gnu.org/software/coreutils/manual/html_node/timeout-invocation.html",
+   options: {
+    flag: "--preserve-status --foreground -v --verbose -p -f",
+    value: "-k --kill-after -s --signal"
+   }
+  }, Pi), Vi = defineWrapper({
+   names: [ "unbuffer", "chronic" ],
+   source: "https://manpages.debian.org/chronic"
+  }), Mi = new Set([ ".git", "node_modules" ]);
+  function listsOthers(e) {
+   return /^(?:-[a-z]*o|--others$)/.test((0, r.bG)(e));
+  }
+  const Bi = {
+   kind: "unknown",
+   source: "what xargs reads"
+  }, Gi = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]), Hi = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" ")), Wi = defineProgram({
+   names: [ "xargs", "gxargs" ],
+   reads: "files",
+   source: "https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html",
+   grants: qi,
+   options: {
+    stopAtOperand: !0,
+    flag: "-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits",
+    value: "-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars",
+    optional: "-e --eof -i --replace -l --max-lines",
+    read: "-a --arg-file",
+    risks: [ {
+     why: "sets a variable that can change what runs",
+     value: "--process-slot-var"
+    } ]
+   },
+   check: function(e) {
+    const {scan: t} = e;
+    if (0 === t.operands.length) return {};
+    const s = t.given.findLast(e => [ "-I", "-i", "--replace" ].includes(e.name)), a = function({scan: e, invocation: t, world: s}, a) {
+     const {found: o} = t, i = hasOption(e, "-0", "--null") && !hasOption(e, "-d", "--delimiter", "-a", "--arg-file", "-E", "-e", "--eof"), c = void 0 !== a && /^(?:\{\})?$/.test((0, 
+     r.Zc)(a.value ?? void 0) ?? ""), l = e.operands.some(e => (0, r.bG)(e).includes("{}")), d = void 0 !== a && e.given.some(e => Gi.has(e.name));
+     if (void 0 === o || !i || c !== l || d) return null;
+     if (void 0 !== a && !c) return null;
+     if ("git" === (0, r.Zc)(o[0])) return void 0 === a ? function({scan: e, invocation: t, world: s}, a) {
+      const o = (0, r.bG)(e.operands[0]);
+      if (!Hi.has(o) || "--" !== (0, r.Zc)(e.operands.at(-1))) return null;
+      const i = function(e, {cwd: t, argv: s}, a) {
+       const o = e.slice(2), i = "ls-files" === (0, r.bG)(e[1] ?? (0, r.CK)("")) && !o.some(listsOthers), c = (i ? o.filter(e => !(0, 
+       r.bG)(e).startsWith("-")).flatMap(e => readPathspec(e) ?? []) : []).map(e => pathspecTest(e.pattern)), l = i ? a.sensitiveInGit(t)?.tracked ?? null : null, d = null === l ? a.sensitiveBelow(t, 5e3) : {
+        paths: l,
+        names: 0
+       };
+       if (d.names >= 5e3) return null;
+       const isListed = e => 0 === c.length || c.some(t => t(e)), p = d.paths.filter(e => !e.includes("/.git/") && isListed(candidate(e, ".", t).path));
+       if (p.length > 100) return null;
+       const u = p.flatMap(e => (0, n.JA)({
+        path: e,
+        directory: t
+       }) ?? []), f = (0, r.CK)(".");
+       return {
+        words: [ f, f, ...u.map(e => (0, r.CK)(`./${e}`)) ],
+        links: gatherEffects(a.entries(t).filter(e => !Mi.has(e)).map(e => function(e, t, s) {
+         const a = (0, n.Hi)(e, t.invocation.cwd);
+         return "link" === t.world.kindOf(a) ? s(e) ? {
+          effects: [ {
+           kind: "read",
+           path: a
+          } ]
+         } : {} : followTree((0, r.CK)(e), t, t => s(`${e}/${t.path}`));
+        }(e, {
+         invocation: {
+          argv: s,
+          cwd: t
+         },
+         world: a
+        }, isListed)))
+       };
+      }(a, t, s);
+      return null === i ? null : gatherEffects([ startedCommand([ ...e.operands, ...i.words ]), i.links, {
+       readsMore: !0
+      } ]);
+     }({
+      scan: e,
+      invocation: t,
+      world: s
+     }, o) : null;
+     const p = c ? [ (0, r.CK)(";") ] : [ (0, r.CK)("{}"), (0, r.CK)("+") ], u = [ ...o.slice(0, -1), (0, 
+     r.CK)("-exec"), ...e.operands, ...p ], {effects: f, inner: h, risks: m} = hn.read({
+      argv: u,
+      cwd: t.cwd
+     }, s);
+     return {
+      effects: f,
+      inner: h,
+      risks: m
+     };
+    }(e, s);
+    if (null !== a) return a;
+    if (void 0 === s) return startedCommand([ ...t.operands, Bi ]);
+    const o = (null === s.value ? "" : (0, r.Zc)(s.value)) ?? "", i = "" === o ? "{}" : o, c = t.given.slice(t.given.indexOf(s) + 1).some(e => Gi.has(e.name));
+    return gatherEffects([ startedCommand(t.operands.map(e => {
+     const t = (0, r.bG)(e).indexOf(i);
+     return t < 0 ? e : {
+      kind: "partial",
+      prefix: (0, r.bG)(e).slice(0, t),
+      source: e.source
+     };
+    })), c ? startedCommand([ ...t.operands, Bi ]) : {} ]);
+   }
+  }), Ui = defineProgram({
+   names: [ "xvfb-run" ],
+   source: "https://manpages.debian.org/xvfb-run",
+   grants: qi,
+   options: {
+    stopAtOperand: !0,
+    flag: "-a --auto-servernum",
+    value: "-n --server-num -s --server-args -w --wait",
+    write: "-e --error-file -f --auth-file"
+   },
+   check: ({scan: e}) => {
+    return gatherEffects([ startedCommand(e.operands), (t = optionValue(e, "-s", "--server-args"), 
+    null === t || /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/.test((0, 
+    r.Zc)(t) ?? "") ? {} : {
+     risks: [ riskOf(t, "is passed to the display server, where it can name files") ]
+    }) ]);
+    var t;
+   }
+  }), Ki = defineProgram({
+   names: [ "xxd" ],
+   reads: "files",
+   source: "https://man7.org/linux/man-pages/man1/xxd.1.html",
+   options: {
+    singleDash: !0,
+    flag: "-h -a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v",
+    value: "-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek"
+   },
+   check: writesSecondOperand
+  }), Xi = defineProgram({
+   names: [ "yamllint" ],
+   source: "https://yamllint.readthedocs.io/en/stable/quickstart.html",
+   options: {
+    flag: "-s --strict --no-warnings --list-files",
+    value: "-f --format -d --config-data",
+    risks: [ {
+     why: y,
+     value: "-c --config-file"
+    } ]
+   },
+   operands: "tree",
+   check: presetNames("-d", "--config-data")
+  }), Yi = [ u, $, z, I, D, N, L, H, J, te, se, re, ae, oe, pe, ue, fe, he, Pe, qe, _e, Te, $e, Ae, Re, ze, Ze, Et, Rt, St, Dt, Nt, Lt, Ft, Vt, Mt, Gt, Ht, Wt, Ut, Kt, Xt, Yt, Jt, Qt, es, ts, ss, ns, rs, as, os, is, cs, ls, ds, ps, us, fs, hs, gs, vs, ws, ks, ys, bs, xs, Es, qs, _s, Cs, js, Ts, $s, As, Rs, zs, Zs, Ss, Is, Ds, Ns, Ls, Vs, Ms, Gs, Se, Hs, Us, Ie, Xs, Js, De, en, sn, Ne, nn, hn, ot, gn, vn, kn, Ln, kr, xr, _r, qr, Cr, jr, $r, Ar, Rr, zr, Zr, Sr, Ir, Dr, Nr, Lr, Fr, Vr, Mr, Br, Gr, Wr, Ur, Kr, Xr, Jr, it, Qr, ea, Le, ta, na, ct, ra, aa, Fe, oa, ia, ca, la, da, pa, ua, fa, Ve, ha, ga, va, ka, Me, ya, lt, ba, xa, Ge, Oa, qa, Ha, Wa, Va, Sa, Ua, Ka, Ca, Xa, He, Ya, Ja, eo, Qa, to, so, We, no, Ue, ro, dt, pt, ft, mo, po, $o, Ao, Ro, zo, ja, Lo, Zo, So, Io, Fo, ht, Vo, Mo, Bo, Ho, Wo, Uo, Ko, Xo, Jo, Qo, ei, ri, ai, go, oi, ii, Ke, Xe, li, di, hi, ko, mi, ki, Ye, Je, $a, yi, mt, bi, gt, Qe, xi, et, Oi, Ei, _i, Ci, Ti, $i, Ai, Ri, zi, Zi, Si, Ii, Di, Ni, Li, Fi, Vi, Wi, Ui, Ki, Xi ], Ji = new Map(Yi.flatMap(e => e.names.map(t => [ t, e ])));
+  function programFor(e) {
+   return Ji.get(e);
+  }
+ }),
+ 25403: (function(e, t, s) {
+  s.d(t, {
+   e: () => isScriptVariable,
+   p: () => staysInScript
+  });
+  const n = /^(?:PATH|HOME|SHELL|USER|LOGNAME|IFS|ENV|PS[0-4]|CDPATH|GLOBIGNORE|EXECIGNORE|FIGNORE|OPTIND|OPTARG|OPTERR|RANDOM|SRANDOM|SECONDS|LINENO|DIRSTACK|FUNCNAME|FUNCNEST|GROUPS|E?UID|PPID|PWD|OLDPWD|SHELLOPTS|SHLVL|POSIXLY_CORRECT|TMOUT|TIMEFORMAT|TMPDIR|LANG|LANGUAGE|LC_.*|TZ|TERM|CI|NO_COLOR|TEXTDOMAIN|TEXTDOMAINDIR|PROMPT_.*|MAIL.*|HIST.*|COMP_.*|COMPREPLY|READLINE_.*|COPROC|EPOCH.*|MAPFILE|PIPESTATUS|IGNOREEOF|INPUTRC|HOSTFILE|HOSTNAME|HOSTTYPE|MACHTYPE|OSTYPE|EDITOR|VISUAL|BROWSER|TERMINFO|TERMCAP|CC|CXX|CPP|LD|AR|AS|_)$|^(?:BASH|LD_|DYLD_|GIT_|GH_|GITHUB_|ACTIONS_|RUNNER_|NODE_|NPM_|PYTHON|PERL|RUBY|GEM_|BUNDLE_|JAVA|JDK_|MAVEN_|GRADLE_|GO[A-Z]|CARGO_|RUST|DOCKER_|KUBE|AWS_|AZURE_|GOOGLE_|SSH_|SALLYPORT_|LESS|MAN|XDG_|PIP_|UV_|MAKE|DOTNET_|ELECTRON_|PYTEST_|MALLOC_|GCONV_|OPENSSL_|SSL_|CURL_|LOCPATH|NLSPATH)|(?:FLAGS|_OPTIONS|_OPTS|_ARGS|_PROXY|PAGER|PATH)$/, r = /^(?:npm_.*|.*_proxy|auto_resume|histchars)$/i, a = /^[A-Za-z_]\w*$/, o = /^(?!BASH|LD_|DYLD_|GIT_|NPM_CONFIG)[A-Z]\w*_(?:PATH|FILE|DIR|NAME|VERSION)$/i;
+  function staysInScript(e) {
+   return isScriptVariable(e) || o.test(e);
+  }
+  function isScriptVariable(e) {
+   return a.test(e) && !n.test(e) && !r.test(e);
+  }
+ }),
+ 59277: (function(e, t, s) {
+  s.d(t, {
+   Y: () => isOpenName
+  });
+  const n = /^(?:GITHUB_(?:ACTION|ACTIONS|ACTOR|ACTOR_ID|BASE_REF|EVENT_NAME|HEAD_REF|JOB|REF|REF_NAME|REF_TYPE|REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|RUN_ATTEMPT|RUN_ID|RUN_NUMBER|SERVER_URL|API_URL|GRAPHQL_URL|SHA|TRIGGERING_ACTOR|WORKFLOW|WORKSPACE)|RUNNER_(?:ARCH|NAME|OS)|BASH_REMATCH)$/, r = /^(?:GITHUB|GH|ACTIONS|RUNNER|INPUT|AWS|AZURE|ARM|GOOGLE|GCP|GCLOUD|NPM|NODE_AUTH|DOCKER|OPENAI|ANTHROPIC|GEMINI|CLAUDE|SALLYPORT|SSH|BASH|HIST)(?:_(?!VERSION$)|$)|TOKEN|SECRET|PASSW|PASSPHRASE|(?:^|_)PWD?(?:_|$)|(?:^|_)PASS(?:_|$)|CRED|API_?KEY|_KEY(?:_|$)|^KEY$|PRIVATE|AUTH|COOKIE|SESSION|SIGNATURE|BEARER|DSN|(?:^|_)PAT(?:_|$)|WEBHOOK|DATABASE_URL|CONNECTION_?STRING/;
+  function isOpenName(e) {
+   return n.test(e) || !r.test(e.toUpperCase());
+  }
+ })
+};
