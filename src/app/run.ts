@@ -7,7 +7,6 @@ import { processSetup } from '../job/runtime.js';
 import type { Result } from '../job/types.js';
 import { systemClock } from '../platform/clock.js';
 import { type Artifacts, createArtifacts } from '../platform/files/artifacts.js';
-import { findDocumentation } from '../platform/git/find-documentation.js';
 import { type HostEnvironment, plannedTemporary, secretsOf } from '../platform/process/host-environment.js';
 import { removeLeftovers } from '../platform/process/leftovers.js';
 import { createRedactor, type Redactor } from '../platform/secrets/redact.js';
@@ -78,6 +77,7 @@ export async function startRun({ given, problems, hostEnvironment, ...publishing
     if (!(error instanceof UserError)) return await reportCrash(error, ports);
     const { home, directory } = hostEnvironment;
     const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
+    const { findDocumentation } = await import('../platform/git/find-documentation.js');
     return await reportUserError(error, { ...ports, documentation: await findDocumentation(hostEnvironment, setup) });
   }
 }

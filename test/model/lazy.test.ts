@@ -38,3 +38,7 @@ test.each([
 ])('%s loads %j', (path, names) => {
   expect(packages(path)).toEqual(names);
 });
+
+test('a start loads no package but zod/mini', () => {
+  expect(packages('bundle.ts').filter((name) => !name.startsWith('node:'))).toEqual(['zod/mini']);
+});
