@@ -322,7 +322,7 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
      return 0 === s ? "No rules are configured: the defaults apply." : `No problems found in ${(0, 
      o.B)(s, "rule")}.`;
     }(m)}\n`);
-    const e = 0 === v ? null : await (0, i.I)(t, w);
+    const e = 0 === v ? null : await (0, i.findDocumentation)(t, w);
     for (const t of g.map(e => ({
      ...e,
      subject: `${e.list}: ${e.rule}`
@@ -601,6 +601,61 @@ exports.id = 1682, exports.ids = [ 1682, 9739 ], exports.modules = {
     isExecutable: e => (0, o.isAbsolute)(e) ? (0, r.Vd)(e) : null === d ? (0, r.Vd)(o.posix.join(u, e)) : null,
     addressProblem: e => (0, a.c)(e, m)
    });
+  }
+ }),
+ 5645: (function(e, t, n) {
+  n.d(t, {
+   findDocumentation: () => findDocumentation
+  });
+  var o = n(73024), s = n(76760), i = n(73136), r = n(48080), a = n(26629);
+  async function findDocumentation({environment: e, program: t}, n) {
+   const l = (0, r.GZ)(e);
+   if (null !== l) return l;
+   const c = await (0, a.n)(n, t);
+   if (null !== c) return `https://github.com/${c.repository}/blob/${c.commit}/docs`;
+   const u = (0, a.I)(t);
+   return null !== u && (0, o.existsSync)((0, s.join)(u, "docs", "errors.md")) ? (0, 
+   i.pathToFileURL)((0, s.join)(u, "docs")).href : null;
+  }
+ }),
+ 26629: (function(e, t, n) {
+  n.d(t, {
+   I: () => rootOf,
+   n: () => findReleasedAction
+  });
+  var o = n(73024), s = n(76760), i = n(43411);
+  async function findReleasedAction(e, t) {
+   const n = rootOf(t);
+   if (null === n) return null;
+   const git = async (...t) => {
+    const {stdoutBytes: o, exitCode: s} = await (0, i.runProcess)(e, {
+     argv: [ "git", ...t ],
+     cwd: n,
+     timeoutMs: 1e4,
+     maxOutputBytes: 1e6,
+     signal: (new AbortController).signal
+    });
+    return 0 === s ? o.toString("utf8").trim() : "";
+   }, [o, s = ""] = (await git("rev-parse", "--show-prefix", "--show-toplevel", "HEAD")).split("\n");
+   if (o !== n) return null;
+   const r = await git("config", "--get", "remote.origin.url"), [, a] = /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(r) ?? [];
+   if (void 0 === a) return null;
+   const l = (await git("for-each-ref", "--sort=-version:refname", "--format=%(refname:strip=2) %(objectname) %(*objectname)", "refs/tags/v*")).split("\n").find(e => /^v\d+\.\d+\.\d+ /.test(e)), [c = "", u = "", h = ""] = (l ?? "").split(" ");
+   return {
+    repository: a,
+    commit: s,
+    release: "" === c ? null : {
+     tag: c,
+     commit: "" === h ? u : h
+    }
+   };
+  }
+  function rootOf(e) {
+   try {
+    return (0, s.resolve)((0, s.dirname)((0, o.realpathSync)(e)), "..");
+   } catch {
+    return null;
+   }
   }
  }),
  33233: (function(e, t, n) {

@@ -1,32 +1,32 @@
 "use strict";
 
-exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
+exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
  55810: (function(e, t, n) {
   n.r(t), n.d(t, {
    runInit: () => runInit
   });
-  var s = n(42357), o = n(49137), a = n(49266), r = n(24332), i = n(72443), l = n(26629), c = n(48080), u = n(55559);
-  const h = ".github/workflows", d = 1e6;
+  var s = n(42357), o = n(49137), r = n(49266), a = n(24332), i = n(72443), l = n(26629), c = n(48080), u = n(55559);
+  const d = ".github/workflows", h = 1e6;
   async function ciWorkflowsOf(e) {
    const {parse: t} = await n.e(8815).then(n.t.bind(n, 38815, 19)), o = [];
    for (const n of await async function(e) {
     try {
-     const {entries: t} = await e.list(h);
-     return t.filter(({kind: e, name: t, size: n}) => "file" === e && /\.ya?ml$/.test(t) && n <= d).map(({name: e}) => `${h}/${e}`);
+     const {entries: t} = await e.list(d);
+     return t.filter(({kind: e, name: t, size: n}) => "file" === e && /\.ya?ml$/.test(t) && n <= h).map(({name: e}) => `${d}/${e}`);
     } catch (e) {
      return (0, s.ki)(e, i.k), [];
     }
    }(e)) {
     const s = await textOf(n, e);
     if (/sallyport/i.test(s) || !/\bpull_request\b/.test(s)) continue;
-    const a = nameOf(s, t);
-    null !== a && o.push(a);
+    const r = nameOf(s, t);
+    null !== r && o.push(r);
    }
    return o;
   }
   async function textOf(e, t) {
    try {
-    return (await t.read(e, d)).toString("utf8");
+    return (await t.read(e, h)).toString("utf8");
    } catch (e) {
     return (0, s.ki)(e, i.k), "";
    }
@@ -51,13 +51,13 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
    "gitlab-batch": [ ".gitlab/sallyport-batch.yml", ".sallyport/batches/docs.yml" ]
   }, f = [ "fix", "schedule", "triage", "ci", "batch", "gitlab-batch" ];
   function withChoices(e, {action: t, release: n, ciWorkflows: s, model: o}) {
-   const a = null === n ? "" : ` # ${n}`;
-   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${t}${a}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => function(e) {
+   const r = null === n ? "" : ` # ${n}`;
+   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${t}${r}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => function(e) {
     const [t = "", n = ""] = e.split("@");
     return `--branch ${n} https://github.com/${t.split("/").slice(0, 2).join("/")}.git`;
    }(t)).replace("OWNER/sallyport/v1/", () => function(e) {
-    const [t = "", n = ""] = e.split("@"), [s = "", o = "", ...a] = t.split("/");
-    return [ s, o, n, ...a, "" ].join("/");
+    const [t = "", n = ""] = e.split("@"), [s = "", o = "", ...r] = t.split("/");
+    return [ s, o, n, ...r, "" ].join("/");
    }(t)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, t, n) => (void 0 === n ? [ modelLine(e, o) ] : o).map(e => `${t}${e}`).join("\n"));
   }
   function modelLine(e, [t = ""]) {
@@ -68,7 +68,7 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
   }
   const w = [ "review", "comment", "fix", "schedule", "triage", "ci", "forks", "batch", "gitlab-batch" ];
   var y = n(7436);
-  const b = "OWNER/sallyport@v1", g = [ "review", "comment", "schedule" ], k = "anthropic/claude-sonnet-4-5";
+  const g = "OWNER/sallyport@v1", b = [ "review", "comment", "schedule" ], v = "anthropic/claude-sonnet-4-5";
   async function runInit(e, t) {
    const n = function(e) {
     const t = e.filter(e => !isUse(e)).map(e => {
@@ -81,18 +81,18 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
      };
     });
     if (t.length > 0) throw new s.yo(t);
-    return 0 === e.length ? g : w.filter(t => e.includes(t));
-   }(e.operands), h = function(e) {
+    return 0 === e.length ? b : w.filter(t => e.includes(t));
+   }(e.operands), d = function(e) {
     const t = (0, y.gx)(e, "action") ?? null;
     if (null !== t && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(t)) throw new s.yo({
      code: "argument-invalid",
      location: "--action",
      message: "invalid action",
      found: t,
-     hint: `write OWNER/REPOSITORY@REF, such as ${b}; a full commit SHA is the safest REF`
+     hint: `write OWNER/REPOSITORY@REF, such as ${g}; a full commit SHA is the safest REF`
     });
-    const n = (0, y.gx)(e, "model") ?? k, {provider: o, id: r} = (0, a.s_)(n);
-    if (!/^[\w.:/@+-]+$/.test(r)) throw new s.yo({
+    const n = (0, y.gx)(e, "model") ?? v, {provider: o, id: a} = (0, r.s_)(n);
+    if (!/^[\w.:/@+-]+$/.test(a)) throw new s.yo({
      code: "argument-invalid",
      location: "--model",
      message: "invalid characters in the name of the model",
@@ -103,16 +103,16 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
      action: t,
      model: modelLines(n, o)
     };
-   }(e), d = function(e, t) {
+   }(e), h = function(e, t) {
     try {
-     const {root: n} = (0, r.S)({
-      root: (0, r.S)({
+     const {root: n} = (0, a.S)({
+      root: (0, a.S)({
        root: t,
        guard: () => null
       }).resolve(e),
       guard: () => null
      });
-     return (0, r.S)({
+     return (0, a.S)({
       root: n,
       guard: (e, t) => (0, u.FK)({
        path: t,
@@ -128,22 +128,22 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
       hint: "give the directory of the repository"
      });
     }
-   }((0, y.gx)(e, "cwd") ?? ".", t.directory), v = await async function({action: e, model: t}, {requested: n, files: s, hostEnvironment: a}) {
-    const r = n.includes("ci") ? await ciWorkflowsOf(s) : [], i = 0 === r.length ? [ "CI" ] : r;
+   }((0, y.gx)(e, "cwd") ?? ".", t.directory), k = await async function({action: e, model: t}, {requested: n, files: s, hostEnvironment: r}) {
+    const a = n.includes("ci") ? await ciWorkflowsOf(s) : [], i = 0 === a.length ? [ "CI" ] : a;
     if (null !== e) return {
      action: e,
      release: null,
      ciWorkflows: i,
      model: t
     };
-    const {environment: u, home: h, directory: d, program: p} = a, m = (0, c.YB)(a), f = await (0, 
+    const {environment: u, home: d, directory: h, program: p} = r, m = (0, c.YB)(r), f = await (0, 
     l.n)((0, o.j)({
      environment: u,
-     home: h,
+     home: d,
      temporary: m
-    }, d), p);
+    }, h), p);
     if (null === f) return {
-     action: b,
+     action: g,
      release: null,
      ciWorkflows: i,
      model: t
@@ -155,22 +155,22 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
      ciWorkflows: i,
      model: t
     };
-   }(h, {
+   }(d, {
     requested: n,
-    files: d,
+    files: h,
     hostEnvironment: t
-   }), E = (0, y.JG)(e, "dry-run"), _ = [];
+   }), E = (0, y.JG)(e, "dry-run"), x = [];
    for (const e of function(e, t) {
     const n = e.some(e => !f.includes(e)), s = [ ...e.flatMap(e => m[e]), ".sallyport/config.yml", ...n ? [ ".sallyport/commands/review.md" ] : [] ];
     return [ ...new Set(s) ].map(e => ({
      path: e,
      text: withChoices(p[e], t)
     }));
-   }(n, v)) _.push({
+   }(n, k)) x.push({
     ...e,
-    outcome: await planFor(e, d)
+    outcome: await planFor(e, h)
    });
-   const O = E ? _ : await async function(e, t) {
+   const O = E ? x : await async function(e, t) {
     const n = [];
     for (const o of e) if ("would create" === o.outcome) {
      try {
@@ -184,36 +184,36 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
      });
     } else n.push(o);
     return n;
-   }(_, d), {stdio: x} = t;
-   if ((0, y.JG)(e, "json")) return x.out(`${JSON.stringify({
+   }(x, h), {stdio: R} = t;
+   if ((0, y.JG)(e, "json")) return R.out(`${JSON.stringify({
     files: O.map(({path: e, outcome: t, text: n}) => ({
      path: e,
      outcome: t,
      text: n
     }))
    }, null, 2)}\n`), 0;
-   for (const e of O) x.out(`${e.outcome.padEnd(12)}  ${e.path}\n`), E && "would create" === e.outcome && x.out(`\n${e.text}\n`);
+   for (const e of O) R.out(`${e.outcome.padEnd(12)}  ${e.path}\n`), E && "would create" === e.outcome && R.out(`\n${e.text}\n`);
    for (const e of await async function(e, {action: t, ciWorkflows: n, model: s}, o) {
-    const a = e.filter(({outcome: e}) => "kept" === e).map(({path: e}) => e), isFor = t => e.some(({path: e}) => e.startsWith(t)), r = /@[0-9a-f]{40}$/.test(t);
-    return [ ...0 === a.length ? [] : [ `Already there, left unchanged: ${a.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === b ? [ `Replace ${b} with the repository you use (or: init --action).` ] : [], ...r || !isFor(".github/") ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").flatMap(e => [ ...isFor(".github/") ? [ `Add the secret ${e}: gh secret set ${e}${$}` ] : [], ...isFor(".gitlab/") ? [ `Add the variable ${e} in Settings, CI/CD, masked and protected.` ] : [] ]), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${$}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${n.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
-   }(O, v, d)) x.err(`${e}\n`);
+    const r = e.filter(({outcome: e}) => "kept" === e).map(({path: e}) => e), isFor = t => e.some(({path: e}) => e.startsWith(t)), a = /@[0-9a-f]{40}$/.test(t);
+    return [ ...0 === r.length ? [] : [ `Already there, left unchanged: ${r.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === g ? [ `Replace ${g} with the repository you use (or: init --action).` ] : [], ...a || !isFor(".github/") ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").flatMap(e => [ ...isFor(".github/") ? [ `Add the secret ${e}: gh secret set ${e}${$}` ] : [], ...isFor(".gitlab/") ? [ `Add the variable ${e} in Settings, CI/CD, masked and protected.` ] : [] ]), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${$}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${n.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
+   }(O, k, h)) R.err(`${e}\n`);
    return 0;
   }
   const isUse = e => w.includes(e);
   function modelLines(e, t) {
    return "script" === t ? [ `model: ${e}` ] : [ `model: ${e}`, ..."compatible" === t ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [], `api-key: \${{ secrets.${(0, 
-   a.RU)(t)} }}` ];
+   r.RU)(t)} }}` ];
   }
   async function planFor({path: e, text: t}, n) {
    try {
-    return (await n.read(e, v)).toString("utf8").replaceAll("\r\n", "\n") === t ? "unchanged" : "kept";
+    return (await n.read(e, k)).toString("utf8").replaceAll("\r\n", "\n") === t ? "unchanged" : "kept";
    } catch (t) {
     if ((0, s.ki)(t, i.k), "missing" === t.code) return "would create";
     if ("too-large" === t.code || "directory" === t.code || "special" === t.code) return "kept";
     throw unwritable(e, t);
    }
   }
-  const v = 1e6;
+  const k = 1e6;
   function unwritable(e, t) {
    return new s.yo({
     code: "file-unwritable",
@@ -230,6 +230,256 @@ exports.id = 5810, exports.ids = [ 5810 ], exports.modules = {
    } catch (e) {
     return (0, s.ki)(e, i.k), "missing" !== e.code;
    }
+  }
+ }),
+ 26629: (function(e, t, n) {
+  n.d(t, {
+   I: () => rootOf,
+   n: () => findReleasedAction
+  });
+  var s = n(73024), o = n(76760), r = n(43411);
+  async function findReleasedAction(e, t) {
+   const n = rootOf(t);
+   if (null === n) return null;
+   const git = async (...t) => {
+    const {stdoutBytes: s, exitCode: o} = await (0, r.runProcess)(e, {
+     argv: [ "git", ...t ],
+     cwd: n,
+     timeoutMs: 1e4,
+     maxOutputBytes: 1e6,
+     signal: (new AbortController).signal
+    });
+    return 0 === o ? s.toString("utf8").trim() : "";
+   }, [s, o = ""] = (await git("rev-parse", "--show-prefix", "--show-toplevel", "HEAD")).split("\n");
+   if (s !== n) return null;
+   const a = await git("config", "--get", "remote.origin.url"), [, i] = /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(a) ?? [];
+   if (void 0 === i) return null;
+   const l = (await git("for-each-ref", "--sort=-version:refname", "--format=%(refname:strip=2) %(objectname) %(*objectname)", "refs/tags/v*")).split("\n").find(e => /^v\d+\.\d+\.\d+ /.test(e)), [c = "", u = "", d = ""] = (l ?? "").split(" ");
+   return {
+    repository: i,
+    commit: o,
+    release: "" === c ? null : {
+     tag: c,
+     commit: "" === d ? u : d
+    }
+   };
+  }
+  function rootOf(e) {
+   try {
+    return (0, o.resolve)((0, o.dirname)((0, s.realpathSync)(e)), "..");
+   } catch {
+    return null;
+   }
+  }
+ }),
+ 64963: (function(e, t, n) {
+  n.d(t, {
+   T: () => killTree
+  });
+  var s = n(31421), o = n(76760);
+  function killTree(e, t, n) {
+   if ("win32" === process.platform) {
+    const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    return void (0, s.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+     stdio: "ignore",
+     windowsHide: !0
+    }).on("error", () => {
+     process.kill(e, "SIGKILL");
+    });
+   }
+   try {
+    process.kill(-e, t);
+   } catch (e) {
+    const {code: t} = e;
+    if ("ESRCH" !== t && "EPERM" !== t) throw e;
+   }
+  }
+ }),
+ 43411: (function(e, t, n) {
+  n.r(t), n.d(t, {
+   endOnExit: () => endOnExit,
+   endRunning: () => endRunning,
+   enter: () => enter,
+   isRunning: () => isRunning,
+   killGraceMs: () => u,
+   runProcess: () => runProcess,
+   startProcess: () => startProcess
+  });
+  var s = n(16993), o = n(42357), r = n(40019), a = n(7434);
+  const i = 1e5;
+  var l = n(64963), c = n(64666);
+  const u = 250, d = 250, h = 2e3, p = new Set;
+  let m = !1;
+  function endRunning() {
+   for (const e of p) e();
+  }
+  function endOnExit(e) {
+   return m || process.on("exit", endRunning), m = !0, p.add(e), () => p.delete(e);
+  }
+  function startProcess({program: e, args: t, argv0: n, cwd: o, env: r}, a) {
+   return (0, s.Ho)(e, t, {
+    ...void 0 === n ? {} : {
+     argv0: n
+    },
+    cwd: o,
+    env: r,
+    extendEnv: !1,
+    stdin: a ? "pipe" : "ignore",
+    buffer: !1,
+    reject: !1,
+    cleanup: !1,
+    detached: "win32" !== process.platform
+   });
+  }
+  async function runProcess(e, t, n = null) {
+   const s = performance.now(), [p, ...m] = t.argv, refuse = e => ({
+    ...w,
+    startError: e,
+    durationMs: performance.now() - s
+   });
+   if (t.signal.aborted) return {
+    ...w,
+    cancelled: !0
+   };
+   const f = (0, c.oq)(p, e.path);
+   if (null === f) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
+   const y = {
+    ...e.environment,
+    PATH: e.path,
+    HOME: e.home,
+    ...t.env
+   }, g = await enter(n, {
+    program: f,
+    argv: [ p, ...m ],
+    cwd: t.cwd,
+    env: y
+   }, t);
+   if ("string" == typeof g) return refuse(g);
+   let b;
+   try {
+    b = startProcess(g ?? {
+     program: f,
+     args: m,
+     argv0: p,
+     cwd: t.cwd,
+     env: y
+    }, void 0 !== t.stdin);
+   } catch (e) {
+    return await (g?.end()), refuse((0, o.bD)(e));
+   }
+   if (void 0 === b.pid) {
+    await (g?.end());
+    const {originalMessage: e = ""} = await b;
+    return refuse(`${e} (in ${t.cwd})`);
+   }
+   const v = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: s = !1}) {
+    const o = (0, a.Wl)(t), l = (0, a.Wl)(t), c = (0, a.Wl)(Math.min(t, i)), u = s ? (0, 
+    r.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
+     const n = (0, a.iS)(), add = e => o.add(u(e, t));
+     return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
+    });
+    return e.stdout?.on("data", e => {
+     l.add(e), n?.(e, "stdout");
+    }), e.stderr?.on("data", e => {
+     c.add(e), n?.(e, "stderr");
+    }), () => {
+     for (const e of d) e();
+     return {
+      merged: o.take(),
+      stdout: l.take(),
+      stderr: c.take()
+     };
+    };
+   }(b, t);
+   !function(e, t) {
+    e.stdin?.on("error", () => {}).end(t);
+   }(b, t.stdin);
+   const k = await function(e, t, {systemRoot: n, confined: s}) {
+    return new Promise(o => {
+     const r = {
+      exitCode: null,
+      signal: null,
+      timedOut: !1,
+      cancelled: !1,
+      startError: null
+     }, a = new Set, after = (e, t) => {
+      a.add(setTimeout(t, e));
+     }, kill = t => {
+      "SIGKILL" === t && null !== s && isRunning(e) ? s.kill() : void 0 !== e.pid && (0, 
+      l.T)(e.pid, t, n);
+     }, i = endOnExit(() => kill("SIGKILL")), finish = () => {
+      if (i()) {
+       for (const e of a) clearTimeout(e);
+       t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
+       l.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
+       o(r);
+      }
+     }, stop = e => {
+      r.timedOut || r.cancelled || (r[e] = !0, kill("SIGTERM"), after(u, () => kill("SIGKILL")), 
+      after(u + h, finish));
+     }, cancel = () => stop("cancelled");
+     after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
+      once: !0
+     }), e.on("error", n => {
+      void 0 === e.pid && (r.startError = `${n.message} (in ${t.cwd})`), finish();
+     }), e.on("exit", (e, t) => {
+      Object.assign(r, {
+       exitCode: e,
+       signal: t
+      }), after(d, () => {
+       setImmediate(finish);
+      });
+     }), e.on("close", finish);
+    });
+   }(b, t, {
+    systemRoot: e.environment.SystemRoot,
+    confined: g
+   }), $ = await (g?.end()), E = k.startError ?? $?.startError ?? null;
+   if (null !== E) return refuse(E);
+   const {merged: x, stdout: O, stderr: R} = v();
+   return {
+    ...k,
+    ...void 0 === $ ? {} : {
+     exceeded: $.exceeded,
+     blocked: $.blocked
+    },
+    output: x.bytes.toString("utf8"),
+    stdoutBytes: O.bytes,
+    stderr: R.bytes.toString("utf8"),
+    droppedBytes: x.droppedBytes,
+    durationMs: performance.now() - s
+   };
+  }
+  async function enter(e, t, {needs: n = f, bridge: s}) {
+   return null === e ? null : await e.enter({
+    ...t,
+    needs: n,
+    bridge: s
+   });
+  }
+  const f = {
+   writes: null,
+   reads: [],
+   changesGit: !1,
+   network: {
+    allow: [],
+    deny: []
+   },
+   leaves: null
+  }, w = {
+   exitCode: null,
+   signal: null,
+   timedOut: !1,
+   cancelled: !1,
+   startError: null,
+   output: "",
+   stdoutBytes: Buffer.alloc(0),
+   stderr: "",
+   droppedBytes: 0,
+   durationMs: 0
+  };
+  function isRunning({exitCode: e, signalCode: t}) {
+   return null === e && null === t;
   }
  })
 };

@@ -1,6 +1,6 @@
 "use strict";
 
-exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
+exports.id = 9087, exports.ids = [ 9087, 3411, 6864, 7824, 8724 ], exports.modules = {
  90784: (function(e, t, n) {
   function isReadOnlyHead({pull: e, settings: t}) {
    return null !== e && "head" === e.of && e.facts.head.isFork && !t["allow-forks"];
@@ -211,15 +211,15 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
     } : {}
    };
   }
-  var $ = n(43304), S = n(54608);
+  var S = n(43304), $ = n(54608);
   const x = 10;
   async function openSession(e, t, n, r) {
-   const s = await (0, S.C)(e, t, n, r);
+   const s = await (0, $.C)(e, t, n, r);
    let c = s, l = 1;
    const request = async (s, i) => {
     try {
      const {client: o} = await (async () => c.isClosed() && 0 !== l ? (l -= 1, c = await (0, 
-     S.C)(e, t, n, r), c) : c)();
+     $.C)(e, t, n, r), c) : c)();
      return redacted(await s(o, function({timeoutMs: e}, t) {
       return {
        signal: t,
@@ -247,7 +247,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
     call: (t, n, r) => request(async (r, o) => {
      if (c !== s && !function(e, {tools: t}) {
       const n = t.find(({name: t}) => t === e.name);
-      return void 0 !== n && (0, $.q)((0, i.y_)(n)) === (0, $.q)((0, i.y_)(e));
+      return void 0 !== n && (0, S.q)((0, i.y_)(n)) === (0, S.q)((0, i.y_)(e));
      }(t, c)) return failed(e, `it was started again and now describes the tool ${t.name} differently`);
      const l = await r.callTool({
       name: t.name,
@@ -372,17 +372,17 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
     hint: "correct its configuration, or remove `required: true` to run without it"
    };
   }
-  var T = n(31782), j = n(52758), N = n(16864), A = n(57824), P = n(64963);
-  const C = 10;
-  var I = n(64666), F = n(27878);
-  const E = 500, M = 2e3;
+  var T = n(31782), j = n(52758), E = n(16864), P = n(57824), N = n(64963);
+  const I = 10;
+  var A = n(64666), C = n(43411);
+  const M = 500, L = 2e3;
   function exitReason(e, t) {
    return null === t ? `it ended with exit code ${String(e ?? 0)}` : `it was ended by ${t}`;
   }
-  var _ = n(10187), q = n(59976), L = n(37243), R = n(23375), U = n(71272), G = n(88724), J = n(45065);
+  var R = n(10187), F = n(59976), _ = n(37243), q = n(23375), G = n(71272), U = n(88724), J = n(45065);
   async function startJobServers(e) {
    const {job: t, runtime: n, hostEnvironment: s, redactor: a, onEvent: c} = e, {settings: l, trustedSource: u} = t.runContext, {environment: f, signal: p} = s, m = await (0, 
-   G.readMcpConfiguration)(l, u.source), h = (0, r.Z)(t.runContext) ? function({servers: e, notices: t, ...n}) {
+   U.readMcpConfiguration)(l, u.source), h = (0, r.Z)(t.runContext) ? function({servers: e, notices: t, ...n}) {
     const isProgram = ({connection: e}) => "stdio" === e.kind, r = e.filter(isProgram).map(({givenName: e}) => e);
     if (0 === r.length) return {
      ...n,
@@ -462,16 +462,16 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
   function mcpPorts({lists: e, runtime: t, environment: n, redactor: r}) {
    return {
     startServer: (s = t.processes, i = t.sandbox, async e => {
-     const [t, ...n] = e.argv, r = (0, I.oq)(t, s.path);
+     const [t, ...n] = e.argv, r = (0, A.oq)(t, s.path);
      if (null === r) return `there is no program ${JSON.stringify(t)} on the PATH of tools`;
-     (0, A.closeInheritedFiles)();
-     const a = await (0, N.driverPins)(s, e.cwd), c = {
+     (0, P.closeInheritedFiles)();
+     const a = await (0, E.driverPins)(s, e.cwd), c = {
       ...s.environment,
       PATH: s.path,
       HOME: s.home,
       ...a,
       ...e.env
-     }, {cwd: l} = e, d = await (0, F.enter)(i, {
+     }, {cwd: l} = e, d = await (0, C.enter)(i, {
       program: r,
       argv: [ t, ...n ],
       cwd: l,
@@ -479,7 +479,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
      }, e);
      if ("string" == typeof d) return d;
      try {
-      const o = (0, F.startProcess)(d ?? {
+      const o = (0, C.startProcess)(d ?? {
        program: r,
        args: n,
        argv0: t,
@@ -489,14 +489,14 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
       return void 0 !== o.pid ? function(e, t, {confined: n, systemRoot: r}) {
        let o = "", s = null;
        const kill = t => {
-        "SIGKILL" === t && null !== n && (0, F.isRunning)(e) ? n.kill() : void 0 !== e.pid && (0, 
-        P.T)(e.pid, t, r);
-       }, i = (0, F.endOnExit)(() => kill("SIGKILL")), a = function(e, t) {
+        "SIGKILL" === t && null !== n && (0, C.isRunning)(e) ? n.kill() : void 0 !== e.pid && (0, 
+        N.T)(e.pid, t, r);
+       }, i = (0, C.endOnExit)(() => kill("SIGKILL")), a = function(e, t) {
         let n = [], r = 0, o = !1;
         return {
          add(s) {
           let i = s;
-          for (let s = i.indexOf(C); s >= 0 && !o; s = i.indexOf(C)) o = r + s > e, o || t(Buffer.concat([ ...n, i.subarray(0, s) ]).toString("utf8").replace(/\r$/, "")), 
+          for (let s = i.indexOf(I); s >= 0 && !o; s = i.indexOf(I)) o = r + s > e, o || t(Buffer.concat([ ...n, i.subarray(0, s) ]).toString("utf8").replace(/\r$/, "")), 
           n = [], r = 0, i = i.subarray(s + 1);
           return n.push(Buffer.from(i)), r += i.length, o ||= r > e, o && (n = []), !o;
          }
@@ -506,7 +506,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
         a.add(e) || (s ??= `it sent a message of more than ${String(t.maxLineBytes)} bytes`, 
         kill("SIGKILL"));
        }), e.stderr?.on("data", e => {
-        o = (0, u.pJ)(o + e.toString("utf8"), M);
+        o = (0, u.pJ)(o + e.toString("utf8"), L);
        });
        for (const t of [ e.stdin, e.stdout, e.stderr ]) t?.on("error", () => {});
        const c = new Promise(r => {
@@ -535,7 +535,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
         }(e, t),
         stop: async () => {
          s ??= "it was stopped", e.stdin?.end();
-         const t = [ setTimeout(kill, E, "SIGTERM"), setTimeout(kill, E + F.killGraceMs, "SIGKILL") ];
+         const t = [ setTimeout(kill, M, "SIGTERM"), setTimeout(kill, M + C.killGraceMs, "SIGKILL") ];
          await c;
          for (const e of t) clearTimeout(e);
          for (const t of [ e.stdout, e.stderr ]) t?.destroy();
@@ -553,7 +553,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
      proxy: (0, j.proxyFrom)(n)
     }),
     needsOf: (t, {writesWorkspace: r}) => function(e, t, {writesWorkspace: n, registries: r = {}}) {
-     const {rules: o} = (0, _.NR)(t), [s = ""] = e, i = e.map(e => ({
+     const {rules: o} = (0, R.NR)(t), [s = ""] = e, i = e.map(e => ({
       kind: "literal",
       value: e,
       source: e
@@ -563,20 +563,20 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
       reads: e.filter(e => e.startsWith("/")),
       changesGit: !1,
       network: {
-       allow: [ ...(0, R.on)(o, "allow"), ...(0, L.I)({
+       allow: [ ...(0, q.on)(o, "allow"), ...(0, _.I)({
         name: s,
         argv: i
        }, {
         repository: null,
         registries: r
        }) ],
-       deny: [ ...(0, R.on)(o, "deny"), ...(0, R.on)(o, "ask") ]
+       deny: [ ...(0, q.on)(o, "deny"), ...(0, q.on)(o, "ask") ]
       },
-      leaves: R.yi.test((0, q.Fl)(s)) ? (0, q.Fl)(s) : null
+      leaves: q.yi.test((0, F.Fl)(s)) ? (0, F.Fl)(s) : null
      };
     }(t, e, {
      writesWorkspace: r,
-     registries: (0, U.X)(n)
+     registries: (0, G.X)(n)
     }),
     redact: r.redactAdded,
     directory: t.files.root
@@ -974,7 +974,7 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
    driverPins: () => driverPins,
    settingVariables: () => settingVariables
   });
-  var r = n(73024), o = n(76760), s = n(27878), i = n(38287);
+  var r = n(73024), o = n(76760), s = n(43411), i = n(38287);
   const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, l = 1e6, u = 50, d = 1e4;
   async function driverPins(e, t) {
    const n = configurations(t).filter(e => c.test(configText(e) ?? "[include")), r = await async function(e, t, n) {
@@ -1102,6 +1102,216 @@ exports.id = 9087, exports.ids = [ 9087, 6864, 7824, 8724 ], exports.modules = {
    try {
     (0, r.closeSync)(e);
    } catch {}
+  }
+ }),
+ 64963: (function(e, t, n) {
+  n.d(t, {
+   T: () => killTree
+  });
+  var r = n(31421), o = n(76760);
+  function killTree(e, t, n) {
+   if ("win32" === process.platform) {
+    const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    return void (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+     stdio: "ignore",
+     windowsHide: !0
+    }).on("error", () => {
+     process.kill(e, "SIGKILL");
+    });
+   }
+   try {
+    process.kill(-e, t);
+   } catch (e) {
+    const {code: t} = e;
+    if ("ESRCH" !== t && "EPERM" !== t) throw e;
+   }
+  }
+ }),
+ 43411: (function(e, t, n) {
+  n.r(t), n.d(t, {
+   endOnExit: () => endOnExit,
+   endRunning: () => endRunning,
+   enter: () => enter,
+   isRunning: () => isRunning,
+   killGraceMs: () => u,
+   runProcess: () => runProcess,
+   startProcess: () => startProcess
+  });
+  var r = n(16993), o = n(42357), s = n(40019), i = n(7434);
+  const a = 1e5;
+  var c = n(64963), l = n(64666);
+  const u = 250, d = 250, f = 2e3, p = new Set;
+  let m = !1;
+  function endRunning() {
+   for (const e of p) e();
+  }
+  function endOnExit(e) {
+   return m || process.on("exit", endRunning), m = !0, p.add(e), () => p.delete(e);
+  }
+  function startProcess({program: e, args: t, argv0: n, cwd: o, env: s}, i) {
+   return (0, r.Ho)(e, t, {
+    ...void 0 === n ? {} : {
+     argv0: n
+    },
+    cwd: o,
+    env: s,
+    extendEnv: !1,
+    stdin: i ? "pipe" : "ignore",
+    buffer: !1,
+    reject: !1,
+    cleanup: !1,
+    detached: "win32" !== process.platform
+   });
+  }
+  async function runProcess(e, t, n = null) {
+   const r = performance.now(), [p, ...m] = t.argv, refuse = e => ({
+    ...g,
+    startError: e,
+    durationMs: performance.now() - r
+   });
+   if (t.signal.aborted) return {
+    ...g,
+    cancelled: !0
+   };
+   const h = (0, l.oq)(p, e.path);
+   if (null === h) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
+   const v = {
+    ...e.environment,
+    PATH: e.path,
+    HOME: e.home,
+    ...t.env
+   }, y = await enter(n, {
+    program: h,
+    argv: [ p, ...m ],
+    cwd: t.cwd,
+    env: v
+   }, t);
+   if ("string" == typeof y) return refuse(y);
+   let w;
+   try {
+    w = startProcess(y ?? {
+     program: h,
+     args: m,
+     argv0: p,
+     cwd: t.cwd,
+     env: v
+    }, void 0 !== t.stdin);
+   } catch (e) {
+    return await (y?.end()), refuse((0, o.bD)(e));
+   }
+   if (void 0 === w.pid) {
+    await (y?.end());
+    const {originalMessage: e = ""} = await w;
+    return refuse(`${e} (in ${t.cwd})`);
+   }
+   const b = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
+    const o = (0, i.Wl)(t), c = (0, i.Wl)(t), l = (0, i.Wl)(Math.min(t, a)), u = r ? (0, 
+    s.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
+     const n = (0, i.iS)(), add = e => o.add(u(e, t));
+     return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
+    });
+    return e.stdout?.on("data", e => {
+     c.add(e), n?.(e, "stdout");
+    }), e.stderr?.on("data", e => {
+     l.add(e), n?.(e, "stderr");
+    }), () => {
+     for (const e of d) e();
+     return {
+      merged: o.take(),
+      stdout: c.take(),
+      stderr: l.take()
+     };
+    };
+   }(w, t);
+   !function(e, t) {
+    e.stdin?.on("error", () => {}).end(t);
+   }(w, t.stdin);
+   const S = await function(e, t, {systemRoot: n, confined: r}) {
+    return new Promise(o => {
+     const s = {
+      exitCode: null,
+      signal: null,
+      timedOut: !1,
+      cancelled: !1,
+      startError: null
+     }, i = new Set, after = (e, t) => {
+      i.add(setTimeout(t, e));
+     }, kill = t => {
+      "SIGKILL" === t && null !== r && isRunning(e) ? r.kill() : void 0 !== e.pid && (0, 
+      c.T)(e.pid, t, n);
+     }, a = endOnExit(() => kill("SIGKILL")), finish = () => {
+      if (a()) {
+       for (const e of i) clearTimeout(e);
+       t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
+       c.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
+       o(s);
+      }
+     }, stop = e => {
+      s.timedOut || s.cancelled || (s[e] = !0, kill("SIGTERM"), after(u, () => kill("SIGKILL")), 
+      after(u + f, finish));
+     }, cancel = () => stop("cancelled");
+     after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
+      once: !0
+     }), e.on("error", n => {
+      void 0 === e.pid && (s.startError = `${n.message} (in ${t.cwd})`), finish();
+     }), e.on("exit", (e, t) => {
+      Object.assign(s, {
+       exitCode: e,
+       signal: t
+      }), after(d, () => {
+       setImmediate(finish);
+      });
+     }), e.on("close", finish);
+    });
+   }(w, t, {
+    systemRoot: e.environment.SystemRoot,
+    confined: y
+   }), $ = await (y?.end()), x = S.startError ?? $?.startError ?? null;
+   if (null !== x) return refuse(x);
+   const {merged: O, stdout: k, stderr: T} = b();
+   return {
+    ...S,
+    ...void 0 === $ ? {} : {
+     exceeded: $.exceeded,
+     blocked: $.blocked
+    },
+    output: O.bytes.toString("utf8"),
+    stdoutBytes: k.bytes,
+    stderr: T.bytes.toString("utf8"),
+    droppedBytes: O.droppedBytes,
+    durationMs: performance.now() - r
+   };
+  }
+  async function enter(e, t, {needs: n = h, bridge: r}) {
+   return null === e ? null : await e.enter({
+    ...t,
+    needs: n,
+    bridge: r
+   });
+  }
+  const h = {
+   writes: null,
+   reads: [],
+   changesGit: !1,
+   network: {
+    allow: [],
+    deny: []
+   },
+   leaves: null
+  }, g = {
+   exitCode: null,
+   signal: null,
+   timedOut: !1,
+   cancelled: !1,
+   startError: null,
+   output: "",
+   stdoutBytes: Buffer.alloc(0),
+   stderr: "",
+   droppedBytes: 0,
+   durationMs: 0
+  };
+  function isRunning({exitCode: e, signalCode: t}) {
+   return null === e && null === t;
   }
  }),
  88724: (function(e, t, n) {

@@ -1,6 +1,6 @@
 "use strict";
 
-exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
+exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
  30357: (function(e, t, n) {
   n.r(t), n.d(t, {
    doctor: () => doctor
@@ -617,7 +617,7 @@ exports.id = 9951, exports.ids = [ 9951, 588 ], exports.modules = {
    bA: () => nodeVersion,
    du: () => isAtLeast
   });
-  var s = n(64666), r = n(27878);
+  var s = n(64666), r = n(43411);
   function nodeVersion() {
    return process.versions.node;
   }
