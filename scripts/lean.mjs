@@ -7,7 +7,15 @@ import { minify } from 'terser';
  */
 export async function lean(text) {
   const { code } = await minify(withLazyBuiltins(withFunctions(text)), {
-    compress: { passes: 3 },
+    // Nothing else: inlined and reordered functions made the judge a tenth slower, and starting no faster.
+    compress: {
+      defaults: false,
+      conditionals: true,
+      dead_code: true,
+      evaluate: true,
+      side_effects: true,
+      unused: true,
+    },
     mangle: { keep_classnames: true, keep_fnames: true },
     format: { ascii_only: true, beautify: true, comments: false, indent_level: 1 },
   });
