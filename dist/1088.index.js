@@ -1,30 +1,131 @@
 "use strict";
 
-exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
+exports.id = 1088;
+
+exports.ids = [ 1088 ];
+
+exports.modules = {
  91088: (function(e, t, n) {
   n.d(t, {
    applyWriteRequests: () => applyWriteRequests,
    withheld: () => apply_writes_withheld
   });
-  var r = n(42357), o = n(60957), s = n(49703), i = n(42344);
+  var s = n(42357);
+  var r = n(60957);
+  var o = n(49703);
+  var i = n(42344);
   function permissionFor(e) {
-   return [ "pull-request" === e ? "pull-requests: write" : "issues: write" ];
+   return [ e === "pull-request" ? "pull-requests: write" : "issues: write" ];
   }
-  var a = n(7138), u = n(50987), l = n(20653);
-  const c = "Sallyport: ";
-  var d = n(20544), h = n(78155), m = n(53585);
-  const f = 65536;
+  function postAssignees({users: e}, {github: t, item: n}) {
+   return t.write("the assignees", permissionFor(n), async t => {
+    const n = new Set((await t.assignees()).map(e => e.toLowerCase()));
+    const s = [];
+    for (const r of e) {
+     const e = {
+      what: `Assign ${r}`,
+      url: null,
+      note: ""
+     };
+     if (n.has(r.toLowerCase())) s.push({
+      ...e,
+      outcome: "unchanged"
+     }); else if (await t.canBeAssigned(r)) {
+      await t.assign([ r ]);
+      s.push({
+       ...e,
+       outcome: "created"
+      });
+     } else s.push({
+      ...e,
+      outcome: "failed",
+      note: "No user with this name can be assigned here."
+     });
+    }
+    return s;
+   });
+  }
+  var a = n(7138);
+  var u = n(50987);
+  var c = n(20653);
+  const l = "Sallyport: ";
+  async function postCheckRun({name: e, conclusion: t, title: n, summary: s}, {github: r, sanitize: o, key: i, reviewedSha: d, whyCommentOnly: h}) {
+   const f = `${l}${(0, a.wh)(e).replace(/\s+/g, " ").trim() || "check"}`;
+   const m = t === "success" && h !== null;
+   const w = m ? "neutral" : t;
+   const p = `CheckRun ${(0, c.ml)(f, 80)}, ${w}`;
+   if (d === null) return [ {
+    what: p,
+    outcome: "withheld",
+    url: null,
+    note: "It is unknown which commit the run looked at."
+   } ];
+   const y = {
+    title: (0, c.ml)((0, a.wh)(n).replace(/\s+/g, " ").trim() || f, 255),
+    summary: o(s),
+    annotations: [],
+    conclusion: w
+   };
+   const b = `sallyport:${i}:${(0, u.R)([ JSON.stringify([ f, y ]) ])}`;
+   const g = await r.write("the check run", [ "checks: write" ], async e => {
+    const t = (await e.checkRuns(d, f)).find(e => e.externalId === b);
+    if (t !== void 0) return {
+     outcome: "unchanged",
+     url: t.url
+    };
+    const {url: n} = await e.createCheckRun(d, f, b, y);
+    return {
+     outcome: "created",
+     url: n
+    };
+   });
+   return [ {
+    what: p,
+    ...g,
+    note: m ? `${h} The conclusion is therefore neutral.` : ""
+   } ];
+  }
+  var d = n(20544);
+  var h = n(78155);
+  var f = n(53585);
+  const m = 65536;
   function markedBody(e, t, n = "") {
-   const r = "" === n ? "" : `\n\n${n}`, o = f - e.length - 1 - r.length;
+   const s = n === "" ? "" : `\n\n${n}`;
+   const r = m - e.length - 1 - s.length;
    return `${e}\n${(0, h.o)(t, {
-    limit: o,
+    limit: r,
     unit: "characters",
     whole: "in write-requests.json, next to the run report"
-   })}${r}`;
+   })}${s}`;
   }
   function isSame(e, t) {
-   const plain = e => (0, m.s)(e.replaceAll("\r\n", "\n")).trimEnd();
+   const plain = e => (0, f.s)(e.replaceAll("\r\n", "\n")).trimEnd();
    return plain(e) === plain(t);
+  }
+  async function postRequestedComment({body: e}, t, {github: n, sanitize: s, key: r, answer: o, item: i, footer: a}) {
+   const u = (0, d._)(r, `${o === null ? "" : `${o}:`}comment:${String(t)}`);
+   const c = markedBody(u, s(e), a);
+   const l = await n.write("the comment", permissionFor(i), async e => {
+    const t = (await e.comments()).find(e => e.body.startsWith(u));
+    if (t !== void 0 && isSame(t.body, c)) return {
+     outcome: "unchanged",
+     url: t.url
+    };
+    const n = t === void 0 ? null : await e.updateComment(t.id, c);
+    if (n !== null) return {
+     outcome: "updated",
+     url: n.url
+    };
+    return {
+     outcome: "created",
+     url: (await e.createComment(c)).url
+    };
+   });
+   return [ {
+    what: "Comment",
+    ...l,
+    note: ""
+   } ];
   }
   const w = 864e5;
   function titleOf(e) {
@@ -33,295 +134,756 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
   function issueMarker(e, t) {
    return (0, d._)(e, `issue:${(0, u.R)([ t.toLowerCase() ])}`);
   }
+  function expiryLine({expiresDays: e, now: t}) {
+   if (e === null) return "";
+   return `\n\x3c!-- sallyport-expires:${new Date(t + e * w).toISOString().slice(0, 10)} --\x3e`;
+  }
   const p = /^([^\n]*)\r?\n<!-- sallyport-expires:(\d{4}-\d\d-\d\d) -->/;
   function withoutExpiry(e) {
    return e.replace(p, "$1");
+  }
+  async function endIssues(e, t, {github: n, key: s, issueEnd: r}) {
+   const {expiresDays: o, closesOlder: i, now: a} = r;
+   const u = e.flatMap(e => e.kind === "issue" ? [ titleOf(e.title) ] : []);
+   if (u.length === 0 || o === null && !i) return [];
+   const l = i && t.some(({what: e, outcome: t}) => t === "created" && /^Issue /.test(e));
+   const h = u.map(e => issueMarker(s, e));
+   const f = (0, d._)(s, "issue:").replace(/ -->$/, "");
+   const why = e => {
+    if (!e.isOpen || !e.body.startsWith(f)) return null;
+    if (h.some(t => e.body.startsWith(t))) return null;
+    const [, , t = "9"] = p.exec(e.body) ?? [];
+    if (t < new Date(a).toISOString().slice(0, 10)) return `Closed: it expired on ${t}.`;
+    return l ? "Closed: this run opened a newer one." : null;
+   };
+   return await n.write("the state of earlier issues", [ "issues: write" ], async e => {
+    const t = [];
+    for (const n of await e.issues()) {
+     const s = why(n);
+     if (s === null) continue;
+     await e.updateIssue(n.number, {
+      state: "closed",
+      reason: "not_planned"
+     });
+     t.push({
+      what: `Issue ${(0, c.ml)(n.title, 80)}`,
+      outcome: "updated",
+      url: n.url,
+      note: s
+     });
+    }
+    return t;
+   });
+  }
+  function postIssue({title: e, body: t, labels: n}, {github: s, sanitize: r, key: o, afterClosed: i, footer: a, issueEnd: u}) {
+   const l = titleOf(e);
+   const d = issueMarker(o, l);
+   const h = markedBody(`${d}${expiryLine(u)}`, r(t), a);
+   const f = `Issue ${(0, c.ml)(l, 80)}`;
+   return s.write("the issue", [ "issues: write" ], async e => {
+    const t = (await e.issues()).filter(e => e.body.startsWith(d));
+    const s = t.find(({isOpen: e}) => e) ?? t[0];
+    const r = s?.isOpen === false && i && !isSameIssue(s.body, h);
+    if (s === void 0 || r) {
+     const {known: t, unknown: s} = await sorted(n, e);
+     const {url: r} = await e.createIssue({
+      title: l,
+      body: h,
+      labels: t
+     });
+     const o = s.length === 0 ? "" : `Omitted labels that do not exist: ${s.join(", ")}.`;
+     return [ {
+      what: f,
+      outcome: "created",
+      url: r,
+      note: o
+     } ];
+    }
+    const {url: o, number: a} = s;
+    if (!s.isOpen) return [ {
+     what: f,
+     outcome: "withheld",
+     url: o,
+     note: closedNote(i)
+    } ];
+    if (isSameIssue(s.body, h)) return [ {
+     what: f,
+     outcome: "unchanged",
+     url: o,
+     note: ""
+    } ];
+    await e.updateIssue(a, {
+     body: h
+    });
+    return [ {
+     what: f,
+     outcome: "updated",
+     url: o,
+     note: ""
+    } ];
+   });
   }
   const isSameIssue = (e, t) => isSame(withoutExpiry(e), withoutExpiry(t));
   function closedNote(e) {
    return e ? "The same issue was opened before and has been closed. Reopen it to use it." : "It was opened before and has been closed. Reopen it, or ask for another one in a comment.";
   }
+  async function sorted(e, t) {
+   const [n, s] = [ [], [] ];
+   for (const r of e) {
+    const e = await t.labelNamed(r);
+    e === null ? s.push(r) : n.push(e);
+   }
+   return {
+    known: n,
+    unknown: s
+   };
+  }
+  function postLabels({add: e, remove: t}, {github: n, item: s}) {
+   return n.write("the labels", permissionFor(s), async n => {
+    const s = new Set((await n.labels()).map(e => e.toLowerCase()));
+    const r = [];
+    for (const t of e) r.push(await added(t, s, n));
+    for (const e of t) r.push(await removed(e, s, n));
+    return r;
+   });
+  }
   async function added(e, t, n) {
-   const r = `Label +${e}`;
+   const s = `Label +${e}`;
    if (t.has(e.toLowerCase())) return {
-    what: r,
+    what: s,
     outcome: "unchanged",
     url: null,
     note: ""
    };
-   const o = await n.labelNamed(e);
-   return null === o ? {
-    what: r,
+   const r = await n.labelNamed(e);
+   if (r === null) return {
+    what: s,
     outcome: "failed",
     url: null,
     note: "The repository has no such label."
-   } : (await n.addLabels([ o ]), {
-    what: r,
+   };
+   await n.addLabels([ r ]);
+   return {
+    what: s,
     outcome: "created",
-    url: null,
-    note: ""
-   });
-  }
-  async function removed(e, t, n) {
-   const r = `Label -${e}`;
-   return t.has(e.toLowerCase()) ? (await n.removeLabel(e), {
-    what: r,
-    outcome: "updated",
-    url: null,
-    note: ""
-   }) : {
-    what: r,
-    outcome: "unchanged",
     url: null,
     note: ""
    };
   }
-  var b = n(90123);
-  const y = [ "pull-requests: write" ], g = {
+  async function removed(e, t, n) {
+   const s = `Label -${e}`;
+   if (!t.has(e.toLowerCase())) return {
+    what: s,
+    outcome: "unchanged",
+    url: null,
+    note: ""
+   };
+   await n.removeLabel(e);
+   return {
+    what: s,
+    outcome: "updated",
+    url: null,
+    note: ""
+   };
+  }
+  var y = n(90123);
+  const b = [ "pull-requests: write" ];
+  function postReply({thread: e, body: t}, n, {github: s, sanitize: r, key: o, answer: i, footer: a}) {
+   const u = `ReplyToThread ${String(e)}`;
+   const c = (0, d._)(o, `${i === null ? "" : `${i}:`}reply:${String(n)}`);
+   const l = markedBody(c, r(t), a);
+   return s.write("the reply", b, async t => {
+    const n = (await t.threads()).find(({first: t}) => t.id === e);
+    if (n === void 0) return [ missingThread(u) ];
+    const s = n.own.findLast(e => e.body.startsWith(c) && (!e.isAnswered || isSame(e.body, l)));
+    if (s !== void 0 && isSame(s.body, l)) return [ row(u, "unchanged", s.url) ];
+    if (s !== void 0) {
+     await t.updateLine(s.id, l);
+     return [ row(u, "updated", s.url) ];
+    }
+    const r = await t.reply(e, l);
+    return [ r === null ? missingThread(u) : row(u, "created", r.url) ];
+   });
+  }
+  function postResolve({thread: e, reason: t}, {github: n}) {
+   const s = `ResolveThread ${String(e)}`;
+   return n.write("the thread", [ "contents: write" ], async n => {
+    const r = (await n.threads()).find(({first: t}) => t.id === e);
+    if (r === void 0) return [ missingThread(s) ];
+    const o = whyOpen(r);
+    const i = r.first.url;
+    if (o !== null) return [ row(s, "withheld", i, o) ];
+    if (r.isResolved || r.first.isMinimized) return [ row(s, "unchanged", i) ];
+    if (await n.resolveThread(r.id) === null) return [ row(s, "updated", i, t) ];
+    const a = "To resolve it, the job needs `contents: write`.";
+    if (await n.hide(r.first.nodeId, "RESOLVED") === null) return [ row(s, "fell back", i, `Hidden as resolved. ${a}`) ];
+    return [ row(s, "failed", i, `Not resolved. ${a}`) ];
+   });
+  }
+  function whyOpen({isOwn: e, hasReplies: t, first: n}) {
+   if (!e || !(0, y.L)(n.body)) return "Someone else started this thread.";
+   return t ? "Someone answered in this thread, so people resolve it." : null;
+  }
+  function postReviewers({users: e, teams: t}, {github: n}) {
+   const s = [ ...e, ...t.map(e => `team/${e}`) ];
+   return n.write("the request for reviews", b, async e => {
+    const t = new Set((await e.requestedReviewers()).map(e => e.toLowerCase()));
+    const n = [];
+    for (const r of s) {
+     const s = `RequestReviewers ${r}`;
+     if (t.has(r.toLowerCase())) n.push(row(s, "unchanged", null)); else {
+      const [t, o] = r.startsWith("team/") ? [ [], [ r.slice(5) ] ] : [ [ r ], [] ];
+      const i = await e.requestReviewers(t, o);
+      n.push(row(s, i === null ? "created" : "failed", null, i?.refused ?? ""));
+     }
+    }
+    return n;
+   });
+  }
+  function postUpdate(e, {github: t, sanitize: n, item: s}) {
+   const r = e.title === void 0 ? void 0 : (0, a.wh)(e.title).replace(/\s+/g, " ").trim();
+   const o = e.body === void 0 ? void 0 : n(e.body);
+   return t.write("the issue or pull request", permissionFor(s), async e => {
+    const t = await e.item();
+    const n = /^(?:<!-- sallyport[^\n]*-->\r?\n)*/.exec(t.body)?.[0] ?? "";
+    const s = {
+     ...r === void 0 || r === "" || r === t.title ? {} : {
+      title: r
+     },
+     ...o === void 0 || isSame(t.body, n + o) ? {} : {
+      body: n + o
+     }
+    };
+    const i = Object.keys(s);
+    i.length > 0 && await e.updateItem(s);
+    return [ row("UpdateItem", i.length > 0 ? "updated" : "unchanged", t.url, i.join(", ")) ];
+   });
+  }
+  function postState(e, {github: t, item: n}) {
+   const s = e.kind === "close";
+   const r = s ? "Close" : "Reopen";
+   return t.write("the state of the issue or pull request", permissionFor(n), async t => {
+    const {isOpen: o, url: i} = await t.item();
+    if (o !== s) return [ row(r, "unchanged", i) ];
+    const a = s ? "closed" : "open";
+    const u = e.kind === "close" ? e.reason : "reopened";
+    await t.updateItem(n === "issue" ? {
+     state: a,
+     reason: u
+    } : {
+     state: a
+    });
+    return [ row(r, "updated", i) ];
+   });
+  }
+  function postMilestone({title: e}, {github: t, item: n}) {
+   const s = `Milestone ${e}`.trim();
+   return t.write("the milestone", permissionFor(n), async t => {
+    const {milestone: n, url: r} = await t.item();
+    if ((n ?? "").toLowerCase() === e.toLowerCase()) return [ row(s, "unchanged", r) ];
+    const o = e === "" ? null : await milestoneNamed(e, t);
+    if (o === void 0) return [ row(s, "failed", null, "The repository has no open milestone with this title.") ];
+    await t.updateItem({
+     milestone: o
+    });
+    return [ row(s, "updated", r) ];
+   });
+  }
+  async function milestoneNamed(e, t) {
+   return (await t.milestones()).find(t => t.title.toLowerCase() === e.toLowerCase())?.number;
+  }
+  const g = {
    outdated: "OUTDATED",
    resolved: "RESOLVED",
    duplicate: "DUPLICATE",
    "off-topic": "OFF_TOPIC"
-  }, missingThread = e => row(e, "failed", null, "The pull request has no such thread.");
-  function row(e, t, n, r = "") {
+  };
+  function postHide({comment: e, reason: t}, {github: n, item: s}) {
+   const r = `HideComment ${String(e)}`;
+   const o = permissionFor(s);
+   return n.write("the state of the comment", o, async n => {
+    const s = await n.commentNode(e);
+    if (s === null) return [ row(r, "failed", null, "The issue or pull request has no such comment.") ];
+    const i = await n.hide(s.nodeId, g[t]);
+    if (i === null) return [ row(r, "updated", s.url, t) ];
+    return [ row(r, "failed", s.url, `${i.forbidden}. Give the job \`${o.join("")}\`.`) ];
+   });
+  }
+  function postNewLabel(e, {github: t}) {
+   const n = `CreateLabel ${e.name}`;
+   return t.write("the label", [ "issues: write", "pull-requests: write" ], async t => {
+    if (await t.labelNamed(e.name) !== null) return [ row(n, "unchanged", null) ];
+    const s = await t.createLabel(e);
+    return [ row(n, s === null ? "created" : "failed", null, s?.refused ?? "") ];
+   });
+  }
+  const missingThread = e => row(e, "failed", null, "The pull request has no such thread.");
+  function row(e, t, n, s = "") {
    return {
     what: e,
     outcome: t,
     url: n,
-    note: r
+    note: s
    };
   }
   var $ = n(57679);
   async function postPullRequest(e, t) {
-   const clean = e => (0, $.$T)(t.sanitize(e)), n = (0, l.ml)((0, a.wh)(clean(e.title)).replace(/\s+/g, " ").trim() || "Untitled", 200), s = (0, 
-   d._)(t.key, "pull-request"), i = markedBody(s, `${clean(e.body)}${h = e.body, m = t.mayClose, 
-   null === m ? "" : new RegExp(`\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \\t]+#${String(m)}\\b`, "i").test(h) ? `\n\nCloses #${String(m)}.` : ""}`, t.footer), row = e => [ {
-    what: `PullRequest ${(0, l.ml)(n, 80)}`,
+   const clean = e => (0, $.$T)(t.sanitize(e));
+   const n = (0, c.ml)((0, a.wh)(clean(e.title)).replace(/\s+/g, " ").trim() || "Untitled", 200);
+   const s = (0, d._)(t.key, "pull-request");
+   const r = markedBody(s, `${clean(e.body)}${closingLine(e.body, t.mayClose)}`, t.footer);
+   const row = e => [ {
+    what: `PullRequest ${(0, c.ml)(n, 80)}`,
     ...e
-   } ], {pull: u, github: c} = t;
-   var h, m;
-   if (null === u) throw new Error("a pull request was recorded with nowhere to go");
-   const {collected: f} = u;
-   if ("refused" in f) return row(withheld(`It was not opened: ${f.refused}.`));
-   const {tree: w} = f, p = (0, $.pb)(w, u.holdsSecret);
-   if (null !== p) return row(withheld(`It was not opened: ${p} contains what looks like a secret.`));
-   const b = {
-    tree: w,
+   } ];
+   const {pull: o, github: i} = t;
+   if (o === null) throw new Error("a pull request was recorded with nowhere to go");
+   const {collected: u} = o;
+   if ("refused" in u) return row(withheld(`It was not opened: ${u.refused}.`));
+   const {tree: l} = u;
+   const h = (0, $.pb)(l, o.holdsSecret);
+   if (h !== null) return row(withheld(`It was not opened: ${h} contains what looks like a secret.`));
+   const f = {
+    tree: l,
     title: n,
-    body: i,
+    body: r,
     marker: s
-   }, y = await c.write("the branch of the pull request", [ "contents: write" ], e => async function(e, t, n) {
-    const {tree: r} = e, {base: o, branch: s} = t, i = (0, $.lW)(r), a = await n.pullRequests(s), u = await async function(e, {tree: t, ownTrailer: n}, {base: r, afterClosed: o}, s) {
-     const i = e.filter(({isOwn: e}) => e), [a] = i;
-     if (void 0 === a || i.some(({isOpen: e}) => e)) return null;
-     const {url: u, number: l} = a;
-     if (a.isMerged) {
-      const e = await s.branchSince(t.base, a.head);
-      return !0 === e?.commits?.some(({isOwn: e, message: t}) => e && t.endsWith(n)) ? {
-       outcome: "unchanged",
-       url: u,
-       note: `#${String(l)} with the same changes was merged.`
-      } : null;
-     }
-     return o ? endsWith(await s.branchSince(r, a.head), n) ? {
-      ...withheld("A pull request with the same changes was opened before and has been closed. Reopen it to use them."),
-      url: u
-     } : null : {
-      ...withheld("It was opened before and has been closed. Reopen it, or ask for another one in a comment."),
-      url: u
-     };
-    }(a, {
-     tree: r,
-     ownTrailer: i
-    }, t, n);
-    if (null !== u) return u;
-    if (!await n.isOnBranch(r.base, o)) {
-     const e = r.base.slice(0, 7);
-     return withheld(`The run started from ${e}, which is not a commit on the branch ${o} on GitHub. Check out that branch; for pull requests, set ref: \${{ github.head_ref }}.`);
-    }
-    const l = await n.branchSince(o, s);
-    if (null !== l && !function({commits: e}) {
-     return !0 === e?.every(({message: e, isOwn: t}) => t && e.includes(`\n${$.s9}`));
-    }(l) && !function({tip: e}, t) {
-     return !t.some(({isOpen: e}) => e) && t.some(t => t.isMerged && t.head === e);
-    }(l, a)) return function(e, t) {
-     const n = t.find(({isOpen: e}) => e);
-     return {
-      ...withheld(`Someone else has committed to the branch ${e}, so it was not changed. ${void 0 === n ? "Delete it" : "Merge its pull request, or close it and delete the branch,"} to get a new one.`),
-      url: n?.url ?? null
-     };
-    }(s, a);
-    if (endsWith(l, i)) return {
-     isNew: !1,
-     commit: l?.tip ?? null
-    };
-    const c = await async function({tree: e, title: t, body: n}, r, {base: o, branch: s}, i) {
-     const a = {
-      parent: e.base,
-      headline: t,
-      body: n,
-      files: e.files
-     }, u = e.files.some(({mode: e}) => void 0 !== e);
-     if (null === r) {
-      const t = u ? (await i.commitWithModes(e.baseTree, a)).sha : e.base;
-      return await i.createBranch(s, t) ? u ? t : await i.commit(s, a) : branchJustCreated(s);
-     }
-     const l = `${s}+next`, c = u ? (await i.commitWithModes(e.baseTree, a)).sha : await async function(e, t, n) {
-      return await n.deleteBranch(e), await n.createBranch(e, t.parent) ? await n.commit(e, t) : null;
-     }(l, a, i);
-     if (null === c) return branchJustCreated(l);
-     const d = (await i.branchSince(o, s))?.tip === r.tip;
-     return d && await i.moveBranch(s, c), u || await i.deleteBranch(l), d ? c : withheld(`Someone else has just committed to the branch ${s}.`);
-    }({
-     ...e,
-     body: i
-    }, l, {
-     base: o,
-     branch: s
-    }, n);
-    return "string" == typeof c ? {
-     isNew: !0,
-     commit: c
-    } : c;
-   }(b, {
-    ...u,
+   };
+   const m = await i.write("the branch of the pull request", [ "contents: write" ], e => push(f, {
+    ...o,
     afterClosed: t.afterClosed
    }, e));
-   if ("outcome" in y) return row(y);
-   const g = await async function(e, {isNew: t}, {github: n, repositoryUrl: s}, i) {
-    const a = `${s}/compare/${i.base}...${i.branch}?expand=1`, u = `The changes are on the branch ${i.branch}; open the pull request here: ${a}`;
-    try {
-     const r = await n.write("the pull request", [ "pull-requests: write" ], n => async function({title: e, body: t, marker: n}, r, {base: o, branch: s, draft: i = !0}, a) {
-      const u = (await a.pullRequests(s)).find(({isOpen: e}) => e);
-      if (void 0 !== u) return await async function(e, {title: t, body: n, marker: r}, o, s) {
-       const {url: i, number: a} = e, u = o ? "updated" : "unchanged", l = `#${String(a)} was already open${o ? "; its changes were replaced" : " with the same changes"}.`;
-       return e.isOwn ? e.body.startsWith(r) ? e.title === t && isSame(e.body, n) ? {
-        outcome: u,
-        url: i,
-        note: l
-       } : (await s.updatePullRequest(a, {
-        title: t,
-        body: n
-       }), {
-        outcome: "updated",
-        url: i,
-        note: o ? l : `${l} Its text was updated.`
-       }) : {
-        outcome: u,
-        url: i,
-        note: `${l} Someone rewrote its text, so it was not changed.`
-       } : {
-        outcome: u,
-        url: i,
-        note: `${l} Someone else opened it, so its text was not changed.`
-       };
-      }(u, {
-       title: e,
-       body: t,
-       marker: n
-      }, r, a);
-      const l = {
-       title: e,
-       body: t,
-       base: o,
-       branch: s
-      }, c = await a.createPullRequest({
-       ...l,
-       draft: i
-      });
-      if ("url" in c) return {
-       outcome: "created",
-       url: c.url,
-       note: ""
-      };
-      if (!i || !/draft/i.test(c.refused)) return {
-       outcome: "failed",
-       url: null,
-       note: c.refused
-      };
-      const d = await a.createPullRequest({
-       ...l,
-       draft: !1
-      });
-      return "refused" in d ? {
-       outcome: "failed",
-       url: null,
-       note: d.refused
-      } : {
-       outcome: "created",
-       url: d.url,
-       note: "It is not a draft, because this repository does not support drafts."
-      };
-     }(e, t, i, n));
-     return "failed" !== r.outcome ? r : {
-      ...r,
-      url: a,
-      note: `${r.note.replace(/([^.])$/, "$1.")} ${u}`
-     };
-    } catch (e) {
-     return (0, r.ki)(e, o.J), {
-      outcome: "failed",
-      url: a,
-      note: `${e.sentences} ${u}`
-     };
-    }
-   }(b, y, t, u);
+   if ("outcome" in m) return row(m);
+   const w = await openOrName(f, m, t, o);
    return row({
-    ...g,
-    branch: u.branch,
-    ...null === y.commit ? {} : {
-     commit: y.commit
+    ...w,
+    branch: o.branch,
+    ...m.commit === null ? {} : {
+     commit: m.commit
     }
    });
+  }
+  async function openOrName(e, {isNew: t}, {github: n, repositoryUrl: o}, i) {
+   const a = `${o}/compare/${i.base}...${i.branch}?expand=1`;
+   const u = `The changes are on the branch ${i.branch}; open the pull request here: ${a}`;
+   try {
+    const s = await n.write("the pull request", [ "pull-requests: write" ], n => pull_request_open(e, t, i, n));
+    if (s.outcome !== "failed") return s;
+    return {
+     ...s,
+     url: a,
+     note: `${s.note.replace(/([^.])$/, "$1.")} ${u}`
+    };
+   } catch (e) {
+    (0, s.ki)(e, r.J);
+    return {
+     outcome: "failed",
+     url: a,
+     note: `${e.sentences} ${u}`
+    };
+   }
+  }
+  function closingLine(e, t) {
+   if (t === null) return "";
+   const n = new RegExp(`\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \\t]+#${String(t)}\\b`, "i");
+   return n.test(e) ? `\n\nCloses #${String(t)}.` : "";
   }
   const withheld = e => ({
    outcome: "withheld",
    url: null,
    note: e
   });
+  async function push(e, t, n) {
+   const {tree: s} = e;
+   const {base: r, branch: o} = t;
+   const i = (0, $.lW)(s);
+   const a = await n.pullRequests(o);
+   const u = await endedBefore(a, {
+    tree: s,
+    ownTrailer: i
+   }, t, n);
+   if (u !== null) return u;
+   if (!await n.isOnBranch(s.base, r)) {
+    const e = s.base.slice(0, 7);
+    return withheld(`The run started from ${e}, which is not a commit on the branch ${r} on GitHub. Check out that branch; for pull requests, set ref: \${{ github.head_ref }}.`);
+   }
+   const c = await n.branchSince(r, o);
+   if (c !== null && !isOwnBranch(c) && !isMerged(c, a)) return changedByOthers(o, a);
+   if (endsWith(c, i)) return {
+    isNew: false,
+    commit: c?.tip ?? null
+   };
+   const l = await renew({
+    ...e,
+    body: i
+   }, c, {
+    base: r,
+    branch: o
+   }, n);
+   return typeof l === "string" ? {
+    isNew: true,
+    commit: l
+   } : l;
+  }
+  async function endedBefore(e, {tree: t, ownTrailer: n}, {base: s, afterClosed: r}, o) {
+   const i = e.filter(({isOwn: e}) => e);
+   const [a] = i;
+   if (a === void 0 || i.some(({isOpen: e}) => e)) return null;
+   const {url: u, number: c} = a;
+   if (a.isMerged) {
+    const e = await o.branchSince(t.base, a.head);
+    const s = e?.commits?.some(({isOwn: e, message: t}) => e && t.endsWith(n)) === true;
+    return s ? {
+     outcome: "unchanged",
+     url: u,
+     note: `#${String(c)} with the same changes was merged.`
+    } : null;
+   }
+   if (!r) {
+    const e = "It was opened before and has been closed. Reopen it, or ask for another one in a comment.";
+    return {
+     ...withheld(e),
+     url: u
+    };
+   }
+   if (!endsWith(await o.branchSince(s, a.head), n)) return null;
+   return {
+    ...withheld("A pull request with the same changes was opened before and has been closed. Reopen it to use them."),
+    url: u
+   };
+  }
+  function isMerged({tip: e}, t) {
+   return !t.some(({isOpen: e}) => e) && t.some(t => t.isMerged && t.head === e);
+  }
+  function changedByOthers(e, t) {
+   const n = t.find(({isOpen: e}) => e);
+   const s = n === void 0 ? "Delete it" : "Merge its pull request, or close it and delete the branch,";
+   const r = `Someone else has committed to the branch ${e}, so it was not changed. ${s} to get a new one.`;
+   return {
+    ...withheld(r),
+    url: n?.url ?? null
+   };
+  }
+  async function renew({tree: e, title: t, body: n}, s, {base: r, branch: o}, i) {
+   const a = {
+    parent: e.base,
+    headline: t,
+    body: n,
+    files: e.files
+   };
+   const u = e.files.some(({mode: e}) => e !== void 0);
+   if (s === null) {
+    const t = u ? (await i.commitWithModes(e.baseTree, a)).sha : e.base;
+    if (!await i.createBranch(o, t)) return branchJustCreated(o);
+    return u ? t : await i.commit(o, a);
+   }
+   const c = `${o}+next`;
+   const l = u ? (await i.commitWithModes(e.baseTree, a)).sha : await commitOnTemporaryBranch(c, a, i);
+   if (l === null) return branchJustCreated(c);
+   const d = (await i.branchSince(r, o))?.tip === s.tip;
+   d && await i.moveBranch(o, l);
+   u || await i.deleteBranch(c);
+   return d ? l : withheld(`Someone else has just committed to the branch ${o}.`);
+  }
+  async function commitOnTemporaryBranch(e, t, n) {
+   await n.deleteBranch(e);
+   return await n.createBranch(e, t.parent) ? await n.commit(e, t) : null;
+  }
   function branchJustCreated(e) {
+   const t = `Another run has just created the branch ${e}. Run again after it has finished; the workflow key concurrency: prevents parallel runs.`;
    return {
     outcome: "failed",
     url: null,
-    note: `Another run has just created the branch ${e}. Run again after it has finished; the workflow key concurrency: prevents parallel runs.`
+    note: t
    };
   }
-  const endsWith = (e, t) => !0 === e?.commits?.at(-1)?.message.endsWith(t);
-  var k = n(38287), v = n(43032);
+  const endsWith = (e, t) => e?.commits?.at(-1)?.message.endsWith(t) === true;
+  function isOwnBranch({commits: e}) {
+   return e?.every(({message: e, isOwn: t}) => t && e.includes(`\n${$.s9}`)) === true;
+  }
+  async function pull_request_open({title: e, body: t, marker: n}, s, {base: r, branch: o, draft: i = true}, a) {
+   const u = (await a.pullRequests(o)).find(({isOpen: e}) => e);
+   if (u !== void 0) return await update(u, {
+    title: e,
+    body: t,
+    marker: n
+   }, s, a);
+   const c = {
+    title: e,
+    body: t,
+    base: r,
+    branch: o
+   };
+   const l = await a.createPullRequest({
+    ...c,
+    draft: i
+   });
+   if ("url" in l) return {
+    outcome: "created",
+    url: l.url,
+    note: ""
+   };
+   if (!i || !/draft/i.test(l.refused)) return {
+    outcome: "failed",
+    url: null,
+    note: l.refused
+   };
+   const d = await a.createPullRequest({
+    ...c,
+    draft: false
+   });
+   if ("refused" in d) return {
+    outcome: "failed",
+    url: null,
+    note: d.refused
+   };
+   return {
+    outcome: "created",
+    url: d.url,
+    note: "It is not a draft, because this repository does not support drafts."
+   };
+  }
+  async function update(e, {title: t, body: n, marker: s}, r, o) {
+   const {url: i, number: a} = e;
+   const u = r ? "updated" : "unchanged";
+   const c = `#${String(a)} was already open${r ? "; its changes were replaced" : " with the same changes"}.`;
+   if (!e.isOwn) return {
+    outcome: u,
+    url: i,
+    note: `${c} Someone else opened it, so its text was not changed.`
+   };
+   if (!e.body.startsWith(s)) return {
+    outcome: u,
+    url: i,
+    note: `${c} Someone rewrote its text, so it was not changed.`
+   };
+   if (e.title === t && isSame(e.body, n)) return {
+    outcome: u,
+    url: i,
+    note: c
+   };
+   await o.updatePullRequest(a, {
+    title: t,
+    body: n
+   });
+   return {
+    outcome: "updated",
+    url: i,
+    note: r ? c : `${c} Its text was updated.`
+   };
+  }
+  var v = n(38287);
+  var k = n(43032);
+  async function checksSentence(e, {pullUrl: t}, n) {
+   try {
+    const s = await n.write("the state of the checks", [ "actions: read" ], t => t.checksAfterPush(e));
+    return sentenceOf(s, t);
+   } catch (e) {
+    (0, s.ki)(e, r.J);
+    return "Whether the checks start is unknown: add `actions: read` under permissions: of the job.";
+   }
+  }
+  function sentenceOf(e, t) {
+   switch (e.kind) {
+   case "started":
+    return `The checks have started: ${e.url}`;
+
+   case "waiting":
+    return `The checks wait for someone with write permission to select "Approve workflows to run": ${t}`;
+
+   case "none":
+    return "No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise Server. Pass the token of a GitHub App as github-token.";
+   }
+  }
+  async function postPatch({why: e, link: t, patch: n}, {github: o, key: i, answer: a, item: u, footer: c}) {
+   const l = (0, d._)(i, (a === null ? "" : `${a}:`) + "patch");
+   const h = `**Nothing was pushed:** ${e} [What was pushed since](${t})`;
+   const f = markedBody(l, `${h}\n\n${(0, k.Ij)(n)}`, c);
+   try {
+    return await o.write("the comment with the patch", permissionFor(u), async e => {
+     const t = (await e.comments()).find(e => e.body.startsWith(l));
+     const n = t === void 0 ? null : await e.updateComment(t.id, f);
+     return (n ?? await e.createComment(f)).url;
+    });
+   } catch (e) {
+    (0, s.ki)(e, r.J);
+    return null;
+   }
+  }
+  async function postPush(e, t) {
+   const {push: n, github: r} = t;
+   if (n === null) throw new Error("a push was recorded with nowhere to go");
+   const o = (0, c.ml)((0, a.wh)((0, $.$T)(t.sanitize(e.title))).replace(/\s+/g, " ").trim(), 200);
+   const row = e => [ {
+    what: `PushToPullRequest ${(0, c.ml)(o, 80)}`,
+    ...e
+   } ];
+   const {collected: i} = n;
+   if ("refused" in i) return row(push_withheld(`Nothing was pushed: ${i.refused}.`));
+   const {tree: u} = i;
+   const l = (0, $.pb)(u, n.holdsSecret);
+   if (l !== null) return row(push_withheld(`Nothing was pushed: ${l} contains what looks like a secret.`));
+   if (n.indirect !== null) return row(await fallBack(e, n.indirect, t));
+   const d = (0, $.$T)(e.body === "" ? "" : t.sanitize(e.body)).trim();
+   const h = [ `Requested-in: ${n.pullUrl}`, (0, $.lW)(u) ];
+   const f = {
+    headline: o,
+    body: [ ...d === "" ? [] : [ d, "" ], ...h ].join("\n")
+   };
+   try {
+    const s = await r.write("the commit", [ "contents: write" ], e => pushOnto({
+     tree: u,
+     message: f
+    }, n, e));
+    switch (s.kind) {
+    case "pushed":
+     return row(await pushedRow(s, u, t, n));
+
+    case "conflict":
+     return row(await conflictRow(s, u, t, n));
+
+    case "refused":
+     return row(await fallBack(e, s.reason, t));
+
+    case "gone":
+     return row({
+      outcome: "failed",
+      url: null,
+      note: `The branch ${n.branch} no longer exists.`
+     });
+    }
+   } catch (e) {
+    (0, s.ki)(e, v.U);
+    return row({
+     outcome: "failed",
+     url: null,
+     note: `Nothing was pushed: ${e.message}.`
+    });
+   }
+  }
   const push_withheld = e => ({
    outcome: "withheld",
    url: null,
    note: e
-  }), O = 4;
+  });
+  const O = 4;
+  async function pushOnto({tree: e, message: t}, n, s) {
+   const {branch: r} = n;
+   for (let o = 1; o <= O; o += 1) {
+    const o = await s.branchTip(r);
+    if (o === null) return {
+     kind: "gone"
+    };
+    const i = o === e.base ? void 0 : await pushedBefore(e, r, s);
+    if (i !== void 0) return {
+     kind: "pushed",
+     commit: i,
+     parent: e.base,
+     isOld: true,
+     verification: null
+    };
+    const a = o === e.base ? {
+     tree: e
+    } : await n.merge(e, o);
+    if ("conflicts" in a) return {
+     kind: "conflict",
+     tip: o,
+     files: a.conflicts
+    };
+    if (a.tree.files.length === 0) return {
+     kind: "pushed",
+     commit: o,
+     parent: o,
+     isOld: true,
+     verification: null
+    };
+    const u = (0, $.pb)(a.tree, n.holdsSecret);
+    if (u !== null) return {
+     kind: "refused",
+     reason: `${u} contains what looks like a secret`
+    };
+    const c = await n.commit(a.tree, t, s);
+    const l = await n.advance(c.sha, s);
+    if (l.kind === "refused") return l;
+    if (l.kind === "done") return {
+     kind: "pushed",
+     commit: c.sha,
+     parent: a.tree.base,
+     isOld: false,
+     verification: c.verification
+    };
+   }
+   return {
+    kind: "refused",
+    reason: `others pushed to ${r} again and again`
+   };
+  }
   async function pushedBefore(e, t, n) {
-   const r = await n.branchSince(e.base, t);
-   return r?.commits?.find(({message: t}) => t.trimEnd().endsWith((0, $.lW)(e)))?.sha;
+   const s = await n.branchSince(e.base, t);
+   return s?.commits?.find(({message: t}) => t.trimEnd().endsWith((0, $.lW)(e)))?.sha;
+  }
+  async function pushedRow({commit: e, parent: t, isOld: n, verification: s}, r, {github: o}, i) {
+   const a = await checksSentence(e, i, o);
+   const u = [ `Commit ${e.slice(0, 7)} on ${i.branch}.`, n ? "It was there already." : "", n || t === r.base ? "" : `Rebased onto ${t.slice(0, 7)}, which was pushed while the run worked.`, s === null ? "" : signature(s), n ? "" : a ];
+   return {
+    outcome: n ? "unchanged" : "created",
+    branch: i.branch,
+    commit: e,
+    url: `${i.repositoryUrl}/commit/${e}`,
+    note: u.filter(e => e !== "").join(" ")
+   };
   }
   function signature({isVerified: e, reason: t}) {
    return e ? "The signature of the commit is verified." : `The commit is not signed (${t}).`;
   }
+  async function conflictRow({tip: e, files: t}, n, s, r) {
+   const o = `${r.repositoryUrl}/compare/${n.base}...${e}`;
+   const i = `someone pushed to ${r.branch} while the run worked, and both changed ${listed(t)}.`;
+   const {patch: a, isResultPosted: u} = r;
+   const c = a !== "" && a.length <= k.p5;
+   const l = c && !u ? await postPatch({
+    why: i,
+    link: o,
+    patch: a
+   }, s) : null;
+   const d = "The patch is the file changes.patch, next to the report of the run.";
+   const h = l !== null ? k.zs : c && u ? k.Fx : d;
+   return {
+    outcome: "failed",
+    url: l,
+    note: `Nothing was pushed: ${i} ${h} What was pushed since: ${o}`
+   };
+  }
+  function listed(e) {
+   const t = e.length - 3;
+   return `${e.slice(0, 3).join(", ")}${t > 0 ? ` and ${String(t)} more` : ""}`;
+  }
   async function fallBack(e, t, n) {
-   const {push: r} = n;
-   if (null === r) throw new Error("there is no branch to open a pull request onto");
-   const {collected: o, branch: s, ownBranch: i, holdsSecret: a} = r, u = {
-    collected: o,
-    base: s,
+   const {push: s} = n;
+   if (s === null) throw new Error("there is no branch to open a pull request onto");
+   const {collected: r, branch: o, ownBranch: i, holdsSecret: a} = s;
+   const u = {
+    collected: r,
+    base: o,
     branch: i,
-    draft: !1,
+    draft: false,
     holdsSecret: a
-   }, [l] = await postPullRequest({
+   };
+   const [c] = await postPullRequest({
     ...e,
     kind: "pull-request"
    }, {
     ...n,
     pull: u
    });
-   if (void 0 === l) throw new Error("a pull request has no result");
-   const {what: c, ...d} = l, h = `The changes could not be pushed to ${s}: ${t.replace(/\.$/, "")}.`;
-   return "created" !== d.outcome && "updated" !== d.outcome ? {
+   if (c === void 0) throw new Error("a pull request has no result");
+   const {what: l, ...d} = c;
+   const h = `The changes could not be pushed to ${o}: ${t.replace(/\.$/, "")}.`;
+   if (d.outcome !== "created" && d.outcome !== "updated") return {
     ...d,
     note: `${h} ${d.note}`.trim()
-   } : {
+   };
+   return {
     ...d,
     outcome: "fell back",
     note: `${h} They are in a pull request onto that branch. ${d.note}`.trim()
@@ -390,23 +952,70 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
    return e.startsWith(n) ? /^[0-9a-f]+(?:-\d+)?(?= -->)/.exec(e.slice(n.length))?.[0] ?? null : null;
   }
   function hasLineMarker(e, t) {
-   return e.startsWith(t) || null !== idIn(e, t);
+   return e.startsWith(t) || idIn(e, t) !== null;
   }
-  const isClosed = ({isResolved: e, first: t}) => e || t.isMinimized, isSettled = e => e.isResolved && !e.isResolvedByOwn;
+  function identify(e, t, n) {
+   const s = n.filter(({isOwn: e, first: n}) => e && hasLineMarker(n.body, t));
+   const r = s.toSorted((e, t) => Number(isClosed(e)) - Number(isClosed(t)));
+   const o = new Map;
+   const i = e.map(e => {
+    const t = e.id ?? (0, u.R)([ e.path, "\0", wordsOf(e.body).join(" ") ], 12);
+    const n = (o.get(t) ?? 0) + 1;
+    o.set(t, n);
+    return {
+     comment: e,
+     id: n === 1 ? t : `${t}-${String(n)}`
+    };
+   });
+   const a = new Map;
+   const c = [ (e, n, s) => idIn(s.first.body, t) === n, (e, t, n) => !isClosed(n) && isAt(n, e), (e, t, n) => n.path === e.path && isAlike(n.first.body, e.body) ];
+   for (const e of c) for (const {comment: t, id: n} of i) {
+    const s = a.has(t) ? -1 : r.findIndex(s => e(t, n, s));
+    const [o] = s < 0 ? [] : r.splice(s, 1);
+    o !== void 0 && a.set(t, o);
+   }
+   return i.map(e => ({
+    ...e,
+    thread: a.get(e.comment) ?? null
+   }));
+  }
+  const isClosed = ({isResolved: e, first: t}) => e || t.isMinimized;
+  const isSettled = e => e.isResolved && !e.isResolvedByOwn;
+  function isAt(e, {path: t, line: n, startLine: s, side: r}) {
+   return e.path === t && e.line === n && e.side === r && e.startLine === (s ?? null);
+  }
+  function contains(e, t) {
+   const n = wordsOf(t);
+   return n.length > 0 && ` ${wordsOf(e).join(" ")} `.includes(` ${n.join(" ")} `);
+  }
   function wordsOf(e) {
-   return e.replace(/^<!--[^\n]*-->\n/, "").replace(/```[\s\S]*?(?:```|$)/g, " ").toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+   const t = e.replace(/^<!--[^\n]*-->\n/, "").replace(/```[\s\S]*?(?:```|$)/g, " ");
+   return t.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   }
-  const S = .6, C = 4;
-  var T = n(99180), q = n(51061);
+  const S = .6;
+  const C = 4;
+  function isAlike(e, t) {
+   const [n, s] = [ new Set(wordsOf(e)), new Set(wordsOf(t)) ];
+   if (Math.min(n.size, s.size) < C) return false;
+   const r = [ ...n ].filter(e => s.has(e)).length;
+   return r / (n.size + s.size - r) >= S;
+  }
+  var T = n(99180);
+  var L = n(51061);
   function diffLines(e) {
    const [t, n] = [ new Map, new Map ];
-   let [r, o, s] = [ 0, 0, 0 ];
+   let [s, r, o] = [ 0, 0, 0 ];
    for (const i of e.split("\n")) {
     const e = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(i);
-    if (null !== e) r += 1, [o, s] = [ Number(e[1]), Number(e[2]) ]; else {
-     if (0 === r) continue;
-     i.startsWith("+") ? t.set(s++, r) : i.startsWith("-") ? n.set(o++, r) : i.startsWith(" ") && (t.set(s++, r), 
-     o += 1);
+    if (e !== null) {
+     s += 1;
+     [r, o] = [ Number(e[1]), Number(e[2]) ];
+    } else {
+     if (s === 0) continue;
+     if (i.startsWith("+")) t.set(o++, s); else if (i.startsWith("-")) n.set(r++, s); else if (i.startsWith(" ")) {
+      t.set(o++, s);
+      r += 1;
+     }
     }
    }
    return {
@@ -414,265 +1023,305 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     left: n
    };
   }
-  function outsideDiff({line: e, startLine: t = e, side: n}, r) {
-   const o = "RIGHT" === n ? r.right : r.left, s = o.get(e);
-   return void 0 === s ? "the line is not in the diff" : o.get(t) === s ? null : "the lines are not in one hunk of the diff";
+  function outsideDiff({line: e, startLine: t = e, side: n}, s) {
+   const r = n === "RIGHT" ? s.right : s.left;
+   const o = r.get(e);
+   if (o === void 0) return "the line is not in the diff";
+   return r.get(t) === o ? null : "the lines are not in one hunk of the diff";
   }
-  function lineBody({body: e, suggestion: t, side: n}, r, o) {
-   const s = o(e), i = "RIGHT" === n ? "suggestion" : "";
-   return markedBody(r, void 0 === t ? s : `${s}\n\n${(0, q.O)(t, i)}`);
+  function sortLines(e, t) {
+   const n = new Map(t.map(({path: e, patch: t}) => [ e, t === null ? null : diffLines(t) ]));
+   const s = [];
+   const r = [];
+   for (const t of e) {
+    const e = n.get(t.path);
+    const o = e === void 0 ? "the pull request does not change this file" : e === null ? "GitHub provides no diff for this file" : outsideDiff(t, e);
+    o === null ? s.push(t) : r.push({
+     comment: t,
+     reason: o
+    });
+   }
+   return {
+    placed: s,
+    misplaced: r
+   };
+  }
+  function lineBody({body: e, suggestion: t, side: n}, s, r) {
+   const o = r(e);
+   const i = n === "RIGHT" ? "suggestion" : "";
+   return markedBody(s, t === void 0 ? o : `${o}\n\n${(0, L.O)(t, i)}`);
   }
   function misplacedSection(e, t) {
-   return 0 === e.length ? "" : [ "#### Not on a line of the diff", ...e.map(({comment: e, reason: n}) => {
-    const {body: r, suggestion: o} = e, s = void 0 === o ? [] : [ "Suggested instead:", (0, 
-    q.O)(o, "") ];
-    return [ `**${(0, T.ti)(locationOf(e))}** (${n})`, t(r), ...s ].join("\n\n");
-   }) ].join("\n\n");
+   if (e.length === 0) return "";
+   const n = e.map(({comment: e, reason: n}) => {
+    const {body: s, suggestion: r} = e;
+    const o = r === void 0 ? [] : [ "Suggested instead:", (0, L.O)(r, "") ];
+    return [ `**${(0, T.ti)(locationOf(e))}** (${n})`, t(s), ...o ].join("\n\n");
+   });
+   return [ "#### Not on a line of the diff", ...n ].join("\n\n");
+  }
+  function afterHeading(e, t) {
+   const n = e.split(/\r?\n/);
+   const s = n.findIndex(e => e.startsWith("**") && e.includes(`${t}:`));
+   return s === -1 ? "" : n.slice(s + 1).join("\n");
   }
   function locationOf({path: e, line: t, startLine: n}) {
-   return `${e}:${void 0 === n ? "" : `${String(n)}-`}${String(t)}`;
+   return `${e}:${n === void 0 ? "" : `${String(n)}-`}${String(t)}`;
   }
-  const M = {
+  async function sortComments(e, {marker: t, reviews: n, threads: s, isMoved: r, context: {reviewedSha: o, sanitize: i}}, a) {
+   const u = identify(e, t, s);
+   const c = u.flatMap(e => e.thread === null || isClosed(e.thread) && !isSettled(e.thread) ? [] : [ {
+    ...e,
+    thread: e.thread
+   } ]);
+   const l = u.filter(({comment: e}) => !c.some(t => t.comment === e));
+   const isInSummary = ({path: e, body: t}) => n.some(n => contains(afterHeading(n.body, e), i(t)));
+   const d = l.map(({comment: e}) => e).filter(isInSummary);
+   const h = l.filter(({comment: e}) => !d.includes(e));
+   if (h.length === 0) return {
+    known: c,
+    inSummary: d,
+    fresh: [],
+    misplaced: []
+   };
+   const f = `the pull request has changed since ${o?.slice(0, 7) ?? ""}`;
+   const m = h.map(({comment: e}) => e);
+   const {placed: w, misplaced: p} = r ? {
+    placed: [],
+    misplaced: m.map(e => ({
+     comment: e,
+     reason: f
+    }))
+   } : sortLines(m, await a.files());
+   const y = h.filter(({comment: e}) => w.includes(e)).map(({comment: e, id: n}) => ({
+    comment: e,
+    body: lineBody(e, lineMarker(t, n), i)
+   }));
+   return {
+    known: c,
+    inSummary: d,
+    fresh: y,
+    misplaced: p
+   };
+  }
+  const q = {
    COMMENT: "COMMENTED",
    APPROVE: "APPROVED",
    REQUEST_CHANGES: "CHANGES_REQUESTED"
   };
   async function postSummary(e, t, n) {
-   const r = await async function(e, t, n) {
-    if (e.fresh.length + e.misplaced.length > 0) return await create(e, n);
-    const r = function(e, t) {
-     const {event: n, sha: r, key: o} = t;
-     if ("COMMENT" === n) return e.findLast(({body: e, state: n}) => n === M.COMMENT && e.startsWith(markerOf(t))) ?? null;
-     const s = e.findLast(({body: e, state: t}) => isReviewOf(e, o) && t !== M.COMMENT);
-     return s?.state !== M[n] || "APPROVE" === n && s.commit !== r ? null : s;
-    }(t, e);
-    if (null !== r) return await async function(e, t, n) {
-     const {id: r, url: o} = e, s = bodyOf(t, []);
-     return t.inSummary.length > 0 || isSame(e.body, s) ? {
-      ...L,
-      outcome: "unchanged",
-      url: o
-     } : (await n.updateReview(r, s), {
-      ...L,
-      outcome: "updated",
-      url: o
-     });
-    }(r, e, n);
-    const o = t.findLast(({body: t}) => isReviewOf(t, e.key)) ?? null, s = e.known.length + e.inSummary.length > 0;
-    return null !== o && s && null === e.answer && "COMMENT" === e.event ? {
-     ...L,
-     outcome: "unchanged",
-     url: o.url
-    } : await create(e, n);
-   }(e, t, n);
-   return "failed" !== r.outcome || "COMMENT" === e.event ? r : {
-    ...await postSummary({
-     ...e,
-     event: "COMMENT"
-    }, t, n),
-    decisionRefused: `GitHub said ${r.refusal}`
+   const s = await createOrUpdate(e, t, n);
+   if (s.outcome !== "failed" || e.event === "COMMENT") return s;
+   const r = await postSummary({
+    ...e,
+    event: "COMMENT"
+   }, t, n);
+   return {
+    ...r,
+    decisionRefused: `GitHub said ${s.refusal}`
+   };
+  }
+  async function createOrUpdate(e, t, n) {
+   if (e.fresh.length + e.misplaced.length > 0) return await create(e, n);
+   const s = earlier(t, e);
+   if (s !== null) return await review_summary_update(s, e, n);
+   const r = t.findLast(({body: t}) => isReviewOf(t, e.key)) ?? null;
+   const o = e.known.length + e.inSummary.length > 0;
+   if (r === null || !o || e.answer !== null || e.event !== "COMMENT") return await create(e, n);
+   return {
+    ...M,
+    outcome: "unchanged",
+    url: r.url
    };
   }
   function markerOf({key: e, answer: t}) {
-   return (0, d._)(e, null === t ? "review" : `${t}:review`);
+   return (0, d._)(e, t === null ? "review" : `${t}:review`);
   }
   function isReviewOf(e, t) {
    const n = (0, d._)(t, "").replace(/ -->$/, "");
    return e.startsWith(n) && /^[^\n]*(?<=:)review -->/.test(e);
   }
-  const L = {
+  function earlier(e, t) {
+   const {event: n, sha: s, key: r} = t;
+   if (n === "COMMENT") return e.findLast(({body: e, state: n}) => n === q.COMMENT && e.startsWith(markerOf(t))) ?? null;
+   const o = e.findLast(({body: e, state: t}) => isReviewOf(e, r) && t !== q.COMMENT);
+   if (o?.state !== q[n] || n === "APPROVE" && o.commit !== s) return null;
+   return o;
+  }
+  const M = {
    refusal: "",
    linesRefused: null,
    decisionRefused: null
   };
   async function create(e, t) {
-   const {sha: n, event: r, fresh: o} = e, s = await t.createReview({
+   const {sha: n, event: s, fresh: r} = e;
+   const o = await t.createReview({
     commit: n,
-    event: r,
+    event: s,
     body: bodyOf(e, []),
-    comments: onLines(o)
+    comments: onLines(r)
    });
-   if (!("refused" in s)) return {
-    ...L,
+   if (!("refused" in o)) return {
+    ...M,
     outcome: "created",
-    url: s.url
+    url: o.url
    };
    const i = {
-    ...L,
+    ...M,
     outcome: "failed",
     url: null,
-    refusal: s.refused
+    refusal: o.refused
    };
-   if (0 === o.length) return i;
+   if (r.length === 0) return i;
    const a = await t.createReview({
     commit: n,
-    event: r,
-    body: bodyOf(e, o),
+    event: s,
+    body: bodyOf(e, r),
     comments: []
    });
-   return "refused" in a ? {
+   if ("refused" in a) return {
     ...i,
     refusal: a.refused
-   } : {
-    ...L,
+   };
+   return {
+    ...M,
     outcome: "created",
     url: a.url,
-    linesRefused: `GitHub said ${s.refused}`
+    linesRefused: `GitHub said ${o.refused}`
+   };
+  }
+  async function review_summary_update(e, t, n) {
+   const {id: s, url: r} = e;
+   const o = bodyOf(t, []);
+   if (t.inSummary.length > 0 || isSame(e.body, o)) return {
+    ...M,
+    outcome: "unchanged",
+    url: r
+   };
+   await n.updateReview(s, o);
+   return {
+    ...M,
+    outcome: "updated",
+    url: r
    };
   }
   function bodyOf(e, t) {
-   const {text: n, misplaced: r, sanitize: o, footer: s} = e, i = t.map(({comment: e}) => ({
+   const {text: n, misplaced: s, sanitize: r, footer: o} = e;
+   const i = t.map(({comment: e}) => ({
     comment: e,
     reason: "GitHub rejected the line"
-   })), a = [ o(n), misplacedSection([ ...r, ...i ], o) ].filter(e => "" !== e);
-   return markedBody(markerOf(e), a.join("\n\n"), s);
+   }));
+   const a = [ r(n), misplacedSection([ ...s, ...i ], r) ].filter(e => e !== "");
+   return markedBody(markerOf(e), a.join("\n\n"), o);
   }
   function onLines(e) {
-   return e.map(({comment: {path: e, line: t, side: n, startLine: r}, body: o}) => ({
+   return e.map(({comment: {path: e, line: t, side: n, startLine: s}, body: r}) => ({
     path: e,
     line: t,
     side: n,
-    body: o,
-    ...void 0 === r ? {} : {
-     startLine: r
+    body: r,
+    ...s === void 0 ? {} : {
+     startLine: s
     }
    }));
   }
-  const E = 30, I = "`contents: write`", N = "Its lines have changed, and this review does not repeat it.";
+  const N = 30;
+  const I = "`contents: write`";
+  async function settleThreads(e, {marker: t, repeated: n}, s) {
+   const r = e.filter(e => e.isOwn && e.isOutdated && !e.hasReplies && !isClosed(e)).filter(({id: e, first: s}) => !n.has(e) && hasLineMarker(s.body, t));
+   const o = [];
+   let [i, a] = [ true, true ];
+   for (const {id: e, path: t, first: n} of r.slice(0, N)) {
+    i && (i = await s.resolveThread(e) === null);
+    !i && a && (a = await s.hide(n.nodeId, "RESOLVED") === null);
+    o.push({
+     what: `Thread ${t}`,
+     url: n.url,
+     ...endOf(i, a)
+    });
+   }
+   return o;
+  }
+  const E = "Its lines have changed, and this review does not repeat it.";
   function endOf(e, t) {
-   return e ? {
+   if (e) return {
     outcome: "updated",
-    note: `Resolved. ${N}`
-   } : t ? {
+    note: `Resolved. ${E}`
+   };
+   if (t) return {
     outcome: "updated",
-    note: `Hidden as resolved. ${N} To resolve it, the job needs ${I}.`
-   } : {
+    note: `Hidden as resolved. ${E} To resolve it, the job needs ${I}.`
+   };
+   return {
     outcome: "withheld",
-    note: `Not resolved: the job needs ${I}. ${N}`
+    note: `Not resolved: the job needs ${I}. ${E}`
    };
   }
   function postReview(e, t) {
-   const {key: n, sanitize: r, github: o} = t;
-   return o.write("the review", [ "pull-requests: write" ], async o => {
-    const s = await o.head(), i = null !== t.reviewedSha && t.reviewedSha !== s.sha, a = "COMMENT" === e.event ? null : function(e, t, n, r) {
-     return null !== r.whyCommentOnly ? r.whyCommentOnly : n ? "GitHub does not accept approvals or change requests on a pull request from the same account." : "APPROVE" === e && t ? "The pull request has changed since the run looked at it." : "APPROVE" === e && null === r.reviewedSha ? "It is unknown which commit the run looked at." : null;
-    }(e.event, i, s.isOwn, t), l = (0, d._)(n, "line"), [c, h] = [ await o.reviews(), await o.threads() ], m = await async function(e, {marker: t, reviews: n, threads: r, isMoved: o, context: {reviewedSha: s, sanitize: i}}, a) {
-     const l = function(e, t, n) {
-      const r = n.filter(({isOwn: e, first: n}) => e && hasLineMarker(n.body, t)).toSorted((e, t) => Number(isClosed(e)) - Number(isClosed(t))), o = new Map, s = e.map(e => {
-       const t = e.id ?? (0, u.R)([ e.path, "\0", wordsOf(e.body).join(" ") ], 12), n = (o.get(t) ?? 0) + 1;
-       return o.set(t, n), {
-        comment: e,
-        id: 1 === n ? t : `${t}-${String(n)}`
-       };
-      }), i = new Map, a = [ (e, n, r) => idIn(r.first.body, t) === n, (e, t, n) => !isClosed(n) && function(e, {path: t, line: n, startLine: r, side: o}) {
-       return e.path === t && e.line === n && e.side === o && e.startLine === (r ?? null);
-      }(n, e), (e, t, n) => n.path === e.path && function(e, t) {
-       const [n, r] = [ new Set(wordsOf(e)), new Set(wordsOf(t)) ];
-       if (Math.min(n.size, r.size) < C) return !1;
-       const o = [ ...n ].filter(e => r.has(e)).length;
-       return o / (n.size + r.size - o) >= S;
-      }(n.first.body, e.body) ];
-      for (const e of a) for (const {comment: t, id: n} of s) {
-       const o = i.has(t) ? -1 : r.findIndex(r => e(t, n, r)), [s] = o < 0 ? [] : r.splice(o, 1);
-       void 0 !== s && i.set(t, s);
-      }
-      return s.map(e => ({
-       ...e,
-       thread: i.get(e.comment) ?? null
-      }));
-     }(e, t, r), c = l.flatMap(e => null === e.thread || isClosed(e.thread) && !isSettled(e.thread) ? [] : [ {
-      ...e,
-      thread: e.thread
-     } ]), d = l.filter(({comment: e}) => !c.some(t => t.comment === e)), h = d.map(({comment: e}) => e).filter(({path: e, body: t}) => n.some(n => function(e, t) {
-      const n = wordsOf(t);
-      return n.length > 0 && ` ${wordsOf(e).join(" ")} `.includes(` ${n.join(" ")} `);
-     }(function(e, t) {
-      const n = e.split(/\r?\n/), r = n.findIndex(e => e.startsWith("**") && e.includes(`${t}:`));
-      return -1 === r ? "" : n.slice(r + 1).join("\n");
-     }(n.body, e), i(t)))), m = d.filter(({comment: e}) => !h.includes(e));
-     if (0 === m.length) return {
-      known: c,
-      inSummary: h,
-      fresh: [],
-      misplaced: []
-     };
-     const f = `the pull request has changed since ${s?.slice(0, 7) ?? ""}`, w = m.map(({comment: e}) => e), {placed: p, misplaced: b} = o ? {
-      placed: [],
-      misplaced: w.map(e => ({
-       comment: e,
-       reason: f
-      }))
-     } : function(e, t) {
-      const n = new Map(t.map(({path: e, patch: t}) => [ e, null === t ? null : diffLines(t) ])), r = [], o = [];
-      for (const t of e) {
-       const e = n.get(t.path), s = void 0 === e ? "the pull request does not change this file" : null === e ? "GitHub provides no diff for this file" : outsideDiff(t, e);
-       null === s ? r.push(t) : o.push({
-        comment: t,
-        reason: s
-       });
-      }
-      return {
-       placed: r,
-       misplaced: o
-      };
-     }(w, await a.files()), y = m.filter(({comment: e}) => p.includes(e)).map(({comment: e, id: n}) => ({
-      comment: e,
-      body: lineBody(e, lineMarker(t, n), i)
-     }));
-     return {
-      known: c,
-      inSummary: h,
-      fresh: y,
-      misplaced: b
-     };
-    }(e.comments, {
-     marker: l,
+   const {key: n, sanitize: s, github: r} = t;
+   return r.write("the review", [ "pull-requests: write" ], async r => {
+    const o = await r.head();
+    const i = t.reviewedSha !== null && t.reviewedSha !== o.sha;
+    const a = e.event === "COMMENT" ? null : whyNotEvent(e.event, i, o.isOwn, t);
+    const u = (0, d._)(n, "line");
+    const [c, l] = [ await r.reviews(), await r.threads() ];
+    const h = await sortComments(e.comments, {
+     marker: u,
      reviews: c,
-     threads: h,
+     threads: l,
      isMoved: i,
      context: t
-    }, o), f = await async function(e, {marker: t, sanitize: n}, r) {
-     const o = [];
-     for (const {comment: s, id: i, thread: a} of e) {
-      const {first: e} = a, u = lineBody(s, lineMarker(t, i), n);
-      isFinal(a) || isSame(e.body, u) ? o.push(unchanged(s, e.url, noteOf(a))) : (await r.updateLine(e.id, u), 
-      o.push({
-       what: locationOf(s),
-       outcome: "updated",
-       url: e.url,
-       note: ""
-      }));
-     }
-     return o;
-    }(m.known, {
-     marker: l,
-     sanitize: r
-    }, o), w = null === a ? e.event : "COMMENT", p = {
-     sha: s.sha,
-     event: w,
+    }, r);
+    const f = await updateLines(h.known, {
+     marker: u,
+     sanitize: s
+    }, r);
+    const m = a === null ? e.event : "COMMENT";
+    const w = {
+     sha: o.sha,
+     event: m,
      text: e.body,
-     ...m,
+     ...h,
      ...t
-    }, b = await postSummary(p, c, o), y = new Set(m.known.map(({thread: e}) => e.id)), g = i || null !== t.whyCommentOnly || "failed" === b.outcome ? [] : await async function(e, {marker: t, repeated: n}, r) {
-     const o = e.filter(e => e.isOwn && e.isOutdated && !e.hasReplies && !isClosed(e)).filter(({id: e, first: r}) => !n.has(e) && hasLineMarker(r.body, t)), s = [];
-     let [i, a] = [ !0, !0 ];
-     for (const {id: e, path: t, first: n} of o.slice(0, E)) i && (i = null === await r.resolveThread(e)), 
-     !i && a && (a = null === await r.hide(n.nodeId, "RESOLVED")), s.push({
-      what: `Thread ${t}`,
-      url: n.url,
-      ...endOf(i, a)
-     });
-     return s;
-    }(h, {
-     marker: l,
+    };
+    const p = await postSummary(w, c, r);
+    const y = new Set(h.known.map(({thread: e}) => e.id));
+    const b = !i && t.whyCommentOnly === null && p.outcome !== "failed";
+    const g = b ? await settleThreads(l, {
+     marker: u,
      repeated: y
-    }, o);
-    return [ summaryRow(e.event, a, b), ...f, ...m.fresh.map(({comment: e}) => lineRow(e, b, b.linesRefused)), ...m.misplaced.map(({comment: e, reason: t}) => lineRow(e, b, t)), ...m.inSummary.map(e => unchanged(e, null, "An earlier review has it in its text.")), ...g ];
+    }, r) : [];
+    return [ summaryRow(e.event, a, p), ...f, ...h.fresh.map(({comment: e}) => lineRow(e, p, p.linesRefused)), ...h.misplaced.map(({comment: e, reason: t}) => lineRow(e, p, t)), ...h.inSummary.map(e => unchanged(e, null, "An earlier review has it in its text.")), ...g ];
    });
+  }
+  function whyNotEvent(e, t, n, s) {
+   if (s.whyCommentOnly !== null) return s.whyCommentOnly;
+   if (n) return "GitHub does not accept approvals or change requests on a pull request from the same account.";
+   if (e === "APPROVE" && t) return "The pull request has changed since the run looked at it.";
+   if (e === "APPROVE" && s.reviewedSha === null) return "It is unknown which commit the run looked at.";
+   return null;
+  }
+  async function updateLines(e, {marker: t, sanitize: n}, s) {
+   const r = [];
+   for (const {comment: o, id: i, thread: a} of e) {
+    const {first: e} = a;
+    const u = lineBody(o, lineMarker(t, i), n);
+    if (isFinal(a) || isSame(e.body, u)) r.push(unchanged(o, e.url, noteOf(a))); else {
+     await s.updateLine(e.id, u);
+     r.push({
+      what: locationOf(o),
+      outcome: "updated",
+      url: e.url,
+      note: ""
+     });
+    }
+   }
+   return r;
   }
   const isFinal = e => isClosed(e) || e.hasReplies || e.isOutdated;
   function noteOf(e) {
-   return isSettled(e) ? "Not repeated: someone resolved this thread." : e.hasReplies ? "Not repeated: people discuss it in its thread." : "";
+   if (isSettled(e)) return "Not repeated: someone resolved this thread.";
+   return e.hasReplies ? "Not repeated: people discuss it in its thread." : "";
   }
   function unchanged(e, t, n) {
    return {
@@ -683,85 +1332,67 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
    };
   }
   function summaryRow(e, t, n) {
-   const r = `Review ${e}`, {url: o} = n;
-   if ("failed" === n.outcome) return {
-    what: r,
+   const s = `Review ${e}`;
+   const {url: r} = n;
+   if (n.outcome === "failed") return {
+    what: s,
     outcome: "failed",
-    url: o,
+    url: r,
     note: n.refusal
    };
-   const s = t ?? n.decisionRefused;
-   return null === s ? {
-    what: r,
+   const o = t ?? n.decisionRefused;
+   return o === null ? {
+    what: s,
     outcome: n.outcome,
-    url: o,
+    url: r,
     note: ""
    } : {
-    what: r,
+    what: s,
     outcome: "fell back",
-    url: o,
-    note: `It was posted as COMMENT: ${s}`
+    url: r,
+    note: `It was posted as COMMENT: ${o}`
    };
   }
-  function lineRow(e, {outcome: t, url: n, refusal: r}, o) {
-   const s = locationOf(e);
-   return "failed" === t ? {
-    what: s,
+  function lineRow(e, {outcome: t, url: n, refusal: s}, r) {
+   const o = locationOf(e);
+   if (t === "failed") return {
+    what: o,
     outcome: "failed",
     url: n,
-    note: r
-   } : null === o ? {
-    what: s,
+    note: s
+   };
+   if (r === null) return {
+    what: o,
     outcome: "created",
     url: n,
     note: ""
-   } : {
-    what: s,
+   };
+   return {
+    what: o,
     outcome: "fell back",
     url: n,
-    note: `It is in the summary of the review: ${o}.`
+    note: `It is in the summary of the review: ${r}.`
    };
   }
   async function applyWriteRequests(e, t) {
-   const n = e.filter(isCommit), r = e.filter(e => !isCommit(e)).toSorted((e, t) => Number("create-label" === t.kind) - Number("create-label" === e.kind)), o = await applyInOrder(n, t), s = o.find(({outcome: e}) => "failed" === e || "withheld" === e);
-   if (void 0 === s) {
+   const n = e.filter(isCommit);
+   const s = e.filter(e => !isCommit(e));
+   const r = s.toSorted((e, t) => Number(t.kind === "create-label") - Number(e.kind === "create-label"));
+   const o = await applyInOrder(n, t);
+   const i = o.find(({outcome: e}) => e === "failed" || e === "withheld");
+   if (i === void 0) {
     const e = await applyInOrder(r, t);
     return [ ...o, ...e, ...await ended(r, e, t) ];
    }
-   const i = s.what.split(" ", 1)[0] ?? "";
-   return [ ...o, ...apply_writes_withheld(r, `Canceled, because ${i} did not succeed. ${s.note.split(/(?<=\.) /, 1)[0] ?? ""}`.trim()) ];
+   const a = i.what.split(" ", 1)[0] ?? "";
+   return [ ...o, ...apply_writes_withheld(r, `Canceled, because ${a} did not succeed. ${i.note.split(/(?<=\.) /, 1)[0] ?? ""}`.trim()) ];
   }
   async function ended(e, t, n) {
    try {
-    return await async function(e, t, {github: n, key: r, issueEnd: o}) {
-     const {expiresDays: s, closesOlder: i, now: a} = o, u = e.flatMap(e => "issue" === e.kind ? [ titleOf(e.title) ] : []);
-     if (0 === u.length || null === s && !i) return [];
-     const c = i && t.some(({what: e, outcome: t}) => "created" === t && /^Issue /.test(e)), h = u.map(e => issueMarker(r, e)), m = (0, 
-     d._)(r, "issue:").replace(/ -->$/, ""), why = e => {
-      if (!e.isOpen || !e.body.startsWith(m)) return null;
-      if (h.some(t => e.body.startsWith(t))) return null;
-      const [, , t = "9"] = p.exec(e.body) ?? [];
-      return t < new Date(a).toISOString().slice(0, 10) ? `Closed: it expired on ${t}.` : c ? "Closed: this run opened a newer one." : null;
-     };
-     return await n.write("the state of earlier issues", [ "issues: write" ], async e => {
-      const t = [];
-      for (const n of await e.issues()) {
-       const r = why(n);
-       null !== r && (await e.updateIssue(n.number, {
-        state: "closed",
-        reason: "not_planned"
-       }), t.push({
-        what: `Issue ${(0, l.ml)(n.title, 80)}`,
-        outcome: "updated",
-        url: n.url,
-        note: r
-       }));
-      }
-      return t;
-     });
-    }(e, t, n);
+    return await endIssues(e, t, n);
    } catch (e) {
-    return (0, r.ki)(e, o.J), [ {
+    (0, s.ki)(e, r.J);
+    return [ {
      what: "Issue",
      outcome: "failed",
      url: null,
@@ -769,15 +1400,16 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
     } ];
    }
   }
-  const isCommit = ({kind: e}) => "push" === e || "pull-request" === e;
+  const isCommit = ({kind: e}) => e === "push" || e === "pull-request";
   async function applyInOrder(e, t) {
    const n = [];
-   for (const [s, i] of e.entries()) {
-    const a = e.slice(0, s + 1).filter(({kind: e}) => e === i.kind).length;
+   for (const [o, i] of e.entries()) {
+    const a = e.slice(0, o + 1).filter(({kind: e}) => e === i.kind).length;
     try {
      n.push(...await applyAndReport(i, a, t));
     } catch (e) {
-     (0, r.ki)(e, o.J), n.push({
+     (0, s.ki)(e, r.J);
+     n.push({
       what: nameOf(i),
       outcome: "failed",
       url: null,
@@ -788,437 +1420,75 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
    return n;
   }
   async function applyAndReport(e, t, n) {
-   const h = new Map, [m, ...f] = await function(e, t, n) {
-    switch (e.kind) {
-    case "comment":
-     return async function({body: e}, t, {github: n, sanitize: r, key: o, answer: s, item: i, footer: a}) {
-      const u = (0, d._)(o, `${null === s ? "" : `${s}:`}comment:${String(t)}`), l = markedBody(u, r(e), a);
-      return [ {
-       what: "Comment",
-       ...await n.write("the comment", permissionFor(i), async e => {
-        const t = (await e.comments()).find(e => e.body.startsWith(u));
-        if (void 0 !== t && isSame(t.body, l)) return {
-         outcome: "unchanged",
-         url: t.url
-        };
-        const n = void 0 === t ? null : await e.updateComment(t.id, l);
-        return null !== n ? {
-         outcome: "updated",
-         url: n.url
-        } : {
-         outcome: "created",
-         url: (await e.createComment(l)).url
-        };
-       }),
-       note: ""
-      } ];
-     }(e, t, n);
-
-    case "review":
-     return postReview(e, n);
-
-    case "label":
-     return function({add: e, remove: t}, {github: n, item: r}) {
-      return n.write("the labels", permissionFor(r), async n => {
-       const r = new Set((await n.labels()).map(e => e.toLowerCase())), o = [];
-       for (const t of e) o.push(await added(t, r, n));
-       for (const e of t) o.push(await removed(e, r, n));
-       return o;
-      });
-     }(e, n);
-
-    case "assign":
-     return function({users: e}, {github: t, item: n}) {
-      return t.write("the assignees", permissionFor(n), async t => {
-       const n = new Set((await t.assignees()).map(e => e.toLowerCase())), r = [];
-       for (const o of e) {
-        const e = {
-         what: `Assign ${o}`,
-         url: null,
-         note: ""
-        };
-        n.has(o.toLowerCase()) ? r.push({
-         ...e,
-         outcome: "unchanged"
-        }) : await t.canBeAssigned(o) ? (await t.assign([ o ]), r.push({
-         ...e,
-         outcome: "created"
-        })) : r.push({
-         ...e,
-         outcome: "failed",
-         note: "No user with this name can be assigned here."
-        });
-       }
-       return r;
-      });
-     }(e, n);
-
-    case "issue":
-     return function({title: e, body: t, labels: n}, {github: r, sanitize: o, key: s, afterClosed: i, footer: a, issueEnd: u}) {
-      const c = titleOf(e), d = issueMarker(s, c), h = markedBody(`${d}${function({expiresDays: e, now: t}) {
-       return null === e ? "" : `\n\x3c!-- sallyport-expires:${new Date(t + e * w).toISOString().slice(0, 10)} --\x3e`;
-      }(u)}`, o(t), a), m = `Issue ${(0, l.ml)(c, 80)}`;
-      return r.write("the issue", [ "issues: write" ], async e => {
-       const t = (await e.issues()).filter(e => e.body.startsWith(d)), r = t.find(({isOpen: e}) => e) ?? t[0], o = !1 === r?.isOpen && i && !isSameIssue(r.body, h);
-       if (void 0 === r || o) {
-        const {known: t, unknown: r} = await async function(e, t) {
-         const [n, r] = [ [], [] ];
-         for (const o of e) {
-          const e = await t.labelNamed(o);
-          null === e ? r.push(o) : n.push(e);
-         }
-         return {
-          known: n,
-          unknown: r
-         };
-        }(n, e), {url: o} = await e.createIssue({
-         title: c,
-         body: h,
-         labels: t
-        }), s = 0 === r.length ? "" : `Omitted labels that do not exist: ${r.join(", ")}.`;
-        return [ {
-         what: m,
-         outcome: "created",
-         url: o,
-         note: s
-        } ];
-       }
-       const {url: s, number: a} = r;
-       return r.isOpen ? isSameIssue(r.body, h) ? [ {
-        what: m,
-        outcome: "unchanged",
-        url: s,
-        note: ""
-       } ] : (await e.updateIssue(a, {
-        body: h
-       }), [ {
-        what: m,
-        outcome: "updated",
-        url: s,
-        note: ""
-       } ]) : [ {
-        what: m,
-        outcome: "withheld",
-        url: s,
-        note: closedNote(i)
-       } ];
-      });
-     }(e, n);
-
-    case "pull-request":
-     return postPullRequest(e, n);
-
-    case "push":
-     return async function(e, t) {
-      const {push: n, github: s} = t;
-      if (null === n) throw new Error("a push was recorded with nowhere to go");
-      const i = (0, l.ml)((0, a.wh)((0, $.$T)(t.sanitize(e.title))).replace(/\s+/g, " ").trim(), 200), row = e => [ {
-       what: `PushToPullRequest ${(0, l.ml)(i, 80)}`,
-       ...e
-      } ], {collected: u} = n;
-      if ("refused" in u) return row(push_withheld(`Nothing was pushed: ${u.refused}.`));
-      const {tree: c} = u, h = (0, $.pb)(c, n.holdsSecret);
-      if (null !== h) return row(push_withheld(`Nothing was pushed: ${h} contains what looks like a secret.`));
-      if (null !== n.indirect) return row(await fallBack(e, n.indirect, t));
-      const m = (0, $.$T)("" === e.body ? "" : t.sanitize(e.body)).trim(), f = [ `Requested-in: ${n.pullUrl}`, (0, 
-      $.lW)(c) ], w = {
-       headline: i,
-       body: [ ..."" === m ? [] : [ m, "" ], ...f ].join("\n")
-      };
-      try {
-       const i = await s.write("the commit", [ "contents: write" ], e => async function({tree: e, message: t}, n, r) {
-        const {branch: o} = n;
-        for (let s = 1; s <= O; s += 1) {
-         const s = await r.branchTip(o);
-         if (null === s) return {
-          kind: "gone"
-         };
-         const i = s === e.base ? void 0 : await pushedBefore(e, o, r);
-         if (void 0 !== i) return {
-          kind: "pushed",
-          commit: i,
-          parent: e.base,
-          isOld: !0,
-          verification: null
-         };
-         const a = s === e.base ? {
-          tree: e
-         } : await n.merge(e, s);
-         if ("conflicts" in a) return {
-          kind: "conflict",
-          tip: s,
-          files: a.conflicts
-         };
-         if (0 === a.tree.files.length) return {
-          kind: "pushed",
-          commit: s,
-          parent: s,
-          isOld: !0,
-          verification: null
-         };
-         const u = (0, $.pb)(a.tree, n.holdsSecret);
-         if (null !== u) return {
-          kind: "refused",
-          reason: `${u} contains what looks like a secret`
-         };
-         const l = await n.commit(a.tree, t, r), c = await n.advance(l.sha, r);
-         if ("refused" === c.kind) return c;
-         if ("done" === c.kind) return {
-          kind: "pushed",
-          commit: l.sha,
-          parent: a.tree.base,
-          isOld: !1,
-          verification: l.verification
-         };
-        }
-        return {
-         kind: "refused",
-         reason: `others pushed to ${o} again and again`
-        };
-       }({
-        tree: c,
-        message: w
-       }, n, e));
-       switch (i.kind) {
-       case "pushed":
-        return row(await async function({commit: e, parent: t, isOld: n, verification: s}, i, {github: a}, u) {
-         const l = await async function(e, {pullUrl: t}, n) {
-          try {
-           return function(e, t) {
-            switch (e.kind) {
-            case "started":
-             return `The checks have started: ${e.url}`;
-
-            case "waiting":
-             return `The checks wait for someone with write permission to select "Approve workflows to run": ${t}`;
-
-            case "none":
-             return "No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise Server. Pass the token of a GitHub App as github-token.";
-            }
-           }(await n.write("the state of the checks", [ "actions: read" ], t => t.checksAfterPush(e)), t);
-          } catch (e) {
-           return (0, r.ki)(e, o.J), "Whether the checks start is unknown: add `actions: read` under permissions: of the job.";
-          }
-         }(e, u, a), c = [ `Commit ${e.slice(0, 7)} on ${u.branch}.`, n ? "It was there already." : "", n || t === i.base ? "" : `Rebased onto ${t.slice(0, 7)}, which was pushed while the run worked.`, null === s ? "" : signature(s), n ? "" : l ];
-         return {
-          outcome: n ? "unchanged" : "created",
-          branch: u.branch,
-          commit: e,
-          url: `${u.repositoryUrl}/commit/${e}`,
-          note: c.filter(e => "" !== e).join(" ")
-         };
-        }(i, c, t, n));
-
-       case "conflict":
-        return row(await async function({tip: e, files: t}, n, s, i) {
-         const a = `${i.repositoryUrl}/compare/${n.base}...${e}`, u = `someone pushed to ${i.branch} while the run worked, and both changed ${function(e) {
-          const t = e.length - 3;
-          return `${e.slice(0, 3).join(", ")}${t > 0 ? ` and ${String(t)} more` : ""}`;
-         }(t)}.`, {patch: l, isResultPosted: c} = i, h = "" !== l && l.length <= v.p5, m = h && !c ? await async function({why: e, link: t, patch: n}, {github: s, key: i, answer: a, item: u, footer: l}) {
-          const c = (0, d._)(i, (null === a ? "" : `${a}:`) + "patch"), h = markedBody(c, `**Nothing was pushed:** ${e} [What was pushed since](${t})\n\n${(0, 
-          v.Ij)(n)}`, l);
-          try {
-           return await s.write("the comment with the patch", permissionFor(u), async e => {
-            const t = (await e.comments()).find(e => e.body.startsWith(c));
-            return ((void 0 === t ? null : await e.updateComment(t.id, h)) ?? await e.createComment(h)).url;
-           });
-          } catch (e) {
-           return (0, r.ki)(e, o.J), null;
-          }
-         }({
-          why: u,
-          link: a,
-          patch: l
-         }, s) : null;
-         return {
-          outcome: "failed",
-          url: m,
-          note: `Nothing was pushed: ${u} ${null !== m ? v.zs : h && c ? v.Fx : "The patch is the file changes.patch, next to the report of the run."} What was pushed since: ${a}`
-         };
-        }(i, c, t, n));
-
-       case "refused":
-        return row(await fallBack(e, i.reason, t));
-
-       case "gone":
-        return row({
-         outcome: "failed",
-         url: null,
-         note: `The branch ${n.branch} no longer exists.`
-        });
-       }
-      } catch (e) {
-       return (0, r.ki)(e, k.U), row({
-        outcome: "failed",
-        url: null,
-        note: `Nothing was pushed: ${e.message}.`
-       });
-      }
-     }(e, n);
-
-    case "check-run":
-     return async function({name: e, conclusion: t, title: n, summary: r}, {github: o, sanitize: s, key: i, reviewedSha: d, whyCommentOnly: h}) {
-      const m = `${c}${(0, a.wh)(e).replace(/\s+/g, " ").trim() || "check"}`, f = "success" === t && null !== h, w = f ? "neutral" : t, p = `CheckRun ${(0, 
-      l.ml)(m, 80)}, ${w}`;
-      if (null === d) return [ {
-       what: p,
-       outcome: "withheld",
-       url: null,
-       note: "It is unknown which commit the run looked at."
-      } ];
-      const b = {
-       title: (0, l.ml)((0, a.wh)(n).replace(/\s+/g, " ").trim() || m, 255),
-       summary: s(r),
-       annotations: [],
-       conclusion: w
-      }, y = `sallyport:${i}:${(0, u.R)([ JSON.stringify([ m, b ]) ])}`;
-      return [ {
-       what: p,
-       ...await o.write("the check run", [ "checks: write" ], async e => {
-        const t = (await e.checkRuns(d, m)).find(e => e.externalId === y);
-        if (void 0 !== t) return {
-         outcome: "unchanged",
-         url: t.url
-        };
-        const {url: n} = await e.createCheckRun(d, m, y, b);
-        return {
-         outcome: "created",
-         url: n
-        };
-       }),
-       note: f ? `${h} The conclusion is therefore neutral.` : ""
-      } ];
-     }(e, n);
-
-    case "reply":
-     return function({thread: e, body: t}, n, {github: r, sanitize: o, key: s, answer: i, footer: a}) {
-      const u = `ReplyToThread ${String(e)}`, l = (0, d._)(s, `${null === i ? "" : `${i}:`}reply:${String(n)}`), c = markedBody(l, o(t), a);
-      return r.write("the reply", y, async t => {
-       const n = (await t.threads()).find(({first: t}) => t.id === e);
-       if (void 0 === n) return [ missingThread(u) ];
-       const r = n.own.findLast(e => e.body.startsWith(l) && (!e.isAnswered || isSame(e.body, c)));
-       if (void 0 !== r && isSame(r.body, c)) return [ row(u, "unchanged", r.url) ];
-       if (void 0 !== r) return await t.updateLine(r.id, c), [ row(u, "updated", r.url) ];
-       const o = await t.reply(e, c);
-       return [ null === o ? missingThread(u) : row(u, "created", o.url) ];
-      });
-     }(e, t, n);
-
-    case "resolve":
-     return function({thread: e, reason: t}, {github: n}) {
-      const r = `ResolveThread ${String(e)}`;
-      return n.write("the thread", [ "contents: write" ], async n => {
-       const o = (await n.threads()).find(({first: t}) => t.id === e);
-       if (void 0 === o) return [ missingThread(r) ];
-       const s = function({isOwn: e, hasReplies: t, first: n}) {
-        return e && (0, b.L)(n.body) ? t ? "Someone answered in this thread, so people resolve it." : null : "Someone else started this thread.";
-       }(o), i = o.first.url;
-       if (null !== s) return [ row(r, "withheld", i, s) ];
-       if (o.isResolved || o.first.isMinimized) return [ row(r, "unchanged", i) ];
-       if (null === await n.resolveThread(o.id)) return [ row(r, "updated", i, t) ];
-       const a = "To resolve it, the job needs `contents: write`.";
-       return null === await n.hide(o.first.nodeId, "RESOLVED") ? [ row(r, "fell back", i, `Hidden as resolved. ${a}`) ] : [ row(r, "failed", i, `Not resolved. ${a}`) ];
-      });
-     }(e, n);
-
-    case "reviewers":
-     return function({users: e, teams: t}, {github: n}) {
-      const r = [ ...e, ...t.map(e => `team/${e}`) ];
-      return n.write("the request for reviews", y, async e => {
-       const t = new Set((await e.requestedReviewers()).map(e => e.toLowerCase())), n = [];
-       for (const o of r) {
-        const r = `RequestReviewers ${o}`;
-        if (t.has(o.toLowerCase())) n.push(row(r, "unchanged", null)); else {
-         const [t, s] = o.startsWith("team/") ? [ [], [ o.slice(5) ] ] : [ [ o ], [] ], i = await e.requestReviewers(t, s);
-         n.push(row(r, null === i ? "created" : "failed", null, i?.refused ?? ""));
-        }
-       }
-       return n;
-      });
-     }(e, n);
-
-    case "update":
-     return function(e, {github: t, sanitize: n, item: r}) {
-      const o = void 0 === e.title ? void 0 : (0, a.wh)(e.title).replace(/\s+/g, " ").trim(), s = void 0 === e.body ? void 0 : n(e.body);
-      return t.write("the issue or pull request", permissionFor(r), async e => {
-       const t = await e.item(), n = /^(?:<!-- sallyport[^\n]*-->\r?\n)*/.exec(t.body)?.[0] ?? "", r = {
-        ...void 0 === o || "" === o || o === t.title ? {} : {
-         title: o
-        },
-        ...void 0 === s || isSame(t.body, n + s) ? {} : {
-         body: n + s
-        }
-       }, i = Object.keys(r);
-       return i.length > 0 && await e.updateItem(r), [ row("UpdateItem", i.length > 0 ? "updated" : "unchanged", t.url, i.join(", ")) ];
-      });
-     }(e, n);
-
-    case "close":
-    case "reopen":
-     return function(e, {github: t, item: n}) {
-      const r = "close" === e.kind, o = r ? "Close" : "Reopen";
-      return t.write("the state of the issue or pull request", permissionFor(n), async t => {
-       const {isOpen: s, url: i} = await t.item();
-       if (s !== r) return [ row(o, "unchanged", i) ];
-       const a = r ? "closed" : "open", u = "close" === e.kind ? e.reason : "reopened";
-       return await t.updateItem("issue" === n ? {
-        state: a,
-        reason: u
-       } : {
-        state: a
-       }), [ row(o, "updated", i) ];
-      });
-     }(e, n);
-
-    case "milestone":
-     return function({title: e}, {github: t, item: n}) {
-      const r = `Milestone ${e}`.trim();
-      return t.write("the milestone", permissionFor(n), async t => {
-       const {milestone: n, url: o} = await t.item();
-       if ((n ?? "").toLowerCase() === e.toLowerCase()) return [ row(r, "unchanged", o) ];
-       const s = "" === e ? null : await async function(e, t) {
-        return (await t.milestones()).find(t => t.title.toLowerCase() === e.toLowerCase())?.number;
-       }(e, t);
-       return void 0 === s ? [ row(r, "failed", null, "The repository has no open milestone with this title.") ] : (await t.updateItem({
-        milestone: s
-       }), [ row(r, "updated", o) ]);
-      });
-     }(e, n);
-
-    case "hide":
-     return function({comment: e, reason: t}, {github: n, item: r}) {
-      const o = `HideComment ${String(e)}`, s = permissionFor(r);
-      return n.write("the state of the comment", s, async n => {
-       const r = await n.commentNode(e);
-       if (null === r) return [ row(o, "failed", null, "The issue or pull request has no such comment.") ];
-       const i = await n.hide(r.nodeId, g[t]);
-       return null === i ? [ row(o, "updated", r.url, t) ] : [ row(o, "failed", r.url, `${i.forbidden}. Give the job \`${s.join("")}\`.`) ];
-      });
-     }(e, n);
-
-    case "create-label":
-     return function(e, {github: t}) {
-      const n = `CreateLabel ${e.name}`;
-      return t.write("the label", [ "issues: write", "pull-requests: write" ], async t => {
-       if (null !== await t.labelNamed(e.name)) return [ row(n, "unchanged", null) ];
-       const r = await t.createLabel(e);
-       return [ row(n, null === r ? "created" : "failed", null, r?.refused ?? "") ];
-      });
-     }(e, n);
-    }
-   }(e, t, {
+   const s = new Map;
+   const sanitize = e => {
+    const t = s.get(e) ?? n.sanitize(e);
+    s.set(e, t);
+    return t.text;
+   };
+   const [r, ...a] = await applyOne(e, t, {
     ...n,
-    sanitize: e => {
-     const t = h.get(e) ?? n.sanitize(e);
-     return h.set(e, t), t.text;
-    }
-   }), p = (0, i.j)(...[ ...h.values() ].map(e => e.changes));
-   if (void 0 === m || 0 === p.length) return void 0 === m ? [] : [ m, ...f ];
-   const R = [ ..."" === m.note ? [] : [ sentence(m.note) ], `Sanitized: ${(0, s.G)(p)}.` ];
+    sanitize: sanitize
+   });
+   const u = (0, i.j)(...[ ...s.values() ].map(e => e.changes));
+   if (r === void 0 || u.length === 0) return r === void 0 ? [] : [ r, ...a ];
+   const c = [ ...r.note === "" ? [] : [ sentence(r.note) ], `Sanitized: ${(0, o.G)(u)}.` ];
    return [ {
-    ...m,
-    note: R.join(" ")
-   }, ...f ];
+    ...r,
+    note: c.join(" ")
+   }, ...a ];
+  }
+  function applyOne(e, t, n) {
+   switch (e.kind) {
+   case "comment":
+    return postRequestedComment(e, t, n);
+
+   case "review":
+    return postReview(e, n);
+
+   case "label":
+    return postLabels(e, n);
+
+   case "assign":
+    return postAssignees(e, n);
+
+   case "issue":
+    return postIssue(e, n);
+
+   case "pull-request":
+    return postPullRequest(e, n);
+
+   case "push":
+    return postPush(e, n);
+
+   case "check-run":
+    return postCheckRun(e, n);
+
+   case "reply":
+    return postReply(e, t, n);
+
+   case "resolve":
+    return postResolve(e, n);
+
+   case "reviewers":
+    return postReviewers(e, n);
+
+   case "update":
+    return postUpdate(e, n);
+
+   case "close":
+   case "reopen":
+    return postState(e, n);
+
+   case "milestone":
+    return postMilestone(e, n);
+
+   case "hide":
+    return postHide(e, n);
+
+   case "create-label":
+    return postNewLabel(e, n);
+   }
   }
   const sentence = e => /[.!?]$/.test(e) ? e : `${e}.`;
   function apply_writes_withheld(e, t) {
@@ -1235,26 +1505,27 @@ exports.id = 1088, exports.ids = [ 1088 ], exports.modules = {
    $T: () => withoutSkips,
    lW: () => changesTrailer,
    pb: () => secretFile,
-   s9: () => o
+   s9: () => r
   });
-  var r = n(50987);
+  var s = n(50987);
   function withoutSkips(e) {
    return e.replace(/\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/gi, "($1)").replace(/skip-checks(?=\s*:)/gi, "skip checks");
   }
-  const o = "Sallyport-Changes: ";
+  const r = "Sallyport-Changes: ";
   function changesTrailer(e) {
-   return `${o}${function({files: e}) {
-    const t = e.flatMap(({path: e, content: t, mode: n}) => {
-     const r = null === t ? "gone" : String(t.length);
-     return [ `${JSON.stringify(void 0 === n ? [ e, r ] : [ e, r, n ])}\n`, t ?? "" ];
-    });
-    return (0, r.R)(t, 32);
-   }(e)}`;
+   return `${r}${changesFingerprint(e)}`;
+  }
+  function changesFingerprint({files: e}) {
+   const t = e.flatMap(({path: e, content: t, mode: n}) => {
+    const s = t === null ? "gone" : String(t.length);
+    return [ `${JSON.stringify(n === void 0 ? [ e, s ] : [ e, s, n ])}\n`, t ?? "" ];
+   });
+   return (0, s.R)(t, 32);
   }
   function secretFile({files: e}, t) {
-   const n = e.find(e => t(Buffer.concat([ Buffer.from(e.path), e.content ?? s ])));
+   const n = e.find(e => t(Buffer.concat([ Buffer.from(e.path), e.content ?? o ])));
    return n?.path ?? null;
   }
-  const s = Buffer.alloc(0);
+  const o = Buffer.alloc(0);
  })
 };

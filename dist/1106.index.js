@@ -1,55 +1,78 @@
 "use strict";
 
-exports.id = 1106, exports.ids = [ 1106 ], exports.modules = {
- 41106: (function(e, t, s) {
-  s.d(t, {
+exports.id = 1106;
+
+exports.ids = [ 1106 ];
+
+exports.modules = {
+ 41106: (function(e, t, n) {
+  n.d(t, {
    removeTriggerLabel: () => removeTriggerLabel
   });
-  var n = s(42357), i = s(12673), r = s(80353), a = s(77523), o = s(31004), u = s(60957), l = s(50897);
-  const c = 1e4;
-  async function removeTriggerLabel({event: e, settings: t}, {environment: s, signal: m}, d) {
-   const {action: h, item: f, repository: b, trigger: g} = e, p = t["github-token"];
-   if ("labeled" === h && null !== g.label && null !== f && null !== b) if (0 !== t["label-trigger"].length) if (void 0 !== p) try {
-    const e = (0, i.dC)(p, {
-     environment: s,
-     signal: (0, l.dn)(c, m)
-    }), t = {
-     owner: b.owner,
-     repo: b.name,
-     number: f.number
-    };
-    await async function(e, {owner: t, repo: s, number: n}, i) {
-     const u = await (0, r.wy)(e);
-     try {
-      await (0, r.bD)(e, e => u.rest.issues.removeLabel({
-       owner: t,
-       repo: s,
-       issue_number: n,
-       name: i,
-       request: {
-        signal: e
-       }
-      }));
-     } catch (e) {
-      if ((0, a.b2)(e)) return;
-      throw (0, o.K)(e, {
-       what: `the labels of ${t}/${s}#${String(n)}`,
-       needs: [ "issues: write", "pull-requests: write" ]
-      });
+  var s = n(42357);
+  var i = n(12673);
+  var r = n(80353);
+  var a = n(77523);
+  var o = n(31004);
+  async function removeLabel(e, {owner: t, repo: n, number: s}, i) {
+   const u = await (0, r.wy)(e);
+   try {
+    await (0, r.bD)(e, e => u.rest.issues.removeLabel({
+     owner: t,
+     repo: n,
+     issue_number: s,
+     name: i,
+     request: {
+      signal: e
      }
-    }(e, t, g.label);
+    }));
    } catch (e) {
-    (0, n.ki)(e, u.J), d.warning(`The label was not removed. ${e.sentences}`);
-   } else d.warning("The label was not removed, because there is no github-token."); else d.warning("The label was not removed, because remove-label needs label-trigger.");
+    if ((0, a.b2)(e)) return;
+    throw (0, o.K)(e, {
+     what: `the labels of ${t}/${n}#${String(s)}`,
+     needs: [ "issues: write", "pull-requests: write" ]
+    });
+   }
+  }
+  var u = n(60957);
+  var l = n(50897);
+  const c = 1e4;
+  async function removeTriggerLabel({event: e, settings: t}, {environment: n, signal: r}, a) {
+   const {action: o, item: d, repository: m, trigger: h} = e;
+   const f = t["github-token"];
+   if (o !== "labeled" || h.label === null || d === null || m === null) return;
+   if (t["label-trigger"].length === 0) {
+    a.warning("The label was not removed, because remove-label needs label-trigger.");
+    return;
+   }
+   if (f === void 0) {
+    a.warning("The label was not removed, because there is no github-token.");
+    return;
+   }
+   try {
+    const e = (0, i.dC)(f, {
+     environment: n,
+     signal: (0, l.dn)(c, r)
+    });
+    const t = {
+     owner: m.owner,
+     repo: m.name,
+     number: d.number
+    };
+    await removeLabel(e, t, h.label);
+   } catch (e) {
+    (0, s.ki)(e, u.J);
+    a.warning(`The label was not removed. ${e.sentences}`);
+   }
   }
  }),
- 35548: (function(e, t, s) {
-  s.d(t, {
+ 35548: (function(e, t, n) {
+  n.d(t, {
    eI: () => asClause,
-   i: () => n,
+   i: () => s,
    jj: () => permissionFix
   });
-  const n = {
+  const s = {
    "github-failed": "Run again; if the problem persists, check githubstatus.com.",
    "github-not-found": null,
    "github-refused": "Fix the cause that GitHub names, or run again later.",
@@ -61,24 +84,28 @@ exports.id = 1106, exports.ids = [ 1106 ], exports.modules = {
    "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
   };
   function permissionFix(e, t = "any") {
-   return `Add ${e.map(e => `\`${e}\``).join("any" === t ? " or " : " and ")} under permissions: of the job.`;
+   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
+   return `Add ${n} under permissions: of the job.`;
   }
   function asClause(e) {
    return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
   }
  }),
- 80353: (function(e, t, s) {
-  s.d(t, {
+ 80353: (function(e, t, n) {
+  n.d(t, {
    F3: () => r,
    bD: () => withRetry,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var n = s(50897), i = s(77523);
-  const r = 4, a = 3e4;
+  var s = n(50897);
+  var i = n(77523);
+  const r = 4;
+  const a = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: n} = await Promise.all([ s.e(4119), s.e(2413) ]).then(s.bind(s, 92413)), silent = () => {};
-   return n(e, {
+   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
+   return s(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
      debug: silent,
@@ -88,21 +115,22 @@ exports.id = 1106, exports.ids = [ 1106 ], exports.modules = {
     }
    });
   }
-  async function withRetry({clock: e, signal: t}, s) {
-   for (let n = 1; ;n += 1) try {
-    return await s(withTimeout(t));
-   } catch (s) {
-    const a = n < r && !t.aborted && (0, i.dg)(s) ? (0, i.fm)(s, n, e.now()) : null;
-    if (null === a) throw s;
-    await e.sleep(a, t);
+  async function withRetry({clock: e, signal: t}, n) {
+   for (let s = 1; ;s += 1) try {
+    return await n(withTimeout(t));
+   } catch (n) {
+    const a = s < r && !t.aborted && (0, i.dg)(n);
+    const o = a ? (0, i.fm)(n, s, e.now()) : null;
+    if (o === null) throw n;
+    await e.sleep(o, t);
    }
   }
   function withTimeout(e) {
-   return (0, n.dn)(a, e);
+   return (0, s.dn)(a, e);
   }
  }),
- 77523: (function(e, t, s) {
-  s.d(t, {
+ 77523: (function(e, t, n) {
+  n.d(t, {
    Ni: () => isUnanswered,
    OR: () => writeProblemOf,
    Pq: () => unprocessable,
@@ -116,199 +144,247 @@ exports.id = 1106, exports.ids = [ 1106 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var n = s(35548), i = s(60957), r = s(44920);
-  const a = 6e4, o = 6e4;
+  var s = n(35548);
+  var i = n(60957);
+  var r = n(44920);
+  const a = 6e4;
+  const o = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
-  function waitFor(e, t, s) {
+  function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const n = isRequestFailure(e) ? readFailure(e) : null, i = graphqlFailure(e);
-   if (!(i?.isRateLimit ?? (null !== n && isRateLimit(n)))) return 1e3 * 2 ** (t - 1);
-   const r = function({headers: e}, t) {
-    const s = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(s) && s >= 0) return 1e3 * s;
-    const n = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(n) ? Math.max(0, 1e3 * n - t) : null;
-   }(n ?? i ?? {
+   const s = isRequestFailure(e) ? readFailure(e) : null;
+   const i = graphqlFailure(e);
+   const r = i?.isRateLimit ?? (s !== null && isRateLimit(s));
+   if (!r) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(s ?? i ?? {
     headers: {}
-   }, s) ?? o;
-   return r <= a ? r : null;
+   }, n) ?? o;
+   return u <= a ? u : null;
   }
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, r.a)(e);
-   const s = readFailure(e), {id: n, message: a, hint: o} = explain(s, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new i.J(s.status, a, o, n);
+   const n = readFailure(e);
+   const {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new i.J(n.status, a, o, s);
   }
-  function writeProblemOf(e, t, s) {
-   const a = graphqlFailure(e);
-   if (null === a && !isRequestFailure(e)) return (0, r.a)(e);
-   const o = a ?? readFailure(e), {id: l, message: c, hint: m} = null === a ? function(e, t, s) {
-    const i = "" === e.message ? "" : `: ${e.message}`, r = (0, n.jj)(permissionsOf(e, s));
-    if (403 === e.status && !isRateLimit(e)) {
-     const s = `The token is not allowed to write ${t}${i}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", s) : {
-      id: "token-lacks-permission",
-      message: s,
-      hint: `${r} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${r}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
-   }(o, t, s) : function(e, t, s) {
-    const i = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+  function writeProblemOf(e, t, n) {
+   const s = graphqlFailure(e);
+   if (s === null && !isRequestFailure(e)) return (0, r.a)(e);
+   const a = s ?? readFailure(e);
+   const {id: o, message: u, hint: l} = s === null ? explainWrite(a, t, n) : explainGraphql(s, t, n);
+   return new i.J(a.status, u, l, o);
+  }
+  function explainGraphql(e, t, n) {
+   const i = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: i,
+    hint: (0, s.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: i,
+    hint: s.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const i = e.message === "" ? "" : `: ${e.message}`;
+   const r = (0, s.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${i}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: i,
-     hint: (0, n.jj)(permissionsOf(e, s))
-    } : {
-     id: "github-refused",
-     message: i,
-     hint: n.i["github-refused"]
+     message: n,
+     hint: `${r} ${u}`
     };
-   }(a, t, s);
-   return new i.J(o.status, c, m, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${r}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
    return {
     id: e,
     message: t,
-    hint: n.i[e] ?? ""
+    hint: s.i[e] ?? ""
    };
   }
   function explain(e, t) {
-   const s = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${s}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${s}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${s}`) : 403 === e.status ? function(e, t, s) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${s}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${s}`,
-     hint: `${(0, n.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, s) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
-    message: `GitHub cannot find ${t}, or the token cannot access it${s}`,
-    hint: `Check that the item exists. ${(0, n.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+    message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
+    hint: `Check that the item exists. ${(0, s.jj)(permissionsOf(e))}`
+   };
+   if (e.status === 410) return {
     id: "github-refused",
-    message: `${t} does not accept comments: issues are disabled, or it was deleted${s}`,
+    message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
-    message: `GitHub refused the comment on ${t}${s}`,
+    message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${s}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const s = e["x-accepted-github-permissions"], n = "string" == typeof s ? s.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-   return n?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
+   const n = e["x-accepted-github-permissions"];
+   const s = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   return s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
-  function isRateLimit({status: e, message: t, headers: s}) {
-   return 429 === e || 403 === e && (void 0 !== s["retry-after"] || "0" === s["x-ratelimit-remaining"] || /rate limit/i.test(t));
+  function isRateLimit({status: e, message: t, headers: n}) {
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const i = e["x-ratelimit-remaining"] === "0";
+   return i && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
-  function readFailure({status: e, response: t, message: s}) {
-   const n = t?.data, i = [ n?.message ?? s, ...(r = n?.errors, Array.isArray(r) ? r.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var r;
+  function readFailure({status: e, response: t, message: n}) {
+   const s = t?.data;
+   const i = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
+    status: t === void 0 ? null : e,
     message: i.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
-   const {errors: t, headers: s} = e;
+   const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const n = t.map(e => e), i = [ ...new Set(n.map(e => String(e.message))) ].join(" ").slice(0, 300), r = n.map(({type: e}) => String(e)), a = r.includes("RATE_LIMITED");
+   const s = t.map(e => e);
+   const i = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const r = s.map(({type: e}) => String(e));
+   const a = r.includes("RATE_LIMITED");
    return {
     status: 200,
     message: i,
-    headers: s ?? {},
+    headers: n ?? {},
     isRateLimit: a,
     isForbidden: r.includes("FORBIDDEN") || /not accessible|permission/i.test(i),
     isTransient: a || /^Something went wrong while executing/.test(i)
    };
   }
  }),
- 31004: (function(e, t, s) {
-  s.d(t, {
+ 31004: (function(e, t, n) {
+  n.d(t, {
    K: () => readProblem
   });
-  var n = s(35548), i = s(77523), r = s(60957), a = s(44920);
-  function readProblem(e, {what: t, needs: s}) {
+  var s = n(35548);
+  var i = n(77523);
+  var r = n(60957);
+  var a = n(44920);
+  function readProblem(e, {what: t, needs: n}) {
    if (!(0, i.UZ)(e)) return (0, a.a)(e);
-   const o = (0, i.f1)(e), u = "" === o.message ? "" : `: ${o.message}`, problem = (e, t, s = n.i[e] ?? "") => new r.J(o.status, `${t}${u}`, s, e);
-   if (null === o.status) return problem("github-unreachable", "GitHub could not be reached");
+   const o = (0, i.f1)(e);
+   const u = o.message === "" ? "" : `: ${o.message}`;
+   const problem = (e, t, n = s.i[e] ?? "") => new r.J(o.status, `${t}${u}`, n, e);
+   if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
    if ((0, i.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (o.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
 
    case 403:
-    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(o, s));
+    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(o, n));
 
    case 404:
    case 410:
-    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(o, s)}`);
+    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(o, n)}`);
 
    default:
     return problem("github-failed", `GitHub answered ${String(o.status)} for ${t}`);
    }
   }
   function permissionHint(e, t) {
-   return t.length > 0 ? (0, n.jj)((0, i.k0)(e, t)) : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+   if (t.length > 0) return (0, s.jj)((0, i.k0)(e, t));
+   return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
- 60957: (function(e, t, s) {
-  s.d(t, {
+ 60957: (function(e, t, n) {
+  n.d(t, {
    J: () => GitHubProblem
   });
   class GitHubProblem extends Error {
    status;
    hint;
    id;
-   constructor(e, t, s, n = null) {
-    super(t), this.status = e, this.hint = s, this.id = n, this.name = "GitHubProblem";
+   constructor(e, t, n, s = null) {
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = s;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
- 44920: (function(e, t, s) {
-  s.d(t, {
+ 44920: (function(e, t, n) {
+  n.d(t, {
    a: () => unexpectedAnswer
   });
-  var n = s(60957);
+  var s = n(60957);
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
-   const t = new n.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   const t = new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
+   t.cause = e;
+   return t;
   }
  })
 };

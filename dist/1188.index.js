@@ -1,175 +1,226 @@
 "use strict";
 
-exports.id = 1188, exports.ids = [ 1188 ], exports.modules = {
- 31188: (function(t, e, n) {
-  n.r(e), n.d(e, {
+exports.id = 1188;
+
+exports.ids = [ 1188 ];
+
+exports.modules = {
+ 31188: (function(n, t, e) {
+  e.r(t);
+  e.d(t, {
    findMcpPrompt: () => findMcpPrompt
   });
-  var o = n(45065), r = n(18516), s = n(42357), i = n(54608), a = n(60702), c = n(13151), m = n(7951), u = n(22461), l = n(56585), d = n(68350), p = n(88724);
-  async function findMcpPrompt(t, e) {
-   const {settings: n, trustedSource: l} = t, f = (n.command ?? "").replace(/^\//, "");
-   if (n["dry-run"]) return promptOf(f, [ {
+  var r = e(45065);
+  var o = e(18516);
+  var s = e(42357);
+  var a = e(54608);
+  var i = e(60702);
+  var c = e(13151);
+  var m = e(7951);
+  var u = e(22461);
+  async function getPrompt({command: n, args: t, servers: e, variables: r}, o, i) {
+   const m = e.find(({name: t}) => n.startsWith(`mcp__${t}__`));
+   if (m === void 0) throw new s.yo(unknownServer(n, e));
+   let u = null;
+   try {
+    u = await (0, a.C)(m, (0, c.i)(m.connection, r).connection, o, i);
+    return await ask(u, m, {
+     command: n,
+     args: t
+    });
+   } catch (t) {
+    if (t instanceof s.yo) throw t;
+    throw new s.yo(failed(n, m, (0, s.bD)(t)), {
+     cause: t
+    });
+   } finally {
+    await (u?.close().catch(() => {}));
+   }
+  }
+  async function ask({client: n, hasPrompts: t}, e, {command: r, args: o}) {
+   const a = {
+    timeout: e.timeoutMs
+   };
+   const {prompts: c} = t ? await n.listPrompts(void 0, a) : {
+    prompts: []
+   };
+   const u = c.map(n => [ (0, m.Uf)((0, m.Pt)(e.name, n.name)), n ]);
+   const l = u.find(([n]) => n === r)?.[1];
+   if (l === void 0) throw new s.yo(unknownPrompt(r, u.map(([n]) => n)));
+   const d = argumentsOf(o, l.arguments ?? []);
+   if ("missing" in d) throw new s.yo(missingArgument(r, d.missing));
+   const {messages: p} = await n.getPrompt({
+    name: l.name,
+    arguments: {
+     ...d.given
+    }
+   }, a);
+   return p.map(({role: n, content: t}) => {
+    const e = (0, i.BU)(t);
+    return {
+     role: n,
+     text: e.type === "text" ? e.text : `[An image of type ${e.mediaType} is omitted.]`
+    };
+   });
+  }
+  function argumentsOf(n, t) {
+   const e = n.trim() === "" ? [] : n.trim().split(/\s+/);
+   const r = t.length - 1;
+   const o = t.map(({name: n}, t) => [ n, t === r ? e.slice(t).join(" ") : e[t] ?? "" ]);
+   const s = t.find(({required: n}, t) => n === true && o[t]?.[1] === "");
+   if (s !== void 0) return {
+    missing: s.name
+   };
+   return {
+    given: Object.fromEntries(o.filter(([, n]) => n !== ""))
+   };
+  }
+  function unknownServer(n, t) {
+   return {
+    code: "command-unknown",
+    location: n,
+    message: "no MCP server with this name is configured and allowed by a rule",
+    hint: t.length === 0 ? "configure the server, and allow mcp__SERVER" : `the servers are ${t.map(({name: n}) => n).join(", ")}`
+   };
+  }
+  function unknownPrompt(n, t) {
+   const e = (0, s.pA)(n, t);
+   const r = t.length === 0 ? "the server has no prompts" : `its prompts are ${t.join(", ")}`;
+   return {
+    code: "command-unknown",
+    location: n,
+    message: "the MCP server has no such prompt",
+    hint: (0, u.U)(e === void 0 ? r : `did you mean ${e}?`, 500)
+   };
+  }
+  function missingArgument(n, t) {
+   return {
+    code: "argument-invalid",
+    location: n,
+    message: `the argument ${(0, u.U)(t, 100)} of the prompt is missing`,
+    hint: "give the arguments in their order, separated by spaces"
+   };
+  }
+  function failed(n, t, e) {
+   return {
+    code: "mcp-unavailable",
+    location: n,
+    message: `the MCP server ${t.givenName} did not give this prompt`,
+    found: (0, u.U)(e, 1e3),
+    hint: "check the configuration of the server"
+   };
+  }
+  var l = e(56585);
+  var d = e(68350);
+  var p = e(88724);
+  async function findMcpPrompt(n, t) {
+   const {settings: e, trustedSource: s} = n;
+   const a = (e.command ?? "").replace(/^\//, "");
+   if (e["dry-run"]) return promptOf(a, [ {
     role: "user",
-    text: `[The prompt ${f} of the server]`
+    text: `[The prompt ${a} of the server]`
    } ]);
-   const h = (0, d.hg)(n, t.locationOfRule), g = await (0, p.readMcpConfiguration)(n, l.source), v = {
-    runContext: t,
-    lists: h,
+   const i = (0, d.hg)(e, n.locationOfRule);
+   const c = await (0, p.readMcpConfiguration)(e, s.source);
+   const m = {
+    runContext: n,
+    lists: i,
     spec: {
      allowedTools: null
     }
-   }, w = g.servers.filter(({name: t}) => (0, o.O)(t, v)), y = {
-    command: f,
-    args: n.args,
-    servers: w,
-    variables: e.environment
    };
-   return promptOf(f, await (0, r.c)({
-    runContext: t,
-    hostEnvironment: e,
-    lists: h
-   }, t => async function({command: t, args: e, servers: n, variables: o}, r, l) {
-    const d = n.find(({name: e}) => t.startsWith(`mcp__${e}__`));
-    if (void 0 === d) throw new s.yo(function(t, e) {
-     return {
-      code: "command-unknown",
-      location: t,
-      message: "no MCP server with this name is configured and allowed by a rule",
-      hint: 0 === e.length ? "configure the server, and allow mcp__SERVER" : `the servers are ${e.map(({name: t}) => t).join(", ")}`
-     };
-    }(t, n));
-    let p = null;
-    try {
-     return p = await (0, i.C)(d, (0, c.i)(d.connection, o).connection, r, l), await async function({client: t, hasPrompts: e}, n, {command: o, args: r}) {
-      const i = {
-       timeout: n.timeoutMs
-      }, {prompts: c} = e ? await t.listPrompts(void 0, i) : {
-       prompts: []
-      }, l = c.map(t => [ (0, m.Uf)((0, m.Pt)(n.name, t.name)), t ]), d = l.find(([t]) => t === o)?.[1];
-      if (void 0 === d) throw new s.yo(function(t, e) {
-       const n = (0, s.pA)(t, e), o = 0 === e.length ? "the server has no prompts" : `its prompts are ${e.join(", ")}`;
-       return {
-        code: "command-unknown",
-        location: t,
-        message: "the MCP server has no such prompt",
-        hint: (0, u.U)(void 0 === n ? o : `did you mean ${n}?`, 500)
-       };
-      }(o, l.map(([t]) => t)));
-      const p = function(t, e) {
-       const n = "" === t.trim() ? [] : t.trim().split(/\s+/), o = e.length - 1, r = e.map(({name: t}, e) => [ t, e === o ? n.slice(e).join(" ") : n[e] ?? "" ]), s = e.find(({required: t}, e) => !0 === t && "" === r[e]?.[1]);
-       return void 0 !== s ? {
-        missing: s.name
-       } : {
-        given: Object.fromEntries(r.filter(([, t]) => "" !== t))
-       };
-      }(r, d.arguments ?? []);
-      if ("missing" in p) throw new s.yo(function(t, e) {
-       return {
-        code: "argument-invalid",
-        location: t,
-        message: `the argument ${(0, u.U)(e, 100)} of the prompt is missing`,
-        hint: "give the arguments in their order, separated by spaces"
-       };
-      }(o, p.missing));
-      const {messages: f} = await t.getPrompt({
-       name: d.name,
-       arguments: {
-        ...p.given
-       }
-      }, i);
-      return f.map(({role: t, content: e}) => {
-       const n = (0, a.BU)(e);
-       return {
-        role: t,
-        text: "text" === n.type ? n.text : `[An image of type ${n.mediaType} is omitted.]`
-       };
-      });
-     }(p, d, {
-      command: t,
-      args: e
-     });
-    } catch (e) {
-     if (e instanceof s.yo) throw e;
-     throw new s.yo(function(t, e, n) {
-      return {
-       code: "mcp-unavailable",
-       location: t,
-       message: `the MCP server ${e.givenName} did not give this prompt`,
-       found: (0, u.U)(n, 1e3),
-       hint: "check the configuration of the server"
-      };
-     }(t, d, (0, s.bD)(e)), {
-      cause: e
-     });
-    } finally {
-     await (p?.close().catch(() => {}));
-    }
-   }(y, t, e.signal)));
+   const u = c.servers.filter(({name: n}) => (0, r.O)(n, m));
+   const l = {
+    command: a,
+    args: e.args,
+    servers: u,
+    variables: t.environment
+   };
+   const v = await (0, o.c)({
+    runContext: n,
+    hostEnvironment: t,
+    lists: i
+   }, n => getPrompt(l, n, t.signal));
+   return promptOf(a, v);
   }
-  function promptOf(t, e) {
-   const n = e.length > 1 && "user" === e.at(-1)?.role, o = [];
-   let r = "";
-   for (const [t, {role: n}] of e.entries()) {
-    const e = r.length;
-    r += `{{message_${String(t + 1)}}}\n\n`, o.push({
-     role: n,
-     start: e,
-     end: r.length
+  function promptOf(n, t) {
+   const e = t.length > 1 && t.at(-1)?.role === "user";
+   const r = [];
+   let o = "";
+   for (const [n, {role: e}] of t.entries()) {
+    const t = o.length;
+    o += `{{message_${String(n + 1)}}}\n\n`;
+    r.push({
+     role: e,
+     start: t,
+     end: o.length
     });
    }
-   const s = Object.fromEntries(e.map(({text: t}, e) => [ `message_${String(e + 1)}`, t ]));
+   const s = Object.fromEntries(t.map(({text: n}, t) => [ `message_${String(t + 1)}`, n ]));
    return {
     spec: {
-     ...(0, l.K)("prompt-yml", t, r),
-     sections: n ? o : null
+     ...(0, l.K)("prompt-yml", n, o),
+     sections: e ? r : null
     },
     vars: s
    };
   }
  }),
- 85563: (function(t, e, n) {
-  n.d(e, {
+ 85563: (function(n, t, e) {
+  e.d(t, {
    N: () => withConfinedRuntime
   });
-  var o = n(62811), r = n(39446), s = n(34325), i = n(49137);
-  async function withConfinedRuntime({redact: t, onSandbox: e, ...n}, a) {
-   const {settings: c} = n.runContext, m = (0, o.G)(n.hostEnvironment.temporary, t), u = (0, 
-   s.H)(m);
+  var r = e(62811);
+  var o = e(39446);
+  var s = e(34325);
+  var a = e(49137);
+  async function withConfinedRuntime({redact: n, onSandbox: t, ...e}, i) {
+   const {settings: c} = e.runContext;
+   const m = (0, r.G)(e.hostEnvironment.temporary, n);
+   const u = (0, s.H)(m);
    u.make();
-   const l = (0, i.Y)({
-    ...n,
+   const l = (0, a.Y)({
+    ...e,
     childProcesses: u.childProcesses,
     sandbox: {
      mode: c.sandbox,
      makeDirectory: () => m.makeDirectory("sandbox"),
      limits: c,
-     onReport: t => e?.(t)
+     onReport: n => t?.(n)
     }
    });
    try {
-    return await l.ready(), "require" === c.sandbox && await (l.sandbox?.report()), 
-    await a(l);
+    await l.ready();
+    c.sandbox === "require" && await (l.sandbox?.report());
+    return await i(l);
    } finally {
-    l.sandbox?.close(), (0, r.j)(m.run), m.remove();
+    l.sandbox?.close();
+    (0, o.j)(m.run);
+    m.remove();
    }
   }
  }),
- 18516: (function(t, e, n) {
-  n.d(e, {
+ 18516: (function(n, t, e) {
+  e.d(t, {
    c: () => withServerPorts
   });
-  var o = n(48080), r = n(66577), s = n(85563), i = n(79087);
-  async function withServerPorts(t, e) {
-   const {lists: n} = t, {environment: a} = t.hostEnvironment, c = (0, r.l)((0, o.Fj)(a));
+  var r = e(48080);
+  var o = e(66577);
+  var s = e(85563);
+  var a = e(79087);
+  async function withServerPorts(n, t) {
+   const {lists: e} = n;
+   const {environment: i} = n.hostEnvironment;
+   const c = (0, o.l)((0, r.Fj)(i));
    return await (0, s.N)({
-    ...t,
+    ...n,
     redact: c.redact,
     spec: null,
     tools: []
-   }, async t => await e((0, i.R)({
-    lists: n,
-    runtime: t,
-    environment: a,
+   }, async n => await t((0, a.R)({
+    lists: e,
+    runtime: n,
+    environment: i,
     redactor: c
    })));
   }

@@ -1,16 +1,58 @@
 "use strict";
 
-exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
+exports.id = 1254;
+
+exports.ids = [ 1254, 393 ];
+
+exports.modules = {
  53618: (function(e, t, n) {
   n.d(t, {
    postHandoff: () => postHandoff
   });
-  var i = n(64739), s = n(42357), r = n(71431), o = n(7138), a = n(3292), u = n(72443), l = n(12673), c = n(80353), d = n(31004), f = n(90318), h = n(60957), m = n(58276), g = n(62103), p = n(50393), w = n(94343), b = n(43759), y = n(36795);
+  var i = n(64739);
+  var r = n(42357);
+  var s = n(71431);
+  var o = n(7138);
+  var a = n(3292);
+  var u = n(72443);
+  var l = n(12673);
+  var c = n(80353);
+  var d = n(31004);
+  async function findPullRequests(e, {owner: t, name: n}, i) {
+   const r = await (0, c.wy)(e);
+   try {
+    const {data: s} = await (0, c.bD)(e, e => r.rest.pulls.list({
+     owner: t,
+     repo: n,
+     state: "open",
+     head: `${i.owner}:${i.branch}`,
+     per_page: 100,
+     request: {
+      signal: e
+     }
+    }));
+    return s.filter(e => e.head.sha === i.sha && e.head.repo?.id === i.repositoryId).map(({number: e}) => e);
+   } catch (e) {
+    throw (0, d.K)(e, {
+     what: `the pull requests of ${t}/${n}`,
+     needs: [ "pull-requests: read" ]
+    });
+   }
+  }
+  var f = n(90318);
+  var h = n(60957);
+  var m = n(58276);
+  var g = n(62103);
+  var p = n(50393);
+  var w = n(94343);
+  var b = n(43759);
+  var v = n(36795);
   const handoff_read_text = e => w.YjP({
    error: "is not a string"
   }).check(b.Eb(e, {
    error: `has more than ${String(e)} characters`
-  })), line = () => {
+  }));
+  const line = () => {
    const e = "is not a line number";
    return w.Whr({
     error: e
@@ -19,7 +61,8 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    }), b.Zm(1e7, {
     error: e
    }));
-  }, $ = w.rej({
+  };
+  const y = w.rej({
    version: w.euz(1, {
     error: "is not 1"
    }),
@@ -33,8 +76,8 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     path: handoff_read_text(p.nt.path),
     line: line(),
     endLine: w.lqM(line()),
-    severity: w.k5n(y.gO, {
-     error: `is not one of ${y.gO.join(", ")}`
+    severity: w.k5n(v.gO, {
+     error: `is not one of ${v.gO.join(", ")}`
     }),
     title: handoff_read_text(p.nt.title),
     message: handoff_read_text(p.nt.message)
@@ -43,7 +86,28 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    }).check(b.Eb(p.nt.findings, {
     error: `has more than ${String(p.nt.findings)} items`
    })))
-  }), k = 10;
+  });
+  function readHandoff(e, {where: t, head: n}) {
+   const i = y.safeParse(parse(e, t));
+   if (!i.success) throw new r.yo(i.error.issues.slice(0, $).map(e => invalid(t, wordsFor(e))));
+   if (i.data.head !== n) throw new r.yo(invalid(t, "it is for a different commit than the event"));
+   return i.data;
+  }
+  const $ = 10;
+  function parse(e, t) {
+   try {
+    return JSON.parse(new TextDecoder("utf-8", {
+     fatal: true
+    }).decode(e));
+   } catch {
+    throw new r.yo(invalid(t, "it is not JSON in UTF-8"));
+   }
+  }
+  function wordsFor(e) {
+   const t = e.path.length === 0 ? "the file" : e.path.map(String).join(".");
+   if (e.code === "unrecognized_keys") return `${t} has ${String(e.keys.length)} unknown field(s)`;
+   return e.path.length === 0 ? "it does not hold a JSON object" : `${t} ${e.message}`;
+  }
   function invalid(e, t) {
    return {
     code: "handoff-invalid",
@@ -52,198 +116,192 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     hint: "check what the first workflow writes; nothing was posted"
    };
   }
-  var v = n(1359), R = n(3101), x = n(37644), O = n(60212), q = n(84284);
+  var k = n(1359);
+  var R = n(3101);
+  var O = n(37644);
+  var x = n(60212);
+  var F = n(84284);
   async function postHandoff({parsed: e}, t) {
-   const {settings: n} = (0, O.s)(e), w = await (0, i.MY)(t.hostEnvironment);
-   !function(e, t) {
-    const n = [ "prompt", "prompt-file", "command", "model" ].filter(t => void 0 !== e[t]), i = void 0 === e["github-token"] && !e["dry-run"], r = [ ...n.map(e => ({
-     message: `${e} cannot be combined with post, which does not use a model`,
-     hint: `remove ${e}`
-    })), ..."workflow_run" === t.name ? [] : [ {
-     message: "post only works on workflow_run events",
-     found: "none" === t.name ? "no event" : t.name,
-     hint: "see docs/forks.md for the workflow; on a terminal pass its event file with --event"
-    } ], ...i ? [ {
-     message: "post needs github-token",
-     hint: "pass github-token, or set GITHUB_TOKEN"
-    } ] : [] ];
-    if (r.length > 0) throw new s.yo(r.map(e => ({
-     code: "setting-invalid",
-     location: "post",
-     ...e
-    })));
-   }(n, w);
-   const b = function({repository: e, headSha: t, trigger: {run: n}}) {
-    if ("pull_request" !== n?.event) return `the previous run was started by ${n?.event ?? "an unknown event"}, not by pull_request`;
-    if (null === e || null === t || null === n.branch) return "the event does not contain the repository of the commit; the fork may have been deleted";
-    const {owner: i, name: s, repositoryId: r} = n.branch;
-    return {
-     repository: e,
-     head: {
-      owner: i,
-      branch: s,
-      sha: t,
-      repositoryId: r
-     }
-    };
-   }(w);
-   if ("string" == typeof b) return await (0, q.v)({
-    reason: b,
+   const {settings: n} = (0, x.s)(e);
+   const s = await (0, i.MY)(t.hostEnvironment);
+   checkUse(n, s);
+   const o = handoffTargetOf(s);
+   if (typeof o === "string") return await (0, F.v)({
+    reason: o,
     hint: null
    }, t);
-   const y = function({text: e, findings: t = []}, {settings: n, event: i}, {hostEnvironment: s, redact: r}) {
-    const {url: a = null} = i.trigger.run ?? {}, u = {
-     ...(0, m.I)(n, s),
-     mentions: []
-    };
-    return (0, p.Oc)({
-     text: (0, x.R)((0, o.wh)(e), {
-      redact: r,
-      outgoing: u
-     }).text,
-     findings: (0, R.L)(t, r),
-     head: i.headSha ?? "",
-     run: null !== a && /^https?:\/\/[^\s()<>|]+$/.test(a) ? a : null
-    });
-   }(await async function(e, t, {hostEnvironment: n}) {
-    try {
-     return function(e, {where: t, head: n}) {
-      const i = $.safeParse(function(e, t) {
-       try {
-        return JSON.parse(new TextDecoder("utf-8", {
-         fatal: !0
-        }).decode(e));
-       } catch {
-        throw new s.yo(invalid(t, "it is not JSON in UTF-8"));
-       }
-      }(e, t));
-      if (!i.success) throw new s.yo(i.error.issues.slice(0, k).map(e => invalid(t, function(e) {
-       const t = 0 === e.path.length ? "the file" : e.path.map(String).join(".");
-       return "unrecognized_keys" === e.code ? `${t} has ${String(e.keys.length)} unknown field(s)` : 0 === e.path.length ? "it does not hold a JSON object" : `${t} ${e.message}`;
-      }(e))));
-      if (i.data.head !== n) throw new s.yo(invalid(t, "it is for a different commit than the event"));
-      return i.data;
-     }(await (0, a.b)(e, n.directory, p.nt.fileBytes), {
-      where: e,
-      head: t
-     });
-    } catch (t) {
-     if (t instanceof s.yo) throw t;
-     const n = t instanceof u.k && "missing" !== t.code && "no-permission" !== t.code;
-     throw new s.yo({
-      code: n ? "handoff-invalid" : "file-unreadable",
-      location: e,
-      message: "the hand-off file cannot be read",
-      found: (0, s.bD)(t),
-      hint: "download the artifact of the first workflow, and pass the path of the file in it"
-     });
-    }
-   }(n.post ?? "", b.head.sha, t), {
+   const a = await readFile(n.post ?? "", o.head.sha, t);
+   const u = markdownOf(a, {
     settings: n,
-    event: w
+    event: s
    }, t);
    try {
-    const e = await async function({repository: e, head: t}, n, {hostEnvironment: i, redact: s}) {
-     const r = n["github-token"];
-     if (void 0 === r) return null;
-     const o = await async function(e, {owner: t, name: n}, i) {
-      const s = await (0, c.wy)(e);
-      try {
-       const {data: r} = await (0, c.bD)(e, e => s.rest.pulls.list({
-        owner: t,
-        repo: n,
-        state: "open",
-        head: `${i.owner}:${i.branch}`,
-        per_page: 100,
-        request: {
-         signal: e
-        }
-       }));
-       return r.filter(e => e.head.sha === i.sha && e.head.repo?.id === i.repositoryId).map(({number: e}) => e);
-      } catch (e) {
-       throw (0, d.K)(e, {
-        what: `the pull requests of ${t}/${n}`,
-        needs: [ "pull-requests: read" ]
-       });
-      }
-     }((0, l.C0)(r, {
-      hostEnvironment: (0, l.KT)(i),
-      redact: s
-     }), e, t);
-     return 0 === o.length ? "no open pull request has this commit as its head; it was closed, or has a newer commit" : o.length > 1 ? `${String(o.length)} open pull requests have this head, so none is selected` : o[0] ?? null;
-    }(b, n, t);
-    return "string" == typeof e ? await (0, q.v)({
+    const e = await pullRequestOf(o, n, t);
+    if (typeof e === "string") return await (0, F.v)({
      reason: e,
      hint: null
-    }, t) : n["dry-run"] ? function(e, t, n) {
-     const i = `dry run: nothing is posted\ncomment on ${null === e ? "the pull request of this commit (unknown without a token)" : `#${String(e)}`}:\n\n${t}`, {hostEnvironment: s, log: r} = n;
-     if (s.onRunner) for (const e of i.split("\n")) r.info(e);
-     const o = {
-      conclusion: "skipped"
-     }, a = {
-      ...o,
-      number: e,
-      markdown: t
-     };
-     return {
-      exitCode: 0,
-      text: s.onRunner ? "" : i.trimEnd(),
-      value: a,
-      outputs: o
-     };
-    }(e, y, t) : await async function({repository: e, number: t}, {settings: n, markdown: i}, {hostEnvironment: s, log: r, redact: o, writeSummary: a}) {
-     const u = (0, f.Cl)((0, l.C0)(n["github-token"] ?? "", {
-      hostEnvironment: (0, l.KT)(s),
-      redact: o
-     })), c = n["comment-key"], d = {
-      owner: e.owner,
-      repo: e.name,
-      number: t
-     }, {action: h, url: m} = await u.upsertComment(d, (0, p.j6)(c), (0, p.wo)(c, i));
-     r.info(`comment ${h}: ${m}`), await (0, g.o)(`### ${v.vV.success.sign} Posted\n\nOn pull request ${String(t)}: ${m}\n`, {
-      log: r,
-      writeSummary: a
-     });
-     const w = {
-      conclusion: "success",
-      "comment-url": m
-     };
-     return {
-      exitCode: 0,
-      text: s.onRunner ? "" : m,
-      value: {
-       ...w,
-       number: t,
-       action: h
-      },
-      outputs: w
-     };
-    }({
-     ...b,
+    }, t);
+    if (n["dry-run"]) return rehearsed(e, u, t);
+    return await posted({
+     ...o,
      number: e ?? 0
     }, {
      settings: n,
-     markdown: y
+     markdown: u
     }, t);
    } catch (e) {
-    return (0, s.ki)(e, h.J), await async function(e, {log: t, redact: n, writeSummary: i}) {
-     const s = n((0, o.wh)(e));
-     t.error(s), await (0, g.o)(`### ${v.vV.incomplete.sign} Not posted\n\n${(0, g.p)(s.split("\n"))}\n`, {
-      log: t,
-      writeSummary: i
-     });
-     const a = {
-      conclusion: "incomplete",
-      reason: s
-     };
-     return {
-      exitCode: (0, r.FO)("incomplete"),
-      text: "",
-      value: a,
-      outputs: a
-     };
-    }(`It could not be posted: ${e.message} ${e.hint}`, t);
+    (0, r.ki)(e, h.J);
+    return await failed(`It could not be posted: ${e.message} ${e.hint}`, t);
    }
+  }
+  function checkUse(e, t) {
+   const n = [ "prompt", "prompt-file", "command", "model" ].filter(t => e[t] !== void 0);
+   const i = e["github-token"] === void 0 && !e["dry-run"];
+   const s = [ ...n.map(e => ({
+    message: `${e} cannot be combined with post, which does not use a model`,
+    hint: `remove ${e}`
+   })), ...t.name === "workflow_run" ? [] : [ {
+    message: "post only works on workflow_run events",
+    found: t.name === "none" ? "no event" : t.name,
+    hint: "see docs/forks.md for the workflow; on a terminal pass its event file with --event"
+   } ], ...i ? [ {
+    message: "post needs github-token",
+    hint: "pass github-token, or set GITHUB_TOKEN"
+   } ] : [] ];
+   if (s.length > 0) throw new r.yo(s.map(e => ({
+    code: "setting-invalid",
+    location: "post",
+    ...e
+   })));
+  }
+  function handoffTargetOf({repository: e, headSha: t, trigger: {run: n}}) {
+   if (n?.event !== "pull_request") return `the previous run was started by ${n?.event ?? "an unknown event"}, not by pull_request`;
+   if (e === null || t === null || n.branch === null) return "the event does not contain the repository of the commit; the fork may have been deleted";
+   const {owner: i, name: r, repositoryId: s} = n.branch;
+   return {
+    repository: e,
+    head: {
+     owner: i,
+     branch: r,
+     sha: t,
+     repositoryId: s
+    }
+   };
+  }
+  async function readFile(e, t, {hostEnvironment: n}) {
+   try {
+    return readHandoff(await (0, a.b)(e, n.directory, p.nt.fileBytes), {
+     where: e,
+     head: t
+    });
+   } catch (t) {
+    if (t instanceof r.yo) throw t;
+    const n = t instanceof u.k && t.code !== "missing" && t.code !== "no-permission";
+    throw new r.yo({
+     code: n ? "handoff-invalid" : "file-unreadable",
+     location: e,
+     message: "the hand-off file cannot be read",
+     found: (0, r.bD)(t),
+     hint: "download the artifact of the first workflow, and pass the path of the file in it"
+    });
+   }
+  }
+  function markdownOf({text: e, findings: t = []}, {settings: n, event: i}, {hostEnvironment: r, redact: s}) {
+   const {url: a = null} = i.trigger.run ?? {};
+   const u = {
+    ...(0, m.I)(n, r),
+    mentions: []
+   };
+   return (0, p.Oc)({
+    text: (0, O.R)((0, o.wh)(e), {
+     redact: s,
+     outgoing: u
+    }).text,
+    findings: (0, R.L)(t, s),
+    head: i.headSha ?? "",
+    run: a !== null && /^https?:\/\/[^\s()<>|]+$/.test(a) ? a : null
+   });
+  }
+  async function pullRequestOf({repository: e, head: t}, n, {hostEnvironment: i, redact: r}) {
+   const s = n["github-token"];
+   if (s === void 0) return null;
+   const o = await findPullRequests((0, l.C0)(s, {
+    hostEnvironment: (0, l.KT)(i),
+    redact: r
+   }), e, t);
+   if (o.length === 0) return "no open pull request has this commit as its head; it was closed, or has a newer commit";
+   if (o.length > 1) return `${String(o.length)} open pull requests have this head, so none is selected`;
+   return o[0] ?? null;
+  }
+  async function posted({repository: e, number: t}, {settings: n, markdown: i}, {hostEnvironment: r, log: s, redact: o, writeSummary: a}) {
+   const u = (0, f.Cl)((0, l.C0)(n["github-token"] ?? "", {
+    hostEnvironment: (0, l.KT)(r),
+    redact: o
+   }));
+   const c = n["comment-key"];
+   const d = {
+    owner: e.owner,
+    repo: e.name,
+    number: t
+   };
+   const {action: h, url: m} = await u.upsertComment(d, (0, p.j6)(c), (0, p.wo)(c, i));
+   s.info(`comment ${h}: ${m}`);
+   await (0, g.o)(`### ${k.vV.success.sign} Posted\n\nOn pull request ${String(t)}: ${m}\n`, {
+    log: s,
+    writeSummary: a
+   });
+   const w = {
+    conclusion: "success",
+    "comment-url": m
+   };
+   return {
+    exitCode: 0,
+    text: r.onRunner ? "" : m,
+    value: {
+     ...w,
+     number: t,
+     action: h
+    },
+    outputs: w
+   };
+  }
+  function rehearsed(e, t, n) {
+   const i = e === null ? "the pull request of this commit (unknown without a token)" : `#${String(e)}`;
+   const r = `dry run: nothing is posted\ncomment on ${i}:\n\n${t}`;
+   const {hostEnvironment: s, log: o} = n;
+   if (s.onRunner) for (const e of r.split("\n")) o.info(e);
+   const a = {
+    conclusion: "skipped"
+   };
+   const u = {
+    ...a,
+    number: e,
+    markdown: t
+   };
+   return {
+    exitCode: 0,
+    text: s.onRunner ? "" : r.trimEnd(),
+    value: u,
+    outputs: a
+   };
+  }
+  async function failed(e, {log: t, redact: n, writeSummary: i}) {
+   const r = n((0, o.wh)(e));
+   t.error(r);
+   await (0, g.o)(`### ${k.vV.incomplete.sign} Not posted\n\n${(0, g.p)(r.split("\n"))}\n`, {
+    log: t,
+    writeSummary: i
+   });
+   const a = {
+    conclusion: "incomplete",
+    reason: r
+   };
+   return {
+    exitCode: (0, s.FO)("incomplete"),
+    text: "",
+    value: a,
+    outputs: a
+   };
   }
  }),
  35548: (function(e, t, n) {
@@ -264,7 +322,8 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
   };
   function permissionFix(e, t = "any") {
-   return `Add ${e.map(e => `\`${e}\``).join("any" === t ? " or " : " and ")} under permissions: of the job.`;
+   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
+   return `Add ${n} under permissions: of the job.`;
   }
   function asClause(e) {
    return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
@@ -278,50 +337,13 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
   });
   var i = n(80353);
   function commentPlace(e, t, n) {
-   return void 0 === t.thread ? conversation(e, t, n) : function(e, t, n) {
-    const {pulls: i} = e.rest, call = () => callOf(t, n);
-    return {
-     async page(e) {
-      const {data: n, headers: s} = await i.listReviewComments({
-       ...{
-        ...call(),
-        pull_number: t.number,
-        per_page: 100,
-        page: e
-       }
-      });
-      return {
-       comments: n,
-       isLast: isLast(s)
-      };
-     },
-     update: async (e, t) => posted(await i.updateReviewComment({
-      ...call(),
-      comment_id: e,
-      body: t
-     })),
-     async create(s) {
-      try {
-       const e = {
-        ...call(),
-        pull_number: t.number,
-        comment_id: t.thread ?? 0,
-        body: s
-       };
-       return posted(await i.createReplyForReviewComment(e));
-      } catch (i) {
-       if (404 !== i.status) throw i;
-       return await conversation(e, t, n).create(s);
-      }
-     }
-    };
-   }(e, t, n);
+   return t.thread === void 0 ? conversation(e, t, n) : threads(e, t, n);
   }
   function conversation({rest: {issues: e}}, t, n) {
    const call = () => callOf(t, n);
    return {
     async page(n) {
-     const {data: i, headers: s} = await e.listComments({
+     const {data: i, headers: r} = await e.listComments({
       ...{
        ...call(),
        issue_number: t.number,
@@ -331,7 +353,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
      });
      return {
       comments: i,
-      isLast: isLast(s)
+      isLast: isLast(r)
      };
     },
     update: async (t, n) => posted(await e.updateComment({
@@ -346,6 +368,45 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     }))
    };
   }
+  function threads(e, t, n) {
+   const {pulls: i} = e.rest;
+   const call = () => callOf(t, n);
+   return {
+    async page(e) {
+     const {data: n, headers: r} = await i.listReviewComments({
+      ...{
+       ...call(),
+       pull_number: t.number,
+       per_page: 100,
+       page: e
+      }
+     });
+     return {
+      comments: n,
+      isLast: isLast(r)
+     };
+    },
+    update: async (e, t) => posted(await i.updateReviewComment({
+     ...call(),
+     comment_id: e,
+     body: t
+    })),
+    async create(r) {
+     try {
+      const e = {
+       ...call(),
+       pull_number: t.number,
+       comment_id: t.thread ?? 0,
+       body: r
+      };
+      return posted(await i.createReplyForReviewComment(e));
+     } catch (i) {
+      if (i.status !== 404) throw i;
+      return await conversation(e, t, n).create(r);
+     }
+    }
+   };
+  }
   function callOf({owner: e, repo: t}, n) {
    return {
     owner: e,
@@ -355,57 +416,61 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
     }
    };
   }
-  const isLast = ({link: e}) => !0 !== e?.includes('rel="next"');
+  const isLast = ({link: e}) => e?.includes('rel="next"') !== true;
   function posted({data: e}) {
    return {
     id: e.id,
     url: e.html_url
    };
   }
-  var s = n(77523), r = n(60957);
+  var r = n(77523);
+  var s = n(60957);
   const o = {
    login: "github-actions[bot]",
    id: null
   };
   function createGitHub(e) {
-   const t = createRetryBudget(e), writeWith = n => (i, r, o) => {
-    const bodyAfter = t => e.redact("string" == typeof o ? o : o(t));
+   const t = createRetryBudget(e);
+   const writeWith = n => (i, s, o) => {
+    const bodyAfter = t => e.redact(typeof o === "string" ? o : o(t));
     return t(t => n(t, {
      target: i,
-     marker: r,
+     marker: s,
      bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, s.Zw)(e, i));
+    }), e => (0, r.Zw)(e, i));
    };
    return {
     upsertComment: writeWith(upsert),
     updateComment: writeWith(update),
-    hideComments: (i, r, o) => t(async ({octokit: t, viewer: s}) => {
+    hideComments: (i, s, o) => t(async ({octokit: t, viewer: r}) => {
      const {hideComments: a} = await n.e(6045).then(n.bind(n, 56045));
      return await a(t, {
       target: i,
-      beginnings: r,
+      beginnings: s,
       except: o,
       signal: e.signal,
-      isOwn: e => isViewer(e, s)
+      isOwn: e => isViewer(e, r)
      });
-    }, e => (0, s.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
+    }, e => (0, r.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
    };
   }
   function createRetryBudget(e) {
    let t = null;
-   return async (n, r) => {
+   return async (n, s) => {
     for (let o = 1; ;o += 1) try {
-     return t ??= openSession(e), await n(await t);
+     t ??= openSession(e);
+     return await n(await t);
     } catch (n) {
-     if (e.signal.aborted && (0, s.Ni)(n)) throw canceled();
-     const a = o < i.F3 && !e.signal.aborted ? (0, s.fm)(n, o, e.clock.now()) : null;
-     if (null === a) throw r(n);
-     t = null, await e.clock.sleep(a, e.signal);
+     if (e.signal.aborted && (0, r.Ni)(n)) throw canceled();
+     const a = o < i.F3 && !e.signal.aborted ? (0, r.fm)(n, o, e.clock.now()) : null;
+     if (a === null) throw s(n);
+     t = null;
+     await e.clock.sleep(a, e.signal);
     }
    };
   }
-  const canceled = () => new r.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
+  const canceled = () => new s.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
    const t = await (0, i.wy)(e);
    return {
@@ -419,65 +484,73 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
      request: {
       signal: (0, i.wj)(t)
      }
-    }), {login: s, databaseId: r} = n.viewer ?? {};
-    return "string" != typeof s ? o : {
-     login: s,
-     id: "number" == typeof r ? r : null
+    });
+    const {login: r, databaseId: s} = n.viewer ?? {};
+    if (typeof r !== "string") return o;
+    return {
+     login: r,
+     id: typeof s === "number" ? s : null
     };
    } catch (e) {
-    if ((0, s.dg)(e) || 401 === e.status) throw e;
+    if ((0, r.dg)(e) || e.status === 401) throw e;
     return o;
    }
   }
   async function upsert(e, t) {
    const n = await update(e, t);
-   if (null !== n) return n;
-   const {id: i, url: s} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   if (n !== null) return n;
+   const {id: i, url: r} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
    return {
     id: i,
-    url: s,
+    url: r,
     action: "created"
    };
   }
-  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: s, signal: r}) {
-   const o = commentPlace(e, n, r), a = await async function(e, t, n) {
-    for (let i = 1; ;i += 1) {
-     const {comments: s, isLast: r} = await e.page(i), o = s.find(({body: e, user: i}) => !0 === e?.startsWith(t) && isViewer(i, n));
-     if (void 0 !== o) return {
-      id: o.id,
-      body: o.body ?? ""
-     };
-     if (r) return null;
-    }
-   }(o, i, t);
-   if (null === a) return null;
+  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: r, signal: s}) {
+   const o = commentPlace(e, n, s);
+   const a = await findComment(o, i, t);
+   if (a === null) return null;
    try {
-    const {id: e, url: t} = await o.update(a.id, s(a.body));
+    const {id: e, url: t} = await o.update(a.id, r(a.body));
     return {
      id: e,
      url: t,
      action: "updated"
     };
    } catch (e) {
-    if (404 !== e.status) throw e;
+    if (e.status !== 404) throw e;
     return null;
    }
   }
+  async function findComment(e, t, n) {
+   for (let i = 1; ;i += 1) {
+    const {comments: r, isLast: s} = await e.page(i);
+    const o = r.find(({body: e, user: i}) => e?.startsWith(t) === true && isViewer(i, n));
+    if (o !== void 0) return {
+     id: o.id,
+     body: o.body ?? ""
+    };
+    if (s) return null;
+   }
+  }
   function isViewer(e, t) {
-   return null !== e && (null === t.id ? e.login === t.login : e.id === t.id);
+   return e !== null && (t.id === null ? e.login === t.login : e.id === t.id);
   }
  }),
  80353: (function(e, t, n) {
   n.d(t, {
-   F3: () => r,
+   F3: () => s,
    bD: () => withRetry,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var i = n(50897), s = n(77523);
-  const r = 4, o = 3e4;
+  var i = n(50897);
+  var r = n(77523);
+  const s = 4;
+  const o = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: i} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+   const {getOctokit: i} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
    return i(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
@@ -492,9 +565,10 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    for (let i = 1; ;i += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const o = i < r && !t.aborted && (0, s.dg)(n) ? (0, s.fm)(n, i, e.now()) : null;
-    if (null === o) throw n;
-    await e.sleep(o, t);
+    const o = i < s && !t.aborted && (0, r.dg)(n);
+    const a = o ? (0, r.fm)(n, i, e.now()) : null;
+    if (a === null) throw n;
+    await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
@@ -516,63 +590,73 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var i = n(35548), s = n(60957), r = n(44920);
-  const o = 6e4, a = 6e4;
+  var i = n(35548);
+  var r = n(60957);
+  var s = n(44920);
+  const o = 6e4;
+  const a = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const i = isRequestFailure(e) ? readFailure(e) : null, s = graphqlFailure(e);
-   if (!(s?.isRateLimit ?? (null !== i && isRateLimit(i)))) return 1e3 * 2 ** (t - 1);
-   const r = function({headers: e}, t) {
-    const n = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-    const i = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(i) ? Math.max(0, 1e3 * i - t) : null;
-   }(i ?? s ?? {
+   const i = isRequestFailure(e) ? readFailure(e) : null;
+   const r = graphqlFailure(e);
+   const s = r?.isRateLimit ?? (i !== null && isRateLimit(i));
+   if (!s) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(i ?? r ?? {
     headers: {}
    }, n) ?? a;
-   return r <= o ? r : null;
+   return u <= o ? u : null;
   }
   function problemOf(e, t) {
-   if (!isRequestFailure(e)) return (0, r.a)(e);
-   const n = readFailure(e), {id: i, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new s.J(n.status, o, a, i);
+   if (!isRequestFailure(e)) return (0, s.a)(e);
+   const n = readFailure(e);
+   const {id: i, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new r.J(n.status, o, a, i);
   }
   function writeProblemOf(e, t, n) {
-   const o = graphqlFailure(e);
-   if (null === o && !isRequestFailure(e)) return (0, r.a)(e);
-   const a = o ?? readFailure(e), {id: l, message: c, hint: d} = null === o ? function(e, t, n) {
-    const s = "" === e.message ? "" : `: ${e.message}`, r = (0, i.jj)(permissionsOf(e, n));
-    if (403 === e.status && !isRateLimit(e)) {
-     const n = `The token is not allowed to write ${t}${s}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-      id: "token-lacks-permission",
-      message: n,
-      hint: `${r} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${r}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${s}`);
-   }(a, t, n) : function(e, t, n) {
-    const s = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+   const i = graphqlFailure(e);
+   if (i === null && !isRequestFailure(e)) return (0, s.a)(e);
+   const o = i ?? readFailure(e);
+   const {id: a, message: u, hint: l} = i === null ? explainWrite(o, t, n) : explainGraphql(i, t, n);
+   return new r.J(o.status, u, l, a);
+  }
+  function explainGraphql(e, t, n) {
+   const r = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: r,
+    hint: (0, i.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: r,
+    hint: i.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const r = e.message === "" ? "" : `: ${e.message}`;
+   const s = (0, i.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${r}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: s,
-     hint: (0, i.jj)(permissionsOf(e, n))
-    } : {
-     id: "github-refused",
-     message: s,
-     hint: i.i["github-refused"]
+     message: n,
+     hint: `${s} ${u}`
     };
-   }(o, t, n);
-   return new s.J(a.status, c, d, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${s}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -583,75 +667,101 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    };
   }
   function explain(e, t) {
-   const n = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${n}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${n}`) : 403 === e.status ? function(e, t, n) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${n}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${n}`,
-     hint: `${(0, i.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, n) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
     hint: `Check that the item exists. ${(0, i.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+   };
+   if (e.status === 410) return {
     id: "github-refused",
     message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, i.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"], i = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   const n = e["x-accepted-github-permissions"];
+   const i = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
    return i?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
-   return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const i = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const r = e["x-ratelimit-remaining"] === "0";
+   return r && Number.isFinite(i) ? Math.max(0, i * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const i = t?.data, s = [ i?.message ?? n, ...(r = i?.errors, Array.isArray(r) ? r.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var r;
+   const i = t?.data;
+   const r = [ i?.message ?? n, ...detailsOf(i?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
-    message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    status: t === void 0 ? null : e,
+    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const i = t.map(e => e), s = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300), r = i.map(({type: e}) => String(e)), o = r.includes("RATE_LIMITED");
+   const i = t.map(e => e);
+   const r = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const s = i.map(({type: e}) => String(e));
+   const o = s.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: s,
+    message: r,
     headers: n ?? {},
     isRateLimit: o,
-    isForbidden: r.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
-    isTransient: o || /^Something went wrong while executing/.test(s)
+    isForbidden: s.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
+    isTransient: o || /^Something went wrong while executing/.test(r)
    };
   }
  }),
@@ -659,12 +769,17 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
   n.d(t, {
    K: () => readProblem
   });
-  var i = n(35548), s = n(77523), r = n(60957), o = n(44920);
+  var i = n(35548);
+  var r = n(77523);
+  var s = n(60957);
+  var o = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, s.UZ)(e)) return (0, o.a)(e);
-   const a = (0, s.f1)(e), u = "" === a.message ? "" : `: ${a.message}`, problem = (e, t, n = i.i[e] ?? "") => new r.J(a.status, `${t}${u}`, n, e);
-   if (null === a.status) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, s.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   if (!(0, r.UZ)(e)) return (0, o.a)(e);
+   const a = (0, r.f1)(e);
+   const u = a.message === "" ? "" : `: ${a.message}`;
+   const problem = (e, t, n = i.i[e] ?? "") => new s.J(a.status, `${t}${u}`, n, e);
+   if (a.status === null) return problem("github-unreachable", "GitHub could not be reached");
+   if ((0, r.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (a.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
@@ -681,7 +796,8 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   return t.length > 0 ? (0, i.jj)((0, s.k0)(e, t)) : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+   if (t.length > 0) return (0, i.jj)((0, r.k0)(e, t));
+   return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
  60957: (function(e, t, n) {
@@ -693,10 +809,15 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    hint;
    id;
    constructor(e, t, n, i = null) {
-    super(t), this.status = e, this.hint = n, this.id = i, this.name = "GitHubProblem";
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = i;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -708,20 +829,21 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
    const t = new i.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   t.cause = e;
+   return t;
   }
  }),
  58276: (function(e, t, n) {
+  n.d(t, {
+   I: () => outgoingOptionsOf
+  });
   function outgoingOptionsOf({"allow-links": e, "allow-mentions": t}, {environment: n}) {
-   const i = n.GITHUB_SERVER_URL ?? "https://github.com";
+   const i = n["GITHUB_SERVER_URL"] ?? "https://github.com";
    return {
     hosts: [ ...URL.canParse(i) ? [ new URL(i).hostname ] : [], ...e ],
     mentions: t
    };
   }
-  n.d(t, {
-   I: () => outgoingOptionsOf
-  });
  }),
  15917: (function(e, t, n) {
   n.d(t, {
@@ -729,36 +851,48 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    WX: () => findingsOf,
    YR: () => locationOfFinding
   });
-  var i = n(54539), s = n(20653), r = n(83874), o = n(99180);
+  var i = n(54539);
+  var r = n(20653);
+  var s = n(83874);
+  var o = n(99180);
   const a = 4e3;
   function findingsOf({requests: e, structured: t}) {
-   const n = e.flatMap(e => "findings" === e.kind ? e.findings : []), i = (0, r.K)(), s = function(e) {
-    const t = isRecord(e) ? e.findings : null;
-    return Array.isArray(t) ? t.slice(0, a) : [];
-   }(t).map(e => function(e, t) {
-    if (!isRecord(e)) return null;
-    const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && null !== n), {data: i} = t.safeParse(Object.fromEntries(n));
-    return void 0 === i ? null : (0, r.C)(i);
-   }(e, i)), o = s.filter(e => null !== e), u = [ ...n, ...o ].slice(0, a);
+   const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
+   const i = (0, s.K)();
+   const r = listIn(t).map(e => asFinding(e, i));
+   const o = r.filter(e => e !== null);
+   const u = [ ...n, ...o ].slice(0, a);
    return {
     findings: [ ...new Map(u.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: 0 === o.length ? 0 : s.length - o.length
+    invalid: o.length === 0 ? 0 : r.length - o.length
    };
   }
+  function listIn(e) {
+   const t = isRecord(e) ? e["findings"] : null;
+   return Array.isArray(t) ? t.slice(0, a) : [];
+  }
+  function asFinding(e, t) {
+   if (!isRecord(e)) return null;
+   const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
+   const {data: i} = t.safeParse(Object.fromEntries(n));
+   return i === void 0 ? null : (0, s.C)(i);
+  }
   function isRecord(e) {
-   return "object" == typeof e && null !== e && !Array.isArray(e);
+   return typeof e === "object" && e !== null && !Array.isArray(e);
   }
   function findingsSection(e, t) {
-   const n = e.slice(0, t), r = e.length - n.length, a = n.map(e => {
-    const t = (0, o.ti)((0, s.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${t} | ${(0, o.xG)((0, s.ml)(e.title, 200))} | ${(0, o.xG)((0, 
-    s.ml)(e.message, 500))} |`;
+   const n = e.slice(0, t);
+   const s = e.length - n.length;
+   const a = n.map(e => {
+    const t = (0, o.ti)((0, r.ml)(locationOfFinding(e), 200));
+    return `| ${e.severity} | ${t} | ${(0, o.xG)((0, r.ml)(e.title, 200))} | ${(0, o.xG)((0, 
+    r.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...r > 0 ? [ `And ${(0, 
-   i.B)(r, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...s > 0 ? [ `And ${(0, 
+   i.B)(s, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
-   return `${e}:${String(t)}${void 0 === n ? "" : `-${String(n)}`}`;
+   return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
   }
  }),
  50393: (function(e, t, n) {
@@ -769,7 +903,10 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    nt: () => a,
    wo: () => handoffComment
   });
-  var i = n(20544), s = n(20653), r = n(15917), o = n(78155);
+  var i = n(20544);
+  var r = n(20653);
+  var s = n(15917);
+  var o = n(78155);
   const a = {
    fileBytes: 1e6,
    text: 4e4,
@@ -788,26 +925,27 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
      unit: "characters",
      whole: null
     }),
-    ...0 === i.length ? {} : {
+    ...i.length === 0 ? {} : {
      findings: i.map(asHandedOff)
     }
    };
   }
-  function asHandedOff({path: e, line: t, endLine: n, severity: i, title: r, message: o}) {
+  function asHandedOff({path: e, line: t, endLine: n, severity: i, title: s, message: o}) {
    return {
     path: e,
     line: t,
     severity: i,
-    ...void 0 === n ? {} : {
+    ...n === void 0 ? {} : {
      endLine: n
     },
-    title: (0, s.ml)(r, a.title),
-    message: (0, s.ml)(o, a.message)
+    title: (0, r.ml)(s, a.title),
+    message: (0, r.ml)(o, a.message)
    };
   }
   function handoffMarkdown({text: e, findings: t, head: n, run: i}) {
-   return `${[ "### From the pull request's own code", `${null === i ? "A run" : `[A run](${i})`} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ..."" === e ? [ "It contains no text." ] : [ "---", e, "---" ], ...0 === t.length ? [] : [ (0, 
-   r.WT)(t, a.findings) ] ].join("\n\n")}\n`;
+   const r = i === null ? "A run" : `[A run](${i})`;
+   return `${[ "### From the pull request's own code", `${r} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...t.length === 0 ? [] : [ (0, 
+   s.WT)(t, a.findings) ] ].join("\n\n")}\n`;
   }
   function handoffMarker(e) {
    return (0, i._)(e, "handoff");
@@ -822,6 +960,15 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
   }
  }),
  19326: (function(e, t, n) {
+  n.d(t, {
+   KU: () => unpasteableRules,
+   Q$: () => allowFlag,
+   RJ: () => groupByRule,
+   fE: () => suggestedRules,
+   mM: () => allowLine,
+   tR: () => allowBlock,
+   uE: () => groupDenials
+  });
   function groupDenials(e) {
    const t = new Map;
    for (const n of e) {
@@ -836,12 +983,14 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
   function groupByRule(e) {
    const t = new Map;
    for (const n of e) {
-    const {tool: e, reason: i, suggest: s, times: r, origin: o} = n, a = JSON.stringify([ e, i, s, o ]), {calls: u = [], times: l = 0} = t.get(a) ?? {};
+    const {tool: e, reason: i, suggest: r, times: s, origin: o} = n;
+    const a = JSON.stringify([ e, i, r, o ]);
+    const {calls: u = [], times: l = 0} = t.get(a) ?? {};
     t.set(a, {
      calls: [ ...u, n ],
      reason: i,
-     suggest: s,
-     times: l + r
+     suggest: r,
+     times: l + s
     });
    }
    return [ ...t.values() ];
@@ -867,63 +1016,73 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
   function allowFlag(e) {
    return `--allow '${e.replaceAll("'", String.raw`'\''`)}'`;
   }
-  n.d(t, {
-   KU: () => unpasteableRules,
-   Q$: () => allowFlag,
-   RJ: () => groupByRule,
-   fE: () => suggestedRules,
-   mM: () => allowLine,
-   tR: () => allowBlock,
-   uE: () => groupDenials
-  });
  }),
  78155: (function(e, t, n) {
   n.d(t, {
    o: () => truncateMarkdown
   });
-  var i = n(54539), s = n(20653);
-  const r = {
+  var i = n(54539);
+  var r = n(20653);
+  const s = {
    fence: null,
    details: 0
   };
   function truncateMarkdown(e, t) {
-   const size = e => "bytes" === t.unit ? Buffer.byteLength(e) : e.length;
+   const size = e => t.unit === "bytes" ? Buffer.byteLength(e) : e.length;
    if (size(e) <= t.limit) return e;
-   const n = function(e, {limit: t, unit: n, whole: s}) {
-    const r = null === s ? "" : ` The whole text is ${s}.`;
-    return `*Truncated here: ${(0, i.Z)(t)} of ${(0, i.Z)(e)} ${n} fit.${r}*`;
-   }(size(e), t), s = t.limit - size(n) - size("\n\n"), o = s <= 0 ? "" : function(e, t, n) {
-    let i = {
-     end: 0,
-     open: r
-    }, s = i, o = r, [a, u] = [ 0, 0 ];
-    for (const r of e.split("\n")) {
-     const e = openAfter(r, o), l = u + n(r);
-     if (l > t) {
-      const e = partOfLine(r, o, e => u + n(e) + closing(o).length <= t);
-      e > 0 && (i = {
-       end: a + e,
-       open: o
-      });
-      break;
-     }
-     l + closing(e).length <= t && (i = {
-      end: a + r.length,
-      open: e
-     }, null === e.fence && 0 === e.details && (s = i)), o = e, a += r.length + 1, u = l + 1;
+   const n = noteFor(size(e), t);
+   const i = t.limit - size(n) - size("\n\n");
+   const r = i <= 0 ? "" : lastFitting(e, i, size);
+   const s = r === "" ? n : `${r}\n\n${n}`;
+   return size(s) <= t.limit ? s : "";
+  }
+  function noteFor(e, {limit: t, unit: n, whole: r}) {
+   const s = r === null ? "" : ` The whole text is ${r}.`;
+   return `*Truncated here: ${(0, i.Z)(t)} of ${(0, i.Z)(e)} ${n} fit.${s}*`;
+  }
+  function lastFitting(e, t, n) {
+   let i = {
+    end: 0,
+    open: s
+   };
+   let r = i;
+   let o = s;
+   let [a, u] = [ 0, 0 ];
+   for (const s of e.split("\n")) {
+    const e = openAfter(s, o);
+    const l = u + n(s);
+    if (l > t) {
+     const e = partOfLine(s, o, e => u + n(e) + closing(o).length <= t);
+     e > 0 && (i = {
+      end: a + e,
+      open: o
+     });
+     break;
     }
-    const {end: l, open: c} = 2 * s.end >= i.end ? s : i;
-    return `${e.slice(0, l)}${closing(c)}`.trimEnd();
-   }(e, s, size), a = "" === o ? n : `${o}\n\n${n}`;
-   return size(a) <= t.limit ? a : "";
+    if (l + closing(e).length <= t) {
+     i = {
+      end: a + s.length,
+      open: e
+     };
+     e.fence === null && e.details === 0 && (r = i);
+    }
+    o = e;
+    a += s.length + 1;
+    u = l + 1;
+   }
+   const {end: l, open: c} = r.end * 2 >= i.end ? r : i;
+   return `${e.slice(0, l)}${closing(c)}`.trimEnd();
   }
   function openAfter(e, t) {
-   if (null !== t.fence) return (/^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(e)?.[1] ?? "").startsWith(t.fence) ? {
-    ...t,
-    fence: null
-   } : t;
+   if (t.fence !== null) {
+    const n = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(e)?.[1] ?? "";
+    return n.startsWith(t.fence) ? {
+     ...t,
+     fence: null
+    } : t;
+   }
    const n = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(e)?.[1] ?? null;
-   if (null !== n) return {
+   if (n !== null) return {
     ...t,
     fence: n
    };
@@ -935,35 +1094,39 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    };
   }
   function closing({fence: e, details: t}) {
-   return `${null === e ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}`;
+   return `${e === null ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}`;
   }
   function partOfLine(e, {fence: t}, n) {
-   if (null === t && /^\s*(?:\||<|`{3}|~{3})/.test(e)) return 0;
-   let [i, r] = [ 0, e.length ];
-   for (;i < r; ) {
-    const t = Math.ceil((i + r) / 2);
-    n(e.slice(0, t)) ? i = t : r = t - 1;
+   if (t === null && /^\s*(?:\||<|`{3}|~{3})/.test(e)) return 0;
+   let [i, s] = [ 0, e.length ];
+   while (i < s) {
+    const t = Math.ceil((i + s) / 2);
+    n(e.slice(0, t)) ? i = t : s = t - 1;
    }
-   return null === t ? function(e, t) {
-    let n = 0, i = null;
-    for (const {0: s, index: r} of e.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) null !== i && r - i.since > o && (i = null), 
-    null !== i ? s === i.until ? i = null : "](" === s && "]" === i.until && (i = {
-     until: ")",
-     since: i.since
-    }) : s.startsWith("`") ? i = {
-     until: s,
-     since: r
-    } : "[" === s ? i = {
-     until: "]",
-     since: r
-    } : "<" === s ? i = {
-     until: ">",
-     since: r
-    } : /^\s/.test(s) && (n = r);
-    return n;
-   }(e, i) : (0, s.GH)(e, i).length;
+   return t === null ? safeEnd(e, i) : (0, r.GH)(e, i).length;
   }
   const o = 2e3;
+  function safeEnd(e, t) {
+   let n = 0;
+   let i = null;
+   for (const {0: r, index: s} of e.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
+    i !== null && s - i.since > o && (i = null);
+    i !== null ? r === i.until ? i = null : r === "](" && i.until === "]" && (i = {
+     until: ")",
+     since: i.since
+    }) : r.startsWith("`") ? i = {
+     until: r,
+     since: s
+    } : r === "[" ? i = {
+     until: "]",
+     since: s
+    } : r === "<" ? i = {
+     until: ">",
+     since: s
+    } : /^\s/.test(r) && (n = s);
+   }
+   return n;
+  }
  }),
  42344: (function(e, t, n) {
   n.d(t, {
@@ -975,11 +1138,11 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    const e = new Map;
    return {
     add(t, n) {
-     const s = e.get(t);
-     void 0 === s ? e.set(t, {
+     const r = e.get(t);
+     r === void 0 ? e.set(t, {
       count: 1,
       sample: n.slice(0, i)
-     }) : s.count += 1;
+     }) : r.count += 1;
     },
     changes: () => [ ...e ].map(([e, {count: t, sample: n}]) => ({
      kind: e,
@@ -992,7 +1155,7 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    const t = new Map;
    for (const n of e.flat()) {
     const e = t.get(n.kind);
-    t.set(n.kind, void 0 === e ? n : {
+    t.set(n.kind, e === void 0 ? n : {
      ...e,
      count: e.count + n.count
     });
@@ -1005,21 +1168,29 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
-  var i = n(7138), s = n(42344);
-  const r = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join(""), o = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${r}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${r}])\\u200c` ].join("");
+  var i = n(7138);
+  var r = n(42344);
+  const s = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join("");
+  const o = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${s}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${s}])\\u200c` ].join("");
   let a = null;
+  function parts() {
+   a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...i.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(o, "gu") ] ];
+   return a;
+  }
   function withoutHidden(e, t) {
    if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
    let n = e.replace(i.r4, "\n");
-   for (const [e, s] of (a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...i.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(o, "gu") ] ], 
-   a)) n = n.replace(s, n => (t.add(e, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`), 
-   ""));
+   for (const [e, i] of parts()) n = n.replace(i, n => {
+    t.add(e, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+    return "";
+   });
    return n;
   }
   function sanitizePlain(e) {
-   const t = (0, s.P)();
+   const t = (0, r.P)();
+   const n = withoutHidden(e, t);
    return {
-    text: withoutHidden(e, t),
+    text: n,
     changes: t.changes()
    };
   }
@@ -1029,37 +1200,41 @@ exports.id = 1254, exports.ids = [ 1254, 393 ], exports.modules = {
    C: () => withoutGaps,
    K: () => findingInput
   });
-  var i = n(94343), s = n(43759), r = n(75440), o = n(36795);
-  const a = 1e7, findingInput = () => i.rej({
-   path: (0, r._Z)("File, relative to the repository.", {
+  var i = n(94343);
+  var r = n(43759);
+  var s = n(75440);
+  var o = n(36795);
+  const a = 1e7;
+  const findingInput = () => i.rej({
+   path: (0, s._Z)("File, relative to the repository.", {
     most: 4096
    }),
-   line: (0, r.$A)("Line number in the current file.", 1, a),
-   endLine: i.lqM((0, r.$A)("Last line, if the finding covers several lines.", 1, a)),
+   line: (0, s.$A)("Line number in the current file.", 1, a),
+   endLine: i.lqM((0, s.$A)("Last line, if the finding covers several lines.", 1, a)),
    severity: i.k5n(o.gO),
-   title: (0, r._Z)("The problem, in a few words.", {
+   title: (0, s._Z)("The problem, in a few words.", {
     most: 200
    }),
-   message: (0, r._Z)("Why it is a problem and how to fix it, as plain text.", {
+   message: (0, s._Z)("Why it is a problem and how to fix it, as plain text.", {
     most: 5e3
    }),
-   suggestion: i.lqM((0, r._Z)("Replacement for these lines.", {
-    empty: !0,
+   suggestion: i.lqM((0, s._Z)("Replacement for these lines.", {
+    empty: true,
     most: 2e4
    })),
-   rule: i.lqM(i.YjP().check(s.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
+   rule: i.lqM(i.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
   });
   function withoutGaps({endLine: e, suggestion: t, rule: n, ...i}) {
    return {
     ...i,
     path: i.path.replace(/^\.\//, ""),
-    ...void 0 === e || e <= i.line ? {} : {
+    ...e === void 0 || e <= i.line ? {} : {
      endLine: e
     },
-    ...void 0 === t ? {} : {
+    ...t === void 0 ? {} : {
      suggestion: t
     },
-    ...void 0 === n ? {} : {
+    ...n === void 0 ? {} : {
      rule: n
     }
    };

@@ -1,75 +1,93 @@
 "use strict";
 
-exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
+exports.id = 1418;
+
+exports.ids = [ 1418, 9639, 6935 ];
+
+exports.modules = {
  1418: (function(t, e, n) {
   n.d(e, {
    G: () => checkPlan,
    w: () => planPrompt
   });
-  var i = n(76760), o = n(42357), a = n(15223), r = n(72443), s = n(49639), l = n(45849);
-  async function failureOf(t, {files: e, policy: n}, i) {
-   if (null !== (0, l.Vo)(t, n)) return null;
+  var o = n(76760);
+  var i = n(42357);
+  var r = n(15223);
+  var a = n(72443);
+  var s = n(49639);
+  var c = n(45849);
+  async function checkFiles(t, e, n, o) {
+   const r = e.filter(({kind: t}) => t === "file");
+   const a = r.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
+   const l = await (0, s.Ij)(a, n);
+   const f = [];
+   const u = new Set;
+   for (const e of r) {
+    const i = n.files.resolve(e.content);
+    if (u.has(i)) continue;
+    u.add(i);
+    const r = e.content === "" ? c.ek : await failureOf(i, n, l);
+    r === null || (0, s.r)(t, e, {
+     outcome: r,
+     options: o
+    }) || f.push((0, s.tT)(t, e, r));
+   }
+   if (f.length > 0) throw new i.yo(f);
+  }
+  async function failureOf(t, {files: e, policy: n}, o) {
+   if ((0, c.Vo)(t, n) !== null) return null;
    try {
     await e.info(t);
    } catch (t) {
-    return t instanceof r.k && "refused" === t.code ? null : (0, l.Wh)(t, 0);
+    return t instanceof a.k && t.code === "refused" ? null : (0, c.Wh)(t, 0);
    }
-   return i instanceof r.k ? (0, l.Wh)(i, 0) : (0, s.Zh)(t, i, n);
+   if (o instanceof a.k) return (0, c.Wh)(o, 0);
+   return (0, s.Zh)(t, o, n);
   }
-  var c = n(88692), f = n(76935), u = n(68142), d = n(27199);
-  async function checkPlan(t, e, n, {missingFiles: i}) {
-   const a = (0, d.Q)(t);
-   await (0, o.Jf)(() => (0, u.X)(t, a, e, (0, u.E)(t, e, n.cwd)), () => async function(t, e, n, i) {
-    const a = e.filter(({kind: t}) => "file" === t), r = a.filter(({content: t}) => "" !== t).map(({content: t}) => n.files.resolve(t)), c = await (0, 
-    s.Ij)(r, n), f = [], u = new Set;
-    for (const e of a) {
-     const o = n.files.resolve(e.content);
-     if (u.has(o)) continue;
-     u.add(o);
-     const a = "" === e.content ? l.ek : await failureOf(o, n, c);
-     null === a || (0, s.r)(t, e, {
-      outcome: a,
-      options: i
-     }) || f.push((0, s.tT)(t, e, a));
-    }
-    if (f.length > 0) throw new o.yo(f);
-   }(t, a, n, {
-    missingFiles: i
+  var l = n(88692);
+  var f = n(76935);
+  var u = n(68142);
+  var d = n(27199);
+  async function checkPlan(t, e, n, {missingFiles: o}) {
+   const r = (0, d.Q)(t);
+   await (0, i.Jf)(() => (0, u.X)(t, r, e, (0, u.E)(t, e, n.cwd)), () => checkFiles(t, r, n, {
+    missingFiles: o
    }));
   }
   async function planPrompt(t, e, n) {
-   const i = (0, d.Q)(t), o = await (0, f.c)(t, await (0, a.FY)(t, i, (0, u.E)(t, e, n.cwd)), n);
+   const o = (0, d.Q)(t);
+   const i = await (0, f.c)(t, await (0, r.FY)(t, o, (0, u.E)(t, e, n.cwd)), n);
    return {
     format: t.format,
     description: t.description,
-    segments: i,
-    commands: o.map(({command: t, evaluation: e}) => ({
+    segments: o,
+    commands: i.map(({command: t, evaluation: e}) => ({
      command: t,
      ...planned(e)
     })),
-    files: evaluateFiles(i, n),
-    printed: i.filter(e => null !== (0, c.r)(t, e)).map(({source: t}) => t)
+    files: evaluateFiles(o, n),
+    printed: o.filter(e => (0, l.r)(t, e) !== null).map(({source: t}) => t)
    };
   }
   function evaluateFiles(t, {policy: e, cwd: n}) {
-   const o = t.flatMap(({kind: t, content: e}) => "file" === t && "" !== e ? [ e ] : []);
-   return [ ...new Set(o) ].map(t => ({
+   const i = t.flatMap(({kind: t, content: e}) => t === "file" && e !== "" ? [ e ] : []);
+   return [ ...new Set(i) ].map(t => ({
     path: t,
     ...planned(e({
      tool: "Read",
      effects: [ {
       kind: "read",
-      path: (0, i.resolve)(n, t)
+      path: (0, o.resolve)(n, t)
      } ]
     }))
    }));
   }
-  function planned({decision: t, outcome: e, reason: n, suggest: i}) {
+  function planned({decision: t, outcome: e, reason: n, suggest: o}) {
    return {
     decision: t,
     outcome: e,
     reason: n,
-    suggest: "refuse" === e ? i : []
+    suggest: e === "refuse" ? o : []
    };
   }
  }),
@@ -81,27 +99,42 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
    Zh: () => isGitIgnored,
    r: () => mayStay
   });
-  var i = n(42357), o = n(72443), a = n(49928), r = n(46926), s = n(63520), l = n(54539), c = n(46915), f = n(45849);
+  var o = n(42357);
+  var i = n(72443);
+  var r = n(49928);
+  var a = n(46926);
+  var s = n(63520);
+  var c = n(54539);
+  var l = n(46915);
+  var f = n(45849);
   async function readDirectory(t, e, n) {
-   const {files: i, signal: o} = e, a = await i.walk(t, {
+   const {files: o, signal: i} = e;
+   const r = await o.walk(t, {
     limit: n.files,
-    signal: o
-   }), r = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.B)(a.paths.length, "file")}]\n`) ];
+    signal: i
+   });
+   const a = [ textPart(`[directory ${(0, f.pS)(o.relative(t))}: ${(0, c.B)(r.paths.length, "file")}]\n`) ];
    let s = 0;
-   for (const t of a.paths) {
-    if (o.aborted) break;
-    const a = s > 0 ? null : await (0, f.JF)(t, e, n);
-    null === a || "parts" === a.kind && a.bytes > n.left ? s += 1 : ("parts" === a.kind && (n.left -= a.bytes), 
-    r.push(...piecesOf((0, f.pS)(i.relative(t)), a)));
+   for (const t of r.paths) {
+    if (i.aborted) break;
+    const r = s > 0 ? null : await (0, f.JF)(t, e, n);
+    if (r === null || r.kind === "parts" && r.bytes > n.left) {
+     s += 1;
+     continue;
+    }
+    r.kind === "parts" && (n.left -= r.bytes);
+    a.push(...piecesOf((0, f.pS)(o.relative(t)), r));
    }
-   const u = [ a.ignored > 0 ? `${a.ignored} ignored by git` : "", a.refused > 0 ? `${a.refused} refused by the rules` : "", s > 0 ? `${s} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", a.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => "" !== t);
-   return r.push(textPart(`[end of directory${0 === u.length ? "" : `; omitted: ${u.join(", ")}`}]\n`)), 
-   (0, c.B5)(r);
+   const u = [ r.ignored > 0 ? `${r.ignored} ignored by git` : "", r.refused > 0 ? `${r.refused} refused by the rules` : "", s > 0 ? `${s} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", r.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => t !== "");
+   a.push(textPart(`[end of directory${u.length === 0 ? "" : `; omitted: ${u.join(", ")}`}]\n`));
+   return (0, l.B5)(a);
   }
   function piecesOf(t, e) {
-   if ("failed" === e.kind) return [ textPart(`[file ${t}, omitted: ${e.why}]\n`) ];
-   const n = textPart(`[file ${t}${null === e.note ? "" : `, ${e.note}`}]\n`), i = e.parts.at(-1), o = "text" === i?.type && "" !== i.text && !i.text.endsWith("\n");
-   return [ n, ...e.parts, ...o ? [ textPart("\n") ] : [] ];
+   if (e.kind === "failed") return [ textPart(`[file ${t}, omitted: ${e.why}]\n`) ];
+   const n = textPart(`[file ${t}${e.note === null ? "" : `, ${e.note}`}]\n`);
+   const o = e.parts.at(-1);
+   const i = o?.type === "text" && o.text !== "" && !o.text.endsWith("\n");
+   return [ n, ...e.parts, ...i ? [ textPart("\n") ] : [] ];
   }
   function textPart(t) {
    return {
@@ -109,80 +142,97 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
     text: t
    };
   }
-  async function attachMention({content: t}, {files: e, runCall: n, signal: a}, r) {
-   const s = e.relative(t), l = await async function(t, e) {
-    try {
-     const {kind: n} = await e.info(t);
-     if ("file" === n || "directory" === n) return n;
-     throw new o.k("special", t, `${t} is not a regular file`);
-    } catch (t) {
-     return (0, i.ki)(t, o.k), (0, f.Wh)(t, 0);
-    }
-   }(s, e);
-   if ("string" != typeof l) return l;
-   const [c, u] = "directory" === l ? [ "List", {
-    path: s
+  async function attachMention({content: t}, {files: e, runCall: n, signal: o}, i) {
+   const r = e.relative(t);
+   const a = await kindOf(r, e);
+   if (typeof a !== "string") return a;
+   const [s, c] = a === "directory" ? [ "List", {
+    path: r
    } ] : [ "Read", {
-    file_path: s
-   } ], {parts: d, isError: m} = await n({
-    id: r,
-    name: c,
-    input: u
-   }, a);
-   return m ? {
-    why: d.map(t => "text" === t.type ? t.text : "").join("\n").replace(/\.$/, ""),
-    hint: "correct the path, or remove the mention"
-   } : {
-    type: l,
+    file_path: r
+   } ];
+   const {parts: l, isError: f} = await n({
+    id: i,
+    name: s,
+    input: c
+   }, o);
+   if (f) {
+    const t = l.map(t => t.type === "text" ? t.text : "").join("\n");
+    return {
+     why: t.replace(/\.$/, ""),
+     hint: "correct the path, or remove the mention"
+    };
+   }
+   return {
+    type: a,
     call: {
      type: "tool-call",
-     id: r,
-     name: c,
-     input: u
+     id: i,
+     name: s,
+     input: c
     },
     result: {
      type: "tool-result",
-     id: r,
-     name: c,
-     parts: d,
-     isError: !1
+     id: i,
+     name: s,
+     parts: l,
+     isError: false
     }
    };
   }
-  async function insertFiles(t, e, n, o) {
-   const a = e.filter(t => "file" === t.kind);
-   if (a.length > u) throw new i.yo(function(t, e) {
-    return (0, s.$D)(t, e[u]?.start ?? 0, {
-     code: "placeholder-failed",
-     message: `the prompt names more than ${u} files`,
-     hint: "name a directory, or let the agent read them"
-    });
-   }(t, a));
-   const r = a.filter(({content: t}) => "" !== t).map(({content: t}) => n.files.resolve(t)), l = {
-    ignored: await ignoredOf(r, n),
-    allAllowed: areAllowed(r, n)
-   }, c = [], f = [], d = new Map, m = new Map, p = new Map, h = {
-    ...o.limits,
-    left: o.limits.totalBytes
+  async function kindOf(t, e) {
+   try {
+    const {kind: n} = await e.info(t);
+    if (n === "file" || n === "directory") return n;
+    throw new i.k("special", t, `${t} is not a regular file`);
+   } catch (t) {
+    (0, o.ki)(t, i.k);
+    return (0, f.Wh)(t, 0);
+   }
+  }
+  async function insertFiles(t, e, n, i) {
+   const r = e.filter(t => t.kind === "file");
+   if (r.length > u) throw new o.yo(tooMany(t, r));
+   const a = r.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
+   const c = {
+    ignored: await ignoredOf(a, n),
+    allAllowed: areAllowed(a, n)
    };
-   for (const e of a) {
+   const l = [];
+   const f = [];
+   const d = new Map;
+   const m = new Map;
+   const p = new Map;
+   const h = {
+    ...i.limits,
+    left: i.limits.totalBytes
+   };
+   for (const e of r) {
     if (n.signal.aborted) break;
-    const i = n.files.resolve(e.content), a = refusalOf(e, n, l) ?? (isMention(e) ? d.get(i) ?? m.get(i) ?? await attachMention(e, n, `${o.callIds}-${d.size + 1}`) : await insertOne(e, n, h));
-    if ("call" in a) d.set(i, a), p.set(e, asWritten(e)); else if ("parts" in a) p.set(e, a.parts.map(t => ({
-     origin: "file",
-     source: e.source,
-     part: t
-    }))), null !== a.notice && f.push(`${(0, s.HF)(t, e.start)}: ${e.source}: ${a.notice}`); else {
+    const o = n.files.resolve(e.content);
+    const r = refusalOf(e, n, c) ?? (isMention(e) ? d.get(o) ?? m.get(o) ?? await attachMention(e, n, `${i.callIds}-${d.size + 1}`) : await insertOne(e, n, h));
+    if ("call" in r) {
+     d.set(o, r);
      p.set(e, asWritten(e));
-     const n = !m.has(i);
-     if (m.set(i, a), !n) continue;
+    } else if ("parts" in r) {
+     p.set(e, r.parts.map(t => ({
+      origin: "file",
+      source: e.source,
+      part: t
+     })));
+     r.notice !== null && f.push(`${(0, s.HF)(t, e.start)}: ${e.source}: ${r.notice}`);
+    } else {
+     p.set(e, asWritten(e));
+     const n = !m.has(o);
+     m.set(o, r);
+     if (!n) continue;
      mayStay(t, e, {
-      outcome: a,
-      options: o
-     }) ? f.push(leftNotice(t, e, a)) : c.push(failedDiagnostic(t, e, a));
+      outcome: r,
+      options: i
+     }) ? f.push(leftNotice(t, e, r)) : l.push(failedDiagnostic(t, e, r));
     }
    }
-   if (c.length > 0) throw new i.yo(c);
+   if (l.length > 0) throw new o.yo(l);
    return {
     parts: p,
     attachments: [ ...d.values() ],
@@ -190,28 +240,36 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
    };
   }
   const u = 5e3;
-  function leftNotice(t, {start: e, source: n}, {why: i}) {
-   return `${(0, s.HF)(t, e)}: ${(0, s.vI)(n)} was not replaced: ${i}`;
+  function tooMany(t, e) {
+   return (0, s.$D)(t, e[u]?.start ?? 0, {
+    code: "placeholder-failed",
+    message: `the prompt names more than ${u} files`,
+    hint: "name a directory, or let the agent read them"
+   });
   }
-  function mayStay({format: t}, {content: e}, {outcome: n, options: i}) {
-   return "keep" === i.missingFiles ? "" !== e : "claude" === t && "missing" === n.code && (0, 
-   r.xL)(e);
+  function leftNotice(t, {start: e, source: n}, {why: o}) {
+   return `${(0, s.HF)(t, e)}: ${(0, s.vI)(n)} was not replaced: ${o}`;
+  }
+  function mayStay({format: t}, {content: e}, {outcome: n, options: o}) {
+   if (o.missingFiles === "keep") return e !== "";
+   return t === "claude" && n.code === "missing" && (0, a.xL)(e);
   }
   function areAllowed(t, {policy: e}) {
    const n = t.map(t => ({
     kind: "read",
     path: t
    }));
-   return n.length > 0 && "run" === e({
+   return n.length > 0 && e({
     tool: "Read",
     effects: n
-   }).outcome;
+   }).outcome === "run";
   }
   async function ignoredOf(t, {files: e}) {
    try {
-    return 0 === t.length ? new Set : await e.ignored(t);
+    return t.length === 0 ? new Set : await e.ignored(t);
    } catch (t) {
-    return (0, i.ki)(t, o.k), t;
+    (0, o.ki)(t, i.k);
+    return t;
    }
   }
   function asWritten({source: t}) {
@@ -226,52 +284,59 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
   function isMention({source: t}) {
    return !t.startsWith("@{");
   }
-  function refusalOf({content: t}, {files: e, policy: n}, {ignored: i, allAllowed: r}) {
-   if ("" === t) return f.ek;
-   if (t.includes(a.dC)) return {
-    why: `${a.dC} is not replaced in a path`,
+  function refusalOf({content: t}, {files: e, policy: n}, {ignored: o, allAllowed: a}) {
+   if (t === "") return f.ek;
+   if (t.includes(r.dC)) return {
+    why: `${r.dC} is not replaced in a path`,
     hint: "name the file, or let the agent read it"
    };
-   const s = e.resolve(t), l = r ? null : (0, f.Vo)(s, n);
-   return null !== l ? l : i instanceof o.k ? (0, f.Wh)(i, 0) : isGitIgnored(s, i, n);
+   const s = e.resolve(t);
+   const c = a ? null : (0, f.Vo)(s, n);
+   if (c !== null) return c;
+   if (o instanceof i.k) return (0, f.Wh)(o, 0);
+   return isGitIgnored(s, o, n);
   }
   function isGitIgnored(t, e, n) {
    if (!e.has(t)) return null;
-   const {rule: i} = n({
+   const {rule: o} = n({
     tool: "Read",
     effects: [ {
      kind: "read",
      path: t
     } ]
    });
-   return null !== i && /^\s*\w+\([^*?[\]{}]+\)\s*$/.test(i) ? null : {
+   if (o !== null && /^\s*\w+\([^*?[\]{}]+\)\s*$/.test(o)) return null;
+   return {
     why: "git ignores it",
     hint: "allow it with a Read rule that names this file, or use another file"
    };
   }
   async function insertOne({content: t}, e, n) {
-   const i = e.files.resolve(t), o = await (0, f.JF)(i, e, n);
-   if ("failed" === o.kind) {
-    if ("directory" !== o.code) return o;
+   const o = e.files.resolve(t);
+   const i = await (0, f.JF)(o, e, n);
+   if (i.kind === "failed") {
+    if (i.code !== "directory") return i;
     try {
      return {
-      parts: await readDirectory(i, e, n),
+      parts: await readDirectory(o, e, n),
       notice: null
      };
     } catch (t) {
      return (0, f.Wh)(t, n.fileBytes);
     }
    }
-   return o.bytes > n.left ? {
+   if (i.bytes > n.left) return {
     why: `the files of the prompt exceed the limit of ${n.totalBytes} bytes in total`,
     hint: "insert fewer files, and let the agent read the others"
-   } : (n.left -= o.bytes, {
-    parts: o.parts,
-    notice: o.note
-   });
+   };
+   n.left -= i.bytes;
+   return {
+    parts: i.parts,
+    notice: i.note
+   };
   }
   function hintsOf({format: t}, {content: e}, {code: n}) {
-   return [ ..."missing" === n && e.startsWith("~/") ? [ "the home directory is not read" ] : [], ..."claude" === t ? [ "if it is not a file, put it in backticks" ] : [], ..."prompt-md" === t ? [ `links are relative to the prompt file, so this one points to ${e}` ] : [], ..."missing" === n ? [ "set missing-files: keep if the file may be missing" ] : [] ];
+   return [ ...n === "missing" && e.startsWith("~/") ? [ "the home directory is not read" ] : [], ...t === "claude" ? [ "if it is not a file, put it in backticks" ] : [], ...t === "prompt-md" ? [ `links are relative to the prompt file, so this one points to ${e}` ] : [], ...n === "missing" ? [ "set missing-files: keep if the file may be missing" ] : [] ];
   }
   function failedDiagnostic(t, e, n) {
    return (0, s.$D)(t, e.start, {
@@ -286,73 +351,71 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
    c: () => evaluatePromptCommands,
    insertCommands: () => insertCommands
   });
-  var i = n(42357), o = n(35883), a = n(56871), r = n(63520);
-  async function evaluatePromptCommands(t, e, {policy: n, secondParser: a, cwd: r}) {
-   const l = new Map, c = [];
-   for (const {segment: i, command: f} of e) {
-    if (l.has(f)) continue;
+  var o = n(42357);
+  var i = n(35883);
+  var r = n(56871);
+  var a = n(63520);
+  async function evaluatePromptCommands(t, e, {policy: n, secondParser: r, cwd: a}) {
+   const c = new Map;
+   const l = [];
+   for (const {segment: o, command: f} of e) {
+    if (c.has(f)) continue;
     const e = n({
      tool: "Bash",
      effects: [ {
       kind: "shell",
       command: f,
-      cwd: r
+      cwd: a
      } ]
     });
-    l.set(f, {
+    c.set(f, {
      command: f,
-     evaluation: await (0, o._)(e, a)
+     evaluation: await (0, i._)(e, r)
     });
     const u = s.exec(e.reason)?.[1];
-    void 0 !== u && null !== await a.objection(f) && c.push(unreadableCommand(t, i, u));
+    u !== void 0 && await r.objection(f) !== null && l.push(unreadableCommand(t, o, u));
    }
-   if (c.length > 0) throw new i.yo(c);
-   return [ ...l.values() ];
+   if (l.length > 0) throw new o.yo(l);
+   return [ ...c.values() ];
   }
   const s = /it has a syntax error: (.*?); no allow rule/s;
   function unreadableCommand(t, e, n) {
-   return (0, r.$D)(t, e.start, {
+   return (0, a.$D)(t, e.start, {
     code: "placeholder-failed",
     message: `bash cannot parse a command of the prompt: ${n}`,
     hint: `correct the quotes and parentheses in ${e.source.replaceAll(/\s+/g, " ")}`
    });
   }
-  async function insertCommands(t, e, n, o) {
-   const a = await evaluatePromptCommands(t, e, n);
-   if (a.length > o.maxCommands) throw function(t, e, n) {
-    return new i.yo((0, r.$D)(t, e.at(-1)?.segment.start ?? 0, {
-     code: "placeholder-failed",
-     message: `the prompt has more than ${n} different commands`,
-     hint: "put some of them into one script, or let the agent run them"
-    }));
-   }(t, e, o.maxCommands);
-   const s = a.filter(({evaluation: t}) => "refuse" === t.outcome).map(denialOf);
-   if (s.length > 0) return {
+  async function insertCommands(t, e, n, i) {
+   const r = await evaluatePromptCommands(t, e, n);
+   if (r.length > i.maxCommands) throw tooMany(t, e, i.maxCommands);
+   const a = r.filter(({evaluation: t}) => t.outcome === "refuse").map(denialOf);
+   if (a.length > 0) return {
     kind: "refused",
-    denials: s
+    denials: a
    };
-   const l = new Map, c = new Map;
-   for (const {segment: a, command: r} of e) {
-    const e = c.get(r) ?? await n.runCall(callOf(r, c.size + 1), n.signal);
-    if (c.set(r, e), void 0 !== e.denial) return {
+   const s = new Map;
+   const c = new Map;
+   for (const {segment: r, command: a} of e) {
+    const e = c.get(a) ?? await n.runCall(callOf(a, c.size + 1), n.signal);
+    c.set(a, e);
+    if (e.denial !== void 0) return {
      kind: "refused",
      denials: [ e.denial ]
     };
-    if (n.signal.aborted || "refused" === e.status) return {
+    if (n.signal.aborted || e.status === "refused") return {
      kind: "cancelled"
     };
-    if ("invalid" === e.status || "failed" === e.status && "stop" === o.failures) throw new i.yo(failedDiagnostic(t, a, {
-     command: r,
+    if (e.status === "invalid" || e.status === "failed" && i.failures === "stop") throw new o.yo(failedDiagnostic(t, r, {
+     command: a,
      result: e
     }));
-    l.set(a, isSilent(e) ? [] : partsOf(a, e));
+    s.set(r, isSilent(e) ? [] : partsOf(r, e));
    }
    return {
     kind: "inserted",
-    parts: l,
-    notices: [ ...c ].flatMap(e => function(t, e, n) {
-     return [ ..."failed" === n.status ? [ failedNotice(t, e, n) ] : [], ...void 0 === n.omittedCharacters ? [] : [ truncatedNotice(t, e, n.omittedCharacters) ] ];
-    }(t, ...e))
+    parts: s,
+    notices: [ ...c ].flatMap(e => noticesOn(t, ...e))
    };
   }
   function callOf(t, e) {
@@ -361,7 +424,7 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
     name: "Bash",
     input: {
      command: t,
-     for_model: !1
+     for_model: false
     }
    };
   }
@@ -369,7 +432,7 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
    return {
     tool: "Bash",
     label: t.replace(/\s+/g, " "),
-    stage: "deny" === e.decision ? "permission" : "confirmation",
+    stage: e.decision === "deny" ? "permission" : "confirmation",
     rule: e.rule,
     reason: e.reason,
     suggest: e.suggest,
@@ -377,39 +440,52 @@ exports.id = 1418, exports.ids = [ 1418, 9639, 6935 ], exports.modules = {
    };
   }
   function isSilent({status: t, parts: e}) {
-   const [n, ...i] = e;
-   return "done" === t && 0 === i.length && "text" === n?.type && n.text.trimEnd() === a.L6;
+   const [n, ...o] = e;
+   return t === "done" && o.length === 0 && n?.type === "text" && n.text.trimEnd() === r.L6;
   }
   function partsOf(t, e) {
    return e.parts.map(e => ({
     origin: "shell",
     source: t.source,
-    part: "text" === e.type ? {
+    part: e.type === "text" ? {
      type: "text",
      text: e.text.replace(/\n+$/, "")
     } : e
    }));
   }
   function textOf(t) {
-   return t.parts.map(t => "text" === t.type ? t.text : `(${t.mediaType})`).join("\n");
+   return t.parts.map(t => t.type === "text" ? t.text : `(${t.mediaType})`).join("\n");
+  }
+  function noticesOn(t, e, n) {
+   return [ ...n.status === "failed" ? [ failedNotice(t, e, n) ] : [], ...n.omittedCharacters === void 0 ? [] : [ truncatedNotice(t, e, n.omittedCharacters) ] ];
   }
   function truncatedNotice({source: t}, e, n) {
-   return `${t}: about ${n} characters of the output of ${JSON.stringify(e.replace(/\s+/g, " "))} are missing in the prompt; raise command-output-characters or command-output-lines, or insert less`;
+   const o = JSON.stringify(e.replace(/\s+/g, " "));
+   return `${t}: about ${n} characters of the output of ${o} are missing in the prompt; raise command-output-characters or command-output-lines, or insert less`;
   }
   function failedNotice({source: t}, e, n) {
-   const i = (textOf(n).trimEnd().split("\n").at(-1) ?? "").replace(/^\[(.*?)\.?\]$/, "$1"), o = e.replace(/\s+/g, " ");
-   return `${t}: the command ${JSON.stringify(o)} failed (${i}); its output is in the prompt`;
+   const o = (textOf(n).trimEnd().split("\n").at(-1) ?? "").replace(/^\[(.*?)\.?\]$/, "$1");
+   const i = e.replace(/\s+/g, " ");
+   return `${t}: the command ${JSON.stringify(i)} failed (${o}); its output is in the prompt`;
   }
-  function failedDiagnostic(t, e, {command: n, result: i}) {
-   const o = "failed" === i.status;
+  function failedDiagnostic(t, e, {command: n, result: o}) {
+   const i = o.status === "failed";
+   const r = (0, a.$D)(t, e.start, {
+    code: "placeholder-failed",
+    message: i ? "a command of the prompt failed" : "a command of the prompt cannot run in this job",
+    hint: i ? "correct the command, or set failed-commands: keep to insert its output with a note" : "enable the Bash tool for the job, or remove the command"
+   });
    return {
-    ...(0, r.$D)(t, e.start, {
-     code: "placeholder-failed",
-     message: o ? "a command of the prompt failed" : "a command of the prompt cannot run in this job",
-     hint: o ? "correct the command, or set failed-commands: keep to insert its output with a note" : "enable the Bash tool for the job, or remove the command"
-    }),
-    found: `${n}\n${textOf(i).trimEnd().split("\n").slice(-10).join("\n")}`
+    ...r,
+    found: `${n}\n${textOf(o).trimEnd().split("\n").slice(-10).join("\n")}`
    };
+  }
+  function tooMany(t, e, n) {
+   return new o.yo((0, a.$D)(t, e.at(-1)?.segment.start ?? 0, {
+    code: "placeholder-failed",
+    message: `the prompt has more than ${n} different commands`,
+    hint: "put some of them into one script, or let the agent run them"
+   }));
   }
  })
 };

@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 1630, exports.ids = [ 1630 ], exports.modules = {
+exports.id = 1630;
+
+exports.ids = [ 1630 ];
+
+exports.modules = {
  61630: (function(t, e, n) {
   n.d(e, {
    createOutputFile: () => createOutputFile
@@ -9,11 +13,12 @@ exports.id = 1630, exports.ids = [ 1630 ], exports.modules = {
   const u = 64e6;
   function createOutputFile(t) {
    const {O_APPEND: e, O_CREAT: n, O_EXCL: o, O_NOFOLLOW: c, O_WRONLY: s} = r.constants;
-   let l = (0, r.openSync)(t, s | e | n | o | c, 384), O = u;
+   let l = (0, r.openSync)(t, s | e | n | o | c, 384);
+   let O = u;
    return {
     path: t,
     add(t) {
-     if (null === l || O <= 0) return;
+     if (l === null || O <= 0) return;
      const e = Buffer.from(t);
      O -= e.length;
      try {
@@ -23,7 +28,8 @@ exports.id = 1630, exports.ids = [ 1630 ], exports.modules = {
      }
     },
     end() {
-     null !== l && (0, r.closeSync)(l), l = null;
+     l !== null && (0, r.closeSync)(l);
+     l = null;
     }
    };
   }

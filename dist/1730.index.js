@@ -1,39 +1,59 @@
 "use strict";
 
-exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
- 58276: (function(t, e, n) {
-  function outgoingOptionsOf({"allow-links": t, "allow-mentions": e}, {environment: n}) {
-   const o = n.GITHUB_SERVER_URL ?? "https://github.com";
-   return {
-    hosts: [ ...URL.canParse(o) ? [ new URL(o).hostname ] : [], ...t ],
-    mentions: e
-   };
-  }
-  n.d(e, {
+exports.id = 1730;
+
+exports.ids = [ 1730 ];
+
+exports.modules = {
+ 58276: (function(t, n, e) {
+  e.d(n, {
    I: () => outgoingOptionsOf
   });
+  function outgoingOptionsOf({"allow-links": t, "allow-mentions": n}, {environment: e}) {
+   const o = e["GITHUB_SERVER_URL"] ?? "https://github.com";
+   return {
+    hosts: [ ...URL.canParse(o) ? [ new URL(o).hostname ] : [], ...t ],
+    mentions: n
+   };
+  }
  }),
- 53585: (function(t, e, n) {
-  n.d(e, {
+ 53585: (function(t, n, e) {
+  e.d(n, {
    D: () => provenanceFooter,
    s: () => withoutFooter
   });
-  var o = n(12673);
-  function provenanceFooter({event: t, trustedSource: e, pull: n}, r) {
-   const i = (0, o.Vp)(r);
-   if (null === i || !/^https?:\/\/[^\s()<>]+$/.test(i)) return "";
-   const {triggerComment: s, sender: u} = t.trigger, a = (s?.author ?? u)?.login ?? t.actor, l = n?.commit ?? t.headSha ?? e.commit;
-   return `<sub>By [this run of Sallyport](${i})${null !== a && /^[\w.-]+(?:\[bot\])?$/.test(a) ? ` for ${a.replace(/[_[\]]/g, "\\$&")}` : ""}${null === l ? "" : ` at commit ${l.slice(0, 7)}`}.</sub>`;
+  var o = e(12673);
+  function provenanceFooter({event: t, trustedSource: n, pull: e}, r) {
+   const s = (0, o.Vp)(r);
+   if (s === null || !/^https?:\/\/[^\s()<>]+$/.test(s)) return "";
+   const {triggerComment: i, sender: u} = t.trigger;
+   const a = (i?.author ?? u)?.login ?? t.actor;
+   const c = e?.commit ?? t.headSha ?? n.commit;
+   const l = a !== null && /^[\w.-]+(?:\[bot\])?$/.test(a) ? ` for ${a.replace(/[_[\]]/g, "\\$&")}` : "";
+   const d = c === null ? "" : ` at commit ${c.slice(0, 7)}`;
+   return `<sub>By [this run of Sallyport](${s})${l}${d}.</sub>`;
   }
   function withoutFooter(t) {
    return t.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, "");
   }
  }),
- 57627: (function(t, e, n) {
-  n.d(e, {
+ 57627: (function(t, n, e) {
+  e.d(n, {
    publish: () => publish
   });
-  var o = n(12673), r = n(28028), i = n(42985), s = n(64389), u = n(43032), a = n(3101), l = n(54539), c = n(20653), d = n(1359), h = n(96682), f = n(59046), p = n(19326), m = n(97979);
+  var o = e(12673);
+  var r = e(28028);
+  var s = e(42985);
+  var i = e(64389);
+  var u = e(43032);
+  var a = e(3101);
+  var c = e(54539);
+  var l = e(20653);
+  var d = e(1359);
+  var f = e(96682);
+  var h = e(59046);
+  var p = e(19326);
+  var m = e(97979);
   const g = {
    bold: 1,
    red: 31,
@@ -41,457 +61,561 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
    yellow: 33,
    grey: 90
   };
-  function advice(t, {onRunner: e, reportPath: n}) {
-   const o = (0, p.fE)([ t ]), [r = "", ...i] = o, s = (0, p.KU)([ t ]), u = null === n ? "" : ", see the report";
-   return [ ...o.length > 0 && !e ? [ `   to allow it: ${o.map(p.Q$).join(" ")}` ] : [], ...1 === o.length && e ? [ `   to allow it: ${(0, 
-   p.mM)(r)}` ] : [], ...i.length > 0 && e ? [ "   to allow it: allow: |", ...o.map(t => `${" ".repeat(18)}${t}`) ] : [], ...s > 0 ? [ `   ${(0, 
-   l.B)(s, "more rule", "more rules")} would be needed but cannot be shown safely${u}` ] : [] ];
+  function closingLines(t, {color: n}) {
+   const {result: e, refused: o, writes: r, links: i} = t;
+   const paint = (t, e) => n ? `\x1b[${String(g[t])}m${e}\x1b[0m` : e;
+   const line = (t, n = 500) => (0, l.ml)((0, s.YI)(t).replace(/\s*\n\s*/g, " "), n);
+   const u = (0, d.rL)(t);
+   const a = r.some(({outcome: t}) => t === "failed");
+   const w = (0, d.W2)(e);
+   const v = !a && !w && (e.conclusion === "success" || e.conclusion === "skipped");
+   const b = [ `${u} ${paint("bold", paint(v ? "green" : "red", (0, d.Pl)(t)))} (${e.conclusion})`, ...e.reason === "" ? [] : [ `   ${line(e.reason)}` ], ...t.subject.lastCheck === void 0 ? [] : [ `   ${line((0, 
+   f.Q)(t.subject.lastCheck))}` ] ];
+   for (const {calls: t, reason: n, suggest: e} of (0, p.RJ)(o)) {
+    for (const {tool: n, label: e, times: o} of t) {
+     const t = o === 1 ? "" : ` (${(0, c.Z)(o)} times)`;
+     b.push(`${paint("yellow", "refused")} ${line(`${n} ${e}`, 200)}${t}`);
+    }
+    b.push(`   ${line(n)}`, ...advice({
+     suggest: e
+    }, i));
+   }
+   w && b.push("to end such a run as failed: " + (i.onRunner ? "on-denied: fail" : "--on-denied fail"));
+   const $ = r.filter(({outcome: t}) => t !== "refused");
+   b.push(...(0, m.x)($).map(t => `write    ${line(t)}`));
+   b.push(...e.notices.map(t => `${paint("yellow", "notice")} ${line(t)}`));
+   const {trustedCommit: y = null, omitted: k = []} = e.provenance ?? {};
+   y !== null && b.push(`trusted  ${y}`);
+   b.push(...k.map(t => `${paint("yellow", "left out")} ${line(t)}`));
+   b.push(...(0, h.o)(e.sandbox).map(t => paint("grey", line(t))));
+   e.changes.length > 0 && b.push(`changed  ${(0, c.B)(e.changes.length, "file")}`);
+   e.turns > 0 && b.push(paint("grey", line(figures(e))));
+   e.transcriptPath !== null && b.push(`transcript  ${line(e.transcriptPath)}`);
+   i.reportPath !== null && b.push(`report      ${line(i.reportPath)}`);
+   i.patchPath !== void 0 && b.push(`patch       ${line(i.patchPath)}`);
+   return `${b.join("\n")}\n`;
   }
-  const w = [ "structured-output", "denials", "writes", "findings" ], b = 1e6;
-  function spilled(t, e, n) {
-   const [o, r] = [ n(t, e), Buffer.byteLength(e) ];
-   return w.includes(t) ? JSON.stringify({
+  function figures({model: t, turns: n, toolCalls: e, usage: o, costUsd: r, durationMs: s}) {
+   return [ t, (0, c.B)(n, "turn"), (0, c.B)(e, "tool call"), `${(0, c.Z)(o.inputTokens)} tokens in`, `${(0, 
+   c.Z)(o.outputTokens)} out`, (0, d.BD)(r), (0, d.a3)(s) ].join(", ");
+  }
+  function advice(t, {onRunner: n, reportPath: e}) {
+   const o = (0, p.fE)([ t ]);
+   const [r = "", ...s] = o;
+   const i = (0, p.KU)([ t ]);
+   const u = e === null ? "" : ", see the report";
+   return [ ...o.length > 0 && !n ? [ `   to allow it: ${o.map(p.Q$).join(" ")}` ] : [], ...o.length === 1 && n ? [ `   to allow it: ${(0, 
+   p.mM)(r)}` ] : [], ...s.length > 0 && n ? [ "   to allow it: allow: |", ...o.map(t => `${" ".repeat(18)}${t}`) ] : [], ...i > 0 ? [ `   ${(0, 
+   c.B)(i, "more rule", "more rules")} would be needed but cannot be shown safely${u}` ] : [] ];
+  }
+  const w = [ "structured-output", "denials", "writes", "findings" ];
+  const v = 1e6;
+  function reportOutputs({result: t, suggested: n, links: e, writes: o, findings: r}, {commentUrl: s, handoffPath: i, findingFiles: u, spill: a}) {
+   const c = {
+    conclusion: t.conclusion,
+    reason: t.reason,
+    result: t.text,
+    "structured-output": t.structured === void 0 ? "" : JSON.stringify(t.structured),
+    denials: JSON.stringify(t.denials),
+    "denied-count": String(t.denials.length),
+    "suggested-allow": n.join("\n"),
+    turns: String(t.turns),
+    "tool-calls": String(t.toolCalls),
+    "input-tokens": String(t.usage.inputTokens),
+    "output-tokens": String(t.usage.outputTokens),
+    "cost-usd": t.costUsd === null ? "" : String(Number(t.costUsd.toFixed(6))),
+    "duration-ms": String(Math.round(t.durationMs)),
+    "transcript-path": t.transcriptPath ?? "",
+    "report-path": e.reportPath ?? "",
+    "comment-url": s ?? "",
+    "handoff-path": i ?? "",
+    writes: JSON.stringify(o),
+    branch: o.find(({branch: t}) => t !== void 0)?.branch ?? "",
+    commit: o.find(({commit: t}) => t !== void 0)?.commit ?? "",
+    findings: JSON.stringify(r),
+    "sarif-path": u?.sarif ?? "",
+    "junit-path": u?.junit ?? "",
+    "trusted-commit": t.provenance?.trustedCommit ?? "",
+    "left-out": (t.provenance?.omitted ?? []).join("\n")
+   };
+   const l = [ ...w, "result", "suggested-allow", "left-out" ].toSorted((t, n) => c[n].length - c[t].length);
+   for (const t of l) {
+    const n = Object.values(c).reduce((t, n) => t + 2 * n.length, 0);
+    if (n <= v) break;
+    c[t] = spilled(t, c[t], a);
+   }
+   return c;
+  }
+  function spilled(t, n, e) {
+   const [o, r] = [ e(t, n), Buffer.byteLength(n) ];
+   if (w.includes(t)) return JSON.stringify({
     "spilled-to": o,
     bytes: r
-   }) : `Too long for an output (${String(r)} bytes). The whole value is in the file ${o}`;
+   });
+   return `Too long for an output (${String(r)} bytes). The whole value is in the file ${o}`;
   }
-  var $ = n(9626), v = n(78155);
+  var b = e(9626);
+  var $ = e(78155);
   const y = 1048576;
-  var k = n(36795), S = n(62103);
-  async function writeLocalResults(t, {handoffPath: e, findingFiles: n, commentUrl: o, hasSummary: r}, i) {
-   const {artifacts: s} = i;
-   return null !== t.links.reportPath && s.write("report.md", function(t) {
-    return (0, $.u)(t, {
-     text: Number.MAX_SAFE_INTEGER,
-     rows: 1e4,
-     diffs: {
-      total: 4e6,
-      each: 5e5,
-      files: 5e3
-     }
-    });
-   }(t)), await (0, S.o)(r ? function(t) {
-    const e = (0, $.u)(t, {
-     text: 5e5,
-     rows: 500,
-     diffs: {
-      total: 2e5,
-      each: 2e4,
-      files: 200
-     }
-    }), n = t.links.reportPath, o = null === n ? null : `in ${n}`;
-    return `${(0, v.o)(e, {
-     limit: y - 1,
-     unit: "bytes",
-     whole: o
-    }).trimEnd()}\n`;
-   }(t) : "", i), function({result: t, suggested: e, links: n, writes: o, findings: r}, {commentUrl: i, handoffPath: s, findingFiles: u, spill: a}) {
-    const l = {
-     conclusion: t.conclusion,
-     reason: t.reason,
-     result: t.text,
-     "structured-output": void 0 === t.structured ? "" : JSON.stringify(t.structured),
-     denials: JSON.stringify(t.denials),
-     "denied-count": String(t.denials.length),
-     "suggested-allow": e.join("\n"),
-     turns: String(t.turns),
-     "tool-calls": String(t.toolCalls),
-     "input-tokens": String(t.usage.inputTokens),
-     "output-tokens": String(t.usage.outputTokens),
-     "cost-usd": null === t.costUsd ? "" : String(Number(t.costUsd.toFixed(6))),
-     "duration-ms": String(Math.round(t.durationMs)),
-     "transcript-path": t.transcriptPath ?? "",
-     "report-path": n.reportPath ?? "",
-     "comment-url": i ?? "",
-     "handoff-path": s ?? "",
-     writes: JSON.stringify(o),
-     branch: o.find(({branch: t}) => void 0 !== t)?.branch ?? "",
-     commit: o.find(({commit: t}) => void 0 !== t)?.commit ?? "",
-     findings: JSON.stringify(r),
-     "sarif-path": u?.sarif ?? "",
-     "junit-path": u?.junit ?? "",
-     "trusted-commit": t.provenance?.trustedCommit ?? "",
-     "left-out": (t.provenance?.omitted ?? []).join("\n")
-    }, c = [ ...w, "result", "suggested-allow", "left-out" ].toSorted((t, e) => l[e].length - l[t].length);
-    for (const t of c) {
-     if (Object.values(l).reduce((t, e) => t + 2 * e.length, 0) <= b) break;
-     l[t] = spilled(t, l[t], a);
+  function wholeReport(t) {
+   return (0, b.u)(t, {
+    text: Number.MAX_SAFE_INTEGER,
+    rows: 1e4,
+    diffs: {
+     total: 4e6,
+     each: 5e5,
+     files: 5e3
     }
-    return l;
-   }(t, {
+   });
+  }
+  function stepSummary(t) {
+   const n = (0, b.u)(t, {
+    text: 5e5,
+    rows: 500,
+    diffs: {
+     total: 2e5,
+     each: 2e4,
+     files: 200
+    }
+   });
+   const e = t.links.reportPath;
+   const o = e === null ? null : `in ${e}`;
+   return `${(0, $.o)(n, {
+    limit: y - 1,
+    unit: "bytes",
+    whole: o
+   }).trimEnd()}\n`;
+  }
+  var k = e(36795);
+  var S = e(62103);
+  async function writeLocalResults(t, {handoffPath: n, findingFiles: e, commentUrl: o, hasSummary: r}, s) {
+   const {artifacts: i} = s;
+   t.links.reportPath !== null && i.write("report.md", wholeReport(t));
+   await (0, S.o)(r ? stepSummary(t) : "", s);
+   return reportOutputs(t, {
     commentUrl: o,
-    handoffPath: e,
-    findingFiles: n,
-    spill: (t, e) => s.writeRedacted(`output-${t}.txt`, e)
+    handoffPath: n,
+    findingFiles: e,
+    spill: (t, n) => i.writeRedacted(`output-${t}.txt`, n)
    });
   }
   async function pendingRows({requests: t}) {
-   const {withheld: e} = await Promise.all([ n.e(1088), n.e(987) ]).then(n.bind(n, 91088));
-   return e(t.filter(k.J2), "The run was interrupted before it reported this write as posted.");
+   const {withheld: n} = await Promise.all([ e.e(1088), e.e(987) ]).then(e.bind(e, 91088));
+   return n(t.filter(k.J2), "The run was interrupted before it reported this write as posted.");
   }
-  var P = n(58276), C = n(21559), x = n(45058);
-  async function publish(t, e) {
-   const w = {
+  function isPosting({requests: t}, {publish: n, ...e}) {
+   if (e["github-token"] === void 0) return false;
+   return t.some(k.J2) || [ "comment", "review", "check" ].some(t => n.includes(t));
+  }
+  function keepsDirectory({conclusion: t, changes: n, denials: e, requests: o}, r, {onRunner: s}) {
+   return s || r.transcript !== void 0 || r.record !== void 0 || r.resume !== void 0 || r.publish.includes("handoff") || t !== "success" && t !== "skipped" || r.worktree && n.length > 0 || e.length > 0 || o.length > 0;
+  }
+  var P = e(58276);
+  var C = e(21559);
+  var x = e(45058);
+  async function publish(t, n) {
+   const e = {
+    ...n,
+    hostEnvironment: (0, o.KT)(n.hostEnvironment)
+   };
+   const {artifacts: c, hostEnvironment: l, runContext: d} = e;
+   const f = t.changes.map(t => t.diff ?? "").join("");
+   const h = f === "" ? {} : {
+    patchPath: c.write("changes.patch", f)
+   };
+   const p = reportingOf(t, await subjectOf(e), {
     ...e,
-    hostEnvironment: (0, o.KT)(e.hostEnvironment)
-   }, {artifacts: b, hostEnvironment: $, runContext: v} = w, y = t.changes.map(t => t.diff ?? "").join(""), S = "" === y ? {} : {
-    patchPath: b.write("changes.patch", y)
-   }, O = function(t, e, n) {
-    const {redact: r, runContext: i, outputSchema: s, artifacts: u, hostEnvironment: l, files: c} = n, d = (0, 
-    P.I)(i.settings, l), h = {
-     run: (0, o.Vp)(l),
-     reportPath: null,
-     onRunner: l.onRunner
-    }, f = {
-     redact: r,
-     links: h,
-     subject: e,
-     outgoing: d,
-     outputSchema: s
-    }, p = (0, a.c)(t, f);
-    if (0 === p.findings.length && !function({conclusion: t, changes: e, denials: n, requests: o}, r, {onRunner: i}) {
-     return i || void 0 !== r.transcript || void 0 !== r.record || void 0 !== r.resume || r.publish.includes("handoff") || "success" !== t && "skipped" !== t || r.worktree && e.length > 0 || n.length > 0 || o.length > 0;
-    }(t, i.settings, l)) return {
-     result: {
-      ...t,
-      transcriptPath: null
-     },
-     options: f,
-     early: p
-    };
-    const m = {
-     ...h,
-     ...c,
-     reportPath: u.write("report.md", "")
-    };
-    return {
-     result: t,
-     options: {
-      ...f,
-      links: m
-     },
-     early: {
-      ...p,
-      links: m
-     }
-    };
-   }(t, await async function({runContext: t, coverage: e, lastCheck: n}) {
-    const {event: o, pull: r} = t;
-    return {
-     commit: "pull-request" === o.item?.kind ? r?.commit ?? await (0, x.cK)(t) : null,
-     requestedBy: null === o.trigger.triggerComment ? null : o.trigger.sender?.login ?? null,
-     ...null === e ? {} : {
-      coverage: e
-     },
-     ...null === n ? {} : {
-      lastCheck: n
-     }
-    };
-   }(w), {
-    ...w,
-    files: S
-   }), {options: E} = O, T = await async function({result: t, early: e}, o) {
-    const {settings: r} = o.runContext, i = await async function(t, {artifacts: e, hostEnvironment: o, runContext: r}) {
-     if (0 === t.findings.length) return null;
-     const {publishFindings: i} = await n.e(2483).then(n.bind(n, 42483)), s = o.onRunner && r.settings.publish.includes("annotations");
-     return i(t, {
-      artifacts: e,
-      stdio: o.stdio,
-      annotate: s
-     });
-    }(e, o);
-    await async function(t, e) {
-     const {settings: o} = e.runContext;
-     if (void 0 === o["code-quality-report"] && void 0 === o["junit-report"]) return;
-     const {writeFindingReports: r} = await n.e(873).then(n.bind(n, 30873));
-     await r(t, {
-      ...e,
-      settings: o
-     });
-    }(e, o);
-    const s = r.publish.includes("handoff") ? await async function({result: t, findings: e}, {artifacts: o, runContext: r}) {
-     const {headSha: i} = r.event;
-     if (null === i) return {
-      path: null,
-      notices: [ "The event names no commit, so no hand-off file was written." ]
-     };
-     const {handoffOf: s} = await n.e(393).then(n.bind(n, 50393)), u = s(t, e, i);
-     return {
-      path: o.writeRedacted("handoff.json", `${JSON.stringify(u, null, 2)}\n`),
-      notices: []
-     };
-    }(e, o) : j, u = {
-     findingFiles: i,
-     handoffPath: s.path,
-     notices: s.notices
-    };
-    if (function({requests: t}, {publish: e, ...n}) {
-     return void 0 !== n["github-token"] && (t.some(k.J2) || [ "comment", "review", "check" ].some(t => e.includes(t)));
-    }(t, r)) {
-     const n = {
-      ...e,
-      writes: (0, a.L)(await pendingRows(t), o.redact)
-     }, r = await writeLocalResults(n, {
-      ...u,
-      commentUrl: null,
-      hasSummary: !0
-     }, o);
-     await (o.setOutputs?.(r));
-    }
-    return u;
-   }(O, w);
-   await w.beforePosts();
-   const {outgoing: U} = E, M = await (0, x.ee)(t, {
-    ...w,
-    outgoing: U,
-    patch: y
-   }), N = await async function(t, e) {
-    const {publish: o} = e.runContext.settings;
-    if (!o.includes("review") && !o.includes("check")) return {
-     rows: [],
-     notices: [],
-     needsComment: !1
-    };
-    const {checkResult: r, reviewResult: i} = await Promise.all([ n.e(1088), n.e(2504) ]).then(n.bind(n, 72504)), s = o.includes("review") && !(0, 
-    u.T0)(t) ? await i(t, e) : {
-     rows: [],
-     problem: null
-    }, a = o.includes("check") ? [ await r(t, e) ] : [], l = null === s.problem ? [] : [ `The result was not posted as a review: ${s.problem}` ];
-    return {
-     rows: [ ...s.rows, ...a ],
-     notices: l,
-     needsComment: null !== s.problem
-    };
-   }({
-    ...O.early,
-    writes: (0, a.L)(M, w.redact)
-   }, {
-    ...w,
-    outgoing: U
+    files: h
    });
-   for (const t of b.notices) w.log.warning(t);
-   const q = withNotices(O.result, [ ...N.notices, ...T.notices, ...b.notices ]), L = {
-    ...E,
-    writes: [ ...M, ...N.rows ]
-   }, {publish: F} = v.settings, J = F.includes("comment") || N.needsComment, W = J ? await (0, 
-   C.t5)((0, a.c)(q, L), w) : R, _ = null === W.problem ? [] : [ {
+   const {options: m} = p;
+   const g = await writeFirstResults(p, e);
+   await e.beforePosts();
+   const {outgoing: w} = m;
+   const v = await (0, x.ee)(t, {
+    ...e,
+    outgoing: w,
+    patch: f
+   });
+   const b = await postsOf({
+    ...p.early,
+    writes: (0, a.L)(v, e.redact)
+   }, {
+    ...e,
+    outgoing: w
+   });
+   for (const t of c.notices) e.log.warning(t);
+   const $ = withNotices(p.result, [ ...b.notices, ...g.notices, ...c.notices ]);
+   const y = {
+    ...m,
+    writes: [ ...v, ...b.rows ]
+   };
+   const {publish: k} = d.settings;
+   const S = k.includes("comment") || b.needsComment;
+   const P = S ? await (0, C.t5)((0, a.c)($, y), e) : R;
+   const O = P.problem === null ? [] : [ {
     what: "Result comment",
     outcome: "failed",
     url: null,
-    note: W.problem
-   } ], B = {
-    ...L,
-    writes: [ ...L.writes, ..._ ]
-   }, G = (0, a.c)(withNotices(q, W.notices), B), H = (J || F.includes("review")) && !(0, 
-   s.D6)(G).isWhole, I = J && null === W.url || (0, u.T0)(G), D = F.includes("summary") || H || I, K = await writeLocalResults(G, {
-    ...T,
-    commentUrl: W.url,
-    hasSummary: D
-   }, w);
-   null === G.links.reportPath && b.remove();
-   const Z = function(t, {color: e}) {
-    const {result: n, refused: o, writes: r, links: s} = t, paint = (t, n) => e ? `\x1b[${String(g[t])}m${n}\x1b[0m` : n, line = (t, e = 500) => (0, 
-    c.ml)((0, i.YI)(t).replace(/\s*\n\s*/g, " "), e), u = (0, d.rL)(t), a = r.some(({outcome: t}) => "failed" === t), w = (0, 
-    d.W2)(n), b = !(a || w || "success" !== n.conclusion && "skipped" !== n.conclusion), $ = [ `${u} ${paint("bold", paint(b ? "green" : "red", (0, 
-    d.Pl)(t)))} (${n.conclusion})`, ..."" === n.reason ? [] : [ `   ${line(n.reason)}` ], ...void 0 === t.subject.lastCheck ? [] : [ `   ${line((0, 
-    h.Q)(t.subject.lastCheck))}` ] ];
-    for (const {calls: t, reason: e, suggest: n} of (0, p.RJ)(o)) {
-     for (const {tool: e, label: n, times: o} of t) {
-      const t = 1 === o ? "" : ` (${(0, l.Z)(o)} times)`;
-      $.push(`${paint("yellow", "refused")} ${line(`${e} ${n}`, 200)}${t}`);
-     }
-     $.push(`   ${line(e)}`, ...advice({
-      suggest: n
-     }, s));
-    }
-    w && $.push("to end such a run as failed: " + (s.onRunner ? "on-denied: fail" : "--on-denied fail"));
-    const v = r.filter(({outcome: t}) => "refused" !== t);
-    $.push(...(0, m.x)(v).map(t => `write    ${line(t)}`)), $.push(...n.notices.map(t => `${paint("yellow", "notice")} ${line(t)}`));
-    const {trustedCommit: y = null, omitted: k = []} = n.provenance ?? {};
-    return null !== y && $.push(`trusted  ${y}`), $.push(...k.map(t => `${paint("yellow", "left out")} ${line(t)}`)), 
-    $.push(...(0, f.o)(n.sandbox).map(t => paint("grey", line(t)))), n.changes.length > 0 && $.push(`changed  ${(0, 
-    l.B)(n.changes.length, "file")}`), n.turns > 0 && $.push(paint("grey", line(function({model: t, turns: e, toolCalls: n, usage: o, costUsd: r, durationMs: i}) {
-     return [ t, (0, l.B)(e, "turn"), (0, l.B)(n, "tool call"), `${(0, l.Z)(o.inputTokens)} tokens in`, `${(0, 
-     l.Z)(o.outputTokens)} out`, (0, d.BD)(r), (0, d.a3)(i) ].join(", ");
-    }(n)))), null !== n.transcriptPath && $.push(`transcript  ${line(n.transcriptPath)}`), 
-    null !== s.reportPath && $.push(`report      ${line(s.reportPath)}`), void 0 !== s.patchPath && $.push(`patch       ${line(s.patchPath)}`), 
-    `${$.join("\n")}\n`;
-   }(G, {
-    color: (0, r.W)($.stdio.errIsTerminal, $.environment)
+    note: P.problem
+   } ];
+   const j = {
+    ...y,
+    writes: [ ...y.writes, ...O ]
+   };
+   const T = (0, a.c)(withNotices($, P.notices), j);
+   const E = (S || k.includes("review")) && !(0, i.D6)(T).isWhole;
+   const F = S && P.url === null || (0, u.T0)(T);
+   const U = k.includes("summary") || E || F;
+   const L = await writeLocalResults(T, {
+    ...g,
+    commentUrl: P.url,
+    hasSummary: U
+   }, e);
+   T.links.reportPath === null && c.remove();
+   const M = (0, r.W)(l.stdio.errIsTerminal, l.environment);
+   const N = closingLines(T, {
+    color: M
    });
-   $.onRunner ? $.stdio.out((0, i.YI)(Z)) : $.stdio.err(Z);
-   const z = function({text: t, structured: e}) {
-    return void 0 === e ? t : JSON.stringify(e, null, 2);
-   }(G.result);
+   l.onRunner ? l.stdio.out((0, s.YI)(N)) : l.stdio.err(N);
+   const q = answerText(T.result);
    return {
-    text: $.onRunner ? (0, i.YI)(z) : z,
+    text: l.onRunner ? (0, s.YI)(q) : q,
     value: {
-     ...G.result,
-     reportPath: G.links.reportPath
+     ...T.result,
+     reportPath: T.links.reportPath
     },
-    outputs: K,
-    failedWrites: B.writes.filter(({outcome: t}) => "failed" === t).length
+    outputs: L,
+    failedWrites: j.writes.filter(({outcome: t}) => t === "failed").length
    };
   }
-  function withNotices(t, e) {
+  function reportingOf(t, n, e) {
+   const {redact: r, runContext: s, outputSchema: i, artifacts: u, hostEnvironment: c, files: l} = e;
+   const d = (0, P.I)(s.settings, c);
+   const f = {
+    run: (0, o.Vp)(c),
+    reportPath: null,
+    onRunner: c.onRunner
+   };
+   const h = {
+    redact: r,
+    links: f,
+    subject: n,
+    outgoing: d,
+    outputSchema: i
+   };
+   const p = (0, a.c)(t, h);
+   if (p.findings.length === 0 && !keepsDirectory(t, s.settings, c)) return {
+    result: {
+     ...t,
+     transcriptPath: null
+    },
+    options: h,
+    early: p
+   };
+   const m = {
+    ...f,
+    ...l,
+    reportPath: u.write("report.md", "")
+   };
+   return {
+    result: t,
+    options: {
+     ...h,
+     links: m
+    },
+    early: {
+     ...p,
+     links: m
+    }
+   };
+  }
+  async function subjectOf({runContext: t, coverage: n, lastCheck: e}) {
+   const {event: o, pull: r} = t;
+   const s = o.item?.kind === "pull-request" ? r?.commit ?? await (0, x.cK)(t) : null;
+   const i = o.trigger.triggerComment === null ? null : o.trigger.sender?.login ?? null;
+   return {
+    commit: s,
+    requestedBy: i,
+    ...n === null ? {} : {
+     coverage: n
+    },
+    ...e === null ? {} : {
+     lastCheck: e
+    }
+   };
+  }
+  async function writeFirstResults({result: t, early: n}, e) {
+   const {settings: o} = e.runContext;
+   const r = await findingsOf(n, e);
+   await writeFindingReportsOf(n, e);
+   const s = o.publish.includes("handoff") ? await handOff(n, e) : O;
+   const i = {
+    findingFiles: r,
+    handoffPath: s.path,
+    notices: s.notices
+   };
+   if (isPosting(t, o)) {
+    const o = {
+     ...n,
+     writes: (0, a.L)(await pendingRows(t), e.redact)
+    };
+    const r = await writeLocalResults(o, {
+     ...i,
+     commentUrl: null,
+     hasSummary: true
+    }, e);
+    await (e.setOutputs?.(r));
+   }
+   return i;
+  }
+  async function writeFindingReportsOf(t, n) {
+   const {settings: o} = n.runContext;
+   if (o["code-quality-report"] === void 0 && o["junit-report"] === void 0) return;
+   const {writeFindingReports: r} = await e.e(873).then(e.bind(e, 30873));
+   await r(t, {
+    ...n,
+    settings: o
+   });
+  }
+  function withNotices(t, n) {
    return {
     ...t,
-    notices: [ ...t.notices, ...e ]
+    notices: [ ...t.notices, ...n ]
+   };
+  }
+  async function postsOf(t, n) {
+   const {publish: o} = n.runContext.settings;
+   const r = {
+    rows: [],
+    notices: [],
+    needsComment: false
+   };
+   if (!o.includes("review") && !o.includes("check")) return r;
+   const {checkResult: s, reviewResult: i} = await Promise.all([ e.e(1088), e.e(2504) ]).then(e.bind(e, 72504));
+   const a = o.includes("review") && !(0, u.T0)(t);
+   const c = a ? await i(t, n) : {
+    rows: [],
+    problem: null
+   };
+   const l = o.includes("check") ? [ await s(t, n) ] : [];
+   const d = c.problem === null ? [] : [ `The result was not posted as a review: ${c.problem}` ];
+   return {
+    rows: [ ...c.rows, ...l ],
+    notices: d,
+    needsComment: c.problem !== null
    };
   }
   const R = {
    url: null,
    notices: [],
    problem: null
-  }, j = {
+  };
+  async function findingsOf(t, {artifacts: n, hostEnvironment: o, runContext: r}) {
+   if (t.findings.length === 0) return null;
+   const {publishFindings: s} = await e.e(2483).then(e.bind(e, 42483));
+   const i = o.onRunner && r.settings.publish.includes("annotations");
+   return s(t, {
+    artifacts: n,
+    stdio: o.stdio,
+    annotate: i
+   });
+  }
+  function answerText({text: t, structured: n}) {
+   return n === void 0 ? t : JSON.stringify(n, null, 2);
+  }
+  const O = {
    path: null,
    notices: []
   };
+  async function handOff({result: t, findings: n}, {artifacts: o, runContext: r}) {
+   const {headSha: s} = r.event;
+   if (s === null) return {
+    path: null,
+    notices: [ "The event names no commit, so no hand-off file was written." ]
+   };
+   const {handoffOf: i} = await e.e(393).then(e.bind(e, 50393));
+   const u = i(t, n, s);
+   return {
+    path: o.writeRedacted("handoff.json", `${JSON.stringify(u, null, 2)}\n`),
+    notices: []
+   };
+  }
  }),
- 45058: (function(t, e, n) {
-  n.d(e, {
+ 45058: (function(t, n, e) {
+  e.d(n, {
    cK: () => reviewedSha,
    ee: () => applyGitHubWrites,
    q$: () => publishContextOf,
    wr: () => m
   });
-  var o = n(42357), r = n(63846), i = n(73948), s = n(12673), u = n(38287), a = n(64389), l = n(3101), c = n(37644), d = n(20653), h = n(36795), f = n(53585), p = n(99991);
+  var o = e(42357);
+  var r = e(63846);
+  var s = e(73948);
+  var i = e(12673);
+  var u = e(38287);
+  var a = e(64389);
+  var c = e(3101);
+  var l = e(37644);
+  var d = e(20653);
+  var f = e(36795);
+  var h = e(53585);
+  var p = e(99991);
   const m = new Set([ "cancelled", "denied", "config-error", "provider-error" ]);
-  async function applyGitHubWrites(t, e) {
-   const {artifacts: n, redact: o, log: r} = e, i = (0, l.L)(t.requests, o), s = i.filter(h.J2), u = [ ...0 === s.length ? [] : await apply(s, t.conclusion, e), ...refusedWrites(t), ...unrecordedRows(t) ];
-   if (0 === u.length && 0 === t.requests.length) return [];
-   for (const t of u.filter(({outcome: t}) => "failed" === t)) r.warning(`${t.what}: ${t.note}`);
+  async function applyGitHubWrites(t, n) {
+   const {artifacts: e, redact: o, log: r} = n;
+   const s = (0, c.L)(t.requests, o);
+   const i = s.filter(f.J2);
+   const u = [ ...i.length === 0 ? [] : await apply(i, t.conclusion, n), ...refusedWrites(t), ...unrecordedRows(t) ];
+   if (u.length === 0 && t.requests.length === 0) return [];
+   for (const t of u.filter(({outcome: t}) => t === "failed")) r.warning(`${t.what}: ${t.note}`);
    const a = {
     version: 1,
-    requests: i,
-    writes: (0, l.L)(u, o)
+    requests: s,
+    writes: (0, c.L)(u, o)
    };
-   return n.writeRedacted("write-requests.json", `${JSON.stringify(a, null, 2)}\n`), 
-   u;
+   e.writeRedacted("write-requests.json", `${JSON.stringify(a, null, 2)}\n`);
+   return u;
   }
-  async function apply(t, e, o) {
-   const {applyWriteRequests: r, withheld: i} = await Promise.all([ n.e(1088), n.e(987) ]).then(n.bind(n, 91088));
-   return m.has(e) ? i(t, `The run ended as ${e}.`) : await r(t, await publishContextOf(t, e, o));
+  async function apply(t, n, o) {
+   const {applyWriteRequests: r, withheld: s} = await Promise.all([ e.e(1088), e.e(987) ]).then(e.bind(e, 91088));
+   if (m.has(n)) return s(t, `The run ended as ${n}.`);
+   return await r(t, await publishContextOf(t, n, o));
   }
-  async function publishContextOf(t, e, o) {
-   const {event: r, settings: u} = o.runContext, l = u["github-token"];
-   if (void 0 === l || null === r.repository) throw new Error("writes were recorded with nowhere to go");
-   const {createGitHubWriteClient: d} = await n.e(4590).then(n.bind(n, 84590)), h = {
+  async function publishContextOf(t, n, o) {
+   const {event: r, settings: u} = o.runContext;
+   const c = u["github-token"];
+   if (c === void 0 || r.repository === null) throw new Error("writes were recorded with nowhere to go");
+   const {createGitHubWriteClient: d} = await e.e(4590).then(e.bind(e, 84590));
+   const f = {
     owner: r.repository.owner,
     repo: r.repository.name,
     number: r.item?.number ?? 0
    };
    return {
-    github: d((0, s.C0)(l, o), h),
-    sanitize: t => (0, c.R)(t, o),
+    github: d((0, i.C0)(c, o), f),
+    sanitize: t => (0, l.R)(t, o),
     key: u["comment-key"],
     answer: (0, a.uR)(u["comment-mode"], r.trigger.triggerComment),
     item: r.item?.kind ?? null,
-    afterClosed: null === r.item || null !== r.trigger.triggerComment,
-    reviewedSha: t.some(({kind: t}) => "review" === t || "check-run" === t) ? await reviewedSha(o.runContext) : null,
+    afterClosed: r.item === null || r.trigger.triggerComment !== null,
+    reviewedSha: t.some(({kind: t}) => t === "review" || t === "check-run") ? await reviewedSha(o.runContext) : null,
     pull: pullRequestContextOf(o),
-    push: t.some(({kind: t}) => "push" === t) ? await pushOf(o) : null,
-    footer: (0, f.D)(o.runContext, o.hostEnvironment),
-    repositoryUrl: (0, s.Ek)(o.hostEnvironment, r.repository),
-    mayClose: "issue" === r.item?.kind ? r.item.number : null,
+    push: t.some(({kind: t}) => t === "push") ? await pushOf(o) : null,
+    footer: (0, h.D)(o.runContext, o.hostEnvironment),
+    repositoryUrl: (0, i.Ek)(o.hostEnvironment, r.repository),
+    mayClose: r.item?.kind === "issue" ? r.item.number : null,
     issueEnd: {
      expiresDays: u["issue-expires-days"] ?? null,
      closesOlder: u["issue-close-older"],
-     now: i.m.now()
+     now: s.m.now()
     },
-    whyCommentOnly: "success" === e ? null : `The run ended as ${e}.`
+    whyCommentOnly: n === "success" ? null : `The run ended as ${n}.`
    };
   }
-  function pullRequestContextOf({collected: t, runContext: e, hostEnvironment: n, redact: o}) {
-   const r = (0, p.F)(e, n);
-   return null === t || null === r ? null : {
+  function pullRequestContextOf({collected: t, runContext: n, hostEnvironment: e, redact: o}) {
+   const r = (0, p.F)(n, e);
+   return t === null || r === null ? null : {
     ...r,
     collected: t,
     holdsSecret: secretTest(o)
    };
   }
   async function pushOf(t) {
-   const {collected: e, push: o = r.RH, patch: i = "", redact: s} = t;
-   if (null === e) return null;
-   const {pushContextOf: u} = await n.e(4919).then(n.bind(n, 34919));
+   const {collected: n, push: o = r.RH, patch: s = "", redact: i} = t;
+   if (n === null) return null;
+   const {pushContextOf: u} = await e.e(4919).then(e.bind(e, 34919));
    return u({
     ...t,
-    collected: e,
+    collected: n,
     push: o,
-    patch: i,
-    holdsSecret: secretTest(s)
+    patch: s,
+    holdsSecret: secretTest(i)
    });
   }
   function secretTest(t) {
-   return e => {
-    const n = e.toString("utf8");
-    return t(n) !== n;
+   return n => {
+    const e = n.toString("utf8");
+    return t(e) !== e;
    };
   }
-  async function reviewedSha({event: t, git: e}) {
-   if (null !== t.headSha || null === e) return t.headSha;
+  async function reviewedSha({event: t, git: n}) {
+   if (t.headSha !== null || n === null) return t.headSha;
    try {
-    return await e.headSha();
+    return await n.headSha();
    } catch (t) {
-    return (0, o.ki)(t, u.U), null;
+    (0, o.ki)(t, u.U);
+    return null;
    }
   }
   function unrecordedRows({unrecorded: t = []}) {
-   return t.map(({tool: t, label: e, reason: n}) => ({
-    what: `${t} ${(0, d.ml)(e, 80)}`,
+   return t.map(({tool: t, label: n, reason: e}) => ({
+    what: `${t} ${(0, d.ml)(n, 80)}`,
     outcome: "failed",
     url: null,
-    note: forPeople(n)
+    note: forPeople(e)
    }));
   }
   function forPeople(t) {
-   return t.replace(/^Not recorded: (.)/, (t, e) => e.toUpperCase());
+   return t.replace(/^Not recorded: (.)/, (t, n) => n.toUpperCase());
   }
   function refusedWrites({denials: t}) {
-   return t.filter(({tool: t}) => Object.hasOwn(r.J0, t)).map(({tool: t, label: e, reason: n}) => ({
-    what: `${t} ${e}`,
+   return t.filter(({tool: t}) => Object.hasOwn(r.J0, t)).map(({tool: t, label: n, reason: e}) => ({
+    what: `${t} ${n}`,
     outcome: "refused",
     url: null,
-    note: n
+    note: e
    }));
   }
  }),
- 9626: (function(t, e, n) {
-  n.d(e, {
+ 9626: (function(t, n, e) {
+  e.d(n, {
    u: () => reportMarkdown
   });
-  var o = n(15250), r = n(15917), i = n(1359), s = n(96682), u = n(99180), a = n(94112), l = n(59046), c = n(49703), d = n(92747), h = n(78155), f = n(97979);
-  function reportMarkdown(t, e) {
-   const {result: n, refused: c} = t;
-   return `${[ `### ${(0, i.rL)(t)} ${(0, i.Pl)(t)}`, reasonLine(t), void 0 === t.subject.lastCheck ? "" : (0, 
-   u.xG)((0, s.Q)(t.subject.lastCheck)), answerSection(t, e.text), 0 === t.findings.length ? "" : (0, 
-   r.WT)(t.findings, e.rows), 0 === t.writes.length ? "" : (0, f.M)(t.writes, e.rows), 0 === c.length ? "" : (0, 
-   d.WZ)(t, e.rows), 0 === n.notices.length ? "" : (0, d.Z8)(n.notices), (0, d.s)(n.loadedInstructions ?? []), void 0 === n.provenance ? "" : (0, 
-   a.R)(n.provenance), (0, l.o)(n.sandbox).map(u.ft).join(" "), 0 === n.changes.length ? "" : (0, 
-   o.H)(n.changes, e.diffs), footer(t) ].filter(t => "" !== t).join("\n\n")}\n`;
+  var o = e(15250);
+  var r = e(15917);
+  var s = e(1359);
+  var i = e(96682);
+  var u = e(99180);
+  var a = e(94112);
+  var c = e(59046);
+  var l = e(49703);
+  var d = e(92747);
+  var f = e(78155);
+  var h = e(97979);
+  function reportMarkdown(t, n) {
+   const {result: e, refused: l} = t;
+   const f = [ `### ${(0, s.rL)(t)} ${(0, s.Pl)(t)}`, reasonLine(t), t.subject.lastCheck === void 0 ? "" : (0, 
+   u.xG)((0, i.Q)(t.subject.lastCheck)), answerSection(t, n.text), t.findings.length === 0 ? "" : (0, 
+   r.WT)(t.findings, n.rows), t.writes.length === 0 ? "" : (0, h.M)(t.writes, n.rows), l.length === 0 ? "" : (0, 
+   d.WZ)(t, n.rows), e.notices.length === 0 ? "" : (0, d.Z8)(e.notices), (0, d.s)(e.loadedInstructions ?? []), e.provenance === void 0 ? "" : (0, 
+   a.R)(e.provenance), (0, c.o)(e.sandbox).map(u.ft).join(" "), e.changes.length === 0 ? "" : (0, 
+   o.H)(e.changes, n.diffs), footer(t) ];
+   return `${f.filter(t => t !== "").join("\n\n")}\n`;
   }
-  function reasonLine({result: {conclusion: t, reason: e}, answer: n}) {
-   return "success" === t && "" !== n.text ? "" : (0, u.ft)(e);
+  function reasonLine({result: {conclusion: t, reason: n}, answer: e}) {
+   return t === "success" && e.text !== "" ? "" : (0, u.ft)(n);
   }
-  function answerSection({answer: {text: t, changes: e}, links: n}, o) {
-   const r = null === n.reportPath ? null : `in ${(0, u.ti)(n.reportPath)}`;
-   if ("" === t) return "";
-   const i = 0 === e.length ? [] : [ `*Sanitized in this text: ${(0, c.G)(e)}.*` ];
-   return [ "---", (0, h.o)(t, {
+  function answerSection({answer: {text: t, changes: n}, links: e}, o) {
+   const r = e.reportPath === null ? null : `in ${(0, u.ti)(e.reportPath)}`;
+   if (t === "") return "";
+   const s = n.length === 0 ? [] : [ `*Sanitized in this text: ${(0, l.G)(n)}.*` ];
+   return [ "---", (0, f.o)(t, {
     limit: o,
     unit: "characters",
     whole: r
-   }), "---", ...i ].join("\n\n");
+   }), "---", ...s ].join("\n\n");
   }
-  function footer({result: t, links: e}) {
-   const n = [ ...null !== e.run && /^https?:\/\/[^\s()<>]+$/.test(e.run) ? [ `[Run](${e.run})` ] : [], ...null === t.transcriptPath ? [] : [ `transcript ${(0, 
-   u.ti)(t.transcriptPath)}` ], ...null === e.reportPath ? [] : [ `report ${(0, u.ti)(e.reportPath)}` ], ...void 0 === e.patchPath ? [] : [ `patch ${(0, 
-   u.ti)(e.patchPath)}` ] ], o = e.onRunner && null !== t.transcriptPath ? " (on the runner; `actions/upload-artifact` keeps them)" : "";
-   return [ (0, d.u5)(t), 0 === n.length ? "" : `${n.join(" \xb7 ")}${o}` ].filter(t => "" !== t).join("\n\n");
+  function footer({result: t, links: n}) {
+   const e = [ ...n.run !== null && /^https?:\/\/[^\s()<>]+$/.test(n.run) ? [ `[Run](${n.run})` ] : [], ...t.transcriptPath === null ? [] : [ `transcript ${(0, 
+   u.ti)(t.transcriptPath)}` ], ...n.reportPath === null ? [] : [ `report ${(0, u.ti)(n.reportPath)}` ], ...n.patchPath === void 0 ? [] : [ `patch ${(0, 
+   u.ti)(n.patchPath)}` ] ];
+   const o = n.onRunner && t.transcriptPath !== null;
+   const r = o ? " (on the runner; `actions/upload-artifact` keeps them)" : "";
+   return [ (0, d.u5)(t), e.length === 0 ? "" : `${e.join(" \xb7 ")}${r}` ].filter(t => t !== "").join("\n\n");
   }
  }),
- 42344: (function(t, e, n) {
-  n.d(e, {
+ 42344: (function(t, n, e) {
+  e.d(n, {
    P: () => createChangeCounts,
    j: () => sumChanges
   });
@@ -499,53 +623,61 @@ exports.id = 1730, exports.ids = [ 1730 ], exports.modules = {
   function createChangeCounts() {
    const t = new Map;
    return {
-    add(e, n) {
-     const r = t.get(e);
-     void 0 === r ? t.set(e, {
+    add(n, e) {
+     const r = t.get(n);
+     r === void 0 ? t.set(n, {
       count: 1,
-      sample: n.slice(0, o)
+      sample: e.slice(0, o)
      }) : r.count += 1;
     },
-    changes: () => [ ...t ].map(([t, {count: e, sample: n}]) => ({
+    changes: () => [ ...t ].map(([t, {count: n, sample: e}]) => ({
      kind: t,
-     count: e,
-     sample: n
+     count: n,
+     sample: e
     }))
    };
   }
   function sumChanges(...t) {
-   const e = new Map;
-   for (const n of t.flat()) {
-    const t = e.get(n.kind);
-    e.set(n.kind, void 0 === t ? n : {
+   const n = new Map;
+   for (const e of t.flat()) {
+    const t = n.get(e.kind);
+    n.set(e.kind, t === void 0 ? e : {
      ...t,
-     count: t.count + n.count
+     count: t.count + e.count
     });
    }
-   return [ ...e.values() ];
+   return [ ...n.values() ];
   }
  }),
- 74568: (function(t, e, n) {
-  n.d(e, {
+ 74568: (function(t, n, e) {
+  e.d(n, {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
-  var o = n(7138), r = n(42344);
-  const i = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(t => `\\p{Script=${t}}`).join(""), s = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${i}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${i}])\\u200c` ].join("");
+  var o = e(7138);
+  var r = e(42344);
+  const s = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(t => `\\p{Script=${t}}`).join("");
+  const i = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${s}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${s}])\\u200c` ].join("");
   let u = null;
-  function withoutHidden(t, e) {
+  function parts() {
+   u ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...o.TF.map(t => [ "terminal-sequence", t ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(i, "gu") ] ];
+   return u;
+  }
+  function withoutHidden(t, n) {
    if (/^[\t\n\x20-\x7e]*$/.test(t)) return t;
-   let n = t.replace(o.r4, "\n");
-   for (const [t, r] of (u ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...o.TF.map(t => [ "terminal-sequence", t ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(s, "gu") ] ], 
-   u)) n = n.replace(r, n => (e.add(t, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`), 
-   ""));
-   return n;
+   let e = t.replace(o.r4, "\n");
+   for (const [t, o] of parts()) e = e.replace(o, e => {
+    n.add(t, `U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+    return "";
+   });
+   return e;
   }
   function sanitizePlain(t) {
-   const e = (0, r.P)();
+   const n = (0, r.P)();
+   const e = withoutHidden(t, n);
    return {
-    text: withoutHidden(t, e),
-    changes: e.changes()
+    text: e,
+    changes: n.changes()
    };
   }
  })

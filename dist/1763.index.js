@@ -1,10 +1,14 @@
 "use strict";
 
-exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
+exports.id = 1763;
+
+exports.ids = [ 1763 ];
+
+exports.modules = {
  21763: (function(e, t, r) {
   r.d(t, {
    $9: () => encodePathSegment,
-   $C: () => D,
+   $C: () => _,
    $b: () => getFromApi,
    CR: () => createToolNameMapping,
    C_: () => zodSchema,
@@ -16,7 +20,7 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    G1: () => getRuntimeEnvironmentUserAgent,
    GU: () => postJsonToApi,
    HD: () => createBinaryResponseHandler,
-   HE: () => me,
+   HE: () => be,
    HQ: () => mediaTypeToExtension,
    ID: () => lazySchema,
    J2: () => createProviderDefinedToolFactoryWithOutputSchema,
@@ -41,7 +45,7 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    _$: () => deleteFromApi,
    _s: () => injectJsonInstructionIntoMessages,
    ae: () => withoutTrailingSlash,
-   cI: () => _,
+   cI: () => N,
    cV: () => createJsonResponseHandler,
    ej: () => convertToBase64,
    f3: () => stringifyWithBigIntAndCycles,
@@ -73,24 +77,41 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    yu: () => getTopLevelMediaType,
    z: () => createProviderExecutedToolFactory
   });
-  var n = r(90583), a = r(43852), s = r(88532), o = r(98439), i = r(30252), l = r(84985);
+  var n = r(90583);
+  var s = r(43852);
+  var a = r(88532);
+  var o = r(98439);
+  var i = r(30252);
+  var u = r(84985);
+  r(11479);
   function combineHeaders(...e) {
    return e.reduce((e, t) => ({
     ...e,
     ...t
    }), {});
   }
+  function removeUndefinedEntries(e) {
+   return Object.fromEntries(Object.entries(e).filter(([e, t]) => t != null));
+  }
   async function delay(e, t) {
-   if (null == e) return;
+   if (e == null) return;
    const r = t?.abortSignal;
    return new Promise((t, n) => {
-    if (r?.aborted) return void n(createAbortError());
-    const a = setTimeout(() => {
-     cleanup(), t();
-    }, e), cleanup = () => {
-     clearTimeout(a), r?.removeEventListener("abort", onAbort);
-    }, onAbort = () => {
-     cleanup(), n(createAbortError());
+    if (r?.aborted) {
+     n(createAbortError());
+     return;
+    }
+    const s = setTimeout(() => {
+     cleanup();
+     t();
+    }, e);
+    const cleanup = () => {
+     clearTimeout(s);
+     r?.removeEventListener("abort", onAbort);
+    };
+    const onAbort = () => {
+     cleanup();
+     n(createAbortError());
     };
     r?.addEventListener("abort", onAbort);
    });
@@ -98,190 +119,242 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   function createAbortError() {
    return new DOMException("Delay was aborted", "AbortError");
   }
+  function getWebSocketConstructor(e) {
+   const t = e ?? globalThis.WebSocket;
+   if (t == null) throw new Error("No WebSocket implementation available.");
+   return t;
+  }
   function toWebSocketUrl(e) {
    const t = new URL(e);
-   return "http:" === t.protocol ? t.protocol = "ws:" : "https:" === t.protocol && (t.protocol = "wss:"), 
-   t;
+   t.protocol === "http:" ? t.protocol = "ws:" : t.protocol === "https:" && (t.protocol = "wss:");
+   return t;
   }
-  r(11479);
-  const u = new TextDecoder, c = 1;
+  const c = new TextDecoder;
+  async function readWebSocketMessageText(e) {
+   if (typeof e === "string") return e;
+   if (e instanceof ArrayBuffer) return c.decode(e);
+   if (ArrayBuffer.isView(e)) return c.decode(e);
+   if (typeof Blob !== "undefined" && e instanceof Blob) return e.text();
+   return String(e);
+  }
+  const l = 1;
   async function waitForWebSocketBufferDrain(e, {highWaterMark: t = 1048576, pollIntervalMs: r = 20, abortSignal: n} = {}) {
-   for (;e.readyState === c && (e.bufferedAmount ?? 0) > t; ) {
-    if (!0 === n?.aborted) return;
+   while (e.readyState === l && (e.bufferedAmount ?? 0) > t) {
+    if (n?.aborted === true) return;
     await delay(r);
    }
   }
-  function connectToWebSocket({url: e, protocols: t, headers: r, webSocket: n, abortSignal: a, onOpen: s, onMessageText: o, onProcessingError: i, onSocketError: l, onClose: c, onAbort: d}) {
-   let f, p;
+  function connectToWebSocket({url: e, protocols: t, headers: r, webSocket: n, abortSignal: s, onOpen: a, onMessageText: o, onProcessingError: i, onSocketError: u, onClose: c, onAbort: l}) {
+   let d;
+   let f;
    const close = e => {
-    null != p && (a?.removeEventListener("abort", p), p = void 0);
+    if (f != null) {
+     s?.removeEventListener("abort", f);
+     f = void 0;
+    }
     try {
-     f?.close(e);
+     d?.close(e);
     } catch {}
    };
-   if (a?.aborted) return d?.(a.reason ?? new Error("Aborted")), {
-    socket: void 0,
-    close: close
-   };
-   try {
-    f = new (function(e) {
-     const t = e ?? globalThis.WebSocket;
-     if (null == t) throw new Error("No WebSocket implementation available.");
-     return t;
-    }(n))(e, t, {
-     headers: (m = r ?? {}, Object.fromEntries(Object.entries(m).filter(([e, t]) => null != t)))
-    });
-   } catch (e) {
-    return i(e), {
+   if (s?.aborted) {
+    l?.(s.reason ?? new Error("Aborted"));
+    return {
      socket: void 0,
      close: close
     };
    }
-   var m;
-   null != a && null != d && (p = () => d(a.reason ?? new Error("Aborted")), a.addEventListener("abort", p, {
-    once: !0
-   }));
-   const h = f;
-   f.onopen = () => {
+   try {
+    d = new (getWebSocketConstructor(n))(e, t, {
+     headers: removeUndefinedEntries(r ?? {})
+    });
+   } catch (e) {
+    i(e);
+    return {
+     socket: void 0,
+     close: close
+    };
+   }
+   if (s != null && l != null) {
+    f = () => l(s.reason ?? new Error("Aborted"));
+    s.addEventListener("abort", f, {
+     once: true
+    });
+   }
+   const p = d;
+   d.onopen = () => {
     try {
-     s?.(h);
+     a?.(p);
     } catch (e) {
      i(e);
     }
    };
-   let y = Promise.resolve();
-   return f.onmessage = e => {
-    y = y.then(() => async function(e) {
-     return "string" == typeof e ? e : e instanceof ArrayBuffer || ArrayBuffer.isView(e) ? u.decode(e) : "undefined" != typeof Blob && e instanceof Blob ? e.text() : String(e);
-    }(e.data)).then(e => o(e)).catch(i);
-   }, f.onerror = () => {
-    y = y.then(() => l?.()).catch(i);
-   }, f.onclose = e => {
-    const t = e, r = "number" == typeof t?.code ? t.code : void 0, n = "string" == typeof t?.reason ? t.reason : void 0;
-    y = y.then(() => c?.({
+   let m = Promise.resolve();
+   d.onmessage = e => {
+    m = m.then(() => readWebSocketMessageText(e.data)).then(e => o(e)).catch(i);
+   };
+   d.onerror = () => {
+    m = m.then(() => u?.()).catch(i);
+   };
+   d.onclose = e => {
+    const t = e;
+    const r = typeof t?.code === "number" ? t.code : void 0;
+    const n = typeof t?.reason === "string" ? t.reason : void 0;
+    m = m.then(() => c?.({
      code: r,
      reason: n
     })).catch(i);
-   }, {
-    socket: f,
+   };
+   return {
+    socket: d,
     close: close
    };
   }
   const {btoa: d, atob: f} = globalThis;
   function convertBase64ToUint8Array(e) {
-   const t = e.replace(/-/g, "+").replace(/_/g, "/"), r = f(t), n = new Uint8Array(r.length);
+   const t = e.replace(/-/g, "+").replace(/_/g, "/");
+   const r = f(t);
+   const n = new Uint8Array(r.length);
    for (let e = 0; e < r.length; e++) n[e] = r.charCodeAt(e);
    return n;
   }
   function convertUint8ArrayToBase64(e) {
-   if ("function" == typeof globalThis.Buffer?.from) return globalThis.Buffer.from(e.buffer, e.byteOffset, e.byteLength).toString("base64");
+   if (typeof globalThis.Buffer?.from === "function") return globalThis.Buffer.from(e.buffer, e.byteOffset, e.byteLength).toString("base64");
    const t = [];
-   for (let r = 0; r < e.length; r += 4096) t.push(String.fromCodePoint(...e.subarray(r, r + 4096)));
+   const r = 4096;
+   for (let n = 0; n < e.length; n += r) t.push(String.fromCodePoint(...e.subarray(n, n + r)));
    return d(t.join(""));
   }
-  const p = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag).get, m = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
+  const p = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag).get;
+  const m = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, "byteLength").get;
   function isUint8Array(e) {
-   return ArrayBuffer.isView(e) && "Uint8Array" === p.call(e);
+   return ArrayBuffer.isView(e) && p.call(e) === "Uint8Array";
+  }
+  function isArrayBuffer(e) {
+   if (typeof e !== "object" || e === null || !("byteLength" in e)) return false;
+   try {
+    m.call(e);
+    return true;
+   } catch {
+    return false;
+   }
   }
   function convertToBase64(e) {
    return isUint8Array(e) ? convertUint8ArrayToBase64(e) : e;
   }
   function convertInlineFileDataToUint8Array(e) {
-   if ("stream" === e.type) {
+   if (e.type === "stream") {
     const t = new n.b8({
      functionality: "streaming file upload"
     });
-    throw e.stream.cancel(t).catch(() => {}), t;
+    e.stream.cancel(t).catch(() => {});
+    throw t;
    }
-   return "text" === e.type ? (new TextEncoder).encode(e.text) : e.data instanceof Uint8Array ? e.data : isUint8Array(e.data) ? new Uint8Array(e.data.buffer, e.data.byteOffset, e.data.byteLength) : function(e) {
-    if ("object" != typeof e || null === e || !("byteLength" in e)) return !1;
-    try {
-     return m.call(e), !0;
-    } catch {
-     return !1;
-    }
-   }(e.data) ? new Uint8Array(e.data) : convertBase64ToUint8Array(e.data);
+   if (e.type === "text") return (new TextEncoder).encode(e.text);
+   if (e.data instanceof Uint8Array) return e.data;
+   if (isUint8Array(e.data)) return new Uint8Array(e.data.buffer, e.data.byteOffset, e.data.byteLength);
+   if (isArrayBuffer(e.data)) return new Uint8Array(e.data);
+   return convertBase64ToUint8Array(e.data);
   }
   function convertJsonResponseToolStream(e) {
-   const t = new Set, r = new Set;
-   let n = !1, a = !1;
+   const t = new Set;
+   const r = new Set;
+   let n = false;
+   let s = false;
    return new TransformStream({
-    transform(s, o) {
-     switch (s.type) {
+    transform(a, o) {
+     switch (a.type) {
      case "text-start":
      case "text-delta":
      case "text-end":
       return;
 
      case "tool-input-start":
-      if (s.toolName === e) return t.add(s.id), void o.enqueue({
-       type: "text-start",
-       id: s.id,
-       ...s.providerMetadata && {
-        providerMetadata: s.providerMetadata
-       }
-      });
+      if (a.toolName === e) {
+       t.add(a.id);
+       o.enqueue({
+        type: "text-start",
+        id: a.id,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
+        }
+       });
+       return;
+      }
       break;
 
      case "tool-input-delta":
-      if (t.has(s.id)) return s.delta.length > 0 && r.add(s.id), void o.enqueue({
-       type: "text-delta",
-       id: s.id,
-       delta: s.delta,
-       ...s.providerMetadata && {
-        providerMetadata: s.providerMetadata
-       }
-      });
+      if (t.has(a.id)) {
+       a.delta.length > 0 && r.add(a.id);
+       o.enqueue({
+        type: "text-delta",
+        id: a.id,
+        delta: a.delta,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
+        }
+       });
+       return;
+      }
       break;
 
      case "tool-input-end":
-      if (t.has(s.id)) return;
+      if (t.has(a.id)) return;
       break;
 
      case "tool-call":
-      if (s.toolName === e) return r.has(s.toolCallId) || o.enqueue({
-       type: "text-delta",
-       id: s.toolCallId,
-       delta: s.input,
-       ...s.providerMetadata && {
-        providerMetadata: s.providerMetadata
-       }
-      }), o.enqueue({
-       type: "text-end",
-       id: s.toolCallId,
-       ...s.providerMetadata && {
-        providerMetadata: s.providerMetadata
-       }
-      }), void (n = !0);
-      s.providerExecuted || (a = !0);
+      if (a.toolName === e) {
+       r.has(a.toolCallId) || o.enqueue({
+        type: "text-delta",
+        id: a.toolCallId,
+        delta: a.input,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
+        }
+       });
+       o.enqueue({
+        type: "text-end",
+        id: a.toolCallId,
+        ...a.providerMetadata && {
+         providerMetadata: a.providerMetadata
+        }
+       });
+       n = true;
+       return;
+      }
+      a.providerExecuted || (s = true);
       break;
 
      case "finish":
-      if (n && !a && "tool-calls" === s.finishReason.unified) return void o.enqueue({
-       ...s,
-       finishReason: {
-        ...s.finishReason,
-        unified: "stop"
-       }
-      });
+      if (n && !s && a.finishReason.unified === "tool-calls") {
+       o.enqueue({
+        ...a,
+        finishReason: {
+         ...a.finishReason,
+         unified: "stop"
+        }
+       });
+       return;
+      }
      }
-     o.enqueue(s);
+     o.enqueue(a);
     }
    });
   }
   function convertToFormData(e, t = {}) {
-   const {useArrayBrackets: r = !0} = t, n = new FormData;
-   for (const [t, a] of Object.entries(e)) if (null != a) {
-    if (Array.isArray(a)) {
-     if (1 === a.length) {
-      n.append(t, a[0]);
+   const {useArrayBrackets: r = true} = t;
+   const n = new FormData;
+   for (const [t, s] of Object.entries(e)) {
+    if (s == null) continue;
+    if (Array.isArray(s)) {
+     if (s.length === 1) {
+      n.append(t, s[0]);
       continue;
      }
      const e = r ? `${t}[]` : t;
-     for (const t of a) n.append(e, t);
+     for (const t of s) n.append(e, t);
      continue;
     }
-    n.append(t, a);
+    n.append(t, s);
    }
    return n;
   }
@@ -289,7 +362,7 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    return {
     id: e ?? void 0,
     modelId: t ?? void 0,
-    timestamp: null != r ? new Date(1e3 * r) : void 0
+    timestamp: r != null ? new Date(r * 1e3) : void 0
    };
   }
   function createNullLanguageModelUsage() {
@@ -309,10 +382,12 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    };
   }
   function createToolNameMapping({tools: e = [], providerToolNames: t}) {
-   const r = {}, n = {};
-   for (const a of e) if ("provider" === a.type && a.id in t) {
-    const e = t[a.id];
-    r[a.name] = e, n[e] = a.name;
+   const r = {};
+   const n = {};
+   for (const s of e) if (s.type === "provider" && s.id in t) {
+    const e = t[s.id];
+    r[s.name] = e;
+    n[e] = s.name;
    }
    return {
     toProviderToolName: e => r[e] ?? e,
@@ -320,95 +395,109 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    };
   }
   const h = Symbol.for("vercel.ai.providerStreamError");
-  function createProviderStreamError({message: e, type: t, code: r, statusCode: n, isRetryable: a, data: s}) {
+  function createProviderStreamError({message: e, type: t, code: r, statusCode: n, isRetryable: s, data: a}) {
    const o = {
     message: e,
     type: t,
     code: r,
     statusCode: n,
-    isRetryable: a,
-    data: s
+    isRetryable: s,
+    data: a
    };
-   return Object.defineProperty(o, h, {
-    value: !0
-   }), o;
+   Object.defineProperty(o, h, {
+    value: true
+   });
+   return o;
   }
   function isProviderStreamError(e) {
-   return "object" == typeof e && null != e && !0 === e[h];
+   return typeof e === "object" && e != null && e[h] === true;
   }
   function extractResponseHeaders(e) {
    return Object.fromEntries([ ...e.headers ]);
   }
   function getRuntimeEnvironmentUserAgent(e = globalThis) {
-   return e.navigator?.userAgent ? e.navigator.userAgent.toLowerCase() : e.process?.versions?.node ? `node.js/${e.process.version}` : e.EdgeRuntime ? "vercel-edge" : "";
+   if (e.navigator?.userAgent) return e.navigator.userAgent.toLowerCase();
+   if (e.process?.versions?.node) return `node.js/${e.process.version}`;
+   if (e.EdgeRuntime) return "vercel-edge";
+   return "";
   }
   function isAbortError(e) {
-   return (e instanceof Error || "function" == typeof DOMException && e instanceof DOMException) && ("AbortError" === e.name || "ResponseAborted" === e.name || "TimeoutError" === e.name);
+   return (e instanceof Error || typeof DOMException === "function" && e instanceof DOMException) && (e.name === "AbortError" || e.name === "ResponseAborted" || e.name === "TimeoutError");
   }
-  const y = [ "fetch failed", "failed to fetch" ], g = new Set([ "ConnectionRefused", "ConnectionClosed", "FailedToOpenSocket", "ECONNRESET", "ECONNREFUSED", "ETIMEDOUT", "EPIPE", "UND_ERR_SOCKET", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT" ]);
+  const y = [ "fetch failed", "failed to fetch" ];
+  const g = new Set([ "ConnectionRefused", "ConnectionClosed", "FailedToOpenSocket", "ECONNRESET", "ECONNREFUSED", "ETIMEDOUT", "EPIPE", "UND_ERR_SOCKET", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT" ]);
+  function findNetworkError(e) {
+   const t = new Set;
+   let r = e;
+   while (r instanceof Error && !t.has(r)) {
+    t.add(r);
+    const e = r;
+    if (typeof e.code === "string" && g.has(e.code)) return e;
+    r = r.cause;
+   }
+  }
   function handleFetchError({error: e, url: t, requestBodyValues: r}) {
    if (isAbortError(e)) return e;
    if (e instanceof TypeError && y.includes(e.message.toLowerCase())) {
-    const a = e.cause;
-    if (null != a) return new n.hL({
-     message: `Cannot connect to API: ${a.message}`,
-     cause: a,
+    const s = e.cause;
+    if (s != null) return new n.hL({
+     message: `Cannot connect to API: ${s.message}`,
+     cause: s,
      url: t,
      requestBodyValues: r,
-     isRetryable: !0
+     isRetryable: true
     });
    }
-   const a = function(e) {
-    const t = new Set;
-    let r = e;
-    for (;r instanceof Error && !t.has(r); ) {
-     t.add(r);
-     const e = r;
-     if ("string" == typeof e.code && g.has(e.code)) return e;
-     r = r.cause;
-    }
-   }(e);
-   return null != a ? n.hL.isInstance(e) ? new n.hL({
-    message: e.message,
-    cause: e.cause,
-    url: e.url,
-    requestBodyValues: e.requestBodyValues,
-    statusCode: e.statusCode,
-    responseHeaders: e.responseHeaders,
-    responseBody: e.responseBody,
-    data: e.data,
-    isRetryable: !0
-   }) : new n.hL({
-    message: `Cannot connect to API: ${e instanceof Error ? e.message : a.message}`,
-    cause: e,
-    url: t,
-    requestBodyValues: r,
-    isRetryable: !0
-   }) : e;
+   const s = findNetworkError(e);
+   if (s != null) {
+    if (n.hL.isInstance(e)) return new n.hL({
+     message: e.message,
+     cause: e.cause,
+     url: e.url,
+     requestBodyValues: e.requestBodyValues,
+     statusCode: e.statusCode,
+     responseHeaders: e.responseHeaders,
+     responseBody: e.responseBody,
+     data: e.data,
+     isRetryable: true
+    });
+    return new n.hL({
+     message: `Cannot connect to API: ${e instanceof Error ? e.message : s.message}`,
+     cause: e,
+     url: t,
+     requestBodyValues: r,
+     isRetryable: true
+    });
+   }
+   return e;
   }
   const v = "5.0.81";
   function normalizeHeaders(e) {
-   if (null == e) return {};
+   if (e == null) return {};
    const t = {};
    if (e instanceof Headers) e.forEach((e, r) => {
     t[r.toLowerCase()] = e;
    }); else {
     Array.isArray(e) || (e = Object.entries(e));
-    for (const [r, n] of e) null != n && (t[r.toLowerCase()] = n);
+    for (const [r, n] of e) n != null && (t[r.toLowerCase()] = n);
    }
    return t;
   }
   function withUserAgentSuffix(e, ...t) {
-   const r = new Headers(normalizeHeaders(e)), n = r.get("user-agent") || "";
-   return r.set("user-agent", [ n, ...t ].filter(Boolean).join(" ")), Object.fromEntries(r.entries());
+   const r = new Headers(normalizeHeaders(e));
+   const n = r.get("user-agent") || "";
+   r.set("user-agent", [ n, ...t ].filter(Boolean).join(" "));
+   return Object.fromEntries(r.entries());
   }
-  const getOriginalFetch$3 = () => globalThis.fetch, deleteFromApi = async ({url: e, headers: t = {}, failedResponseHandler: r, successfulResponseHandler: a, abortSignal: s, fetch: o = getOriginalFetch$3()}) => {
+  const getOriginalFetch$3 = () => globalThis.fetch;
+  const deleteFromApi = async ({url: e, headers: t = {}, failedResponseHandler: r, successfulResponseHandler: s, abortSignal: a, fetch: o = getOriginalFetch$3()}) => {
    try {
     const i = await o(e, {
      method: "DELETE",
      headers: withUserAgentSuffix(t, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent()),
-     signal: s
-    }), l = extractResponseHeaders(i);
+     signal: a
+    });
+    const u = extractResponseHeaders(i);
     if (!i.ok) {
      let t;
      try {
@@ -424,14 +513,14 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
        cause: t,
        statusCode: i.status,
        url: e,
-       responseHeaders: l,
+       responseHeaders: u,
        requestBodyValues: {}
       });
      }
      throw t.value;
     }
     try {
-     return await a({
+     return await s({
       response: i,
       url: e,
       requestBodyValues: {}
@@ -443,7 +532,7 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
       cause: t,
       statusCode: i.status,
       url: e,
-      responseHeaders: l,
+      responseHeaders: u,
       requestBodyValues: {}
      });
     }
@@ -454,7 +543,8 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      requestBodyValues: {}
     });
    }
-  }, b = [ {
+  };
+  const b = [ {
    mediaType: "image/gif",
    bytesPrefix: [ 71, 73, 70, 56, 55, 97 ]
   }, {
@@ -484,10 +574,12 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   }, {
    mediaType: "image/heic",
    bytesPrefix: [ 0, 0, 0, null, 102, 116, 121, 112, 104, 101, 105, 99 ]
-  } ], w = [ {
+  } ];
+  const w = [ {
    mediaType: "application/pdf",
    bytesPrefix: [ 37, 80, 68, 70 ]
-  } ], S = [ {
+  } ];
+  const S = [ {
    mediaType: "audio/aac",
    bytesPrefix: [ 255, 240 ]
   }, {
@@ -532,10 +624,12 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   }, {
    mediaType: "audio/webm",
    bytesPrefix: [ 26, 69, 223, 163 ]
-  } ], x = [ ...S, {
+  } ];
+  const x = [ ...S, {
    mediaType: "audio/mp4",
    bytesPrefix: [ 0, 0, 0, null, 102, 116, 121, 112 ]
-  } ], T = [ {
+  } ];
+  const T = [ {
    mediaType: "video/mp4",
    bytesPrefix: [ 0, 0, 0, null, 102, 116, 121, 112 ]
   }, {
@@ -547,22 +641,26 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   }, {
    mediaType: "video/x-msvideo",
    bytesPrefix: [ 82, 73, 70, 70 ]
-  } ], P = 18, A = 131084;
+  } ];
+  const P = 18;
+  const A = 131084;
   function decodePrefix(e, t) {
-   if ("string" != typeof e) return e.length > t ? e.subarray(0, t) : e;
-   const r = 4 * Math.ceil(t / 3), n = convertBase64ToUint8Array(e.substring(0, Math.min(e.length, r)));
+   if (typeof e !== "string") return e.length > t ? e.subarray(0, t) : e;
+   const r = Math.ceil(t / 3) * 4;
+   const n = convertBase64ToUint8Array(e.substring(0, Math.min(e.length, r)));
    return n.length > t ? n.subarray(0, t) : n;
   }
+  function hasID3(e) {
+   return e.length > 10 && e[0] === 73 && e[1] === 68 && e[2] === 51;
+  }
   const stripID3 = e => {
-   const t = (127 & e[6]) << 21 | (127 & e[7]) << 14 | (127 & e[8]) << 7 | 127 & e[9];
+   const t = (e[6] & 127) << 21 | (e[7] & 127) << 14 | (e[8] & 127) << 7 | e[9] & 127;
    return e.subarray(t + 10);
   };
   function detectMediaTypeBySignatures({data: e, signatures: t}) {
    let r = decodePrefix(e, P);
-   (function(e) {
-    return e.length > 10 && 73 === e[0] && 68 === e[1] && 51 === e[2];
-   })(r) && (r = stripID3(decodePrefix(e, A)));
-   for (const e of t) if (r.length >= e.bytesPrefix.length && e.bytesPrefix.every((e, t) => null === e || r[t] === e)) return e.mediaType;
+   hasID3(r) && (r = stripID3(decodePrefix(e, A)));
+   for (const e of t) if (r.length >= e.bytesPrefix.length && e.bytesPrefix.every((e, t) => e === null || r[t] === e)) return e.mediaType;
   }
   const I = {
    image: b,
@@ -571,50 +669,58 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    application: w
   };
   function detectMediaType({data: e, topLevelType: t}) {
-   return void 0 === t ? detectMediaTypeBySignatures({
+   if (t === void 0) return detectMediaTypeBySignatures({
     data: e,
     signatures: [ ...b, ...w, ...S, ...T ]
-   }) : Object.prototype.hasOwnProperty.call(I, t) ? detectMediaTypeBySignatures({
+   });
+   if (!Object.prototype.hasOwnProperty.call(I, t)) return;
+   return detectMediaTypeBySignatures({
     data: e,
     signatures: I[t]
-   }) : void 0;
+   });
   }
   function getTopLevelMediaType(e) {
    const t = e.indexOf("/");
-   return -1 === t ? e : e.substring(0, t);
+   return t === -1 ? e : e.substring(0, t);
   }
   function isFullMediaType(e) {
    const t = e.indexOf("/");
-   if (-1 === t) return !1;
+   if (t === -1) return false;
    const r = e.substring(t + 1);
-   return r.length > 0 && "*" !== r;
+   return r.length > 0 && r !== "*";
   }
   async function cancelResponseBody(e) {
    try {
     await (e.body?.cancel());
    } catch {}
   }
-  const O = "AI_DownloadError", E = `vercel.ai.error.${O}`, k = Symbol.for(E);
-  var R = class extends n.bD {
-   constructor({url: e, statusCode: t, statusText: r, cause: n, message: a = (null == n ? `Failed to download ${e}: ${t} ${r}` : `Failed to download ${e}: ${n}`)}) {
+  const E = "AI_DownloadError";
+  const k = `vercel.ai.error.${E}`;
+  const O = Symbol.for(k);
+  var D = class extends n.bD {
+   constructor({url: e, statusCode: t, statusText: r, cause: n, message: s = (n == null ? `Failed to download ${e}: ${t} ${r}` : `Failed to download ${e}: ${n}`)}) {
     super({
-     name: O,
-     message: a,
+     name: E,
+     message: s,
      cause: n
-    }), this[k] = !0, this.url = e, this.statusCode = t, this.statusText = r;
+    });
+    this[O] = true;
+    this.url = e;
+    this.statusCode = t;
+    this.statusText = r;
    }
    static isInstance(e) {
-    return n.bD.hasMarker(e, E);
+    return n.bD.hasMarker(e, k);
    }
   };
   function isBrowserRuntime(e = globalThis) {
-   return null != e.window;
+   return e.window != null;
   }
   function isSameOrigin(e, t) {
    try {
     return new URL(e).origin === new URL(t).origin;
    } catch {
-    return !1;
+    return false;
    }
   }
   const C = [ "connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "host", "forwarded", "proxy-authorization", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "metadata", "metadata-flavor", "x-aws-ec2-metadata-token", "x-metadata-token", "cookie", "set-cookie" ];
@@ -628,113 +734,145 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    try {
     t = new URL(e);
    } catch {
-    throw new R({
+    throw new D({
      url: e,
      message: `Invalid URL: ${e}`
     });
    }
-   if ("data:" === t.protocol) return;
-   if ("http:" !== t.protocol && "https:" !== t.protocol) throw new R({
+   if (t.protocol === "data:") return;
+   if (t.protocol !== "http:" && t.protocol !== "https:") throw new D({
     url: e,
     message: `URL scheme must be http, https, or data, got ${t.protocol}`
    });
    const r = t.hostname.toLowerCase().replace(/\.+$/, "");
-   if (!r) throw new R({
+   if (!r) throw new D({
     url: e,
     message: "URL must have a hostname"
    });
-   if ("localhost" === r || r.endsWith(".local") || r.endsWith(".localhost") || r.endsWith(".internal")) throw new R({
+   if (r === "localhost" || r.endsWith(".local") || r.endsWith(".localhost") || r.endsWith(".internal")) throw new D({
     url: e,
     message: `URL with hostname ${r} is not allowed`
    });
    if (r.startsWith("[") && r.endsWith("]")) {
-    if (function(e) {
-     const t = function(e) {
-      let t = e.toLowerCase();
-      const r = t.indexOf("%");
-      -1 !== r && (t = t.slice(0, r));
-      const n = t.split("::");
-      if (n.length > 2) return null;
-      const toGroups = e => {
-       if ("" === e) return [];
-       const t = [], r = e.split(":");
-       for (let e = 0; e < r.length; e++) {
-        const n = r[e];
-        if (n.includes(".")) {
-         if (e !== r.length - 1 || !isIPv4(n)) return null;
-         const [a, s, o, i] = n.split(".").map(Number);
-         t.push(a << 8 | s, o << 8 | i);
-         continue;
-        }
-        if (!/^[0-9a-f]{1,4}$/.test(n)) return null;
-        t.push(parseInt(n, 16));
-       }
-       return t;
-      }, a = toGroups(n[0]);
-      if (null === a) return null;
-      if (2 === n.length) {
-       const e = toGroups(n[1]);
-       if (null === e) return null;
-       const t = 8 - a.length - e.length;
-       return t < 0 ? null : [ ...a, ...new Array(t).fill(0), ...e ];
-      }
-      return 8 === a.length ? a : null;
-     }(e);
-     if (null === t) return !0;
-     const topZero = e => t.slice(0, e).every(e => 0 === e);
-     return !(!topZero(7) || 0 !== t[7] && 1 !== t[7]) || 64512 == (65024 & t[0]) || 65152 == (65472 & t[0]) || 65216 == (65472 & t[0]) || !(65280 & ~t[0]) || 8193 === t[0] && 3512 === t[1] || !(16383 !== t[0] || 61440 & t[1]) || !!(topZero(6) || topZero(5) && 65535 === t[5] || topZero(4) && 65535 === t[4] && 0 === t[5] || 100 === t[0] && 65435 === t[1] && 0 === t[2] && 0 === t[3] && 0 === t[4] && 0 === t[5] || 100 === t[0] && 65435 === t[1] && 1 === t[2]) && isPrivateIPv4(`${t[6] >> 8 & 255}.${255 & t[6]}.${t[7] >> 8 & 255}.${255 & t[7]}`);
-    }(r.slice(1, -1))) throw new R({
+    if (isPrivateIPv6(r.slice(1, -1))) throw new D({
      url: e,
      message: `URL with IPv6 address ${r} is not allowed`
     });
-   } else if (isIPv4(r) && isPrivateIPv4(r)) throw new R({
+    return;
+   }
+   if (isIPv4(r) && isPrivateIPv4(r)) throw new D({
     url: e,
     message: `URL with IP address ${r} is not allowed`
    });
   }
   function isIPv4(e) {
    const t = e.split(".");
-   return 4 === t.length && t.every(e => {
+   if (t.length !== 4) return false;
+   return t.every(e => {
     const t = Number(e);
     return Number.isInteger(t) && t >= 0 && t <= 255 && String(t) === e;
    });
   }
   function isPrivateIPv4(e) {
    const [t, r, n] = e.split(".").map(Number);
-   return 0 === t || 10 === t || 100 === t && r >= 64 && r <= 127 || 127 === t || 169 === t && 254 === r || 172 === t && r >= 16 && r <= 31 || 192 === t && 0 === r && 0 === n || 192 === t && 0 === r && 2 === n || 192 === t && 168 === r || 198 === t && (18 === r || 19 === r) || 198 === t && 51 === r && 100 === n || 203 === t && 0 === r && 113 === n || t >= 224;
+   if (t === 0) return true;
+   if (t === 10) return true;
+   if (t === 100 && r >= 64 && r <= 127) return true;
+   if (t === 127) return true;
+   if (t === 169 && r === 254) return true;
+   if (t === 172 && r >= 16 && r <= 31) return true;
+   if (t === 192 && r === 0 && n === 0) return true;
+   if (t === 192 && r === 0 && n === 2) return true;
+   if (t === 192 && r === 168) return true;
+   if (t === 198 && (r === 18 || r === 19)) return true;
+   if (t === 198 && r === 51 && n === 100) return true;
+   if (t === 203 && r === 0 && n === 113) return true;
+   if (t >= 224) return true;
+   return false;
   }
-  const $ = 10, M = new Set([ 301, 302, 303, 307, 308 ]);
-  async function fetchWithValidatedRedirects({url: e, headers: t, abortSignal: r, maxRedirects: n = $, fetch: a, trustedOrigin: s}) {
-   let o = void 0 === t ? void 0 : sanitizeRequestHeaders(t);
+  function parseIPv6(e) {
+   let t = e.toLowerCase();
+   const r = t.indexOf("%");
+   r !== -1 && (t = t.slice(0, r));
+   const n = t.split("::");
+   if (n.length > 2) return null;
+   const toGroups = e => {
+    if (e === "") return [];
+    const t = [];
+    const r = e.split(":");
+    for (let e = 0; e < r.length; e++) {
+     const n = r[e];
+     if (n.includes(".")) {
+      if (e !== r.length - 1 || !isIPv4(n)) return null;
+      const [s, a, o, i] = n.split(".").map(Number);
+      t.push(s << 8 | a, o << 8 | i);
+      continue;
+     }
+     if (!/^[0-9a-f]{1,4}$/.test(n)) return null;
+     t.push(parseInt(n, 16));
+    }
+    return t;
+   };
+   const s = toGroups(n[0]);
+   if (s === null) return null;
+   if (n.length === 2) {
+    const e = toGroups(n[1]);
+    if (e === null) return null;
+    const t = 8 - s.length - e.length;
+    if (t < 0) return null;
+    return [ ...s, ...new Array(t).fill(0), ...e ];
+   }
+   return s.length === 8 ? s : null;
+  }
+  function isPrivateIPv6(e) {
+   const t = parseIPv6(e);
+   if (t === null) return true;
+   const topZero = e => t.slice(0, e).every(e => e === 0);
+   if (topZero(7) && (t[7] === 0 || t[7] === 1)) return true;
+   if ((t[0] & 65024) === 64512) return true;
+   if ((t[0] & 65472) === 65152) return true;
+   if ((t[0] & 65472) === 65216) return true;
+   if ((t[0] & 65280) === 65280) return true;
+   if (t[0] === 8193 && t[1] === 3512) return true;
+   if (t[0] === 16383 && (t[1] & 61440) === 0) return true;
+   if (topZero(6) || topZero(5) && t[5] === 65535 || topZero(4) && t[4] === 65535 && t[5] === 0 || t[0] === 100 && t[1] === 65435 && t[2] === 0 && t[3] === 0 && t[4] === 0 && t[5] === 0 || t[0] === 100 && t[1] === 65435 && t[2] === 1) return isPrivateIPv4(`${t[6] >> 8 & 255}.${t[6] & 255}.${t[7] >> 8 & 255}.${t[7] & 255}`);
+   return false;
+  }
+  const R = 10;
+  const $ = new Set([ 301, 302, 303, 307, 308 ]);
+  async function fetchWithValidatedRedirects({url: e, headers: t, abortSignal: r, maxRedirects: n = R, fetch: s, trustedOrigin: a}) {
+   let o = t === void 0 ? void 0 : sanitizeRequestHeaders(t);
    const perHopInit = e => {
     const t = {
      signal: r,
      redirect: e
     };
-    return void 0 !== o && (t.headers = new Headers(o)), t;
+    o !== void 0 && (t.headers = new Headers(o));
+    return t;
    };
    let i = e;
    for (let t = 0; t <= n; t++) {
-    void 0 !== s && isSameOrigin(i, s) || validateDownloadUrl(i);
-    const t = a ?? globalThis.fetch, r = await t(i, perHopInit("manual"));
-    if ("opaqueredirect" === r.type) {
-     if (!isBrowserRuntime()) throw new R({
+    a !== void 0 && isSameOrigin(i, a) || validateDownloadUrl(i);
+    const t = s ?? globalThis.fetch;
+    const r = await t(i, perHopInit("manual"));
+    if (r.type === "opaqueredirect") {
+     if (!isBrowserRuntime()) throw new D({
       url: e,
       message: `Redirect from ${i} could not be validated and was blocked`
      });
      return await t(i, perHopInit("follow"));
     }
     const n = r.headers?.get("location");
-    if (M.has(r.status) && n) {
+    if ($.has(r.status) && n) {
      cancelResponseBody(r);
      const t = new URL(n, i).toString();
-     if ("https:" === new URL(i).protocol && "http:" === new URL(t).protocol) throw new R({
+     if (new URL(i).protocol === "https:" && new URL(t).protocol === "http:") throw new D({
       url: e,
       message: "Redirect from HTTPS to HTTP was blocked"
      });
-     if (void 0 !== o && !isSameOrigin(t, i)) {
+     if (o !== void 0 && !isSameOrigin(t, i)) {
       const e = o.get("user-agent");
-      o = new Headers(null == e ? void 0 : {
+      o = new Headers(e == null ? void 0 : {
        "user-agent": e
       });
      }
@@ -743,34 +881,59 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     }
     return r;
    }
-   throw new R({
+   throw new D({
     url: e,
     message: `Too many redirects (max ${n})`
    });
   }
-  const B = new Set([ "accept", "accept-language", "baggage", "cache-control", "idempotency-key", "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "pragma", "range", "traceparent", "tracestate", "user-agent", "x-correlation-id", "x-request-id" ]), N = 2147483648;
-  async function readResponseWithSizeLimit({response: e, url: t, maxBytes: r = N, onChunk: n}) {
-   const a = e.headers.get("content-length");
-   if (null != a) {
-    const n = parseInt(a, 10);
-    if (!isNaN(n) && n > r) throw await cancelResponseBody(e), new R({
-     url: t,
-     message: `Download of ${t} exceeded maximum size of ${r} bytes (Content-Length: ${n}).`
-    });
+  const B = new Set([ "accept", "accept-language", "baggage", "cache-control", "idempotency-key", "if-match", "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "pragma", "range", "traceparent", "tracestate", "user-agent", "x-correlation-id", "x-request-id" ]);
+  async function fetchUntrustedUrl({headers: e, credentialedOrigin: t, untrustedFirstHopHeaders: r, ...n}) {
+   let s;
+   if (e !== void 0) {
+    s = sanitizeRequestHeaders(e);
+    const a = t ?? n.trustedOrigin;
+    if (a === void 0 || !isSameOrigin(n.url, a)) {
+     const e = new Set([ ...B, ...(r ?? []).map(e => e.toLowerCase()) ]);
+     s = new Headers([ ...s ].filter(([t]) => e.has(t)));
+    }
    }
-   const s = e.body;
-   if (null == s) return new Uint8Array(0);
-   const o = s.getReader(), i = [];
-   let l = 0;
+   return fetchWithValidatedRedirects({
+    ...n,
+    headers: s
+   });
+  }
+  const M = 2147483648;
+  async function readResponseWithSizeLimit({response: e, url: t, maxBytes: r = M, onChunk: n}) {
+   const s = e.headers.get("content-length");
+   if (s != null) {
+    const n = parseInt(s, 10);
+    if (!isNaN(n) && n > r) {
+     await cancelResponseBody(e);
+     throw new D({
+      url: t,
+      message: `Download of ${t} exceeded maximum size of ${r} bytes (Content-Length: ${n}).`
+     });
+    }
+   }
+   const a = e.body;
+   if (a == null) return new Uint8Array(0);
+   const o = a.getReader();
+   const i = [];
+   let u = 0;
    try {
-    for (;;) {
-     const {done: e, value: a} = await o.read();
+    while (true) {
+     const {done: e, value: s} = await o.read();
      if (e) break;
-     if (l += a.length, l > r) throw new R({
+     u += s.length;
+     if (u > r) throw new D({
       url: t,
       message: `Download of ${t} exceeded maximum size of ${r} bytes.`
      });
-     null == n ? i.push(a.byteLength < a.buffer.byteLength ? new Uint8Array(a) : a) : n(a);
+     if (n != null) {
+      n(s);
+      continue;
+     }
+     i.push(s.byteLength < s.buffer.byteLength ? new Uint8Array(s) : s);
     }
    } finally {
     try {
@@ -779,88 +942,88 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      o.releaseLock();
     }
    }
-   const u = new Uint8Array(null != n ? 0 : l);
-   let c = 0;
-   for (const e of i) u.set(e, c), c += e.length;
-   return u;
+   const c = new Uint8Array(n != null ? 0 : u);
+   let l = 0;
+   for (const e of i) {
+    c.set(e, l);
+    l += e.length;
+   }
+   return c;
   }
   async function downloadBlob(e, t) {
    try {
-    const r = await async function({headers: e, credentialedOrigin: t, untrustedFirstHopHeaders: r, ...n}) {
-     let a;
-     if (void 0 !== e) {
-      a = sanitizeRequestHeaders(e);
-      const s = t ?? n.trustedOrigin;
-      if (void 0 === s || !isSameOrigin(n.url, s)) {
-       const e = new Set([ ...B, ...(r ?? []).map(e => e.toLowerCase()) ]);
-       a = new Headers([ ...a ].filter(([t]) => e.has(t)));
-      }
-     }
-     return fetchWithValidatedRedirects({
-      ...n,
-      headers: a
-     });
-    }({
+    const r = await fetchUntrustedUrl({
      url: e,
      abortSignal: t?.abortSignal,
      fetch: t?.fetch
     });
-    if (!r.ok) throw await cancelResponseBody(r), new R({
-     url: e,
-     statusCode: r.status,
-     statusText: r.statusText
-    });
+    if (!r.ok) {
+     await cancelResponseBody(r);
+     throw new D({
+      url: e,
+      statusCode: r.status,
+      statusText: r.statusText
+     });
+    }
     const n = await readResponseWithSizeLimit({
      response: r,
      url: e,
      maxBytes: t?.maxBytes ?? 2147483648
-    }), a = r.headers.get("content-type") ?? void 0;
-    return new Blob([ n ], a ? {
-     type: a
+    });
+    const s = r.headers.get("content-type") ?? void 0;
+    return new Blob([ n ], s ? {
+     type: s
     } : void 0);
    } catch (t) {
-    if (R.isInstance(t)) throw t;
-    throw new R({
+    if (D.isInstance(t)) throw t;
+    throw new D({
      url: e,
      cause: t
     });
    }
   }
-  const _ = Symbol.for("vercel.ai.embeddingModel.maxInputBytesPerCall");
+  const N = Symbol.for("vercel.ai.embeddingModel.maxInputBytesPerCall");
+  Symbol.for("vercel.ai.embeddingModel.providerOptionsTransformer");
   function encodePathSegment(e) {
    const t = encodeURIComponent(e);
-   return "." === t ? "%252E" : ".." === t ? "%252E%252E" : t;
+   return t === "." ? "%252E" : t === ".." ? "%252E%252E" : t;
   }
-  Symbol.for("vercel.ai.embeddingModel.providerOptionsTransformer");
-  const D = (({prefix: e, size: t = 16, alphabet: r = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", separator: a = "-"} = {}) => {
+  const createIdGenerator = ({prefix: e, size: t = 16, alphabet: r = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", separator: s = "-"} = {}) => {
    const generator = () => {
-    const e = r.length, n = new Array(t);
-    for (let a = 0; a < t; a++) n[a] = r[Math.random() * e | 0];
+    const e = r.length;
+    const n = new Array(t);
+    for (let s = 0; s < t; s++) n[s] = r[Math.random() * e | 0];
     return n.join("");
    };
-   if (null == e) return generator;
-   if (r.includes(a)) throw new n.Di({
+   if (e == null) return generator;
+   if (r.includes(s)) throw new n.Di({
     argument: "separator",
-    message: `The separator "${a}" must not be part of the alphabet "${r}".`
+    message: `The separator "${s}" must not be part of the alphabet "${r}".`
    });
-   return () => `${e}${a}${generator()}`;
-  })(), getFromApi = async ({url: e, headers: t = {}, successfulResponseHandler: r, failedResponseHandler: a, abortSignal: s, fetch: o, validateUrl: i, credentialedOrigin: l, trustedOrigin: u}) => {
+   return () => `${e}${s}${generator()}`;
+  };
+  const _ = createIdGenerator();
+  const getOriginalFetch$2 = () => globalThis.fetch;
+  const getFromApi = async ({url: e, headers: t = {}, successfulResponseHandler: r, failedResponseHandler: s, abortSignal: a, fetch: o, validateUrl: i, credentialedOrigin: u, trustedOrigin: c}) => {
    try {
-    const c = o ?? globalThis.fetch, d = withUserAgentSuffix(void 0 === l || isSameOrigin(e, l) ? t : {}, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent()), f = i ? await fetchWithValidatedRedirects({
+    const l = o ?? getOriginalFetch$2();
+    const d = withUserAgentSuffix(u === void 0 || isSameOrigin(e, u) ? t : {}, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent());
+    const f = i ? await fetchWithValidatedRedirects({
      url: e,
      headers: d,
-     abortSignal: s,
+     abortSignal: a,
      fetch: o,
-     trustedOrigin: u
-    }) : await c(e, {
+     trustedOrigin: c
+    }) : await l(e, {
      method: "GET",
      headers: d,
-     signal: s
-    }), p = extractResponseHeaders(f);
+     signal: a
+    });
+    const p = extractResponseHeaders(f);
     if (!f.ok) {
      let t;
      try {
-      t = await a({
+      t = await s({
        response: f,
        url: e,
        requestBodyValues: {}
@@ -902,107 +1065,129 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      requestBodyValues: {}
     });
    }
-  }, j = "JSON schema:", L = "You MUST answer with a JSON object that matches the JSON schema above.", F = "You MUST answer with JSON.";
+  };
+  const j = "JSON schema:";
+  const F = "You MUST answer with a JSON object that matches the JSON schema above.";
+  const L = "You MUST answer with JSON.";
+  function injectJsonInstruction({prompt: e, schema: t, schemaPrefix: r = (t != null ? j : void 0), schemaSuffix: n = (t != null ? F : L)}) {
+   return [ e != null && e.length > 0 ? e : void 0, e != null && e.length > 0 ? "" : void 0, r, t != null ? JSON.stringify(t) : void 0, n ].filter(e => e != null).join("\n");
+  }
   function injectJsonInstructionIntoMessages({messages: e, schema: t, schemaPrefix: r, schemaSuffix: n}) {
-   const a = "system" === e[0]?.role ? {
+   const s = e[0]?.role === "system" ? {
     ...e[0]
    } : {
     role: "system",
     content: ""
    };
-   return a.content = function({prompt: e, schema: t, schemaPrefix: r = (null != t ? j : void 0), schemaSuffix: n = (null != t ? L : F)}) {
-    return [ null != e && e.length > 0 ? e : void 0, null != e && e.length > 0 ? "" : void 0, r, null != t ? JSON.stringify(t) : void 0, n ].filter(e => null != e).join("\n");
-   }({
-    prompt: a.content,
+   s.content = injectJsonInstruction({
+    prompt: s.content,
     schema: t,
     schemaPrefix: r,
     schemaSuffix: n
-   }), [ a, ..."system" === e[0]?.role ? e.slice(1) : e ];
+   });
+   return [ s, ...e[0]?.role === "system" ? e.slice(1) : e ];
   }
   function isNonNullable(e) {
-   return null != e;
+   return e != null;
   }
   function isRecord(e) {
-   return null != e && "object" == typeof e && !Array.isArray(e);
+   return e != null && typeof e === "object" && !Array.isArray(e);
   }
   function isUrlSupported({mediaType: e, url: t, supportedUrls: r}) {
-   const n = !(e = e.toLowerCase()).includes("/");
+   e = e.toLowerCase();
+   const n = !e.includes("/");
    return Object.entries(r).map(([e, t]) => {
     const r = e.toLowerCase();
-    return "*" === r || "*/*" === r ? {
+    return r === "*" || r === "*/*" ? {
      mediaTypePrefix: "",
      regexes: t
     } : {
      mediaTypePrefix: r.replace(/\*/, ""),
      regexes: t
     };
-   }).filter(({mediaTypePrefix: t}) => "" === t || (n ? `${e}/` === t : t.endsWith("/") ? e.startsWith(t) : e === t)).flatMap(({regexes: e}) => e).some(e => function(e, t) {
-    if (!e.global && !e.sticky) return e.test(t);
-    const r = e.lastIndex;
-    e.lastIndex = 0;
-    try {
-     return e.test(t);
-    } finally {
-     e.lastIndex = r;
-    }
-   }(e, t));
+   }).filter(({mediaTypePrefix: t}) => {
+    if (t === "") return true;
+    if (n) return `${e}/` === t;
+    return t.endsWith("/") ? e.startsWith(t) : e === t;
+   }).flatMap(({regexes: e}) => e).some(e => testRegExpFromStart(e, t));
   }
-  function loadApiKey({apiKey: e, environmentVariableName: t, apiKeyParameterName: r = "apiKey", description: a}) {
-   if ("string" == typeof e) return e;
-   if (null != e) throw new n.Kq({
-    message: `${a} API key must be a string.`
+  function testRegExpFromStart(e, t) {
+   if (!e.global && !e.sticky) return e.test(t);
+   const r = e.lastIndex;
+   e.lastIndex = 0;
+   try {
+    return e.test(t);
+   } finally {
+    e.lastIndex = r;
+   }
+  }
+  function loadApiKey({apiKey: e, environmentVariableName: t, apiKeyParameterName: r = "apiKey", description: s}) {
+   if (typeof e === "string") return e;
+   if (e != null) throw new n.Kq({
+    message: `${s} API key must be a string.`
    });
-   if ("undefined" == typeof process) throw new n.Kq({
-    message: `${a} API key is missing. Pass it using the '${r}' parameter. Environment variables are not supported in this environment.`
+   if (typeof process === "undefined") throw new n.Kq({
+    message: `${s} API key is missing. Pass it using the '${r}' parameter. Environment variables are not supported in this environment.`
    });
-   if (null == (e = process.env[t])) throw new n.Kq({
-    message: `${a} API key is missing. Pass it using the '${r}' parameter or the ${t} environment variable.`
+   e = process.env[t];
+   if (e == null) throw new n.Kq({
+    message: `${s} API key is missing. Pass it using the '${r}' parameter or the ${t} environment variable.`
    });
-   if ("string" != typeof e) throw new n.Kq({
-    message: `${a} API key must be a string. The value of the ${t} environment variable is not a string.`
+   if (typeof e !== "string") throw new n.Kq({
+    message: `${s} API key must be a string. The value of the ${t} environment variable is not a string.`
    });
    return e;
   }
   function loadOptionalSetting({settingValue: e, environmentVariableName: t}) {
-   return "string" == typeof e || null == e && "undefined" != typeof process && null != (e = process.env[t]) && "string" == typeof e ? e : void 0;
+   if (typeof e === "string") return e;
+   if (e != null || typeof process === "undefined") return;
+   e = process.env[t];
+   if (e == null || typeof e !== "string") return;
+   return e;
   }
-  function loadSetting({settingValue: e, environmentVariableName: t, settingName: r, description: a}) {
-   if ("string" == typeof e) return e;
-   if (null != e) throw new n.Vf({
-    message: `${a} setting must be a string.`
+  function loadSetting({settingValue: e, environmentVariableName: t, settingName: r, description: s}) {
+   if (typeof e === "string") return e;
+   if (e != null) throw new n.Vf({
+    message: `${s} setting must be a string.`
    });
-   if ("undefined" == typeof process) throw new n.Vf({
-    message: `${a} setting is missing. Pass it using the '${r}' parameter. Environment variables are not supported in this environment.`
+   if (typeof process === "undefined") throw new n.Vf({
+    message: `${s} setting is missing. Pass it using the '${r}' parameter. Environment variables are not supported in this environment.`
    });
-   if (null == (e = process.env[t])) throw new n.Vf({
-    message: `${a} setting is missing. Pass it using the '${r}' parameter or the ${t} environment variable.`
+   e = process.env[t];
+   if (e == null) throw new n.Vf({
+    message: `${s} setting is missing. Pass it using the '${r}' parameter or the ${t} environment variable.`
    });
-   if ("string" != typeof e) throw new n.Vf({
-    message: `${a} setting must be a string. The value of the ${t} environment variable is not a string.`
+   if (typeof e !== "string") throw new n.Vf({
+    message: `${s} setting must be a string. The value of the ${t} environment variable is not a string.`
    });
    return e;
   }
-  const V = [ "minimal", "low", "medium", "high", "xhigh", "max" ];
+  const U = [ "minimal", "low", "medium", "high", "xhigh", "max" ];
   function isCustomReasoning(e) {
-   return void 0 !== e && "provider-default" !== e;
+   return e !== void 0 && e !== "provider-default";
   }
   function mapReasoningToProviderEffort({reasoning: e, effortMap: t, providerOptionsEffort: r, warnings: n}) {
-   if (null != r) return r;
+   if (r != null) return r;
    if (!isCustomReasoning(e)) return;
-   const a = V.indexOf(e), s = [ e, ...V.slice(0, Math.max(a, 0)).reverse(), ...V.slice(a + 1) ].find(e => null != t[e]);
-   if (null == s) return void n.push({
-    type: "unsupported",
-    feature: "reasoning",
-    details: `reasoning "${e}" is not supported by this model.`
-   });
-   const o = t[s];
-   return o !== e && n.push({
+   const s = U.indexOf(e);
+   const a = [ e, ...U.slice(0, Math.max(s, 0)).reverse(), ...U.slice(s + 1) ].find(e => t[e] != null);
+   if (a == null) {
+    n.push({
+     type: "unsupported",
+     feature: "reasoning",
+     details: `reasoning "${e}" is not supported by this model.`
+    });
+    return;
+   }
+   const o = t[a];
+   o !== e && n.push({
     type: "compatibility",
     feature: "reasoning",
     details: `reasoning "${e}" is not directly supported by this model. mapped to effort "${o}".`
-   }), o;
+   });
+   return o;
   }
-  const U = {
+  const V = {
    minimal: .02,
    low: .1,
    medium: .3,
@@ -1010,13 +1195,16 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    xhigh: .9,
    max: .95
   };
-  function mapReasoningToProviderBudget({reasoning: e, maxOutputTokens: t, maxReasoningBudget: r, minReasoningBudget: n = 1024, budgetPercentages: a, warnings: s}) {
-   if ("none" === e) return s.push({
-    type: "compatibility",
-    feature: "reasoning",
-    details: `reasoning "none" is not supported by this model. mapped to the minimum reasoning budget of ${n} tokens.`
-   }), n;
-   const o = a?.[e] ?? U[e];
+  function mapReasoningToProviderBudget({reasoning: e, maxOutputTokens: t, maxReasoningBudget: r, minReasoningBudget: n = 1024, budgetPercentages: s, warnings: a}) {
+   if (e === "none") {
+    a.push({
+     type: "compatibility",
+     feature: "reasoning",
+     details: `reasoning "none" is not supported by this model. mapped to the minimum reasoning budget of ${n} tokens.`
+    });
+    return n;
+   }
+   const o = s?.[e] ?? V[e];
    return Math.min(r, Math.max(n, Math.round(t * o)));
   }
   function mediaTypeToExtension(e) {
@@ -1029,25 +1217,29 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     "x-m4a": "m4a"
    }[r] ?? r;
   }
-  const H = /"(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])"\s*:/, Z = /"(?:c|\\u0063)(?:o|\\u006[Ff])(?:n|\\u006[Ee])(?:s|\\u0073)(?:t|\\u0074)(?:r|\\u0072)(?:u|\\u0075)(?:c|\\u0063)(?:t|\\u0074)(?:o|\\u006[Ff])(?:r|\\u0072)"\s*:/;
+  const Z = /"(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])"\s*:/;
+  const H = /"(?:c|\\u0063)(?:o|\\u006[Ff])(?:n|\\u006[Ee])(?:s|\\u0073)(?:t|\\u0074)(?:r|\\u0072)(?:u|\\u0075)(?:c|\\u0063)(?:t|\\u0074)(?:o|\\u006[Ff])(?:r|\\u0072)"\s*:/;
   function _parse(e) {
    const t = JSON.parse(e);
-   return null === t || "object" != typeof t || !1 === H.test(e) && !1 === Z.test(e) ? t : function(e) {
-    let t = [ e ];
-    for (;t.length; ) {
-     const e = t;
-     t = [];
-     for (const r of e) {
-      if (Object.prototype.hasOwnProperty.call(r, "__proto__")) throw new SyntaxError("Object contains forbidden prototype property");
-      if (Object.prototype.hasOwnProperty.call(r, "constructor") && null !== r.constructor && "object" == typeof r.constructor && Object.prototype.hasOwnProperty.call(r.constructor, "prototype")) throw new SyntaxError("Object contains forbidden prototype property");
-      for (const e in r) {
-       const n = r[e];
-       n && "object" == typeof n && t.push(n);
-      }
+   if (t === null || typeof t !== "object") return t;
+   if (Z.test(e) === false && H.test(e) === false) return t;
+   return filter(t);
+  }
+  function filter(e) {
+   let t = [ e ];
+   while (t.length) {
+    const e = t;
+    t = [];
+    for (const r of e) {
+     if (Object.prototype.hasOwnProperty.call(r, "__proto__")) throw new SyntaxError("Object contains forbidden prototype property");
+     if (Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor !== null && typeof r.constructor === "object" && Object.prototype.hasOwnProperty.call(r.constructor, "prototype")) throw new SyntaxError("Object contains forbidden prototype property");
+     for (const e in r) {
+      const n = r[e];
+      n && typeof n === "object" && t.push(n);
      }
     }
-    return e;
-   }(t);
+   }
+   return e;
   }
   function secureJsonParse(e) {
    const {stackTraceLimit: t} = Error;
@@ -1063,23 +1255,26 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    }
   }
   function addAdditionalPropertiesToJsonSchema(e) {
-   if ("object" === e.type || Array.isArray(e.type) && e.type.includes("object")) {
+   if (e.type === "object" || Array.isArray(e.type) && e.type.includes("object")) {
     const {additionalProperties: t} = e;
-    e.additionalProperties = null != t && "boolean" != typeof t && visit(t);
+    e.additionalProperties = t != null && typeof t !== "boolean" && visit(t);
     const {properties: r} = e;
-    if (null != r) for (const e of Object.keys(r)) r[e] = visit(r[e]);
+    if (r != null) for (const e of Object.keys(r)) r[e] = visit(r[e]);
    }
-   null != e.items && (e.items = Array.isArray(e.items) ? e.items.map(visit) : visit(e.items)), 
-   null != e.anyOf && (e.anyOf = e.anyOf.map(visit)), null != e.allOf && (e.allOf = e.allOf.map(visit)), 
-   null != e.oneOf && (e.oneOf = e.oneOf.map(visit));
+   e.items != null && (e.items = Array.isArray(e.items) ? e.items.map(visit) : visit(e.items));
+   e.anyOf != null && (e.anyOf = e.anyOf.map(visit));
+   e.allOf != null && (e.allOf = e.allOf.map(visit));
+   e.oneOf != null && (e.oneOf = e.oneOf.map(visit));
    const {definitions: t} = e;
-   if (null != t) for (const e of Object.keys(t)) t[e] = visit(t[e]);
+   if (t != null) for (const e of Object.keys(t)) t[e] = visit(t[e]);
    return e;
   }
   function visit(e) {
-   return "boolean" == typeof e ? e : addAdditionalPropertiesToJsonSchema(e);
+   if (typeof e === "boolean") return e;
+   return addAdditionalPropertiesToJsonSchema(e);
   }
-  const q = Symbol("Let zodToJsonSchema decide on which parser to use"), z = {
+  const q = Symbol("Let zodToJsonSchema decide on which parser to use");
+  const z = {
    name: void 0,
    $refStrategy: "root",
    basePath: [ "#" ],
@@ -1088,21 +1283,73 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    dateStrategy: "format:date-time",
    mapStrategy: "entries",
    removeAdditionalStrategy: "passthrough",
-   allowedAdditionalProperties: !0,
-   rejectedAdditionalProperties: !1,
+   allowedAdditionalProperties: true,
+   rejectedAdditionalProperties: false,
    definitionPath: "definitions",
-   strictUnions: !1,
+   strictUnions: false,
    definitions: {},
-   errorMessages: !1,
+   errorMessages: false,
    patternStrategy: "escape",
-   applyRegexFlags: !1,
+   applyRegexFlags: false,
    emailStrategy: "format:email",
    base64Strategy: "contentEncoding:base64",
    nameStrategy: "ref"
   };
+  const getDefaultOptions = e => typeof e === "string" ? {
+   ...z,
+   name: e
+  } : {
+   ...z,
+   ...e
+  };
+  function parseAnyDef() {
+   return {};
+  }
+  function parseArrayDef(e, t) {
+   const r = {
+    type: "array"
+   };
+   e.type?._def && e.type?._def?.typeName !== "ZodAny" && (r.items = parseDef(e.type._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "items" ]
+   }));
+   e.minLength && (r.minItems = e.minLength.value);
+   e.maxLength && (r.maxItems = e.maxLength.value);
+   if (e.exactLength) {
+    r.minItems = e.exactLength.value;
+    r.maxItems = e.exactLength.value;
+   }
+   return r;
+  }
+  function parseBigintDef(e) {
+   const t = {
+    type: "integer",
+    format: "int64"
+   };
+   if (!e.checks) return t;
+   for (const r of e.checks) switch (r.kind) {
+   case "min":
+    r.inclusive ? t.minimum = r.value : t.exclusiveMinimum = r.value;
+    break;
+
+   case "max":
+    r.inclusive ? t.maximum = r.value : t.exclusiveMaximum = r.value;
+    break;
+
+   case "multipleOf":
+    t.multipleOf = r.value;
+   }
+   return t;
+  }
+  function parseBooleanDef() {
+   return {
+    type: "boolean"
+   };
+  }
   function parseBrandedDef(e, t) {
    return parseDef(e.type._def, t);
   }
+  const parseCatchDef = (e, t) => parseDef(e.innerType._def, t);
   function parseDateDef(e, t, r) {
    const n = r ?? t.dateStrategy;
    if (Array.isArray(n)) return {
@@ -1141,20 +1388,89 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    }
    return t;
   };
+  function parseDefaultDef(e, t) {
+   return {
+    ...parseDef(e.innerType._def, t),
+    default: e.defaultValue()
+   };
+  }
+  function parseEffectsDef(e, t) {
+   return t.effectStrategy === "input" ? parseDef(e.schema._def, t) : parseAnyDef();
+  }
+  function parseEnumDef(e) {
+   return {
+    type: "string",
+    enum: Array.from(e.values)
+   };
+  }
+  const isJsonSchema7AllOfType = e => {
+   if ("type" in e && e.type === "string") return false;
+   return "allOf" in e;
+  };
+  function parseIntersectionDef(e, t) {
+   const r = [ parseDef(e.left._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "allOf", "0" ]
+   }), parseDef(e.right._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "allOf", "1" ]
+   }) ].filter(e => !!e);
+   const n = [];
+   r.forEach(e => {
+    if (isJsonSchema7AllOfType(e)) n.push(...e.allOf); else {
+     let t = e;
+     if ("additionalProperties" in e && e.additionalProperties === false) {
+      const {additionalProperties: r, ...n} = e;
+      t = n;
+     }
+     n.push(t);
+    }
+   });
+   return n.length ? {
+    allOf: n
+   } : void 0;
+  }
+  function parseLiteralDef(e) {
+   const t = typeof e.value;
+   if (t !== "bigint" && t !== "number" && t !== "boolean" && t !== "string") return {
+    type: Array.isArray(e.value) ? "array" : "object"
+   };
+   return {
+    type: t === "bigint" ? "integer" : t,
+    const: e.value
+   };
+  }
   let J;
-  const W = /^[cC][^\s-]{8,}$/, K = /^[0-9a-z]+$/, G = /^[0-9A-HJKMNP-TV-Z]{26}$/, Q = /^(?!\.)(?!.*\.\.)([a-zA-Z0-9_'+\-.]*)[a-zA-Z0-9_+-]@([a-zA-Z0-9][a-zA-Z0-9-]*\.)+[a-zA-Z]{2,}$/, zodPatterns_emoji = () => (void 0 === J && (J = RegExp("^(\\p{Extended_Pictographic}|\\p{Emoji_Component})+$", "u")), 
-  J), X = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/(3[0-2]|[12]?[0-9])$/, Y = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ee = /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/, te = /^([0-9a-zA-Z-_]{4})*(([0-9a-zA-Z-_]{2}(==)?)|([0-9a-zA-Z-_]{3}(=)?))?$/, re = /^[a-zA-Z0-9_-]{21}$/, ne = /^[A-Za-z0-9-_]+\.[A-Za-z0-9-_]+\.[A-Za-z0-9-_]*$/;
+  const W = {
+   cuid: /^[cC][^\s-]{8,}$/,
+   cuid2: /^[0-9a-z]+$/,
+   ulid: /^[0-9A-HJKMNP-TV-Z]{26}$/,
+   email: /^(?!\.)(?!.*\.\.)([a-zA-Z0-9_'+\-.]*)[a-zA-Z0-9_+-]@([a-zA-Z0-9][a-zA-Z0-9-]*\.)+[a-zA-Z]{2,}$/,
+   emoji: () => {
+    J === void 0 && (J = RegExp("^(\\p{Extended_Pictographic}|\\p{Emoji_Component})+$", "u"));
+    return J;
+   },
+   uuid: /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/,
+   ipv4: /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+   ipv4Cidr: /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/(3[0-2]|[12]?[0-9])$/,
+   ipv6: /^(([a-f0-9]{1,4}:){7}|::([a-f0-9]{1,4}:){0,6}|([a-f0-9]{1,4}:){1}:([a-f0-9]{1,4}:){0,5}|([a-f0-9]{1,4}:){2}:([a-f0-9]{1,4}:){0,4}|([a-f0-9]{1,4}:){3}:([a-f0-9]{1,4}:){0,3}|([a-f0-9]{1,4}:){4}:([a-f0-9]{1,4}:){0,2}|([a-f0-9]{1,4}:){5}:([a-f0-9]{1,4}:){0,1})([a-f0-9]{1,4}|(((25[0-5])|(2[0-4][0-9])|(1[0-9]{2})|([0-9]{1,2}))\.){3}((25[0-5])|(2[0-4][0-9])|(1[0-9]{2})|([0-9]{1,2})))$/,
+   ipv6Cidr: /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+   base64: /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/,
+   base64url: /^([0-9a-zA-Z-_]{4})*(([0-9a-zA-Z-_]{2}(==)?)|([0-9a-zA-Z-_]{3}(=)?))?$/,
+   nanoid: /^[a-zA-Z0-9_-]{21}$/,
+   jwt: /^[A-Za-z0-9-_]+\.[A-Za-z0-9-_]+\.[A-Za-z0-9-_]*$/
+  };
   function parseStringDef(e, t) {
    const r = {
     type: "string"
    };
    if (e.checks) for (const n of e.checks) switch (n.kind) {
    case "min":
-    r.minLength = "number" == typeof r.minLength ? Math.max(r.minLength, n.value) : n.value;
+    r.minLength = typeof r.minLength === "number" ? Math.max(r.minLength, n.value) : n.value;
     break;
 
    case "max":
-    r.maxLength = "number" == typeof r.maxLength ? Math.min(r.maxLength, n.value) : n.value;
+    r.maxLength = typeof r.maxLength === "number" ? Math.min(r.maxLength, n.value) : n.value;
     break;
 
    case "email":
@@ -1168,7 +1484,7 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      break;
 
     case "pattern:zod":
-     addPattern(r, Q, n.message, t);
+     addPattern(r, W.email, n.message, t);
     }
     break;
 
@@ -1185,11 +1501,11 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     break;
 
    case "cuid":
-    addPattern(r, W, n.message, t);
+    addPattern(r, W.cuid, n.message, t);
     break;
 
    case "cuid2":
-    addPattern(r, K, n.message, t);
+    addPattern(r, W.cuid2, n.message, t);
     break;
 
    case "startsWith":
@@ -1217,8 +1533,8 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     break;
 
    case "length":
-    r.minLength = "number" == typeof r.minLength ? Math.max(r.minLength, n.value) : n.value, 
-    r.maxLength = "number" == typeof r.maxLength ? Math.min(r.maxLength, n.value) : n.value;
+    r.minLength = typeof r.minLength === "number" ? Math.max(r.minLength, n.value) : n.value;
+    r.maxLength = typeof r.maxLength === "number" ? Math.min(r.maxLength, n.value) : n.value;
     break;
 
    case "includes":
@@ -1226,27 +1542,29 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     break;
 
    case "ip":
-    "v6" !== n.version && addFormat(r, "ipv4", n.message, t), "v4" !== n.version && addFormat(r, "ipv6", n.message, t);
+    n.version !== "v6" && addFormat(r, "ipv4", n.message, t);
+    n.version !== "v4" && addFormat(r, "ipv6", n.message, t);
     break;
 
    case "base64url":
-    addPattern(r, te, n.message, t);
+    addPattern(r, W.base64url, n.message, t);
     break;
 
    case "jwt":
-    addPattern(r, ne, n.message, t);
+    addPattern(r, W.jwt, n.message, t);
     break;
 
    case "cidr":
-    "v6" !== n.version && addPattern(r, X, n.message, t), "v4" !== n.version && addPattern(r, Y, n.message, t);
+    n.version !== "v6" && addPattern(r, W.ipv4Cidr, n.message, t);
+    n.version !== "v4" && addPattern(r, W.ipv6Cidr, n.message, t);
     break;
 
    case "emoji":
-    addPattern(r, zodPatterns_emoji(), n.message, t);
+    addPattern(r, W.emoji(), n.message, t);
     break;
 
    case "ulid":
-    addPattern(r, G, n.message, t);
+    addPattern(r, W.ulid, n.message, t);
     break;
 
    case "base64":
@@ -1260,81 +1578,123 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      break;
 
     case "pattern:zod":
-     addPattern(r, ee, n.message, t);
+     addPattern(r, W.base64, n.message, t);
     }
     break;
 
    case "nanoid":
-    addPattern(r, re, n.message, t);
+    addPattern(r, W.nanoid, n.message, t);
    }
    return r;
   }
   function escapeLiteralCheckValue(e, t) {
-   return "escape" === t.patternStrategy ? function(e) {
-    let t = "";
-    for (let r = 0; r < e.length; r++) ae.has(e[r]) || (t += "\\"), t += e[r];
-    return t;
-   }(e) : e;
+   return t.patternStrategy === "escape" ? escapeNonAlphaNumeric(e) : e;
   }
-  const ae = new Set("ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvxyz0123456789");
+  const K = new Set("ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvxyz0123456789");
+  function escapeNonAlphaNumeric(e) {
+   let t = "";
+   for (let r = 0; r < e.length; r++) {
+    K.has(e[r]) || (t += "\\");
+    t += e[r];
+   }
+   return t;
+  }
   function addFormat(e, t, r, n) {
-   e.format || e.anyOf?.some(e => e.format) ? (e.anyOf || (e.anyOf = []), e.format && (e.anyOf.push({
-    format: e.format
-   }), delete e.format), e.anyOf.push({
-    format: t,
-    ...r && n.errorMessages && {
-     errorMessage: {
-      format: r
-     }
+   if (e.format || e.anyOf?.some(e => e.format)) {
+    e.anyOf || (e.anyOf = []);
+    if (e.format) {
+     e.anyOf.push({
+      format: e.format
+     });
+     delete e.format;
     }
-   })) : e.format = t;
+    e.anyOf.push({
+     format: t,
+     ...r && n.errorMessages && {
+      errorMessage: {
+       format: r
+      }
+     }
+    });
+   } else e.format = t;
   }
   function addPattern(e, t, r, n) {
-   e.pattern || e.allOf?.some(e => e.pattern) ? (e.allOf || (e.allOf = []), e.pattern && (e.allOf.push({
-    pattern: e.pattern
-   }), delete e.pattern), e.allOf.push({
-    pattern: stringifyRegExpWithFlags(t, n),
-    ...r && n.errorMessages && {
-     errorMessage: {
-      pattern: r
-     }
+   if (e.pattern || e.allOf?.some(e => e.pattern)) {
+    e.allOf || (e.allOf = []);
+    if (e.pattern) {
+     e.allOf.push({
+      pattern: e.pattern
+     });
+     delete e.pattern;
     }
-   })) : e.pattern = stringifyRegExpWithFlags(t, n);
+    e.allOf.push({
+     pattern: stringifyRegExpWithFlags(t, n),
+     ...r && n.errorMessages && {
+      errorMessage: {
+       pattern: r
+      }
+     }
+    });
+   } else e.pattern = stringifyRegExpWithFlags(t, n);
   }
   function stringifyRegExpWithFlags(e, t) {
    if (!t.applyRegexFlags || !e.flags) return e.source;
-   const r = e.flags.includes("i"), n = e.flags.includes("m"), a = e.flags.includes("s"), s = r ? e.source.toLowerCase() : e.source;
-   let o = "", i = !1, l = !1, u = !1;
-   for (let e = 0; e < s.length; e++) if (i) o += s[e], i = !1; else {
-    if (r) if (l) {
-     if (s[e].match(/[a-z]/)) {
-      u ? (o += s[e], o += `${s[e - 2]}-${s[e]}`.toUpperCase(), u = !1) : "-" === s[e + 1] && s[e + 2]?.match(/[a-z]/) ? (o += s[e], 
-      u = !0) : o += `${s[e]}${s[e].toUpperCase()}`;
-      continue;
-     }
-    } else if (s[e].match(/[a-z]/)) {
-     o += `[${s[e]}${s[e].toUpperCase()}]`;
+   const r = {
+    i: e.flags.includes("i"),
+    m: e.flags.includes("m"),
+    s: e.flags.includes("s")
+   };
+   const n = r.i ? e.source.toLowerCase() : e.source;
+   let s = "";
+   let a = false;
+   let o = false;
+   let i = false;
+   for (let e = 0; e < n.length; e++) {
+    if (a) {
+     s += n[e];
+     a = false;
      continue;
     }
-    if (n) {
-     if ("^" === s[e]) {
-      o += "(^|(?<=[\r\n]))";
+    if (r.i) if (o) {
+     if (n[e].match(/[a-z]/)) {
+      if (i) {
+       s += n[e];
+       s += `${n[e - 2]}-${n[e]}`.toUpperCase();
+       i = false;
+      } else if (n[e + 1] === "-" && n[e + 2]?.match(/[a-z]/)) {
+       s += n[e];
+       i = true;
+      } else s += `${n[e]}${n[e].toUpperCase()}`;
       continue;
      }
-     if ("$" === s[e]) {
-      o += "($|(?=[\r\n]))";
+    } else if (n[e].match(/[a-z]/)) {
+     s += `[${n[e]}${n[e].toUpperCase()}]`;
+     continue;
+    }
+    if (r.m) {
+     if (n[e] === "^") {
+      s += "(^|(?<=[\r\n]))";
+      continue;
+     }
+     if (n[e] === "$") {
+      s += "($|(?=[\r\n]))";
       continue;
      }
     }
-    a && "." === s[e] ? o += l ? `${s[e]}\r\n` : `[${s[e]}\r\n]` : (o += s[e], "\\" === s[e] ? i = !0 : l && "]" === s[e] ? l = !1 : l || "[" !== s[e] || (l = !0));
+    if (r.s && n[e] === ".") {
+     s += o ? `${n[e]}\r\n` : `[${n[e]}\r\n]`;
+     continue;
+    }
+    s += n[e];
+    n[e] === "\\" ? a = true : o && n[e] === "]" ? o = false : o || n[e] !== "[" || (o = true);
    }
    try {
-    new RegExp(o);
+    new RegExp(s);
    } catch {
-    return console.warn(`Could not convert regex pattern at ${t.currentPath.join("/")} to a flag-independent form! Falling back to the flag-ignorant source`), 
-    e.source;
+    console.warn(`Could not convert regex pattern at ${t.currentPath.join("/")} to a flag-independent form! Falling back to the flag-ignorant source`);
+    return e.source;
    }
-   return o;
+   return s;
   }
   function parseRecordDef(e, t) {
    const r = {
@@ -1344,438 +1704,420 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      currentPath: [ ...t.currentPath, "additionalProperties" ]
     }) ?? t.allowedAdditionalProperties
    };
-   if ("ZodString" === e.keyType?._def.typeName && e.keyType._def.checks?.length) {
-    const {type: n, ...a} = parseStringDef(e.keyType._def, t);
+   if (e.keyType?._def.typeName === "ZodString" && e.keyType._def.checks?.length) {
+    const {type: n, ...s} = parseStringDef(e.keyType._def, t);
     return {
      ...r,
-     propertyNames: a
+     propertyNames: s
     };
    }
-   if ("ZodEnum" === e.keyType?._def.typeName) return {
+   if (e.keyType?._def.typeName === "ZodEnum") return {
     ...r,
     propertyNames: {
      enum: e.keyType._def.values
     }
    };
-   if ("ZodBranded" === e.keyType?._def.typeName && "ZodString" === e.keyType._def.type._def.typeName && e.keyType._def.type._def.checks?.length) {
-    const {type: n, ...a} = parseBrandedDef(e.keyType._def, t);
+   if (e.keyType?._def.typeName === "ZodBranded" && e.keyType._def.type._def.typeName === "ZodString" && e.keyType._def.type._def.checks?.length) {
+    const {type: n, ...s} = parseBrandedDef(e.keyType._def, t);
     return {
      ...r,
-     propertyNames: a
+     propertyNames: s
     };
    }
    return r;
   }
-  const se = {
+  function parseMapDef(e, t) {
+   if (t.mapStrategy === "record") return parseRecordDef(e, t);
+   return {
+    type: "array",
+    maxItems: 125,
+    items: {
+     type: "array",
+     items: [ parseDef(e.keyType._def, {
+      ...t,
+      currentPath: [ ...t.currentPath, "items", "items", "0" ]
+     }) || parseAnyDef(), parseDef(e.valueType._def, {
+      ...t,
+      currentPath: [ ...t.currentPath, "items", "items", "1" ]
+     }) || parseAnyDef() ],
+     minItems: 2,
+     maxItems: 2
+    }
+   };
+  }
+  function parseNativeEnumDef(e) {
+   const t = e.values;
+   const r = Object.keys(e.values).filter(e => typeof t[t[e]] !== "number").map(e => t[e]);
+   const n = Array.from(new Set(r.map(e => typeof e)));
+   return {
+    type: n.length === 1 ? n[0] === "string" ? "string" : "number" : [ "string", "number" ],
+    enum: r
+   };
+  }
+  function parseNeverDef() {
+   return {
+    not: parseAnyDef()
+   };
+  }
+  function parseNullDef() {
+   return {
+    type: "null"
+   };
+  }
+  const G = {
    ZodString: "string",
    ZodNumber: "number",
    ZodBigInt: "integer",
    ZodBoolean: "boolean",
    ZodNull: "null"
   };
+  function parseUnionDef(e, t) {
+   const r = e.options instanceof Map ? Array.from(e.options.values()) : e.options;
+   if (r.every(e => e._def.typeName in G && (!e._def.checks || !e._def.checks.length))) {
+    const e = r.reduce((e, t) => {
+     const r = G[t._def.typeName];
+     return r && !e.includes(r) ? [ ...e, r ] : e;
+    }, []);
+    return {
+     type: e.length > 1 ? e : e[0]
+    };
+   }
+   if (r.every(e => e._def.typeName === "ZodLiteral" && !e.description)) {
+    const e = r.reduce((e, t) => {
+     const r = typeof t._def.value;
+     switch (r) {
+     case "string":
+     case "number":
+     case "boolean":
+      return [ ...e, r ];
+
+     case "bigint":
+      return [ ...e, "integer" ];
+
+     case "object":
+      if (t._def.value === null) return [ ...e, "null" ];
+
+     default:
+      return e;
+     }
+    }, []);
+    if (e.length === r.length) {
+     const t = e.filter((e, t, r) => r.indexOf(e) === t);
+     return {
+      type: t.length > 1 ? t : t[0],
+      enum: r.reduce((e, t) => e.includes(t._def.value) ? e : [ ...e, t._def.value ], [])
+     };
+    }
+   } else if (r.every(e => e._def.typeName === "ZodEnum")) return {
+    type: "string",
+    enum: r.reduce((e, t) => [ ...e, ...t._def.values.filter(t => !e.includes(t)) ], [])
+   };
+   return asAnyOf(e, t);
+  }
+  const asAnyOf = (e, t) => {
+   const r = (e.options instanceof Map ? Array.from(e.options.values()) : e.options).map((e, r) => parseDef(e._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "anyOf", `${r}` ]
+   })).filter(e => !!e && (!t.strictUnions || typeof e === "object" && Object.keys(e).length > 0));
+   return r.length ? {
+    anyOf: r
+   } : void 0;
+  };
+  function parseNullableDef(e, t) {
+   if ([ "ZodString", "ZodNumber", "ZodBigInt", "ZodBoolean", "ZodNull" ].includes(e.innerType._def.typeName) && (!e.innerType._def.checks || !e.innerType._def.checks.length)) return {
+    type: [ G[e.innerType._def.typeName], "null" ]
+   };
+   const r = parseDef(e.innerType._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "anyOf", "0" ]
+   });
+   return r && {
+    anyOf: [ r, {
+     type: "null"
+    } ]
+   };
+  }
+  function parseNumberDef(e) {
+   const t = {
+    type: "number"
+   };
+   if (!e.checks) return t;
+   for (const r of e.checks) switch (r.kind) {
+   case "int":
+    t.type = "integer";
+    break;
+
+   case "min":
+    r.inclusive ? t.minimum = r.value : t.exclusiveMinimum = r.value;
+    break;
+
+   case "max":
+    r.inclusive ? t.maximum = r.value : t.exclusiveMaximum = r.value;
+    break;
+
+   case "multipleOf":
+    t.multipleOf = r.value;
+   }
+   return t;
+  }
+  function parseObjectDef(e, t) {
+   const r = {
+    type: "object",
+    properties: {}
+   };
+   const n = [];
+   const s = e.shape();
+   for (const e in s) {
+    let a = s[e];
+    if (a === void 0 || a._def === void 0) continue;
+    const o = safeIsOptional(a);
+    const i = parseDef(a._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "properties", e ],
+     propertyPath: [ ...t.currentPath, "properties", e ]
+    });
+    if (i === void 0) continue;
+    r.properties[e] = i;
+    o || n.push(e);
+   }
+   n.length && (r.required = n);
+   const a = decideAdditionalProperties(e, t);
+   a !== void 0 && (r.additionalProperties = a);
+   return r;
+  }
+  function decideAdditionalProperties(e, t) {
+   if (e.catchall._def.typeName !== "ZodNever") return parseDef(e.catchall._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "additionalProperties" ]
+   });
+   switch (e.unknownKeys) {
+   case "passthrough":
+    return t.allowedAdditionalProperties;
+
+   case "strict":
+    return t.rejectedAdditionalProperties;
+
+   case "strip":
+    return t.removeAdditionalStrategy === "strict" ? t.allowedAdditionalProperties : t.rejectedAdditionalProperties;
+   }
+  }
   function safeIsOptional(e) {
    try {
     return e.isOptional();
    } catch {
-    return !0;
+    return true;
    }
   }
+  const parseOptionalDef = (e, t) => {
+   if (t.currentPath.toString() === t.propertyPath?.toString()) return parseDef(e.innerType._def, t);
+   const r = parseDef(e.innerType._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "anyOf", "1" ]
+   });
+   return r ? {
+    anyOf: [ {
+     not: parseAnyDef()
+    }, r ]
+   } : parseAnyDef();
+  };
+  const parsePipelineDef = (e, t) => {
+   if (t.pipeStrategy === "input") return parseDef(e.in._def, t);
+   if (t.pipeStrategy === "output") return parseDef(e.out._def, t);
+   const r = parseDef(e.in._def, {
+    ...t,
+    currentPath: [ ...t.currentPath, "allOf", "0" ]
+   });
+   return {
+    allOf: [ r, parseDef(e.out._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "allOf", r ? "1" : "0" ]
+    }) ].filter(e => e !== void 0)
+   };
+  };
+  function parsePromiseDef(e, t) {
+   return parseDef(e.type._def, t);
+  }
+  function parseSetDef(e, t) {
+   const r = {
+    type: "array",
+    uniqueItems: true,
+    items: parseDef(e.valueType._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "items" ]
+    })
+   };
+   e.minSize && (r.minItems = e.minSize.value);
+   e.maxSize && (r.maxItems = e.maxSize.value);
+   return r;
+  }
+  function parseTupleDef(e, t) {
+   return e.rest ? {
+    type: "array",
+    minItems: e.items.length,
+    items: e.items.map((e, r) => parseDef(e._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "items", `${r}` ]
+    })).reduce((e, t) => t === void 0 ? e : [ ...e, t ], []),
+    additionalItems: parseDef(e.rest._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "additionalItems" ]
+    })
+   } : {
+    type: "array",
+    minItems: e.items.length,
+    maxItems: e.items.length,
+    items: e.items.map((e, r) => parseDef(e._def, {
+     ...t,
+     currentPath: [ ...t.currentPath, "items", `${r}` ]
+    })).reduce((e, t) => t === void 0 ? e : [ ...e, t ], [])
+   };
+  }
+  function parseUndefinedDef() {
+   return {
+    not: parseAnyDef()
+   };
+  }
+  function parseUnknownDef() {
+   return parseAnyDef();
+  }
+  const parseReadonlyDef = (e, t) => parseDef(e.innerType._def, t);
   const selectParser = (e, t, r) => {
    switch (t) {
    case "ZodString":
     return parseStringDef(e, r);
 
    case "ZodNumber":
-    return function(e) {
-     const t = {
-      type: "number"
-     };
-     if (!e.checks) return t;
-     for (const r of e.checks) switch (r.kind) {
-     case "int":
-      t.type = "integer";
-      break;
-
-     case "min":
-      r.inclusive ? t.minimum = r.value : t.exclusiveMinimum = r.value;
-      break;
-
-     case "max":
-      r.inclusive ? t.maximum = r.value : t.exclusiveMaximum = r.value;
-      break;
-
-     case "multipleOf":
-      t.multipleOf = r.value;
-     }
-     return t;
-    }(e);
+    return parseNumberDef(e);
 
    case "ZodObject":
-    return function(e, t) {
-     const r = {
-      type: "object",
-      properties: {}
-     }, n = [], a = e.shape();
-     for (const e in a) {
-      let s = a[e];
-      if (void 0 === s || void 0 === s._def) continue;
-      const o = safeIsOptional(s), i = parseDef(s._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "properties", e ],
-       propertyPath: [ ...t.currentPath, "properties", e ]
-      });
-      void 0 !== i && (r.properties[e] = i, o || n.push(e));
-     }
-     n.length && (r.required = n);
-     const s = function(e, t) {
-      if ("ZodNever" !== e.catchall._def.typeName) return parseDef(e.catchall._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "additionalProperties" ]
-      });
-      switch (e.unknownKeys) {
-      case "passthrough":
-       return t.allowedAdditionalProperties;
-
-      case "strict":
-       return t.rejectedAdditionalProperties;
-
-      case "strip":
-       return "strict" === t.removeAdditionalStrategy ? t.allowedAdditionalProperties : t.rejectedAdditionalProperties;
-      }
-     }(e, t);
-     return void 0 !== s && (r.additionalProperties = s), r;
-    }(e, r);
+    return parseObjectDef(e, r);
 
    case "ZodBigInt":
-    return function(e) {
-     const t = {
-      type: "integer",
-      format: "int64"
-     };
-     if (!e.checks) return t;
-     for (const r of e.checks) switch (r.kind) {
-     case "min":
-      r.inclusive ? t.minimum = r.value : t.exclusiveMinimum = r.value;
-      break;
-
-     case "max":
-      r.inclusive ? t.maximum = r.value : t.exclusiveMaximum = r.value;
-      break;
-
-     case "multipleOf":
-      t.multipleOf = r.value;
-     }
-     return t;
-    }(e);
+    return parseBigintDef(e);
 
    case "ZodBoolean":
-    return {
-     type: "boolean"
-    };
+    return parseBooleanDef();
 
    case "ZodDate":
     return parseDateDef(e, r);
 
    case "ZodUndefined":
-   case "ZodNaN":
-   case "ZodNever":
-    return {
-     not: {}
-    };
+    return parseUndefinedDef();
 
    case "ZodNull":
-    return {
-     type: "null"
-    };
+    return parseNullDef();
 
    case "ZodArray":
-    return function(e, t) {
-     const r = {
-      type: "array"
-     };
-     return e.type?._def && "ZodAny" !== e.type?._def?.typeName && (r.items = parseDef(e.type._def, {
-      ...t,
-      currentPath: [ ...t.currentPath, "items" ]
-     })), e.minLength && (r.minItems = e.minLength.value), e.maxLength && (r.maxItems = e.maxLength.value), 
-     e.exactLength && (r.minItems = e.exactLength.value, r.maxItems = e.exactLength.value), 
-     r;
-    }(e, r);
+    return parseArrayDef(e, r);
 
    case "ZodUnion":
    case "ZodDiscriminatedUnion":
-    return function(e, t) {
-     const r = e.options instanceof Map ? Array.from(e.options.values()) : e.options;
-     if (r.every(e => e._def.typeName in se && (!e._def.checks || !e._def.checks.length))) {
-      const e = r.reduce((e, t) => {
-       const r = se[t._def.typeName];
-       return r && !e.includes(r) ? [ ...e, r ] : e;
-      }, []);
-      return {
-       type: e.length > 1 ? e : e[0]
-      };
-     }
-     if (r.every(e => "ZodLiteral" === e._def.typeName && !e.description)) {
-      const e = r.reduce((e, t) => {
-       const r = typeof t._def.value;
-       switch (r) {
-       case "string":
-       case "number":
-       case "boolean":
-        return [ ...e, r ];
-
-       case "bigint":
-        return [ ...e, "integer" ];
-
-       case "object":
-        if (null === t._def.value) return [ ...e, "null" ];
-
-       default:
-        return e;
-       }
-      }, []);
-      if (e.length === r.length) {
-       const t = e.filter((e, t, r) => r.indexOf(e) === t);
-       return {
-        type: t.length > 1 ? t : t[0],
-        enum: r.reduce((e, t) => e.includes(t._def.value) ? e : [ ...e, t._def.value ], [])
-       };
-      }
-     } else if (r.every(e => "ZodEnum" === e._def.typeName)) return {
-      type: "string",
-      enum: r.reduce((e, t) => [ ...e, ...t._def.values.filter(t => !e.includes(t)) ], [])
-     };
-     return ((e, t) => {
-      const r = (e.options instanceof Map ? Array.from(e.options.values()) : e.options).map((e, r) => parseDef(e._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "anyOf", `${r}` ]
-      })).filter(e => !!e && (!t.strictUnions || "object" == typeof e && Object.keys(e).length > 0));
-      return r.length ? {
-       anyOf: r
-      } : void 0;
-     })(e, t);
-    }(e, r);
+    return parseUnionDef(e, r);
 
    case "ZodIntersection":
-    return function(e, t) {
-     const r = [ parseDef(e.left._def, {
-      ...t,
-      currentPath: [ ...t.currentPath, "allOf", "0" ]
-     }), parseDef(e.right._def, {
-      ...t,
-      currentPath: [ ...t.currentPath, "allOf", "1" ]
-     }) ].filter(e => !!e), n = [];
-     return r.forEach(e => {
-      if ("type" in (t = e) && "string" === t.type || !("allOf" in t)) {
-       let t = e;
-       if ("additionalProperties" in e && !1 === e.additionalProperties) {
-        const {additionalProperties: r, ...n} = e;
-        t = n;
-       }
-       n.push(t);
-      } else n.push(...e.allOf);
-      var t;
-     }), n.length ? {
-      allOf: n
-     } : void 0;
-    }(e, r);
+    return parseIntersectionDef(e, r);
 
    case "ZodTuple":
-    return function(e, t) {
-     return e.rest ? {
-      type: "array",
-      minItems: e.items.length,
-      items: e.items.map((e, r) => parseDef(e._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "items", `${r}` ]
-      })).reduce((e, t) => void 0 === t ? e : [ ...e, t ], []),
-      additionalItems: parseDef(e.rest._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "additionalItems" ]
-      })
-     } : {
-      type: "array",
-      minItems: e.items.length,
-      maxItems: e.items.length,
-      items: e.items.map((e, r) => parseDef(e._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "items", `${r}` ]
-      })).reduce((e, t) => void 0 === t ? e : [ ...e, t ], [])
-     };
-    }(e, r);
+    return parseTupleDef(e, r);
 
    case "ZodRecord":
     return parseRecordDef(e, r);
 
    case "ZodLiteral":
-    return function(e) {
-     const t = typeof e.value;
-     return "bigint" !== t && "number" !== t && "boolean" !== t && "string" !== t ? {
-      type: Array.isArray(e.value) ? "array" : "object"
-     } : {
-      type: "bigint" === t ? "integer" : t,
-      const: e.value
-     };
-    }(e);
+    return parseLiteralDef(e);
 
    case "ZodEnum":
-    return function(e) {
-     return {
-      type: "string",
-      enum: Array.from(e.values)
-     };
-    }(e);
+    return parseEnumDef(e);
 
    case "ZodNativeEnum":
-    return function(e) {
-     const t = e.values, r = Object.keys(e.values).filter(e => "number" != typeof t[t[e]]).map(e => t[e]), n = Array.from(new Set(r.map(e => typeof e)));
-     return {
-      type: 1 === n.length ? "string" === n[0] ? "string" : "number" : [ "string", "number" ],
-      enum: r
-     };
-    }(e);
+    return parseNativeEnumDef(e);
 
    case "ZodNullable":
-    return function(e, t) {
-     if ([ "ZodString", "ZodNumber", "ZodBigInt", "ZodBoolean", "ZodNull" ].includes(e.innerType._def.typeName) && (!e.innerType._def.checks || !e.innerType._def.checks.length)) return {
-      type: [ se[e.innerType._def.typeName], "null" ]
-     };
-     const r = parseDef(e.innerType._def, {
-      ...t,
-      currentPath: [ ...t.currentPath, "anyOf", "0" ]
-     });
-     return r && {
-      anyOf: [ r, {
-       type: "null"
-      } ]
-     };
-    }(e, r);
+    return parseNullableDef(e, r);
 
    case "ZodOptional":
-    return ((e, t) => {
-     if (t.currentPath.toString() === t.propertyPath?.toString()) return parseDef(e.innerType._def, t);
-     const r = parseDef(e.innerType._def, {
-      ...t,
-      currentPath: [ ...t.currentPath, "anyOf", "1" ]
-     });
-     return r ? {
-      anyOf: [ {
-       not: {}
-      }, r ]
-     } : {};
-    })(e, r);
+    return parseOptionalDef(e, r);
 
    case "ZodMap":
-    return function(e, t) {
-     return "record" === t.mapStrategy ? parseRecordDef(e, t) : {
-      type: "array",
-      maxItems: 125,
-      items: {
-       type: "array",
-       items: [ parseDef(e.keyType._def, {
-        ...t,
-        currentPath: [ ...t.currentPath, "items", "items", "0" ]
-       }) || {}, parseDef(e.valueType._def, {
-        ...t,
-        currentPath: [ ...t.currentPath, "items", "items", "1" ]
-       }) || {} ],
-       minItems: 2,
-       maxItems: 2
-      }
-     };
-    }(e, r);
+    return parseMapDef(e, r);
 
    case "ZodSet":
-    return function(e, t) {
-     const r = {
-      type: "array",
-      uniqueItems: !0,
-      items: parseDef(e.valueType._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "items" ]
-      })
-     };
-     return e.minSize && (r.minItems = e.minSize.value), e.maxSize && (r.maxItems = e.maxSize.value), 
-     r;
-    }(e, r);
+    return parseSetDef(e, r);
 
    case "ZodLazy":
     return () => e.getter()._def;
 
    case "ZodPromise":
-    return function(e, t) {
-     return parseDef(e.type._def, t);
-    }(e, r);
+    return parsePromiseDef(e, r);
+
+   case "ZodNaN":
+   case "ZodNever":
+    return parseNeverDef();
 
    case "ZodEffects":
-    return function(e, t) {
-     return "input" === t.effectStrategy ? parseDef(e.schema._def, t) : {};
-    }(e, r);
+    return parseEffectsDef(e, r);
 
    case "ZodAny":
+    return parseAnyDef();
+
    case "ZodUnknown":
-    return {};
+    return parseUnknownDef();
 
    case "ZodDefault":
-    return function(e, t) {
-     return {
-      ...parseDef(e.innerType._def, t),
-      default: e.defaultValue()
-     };
-    }(e, r);
+    return parseDefaultDef(e, r);
 
    case "ZodBranded":
     return parseBrandedDef(e, r);
 
    case "ZodReadonly":
+    return parseReadonlyDef(e, r);
+
    case "ZodCatch":
-    return ((e, t) => parseDef(e.innerType._def, t))(e, r);
+    return parseCatchDef(e, r);
 
    case "ZodPipeline":
-    return ((e, t) => {
-     if ("input" === t.pipeStrategy) return parseDef(e.in._def, t);
-     if ("output" === t.pipeStrategy) return parseDef(e.out._def, t);
-     const r = parseDef(e.in._def, {
-      ...t,
-      currentPath: [ ...t.currentPath, "allOf", "0" ]
-     });
-     return {
-      allOf: [ r, parseDef(e.out._def, {
-       ...t,
-       currentPath: [ ...t.currentPath, "allOf", r ? "1" : "0" ]
-      }) ].filter(e => void 0 !== e)
-     };
-    })(e, r);
+    return parsePipelineDef(e, r);
+
+   case "ZodFunction":
+   case "ZodVoid":
+   case "ZodSymbol":
+    return;
 
    default:
-    return;
+    return (() => {})();
    }
-  }, getRelativePath = (e, t) => {
+  };
+  const getRelativePath = (e, t) => {
    let r = 0;
-   for (;r < e.length && r < t.length && e[r] === t[r]; r++) ;
+   for (;r < e.length && r < t.length; r++) if (e[r] !== t[r]) break;
    return [ (e.length - r).toString(), ...t.slice(r) ].join("/");
   };
-  function parseDef(e, t, r = !1) {
+  function parseDef(e, t, r = false) {
    const n = t.seen.get(e);
    if (t.override) {
-    const a = t.override?.(e, t, n, r);
-    if (a !== q) return a;
+    const s = t.override?.(e, t, n, r);
+    if (s !== q) return s;
    }
    if (n && !r) {
     const e = get$ref(n, t);
-    if (void 0 !== e) return e;
+    if (e !== void 0) return e;
    }
-   const a = {
+   const s = {
     def: e,
     path: t.currentPath,
     jsonSchema: void 0
    };
-   t.seen.set(e, a);
-   const s = selectParser(e, e.typeName, t), o = "function" == typeof s ? parseDef(s(), t) : s;
-   if (o && addMeta(e, t, o), t.postProcess) {
+   t.seen.set(e, s);
+   const a = selectParser(e, e.typeName, t);
+   const o = typeof a === "function" ? parseDef(a(), t) : a;
+   o && addMeta(e, t, o);
+   if (t.postProcess) {
     const r = t.postProcess(o, e, t);
-    return a.jsonSchema = o, r;
+    s.jsonSchema = o;
+    return r;
    }
-   return a.jsonSchema = o, o;
+   s.jsonSchema = o;
+   return o;
   }
   const get$ref = (e, t) => {
    switch (t.$refStrategy) {
@@ -1791,165 +2133,186 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
 
    case "none":
    case "seen":
-    return e.path.length < t.currentPath.length && e.path.every((e, r) => t.currentPath[r] === e) ? (console.warn(`Recursive reference detected at ${t.currentPath.join("/")}! Defaulting to any`), 
-    {}) : "seen" === t.$refStrategy ? {} : void 0;
+    if (e.path.length < t.currentPath.length && e.path.every((e, r) => t.currentPath[r] === e)) {
+     console.warn(`Recursive reference detected at ${t.currentPath.join("/")}! Defaulting to any`);
+     return parseAnyDef();
+    }
+    return t.$refStrategy === "seen" ? parseAnyDef() : void 0;
    }
-  }, addMeta = (e, t, r) => (e.description && (r.description = e.description), r), zod3ToJsonSchema = (e, t) => {
-   const r = (e => {
-    const t = (e => "string" == typeof e ? {
-     ...z,
-     name: e
-    } : {
-     ...z,
-     ...e
-    })(e), r = void 0 !== t.name ? [ ...t.basePath, t.definitionPath, t.name ] : t.basePath;
-    return {
-     ...t,
-     currentPath: r,
-     propertyPath: void 0,
-     seen: new Map(Object.entries(t.definitions).map(([e, r]) => [ r._def, {
-      def: r._def,
-      path: [ ...t.basePath, t.definitionPath, e ],
-      jsonSchema: void 0
-     } ]))
-    };
-   })(t);
-   let n = "object" == typeof t && t.definitions ? Object.entries(t.definitions).reduce((e, [t, n]) => ({
+  };
+  const addMeta = (e, t, r) => {
+   e.description && (r.description = e.description);
+   return r;
+  };
+  const getRefs = e => {
+   const t = getDefaultOptions(e);
+   const r = t.name !== void 0 ? [ ...t.basePath, t.definitionPath, t.name ] : t.basePath;
+   return {
+    ...t,
+    currentPath: r,
+    propertyPath: void 0,
+    seen: new Map(Object.entries(t.definitions).map(([e, r]) => [ r._def, {
+     def: r._def,
+     path: [ ...t.basePath, t.definitionPath, e ],
+     jsonSchema: void 0
+    } ]))
+   };
+  };
+  const zod3ToJsonSchema = (e, t) => {
+   const r = getRefs(t);
+   let n = typeof t === "object" && t.definitions ? Object.entries(t.definitions).reduce((e, [t, n]) => ({
     ...e,
     [t]: parseDef(n._def, {
      ...r,
      currentPath: [ ...r.basePath, r.definitionPath, t ]
-    }, !0) ?? {}
+    }, true) ?? parseAnyDef()
    }), {}) : void 0;
-   const a = "string" == typeof t ? t : "title" === t?.nameStrategy ? void 0 : t?.name, s = parseDef(e._def, void 0 === a ? r : {
+   const s = typeof t === "string" ? t : t?.nameStrategy === "title" ? void 0 : t?.name;
+   const a = parseDef(e._def, s === void 0 ? r : {
     ...r,
-    currentPath: [ ...r.basePath, r.definitionPath, a ]
-   }, !1) ?? {}, o = "object" == typeof t && void 0 !== t.name && "title" === t.nameStrategy ? t.name : void 0;
-   void 0 !== o && (s.title = o);
-   const i = void 0 === a ? n ? {
-    ...s,
+    currentPath: [ ...r.basePath, r.definitionPath, s ]
+   }, false) ?? parseAnyDef();
+   const o = typeof t === "object" && t.name !== void 0 && t.nameStrategy === "title" ? t.name : void 0;
+   o !== void 0 && (a.title = o);
+   const i = s === void 0 ? n ? {
+    ...a,
     [r.definitionPath]: n
-   } : s : {
-    $ref: [ ..."relative" === r.$refStrategy ? [] : r.basePath, r.definitionPath, a ].join("/"),
+   } : a : {
+    $ref: [ ...r.$refStrategy === "relative" ? [] : r.basePath, r.definitionPath, s ].join("/"),
     [r.definitionPath]: {
      ...n,
-     [a]: s
+     [s]: a
     }
    };
-   return i.$schema = "http://json-schema.org/draft-07/schema#", i;
-  }, oe = Symbol.for("vercel.ai.schema");
+   i.$schema = "http://json-schema.org/draft-07/schema#";
+   return i;
+  };
+  const Q = Symbol.for("vercel.ai.schema");
   function lazySchema(e) {
    let t;
-   return () => (null == t && (t = e()), t);
+   return () => {
+    t == null && (t = e());
+    return t;
+   };
   }
   function jsonSchema(e, {validate: t} = {}) {
    return {
-    [oe]: !0,
+    [Q]: true,
     _type: void 0,
     get jsonSchema() {
-     return "function" == typeof e && (e = e()), e;
+     typeof e === "function" && (e = e());
+     return e;
     },
     validate: t
    };
   }
+  function isSchema(e) {
+   return typeof e === "object" && e !== null && Q in e && e[Q] === true && "jsonSchema" in e && "validate" in e;
+  }
   function asSchema(e) {
-   return null == e ? jsonSchema({
+   return e == null ? jsonSchema({
     type: "object",
     properties: {},
-    additionalProperties: !1
-   }) : "object" == typeof (r = e) && null !== r && oe in r && !0 === r[oe] && "jsonSchema" in r && "validate" in r ? e : "~standard" in e ? "zod" === e["~standard"].vendor ? zodSchema(e) : (t = e, 
-   jsonSchema(() => {
-    if (!function(e) {
-     return null != e["~standard"].jsonSchema;
-    }(t)) throw new Error(`Standard schema vendor '${t["~standard"].vendor}' does not support JSON Schema conversion.`);
-    return addAdditionalPropertiesToJsonSchema(t["~standard"].jsonSchema.input({
+    additionalProperties: false
+   }) : isSchema(e) ? e : "~standard" in e ? e["~standard"].vendor === "zod" ? zodSchema(e) : standardSchema(e) : e();
+  }
+  function standardSchema(e) {
+   return jsonSchema(() => {
+    if (!hasStandardJsonSchema(e)) throw new Error(`Standard schema vendor '${e["~standard"].vendor}' does not support JSON Schema conversion.`);
+    return addAdditionalPropertiesToJsonSchema(e["~standard"].jsonSchema.input({
      target: "draft-07"
     }));
    }, {
-    validate: async e => {
-     const r = await t["~standard"].validate(e);
+    validate: async t => {
+     const r = await e["~standard"].validate(t);
      return "value" in r ? {
-      success: !0,
+      success: true,
       value: r.value
      } : {
-      success: !1,
+      success: false,
       error: new n.iM({
-       value: e,
+       value: t,
        cause: r.issues
       })
      };
     }
-   })) : e();
-   var t, r;
+   });
+  }
+  function hasStandardJsonSchema(e) {
+   return e["~standard"].jsonSchema != null;
+  }
+  function zod3Schema(e, t) {
+   const r = t?.useReferences ?? false;
+   return jsonSchema(() => zod3ToJsonSchema(e, {
+    $refStrategy: r ? "root" : "none"
+   }), {
+    validate: async t => {
+     const r = await e.safeParseAsync(t);
+     return r.success ? {
+      success: true,
+      value: r.data
+     } : {
+      success: false,
+      error: r.error
+     };
+    }
+   });
+  }
+  function zod4Schema(e, t) {
+   (0, a.$W)().localeError || (0, a.$W)((0, i.A)());
+   const r = t?.useReferences ?? false;
+   return jsonSchema(() => addAdditionalPropertiesToJsonSchema((0, o.bl)(e, {
+    target: "draft-7",
+    io: "input",
+    reused: r ? "ref" : "inline"
+   })), {
+    validate: async t => {
+     const r = await (0, s.bp)(e, t);
+     return r.success ? {
+      success: true,
+      value: r.data
+     } : {
+      success: false,
+      error: r.error
+     };
+    }
+   });
+  }
+  function isZod4Schema(e) {
+   return "_zod" in e;
   }
   function zodSchema(e, t) {
-   return function(e) {
-    return "_zod" in e;
-   }(e) ? function(e, t) {
-    (0, s.$W)().localeError || (0, s.$W)((0, i.A)());
-    const r = t?.useReferences ?? !1;
-    return jsonSchema(() => addAdditionalPropertiesToJsonSchema((0, o.bl)(e, {
-     target: "draft-7",
-     io: "input",
-     reused: r ? "ref" : "inline"
-    })), {
-     validate: async t => {
-      const r = await (0, a.bp)(e, t);
-      return r.success ? {
-       success: !0,
-       value: r.data
-      } : {
-       success: !1,
-       error: r.error
-      };
-     }
-    });
-   }(e, t) : function(e, t) {
-    const r = t?.useReferences ?? !1;
-    return jsonSchema(() => zod3ToJsonSchema(e, {
-     $refStrategy: r ? "root" : "none"
-    }), {
-     validate: async t => {
-      const r = await e.safeParseAsync(t);
-      return r.success ? {
-       success: !0,
-       value: r.data
-      } : {
-       success: !1,
-       error: r.error
-      };
-     }
-    });
-   }(e, t);
+   return isZod4Schema(e) ? zod4Schema(e, t) : zod3Schema(e, t);
   }
   async function validateTypes({value: e, schema: t, context: r}) {
-   const a = await safeValidateTypes({
+   const s = await safeValidateTypes({
     value: e,
     schema: t,
     context: r
    });
-   if (!a.success) throw n.iM.wrap({
+   if (!s.success) throw n.iM.wrap({
     value: e,
-    cause: a.error,
+    cause: s.error,
     context: r
    });
-   return a.value;
+   return s.value;
   }
   async function safeValidateTypes({value: e, schema: t, context: r}) {
-   const a = asSchema(t);
+   const s = asSchema(t);
    try {
-    if (null == a.validate) return {
-     success: !0,
+    if (s.validate == null) return {
+     success: true,
      value: e,
      rawValue: e
     };
-    const t = await a.validate(e);
-    return t.success ? {
-     success: !0,
+    const t = await s.validate(e);
+    if (t.success) return {
+     success: true,
      value: t.value,
      rawValue: e
-    } : {
-     success: !1,
+    };
+    return {
+     success: false,
      error: n.iM.wrap({
       value: e,
       cause: t.error,
@@ -1959,7 +2322,7 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     };
    } catch (t) {
     return {
-     success: !1,
+     success: false,
      error: n.iM.wrap({
       value: e,
       cause: t,
@@ -1972,7 +2335,8 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   async function parseJSON({text: e, schema: t}) {
    try {
     const r = secureJsonParse(e);
-    return null == t ? r : await validateTypes({
+    if (t == null) return r;
+    return await validateTypes({
      value: r,
      schema: t
     });
@@ -1987,17 +2351,18 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   async function safeParseJSON({text: e, schema: t}) {
    try {
     const r = secureJsonParse(e);
-    return null == t ? {
-     success: !0,
+    if (t == null) return {
+     success: true,
      value: r,
      rawValue: r
-    } : await safeValidateTypes({
+    };
+    return await safeValidateTypes({
      value: r,
      schema: t
     });
    } catch (t) {
     return {
-     success: !1,
+     success: false,
      error: n.u6.isInstance(t) ? t : new n.u6({
       text: e,
       cause: t
@@ -2007,9 +2372,10 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    }
   }
   function parseJsonEventStream({stream: e, schema: t}) {
-   return e.pipeThrough(new TextDecoderStream).pipeThrough(new l.Z).pipeThrough(new TransformStream({
+   return e.pipeThrough(new TextDecoderStream).pipeThrough(new u.Z).pipeThrough(new TransformStream({
     async transform({data: e}, r) {
-     "[DONE]" !== e && r.enqueue(await safeParseJSON({
+     if (e === "[DONE]") return;
+     r.enqueue(await safeParseJSON({
       text: e,
       schema: t
      }));
@@ -2017,40 +2383,42 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    }));
   }
   async function parseProviderOptions({provider: e, providerOptions: t, schema: r}) {
-   if (null == t?.[e]) return;
-   const a = await safeValidateTypes({
+   if (t?.[e] == null) return;
+   const s = await safeValidateTypes({
     value: t[e],
     schema: r
    });
-   if (!a.success) throw new n.Di({
+   if (!s.success) throw new n.Di({
     argument: "providerOptions",
     message: `invalid ${e} provider options`,
-    cause: a.error
+    cause: s.error
    });
-   return a.value;
+   return s.value;
   }
   async function resolveProviderOptions({providerOptions: e, namespaces: t, resolution: r, schema: n}) {
-   const a = [], s = [];
+   const s = [];
+   const a = [];
    for (const o of new Set(t)) {
     const t = await parseProviderOptions({
      provider: o,
      providerOptions: e,
      schema: n
     });
-    if (null != t) {
-     if ("first" === r) return {
-      options: t,
-      namespaces: [ o ]
-     };
-     a.push(t), s.push(o);
-    }
+    if (t == null) continue;
+    if (r === "first") return {
+     options: t,
+     namespaces: [ o ]
+    };
+    s.push(t);
+    a.push(o);
    }
    return {
-    options: 0 === a.length ? void 0 : Object.assign({}, ...a),
-    namespaces: s
+    options: s.length === 0 ? void 0 : Object.assign({}, ...s),
+    namespaces: a
    };
   }
-  const getOriginalFetch = () => globalThis.fetch, postJsonToApi = async ({url: e, headers: t, body: r, failedResponseHandler: n, successfulResponseHandler: a, abortSignal: s, fetch: o}) => await postToApi({
+  const getOriginalFetch = () => globalThis.fetch;
+  const postJsonToApi = async ({url: e, headers: t, body: r, failedResponseHandler: n, successfulResponseHandler: s, abortSignal: a, fetch: o}) => await postToApi({
    url: e,
    headers: {
     "Content-Type": "application/json",
@@ -2061,10 +2429,11 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     values: r
    },
    failedResponseHandler: n,
-   successfulResponseHandler: a,
-   abortSignal: s,
+   successfulResponseHandler: s,
+   abortSignal: a,
    fetch: o
-  }), postFormDataToApi = async ({url: e, headers: t, formData: r, failedResponseHandler: n, successfulResponseHandler: a, abortSignal: s, fetch: o}) => await postToApi({
+  });
+  const postFormDataToApi = async ({url: e, headers: t, formData: r, failedResponseHandler: n, successfulResponseHandler: s, abortSignal: a, fetch: o}) => await postToApi({
    url: e,
    headers: t,
    body: {
@@ -2072,22 +2441,24 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
     values: Object.fromEntries(r.entries())
    },
    failedResponseHandler: n,
-   successfulResponseHandler: a,
-   abortSignal: s,
+   successfulResponseHandler: s,
+   abortSignal: a,
    fetch: o
-  }), postToApi = async ({url: e, headers: t = {}, body: r, successfulResponseHandler: a, failedResponseHandler: s, abortSignal: o, fetch: i = getOriginalFetch()}) => {
+  });
+  const postToApi = async ({url: e, headers: t = {}, body: r, successfulResponseHandler: s, failedResponseHandler: a, abortSignal: o, fetch: i = getOriginalFetch()}) => {
    try {
-    const l = await i(e, {
+    const u = await i(e, {
      method: "POST",
      headers: withUserAgentSuffix(t, `ai-sdk-provider-utils/${v}`, getRuntimeEnvironmentUserAgent()),
      body: r.content,
      signal: o
-    }), u = extractResponseHeaders(l);
-    if (!l.ok) {
+    });
+    const c = extractResponseHeaders(u);
+    if (!u.ok) {
      let t;
      try {
-      t = await s({
-       response: l,
+      t = await a({
+       response: u,
        url: e,
        requestBodyValues: r.values
       });
@@ -2096,17 +2467,17 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
       throw new n.hL({
        message: "Failed to process error response",
        cause: t,
-       statusCode: l.status,
+       statusCode: u.status,
        url: e,
-       responseHeaders: u,
+       responseHeaders: c,
        requestBodyValues: r.values
       });
      }
      throw t.value;
     }
     try {
-     return await a({
-      response: l,
+     return await s({
+      response: u,
       url: e,
       requestBodyValues: r.values
      });
@@ -2115,9 +2486,9 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      throw new n.hL({
       message: "Failed to process successful response",
       cause: t,
-      statusCode: l.status,
+      statusCode: u.status,
       url: e,
-      responseHeaders: u,
+      responseHeaders: c,
       requestBodyValues: r.values
      });
     }
@@ -2128,68 +2499,73 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      requestBodyValues: r.values
     });
    }
-  }, ie = Symbol.for("vercel.ai.telemetry.redact");
+  };
+  function tool(e) {
+   return e;
+  }
+  const X = Symbol.for("vercel.ai.telemetry.redact");
   function withTelemetryRedaction(e, t) {
    return Object.create(Object.getPrototypeOf(e), {
     ...Object.getOwnPropertyDescriptors(e),
-    [ie]: {
+    [X]: {
      value: t,
-     configurable: !0
+     configurable: true
     }
    });
   }
   function createProviderDefinedToolFactory({id: e, inputSchema: t, redactArgs: r}) {
-   return ({execute: n, outputSchema: a, needsApproval: s, toModelOutput: o, onInputStart: i, onInputDelta: l, onInputAvailable: u, ...c}) => ({
+   return ({execute: n, outputSchema: s, needsApproval: a, toModelOutput: o, onInputStart: i, onInputDelta: u, onInputAvailable: c, ...l}) => tool({
     type: "provider",
-    isProviderExecuted: !1,
+    isProviderExecuted: false,
     id: e,
-    args: null == r ? c : withTelemetryRedaction(c, r),
+    args: r == null ? l : withTelemetryRedaction(l, r),
     inputSchema: t,
-    outputSchema: a,
+    outputSchema: s,
     execute: n,
-    needsApproval: s,
+    needsApproval: a,
     toModelOutput: o,
     onInputStart: i,
-    onInputDelta: l,
-    onInputAvailable: u
+    onInputDelta: u,
+    onInputAvailable: c
    });
   }
   function createProviderDefinedToolFactoryWithOutputSchema({id: e, inputSchema: t, outputSchema: r, redactArgs: n}) {
-   return ({execute: a, needsApproval: s, toModelOutput: o, onInputStart: i, onInputDelta: l, onInputAvailable: u, ...c}) => ({
+   return ({execute: s, needsApproval: a, toModelOutput: o, onInputStart: i, onInputDelta: u, onInputAvailable: c, ...l}) => tool({
     type: "provider",
-    isProviderExecuted: !1,
+    isProviderExecuted: false,
     id: e,
-    args: null == n ? c : withTelemetryRedaction(c, n),
+    args: n == null ? l : withTelemetryRedaction(l, n),
     inputSchema: t,
     outputSchema: r,
-    execute: a,
-    needsApproval: s,
+    execute: s,
+    needsApproval: a,
     toModelOutput: o,
     onInputStart: i,
-    onInputDelta: l,
-    onInputAvailable: u
+    onInputDelta: u,
+    onInputAvailable: c
    });
   }
-  function createProviderExecutedToolFactory({id: e, inputSchema: t, outputSchema: r, supportsDeferredResults: n, redactArgs: a}) {
-   return ({onInputStart: s, onInputDelta: o, onInputAvailable: i, ...l}) => ({
+  function createProviderExecutedToolFactory({id: e, inputSchema: t, outputSchema: r, supportsDeferredResults: n, redactArgs: s}) {
+   return ({onInputStart: a, onInputDelta: o, onInputAvailable: i, ...u}) => tool({
     type: "provider",
-    isProviderExecuted: !0,
+    isProviderExecuted: true,
     id: e,
-    args: null == a ? l : withTelemetryRedaction(l, a),
+    args: s == null ? u : withTelemetryRedaction(u, s),
     inputSchema: t,
     outputSchema: r,
-    onInputStart: s,
+    onInputStart: a,
     onInputDelta: o,
     onInputAvailable: i,
     supportsDeferredResults: n
    });
   }
   async function resolve(e) {
-   return "function" == typeof e && (e = e()), e;
+   typeof e === "function" && (e = e());
+   return e;
   }
   function resolveFullMediaType({part: e}) {
    if (isFullMediaType(e.mediaType)) return e.mediaType;
-   if ("data" === e.data.type) {
+   if (e.data.type === "data") {
     const t = detectMediaType({
      data: e.data.data,
      topLevelType: getTopLevelMediaType(e.mediaType)
@@ -2205,63 +2581,264 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   }
   function resolveProviderReference({reference: e, provider: t}) {
    const r = e[t];
-   if (null != r) return r;
+   if (r != null) return r;
    throw new n.vb({
     provider: t,
     reference: e
    });
   }
+  const Y = 65536;
+  const ee = 34;
+  const te = 92;
+  const re = 61;
+  const ne = 44;
+  const se = 58;
+  const ae = 123;
+  const oe = 125;
+  const ie = 91;
+  const ue = 93;
+  const ce = 0;
+  const le = 1;
+  const de = 2;
+  const fe = 3;
+  function compileBinaryFieldPaths(e) {
+   const t = new Map;
+   for (const r of e) {
+    if (!/^(?:[\w-]+|\[\*])(?:\.[\w-]+|\[\*])*$/.test(r)) throw new n.Di({
+     argument: "experimental_binaryFields",
+     message: `Invalid binary field path "${r}"`
+    });
+    let e = t;
+    for (const t of r.match(/\[\*]|[\w-]+/g)) {
+     const r = t === "[*]" ? [ null ] : (new TextEncoder).encode(`${t}"`);
+     for (const t of r) {
+      let r = e.get(t);
+      r === void 0 && e.set(t, r = new Map);
+      e = r;
+     }
+    }
+    e.set(true, e);
+   }
+   return t;
+  }
   function join(e, t) {
    const r = new Uint8Array(t);
    let n = 0;
-   for (const t of e) r.set(t, n), n += t.length;
+   for (const t of e) {
+    r.set(t, n);
+    n += t.length;
+   }
    return r;
   }
+  function createJsonBinaryFieldScanner(e, t = Y) {
+   const r = new Uint8Array(256).fill(64);
+   for (let e = 0; e < 64; e++) r["ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".charCodeAt(e)] = e;
+   const n = new TextEncoder;
+   const s = [];
+   let a = new Uint8Array(65536);
+   let o = 0;
+   let i = 0;
+   const u = new Map;
+   const c = [];
+   let l = 0;
+   let d = ce;
+   let f = false;
+   let p = 0;
+   let m;
+   let h = [];
+   let y = new Uint8Array(0);
+   let g = 0;
+   let v = 0;
+   let b = 0;
+   let w = 0;
+   let S = 0;
+   const add = e => {
+    for (let t = 0; t < e.length; ) {
+     const r = Math.min(a.length - o, e.length - t);
+     a.set(e.subarray(t, t + r), o);
+     o += r;
+     t += r;
+     i += r;
+     if (o === a.length) {
+      s.push(a);
+      a = new Uint8Array(65536);
+      o = 0;
+     }
+    }
+   };
+   const emit = (e, t, r) => add(e.subarray(t, r));
+   const reset = () => {
+    h = [];
+    y = new Uint8Array(0);
+    g = 0;
+    v = 0;
+    b = 0;
+    w = 0;
+    S = 0;
+   };
+   const grow = () => {
+    g > 0 && h.push(y.subarray(0, g));
+    y = new Uint8Array(Math.min(Math.max(v, 4096), 4 << 20));
+    g = 0;
+   };
+   const rest = () => b << 6 * (4 - w);
+   const restore = () => {
+    for (const e of [ ...h, y.subarray(0, g) ]) add(n.encode(convertUint8ArrayToBase64(e)));
+    const e = rest();
+    add(n.encode(convertUint8ArrayToBase64(Uint8Array.of(e >> 16, e >> 8, e)).slice(0, w) + "=".repeat(S)));
+    reset();
+   };
+   const closeBlob = () => {
+    d = ce;
+    const e = w && w - 1;
+    if (S === (4 - w) % 4 && !(b & (1 << 2 * (4 - w)) - 1) && v + e >= t) {
+     const t = rest();
+     const r = join([ ...h, y.subarray(0, g) ], v + e);
+     for (let n = 0; n < e; n++) r[v + n] = t >> 16 - 8 * n;
+     const s = `[binary data: ${r.length} bytes; ref ${crypto.getRandomValues(new Uint32Array(2)).join("-")}]`;
+     u.set(s, r);
+     add(n.encode(s));
+     reset();
+    } else restore();
+   };
+   const push = t => {
+    let n = 0;
+    const {length: s} = t;
+    for (let a = 0; a < s; a++) {
+     let o = t[a];
+     if (d === fe) {
+      if (S === 0) {
+       let e = b;
+       let n = w;
+       for (let o; a < s && (o = r[t[a]]) < 64; a++) {
+        e = e << 6 | o;
+        if (++n === 4) {
+         g + 3 > y.length && grow();
+         y[g++] = e >> 16;
+         y[g++] = e >> 8;
+         y[g++] = e;
+         v += 3;
+         e = 0;
+         n = 0;
+        }
+       }
+       b = e;
+       w = n;
+      }
+      if (a >= s) break;
+      o = t[a];
+      if (o === ee) {
+       closeBlob();
+       n = a;
+      } else if (o === re && w > 1 && S < 4 - w) S++; else {
+       restore();
+       d = de;
+       n = a--;
+      }
+     } else if (d !== ce) {
+      d === le && (m = m?.get(o));
+      if (f) f = false; else if (o === te) f = true; else if (o === ee) {
+       d === le && (c.at(-1).next = m);
+       d = ce;
+      }
+     } else if (o === ee) {
+      const r = c.at(-1);
+      if (l > 0) d = de; else if (!r?.keys || p !== ae && p !== ne) if ((r ? r.next : e)?.get(true)) {
+       d = fe;
+       emit(t, n, a + 1);
+      } else d = de; else {
+       d = le;
+       m = r.keys;
+      }
+     } else if (o === ae || o === ie) {
+      p = o;
+      const t = c.at(-1);
+      const r = l > 0 ? void 0 : t ? t.next : e;
+      const n = r?.get(null);
+      o === ae && r ? c.push({
+       keys: r
+      }) : o === ie && n ? c.push({
+       keys: null,
+       next: n
+      }) : l++;
+     } else o === oe || o === ue ? l > 0 ? l-- : c.pop() : o !== ne && o !== se || (p = o);
+    }
+    d !== fe && emit(t, n, s);
+   };
+   const finish = () => {
+    d === fe && restore();
+    return {
+     text: (new TextDecoder).decode(join([ ...s, a.subarray(0, o) ], i)),
+     binaries: u
+    };
+   };
+   return {
+    push: push,
+    finish: finish
+   };
+  }
   function replaceBinaryFieldPlaceholders(e, t) {
-   return "string" == typeof e ? t.get(e) ?? e : Array.isArray(e) ? e.map(e => replaceBinaryFieldPlaceholders(e, t)) : null != e && "object" == typeof e ? Object.fromEntries(Object.entries(e).map(([e, r]) => [ e, replaceBinaryFieldPlaceholders(r, t) ])) : e;
+   if (typeof e === "string") return t.get(e) ?? e;
+   if (Array.isArray(e)) return e.map(e => replaceBinaryFieldPlaceholders(e, t));
+   if (e != null && typeof e === "object") return Object.fromEntries(Object.entries(e).map(([e, r]) => [ e, replaceBinaryFieldPlaceholders(r, t) ]));
+   return e;
+  }
+  function maskBinariesInJson(e) {
+   for (const [t, r] of e) Object.defineProperty(r, "toJSON", {
+    value: () => t,
+    configurable: true
+   });
+   return () => {
+    for (const t of e.values()) Reflect.deleteProperty(t, "toJSON");
+   };
   }
   function withBinaryFields(e, t) {
-   if (0 === t.size) return e;
+   if (t.size === 0) return e;
    const r = asSchema(e);
    return jsonSchema({}, {
     validate: async e => {
-     const n = replaceBinaryFieldPlaceholders(e, t), a = function(e) {
-      for (const [t, r] of e) Object.defineProperty(r, "toJSON", {
-       value: () => t,
-       configurable: !0
-      });
-      return () => {
-       for (const t of e.values()) Reflect.deleteProperty(t, "toJSON");
-      };
-     }(t), s = r.validate ? await r.validate(n) : {
-      success: !0,
+     const n = replaceBinaryFieldPlaceholders(e, t);
+     const s = maskBinariesInJson(t);
+     const a = r.validate ? await r.validate(n) : {
+      success: true,
       value: n
      };
-     return s.success && a(), s;
+     a.success && s();
+     return a;
     }
    });
   }
-  const le = new TextDecoder;
-  function wrapResponseBodyStream({stream: e, url: t, requestBodyValues: r, statusCode: a, responseHeaders: s}) {
+  const pe = new TextDecoder;
+  function wrapResponseBodyStream({stream: e, url: t, requestBodyValues: r, statusCode: s, responseHeaders: a}) {
    const o = e.getReader();
-   let i = !1;
+   let i = false;
    const releaseReader = () => {
-    i || (o.releaseLock(), i = !0);
+    if (!i) {
+     o.releaseLock();
+     i = true;
+    }
    };
    return new ReadableStream({
     async pull(e) {
      try {
       const {done: t, value: r} = await o.read();
-      t ? (releaseReader(), e.close()) : e.enqueue(r);
+      if (t) {
+       releaseReader();
+       e.close();
+      } else e.enqueue(r);
      } catch (o) {
-      if (releaseReader(), isAbortError(o)) return void e.error(o);
+      releaseReader();
+      if (isAbortError(o)) {
+       e.error(o);
+       return;
+      }
       e.error(handleFetchError({
        error: new n.hL({
         message: "Failed to process successful response",
         cause: o,
-        statusCode: a,
+        statusCode: s,
         url: t,
-        responseHeaders: s,
+        responseHeaders: a,
         requestBodyValues: r
        }),
        url: t,
@@ -2279,264 +2856,189 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
    });
   }
   async function readResponseBodyAsText({response: e, url: t}) {
-   return le.decode(await readResponseWithSizeLimit({
+   return pe.decode(await readResponseWithSizeLimit({
     response: e,
     url: t
    }));
   }
-  const createJsonErrorResponseHandler = ({errorSchema: e, errorToMessage: t, isRetryable: r}) => async ({response: a, url: s, requestBodyValues: o}) => {
+  const createJsonErrorResponseHandler = ({errorSchema: e, errorToMessage: t, isRetryable: r}) => async ({response: s, url: a, requestBodyValues: o}) => {
    const i = await readResponseBodyAsText({
-    response: a,
-    url: s
-   }), l = extractResponseHeaders(a);
-   if ("" === i.trim()) return {
-    responseHeaders: l,
+    response: s,
+    url: a
+   });
+   const u = extractResponseHeaders(s);
+   if (i.trim() === "") return {
+    responseHeaders: u,
     value: new n.hL({
-     message: a.statusText,
-     url: s,
+     message: s.statusText,
+     url: a,
      requestBodyValues: o,
-     statusCode: a.status,
-     responseHeaders: l,
+     statusCode: s.status,
+     responseHeaders: u,
      responseBody: i,
-     isRetryable: r?.(a)
+     isRetryable: r?.(s)
     })
    };
    try {
-    const u = await parseJSON({
+    const c = await parseJSON({
      text: i,
      schema: e
     });
     return {
-     responseHeaders: l,
+     responseHeaders: u,
      value: new n.hL({
-      message: t(u),
-      url: s,
+      message: t(c),
+      url: a,
       requestBodyValues: o,
-      statusCode: a.status,
-      responseHeaders: l,
+      statusCode: s.status,
+      responseHeaders: u,
       responseBody: i,
-      data: u,
-      isRetryable: r?.(a, u)
+      data: c,
+      isRetryable: r?.(s, c)
      })
     };
    } catch {
     return {
-     responseHeaders: l,
+     responseHeaders: u,
      value: new n.hL({
-      message: a.statusText,
-      url: s,
+      message: s.statusText,
+      url: a,
       requestBodyValues: o,
-      statusCode: a.status,
-      responseHeaders: l,
+      statusCode: s.status,
+      responseHeaders: u,
       responseBody: i,
-      isRetryable: r?.(a)
+      isRetryable: r?.(s)
      })
     };
    }
-  }, createEventSourceResponseHandler = e => async ({response: t, url: r, requestBodyValues: a}) => {
-   const s = extractResponseHeaders(t);
-   if (null == t.body) throw new n.Tt({});
+  };
+  const createEventSourceResponseHandler = e => async ({response: t, url: r, requestBodyValues: s}) => {
+   const a = extractResponseHeaders(t);
+   if (t.body == null) throw new n.Tt({});
    return {
-    responseHeaders: s,
+    responseHeaders: a,
     value: parseJsonEventStream({
      stream: wrapResponseBodyStream({
       stream: t.body,
       url: r,
-      requestBodyValues: a,
+      requestBodyValues: s,
       statusCode: t.status,
-      responseHeaders: s
+      responseHeaders: a
      }),
      schema: e
     })
    };
-  }, createJsonResponseHandler = (e, {experimental_binaryFields: t} = {}) => {
-   const r = t?.length ? function(e) {
-    const t = new Map;
-    for (const r of e) {
-     if (!/^(?:[\w-]+|\[\*])(?:\.[\w-]+|\[\*])*$/.test(r)) throw new n.Di({
-      argument: "experimental_binaryFields",
-      message: `Invalid binary field path "${r}"`
-     });
-     let e = t;
-     for (const t of r.match(/\[\*]|[\w-]+/g)) {
-      const r = "[*]" === t ? [ null ] : (new TextEncoder).encode(`${t}"`);
-      for (const t of r) {
-       let r = e.get(t);
-       void 0 === r && e.set(t, r = new Map), e = r;
-      }
-     }
-     e.set(!0, e);
-    }
-    return t;
-   }(t) : void 0;
-   return async ({response: t, url: a, requestBodyValues: s}) => {
-    let o, i = e;
-    if (null == r) o = await readResponseBodyAsText({
+  };
+  const createJsonResponseHandler = (e, {experimental_binaryFields: t} = {}) => {
+   const r = t?.length ? compileBinaryFieldPaths(t) : void 0;
+   return async ({response: t, url: s, requestBodyValues: a}) => {
+    let o;
+    let i = e;
+    if (r == null) o = await readResponseBodyAsText({
      response: t,
-     url: a
+     url: s
     }); else {
-     const n = function(e, t = 65536) {
-      const r = new Uint8Array(256).fill(64);
-      for (let e = 0; e < 64; e++) r["ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".charCodeAt(e)] = e;
-      const n = new TextEncoder, a = [];
-      let s = new Uint8Array(65536), o = 0, i = 0;
-      const l = new Map, u = [];
-      let c, d = 0, f = 0, p = !1, m = 0, h = [], y = new Uint8Array(0), g = 0, v = 0, b = 0, w = 0, S = 0;
-      const add = e => {
-       for (let t = 0; t < e.length; ) {
-        const r = Math.min(s.length - o, e.length - t);
-        s.set(e.subarray(t, t + r), o), o += r, t += r, i += r, o === s.length && (a.push(s), 
-        s = new Uint8Array(65536), o = 0);
-       }
-      }, emit = (e, t, r) => add(e.subarray(t, r)), reset = () => {
-       h = [], y = new Uint8Array(0), g = 0, v = 0, b = 0, w = 0, S = 0;
-      }, grow = () => {
-       g > 0 && h.push(y.subarray(0, g)), y = new Uint8Array(Math.min(Math.max(v, 4096), 4 << 20)), 
-       g = 0;
-      }, rest = () => b << 6 * (4 - w), restore = () => {
-       for (const e of [ ...h, y.subarray(0, g) ]) add(n.encode(convertUint8ArrayToBase64(e)));
-       const e = rest();
-       add(n.encode(convertUint8ArrayToBase64(Uint8Array.of(e >> 16, e >> 8, e)).slice(0, w) + "=".repeat(S))), 
-       reset();
-      }, closeBlob = () => {
-       f = 0;
-       const e = w && w - 1;
-       if (S === (4 - w) % 4 && !(b & (1 << 2 * (4 - w)) - 1) && v + e >= t) {
-        const t = rest(), r = join([ ...h, y.subarray(0, g) ], v + e);
-        for (let n = 0; n < e; n++) r[v + n] = t >> 16 - 8 * n;
-        const a = `[binary data: ${r.length} bytes; ref ${crypto.getRandomValues(new Uint32Array(2)).join("-")}]`;
-        l.set(a, r), add(n.encode(a)), reset();
-       } else restore();
-      };
-      return {
-       push: t => {
-        let n = 0;
-        const {length: a} = t;
-        for (let s = 0; s < a; s++) {
-         let o = t[s];
-         if (3 === f) {
-          if (0 === S) {
-           let e = b, n = w;
-           for (let o; s < a && (o = r[t[s]]) < 64; s++) e = e << 6 | o, 4 === ++n && (g + 3 > y.length && grow(), 
-           y[g++] = e >> 16, y[g++] = e >> 8, y[g++] = e, v += 3, e = 0, n = 0);
-           b = e, w = n;
-          }
-          if (s >= a) break;
-          o = t[s], 34 === o ? (closeBlob(), n = s) : 61 === o && w > 1 && S < 4 - w ? S++ : (restore(), 
-          f = 2, n = s--);
-         } else if (0 !== f) 1 === f && (c = c?.get(o)), p ? p = !1 : 92 === o ? p = !0 : 34 === o && (1 === f && (u.at(-1).next = c), 
-         f = 0); else if (34 === o) {
-          const r = u.at(-1);
-          d > 0 ? f = 2 : !r?.keys || 123 !== m && 44 !== m ? (r ? r.next : e)?.get(!0) ? (f = 3, 
-          emit(t, n, s + 1)) : f = 2 : (f = 1, c = r.keys);
-         } else if (123 === o || 91 === o) {
-          m = o;
-          const t = u.at(-1), r = d > 0 ? void 0 : t ? t.next : e, n = r?.get(null);
-          123 === o && r ? u.push({
-           keys: r
-          }) : 91 === o && n ? u.push({
-           keys: null,
-           next: n
-          }) : d++;
-         } else 125 === o || 93 === o ? d > 0 ? d-- : u.pop() : 44 !== o && 58 !== o || (m = o);
-        }
-        3 !== f && emit(t, n, a);
-       },
-       finish: () => (3 === f && restore(), {
-        text: (new TextDecoder).decode(join([ ...a, s.subarray(0, o) ], i)),
-        binaries: l
-       })
-      };
-     }(r);
+     const n = createJsonBinaryFieldScanner(r);
      await readResponseWithSizeLimit({
       response: t,
-      url: a,
+      url: s,
       onChunk: n.push
      });
-     const s = n.finish();
-     o = s.text, i = withBinaryFields(e, s.binaries);
+     const a = n.finish();
+     o = a.text;
+     i = withBinaryFields(e, a.binaries);
     }
-    const l = await safeParseJSON({
+    const u = await safeParseJSON({
      text: o,
      schema: i
-    }), u = extractResponseHeaders(t);
-    if (!l.success) throw new n.hL({
+    });
+    const c = extractResponseHeaders(t);
+    if (!u.success) throw new n.hL({
      message: "Invalid JSON response",
-     cause: l.error,
+     cause: u.error,
      statusCode: t.status,
-     responseHeaders: u,
+     responseHeaders: c,
      responseBody: o,
-     url: a,
-     requestBodyValues: s
+     url: s,
+     requestBodyValues: a
     });
     return {
-     responseHeaders: u,
-     value: l.value,
-     rawValue: l.rawValue
+     responseHeaders: c,
+     value: u.value,
+     rawValue: u.rawValue
     };
    };
-  }, createBinaryResponseHandler = () => async ({response: e, url: t, requestBodyValues: r}) => {
-   const a = extractResponseHeaders(e);
+  };
+  const createBinaryResponseHandler = () => async ({response: e, url: t, requestBodyValues: r}) => {
+   const s = extractResponseHeaders(e);
    if (!e.body) throw new n.hL({
     message: "Response body is empty",
     url: t,
     requestBodyValues: r,
     statusCode: e.status,
-    responseHeaders: a,
+    responseHeaders: s,
     responseBody: void 0
    });
    try {
     const t = await e.arrayBuffer();
     return {
-     responseHeaders: a,
+     responseHeaders: s,
      value: new Uint8Array(t)
     };
-   } catch (s) {
+   } catch (a) {
     throw new n.hL({
      message: "Failed to read response as array buffer",
      url: t,
      requestBodyValues: r,
      statusCode: e.status,
-     responseHeaders: a,
+     responseHeaders: s,
      responseBody: void 0,
-     cause: s
+     cause: a
     });
    }
-  }, createBinaryStreamResponseHandler = () => async ({response: e, url: t, requestBodyValues: r}) => {
-   const a = extractResponseHeaders(e);
-   if (null == e.body) throw new n.Tt({});
+  };
+  const createBinaryStreamResponseHandler = () => async ({response: e, url: t, requestBodyValues: r}) => {
+   const s = extractResponseHeaders(e);
+   if (e.body == null) throw new n.Tt({});
    return {
-    responseHeaders: a,
+    responseHeaders: s,
     value: wrapResponseBodyStream({
      stream: e.body,
      url: t,
      requestBodyValues: r,
      statusCode: e.status,
-     responseHeaders: a
+     responseHeaders: s
     })
    };
   };
   function isJSONSerializable(e) {
-   if (null == e) return !0;
+   if (e === null || e === void 0) return true;
    const t = typeof e;
-   return "string" === t || "number" === t || "boolean" === t || "function" !== t && "symbol" !== t && "bigint" !== t && (Array.isArray(e) ? e.every(isJSONSerializable) : Object.getPrototypeOf(e) === Object.prototype && Object.values(e).every(isJSONSerializable));
+   if (t === "string" || t === "number" || t === "boolean") return true;
+   if (t === "function" || t === "symbol" || t === "bigint") return false;
+   if (Array.isArray(e)) return e.every(isJSONSerializable);
+   if (Object.getPrototypeOf(e) === Object.prototype) return Object.values(e).every(isJSONSerializable);
+   return false;
   }
-  const ue = "AI_SerializationError", ce = `vercel.ai.error.${ue}`, de = Symbol.for(ce);
-  var fe = class extends n.bD {
+  const me = "AI_SerializationError";
+  const he = `vercel.ai.error.${me}`;
+  const ye = Symbol.for(he);
+  var ge = class extends n.bD {
    constructor({message: e = "Failed to serialize value.", cause: t} = {}) {
     super({
-     name: ue,
+     name: me,
      message: e,
      cause: t
-    }), this[de] = !0;
+    });
+    this[ye] = true;
    }
    static isInstance(e) {
-    return n.bD.hasMarker(e, ce);
+    return n.bD.hasMarker(e, he);
    }
   };
   function serializeModelOptions(e) {
    const t = {};
-   for (const [r, n] of Object.entries(e.config)) if ("headers" === r) {
+   for (const [r, n] of Object.entries(e.config)) if (r === "headers") {
     const e = resolveSync(n);
     isJSONSerializable(e) && (t[r] = e);
    } else isJSONSerializable(n) && (t[r] = n);
@@ -2547,209 +3049,272 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   }
   function resolveSync(e) {
    let t = e;
-   if ("function" == typeof e && (t = e()), t instanceof Promise) throw new fe({
+   typeof e === "function" && (t = e());
+   if (t instanceof Promise) throw new ge({
     message: "Cannot serialize asynchronous model options."
    });
    return t;
   }
   function startsWithStructuredValue(e) {
-   if ("string" != typeof e) return !1;
+   if (typeof e !== "string") return false;
    const t = e.trimStart()[0];
-   return "{" === t || "[" === t;
+   return t === "{" || t === "[";
   }
-  var pe = class {
+  var ve = class {
    constructor(e = "") {
     this.structure = {
      kind: "undetermined"
-    }, this.append(e);
+    };
+    this.append(e);
    }
    get hasCompleteStructuredValue() {
-    return "structured" === this.structure.kind && !0 === this.structure.complete;
+    return this.structure.kind === "structured" && this.structure.complete === true;
    }
    append(e) {
     let t = this.structure;
-    for (const r of e) if ("undetermined" !== t.kind) {
-     if ("structured" === t.kind && !t.complete) if (t.inString) t.escaped ? t.escaped = !1 : "\\" === r ? t.escaped = !0 : '"' === r && (t.inString = !1); else if ('"' === r) t.inString = !0; else if ("{" === r || "[" === r) t.stack.push(r); else if ("}" === r || "]" === r) {
-      const e = "}" === r ? "{" : "[";
+    for (const r of e) {
+     if (t.kind === "undetermined") {
+      if (/\s/.test(r)) continue;
+      if (r !== "{" && r !== "[") {
+       t = {
+        kind: "other"
+       };
+       continue;
+      }
+      t = {
+       kind: "structured",
+       stack: [ r ],
+       inString: false,
+       escaped: false,
+       complete: false
+      };
+      continue;
+     }
+     if (t.kind !== "structured" || t.complete) continue;
+     if (t.inString) {
+      t.escaped ? t.escaped = false : r === "\\" ? t.escaped = true : r === '"' && (t.inString = false);
+      continue;
+     }
+     if (r === '"') t.inString = true; else if (r === "{" || r === "[") t.stack.push(r); else if (r === "}" || r === "]") {
+      const e = r === "}" ? "{" : "[";
       if (t.stack.at(-1) !== e) {
        t = {
         kind: "other"
        };
        continue;
       }
-      t.stack.pop(), 0 === t.stack.length && (t.complete = !0);
+      t.stack.pop();
+      t.stack.length === 0 && (t.complete = true);
      }
-    } else {
-     if (/\s/.test(r)) continue;
-     if ("{" !== r && "[" !== r) {
-      t = {
-       kind: "other"
-      };
-      continue;
-     }
-     t = {
-      kind: "structured",
-      stack: [ r ],
-      inString: !1,
-      escaped: !1,
-      complete: !1
-     };
     }
     this.structure = t;
    }
-  }, me = class {
+  };
+  var be = class {
    constructor(e, t = {}) {
-    this.toolCalls = [], this.toolCallsById = new Map, this.toolCallsByIndex = new Map, 
-    this.usedToolCallIds = new Set, this.nextGeneratedIdSuffixes = new Map, this.controller = e, 
-    this._generateId = t.generateId ?? D, this.typeValidation = t.typeValidation ?? "none", 
-    this.extractMetadata = t.extractMetadata, this.buildToolCallProviderMetadata = t.buildToolCallProviderMetadata;
+    this.toolCalls = [];
+    this.toolCallsById = new Map;
+    this.toolCallsByIndex = new Map;
+    this.usedToolCallIds = new Set;
+    this.nextGeneratedIdSuffixes = new Map;
+    this.controller = e;
+    this._generateId = t.generateId ?? _;
+    this.typeValidation = t.typeValidation ?? "none";
+    this.extractMetadata = t.extractMetadata;
+    this.buildToolCallProviderMetadata = t.buildToolCallProviderMetadata;
    }
    processDelta(e) {
-    const t = e.function?.name, r = "string" == typeof t && 0 === t.trim().length, n = this.getNonBlankString(e.id), a = this.getNonBlankString(t), s = e.function?.arguments, {index: o} = e, i = this.resolveToolCall({
+    const t = e.function?.name;
+    const r = typeof t === "string" && t.trim().length === 0;
+    const n = this.getNonBlankString(e.id);
+    const s = this.getNonBlankString(t);
+    const a = e.function?.arguments;
+    const {index: o} = e;
+    const i = this.resolveToolCall({
      wireId: n,
      index: o,
-     name: a,
-     hasExplicitCallStart: null != a && startsWithStructuredValue(s),
-     hasEmptyArguments: null == s || 0 === s.trim().length
+     name: s,
+     hasExplicitCallStart: s != null && startsWithStructuredValue(a),
+     hasEmptyArguments: a == null || a.trim().length === 0
     });
-    if ("ambiguous" === i.kind) return;
-    let l;
-    if ("new" === i.kind) {
+    if (i.kind === "ambiguous") return;
+    let u;
+    if (i.kind === "new") {
      if (r) return;
-     l = this.processNewToolCall(e, {
+     u = this.processNewToolCall(e, {
       wireId: n,
       index: o,
-      name: a
+      name: s
      });
-    } else l = i.toolCall, null != n && this.associateWireId(l, n), this.processExistingToolCall(l, e);
-    null != o && this.associateIndex(l, o);
+    } else {
+     u = i.toolCall;
+     n != null && this.associateWireId(u, n);
+     this.processExistingToolCall(u, e);
+    }
+    o != null && this.associateIndex(u, o);
    }
    flush() {
-    const e = this.toolCalls.every(e => null != e.index) ? [ ...this.toolCalls ].sort((e, t) => e.index - t.index || e.sequence - t.sequence) : this.toolCalls;
+    const e = this.toolCalls.every(e => e.index != null) ? [ ...this.toolCalls ].sort((e, t) => e.index - t.index || e.sequence - t.sequence) : this.toolCalls;
     for (const t of e) t.hasFinished || this.finishToolCall(t);
    }
-   resolveToolCall({wireId: e, index: t, name: r, hasExplicitCallStart: n, hasEmptyArguments: a}) {
-    const s = null != t ? this.toolCallsByIndex.get(t) : void 0, o = this.filterToolCallsByName(s, r);
-    if (null != e) {
+   resolveToolCall({wireId: e, index: t, name: r, hasExplicitCallStart: n, hasEmptyArguments: s}) {
+    const a = t != null ? this.toolCallsByIndex.get(t) : void 0;
+    const o = this.filterToolCallsByName(a, r);
+    if (e != null) {
      const i = this.toolCallsById.get(e);
-     if (null != i) {
-      if (null != t) {
-       const e = o.filter(e => i.has(e)), t = this.resolveMatchingToolCall(e, n);
-       return "new" !== t.kind ? t : null != r ? {
+     if (i != null) {
+      if (t != null) {
+       const e = o.filter(e => i.has(e));
+       const t = this.resolveMatchingToolCall(e, n);
+       if (t.kind !== "new") return t;
+       if (r != null) return {
         kind: "new"
-       } : null != s ? {
+       };
+       if (a != null) return {
         kind: "ambiguous"
-       } : this.resolveMatchingToolCall([ ...i ], !1);
+       };
+       return this.resolveMatchingToolCall([ ...i ], false);
       }
-      if (null != r) {
+      if (r != null) {
        const e = [ ...i ].filter(e => e.function.name === r);
        return this.resolveMatchingToolCall(e, n);
       }
-      return this.resolveMatchingToolCall([ ...i ], !1);
+      return this.resolveMatchingToolCall([ ...i ], false);
      }
-     return o.length > 0 ? n ? {
+     if (o.length > 0) return n ? {
       kind: "new"
-     } : this.resolveMatchingToolCall(o, null != r && a) : {
+     } : this.resolveMatchingToolCall(o, r != null && s);
+     return {
       kind: "new"
      };
     }
-    if (null != s) return this.resolveMatchingToolCall(o, n);
-    if (null != r) return {
+    if (a != null) return this.resolveMatchingToolCall(o, n);
+    if (r != null) return {
      kind: "new"
     };
     const i = this.toolCalls.filter(e => !e.hasFinished);
-    return this.resolveMatchingToolCall(i, !1);
+    return this.resolveMatchingToolCall(i, false);
    }
    filterToolCallsByName(e, t) {
-    return null == e ? [] : [ ...e ].filter(e => null == t || e.function.name === t);
+    if (e == null) return [];
+    return [ ...e ].filter(e => t == null || e.function.name === t);
    }
    resolveMatchingToolCall(e, t) {
-    if (0 === e.length) return {
+    if (e.length === 0) return {
      kind: "new"
     };
     const r = e.filter(e => !e.argumentState.hasCompleteStructuredValue);
-    return t || 1 !== e.length ? 1 === r.length ? {
-     kind: "existing",
-     toolCall: r[0]
-    } : r.length > 1 || !t ? {
-     kind: "ambiguous"
-    } : {
-     kind: "new"
-    } : {
+    if (!t && e.length === 1) return {
      kind: "existing",
      toolCall: e[0]
     };
+    if (r.length === 1) return {
+     kind: "existing",
+     toolCall: r[0]
+    };
+    if (r.length > 1 || !t) return {
+     kind: "ambiguous"
+    };
+    return {
+     kind: "new"
+    };
    }
-   processNewToolCall(e, {wireId: t, index: r, name: a}) {
-    if ("required" === this.typeValidation) {
-     if ("function" !== e.type) throw new n.xn({
+   processNewToolCall(e, {wireId: t, index: r, name: s}) {
+    if (this.typeValidation === "required") {
+     if (e.type !== "function") throw new n.xn({
       data: e,
       message: "Expected 'function' type."
      });
-    } else if ("if-present" === this.typeValidation && null != e.type && "function" !== e.type) throw new n.xn({
+    } else if (this.typeValidation === "if-present" && e.type != null && e.type !== "function") throw new n.xn({
      data: e,
      message: "Expected 'function' type."
     });
-    if (null == a) throw new n.xn({
+    if (s == null) throw new n.xn({
      data: e,
      message: "Expected 'function.name' to be a string."
     });
-    const s = this.createToolCallId(t);
+    const a = this.createToolCallId(t);
     this.controller.enqueue({
      type: "tool-input-start",
-     id: s,
-     toolName: a
+     id: a,
+     toolName: s
     });
-    const o = this.extractMetadata?.(e), i = e.function?.arguments ?? "", l = {
-     id: s,
+    const o = this.extractMetadata?.(e);
+    const i = e.function?.arguments ?? "";
+    const u = {
+     id: a,
      index: r ?? void 0,
      sequence: this.toolCalls.length,
      type: "function",
      function: {
-      name: a,
+      name: s,
       arguments: i
      },
-     argumentState: new pe(i),
-     hasFinished: !1,
+     argumentState: new ve(i),
+     hasFinished: false,
      metadata: o
     };
-    return this.toolCalls.push(l), null != t && this.associateWireId(l, t), l.function.arguments.length > 0 && this.controller.enqueue({
+    this.toolCalls.push(u);
+    t != null && this.associateWireId(u, t);
+    u.function.arguments.length > 0 && this.controller.enqueue({
      type: "tool-input-delta",
-     id: l.id,
-     delta: l.function.arguments
-    }), l;
+     id: u.id,
+     delta: u.function.arguments
+    });
+    return u;
    }
    associateWireId(e, t) {
     let r = this.toolCallsById.get(t);
-    null == r && (r = new Set, this.toolCallsById.set(t, r)), r.add(e);
+    if (r == null) {
+     r = new Set;
+     this.toolCallsById.set(t, r);
+    }
+    r.add(e);
    }
    associateIndex(e, t) {
     let r = this.toolCallsByIndex.get(t);
-    null == r && (r = new Set, this.toolCallsByIndex.set(t, r)), r.add(e);
+    if (r == null) {
+     r = new Set;
+     this.toolCallsByIndex.set(t, r);
+    }
+    r.add(e);
    }
    createToolCallId(e) {
-    if (null != e && !this.usedToolCallIds.has(e)) return this.usedToolCallIds.add(e), 
-    e;
+    if (e != null && !this.usedToolCallIds.has(e)) {
+     this.usedToolCallIds.add(e);
+     return e;
+    }
     const t = this.getNonBlankString(this._generateId()) ?? "tool-call";
-    if (!this.usedToolCallIds.has(t)) return this.usedToolCallIds.add(t), t;
-    const r = this.nextGeneratedIdSuffixes.get(t) ?? 1, n = r + this.usedToolCallIds.size;
+    if (!this.usedToolCallIds.has(t)) {
+     this.usedToolCallIds.add(t);
+     return t;
+    }
+    const r = this.nextGeneratedIdSuffixes.get(t) ?? 1;
+    const n = r + this.usedToolCallIds.size;
     for (let e = r; e <= n; e++) {
      const r = `${t}-${e}`;
-     if (!this.usedToolCallIds.has(r)) return this.usedToolCallIds.add(r), this.nextGeneratedIdSuffixes.set(t, e + 1), 
-     r;
+     if (!this.usedToolCallIds.has(r)) {
+      this.usedToolCallIds.add(r);
+      this.nextGeneratedIdSuffixes.set(t, e + 1);
+      return r;
+     }
     }
     throw new Error("Failed to create a unique tool call ID.");
    }
    getNonBlankString(e) {
-    return null != e && e.trim().length > 0 ? e : void 0;
+    return e != null && e.trim().length > 0 ? e : void 0;
    }
    processExistingToolCall(e, t) {
-    e.hasFinished || null != t.function?.arguments && (e.argumentState.append(t.function.arguments), 
-    e.function.arguments += t.function.arguments, this.controller.enqueue({
-     type: "tool-input-delta",
-     id: e.id,
-     delta: t.function.arguments
-    }));
+    if (e.hasFinished) return;
+    if (t.function?.arguments != null) {
+     e.argumentState.append(t.function.arguments);
+     e.function.arguments += t.function.arguments;
+     this.controller.enqueue({
+      type: "tool-input-delta",
+      id: e.id,
+      delta: t.function.arguments
+     });
+    }
    }
    finishToolCall(e) {
     this.controller.enqueue({
@@ -2765,12 +3330,13 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
      ...t ? {
       providerMetadata: t
      } : {}
-    }), e.hasFinished = !0;
+    });
+    e.hasFinished = true;
    }
   };
   function stripFileExtension(e) {
    const t = e.indexOf(".");
-   return -1 === t ? e : e.slice(0, t);
+   return t === -1 ? e : e.slice(0, t);
   }
   function withoutTrailingSlash(e) {
    return e?.replace(/\/$/, "");
@@ -2785,240 +3351,327 @@ exports.id = 1763, exports.ids = [ 1763 ], exports.modules = {
   function stringifyWithBigIntAndCycles(e) {
    const t = [];
    return JSON.stringify(e, function(e, r) {
-    if ("bigint" == typeof r) return r.toString();
-    if ("object" != typeof r || null === r) return r;
-    for (;t.length > 0 && t.at(-1) !== this; ) t.pop();
-    return t.includes(r) ? "[Circular]" : (t.push(r), r);
+    if (typeof r === "bigint") return r.toString();
+    if (typeof r !== "object" || r === null) return r;
+    while (t.length > 0 && t.at(-1) !== this) t.pop();
+    if (t.includes(r)) return "[Circular]";
+    t.push(r);
+    return r;
    });
   }
  }),
  90583: (function(e, t, r) {
   r.d(t, {
-   Ch: () => K,
-   Di: () => g,
-   Kq: () => M,
-   M3: () => S,
-   Tt: () => p,
-   Vf: () => D,
-   b8: () => ne,
-   bD: () => s,
-   eM: () => V,
-   hL: () => u,
-   iM: () => Y,
+   Ch: () => ae,
+   Di: () => A,
+   Kq: () => U,
+   M3: () => O,
+   Tt: () => h,
+   Vf: () => q,
+   b8: () => pe,
+   bD: () => a,
+   eM: () => Q,
+   hL: () => d,
+   iM: () => ce,
    k9: () => isJSONObject,
-   u6: () => k,
-   vb: () => q,
-   xn: () => A
+   u6: () => _,
+   vb: () => te,
+   xn: () => $
   });
-  const n = "vercel.ai.error", a = Symbol.for(n);
-  var s = class AISDKError extends Error {
+  const n = "vercel.ai.error";
+  const s = Symbol.for(n);
+  var a = class AISDKError extends Error {
    constructor({name: e, message: t, cause: r}) {
-    super(t), this[a] = !0, this.name = e, this.cause = r;
+    super(t);
+    this[s] = true;
+    this.name = e;
+    this.cause = r;
    }
    static isInstance(e) {
     return AISDKError.hasMarker(e, n);
    }
    static hasMarker(e, t) {
     const r = Symbol.for(t);
-    return null != e && "object" == typeof e && r in e && "boolean" == typeof e[r] && !0 === e[r];
+    return e != null && typeof e === "object" && r in e && typeof e[r] === "boolean" && e[r] === true;
    }
   };
-  Symbol.for("vercel.ai.error.AI_DecisionUnsupportedQuestionTypeError");
-  const o = "AI_APICallError", i = `vercel.ai.error.${o}`, l = Symbol.for(i);
-  var u = class extends s {
-   constructor({message: e, url: t, requestBodyValues: r, statusCode: n, responseHeaders: a, responseBody: s, cause: i, isRetryable: u = null != n && (408 === n || 409 === n || 429 === n || n >= 500), data: c}) {
+  const o = "AI_DecisionUnsupportedQuestionTypeError";
+  const i = `vercel.ai.error.${o}`;
+  Symbol.for(i);
+  const u = "AI_APICallError";
+  const c = `vercel.ai.error.${u}`;
+  const l = Symbol.for(c);
+  var d = class extends a {
+   constructor({message: e, url: t, requestBodyValues: r, statusCode: n, responseHeaders: s, responseBody: a, cause: o, isRetryable: i = n != null && (n === 408 || n === 409 || n === 429 || n >= 500), data: c}) {
     super({
-     name: o,
+     name: u,
      message: e,
-     cause: i
-    }), this[l] = !0, this.url = t, this.requestBodyValues = r, this.statusCode = n, 
-    this.responseHeaders = a, this.responseBody = s, this.isRetryable = u, this.data = c;
+     cause: o
+    });
+    this[l] = true;
+    this.url = t;
+    this.requestBodyValues = r;
+    this.statusCode = n;
+    this.responseHeaders = s;
+    this.responseBody = a;
+    this.isRetryable = i;
+    this.data = c;
    }
    static isInstance(e) {
-    return s.hasMarker(e, i);
+    return a.hasMarker(e, c);
    }
   };
-  const c = "AI_EmptyResponseBodyError", d = `vercel.ai.error.${c}`, f = Symbol.for(d);
-  var p = class extends s {
+  const f = "AI_EmptyResponseBodyError";
+  const p = `vercel.ai.error.${f}`;
+  const m = Symbol.for(p);
+  var h = class extends a {
    constructor({message: e = "Empty response body"} = {}) {
     super({
-     name: c,
+     name: f,
      message: e
-    }), this[f] = !0;
+    });
+    this[m] = true;
    }
    static isInstance(e) {
-    return s.hasMarker(e, d);
+    return a.hasMarker(e, p);
    }
   };
+  const y = "AI_DecisionRefusalError";
+  const g = `vercel.ai.error.${y}`;
+  Symbol.for(g);
+  const v = "AI_ExtractionRefusalError";
+  const b = `vercel.ai.error.${v}`;
+  Symbol.for(b);
+  const w = "AI_ExtractionUnsupportedFieldTypeError";
+  const S = `vercel.ai.error.${w}`;
+  Symbol.for(S);
   function getErrorMessage(e) {
-   return null == e ? "unknown error" : "string" == typeof e ? e : e instanceof Error ? e.toString() : JSON.stringify(e);
+   if (e == null) return "unknown error";
+   if (typeof e === "string") return e;
+   if (e instanceof Error) return e.toString();
+   return JSON.stringify(e);
   }
-  Symbol.for("vercel.ai.error.AI_DecisionRefusalError"), Symbol.for("vercel.ai.error.AI_ExtractionRefusalError"), 
-  Symbol.for("vercel.ai.error.AI_ExtractionUnsupportedFieldTypeError");
-  const m = "AI_InvalidArgumentError", h = `vercel.ai.error.${m}`, y = Symbol.for(h);
-  var g = class extends s {
+  const x = "AI_InvalidArgumentError";
+  const T = `vercel.ai.error.${x}`;
+  const P = Symbol.for(T);
+  var A = class extends a {
    constructor({message: e, cause: t, argument: r}) {
     super({
-     name: m,
+     name: x,
      message: e,
      cause: t
-    }), this[y] = !0, this.argument = r;
+    });
+    this[P] = true;
+    this.argument = r;
    }
    static isInstance(e) {
-    return s.hasMarker(e, h);
+    return a.hasMarker(e, T);
    }
   };
-  const v = "AI_InvalidPromptError", b = `vercel.ai.error.${v}`, w = Symbol.for(b);
-  var S = class extends s {
+  const I = "AI_InvalidPromptError";
+  const E = `vercel.ai.error.${I}`;
+  const k = Symbol.for(E);
+  var O = class extends a {
    constructor({prompt: e, message: t, cause: r}) {
     super({
-     name: v,
+     name: I,
      message: `Invalid prompt: ${t}`,
      cause: r
-    }), this[w] = !0, this.prompt = e;
+    });
+    this[k] = true;
+    this.prompt = e;
    }
    static isInstance(e) {
-    return s.hasMarker(e, b);
+    return a.hasMarker(e, E);
    }
   };
-  const x = "AI_InvalidResponseDataError", T = `vercel.ai.error.${x}`, P = Symbol.for(T);
-  var A = class extends s {
+  const D = "AI_InvalidResponseDataError";
+  const C = `vercel.ai.error.${D}`;
+  const R = Symbol.for(C);
+  var $ = class extends a {
    constructor({data: e, message: t = `Invalid response data: ${JSON.stringify(e)}.`}) {
     super({
-     name: x,
+     name: D,
      message: t
-    }), this[P] = !0, this.data = e;
+    });
+    this[R] = true;
+    this.data = e;
    }
    static isInstance(e) {
-    return s.hasMarker(e, T);
+    return a.hasMarker(e, C);
    }
   };
-  const I = "AI_JSONParseError", O = `vercel.ai.error.${I}`, E = Symbol.for(O);
-  var k = class extends s {
+  const B = "AI_JSONParseError";
+  const M = `vercel.ai.error.${B}`;
+  const N = Symbol.for(M);
+  var _ = class extends a {
    constructor({text: e, cause: t}) {
     super({
-     name: I,
+     name: B,
      message: `JSON parsing failed: Text: ${e}.\nError message: ${getErrorMessage(t)}`,
      cause: t
-    }), this[E] = !0, this.text = e;
+    });
+    this[N] = true;
+    this.text = e;
    }
    static isInstance(e) {
-    return s.hasMarker(e, O);
+    return a.hasMarker(e, M);
    }
   };
-  const R = "AI_LoadAPIKeyError", C = `vercel.ai.error.${R}`, $ = Symbol.for(C);
-  var M = class extends s {
+  const j = "AI_LoadAPIKeyError";
+  const F = `vercel.ai.error.${j}`;
+  const L = Symbol.for(F);
+  var U = class extends a {
    constructor({message: e}) {
     super({
-     name: R,
+     name: j,
      message: e
-    }), this[$] = !0;
+    });
+    this[L] = true;
    }
    static isInstance(e) {
-    return s.hasMarker(e, C);
+    return a.hasMarker(e, F);
    }
   };
-  const B = "AI_LoadSettingError", N = `vercel.ai.error.${B}`, _ = Symbol.for(N);
-  var D = class extends s {
+  const V = "AI_LoadSettingError";
+  const Z = `vercel.ai.error.${V}`;
+  const H = Symbol.for(Z);
+  var q = class extends a {
    constructor({message: e}) {
     super({
-     name: B,
+     name: V,
      message: e
-    }), this[_] = !0;
+    });
+    this[H] = true;
    }
    static isInstance(e) {
-    return s.hasMarker(e, N);
+    return a.hasMarker(e, Z);
    }
   };
-  Symbol.for("vercel.ai.error.AI_NoContentGeneratedError");
-  const j = "AI_NoSuchModelError", L = `vercel.ai.error.${j}`, F = Symbol.for(L);
-  var V = class extends s {
-   constructor({errorName: e = j, modelId: t, modelType: r, message: n = `No such ${r}: ${t}`}) {
+  const z = "AI_NoContentGeneratedError";
+  const J = `vercel.ai.error.${z}`;
+  Symbol.for(J);
+  const W = "AI_NoSuchModelError";
+  const K = `vercel.ai.error.${W}`;
+  const G = Symbol.for(K);
+  var Q = class extends a {
+   constructor({errorName: e = W, modelId: t, modelType: r, message: n = `No such ${r}: ${t}`}) {
     super({
      name: e,
      message: n
-    }), this[F] = !0, this.modelId = t, this.modelType = r;
+    });
+    this[G] = true;
+    this.modelId = t;
+    this.modelType = r;
    }
    static isInstance(e) {
-    return s.hasMarker(e, L);
+    return a.hasMarker(e, K);
    }
   };
-  const U = "AI_NoSuchProviderReferenceError", H = `vercel.ai.error.${U}`, Z = Symbol.for(H);
-  var q = class extends s {
+  const X = "AI_NoSuchProviderReferenceError";
+  const Y = `vercel.ai.error.${X}`;
+  const ee = Symbol.for(Y);
+  var te = class extends a {
    constructor({provider: e, reference: t, message: r = `No provider reference found for provider '${e}'. Available providers: ${Object.keys(t).join(", ")}`}) {
     super({
-     name: U,
+     name: X,
      message: r
-    }), this[Z] = !0, this.provider = e, this.reference = t;
+    });
+    this[ee] = true;
+    this.provider = e;
+    this.reference = t;
    }
    static isInstance(e) {
-    return s.hasMarker(e, H);
+    return a.hasMarker(e, Y);
    }
   };
-  const z = "AI_TooManyEmbeddingValuesForCallError", J = `vercel.ai.error.${z}`, W = Symbol.for(J);
-  var K = class extends s {
+  const re = "AI_TooManyEmbeddingValuesForCallError";
+  const ne = `vercel.ai.error.${re}`;
+  const se = Symbol.for(ne);
+  var ae = class extends a {
    constructor(e) {
     super({
-     name: z,
+     name: re,
      message: `Too many values for a single embedding call. The ${e.provider} model "${e.modelId}" can only embed up to ${e.maxEmbeddingsPerCall} values per call, but ${e.values.length} values were provided.`
-    }), this[W] = !0, this.provider = e.provider, this.modelId = e.modelId, this.maxEmbeddingsPerCall = e.maxEmbeddingsPerCall, 
+    });
+    this[se] = true;
+    this.provider = e.provider;
+    this.modelId = e.modelId;
+    this.maxEmbeddingsPerCall = e.maxEmbeddingsPerCall;
     this.values = e.values;
    }
    static isInstance(e) {
-    return s.hasMarker(e, J);
+    return a.hasMarker(e, ne);
    }
   };
-  const G = "AI_TypeValidationError", Q = `vercel.ai.error.${G}`, X = Symbol.for(Q);
-  var Y = class TypeValidationError extends s {
+  const oe = "AI_TypeValidationError";
+  const ie = `vercel.ai.error.${oe}`;
+  const ue = Symbol.for(ie);
+  var ce = class TypeValidationError extends a {
    constructor({value: e, cause: t, context: r}) {
     let n = "Type validation failed";
-    if (r?.field && (n += ` for ${r.field}`), r?.entityName || r?.entityId) {
+    r?.field && (n += ` for ${r.field}`);
+    if (r?.entityName || r?.entityId) {
      n += " (";
      const e = [];
-     r.entityName && e.push(r.entityName), r.entityId && e.push(`id: "${r.entityId}"`), 
-     n += e.join(", "), n += ")";
+     r.entityName && e.push(r.entityName);
+     r.entityId && e.push(`id: "${r.entityId}"`);
+     n += e.join(", ");
+     n += ")";
     }
     super({
-     name: G,
+     name: oe,
      message: `${n}: Value: ${JSON.stringify(e)}.\nError message: ${getErrorMessage(t)}`,
      cause: t
-    }), this[X] = !0, this.value = e, this.context = r;
+    });
+    this[ue] = true;
+    this.value = e;
+    this.context = r;
    }
    static isInstance(e) {
-    return s.hasMarker(e, Q);
+    return a.hasMarker(e, ie);
    }
    static wrap({value: e, cause: t, context: r}) {
-    return TypeValidationError.isInstance(t) && t.value === e && t.context?.field === r?.field && t.context?.entityName === r?.entityName && t.context?.entityId === r?.entityId ? t : new TypeValidationError({
+    if (TypeValidationError.isInstance(t) && t.value === e && t.context?.field === r?.field && t.context?.entityName === r?.entityName && t.context?.entityId === r?.entityId) return t;
+    return new TypeValidationError({
      value: e,
      cause: t,
      context: r
     });
    }
   };
-  const ee = "AI_UnsupportedFunctionalityError", te = `vercel.ai.error.${ee}`, re = Symbol.for(te);
-  var ne = class extends s {
+  const le = "AI_UnsupportedFunctionalityError";
+  const de = `vercel.ai.error.${le}`;
+  const fe = Symbol.for(de);
+  var pe = class extends a {
    constructor({functionality: e, message: t = `'${e}' functionality not supported.`}) {
     super({
-     name: ee,
+     name: le,
      message: t
-    }), this[re] = !0, this.functionality = e;
+    });
+    this[fe] = true;
+    this.functionality = e;
    }
    static isInstance(e) {
-    return s.hasMarker(e, te);
+    return a.hasMarker(e, de);
    }
   };
   function isJSONValue(e) {
-   return null === e || "string" == typeof e || "number" == typeof e || "boolean" == typeof e || (Array.isArray(e) ? e.every(isJSONValue) : "object" == typeof e && Object.entries(e).every(([e, t]) => "string" == typeof e && (void 0 === t || isJSONValue(t))));
+   if (e === null || typeof e === "string" || typeof e === "number" || typeof e === "boolean") return true;
+   if (Array.isArray(e)) return e.every(isJSONValue);
+   if (typeof e === "object") return Object.entries(e).every(([e, t]) => typeof e === "string" && (t === void 0 || isJSONValue(t)));
+   return false;
   }
   function isJSONObject(e) {
-   return null != e && "object" == typeof e && Object.entries(e).every(([e, t]) => "string" == typeof e && (void 0 === t || isJSONValue(t)));
+   return e != null && typeof e === "object" && Object.entries(e).every(([e, t]) => typeof e === "string" && (t === void 0 || isJSONValue(t)));
   }
  }),
  11479: (function(e, t, r) {
   r.d(t, {
-   C: () => a,
+   C: () => s,
    V: () => n
   });
-  const n = Symbol.for("workflow-serialize"), a = Symbol.for("workflow-deserialize");
+  const n = Symbol.for("workflow-serialize");
+  const s = Symbol.for("workflow-deserialize");
  })
 };

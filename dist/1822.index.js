@@ -1,8 +1,13 @@
 "use strict";
 
-exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
+exports.id = 1822;
+
+exports.ids = [ 1822, 3476, 2739, 4996 ];
+
+exports.modules = {
  23476: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    alwaysThinks: () => alwaysThinks,
    anthropicBaseUrl: () => anthropicBaseUrl,
    anthropicHeaders: () => anthropicHeaders,
@@ -11,22 +16,29 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    thinkingOf: () => thinkingOf
   });
   const r = 20;
+  function breakpoints(e) {
+   const t = endBefore(e, e.length);
+   const n = e.findLastIndex(({role: e}) => e === "assistant");
+   const o = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t);
+   const s = o.map(t => [ t, lastMarkable(e[t]?.content ?? []) ]);
+   const a = e[n]?.content ?? [];
+   const i = a.length + (e[t]?.content.length ?? 0);
+   n > 0 && n < t && i > r - 5 && s.push([ n, lastMarkable(a) ]);
+   return s.filter(([, e]) => e >= 0);
+  }
   function endBefore(e, t) {
-   return e.findLastIndex(({role: e}, n) => n < t && "system" !== e);
+   return e.findLastIndex(({role: e}, n) => n < t && e !== "system");
   }
   function lastMarkable(e) {
-   return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
+   return e.findLastIndex(({type: e, text: t}) => e !== "thinking" && e !== "redacted_thinking" && t !== "");
   }
   function withBreakpoints(e) {
    const t = [ ...e ];
-   for (const [n, o] of function(e) {
-    const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), o = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), a = e[n]?.content ?? [], s = a.length + (e[t]?.content.length ?? 0);
-    return n > 0 && n < t && s > r - 5 && o.push([ n, lastMarkable(a) ]), o.filter(([, e]) => e >= 0);
-   }(e)) {
+   for (const [n, r] of breakpoints(e)) {
     const e = t[n];
-    void 0 !== e && (t[n] = {
+    e !== void 0 && (t[n] = {
      ...e,
-     content: markedAt(e.content, o)
+     content: markedAt(e.content, r)
     });
    }
    return t;
@@ -40,9 +52,12 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    } : e);
   }
   var o = n(7174);
-  const a = 32e3;
+  const s = 32e3;
   async function createAnthropicModel(e) {
-   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: r, getModelCapabilities: a} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: s, fetch: i} = e, c = a(s), d = new t(s, {
+   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: r, getModelCapabilities: s} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446));
+   const {id: a, fetch: i} = e;
+   const c = s(a);
+   const d = new t(a, {
     provider: "anthropic.messages",
     baseURL: anthropicBaseUrl(e),
     headers: await anthropicHeaders(e),
@@ -53,7 +68,7 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
     ...thinkingOf(c),
     dialect: "anthropic",
     language: d,
-    hasTurnScope: (0, o.uG)(s),
+    hasTurnScope: (0, o.uG)(a),
     searchTool: {
      id: "anthropic.web_search_20250305",
      name: "web_search",
@@ -61,7 +76,7 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
       maxUses: 3
      }
     },
-    canCompact: () => !0 === r(s).capabilities.language.compaction
+    canCompact: () => r(a).capabilities.language.compaction === true
    };
   }
   function alwaysThinks({isKnownModel: e, rejectsThinkingDisabled: t}) {
@@ -71,7 +86,7 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    return e ? {
     thinksOnRequest: !t
    } : {
-    defaultOutputTokens: a
+    defaultOutputTokens: s
    };
   }
   function anthropicBaseUrl({baseUrl: e}) {
@@ -79,23 +94,26 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
   }
   async function anthropicHeaders(e) {
    const {apiKey: t} = e;
-   return "" === t ? await async function({credentials: e, baseUrl: t}) {
-    const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847)), o = r(e, t);
-    return async () => ({
-     ...s,
-     "anthropic-beta": "oauth-2025-04-20",
-     Authorization: `Bearer ${await o()}`
-    });
-   }(e) : () => Promise.resolve({
-    ...s,
+   return t === "" ? await federated(e) : () => Promise.resolve({
+    ...a,
     "x-api-key": t
    });
   }
-  const s = {
+  const a = {
    "anthropic-version": "2023-06-01"
   };
+  async function federated({credentials: e, baseUrl: t}) {
+   const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847));
+   const o = r(e, t);
+   return async () => ({
+    ...a,
+    "anthropic-beta": "oauth-2025-04-20",
+    Authorization: `Bearer ${await o()}`
+   });
+  }
   function completeBody(e, t) {
-   const {tools: n, system: r, messages: o, thinking: a} = e, s = void 0 === a?.type;
+   const {tools: n, system: r, messages: o, thinking: s} = e;
+   const a = s?.type === void 0;
    return {
     ...e,
     ...n && {
@@ -110,9 +128,9 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
     ...o && {
      messages: withBreakpoints(o)
     },
-    ...t && s && {
+    ...t && a && {
      thinking: {
-      ...a,
+      ...s,
       type: "adaptive",
       display: "summarized"
      }
@@ -124,55 +142,120 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
   n.d(t, {
    openBatchAccess: () => openBatchAccess
   });
-  var r = n(23476), o = n(42739), a = n(20274), s = n(92682);
-  const textOf = e => "string" == typeof e ? e : "", numberOf = e => Number.isFinite(Number(e)) ? Number(e) : 0, arrayOf = e => Array.isArray(e) ? e : [];
+  var r = n(23476);
+  var o = n(42739);
+  var s = n(20274);
+  var a = n(92682);
+  const textOf = e => typeof e === "string" ? e : "";
+  const numberOf = e => Number.isFinite(Number(e)) ? Number(e) : 0;
+  const arrayOf = e => Array.isArray(e) ? e : [];
   function getObject(e) {
-   return async (t, n) => (0, s.e)(await e.json({
+   return async (t, n) => (0, a.e)(await e.json({
     method: "GET",
     path: t,
     signal: n,
-    isRepeatable: !0
+    isRepeatable: true
    }));
   }
   function listPages({http: e, path: t, after: n, listedBatch: r}) {
    const o = getObject(e);
-   return async (e, a) => {
-    const s = [];
+   return async (e, s) => {
+    const a = [];
     for (let i = ""; ;) {
-     const c = await o(`${t}?limit=100${i}`, a), d = arrayOf(c.data).map(r);
-     s.push(...d.filter(({createdAt: t}) => t >= e));
+     const c = await o(`${t}?limit=100${i}`, s);
+     const d = arrayOf(c["data"]).map(r);
+     a.push(...d.filter(({createdAt: t}) => t >= e));
      const u = d.at(-1);
-     if (!0 !== c.has_more || void 0 === u || u.createdAt < e) return s;
+     if (c["has_more"] !== true || u === void 0 || u.createdAt < e) return a;
      i = `&${n}=${encodeURIComponent(u.batchId)}`;
     }
    };
   }
   const i = "/messages/batches";
-  function listedBatch(e) {
-   const t = (0, s.e)(e), n = Object.values((0, s.e)(t.request_counts)).map(numberOf);
+  function anthropicBatchApi(e) {
+   const t = getObject(e);
    return {
-    batchId: textOf(t.id),
-    createdAt: Date.parse(textOf(t.created_at)),
+    maxRequests: 1e4,
+    maxBytes: 48e6,
+    submit: async (t, n, r) => {
+     const o = [ ...new Set(t.flatMap(e => e.betas)) ].join(",");
+     const s = JSON.stringify({
+      requests: t.map(({id: e, body: t}) => ({
+       custom_id: e,
+       params: t
+      }))
+     });
+     const c = {
+      "content-type": "application/json",
+      ...o === "" ? {} : {
+       "anthropic-beta": o
+      }
+     };
+     const d = await e.json({
+      method: "POST",
+      path: i,
+      body: s,
+      headers: c,
+      signal: r,
+      isRepeatable: false
+     });
+     return textOf((0, a.e)(d)["id"]);
+    },
+    list: listPages({
+     http: e,
+     path: i,
+     after: "after_id",
+     listedBatch: listedBatch
+    }),
+    status: async (e, n) => {
+     const r = await t(`${i}/${encodeURIComponent(e)}`, n);
+     return {
+      state: r["processing_status"] === "ended" ? "ended" : "running"
+     };
+    },
+    answers: async function*(t, n) {
+     const r = `${i}/${encodeURIComponent(t)}/results`;
+     for await (const t of e.lines({
+      method: "GET",
+      path: r,
+      signal: n,
+      isRepeatable: true
+     })) {
+      const e = answerIn(t);
+      e !== null && (yield e);
+     }
+    }
+   };
+  }
+  function listedBatch(e) {
+   const t = (0, a.e)(e);
+   const n = Object.values((0, a.e)(t["request_counts"])).map(numberOf);
+   return {
+    batchId: textOf(t["id"]),
+    createdAt: Date.parse(textOf(t["created_at"])),
     label: null,
     count: n.reduce((e, t) => e + t, 0)
    };
   }
   function answerIn(e) {
-   const t = (0, s.e)((0, a.U)(e)), n = (0, s.e)(t.result), r = textOf(t.custom_id);
-   return "" === r ? null : {
+   const t = (0, a.e)((0, s.U)(e));
+   const n = (0, a.e)(t["result"]);
+   const r = textOf(t["custom_id"]);
+   return r === "" ? null : {
     id: r,
     outcome: outcomeOf(n)
    };
   }
   function outcomeOf(e) {
-   if ("succeeded" === e.type) return {
+   if (e["type"] === "succeeded") return {
     kind: "answer",
-    body: e.message
+    body: e["message"]
    };
-   if ("errored" !== e.type) return {
+   if (e["type"] !== "errored") return {
     kind: "expired"
    };
-   const {error: t} = e, n = textOf((0, s.e)((0, s.e)(t).error).type ?? (0, s.e)(t).type);
+   const {error: t} = e;
+   const n = textOf((0, a.e)((0, a.e)(t)["error"])["type"] ?? (0, a.e)(t)["type"]);
    return {
     kind: "error",
     status: c[n] ?? 500,
@@ -188,48 +271,161 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    request_too_large: 413,
    rate_limit_error: 429,
    overloaded_error: 529
-  }, pathOf = e => `/${e.split("/").map(encodeURIComponent).join("/")}`;
+  };
+  function googleBatchApi(e, t) {
+   const n = getObject(e);
+   return {
+    maxRequests: 1e4,
+    maxBytes: 18e6,
+    submit: async (n, r, o) => {
+     const s = n.map(({id: e, body: t}) => ({
+      request: t,
+      metadata: {
+       key: e
+      }
+     }));
+     const i = {
+      displayName: r,
+      inputConfig: {
+       requests: {
+        requests: s
+       }
+      }
+     };
+     const c = await e.json({
+      method: "POST",
+      path: `/models/${encodeURIComponent(t)}:batchGenerateContent`,
+      body: JSON.stringify({
+       batch: i
+      }),
+      headers: {
+       "content-type": "application/json"
+      },
+      signal: o,
+      isRepeatable: false
+     });
+     return textOf((0, a.e)(c)["name"]);
+    },
+    list: async (e, t) => {
+     const r = [];
+     for (let o = ""; ;) {
+      const s = await n(`/batches?pageSize=100${o}`, t);
+      r.push(...arrayOf(s["operations"]).map(google_listedBatch).filter(({createdAt: t}) => t >= e));
+      const a = textOf(s["nextPageToken"]);
+      if (a === "") return r;
+      o = `&pageToken=${encodeURIComponent(a)}`;
+     }
+    },
+    status: async (e, t) => statusOf(await n(pathOf(e), t)),
+    answers: async function*(e, t) {
+     yield* answersIn(await n(pathOf(e), t));
+    }
+   };
+  }
+  const pathOf = e => `/${e.split("/").map(encodeURIComponent).join("/")}`;
   function google_listedBatch(e) {
-   const {name: t, metadata: n} = (0, s.e)(e), {displayName: r, createTime: o} = (0, 
-   s.e)(n), a = textOf(r);
+   const {name: t, metadata: n} = (0, a.e)(e);
+   const {displayName: r, createTime: o} = (0, a.e)(n);
+   const s = textOf(r);
    return {
     batchId: textOf(t),
     createdAt: Date.parse(textOf(o)),
-    label: "" === a ? null : a,
+    label: s === "" ? null : s,
     count: null
    };
   }
-  var d = n(4996), u = n(80469);
-  const l = [ 1e3, 3e3 ], p = 3e4;
+  function statusOf(e) {
+   const t = textOf((0, a.e)(e["metadata"])["state"]).replace(/^(JOB|BATCH)_STATE_/, "");
+   if (t === "EXPIRED" || t === "CANCELLED") return {
+    state: "expired"
+   };
+   if (t === "FAILED") {
+    const t = textOf((0, a.e)(e["error"])["message"]);
+    return {
+     state: "rejected",
+     reason: t === "" ? "the provider gives no reason" : t,
+     isTooLarge: false
+    };
+   }
+   const n = t === "SUCCEEDED" || t === "PARTIALLY_SUCCEEDED" || e["done"] === true;
+   return {
+    state: n ? "ended" : "running"
+   };
+  }
+  function answersIn({response: e, metadata: t}) {
+   const n = e ?? (0, a.e)(t)["output"];
+   const r = (0, a.e)((0, a.e)(n)["inlinedResponses"]);
+   return arrayOf(r["inlinedResponses"]).flatMap(e => {
+    const t = (0, a.e)(e);
+    const n = textOf((0, a.e)(t["metadata"])["key"]);
+    if (n === "") return [];
+    if (t["response"] !== void 0) return [ {
+     id: n,
+     outcome: {
+      kind: "answer",
+      body: t["response"]
+     }
+    } ];
+    const {error: r} = t;
+    return [ {
+     id: n,
+     outcome: {
+      kind: "error",
+      status: statusOfRpc((0, a.e)(r)["code"]),
+      body: {
+       error: r
+      }
+     }
+    } ];
+   });
+  }
+  function statusOfRpc(e) {
+   const t = {
+    3: 400,
+    5: 404,
+    7: 403,
+    8: 429,
+    9: 400,
+    14: 503,
+    16: 401
+   };
+   return t[Number(e)] ?? 500;
+  }
+  var d = n(4996);
+  var u = n(80469);
+  const l = [ 1e3, 3e3 ];
+  const p = 3e4;
   function createHttp({send: e, baseUrl: t, headers: n, context: r, clock: o}) {
-   const attempt = async ({method: o, path: a, body: s, signal: i, ...c}) => {
+   const attempt = async ({method: o, path: s, body: a, signal: i, ...c}) => {
     try {
      const l = {
       ...await n(),
       ...c.headers
-     }, p = await e(`${t}${a}`, {
+     };
+     const p = await e(`${t}${s}`, {
       method: o,
       headers: l,
       signal: i,
-      ...s && {
-       body: s
+      ...a && {
+       body: a
       }
      });
      if (p.status < 300) return p;
-     const h = Object.fromEntries(p.headers);
+     const f = Object.fromEntries(p.headers);
      throw new u.T((0, d.toModelError)({
       statusCode: p.status,
       responseBody: await p.text(),
-      responseHeaders: h
+      responseHeaders: f
      }, r));
     } catch (e) {
      throw asBatchApiError(e, r);
     }
-   }, request = async e => {
+   };
+   const request = async e => {
     for (const t of e.isRepeatable ? l : []) try {
      return await attempt(e);
     } catch (n) {
-     if (!(n instanceof u.T && n.modelError.retryable)) throw n;
+     if (!(n instanceof u.T) || !n.modelError.retryable) throw n;
      await o.sleep(Math.min(p, n.modelError.retryAfterMs ?? t), e.signal);
     }
     return await attempt(e);
@@ -244,19 +440,9 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
     },
     lines: async function*(e) {
      const {body: t} = await request(e);
-     if (null !== t) try {
-      yield* async function*(e) {
-       const t = new TextDecoder;
-       let n = "";
-       for await (const r of e) {
-        const e = `${n}${t.decode(r, {
-         stream: !0
-        })}`.split("\n");
-        n = e.pop() ?? "";
-        for (const t of e) "" !== t.trim() && (yield t);
-       }
-       "" !== n.trim() && (yield n);
-      }(t);
+     if (t === null) return;
+     try {
+      yield* linesOf(t);
      } catch (e) {
       throw asBatchApiError(e, r);
      }
@@ -266,29 +452,234 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
   function asBatchApiError(e, t) {
    return e instanceof u.T ? e : new u.T((0, d.toModelError)(e, t));
   }
-  var h = n(98970), f = n(19687), m = n(55413);
+  async function* linesOf(e) {
+   const t = new TextDecoder;
+   let n = "";
+   for await (const r of e) {
+    const e = `${n}${t.decode(r, {
+     stream: true
+    })}`.split("\n");
+    n = e.pop() ?? "";
+    for (const t of e) t.trim() !== "" && (yield t);
+   }
+   n.trim() !== "" && (yield n);
+  }
+  var f = n(98970);
+  var h = n(19687);
+  var m = n(55413);
   const g = "x-sallyport-offline";
+  function createOffline() {
+   const e = new Map;
+   let t = 0;
+   const marked = async (n, r) => {
+    t += 1;
+    const o = String(t);
+    e.set(o, n);
+    try {
+     return await r({
+      [g]: o
+     });
+    } finally {
+     e.delete(o);
+    }
+   };
+   return {
+    intercept: t => (n, r) => {
+     const o = e.get(new Headers(r?.headers).get(g) ?? "");
+     return o === void 0 ? t(n, r) : o(r ?? {});
+    },
+    access: e => ({
+     prepare: (t, n) => prepare(e, t, {
+      signal: n,
+      marked: marked
+     }),
+     events: (t, n, r) => eventsOf(e, t, n, {
+      signal: r,
+      marked: marked
+     })
+    })
+   };
+  }
+  async function prepare({language: e, optionsFor: t, context: n}, r, {signal: o, marked: s}) {
+   let a = null;
+   const handler = e => {
+    const t = new Headers(e.headers).get("anthropic-beta")?.split(",") ?? [];
+    const n = JSON.parse(typeof e.body === "string" ? e.body : "{}");
+    const {stream: r, ...o} = n;
+    a = {
+     body: o,
+     betas: t.map(e => e.trim()).filter(e => e !== "")
+    };
+    return Promise.reject(new Error("The request is not sent."));
+   };
+   const found = () => a;
+   try {
+    await s(handler, n => e.doGenerate({
+     ...t(r, o),
+     headers: n
+    }));
+   } catch (e) {
+    return found() ?? {
+     modelError: (0, d.toModelError)(e, n)
+    };
+   }
+   return found() ?? {
+    modelError: f.gn
+   };
+  }
+  async function* eventsOf({language: e, optionsFor: t, context: n}, r, o, {signal: s, marked: a}) {
+   if (o.kind !== "answer") {
+    yield {
+     type: "error",
+     modelError: errorOf(o, n)
+    };
+    return;
+   }
+   const i = JSON.stringify(o.body ?? null);
+   const handler = () => Promise.resolve(new Response(i, {
+    status: 200,
+    headers: {
+     "content-type": "application/json"
+    }
+   }));
+   try {
+    const o = a(handler, async n => await e.doGenerate({
+     ...t(r, s),
+     headers: n
+    }));
+    for await (const e of (0, m.R)(partsOf(o), n)) yield "usage" in e ? {
+     ...e,
+     usage: {
+      ...e.usage,
+      tier: "batch"
+     }
+    } : e;
+   } catch (e) {
+    yield {
+     type: "error",
+     modelError: (0, d.toModelError)(e, n)
+    };
+   }
+  }
   function errorOf(e, t) {
-   return "error" === e.kind ? (0, f.Q)({
+   if (e.kind === "error") return (0, h.Q)({
     status: e.status,
     text: "",
     body: JSON.stringify(e.body ?? null)
-   }, t) : {
+   }, t);
+   return {
     kind: "overloaded",
     message: `The batch API did not process the request for ${t.model} in time.`,
     hint: "Run the batch again, or set on-expired: now.",
-    retryable: !1
+    retryable: false
+   };
+  }
+  async function* partsOf(e) {
+   const {content: t, warnings: n, finishReason: r, usage: o, providerMetadata: s} = await e;
+   yield {
+    type: "stream-start",
+    warnings: n
+   };
+   for (const [e, n] of t.entries()) {
+    n.type === "tool-call" && (yield n);
+    if (n.type !== "text" && n.type !== "reasoning") continue;
+    const t = String(e);
+    const r = n.providerMetadata === void 0 ? {} : {
+     providerMetadata: n.providerMetadata
+    };
+    yield {
+     type: `${n.type}-start`,
+     id: t,
+     ...r
+    };
+    yield {
+     type: `${n.type}-delta`,
+     id: t,
+     delta: n.text
+    };
+    yield {
+     type: `${n.type}-end`,
+     id: t
+    };
+   }
+   yield {
+    type: "finish",
+    finishReason: r,
+    usage: o,
+    ...s === void 0 ? {} : {
+     providerMetadata: s
+    }
    };
   }
   var y = n(77598);
-  const b = "/v1/responses", w = "sallyport";
+  const b = "/v1/responses";
+  const w = "sallyport";
+  function openaiBatchApi(e) {
+   const t = getObject(e);
+   return {
+    maxRequests: 1e4,
+    maxBytes: 48e6,
+    submit: async (t, n, r) => {
+     const o = (0, a.e)(await e.json({
+      ...upload(t, n),
+      signal: r,
+      isRepeatable: true
+     }));
+     const s = JSON.stringify({
+      input_file_id: textOf(o["id"]),
+      endpoint: b,
+      completion_window: "24h",
+      metadata: {
+       [w]: n
+      }
+     });
+     const i = {
+      "content-type": "application/json"
+     };
+     const c = await e.json({
+      method: "POST",
+      path: "/batches",
+      body: s,
+      headers: i,
+      signal: r,
+      isRepeatable: false
+     });
+     return textOf((0, a.e)(c)["id"]);
+    },
+    list: listPages({
+     http: e,
+     path: "/batches",
+     after: "after",
+     listedBatch: openai_listedBatch
+    }),
+    status: async (e, n) => openai_statusOf(await t(`/batches/${encodeURIComponent(e)}`, n)),
+    answers: async function*(n, r) {
+     const o = await t(`/batches/${encodeURIComponent(n)}`, r);
+     for (const t of [ o["output_file_id"], o["error_file_id"] ].map(textOf).filter(e => e !== "")) {
+      const n = `/files/${encodeURIComponent(t)}/content`;
+      for await (const t of e.lines({
+       method: "GET",
+       path: n,
+       signal: r,
+       isRepeatable: true
+      })) {
+       const e = openai_answerIn(t);
+       e !== null && (yield e);
+      }
+     }
+    }
+   };
+  }
   function upload(e, t) {
-   const n = `sallyport-${(0, y.randomUUID)()}`, r = e.map(({id: e, body: t}) => JSON.stringify({
+   const n = `sallyport-${(0, y.randomUUID)()}`;
+   const r = e.map(({id: e, body: t}) => JSON.stringify({
     custom_id: e,
     method: "POST",
     url: b,
     body: t
-   })), field = (e, t) => `--${n}\r\nContent-Disposition: form-data; ${e}\r\n\r\n${t}\r\n`, o = `name="file"; filename="${t}.jsonl"\r\nContent-Type: application/jsonl`;
+   }));
+   const field = (e, t) => `--${n}\r\nContent-Disposition: form-data; ${e}\r\n\r\n${t}\r\n`;
+   const o = `name="file"; filename="${t}.jsonl"\r\nContent-Type: application/jsonl`;
    return {
     method: "POST",
     path: "/files",
@@ -299,421 +690,123 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    };
   }
   function openai_listedBatch(e) {
-   const t = (0, s.e)(e), n = textOf((0, s.e)(t.metadata)[w]);
+   const t = (0, a.e)(e);
+   const n = textOf((0, a.e)(t["metadata"])[w]);
    return {
-    batchId: textOf(t.id),
-    createdAt: 1e3 * numberOf(t.created_at),
-    label: "" === n ? null : n,
+    batchId: textOf(t["id"]),
+    createdAt: numberOf(t["created_at"]) * 1e3,
+    label: n === "" ? null : n,
     count: null
    };
   }
+  function openai_statusOf(e) {
+   const t = textOf(e["status"]);
+   if ([ "completed", "expired", "cancelled" ].includes(t)) return {
+    state: "ended"
+   };
+   if (t !== "failed") return {
+    state: "running"
+   };
+   const n = arrayOf((0, a.e)(e["errors"])["data"]).map(a.e);
+   const r = n.map(e => textOf(e["message"])).join(" ");
+   const o = n.some(e => textOf(e["code"]) === "token_limit_exceeded");
+   return {
+    state: "rejected",
+    reason: r === "" ? "the provider gives no reason" : r,
+    isTooLarge: o
+   };
+  }
   function openai_answerIn(e) {
-   const t = (0, s.e)((0, a.U)(e)), n = textOf(t.custom_id);
-   return "" === n ? null : {
+   const t = (0, a.e)((0, s.U)(e));
+   const n = textOf(t["custom_id"]);
+   return n === "" ? null : {
     id: n,
     outcome: openai_outcomeOf(t)
    };
   }
   function openai_outcomeOf(e) {
-   const t = (0, s.e)(e.response), n = numberOf(t.status_code);
-   if (200 === n) return {
+   const t = (0, a.e)(e["response"]);
+   const n = numberOf(t["status_code"]);
+   if (n === 200) return {
     kind: "answer",
-    body: t.body
+    body: t["body"]
    };
-   const r = textOf((0, s.e)(e.error).code);
-   return "batch_expired" === r || "batch_cancelled" === r ? {
+   const r = textOf((0, a.e)(e["error"])["code"]);
+   if (r === "batch_expired" || r === "batch_cancelled") return {
     kind: "expired"
-   } : {
+   };
+   return {
     kind: "error",
     status: n < 300 ? 500 : n,
-    body: t.body ?? e.error
+    body: t["body"] ?? e["error"]
    };
   }
   async function openBatchAccess({provider: e, clock: t, connect: n}) {
-   const a = function() {
-    const e = new Map;
-    let t = 0;
-    const marked = async (n, r) => {
-     t += 1;
-     const o = String(t);
-     e.set(o, n);
-     try {
-      return await r({
-       [g]: o
-      });
-     } finally {
-      e.delete(o);
-     }
-    };
-    return {
-     intercept: t => (n, r) => {
-      const o = e.get(new Headers(r?.headers).get(g) ?? "");
-      return void 0 === o ? t(n, r) : o(r ?? {});
-     },
-     access: e => ({
-      prepare: (t, n) => async function({language: e, optionsFor: t, context: n}, r, {signal: o, marked: a}) {
-       let s = null;
-       const handler = e => {
-        const t = new Headers(e.headers).get("anthropic-beta")?.split(",") ?? [], n = JSON.parse("string" == typeof e.body ? e.body : "{}"), {stream: r, ...o} = n;
-        return s = {
-         body: o,
-         betas: t.map(e => e.trim()).filter(e => "" !== e)
-        }, Promise.reject(new Error("The request is not sent."));
-       }, found = () => s;
-       try {
-        await a(handler, n => e.doGenerate({
-         ...t(r, o),
-         headers: n
-        }));
-       } catch (e) {
-        return found() ?? {
-         modelError: (0, d.toModelError)(e, n)
-        };
-       }
-       return found() ?? {
-        modelError: h.gn
-       };
-      }(e, t, {
-       signal: n,
-       marked: marked
-      }),
-      events: (t, n, r) => async function*({language: e, optionsFor: t, context: n}, r, o, {signal: a, marked: s}) {
-       if ("answer" !== o.kind) return void (yield {
-        type: "error",
-        modelError: errorOf(o, n)
-       });
-       const i = JSON.stringify(o.body ?? null), handler = () => Promise.resolve(new Response(i, {
-        status: 200,
-        headers: {
-         "content-type": "application/json"
-        }
-       }));
-       try {
-        const o = s(handler, async n => await e.doGenerate({
-         ...t(r, a),
-         headers: n
-        }));
-        for await (const e of (0, m.R)(async function*(e) {
-         const {content: t, warnings: n, finishReason: r, usage: o, providerMetadata: a} = await e;
-         yield {
-          type: "stream-start",
-          warnings: n
-         };
-         for (const [e, n] of t.entries()) {
-          if ("tool-call" === n.type && (yield n), "text" !== n.type && "reasoning" !== n.type) continue;
-          const t = String(e), r = void 0 === n.providerMetadata ? {} : {
-           providerMetadata: n.providerMetadata
-          };
-          yield {
-           type: `${n.type}-start`,
-           id: t,
-           ...r
-          }, yield {
-           type: `${n.type}-delta`,
-           id: t,
-           delta: n.text
-          }, yield {
-           type: `${n.type}-end`,
-           id: t
-          };
-         }
-         yield {
-          type: "finish",
-          finishReason: r,
-          usage: o,
-          ...void 0 === a ? {} : {
-           providerMetadata: a
-          }
-         };
-        }(o), n)) yield "usage" in e ? {
-         ...e,
-         usage: {
-          ...e.usage,
-          tier: "batch"
-         }
-        } : e;
-       } catch (e) {
-        yield {
-         type: "error",
-         modelError: (0, d.toModelError)(e, n)
-        };
-       }
-      }(e, t, n, {
-       signal: r,
-       marked: marked
-      })
-     })
-    };
-   }(), c = {
+   const r = createOffline();
+   const o = {
     settings: null
-   }, u = await n(a.intercept, e => {
-    c.settings = e;
-   }), l = null === c.settings ? null : await async function(e, t, {connection: {context: n}, clock: a}) {
-    const {id: c, apiKey: d, baseUrl: u, fetch: l} = t, p = {
-     send: l,
-     context: n,
-     clock: a
-    };
-    switch (e) {
-    case "anthropic":
-     {
-      const e = await (0, r.anthropicHeaders)(t);
-      return function(e) {
-       const t = getObject(e);
-       return {
-        maxRequests: 1e4,
-        maxBytes: 48e6,
-        submit: async (t, n, r) => {
-         const o = [ ...new Set(t.flatMap(e => e.betas)) ].join(","), a = JSON.stringify({
-          requests: t.map(({id: e, body: t}) => ({
-           custom_id: e,
-           params: t
-          }))
-         }), c = {
-          "content-type": "application/json",
-          ..."" === o ? {} : {
-           "anthropic-beta": o
-          }
-         }, d = await e.json({
-          method: "POST",
-          path: i,
-          body: a,
-          headers: c,
-          signal: r,
-          isRepeatable: !1
-         });
-         return textOf((0, s.e)(d).id);
-        },
-        list: listPages({
-         http: e,
-         path: i,
-         after: "after_id",
-         listedBatch: listedBatch
-        }),
-        status: async (e, n) => ({
-         state: "ended" === (await t(`${i}/${encodeURIComponent(e)}`, n)).processing_status ? "ended" : "running"
-        }),
-        answers: async function*(t, n) {
-         const r = `${i}/${encodeURIComponent(t)}/results`;
-         for await (const t of e.lines({
-          method: "GET",
-          path: r,
-          signal: n,
-          isRepeatable: !0
-         })) {
-          const e = answerIn(t);
-          null !== e && (yield e);
-         }
-        }
-       };
-      }(createHttp({
-       ...p,
-       baseUrl: (0, r.anthropicBaseUrl)(t),
-       headers: e
-      }));
-     }
-
-    case "openai":
-     {
-      const headers = () => Promise.resolve({
-       Authorization: `Bearer ${d}`
-      });
-      return function(e) {
-       const t = getObject(e);
-       return {
-        maxRequests: 1e4,
-        maxBytes: 48e6,
-        submit: async (t, n, r) => {
-         const o = (0, s.e)(await e.json({
-          ...upload(t, n),
-          signal: r,
-          isRepeatable: !0
-         })), a = JSON.stringify({
-          input_file_id: textOf(o.id),
-          endpoint: b,
-          completion_window: "24h",
-          metadata: {
-           [w]: n
-          }
-         }), i = await e.json({
-          method: "POST",
-          path: "/batches",
-          body: a,
-          headers: {
-           "content-type": "application/json"
-          },
-          signal: r,
-          isRepeatable: !1
-         });
-         return textOf((0, s.e)(i).id);
-        },
-        list: listPages({
-         http: e,
-         path: "/batches",
-         after: "after",
-         listedBatch: openai_listedBatch
-        }),
-        status: async (e, n) => function(e) {
-         const t = textOf(e.status);
-         if ([ "completed", "expired", "cancelled" ].includes(t)) return {
-          state: "ended"
-         };
-         if ("failed" !== t) return {
-          state: "running"
-         };
-         const n = arrayOf((0, s.e)(e.errors).data).map(s.e), r = n.map(e => textOf(e.message)).join(" ");
-         return {
-          state: "rejected",
-          reason: "" === r ? "the provider gives no reason" : r,
-          isTooLarge: n.some(e => "token_limit_exceeded" === textOf(e.code))
-         };
-        }(await t(`/batches/${encodeURIComponent(e)}`, n)),
-        answers: async function*(n, r) {
-         const o = await t(`/batches/${encodeURIComponent(n)}`, r);
-         for (const t of [ o.output_file_id, o.error_file_id ].map(textOf).filter(e => "" !== e)) {
-          const n = `/files/${encodeURIComponent(t)}/content`;
-          for await (const t of e.lines({
-           method: "GET",
-           path: n,
-           signal: r,
-           isRepeatable: !0
-          })) {
-           const e = openai_answerIn(t);
-           null !== e && (yield e);
-          }
-         }
-        }
-       };
-      }(createHttp({
-       ...p,
-       baseUrl: u,
-       headers: headers
-      }));
-     }
-
-    case "google":
-     {
-      const headers = () => Promise.resolve({
-       "x-goog-api-key": d
-      });
-      return function(e, t) {
-       const n = getObject(e);
-       return {
-        maxRequests: 1e4,
-        maxBytes: 18e6,
-        submit: async (n, r, o) => {
-         const a = {
-          displayName: r,
-          inputConfig: {
-           requests: {
-            requests: n.map(({id: e, body: t}) => ({
-             request: t,
-             metadata: {
-              key: e
-             }
-            }))
-           }
-          }
-         }, i = await e.json({
-          method: "POST",
-          path: `/models/${encodeURIComponent(t)}:batchGenerateContent`,
-          body: JSON.stringify({
-           batch: a
-          }),
-          headers: {
-           "content-type": "application/json"
-          },
-          signal: o,
-          isRepeatable: !1
-         });
-         return textOf((0, s.e)(i).name);
-        },
-        list: async (e, t) => {
-         const r = [];
-         for (let o = ""; ;) {
-          const a = await n(`/batches?pageSize=100${o}`, t);
-          r.push(...arrayOf(a.operations).map(google_listedBatch).filter(({createdAt: t}) => t >= e));
-          const s = textOf(a.nextPageToken);
-          if ("" === s) return r;
-          o = `&pageToken=${encodeURIComponent(s)}`;
-         }
-        },
-        status: async (e, t) => function(e) {
-         const t = textOf((0, s.e)(e.metadata).state).replace(/^(JOB|BATCH)_STATE_/, "");
-         if ("EXPIRED" === t || "CANCELLED" === t) return {
-          state: "expired"
-         };
-         if ("FAILED" === t) {
-          const t = textOf((0, s.e)(e.error).message);
-          return {
-           state: "rejected",
-           reason: "" === t ? "the provider gives no reason" : t,
-           isTooLarge: !1
-          };
-         }
-         return {
-          state: "SUCCEEDED" === t || "PARTIALLY_SUCCEEDED" === t || !0 === e.done ? "ended" : "running"
-         };
-        }(await n(pathOf(e), t)),
-        answers: async function*(e, t) {
-         yield* function({response: e, metadata: t}) {
-          const n = e ?? (0, s.e)(t).output, r = (0, s.e)((0, s.e)(n).inlinedResponses);
-          return arrayOf(r.inlinedResponses).flatMap(e => {
-           const t = (0, s.e)(e), n = textOf((0, s.e)(t.metadata).key);
-           if ("" === n) return [];
-           if (void 0 !== t.response) return [ {
-            id: n,
-            outcome: {
-             kind: "answer",
-             body: t.response
-            }
-           } ];
-           const {error: r} = t;
-           return [ {
-            id: n,
-            outcome: {
-             kind: "error",
-             status: (o = (0, s.e)(r).code, {
-              3: 400,
-              5: 404,
-              7: 403,
-              8: 429,
-              9: 400,
-              14: 503,
-              16: 401
-             }[Number(o)] ?? 500),
-             body: {
-              error: r
-             }
-            }
-           } ];
-           var o;
-          });
-         }(await n(pathOf(e), t));
-        }
-       };
-      }(createHttp({
-       ...p,
-       baseUrl: (0, o.googleBaseUrl)(t),
-       headers: headers
-      }), c);
-     }
-
-    case "compatible":
-    case "bedrock":
-    case "vertex":
-    case "azure":
-     return null;
-    }
-   }(e, c.settings, {
-    connection: u,
+   };
+   const s = await n(r.intercept, e => {
+    o.settings = e;
+   });
+   const a = o.settings === null ? null : await apiOf(e, o.settings, {
+    connection: s,
     clock: t
    });
-   return null === l ? null : {
-    model: u.model,
-    api: l,
-    ...a.access(u)
+   return a === null ? null : {
+    model: s.model,
+    api: a,
+    ...r.access(s)
    };
+  }
+  async function apiOf(e, t, {connection: {context: n}, clock: s}) {
+   const {id: a, apiKey: i, baseUrl: c, fetch: d} = t;
+   const u = {
+    send: d,
+    context: n,
+    clock: s
+   };
+   switch (e) {
+   case "anthropic":
+    {
+     const e = await (0, r.anthropicHeaders)(t);
+     return anthropicBatchApi(createHttp({
+      ...u,
+      baseUrl: (0, r.anthropicBaseUrl)(t),
+      headers: e
+     }));
+    }
+
+   case "openai":
+    {
+     const headers = () => Promise.resolve({
+      Authorization: `Bearer ${i}`
+     });
+     return openaiBatchApi(createHttp({
+      ...u,
+      baseUrl: c,
+      headers: headers
+     }));
+    }
+
+   case "google":
+    {
+     const headers = () => Promise.resolve({
+      "x-goog-api-key": i
+     });
+     return googleBatchApi(createHttp({
+      ...u,
+      baseUrl: (0, o.googleBaseUrl)(t),
+      headers: headers
+     }), a);
+    }
+
+   case "compatible":
+   case "bedrock":
+   case "vertex":
+   case "azure":
+    return null;
+   }
   }
  }),
  80469: (function(e, t, n) {
@@ -724,7 +817,8 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    name="BatchApiError";
    modelError;
    constructor(e) {
-    super(`${e.message} ${e.hint}`), this.modelError = e;
+    super(`${e.message} ${e.hint}`);
+    this.modelError = e;
    }
   }
  }),
@@ -739,7 +833,10 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    sL: () => credentialsProblem,
    vM: () => isSet
   });
-  var r = n(42357), o = n(20274), a = n(50897), s = n(92682);
+  var r = n(42357);
+  var o = n(20274);
+  var s = n(50897);
+  var a = n(92682);
   const i = "ERR_CREDENTIALS";
   function credentialsProblem(e) {
    return Object.assign(new Error(e), {
@@ -747,71 +844,83 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    });
   }
   function isSet(e, ...t) {
-   return t.every(t => "" !== (e[t] ?? "").trim());
+   return t.every(t => (e[t] ?? "").trim() !== "");
   }
   async function gitHubIdToken({keys: e, send: t}, n) {
-   const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
+   const r = new URL(e["ACTIONS_ID_TOKEN_REQUEST_URL"] ?? "");
    r.searchParams.set("audience", n);
    const o = {
-    authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-   }, {value: a} = (0, s.e)(await exchange(t, r.href, {
+    authorization: `Bearer ${e["ACTIONS_ID_TOKEN_REQUEST_TOKEN"] ?? ""}`
+   };
+   const {value: s} = (0, a.e)(await exchange(t, r.href, {
     headers: o,
     of: "GitHub's identity provider"
    }));
-   if ("string" != typeof a) throw credentialsProblem("GitHub's identity provider returned no token");
-   return a;
+   if (typeof s !== "string") throw credentialsProblem("GitHub's identity provider returned no token");
+   return s;
   }
   const c = 3e4;
   async function exchange(e, t, n) {
-   const {body: i, of: d} = n, u = i instanceof URLSearchParams, l = u ? "application/x-www-form-urlencoded" : "application/json";
-   let p, h;
+   const {body: a, of: i} = n;
+   const d = a instanceof URLSearchParams;
+   const u = d ? "application/x-www-form-urlencoded" : "application/json";
+   let l;
+   let p;
    try {
-    p = await e(t, {
-     method: n.method ?? (void 0 === i ? "GET" : "POST"),
+    l = await e(t, {
+     method: n.method ?? (a === void 0 ? "GET" : "POST"),
      headers: {
       accept: "application/json",
-      ...i && {
-       "content-type": l
+      ...a && {
+       "content-type": u
       },
       ...n.headers
      },
-     ...i && {
-      body: u ? i.toString() : JSON.stringify(i)
+     ...a && {
+      body: d ? a.toString() : JSON.stringify(a)
      },
-     signal: (0, a.dn)(c)
-    }), h = await p.text();
+     signal: (0, s.dn)(c)
+    });
+    p = await l.text();
    } catch (e) {
-    throw credentialsProblem(`${d} could not be reached: ${(0, r.bD)(e)}`);
+    throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
    }
-   if (200 !== p.status) throw credentialsProblem(`${d} answered ${String(p.status)}: ${function(e) {
-    const t = (0, s.e)((0, o.U)(e)), n = (0, s.e)(t.error);
-    return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-   }(h)}`);
-   return (0, o.U)(h) ?? h;
+   if (l.status !== 200) throw credentialsProblem(`${i} answered ${String(l.status)}: ${reasonIn(p)}`);
+   return (0, o.U)(p) ?? p;
   }
   function isTransientProblem(e) {
    return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
+  function reasonIn(e) {
+   const t = (0, a.e)((0, o.U)(e));
+   const n = (0, a.e)(t["error"]);
+   const r = [ t["error_description"], n["message"], t["message"], t["error"] ];
+   return r.find(e => typeof e === "string") ?? e.slice(0, 300);
+  }
   function accessTokenOf(e, t, n) {
-   const {access_token: r, expires_in: o} = (0, s.e)(e);
-   if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
+   const {access_token: r, expires_in: o} = (0, a.e)(e);
+   if (typeof r !== "string") throw credentialsProblem(`${t} returned no access token`);
    return {
     value: r,
-    expiresAt: n + 1e3 * (Number(o) > 0 ? Number(o) : 600)
+    expiresAt: n + (Number(o) > 0 ? Number(o) : 600) * 1e3
    };
   }
   function renewing(e, t) {
-   let n = null, r = 0;
+   let n = null;
+   let r = 0;
    return async () => {
     const o = await (n?.catch(() => null));
-    return null != o && t() < o.expiresAt - margin(o.expiresAt - r) ? o.value : (r = t(), 
-    n = e(), (await n).value);
+    if (o !== null && o !== void 0 && t() < o.expiresAt - margin(o.expiresAt - r)) return o.value;
+    r = t();
+    n = e();
+    return (await n).value;
    };
   }
   const margin = e => Math.min(3e5, e / 5);
  }),
  42739: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    createGoogleModel: () => createGoogleModel,
    googleBaseUrl: () => googleBaseUrl
   });
@@ -822,21 +931,23 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    args: {}
   };
   async function createGoogleModel(e) {
-   const {GoogleLanguageModel: t} = await Promise.all([ n.e(8105), n.e(1763), n.e(6795) ]).then(n.bind(n, 86795)), {id: a, apiKey: s, fetch: i} = e;
+   const {GoogleLanguageModel: t} = await Promise.all([ n.e(8105), n.e(1763), n.e(6795) ]).then(n.bind(n, 86795));
+   const {id: s, apiKey: a, fetch: i} = e;
+   const c = new t(s, {
+    provider: "google.generative-ai",
+    baseURL: googleBaseUrl(e),
+    headers: {
+     "x-goog-api-key": a
+    },
+    fetch: (e, t) => i(e, typeof t?.body === "string" ? {
+     ...t,
+     body: joined(t.body)
+    } : t),
+    generateId: () => (0, r.randomUUID)()
+   });
    return {
     dialect: "google",
-    language: new t(a, {
-     provider: "google.generative-ai",
-     baseURL: googleBaseUrl(e),
-     headers: {
-      "x-goog-api-key": s
-     },
-     fetch: (e, t) => i(e, "string" == typeof t?.body ? {
-      ...t,
-      body: joined(t.body)
-     } : t),
-     generateId: () => (0, r.randomUUID)()
-    }),
+    language: c,
     searchTool: o
    };
   }
@@ -844,10 +955,11 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    return /\/v\d+(alpha|beta)?$/.test(e) ? e : `${e}/v1beta`;
   }
   function joined(e) {
-   const t = JSON.parse(e), n = [];
+   const t = JSON.parse(e);
+   const n = [];
    for (const e of t.contents ?? []) {
     const t = n.at(-1);
-    "user" === t?.role && "user" === e.role ? n[n.length - 1] = {
+    t?.role === "user" && e.role === "user" ? n[n.length - 1] = {
      ...t,
      parts: [ ...t.parts, ...e.parts ]
     } : n.push(e);
@@ -862,102 +974,127 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
   n.d(t, {
    toModelError: () => toModelError
   });
-  var r = n(54466), o = n(92682), a = n(98970), s = n(9016), i = n(19687);
+  var r = n(54466);
+  var o = n(92682);
+  var s = n(98970);
+  var a = n(9016);
+  var i = n(19687);
   function toModelError(e, t) {
-   const n = function(e) {
-    const t = (0, o.e)(e), n = [ t.statusCode, t.status, t.code ].find(isStatus), r = t.responseBody, a = t.message;
-    return {
-     name: "string" == typeof t.name ? t.name : "",
-     text: "string" == typeof a ? a : "string" == typeof e ? e : "",
-     ...void 0 === n ? {} : {
-      status: n
-     },
-     body: "string" == typeof r ? r : e instanceof Error ? "" : jsonOf(e),
-     headers: (0, o.e)(t.responseHeaders)
-    };
-   }(e);
-   if (void 0 !== n.status && n.status >= 300) return (0, i.Q)({
+   const n = shapeOf(e);
+   if (n.status !== void 0 && n.status >= 300) return (0, i.Q)({
     ...n,
     status: n.status
    }, t);
-   if (!(e instanceof Error) && "" !== n.text) return (0, i.Q)({
+   if (!(e instanceof Error) && n.text !== "") return (0, i.Q)({
     ...n,
     status: impliedStatus(n)
    }, t);
-   const d = function(e) {
-    let t = e;
-    for (let e = 0; e < 8 && t instanceof Error; e += 1) {
-     const e = (0, o.e)(t).code;
-     if ("string" == typeof e && /^(E[A-Z]{2,}|HPE_|ERR_|CERT_|UNABLE_|DEPTH_|SELF_)/.test(e)) return {
-      code: e,
-      text: t.message
-     };
-     t = t.cause;
-    }
-   }(e), u = function(e, t) {
-    if (t?.code === r.Ed) return t.text;
-    const n = e instanceof Error ? /^AWS credential provider failed: (.*)\. Please ensure/s.exec(e.message) : null;
-    return n?.[1] ?? null;
-   }(e, d);
-   return null !== u ? function(e, t) {
-    const n = `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
-    return (0, r._8)(e) ? {
-     kind: "network",
-     message: n,
-     hint: "The token server is not available: run the job again.",
-     retryable: !0
-    } : {
-     kind: "auth",
-     message: n,
-     hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
-     retryable: !1
-    };
-   }(u, t) : d?.code === s.P ? function({text: e}, t) {
-    return {
-     kind: "not-found",
-     message: `${t.model} answered with ${(0, o.M)(e, t)}.`,
-     hint: "Check base-url: it is not the address of a model server, or a proxy or login page answers for it.",
-     retryable: !1
-    };
-   }(d, t) : d?.code === a.KA ? brokenOff(d) : void 0 !== d ? void 0 === n.status ? function({code: e, text: t}, n) {
-    if ("EPROTO" === e || "ERR_SSL_WRONG_VERSION_NUMBER" === e || /^(HPE_|ERR_SSL_PACKET_LENGTH)/.test(e)) return {
-     kind: "network",
-     message: `The server of ${n.model} speaks another protocol: ${(0, o.M)(t, n)} (${e}).`,
-     hint: "Check base-url: http:// or https:// and the port must match the server.",
-     retryable: !1
-    };
-    const r = c.test(e);
-    return {
-     kind: "network",
-     message: `The server of ${n.model} could not be reached: ${(0, o.M)(t, n)} (${e}).`,
-     hint: r ? "The server's certificate is not trusted: check base-url, or add the authority with NODE_EXTRA_CA_CERTS." : "Check base-url and the runner's network access, then run the job again.",
-     retryable: !r
-    };
-   }(d, t) : brokenOff(d) : function(e, t) {
-    const n = `${t.model} returned no usable answer: ${(0, o.M)(e.text, t) || "an unknown error"}.`;
-    return /UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(e.name) ? {
-     kind: "bad-request",
-     message: n,
-     hint: "Use another model, or remove input that it does not support.",
-     retryable: !1
-    } : {
-     kind: "server",
-     message: n,
-     hint: "The response does not follow the protocol of the provider: check base-url and the provider, or run the job again.",
-     retryable: !0
-    };
-   }(n, t);
+   const r = connectionError(e);
+   const o = credentialsErrorIn(e, r);
+   if (o !== null) return withoutCredentials(o, t);
+   if (r?.code === a.P) return wrongAnswer(r, t);
+   if (r?.code === s.KA) return brokenOff(r);
+   if (r !== void 0) return n.status === void 0 ? unreachable(r, t) : brokenOff(r);
+   return unreadable(n, t);
+  }
+  function shapeOf(e) {
+   const t = (0, o.e)(e);
+   const n = [ t["statusCode"], t["status"], t["code"] ].find(isStatus);
+   const r = t["responseBody"];
+   const s = t["message"];
+   return {
+    name: typeof t["name"] === "string" ? t["name"] : "",
+    text: typeof s === "string" ? s : typeof e === "string" ? e : "",
+    ...n === void 0 ? {} : {
+     status: n
+    },
+    body: typeof r === "string" ? r : e instanceof Error ? "" : jsonOf(e),
+    headers: (0, o.e)(t["responseHeaders"])
+   };
   }
   function impliedStatus(e) {
    const t = (e.body ?? "").toLowerCase();
-   return t.includes("rate_limit") ? 429 : t.includes("overloaded") ? 503 : t.includes("invalid_request") ? 400 : 500;
+   if (t.includes("rate_limit")) return 429;
+   if (t.includes("overloaded")) return 503;
+   return t.includes("invalid_request") ? 400 : 500;
   }
-  const isStatus = e => "number" == typeof e && e >= 100 && e <= 599, c = /^(CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS_|ERR_SSL_)/;
+  const isStatus = e => typeof e === "number" && e >= 100 && e <= 599;
+  function connectionError(e) {
+   let t = e;
+   for (let e = 0; e < 8 && t instanceof Error; e += 1) {
+    const e = (0, o.e)(t)["code"];
+    if (typeof e === "string" && /^(E[A-Z]{2,}|HPE_|ERR_|CERT_|UNABLE_|DEPTH_|SELF_)/.test(e)) return {
+     code: e,
+     text: t.message
+    };
+    t = t.cause;
+   }
+   return;
+  }
+  function credentialsErrorIn(e, t) {
+   if (t?.code === r.Ed) return t.text;
+   const n = e instanceof Error ? /^AWS credential provider failed: (.*)\. Please ensure/s.exec(e.message) : null;
+   return n?.[1] ?? null;
+  }
+  function withoutCredentials(e, t) {
+   const n = `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
+   if ((0, r._8)(e)) return {
+    kind: "network",
+    message: n,
+    hint: "The token server is not available: run the job again.",
+    retryable: true
+   };
+   return {
+    kind: "auth",
+    message: n,
+    hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
+    retryable: false
+   };
+  }
+  function wrongAnswer({text: e}, t) {
+   return {
+    kind: "not-found",
+    message: `${t.model} answered with ${(0, o.M)(e, t)}.`,
+    hint: "Check base-url: it is not the address of a model server, or a proxy or login page answers for it.",
+    retryable: false
+   };
+  }
+  const c = /^(CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS_|ERR_SSL_)/;
+  function unreachable({code: e, text: t}, n) {
+   if (e === "EPROTO" || e === "ERR_SSL_WRONG_VERSION_NUMBER" || /^(HPE_|ERR_SSL_PACKET_LENGTH)/.test(e)) return {
+    kind: "network",
+    message: `The server of ${n.model} speaks another protocol: ${(0, o.M)(t, n)} (${e}).`,
+    hint: "Check base-url: http:// or https:// and the port must match the server.",
+    retryable: false
+   };
+   const r = c.test(e);
+   return {
+    kind: "network",
+    message: `The server of ${n.model} could not be reached: ${(0, o.M)(t, n)} (${e}).`,
+    hint: r ? "The server's certificate is not trusted: check base-url, or add the authority with NODE_EXTRA_CA_CERTS." : "Check base-url and the runner's network access, then run the job again.",
+    retryable: !r
+   };
+  }
   function brokenOff({code: e}) {
-   return "ETIMEDOUT" === e || e === a.KA ? {
-    ...a.t,
+   return e === "ETIMEDOUT" || e === s.KA ? {
+    ...s.t,
     message: "The provider's stream stalled before the answer was complete."
-   } : a.t;
+   } : s.t;
+  }
+  function unreadable(e, t) {
+   const n = `${t.model} returned no usable answer: ${(0, o.M)(e.text, t) || "an unknown error"}.`;
+   if (/UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(e.name)) return {
+    kind: "bad-request",
+    message: n,
+    hint: "Use another model, or remove input that it does not support.",
+    retryable: false
+   };
+   return {
+    kind: "server",
+    message: n,
+    hint: "The response does not follow the protocol of the provider: check base-url and the provider, or run the job again.",
+    retryable: true
+   };
   }
   function jsonOf(e) {
    try {
@@ -971,66 +1108,90 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
   n.d(t, {
    Q: () => toStatusError
   });
-  var r = n(20274), o = n(92682);
-  const a = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
-  var s = n(67410);
+  var r = n(20274);
+  var o = n(92682);
+  function requestedWait({headers: e, body: t, text: n}, r) {
+   const header = t => typeof e[t] === "string" ? e[t] : "";
+   const s = Number.parseFloat(header("retry-after-ms"));
+   if (s >= 0) return Math.round(s);
+   const a = header("retry-after").trim();
+   if (/^\d+(\.\d+)?$/.test(a)) return Math.round(Number(a) * 1e3);
+   const i = Date.parse(header("date"));
+   const c = Date.parse(a);
+   if (!Number.isNaN(c)) return Math.max(0, c - (Number.isNaN(i) ? r() : i));
+   const d = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, o.e)(t)))?.[1];
+   return d === void 0 ? waitInText(n) : Math.round(Number(d) * 1e3);
+  }
+  const s = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
+  function waitInText(e) {
+   const t = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(e)?.[1] ?? "";
+   let n;
+   for (const [, e = "", r = ""] of t.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
+    const t = s.find(([e]) => e.test(r.toLowerCase()))?.[1];
+    if (t === void 0) break;
+    n = (n ?? 0) + Number(e) * t;
+   }
+   return n === void 0 ? void 0 : Math.round(n);
+  }
+  var a = n(67410);
   function toStatusError(e, t) {
-   const n = (0, r.U)(e.body ?? ""), d = (0, s.A)(e.body ?? "") ? (0, s.I)(e.body ?? "") : function(e) {
-    const t = (0, o.e)(Array.isArray(e) ? e[0] : e), n = t.error;
-    return [ (0, o.e)(n).message, n, t.message, t.detail ].find(e => "string" == typeof e) ?? "";
-   }(n) || e.text, u = (0, o.M)(d || (e.status < 400 ? "a redirect, which is not followed" : "no explanation"), t), l = function(e, t, n) {
-    return 402 === e || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(t) || function(e, t) {
-     return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${e} ${t}`);
-    }(t, n) ? "quota" : /api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(t) ? "auth" : /context_length_exceeded|request_too_large/.test(t) ? "context-length" : /content_filter|content_policy|prohibited_content/.test(t) ? "refused" : /model_not_found/.test(t) ? "not-found" : /overloaded_error|resource_unavailable/.test(t) ? "overloaded" : function(e, t) {
-     return 413 === e || (400 === e || 422 === e) && /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(t);
-    }(e, n) ? "context-length" : 400 === e && function(e) {
-     return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(e);
-    }(n) ? "prefix-changed" : 400 !== e && 422 !== e || !function(e) {
-     return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(e);
-    }(n) ? function(e) {
-     return e < 400 || 404 === e ? "not-found" : 401 === e || 403 === e ? "auth" : 429 === e ? "rate-limit" : 503 === e || 529 === e ? "overloaded" : e >= 500 || 408 === e || 409 === e ? "server" : "bad-request";
-    }(e) : "media";
-   }(e.status, function(e) {
-    const t = [];
-    return JSON.stringify(e, (e, n) => ("string" == typeof n && [ "type", "code", "status", "reason", "quotaId" ].includes(e) && t.push(n.toLowerCase()), 
-    n)), t.join(" ");
-   }(n), u), p = function({headers: e, body: t, text: n}, r) {
-    const header = t => "string" == typeof e[t] ? e[t] : "", s = Number.parseFloat(header("retry-after-ms"));
-    if (s >= 0) return Math.round(s);
-    const i = header("retry-after").trim();
-    if (/^\d+(\.\d+)?$/.test(i)) return Math.round(1e3 * Number(i));
-    const c = Date.parse(header("date")), d = Date.parse(i);
-    if (!Number.isNaN(d)) return Math.max(0, d - (Number.isNaN(c) ? r() : c));
-    const u = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, o.e)(t)))?.[1];
-    return void 0 === u ? function(e) {
-     const t = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(e)?.[1] ?? "";
-     let n;
-     for (const [, e = "", r = ""] of t.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
-      const t = a.find(([e]) => e.test(r.toLowerCase()))?.[1];
-      if (void 0 === t) break;
-      n = (n ?? 0) + Number(e) * t;
-     }
-     return void 0 === n ? void 0 : Math.round(n);
-    }(n) : Math.round(1e3 * Number(u));
-   }({
+   const n = (0, r.U)(e.body ?? "");
+   const s = (0, a.A)(e.body ?? "") ? (0, a.I)(e.body ?? "") : messageIn(n) || e.text;
+   const d = (0, o.M)(s || statusWords(e.status), t);
+   const u = kindOf(e.status, codesOf(n), d);
+   const l = requestedWait({
     headers: e.headers ?? {},
     body: n,
-    text: u
+    text: d
    }, t.now);
    return {
-    kind: l,
+    kind: u,
     status: e.status,
-    message: `${t.model} answered ${String(e.status)}: ${u}.`,
-    hint: c[l](t),
-    retryable: i.has(l) && 501 !== e.status || asksForRetry(l, e.headers),
-    ...void 0 === p ? {} : {
-     retryAfterMs: p
+    message: `${t.model} answered ${String(e.status)}: ${d}.`,
+    hint: c[u](t),
+    retryable: i.has(u) && e.status !== 501 || asksForRetry(u, e.headers),
+    ...l === void 0 ? {} : {
+     retryAfterMs: l
     }
    };
   }
   const i = new Set([ "rate-limit", "overloaded", "server" ]);
   function asksForRetry(e, t) {
-   return "true" === t?.["x-should-retry"] && ("server" === e || "bad-request" === e);
+   return t?.["x-should-retry"] === "true" && (e === "server" || e === "bad-request");
+  }
+  function kindOf(e, t, n) {
+   if (e === 402 || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(t)) return "quota";
+   if (isUsedUp(t, n)) return "quota";
+   if (/api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(t)) return "auth";
+   if (/context_length_exceeded|request_too_large/.test(t)) return "context-length";
+   if (/content_filter|content_policy|prohibited_content/.test(t)) return "refused";
+   if (/model_not_found/.test(t)) return "not-found";
+   if (/overloaded_error|resource_unavailable/.test(t)) return "overloaded";
+   if (isTooLong(e, n)) return "context-length";
+   if (e === 400 && isPrefixMismatch(n)) return "prefix-changed";
+   if ((e === 400 || e === 422) && isMediaProblem(n)) return "media";
+   return kindByStatus(e);
+  }
+  function isUsedUp(e, t) {
+   return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${e} ${t}`);
+  }
+  function isTooLong(e, t) {
+   if (e === 413) return true;
+   return (e === 400 || e === 422) && /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(t);
+  }
+  function isPrefixMismatch(e) {
+   return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(e);
+  }
+  function isMediaProblem(e) {
+   return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(e);
+  }
+  function kindByStatus(e) {
+   if (e < 400 || e === 404) return "not-found";
+   if (e === 401 || e === 403) return "auth";
+   if (e === 429) return "rate-limit";
+   if (e === 503 || e === 529) return "overloaded";
+   if (e >= 500 || e === 408 || e === 409) return "server";
+   return "bad-request";
   }
   const c = {
    auth: ({keySource: e}) => `The key is missing, invalid or not authorized for this model: set ${e}.`,
@@ -1045,5 +1206,22 @@ exports.id = 1822, exports.ids = [ 1822, 3476, 2739, 4996 ], exports.modules = {
    server: () => "The provider failed: run the job again later.",
    refused: () => "The provider's content filter refused the request: change the prompt or what it includes, or use another model."
   };
+  function messageIn(e) {
+   const t = (0, o.e)(Array.isArray(e) ? e[0] : e);
+   const n = t["error"];
+   const r = [ (0, o.e)(n)["message"], n, t["message"], t["detail"] ];
+   return r.find(e => typeof e === "string") ?? "";
+  }
+  function codesOf(e) {
+   const t = [];
+   JSON.stringify(e, (e, n) => {
+    typeof n === "string" && [ "type", "code", "status", "reason", "quotaId" ].includes(e) && t.push(n.toLowerCase());
+    return n;
+   });
+   return t.join(" ");
+  }
+  function statusWords(e) {
+   return e < 400 ? "a redirect, which is not followed" : "no explanation";
+  }
  })
 };

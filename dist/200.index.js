@@ -1,174 +1,209 @@
 "use strict";
 
-exports.id = 200, exports.ids = [ 200 ], exports.modules = {
+exports.id = 200;
+
+exports.ids = [ 200 ];
+
+exports.modules = {
  20200: (function(e, t, n) {
   n.d(t, {
    enterPullRequest: () => enterPullRequest,
    y: () => wantsPullRequest
   });
-  var s = n(90784), i = n(42357), r = n(12673), a = n(13588), o = n(60957), u = n(38287), l = n(93768);
-  async function enterPullRequest(e, t) {
-   const {runContext: n, lists: l} = e, {pull: h, notices: m} = await async function(e, t) {
-    if (!wantsPullRequest(e)) return {
-     pull: null,
-     notices: []
-    };
-    const {git: n, settings: l} = e;
-    if (null === n) return withoutFiles("the workspace is not a git repository");
-    if (void 0 === l["github-token"]) return withoutFiles("there is no github-token to read the pull request");
-    const h = "base" === l.checkout ? "base" : "head", m = await async function({event: e, settings: t}, n) {
-     const {repository: s, item: u} = e, l = t["github-token"];
-     if (null === s || null === u || void 0 === l) throw new Error("there is no pull request to read");
-     const c = (0, a.r)((0, r.dC)(l, n), 1);
-     try {
-      const e = await async function(e, {owner: t, repo: n, number: s}) {
-       const i = `the pull request ${t}/${n}#${String(s)}`;
-       return await e.request({
-        what: i,
-        needs: [ "pull-requests: read" ]
-       }, async (e, i) => {
-        const {data: r} = await e.rest.pulls.get({
-         owner: t,
-         repo: n,
-         pull_number: s,
-         request: {
-          signal: i
-         }
-        }), {head: a, base: o} = r, u = a.repo;
-        return {
-         number: s,
-         isOpen: "open" === r.state,
-         head: {
-          sha: a.sha,
-          branch: a.ref,
-          isFork: null === u || u.id !== o.repo.id,
-          isDefault: a.ref === o.repo.default_branch
-         },
-         base: o.ref,
-         commits: r.commits
-        };
-       });
-      }(c, {
-       owner: s.owner,
-       repo: s.name,
-       number: u.number
-      });
-      if (null === e) throw new Error("one request is not enough to read a pull request");
-      return e;
-     } catch (e) {
-      throw (0, i.ki)(e, o.J), failed(`GitHub did not return the pull request: ${e.message}`, e.hint);
+  var s = n(90784);
+  var r = n(42357);
+  var i = n(12673);
+  var a = n(13588);
+  async function readPullRequest(e, {owner: t, repo: n, number: s}) {
+   const r = `the pull request ${t}/${n}#${String(s)}`;
+   return await e.request({
+    what: r,
+    needs: [ "pull-requests: read" ]
+   }, async (e, r) => {
+    const {data: i} = await e.rest.pulls.get({
+     owner: t,
+     repo: n,
+     pull_number: s,
+     request: {
+      signal: r
      }
-    }(e, t), p = await async function(e) {
-     try {
-      return await e.headSha();
-     } catch (e) {
-      throw (0, i.ki)(e, u.U), failed(e.message, e.hint);
-     }
-    }(n);
-    if ("head" === h && p === m.head.sha) {
-     const e = {
-      facts: m,
-      of: h,
-      commit: p,
-      isInPlace: !0
-     };
-     return {
-      pull: e,
-      notices: (0, s.Z)({
-       pull: e,
-       settings: l
-      }) ? [ c ] : []
-     };
-    }
-    const g = await async function(e, {number: t, base: n, commits: s}, {event: a, settings: o}, l) {
-     const c = (0, r.Ek)(l, a.repository), h = Math.min(Math.max(s + 1, d), f);
-     try {
-      return await e.fetchPullRequest({
-       address: c,
-       token: o["github-token"] ?? null
-      }, {
-       number: t,
-       base: n,
-       depth: h
-      });
-     } catch (e) {
-      throw (0, i.ki)(e, u.U), failed(`git could not fetch it from ${c}: ${e.message}`, e.hint);
-     }
-    }(n, m, e, t), b = {
-     facts: {
-      ...m,
-      head: {
-       ...m.head,
-       sha: g.head
-      }
-     },
-     of: h,
-     commit: g[h],
-     isInPlace: !1
-    };
+    });
+    const {head: a, base: o} = i;
+    const u = a.repo;
     return {
-     pull: b,
-     notices: (0, s.Z)({
-      pull: b,
-      settings: l
-     }) ? [ c ] : []
+     number: s,
+     isOpen: i.state === "open",
+     head: {
+      sha: a.sha,
+      branch: a.ref,
+      isFork: u === null || u.id !== o.repo.id,
+      isDefault: a.ref === o.repo.default_branch
+     },
+     base: o.ref,
+     commits: i.commits
     };
-   }(n, t);
-   if (null === h) return {
+   });
+  }
+  var o = n(60957);
+  var u = n(38287);
+  var l = n(93768);
+  async function enterPullRequest(e, t) {
+   const {runContext: n, lists: r} = e;
+   const {pull: i, notices: a} = await checkOutPullRequest(n, t);
+   if (i === null) return {
     job: e,
-    notices: m
+    notices: a
    };
-   const p = "head" === h.of ? {
+   const o = i.of === "head" ? {
     ...n.event,
-    headSha: h.commit
-   } : n.event, g = {
+    headSha: i.commit
+   } : n.event;
+   const u = {
     ...n,
-    pull: h,
-    event: p
+    pull: i,
+    event: o
    };
-   if (!(0, s.Z)(g)) return {
+   if (!(0, s.Z)(u)) return {
     job: {
      ...e,
-     runContext: g
+     runContext: u
     },
-    notices: m
+    notices: a
    };
-   const b = "plan" === n.settings.mode ? "plan" : "default", w = {
-    ...g,
+   const l = n.settings.mode === "plan" ? "plan" : "default";
+   const c = {
+    ...u,
     settings: {
      ...n.settings,
-     mode: b
+     mode: l
     }
    };
    return {
     job: {
      ...e,
-     runContext: w,
-     lists: readOnlyLists(l)
+     runContext: c,
+     lists: readOnlyLists(r)
     },
-    notices: m
+    notices: a
    };
   }
   function wantsPullRequest({event: e, settings: {checkout: t}}) {
-   return "none" !== t && "pull-request" === e.item?.kind && null !== e.repository && ("auto" !== t || null !== e.trigger.triggerComment || null === e.headSha);
+   if (t === "none" || e.item?.kind !== "pull-request" || e.repository === null) return false;
+   return t !== "auto" || e.trigger.triggerComment !== null || e.headSha === null;
+  }
+  async function checkOutPullRequest(e, t) {
+   if (!wantsPullRequest(e)) return {
+    pull: null,
+    notices: []
+   };
+   const {git: n, settings: r} = e;
+   if (n === null) return withoutFiles("the workspace is not a git repository");
+   if (r["github-token"] === void 0) return withoutFiles("there is no github-token to read the pull request");
+   const i = r.checkout === "base" ? "base" : "head";
+   const a = await factsOf(e, t);
+   const o = await headOf(n);
+   if (i === "head" && o === a.head.sha) {
+    const e = {
+     facts: a,
+     of: i,
+     commit: o,
+     isInPlace: true
+    };
+    return {
+     pull: e,
+     notices: (0, s.Z)({
+      pull: e,
+      settings: r
+     }) ? [ c ] : []
+    };
+   }
+   const u = await fetchCommits(n, a, e, t);
+   const l = {
+    ...a,
+    head: {
+     ...a.head,
+     sha: u.head
+    }
+   };
+   const h = {
+    facts: l,
+    of: i,
+    commit: u[i],
+    isInPlace: false
+   };
+   return {
+    pull: h,
+    notices: (0, s.Z)({
+     pull: h,
+     settings: r
+    }) ? [ c ] : []
+   };
   }
   const withoutFiles = e => ({
    pull: null,
    notices: [ `The files in the workspace are not those of the pull request, because ${e}.` ]
-  }), c = "The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply, and no MCP server is started on this machine. See docs/checkout.md.";
+  });
+  const c = "The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply, and no MCP server is started on this machine. See docs/checkout.md.";
   function readOnlyLists({allow: e, ...t}) {
+   const isKept = e => {
+    const [, t = ""] = /^\s*([\w-]+)/.exec(e) ?? [];
+    const n = (0, l.Zt)(t) ?? t;
+    return h.has(n) || n.startsWith("mcp__") || n === "Bash" && /\(\s*gh[ :]/.test(e);
+   };
    return {
     ...t,
-    allow: e.filter(e => {
-     const [, t = ""] = /^\s*([\w-]+)/.exec(e) ?? [], n = (0, l.Zt)(t) ?? t;
-     return h.has(n) || n.startsWith("mcp__") || "Bash" === n && /\(\s*gh[ :]/.test(e);
-    })
+    allow: e.filter(isKept)
    };
   }
-  const h = new Set("Read List Glob Grep TodoWrite WebFetch WebSearch Skill Task Comment Review Label Assign Issue CheckRun".split(" ")), d = 50, f = 500;
+  const h = new Set("Read List Glob Grep TodoWrite WebFetch WebSearch Skill Task Comment Review Label Assign Issue CheckRun".split(" "));
+  async function factsOf({event: e, settings: t}, n) {
+   const {repository: s, item: u} = e;
+   const l = t["github-token"];
+   if (s === null || u === null || l === void 0) throw new Error("there is no pull request to read");
+   const c = (0, a.r)((0, i.dC)(l, n), 1);
+   try {
+    const e = await readPullRequest(c, {
+     owner: s.owner,
+     repo: s.name,
+     number: u.number
+    });
+    if (e === null) throw new Error("one request is not enough to read a pull request");
+    return e;
+   } catch (e) {
+    (0, r.ki)(e, o.J);
+    throw failed(`GitHub did not return the pull request: ${e.message}`, e.hint);
+   }
+  }
+  async function headOf(e) {
+   try {
+    return await e.headSha();
+   } catch (e) {
+    (0, r.ki)(e, u.U);
+    throw failed(e.message, e.hint);
+   }
+  }
+  const d = 50;
+  const f = 500;
+  async function fetchCommits(e, {number: t, base: n, commits: s}, {event: a, settings: o}, l) {
+   const c = (0, i.Ek)(l, a.repository);
+   const h = Math.min(Math.max(s + 1, d), f);
+   try {
+    return await e.fetchPullRequest({
+     address: c,
+     token: o["github-token"] ?? null
+    }, {
+     number: t,
+     base: n,
+     depth: h
+    });
+   } catch (e) {
+    (0, r.ki)(e, u.U);
+    throw failed(`git could not fetch it from ${c}: ${e.message}`, e.hint);
+   }
+  }
   function failed(e, t) {
-   const n = null === t ? "give the job `contents: read` and `pull-requests: read`" : t.replace(/\.$/, "");
-   return new i.yo({
+   const n = t === null ? "give the job `contents: read` and `pull-requests: read`" : t.replace(/\.$/, "");
+   return new r.yo({
     code: "checkout-failed",
     location: "checkout",
     message: "the files of the pull request are not available",
@@ -178,12 +213,12 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
   }
  }),
  90784: (function(e, t, n) {
-  function isReadOnlyHead({pull: e, settings: t}) {
-   return null !== e && "head" === e.of && e.facts.head.isFork && !t["allow-forks"];
-  }
   n.d(t, {
    Z: () => isReadOnlyHead
   });
+  function isReadOnlyHead({pull: e, settings: t}) {
+   return e !== null && e.of === "head" && e.facts.head.isFork && !t["allow-forks"];
+  }
  }),
  35548: (function(e, t, n) {
   n.d(t, {
@@ -203,7 +238,8 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
    "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
   };
   function permissionFix(e, t = "any") {
-   return `Add ${e.map(e => `\`${e}\``).join("any" === t ? " or " : " and ")} under permissions: of the job.`;
+   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
+   return `Add ${n} under permissions: of the job.`;
   }
   function asClause(e) {
    return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
@@ -211,15 +247,18 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
-   F3: () => r,
+   F3: () => i,
    bD: () => withRetry,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var s = n(50897), i = n(77523);
-  const r = 4, a = 3e4;
+  var s = n(50897);
+  var r = n(77523);
+  const i = 4;
+  const a = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
    return s(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
@@ -234,9 +273,10 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
    for (let s = 1; ;s += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const a = s < r && !t.aborted && (0, i.dg)(n) ? (0, i.fm)(n, s, e.now()) : null;
-    if (null === a) throw n;
-    await e.sleep(a, t);
+    const a = s < i && !t.aborted && (0, r.dg)(n);
+    const o = a ? (0, r.fm)(n, s, e.now()) : null;
+    if (o === null) throw n;
+    await e.sleep(o, t);
    }
   }
   function withTimeout(e) {
@@ -258,63 +298,73 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var s = n(35548), i = n(60957), r = n(44920);
-  const a = 6e4, o = 6e4;
+  var s = n(35548);
+  var r = n(60957);
+  var i = n(44920);
+  const a = 6e4;
+  const o = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const s = isRequestFailure(e) ? readFailure(e) : null, i = graphqlFailure(e);
-   if (!(i?.isRateLimit ?? (null !== s && isRateLimit(s)))) return 1e3 * 2 ** (t - 1);
-   const r = function({headers: e}, t) {
-    const n = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-    const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(s) ? Math.max(0, 1e3 * s - t) : null;
-   }(s ?? i ?? {
+   const s = isRequestFailure(e) ? readFailure(e) : null;
+   const r = graphqlFailure(e);
+   const i = r?.isRateLimit ?? (s !== null && isRateLimit(s));
+   if (!i) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(s ?? r ?? {
     headers: {}
    }, n) ?? o;
-   return r <= a ? r : null;
+   return u <= a ? u : null;
   }
   function problemOf(e, t) {
-   if (!isRequestFailure(e)) return (0, r.a)(e);
-   const n = readFailure(e), {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new i.J(n.status, a, o, s);
+   if (!isRequestFailure(e)) return (0, i.a)(e);
+   const n = readFailure(e);
+   const {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new r.J(n.status, a, o, s);
   }
   function writeProblemOf(e, t, n) {
-   const a = graphqlFailure(e);
-   if (null === a && !isRequestFailure(e)) return (0, r.a)(e);
-   const o = a ?? readFailure(e), {id: l, message: c, hint: h} = null === a ? function(e, t, n) {
-    const i = "" === e.message ? "" : `: ${e.message}`, r = (0, s.jj)(permissionsOf(e, n));
-    if (403 === e.status && !isRateLimit(e)) {
-     const n = `The token is not allowed to write ${t}${i}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-      id: "token-lacks-permission",
-      message: n,
-      hint: `${r} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${r}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
-   }(o, t, n) : function(e, t, n) {
-    const i = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+   const s = graphqlFailure(e);
+   if (s === null && !isRequestFailure(e)) return (0, i.a)(e);
+   const a = s ?? readFailure(e);
+   const {id: o, message: u, hint: l} = s === null ? explainWrite(a, t, n) : explainGraphql(s, t, n);
+   return new r.J(a.status, u, l, o);
+  }
+  function explainGraphql(e, t, n) {
+   const r = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: r,
+    hint: (0, s.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: r,
+    hint: s.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const r = e.message === "" ? "" : `: ${e.message}`;
+   const i = (0, s.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${r}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: i,
-     hint: (0, s.jj)(permissionsOf(e, n))
-    } : {
-     id: "github-refused",
-     message: i,
-     hint: s.i["github-refused"]
+     message: n,
+     hint: `${i} ${u}`
     };
-   }(a, t, n);
-   return new i.J(o.status, c, h, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${i}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -325,75 +375,101 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
    };
   }
   function explain(e, t) {
-   const n = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${n}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${n}`) : 403 === e.status ? function(e, t, n) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${n}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${n}`,
-     hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, n) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
     hint: `Check that the item exists. ${(0, s.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+   };
+   if (e.status === 410) return {
     id: "github-refused",
     message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"], s = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   const n = e["x-accepted-github-permissions"];
+   const s = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
    return s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
-   return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const r = e["x-ratelimit-remaining"] === "0";
+   return r && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const s = t?.data, i = [ s?.message ?? n, ...(r = s?.errors, Array.isArray(r) ? r.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var r;
+   const s = t?.data;
+   const r = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
-    message: i.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    status: t === void 0 ? null : e,
+    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const s = t.map(e => e), i = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300), r = s.map(({type: e}) => String(e)), a = r.includes("RATE_LIMITED");
+   const s = t.map(e => e);
+   const r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const i = s.map(({type: e}) => String(e));
+   const a = i.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: i,
+    message: r,
     headers: n ?? {},
     isRateLimit: a,
-    isForbidden: r.includes("FORBIDDEN") || /not accessible|permission/i.test(i),
-    isTransient: a || /^Something went wrong while executing/.test(i)
+    isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
+    isTransient: a || /^Something went wrong while executing/.test(r)
    };
   }
  }),
@@ -401,25 +477,30 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
   n.d(t, {
    r: () => createGitHubReader
   });
-  var s = n(35548), i = n(80353), r = n(31004), a = n(60957);
+  var s = n(35548);
+  var r = n(80353);
+  var i = n(31004);
+  var a = n(60957);
   function createGitHubReader(e, t) {
-   let n = t, o = null;
-   const request = async (t, s) => {
+   let n = t;
+   let s = null;
+   const request = async (t, a) => {
     if (n <= 0) return null;
-    n -= 1, o ??= (0, i.wy)(e);
-    const a = await o;
+    n -= 1;
+    s ??= (0, r.wy)(e);
+    const o = await s;
     try {
-     return await (0, i.bD)(e, e => s(a, e));
+     return await (0, r.bD)(e, e => a(o, e));
     } catch (e) {
-     throw (0, r.K)(e, t);
+     throw (0, i.K)(e, t);
     }
    };
    return {
     request: request,
-    query: (e, t, n) => request(e, async (i, r) => {
+    query: (e, t, n) => request(e, async (s, r) => {
      try {
       return {
-       data: await i.graphql(t, {
+       data: await s.graphql(t, {
         ...n,
         request: {
          signal: r
@@ -428,31 +509,37 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
        errors: []
       };
      } catch (t) {
-      return function(e, {what: t, needs: n}) {
-       const {data: i, errors: r} = e;
-       if (!Array.isArray(r)) throw e;
-       const o = [ ...new Set(r.map(({message: e}) => String(e).slice(0, 300))) ];
-       if (null != i) return {
-        data: i,
-        errors: o
-       };
-       throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
-      }(t, e);
+      return partialAnswer(t, e);
      }
     })
    };
+  }
+  function partialAnswer(e, {what: t, needs: n}) {
+   const {data: r, errors: i} = e;
+   if (!Array.isArray(i)) throw e;
+   const o = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
+   if (r !== null && r !== void 0) return {
+    data: r,
+    errors: o
+   };
+   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
-  var s = n(35548), i = n(77523), r = n(60957), a = n(44920);
+  var s = n(35548);
+  var r = n(77523);
+  var i = n(60957);
+  var a = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, i.UZ)(e)) return (0, a.a)(e);
-   const o = (0, i.f1)(e), u = "" === o.message ? "" : `: ${o.message}`, problem = (e, t, n = s.i[e] ?? "") => new r.J(o.status, `${t}${u}`, n, e);
-   if (null === o.status) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, i.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   if (!(0, r.UZ)(e)) return (0, a.a)(e);
+   const o = (0, r.f1)(e);
+   const u = o.message === "" ? "" : `: ${o.message}`;
+   const problem = (e, t, n = s.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
+   if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
+   if ((0, r.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (o.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
@@ -469,7 +556,8 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   return t.length > 0 ? (0, s.jj)((0, i.k0)(e, t)) : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+   if (t.length > 0) return (0, s.jj)((0, r.k0)(e, t));
+   return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
  60957: (function(e, t, n) {
@@ -481,10 +569,15 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
    hint;
    id;
    constructor(e, t, n, s = null) {
-    super(t), this.status = e, this.hint = n, this.id = s, this.name = "GitHubProblem";
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = s;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -496,7 +589,8 @@ exports.id = 200, exports.ids = [ 200 ], exports.modules = {
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
    const t = new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   t.cause = e;
+   return t;
   }
  })
 };

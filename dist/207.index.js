@@ -1,217 +1,313 @@
 "use strict";
 
-exports.id = 207, exports.ids = [ 207 ], exports.modules = {
+exports.id = 207;
+
+exports.ids = [ 207 ];
+
+exports.modules = {
  60207: (function(e, t, o) {
-  function encodePointer(e) {
-   return encodeURI(function(e) {
-    return e.replace(/~/g, "~0").replace(/\//g, "~1");
-   }(e)).replace(/#/g, "%23");
-  }
   o.d(t, {
    D: () => Validator
   });
-  const n = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/, r = /^%[0-9A-Fa-f]{2}$/, a = /^[A-Za-z0-9._~-]$/;
+  function encodePointer(e) {
+   return encodeURI(escapePointer(e)).replace(/#/g, "%23");
+  }
+  function escapePointer(e) {
+   return e.replace(/~/g, "~0").replace(/\//g, "~1");
+  }
+  const n = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/;
+  const r = /^%[0-9A-Fa-f]{2}$/;
+  const a = /^[A-Za-z0-9._~-]$/;
+  function normalizeURIFragment(e) {
+   let t = "";
+   for (let o = 0; o < e.length; ) {
+    const i = e[o];
+    const s = e.slice(o, o + 3);
+    if (i === "%" && r.test(s)) {
+     const e = String.fromCharCode(parseInt(s.slice(1), 16));
+     t += a.test(e) ? e : s.toUpperCase();
+     o += 3;
+     continue;
+    }
+    const c = String.fromCodePoint(e.codePointAt(o));
+    t += n.test(c) ? c : encodeURIComponent(c);
+    o += c.length;
+   }
+   return t;
+  }
   function resolveURI(e, t) {
    const o = new URL(e, t.href);
-   return o.hash = o.hash ? function(e) {
-    let t = "";
-    for (let o = 0; o < e.length; ) {
-     const i = e[o], s = e.slice(o, o + 3);
-     if ("%" === i && r.test(s)) {
-      const e = String.fromCharCode(parseInt(s.slice(1), 16));
-      t += a.test(e) ? e : s.toUpperCase(), o += 3;
-      continue;
-     }
-     const d = String.fromCodePoint(e.codePointAt(o));
-     t += n.test(d) ? d : encodeURIComponent(d), o += d.length;
-    }
-    return t;
-   }(o.hash.slice(1)) : "", o;
+   o.hash = o.hash ? normalizeURIFragment(o.hash.slice(1)) : "";
+   return o;
   }
   const i = {
-   prefixItems: !0,
-   items: !0,
-   allOf: !0,
-   anyOf: !0,
-   oneOf: !0
-  }, s = {
-   $defs: !0,
-   definitions: !0,
-   properties: !0,
-   patternProperties: !0,
-   dependentSchemas: !0
-  }, d = {
-   id: !0,
-   $id: !0,
-   $ref: !0,
-   $schema: !0,
-   $anchor: !0,
-   $vocabulary: !0,
-   $comment: !0,
-   default: !0,
-   enum: !0,
-   const: !0,
-   required: !0,
-   dependentRequired: !0,
-   type: !0,
-   maximum: !0,
-   minimum: !0,
-   exclusiveMaximum: !0,
-   exclusiveMinimum: !0,
-   multipleOf: !0,
-   maxLength: !0,
-   minLength: !0,
-   pattern: !0,
-   format: !0,
-   maxItems: !0,
-   minItems: !0,
-   uniqueItems: !0,
-   maxProperties: !0,
-   minProperties: !0
+   prefixItems: true,
+   items: true,
+   allOf: true,
+   anyOf: true,
+   oneOf: true
   };
-  let c = "undefined" != typeof self && self.location && "null" !== self.location.origin ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
-  function dereference(e, t = Object.create(null), o = c, n = "") {
-   if (e && "object" == typeof e && !Array.isArray(e)) {
-    const r = e.$id || e.id;
+  const s = {
+   $defs: true,
+   definitions: true,
+   properties: true,
+   patternProperties: true,
+   dependentSchemas: true
+  };
+  const c = {
+   id: true,
+   $id: true,
+   $ref: true,
+   $schema: true,
+   $anchor: true,
+   $vocabulary: true,
+   $comment: true,
+   default: true,
+   enum: true,
+   const: true,
+   required: true,
+   dependentRequired: true,
+   type: true,
+   maximum: true,
+   minimum: true,
+   exclusiveMaximum: true,
+   exclusiveMinimum: true,
+   multipleOf: true,
+   maxLength: true,
+   minLength: true,
+   pattern: true,
+   format: true,
+   maxItems: true,
+   minItems: true,
+   uniqueItems: true,
+   maxProperties: true,
+   minProperties: true
+  };
+  let d = typeof self !== "undefined" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+  function dereference(e, t = Object.create(null), o = d, n = "") {
+   if (e && typeof e === "object" && !Array.isArray(e)) {
+    const r = e.$id || e["id"];
     if (r) {
      const a = resolveURI(r, o);
-     a.hash.length > 1 ? t[a.href] = e : (a.hash = "", "" === n ? o = a : dereference(e, t, o));
+     if (a.hash.length > 1) t[a.href] = e; else {
+      a.hash = "";
+      n === "" ? o = a : dereference(e, t, o);
+     }
     }
-   } else if (!0 !== e && !1 !== e) return t;
+   } else if (e !== true && e !== false) return t;
    const r = o.href + (n ? "#" + n : "");
-   if (void 0 !== t[r] && t[r] !== e) throw new Error(`Duplicate schema URI "${r}".`);
-   if (t[r] = e, !0 === e || !1 === e) return t;
-   if (void 0 === e.__absolute_uri__ && Object.defineProperty(e, "__absolute_uri__", {
-    enumerable: !1,
+   if (t[r] !== void 0 && t[r] !== e) throw new Error(`Duplicate schema URI "${r}".`);
+   t[r] = e;
+   if (e === true || e === false) return t;
+   e.__absolute_uri__ === void 0 && Object.defineProperty(e, "__absolute_uri__", {
+    enumerable: false,
     value: r
-   }), e.$ref && void 0 === e.__absolute_ref__) {
+   });
+   if (e.$ref && e.__absolute_ref__ === void 0) {
     const t = resolveURI(e.$ref, o);
     Object.defineProperty(e, "__absolute_ref__", {
-     enumerable: !1,
+     enumerable: false,
      value: t.href
     });
    }
-   if (e.$recursiveRef && void 0 === e.__absolute_recursive_ref__) {
+   if (e.$recursiveRef && e.__absolute_recursive_ref__ === void 0) {
     const t = resolveURI(e.$recursiveRef, o);
     Object.defineProperty(e, "__absolute_recursive_ref__", {
-     enumerable: !1,
+     enumerable: false,
      value: t.href
     });
    }
-   e.$anchor && (t[resolveURI("#" + e.$anchor, o).href] = e);
+   if (e.$anchor) {
+    const n = resolveURI("#" + e.$anchor, o);
+    t[n.href] = e;
+   }
    for (let r in e) {
-    if (d[r]) continue;
-    const a = `${n}/${encodePointer(r)}`, c = e[r];
-    if (Array.isArray(c)) {
+    if (c[r]) continue;
+    const a = `${n}/${encodePointer(r)}`;
+    const d = e[r];
+    if (Array.isArray(d)) {
      if (i[r]) {
-      const e = c.length;
-      for (let n = 0; n < e; n++) dereference(c[n], t, o, `${a}/${n}`);
+      const e = d.length;
+      for (let n = 0; n < e; n++) dereference(d[n], t, o, `${a}/${n}`);
      }
-    } else if (s[r]) for (let e in c) dereference(c[e], t, o, `${a}/${encodePointer(e)}`); else dereference(c, t, o, a);
+    } else if (s[r]) for (let e in d) dereference(d[e], t, o, `${a}/${encodePointer(e)}`); else dereference(d, t, o, a);
    }
    return t;
   }
   function deepCompareStrict(e, t) {
    const o = typeof e;
-   if (o !== typeof t) return !1;
+   if (o !== typeof t) return false;
    const n = Array.isArray(e);
-   if (n !== Array.isArray(t)) return !1;
+   const r = Array.isArray(t);
+   if (n !== r) return false;
    if (n) {
     const o = e.length;
-    if (o !== t.length) return !1;
-    for (let n = 0; n < o; n++) if (!deepCompareStrict(e[n], t[n])) return !1;
-    return !0;
+    if (o !== t.length) return false;
+    for (let n = 0; n < o; n++) if (!deepCompareStrict(e[n], t[n])) return false;
+    return true;
    }
-   if ("object" === o) {
+   if (o === "object") {
     if (!e || !t) return e === t;
-    const o = Object.keys(e), n = Object.keys(t);
-    if (o.length !== n.length) return !1;
+    const o = Object.keys(e);
+    const n = Object.keys(t);
+    const r = o.length;
+    if (r !== n.length) return false;
     for (const n of o) {
-     if (!Object.prototype.hasOwnProperty.call(t, n)) return !1;
-     if (!deepCompareStrict(e[n], t[n])) return !1;
+     if (!Object.prototype.hasOwnProperty.call(t, n)) return false;
+     if (!deepCompareStrict(e[n], t[n])) return false;
     }
-    return !0;
+    return true;
    }
    return e === t;
   }
-  const f = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, u = [ 0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ], l = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i, m = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i, h = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i, p = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/, $ = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+  const f = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+  const u = [ 0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 ];
+  const l = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i;
+  const m = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i;
+  const h = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  const p = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i;
+  const $ = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu;
+  const y = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+  const v = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
+  const w = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;
+  const k = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;
+  const L = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i;
+  const EMAIL = e => {
+   const t = e.match(L);
+   if (!t) return false;
+   const o = t[1];
+   const n = t[2];
+   if (!o || !n || o.length > 64 || n.length > 253) return false;
+   if (o[0] !== '"' && (o[0] === "." || o.endsWith(".") || o.includes(".."))) return false;
+   if (n.startsWith("[") && n.endsWith("]")) {
+    const e = n.slice(1, -1);
+    if (/^ipv6:/i.test(e)) return b.test(e.slice(5));
+    return g.test(e);
+   }
+   return m.test(n);
+  };
+  const g = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/;
+  const b = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i;
+  const DURATION = e => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(e);
   function bind(e) {
    return e.test.bind(e);
   }
-  const y = {
+  const _ = {
    date: date,
-   time: time.bind(void 0, !0),
-   "date-time": function(e) {
-    const [t, o, n] = e.split(v);
-    return void 0 !== t && void 0 !== o && void 0 === n && date(t) && time(!0, o);
-   },
-   duration: e => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(e),
-   uri: function(e) {
-    return w.test(e) && k.test(e);
-   },
-   "uri-reference": bind(/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i),
-   "uri-template": bind(/^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i),
-   url: bind(/^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu),
-   email: e => {
-    const t = e.match(h);
-    if (!t) return !1;
-    const o = t[1], n = t[2];
-    if (!o || !n || o.length > 64 || n.length > 253) return !1;
-    if ('"' !== o[0] && ("." === o[0] || o.endsWith(".") || o.includes(".."))) return !1;
-    if (n.startsWith("[") && n.endsWith("]")) {
-     const e = n.slice(1, -1);
-     return /^ipv6:/i.test(e) ? $.test(e.slice(5)) : p.test(e);
-    }
-    return m.test(n);
-   },
+   time: time.bind(void 0, true),
+   "date-time": date_time,
+   duration: DURATION,
+   uri: uri,
+   "uri-reference": bind(h),
+   "uri-template": bind(p),
+   url: bind($),
+   email: EMAIL,
    hostname: bind(m),
-   ipv4: bind(p),
-   ipv6: bind($),
-   regex: function(e) {
-    if (L.test(e)) return !1;
-    try {
-     return new RegExp(e, "u"), !0;
-    } catch (e) {
-     return !1;
-    }
-   },
-   uuid: bind(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i),
-   "json-pointer": bind(/^(?:\/(?:[^~/]|~0|~1)*)*$/),
-   "json-pointer-uri-fragment": bind(/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i),
-   "relative-json-pointer": bind(/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/)
+   ipv4: bind(g),
+   ipv6: bind(b),
+   regex: regex,
+   uuid: bind(y),
+   "json-pointer": bind(v),
+   "json-pointer-uri-fragment": bind(w),
+   "relative-json-pointer": bind(k)
   };
+  function isLeapYear(e) {
+   return e % 4 === 0 && (e % 100 !== 0 || e % 400 === 0);
+  }
   function date(e) {
    const t = e.match(f);
-   if (!t) return !1;
-   const o = t[1], n = t[2], r = t[3];
-   if (!o || !n || !r) return !1;
-   const a = +n, i = +r, s = 2 != a || (d = +o) % 4 != 0 || d % 100 == 0 && d % 400 != 0 ? u[a] : 29;
-   var d;
-   return a >= 1 && a <= 12 && i >= 1 && void 0 !== s && i <= s;
+   if (!t) return false;
+   const o = t[1];
+   const n = t[2];
+   const r = t[3];
+   if (!o || !n || !r) return false;
+   const a = +o;
+   const i = +n;
+   const s = +r;
+   const c = i == 2 && isLeapYear(a) ? 29 : u[i];
+   return i >= 1 && i <= 12 && s >= 1 && c !== void 0 && s <= c;
   }
   function time(e, t) {
    const o = t.match(l);
-   if (!o) return !1;
-   const n = o[1], r = o[2], a = o[3];
-   if (!n || !r || !a) return !1;
-   const i = +n, s = +r, d = +a, c = o[5], f = o[6], u = +(o[7] ?? 0), m = +(o[8] ?? 0);
-   return !(i > 23 || s > 59 || d > 60 || u > 23 || m > 59 || e && void 0 === c) && (d < 60 || 1439 == (60 * i + s - ("+" === f ? 1 : "-" === f ? -1 : 0) * (60 * u + m) + 1440) % 1440);
+   if (!o) return false;
+   const n = o[1];
+   const r = o[2];
+   const a = o[3];
+   if (!n || !r || !a) return false;
+   const i = +n;
+   const s = +r;
+   const c = +a;
+   const d = o[5];
+   const f = o[6];
+   const u = +(o[7] ?? 0);
+   const m = +(o[8] ?? 0);
+   if (i > 23 || s > 59 || c > 60 || u > 23 || m > 59 || e && d === void 0) return false;
+   if (c < 60) return true;
+   const h = f === "+" ? 1 : f === "-" ? -1 : 0;
+   const p = (i * 60 + s - h * (u * 60 + m) + 1440) % 1440;
+   return p === 1439;
   }
-  const v = /t|\s/i, w = /\/|:/, k = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, L = /[^\\]\\Z/;
+  const I = /t|\s/i;
+  function date_time(e) {
+   const [t, o, n] = e.split(I);
+   return t !== void 0 && o !== void 0 && n === void 0 && date(t) && time(true, o);
+  }
+  const x = /\/|:/;
+  const O = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  function uri(e) {
+   return x.test(e) && O.test(e);
+  }
+  const P = /[^\\]\\Z/;
+  function regex(e) {
+   if (P.test(e)) return false;
+   try {
+    new RegExp(e, "u");
+    return true;
+   } catch (e) {
+    return false;
+   }
+  }
+  function ucs2length(e) {
+   let t = 0;
+   let o = e.length;
+   let n = 0;
+   let r;
+   while (n < o) {
+    t++;
+    r = e.charCodeAt(n++);
+    if (r >= 55296 && r <= 56319 && n < o) {
+     r = e.charCodeAt(n);
+     (r & 64512) == 56320 && n++;
+    }
+   }
+   return t;
+  }
   function validate_hasOwnProperty(e, t) {
    return Object.prototype.hasOwnProperty.call(e, t);
   }
   function decimalInteger(e) {
-   const t = Math.abs(e).toString().split("e"), o = t[0], n = t[1] ?? "0", r = o.indexOf("."), a = -1 === r ? 0 : o.length - r - 1;
+   const t = Math.abs(e).toString().split("e");
+   const o = t[0];
+   const n = t[1] ?? "0";
+   const r = o.indexOf(".");
+   const a = r === -1 ? 0 : o.length - r - 1;
    return [ BigInt(o.replace(".", "")), Number(n) - a ];
   }
-  function validate(e, t, o = "2019-09", n = dereference(t), r = !0, a = null, i = "#", s = "#", d = Object.create(null)) {
-   if (!0 === t) return {
-    valid: !0,
+  function isMultipleOf(e, t) {
+   if (!Number.isFinite(e) || !Number.isFinite(t) || t <= 0) return false;
+   const [o, n] = decimalInteger(e);
+   const [r, a] = decimalInteger(t);
+   const i = n - a;
+   if (i >= 0) return o * 10n ** BigInt(i) % r === 0n;
+   return o % (r * 10n ** BigInt(-i)) === 0n;
+  }
+  function validate(e, t, o = "2019-09", n = dereference(t), r = true, a = null, i = "#", s = "#", c = Object.create(null)) {
+   if (t === true) return {
+    valid: true,
     errors: []
    };
-   if (!1 === t) return {
-    valid: !1,
+   if (t === false) return {
+    valid: false,
     errors: [ {
      instanceLocation: i,
      keyword: "false",
@@ -219,25 +315,29 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
      error: "False boolean schema."
     } ]
    };
-   const c = typeof e;
+   const d = typeof e;
    let f;
-   switch (c) {
+   switch (d) {
    case "boolean":
    case "number":
    case "string":
-    f = c;
+    f = d;
     break;
 
    case "object":
-    f = null === e ? "null" : Array.isArray(e) ? "array" : "object";
+    f = e === null ? "null" : Array.isArray(e) ? "array" : "object";
     break;
 
    default:
-    throw new Error(`Instances of "${c}" type are not supported.`);
+    throw new Error(`Instances of "${d}" type are not supported.`);
    }
-   const {$ref: u, $recursiveRef: l, $recursiveAnchor: m, type: h, const: p, enum: $, required: v, not: w, anyOf: k, allOf: L, oneOf: b, if: g, then: _, else: I, format: x, properties: O, patternProperties: P, additionalProperties: z, unevaluatedProperties: A, minProperties: j, maxProperties: S, propertyNames: R, dependentRequired: C, dependentSchemas: M, dependencies: q, prefixItems: E, items: N, additionalItems: U, unevaluatedItems: D, contains: F, minContains: J, maxContains: T, minItems: V, maxItems: W, uniqueItems: B, minimum: Z, maximum: G, exclusiveMinimum: H, exclusiveMaximum: X, multipleOf: K, minLength: Y, maxLength: Q, pattern: ee, __absolute_ref__: te, __absolute_recursive_ref__: oe} = t, ne = [];
-   if (!0 === m && null === a && (a = t), "#" === l) {
-    const c = null === a ? n[oe] : a, f = `${s}/$recursiveRef`, u = validate(e, null === a ? t : a, o, n, r, c, i, f, d);
+   const {$ref: u, $recursiveRef: l, $recursiveAnchor: m, type: h, const: p, enum: $, required: y, not: v, anyOf: w, allOf: k, oneOf: L, if: g, then: b, else: I, format: x, properties: O, patternProperties: P, additionalProperties: z, unevaluatedProperties: A, minProperties: j, maxProperties: S, propertyNames: R, dependentRequired: C, dependentSchemas: M, dependencies: q, prefixItems: U, items: E, additionalItems: N, unevaluatedItems: F, contains: D, minContains: J, maxContains: T, minItems: V, maxItems: W, uniqueItems: B, minimum: Y, maximum: Z, exclusiveMinimum: G, exclusiveMaximum: H, multipleOf: X, minLength: K, maxLength: Q, pattern: ee, __absolute_ref__: te, __absolute_recursive_ref__: oe} = t;
+   const ne = [];
+   m === true && a === null && (a = t);
+   if (l === "#") {
+    const d = a === null ? n[oe] : a;
+    const f = `${s}/$recursiveRef`;
+    const u = validate(e, a === null ? t : a, o, n, r, d, i, f, c);
     u.valid || ne.push({
      instanceLocation: i,
      keyword: "$recursiveRef",
@@ -245,28 +345,33 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
      error: "A subschema had errors."
     }, ...u.errors);
    }
-   if (void 0 !== u) {
-    const t = n[te || u];
-    if (void 0 === t) {
+   if (u !== void 0) {
+    const t = te || u;
+    const d = n[t];
+    if (d === void 0) {
      let e = `Unresolved $ref "${u}".`;
-     throw te && te !== u && (e += `  Absolute URI "${te}".`), e += `\nKnown schemas:\n- ${Object.keys(n).join("\n- ")}`, 
-     new Error(e);
+     te && te !== u && (e += `  Absolute URI "${te}".`);
+     e += `\nKnown schemas:\n- ${Object.keys(n).join("\n- ")}`;
+     throw new Error(e);
     }
-    const c = `${s}/$ref`, f = validate(e, t, o, n, r, a, i, c, d);
-    if (f.valid || ne.push({
+    const f = `${s}/$ref`;
+    const l = validate(e, d, o, n, r, a, i, f, c);
+    l.valid || ne.push({
      instanceLocation: i,
      keyword: "$ref",
-     keywordLocation: c,
+     keywordLocation: f,
      error: "A subschema had errors."
-    }, ...f.errors), "4" === o || "7" === o) return {
-     valid: 0 === ne.length,
+    }, ...l.errors);
+    if (o === "4" || o === "7") return {
+     valid: ne.length === 0,
      errors: ne
     };
    }
    if (Array.isArray(h)) {
-    let t = h.length, o = !1;
-    for (let n = 0; n < t; n++) if (f === h[n] || "integer" === h[n] && "number" === f && e % 1 == 0 && e == e) {
-     o = !0;
+    let t = h.length;
+    let o = false;
+    for (let n = 0; n < t; n++) if (f === h[n] || h[n] === "integer" && f === "number" && e % 1 === 0 && e === e) {
+     o = true;
      break;
     }
     o || ne.push({
@@ -275,18 +380,18 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
      keywordLocation: `${s}/type`,
      error: `Instance type "${f}" is invalid. Expected "${h.join('", "')}".`
     });
-   } else "integer" === h ? ("number" !== f || e % 1 || e != e) && ne.push({
+   } else h === "integer" ? (f !== "number" || e % 1 || e !== e) && ne.push({
     instanceLocation: i,
     keyword: "type",
     keywordLocation: `${s}/type`,
     error: `Instance type "${f}" is invalid. Expected "${h}".`
-   }) : void 0 !== h && f !== h && ne.push({
+   }) : h !== void 0 && f !== h && ne.push({
     instanceLocation: i,
     keyword: "type",
     keywordLocation: `${s}/type`,
     error: `Instance type "${f}" is invalid. Expected "${h}".`
    });
-   if (void 0 !== p && ("object" === f || "array" === f ? deepCompareStrict(e, p) || ne.push({
+   p !== void 0 && (f === "object" || f === "array" ? deepCompareStrict(e, p) || ne.push({
     instanceLocation: i,
     keyword: "const",
     keywordLocation: `${s}/const`,
@@ -296,7 +401,8 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
     keyword: "const",
     keywordLocation: `${s}/const`,
     error: `Instance does not match ${JSON.stringify(p)}.`
-   })), void 0 !== $ && ("object" === f || "array" === f ? $.some(t => deepCompareStrict(e, t)) || ne.push({
+   }));
+   $ !== void 0 && (f === "object" || f === "array" ? $.some(t => deepCompareStrict(e, t)) || ne.push({
     instanceLocation: i,
     keyword: "enum",
     keywordLocation: `${s}/enum`,
@@ -306,9 +412,11 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
     keyword: "enum",
     keywordLocation: `${s}/enum`,
     error: `Instance does not match any of ${JSON.stringify($)}.`
-   })), void 0 !== w) {
+   }));
+   if (v !== void 0) {
     const t = `${s}/not`;
-    validate(e, w, o, n, r, a, i, t).valid && ne.push({
+    const c = validate(e, v, o, n, r, a, i, t);
+    c.valid && ne.push({
      instanceLocation: i,
      keyword: "not",
      keywordLocation: t,
@@ -316,99 +424,119 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
     });
    }
    let re = [];
-   if (void 0 !== k) {
-    const t = `${s}/anyOf`, c = ne.length;
-    let f = !1;
-    for (const [s, c] of k.entries()) {
-     const u = Object.create(d), l = validate(e, c, o, n, r, !0 === m ? a : null, i, `${t}/${s}`, u);
-     ne.push(...l.errors), f = f || l.valid, l.valid && re.push(u);
+   if (w !== void 0) {
+    const t = `${s}/anyOf`;
+    const d = ne.length;
+    let f = false;
+    for (const [s, d] of w.entries()) {
+     const u = Object.create(c);
+     const l = validate(e, d, o, n, r, m === true ? a : null, i, `${t}/${s}`, u);
+     ne.push(...l.errors);
+     f = f || l.valid;
+     l.valid && re.push(u);
     }
-    f ? ne.length = c : ne.splice(c, 0, {
+    f ? ne.length = d : ne.splice(d, 0, {
      instanceLocation: i,
      keyword: "anyOf",
      keywordLocation: t,
      error: "Instance does not match any subschemas."
     });
    }
-   if (void 0 !== L) {
-    const t = `${s}/allOf`, c = ne.length;
-    let f = !0;
-    for (const [s, c] of L.entries()) {
-     const u = Object.create(d), l = validate(e, c, o, n, r, !0 === m ? a : null, i, `${t}/${s}`, u);
-     ne.push(...l.errors), f = f && l.valid, l.valid && re.push(u);
+   if (k !== void 0) {
+    const t = `${s}/allOf`;
+    const d = ne.length;
+    let f = true;
+    for (const [s, d] of k.entries()) {
+     const u = Object.create(c);
+     const l = validate(e, d, o, n, r, m === true ? a : null, i, `${t}/${s}`, u);
+     ne.push(...l.errors);
+     f = f && l.valid;
+     l.valid && re.push(u);
     }
-    f ? ne.length = c : ne.splice(c, 0, {
+    f ? ne.length = d : ne.splice(d, 0, {
      instanceLocation: i,
      keyword: "allOf",
      keywordLocation: t,
      error: "Instance does not match every subschema."
     });
    }
-   if (void 0 !== b) {
-    const t = `${s}/oneOf`, c = ne.length, f = b.filter((s, c) => {
-     const f = Object.create(d), u = validate(e, s, o, n, r, !0 === m ? a : null, i, `${t}/${c}`, f);
-     return ne.push(...u.errors), u.valid && re.push(f), u.valid;
+   if (L !== void 0) {
+    const t = `${s}/oneOf`;
+    const d = ne.length;
+    const f = L.filter((s, d) => {
+     const f = Object.create(c);
+     const u = validate(e, s, o, n, r, m === true ? a : null, i, `${t}/${d}`, f);
+     ne.push(...u.errors);
+     u.valid && re.push(f);
+     return u.valid;
     }).length;
-    1 === f ? ne.length = c : ne.splice(c, 0, {
+    f === 1 ? ne.length = d : ne.splice(d, 0, {
      instanceLocation: i,
      keyword: "oneOf",
      keywordLocation: t,
      error: `Instance does not match exactly one subschema (${f} matches).`
     });
    }
-   if ("object" !== f && "array" !== f || Object.assign(d, ...re), void 0 !== g) {
-    const t = `${s}/if`, c = Object.create(null);
-    if (validate(e, g, o, n, r, a, i, t, c).valid) {
-     if (Object.assign(d, c), void 0 !== _) {
-      const c = validate(e, _, o, n, r, a, i, `${s}/then`, d);
-      c.valid || ne.push({
+   f !== "object" && f !== "array" || Object.assign(c, ...re);
+   if (g !== void 0) {
+    const t = `${s}/if`;
+    const d = Object.create(null);
+    const f = validate(e, g, o, n, r, a, i, t, d).valid;
+    if (f) {
+     Object.assign(c, d);
+     if (b !== void 0) {
+      const d = validate(e, b, o, n, r, a, i, `${s}/then`, c);
+      d.valid || ne.push({
        instanceLocation: i,
        keyword: "if",
        keywordLocation: t,
        error: 'Instance does not match "then" schema.'
-      }, ...c.errors);
+      }, ...d.errors);
      }
-    } else if (void 0 !== I) {
-     const c = validate(e, I, o, n, r, a, i, `${s}/else`, d);
-     c.valid || ne.push({
+    } else if (I !== void 0) {
+     const d = validate(e, I, o, n, r, a, i, `${s}/else`, c);
+     d.valid || ne.push({
       instanceLocation: i,
       keyword: "if",
       keywordLocation: t,
       error: 'Instance does not match "else" schema.'
-     }, ...c.errors);
+     }, ...d.errors);
     }
    }
-   if ("object" === f) {
-    if (void 0 !== v) for (const t of v) validate_hasOwnProperty(e, t) || ne.push({
+   if (f === "object") {
+    if (y !== void 0) for (const t of y) validate_hasOwnProperty(e, t) || ne.push({
      instanceLocation: i,
      keyword: "required",
      keywordLocation: `${s}/required`,
      error: `Instance does not have required property "${t}".`
     });
     const t = Object.keys(e);
-    if (void 0 !== j && t.length < j && ne.push({
+    j !== void 0 && t.length < j && ne.push({
      instanceLocation: i,
      keyword: "minProperties",
      keywordLocation: `${s}/minProperties`,
      error: `Instance does not have at least ${j} properties.`
-    }), void 0 !== S && t.length > S && ne.push({
+    });
+    S !== void 0 && t.length > S && ne.push({
      instanceLocation: i,
      keyword: "maxProperties",
      keywordLocation: `${s}/maxProperties`,
      error: `Instance does not have at least ${S} properties.`
-    }), void 0 !== R) {
+    });
+    if (R !== void 0) {
      const t = `${s}/propertyNames`;
      for (const s in e) {
-      const e = `${i}/${encodePointer(s)}`, d = validate(s, R, o, n, r, a, e, t);
-      d.valid || ne.push({
+      const e = `${i}/${encodePointer(s)}`;
+      const c = validate(s, R, o, n, r, a, e, t);
+      c.valid || ne.push({
        instanceLocation: i,
        keyword: "propertyNames",
        keywordLocation: t,
        error: `Property name "${s}" does not match schema.`
-      }, ...d.errors);
+      }, ...c.errors);
      }
     }
-    if (void 0 !== C) {
+    if (C !== void 0) {
      const t = `${s}/dependantRequired`;
      for (const o in C) if (validate_hasOwnProperty(e, o)) {
       const n = C[o];
@@ -420,10 +548,10 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
       });
      }
     }
-    if (void 0 !== M) for (const [t, c] of Object.entries(M)) {
+    if (M !== void 0) for (const [t, d] of Object.entries(M)) {
      const f = `${s}/dependentSchemas`;
      if (validate_hasOwnProperty(e, t)) {
-      const s = validate(e, c, o, n, r, a, i, `${f}/${encodePointer(t)}`, d);
+      const s = validate(e, d, o, n, r, a, i, `${f}/${encodePointer(t)}`, c);
       s.valid || ne.push({
        instanceLocation: i,
        keyword: "dependentSchemas",
@@ -432,63 +560,75 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
       }, ...s.errors);
      }
     }
-    if (void 0 !== q) {
+    if (q !== void 0) {
      const t = `${s}/dependencies`;
      for (const s in q) if (validate_hasOwnProperty(e, s)) {
-      const d = q[s];
-      if (Array.isArray(d)) for (const o of d) validate_hasOwnProperty(e, o) || ne.push({
+      const c = q[s];
+      if (Array.isArray(c)) for (const o of c) validate_hasOwnProperty(e, o) || ne.push({
        instanceLocation: i,
        keyword: "dependencies",
        keywordLocation: t,
        error: `Instance has "${s}" but does not have "${o}".`
       }); else {
-       const c = validate(e, d, o, n, r, a, i, `${t}/${encodePointer(s)}`);
-       c.valid || ne.push({
+       const d = validate(e, c, o, n, r, a, i, `${t}/${encodePointer(s)}`);
+       d.valid || ne.push({
         instanceLocation: i,
         keyword: "dependencies",
         keywordLocation: t,
         error: `Instance has "${s}" but does not match dependant schema.`
-       }, ...c.errors);
+       }, ...d.errors);
       }
      }
     }
-    const c = Object.create(null);
-    let f = !1;
-    if (void 0 !== O) {
+    const d = Object.create(null);
+    let f = false;
+    if (O !== void 0) {
      const t = `${s}/properties`;
      for (const [s, u] of Object.entries(O)) {
       if (!validate_hasOwnProperty(e, s)) continue;
-      const l = `${i}/${encodePointer(s)}`, m = validate(e[s], u, o, n, r, a, l, `${t}/${encodePointer(s)}`);
-      if (c[s] = !0, m.valid) d[s] = !0; else if (f = r, ne.push({
-       instanceLocation: i,
-       keyword: "properties",
-       keywordLocation: t,
-       error: `Property "${s}" does not match schema.`
-      }, ...m.errors), f) break;
+      const l = `${i}/${encodePointer(s)}`;
+      const m = validate(e[s], u, o, n, r, a, l, `${t}/${encodePointer(s)}`);
+      d[s] = true;
+      if (m.valid) c[s] = true; else {
+       f = r;
+       ne.push({
+        instanceLocation: i,
+        keyword: "properties",
+        keywordLocation: t,
+        error: `Property "${s}" does not match schema.`
+       }, ...m.errors);
+       if (f) break;
+      }
      }
     }
-    if (!f && void 0 !== P) {
+    if (!f && P !== void 0) {
      const t = `${s}/patternProperties`;
      for (const [s, u] of Object.entries(P)) {
       const l = new RegExp(s, "u");
       for (const m in e) {
        if (!l.test(m)) continue;
-       const h = `${i}/${encodePointer(m)}`, p = validate(e[m], u, o, n, r, a, h, `${t}/${encodePointer(s)}`);
-       c[m] = !0, p.valid ? d[m] = !0 : (f = r, ne.push({
-        instanceLocation: i,
-        keyword: "patternProperties",
-        keywordLocation: t,
-        error: `Property "${m}" matches pattern "${s}" but does not match associated schema.`
-       }, ...p.errors));
+       const h = `${i}/${encodePointer(m)}`;
+       const p = validate(e[m], u, o, n, r, a, h, `${t}/${encodePointer(s)}`);
+       d[m] = true;
+       if (p.valid) c[m] = true; else {
+        f = r;
+        ne.push({
+         instanceLocation: i,
+         keyword: "patternProperties",
+         keywordLocation: t,
+         error: `Property "${m}" matches pattern "${s}" but does not match associated schema.`
+        }, ...p.errors);
+       }
       }
      }
     }
-    if (f || void 0 === z) {
-     if (!f && void 0 !== A) {
+    if (f || z === void 0) {
+     if (!f && A !== void 0) {
       const t = `${s}/unevaluatedProperties`;
-      for (const s in e) if (!d[s]) {
-       const c = `${i}/${encodePointer(s)}`, f = validate(e[s], A, o, n, r, a, c, t);
-       f.valid ? d[s] = !0 : ne.push({
+      for (const s in e) if (!c[s]) {
+       const d = `${i}/${encodePointer(s)}`;
+       const f = validate(e[s], A, o, n, r, a, d, t);
+       f.valid ? c[s] = true : ne.push({
         instanceLocation: i,
         keyword: "unevaluatedProperties",
         keywordLocation: t,
@@ -499,117 +639,149 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
     } else {
      const t = `${s}/additionalProperties`;
      for (const s in e) {
-      if (c[s]) continue;
-      const u = `${i}/${encodePointer(s)}`, l = validate(e[s], z, o, n, r, a, u, t);
-      l.valid ? d[s] = !0 : (f = r, ne.push({
-       instanceLocation: i,
-       keyword: "additionalProperties",
-       keywordLocation: t,
-       error: `Property "${s}" does not match additional properties schema.`
-      }, ...l.errors));
+      if (d[s]) continue;
+      const u = `${i}/${encodePointer(s)}`;
+      const l = validate(e[s], z, o, n, r, a, u, t);
+      if (l.valid) c[s] = true; else {
+       f = r;
+       ne.push({
+        instanceLocation: i,
+        keyword: "additionalProperties",
+        keywordLocation: t,
+        error: `Property "${s}" does not match additional properties schema.`
+       }, ...l.errors);
+      }
      }
     }
-   } else if ("array" === f) {
-    void 0 !== W && e.length > W && ne.push({
+   } else if (f === "array") {
+    W !== void 0 && e.length > W && ne.push({
      instanceLocation: i,
      keyword: "maxItems",
      keywordLocation: `${s}/maxItems`,
      error: `Array has too many items (${e.length} > ${W}).`
-    }), void 0 !== V && e.length < V && ne.push({
+    });
+    V !== void 0 && e.length < V && ne.push({
      instanceLocation: i,
      keyword: "minItems",
      keywordLocation: `${s}/minItems`,
      error: `Array has too few items (${e.length} < ${V}).`
     });
     const t = e.length;
-    let c = 0, f = !1;
-    if (void 0 !== E) {
-     const u = `${s}/prefixItems`, l = Math.min(E.length, t);
-     for (;c < l; c++) {
-      const t = validate(e[c], E[c], o, n, r, a, `${i}/${c}`, `${u}/${c}`);
-      if (d[c] = !0, !t.valid && (f = r, ne.push({
-       instanceLocation: i,
-       keyword: "prefixItems",
-       keywordLocation: u,
-       error: "Items did not match schema."
-      }, ...t.errors), f)) break;
+    let d = 0;
+    let f = false;
+    if (U !== void 0) {
+     const u = `${s}/prefixItems`;
+     const l = Math.min(U.length, t);
+     for (;d < l; d++) {
+      const t = validate(e[d], U[d], o, n, r, a, `${i}/${d}`, `${u}/${d}`);
+      c[d] = true;
+      if (!t.valid) {
+       f = r;
+       ne.push({
+        instanceLocation: i,
+        keyword: "prefixItems",
+        keywordLocation: u,
+        error: "Items did not match schema."
+       }, ...t.errors);
+       if (f) break;
+      }
      }
     }
-    if (void 0 !== N) {
+    if (E !== void 0) {
      const u = `${s}/items`;
-     if (Array.isArray(N)) {
-      const s = Math.min(N.length, t);
-      for (;c < s; c++) {
-       const t = validate(e[c], N[c], o, n, r, a, `${i}/${c}`, `${u}/${c}`);
-       if (d[c] = !0, !t.valid && (f = r, ne.push({
+     if (Array.isArray(E)) {
+      const s = Math.min(E.length, t);
+      for (;d < s; d++) {
+       const t = validate(e[d], E[d], o, n, r, a, `${i}/${d}`, `${u}/${d}`);
+       c[d] = true;
+       if (!t.valid) {
+        f = r;
+        ne.push({
+         instanceLocation: i,
+         keyword: "items",
+         keywordLocation: u,
+         error: "Items did not match schema."
+        }, ...t.errors);
+        if (f) break;
+       }
+      }
+     } else for (;d < t; d++) {
+      const t = validate(e[d], E, o, n, r, a, `${i}/${d}`, u);
+      c[d] = true;
+      if (!t.valid) {
+       f = r;
+       ne.push({
         instanceLocation: i,
         keyword: "items",
         keywordLocation: u,
         error: "Items did not match schema."
-       }, ...t.errors), f)) break;
+       }, ...t.errors);
+       if (f) break;
       }
-     } else for (;c < t; c++) {
-      const t = validate(e[c], N, o, n, r, a, `${i}/${c}`, u);
-      if (d[c] = !0, !t.valid && (f = r, ne.push({
-       instanceLocation: i,
-       keyword: "items",
-       keywordLocation: u,
-       error: "Items did not match schema."
-      }, ...t.errors), f)) break;
      }
-     if (!f && void 0 !== U) {
+     if (!f && N !== void 0) {
       const u = `${s}/additionalItems`;
-      for (;c < t; c++) {
-       const t = validate(e[c], U, o, n, r, a, `${i}/${c}`, u);
-       d[c] = !0, t.valid || (f = r, ne.push({
-        instanceLocation: i,
-        keyword: "additionalItems",
-        keywordLocation: u,
-        error: "Items did not match additional items schema."
-       }, ...t.errors));
+      for (;d < t; d++) {
+       const t = validate(e[d], N, o, n, r, a, `${i}/${d}`, u);
+       c[d] = true;
+       if (!t.valid) {
+        f = r;
+        ne.push({
+         instanceLocation: i,
+         keyword: "additionalItems",
+         keywordLocation: u,
+         error: "Items did not match additional items schema."
+        }, ...t.errors);
+       }
       }
      }
     }
-    if (void 0 !== F) if (0 === t && void 0 === J) ne.push({
+    if (D !== void 0) if (t === 0 && J === void 0) ne.push({
      instanceLocation: i,
      keyword: "contains",
      keywordLocation: `${s}/contains`,
      error: "Array is empty. It must contain at least one item matching the schema."
-    }); else if (void 0 !== J && t < J) ne.push({
+    }); else if (J !== void 0 && t < J) ne.push({
      instanceLocation: i,
      keyword: "minContains",
      keywordLocation: `${s}/minContains`,
      error: `Array has less items (${t}) than minContains (${J}).`
     }); else {
-     const c = `${s}/contains`, f = ne.length;
+     const d = `${s}/contains`;
+     const f = ne.length;
      let u = 0;
      for (let s = 0; s < t; s++) {
-      const t = validate(e[s], F, o, n, r, a, `${i}/${s}`, c);
-      t.valid ? (d[s] = !0, u++) : ne.push(...t.errors);
+      const t = validate(e[s], D, o, n, r, a, `${i}/${s}`, d);
+      if (t.valid) {
+       c[s] = true;
+       u++;
+      } else ne.push(...t.errors);
      }
-     u >= (J || 0) && (ne.length = f), void 0 === J && 0 === u ? ne.splice(f, 0, {
+     u >= (J || 0) && (ne.length = f);
+     J === void 0 && u === 0 ? ne.splice(f, 0, {
       instanceLocation: i,
       keyword: "contains",
-      keywordLocation: c,
+      keywordLocation: d,
       error: "Array does not contain item matching schema."
-     }) : void 0 !== J && u < J ? ne.push({
+     }) : J !== void 0 && u < J ? ne.push({
       instanceLocation: i,
       keyword: "minContains",
       keywordLocation: `${s}/minContains`,
       error: `Array must contain at least ${J} items matching schema. Only ${u} items were found.`
-     }) : void 0 !== T && u > T && ne.push({
+     }) : T !== void 0 && u > T && ne.push({
       instanceLocation: i,
       keyword: "maxContains",
       keywordLocation: `${s}/maxContains`,
       error: `Array may contain at most ${T} items matching schema. ${u} items were found.`
      });
     }
-    if (!f && void 0 !== D) {
+    if (!f && F !== void 0) {
      const f = `${s}/unevaluatedItems`;
-     for (;c < t; c++) {
-      if (d[c]) continue;
-      const t = validate(e[c], D, o, n, r, a, `${i}/${c}`, f);
-      d[c] = !0, t.valid || ne.push({
+     for (d; d < t; d++) {
+      if (c[d]) continue;
+      const t = validate(e[d], F, o, n, r, a, `${i}/${d}`, f);
+      c[d] = true;
+      t.valid || ne.push({
        instanceLocation: i,
        keyword: "unevaluatedItems",
        keywordLocation: f,
@@ -618,80 +790,91 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
      }
     }
     if (B) for (let o = 0; o < t; o++) {
-     const n = e[o], r = "object" == typeof n && null !== n;
+     const n = e[o];
+     const r = typeof n === "object" && n !== null;
      for (let a = 0; a < t; a++) {
       if (o === a) continue;
       const t = e[a];
-      (n === t || r && "object" == typeof t && null !== t && deepCompareStrict(n, t)) && (ne.push({
-       instanceLocation: i,
-       keyword: "uniqueItems",
-       keywordLocation: `${s}/uniqueItems`,
-       error: `Duplicate items at indexes ${o} and ${a}.`
-      }), o = Number.MAX_SAFE_INTEGER, a = Number.MAX_SAFE_INTEGER);
+      const c = typeof t === "object" && t !== null;
+      if (n === t || r && c && deepCompareStrict(n, t)) {
+       ne.push({
+        instanceLocation: i,
+        keyword: "uniqueItems",
+        keywordLocation: `${s}/uniqueItems`,
+        error: `Duplicate items at indexes ${o} and ${a}.`
+       });
+       o = Number.MAX_SAFE_INTEGER;
+       a = Number.MAX_SAFE_INTEGER;
+      }
      }
     }
-   } else if ("number" === f) "4" === o ? (void 0 !== Z && (!0 === H && e <= Z || e < Z) && ne.push({
-    instanceLocation: i,
-    keyword: "minimum",
-    keywordLocation: `${s}/minimum`,
-    error: `${e} is less than ${H ? "or equal to " : ""} ${Z}.`
-   }), void 0 !== G && (!0 === X && e >= G || e > G) && ne.push({
-    instanceLocation: i,
-    keyword: "maximum",
-    keywordLocation: `${s}/maximum`,
-    error: `${e} is greater than ${X ? "or equal to " : ""} ${G}.`
-   })) : (void 0 !== Z && e < Z && ne.push({
-    instanceLocation: i,
-    keyword: "minimum",
-    keywordLocation: `${s}/minimum`,
-    error: `${e} is less than ${Z}.`
-   }), void 0 !== G && e > G && ne.push({
-    instanceLocation: i,
-    keyword: "maximum",
-    keywordLocation: `${s}/maximum`,
-    error: `${e} is greater than ${G}.`
-   }), void 0 !== H && e <= H && ne.push({
-    instanceLocation: i,
-    keyword: "exclusiveMinimum",
-    keywordLocation: `${s}/exclusiveMinimum`,
-    error: `${e} is less than ${H}.`
-   }), void 0 !== X && e >= X && ne.push({
-    instanceLocation: i,
-    keyword: "exclusiveMaximum",
-    keywordLocation: `${s}/exclusiveMaximum`,
-    error: `${e} is greater than or equal to ${X}.`
-   })), void 0 !== K && (function(e, t) {
-    if (!Number.isFinite(e) || !Number.isFinite(t) || t <= 0) return !1;
-    const [o, n] = decimalInteger(e), [r, a] = decimalInteger(t), i = n - a;
-    return i >= 0 ? o * 10n ** BigInt(i) % r === 0n : o % (r * 10n ** BigInt(-i)) === 0n;
-   }(e, K) || ne.push({
-    instanceLocation: i,
-    keyword: "multipleOf",
-    keywordLocation: `${s}/multipleOf`,
-    error: `${e} is not a multiple of ${K}.`
-   })); else if ("string" === f) {
-    const t = void 0 === Y && void 0 === Q ? 0 : function(e) {
-     let t, o = 0, n = e.length, r = 0;
-     for (;r < n; ) o++, t = e.charCodeAt(r++), t >= 55296 && t <= 56319 && r < n && (t = e.charCodeAt(r), 
-     56320 == (64512 & t) && r++);
-     return o;
-    }(e);
-    void 0 !== Y && t < Y && ne.push({
+   } else if (f === "number") {
+    if (o === "4") {
+     Y !== void 0 && (G === true && e <= Y || e < Y) && ne.push({
+      instanceLocation: i,
+      keyword: "minimum",
+      keywordLocation: `${s}/minimum`,
+      error: `${e} is less than ${G ? "or equal to " : ""} ${Y}.`
+     });
+     Z !== void 0 && (H === true && e >= Z || e > Z) && ne.push({
+      instanceLocation: i,
+      keyword: "maximum",
+      keywordLocation: `${s}/maximum`,
+      error: `${e} is greater than ${H ? "or equal to " : ""} ${Z}.`
+     });
+    } else {
+     Y !== void 0 && e < Y && ne.push({
+      instanceLocation: i,
+      keyword: "minimum",
+      keywordLocation: `${s}/minimum`,
+      error: `${e} is less than ${Y}.`
+     });
+     Z !== void 0 && e > Z && ne.push({
+      instanceLocation: i,
+      keyword: "maximum",
+      keywordLocation: `${s}/maximum`,
+      error: `${e} is greater than ${Z}.`
+     });
+     G !== void 0 && e <= G && ne.push({
+      instanceLocation: i,
+      keyword: "exclusiveMinimum",
+      keywordLocation: `${s}/exclusiveMinimum`,
+      error: `${e} is less than ${G}.`
+     });
+     H !== void 0 && e >= H && ne.push({
+      instanceLocation: i,
+      keyword: "exclusiveMaximum",
+      keywordLocation: `${s}/exclusiveMaximum`,
+      error: `${e} is greater than or equal to ${H}.`
+     });
+    }
+    X !== void 0 && (isMultipleOf(e, X) || ne.push({
+     instanceLocation: i,
+     keyword: "multipleOf",
+     keywordLocation: `${s}/multipleOf`,
+     error: `${e} is not a multiple of ${X}.`
+    }));
+   } else if (f === "string") {
+    const t = K === void 0 && Q === void 0 ? 0 : ucs2length(e);
+    K !== void 0 && t < K && ne.push({
      instanceLocation: i,
      keyword: "minLength",
      keywordLocation: `${s}/minLength`,
-     error: `String is too short (${t} < ${Y}).`
-    }), void 0 !== Q && t > Q && ne.push({
+     error: `String is too short (${t} < ${K}).`
+    });
+    Q !== void 0 && t > Q && ne.push({
      instanceLocation: i,
      keyword: "maxLength",
      keywordLocation: `${s}/maxLength`,
      error: `String is too long (${t} > ${Q}).`
-    }), void 0 === ee || new RegExp(ee, "u").test(e) || ne.push({
+    });
+    ee === void 0 || new RegExp(ee, "u").test(e) || ne.push({
      instanceLocation: i,
      keyword: "pattern",
      keywordLocation: `${s}/pattern`,
      error: "String does not match pattern."
-    }), void 0 !== x && y[x] && !y[x](e) && ne.push({
+    });
+    x !== void 0 && _[x] && !_[x](e) && ne.push({
      instanceLocation: i,
      keyword: "format",
      keywordLocation: `${s}/format`,
@@ -699,7 +882,7 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
     });
    }
    return {
-    valid: 0 === ne.length,
+    valid: ne.length === 0,
     errors: ne
    };
   }
@@ -708,8 +891,11 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
    draft;
    shortCircuit;
    lookup;
-   constructor(e, t = "2019-09", o = !0) {
-    this.schema = e, this.draft = t, this.shortCircuit = o, this.lookup = dereference(e);
+   constructor(e, t = "2019-09", o = true) {
+    this.schema = e;
+    this.draft = t;
+    this.shortCircuit = o;
+    this.lookup = dereference(e);
    }
    validate(e) {
     return validate(e, this.schema, this.draft, this.lookup, this.shortCircuit);
@@ -718,7 +904,8 @@ exports.id = 207, exports.ids = [ 207 ], exports.modules = {
     t && (e = {
      ...e,
      $id: t
-    }), dereference(e, this.lookup);
+    });
+    dereference(e, this.lookup);
    }
   }
  })

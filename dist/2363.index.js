@@ -1,335 +1,571 @@
 "use strict";
 
-exports.id = 2363, exports.ids = [ 2363, 3911 ], exports.modules = {
- 95168: (function(e, n, t) {
-  function joinStreams(e, n) {
-   for (const [t, r] of [ [ e, n ], [ n, e ] ]) t.pipe(r), t.on("error", () => r.destroy()), 
-   t.on("close", () => {
-    t.readableEnded || r.destroy();
-   });
-  }
-  t.d(n, {
+exports.id = 2363;
+
+exports.ids = [ 2363, 3911 ];
+
+exports.modules = {
+ 95168: (function(e, t, n) {
+  n.d(t, {
    S: () => joinStreams
   });
+  function joinStreams(e, t) {
+   for (const [n, o] of [ [ e, t ], [ t, e ] ]) {
+    n.pipe(o);
+    n.on("error", () => o.destroy());
+    n.on("close", () => {
+     n.readableEnded || o.destroy();
+    });
+   }
+  }
  }),
- 63911: (function(e, n, t) {
-  t.r(n), t.d(n, {
+ 63911: (function(e, t, n) {
+  n.r(t);
+  n.d(t, {
    belongsToOther: () => belongsToOther,
    findMachineFolders: () => findMachineFolders,
    repositoryAround: () => repositoryAround
   });
-  var r = t(73024), o = t(76760), i = t(55559);
-  const s = [ "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/snap", "/var/lib/dpkg", "/var/lib/gems", "/var/lib/ghc", "/sys/fs/cgroup", "/sys/devices/system/cpu" ], a = [ "/etc/shadow", "/etc/shadow-", "/etc/gshadow", "/etc/gshadow-", "/etc/sudoers", "/etc/sudoers.d", "/etc/ssl/private", "/etc/krb5.keytab", "/etc/docker/key.json", "/etc/rancher", "/etc/kubernetes", "/etc/waagent", "/etc/ssh/ssh_host_rsa_key", "/etc/ssh/ssh_host_ecdsa_key", "/etc/ssh/ssh_host_ed25519_key", "/opt/actions-runner", "/opt/runner", "/opt/vsts", "/opt/gitlab-runner" ], l = [ ".cargo/bin", ".cargo/registry", ".cargo/git", ".rustup", ".pyenv", ".rbenv", ".nvm", ".volta", ".asdf", ".jenv", ".sdkman/candidates", ".local/bin", ".local/lib", ".local/share/uv", ".local/share/mise", ".local/share/pnpm", ".local/share/pipx", "go/bin", "go/pkg/mod", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".yarn/bin", ".fnm", ".local/share/fnm", ".goenv", ".swiftly" ];
+  var o = n(73024);
+  var r = n(76760);
+  var s = n(55559);
+  const i = [ "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/snap", "/var/lib/dpkg", "/var/lib/gems", "/var/lib/ghc", "/sys/fs/cgroup", "/sys/devices/system/cpu" ];
+  const a = [ "/etc/shadow", "/etc/shadow-", "/etc/gshadow", "/etc/gshadow-", "/etc/sudoers", "/etc/sudoers.d", "/etc/ssl/private", "/etc/krb5.keytab", "/etc/docker/key.json", "/etc/rancher", "/etc/kubernetes", "/etc/waagent", "/etc/ssh/ssh_host_rsa_key", "/etc/ssh/ssh_host_ecdsa_key", "/etc/ssh/ssh_host_ed25519_key", "/opt/actions-runner", "/opt/runner", "/opt/vsts", "/opt/gitlab-runner" ];
+  const c = [ ".cargo/bin", ".cargo/registry", ".cargo/git", ".rustup", ".pyenv", ".rbenv", ".nvm", ".volta", ".asdf", ".jenv", ".sdkman/candidates", ".local/bin", ".local/lib", ".local/share/uv", ".local/share/mise", ".local/share/pnpm", ".local/share/pipx", "go/bin", "go/pkg/mod", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".yarn/bin", ".fnm", ".local/share/fnm", ".goenv", ".swiftly" ];
   function findMachineFolders(e) {
-   const n = (0, r.realpathSync)(e.workspace), t = (0, o.resolve)(e.userHome), c = repositoryAround(n, t), u = l.map(e => (0, 
-   o.join)(t, e)).filter(e => (0, r.existsSync)(e)), d = [ ...s, ...u ], p = e.path.split(o.delimiter).filter(e => "" !== e && !d.some(n => (0, 
-   i.FK)({
+   const t = (0, o.realpathSync)(e.workspace);
+   const n = (0, r.resolve)(e.userHome);
+   const l = repositoryAround(t, n);
+   const u = c.map(e => (0, r.join)(n, e)).filter(e => (0, o.existsSync)(e));
+   const d = [ ...i, ...u ];
+   const f = e.path.split(r.delimiter).filter(e => e !== "" && !d.some(t => (0, s.FK)({
     path: e,
-    directory: n
-   }))).map(r => function(e, n) {
-    const t = (0, o.dirname)(e);
-    return "bin" !== (0, o.basename)(e) || "/" === t || n.some(e => (0, i.FK)({
-     path: e,
-     directory: t
-    })) ? e : t;
-   }(r, [ n, t, e.temporary ])), f = void 0 === e.toolCache || "" === e.toolCache ? [] : [ (0, 
-   o.resolve)(e.toolCache) ];
+    directory: t
+   }))).map(o => toolRoot(o, [ t, n, e.temporary ]));
+   const p = e.toolCache === void 0 || e.toolCache === "" ? [] : [ (0, r.resolve)(e.toolCache) ];
    return {
-    workspace: n,
-    repository: c,
-    home: (0, r.realpathSync)(e.home),
-    temporary: (0, r.realpathSync)(e.temporary),
-    system: [ ...new Set([ ...d, ...p, ...f ]) ],
+    workspace: t,
+    repository: l,
+    home: (0, o.realpathSync)(e.home),
+    temporary: (0, o.realpathSync)(e.temporary),
+    system: [ ...new Set([ ...d, ...f, ...p ]) ],
     secrets: a.filter(isReadable),
-    gitDirectory: gitDirectoryOf(c)
+    gitDirectory: gitDirectoryOf(l)
    };
   }
   function isReadable(e) {
    try {
-    return (0, r.accessSync)(e, r.constants.R_OK), !0;
+    (0, o.accessSync)(e, o.constants.R_OK);
+    return true;
    } catch {
-    return !1;
+    return false;
    }
   }
-  function repositoryAround(e, n) {
-   for (let t = e; ;t = (0, o.dirname)(t)) {
-    if ("/" === t || (0, i.FK)({
-     path: n,
-     directory: t
+  function toolRoot(e, t) {
+   const n = (0, r.dirname)(e);
+   const o = (0, r.basename)(e) === "bin" && n !== "/" && !t.some(e => (0, s.FK)({
+    path: e,
+    directory: n
+   }));
+   return o ? n : e;
+  }
+  function repositoryAround(e, t) {
+   for (let n = e; ;n = (0, r.dirname)(n)) {
+    if (n === "/" || (0, s.FK)({
+     path: t,
+     directory: n
     })) return e;
-    if ((0, r.existsSync)((0, o.join)(t, ".git"))) return t;
+    if ((0, o.existsSync)((0, r.join)(n, ".git"))) return n;
    }
   }
   function gitDirectoryOf(e) {
-   const n = (0, o.join)(e, ".git");
+   const t = (0, r.join)(e, ".git");
    try {
-    if (!(0, r.lstatSync)(n).isFile()) return null;
-    const t = /^gitdir: (.+)$/m.exec((0, r.readFileSync)(n, "utf8"))?.[1];
-    if (void 0 === t) return null;
-    const i = (0, r.realpathSync)((0, o.resolve)(e, t)), s = (0, o.join)(i, "commondir");
-    return (0, r.existsSync)(s) ? (0, r.realpathSync)((0, o.resolve)(i, (0, r.readFileSync)(s, "utf8").trim())) : i;
+    if (!(0, o.lstatSync)(t).isFile()) return null;
+    const n = /^gitdir: (.+)$/m.exec((0, o.readFileSync)(t, "utf8"))?.[1];
+    if (n === void 0) return null;
+    const s = (0, o.realpathSync)((0, r.resolve)(e, n));
+    const i = (0, r.join)(s, "commondir");
+    return (0, o.existsSync)(i) ? (0, o.realpathSync)((0, r.resolve)(s, (0, o.readFileSync)(i, "utf8").trim())) : s;
    } catch {
     return null;
    }
   }
   function belongsToOther(e) {
-   return (0, r.statSync)(e).uid !== (process.getuid?.() ?? 0);
+   return (0, o.statSync)(e).uid !== (process.getuid?.() ?? 0);
   }
  }),
- 88572: (function(e, n, t) {
-  t.d(n, {
+ 88572: (function(e, t, n) {
+  n.d(t, {
    R: () => isPublicAddress,
    i: () => createPublicLookup
   });
-  var r = t(71553), o = t(77030);
-  const i = [ [ "0.0.0.0", 8, "ipv4" ], [ "10.0.0.0", 8, "ipv4" ], [ "100.64.0.0", 10, "ipv4" ], [ "127.0.0.0", 8, "ipv4" ], [ "168.63.129.16", 32, "ipv4" ], [ "169.254.0.0", 16, "ipv4" ], [ "172.16.0.0", 12, "ipv4" ], [ "192.0.0.0", 24, "ipv4" ], [ "192.0.2.0", 24, "ipv4" ], [ "192.88.99.0", 24, "ipv4" ], [ "192.168.0.0", 16, "ipv4" ], [ "198.18.0.0", 15, "ipv4" ], [ "198.51.100.0", 24, "ipv4" ], [ "203.0.113.0", 24, "ipv4" ], [ "224.0.0.0", 3, "ipv4" ], [ "::", 96, "ipv6" ], [ "64:ff9b::", 96, "ipv6" ], [ "64:ff9b:1::", 48, "ipv6" ], [ "100::", 64, "ipv6" ], [ "2001::", 23, "ipv6" ], [ "2001:db8::", 32, "ipv6" ], [ "2002::", 16, "ipv6" ], [ "3fff::", 20, "ipv6" ], [ "4000::", 2, "ipv6" ], [ "8000::", 1, "ipv6" ] ], s = new o.BlockList;
-  for (const [e, n, t] of i) s.addSubnet(e, n, t);
+  var o = n(71553);
+  var r = n(77030);
+  const s = [ [ "0.0.0.0", 8, "ipv4" ], [ "10.0.0.0", 8, "ipv4" ], [ "100.64.0.0", 10, "ipv4" ], [ "127.0.0.0", 8, "ipv4" ], [ "168.63.129.16", 32, "ipv4" ], [ "169.254.0.0", 16, "ipv4" ], [ "172.16.0.0", 12, "ipv4" ], [ "192.0.0.0", 24, "ipv4" ], [ "192.0.2.0", 24, "ipv4" ], [ "192.88.99.0", 24, "ipv4" ], [ "192.168.0.0", 16, "ipv4" ], [ "198.18.0.0", 15, "ipv4" ], [ "198.51.100.0", 24, "ipv4" ], [ "203.0.113.0", 24, "ipv4" ], [ "224.0.0.0", 3, "ipv4" ], [ "::", 96, "ipv6" ], [ "64:ff9b::", 96, "ipv6" ], [ "64:ff9b:1::", 48, "ipv6" ], [ "100::", 64, "ipv6" ], [ "2001::", 23, "ipv6" ], [ "2001:db8::", 32, "ipv6" ], [ "2002::", 16, "ipv6" ], [ "3fff::", 20, "ipv6" ], [ "4000::", 2, "ipv6" ], [ "8000::", 1, "ipv6" ] ];
+  const i = new r.BlockList;
+  for (const [e, t, n] of s) i.addSubnet(e, t, n);
   function isPublicAddress(e) {
-   const n = (0, o.isIP)(e);
-   return 0 !== n && !s.check(e, 6 === n ? "ipv6" : "ipv4");
+   const t = (0, r.isIP)(e);
+   return t !== 0 && !i.check(e, t === 6 ? "ipv6" : "ipv4");
   }
-  const resolveName = async e => await (0, r.lookup)(e, {
-   all: !0
+  const resolveName = async e => await (0, o.lookup)(e, {
+   all: true
   });
   function createPublicLookup(e = resolveName) {
-   return async n => {
-    const t = await e(n).catch(() => []), [r] = t;
-    return void 0 === r ? {
-     refused: `the name ${n} cannot be resolved`,
-     isUnknown: !0
-    } : t.every(({address: e}) => isPublicAddress(e)) ? r : {
-     refused: `${n} has an address of this machine or its network`
+   return async t => {
+    const n = await e(t).catch(() => []);
+    const [o] = n;
+    if (o === void 0) return {
+     refused: `the name ${t} cannot be resolved`,
+     isUnknown: true
     };
+    if (!n.every(({address: e}) => isPublicAddress(e))) return {
+     refused: `${t} has an address of this machine or its network`
+    };
+    return o;
    };
   }
  }),
- 32363: (function(e, n, t) {
-  t.r(n), t.d(n, {
+ 32363: (function(e, t, n) {
+  n.r(t);
+  n.d(t, {
    createSandbox: () => createSandbox
   });
-  var r = t(77598), o = t(73024), i = t(76760), s = t(42357), a = t(64666);
-  function find(e, n) {
-   const t = e.find(e => e.startsWith(`${n} `));
-   return void 0 === t ? null : t.slice(n.length + 1);
+  var o = n(77598);
+  var r = n(73024);
+  var s = n(76760);
+  var i = n(42357);
+  var a = n(64666);
+  async function finishCall({events: e, session: t, restore: n, plan: o}) {
+   t.end();
+   (0, r.rmSync)(o, {
+    force: true
+   });
+   const s = n === null ? [] : await n();
+   return {
+    startError: find(e, "failed"),
+    exceeded: exceededClause(find(e, "limit")),
+    blocked: [ ...t.blocked(), ...s ]
+   };
+  }
+  function find(e, t) {
+   const n = e.find(e => e.startsWith(`${t} `));
+   return n === void 0 ? null : n.slice(t.length + 1);
   }
   function exceededClause(e) {
-   if (null === e) return null;
-   const [n, t] = e.split(" ");
-   return "memory" === n ? `it used more than ${String(Math.round(Number(t) / 1048576))} MB of memory` : `it started more than ${String(t)} processes`;
+   if (e === null) return null;
+   const [t, n] = e.split(" ");
+   return t === "memory" ? `it used more than ${String(Math.round(Number(n) / 1048576))} MB of memory` : `it started more than ${String(n)} processes`;
   }
-  var l = t(63911), c = t(55559);
+  var c = n(63911);
+  function encodePlan(e) {
+   const {limits: t} = e;
+   const n = [ [ "mode", e.mode ], [ "privilege", e.privilege ], [ "uid", e.uid ], [ "gid", e.gid ], [ "files", e.keepsFileCapabilities ? 1 : 0 ], [ "call", e.call ], [ "proxy", 1 ], ...e.view, ...e.ports.map(e => [ "port", e ]), ...e.sockets.map(e => [ "socket", e ]), [ "processes", t.processes ], [ "memory", t.memoryBytes ], [ "file", t.fileBytes ], [ "program", e.program ], ...e.argv.map(e => [ "arg", e ]), [ "cwd", e.cwd ], ...Object.entries(e.env).map(([e, t]) => [ "env", `${e}=${t}` ]), ...e.landlockAbi === void 0 ? [] : [ [ "abi", e.landlockAbi ] ] ];
+   return n.map(([e, t]) => `${e}=${String(t)}`).join("\0");
+  }
+  var l = n(55559);
   const u = [ "config", "config.worktree", "hooks", "info", "modules", "worktrees" ];
-  function viewOf(e, n, {withheld: t, outside: r}, o) {
-   return [ ..."full" === o ? systemByMounts(n) : systemByRights(n), ...r.flatMap(n => "full" === o ? function({writes: e}, {path: n, isWritable: t, readOnly: r, hidden: o}) {
-    const i = t && null === e;
-    return [ [ i ? "rw" : "ro", n ], ...(i ? r : []).map(e => [ "ro", e ]), ...o.map(e => [ "mask", e ]) ];
-   }(e, n) : function({writes: e}, {path: n, isWritable: t, hidden: r}, o) {
-    if (t && null === e) return [ [ "rw", n ] ];
-    const i = [ ...r, ...o.hidden.filter(e => (0, c.FK)({
-     path: e,
-     directory: n
-    })) ];
-    return 0 === i.length ? [ [ "ro", n ] ] : [ [ "list", n ], ...around(n, i) ];
-   }(e, n, t)), ...e.reads.flatMap(e => [ e, realPath(e) ]).filter(e => !isPrivate(e, n)).map(e => [ "ro", e ]), [ "rw", n.home ], [ "rw", n.temporary ], ..."full" === o ? workspaceByMounts(e, n, t) : workspaceByRights(e, n, t), ...gitView(e, n), ...outsideWrites(e, n) ];
+  function viewOf(e, t, {withheld: n, outside: o}, r) {
+   return [ ...r === "full" ? systemByMounts(t) : systemByRights(t), ...o.flatMap(t => r === "full" ? outsideByMounts(e, t) : outsideByRights(e, t, n)), ...e.reads.flatMap(e => [ e, realPath(e) ]).filter(e => !isPrivate(e, t)).map(e => [ "ro", e ]), [ "rw", t.home ], [ "rw", t.temporary ], ...r === "full" ? workspaceByMounts(e, t, n) : workspaceByRights(e, t, n), ...gitView(e, t), ...outsideWrites(e, t) ];
   }
   function realPath(e) {
    try {
-    return (0, o.realpathSync)(e);
+    return (0, r.realpathSync)(e);
    } catch {
     return e;
    }
   }
-  function systemByMounts({system: e, secrets: n}) {
-   return [ ...e.map(e => [ "ro", e ]), ...n.map(e => [ "mask", e ]) ];
+  function systemByMounts({system: e, secrets: t}) {
+   return [ ...e.map(e => [ "ro", e ]), ...t.map(e => [ "mask", e ]) ];
   }
   const d = new WeakMap;
   function systemByRights(e) {
-   const n = d.get(e);
-   if (void 0 !== n) return n;
-   const {system: t, secrets: r} = e, o = t.flatMap(e => r.some(n => (0, c.FK)({
-    path: n,
+   const t = d.get(e);
+   if (t !== void 0) return t;
+   const {system: n, secrets: o} = e;
+   const r = n.flatMap(e => o.some(t => (0, l.FK)({
+    path: t,
     directory: e
-   })) ? [ [ "list", e ], ...around(e, r) ] : [ [ "ro", e ] ]);
-   return d.set(e, o), o;
+   })) ? [ [ "list", e ], ...around(e, o) ] : [ [ "ro", e ] ]);
+   d.set(e, r);
+   return r;
   }
-  function isPrivate(e, {workspace: n, home: t, temporary: r}) {
-   return [ n, t, r ].some(n => (0, c.FK)({
+  function isPrivate(e, {workspace: t, home: n, temporary: o}) {
+   return [ t, n, o ].some(t => (0, l.FK)({
     path: e,
-    directory: n
+    directory: t
    }));
   }
-  function workspaceByMounts(e, n, t) {
-   const {workspace: r} = n, o = t.hidden.map(e => [ "mask", e ]);
-   if (null === e.writes) return [ [ "rw", r ], ...t.readOnly.map(e => [ "ro", e ]), ...o ];
-   const s = e.writes.filter(e => (0, c.FK)({
-    path: e,
-    directory: r
-   })), a = [ ...new Set(s.map(e => writableParent(e, r))) ], l = a.flatMap(e => {
-    return (n = e, namesIn(n).map(e => (0, i.join)(n, e)).filter(isDirectory)).filter(e => !contains(s, e));
-    var n;
-   }), u = t.readOnly.filter(e => !contains(s, e));
-   return [ [ "ro", r ], ...a.map(e => [ "rw", e ]), ...l.map(e => [ "ro", e ]), ...0 === a.length ? [] : u.map(e => [ "ro", e ]), ...o ];
+  function outsideByMounts({writes: e}, {path: t, isWritable: n, readOnly: o, hidden: r}) {
+   const s = n && e === null;
+   return [ [ s ? "rw" : "ro", t ], ...(s ? o : []).map(e => [ "ro", e ]), ...r.map(e => [ "mask", e ]) ];
   }
-  function workspaceByRights(e, n, t) {
-   const {workspace: r} = n;
-   if (null === e.writes) return [ [ "rw", r ] ];
-   const o = e.writes.filter(e => (0, c.FK)({
+  function outsideByRights({writes: e}, {path: t, isWritable: n, hidden: o}, r) {
+   if (n && e === null) return [ [ "rw", t ] ];
+   const s = [ ...o, ...r.hidden.filter(e => (0, l.FK)({
     path: e,
-    directory: r
-   })), i = [ ...new Set(o.map(e => writableParent(e, r))) ].map(e => [ "rw", e ]);
-   return 0 === t.hidden.length ? [ [ "ro", r ], ...i ] : [ [ "list", r ], ...around(r, t.hidden), ...i ];
+    directory: t
+   })) ];
+   return s.length === 0 ? [ [ "ro", t ] ] : [ [ "list", t ], ...around(t, s) ];
   }
-  function around(e, n) {
-   return namesIn(e).flatMap(t => {
-    const r = (0, i.join)(e, t);
-    return n.includes(r) ? [] : n.some(e => (0, c.FK)({
+  function workspaceByMounts(e, t, n) {
+   const {workspace: o} = t;
+   const r = n.hidden.map(e => [ "mask", e ]);
+   if (e.writes === null) return [ [ "rw", o ], ...n.readOnly.map(e => [ "ro", e ]), ...r ];
+   const s = e.writes.filter(e => (0, l.FK)({
+    path: e,
+    directory: o
+   }));
+   const i = [ ...new Set(s.map(e => writableParent(e, o))) ];
+   const a = i.flatMap(e => directoriesIn(e).filter(e => !contains(s, e)));
+   const c = n.readOnly.filter(e => !contains(s, e));
+   return [ [ "ro", o ], ...i.map(e => [ "rw", e ]), ...a.map(e => [ "ro", e ]), ...i.length === 0 ? [] : c.map(e => [ "ro", e ]), ...r ];
+  }
+  function workspaceByRights(e, t, n) {
+   const {workspace: o} = t;
+   if (e.writes === null) return [ [ "rw", o ] ];
+   const r = e.writes.filter(e => (0, l.FK)({
+    path: e,
+    directory: o
+   }));
+   const s = [ ...new Set(r.map(e => writableParent(e, o))) ];
+   const i = s.map(e => [ "rw", e ]);
+   if (n.hidden.length === 0) return [ [ "ro", o ], ...i ];
+   return [ [ "list", o ], ...around(o, n.hidden), ...i ];
+  }
+  function around(e, t) {
+   return namesIn(e).flatMap(n => {
+    const o = (0, s.join)(e, n);
+    if (t.includes(o)) return [];
+    return t.some(e => (0, l.FK)({
      path: e,
-     directory: r
-    })) ? around(r, n) : [ [ "ro", r ] ];
+     directory: o
+    })) ? around(o, t) : [ [ "ro", o ] ];
    });
   }
-  function gitView(e, {repository: n, gitDirectory: t}) {
-   const r = (0, i.join)(n, ".git"), s = t ?? r;
-   if (!0 !== (0, o.lstatSync)(s, {
-    throwIfNoEntry: !1
-   })?.isDirectory()) return [];
-   if (!e.changesGit) return [ [ "ro", s ] ];
-   const a = u.filter(e => null === t || "worktrees" !== e);
-   return [ [ "rw", s ], ...a.map(e => [ "ro", (0, i.join)(s, e) ]) ];
+  function gitView(e, {repository: t, gitDirectory: n}) {
+   const o = (0, s.join)(t, ".git");
+   const i = n ?? o;
+   if ((0, r.lstatSync)(i, {
+    throwIfNoEntry: false
+   })?.isDirectory() !== true) return [];
+   if (!e.changesGit) return [ [ "ro", i ] ];
+   const a = u.filter(e => n === null || e !== "worktrees");
+   return [ [ "rw", i ], ...a.map(e => [ "ro", (0, s.join)(i, e) ]) ];
   }
-  function outsideWrites(e, n) {
-   const t = (e.writes ?? []).filter(e => !isPrivate(e, n));
-   return [ ...new Set(t.map(e => writableParent(e, "/"))) ].filter(e => "/" !== e).map(e => [ "rw", e ]);
+  function outsideWrites(e, t) {
+   const n = (e.writes ?? []).filter(e => !isPrivate(e, t));
+   return [ ...new Set(n.map(e => writableParent(e, "/"))) ].filter(e => e !== "/").map(e => [ "rw", e ]);
   }
-  function writableParent(e, n) {
-   let t = isDirectory(e) ? e : (0, i.dirname)(e);
-   for (;t !== n && !isDirectory(t); ) t = (0, i.dirname)(t);
-   return t;
+  function writableParent(e, t) {
+   let n = isDirectory(e) ? e : (0, s.dirname)(e);
+   while (n !== t && !isDirectory(n)) n = (0, s.dirname)(n);
+   return n;
   }
-  function contains(e, n) {
-   return e.some(e => (0, c.FK)({
+  function contains(e, t) {
+   return e.some(e => (0, l.FK)({
     path: e,
-    directory: n
+    directory: t
    }));
+  }
+  function directoriesIn(e) {
+   return namesIn(e).map(t => (0, s.join)(e, t)).filter(isDirectory);
   }
   function namesIn(e) {
    try {
-    return (0, o.readdirSync)(e);
+    return (0, r.readdirSync)(e);
    } catch {
     return [];
    }
   }
   function isDirectory(e) {
-   return !0 === (0, o.lstatSync)(e, {
-    throwIfNoEntry: !1
-   })?.isDirectory();
+   return (0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   })?.isDirectory() === true;
   }
-  async function confineByLauncher(e, n, t) {
-   const r = "landlock" === n.level ? "landlock" : "full", {needs: s} = e, {watch: a} = t, [l, c] = await Promise.all([ a.current(), a.outside() ]), u = null === s.writes || "landlock" === r && s.writes.length > 0 ? await a.begin(r, s) : null, d = t.newCall(), p = [], f = t.egress.begin(s.network), h = t.control.add(d, {
-    onLine: e => {
-     p.push(e);
-    },
-    onConnection: (e, n) => f.connect(e, n)
-   }), y = (0, i.join)(t.directory, d), {bridge: m} = e, w = [ ...viewOf(s, t.folders, {
-    withheld: l,
-    outside: c
-   }, r), ...void 0 === m ? [] : [ [ "ro", m.directory ] ] ], g = void 0 === m ? [] : [ m.socket ], v = {
-    ...identityOf(n, t),
-    mode: r,
-    call: d,
-    view: w,
-    sockets: g,
-    ports: f.ports
-   }, {argv: b, cwd: k} = e, S = {
-    ...e.env,
-    ...f.variables
+  async function confineByLauncher(e, t, n) {
+   const o = t.level === "landlock" ? "landlock" : "full";
+   const {needs: i} = e;
+   const {watch: a} = n;
+   const [c, l] = await Promise.all([ a.current(), a.outside() ]);
+   const u = i.writes === null || o === "landlock" && i.writes.length > 0;
+   const d = u ? await a.begin(o, i) : null;
+   const f = n.newCall();
+   const p = [];
+   const h = n.egress.begin(i.network);
+   const y = n.control.add(f, {
+    onLine: e => void p.push(e),
+    onConnection: (e, t) => h.connect(e, t)
+   });
+   const m = (0, s.join)(n.directory, f);
+   const {bridge: w} = e;
+   const g = [ ...viewOf(i, n.folders, {
+    withheld: c,
+    outside: l
+   }, o), ...w === void 0 ? [] : [ [ "ro", w.directory ] ] ];
+   const v = w === void 0 ? [] : [ w.socket ];
+   const b = {
+    ...identityOf(t, n),
+    mode: o,
+    call: f,
+    view: g,
+    sockets: v,
+    ports: h.ports
    };
-   (0, o.writeFileSync)(y, function(e) {
-    const {limits: n} = e;
-    return [ [ "mode", e.mode ], [ "privilege", e.privilege ], [ "uid", e.uid ], [ "gid", e.gid ], [ "files", e.keepsFileCapabilities ? 1 : 0 ], [ "call", e.call ], [ "proxy", 1 ], ...e.view, ...e.ports.map(e => [ "port", e ]), ...e.sockets.map(e => [ "socket", e ]), [ "processes", n.processes ], [ "memory", n.memoryBytes ], [ "file", n.fileBytes ], [ "program", e.program ], ...e.argv.map(e => [ "arg", e ]), [ "cwd", e.cwd ], ...Object.entries(e.env).map(([e, n]) => [ "env", `${e}=${n}` ]), ...void 0 === e.landlockAbi ? [] : [ [ "abi", e.landlockAbi ] ] ].map(([e, n]) => `${e}=${String(n)}`).join("\0");
-   }({
-    ...v,
-    limits: t.limits,
+   const {argv: k, cwd: S} = e;
+   const $ = {
+    ...e.env,
+    ...h.variables
+   };
+   (0, r.writeFileSync)(m, encodePlan({
+    ...b,
+    limits: n.limits,
     program: e.program,
-    argv: b,
-    cwd: k,
-    env: S
+    argv: k,
+    cwd: S,
+    env: $
    }), {
     mode: 384
    });
-   const $ = [ ...t.simulated?.prefix ?? [], t.perl, t.launchers[r], y ], [x, P] = "sudo" === n.privilege && null !== t.sudo ? [ t.sudo, [ "-n", ...$ ] ] : [ $[0] ?? t.perl, $.slice(1) ];
+   const x = n.simulated?.prefix ?? [];
+   const O = [ ...x, n.perl, n.launchers[o], m ];
+   const [P, j] = t.privilege === "sudo" && n.sudo !== null ? [ n.sudo, [ "-n", ...O ] ] : [ O[0] ?? n.perl, O.slice(1) ];
    return {
-    program: x,
-    args: P,
+    program: P,
+    args: j,
     env: {},
     cwd: "/",
-    kill: h.kill,
-    end: async () => (await h.finish(), await async function({events: e, session: n, restore: t, plan: r}) {
-     n.end(), (0, o.rmSync)(r, {
-      force: !0
+    kill: y.kill,
+    end: async () => {
+     await y.finish();
+     return await finishCall({
+      events: p,
+      session: h,
+      restore: d,
+      plan: m
      });
-     const i = null === t ? [] : await t();
-     return {
-      startError: find(e, "failed"),
-      exceeded: exceededClause(find(e, "limit")),
-      blocked: [ ...n.blocked(), ...i ]
-     };
-    }({
-     events: p,
-     session: f,
-     restore: u,
-     plan: y
-    }))
-   };
-  }
-  function identityOf({privilege: e}, {folders: n, simulated: t}) {
-   return {
-    privilege: "user" === e ? "user" : "root",
-    uid: process.getuid?.() ?? 0,
-    gid: process.getgid?.() ?? 0,
-    keepsFileCapabilities: "sudo" !== e && (0, l.belongsToOther)(n.workspace),
-    ...void 0 === t?.landlockAbi ? {} : {
-     landlockAbi: t.landlockAbi
     }
    };
   }
-  var p = t(77030);
-  const f = 300, h = 200;
-  var y = t(40022), m = t(52758), w = t(95168), g = t(88572);
+  function identityOf({privilege: e}, {folders: t, simulated: n}) {
+   return {
+    privilege: e === "user" ? "user" : "root",
+    uid: process.getuid?.() ?? 0,
+    gid: process.getgid?.() ?? 0,
+    keepsFileCapabilities: e !== "sudo" && (0, c.belongsToOther)(t.workspace),
+    ...n?.landlockAbi === void 0 ? {} : {
+     landlockAbi: n.landlockAbi
+    }
+   };
+  }
+  var f = n(77030);
+  function createControl(e) {
+   const t = new Map;
+   const n = (0, f.createServer)({
+    allowHalfOpen: true
+   }, e => greet(e, t));
+   const o = new Promise((t, o) => {
+    n.once("error", o);
+    n.listen((0, s.join)(e, "control"), t);
+   });
+   n.unref();
+   return {
+    listening: o,
+    add(e, n) {
+     const o = new Set;
+     let onEnd = () => {};
+     const r = new Promise(e => {
+      onEnd = e;
+     });
+     t.set(e, {
+      ...n,
+      sockets: o,
+      onEnd: onEnd
+     });
+     const kill = () => {
+      t.delete(e);
+      for (const e of o) e.destroy();
+      onEnd();
+     };
+     return {
+      kill: kill,
+      async finish() {
+       const e = setTimeout(kill, p);
+       await r;
+       clearTimeout(e);
+       kill();
+      }
+     };
+    },
+    close() {
+     for (const {sockets: e} of t.values()) for (const t of e) t.destroy();
+     t.clear();
+     n.close();
+    }
+   };
+  }
+  const p = 300;
+  const h = 200;
+  function greet(e, t) {
+   let n = Buffer.alloc(0);
+   e.on("error", () => e.destroy());
+   const read = o => {
+    n = Buffer.concat([ n, o ]);
+    const r = n.indexOf("\n");
+    if (r < 0 && n.length < h) return;
+    e.off("data", read);
+    e.pause();
+    const [s, i = "", ...a] = n.subarray(0, Math.max(r, 0)).toString("utf8").split(" ");
+    const c = t.get(i);
+    if (c === void 0 || !(s === "start" || s === "open")) {
+     e.destroy();
+     return;
+    }
+    c.sockets.add(e);
+    e.on("close", () => c.sockets.delete(e));
+    const l = n.subarray(r + 1);
+    l.length > 0 && e.unshift(l);
+    if (s === "open") c.onConnection(e, a.join(" ")); else {
+     readLines(e, c.onLine);
+     e.on("close", c.onEnd);
+    }
+   };
+   e.on("data", read);
+  }
+  function readLines(e, t) {
+   let n = "";
+   e.setEncoding("utf8");
+   e.on("data", e => {
+    const o = (n + e).split("\n");
+    n = (o.pop() ?? "").slice(0, h * 10);
+    for (const e of o) t(e);
+   });
+   e.on("end", () => e.end());
+   e.resume();
+  }
+  var y = n(40022);
+  var m = n(52758);
+  var w = n(95168);
+  var g = n(88572);
   const v = {
    ...Object.fromEntries([ "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy" ].map(e => [ e, "http://%PROXY%" ])),
    NO_PROXY: "localhost,127.0.0.1,::1",
    no_proxy: "localhost,127.0.0.1,::1",
    NODE_USE_ENV_PROXY: "1",
    npm_config_update_notifier: "false"
-  }, b = 20;
-  function openPorts({allow: e}) {
-   return e.flatMap(({host: e, port: n}) => "localhost" !== e && "127.0.0.1" !== e || null === n ? [] : [ n ]);
+  };
+  const b = 20;
+  function createEgress({lookup: e = (0, g.i)(), upstream: t = {}}) {
+   const o = new Set;
+   const r = new Set;
+   return {
+    hosts: () => ({
+     reached: [ ...o ],
+     blocked: [ ...r ]
+    }),
+    begin(s) {
+     const i = new Map;
+     const a = createAdmit(s, {
+      lookup: e,
+      upstream: t
+     }, {
+      onReached: e => o.add(e),
+      onBlocked: (e, t) => {
+       r.add(e);
+       i.size < b && i.set(e, t);
+      }
+     });
+     const c = new Set;
+     let l = null;
+     return {
+      ports: openPorts(s),
+      variables: v,
+      blocked: () => [ ...i.values() ],
+      connect(e, t) {
+       c.add(e);
+       e.on("close", () => c.delete(e));
+       const o = /^port (\d{1,5})$/.exec(t)?.[1];
+       if (o !== void 0 && openPorts(s).includes(Number(o))) relay(e, Number(o)); else if (t === "proxy") {
+        l ??= n.e(8448).then(n.bind(n, 88448)).then(({createProxyServer: e}) => e(a));
+        l.then(t => t(e), () => e.destroy());
+       } else e.destroy();
+      },
+      end: () => {
+       for (const e of c) e.destroy();
+      }
+     };
+    }
+   };
   }
-  var k = t(31421);
-  function confineBySeatbelt(e, n) {
-   const t = n.newCall(), r = (0, i.join)(n.directory, `${t}.sb`);
-   return (0, o.writeFileSync)(r, function({needs: e, bridge: n}, {folders: t, outside: r, userHome: o, directory: s}) {
-    const subpath = e => `(subpath ${JSON.stringify(e)})`, a = t.gitDirectory ?? (0, 
-    i.join)(t.repository, ".git"), l = [ ...e.writes ?? [ t.workspace, ...r.writable ], ...e.changesGit ? [ a ] : [] ], c = [ t.workspace, t.repository, a, t.home, t.temporary, ...t.system ];
-    return [ "(version 1)", "(deny default)", '(import "system.sb")', "(allow process*)", "(allow signal (target same-sandbox))", "(allow sysctl-read)", '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))', "(allow file-read*)", `(deny file-read* ${subpath(o)} ${subpath(s)})`, `(allow file-read* ${[ ...c, ...r.readable, ...r.writable ].map(subpath).join(" ")})`, `(allow file-write* ${[ ...l, t.home, t.temporary, "/dev/null", "/dev/tty" ].map(subpath).join(" ")})`, e.changesGit ? `(deny file-write* ${[ "config", "hooks", "info" ].map(e => subpath((0, 
-    i.join)(a, e))).join(" ")})` : `(deny file-write* ${subpath(a)})`, ...void 0 === n ? [] : [ `(allow file-read* ${subpath(n.directory)})`, `(allow network-outbound (remote unix-socket (path-literal ${JSON.stringify(n.socket)})))` ], '(allow network* (local ip "localhost:*"))', '(allow network-outbound (remote ip "localhost:*"))' ].join("\n");
-   }(e, n), {
+  function openPorts({allow: e}) {
+   return e.flatMap(({host: e, port: t}) => e !== "localhost" && e !== "127.0.0.1" || t === null ? [] : [ t ]);
+  }
+  function relay(e, t) {
+   const n = (0, f.connect)({
+    host: "127.0.0.1",
+    port: t,
+    allowHalfOpen: true
+   });
+   (0, w.S)(e, n);
+  }
+  function createAdmit(e, {lookup: t, upstream: n}, {onReached: o, onBlocked: r}) {
+   return async (s, i, a) => {
+    const c = (0, y.CT)(s, i);
+    const block = (e, t = []) => {
+     r(c, {
+      label: `connect ${s}:${String(i)}`,
+      reason: e,
+      suggest: t
+     });
+     return {
+      refused: e
+     };
+    };
+    if (e.deny.some(e => (0, y.ho)(e, s, i))) return block(`a rule denies connecting to ${c}`);
+    if (!e.allow.some(e => (0, y.LM)(e, s, i))) return block(`no rule allows connecting to ${c}`, [ `Network(${c})` ]);
+    const l = await t(s);
+    const u = n[a];
+    const d = u === void 0 || (0, m.isExcepted)(s, u) ? null : u;
+    if ("refused" in l && (d === null || l.isUnknown !== true)) return block(l.refused);
+    o(c);
+    return d === null ? l : {
+     via: d
+    };
+   };
+  }
+  var k = n(31421);
+  function confineBySeatbelt(e, t) {
+   const n = t.newCall();
+   const o = (0, s.join)(t.directory, `${n}.sb`);
+   (0, r.writeFileSync)(o, profileOf(e, t), {
     mode: 384
-   }), {
+   });
+   return {
     program: "/usr/bin/sandbox-exec",
-    args: [ "-f", r, e.program, ...e.argv.slice(1) ],
+    args: [ "-f", o, e.program, ...e.argv.slice(1) ],
     env: e.env,
     cwd: e.cwd,
     kill: () => {},
-    end: () => ((0, o.rmSync)(r, {
-     force: !0
-    }), Promise.resolve({
-     startError: null,
-     exceeded: null,
-     blocked: []
-    }))
+    end: () => {
+     (0, r.rmSync)(o, {
+      force: true
+     });
+     return Promise.resolve({
+      startError: null,
+      exceeded: null,
+      blocked: []
+     });
+    }
    };
+  }
+  function profileOf({needs: e, bridge: t}, {folders: n, outside: o, userHome: r, directory: i}) {
+   const subpath = e => `(subpath ${JSON.stringify(e)})`;
+   const a = n.gitDirectory ?? (0, s.join)(n.repository, ".git");
+   const c = [ ...e.writes ?? [ n.workspace, ...o.writable ], ...e.changesGit ? [ a ] : [] ];
+   const l = [ n.workspace, n.repository, a, n.home, n.temporary, ...n.system ];
+   return [ "(version 1)", "(deny default)", '(import "system.sb")', "(allow process*)", "(allow signal (target same-sandbox))", "(allow sysctl-read)", '(allow mach-lookup (global-name "com.apple.system.opendirectoryd.libinfo"))', "(allow file-read*)", `(deny file-read* ${subpath(r)} ${subpath(i)})`, `(allow file-read* ${[ ...l, ...o.readable, ...o.writable ].map(subpath).join(" ")})`, `(allow file-write* ${[ ...c, n.home, n.temporary, "/dev/null", "/dev/tty" ].map(subpath).join(" ")})`, e.changesGit ? `(deny file-write* ${[ "config", "hooks", "info" ].map(e => subpath((0, 
+   s.join)(a, e))).join(" ")})` : `(deny file-write* ${subpath(a)})`, ...t === void 0 ? [] : [ `(allow file-read* ${subpath(t.directory)})`, `(allow network-outbound (remote unix-socket (path-literal ${JSON.stringify(t.socket)})))` ], '(allow network* (local ip "localhost:*"))', '(allow network-outbound (remote ip "localhost:*"))' ].join("\n");
   }
   const S = String.raw`
 use strict;
@@ -341,210 +577,402 @@ print "write\n" if open($file, '>', '%FILE%');
 socket($listener, 2, 1, 0) && bind($listener, pack('S n a4 x8', 2, 0, "\x7f\0\0\1")) && listen($listener, 1) or print "listen\n";
 print "loopback\n" unless $reach->(unpack('x2 n', getsockname $listener));
 print "done\n";
-`, $ = {
+`;
+  const $ = {
    environment: "the environment of Sallyport is readable",
    listener: "a listener of Sallyport is reachable",
    write: "a file outside the workspace is writable",
    listen: "no program can listen on localhost",
    loopback: "localhost does not work"
-  }, x = 1e5, P = 3e3, O = 2e3, j = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/, _ = "new-file", F = 50;
-  async function findWithheldPaths(e, n, t, r = null) {
-   const [o, i] = [ [], [] ], s = [ {
+  };
+  async function selfTest(e, t, {sharesLocalhost: n}) {
+   const o = (0, f.createServer)(e => e.destroy());
+   await new Promise((e, t) => {
+    o.once("error", t);
+    o.listen(0, "127.0.0.1", e);
+   });
+   const i = o.address();
+   const a = typeof i === "object" && i !== null ? i.port : 0;
+   const c = (0, s.join)(e, "written");
+   try {
+    const e = S.replace("%ENVIRON%", `/proc/${String(process.pid)}/environ`).replace("%PORT%", String(a)).replace("%FILE%", c);
+    const {output: o, problem: s} = await t(e);
+    if (s !== null) return s;
+    const i = o.split("\n").filter(e => e !== "");
+    if (i.at(-1) !== "done") return `the self-test did not run (${o.trim().slice(0, 200) || "no output"})`;
+    const l = n ? [ "listener" ] : [];
+    const u = [ ...i.slice(0, -1), ...(0, r.existsSync)(c) ? [ "write" ] : [] ].filter(e => !l.includes(e));
+    return u.length === 0 ? null : [ ...new Set(u) ].map(e => $[e] ?? e).join("; ");
+   } finally {
+    o.close();
+   }
+  }
+  const x = 1e5;
+  const O = 3e3;
+  const P = 2e3;
+  const j = /^(?:node_modules|\.git|\.venv|venv|target|__pycache__)$/;
+  const M = "new-file";
+  const B = 50;
+  async function findWithheldPaths(e, t, n, o = null) {
+   const [r, s] = [ [], [] ];
+   const i = [ {
     path: e,
-    isReadOnly: !1
+    isReadOnly: false
    } ];
-   let [a, l] = [ 0, 0 ];
-   for (let c = s.pop(); void 0 !== c; c = s.pop()) {
-    const u = examine(c.path, n, {
+   let [a, c] = [ 0, 0 ];
+   for (let l = i.pop(); l !== void 0; l = i.pop()) {
+    const u = examine(l.path, t, {
      workspace: e,
-     known: t
+     known: n
     });
-    a += u.names, a >= l * O && (l += 1, await new Promise(setImmediate));
-    for (const {path: e, isDirectory: n, isLeaf: t, mayRead: a, mayWrite: l} of u.entries) {
-     if (e === r) continue;
+    a += u.names;
+    if (a >= c * P) {
+     c += 1;
+     await new Promise(setImmediate);
+    }
+    for (const {path: e, isDirectory: t, isLeaf: n, mayRead: a, mayWrite: c} of u.entries) {
+     if (e === o) continue;
      if (!a) {
-      i.push(e);
+      s.push(e);
       continue;
      }
-     const u = c.isReadOnly || !l;
-     u && !c.isReadOnly && o.push(e), n && !t && s.push({
+     const u = l.isReadOnly || !c;
+     u && !l.isReadOnly && r.push(e);
+     t && !n && i.push({
       path: e,
       isReadOnly: u
      });
     }
-    if (a > x || o.length + i.length > P) return {
-     readOnly: o,
-     hidden: i,
-     isPartial: !0
+    if (a > x || r.length + s.length > O) return {
+     readOnly: r,
+     hidden: s,
+     isPartial: true
     };
    }
    return {
-    readOnly: o,
-    hidden: i,
-    isPartial: !1
+    readOnly: r,
+    hidden: s,
+    isPartial: false
    };
   }
-  function examine(e, n, {workspace: t, known: r}) {
-   const i = (0, o.lstatSync)(e, {
-    throwIfNoEntry: !1
-   })?.ctimeMs ?? 0, s = r.get(e);
-   if (s?.changedMs === i) return s;
-   const a = function(e) {
-    try {
-     return (0, o.readdirSync)(e, {
-      withFileTypes: !0
-     });
-    } catch {
-     return [];
-    }
-   }(e), l = a.flatMap(r => {
-    const o = r.isDirectory(), i = ".git" === r.name && e === t;
-    if (r.isSymbolicLink() || o && !i && j.test(r.name)) return [];
-    const s = `${e}/${r.name}`, a = o ? `${s}/${_}` : s, l = i || n.mayRead(a), c = n.mayWrite(a);
-    return !o && l && c ? [] : [ {
-     path: s,
-     isDirectory: o,
-     isLeaf: i,
-     mayRead: l,
-     mayWrite: c
+  function examine(e, t, {workspace: n, known: o}) {
+   const s = (0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   })?.ctimeMs ?? 0;
+   const i = o.get(e);
+   if (i?.changedMs === s) return i;
+   const a = entriesOf(e);
+   const c = a.flatMap(o => {
+    const r = o.isDirectory();
+    const s = o.name === ".git" && e === n;
+    if (o.isSymbolicLink() || r && !s && j.test(o.name)) return [];
+    const i = `${e}/${o.name}`;
+    const a = r ? `${i}/${M}` : i;
+    const c = s || t.mayRead(a);
+    const l = t.mayWrite(a);
+    return !r && c && l ? [] : [ {
+     path: i,
+     isDirectory: r,
+     isLeaf: s,
+     mayRead: c,
+     mayWrite: l
     } ];
-   }), c = {
-    changedMs: i,
+   });
+   const l = {
+    changedMs: s,
     names: a.length,
-    entries: l
+    entries: c
    };
-   return Date.now() - i > F ? r.set(e, c) : r.delete(e), c;
+   Date.now() - s > B ? o.set(e, l) : o.delete(e);
+   return l;
+  }
+  function entriesOf(e) {
+   try {
+    return (0, r.readdirSync)(e, {
+     withFileTypes: true
+    });
+   } catch {
+    return [];
+   }
+  }
+  function shownPath(e, t) {
+   return (0, s.relative)(t, e).replaceAll("\\", "/");
   }
   function watchNothing(e = []) {
    return {
     current: () => Promise.resolve({
      readOnly: [],
      hidden: [],
-     isPartial: !1
+     isPartial: false
     }),
     outside: () => Promise.resolve(e),
     begin: () => Promise.resolve(() => Promise.resolve([]))
    };
   }
-  const M = 16e6;
-  async function shownByGit(e, {unchangedInGit: n}) {
-   if (0 === e.hidden.length) return e;
-   const t = await n(e.hidden);
+  const _ = 16e6;
+  function createWorkspaceWatch(e, t) {
+   const {workspace: n, repository: o, gitDirectory: i} = e;
+   const {rules: a} = t;
+   const c = new Map;
+   let l = null;
+   const current = () => l ??= findWithheldPaths(n, a, c).then(e => shownByGit(e, t));
+   let u = null;
    return {
-    ...e,
-    hidden: e.hidden.filter(e => !t.has(e))
+    current: current,
+    outside: () => u ??= findOutside(e, t),
+    async begin(e, {changesGit: t}) {
+     const a = await current();
+     const c = Date.now();
+     const u = isThere((0, s.join)(n, ".git"));
+     const d = [ ...a.readOnly, ...workspace_watch_gitCode(i ?? (0, s.join)(o, ".git")) ];
+     const f = e === "landlock" ? copiesOf(d) : new Map;
+     return async () => {
+      l = null;
+      const o = await current();
+      const isNew = e => !d.some(t => e === t || e.startsWith(`${t}/`));
+      const i = t || u ? [] : [ (0, s.join)(n, ".git") ].filter(isThere);
+      const a = [ ...new Set([ ...o.readOnly, ...i ]) ].filter(e => isNew(e) && hasChangedSince(e, c) && !(u && e === (0, 
+      s.join)(n, ".git")));
+      for (const e of a) (0, r.rmSync)(e, {
+       recursive: true,
+       force: true
+      });
+      const p = e === "landlock" ? restore(d, f) : [];
+      (a.length > 0 || p.length > 0) && (l = null);
+      return [ ...a, ...p ].map(e => blockedWrite(e, n));
+     };
+    }
    };
   }
+  function blockedWrite(e, t) {
+   const n = shownPath(e, t);
+   return {
+    label: `write ${n}`,
+    reason: `${n} is protected, and no rule names it, so the change was undone`,
+    suggest: []
+   };
+  }
+  async function shownByGit(e, {unchangedInGit: t}) {
+   if (e.hidden.length === 0) return e;
+   const n = await t(e.hidden);
+   return {
+    ...e,
+    hidden: e.hidden.filter(e => !n.has(e))
+   };
+  }
+  async function findOutside({workspace: e, repository: t}, n) {
+   const {readable: o, writable: r} = n.outside;
+   const s = {
+    ...n.rules,
+    mayWrite: () => true
+   };
+   const i = t === e ? [] : [ t ];
+   const a = [];
+   for (const c of [ ...i, ...o, ...r ]) {
+    const o = r.includes(c);
+    const i = await findWithheldPaths(c, o ? n.rules : s, new Map, e);
+    if (i.isPartial) continue;
+    a.push({
+     ...c === t ? await shownByGit(i, n) : i,
+     path: c,
+     isWritable: o
+    });
+   }
+   return a;
+  }
   function workspace_watch_gitCode(e) {
-   return [ "config", "config.worktree", "hooks", "info/attributes" ].map(n => (0, 
-   i.join)(e, n));
+   return [ "config", "config.worktree", "hooks", "info/attributes" ].map(t => (0, 
+   s.join)(e, t));
   }
   function isThere(e) {
-   return void 0 !== (0, o.lstatSync)(e, {
-    throwIfNoEntry: !1
-   });
+   return (0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   }) !== void 0;
   }
-  const B = 100;
+  const F = 100;
+  function hasChangedSince(e, t) {
+   return ((0, r.lstatSync)(e, {
+    throwIfNoEntry: false
+   })?.ctimeMs ?? 0) >= t - F;
+  }
+  function copiesOf(e) {
+   const t = new Map;
+   let n = 0;
+   for (const o of e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow)) {
+    const e = (0, r.readFileSync)(o);
+    n += e.length;
+    if (n > _) break;
+    t.set(o, e);
+   }
+   return t;
+  }
+  function restore(e, t) {
+   const n = new Set(e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow));
+   const o = [];
+   for (const e of n) {
+    if (t.has(e)) continue;
+    (0, r.rmSync)(e, {
+     force: true
+    });
+    o.push(e);
+   }
+   for (const [e, s] of t) {
+    if (n.has(e) && (0, r.readFileSync)(e).equals(s)) continue;
+    (0, r.rmSync)(e, {
+     recursive: true,
+     force: true
+    });
+    (0, r.writeFileSync)(e, s);
+    o.push(e);
+   }
+   return o;
+  }
   function filesBelow(e) {
-   const n = (0, o.lstatSync)(e, {
-    throwIfNoEntry: !1
+   const t = (0, r.lstatSync)(e, {
+    throwIfNoEntry: false
    });
-   return void 0 === n ? [] : n.isFile() ? [ e ] : n.isDirectory() ? (0, o.readdirSync)(e).flatMap(n => filesBelow((0, 
-   i.join)(e, n))) : [];
+   if (t === void 0) return [];
+   if (t.isFile()) return [ e ];
+   return t.isDirectory() ? (0, r.readdirSync)(e).flatMap(t => filesBelow((0, s.join)(e, t))) : [];
   }
   const R = 1e4;
-  function sentence({level: e, how: n}) {
-   const t = "full" === e ? `${n}, with seccomp and Landlock` : n;
-   return t.charAt(0).toUpperCase() + t.slice(1);
+  function candidates({sudo: e}) {
+   if (process.platform === "darwin") return [ {
+    level: "seatbelt",
+    how: "sandbox-exec",
+    privilege: "user"
+   } ];
+   if (process.platform !== "linux") return [];
+   const t = process.getuid?.() === 0;
+   return [ ...t ? [ {
+    level: "full",
+    how: "namespaces created as root",
+    privilege: "root"
+   } ] : [], {
+    level: "full",
+    how: "namespaces in a user namespace",
+    privilege: "user"
+   }, ...e === null || t ? [] : [ {
+    level: "full",
+    how: "namespaces created with sudo",
+    privilege: "sudo"
+   } ], {
+    level: "landlock",
+    how: "Landlock and seccomp",
+    privilege: "user"
+   } ];
+  }
+  async function findLevel(e) {
+   let t;
+   try {
+    t = await e();
+   } catch (e) {
+    return none([ (0, i.bD)(e) ]);
+   }
+   const n = [];
+   const {candidate: o} = t.simulated ?? {};
+   const r = candidates(t).filter(({level: e, privilege: t}) => o === void 0 || o === `${e} ${t}`);
+   for (const e of r) {
+    const o = await problemOf(e, t);
+    if (o === null) {
+     const o = n.length === 0 ? "" : `; not possible: ${n.join("; ")}`;
+     return {
+      report: {
+       level: e.level,
+       reason: `${sentence(e)}${o}.`
+      },
+      candidate: e,
+      parts: t,
+      problems: n
+     };
+    }
+    n.push(`${e.how} (${o})`);
+   }
+   return none(n.length === 0 ? [ `there is no sandbox for ${process.platform}` ] : n);
+  }
+  function sentence({level: e, how: t}) {
+   const n = e === "full" ? `${t}, with seccomp and Landlock` : t;
+   return n.charAt(0).toUpperCase() + n.slice(1);
   }
   function none(e) {
+   const t = `No sandbox works on this machine: ${e.join("; ")}.`;
    return {
     report: {
      level: "none",
-     reason: `No sandbox works on this machine: ${e.join("; ")}.`
+     reason: t
     },
     candidate: null,
     parts: null,
     problems: e
    };
   }
-  async function problemOf(e, n) {
-   const run = t => async function(e, n, t) {
-    const r = {
-     program: t.perl,
-     argv: [ "perl", "-e", e ],
-     cwd: t.folders.temporary,
-     env: {
-      PATH: t.path
-     },
-     needs: {
-      writes: [],
-      reads: [],
-      changesGit: !1,
-      network: {
-       allow: [],
-       deny: []
-      },
-      leaves: null
-     }
-    }, o = "seatbelt" === n.level ? confineBySeatbelt(r, t) : await confineByLauncher(r, n, {
-     ...t,
-     watch: watchNothing()
-    }), {output: i, error: s} = await function(e, n, t) {
-     return new Promise(r => {
-      (0, k.execFile)(e, n, {
-       ...t,
-       timeout: R,
-       killSignal: "SIGKILL"
-      }, (e, n, t) => {
-       r({
-        output: n,
-        error: null === e ? "" : t.trim().split("\n").at(-1) ?? e.message
-       });
-      });
-     });
-    }(o.program, o.args, {
-     cwd: o.cwd,
-     env: o.env
-    }), {startError: a} = await o.end();
-    return {
-     output: i,
-     problem: a ?? ("" === i && "" !== s ? s : null)
-    };
-   }(t, e, n);
+  async function problemOf(e, t) {
+   const run = n => runInside(n, e, t);
    try {
-    return await async function(e, n, {sharesLocalhost: t}) {
-     const r = (0, p.createServer)(e => e.destroy());
-     await new Promise((e, n) => {
-      r.once("error", n), r.listen(0, "127.0.0.1", e);
-     });
-     const s = r.address(), a = "object" == typeof s && null !== s ? s.port : 0, l = (0, 
-     i.join)(e, "written");
-     try {
-      const e = S.replace("%ENVIRON%", `/proc/${String(process.pid)}/environ`).replace("%PORT%", String(a)).replace("%FILE%", l), {output: r, problem: i} = await n(e);
-      if (null !== i) return i;
-      const s = r.split("\n").filter(e => "" !== e);
-      if ("done" !== s.at(-1)) return `the self-test did not run (${r.trim().slice(0, 200) || "no output"})`;
-      const c = t ? [ "listener" ] : [], u = [ ...s.slice(0, -1), ...(0, o.existsSync)(l) ? [ "write" ] : [] ].filter(e => !c.includes(e));
-      return 0 === u.length ? null : [ ...new Set(u) ].map(e => $[e] ?? e).join("; ");
-     } finally {
-      r.close();
-     }
-    }(n.directory, run, {
-     sharesLocalhost: "seatbelt" === e.level
+    return await selfTest(t.directory, run, {
+     sharesLocalhost: e.level === "seatbelt"
     });
    } catch (e) {
-    return (0, s.bD)(e);
+    return (0, i.bD)(e);
    }
   }
+  async function runInside(e, t, n) {
+   const o = {
+    program: n.perl,
+    argv: [ "perl", "-e", e ],
+    cwd: n.folders.temporary,
+    env: {
+     PATH: n.path
+    },
+    needs: {
+     writes: [],
+     reads: [],
+     changesGit: false,
+     network: {
+      allow: [],
+      deny: []
+     },
+     leaves: null
+    }
+   };
+   const r = t.level === "seatbelt" ? confineBySeatbelt(o, n) : await confineByLauncher(o, t, {
+    ...n,
+    watch: watchNothing()
+   });
+   const {output: s, error: i} = await runOnce(r.program, r.args, {
+    cwd: r.cwd,
+    env: r.env
+   });
+   const {startError: a} = await r.end();
+   return {
+    output: s,
+    problem: a ?? (s === "" && i !== "" ? i : null)
+   };
+  }
+  function runOnce(e, t, n) {
+   return new Promise(o => {
+    (0, k.execFile)(e, t, {
+     ...n,
+     timeout: R,
+     killSignal: "SIGKILL"
+    }, (e, t, n) => {
+     o({
+      output: t,
+      error: e === null ? "" : n.trim().split("\n").at(-1) ?? e.message
+     });
+    });
+   });
+  }
   function launcherSource(e) {
-   return `${(0, o.readFileSync)(t.ab + "launcher-common.pl", "utf8")}\n${"full" === e ? (0, 
-   o.readFileSync)(t.ab + "launcher-full.pl", "utf8") : (0, o.readFileSync)(t.ab + "launcher-landlock.pl", "utf8")}`;
+   const t = (0, r.readFileSync)(n.ab + "launcher-common.pl", "utf8");
+   const o = e === "full" ? (0, r.readFileSync)(n.ab + "launcher-full.pl", "utf8") : (0, 
+   r.readFileSync)(n.ab + "launcher-landlock.pl", "utf8");
+   return `${t}\n${o}`;
   }
   const L = {
    writes: [],
    reads: [],
-   changesGit: !1,
+   changesGit: false,
    network: {
     allow: [],
     deny: []
@@ -552,309 +980,85 @@ print "done\n";
    leaves: null
   };
   function createSandbox(e) {
-   let n = null, c = null;
-   const u = function({lookup: e = (0, g.i)(), upstream: n = {}}) {
-    const r = new Set, o = new Set;
-    return {
-     hosts: () => ({
-      reached: [ ...r ],
-      blocked: [ ...o ]
-     }),
-     begin(i) {
-      const s = new Map, a = function(e, {lookup: n, upstream: t}, {onReached: r, onBlocked: o}) {
-       return async (i, s, a) => {
-        const l = (0, y.CT)(i, s), block = (e, n = []) => (o(l, {
-         label: `connect ${i}:${String(s)}`,
-         reason: e,
-         suggest: n
-        }), {
-         refused: e
-        });
-        if (e.deny.some(e => (0, y.ho)(e, i, s))) return block(`a rule denies connecting to ${l}`);
-        if (!e.allow.some(e => (0, y.LM)(e, i, s))) return block(`no rule allows connecting to ${l}`, [ `Network(${l})` ]);
-        const c = await n(i), u = t[a], d = void 0 === u || (0, m.isExcepted)(i, u) ? null : u;
-        return !("refused" in c) || null !== d && !0 === c.isUnknown ? (r(l), null === d ? c : {
-         via: d
-        }) : block(c.refused);
-       };
-      }(i, {
-       lookup: e,
-       upstream: n
-      }, {
-       onReached: e => r.add(e),
-       onBlocked: (e, n) => {
-        o.add(e), s.size < b && s.set(e, n);
-       }
-      }), l = new Set;
-      let c = null;
-      return {
-       ports: openPorts(i),
-       variables: v,
-       blocked: () => [ ...s.values() ],
-       connect(e, n) {
-        l.add(e), e.on("close", () => l.delete(e));
-        const r = /^port (\d{1,5})$/.exec(n)?.[1];
-        void 0 !== r && openPorts(i).includes(Number(r)) ? function(e, n) {
-         const t = (0, p.connect)({
-          host: "127.0.0.1",
-          port: n,
-          allowHalfOpen: !0
-         });
-         (0, w.S)(e, t);
-        }(e, Number(r)) : "proxy" === n ? (c ??= t.e(8448).then(t.bind(t, 88448)).then(({createProxyServer: e}) => e(a)), 
-        c.then(n => n(e), () => e.destroy())) : e.destroy();
-       },
-       end: () => {
-        for (const e of l) e.destroy();
-       }
-      };
-     }
-    };
-   }({
+   let t = null;
+   let n = null;
+   const i = createEgress({
     upstream: e.upstream ?? {}
-   }), open = async () => {
-    const {directory: t, path: s} = e, c = (0, a.oq)("perl", s);
-    if (null === c) throw new Error("there is no perl on the PATH");
+   });
+   const open = async () => {
+    const {directory: n, path: l} = e;
+    const u = (0, a.oq)("perl", l);
+    if (u === null) throw new Error("there is no perl on the PATH");
     const d = {
-     full: (0, i.join)(t, "full.pl"),
-     landlock: (0, i.join)(t, "landlock.pl")
+     full: (0, s.join)(n, "full.pl"),
+     landlock: (0, s.join)(n, "landlock.pl")
     };
-    for (const e of [ "full", "landlock" ]) (0, o.writeFileSync)(d[e], launcherSource(e), {
+    for (const e of [ "full", "landlock" ]) (0, r.writeFileSync)(d[e], launcherSource(e), {
      mode: 384
     });
-    (0, o.chmodSync)(t, 448), n = function(e) {
-     const n = new Map, t = (0, p.createServer)({
-      allowHalfOpen: !0
-     }, e => function(e, n) {
-      let t = Buffer.alloc(0);
-      e.on("error", () => e.destroy());
-      const read = r => {
-       t = Buffer.concat([ t, r ]);
-       const o = t.indexOf("\n");
-       if (o < 0 && t.length < h) return;
-       e.off("data", read), e.pause();
-       const [i, s = "", ...a] = t.subarray(0, Math.max(o, 0)).toString("utf8").split(" "), l = n.get(s);
-       if (void 0 === l || "start" !== i && "open" !== i) return void e.destroy();
-       l.sockets.add(e), e.on("close", () => l.sockets.delete(e));
-       const c = t.subarray(o + 1);
-       c.length > 0 && e.unshift(c), "open" === i ? l.onConnection(e, a.join(" ")) : (function(e, n) {
-        let t = "";
-        e.setEncoding("utf8"), e.on("data", e => {
-         const r = (t + e).split("\n");
-         t = (r.pop() ?? "").slice(0, 10 * h);
-         for (const e of r) n(e);
-        }), e.on("end", () => e.end()), e.resume();
-       }(e, l.onLine), e.on("close", l.onEnd));
-      };
-      e.on("data", read);
-     }(e, n)), r = new Promise((n, r) => {
-      t.once("error", r), t.listen((0, i.join)(e, "control"), n);
-     });
-     return t.unref(), {
-      listening: r,
-      add(e, t) {
-       const r = new Set;
-       let onEnd = () => {};
-       const o = new Promise(e => {
-        onEnd = e;
-       });
-       n.set(e, {
-        ...t,
-        sockets: r,
-        onEnd: onEnd
-       });
-       const kill = () => {
-        n.delete(e);
-        for (const e of r) e.destroy();
-        onEnd();
-       };
-       return {
-        kill: kill,
-        async finish() {
-         const e = setTimeout(kill, f);
-         await o, clearTimeout(e), kill();
-        }
-       };
-      },
-      close() {
-       for (const {sockets: e} of n.values()) for (const n of e) n.destroy();
-       n.clear(), t.close();
-      }
-     };
-    }(t), await n.listening;
-    const y = (0, l.findMachineFolders)(e), m = (0, a.oq)("sudo", s), w = function(e, n) {
-     const {workspace: t, repository: r, gitDirectory: s} = e, {rules: a} = n, l = new Map;
-     let c = null;
-     const current = () => c ??= findWithheldPaths(t, a, l).then(e => shownByGit(e, n));
-     let u = null;
-     return {
-      current: current,
-      outside: () => u ??= async function({workspace: e, repository: n}, t) {
-       const {readable: r, writable: o} = t.outside, i = {
-        ...t.rules,
-        mayWrite: () => !0
-       }, s = n === e ? [] : [ n ], a = [];
-       for (const l of [ ...s, ...r, ...o ]) {
-        const r = o.includes(l), s = await findWithheldPaths(l, r ? t.rules : i, new Map, e);
-        s.isPartial || a.push({
-         ...l === n ? await shownByGit(s, t) : s,
-         path: l,
-         isWritable: r
-        });
-       }
-       return a;
-      }(e, n),
-      async begin(e, {changesGit: n}) {
-       const a = await current(), l = Date.now(), u = isThere((0, i.join)(t, ".git")), d = [ ...a.readOnly, ...workspace_watch_gitCode(s ?? (0, 
-       i.join)(r, ".git")) ], p = "landlock" === e ? function(e) {
-        const n = new Map;
-        let t = 0;
-        for (const r of e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow)) {
-         const e = (0, o.readFileSync)(r);
-         if (t += e.length, t > M) break;
-         n.set(r, e);
-        }
-        return n;
-       }(d) : new Map;
-       return async () => {
-        c = null;
-        const r = await current(), s = n || u ? [] : [ (0, i.join)(t, ".git") ].filter(isThere), a = [ ...new Set([ ...r.readOnly, ...s ]) ].filter(e => (e => !d.some(n => e === n || e.startsWith(`${n}/`)))(e) && function(e, n) {
-         return ((0, o.lstatSync)(e, {
-          throwIfNoEntry: !1
-         })?.ctimeMs ?? 0) >= n - B;
-        }(e, l) && !(u && e === (0, i.join)(t, ".git")));
-        for (const e of a) (0, o.rmSync)(e, {
-         recursive: !0,
-         force: !0
-        });
-        const f = "landlock" === e ? function(e, n) {
-         const t = new Set(e.filter(e => !e.endsWith("/.git")).flatMap(filesBelow)), r = [];
-         for (const e of t) n.has(e) || ((0, o.rmSync)(e, {
-          force: !0
-         }), r.push(e));
-         for (const [e, i] of n) t.has(e) && (0, o.readFileSync)(e).equals(i) || ((0, o.rmSync)(e, {
-          recursive: !0,
-          force: !0
-         }), (0, o.writeFileSync)(e, i), r.push(e));
-         return r;
-        }(d, p) : [];
-        return (a.length > 0 || f.length > 0) && (c = null), [ ...a, ...f ].map(e => function(e, n) {
-         const t = function(e, n) {
-          return (0, i.relative)(n, e).replaceAll("\\", "/");
-         }(e, n);
-         return {
-          label: `write ${t}`,
-          reason: `${t} is protected, and no rule names it, so the change was undone`,
-          suggest: []
-         };
-        }(e, t));
-       };
-      }
-     };
-    }(y, e);
+    (0, r.chmodSync)(n, 448);
+    t = createControl(n);
+    await t.listening;
+    const f = (0, c.findMachineFolders)(e);
+    const p = (0, a.oq)("sudo", l);
+    const h = createWorkspaceWatch(f, e);
     return {
      ...e,
-     perl: c,
-     sudo: m,
+     perl: u,
+     sudo: p,
      launchers: d,
-     control: n,
-     folders: y,
-     egress: u,
-     watch: w,
-     newCall: r.randomUUID
+     control: t,
+     folders: f,
+     egress: i,
+     watch: h,
+     newCall: o.randomUUID
     };
-   }, level = () => c ??= async function(e) {
-    let n;
-    try {
-     n = await e();
-    } catch (e) {
-     return none([ (0, s.bD)(e) ]);
-    }
-    const t = [], {candidate: r} = n.simulated ?? {}, o = function({sudo: e}) {
-     if ("darwin" === process.platform) return [ {
-      level: "seatbelt",
-      how: "sandbox-exec",
-      privilege: "user"
-     } ];
-     if ("linux" !== process.platform) return [];
-     const n = 0 === process.getuid?.();
-     return [ ...n ? [ {
-      level: "full",
-      how: "namespaces created as root",
-      privilege: "root"
-     } ] : [], {
-      level: "full",
-      how: "namespaces in a user namespace",
-      privilege: "user"
-     }, ...null === e || n ? [] : [ {
-      level: "full",
-      how: "namespaces created with sudo",
-      privilege: "sudo"
-     } ], {
-      level: "landlock",
-      how: "Landlock and seccomp",
-      privilege: "user"
-     } ];
-    }(n).filter(({level: e, privilege: n}) => void 0 === r || r === `${e} ${n}`);
-    for (const e of o) {
-     const r = await problemOf(e, n);
-     if (null === r) {
-      const r = 0 === t.length ? "" : `; not possible: ${t.join("; ")}`;
-      return {
-       report: {
-        level: e.level,
-        reason: `${sentence(e)}${r}.`
-       },
-       candidate: e,
-       parts: n,
-       problems: t
-      };
-     }
-     t.push(`${e.how} (${r})`);
-    }
-    return none(0 === t.length ? [ `there is no sandbox for ${process.platform}` ] : t);
-   }(open);
+   };
+   const level = () => n ??= findLevel(open);
    return {
     async report() {
-     const {report: n, problems: t, parts: r} = await level();
-     if (null !== r && Promise.all([ r.watch.current(), r.watch.outside() ]).catch(() => {}), 
-     "none" === n.level && "require" === e.mode) throw function(e) {
-      return new s.yo({
-       code: "sandbox-unavailable",
-       location: "sandbox",
-       message: "no sandbox works on this machine, and sandbox is require",
-       found: e.join("; "),
-       hint: "use a runner with user namespaces, sudo or Landlock (see docs/sandbox.md), or set sandbox: auto"
-      });
-     }(t);
-     return n;
+     const {report: t, problems: n, parts: o} = await level();
+     o !== null && Promise.all([ o.watch.current(), o.watch.outside() ]).catch(() => {});
+     if (t.level === "none" && e.mode === "require") throw unavailable(n);
+     return t;
     },
-    async enter(n) {
-     const {leaves: t} = n.needs;
-     if (null !== t && "require" === e.mode) return `${t} only works outside the sandbox, and the setting sandbox is require`;
-     const {candidate: r, parts: o} = await level();
-     return null === r || null === o || null !== t ? null : "seatbelt" === r.level ? confineBySeatbelt(n, o) : await confineByLauncher(n, r, o);
+    async enter(t) {
+     const {leaves: n} = t.needs;
+     if (n !== null && e.mode === "require") return `${n} only works outside the sandbox, and the setting sandbox is require`;
+     const {candidate: o, parts: r} = await level();
+     if (o === null || r === null || n !== null) return null;
+     return o.level === "seatbelt" ? confineBySeatbelt(t, r) : await confineByLauncher(t, o, r);
     },
     async enterGit(e) {
-     const {candidate: n, parts: t} = await level();
-     if (null === n || null === t || "seatbelt" === n.level) return null;
-     const {repository: r} = t.folders, o = watchNothing([ {
-      path: r,
+     const {candidate: t, parts: n} = await level();
+     if (t === null || n === null || t.level === "seatbelt") return null;
+     const {repository: o} = n.folders;
+     const r = watchNothing([ {
+      path: o,
       readOnly: [],
       hidden: [],
-      isWritable: !1
+      isWritable: false
      } ]);
      return await confineByLauncher({
       ...e,
       needs: L
-     }, n, {
-      ...t,
-      watch: o
+     }, t, {
+      ...n,
+      watch: r
      });
     },
-    hosts: u.hosts,
-    close: () => n?.close()
+    hosts: i.hosts,
+    close: () => t?.close()
    };
+  }
+  function unavailable(e) {
+   return new i.yo({
+    code: "sandbox-unavailable",
+    location: "sandbox",
+    message: "no sandbox works on this machine, and sandbox is require",
+    found: e.join("; "),
+    hint: "use a runner with user namespaces, sudo or Landlock (see docs/sandbox.md), or set sandbox: auto"
+   });
   }
  })
 };

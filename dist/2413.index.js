@@ -1,93 +1,142 @@
 "use strict";
 
-exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
+exports.id = 2413;
+
+exports.ids = [ 2413 ];
+
+exports.modules = {
  89659: (function(e, r, s) {
-  var t, o = this && this.__createBinding || (Object.create ? function(e, r, s, t) {
-   void 0 === t && (t = s);
+  var t = this && this.__createBinding || (Object.create ? function(e, r, s, t) {
+   t === void 0 && (t = s);
    var o = Object.getOwnPropertyDescriptor(r, s);
    o && !("get" in o ? !r.__esModule : o.writable || o.configurable) || (o = {
-    enumerable: !0,
+    enumerable: true,
     get: function() {
      return r[s];
     }
-   }), Object.defineProperty(e, t, o);
+   });
+   Object.defineProperty(e, t, o);
   } : function(e, r, s, t) {
-   void 0 === t && (t = s), e[t] = r[s];
-  }), n = this && this.__setModuleDefault || (Object.create ? function(e, r) {
+   t === void 0 && (t = s);
+   e[t] = r[s];
+  });
+  var o = this && this.__setModuleDefault || (Object.create ? function(e, r) {
    Object.defineProperty(e, "default", {
-    enumerable: !0,
+    enumerable: true,
     value: r
    });
   } : function(e, r) {
-   e.default = r;
-  }), i = this && this.__importStar || (t = function(e) {
-   return t = Object.getOwnPropertyNames || function(e) {
-    var r = [];
-    for (var s in e) Object.prototype.hasOwnProperty.call(e, s) && (r[r.length] = s);
+   e["default"] = r;
+  });
+  var n = this && this.__importStar || function() {
+   var ownKeys = function(e) {
+    ownKeys = Object.getOwnPropertyNames || function(e) {
+     var r = [];
+     for (var s in e) Object.prototype.hasOwnProperty.call(e, s) && (r[r.length] = s);
+     return r;
+    };
+    return ownKeys(e);
+   };
+   return function(e) {
+    if (e && e.__esModule) return e;
+    var r = {};
+    if (e != null) for (var s = ownKeys(e), n = 0; n < s.length; n++) s[n] !== "default" && t(r, e, s[n]);
+    o(r, e);
     return r;
-   }, t(e);
-  }, function(e) {
-   if (e && e.__esModule) return e;
-   var r = {};
-   if (null != e) for (var s = t(e), i = 0; i < s.length; i++) "default" !== s[i] && o(r, e, s[i]);
-   return n(r, e), r;
-  }), a = this && this.__awaiter || function(e, r, s, t) {
-   return new (s || (s = Promise))(function(o, n) {
+   };
+  }();
+  var i = this && this.__awaiter || function(e, r, s, t) {
+   function adopt(e) {
+    return e instanceof s ? e : new s(function(r) {
+     r(e);
+    });
+   }
+   return new (s || (s = Promise))(function(s, o) {
     function fulfilled(e) {
      try {
       step(t.next(e));
      } catch (e) {
-      n(e);
+      o(e);
      }
     }
     function rejected(e) {
      try {
-      step(t.throw(e));
+      step(t["throw"](e));
      } catch (e) {
-      n(e);
+      o(e);
      }
     }
     function step(e) {
-     var r;
-     e.done ? o(e.value) : (r = e.value, r instanceof s ? r : new s(function(e) {
-      e(r);
-     })).then(fulfilled, rejected);
+     e.done ? s(e.value) : adopt(e.value).then(fulfilled, rejected);
     }
     step((t = t.apply(e, r || [])).next());
    });
   };
   Object.defineProperty(r, "__esModule", {
-   value: !0
-  }), r.HttpClient = r.HttpClientResponse = r.HttpClientError = r.MediaTypes = r.Headers = r.HttpCodes = void 0, 
-  r.getProxyUrl = function(e) {
-   const r = u.getProxyUrl(new URL(e));
+   value: true
+  });
+  r.HttpClient = r.HttpClientResponse = r.HttpClientError = r.MediaTypes = r.Headers = r.HttpCodes = void 0;
+  r.getProxyUrl = getProxyUrl;
+  r.isHttps = isHttps;
+  const a = n(s(58611));
+  const c = n(s(65692));
+  const p = n(s(83335));
+  const u = n(s(20770));
+  const l = s(46752);
+  var g;
+  (function(e) {
+   e[e["OK"] = 200] = "OK";
+   e[e["MultipleChoices"] = 300] = "MultipleChoices";
+   e[e["MovedPermanently"] = 301] = "MovedPermanently";
+   e[e["ResourceMoved"] = 302] = "ResourceMoved";
+   e[e["SeeOther"] = 303] = "SeeOther";
+   e[e["NotModified"] = 304] = "NotModified";
+   e[e["UseProxy"] = 305] = "UseProxy";
+   e[e["SwitchProxy"] = 306] = "SwitchProxy";
+   e[e["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+   e[e["PermanentRedirect"] = 308] = "PermanentRedirect";
+   e[e["BadRequest"] = 400] = "BadRequest";
+   e[e["Unauthorized"] = 401] = "Unauthorized";
+   e[e["PaymentRequired"] = 402] = "PaymentRequired";
+   e[e["Forbidden"] = 403] = "Forbidden";
+   e[e["NotFound"] = 404] = "NotFound";
+   e[e["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+   e[e["NotAcceptable"] = 406] = "NotAcceptable";
+   e[e["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+   e[e["RequestTimeout"] = 408] = "RequestTimeout";
+   e[e["Conflict"] = 409] = "Conflict";
+   e[e["Gone"] = 410] = "Gone";
+   e[e["TooManyRequests"] = 429] = "TooManyRequests";
+   e[e["InternalServerError"] = 500] = "InternalServerError";
+   e[e["NotImplemented"] = 501] = "NotImplemented";
+   e[e["BadGateway"] = 502] = "BadGateway";
+   e[e["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+   e[e["GatewayTimeout"] = 504] = "GatewayTimeout";
+  })(g || (r.HttpCodes = g = {}));
+  var d;
+  (function(e) {
+   e["Accept"] = "accept";
+   e["ContentType"] = "content-type";
+  })(d || (r.Headers = d = {}));
+  var m;
+  (function(e) {
+   e["ApplicationJson"] = "application/json";
+  })(m || (r.MediaTypes = m = {}));
+  function getProxyUrl(e) {
+   const r = p.getProxyUrl(new URL(e));
    return r ? r.href : "";
-  }, r.isHttps = function(e) {
-   return "https:" === new URL(e).protocol;
-  };
-  const c = i(s(58611)), p = i(s(65692)), u = i(s(83335)), l = i(s(20770)), g = s(46752);
-  var d, m, T;
-  !function(e) {
-   e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", 
-   e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", 
-   e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", 
-   e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", 
-   e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", 
-   e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", 
-   e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", 
-   e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", 
-   e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", 
-   e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", 
-   e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-  }(d || (r.HttpCodes = d = {})), function(e) {
-   e.Accept = "accept", e.ContentType = "content-type";
-  }(m || (r.Headers = m = {})), function(e) {
-   e.ApplicationJson = "application/json";
-  }(T || (r.MediaTypes = T = {}));
-  const h = [ d.MovedPermanently, d.ResourceMoved, d.SeeOther, d.TemporaryRedirect, d.PermanentRedirect ], E = [ d.BadGateway, d.ServiceUnavailable, d.GatewayTimeout ], _ = [ "OPTIONS", "GET", "DELETE", "HEAD" ];
+  }
+  const h = [ g.MovedPermanently, g.ResourceMoved, g.SeeOther, g.TemporaryRedirect, g.PermanentRedirect ];
+  const T = [ g.BadGateway, g.ServiceUnavailable, g.GatewayTimeout ];
+  const E = [ "OPTIONS", "GET", "DELETE", "HEAD" ];
+  const _ = 10;
+  const f = 5;
   class HttpClientError extends Error {
    constructor(e, r) {
-    super(e), this.name = "HttpClientError", this.statusCode = r, Object.setPrototypeOf(this, HttpClientError.prototype);
+    super(e);
+    this.name = "HttpClientError";
+    this.statusCode = r;
+    Object.setPrototypeOf(this, HttpClientError.prototype);
    }
   }
   r.HttpClientError = HttpClientError;
@@ -96,227 +145,289 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
     this.message = e;
    }
    readBody() {
-    return a(this, void 0, void 0, function*() {
-     return new Promise(e => a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
+     return new Promise(e => i(this, void 0, void 0, function*() {
       let r = Buffer.alloc(0);
       this.message.on("data", e => {
        r = Buffer.concat([ r, e ]);
-      }), this.message.on("end", () => {
+      });
+      this.message.on("end", () => {
        e(r.toString());
       });
      }));
     });
    }
    readBodyBuffer() {
-    return a(this, void 0, void 0, function*() {
-     return new Promise(e => a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
+     return new Promise(e => i(this, void 0, void 0, function*() {
       const r = [];
       this.message.on("data", e => {
        r.push(e);
-      }), this.message.on("end", () => {
+      });
+      this.message.on("end", () => {
        e(Buffer.concat(r));
       });
      }));
     });
    }
   }
-  r.HttpClientResponse = HttpClientResponse, r.HttpClient = class {
+  r.HttpClientResponse = HttpClientResponse;
+  function isHttps(e) {
+   const r = new URL(e);
+   return r.protocol === "https:";
+  }
+  class HttpClient {
    constructor(e, r, s) {
-    this._ignoreSslError = !1, this._allowRedirects = !0, this._allowRedirectDowngrade = !1, 
-    this._maxRedirects = 50, this._allowRetries = !1, this._maxRetries = 1, this._keepAlive = !1, 
-    this._disposed = !1, this.userAgent = this._getUserAgentWithOrchestrationId(e), 
-    this.handlers = r || [], this.requestOptions = s, s && (null != s.ignoreSslError && (this._ignoreSslError = s.ignoreSslError), 
-    this._socketTimeout = s.socketTimeout, null != s.allowRedirects && (this._allowRedirects = s.allowRedirects), 
-    null != s.allowRedirectDowngrade && (this._allowRedirectDowngrade = s.allowRedirectDowngrade), 
-    null != s.maxRedirects && (this._maxRedirects = Math.max(s.maxRedirects, 0)), null != s.keepAlive && (this._keepAlive = s.keepAlive), 
-    null != s.allowRetries && (this._allowRetries = s.allowRetries), null != s.maxRetries && (this._maxRetries = s.maxRetries));
+    this._ignoreSslError = false;
+    this._allowRedirects = true;
+    this._allowRedirectDowngrade = false;
+    this._maxRedirects = 50;
+    this._allowRetries = false;
+    this._maxRetries = 1;
+    this._keepAlive = false;
+    this._disposed = false;
+    this.userAgent = this._getUserAgentWithOrchestrationId(e);
+    this.handlers = r || [];
+    this.requestOptions = s;
+    if (s) {
+     s.ignoreSslError != null && (this._ignoreSslError = s.ignoreSslError);
+     this._socketTimeout = s.socketTimeout;
+     s.allowRedirects != null && (this._allowRedirects = s.allowRedirects);
+     s.allowRedirectDowngrade != null && (this._allowRedirectDowngrade = s.allowRedirectDowngrade);
+     s.maxRedirects != null && (this._maxRedirects = Math.max(s.maxRedirects, 0));
+     s.keepAlive != null && (this._keepAlive = s.keepAlive);
+     s.allowRetries != null && (this._allowRetries = s.allowRetries);
+     s.maxRetries != null && (this._maxRetries = s.maxRetries);
+    }
    }
    options(e, r) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request("OPTIONS", e, null, r || {});
     });
    }
    get(e, r) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request("GET", e, null, r || {});
     });
    }
    del(e, r) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request("DELETE", e, null, r || {});
     });
    }
    post(e, r, s) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request("POST", e, r, s || {});
     });
    }
    patch(e, r, s) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request("PATCH", e, r, s || {});
     });
    }
    put(e, r, s) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request("PUT", e, r, s || {});
     });
    }
    head(e, r) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request("HEAD", e, null, r || {});
     });
    }
    sendStream(e, r, s, t) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return this.request(e, r, s, t);
     });
    }
    getJson(e) {
-    return a(this, arguments, void 0, function*(e, r = {}) {
-     r[m.Accept] = this._getExistingOrDefaultHeader(r, m.Accept, T.ApplicationJson);
+    return i(this, arguments, void 0, function*(e, r = {}) {
+     r[d.Accept] = this._getExistingOrDefaultHeader(r, d.Accept, m.ApplicationJson);
      const s = yield this.get(e, r);
      return this._processResponse(s, this.requestOptions);
     });
    }
    postJson(e, r) {
-    return a(this, arguments, void 0, function*(e, r, s = {}) {
+    return i(this, arguments, void 0, function*(e, r, s = {}) {
      const t = JSON.stringify(r, null, 2);
-     s[m.Accept] = this._getExistingOrDefaultHeader(s, m.Accept, T.ApplicationJson), 
-     s[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, T.ApplicationJson);
+     s[d.Accept] = this._getExistingOrDefaultHeader(s, d.Accept, m.ApplicationJson);
+     s[d.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, m.ApplicationJson);
      const o = yield this.post(e, t, s);
      return this._processResponse(o, this.requestOptions);
     });
    }
    putJson(e, r) {
-    return a(this, arguments, void 0, function*(e, r, s = {}) {
+    return i(this, arguments, void 0, function*(e, r, s = {}) {
      const t = JSON.stringify(r, null, 2);
-     s[m.Accept] = this._getExistingOrDefaultHeader(s, m.Accept, T.ApplicationJson), 
-     s[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, T.ApplicationJson);
+     s[d.Accept] = this._getExistingOrDefaultHeader(s, d.Accept, m.ApplicationJson);
+     s[d.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, m.ApplicationJson);
      const o = yield this.put(e, t, s);
      return this._processResponse(o, this.requestOptions);
     });
    }
    patchJson(e, r) {
-    return a(this, arguments, void 0, function*(e, r, s = {}) {
+    return i(this, arguments, void 0, function*(e, r, s = {}) {
      const t = JSON.stringify(r, null, 2);
-     s[m.Accept] = this._getExistingOrDefaultHeader(s, m.Accept, T.ApplicationJson), 
-     s[m.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, T.ApplicationJson);
+     s[d.Accept] = this._getExistingOrDefaultHeader(s, d.Accept, m.ApplicationJson);
+     s[d.ContentType] = this._getExistingOrDefaultContentTypeHeader(s, m.ApplicationJson);
      const o = yield this.patch(e, t, s);
      return this._processResponse(o, this.requestOptions);
     });
    }
    request(e, r, s, t) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      if (this._disposed) throw new Error("Client has already been disposed.");
      const o = new URL(r);
      let n = this._prepareRequest(e, o, t);
-     const i = this._allowRetries && _.includes(e) ? this._maxRetries + 1 : 1;
-     let a, c = 0;
+     const i = this._allowRetries && E.includes(e) ? this._maxRetries + 1 : 1;
+     let a = 0;
+     let c;
      do {
-      if (a = yield this.requestRaw(n, s), a && a.message && a.message.statusCode === d.Unauthorized) {
+      c = yield this.requestRaw(n, s);
+      if (c && c.message && c.message.statusCode === g.Unauthorized) {
        let e;
-       for (const r of this.handlers) if (r.canHandleAuthentication(a)) {
+       for (const r of this.handlers) if (r.canHandleAuthentication(c)) {
         e = r;
         break;
        }
-       return e ? e.handleAuthentication(this, n, s) : a;
+       return e ? e.handleAuthentication(this, n, s) : c;
       }
       let r = this._maxRedirects;
-      for (;a.message.statusCode && h.includes(a.message.statusCode) && this._allowRedirects && r > 0; ) {
-       const i = a.message.headers.location;
+      while (c.message.statusCode && h.includes(c.message.statusCode) && this._allowRedirects && r > 0) {
+       const i = c.message.headers["location"];
        if (!i) break;
-       const c = new URL(i);
-       if ("https:" === o.protocol && o.protocol !== c.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-       if (yield a.readBody(), c.hostname !== o.hostname) for (const e in t) "authorization" === e.toLowerCase() && delete t[e];
-       n = this._prepareRequest(e, c, t), a = yield this.requestRaw(n, s), r--;
+       const a = new URL(i);
+       if (o.protocol === "https:" && o.protocol !== a.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+       yield c.readBody();
+       if (a.hostname !== o.hostname) for (const e in t) e.toLowerCase() === "authorization" && delete t[e];
+       n = this._prepareRequest(e, a, t);
+       c = yield this.requestRaw(n, s);
+       r--;
       }
-      if (!a.message.statusCode || !E.includes(a.message.statusCode)) return a;
-      c += 1, c < i && (yield a.readBody(), yield this._performExponentialBackoff(c));
-     } while (c < i);
-     return a;
+      if (!c.message.statusCode || !T.includes(c.message.statusCode)) return c;
+      a += 1;
+      if (a < i) {
+       yield c.readBody();
+       yield this._performExponentialBackoff(a);
+      }
+     } while (a < i);
+     return c;
     });
    }
    dispose() {
-    this._agent && this._agent.destroy(), this._disposed = !0;
+    this._agent && this._agent.destroy();
+    this._disposed = true;
    }
    requestRaw(e, r) {
-    return a(this, void 0, void 0, function*() {
+    return i(this, void 0, void 0, function*() {
      return new Promise((s, t) => {
-      this.requestRawWithCallback(e, r, function(e, r) {
+      function callbackForResult(e, r) {
        e ? t(e) : r ? s(r) : t(new Error("Unknown error"));
-      });
+      }
+      this.requestRawWithCallback(e, r, callbackForResult);
      });
     });
    }
    requestRawWithCallback(e, r, s) {
-    "string" == typeof r && (e.options.headers || (e.options.headers = {}), e.options.headers["Content-Length"] = Buffer.byteLength(r, "utf8"));
-    let t = !1;
+    if (typeof r === "string") {
+     e.options.headers || (e.options.headers = {});
+     e.options.headers["Content-Length"] = Buffer.byteLength(r, "utf8");
+    }
+    let t = false;
     function handleResult(e, r) {
-     t || (t = !0, s(e, r));
+     if (!t) {
+      t = true;
+      s(e, r);
+     }
     }
     const o = e.httpModule.request(e.options, e => {
-     handleResult(void 0, new HttpClientResponse(e));
+     const r = new HttpClientResponse(e);
+     handleResult(void 0, r);
     });
     let n;
     o.on("socket", e => {
      n = e;
-    }), o.setTimeout(this._socketTimeout || 18e4, () => {
-     n && n.end(), handleResult(new Error(`Request timeout: ${e.options.path}`));
-    }), o.on("error", function(e) {
+    });
+    o.setTimeout(this._socketTimeout || 18e4, () => {
+     n && n.end();
+     handleResult(new Error(`Request timeout: ${e.options.path}`));
+    });
+    o.on("error", function(e) {
      handleResult(e);
-    }), r && "string" == typeof r && o.write(r, "utf8"), r && "string" != typeof r ? (r.on("close", function() {
-     o.end();
-    }), r.pipe(o)) : o.end();
+    });
+    r && typeof r === "string" && o.write(r, "utf8");
+    if (r && typeof r !== "string") {
+     r.on("close", function() {
+      o.end();
+     });
+     r.pipe(o);
+    } else o.end();
    }
    getAgent(e) {
     const r = new URL(e);
     return this._getAgent(r);
    }
    getAgentDispatcher(e) {
-    const r = new URL(e), s = u.getProxyUrl(r);
-    if (s && s.hostname) return this._getProxyAgentDispatcher(r, s);
+    const r = new URL(e);
+    const s = p.getProxyUrl(r);
+    const t = s && s.hostname;
+    if (!t) return;
+    return this._getProxyAgentDispatcher(r, s);
    }
    _prepareRequest(e, r, s) {
     const t = {};
     t.parsedUrl = r;
-    const o = "https:" === t.parsedUrl.protocol;
-    t.httpModule = o ? p : c;
+    const o = t.parsedUrl.protocol === "https:";
+    t.httpModule = o ? c : a;
     const n = o ? 443 : 80;
-    if (t.options = {}, t.options.host = t.parsedUrl.hostname, t.options.port = t.parsedUrl.port ? parseInt(t.parsedUrl.port) : n, 
-    t.options.path = (t.parsedUrl.pathname || "") + (t.parsedUrl.search || ""), t.options.method = e, 
-    t.options.headers = this._mergeHeaders(s), null != this.userAgent && (t.options.headers["user-agent"] = this.userAgent), 
-    t.options.agent = this._getAgent(t.parsedUrl), this.handlers) for (const e of this.handlers) e.prepareRequest(t.options);
+    t.options = {};
+    t.options.host = t.parsedUrl.hostname;
+    t.options.port = t.parsedUrl.port ? parseInt(t.parsedUrl.port) : n;
+    t.options.path = (t.parsedUrl.pathname || "") + (t.parsedUrl.search || "");
+    t.options.method = e;
+    t.options.headers = this._mergeHeaders(s);
+    this.userAgent != null && (t.options.headers["user-agent"] = this.userAgent);
+    t.options.agent = this._getAgent(t.parsedUrl);
+    if (this.handlers) for (const e of this.handlers) e.prepareRequest(t.options);
     return t;
    }
    _mergeHeaders(e) {
-    return this.requestOptions && this.requestOptions.headers ? Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(e || {})) : lowercaseKeys(e || {});
+    if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(e || {}));
+    return lowercaseKeys(e || {});
    }
    _getExistingOrDefaultHeader(e, r, s) {
     let t;
     if (this.requestOptions && this.requestOptions.headers) {
      const e = lowercaseKeys(this.requestOptions.headers)[r];
-     e && (t = "number" == typeof e ? e.toString() : e);
+     e && (t = typeof e === "number" ? e.toString() : e);
     }
     const o = e[r];
-    return void 0 !== o ? "number" == typeof o ? o.toString() : o : void 0 !== t ? t : s;
+    if (o !== void 0) return typeof o === "number" ? o.toString() : o;
+    if (t !== void 0) return t;
+    return s;
    }
    _getExistingOrDefaultContentTypeHeader(e, r) {
     let s;
     if (this.requestOptions && this.requestOptions.headers) {
-     const e = lowercaseKeys(this.requestOptions.headers)[m.ContentType];
-     e && (s = "number" == typeof e ? String(e) : Array.isArray(e) ? e.join(", ") : e);
+     const e = lowercaseKeys(this.requestOptions.headers)[d.ContentType];
+     e && (s = typeof e === "number" ? String(e) : Array.isArray(e) ? e.join(", ") : e);
     }
-    const t = e[m.ContentType];
-    return void 0 !== t ? "number" == typeof t ? String(t) : Array.isArray(t) ? t.join(", ") : t : void 0 !== s ? s : r;
+    const t = e[d.ContentType];
+    if (t !== void 0) return typeof t === "number" ? String(t) : Array.isArray(t) ? t.join(", ") : t;
+    if (s !== void 0) return s;
+    return r;
    }
    _getAgent(e) {
     let r;
-    const s = u.getProxyUrl(e), t = s && s.hostname;
-    if (this._keepAlive && t && (r = this._proxyAgent), t || (r = this._agent), r) return r;
-    const o = "https:" === e.protocol;
+    const s = p.getProxyUrl(e);
+    const t = s && s.hostname;
+    this._keepAlive && t && (r = this._proxyAgent);
+    t || (r = this._agent);
+    if (r) return r;
+    const o = e.protocol === "https:";
     let n = 100;
-    if (this.requestOptions && (n = this.requestOptions.maxSockets || c.globalAgent.maxSockets), 
-    s && s.hostname) {
+    this.requestOptions && (n = this.requestOptions.maxSockets || a.globalAgent.maxSockets);
+    if (s && s.hostname) {
      const e = {
       maxSockets: n,
       keepAlive: this._keepAlive,
@@ -328,108 +439,138 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
       })
      };
      let t;
-     const i = "https:" === s.protocol;
-     t = o ? i ? l.httpsOverHttps : l.httpsOverHttp : i ? l.httpOverHttps : l.httpOverHttp, 
-     r = t(e), this._proxyAgent = r;
+     const i = s.protocol === "https:";
+     t = o ? i ? u.httpsOverHttps : u.httpsOverHttp : i ? u.httpOverHttps : u.httpOverHttp;
+     r = t(e);
+     this._proxyAgent = r;
     }
     if (!r) {
      const e = {
       keepAlive: this._keepAlive,
       maxSockets: n
      };
-     r = o ? new p.Agent(e) : new c.Agent(e), this._agent = r;
+     r = o ? new c.Agent(e) : new a.Agent(e);
+     this._agent = r;
     }
-    return o && this._ignoreSslError && (r.options = Object.assign(r.options || {}, {
-     rejectUnauthorized: !1
-    })), r;
+    o && this._ignoreSslError && (r.options = Object.assign(r.options || {}, {
+     rejectUnauthorized: false
+    }));
+    return r;
    }
    _getProxyAgentDispatcher(e, r) {
     let s;
-    if (this._keepAlive && (s = this._proxyAgentDispatcher), s) return s;
-    const t = "https:" === e.protocol;
-    return s = new g.ProxyAgent(Object.assign({
+    this._keepAlive && (s = this._proxyAgentDispatcher);
+    if (s) return s;
+    const t = e.protocol === "https:";
+    s = new l.ProxyAgent(Object.assign({
      uri: r.href,
      pipelining: this._keepAlive ? 1 : 0
     }, (r.username || r.password) && {
      token: `Basic ${Buffer.from(`${r.username}:${r.password}`).toString("base64")}`
-    })), this._proxyAgentDispatcher = s, t && this._ignoreSslError && (s.options = Object.assign(s.options.requestTls || {}, {
-     rejectUnauthorized: !1
-    })), s;
+    }));
+    this._proxyAgentDispatcher = s;
+    t && this._ignoreSslError && (s.options = Object.assign(s.options.requestTls || {}, {
+     rejectUnauthorized: false
+    }));
+    return s;
    }
    _getUserAgentWithOrchestrationId(e) {
-    const r = e || "actions/http-client", s = process.env.ACTIONS_ORCHESTRATION_ID;
-    return s ? `${r} actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi, "_")}` : r;
+    const r = e || "actions/http-client";
+    const s = process.env["ACTIONS_ORCHESTRATION_ID"];
+    if (s) {
+     const e = s.replace(/[^a-z0-9_.-]/gi, "_");
+     return `${r} actions_orchestration_id/${e}`;
+    }
+    return r;
    }
    _performExponentialBackoff(e) {
-    return a(this, void 0, void 0, function*() {
-     e = Math.min(10, e);
-     const r = 5 * Math.pow(2, e);
+    return i(this, void 0, void 0, function*() {
+     e = Math.min(_, e);
+     const r = f * Math.pow(2, e);
      return new Promise(e => setTimeout(() => e(), r));
     });
    }
    _processResponse(e, r) {
-    return a(this, void 0, void 0, function*() {
-     return new Promise((s, t) => a(this, void 0, void 0, function*() {
-      const o = e.message.statusCode || 0, n = {
+    return i(this, void 0, void 0, function*() {
+     return new Promise((s, t) => i(this, void 0, void 0, function*() {
+      const o = e.message.statusCode || 0;
+      const n = {
        statusCode: o,
        result: null,
        headers: {}
       };
-      let i, a;
-      o === d.NotFound && s(n);
+      o === g.NotFound && s(n);
+      function dateTimeDeserializer(e, r) {
+       if (typeof r === "string") {
+        const e = new Date(r);
+        if (!isNaN(e.valueOf())) return e;
+       }
+       return r;
+      }
+      let i;
+      let a;
       try {
-       a = yield e.readBody(), a && a.length > 0 && (i = r && r.deserializeDates ? JSON.parse(a, function(e, r) {
-        if ("string" == typeof r) {
-         const e = new Date(r);
-         if (!isNaN(e.valueOf())) return e;
-        }
-        return r;
-       }) : JSON.parse(a), n.result = i), n.headers = e.message.headers;
+       a = yield e.readBody();
+       if (a && a.length > 0) {
+        i = r && r.deserializeDates ? JSON.parse(a, dateTimeDeserializer) : JSON.parse(a);
+        n.result = i;
+       }
+       n.headers = e.message.headers;
       } catch (e) {}
       if (o > 299) {
        let e;
        e = i && i.message ? i.message : a && a.length > 0 ? a : `Failed request: (${o})`;
        const r = new HttpClientError(e, o);
-       r.result = n.result, t(r);
+       r.result = n.result;
+       t(r);
       } else s(n);
      }));
     });
    }
-  };
+  }
+  r.HttpClient = HttpClient;
   const lowercaseKeys = e => Object.keys(e).reduce((r, s) => (r[s.toLowerCase()] = e[s], 
   r), {});
  }),
  83335: (function(e, r) {
-  function checkBypass(e) {
-   if (!e.hostname) return !1;
-   if (function(e) {
-    const r = e.toLowerCase();
-    return "localhost" === r || r.startsWith("127.") || r.startsWith("[::1]") || r.startsWith("[0:0:0:0:0:0:0:1]");
-   }(e.hostname)) return !0;
-   const r = process.env.no_proxy || process.env.NO_PROXY || "";
-   if (!r) return !1;
-   let s;
-   e.port ? s = Number(e.port) : "http:" === e.protocol ? s = 80 : "https:" === e.protocol && (s = 443);
-   const t = [ e.hostname.toUpperCase() ];
-   "number" == typeof s && t.push(`${t[0]}:${s}`);
-   for (const e of r.split(",").map(e => e.trim().toUpperCase()).filter(e => e)) if ("*" === e || t.some(r => r === e || r.endsWith(`.${e}`) || e.startsWith(".") && r.endsWith(`${e}`))) return !0;
-   return !1;
-  }
   Object.defineProperty(r, "__esModule", {
-   value: !0
-  }), r.getProxyUrl = function(e) {
-   const r = "https:" === e.protocol;
+   value: true
+  });
+  r.getProxyUrl = getProxyUrl;
+  r.checkBypass = checkBypass;
+  function getProxyUrl(e) {
+   const r = e.protocol === "https:";
    if (checkBypass(e)) return;
-   const s = r ? process.env.https_proxy || process.env.HTTPS_PROXY : process.env.http_proxy || process.env.HTTP_PROXY;
-   if (s) try {
+   const s = (() => r ? process.env["https_proxy"] || process.env["HTTPS_PROXY"] : process.env["http_proxy"] || process.env["HTTP_PROXY"])();
+   if (!s) return;
+   try {
     return new DecodedURL(s);
    } catch (e) {
     if (!s.startsWith("http://") && !s.startsWith("https://")) return new DecodedURL(`http://${s}`);
    }
-  }, r.checkBypass = checkBypass;
+  }
+  function checkBypass(e) {
+   if (!e.hostname) return false;
+   const r = e.hostname;
+   if (isLoopbackAddress(r)) return true;
+   const s = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+   if (!s) return false;
+   let t;
+   e.port ? t = Number(e.port) : e.protocol === "http:" ? t = 80 : e.protocol === "https:" && (t = 443);
+   const o = [ e.hostname.toUpperCase() ];
+   typeof t === "number" && o.push(`${o[0]}:${t}`);
+   for (const e of s.split(",").map(e => e.trim().toUpperCase()).filter(e => e)) if (e === "*" || o.some(r => r === e || r.endsWith(`.${e}`) || e.startsWith(".") && r.endsWith(`${e}`))) return true;
+   return false;
+  }
+  function isLoopbackAddress(e) {
+   const r = e.toLowerCase();
+   return r === "localhost" || r.startsWith("127.") || r.startsWith("[::1]") || r.startsWith("[0:0:0:0:0:0:0:1]");
+  }
   class DecodedURL extends URL {
    constructor(e, r) {
-    super(e, r), this._decodedUsername = decodeURIComponent(super.username), this._decodedPassword = decodeURIComponent(super.password);
+    super(e, r);
+    this._decodedUsername = decodeURIComponent(super.username);
+    this._decodedPassword = decodeURIComponent(super.password);
    }
    get username() {
     return this._decodedUsername;
@@ -443,25 +584,32 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
   s.d(r, {
    getOctokit: () => getOctokit
   });
-  var t = s(79896), o = s(70857);
+  var t = s(79896);
+  var o = s(70857);
   class Context {
    constructor() {
     var e, r, s;
-    if (this.payload = {}, process.env.GITHUB_EVENT_PATH) if ((0, t.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+    this.payload = {};
+    if (process.env.GITHUB_EVENT_PATH) if ((0, t.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
     t.readFileSync)(process.env.GITHUB_EVENT_PATH, {
      encoding: "utf8"
     })); else {
      const e = process.env.GITHUB_EVENT_PATH;
      process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${o.EOL}`);
     }
-    this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, 
-    this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, 
-    this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, 
-    this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), 
-    this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), 
-    this.apiUrl = null !== (e = process.env.GITHUB_API_URL) && void 0 !== e ? e : "https://api.github.com", 
-    this.serverUrl = null !== (r = process.env.GITHUB_SERVER_URL) && void 0 !== r ? r : "https://github.com", 
-    this.graphqlUrl = null !== (s = process.env.GITHUB_GRAPHQL_URL) && void 0 !== s ? s : "https://api.github.com/graphql";
+    this.eventName = process.env.GITHUB_EVENT_NAME;
+    this.sha = process.env.GITHUB_SHA;
+    this.ref = process.env.GITHUB_REF;
+    this.workflow = process.env.GITHUB_WORKFLOW;
+    this.action = process.env.GITHUB_ACTION;
+    this.actor = process.env.GITHUB_ACTOR;
+    this.job = process.env.GITHUB_JOB;
+    this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+    this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+    this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+    this.apiUrl = (e = process.env.GITHUB_API_URL) !== null && e !== void 0 ? e : "https://api.github.com";
+    this.serverUrl = (r = process.env.GITHUB_SERVER_URL) !== null && r !== void 0 ? r : "https://github.com";
+    this.graphqlUrl = (s = process.env.GITHUB_GRAPHQL_URL) !== null && s !== void 0 ? s : "https://api.github.com/graphql";
    }
    get issue() {
     const e = this.payload;
@@ -484,21 +632,98 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
     throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
    }
   }
-  var n = s(89659), i = s(46752);
+  var n = s(89659);
+  var i = s(46752);
+  var __awaiter = function(e, r, s, t) {
+   function adopt(e) {
+    return e instanceof s ? e : new s(function(r) {
+     r(e);
+    });
+   }
+   return new (s || (s = Promise))(function(s, o) {
+    function fulfilled(e) {
+     try {
+      step(t.next(e));
+     } catch (e) {
+      o(e);
+     }
+    }
+    function rejected(e) {
+     try {
+      step(t["throw"](e));
+     } catch (e) {
+      o(e);
+     }
+    }
+    function step(e) {
+     e.done ? s(e.value) : adopt(e.value).then(fulfilled, rejected);
+    }
+    step((t = t.apply(e, r || [])).next());
+   });
+  };
+  function getAuthString(e, r) {
+   if (!e && !r.auth) throw new Error("Parameter token or opts.auth is required");
+   if (e && r.auth) throw new Error("Parameters token and opts.auth may not both be specified");
+   return typeof r.auth === "string" ? r.auth : `token ${e}`;
+  }
+  function getProxyAgent(e) {
+   const r = new n.HttpClient;
+   return r.getAgent(e);
+  }
+  function getProxyAgentDispatcher(e) {
+   const r = new n.HttpClient;
+   return r.getAgentDispatcher(e);
+  }
+  function getProxyFetch(e) {
+   const r = getProxyAgentDispatcher(e);
+   const proxyFetch = (e, s) => __awaiter(this, void 0, void 0, function*() {
+    return (0, i.fetch)(e, Object.assign(Object.assign({}, s), {
+     dispatcher: r
+    }));
+   });
+   return proxyFetch;
+  }
+  function getApiBaseUrl() {
+   return process.env["GITHUB_API_URL"] || "https://api.github.com";
+  }
+  function getUserAgentWithOrchestrationId(e) {
+   var r;
+   const s = (r = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || r === void 0 ? void 0 : r.trim();
+   if (s) {
+    const r = s.replace(/[^a-z0-9_.-]/gi, "_");
+    const t = `actions_orchestration_id/${r}`;
+    if (e === null || e === void 0 ? void 0 : e.includes(t)) return e;
+    const o = e ? `${e} ` : "";
+    return `${o}${t}`;
+   }
+   return e;
+  }
   function getUserAgent() {
-   return "object" == typeof navigator && "userAgent" in navigator ? navigator.userAgent : "object" == typeof process && void 0 !== process.version ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
+   if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
+   if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
+   return "<environment undetectable>";
   }
   function register(e, r, s, t) {
-   if ("function" != typeof s) throw new Error("method for before hook must be a function");
-   return t || (t = {}), Array.isArray(r) ? r.reverse().reduce((r, s) => register.bind(null, e, s, r, t), s)() : Promise.resolve().then(() => e.registry[r] ? e.registry[r].reduce((e, r) => r.hook.bind(null, e, t), s)() : s(t));
+   if (typeof s !== "function") throw new Error("method for before hook must be a function");
+   t || (t = {});
+   if (Array.isArray(r)) return r.reverse().reduce((r, s) => register.bind(null, e, s, r, t), s)();
+   return Promise.resolve().then(() => {
+    if (!e.registry[r]) return s(t);
+    return e.registry[r].reduce((e, r) => r.hook.bind(null, e, t), s)();
+   });
   }
   function addHook(e, r, s, t) {
    const o = t;
-   e.registry[s] || (e.registry[s] = []), "before" === r && (t = (e, r) => Promise.resolve().then(o.bind(null, r)).then(e.bind(null, r))), 
-   "after" === r && (t = (e, r) => {
+   e.registry[s] || (e.registry[s] = []);
+   r === "before" && (t = (e, r) => Promise.resolve().then(o.bind(null, r)).then(e.bind(null, r)));
+   r === "after" && (t = (e, r) => {
     let s;
-    return Promise.resolve().then(e.bind(null, r)).then(e => (s = e, o(s, r))).then(() => s);
-   }), "error" === r && (t = (e, r) => Promise.resolve().then(e.bind(null, r)).catch(e => o(e, r))), 
+    return Promise.resolve().then(e.bind(null, r)).then(e => {
+     s = e;
+     return o(s, r);
+    }).then(() => s);
+   });
+   r === "error" && (t = (e, r) => Promise.resolve().then(e.bind(null, r)).catch(e => o(e, r)));
    e.registry[s].push({
     hook: t,
     orig: o
@@ -507,47 +732,88 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
   function removeHook(e, r, s) {
    if (!e.registry[r]) return;
    const t = e.registry[r].map(e => e.orig).indexOf(s);
-   -1 !== t && e.registry[r].splice(t, 1);
+   if (t === -1) return;
+   e.registry[r].splice(t, 1);
   }
-  const a = Function.bind, c = a.bind(a);
-  const before_after_hook_Collection = function() {
+  const a = Function.bind;
+  const c = a.bind(a);
+  function bindApi(e, r, s) {
+   const t = c(removeHook, null).apply(null, s ? [ r, s ] : [ r ]);
+   e.api = {
+    remove: t
+   };
+   e.remove = t;
+   [ "before", "error", "after", "wrap" ].forEach(t => {
+    const o = s ? [ r, t, s ] : [ r, t ];
+    e[t] = e.api[t] = c(addHook, null).apply(null, o);
+   });
+  }
+  function Singular() {
+   const e = Symbol("Singular");
+   const r = {
+    registry: {}
+   };
+   const s = register.bind(null, r, e);
+   bindApi(s, r, e);
+   return s;
+  }
+  function Collection() {
    const e = {
     registry: {}
-   }, r = register.bind(null, e);
-   return function(e, r, s) {
-    const t = c(removeHook, null).apply(null, s ? [ r, s ] : [ r ]);
-    e.api = {
-     remove: t
-    }, e.remove = t, [ "before", "error", "after", "wrap" ].forEach(t => {
-     const o = s ? [ r, t, s ] : [ r, t ];
-     e[t] = e.api[t] = c(addHook, null).apply(null, o);
-    });
-   }(r, e), r;
+   };
+   const r = register.bind(null, e);
+   bindApi(r, e);
+   return r;
+  }
+  const p = {
+   Singular: Singular,
+   Collection: Collection
   };
-  var p = `octokit-endpoint.js/0.0.0-development ${getUserAgent()}`;
+  var u = "0.0.0-development";
+  var l = `octokit-endpoint.js/${u} ${getUserAgent()}`;
+  var g = {
+   method: "GET",
+   baseUrl: "https://api.github.com",
+   headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": l
+   },
+   mediaType: {
+    format: ""
+   }
+  };
+  function lowercaseKeys(e) {
+   if (!e) return {};
+   return Object.keys(e).reduce((r, s) => {
+    r[s.toLowerCase()] = e[s];
+    return r;
+   }, {});
+  }
+  function isPlainObject(e) {
+   if (typeof e !== "object" || e === null) return false;
+   if (Object.prototype.toString.call(e) !== "[object Object]") return false;
+   const r = Object.getPrototypeOf(e);
+   if (r === null) return true;
+   const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+   return typeof s === "function" && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
+  }
   function mergeDeep(e, r) {
    const s = Object.assign({}, e);
-   return Object.keys(r).forEach(t => {
-    !function(e) {
-     if ("object" != typeof e || null === e) return !1;
-     if ("[object Object]" !== Object.prototype.toString.call(e)) return !1;
-     const r = Object.getPrototypeOf(e);
-     if (null === r) return !0;
-     const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
-     return "function" == typeof s && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
-    }(r[t]) ? Object.assign(s, {
+   Object.keys(r).forEach(t => {
+    isPlainObject(r[t]) ? t in e ? s[t] = mergeDeep(e[t], r[t]) : Object.assign(s, {
      [t]: r[t]
-    }) : t in e ? s[t] = mergeDeep(e[t], r[t]) : Object.assign(s, {
+    }) : Object.assign(s, {
      [t]: r[t]
     });
-   }), s;
+   });
+   return s;
   }
   function removeUndefinedProperties(e) {
-   for (const r in e) void 0 === e[r] && delete e[r];
+   for (const r in e) e[r] === void 0 && delete e[r];
    return e;
   }
   function merge(e, r, s) {
-   if ("string" == typeof r) {
+   if (typeof r === "string") {
     let [e, t] = r.split(" ");
     s = Object.assign(t ? {
      method: e,
@@ -556,29 +822,45 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
      url: e
     }, s);
    } else s = Object.assign({}, r);
-   var t;
-   s.headers = (t = s.headers) ? Object.keys(t).reduce((e, r) => (e[r.toLowerCase()] = t[r], 
-   e), {}) : {}, removeUndefinedProperties(s), removeUndefinedProperties(s.headers);
-   const o = mergeDeep(e || {}, s);
-   return "/graphql" === s.url && (e && e.mediaType.previews?.length && (o.mediaType.previews = e.mediaType.previews.filter(e => !o.mediaType.previews.includes(e)).concat(o.mediaType.previews)), 
-   o.mediaType.previews = (o.mediaType.previews || []).map(e => e.replace(/-preview/, ""))), 
-   o;
+   s.headers = lowercaseKeys(s.headers);
+   removeUndefinedProperties(s);
+   removeUndefinedProperties(s.headers);
+   const t = mergeDeep(e || {}, s);
+   if (s.url === "/graphql") {
+    e && e.mediaType.previews?.length && (t.mediaType.previews = e.mediaType.previews.filter(e => !t.mediaType.previews.includes(e)).concat(t.mediaType.previews));
+    t.mediaType.previews = (t.mediaType.previews || []).map(e => e.replace(/-preview/, ""));
+   }
+   return t;
   }
-  var u = /\{[^{}}]+\}/g;
+  function addQueryParameters(e, r) {
+   const s = /\?/.test(e) ? "&" : "?";
+   const t = Object.keys(r);
+   if (t.length === 0) return e;
+   return e + s + t.map(e => {
+    if (e === "q") return "q=" + r.q.split("+").map(encodeURIComponent).join("+");
+    return `${e}=${encodeURIComponent(r[e])}`;
+   }).join("&");
+  }
+  var d = /\{[^{}}]+\}/g;
   function removeNonChars(e) {
    return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+  }
+  function extractUrlVariableNames(e) {
+   const r = e.match(d);
+   if (!r) return [];
+   return r.map(removeNonChars).reduce((e, r) => e.concat(r), []);
   }
   function omit(e, r) {
    const s = {
     __proto__: null
    };
-   for (const t of Object.keys(e)) -1 === r.indexOf(t) && (s[t] = e[t]);
+   for (const t of Object.keys(e)) r.indexOf(t) === -1 && (s[t] = e[t]);
    return s;
   }
   function encodeReserved(e) {
    return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
-    return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), 
-    e;
+    /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]"));
+    return e;
    }).join("");
   }
   function encodeUnreserved(e) {
@@ -587,74 +869,100 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
    });
   }
   function encodeValue(e, r, s) {
-   return r = "+" === e || "#" === e ? encodeReserved(r) : encodeUnreserved(r), s ? encodeUnreserved(s) + "=" + r : r;
+   r = e === "+" || e === "#" ? encodeReserved(r) : encodeUnreserved(r);
+   return s ? encodeUnreserved(s) + "=" + r : r;
   }
   function isDefined(e) {
-   return null != e;
+   return e !== void 0 && e !== null;
   }
   function isKeyOperator(e) {
-   return ";" === e || "&" === e || "?" === e;
+   return e === ";" || e === "&" || e === "?";
+  }
+  function getValues(e, r, s, t) {
+   var o = e[s], n = [];
+   if (isDefined(o) && o !== "") if (typeof o === "string" || typeof o === "number" || typeof o === "bigint" || typeof o === "boolean") {
+    o = o.toString();
+    t && t !== "*" && (o = o.substring(0, parseInt(t, 10)));
+    n.push(encodeValue(r, o, isKeyOperator(r) ? s : ""));
+   } else if (t === "*") Array.isArray(o) ? o.filter(isDefined).forEach(function(e) {
+    n.push(encodeValue(r, e, isKeyOperator(r) ? s : ""));
+   }) : Object.keys(o).forEach(function(e) {
+    isDefined(o[e]) && n.push(encodeValue(r, o[e], e));
+   }); else {
+    const e = [];
+    Array.isArray(o) ? o.filter(isDefined).forEach(function(s) {
+     e.push(encodeValue(r, s));
+    }) : Object.keys(o).forEach(function(s) {
+     if (isDefined(o[s])) {
+      e.push(encodeUnreserved(s));
+      e.push(encodeValue(r, o[s].toString()));
+     }
+    });
+    isKeyOperator(r) ? n.push(encodeUnreserved(s) + "=" + e.join(",")) : e.length !== 0 && n.push(e.join(","));
+   } else r === ";" ? isDefined(o) && n.push(encodeUnreserved(s)) : o !== "" || r !== "&" && r !== "?" ? o === "" && n.push("") : n.push(encodeUnreserved(s) + "=");
+   return n;
+  }
+  function parseUrl(e) {
+   return {
+    expand: expand.bind(null, e)
+   };
   }
   function expand(e, r) {
    var s = [ "+", "#", ".", "/", ";", "?", "&" ];
-   return e = e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(e, t, o) {
+   e = e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(e, t, o) {
     if (t) {
      let e = "";
      const o = [];
-     if (-1 !== s.indexOf(t.charAt(0)) && (e = t.charAt(0), t = t.substr(1)), t.split(/,/g).forEach(function(s) {
+     if (s.indexOf(t.charAt(0)) !== -1) {
+      e = t.charAt(0);
+      t = t.substr(1);
+     }
+     t.split(/,/g).forEach(function(s) {
       var t = /([^:\*]*)(?::(\d+)|(\*))?/.exec(s);
-      o.push(function(e, r, s, t) {
-       var o = e[s], n = [];
-       if (isDefined(o) && "" !== o) if ("string" == typeof o || "number" == typeof o || "bigint" == typeof o || "boolean" == typeof o) o = o.toString(), 
-       t && "*" !== t && (o = o.substring(0, parseInt(t, 10))), n.push(encodeValue(r, o, isKeyOperator(r) ? s : "")); else if ("*" === t) Array.isArray(o) ? o.filter(isDefined).forEach(function(e) {
-        n.push(encodeValue(r, e, isKeyOperator(r) ? s : ""));
-       }) : Object.keys(o).forEach(function(e) {
-        isDefined(o[e]) && n.push(encodeValue(r, o[e], e));
-       }); else {
-        const e = [];
-        Array.isArray(o) ? o.filter(isDefined).forEach(function(s) {
-         e.push(encodeValue(r, s));
-        }) : Object.keys(o).forEach(function(s) {
-         isDefined(o[s]) && (e.push(encodeUnreserved(s)), e.push(encodeValue(r, o[s].toString())));
-        }), isKeyOperator(r) ? n.push(encodeUnreserved(s) + "=" + e.join(",")) : 0 !== e.length && n.push(e.join(","));
-       } else ";" === r ? isDefined(o) && n.push(encodeUnreserved(s)) : "" !== o || "&" !== r && "?" !== r ? "" === o && n.push("") : n.push(encodeUnreserved(s) + "=");
-       return n;
-      }(r, e, t[1], t[2] || t[3]));
-     }), e && "+" !== e) {
+      o.push(getValues(r, e, t[1], t[2] || t[3]));
+     });
+     if (e && e !== "+") {
       var n = ",";
-      return "?" === e ? n = "&" : "#" !== e && (n = e), (0 !== o.length ? e : "") + o.join(n);
+      e === "?" ? n = "&" : e !== "#" && (n = e);
+      return (o.length !== 0 ? e : "") + o.join(n);
      }
      return o.join(",");
     }
     return encodeReserved(o);
-   }), "/" === e ? e : e.replace(/\/$/, "");
+   });
+   return e === "/" ? e : e.replace(/\/$/, "");
   }
   function parse(e) {
-   let r, s = e.method.toUpperCase(), t = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), o = Object.assign({}, e.headers), n = omit(e, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
-   const i = function(e) {
-    const r = e.match(u);
-    return r ? r.map(removeNonChars).reduce((e, r) => e.concat(r), []) : [];
-   }(t);
-   var a;
-   t = (a = t, {
-    expand: expand.bind(null, a)
-   }).expand(n), /^http/.test(t) || (t = e.baseUrl + t);
-   const c = omit(n, Object.keys(e).filter(e => i.includes(e)).concat("baseUrl"));
-   if (!/application\/octet-stream/i.test(o.accept) && (e.mediaType.format && (o.accept = o.accept.split(/,/).map(r => r.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), 
-   t.endsWith("/graphql") && e.mediaType.previews?.length)) {
-    const r = o.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-    o.accept = r.concat(e.mediaType.previews).map(r => `application/vnd.github.${r}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(",");
+   let r = e.method.toUpperCase();
+   let s = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+   let t = Object.assign({}, e.headers);
+   let o;
+   let n = omit(e, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
+   const i = extractUrlVariableNames(s);
+   s = parseUrl(s).expand(n);
+   /^http/.test(s) || (s = e.baseUrl + s);
+   const a = Object.keys(e).filter(e => i.includes(e)).concat("baseUrl");
+   const c = omit(n, a);
+   const p = /application\/octet-stream/i.test(t.accept);
+   if (!p) {
+    e.mediaType.format && (t.accept = t.accept.split(/,/).map(r => r.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(","));
+    if (s.endsWith("/graphql") && e.mediaType.previews?.length) {
+     const r = t.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+     t.accept = r.concat(e.mediaType.previews).map(r => {
+      const s = e.mediaType.format ? `.${e.mediaType.format}` : "+json";
+      return `application/vnd.github.${r}-preview${s}`;
+     }).join(",");
+    }
    }
-   return [ "GET", "HEAD" ].includes(s) ? t = function(e, r) {
-    const s = /\?/.test(e) ? "&" : "?", t = Object.keys(r);
-    return 0 === t.length ? e : e + s + t.map(e => "q" === e ? "q=" + r.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(r[e])}`).join("&");
-   }(t, c) : "data" in c ? r = c.data : Object.keys(c).length && (r = c), o["content-type"] || void 0 === r || (o["content-type"] = "application/json; charset=utf-8"), 
-   [ "PATCH", "PUT" ].includes(s) && void 0 === r && (r = ""), Object.assign({
-    method: s,
-    url: t,
-    headers: o
-   }, void 0 !== r ? {
-    body: r
+   [ "GET", "HEAD" ].includes(r) ? s = addQueryParameters(s, c) : "data" in c ? o = c.data : Object.keys(c).length && (o = c);
+   t["content-type"] || typeof o === "undefined" || (t["content-type"] = "application/json; charset=utf-8");
+   [ "PATCH", "PUT" ].includes(r) && typeof o === "undefined" && (o = "");
+   return Object.assign({
+    method: r,
+    url: s,
+    headers: t
+   }, typeof o !== "undefined" ? {
+    body: o
    } : null, e.request ? {
     request: e.request
    } : null);
@@ -662,47 +970,444 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
   function endpointWithDefaults(e, r, s) {
    return parse(merge(e, r, s));
   }
-  var l = function withDefaults(e, r) {
-   const s = merge(e, r), t = endpointWithDefaults.bind(null, s);
+  function withDefaults(e, r) {
+   const s = merge(e, r);
+   const t = endpointWithDefaults.bind(null, s);
    return Object.assign(t, {
     DEFAULTS: s,
     defaults: withDefaults.bind(null, s),
     merge: merge.bind(null, s),
     parse: parse
    });
-  }(null, {
-   method: "GET",
-   baseUrl: "https://api.github.com",
-   headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": p
-   },
-   mediaType: {
-    format: ""
-   }
-  });
-  const g = new Uint8Array(256);
-  g[9] |= 2, g[32] |= 2, g[59] |= 4, g[44] |= 8;
-  for (let e = 128; e <= 255; e++) g[e] |= 1;
-  for (const e of "!#$%&'*+-.^_`|~") g[e.charCodeAt(0)] |= 16;
-  for (let e = 48; e <= 57; e++) g[e] |= 16;
-  for (let e = 65; e <= 90; e++) g[e] |= 17;
-  for (let e = 97; e <= 122; e++) g[e] |= 16;
-  const d = (() => {
+  }
+  var m = withDefaults(null, g);
+  const h = 32;
+  const T = 9;
+  const E = 59;
+  const _ = 61;
+  const f = 34;
+  const b = 92;
+  const w = 44;
+  const y = 1;
+  const v = 2;
+  const k = 4;
+  const G = 8;
+  const P = 16;
+  const O = 65280;
+  const A = y | O;
+  const R = new Uint8Array(256);
+  R[T] |= v;
+  R[h] |= v;
+  R[E] |= k;
+  R[w] |= G;
+  for (let e = 128; e <= 255; e++) R[e] |= y;
+  for (const e of "!#$%&'*+-.^_`|~") R[e.charCodeAt(0)] |= P;
+  for (let e = 48; e <= 57; e++) R[e] |= P;
+  for (let e = 65; e <= 90; e++) R[e] |= y | P;
+  for (let e = 97; e <= 122; e++) R[e] |= P;
+  const S = (() => {
    const C = function() {};
-   return C.prototype = Object.create(null), C;
+   C.prototype = Object.create(null);
+   return C;
   })();
+  function dist_parse(e, r) {
+   const s = k | (r?.comma === true ? G : 0);
+   const t = e.length;
+   let o = r?.start ?? 0;
+   while ((R[e.charCodeAt(o)] & v) !== 0) o++;
+   let n = o;
+   let i = 0;
+   let a = -1;
+   let c = r?.parameters === false ? G : 0;
+   while (n < t) {
+    const r = e.charCodeAt(n);
+    const t = R[r];
+    if ((t & s) !== 0) {
+     c |= t & G;
+     break;
+    }
+    (t & v) !== 0 ? a === -1 && (a = n) : a = -1;
+    i |= r & O | t;
+    n++;
+   }
+   const p = a === -1 ? n : a;
+   const u = e.slice(o, p);
+   const l = (i & A) === 0 ? u : u.toLowerCase();
+   if (n === t || c !== 0) return {
+    type: l,
+    index: n,
+    parameters: new S
+   };
+   return parseParameters(e, l, n, t, s);
+  }
+  function parseParameters(e, r, s, t, o) {
+   const n = new S;
+   e: while (s < t) {
+    s++;
+    while ((R[e.charCodeAt(s)] & v) !== 0) s++;
+    const r = s;
+    let i = 0;
+    let a = -1;
+    while (s < t) {
+     const c = e.charCodeAt(s);
+     const p = R[c];
+     if ((p & o) !== 0) {
+      if ((p & G) !== 0) break e;
+      continue e;
+     }
+     if (c === _) {
+      const c = a === -1 ? s : a;
+      const p = e.slice(r, c);
+      const u = (i & A) === 0 ? p : p.toLowerCase();
+      s++;
+      while ((R[e.charCodeAt(s)] & v) !== 0) s++;
+      if (s < t && e.charCodeAt(s) === f) {
+       const r = ++s;
+       let i = false;
+       while (s < t) {
+        const a = e.charCodeAt(s);
+        if (a === f) {
+         n[u] === void 0 && (n[u] = i ? unescapeQuotedPairs(e, r, s) : e.slice(r, s));
+         s++;
+         let a = 0;
+         while (s < t) {
+          const r = e.charCodeAt(s);
+          const t = R[r];
+          if ((t & o) !== 0) {
+           a = t & G;
+           break;
+          }
+          s++;
+         }
+         if (a !== 0) break e;
+         continue e;
+        }
+        if (a === b && s + 1 < t) {
+         i = true;
+         s += 2;
+         continue;
+        }
+        s++;
+       }
+       continue e;
+      }
+      const l = s;
+      let g = 0;
+      let d = -1;
+      while (s < t) {
+       const r = e.charCodeAt(s);
+       const t = R[r];
+       if ((t & o) !== 0) {
+        g = t & G;
+        break;
+       }
+       (t & v) !== 0 ? d === -1 && (d = s) : d = -1;
+       s++;
+      }
+      if (n[u] === void 0) {
+       const r = d === -1 ? s : d;
+       n[u] = e.slice(l, r);
+      }
+      if (g !== 0) break e;
+      continue e;
+     }
+     (p & v) !== 0 ? a === -1 && (a = s) : a = -1;
+     i |= c & O | p;
+     s++;
+    }
+   }
+   return {
+    type: r,
+    index: s,
+    parameters: n
+   };
+  }
   function unescapeQuotedPairs(e, r, s) {
    let t = "";
-   for (let o = r; o < s; o++) 92 === e.charCodeAt(o) && (t += e.slice(r, o), r = ++o);
+   for (let o = r; o < s; o++) if (e.charCodeAt(o) === b) {
+    t += e.slice(r, o);
+    r = ++o;
+   }
    return t + e.slice(r, s);
   }
-  const m = /^-?\d+$/, T = /^-?\d+n+$/, h = JSON.stringify, E = JSON.parse, _ = /^-?\d+n$/, b = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, f = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, isUnstringifiable = e => void 0 === e || "function" == typeof e || "symbol" == typeof e, isRawJSON = e => null !== e && "object" == typeof e && e.constructor && "RawJSON" === e.constructor.name, w = new Map, y = Number.MAX_SAFE_INTEGER.toString(), v = y.length, k = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, G = /^"-?\d+n+"$/, serializeBigInts = e => e.replace(k, (e, r, s, t) => {
-   const o = '"' === e[0];
-   if (o && G.test(e)) return e.substring(0, e.length - 1) + 'n"';
-   const n = s || t, i = r && (r.length < v || r.length === v && r <= y);
-   return o || n || i ? e : '"' + e + 'n"';
+  const F = /^-?\d+$/;
+  const U = /^-?\d+n+$/;
+  const D = JSON.stringify;
+  const L = JSON.parse;
+  const I = /^-?\d+n$/;
+  const q = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+  const j = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+  const isUnstringifiable = e => e === void 0 || typeof e === "function" || typeof e === "symbol";
+  const isRawJSON = e => e !== null && typeof e === "object" && e.constructor && e.constructor.name === "RawJSON";
+  const stringifyIteratively = (e, r, s) => {
+   let t = "";
+   typeof s === "number" ? t = " ".repeat(Math.min(10, Math.max(0, Math.floor(s)))) : typeof s === "string" && (t = s.slice(0, 10));
+   const o = typeof r === "function";
+   const n = Array.isArray(r) ? new Set(r.map(String)) : null;
+   const prepareVal = (e, s, t) => {
+    const n = t !== null && typeof t === "object";
+    const i = n && typeof t.toJSON === "function";
+    i && (t = t.toJSON(s));
+    const a = typeof t === "string" && U.test(t);
+    if (a) return t + "n";
+    const c = typeof t === "bigint";
+    if (c) {
+     const e = "rawJSON" in JSON;
+     if (e) return JSON.rawJSON(t.toString());
+     return t.toString() + "n";
+    }
+    o && (t = r.call(e, s, t));
+    const p = t !== null && typeof t === "object";
+    if (p) {
+     const e = t instanceof Number || t instanceof String || t instanceof Boolean;
+     e && (t = t.valueOf());
+    }
+    return t;
+   };
+   const i = prepareVal({
+    "": e
+   }, "", e);
+   if (isUnstringifiable(i)) return;
+   const a = i === null || typeof i !== "object";
+   const c = isRawJSON(i);
+   if (a || c) return D(i);
+   const p = [];
+   let u = 0;
+   const l = [ {
+    parent: {
+     "": i
+    },
+    key: "",
+    val: i,
+    isArray: Array.isArray(i),
+    keys: Array.isArray(i) ? null : Object.keys(i),
+    index: 0,
+    first: true
+   } ];
+   const g = new WeakSet([ i ]);
+   while (l.length > 0) {
+    const e = l[l.length - 1];
+    if (e.index === 0) {
+     p.push(e.isArray ? "[" : "{");
+     u++;
+    }
+    let r = false;
+    if (e.isArray) if (e.index < e.val.length) {
+     e.first || p.push(",");
+     t && p.push("\n" + t.repeat(u));
+     const r = e.val[e.index];
+     const s = prepareVal(e.val, String(e.index), r);
+     if (isUnstringifiable(s)) {
+      p.push("null");
+      e.first = false;
+      e.index++;
+     } else {
+      const r = s !== null && typeof s === "object";
+      const t = isRawJSON(s);
+      if (r && !t) {
+       if (g.has(s)) throw new TypeError("Converting circular structure to JSON");
+       g.add(s);
+       l.push({
+        parent: e.val,
+        key: String(e.index),
+        val: s,
+        isArray: Array.isArray(s),
+        keys: Array.isArray(s) ? null : Object.keys(s),
+        index: 0,
+        first: true
+       });
+       e.first = false;
+       e.index++;
+      } else {
+       p.push(D(s));
+       e.first = false;
+       e.index++;
+      }
+     }
+    } else r = true; else {
+     while (e.index < e.keys.length) {
+      const r = e.keys[e.index++];
+      const s = n && !n.has(r);
+      if (s) continue;
+      const o = e.val[r];
+      const i = prepareVal(e.val, r, o);
+      if (isUnstringifiable(i)) continue;
+      e.first || p.push(",");
+      t ? p.push("\n" + t.repeat(u) + D(r) + ": ") : p.push(D(r) + ":");
+      const a = i !== null && typeof i === "object";
+      const c = isRawJSON(i);
+      if (a && !c) {
+       if (g.has(i)) throw new TypeError("Converting circular structure to JSON");
+       g.add(i);
+       l.push({
+        parent: e.val,
+        key: r,
+        val: i,
+        isArray: Array.isArray(i),
+        keys: Array.isArray(i) ? null : Object.keys(i),
+        index: 0,
+        first: true
+       });
+       e.first = false;
+       break;
+      }
+      p.push(D(i));
+      e.first = false;
+     }
+     const s = e.index >= e.keys.length && l[l.length - 1] === e;
+     s && (r = true);
+    }
+    if (r) {
+     u--;
+     !e.first && t && p.push("\n" + t.repeat(u));
+     p.push(e.isArray ? "]" : "}");
+     g.delete(e.val);
+     l.pop();
+    }
+   }
+   return p.join("");
+  };
+  const JSONStringify = (e, r, s) => {
+   try {
+    const t = "rawJSON" in JSON;
+    if (t) return D(e, (e, s) => {
+     if (typeof s === "bigint") return JSON.rawJSON(s.toString());
+     const t = typeof r === "function";
+     if (t) return r(e, s);
+     const o = Array.isArray(r) && r.includes(e);
+     if (o) return s;
+     return s;
+    }, s);
+    if (!e) return D(e, r, s);
+    const o = D(e, (e, s) => {
+     const t = typeof s === "string" && U.test(s);
+     if (t) return s.toString() + "n";
+     if (typeof s === "bigint") return s.toString() + "n";
+     const o = typeof r === "function";
+     if (o) return r(e, s);
+     const n = Array.isArray(r) && r.includes(e);
+     if (n) return s;
+     return s;
+    }, s);
+    const n = o.replace(q, "$1$2$3");
+    const i = n.replace(j, "$1$2$3");
+    return i;
+   } catch (t) {
+    if (t instanceof RangeError) {
+     const t = stringifyIteratively(e, r, s);
+     if (t === void 0) return;
+     const o = "rawJSON" in JSON;
+     if (o) return t;
+     const n = t.replace(q, "$1$2$3");
+     return n.replace(j, "$1$2$3");
+    }
+    throw t;
+   }
+  };
+  const H = new Map;
+  const isContextSourceSupported = () => {
+   const e = JSON.parse.toString();
+   if (H.has(e)) return H.get(e);
+   try {
+    const r = JSON.parse("1", (e, r, s) => !!s?.source && s.source === "1");
+    H.set(e, r);
+    return r;
+   } catch {
+    H.set(e, false);
+    return false;
+   }
+  };
+  const convertMarkedBigIntsReviver = (e, r, s, t) => {
+   const o = typeof r === "string" && I.test(r);
+   if (o) return BigInt(r.slice(0, -1));
+   const n = typeof r === "string" && U.test(r);
+   if (n) return r.slice(0, -1);
+   const i = typeof t === "function";
+   if (!i) return r;
+   return t(e, r, s);
+  };
+  const JSONParseV2 = (e, r) => JSON.parse(e, (e, s, t) => {
+   const o = typeof s === "number";
+   const n = s > Number.MAX_SAFE_INTEGER || s < Number.MIN_SAFE_INTEGER;
+   const i = o && n;
+   const a = t && F.test(t.source);
+   const c = i && a;
+   if (c) return BigInt(t.source);
+   const p = typeof r === "function";
+   if (!p) return s;
+   return r(e, s, t);
   });
+  const x = Number.MAX_SAFE_INTEGER.toString();
+  const B = x.length;
+  const N = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+  const V = /^"-?\d+n+"$/;
+  const applyReviverIteratively = (e, r) => {
+   const s = {
+    "": e
+   };
+   const t = [ {
+    parent: s,
+    key: "",
+    visited: false
+   } ];
+   while (t.length > 0) {
+    const e = t[t.length - 1];
+    if (e.visited) {
+     const {parent: s, key: o} = e;
+     let n = s[o];
+     if (typeof n === "string") {
+      const e = I.test(n);
+      if (e) n = BigInt(n.slice(0, -1)); else {
+       const e = U.test(n);
+       e && (n = n.slice(0, -1));
+      }
+     }
+     const i = typeof r === "function";
+     i && (n = r.call(s, o, n));
+     const a = n === void 0;
+     a ? delete s[o] : s[o] = n;
+     t.pop();
+    } else {
+     e.visited = true;
+     const r = e.parent[e.key];
+     const s = r !== null && typeof r === "object";
+     if (s) {
+      const e = Object.keys(r);
+      for (let s = e.length - 1; s >= 0; s--) t.push({
+       parent: r,
+       key: e[s],
+       visited: false
+      });
+     }
+    }
+   }
+   return s[""];
+  };
+  const serializeBigInts = e => e.replace(N, (e, r, s, t) => {
+   const o = e[0] === '"';
+   const n = o && V.test(e);
+   if (n) return e.substring(0, e.length - 1) + 'n"';
+   const i = s || t;
+   const a = r && (r.length < B || r.length === B && r <= x);
+   const c = o || i || a;
+   if (c) return e;
+   return '"' + e + 'n"';
+  });
+  const JSONParse = (e, r) => {
+   if (!e) return L(e, r);
+   try {
+    if (isContextSourceSupported()) return JSONParseV2(e, r);
+    const s = serializeBigInts(e);
+    return L(s, (e, s, t) => convertMarkedBigIntsReviver(e, s, t, r));
+   } catch (s) {
+    if (s instanceof RangeError) {
+     const s = serializeBigInts(e);
+     const t = L(s);
+     return applyReviverIteratively(t, r);
+    }
+    throw s;
+   }
+  };
   class RequestError extends Error {
    name;
    status;
@@ -711,120 +1416,41 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
    constructor(e, r, s) {
     super(e, {
      cause: s.cause
-    }), this.name = "HttpError", this.status = Number.parseInt(r), Number.isNaN(this.status) && (this.status = 0), 
+    });
+    this.name = "HttpError";
+    this.status = Number.parseInt(r);
+    Number.isNaN(this.status) && (this.status = 0);
     "response" in s && (this.response = s.response);
     const t = Object.assign({}, s.request);
     s.request.headers.authorization && (t.headers = Object.assign({}, s.request.headers, {
      authorization: s.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
-    })), t.url = t.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), 
+    }));
+    t.url = t.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
     this.request = t;
    }
   }
-  var P = {
+  var W = "10.0.16";
+  var $ = {
    headers: {
-    "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}`
+    "user-agent": `octokit-request.js/${W} ${getUserAgent()}`
    }
-  }, noop = () => "";
+  };
+  function dist_bundle_isPlainObject(e) {
+   if (typeof e !== "object" || e === null) return false;
+   if (Object.prototype.toString.call(e) !== "[object Object]") return false;
+   const r = Object.getPrototypeOf(e);
+   if (r === null) return true;
+   const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+   return typeof s === "function" && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
+  }
+  var noop = () => "";
   async function fetchWrapper(e) {
    const r = e.request?.fetch || globalThis.fetch;
    if (!r) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-   const s = e.request?.log || console, t = !1 !== e.request?.parseSuccessResponseBody, o = function(e) {
-    if ("object" != typeof e || null === e) return !1;
-    if ("[object Object]" !== Object.prototype.toString.call(e)) return !1;
-    const r = Object.getPrototypeOf(e);
-    if (null === r) return !0;
-    const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
-    return "function" == typeof s && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
-   }(e.body) || Array.isArray(e.body) ? ((e, r, s) => {
-    try {
-     return "rawJSON" in JSON ? h(e, (e, s) => "bigint" == typeof s ? JSON.rawJSON(s.toString()) : (Array.isArray(r) && r.includes(e), 
-     s), s) : e ? h(e, (e, s) => "string" == typeof s && T.test(s) || "bigint" == typeof s ? s.toString() + "n" : (Array.isArray(r) && r.includes(e), 
-     s), s).replace(b, "$1$2$3").replace(f, "$1$2$3") : h(e, r, s);
-    } catch (t) {
-     if (t instanceof RangeError) {
-      const t = ((e, r, s) => {
-       let t = "";
-       "number" == typeof s ? t = " ".repeat(Math.min(10, Math.max(0, Math.floor(s)))) : "string" == typeof s && (t = s.slice(0, 10));
-       const o = "function" == typeof r, n = Array.isArray(r) ? new Set(r.map(String)) : null, prepareVal = (e, s, t) => (null !== t && "object" == typeof t && "function" == typeof t.toJSON && (t = t.toJSON(s)), 
-       "string" == typeof t && T.test(t) ? t + "n" : "bigint" == typeof t ? "rawJSON" in JSON ? JSON.rawJSON(t.toString()) : t.toString() + "n" : (o && (t = r.call(e, s, t)), 
-       null !== t && "object" == typeof t && (t instanceof Number || t instanceof String || t instanceof Boolean) && (t = t.valueOf()), 
-       t)), i = prepareVal({
-        "": e
-       }, "", e);
-       if (isUnstringifiable(i)) return;
-       const a = null === i || "object" != typeof i, c = isRawJSON(i);
-       if (a || c) return h(i);
-       const p = [];
-       let u = 0;
-       const l = [ {
-        parent: {
-         "": i
-        },
-        key: "",
-        val: i,
-        isArray: Array.isArray(i),
-        keys: Array.isArray(i) ? null : Object.keys(i),
-        index: 0,
-        first: !0
-       } ], g = new WeakSet([ i ]);
-       for (;l.length > 0; ) {
-        const e = l[l.length - 1];
-        0 === e.index && (p.push(e.isArray ? "[" : "{"), u++);
-        let r = !1;
-        if (e.isArray) if (e.index < e.val.length) {
-         e.first || p.push(","), t && p.push("\n" + t.repeat(u));
-         const r = e.val[e.index], s = prepareVal(e.val, String(e.index), r);
-         if (isUnstringifiable(s)) p.push("null"), e.first = !1, e.index++; else {
-          const r = null !== s && "object" == typeof s, t = isRawJSON(s);
-          if (r && !t) {
-           if (g.has(s)) throw new TypeError("Converting circular structure to JSON");
-           g.add(s), l.push({
-            parent: e.val,
-            key: String(e.index),
-            val: s,
-            isArray: Array.isArray(s),
-            keys: Array.isArray(s) ? null : Object.keys(s),
-            index: 0,
-            first: !0
-           }), e.first = !1, e.index++;
-          } else p.push(h(s)), e.first = !1, e.index++;
-         }
-        } else r = !0; else {
-         for (;e.index < e.keys.length; ) {
-          const r = e.keys[e.index++];
-          if (n && !n.has(r)) continue;
-          const s = e.val[r], o = prepareVal(e.val, r, s);
-          if (isUnstringifiable(o)) continue;
-          e.first || p.push(","), t ? p.push("\n" + t.repeat(u) + h(r) + ": ") : p.push(h(r) + ":");
-          const i = null !== o && "object" == typeof o, a = isRawJSON(o);
-          if (i && !a) {
-           if (g.has(o)) throw new TypeError("Converting circular structure to JSON");
-           g.add(o), l.push({
-            parent: e.val,
-            key: r,
-            val: o,
-            isArray: Array.isArray(o),
-            keys: Array.isArray(o) ? null : Object.keys(o),
-            index: 0,
-            first: !0
-           }), e.first = !1;
-           break;
-          }
-          p.push(h(o)), e.first = !1;
-         }
-         e.index >= e.keys.length && l[l.length - 1] === e && (r = !0);
-        }
-        r && (u--, !e.first && t && p.push("\n" + t.repeat(u)), p.push(e.isArray ? "]" : "}"), 
-        g.delete(e.val), l.pop());
-       }
-       return p.join("");
-      })(e, r, s);
-      if (void 0 === t) return;
-      return "rawJSON" in JSON ? t : t.replace(b, "$1$2$3").replace(f, "$1$2$3");
-     }
-     throw t;
-    }
-   })(e.body) : e.body, n = Object.fromEntries(Object.entries(e.headers).map(([e, r]) => [ e, String(r) ]));
+   const s = e.request?.log || console;
+   const t = e.request?.parseSuccessResponseBody !== false;
+   const o = dist_bundle_isPlainObject(e.body) || Array.isArray(e.body) ? JSONStringify(e.body) : e.body;
+   const n = Object.fromEntries(Object.entries(e.headers).map(([e, r]) => [ e, String(r) ]));
    let i;
    try {
     i = await r(e.url, {
@@ -840,15 +1466,22 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
    } catch (r) {
     let s = "Unknown Error";
     if (r instanceof Error) {
-     if ("AbortError" === r.name) throw r.status = 500, r;
-     s = r.message, "TypeError" === r.name && "cause" in r && (r.cause instanceof Error ? s = r.cause.message : "string" == typeof r.cause && (s = r.cause));
+     if (r.name === "AbortError") {
+      r.status = 500;
+      throw r;
+     }
+     s = r.message;
+     r.name === "TypeError" && "cause" in r && (r.cause instanceof Error ? s = r.cause.message : typeof r.cause === "string" && (s = r.cause));
     }
     const t = new RequestError(s, 500, {
      request: e
     });
-    throw t.cause = r, t;
+    t.cause = r;
+    throw t;
    }
-   const a = i.status, c = i.url, p = {};
+   const a = i.status;
+   const c = i.url;
+   const p = {};
    for (const [e, r] of i.headers) p[e] = r;
    const u = {
     url: c,
@@ -857,206 +1490,93 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
     data: ""
    };
    if ("deprecation" in p) {
-    const r = p.link && p.link.match(/<([^<>]+)>; rel="deprecation"/), t = r && r.pop();
+    const r = p.link && p.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const t = r && r.pop();
     s.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${p.sunset}${t ? `. See ${t}` : ""}`);
    }
-   if (204 === a || 205 === a) return u;
-   if ("HEAD" === e.method) {
+   if (a === 204 || a === 205) return u;
+   if (e.method === "HEAD") {
     if (a < 400) return u;
     throw new RequestError(i.statusText, a, {
      response: u,
      request: e
     });
    }
-   if (304 === a) throw u.data = await getResponseData(i), new RequestError("Not modified", a, {
-    response: u,
-    request: e
-   });
-   if (a >= 400) throw u.data = await getResponseData(i), new RequestError(function(e) {
-    if ("string" == typeof e) return e;
-    if (e instanceof ArrayBuffer) return "Unknown error";
-    if ("object" == typeof e && null !== e && "message" in e) {
-     const r = e, s = "documentation_url" in r ? ` - ${r.documentation_url}` : "";
-     return Array.isArray(r.errors) ? `${r.message}: ${r.errors.map(e => JSON.stringify(e)).join(", ")}${s}` : `${r.message}${s}`;
-    }
-    return `Unknown error: ${JSON.stringify(e)}`;
-   }(u.data), a, {
-    response: u,
-    request: e
-   });
-   return u.data = t ? await getResponseData(i) : i.body, u;
+   if (a === 304) {
+    u.data = await getResponseData(i);
+    throw new RequestError("Not modified", a, {
+     response: u,
+     request: e
+    });
+   }
+   if (a >= 400) {
+    u.data = await getResponseData(i);
+    throw new RequestError(toErrorMessage(u.data), a, {
+     response: u,
+     request: e
+    });
+   }
+   u.data = t ? await getResponseData(i) : i.body;
+   return u;
   }
   async function getResponseData(e) {
    const r = e.headers.get("content-type");
    if (!r) return e.text().catch(noop);
-   const s = function(e) {
-    const r = e.length;
-    let s = 0;
-    for (;2 & g[e.charCodeAt(s)]; ) s++;
-    let t = s, o = 0, n = -1, i = 0;
-    for (;t < r; ) {
-     const r = e.charCodeAt(t), s = g[r];
-     if (4 & s) {
-      i |= 8 & s;
-      break;
-     }
-     2 & s ? -1 === n && (n = t) : n = -1, o |= 65280 & r | s, t++;
-    }
-    const a = -1 === n ? t : n, c = e.slice(s, a), p = 65281 & o ? c.toLowerCase() : c;
-    return t === r || 0 !== i ? {
-     type: p,
-     index: t,
-     parameters: new d
-    } : function(e, r, s, t) {
-     const o = new d;
-     e: for (;s < t; ) {
-      for (s++; 2 & g[e.charCodeAt(s)]; ) s++;
-      const r = s;
-      let n = 0, i = -1;
-      for (;s < t; ) {
-       const a = e.charCodeAt(s), c = g[a];
-       if (4 & c) {
-        if (8 & c) break e;
-        continue e;
-       }
-       if (61 === a) {
-        const a = -1 === i ? s : i, c = e.slice(r, a), p = 65281 & n ? c.toLowerCase() : c;
-        for (s++; 2 & g[e.charCodeAt(s)]; ) s++;
-        if (s < t && 34 === e.charCodeAt(s)) {
-         const r = ++s;
-         let n = !1;
-         for (;s < t; ) {
-          const i = e.charCodeAt(s);
-          if (34 === i) {
-           void 0 === o[p] && (o[p] = n ? unescapeQuotedPairs(e, r, s) : e.slice(r, s)), s++;
-           let i = 0;
-           for (;s < t; ) {
-            const r = e.charCodeAt(s), t = g[r];
-            if (4 & t) {
-             i = 8 & t;
-             break;
-            }
-            s++;
-           }
-           if (0 !== i) break e;
-           continue e;
-          }
-          92 === i && s + 1 < t ? (n = !0, s += 2) : s++;
-         }
-         continue e;
-        }
-        const u = s;
-        let l = 0, d = -1;
-        for (;s < t; ) {
-         const r = e.charCodeAt(s), t = g[r];
-         if (4 & t) {
-          l = 8 & t;
-          break;
-         }
-         2 & t ? -1 === d && (d = s) : d = -1, s++;
-        }
-        if (void 0 === o[p]) {
-         const r = -1 === d ? s : d;
-         o[p] = e.slice(u, r);
-        }
-        if (0 !== l) break e;
-        continue e;
-       }
-       2 & c ? -1 === i && (i = s) : i = -1, n |= 65280 & a | c, s++;
-      }
-     }
-     return {
-      type: r,
-      index: s,
-      parameters: o
-     };
-    }(e, p, t, r);
-   }(r);
-   if (!function(e) {
-    return "application/json" === e.type || "application/scim+json" === e.type;
-   }(s)) return s.type.startsWith("text/") || "utf-8" === s.parameters.charset?.toLowerCase() && "application/octet-stream" !== s.type ? e.text().catch(noop) : e.arrayBuffer().catch(() => new ArrayBuffer(0));
+   const s = dist_parse(r);
+   if (!isJSONResponse(s)) return s.type.startsWith("text/") || s.parameters.charset?.toLowerCase() === "utf-8" && s.type !== "application/octet-stream" ? e.text().catch(noop) : e.arrayBuffer().catch(() => new ArrayBuffer(0));
    {
     let r = "";
     try {
-     return r = await e.text(), ((e, r) => {
-      if (!e) return E(e, r);
-      try {
-       if ((() => {
-        const e = JSON.parse.toString();
-        if (w.has(e)) return w.get(e);
-        try {
-         const r = JSON.parse("1", (e, r, s) => !!s?.source && "1" === s.source);
-         return w.set(e, r), r;
-        } catch {
-         return w.set(e, !1), !1;
-        }
-       })()) return ((e, r) => JSON.parse(e, (e, s, t) => {
-        const o = "number" == typeof s, n = s > Number.MAX_SAFE_INTEGER || s < Number.MIN_SAFE_INTEGER, i = o && n, a = t && m.test(t.source);
-        return i && a ? BigInt(t.source) : "function" == typeof r ? r(e, s, t) : s;
-       }))(e, r);
-       const s = serializeBigInts(e);
-       return E(s, (e, s, t) => ((e, r, s, t) => "string" == typeof r && _.test(r) ? BigInt(r.slice(0, -1)) : "string" == typeof r && T.test(r) ? r.slice(0, -1) : "function" == typeof t ? t(e, r, s) : r)(e, s, t, r));
-      } catch (s) {
-       if (s instanceof RangeError) {
-        const s = serializeBigInts(e);
-        return ((e, r) => {
-         const s = {
-          "": e
-         }, t = [ {
-          parent: s,
-          key: "",
-          visited: !1
-         } ];
-         for (;t.length > 0; ) {
-          const e = t[t.length - 1];
-          if (e.visited) {
-           const {parent: s, key: o} = e;
-           let n = s[o];
-           "string" == typeof n && (_.test(n) ? n = BigInt(n.slice(0, -1)) : T.test(n) && (n = n.slice(0, -1))), 
-           "function" == typeof r && (n = r.call(s, o, n)), void 0 === n ? delete s[o] : s[o] = n, 
-           t.pop();
-          } else {
-           e.visited = !0;
-           const r = e.parent[e.key];
-           if (null !== r && "object" == typeof r) {
-            const e = Object.keys(r);
-            for (let s = e.length - 1; s >= 0; s--) t.push({
-             parent: r,
-             key: e[s],
-             visited: !1
-            });
-           }
-          }
-         }
-         return s[""];
-        })(E(s), r);
-       }
-       throw s;
-      }
-     })(r);
+     r = await e.text();
+     return JSONParse(r);
     } catch (e) {
      return r;
     }
    }
   }
-  var O = function dist_bundle_withDefaults(e, r) {
+  function isJSONResponse(e) {
+   return e.type === "application/json" || e.type === "application/scim+json";
+  }
+  function toErrorMessage(e) {
+   if (typeof e === "string") return e;
+   if (e instanceof ArrayBuffer) return "Unknown error";
+   if (typeof e === "object" && e !== null && "message" in e) {
+    const r = e;
+    const s = "documentation_url" in r ? ` - ${r.documentation_url}` : "";
+    return Array.isArray(r.errors) ? `${r.message}: ${r.errors.map(e => JSON.stringify(e)).join(", ")}${s}` : `${r.message}${s}`;
+   }
+   return `Unknown error: ${JSON.stringify(e)}`;
+  }
+  function dist_bundle_withDefaults(e, r) {
    const s = e.defaults(r);
-   return Object.assign(function(e, r) {
+   const newApi = function(e, r) {
     const t = s.merge(e, r);
     if (!t.request || !t.request.hook) return fetchWrapper(s.parse(t));
     const request2 = (e, r) => fetchWrapper(s.parse(s.merge(e, r)));
-    return Object.assign(request2, {
+    Object.assign(request2, {
      endpoint: s,
      defaults: dist_bundle_withDefaults.bind(null, s)
-    }), t.request.hook(request2, t);
-   }, {
+    });
+    return t.request.hook(request2, t);
+   };
+   return Object.assign(newApi, {
     endpoint: s,
     defaults: dist_bundle_withDefaults.bind(null, s)
    });
-  }(l, P), A = class extends Error {
+  }
+  var z = dist_bundle_withDefaults(m, $);
+  var M = "0.0.0-development";
+  function _buildMessageForResponseErrors(e) {
+   return "Request failed due to following response errors:\n" + e.errors.map(e => ` - ${e.message}`).join("\n");
+  }
+  var K = class extends Error {
    constructor(e, r, s) {
-    super("Request failed due to following response errors:\n" + s.errors.map(e => ` - ${e.message}`).join("\n")), 
-    this.request = e, this.headers = r, this.response = s, this.errors = s.errors, this.data = s.data, 
+    super(_buildMessageForResponseErrors(s));
+    this.request = e;
+    this.headers = r;
+    this.response = s;
+    this.errors = s.errors;
+    this.data = s.data;
     Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
    }
    request;
@@ -1065,62 +1585,180 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
    name="GraphqlResponseError";
    errors;
    data;
-  }, R = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ], S = [ "query", "method", "url" ], F = /\/api\/v3\/?$/;
+  };
+  var J = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ];
+  var Y = [ "query", "method", "url" ];
+  var Z = /\/api\/v3\/?$/;
+  function graphql(e, r, s) {
+   if (s) {
+    if (typeof r === "string" && "query" in s) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
+    for (const e in s) {
+     if (!Y.includes(e)) continue;
+     return Promise.reject(new Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+    }
+   }
+   const t = typeof r === "string" ? Object.assign({
+    query: r
+   }, s) : r;
+   const o = Object.keys(t).reduce((e, r) => {
+    if (J.includes(r)) {
+     e[r] = t[r];
+     return e;
+    }
+    e.variables || (e.variables = {});
+    e.variables[r] = t[r];
+    return e;
+   }, {});
+   const n = t.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+   Z.test(n) && (o.url = n.replace(Z, "/api/graphql"));
+   return e(o).then(e => {
+    if (e.data.errors) {
+     const r = {};
+     for (const s of Object.keys(e.headers)) r[s] = e.headers[s];
+     throw new K(o, r, e.data);
+    }
+    return e.data.data;
+   });
+  }
   function graphql_dist_bundle_withDefaults(e, r) {
    const s = e.defaults(r);
-   return Object.assign((e, r) => function(e, r, s) {
-    if (s) {
-     if ("string" == typeof r && "query" in s) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
-     for (const e in s) if (S.includes(e)) return Promise.reject(new Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
-    }
-    const t = "string" == typeof r ? Object.assign({
-     query: r
-    }, s) : r, o = Object.keys(t).reduce((e, r) => R.includes(r) ? (e[r] = t[r], e) : (e.variables || (e.variables = {}), 
-    e.variables[r] = t[r], e), {}), n = t.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-    return F.test(n) && (o.url = n.replace(F, "/api/graphql")), e(o).then(e => {
-     if (e.data.errors) {
-      const r = {};
-      for (const s of Object.keys(e.headers)) r[s] = e.headers[s];
-      throw new A(o, r, e.data);
-     }
-     return e.data.data;
-    });
-   }(s, e, r), {
+   const newApi = (e, r) => graphql(s, e, r);
+   return Object.assign(newApi, {
     defaults: graphql_dist_bundle_withDefaults.bind(null, s),
     endpoint: s.endpoint
    });
   }
-  graphql_dist_bundle_withDefaults(O, {
+  graphql_dist_bundle_withDefaults(z, {
    headers: {
-    "user-agent": `octokit-graphql.js/0.0.0-development ${getUserAgent()}`
+    "user-agent": `octokit-graphql.js/${M} ${getUserAgent()}`
    },
    method: "POST",
    url: "/graphql"
   });
-  var U = "(?:[a-zA-Z0-9_-]+)", D = new RegExp(`^${U}\\.${U}\\.${U}$`), L = D.test.bind(D);
+  function withCustomRequest(e) {
+   return graphql_dist_bundle_withDefaults(e, {
+    method: "POST",
+    url: "/graphql"
+   });
+  }
+  var Q = "(?:[a-zA-Z0-9_-]+)";
+  var X = "\\.";
+  var ee = new RegExp(`^${Q}${X}${Q}${X}${Q}$`);
+  var re = ee.test.bind(ee);
   async function auth(e) {
-   const r = L(e), s = e.startsWith("v1.") || e.startsWith("ghs_"), t = e.startsWith("ghu_");
+   const r = re(e);
+   const s = e.startsWith("v1.") || e.startsWith("ghs_");
+   const t = e.startsWith("ghu_");
+   const o = r ? "app" : s ? "installation" : t ? "user-to-server" : "oauth";
    return {
     type: "token",
     token: e,
-    tokenType: r ? "app" : s ? "installation" : t ? "user-to-server" : "oauth"
+    tokenType: o
    };
+  }
+  function withAuthorizationPrefix(e) {
+   if (e.split(/\./).length === 3) return `bearer ${e}`;
+   return `token ${e}`;
   }
   async function hook(e, r, s, t) {
    const o = r.endpoint.merge(s, t);
-   return o.headers.authorization = function(e) {
-    return 3 === e.split(/\./).length ? `bearer ${e}` : `token ${e}`;
-   }(e), r(o);
+   o.headers.authorization = withAuthorizationPrefix(e);
+   return r(o);
   }
   var createTokenAuth = function(e) {
    if (!e) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-   if ("string" != typeof e) throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-   return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(auth.bind(null, e), {
+   if (typeof e !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+   e = e.replace(/^(token|bearer) +/i, "");
+   return Object.assign(auth.bind(null, e), {
     hook: hook.bind(null, e)
    });
   };
-  const I = "7.0.8", dist_src_noop = () => {}, q = console.warn.bind(console), j = console.error.bind(console), H = `octokit-core.js/${I} ${getUserAgent()}`, B = new Map;
-  for (const [e, r] of Object.entries({
+  const se = "7.0.8";
+  const dist_src_noop = () => {};
+  const te = console.warn.bind(console);
+  const oe = console.error.bind(console);
+  function createLogger(e = {}) {
+   typeof e.debug !== "function" && (e.debug = dist_src_noop);
+   typeof e.info !== "function" && (e.info = dist_src_noop);
+   typeof e.warn !== "function" && (e.warn = te);
+   typeof e.error !== "function" && (e.error = oe);
+   return e;
+  }
+  const ne = `octokit-core.js/${se} ${getUserAgent()}`;
+  class Octokit {
+   static VERSION=se;
+   static defaults(e) {
+    const r = class extends(this){
+     constructor(...r) {
+      const s = r[0] || {};
+      if (typeof e === "function") {
+       super(e(s));
+       return;
+      }
+      super(Object.assign({}, e, s, s.userAgent && e.userAgent ? {
+       userAgent: `${s.userAgent} ${e.userAgent}`
+      } : null));
+     }
+    };
+    return r;
+   }
+   static plugins=[];
+   static plugin(...e) {
+    const r = this.plugins;
+    const s = class extends(this){
+     static plugins=r.concat(e.filter(e => !r.includes(e)));
+    };
+    return s;
+   }
+   constructor(e = {}) {
+    const r = new p.Collection;
+    const s = {
+     baseUrl: z.endpoint.DEFAULTS.baseUrl,
+     headers: {},
+     request: Object.assign({}, e.request, {
+      hook: r.bind(null, "request")
+     }),
+     mediaType: {
+      previews: [],
+      format: ""
+     }
+    };
+    s.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${ne}` : ne;
+    e.baseUrl && (s.baseUrl = e.baseUrl);
+    e.previews && (s.mediaType.previews = e.previews);
+    e.timeZone && (s.headers["time-zone"] = e.timeZone);
+    this.request = z.defaults(s);
+    this.graphql = withCustomRequest(this.request).defaults(s);
+    this.log = createLogger(e.log);
+    this.hook = r;
+    if (e.authStrategy) {
+     const {authStrategy: s, ...t} = e;
+     const o = s(Object.assign({
+      request: this.request,
+      log: this.log,
+      octokit: this,
+      octokitOptions: t
+     }, e.auth));
+     r.wrap("request", o.hook);
+     this.auth = o;
+    } else if (e.auth) {
+     const s = createTokenAuth(e.auth);
+     r.wrap("request", s.hook);
+     this.auth = s;
+    } else this.auth = async () => ({
+     type: "unauthenticated"
+    });
+    const t = this.constructor;
+    for (let r = 0; r < t.plugins.length; ++r) Object.assign(this, t.plugins[r](this, e));
+   }
+   request;
+   graphql;
+   log;
+   hook;
+   auth;
+  }
+  const ie = "17.0.0";
+  const ae = {
    actions: {
     addCustomLabelsToSelfHostedRunnerForOrg: [ "POST /orgs/{org}/actions/runners/{runner_id}/labels" ],
     addCustomLabelsToSelfHostedRunnerForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
@@ -2335,112 +2973,174 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
     unfollow: [ "DELETE /user/following/{username}" ],
     updateAuthenticated: [ "PATCH /user" ]
    }
-  })) for (const [s, t] of Object.entries(r)) {
-   const [r, o, n] = t, [i, a] = r.split(/ /), c = Object.assign({
+  };
+  var ce = ae;
+  const pe = new Map;
+  for (const [e, r] of Object.entries(ce)) for (const [s, t] of Object.entries(r)) {
+   const [r, o, n] = t;
+   const [i, a] = r.split(/ /);
+   const c = Object.assign({
     method: i,
     url: a
    }, o);
-   B.has(e) || B.set(e, new Map), B.get(e).set(s, {
+   pe.has(e) || pe.set(e, new Map);
+   pe.get(e).set(s, {
     scope: e,
     methodName: s,
     endpointDefaults: c,
     decorations: n
    });
   }
-  const x = {
-   has: ({scope: e}, r) => B.get(e).has(r),
+  const ue = {
+   has({scope: e}, r) {
+    return pe.get(e).has(r);
+   },
    getOwnPropertyDescriptor(e, r) {
     return {
      value: this.get(e, r),
-     configurable: !0,
-     writable: !0,
-     enumerable: !0
+     configurable: true,
+     writable: true,
+     enumerable: true
     };
    },
-   defineProperty: (e, r, s) => (Object.defineProperty(e.cache, r, s), !0),
-   deleteProperty: (e, r) => (delete e.cache[r], !0),
-   ownKeys: ({scope: e}) => [ ...B.get(e).keys() ],
-   set: (e, r, s) => e.cache[r] = s,
+   defineProperty(e, r, s) {
+    Object.defineProperty(e.cache, r, s);
+    return true;
+   },
+   deleteProperty(e, r) {
+    delete e.cache[r];
+    return true;
+   },
+   ownKeys({scope: e}) {
+    return [ ...pe.get(e).keys() ];
+   },
+   set(e, r, s) {
+    return e.cache[r] = s;
+   },
    get({octokit: e, scope: r, cache: s}, t) {
     if (s[t]) return s[t];
-    const o = B.get(r).get(t);
+    const o = pe.get(r).get(t);
     if (!o) return;
     const {endpointDefaults: n, decorations: i} = o;
-    return s[t] = i ? function(e, r, s, t, o) {
-     const n = e.request.defaults(t);
-     return Object.assign(function(...t) {
-      let i = n.endpoint.merge(...t);
-      if (o.mapToData) return i = Object.assign({}, i, {
-       data: i[o.mapToData],
-       [o.mapToData]: void 0
-      }), n(i);
-      if (o.renamed) {
-       const [t, n] = o.renamed;
-       e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${t}.${n}()`);
-      }
-      if (o.deprecated && e.log.warn(o.deprecated), o.renamedParameters) {
-       const i = n.endpoint.merge(...t);
-       for (const [t, n] of Object.entries(o.renamedParameters)) t in i && (e.log.warn(`"${t}" parameter is deprecated for "octokit.${r}.${s}()". Use "${n}" instead`), 
-       n in i || (i[n] = i[t]), delete i[t]);
-       return n(i);
-      }
-      return n(...t);
-     }, n);
-    }(e, r, t, n, i) : e.request.defaults(n), s[t];
+    s[t] = i ? decorate(e, r, t, n, i) : e.request.defaults(n);
+    return s[t];
    }
   };
   function endpointsToMethods(e) {
    const r = {};
-   for (const s of B.keys()) r[s] = new Proxy({
+   for (const s of pe.keys()) r[s] = new Proxy({
     octokit: e,
     scope: s,
     cache: {}
-   }, x);
+   }, ue);
    return r;
   }
+  function decorate(e, r, s, t, o) {
+   const n = e.request.defaults(t);
+   function withDecorations(...t) {
+    let i = n.endpoint.merge(...t);
+    if (o.mapToData) {
+     i = Object.assign({}, i, {
+      data: i[o.mapToData],
+      [o.mapToData]: void 0
+     });
+     return n(i);
+    }
+    if (o.renamed) {
+     const [t, n] = o.renamed;
+     e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${t}.${n}()`);
+    }
+    o.deprecated && e.log.warn(o.deprecated);
+    if (o.renamedParameters) {
+     const i = n.endpoint.merge(...t);
+     for (const [t, n] of Object.entries(o.renamedParameters)) if (t in i) {
+      e.log.warn(`"${t}" parameter is deprecated for "octokit.${r}.${s}()". Use "${n}" instead`);
+      n in i || (i[n] = i[t]);
+      delete i[t];
+     }
+     return n(i);
+    }
+    return n(...t);
+   }
+   return Object.assign(withDecorations, n);
+  }
   function restEndpointMethods(e) {
+   const r = endpointsToMethods(e);
    return {
-    rest: endpointsToMethods(e)
+    rest: r
    };
   }
+  restEndpointMethods.VERSION = ie;
+  function legacyRestEndpointMethods(e) {
+   const r = endpointsToMethods(e);
+   return {
+    ...r,
+    rest: r
+   };
+  }
+  legacyRestEndpointMethods.VERSION = ie;
+  var le = "0.0.0-development";
+  function normalizePaginatedListResponse(e) {
+   if (!e.data) return {
+    ...e,
+    data: []
+   };
+   const r = ("total_count" in e.data || "total_commits" in e.data) && !("url" in e.data);
+   if (!r) return e;
+   const s = e.data.incomplete_results;
+   const t = e.data.repository_selection;
+   const o = e.data.total_count;
+   const n = e.data.total_commits;
+   delete e.data.incomplete_results;
+   delete e.data.repository_selection;
+   delete e.data.total_count;
+   delete e.data.total_commits;
+   const i = Object.keys(e.data)[0];
+   const a = e.data[i];
+   e.data = a;
+   typeof s !== "undefined" && (e.data.incomplete_results = s);
+   typeof t !== "undefined" && (e.data.repository_selection = t);
+   e.data.total_count = o;
+   e.data.total_commits = n;
+   return e;
+  }
   function iterator(e, r, s) {
-   const t = "function" == typeof r ? r.endpoint(s) : e.request.endpoint(r, s), o = "function" == typeof r ? r : e.request, n = t.method, i = t.headers;
+   const t = typeof r === "function" ? r.endpoint(s) : e.request.endpoint(r, s);
+   const o = typeof r === "function" ? r : e.request;
+   const n = t.method;
+   const i = t.headers;
    let a = t.url;
    return {
     [Symbol.asyncIterator]: () => ({
      async next() {
       if (!a) return {
-       done: !0
+       done: true
       };
       try {
-       const e = function(e) {
-        if (!e.data) return {
-         ...e,
-         data: []
-        };
-        if (!("total_count" in e.data) && !("total_commits" in e.data) || "url" in e.data) return e;
-        const r = e.data.incomplete_results, s = e.data.repository_selection, t = e.data.total_count, o = e.data.total_commits;
-        delete e.data.incomplete_results, delete e.data.repository_selection, delete e.data.total_count, 
-        delete e.data.total_commits;
-        const n = Object.keys(e.data)[0], i = e.data[n];
-        return e.data = i, void 0 !== r && (e.data.incomplete_results = r), void 0 !== s && (e.data.repository_selection = s), 
-        e.data.total_count = t, e.data.total_commits = o, e;
-       }(await o({
+       const e = await o({
         method: n,
         url: a,
         headers: i
-       }));
-       if (a = ((e.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1], !a && "total_commits" in e.data) {
-        const r = new URL(e.url), s = r.searchParams, t = parseInt(s.get("page") || "1", 10);
-        t * parseInt(s.get("per_page") || "250", 10) < e.data.total_commits && (s.set("page", String(t + 1)), 
-        a = r.toString());
+       });
+       const r = normalizePaginatedListResponse(e);
+       a = ((r.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
+       if (!a && "total_commits" in r.data) {
+        const e = new URL(r.url);
+        const s = e.searchParams;
+        const t = parseInt(s.get("page") || "1", 10);
+        const o = parseInt(s.get("per_page") || "250", 10);
+        if (t * o < r.data.total_commits) {
+         s.set("page", String(t + 1));
+         a = e.toString();
+        }
        }
        return {
-        value: e
+        value: r
        };
       } catch (e) {
-       if (409 !== e.status) throw e;
-       return a = "", {
+       if (e.status !== 409) throw e;
+       a = "";
+       return {
         value: {
          status: 200,
          headers: {},
@@ -2453,17 +3153,27 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
    };
   }
   function paginate(e, r, s, t) {
-   return "function" == typeof s && (t = s, s = void 0), gather(e, [], iterator(e, r, s)[Symbol.asyncIterator](), t);
+   if (typeof s === "function") {
+    t = s;
+    s = void 0;
+   }
+   return gather(e, [], iterator(e, r, s)[Symbol.asyncIterator](), t);
   }
   function gather(e, r, s, t) {
    return s.next().then(o => {
     if (o.done) return r;
-    let n = !1;
-    return r = r.concat(t ? t(o.value, function() {
-     n = !0;
-    }) : o.value.data), n ? r : gather(e, r, s, t);
+    let n = false;
+    function done() {
+     n = true;
+    }
+    r = r.concat(t ? t(o.value, done) : o.value.data);
+    if (n) return r;
+    return gather(e, r, s, t);
    });
   }
+  Object.assign(paginate, {
+   iterator: iterator
+  });
   function paginateRest(e) {
    return {
     paginate: Object.assign(paginate.bind(null, e), {
@@ -2471,135 +3181,29 @@ exports.id = 2413, exports.ids = [ 2413 ], exports.modules = {
     })
    };
   }
-  restEndpointMethods.VERSION = "17.0.0", Object.assign(paginate, {
-   iterator: iterator
-  }), paginateRest.VERSION = "0.0.0-development", new Context;
-  const N = process.env.GITHUB_API_URL || "https://api.github.com", W = {
-   baseUrl: N,
+  paginateRest.VERSION = le;
+  new Context;
+  const ge = getApiBaseUrl();
+  const de = {
+   baseUrl: ge,
    request: {
-    agent: (V = N, (new n.HttpClient).getAgent(V)),
-    fetch: function(e) {
-     const r = function(e) {
-      return (new n.HttpClient).getAgentDispatcher(e);
-     }(e);
-     return (e, s) => {
-      return t = this, n = function*() {
-       return (0, i.fetch)(e, Object.assign(Object.assign({}, s), {
-        dispatcher: r
-       }));
-      }, new ((o = void 0) || (o = Promise))(function(e, r) {
-       function fulfilled(e) {
-        try {
-         step(n.next(e));
-        } catch (e) {
-         r(e);
-        }
-       }
-       function rejected(e) {
-        try {
-         step(n.throw(e));
-        } catch (e) {
-         r(e);
-        }
-       }
-       function step(r) {
-        var s;
-        r.done ? e(r.value) : (s = r.value, s instanceof o ? s : new o(function(e) {
-         e(s);
-        })).then(fulfilled, rejected);
-       }
-       step((n = n.apply(t, [])).next());
-      });
-      var t, o, n;
-     };
-    }(N)
+    agent: getProxyAgent(ge),
+    fetch: getProxyFetch(ge)
    }
   };
-  var V;
-  const $ = class {
-   static VERSION=I;
-   static defaults(e) {
-    return class extends(this){
-     constructor(...r) {
-      const s = r[0] || {};
-      super("function" != typeof e ? Object.assign({}, e, s, s.userAgent && e.userAgent ? {
-       userAgent: `${s.userAgent} ${e.userAgent}`
-      } : null) : e(s));
-     }
-    };
-   }
-   static plugins=[];
-   static plugin(...e) {
-    const r = this.plugins;
-    return class extends(this){
-     static plugins=r.concat(e.filter(e => !r.includes(e)));
-    };
-   }
-   constructor(e = {}) {
-    const r = new before_after_hook_Collection, s = {
-     baseUrl: O.endpoint.DEFAULTS.baseUrl,
-     headers: {},
-     request: Object.assign({}, e.request, {
-      hook: r.bind(null, "request")
-     }),
-     mediaType: {
-      previews: [],
-      format: ""
-     }
-    };
-    var t;
-    if (s.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${H}` : H, e.baseUrl && (s.baseUrl = e.baseUrl), 
-    e.previews && (s.mediaType.previews = e.previews), e.timeZone && (s.headers["time-zone"] = e.timeZone), 
-    this.request = O.defaults(s), this.graphql = (t = this.request, graphql_dist_bundle_withDefaults(t, {
-     method: "POST",
-     url: "/graphql"
-    })).defaults(s), this.log = function(e = {}) {
-     return "function" != typeof e.debug && (e.debug = dist_src_noop), "function" != typeof e.info && (e.info = dist_src_noop), 
-     "function" != typeof e.warn && (e.warn = q), "function" != typeof e.error && (e.error = j), 
-     e;
-    }(e.log), this.hook = r, e.authStrategy) {
-     const {authStrategy: s, ...t} = e, o = s(Object.assign({
-      request: this.request,
-      log: this.log,
-      octokit: this,
-      octokitOptions: t
-     }, e.auth));
-     r.wrap("request", o.hook), this.auth = o;
-    } else if (e.auth) {
-     const s = createTokenAuth(e.auth);
-     r.wrap("request", s.hook), this.auth = s;
-    } else this.auth = async () => ({
-     type: "unauthenticated"
-    });
-    const o = this.constructor;
-    for (let r = 0; r < o.plugins.length; ++r) Object.assign(this, o.plugins[r](this, e));
-   }
-   request;
-   graphql;
-   log;
-   hook;
-   auth;
-  }.plugin(restEndpointMethods, paginateRest).defaults(W);
-  function getOctokit(e, r, ...s) {
-   return new ($.plugin(...s))(function(e, r) {
-    const s = Object.assign({}, r || {}), t = function(e, r) {
-     if (!e && !r.auth) throw new Error("Parameter token or opts.auth is required");
-     if (e && r.auth) throw new Error("Parameters token and opts.auth may not both be specified");
-     return "string" == typeof r.auth ? r.auth : `token ${e}`;
-    }(e, s);
-    t && (s.auth = t);
-    const o = function(e) {
-     var r;
-     const s = null === (r = process.env.ACTIONS_ORCHESTRATION_ID) || void 0 === r ? void 0 : r.trim();
-     if (s) {
-      const r = `actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi, "_")}`;
-      return (null == e ? void 0 : e.includes(r)) ? e : `${e ? `${e} ` : ""}${r}`;
-     }
-     return e;
-    }(s.userAgent);
-    return o && (s.userAgent = o), s;
-   }(e, r));
+  const me = Octokit.plugin(restEndpointMethods, paginateRest).defaults(de);
+  function getOctokitOptions(e, r) {
+   const s = Object.assign({}, r || {});
+   const t = getAuthString(e, s);
+   t && (s.auth = t);
+   const o = getUserAgentWithOrchestrationId(s.userAgent);
+   o && (s.userAgent = o);
+   return s;
   }
   new Context;
+  function getOctokit(e, r, ...s) {
+   const t = me.plugin(...s);
+   return new t(getOctokitOptions(e, r));
+  }
  })
 };

@@ -1,152 +1,196 @@
 "use strict";
 
-exports.id = 2455, exports.ids = [ 2455 ], exports.modules = {
- 42344: (function(e, t, n) {
-  n.d(t, {
+exports.id = 2455;
+
+exports.ids = [ 2455 ];
+
+exports.modules = {
+ 42344: (function(t, e, n) {
+  n.d(e, {
    P: () => createChangeCounts,
    j: () => sumChanges
   });
   const r = 80;
   function createChangeCounts() {
-   const e = new Map;
+   const t = new Map;
    return {
-    add(t, n) {
-     const i = e.get(t);
-     void 0 === i ? e.set(t, {
+    add(e, n) {
+     const o = t.get(e);
+     o === void 0 ? t.set(e, {
       count: 1,
       sample: n.slice(0, r)
-     }) : i.count += 1;
+     }) : o.count += 1;
     },
-    changes: () => [ ...e ].map(([e, {count: t, sample: n}]) => ({
-     kind: e,
-     count: t,
+    changes: () => [ ...t ].map(([t, {count: e, sample: n}]) => ({
+     kind: t,
+     count: e,
      sample: n
     }))
    };
   }
-  function sumChanges(...e) {
-   const t = new Map;
-   for (const n of e.flat()) {
-    const e = t.get(n.kind);
-    t.set(n.kind, void 0 === e ? n : {
-     ...e,
-     count: e.count + n.count
+  function sumChanges(...t) {
+   const e = new Map;
+   for (const n of t.flat()) {
+    const t = e.get(n.kind);
+    e.set(n.kind, t === void 0 ? n : {
+     ...t,
+     count: t.count + n.count
     });
    }
-   return [ ...t.values() ];
+   return [ ...e.values() ];
   }
  }),
- 74568: (function(e, t, n) {
-  n.d(t, {
+ 74568: (function(t, e, n) {
+  n.d(e, {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
-  var r = n(7138), i = n(42344);
-  const o = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join(""), a = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${o}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${o}])\\u200c` ].join("");
-  let u = null;
-  function withoutHidden(e, t) {
-   if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
-   let n = e.replace(r.r4, "\n");
-   for (const [e, i] of (u ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(a, "gu") ] ], 
-   u)) n = n.replace(i, n => (t.add(e, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`), 
-   ""));
+  var r = n(7138);
+  var o = n(42344);
+  const i = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(t => `\\p{Script=${t}}`).join("");
+  const a = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${i}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${i}])\\u200c` ].join("");
+  let c = null;
+  function parts() {
+   c ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(t => [ "terminal-sequence", t ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(a, "gu") ] ];
+   return c;
+  }
+  function withoutHidden(t, e) {
+   if (/^[\t\n\x20-\x7e]*$/.test(t)) return t;
+   let n = t.replace(r.r4, "\n");
+   for (const [t, r] of parts()) n = n.replace(r, n => {
+    e.add(t, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+    return "";
+   });
    return n;
   }
-  function sanitizePlain(e) {
-   const t = (0, i.P)();
+  function sanitizePlain(t) {
+   const e = (0, o.P)();
+   const n = withoutHidden(t, e);
    return {
-    text: withoutHidden(e, t),
-    changes: t.changes()
+    text: n,
+    changes: e.changes()
    };
   }
  }),
- 22455: (function(e, t, n) {
-  n.d(t, {
+ 22455: (function(t, e, n) {
+  n.d(e, {
    remember: () => remember
   });
-  var r = n(54539), i = n(42344), o = n(74568), a = n(32497);
-  const u = [ "## Remembered facts", "## Qwen Added Memories", "## Gemini Added Memories" ];
-  function factOf(e) {
-   const [, t, n] = /^[-*] (.*?)(?: \((\d{4}-\d{2}-\d{2})\))?\s*$/.exec(e) ?? [];
-   return void 0 === t || "" === t ? null : {
-    text: t,
+  var r = n(54539);
+  var o = n(42344);
+  var i = n(74568);
+  var a = n(32497);
+  const c = [ "## Remembered facts", "## Qwen Added Memories", "## Gemini Added Memories" ];
+  function factsIn(t) {
+   const e = sectionOf(t);
+   if (e === null) return [];
+   return e.lines.slice(e.start, e.end).flatMap(t => factOf(t) ?? []);
+  }
+  function addFact(t, e, n) {
+   const r = t.includes("\r\n") ? "\r\n" : "\n";
+   const o = `- ${e} (${n})`;
+   const i = sectionOf(t);
+   if (i === null) {
+    const e = t.trimEnd();
+    return `${e === "" ? "" : `${e}${r}${r}`}${c[0]}${r}${r}${o}${r}`;
+   }
+   const {lines: a, start: s, end: u} = i;
+   const l = a.slice(s, u).findLastIndex(t => t.trim() !== "");
+   const f = l === -1 ? s : s + l + 1;
+   const d = l === -1 && f === s ? [ "" ] : [];
+   const m = a.slice(f);
+   return [ ...a.slice(0, f), ...d, o, ...m.length === 0 ? [ "" ] : m ].join(r);
+  }
+  function removeFact(t, e) {
+   const n = sectionOf(t);
+   if (n === null) return t;
+   const {lines: r, start: o, end: i} = n;
+   const isRemoved = (t, n) => n >= o && n < i && factOf(t)?.text === e;
+   return r.filter((t, e) => !isRemoved(t, e)).join(t.includes("\r\n") ? "\r\n" : "\n");
+  }
+  function factOf(t) {
+   const [, e, n] = /^[-*] (.*?)(?: \((\d{4}-\d{2}-\d{2})\))?\s*$/.exec(t) ?? [];
+   return e === void 0 || e === "" ? null : {
+    text: e,
     date: n ?? null,
-    line: e
+    line: t
    };
   }
-  function sectionOf(e) {
-   const t = e.split(/\r?\n/), n = function(e) {
-    let t = null;
-    return e.map(e => {
-     const n = /^ {0,3}(`{3,}|~{3,})/.exec(e)?.[1];
-     return void 0 === n ? null !== t : (null === t ? t = n : n.startsWith(t) && (t = null), 
-     !0);
-    });
-   }(t), r = t.findIndex((e, t) => !0 !== n[t] && u.some(t => t === e.trimEnd()));
-   if (-1 === r) return null;
-   const i = t.findIndex((e, t) => t > r && !0 !== n[t] && /^##? /.test(e));
+  function sectionOf(t) {
+   const e = t.split(/\r?\n/);
+   const n = codeLines(e);
+   const r = e.findIndex((t, e) => n[e] !== true && c.some(e => e === t.trimEnd()));
+   if (r === -1) return null;
+   const o = e.findIndex((t, e) => e > r && n[e] !== true && /^##? /.test(t));
    return {
-    lines: t,
+    lines: e,
     start: r + 1,
-    end: -1 === i ? t.length : i
+    end: o === -1 ? e.length : o
    };
   }
-  var c = n(90579);
-  const s = 200, l = 90, f = 864e5, d = new Map;
-  async function remember(e, t) {
-   const n = t.files.resolve(t.path), i = (d.get(n) ?? Promise.resolve()).catch(() => {}).then(() => async function({action: e, fact: t = ""}, n) {
-    const {path: i, files: o, knownFiles: d, now: p} = n, m = await (0, a.I6)(i, n);
-    if ("object" == typeof m && "problem" in m) return (0, c.tK)(m.problem);
-    const h = "missing" === m ? {
-     text: "",
-     encoding: "utf-8",
-     hasMark: !1
-    } : m.file, g = function(e) {
-     const t = sectionOf(e);
-     return null === t ? [] : t.lines.slice(t.start, t.end).flatMap(e => factOf(e) ?? []);
-    }(h.text), x = function(e, t) {
-     const n = e.filter(({date: e}) => null !== e && t - Date.parse(e) > l * f);
-     return 0 === n.length ? [] : [ `Older than ${String(l)} days; check those that concern this task, and remove what is no longer true:`, ...n.map(({line: e}) => e) ];
-    }(g, p());
-    if ("list" === e) return (0, c.rE)([ ...g.map(({line: e}) => e), ...0 === g.length ? [ "No facts are stored." ] : x ].join("\n"));
-    const $ = oneFact("remove" === e ? t.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, "") : t);
-    if ("" === $) return (0, c.tK)("fact must contain text.");
-    const v = g.find(({text: e}) => oneFact(e) === $);
-    if ("add" === e) {
-     if (void 0 !== v) return (0, c.rE)("This fact is stored already.");
-     if (g.length >= s) return (0, c.tK)(`${(0, r.B)(s, "fact")} are stored already. Remove those that are no longer true.`);
-    } else if (void 0 === v) return (0, c.tK)(`${i} does not contain this fact. List the facts to see their text.`);
-    const b = void 0 === v ? function(e, t, n) {
-     const r = e.includes("\r\n") ? "\r\n" : "\n", i = `- ${t} (${n})`, o = sectionOf(e);
-     if (null === o) {
-      const t = e.trimEnd();
-      return `${"" === t ? "" : `${t}${r}${r}`}${u[0]}${r}${r}${i}${r}`;
-     }
-     const {lines: a, start: c, end: s} = o, l = a.slice(c, s).findLastIndex(e => "" !== e.trim()), f = -1 === l ? c : c + l + 1, d = -1 === l && f === c ? [ "" ] : [], p = a.slice(f);
-     return [ ...a.slice(0, f), ...d, i, ...0 === p.length ? [ "" ] : p ].join(r);
-    }(h.text, $, function(e) {
-     return new Date(e).toISOString().slice(0, 10);
-    }(p())) : function(e, t) {
-     const n = sectionOf(e);
-     if (null === n) return e;
-     const {lines: r, start: i, end: o} = n;
-     return r.filter((e, n) => !((e, n) => n >= i && n < o && factOf(e)?.text === t)(e, n)).join(e.includes("\r\n") ? "\r\n" : "\n");
-    }(h.text, v.text), w = "add" === e ? `Stored in ${i}: ${$}` : `Removed from ${i}: ${$}`, j = await (0, 
-    a.L8)(i, {
-     ...h,
-     text: b
-    }, n, [ w, ...x ].join("\n"));
-    return !0 !== j.isError && d.forget(o.resolve(i)), j;
-   }(e, t));
-   d.set(n, i);
+  function codeLines(t) {
+   let e = null;
+   return t.map(t => {
+    const n = /^ {0,3}(`{3,}|~{3,})/.exec(t)?.[1];
+    if (n === void 0) return e !== null;
+    e === null ? e = n : n.startsWith(e) && (e = null);
+    return true;
+   });
+  }
+  var s = n(90579);
+  const u = 200;
+  const l = 90;
+  const f = 864e5;
+  const d = new Map;
+  async function remember(t, e) {
+   const n = e.files.resolve(e.path);
+   const r = d.get(n) ?? Promise.resolve();
+   const o = r.catch(() => {}).then(() => changeNow(t, e));
+   d.set(n, o);
    try {
-    return await i;
+    return await o;
    } finally {
-    d.get(n) === i && d.delete(n);
+    d.get(n) === o && d.delete(n);
    }
   }
-  function oneFact(e) {
-   return (0, o.P)(e, (0, i.P)()).replaceAll(/\s+/g, " ").replaceAll(/`{3,}|~{3,}/g, "'").replaceAll(/(?<![\w.])@+/g, "").replaceAll("<", "&lt;").replace(/^(?:[-*+#>=|\s]|\d{1,9}[.)]\s)+/, "").trim();
+  async function changeNow({action: t, fact: e = ""}, n) {
+   const {path: o, files: i, knownFiles: c, now: l} = n;
+   const f = await (0, a.I6)(o, n);
+   if (typeof f === "object" && "problem" in f) return (0, s.tK)(f.problem);
+   const d = f === "missing" ? {
+    text: "",
+    encoding: "utf-8",
+    hasMark: false
+   } : f.file;
+   const m = factsIn(d.text);
+   const p = staleReminder(m, l());
+   if (t === "list") return (0, s.rE)([ ...m.map(({line: t}) => t), ...m.length === 0 ? [ "No facts are stored." ] : p ].join("\n"));
+   const h = oneFact(t === "remove" ? e.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, "") : e);
+   if (h === "") return (0, s.tK)("fact must contain text.");
+   const g = m.find(({text: t}) => oneFact(t) === h);
+   if (t === "add") {
+    if (g !== void 0) return (0, s.rE)("This fact is stored already.");
+    if (m.length >= u) return (0, s.tK)(`${(0, r.B)(u, "fact")} are stored already. Remove those that are no longer true.`);
+   } else if (g === void 0) return (0, s.tK)(`${o} does not contain this fact. List the facts to see their text.`);
+   const v = g === void 0 ? addFact(d.text, h, today(l())) : removeFact(d.text, g.text);
+   const x = t === "add" ? `Stored in ${o}: ${h}` : `Removed from ${o}: ${h}`;
+   const $ = await (0, a.L8)(o, {
+    ...d,
+    text: v
+   }, n, [ x, ...p ].join("\n"));
+   $.isError !== true && c.forget(i.resolve(o));
+   return $;
+  }
+  function oneFact(t) {
+   return (0, i.P)(t, (0, o.P)()).replaceAll(/\s+/g, " ").replaceAll(/`{3,}|~{3,}/g, "'").replaceAll(/(?<![\w.])@+/g, "").replaceAll("<", "&lt;").replace(/^(?:[-*+#>=|\s]|\d{1,9}[.)]\s)+/, "").trim();
+  }
+  function today(t) {
+   return new Date(t).toISOString().slice(0, 10);
+  }
+  function staleReminder(t, e) {
+   const n = t.filter(({date: t}) => t !== null && e - Date.parse(t) > l * f);
+   if (n.length === 0) return [];
+   return [ `Older than ${String(l)} days; check those that concern this task, and remove what is no longer true:`, ...n.map(({line: t}) => t) ];
   }
  })
 };

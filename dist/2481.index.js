@@ -1,118 +1,152 @@
 "use strict";
 
-exports.id = 2481, exports.ids = [ 2481 ], exports.modules = {
- 32481: (function(n, t, e) {
-  e.r(t), e.d(t, {
+exports.id = 2481;
+
+exports.ids = [ 2481 ];
+
+exports.modules = {
+ 32481: (function(n, t, o) {
+  o.r(t);
+  o.d(t, {
    listCommands: () => listCommands
   });
-  var o = e(19794), i = e(64772), a = e(63438), s = e(20653), r = e(7436), l = e(31275);
+  var e = o(19794);
+  var a = o(64772);
+  var i = o(63438);
+  var r = o(20653);
+  var s = o(7436);
+  var l = o(31275);
   async function listCommands(n, t) {
-   const e = await (0, l.kv)(n, t), c = await (0, a.uU)((0, o.z)(e, t)), {stdio: u} = t;
-   if ((0, r.JG)(n, "json")) return u.out(`${JSON.stringify(c, null, 2)}\n`), 0;
-   const d = c.reduce((n, {name: t}) => Math.max(n, (0, s.PL)(t)), 0);
-   return u.out(`${c.flatMap(n => function(n, t) {
-    const e = [ ..."skill" === n.kind ? [ audienceOf(n) ] : [], ...void 0 === n.shadowedBy ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ], o = null === n.argumentHint ? "" : ` ${(0, 
-    i.h0)(n.argumentHint)}`;
-    return [ `${n.name}${" ".repeat(t - (0, s.PL)(n.name))}${o}  ${displayPath(n.path)}${0 === e.length ? "" : `  (${e.join("; ")})`}`, ...null === n.description ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${void 0 === n.location ? "" : ` (${displayPath(n.location)})`}`) ];
-   }(n, d)).join("\n")}\n`), 0;
+   const o = await (0, l.kv)(n, t);
+   const a = await (0, i.uU)((0, e.z)(o, t));
+   const {stdio: c} = t;
+   if ((0, s.JG)(n, "json")) {
+    c.out(`${JSON.stringify(a, null, 2)}\n`);
+    return 0;
+   }
+   const u = a.reduce((n, {name: t}) => Math.max(n, (0, r.PL)(t)), 0);
+   c.out(`${a.flatMap(n => linesOf(n, u)).join("\n")}\n`);
+   return 0;
+  }
+  function linesOf(n, t) {
+   const o = [ ...n.kind === "skill" ? [ audienceOf(n) ] : [], ...n.shadowedBy === void 0 ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ];
+   const e = n.argumentHint === null ? "" : ` ${(0, a.h0)(n.argumentHint)}`;
+   return [ `${n.name}${" ".repeat(t - (0, r.PL)(n.name))}${e}  ${displayPath(n.path)}${o.length === 0 ? "" : `  (${o.join("; ")})`}`, ...n.description === null ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${n.location === void 0 ? "" : ` (${displayPath(n.location)})`}`) ];
   }
   function displayPath(n) {
-   return (0, i.h0)(n) === n ? n : JSON.stringify(n);
+   return (0, a.h0)(n) === n ? n : JSON.stringify(n);
   }
   function audienceOf({userInvocable: n, modelInvocable: t}) {
-   return n ? t ? "skill" : "skill, not for the model" : "skill, only for the model";
+   if (!n) return "skill, only for the model";
+   return t ? "skill" : "skill, not for the model";
   }
  }),
- 31275: (function(n, t, e) {
-  e.d(t, {
+ 31275: (function(n, t, o) {
+  o.d(t, {
    GV: () => runtimeOf,
    gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = e(64739), i = e(42357), a = e(63846), s = e(91207), r = e(49137), l = e(48080), c = e(68350), u = e(66843), d = e(44697), m = e(62491), f = e(478), p = e(20600), h = e(7436);
-  async function runContextOf(n, t, e = () => Promise.resolve()) {
-   const i = t.environment, {temporary: a} = t, s = (0, u.T)((0, h.f5)(n), n.problems), l = await (0, 
-   o.ue)(s.early, t, n => (0, r.j)({
-    environment: i,
-    home: a,
-    temporary: a
+  var e = o(64739);
+  var a = o(42357);
+  var i = o(63846);
+  var r = o(91207);
+  var s = o(49137);
+  var l = o(48080);
+  var c = o(68350);
+  var u = o(66843);
+  var d = o(44697);
+  var m = o(62491);
+  var f = o(478);
+  var v = o(20600);
+  var p = o(7436);
+  async function runContextOf(n, t, o = () => Promise.resolve()) {
+   const a = t.environment;
+   const {temporary: i} = t;
+   const r = (0, u.T)((0, p.f5)(n), n.problems);
+   const l = await (0, e.ue)(r.early, t, n => (0, s.j)({
+    environment: a,
+    home: i,
+    temporary: i
    }, n));
-   return await (0, o.wW)(l, s, t, {
-    checkPrompt: e
+   return await (0, e.wW)(l, r, t, {
+    checkPrompt: o
    });
   }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), y = [ (0, 
-  d.Q)(neverRun), (0, m.g)("", neverRun), (0, f.d)({
+  const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
+  const h = [ (0, d.Q)(neverRun), (0, m.g)("", neverRun), (0, f.d)({
    guard: () => null,
    loadFetcher: neverRun
-  }), (0, p.t)({
+  }), (0, v.t)({
    provider: "",
    loadSearch: neverRun
   }) ];
   async function runtimeOptionsOf(n, t) {
-   const {allow: e, ask: o, deny: i} = n.settings;
+   const {allow: o, ask: e, deny: a} = n.settings;
    return {
     runContext: n,
     lists: (0, c.hg)({
-     allow: e,
-     ask: o,
-     deny: i
+     allow: o,
+     ask: e,
+     deny: a
     }, n.locationOfRule),
     spec: t,
-    tools: [ ...await (0, s.p)({
+    tools: [ ...await (0, r.p)({
      keep: () => null
-    }, Object.keys(a.J0), {
-     findings: !0
-    }), ...y ]
+    }, Object.keys(i.J0), {
+     findings: true
+    }), ...h ]
    };
   }
-  async function runtimeOf(n, t, e = null) {
-   const o = (0, r.Y)({
-    ...await runtimeOptionsOf(n, e),
+  async function runtimeOf(n, t, o = null) {
+   const e = (0, s.Y)({
+    ...await runtimeOptionsOf(n, o),
     hostEnvironment: t,
     childProcesses: {
      home: t.home,
      temporary: (0, l.YB)(t)
     }
    });
-   return await o.ready(), o;
+   await e.ready();
+   return e;
   }
-  const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(n, t, e) {
-   const o = n.tools.find(n => n.name === t);
-   if (void 0 === o && w.test(t)) return n.policy({
+  const y = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  function evaluateCall(n, t, o) {
+   const e = n.tools.find(n => n.name === t);
+   if (e === void 0 && y.test(t)) return n.policy({
     tool: t,
     effects: []
    });
-   if (void 0 === o && "Memory" === t) throw new i.yo({
+   if (e === void 0 && t === "Memory") throw new a.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
-   if (void 0 === o) {
-    const e = [ ...new Set(n.tools.map(n => n.name)) ], o = (0, i.pA)(t, e);
-    throw new i.yo({
+   if (e === void 0) {
+    const o = [ ...new Set(n.tools.map(n => n.name)) ];
+    const e = (0, a.pA)(t, o);
+    throw new a.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(t)}`,
-     hint: void 0 === o ? `the tools are ${e.join(", ")}` : `did you mean ${o}?`
+     hint: e === void 0 ? `the tools are ${o.join(", ")}` : `did you mean ${e}?`
     });
    }
-   const a = o.bind(e);
-   if (!a.ok) throw new i.yo(a.problems.map(n => ({
+   const i = e.bind(o);
+   if (!i.ok) throw new a.yo(i.problems.map(n => ({
     code: "argument-invalid",
     location: "--input",
     message: n,
     hint: `pass the input of ${t} as a JSON object`
    })));
-   const {effects: s, subject: r} = a.call;
+   const {effects: r, subject: s} = i.call;
    return n.policy({
     tool: t,
-    effects: s,
-    ...void 0 === r ? {} : {
-     subject: r
+    effects: r,
+    ...s === void 0 ? {} : {
+     subject: s
     }
    });
   }

@@ -1,30 +1,38 @@
 "use strict";
 
-exports.id = 2483, exports.ids = [ 2483, 987 ], exports.modules = {
+exports.id = 2483;
+
+exports.ids = [ 2483, 987 ];
+
+exports.modules = {
  42483: (function(e, t, n) {
   n.d(t, {
    publishFindings: () => publishFindings
   });
-  var i = n(42985);
-  const s = {
+  var s = n(42985);
+  const i = {
    error: "error",
    warning: "warning",
    note: "notice"
-  }, r = 10;
-  var a = n(32223), l = n(57274), o = n(17992);
-  function publishFindings({findings: e}, {artifacts: t, stdio: n, annotate: c}) {
-   if (0 === e.length) return null;
-   if (c) for (const t of function(e) {
-    return [ "error", "warning", "note" ].flatMap(t => e.filter(e => e.severity === t).slice(0, r).map(({path: e, line: n, endLine: r, title: a, message: l}) => (0, 
-    i.jx)(s[t], {
-     file: e,
-     line: n,
-     endLine: r ?? n,
-     title: a
-    }, l)));
-   }(e)) n.out(`${t}\n`);
+  };
+  const r = 10;
+  function annotationLines(e) {
+   return [ "error", "warning", "note" ].flatMap(t => e.filter(e => e.severity === t).slice(0, r).map(({path: e, line: n, endLine: r, title: a, message: o}) => (0, 
+   s.jx)(i[t], {
+    file: e,
+    line: n,
+    endLine: r ?? n,
+    title: a
+   }, o)));
+  }
+  var a = n(32223);
+  var o = n(57274);
+  var l = n(17992);
+  function publishFindings({findings: e}, {artifacts: t, stdio: n, annotate: s}) {
+   if (e.length === 0) return null;
+   if (s) for (const t of annotationLines(e)) n.out(`${t}\n`);
    return {
-    sarif: t.writeRedacted("findings.sarif", (0, l.I)(e, o.r)),
+    sarif: t.writeRedacted("findings.sarif", (0, o.I)(e, l.r)),
     junit: t.writeRedacted("findings.junit.xml", (0, a.b)(e))
    };
   }
@@ -33,9 +41,9 @@ exports.id = 2483, exports.ids = [ 2483, 987 ], exports.modules = {
   n.d(t, {
    R: () => fingerprint
   });
-  var i = n(77598);
+  var s = n(77598);
   function fingerprint(e, t = 16) {
-   const n = (0, i.createHash)("sha256");
+   const n = (0, s.createHash)("sha256");
    for (const t of e) n.update(t);
    return n.digest("hex").slice(0, t);
   }
@@ -45,29 +53,34 @@ exports.id = 2483, exports.ids = [ 2483, 987 ], exports.modules = {
    X: () => escapeXml,
    b: () => junit
   });
-  var i = n(15917);
+  var s = n(15917);
   function junit(e) {
-   const t = e.filter(({severity: e}) => "note" !== e).length, n = `tests="${String(e.length)}" failures="${String(t)}"`;
+   const t = e.filter(({severity: e}) => e !== "note").length;
+   const n = `tests="${String(e.length)}" failures="${String(t)}"`;
    return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${n}>`, `  <testsuite name="sallyport" ${n}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
   }
   function testCase(e) {
-   const {path: t, line: n, severity: s, title: r, message: a, rule: l} = e, o = (0, 
-   i.YR)(e), c = escapeXml(`${o}\n${a}`);
-   return `    <testcase classname="${escapeXml(t)}" name="${escapeXml(`${r} (${o})`)}" file="${escapeXml(t)}" line="${String(n)}">${"note" === s ? `<system-out>${c}</system-out>` : `<failure type="${escapeXml(l ?? s)}" message="${escapeXml(r)}">${c}</failure>`}</testcase>`;
+   const {path: t, line: n, severity: i, title: r, message: a, rule: o} = e;
+   const l = (0, s.YR)(e);
+   const c = escapeXml(`${l}\n${a}`);
+   const u = `<testcase classname="${escapeXml(t)}" name="${escapeXml(`${r} (${l})`)}" file="${escapeXml(t)}" line="${String(n)}">`;
+   const f = i === "note" ? `<system-out>${c}</system-out>` : `<failure type="${escapeXml(o ?? i)}" message="${escapeXml(r)}">${c}</failure>`;
+   return `    ${u}${f}</testcase>`;
   }
-  const s = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+  const i = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
   function escapeXml(e) {
-   return e.replace(s, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+   return e.replace(i, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
   }
  }),
  57274: (function(e, t, n) {
   n.d(t, {
    I: () => sarif
   });
-  var i = n(50987);
-  const s = "finding";
+  var s = n(50987);
+  const i = "finding";
   function sarif(e, t) {
-   const n = [ ...new Set(e.map(({rule: e}) => e ?? s)) ], r = {
+   const n = [ ...new Set(e.map(({rule: e}) => e ?? i)) ];
+   const s = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
     runs: [ {
@@ -84,51 +97,55 @@ exports.id = 2483, exports.ids = [ 2483, 987 ], exports.modules = {
       }
      },
      columnKind: "utf16CodeUnits",
-     results: e.map(e => function(e, t) {
-      const {path: n, line: r, endLine: a = r, severity: l, title: o, message: c, suggestion: u, rule: f = s} = e, p = {
-       uri: encodeURI(n.replace(/\p{Cs}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent),
-       uriBaseId: "%SRCROOT%"
-      }, d = {
-       startLine: r,
-       endLine: a
-      }, g = {
-       description: {
-        text: o
-       },
-       artifactChanges: [ {
-        artifactLocation: p,
-        replacements: [ {
-         deletedRegion: d,
-         insertedContent: {
-          text: u
-         }
-        } ]
-       } ]
-      };
-      return {
-       ruleId: f,
-       ruleIndex: t.indexOf(f),
-       level: l,
-       message: {
-        text: `${o}\n\n${c}`
-       },
-       locations: [ {
-        physicalLocation: {
-         artifactLocation: p,
-         region: d
-        }
-       } ],
-       partialFingerprints: {
-        "sallyport/v1": (0, i.R)([ JSON.stringify([ f, n, o ]) ], 32)
-       },
-       ...void 0 === u ? {} : {
-        fixes: [ g ]
-       }
-      };
-     }(e, n))
+     results: e.map(e => result(e, n))
     } ]
    };
-   return `${JSON.stringify(r, null, 2)}\n`;
+   return `${JSON.stringify(s, null, 2)}\n`;
+  }
+  function result(e, t) {
+   const {path: n, line: r, endLine: a = r, severity: o, title: l, message: c, suggestion: u, rule: f = i} = e;
+   const p = {
+    uri: encodeURI(n.replace(/\p{Cs}/gu, "\ufffd")).replace(/[?#]/g, encodeURIComponent),
+    uriBaseId: "%SRCROOT%"
+   };
+   const d = {
+    startLine: r,
+    endLine: a
+   };
+   const g = {
+    description: {
+     text: l
+    },
+    artifactChanges: [ {
+     artifactLocation: p,
+     replacements: [ {
+      deletedRegion: d,
+      insertedContent: {
+       text: u
+      }
+     } ]
+    } ]
+   };
+   return {
+    ruleId: f,
+    ruleIndex: t.indexOf(f),
+    level: o,
+    message: {
+     text: `${l}\n\n${c}`
+    },
+    locations: [ {
+     physicalLocation: {
+      artifactLocation: p,
+      region: d
+     }
+    } ],
+    partialFingerprints: {
+     "sallyport/v1": (0, s.R)([ JSON.stringify([ f, n, l ]) ], 32)
+    },
+    ...u === void 0 ? {} : {
+     fixes: [ g ]
+    }
+   };
   }
  })
 };

@@ -1,14 +1,37 @@
-exports.id = 298, exports.ids = [ 298 ], exports.modules = {
- 70298: (function(e) {
-  function makeArray(e) {
-   return Array.isArray(e) ? e : [ e ];
+exports.id = 298;
+
+exports.ids = [ 298 ];
+
+exports.modules = {
+ 70298: (function(t) {
+  function makeArray(t) {
+   return Array.isArray(t) ? t : [ t ];
   }
-  const t = void 0, r = "", s = " ", n = "\\", i = /[.*+?()[\]{}^$|\\/]/, l = /^\/\*{2,}$/, o = /^\\!/, a = /^\\#/, h = /\r?\n/g, c = 47, u = "/";
-  let g = "node-ignore";
-  "undefined" != typeof Symbol && (g = Symbol.for("node-ignore"));
-  const d = g, define = (e, t, r) => (Object.defineProperty(e, t, {
-   value: r
-  }), r), RETURN_FALSE = () => !1, f = {
+  const e = void 0;
+  const s = "";
+  const n = " ";
+  const r = "\\";
+  const i = /[.*+?()[\]{}^$|\\/]/;
+  const o = "\ufeff";
+  const c = /^\/\*{2,}$/;
+  const l = /^\\!/;
+  const u = /^\\#/;
+  const a = /\r?\n/g;
+  const h = "//";
+  const g = 47;
+  const f = 46;
+  const d = "/";
+  let p = "node-ignore";
+  typeof Symbol !== "undefined" && (p = Symbol.for("node-ignore"));
+  const _ = p;
+  const define = (t, e, s) => {
+   Object.defineProperty(t, e, {
+    value: s
+   });
+   return s;
+  };
+  const RETURN_FALSE = () => false;
+  const $ = {
    alnum: "0-9A-Za-z",
    alpha: "A-Za-z",
    blank: " \\t",
@@ -21,291 +44,475 @@ exports.id = 298, exports.ids = [ 298 ], exports.modules = {
    space: " \\t\\n\\r",
    upper: "A-Z",
    xdigit: "0-9A-Fa-f"
-  }, escapeMember = e => "\\]^-[".indexOf(e) < 0 ? e : n + e, classSource = (e, t) => {
-   if (e) return `[^\\/${t}]`;
-   const r = `[${t}]`;
-   return new RegExp(r).test("/") ? "(?!\\/)" + r : r;
-  }, scanBracket = (e, s) => {
-   const {length: i} = e;
-   let l = s + 1, o = r;
-   const a = e[l];
-   "!" !== a && "^" !== a || (o = "^", l++);
-   let h = r, c = r;
+  };
+  const b = "\\]^-[";
+  const escapeMember = t => b.indexOf(t) < 0 ? t : r + t;
+  const x = "(?!\\/)";
+  const classSource = (t, e) => {
+   if (t) return `[^\\/${e}]`;
+   const s = `[${e}]`;
+   return new RegExp(s).test("/") ? x + s : s;
+  };
+  const scanBracket = (t, n) => {
+   const {length: i} = t;
+   let o = n + 1;
+   let c = s;
+   const l = t[o];
+   if (l === "!" || l === "^") {
+    c = "^";
+    o++;
+   }
+   let u = s;
+   let a = s;
    for (;;) {
-    const s = e[l];
-    if (s === t) return null;
-    if (s === n) {
-     const t = e[++l];
-     h += escapeMember(t), c = t;
-    } else if ("-" === s && c && l + 1 < i && "]" !== e[l + 1]) {
-     l++;
-     let t = e[l];
-     t === n && (t = e[l += 1]), c <= t && (h += `-${escapeMember(t)}`), c = r;
-    } else if ("[" === s && ":" === e[l + 1]) {
-     const t = l + 2;
-     let s = t;
-     for (;s < i && "]" !== e[s]; ) s++;
-     if (s === i) return null;
-     if (s > t && ":" === e[s - 1]) {
-      const n = e.slice(t, s - 1);
-      if (!Object.prototype.hasOwnProperty.call(f, n)) return null;
-      h += f[n], c = r, l = s;
-     } else h += escapeMember("["), c = "[", l = t - 2;
-    } else h += escapeMember(s), c = s;
-    if (l++, "]" === e[l]) return {
-     end: l,
-     source: classSource(o, h)
+    const n = t[o];
+    if (n === e) return null;
+    if (n === r) {
+     const e = t[++o];
+     u += escapeMember(e);
+     a = e;
+    } else if (n === "-" && a && o + 1 < i && t[o + 1] !== "]") {
+     o++;
+     let e = t[o];
+     e === r && (e = t[o += 1]);
+     a <= e && (u += `-${escapeMember(e)}`);
+     a = s;
+    } else if (n === "[" && t[o + 1] === ":") {
+     const e = o + 2;
+     let n = e;
+     while (n < i && t[n] !== "]") n++;
+     if (n === i) return null;
+     if (n > e && t[n - 1] === ":") {
+      const r = t.slice(e, n - 1);
+      if (!Object.prototype.hasOwnProperty.call($, r)) return null;
+      u += $[r];
+      a = s;
+      o = n;
+     } else {
+      u += escapeMember("[");
+      a = "[";
+      o = e - 2;
+     }
+    } else {
+     u += escapeMember(n);
+     a = n;
+    }
+    o++;
+    if (t[o] === "]") return {
+     end: o,
+     source: classSource(c, u)
     };
    }
-  }, p = "[]", _ = "\0", $ = new RegExp(`${_}(\\d+)${_}`, "g"), b = "\ue000", x = "\ue001", isReserved = e => e === _ || e === b || e === x, y = null, C = /\/(?!$)/, m = "[^\\/]*", w = [ [ /(\\+)( ?)/g, (e, t, r) => r ? t.slice(0, t.length - t.length % 2) + s : t, n + s ], [ /(^|\/)\*{3,}(?=\/|$)/g, (e, t) => `${t}**`, "*" ], [ /[\\$.|*+(){^]/g, e => `\\${e}` ], [ /(?!\\)\?/g, () => "[^/]", "?" ], [ /^\//, () => "^", u ], [ /\//g, () => "\\/", u ], [ /^\^*(?:\\\*\\\*\\\/)+/, () => "(?:^|\\/)", "*" ], [ y, (e, t) => e && "^" !== e[0] && "(" !== e[0] ? (C.test(t) ? "^" : "(?:^|\\/)") + e : e ], [ /\\\/\\\*\\\*(?=\\\/|$)/g, (e, t, r) => t + 6 < r.length ? "\\/" === r.slice(t + 6) ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${x}`, "*" ], [ /(^|[^\\])(?:\\\*)+(?!$)/g, (e, t) => t + m, "*" ], [ /(^|[^\\])((?:\\\\)*)\\\*$/, (e, t, s) => s === r ? t + b : e, "*" ], [ /\\\\\\(?=[$.|*+(){^])/g, () => n, n + n ], [ /\\\\/g, () => n, n + n ], [ /\\\[([^\]/]*?)($|\])/g, (e, t, r) => `\\[${t}${r}`, "[" ], [ y, e => {
-   const t = e[e.length - 1];
-   return t && t !== b && t !== x ? t === u ? `${e}$` : `${e}(?=$|\\/$)` : e;
-  } ] ], R = /(^|\\\/)?\uE000$/, O = "regex", k = "checkRegex", replaceTrailingWildcard = (e, t) => (t ? `${t}[^/]+` : "[^/]*") + "(?=$|\\/$)", v = /\uE001$/, replaceTrailingDoublestar = () => "[\\s\\S]", makeRegexPrefix = e => {
-   l.test(e) && (e = "**");
-   const {source: o, sources: a} = (e => {
-    const t = [], hold = e => `${_}${t.push(e) - 1}${_}`, {length: l} = e;
-    let o = r, a = 0;
-    for (;a < l; ) {
-     const t = e[a];
-     if (t === n) {
-      const t = e[a + 1];
-      o += t === u && a + 2 === l ? hold(p) : "*" === t || "[" === t || t === s ? e.slice(a, a + 2) : hold(i.test(t) ? n + t : isReserved(t) ? `[${t}]` : t), 
-      a += 2;
-     } else if (isReserved(t)) o += hold(`[${t}]`), a++; else if ("[" === t) {
-      const t = scanBracket(e, a);
-      null === t ? (o += hold(p), a = l) : (o += hold(t.source), a = t.end + 1);
-     } else o += t, a++;
+  };
+  const y = "[]";
+  const C = "\0";
+  const w = new RegExp(`${C}(\\d+)${C}`, "g");
+  const m = "\ue000";
+  const R = "\ue001";
+  const isReserved = t => t === C || t === m || t === R;
+  const extractBrackets = t => {
+   const e = [];
+   const hold = t => `${C}${e.push(t) - 1}${C}`;
+   const {length: o} = t;
+   let c = s;
+   let l = 0;
+   while (l < o) {
+    const e = t[l];
+    if (e === r) {
+     const e = t[l + 1];
+     c += e === d && l + 2 === o ? hold(y) : e === "*" || e === "[" || e === n ? t.slice(l, l + 2) : hold(i.test(e) ? r + e : isReserved(e) ? `[${e}]` : e);
+     l += 2;
+    } else if (isReserved(e)) {
+     c += hold(`[${e}]`);
+     l++;
+    } else if (e === "[") {
+     const e = scanBracket(t, l);
+     if (e === null) {
+      c += hold(y);
+      l = o;
+     } else {
+      c += hold(e.source);
+      l = e.end + 1;
+     }
+    } else {
+     c += e;
+     l++;
     }
-    return {
-     source: o,
-     sources: t
-    };
-   })(e), h = w.reduce((r, [s, n, i]) => s === y ? n(r, e) : i !== t && r.indexOf(i) < 0 ? r : s.test(r) ? r.replace(s, n.bind(e)) : r, o);
-   return a.length ? h.replace($, (e, t) => a[t]) : h;
-  }, matchesBasename = e => {
-   const t = e.indexOf(u);
-   return t < 0 || t === e.length - 1;
-  }, isString = e => "string" == typeof e;
+   }
+   return {
+    source: c,
+    sources: e
+   };
+  };
+  const O = null;
+  const k = /\/(?!$)/;
+  const v = "[^\\/]*";
+  const A = [ [ /(\\+)( ?)/g, (t, e, s) => s ? e.slice(0, e.length - e.length % 2) + n : e, r + n ], [ /(^|\/)\*{3,}(?=\/|$)/g, (t, e) => `${e}**`, "*" ], [ /[\\$.|*+(){^]/g, t => `\\${t}` ], [ /(?!\\)\?/g, () => "[^/]", "?" ], [ /^\//, () => "^", d ], [ /\//g, () => "\\/", d ], [ /^\^*(?:\\\*\\\*\\\/)+/, () => "(?:^|\\/)", "*" ], [ O, (t, e) => {
+   if (!t || t[0] === "^" || t[0] === "(") return t;
+   const s = k.test(e) ? "^" : "(?:^|\\/)";
+   return s + t;
+  } ], [ /\\\/\\\*\\\*(?=\\\/|$)/g, (t, e, s) => e + 6 < s.length ? s.slice(e + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${R}`, "*" ], [ /(^|[^\\])(?:\\\*)+(?!$)/g, (t, e) => e + v, "*" ], [ /(^|[^\\])((?:\\\\)*)\\\*$/, (t, e, n) => n === s ? e + m : t, "*" ], [ /\\\\\\(?=[$.|*+(){^])/g, () => r, r + r ], [ /\\\\/g, () => r, r + r ], [ /\\\[([^\]/]*?)($|\])/g, (t, e, s) => `\\[${e}${s}`, "[" ], [ O, t => {
+   const e = t[t.length - 1];
+   if (!e || e === m || e === R) return t;
+   return e === d ? `${t}$` : `${t}(?=$|\\/$)`;
+  } ] ];
+  const E = /(^|\\\/)?\uE000$/;
+  const P = "regex";
+  const I = "checkRegex";
+  const j = "_";
+  const replaceTrailingWildcard = (t, e) => {
+   const s = e ? `${e}[^/]+` : "[^/]*";
+   return `${s}(?=$|\\/$)`;
+  };
+  const z = /\uE001$/;
+  const replaceTrailingDoublestar = () => "[\\s\\S]";
+  const separatorAfter = (t, e) => {
+   let n = s;
+   for (let s = e + 1; s < t.length && !t[s].wildcard; s++) n += t[s].single;
+   return n;
+  };
+  const pinWildcards = t => {
+   if (t.indexOf(v) < 0) return t;
+   const e = [];
+   const {length: n} = t;
+   let i = 0;
+   while (i < n) {
+    const s = t[i];
+    if (t.startsWith(v, i)) {
+     e.push({
+      wildcard: true
+     });
+     i += v.length;
+    } else if (s === "[") {
+     let s = i + 1;
+     t[s] === "^" && s++;
+     t[s] === "]" && s++;
+     while (s < n && t[s] !== "]") s += t[s] === r ? 2 : 1;
+     s++;
+     e.push({
+      single: t.slice(i, s)
+     });
+     i = s;
+    } else if (s === r) {
+     e.push({
+      single: t.slice(i, i + 2)
+     });
+     i += 2;
+    } else if (s === "(") {
+     let s = 0;
+     let o = i;
+     do {
+      t[o] === r ? o++ : t[o] === "(" ? s++ : t[o] === ")" && s--;
+      o++;
+     } while (o < n && s > 0);
+     "*+?".indexOf(t[o]) >= 0 && o++;
+     e.push({
+      boundary: t.slice(i, o)
+     });
+     i = o;
+    } else if (s === "^" || s === "$") {
+     e.push({
+      boundary: s
+     });
+     i++;
+    } else {
+     e.push({
+      single: s
+     });
+     i++;
+    }
+   }
+   let o = s;
+   let c = [];
+   const flush = () => {
+    let t;
+    c.forEach((e, s) => {
+     e.wildcard && (t = s);
+    });
+    c.forEach((e, s) => {
+     if (!e.wildcard) {
+      o += e.single;
+      return;
+     }
+     o += s === t ? v : `(?:(?!${separatorAfter(c, s)})[^\\/])*`;
+    });
+    c = [];
+   };
+   e.forEach(t => {
+    if (t.boundary === void 0) {
+     c.push(t);
+     return;
+    }
+    flush();
+    o += t.boundary;
+   });
+   flush();
+   return o;
+  };
+  const makeRegexPrefix = t => {
+   c.test(t) && (t = "**");
+   const {source: s, sources: n} = extractBrackets(t);
+   const r = A.reduce((s, [n, r, i]) => {
+    if (n === O) return r(s, t);
+    if (i !== e && s.indexOf(i) < 0) return s;
+    return n.test(s) ? s.replace(n, r.bind(t)) : s;
+   }, s);
+   return n.length ? r.replace(w, (t, e) => n[e]) : r;
+  };
+  const checkSourceOf = (t, e) => {
+   t[t.length - 1] === d && (e = makeRegexPrefix(t.slice(0, -1)));
+   const s = e.slice(0, -1);
+   const n = e[e.length - 1];
+   return n === m ? `${s}$` : n === R ? s : y;
+  };
+  const matchesBasename = t => {
+   const e = t.indexOf(d);
+   return e < 0 || e === t.length - 1;
+  };
+  const basenameOf = t => {
+   const e = t.length - 1;
+   const s = t.lastIndexOf(d, t[e] === d ? e - 1 : e);
+   return s < 0 ? t : t.slice(s + 1);
+  };
+  const parentOf = t => {
+   if (t.charCodeAt(0) === g || t.indexOf(h) >= 0) {
+    const e = t.split(d).filter(Boolean);
+    e.pop();
+    return e.length ? e.join(d) + d : s;
+   }
+   const e = t.length - 1;
+   const n = t.lastIndexOf(d, t.charCodeAt(e) === g ? e - 1 : e);
+   return n < 0 ? s : t.slice(0, n + 1);
+  };
+  const isString = t => typeof t === "string";
+  const checkPattern = t => t && isString(t);
+  const splitPattern = t => (t[t.length - 1] === "\r" ? t.slice(0, -1) : t).split(a).filter(Boolean);
   class IgnoreRule {
-   constructor(e, t, r, s, n, i) {
-    this.pattern = e, this.mark = t, this.negative = n, define(this, "body", r), define(this, "ignoreCase", s), 
+   constructor(t, e, s, n, r, i) {
+    this.pattern = t;
+    this.mark = e;
+    this.negative = r;
+    define(this, "body", s);
+    define(this, "ignoreCase", n);
     define(this, "regexPrefix", i);
    }
    get _basenameOnly() {
     return define(this, "_basenameOnly", matchesBasename(this.body));
    }
    get regex() {
-    const e = "_" + O;
-    return this[e] ? this[e] : this._make(O, e);
+    const t = j + P;
+    if (this[t]) return this[t];
+    return this._make(P, t);
    }
    get checkRegex() {
-    const e = "_" + k;
-    return this[e] ? this[e] : this._make(k, e);
+    const t = j + I;
+    if (this[t]) return this[t];
+    return this._make(I, t);
    }
-   _make(e, t) {
-    const s = (e => {
-     if (e.indexOf(m) < 0) return e;
-     const t = [], {length: s} = e;
-     let i = 0;
-     for (;i < s; ) {
-      const r = e[i];
-      if (e.startsWith(m, i)) t.push({
-       wildcard: !0
-      }), i += 6; else if ("[" === r) {
-       let r = i + 1;
-       for ("^" === e[r] && r++, "]" === e[r] && r++; r < s && "]" !== e[r]; ) r += e[r] === n ? 2 : 1;
-       r++, t.push({
-        single: e.slice(i, r)
-       }), i = r;
-      } else if (r === n) t.push({
-       single: e.slice(i, i + 2)
-      }), i += 2; else if ("(" === r) {
-       let r = 0, l = i;
-       do {
-        e[l] === n ? l++ : "(" === e[l] ? r++ : ")" === e[l] && r--, l++;
-       } while (l < s && r > 0);
-       "*+?".indexOf(e[l]) >= 0 && l++, t.push({
-        boundary: e.slice(i, l)
-       }), i = l;
-      } else "^" === r || "$" === r ? (t.push({
-       boundary: r
-      }), i++) : (t.push({
-       single: r
-      }), i++);
-     }
-     let l = r, o = [];
-     const flush = () => {
-      let e;
-      o.forEach((t, r) => {
-       t.wildcard && (e = r);
-      }), o.forEach((t, s) => {
-       t.wildcard ? l += s === e ? m : `(?:(?!${((e, t) => {
-        let s = r;
-        for (let r = t + 1; r < e.length && !e[r].wildcard; r++) s += e[r].single;
-        return s;
-       })(o, s)})[^\\/])*` : l += t.single;
-      }), o = [];
-     };
-     return t.forEach(e => {
-      void 0 !== e.boundary ? (flush(), l += e.boundary) : o.push(e);
-     }), flush(), l;
-    })(e === O ? this.regexPrefix.replace(R, replaceTrailingWildcard).replace(v, replaceTrailingDoublestar) : ((e, t) => {
-     e[e.length - 1] === u && (t = makeRegexPrefix(e.slice(0, -1)));
-     const r = t.slice(0, -1), s = t[t.length - 1];
-     return s === b ? `${r}$` : s === x ? r : p;
-    })(this.body, this.regexPrefix)), i = this.ignoreCase ? new RegExp(s, "i") : new RegExp(s);
-    return define(this, t, i);
+   _make(t, e) {
+    const s = pinWildcards(t === P ? this.regexPrefix.replace(E, replaceTrailingWildcard).replace(z, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
+    const n = this.ignoreCase ? new RegExp(s, "i") : new RegExp(s);
+    return define(this, e, n);
    }
   }
+  const hasTrailingBackslash = t => {
+   let e = 0;
+   while (t[t.length - e - 1] === r) e++;
+   return e % 2 === 1;
+  };
+  const trimEnd = (t, e) => {
+   let s = t.length;
+   let i;
+   for (;;) {
+    e && t[s - 1] === "\r" && s--;
+    i = s;
+    while (t[i - 1] === n) i--;
+    if (!e || t[i - 1] !== "\n") break;
+    s = i - 1;
+   }
+   if (i === s) return t.slice(0, s);
+   let o = 0;
+   while (t[i - o - 1] === r) o++;
+   return o % 2 ? t.slice(0, i - 1) + n : t.slice(0, i);
+  };
+  const createRule = (t, e, s, r, i) => {
+   let c = i && t[0] === o ? t.slice(1) : t;
+   if (c[0] === "#") return;
+   let a = false;
+   if (c[0] === "!") {
+    a = true;
+    c = c.slice(1);
+   }
+   const h = c[c.length - 1];
+   (h === n || r && (h === "\r" || h === "\n")) && (c = trimEnd(c, r));
+   if (!c || hasTrailingBackslash(c)) return;
+   c = c.replace(l, "!").replace(u, "#");
+   const g = makeRegexPrefix(c);
+   return new IgnoreRule(t, e, c, s, a, g);
+  };
   class RuleManager {
-   constructor(e) {
-    this._ignoreCase = e, this._rules = [], this._basenameCount = 0;
+   constructor(t) {
+    this._ignoreCase = t;
+    this._rules = [];
+    this._basenameCount = 0;
    }
-   _add(e, r) {
-    if (e && e[d]) return this._rules = this._rules.concat(e._rules._rules), this._basenameCount += e._rules._basenameCount, 
-    void (this._added = !0);
-    const i = isString(e), l = i ? e : e.pattern, h = (e => e && isString(e))(l) && ((e, t, r, i, l) => {
-     let h = l && "\ufeff" === e[0] ? e.slice(1) : e;
-     if ("#" === h[0]) return;
-     let c = !1;
-     "!" === h[0] && (c = !0, h = h.slice(1));
-     const u = h[h.length - 1];
-     if ((u === s || i && ("\r" === u || "\n" === u)) && (h = ((e, t) => {
-      let r, i = e.length;
-      for (;;) {
-       for (t && "\r" === e[i - 1] && i--, r = i; e[r - 1] === s; ) r--;
-       if (!t || "\n" !== e[r - 1]) break;
-       i = r - 1;
-      }
-      if (r === i) return e.slice(0, i);
-      let l = 0;
-      for (;e[r - l - 1] === n; ) l++;
-      return l % 2 ? e.slice(0, r - 1) + s : e.slice(0, r);
-     })(h, i)), !h || (e => {
-      let t = 0;
-      for (;e[e.length - t - 1] === n; ) t++;
-      return t % 2 == 1;
-     })(h)) return;
-     h = h.replace(o, "!").replace(a, "#");
-     const g = makeRegexPrefix(h);
-     return new IgnoreRule(e, t, h, r, c, g);
-    })(l, i ? t : e.mark, this._ignoreCase, !this._split, this._stripBOM && !r);
-    h && (this._added = !0, this._rules.push(h), matchesBasename(h.body) && this._basenameCount++);
+   _add(t, s) {
+    if (t && t[_]) {
+     this._rules = this._rules.concat(t._rules._rules);
+     this._basenameCount += t._rules._basenameCount;
+     this._added = true;
+     return;
+    }
+    const n = isString(t);
+    const r = n ? t : t.pattern;
+    const i = checkPattern(r) && createRule(r, n ? e : t.mark, this._ignoreCase, !this._split, this._stripBOM && !s);
+    if (i) {
+     this._added = true;
+     this._rules.push(i);
+     matchesBasename(i.body) && this._basenameCount++;
+    }
    }
-   add(e) {
-    return this._added = !1, this._split = isString(e), this._stripBOM = !this._split || "\ufeff" === e[0], 
-    makeArray(this._split ? (e => ("\r" === e[e.length - 1] ? e.slice(0, -1) : e).split(h).filter(Boolean))(e) : e).forEach(this._add, this), 
-    this._added && (this._literalRules = t), this._added;
+   add(t) {
+    this._added = false;
+    this._split = isString(t);
+    this._stripBOM = !this._split || t[0] === o;
+    makeArray(this._split ? splitPattern(t) : t).forEach(this._add, this);
+    this._added && (this._literalRules = e);
+    return this._added;
    }
-   testLiteral(e) {
-    const r = this._literalRules || (this._literalRules = this._rules.filter(({body: e}) => "*" === e[e.length - (e[e.length - 1] === u ? 2 : 1)]));
-    let s, n = !1, i = !1;
-    for (let l = r.length - 1; l >= 0; l--) {
-     const o = r[l];
-     if (o.checkRegex.test(e)) {
-      n = !o.negative, i = o.negative, s = o.negative ? t : o;
+   testLiteral(t) {
+    const s = this._literalRules || (this._literalRules = this._rules.filter(({body: t}) => t[t.length - (t[t.length - 1] === d ? 2 : 1)] === "*"));
+    let n = false;
+    let r = false;
+    let i;
+    for (let o = s.length - 1; o >= 0; o--) {
+     const c = s[o];
+     if (c.checkRegex.test(t)) {
+      n = !c.negative;
+      r = c.negative;
+      i = c.negative ? e : c;
       break;
      }
     }
-    const l = {
+    const o = {
      ignored: n,
-     unignored: i
+     unignored: r
     };
-    return s && (l.rule = s), l;
+    i && (o.rule = i);
+    return o;
    }
-   test(e, t) {
-    const r = this._rules, {length: s} = r, n = 2 * this._basenameCount >= s, i = n ? (e => {
-     const t = e.length - 1, r = e.lastIndexOf(u, e[t] === u ? t - 1 : t);
-     return r < 0 ? e : e.slice(r + 1);
-    })(e) : e;
-    for (let l = s - 1; l >= 0; l--) {
-     const s = r[l];
-     if (s[t].test(n && s._basenameOnly ? i : e)) {
-      const {negative: e} = s, t = {
-       ignored: !e,
-       unignored: e
+   test(t, e) {
+    const s = this._rules;
+    const {length: n} = s;
+    const r = this._basenameCount * 2 >= n;
+    const i = r ? basenameOf(t) : t;
+    for (let o = n - 1; o >= 0; o--) {
+     const n = s[o];
+     if (n[e].test(r && n._basenameOnly ? i : t)) {
+      const {negative: t} = n;
+      const e = {
+       ignored: !t,
+       unignored: t
       };
-      return e || (t.rule = s), t;
+      t || (e.rule = n);
+      return e;
      }
     }
     return {
-     ignored: !1,
-     unignored: !1
+     ignored: false,
+     unignored: false
     };
    }
   }
-  const throwError = (e, t) => {
-   throw new t(e);
-  }, checkPath = (e, t, r) => isString(e) ? e ? !checkPath.isNotRelative(e) || r(`path should be a \`path.relative()\`d string, but got "${t}"`, RangeError) : r("path must not be empty", TypeError) : r(`path must be a string, but got \`${t}\``, TypeError), isNotRelative = e => {
-   const t = e.charCodeAt(0);
-   if (t === c) return !0;
-   if (46 !== t) return !1;
-   if (1 === e.length) return !0;
-   const r = e.charCodeAt(1);
-   return r === c || 46 === r && (2 === e.length || e.charCodeAt(2) === c);
+  const throwError = (t, e) => {
+   throw new e(t);
   };
-  checkPath.isNotRelative = isNotRelative, checkPath.convert = e => e;
-  const convertPath = e => isString(e) && checkPath.convert(e);
+  const checkPath = (t, e, s) => {
+   if (!isString(t)) return s(`path must be a string, but got \`${e}\``, TypeError);
+   if (!t) return s("path must not be empty", TypeError);
+   if (checkPath.isNotRelative(t)) {
+    const t = "`path.relative()`d";
+    return s(`path should be a ${t} string, but got "${e}"`, RangeError);
+   }
+   return true;
+  };
+  const isNotRelative = t => {
+   const e = t.charCodeAt(0);
+   if (e === g) return true;
+   if (e !== f) return false;
+   if (t.length === 1) return true;
+   const s = t.charCodeAt(1);
+   if (s === g) return true;
+   if (s !== f) return false;
+   return t.length === 2 || t.charCodeAt(2) === g;
+  };
+  checkPath.isNotRelative = isNotRelative;
+  checkPath.convert = t => t;
+  const convertPath = t => isString(t) && checkPath.convert(t);
   class Ignore {
-   constructor({ignorecase: e = !0, ignoreCase: t = e, allowRelativePaths: r = !1} = {}) {
-    define(this, d, !0), this._rules = new RuleManager(t), this._strictPathCheck = !r, 
+   constructor({ignorecase: t = true, ignoreCase: e = t, allowRelativePaths: s = false} = {}) {
+    define(this, _, true);
+    this._rules = new RuleManager(e);
+    this._strictPathCheck = !s;
     this._initCache();
    }
    _initCache() {
-    this._ignoreCache = Object.create(null), this._testCache = Object.create(null);
+    this._ignoreCache = Object.create(null);
+    this._testCache = Object.create(null);
    }
-   add(e) {
-    return this._rules.add(e) && this._initCache(), this;
+   add(t) {
+    this._rules.add(t) && this._initCache();
+    return this;
    }
-   addPattern(e) {
-    return this.add(e);
+   addPattern(t) {
+    return this.add(t);
    }
-   _test(e, t, r) {
-    return checkPath(r, e, this._strictPathCheck ? throwError : RETURN_FALSE), r ? this._t(r, t) : {
-     ignored: !1,
-     unignored: !1
+   _test(t, e, s) {
+    checkPath(s, t, this._strictPathCheck ? throwError : RETURN_FALSE);
+    return s ? this._t(s, e) : {
+     ignored: false,
+     unignored: false
     };
    }
-   checkIgnore(e) {
-    const t = convertPath(e);
-    if (!t || t.charCodeAt(t.length - 1) !== c) return this._test(e, this._testCache, t);
-    const r = this._t(t, this._testCache);
-    if (r.ignored) return r;
-    const s = this._rules.testLiteral(t);
-    return s.ignored || s.unignored ? s : r;
+   checkIgnore(t) {
+    const e = convertPath(t);
+    if (!e || e.charCodeAt(e.length - 1) !== g) return this._test(t, this._testCache, e);
+    const s = this._t(e, this._testCache);
+    if (s.ignored) return s;
+    const n = this._rules.testLiteral(e);
+    return n.ignored || n.unignored ? n : s;
    }
-   _t(e, s) {
-    if (e in s) return s[e];
-    const n = (e => {
-     if (e.charCodeAt(0) === c || e.indexOf("//") >= 0) {
-      const t = e.split(u).filter(Boolean);
-      return t.pop(), t.length ? t.join(u) + u : r;
-     }
-     const t = e.length - 1, s = e.lastIndexOf(u, e.charCodeAt(t) === c ? t - 1 : t);
-     return s < 0 ? r : e.slice(0, s + 1);
-    })(e), i = n ? this._t(n, s) : t;
-    return s[e] = i && i.ignored ? i : this._rules.test(e, O);
+   _t(t, s) {
+    if (t in s) return s[t];
+    const n = parentOf(t);
+    const r = n ? this._t(n, s) : e;
+    return s[t] = r && r.ignored ? r : this._rules.test(t, P);
    }
-   ignores(e) {
-    return this._test(e, this._ignoreCache, convertPath(e)).ignored;
+   ignores(t) {
+    return this._test(t, this._ignoreCache, convertPath(t)).ignored;
    }
    createFilter() {
-    return e => !this.ignores(e);
+    return t => !this.ignores(t);
    }
-   filter(e) {
-    return makeArray(e).filter(this.createFilter());
+   filter(t) {
+    return makeArray(t).filter(this.createFilter());
    }
-   test(e) {
-    return this._test(e, this._testCache, convertPath(e));
+   test(t) {
+    return this._test(t, this._testCache, convertPath(t));
    }
   }
-  const factory = e => new Ignore(e), setupWindows = () => {
-   checkPath.convert = e => /^\\\\\?\\/.test(e) || /["<>|\u0000-\u001F]+/u.test(e) ? e : e.replace(/\\/g, "/");
-   const e = /^[a-z]:\//i;
-   checkPath.isNotRelative = t => e.test(t) || isNotRelative(t);
+  const factory = t => new Ignore(t);
+  const isPathValid = t => checkPath(convertPath(t), t, RETURN_FALSE);
+  const setupWindows = () => {
+   const makePosix = t => /^\\\\\?\\/.test(t) || /["<>|\u0000-\u001F]+/u.test(t) ? t : t.replace(/\\/g, "/");
+   checkPath.convert = makePosix;
+   const t = /^[a-z]:\//i;
+   checkPath.isNotRelative = e => t.test(e) || isNotRelative(e);
   };
-  "undefined" != typeof process && "win32" === process.platform && setupWindows(), 
-  e.exports = factory, factory.default = factory, e.exports.isPathValid = e => checkPath(convertPath(e), e, RETURN_FALSE), 
-  define(e.exports, Symbol.for("setupWindows"), setupWindows);
+  typeof process !== "undefined" && process.platform === "win32" && setupWindows();
+  t.exports = factory;
+  factory.default = factory;
+  t.exports.isPathValid = isPathValid;
+  define(t.exports, Symbol.for("setupWindows"), setupWindows);
  })
 };

@@ -1,16 +1,22 @@
 "use strict";
 
-exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
- 95363: (function(e, t, n) {
-  n.d(t, {
+exports.id = 3090;
+
+exports.ids = [ 3090 ];
+
+exports.modules = {
+ 95363: (function(t, n, e) {
+  e.d(n, {
    Xe: () => isUntrustedField,
    _F: () => fieldOf,
    gF: () => fieldText,
    pA: () => knownFields
   });
-  const o = [ "title", "body", "author", "labels" ], s = [ "path", "name", "stem", "dir" ], r = [ "number", "url", "association", "created", "updated", ...o ];
-  function knownFields(e) {
-   switch (e.kind) {
+  const o = [ "title", "body", "author", "labels" ];
+  const s = [ "path", "name", "stem", "dir" ];
+  const r = [ "number", "url", "association", "created", "updated", ...o ];
+  function knownFields(t) {
+   switch (t.kind) {
    case "files":
    case "changed":
     return s;
@@ -23,7 +29,7 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
     return r;
 
    case "list":
-    return [ ...new Set(e.values.flatMap(e => "object" == typeof e ? Object.keys(e) : [ "value" ])) ];
+    return [ ...new Set(t.values.flatMap(t => typeof t === "object" ? Object.keys(t) : [ "value" ])) ];
 
    case "jsonl":
    case "csv":
@@ -32,47 +38,57 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
     return null;
    }
   }
-  function isUntrustedField(e, t) {
-   return ("issues" === e.kind || "pulls" === e.kind) && o.includes(t);
+  function isUntrustedField(t, n) {
+   return (t.kind === "issues" || t.kind === "pulls") && o.includes(n);
   }
-  function fieldOf(e, t) {
-   if (Object.hasOwn(e, t)) return e[t];
-   let n = e;
-   for (const e of t.split(".")) {
-    if ("object" != typeof n || null === n || !Object.hasOwn(n, e)) return;
-    n = n[e];
+  function fieldOf(t, n) {
+   if (Object.hasOwn(t, n)) return t[n];
+   let e = t;
+   for (const t of n.split(".")) {
+    if (typeof e !== "object" || e === null || !Object.hasOwn(e, t)) return;
+    e = e[t];
    }
-   return n;
+   return e;
   }
-  function fieldText(e) {
-   return null == e ? "" : "string" == typeof e ? e : JSON.stringify(e);
+  function fieldText(t) {
+   if (t === null || t === void 0) return "";
+   return typeof t === "string" ? t : JSON.stringify(t);
   }
  }),
- 57367: (function(e, t, n) {
-  n.d(t, {
+ 57367: (function(t, n, e) {
+  e.d(n, {
    XK: () => planFileText,
    vS: () => parsePlan,
    wr: () => readPlanFile
   });
-  var o = n(94343), s = n(43759), r = n(42357), a = n(85306);
-  function* planFileText(e) {
-   const {jobs: t, ...n} = e;
-   yield `${JSON.stringify(n).slice(0, -1)},"jobs":[\n`;
+  var o = e(94343);
+  var s = e(43759);
+  var r = e(42357);
+  var a = e(85306);
+  function* planFileText(t) {
+   const {jobs: n, ...e} = t;
+   yield `${JSON.stringify(e).slice(0, -1)},"jobs":[\n`;
    let o = [];
-   for (const [e, n] of t.entries()) {
-    const {item: s} = n, r = null === s ? null : {
+   for (const [t, e] of n.entries()) {
+    const {item: s} = e;
+    const r = s === null ? null : {
      id: s.id,
      fields: s.fields,
      content: s.content
     };
     o.push(`${JSON.stringify({
-     ...n,
+     ...e,
      item: r
-    })}${e < t.length - 1 ? "," : ""}\n`), o.length < 1e3 || (yield o.join(""), o = []);
+    })}${t < n.length - 1 ? "," : ""}\n`);
+    if (o.length < 1e3) continue;
+    yield o.join("");
+    o = [];
    }
    yield `${o.join("")}]}\n`;
   }
-  const hex = e => o.YjP().check(s.Fk(new RegExp(`^[0-9a-f]{${String(e)}}$`))), i = o.Whr().check(s.qm(0)), l = o.rej({
+  const hex = t => o.YjP().check(s.Fk(new RegExp(`^[0-9a-f]{${String(t)}}$`)));
+  const i = o.Whr().check(s.qm(0));
+  const c = o.rej({
    id: o.YjP(),
    index: i,
    item: o.mee(o.rej({
@@ -83,404 +99,505 @@ exports.id = 3090, exports.ids = [ 3090 ], exports.modules = {
    matrix: o.g1P(o.YjP(), o.KCZ([ o.YjP(), o.aig(), o.zMY() ])),
    repeat: o.Whr().check(s.qm(1)),
    key: hex(64),
-   keyParts: o.rej(Object.fromEntries(a.N.map(e => [ e, o.YjP() ]))),
+   keyParts: o.rej(Object.fromEntries(a.N.map(t => [ t, o.YjP() ]))),
    slot: o.YjP(),
    evaluationDigest: o.YjP(),
    model: o.YjP(),
    promptCharacters: o.aig(),
    estimatedCostUsd: o.mee(o.aig()),
    shard: o.Whr().check(s.qm(1))
-  }), u = o.rej({
+  });
+  const l = o.rej({
    formatVersion: o.euz(1),
    planId: hex(32),
    name: o.YjP(),
    fileDigest: hex(64),
    shards: o.Whr().check(s.qm(1), s.Zm(256)),
-   jobs: o.YOg(l),
+   jobs: o.YOg(c),
    notices: o.YOg(o.YjP())
   });
-  function readPlanFile(e, t, n) {
-   const o = parsePlan(e, t);
-   if (o.fileDigest !== n.digest) throw planProblem(e, `the plan was made from another version of ${n.path}`, "check out the same commit for the plan and for its shards, or make a new plan");
+  function readPlanFile(t, n, e) {
+   const o = parsePlan(t, n);
+   if (o.fileDigest !== e.digest) throw planProblem(t, `the plan was made from another version of ${e.path}`, "check out the same commit for the plan and for its shards, or make a new plan");
    return o;
   }
-  function parsePlan(e, t) {
-   const n = function(e, t) {
-    try {
-     return JSON.parse(t);
-    } catch (t) {
-     throw planProblem(e, `the plan is not valid JSON: ${(0, r.bD)(t)}`, "make it again with batch plan");
-    }
-   }(e, (new TextDecoder).decode(t)), o = u.safeParse(n);
+  function parsePlan(t, n) {
+   const e = parse(t, (new TextDecoder).decode(n));
+   const o = l.safeParse(e);
    if (!o.success) {
-    const [t] = o.error.issues;
-    throw planProblem(e, "the file is not a plan of this version of Sallyport" + (void 0 === t || 0 === t.path.length ? "" : ` at ${t.path.join(".")}`), "make it with batch plan");
+    const [n] = o.error.issues;
+    const e = n === void 0 || n.path.length === 0 ? "" : ` at ${n.path.join(".")}`;
+    throw planProblem(t, `the file is not a plan of this version of Sallyport${e}`, "make it with batch plan");
    }
    return {
     ...o.data,
     jobs: o.data.jobs
    };
   }
-  function planProblem(e, t, n) {
+  function parse(t, n) {
+   try {
+    return JSON.parse(n);
+   } catch (n) {
+    throw planProblem(t, `the plan is not valid JSON: ${(0, r.bD)(n)}`, "make it again with batch plan");
+   }
+  }
+  function planProblem(t, n, e) {
    return new r.yo({
     code: "batch-plan",
-    location: e,
-    message: t,
-    hint: n
+    location: t,
+    message: n,
+    hint: e
    });
   }
  }),
- 4690: (function(e, t, n) {
-  n.d(t, {
+ 4690: (function(t, n, e) {
+  e.d(n, {
    L: () => createRowSelection,
    uG: () => batchText,
    xC: () => batchSummary
   });
-  var o = n(54539), s = n(1359), r = n(99180), a = n(20653), i = n(47613), l = n(28605);
-  const u = 9e5, c = 2e3, d = 400, f = 2 * d, m = 120;
+  var o = e(54539);
+  var s = e(1359);
+  var r = e(99180);
+  var a = e(20653);
+  var i = e(47613);
+  var c = e(28605);
+  const l = 9e5;
+  const u = 2e3;
+  const d = 400;
+  const f = 2 * d;
+  const m = 120;
   function createRowSelection() {
-   const e = [ [], [], [], [] ];
+   const t = [ [], [], [], [] ];
    return {
-    add: t => {
-     const n = e[(0, l.I)(t)];
-     void 0 !== n && n.length < c && n.push(function({row: e, ...t}) {
-      return {
-       ...t,
-       row: {
-        ...e,
-        text: "",
-        structured: void 0,
-        reason: (0, a.ml)(e.reason, f)
-       }
-      };
-     }(t));
+    add: n => {
+     const e = t[(0, c.I)(n)];
+     e !== void 0 && e.length < u && e.push(short(n));
     },
-    rows: () => e.flat().slice(0, c)
+    rows: () => t.flat().slice(0, u)
    };
   }
-  function batchSummary(e, t, n) {
-   const {sign: a, text: i} = s.vV[e.conclusion], l = [ `### ${a} ${(0, r.ft)(e.name)}: ${i}`, "", (0, 
-   r.ft)(e.reason), "", figuresOf(e, n), "", ...passRateTable(e) ];
-   if (0 === n) return `${l.join("\n")}\n`;
-   const c = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
-   let d = Buffer.byteLength([ ...l, ...c ].join("\n")), f = 0;
-   for (const e of t) {
-    const t = tableLine(e);
-    if (d += Buffer.byteLength(t) + 1, d > u) break;
-    c.push(t), f += 1;
+  function short({row: t, ...n}) {
+   return {
+    ...n,
+    row: {
+     ...t,
+     text: "",
+     structured: void 0,
+     reason: (0, a.ml)(t.reason, f)
+    }
+   };
+  }
+  function batchSummary(t, n, e) {
+   const {sign: a, text: i} = s.vV[t.conclusion];
+   const c = [ `### ${a} ${(0, r.ft)(t.name)}: ${i}`, "", (0, r.ft)(t.reason), "", figuresOf(t, e), "", ...passRateTable(t) ];
+   if (e === 0) return `${c.join("\n")}\n`;
+   const u = [ "| Job | Conclusion | Evaluation | Cost | Time | Link |", "| --- | --- | --- | ---: | ---: | --- |" ];
+   let d = Buffer.byteLength([ ...c, ...u ].join("\n"));
+   let f = 0;
+   for (const t of n) {
+    const n = tableLine(t);
+    d += Buffer.byteLength(n) + 1;
+    if (d > l) break;
+    u.push(n);
+    f += 1;
    }
-   const m = n - f, p = 0 === m ? [] : [ "", `${(0, o.B)(m, "more job")} in results.jsonl of the state directory.` ];
-   return `${[ ...l, ...c, ...p ].join("\n")}\n`;
+   const m = e - f;
+   const p = m === 0 ? [] : [ "", `${(0, o.B)(m, "more job")} in results.jsonl of the state directory.` ];
+   return `${[ ...c, ...u, ...p ].join("\n")}\n`;
   }
-  function passRateTable({passRates: e}) {
-   return 0 === e.length ? [] : [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...e.slice(0, p).map(({id: e, model: t, passed: n, failed: o, errors: s, rate: i}) => `| ${[ e, t ].map(e => (0, 
-   r.ft)((0, a.ml)(e, d))).join(" | ")} | ${rateText(i)} | ${[ n, o, s ].join(" | ")} |`), "" ];
+  function passRateTable({passRates: t}) {
+   if (t.length === 0) return [];
+   const line = ({id: t, model: n, passed: e, failed: o, errors: s, rate: i}) => `| ${[ t, n ].map(t => (0, 
+   r.ft)((0, a.ml)(t, d))).join(" | ")} | ${rateText(i)} | ${[ e, o, s ].join(" | ")} |`;
+   return [ "| Entry | Model | Pass rate | Passed | Failed | Errors |", "| --- | --- | ---: | ---: | ---: | ---: |", ...t.slice(0, p).map(line), "" ];
   }
-  const p = 100, rateText = e => null === e ? "none" : `${String(Math.round(1e3 * e) / 10)} %`;
-  function figuresOf({counts: e, deferred: t, parked: n, costUsd: r}, a) {
-   return [ (0, o.B)(a, "job"), ...Object.entries(e).map(([e, t]) => `${String(t)} ${e}`), ...0 === t ? [] : [ `${String(t)} deferred to the next run` ], ...0 === n ? [] : [ `${String(n)} parked` ], (0, 
-   s.BD)(r) ].join(", ");
+  const p = 100;
+  const rateText = t => t === null ? "none" : `${String(Math.round(t * 1e3) / 10)} %`;
+  function figuresOf({counts: t, deferred: n, parked: e, costUsd: r}, a) {
+   const i = [ (0, o.B)(a, "job"), ...Object.entries(t).map(([t, n]) => `${String(n)} ${t}`), ...n === 0 ? [] : [ `${String(n)} deferred to the next run` ], ...e === 0 ? [] : [ `${String(e)} parked` ], (0, 
+   s.BD)(r) ];
+   return i.join(", ");
   }
-  function tableLine(e) {
-   const {name: t, row: n, durationMs: o} = e, i = "success" === n.conclusion ? "" : `: ${(0, 
-   a.ml)(n.reason, d)}`;
-   return `| ${[ (0, r.ft)((0, a.ml)(t, d)), (0, r.ft)(`${(0, l.L)(e)}${i}`), (0, r.ft)((0, 
-   a.ml)(evaluationText(e), d)), null === n.costUsd ? "" : (0, s.BD)(n.costUsd), null === o ? "" : (0, 
-   s.a3)(o), linkOf(e) ].join(" | ")} |`;
+  function tableLine(t) {
+   const {name: n, row: e, durationMs: o} = t;
+   const i = e.conclusion === "success" ? "" : `: ${(0, a.ml)(e.reason, d)}`;
+   const l = [ (0, r.ft)((0, a.ml)(n, d)), (0, r.ft)(`${(0, c.L)(t)}${i}`), (0, r.ft)((0, 
+   a.ml)(evaluationText(t), d)), e.costUsd === null ? "" : (0, s.BD)(e.costUsd), o === null ? "" : (0, 
+   s.a3)(o), linkOf(t) ];
+   return `| ${l.join(" | ")} |`;
   }
-  function evaluationText({row: {evaluations: e}, figures: {isPassed: t}}) {
-   if (0 === e.length) return "";
-   const n = e.filter(({status: e}) => "passed" !== e);
-   return t && n.length > 0 ? `score ${String((0, i.UQ)(e))}` : 0 === n.length ? `${String(e.length)} passed` : n.map(({name: e, status: t, reason: n}) => `${e}: ${t}: ${(0, 
-   a.ml)(n, m)}`).join(" ");
+  function evaluationText({row: {evaluations: t}, figures: {isPassed: n}}) {
+   if (t.length === 0) return "";
+   const e = t.filter(({status: t}) => t !== "passed");
+   if (n && e.length > 0) return `score ${String((0, i.UQ)(t))}`;
+   if (e.length === 0) return `${String(t.length)} passed`;
+   return e.map(({name: t, status: n, reason: e}) => `${t}: ${n}: ${(0, a.ml)(e, m)}`).join(" ");
   }
-  function linkOf({row: {item: e}}) {
-   const t = e?.url;
-   return "string" == typeof t && /^https:\/\/[\w./#?=&%~-]+$/.test(t) && t.length < 300 ? `[item](${t})` : "";
+  function linkOf({row: {item: t}}) {
+   const n = t?.["url"];
+   return typeof n === "string" && /^https:\/\/[\w./#?=&%~-]+$/.test(n) && n.length < 300 ? `[item](${n})` : "";
   }
-  function batchText(e, t, n) {
-   const r = (0, a.ml)(e.reason, f), i = t.filter(e => (0, l.I)(e) < 2 && "open" !== e.figures.state && e.row.reason !== r), u = i.slice(0, 20), c = u.map(e => `  ${e.name}: ${(0, 
-   l.L)(e)}: ${function(e) {
-    const {row: t} = e, n = "success" === t.conclusion ? evaluationText(e) : t.reason;
-    return (0, a.ml)(n.replace(/\s+/g, " "), d);
-   }(e)}`), m = i.length - u.length;
-   return [ `${e.name}: ${s.vV[e.conclusion].text}. ${e.reason}`, figuresOf(e, n), ...e.passRates.slice(0, 20).map(({id: e, model: t, passed: n, failed: s, errors: r, rate: a}) => `  ${e}, ${t}: ${rateText(a)} passed (${String(n)} of ${String(n + s)}${0 === r ? "" : `, ${(0, 
-   o.B)(r, "error")}`})`), ...0 === c.length ? [] : [ "", ...c ], ...0 === m ? [] : [ `  and ${String(m)} more` ] ].join("\n");
+  function batchText(t, n, e) {
+   const r = (0, a.ml)(t.reason, f);
+   const i = n.filter(t => (0, c.I)(t) < 2 && t.figures.state !== "open" && t.row.reason !== r);
+   const l = i.slice(0, 20);
+   const u = l.map(t => `  ${t.name}: ${(0, c.L)(t)}: ${oneLine(t)}`);
+   const d = i.length - l.length;
+   return [ `${t.name}: ${s.vV[t.conclusion].text}. ${t.reason}`, figuresOf(t, e), ...t.passRates.slice(0, 20).map(({id: t, model: n, passed: e, failed: s, errors: r, rate: a}) => `  ${t}, ${n}: ${rateText(a)} passed (${String(e)} of ${String(e + s)}${r === 0 ? "" : `, ${(0, 
+   o.B)(r, "error")}`})`), ...u.length === 0 ? [] : [ "", ...u ], ...d === 0 ? [] : [ `  and ${String(d)} more` ] ].join("\n");
+  }
+  function oneLine(t) {
+   const {row: n} = t;
+   const e = n.conclusion === "success" ? evaluationText(t) : n.reason;
+   return (0, a.ml)(e.replace(/\s+/g, " "), d);
   }
  }),
- 85306: (function(e, t, n) {
-  n.d(t, {
+ 85306: (function(t, n, e) {
+  e.d(n, {
    N: () => s,
    R: () => o
   });
-  const o = 1, s = [ "format", "prompt", "inputs", "item", "content", "model", "parameters", "rules", "settings", "repeat" ];
+  const o = 1;
+  const s = [ "format", "prompt", "inputs", "item", "content", "model", "parameters", "rules", "settings", "repeat" ];
  }),
- 11422: (function(e, t, n) {
-  n.r(t), n.d(t, {
+ 11422: (function(t, n, e) {
+  e.r(n);
+  e.d(n, {
    report: () => report
   });
-  var o = n(76760), s = n(53599), r = n(4690), a = n(12290), i = n(91473), l = n(3994), u = n(42357), c = n(54539), d = n(7138), f = n(48080), m = n(66577), p = n(72631), h = n(20653), g = n(1359), $ = n(99180);
-  function callRecords(e) {
-   return callsIn(e).map(({call: e, turn: t}) => ({
-    at: 0 === e.at ? null : new Date(e.at).toISOString(),
-    agent: e.agent,
-    tool: e.tool,
-    call: e.label,
-    status: e.status,
-    decision: e.decision,
-    mode: e.mode,
-    stage: e.stage,
-    rule: e.rule,
-    reason: e.reason,
-    suggest: e.suggest,
-    durationMs: e.durationMs,
-    turn: null === t ? null : {
-     turn: t.turn,
-     inputTokens: t.inputTokens,
-     outputTokens: t.outputTokens,
-     cacheReadTokens: t.cacheReadTokens
+  var o = e(76760);
+  var s = e(53599);
+  var r = e(4690);
+  async function batchReportText({plan: t, figures: n, totals: e, rowOf: o}, a, {asMarkdown: i}) {
+   const c = (0, r.L)();
+   for (const e of t.jobs) {
+    const t = n[e.index];
+    if (t === void 0) continue;
+    const {row: r, record: i} = await o(e);
+    const l = r.evaluations.map(t => ({
+     ...t,
+     name: a(t.name),
+     reason: a(t.reason)
+    }));
+    const u = a((0, s.e)(e)).replace(/\s+/g, " ");
+    const d = {
+     ...r,
+     reason: a(r.reason),
+     evaluations: l
+    };
+    c.add({
+     name: u,
+     figures: t,
+     row: d,
+     durationMs: i?.durationMs ?? null
+    });
+   }
+   const l = i ? r.xC : (...t) => `${(0, r.uG)(...t)}\n`;
+   return l({
+    ...e,
+    name: a(e.name),
+    reason: a(e.reason)
+   }, c.rows(), t.jobs.length);
+  }
+  var a = e(12290);
+  var i = e(91473);
+  var c = e(3994);
+  var l = e(42357);
+  var u = e(54539);
+  var d = e(7138);
+  var f = e(48080);
+  var m = e(66577);
+  var p = e(72631);
+  var h = e(20653);
+  var g = e(1359);
+  var $ = e(99180);
+  function callRecords(t) {
+   return callsIn(t).map(({call: t, turn: n}) => ({
+    at: t.at === 0 ? null : new Date(t.at).toISOString(),
+    agent: t.agent,
+    tool: t.tool,
+    call: t.label,
+    status: t.status,
+    decision: t.decision,
+    mode: t.mode,
+    stage: t.stage,
+    rule: t.rule,
+    reason: t.reason,
+    suggest: t.suggest,
+    durationMs: t.durationMs,
+    turn: n === null ? null : {
+     turn: n.turn,
+     inputTokens: n.inputTokens,
+     outputTokens: n.outputTokens,
+     cacheReadTokens: n.cacheReadTokens
     }
    }));
   }
-  function callsIn(e) {
-   const t = new Map, n = new Set;
-   return e.flatMap(e => {
-    if ("turn" === e.type && t.set(e.agent, e), "call" !== e.type) return [];
-    const o = t.get(e.agent) ?? null, s = null !== o && !n.has(o);
-    return null !== o && n.add(o), [ {
-     call: e,
+  function callsIn(t) {
+   const n = new Map;
+   const e = new Set;
+   return t.flatMap(t => {
+    t.type === "turn" && n.set(t.agent, t);
+    if (t.type !== "call") return [];
+    const o = n.get(t.agent) ?? null;
+    const s = o !== null && !e.has(o);
+    o !== null && e.add(o);
+    return [ {
+     call: t,
      turn: o,
      isFirst: s
     } ];
    });
   }
-  function tokensOf({inputTokens: e, outputTokens: t, cacheReadTokens: n}, o = "") {
-   if (e + t === 0) return "";
-   const s = 0 === n ? "" : ` (${(0, c.Z)(n)} cached)`;
-   return `${(0, c.Z)(e)}${o} in${s}, ${(0, c.Z)(t)} out`;
+  function tokensOf({inputTokens: t, outputTokens: n, cacheReadTokens: e}, o = "") {
+   if (t + n === 0) return "";
+   const s = e === 0 ? "" : ` (${(0, u.Z)(e)} cached)`;
+   return `${(0, u.Z)(t)}${o} in${s}, ${(0, u.Z)(n)} out`;
   }
-  const w = {
+  const v = {
    done: "\u2713",
    failed: "!",
    refused: "\u2717",
    invalid: "?",
    unfinished: "\u2026"
   };
-  function callHistoryText(e) {
-   const t = callsIn(e);
-   return 0 === t.length ? "No calls.\n" : t.flatMap(textLines).join("\n").concat("\n");
+  function callHistoryText(t) {
+   const n = callsIn(t);
+   if (n.length === 0) return "No calls.\n";
+   return n.flatMap(textLines).join("\n").concat("\n");
   }
-  function textLines({call: e, turn: t, isFirst: n}) {
-   const {status: o, tool: s, label: r, durationMs: a, agent: i, suggest: l} = e, u = null === i ? "" : `[${i}] `, c = null === a ? "" : `  ${(0, 
-   g.a3)(a)}`, d = decisionText(e), f = null !== t && n ? tokensOf(t, " tokens") : "";
-   return [ ..."" === f ? [] : [ `          ${u}turn ${String(t?.turn)}: ${f}` ], `${timeText(e)}  ${w[o]} ${u}${s}  ${oneLine(r)}${c}`, ..."" === d ? [] : [ `            ${d}` ], ...l.map(e => `            would be allowed by: ${oneLine(e)}`) ];
+  function textLines({call: t, turn: n, isFirst: e}) {
+   const {status: o, tool: s, label: r, durationMs: a, agent: i, suggest: c} = t;
+   const l = i === null ? "" : `[${i}] `;
+   const u = a === null ? "" : `  ${(0, g.a3)(a)}`;
+   const d = decisionText(t);
+   const f = n !== null && e ? tokensOf(n, " tokens") : "";
+   return [ ...f === "" ? [] : [ `          ${l}turn ${String(n?.turn)}: ${f}` ], `${timeText(t)}  ${v[o]} ${l}${s}  ${oneLine(r)}${u}`, ...d === "" ? [] : [ `            ${d}` ], ...c.map(t => `            would be allowed by: ${oneLine(t)}`) ];
   }
-  function decisionText({status: e, stage: t, rule: n, reason: o, repeat: s, decision: r, mode: a}) {
-   const i = null === a || "default" === a ? "" : ` in mode ${a}`, l = `${by(n)}${i}${"" === o ? "" : `: ${oneLine(o)}`}`;
-   return "refused" === e ? `refused${null === t ? "" : ` at ${t}`}${l}` : "invalid" === e ? "not a valid call" : null === s && "allow" !== r ? "" : `allowed${l}`;
+  function decisionText({status: t, stage: n, rule: e, reason: o, repeat: s, decision: r, mode: a}) {
+   const i = a === null || a === "default" ? "" : ` in mode ${a}`;
+   const c = `${by(e)}${i}${o === "" ? "" : `: ${oneLine(o)}`}`;
+   if (t === "refused") return `refused${n === null ? "" : ` at ${n}`}${c}`;
+   if (t === "invalid") return "not a valid call";
+   return s === null && r !== "allow" ? "" : `allowed${c}`;
   }
-  const by = e => null === e ? "" : ` by ${oneLine(e)}`, oneLine = e => (0, h.ml)(e.replace(/\s+/g, " "), 300);
-  function timeText({at: e}) {
-   return 0 === e ? "        " : new Date(e).toISOString().slice(11, 19);
+  const by = t => t === null ? "" : ` by ${oneLine(t)}`;
+  const oneLine = t => (0, h.ml)(t.replace(/\s+/g, " "), 300);
+  function timeText({at: t}) {
+   return t === 0 ? "        " : new Date(t).toISOString().slice(11, 19);
   }
-  const y = 500;
-  function callHistoryMarkdown(e) {
-   const t = callsIn(e);
-   if (0 === t.length) return "No calls.\n";
-   const n = t.slice(0, y).map(({call: e, turn: t, isFirst: n}) => {
-    const {tool: o, label: s, status: r, durationMs: a} = e;
-    return `| ${[ timeText(e).trim(), (0, $.ft)((0, h.ml)(o, 100)), (0, $.ti)((0, h.ml)(s.replace(/\s+/g, " "), 200)), `${w[r]} ${r}`, (0, 
-    $.xG)((0, h.ml)(decisionText(e), 300)), null === a ? "" : (0, g.a3)(a), null !== t && n ? tokensOf(t) : "" ].join(" | ")} |`;
-   }), o = t.length - n.length;
-   return [ "| Time (UTC) | Tool | Call | Result | Decision | Duration | Tokens of the turn |", "| --- | --- | --- | --- | --- | ---: | --- |", ...n, ...0 === o ? [] : [ "", `${(0, 
-   c.B)(o, "more call")} in the transcript.` ], "" ].join("\n");
+  const w = 500;
+  function callHistoryMarkdown(t) {
+   const n = callsIn(t);
+   if (n.length === 0) return "No calls.\n";
+   const e = n.slice(0, w).map(({call: t, turn: n, isFirst: e}) => {
+    const {tool: o, label: s, status: r, durationMs: a} = t;
+    const i = [ timeText(t).trim(), (0, $.ft)((0, h.ml)(o, 100)), (0, $.ti)((0, h.ml)(s.replace(/\s+/g, " "), 200)), `${v[r]} ${r}`, (0, 
+    $.xG)((0, h.ml)(decisionText(t), 300)), a === null ? "" : (0, g.a3)(a), n !== null && e ? tokensOf(n) : "" ];
+    return `| ${i.join(" | ")} |`;
+   });
+   const o = n.length - e.length;
+   return [ "| Time (UTC) | Tool | Call | Result | Decision | Duration | Tokens of the turn |", "| --- | --- | --- | --- | --- | ---: | --- |", ...e, ...o === 0 ? [] : [ "", `${(0, 
+   u.B)(o, "more call")} in the transcript.` ], "" ].join("\n");
   }
-  var v = n(76813), b = n(23115), j = n(7436);
-  async function report(e, t) {
-   const {directory: n, environment: c, stdio: p} = t, [h] = e.operands;
-   if (void 0 === h) throw new u.yo({
+  var y = e(76813);
+  var b = e(23115);
+  var j = e(7436);
+  async function report(t, n) {
+   const {directory: e, environment: o, stdio: s} = n;
+   const [r] = t.operands;
+   if (r === void 0) throw new l.yo({
     code: "argument-invalid",
     message: "a transcript or a state directory is missing",
     hint: "write: sallyport report TRANSCRIPT, or sallyport report STATE_DIR"
    });
-   const g = (0, m.a)((0, f.Fj)(c)), $ = {
-    directory: n,
-    clean: e => g((0, d.wh)(e)),
-    onNotice: e => p.err(`${g((0, d.wh)(e))}\n`)
-   }, w = (0, j.gx)(e, "html"), y = {
-    previous: (0, j.gx)(e, "previous"),
-    maxBytes: maxBytesOf(e)
+   const a = (0, m.a)((0, f.Fj)(o));
+   const i = {
+    directory: e,
+    clean: t => a((0, d.wh)(t)),
+    onNotice: t => s.err(`${a((0, d.wh)(t))}\n`)
    };
-   if (await (0, l.wd)(h, n)) return await async function(e, t) {
-    const {invocation: n, ports: u, stdio: c, html: d, previous: f} = t, m = await (0, 
-    i.x)((0, o.resolve)(u.directory, e), u.onNotice), p = void 0 === f ? null : await (0, 
-    l.WY)(f, u), h = await (0, a.O)(m, p, u);
-    return void 0 !== d ? await writeHtml(d, h, t) : ((0, j.JG)(n, "json") ? c.out(`${JSON.stringify(h.overview, null, 2)}\n`) : c.out(await async function({plan: e, figures: t, totals: n, rowOf: o}, a, {asMarkdown: i}) {
-     const l = (0, r.L)();
-     for (const n of e.jobs) {
-      const e = t[n.index];
-      if (void 0 === e) continue;
-      const {row: r, record: i} = await o(n), u = r.evaluations.map(e => ({
-       ...e,
-       name: a(e.name),
-       reason: a(e.reason)
-      })), c = a((0, s.e)(n)).replace(/\s+/g, " "), d = {
-       ...r,
-       reason: a(r.reason),
-       evaluations: u
-      };
-      l.add({
-       name: c,
-       figures: e,
-       row: d,
-       durationMs: i?.durationMs ?? null
-      });
-     }
-     return (i ? r.xC : (...e) => `${(0, r.uG)(...e)}\n`)({
-      ...n,
-      name: a(n.name),
-      reason: a(n.reason)
-     }, l.rows(), e.jobs.length);
-    }(m, u.clean, {
-     asMarkdown: (0, j.JG)(n, "markdown")
-    })), 0);
-   }(h, {
-    invocation: e,
-    ports: $,
-    stdio: p,
-    html: w,
-    ...y
+   const u = (0, j.gx)(t, "html");
+   const p = {
+    previous: (0, j.gx)(t, "previous"),
+    maxBytes: maxBytesOf(t)
+   };
+   if (await (0, c.wd)(r, e)) return await reportBatch(r, {
+    invocation: t,
+    ports: i,
+    stdio: s,
+    html: u,
+    ...p
    });
-   if (void 0 !== y.previous) throw function(e) {
-    return new u.yo({
-     code: "argument-invalid",
-     location: "--previous",
-     message: "only batches are compared",
-     found: e,
-     hint: "name the state directory of a batch, or leave --previous out"
-    });
-   }(h);
-   const v = (0, b.g)(h, await (0, l.Kq)(h, n), {
-    clean: $.clean,
+   if (p.previous !== void 0) throw noComparison(r);
+   const h = (0, b.g)(r, await (0, c.Kq)(r, e), {
+    clean: i.clean,
     result: null
    });
-   if (void 0 !== w) return await writeHtml(w, v, {
-    ports: $,
-    stdio: p,
-    ...y
+   if (u !== void 0) return await writeHtml(u, h, {
+    ports: i,
+    stdio: s,
+    ...p
    });
-   for await (const {entries: t} of v.jobs()) (0, j.JG)(e, "json") ? p.out(`${JSON.stringify(callRecords(t), null, 2)}\n`) : (0, 
-   j.JG)(e, "markdown") ? p.out(callHistoryMarkdown(t)) : p.out(callHistoryText(t));
+   for await (const {entries: n} of h.jobs()) (0, j.JG)(t, "json") ? s.out(`${JSON.stringify(callRecords(n), null, 2)}\n`) : (0, 
+   j.JG)(t, "markdown") ? s.out(callHistoryMarkdown(n)) : s.out(callHistoryText(n));
    return 0;
   }
-  async function writeHtml(e, t, {ports: n, stdio: s, maxBytes: r}) {
+  async function reportBatch(t, n) {
+   const {invocation: e, ports: s, stdio: r, html: l, previous: u} = n;
+   const d = await (0, i.x)((0, o.resolve)(s.directory, t), s.onNotice);
+   const f = u === void 0 ? null : await (0, c.WY)(u, s);
+   const m = await (0, a.O)(d, f, s);
+   if (l !== void 0) return await writeHtml(l, m, n);
+   (0, j.JG)(e, "json") ? r.out(`${JSON.stringify(m.overview, null, 2)}\n`) : r.out(await batchReportText(d, s.clean, {
+    asMarkdown: (0, j.JG)(e, "markdown")
+   }));
+   return 0;
+  }
+  async function writeHtml(t, n, {ports: e, stdio: s, maxBytes: r}) {
    const a = {
-    path: (0, o.resolve)(n.directory, e),
+    path: (0, o.resolve)(e.directory, t),
     maxBytes: r,
     location: "--html"
-   }, {outside: i} = await (0, p.x)(a, t), l = `The conversations of ${(0, c.B)(i, "job")} did not fit: raise --max-mb to include them.`;
-   return s.err(`${e}\n${0 === i ? "" : `${l}\n`}`), 0;
+   };
+   const {outside: i} = await (0, p.x)(a, n);
+   const c = `The conversations of ${(0, u.B)(i, "job")} did not fit: raise --max-mb to include them.`;
+   s.err(`${t}\n${i === 0 ? "" : `${c}\n`}`);
+   return 0;
   }
-  function maxBytesOf(e) {
-   const t = (0, j.gx)(e, "max-mb") ?? String(v.A), n = Number(t);
-   if (/^\d+(\.\d+)?$/.test(t) && n > 0) return 1e6 * n;
-   throw new u.yo({
+  function maxBytesOf(t) {
+   const n = (0, j.gx)(t, "max-mb") ?? String(y.A);
+   const e = Number(n);
+   if (/^\d+(\.\d+)?$/.test(n) && e > 0) return e * 1e6;
+   throw new l.yo({
     code: "argument-invalid",
     location: "--max-mb",
     message: "not a size in megabytes",
+    found: n,
+    hint: `write a number such as --max-mb ${String(y.A)}`
+   });
+  }
+  function noComparison(t) {
+   return new l.yo({
+    code: "argument-invalid",
+    location: "--previous",
+    message: "only batches are compared",
     found: t,
-    hint: `write a number such as --max-mb ${String(v.A)}`
+    hint: "name the state directory of a batch, or leave --previous out"
    });
   }
  }),
- 23115: (function(e, t, n) {
-  n.d(t, {
+ 23115: (function(t, n, e) {
+  e.d(n, {
    g: () => transcriptSource
   });
-  var o = n(42357), s = n(54539), r = n(71431), a = n(89366), i = n(1359), l = n(41599), u = n(90120);
-  function transcriptSource(e, t, {clean: n, result: s}) {
-   const c = (0, l.$)(t.endsWith("\n") ? t : `${t}\n`, n);
-   if (0 === c.entries.length) throw function(e) {
-    return new o.yo({
-     code: "file-unreadable",
-     location: e,
-     message: "the file is not a transcript",
-     found: "no event of a run",
-     hint: "name the transcript that a run printed at the end, or the state directory of a batch"
-    });
-   }(e);
-   const d = null === s ? function({stop: e, text: t}) {
-    if (null === e) return {
-     conclusion: "cancelled",
-     reason: "The transcript has no end: the run was interrupted, or is still running."
-    };
-    const {conclusion: n, reason: o} = (0, r.P0)(e, [], "continue");
-    return {
-     conclusion: n,
-     reason: "success" === n && "" === t ? "The run has ended." : o
-    };
-   }(c) : {
-    conclusion: s.conclusion,
-    reason: n(s.reason)
-   }, f = null === s ? function({usages: e, model: t}) {
-    return e.map(e => (0, a.ho)(e.model ?? t, e)).reduce((e, t) => null === e || null === t ? null : e + t, 0);
-   }(c) : s.costUsd, m = null === s ? function({startedAt: e, endedAt: t}) {
-    return null === e || null === t ? null : t - e;
-   }(c) : s.durationMs, p = "" === c.prompt ? e : c.prompt, h = {
+  var o = e(42357);
+  var s = e(54539);
+  var r = e(71431);
+  var a = e(89366);
+  var i = e(1359);
+  var c = e(41599);
+  var l = e(90120);
+  function transcriptSource(t, n, {clean: e, result: o}) {
+   const s = (0, c.$)(n.endsWith("\n") ? n : `${n}\n`, e);
+   if (s.entries.length === 0) throw notATranscript(t);
+   const r = o === null ? endOf(s) : {
+    conclusion: o.conclusion,
+    reason: e(o.reason)
+   };
+   const a = o === null ? costOfRun(s) : o.costUsd;
+   const u = o === null ? durationOf(s) : o.durationMs;
+   const d = s.prompt === "" ? t : s.prompt;
+   const f = {
     ...{
      key: "run",
-     name: p,
-     id: p,
-     model: c.model,
-     ...d,
-     costUsd: f,
-     durationMs: m
+     name: d,
+     id: d,
+     model: s.model,
+     ...r,
+     costUsd: a,
+     durationMs: u
     },
-    state: "success" === d.conclusion ? "passed" : "failed",
-    isReused: !1,
+    state: r.conclusion === "success" ? "passed" : "failed",
+    isReused: false,
     mark: null,
     evaluations: {
      passed: 0,
      total: 0
     }
-   }, g = {
+   };
+   const m = {
     ...{
      kind: "run",
-     title: p,
-     ...d,
-     label: i.vV[d.conclusion].text,
-     costUsd: f,
-     rows: [ h ]
+     title: d,
+     ...r,
+     label: i.vV[r.conclusion].text,
+     costUsd: a,
+     rows: [ f ]
     },
-    endedAt: null === c.endedAt ? null : new Date(c.endedAt).toISOString(),
+    endedAt: s.endedAt === null ? null : new Date(s.endedAt).toISOString(),
     previous: null,
     passRates: []
-   }, $ = {
-    key: h.key,
-    reason: d.reason,
-    facts: factsOf(c, f, m),
+   };
+   const p = {
+    key: f.key,
+    reason: r.reason,
+    facts: factsOf(s, a, u),
     item: [],
-    text: c.text,
+    text: s.text,
     structured: null,
     evaluations: [],
-    changes: (0, u.x)(s?.changes ?? [], n),
-    notices: (s?.notices ?? []).map(n),
-    ...(0, l.q)(c.entries)
+    changes: (0, l.x)(o?.changes ?? [], e),
+    notices: (o?.notices ?? []).map(e),
+    ...(0, c.q)(s.entries)
    };
    return {
-    overview: g,
+    overview: m,
     jobs: async function*() {
-     yield await Promise.resolve($);
+     yield await Promise.resolve(p);
     }
    };
   }
-  function factsOf(e, t, n) {
-   const {model: o, mode: r, turns: a, usages: l, entries: u, startedAt: c} = e, sum = e => l.reduce((t, n) => t + n[e], 0), d = u.filter(({type: e}) => "call" === e), f = d.filter(e => "call" === e.type && "refused" === e.status).length;
-   return [ [ "Model", o ], [ "Mode", r ], [ "Turns", (0, s.Z)(a) ], [ "Calls", 0 === f ? (0, 
+  function notATranscript(t) {
+   return new o.yo({
+    code: "file-unreadable",
+    location: t,
+    message: "the file is not a transcript",
+    found: "no event of a run",
+    hint: "name the transcript that a run printed at the end, or the state directory of a batch"
+   });
+  }
+  function endOf({stop: t, text: n}) {
+   if (t === null) {
+    const t = "The transcript has no end: the run was interrupted, or is still running.";
+    return {
+     conclusion: "cancelled",
+     reason: t
+    };
+   }
+   const {conclusion: e, reason: o} = (0, r.P0)(t, [], "continue");
+   return {
+    conclusion: e,
+    reason: e === "success" && n === "" ? "The run has ended." : o
+   };
+  }
+  function costOfRun({usages: t, model: n}) {
+   return t.map(t => (0, a.ho)(t.model ?? n, t)).reduce((t, n) => t === null || n === null ? null : t + n, 0);
+  }
+  function durationOf({startedAt: t, endedAt: n}) {
+   return t === null || n === null ? null : n - t;
+  }
+  function factsOf(t, n, e) {
+   const {model: o, mode: r, turns: a, usages: c, entries: l, startedAt: u} = t;
+   const sum = t => c.reduce((n, e) => n + e[t], 0);
+   const d = l.filter(({type: t}) => t === "call");
+   const f = d.filter(t => t.type === "call" && t.status === "refused").length;
+   return [ [ "Model", o ], [ "Mode", r ], [ "Turns", (0, s.Z)(a) ], [ "Calls", f === 0 ? (0, 
    s.Z)(d.length) : `${(0, s.Z)(d.length)}, ${(0, s.Z)(f)} refused` ], [ "Tokens", `${(0, 
-   s.Z)(sum("inputTokens"))} in, ${(0, s.Z)(sum("outputTokens"))} out` ], [ "From the cache", 0 === sum("cacheReadTokens") ? "" : (0, 
-   s.B)(sum("cacheReadTokens"), "token") ], [ "Cost", (0, i.BD)(t) ], [ "Time", null === n ? "" : (0, 
-   i.a3)(n) ], [ "Started", null === c ? "" : new Date(c).toISOString().replace("T", " ").replace(/\.\d+Z$/, " UTC") ] ].filter(e => "" !== e[1]);
+   s.Z)(sum("inputTokens"))} in, ${(0, s.Z)(sum("outputTokens"))} out` ], [ "From the cache", sum("cacheReadTokens") === 0 ? "" : (0, 
+   s.B)(sum("cacheReadTokens"), "token") ], [ "Cost", (0, i.BD)(n) ], [ "Time", e === null ? "" : (0, 
+   i.a3)(e) ], [ "Started", u === null ? "" : new Date(u).toISOString().replace("T", " ").replace(/\.\d+Z$/, " UTC") ] ].filter(t => t[1] !== "");
   }
  })
 };

@@ -1,205 +1,201 @@
 "use strict";
 
-exports.id = 3411, exports.ids = [ 3411 ], exports.modules = {
- 64963: (function(e, t, n) {
-  n.d(t, {
+exports.id = 3411;
+
+exports.ids = [ 3411 ];
+
+exports.modules = {
+ 64963: (function(t, n, e) {
+  e.d(n, {
    T: () => killTree
   });
-  var r = n(31421), o = n(76760);
-  function killTree(e, t, n) {
-   if ("win32" === process.platform) {
-    const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    return void (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+  var r = e(31421);
+  var o = e(76760);
+  function killTree(t, n, e) {
+   if (process.platform === "win32") {
+    const n = (0, o.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
-     windowsHide: !0
+     windowsHide: true
     }).on("error", () => {
-     process.kill(e, "SIGKILL");
+     process.kill(t, "SIGKILL");
     });
+    return;
    }
    try {
-    process.kill(-e, t);
-   } catch (e) {
-    const {code: t} = e;
-    if ("ESRCH" !== t && "EPERM" !== t) throw e;
+    process.kill(-t, n);
+   } catch (t) {
+    const {code: n} = t;
+    if (n !== "ESRCH" && n !== "EPERM") throw t;
    }
   }
  }),
- 43411: (function(e, t, n) {
-  n.r(t), n.d(t, {
+ 43411: (function(t, n, e) {
+  e.r(n);
+  e.d(n, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
    isRunning: () => isRunning,
-   killGraceMs: () => c,
+   killGraceMs: () => u,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = n(16993), o = n(42357), s = n(40019), i = n(7434);
+  var r = e(16993);
+  var o = e(42357);
+  var s = e(40019);
+  var i = e(7434);
   const d = 1e5;
-  var a = n(64963), u = n(64666);
-  const c = 250, l = 250, f = 2e3, p = new Set;
-  let g = !1;
+  function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
+   const o = (0, i.Wl)(n);
+   const a = (0, i.Wl)(n);
+   const c = (0, i.Wl)(Math.min(n, d));
+   const u = r ? (0, s.D)() : t => t;
+   const l = [ "stdout", "stderr" ].map(n => {
+    const e = (0, i.iS)();
+    const add = t => o.add(u(t, n));
+    t[n]?.on("data", t => add(e.add(t)));
+    t[n]?.on("error", () => {});
+    return () => add(e.end());
+   });
+   t.stdout?.on("data", t => {
+    a.add(t);
+    e?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    c.add(t);
+    e?.(t, "stderr");
+   });
+   return () => {
+    for (const t of l) t();
+    return {
+     merged: o.take(),
+     stdout: a.take(),
+     stderr: c.take()
+    };
+   };
+  }
+  var a = e(64963);
+  var c = e(64666);
+  const u = 250;
+  const l = 250;
+  const f = 2e3;
+  const p = new Set;
+  let g = false;
   function endRunning() {
-   for (const e of p) e();
+   for (const t of p) t();
   }
-  function endOnExit(e) {
-   return g || process.on("exit", endRunning), g = !0, p.add(e), () => p.delete(e);
+  function endOnExit(t) {
+   g || process.on("exit", endRunning);
+   g = true;
+   p.add(t);
+   return () => p.delete(t);
   }
-  function startProcess({program: e, args: t, argv0: n, cwd: o, env: s}, i) {
-   return (0, r.Ho)(e, t, {
-    ...void 0 === n ? {} : {
-     argv0: n
+  function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
+   return (0, r.Ho)(t, n, {
+    ...e === void 0 ? {} : {
+     argv0: e
     },
     cwd: o,
     env: s,
-    extendEnv: !1,
+    extendEnv: false,
     stdin: i ? "pipe" : "ignore",
-    buffer: !1,
-    reject: !1,
-    cleanup: !1,
-    detached: "win32" !== process.platform
+    buffer: false,
+    reject: false,
+    cleanup: false,
+    detached: process.platform !== "win32"
    });
   }
-  async function runProcess(e, t, n = null) {
-   const r = performance.now(), [p, ...g] = t.argv, refuse = e => ({
-    ...w,
-    startError: e,
+  async function runProcess(t, n, e = null) {
+   const r = performance.now();
+   const [s, ...i] = n.argv;
+   const refuse = t => ({
+    ...v,
+    startError: t,
     durationMs: performance.now() - r
    });
-   if (t.signal.aborted) return {
-    ...w,
-    cancelled: !0
+   if (n.signal.aborted) return {
+    ...v,
+    cancelled: true
    };
-   const m = (0, u.oq)(p, e.path);
-   if (null === m) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
-   const v = {
-    ...e.environment,
-    PATH: e.path,
-    HOME: e.home,
-    ...t.env
-   }, y = await enter(n, {
-    program: m,
-    argv: [ p, ...g ],
-    cwd: t.cwd,
-    env: v
-   }, t);
-   if ("string" == typeof y) return refuse(y);
-   let E;
+   const d = (0, c.oq)(s, t.path);
+   if (d === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const a = {
+    ...t.environment,
+    PATH: t.path,
+    HOME: t.home,
+    ...n.env
+   };
+   const u = await enter(e, {
+    program: d,
+    argv: [ s, ...i ],
+    cwd: n.cwd,
+    env: a
+   }, n);
+   if (typeof u === "string") return refuse(u);
+   let l;
    try {
-    E = startProcess(y ?? {
-     program: m,
-     args: g,
-     argv0: p,
-     cwd: t.cwd,
-     env: v
-    }, void 0 !== t.stdin);
-   } catch (e) {
-    return await (y?.end()), refuse((0, o.bD)(e));
+    l = startProcess(u ?? {
+     program: d,
+     args: i,
+     argv0: s,
+     cwd: n.cwd,
+     env: a
+    }, n.stdin !== void 0);
+   } catch (t) {
+    await (u?.end());
+    return refuse((0, o.bD)(t));
    }
-   if (void 0 === E.pid) {
-    await (y?.end());
-    const {originalMessage: e = ""} = await E;
-    return refuse(`${e} (in ${t.cwd})`);
+   if (l.pid === void 0) {
+    await (u?.end());
+    const {originalMessage: t = ""} = await l;
+    return refuse(`${t} (in ${n.cwd})`);
    }
-   const x = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
-    const o = (0, i.Wl)(t), a = (0, i.Wl)(t), u = (0, i.Wl)(Math.min(t, d)), c = r ? (0, 
-    s.D)() : e => e, l = [ "stdout", "stderr" ].map(t => {
-     const n = (0, i.iS)(), add = e => o.add(c(e, t));
-     return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
-    });
-    return e.stdout?.on("data", e => {
-     a.add(e), n?.(e, "stdout");
-    }), e.stderr?.on("data", e => {
-     u.add(e), n?.(e, "stderr");
-    }), () => {
-     for (const e of l) e();
-     return {
-      merged: o.take(),
-      stdout: a.take(),
-      stderr: u.take()
-     };
-    };
-   }(E, t);
-   !function(e, t) {
-    e.stdin?.on("error", () => {}).end(t);
-   }(E, t.stdin);
-   const S = await function(e, t, {systemRoot: n, confined: r}) {
-    return new Promise(o => {
-     const s = {
-      exitCode: null,
-      signal: null,
-      timedOut: !1,
-      cancelled: !1,
-      startError: null
-     }, i = new Set, after = (e, t) => {
-      i.add(setTimeout(t, e));
-     }, kill = t => {
-      "SIGKILL" === t && null !== r && isRunning(e) ? r.kill() : void 0 !== e.pid && (0, 
-      a.T)(e.pid, t, n);
-     }, d = endOnExit(() => kill("SIGKILL")), finish = () => {
-      if (d()) {
-       for (const e of i) clearTimeout(e);
-       t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
-       a.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
-       o(s);
-      }
-     }, stop = e => {
-      s.timedOut || s.cancelled || (s[e] = !0, kill("SIGTERM"), after(c, () => kill("SIGKILL")), 
-      after(c + f, finish));
-     }, cancel = () => stop("cancelled");
-     after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
-      once: !0
-     }), e.on("error", n => {
-      void 0 === e.pid && (s.startError = `${n.message} (in ${t.cwd})`), finish();
-     }), e.on("exit", (e, t) => {
-      Object.assign(s, {
-       exitCode: e,
-       signal: t
-      }), after(l, () => {
-       setImmediate(finish);
-      });
-     }), e.on("close", finish);
-    });
-   }(E, t, {
-    systemRoot: e.environment.SystemRoot,
-    confined: y
-   }), k = await (y?.end()), R = S.startError ?? k?.startError ?? null;
-   if (null !== R) return refuse(R);
-   const {merged: b, stdout: O, stderr: I} = x();
+   const f = collectOutput(l, n);
+   sendInput(l, n.stdin);
+   const p = await untilEnd(l, n, {
+    systemRoot: t.environment["SystemRoot"],
+    confined: u
+   });
+   const g = await (u?.end());
+   const m = p.startError ?? g?.startError ?? null;
+   if (m !== null) return refuse(m);
+   const {merged: w, stdout: y, stderr: E} = f();
    return {
-    ...S,
-    ...void 0 === k ? {} : {
-     exceeded: k.exceeded,
-     blocked: k.blocked
+    ...p,
+    ...g === void 0 ? {} : {
+     exceeded: g.exceeded,
+     blocked: g.blocked
     },
-    output: b.bytes.toString("utf8"),
-    stdoutBytes: O.bytes,
-    stderr: I.bytes.toString("utf8"),
-    droppedBytes: b.droppedBytes,
+    output: w.bytes.toString("utf8"),
+    stdoutBytes: y.bytes,
+    stderr: E.bytes.toString("utf8"),
+    droppedBytes: w.droppedBytes,
     durationMs: performance.now() - r
    };
   }
-  async function enter(e, t, {needs: n = m, bridge: r}) {
-   return null === e ? null : await e.enter({
-    ...t,
-    needs: n,
+  async function enter(t, n, {needs: e = m, bridge: r}) {
+   return t === null ? null : await t.enter({
+    ...n,
+    needs: e,
     bridge: r
    });
   }
   const m = {
    writes: null,
    reads: [],
-   changesGit: !1,
+   changesGit: false,
    network: {
     allow: [],
     deny: []
    },
    leaves: null
-  }, w = {
+  };
+  const v = {
    exitCode: null,
    signal: null,
-   timedOut: !1,
-   cancelled: !1,
+   timedOut: false,
+   cancelled: false,
    startError: null,
    output: "",
    stdoutBytes: Buffer.alloc(0),
@@ -207,8 +203,63 @@ exports.id = 3411, exports.ids = [ 3411 ], exports.modules = {
    droppedBytes: 0,
    durationMs: 0
   };
-  function isRunning({exitCode: e, signalCode: t}) {
-   return null === e && null === t;
+  function sendInput(t, n) {
+   t.stdin?.on("error", () => {}).end(n);
+  }
+  function isRunning({exitCode: t, signalCode: n}) {
+   return t === null && n === null;
+  }
+  function untilEnd(t, n, {systemRoot: e, confined: r}) {
+   return new Promise(o => {
+    const s = {
+     exitCode: null,
+     signal: null,
+     timedOut: false,
+     cancelled: false,
+     startError: null
+    };
+    const i = new Set;
+    const after = (t, n) => void i.add(setTimeout(n, t));
+    const kill = n => {
+     n === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
+     a.T)(t.pid, n, e);
+    };
+    const d = endOnExit(() => kill("SIGKILL"));
+    const finish = () => {
+     if (!d()) return;
+     for (const t of i) clearTimeout(t);
+     n.signal.removeEventListener("abort", cancel);
+     process.platform !== "win32" && t.pid !== void 0 && (0, a.T)(t.pid, "SIGKILL", e);
+     t.stdout?.destroy();
+     t.stderr?.destroy();
+     t.unref();
+     o(s);
+    };
+    const stop = t => {
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     kill("SIGTERM");
+     after(u, () => kill("SIGKILL"));
+     after(u + f, finish);
+    };
+    const cancel = () => stop("cancelled");
+    after(n.timeoutMs, () => stop("timedOut"));
+    n.signal.addEventListener("abort", cancel, {
+     once: true
+    });
+    t.on("error", e => {
+     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
+     finish();
+    });
+    t.on("exit", (t, n) => {
+     Object.assign(s, {
+      exitCode: t,
+      signal: n
+     });
+     after(l, () => void setImmediate(finish));
+    });
+    t.on("close", finish);
+   });
   }
  })
 };

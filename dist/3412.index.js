@@ -1,92 +1,124 @@
 "use strict";
 
-exports.id = 3412, exports.ids = [ 3412 ], exports.modules = {
- 13412: (function(e, t, n) {
-  n.d(t, {
+exports.id = 3412;
+
+exports.ids = [ 3412 ];
+
+exports.modules = {
+ 13412: (function(t, e, n) {
+  n.d(e, {
    generalAgent: () => g,
    readAgents: () => readAgents
   });
-  var o = n(42357), s = n(72443), a = n(64772), i = n(67557), l = n(17211), c = n(65897), r = n(15027);
-  const d = [ "name", "description", "tools", "disallowedTools", "model" ], u = [ "tools", "disallowedTools" ];
-  function isFullName(e) {
-   return null !== e && /^[a-z]+\/./.test(e);
+  var o = n(42357);
+  var s = n(72443);
+  var a = n(64772);
+  var i = n(67557);
+  var l = n(17211);
+  var c = n(65897);
+  var r = n(15027);
+  const d = [ "name", "description", "tools", "disallowedTools", "model" ];
+  const u = [ "tools", "disallowedTools" ];
+  async function parseAgent(t, e) {
+   const n = await (0, c.z)(t, e);
+   const s = (0, l.Pf)(n);
+   const a = (0, r.sR)(t, s, u);
+   (0, l._s)(s, "tools", a.allowed ?? []);
+   (0, l._s)(s, "disallowedTools", a.disallowed);
+   const i = {
+    name: s.text("name"),
+    description: s.text("description")
+   };
+   const f = (0, r.ko)(s);
+   const m = s.diagnostics();
+   if (m.length > 0) throw new o.yo(m);
+   return {
+    ...(0, r.EN)("claude", t, e, n),
+    ...i,
+    model: isFullName(f) ? f : null,
+    allowedTools: a.allowed,
+    disallowedTools: a.disallowed,
+    notices: [ ...n === null ? (0, l.zk)(t, e, d) : [], ...(0, l._6)(t, n, d), ...a.notices, ...f === null || isFullName(f) ? [] : [ `${t}: the model ${f} has no effect: write it as in the setting model, anthropic/ID` ] ]
+   };
+  }
+  function isFullName(t) {
+   return t !== null && /^[a-z]+\/./.test(t);
   }
   var f = n(56121);
-  const m = 200, w = 2e5, g = {
+  const m = 200;
+  const w = 2e5;
+  const g = {
    name: "general-purpose",
    description: "Any task, with all tools of this job.",
    spec: null
   };
-  async function readAgents(e, t = "") {
-   const n = await async function(e, t) {
-    const n = [];
-    for (const o of (await e.present(f.N6)).keys()) {
-     const s = await e.holds(o);
-     for (const {name: a, kind: i} of await filesIn(e, o)) {
-      const l = `${o}/${a}`, c = "link" === i ? await e.followLink(l, ".") : l;
-      n.push({
-       shown: `${t}${l}`,
-       file: s ? c : null
-      });
-     }
-    }
-    return n.slice(0, m);
-   }(e, t), o = n.flatMap(({file: e}) => null === e ? [] : [ e ]), s = await e.readAll(o, w), a = new Map, i = [];
-   for (const {shown: e, file: t} of n) {
-    const n = null === t ? leavesSource(e) : s.get(t) ?? leavesSource(e), o = await readAgent(e, n);
-    i.push(...o.notices), null === o.agent || a.has(o.agent.name) || a.set(o.agent.name, o.agent);
+  async function readAgents(t, e = "") {
+   const n = await locate(t, e);
+   const o = n.flatMap(({file: t}) => t === null ? [] : [ t ]);
+   const s = await t.readAll(o, w);
+   const a = new Map;
+   const i = [];
+   for (const {shown: t, file: e} of n) {
+    const n = e === null ? leavesSource(t) : s.get(e) ?? leavesSource(t);
+    const o = await readAgent(t, n);
+    i.push(...o.notices);
+    o.agent === null || a.has(o.agent.name) || a.set(o.agent.name, o.agent);
    }
    return {
     agents: [ ...a.values() ],
     notices: i
    };
   }
-  async function filesIn(e, t) {
+  async function locate(t, e) {
+   const n = [];
+   for (const o of (await t.present(f.N6)).keys()) {
+    const s = await t.holds(o);
+    for (const {name: a, kind: i} of await filesIn(t, o)) {
+     const l = `${o}/${a}`;
+     const c = i === "link" ? await t.followLink(l, ".") : l;
+     n.push({
+      shown: `${e}${l}`,
+      file: s ? c : null
+     });
+    }
+   }
+   return n.slice(0, m);
+  }
+  async function filesIn(t, e) {
    try {
-    return (await e.list(t)).filter(({name: e, kind: t}) => ("file" === t || "link" === t) && /\.md$/i.test(e));
-   } catch (e) {
-    return (0, o.ki)(e, s.k), [];
+    const n = await t.list(e);
+    return n.filter(({name: t, kind: e}) => (e === "file" || e === "link") && /\.md$/i.test(t));
+   } catch (t) {
+    (0, o.ki)(t, s.k);
+    return [];
    }
   }
-  function leavesSource(e) {
-   return new s.k("outside", e, "it is a link to a location outside the workspace");
+  function leavesSource(t) {
+   return new s.k("outside", t, "it is a link to a location outside the workspace");
   }
-  async function readAgent(e, t) {
-   if (t instanceof s.k) return omitted([ `${e}: ${t.message}` ]);
+  async function readAgent(t, e) {
+   if (e instanceof s.k) return omitted([ `${t}: ${e.message}` ]);
    try {
-    const n = await async function(e, t) {
-     const n = await (0, c.z)(e, t), s = (0, l.Pf)(n), a = (0, r.sR)(e, s, u);
-     (0, l._s)(s, "tools", a.allowed ?? []), (0, l._s)(s, "disallowedTools", a.disallowed);
-     const i = {
-      name: s.text("name"),
-      description: s.text("description")
-     }, f = (0, r.ko)(s), m = s.diagnostics();
-     if (m.length > 0) throw new o.yo(m);
-     return {
-      ...(0, r.EN)("claude", e, t, n),
-      ...i,
-      model: isFullName(f) ? f : null,
-      allowedTools: a.allowed,
-      disallowedTools: a.disallowed,
-      notices: [ ...null === n ? (0, l.zk)(e, t, d) : [], ...(0, l._6)(e, n, d), ...a.notices, ...null === f || isFullName(f) ? [] : [ `${e}: the model ${f} has no effect: write it as in the setting model, anthropic/ID` ] ]
-     };
-    }(e, (0, i.Z)(t, e)), s = n.name ?? (0, a.p6)(e.slice(e.lastIndexOf("/") + 1));
-    return /^[\p{L}\p{N}_.:-]{1,100}$/u.test(s) ? {
+    const n = await parseAgent(t, (0, i.Z)(e, t));
+    const o = n.name ?? (0, a.p6)(t.slice(t.lastIndexOf("/") + 1));
+    if (!/^[\p{L}\p{N}_.:-]{1,100}$/u.test(o)) return omitted([ `${t}: the name ${JSON.stringify(o)} may only contain letters, digits and - _ . :` ]);
+    return {
      agent: {
-      name: s,
+      name: o,
       description: (0, a.h0)(n.description ?? ""),
       spec: n
      },
      notices: n.notices
-    } : omitted([ `${e}: the name ${JSON.stringify(s)} may only contain letters, digits and - _ . :` ]);
-   } catch (t) {
-    return (0, o.ki)(t, o.yo), omitted(t.diagnostics.map(({location: t = e, message: n}) => `${t}: ${n}`));
+    };
+   } catch (e) {
+    (0, o.ki)(e, o.yo);
+    return omitted(e.diagnostics.map(({location: e = t, message: n}) => `${e}: ${n}`));
    }
   }
-  function omitted(e) {
+  function omitted(t) {
    return {
     agent: null,
-    notices: e.map(e => `An agent was omitted: ${e}.`)
+    notices: t.map(t => `An agent was omitted: ${t}.`)
    };
   }
  })

@@ -1,8 +1,13 @@
 "use strict";
 
-exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
+exports.id = 3476;
+
+exports.ids = [ 3476 ];
+
+exports.modules = {
  23476: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    alwaysThinks: () => alwaysThinks,
    anthropicBaseUrl: () => anthropicBaseUrl,
    anthropicHeaders: () => anthropicHeaders,
@@ -11,22 +16,29 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
    thinkingOf: () => thinkingOf
   });
   const a = 20;
+  function breakpoints(e) {
+   const t = endBefore(e, e.length);
+   const n = e.findLastIndex(({role: e}) => e === "assistant");
+   const o = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t);
+   const s = o.map(t => [ t, lastMarkable(e[t]?.content ?? []) ]);
+   const i = e[n]?.content ?? [];
+   const r = i.length + (e[t]?.content.length ?? 0);
+   n > 0 && n < t && r > a - 5 && s.push([ n, lastMarkable(i) ]);
+   return s.filter(([, e]) => e >= 0);
+  }
   function endBefore(e, t) {
-   return e.findLastIndex(({role: e}, n) => n < t && "system" !== e);
+   return e.findLastIndex(({role: e}, n) => n < t && e !== "system");
   }
   function lastMarkable(e) {
-   return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
+   return e.findLastIndex(({type: e, text: t}) => e !== "thinking" && e !== "redacted_thinking" && t !== "");
   }
   function withBreakpoints(e) {
    const t = [ ...e ];
-   for (const [n, i] of function(e) {
-    const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), i = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], r = o.length + (e[t]?.content.length ?? 0);
-    return n > 0 && n < t && r > a - 5 && i.push([ n, lastMarkable(o) ]), i.filter(([, e]) => e >= 0);
-   }(e)) {
+   for (const [n, a] of breakpoints(e)) {
     const e = t[n];
-    void 0 !== e && (t[n] = {
+    e !== void 0 && (t[n] = {
      ...e,
-     content: markedAt(e.content, i)
+     content: markedAt(e.content, a)
     });
    }
    return t;
@@ -39,21 +51,24 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
     }
    } : e);
   }
-  var i = n(7174);
-  const o = 32e3;
+  var o = n(7174);
+  const s = 32e3;
   async function createAnthropicModel(e) {
-   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: a, getModelCapabilities: o} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: r, fetch: s} = e, c = o(r), d = new t(r, {
+   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: a, getModelCapabilities: s} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446));
+   const {id: i, fetch: r} = e;
+   const c = s(i);
+   const d = new t(i, {
     provider: "anthropic.messages",
     baseURL: anthropicBaseUrl(e),
     headers: await anthropicHeaders(e),
-    fetch: s,
+    fetch: r,
     transformRequestBody: e => completeBody(e, alwaysThinks(c))
    });
    return {
     ...thinkingOf(c),
     dialect: "anthropic",
     language: d,
-    hasTurnScope: (0, i.uG)(r),
+    hasTurnScope: (0, o.uG)(i),
     searchTool: {
      id: "anthropic.web_search_20250305",
      name: "web_search",
@@ -61,7 +76,7 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
       maxUses: 3
      }
     },
-    canCompact: () => !0 === a(r).capabilities.language.compaction
+    canCompact: () => a(i).capabilities.language.compaction === true
    };
   }
   function alwaysThinks({isKnownModel: e, rejectsThinkingDisabled: t}) {
@@ -71,7 +86,7 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
    return e ? {
     thinksOnRequest: !t
    } : {
-    defaultOutputTokens: o
+    defaultOutputTokens: s
    };
   }
   function anthropicBaseUrl({baseUrl: e}) {
@@ -79,23 +94,26 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
   }
   async function anthropicHeaders(e) {
    const {apiKey: t} = e;
-   return "" === t ? await async function({credentials: e, baseUrl: t}) {
-    const {anthropicToken: a} = await n.e(2847).then(n.bind(n, 82847)), i = a(e, t);
-    return async () => ({
-     ...r,
-     "anthropic-beta": "oauth-2025-04-20",
-     Authorization: `Bearer ${await i()}`
-    });
-   }(e) : () => Promise.resolve({
-    ...r,
+   return t === "" ? await federated(e) : () => Promise.resolve({
+    ...i,
     "x-api-key": t
    });
   }
-  const r = {
+  const i = {
    "anthropic-version": "2023-06-01"
   };
+  async function federated({credentials: e, baseUrl: t}) {
+   const {anthropicToken: a} = await n.e(2847).then(n.bind(n, 82847));
+   const o = a(e, t);
+   return async () => ({
+    ...i,
+    "anthropic-beta": "oauth-2025-04-20",
+    Authorization: `Bearer ${await o()}`
+   });
+  }
   function completeBody(e, t) {
-   const {tools: n, system: a, messages: i, thinking: o} = e, r = void 0 === o?.type;
+   const {tools: n, system: a, messages: o, thinking: s} = e;
+   const i = s?.type === void 0;
    return {
     ...e,
     ...n && {
@@ -107,12 +125,12 @@ exports.id = 3476, exports.ids = [ 3476 ], exports.modules = {
     ...a && {
      system: markedAt(a, a.length - 1)
     },
-    ...i && {
-     messages: withBreakpoints(i)
+    ...o && {
+     messages: withBreakpoints(o)
     },
-    ...t && r && {
+    ...t && i && {
      thinking: {
-      ...o,
+      ...s,
       type: "adaptive",
       display: "summarized"
      }

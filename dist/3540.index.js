@@ -1,239 +1,304 @@
 "use strict";
 
-exports.id = 3540, exports.ids = [ 3540 ], exports.modules = {
+exports.id = 3540;
+
+exports.ids = [ 3540 ];
+
+exports.modules = {
  13540: (function(t, e, n) {
   n.d(e, {
    mergeBatch: () => mergeBatch
   });
-  var a = n(76760), r = n(860), o = n(74603), s = n(57367), i = n(5335), c = n(345), l = n(34377), u = n(39035), d = n(42357), f = n(72443), h = n(62103), p = n(46832);
+  var r = n(76760);
+  var o = n(860);
+  async function mergeDeliveries(t, e) {
+   const n = (0, o.b)(e.directory);
+   const hasRecord = t => e.directory.has(`jobs/${t}.json`);
+   const r = new Map;
+   for (const {directory: a} of t) {
+    const t = (0, o.b)(a);
+    for (const e of await t.submissions()) (r.get(e.id)?.batchId ?? null) === null && r.set(e.id, e);
+    if (a.path === e.directory.path) continue;
+    for (const e of await t.outcomeKeys()) {
+     const r = await hasRecord(e) ? null : await t.outcome(e);
+     r !== null && await n.saveOutcome(e, r);
+    }
+   }
+   for (const t of r.values()) {
+    const e = await Promise.all(t.keys.map(async t => !await hasRecord(t) && !await n.has(t)));
+    e.includes(true) ? await n.update(t) : await n.remove(t);
+   }
+  }
+  var a = n(74603);
+  var s = n(57367);
+  var i = n(5335);
+  var c = n(345);
+  var l = n(34377);
+  var u = n(39035);
+  var d = n(42357);
+  var f = n(72443);
+  var h = n(62103);
+  var p = n(46832);
   const m = 1e9;
-  async function mergeBatch({from: t, out: e, key: y = null, open: w = null}, j) {
-   const {hostEnvironment: b, log: k, redact: g} = j, warn = t => k.warning(g(t)), $ = await async function(t, {directory: e, key: n}, r) {
-    const o = [];
-    for (const s of t) {
-     const t = await (0, l.un)((0, a.resolve)(e, s), r, n), i = await t.directory.has(u.y6) ? [ s ] : await subdirectories(t, s);
-     for (const c of i) {
-      const i = c === s ? t : await (0, l.un)((0, a.resolve)(e, c), r, n), u = await i.lastRun();
-      null === u ? r(`${c} was left out: it is not the state of a batch`) : o.push({
-       path: c,
-       state: i,
-       run: u
-      });
-     }
-    }
-    if (o.length > 0) return o;
-    throw new d.yo({
-     code: "state-unusable",
-     location: t.join(", "),
-     message: "there is no state of a batch in these directories",
-     hint: "name the state directories of the shards, or the directory that their artifacts were downloaded to"
-    });
-   }(t, {
-    directory: b.directory,
-    key: y
-   }, warn), v = await async function(t) {
-    for (const {path: e, state: n} of t) {
-     const t = await n.directory.read("plan.json", m).catch(t => ((0, d.ki)(t, f.k), 
-     null));
-     if (null !== t) return (0, s.vS)((0, a.join)(e, "plan.json"), t);
-    }
-    throw new d.yo({
-     code: "batch-plan",
-     location: t[0]?.path ?? "",
-     message: "none of these directories contains a plan that can be used",
-     hint: "keep the file plan.json of each state directory, and use the same resume-key in all steps"
-    });
-   }($), S = await (0, o.t)(v, $);
-   for (const t of S.notices) k.info(g(t));
-   for (const t of S.problems) warn(t);
-   const I = await (0, l.Gf)({
-    path: null === e ? (0, l.K0)(b.directory, v.name) : (0, a.resolve)(b.directory, e),
-    root: null === e ? b.directory : null,
-    name: v.name,
-    key: y,
-    temporary: b.temporary,
+  async function mergeBatch({from: t, out: e, key: o = null, open: s = null}, i) {
+   const {hostEnvironment: c, log: u, redact: d} = i;
+   const warn = t => u.warning(d(t));
+   const f = await findStates(t, {
+    directory: c.directory,
+    key: o
+   }, warn);
+   const h = await planOf(f);
+   const p = await (0, a.t)(h, f);
+   for (const t of p.notices) u.info(d(t));
+   for (const t of p.problems) warn(t);
+   const m = await (0, l.Gf)({
+    path: e === null ? (0, l.K0)(c.directory, h.name) : (0, r.resolve)(c.directory, e),
+    root: e === null ? c.directory : null,
+    name: h.name,
+    key: o,
+    temporary: c.temporary,
     onNotice: warn
    });
    try {
     const t = {
-     plan: v,
-     found: $,
-     state: I,
-     ...S
-    }, e = await async function(t, e) {
-     const {plan: n, state: o, jobs: l, problems: u} = t, {redact: d} = e, f = [];
-     for (const [t, e] of n.jobs.entries()) {
-      const n = l[t], a = await (n?.source?.state.record(e)) ?? null;
-      null !== a && void 0 !== n?.source && null !== n.source && await copy(a, n.source, o);
-      const r = n?.state ?? {
-       kind: "open",
-       reason: ""
-      };
-      f.push((0, c.h5)(r.kind, (0, i.S)(e, r, a)));
-     }
-     await async function(t, e) {
-      const n = (0, r.b)(e.directory), hasRecord = t => e.directory.has(`jobs/${t}.json`), a = new Map;
-      for (const {directory: o} of t) {
-       const t = (0, r.b)(o);
-       for (const e of await t.submissions()) null === (a.get(e.id)?.batchId ?? null) && a.set(e.id, e);
-       if (o.path !== e.directory.path) for (const e of await t.outcomeKeys()) {
-        const a = await hasRecord(e) ? null : await t.outcome(e);
-        null !== a && await n.saveOutcome(e, a);
-       }
-      }
-      for (const t of a.values()) (await Promise.all(t.keys.map(async t => !await hasRecord(t) && !await n.has(t)))).includes(!0) ? await n.update(t) : await n.remove(t);
-     }(t.found.map(t => t.state), o);
-     const m = function({plan: t, found: e, problems: n}, a) {
-      const r = e.map(({run: t}) => t).filter(({planId: e}) => e === t.planId), [o] = r, s = (0, 
-      c.vA)(t.jobs, a, {
-       name: t.name,
-       planId: t.planId,
-       minPassRate: o?.minPassRate ?? 1,
-       atLeast: t => o?.atLeast[t] ?? 1,
-       early: {
-        cancelled: null,
-        fatal: null,
-        isCostReached: null !== (r.find(t => "budget" === t.conclusion)?.reason ?? null)
-       },
-       otherUsd: 0
-      });
-      return 0 === n.length ? s : {
-       ...s,
-       conclusion: "config-error",
-       reason: `The merge is not complete: ${n.join("; ")}.`
-      };
-     }(t, f), y = await o.directory.create("plan.json");
-     for (const t of (0, s.XK)(n)) await y.write(t);
-     await y.close(), await async function({plan: t, found: e, state: n}, a) {
-      const [r] = e;
-      if (void 0 === r) return;
-      const o = e.filter(({run: e}) => e.planId === t.planId).map(({run: t}) => t);
-      await n.saveRun({
-       ...r.run,
-       planId: t.planId,
-       shard: null,
-       attempt: Math.max(...e.map(({run: t}) => t.attempt)),
-       endedAt: r.run.endedAt,
-       conclusion: a.conclusion,
-       reason: a.reason,
-       deferred: [ ...new Set(o.flatMap(({deferred: t}) => t)) ],
-       parked: [ ...new Set(o.flatMap(({parked: t}) => t)) ]
-      });
-     }(t, m);
-     const w = {
-      totals: m,
-      jobs: n.jobs,
-      figures: f,
-      rowOf: async t => {
-       const [e, r] = [ n.jobs[t], l[t] ];
-       if (void 0 === e || void 0 === r) throw new Error("a row was requested for a job that is not in the plan");
-       const s = await o.record(e), c = (0, i.S)(e, r.state, s), {transcriptPath: u} = c;
-       return {
-        row: {
-         ...c,
-         transcriptPath: null === u ? null : (0, a.join)(o.directory.path, u)
-        },
-        record: s
-       };
-      }
-     }, {summary: j, text: b, sarif: k} = await (0, p.L)(w, {
-      directory: o.directory,
-      redact: d
-     });
-     await (0, h.o)(j, e);
-     const g = {
-      conclusion: m.conclusion,
-      reason: d(m.reason),
-      "cost-usd": null === m.costUsd ? "" : String(Number(m.costUsd.toFixed(6))),
-      "report-path": (0, a.join)(o.directory.path, "report/summary.md"),
-      "junit-path": (0, a.join)(o.directory.path, "report/junit.xml"),
-      "sarif-path": null === k ? "" : (0, a.join)(o.directory.path, k)
-     };
-     return {
-      exitCode: u.length > 0 ? 2 : (0, c.J1)(m.conclusion),
-      text: b,
-      value: null,
-      valuePath: (0, a.join)(o.directory.path, "report/result.json"),
-      outputs: g
-     };
-    }(t, j);
-    if (null !== w) {
+     plan: h,
+     found: f,
+     state: m,
+     ...p
+    };
+    const e = await write(t, i);
+    if (s !== null) {
      const {openMergedPullRequests: e} = await Promise.all([ n.e(7291), n.e(5281), n.e(4389), n.e(3101), n.e(1088), n.e(6965), n.e(8414) ]).then(n.bind(n, 76033));
-     await e(t, w, j);
+     await e(t, s, i);
     }
     return e;
    } finally {
-    I.release();
+    m.release();
    }
+  }
+  async function findStates(t, {directory: e, key: n}, o) {
+   const a = [];
+   for (const s of t) {
+    const t = await (0, l.un)((0, r.resolve)(e, s), o, n);
+    const i = await t.directory.has(u.y6) ? [ s ] : await subdirectories(t, s);
+    for (const c of i) {
+     const i = c === s ? t : await (0, l.un)((0, r.resolve)(e, c), o, n);
+     const u = await i.lastRun();
+     u === null ? o(`${c} was left out: it is not the state of a batch`) : a.push({
+      path: c,
+      state: i,
+      run: u
+     });
+    }
+   }
+   if (a.length > 0) return a;
+   throw new d.yo({
+    code: "state-unusable",
+    location: t.join(", "),
+    message: "there is no state of a batch in these directories",
+    hint: "name the state directories of the shards, or the directory that their artifacts were downloaded to"
+   });
   }
   async function subdirectories({directory: t}, e) {
-   const n = await t.names("."), r = [];
-   for (const o of n) await t.has(`${o}/${u.y6}`) && r.push((0, a.join)(e, o));
-   return r;
+   const n = await t.names(".");
+   const o = [];
+   for (const a of n) await t.has(`${a}/${u.y6}`) && o.push((0, r.join)(e, a));
+   return o;
+  }
+  async function planOf(t) {
+   for (const {path: e, state: n} of t) {
+    const t = await n.directory.read("plan.json", m).catch(t => {
+     (0, d.ki)(t, f.k);
+     return null;
+    });
+    if (t !== null) return (0, s.vS)((0, r.join)(e, "plan.json"), t);
+   }
+   throw new d.yo({
+    code: "batch-plan",
+    location: t[0]?.path ?? "",
+    message: "none of these directories contains a plan that can be used",
+    hint: "keep the file plan.json of each state directory, and use the same resume-key in all steps"
+   });
+  }
+  async function write(t, e) {
+   const {plan: n, state: o, jobs: a, problems: l} = t;
+   const {redact: u} = e;
+   const d = [];
+   for (const [t, e] of n.jobs.entries()) {
+    const n = a[t];
+    const r = await (n?.source?.state.record(e)) ?? null;
+    r !== null && n?.source !== void 0 && n.source !== null && await copy(r, n.source, o);
+    const s = n?.state ?? {
+     kind: "open",
+     reason: ""
+    };
+    d.push((0, c.h5)(s.kind, (0, i.S)(e, s, r)));
+   }
+   await mergeDeliveries(t.found.map(t => t.state), o);
+   const f = mergedTotals(t, d);
+   const m = await o.directory.create("plan.json");
+   for (const t of (0, s.XK)(n)) await m.write(t);
+   await m.close();
+   await saveRun(t, f);
+   const rowOf = async t => {
+    const [e, s] = [ n.jobs[t], a[t] ];
+    if (e === void 0 || s === void 0) throw new Error("a row was requested for a job that is not in the plan");
+    const c = await o.record(e);
+    const l = (0, i.S)(e, s.state, c);
+    const {transcriptPath: u} = l;
+    return {
+     row: {
+      ...l,
+      transcriptPath: u === null ? null : (0, r.join)(o.directory.path, u)
+     },
+     record: c
+    };
+   };
+   const y = {
+    totals: f,
+    jobs: n.jobs,
+    figures: d,
+    rowOf: rowOf
+   };
+   const {summary: w, text: v, sarif: b} = await (0, p.L)(y, {
+    directory: o.directory,
+    redact: u
+   });
+   await (0, h.o)(w, e);
+   const j = {
+    conclusion: f.conclusion,
+    reason: u(f.reason),
+    "cost-usd": f.costUsd === null ? "" : String(Number(f.costUsd.toFixed(6))),
+    "report-path": (0, r.join)(o.directory.path, "report/summary.md"),
+    "junit-path": (0, r.join)(o.directory.path, "report/junit.xml"),
+    "sarif-path": b === null ? "" : (0, r.join)(o.directory.path, b)
+   };
+   const k = l.length > 0 ? 2 : (0, c.J1)(f.conclusion);
+   return {
+    exitCode: k,
+    text: v,
+    value: null,
+    valuePath: (0, r.join)(o.directory.path, "report/result.json"),
+    outputs: j
+   };
+  }
+  function mergedTotals({plan: t, found: e, problems: n}, r) {
+   const o = e.map(({run: t}) => t).filter(({planId: e}) => e === t.planId);
+   const ended = t => o.find(e => e.conclusion === t)?.reason ?? null;
+   const [a] = o;
+   const s = (0, c.vA)(t.jobs, r, {
+    name: t.name,
+    planId: t.planId,
+    minPassRate: a?.minPassRate ?? 1,
+    atLeast: t => a?.atLeast[t] ?? 1,
+    early: {
+     cancelled: null,
+     fatal: null,
+     isCostReached: ended("budget") !== null
+    },
+    otherUsd: 0
+   });
+   if (n.length === 0) return s;
+   return {
+    ...s,
+    conclusion: "config-error",
+    reason: `The merge is not complete: ${n.join("; ")}.`
+   };
   }
   async function copy(t, e, n) {
-   const {key: a, transcriptPath: r} = t, o = e.state.directory;
-   if (o.path !== n.directory.path) {
-    for (const e of [ r, t.hasTree ? `trees/${a}.json` : null ]) {
-     const t = null === e ? null : await o.read(e, m);
-     null !== e && null !== t && await n.directory.write(e, t);
-    }
-    await n.save(t, null);
+   const {key: r, transcriptPath: o} = t;
+   const a = e.state.directory;
+   if (a.path === n.directory.path) return;
+   for (const e of [ o, t.hasTree ? `trees/${r}.json` : null ]) {
+    const t = e === null ? null : await a.read(e, m);
+    e !== null && t !== null && await n.directory.write(e, t);
    }
+   await n.save(t, null);
+  }
+  async function saveRun({plan: t, found: e, state: n}, r) {
+   const [o] = e;
+   if (o === void 0) return;
+   const a = e.filter(({run: e}) => e.planId === t.planId).map(({run: t}) => t);
+   await n.saveRun({
+    ...o.run,
+    planId: t.planId,
+    shard: null,
+    attempt: Math.max(...e.map(({run: t}) => t.attempt)),
+    endedAt: o.run.endedAt,
+    conclusion: r.conclusion,
+    reason: r.reason,
+    deferred: [ ...new Set(a.flatMap(({deferred: t}) => t)) ],
+    parked: [ ...new Set(a.flatMap(({parked: t}) => t)) ]
+   });
   }
  }),
  860: (function(t, e, n) {
   n.d(e, {
    b: () => deliveryFilesIn
   });
-  var a = n(77598), r = n(94343), o = n(43759), s = n(72443);
-  const i = r.YjP().check(o.Fk(/^[0-9a-f]{64}$/)), c = r.YjP().check(o.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)), l = r.rej({
-   formatVersion: r.euz(1),
-   id: r.YjP().check(o.Fk(/^[0-9a-f]{32}$/)),
-   model: r.YjP().check(o.Eb(1e3)),
+  var r = n(77598);
+  var o = n(94343);
+  var a = n(43759);
+  var s = n(72443);
+  const i = o.YjP().check(a.Fk(/^[0-9a-f]{64}$/));
+  const c = o.YjP().check(a.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
+  const l = o.rej({
+   formatVersion: o.euz(1),
+   id: o.YjP().check(a.Fk(/^[0-9a-f]{32}$/)),
+   model: o.YjP().check(a.Eb(1e3)),
    createdAt: c,
-   keys: r.YOg(i).check(o.m9(1), o.Eb(1e5)),
-   batchId: r.mee(r.YjP().check(o.m9(1), o.Eb(1e3)))
-  }), u = r.rej({
-   formatVersion: r.euz(1),
+   keys: o.YOg(i).check(a.m9(1), a.Eb(1e5)),
+   batchId: o.mee(o.YjP().check(a.m9(1), a.Eb(1e3)))
+  });
+  const u = o.rej({
+   formatVersion: o.euz(1),
    key: i,
-   outcome: r.gMt("kind", [ r.rej({
-    kind: r.euz("answer"),
-    body: r.L5J()
-   }), r.rej({
-    kind: r.euz("error"),
-    status: r.Whr().check(o.qm(100), o.Zm(599)),
-    body: r.L5J()
-   }), r.rej({
-    kind: r.euz("expired")
+   outcome: o.gMt("kind", [ o.rej({
+    kind: o.euz("answer"),
+    body: o.L5J()
+   }), o.rej({
+    kind: o.euz("error"),
+    status: o.Whr().check(a.qm(100), a.Zm(599)),
+    body: o.L5J()
+   }), o.rej({
+    kind: o.euz("expired")
    }) ])
-  }), d = r.rej({
-   formatVersion: r.euz(1),
-   requests: r.g1P(r.YjP().check(o.Eb(1e3)), r.Whr().check(o.NC()))
-  }), f = 2e7, h = 64e6, p = "delivery/limits.json";
+  });
+  const d = o.rej({
+   formatVersion: o.euz(1),
+   requests: o.g1P(o.YjP().check(a.Eb(1e3)), o.Whr().check(a.NC()))
+  });
+  const f = 2e7;
+  const h = 64e6;
+  const p = "delivery/limits.json";
   function deliveryFilesIn(t) {
-   const nameOf = ({id: t}) => `delivery/${t}.json`, answerOf = t => `answers/${t}.json`, write = (e, n) => t.write(e, `${JSON.stringify(n)}\n`), limits = async () => (await readValid(t, p, d))?.requests ?? {};
+   const nameOf = ({id: t}) => `delivery/${t}.json`;
+   const answerOf = t => `answers/${t}.json`;
+   const write = (e, n) => t.write(e, `${JSON.stringify(n)}\n`);
+   const limits = async () => (await readValid(t, p, d))?.requests ?? {};
    return {
     submissions: async () => {
      const e = (await t.names("delivery")).filter(t => /^[0-9a-f]{32}\.json$/.test(t));
-     return (await Promise.all(e.map(e => readValid(t, `delivery/${e}`, l, f)))).filter(t => null !== t).toSorted((t, e) => `${t.createdAt} ${t.id}` < `${e.createdAt} ${e.id}` ? -1 : 1);
+     const n = await Promise.all(e.map(e => readValid(t, `delivery/${e}`, l, f)));
+     return n.filter(t => t !== null).toSorted((t, e) => `${t.createdAt} ${t.id}` < `${e.createdAt} ${e.id}` ? -1 : 1);
     },
     intend: async (t, e, n) => {
-     const r = {
+     const o = {
       formatVersion: 1,
-      id: (0, a.randomBytes)(16).toString("hex"),
+      id: (0, r.randomBytes)(16).toString("hex"),
       model: t,
       createdAt: new Date(n).toISOString(),
       keys: [ ...e ],
       batchId: null
      };
-     return await write(nameOf(r), r), r;
+     await write(nameOf(o), o);
+     return o;
     },
     update: t => write(nameOf(t), t),
     remove: e => t.remove(nameOf(e)),
     outcome: async e => {
      const n = await readValid(t, answerOf(e), u, h);
-     return null === n || n.key !== e ? null : n.outcome;
+     return n === null || n.key !== e ? null : n.outcome;
     },
     outcomeKeys: async () => (await t.names("answers")).flatMap(t => /^([0-9a-f]{64})\.json$/.exec(t)?.[1] ?? []),
     has: e => t.has(answerOf(e)),
@@ -258,10 +323,10 @@ exports.id = 3540, exports.ids = [ 3540 ], exports.modules = {
     }
    };
   }
-  async function readValid(t, e, n, a = 1e6) {
+  async function readValid(t, e, n, r = 1e6) {
    try {
-    const r = await t.read(e, a);
-    return null === r ? null : n.safeParse(JSON.parse(r.toString("utf8"))).data ?? null;
+    const o = await t.read(e, r);
+    return o === null ? null : n.safeParse(JSON.parse(o.toString("utf8"))).data ?? null;
    } catch (t) {
     if (t instanceof s.k || t instanceof SyntaxError) return null;
     throw t;
@@ -269,94 +334,110 @@ exports.id = 3540, exports.ids = [ 3540 ], exports.modules = {
   }
  }),
  74603: (function(t, e, n) {
+  n.d(e, {
+   t: () => mergeStates
+  });
   async function mergeStates(t, e) {
-   const n = function({planId: t}, e) {
-    return e.filter(({run: e}) => e.planId !== t).map(({path: e, run: n}) => `${e} was left out: it has the plan ${n.planId}, not ${t}`);
-   }(t, e), a = e.filter(({run: e}) => e.planId === t.planId), r = new Set, o = new Map;
+   const n = foreignProblems(t, e);
+   const r = e.filter(({run: e}) => e.planId === t.planId);
+   const o = new Set;
+   const a = new Map;
    let s = 0;
    const i = [];
    for (const e of t.jobs) {
-    const n = a.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt), c = await choose(e, n);
-    c.isConflict && (s += 1), null !== c.replaces && r.add(c.replaces);
+    const n = r.filter(({run: t}) => isOfShard(t, e)).toSorted((t, e) => e.run.attempt - t.run.attempt);
+    const c = await choose(e, n);
+    c.isConflict && (s += 1);
+    c.replaces !== null && o.add(c.replaces);
     const l = stateOf(e, t, n, c);
-    "open" === l.kind && o.set(e.shard, (o.get(e.shard) ?? 0) + 1), i.push({
+    l.kind === "open" && a.set(e.shard, (a.get(e.shard) ?? 0) + 1);
+    i.push({
      state: l,
      source: c.source
     });
    }
-   return n.push(...function({shards: t}, e, n) {
-    return [ ...n ].map(([n, a]) => {
-     const r = 1 === a ? "1 job has" : `${String(a)} jobs have`;
-     if (1 === t) return `${r} no result`;
-     const o = e.filter(({run: t}) => null === t.shard || t.shard.startsWith(`${String(n)}/`)), s = 0 === o.length ? "there is no state directory of it" : function(t) {
-      const e = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
-      return void 0 === e || null === e.run.endedAt ? "it was killed before it ended" : `it ended as ${e.run.conclusion ?? "unknown"}: ${e.run.reason}`;
-     }(o);
-     return `${r} no result: shard ${String(n)} of ${String(t)}: ${s}`;
-    });
-   }(t, a, o)), s > 0 && n.push((1 === s ? "1 job has" : `${String(s)} jobs have`) + " two different results of the same attempt; the first one was taken"), 
-   {
+   n.push(...missingProblems(t, r, a));
+   s > 0 && n.push((s === 1 ? "1 job has" : `${String(s)} jobs have`) + " two different results of the same attempt; the first one was taken");
+   return {
     jobs: i,
     problems: n,
-    notices: [ ...r ]
+    notices: [ ...o ]
    };
   }
+  function foreignProblems({planId: t}, e) {
+   return e.filter(({run: e}) => e.planId !== t).map(({path: e, run: n}) => `${e} was left out: it has the plan ${n.planId}, not ${t}`);
+  }
   function isOfShard({shard: t}, e) {
-   return null === t || Number(t.split("/")[0]) === e.shard;
+   return t === null || Number(t.split("/")[0]) === e.shard;
   }
   async function choose(t, e) {
    let n = {
     source: null,
     record: null,
-    isConflict: !1,
+    isConflict: false,
     replaces: null
    };
-   for (const a of e) {
-    const e = await a.state.record(t);
-    if (null === e) continue;
-    if (null === n.record) {
+   for (const r of e) {
+    const e = await r.state.record(t);
+    if (e === null) continue;
+    if (n.record === null) {
      n = {
       ...n,
-      source: a,
+      source: r,
       record: e
      };
      continue;
     }
     if (isSame(e, n.record)) continue;
-    const {attempt: r, shard: o} = a.run;
-    if (r === n.source?.run.attempt) return {
+    const {attempt: o, shard: a} = r.run;
+    if (o === n.source?.run.attempt) return {
      ...n,
-     isConflict: !0
+     isConflict: true
     };
-    const s = null === o ? "the batch" : `shard ${o}`, i = String(n.source?.run.attempt ?? 0);
+    const s = a === null ? "the batch" : `shard ${a}`;
+    const i = String(n.source?.run.attempt ?? 0);
     return {
      ...n,
-     replaces: `attempt ${i} of ${s} replaces attempt ${String(r)}`
+     replaces: `attempt ${i} of ${s} replaces attempt ${String(o)}`
     };
    }
    return n;
   }
   function isSame(t, e) {
-   const essential = ({endedAt: t, durationMs: e, transcriptPath: n, ...a}) => JSON.stringify(a);
+   const essential = ({endedAt: t, durationMs: e, transcriptPath: n, ...r}) => JSON.stringify(r);
    return essential(t) === essential(e);
   }
-  function stateOf(t, e, n, {record: a}) {
-   const [r] = n;
-   return !0 === r?.run.parked.includes(t.slot) && null !== a ? {
+  function stateOf(t, e, n, {record: r}) {
+   const [o] = n;
+   if (o?.run.parked.includes(t.slot) === true && r !== null) return {
     kind: "parked"
-   } : !0 === r?.run.deferred.includes(t.slot) ? {
+   };
+   if (o?.run.deferred.includes(t.slot) === true) return {
     kind: "deferred",
-    reason: r.run.deferredReason || "the run ended early"
-   } : null !== a ? {
+    reason: o.run.deferredReason || "the run ended early"
+   };
+   if (r !== null) return {
     kind: "ended",
-    isReused: a.planId !== e.planId
-   } : {
+    isReused: r.planId !== e.planId
+   };
+   return {
     kind: "open",
     reason: "No state directory has a result of this job."
    };
   }
-  n.d(e, {
-   t: () => mergeStates
-  });
+  function missingProblems({shards: t}, e, n) {
+   return [ ...n ].map(([n, r]) => {
+    const o = r === 1 ? "1 job has" : `${String(r)} jobs have`;
+    if (t === 1) return `${o} no result`;
+    const a = e.filter(({run: t}) => t.shard === null || t.shard.startsWith(`${String(n)}/`));
+    const s = a.length === 0 ? "there is no state directory of it" : whyIncomplete(a);
+    return `${o} no result: shard ${String(n)} of ${String(t)}: ${s}`;
+   });
+  }
+  function whyIncomplete(t) {
+   const e = t.toSorted((t, e) => e.run.attempt - t.run.attempt)[0];
+   if (e === void 0 || e.run.endedAt === null) return "it was killed before it ended";
+   return `it ended as ${e.run.conclusion ?? "unknown"}: ${e.run.reason}`;
+  }
  })
 };

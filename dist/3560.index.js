@@ -1,34 +1,47 @@
 "use strict";
 
-exports.id = 3560, exports.ids = [ 3560, 987 ], exports.modules = {
+exports.id = 3560;
+
+exports.ids = [ 3560, 987 ];
+
+exports.modules = {
  33560: (function(t, e, n) {
   n.d(e, {
    refuseLoop: () => refuseLoop
   });
-  var r = n(42357), s = n(54539), a = n(12673), i = n(13588), o = n(40779), c = n(60957), u = n(57679), l = n(76682);
+  var r = n(42357);
+  var s = n(54539);
+  var a = n(12673);
+  var i = n(13588);
+  var o = n(40779);
+  var c = n(60957);
+  var u = n(57679);
+  var l = n(76682);
   async function refuseLoop({headSha: t, repository: e, trigger: {run: n}}, u, h) {
-   const {"github-token": f, "loop-limit": d} = u;
-   if (null === n || !n.hasFailed || null === n.branch || null === e || void 0 === f) return null;
-   const p = n.branch.name;
+   const {"github-token": f, "loop-limit": p} = u;
+   if (n === null || !n.hasFailed || n.branch === null || e === null || f === void 0) return null;
+   const d = n.branch.name;
    try {
-    const n = (0, i.r)((0, a.dC)(f, h), 1), r = await (0, o.H)(n, e, {
-     branch: p,
-     count: d
+    const n = (0, i.r)((0, a.dC)(f, h), 1);
+    const r = await (0, o.H)(n, e, {
+     branch: d,
+     count: p
     }) ?? [];
     if (r[0]?.sha !== t) return {
      reason: `the branch of the failed run has other commits by now, after ${t ?? ""}`,
      hint: null
     };
-    if (r.length < d || !r.every(({message: t}) => isOwn(t))) return null;
+    if (r.length < p || !r.every(({message: t}) => isOwn(t))) return null;
    } catch (t) {
-    if ((0, r.ki)(t, c.J), 404 === t.status) return {
+    (0, r.ki)(t, c.J);
+    if (t.status === 404) return {
      reason: "the branch of the failed run is gone",
      hint: null
     };
     throw (0, l.h)("whether the failed run continues a loop is unknown", t);
    }
    return {
-    reason: `the last ${(0, s.B)(d, "commit")} of the branch are by Sallyport, and its checks still fail`,
+    reason: `the last ${(0, s.B)(p, "commit")} of the branch are by Sallyport, and its checks still fail`,
     hint: "A person has to look: a commit by anyone else ends the count. The setting is loop-limit."
    };
   }
@@ -38,49 +51,59 @@ exports.id = 3560, exports.ids = [ 3560, 987 ], exports.modules = {
   n.d(e, {
    r: () => createGitHubReader
   });
-  var r = n(35548), s = n(80353), a = n(31004), i = n(60957);
+  var r = n(35548);
+  var s = n(80353);
+  var a = n(31004);
+  var i = n(60957);
   function createGitHubReader(t, e) {
-   let n = e, o = null;
-   const request = async (e, r) => {
+   let n = e;
+   let r = null;
+   const request = async (e, i) => {
     if (n <= 0) return null;
-    n -= 1, o ??= (0, s.wy)(t);
-    const i = await o;
+    n -= 1;
+    r ??= (0, s.wy)(t);
+    const o = await r;
     try {
-     return await (0, s.bD)(t, t => r(i, t));
+     return await (0, s.bD)(t, t => i(o, t));
     } catch (t) {
      throw (0, a.K)(t, e);
     }
    };
    return {
     request: request,
-    query: (t, e, n) => request(t, async (s, a) => {
+    query: (t, e, n) => request(t, async (r, s) => {
      try {
       return {
-       data: await s.graphql(e, {
+       data: await r.graphql(e, {
         ...n,
         request: {
-         signal: a
+         signal: s
         }
        }),
        errors: []
       };
      } catch (e) {
-      return function(t, {what: e, needs: n}) {
-       const {data: s, errors: a} = t;
-       if (!Array.isArray(a)) throw t;
-       const o = [ ...new Set(a.map(({message: t}) => String(t).slice(0, 300))) ];
-       if (null != s) return {
-        data: s,
-        errors: o
-       };
-       throw new i.J(200, `GitHub did not return ${e}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
-      }(e, t);
+      return partialAnswer(e, t);
      }
     })
    };
   }
+  function partialAnswer(t, {what: e, needs: n}) {
+   const {data: s, errors: a} = t;
+   if (!Array.isArray(a)) throw t;
+   const o = [ ...new Set(a.map(({message: t}) => String(t).slice(0, 300))) ];
+   if (s !== null && s !== void 0) return {
+    data: s,
+    errors: o
+   };
+   throw new i.J(200, `GitHub did not return ${e}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
+  }
  }),
  40779: (function(t, e, n) {
+  n.d(e, {
+   H: () => readLastCommits,
+   q: () => readItemKind
+  });
   async function readItemKind(t, {owner: e, name: n}, r) {
    const s = {
     what: `${e}/${n}#${String(r)}`,
@@ -95,7 +118,7 @@ exports.id = 3560, exports.ids = [ 3560, 987 ], exports.modules = {
       signal: s
      }
     });
-    return void 0 === a.pull_request ? "issue" : "pull-request";
+    return a.pull_request === void 0 ? "issue" : "pull-request";
    });
   }
   async function readLastCommits(t, {owner: e, name: n}, {branch: r, count: s}) {
@@ -119,10 +142,6 @@ exports.id = 3560, exports.ids = [ 3560, 987 ], exports.modules = {
     }));
    });
   }
-  n.d(e, {
-   H: () => readLastCommits,
-   q: () => readItemKind
-  });
  }),
  57679: (function(t, e, n) {
   n.d(e, {
@@ -137,13 +156,14 @@ exports.id = 3560, exports.ids = [ 3560, 987 ], exports.modules = {
   }
   const s = "Sallyport-Changes: ";
   function changesTrailer(t) {
-   return `${s}${function({files: t}) {
-    const e = t.flatMap(({path: t, content: e, mode: n}) => {
-     const r = null === e ? "gone" : String(e.length);
-     return [ `${JSON.stringify(void 0 === n ? [ t, r ] : [ t, r, n ])}\n`, e ?? "" ];
-    });
-    return (0, r.R)(e, 32);
-   }(t)}`;
+   return `${s}${changesFingerprint(t)}`;
+  }
+  function changesFingerprint({files: t}) {
+   const e = t.flatMap(({path: t, content: e, mode: n}) => {
+    const r = e === null ? "gone" : String(e.length);
+    return [ `${JSON.stringify(n === void 0 ? [ t, r ] : [ t, r, n ])}\n`, e ?? "" ];
+   });
+   return (0, r.R)(e, 32);
   }
   function secretFile({files: t}, e) {
    const n = t.find(t => e(Buffer.concat([ Buffer.from(t.path), t.content ?? a ])));

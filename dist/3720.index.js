@@ -1,25 +1,34 @@
-exports.id = 3720, exports.ids = [ 3720 ], exports.modules = {
- 87091: (function(e) {
-  function webpackEmptyContext(e) {
-   var t = new Error("Cannot find module '" + e + "'");
-   throw t.code = "MODULE_NOT_FOUND", t;
+exports.id = 3720;
+
+exports.ids = [ 3720 ];
+
+exports.modules = {
+ 87091: (function(t) {
+  function webpackEmptyContext(t) {
+   var e = new Error("Cannot find module '" + t + "'");
+   e.code = "MODULE_NOT_FOUND";
+   throw e;
   }
-  webpackEmptyContext.keys = () => [], webpackEmptyContext.resolve = webpackEmptyContext, 
-  webpackEmptyContext.id = 87091, e.exports = webpackEmptyContext;
+  webpackEmptyContext.keys = () => [];
+  webpackEmptyContext.resolve = webpackEmptyContext;
+  webpackEmptyContext.id = 87091;
+  t.exports = webpackEmptyContext;
  }),
- 53720: (function(e, t, s) {
+ 53720: (function(t, e, s) {
   (() => {
-   if ("undefined" != typeof global) ; else if ("undefined" != typeof window) window.global = window; else {
-    if ("undefined" == typeof self) throw new Error("cannot export Go (neither global, window nor self is defined)");
+   if (typeof global !== "undefined") ; else if (typeof window !== "undefined") window.global = window; else {
+    if (typeof self === "undefined") throw new Error("cannot export Go (neither global, window nor self is defined)");
     self.global = self;
    }
-   global.require || (global.require = s(87091)), !global.fs && global.require && (global.fs = s(73024));
+   !global.require && true && (global.require = s(87091));
+   !global.fs && global.require && (global.fs = s(73024));
    const enosys = () => {
-    const e = new Error("not implemented");
-    return e.code = "ENOSYS", e;
+    const t = new Error("not implemented");
+    t.code = "ENOSYS";
+    return t;
    };
    if (!global.fs) {
-    let e = "";
+    let t = "";
     global.fs = {
      constants: {
       O_WRONLY: -1,
@@ -30,89 +39,106 @@ exports.id = 3720, exports.ids = [ 3720 ], exports.modules = {
       O_EXCL: -1
      },
      writeSync(s, n) {
-      e += t.decode(n);
-      const o = e.lastIndexOf("\n");
-      return -1 != o && (console.log(e.substr(0, o)), e = e.substr(o + 1)), n.length;
+      t += e.decode(n);
+      const o = t.lastIndexOf("\n");
+      if (o != -1) {
+       console.log(t.substr(0, o));
+       t = t.substr(o + 1);
+      }
+      return n.length;
      },
-     write(e, t, s, n, o, i) {
-      0 === s && n === t.length && null === o ? i(null, this.writeSync(e, t)) : i(enosys());
+     write(t, e, s, n, o, r) {
+      if (s !== 0 || n !== e.length || o !== null) {
+       r(enosys());
+       return;
+      }
+      const i = this.writeSync(t, e);
+      r(null, i);
      },
-     chmod(e, t, s) {
+     chmod(t, e, s) {
       s(enosys());
      },
-     chown(e, t, s, n) {
+     chown(t, e, s, n) {
       n(enosys());
      },
-     close(e, t) {
-      t(enosys());
+     close(t, e) {
+      e(enosys());
      },
-     fchmod(e, t, s) {
+     fchmod(t, e, s) {
       s(enosys());
      },
-     fchown(e, t, s, n) {
+     fchown(t, e, s, n) {
       n(enosys());
      },
-     fstat(e, t) {
-      t(enosys());
+     fstat(t, e) {
+      e(enosys());
      },
-     fsync(e, t) {
-      t(null);
+     fsync(t, e) {
+      e(null);
      },
-     ftruncate(e, t, s) {
+     ftruncate(t, e, s) {
       s(enosys());
      },
-     lchown(e, t, s, n) {
+     lchown(t, e, s, n) {
       n(enosys());
      },
-     link(e, t, s) {
+     link(t, e, s) {
       s(enosys());
      },
-     lstat(e, t) {
-      t(enosys());
+     lstat(t, e) {
+      e(enosys());
      },
-     mkdir(e, t, s) {
+     mkdir(t, e, s) {
       s(enosys());
      },
-     open(e, t, s, n) {
+     open(t, e, s, n) {
       n(enosys());
      },
-     read(e, t, s, n, o, i) {
-      i(enosys());
+     read(t, e, s, n, o, r) {
+      r(enosys());
      },
-     readdir(e, t) {
-      t(enosys());
+     readdir(t, e) {
+      e(enosys());
      },
-     readlink(e, t) {
-      t(enosys());
+     readlink(t, e) {
+      e(enosys());
      },
-     rename(e, t, s) {
+     rename(t, e, s) {
       s(enosys());
      },
-     rmdir(e, t) {
-      t(enosys());
+     rmdir(t, e) {
+      e(enosys());
      },
-     stat(e, t) {
-      t(enosys());
+     stat(t, e) {
+      e(enosys());
      },
-     symlink(e, t, s) {
+     symlink(t, e, s) {
       s(enosys());
      },
-     truncate(e, t, s) {
+     truncate(t, e, s) {
       s(enosys());
      },
-     unlink(e, t) {
-      t(enosys());
+     unlink(t, e) {
+      e(enosys());
      },
-     utimes(e, t, s, n) {
+     utimes(t, e, s, n) {
       n(enosys());
      }
     };
    }
-   if (global.process || (global.process = {
-    getuid: () => -1,
-    getgid: () => -1,
-    geteuid: () => -1,
-    getegid: () => -1,
+   global.process || (global.process = {
+    getuid() {
+     return -1;
+    },
+    getgid() {
+     return -1;
+    },
+    geteuid() {
+     return -1;
+    },
+    getegid() {
+     return -1;
+    },
     getgroups() {
      throw enosys();
     },
@@ -127,59 +153,77 @@ exports.id = 3720, exports.ids = [ 3720 ], exports.modules = {
     chdir() {
      throw enosys();
     }
-   }), !global.crypto) {
-    const e = s(77598);
+   });
+   if (!global.crypto) {
+    const t = s(77598);
     global.crypto = {
-     getRandomValues(t) {
-      e.randomFillSync(t);
+     getRandomValues(e) {
+      t.randomFillSync(e);
      }
     };
    }
    global.performance || (global.performance = {
     now() {
-     const [e, t] = process.hrtime();
-     return 1e3 * e + t / 1e6;
+     const [t, e] = process.hrtime();
+     return t * 1e3 + e / 1e6;
     }
-   }), global.TextEncoder || (global.TextEncoder = s(57975).TextEncoder), global.TextDecoder || (global.TextDecoder = s(57975).TextDecoder);
-   const e = new TextEncoder("utf-8"), t = new TextDecoder("utf-8");
+   });
+   global.TextEncoder || (global.TextEncoder = s(57975).TextEncoder);
+   global.TextDecoder || (global.TextDecoder = s(57975).TextDecoder);
+   const t = new TextEncoder("utf-8");
+   const e = new TextDecoder("utf-8");
    let n = new DataView(new ArrayBuffer(8));
    var o = [];
-   const i = {};
+   const r = {};
    global.Go = class {
     constructor() {
-     this._callbackTimeouts = new Map, this._nextCallbackTimeoutID = 1;
-     const mem = () => new DataView(this._inst.exports.memory.buffer), unboxValue = e => {
-      n.setBigInt64(0, e, !0);
-      const t = n.getFloat64(0, !0);
-      if (0 === t) return;
-      if (!isNaN(t)) return t;
-      const s = 0xffffffffn & e;
+     this._callbackTimeouts = new Map;
+     this._nextCallbackTimeoutID = 1;
+     const mem = () => new DataView(this._inst.exports.memory.buffer);
+     const unboxValue = t => {
+      n.setBigInt64(0, t, true);
+      const e = n.getFloat64(0, true);
+      if (e === 0) return;
+      if (!isNaN(e)) return e;
+      const s = t & 0xffffffffn;
       return this._values[s];
-     }, loadValue = e => {
-      let t = mem().getBigUint64(e, !0);
-      return unboxValue(t);
-     }, boxValue = e => {
-      const t = 0x7FF80000n;
-      if ("number" == typeof e) return isNaN(e) ? t << 32n : 0 === e ? t << 32n | 1n : (n.setFloat64(0, e, !0), 
-      n.getBigInt64(0, !0));
-      switch (e) {
+     };
+     const loadValue = t => {
+      let e = mem().getBigUint64(t, true);
+      return unboxValue(e);
+     };
+     const boxValue = t => {
+      const e = 0x7FF80000n;
+      if (typeof t === "number") {
+       if (isNaN(t)) return e << 32n;
+       if (t === 0) return e << 32n | 1n;
+       n.setFloat64(0, t, true);
+       return n.getBigInt64(0, true);
+      }
+      switch (t) {
       case void 0:
        return 0n;
 
       case null:
-       return t << 32n | 2n;
+       return e << 32n | 2n;
 
-      case !0:
-       return t << 32n | 3n;
+      case true:
+       return e << 32n | 3n;
 
-      case !1:
-       return t << 32n | 4n;
+      case false:
+       return e << 32n | 4n;
       }
-      let s = this._ids.get(e);
-      void 0 === s && (s = this._idPool.pop(), void 0 === s && (s = BigInt(this._values.length)), 
-      this._values[s] = e, this._goRefCounts[s] = 0, this._ids.set(e, s)), this._goRefCounts[s]++;
+      let s = this._ids.get(t);
+      if (s === void 0) {
+       s = this._idPool.pop();
+       s === void 0 && (s = BigInt(this._values.length));
+       this._values[s] = t;
+       this._goRefCounts[s] = 0;
+       this._ids.set(t, s);
+      }
+      this._goRefCounts[s]++;
       let o = 1n;
-      switch (typeof e) {
+      switch (typeof t) {
       case "string":
        o = 2n;
        break;
@@ -190,149 +234,211 @@ exports.id = 3720, exports.ids = [ 3720 ], exports.modules = {
 
       case "function":
        o = 4n;
+       break;
       }
-      return s | (t | o) << 32n;
-     }, storeValue = (e, t) => {
-      let s = boxValue(t);
-      mem().setBigUint64(e, s, !0);
-     }, loadSlice = (e, t, s) => new Uint8Array(this._inst.exports.memory.buffer, e, t), loadSliceOfValues = (e, t, s) => {
-      const n = new Array(t);
-      for (let s = 0; s < t; s++) n[s] = loadValue(e + 8 * s);
+      return s | (e | o) << 32n;
+     };
+     const storeValue = (t, e) => {
+      let s = boxValue(e);
+      mem().setBigUint64(t, s, true);
+     };
+     const loadSlice = (t, e, s) => new Uint8Array(this._inst.exports.memory.buffer, t, e);
+     const loadSliceOfValues = (t, e, s) => {
+      const n = new Array(e);
+      for (let s = 0; s < e; s++) n[s] = loadValue(t + s * 8);
       return n;
-     }, loadString = (e, s) => t.decode(new DataView(this._inst.exports.memory.buffer, e, s)), s = Date.now() - performance.now(), r = 52;
+     };
+     const loadString = (t, s) => e.decode(new DataView(this._inst.exports.memory.buffer, t, s));
+     const s = Date.now() - performance.now();
+     const i = 8;
+     const l = 52;
      this.importObject = {
       wasi_snapshot_preview1: {
-       fd_write: function(e, s, n, i) {
-        let r = 0;
-        if (1 == e) for (let e = 0; e < n; e++) {
-         let n = s + 8 * e, i = mem().getUint32(n + 0, !0), l = mem().getUint32(n + 4, !0);
-         r += l;
-         for (let e = 0; e < l; e++) {
-          let s = mem().getUint8(i + e);
-          if (13 == s) ; else if (10 == s) {
-           let e = t.decode(new Uint8Array(o));
-           o = [], console.log(e);
+       fd_write: function(t, s, n, r) {
+        let i = 0;
+        if (t == 1) for (let t = 0; t < n; t++) {
+         let n = s + t * 8;
+         let r = mem().getUint32(n + 0, true);
+         let l = mem().getUint32(n + 4, true);
+         i += l;
+         for (let t = 0; t < l; t++) {
+          let s = mem().getUint8(r + t);
+          if (s == 13) ; else if (s == 10) {
+           let t = e.decode(new Uint8Array(o));
+           o = [];
+           console.log(t);
           } else o.push(s);
          }
-        } else console.error("invalid file descriptor:", e);
-        return mem().setUint32(i, r, !0), 0;
+        } else console.error("invalid file descriptor:", t);
+        mem().setUint32(r, i, true);
+        return 0;
        },
-       fd_read: () => r,
-       fd_close: () => r,
-       fd_fdstat_get: () => r,
-       fd_prestat_get: () => 8,
-       fd_prestat_dir_name: () => r,
-       fd_seek: () => r,
-       path_open: () => r,
-       proc_exit: e => {
-        throw this.exited = !0, this.exitCode = e, this._resolveExitPromise(), i;
+       fd_read: () => l,
+       fd_close: () => l,
+       fd_fdstat_get: () => l,
+       fd_prestat_get: () => i,
+       fd_prestat_dir_name: () => l,
+       fd_seek: () => l,
+       path_open: () => l,
+       proc_exit: t => {
+        this.exited = true;
+        this.exitCode = t;
+        this._resolveExitPromise();
+        throw r;
        },
-       random_get: (e, t) => (crypto.getRandomValues(loadSlice(e, t)), 0)
+       random_get: (t, e) => {
+        crypto.getRandomValues(loadSlice(t, e));
+        return 0;
+       }
       },
       gojs: {
-       "runtime.ticks": () => BigInt(1e6 * (s + performance.now())),
-       "runtime.sleepTicks": e => {
+       "runtime.ticks": () => BigInt((s + performance.now()) * 1e6),
+       "runtime.sleepTicks": t => {
         setTimeout(() => {
-         if (!this.exited) try {
+         if (this.exited) return;
+         try {
           this._inst.exports.go_scheduler();
-         } catch (e) {
-          if (e !== i) throw e;
+         } catch (t) {
+          if (t !== r) throw t;
          }
-        }, Number(e) / 1e6);
+        }, Number(t) / 1e6);
        },
-       "syscall/js.finalizeRef": e => {
-        const t = 0xffffffffn & e;
-        if (void 0 !== this._goRefCounts?.[t]) {
-         if (this._goRefCounts[t]--, 0 === this._goRefCounts[t]) {
-          const e = this._values[t];
-          this._values[t] = null, this._ids.delete(e), this._idPool.push(t);
+       "syscall/js.finalizeRef": t => {
+        const e = t & 0xffffffffn;
+        if (this._goRefCounts?.[e] !== void 0) {
+         this._goRefCounts[e]--;
+         if (this._goRefCounts[e] === 0) {
+          const t = this._values[e];
+          this._values[e] = null;
+          this._ids.delete(t);
+          this._idPool.push(e);
          }
-        } else console.error("syscall/js.finalizeRef: unknown id", t);
+        } else console.error("syscall/js.finalizeRef: unknown id", e);
        },
-       "syscall/js.stringVal": (e, t) => {
-        const s = loadString(e >>>= 0, t);
+       "syscall/js.stringVal": (t, e) => {
+        t >>>= 0;
+        const s = loadString(t, e);
         return boxValue(s);
        },
-       "syscall/js.valueGet": (e, t, s) => {
-        let n = loadString(t, s), o = unboxValue(e), i = Reflect.get(o, n);
-        return boxValue(i);
+       "syscall/js.valueGet": (t, e, s) => {
+        let n = loadString(e, s);
+        let o = unboxValue(t);
+        let r = Reflect.get(o, n);
+        return boxValue(r);
        },
-       "syscall/js.valueSet": (e, t, s, n) => {
-        const o = unboxValue(e), i = loadString(t, s), r = unboxValue(n);
-        Reflect.set(o, i, r);
+       "syscall/js.valueSet": (t, e, s, n) => {
+        const o = unboxValue(t);
+        const r = loadString(e, s);
+        const i = unboxValue(n);
+        Reflect.set(o, r, i);
        },
-       "syscall/js.valueDelete": (e, t, s) => {
-        const n = unboxValue(e), o = loadString(t, s);
+       "syscall/js.valueDelete": (t, e, s) => {
+        const n = unboxValue(t);
+        const o = loadString(e, s);
         Reflect.deleteProperty(n, o);
        },
-       "syscall/js.valueIndex": (e, t) => boxValue(Reflect.get(unboxValue(e), t)),
-       "syscall/js.valueSetIndex": (e, t, s) => {
-        Reflect.set(unboxValue(e), t, unboxValue(s));
+       "syscall/js.valueIndex": (t, e) => boxValue(Reflect.get(unboxValue(t), e)),
+       "syscall/js.valueSetIndex": (t, e, s) => {
+        Reflect.set(unboxValue(t), e, unboxValue(s));
        },
-       "syscall/js.valueCall": (e, t, s, n, o, i, r) => {
-        const l = unboxValue(t), a = loadString(s, n), c = loadSliceOfValues(o, i);
+       "syscall/js.valueCall": (t, e, s, n, o, r, i) => {
+        const l = unboxValue(e);
+        const c = loadString(s, n);
+        const a = loadSliceOfValues(o, r, i);
         try {
-         const t = Reflect.get(l, a);
-         storeValue(e, Reflect.apply(t, l, c)), mem().setUint8(e + 8, 1);
-        } catch (t) {
-         storeValue(e, t), mem().setUint8(e + 8, 0);
+         const e = Reflect.get(l, c);
+         storeValue(t, Reflect.apply(e, l, a));
+         mem().setUint8(t + 8, 1);
+        } catch (e) {
+         storeValue(t, e);
+         mem().setUint8(t + 8, 0);
         }
        },
-       "syscall/js.valueInvoke": (e, t, s, n, o) => {
+       "syscall/js.valueInvoke": (t, e, s, n, o) => {
         try {
-         const o = unboxValue(t), i = loadSliceOfValues(s, n);
-         storeValue(e, Reflect.apply(o, void 0, i)), mem().setUint8(e + 8, 1);
-        } catch (t) {
-         storeValue(e, t), mem().setUint8(e + 8, 0);
+         const r = unboxValue(e);
+         const i = loadSliceOfValues(s, n, o);
+         storeValue(t, Reflect.apply(r, void 0, i));
+         mem().setUint8(t + 8, 1);
+        } catch (e) {
+         storeValue(t, e);
+         mem().setUint8(t + 8, 0);
         }
        },
-       "syscall/js.valueNew": (e, t, s, n, o) => {
-        const i = unboxValue(t), r = loadSliceOfValues(s, n);
+       "syscall/js.valueNew": (t, e, s, n, o) => {
+        const r = unboxValue(e);
+        const i = loadSliceOfValues(s, n, o);
         try {
-         storeValue(e, Reflect.construct(i, r)), mem().setUint8(e + 8, 1);
-        } catch (t) {
-         storeValue(e, t), mem().setUint8(e + 8, 0);
+         storeValue(t, Reflect.construct(r, i));
+         mem().setUint8(t + 8, 1);
+        } catch (e) {
+         storeValue(t, e);
+         mem().setUint8(t + 8, 0);
         }
        },
-       "syscall/js.valueLength": e => unboxValue(e).length,
-       "syscall/js.valuePrepareString": (t, s) => {
-        const n = String(unboxValue(s)), o = e.encode(n);
-        storeValue(t, o), mem().setInt32(t + 8, o.length, !0);
+       "syscall/js.valueLength": t => unboxValue(t).length,
+       "syscall/js.valuePrepareString": (e, s) => {
+        const n = String(unboxValue(s));
+        const o = t.encode(n);
+        storeValue(e, o);
+        mem().setInt32(e + 8, o.length, true);
        },
-       "syscall/js.valueLoadString": (e, t, s, n) => {
-        const o = unboxValue(e);
-        loadSlice(t, s).set(o);
+       "syscall/js.valueLoadString": (t, e, s, n) => {
+        const o = unboxValue(t);
+        loadSlice(e, s, n).set(o);
        },
-       "syscall/js.valueInstanceOf": (e, t) => unboxValue(e) instanceof unboxValue(t),
-       "syscall/js.copyBytesToGo": (e, t, s, n, o) => {
-        let i = e, r = e + 4;
-        const l = loadSlice(t, s), a = unboxValue(o);
-        if (!(a instanceof Uint8Array || a instanceof Uint8ClampedArray)) return void mem().setUint8(r, 0);
-        const c = a.subarray(0, l.length);
-        l.set(c), mem().setUint32(i, c.length, !0), mem().setUint8(r, 1);
+       "syscall/js.valueInstanceOf": (t, e) => unboxValue(t) instanceof unboxValue(e),
+       "syscall/js.copyBytesToGo": (t, e, s, n, o) => {
+        let r = t;
+        let i = t + 4;
+        const l = loadSlice(e, s);
+        const c = unboxValue(o);
+        if (!(c instanceof Uint8Array || c instanceof Uint8ClampedArray)) {
+         mem().setUint8(i, 0);
+         return;
+        }
+        const a = c.subarray(0, l.length);
+        l.set(a);
+        mem().setUint32(r, a.length, true);
+        mem().setUint8(i, 1);
        },
-       "syscall/js.copyBytesToJS": (e, t, s, n, o) => {
-        let i = e, r = e + 4;
-        const l = unboxValue(t), a = loadSlice(s, n);
-        if (!(l instanceof Uint8Array || l instanceof Uint8ClampedArray)) return void mem().setUint8(r, 0);
-        const c = a.subarray(0, l.length);
-        l.set(c), mem().setUint32(i, c.length, !0), mem().setUint8(r, 1);
+       "syscall/js.copyBytesToJS": (t, e, s, n, o) => {
+        let r = t;
+        let i = t + 4;
+        const l = unboxValue(e);
+        const c = loadSlice(s, n);
+        if (!(l instanceof Uint8Array || l instanceof Uint8ClampedArray)) {
+         mem().setUint8(i, 0);
+         return;
+        }
+        const a = c.subarray(0, l.length);
+        l.set(a);
+        mem().setUint32(r, a.length, true);
+        mem().setUint8(i, 1);
        }
       }
-     }, this.importObject.env = this.importObject.gojs;
+     };
+     this.importObject.env = this.importObject.gojs;
     }
-    async run(e) {
-     if (this._inst = e, this._values = [ NaN, 0, null, !0, !1, global, this ], this._goRefCounts = [], 
-     this._ids = new Map, this._idPool = [], this.exited = !1, this.exitCode = 0, this._inst.exports._start) {
-      let e = new Promise((e, t) => {
-       this._resolveExitPromise = e;
+    async run(t) {
+     this._inst = t;
+     this._values = [ NaN, 0, null, true, false, global, this ];
+     this._goRefCounts = [];
+     this._ids = new Map;
+     this._idPool = [];
+     this.exited = false;
+     this.exitCode = 0;
+     if (this._inst.exports._start) {
+      let t = new Promise((t, e) => {
+       this._resolveExitPromise = t;
       });
       try {
        this._inst.exports._start();
-      } catch (e) {
-       if (e !== i) throw e;
+      } catch (t) {
+       if (t !== r) throw t;
       }
-      return await e, this.exitCode;
+      await t;
+      return this.exitCode;
      }
      this._inst.exports._initialize();
     }
@@ -340,20 +446,22 @@ exports.id = 3720, exports.ids = [ 3720 ], exports.modules = {
      if (this.exited) throw new Error("Go program has already exited");
      try {
       this._inst.exports.resume();
-     } catch (e) {
-      if (e !== i) throw e;
+     } catch (t) {
+      if (t !== r) throw t;
      }
      this.exited && this._resolveExitPromise();
     }
-    _makeFuncWrapper(e) {
-     const t = this;
+    _makeFuncWrapper(t) {
+     const e = this;
      return function() {
       const s = {
-       id: e,
+       id: t,
        this: this,
        args: arguments
       };
-      return t._pendingEvent = s, t._resume(), s.result;
+      e._pendingEvent = s;
+      e._resume();
+      return s.result;
      };
     }
    };

@@ -1,142 +1,282 @@
-exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
+exports.id = 4119;
+
+exports.ids = [ 4119 ];
+
+exports.modules = {
  20770: (function(A, e, t) {
   A.exports = t(20218);
  }),
  20218: (function(A, e, t) {
   "use strict";
   t(69278);
-  var r, s = t(64756), o = t(58611), n = t(65692), i = t(24434), a = (t(42613), t(39023));
+  var r = t(64756);
+  var s = t(58611);
+  var n = t(65692);
+  var o = t(24434);
+  t(42613);
+  var i = t(39023);
+  e.httpOverHttp = httpOverHttp;
+  e.httpsOverHttp = httpsOverHttp;
+  e.httpOverHttps = httpOverHttps;
+  e.httpsOverHttps = httpsOverHttps;
+  function httpOverHttp(A) {
+   var e = new TunnelingAgent(A);
+   e.request = s.request;
+   return e;
+  }
+  function httpsOverHttp(A) {
+   var e = new TunnelingAgent(A);
+   e.request = s.request;
+   e.createSocket = createSecureSocket;
+   e.defaultPort = 443;
+   return e;
+  }
+  function httpOverHttps(A) {
+   var e = new TunnelingAgent(A);
+   e.request = n.request;
+   return e;
+  }
+  function httpsOverHttps(A) {
+   var e = new TunnelingAgent(A);
+   e.request = n.request;
+   e.createSocket = createSecureSocket;
+   e.defaultPort = 443;
+   return e;
+  }
   function TunnelingAgent(A) {
    var e = this;
-   e.options = A || {}, e.proxyOptions = e.options.proxy || {}, e.maxSockets = e.options.maxSockets || o.Agent.defaultMaxSockets, 
-   e.requests = [], e.sockets = [], e.on("free", function(A, t, r, s) {
-    for (var o = toOptions(t, r, s), n = 0, i = e.requests.length; n < i; ++n) {
-     var a = e.requests[n];
-     if (a.host === o.host && a.port === o.port) return e.requests.splice(n, 1), void a.request.onSocket(A);
+   e.options = A || {};
+   e.proxyOptions = e.options.proxy || {};
+   e.maxSockets = e.options.maxSockets || s.Agent.defaultMaxSockets;
+   e.requests = [];
+   e.sockets = [];
+   e.on("free", function(A, t, r, s) {
+    var n = toOptions(t, r, s);
+    for (var o = 0, i = e.requests.length; o < i; ++o) {
+     var a = e.requests[o];
+     if (a.host === n.host && a.port === n.port) {
+      e.requests.splice(o, 1);
+      a.request.onSocket(A);
+      return;
+     }
     }
-    A.destroy(), e.removeSocket(A);
+    A.destroy();
+    e.removeSocket(A);
    });
   }
-  function createSecureSocket(A, e) {
-   var t = this;
-   TunnelingAgent.prototype.createSocket.call(t, A, function(r) {
-    var o = A.request.getHeader("host"), n = mergeOptions({}, t.options, {
-     socket: r,
-     servername: o ? o.replace(/:.*$/, "") : A.host
-    }), i = s.connect(0, n);
-    t.sockets[t.sockets.indexOf(r)] = i, e(i);
-   });
-  }
-  function toOptions(A, e, t) {
-   return "string" == typeof A ? {
-    host: A,
-    port: e,
-    localAddress: t
-   } : A;
-  }
-  function mergeOptions(A) {
-   for (var e = 1, t = arguments.length; e < t; ++e) {
-    var r = arguments[e];
-    if ("object" == typeof r) for (var s = Object.keys(r), o = 0, n = s.length; o < n; ++o) {
-     var i = s[o];
-     void 0 !== r[i] && (A[i] = r[i]);
-    }
-   }
-   return A;
-  }
-  e.httpOverHttp = function(A) {
-   var e = new TunnelingAgent(A);
-   return e.request = o.request, e;
-  }, e.httpsOverHttp = function(A) {
-   var e = new TunnelingAgent(A);
-   return e.request = o.request, e.createSocket = createSecureSocket, e.defaultPort = 443, 
-   e;
-  }, e.httpOverHttps = function(A) {
-   var e = new TunnelingAgent(A);
-   return e.request = n.request, e;
-  }, e.httpsOverHttps = function(A) {
-   var e = new TunnelingAgent(A);
-   return e.request = n.request, e.createSocket = createSecureSocket, e.defaultPort = 443, 
-   e;
-  }, a.inherits(TunnelingAgent, i.EventEmitter), TunnelingAgent.prototype.addRequest = function(A, e, t, r) {
-   var s = this, o = mergeOptions({
+  i.inherits(TunnelingAgent, o.EventEmitter);
+  TunnelingAgent.prototype.addRequest = function(A, e, t, r) {
+   var s = this;
+   var n = mergeOptions({
     request: A
    }, s.options, toOptions(e, t, r));
-   s.sockets.length >= this.maxSockets ? s.requests.push(o) : s.createSocket(o, function(e) {
+   if (s.sockets.length >= this.maxSockets) {
+    s.requests.push(n);
+    return;
+   }
+   s.createSocket(n, function(e) {
+    e.on("free", onFree);
+    e.on("close", onCloseOrRemove);
+    e.on("agentRemove", onCloseOrRemove);
+    A.onSocket(e);
     function onFree() {
-     s.emit("free", e, o);
+     s.emit("free", e, n);
     }
     function onCloseOrRemove(A) {
-     s.removeSocket(e), e.removeListener("free", onFree), e.removeListener("close", onCloseOrRemove), 
+     s.removeSocket(e);
+     e.removeListener("free", onFree);
+     e.removeListener("close", onCloseOrRemove);
      e.removeListener("agentRemove", onCloseOrRemove);
     }
-    e.on("free", onFree), e.on("close", onCloseOrRemove), e.on("agentRemove", onCloseOrRemove), 
-    A.onSocket(e);
    });
-  }, TunnelingAgent.prototype.createSocket = function(A, e) {
-   var t = this, s = {};
-   t.sockets.push(s);
-   var o = mergeOptions({}, t.proxyOptions, {
+  };
+  TunnelingAgent.prototype.createSocket = function(A, e) {
+   var t = this;
+   var r = {};
+   t.sockets.push(r);
+   var s = mergeOptions({}, t.proxyOptions, {
     method: "CONNECT",
     path: A.host + ":" + A.port,
-    agent: !1,
+    agent: false,
     headers: {
      host: A.host + ":" + A.port
     }
    });
-   A.localAddress && (o.localAddress = A.localAddress), o.proxyAuth && (o.headers = o.headers || {}, 
-   o.headers["Proxy-Authorization"] = "Basic " + new Buffer(o.proxyAuth).toString("base64")), 
-   r("making CONNECT request");
-   var n = t.request(o);
-   function onConnect(o, i, a) {
-    var g;
-    return n.removeAllListeners(), i.removeAllListeners(), 200 !== o.statusCode ? (r("tunneling socket could not be established, statusCode=%d", o.statusCode), 
-    i.destroy(), (g = new Error("tunneling socket could not be established, statusCode=" + o.statusCode)).code = "ECONNRESET", 
-    A.request.emit("error", g), void t.removeSocket(s)) : a.length > 0 ? (r("got illegal response body from proxy"), 
-    i.destroy(), (g = new Error("got illegal response body from proxy")).code = "ECONNRESET", 
-    A.request.emit("error", g), void t.removeSocket(s)) : (r("tunneling connection has established"), 
-    t.sockets[t.sockets.indexOf(s)] = i, e(i));
+   A.localAddress && (s.localAddress = A.localAddress);
+   if (s.proxyAuth) {
+    s.headers = s.headers || {};
+    s.headers["Proxy-Authorization"] = "Basic " + new Buffer(s.proxyAuth).toString("base64");
    }
-   n.useChunkedEncodingByDefault = !1, n.once("response", function(A) {
-    A.upgrade = !0;
-   }), n.once("upgrade", function(A, e, t) {
+   a("making CONNECT request");
+   var n = t.request(s);
+   n.useChunkedEncodingByDefault = false;
+   n.once("response", onResponse);
+   n.once("upgrade", onUpgrade);
+   n.once("connect", onConnect);
+   n.once("error", onError);
+   n.end();
+   function onResponse(A) {
+    A.upgrade = true;
+   }
+   function onUpgrade(A, e, t) {
     process.nextTick(function() {
      onConnect(A, e, t);
     });
-   }), n.once("connect", onConnect), n.once("error", function(e) {
-    n.removeAllListeners(), r("tunneling socket could not be established, cause=%s\n", e.message, e.stack);
-    var o = new Error("tunneling socket could not be established, cause=" + e.message);
-    o.code = "ECONNRESET", A.request.emit("error", o), t.removeSocket(s);
-   }), n.end();
-  }, TunnelingAgent.prototype.removeSocket = function(A) {
-   var e = this.sockets.indexOf(A);
-   if (-1 !== e) {
-    this.sockets.splice(e, 1);
-    var t = this.requests.shift();
-    t && this.createSocket(t, function(A) {
-     t.request.onSocket(A);
-    });
    }
-  }, r = process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG) ? function() {
+   function onConnect(s, o, i) {
+    n.removeAllListeners();
+    o.removeAllListeners();
+    if (s.statusCode !== 200) {
+     a("tunneling socket could not be established, statusCode=%d", s.statusCode);
+     o.destroy();
+     var c = new Error("tunneling socket could not be established, statusCode=" + s.statusCode);
+     c.code = "ECONNRESET";
+     A.request.emit("error", c);
+     t.removeSocket(r);
+     return;
+    }
+    if (i.length > 0) {
+     a("got illegal response body from proxy");
+     o.destroy();
+     c = new Error("got illegal response body from proxy");
+     c.code = "ECONNRESET";
+     A.request.emit("error", c);
+     t.removeSocket(r);
+     return;
+    }
+    a("tunneling connection has established");
+    t.sockets[t.sockets.indexOf(r)] = o;
+    return e(o);
+   }
+   function onError(e) {
+    n.removeAllListeners();
+    a("tunneling socket could not be established, cause=%s\n", e.message, e.stack);
+    var s = new Error("tunneling socket could not be established, cause=" + e.message);
+    s.code = "ECONNRESET";
+    A.request.emit("error", s);
+    t.removeSocket(r);
+   }
+  };
+  TunnelingAgent.prototype.removeSocket = function(A) {
+   var e = this.sockets.indexOf(A);
+   if (e === -1) return;
+   this.sockets.splice(e, 1);
+   var t = this.requests.shift();
+   t && this.createSocket(t, function(A) {
+    t.request.onSocket(A);
+   });
+  };
+  function createSecureSocket(A, e) {
+   var t = this;
+   TunnelingAgent.prototype.createSocket.call(t, A, function(s) {
+    var n = A.request.getHeader("host");
+    var o = mergeOptions({}, t.options, {
+     socket: s,
+     servername: n ? n.replace(/:.*$/, "") : A.host
+    });
+    var i = r.connect(0, o);
+    t.sockets[t.sockets.indexOf(s)] = i;
+    e(i);
+   });
+  }
+  function toOptions(A, e, t) {
+   if (typeof A === "string") return {
+    host: A,
+    port: e,
+    localAddress: t
+   };
+   return A;
+  }
+  function mergeOptions(A) {
+   for (var e = 1, t = arguments.length; e < t; ++e) {
+    var r = arguments[e];
+    if (typeof r === "object") {
+     var s = Object.keys(r);
+     for (var n = 0, o = s.length; n < o; ++n) {
+      var i = s[n];
+      r[i] !== void 0 && (A[i] = r[i]);
+     }
+    }
+   }
+   return A;
+  }
+  var a;
+  a = process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG) ? function() {
    var A = Array.prototype.slice.call(arguments);
-   "string" == typeof A[0] ? A[0] = "TUNNEL: " + A[0] : A.unshift("TUNNEL:"), console.error.apply(console, A);
-  } : function() {}, e.debug = r;
+   typeof A[0] === "string" ? A[0] = "TUNNEL: " + A[0] : A.unshift("TUNNEL:");
+   console.error.apply(console, A);
+  } : function() {};
+  e.debug = a;
  }),
  46752: (function(A, e, t) {
   "use strict";
-  const r = t(23701), s = t(30883), o = t(30628), n = t(837), i = t(57405), a = t(76672), g = t(53137), Q = t(30050), c = t(68707), E = t(3440), {InvalidArgumentError: B} = c, C = t(56615), I = t(59136), h = t(47365), l = t(47501), u = t(94004), d = t(52429), f = t(17816), {getGlobalDispatcher: y, setGlobalDispatcher: w} = t(32581), p = t(58155), D = t(8754), k = t(25092);
+  const r = t(23701);
+  const s = t(30883);
+  const n = t(30628);
+  const o = t(837);
+  const i = t(57405);
+  const a = t(76672);
+  const c = t(53137);
+  const g = t(30050);
+  const Q = t(68707);
+  const E = t(3440);
+  const {InvalidArgumentError: B} = Q;
+  const C = t(56615);
+  const I = t(59136);
+  const l = t(47365);
+  const h = t(47501);
+  const u = t(94004);
+  const d = t(52429);
+  const f = t(17816);
+  const {getGlobalDispatcher: y, setGlobalDispatcher: p} = t(32581);
+  const w = t(58155);
+  const D = t(8754);
+  const k = t(25092);
+  Object.assign(s.prototype, C);
+  A.exports.Dispatcher = s;
+  A.exports.Client = r;
+  A.exports.Pool = n;
+  A.exports.BalancedPool = o;
+  A.exports.Agent = i;
+  A.exports.ProxyAgent = a;
+  A.exports.EnvHttpProxyAgent = c;
+  A.exports.RetryAgent = g;
+  A.exports.RetryHandler = f;
+  A.exports.DecoratorHandler = w;
+  A.exports.RedirectHandler = D;
+  A.exports.createRedirectInterceptor = k;
+  A.exports.interceptors = {
+   redirect: t(21514),
+   retry: t(92026),
+   dump: t(88060),
+   dns: t(70379)
+  };
+  A.exports.buildConnector = I;
+  A.exports.errors = Q;
+  A.exports.util = {
+   parseHeaders: E.parseHeaders,
+   headerNameToString: E.headerNameToString
+  };
   function makeDispatcher(A) {
    return (e, t, r) => {
-    if ("function" == typeof t && (r = t, t = null), !e || "string" != typeof e && "object" != typeof e && !(e instanceof URL)) throw new B("invalid url");
-    if (null != t && "object" != typeof t) throw new B("invalid opts");
-    if (t && null != t.path) {
-     if ("string" != typeof t.path) throw new B("invalid opts.path");
+    if (typeof t === "function") {
+     r = t;
+     t = null;
+    }
+    if (!e || typeof e !== "string" && typeof e !== "object" && !(e instanceof URL)) throw new B("invalid url");
+    if (t != null && typeof t !== "object") throw new B("invalid opts");
+    if (t && t.path != null) {
+     if (typeof t.path !== "string") throw new B("invalid opts.path");
      let A = t.path;
-     t.path.startsWith("/") || (A = `/${A}`), e = new URL(E.parseOrigin(e).origin + A);
-    } else t || (t = "object" == typeof e ? e : {}), e = E.parseURL(e);
-    const {agent: s, dispatcher: o = y()} = t;
+     t.path.startsWith("/") || (A = `/${A}`);
+     e = new URL(E.parseOrigin(e).origin + A);
+    } else {
+     t || (t = typeof e === "object" ? e : {});
+     e = E.parseURL(e);
+    }
+    const {agent: s, dispatcher: n = y()} = t;
     if (s) throw new B("unsupported opts.agent. Did you mean opts.client?");
-    return A.call(o, {
+    return A.call(n, {
      ...t,
      origin: e.origin,
      path: e.search ? `${e.pathname}${e.search}` : e.pathname,
@@ -144,107 +284,150 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     }, r);
    };
   }
-  Object.assign(s.prototype, C), A.exports.Dispatcher = s, A.exports.Client = r, A.exports.Pool = o, 
-  A.exports.BalancedPool = n, A.exports.Agent = i, A.exports.ProxyAgent = a, A.exports.EnvHttpProxyAgent = g, 
-  A.exports.RetryAgent = Q, A.exports.RetryHandler = f, A.exports.DecoratorHandler = p, 
-  A.exports.RedirectHandler = D, A.exports.createRedirectInterceptor = k, A.exports.interceptors = {
-   redirect: t(21514),
-   retry: t(92026),
-   dump: t(88060),
-   dns: t(70379)
-  }, A.exports.buildConnector = I, A.exports.errors = c, A.exports.util = {
-   parseHeaders: E.parseHeaders,
-   headerNameToString: E.headerNameToString
-  }, A.exports.setGlobalDispatcher = w, A.exports.getGlobalDispatcher = y;
+  A.exports.setGlobalDispatcher = p;
+  A.exports.getGlobalDispatcher = y;
   const R = t(54398).fetch;
   A.exports.fetch = async function(A, e = void 0) {
    try {
     return await R(A, e);
    } catch (A) {
-    throw A && "object" == typeof A && Error.captureStackTrace(A), A;
+    A && typeof A === "object" && Error.captureStackTrace(A);
+    throw A;
    }
-  }, A.exports.Headers = t(60660).Headers, A.exports.Response = t(99051).Response, 
-  A.exports.Request = t(9967).Request, A.exports.FormData = t(35910).FormData, A.exports.File = globalThis.File ?? t(4573).File, 
+  };
+  A.exports.Headers = t(60660).Headers;
+  A.exports.Response = t(99051).Response;
+  A.exports.Request = t(9967).Request;
+  A.exports.FormData = t(35910).FormData;
+  A.exports.File = globalThis.File ?? t(4573).File;
   A.exports.FileReader = t(48355).FileReader;
   const {setGlobalOrigin: m, getGlobalOrigin: F} = t(51059);
-  A.exports.setGlobalOrigin = m, A.exports.getGlobalOrigin = F;
-  const {CacheStorage: b} = t(3245), {kConstruct: S} = t(20109);
+  A.exports.setGlobalOrigin = m;
+  A.exports.getGlobalOrigin = F;
+  const {CacheStorage: b} = t(3245);
+  const {kConstruct: S} = t(20109);
   A.exports.caches = new b(S);
   const {deleteCookie: N, getCookies: M, getSetCookies: U, setCookie: L} = t(79061);
-  A.exports.deleteCookie = N, A.exports.getCookies = M, A.exports.getSetCookies = U, 
+  A.exports.deleteCookie = N;
+  A.exports.getCookies = M;
+  A.exports.getSetCookies = U;
   A.exports.setCookie = L;
   const {parseMIMEType: T, serializeAMimeType: Y} = t(51900);
-  A.exports.parseMIMEType = T, A.exports.serializeAMimeType = Y;
-  const {CloseEvent: v, ErrorEvent: G, MessageEvent: H} = t(15188);
-  A.exports.WebSocket = t(13726).WebSocket, A.exports.CloseEvent = v, A.exports.ErrorEvent = G, 
-  A.exports.MessageEvent = H, A.exports.request = makeDispatcher(C.request), A.exports.stream = makeDispatcher(C.stream), 
-  A.exports.pipeline = makeDispatcher(C.pipeline), A.exports.connect = makeDispatcher(C.connect), 
-  A.exports.upgrade = makeDispatcher(C.upgrade), A.exports.MockClient = h, A.exports.MockPool = u, 
-  A.exports.MockAgent = l, A.exports.mockErrors = d;
+  A.exports.parseMIMEType = T;
+  A.exports.serializeAMimeType = Y;
+  const {CloseEvent: G, ErrorEvent: H, MessageEvent: v} = t(15188);
+  A.exports.WebSocket = t(13726).WebSocket;
+  A.exports.CloseEvent = G;
+  A.exports.ErrorEvent = H;
+  A.exports.MessageEvent = v;
+  A.exports.request = makeDispatcher(C.request);
+  A.exports.stream = makeDispatcher(C.stream);
+  A.exports.pipeline = makeDispatcher(C.pipeline);
+  A.exports.connect = makeDispatcher(C.connect);
+  A.exports.upgrade = makeDispatcher(C.upgrade);
+  A.exports.MockClient = l;
+  A.exports.MockPool = u;
+  A.exports.MockAgent = h;
+  A.exports.mockErrors = d;
   const {EventSource: J} = t(21238);
   A.exports.EventSource = J;
  }),
  80158: (function(A, e, t) {
-  const {addAbortListener: r} = t(3440), {RequestAbortedError: s} = t(68707), o = Symbol("kListener"), n = Symbol("kSignal");
+  const {addAbortListener: r} = t(3440);
+  const {RequestAbortedError: s} = t(68707);
+  const n = Symbol("kListener");
+  const o = Symbol("kSignal");
   function abort(A) {
-   A.abort ? A.abort(A[n]?.reason) : A.reason = A[n]?.reason ?? new s, removeSignal(A);
+   A.abort ? A.abort(A[o]?.reason) : A.reason = A[o]?.reason ?? new s;
+   removeSignal(A);
+  }
+  function addSignal(A, e) {
+   A.reason = null;
+   A[o] = null;
+   A[n] = null;
+   if (!e) return;
+   if (e.aborted) {
+    abort(A);
+    return;
+   }
+   A[o] = e;
+   A[n] = () => {
+    abort(A);
+   };
+   r(A[o], A[n]);
   }
   function removeSignal(A) {
-   A[n] && ("removeEventListener" in A[n] ? A[n].removeEventListener("abort", A[o]) : A[n].removeListener("abort", A[o]), 
-   A[n] = null, A[o] = null);
+   if (!A[o]) return;
+   "removeEventListener" in A[o] ? A[o].removeEventListener("abort", A[n]) : A[o].removeListener("abort", A[n]);
+   A[o] = null;
+   A[n] = null;
   }
   A.exports = {
-   addSignal: function(A, e) {
-    A.reason = null, A[n] = null, A[o] = null, e && (e.aborted ? abort(A) : (A[n] = e, 
-    A[o] = () => {
-     abort(A);
-    }, r(A[n], A[o])));
-   },
+   addSignal: addSignal,
    removeSignal: removeSignal
   };
  }),
  34660: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {AsyncResource: s} = t(16698), {InvalidArgumentError: o, SocketError: n} = t(68707), i = t(3440), {addSignal: a, removeSignal: g} = t(80158);
+  const r = t(34589);
+  const {AsyncResource: s} = t(16698);
+  const {InvalidArgumentError: n, SocketError: o} = t(68707);
+  const i = t(3440);
+  const {addSignal: a, removeSignal: c} = t(80158);
   class ConnectHandler extends s {
    constructor(A, e) {
-    if (!A || "object" != typeof A) throw new o("invalid opts");
-    if ("function" != typeof e) throw new o("invalid callback");
+    if (!A || typeof A !== "object") throw new n("invalid opts");
+    if (typeof e !== "function") throw new n("invalid callback");
     const {signal: t, opaque: r, responseHeaders: s} = A;
-    if (t && "function" != typeof t.on && "function" != typeof t.addEventListener) throw new o("signal must be an EventEmitter or EventTarget");
-    super("UNDICI_CONNECT"), this.opaque = r || null, this.responseHeaders = s || null, 
-    this.callback = e, this.abort = null, a(this, t);
+    if (t && typeof t.on !== "function" && typeof t.addEventListener !== "function") throw new n("signal must be an EventEmitter or EventTarget");
+    super("UNDICI_CONNECT");
+    this.opaque = r || null;
+    this.responseHeaders = s || null;
+    this.callback = e;
+    this.abort = null;
+    a(this, t);
    }
    onConnect(A, e) {
-    this.reason ? A(this.reason) : (r(this.callback), this.abort = A, this.context = e);
+    if (this.reason) {
+     A(this.reason);
+     return;
+    }
+    r(this.callback);
+    this.abort = A;
+    this.context = e;
    }
    onHeaders() {
-    throw new n("bad connect", null);
+    throw new o("bad connect", null);
    }
    onUpgrade(A, e, t) {
-    const {callback: r, opaque: s, context: o} = this;
-    g(this), this.callback = null;
-    let n = e;
-    null != n && (n = "raw" === this.responseHeaders ? i.parseRawHeaders(e) : i.parseHeaders(e)), 
+    const {callback: r, opaque: s, context: n} = this;
+    c(this);
+    this.callback = null;
+    let o = e;
+    o != null && (o = this.responseHeaders === "raw" ? i.parseRawHeaders(e) : i.parseHeaders(e));
     this.runInAsyncScope(r, null, null, {
      statusCode: A,
-     headers: n,
+     headers: o,
      socket: t,
      opaque: s,
-     context: o
+     context: n
     });
    }
    onError(A) {
     const {callback: e, opaque: t} = this;
-    g(this), e && (this.callback = null, queueMicrotask(() => {
-     this.runInAsyncScope(e, null, A, {
-      opaque: t
+    c(this);
+    if (e) {
+     this.callback = null;
+     queueMicrotask(() => {
+      this.runInAsyncScope(e, null, A, {
+       opaque: t
+      });
      });
-    }));
+    }
    }
   }
-  A.exports = function connect(A, e) {
-   if (void 0 === e) return new Promise((e, t) => {
+  function connect(A, e) {
+   if (e === void 0) return new Promise((e, t) => {
     connect.call(this, A, (A, r) => A ? t(A) : e(r));
    });
    try {
@@ -254,57 +437,77 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      method: "CONNECT"
     }, t);
    } catch (t) {
-    if ("function" != typeof e) throw t;
+    if (typeof e !== "function") throw t;
     const r = A?.opaque;
     queueMicrotask(() => e(t, {
      opaque: r
     }));
    }
-  };
+  }
+  A.exports = connect;
  }),
  76862: (function(A, e, t) {
   "use strict";
-  const {Readable: r, Duplex: s, PassThrough: o} = t(57075), {InvalidArgumentError: n, InvalidReturnValueError: i, RequestAbortedError: a} = t(68707), g = t(3440), {AsyncResource: Q} = t(16698), {addSignal: c, removeSignal: E} = t(80158), B = t(34589), C = Symbol("resume");
+  const {Readable: r, Duplex: s, PassThrough: n} = t(57075);
+  const {InvalidArgumentError: o, InvalidReturnValueError: i, RequestAbortedError: a} = t(68707);
+  const c = t(3440);
+  const {AsyncResource: g} = t(16698);
+  const {addSignal: Q, removeSignal: E} = t(80158);
+  const B = t(34589);
+  const C = Symbol("resume");
   class PipelineRequest extends r {
    constructor() {
     super({
-     autoDestroy: !0
-    }), this[C] = null;
+     autoDestroy: true
+    });
+    this[C] = null;
    }
    _read() {
     const {[C]: A} = this;
-    A && (this[C] = null, A());
+    if (A) {
+     this[C] = null;
+     A();
+    }
    }
    _destroy(A, e) {
-    this._read(), e(A);
+    this._read();
+    e(A);
    }
   }
   class PipelineResponse extends r {
    constructor(A) {
     super({
-     autoDestroy: !0
-    }), this[C] = A;
+     autoDestroy: true
+    });
+    this[C] = A;
    }
    _read() {
     this[C]();
    }
    _destroy(A, e) {
-    A || this._readableState.endEmitted || (A = new a), e(A);
+    A || this._readableState.endEmitted || (A = new a);
+    e(A);
    }
   }
-  class PipelineHandler extends Q {
+  class PipelineHandler extends g {
    constructor(A, e) {
-    if (!A || "object" != typeof A) throw new n("invalid opts");
-    if ("function" != typeof e) throw new n("invalid handler");
-    const {signal: t, method: r, opaque: o, onInfo: i, responseHeaders: Q} = A;
-    if (t && "function" != typeof t.on && "function" != typeof t.addEventListener) throw new n("signal must be an EventEmitter or EventTarget");
-    if ("CONNECT" === r) throw new n("invalid method");
-    if (i && "function" != typeof i) throw new n("invalid onInfo callback");
-    super("UNDICI_PIPELINE"), this.opaque = o || null, this.responseHeaders = Q || null, 
-    this.handler = e, this.abort = null, this.context = null, this.onInfo = i || null, 
-    this.req = (new PipelineRequest).on("error", g.nop), this.ret = new s({
+    if (!A || typeof A !== "object") throw new o("invalid opts");
+    if (typeof e !== "function") throw new o("invalid handler");
+    const {signal: t, method: r, opaque: n, onInfo: i, responseHeaders: g} = A;
+    if (t && typeof t.on !== "function" && typeof t.addEventListener !== "function") throw new o("signal must be an EventEmitter or EventTarget");
+    if (r === "CONNECT") throw new o("invalid method");
+    if (i && typeof i !== "function") throw new o("invalid onInfo callback");
+    super("UNDICI_PIPELINE");
+    this.opaque = n || null;
+    this.responseHeaders = g || null;
+    this.handler = e;
+    this.abort = null;
+    this.context = null;
+    this.onInfo = i || null;
+    this.req = (new PipelineRequest).on("error", c.nop);
+    this.ret = new s({
      readableObjectMode: A.objectMode,
-     autoDestroy: !0,
+     autoDestroy: true,
      read: () => {
       const {body: A} = this;
       A?.resume && A.resume();
@@ -314,25 +517,38 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
       r.push(A, e) || r._readableState.destroyed ? t() : r[C] = t;
      },
      destroy: (A, e) => {
-      const {body: t, req: r, res: s, ret: o, abort: n} = this;
-      A || o._readableState.endEmitted || (A = new a), n && A && n(), g.destroy(t, A), 
-      g.destroy(r, A), g.destroy(s, A), E(this), e(A);
+      const {body: t, req: r, res: s, ret: n, abort: o} = this;
+      A || n._readableState.endEmitted || (A = new a);
+      o && A && o();
+      c.destroy(t, A);
+      c.destroy(r, A);
+      c.destroy(s, A);
+      E(this);
+      e(A);
      }
     }).on("prefinish", () => {
      const {req: A} = this;
      A.push(null);
-    }), this.res = null, c(this, t);
+    });
+    this.res = null;
+    Q(this, t);
    }
    onConnect(A, e) {
     const {ret: t, res: r} = this;
-    this.reason ? A(this.reason) : (B(!r, "pipeline cannot be retried"), B(!t.destroyed), 
-    this.abort = A, this.context = e);
+    if (this.reason) {
+     A(this.reason);
+     return;
+    }
+    B(!r, "pipeline cannot be retried");
+    B(!t.destroyed);
+    this.abort = A;
+    this.context = e;
    }
    onHeaders(A, e, t) {
-    const {opaque: r, handler: s, context: o} = this;
+    const {opaque: r, handler: s, context: n} = this;
     if (A < 200) {
      if (this.onInfo) {
-      const t = "raw" === this.responseHeaders ? g.parseRawHeaders(e) : g.parseHeaders(e);
+      const t = this.responseHeaders === "raw" ? c.parseRawHeaders(e) : c.parseHeaders(e);
       this.onInfo({
        statusCode: A,
        headers: t
@@ -340,35 +556,37 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      }
      return;
     }
-    let n;
     this.res = new PipelineResponse(t);
+    let o;
     try {
      this.handler = null;
-     const t = "raw" === this.responseHeaders ? g.parseRawHeaders(e) : g.parseHeaders(e);
-     n = this.runInAsyncScope(s, null, {
+     const t = this.responseHeaders === "raw" ? c.parseRawHeaders(e) : c.parseHeaders(e);
+     o = this.runInAsyncScope(s, null, {
       statusCode: A,
       headers: t,
       opaque: r,
       body: this.res,
-      context: o
+      context: n
      });
     } catch (A) {
-     throw this.res.on("error", g.nop), A;
+     this.res.on("error", c.nop);
+     throw A;
     }
-    if (!n || "function" != typeof n.on) throw new i("expected Readable");
-    n.on("data", A => {
+    if (!o || typeof o.on !== "function") throw new i("expected Readable");
+    o.on("data", A => {
      const {ret: e, body: t} = this;
      !e.push(A) && t.pause && t.pause();
     }).on("error", A => {
      const {ret: e} = this;
-     g.destroy(e, A);
+     c.destroy(e, A);
     }).on("end", () => {
      const {ret: A} = this;
      A.push(null);
     }).on("close", () => {
      const {ret: A} = this;
-     A._readableState.ended || g.destroy(A, new a);
-    }), this.body = n;
+     A._readableState.ended || c.destroy(A, new a);
+    });
+    this.body = o;
    }
    onData(A) {
     const {res: e} = this;
@@ -380,177 +598,275 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    }
    onError(A) {
     const {ret: e} = this;
-    this.handler = null, g.destroy(e, A);
+    this.handler = null;
+    c.destroy(e, A);
    }
   }
-  A.exports = function(A, e) {
+  function pipeline(A, e) {
    try {
     const t = new PipelineHandler(A, e);
-    return this.dispatch({
+    this.dispatch({
      ...A,
      body: t.req
-    }, t), t.ret;
+    }, t);
+    return t.ret;
    } catch (A) {
-    return (new o).destroy(A);
+    return (new n).destroy(A);
    }
-  };
+  }
+  A.exports = pipeline;
  }),
  14043: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {Readable: s} = t(49927), {InvalidArgumentError: o, RequestAbortedError: n} = t(68707), i = t(3440), {getResolveErrorBodyCallback: a} = t(87655), {AsyncResource: g} = t(16698);
-  class RequestHandler extends g {
+  const r = t(34589);
+  const {Readable: s} = t(49927);
+  const {InvalidArgumentError: n, RequestAbortedError: o} = t(68707);
+  const i = t(3440);
+  const {getResolveErrorBodyCallback: a} = t(87655);
+  const {AsyncResource: c} = t(16698);
+  class RequestHandler extends c {
    constructor(A, e) {
-    if (!A || "object" != typeof A) throw new o("invalid opts");
-    const {signal: t, method: r, opaque: s, body: a, onInfo: g, responseHeaders: Q, throwOnError: c, highWaterMark: E} = A;
+    if (!A || typeof A !== "object") throw new n("invalid opts");
+    const {signal: t, method: r, opaque: s, body: a, onInfo: c, responseHeaders: g, throwOnError: Q, highWaterMark: E} = A;
     try {
-     if ("function" != typeof e) throw new o("invalid callback");
-     if (E && ("number" != typeof E || E < 0)) throw new o("invalid highWaterMark");
-     if (t && "function" != typeof t.on && "function" != typeof t.addEventListener) throw new o("signal must be an EventEmitter or EventTarget");
-     if ("CONNECT" === r) throw new o("invalid method");
-     if (g && "function" != typeof g) throw new o("invalid onInfo callback");
+     if (typeof e !== "function") throw new n("invalid callback");
+     if (E && (typeof E !== "number" || E < 0)) throw new n("invalid highWaterMark");
+     if (t && typeof t.on !== "function" && typeof t.addEventListener !== "function") throw new n("signal must be an EventEmitter or EventTarget");
+     if (r === "CONNECT") throw new n("invalid method");
+     if (c && typeof c !== "function") throw new n("invalid onInfo callback");
      super("UNDICI_REQUEST");
     } catch (A) {
-     throw i.isStream(a) && i.destroy(a.on("error", i.nop), A), A;
+     i.isStream(a) && i.destroy(a.on("error", i.nop), A);
+     throw A;
     }
-    this.method = r, this.responseHeaders = Q || null, this.opaque = s || null, this.callback = e, 
-    this.res = null, this.abort = null, this.body = a, this.trailers = {}, this.context = null, 
-    this.onInfo = g || null, this.throwOnError = c, this.highWaterMark = E, this.signal = t, 
-    this.reason = null, this.removeAbortListener = null, i.isStream(a) && a.on("error", A => {
+    this.method = r;
+    this.responseHeaders = g || null;
+    this.opaque = s || null;
+    this.callback = e;
+    this.res = null;
+    this.abort = null;
+    this.body = a;
+    this.trailers = {};
+    this.context = null;
+    this.onInfo = c || null;
+    this.throwOnError = Q;
+    this.highWaterMark = E;
+    this.signal = t;
+    this.reason = null;
+    this.removeAbortListener = null;
+    i.isStream(a) && a.on("error", A => {
      this.onError(A);
-    }), this.signal && (this.signal.aborted ? this.reason = this.signal.reason ?? new n : this.removeAbortListener = i.addAbortListener(this.signal, () => {
-     this.reason = this.signal.reason ?? new n, this.res ? i.destroy(this.res.on("error", i.nop), this.reason) : this.abort && this.abort(this.reason), 
-     this.removeAbortListener && (this.res?.off("close", this.removeAbortListener), this.removeAbortListener(), 
-     this.removeAbortListener = null);
+    });
+    this.signal && (this.signal.aborted ? this.reason = this.signal.reason ?? new o : this.removeAbortListener = i.addAbortListener(this.signal, () => {
+     this.reason = this.signal.reason ?? new o;
+     this.res ? i.destroy(this.res.on("error", i.nop), this.reason) : this.abort && this.abort(this.reason);
+     if (this.removeAbortListener) {
+      this.res?.off("close", this.removeAbortListener);
+      this.removeAbortListener();
+      this.removeAbortListener = null;
+     }
     }));
    }
    onConnect(A, e) {
-    this.reason ? A(this.reason) : (r(this.callback), this.abort = A, this.context = e);
+    if (this.reason) {
+     A(this.reason);
+     return;
+    }
+    r(this.callback);
+    this.abort = A;
+    this.context = e;
    }
    onHeaders(A, e, t, r) {
-    const {callback: o, opaque: n, abort: g, context: Q, responseHeaders: c, highWaterMark: E} = this, B = "raw" === c ? i.parseRawHeaders(e) : i.parseHeaders(e);
-    if (A < 200) return void (this.onInfo && this.onInfo({
-     statusCode: A,
-     headers: B
-    }));
-    const C = "raw" === c ? i.parseHeaders(e) : B, I = C["content-type"], h = C["content-length"], l = new s({
+    const {callback: n, opaque: o, abort: c, context: g, responseHeaders: Q, highWaterMark: E} = this;
+    const B = Q === "raw" ? i.parseRawHeaders(e) : i.parseHeaders(e);
+    if (A < 200) {
+     this.onInfo && this.onInfo({
+      statusCode: A,
+      headers: B
+     });
+     return;
+    }
+    const C = Q === "raw" ? i.parseHeaders(e) : B;
+    const I = C["content-type"];
+    const l = C["content-length"];
+    const h = new s({
      resume: t,
-     abort: g,
+     abort: c,
      contentType: I,
-     contentLength: "HEAD" !== this.method && h ? Number(h) : null,
+     contentLength: this.method !== "HEAD" && l ? Number(l) : null,
      highWaterMark: E
     });
-    this.removeAbortListener && l.on("close", this.removeAbortListener), this.callback = null, 
-    this.res = l, null !== o && (this.throwOnError && A >= 400 ? this.runInAsyncScope(a, null, {
-     callback: o,
-     body: l,
+    this.removeAbortListener && h.on("close", this.removeAbortListener);
+    this.callback = null;
+    this.res = h;
+    n !== null && (this.throwOnError && A >= 400 ? this.runInAsyncScope(a, null, {
+     callback: n,
+     body: h,
      contentType: I,
      statusCode: A,
      statusMessage: r,
      headers: B
-    }) : this.runInAsyncScope(o, null, null, {
+    }) : this.runInAsyncScope(n, null, null, {
      statusCode: A,
      headers: B,
      trailers: this.trailers,
-     opaque: n,
-     body: l,
-     context: Q
+     opaque: o,
+     body: h,
+     context: g
     }));
    }
    onData(A) {
     return this.res.push(A);
    }
    onComplete(A) {
-    i.parseHeaders(A, this.trailers), this.res.push(null);
+    i.parseHeaders(A, this.trailers);
+    this.res.push(null);
    }
    onError(A) {
     const {res: e, callback: t, body: r, opaque: s} = this;
-    t && (this.callback = null, queueMicrotask(() => {
-     this.runInAsyncScope(t, null, A, {
-      opaque: s
+    if (t) {
+     this.callback = null;
+     queueMicrotask(() => {
+      this.runInAsyncScope(t, null, A, {
+       opaque: s
+      });
      });
-    })), e && (this.res = null, queueMicrotask(() => {
-     i.destroy(e, A);
-    })), r && (this.body = null, i.destroy(r, A)), this.removeAbortListener && (e?.off("close", this.removeAbortListener), 
-    this.removeAbortListener(), this.removeAbortListener = null);
+    }
+    if (e) {
+     this.res = null;
+     queueMicrotask(() => {
+      i.destroy(e, A);
+     });
+    }
+    if (r) {
+     this.body = null;
+     i.destroy(r, A);
+    }
+    if (this.removeAbortListener) {
+     e?.off("close", this.removeAbortListener);
+     this.removeAbortListener();
+     this.removeAbortListener = null;
+    }
    }
   }
-  A.exports = function request(A, e) {
-   if (void 0 === e) return new Promise((e, t) => {
+  function request(A, e) {
+   if (e === void 0) return new Promise((e, t) => {
     request.call(this, A, (A, r) => A ? t(A) : e(r));
    });
    try {
     this.dispatch(A, new RequestHandler(A, e));
    } catch (t) {
-    if ("function" != typeof e) throw t;
+    if (typeof e !== "function") throw t;
     const r = A?.opaque;
     queueMicrotask(() => e(t, {
      opaque: r
     }));
    }
-  }, A.exports.RequestHandler = RequestHandler;
+  }
+  A.exports = request;
+  A.exports.RequestHandler = RequestHandler;
  }),
  3560: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {finished: s, PassThrough: o} = t(57075), {InvalidArgumentError: n, InvalidReturnValueError: i} = t(68707), a = t(3440), {getResolveErrorBodyCallback: g} = t(87655), {AsyncResource: Q} = t(16698), {addSignal: c, removeSignal: E} = t(80158);
-  class StreamHandler extends Q {
+  const r = t(34589);
+  const {finished: s, PassThrough: n} = t(57075);
+  const {InvalidArgumentError: o, InvalidReturnValueError: i} = t(68707);
+  const a = t(3440);
+  const {getResolveErrorBodyCallback: c} = t(87655);
+  const {AsyncResource: g} = t(16698);
+  const {addSignal: Q, removeSignal: E} = t(80158);
+  class StreamHandler extends g {
    constructor(A, e, t) {
-    if (!A || "object" != typeof A) throw new n("invalid opts");
-    const {signal: r, method: s, opaque: o, body: i, onInfo: g, responseHeaders: Q, throwOnError: E} = A;
+    if (!A || typeof A !== "object") throw new o("invalid opts");
+    const {signal: r, method: s, opaque: n, body: i, onInfo: c, responseHeaders: g, throwOnError: E} = A;
     try {
-     if ("function" != typeof t) throw new n("invalid callback");
-     if ("function" != typeof e) throw new n("invalid factory");
-     if (r && "function" != typeof r.on && "function" != typeof r.addEventListener) throw new n("signal must be an EventEmitter or EventTarget");
-     if ("CONNECT" === s) throw new n("invalid method");
-     if (g && "function" != typeof g) throw new n("invalid onInfo callback");
+     if (typeof t !== "function") throw new o("invalid callback");
+     if (typeof e !== "function") throw new o("invalid factory");
+     if (r && typeof r.on !== "function" && typeof r.addEventListener !== "function") throw new o("signal must be an EventEmitter or EventTarget");
+     if (s === "CONNECT") throw new o("invalid method");
+     if (c && typeof c !== "function") throw new o("invalid onInfo callback");
      super("UNDICI_STREAM");
     } catch (A) {
-     throw a.isStream(i) && a.destroy(i.on("error", a.nop), A), A;
+     a.isStream(i) && a.destroy(i.on("error", a.nop), A);
+     throw A;
     }
-    this.responseHeaders = Q || null, this.opaque = o || null, this.factory = e, this.callback = t, 
-    this.res = null, this.abort = null, this.context = null, this.trailers = null, this.body = i, 
-    this.onInfo = g || null, this.throwOnError = E || !1, a.isStream(i) && i.on("error", A => {
+    this.responseHeaders = g || null;
+    this.opaque = n || null;
+    this.factory = e;
+    this.callback = t;
+    this.res = null;
+    this.abort = null;
+    this.context = null;
+    this.trailers = null;
+    this.body = i;
+    this.onInfo = c || null;
+    this.throwOnError = E || false;
+    a.isStream(i) && i.on("error", A => {
      this.onError(A);
-    }), c(this, r);
+    });
+    Q(this, r);
    }
    onConnect(A, e) {
-    this.reason ? A(this.reason) : (r(this.callback), this.abort = A, this.context = e);
+    if (this.reason) {
+     A(this.reason);
+     return;
+    }
+    r(this.callback);
+    this.abort = A;
+    this.context = e;
    }
    onHeaders(A, e, t, r) {
-    const {factory: n, opaque: Q, context: c, callback: E, responseHeaders: B} = this, C = "raw" === B ? a.parseRawHeaders(e) : a.parseHeaders(e);
-    if (A < 200) return void (this.onInfo && this.onInfo({
-     statusCode: A,
-     headers: C
-    }));
+    const {factory: o, opaque: g, context: Q, callback: E, responseHeaders: B} = this;
+    const C = B === "raw" ? a.parseRawHeaders(e) : a.parseHeaders(e);
+    if (A < 200) {
+     this.onInfo && this.onInfo({
+      statusCode: A,
+      headers: C
+     });
+     return;
+    }
+    this.factory = null;
     let I;
-    if (this.factory = null, this.throwOnError && A >= 400) {
-     const t = ("raw" === B ? a.parseHeaders(e) : C)["content-type"];
-     I = new o, this.callback = null, this.runInAsyncScope(g, null, {
+    if (this.throwOnError && A >= 400) {
+     const t = B === "raw" ? a.parseHeaders(e) : C;
+     const s = t["content-type"];
+     I = new n;
+     this.callback = null;
+     this.runInAsyncScope(c, null, {
       callback: E,
       body: I,
-      contentType: t,
+      contentType: s,
       statusCode: A,
       statusMessage: r,
       headers: C
      });
     } else {
-     if (null === n) return;
-     if (I = this.runInAsyncScope(n, null, {
+     if (o === null) return;
+     I = this.runInAsyncScope(o, null, {
       statusCode: A,
       headers: C,
-      opaque: Q,
-      context: c
-     }), !I || "function" != typeof I.write || "function" != typeof I.end || "function" != typeof I.on) throw new i("expected Writable");
+      opaque: g,
+      context: Q
+     });
+     if (!I || typeof I.write !== "function" || typeof I.end !== "function" || typeof I.on !== "function") throw new i("expected Writable");
      s(I, {
-      readable: !1
+      readable: false
      }, A => {
-      const {callback: e, res: t, opaque: r, trailers: s, abort: o} = this;
-      this.res = null, !A && t.readable || a.destroy(t, A), this.callback = null, this.runInAsyncScope(e, null, A || null, {
+      const {callback: e, res: t, opaque: r, trailers: s, abort: n} = this;
+      this.res = null;
+      !A && t.readable || a.destroy(t, A);
+      this.callback = null;
+      this.runInAsyncScope(e, null, A || null, {
        opaque: r,
        trailers: s
-      }), A && o();
+      });
+      A && n();
      });
     }
-    return I.on("drain", t), this.res = I, !0 !== (void 0 !== I.writableNeedDrain ? I.writableNeedDrain : I._writableState?.needDrain);
+    I.on("drain", t);
+    this.res = I;
+    const l = I.writableNeedDrain !== void 0 ? I.writableNeedDrain : I._writableState?.needDrain;
+    return l !== true;
    }
    onData(A) {
     const {res: e} = this;
@@ -558,74 +874,109 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    }
    onComplete(A) {
     const {res: e} = this;
-    E(this), e && (this.trailers = a.parseHeaders(A), e.end());
+    E(this);
+    if (!e) return;
+    this.trailers = a.parseHeaders(A);
+    e.end();
    }
    onError(A) {
     const {res: e, callback: t, opaque: r, body: s} = this;
-    E(this), this.factory = null, e ? (this.res = null, a.destroy(e, A)) : t && (this.callback = null, 
-    queueMicrotask(() => {
-     this.runInAsyncScope(t, null, A, {
-      opaque: r
+    E(this);
+    this.factory = null;
+    if (e) {
+     this.res = null;
+     a.destroy(e, A);
+    } else if (t) {
+     this.callback = null;
+     queueMicrotask(() => {
+      this.runInAsyncScope(t, null, A, {
+       opaque: r
+      });
      });
-    })), s && (this.body = null, a.destroy(s, A));
+    }
+    if (s) {
+     this.body = null;
+     a.destroy(s, A);
+    }
    }
   }
-  A.exports = function stream(A, e, t) {
-   if (void 0 === t) return new Promise((t, r) => {
+  function stream(A, e, t) {
+   if (t === void 0) return new Promise((t, r) => {
     stream.call(this, A, e, (A, e) => A ? r(A) : t(e));
    });
    try {
     this.dispatch(A, new StreamHandler(A, e, t));
    } catch (e) {
-    if ("function" != typeof t) throw e;
+    if (typeof t !== "function") throw e;
     const r = A?.opaque;
     queueMicrotask(() => t(e, {
      opaque: r
     }));
    }
-  };
+  }
+  A.exports = stream;
  }),
  61882: (function(A, e, t) {
   "use strict";
-  const {InvalidArgumentError: r, SocketError: s} = t(68707), {AsyncResource: o} = t(16698), n = t(3440), {addSignal: i, removeSignal: a} = t(80158), g = t(34589);
-  class UpgradeHandler extends o {
+  const {InvalidArgumentError: r, SocketError: s} = t(68707);
+  const {AsyncResource: n} = t(16698);
+  const o = t(3440);
+  const {addSignal: i, removeSignal: a} = t(80158);
+  const c = t(34589);
+  class UpgradeHandler extends n {
    constructor(A, e) {
-    if (!A || "object" != typeof A) throw new r("invalid opts");
-    if ("function" != typeof e) throw new r("invalid callback");
-    const {signal: t, opaque: s, responseHeaders: o} = A;
-    if (t && "function" != typeof t.on && "function" != typeof t.addEventListener) throw new r("signal must be an EventEmitter or EventTarget");
-    super("UNDICI_UPGRADE"), this.responseHeaders = o || null, this.opaque = s || null, 
-    this.callback = e, this.abort = null, this.context = null, i(this, t);
+    if (!A || typeof A !== "object") throw new r("invalid opts");
+    if (typeof e !== "function") throw new r("invalid callback");
+    const {signal: t, opaque: s, responseHeaders: n} = A;
+    if (t && typeof t.on !== "function" && typeof t.addEventListener !== "function") throw new r("signal must be an EventEmitter or EventTarget");
+    super("UNDICI_UPGRADE");
+    this.responseHeaders = n || null;
+    this.opaque = s || null;
+    this.callback = e;
+    this.abort = null;
+    this.context = null;
+    i(this, t);
    }
    onConnect(A, e) {
-    this.reason ? A(this.reason) : (g(this.callback), this.abort = A, this.context = null);
+    if (this.reason) {
+     A(this.reason);
+     return;
+    }
+    c(this.callback);
+    this.abort = A;
+    this.context = null;
    }
    onHeaders() {
     throw new s("bad upgrade", null);
    }
    onUpgrade(A, e, t) {
-    g(101 === A);
-    const {callback: r, opaque: s, context: o} = this;
-    a(this), this.callback = null;
-    const i = "raw" === this.responseHeaders ? n.parseRawHeaders(e) : n.parseHeaders(e);
+    c(A === 101);
+    const {callback: r, opaque: s, context: n} = this;
+    a(this);
+    this.callback = null;
+    const i = this.responseHeaders === "raw" ? o.parseRawHeaders(e) : o.parseHeaders(e);
     this.runInAsyncScope(r, null, null, {
      headers: i,
      socket: t,
      opaque: s,
-     context: o
+     context: n
     });
    }
    onError(A) {
     const {callback: e, opaque: t} = this;
-    a(this), e && (this.callback = null, queueMicrotask(() => {
-     this.runInAsyncScope(e, null, A, {
-      opaque: t
+    a(this);
+    if (e) {
+     this.callback = null;
+     queueMicrotask(() => {
+      this.runInAsyncScope(e, null, A, {
+       opaque: t
+      });
      });
-    }));
+    }
    }
   }
-  A.exports = function upgrade(A, e) {
-   if (void 0 === e) return new Promise((e, t) => {
+  function upgrade(A, e) {
+   if (e === void 0) return new Promise((e, t) => {
     upgrade.call(this, A, (A, r) => A ? t(A) : e(r));
    });
    try {
@@ -636,230 +987,298 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      upgrade: A.protocol || "Websocket"
     }, t);
    } catch (t) {
-    if ("function" != typeof e) throw t;
+    if (typeof e !== "function") throw t;
     const r = A?.opaque;
     queueMicrotask(() => e(t, {
      opaque: r
     }));
    }
-  };
+  }
+  A.exports = upgrade;
  }),
  56615: (function(A, e, t) {
   "use strict";
-  A.exports.request = t(14043), A.exports.stream = t(3560), A.exports.pipeline = t(76862), 
-  A.exports.upgrade = t(61882), A.exports.connect = t(34660);
+  A.exports.request = t(14043);
+  A.exports.stream = t(3560);
+  A.exports.pipeline = t(76862);
+  A.exports.upgrade = t(61882);
+  A.exports.connect = t(34660);
  }),
  49927: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {Readable: s} = t(57075), {RequestAbortedError: o, NotSupportedError: n, InvalidArgumentError: i, AbortError: a} = t(68707), g = t(3440), {ReadableStreamFrom: Q} = t(3440), c = Symbol("kConsume"), E = Symbol("kReading"), B = Symbol("kBody"), C = Symbol("kAbort"), I = Symbol("kContentType"), h = Symbol("kContentLength"), noop = () => {};
+  const r = t(34589);
+  const {Readable: s} = t(57075);
+  const {RequestAbortedError: n, NotSupportedError: o, InvalidArgumentError: i, AbortError: a} = t(68707);
+  const c = t(3440);
+  const {ReadableStreamFrom: g} = t(3440);
+  const Q = Symbol("kConsume");
+  const E = Symbol("kReading");
+  const B = Symbol("kBody");
+  const C = Symbol("kAbort");
+  const I = Symbol("kContentType");
+  const l = Symbol("kContentLength");
+  const noop = () => {};
+  class BodyReadable extends s {
+   constructor({resume: A, abort: e, contentType: t = "", contentLength: r, highWaterMark: s = 65536}) {
+    super({
+     autoDestroy: true,
+     read: A,
+     highWaterMark: s
+    });
+    this._readableState.dataEmitted = false;
+    this[C] = e;
+    this[Q] = null;
+    this[B] = null;
+    this[I] = t;
+    this[l] = r;
+    this[E] = false;
+   }
+   destroy(A) {
+    A || this._readableState.endEmitted || (A = new n);
+    A && this[C]();
+    return super.destroy(A);
+   }
+   _destroy(A, e) {
+    this[E] ? e(A) : setImmediate(() => {
+     e(A);
+    });
+   }
+   on(A, ...e) {
+    A !== "data" && A !== "readable" || (this[E] = true);
+    return super.on(A, ...e);
+   }
+   addListener(A, ...e) {
+    return this.on(A, ...e);
+   }
+   off(A, ...e) {
+    const t = super.off(A, ...e);
+    A !== "data" && A !== "readable" || (this[E] = this.listenerCount("data") > 0 || this.listenerCount("readable") > 0);
+    return t;
+   }
+   removeListener(A, ...e) {
+    return this.off(A, ...e);
+   }
+   push(A) {
+    if (this[Q] && A !== null) {
+     consumePush(this[Q], A);
+     return !this[E] || super.push(A);
+    }
+    return super.push(A);
+   }
+   async text() {
+    return consume(this, "text");
+   }
+   async json() {
+    return consume(this, "json");
+   }
+   async blob() {
+    return consume(this, "blob");
+   }
+   async bytes() {
+    return consume(this, "bytes");
+   }
+   async arrayBuffer() {
+    return consume(this, "arrayBuffer");
+   }
+   async formData() {
+    throw new o;
+   }
+   get bodyUsed() {
+    return c.isDisturbed(this);
+   }
+   get body() {
+    if (!this[B]) {
+     this[B] = g(this);
+     if (this[Q]) {
+      this[B].getReader();
+      r(this[B].locked);
+     }
+    }
+    return this[B];
+   }
+   async dump(A) {
+    let e = Number.isFinite(A?.limit) ? A.limit : 131072;
+    const t = A?.signal;
+    if (t != null && (typeof t !== "object" || !("aborted" in t))) throw new i("signal must be an AbortSignal");
+    t?.throwIfAborted();
+    if (this._readableState.closeEmitted) return null;
+    return await new Promise((A, r) => {
+     this[l] > e && this.destroy(new a);
+     const onAbort = () => {
+      this.destroy(t.reason ?? new a);
+     };
+     t?.addEventListener("abort", onAbort);
+     this.on("close", function() {
+      t?.removeEventListener("abort", onAbort);
+      t?.aborted ? r(t.reason ?? new a) : A(null);
+     }).on("error", noop).on("data", function(A) {
+      e -= A.length;
+      e <= 0 && this.destroy();
+     }).resume();
+    });
+   }
+  }
+  function isLocked(A) {
+   return A[B] && A[B].locked === true || A[Q];
+  }
+  function isUnusable(A) {
+   return c.isDisturbed(A) || isLocked(A);
+  }
   async function consume(A, e) {
-   return r(!A[c]), new Promise((t, r) => {
-    if (s = A, g.isDisturbed(s) || function(A) {
-     return A[B] && !0 === A[B].locked || A[c];
-    }(s)) {
+   r(!A[Q]);
+   return new Promise((t, r) => {
+    if (isUnusable(A)) {
      const e = A._readableState;
-     e.destroyed && !1 === e.closeEmitted ? A.on("error", A => {
+     e.destroyed && e.closeEmitted === false ? A.on("error", A => {
       r(A);
      }).on("close", () => {
       r(new TypeError("unusable"));
      }) : r(e.errored ?? new TypeError("unusable"));
     } else queueMicrotask(() => {
-     A[c] = {
+     A[Q] = {
       type: e,
       stream: A,
       resolve: t,
       reject: r,
       length: 0,
       body: []
-     }, A.on("error", function(A) {
-      consumeFinish(this[c], A);
+     };
+     A.on("error", function(A) {
+      consumeFinish(this[Q], A);
      }).on("close", function() {
-      null !== this[c].body && consumeFinish(this[c], new o);
-     }), function(A) {
-      if (null === A.body) return;
-      const {_readableState: e} = A.stream;
-      if (e.bufferIndex) {
-       const t = e.bufferIndex, r = e.buffer.length;
-       for (let s = t; s < r; s++) consumePush(A, e.buffer[s]);
-      } else for (const t of e.buffer) consumePush(A, t);
-      for (e.endEmitted ? consumeEnd(this[c]) : A.stream.on("end", function() {
-       consumeEnd(this[c]);
-      }), A.stream.resume(); null != A.stream.read(); ) ;
-     }(A[c]);
+      this[Q].body !== null && consumeFinish(this[Q], new n);
+     });
+     consumeStart(A[Q]);
     });
-    var s;
    });
   }
+  function consumeStart(A) {
+   if (A.body === null) return;
+   const {_readableState: e} = A.stream;
+   if (e.bufferIndex) {
+    const t = e.bufferIndex;
+    const r = e.buffer.length;
+    for (let s = t; s < r; s++) consumePush(A, e.buffer[s]);
+   } else for (const t of e.buffer) consumePush(A, t);
+   e.endEmitted ? consumeEnd(this[Q]) : A.stream.on("end", function() {
+    consumeEnd(this[Q]);
+   });
+   A.stream.resume();
+   while (A.stream.read() != null) ;
+  }
   function chunksDecode(A, e) {
-   if (0 === A.length || 0 === e) return "";
-   const t = 1 === A.length ? A[0] : Buffer.concat(A, e), r = t.length, s = r > 2 && 239 === t[0] && 187 === t[1] && 191 === t[2] ? 3 : 0;
+   if (A.length === 0 || e === 0) return "";
+   const t = A.length === 1 ? A[0] : Buffer.concat(A, e);
+   const r = t.length;
+   const s = r > 2 && t[0] === 239 && t[1] === 187 && t[2] === 191 ? 3 : 0;
    return t.utf8Slice(s, r);
   }
   function chunksConcat(A, e) {
-   if (0 === A.length || 0 === e) return new Uint8Array(0);
-   if (1 === A.length) return new Uint8Array(A[0]);
+   if (A.length === 0 || e === 0) return new Uint8Array(0);
+   if (A.length === 1) return new Uint8Array(A[0]);
    const t = new Uint8Array(Buffer.allocUnsafeSlow(e).buffer);
    let r = 0;
    for (let e = 0; e < A.length; ++e) {
     const s = A[e];
-    t.set(s, r), r += s.length;
+    t.set(s, r);
+    r += s.length;
    }
    return t;
   }
   function consumeEnd(A) {
-   const {type: e, body: t, resolve: r, stream: s, length: o} = A;
+   const {type: e, body: t, resolve: r, stream: s, length: n} = A;
    try {
-    "text" === e ? r(chunksDecode(t, o)) : "json" === e ? r(JSON.parse(chunksDecode(t, o))) : "arrayBuffer" === e ? r(chunksConcat(t, o).buffer) : "blob" === e ? r(new Blob(t, {
+    e === "text" ? r(chunksDecode(t, n)) : e === "json" ? r(JSON.parse(chunksDecode(t, n))) : e === "arrayBuffer" ? r(chunksConcat(t, n).buffer) : e === "blob" ? r(new Blob(t, {
      type: s[I]
-    })) : "bytes" === e && r(chunksConcat(t, o)), consumeFinish(A);
+    })) : e === "bytes" && r(chunksConcat(t, n));
+    consumeFinish(A);
    } catch (A) {
     s.destroy(A);
    }
   }
   function consumePush(A, e) {
-   A.length += e.length, A.body.push(e);
+   A.length += e.length;
+   A.body.push(e);
   }
   function consumeFinish(A, e) {
-   null !== A.body && (e ? A.reject(e) : A.resolve(), A.type = null, A.stream = null, 
-   A.resolve = null, A.reject = null, A.length = 0, A.body = null);
+   if (A.body === null) return;
+   e ? A.reject(e) : A.resolve();
+   A.type = null;
+   A.stream = null;
+   A.resolve = null;
+   A.reject = null;
+   A.length = 0;
+   A.body = null;
   }
   A.exports = {
-   Readable: class extends s {
-    constructor({resume: A, abort: e, contentType: t = "", contentLength: r, highWaterMark: s = 65536}) {
-     super({
-      autoDestroy: !0,
-      read: A,
-      highWaterMark: s
-     }), this._readableState.dataEmitted = !1, this[C] = e, this[c] = null, this[B] = null, 
-     this[I] = t, this[h] = r, this[E] = !1;
-    }
-    destroy(A) {
-     return A || this._readableState.endEmitted || (A = new o), A && this[C](), super.destroy(A);
-    }
-    _destroy(A, e) {
-     this[E] ? e(A) : setImmediate(() => {
-      e(A);
-     });
-    }
-    on(A, ...e) {
-     return "data" !== A && "readable" !== A || (this[E] = !0), super.on(A, ...e);
-    }
-    addListener(A, ...e) {
-     return this.on(A, ...e);
-    }
-    off(A, ...e) {
-     const t = super.off(A, ...e);
-     return "data" !== A && "readable" !== A || (this[E] = this.listenerCount("data") > 0 || this.listenerCount("readable") > 0), 
-     t;
-    }
-    removeListener(A, ...e) {
-     return this.off(A, ...e);
-    }
-    push(A) {
-     return this[c] && null !== A ? (consumePush(this[c], A), !this[E] || super.push(A)) : super.push(A);
-    }
-    async text() {
-     return consume(this, "text");
-    }
-    async json() {
-     return consume(this, "json");
-    }
-    async blob() {
-     return consume(this, "blob");
-    }
-    async bytes() {
-     return consume(this, "bytes");
-    }
-    async arrayBuffer() {
-     return consume(this, "arrayBuffer");
-    }
-    async formData() {
-     throw new n;
-    }
-    get bodyUsed() {
-     return g.isDisturbed(this);
-    }
-    get body() {
-     return this[B] || (this[B] = Q(this), this[c] && (this[B].getReader(), r(this[B].locked))), 
-     this[B];
-    }
-    async dump(A) {
-     let e = Number.isFinite(A?.limit) ? A.limit : 131072;
-     const t = A?.signal;
-     if (null != t && ("object" != typeof t || !("aborted" in t))) throw new i("signal must be an AbortSignal");
-     return t?.throwIfAborted(), this._readableState.closeEmitted ? null : await new Promise((A, r) => {
-      this[h] > e && this.destroy(new a);
-      const onAbort = () => {
-       this.destroy(t.reason ?? new a);
-      };
-      t?.addEventListener("abort", onAbort), this.on("close", function() {
-       t?.removeEventListener("abort", onAbort), t?.aborted ? r(t.reason ?? new a) : A(null);
-      }).on("error", noop).on("data", function(A) {
-       e -= A.length, e <= 0 && this.destroy();
-      }).resume();
-     });
-    }
-   },
+   Readable: BodyReadable,
    chunksDecode: chunksDecode
   };
  }),
  87655: (function(A, e, t) {
-  const r = t(34589), {ResponseStatusCodeError: s} = t(68707), {chunksDecode: o} = t(49927), isContentTypeApplicationJson = A => A.length > 15 && "/" === A[11] && "a" === A[0] && "p" === A[1] && "p" === A[2] && "l" === A[3] && "i" === A[4] && "c" === A[5] && "a" === A[6] && "t" === A[7] && "i" === A[8] && "o" === A[9] && "n" === A[10] && "j" === A[12] && "s" === A[13] && "o" === A[14] && "n" === A[15], isContentTypeText = A => A.length > 4 && "/" === A[4] && "t" === A[0] && "e" === A[1] && "x" === A[2] && "t" === A[3];
-  A.exports = {
-   getResolveErrorBodyCallback: async function({callback: A, body: e, contentType: t, statusCode: n, statusMessage: i, headers: a}) {
-    r(e);
-    let g = [], Q = 0;
-    try {
-     for await (const A of e) if (g.push(A), Q += A.length, Q > 131072) {
-      g = [], Q = 0;
+  const r = t(34589);
+  const {ResponseStatusCodeError: s} = t(68707);
+  const {chunksDecode: n} = t(49927);
+  const o = 131072;
+  async function getResolveErrorBodyCallback({callback: A, body: e, contentType: t, statusCode: i, statusMessage: a, headers: c}) {
+   r(e);
+   let g = [];
+   let Q = 0;
+   try {
+    for await (const A of e) {
+     g.push(A);
+     Q += A.length;
+     if (Q > o) {
+      g = [];
+      Q = 0;
       break;
      }
-    } catch {
-     g = [], Q = 0;
     }
-    const c = `Response status code ${n}${i ? `: ${i}` : ""}`;
-    if (204 === n || !t || !Q) return void queueMicrotask(() => A(new s(c, n, a)));
-    const E = Error.stackTraceLimit;
-    let B;
-    Error.stackTraceLimit = 0;
-    try {
-     isContentTypeApplicationJson(t) ? B = JSON.parse(o(g, Q)) : isContentTypeText(t) && (B = o(g, Q));
-    } catch {} finally {
-     Error.stackTraceLimit = E;
-    }
-    queueMicrotask(() => A(new s(c, n, a, B)));
-   },
+   } catch {
+    g = [];
+    Q = 0;
+   }
+   const E = `Response status code ${i}${a ? `: ${a}` : ""}`;
+   if (i === 204 || !t || !Q) {
+    queueMicrotask(() => A(new s(E, i, c)));
+    return;
+   }
+   const B = Error.stackTraceLimit;
+   Error.stackTraceLimit = 0;
+   let C;
+   try {
+    isContentTypeApplicationJson(t) ? C = JSON.parse(n(g, Q)) : isContentTypeText(t) && (C = n(g, Q));
+   } catch {} finally {
+    Error.stackTraceLimit = B;
+   }
+   queueMicrotask(() => A(new s(E, i, c, C)));
+  }
+  const isContentTypeApplicationJson = A => A.length > 15 && A[11] === "/" && A[0] === "a" && A[1] === "p" && A[2] === "p" && A[3] === "l" && A[4] === "i" && A[5] === "c" && A[6] === "a" && A[7] === "t" && A[8] === "i" && A[9] === "o" && A[10] === "n" && A[12] === "j" && A[13] === "s" && A[14] === "o" && A[15] === "n";
+  const isContentTypeText = A => A.length > 4 && A[4] === "/" && A[0] === "t" && A[1] === "e" && A[2] === "x" && A[3] === "t";
+  A.exports = {
+   getResolveErrorBodyCallback: getResolveErrorBodyCallback,
    isContentTypeApplicationJson: isContentTypeApplicationJson,
    isContentTypeText: isContentTypeText
   };
  }),
  59136: (function(A, e, t) {
   "use strict";
-  const r = t(77030), s = t(34589), o = t(3440), {InvalidArgumentError: n, ConnectTimeoutError: i} = t(68707), a = t(96603);
+  const r = t(77030);
+  const s = t(34589);
+  const n = t(3440);
+  const {InvalidArgumentError: o, ConnectTimeoutError: i} = t(68707);
+  const a = t(96603);
   function noop() {}
-  let g, Q;
-  Q = !global.FinalizationRegistry || process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG ? class {
+  let c;
+  let g;
+  g = global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG) ? class {
    constructor(A) {
-    this._maxCachedSessions = A, this._sessionCache = new Map;
-   }
-   get(A) {
-    return this._sessionCache.get(A);
-   }
-   set(A, e) {
-    if (0 !== this._maxCachedSessions) {
-     if (this._sessionCache.size >= this._maxCachedSessions) {
-      const {value: A} = this._sessionCache.keys().next();
-      this._sessionCache.delete(A);
-     }
-     this._sessionCache.set(A, e);
-    }
-   }
-  } : class {
-   constructor(A) {
-    this._maxCachedSessions = A, this._sessionCache = new Map, this._sessionRegistry = new global.FinalizationRegistry(A => {
+    this._maxCachedSessions = A;
+    this._sessionCache = new Map;
+    this._sessionRegistry = new global.FinalizationRegistry(A => {
      if (this._sessionCache.size < this._maxCachedSessions) return;
      const e = this._sessionCache.get(A);
-     void 0 !== e && void 0 === e.deref() && this._sessionCache.delete(A);
+     e !== void 0 && e.deref() === void 0 && this._sessionCache.delete(A);
     });
    }
    get(A) {
@@ -867,19 +1286,110 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     return e ? e.deref() : null;
    }
    set(A, e) {
-    0 !== this._maxCachedSessions && (this._sessionCache.set(A, new WeakRef(e)), this._sessionRegistry.register(e, A));
+    if (this._maxCachedSessions === 0) return;
+    this._sessionCache.set(A, new WeakRef(e));
+    this._sessionRegistry.register(e, A);
+   }
+  } : class {
+   constructor(A) {
+    this._maxCachedSessions = A;
+    this._sessionCache = new Map;
+   }
+   get(A) {
+    return this._sessionCache.get(A);
+   }
+   set(A, e) {
+    if (this._maxCachedSessions === 0) return;
+    if (this._sessionCache.size >= this._maxCachedSessions) {
+     const {value: A} = this._sessionCache.keys().next();
+     this._sessionCache.delete(A);
+    }
+    this._sessionCache.set(A, e);
    }
   };
-  const c = "win32" === process.platform ? (A, e) => {
+  function buildConnector({allowH2: A, maxCachedSessions: e, socketPath: i, timeout: a, session: E, ...B}) {
+   if (e != null && (!Number.isInteger(e) || e < 0)) throw new o("maxCachedSessions must be a positive integer or zero");
+   const C = {
+    path: i,
+    ...B
+   };
+   const I = new g(e == null ? 100 : e);
+   a = a == null ? 1e4 : a;
+   A = A != null && A;
+   return function({hostname: e, host: o, protocol: i, port: g, servername: B, localAddress: l, httpSocket: h}, u) {
+    let d;
+    if (i === "https:") {
+     c || (c = t(41692));
+     B = B || C.servername || n.getServerName(o) || null;
+     const r = B || e;
+     s(r);
+     const i = E || I.get(r) || null;
+     g = g || 443;
+     d = c.connect({
+      highWaterMark: 16384,
+      ...C,
+      servername: B,
+      session: i,
+      localAddress: l,
+      ALPNProtocols: A ? [ "http/1.1", "h2" ] : [ "http/1.1" ],
+      socket: h,
+      port: g,
+      host: e
+     });
+     d.on("session", function(A) {
+      I.set(r, A);
+     });
+    } else {
+     s(!h, "httpSocket can only be sent on TLS update");
+     g = g || 80;
+     d = r.connect({
+      highWaterMark: 65536,
+      ...C,
+      localAddress: l,
+      port: g,
+      host: e
+     });
+    }
+    if (C.keepAlive == null || C.keepAlive) {
+     const A = C.keepAliveInitialDelay === void 0 ? 6e4 : C.keepAliveInitialDelay;
+     d.setKeepAlive(true, A);
+    }
+    const f = Q(new WeakRef(d), {
+     timeout: a,
+     hostname: e,
+     port: g
+    });
+    d.setNoDelay(true).once(i === "https:" ? "secureConnect" : "connect", function() {
+     queueMicrotask(f);
+     if (u) {
+      const A = u;
+      u = null;
+      A(null, this);
+     }
+    }).on("error", function(A) {
+     queueMicrotask(f);
+     if (u) {
+      const e = u;
+      u = null;
+      e(A);
+     }
+    });
+    return d;
+   };
+  }
+  const Q = process.platform === "win32" ? (A, e) => {
    if (!e.timeout) return noop;
-   let t = null, r = null;
+   let t = null;
+   let r = null;
    const s = a.setFastTimeout(() => {
     t = setImmediate(() => {
      r = setImmediate(() => onConnectTimeout(A.deref(), e));
     });
    }, e.timeout);
    return () => {
-    a.clearFastTimeout(s), clearImmediate(t), clearImmediate(r);
+    a.clearFastTimeout(s);
+    clearImmediate(t);
+    clearImmediate(r);
    };
   } : (A, e) => {
    if (!e.timeout) return noop;
@@ -890,88 +1400,43 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     });
    }, e.timeout);
    return () => {
-    a.clearFastTimeout(r), clearImmediate(t);
+    a.clearFastTimeout(r);
+    clearImmediate(t);
    };
   };
   function onConnectTimeout(A, e) {
-   if (null == A) return;
+   if (A == null) return;
    let t = "Connect Timeout Error";
-   Array.isArray(A.autoSelectFamilyAttemptedAddresses) ? t += ` (attempted addresses: ${A.autoSelectFamilyAttemptedAddresses.join(", ")},` : t += ` (attempted address: ${e.hostname}:${e.port},`, 
-   t += ` timeout: ${e.timeout}ms)`, o.destroy(A, new i(t));
+   Array.isArray(A.autoSelectFamilyAttemptedAddresses) ? t += ` (attempted addresses: ${A.autoSelectFamilyAttemptedAddresses.join(", ")},` : t += ` (attempted address: ${e.hostname}:${e.port},`;
+   t += ` timeout: ${e.timeout}ms)`;
+   n.destroy(A, new i(t));
   }
-  A.exports = function({allowH2: A, maxCachedSessions: e, socketPath: i, timeout: a, session: E, ...B}) {
-   if (null != e && (!Number.isInteger(e) || e < 0)) throw new n("maxCachedSessions must be a positive integer or zero");
-   const C = {
-    path: i,
-    ...B
-   }, I = new Q(null == e ? 100 : e);
-   return a = null == a ? 1e4 : a, A = null != A && A, function({hostname: e, host: n, protocol: i, port: Q, servername: B, localAddress: h, httpSocket: l}, u) {
-    let d;
-    if ("https:" === i) {
-     g || (g = t(41692));
-     const r = (B = B || C.servername || o.getServerName(n) || null) || e;
-     s(r);
-     const i = E || I.get(r) || null;
-     Q = Q || 443, d = g.connect({
-      highWaterMark: 16384,
-      ...C,
-      servername: B,
-      session: i,
-      localAddress: h,
-      ALPNProtocols: A ? [ "http/1.1", "h2" ] : [ "http/1.1" ],
-      socket: l,
-      port: Q,
-      host: e
-     }), d.on("session", function(A) {
-      I.set(r, A);
-     });
-    } else s(!l, "httpSocket can only be sent on TLS update"), Q = Q || 80, d = r.connect({
-     highWaterMark: 65536,
-     ...C,
-     localAddress: h,
-     port: Q,
-     host: e
-    });
-    if (null == C.keepAlive || C.keepAlive) {
-     const A = void 0 === C.keepAliveInitialDelay ? 6e4 : C.keepAliveInitialDelay;
-     d.setKeepAlive(!0, A);
-    }
-    const f = c(new WeakRef(d), {
-     timeout: a,
-     hostname: e,
-     port: Q
-    });
-    return d.setNoDelay(!0).once("https:" === i ? "secureConnect" : "connect", function() {
-     if (queueMicrotask(f), u) {
-      const A = u;
-      u = null, A(null, this);
-     }
-    }).on("error", function(A) {
-     if (queueMicrotask(f), u) {
-      const e = u;
-      u = null, e(A);
-     }
-    }), d;
-   };
-  };
+  A.exports = buildConnector;
  }),
  10735: (function(A) {
   "use strict";
-  const e = {}, t = [ "Accept", "Accept-Encoding", "Accept-Language", "Accept-Ranges", "Access-Control-Allow-Credentials", "Access-Control-Allow-Headers", "Access-Control-Allow-Methods", "Access-Control-Allow-Origin", "Access-Control-Expose-Headers", "Access-Control-Max-Age", "Access-Control-Request-Headers", "Access-Control-Request-Method", "Age", "Allow", "Alt-Svc", "Alt-Used", "Authorization", "Cache-Control", "Clear-Site-Data", "Connection", "Content-Disposition", "Content-Encoding", "Content-Language", "Content-Length", "Content-Location", "Content-Range", "Content-Security-Policy", "Content-Security-Policy-Report-Only", "Content-Type", "Cookie", "Cross-Origin-Embedder-Policy", "Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy", "Date", "Device-Memory", "Downlink", "ECT", "ETag", "Expect", "Expect-CT", "Expires", "Forwarded", "From", "Host", "If-Match", "If-Modified-Since", "If-None-Match", "If-Range", "If-Unmodified-Since", "Keep-Alive", "Last-Modified", "Link", "Location", "Max-Forwards", "Origin", "Permissions-Policy", "Pragma", "Proxy-Authenticate", "Proxy-Authorization", "RTT", "Range", "Referer", "Referrer-Policy", "Refresh", "Retry-After", "Sec-WebSocket-Accept", "Sec-WebSocket-Extensions", "Sec-WebSocket-Key", "Sec-WebSocket-Protocol", "Sec-WebSocket-Version", "Server", "Server-Timing", "Service-Worker-Allowed", "Service-Worker-Navigation-Preload", "Set-Cookie", "SourceMap", "Strict-Transport-Security", "Supports-Loading-Mode", "TE", "Timing-Allow-Origin", "Trailer", "Transfer-Encoding", "Upgrade", "Upgrade-Insecure-Requests", "User-Agent", "Vary", "Via", "WWW-Authenticate", "X-Content-Type-Options", "X-DNS-Prefetch-Control", "X-Frame-Options", "X-Permitted-Cross-Domain-Policies", "X-Powered-By", "X-Requested-With", "X-XSS-Protection" ];
+  const e = {};
+  const t = [ "Accept", "Accept-Encoding", "Accept-Language", "Accept-Ranges", "Access-Control-Allow-Credentials", "Access-Control-Allow-Headers", "Access-Control-Allow-Methods", "Access-Control-Allow-Origin", "Access-Control-Expose-Headers", "Access-Control-Max-Age", "Access-Control-Request-Headers", "Access-Control-Request-Method", "Age", "Allow", "Alt-Svc", "Alt-Used", "Authorization", "Cache-Control", "Clear-Site-Data", "Connection", "Content-Disposition", "Content-Encoding", "Content-Language", "Content-Length", "Content-Location", "Content-Range", "Content-Security-Policy", "Content-Security-Policy-Report-Only", "Content-Type", "Cookie", "Cross-Origin-Embedder-Policy", "Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy", "Date", "Device-Memory", "Downlink", "ECT", "ETag", "Expect", "Expect-CT", "Expires", "Forwarded", "From", "Host", "If-Match", "If-Modified-Since", "If-None-Match", "If-Range", "If-Unmodified-Since", "Keep-Alive", "Last-Modified", "Link", "Location", "Max-Forwards", "Origin", "Permissions-Policy", "Pragma", "Proxy-Authenticate", "Proxy-Authorization", "RTT", "Range", "Referer", "Referrer-Policy", "Refresh", "Retry-After", "Sec-WebSocket-Accept", "Sec-WebSocket-Extensions", "Sec-WebSocket-Key", "Sec-WebSocket-Protocol", "Sec-WebSocket-Version", "Server", "Server-Timing", "Service-Worker-Allowed", "Service-Worker-Navigation-Preload", "Set-Cookie", "SourceMap", "Strict-Transport-Security", "Supports-Loading-Mode", "TE", "Timing-Allow-Origin", "Trailer", "Transfer-Encoding", "Upgrade", "Upgrade-Insecure-Requests", "User-Agent", "Vary", "Via", "WWW-Authenticate", "X-Content-Type-Options", "X-DNS-Prefetch-Control", "X-Frame-Options", "X-Permitted-Cross-Domain-Policies", "X-Powered-By", "X-Requested-With", "X-XSS-Protection" ];
   for (let A = 0; A < t.length; ++A) {
-   const r = t[A], s = r.toLowerCase();
+   const r = t[A];
+   const s = r.toLowerCase();
    e[r] = e[s] = s;
   }
-  Object.setPrototypeOf(e, null), A.exports = {
+  Object.setPrototypeOf(e, null);
+  A.exports = {
    wellknownHeaderNames: t,
    headerNameLowerCasedRecord: e
   };
  }),
  42414: (function(A, e, t) {
   "use strict";
-  const r = t(53053), s = t(57975), o = s.debuglog("undici"), n = s.debuglog("fetch"), i = s.debuglog("websocket");
-  let a = !1;
-  const g = {
+  const r = t(53053);
+  const s = t(57975);
+  const n = s.debuglog("undici");
+  const o = s.debuglog("fetch");
+  const i = s.debuglog("websocket");
+  let a = false;
+  const c = {
    beforeConnect: r.channel("undici:client:beforeConnect"),
    connected: r.channel("undici:client:connected"),
    connectError: r.channel("undici:client:connectError"),
@@ -987,44 +1452,54 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    ping: r.channel("undici:websocket:ping"),
    pong: r.channel("undici:websocket:pong")
   };
-  if (o.enabled || n.enabled) {
-   const A = n.enabled ? n : o;
+  if (n.enabled || o.enabled) {
+   const A = o.enabled ? o : n;
    r.channel("undici:client:beforeConnect").subscribe(e => {
-    const {connectParams: {version: t, protocol: r, port: s, host: o}} = e;
-    A("connecting to %s using %s%s", `${o}${s ? `:${s}` : ""}`, r, t);
-   }), r.channel("undici:client:connected").subscribe(e => {
-    const {connectParams: {version: t, protocol: r, port: s, host: o}} = e;
-    A("connected to %s using %s%s", `${o}${s ? `:${s}` : ""}`, r, t);
-   }), r.channel("undici:client:connectError").subscribe(e => {
-    const {connectParams: {version: t, protocol: r, port: s, host: o}, error: n} = e;
-    A("connection to %s using %s%s errored - %s", `${o}${s ? `:${s}` : ""}`, r, t, n.message);
-   }), r.channel("undici:client:sendHeaders").subscribe(e => {
+    const {connectParams: {version: t, protocol: r, port: s, host: n}} = e;
+    A("connecting to %s using %s%s", `${n}${s ? `:${s}` : ""}`, r, t);
+   });
+   r.channel("undici:client:connected").subscribe(e => {
+    const {connectParams: {version: t, protocol: r, port: s, host: n}} = e;
+    A("connected to %s using %s%s", `${n}${s ? `:${s}` : ""}`, r, t);
+   });
+   r.channel("undici:client:connectError").subscribe(e => {
+    const {connectParams: {version: t, protocol: r, port: s, host: n}, error: o} = e;
+    A("connection to %s using %s%s errored - %s", `${n}${s ? `:${s}` : ""}`, r, t, o.message);
+   });
+   r.channel("undici:client:sendHeaders").subscribe(e => {
     const {request: {method: t, path: r, origin: s}} = e;
     A("sending request to %s %s/%s", t, s, r);
-   }), r.channel("undici:request:headers").subscribe(e => {
-    const {request: {method: t, path: r, origin: s}, response: {statusCode: o}} = e;
-    A("received response to %s %s/%s - HTTP %d", t, s, r, o);
-   }), r.channel("undici:request:trailers").subscribe(e => {
+   });
+   r.channel("undici:request:headers").subscribe(e => {
+    const {request: {method: t, path: r, origin: s}, response: {statusCode: n}} = e;
+    A("received response to %s %s/%s - HTTP %d", t, s, r, n);
+   });
+   r.channel("undici:request:trailers").subscribe(e => {
     const {request: {method: t, path: r, origin: s}} = e;
     A("trailers received from %s %s/%s", t, s, r);
-   }), r.channel("undici:request:error").subscribe(e => {
-    const {request: {method: t, path: r, origin: s}, error: o} = e;
-    A("request to %s %s/%s errored - %s", t, s, r, o.message);
-   }), a = !0;
+   });
+   r.channel("undici:request:error").subscribe(e => {
+    const {request: {method: t, path: r, origin: s}, error: n} = e;
+    A("request to %s %s/%s errored - %s", t, s, r, n.message);
+   });
+   a = true;
   }
   if (i.enabled) {
    if (!a) {
-    const A = o.enabled ? o : i;
+    const A = n.enabled ? n : i;
     r.channel("undici:client:beforeConnect").subscribe(e => {
-     const {connectParams: {version: t, protocol: r, port: s, host: o}} = e;
-     A("connecting to %s%s using %s%s", o, s ? `:${s}` : "", r, t);
-    }), r.channel("undici:client:connected").subscribe(e => {
-     const {connectParams: {version: t, protocol: r, port: s, host: o}} = e;
-     A("connected to %s%s using %s%s", o, s ? `:${s}` : "", r, t);
-    }), r.channel("undici:client:connectError").subscribe(e => {
-     const {connectParams: {version: t, protocol: r, port: s, host: o}, error: n} = e;
-     A("connection to %s%s using %s%s errored - %s", o, s ? `:${s}` : "", r, t, n.message);
-    }), r.channel("undici:client:sendHeaders").subscribe(e => {
+     const {connectParams: {version: t, protocol: r, port: s, host: n}} = e;
+     A("connecting to %s%s using %s%s", n, s ? `:${s}` : "", r, t);
+    });
+    r.channel("undici:client:connected").subscribe(e => {
+     const {connectParams: {version: t, protocol: r, port: s, host: n}} = e;
+     A("connected to %s%s using %s%s", n, s ? `:${s}` : "", r, t);
+    });
+    r.channel("undici:client:connectError").subscribe(e => {
+     const {connectParams: {version: t, protocol: r, port: s, host: n}, error: o} = e;
+     A("connection to %s%s using %s%s errored - %s", n, s ? `:${s}` : "", r, t, o.message);
+    });
+    r.channel("undici:client:sendHeaders").subscribe(e => {
      const {request: {method: t, path: r, origin: s}} = e;
      A("sending request to %s %s/%s", t, s, r);
     });
@@ -1032,19 +1507,23 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    r.channel("undici:websocket:open").subscribe(A => {
     const {address: {address: e, port: t}} = A;
     i("connection opened %s%s", e, t ? `:${t}` : "");
-   }), r.channel("undici:websocket:close").subscribe(A => {
+   });
+   r.channel("undici:websocket:close").subscribe(A => {
     const {websocket: e, code: t, reason: r} = A;
     i("closed connection to %s - %s %s", e.url, t, r);
-   }), r.channel("undici:websocket:socket_error").subscribe(A => {
+   });
+   r.channel("undici:websocket:socket_error").subscribe(A => {
     i("connection errored - %s", A.message);
-   }), r.channel("undici:websocket:ping").subscribe(A => {
+   });
+   r.channel("undici:websocket:ping").subscribe(A => {
     i("ping received");
-   }), r.channel("undici:websocket:pong").subscribe(A => {
+   });
+   r.channel("undici:websocket:pong").subscribe(A => {
     i("pong received");
    });
   }
   A.exports = {
-   channels: g
+   channels: c
   };
  }),
  68707: (function(A) {
@@ -1052,268 +1531,329 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   const e = Symbol.for("undici.error.UND_ERR");
   class UndiciError extends Error {
    constructor(A) {
-    super(A), this.name = "UndiciError", this.code = "UND_ERR";
+    super(A);
+    this.name = "UndiciError";
+    this.code = "UND_ERR";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[e];
+    return A && A[e] === true;
    }
-   [e]=!0;
+   [e]=true;
   }
   const t = Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT");
   class ConnectTimeoutError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "ConnectTimeoutError", this.message = A || "Connect Timeout Error", 
+    super(A);
+    this.name = "ConnectTimeoutError";
+    this.message = A || "Connect Timeout Error";
     this.code = "UND_ERR_CONNECT_TIMEOUT";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[t];
+    return A && A[t] === true;
    }
-   [t]=!0;
+   [t]=true;
   }
   const r = Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");
   class HeadersTimeoutError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "HeadersTimeoutError", this.message = A || "Headers Timeout Error", 
+    super(A);
+    this.name = "HeadersTimeoutError";
+    this.message = A || "Headers Timeout Error";
     this.code = "UND_ERR_HEADERS_TIMEOUT";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[r];
+    return A && A[r] === true;
    }
-   [r]=!0;
+   [r]=true;
   }
   const s = Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");
   class HeadersOverflowError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "HeadersOverflowError", this.message = A || "Headers Overflow Error", 
+    super(A);
+    this.name = "HeadersOverflowError";
+    this.message = A || "Headers Overflow Error";
     this.code = "UND_ERR_HEADERS_OVERFLOW";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[s];
+    return A && A[s] === true;
    }
-   [s]=!0;
+   [s]=true;
   }
-  const o = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
+  const n = Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
   class BodyTimeoutError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "BodyTimeoutError", this.message = A || "Body Timeout Error", 
+    super(A);
+    this.name = "BodyTimeoutError";
+    this.message = A || "Body Timeout Error";
     this.code = "UND_ERR_BODY_TIMEOUT";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[o];
+    return A && A[n] === true;
    }
-   [o]=!0;
+   [n]=true;
   }
-  const n = Symbol.for("undici.error.UND_ERR_RESPONSE_STATUS_CODE");
+  const o = Symbol.for("undici.error.UND_ERR_RESPONSE_STATUS_CODE");
   class ResponseStatusCodeError extends UndiciError {
    constructor(A, e, t, r) {
-    super(A), this.name = "ResponseStatusCodeError", this.message = A || "Response Status Code Error", 
-    this.code = "UND_ERR_RESPONSE_STATUS_CODE", this.body = r, this.status = e, this.statusCode = e, 
+    super(A);
+    this.name = "ResponseStatusCodeError";
+    this.message = A || "Response Status Code Error";
+    this.code = "UND_ERR_RESPONSE_STATUS_CODE";
+    this.body = r;
+    this.status = e;
+    this.statusCode = e;
     this.headers = t;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[n];
+    return A && A[o] === true;
    }
-   [n]=!0;
+   [o]=true;
   }
   const i = Symbol.for("undici.error.UND_ERR_INVALID_ARG");
   class InvalidArgumentError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "InvalidArgumentError", this.message = A || "Invalid Argument Error", 
+    super(A);
+    this.name = "InvalidArgumentError";
+    this.message = A || "Invalid Argument Error";
     this.code = "UND_ERR_INVALID_ARG";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[i];
+    return A && A[i] === true;
    }
-   [i]=!0;
+   [i]=true;
   }
   const a = Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");
   class InvalidReturnValueError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "InvalidReturnValueError", this.message = A || "Invalid Return Value Error", 
+    super(A);
+    this.name = "InvalidReturnValueError";
+    this.message = A || "Invalid Return Value Error";
     this.code = "UND_ERR_INVALID_RETURN_VALUE";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[a];
+    return A && A[a] === true;
    }
-   [a]=!0;
+   [a]=true;
   }
-  const g = Symbol.for("undici.error.UND_ERR_ABORT");
+  const c = Symbol.for("undici.error.UND_ERR_ABORT");
   class AbortError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "AbortError", this.message = A || "The operation was aborted", 
+    super(A);
+    this.name = "AbortError";
+    this.message = A || "The operation was aborted";
     this.code = "UND_ERR_ABORT";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[g];
+    return A && A[c] === true;
    }
-   [g]=!0;
+   [c]=true;
   }
-  const Q = Symbol.for("undici.error.UND_ERR_ABORTED");
+  const g = Symbol.for("undici.error.UND_ERR_ABORTED");
   class RequestAbortedError extends AbortError {
    constructor(A) {
-    super(A), this.name = "AbortError", this.message = A || "Request aborted", this.code = "UND_ERR_ABORTED";
+    super(A);
+    this.name = "AbortError";
+    this.message = A || "Request aborted";
+    this.code = "UND_ERR_ABORTED";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[Q];
+    return A && A[g] === true;
    }
-   [Q]=!0;
+   [g]=true;
   }
-  const c = Symbol.for("undici.error.UND_ERR_INFO");
+  const Q = Symbol.for("undici.error.UND_ERR_INFO");
   class InformationalError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "InformationalError", this.message = A || "Request information", 
+    super(A);
+    this.name = "InformationalError";
+    this.message = A || "Request information";
     this.code = "UND_ERR_INFO";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[c];
+    return A && A[Q] === true;
    }
-   [c]=!0;
+   [Q]=true;
   }
   const E = Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH");
   class RequestContentLengthMismatchError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "RequestContentLengthMismatchError", this.message = A || "Request body length does not match content-length header", 
+    super(A);
+    this.name = "RequestContentLengthMismatchError";
+    this.message = A || "Request body length does not match content-length header";
     this.code = "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[E];
+    return A && A[E] === true;
    }
-   [E]=!0;
+   [E]=true;
   }
   const B = Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH");
   class ResponseContentLengthMismatchError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "ResponseContentLengthMismatchError", this.message = A || "Response body length does not match content-length header", 
+    super(A);
+    this.name = "ResponseContentLengthMismatchError";
+    this.message = A || "Response body length does not match content-length header";
     this.code = "UND_ERR_RES_CONTENT_LENGTH_MISMATCH";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[B];
+    return A && A[B] === true;
    }
-   [B]=!0;
+   [B]=true;
   }
   const C = Symbol.for("undici.error.UND_ERR_DESTROYED");
   class ClientDestroyedError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "ClientDestroyedError", this.message = A || "The client is destroyed", 
+    super(A);
+    this.name = "ClientDestroyedError";
+    this.message = A || "The client is destroyed";
     this.code = "UND_ERR_DESTROYED";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[C];
+    return A && A[C] === true;
    }
-   [C]=!0;
+   [C]=true;
   }
   const I = Symbol.for("undici.error.UND_ERR_CLOSED");
   class ClientClosedError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "ClientClosedError", this.message = A || "The client is closed", 
+    super(A);
+    this.name = "ClientClosedError";
+    this.message = A || "The client is closed";
     this.code = "UND_ERR_CLOSED";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[I];
+    return A && A[I] === true;
    }
-   [I]=!0;
+   [I]=true;
   }
-  const h = Symbol.for("undici.error.UND_ERR_SOCKET");
+  const l = Symbol.for("undici.error.UND_ERR_SOCKET");
   class SocketError extends UndiciError {
    constructor(A, e) {
-    super(A), this.name = "SocketError", this.message = A || "Socket error", this.code = "UND_ERR_SOCKET", 
+    super(A);
+    this.name = "SocketError";
+    this.message = A || "Socket error";
+    this.code = "UND_ERR_SOCKET";
     this.socket = e;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[h];
+    return A && A[l] === true;
    }
-   [h]=!0;
+   [l]=true;
   }
-  const l = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
+  const h = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
   class NotSupportedError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "NotSupportedError", this.message = A || "Not supported error", 
+    super(A);
+    this.name = "NotSupportedError";
+    this.message = A || "Not supported error";
     this.code = "UND_ERR_NOT_SUPPORTED";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[l];
+    return A && A[h] === true;
    }
-   [l]=!0;
+   [h]=true;
   }
   const u = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
   class BalancedPoolMissingUpstreamError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "MissingUpstreamError", this.message = A || "No upstream has been added to the BalancedPool", 
+    super(A);
+    this.name = "MissingUpstreamError";
+    this.message = A || "No upstream has been added to the BalancedPool";
     this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[u];
+    return A && A[u] === true;
    }
-   [u]=!0;
+   [u]=true;
   }
   const d = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
   class HTTPParserError extends Error {
    constructor(A, e, t) {
-    super(A), this.name = "HTTPParserError", this.code = e ? `HPE_${e}` : void 0, this.data = t ? t.toString() : void 0;
+    super(A);
+    this.name = "HTTPParserError";
+    this.code = e ? `HPE_${e}` : void 0;
+    this.data = t ? t.toString() : void 0;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[d];
+    return A && A[d] === true;
    }
-   [d]=!0;
+   [d]=true;
   }
   const f = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
   class ResponseExceededMaxSizeError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "ResponseExceededMaxSizeError", this.message = A || "Response content exceeded max size", 
+    super(A);
+    this.name = "ResponseExceededMaxSizeError";
+    this.message = A || "Response content exceeded max size";
     this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[f];
+    return A && A[f] === true;
    }
-   [f]=!0;
+   [f]=true;
   }
   const y = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
   class RequestRetryError extends UndiciError {
    constructor(A, e, {headers: t, data: r}) {
-    super(A), this.name = "RequestRetryError", this.message = A || "Request retry error", 
-    this.code = "UND_ERR_REQ_RETRY", this.statusCode = e, this.data = r, this.headers = t;
+    super(A);
+    this.name = "RequestRetryError";
+    this.message = A || "Request retry error";
+    this.code = "UND_ERR_REQ_RETRY";
+    this.statusCode = e;
+    this.data = r;
+    this.headers = t;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[y];
+    return A && A[y] === true;
    }
-   [y]=!0;
+   [y]=true;
   }
-  const w = Symbol.for("undici.error.UND_ERR_RESPONSE");
+  const p = Symbol.for("undici.error.UND_ERR_RESPONSE");
   class ResponseError extends UndiciError {
    constructor(A, e, {headers: t, data: r}) {
-    super(A), this.name = "ResponseError", this.message = A || "Response error", this.code = "UND_ERR_RESPONSE", 
-    this.statusCode = e, this.data = r, this.headers = t;
+    super(A);
+    this.name = "ResponseError";
+    this.message = A || "Response error";
+    this.code = "UND_ERR_RESPONSE";
+    this.statusCode = e;
+    this.data = r;
+    this.headers = t;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[w];
+    return A && A[p] === true;
    }
-   [w]=!0;
+   [p]=true;
   }
-  const p = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+  const w = Symbol.for("undici.error.UND_ERR_PRX_TLS");
   class SecureProxyConnectionError extends UndiciError {
    constructor(A, e, t) {
     super(e, {
      cause: A,
      ...t ?? {}
-    }), this.name = "SecureProxyConnectionError", this.message = e || "Secure Proxy Connection failed", 
-    this.code = "UND_ERR_PRX_TLS", this.cause = A;
+    });
+    this.name = "SecureProxyConnectionError";
+    this.message = e || "Secure Proxy Connection failed";
+    this.code = "UND_ERR_PRX_TLS";
+    this.cause = A;
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[p];
+    return A && A[w] === true;
    }
-   [p]=!0;
+   [w]=true;
   }
   const D = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
   class MessageSizeExceededError extends UndiciError {
    constructor(A) {
-    super(A), this.name = "MessageSizeExceededError", this.message = A || "Max decompressed message size exceeded", 
+    super(A);
+    this.name = "MessageSizeExceededError";
+    this.message = A || "Max decompressed message size exceeded";
     this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[D];
+    return A && A[D] === true;
    }
    get [D]() {
-    return !0;
+    return true;
    }
   }
   A.exports = {
@@ -1345,89 +1885,75 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  44655: (function(A, e, t) {
   "use strict";
-  const {InvalidArgumentError: r, NotSupportedError: s} = t(68707), o = t(34589), {isValidHTTPToken: n, isValidHeaderValue: i, isStream: a, destroy: g, isBuffer: Q, isFormDataLike: c, isIterable: E, isBlobLike: B, buildURL: C, validateHandler: I, getServerName: h, normalizedMethodRecords: l} = t(3440), {channels: u} = t(42414), {headerNameLowerCasedRecord: d} = t(10735), f = /[^\u0021-\u00ff]/, y = Symbol("handler");
-  function processHeader(A, e, t) {
-   if (t && "object" == typeof t && !Array.isArray(t)) throw new r(`invalid ${e} header`);
-   if (void 0 === t) return;
-   let o = d[e];
-   if (void 0 === o && (o = e.toLowerCase(), void 0 === d[o] && !n(o))) throw new r("invalid header key");
-   if (Array.isArray(t)) {
-    const A = [];
-    for (let s = 0; s < t.length; s++) if ("string" == typeof t[s]) {
-     if (!i(t[s])) throw new r(`invalid ${e} header`);
-     A.push(t[s]);
-    } else if (null === t[s]) A.push(""); else {
-     if ("object" == typeof t[s]) throw new r(`invalid ${e} header`);
-     {
-      const o = `${t[s]}`;
-      if (!i(o)) throw new r(`invalid ${e} header`);
-      A.push(o);
-     }
-    }
-    t = A;
-   } else if ("string" == typeof t) {
-    if (!i(t)) throw new r(`invalid ${e} header`);
-   } else if (null === t) t = ""; else if (!i(t = `${t}`)) throw new r(`invalid ${e} header`);
-   if ("host" === o) {
-    if (null !== A.host) throw new r("duplicate host header");
-    if ("string" != typeof t) throw new r("invalid host header");
-    A.host = t;
-   } else if ("content-length" === o) {
-    if (null !== A.contentLength) throw new r("duplicate content-length header");
-    if (A.contentLength = parseInt(t, 10), !Number.isFinite(A.contentLength)) throw new r("invalid content-length header");
-   } else if (null === A.contentType && "content-type" === o) A.contentType = t, A.headers.push(e, t); else {
-    if ("transfer-encoding" === o || "keep-alive" === o || "upgrade" === o) throw new r(`invalid ${o} header`);
-    if ("connection" === o) {
-     const e = "string" == typeof t ? t.toLowerCase() : null;
-     if ("close" !== e && "keep-alive" !== e) throw new r("invalid connection header");
-     "close" === e && (A.reset = !0);
-    } else {
-     if ("expect" === o) throw new s("expect header not supported");
-     A.headers.push(e, t);
-    }
-   }
-  }
-  A.exports = class {
-   constructor(A, {path: e, method: t, body: s, headers: o, query: d, idempotent: w, blocking: p, upgrade: D, headersTimeout: k, bodyTimeout: R, reset: m, throwOnError: F, expectContinue: b, servername: S}, N) {
-    if ("string" != typeof e) throw new r("path must be a string");
-    if ("/" !== e[0] && !e.startsWith("http://") && !e.startsWith("https://") && "CONNECT" !== t) throw new r("path must be an absolute URL or start with a slash");
+  const {InvalidArgumentError: r, NotSupportedError: s} = t(68707);
+  const n = t(34589);
+  const {isValidHTTPToken: o, isValidHeaderValue: i, isStream: a, destroy: c, isBuffer: g, isFormDataLike: Q, isIterable: E, isBlobLike: B, buildURL: C, validateHandler: I, getServerName: l, normalizedMethodRecords: h} = t(3440);
+  const {channels: u} = t(42414);
+  const {headerNameLowerCasedRecord: d} = t(10735);
+  const f = /[^\u0021-\u00ff]/;
+  const y = Symbol("handler");
+  class Request {
+   constructor(A, {path: e, method: t, body: s, headers: n, query: d, idempotent: p, blocking: w, upgrade: D, headersTimeout: k, bodyTimeout: R, reset: m, throwOnError: F, expectContinue: b, servername: S}, N) {
+    if (typeof e !== "string") throw new r("path must be a string");
+    if (e[0] !== "/" && !e.startsWith("http://") && !e.startsWith("https://") && t !== "CONNECT") throw new r("path must be an absolute URL or start with a slash");
     if (f.test(e)) throw new r("invalid request path");
-    if ("string" != typeof t) throw new r("method must be a string");
-    if (void 0 === l[t] && !n(t)) throw new r("invalid request method");
-    if (D && "string" != typeof D) throw new r("upgrade must be a string");
+    if (typeof t !== "string") throw new r("method must be a string");
+    if (h[t] === void 0 && !o(t)) throw new r("invalid request method");
+    if (D && typeof D !== "string") throw new r("upgrade must be a string");
     if (D && !i(D)) throw new r("invalid upgrade header");
-    if (null != k && (!Number.isFinite(k) || k < 0)) throw new r("invalid headersTimeout");
-    if (null != R && (!Number.isFinite(R) || R < 0)) throw new r("invalid bodyTimeout");
-    if (null != m && "boolean" != typeof m) throw new r("invalid reset");
-    if (null != b && "boolean" != typeof b) throw new r("invalid expectContinue");
-    if (this.headersTimeout = k, this.bodyTimeout = R, this.throwOnError = !0 === F, 
-    this.method = t, this.abort = null, null == s) this.body = null; else if (a(s)) {
+    if (k != null && (!Number.isFinite(k) || k < 0)) throw new r("invalid headersTimeout");
+    if (R != null && (!Number.isFinite(R) || R < 0)) throw new r("invalid bodyTimeout");
+    if (m != null && typeof m !== "boolean") throw new r("invalid reset");
+    if (b != null && typeof b !== "boolean") throw new r("invalid expectContinue");
+    this.headersTimeout = k;
+    this.bodyTimeout = R;
+    this.throwOnError = F === true;
+    this.method = t;
+    this.abort = null;
+    if (s == null) this.body = null; else if (a(s)) {
      this.body = s;
      const A = this.body._readableState;
-     A && A.autoDestroy || (this.endHandler = function() {
-      g(this);
-     }, this.body.on("end", this.endHandler)), this.errorHandler = A => {
+     if (!A || !A.autoDestroy) {
+      this.endHandler = function() {
+       c(this);
+      };
+      this.body.on("end", this.endHandler);
+     }
+     this.errorHandler = A => {
       this.abort ? this.abort(A) : this.error = A;
-     }, this.body.on("error", this.errorHandler);
-    } else if (Q(s)) this.body = s.byteLength ? s : null; else if (ArrayBuffer.isView(s)) this.body = s.buffer.byteLength ? Buffer.from(s.buffer, s.byteOffset, s.byteLength) : null; else if (s instanceof ArrayBuffer) this.body = s.byteLength ? Buffer.from(s) : null; else if ("string" == typeof s) this.body = s.length ? Buffer.from(s) : null; else {
-     if (!(c(s) || E(s) || B(s))) throw new r("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
+     };
+     this.body.on("error", this.errorHandler);
+    } else if (g(s)) this.body = s.byteLength ? s : null; else if (ArrayBuffer.isView(s)) this.body = s.buffer.byteLength ? Buffer.from(s.buffer, s.byteOffset, s.byteLength) : null; else if (s instanceof ArrayBuffer) this.body = s.byteLength ? Buffer.from(s) : null; else if (typeof s === "string") this.body = s.length ? Buffer.from(s) : null; else {
+     if (!(Q(s) || E(s) || B(s))) throw new r("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
      this.body = s;
     }
-    if (this.completed = !1, this.aborted = !1, this.upgrade = D || null, this.path = d ? C(e, d) : e, 
-    this.origin = A, this.idempotent = null == w ? "HEAD" === t || "GET" === t : w, 
-    this.blocking = null != p && p, this.reset = null == m ? null : m, this.host = null, 
-    this.contentLength = null, this.contentType = null, this.headers = [], this.expectContinue = null != b && b, 
-    Array.isArray(o)) {
-     if (o.length % 2 != 0) throw new r("headers array must be even");
-     for (let A = 0; A < o.length; A += 2) processHeader(this, o[A], o[A + 1]);
-    } else if (o && "object" == typeof o) if (o[Symbol.iterator]) for (const A of o) {
-     if (!Array.isArray(A) || 2 !== A.length) throw new r("headers must be in key-value pair format");
+    this.completed = false;
+    this.aborted = false;
+    this.upgrade = D || null;
+    this.path = d ? C(e, d) : e;
+    this.origin = A;
+    this.idempotent = p == null ? t === "HEAD" || t === "GET" : p;
+    this.blocking = w != null && w;
+    this.reset = m == null ? null : m;
+    this.host = null;
+    this.contentLength = null;
+    this.contentType = null;
+    this.headers = [];
+    this.expectContinue = b != null && b;
+    if (Array.isArray(n)) {
+     if (n.length % 2 !== 0) throw new r("headers array must be even");
+     for (let A = 0; A < n.length; A += 2) processHeader(this, n[A], n[A + 1]);
+    } else if (n && typeof n === "object") if (n[Symbol.iterator]) for (const A of n) {
+     if (!Array.isArray(A) || A.length !== 2) throw new r("headers must be in key-value pair format");
      processHeader(this, A[0], A[1]);
     } else {
-     const A = Object.keys(o);
-     for (let e = 0; e < A.length; ++e) processHeader(this, A[e], o[A[e]]);
-    } else if (null != o) throw new r("headers must be an object or an array");
-    I(N, t, D), this.servername = S || h(this.host), this[y] = N, u.create.hasSubscribers && u.create.publish({
+     const A = Object.keys(n);
+     for (let e = 0; e < A.length; ++e) processHeader(this, A[e], n[A[e]]);
+    } else if (n != null) throw new r("headers must be an object or an array");
+    I(N, t, D);
+    this.servername = S || l(this.host);
+    this[y] = N;
+    u.create.hasSubscribers && u.create.publish({
      request: this
     });
    }
@@ -1439,23 +1965,31 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     }
    }
    onRequestSent() {
-    if (u.bodySent.hasSubscribers && u.bodySent.publish({
+    u.bodySent.hasSubscribers && u.bodySent.publish({
      request: this
-    }), this[y].onRequestSent) try {
+    });
+    if (this[y].onRequestSent) try {
      return this[y].onRequestSent();
     } catch (A) {
      this.abort(A);
     }
    }
    onConnect(A) {
-    if (o(!this.aborted), o(!this.completed), !this.error) return this.abort = A, this[y].onConnect(A);
+    n(!this.aborted);
+    n(!this.completed);
+    if (!this.error) {
+     this.abort = A;
+     return this[y].onConnect(A);
+    }
     A(this.error);
    }
    onResponseStarted() {
     return this[y].onResponseStarted?.();
    }
    onHeaders(A, e, t, r) {
-    o(!this.aborted), o(!this.completed), u.headers.hasSubscribers && u.headers.publish({
+    n(!this.aborted);
+    n(!this.completed);
+    u.headers.hasSubscribers && u.headers.publish({
      request: this,
      response: {
       statusCode: A,
@@ -1470,24 +2004,37 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     }
    }
    onData(A) {
-    o(!this.aborted), o(!this.completed);
+    n(!this.aborted);
+    n(!this.completed);
     try {
      return this[y].onData(A);
     } catch (A) {
-     return this.abort(A), !1;
+     this.abort(A);
+     return false;
     }
    }
    onUpgrade(A, e, t, r = "") {
-    this.onFinally(), o(!this.aborted), o(!this.completed), null !== A && this.#A(A, e, r);
+    this.onFinally();
+    n(!this.aborted);
+    n(!this.completed);
+    A !== null && this.#A(A, e, r);
     const s = this[y].onUpgrade(A, e, t);
-    return this.aborted || (this.completed = !0, null !== A && this.#e()), s;
+    if (!this.aborted) {
+     this.completed = true;
+     A !== null && this.#e();
+    }
+    return s;
    }
    onUpgradeResponse(A, e, t, r = "") {
-    o(!this.aborted), o(this.completed), u.headers.hasSubscribers && this.#A(A, t(e), r), 
+    n(!this.aborted);
+    n(this.completed);
+    u.headers.hasSubscribers && this.#A(A, t(e), r);
     this.#e();
    }
    onUpgradeError(A) {
-    o(!this.aborted), o(this.completed), u.error.hasSubscribers && u.error.publish({
+    n(!this.aborted);
+    n(this.completed);
+    u.error.hasSubscribers && u.error.publish({
      request: this,
      error: A
     });
@@ -1509,7 +2056,10 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     });
    }
    onComplete(A) {
-    this.onFinally(), o(!this.aborted), this.completed = !0, u.trailers.hasSubscribers && u.trailers.publish({
+    this.onFinally();
+    n(!this.aborted);
+    this.completed = true;
+    u.trailers.hasSubscribers && u.trailers.publish({
      request: this,
      trailers: A
     });
@@ -1520,19 +2070,82 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     }
    }
    onError(A) {
-    if (this.onFinally(), u.error.hasSubscribers && u.error.publish({
+    this.onFinally();
+    u.error.hasSubscribers && u.error.publish({
      request: this,
      error: A
-    }), !this.aborted) return this.aborted = !0, this[y].onError(A);
+    });
+    if (this.aborted) return;
+    this.aborted = true;
+    return this[y].onError(A);
    }
    onFinally() {
-    this.errorHandler && (this.body.off("error", this.errorHandler), this.errorHandler = null), 
-    this.endHandler && (this.body.off("end", this.endHandler), this.endHandler = null);
+    if (this.errorHandler) {
+     this.body.off("error", this.errorHandler);
+     this.errorHandler = null;
+    }
+    if (this.endHandler) {
+     this.body.off("end", this.endHandler);
+     this.endHandler = null;
+    }
    }
    addHeader(A, e) {
-    return processHeader(this, A, e), this;
+    processHeader(this, A, e);
+    return this;
    }
-  };
+  }
+  function processHeader(A, e, t) {
+   if (t && typeof t === "object" && !Array.isArray(t)) throw new r(`invalid ${e} header`);
+   if (t === void 0) return;
+   let n = d[e];
+   if (n === void 0) {
+    n = e.toLowerCase();
+    if (d[n] === void 0 && !o(n)) throw new r("invalid header key");
+   }
+   if (Array.isArray(t)) {
+    const A = [];
+    for (let s = 0; s < t.length; s++) if (typeof t[s] === "string") {
+     if (!i(t[s])) throw new r(`invalid ${e} header`);
+     A.push(t[s]);
+    } else if (t[s] === null) A.push(""); else {
+     if (typeof t[s] === "object") throw new r(`invalid ${e} header`);
+     {
+      const n = `${t[s]}`;
+      if (!i(n)) throw new r(`invalid ${e} header`);
+      A.push(n);
+     }
+    }
+    t = A;
+   } else if (typeof t === "string") {
+    if (!i(t)) throw new r(`invalid ${e} header`);
+   } else if (t === null) t = ""; else {
+    t = `${t}`;
+    if (!i(t)) throw new r(`invalid ${e} header`);
+   }
+   if (n === "host") {
+    if (A.host !== null) throw new r("duplicate host header");
+    if (typeof t !== "string") throw new r("invalid host header");
+    A.host = t;
+   } else if (n === "content-length") {
+    if (A.contentLength !== null) throw new r("duplicate content-length header");
+    A.contentLength = parseInt(t, 10);
+    if (!Number.isFinite(A.contentLength)) throw new r("invalid content-length header");
+   } else if (A.contentType === null && n === "content-type") {
+    A.contentType = t;
+    A.headers.push(e, t);
+   } else {
+    if (n === "transfer-encoding" || n === "keep-alive" || n === "upgrade") throw new r(`invalid ${n} header`);
+    if (n === "connection") {
+     const e = typeof t === "string" ? t.toLowerCase() : null;
+     if (e !== "close" && e !== "keep-alive") throw new r("invalid connection header");
+     e === "close" && (A.reset = true);
+    } else {
+     if (n === "expect") throw new s("expect header not supported");
+     A.headers.push(e, t);
+    }
+   }
+  }
+  A.exports = Request;
  }),
  36443: (function(A) {
   A.exports = {
@@ -1613,35 +2226,37 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    right=null;
    code;
    constructor(A, e, t) {
-    if (void 0 === t || t >= A.length) throw new TypeError("Unreachable");
-    if ((this.code = A.charCodeAt(t)) > 127) throw new TypeError("key must be ascii string");
+    if (t === void 0 || t >= A.length) throw new TypeError("Unreachable");
+    const r = this.code = A.charCodeAt(t);
+    if (r > 127) throw new TypeError("key must be ascii string");
     A.length !== ++t ? this.middle = new TstNode(A, e, t) : this.value = e;
    }
    add(A, e) {
     const t = A.length;
-    if (0 === t) throw new TypeError("Unreachable");
-    let r = 0, s = this;
-    for (;;) {
-     const o = A.charCodeAt(r);
-     if (o > 127) throw new TypeError("key must be ascii string");
-     if (s.code === o) {
+    if (t === 0) throw new TypeError("Unreachable");
+    let r = 0;
+    let s = this;
+    while (true) {
+     const n = A.charCodeAt(r);
+     if (n > 127) throw new TypeError("key must be ascii string");
+     if (s.code === n) {
       if (t === ++r) {
        s.value = e;
        break;
       }
-      if (null === s.middle) {
+      if (s.middle === null) {
        s.middle = new TstNode(A, e, r);
        break;
       }
       s = s.middle;
-     } else if (s.code < o) {
-      if (null === s.left) {
+     } else if (s.code < n) {
+      if (s.left === null) {
        s.left = new TstNode(A, e, r);
        break;
       }
       s = s.left;
      } else {
-      if (null === s.right) {
+      if (s.right === null) {
        s.right = new TstNode(A, e, r);
        break;
       }
@@ -1651,10 +2266,12 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    }
    search(A) {
     const e = A.length;
-    let t = 0, r = this;
-    for (;null !== r && t < e; ) {
+    let t = 0;
+    let r = this;
+    while (r !== null && t < e) {
      let s = A[t];
-     for (s <= 90 && s >= 65 && (s |= 32); null !== r; ) {
+     s <= 90 && s >= 65 && (s |= 32);
+     while (r !== null) {
       if (s === r.code) {
        if (e === ++t) return r;
        r = r.middle;
@@ -1669,97 +2286,298 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   class TernarySearchTree {
    node=null;
    insert(A, e) {
-    null === this.node ? this.node = new TstNode(A, e, 0) : this.node.add(A, e);
+    this.node === null ? this.node = new TstNode(A, e, 0) : this.node.add(A, e);
    }
    lookup(A) {
     return this.node?.search(A)?.value ?? null;
    }
   }
-  const o = new TernarySearchTree;
+  const n = new TernarySearchTree;
   for (let A = 0; A < r.length; ++A) {
    const e = s[r[A]];
-   o.insert(e, e);
+   n.insert(e, e);
   }
   A.exports = {
    TernarySearchTree: TernarySearchTree,
-   tree: o
+   tree: n
   };
  }),
  3440: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {kDestroyed: s, kBodyUsed: o, kListeners: n, kBody: i} = t(36443), {IncomingMessage: a} = t(37067), g = t(57075), Q = t(77030), {Blob: c} = t(4573), E = t(57975), {stringify: B} = t(41792), {EventEmitter: C} = t(78474), {InvalidArgumentError: I} = t(68707), {headerNameLowerCasedRecord: h} = t(10735), {tree: l} = t(67752), [u, d] = process.versions.node.split(".").map(A => Number(A));
+  const r = t(34589);
+  const {kDestroyed: s, kBodyUsed: n, kListeners: o, kBody: i} = t(36443);
+  const {IncomingMessage: a} = t(37067);
+  const c = t(57075);
+  const g = t(77030);
+  const {Blob: Q} = t(4573);
+  const E = t(57975);
+  const {stringify: B} = t(41792);
+  const {EventEmitter: C} = t(78474);
+  const {InvalidArgumentError: I} = t(68707);
+  const {headerNameLowerCasedRecord: l} = t(10735);
+  const {tree: h} = t(67752);
+  const [u, d] = process.versions.node.split(".").map(A => Number(A));
   class BodyAsyncIterable {
    constructor(A) {
-    this[i] = A, this[o] = !1;
+    this[i] = A;
+    this[n] = false;
    }
    async* [Symbol.asyncIterator]() {
-    r(!this[o], "disturbed"), this[o] = !0, yield* this[i];
+    r(!this[n], "disturbed");
+    this[n] = true;
+    yield* this[i];
    }
   }
+  function wrapRequestBody(A) {
+   if (isStream(A)) {
+    bodyLength(A) === 0 && A.on("data", function() {
+     r(false);
+    });
+    if (typeof A.readableDidRead !== "boolean") {
+     A[n] = false;
+     C.prototype.on.call(A, "data", function() {
+      this[n] = true;
+     });
+    }
+    return A;
+   }
+   return A && typeof A.pipeTo === "function" || A && typeof A !== "string" && !ArrayBuffer.isView(A) && isIterable(A) ? new BodyAsyncIterable(A) : A;
+  }
+  function nop() {}
   function isStream(A) {
-   return A && "object" == typeof A && "function" == typeof A.pipe && "function" == typeof A.on;
+   return A && typeof A === "object" && typeof A.pipe === "function" && typeof A.on === "function";
   }
   function isBlobLike(A) {
-   if (null === A) return !1;
-   if (A instanceof c) return !0;
-   if ("object" != typeof A) return !1;
+   if (A === null) return false;
+   if (A instanceof Q) return true;
+   if (typeof A !== "object") return false;
    {
     const e = A[Symbol.toStringTag];
-    return ("Blob" === e || "File" === e) && ("stream" in A && "function" == typeof A.stream || "arrayBuffer" in A && "function" == typeof A.arrayBuffer);
+    return (e === "Blob" || e === "File") && ("stream" in A && typeof A.stream === "function" || "arrayBuffer" in A && typeof A.arrayBuffer === "function");
    }
+  }
+  function buildURL(A, e) {
+   if (A.includes("?") || A.includes("#")) throw new Error('Query params cannot be passed when url already contains "?" or "#".');
+   const t = B(e);
+   t && (A += "?" + t);
+   return A;
   }
   function isValidPort(A) {
    const e = parseInt(A, 10);
    return e === Number(A) && e >= 0 && e <= 65535;
   }
   function isHttpOrHttpsPrefixed(A) {
-   return null != A && "h" === A[0] && "t" === A[1] && "t" === A[2] && "p" === A[3] && (":" === A[4] || "s" === A[4] && ":" === A[5]);
+   return A != null && A[0] === "h" && A[1] === "t" && A[2] === "t" && A[3] === "p" && (A[4] === ":" || A[4] === "s" && A[5] === ":");
   }
   function parseURL(A) {
-   if ("string" == typeof A) {
-    if (!isHttpOrHttpsPrefixed((A = new URL(A)).origin || A.protocol)) throw new I("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+   if (typeof A === "string") {
+    A = new URL(A);
+    if (!isHttpOrHttpsPrefixed(A.origin || A.protocol)) throw new I("Invalid URL protocol: the URL must start with `http:` or `https:`.");
     return A;
    }
-   if (!A || "object" != typeof A) throw new I("Invalid URL: The URL argument must be a non-null object.");
+   if (!A || typeof A !== "object") throw new I("Invalid URL: The URL argument must be a non-null object.");
    if (!(A instanceof URL)) {
-    if (null != A.port && "" !== A.port && !1 === isValidPort(A.port)) throw new I("Invalid URL: port must be a valid integer or a string representation of an integer.");
-    if (null != A.path && "string" != typeof A.path) throw new I("Invalid URL path: the path must be a string or null/undefined.");
-    if (null != A.pathname && "string" != typeof A.pathname) throw new I("Invalid URL pathname: the pathname must be a string or null/undefined.");
-    if (null != A.hostname && "string" != typeof A.hostname) throw new I("Invalid URL hostname: the hostname must be a string or null/undefined.");
-    if (null != A.origin && "string" != typeof A.origin) throw new I("Invalid URL origin: the origin must be a string or null/undefined.");
+    if (A.port != null && A.port !== "" && isValidPort(A.port) === false) throw new I("Invalid URL: port must be a valid integer or a string representation of an integer.");
+    if (A.path != null && typeof A.path !== "string") throw new I("Invalid URL path: the path must be a string or null/undefined.");
+    if (A.pathname != null && typeof A.pathname !== "string") throw new I("Invalid URL pathname: the pathname must be a string or null/undefined.");
+    if (A.hostname != null && typeof A.hostname !== "string") throw new I("Invalid URL hostname: the hostname must be a string or null/undefined.");
+    if (A.origin != null && typeof A.origin !== "string") throw new I("Invalid URL origin: the origin must be a string or null/undefined.");
     if (!isHttpOrHttpsPrefixed(A.origin || A.protocol)) throw new I("Invalid URL protocol: the URL must start with `http:` or `https:`.");
-    const e = null != A.port ? A.port : "https:" === A.protocol ? 443 : 80;
-    let t = null != A.origin ? A.origin : `${A.protocol || ""}//${A.hostname || ""}:${e}`, r = null != A.path ? A.path : `${A.pathname || ""}${A.search || ""}`;
-    return "/" === t[t.length - 1] && (t = t.slice(0, t.length - 1)), r && "/" !== r[0] && (r = `/${r}`), 
-    new URL(`${t}${r}`);
+    const e = A.port != null ? A.port : A.protocol === "https:" ? 443 : 80;
+    let t = A.origin != null ? A.origin : `${A.protocol || ""}//${A.hostname || ""}:${e}`;
+    let r = A.path != null ? A.path : `${A.pathname || ""}${A.search || ""}`;
+    t[t.length - 1] === "/" && (t = t.slice(0, t.length - 1));
+    r && r[0] !== "/" && (r = `/${r}`);
+    return new URL(`${t}${r}`);
    }
    if (!isHttpOrHttpsPrefixed(A.origin || A.protocol)) throw new I("Invalid URL protocol: the URL must start with `http:` or `https:`.");
    return A;
   }
+  function parseOrigin(A) {
+   A = parseURL(A);
+   if (A.pathname !== "/" || A.search || A.hash) throw new I("invalid url");
+   return A;
+  }
+  function getHostname(A) {
+   if (A[0] === "[") {
+    const e = A.indexOf("]");
+    r(e !== -1);
+    return A.substring(1, e);
+   }
+   const e = A.indexOf(":");
+   if (e === -1) return A;
+   return A.substring(0, e);
+  }
+  function getServerName(A) {
+   if (!A) return null;
+   r(typeof A === "string");
+   const e = getHostname(A);
+   if (g.isIP(e)) return "";
+   return e;
+  }
+  function deepClone(A) {
+   return JSON.parse(JSON.stringify(A));
+  }
+  function isAsyncIterable(A) {
+   return !!(A != null && typeof A[Symbol.asyncIterator] === "function");
+  }
   function isIterable(A) {
-   return !(null == A || "function" != typeof A[Symbol.iterator] && "function" != typeof A[Symbol.asyncIterator]);
+   return !!(A != null && (typeof A[Symbol.iterator] === "function" || typeof A[Symbol.asyncIterator] === "function"));
   }
   function bodyLength(A) {
-   if (null == A) return 0;
+   if (A == null) return 0;
    if (isStream(A)) {
     const e = A._readableState;
-    return e && !1 === e.objectMode && !0 === e.ended && Number.isFinite(e.length) ? e.length : null;
+    return e && e.objectMode === false && e.ended === true && Number.isFinite(e.length) ? e.length : null;
    }
-   return isBlobLike(A) ? null != A.size ? A.size : null : isBuffer(A) ? A.byteLength : null;
+   if (isBlobLike(A)) return A.size != null ? A.size : null;
+   if (isBuffer(A)) return A.byteLength;
+   return null;
   }
   function isDestroyed(A) {
-   return A && !!(A.destroyed || A[s] || g.isDestroyed?.(A));
+   return A && !!(A.destroyed || A[s] || c.isDestroyed?.(A));
+  }
+  function destroy(A, e) {
+   if (A == null || !isStream(A) || isDestroyed(A)) return;
+   if (typeof A.destroy === "function") {
+    Object.getPrototypeOf(A).constructor === a && (A.socket = null);
+    A.destroy(e);
+   } else e && queueMicrotask(() => {
+    A.emit("error", e);
+   });
+   A.destroyed !== true && (A[s] = true);
   }
   const f = /timeout=(\d+)/;
+  function parseKeepAliveTimeout(A) {
+   const e = A.toString().match(f);
+   return e ? parseInt(e[1], 10) * 1e3 : null;
+  }
   function headerNameToString(A) {
-   return "string" == typeof A ? h[A] ?? A.toLowerCase() : l.lookup(A) ?? A.toString("latin1").toLowerCase();
+   return typeof A === "string" ? l[A] ?? A.toLowerCase() : h.lookup(A) ?? A.toString("latin1").toLowerCase();
+  }
+  function bufferToLowerCasedHeaderName(A) {
+   return h.lookup(A) ?? A.toString("latin1").toLowerCase();
+  }
+  function parseHeaders(A, e) {
+   e === void 0 && (e = {});
+   for (let t = 0; t < A.length; t += 2) {
+    const r = headerNameToString(A[t]);
+    let s = e[r];
+    if (s) {
+     if (typeof s === "string") {
+      s = [ s ];
+      e[r] = s;
+     }
+     s.push(A[t + 1].toString("utf8"));
+    } else {
+     const s = A[t + 1];
+     e[r] = typeof s === "string" ? s : Array.isArray(s) ? s.map(A => A.toString("utf8")) : s.toString("utf8");
+    }
+   }
+   "content-length" in e && "content-disposition" in e && (e["content-disposition"] = Buffer.from(e["content-disposition"]).toString("latin1"));
+   return e;
+  }
+  function parseRawHeaders(A) {
+   const e = A.length;
+   const t = new Array(e);
+   let r = false;
+   let s = -1;
+   let n;
+   let o;
+   let i = 0;
+   for (let e = 0; e < A.length; e += 2) {
+    n = A[e];
+    o = A[e + 1];
+    typeof n !== "string" && (n = n.toString());
+    typeof o !== "string" && (o = o.toString("utf8"));
+    i = n.length;
+    i !== 14 || n[7] !== "-" || n !== "content-length" && n.toLowerCase() !== "content-length" ? i !== 19 || n[7] !== "-" || n !== "content-disposition" && n.toLowerCase() !== "content-disposition" || (s = e + 1) : r = true;
+    t[e] = n;
+    t[e + 1] = o;
+   }
+   r && s !== -1 && (t[s] = Buffer.from(t[s]).toString("latin1"));
+   return t;
   }
   function isBuffer(A) {
    return A instanceof Uint8Array || Buffer.isBuffer(A);
   }
-  const y = "function" == typeof String.prototype.toWellFormed, w = "function" == typeof String.prototype.isWellFormed;
+  function validateHandler(A, e, t) {
+   if (!A || typeof A !== "object") throw new I("handler must be an object");
+   if (typeof A.onConnect !== "function") throw new I("invalid onConnect method");
+   if (typeof A.onError !== "function") throw new I("invalid onError method");
+   if (typeof A.onBodySent !== "function" && A.onBodySent !== void 0) throw new I("invalid onBodySent method");
+   if (t || e === "CONNECT") {
+    if (typeof A.onUpgrade !== "function") throw new I("invalid onUpgrade method");
+   } else {
+    if (typeof A.onHeaders !== "function") throw new I("invalid onHeaders method");
+    if (typeof A.onData !== "function") throw new I("invalid onData method");
+    if (typeof A.onComplete !== "function") throw new I("invalid onComplete method");
+   }
+  }
+  function isDisturbed(A) {
+   return !!(A && (c.isDisturbed(A) || A[n]));
+  }
+  function isErrored(A) {
+   return !!(A && c.isErrored(A));
+  }
+  function isReadable(A) {
+   return !!(A && c.isReadable(A));
+  }
+  function getSocketInfo(A) {
+   return {
+    localAddress: A.localAddress,
+    localPort: A.localPort,
+    remoteAddress: A.remoteAddress,
+    remotePort: A.remotePort,
+    remoteFamily: A.remoteFamily,
+    timeout: A.timeout,
+    bytesWritten: A.bytesWritten,
+    bytesRead: A.bytesRead
+   };
+  }
+  function ReadableStreamFrom(A) {
+   let e;
+   return new ReadableStream({
+    async start() {
+     e = A[Symbol.asyncIterator]();
+    },
+    async pull(A) {
+     const {done: t, value: r} = await e.next();
+     if (t) queueMicrotask(() => {
+      A.close();
+      A.byobRequest?.respond(0);
+     }); else {
+      const e = Buffer.isBuffer(r) ? r : Buffer.from(r);
+      e.byteLength && A.enqueue(new Uint8Array(e));
+     }
+     return A.desiredSize > 0;
+    },
+    async cancel(A) {
+     await e.return();
+    },
+    type: "bytes"
+   });
+  }
+  function isFormDataLike(A) {
+   return A && typeof A === "object" && typeof A.append === "function" && typeof A.delete === "function" && typeof A.get === "function" && typeof A.getAll === "function" && typeof A.has === "function" && typeof A.set === "function" && A[Symbol.toStringTag] === "FormData";
+  }
+  function addAbortListener(A, e) {
+   if ("addEventListener" in A) {
+    A.addEventListener("abort", e, {
+     once: true
+    });
+    return () => A.removeEventListener("abort", e);
+   }
+   A.addListener("abort", e);
+   return () => A.removeListener("abort", e);
+  }
+  const y = typeof String.prototype.toWellFormed === "function";
+  const p = typeof String.prototype.isWellFormed === "function";
   function toUSVString(A) {
    return y ? `${A}`.toWellFormed() : E.toUSVString(A);
+  }
+  function isUSVString(A) {
+   return p ? `${A}`.isWellFormed() : toUSVString(A) === `${A}`;
   }
   function isTokenCharCode(A) {
    switch (A) {
@@ -1780,14 +2598,54 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    case 93:
    case 123:
    case 125:
-    return !1;
+    return false;
 
    default:
     return A >= 33 && A <= 126;
    }
   }
-  const p = /[^\t\x20-\x7e\x80-\xff]/, D = Object.create(null);
-  D.enumerable = !0;
+  function isValidHTTPToken(A) {
+   if (A.length === 0) return false;
+   for (let e = 0; e < A.length; ++e) if (!isTokenCharCode(A.charCodeAt(e))) return false;
+   return true;
+  }
+  const w = /[^\t\x20-\x7e\x80-\xff]/;
+  function isValidHeaderValue(A) {
+   return !w.test(A);
+  }
+  function parseRangeHeader(A) {
+   if (A == null || A === "") return {
+    start: 0,
+    end: null,
+    size: null
+   };
+   const e = A ? A.match(/^bytes (\d+)-(\d+)\/(\d+)?$/) : null;
+   return e ? {
+    start: parseInt(e[1]),
+    end: e[2] ? parseInt(e[2]) : null,
+    size: e[3] ? parseInt(e[3]) : null
+   } : null;
+  }
+  function addListener(A, e, t) {
+   const r = A[o] ??= [];
+   r.push([ e, t ]);
+   A.on(e, t);
+   return A;
+  }
+  function removeAllListeners(A) {
+   for (const [e, t] of A[o] ?? []) A.removeListener(e, t);
+   A[o] = null;
+  }
+  function errorRequest(A, e, t) {
+   try {
+    e.onError(t);
+    r(e.aborted);
+   } catch (t) {
+    A.emit("error", t);
+   }
+  }
+  const D = Object.create(null);
+  D.enumerable = true;
   const k = {
    delete: "DELETE",
    DELETE: "DELETE",
@@ -1801,188 +2659,52 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    POST: "POST",
    put: "PUT",
    PUT: "PUT"
-  }, R = {
+  };
+  const R = {
    ...k,
    patch: "patch",
    PATCH: "PATCH"
   };
-  Object.setPrototypeOf(k, null), Object.setPrototypeOf(R, null), A.exports = {
+  Object.setPrototypeOf(k, null);
+  Object.setPrototypeOf(R, null);
+  A.exports = {
    kEnumerableProperty: D,
-   nop: function() {},
-   isDisturbed: function(A) {
-    return !(!A || !g.isDisturbed(A) && !A[o]);
-   },
-   isErrored: function(A) {
-    return !(!A || !g.isErrored(A));
-   },
-   isReadable: function(A) {
-    return !(!A || !g.isReadable(A));
-   },
+   nop: nop,
+   isDisturbed: isDisturbed,
+   isErrored: isErrored,
+   isReadable: isReadable,
    toUSVString: toUSVString,
-   isUSVString: function(A) {
-    return w ? `${A}`.isWellFormed() : toUSVString(A) === `${A}`;
-   },
+   isUSVString: isUSVString,
    isBlobLike: isBlobLike,
-   parseOrigin: function(A) {
-    if ("/" !== (A = parseURL(A)).pathname || A.search || A.hash) throw new I("invalid url");
-    return A;
-   },
+   parseOrigin: parseOrigin,
    parseURL: parseURL,
-   getServerName: function(A) {
-    if (!A) return null;
-    r("string" == typeof A);
-    const e = function(A) {
-     if ("[" === A[0]) {
-      const e = A.indexOf("]");
-      return r(-1 !== e), A.substring(1, e);
-     }
-     const e = A.indexOf(":");
-     return -1 === e ? A : A.substring(0, e);
-    }(A);
-    return Q.isIP(e) ? "" : e;
-   },
+   getServerName: getServerName,
    isStream: isStream,
    isIterable: isIterable,
-   isAsyncIterable: function(A) {
-    return !(null == A || "function" != typeof A[Symbol.asyncIterator]);
-   },
+   isAsyncIterable: isAsyncIterable,
    isDestroyed: isDestroyed,
    headerNameToString: headerNameToString,
-   bufferToLowerCasedHeaderName: function(A) {
-    return l.lookup(A) ?? A.toString("latin1").toLowerCase();
-   },
-   addListener: function(A, e, t) {
-    return (A[n] ??= []).push([ e, t ]), A.on(e, t), A;
-   },
-   removeAllListeners: function(A) {
-    for (const [e, t] of A[n] ?? []) A.removeListener(e, t);
-    A[n] = null;
-   },
-   errorRequest: function(A, e, t) {
-    try {
-     e.onError(t), r(e.aborted);
-    } catch (t) {
-     A.emit("error", t);
-    }
-   },
-   parseRawHeaders: function(A) {
-    const e = A.length, t = new Array(e);
-    let r, s, o = !1, n = -1, i = 0;
-    for (let e = 0; e < A.length; e += 2) r = A[e], s = A[e + 1], "string" != typeof r && (r = r.toString()), 
-    "string" != typeof s && (s = s.toString("utf8")), i = r.length, 14 !== i || "-" !== r[7] || "content-length" !== r && "content-length" !== r.toLowerCase() ? 19 !== i || "-" !== r[7] || "content-disposition" !== r && "content-disposition" !== r.toLowerCase() || (n = e + 1) : o = !0, 
-    t[e] = r, t[e + 1] = s;
-    return o && -1 !== n && (t[n] = Buffer.from(t[n]).toString("latin1")), t;
-   },
-   parseHeaders: function(A, e) {
-    void 0 === e && (e = {});
-    for (let t = 0; t < A.length; t += 2) {
-     const r = headerNameToString(A[t]);
-     let s = e[r];
-     if (s) "string" == typeof s && (s = [ s ], e[r] = s), s.push(A[t + 1].toString("utf8")); else {
-      const s = A[t + 1];
-      e[r] = "string" == typeof s ? s : Array.isArray(s) ? s.map(A => A.toString("utf8")) : s.toString("utf8");
-     }
-    }
-    return "content-length" in e && "content-disposition" in e && (e["content-disposition"] = Buffer.from(e["content-disposition"]).toString("latin1")), 
-    e;
-   },
-   parseKeepAliveTimeout: function(A) {
-    const e = A.toString().match(f);
-    return e ? 1e3 * parseInt(e[1], 10) : null;
-   },
-   destroy: function(A, e) {
-    null != A && isStream(A) && !isDestroyed(A) && ("function" == typeof A.destroy ? (Object.getPrototypeOf(A).constructor === a && (A.socket = null), 
-    A.destroy(e)) : e && queueMicrotask(() => {
-     A.emit("error", e);
-    }), !0 !== A.destroyed && (A[s] = !0));
-   },
+   bufferToLowerCasedHeaderName: bufferToLowerCasedHeaderName,
+   addListener: addListener,
+   removeAllListeners: removeAllListeners,
+   errorRequest: errorRequest,
+   parseRawHeaders: parseRawHeaders,
+   parseHeaders: parseHeaders,
+   parseKeepAliveTimeout: parseKeepAliveTimeout,
+   destroy: destroy,
    bodyLength: bodyLength,
-   deepClone: function(A) {
-    return JSON.parse(JSON.stringify(A));
-   },
-   ReadableStreamFrom: function(A) {
-    let e;
-    return new ReadableStream({
-     async start() {
-      e = A[Symbol.asyncIterator]();
-     },
-     async pull(A) {
-      const {done: t, value: r} = await e.next();
-      if (t) queueMicrotask(() => {
-       A.close(), A.byobRequest?.respond(0);
-      }); else {
-       const e = Buffer.isBuffer(r) ? r : Buffer.from(r);
-       e.byteLength && A.enqueue(new Uint8Array(e));
-      }
-      return A.desiredSize > 0;
-     },
-     async cancel(A) {
-      await e.return();
-     },
-     type: "bytes"
-    });
-   },
+   deepClone: deepClone,
+   ReadableStreamFrom: ReadableStreamFrom,
    isBuffer: isBuffer,
-   validateHandler: function(A, e, t) {
-    if (!A || "object" != typeof A) throw new I("handler must be an object");
-    if ("function" != typeof A.onConnect) throw new I("invalid onConnect method");
-    if ("function" != typeof A.onError) throw new I("invalid onError method");
-    if ("function" != typeof A.onBodySent && void 0 !== A.onBodySent) throw new I("invalid onBodySent method");
-    if (t || "CONNECT" === e) {
-     if ("function" != typeof A.onUpgrade) throw new I("invalid onUpgrade method");
-    } else {
-     if ("function" != typeof A.onHeaders) throw new I("invalid onHeaders method");
-     if ("function" != typeof A.onData) throw new I("invalid onData method");
-     if ("function" != typeof A.onComplete) throw new I("invalid onComplete method");
-    }
-   },
-   getSocketInfo: function(A) {
-    return {
-     localAddress: A.localAddress,
-     localPort: A.localPort,
-     remoteAddress: A.remoteAddress,
-     remotePort: A.remotePort,
-     remoteFamily: A.remoteFamily,
-     timeout: A.timeout,
-     bytesWritten: A.bytesWritten,
-     bytesRead: A.bytesRead
-    };
-   },
-   isFormDataLike: function(A) {
-    return A && "object" == typeof A && "function" == typeof A.append && "function" == typeof A.delete && "function" == typeof A.get && "function" == typeof A.getAll && "function" == typeof A.has && "function" == typeof A.set && "FormData" === A[Symbol.toStringTag];
-   },
-   buildURL: function(A, e) {
-    if (A.includes("?") || A.includes("#")) throw new Error('Query params cannot be passed when url already contains "?" or "#".');
-    const t = B(e);
-    return t && (A += "?" + t), A;
-   },
-   addAbortListener: function(A, e) {
-    return "addEventListener" in A ? (A.addEventListener("abort", e, {
-     once: !0
-    }), () => A.removeEventListener("abort", e)) : (A.addListener("abort", e), () => A.removeListener("abort", e));
-   },
-   isValidHTTPToken: function(A) {
-    if (0 === A.length) return !1;
-    for (let e = 0; e < A.length; ++e) if (!isTokenCharCode(A.charCodeAt(e))) return !1;
-    return !0;
-   },
-   isValidHeaderValue: function(A) {
-    return !p.test(A);
-   },
+   validateHandler: validateHandler,
+   getSocketInfo: getSocketInfo,
+   isFormDataLike: isFormDataLike,
+   buildURL: buildURL,
+   addAbortListener: addAbortListener,
+   isValidHTTPToken: isValidHTTPToken,
+   isValidHeaderValue: isValidHeaderValue,
    isTokenCharCode: isTokenCharCode,
-   parseRangeHeader: function(A) {
-    if (null == A || "" === A) return {
-     start: 0,
-     end: null,
-     size: null
-    };
-    const e = A ? A.match(/^bytes (\d+)-(\d+)\/(\d+)?$/) : null;
-    return e ? {
-     start: parseInt(e[1]),
-     end: e[2] ? parseInt(e[2]) : null,
-     size: e[3] ? parseInt(e[3]) : null
-    } : null;
-   },
+   parseRangeHeader: parseRangeHeader,
    normalizedMethodRecordsBase: k,
    normalizedMethodRecords: R,
    isValidPort: isValidPort,
@@ -1990,142 +2712,220 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    nodeMajor: u,
    nodeMinor: d,
    safeHTTPMethods: [ "GET", "HEAD", "OPTIONS", "TRACE" ],
-   wrapRequestBody: function(A) {
-    return isStream(A) ? (0 === bodyLength(A) && A.on("data", function() {
-     r(!1);
-    }), "boolean" != typeof A.readableDidRead && (A[o] = !1, C.prototype.on.call(A, "data", function() {
-     this[o] = !0;
-    })), A) : A && "function" == typeof A.pipeTo || A && "string" != typeof A && !ArrayBuffer.isView(A) && isIterable(A) ? new BodyAsyncIterable(A) : A;
-   }
+   wrapRequestBody: wrapRequestBody
   };
  }),
  57405: (function(A, e, t) {
   "use strict";
-  const {InvalidArgumentError: r} = t(68707), {kClients: s, kRunning: o, kClose: n, kDestroy: i, kDispatch: a, kInterceptors: g} = t(36443), Q = t(21841), c = t(30628), E = t(23701), B = t(3440), C = t(25092), I = Symbol("onConnect"), h = Symbol("onDisconnect"), l = Symbol("onConnectionError"), u = Symbol("maxRedirections"), d = Symbol("onDrain"), f = Symbol("factory"), y = Symbol("options");
+  const {InvalidArgumentError: r} = t(68707);
+  const {kClients: s, kRunning: n, kClose: o, kDestroy: i, kDispatch: a, kInterceptors: c} = t(36443);
+  const g = t(21841);
+  const Q = t(30628);
+  const E = t(23701);
+  const B = t(3440);
+  const C = t(25092);
+  const I = Symbol("onConnect");
+  const l = Symbol("onDisconnect");
+  const h = Symbol("onConnectionError");
+  const u = Symbol("maxRedirections");
+  const d = Symbol("onDrain");
+  const f = Symbol("factory");
+  const y = Symbol("options");
   function defaultFactory(A, e) {
-   return e && 1 === e.connections ? new E(A, e) : new c(A, e);
+   return e && e.connections === 1 ? new E(A, e) : new Q(A, e);
   }
-  A.exports = class extends Q {
-   constructor({factory: A = defaultFactory, maxRedirections: e = 0, connect: t, tls: o, ...n} = {}) {
-    if ("function" != typeof A) throw new r("factory must be a function.");
-    if (null != t && "function" != typeof t && "object" != typeof t) throw new r("connect must be a function or an object");
+  class Agent extends g {
+   constructor({factory: A = defaultFactory, maxRedirections: e = 0, connect: t, tls: n, ...o} = {}) {
+    if (typeof A !== "function") throw new r("factory must be a function.");
+    if (t != null && typeof t !== "function" && typeof t !== "object") throw new r("connect must be a function or an object");
     if (!Number.isInteger(e) || e < 0) throw new r("maxRedirections must be a positive number");
-    super(n), t && "function" != typeof t && (t = {
+    super(o);
+    t && typeof t !== "function" && (t = {
      ...t
-    }), o && "function" != typeof o && (o = {
-     ...o
-    }), this[g] = n.interceptors?.Agent && Array.isArray(n.interceptors.Agent) ? n.interceptors.Agent : [ C({
+    });
+    n && typeof n !== "function" && (n = {
+     ...n
+    });
+    this[c] = o.interceptors?.Agent && Array.isArray(o.interceptors.Agent) ? o.interceptors.Agent : [ C({
      maxRedirections: e
-    }) ], this[y] = {
-     ...B.deepClone(n),
+    }) ];
+    this[y] = {
+     ...B.deepClone(o),
      connect: t,
-     tls: o
-    }, this[y].interceptors = n.interceptors ? {
-     ...n.interceptors
-    } : void 0, this[u] = e, this[f] = A, this[s] = new Map, this[d] = (A, e) => {
+     tls: n
+    };
+    this[y].interceptors = o.interceptors ? {
+     ...o.interceptors
+    } : void 0;
+    this[u] = e;
+    this[f] = A;
+    this[s] = new Map;
+    this[d] = (A, e) => {
      this.emit("drain", A, [ this, ...e ]);
-    }, this[I] = (A, e) => {
+    };
+    this[I] = (A, e) => {
      this.emit("connect", A, [ this, ...e ]);
-    }, this[h] = (A, e, t) => {
+    };
+    this[l] = (A, e, t) => {
      this.emit("disconnect", A, [ this, ...e ], t);
-    }, this[l] = (A, e, t) => {
+    };
+    this[h] = (A, e, t) => {
      this.emit("connectionError", A, [ this, ...e ], t);
     };
    }
-   get [o]() {
+   get [n]() {
     let A = 0;
-    for (const e of this[s].values()) A += e[o];
+    for (const e of this[s].values()) A += e[n];
     return A;
    }
    [a](A, e) {
     let t;
-    if (!A.origin || !("string" == typeof A.origin || A.origin instanceof URL)) throw new r("opts.origin must be a non-empty string or URL.");
+    if (!A.origin || !(typeof A.origin === "string" || A.origin instanceof URL)) throw new r("opts.origin must be a non-empty string or URL.");
     t = String(A.origin);
-    let o = this[s].get(t);
-    return o || (o = this[f](A.origin, this[y]).on("drain", this[d]).on("connect", this[I]).on("disconnect", this[h]).on("connectionError", this[l]), 
-    this[s].set(t, o)), o.dispatch(A, e);
+    let n = this[s].get(t);
+    if (!n) {
+     n = this[f](A.origin, this[y]).on("drain", this[d]).on("connect", this[I]).on("disconnect", this[l]).on("connectionError", this[h]);
+     this[s].set(t, n);
+    }
+    return n.dispatch(A, e);
    }
-   async [n]() {
+   async [o]() {
     const A = [];
     for (const e of this[s].values()) A.push(e.close());
-    this[s].clear(), await Promise.all(A);
+    this[s].clear();
+    await Promise.all(A);
    }
    async [i](A) {
     const e = [];
     for (const t of this[s].values()) e.push(t.destroy(A));
-    this[s].clear(), await Promise.all(e);
+    this[s].clear();
+    await Promise.all(e);
    }
-  };
+  }
+  A.exports = Agent;
  }),
  837: (function(A, e, t) {
   "use strict";
-  const {BalancedPoolMissingUpstreamError: r, InvalidArgumentError: s} = t(68707), {PoolBase: o, kClients: n, kNeedDrain: i, kAddClient: a, kRemoveClient: g, kGetDispatcher: Q} = t(42128), c = t(30628), {kUrl: E, kInterceptors: B} = t(36443), {parseOrigin: C} = t(3440), I = Symbol("factory"), h = Symbol("options"), l = Symbol("kGreatestCommonDivisor"), u = Symbol("kCurrentWeight"), d = Symbol("kIndex"), f = Symbol("kWeight"), y = Symbol("kMaxWeightPerServer"), w = Symbol("kErrorPenalty");
+  const {BalancedPoolMissingUpstreamError: r, InvalidArgumentError: s} = t(68707);
+  const {PoolBase: n, kClients: o, kNeedDrain: i, kAddClient: a, kRemoveClient: c, kGetDispatcher: g} = t(42128);
+  const Q = t(30628);
+  const {kUrl: E, kInterceptors: B} = t(36443);
+  const {parseOrigin: C} = t(3440);
+  const I = Symbol("factory");
+  const l = Symbol("options");
+  const h = Symbol("kGreatestCommonDivisor");
+  const u = Symbol("kCurrentWeight");
+  const d = Symbol("kIndex");
+  const f = Symbol("kWeight");
+  const y = Symbol("kMaxWeightPerServer");
+  const p = Symbol("kErrorPenalty");
   function getGreatestCommonDivisor(A, e) {
-   if (0 === A) return e;
-   for (;0 !== e; ) {
+   if (A === 0) return e;
+   while (e !== 0) {
     const t = e;
-    e = A % e, A = t;
+    e = A % e;
+    A = t;
    }
    return A;
   }
   function defaultFactory(A, e) {
-   return new c(A, e);
+   return new Q(A, e);
   }
-  A.exports = class extends o {
+  class BalancedPool extends n {
    constructor(A = [], {factory: e = defaultFactory, ...t} = {}) {
-    if (super(), this[h] = t, this[d] = -1, this[u] = 0, this[y] = this[h].maxWeightPerServer || 100, 
-    this[w] = this[h].errorPenalty || 15, Array.isArray(A) || (A = [ A ]), "function" != typeof e) throw new s("factory must be a function.");
-    this[B] = t.interceptors?.BalancedPool && Array.isArray(t.interceptors.BalancedPool) ? t.interceptors.BalancedPool : [], 
+    super();
+    this[l] = t;
+    this[d] = -1;
+    this[u] = 0;
+    this[y] = this[l].maxWeightPerServer || 100;
+    this[p] = this[l].errorPenalty || 15;
+    Array.isArray(A) || (A = [ A ]);
+    if (typeof e !== "function") throw new s("factory must be a function.");
+    this[B] = t.interceptors?.BalancedPool && Array.isArray(t.interceptors.BalancedPool) ? t.interceptors.BalancedPool : [];
     this[I] = e;
     for (const e of A) this.addUpstream(e);
     this._updateBalancedPoolStats();
    }
    addUpstream(A) {
     const e = C(A).origin;
-    if (this[n].find(A => A[E].origin === e && !0 !== A.closed && !0 !== A.destroyed)) return this;
-    const t = this[I](e, Object.assign({}, this[h]));
-    this[a](t), t.on("connect", () => {
-     t[f] = Math.min(this[y], t[f] + this[w]);
-    }), t.on("connectionError", () => {
-     t[f] = Math.max(1, t[f] - this[w]), this._updateBalancedPoolStats();
-    }), t.on("disconnect", (...A) => {
-     const e = A[2];
-     e && "UND_ERR_SOCKET" === e.code && (t[f] = Math.max(1, t[f] - this[w]), this._updateBalancedPoolStats());
+    if (this[o].find(A => A[E].origin === e && A.closed !== true && A.destroyed !== true)) return this;
+    const t = this[I](e, Object.assign({}, this[l]));
+    this[a](t);
+    t.on("connect", () => {
+     t[f] = Math.min(this[y], t[f] + this[p]);
     });
-    for (const A of this[n]) A[f] = this[y];
-    return this._updateBalancedPoolStats(), this;
+    t.on("connectionError", () => {
+     t[f] = Math.max(1, t[f] - this[p]);
+     this._updateBalancedPoolStats();
+    });
+    t.on("disconnect", (...A) => {
+     const e = A[2];
+     if (e && e.code === "UND_ERR_SOCKET") {
+      t[f] = Math.max(1, t[f] - this[p]);
+      this._updateBalancedPoolStats();
+     }
+    });
+    for (const A of this[o]) A[f] = this[y];
+    this._updateBalancedPoolStats();
+    return this;
    }
    _updateBalancedPoolStats() {
     let A = 0;
-    for (let e = 0; e < this[n].length; e++) A = getGreatestCommonDivisor(this[n][e][f], A);
-    this[l] = A;
+    for (let e = 0; e < this[o].length; e++) A = getGreatestCommonDivisor(this[o][e][f], A);
+    this[h] = A;
    }
    removeUpstream(A) {
-    const e = C(A).origin, t = this[n].find(A => A[E].origin === e && !0 !== A.closed && !0 !== A.destroyed);
-    return t && this[g](t), this;
+    const e = C(A).origin;
+    const t = this[o].find(A => A[E].origin === e && A.closed !== true && A.destroyed !== true);
+    t && this[c](t);
+    return this;
    }
    get upstreams() {
-    return this[n].filter(A => !0 !== A.closed && !0 !== A.destroyed).map(A => A[E].origin);
+    return this[o].filter(A => A.closed !== true && A.destroyed !== true).map(A => A[E].origin);
    }
-   [Q]() {
-    if (0 === this[n].length) throw new r;
-    if (!this[n].find(A => !A[i] && !0 !== A.closed && !0 !== A.destroyed)) return;
-    if (this[n].map(A => A[i]).reduce((A, e) => A && e, !0)) return;
-    let A = 0, e = this[n].findIndex(A => !A[i]);
-    for (;A++ < this[n].length; ) {
-     this[d] = (this[d] + 1) % this[n].length;
-     const A = this[n][this[d]];
-     if (A[f] > this[n][e][f] && !A[i] && (e = this[d]), 0 === this[d] && (this[u] = this[u] - this[l], 
-     this[u] <= 0 && (this[u] = this[y])), A[f] >= this[u] && !A[i]) return A;
+   [g]() {
+    if (this[o].length === 0) throw new r;
+    const A = this[o].find(A => !A[i] && A.closed !== true && A.destroyed !== true);
+    if (!A) return;
+    const e = this[o].map(A => A[i]).reduce((A, e) => A && e, true);
+    if (e) return;
+    let t = 0;
+    let s = this[o].findIndex(A => !A[i]);
+    while (t++ < this[o].length) {
+     this[d] = (this[d] + 1) % this[o].length;
+     const A = this[o][this[d]];
+     A[f] > this[o][s][f] && !A[i] && (s = this[d]);
+     if (this[d] === 0) {
+      this[u] = this[u] - this[h];
+      this[u] <= 0 && (this[u] = this[y]);
+     }
+     if (A[f] >= this[u] && !A[i]) return A;
     }
-    return this[u] = this[n][e][f], this[d] = e, this[n][e];
+    this[u] = this[o][s][f];
+    this[d] = s;
+    return this[o][s];
    }
-  };
+  }
+  A.exports = BalancedPool;
  }),
  637: (function(A, e, t) {
   "use strict";
-  const r = t(34589), s = t(3440), {channels: o} = t(42414), n = t(96603), {RequestContentLengthMismatchError: i, ResponseContentLengthMismatchError: a, RequestAbortedError: g, InvalidArgumentError: Q, HeadersTimeoutError: c, HeadersOverflowError: E, SocketError: B, InformationalError: C, BodyTimeoutError: I, HTTPParserError: h, ResponseExceededMaxSizeError: l} = t(68707), {kUrl: u, kReset: d, kClient: f, kParser: y, kBlocking: w, kRunning: p, kPending: D, kSize: k, kWriting: R, kQueue: m, kNoRef: F, kKeepAliveDefaultTimeout: b, kHostHeader: S, kPendingIdx: N, kRunningIdx: M, kError: U, kPipelining: L, kSocket: T, kKeepAliveTimeoutValue: Y, kMaxHeadersSize: v, kKeepAliveMaxTimeout: G, kKeepAliveTimeoutThreshold: H, kHeadersTimeout: J, kBodyTimeout: V, kStrictContentLength: x, kMaxRequests: W, kCounter: O, kMaxResponseSize: P, kOnError: q, kResume: Z, kHTTPContext: z} = t(36443), K = t(52824), X = Buffer.alloc(0), _ = Buffer[Symbol.species], j = s.addListener, $ = s.removeAllListeners, AA = Symbol("kIdleSocketValidation"), eA = Symbol("kIdleSocketValidationTimeout"), tA = Symbol("kSocketUsed");
-  let rA, sA = null, oA = async function() {
+  const r = t(34589);
+  const s = t(3440);
+  const {channels: n} = t(42414);
+  const o = t(96603);
+  const {RequestContentLengthMismatchError: i, ResponseContentLengthMismatchError: a, RequestAbortedError: c, InvalidArgumentError: g, HeadersTimeoutError: Q, HeadersOverflowError: E, SocketError: B, InformationalError: C, BodyTimeoutError: I, HTTPParserError: l, ResponseExceededMaxSizeError: h} = t(68707);
+  const {kUrl: u, kReset: d, kClient: f, kParser: y, kBlocking: p, kRunning: w, kPending: D, kSize: k, kWriting: R, kQueue: m, kNoRef: F, kKeepAliveDefaultTimeout: b, kHostHeader: S, kPendingIdx: N, kRunningIdx: M, kError: U, kPipelining: L, kSocket: T, kKeepAliveTimeoutValue: Y, kMaxHeadersSize: G, kKeepAliveMaxTimeout: H, kKeepAliveTimeoutThreshold: v, kHeadersTimeout: J, kBodyTimeout: V, kStrictContentLength: x, kMaxRequests: W, kCounter: O, kMaxResponseSize: P, kOnError: q, kResume: z, kHTTPContext: Z} = t(36443);
+  const K = t(52824);
+  const X = Buffer.alloc(0);
+  const _ = Buffer[Symbol.species];
+  const j = s.addListener;
+  const $ = s.removeAllListeners;
+  const AA = Symbol("kIdleSocketValidation");
+  const eA = Symbol("kIdleSocketValidationTimeout");
+  const tA = Symbol("kSocketUsed");
+  let rA;
+  async function lazyllhttp() {
    const A = process.env.JEST_WORKER_ID ? t(63870) : void 0;
    let e;
    try {
@@ -2137,80 +2937,139 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     env: {
      wasm_on_url: (A, e, t) => 0,
      wasm_on_status: (A, e, t) => {
-      r(nA.ptr === A);
-      const s = e - gA + iA.byteOffset;
-      return nA.onStatus(new _(iA.buffer, s, t)) || 0;
+      r(oA.ptr === A);
+      const s = e - cA + iA.byteOffset;
+      return oA.onStatus(new _(iA.buffer, s, t)) || 0;
      },
-     wasm_on_message_begin: A => (r(nA.ptr === A), nA.onMessageBegin() || 0),
+     wasm_on_message_begin: A => {
+      r(oA.ptr === A);
+      return oA.onMessageBegin() || 0;
+     },
      wasm_on_header_field: (A, e, t) => {
-      r(nA.ptr === A);
-      const s = e - gA + iA.byteOffset;
-      return nA.onHeaderField(new _(iA.buffer, s, t)) || 0;
+      r(oA.ptr === A);
+      const s = e - cA + iA.byteOffset;
+      return oA.onHeaderField(new _(iA.buffer, s, t)) || 0;
      },
      wasm_on_header_value: (A, e, t) => {
-      r(nA.ptr === A);
-      const s = e - gA + iA.byteOffset;
-      return nA.onHeaderValue(new _(iA.buffer, s, t)) || 0;
+      r(oA.ptr === A);
+      const s = e - cA + iA.byteOffset;
+      return oA.onHeaderValue(new _(iA.buffer, s, t)) || 0;
      },
-     wasm_on_headers_complete: (A, e, t, s) => (r(nA.ptr === A), nA.onHeadersComplete(e, Boolean(t), Boolean(s)) || 0),
+     wasm_on_headers_complete: (A, e, t, s) => {
+      r(oA.ptr === A);
+      return oA.onHeadersComplete(e, Boolean(t), Boolean(s)) || 0;
+     },
      wasm_on_body: (A, e, t) => {
-      r(nA.ptr === A);
-      const s = e - gA + iA.byteOffset;
-      return nA.onBody(new _(iA.buffer, s, t)) || 0;
+      r(oA.ptr === A);
+      const s = e - cA + iA.byteOffset;
+      return oA.onBody(new _(iA.buffer, s, t)) || 0;
      },
-     wasm_on_message_complete: A => (r(nA.ptr === A), nA.onMessageComplete() || 0)
+     wasm_on_message_complete: A => {
+      r(oA.ptr === A);
+      return oA.onMessageComplete() || 0;
+     }
     }
    });
-  }();
-  oA.catch();
-  let nA = null, iA = null, aA = 0, gA = null;
+  }
+  let sA = null;
+  let nA = lazyllhttp();
+  nA.catch();
+  let oA = null;
+  let iA = null;
+  let aA = 0;
+  let cA = null;
+  const gA = 0;
+  const QA = 1;
+  const EA = 2 | QA;
+  const BA = 4 | QA;
+  const CA = 8 | gA;
   class Parser {
    constructor(A, e, {exports: t}) {
-    r(Number.isFinite(A[v]) && A[v] > 0), this.llhttp = t, this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE), 
-    this.client = A, this.socket = e, this.timeout = null, this.timeoutValue = null, 
-    this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, 
-    this.headers = [], this.headersSize = 0, this.headersMaxSize = A[v], this.shouldKeepAlive = !1, 
-    this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", 
-    this.contentLength = "", this.connection = "", this.maxResponseSize = A[P];
+    r(Number.isFinite(A[G]) && A[G] > 0);
+    this.llhttp = t;
+    this.ptr = this.llhttp.llhttp_alloc(K.TYPE.RESPONSE);
+    this.client = A;
+    this.socket = e;
+    this.timeout = null;
+    this.timeoutValue = null;
+    this.timeoutType = null;
+    this.statusCode = null;
+    this.statusText = "";
+    this.upgrade = false;
+    this.headers = [];
+    this.headersSize = 0;
+    this.headersMaxSize = A[G];
+    this.shouldKeepAlive = false;
+    this.paused = false;
+    this.resume = this.resume.bind(this);
+    this.bytesRead = 0;
+    this.keepAlive = "";
+    this.contentLength = "";
+    this.connection = "";
+    this.maxResponseSize = A[P];
    }
    setTimeout(A, e) {
-    A !== this.timeoutValue || 1 & e ^ 1 & this.timeoutType ? (this.timeout && (n.clearTimeout(this.timeout), 
-    this.timeout = null), A && (1 & e ? this.timeout = n.setFastTimeout(onParserTimeout, A, new WeakRef(this)) : (this.timeout = setTimeout(onParserTimeout, A, new WeakRef(this)), 
-    this.timeout.unref())), this.timeoutValue = A) : this.timeout && this.timeout.refresh && this.timeout.refresh(), 
+    if (A !== this.timeoutValue || e & QA ^ this.timeoutType & QA) {
+     if (this.timeout) {
+      o.clearTimeout(this.timeout);
+      this.timeout = null;
+     }
+     if (A) if (e & QA) this.timeout = o.setFastTimeout(onParserTimeout, A, new WeakRef(this)); else {
+      this.timeout = setTimeout(onParserTimeout, A, new WeakRef(this));
+      this.timeout.unref();
+     }
+     this.timeoutValue = A;
+    } else this.timeout && this.timeout.refresh && this.timeout.refresh();
     this.timeoutType = e;
    }
    resume() {
-    !this.socket.destroyed && this.paused && (r(null != this.ptr), r(null == nA), this.llhttp.llhttp_resume(this.ptr), 
-    r(5 === this.timeoutType), this.timeout && this.timeout.refresh && this.timeout.refresh(), 
-    this.paused = !1, this.execute(this.socket.read() || X), this.readMore());
+    if (this.socket.destroyed || !this.paused) return;
+    r(this.ptr != null);
+    r(oA == null);
+    this.llhttp.llhttp_resume(this.ptr);
+    r(this.timeoutType === BA);
+    this.timeout && this.timeout.refresh && this.timeout.refresh();
+    this.paused = false;
+    this.execute(this.socket.read() || X);
+    this.readMore();
    }
    readMore() {
-    for (;!this.paused && this.ptr; ) {
+    while (!this.paused && this.ptr) {
      const A = this.socket.read();
-     if (null === A) break;
+     if (A === null) break;
      this.execute(A);
     }
    }
    execute(A) {
-    r(null != this.ptr), r(null == nA), r(!this.paused);
+    r(this.ptr != null);
+    r(oA == null);
+    r(!this.paused);
     const {socket: e, llhttp: t} = this;
-    A.length > aA && (gA && t.free(gA), aA = 4096 * Math.ceil(A.length / 4096), gA = t.malloc(aA)), 
-    new Uint8Array(t.memory.buffer, gA, aA).set(A);
+    if (A.length > aA) {
+     cA && t.free(cA);
+     aA = Math.ceil(A.length / 4096) * 4096;
+     cA = t.malloc(aA);
+    }
+    new Uint8Array(t.memory.buffer, cA, aA).set(A);
     try {
      let r;
      try {
-      iA = A, nA = this, r = t.llhttp_execute(this.ptr, gA, A.length);
+      iA = A;
+      oA = this;
+      r = t.llhttp_execute(this.ptr, cA, A.length);
      } catch (A) {
       throw A;
      } finally {
-      nA = null, iA = null;
+      oA = null;
+      iA = null;
      }
-     const s = t.llhttp_get_error_pos(this.ptr) - gA;
+     const s = t.llhttp_get_error_pos(this.ptr) - cA;
      if (r !== K.ERROR.OK) {
       const t = A.subarray(s);
       if (r === K.ERROR.PAUSED_UPGRADE) this.onUpgrade(t); else {
        if (r !== K.ERROR.PAUSED) throw this.createError(r, t);
-       this.paused = !0, e.unshift(t);
+       this.paused = true;
+       e.unshift(t);
       }
      }
     } catch (A) {
@@ -2218,32 +3077,45 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     }
    }
    finish() {
-    r(null === nA), r(null != this.ptr), r(!this.paused);
+    r(oA === null);
+    r(this.ptr != null);
+    r(!this.paused);
     const {llhttp: A} = this;
     let e;
     try {
-     nA = this, e = A.llhttp_finish(this.ptr);
+     oA = this;
+     e = A.llhttp_finish(this.ptr);
     } finally {
-     nA = null;
+     oA = null;
     }
-    return e === K.ERROR.OK ? null : e === K.ERROR.PAUSED || e === K.ERROR.PAUSED_UPGRADE ? (this.paused = !0, 
-    null) : this.createError(e, X);
+    if (e === K.ERROR.OK) return null;
+    if (e === K.ERROR.PAUSED || e === K.ERROR.PAUSED_UPGRADE) {
+     this.paused = true;
+     return null;
+    }
+    return this.createError(e, X);
    }
    createError(A, e) {
     const {llhttp: t, contentLength: r, bytesRead: s} = this;
     if (r && s !== parseInt(r, 10)) return new a;
-    const o = t.llhttp_get_error_reason(this.ptr);
-    let n = "";
-    if (o) {
-     const A = new Uint8Array(t.memory.buffer, o).indexOf(0);
-     n = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(t.memory.buffer, o, A).toString() + ")";
+    const n = t.llhttp_get_error_reason(this.ptr);
+    let o = "";
+    if (n) {
+     const A = new Uint8Array(t.memory.buffer, n).indexOf(0);
+     o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(t.memory.buffer, n, A).toString() + ")";
     }
-    return new h(n, K.ERROR[A], e);
+    return new l(o, K.ERROR[A], e);
    }
    destroy() {
-    r(null != this.ptr), r(null == nA), this.llhttp.llhttp_free(this.ptr), this.ptr = null, 
-    this.timeout && n.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, 
-    this.timeoutType = null, this.paused = !1;
+    r(this.ptr != null);
+    r(oA == null);
+    this.llhttp.llhttp_free(this.ptr);
+    this.ptr = null;
+    this.timeout && o.clearTimeout(this.timeout);
+    this.timeout = null;
+    this.timeoutValue = null;
+    this.timeoutType = null;
+    this.paused = false;
    }
    onStatus(A) {
     this.statusText = A.toString();
@@ -2251,658 +3123,1201 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    onMessageBegin() {
     const {socket: A, client: e} = this;
     if (A.destroyed) return -1;
-    if (0 === e[p]) return s.destroy(A, new B("bad response", s.getSocketInfo(A))), 
-    -1;
+    if (e[w] === 0) {
+     s.destroy(A, new B("bad response", s.getSocketInfo(A)));
+     return -1;
+    }
     const t = e[m][e[M]];
     if (!t) return -1;
     t.onResponseStarted();
    }
    onHeaderField(A) {
     const e = this.headers.length;
-    1 & e ? this.headers[e - 1] = Buffer.concat([ this.headers[e - 1], A ]) : this.headers.push(A), 
+    (e & 1) === 0 ? this.headers.push(A) : this.headers[e - 1] = Buffer.concat([ this.headers[e - 1], A ]);
     this.trackHeader(A.length);
    }
    onHeaderValue(A) {
     let e = this.headers.length;
-    1 & ~e ? this.headers[e - 1] = Buffer.concat([ this.headers[e - 1], A ]) : (this.headers.push(A), 
-    e += 1);
+    if ((e & 1) === 1) {
+     this.headers.push(A);
+     e += 1;
+    } else this.headers[e - 1] = Buffer.concat([ this.headers[e - 1], A ]);
     const t = this.headers[e - 2];
-    if (10 === t.length) {
+    if (t.length === 10) {
      const e = s.bufferToLowerCasedHeaderName(t);
-     "keep-alive" === e ? this.keepAlive += A.toString() : "connection" === e && (this.connection += A.toString());
-    } else 14 === t.length && "content-length" === s.bufferToLowerCasedHeaderName(t) && (this.contentLength += A.toString());
+     e === "keep-alive" ? this.keepAlive += A.toString() : e === "connection" && (this.connection += A.toString());
+    } else t.length === 14 && s.bufferToLowerCasedHeaderName(t) === "content-length" && (this.contentLength += A.toString());
     this.trackHeader(A.length);
    }
    trackHeader(A) {
-    this.headersSize += A, this.headersSize >= this.headersMaxSize && s.destroy(this.socket, new E);
+    this.headersSize += A;
+    this.headersSize >= this.headersMaxSize && s.destroy(this.socket, new E);
    }
    onUpgrade(A) {
-    const {upgrade: e, client: t, socket: o, headers: n, statusCode: i, statusText: a} = this;
-    r(e), r(t[T] === o), r(!o.destroyed), r(!this.paused), r(!(1 & n.length));
-    const g = t[m][t[M]];
-    r(g), r(g.upgrade || "CONNECT" === g.method), this.statusCode = null, this.statusText = "", 
-    this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, o.unshift(A), 
-    o[y].destroy(), o[y] = null, o[f] = null, o[U] = null, $(o), t[T] = null, t[z] = null, 
-    t[m][t[M]++] = null, t.emit("disconnect", t[u], [ t ], new C("upgrade"));
+    const {upgrade: e, client: t, socket: n, headers: o, statusCode: i, statusText: a} = this;
+    r(e);
+    r(t[T] === n);
+    r(!n.destroyed);
+    r(!this.paused);
+    r((o.length & 1) === 0);
+    const c = t[m][t[M]];
+    r(c);
+    r(c.upgrade || c.method === "CONNECT");
+    this.statusCode = null;
+    this.statusText = "";
+    this.shouldKeepAlive = null;
+    this.headers = [];
+    this.headersSize = 0;
+    n.unshift(A);
+    n[y].destroy();
+    n[y] = null;
+    n[f] = null;
+    n[U] = null;
+    $(n);
+    t[T] = null;
+    t[Z] = null;
+    t[m][t[M]++] = null;
+    t.emit("disconnect", t[u], [ t ], new C("upgrade"));
     try {
-     g.onUpgrade(i, n, o, a);
+     c.onUpgrade(i, o, n, a);
     } catch (A) {
-     s.errorRequest(t, g, A), s.destroy(o, A);
+     s.errorRequest(t, c, A);
+     s.destroy(n, A);
     }
-    t[Z]();
+    t[z]();
    }
    onHeadersComplete(A, e, t) {
-    const {client: o, socket: n, headers: i, statusText: a} = this;
-    if (n.destroyed) return -1;
-    if (0 === o[p]) return s.destroy(n, new B("bad response", s.getSocketInfo(n))), 
-    -1;
-    const g = o[m][o[M]];
-    if (!g) return -1;
-    if (r(!this.upgrade), r(this.statusCode < 200), 100 === A) return s.destroy(n, new B("bad response", s.getSocketInfo(n))), 
-    -1;
-    if (e && !g.upgrade) return s.destroy(n, new B("bad upgrade", s.getSocketInfo(n))), 
-    -1;
-    if (r(3 === this.timeoutType), this.statusCode = A, this.shouldKeepAlive = t || "HEAD" === g.method && !n[d] && "keep-alive" === this.connection.toLowerCase(), 
-    this.statusCode >= 200) {
-     const A = null != g.bodyTimeout ? g.bodyTimeout : o[V];
-     this.setTimeout(A, 5);
+    const {client: n, socket: o, headers: i, statusText: a} = this;
+    if (o.destroyed) return -1;
+    if (n[w] === 0) {
+     s.destroy(o, new B("bad response", s.getSocketInfo(o)));
+     return -1;
+    }
+    const c = n[m][n[M]];
+    if (!c) return -1;
+    r(!this.upgrade);
+    r(this.statusCode < 200);
+    if (A === 100) {
+     s.destroy(o, new B("bad response", s.getSocketInfo(o)));
+     return -1;
+    }
+    if (e && !c.upgrade) {
+     s.destroy(o, new B("bad upgrade", s.getSocketInfo(o)));
+     return -1;
+    }
+    r(this.timeoutType === EA);
+    this.statusCode = A;
+    this.shouldKeepAlive = t || c.method === "HEAD" && !o[d] && this.connection.toLowerCase() === "keep-alive";
+    if (this.statusCode >= 200) {
+     const A = c.bodyTimeout != null ? c.bodyTimeout : n[V];
+     this.setTimeout(A, BA);
     } else this.timeout && this.timeout.refresh && this.timeout.refresh();
-    if ("CONNECT" === g.method) return r(1 === o[p]), this.upgrade = !0, 2;
-    if (e) return r(1 === o[p]), this.upgrade = !0, 2;
-    if (r(!(1 & this.headers.length)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && o[L]) {
+    if (c.method === "CONNECT") {
+     r(n[w] === 1);
+     this.upgrade = true;
+     return 2;
+    }
+    if (e) {
+     r(n[w] === 1);
+     this.upgrade = true;
+     return 2;
+    }
+    r((this.headers.length & 1) === 0);
+    this.headers = [];
+    this.headersSize = 0;
+    if (this.shouldKeepAlive && n[L]) {
      const A = this.keepAlive ? s.parseKeepAliveTimeout(this.keepAlive) : null;
-     if (null != A) {
-      const e = Math.min(A - o[H], o[G]);
-      e <= 0 ? n[d] = !0 : o[Y] = e;
-     } else o[Y] = o[b];
-    } else n[d] = !0;
-    const Q = !1 === g.onHeaders(A, i, this.resume, a);
-    return g.aborted ? -1 : "HEAD" === g.method || A < 200 ? 1 : (n[w] && (n[w] = !1, 
-    o[Z]()), Q ? K.ERROR.PAUSED : 0);
+     if (A != null) {
+      const e = Math.min(A - n[v], n[H]);
+      e <= 0 ? o[d] = true : n[Y] = e;
+     } else n[Y] = n[b];
+    } else o[d] = true;
+    const g = c.onHeaders(A, i, this.resume, a) === false;
+    if (c.aborted) return -1;
+    if (c.method === "HEAD") return 1;
+    if (A < 200) return 1;
+    if (o[p]) {
+     o[p] = false;
+     n[z]();
+    }
+    return g ? K.ERROR.PAUSED : 0;
    }
    onBody(A) {
-    const {client: e, socket: t, statusCode: o, maxResponseSize: n} = this;
+    const {client: e, socket: t, statusCode: n, maxResponseSize: o} = this;
     if (t.destroyed) return -1;
     const i = e[m][e[M]];
-    return r(i), r(5 === this.timeoutType), this.timeout && this.timeout.refresh && this.timeout.refresh(), 
-    r(o >= 200), n > -1 && this.bytesRead + A.length > n ? (s.destroy(t, new l), -1) : (this.bytesRead += A.length, 
-    !1 === i.onData(A) ? K.ERROR.PAUSED : void 0);
+    r(i);
+    r(this.timeoutType === BA);
+    this.timeout && this.timeout.refresh && this.timeout.refresh();
+    r(n >= 200);
+    if (o > -1 && this.bytesRead + A.length > o) {
+     s.destroy(t, new h);
+     return -1;
+    }
+    this.bytesRead += A.length;
+    if (i.onData(A) === false) return K.ERROR.PAUSED;
    }
    onMessageComplete() {
-    const {client: A, socket: e, statusCode: t, upgrade: o, headers: n, contentLength: i, bytesRead: g, shouldKeepAlive: Q} = this;
-    if (e.destroyed && (!t || Q)) return -1;
-    if (o) return;
-    r(t >= 100), r(!(1 & this.headers.length));
-    const c = A[m][A[M]];
-    return r(c), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", 
-    this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, 
-    t < 200 ? void 0 : "HEAD" !== c.method && i && g !== parseInt(i, 10) ? (s.destroy(e, new a), 
-    -1) : (c.onComplete(n), A[m][A[M]++] = null, e[tA] = !0, e[R] ? (r(0 === A[p]), 
-    s.destroy(e, new C("reset")), K.ERROR.PAUSED) : Q ? e[d] && 0 === A[p] ? (s.destroy(e, new C("reset")), 
-    K.ERROR.PAUSED) : void (null == A[L] || 1 === A[L] ? setImmediate(() => A[Z]()) : A[Z]()) : (s.destroy(e, new C("reset")), 
-    K.ERROR.PAUSED));
+    const {client: A, socket: e, statusCode: t, upgrade: n, headers: o, contentLength: i, bytesRead: c, shouldKeepAlive: g} = this;
+    if (e.destroyed && (!t || g)) return -1;
+    if (n) return;
+    r(t >= 100);
+    r((this.headers.length & 1) === 0);
+    const Q = A[m][A[M]];
+    r(Q);
+    this.statusCode = null;
+    this.statusText = "";
+    this.bytesRead = 0;
+    this.contentLength = "";
+    this.keepAlive = "";
+    this.connection = "";
+    this.headers = [];
+    this.headersSize = 0;
+    if (t < 200) return;
+    if (Q.method !== "HEAD" && i && c !== parseInt(i, 10)) {
+     s.destroy(e, new a);
+     return -1;
+    }
+    Q.onComplete(o);
+    A[m][A[M]++] = null;
+    e[tA] = true;
+    if (e[R]) {
+     r(A[w] === 0);
+     s.destroy(e, new C("reset"));
+     return K.ERROR.PAUSED;
+    }
+    if (!g) {
+     s.destroy(e, new C("reset"));
+     return K.ERROR.PAUSED;
+    }
+    if (e[d] && A[w] === 0) {
+     s.destroy(e, new C("reset"));
+     return K.ERROR.PAUSED;
+    }
+    A[L] == null || A[L] === 1 ? setImmediate(() => A[z]()) : A[z]();
    }
   }
   function onParserTimeout(A) {
-   const {socket: e, timeoutType: t, client: o, paused: n} = A.deref();
-   3 === t ? (!e[R] || e.writableNeedDrain || o[p] > 1) && (r(!n, "cannot be paused while waiting for headers"), 
-   s.destroy(e, new c)) : 5 === t ? n || s.destroy(e, new I) : 8 === t && (r(0 === o[p] && o[Y]), 
-   s.destroy(e, new C("socket idle timeout")));
+   const {socket: e, timeoutType: t, client: n, paused: o} = A.deref();
+   if (t === EA) {
+    if (!e[R] || e.writableNeedDrain || n[w] > 1) {
+     r(!o, "cannot be paused while waiting for headers");
+     s.destroy(e, new Q);
+    }
+   } else if (t === BA) o || s.destroy(e, new I); else if (t === CA) {
+    r(n[w] === 0 && n[Y]);
+    s.destroy(e, new C("socket idle timeout"));
+   }
+  }
+  async function connectH1(A, e) {
+   A[T] = e;
+   if (!sA) {
+    sA = await nA;
+    nA = null;
+   }
+   e[F] = false;
+   e[R] = false;
+   e[d] = false;
+   e[p] = false;
+   e[AA] = 0;
+   e[eA] = null;
+   e[tA] = false;
+   e[y] = new Parser(A, e, sA);
+   j(e, "error", function(A) {
+    const e = this[y];
+    if (A.code === "ECONNRESET" && e.statusCode && !e.shouldKeepAlive) {
+     const A = e.finish();
+     if (A) {
+      this[U] = A;
+      this[f][q](A);
+     }
+     return;
+    }
+    this[U] = A;
+    this[f][q](A);
+   });
+   j(e, "readable", function() {
+    const A = this[y];
+    A && A.readMore();
+   });
+   j(e, "end", function() {
+    const A = this[y];
+    if (A.statusCode && !A.shouldKeepAlive) {
+     const e = A.finish();
+     e && s.destroy(this, e);
+     return;
+    }
+    s.destroy(this, new B("other side closed", s.getSocketInfo(this)));
+   });
+   j(e, "close", function() {
+    const A = this[f];
+    const e = this[y];
+    clearIdleSocketValidation(this);
+    if (e) {
+     this[U] || !e.statusCode || e.shouldKeepAlive || (this[U] = e.finish() || this[U]);
+     this[y].destroy();
+     this[y] = null;
+    }
+    const t = this[U] || new B("closed", s.getSocketInfo(this));
+    A[T] = null;
+    A[Z] = null;
+    if (A.destroyed) {
+     r(A[D] === 0);
+     const e = A[m].splice(A[M]);
+     for (let r = 0; r < e.length; r++) {
+      const n = e[r];
+      s.errorRequest(A, n, t);
+     }
+    } else if (A[w] > 0 && t.code !== "UND_ERR_INFO") {
+     const e = A[m][A[M]];
+     A[m][A[M]++] = null;
+     s.errorRequest(A, e, t);
+    }
+    A[N] = A[M];
+    r(A[w] === 0);
+    A.emit("disconnect", A[u], [ A ], t);
+    A[z]();
+   });
+   let t = false;
+   e.on("close", () => {
+    t = true;
+   });
+   return {
+    version: "h1",
+    defaultPipelining: 1,
+    write(...e) {
+     return writeH1(A, ...e);
+    },
+    resume() {
+     resumeH1(A);
+    },
+    destroy(A, r) {
+     t ? queueMicrotask(r) : e.destroy(A).on("close", r);
+    },
+    get destroyed() {
+     return e.destroyed;
+    },
+    busy(t) {
+     if (e[R] || e[d] || e[p] || e[AA] === 1) return true;
+     if (t) {
+      if (A[w] > 0 && !t.idempotent) return true;
+      if (A[w] > 0 && (t.upgrade || t.method === "CONNECT")) return true;
+      if (A[w] > 0 && s.bodyLength(t.body) !== 0 && (s.isStream(t.body) || s.isAsyncIterable(t.body) || s.isFormDataLike(t.body))) return true;
+     }
+     return false;
+    }
+   };
   }
   function clearIdleSocketValidation(A) {
-   A[eA] && (clearImmediate(A[eA]), A[eA] = null), A[AA] = 0;
+   if (A[eA]) {
+    clearImmediate(A[eA]);
+    A[eA] = null;
+   }
+   A[AA] = 0;
   }
-  function writeBuffer(A, e, t, o, n, i, a, g) {
+  function scheduleIdleSocketValidation(A, e) {
+   e[AA] = 1;
+   e[eA] = setImmediate(() => {
+    e[eA] = null;
+    e[AA] = 2;
+    A[T] !== e || e.destroyed || A[z]();
+   });
+  }
+  function resumeH1(A) {
+   const e = A[T];
+   if (e && !e.destroyed) {
+    if (A[k] === 0) {
+     if (!e[F] && e.unref) {
+      e.unref();
+      e[F] = true;
+     }
+    } else if (e[F] && e.ref) {
+     e.ref();
+     e[F] = false;
+    }
+    if (A[w] === 0 && A[D] > 0 && e[tA]) {
+     if (e[AA] === 0) {
+      scheduleIdleSocketValidation(A, e);
+      e[y].readMore();
+      if (e.destroyed) return;
+      return;
+     }
+     if (e[AA] === 1) {
+      e[y].readMore();
+      if (e.destroyed) return;
+      return;
+     }
+    }
+    if (A[w] === 0) {
+     e[y].readMore();
+     if (e.destroyed) return;
+    }
+    if (A[k] === 0) e[y].timeoutType !== CA && e[y].setTimeout(A[Y], CA); else if (A[w] > 0 && e[y].statusCode < 200 && e[y].timeoutType !== EA) {
+     const t = A[m][A[M]];
+     const r = t.headersTimeout != null ? t.headersTimeout : A[J];
+     e[y].setTimeout(r, EA);
+    }
+   }
+  }
+  function shouldSendContentLength(A) {
+   return A !== "GET" && A !== "HEAD" && A !== "OPTIONS" && A !== "TRACE" && A !== "CONNECT";
+  }
+  function writeH1(A, e) {
+   const {method: o, path: a, host: Q, upgrade: E, blocking: B, reset: I} = e;
+   let {body: l, headers: h, contentLength: u} = e;
+   const f = o === "PUT" || o === "POST" || o === "PATCH" || o === "QUERY" || o === "PROPFIND" || o === "PROPPATCH";
+   if (s.isFormDataLike(l)) {
+    rA || (rA = t(84492).extractBody);
+    const [A, r] = rA(l);
+    e.contentType == null && h.push("content-type", r);
+    l = A.stream;
+    u = A.length;
+   } else if (s.isBlobLike(l) && e.contentType == null) {
+    const t = l.type;
+    if (t) {
+     const r = `${t}`;
+     if (!s.isValidHeaderValue(r)) {
+      s.errorRequest(A, e, new g("invalid content-type header"));
+      return false;
+     }
+     h.push("content-type", r);
+    }
+   }
+   l && typeof l.read === "function" && l.read(0);
+   const y = s.bodyLength(l);
+   u = y ?? u;
+   u === null && (u = e.contentLength);
+   u !== 0 || f || (u = null);
+   if (shouldSendContentLength(o) && u > 0 && e.contentLength !== null && e.contentLength !== u) {
+    if (A[x]) {
+     s.errorRequest(A, e, new i);
+     return false;
+    }
+    process.emitWarning(new i);
+   }
+   const w = A[T];
+   clearIdleSocketValidation(w);
+   const abort = t => {
+    if (e.aborted) return;
+    if (e.completed) {
+     (e.upgrade || e.method === "CONNECT") && s.destroy(w, new C("aborted"));
+     return;
+    }
+    s.errorRequest(A, e, t || new c);
+    s.destroy(l);
+    s.destroy(w, new C("aborted"));
+   };
    try {
-    e ? s.isBuffer(e) && (r(i === e.byteLength, "buffer body must have content length"), 
-    n.cork(), n.write(`${a}content-length: ${i}\r\n\r\n`, "latin1"), n.write(e), n.uncork(), 
-    o.onBodySent(e), g || !1 === o.reset || (n[d] = !0)) : 0 === i ? n.write(`${a}content-length: 0\r\n\r\n`, "latin1") : (r(null === i, "no body must not have content length"), 
-    n.write(`${a}\r\n`, "latin1")), o.onRequestSent(), t[Z]();
+    e.onConnect(abort);
+   } catch (t) {
+    s.errorRequest(A, e, t);
+   }
+   if (e.aborted) return false;
+   o === "HEAD" && (w[d] = true);
+   (E || o === "CONNECT") && (w[d] = true);
+   I != null && (w[d] = I);
+   A[W] && w[O]++ >= A[W] && (w[d] = true);
+   B && (w[p] = true);
+   let D = `${o} ${a} HTTP/1.1\r\n`;
+   D += typeof Q === "string" ? `host: ${Q}\r\n` : A[S];
+   E ? D += `connection: upgrade\r\nupgrade: ${E}\r\n` : A[L] && !w[d] ? D += "connection: keep-alive\r\n" : D += "connection: close\r\n";
+   if (Array.isArray(h)) for (let A = 0; A < h.length; A += 2) {
+    const e = h[A + 0];
+    const t = h[A + 1];
+    if (Array.isArray(t)) for (let A = 0; A < t.length; A++) D += `${e}: ${t[A]}\r\n`; else D += `${e}: ${t}\r\n`;
+   }
+   n.sendHeaders.hasSubscribers && n.sendHeaders.publish({
+    request: e,
+    headers: D,
+    socket: w
+   });
+   l && y !== 0 ? s.isBuffer(l) ? writeBuffer(abort, l, A, e, w, u, D, f) : s.isBlobLike(l) ? typeof l.stream === "function" ? writeIterable(abort, l.stream(), A, e, w, u, D, f) : writeBlob(abort, l, A, e, w, u, D, f) : s.isStream(l) ? writeStream(abort, l, A, e, w, u, D, f) : s.isIterable(l) ? writeIterable(abort, l, A, e, w, u, D, f) : r(false) : writeBuffer(abort, null, A, e, w, u, D, f);
+   return true;
+  }
+  function writeStream(A, e, t, n, o, i, a, g) {
+   r(i !== 0 || t[w] === 0, "stream body cannot be pipelined");
+   let Q = false;
+   const E = new AsyncWriter({
+    abort: A,
+    socket: o,
+    request: n,
+    contentLength: i,
+    client: t,
+    expectsPayload: g,
+    header: a
+   });
+   const onData = function(A) {
+    if (Q) return;
+    try {
+     !E.write(A) && this.pause && this.pause();
+    } catch (A) {
+     s.destroy(this, A);
+    }
+   };
+   const onDrain = function() {
+    if (Q) return;
+    e.resume && e.resume();
+   };
+   const onClose = function() {
+    queueMicrotask(() => {
+     e.removeListener("error", onFinished);
+    });
+    if (!Q) {
+     const A = new c;
+     queueMicrotask(() => onFinished(A));
+    }
+   };
+   const onFinished = function(A) {
+    if (Q) return;
+    Q = true;
+    r(o.destroyed || o[R] && t[w] <= 1);
+    o.off("drain", onDrain).off("error", onFinished);
+    e.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose);
+    if (!A) try {
+     E.end();
+    } catch (e) {
+     A = e;
+    }
+    E.destroy(A);
+    !A || A.code === "UND_ERR_INFO" && A.message === "reset" ? s.destroy(e) : s.destroy(e, A);
+   };
+   e.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose);
+   e.resume && e.resume();
+   o.on("drain", onDrain).on("error", onFinished);
+   e.errorEmitted ?? e.errored ? setImmediate(() => onFinished(e.errored)) : (e.endEmitted ?? e.readableEnded) && setImmediate(() => onFinished(null));
+   (e.closeEmitted ?? e.closed) && setImmediate(onClose);
+  }
+  function writeBuffer(A, e, t, n, o, i, a, c) {
+   try {
+    if (e) {
+     if (s.isBuffer(e)) {
+      r(i === e.byteLength, "buffer body must have content length");
+      o.cork();
+      o.write(`${a}content-length: ${i}\r\n\r\n`, "latin1");
+      o.write(e);
+      o.uncork();
+      n.onBodySent(e);
+      c || n.reset === false || (o[d] = true);
+     }
+    } else if (i === 0) o.write(`${a}content-length: 0\r\n\r\n`, "latin1"); else {
+     r(i === null, "no body must not have content length");
+     o.write(`${a}\r\n`, "latin1");
+    }
+    n.onRequestSent();
+    t[z]();
    } catch (e) {
     A(e);
    }
   }
-  async function writeIterable(A, e, t, s, o, n, i, a) {
-   r(0 !== n || 0 === t[p], "iterator body cannot be pipelined");
-   let g = null;
+  async function writeBlob(A, e, t, s, n, o, a, c) {
+   r(o === e.size, "blob body must have content length");
+   try {
+    if (o != null && o !== e.size) throw new i;
+    const A = Buffer.from(await e.arrayBuffer());
+    n.cork();
+    n.write(`${a}content-length: ${o}\r\n\r\n`, "latin1");
+    n.write(A);
+    n.uncork();
+    s.onBodySent(A);
+    s.onRequestSent();
+    c || s.reset === false || (n[d] = true);
+    t[z]();
+   } catch (e) {
+    A(e);
+   }
+  }
+  async function writeIterable(A, e, t, s, n, o, i, a) {
+   r(o !== 0 || t[w] === 0, "iterator body cannot be pipelined");
+   let c = null;
    function onDrain() {
-    if (g) {
-     const A = g;
-     g = null, A();
+    if (c) {
+     const A = c;
+     c = null;
+     A();
     }
    }
    const waitForDrain = () => new Promise((A, e) => {
-    r(null === g), o[U] ? e(o[U]) : g = A;
+    r(c === null);
+    n[U] ? e(n[U]) : c = A;
    });
-   o.on("close", onDrain).on("drain", onDrain);
-   const Q = new AsyncWriter({
+   n.on("close", onDrain).on("drain", onDrain);
+   const g = new AsyncWriter({
     abort: A,
-    socket: o,
+    socket: n,
     request: s,
-    contentLength: n,
+    contentLength: o,
     client: t,
     expectsPayload: a,
     header: i
    });
    try {
     for await (const A of e) {
-     if (o[U]) throw o[U];
-     Q.write(A) || await waitForDrain();
+     if (n[U]) throw n[U];
+     g.write(A) || await waitForDrain();
     }
-    Q.end();
+    g.end();
    } catch (A) {
-    Q.destroy(A);
+    g.destroy(A);
    } finally {
-    o.off("close", onDrain).off("drain", onDrain);
+    n.off("close", onDrain).off("drain", onDrain);
    }
   }
   class AsyncWriter {
-   constructor({abort: A, socket: e, request: t, contentLength: r, client: s, expectsPayload: o, header: n}) {
-    this.socket = e, this.request = t, this.contentLength = r, this.client = s, this.bytesWritten = 0, 
-    this.expectsPayload = o, this.header = n, this.abort = A, e[R] = !0;
+   constructor({abort: A, socket: e, request: t, contentLength: r, client: s, expectsPayload: n, header: o}) {
+    this.socket = e;
+    this.request = t;
+    this.contentLength = r;
+    this.client = s;
+    this.bytesWritten = 0;
+    this.expectsPayload = n;
+    this.header = o;
+    this.abort = A;
+    e[R] = true;
    }
    write(A) {
-    const {socket: e, request: t, contentLength: r, client: s, bytesWritten: o, expectsPayload: n, header: a} = this;
+    const {socket: e, request: t, contentLength: r, client: s, bytesWritten: n, expectsPayload: o, header: a} = this;
     if (e[U]) throw e[U];
-    if (e.destroyed) return !1;
-    const g = Buffer.byteLength(A);
-    if (!g) return !0;
-    if (null !== r && o + g > r) {
+    if (e.destroyed) return false;
+    const c = Buffer.byteLength(A);
+    if (!c) return true;
+    if (r !== null && n + c > r) {
      if (s[x]) throw new i;
      process.emitWarning(new i);
     }
-    e.cork(), 0 === o && (n || !1 === t.reset || (e[d] = !0), null === r ? e.write(`${a}transfer-encoding: chunked\r\n`, "latin1") : e.write(`${a}content-length: ${r}\r\n\r\n`, "latin1")), 
-    null === r && e.write(`\r\n${g.toString(16)}\r\n`, "latin1"), this.bytesWritten += g;
-    const Q = e.write(A);
-    return e.uncork(), t.onBodySent(A), Q || e[y].timeout && 3 === e[y].timeoutType && e[y].timeout.refresh && e[y].timeout.refresh(), 
-    Q;
+    e.cork();
+    if (n === 0) {
+     o || t.reset === false || (e[d] = true);
+     r === null ? e.write(`${a}transfer-encoding: chunked\r\n`, "latin1") : e.write(`${a}content-length: ${r}\r\n\r\n`, "latin1");
+    }
+    r === null && e.write(`\r\n${c.toString(16)}\r\n`, "latin1");
+    this.bytesWritten += c;
+    const g = e.write(A);
+    e.uncork();
+    t.onBodySent(A);
+    g || e[y].timeout && e[y].timeoutType === EA && e[y].timeout.refresh && e[y].timeout.refresh();
+    return g;
    }
    end() {
-    const {socket: A, contentLength: e, client: t, bytesWritten: r, expectsPayload: s, header: o, request: n} = this;
-    if (n.onRequestSent(), A[R] = !1, A[U]) throw A[U];
-    if (!A.destroyed) {
-     if (0 === r ? s ? A.write(`${o}content-length: 0\r\n\r\n`, "latin1") : A.write(`${o}\r\n`, "latin1") : null === e && A.write("\r\n0\r\n\r\n", "latin1"), 
-     null !== e && r !== e) {
-      if (t[x]) throw new i;
-      process.emitWarning(new i);
-     }
-     A[y].timeout && 3 === A[y].timeoutType && A[y].timeout.refresh && A[y].timeout.refresh(), 
-     t[Z]();
+    const {socket: A, contentLength: e, client: t, bytesWritten: r, expectsPayload: s, header: n, request: o} = this;
+    o.onRequestSent();
+    A[R] = false;
+    if (A[U]) throw A[U];
+    if (A.destroyed) return;
+    r === 0 ? s ? A.write(`${n}content-length: 0\r\n\r\n`, "latin1") : A.write(`${n}\r\n`, "latin1") : e === null && A.write("\r\n0\r\n\r\n", "latin1");
+    if (e !== null && r !== e) {
+     if (t[x]) throw new i;
+     process.emitWarning(new i);
     }
+    A[y].timeout && A[y].timeoutType === EA && A[y].timeout.refresh && A[y].timeout.refresh();
+    t[z]();
    }
    destroy(A) {
     const {socket: e, client: t, abort: s} = this;
-    e[R] = !1, A && (r(t[p] <= 1, "pipeline should only contain this request"), s(A));
+    e[R] = false;
+    if (A) {
+     r(t[w] <= 1, "pipeline should only contain this request");
+     s(A);
+    }
    }
   }
-  A.exports = async function(A, e) {
-   A[T] = e, sA || (sA = await oA, oA = null), e[F] = !1, e[R] = !1, e[d] = !1, e[w] = !1, 
-   e[AA] = 0, e[eA] = null, e[tA] = !1, e[y] = new Parser(A, e, sA), j(e, "error", function(A) {
-    const e = this[y];
-    if ("ECONNRESET" === A.code && e.statusCode && !e.shouldKeepAlive) {
-     const A = e.finish();
-     return void (A && (this[U] = A, this[f][q](A)));
-    }
-    this[U] = A, this[f][q](A);
-   }), j(e, "readable", function() {
-    const A = this[y];
-    A && A.readMore();
-   }), j(e, "end", function() {
-    const A = this[y];
-    if (A.statusCode && !A.shouldKeepAlive) {
-     const e = A.finish();
-     return void (e && s.destroy(this, e));
-    }
-    s.destroy(this, new B("other side closed", s.getSocketInfo(this)));
-   }), j(e, "close", function() {
-    const A = this[f], e = this[y];
-    clearIdleSocketValidation(this), e && (this[U] || !e.statusCode || e.shouldKeepAlive || (this[U] = e.finish() || this[U]), 
-    this[y].destroy(), this[y] = null);
-    const t = this[U] || new B("closed", s.getSocketInfo(this));
-    if (A[T] = null, A[z] = null, A.destroyed) {
-     r(0 === A[D]);
-     const e = A[m].splice(A[M]);
-     for (let r = 0; r < e.length; r++) {
-      const o = e[r];
-      s.errorRequest(A, o, t);
-     }
-    } else if (A[p] > 0 && "UND_ERR_INFO" !== t.code) {
-     const e = A[m][A[M]];
-     A[m][A[M]++] = null, s.errorRequest(A, e, t);
-    }
-    A[N] = A[M], r(0 === A[p]), A.emit("disconnect", A[u], [ A ], t), A[Z]();
-   });
-   let n = !1;
-   return e.on("close", () => {
-    n = !0;
-   }), {
-    version: "h1",
-    defaultPipelining: 1,
-    write: (...e) => function(A, e) {
-     const {method: n, path: a, host: c, upgrade: E, blocking: B, reset: I} = e;
-     let {body: h, headers: l, contentLength: u} = e;
-     const f = "PUT" === n || "POST" === n || "PATCH" === n || "QUERY" === n || "PROPFIND" === n || "PROPPATCH" === n;
-     if (s.isFormDataLike(h)) {
-      rA || (rA = t(84492).extractBody);
-      const [A, r] = rA(h);
-      null == e.contentType && l.push("content-type", r), h = A.stream, u = A.length;
-     } else if (s.isBlobLike(h) && null == e.contentType) {
-      const t = h.type;
-      if (t) {
-       const r = `${t}`;
-       if (!s.isValidHeaderValue(r)) return s.errorRequest(A, e, new Q("invalid content-type header")), 
-       !1;
-       l.push("content-type", r);
-      }
-     }
-     h && "function" == typeof h.read && h.read(0);
-     const y = s.bodyLength(h);
-     if (u = y ?? u, null === u && (u = e.contentLength), 0 !== u || f || (u = null), 
-     function(A) {
-      return "GET" !== A && "HEAD" !== A && "OPTIONS" !== A && "TRACE" !== A && "CONNECT" !== A;
-     }(n) && u > 0 && null !== e.contentLength && e.contentLength !== u) {
-      if (A[x]) return s.errorRequest(A, e, new i), !1;
-      process.emitWarning(new i);
-     }
-     const D = A[T];
-     clearIdleSocketValidation(D);
-     const abort = t => {
-      e.aborted || (e.completed ? (e.upgrade || "CONNECT" === e.method) && s.destroy(D, new C("aborted")) : (s.errorRequest(A, e, t || new g), 
-      s.destroy(h), s.destroy(D, new C("aborted"))));
-     };
-     try {
-      e.onConnect(abort);
-     } catch (t) {
-      s.errorRequest(A, e, t);
-     }
-     if (e.aborted) return !1;
-     "HEAD" === n && (D[d] = !0), (E || "CONNECT" === n) && (D[d] = !0), null != I && (D[d] = I), 
-     A[W] && D[O]++ >= A[W] && (D[d] = !0), B && (D[w] = !0);
-     let k = `${n} ${a} HTTP/1.1\r\n`;
-     if (k += "string" == typeof c ? `host: ${c}\r\n` : A[S], E ? k += `connection: upgrade\r\nupgrade: ${E}\r\n` : A[L] && !D[d] ? k += "connection: keep-alive\r\n" : k += "connection: close\r\n", 
-     Array.isArray(l)) for (let A = 0; A < l.length; A += 2) {
-      const e = l[A + 0], t = l[A + 1];
-      if (Array.isArray(t)) for (let A = 0; A < t.length; A++) k += `${e}: ${t[A]}\r\n`; else k += `${e}: ${t}\r\n`;
-     }
-     return o.sendHeaders.hasSubscribers && o.sendHeaders.publish({
-      request: e,
-      headers: k,
-      socket: D
-     }), h && 0 !== y ? s.isBuffer(h) ? writeBuffer(abort, h, A, e, D, u, k, f) : s.isBlobLike(h) ? "function" == typeof h.stream ? writeIterable(abort, h.stream(), A, e, D, u, k, f) : async function(A, e, t, s, o, n, a, g) {
-      r(n === e.size, "blob body must have content length");
-      try {
-       if (null != n && n !== e.size) throw new i;
-       const A = Buffer.from(await e.arrayBuffer());
-       o.cork(), o.write(`${a}content-length: ${n}\r\n\r\n`, "latin1"), o.write(A), o.uncork(), 
-       s.onBodySent(A), s.onRequestSent(), g || !1 === s.reset || (o[d] = !0), t[Z]();
-      } catch (e) {
-       A(e);
-      }
-     }(abort, h, A, e, D, u, k, f) : s.isStream(h) ? function(A, e, t, o, n, i, a, Q) {
-      r(0 !== i || 0 === t[p], "stream body cannot be pipelined");
-      let c = !1;
-      const E = new AsyncWriter({
-       abort: A,
-       socket: n,
-       request: o,
-       contentLength: i,
-       client: t,
-       expectsPayload: Q,
-       header: a
-      }), onData = function(A) {
-       if (!c) try {
-        !E.write(A) && this.pause && this.pause();
-       } catch (A) {
-        s.destroy(this, A);
-       }
-      }, onDrain = function() {
-       c || e.resume && e.resume();
-      }, onClose = function() {
-       if (queueMicrotask(() => {
-        e.removeListener("error", onFinished);
-       }), !c) {
-        const A = new g;
-        queueMicrotask(() => onFinished(A));
-       }
-      }, onFinished = function(A) {
-       if (!c) {
-        if (c = !0, r(n.destroyed || n[R] && t[p] <= 1), n.off("drain", onDrain).off("error", onFinished), 
-        e.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose), 
-        !A) try {
-         E.end();
-        } catch (e) {
-         A = e;
-        }
-        E.destroy(A), !A || "UND_ERR_INFO" === A.code && "reset" === A.message ? s.destroy(e) : s.destroy(e, A);
-       }
-      };
-      e.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose), 
-      e.resume && e.resume(), n.on("drain", onDrain).on("error", onFinished), e.errorEmitted ?? e.errored ? setImmediate(() => onFinished(e.errored)) : (e.endEmitted ?? e.readableEnded) && setImmediate(() => onFinished(null)), 
-      (e.closeEmitted ?? e.closed) && setImmediate(onClose);
-     }(abort, h, A, e, D, u, k, f) : s.isIterable(h) ? writeIterable(abort, h, A, e, D, u, k, f) : r(!1) : writeBuffer(abort, null, A, e, D, u, k, f), 
-     !0;
-    }(A, ...e),
-    resume() {
-     !function(A) {
-      const e = A[T];
-      if (e && !e.destroyed) {
-       if (0 === A[k] ? !e[F] && e.unref && (e.unref(), e[F] = !0) : e[F] && e.ref && (e.ref(), 
-       e[F] = !1), 0 === A[p] && A[D] > 0 && e[tA]) {
-        if (0 === e[AA]) return function(A, e) {
-         e[AA] = 1, e[eA] = setImmediate(() => {
-          e[eA] = null, e[AA] = 2, A[T] !== e || e.destroyed || A[Z]();
-         });
-        }(A, e), e[y].readMore(), void e.destroyed;
-        if (1 === e[AA]) return e[y].readMore(), void e.destroyed;
-       }
-       if (0 === A[p] && (e[y].readMore(), e.destroyed)) return;
-       if (0 === A[k]) 8 !== e[y].timeoutType && e[y].setTimeout(A[Y], 8); else if (A[p] > 0 && e[y].statusCode < 200 && 3 !== e[y].timeoutType) {
-        const t = A[m][A[M]], r = null != t.headersTimeout ? t.headersTimeout : A[J];
-        e[y].setTimeout(r, 3);
-       }
-      }
-     }(A);
-    },
-    destroy(A, t) {
-     n ? queueMicrotask(t) : e.destroy(A).on("close", t);
-    },
-    get destroyed() {
-     return e.destroyed;
-    },
-    busy(t) {
-     if (e[R] || e[d] || e[w] || 1 === e[AA]) return !0;
-     if (t) {
-      if (A[p] > 0 && !t.idempotent) return !0;
-      if (A[p] > 0 && (t.upgrade || "CONNECT" === t.method)) return !0;
-      if (A[p] > 0 && 0 !== s.bodyLength(t.body) && (s.isStream(t.body) || s.isAsyncIterable(t.body) || s.isFormDataLike(t.body))) return !0;
-     }
-     return !1;
-    }
-   };
-  };
+  A.exports = connectH1;
  }),
  88788: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {errorMonitor: s} = t(78474), {pipeline: o} = t(57075), n = t(3440), {RequestContentLengthMismatchError: i, RequestAbortedError: a, SocketError: g, InformationalError: Q} = t(68707), {kUrl: c, kReset: E, kClient: B, kRunning: C, kPending: I, kQueue: h, kPendingIdx: l, kRunningIdx: u, kError: d, kSocket: f, kStrictContentLength: y, kOnError: w, kMaxConcurrentStreams: p, kHTTP2Session: D, kResume: k, kSize: R, kHTTPContext: m} = t(36443), F = Symbol("open streams");
-  let b, S, N = !1;
+  const r = t(34589);
+  const {errorMonitor: s} = t(78474);
+  const {pipeline: n} = t(57075);
+  const o = t(3440);
+  const {RequestContentLengthMismatchError: i, RequestAbortedError: a, SocketError: c, InformationalError: g} = t(68707);
+  const {kUrl: Q, kReset: E, kClient: B, kRunning: C, kPending: I, kQueue: l, kPendingIdx: h, kRunningIdx: u, kError: d, kSocket: f, kStrictContentLength: y, kOnError: p, kMaxConcurrentStreams: w, kHTTP2Session: D, kResume: k, kSize: R, kHTTPContext: m} = t(36443);
+  const F = Symbol("open streams");
+  let b;
+  let S = false;
+  let N;
   try {
-   S = t(32467);
+   N = t(32467);
   } catch {
-   S = {
+   N = {
     constants: {}
    };
   }
-  const {constants: {HTTP2_HEADER_AUTHORITY: M, HTTP2_HEADER_METHOD: U, HTTP2_HEADER_PATH: L, HTTP2_HEADER_SCHEME: T, HTTP2_HEADER_CONTENT_LENGTH: Y, HTTP2_HEADER_EXPECT: v, HTTP2_HEADER_STATUS: G}} = S;
+  const {constants: {HTTP2_HEADER_AUTHORITY: M, HTTP2_HEADER_METHOD: U, HTTP2_HEADER_PATH: L, HTTP2_HEADER_SCHEME: T, HTTP2_HEADER_CONTENT_LENGTH: Y, HTTP2_HEADER_EXPECT: G, HTTP2_HEADER_STATUS: H}} = N;
   function parseH2Headers(A) {
    const e = [];
    for (const [t, r] of Object.entries(A)) if (Array.isArray(r)) for (const A of r) e.push(Buffer.from(t), Buffer.from(A)); else e.push(Buffer.from(t), Buffer.from(r));
    return e;
   }
   function parseH2ResponseHeaders(A) {
-   const {[G]: e, ...t} = A;
+   const {[H]: e, ...t} = A;
    return parseH2Headers(t);
   }
+  async function connectH2(A, e) {
+   A[f] = e;
+   if (!S) {
+    S = true;
+    process.emitWarning("H2 support is experimental, expect them to change at any time.", {
+     code: "UNDICI-H2"
+    });
+   }
+   const t = N.connect(A[Q], {
+    createConnection: () => e,
+    peerMaxConcurrentStreams: A[w]
+   });
+   t[F] = 0;
+   t[B] = A;
+   t[f] = e;
+   o.addListener(t, "error", onHttp2SessionError);
+   o.addListener(t, "frameError", onHttp2FrameError);
+   o.addListener(t, "end", onHttp2SessionEnd);
+   o.addListener(t, "goaway", onHTTP2GoAway);
+   o.addListener(t, "close", function() {
+    const {[B]: A} = this;
+    const {[f]: e} = A;
+    const t = this[f][d] || this[d] || new c("closed", o.getSocketInfo(e));
+    A[D] = null;
+    if (A.destroyed) {
+     r(A[I] === 0);
+     const e = A[l].splice(A[u]);
+     for (let r = 0; r < e.length; r++) {
+      const s = e[r];
+      o.errorRequest(A, s, t);
+     }
+    }
+   });
+   t.unref();
+   A[D] = t;
+   e[D] = t;
+   o.addListener(e, "error", function(A) {
+    this[d] = A;
+    this[B][p](A);
+   });
+   o.addListener(e, "end", function() {
+    o.destroy(this, new c("other side closed", o.getSocketInfo(this)));
+   });
+   o.addListener(e, "close", function() {
+    const e = this[d] || new c("closed", o.getSocketInfo(this));
+    A[f] = null;
+    this[D] != null && this[D].destroy(e);
+    A[h] = A[u];
+    r(A[C] === 0);
+    A.emit("disconnect", A[Q], [ A ], e);
+    A[k]();
+   });
+   let s = false;
+   e.on("close", () => {
+    s = true;
+   });
+   return {
+    version: "h2",
+    defaultPipelining: 1 / 0,
+    write(...e) {
+     return writeH2(A, ...e);
+    },
+    resume() {
+     resumeH2(A);
+    },
+    destroy(A, t) {
+     s ? queueMicrotask(t) : e.destroy(A).on("close", t);
+    },
+    get destroyed() {
+     return e.destroyed;
+    },
+    busy() {
+     return false;
+    }
+   };
+  }
+  function resumeH2(A) {
+   const e = A[f];
+   if (e?.destroyed === false) if (A[R] === 0 && A[w] === 0) {
+    e.unref();
+    A[D].unref();
+   } else {
+    e.ref();
+    A[D].ref();
+   }
+  }
   function onHttp2SessionError(A) {
-   this[f][d] = A, this[B][w](A);
+   this[f][d] = A;
+   this[B][p](A);
   }
   function onHttp2FrameError(A, e, t) {
-   if (0 === t) {
-    const t = new Q(`HTTP/2: "frameError" received - type ${A}, code ${e}`);
-    this[f][d] = t, this[B][w](t);
+   if (t === 0) {
+    const t = new g(`HTTP/2: "frameError" received - type ${A}, code ${e}`);
+    this[f][d] = t;
+    this[B][p](t);
    }
   }
   function onHttp2SessionEnd() {
-   const A = new g("other side closed", n.getSocketInfo(this[f]));
-   this.destroy(A), n.destroy(this[f], A);
+   const A = new c("other side closed", o.getSocketInfo(this[f]));
+   this.destroy(A);
+   o.destroy(this[f], A);
   }
   function onHTTP2GoAway(A) {
-   const e = this[d] || new g(`HTTP/2: "GOAWAY" frame received with code ${A}`, n.getSocketInfo(this)), t = this[B];
-   if (t[f] = null, t[m] = null, null != this[D] && (this[D].destroy(e), this[D] = null), 
-   n.destroy(this[f], e), t[u] < t[h].length) {
-    const A = t[h][t[u]];
-    t[h][t[u]++] = null, n.errorRequest(t, A, e), t[l] = t[u];
+   const e = this[d] || new c(`HTTP/2: "GOAWAY" frame received with code ${A}`, o.getSocketInfo(this));
+   const t = this[B];
+   t[f] = null;
+   t[m] = null;
+   if (this[D] != null) {
+    this[D].destroy(e);
+    this[D] = null;
    }
-   r(0 === t[C]), t.emit("disconnect", t[c], [ t ], e), t[k]();
+   o.destroy(this[f], e);
+   if (t[u] < t[l].length) {
+    const A = t[l][t[u]];
+    t[l][t[u]++] = null;
+    o.errorRequest(t, A, e);
+    t[h] = t[u];
+   }
+   r(t[C] === 0);
+   t.emit("disconnect", t[Q], [ t ], e);
+   t[k]();
   }
-  function writeBuffer(A, e, t, s, o, i, a, g) {
+  function shouldSendContentLength(A) {
+   return A !== "GET" && A !== "HEAD" && A !== "OPTIONS" && A !== "TRACE" && A !== "CONNECT";
+  }
+  function writeH2(A, e) {
+   const n = A[D];
+   const {method: c, path: E, host: B, upgrade: C, expectContinue: I, signal: d, headers: p} = e;
+   let {body: w} = e;
+   if (C) {
+    o.errorRequest(A, e, new Error("Upgrade not supported for H2"));
+    return false;
+   }
+   const R = {};
+   for (let A = 0; A < p.length; A += 2) {
+    const e = p[A + 0];
+    const t = p[A + 1];
+    if (Array.isArray(t)) for (let A = 0; A < t.length; A++) R[e] ? R[e] += `,${t[A]}` : R[e] = t[A]; else R[e] = t;
+   }
+   let m;
+   const {hostname: S, port: N} = A[Q];
+   R[M] = B || `${S}${N ? `:${N}` : ""}`;
+   R[U] = c;
+   const abort = t => {
+    if (e.aborted) return;
+    if (e.completed) {
+     c === "CONNECT" && m != null && o.destroy(m, t || new a);
+     return;
+    }
+    t = t || new a;
+    o.errorRequest(A, e, t);
+    m != null && o.destroy(m, t);
+    o.destroy(w, t);
+    A[l][A[u]++] = null;
+    A[k]();
+   };
    try {
-    null != t && n.isBuffer(t) && (r(a === t.byteLength, "buffer body must have content length"), 
-    e.cork(), e.write(t), e.uncork(), e.end(), o.onBodySent(t)), g || (i[E] = !0), o.onRequestSent(), 
+    e.onConnect(abort);
+   } catch (t) {
+    o.errorRequest(A, e, t);
+   }
+   if (e.aborted) return false;
+   if (c === "CONNECT") {
+    n.ref();
+    m = n.request(R, {
+     endStream: false,
+     signal: d
+    });
+    let t = false;
+    const onResponse = A => {
+     t = true;
+     m.off(s, onUpgradeError);
+     e.onUpgradeResponse(Number(A[H]), A, parseH2ResponseHeaders);
+    };
+    const onUpgradeError = A => {
+     t = true;
+     m.off("response", onResponse);
+     e.onUpgradeError(A);
+    };
+    const onReady = () => {
+     try {
+      e.onUpgrade(null, null, m);
+     } catch (A) {
+      m.off("response", onResponse);
+      abort(A);
+      return;
+     }
+     if (e.aborted) return;
+     m.off("error", abort);
+     m.once(s, onUpgradeError);
+     A[l][A[u]++] = null;
+    };
+    m.once("response", onResponse);
+    m.once("error", abort);
+    ++n[F];
+    onReady();
+    m.once("close", () => {
+     if (!t && e.completed) {
+      m.off("response", onResponse);
+      m.off(s, onUpgradeError);
+      e.onUpgradeError(new g(`HTTP/2: "stream error" received - code ${m.rstCode}`));
+     }
+     n[F] -= 1;
+     n[F] === 0 && n.unref();
+    });
+    return true;
+   }
+   R[L] = E;
+   R[T] = "https";
+   const v = c === "PUT" || c === "POST" || c === "PATCH";
+   w && typeof w.read === "function" && w.read(0);
+   let J = o.bodyLength(w);
+   if (o.isFormDataLike(w)) {
+    b ??= t(84492).extractBody;
+    const [A, e] = b(w);
+    R["content-type"] = e;
+    w = A.stream;
+    J = A.length;
+   }
+   J == null && (J = e.contentLength);
+   J !== 0 && v || (J = null);
+   if (shouldSendContentLength(c) && J > 0 && e.contentLength != null && e.contentLength !== J) {
+    if (A[y]) {
+     o.errorRequest(A, e, new i);
+     return false;
+    }
+    process.emitWarning(new i);
+   }
+   if (J != null) {
+    r(w, "no body must not have content length");
+    R[Y] = `${J}`;
+   }
+   n.ref();
+   const V = c === "GET" || c === "HEAD" || w === null;
+   if (I) {
+    R[G] = "100-continue";
+    m = n.request(R, {
+     endStream: V,
+     signal: d
+    });
+    m.once("continue", writeBodyH2);
+   } else {
+    m = n.request(R, {
+     endStream: V,
+     signal: d
+    });
+    writeBodyH2();
+   }
+   ++n[F];
+   m.once("response", t => {
+    const {[H]: r, ...s} = t;
+    e.onResponseStarted();
+    if (e.aborted) {
+     const t = new a;
+     o.errorRequest(A, e, t);
+     o.destroy(m, t);
+     return;
+    }
+    e.onHeaders(Number(r), parseH2Headers(s), m.resume.bind(m), "") === false && m.pause();
+    m.on("data", A => {
+     e.onData(A) === false && m.pause();
+    });
+   });
+   m.once("end", () => {
+    (m.state?.state == null || m.state.state < 6) && e.onComplete([]);
+    n[F] === 0 && n.unref();
+    abort(new g("HTTP/2: stream half-closed (remote)"));
+    A[l][A[u]++] = null;
+    A[h] = A[u];
+    A[k]();
+   });
+   m.once("close", () => {
+    n[F] -= 1;
+    n[F] === 0 && n.unref();
+   });
+   m.once("error", function(A) {
+    abort(A);
+   });
+   m.once("frameError", (A, e) => {
+    abort(new g(`HTTP/2: "frameError" received - type ${A}, code ${e}`));
+   });
+   return true;
+   function writeBodyH2() {
+    w && J !== 0 ? o.isBuffer(w) ? writeBuffer(abort, m, w, A, e, A[f], J, v) : o.isBlobLike(w) ? typeof w.stream === "function" ? writeIterable(abort, m, w.stream(), A, e, A[f], J, v) : writeBlob(abort, m, w, A, e, A[f], J, v) : o.isStream(w) ? writeStream(abort, A[f], v, m, w, A, e, J) : o.isIterable(w) ? writeIterable(abort, m, w, A, e, A[f], J, v) : r(false) : writeBuffer(abort, m, null, A, e, A[f], J, v);
+   }
+  }
+  function writeBuffer(A, e, t, s, n, i, a, c) {
+   try {
+    if (t != null && o.isBuffer(t)) {
+     r(a === t.byteLength, "buffer body must have content length");
+     e.cork();
+     e.write(t);
+     e.uncork();
+     e.end();
+     n.onBodySent(t);
+    }
+    c || (i[E] = true);
+    n.onRequestSent();
     s[k]();
    } catch (e) {
     A(e);
    }
   }
-  async function writeIterable(A, e, t, s, o, n, i, a) {
-   r(0 !== i || 0 === s[C], "iterator body cannot be pipelined");
-   let g = null;
+  function writeStream(A, e, t, s, i, a, c, g) {
+   r(g !== 0 || a[C] === 0, "stream body cannot be pipelined");
+   const Q = n(i, s, r => {
+    if (r) {
+     o.destroy(Q, r);
+     A(r);
+    } else {
+     o.removeAllListeners(Q);
+     c.onRequestSent();
+     t || (e[E] = true);
+     a[k]();
+    }
+   });
+   o.addListener(Q, "data", onPipeData);
+   function onPipeData(A) {
+    c.onBodySent(A);
+   }
+  }
+  async function writeBlob(A, e, t, s, n, o, a, c) {
+   r(a === t.size, "blob body must have content length");
+   try {
+    if (a != null && a !== t.size) throw new i;
+    const A = Buffer.from(await t.arrayBuffer());
+    e.cork();
+    e.write(A);
+    e.uncork();
+    e.end();
+    n.onBodySent(A);
+    n.onRequestSent();
+    c || (o[E] = true);
+    s[k]();
+   } catch (e) {
+    A(e);
+   }
+  }
+  async function writeIterable(A, e, t, s, n, o, i, a) {
+   r(i !== 0 || s[C] === 0, "iterator body cannot be pipelined");
+   let c = null;
    function onDrain() {
-    if (g) {
-     const A = g;
-     g = null, A();
+    if (c) {
+     const A = c;
+     c = null;
+     A();
     }
    }
    const waitForDrain = () => new Promise((A, e) => {
-    r(null === g), n[d] ? e(n[d]) : g = A;
+    r(c === null);
+    o[d] ? e(o[d]) : c = A;
    });
    e.on("close", onDrain).on("drain", onDrain);
    try {
     for await (const A of t) {
-     if (n[d]) throw n[d];
+     if (o[d]) throw o[d];
      const t = e.write(A);
-     o.onBodySent(A), t || await waitForDrain();
+     n.onBodySent(A);
+     t || await waitForDrain();
     }
-    e.end(), o.onRequestSent(), a || (n[E] = !0), s[k]();
+    e.end();
+    n.onRequestSent();
+    a || (o[E] = true);
+    s[k]();
    } catch (e) {
     A(e);
    } finally {
     e.off("close", onDrain).off("drain", onDrain);
    }
   }
-  A.exports = async function(A, e) {
-   A[f] = e, N || (N = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", {
-    code: "UNDICI-H2"
-   }));
-   const m = S.connect(A[c], {
-    createConnection: () => e,
-    peerMaxConcurrentStreams: A[p]
-   });
-   m[F] = 0, m[B] = A, m[f] = e, n.addListener(m, "error", onHttp2SessionError), n.addListener(m, "frameError", onHttp2FrameError), 
-   n.addListener(m, "end", onHttp2SessionEnd), n.addListener(m, "goaway", onHTTP2GoAway), 
-   n.addListener(m, "close", function() {
-    const {[B]: A} = this, {[f]: e} = A, t = this[f][d] || this[d] || new g("closed", n.getSocketInfo(e));
-    if (A[D] = null, A.destroyed) {
-     r(0 === A[I]);
-     const e = A[h].splice(A[u]);
-     for (let r = 0; r < e.length; r++) {
-      const s = e[r];
-      n.errorRequest(A, s, t);
-     }
-    }
-   }), m.unref(), A[D] = m, e[D] = m, n.addListener(e, "error", function(A) {
-    this[d] = A, this[B][w](A);
-   }), n.addListener(e, "end", function() {
-    n.destroy(this, new g("other side closed", n.getSocketInfo(this)));
-   }), n.addListener(e, "close", function() {
-    const e = this[d] || new g("closed", n.getSocketInfo(this));
-    A[f] = null, null != this[D] && this[D].destroy(e), A[l] = A[u], r(0 === A[C]), 
-    A.emit("disconnect", A[c], [ A ], e), A[k]();
-   });
-   let H = !1;
-   return e.on("close", () => {
-    H = !0;
-   }), {
-    version: "h2",
-    defaultPipelining: 1 / 0,
-    write: (...e) => function(A, e) {
-     const g = A[D], {method: B, path: I, host: d, upgrade: w, expectContinue: p, signal: R, headers: m} = e;
-     let {body: S} = e;
-     if (w) return n.errorRequest(A, e, new Error("Upgrade not supported for H2")), !1;
-     const N = {};
-     for (let A = 0; A < m.length; A += 2) {
-      const e = m[A + 0], t = m[A + 1];
-      if (Array.isArray(t)) for (let A = 0; A < t.length; A++) N[e] ? N[e] += `,${t[A]}` : N[e] = t[A]; else N[e] = t;
-     }
-     let H;
-     const {hostname: J, port: V} = A[c];
-     N[M] = d || `${J}${V ? `:${V}` : ""}`, N[U] = B;
-     const abort = t => {
-      e.aborted || (e.completed ? "CONNECT" === B && null != H && n.destroy(H, t || new a) : (t = t || new a, 
-      n.errorRequest(A, e, t), null != H && n.destroy(H, t), n.destroy(S, t), A[h][A[u]++] = null, 
-      A[k]()));
-     };
-     try {
-      e.onConnect(abort);
-     } catch (t) {
-      n.errorRequest(A, e, t);
-     }
-     if (e.aborted) return !1;
-     if ("CONNECT" === B) {
-      g.ref(), H = g.request(N, {
-       endStream: !1,
-       signal: R
-      });
-      let t = !1;
-      const onResponse = A => {
-       t = !0, H.off(s, onUpgradeError), e.onUpgradeResponse(Number(A[G]), A, parseH2ResponseHeaders);
-      }, onUpgradeError = A => {
-       t = !0, H.off("response", onResponse), e.onUpgradeError(A);
-      }, onReady = () => {
-       try {
-        e.onUpgrade(null, null, H);
-       } catch (A) {
-        return H.off("response", onResponse), void abort(A);
-       }
-       e.aborted || (H.off("error", abort), H.once(s, onUpgradeError), A[h][A[u]++] = null);
-      };
-      return H.once("response", onResponse), H.once("error", abort), ++g[F], onReady(), 
-      H.once("close", () => {
-       !t && e.completed && (H.off("response", onResponse), H.off(s, onUpgradeError), e.onUpgradeError(new Q(`HTTP/2: "stream error" received - code ${H.rstCode}`))), 
-       g[F] -= 1, 0 === g[F] && g.unref();
-      }), !0;
-     }
-     N[L] = I, N[T] = "https";
-     const x = "PUT" === B || "POST" === B || "PATCH" === B;
-     S && "function" == typeof S.read && S.read(0);
-     let W = n.bodyLength(S);
-     if (n.isFormDataLike(S)) {
-      b ??= t(84492).extractBody;
-      const [A, e] = b(S);
-      N["content-type"] = e, S = A.stream, W = A.length;
-     }
-     if (null == W && (W = e.contentLength), 0 !== W && x || (W = null), function(A) {
-      return "GET" !== A && "HEAD" !== A && "OPTIONS" !== A && "TRACE" !== A && "CONNECT" !== A;
-     }(B) && W > 0 && null != e.contentLength && e.contentLength !== W) {
-      if (A[y]) return n.errorRequest(A, e, new i), !1;
-      process.emitWarning(new i);
-     }
-     null != W && (r(S, "no body must not have content length"), N[Y] = `${W}`), g.ref();
-     const O = "GET" === B || "HEAD" === B || null === S;
-     return p ? (N[v] = "100-continue", H = g.request(N, {
-      endStream: O,
-      signal: R
-     }), H.once("continue", writeBodyH2)) : (H = g.request(N, {
-      endStream: O,
-      signal: R
-     }), writeBodyH2()), ++g[F], H.once("response", t => {
-      const {[G]: r, ...s} = t;
-      if (e.onResponseStarted(), e.aborted) {
-       const t = new a;
-       return n.errorRequest(A, e, t), void n.destroy(H, t);
-      }
-      !1 === e.onHeaders(Number(r), parseH2Headers(s), H.resume.bind(H), "") && H.pause(), 
-      H.on("data", A => {
-       !1 === e.onData(A) && H.pause();
-      });
-     }), H.once("end", () => {
-      (null == H.state?.state || H.state.state < 6) && e.onComplete([]), 0 === g[F] && g.unref(), 
-      abort(new Q("HTTP/2: stream half-closed (remote)")), A[h][A[u]++] = null, A[l] = A[u], 
-      A[k]();
-     }), H.once("close", () => {
-      g[F] -= 1, 0 === g[F] && g.unref();
-     }), H.once("error", function(A) {
-      abort(A);
-     }), H.once("frameError", (A, e) => {
-      abort(new Q(`HTTP/2: "frameError" received - type ${A}, code ${e}`));
-     }), !0;
-     function writeBodyH2() {
-      S && 0 !== W ? n.isBuffer(S) ? writeBuffer(abort, H, S, A, e, A[f], W, x) : n.isBlobLike(S) ? "function" == typeof S.stream ? writeIterable(abort, H, S.stream(), A, e, A[f], W, x) : async function(A, e, t, s, o, n, a, g) {
-       r(a === t.size, "blob body must have content length");
-       try {
-        if (null != a && a !== t.size) throw new i;
-        const A = Buffer.from(await t.arrayBuffer());
-        e.cork(), e.write(A), e.uncork(), e.end(), o.onBodySent(A), o.onRequestSent(), g || (n[E] = !0), 
-        s[k]();
-       } catch (e) {
-        A(e);
-       }
-      }(abort, H, S, A, e, A[f], W, x) : n.isStream(S) ? function(A, e, t, s, i, a, g, Q) {
-       r(0 !== Q || 0 === a[C], "stream body cannot be pipelined");
-       const c = o(i, s, r => {
-        r ? (n.destroy(c, r), A(r)) : (n.removeAllListeners(c), g.onRequestSent(), t || (e[E] = !0), 
-        a[k]());
-       });
-       n.addListener(c, "data", function(A) {
-        g.onBodySent(A);
-       });
-      }(abort, A[f], x, H, S, A, e, W) : n.isIterable(S) ? writeIterable(abort, H, S, A, e, A[f], W, x) : r(!1) : writeBuffer(abort, H, null, A, e, A[f], W, x);
-     }
-    }(A, ...e),
-    resume() {
-     !function(A) {
-      const e = A[f];
-      !1 === e?.destroyed && (0 === A[R] && 0 === A[p] ? (e.unref(), A[D].unref()) : (e.ref(), 
-      A[D].ref()));
-     }(A);
-    },
-    destroy(A, t) {
-     H ? queueMicrotask(t) : e.destroy(A).on("close", t);
-    },
-    get destroyed() {
-     return e.destroyed;
-    },
-    busy: () => !1
-   };
-  };
+  A.exports = connectH2;
  }),
  23701: (function(A, e, t) {
   "use strict";
-  const r = t(34589), s = t(77030), o = t(37067), n = t(3440), {channels: i} = t(42414), a = t(44655), g = t(21841), {InvalidArgumentError: Q, InformationalError: c, ClientDestroyedError: E} = t(68707), B = t(59136), {kUrl: C, kServerName: I, kClient: h, kBusy: l, kConnect: u, kResuming: d, kRunning: f, kPending: y, kSize: w, kQueue: p, kConnected: D, kConnecting: k, kNeedDrain: R, kKeepAliveDefaultTimeout: m, kHostHeader: F, kPendingIdx: b, kRunningIdx: S, kError: N, kPipelining: M, kKeepAliveTimeoutValue: U, kMaxHeadersSize: L, kKeepAliveMaxTimeout: T, kKeepAliveTimeoutThreshold: Y, kHeadersTimeout: v, kBodyTimeout: G, kStrictContentLength: H, kConnector: J, kMaxRedirections: V, kMaxRequests: x, kCounter: W, kClose: O, kDestroy: P, kDispatch: q, kInterceptors: Z, kLocalAddress: z, kMaxResponseSize: K, kOnError: X, kHTTPContext: _, kMaxConcurrentStreams: j, kResume: $} = t(36443), AA = t(637), eA = t(88788);
-  let tA = !1;
-  const rA = Symbol("kClosedResolve"), noop = () => {};
+  const r = t(34589);
+  const s = t(77030);
+  const n = t(37067);
+  const o = t(3440);
+  const {channels: i} = t(42414);
+  const a = t(44655);
+  const c = t(21841);
+  const {InvalidArgumentError: g, InformationalError: Q, ClientDestroyedError: E} = t(68707);
+  const B = t(59136);
+  const {kUrl: C, kServerName: I, kClient: l, kBusy: h, kConnect: u, kResuming: d, kRunning: f, kPending: y, kSize: p, kQueue: w, kConnected: D, kConnecting: k, kNeedDrain: R, kKeepAliveDefaultTimeout: m, kHostHeader: F, kPendingIdx: b, kRunningIdx: S, kError: N, kPipelining: M, kKeepAliveTimeoutValue: U, kMaxHeadersSize: L, kKeepAliveMaxTimeout: T, kKeepAliveTimeoutThreshold: Y, kHeadersTimeout: G, kBodyTimeout: H, kStrictContentLength: v, kConnector: J, kMaxRedirections: V, kMaxRequests: x, kCounter: W, kClose: O, kDestroy: P, kDispatch: q, kInterceptors: z, kLocalAddress: Z, kMaxResponseSize: K, kOnError: X, kHTTPContext: _, kMaxConcurrentStreams: j, kResume: $} = t(36443);
+  const AA = t(637);
+  const eA = t(88788);
+  let tA = false;
+  const rA = Symbol("kClosedResolve");
+  const noop = () => {};
   function getPipelining(A) {
    return A[M] ?? A[_]?.defaultPipelining ?? 1;
   }
+  class Client extends c {
+   constructor(A, {interceptors: e, maxHeaderSize: t, headersTimeout: r, socketTimeout: i, requestTimeout: a, connectTimeout: c, bodyTimeout: Q, idleTimeout: E, keepAlive: l, keepAliveTimeout: h, maxKeepAliveTimeout: u, keepAliveMaxTimeout: f, keepAliveTimeoutThreshold: y, socketPath: p, pipelining: D, tls: k, strictContentLength: N, maxCachedSessions: W, maxRedirections: O, connect: P, maxRequestsPerClient: q, localAddress: AA, maxResponseSize: eA, autoSelectFamily: nA, autoSelectFamilyAttemptTimeout: oA, maxConcurrentStreams: iA, allowH2: aA, webSocket: cA, eventSource: gA} = {}) {
+    super({
+     webSocket: cA,
+     eventSource: gA
+    });
+    if (l !== void 0) throw new g("unsupported keepAlive, use pipelining=0 instead");
+    if (i !== void 0) throw new g("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
+    if (a !== void 0) throw new g("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
+    if (E !== void 0) throw new g("unsupported idleTimeout, use keepAliveTimeout instead");
+    if (u !== void 0) throw new g("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
+    if (t != null && !Number.isFinite(t)) throw new g("invalid maxHeaderSize");
+    if (p != null && typeof p !== "string") throw new g("invalid socketPath");
+    if (c != null && (!Number.isFinite(c) || c < 0)) throw new g("invalid connectTimeout");
+    if (h != null && (!Number.isFinite(h) || h <= 0)) throw new g("invalid keepAliveTimeout");
+    if (f != null && (!Number.isFinite(f) || f <= 0)) throw new g("invalid keepAliveMaxTimeout");
+    if (y != null && !Number.isFinite(y)) throw new g("invalid keepAliveTimeoutThreshold");
+    if (r != null && (!Number.isInteger(r) || r < 0)) throw new g("headersTimeout must be a positive integer or zero");
+    if (Q != null && (!Number.isInteger(Q) || Q < 0)) throw new g("bodyTimeout must be a positive integer or zero");
+    if (P != null && typeof P !== "function" && typeof P !== "object") throw new g("connect must be a function or an object");
+    if (O != null && (!Number.isInteger(O) || O < 0)) throw new g("maxRedirections must be a positive number");
+    if (q != null && (!Number.isInteger(q) || q < 0)) throw new g("maxRequestsPerClient must be a positive number");
+    if (AA != null && (typeof AA !== "string" || s.isIP(AA) === 0)) throw new g("localAddress must be valid string IP address");
+    if (eA != null && (!Number.isInteger(eA) || eA < -1)) throw new g("maxResponseSize must be a positive number");
+    if (oA != null && (!Number.isInteger(oA) || oA < -1)) throw new g("autoSelectFamilyAttemptTimeout must be a positive number");
+    if (aA != null && typeof aA !== "boolean") throw new g("allowH2 must be a valid boolean value");
+    if (iA != null && (typeof iA !== "number" || iA < 1)) throw new g("maxConcurrentStreams must be a positive integer, greater than 0");
+    typeof P !== "function" && (P = B({
+     ...k,
+     maxCachedSessions: W,
+     allowH2: aA,
+     socketPath: p,
+     timeout: c,
+     ...nA ? {
+      autoSelectFamily: nA,
+      autoSelectFamilyAttemptTimeout: oA
+     } : void 0,
+     ...P
+    }));
+    if (e?.Client && Array.isArray(e.Client)) {
+     this[z] = e.Client;
+     if (!tA) {
+      tA = true;
+      process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", {
+       code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"
+      });
+     }
+    } else this[z] = [ sA({
+     maxRedirections: O
+    }) ];
+    this[C] = o.parseOrigin(A);
+    this[J] = P;
+    this[M] = D != null ? D : 1;
+    this[L] = t || n.maxHeaderSize;
+    this[m] = h == null ? 4e3 : h;
+    this[T] = f == null ? 6e5 : f;
+    this[Y] = y == null ? 2e3 : y;
+    this[U] = this[m];
+    this[I] = null;
+    this[Z] = AA != null ? AA : null;
+    this[d] = 0;
+    this[R] = 0;
+    this[F] = `host: ${this[C].hostname}${this[C].port ? `:${this[C].port}` : ""}\r\n`;
+    this[H] = Q != null ? Q : 3e5;
+    this[G] = r != null ? r : 3e5;
+    this[v] = N == null || N;
+    this[V] = O;
+    this[x] = q;
+    this[rA] = null;
+    this[K] = eA > -1 ? eA : -1;
+    this[j] = iA != null ? iA : 100;
+    this[_] = null;
+    this[w] = [];
+    this[S] = 0;
+    this[b] = 0;
+    this[$] = A => resume(this, A);
+    this[X] = A => onError(this, A);
+   }
+   get pipelining() {
+    return this[M];
+   }
+   set pipelining(A) {
+    this[M] = A;
+    this[$](true);
+   }
+   get [y]() {
+    return this[w].length - this[b];
+   }
+   get [f]() {
+    return this[b] - this[S];
+   }
+   get [p]() {
+    return this[w].length - this[S];
+   }
+   get [D]() {
+    return !!this[_] && !this[k] && !this[_].destroyed;
+   }
+   get [h]() {
+    return Boolean(this[_]?.busy(null) || this[p] >= (getPipelining(this) || 1) || this[y] > 0);
+   }
+   [u](A) {
+    connect(this);
+    this.once("connect", A);
+   }
+   [q](A, e) {
+    const t = A.origin || this[C].origin;
+    const r = new a(t, A, e);
+    this[w].push(r);
+    if (this[d]) ; else if (o.bodyLength(r.body) == null && o.isIterable(r.body)) {
+     this[d] = 1;
+     queueMicrotask(() => resume(this));
+    } else this[$](true);
+    this[d] && this[R] !== 2 && this[h] && (this[R] = 2);
+    return this[R] < 2;
+   }
+   async [O]() {
+    return new Promise(A => {
+     this[p] ? this[rA] = A : A(null);
+    });
+   }
+   async [P](A) {
+    return new Promise(e => {
+     const t = this[w].splice(this[b]);
+     for (let e = 0; e < t.length; e++) {
+      const r = t[e];
+      o.errorRequest(this, r, A);
+     }
+     const callback = () => {
+      if (this[rA]) {
+       this[rA]();
+       this[rA] = null;
+      }
+      e(null);
+     };
+     if (this[_]) {
+      this[_].destroy(A, callback);
+      this[_] = null;
+     } else queueMicrotask(callback);
+     this[$]();
+    });
+   }
+  }
   const sA = t(25092);
   function onError(A, e) {
-   if (0 === A[f] && "UND_ERR_INFO" !== e.code && "UND_ERR_SOCKET" !== e.code) {
+   if (A[f] === 0 && e.code !== "UND_ERR_INFO" && e.code !== "UND_ERR_SOCKET") {
     r(A[b] === A[S]);
-    const t = A[p].splice(A[S]);
+    const t = A[w].splice(A[S]);
     for (let r = 0; r < t.length; r++) {
      const s = t[r];
-     n.errorRequest(A, s, e);
+     o.errorRequest(A, s, e);
     }
-    r(0 === A[w]);
+    r(A[p] === 0);
    }
   }
   async function connect(A) {
-   r(!A[k]), r(!A[_]);
-   let {host: e, hostname: t, protocol: o, port: a} = A[C];
-   if ("[" === t[0]) {
+   r(!A[k]);
+   r(!A[_]);
+   let {host: e, hostname: t, protocol: n, port: a} = A[C];
+   if (t[0] === "[") {
     const A = t.indexOf("]");
-    r(-1 !== A);
+    r(A !== -1);
     const e = t.substring(1, A);
-    r(s.isIP(e)), t = e;
+    r(s.isIP(e));
+    t = e;
    }
-   A[k] = !0, i.beforeConnect.hasSubscribers && i.beforeConnect.publish({
+   A[k] = true;
+   i.beforeConnect.hasSubscribers && i.beforeConnect.publish({
     connectParams: {
      host: e,
      hostname: t,
-     protocol: o,
+     protocol: n,
      port: a,
      version: A[_]?.version,
      servername: A[I],
-     localAddress: A[z]
+     localAddress: A[Z]
     },
     connector: A[J]
    });
@@ -2911,199 +4326,153 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      A[J]({
       host: e,
       hostname: t,
-      protocol: o,
+      protocol: n,
       port: a,
       servername: A[I],
-      localAddress: A[z]
+      localAddress: A[Z]
      }, (A, e) => {
       A ? s(A) : r(e);
      });
     });
-    if (A.destroyed) return void n.destroy(s.on("error", noop), new E);
+    if (A.destroyed) {
+     o.destroy(s.on("error", noop), new E);
+     return;
+    }
     r(s);
     try {
-     A[_] = "h2" === s.alpnProtocol ? await eA(A, s) : await AA(A, s);
+     A[_] = s.alpnProtocol === "h2" ? await eA(A, s) : await AA(A, s);
     } catch (A) {
-     throw s.destroy().on("error", noop), A;
+     s.destroy().on("error", noop);
+     throw A;
     }
-    A[k] = !1, s[W] = 0, s[x] = A[x], s[h] = A, s[N] = null, i.connected.hasSubscribers && i.connected.publish({
+    A[k] = false;
+    s[W] = 0;
+    s[x] = A[x];
+    s[l] = A;
+    s[N] = null;
+    i.connected.hasSubscribers && i.connected.publish({
      connectParams: {
       host: e,
       hostname: t,
-      protocol: o,
+      protocol: n,
       port: a,
       version: A[_]?.version,
       servername: A[I],
-      localAddress: A[z]
+      localAddress: A[Z]
      },
      connector: A[J],
      socket: s
-    }), A.emit("connect", A[C], [ A ]);
+    });
+    A.emit("connect", A[C], [ A ]);
    } catch (s) {
     if (A.destroyed) return;
-    if (A[k] = !1, i.connectError.hasSubscribers && i.connectError.publish({
+    A[k] = false;
+    i.connectError.hasSubscribers && i.connectError.publish({
      connectParams: {
       host: e,
       hostname: t,
-      protocol: o,
+      protocol: n,
       port: a,
       version: A[_]?.version,
       servername: A[I],
-      localAddress: A[z]
+      localAddress: A[Z]
      },
      connector: A[J],
      error: s
-    }), "ERR_TLS_CERT_ALTNAME_INVALID" === s.code) for (r(0 === A[f]); A[y] > 0 && A[p][A[b]].servername === A[I]; ) {
-     const e = A[p][A[b]++];
-     n.errorRequest(A, e, s);
+    });
+    if (s.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+     r(A[f] === 0);
+     while (A[y] > 0 && A[w][A[b]].servername === A[I]) {
+      const e = A[w][A[b]++];
+      o.errorRequest(A, e, s);
+     }
     } else onError(A, s);
     A.emit("connectionError", A[C], [ A ], s);
    }
    A[$]();
   }
   function emitDrain(A) {
-   A[R] = 0, A.emit("drain", A[C], [ A ]);
+   A[R] = 0;
+   A.emit("drain", A[C], [ A ]);
   }
   function resume(A, e) {
-   2 !== A[d] && (A[d] = 2, function(A, e) {
-    for (;;) {
-     if (A.destroyed) return void r(0 === A[y]);
-     if (A[rA] && !A[w]) return A[rA](), void (A[rA] = null);
-     if (A[_] && A[_].resume(), A[l]) A[R] = 2; else if (2 === A[R]) {
-      e ? (A[R] = 1, queueMicrotask(() => emitDrain(A))) : emitDrain(A);
-      continue;
-     }
-     if (0 === A[y]) return;
-     if (A[f] >= (getPipelining(A) || 1)) return;
-     const t = A[p][A[b]];
-     if ("https:" === A[C].protocol && A[I] !== t.servername) {
-      if (A[f] > 0) return;
-      A[I] = t.servername, A[_]?.destroy(new c("servername changed"), () => {
-       A[_] = null, resume(A);
-      });
-     }
-     if (A[k]) return;
-     if (!A[_]) return void connect(A);
-     if (A[_].destroyed) return;
-     if (A[_].busy(t)) return;
-     !t.aborted && A[_].write(t) ? A[b]++ : A[p].splice(A[b], 1);
-    }
-   }(A, e), A[d] = 0, A[S] > 256 && (A[p].splice(0, A[S]), A[b] -= A[S], A[S] = 0));
+   if (A[d] === 2) return;
+   A[d] = 2;
+   _resume(A, e);
+   A[d] = 0;
+   if (A[S] > 256) {
+    A[w].splice(0, A[S]);
+    A[b] -= A[S];
+    A[S] = 0;
+   }
   }
-  A.exports = class extends g {
-   constructor(A, {interceptors: e, maxHeaderSize: t, headersTimeout: r, socketTimeout: i, requestTimeout: a, connectTimeout: g, bodyTimeout: c, idleTimeout: E, keepAlive: h, keepAliveTimeout: l, maxKeepAliveTimeout: u, keepAliveMaxTimeout: f, keepAliveTimeoutThreshold: y, socketPath: w, pipelining: D, tls: k, strictContentLength: N, maxCachedSessions: W, maxRedirections: O, connect: P, maxRequestsPerClient: q, localAddress: AA, maxResponseSize: eA, autoSelectFamily: oA, autoSelectFamilyAttemptTimeout: nA, maxConcurrentStreams: iA, allowH2: aA, webSocket: gA, eventSource: QA} = {}) {
-    if (super({
-     webSocket: gA,
-     eventSource: QA
-    }), void 0 !== h) throw new Q("unsupported keepAlive, use pipelining=0 instead");
-    if (void 0 !== i) throw new Q("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
-    if (void 0 !== a) throw new Q("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
-    if (void 0 !== E) throw new Q("unsupported idleTimeout, use keepAliveTimeout instead");
-    if (void 0 !== u) throw new Q("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
-    if (null != t && !Number.isFinite(t)) throw new Q("invalid maxHeaderSize");
-    if (null != w && "string" != typeof w) throw new Q("invalid socketPath");
-    if (null != g && (!Number.isFinite(g) || g < 0)) throw new Q("invalid connectTimeout");
-    if (null != l && (!Number.isFinite(l) || l <= 0)) throw new Q("invalid keepAliveTimeout");
-    if (null != f && (!Number.isFinite(f) || f <= 0)) throw new Q("invalid keepAliveMaxTimeout");
-    if (null != y && !Number.isFinite(y)) throw new Q("invalid keepAliveTimeoutThreshold");
-    if (null != r && (!Number.isInteger(r) || r < 0)) throw new Q("headersTimeout must be a positive integer or zero");
-    if (null != c && (!Number.isInteger(c) || c < 0)) throw new Q("bodyTimeout must be a positive integer or zero");
-    if (null != P && "function" != typeof P && "object" != typeof P) throw new Q("connect must be a function or an object");
-    if (null != O && (!Number.isInteger(O) || O < 0)) throw new Q("maxRedirections must be a positive number");
-    if (null != q && (!Number.isInteger(q) || q < 0)) throw new Q("maxRequestsPerClient must be a positive number");
-    if (null != AA && ("string" != typeof AA || 0 === s.isIP(AA))) throw new Q("localAddress must be valid string IP address");
-    if (null != eA && (!Number.isInteger(eA) || eA < -1)) throw new Q("maxResponseSize must be a positive number");
-    if (null != nA && (!Number.isInteger(nA) || nA < -1)) throw new Q("autoSelectFamilyAttemptTimeout must be a positive number");
-    if (null != aA && "boolean" != typeof aA) throw new Q("allowH2 must be a valid boolean value");
-    if (null != iA && ("number" != typeof iA || iA < 1)) throw new Q("maxConcurrentStreams must be a positive integer, greater than 0");
-    "function" != typeof P && (P = B({
-     ...k,
-     maxCachedSessions: W,
-     allowH2: aA,
-     socketPath: w,
-     timeout: g,
-     ...oA ? {
-      autoSelectFamily: oA,
-      autoSelectFamilyAttemptTimeout: nA
-     } : void 0,
-     ...P
-    })), e?.Client && Array.isArray(e.Client) ? (this[Z] = e.Client, tA || (tA = !0, 
-    process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", {
-     code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED"
-    }))) : this[Z] = [ sA({
-     maxRedirections: O
-    }) ], this[C] = n.parseOrigin(A), this[J] = P, this[M] = null != D ? D : 1, this[L] = t || o.maxHeaderSize, 
-    this[m] = null == l ? 4e3 : l, this[T] = null == f ? 6e5 : f, this[Y] = null == y ? 2e3 : y, 
-    this[U] = this[m], this[I] = null, this[z] = null != AA ? AA : null, this[d] = 0, 
-    this[R] = 0, this[F] = `host: ${this[C].hostname}${this[C].port ? `:${this[C].port}` : ""}\r\n`, 
-    this[G] = null != c ? c : 3e5, this[v] = null != r ? r : 3e5, this[H] = null == N || N, 
-    this[V] = O, this[x] = q, this[rA] = null, this[K] = eA > -1 ? eA : -1, this[j] = null != iA ? iA : 100, 
-    this[_] = null, this[p] = [], this[S] = 0, this[b] = 0, this[$] = A => resume(this, A), 
-    this[X] = A => onError(this, A);
+  function _resume(A, e) {
+   while (true) {
+    if (A.destroyed) {
+     r(A[y] === 0);
+     return;
+    }
+    if (A[rA] && !A[p]) {
+     A[rA]();
+     A[rA] = null;
+     return;
+    }
+    A[_] && A[_].resume();
+    if (A[h]) A[R] = 2; else if (A[R] === 2) {
+     if (e) {
+      A[R] = 1;
+      queueMicrotask(() => emitDrain(A));
+     } else emitDrain(A);
+     continue;
+    }
+    if (A[y] === 0) return;
+    if (A[f] >= (getPipelining(A) || 1)) return;
+    const t = A[w][A[b]];
+    if (A[C].protocol === "https:" && A[I] !== t.servername) {
+     if (A[f] > 0) return;
+     A[I] = t.servername;
+     A[_]?.destroy(new Q("servername changed"), () => {
+      A[_] = null;
+      resume(A);
+     });
+    }
+    if (A[k]) return;
+    if (!A[_]) {
+     connect(A);
+     return;
+    }
+    if (A[_].destroyed) return;
+    if (A[_].busy(t)) return;
+    !t.aborted && A[_].write(t) ? A[b]++ : A[w].splice(A[b], 1);
    }
-   get pipelining() {
-    return this[M];
-   }
-   set pipelining(A) {
-    this[M] = A, this[$](!0);
-   }
-   get [y]() {
-    return this[p].length - this[b];
-   }
-   get [f]() {
-    return this[b] - this[S];
-   }
-   get [w]() {
-    return this[p].length - this[S];
-   }
-   get [D]() {
-    return !!this[_] && !this[k] && !this[_].destroyed;
-   }
-   get [l]() {
-    return Boolean(this[_]?.busy(null) || this[w] >= (getPipelining(this) || 1) || this[y] > 0);
-   }
-   [u](A) {
-    connect(this), this.once("connect", A);
-   }
-   [q](A, e) {
-    const t = A.origin || this[C].origin, r = new a(t, A, e);
-    return this[p].push(r), this[d] || (null == n.bodyLength(r.body) && n.isIterable(r.body) ? (this[d] = 1, 
-    queueMicrotask(() => resume(this))) : this[$](!0)), this[d] && 2 !== this[R] && this[l] && (this[R] = 2), 
-    this[R] < 2;
-   }
-   async [O]() {
-    return new Promise(A => {
-     this[w] ? this[rA] = A : A(null);
-    });
-   }
-   async [P](A) {
-    return new Promise(e => {
-     const t = this[p].splice(this[b]);
-     for (let e = 0; e < t.length; e++) {
-      const r = t[e];
-      n.errorRequest(this, r, A);
-     }
-     const callback = () => {
-      this[rA] && (this[rA](), this[rA] = null), e(null);
-     };
-     this[_] ? (this[_].destroy(A, callback), this[_] = null) : queueMicrotask(callback), 
-     this[$]();
-    });
-   }
-  };
+  }
+  A.exports = Client;
  }),
  21841: (function(A, e, t) {
   "use strict";
-  const r = t(4573), s = t(30883), {ClientDestroyedError: o, ClientClosedError: n, InvalidArgumentError: i} = t(68707), {kDestroy: a, kClose: g, kClosed: Q, kDestroyed: c, kDispatch: E, kInterceptors: B} = t(36443), C = Symbol("onDestroyed"), I = Symbol("onClosed"), h = Symbol("Intercepted Dispatch"), l = Symbol("webSocketOptions"), u = Symbol("eventSourceOptions");
-  A.exports = class extends s {
+  const r = t(4573);
+  const s = t(30883);
+  const {ClientDestroyedError: n, ClientClosedError: o, InvalidArgumentError: i} = t(68707);
+  const {kDestroy: a, kClose: c, kClosed: g, kDestroyed: Q, kDispatch: E, kInterceptors: B} = t(36443);
+  const C = Symbol("onDestroyed");
+  const I = Symbol("onClosed");
+  const l = Symbol("Intercepted Dispatch");
+  const h = Symbol("webSocketOptions");
+  const u = Symbol("eventSourceOptions");
+  class DispatcherBase extends s {
    constructor(A) {
-    super(), this[c] = !1, this[C] = null, this[Q] = !1, this[I] = [], this[l] = A?.webSocket ?? {}, 
+    super();
+    this[Q] = false;
+    this[C] = null;
+    this[g] = false;
+    this[I] = [];
+    this[h] = A?.webSocket ?? {};
     this[u] = A?.eventSource ?? {};
    }
    get webSocketOptions() {
     return {
-     maxFragments: this[l].maxFragments ?? 131072,
-     maxPayloadSize: this[l].maxPayloadSize ?? 134217728
+     maxFragments: this[h].maxFragments ?? 131072,
+     maxPayloadSize: this[h].maxPayloadSize ?? 134217728
     };
    }
    get eventSourceOptions() {
@@ -3112,42 +4481,62 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     };
    }
    get destroyed() {
-    return this[c];
+    return this[Q];
    }
    get closed() {
-    return this[Q];
+    return this[g];
    }
    get interceptors() {
     return this[B];
    }
    set interceptors(A) {
-    if (A) for (let e = A.length - 1; e >= 0; e--) if ("function" != typeof this[B][e]) throw new i("interceptor must be an function");
+    if (A) for (let e = A.length - 1; e >= 0; e--) {
+     const A = this[B][e];
+     if (typeof A !== "function") throw new i("interceptor must be an function");
+    }
     this[B] = A;
    }
    close(A) {
-    if (void 0 === A) return new Promise((A, e) => {
+    if (A === void 0) return new Promise((A, e) => {
      this.close((t, r) => t ? e(t) : A(r));
     });
-    if ("function" != typeof A) throw new i("invalid callback");
-    if (this[c]) return void queueMicrotask(() => A(new o, null));
-    if (this[Q]) return void (this[I] ? this[I].push(A) : queueMicrotask(() => A(null, null)));
-    this[Q] = !0, this[I].push(A);
+    if (typeof A !== "function") throw new i("invalid callback");
+    if (this[Q]) {
+     queueMicrotask(() => A(new n, null));
+     return;
+    }
+    if (this[g]) {
+     this[I] ? this[I].push(A) : queueMicrotask(() => A(null, null));
+     return;
+    }
+    this[g] = true;
+    this[I].push(A);
     const onClosed = () => {
      const A = this[I];
      this[I] = null;
      for (let e = 0; e < A.length; e++) A[e](null, null);
     };
-    this[g]().then(() => this.destroy()).then(() => {
+    this[c]().then(() => this.destroy()).then(() => {
      queueMicrotask(onClosed);
     });
    }
    destroy(A, e) {
-    if ("function" == typeof A && (e = A, A = null), void 0 === e) return new Promise((e, t) => {
+    if (typeof A === "function") {
+     e = A;
+     A = null;
+    }
+    if (e === void 0) return new Promise((e, t) => {
      this.destroy(A, (A, r) => A ? t(A) : e(r));
     });
-    if ("function" != typeof e) throw new i("invalid callback");
-    if (this[c]) return void (this[C] ? this[C].push(e) : queueMicrotask(() => e(null, null)));
-    A || (A = new o), this[c] = !0, this[C] = this[C] || [], this[C].push(e);
+    if (typeof e !== "function") throw new i("invalid callback");
+    if (this[Q]) {
+     this[C] ? this[C].push(e) : queueMicrotask(() => e(null, null));
+     return;
+    }
+    A || (A = new n);
+    this[Q] = true;
+    this[C] = this[C] || [];
+    this[C].push(e);
     const onDestroyed = () => {
      const A = this[C];
      this[C] = null;
@@ -3157,25 +4546,31 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      queueMicrotask(onDestroyed);
     });
    }
-   [h](A, e) {
-    if (!this[B] || 0 === this[B].length) return this[h] = this[E], this[E](A, e);
+   [l](A, e) {
+    if (!this[B] || this[B].length === 0) {
+     this[l] = this[E];
+     return this[E](A, e);
+    }
     let t = this[E].bind(this);
     for (let A = this[B].length - 1; A >= 0; A--) t = this[B][A](t);
-    return this[h] = t, t(A, e);
+    this[l] = t;
+    return t(A, e);
    }
    dispatch(A, e) {
-    if (!e || "object" != typeof e) throw new i("handler must be an object");
+    if (!e || typeof e !== "object") throw new i("handler must be an object");
     try {
-     if (!A || "object" != typeof A) throw new i("opts must be an object.");
-     if (this[c] || this[C]) throw new o;
-     if (this[Q]) throw new n;
-     return this[h](A, e);
+     if (!A || typeof A !== "object") throw new i("opts must be an object.");
+     if (this[Q] || this[C]) throw new n;
+     if (this[g]) throw new o;
+     return this[l](A, e);
     } catch (A) {
-     if ("function" != typeof e.onError) throw new i("invalid onError method");
-     return e.onError(A), !1;
+     if (typeof e.onError !== "function") throw new i("invalid onError method");
+     e.onError(A);
+     return false;
     }
    }
-  };
+  }
+  A.exports = DispatcherBase;
  }),
  30883: (function(A, e, t) {
   "use strict";
@@ -3193,9 +4588,11 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    compose(...A) {
     const e = Array.isArray(A[0]) ? A[0] : A;
     let t = this.dispatch.bind(this);
-    for (const A of e) if (null != A) {
-     if ("function" != typeof A) throw new TypeError("invalid interceptor, expected function received " + typeof A);
-     if (t = A(t), null == t || "function" != typeof t || 2 !== t.length) throw new TypeError("invalid interceptor");
+    for (const A of e) {
+     if (A == null) continue;
+     if (typeof A !== "function") throw new TypeError("invalid interceptor, expected function received " + typeof A);
+     t = A(t);
+     if (t == null || typeof t !== "function" || t.length !== 2) throw new TypeError("invalid interceptor");
     }
     return new ComposedDispatcher(this, t);
    }
@@ -3204,7 +4601,9 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    #t=null;
    #r=null;
    constructor(A, e) {
-    super(), this.#t = A, this.#r = e;
+    super();
+    this.#t = A;
+    this.#r = e;
    }
    dispatch(...A) {
     this.#r(...A);
@@ -3220,60 +4619,82 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  53137: (function(A, e, t) {
   "use strict";
-  const r = t(21841), {kClose: s, kDestroy: o, kClosed: n, kDestroyed: i, kDispatch: a, kNoProxyAgent: g, kHttpProxyAgent: Q, kHttpsProxyAgent: c} = t(36443), E = t(76672), B = t(57405), C = {
+  const r = t(21841);
+  const {kClose: s, kDestroy: n, kClosed: o, kDestroyed: i, kDispatch: a, kNoProxyAgent: c, kHttpProxyAgent: g, kHttpsProxyAgent: Q} = t(36443);
+  const E = t(76672);
+  const B = t(57405);
+  const C = {
    "http:": 80,
    "https:": 443
   };
-  let I = !1;
-  A.exports = class extends r {
+  let I = false;
+  class EnvHttpProxyAgent extends r {
    #s=null;
-   #o=null;
    #n=null;
+   #o=null;
    constructor(A = {}) {
-    super(), this.#n = A, I || (I = !0, process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.", {
-     code: "UNDICI-EHPA"
-    }));
+    super();
+    this.#o = A;
+    if (!I) {
+     I = true;
+     process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.", {
+      code: "UNDICI-EHPA"
+     });
+    }
     const {httpProxy: e, httpsProxy: t, noProxy: r, ...s} = A;
-    this[g] = new B(s);
-    const o = e ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
+    this[c] = new B(s);
+    const n = e ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
+    this[g] = n ? new E({
+     ...s,
+     uri: n
+    }) : this[c];
+    const o = t ?? process.env.https_proxy ?? process.env.HTTPS_PROXY;
     this[Q] = o ? new E({
      ...s,
      uri: o
     }) : this[g];
-    const n = t ?? process.env.https_proxy ?? process.env.HTTPS_PROXY;
-    this[c] = n ? new E({
-     ...s,
-     uri: n
-    }) : this[Q], this.#i();
+    this.#i();
    }
    [a](A, e) {
     const t = new URL(A.origin);
-    return this.#a(t).dispatch(A, e);
+    const r = this.#a(t);
+    return r.dispatch(A, e);
    }
    async [s]() {
-    await this[g].close(), this[Q][n] || await this[Q].close(), this[c][n] || await this[c].close();
+    await this[c].close();
+    this[g][o] || await this[g].close();
+    this[Q][o] || await this[Q].close();
    }
-   async [o](A) {
-    await this[g].destroy(A), this[Q][i] || await this[Q].destroy(A), this[c][i] || await this[c].destroy(A);
+   async [n](A) {
+    await this[c].destroy(A);
+    this[g][i] || await this[g].destroy(A);
+    this[Q][i] || await this[Q].destroy(A);
    }
    #a(A) {
     let {protocol: e, host: t, port: r} = A;
-    return t = t.replace(/:\d*$/, "").toLowerCase(), r = Number.parseInt(r, 10) || C[e] || 0, 
-    this.#g(t, r) ? "https:" === e ? this[c] : this[Q] : this[g];
+    t = t.replace(/:\d*$/, "").toLowerCase();
+    r = Number.parseInt(r, 10) || C[e] || 0;
+    if (!this.#c(t, r)) return this[c];
+    if (e === "https:") return this[Q];
+    return this[g];
    }
-   #g(A, e) {
-    if (this.#Q && this.#i(), 0 === this.#o.length) return !0;
-    if ("*" === this.#s) return !1;
-    for (let t = 0; t < this.#o.length; t++) {
-     const r = this.#o[t];
-     if (!r.port || r.port === e) if (/^[.*]/.test(r.hostname)) {
-      if (A.endsWith(r.hostname.replace(/^\*/, ""))) return !1;
-     } else if (A === r.hostname) return !1;
+   #c(A, e) {
+    this.#g && this.#i();
+    if (this.#n.length === 0) return true;
+    if (this.#s === "*") return false;
+    for (let t = 0; t < this.#n.length; t++) {
+     const r = this.#n[t];
+     if (r.port && r.port !== e) continue;
+     if (/^[.*]/.test(r.hostname)) {
+      if (A.endsWith(r.hostname.replace(/^\*/, ""))) return false;
+     } else if (A === r.hostname) return false;
     }
-    return !0;
+    return true;
    }
    #i() {
-    const A = this.#n.noProxy ?? this.#c, e = A.split(/[,\s]/), t = [];
+    const A = this.#o.noProxy ?? this.#Q;
+    const e = A.split(/[,\s]/);
+    const t = [];
     for (let A = 0; A < e.length; A++) {
      const r = e[A];
      if (!r) continue;
@@ -3283,36 +4704,46 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
       port: s ? Number.parseInt(s[2], 10) : 0
      });
     }
-    this.#s = A, this.#o = t;
+    this.#s = A;
+    this.#n = t;
+   }
+   get #g() {
+    if (this.#o.noProxy !== void 0) return false;
+    return this.#s !== this.#Q;
    }
    get #Q() {
-    return void 0 === this.#n.noProxy && this.#s !== this.#c;
-   }
-   get #c() {
     return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
    }
-  };
+  }
+  A.exports = EnvHttpProxyAgent;
  }),
  64660: (function(A) {
   "use strict";
-  const e = 2047;
+  const e = 2048;
+  const t = e - 1;
   class FixedCircularBuffer {
    constructor() {
-    this.bottom = 0, this.top = 0, this.list = new Array(2048), this.next = null;
+    this.bottom = 0;
+    this.top = 0;
+    this.list = new Array(e);
+    this.next = null;
    }
    isEmpty() {
     return this.top === this.bottom;
    }
    isFull() {
-    return (this.top + 1 & e) === this.bottom;
+    return (this.top + 1 & t) === this.bottom;
    }
    push(A) {
-    this.list[this.top] = A, this.top = this.top + 1 & e;
+    this.list[this.top] = A;
+    this.top = this.top + 1 & t;
    }
    shift() {
     const A = this.list[this.bottom];
-    return void 0 === A ? null : (this.list[this.bottom] = void 0, this.bottom = this.bottom + 1 & e, 
-    A);
+    if (A === void 0) return null;
+    this.list[this.bottom] = void 0;
+    this.bottom = this.bottom + 1 & t;
+    return A;
    }
   }
   A.exports = class {
@@ -3323,101 +4754,145 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     return this.head.isEmpty();
    }
    push(A) {
-    this.head.isFull() && (this.head = this.head.next = new FixedCircularBuffer), this.head.push(A);
+    this.head.isFull() && (this.head = this.head.next = new FixedCircularBuffer);
+    this.head.push(A);
    }
    shift() {
-    const A = this.tail, e = A.shift();
-    return A.isEmpty() && null !== A.next && (this.tail = A.next), e;
+    const A = this.tail;
+    const e = A.shift();
+    A.isEmpty() && A.next !== null && (this.tail = A.next);
+    return e;
    }
   };
  }),
  42128: (function(A, e, t) {
   "use strict";
-  const r = t(21841), s = t(64660), {kConnected: o, kSize: n, kRunning: i, kPending: a, kQueued: g, kBusy: Q, kFree: c, kUrl: E, kClose: B, kDestroy: C, kDispatch: I} = t(36443), h = t(43246), l = Symbol("clients"), u = Symbol("needDrain"), d = Symbol("queue"), f = Symbol("closed resolve"), y = Symbol("onDrain"), w = Symbol("onConnect"), p = Symbol("onDisconnect"), D = Symbol("onConnectionError"), k = Symbol("get dispatcher"), R = Symbol("add client"), m = Symbol("remove client"), F = Symbol("stats");
-  A.exports = {
-   PoolBase: class extends r {
-    constructor(A) {
-     super(A), this[d] = new s, this[l] = [], this[g] = 0;
-     const e = this;
-     this[y] = function(A, t) {
-      const r = e[d];
-      let s = !1;
-      for (;!s; ) {
-       const A = r.shift();
-       if (!A) break;
-       e[g]--, s = !this.dispatch(A.opts, A.handler);
-      }
-      this[u] = s, !this[u] && e[u] && (e[u] = !1, e.emit("drain", A, [ e, ...t ])), e[f] && r.isEmpty() && Promise.all(e[l].map(A => A.close())).then(e[f]);
-     }, this[w] = (A, t) => {
-      e.emit("connect", A, [ e, ...t ]);
-     }, this[p] = (A, t, r) => {
-      e.emit("disconnect", A, [ e, ...t ], r);
-     }, this[D] = (A, t, r) => {
-      e.emit("connectionError", A, [ e, ...t ], r);
-     }, this[F] = new h(this);
-    }
-    get [Q]() {
-     return this[u];
-    }
-    get [o]() {
-     return this[l].filter(A => A[o]).length;
-    }
-    get [c]() {
-     return this[l].filter(A => A[o] && !A[u]).length;
-    }
-    get [a]() {
-     let A = this[g];
-     for (const {[a]: e} of this[l]) A += e;
-     return A;
-    }
-    get [i]() {
-     let A = 0;
-     for (const {[i]: e} of this[l]) A += e;
-     return A;
-    }
-    get [n]() {
-     let A = this[g];
-     for (const {[n]: e} of this[l]) A += e;
-     return A;
-    }
-    get stats() {
-     return this[F];
-    }
-    async [B]() {
-     this[d].isEmpty() ? await Promise.all(this[l].map(A => A.close())) : await new Promise(A => {
-      this[f] = A;
-     });
-    }
-    async [C](A) {
-     for (;;) {
-      const e = this[d].shift();
-      if (!e) break;
-      e.handler.onError(A);
+  const r = t(21841);
+  const s = t(64660);
+  const {kConnected: n, kSize: o, kRunning: i, kPending: a, kQueued: c, kBusy: g, kFree: Q, kUrl: E, kClose: B, kDestroy: C, kDispatch: I} = t(36443);
+  const l = t(43246);
+  const h = Symbol("clients");
+  const u = Symbol("needDrain");
+  const d = Symbol("queue");
+  const f = Symbol("closed resolve");
+  const y = Symbol("onDrain");
+  const p = Symbol("onConnect");
+  const w = Symbol("onDisconnect");
+  const D = Symbol("onConnectionError");
+  const k = Symbol("get dispatcher");
+  const R = Symbol("add client");
+  const m = Symbol("remove client");
+  const F = Symbol("stats");
+  class PoolBase extends r {
+   constructor(A) {
+    super(A);
+    this[d] = new s;
+    this[h] = [];
+    this[c] = 0;
+    const e = this;
+    this[y] = function(A, t) {
+     const r = e[d];
+     let s = false;
+     while (!s) {
+      const A = r.shift();
+      if (!A) break;
+      e[c]--;
+      s = !this.dispatch(A.opts, A.handler);
      }
-     await Promise.all(this[l].map(e => e.destroy(A)));
+     this[u] = s;
+     if (!this[u] && e[u]) {
+      e[u] = false;
+      e.emit("drain", A, [ e, ...t ]);
+     }
+     e[f] && r.isEmpty() && Promise.all(e[h].map(A => A.close())).then(e[f]);
+    };
+    this[p] = (A, t) => {
+     e.emit("connect", A, [ e, ...t ]);
+    };
+    this[w] = (A, t, r) => {
+     e.emit("disconnect", A, [ e, ...t ], r);
+    };
+    this[D] = (A, t, r) => {
+     e.emit("connectionError", A, [ e, ...t ], r);
+    };
+    this[F] = new l(this);
+   }
+   get [g]() {
+    return this[u];
+   }
+   get [n]() {
+    return this[h].filter(A => A[n]).length;
+   }
+   get [Q]() {
+    return this[h].filter(A => A[n] && !A[u]).length;
+   }
+   get [a]() {
+    let A = this[c];
+    for (const {[a]: e} of this[h]) A += e;
+    return A;
+   }
+   get [i]() {
+    let A = 0;
+    for (const {[i]: e} of this[h]) A += e;
+    return A;
+   }
+   get [o]() {
+    let A = this[c];
+    for (const {[o]: e} of this[h]) A += e;
+    return A;
+   }
+   get stats() {
+    return this[F];
+   }
+   async [B]() {
+    this[d].isEmpty() ? await Promise.all(this[h].map(A => A.close())) : await new Promise(A => {
+     this[f] = A;
+    });
+   }
+   async [C](A) {
+    while (true) {
+     const e = this[d].shift();
+     if (!e) break;
+     e.handler.onError(A);
     }
-    [I](A, e) {
-     const t = this[k]();
-     return t ? t.dispatch(A, e) || (t[u] = !0, this[u] = !this[k]()) : (this[u] = !0, 
+    await Promise.all(this[h].map(e => e.destroy(A)));
+   }
+   [I](A, e) {
+    const t = this[k]();
+    if (t) {
+     if (!t.dispatch(A, e)) {
+      t[u] = true;
+      this[u] = !this[k]();
+     }
+    } else {
+     this[u] = true;
      this[d].push({
       opts: A,
       handler: e
-     }), this[g]++), !this[u];
+     });
+     this[c]++;
     }
-    [R](A) {
-     return A.on("drain", this[y]).on("connect", this[w]).on("disconnect", this[p]).on("connectionError", this[D]), 
-     this[l].push(A), this[u] && queueMicrotask(() => {
-      this[u] && this[y](A[E], [ this, A ]);
-     }), this;
-    }
-    [m](A) {
-     A.close(() => {
-      const e = this[l].indexOf(A);
-      -1 !== e && this[l].splice(e, 1);
-     }), this[u] = this[l].some(A => !A[u] && !0 !== A.closed && !0 !== A.destroyed);
-    }
-   },
-   kClients: l,
+    return !this[u];
+   }
+   [R](A) {
+    A.on("drain", this[y]).on("connect", this[p]).on("disconnect", this[w]).on("connectionError", this[D]);
+    this[h].push(A);
+    this[u] && queueMicrotask(() => {
+     this[u] && this[y](A[E], [ this, A ]);
+    });
+    return this;
+   }
+   [m](A) {
+    A.close(() => {
+     const e = this[h].indexOf(A);
+     e !== -1 && this[h].splice(e, 1);
+    });
+    this[u] = this[h].some(A => !A[u] && A.closed !== true && A.destroyed !== true);
+   }
+  }
+  A.exports = {
+   PoolBase: PoolBase,
+   kClients: h,
    kNeedDrain: u,
    kAddClient: R,
    kRemoveClient: m,
@@ -3425,159 +4900,212 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   };
  }),
  43246: (function(A, e, t) {
-  const {kFree: r, kConnected: s, kPending: o, kQueued: n, kRunning: i, kSize: a} = t(36443), g = Symbol("pool");
-  A.exports = class {
+  const {kFree: r, kConnected: s, kPending: n, kQueued: o, kRunning: i, kSize: a} = t(36443);
+  const c = Symbol("pool");
+  class PoolStats {
    constructor(A) {
-    this[g] = A;
+    this[c] = A;
    }
    get connected() {
-    return this[g][s];
+    return this[c][s];
    }
    get free() {
-    return this[g][r];
+    return this[c][r];
    }
    get pending() {
-    return this[g][o];
+    return this[c][n];
    }
    get queued() {
-    return this[g][n];
+    return this[c][o];
    }
    get running() {
-    return this[g][i];
+    return this[c][i];
    }
    get size() {
-    return this[g][a];
+    return this[c][a];
    }
-  };
+  }
+  A.exports = PoolStats;
  }),
  30628: (function(A, e, t) {
   "use strict";
-  const {PoolBase: r, kClients: s, kNeedDrain: o, kAddClient: n, kGetDispatcher: i} = t(42128), a = t(23701), {InvalidArgumentError: g} = t(68707), Q = t(3440), {kUrl: c, kInterceptors: E} = t(36443), B = t(59136), C = Symbol("options"), I = Symbol("connections"), h = Symbol("factory");
+  const {PoolBase: r, kClients: s, kNeedDrain: n, kAddClient: o, kGetDispatcher: i} = t(42128);
+  const a = t(23701);
+  const {InvalidArgumentError: c} = t(68707);
+  const g = t(3440);
+  const {kUrl: Q, kInterceptors: E} = t(36443);
+  const B = t(59136);
+  const C = Symbol("options");
+  const I = Symbol("connections");
+  const l = Symbol("factory");
   function defaultFactory(A, e) {
    return new a(A, e);
   }
-  A.exports = class extends r {
-   constructor(A, {connections: e, factory: t = defaultFactory, connect: r, connectTimeout: o, tls: n, maxCachedSessions: i, socketPath: a, autoSelectFamily: l, autoSelectFamilyAttemptTimeout: u, allowH2: d, ...f} = {}) {
-    if (null != e && (!Number.isFinite(e) || e < 0)) throw new g("invalid connections");
-    if ("function" != typeof t) throw new g("factory must be a function.");
-    if (null != r && "function" != typeof r && "object" != typeof r) throw new g("connect must be a function or an object");
-    "function" != typeof r && (r = B({
-     ...n,
+  class Pool extends r {
+   constructor(A, {connections: e, factory: t = defaultFactory, connect: r, connectTimeout: n, tls: o, maxCachedSessions: i, socketPath: a, autoSelectFamily: h, autoSelectFamilyAttemptTimeout: u, allowH2: d, ...f} = {}) {
+    if (e != null && (!Number.isFinite(e) || e < 0)) throw new c("invalid connections");
+    if (typeof t !== "function") throw new c("factory must be a function.");
+    if (r != null && typeof r !== "function" && typeof r !== "object") throw new c("connect must be a function or an object");
+    typeof r !== "function" && (r = B({
+     ...o,
      maxCachedSessions: i,
      allowH2: d,
      socketPath: a,
-     timeout: o,
-     ...l ? {
-      autoSelectFamily: l,
+     timeout: n,
+     ...h ? {
+      autoSelectFamily: h,
       autoSelectFamilyAttemptTimeout: u
      } : void 0,
      ...r
-    })), super(f), this[E] = f.interceptors?.Pool && Array.isArray(f.interceptors.Pool) ? f.interceptors.Pool : [], 
-    this[I] = e || null, this[c] = Q.parseOrigin(A), this[C] = {
-     ...Q.deepClone(f),
+    }));
+    super(f);
+    this[E] = f.interceptors?.Pool && Array.isArray(f.interceptors.Pool) ? f.interceptors.Pool : [];
+    this[I] = e || null;
+    this[Q] = g.parseOrigin(A);
+    this[C] = {
+     ...g.deepClone(f),
      connect: r,
      allowH2: d
-    }, this[C].interceptors = f.interceptors ? {
+    };
+    this[C].interceptors = f.interceptors ? {
      ...f.interceptors
-    } : void 0, this[h] = t, this.on("connectionError", (A, e, t) => {
+    } : void 0;
+    this[l] = t;
+    this.on("connectionError", (A, e, t) => {
      for (const A of e) {
       const e = this[s].indexOf(A);
-      -1 !== e && this[s].splice(e, 1);
+      e !== -1 && this[s].splice(e, 1);
      }
     });
    }
    [i]() {
-    for (const A of this[s]) if (!A[o]) return A;
+    for (const A of this[s]) if (!A[n]) return A;
     if (!this[I] || this[s].length < this[I]) {
-     const A = this[h](this[c], this[C]);
-     return this[n](A), A;
+     const A = this[l](this[Q], this[C]);
+     this[o](A);
+     return A;
     }
    }
-  };
+  }
+  A.exports = Pool;
  }),
  76672: (function(A, e, t) {
   "use strict";
-  const {kProxy: r, kClose: s, kDestroy: o, kDispatch: n, kInterceptors: i} = t(36443), {URL: a} = t(73136), g = t(57405), Q = t(30628), c = t(21841), {InvalidArgumentError: E, RequestAbortedError: B, SecureProxyConnectionError: C} = t(68707), I = t(59136), h = t(23701), l = Symbol("proxy agent"), u = Symbol("proxy client"), d = Symbol("proxy headers"), f = Symbol("request tls settings"), y = Symbol("proxy tls settings"), w = Symbol("connect endpoint function"), p = Symbol("tunnel proxy");
+  const {kProxy: r, kClose: s, kDestroy: n, kDispatch: o, kInterceptors: i} = t(36443);
+  const {URL: a} = t(73136);
+  const c = t(57405);
+  const g = t(30628);
+  const Q = t(21841);
+  const {InvalidArgumentError: E, RequestAbortedError: B, SecureProxyConnectionError: C} = t(68707);
+  const I = t(59136);
+  const l = t(23701);
+  const h = Symbol("proxy agent");
+  const u = Symbol("proxy client");
+  const d = Symbol("proxy headers");
+  const f = Symbol("request tls settings");
+  const y = Symbol("proxy tls settings");
+  const p = Symbol("connect endpoint function");
+  const w = Symbol("tunnel proxy");
+  function defaultProtocolPort(A) {
+   return A === "https:" ? 443 : 80;
+  }
   function defaultFactory(A, e) {
-   return new Q(A, e);
+   return new g(A, e);
   }
   const noop = () => {};
   function defaultAgentFactory(A, e) {
-   return 1 === e.connections ? new h(A, e) : new Q(A, e);
+   if (e.connections === 1) return new l(A, e);
+   return new g(A, e);
   }
-  class Http1ProxyWrapper extends c {
+  class Http1ProxyWrapper extends Q {
    #E;
    constructor(A, {headers: e = {}, connect: t, factory: r}) {
-    if (super(), !A) throw new E("Proxy URL is mandatory");
-    this[d] = e, this.#E = r ? r(A, {
+    super();
+    if (!A) throw new E("Proxy URL is mandatory");
+    this[d] = e;
+    this.#E = r ? r(A, {
      connect: t
-    }) : new h(A, {
+    }) : new l(A, {
      connect: t
     });
    }
-   [n](A, e) {
+   [o](A, e) {
     const t = e.onHeaders;
     e.onHeaders = function(A, r, s) {
-     407 !== A ? t && t.call(this, A, r, s) : "function" == typeof e.onError && e.onError(new E("Proxy Authentication Required (407)"));
+     if (A === 407) {
+      typeof e.onError === "function" && e.onError(new E("Proxy Authentication Required (407)"));
+      return;
+     }
+     t && t.call(this, A, r, s);
     };
-    const {origin: r, path: s = "/", headers: o = {}} = A;
-    if (A.path = r + s, !("host" in o) && !("Host" in o)) {
+    const {origin: r, path: s = "/", headers: n = {}} = A;
+    A.path = r + s;
+    if (!("host" in n) && !("Host" in n)) {
      const {host: A} = new a(r);
-     o.host = A;
+     n.host = A;
     }
-    return A.headers = {
+    A.headers = {
      ...this[d],
-     ...o
-    }, this.#E[n](A, e);
+     ...n
+    };
+    return this.#E[o](A, e);
    }
    async [s]() {
     return this.#E.close();
    }
-   async [o](A) {
+   async [n](A) {
     return this.#E.destroy(A);
    }
   }
-  A.exports = class extends c {
+  class ProxyAgent extends Q {
    constructor(A) {
-    if (super(), !A || "object" == typeof A && !(A instanceof a) && !A.uri) throw new E("Proxy uri is mandatory");
+    super();
+    if (!A || typeof A === "object" && !(A instanceof a) && !A.uri) throw new E("Proxy uri is mandatory");
     const {clientFactory: e = defaultFactory} = A;
-    if ("function" != typeof e) throw new E("Proxy opts.clientFactory must be a function.");
-    const {proxyTunnel: t = !0} = A, s = this.#B(A), {href: o, origin: n, port: Q, protocol: c, username: h, password: D, hostname: k} = s;
-    if (this[r] = {
-     uri: o,
-     protocol: c
-    }, this[i] = A.interceptors?.ProxyAgent && Array.isArray(A.interceptors.ProxyAgent) ? A.interceptors.ProxyAgent : [], 
-    this[f] = A.requestTls, this[y] = A.proxyTls, this[d] = A.headers || {}, this[p] = t, 
-    A.auth && A.token) throw new E("opts.auth cannot be used in combination with opts.token");
-    A.auth ? this[d]["proxy-authorization"] = `Basic ${A.auth}` : A.token ? this[d]["proxy-authorization"] = A.token : h && D && (this[d]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(h)}:${decodeURIComponent(D)}`).toString("base64")}`);
+    if (typeof e !== "function") throw new E("Proxy opts.clientFactory must be a function.");
+    const {proxyTunnel: t = true} = A;
+    const s = this.#B(A);
+    const {href: n, origin: o, port: g, protocol: Q, username: l, password: D, hostname: k} = s;
+    this[r] = {
+     uri: n,
+     protocol: Q
+    };
+    this[i] = A.interceptors?.ProxyAgent && Array.isArray(A.interceptors.ProxyAgent) ? A.interceptors.ProxyAgent : [];
+    this[f] = A.requestTls;
+    this[y] = A.proxyTls;
+    this[d] = A.headers || {};
+    this[w] = t;
+    if (A.auth && A.token) throw new E("opts.auth cannot be used in combination with opts.token");
+    A.auth ? this[d]["proxy-authorization"] = `Basic ${A.auth}` : A.token ? this[d]["proxy-authorization"] = A.token : l && D && (this[d]["proxy-authorization"] = `Basic ${Buffer.from(`${decodeURIComponent(l)}:${decodeURIComponent(D)}`).toString("base64")}`);
     const R = I({
      ...A.proxyTls
     });
-    this[w] = I({
+    this[p] = I({
      ...A.requestTls
     });
     const m = A.factory || defaultAgentFactory;
+    const factory = (A, e) => {
+     const {protocol: t} = new a(A);
+     if (!this[w] && t === "http:" && this[r].protocol === "http:") return new Http1ProxyWrapper(this[r].uri, {
+      headers: this[d],
+      connect: R,
+      factory: m
+     });
+     return m(A, e);
+    };
     this[u] = e(s, {
      connect: R
-    }), this[l] = new g({
+    });
+    this[h] = new c({
      ...A,
-     factory: (A, e) => {
-      const {protocol: t} = new a(A);
-      return this[p] || "http:" !== t || "http:" !== this[r].protocol ? m(A, e) : new Http1ProxyWrapper(this[r].uri, {
-       headers: this[d],
-       connect: R,
-       factory: m
-      });
-     },
+     factory: factory,
      connect: async (A, e) => {
       let t = A.host;
-      A.port || (t += `:${function(A) {
-       return "https:" === A ? 443 : 80;
-      }(A.protocol)}`);
+      A.port || (t += `:${defaultProtocolPort(A.protocol)}`);
       try {
        const {socket: r, statusCode: s} = await this[u].connect({
-        origin: n,
-        port: Q,
+        origin: o,
+        port: g,
         path: t,
         signal: A.signal,
         headers: {
@@ -3586,59 +5114,76 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
         },
         servername: this[y]?.servername || k
        });
-       if (200 !== s && (r.on("error", noop).destroy(), e(new B(`Proxy response (${s}) !== 200 when HTTP Tunneling`))), 
-       "https:" !== A.protocol) return void e(null, r);
-       let o;
-       o = this[f] ? this[f].servername : A.servername, this[w]({
+       if (s !== 200) {
+        r.on("error", noop).destroy();
+        e(new B(`Proxy response (${s}) !== 200 when HTTP Tunneling`));
+       }
+       if (A.protocol !== "https:") {
+        e(null, r);
+        return;
+       }
+       let n;
+       n = this[f] ? this[f].servername : A.servername;
+       this[p]({
         ...A,
-        servername: o,
+        servername: n,
         httpSocket: r
        }, e);
       } catch (A) {
-       "ERR_TLS_CERT_ALTNAME_INVALID" === A.code ? e(new C(A)) : e(A);
+       A.code === "ERR_TLS_CERT_ALTNAME_INVALID" ? e(new C(A)) : e(A);
       }
      }
     });
    }
    dispatch(A, e) {
-    const t = function(A) {
-     if (Array.isArray(A)) {
-      const e = {};
-      for (let t = 0; t < A.length; t += 2) e[A[t]] = A[t + 1];
-      return e;
-     }
-     return A;
-    }(A.headers);
-    if (function(A) {
-     if (A && Object.keys(A).find(A => "proxy-authorization" === A.toLowerCase())) throw new E("Proxy-Authorization should be sent in ProxyAgent constructor");
-    }(t), t && !("host" in t) && !("Host" in t)) {
+    const t = buildHeaders(A.headers);
+    throwIfProxyAuthIsSent(t);
+    if (t && !("host" in t) && !("Host" in t)) {
      const {host: e} = new a(A.origin);
      t.host = e;
     }
-    return this[l].dispatch({
+    return this[h].dispatch({
      ...A,
      headers: t
     }, e);
    }
    #B(A) {
-    return "string" == typeof A ? new a(A) : A instanceof a ? A : new a(A.uri);
+    return typeof A === "string" ? new a(A) : A instanceof a ? A : new a(A.uri);
    }
    async [s]() {
-    await this[l].close(), await this[u].close();
+    await this[h].close();
+    await this[u].close();
    }
-   async [o]() {
-    await this[l].destroy(), await this[u].destroy();
+   async [n]() {
+    await this[h].destroy();
+    await this[u].destroy();
    }
-  };
+  }
+  function buildHeaders(A) {
+   if (Array.isArray(A)) {
+    const e = {};
+    for (let t = 0; t < A.length; t += 2) e[A[t]] = A[t + 1];
+    return e;
+   }
+   return A;
+  }
+  function throwIfProxyAuthIsSent(A) {
+   const e = A && Object.keys(A).find(A => A.toLowerCase() === "proxy-authorization");
+   if (e) throw new E("Proxy-Authorization should be sent in ProxyAgent constructor");
+  }
+  A.exports = ProxyAgent;
  }),
  30050: (function(A, e, t) {
   "use strict";
-  const r = t(30883), s = t(17816);
-  A.exports = class extends r {
+  const r = t(30883);
+  const s = t(17816);
+  class RetryAgent extends r {
    #C=null;
    #I=null;
    constructor(A, e = {}) {
-    super(e), this.#C = A, this.#I = e;
+    super(e);
+    this.#C = A;
+    this.#I = e;
    }
    dispatch(A, e) {
     const t = new s({
@@ -3656,24 +5201,28 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    destroy() {
     return this.#C.destroy();
    }
-  };
+  }
+  A.exports = RetryAgent;
  }),
  32581: (function(A, e, t) {
   "use strict";
-  const r = Symbol.for("undici.globalDispatcher.1"), {InvalidArgumentError: s} = t(68707), o = t(57405);
+  const r = Symbol.for("undici.globalDispatcher.1");
+  const {InvalidArgumentError: s} = t(68707);
+  const n = t(57405);
+  getGlobalDispatcher() === void 0 && setGlobalDispatcher(new n);
   function setGlobalDispatcher(A) {
-   if (!A || "function" != typeof A.dispatch) throw new s("Argument agent must implement Agent");
+   if (!A || typeof A.dispatch !== "function") throw new s("Argument agent must implement Agent");
    Object.defineProperty(globalThis, r, {
     value: A,
-    writable: !0,
-    enumerable: !1,
-    configurable: !1
+    writable: true,
+    enumerable: false,
+    configurable: false
    });
   }
   function getGlobalDispatcher() {
    return globalThis[r];
   }
-  void 0 === getGlobalDispatcher() && setGlobalDispatcher(new o), A.exports = {
+  A.exports = {
    setGlobalDispatcher: setGlobalDispatcher,
    getGlobalDispatcher: getGlobalDispatcher
   };
@@ -3681,74 +5230,87 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  58155: (function(A) {
   "use strict";
   A.exports = class {
-   #h;
+   #l;
    constructor(A) {
-    if ("object" != typeof A || null === A) throw new TypeError("handler must be an object");
-    this.#h = A;
+    if (typeof A !== "object" || A === null) throw new TypeError("handler must be an object");
+    this.#l = A;
    }
    onConnect(...A) {
-    return this.#h.onConnect?.(...A);
+    return this.#l.onConnect?.(...A);
    }
    onError(...A) {
-    return this.#h.onError?.(...A);
+    return this.#l.onError?.(...A);
    }
    onUpgrade(...A) {
-    return this.#h.onUpgrade?.(...A);
+    return this.#l.onUpgrade?.(...A);
    }
    onResponseStarted(...A) {
-    return this.#h.onResponseStarted?.(...A);
+    return this.#l.onResponseStarted?.(...A);
    }
    onHeaders(...A) {
-    return this.#h.onHeaders?.(...A);
+    return this.#l.onHeaders?.(...A);
    }
    onData(...A) {
-    return this.#h.onData?.(...A);
+    return this.#l.onData?.(...A);
    }
    onComplete(...A) {
-    return this.#h.onComplete?.(...A);
+    return this.#l.onComplete?.(...A);
    }
    onBodySent(...A) {
-    return this.#h.onBodySent?.(...A);
+    return this.#l.onBodySent?.(...A);
    }
   };
  }),
  8754: (function(A, e, t) {
   "use strict";
-  const r = t(3440), {kBodyUsed: s} = t(36443), o = t(34589), {InvalidArgumentError: n} = t(68707), i = t(78474), a = [ 300, 301, 302, 303, 307, 308 ], g = Symbol("body");
+  const r = t(3440);
+  const {kBodyUsed: s} = t(36443);
+  const n = t(34589);
+  const {InvalidArgumentError: o} = t(68707);
+  const i = t(78474);
+  const a = [ 300, 301, 302, 303, 307, 308 ];
+  const c = Symbol("body");
   class BodyAsyncIterable {
    constructor(A) {
-    this[g] = A, this[s] = !1;
+    this[c] = A;
+    this[s] = false;
    }
    async* [Symbol.asyncIterator]() {
-    o(!this[s], "disturbed"), this[s] = !0, yield* this[g];
+    n(!this[s], "disturbed");
+    this[s] = true;
+    yield* this[c];
    }
   }
-  function shouldRemoveHeader(A, e, t) {
-   if (4 === A.length) return "host" === r.headerNameToString(A);
-   if (e && r.headerNameToString(A).startsWith("content-")) return !0;
-   if (t && (13 === A.length || 6 === A.length || 19 === A.length)) {
-    const e = r.headerNameToString(A);
-    return "authorization" === e || "cookie" === e || "proxy-authorization" === e;
-   }
-   return !1;
-  }
-  A.exports = class {
+  class RedirectHandler {
    constructor(A, e, t, a) {
-    if (null != e && (!Number.isInteger(e) || e < 0)) throw new n("maxRedirections must be a positive number");
-    r.validateHandler(a, t.method, t.upgrade), this.dispatch = A, this.location = null, 
-    this.abort = null, this.opts = {
+    if (e != null && (!Number.isInteger(e) || e < 0)) throw new o("maxRedirections must be a positive number");
+    r.validateHandler(a, t.method, t.upgrade);
+    this.dispatch = A;
+    this.location = null;
+    this.abort = null;
+    this.opts = {
      ...t,
      maxRedirections: 0
-    }, this.maxRedirections = e, this.handler = a, this.history = [], this.redirectionLimitReached = !1, 
-    r.isStream(this.opts.body) ? (0 === r.bodyLength(this.opts.body) && this.opts.body.on("data", function() {
-     o(!1);
-    }), "boolean" != typeof this.opts.body.readableDidRead && (this.opts.body[s] = !1, 
-    i.prototype.on.call(this.opts.body, "data", function() {
-     this[s] = !0;
-    }))) : (this.opts.body && "function" == typeof this.opts.body.pipeTo || this.opts.body && "string" != typeof this.opts.body && !ArrayBuffer.isView(this.opts.body) && r.isIterable(this.opts.body)) && (this.opts.body = new BodyAsyncIterable(this.opts.body));
+    };
+    this.maxRedirections = e;
+    this.handler = a;
+    this.history = [];
+    this.redirectionLimitReached = false;
+    if (r.isStream(this.opts.body)) {
+     r.bodyLength(this.opts.body) === 0 && this.opts.body.on("data", function() {
+      n(false);
+     });
+     if (typeof this.opts.body.readableDidRead !== "boolean") {
+      this.opts.body[s] = false;
+      i.prototype.on.call(this.opts.body, "data", function() {
+       this[s] = true;
+      });
+     }
+    } else (this.opts.body && typeof this.opts.body.pipeTo === "function" || this.opts.body && typeof this.opts.body !== "string" && !ArrayBuffer.isView(this.opts.body) && r.isIterable(this.opts.body)) && (this.opts.body = new BodyAsyncIterable(this.opts.body));
    }
    onConnect(A) {
-    this.abort = A, this.handler.onConnect(A, {
+    this.abort = A;
+    this.handler.onConnect(A, {
      history: this.history
     });
    }
@@ -3759,75 +5321,127 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     this.handler.onError(A);
    }
    onHeaders(A, e, t, s) {
-    if (this.location = this.history.length >= this.maxRedirections || r.isDisturbed(this.opts.body) ? null : function(A, e) {
-     if (-1 === a.indexOf(A)) return null;
-     for (let A = 0; A < e.length; A += 2) if (8 === e[A].length && "location" === r.headerNameToString(e[A])) return e[A + 1];
-    }(A, e), this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) return this.request && this.request.abort(new Error("max redirects")), 
-    this.redirectionLimitReached = !0, void this.abort(new Error("max redirects"));
-    if (this.opts.origin && this.history.push(new URL(this.opts.path, this.opts.origin)), 
-    !this.location) return this.handler.onHeaders(A, e, t, s);
-    const {origin: n, pathname: i, search: g} = r.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin))), Q = g ? `${i}${g}` : i;
-    this.opts.headers = function(A, e, t) {
-     const r = [];
-     if (Array.isArray(A)) for (let s = 0; s < A.length; s += 2) shouldRemoveHeader(A[s], e, t) || r.push(A[s], A[s + 1]); else if (A && "object" == typeof A) for (const s of Object.keys(A)) shouldRemoveHeader(s, e, t) || r.push(s, A[s]); else o(null == A, "headers must be an object or an array");
-     return r;
-    }(this.opts.headers, 303 === A, this.opts.origin !== n), this.opts.path = Q, this.opts.origin = n, 
-    this.opts.maxRedirections = 0, this.opts.query = null, 303 === A && "HEAD" !== this.opts.method && (this.opts.method = "GET", 
-    this.opts.body = null);
+    this.location = this.history.length >= this.maxRedirections || r.isDisturbed(this.opts.body) ? null : parseLocation(A, e);
+    if (this.opts.throwOnMaxRedirect && this.history.length >= this.maxRedirections) {
+     this.request && this.request.abort(new Error("max redirects"));
+     this.redirectionLimitReached = true;
+     this.abort(new Error("max redirects"));
+     return;
+    }
+    this.opts.origin && this.history.push(new URL(this.opts.path, this.opts.origin));
+    if (!this.location) return this.handler.onHeaders(A, e, t, s);
+    const {origin: n, pathname: o, search: i} = r.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)));
+    const a = i ? `${o}${i}` : o;
+    this.opts.headers = cleanRequestHeaders(this.opts.headers, A === 303, this.opts.origin !== n);
+    this.opts.path = a;
+    this.opts.origin = n;
+    this.opts.maxRedirections = 0;
+    this.opts.query = null;
+    if (A === 303 && this.opts.method !== "HEAD") {
+     this.opts.method = "GET";
+     this.opts.body = null;
+    }
    }
    onData(A) {
     if (!this.location) return this.handler.onData(A);
    }
    onComplete(A) {
-    this.location ? (this.location = null, this.abort = null, this.dispatch(this.opts, this)) : this.handler.onComplete(A);
+    if (this.location) {
+     this.location = null;
+     this.abort = null;
+     this.dispatch(this.opts, this);
+    } else this.handler.onComplete(A);
    }
    onBodySent(A) {
     this.handler.onBodySent && this.handler.onBodySent(A);
    }
-  };
+  }
+  function parseLocation(A, e) {
+   if (a.indexOf(A) === -1) return null;
+   for (let A = 0; A < e.length; A += 2) if (e[A].length === 8 && r.headerNameToString(e[A]) === "location") return e[A + 1];
+  }
+  function shouldRemoveHeader(A, e, t) {
+   if (A.length === 4) return r.headerNameToString(A) === "host";
+   if (e && r.headerNameToString(A).startsWith("content-")) return true;
+   if (t && (A.length === 13 || A.length === 6 || A.length === 19)) {
+    const e = r.headerNameToString(A);
+    return e === "authorization" || e === "cookie" || e === "proxy-authorization";
+   }
+   return false;
+  }
+  function cleanRequestHeaders(A, e, t) {
+   const r = [];
+   if (Array.isArray(A)) for (let s = 0; s < A.length; s += 2) shouldRemoveHeader(A[s], e, t) || r.push(A[s], A[s + 1]); else if (A && typeof A === "object") for (const s of Object.keys(A)) shouldRemoveHeader(s, e, t) || r.push(s, A[s]); else n(A == null, "headers must be an object or an array");
+   return r;
+  }
+  A.exports = RedirectHandler;
  }),
  17816: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {kRetryHandlerDefaultRetry: s} = t(36443), {RequestRetryError: o} = t(68707), {isDisturbed: n, parseHeaders: i, parseRangeHeader: a, wrapRequestBody: g} = t(3440);
+  const r = t(34589);
+  const {kRetryHandlerDefaultRetry: s} = t(36443);
+  const {RequestRetryError: n} = t(68707);
+  const {isDisturbed: o, parseHeaders: i, parseRangeHeader: a, wrapRequestBody: c} = t(3440);
+  function calculateRetryAfterHeader(A) {
+   const e = Date.now();
+   return new Date(A).getTime() - e;
+  }
   function validatePartialResponseContentLength(A, e, t, r) {
    const s = A["content-length"];
-   if (null == s) return null;
+   if (s == null) return null;
    if (!Number.isFinite(e.start) || !Number.isFinite(e.end)) return null;
-   const n = Number(s), i = e.end - e.start + 1;
-   return Number.isFinite(n) && n === i ? null : new o("Content-Length mismatch", t, {
+   const o = Number(s);
+   const i = e.end - e.start + 1;
+   if (!Number.isFinite(o) || o !== i) return new n("Content-Length mismatch", t, {
     headers: A,
     data: {
      count: r
     }
    });
+   return null;
   }
   class RetryHandler {
    constructor(A, e) {
-    const {retryOptions: t, ...r} = A, {retry: o, maxRetries: n, maxTimeout: i, minTimeout: a, timeoutFactor: Q, methods: c, errorCodes: E, retryAfter: B, statusCodes: C} = t ?? {};
-    this.dispatch = e.dispatch, this.handler = e.handler, this.opts = {
+    const {retryOptions: t, ...r} = A;
+    const {retry: n, maxRetries: o, maxTimeout: i, minTimeout: a, timeoutFactor: g, methods: Q, errorCodes: E, retryAfter: B, statusCodes: C} = t ?? {};
+    this.dispatch = e.dispatch;
+    this.handler = e.handler;
+    this.opts = {
      ...r,
-     body: g(A.body)
-    }, this.abort = null, this.aborted = !1, this.retryOpts = {
-     retry: o ?? RetryHandler[s],
-     retryAfter: B ?? !0,
+     body: c(A.body)
+    };
+    this.abort = null;
+    this.aborted = false;
+    this.retryOpts = {
+     retry: n ?? RetryHandler[s],
+     retryAfter: B ?? true,
      maxTimeout: i ?? 3e4,
      minTimeout: a ?? 500,
-     timeoutFactor: Q ?? 2,
-     maxRetries: n ?? 5,
-     methods: c ?? [ "GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE" ],
+     timeoutFactor: g ?? 2,
+     maxRetries: o ?? 5,
+     methods: Q ?? [ "GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE" ],
      statusCodes: C ?? [ 500, 502, 503, 504, 429 ],
      errorCodes: E ?? [ "ECONNRESET", "ECONNREFUSED", "ENOTFOUND", "ENETDOWN", "ENETUNREACH", "EHOSTDOWN", "EHOSTUNREACH", "EPIPE", "UND_ERR_SOCKET" ]
-    }, this.retryCount = 0, this.retryCountCheckpoint = 0, this.start = 0, this.end = null, 
-    this.etag = null, this.resume = null, this.headersSent = !1, this.handler.onConnect(A => {
-     this.aborted = !0, this.abort ? this.abort(A) : this.reason = A;
+    };
+    this.retryCount = 0;
+    this.retryCountCheckpoint = 0;
+    this.start = 0;
+    this.end = null;
+    this.etag = null;
+    this.resume = null;
+    this.headersSent = false;
+    this.handler.onConnect(A => {
+     this.aborted = true;
+     this.abort ? this.abort(A) : this.reason = A;
     });
    }
    checkpointResponseEnd(A, e) {
-    if (null == this.end && "HEAD" !== this.opts.method) {
+    if (this.end == null && this.opts.method !== "HEAD") {
      const e = A["content-length"];
-     this.end = null != e ? Number(e) - 1 : null, r(null == this.end || Number.isFinite(this.end), "invalid content-length");
+     this.end = e != null ? Number(e) - 1 : null;
+     r(this.end == null || Number.isFinite(this.end), "invalid content-length");
     }
-    this.resume = null != this.end ? e : null;
+    this.resume = this.end != null ? e : null;
    }
    onRequestSent() {
     this.handler.onRequestSent && this.handler.onRequestSent();
@@ -3842,92 +5456,149 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     if (this.handler.onBodySent) return this.handler.onBodySent(A);
    }
    static [s](A, {state: e, opts: t}, r) {
-    const {statusCode: s, code: o, headers: n} = A, {method: i, retryOptions: a} = t, {maxRetries: g, minTimeout: Q, maxTimeout: c, timeoutFactor: E, statusCodes: B, errorCodes: C, methods: I} = a, {counter: h} = e;
-    if (o && "UND_ERR_REQ_RETRY" !== o && !C.includes(o)) return void r(A);
-    if (Array.isArray(I) && !I.includes(i)) return void r(A);
-    if (null != s && Array.isArray(B) && !B.includes(s)) return void r(A);
-    if (h > g) return void r(A);
-    let l = n?.["retry-after"];
-    l && (l = Number(l), l = Number.isNaN(l) ? function(A) {
-     const e = Date.now();
-     return new Date(A).getTime() - e;
-    }(l) : 1e3 * l);
-    const u = l > 0 ? Math.min(l, c) : Math.min(Q * E ** (h - 1), c);
+    const {statusCode: s, code: n, headers: o} = A;
+    const {method: i, retryOptions: a} = t;
+    const {maxRetries: c, minTimeout: g, maxTimeout: Q, timeoutFactor: E, statusCodes: B, errorCodes: C, methods: I} = a;
+    const {counter: l} = e;
+    if (n && n !== "UND_ERR_REQ_RETRY" && !C.includes(n)) {
+     r(A);
+     return;
+    }
+    if (Array.isArray(I) && !I.includes(i)) {
+     r(A);
+     return;
+    }
+    if (s != null && Array.isArray(B) && !B.includes(s)) {
+     r(A);
+     return;
+    }
+    if (l > c) {
+     r(A);
+     return;
+    }
+    let h = o?.["retry-after"];
+    if (h) {
+     h = Number(h);
+     h = Number.isNaN(h) ? calculateRetryAfterHeader(h) : h * 1e3;
+    }
+    const u = h > 0 ? Math.min(h, Q) : Math.min(g * E ** (l - 1), Q);
     setTimeout(() => r(null), u);
    }
    onHeaders(A, e, t, s) {
-    const n = i(e);
-    if (this.retryCount += 1, A >= 300) return this.headersSent || !1 !== this.retryOpts.statusCodes.includes(A) ? (this.abort(new o("Request failed", A, {
-     headers: n,
-     data: {
-      count: this.retryCount
+    const o = i(e);
+    this.retryCount += 1;
+    if (A >= 300) {
+     if (this.headersSent || this.retryOpts.statusCodes.includes(A) !== false) {
+      this.abort(new n("Request failed", A, {
+       headers: o,
+       data: {
+        count: this.retryCount
+       }
+      }));
+      return false;
      }
-    })), !1) : (this.headersSent = !0, this.checkpointResponseEnd(n, t), this.handler.onHeaders(A, e, t, s));
-    if (null != this.resume) {
-     if (this.resume = null, 206 !== A && (this.start > 0 || 200 !== A)) return this.abort(new o("server does not support the range header and the payload was partially consumed", A, {
-      headers: n,
-      data: {
-       count: this.retryCount
-      }
-     })), !1;
-     const e = a(n["content-range"]);
-     if (!e) return this.abort(new o("Content-Range mismatch", A, {
-      headers: n,
-      data: {
-       count: this.retryCount
-      }
-     })), !1;
-     if (null != this.etag && this.etag !== n.etag) return this.abort(new o("ETag mismatch", A, {
-      headers: n,
-      data: {
-       count: this.retryCount
-      }
-     })), !1;
-     const r = validatePartialResponseContentLength(n, e, A, this.retryCount);
-     if (null != r) return this.abort(r), !1;
-     const {start: s, size: i, end: g = i - 1} = e;
-     return this.start !== s || null != this.end && this.end !== g ? (this.abort(new o("Content-Range mismatch", A, {
-      headers: n,
-      data: {
-       count: this.retryCount
-      }
-     })), !1) : (this.resume = t, !0);
+     this.headersSent = true;
+     this.checkpointResponseEnd(o, t);
+     return this.handler.onHeaders(A, e, t, s);
     }
-    if (null == this.end) {
-     if (206 === A) {
-      const o = a(n["content-range"]);
-      if (null == o) return this.headersSent = !0, this.handler.onHeaders(A, e, t, s);
-      const i = validatePartialResponseContentLength(n, o, A, this.retryCount);
-      if (null != i) return this.abort(i), !1;
-      const {start: g, size: Q, end: c = Q - 1} = o;
-      r(null != g && Number.isFinite(g), "content-range mismatch"), r(null != c && Number.isFinite(c), "invalid content-length"), 
-      this.start = g, this.end = c;
+    if (this.resume != null) {
+     this.resume = null;
+     if (A !== 206 && (this.start > 0 || A !== 200)) {
+      this.abort(new n("server does not support the range header and the payload was partially consumed", A, {
+       headers: o,
+       data: {
+        count: this.retryCount
+       }
+      }));
+      return false;
      }
-     if (null == this.end) {
-      const A = n["content-length"];
-      this.end = null != A ? Number(A) - 1 : null;
+     const e = a(o["content-range"]);
+     if (!e) {
+      this.abort(new n("Content-Range mismatch", A, {
+       headers: o,
+       data: {
+        count: this.retryCount
+       }
+      }));
+      return false;
      }
-     return r(Number.isFinite(this.start)), r(null == this.end || Number.isFinite(this.end), "invalid content-length"), 
-     this.resume = t, this.headersSent = !0, this.etag = null != n.etag ? n.etag : null, 
-     null != this.etag && this.etag.startsWith("W/") && (this.etag = null), this.handler.onHeaders(A, e, t, s);
+     if (this.etag != null && this.etag !== o.etag) {
+      this.abort(new n("ETag mismatch", A, {
+       headers: o,
+       data: {
+        count: this.retryCount
+       }
+      }));
+      return false;
+     }
+     const r = validatePartialResponseContentLength(o, e, A, this.retryCount);
+     if (r != null) {
+      this.abort(r);
+      return false;
+     }
+     const {start: s, size: i, end: c = i - 1} = e;
+     if (this.start !== s || this.end != null && this.end !== c) {
+      this.abort(new n("Content-Range mismatch", A, {
+       headers: o,
+       data: {
+        count: this.retryCount
+       }
+      }));
+      return false;
+     }
+     this.resume = t;
+     return true;
     }
-    const g = new o("Request failed", A, {
-     headers: n,
+    if (this.end == null) {
+     if (A === 206) {
+      const n = a(o["content-range"]);
+      if (n == null) {
+       this.headersSent = true;
+       return this.handler.onHeaders(A, e, t, s);
+      }
+      const i = validatePartialResponseContentLength(o, n, A, this.retryCount);
+      if (i != null) {
+       this.abort(i);
+       return false;
+      }
+      const {start: c, size: g, end: Q = g - 1} = n;
+      r(c != null && Number.isFinite(c), "content-range mismatch");
+      r(Q != null && Number.isFinite(Q), "invalid content-length");
+      this.start = c;
+      this.end = Q;
+     }
+     if (this.end == null) {
+      const A = o["content-length"];
+      this.end = A != null ? Number(A) - 1 : null;
+     }
+     r(Number.isFinite(this.start));
+     r(this.end == null || Number.isFinite(this.end), "invalid content-length");
+     this.resume = t;
+     this.headersSent = true;
+     this.etag = o.etag != null ? o.etag : null;
+     this.etag != null && this.etag.startsWith("W/") && (this.etag = null);
+     return this.handler.onHeaders(A, e, t, s);
+    }
+    const c = new n("Request failed", A, {
+     headers: o,
      data: {
       count: this.retryCount
      }
     });
-    return this.abort(g), !1;
+    this.abort(c);
+    return false;
    }
    onData(A) {
-    return this.start += A.length, this.handler.onData(A);
+    this.start += A.length;
+    return this.handler.onData(A);
    }
    onComplete(A) {
-    return this.retryCount = 0, this.handler.onComplete(A);
+    this.retryCount = 0;
+    return this.handler.onComplete(A);
    }
    onError(A) {
-    if (this.aborted || n(this.opts.body) || this.headersSent && null == this.resume) return this.handler.onError(A);
-    this.retryCount - this.retryCountCheckpoint > 0 ? this.retryCount = this.retryCountCheckpoint + (this.retryCount - this.retryCountCheckpoint) : this.retryCount += 1, 
+    if (this.aborted || o(this.opts.body) || this.headersSent && this.resume == null) return this.handler.onError(A);
+    this.retryCount - this.retryCountCheckpoint > 0 ? this.retryCount = this.retryCountCheckpoint + (this.retryCount - this.retryCountCheckpoint) : this.retryCount += 1;
     this.retryOpts.retry(A, {
      state: {
       counter: this.retryCount
@@ -3936,13 +5607,15 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
       retryOptions: this.retryOpts,
       ...this.opts
      }
-    }, function(A) {
-     if (null != A || this.aborted || n(this.opts.body)) return this.handler.onError(A);
-     if (0 !== this.start) {
+    }, onRetry.bind(this));
+    function onRetry(A) {
+     if (A != null || this.aborted || o(this.opts.body)) return this.handler.onError(A);
+     if (this.start !== 0) {
       const A = {
        range: `bytes=${this.start}-${this.end ?? ""}`
       };
-      null != this.etag && (A["if-match"] = this.etag), this.opts = {
+      this.etag != null && (A["if-match"] = this.etag);
+      this.opts = {
        ...this.opts,
        headers: {
         ...this.opts.headers,
@@ -3951,64 +5624,84 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
       };
      }
      try {
-      this.retryCountCheckpoint = this.retryCount, this.dispatch(this.opts, this);
+      this.retryCountCheckpoint = this.retryCount;
+      this.dispatch(this.opts, this);
      } catch (A) {
       this.handler.onError(A);
      }
-    }.bind(this));
+    }
    }
   }
   A.exports = RetryHandler;
  }),
  70379: (function(A, e, t) {
   "use strict";
-  const {isIP: r} = t(77030), {lookup: s} = t(40610), o = t(58155), {InvalidArgumentError: n, InformationalError: i} = t(68707), a = Math.pow(2, 31) - 1;
+  const {isIP: r} = t(77030);
+  const {lookup: s} = t(40610);
+  const n = t(58155);
+  const {InvalidArgumentError: o, InformationalError: i} = t(68707);
+  const a = Math.pow(2, 31) - 1;
   class DNSInstance {
-   #l=0;
+   #h=0;
    #u=0;
    #d=new Map;
-   dualStack=!0;
+   dualStack=true;
    affinity=null;
    lookup=null;
    pick=null;
    constructor(A) {
-    this.#l = A.maxTTL, this.#u = A.maxItems, this.dualStack = A.dualStack, this.affinity = A.affinity, 
-    this.lookup = A.lookup ?? this.#f, this.pick = A.pick ?? this.#y;
+    this.#h = A.maxTTL;
+    this.#u = A.maxItems;
+    this.dualStack = A.dualStack;
+    this.affinity = A.affinity;
+    this.lookup = A.lookup ?? this.#f;
+    this.pick = A.pick ?? this.#y;
    }
    get full() {
     return this.#d.size === this.#u;
    }
    runLookup(A, e, t) {
     const r = this.#d.get(A.hostname);
-    if (null == r && this.full) return void t(null, A.origin);
+    if (r == null && this.full) {
+     t(null, A.origin);
+     return;
+    }
     const s = {
      affinity: this.affinity,
      dualStack: this.dualStack,
      lookup: this.lookup,
      pick: this.pick,
      ...e.dns,
-     maxTTL: this.#l,
+     maxTTL: this.#h,
      maxItems: this.#u
     };
-    if (null == r) this.lookup(A, s, (e, r) => {
-     if (e || null == r || 0 === r.length) return void t(e ?? new i("No DNS entries found"));
+    if (r == null) this.lookup(A, s, (e, r) => {
+     if (e || r == null || r.length === 0) {
+      t(e ?? new i("No DNS entries found"));
+      return;
+     }
      this.setRecords(A, r);
-     const o = this.#d.get(A.hostname), n = this.pick(A, o, s.affinity);
+     const n = this.#d.get(A.hostname);
+     const o = this.pick(A, n, s.affinity);
      let a;
-     a = "number" == typeof n.port ? `:${n.port}` : "" !== A.port ? `:${A.port}` : "", 
-     t(null, `${A.protocol}//${6 === n.family ? `[${n.address}]` : n.address}${a}`);
+     a = typeof o.port === "number" ? `:${o.port}` : A.port !== "" ? `:${A.port}` : "";
+     t(null, `${A.protocol}//${o.family === 6 ? `[${o.address}]` : o.address}${a}`);
     }); else {
-     const o = this.pick(A, r, s.affinity);
-     if (null == o) return this.#d.delete(A.hostname), void this.runLookup(A, e, t);
-     let n;
-     n = "number" == typeof o.port ? `:${o.port}` : "" !== A.port ? `:${A.port}` : "", 
-     t(null, `${A.protocol}//${6 === o.family ? `[${o.address}]` : o.address}${n}`);
+     const n = this.pick(A, r, s.affinity);
+     if (n == null) {
+      this.#d.delete(A.hostname);
+      this.runLookup(A, e, t);
+      return;
+     }
+     let o;
+     o = typeof n.port === "number" ? `:${n.port}` : A.port !== "" ? `:${A.port}` : "";
+     t(null, `${A.protocol}//${n.family === 6 ? `[${n.address}]` : n.address}${o}`);
     }
    }
    #f(A, e, t) {
     s(A.hostname, {
-     all: !0,
-     family: !1 === this.dualStack ? this.affinity : 0,
+     all: true,
+     family: this.dualStack === false ? this.affinity : 0,
      order: "ipv4first"
     }, (A, e) => {
      if (A) return t(A);
@@ -4019,29 +5712,45 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    }
    #y(A, e, t) {
     let r = null;
-    const {records: s, offset: o} = e;
-    let n;
-    if (this.dualStack ? (null == t && (null == o || o === a ? (e.offset = 0, t = 4) : (e.offset++, 
-    t = 1 & ~e.offset ? 4 : 6)), n = null != s[t] && s[t].ips.length > 0 ? s[t] : s[4 === t ? 6 : 4]) : n = s[t], 
-    null == n || 0 === n.ips.length) return r;
-    null == n.offset || n.offset === a ? n.offset = 0 : n.offset++;
-    const i = n.offset % n.ips.length;
-    return r = n.ips[i] ?? null, null == r ? r : Date.now() - r.timestamp > r.ttl ? (n.ips.splice(i, 1), 
-    this.pick(A, e, t)) : r;
+    const {records: s, offset: n} = e;
+    let o;
+    if (this.dualStack) {
+     if (t == null) if (n == null || n === a) {
+      e.offset = 0;
+      t = 4;
+     } else {
+      e.offset++;
+      t = (e.offset & 1) === 1 ? 6 : 4;
+     }
+     o = s[t] != null && s[t].ips.length > 0 ? s[t] : s[t === 4 ? 6 : 4];
+    } else o = s[t];
+    if (o == null || o.ips.length === 0) return r;
+    o.offset == null || o.offset === a ? o.offset = 0 : o.offset++;
+    const i = o.offset % o.ips.length;
+    r = o.ips[i] ?? null;
+    if (r == null) return r;
+    if (Date.now() - r.timestamp > r.ttl) {
+     o.ips.splice(i, 1);
+     return this.pick(A, e, t);
+    }
+    return r;
    }
    setRecords(A, e) {
-    const t = Date.now(), r = {
+    const t = Date.now();
+    const r = {
      records: {
       4: null,
       6: null
      }
     };
     for (const A of e) {
-     A.timestamp = t, "number" == typeof A.ttl ? A.ttl = Math.min(A.ttl, this.#l) : A.ttl = this.#l;
+     A.timestamp = t;
+     typeof A.ttl === "number" ? A.ttl = Math.min(A.ttl, this.#h) : A.ttl = this.#h;
      const e = r.records[A.family] ?? {
       ips: []
      };
-     e.ips.push(A), r.records[A.family] = e;
+     e.ips.push(A);
+     r.records[A.family] = e;
     }
     this.#d.set(A.hostname, r);
    }
@@ -4049,140 +5758,178 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     return new DNSDispatchHandler(this, A, e);
    }
   }
-  class DNSDispatchHandler extends o {
-   #w=null;
-   #n=null;
-   #r=null;
-   #h=null;
+  class DNSDispatchHandler extends n {
    #p=null;
+   #o=null;
+   #r=null;
+   #l=null;
+   #w=null;
    constructor(A, {origin: e, handler: t, dispatch: r}, s) {
-    super(t), this.#p = e, this.#h = t, this.#n = {
+    super(t);
+    this.#w = e;
+    this.#l = t;
+    this.#o = {
      ...s
-    }, this.#w = A, this.#r = r;
+    };
+    this.#p = A;
+    this.#r = r;
    }
    onError(A) {
     switch (A.code) {
     case "ETIMEDOUT":
     case "ECONNREFUSED":
-     return this.#w.dualStack ? void this.#w.runLookup(this.#p, this.#n, (A, e) => {
-      if (A) return this.#h.onError(A);
-      const t = {
-       ...this.#n,
-       origin: e
-      };
-      this.#r(t, this);
-     }) : void this.#h.onError(A);
+     if (this.#p.dualStack) {
+      this.#p.runLookup(this.#w, this.#o, (A, e) => {
+       if (A) return this.#l.onError(A);
+       const t = {
+        ...this.#o,
+        origin: e
+       };
+       this.#r(t, this);
+      });
+      return;
+     }
+     this.#l.onError(A);
+     return;
 
     case "ENOTFOUND":
-     this.#w.deleteRecord(this.#p);
+     this.#p.deleteRecord(this.#w);
 
     default:
-     this.#h.onError(A);
+     this.#l.onError(A);
+     break;
     }
    }
   }
   A.exports = A => {
-   if (null != A?.maxTTL && ("number" != typeof A?.maxTTL || A?.maxTTL < 0)) throw new n("Invalid maxTTL. Must be a positive number");
-   if (null != A?.maxItems && ("number" != typeof A?.maxItems || A?.maxItems < 1)) throw new n("Invalid maxItems. Must be a positive number and greater than zero");
-   if (null != A?.affinity && 4 !== A?.affinity && 6 !== A?.affinity) throw new n("Invalid affinity. Must be either 4 or 6");
-   if (null != A?.dualStack && "boolean" != typeof A?.dualStack) throw new n("Invalid dualStack. Must be a boolean");
-   if (null != A?.lookup && "function" != typeof A?.lookup) throw new n("Invalid lookup. Must be a function");
-   if (null != A?.pick && "function" != typeof A?.pick) throw new n("Invalid pick. Must be a function");
-   const e = A?.dualStack ?? !0;
+   if (A?.maxTTL != null && (typeof A?.maxTTL !== "number" || A?.maxTTL < 0)) throw new o("Invalid maxTTL. Must be a positive number");
+   if (A?.maxItems != null && (typeof A?.maxItems !== "number" || A?.maxItems < 1)) throw new o("Invalid maxItems. Must be a positive number and greater than zero");
+   if (A?.affinity != null && A?.affinity !== 4 && A?.affinity !== 6) throw new o("Invalid affinity. Must be either 4 or 6");
+   if (A?.dualStack != null && typeof A?.dualStack !== "boolean") throw new o("Invalid dualStack. Must be a boolean");
+   if (A?.lookup != null && typeof A?.lookup !== "function") throw new o("Invalid lookup. Must be a function");
+   if (A?.pick != null && typeof A?.pick !== "function") throw new o("Invalid pick. Must be a function");
+   const e = A?.dualStack ?? true;
    let t;
    t = e ? A?.affinity ?? null : A?.affinity ?? 4;
-   const s = new DNSInstance({
+   const s = {
     maxTTL: A?.maxTTL ?? 1e4,
     lookup: A?.lookup ?? null,
     pick: A?.pick ?? null,
     dualStack: e,
     affinity: t,
     maxItems: A?.maxItems ?? 1 / 0
-   });
+   };
+   const n = new DNSInstance(s);
    return A => function(e, t) {
-    const o = e.origin.constructor === URL ? e.origin : new URL(e.origin);
-    return 0 !== r(o.hostname) ? A(e, t) : (s.runLookup(o, e, (r, n) => {
+    const s = e.origin.constructor === URL ? e.origin : new URL(e.origin);
+    if (r(s.hostname) !== 0) return A(e, t);
+    n.runLookup(s, e, (r, o) => {
      if (r) return t.onError(r);
      let i = null;
      i = {
       ...e,
-      servername: o.hostname,
-      origin: n,
+      servername: s.hostname,
+      origin: o,
       headers: {
-       host: o.hostname,
+       host: s.hostname,
        ...e.headers
       }
-     }, A(i, s.getHandler({
-      origin: o,
+     };
+     A(i, n.getHandler({
+      origin: s,
       dispatch: A,
       handler: t
      }, e));
-    }), !0);
+    });
+    return true;
    };
   };
  }),
  88060: (function(A, e, t) {
   "use strict";
-  const r = t(3440), {InvalidArgumentError: s, RequestAbortedError: o} = t(68707), n = t(58155);
-  class DumpHandler extends n {
+  const r = t(3440);
+  const {InvalidArgumentError: s, RequestAbortedError: n} = t(68707);
+  const o = t(58155);
+  class DumpHandler extends o {
    #D=1048576;
    #k=null;
-   #R=!1;
-   #m=!1;
+   #R=false;
+   #m=false;
    #F=0;
    #b=null;
-   #h=null;
+   #l=null;
    constructor({maxSize: A}, e) {
-    if (super(e), null != A && (!Number.isFinite(A) || A < 1)) throw new s("maxSize must be a number greater than 0");
-    this.#D = A ?? this.#D, this.#h = e;
+    super(e);
+    if (A != null && (!Number.isFinite(A) || A < 1)) throw new s("maxSize must be a number greater than 0");
+    this.#D = A ?? this.#D;
+    this.#l = e;
    }
    onConnect(A) {
-    this.#k = A, this.#h.onConnect(this.#S.bind(this));
+    this.#k = A;
+    this.#l.onConnect(this.#S.bind(this));
    }
    #S(A) {
-    this.#m = !0, this.#b = A;
+    this.#m = true;
+    this.#b = A;
    }
    onHeaders(A, e, t, s) {
-    const n = r.parseHeaders(e)["content-length"];
-    if (null != n && n > this.#D) throw new o(`Response size (${n}) larger than maxSize (${this.#D})`);
-    return !!this.#m || this.#h.onHeaders(A, e, t, s);
+    const o = r.parseHeaders(e);
+    const i = o["content-length"];
+    if (i != null && i > this.#D) throw new n(`Response size (${i}) larger than maxSize (${this.#D})`);
+    if (this.#m) return true;
+    return this.#l.onHeaders(A, e, t, s);
    }
    onError(A) {
-    this.#R || (A = this.#b ?? A, this.#h.onError(A));
+    if (this.#R) return;
+    A = this.#b ?? A;
+    this.#l.onError(A);
    }
    onData(A) {
-    return this.#F = this.#F + A.length, this.#F >= this.#D && (this.#R = !0, this.#m ? this.#h.onError(this.#b) : this.#h.onComplete([])), 
-    !0;
+    this.#F = this.#F + A.length;
+    if (this.#F >= this.#D) {
+     this.#R = true;
+     this.#m ? this.#l.onError(this.#b) : this.#l.onComplete([]);
+    }
+    return true;
    }
    onComplete(A) {
-    this.#R || (this.#m ? this.#h.onError(this.reason) : this.#h.onComplete(A));
+    if (this.#R) return;
+    if (this.#m) {
+     this.#l.onError(this.reason);
+     return;
+    }
+    this.#l.onComplete(A);
    }
   }
-  A.exports = function({maxSize: A} = {
+  function createDumpInterceptor({maxSize: A} = {
    maxSize: 1048576
   }) {
    return e => function(t, r) {
-    const {dumpMaxSize: s = A} = t, o = new DumpHandler({
+    const {dumpMaxSize: s = A} = t;
+    const n = new DumpHandler({
      maxSize: s
     }, r);
-    return e(t, o);
+    return e(t, n);
    };
-  };
+  }
+  A.exports = createDumpInterceptor;
  }),
  25092: (function(A, e, t) {
   "use strict";
   const r = t(8754);
-  A.exports = function({maxRedirections: A}) {
+  function createRedirectInterceptor({maxRedirections: A}) {
    return e => function(t, s) {
-    const {maxRedirections: o = A} = t;
-    if (!o) return e(t, s);
-    const n = new r(e, o, t, s);
-    return t = {
+    const {maxRedirections: n = A} = t;
+    if (!n) return e(t, s);
+    const o = new r(e, n, t, s);
+    t = {
      ...t,
      maxRedirections: 0
-    }, e(t, n);
+    };
+    return e(t, o);
    };
-  };
+  }
+  A.exports = createRedirectInterceptor;
  }),
  21514: (function(A, e, t) {
   "use strict";
@@ -4190,10 +5937,10 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   A.exports = A => {
    const e = A?.maxRedirections;
    return A => function(t, s) {
-    const {maxRedirections: o = e, ...n} = t;
-    if (!o) return A(t, s);
-    const i = new r(A, o, t, s);
-    return A(n, i);
+    const {maxRedirections: n = e, ...o} = t;
+    if (!n) return A(t, s);
+    const i = new r(A, n, t, s);
+    return A(o, i);
    };
   };
  }),
@@ -4216,51 +5963,125 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  52824: (function(A, e, t) {
   "use strict";
   Object.defineProperty(e, "__esModule", {
-   value: !0
-  }), e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
+   value: true
+  });
+  e.SPECIAL_HEADERS = e.HEADER_STATE = e.MINOR = e.MAJOR = e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS = e.TOKEN = e.STRICT_TOKEN = e.HEX = e.URL_CHAR = e.STRICT_URL_CHAR = e.USERINFO_CHARS = e.MARK = e.ALPHANUM = e.NUM = e.HEX_MAP = e.NUM_MAP = e.ALPHA = e.FINISH = e.H_METHOD_MAP = e.METHOD_MAP = e.METHODS_RTSP = e.METHODS_ICE = e.METHODS_HTTP = e.METHODS = e.LENIENT_FLAGS = e.FLAGS = e.TYPE = e.ERROR = void 0;
   const r = t(50172);
-  var s, o, n, i, a, g, Q;
-  (Q = e.ERROR || (e.ERROR = {}))[Q.OK = 0] = "OK", Q[Q.INTERNAL = 1] = "INTERNAL", 
-  Q[Q.STRICT = 2] = "STRICT", Q[Q.LF_EXPECTED = 3] = "LF_EXPECTED", Q[Q.UNEXPECTED_CONTENT_LENGTH = 4] = "UNEXPECTED_CONTENT_LENGTH", 
-  Q[Q.CLOSED_CONNECTION = 5] = "CLOSED_CONNECTION", Q[Q.INVALID_METHOD = 6] = "INVALID_METHOD", 
-  Q[Q.INVALID_URL = 7] = "INVALID_URL", Q[Q.INVALID_CONSTANT = 8] = "INVALID_CONSTANT", 
-  Q[Q.INVALID_VERSION = 9] = "INVALID_VERSION", Q[Q.INVALID_HEADER_TOKEN = 10] = "INVALID_HEADER_TOKEN", 
-  Q[Q.INVALID_CONTENT_LENGTH = 11] = "INVALID_CONTENT_LENGTH", Q[Q.INVALID_CHUNK_SIZE = 12] = "INVALID_CHUNK_SIZE", 
-  Q[Q.INVALID_STATUS = 13] = "INVALID_STATUS", Q[Q.INVALID_EOF_STATE = 14] = "INVALID_EOF_STATE", 
-  Q[Q.INVALID_TRANSFER_ENCODING = 15] = "INVALID_TRANSFER_ENCODING", Q[Q.CB_MESSAGE_BEGIN = 16] = "CB_MESSAGE_BEGIN", 
-  Q[Q.CB_HEADERS_COMPLETE = 17] = "CB_HEADERS_COMPLETE", Q[Q.CB_MESSAGE_COMPLETE = 18] = "CB_MESSAGE_COMPLETE", 
-  Q[Q.CB_CHUNK_HEADER = 19] = "CB_CHUNK_HEADER", Q[Q.CB_CHUNK_COMPLETE = 20] = "CB_CHUNK_COMPLETE", 
-  Q[Q.PAUSED = 21] = "PAUSED", Q[Q.PAUSED_UPGRADE = 22] = "PAUSED_UPGRADE", Q[Q.PAUSED_H2_UPGRADE = 23] = "PAUSED_H2_UPGRADE", 
-  Q[Q.USER = 24] = "USER", (g = e.TYPE || (e.TYPE = {}))[g.BOTH = 0] = "BOTH", g[g.REQUEST = 1] = "REQUEST", 
-  g[g.RESPONSE = 2] = "RESPONSE", (a = e.FLAGS || (e.FLAGS = {}))[a.CONNECTION_KEEP_ALIVE = 1] = "CONNECTION_KEEP_ALIVE", 
-  a[a.CONNECTION_CLOSE = 2] = "CONNECTION_CLOSE", a[a.CONNECTION_UPGRADE = 4] = "CONNECTION_UPGRADE", 
-  a[a.CHUNKED = 8] = "CHUNKED", a[a.UPGRADE = 16] = "UPGRADE", a[a.CONTENT_LENGTH = 32] = "CONTENT_LENGTH", 
-  a[a.SKIPBODY = 64] = "SKIPBODY", a[a.TRAILING = 128] = "TRAILING", a[a.TRANSFER_ENCODING = 512] = "TRANSFER_ENCODING", 
-  (i = e.LENIENT_FLAGS || (e.LENIENT_FLAGS = {}))[i.HEADERS = 1] = "HEADERS", i[i.CHUNKED_LENGTH = 2] = "CHUNKED_LENGTH", 
-  i[i.KEEP_ALIVE = 4] = "KEEP_ALIVE", function(A) {
-   A[A.DELETE = 0] = "DELETE", A[A.GET = 1] = "GET", A[A.HEAD = 2] = "HEAD", A[A.POST = 3] = "POST", 
-   A[A.PUT = 4] = "PUT", A[A.CONNECT = 5] = "CONNECT", A[A.OPTIONS = 6] = "OPTIONS", 
-   A[A.TRACE = 7] = "TRACE", A[A.COPY = 8] = "COPY", A[A.LOCK = 9] = "LOCK", A[A.MKCOL = 10] = "MKCOL", 
-   A[A.MOVE = 11] = "MOVE", A[A.PROPFIND = 12] = "PROPFIND", A[A.PROPPATCH = 13] = "PROPPATCH", 
-   A[A.SEARCH = 14] = "SEARCH", A[A.UNLOCK = 15] = "UNLOCK", A[A.BIND = 16] = "BIND", 
-   A[A.REBIND = 17] = "REBIND", A[A.UNBIND = 18] = "UNBIND", A[A.ACL = 19] = "ACL", 
-   A[A.REPORT = 20] = "REPORT", A[A.MKACTIVITY = 21] = "MKACTIVITY", A[A.CHECKOUT = 22] = "CHECKOUT", 
-   A[A.MERGE = 23] = "MERGE", A[A["M-SEARCH"] = 24] = "M-SEARCH", A[A.NOTIFY = 25] = "NOTIFY", 
-   A[A.SUBSCRIBE = 26] = "SUBSCRIBE", A[A.UNSUBSCRIBE = 27] = "UNSUBSCRIBE", A[A.PATCH = 28] = "PATCH", 
-   A[A.PURGE = 29] = "PURGE", A[A.MKCALENDAR = 30] = "MKCALENDAR", A[A.LINK = 31] = "LINK", 
-   A[A.UNLINK = 32] = "UNLINK", A[A.SOURCE = 33] = "SOURCE", A[A.PRI = 34] = "PRI", 
-   A[A.DESCRIBE = 35] = "DESCRIBE", A[A.ANNOUNCE = 36] = "ANNOUNCE", A[A.SETUP = 37] = "SETUP", 
-   A[A.PLAY = 38] = "PLAY", A[A.PAUSE = 39] = "PAUSE", A[A.TEARDOWN = 40] = "TEARDOWN", 
-   A[A.GET_PARAMETER = 41] = "GET_PARAMETER", A[A.SET_PARAMETER = 42] = "SET_PARAMETER", 
-   A[A.REDIRECT = 43] = "REDIRECT", A[A.RECORD = 44] = "RECORD", A[A.FLUSH = 45] = "FLUSH";
-  }(s = e.METHODS || (e.METHODS = {})), e.METHODS_HTTP = [ s.DELETE, s.GET, s.HEAD, s.POST, s.PUT, s.CONNECT, s.OPTIONS, s.TRACE, s.COPY, s.LOCK, s.MKCOL, s.MOVE, s.PROPFIND, s.PROPPATCH, s.SEARCH, s.UNLOCK, s.BIND, s.REBIND, s.UNBIND, s.ACL, s.REPORT, s.MKACTIVITY, s.CHECKOUT, s.MERGE, s["M-SEARCH"], s.NOTIFY, s.SUBSCRIBE, s.UNSUBSCRIBE, s.PATCH, s.PURGE, s.MKCALENDAR, s.LINK, s.UNLINK, s.PRI, s.SOURCE ], 
-  e.METHODS_ICE = [ s.SOURCE ], e.METHODS_RTSP = [ s.OPTIONS, s.DESCRIBE, s.ANNOUNCE, s.SETUP, s.PLAY, s.PAUSE, s.TEARDOWN, s.GET_PARAMETER, s.SET_PARAMETER, s.REDIRECT, s.RECORD, s.FLUSH, s.GET, s.POST ], 
-  e.METHOD_MAP = r.enumToMap(s), e.H_METHOD_MAP = {}, Object.keys(e.METHOD_MAP).forEach(A => {
+  (function(A) {
+   A[A["OK"] = 0] = "OK";
+   A[A["INTERNAL"] = 1] = "INTERNAL";
+   A[A["STRICT"] = 2] = "STRICT";
+   A[A["LF_EXPECTED"] = 3] = "LF_EXPECTED";
+   A[A["UNEXPECTED_CONTENT_LENGTH"] = 4] = "UNEXPECTED_CONTENT_LENGTH";
+   A[A["CLOSED_CONNECTION"] = 5] = "CLOSED_CONNECTION";
+   A[A["INVALID_METHOD"] = 6] = "INVALID_METHOD";
+   A[A["INVALID_URL"] = 7] = "INVALID_URL";
+   A[A["INVALID_CONSTANT"] = 8] = "INVALID_CONSTANT";
+   A[A["INVALID_VERSION"] = 9] = "INVALID_VERSION";
+   A[A["INVALID_HEADER_TOKEN"] = 10] = "INVALID_HEADER_TOKEN";
+   A[A["INVALID_CONTENT_LENGTH"] = 11] = "INVALID_CONTENT_LENGTH";
+   A[A["INVALID_CHUNK_SIZE"] = 12] = "INVALID_CHUNK_SIZE";
+   A[A["INVALID_STATUS"] = 13] = "INVALID_STATUS";
+   A[A["INVALID_EOF_STATE"] = 14] = "INVALID_EOF_STATE";
+   A[A["INVALID_TRANSFER_ENCODING"] = 15] = "INVALID_TRANSFER_ENCODING";
+   A[A["CB_MESSAGE_BEGIN"] = 16] = "CB_MESSAGE_BEGIN";
+   A[A["CB_HEADERS_COMPLETE"] = 17] = "CB_HEADERS_COMPLETE";
+   A[A["CB_MESSAGE_COMPLETE"] = 18] = "CB_MESSAGE_COMPLETE";
+   A[A["CB_CHUNK_HEADER"] = 19] = "CB_CHUNK_HEADER";
+   A[A["CB_CHUNK_COMPLETE"] = 20] = "CB_CHUNK_COMPLETE";
+   A[A["PAUSED"] = 21] = "PAUSED";
+   A[A["PAUSED_UPGRADE"] = 22] = "PAUSED_UPGRADE";
+   A[A["PAUSED_H2_UPGRADE"] = 23] = "PAUSED_H2_UPGRADE";
+   A[A["USER"] = 24] = "USER";
+  })(e.ERROR || (e.ERROR = {}));
+  (function(A) {
+   A[A["BOTH"] = 0] = "BOTH";
+   A[A["REQUEST"] = 1] = "REQUEST";
+   A[A["RESPONSE"] = 2] = "RESPONSE";
+  })(e.TYPE || (e.TYPE = {}));
+  (function(A) {
+   A[A["CONNECTION_KEEP_ALIVE"] = 1] = "CONNECTION_KEEP_ALIVE";
+   A[A["CONNECTION_CLOSE"] = 2] = "CONNECTION_CLOSE";
+   A[A["CONNECTION_UPGRADE"] = 4] = "CONNECTION_UPGRADE";
+   A[A["CHUNKED"] = 8] = "CHUNKED";
+   A[A["UPGRADE"] = 16] = "UPGRADE";
+   A[A["CONTENT_LENGTH"] = 32] = "CONTENT_LENGTH";
+   A[A["SKIPBODY"] = 64] = "SKIPBODY";
+   A[A["TRAILING"] = 128] = "TRAILING";
+   A[A["TRANSFER_ENCODING"] = 512] = "TRANSFER_ENCODING";
+  })(e.FLAGS || (e.FLAGS = {}));
+  (function(A) {
+   A[A["HEADERS"] = 1] = "HEADERS";
+   A[A["CHUNKED_LENGTH"] = 2] = "CHUNKED_LENGTH";
+   A[A["KEEP_ALIVE"] = 4] = "KEEP_ALIVE";
+  })(e.LENIENT_FLAGS || (e.LENIENT_FLAGS = {}));
+  var s;
+  (function(A) {
+   A[A["DELETE"] = 0] = "DELETE";
+   A[A["GET"] = 1] = "GET";
+   A[A["HEAD"] = 2] = "HEAD";
+   A[A["POST"] = 3] = "POST";
+   A[A["PUT"] = 4] = "PUT";
+   A[A["CONNECT"] = 5] = "CONNECT";
+   A[A["OPTIONS"] = 6] = "OPTIONS";
+   A[A["TRACE"] = 7] = "TRACE";
+   A[A["COPY"] = 8] = "COPY";
+   A[A["LOCK"] = 9] = "LOCK";
+   A[A["MKCOL"] = 10] = "MKCOL";
+   A[A["MOVE"] = 11] = "MOVE";
+   A[A["PROPFIND"] = 12] = "PROPFIND";
+   A[A["PROPPATCH"] = 13] = "PROPPATCH";
+   A[A["SEARCH"] = 14] = "SEARCH";
+   A[A["UNLOCK"] = 15] = "UNLOCK";
+   A[A["BIND"] = 16] = "BIND";
+   A[A["REBIND"] = 17] = "REBIND";
+   A[A["UNBIND"] = 18] = "UNBIND";
+   A[A["ACL"] = 19] = "ACL";
+   A[A["REPORT"] = 20] = "REPORT";
+   A[A["MKACTIVITY"] = 21] = "MKACTIVITY";
+   A[A["CHECKOUT"] = 22] = "CHECKOUT";
+   A[A["MERGE"] = 23] = "MERGE";
+   A[A["M-SEARCH"] = 24] = "M-SEARCH";
+   A[A["NOTIFY"] = 25] = "NOTIFY";
+   A[A["SUBSCRIBE"] = 26] = "SUBSCRIBE";
+   A[A["UNSUBSCRIBE"] = 27] = "UNSUBSCRIBE";
+   A[A["PATCH"] = 28] = "PATCH";
+   A[A["PURGE"] = 29] = "PURGE";
+   A[A["MKCALENDAR"] = 30] = "MKCALENDAR";
+   A[A["LINK"] = 31] = "LINK";
+   A[A["UNLINK"] = 32] = "UNLINK";
+   A[A["SOURCE"] = 33] = "SOURCE";
+   A[A["PRI"] = 34] = "PRI";
+   A[A["DESCRIBE"] = 35] = "DESCRIBE";
+   A[A["ANNOUNCE"] = 36] = "ANNOUNCE";
+   A[A["SETUP"] = 37] = "SETUP";
+   A[A["PLAY"] = 38] = "PLAY";
+   A[A["PAUSE"] = 39] = "PAUSE";
+   A[A["TEARDOWN"] = 40] = "TEARDOWN";
+   A[A["GET_PARAMETER"] = 41] = "GET_PARAMETER";
+   A[A["SET_PARAMETER"] = 42] = "SET_PARAMETER";
+   A[A["REDIRECT"] = 43] = "REDIRECT";
+   A[A["RECORD"] = 44] = "RECORD";
+   A[A["FLUSH"] = 45] = "FLUSH";
+  })(s = e.METHODS || (e.METHODS = {}));
+  e.METHODS_HTTP = [ s.DELETE, s.GET, s.HEAD, s.POST, s.PUT, s.CONNECT, s.OPTIONS, s.TRACE, s.COPY, s.LOCK, s.MKCOL, s.MOVE, s.PROPFIND, s.PROPPATCH, s.SEARCH, s.UNLOCK, s.BIND, s.REBIND, s.UNBIND, s.ACL, s.REPORT, s.MKACTIVITY, s.CHECKOUT, s.MERGE, s["M-SEARCH"], s.NOTIFY, s.SUBSCRIBE, s.UNSUBSCRIBE, s.PATCH, s.PURGE, s.MKCALENDAR, s.LINK, s.UNLINK, s.PRI, s.SOURCE ];
+  e.METHODS_ICE = [ s.SOURCE ];
+  e.METHODS_RTSP = [ s.OPTIONS, s.DESCRIBE, s.ANNOUNCE, s.SETUP, s.PLAY, s.PAUSE, s.TEARDOWN, s.GET_PARAMETER, s.SET_PARAMETER, s.REDIRECT, s.RECORD, s.FLUSH, s.GET, s.POST ];
+  e.METHOD_MAP = r.enumToMap(s);
+  e.H_METHOD_MAP = {};
+  Object.keys(e.METHOD_MAP).forEach(A => {
    /^H/.test(A) && (e.H_METHOD_MAP[A] = e.METHOD_MAP[A]);
-  }), (n = e.FINISH || (e.FINISH = {}))[n.SAFE = 0] = "SAFE", n[n.SAFE_WITH_CB = 1] = "SAFE_WITH_CB", 
-  n[n.UNSAFE = 2] = "UNSAFE", e.ALPHA = [];
-  for (let A = "A".charCodeAt(0); A <= "Z".charCodeAt(0); A++) e.ALPHA.push(String.fromCharCode(A)), 
-  e.ALPHA.push(String.fromCharCode(A + 32));
+  });
+  (function(A) {
+   A[A["SAFE"] = 0] = "SAFE";
+   A[A["SAFE_WITH_CB"] = 1] = "SAFE_WITH_CB";
+   A[A["UNSAFE"] = 2] = "UNSAFE";
+  })(e.FINISH || (e.FINISH = {}));
+  e.ALPHA = [];
+  for (let A = "A".charCodeAt(0); A <= "Z".charCodeAt(0); A++) {
+   e.ALPHA.push(String.fromCharCode(A));
+   e.ALPHA.push(String.fromCharCode(A + 32));
+  }
   e.NUM_MAP = {
    0: 0,
    1: 1,
@@ -4272,7 +6093,8 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    7: 7,
    8: 8,
    9: 9
-  }, e.HEX_MAP = {
+  };
+  e.HEX_MAP = {
    0: 0,
    1: 1,
    2: 2,
@@ -4295,27 +6117,40 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    d: 13,
    e: 14,
    f: 15
-  }, e.NUM = [ "0", "1", "2", "3", "4", "5", "6", "7", "8", "9" ], e.ALPHANUM = e.ALPHA.concat(e.NUM), 
-  e.MARK = [ "-", "_", ".", "!", "~", "*", "'", "(", ")" ], e.USERINFO_CHARS = e.ALPHANUM.concat(e.MARK).concat([ "%", ";", ":", "&", "=", "+", "$", "," ]), 
-  e.STRICT_URL_CHAR = [ "!", '"', "$", "%", "&", "'", "(", ")", "*", "+", ",", "-", ".", "/", ":", ";", "<", "=", ">", "@", "[", "\\", "]", "^", "_", "`", "{", "|", "}", "~" ].concat(e.ALPHANUM), 
+  };
+  e.NUM = [ "0", "1", "2", "3", "4", "5", "6", "7", "8", "9" ];
+  e.ALPHANUM = e.ALPHA.concat(e.NUM);
+  e.MARK = [ "-", "_", ".", "!", "~", "*", "'", "(", ")" ];
+  e.USERINFO_CHARS = e.ALPHANUM.concat(e.MARK).concat([ "%", ";", ":", "&", "=", "+", "$", "," ]);
+  e.STRICT_URL_CHAR = [ "!", '"', "$", "%", "&", "'", "(", ")", "*", "+", ",", "-", ".", "/", ":", ";", "<", "=", ">", "@", "[", "\\", "]", "^", "_", "`", "{", "|", "}", "~" ].concat(e.ALPHANUM);
   e.URL_CHAR = e.STRICT_URL_CHAR.concat([ "\t", "\f" ]);
   for (let A = 128; A <= 255; A++) e.URL_CHAR.push(A);
-  e.HEX = e.NUM.concat([ "a", "b", "c", "d", "e", "f", "A", "B", "C", "D", "E", "F" ]), 
-  e.STRICT_TOKEN = [ "!", "#", "$", "%", "&", "'", "*", "+", "-", ".", "^", "_", "`", "|", "~" ].concat(e.ALPHANUM), 
-  e.TOKEN = e.STRICT_TOKEN.concat([ " " ]), e.HEADER_CHARS = [ "\t" ];
-  for (let A = 32; A <= 255; A++) 127 !== A && e.HEADER_CHARS.push(A);
-  e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS.filter(A => 44 !== A), e.MAJOR = e.NUM_MAP, 
-  e.MINOR = e.MAJOR, function(A) {
-   A[A.GENERAL = 0] = "GENERAL", A[A.CONNECTION = 1] = "CONNECTION", A[A.CONTENT_LENGTH = 2] = "CONTENT_LENGTH", 
-   A[A.TRANSFER_ENCODING = 3] = "TRANSFER_ENCODING", A[A.UPGRADE = 4] = "UPGRADE", 
-   A[A.CONNECTION_KEEP_ALIVE = 5] = "CONNECTION_KEEP_ALIVE", A[A.CONNECTION_CLOSE = 6] = "CONNECTION_CLOSE", 
-   A[A.CONNECTION_UPGRADE = 7] = "CONNECTION_UPGRADE", A[A.TRANSFER_ENCODING_CHUNKED = 8] = "TRANSFER_ENCODING_CHUNKED";
-  }(o = e.HEADER_STATE || (e.HEADER_STATE = {})), e.SPECIAL_HEADERS = {
-   connection: o.CONNECTION,
-   "content-length": o.CONTENT_LENGTH,
-   "proxy-connection": o.CONNECTION,
-   "transfer-encoding": o.TRANSFER_ENCODING,
-   upgrade: o.UPGRADE
+  e.HEX = e.NUM.concat([ "a", "b", "c", "d", "e", "f", "A", "B", "C", "D", "E", "F" ]);
+  e.STRICT_TOKEN = [ "!", "#", "$", "%", "&", "'", "*", "+", "-", ".", "^", "_", "`", "|", "~" ].concat(e.ALPHANUM);
+  e.TOKEN = e.STRICT_TOKEN.concat([ " " ]);
+  e.HEADER_CHARS = [ "\t" ];
+  for (let A = 32; A <= 255; A++) A !== 127 && e.HEADER_CHARS.push(A);
+  e.CONNECTION_TOKEN_CHARS = e.HEADER_CHARS.filter(A => A !== 44);
+  e.MAJOR = e.NUM_MAP;
+  e.MINOR = e.MAJOR;
+  var n;
+  (function(A) {
+   A[A["GENERAL"] = 0] = "GENERAL";
+   A[A["CONNECTION"] = 1] = "CONNECTION";
+   A[A["CONTENT_LENGTH"] = 2] = "CONTENT_LENGTH";
+   A[A["TRANSFER_ENCODING"] = 3] = "TRANSFER_ENCODING";
+   A[A["UPGRADE"] = 4] = "UPGRADE";
+   A[A["CONNECTION_KEEP_ALIVE"] = 5] = "CONNECTION_KEEP_ALIVE";
+   A[A["CONNECTION_CLOSE"] = 6] = "CONNECTION_CLOSE";
+   A[A["CONNECTION_UPGRADE"] = 7] = "CONNECTION_UPGRADE";
+   A[A["TRANSFER_ENCODING_CHUNKED"] = 8] = "TRANSFER_ENCODING_CHUNKED";
+  })(n = e.HEADER_STATE || (e.HEADER_STATE = {}));
+  e.SPECIAL_HEADERS = {
+   connection: n.CONNECTION,
+   "content-length": n.CONTENT_LENGTH,
+   "proxy-connection": n.CONNECTION,
+   "transfer-encoding": n.TRANSFER_ENCODING,
+   upgrade: n.UPGRADE
   };
  }),
  63870: (function(A, e, t) {
@@ -4331,75 +6166,102 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  50172: (function(A, e) {
   "use strict";
   Object.defineProperty(e, "__esModule", {
-   value: !0
-  }), e.enumToMap = void 0, e.enumToMap = function(A) {
+   value: true
+  });
+  e.enumToMap = void 0;
+  function enumToMap(A) {
    const e = {};
-   return Object.keys(A).forEach(t => {
+   Object.keys(A).forEach(t => {
     const r = A[t];
-    "number" == typeof r && (e[t] = r);
-   }), e;
-  };
+    typeof r === "number" && (e[t] = r);
+   });
+   return e;
+  }
+  e.enumToMap = enumToMap;
  }),
  47501: (function(A, e, t) {
   "use strict";
-  const {kClients: r} = t(36443), s = t(57405), {kAgent: o, kMockAgentSet: n, kMockAgentGet: i, kDispatches: a, kIsMockActive: g, kNetConnect: Q, kGetNetConnect: c, kOptions: E, kFactory: B} = t(91117), C = t(47365), I = t(94004), {matchValue: h, buildMockOptions: l} = t(53397), {InvalidArgumentError: u, UndiciError: d} = t(68707), f = t(30883), y = t(91529), w = t(56142);
-  A.exports = class extends f {
+  const {kClients: r} = t(36443);
+  const s = t(57405);
+  const {kAgent: n, kMockAgentSet: o, kMockAgentGet: i, kDispatches: a, kIsMockActive: c, kNetConnect: g, kGetNetConnect: Q, kOptions: E, kFactory: B} = t(91117);
+  const C = t(47365);
+  const I = t(94004);
+  const {matchValue: l, buildMockOptions: h} = t(53397);
+  const {InvalidArgumentError: u, UndiciError: d} = t(68707);
+  const f = t(30883);
+  const y = t(91529);
+  const p = t(56142);
+  class MockAgent extends f {
    constructor(A) {
-    if (super(A), this[Q] = !0, this[g] = !0, A?.agent && "function" != typeof A.agent.dispatch) throw new u("Argument opts.agent must implement Agent");
+    super(A);
+    this[g] = true;
+    this[c] = true;
+    if (A?.agent && typeof A.agent.dispatch !== "function") throw new u("Argument opts.agent must implement Agent");
     const e = A?.agent ? A.agent : new s(A);
-    this[o] = e, this[r] = e[r], this[E] = l(A);
+    this[n] = e;
+    this[r] = e[r];
+    this[E] = h(A);
    }
    get(A) {
     let e = this[i](A);
-    return e || (e = this[B](A), this[n](A, e)), e;
+    if (!e) {
+     e = this[B](A);
+     this[o](A, e);
+    }
+    return e;
    }
    dispatch(A, e) {
-    return this.get(A.origin), this[o].dispatch(A, e);
+    this.get(A.origin);
+    return this[n].dispatch(A, e);
    }
    async close() {
-    await this[o].close(), this[r].clear();
+    await this[n].close();
+    this[r].clear();
    }
    deactivate() {
-    this[g] = !1;
+    this[c] = false;
    }
    activate() {
-    this[g] = !0;
+    this[c] = true;
    }
    enableNetConnect(A) {
-    if ("string" == typeof A || "function" == typeof A || A instanceof RegExp) Array.isArray(this[Q]) ? this[Q].push(A) : this[Q] = [ A ]; else {
-     if (void 0 !== A) throw new u("Unsupported matcher. Must be one of String|Function|RegExp.");
-     this[Q] = !0;
+    if (typeof A === "string" || typeof A === "function" || A instanceof RegExp) Array.isArray(this[g]) ? this[g].push(A) : this[g] = [ A ]; else {
+     if (typeof A !== "undefined") throw new u("Unsupported matcher. Must be one of String|Function|RegExp.");
+     this[g] = true;
     }
    }
    disableNetConnect() {
-    this[Q] = !1;
+    this[g] = false;
    }
    get isMockActive() {
-    return this[g];
+    return this[c];
    }
-   [n](A, e) {
+   [o](A, e) {
     this[r].set(A, e);
    }
    [B](A) {
     const e = Object.assign({
      agent: this
     }, this[E]);
-    return this[E] && 1 === this[E].connections ? new C(A, e) : new I(A, e);
+    return this[E] && this[E].connections === 1 ? new C(A, e) : new I(A, e);
    }
    [i](A) {
     const e = this[r].get(A);
     if (e) return e;
-    if ("string" != typeof A) {
+    if (typeof A !== "string") {
      const e = this[B]("http://localhost:9999");
-     return this[n](A, e), e;
+     this[o](A, e);
+     return e;
     }
-    for (const [e, t] of Array.from(this[r])) if (t && "string" != typeof e && h(e, A)) {
+    for (const [e, t] of Array.from(this[r])) if (t && typeof e !== "string" && l(e, A)) {
      const e = this[B](A);
-     return this[n](A, e), e[a] = t[a], e;
+     this[o](A, e);
+     e[a] = t[a];
+     return e;
     }
    }
-   [c]() {
-    return this[Q];
+   [Q]() {
+    return this[g];
    }
    pendingInterceptors() {
     const A = this[r];
@@ -4408,48 +6270,67 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      origin: A
     }))).filter(({pending: A}) => A);
    }
-   assertNoPendingInterceptors({pendingInterceptorsFormatter: A = new w} = {}) {
+   assertNoPendingInterceptors({pendingInterceptorsFormatter: A = new p} = {}) {
     const e = this.pendingInterceptors();
-    if (0 === e.length) return;
+    if (e.length === 0) return;
     const t = new y("interceptor", "interceptors").pluralize(e.length);
     throw new d(`\n${t.count} ${t.noun} ${t.is} pending:\n\n${A.format(e)}\n`.trim());
    }
-  };
+  }
+  A.exports = MockAgent;
  }),
  47365: (function(A, e, t) {
   "use strict";
-  const {promisify: r} = t(57975), s = t(23701), {buildMockDispatch: o} = t(53397), {kDispatches: n, kMockAgent: i, kClose: a, kOriginalClose: g, kOrigin: Q, kOriginalDispatch: c, kConnected: E} = t(91117), {MockInterceptor: B} = t(31511), C = t(36443), {InvalidArgumentError: I} = t(68707);
+  const {promisify: r} = t(57975);
+  const s = t(23701);
+  const {buildMockDispatch: n} = t(53397);
+  const {kDispatches: o, kMockAgent: i, kClose: a, kOriginalClose: c, kOrigin: g, kOriginalDispatch: Q, kConnected: E} = t(91117);
+  const {MockInterceptor: B} = t(31511);
+  const C = t(36443);
+  const {InvalidArgumentError: I} = t(68707);
   class MockClient extends s {
    constructor(A, e) {
-    if (super(A, e), !e || !e.agent || "function" != typeof e.agent.dispatch) throw new I("Argument opts.agent must implement Agent");
-    this[i] = e.agent, this[Q] = A, this[n] = [], this[E] = 1, this[c] = this.dispatch, 
-    this[g] = this.close.bind(this), this.dispatch = o.call(this), this.close = this[a];
+    super(A, e);
+    if (!e || !e.agent || typeof e.agent.dispatch !== "function") throw new I("Argument opts.agent must implement Agent");
+    this[i] = e.agent;
+    this[g] = A;
+    this[o] = [];
+    this[E] = 1;
+    this[Q] = this.dispatch;
+    this[c] = this.close.bind(this);
+    this.dispatch = n.call(this);
+    this.close = this[a];
    }
    get [C.kConnected]() {
     return this[E];
    }
    intercept(A) {
-    return new B(A, this[n]);
+    return new B(A, this[o]);
    }
    async [a]() {
-    await r(this[g])(), this[E] = 0, this[i][C.kClients].delete(this[Q]);
+    await r(this[c])();
+    this[E] = 0;
+    this[i][C.kClients].delete(this[g]);
    }
   }
   A.exports = MockClient;
  }),
  52429: (function(A, e, t) {
   "use strict";
-  const {UndiciError: r} = t(68707), s = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
+  const {UndiciError: r} = t(68707);
+  const s = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
   class MockNotMatchedError extends r {
    constructor(A) {
-    super(A), Error.captureStackTrace(this, MockNotMatchedError), this.name = "MockNotMatchedError", 
-    this.message = A || "The request does not match any registered mock dispatches", 
+    super(A);
+    Error.captureStackTrace(this, MockNotMatchedError);
+    this.name = "MockNotMatchedError";
+    this.message = A || "The request does not match any registered mock dispatches";
     this.code = "UND_MOCK_ERR_MOCK_NOT_MATCHED";
    }
    static [Symbol.hasInstance](A) {
-    return A && !0 === A[s];
+    return A && A[s] === true;
    }
-   [s]=!0;
+   [s]=true;
   }
   A.exports = {
    MockNotMatchedError: MockNotMatchedError
@@ -4457,118 +6338,155 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  31511: (function(A, e, t) {
   "use strict";
-  const {getResponseData: r, buildKey: s, addMockDispatch: o} = t(53397), {kDispatches: n, kDispatchKey: i, kDefaultHeaders: a, kDefaultTrailers: g, kContentLength: Q, kMockDispatch: c} = t(91117), {InvalidArgumentError: E} = t(68707), {buildURL: B} = t(3440);
+  const {getResponseData: r, buildKey: s, addMockDispatch: n} = t(53397);
+  const {kDispatches: o, kDispatchKey: i, kDefaultHeaders: a, kDefaultTrailers: c, kContentLength: g, kMockDispatch: Q} = t(91117);
+  const {InvalidArgumentError: E} = t(68707);
+  const {buildURL: B} = t(3440);
   class MockScope {
    constructor(A) {
-    this[c] = A;
+    this[Q] = A;
    }
    delay(A) {
-    if ("number" != typeof A || !Number.isInteger(A) || A <= 0) throw new E("waitInMs must be a valid integer > 0");
-    return this[c].delay = A, this;
+    if (typeof A !== "number" || !Number.isInteger(A) || A <= 0) throw new E("waitInMs must be a valid integer > 0");
+    this[Q].delay = A;
+    return this;
    }
    persist() {
-    return this[c].persist = !0, this;
+    this[Q].persist = true;
+    return this;
    }
    times(A) {
-    if ("number" != typeof A || !Number.isInteger(A) || A <= 0) throw new E("repeatTimes must be a valid integer > 0");
-    return this[c].times = A, this;
+    if (typeof A !== "number" || !Number.isInteger(A) || A <= 0) throw new E("repeatTimes must be a valid integer > 0");
+    this[Q].times = A;
+    return this;
    }
   }
-  A.exports.MockInterceptor = class {
+  class MockInterceptor {
    constructor(A, e) {
-    if ("object" != typeof A) throw new E("opts must be an object");
-    if (void 0 === A.path) throw new E("opts.path must be defined");
-    if (void 0 === A.method && (A.method = "GET"), "string" == typeof A.path) if (A.query) A.path = B(A.path, A.query); else {
+    if (typeof A !== "object") throw new E("opts must be an object");
+    if (typeof A.path === "undefined") throw new E("opts.path must be defined");
+    typeof A.method === "undefined" && (A.method = "GET");
+    if (typeof A.path === "string") if (A.query) A.path = B(A.path, A.query); else {
      const e = new URL(A.path, "data://");
      A.path = e.pathname + e.search;
     }
-    "string" == typeof A.method && (A.method = A.method.toUpperCase()), this[i] = s(A), 
-    this[n] = e, this[a] = {}, this[g] = {}, this[Q] = !1;
+    typeof A.method === "string" && (A.method = A.method.toUpperCase());
+    this[i] = s(A);
+    this[o] = e;
+    this[a] = {};
+    this[c] = {};
+    this[g] = false;
    }
    createMockScopeDispatchData({statusCode: A, data: e, responseOptions: t}) {
-    const s = r(e), o = this[Q] ? {
+    const s = r(e);
+    const n = this[g] ? {
      "content-length": s.length
     } : {};
+    const o = {
+     ...this[a],
+     ...n,
+     ...t.headers
+    };
+    const i = {
+     ...this[c],
+     ...t.trailers
+    };
     return {
      statusCode: A,
      data: e,
-     headers: {
-      ...this[a],
-      ...o,
-      ...t.headers
-     },
-     trailers: {
-      ...this[g],
-      ...t.trailers
-     }
+     headers: o,
+     trailers: i
     };
    }
    validateReplyParameters(A) {
-    if (void 0 === A.statusCode) throw new E("statusCode must be defined");
-    if ("object" != typeof A.responseOptions || null === A.responseOptions) throw new E("responseOptions must be an object");
+    if (typeof A.statusCode === "undefined") throw new E("statusCode must be defined");
+    if (typeof A.responseOptions !== "object" || A.responseOptions === null) throw new E("responseOptions must be an object");
    }
    reply(A) {
-    if ("function" == typeof A) {
+    if (typeof A === "function") {
      const wrappedDefaultsCallback = e => {
       const t = A(e);
-      if ("object" != typeof t || null === t) throw new E("reply options callback must return an object");
+      if (typeof t !== "object" || t === null) throw new E("reply options callback must return an object");
       const r = {
        data: "",
        responseOptions: {},
        ...t
       };
-      return this.validateReplyParameters(r), {
+      this.validateReplyParameters(r);
+      return {
        ...this.createMockScopeDispatchData(r)
       };
-     }, e = o(this[n], this[i], wrappedDefaultsCallback);
+     };
+     const e = n(this[o], this[i], wrappedDefaultsCallback);
      return new MockScope(e);
     }
     const e = {
      statusCode: A,
-     data: void 0 === arguments[1] ? "" : arguments[1],
-     responseOptions: void 0 === arguments[2] ? {} : arguments[2]
+     data: arguments[1] === void 0 ? "" : arguments[1],
+     responseOptions: arguments[2] === void 0 ? {} : arguments[2]
     };
     this.validateReplyParameters(e);
-    const t = this.createMockScopeDispatchData(e), r = o(this[n], this[i], t);
+    const t = this.createMockScopeDispatchData(e);
+    const r = n(this[o], this[i], t);
     return new MockScope(r);
    }
    replyWithError(A) {
-    if (void 0 === A) throw new E("error must be defined");
-    const e = o(this[n], this[i], {
+    if (typeof A === "undefined") throw new E("error must be defined");
+    const e = n(this[o], this[i], {
      error: A
     });
     return new MockScope(e);
    }
    defaultReplyHeaders(A) {
-    if (void 0 === A) throw new E("headers must be defined");
-    return this[a] = A, this;
+    if (typeof A === "undefined") throw new E("headers must be defined");
+    this[a] = A;
+    return this;
    }
    defaultReplyTrailers(A) {
-    if (void 0 === A) throw new E("trailers must be defined");
-    return this[g] = A, this;
+    if (typeof A === "undefined") throw new E("trailers must be defined");
+    this[c] = A;
+    return this;
    }
    replyContentLength() {
-    return this[Q] = !0, this;
+    this[g] = true;
+    return this;
    }
-  }, A.exports.MockScope = MockScope;
+  }
+  A.exports.MockInterceptor = MockInterceptor;
+  A.exports.MockScope = MockScope;
  }),
  94004: (function(A, e, t) {
   "use strict";
-  const {promisify: r} = t(57975), s = t(30628), {buildMockDispatch: o} = t(53397), {kDispatches: n, kMockAgent: i, kClose: a, kOriginalClose: g, kOrigin: Q, kOriginalDispatch: c, kConnected: E} = t(91117), {MockInterceptor: B} = t(31511), C = t(36443), {InvalidArgumentError: I} = t(68707);
+  const {promisify: r} = t(57975);
+  const s = t(30628);
+  const {buildMockDispatch: n} = t(53397);
+  const {kDispatches: o, kMockAgent: i, kClose: a, kOriginalClose: c, kOrigin: g, kOriginalDispatch: Q, kConnected: E} = t(91117);
+  const {MockInterceptor: B} = t(31511);
+  const C = t(36443);
+  const {InvalidArgumentError: I} = t(68707);
   class MockPool extends s {
    constructor(A, e) {
-    if (super(A, e), !e || !e.agent || "function" != typeof e.agent.dispatch) throw new I("Argument opts.agent must implement Agent");
-    this[i] = e.agent, this[Q] = A, this[n] = [], this[E] = 1, this[c] = this.dispatch, 
-    this[g] = this.close.bind(this), this.dispatch = o.call(this), this.close = this[a];
+    super(A, e);
+    if (!e || !e.agent || typeof e.agent.dispatch !== "function") throw new I("Argument opts.agent must implement Agent");
+    this[i] = e.agent;
+    this[g] = A;
+    this[o] = [];
+    this[E] = 1;
+    this[Q] = this.dispatch;
+    this[c] = this.close.bind(this);
+    this.dispatch = n.call(this);
+    this.close = this[a];
    }
    get [C.kConnected]() {
     return this[E];
    }
    intercept(A) {
-    return new B(A, this[n]);
+    return new B(A, this[o]);
    }
    async [a]() {
-    await r(this[g])(), this[E] = 0, this[i][C.kClients].delete(this[Q]);
+    await r(this[c])();
+    this[E] = 0;
+    this[i][C.kClients].delete(this[g]);
    }
   }
   A.exports = MockPool;
@@ -4599,178 +6517,244 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  53397: (function(A, e, t) {
   "use strict";
-  const {MockNotMatchedError: r} = t(52429), {kDispatches: s, kMockAgent: o, kOriginalDispatch: n, kOrigin: i, kGetNetConnect: a} = t(91117), {buildURL: g} = t(3440), {STATUS_CODES: Q} = t(37067), {types: {isPromise: c}} = t(57975);
+  const {MockNotMatchedError: r} = t(52429);
+  const {kDispatches: s, kMockAgent: n, kOriginalDispatch: o, kOrigin: i, kGetNetConnect: a} = t(91117);
+  const {buildURL: c} = t(3440);
+  const {STATUS_CODES: g} = t(37067);
+  const {types: {isPromise: Q}} = t(57975);
   function matchValue(A, e) {
-   return "string" == typeof A ? A === e : A instanceof RegExp ? A.test(e) : "function" == typeof A && !0 === A(e);
+   if (typeof A === "string") return A === e;
+   if (A instanceof RegExp) return A.test(e);
+   if (typeof A === "function") return A(e) === true;
+   return false;
   }
   function lowerCaseEntries(A) {
    return Object.fromEntries(Object.entries(A).map(([A, e]) => [ A.toLocaleLowerCase(), e ]));
   }
   function getHeaderByName(A, e) {
-   if (!Array.isArray(A)) return "function" == typeof A.get ? A.get(e) : lowerCaseEntries(A)[e.toLocaleLowerCase()];
-   for (let t = 0; t < A.length; t += 2) if (A[t].toLocaleLowerCase() === e.toLocaleLowerCase()) return A[t + 1];
+   if (Array.isArray(A)) {
+    for (let t = 0; t < A.length; t += 2) if (A[t].toLocaleLowerCase() === e.toLocaleLowerCase()) return A[t + 1];
+    return;
+   }
+   return typeof A.get === "function" ? A.get(e) : lowerCaseEntries(A)[e.toLocaleLowerCase()];
   }
   function buildHeadersFromArray(A) {
-   const e = A.slice(), t = [];
+   const e = A.slice();
+   const t = [];
    for (let A = 0; A < e.length; A += 2) t.push([ e[A], e[A + 1] ]);
    return Object.fromEntries(t);
   }
   function matchHeaders(A, e) {
-   if ("function" == typeof A.headers) return Array.isArray(e) && (e = buildHeadersFromArray(e)), 
-   A.headers(e ? lowerCaseEntries(e) : {});
-   if (void 0 === A.headers) return !0;
-   if ("object" != typeof e || "object" != typeof A.headers) return !1;
-   for (const [t, r] of Object.entries(A.headers)) if (!matchValue(r, getHeaderByName(e, t))) return !1;
-   return !0;
+   if (typeof A.headers === "function") {
+    Array.isArray(e) && (e = buildHeadersFromArray(e));
+    return A.headers(e ? lowerCaseEntries(e) : {});
+   }
+   if (typeof A.headers === "undefined") return true;
+   if (typeof e !== "object" || typeof A.headers !== "object") return false;
+   for (const [t, r] of Object.entries(A.headers)) {
+    const A = getHeaderByName(e, t);
+    if (!matchValue(r, A)) return false;
+   }
+   return true;
   }
   function safeUrl(A) {
-   if ("string" != typeof A) return A;
+   if (typeof A !== "string") return A;
    const e = A.split("?");
-   if (2 !== e.length) return A;
+   if (e.length !== 2) return A;
    const t = new URLSearchParams(e.pop());
-   return t.sort(), [ ...e, t.toString() ].join("?");
+   t.sort();
+   return [ ...e, t.toString() ].join("?");
+  }
+  function matchKey(A, {path: e, method: t, body: r, headers: s}) {
+   const n = matchValue(A.path, e);
+   const o = matchValue(A.method, t);
+   const i = typeof A.body === "undefined" || matchValue(A.body, r);
+   const a = matchHeaders(A, s);
+   return n && o && i && a;
   }
   function getResponseData(A) {
-   return Buffer.isBuffer(A) || A instanceof Uint8Array || A instanceof ArrayBuffer ? A : "object" == typeof A ? JSON.stringify(A) : A.toString();
+   return Buffer.isBuffer(A) || A instanceof Uint8Array || A instanceof ArrayBuffer ? A : typeof A === "object" ? JSON.stringify(A) : A.toString();
   }
   function getMockDispatch(A, e) {
-   const t = e.query ? g(e.path, e.query) : e.path, s = "string" == typeof t ? safeUrl(t) : t;
-   let o = A.filter(({consumed: A}) => !A).filter(({path: A}) => matchValue(safeUrl(A), s));
-   if (0 === o.length) throw new r(`Mock dispatch not matched for path '${s}'`);
-   if (o = o.filter(({method: A}) => matchValue(A, e.method)), 0 === o.length) throw new r(`Mock dispatch not matched for method '${e.method}' on path '${s}'`);
-   if (o = o.filter(({body: A}) => void 0 === A || matchValue(A, e.body)), 0 === o.length) throw new r(`Mock dispatch not matched for body '${e.body}' on path '${s}'`);
-   if (o = o.filter(A => matchHeaders(A, e.headers)), 0 === o.length) {
-    const A = "object" == typeof e.headers ? JSON.stringify(e.headers) : e.headers;
+   const t = e.query ? c(e.path, e.query) : e.path;
+   const s = typeof t === "string" ? safeUrl(t) : t;
+   let n = A.filter(({consumed: A}) => !A).filter(({path: A}) => matchValue(safeUrl(A), s));
+   if (n.length === 0) throw new r(`Mock dispatch not matched for path '${s}'`);
+   n = n.filter(({method: A}) => matchValue(A, e.method));
+   if (n.length === 0) throw new r(`Mock dispatch not matched for method '${e.method}' on path '${s}'`);
+   n = n.filter(({body: A}) => typeof A === "undefined" || matchValue(A, e.body));
+   if (n.length === 0) throw new r(`Mock dispatch not matched for body '${e.body}' on path '${s}'`);
+   n = n.filter(A => matchHeaders(A, e.headers));
+   if (n.length === 0) {
+    const A = typeof e.headers === "object" ? JSON.stringify(e.headers) : e.headers;
     throw new r(`Mock dispatch not matched for headers '${A}' on path '${s}'`);
    }
-   return o[0];
+   return n[0];
+  }
+  function addMockDispatch(A, e, t) {
+   const r = {
+    timesInvoked: 0,
+    times: 1,
+    persist: false,
+    consumed: false
+   };
+   const s = typeof t === "function" ? {
+    callback: t
+   } : {
+    ...t
+   };
+   const n = {
+    ...r,
+    ...e,
+    pending: true,
+    data: {
+     error: null,
+     ...s
+    }
+   };
+   A.push(n);
+   return n;
   }
   function deleteMockDispatch(A, e) {
-   const t = A.findIndex(A => !!A.consumed && function(A, {path: e, method: t, body: r, headers: s}) {
-    const o = matchValue(A.path, e), n = matchValue(A.method, t), i = void 0 === A.body || matchValue(A.body, r), a = matchHeaders(A, s);
-    return o && n && i && a;
-   }(A, e));
-   -1 !== t && A.splice(t, 1);
+   const t = A.findIndex(A => {
+    if (!A.consumed) return false;
+    return matchKey(A, e);
+   });
+   t !== -1 && A.splice(t, 1);
   }
   function buildKey(A) {
-   const {path: e, method: t, body: r, headers: s, query: o} = A;
+   const {path: e, method: t, body: r, headers: s, query: n} = A;
    return {
     path: e,
     method: t,
     body: r,
     headers: s,
-    query: o
+    query: n
    };
   }
   function generateKeyValues(A) {
-   const e = Object.keys(A), t = [];
+   const e = Object.keys(A);
+   const t = [];
    for (let r = 0; r < e.length; ++r) {
-    const s = e[r], o = A[s], n = Buffer.from(`${s}`);
-    if (Array.isArray(o)) for (let A = 0; A < o.length; ++A) t.push(n, Buffer.from(`${o[A]}`)); else t.push(n, Buffer.from(`${o}`));
+    const s = e[r];
+    const n = A[s];
+    const o = Buffer.from(`${s}`);
+    if (Array.isArray(n)) for (let A = 0; A < n.length; ++A) t.push(o, Buffer.from(`${n[A]}`)); else t.push(o, Buffer.from(`${n}`));
    }
    return t;
   }
   function getStatusText(A) {
-   return Q[A] || "unknown";
+   return g[A] || "unknown";
+  }
+  async function getResponse(A) {
+   const e = [];
+   for await (const t of A) e.push(t);
+   return Buffer.concat(e).toString("utf8");
   }
   function mockDispatch(A, e) {
-   const t = buildKey(A), r = getMockDispatch(this[s], t);
-   r.timesInvoked++, r.data.callback && (r.data = {
+   const t = buildKey(A);
+   const r = getMockDispatch(this[s], t);
+   r.timesInvoked++;
+   r.data.callback && (r.data = {
     ...r.data,
     ...r.data.callback(A)
    });
-   const {data: {statusCode: o, data: n, headers: i, trailers: a, error: g}, delay: Q, persist: E} = r, {timesInvoked: B, times: C} = r;
-   if (r.consumed = !E && B >= C, r.pending = B < C, null !== g) return deleteMockDispatch(this[s], t), 
-   e.onError(g), !0;
-   function handleReply(r, s = n) {
-    const g = Array.isArray(A.headers) ? buildHeadersFromArray(A.headers) : A.headers, Q = "function" == typeof s ? s({
+   const {data: {statusCode: n, data: o, headers: i, trailers: a, error: c}, delay: g, persist: E} = r;
+   const {timesInvoked: B, times: C} = r;
+   r.consumed = !E && B >= C;
+   r.pending = B < C;
+   if (c !== null) {
+    deleteMockDispatch(this[s], t);
+    e.onError(c);
+    return true;
+   }
+   typeof g === "number" && g > 0 ? setTimeout(() => {
+    handleReply(this[s]);
+   }, g) : handleReply(this[s]);
+   function handleReply(r, s = o) {
+    const c = Array.isArray(A.headers) ? buildHeadersFromArray(A.headers) : A.headers;
+    const g = typeof s === "function" ? s({
      ...A,
-     headers: g
+     headers: c
     }) : s;
-    if (c(Q)) return void Q.then(A => handleReply(r, A));
-    const E = getResponseData(Q), B = generateKeyValues(i), C = generateKeyValues(a);
-    e.onConnect?.(A => e.onError(A), null), e.onHeaders?.(o, B, resume, getStatusText(o)), 
-    e.onData?.(Buffer.from(E)), e.onComplete?.(C), deleteMockDispatch(r, t);
+    if (Q(g)) {
+     g.then(A => handleReply(r, A));
+     return;
+    }
+    const E = getResponseData(g);
+    const B = generateKeyValues(i);
+    const C = generateKeyValues(a);
+    e.onConnect?.(A => e.onError(A), null);
+    e.onHeaders?.(n, B, resume, getStatusText(n));
+    e.onData?.(Buffer.from(E));
+    e.onComplete?.(C);
+    deleteMockDispatch(r, t);
    }
    function resume() {}
-   return "number" == typeof Q && Q > 0 ? setTimeout(() => {
-    handleReply(this[s]);
-   }, Q) : handleReply(this[s]), !0;
+   return true;
+  }
+  function buildMockDispatch() {
+   const A = this[n];
+   const e = this[i];
+   const t = this[o];
+   return function(s, n) {
+    if (A.isMockActive) try {
+     mockDispatch.call(this, s, n);
+    } catch (o) {
+     if (!(o instanceof r)) throw o;
+     {
+      const i = A[a]();
+      if (i === false) throw new r(`${o.message}: subsequent request to origin ${e} was not allowed (net.connect disabled)`);
+      if (!checkNetConnect(i, e)) throw new r(`${o.message}: subsequent request to origin ${e} was not allowed (net.connect is not enabled for this origin)`);
+      t.call(this, s, n);
+     }
+    } else t.call(this, s, n);
+   };
   }
   function checkNetConnect(A, e) {
    const t = new URL(e);
-   return !0 === A || !(!Array.isArray(A) || !A.some(A => matchValue(A, t.host)));
+   if (A === true) return true;
+   if (Array.isArray(A) && A.some(A => matchValue(A, t.host))) return true;
+   return false;
+  }
+  function buildMockOptions(A) {
+   if (A) {
+    const {agent: e, ...t} = A;
+    return t;
+   }
   }
   A.exports = {
    getResponseData: getResponseData,
    getMockDispatch: getMockDispatch,
-   addMockDispatch: function(A, e, t) {
-    const r = {
-     timesInvoked: 0,
-     times: 1,
-     persist: !1,
-     consumed: !1,
-     ...e,
-     pending: !0,
-     data: {
-      error: null,
-      ..."function" == typeof t ? {
-       callback: t
-      } : {
-       ...t
-      }
-     }
-    };
-    return A.push(r), r;
-   },
+   addMockDispatch: addMockDispatch,
    deleteMockDispatch: deleteMockDispatch,
    buildKey: buildKey,
    generateKeyValues: generateKeyValues,
    matchValue: matchValue,
-   getResponse: async function(A) {
-    const e = [];
-    for await (const t of A) e.push(t);
-    return Buffer.concat(e).toString("utf8");
-   },
+   getResponse: getResponse,
    getStatusText: getStatusText,
    mockDispatch: mockDispatch,
-   buildMockDispatch: function() {
-    const A = this[o], e = this[i], t = this[n];
-    return function(s, o) {
-     if (A.isMockActive) try {
-      mockDispatch.call(this, s, o);
-     } catch (n) {
-      if (!(n instanceof r)) throw n;
-      {
-       const i = A[a]();
-       if (!1 === i) throw new r(`${n.message}: subsequent request to origin ${e} was not allowed (net.connect disabled)`);
-       if (!checkNetConnect(i, e)) throw new r(`${n.message}: subsequent request to origin ${e} was not allowed (net.connect is not enabled for this origin)`);
-       t.call(this, s, o);
-      }
-     } else t.call(this, s, o);
-    };
-   },
+   buildMockDispatch: buildMockDispatch,
    checkNetConnect: checkNetConnect,
-   buildMockOptions: function(A) {
-    if (A) {
-     const {agent: e, ...t} = A;
-     return t;
-    }
-   },
+   buildMockOptions: buildMockOptions,
    getHeaderByName: getHeaderByName,
    buildHeadersFromArray: buildHeadersFromArray
   };
  }),
  56142: (function(A, e, t) {
   "use strict";
-  const {Transform: r} = t(57075), {Console: s} = t(37540), o = process.versions.icu ? "\u2705" : "Y ", n = process.versions.icu ? "\u274c" : "N ";
+  const {Transform: r} = t(57075);
+  const {Console: s} = t(37540);
+  const n = process.versions.icu ? "\u2705" : "Y ";
+  const o = process.versions.icu ? "\u274c" : "N ";
   A.exports = class {
    constructor({disableColors: A} = {}) {
     this.transform = new r({
      transform(A, e, t) {
       t(null, A);
      }
-    }), this.logger = new s({
+    });
+    this.logger = new s({
      stdout: this.transform,
      inspectOptions: {
       colors: !A && !process.env.CI
@@ -4783,11 +6767,12 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      Origin: a,
      Path: e,
      "Status code": t,
-     Persistent: r ? o : n,
+     Persistent: r ? n : o,
      Invocations: i,
      Remaining: r ? 1 / 0 : s - i
     }));
-    return this.logger.table(e), this.transform.read().toString();
+    this.logger.table(e);
+    return this.transform.read().toString();
    }
   };
  }),
@@ -4798,7 +6783,8 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    is: "is",
    was: "was",
    this: "this"
-  }, t = {
+  };
+  const t = {
    pronoun: "they",
    is: "are",
    was: "were",
@@ -4806,137 +6792,200 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   };
   A.exports = class {
    constructor(A, e) {
-    this.singular = A, this.plural = e;
+    this.singular = A;
+    this.plural = e;
    }
    pluralize(A) {
-    const r = 1 === A;
+    const r = A === 1;
+    const s = r ? e : t;
+    const n = r ? this.singular : this.plural;
     return {
-     ...r ? e : t,
+     ...s,
      count: A,
-     noun: r ? this.singular : this.plural
+     noun: n
     };
    }
   };
  }),
  96603: (function(A) {
   "use strict";
-  let e, t = 0;
-  const r = Symbol("kFastTimer"), s = [];
+  let e = 0;
+  const t = 1e3;
+  const r = (t >> 1) - 1;
+  let s;
+  const n = Symbol("kFastTimer");
+  const o = [];
+  const i = -2;
+  const a = -1;
+  const c = 0;
+  const g = 1;
   function onTick() {
-   t += 499;
-   let A = 0, e = s.length;
-   for (;A < e; ) {
-    const r = s[A];
-    0 === r._state ? (r._idleStart = t - 499, r._state = 1) : 1 === r._state && t >= r._idleStart + r._idleTimeout && (r._state = -1, 
-    r._idleStart = -1, r._onTimeout(r._timerArg)), -1 === r._state ? (r._state = -2, 
-    0 !== --e && (s[A] = s[e])) : ++A;
+   e += r;
+   let A = 0;
+   let t = o.length;
+   while (A < t) {
+    const s = o[A];
+    if (s._state === c) {
+     s._idleStart = e - r;
+     s._state = g;
+    } else if (s._state === g && e >= s._idleStart + s._idleTimeout) {
+     s._state = a;
+     s._idleStart = -1;
+     s._onTimeout(s._timerArg);
+    }
+    if (s._state === a) {
+     s._state = i;
+     --t !== 0 && (o[A] = o[t]);
+    } else ++A;
    }
-   s.length = e, 0 !== s.length && refreshTimeout();
+   o.length = t;
+   o.length !== 0 && refreshTimeout();
   }
   function refreshTimeout() {
-   e ? e.refresh() : (clearTimeout(e), e = setTimeout(onTick, 499), e.unref && e.unref());
+   if (s) s.refresh(); else {
+    clearTimeout(s);
+    s = setTimeout(onTick, r);
+    s.unref && s.unref();
+   }
   }
   class FastTimer {
-   [r]=!0;
-   _state=-2;
+   [n]=true;
+   _state=i;
    _idleTimeout=-1;
    _idleStart=-1;
    _onTimeout;
    _timerArg;
    constructor(A, e, t) {
-    this._onTimeout = A, this._idleTimeout = e, this._timerArg = t, this.refresh();
+    this._onTimeout = A;
+    this._idleTimeout = e;
+    this._timerArg = t;
+    this.refresh();
    }
    refresh() {
-    -2 === this._state && s.push(this), e && 1 !== s.length || refreshTimeout(), this._state = 0;
+    this._state === i && o.push(this);
+    s && o.length !== 1 || refreshTimeout();
+    this._state = c;
    }
    clear() {
-    this._state = -1, this._idleStart = -1;
+    this._state = a;
+    this._idleStart = -1;
    }
   }
   A.exports = {
-   setTimeout: (A, e, t) => e <= 1e3 ? setTimeout(A, e, t) : new FastTimer(A, e, t),
-   clearTimeout(A) {
-    A[r] ? A.clear() : clearTimeout(A);
+   setTimeout(A, e, r) {
+    return e <= t ? setTimeout(A, e, r) : new FastTimer(A, e, r);
    },
-   setFastTimeout: (A, e, t) => new FastTimer(A, e, t),
+   clearTimeout(A) {
+    A[n] ? A.clear() : clearTimeout(A);
+   },
+   setFastTimeout(A, e, t) {
+    return new FastTimer(A, e, t);
+   },
    clearFastTimeout(A) {
     A.clear();
    },
-   now: () => t,
+   now() {
+    return e;
+   },
    tick(A = 0) {
-    t += A - 1e3 + 1, onTick(), onTick();
+    e += A - t + 1;
+    onTick();
+    onTick();
    },
    reset() {
-    t = 0, s.length = 0, clearTimeout(e), e = null;
+    e = 0;
+    o.length = 0;
+    clearTimeout(s);
+    s = null;
    },
-   kFastTimer: r
+   kFastTimer: n
   };
  }),
  89634: (function(A, e, t) {
   "use strict";
-  const {kConstruct: r} = t(20109), {urlEquals: s, getFieldValues: o} = t(76798), {kEnumerableProperty: n, isDisturbed: i} = t(3440), {webidl: a} = t(45893), {Response: g, cloneResponse: Q, fromInnerResponse: c} = t(99051), {Request: E, fromInnerRequest: B} = t(9967), {kState: C} = t(93627), {fetching: I} = t(54398), {urlIsHttpHttpsScheme: h, createDeferredPromise: l, readAllBytes: u} = t(73168), d = t(34589);
+  const {kConstruct: r} = t(20109);
+  const {urlEquals: s, getFieldValues: n} = t(76798);
+  const {kEnumerableProperty: o, isDisturbed: i} = t(3440);
+  const {webidl: a} = t(45893);
+  const {Response: c, cloneResponse: g, fromInnerResponse: Q} = t(99051);
+  const {Request: E, fromInnerRequest: B} = t(9967);
+  const {kState: C} = t(93627);
+  const {fetching: I} = t(54398);
+  const {urlIsHttpHttpsScheme: l, createDeferredPromise: h, readAllBytes: u} = t(73168);
+  const d = t(34589);
   class Cache {
    #N;
    constructor() {
-    arguments[0] !== r && a.illegalConstructor(), a.util.markAsUncloneable(this), this.#N = arguments[1];
+    arguments[0] !== r && a.illegalConstructor();
+    a.util.markAsUncloneable(this);
+    this.#N = arguments[1];
    }
    async match(A, e = {}) {
     a.brandCheck(this, Cache);
     const t = "Cache.match";
-    a.argumentLengthCheck(arguments, 1, t), A = a.converters.RequestInfo(A, t, "request"), 
+    a.argumentLengthCheck(arguments, 1, t);
+    A = a.converters.RequestInfo(A, t, "request");
     e = a.converters.CacheQueryOptions(e, t, "options");
     const r = this.#M(A, e, 1);
-    if (0 !== r.length) return r[0];
+    if (r.length === 0) return;
+    return r[0];
    }
    async matchAll(A = void 0, e = {}) {
     a.brandCheck(this, Cache);
     const t = "Cache.matchAll";
-    return void 0 !== A && (A = a.converters.RequestInfo(A, t, "request")), e = a.converters.CacheQueryOptions(e, t, "options"), 
-    this.#M(A, e);
+    A !== void 0 && (A = a.converters.RequestInfo(A, t, "request"));
+    e = a.converters.CacheQueryOptions(e, t, "options");
+    return this.#M(A, e);
    }
    async add(A) {
     a.brandCheck(this, Cache);
     const e = "Cache.add";
     a.argumentLengthCheck(arguments, 1, e);
-    const t = [ A = a.converters.RequestInfo(A, e, "request") ], r = this.addAll(t);
+    A = a.converters.RequestInfo(A, e, "request");
+    const t = [ A ];
+    const r = this.addAll(t);
     return await r;
    }
    async addAll(A) {
     a.brandCheck(this, Cache);
     const e = "Cache.addAll";
     a.argumentLengthCheck(arguments, 1, e);
-    const t = [], r = [];
+    const t = [];
+    const r = [];
     for (let t of A) {
-     if (void 0 === t) throw a.errors.conversionFailed({
+     if (t === void 0) throw a.errors.conversionFailed({
       prefix: e,
       argument: "Argument 1",
       types: [ "undefined is not allowed" ]
      });
-     if (t = a.converters.RequestInfo(t), "string" == typeof t) continue;
+     t = a.converters.RequestInfo(t);
+     if (typeof t === "string") continue;
      const A = t[C];
-     if (!h(A.url) || "GET" !== A.method) throw a.errors.exception({
+     if (!l(A.url) || A.method !== "GET") throw a.errors.exception({
       header: e,
       message: "Expected http/s scheme when method is not GET."
      });
     }
     const s = [];
-    for (const n of A) {
-     const A = new E(n)[C];
-     if (!h(A.url)) throw a.errors.exception({
+    for (const o of A) {
+     const A = new E(o)[C];
+     if (!l(A.url)) throw a.errors.exception({
       header: e,
       message: "Expected http/s scheme."
      });
-     A.initiator = "fetch", A.destination = "subresource", r.push(A);
-     const i = l();
+     A.initiator = "fetch";
+     A.destination = "subresource";
+     r.push(A);
+     const i = h();
      s.push(I({
       request: A,
       processResponse(A) {
-       if ("error" === A.type || 206 === A.status || A.status < 200 || A.status > 299) i.reject(a.errors.exception({
+       if (A.type === "error" || A.status === 206 || A.status < 200 || A.status > 299) i.reject(a.errors.exception({
         header: "Cache.addAll",
         message: "Received an invalid status code or the request failed."
        })); else if (A.headersList.contains("vary")) {
-        const e = o(A.headersList.get("vary"));
-        for (const A of e) if ("*" === A) {
+        const e = n(A.headersList.get("vary"));
+        for (const A of e) if (A === "*") {
          i.reject(a.errors.exception({
           header: "Cache.addAll",
           message: "invalid vary field value"
@@ -4947,49 +6996,60 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
        }
       },
       processResponseEndOfBody(A) {
-       A.aborted ? i.reject(new DOMException("aborted", "AbortError")) : i.resolve(A);
+       if (A.aborted) {
+        i.reject(new DOMException("aborted", "AbortError"));
+        return;
+       }
+       i.resolve(A);
       }
-     })), t.push(i.promise);
+     }));
+     t.push(i.promise);
     }
-    const n = Promise.all(t), i = await n, g = [];
-    let Q = 0;
+    const o = Promise.all(t);
+    const i = await o;
+    const c = [];
+    let g = 0;
     for (const A of i) {
      const e = {
       type: "put",
-      request: r[Q],
+      request: r[g],
       response: A
      };
-     g.push(e), Q++;
+     c.push(e);
+     g++;
     }
-    const c = l();
+    const Q = h();
     let B = null;
     try {
-     this.#U(g);
+     this.#U(c);
     } catch (A) {
      B = A;
     }
-    return queueMicrotask(() => {
-     null === B ? c.resolve(void 0) : c.reject(B);
-    }), c.promise;
+    queueMicrotask(() => {
+     B === null ? Q.resolve(void 0) : Q.reject(B);
+    });
+    return Q.promise;
    }
    async put(A, e) {
     a.brandCheck(this, Cache);
     const t = "Cache.put";
-    a.argumentLengthCheck(arguments, 2, t), A = a.converters.RequestInfo(A, t, "request"), 
+    a.argumentLengthCheck(arguments, 2, t);
+    A = a.converters.RequestInfo(A, t, "request");
     e = a.converters.Response(e, t, "response");
     let r = null;
-    if (r = A instanceof E ? A[C] : new E(A)[C], !h(r.url) || "GET" !== r.method) throw a.errors.exception({
+    r = A instanceof E ? A[C] : new E(A)[C];
+    if (!l(r.url) || r.method !== "GET") throw a.errors.exception({
      header: t,
      message: "Expected an http/s scheme when method is not GET"
     });
     const s = e[C];
-    if (206 === s.status) throw a.errors.exception({
+    if (s.status === 206) throw a.errors.exception({
      header: t,
      message: "Got 206 status"
     });
     if (s.headersList.contains("vary")) {
-     const A = o(s.headersList.get("vary"));
-     for (const e of A) if ("*" === e) throw a.errors.exception({
+     const A = n(s.headersList.get("vary"));
+     for (const e of A) if (e === "*") throw a.errors.exception({
       header: t,
       message: "Got * vary field value"
      });
@@ -4998,259 +7058,313 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      header: t,
      message: "Response body is locked or disturbed"
     });
-    const n = Q(s), g = l();
-    if (null != s.body) {
-     const A = s.body.stream.getReader();
-     u(A).then(g.resolve, g.reject);
-    } else g.resolve(void 0);
-    const c = [], B = {
+    const o = g(s);
+    const c = h();
+    if (s.body != null) {
+     const A = s.body.stream;
+     const e = A.getReader();
+     u(e).then(c.resolve, c.reject);
+    } else c.resolve(void 0);
+    const Q = [];
+    const B = {
      type: "put",
      request: r,
-     response: n
+     response: o
     };
-    c.push(B);
-    const I = await g.promise;
-    null != n.body && (n.body.source = I);
-    const d = l();
+    Q.push(B);
+    const I = await c.promise;
+    o.body != null && (o.body.source = I);
+    const d = h();
     let f = null;
     try {
-     this.#U(c);
+     this.#U(Q);
     } catch (A) {
      f = A;
     }
-    return queueMicrotask(() => {
-     null === f ? d.resolve() : d.reject(f);
-    }), d.promise;
+    queueMicrotask(() => {
+     f === null ? d.resolve() : d.reject(f);
+    });
+    return d.promise;
    }
    async delete(A, e = {}) {
     a.brandCheck(this, Cache);
     const t = "Cache.delete";
-    a.argumentLengthCheck(arguments, 1, t), A = a.converters.RequestInfo(A, t, "request"), 
+    a.argumentLengthCheck(arguments, 1, t);
+    A = a.converters.RequestInfo(A, t, "request");
     e = a.converters.CacheQueryOptions(e, t, "options");
     let r = null;
     if (A instanceof E) {
-     if (r = A[C], "GET" !== r.method && !e.ignoreMethod) return !1;
-    } else d("string" == typeof A), r = new E(A)[C];
-    const s = [], o = {
+     r = A[C];
+     if (r.method !== "GET" && !e.ignoreMethod) return false;
+    } else {
+     d(typeof A === "string");
+     r = new E(A)[C];
+    }
+    const s = [];
+    const n = {
      type: "delete",
      request: r,
      options: e
     };
-    s.push(o);
-    const n = l();
-    let i, g = null;
+    s.push(n);
+    const o = h();
+    let i = null;
+    let c;
     try {
-     i = this.#U(s);
+     c = this.#U(s);
     } catch (A) {
-     g = A;
+     i = A;
     }
-    return queueMicrotask(() => {
-     null === g ? n.resolve(!!i?.length) : n.reject(g);
-    }), n.promise;
+    queueMicrotask(() => {
+     i === null ? o.resolve(!!c?.length) : o.reject(i);
+    });
+    return o.promise;
    }
    async keys(A = void 0, e = {}) {
     a.brandCheck(this, Cache);
     const t = "Cache.keys";
-    void 0 !== A && (A = a.converters.RequestInfo(A, t, "request")), e = a.converters.CacheQueryOptions(e, t, "options");
+    A !== void 0 && (A = a.converters.RequestInfo(A, t, "request"));
+    e = a.converters.CacheQueryOptions(e, t, "options");
     let r = null;
-    if (void 0 !== A) if (A instanceof E) {
-     if (r = A[C], "GET" !== r.method && !e.ignoreMethod) return [];
-    } else "string" == typeof A && (r = new E(A)[C]);
-    const s = l(), o = [];
-    if (void 0 === A) for (const A of this.#N) o.push(A[0]); else {
+    if (A !== void 0) if (A instanceof E) {
+     r = A[C];
+     if (r.method !== "GET" && !e.ignoreMethod) return [];
+    } else typeof A === "string" && (r = new E(A)[C]);
+    const s = h();
+    const n = [];
+    if (A === void 0) for (const A of this.#N) n.push(A[0]); else {
      const A = this.#L(r, e);
-     for (const e of A) o.push(e[0]);
+     for (const e of A) n.push(e[0]);
     }
-    return queueMicrotask(() => {
+    queueMicrotask(() => {
      const A = [];
-     for (const e of o) {
+     for (const e of n) {
       const t = B(e, (new AbortController).signal, "immutable");
       A.push(t);
      }
      s.resolve(Object.freeze(A));
-    }), s.promise;
+    });
+    return s.promise;
    }
    #U(A) {
-    const e = this.#N, t = [ ...e ], r = [], s = [];
+    const e = this.#N;
+    const t = [ ...e ];
+    const r = [];
+    const s = [];
     try {
      for (const t of A) {
-      if ("delete" !== t.type && "put" !== t.type) throw a.errors.exception({
+      if (t.type !== "delete" && t.type !== "put") throw a.errors.exception({
        header: "Cache.#batchCacheOperations",
        message: 'operation type does not match "delete" or "put"'
       });
-      if ("delete" === t.type && null != t.response) throw a.errors.exception({
+      if (t.type === "delete" && t.response != null) throw a.errors.exception({
        header: "Cache.#batchCacheOperations",
        message: "delete operation should not have an associated response"
       });
       if (this.#L(t.request, t.options, r).length) throw new DOMException("???", "InvalidStateError");
       let A;
-      if ("delete" === t.type) {
-       if (A = this.#L(t.request, t.options), 0 === A.length) return [];
+      if (t.type === "delete") {
+       A = this.#L(t.request, t.options);
+       if (A.length === 0) return [];
        for (const t of A) {
         const A = e.indexOf(t);
-        d(-1 !== A), e.splice(A, 1);
+        d(A !== -1);
+        e.splice(A, 1);
        }
-      } else if ("put" === t.type) {
-       if (null == t.response) throw a.errors.exception({
+      } else if (t.type === "put") {
+       if (t.response == null) throw a.errors.exception({
         header: "Cache.#batchCacheOperations",
         message: "put operation should have an associated response"
        });
        const s = t.request;
-       if (!h(s.url)) throw a.errors.exception({
+       if (!l(s.url)) throw a.errors.exception({
         header: "Cache.#batchCacheOperations",
         message: "expected http or https scheme"
        });
-       if ("GET" !== s.method) throw a.errors.exception({
+       if (s.method !== "GET") throw a.errors.exception({
         header: "Cache.#batchCacheOperations",
         message: "not get method"
        });
-       if (null != t.options) throw a.errors.exception({
+       if (t.options != null) throw a.errors.exception({
         header: "Cache.#batchCacheOperations",
         message: "options must not be defined"
        });
        A = this.#L(t.request);
        for (const t of A) {
         const A = e.indexOf(t);
-        d(-1 !== A), e.splice(A, 1);
+        d(A !== -1);
+        e.splice(A, 1);
        }
-       e.push([ t.request, t.response ]), r.push([ t.request, t.response ]);
+       e.push([ t.request, t.response ]);
+       r.push([ t.request, t.response ]);
       }
       s.push([ t.request, t.response ]);
      }
      return s;
     } catch (A) {
-     throw this.#N.length = 0, this.#N = t, A;
+     this.#N.length = 0;
+     this.#N = t;
+     throw A;
     }
    }
    #L(A, e, t) {
-    const r = [], s = t ?? this.#N;
+    const r = [];
+    const s = t ?? this.#N;
     for (const t of s) {
-     const [s, o] = t;
-     this.#T(A, s, o, e) && r.push(t);
+     const [s, n] = t;
+     this.#T(A, s, n, e) && r.push(t);
     }
     return r;
    }
    #T(A, e, t = null, r) {
-    const n = new URL(A.url), i = new URL(e.url);
-    if (r?.ignoreSearch && (i.search = "", n.search = ""), !s(n, i, !0)) return !1;
-    if (null == t || r?.ignoreVary || !t.headersList.contains("vary")) return !0;
-    const a = o(t.headersList.get("vary"));
-    for (const t of a) {
-     if ("*" === t) return !1;
-     if (e.headersList.get(t) !== A.headersList.get(t)) return !1;
+    const o = new URL(A.url);
+    const i = new URL(e.url);
+    if (r?.ignoreSearch) {
+     i.search = "";
+     o.search = "";
     }
-    return !0;
+    if (!s(o, i, true)) return false;
+    if (t == null || r?.ignoreVary || !t.headersList.contains("vary")) return true;
+    const a = n(t.headersList.get("vary"));
+    for (const t of a) {
+     if (t === "*") return false;
+     const r = e.headersList.get(t);
+     const s = A.headersList.get(t);
+     if (r !== s) return false;
+    }
+    return true;
    }
    #M(A, e, t = 1 / 0) {
     let r = null;
-    if (void 0 !== A) if (A instanceof E) {
-     if (r = A[C], "GET" !== r.method && !e.ignoreMethod) return [];
-    } else "string" == typeof A && (r = new E(A)[C]);
+    if (A !== void 0) if (A instanceof E) {
+     r = A[C];
+     if (r.method !== "GET" && !e.ignoreMethod) return [];
+    } else typeof A === "string" && (r = new E(A)[C]);
     const s = [];
-    if (void 0 === A) for (const A of this.#N) s.push(A[1]); else {
+    if (A === void 0) for (const A of this.#N) s.push(A[1]); else {
      const A = this.#L(r, e);
      for (const e of A) s.push(e[1]);
     }
-    const o = [];
+    const n = [];
     for (const A of s) {
-     const e = c(A, "immutable");
-     if (o.push(e.clone()), o.length >= t) break;
+     const e = Q(A, "immutable");
+     n.push(e.clone());
+     if (n.length >= t) break;
     }
-    return Object.freeze(o);
+    return Object.freeze(n);
    }
   }
   Object.defineProperties(Cache.prototype, {
    [Symbol.toStringTag]: {
     value: "Cache",
-    configurable: !0
+    configurable: true
    },
-   match: n,
-   matchAll: n,
-   add: n,
-   addAll: n,
-   put: n,
-   delete: n,
-   keys: n
+   match: o,
+   matchAll: o,
+   add: o,
+   addAll: o,
+   put: o,
+   delete: o,
+   keys: o
   });
   const f = [ {
    key: "ignoreSearch",
    converter: a.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "ignoreMethod",
    converter: a.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "ignoreVary",
    converter: a.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   } ];
-  a.converters.CacheQueryOptions = a.dictionaryConverter(f), a.converters.MultiCacheQueryOptions = a.dictionaryConverter([ ...f, {
+  a.converters.CacheQueryOptions = a.dictionaryConverter(f);
+  a.converters.MultiCacheQueryOptions = a.dictionaryConverter([ ...f, {
    key: "cacheName",
    converter: a.converters.DOMString
-  } ]), a.converters.Response = a.interfaceConverter(g), a.converters["sequence<RequestInfo>"] = a.sequenceConverter(a.converters.RequestInfo), 
+  } ]);
+  a.converters.Response = a.interfaceConverter(c);
+  a.converters["sequence<RequestInfo>"] = a.sequenceConverter(a.converters.RequestInfo);
   A.exports = {
    Cache: Cache
   };
  }),
  3245: (function(A, e, t) {
   "use strict";
-  const {kConstruct: r} = t(20109), {Cache: s} = t(89634), {webidl: o} = t(45893), {kEnumerableProperty: n} = t(3440);
+  const {kConstruct: r} = t(20109);
+  const {Cache: s} = t(89634);
+  const {webidl: n} = t(45893);
+  const {kEnumerableProperty: o} = t(3440);
   class CacheStorage {
    #Y=new Map;
    constructor() {
-    arguments[0] !== r && o.illegalConstructor(), o.util.markAsUncloneable(this);
+    arguments[0] !== r && n.illegalConstructor();
+    n.util.markAsUncloneable(this);
    }
    async match(A, e = {}) {
-    if (o.brandCheck(this, CacheStorage), o.argumentLengthCheck(arguments, 1, "CacheStorage.match"), 
-    A = o.converters.RequestInfo(A), null != (e = o.converters.MultiCacheQueryOptions(e)).cacheName) {
+    n.brandCheck(this, CacheStorage);
+    n.argumentLengthCheck(arguments, 1, "CacheStorage.match");
+    A = n.converters.RequestInfo(A);
+    e = n.converters.MultiCacheQueryOptions(e);
+    if (e.cacheName != null) {
      if (this.#Y.has(e.cacheName)) {
-      const t = this.#Y.get(e.cacheName), o = new s(r, t);
-      return await o.match(A, e);
+      const t = this.#Y.get(e.cacheName);
+      const n = new s(r, t);
+      return await n.match(A, e);
      }
     } else for (const t of this.#Y.values()) {
-     const o = new s(r, t), n = await o.match(A, e);
-     if (void 0 !== n) return n;
+     const n = new s(r, t);
+     const o = await n.match(A, e);
+     if (o !== void 0) return o;
     }
    }
    async has(A) {
-    o.brandCheck(this, CacheStorage);
+    n.brandCheck(this, CacheStorage);
     const e = "CacheStorage.has";
-    return o.argumentLengthCheck(arguments, 1, e), A = o.converters.DOMString(A, e, "cacheName"), 
-    this.#Y.has(A);
+    n.argumentLengthCheck(arguments, 1, e);
+    A = n.converters.DOMString(A, e, "cacheName");
+    return this.#Y.has(A);
    }
    async open(A) {
-    o.brandCheck(this, CacheStorage);
+    n.brandCheck(this, CacheStorage);
     const e = "CacheStorage.open";
-    if (o.argumentLengthCheck(arguments, 1, e), A = o.converters.DOMString(A, e, "cacheName"), 
-    this.#Y.has(A)) {
+    n.argumentLengthCheck(arguments, 1, e);
+    A = n.converters.DOMString(A, e, "cacheName");
+    if (this.#Y.has(A)) {
      const e = this.#Y.get(A);
      return new s(r, e);
     }
     const t = [];
-    return this.#Y.set(A, t), new s(r, t);
+    this.#Y.set(A, t);
+    return new s(r, t);
    }
    async delete(A) {
-    o.brandCheck(this, CacheStorage);
+    n.brandCheck(this, CacheStorage);
     const e = "CacheStorage.delete";
-    return o.argumentLengthCheck(arguments, 1, e), A = o.converters.DOMString(A, e, "cacheName"), 
-    this.#Y.delete(A);
+    n.argumentLengthCheck(arguments, 1, e);
+    A = n.converters.DOMString(A, e, "cacheName");
+    return this.#Y.delete(A);
    }
    async keys() {
-    return o.brandCheck(this, CacheStorage), [ ...this.#Y.keys() ];
+    n.brandCheck(this, CacheStorage);
+    const A = this.#Y.keys();
+    return [ ...A ];
    }
   }
   Object.defineProperties(CacheStorage.prototype, {
    [Symbol.toStringTag]: {
     value: "CacheStorage",
-    configurable: !0
+    configurable: true
    },
-   match: n,
-   has: n,
-   open: n,
-   delete: n,
-   keys: n
-  }), A.exports = {
+   match: o,
+   has: o,
+   open: o,
+   delete: o,
+   keys: o
+  });
+  A.exports = {
    CacheStorage: CacheStorage
   };
  }),
@@ -5262,593 +7376,883 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  76798: (function(A, e, t) {
   "use strict";
-  const r = t(34589), {URLSerializer: s} = t(51900), {isValidHeaderName: o} = t(73168);
-  A.exports = {
-   urlEquals: function(A, e, t = !1) {
-    return s(A, t) === s(e, t);
-   },
-   getFieldValues: function(A) {
-    r(null !== A);
-    const e = [];
-    for (let t of A.split(",")) t = t.trim(), o(t) && e.push(t);
-    return e;
+  const r = t(34589);
+  const {URLSerializer: s} = t(51900);
+  const {isValidHeaderName: n} = t(73168);
+  function urlEquals(A, e, t = false) {
+   const r = s(A, t);
+   const n = s(e, t);
+   return r === n;
+  }
+  function getFieldValues(A) {
+   r(A !== null);
+   const e = [];
+   for (let t of A.split(",")) {
+    t = t.trim();
+    n(t) && e.push(t);
    }
+   return e;
+  }
+  A.exports = {
+   urlEquals: urlEquals,
+   getFieldValues: getFieldValues
   };
  }),
  71276: (function(A) {
   "use strict";
+  const e = 1024;
+  const t = 4096;
   A.exports = {
-   maxAttributeValueSize: 1024,
-   maxNameValuePairSize: 4096
+   maxAttributeValueSize: e,
+   maxNameValuePairSize: t
   };
  }),
  79061: (function(A, e, t) {
   "use strict";
-  const {parseSetCookie: r} = t(11978), {stringify: s} = t(57797), {webidl: o} = t(45893), {Headers: n} = t(60660);
+  const {parseSetCookie: r} = t(11978);
+  const {stringify: s} = t(57797);
+  const {webidl: n} = t(45893);
+  const {Headers: o} = t(60660);
+  function getCookies(A) {
+   n.argumentLengthCheck(arguments, 1, "getCookies");
+   n.brandCheck(A, o, {
+    strict: false
+   });
+   const e = A.get("cookie");
+   const t = {};
+   if (!e) return t;
+   for (const A of e.split(";")) {
+    const [e, ...r] = A.split("=");
+    t[e.trim()] = r.join("=");
+   }
+   return t;
+  }
+  function deleteCookie(A, e, t) {
+   n.brandCheck(A, o, {
+    strict: false
+   });
+   const r = "deleteCookie";
+   n.argumentLengthCheck(arguments, 2, r);
+   e = n.converters.DOMString(e, r, "name");
+   t = n.converters.DeleteCookieAttributes(t);
+   setCookie(A, {
+    name: e,
+    value: "",
+    expires: new Date(0),
+    ...t
+   });
+  }
+  function getSetCookies(A) {
+   n.argumentLengthCheck(arguments, 1, "getSetCookies");
+   n.brandCheck(A, o, {
+    strict: false
+   });
+   const e = A.getSetCookie();
+   if (!e) return [];
+   return e.map(A => r(A));
+  }
   function setCookie(A, e) {
-   o.argumentLengthCheck(arguments, 2, "setCookie"), o.brandCheck(A, n, {
-    strict: !1
-   }), e = o.converters.Cookie(e);
+   n.argumentLengthCheck(arguments, 2, "setCookie");
+   n.brandCheck(A, o, {
+    strict: false
+   });
+   e = n.converters.Cookie(e);
    const t = s(e);
    t && A.append("Set-Cookie", t);
   }
-  o.converters.DeleteCookieAttributes = o.dictionaryConverter([ {
-   converter: o.nullableConverter(o.converters.DOMString),
+  n.converters.DeleteCookieAttributes = n.dictionaryConverter([ {
+   converter: n.nullableConverter(n.converters.DOMString),
    key: "path",
    defaultValue: () => null
   }, {
-   converter: o.nullableConverter(o.converters.DOMString),
+   converter: n.nullableConverter(n.converters.DOMString),
    key: "domain",
    defaultValue: () => null
-  } ]), o.converters.Cookie = o.dictionaryConverter([ {
-   converter: o.converters.DOMString,
+  } ]);
+  n.converters.Cookie = n.dictionaryConverter([ {
+   converter: n.converters.DOMString,
    key: "name"
   }, {
-   converter: o.converters.DOMString,
+   converter: n.converters.DOMString,
    key: "value"
   }, {
-   converter: o.nullableConverter(A => "number" == typeof A ? o.converters["unsigned long long"](A) : new Date(A)),
+   converter: n.nullableConverter(A => {
+    if (typeof A === "number") return n.converters["unsigned long long"](A);
+    return new Date(A);
+   }),
    key: "expires",
    defaultValue: () => null
   }, {
-   converter: o.nullableConverter(o.converters["long long"]),
+   converter: n.nullableConverter(n.converters["long long"]),
    key: "maxAge",
    defaultValue: () => null
   }, {
-   converter: o.nullableConverter(o.converters.DOMString),
+   converter: n.nullableConverter(n.converters.DOMString),
    key: "domain",
    defaultValue: () => null
   }, {
-   converter: o.nullableConverter(o.converters.DOMString),
+   converter: n.nullableConverter(n.converters.DOMString),
    key: "path",
    defaultValue: () => null
   }, {
-   converter: o.nullableConverter(o.converters.boolean),
+   converter: n.nullableConverter(n.converters.boolean),
    key: "secure",
    defaultValue: () => null
   }, {
-   converter: o.nullableConverter(o.converters.boolean),
+   converter: n.nullableConverter(n.converters.boolean),
    key: "httpOnly",
    defaultValue: () => null
   }, {
-   converter: o.converters.USVString,
+   converter: n.converters.USVString,
    key: "sameSite",
    allowedValues: [ "Strict", "Lax", "None" ]
   }, {
-   converter: o.sequenceConverter(o.converters.DOMString),
+   converter: n.sequenceConverter(n.converters.DOMString),
    key: "unparsed",
    defaultValue: () => new Array(0)
-  } ]), A.exports = {
-   getCookies: function(A) {
-    o.argumentLengthCheck(arguments, 1, "getCookies"), o.brandCheck(A, n, {
-     strict: !1
-    });
-    const e = A.get("cookie"), t = {};
-    if (!e) return t;
-    for (const A of e.split(";")) {
-     const [e, ...r] = A.split("=");
-     t[e.trim()] = r.join("=");
-    }
-    return t;
-   },
-   deleteCookie: function(A, e, t) {
-    o.brandCheck(A, n, {
-     strict: !1
-    });
-    const r = "deleteCookie";
-    o.argumentLengthCheck(arguments, 2, r), e = o.converters.DOMString(e, r, "name"), 
-    t = o.converters.DeleteCookieAttributes(t), setCookie(A, {
-     name: e,
-     value: "",
-     expires: new Date(0),
-     ...t
-    });
-   },
-   getSetCookies: function(A) {
-    o.argumentLengthCheck(arguments, 1, "getSetCookies"), o.brandCheck(A, n, {
-     strict: !1
-    });
-    const e = A.getSetCookie();
-    return e ? e.map(A => r(A)) : [];
-   },
+  } ]);
+  A.exports = {
+   getCookies: getCookies,
+   deleteCookie: deleteCookie,
+   getSetCookies: getSetCookies,
    setCookie: setCookie
   };
  }),
  11978: (function(A, e, t) {
   "use strict";
-  const {maxNameValuePairSize: r, maxAttributeValueSize: s} = t(71276), {isCTLExcludingHtab: o} = t(57797), {collectASequenceOfCodePointsFast: n} = t(51900), i = t(34589);
-  function parseUnparsedAttributes(A, e = {}) {
-   if (0 === A.length) return e;
-   i(";" === A[0]);
+  const {maxNameValuePairSize: r, maxAttributeValueSize: s} = t(71276);
+  const {isCTLExcludingHtab: n} = t(57797);
+  const {collectASequenceOfCodePointsFast: o} = t(51900);
+  const i = t(34589);
+  function parseSetCookie(A) {
+   if (n(A)) return null;
+   let e = "";
    let t = "";
-   (A = A.slice(1)).includes(";") ? (t = n(";", A, {
-    position: 0
-   }), A = A.slice(t.length)) : (t = A, A = "");
-   let r = "", o = "";
+   let s = "";
+   let i = "";
+   if (A.includes(";")) {
+    const r = {
+     position: 0
+    };
+    e = o(";", A, r);
+    t = A.slice(r.position);
+   } else e = A;
+   if (e.includes("=")) {
+    const A = {
+     position: 0
+    };
+    s = o("=", e, A);
+    i = e.slice(A.position + 1);
+   } else i = e;
+   s = s.trim();
+   i = i.trim();
+   if (s.length + i.length > r) return null;
+   return {
+    name: s,
+    value: i,
+    ...parseUnparsedAttributes(t)
+   };
+  }
+  function parseUnparsedAttributes(A, e = {}) {
+   if (A.length === 0) return e;
+   i(A[0] === ";");
+   A = A.slice(1);
+   let t = "";
+   if (A.includes(";")) {
+    t = o(";", A, {
+     position: 0
+    });
+    A = A.slice(t.length);
+   } else {
+    t = A;
+    A = "";
+   }
+   let r = "";
+   let n = "";
    if (t.includes("=")) {
     const A = {
      position: 0
     };
-    r = n("=", t, A), o = t.slice(A.position + 1);
+    r = o("=", t, A);
+    n = t.slice(A.position + 1);
    } else r = t;
-   if (r = r.trim(), o = o.trim(), o.length > s) return parseUnparsedAttributes(A, e);
+   r = r.trim();
+   n = n.trim();
+   if (n.length > s) return parseUnparsedAttributes(A, e);
    const a = r.toLowerCase();
-   if ("expires" === a) {
-    const A = new Date(o);
+   if (a === "expires") {
+    const A = new Date(n);
     e.expires = A;
-   } else if ("max-age" === a) {
-    const t = o.charCodeAt(0);
-    if ((t < 48 || t > 57) && "-" !== o[0]) return parseUnparsedAttributes(A, e);
-    if (!/^\d+$/.test(o)) return parseUnparsedAttributes(A, e);
-    const r = Number(o);
+   } else if (a === "max-age") {
+    const t = n.charCodeAt(0);
+    if ((t < 48 || t > 57) && n[0] !== "-") return parseUnparsedAttributes(A, e);
+    if (!/^\d+$/.test(n)) return parseUnparsedAttributes(A, e);
+    const r = Number(n);
     e.maxAge = r;
-   } else if ("domain" === a) {
-    let A = o;
-    "." === A[0] && (A = A.slice(1)), A = A.toLowerCase(), e.domain = A;
-   } else if ("path" === a) {
+   } else if (a === "domain") {
+    let A = n;
+    A[0] === "." && (A = A.slice(1));
+    A = A.toLowerCase();
+    e.domain = A;
+   } else if (a === "path") {
     let A = "";
-    A = 0 === o.length || "/" !== o[0] ? "/" : o, e.path = A;
-   } else if ("secure" === a) e.secure = !0; else if ("httponly" === a) e.httpOnly = !0; else if ("samesite" === a) {
-    const A = o.toLowerCase();
-    "none" === A ? e.sameSite = "None" : "strict" === A ? e.sameSite = "Strict" : "lax" === A && (e.sameSite = "Lax");
-   } else e.unparsed ??= [], e.unparsed.push(`${r}=${o}`);
+    A = n.length === 0 || n[0] !== "/" ? "/" : n;
+    e.path = A;
+   } else if (a === "secure") e.secure = true; else if (a === "httponly") e.httpOnly = true; else if (a === "samesite") {
+    const A = n.toLowerCase();
+    A === "none" ? e.sameSite = "None" : A === "strict" ? e.sameSite = "Strict" : A === "lax" && (e.sameSite = "Lax");
+   } else {
+    e.unparsed ??= [];
+    e.unparsed.push(`${r}=${n}`);
+   }
    return parseUnparsedAttributes(A, e);
   }
   A.exports = {
-   parseSetCookie: function(A) {
-    if (o(A)) return null;
-    let e = "", t = "", s = "", i = "";
-    if (A.includes(";")) {
-     const r = {
-      position: 0
-     };
-     e = n(";", A, r), t = A.slice(r.position);
-    } else e = A;
-    if (e.includes("=")) {
-     const A = {
-      position: 0
-     };
-     s = n("=", e, A), i = e.slice(A.position + 1);
-    } else i = e;
-    return s = s.trim(), i = i.trim(), s.length + i.length > r ? null : {
-     name: s,
-     value: i,
-     ...parseUnparsedAttributes(t)
-    };
-   },
+   parseSetCookie: parseSetCookie,
    parseUnparsedAttributes: parseUnparsedAttributes
   };
  }),
  57797: (function(A) {
   "use strict";
+  function isCTLExcludingHtab(A) {
+   for (let e = 0; e < A.length; ++e) {
+    const t = A.charCodeAt(e);
+    if (t >= 0 && t <= 8 || t >= 10 && t <= 31 || t === 127) return true;
+   }
+   return false;
+  }
   function validateCookieName(A) {
    for (let e = 0; e < A.length; ++e) {
     const t = A.charCodeAt(e);
-    if (t < 33 || t > 126 || 34 === t || 40 === t || 41 === t || 60 === t || 62 === t || 64 === t || 44 === t || 59 === t || 58 === t || 92 === t || 47 === t || 91 === t || 93 === t || 63 === t || 61 === t || 123 === t || 125 === t) throw new Error("Invalid cookie name");
+    if (t < 33 || t > 126 || t === 34 || t === 40 || t === 41 || t === 60 || t === 62 || t === 64 || t === 44 || t === 59 || t === 58 || t === 92 || t === 47 || t === 91 || t === 93 || t === 63 || t === 61 || t === 123 || t === 125) throw new Error("Invalid cookie name");
    }
   }
   function validateCookieValue(A) {
-   let e = A.length, t = 0;
-   if ('"' === A[0]) {
-    if (1 === e || '"' !== A[e - 1]) throw new Error("Invalid cookie value");
-    --e, ++t;
+   let e = A.length;
+   let t = 0;
+   if (A[0] === '"') {
+    if (e === 1 || A[e - 1] !== '"') throw new Error("Invalid cookie value");
+    --e;
+    ++t;
    }
-   for (;t < e; ) {
+   while (t < e) {
     const e = A.charCodeAt(t++);
-    if (e < 33 || e > 126 || 34 === e || 44 === e || 59 === e || 92 === e) throw new Error("Invalid cookie value");
+    if (e < 33 || e > 126 || e === 34 || e === 44 || e === 59 || e === 92) throw new Error("Invalid cookie value");
    }
   }
   function validateCookiePath(A) {
    for (let e = 0; e < A.length; ++e) {
     const t = A.charCodeAt(e);
-    if (t < 32 || t > 126 || 59 === t) throw new Error("Invalid cookie path");
+    if (t < 32 || t > 126 || t === 59) throw new Error("Invalid cookie path");
    }
   }
   function isLetterOrDigit(A) {
    return A >= 48 && A <= 57 || A >= 65 && A <= 90 || A >= 97 && A <= 122;
   }
-  const e = [ "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat" ], t = [ "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" ], r = Array(61).fill(0).map((A, e) => e.toString().padStart(2, "0"));
+  function validateCookieDomain(A) {
+   if (A === " ") return;
+   if (A.length > 255) throw new Error("Invalid cookie domain");
+   let e = 0;
+   for (let t = 0; t < A.length; ++t) {
+    const r = A.charCodeAt(t);
+    if (r === 46) {
+     if (e === 0) throw new Error("Invalid cookie domain");
+     if (A.charCodeAt(t - 1) === 45) throw new Error("Invalid cookie domain");
+     e = 0;
+     continue;
+    }
+    if (e === 0 && !isLetterOrDigit(r)) throw new Error("Invalid cookie domain");
+    if (!isLetterOrDigit(r) && r !== 45) throw new Error("Invalid cookie domain");
+    if (++e > 63) throw new Error("Invalid cookie domain");
+   }
+   if (e === 0 || A.charCodeAt(A.length - 1) === 45) throw new Error("Invalid cookie domain");
+  }
+  const e = [ "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat" ];
+  const t = [ "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" ];
+  const r = Array(61).fill(0).map((A, e) => e.toString().padStart(2, "0"));
   function toIMFDate(A) {
-   return "number" == typeof A && (A = new Date(A)), `${e[A.getUTCDay()]}, ${r[A.getUTCDate()]} ${t[A.getUTCMonth()]} ${A.getUTCFullYear()} ${r[A.getUTCHours()]}:${r[A.getUTCMinutes()]}:${r[A.getUTCSeconds()]} GMT`;
+   typeof A === "number" && (A = new Date(A));
+   return `${e[A.getUTCDay()]}, ${r[A.getUTCDate()]} ${t[A.getUTCMonth()]} ${A.getUTCFullYear()} ${r[A.getUTCHours()]}:${r[A.getUTCMinutes()]}:${r[A.getUTCSeconds()]} GMT`;
+  }
+  function validateCookieMaxAge(A) {
+   if (A < 0) throw new Error("Invalid cookie max-age");
+  }
+  function stringify(A) {
+   if (A.name.length === 0) return null;
+   validateCookieName(A.name);
+   validateCookieValue(A.value);
+   const e = [ `${A.name}=${A.value}` ];
+   A.name.startsWith("__Secure-") && (A.secure = true);
+   if (A.name.startsWith("__Host-")) {
+    A.secure = true;
+    A.domain = null;
+    A.path = "/";
+   }
+   A.secure && e.push("Secure");
+   A.httpOnly && e.push("HttpOnly");
+   if (typeof A.maxAge === "number") {
+    validateCookieMaxAge(A.maxAge);
+    e.push(`Max-Age=${A.maxAge}`);
+   }
+   if (A.domain) {
+    validateCookieDomain(A.domain);
+    e.push(`Domain=${A.domain}`);
+   }
+   if (A.path) {
+    validateCookiePath(A.path);
+    e.push(`Path=${A.path}`);
+   }
+   A.expires && A.expires.toString() !== "Invalid Date" && e.push(`Expires=${toIMFDate(A.expires)}`);
+   A.sameSite && e.push(`SameSite=${A.sameSite}`);
+   for (const t of A.unparsed) {
+    if (!t.includes("=")) throw new Error("Invalid unparsed");
+    const [A, ...r] = t.split("=");
+    const s = A.trim();
+    const n = r.join("=");
+    validateCookieName(s);
+    validateCookieValue(n);
+    e.push(`${s}=${n}`);
+   }
+   return e.join("; ");
   }
   A.exports = {
-   isCTLExcludingHtab: function(A) {
-    for (let e = 0; e < A.length; ++e) {
-     const t = A.charCodeAt(e);
-     if (t >= 0 && t <= 8 || t >= 10 && t <= 31 || 127 === t) return !0;
-    }
-    return !1;
-   },
+   isCTLExcludingHtab: isCTLExcludingHtab,
    validateCookieName: validateCookieName,
    validateCookiePath: validateCookiePath,
    validateCookieValue: validateCookieValue,
    toIMFDate: toIMFDate,
-   stringify: function(A) {
-    if (0 === A.name.length) return null;
-    validateCookieName(A.name), validateCookieValue(A.value);
-    const e = [ `${A.name}=${A.value}` ];
-    A.name.startsWith("__Secure-") && (A.secure = !0), A.name.startsWith("__Host-") && (A.secure = !0, 
-    A.domain = null, A.path = "/"), A.secure && e.push("Secure"), A.httpOnly && e.push("HttpOnly"), 
-    "number" == typeof A.maxAge && (function(A) {
-     if (A < 0) throw new Error("Invalid cookie max-age");
-    }(A.maxAge), e.push(`Max-Age=${A.maxAge}`)), A.domain && (function(A) {
-     if (" " === A) return;
-     if (A.length > 255) throw new Error("Invalid cookie domain");
-     let e = 0;
-     for (let t = 0; t < A.length; ++t) {
-      const r = A.charCodeAt(t);
-      if (46 !== r) {
-       if (0 === e && !isLetterOrDigit(r)) throw new Error("Invalid cookie domain");
-       if (!isLetterOrDigit(r) && 45 !== r) throw new Error("Invalid cookie domain");
-       if (++e > 63) throw new Error("Invalid cookie domain");
-      } else {
-       if (0 === e) throw new Error("Invalid cookie domain");
-       if (45 === A.charCodeAt(t - 1)) throw new Error("Invalid cookie domain");
-       e = 0;
-      }
-     }
-     if (0 === e || 45 === A.charCodeAt(A.length - 1)) throw new Error("Invalid cookie domain");
-    }(A.domain), e.push(`Domain=${A.domain}`)), A.path && (validateCookiePath(A.path), 
-    e.push(`Path=${A.path}`)), A.expires && "Invalid Date" !== A.expires.toString() && e.push(`Expires=${toIMFDate(A.expires)}`), 
-    A.sameSite && e.push(`SameSite=${A.sameSite}`);
-    for (const t of A.unparsed) {
-     if (!t.includes("=")) throw new Error("Invalid unparsed");
-     const [A, ...r] = t.split("="), s = A.trim(), o = r.join("=");
-     validateCookieName(s), validateCookieValue(o), e.push(`${s}=${o}`);
-    }
-    return e.join("; ");
-   }
+   stringify: stringify
   };
  }),
  24031: (function(A, e, t) {
   "use strict";
-  const r = t(4573), {Transform: s} = t(57075), {isASCIINumber: o, isValidLastEventId: n} = t(94811), i = [ 239, 187, 191 ], a = r.kStringMaxLength, g = Buffer.from("data"), Q = Buffer.from("event"), c = Buffer.from("id"), E = Buffer.from("retry");
+  const r = t(4573);
+  const {Transform: s} = t(57075);
+  const {isASCIINumber: n, isValidLastEventId: o} = t(94811);
+  const i = [ 239, 187, 191 ];
+  const a = 10;
+  const c = 13;
+  const g = 58;
+  const Q = 32;
+  const E = r.kStringMaxLength;
+  const B = Buffer.from("data");
+  const C = Buffer.from("event");
+  const I = Buffer.from("id");
+  const l = Buffer.from("retry");
+  const h = 1024;
+  const u = 131072;
+  const d = 128;
+  function isASCIINumberBytes(A, e) {
+   if (e >= A.length) return false;
+   for (let t = e; t < A.length; t++) if (A[t] < 48 || A[t] > 57) return false;
+   return true;
+  }
+  function isValidLastEventIdBytes(A, e) {
+   for (let t = e; t < A.length; t++) if (A[t] === 0) return false;
+   return true;
+  }
   function isFieldName(A, e, t) {
-   if (e !== t.length) return !1;
-   for (let r = 0; r < e; r++) if (A[r] !== t[r]) return !1;
-   return !0;
+   if (e !== t.length) return false;
+   for (let r = 0; r < e; r++) if (A[r] !== t[r]) return false;
+   return true;
   }
   function createMaxEventSizeExceededError() {
    const A = new Error("EventSource message size exceeded");
-   return A.aborted = !1, A;
+   A.aborted = false;
+   return A;
   }
-  A.exports = {
-   EventSourceStream: class extends s {
-    state=null;
-    checkBOM=!0;
-    crlfCheck=!1;
-    eventEndCheck=!1;
-    chunks=[];
-    chunkIndex=0;
-    pos=0;
-    lineChunkIndex=0;
-    linePos=0;
-    lineLength=0;
-    eventSize=0;
-    eventFieldSizes={
-     data: 0,
-     event: 0,
-     id: 0,
-     retry: 0
-    };
-    dataLineCount=0;
-    maxEventSize;
-    maxDataLines;
-    maxBufferedChunks;
-    event={
-     data: void 0,
-     event: void 0,
-     id: void 0,
-     retry: void 0
-    };
-    constructor(A = {}) {
-     A.readableObjectMode = !0, super(A), this.state = A.eventSourceSettings || {}, this.maxEventSize = A.maxEventSize ?? a;
-     const e = this.maxEventSize > 0 ? Math.min(131072, Math.max(1024, Math.floor(this.maxEventSize / 128))) : 0;
-     this.maxDataLines = e, this.maxBufferedChunks = e, A.push && (this.push = A.push);
+  class EventSourceStream extends s {
+   state=null;
+   checkBOM=true;
+   crlfCheck=false;
+   eventEndCheck=false;
+   chunks=[];
+   chunkIndex=0;
+   pos=0;
+   lineChunkIndex=0;
+   linePos=0;
+   lineLength=0;
+   eventSize=0;
+   eventFieldSizes={
+    data: 0,
+    event: 0,
+    id: 0,
+    retry: 0
+   };
+   dataLineCount=0;
+   maxEventSize;
+   maxDataLines;
+   maxBufferedChunks;
+   event={
+    data: void 0,
+    event: void 0,
+    id: void 0,
+    retry: void 0
+   };
+   constructor(A = {}) {
+    A.readableObjectMode = true;
+    super(A);
+    this.state = A.eventSourceSettings || {};
+    this.maxEventSize = A.maxEventSize ?? E;
+    const e = this.maxEventSize > 0 ? Math.min(u, Math.max(h, Math.floor(this.maxEventSize / d))) : 0;
+    this.maxDataLines = e;
+    this.maxBufferedChunks = e;
+    A.push && (this.push = A.push);
+   }
+   _transform(A, e, t) {
+    if (A.length === 0) {
+     t();
+     return;
     }
-    _transform(A, e, t) {
-     if (0 !== A.length) if (this.maxEventSize > 0 && this.chunks.length >= this.maxBufferedChunks && 10 !== A[0] && 13 !== A[0]) t(createMaxEventSizeExceededError()); else if (this.chunks.push(A), 
-     this.checkBOM && this.handleBOM()) t(); else {
-      for (;this.hasCurrentByte(); ) {
-       const A = this.currentByte();
-       if (this.eventEndCheck) {
-        if (this.crlfCheck) {
-         if (10 === A) {
-          this.crlfCheck = !1, this.consumeCurrentByte();
-          continue;
-         }
-         this.crlfCheck = !1;
-        }
-        if (10 === A || 13 === A) {
-         13 === A && (this.crlfCheck = !0), this.consumeCurrentByte(), this.hasPendingEvent() && this.processEvent(this.event), 
-         this.clearEvent();
-         continue;
-        }
-        this.eventEndCheck = !1;
-       } else if (10 !== A && 13 !== A) {
-        if (this.maxEventSize > 0 && ++this.lineLength > this.maxEventSize + 7) return void t(createMaxEventSizeExceededError());
-        this.advanceCursor();
-       } else {
-        13 === A && (this.crlfCheck = !0);
-        try {
-         this.parseLine(this.readLine(), this.event);
-        } catch (A) {
-         return void t(A);
-        }
-        this.consumeCurrentByte(), this.eventEndCheck = !0;
+    if (this.maxEventSize > 0 && this.chunks.length >= this.maxBufferedChunks && A[0] !== a && A[0] !== c) {
+     t(createMaxEventSizeExceededError());
+     return;
+    }
+    this.chunks.push(A);
+    if (this.checkBOM && this.handleBOM()) {
+     t();
+     return;
+    }
+    while (this.hasCurrentByte()) {
+     const A = this.currentByte();
+     if (this.eventEndCheck) {
+      if (this.crlfCheck) {
+       if (A === a) {
+        this.crlfCheck = false;
+        this.consumeCurrentByte();
+        continue;
        }
+       this.crlfCheck = false;
       }
-      t();
-     } else t();
-    }
-    _destroy(A, e) {
-     this.chunks.length = 0, this.clearEvent(), super._destroy(A, e);
-    }
-    parseLine(A, e) {
-     if (0 === A.length) return;
-     const t = A.indexOf(58);
-     if (0 === t) return;
-     let r = A.length, s = A.length;
-     if (-1 !== t && (r = t, s = t + 1, 32 === A[s] && ++s), isFieldName(A, r, g)) {
-      if (this.maxEventSize > 0 && this.dataLineCount >= this.maxDataLines) throw createMaxEventSizeExceededError();
-      const t = A.length - s, r = this.eventFieldSizes.data + (void 0 === e.data ? 0 : 1) + t;
-      this.setEventFieldSize("data", r);
-      const o = A.toString("utf8", s);
-      return void 0 === e.data ? e.data = o : e.data += `\n${o}`, void this.dataLineCount++;
-     }
-     isFieldName(A, r, E) ? function(A, e) {
-      if (e >= A.length) return !1;
-      for (let t = e; t < A.length; t++) if (A[t] < 48 || A[t] > 57) return !1;
-      return !0;
-     }(A, s) && (this.setEventFieldSize("retry", A.length - s), e.retry = A.toString("utf8", s)) : isFieldName(A, r, c) ? function(A, e) {
-      for (let t = e; t < A.length; t++) if (0 === A[t]) return !1;
-      return !0;
-     }(A, s) && (this.setEventFieldSize("id", A.length - s), e.id = A.toString("utf8", s)) : isFieldName(A, r, Q) && s < A.length && (this.setEventFieldSize("event", A.length - s), 
-     e.event = A.toString("utf8", s));
-    }
-    setEventFieldSize(A, e) {
-     const t = this.eventSize - this.eventFieldSizes[A] + e;
-     if (this.maxEventSize > 0 && t > this.maxEventSize) throw createMaxEventSizeExceededError();
-     this.eventSize = t, this.eventFieldSizes[A] = e;
-    }
-    processEvent(A) {
-     A.retry && o(A.retry) && (this.state.reconnectionTime = parseInt(A.retry, 10)), 
-     A.id && n(A.id) && (this.state.lastEventId = A.id), void 0 !== A.data && this.push({
-      type: A.event || "message",
-      options: {
-       data: A.data,
-       lastEventId: this.state.lastEventId,
-       origin: this.state.origin
+      if (A === a || A === c) {
+       A === c && (this.crlfCheck = true);
+       this.consumeCurrentByte();
+       this.hasPendingEvent() && this.processEvent(this.event);
+       this.clearEvent();
+       continue;
       }
-     });
-    }
-    clearEvent() {
-     this.event.data = void 0, this.event.event = void 0, this.event.id = void 0, this.event.retry = void 0, 
-     this.eventSize = 0, this.dataLineCount = 0, this.eventFieldSizes.data = 0, this.eventFieldSizes.event = 0, 
-     this.eventFieldSizes.id = 0, this.eventFieldSizes.retry = 0;
-    }
-    hasPendingEvent() {
-     return void 0 !== this.event.data || void 0 !== this.event.event || void 0 !== this.event.id || void 0 !== this.event.retry;
-    }
-    hasCurrentByte() {
-     return this.chunkIndex < this.chunks.length && this.pos < this.chunks[this.chunkIndex].length;
-    }
-    currentByte() {
-     return this.chunks[this.chunkIndex][this.pos];
-    }
-    consumeCurrentByte() {
-     this.advanceCursor(), this.syncLineStartToCursor();
-    }
-    advanceCursor() {
-     for (this.pos++; this.chunkIndex < this.chunks.length && this.pos >= this.chunks[this.chunkIndex].length; ) this.chunkIndex++, 
-     this.pos = 0;
-    }
-    syncLineStartToCursor() {
-     this.lineChunkIndex = this.chunkIndex, this.linePos = this.pos, this.lineLength = 0, 
-     this.dropConsumedChunks();
-    }
-    dropConsumedChunks() {
-     if (this.lineChunkIndex > 0) {
-      const A = this.lineChunkIndex;
-      this.chunks.splice(0, A), this.lineChunkIndex = 0, this.chunkIndex -= A;
+      this.eventEndCheck = false;
+      continue;
      }
-     this.chunkIndex === this.chunks.length && (this.chunks.length = 0, this.chunkIndex = 0, 
-     this.pos = 0, this.lineChunkIndex = 0, this.linePos = 0);
-    }
-    readLine() {
-     if (this.lineChunkIndex === this.chunkIndex) return this.chunks[this.chunkIndex].subarray(this.linePos, this.pos);
-     const A = [];
-     let e = 0;
-     for (let t = this.lineChunkIndex; t <= this.chunkIndex; t++) {
-      const r = this.chunks[t], s = t === this.lineChunkIndex ? this.linePos : 0, o = t === this.chunkIndex ? this.pos : r.length, n = r.subarray(s, o);
-      e += n.length, A.push(n);
+     if (A === a || A === c) {
+      A === c && (this.crlfCheck = true);
+      try {
+       this.parseLine(this.readLine(), this.event);
+      } catch (A) {
+       t(A);
+       return;
+      }
+      this.consumeCurrentByte();
+      this.eventEndCheck = true;
+      continue;
      }
-     return Buffer.concat(A, e);
-    }
-    peekBufferedByte(A) {
-     let e = this.lineChunkIndex, t = this.linePos;
-     for (;e < this.chunks.length; ) {
-      const r = this.chunks[e], s = r.length - t;
-      if (A < s) return r[t + A];
-      A -= s, e++, t = 0;
+     if (this.maxEventSize > 0 && ++this.lineLength > this.maxEventSize + 7) {
+      t(createMaxEventSizeExceededError());
+      return;
      }
+     this.advanceCursor();
     }
-    discardLeadingBytes(A) {
-     for (;A > 0 && this.lineChunkIndex < this.chunks.length; ) {
-      const e = this.chunks[this.lineChunkIndex].length - this.linePos;
-      A < e ? (this.linePos += A, A = 0) : (A -= e, this.lineChunkIndex++, this.linePos = 0);
+    t();
+   }
+   _destroy(A, e) {
+    this.chunks.length = 0;
+    this.clearEvent();
+    super._destroy(A, e);
+   }
+   parseLine(A, e) {
+    if (A.length === 0) return;
+    const t = A.indexOf(g);
+    if (t === 0) return;
+    let r = A.length;
+    let s = A.length;
+    if (t !== -1) {
+     r = t;
+     s = t + 1;
+     A[s] === Q && ++s;
+    }
+    if (isFieldName(A, r, B)) {
+     if (this.maxEventSize > 0 && this.dataLineCount >= this.maxDataLines) throw createMaxEventSizeExceededError();
+     const t = A.length - s;
+     const r = this.eventFieldSizes.data + (e.data === void 0 ? 0 : 1) + t;
+     this.setEventFieldSize("data", r);
+     const n = A.toString("utf8", s);
+     e.data === void 0 ? e.data = n : e.data += `\n${n}`;
+     this.dataLineCount++;
+     return;
+    }
+    if (isFieldName(A, r, l)) {
+     if (isASCIINumberBytes(A, s)) {
+      this.setEventFieldSize("retry", A.length - s);
+      e.retry = A.toString("utf8", s);
      }
-     this.chunkIndex = this.lineChunkIndex, this.pos = this.linePos, this.dropConsumedChunks();
+     return;
     }
-    handleBOM() {
-     const A = this.peekBufferedByte(0), e = this.peekBufferedByte(1), t = this.peekBufferedByte(2);
-     return void 0 === e ? (A === i[0] || (this.checkBOM = !1), !0) : void 0 === t ? A === i[0] && e === i[1] || (this.checkBOM = !1, 
-     !1) : (A === i[0] && e === i[1] && t === i[2] && this.discardLeadingBytes(3), this.checkBOM = !1, 
-     !this.hasCurrentByte());
+    if (isFieldName(A, r, I)) {
+     if (isValidLastEventIdBytes(A, s)) {
+      this.setEventFieldSize("id", A.length - s);
+      e.id = A.toString("utf8", s);
+     }
+     return;
+    }
+    if (isFieldName(A, r, C) && s < A.length) {
+     this.setEventFieldSize("event", A.length - s);
+     e.event = A.toString("utf8", s);
     }
    }
+   setEventFieldSize(A, e) {
+    const t = this.eventSize - this.eventFieldSizes[A] + e;
+    if (this.maxEventSize > 0 && t > this.maxEventSize) throw createMaxEventSizeExceededError();
+    this.eventSize = t;
+    this.eventFieldSizes[A] = e;
+   }
+   processEvent(A) {
+    A.retry && n(A.retry) && (this.state.reconnectionTime = parseInt(A.retry, 10));
+    A.id && o(A.id) && (this.state.lastEventId = A.id);
+    A.data !== void 0 && this.push({
+     type: A.event || "message",
+     options: {
+      data: A.data,
+      lastEventId: this.state.lastEventId,
+      origin: this.state.origin
+     }
+    });
+   }
+   clearEvent() {
+    this.event.data = void 0;
+    this.event.event = void 0;
+    this.event.id = void 0;
+    this.event.retry = void 0;
+    this.eventSize = 0;
+    this.dataLineCount = 0;
+    this.eventFieldSizes.data = 0;
+    this.eventFieldSizes.event = 0;
+    this.eventFieldSizes.id = 0;
+    this.eventFieldSizes.retry = 0;
+   }
+   hasPendingEvent() {
+    return this.event.data !== void 0 || this.event.event !== void 0 || this.event.id !== void 0 || this.event.retry !== void 0;
+   }
+   hasCurrentByte() {
+    return this.chunkIndex < this.chunks.length && this.pos < this.chunks[this.chunkIndex].length;
+   }
+   currentByte() {
+    return this.chunks[this.chunkIndex][this.pos];
+   }
+   consumeCurrentByte() {
+    this.advanceCursor();
+    this.syncLineStartToCursor();
+   }
+   advanceCursor() {
+    this.pos++;
+    while (this.chunkIndex < this.chunks.length && this.pos >= this.chunks[this.chunkIndex].length) {
+     this.chunkIndex++;
+     this.pos = 0;
+    }
+   }
+   syncLineStartToCursor() {
+    this.lineChunkIndex = this.chunkIndex;
+    this.linePos = this.pos;
+    this.lineLength = 0;
+    this.dropConsumedChunks();
+   }
+   dropConsumedChunks() {
+    if (this.lineChunkIndex > 0) {
+     const A = this.lineChunkIndex;
+     this.chunks.splice(0, A);
+     this.lineChunkIndex = 0;
+     this.chunkIndex -= A;
+    }
+    if (this.chunkIndex === this.chunks.length) {
+     this.chunks.length = 0;
+     this.chunkIndex = 0;
+     this.pos = 0;
+     this.lineChunkIndex = 0;
+     this.linePos = 0;
+    }
+   }
+   readLine() {
+    if (this.lineChunkIndex === this.chunkIndex) return this.chunks[this.chunkIndex].subarray(this.linePos, this.pos);
+    const A = [];
+    let e = 0;
+    for (let t = this.lineChunkIndex; t <= this.chunkIndex; t++) {
+     const r = this.chunks[t];
+     const s = t === this.lineChunkIndex ? this.linePos : 0;
+     const n = t === this.chunkIndex ? this.pos : r.length;
+     const o = r.subarray(s, n);
+     e += o.length;
+     A.push(o);
+    }
+    return Buffer.concat(A, e);
+   }
+   peekBufferedByte(A) {
+    let e = this.lineChunkIndex;
+    let t = this.linePos;
+    while (e < this.chunks.length) {
+     const r = this.chunks[e];
+     const s = r.length - t;
+     if (A < s) return r[t + A];
+     A -= s;
+     e++;
+     t = 0;
+    }
+   }
+   discardLeadingBytes(A) {
+    while (A > 0 && this.lineChunkIndex < this.chunks.length) {
+     const e = this.chunks[this.lineChunkIndex];
+     const t = e.length - this.linePos;
+     if (A < t) {
+      this.linePos += A;
+      A = 0;
+     } else {
+      A -= t;
+      this.lineChunkIndex++;
+      this.linePos = 0;
+     }
+    }
+    this.chunkIndex = this.lineChunkIndex;
+    this.pos = this.linePos;
+    this.dropConsumedChunks();
+   }
+   handleBOM() {
+    const A = this.peekBufferedByte(0);
+    const e = this.peekBufferedByte(1);
+    const t = this.peekBufferedByte(2);
+    if (e === void 0) {
+     if (A === i[0]) return true;
+     this.checkBOM = false;
+     return true;
+    }
+    if (t === void 0) {
+     if (A === i[0] && e === i[1]) return true;
+     this.checkBOM = false;
+     return false;
+    }
+    A === i[0] && e === i[1] && t === i[2] && this.discardLeadingBytes(3);
+    this.checkBOM = false;
+    return !this.hasCurrentByte();
+   }
+  }
+  A.exports = {
+   EventSourceStream: EventSourceStream
   };
  }),
  21238: (function(A, e, t) {
   "use strict";
-  const {pipeline: r} = t(57075), {fetching: s} = t(54398), {makeRequest: o} = t(9967), {webidl: n} = t(45893), {EventSourceStream: i} = t(24031), {parseMIMEType: a} = t(51900), {createFastMessageEvent: g} = t(15188), {isNetworkError: Q} = t(99051), {delay: c} = t(94811), {kEnumerableProperty: E} = t(3440), {environmentSettingsObject: B} = t(73168), {getGlobalDispatcher: C} = t(32581);
-  let I = !1;
+  const {pipeline: r} = t(57075);
+  const {fetching: s} = t(54398);
+  const {makeRequest: n} = t(9967);
+  const {webidl: o} = t(45893);
+  const {EventSourceStream: i} = t(24031);
+  const {parseMIMEType: a} = t(51900);
+  const {createFastMessageEvent: c} = t(15188);
+  const {isNetworkError: g} = t(99051);
+  const {delay: Q} = t(94811);
+  const {kEnumerableProperty: E} = t(3440);
+  const {environmentSettingsObject: B} = t(73168);
+  const {getGlobalDispatcher: C} = t(32581);
+  let I = false;
+  const l = 3e3;
+  const h = 0;
+  const u = 1;
+  const d = 2;
+  const f = "anonymous";
+  const y = "use-credentials";
   class EventSource extends EventTarget {
-   #v={
+   #G={
     open: null,
     error: null,
     message: null
    };
-   #G=null;
-   #H=!1;
-   #J=0;
+   #H=null;
+   #v=false;
+   #J=h;
    #V=null;
    #x=null;
    #t;
-   #w;
+   #p;
    constructor(A, e = {}) {
-    super(), n.util.markAsUncloneable(this);
+    super();
+    o.util.markAsUncloneable(this);
     const t = "EventSource constructor";
-    n.argumentLengthCheck(arguments, 1, t), I || (I = !0, process.emitWarning("EventSource is experimental, expect them to change at any time.", {
-     code: "UNDICI-ES"
-    })), A = n.converters.USVString(A, t, "url"), e = n.converters.EventSourceInitDict(e, t, "eventSourceInitDict"), 
-    this.#t = e.dispatcher, this.#w = {
+    o.argumentLengthCheck(arguments, 1, t);
+    if (!I) {
+     I = true;
+     process.emitWarning("EventSource is experimental, expect them to change at any time.", {
+      code: "UNDICI-ES"
+     });
+    }
+    A = o.converters.USVString(A, t, "url");
+    e = o.converters.EventSourceInitDict(e, t, "eventSourceInitDict");
+    this.#t = e.dispatcher;
+    this.#p = {
      lastEventId: "",
-     reconnectionTime: 3e3
+     reconnectionTime: l
     };
     const r = B;
     let s;
     try {
-     s = new URL(A, r.settingsObject.baseUrl), this.#w.origin = s.origin;
+     s = new URL(A, r.settingsObject.baseUrl);
+     this.#p.origin = s.origin;
     } catch (A) {
      throw new DOMException(A, "SyntaxError");
     }
-    this.#G = s.href;
-    let i = "anonymous";
-    e.withCredentials && (i = "use-credentials", this.#H = !0);
+    this.#H = s.href;
+    let i = f;
+    if (e.withCredentials) {
+     i = y;
+     this.#v = true;
+    }
     const a = {
      redirect: "follow",
-     keepalive: !0,
+     keepalive: true,
      mode: "cors",
-     credentials: "anonymous" === i ? "same-origin" : "omit",
+     credentials: i === "anonymous" ? "same-origin" : "omit",
      referrer: "no-referrer"
     };
-    a.client = B.settingsObject, a.headersList = [ [ "accept", {
+    a.client = B.settingsObject;
+    a.headersList = [ [ "accept", {
      name: "accept",
      value: "text/event-stream"
-    } ] ], a.cache = "no-store", a.initiator = "other", a.urlList = [ new URL(this.#G) ], 
-    this.#V = o(a), this.#W();
+    } ] ];
+    a.cache = "no-store";
+    a.initiator = "other";
+    a.urlList = [ new URL(this.#H) ];
+    this.#V = n(a);
+    this.#W();
    }
    get readyState() {
     return this.#J;
    }
    get url() {
-    return this.#G;
-   }
-   get withCredentials() {
     return this.#H;
    }
+   get withCredentials() {
+    return this.#v;
+   }
    #W() {
-    if (2 === this.#J) return;
-    this.#J = 0;
+    if (this.#J === d) return;
+    this.#J = h;
     const A = {
      request: this.#V,
      dispatcher: this.#t
     };
-    A.processResponseEndOfBody = A => {
-     Q(A) && (this.dispatchEvent(new Event("error")), this.close()), this.#O();
-    }, A.processResponse = A => {
-     if (Q(A)) return A.aborted ? (this.close(), void this.dispatchEvent(new Event("error"))) : void this.#O();
-     const e = A.headersList.get("content-type", !0), t = null !== e ? a(e) : "failure", s = "failure" !== t && "text/event-stream" === t.essence;
-     if (200 !== A.status || !1 === s) return this.close(), void this.dispatchEvent(new Event("error"));
-     this.#J = 1, this.dispatchEvent(new Event("open")), this.#w.origin = A.urlList[A.urlList.length - 1].origin;
-     const o = new i({
-      eventSourceSettings: this.#w,
+    const processEventSourceEndOfBody = A => {
+     if (g(A)) {
+      this.dispatchEvent(new Event("error"));
+      this.close();
+     }
+     this.#O();
+    };
+    A.processResponseEndOfBody = processEventSourceEndOfBody;
+    A.processResponse = A => {
+     if (g(A)) {
+      if (A.aborted) {
+       this.close();
+       this.dispatchEvent(new Event("error"));
+       return;
+      }
+      this.#O();
+      return;
+     }
+     const e = A.headersList.get("content-type", true);
+     const t = e !== null ? a(e) : "failure";
+     const s = t !== "failure" && t.essence === "text/event-stream";
+     if (A.status !== 200 || s === false) {
+      this.close();
+      this.dispatchEvent(new Event("error"));
+      return;
+     }
+     this.#J = u;
+     this.dispatchEvent(new Event("open"));
+     this.#p.origin = A.urlList[A.urlList.length - 1].origin;
+     const n = new i({
+      eventSourceSettings: this.#p,
       maxEventSize: this.#t.eventSourceOptions?.maxEventSize,
       push: A => {
-       this.dispatchEvent(g(A.type, A.options));
+       this.dispatchEvent(c(A.type, A.options));
       }
      });
-     r(A.body.stream, o, A => {
-      !1 === A?.aborted && (this.close(), this.dispatchEvent(new Event("error")));
+     r(A.body.stream, n, A => {
+      if (A?.aborted === false) {
+       this.close();
+       this.dispatchEvent(new Event("error"));
+      }
      });
-    }, this.#x = s(A);
+    };
+    this.#x = s(A);
    }
    async #O() {
-    2 !== this.#J && (this.#J = 0, this.dispatchEvent(new Event("error")), await c(this.#w.reconnectionTime), 
-    0 === this.#J && (this.#w.lastEventId.length && this.#V.headersList.set("last-event-id", this.#w.lastEventId, !0), 
-    this.#W()));
+    if (this.#J === d) return;
+    this.#J = h;
+    this.dispatchEvent(new Event("error"));
+    await Q(this.#p.reconnectionTime);
+    if (this.#J !== h) return;
+    this.#p.lastEventId.length && this.#V.headersList.set("last-event-id", this.#p.lastEventId, true);
+    this.#W();
    }
    close() {
-    n.brandCheck(this, EventSource), 2 !== this.#J && (this.#J = 2, this.#x.abort(), 
-    this.#V = null);
+    o.brandCheck(this, EventSource);
+    if (this.#J === d) return;
+    this.#J = d;
+    this.#x.abort();
+    this.#V = null;
    }
    get onopen() {
-    return this.#v.open;
+    return this.#G.open;
    }
    set onopen(A) {
-    this.#v.open && this.removeEventListener("open", this.#v.open), "function" == typeof A ? (this.#v.open = A, 
-    this.addEventListener("open", A)) : this.#v.open = null;
+    this.#G.open && this.removeEventListener("open", this.#G.open);
+    if (typeof A === "function") {
+     this.#G.open = A;
+     this.addEventListener("open", A);
+    } else this.#G.open = null;
    }
    get onmessage() {
-    return this.#v.message;
+    return this.#G.message;
    }
    set onmessage(A) {
-    this.#v.message && this.removeEventListener("message", this.#v.message), "function" == typeof A ? (this.#v.message = A, 
-    this.addEventListener("message", A)) : this.#v.message = null;
+    this.#G.message && this.removeEventListener("message", this.#G.message);
+    if (typeof A === "function") {
+     this.#G.message = A;
+     this.addEventListener("message", A);
+    } else this.#G.message = null;
    }
    get onerror() {
-    return this.#v.error;
+    return this.#G.error;
    }
    set onerror(A) {
-    this.#v.error && this.removeEventListener("error", this.#v.error), "function" == typeof A ? (this.#v.error = A, 
-    this.addEventListener("error", A)) : this.#v.error = null;
+    this.#G.error && this.removeEventListener("error", this.#G.error);
+    if (typeof A === "function") {
+     this.#G.error = A;
+     this.addEventListener("error", A);
+    } else this.#G.error = null;
    }
   }
-  const h = {
+  const p = {
    CONNECTING: {
     __proto__: null,
-    configurable: !1,
-    enumerable: !0,
-    value: 0,
-    writable: !1
+    configurable: false,
+    enumerable: true,
+    value: h,
+    writable: false
    },
    OPEN: {
     __proto__: null,
-    configurable: !1,
-    enumerable: !0,
-    value: 1,
-    writable: !1
+    configurable: false,
+    enumerable: true,
+    value: u,
+    writable: false
    },
    CLOSED: {
     __proto__: null,
-    configurable: !1,
-    enumerable: !0,
-    value: 2,
-    writable: !1
+    configurable: false,
+    enumerable: true,
+    value: d,
+    writable: false
    }
   };
-  Object.defineProperties(EventSource, h), Object.defineProperties(EventSource.prototype, h), 
+  Object.defineProperties(EventSource, p);
+  Object.defineProperties(EventSource.prototype, p);
   Object.defineProperties(EventSource.prototype, {
    close: E,
    onerror: E,
@@ -5857,84 +8261,130 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    readyState: E,
    url: E,
    withCredentials: E
-  }), n.converters.EventSourceInitDict = n.dictionaryConverter([ {
+  });
+  o.converters.EventSourceInitDict = o.dictionaryConverter([ {
    key: "withCredentials",
-   converter: n.converters.boolean,
-   defaultValue: () => !1
+   converter: o.converters.boolean,
+   defaultValue: () => false
   }, {
    key: "dispatcher",
-   converter: n.converters.any,
+   converter: o.converters.any,
    defaultValue: () => C()
-  } ]), A.exports = {
+  } ]);
+  A.exports = {
    EventSource: EventSource,
-   defaultReconnectionTime: 3e3
+   defaultReconnectionTime: l
   };
  }),
  94811: (function(A) {
   "use strict";
+  function isValidLastEventId(A) {
+   return A.indexOf("\0") === -1;
+  }
+  function isASCIINumber(A) {
+   if (A.length === 0) return false;
+   for (let e = 0; e < A.length; e++) if (A.charCodeAt(e) < 48 || A.charCodeAt(e) > 57) return false;
+   return true;
+  }
+  function delay(A) {
+   return new Promise(e => {
+    setTimeout(e, A).unref();
+   });
+  }
   A.exports = {
-   isValidLastEventId: function(A) {
-    return -1 === A.indexOf("\0");
-   },
-   isASCIINumber: function(A) {
-    if (0 === A.length) return !1;
-    for (let e = 0; e < A.length; e++) if (A.charCodeAt(e) < 48 || A.charCodeAt(e) > 57) return !1;
-    return !0;
-   },
-   delay: function(A) {
-    return new Promise(e => {
-     setTimeout(e, A).unref();
-    });
-   }
+   isValidLastEventId: isValidLastEventId,
+   isASCIINumber: isASCIINumber,
+   delay: delay
   };
  }),
  84492: (function(A, e, t) {
   "use strict";
-  const r = t(3440), {ReadableStreamFrom: s, isBlobLike: o, isReadableStreamLike: n, readableStreamClose: i, createDeferredPromise: a, fullyReadBody: g, extractMimeType: Q, utf8DecodeBytes: c} = t(73168), {FormData: E} = t(35910), {kState: B} = t(93627), {webidl: C} = t(45893), {Blob: I} = t(4573), h = t(34589), {isErrored: l, isDisturbed: u} = t(57075), {isArrayBuffer: d} = t(73429), {serializeAMimeType: f} = t(51900), {multipartFormDataParser: y} = t(50116);
-  let w;
+  const r = t(3440);
+  const {ReadableStreamFrom: s, isBlobLike: n, isReadableStreamLike: o, readableStreamClose: i, createDeferredPromise: a, fullyReadBody: c, extractMimeType: g, utf8DecodeBytes: Q} = t(73168);
+  const {FormData: E} = t(35910);
+  const {kState: B} = t(93627);
+  const {webidl: C} = t(45893);
+  const {Blob: I} = t(4573);
+  const l = t(34589);
+  const {isErrored: h, isDisturbed: u} = t(57075);
+  const {isArrayBuffer: d} = t(73429);
+  const {serializeAMimeType: f} = t(51900);
+  const {multipartFormDataParser: y} = t(50116);
+  let p;
   try {
    const A = t(77598);
-   w = e => A.randomInt(0, e);
+   p = e => A.randomInt(0, e);
   } catch {
-   w = A => Math.floor(Math.random(A));
+   p = A => Math.floor(Math.random(A));
   }
-  const p = new TextEncoder;
+  const w = new TextEncoder;
   function noop() {}
-  const D = globalThis.FinalizationRegistry && 0 !== process.version.indexOf("v18");
+  const D = globalThis.FinalizationRegistry && process.version.indexOf("v18") !== 0;
   let k;
-  function extractBody(A, e = !1) {
+  D && (k = new FinalizationRegistry(A => {
+   const e = A.deref();
+   !e || e.locked || u(e) || h(e) || e.cancel("Response object has been garbage collected").catch(noop);
+  }));
+  function extractBody(A, e = false) {
    let t = null;
-   t = A instanceof ReadableStream ? A : o(A) ? A.stream() : new ReadableStream({
+   t = A instanceof ReadableStream ? A : n(A) ? A.stream() : new ReadableStream({
     async pull(A) {
-     const e = "string" == typeof g ? p.encode(g) : g;
-     e.byteLength && A.enqueue(e), queueMicrotask(() => i(A));
+     const e = typeof c === "string" ? w.encode(c) : c;
+     e.byteLength && A.enqueue(e);
+     queueMicrotask(() => i(A));
     },
     start() {},
     type: "bytes"
-   }), h(n(t));
-   let a = null, g = null, Q = null, c = null;
-   if ("string" == typeof A) g = A, c = "text/plain;charset=UTF-8"; else if (A instanceof URLSearchParams) g = A.toString(), 
-   c = "application/x-www-form-urlencoded;charset=UTF-8"; else if (d(A)) g = new Uint8Array(A.slice()); else if (ArrayBuffer.isView(A)) g = new Uint8Array(A.buffer.slice(A.byteOffset, A.byteOffset + A.byteLength)); else if (r.isFormDataLike(A)) {
-    const e = `----formdata-undici-0${`${w(1e11)}`.padStart(11, "0")}`, t = `--${e}\r\nContent-Disposition: form-data`, escape = A => A.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22"), normalizeLinefeeds = A => A.replace(/\r?\n|\r/g, "\r\n"), r = [], s = new Uint8Array([ 13, 10 ]);
-    Q = 0;
-    let o = !1;
-    for (const [e, n] of A) if ("string" == typeof n) {
-     const A = p.encode(t + `; name="${escape(normalizeLinefeeds(e))}"` + `\r\n\r\n${normalizeLinefeeds(n)}\r\n`);
-     r.push(A), Q += A.byteLength;
+   });
+   l(o(t));
+   let a = null;
+   let c = null;
+   let g = null;
+   let Q = null;
+   if (typeof A === "string") {
+    c = A;
+    Q = "text/plain;charset=UTF-8";
+   } else if (A instanceof URLSearchParams) {
+    c = A.toString();
+    Q = "application/x-www-form-urlencoded;charset=UTF-8";
+   } else if (d(A)) c = new Uint8Array(A.slice()); else if (ArrayBuffer.isView(A)) c = new Uint8Array(A.buffer.slice(A.byteOffset, A.byteOffset + A.byteLength)); else if (r.isFormDataLike(A)) {
+    const e = `----formdata-undici-0${`${p(1e11)}`.padStart(11, "0")}`;
+    const t = `--${e}\r\nContent-Disposition: form-data`;
+    const escape = A => A.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
+    const normalizeLinefeeds = A => A.replace(/\r?\n|\r/g, "\r\n");
+    const r = [];
+    const s = new Uint8Array([ 13, 10 ]);
+    g = 0;
+    let n = false;
+    for (const [e, o] of A) if (typeof o === "string") {
+     const A = w.encode(t + `; name="${escape(normalizeLinefeeds(e))}"` + `\r\n\r\n${normalizeLinefeeds(o)}\r\n`);
+     r.push(A);
+     g += A.byteLength;
     } else {
-     const A = p.encode(`${t}; name="${escape(normalizeLinefeeds(e))}"` + (n.name ? `; filename="${escape(n.name)}"` : "") + "\r\n" + `Content-Type: ${n.type || "application/octet-stream"}\r\n\r\n`);
-     r.push(A, n, s), "number" == typeof n.size ? Q += A.byteLength + n.size + s.byteLength : o = !0;
+     const A = w.encode(`${t}; name="${escape(normalizeLinefeeds(e))}"` + (o.name ? `; filename="${escape(o.name)}"` : "") + "\r\n" + `Content-Type: ${o.type || "application/octet-stream"}\r\n\r\n`);
+     r.push(A, o, s);
+     typeof o.size === "number" ? g += A.byteLength + o.size + s.byteLength : n = true;
     }
-    const n = p.encode(`--${e}--\r\n`);
-    r.push(n), Q += n.byteLength, o && (Q = null), g = A, a = async function*() {
+    const o = w.encode(`--${e}--\r\n`);
+    r.push(o);
+    g += o.byteLength;
+    n && (g = null);
+    c = A;
+    a = async function*() {
      for (const A of r) A.stream ? yield* A.stream() : yield A;
-    }, c = `multipart/form-data; boundary=${e}`;
-   } else if (o(A)) g = A, Q = A.size, A.type && (c = A.type); else if ("function" == typeof A[Symbol.asyncIterator]) {
+    };
+    Q = `multipart/form-data; boundary=${e}`;
+   } else if (n(A)) {
+    c = A;
+    g = A.size;
+    A.type && (Q = A.type);
+   } else if (typeof A[Symbol.asyncIterator] === "function") {
     if (e) throw new TypeError("keepalive");
     if (r.isDisturbed(A) || A.locked) throw new TypeError("Response body object should not be disturbed or locked");
     t = A instanceof ReadableStream ? A : s(A);
    }
-   if (("string" == typeof g || r.isBuffer(g)) && (Q = Buffer.byteLength(g)), null != a) {
+   (typeof c === "string" || r.isBuffer(c)) && (g = Buffer.byteLength(c));
+   if (a != null) {
     let e;
     t = new ReadableStream({
      async start() {
@@ -5943,8 +8393,9 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      async pull(A) {
       const {value: r, done: s} = await e.next();
       if (s) queueMicrotask(() => {
-       A.close(), A.byobRequest?.respond(0);
-      }); else if (!l(t)) {
+       A.close();
+       A.byobRequest?.respond(0);
+      }); else if (!h(t)) {
        const e = new Uint8Array(r);
        e.byteLength && A.enqueue(e);
       }
@@ -5956,102 +8407,123 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      type: "bytes"
     });
    }
-   return [ {
+   const E = {
     stream: t,
-    source: g,
-    length: Q
-   }, c ];
+    source: c,
+    length: g
+   };
+   return [ E, Q ];
+  }
+  function safelyExtractBody(A, e = false) {
+   if (A instanceof ReadableStream) {
+    l(!r.isDisturbed(A), "The body has already been consumed.");
+    l(!A.locked, "The stream is locked.");
+   }
+   return extractBody(A, e);
+  }
+  function cloneBody(A, e) {
+   const [t, r] = e.stream.tee();
+   e.stream = t;
+   return {
+    stream: r,
+    length: e.length,
+    source: e.source
+   };
+  }
+  function throwIfAborted(A) {
+   if (A.aborted) throw new DOMException("The operation was aborted.", "AbortError");
+  }
+  function bodyMixinMethods(A) {
+   const e = {
+    blob() {
+     return consumeBody(this, A => {
+      let e = bodyMimeType(this);
+      e === null ? e = "" : e && (e = f(e));
+      return new I([ A ], {
+       type: e
+      });
+     }, A);
+    },
+    arrayBuffer() {
+     return consumeBody(this, A => new Uint8Array(A).buffer, A);
+    },
+    text() {
+     return consumeBody(this, Q, A);
+    },
+    json() {
+     return consumeBody(this, parseJSONFromBytes, A);
+    },
+    formData() {
+     return consumeBody(this, A => {
+      const e = bodyMimeType(this);
+      if (e !== null) switch (e.essence) {
+      case "multipart/form-data":
+       {
+        const t = y(A, e);
+        if (t === "failure") throw new TypeError("Failed to parse body as FormData.");
+        const r = new E;
+        r[B] = t;
+        return r;
+       }
+
+      case "application/x-www-form-urlencoded":
+       {
+        const e = new URLSearchParams(A.toString());
+        const t = new E;
+        for (const [A, r] of e) t.append(A, r);
+        return t;
+       }
+      }
+      throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".');
+     }, A);
+    },
+    bytes() {
+     return consumeBody(this, A => new Uint8Array(A), A);
+    }
+   };
+   return e;
+  }
+  function mixinBody(A) {
+   Object.assign(A.prototype, bodyMixinMethods(A));
   }
   async function consumeBody(A, e, t) {
-   if (C.brandCheck(A, t), bodyUnusable(A)) throw new TypeError("Body is unusable: Body has already been read");
-   !function(A) {
-    if (A.aborted) throw new DOMException("The operation was aborted.", "AbortError");
-   }(A[B]);
-   const r = a(), errorSteps = A => r.reject(A), successSteps = A => {
+   C.brandCheck(A, t);
+   if (bodyUnusable(A)) throw new TypeError("Body is unusable: Body has already been read");
+   throwIfAborted(A[B]);
+   const r = a();
+   const errorSteps = A => r.reject(A);
+   const successSteps = A => {
     try {
      r.resolve(e(A));
     } catch (A) {
      errorSteps(A);
     }
    };
-   return null == A[B].body ? (successSteps(Buffer.allocUnsafe(0)), r.promise) : (await g(A[B].body, successSteps, errorSteps), 
-   r.promise);
+   if (A[B].body == null) {
+    successSteps(Buffer.allocUnsafe(0));
+    return r.promise;
+   }
+   await c(A[B].body, successSteps, errorSteps);
+   return r.promise;
   }
   function bodyUnusable(A) {
    const e = A[B].body;
-   return null != e && (e.stream.locked || r.isDisturbed(e.stream));
+   return e != null && (e.stream.locked || r.isDisturbed(e.stream));
   }
   function parseJSONFromBytes(A) {
-   return JSON.parse(c(A));
+   return JSON.parse(Q(A));
   }
   function bodyMimeType(A) {
-   const e = A[B].headersList, t = Q(e);
-   return "failure" === t ? null : t;
+   const e = A[B].headersList;
+   const t = g(e);
+   if (t === "failure") return null;
+   return t;
   }
-  D && (k = new FinalizationRegistry(A => {
-   const e = A.deref();
-   !e || e.locked || u(e) || l(e) || e.cancel("Response object has been garbage collected").catch(noop);
-  })), A.exports = {
+  A.exports = {
    extractBody: extractBody,
-   safelyExtractBody: function(A, e = !1) {
-    return A instanceof ReadableStream && (h(!r.isDisturbed(A), "The body has already been consumed."), 
-    h(!A.locked, "The stream is locked.")), extractBody(A, e);
-   },
-   cloneBody: function(A, e) {
-    const [t, r] = e.stream.tee();
-    return e.stream = t, {
-     stream: r,
-     length: e.length,
-     source: e.source
-    };
-   },
-   mixinBody: function(A) {
-    var e;
-    Object.assign(A.prototype, (e = A, {
-     blob() {
-      return consumeBody(this, A => {
-       let e = bodyMimeType(this);
-       return null === e ? e = "" : e && (e = f(e)), new I([ A ], {
-        type: e
-       });
-      }, e);
-     },
-     arrayBuffer() {
-      return consumeBody(this, A => new Uint8Array(A).buffer, e);
-     },
-     text() {
-      return consumeBody(this, c, e);
-     },
-     json() {
-      return consumeBody(this, parseJSONFromBytes, e);
-     },
-     formData() {
-      return consumeBody(this, A => {
-       const e = bodyMimeType(this);
-       if (null !== e) switch (e.essence) {
-       case "multipart/form-data":
-        {
-         const t = y(A, e);
-         if ("failure" === t) throw new TypeError("Failed to parse body as FormData.");
-         const r = new E;
-         return r[B] = t, r;
-        }
-
-       case "application/x-www-form-urlencoded":
-        {
-         const e = new URLSearchParams(A.toString()), t = new E;
-         for (const [A, r] of e) t.append(A, r);
-         return t;
-        }
-       }
-       throw new TypeError('Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".');
-      }, e);
-     },
-     bytes() {
-      return consumeBody(this, A => new Uint8Array(A), e);
-     }
-    }));
-   },
+   safelyExtractBody: safelyExtractBody,
+   cloneBody: cloneBody,
+   mixinBody: mixinBody,
    streamRegistry: k,
    hasFinalizationRegistry: D,
    bodyUnusable: bodyUnusable
@@ -6059,219 +8531,313 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  4495: (function(A) {
   "use strict";
-  const e = [ "GET", "HEAD", "POST" ], t = new Set(e), r = [ 301, 302, 303, 307, 308 ], s = new Set(r), o = [ "1", "7", "9", "11", "13", "15", "17", "19", "20", "21", "22", "23", "25", "37", "42", "43", "53", "69", "77", "79", "87", "95", "101", "102", "103", "104", "109", "110", "111", "113", "115", "117", "119", "123", "135", "137", "139", "143", "161", "179", "389", "427", "465", "512", "513", "514", "515", "526", "530", "531", "532", "540", "548", "554", "556", "563", "587", "601", "636", "989", "990", "993", "995", "1719", "1720", "1723", "2049", "3659", "4045", "4190", "5060", "5061", "6000", "6566", "6665", "6666", "6667", "6668", "6669", "6679", "6697", "10080" ], n = new Set(o), i = [ "", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin", "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url" ], a = new Set(i), g = [ "GET", "HEAD", "OPTIONS", "TRACE" ], Q = new Set(g), c = [ "CONNECT", "TRACE", "TRACK" ], E = new Set(c), B = [ "audio", "audioworklet", "font", "image", "manifest", "paintworklet", "script", "style", "track", "video", "xslt", "" ], C = new Set(B);
+  const e = [ "GET", "HEAD", "POST" ];
+  const t = new Set(e);
+  const r = [ 101, 204, 205, 304 ];
+  const s = [ 301, 302, 303, 307, 308 ];
+  const n = new Set(s);
+  const o = [ "1", "7", "9", "11", "13", "15", "17", "19", "20", "21", "22", "23", "25", "37", "42", "43", "53", "69", "77", "79", "87", "95", "101", "102", "103", "104", "109", "110", "111", "113", "115", "117", "119", "123", "135", "137", "139", "143", "161", "179", "389", "427", "465", "512", "513", "514", "515", "526", "530", "531", "532", "540", "548", "554", "556", "563", "587", "601", "636", "989", "990", "993", "995", "1719", "1720", "1723", "2049", "3659", "4045", "4190", "5060", "5061", "6000", "6566", "6665", "6666", "6667", "6668", "6669", "6679", "6697", "10080" ];
+  const i = new Set(o);
+  const a = [ "", "no-referrer", "no-referrer-when-downgrade", "same-origin", "origin", "strict-origin", "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url" ];
+  const c = new Set(a);
+  const g = [ "follow", "manual", "error" ];
+  const Q = [ "GET", "HEAD", "OPTIONS", "TRACE" ];
+  const E = new Set(Q);
+  const B = [ "navigate", "same-origin", "no-cors", "cors" ];
+  const C = [ "omit", "same-origin", "include" ];
+  const I = [ "default", "no-store", "reload", "no-cache", "force-cache", "only-if-cached" ];
+  const l = [ "content-encoding", "content-language", "content-location", "content-type", "content-length" ];
+  const h = [ "half" ];
+  const u = [ "CONNECT", "TRACE", "TRACK" ];
+  const d = new Set(u);
+  const f = [ "audio", "audioworklet", "font", "image", "manifest", "paintworklet", "script", "style", "track", "video", "xslt", "" ];
+  const y = new Set(f);
   A.exports = {
-   subresource: B,
-   forbiddenMethods: c,
-   requestBodyHeader: [ "content-encoding", "content-language", "content-location", "content-type", "content-length" ],
-   referrerPolicy: i,
-   requestRedirect: [ "follow", "manual", "error" ],
-   requestMode: [ "navigate", "same-origin", "no-cors", "cors" ],
-   requestCredentials: [ "omit", "same-origin", "include" ],
-   requestCache: [ "default", "no-store", "reload", "no-cache", "force-cache", "only-if-cached" ],
-   redirectStatus: r,
+   subresource: f,
+   forbiddenMethods: u,
+   requestBodyHeader: l,
+   referrerPolicy: a,
+   requestRedirect: g,
+   requestMode: B,
+   requestCredentials: C,
+   requestCache: I,
+   redirectStatus: s,
    corsSafeListedMethods: e,
-   nullBodyStatus: [ 101, 204, 205, 304 ],
-   safeMethods: g,
+   nullBodyStatus: r,
+   safeMethods: Q,
    badPorts: o,
-   requestDuplex: [ "half" ],
-   subresourceSet: C,
-   badPortsSet: n,
-   redirectStatusSet: s,
+   requestDuplex: h,
+   subresourceSet: y,
+   badPortsSet: i,
+   redirectStatusSet: n,
    corsSafeListedMethodsSet: t,
-   safeMethodsSet: Q,
-   forbiddenMethodsSet: E,
-   referrerPolicySet: a
+   safeMethodsSet: E,
+   forbiddenMethodsSet: d,
+   referrerPolicySet: c
   };
  }),
  51900: (function(A, e, t) {
   "use strict";
-  const r = t(34589), s = new TextEncoder, o = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/, n = /[\u000A\u000D\u0009\u0020]/, i = /[\u0009\u000A\u000C\u000D\u0020]/g, a = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
-  function URLSerializer(A, e = !1) {
+  const r = t(34589);
+  const s = new TextEncoder;
+  const n = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/;
+  const o = /[\u000A\u000D\u0009\u0020]/;
+  const i = /[\u0009\u000A\u000C\u000D\u0020]/g;
+  const a = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/;
+  function dataURLProcessor(A) {
+   r(A.protocol === "data:");
+   let e = URLSerializer(A, true);
+   e = e.slice(5);
+   const t = {
+    position: 0
+   };
+   let s = collectASequenceOfCodePointsFast(",", e, t);
+   const n = s.length;
+   s = removeASCIIWhitespace(s, true, true);
+   if (t.position >= e.length) return "failure";
+   t.position++;
+   const o = e.slice(n + 1);
+   let i = stringPercentDecode(o);
+   if (/;(\u0020){0,}base64$/i.test(s)) {
+    const A = isomorphicDecode(i);
+    i = forgivingBase64(A);
+    if (i === "failure") return "failure";
+    s = s.slice(0, -6);
+    s = s.replace(/(\u0020)+$/, "");
+    s = s.slice(0, -1);
+   }
+   s.startsWith(";") && (s = "text/plain" + s);
+   let a = parseMIMEType(s);
+   a === "failure" && (a = parseMIMEType("text/plain;charset=US-ASCII"));
+   return {
+    mimeType: a,
+    body: i
+   };
+  }
+  function URLSerializer(A, e = false) {
    if (!e) return A.href;
-   const t = A.href, r = A.hash.length, s = 0 === r ? t : t.substring(0, t.length - r);
-   return !r && t.endsWith("#") ? s.slice(0, -1) : s;
+   const t = A.href;
+   const r = A.hash.length;
+   const s = r === 0 ? t : t.substring(0, t.length - r);
+   if (!r && t.endsWith("#")) return s.slice(0, -1);
+   return s;
   }
   function collectASequenceOfCodePoints(A, e, t) {
    let r = "";
-   for (;t.position < e.length && A(e[t.position]); ) r += e[t.position], t.position++;
+   while (t.position < e.length && A(e[t.position])) {
+    r += e[t.position];
+    t.position++;
+   }
    return r;
   }
   function collectASequenceOfCodePointsFast(A, e, t) {
-   const r = e.indexOf(A, t.position), s = t.position;
-   return -1 === r ? (t.position = e.length, e.slice(s)) : (t.position = r, e.slice(s, t.position));
+   const r = e.indexOf(A, t.position);
+   const s = t.position;
+   if (r === -1) {
+    t.position = e.length;
+    return e.slice(s);
+   }
+   t.position = r;
+   return e.slice(s, t.position);
   }
   function stringPercentDecode(A) {
-   return function(A) {
-    const e = A.length, t = new Uint8Array(e);
-    let r = 0;
-    for (let s = 0; s < e; ++s) {
-     const e = A[s];
-     37 !== e ? t[r++] = e : 37 !== e || isHexCharByte(A[s + 1]) && isHexCharByte(A[s + 2]) ? (t[r++] = hexByteToNumber(A[s + 1]) << 4 | hexByteToNumber(A[s + 2]), 
-     s += 2) : t[r++] = 37;
-    }
-    return e === r ? t : t.subarray(0, r);
-   }(s.encode(A));
+   const e = s.encode(A);
+   return percentDecode(e);
   }
   function isHexCharByte(A) {
    return A >= 48 && A <= 57 || A >= 65 && A <= 70 || A >= 97 && A <= 102;
   }
   function hexByteToNumber(A) {
-   return A >= 48 && A <= 57 ? A - 48 : (223 & A) - 55;
+   return A >= 48 && A <= 57 ? A - 48 : (A & 223) - 55;
+  }
+  function percentDecode(A) {
+   const e = A.length;
+   const t = new Uint8Array(e);
+   let r = 0;
+   for (let s = 0; s < e; ++s) {
+    const e = A[s];
+    if (e !== 37) t[r++] = e; else if (e !== 37 || isHexCharByte(A[s + 1]) && isHexCharByte(A[s + 2])) {
+     t[r++] = hexByteToNumber(A[s + 1]) << 4 | hexByteToNumber(A[s + 2]);
+     s += 2;
+    } else t[r++] = 37;
+   }
+   return e === r ? t : t.subarray(0, r);
   }
   function parseMIMEType(A) {
+   A = removeHTTPWhitespace(A, true, true);
    const e = {
     position: 0
-   }, t = collectASequenceOfCodePointsFast("/", A = removeHTTPWhitespace(A, !0, !0), e);
-   if (0 === t.length || !o.test(t)) return "failure";
+   };
+   const t = collectASequenceOfCodePointsFast("/", A, e);
+   if (t.length === 0 || !n.test(t)) return "failure";
    if (e.position > A.length) return "failure";
    e.position++;
    let r = collectASequenceOfCodePointsFast(";", A, e);
-   if (r = removeHTTPWhitespace(r, !1, !0), 0 === r.length || !o.test(r)) return "failure";
-   const s = t.toLowerCase(), i = r.toLowerCase(), g = {
+   r = removeHTTPWhitespace(r, false, true);
+   if (r.length === 0 || !n.test(r)) return "failure";
+   const s = t.toLowerCase();
+   const i = r.toLowerCase();
+   const c = {
     type: s,
     subtype: i,
     parameters: new Map,
     essence: `${s}/${i}`
    };
-   for (;e.position < A.length; ) {
-    e.position++, collectASequenceOfCodePoints(A => n.test(A), A, e);
-    let t = collectASequenceOfCodePoints(A => ";" !== A && "=" !== A, A, e);
-    if (t = t.toLowerCase(), e.position < A.length) {
-     if (";" === A[e.position]) continue;
+   while (e.position < A.length) {
+    e.position++;
+    collectASequenceOfCodePoints(A => o.test(A), A, e);
+    let t = collectASequenceOfCodePoints(A => A !== ";" && A !== "=", A, e);
+    t = t.toLowerCase();
+    if (e.position < A.length) {
+     if (A[e.position] === ";") continue;
      e.position++;
     }
     if (e.position > A.length) break;
     let r = null;
-    if ('"' === A[e.position]) r = collectAnHTTPQuotedString(A, e, !0), collectASequenceOfCodePointsFast(";", A, e); else if (r = collectASequenceOfCodePointsFast(";", A, e), 
-    r = removeHTTPWhitespace(r, !1, !0), 0 === r.length) continue;
-    0 === t.length || !o.test(t) || 0 !== r.length && !a.test(r) || g.parameters.has(t) || g.parameters.set(t, r);
+    if (A[e.position] === '"') {
+     r = collectAnHTTPQuotedString(A, e, true);
+     collectASequenceOfCodePointsFast(";", A, e);
+    } else {
+     r = collectASequenceOfCodePointsFast(";", A, e);
+     r = removeHTTPWhitespace(r, false, true);
+     if (r.length === 0) continue;
+    }
+    t.length === 0 || !n.test(t) || r.length !== 0 && !a.test(r) || c.parameters.has(t) || c.parameters.set(t, r);
    }
-   return g;
+   return c;
+  }
+  function forgivingBase64(A) {
+   A = A.replace(i, "");
+   let e = A.length;
+   if (e % 4 === 0 && A.charCodeAt(e - 1) === 61) {
+    --e;
+    A.charCodeAt(e - 1) === 61 && --e;
+   }
+   if (e % 4 === 1) return "failure";
+   if (/[^+/0-9A-Za-z]/.test(A.length === e ? A : A.substring(0, e))) return "failure";
+   const t = Buffer.from(A, "base64");
+   return new Uint8Array(t.buffer, t.byteOffset, t.byteLength);
   }
   function collectAnHTTPQuotedString(A, e, t) {
    const s = e.position;
-   let o = "";
-   for (r('"' === A[e.position]), e.position++; o += collectASequenceOfCodePoints(A => '"' !== A && "\\" !== A, A, e), 
-   !(e.position >= A.length); ) {
+   let n = "";
+   r(A[e.position] === '"');
+   e.position++;
+   while (true) {
+    n += collectASequenceOfCodePoints(A => A !== '"' && A !== "\\", A, e);
+    if (e.position >= A.length) break;
     const t = A[e.position];
-    if (e.position++, "\\" !== t) {
-     r('"' === t);
+    e.position++;
+    if (t !== "\\") {
+     r(t === '"');
      break;
     }
     if (e.position >= A.length) {
-     o += "\\";
+     n += "\\";
      break;
     }
-    o += A[e.position], e.position++;
+    n += A[e.position];
+    e.position++;
    }
-   return t ? o : A.slice(s, e.position);
+   if (t) return n;
+   return A.slice(s, e.position);
+  }
+  function serializeAMimeType(A) {
+   r(A !== "failure");
+   const {parameters: e, essence: t} = A;
+   let s = t;
+   for (let [A, t] of e.entries()) {
+    s += ";";
+    s += A;
+    s += "=";
+    if (!n.test(t)) {
+     t = t.replace(/(\\|")/g, "\\$1");
+     t = '"' + t;
+     t += '"';
+    }
+    s += t;
+   }
+   return s;
   }
   function isHTTPWhiteSpace(A) {
-   return 13 === A || 10 === A || 9 === A || 32 === A;
+   return A === 13 || A === 10 || A === 9 || A === 32;
   }
-  function removeHTTPWhitespace(A, e = !0, t = !0) {
+  function removeHTTPWhitespace(A, e = true, t = true) {
    return removeChars(A, e, t, isHTTPWhiteSpace);
   }
   function isASCIIWhitespace(A) {
-   return 13 === A || 10 === A || 9 === A || 12 === A || 32 === A;
+   return A === 13 || A === 10 || A === 9 || A === 12 || A === 32;
+  }
+  function removeASCIIWhitespace(A, e = true, t = true) {
+   return removeChars(A, e, t, isASCIIWhitespace);
   }
   function removeChars(A, e, t, r) {
-   let s = 0, o = A.length - 1;
-   if (e) for (;s < A.length && r(A.charCodeAt(s)); ) s++;
-   if (t) for (;o > 0 && r(A.charCodeAt(o)); ) o--;
-   return 0 === s && o === A.length - 1 ? A : A.slice(s, o + 1);
+   let s = 0;
+   let n = A.length - 1;
+   if (e) while (s < A.length && r(A.charCodeAt(s))) s++;
+   if (t) while (n > 0 && r(A.charCodeAt(n))) n--;
+   return s === 0 && n === A.length - 1 ? A : A.slice(s, n + 1);
   }
   function isomorphicDecode(A) {
    const e = A.length;
    if (65535 > e) return String.fromCharCode.apply(null, A);
-   let t = "", r = 0, s = 65535;
-   for (;r < e; ) r + s > e && (s = e - r), t += String.fromCharCode.apply(null, A.subarray(r, r += s));
+   let t = "";
+   let r = 0;
+   let s = 65535;
+   while (r < e) {
+    r + s > e && (s = e - r);
+    t += String.fromCharCode.apply(null, A.subarray(r, r += s));
+   }
    return t;
   }
+  function minimizeSupportedMimeType(A) {
+   switch (A.essence) {
+   case "application/ecmascript":
+   case "application/javascript":
+   case "application/x-ecmascript":
+   case "application/x-javascript":
+   case "text/ecmascript":
+   case "text/javascript":
+   case "text/javascript1.0":
+   case "text/javascript1.1":
+   case "text/javascript1.2":
+   case "text/javascript1.3":
+   case "text/javascript1.4":
+   case "text/javascript1.5":
+   case "text/jscript":
+   case "text/livescript":
+   case "text/x-ecmascript":
+   case "text/x-javascript":
+    return "text/javascript";
+
+   case "application/json":
+   case "text/json":
+    return "application/json";
+
+   case "image/svg+xml":
+    return "image/svg+xml";
+
+   case "text/xml":
+   case "application/xml":
+    return "application/xml";
+   }
+   if (A.subtype.endsWith("+json")) return "application/json";
+   if (A.subtype.endsWith("+xml")) return "application/xml";
+   return "";
+  }
   A.exports = {
-   dataURLProcessor: function(A) {
-    r("data:" === A.protocol);
-    let e = URLSerializer(A, !0);
-    e = e.slice(5);
-    const t = {
-     position: 0
-    };
-    let s = collectASequenceOfCodePointsFast(",", e, t);
-    const o = s.length;
-    if (s = function(A, e = !0, t = !0) {
-     return removeChars(A, e, t, isASCIIWhitespace);
-    }(s, !0, !0), t.position >= e.length) return "failure";
-    t.position++;
-    let n = stringPercentDecode(e.slice(o + 1));
-    if (/;(\u0020){0,}base64$/i.test(s)) {
-     if (n = function(A) {
-      let e = (A = A.replace(i, "")).length;
-      if (e % 4 == 0 && 61 === A.charCodeAt(e - 1) && (--e, 61 === A.charCodeAt(e - 1) && --e), 
-      e % 4 == 1) return "failure";
-      if (/[^+/0-9A-Za-z]/.test(A.length === e ? A : A.substring(0, e))) return "failure";
-      const t = Buffer.from(A, "base64");
-      return new Uint8Array(t.buffer, t.byteOffset, t.byteLength);
-     }(isomorphicDecode(n)), "failure" === n) return "failure";
-     s = s.slice(0, -6), s = s.replace(/(\u0020)+$/, ""), s = s.slice(0, -1);
-    }
-    s.startsWith(";") && (s = "text/plain" + s);
-    let a = parseMIMEType(s);
-    return "failure" === a && (a = parseMIMEType("text/plain;charset=US-ASCII")), {
-     mimeType: a,
-     body: n
-    };
-   },
+   dataURLProcessor: dataURLProcessor,
    URLSerializer: URLSerializer,
    collectASequenceOfCodePoints: collectASequenceOfCodePoints,
    collectASequenceOfCodePointsFast: collectASequenceOfCodePointsFast,
    stringPercentDecode: stringPercentDecode,
    parseMIMEType: parseMIMEType,
    collectAnHTTPQuotedString: collectAnHTTPQuotedString,
-   serializeAMimeType: function(A) {
-    r("failure" !== A);
-    const {parameters: e, essence: t} = A;
-    let s = t;
-    for (let [A, t] of e.entries()) s += ";", s += A, s += "=", o.test(t) || (t = t.replace(/(\\|")/g, "\\$1"), 
-    t = '"' + t, t += '"'), s += t;
-    return s;
-   },
+   serializeAMimeType: serializeAMimeType,
    removeChars: removeChars,
    removeHTTPWhitespace: removeHTTPWhitespace,
-   minimizeSupportedMimeType: function(A) {
-    switch (A.essence) {
-    case "application/ecmascript":
-    case "application/javascript":
-    case "application/x-ecmascript":
-    case "application/x-javascript":
-    case "text/ecmascript":
-    case "text/javascript":
-    case "text/javascript1.0":
-    case "text/javascript1.1":
-    case "text/javascript1.2":
-    case "text/javascript1.3":
-    case "text/javascript1.4":
-    case "text/javascript1.5":
-    case "text/jscript":
-    case "text/livescript":
-    case "text/x-ecmascript":
-    case "text/x-javascript":
-     return "text/javascript";
-
-    case "application/json":
-    case "text/json":
-     return "application/json";
-
-    case "image/svg+xml":
-     return "image/svg+xml";
-
-    case "text/xml":
-    case "application/xml":
-     return "application/xml";
-    }
-    return A.subtype.endsWith("+json") ? "application/json" : A.subtype.endsWith("+xml") ? "application/xml" : "";
-   },
-   HTTP_TOKEN_CODEPOINTS: o,
+   minimizeSupportedMimeType: minimizeSupportedMimeType,
+   HTTP_TOKEN_CODEPOINTS: n,
    isomorphicDecode: isomorphicDecode
   };
  }),
@@ -6283,7 +8849,7 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     this.value = A;
    }
    deref() {
-    return 0 === this.value[r] && 0 === this.value[s] ? void 0 : this.value;
+    return this.value[r] === 0 && this.value[s] === 0 ? void 0 : this.value;
    }
   }
   class CompatFinalizer {
@@ -6292,17 +8858,20 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    }
    register(A, e) {
     A.on && A.on("disconnect", () => {
-     0 === A[r] && 0 === A[s] && this.finalizer(e);
+     A[r] === 0 && A[s] === 0 && this.finalizer(e);
     });
    }
    unregister(A) {}
   }
   A.exports = function() {
-   return process.env.NODE_V8_COVERAGE && process.version.startsWith("v18") ? (process._rawDebug("Using compatibility WeakRef and FinalizationRegistry"), 
-   {
-    WeakRef: CompatWeakRef,
-    FinalizationRegistry: CompatFinalizer
-   }) : {
+   if (process.env.NODE_V8_COVERAGE && process.version.startsWith("v18")) {
+    process._rawDebug("Using compatibility WeakRef and FinalizationRegistry");
+    return {
+     WeakRef: CompatWeakRef,
+     FinalizationRegistry: CompatFinalizer
+    };
+   }
+   return {
     WeakRef: WeakRef,
     FinalizationRegistry: FinalizationRegistry
    };
@@ -6310,263 +8879,357 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  27114: (function(A, e, t) {
   "use strict";
-  const {Blob: r, File: s} = t(4573), {kState: o} = t(93627), {webidl: n} = t(45893);
+  const {Blob: r, File: s} = t(4573);
+  const {kState: n} = t(93627);
+  const {webidl: o} = t(45893);
   class FileLike {
    constructor(A, e, t = {}) {
-    const r = e, s = t.type, n = t.lastModified ?? Date.now();
-    this[o] = {
+    const r = e;
+    const s = t.type;
+    const o = t.lastModified ?? Date.now();
+    this[n] = {
      blobLike: A,
      name: r,
      type: s,
-     lastModified: n
+     lastModified: o
     };
    }
    stream(...A) {
-    return n.brandCheck(this, FileLike), this[o].blobLike.stream(...A);
+    o.brandCheck(this, FileLike);
+    return this[n].blobLike.stream(...A);
    }
    arrayBuffer(...A) {
-    return n.brandCheck(this, FileLike), this[o].blobLike.arrayBuffer(...A);
+    o.brandCheck(this, FileLike);
+    return this[n].blobLike.arrayBuffer(...A);
    }
    slice(...A) {
-    return n.brandCheck(this, FileLike), this[o].blobLike.slice(...A);
+    o.brandCheck(this, FileLike);
+    return this[n].blobLike.slice(...A);
    }
    text(...A) {
-    return n.brandCheck(this, FileLike), this[o].blobLike.text(...A);
+    o.brandCheck(this, FileLike);
+    return this[n].blobLike.text(...A);
    }
    get size() {
-    return n.brandCheck(this, FileLike), this[o].blobLike.size;
+    o.brandCheck(this, FileLike);
+    return this[n].blobLike.size;
    }
    get type() {
-    return n.brandCheck(this, FileLike), this[o].blobLike.type;
+    o.brandCheck(this, FileLike);
+    return this[n].blobLike.type;
    }
    get name() {
-    return n.brandCheck(this, FileLike), this[o].name;
+    o.brandCheck(this, FileLike);
+    return this[n].name;
    }
    get lastModified() {
-    return n.brandCheck(this, FileLike), this[o].lastModified;
+    o.brandCheck(this, FileLike);
+    return this[n].lastModified;
    }
    get [Symbol.toStringTag]() {
     return "File";
    }
   }
-  n.converters.Blob = n.interfaceConverter(r), A.exports = {
+  o.converters.Blob = o.interfaceConverter(r);
+  function isFileLike(A) {
+   return A instanceof s || A && (typeof A.stream === "function" || typeof A.arrayBuffer === "function") && A[Symbol.toStringTag] === "File";
+  }
+  A.exports = {
    FileLike: FileLike,
-   isFileLike: function(A) {
-    return A instanceof s || A && ("function" == typeof A.stream || "function" == typeof A.arrayBuffer) && "File" === A[Symbol.toStringTag];
-   }
+   isFileLike: isFileLike
   };
  }),
  50116: (function(A, e, t) {
   "use strict";
-  const {isUSVString: r, bufferToLowerCasedHeaderName: s} = t(3440), {utf8DecodeBytes: o} = t(73168), {HTTP_TOKEN_CODEPOINTS: n, isomorphicDecode: i} = t(51900), {isFileLike: a} = t(27114), {makeEntry: g} = t(35910), Q = t(34589), {File: c} = t(4573), E = globalThis.File ?? c, B = Buffer.from('form-data; name="'), C = Buffer.from("; filename"), I = Buffer.from("--"), h = Buffer.from("--\r\n");
+  const {isUSVString: r, bufferToLowerCasedHeaderName: s} = t(3440);
+  const {utf8DecodeBytes: n} = t(73168);
+  const {HTTP_TOKEN_CODEPOINTS: o, isomorphicDecode: i} = t(51900);
+  const {isFileLike: a} = t(27114);
+  const {makeEntry: c} = t(35910);
+  const g = t(34589);
+  const {File: Q} = t(4573);
+  const E = globalThis.File ?? Q;
+  const B = Buffer.from('form-data; name="');
+  const C = Buffer.from("; filename");
+  const I = Buffer.from("--");
+  const l = Buffer.from("--\r\n");
   function isAsciiString(A) {
-   for (let e = 0; e < A.length; ++e) if (-128 & A.charCodeAt(e)) return !1;
-   return !0;
+   for (let e = 0; e < A.length; ++e) if ((A.charCodeAt(e) & -128) !== 0) return false;
+   return true;
+  }
+  function validateBoundary(A) {
+   const e = A.length;
+   if (e < 27 || e > 70) return false;
+   for (let t = 0; t < e; ++t) {
+    const e = A.charCodeAt(t);
+    if (!(e >= 48 && e <= 57 || e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 39 || e === 45 || e === 95)) return false;
+   }
+   return true;
+  }
+  function multipartFormDataParser(A, e) {
+   g(e !== "failure" && e.essence === "multipart/form-data");
+   const t = e.parameters.get("boundary");
+   if (t === void 0) return "failure";
+   const s = Buffer.from(`--${t}`, "utf8");
+   const o = [];
+   const i = {
+    position: 0
+   };
+   while (A[i.position] === 13 && A[i.position + 1] === 10) i.position += 2;
+   let Q = A.length;
+   while (A[Q - 1] === 10 && A[Q - 2] === 13) Q -= 2;
+   Q !== A.length && (A = A.subarray(0, Q));
+   while (true) {
+    if (!A.subarray(i.position, i.position + s.length).equals(s)) return "failure";
+    i.position += s.length;
+    if (i.position === A.length - 2 && bufferStartsWith(A, I, i) || i.position === A.length - 4 && bufferStartsWith(A, l, i)) return o;
+    if (A[i.position] !== 13 || A[i.position + 1] !== 10) return "failure";
+    i.position += 2;
+    const e = parseMultipartFormDataHeaders(A, i);
+    if (e === "failure") return "failure";
+    let {name: t, filename: Q, contentType: B, encoding: C} = e;
+    i.position += 2;
+    let h;
+    {
+     const e = A.indexOf(s.subarray(2), i.position);
+     if (e === -1) return "failure";
+     h = A.subarray(i.position, e - 4);
+     i.position += h.length;
+     C === "base64" && (h = Buffer.from(h.toString(), "base64"));
+    }
+    if (A[i.position] !== 13 || A[i.position + 1] !== 10) return "failure";
+    i.position += 2;
+    let u;
+    if (Q !== null) {
+     B ??= "text/plain";
+     isAsciiString(B) || (B = "");
+     u = new E([ h ], Q, {
+      type: B
+     });
+    } else u = n(Buffer.from(h));
+    g(r(t));
+    g(typeof u === "string" && r(u) || a(u));
+    o.push(c(t, u, Q));
+   }
   }
   function parseMultipartFormDataHeaders(A, e) {
-   let t = null, r = null, o = null, a = null;
-   for (;;) {
-    if (13 === A[e.position] && 10 === A[e.position + 1]) return null === t ? "failure" : {
-     name: t,
-     filename: r,
-     contentType: o,
-     encoding: a
-    };
-    let g = collectASequenceOfBytes(A => 10 !== A && 13 !== A && 58 !== A, A, e);
-    if (g = removeChars(g, !0, !0, A => 9 === A || 32 === A), !n.test(g.toString())) return "failure";
-    if (58 !== A[e.position]) return "failure";
-    switch (e.position++, collectASequenceOfBytes(A => 32 === A || 9 === A, A, e), s(g)) {
+   let t = null;
+   let r = null;
+   let n = null;
+   let a = null;
+   while (true) {
+    if (A[e.position] === 13 && A[e.position + 1] === 10) {
+     if (t === null) return "failure";
+     return {
+      name: t,
+      filename: r,
+      contentType: n,
+      encoding: a
+     };
+    }
+    let c = collectASequenceOfBytes(A => A !== 10 && A !== 13 && A !== 58, A, e);
+    c = removeChars(c, true, true, A => A === 9 || A === 32);
+    if (!o.test(c.toString())) return "failure";
+    if (A[e.position] !== 58) return "failure";
+    e.position++;
+    collectASequenceOfBytes(A => A === 32 || A === 9, A, e);
+    switch (s(c)) {
     case "content-disposition":
-     if (t = r = null, !bufferStartsWith(A, B, e)) return "failure";
-     if (e.position += 17, t = parseMultipartFormDataName(A, e), null === t) return "failure";
+     t = r = null;
+     if (!bufferStartsWith(A, B, e)) return "failure";
+     e.position += 17;
+     t = parseMultipartFormDataName(A, e);
+     if (t === null) return "failure";
      if (bufferStartsWith(A, C, e)) {
       let t = e.position + C.length;
-      if (42 === A[t] && (e.position += 1, t += 1), 61 !== A[t] || 34 !== A[t + 1]) return "failure";
-      if (e.position += 12, r = parseMultipartFormDataName(A, e), null === r) return "failure";
+      if (A[t] === 42) {
+       e.position += 1;
+       t += 1;
+      }
+      if (A[t] !== 61 || A[t + 1] !== 34) return "failure";
+      e.position += 12;
+      r = parseMultipartFormDataName(A, e);
+      if (r === null) return "failure";
      }
      break;
 
     case "content-type":
      {
-      let t = collectASequenceOfBytes(A => 10 !== A && 13 !== A, A, e);
-      t = removeChars(t, !1, !0, A => 9 === A || 32 === A), o = i(t);
+      let t = collectASequenceOfBytes(A => A !== 10 && A !== 13, A, e);
+      t = removeChars(t, false, true, A => A === 9 || A === 32);
+      n = i(t);
       break;
      }
 
     case "content-transfer-encoding":
      {
-      let t = collectASequenceOfBytes(A => 10 !== A && 13 !== A, A, e);
-      t = removeChars(t, !1, !0, A => 9 === A || 32 === A), a = i(t);
+      let t = collectASequenceOfBytes(A => A !== 10 && A !== 13, A, e);
+      t = removeChars(t, false, true, A => A === 9 || A === 32);
+      a = i(t);
       break;
      }
 
     default:
-     collectASequenceOfBytes(A => 10 !== A && 13 !== A, A, e);
+     collectASequenceOfBytes(A => A !== 10 && A !== 13, A, e);
     }
-    if (13 !== A[e.position] && 10 !== A[e.position + 1]) return "failure";
+    if (A[e.position] !== 13 && A[e.position + 1] !== 10) return "failure";
     e.position += 2;
    }
   }
   function parseMultipartFormDataName(A, e) {
-   Q(34 === A[e.position - 1]);
-   let t = collectASequenceOfBytes(A => 10 !== A && 13 !== A && 34 !== A, A, e);
-   return 34 !== A[e.position] ? null : (e.position++, t = (new TextDecoder).decode(t).replace(/%0A/gi, "\n").replace(/%0D/gi, "\r").replace(/%22/g, '"'), 
-   t);
+   g(A[e.position - 1] === 34);
+   let t = collectASequenceOfBytes(A => A !== 10 && A !== 13 && A !== 34, A, e);
+   if (A[e.position] !== 34) return null;
+   e.position++;
+   t = (new TextDecoder).decode(t).replace(/%0A/gi, "\n").replace(/%0D/gi, "\r").replace(/%22/g, '"');
+   return t;
   }
   function collectASequenceOfBytes(A, e, t) {
    let r = t.position;
-   for (;r < e.length && A(e[r]); ) ++r;
+   while (r < e.length && A(e[r])) ++r;
    return e.subarray(t.position, t.position = r);
   }
   function removeChars(A, e, t, r) {
-   let s = 0, o = A.length - 1;
-   if (e) for (;s < A.length && r(A[s]); ) s++;
-   if (t) for (;o > 0 && r(A[o]); ) o--;
-   return 0 === s && o === A.length - 1 ? A : A.subarray(s, o + 1);
+   let s = 0;
+   let n = A.length - 1;
+   if (e) while (s < A.length && r(A[s])) s++;
+   if (t) while (n > 0 && r(A[n])) n--;
+   return s === 0 && n === A.length - 1 ? A : A.subarray(s, n + 1);
   }
   function bufferStartsWith(A, e, t) {
-   if (A.length < e.length) return !1;
-   for (let r = 0; r < e.length; r++) if (e[r] !== A[t.position + r]) return !1;
-   return !0;
+   if (A.length < e.length) return false;
+   for (let r = 0; r < e.length; r++) if (e[r] !== A[t.position + r]) return false;
+   return true;
   }
   A.exports = {
-   multipartFormDataParser: function(A, e) {
-    Q("failure" !== e && "multipart/form-data" === e.essence);
-    const t = e.parameters.get("boundary");
-    if (void 0 === t) return "failure";
-    const s = Buffer.from(`--${t}`, "utf8"), n = [], i = {
-     position: 0
-    };
-    for (;13 === A[i.position] && 10 === A[i.position + 1]; ) i.position += 2;
-    let c = A.length;
-    for (;10 === A[c - 1] && 13 === A[c - 2]; ) c -= 2;
-    for (c !== A.length && (A = A.subarray(0, c)); ;) {
-     if (!A.subarray(i.position, i.position + s.length).equals(s)) return "failure";
-     if (i.position += s.length, i.position === A.length - 2 && bufferStartsWith(A, I, i) || i.position === A.length - 4 && bufferStartsWith(A, h, i)) return n;
-     if (13 !== A[i.position] || 10 !== A[i.position + 1]) return "failure";
-     i.position += 2;
-     const e = parseMultipartFormDataHeaders(A, i);
-     if ("failure" === e) return "failure";
-     let t, c, {name: B, filename: C, contentType: l, encoding: u} = e;
-     i.position += 2;
-     {
-      const e = A.indexOf(s.subarray(2), i.position);
-      if (-1 === e) return "failure";
-      t = A.subarray(i.position, e - 4), i.position += t.length, "base64" === u && (t = Buffer.from(t.toString(), "base64"));
-     }
-     if (13 !== A[i.position] || 10 !== A[i.position + 1]) return "failure";
-     i.position += 2, null !== C ? (l ??= "text/plain", isAsciiString(l) || (l = ""), 
-     c = new E([ t ], C, {
-      type: l
-     })) : c = o(Buffer.from(t)), Q(r(B)), Q("string" == typeof c && r(c) || a(c)), n.push(g(B, c, C));
-    }
-   },
-   validateBoundary: function(A) {
-    const e = A.length;
-    if (e < 27 || e > 70) return !1;
-    for (let t = 0; t < e; ++t) {
-     const e = A.charCodeAt(t);
-     if (!(e >= 48 && e <= 57 || e >= 65 && e <= 90 || e >= 97 && e <= 122 || 39 === e || 45 === e || 95 === e)) return !1;
-    }
-    return !0;
-   }
+   multipartFormDataParser: multipartFormDataParser,
+   validateBoundary: validateBoundary
   };
  }),
  35910: (function(A, e, t) {
   "use strict";
-  const {isBlobLike: r, iteratorMixin: s} = t(73168), {kState: o} = t(93627), {kEnumerableProperty: n} = t(3440), {FileLike: i, isFileLike: a} = t(27114), {webidl: g} = t(45893), {File: Q} = t(4573), c = t(57975), E = globalThis.File ?? Q;
+  const {isBlobLike: r, iteratorMixin: s} = t(73168);
+  const {kState: n} = t(93627);
+  const {kEnumerableProperty: o} = t(3440);
+  const {FileLike: i, isFileLike: a} = t(27114);
+  const {webidl: c} = t(45893);
+  const {File: g} = t(4573);
+  const Q = t(57975);
+  const E = globalThis.File ?? g;
   class FormData {
    constructor(A) {
-    if (g.util.markAsUncloneable(this), void 0 !== A) throw g.errors.conversionFailed({
+    c.util.markAsUncloneable(this);
+    if (A !== void 0) throw c.errors.conversionFailed({
      prefix: "FormData constructor",
      argument: "Argument 1",
      types: [ "undefined" ]
     });
-    this[o] = [];
+    this[n] = [];
    }
    append(A, e, t = void 0) {
-    g.brandCheck(this, FormData);
+    c.brandCheck(this, FormData);
     const s = "FormData.append";
-    if (g.argumentLengthCheck(arguments, 2, s), 3 === arguments.length && !r(e)) throw new TypeError("Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'");
-    const n = makeEntry(A = g.converters.USVString(A, s, "name"), e = r(e) ? g.converters.Blob(e, s, "value", {
-     strict: !1
-    }) : g.converters.USVString(e, s, "value"), t = 3 === arguments.length ? g.converters.USVString(t, s, "filename") : void 0);
-    this[o].push(n);
+    c.argumentLengthCheck(arguments, 2, s);
+    if (arguments.length === 3 && !r(e)) throw new TypeError("Failed to execute 'append' on 'FormData': parameter 2 is not of type 'Blob'");
+    A = c.converters.USVString(A, s, "name");
+    e = r(e) ? c.converters.Blob(e, s, "value", {
+     strict: false
+    }) : c.converters.USVString(e, s, "value");
+    t = arguments.length === 3 ? c.converters.USVString(t, s, "filename") : void 0;
+    const o = makeEntry(A, e, t);
+    this[n].push(o);
    }
    delete(A) {
-    g.brandCheck(this, FormData);
+    c.brandCheck(this, FormData);
     const e = "FormData.delete";
-    g.argumentLengthCheck(arguments, 1, e), A = g.converters.USVString(A, e, "name"), 
-    this[o] = this[o].filter(e => e.name !== A);
+    c.argumentLengthCheck(arguments, 1, e);
+    A = c.converters.USVString(A, e, "name");
+    this[n] = this[n].filter(e => e.name !== A);
    }
    get(A) {
-    g.brandCheck(this, FormData);
+    c.brandCheck(this, FormData);
     const e = "FormData.get";
-    g.argumentLengthCheck(arguments, 1, e), A = g.converters.USVString(A, e, "name");
-    const t = this[o].findIndex(e => e.name === A);
-    return -1 === t ? null : this[o][t].value;
+    c.argumentLengthCheck(arguments, 1, e);
+    A = c.converters.USVString(A, e, "name");
+    const t = this[n].findIndex(e => e.name === A);
+    if (t === -1) return null;
+    return this[n][t].value;
    }
    getAll(A) {
-    g.brandCheck(this, FormData);
+    c.brandCheck(this, FormData);
     const e = "FormData.getAll";
-    return g.argumentLengthCheck(arguments, 1, e), A = g.converters.USVString(A, e, "name"), 
-    this[o].filter(e => e.name === A).map(A => A.value);
+    c.argumentLengthCheck(arguments, 1, e);
+    A = c.converters.USVString(A, e, "name");
+    return this[n].filter(e => e.name === A).map(A => A.value);
    }
    has(A) {
-    g.brandCheck(this, FormData);
+    c.brandCheck(this, FormData);
     const e = "FormData.has";
-    return g.argumentLengthCheck(arguments, 1, e), A = g.converters.USVString(A, e, "name"), 
-    -1 !== this[o].findIndex(e => e.name === A);
+    c.argumentLengthCheck(arguments, 1, e);
+    A = c.converters.USVString(A, e, "name");
+    return this[n].findIndex(e => e.name === A) !== -1;
    }
    set(A, e, t = void 0) {
-    g.brandCheck(this, FormData);
+    c.brandCheck(this, FormData);
     const s = "FormData.set";
-    if (g.argumentLengthCheck(arguments, 2, s), 3 === arguments.length && !r(e)) throw new TypeError("Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'");
-    A = g.converters.USVString(A, s, "name"), e = r(e) ? g.converters.Blob(e, s, "name", {
-     strict: !1
-    }) : g.converters.USVString(e, s, "name"), t = 3 === arguments.length ? g.converters.USVString(t, s, "name") : void 0;
-    const n = makeEntry(A, e, t), i = this[o].findIndex(e => e.name === A);
-    -1 !== i ? this[o] = [ ...this[o].slice(0, i), n, ...this[o].slice(i + 1).filter(e => e.name !== A) ] : this[o].push(n);
+    c.argumentLengthCheck(arguments, 2, s);
+    if (arguments.length === 3 && !r(e)) throw new TypeError("Failed to execute 'set' on 'FormData': parameter 2 is not of type 'Blob'");
+    A = c.converters.USVString(A, s, "name");
+    e = r(e) ? c.converters.Blob(e, s, "name", {
+     strict: false
+    }) : c.converters.USVString(e, s, "name");
+    t = arguments.length === 3 ? c.converters.USVString(t, s, "name") : void 0;
+    const o = makeEntry(A, e, t);
+    const i = this[n].findIndex(e => e.name === A);
+    i !== -1 ? this[n] = [ ...this[n].slice(0, i), o, ...this[n].slice(i + 1).filter(e => e.name !== A) ] : this[n].push(o);
    }
-   [c.inspect.custom](A, e) {
-    const t = this[o].reduce((A, e) => (A[e.name] ? Array.isArray(A[e.name]) ? A[e.name].push(e.value) : A[e.name] = [ A[e.name], e.value ] : A[e.name] = e.value, 
-    A), {
+   [Q.inspect.custom](A, e) {
+    const t = this[n].reduce((A, e) => {
+     A[e.name] ? Array.isArray(A[e.name]) ? A[e.name].push(e.value) : A[e.name] = [ A[e.name], e.value ] : A[e.name] = e.value;
+     return A;
+    }, {
      __proto__: null
     });
-    e.depth ??= A, e.colors ??= !0;
-    const r = c.formatWithOptions(e, t);
+    e.depth ??= A;
+    e.colors ??= true;
+    const r = Q.formatWithOptions(e, t);
     return `FormData ${r.slice(r.indexOf("]") + 2)}`;
    }
   }
+  s("FormData", FormData, n, "name", "value");
+  Object.defineProperties(FormData.prototype, {
+   append: o,
+   delete: o,
+   get: o,
+   getAll: o,
+   has: o,
+   set: o,
+   [Symbol.toStringTag]: {
+    value: "FormData",
+    configurable: true
+   }
+  });
   function makeEntry(A, e, t) {
-   if ("string" == typeof e) ; else if (a(e) || (e = e instanceof Blob ? new E([ e ], "blob", {
-    type: e.type
-   }) : new i(e, "blob", {
-    type: e.type
-   })), void 0 !== t) {
-    const A = {
-     type: e.type,
-     lastModified: e.lastModified
-    };
-    e = e instanceof Q ? new E([ e ], t, A) : new i(e, t, A);
+   if (typeof e === "string") ; else {
+    a(e) || (e = e instanceof Blob ? new E([ e ], "blob", {
+     type: e.type
+    }) : new i(e, "blob", {
+     type: e.type
+    }));
+    if (t !== void 0) {
+     const A = {
+      type: e.type,
+      lastModified: e.lastModified
+     };
+     e = e instanceof g ? new E([ e ], t, A) : new i(e, t, A);
+    }
    }
    return {
     name: A,
     value: e
    };
   }
-  s("FormData", FormData, o, "name", "value"), Object.defineProperties(FormData.prototype, {
-   append: n,
-   delete: n,
-   get: n,
-   getAll: n,
-   has: n,
-   set: n,
-   [Symbol.toStringTag]: {
-    value: "FormData",
-    configurable: !0
-   }
-  }), A.exports = {
+  A.exports = {
    FormData: FormData,
    makeEntry: makeEntry
   };
@@ -6574,50 +9237,63 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  51059: (function(A) {
   "use strict";
   const e = Symbol.for("undici.globalOrigin.1");
-  A.exports = {
-   getGlobalOrigin: function() {
-    return globalThis[e];
-   },
-   setGlobalOrigin: function(A) {
-    if (void 0 === A) return void Object.defineProperty(globalThis, e, {
-     value: void 0,
-     writable: !0,
-     enumerable: !1,
-     configurable: !1
-    });
-    const t = new URL(A);
-    if ("http:" !== t.protocol && "https:" !== t.protocol) throw new TypeError(`Only http & https urls are allowed, received ${t.protocol}`);
+  function getGlobalOrigin() {
+   return globalThis[e];
+  }
+  function setGlobalOrigin(A) {
+   if (A === void 0) {
     Object.defineProperty(globalThis, e, {
-     value: t,
-     writable: !0,
-     enumerable: !1,
-     configurable: !1
+     value: void 0,
+     writable: true,
+     enumerable: false,
+     configurable: false
     });
+    return;
    }
+   const t = new URL(A);
+   if (t.protocol !== "http:" && t.protocol !== "https:") throw new TypeError(`Only http & https urls are allowed, received ${t.protocol}`);
+   Object.defineProperty(globalThis, e, {
+    value: t,
+    writable: true,
+    enumerable: false,
+    configurable: false
+   });
+  }
+  A.exports = {
+   getGlobalOrigin: getGlobalOrigin,
+   setGlobalOrigin: setGlobalOrigin
   };
  }),
  60660: (function(A, e, t) {
   "use strict";
-  const {kConstruct: r} = t(36443), {kEnumerableProperty: s} = t(3440), {iteratorMixin: o, isValidHeaderName: n, isValidHeaderValue: i} = t(73168), {webidl: a} = t(45893), g = t(34589), Q = t(57975), c = Symbol("headers map"), E = Symbol("headers map sorted");
+  const {kConstruct: r} = t(36443);
+  const {kEnumerableProperty: s} = t(3440);
+  const {iteratorMixin: n, isValidHeaderName: o, isValidHeaderValue: i} = t(73168);
+  const {webidl: a} = t(45893);
+  const c = t(34589);
+  const g = t(57975);
+  const Q = Symbol("headers map");
+  const E = Symbol("headers map sorted");
   function isHTTPWhiteSpaceCharCode(A) {
-   return 10 === A || 13 === A || 9 === A || 32 === A;
+   return A === 10 || A === 13 || A === 9 || A === 32;
   }
   function headerValueNormalize(A) {
-   let e = 0, t = A.length;
-   for (;t > e && isHTTPWhiteSpaceCharCode(A.charCodeAt(t - 1)); ) --t;
-   for (;t > e && isHTTPWhiteSpaceCharCode(A.charCodeAt(e)); ) ++e;
-   return 0 === e && t === A.length ? A : A.substring(e, t);
+   let e = 0;
+   let t = A.length;
+   while (t > e && isHTTPWhiteSpaceCharCode(A.charCodeAt(t - 1))) --t;
+   while (t > e && isHTTPWhiteSpaceCharCode(A.charCodeAt(e))) ++e;
+   return e === 0 && t === A.length ? A : A.substring(e, t);
   }
   function fill(A, e) {
    if (Array.isArray(e)) for (let t = 0; t < e.length; ++t) {
     const r = e[t];
-    if (2 !== r.length) throw a.errors.exception({
+    if (r.length !== 2) throw a.errors.exception({
      header: "Headers constructor",
      message: `expected name/value pair to be length 2, found ${r.length}.`
     });
     appendHeader(A, r[0], r[1]);
    } else {
-    if ("object" != typeof e || null === e) throw a.errors.conversionFailed({
+    if (typeof e !== "object" || e === null) throw a.errors.conversionFailed({
      prefix: "Headers constructor",
      argument: "Argument 1",
      types: [ "sequence<sequence<ByteString>>", "record<ByteString, ByteString>" ]
@@ -6629,7 +9305,8 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    }
   }
   function appendHeader(A, e, t) {
-   if (t = headerValueNormalize(t), !n(e)) throw a.errors.invalidArgument({
+   t = headerValueNormalize(t);
+   if (!o(e)) throw a.errors.invalidArgument({
     prefix: "Headers.append",
     value: e,
     type: "header name"
@@ -6639,8 +9316,8 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     value: t,
     type: "header value"
    });
-   if ("immutable" === B(A)) throw new TypeError("immutable");
-   return I(A).append(e, t, !1);
+   if (B(A) === "immutable") throw new TypeError("immutable");
+   return I(A).append(e, t, false);
   }
   function compareHeaderName(A, e) {
    return A[0] < e[0] ? -1 : 1;
@@ -6648,72 +9325,95 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   class HeadersList {
    cookies=null;
    constructor(A) {
-    A instanceof HeadersList ? (this[c] = new Map(A[c]), this[E] = A[E], this.cookies = null === A.cookies ? null : [ ...A.cookies ]) : (this[c] = new Map(A), 
-    this[E] = null);
+    if (A instanceof HeadersList) {
+     this[Q] = new Map(A[Q]);
+     this[E] = A[E];
+     this.cookies = A.cookies === null ? null : [ ...A.cookies ];
+    } else {
+     this[Q] = new Map(A);
+     this[E] = null;
+    }
    }
    contains(A, e) {
-    return this[c].has(e ? A : A.toLowerCase());
+    return this[Q].has(e ? A : A.toLowerCase());
    }
    clear() {
-    this[c].clear(), this[E] = null, this.cookies = null;
+    this[Q].clear();
+    this[E] = null;
+    this.cookies = null;
    }
    append(A, e, t) {
     this[E] = null;
-    const r = t ? A : A.toLowerCase(), s = this[c].get(r);
+    const r = t ? A : A.toLowerCase();
+    const s = this[Q].get(r);
     if (s) {
-     const A = "cookie" === r ? "; " : ", ";
-     this[c].set(r, {
+     const A = r === "cookie" ? "; " : ", ";
+     this[Q].set(r, {
       name: s.name,
       value: `${s.value}${A}${e}`
      });
-    } else this[c].set(r, {
+    } else this[Q].set(r, {
      name: A,
      value: e
     });
-    "set-cookie" === r && (this.cookies ??= []).push(e);
+    r === "set-cookie" && (this.cookies ??= []).push(e);
    }
    set(A, e, t) {
     this[E] = null;
     const r = t ? A : A.toLowerCase();
-    "set-cookie" === r && (this.cookies = [ e ]), this[c].set(r, {
+    r === "set-cookie" && (this.cookies = [ e ]);
+    this[Q].set(r, {
      name: A,
      value: e
     });
    }
    delete(A, e) {
-    this[E] = null, e || (A = A.toLowerCase()), "set-cookie" === A && (this.cookies = null), 
-    this[c].delete(A);
+    this[E] = null;
+    e || (A = A.toLowerCase());
+    A === "set-cookie" && (this.cookies = null);
+    this[Q].delete(A);
    }
    get(A, e) {
-    return this[c].get(e ? A : A.toLowerCase())?.value ?? null;
+    return this[Q].get(e ? A : A.toLowerCase())?.value ?? null;
    }
    * [Symbol.iterator]() {
-    for (const {0: A, 1: {value: e}} of this[c]) yield [ A, e ];
+    for (const {0: A, 1: {value: e}} of this[Q]) yield [ A, e ];
    }
    get entries() {
     const A = {};
-    if (0 !== this[c].size) for (const {name: e, value: t} of this[c].values()) A[e] = t;
+    if (this[Q].size !== 0) for (const {name: e, value: t} of this[Q].values()) A[e] = t;
     return A;
    }
    rawValues() {
-    return this[c].values();
+    return this[Q].values();
    }
    get entriesList() {
     const A = [];
-    if (0 !== this[c].size) for (const {0: e, 1: {name: t, value: r}} of this[c]) if ("set-cookie" === e) for (const e of this.cookies) A.push([ t, e ]); else A.push([ t, r ]);
+    if (this[Q].size !== 0) for (const {0: e, 1: {name: t, value: r}} of this[Q]) if (e === "set-cookie") for (const e of this.cookies) A.push([ t, e ]); else A.push([ t, r ]);
     return A;
    }
    toSortedArray() {
-    const A = this[c].size, e = new Array(A);
+    const A = this[Q].size;
+    const e = new Array(A);
     if (A <= 32) {
-     if (0 === A) return e;
-     const t = this[c][Symbol.iterator](), r = t.next().value;
-     e[0] = [ r[0], r[1].value ], g(null !== r[1].value);
-     for (let r, s, o = 1, n = 0, i = 0, a = 0, Q = 0; o < A; ++o) {
-      for (s = t.next().value, r = e[o] = [ s[0], s[1].value ], g(null !== r[1]), a = 0, 
-      i = o; a < i; ) Q = a + (i - a >> 1), e[Q][0] <= r[0] ? a = Q + 1 : i = Q;
-      if (o !== Q) {
-       for (n = o; n > a; ) e[n] = e[--n];
+     if (A === 0) return e;
+     const t = this[Q][Symbol.iterator]();
+     const r = t.next().value;
+     e[0] = [ r[0], r[1].value ];
+     c(r[1].value !== null);
+     for (let r, s, n = 1, o = 0, i = 0, a = 0, g = 0; n < A; ++n) {
+      s = t.next().value;
+      r = e[n] = [ s[0], s[1].value ];
+      c(r[1] !== null);
+      a = 0;
+      i = n;
+      while (a < i) {
+       g = a + (i - a >> 1);
+       e[g][0] <= r[0] ? a = g + 1 : i = g;
+      }
+      if (n !== g) {
+       o = n;
+       while (o > a) e[o] = e[--o];
        e[a] = r;
       }
      }
@@ -6722,7 +9422,10 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     }
     {
      let A = 0;
-     for (const {0: t, 1: {value: r}} of this[c]) e[A++] = [ t, r ], g(null !== r);
+     for (const {0: t, 1: {value: r}} of this[Q]) {
+      e[A++] = [ t, r ];
+      c(r !== null);
+     }
      return e.sort(compareHeaderName);
     }
    }
@@ -6731,49 +9434,69 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    #P;
    #q;
    constructor(A = void 0) {
-    a.util.markAsUncloneable(this), A !== r && (this.#q = new HeadersList, this.#P = "none", 
-    void 0 !== A && fill(this, A = a.converters.HeadersInit(A, "Headers contructor", "init")));
+    a.util.markAsUncloneable(this);
+    if (A === r) return;
+    this.#q = new HeadersList;
+    this.#P = "none";
+    if (A !== void 0) {
+     A = a.converters.HeadersInit(A, "Headers contructor", "init");
+     fill(this, A);
+    }
    }
    append(A, e) {
-    a.brandCheck(this, Headers), a.argumentLengthCheck(arguments, 2, "Headers.append");
+    a.brandCheck(this, Headers);
+    a.argumentLengthCheck(arguments, 2, "Headers.append");
     const t = "Headers.append";
-    return appendHeader(this, A = a.converters.ByteString(A, t, "name"), e = a.converters.ByteString(e, t, "value"));
+    A = a.converters.ByteString(A, t, "name");
+    e = a.converters.ByteString(e, t, "value");
+    return appendHeader(this, A, e);
    }
    delete(A) {
-    if (a.brandCheck(this, Headers), a.argumentLengthCheck(arguments, 1, "Headers.delete"), 
-    A = a.converters.ByteString(A, "Headers.delete", "name"), !n(A)) throw a.errors.invalidArgument({
+    a.brandCheck(this, Headers);
+    a.argumentLengthCheck(arguments, 1, "Headers.delete");
+    const e = "Headers.delete";
+    A = a.converters.ByteString(A, e, "name");
+    if (!o(A)) throw a.errors.invalidArgument({
      prefix: "Headers.delete",
      value: A,
      type: "header name"
     });
-    if ("immutable" === this.#P) throw new TypeError("immutable");
-    this.#q.contains(A, !1) && this.#q.delete(A, !1);
+    if (this.#P === "immutable") throw new TypeError("immutable");
+    if (!this.#q.contains(A, false)) return;
+    this.#q.delete(A, false);
    }
    get(A) {
-    a.brandCheck(this, Headers), a.argumentLengthCheck(arguments, 1, "Headers.get");
+    a.brandCheck(this, Headers);
+    a.argumentLengthCheck(arguments, 1, "Headers.get");
     const e = "Headers.get";
-    if (A = a.converters.ByteString(A, e, "name"), !n(A)) throw a.errors.invalidArgument({
+    A = a.converters.ByteString(A, e, "name");
+    if (!o(A)) throw a.errors.invalidArgument({
      prefix: e,
      value: A,
      type: "header name"
     });
-    return this.#q.get(A, !1);
+    return this.#q.get(A, false);
    }
    has(A) {
-    a.brandCheck(this, Headers), a.argumentLengthCheck(arguments, 1, "Headers.has");
+    a.brandCheck(this, Headers);
+    a.argumentLengthCheck(arguments, 1, "Headers.has");
     const e = "Headers.has";
-    if (A = a.converters.ByteString(A, e, "name"), !n(A)) throw a.errors.invalidArgument({
+    A = a.converters.ByteString(A, e, "name");
+    if (!o(A)) throw a.errors.invalidArgument({
      prefix: e,
      value: A,
      type: "header name"
     });
-    return this.#q.contains(A, !1);
+    return this.#q.contains(A, false);
    }
    set(A, e) {
-    a.brandCheck(this, Headers), a.argumentLengthCheck(arguments, 2, "Headers.set");
+    a.brandCheck(this, Headers);
+    a.argumentLengthCheck(arguments, 2, "Headers.set");
     const t = "Headers.set";
-    if (A = a.converters.ByteString(A, t, "name"), e = headerValueNormalize(e = a.converters.ByteString(e, t, "value")), 
-    !n(A)) throw a.errors.invalidArgument({
+    A = a.converters.ByteString(A, t, "name");
+    e = a.converters.ByteString(e, t, "value");
+    e = headerValueNormalize(e);
+    if (!o(A)) throw a.errors.invalidArgument({
      prefix: t,
      value: A,
      type: "header name"
@@ -6783,26 +9506,30 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      value: e,
      type: "header value"
     });
-    if ("immutable" === this.#P) throw new TypeError("immutable");
-    this.#q.set(A, e, !1);
+    if (this.#P === "immutable") throw new TypeError("immutable");
+    this.#q.set(A, e, false);
    }
    getSetCookie() {
     a.brandCheck(this, Headers);
     const A = this.#q.cookies;
-    return A ? [ ...A ] : [];
+    if (A) return [ ...A ];
+    return [];
    }
    get [E]() {
     if (this.#q[E]) return this.#q[E];
-    const A = [], e = this.#q.toSortedArray(), t = this.#q.cookies;
-    if (null === t || 1 === t.length) return this.#q[E] = e;
+    const A = [];
+    const e = this.#q.toSortedArray();
+    const t = this.#q.cookies;
+    if (t === null || t.length === 1) return this.#q[E] = e;
     for (let r = 0; r < e.length; ++r) {
-     const {0: s, 1: o} = e[r];
-     if ("set-cookie" === s) for (let e = 0; e < t.length; ++e) A.push([ s, t[e] ]); else A.push([ s, o ]);
+     const {0: s, 1: n} = e[r];
+     if (s === "set-cookie") for (let e = 0; e < t.length; ++e) A.push([ s, t[e] ]); else A.push([ s, n ]);
     }
     return this.#q[E] = A;
    }
-   [Q.inspect.custom](A, e) {
-    return e.depth ??= A, `Headers ${Q.formatWithOptions(e, this.#q.entries)}`;
+   [g.inspect.custom](A, e) {
+    e.depth ??= A;
+    return `Headers ${g.formatWithOptions(e, this.#q.entries)}`;
    }
    static getHeadersGuard(A) {
     return A.#P;
@@ -6817,10 +9544,13 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     A.#q = e;
    }
   }
-  const {getHeadersGuard: B, setHeadersGuard: C, getHeadersList: I, setHeadersList: h} = Headers;
-  Reflect.deleteProperty(Headers, "getHeadersGuard"), Reflect.deleteProperty(Headers, "setHeadersGuard"), 
-  Reflect.deleteProperty(Headers, "getHeadersList"), Reflect.deleteProperty(Headers, "setHeadersList"), 
-  o("Headers", Headers, E, 0, 1), Object.defineProperties(Headers.prototype, {
+  const {getHeadersGuard: B, setHeadersGuard: C, getHeadersList: I, setHeadersList: l} = Headers;
+  Reflect.deleteProperty(Headers, "getHeadersGuard");
+  Reflect.deleteProperty(Headers, "setHeadersGuard");
+  Reflect.deleteProperty(Headers, "getHeadersList");
+  Reflect.deleteProperty(Headers, "setHeadersList");
+  n("Headers", Headers, E, 0, 1);
+  Object.defineProperties(Headers.prototype, {
    append: s,
    delete: s,
    get: s,
@@ -6829,177 +9559,327 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    getSetCookie: s,
    [Symbol.toStringTag]: {
     value: "Headers",
-    configurable: !0
+    configurable: true
    },
-   [Q.inspect.custom]: {
-    enumerable: !1
+   [g.inspect.custom]: {
+    enumerable: false
    }
-  }), a.converters.HeadersInit = function(A, e, t) {
-   if ("Object" === a.util.Type(A)) {
+  });
+  a.converters.HeadersInit = function(A, e, t) {
+   if (a.util.Type(A) === "Object") {
     const r = Reflect.get(A, Symbol.iterator);
-    if (!Q.types.isProxy(A) && r === Headers.prototype.entries) try {
+    if (!g.types.isProxy(A) && r === Headers.prototype.entries) try {
      return I(A).entriesList;
     } catch {}
-    return "function" == typeof r ? a.converters["sequence<sequence<ByteString>>"](A, e, t, r.bind(A)) : a.converters["record<ByteString, ByteString>"](A, e, t);
+    if (typeof r === "function") return a.converters["sequence<sequence<ByteString>>"](A, e, t, r.bind(A));
+    return a.converters["record<ByteString, ByteString>"](A, e, t);
    }
    throw a.errors.conversionFailed({
     prefix: "Headers constructor",
     argument: "Argument 1",
     types: [ "sequence<sequence<ByteString>>", "record<ByteString, ByteString>" ]
    });
-  }, A.exports = {
+  };
+  A.exports = {
    fill: fill,
    compareHeaderName: compareHeaderName,
    Headers: Headers,
    HeadersList: HeadersList,
    getHeadersGuard: B,
    setHeadersGuard: C,
-   setHeadersList: h,
+   setHeadersList: l,
    getHeadersList: I
   };
  }),
  54398: (function(A, e, t) {
   "use strict";
-  const {makeNetworkError: r, makeAppropriateNetworkError: s, filterResponse: o, makeResponse: n, fromInnerResponse: i} = t(99051), {HeadersList: a} = t(60660), {Request: g, cloneRequest: Q} = t(9967), c = t(38522), {bytesMatch: E, makePolicyContainer: B, clonePolicyContainer: C, requestBadPort: I, TAOCheck: h, appendRequestOriginHeader: l, responseLocationURL: u, requestCurrentURL: d, setRequestReferrerPolicyOnRedirect: f, tryUpgradeRequestToAPotentiallyTrustworthyURL: y, createOpaqueTimingInfo: w, appendFetchMetadata: p, corsCheck: D, crossOriginResourcePolicyCheck: k, determineRequestsReferrer: R, coarsenedSharedCurrentTime: m, createDeferredPromise: F, isBlobLike: b, sameOrigin: S, isCancelled: N, isAborted: M, isErrorLike: U, fullyReadBody: L, readableStreamClose: T, isomorphicEncode: Y, urlIsLocal: v, urlIsHttpHttpsScheme: G, urlHasHttpsScheme: H, clampAndCoarsenConnectionTimingInfo: J, simpleRangeHeaderValue: V, buildContentRange: x, createInflate: W, extractMimeType: O} = t(73168), {kState: P, kDispatcher: q} = t(93627), Z = t(34589), {safelyExtractBody: z, extractBody: K} = t(84492), {redirectStatusSet: X, nullBodyStatus: _, safeMethodsSet: j, requestBodyHeader: $, subresourceSet: AA} = t(4495), eA = t(78474), {Readable: tA, pipeline: rA, finished: sA} = t(57075), {addAbortListener: oA, isErrored: nA, isReadable: iA, bufferToLowerCasedHeaderName: aA} = t(3440), {dataURLProcessor: gA, serializeAMimeType: QA, minimizeSupportedMimeType: cA} = t(51900), {getGlobalDispatcher: EA} = t(32581), {webidl: BA} = t(45893), {STATUS_CODES: CA} = t(37067), IA = [ "GET", "HEAD" ], hA = "undefined" != typeof __UNDICI_IS_NODE__ || "undefined" != typeof esbuildDetection ? "node" : "undici";
-  let lA;
+  const {makeNetworkError: r, makeAppropriateNetworkError: s, filterResponse: n, makeResponse: o, fromInnerResponse: i} = t(99051);
+  const {HeadersList: a} = t(60660);
+  const {Request: c, cloneRequest: g} = t(9967);
+  const Q = t(38522);
+  const {bytesMatch: E, makePolicyContainer: B, clonePolicyContainer: C, requestBadPort: I, TAOCheck: l, appendRequestOriginHeader: h, responseLocationURL: u, requestCurrentURL: d, setRequestReferrerPolicyOnRedirect: f, tryUpgradeRequestToAPotentiallyTrustworthyURL: y, createOpaqueTimingInfo: p, appendFetchMetadata: w, corsCheck: D, crossOriginResourcePolicyCheck: k, determineRequestsReferrer: R, coarsenedSharedCurrentTime: m, createDeferredPromise: F, isBlobLike: b, sameOrigin: S, isCancelled: N, isAborted: M, isErrorLike: U, fullyReadBody: L, readableStreamClose: T, isomorphicEncode: Y, urlIsLocal: G, urlIsHttpHttpsScheme: H, urlHasHttpsScheme: v, clampAndCoarsenConnectionTimingInfo: J, simpleRangeHeaderValue: V, buildContentRange: x, createInflate: W, extractMimeType: O} = t(73168);
+  const {kState: P, kDispatcher: q} = t(93627);
+  const z = t(34589);
+  const {safelyExtractBody: Z, extractBody: K} = t(84492);
+  const {redirectStatusSet: X, nullBodyStatus: _, safeMethodsSet: j, requestBodyHeader: $, subresourceSet: AA} = t(4495);
+  const eA = t(78474);
+  const {Readable: tA, pipeline: rA, finished: sA} = t(57075);
+  const {addAbortListener: nA, isErrored: oA, isReadable: iA, bufferToLowerCasedHeaderName: aA} = t(3440);
+  const {dataURLProcessor: cA, serializeAMimeType: gA, minimizeSupportedMimeType: QA} = t(51900);
+  const {getGlobalDispatcher: EA} = t(32581);
+  const {webidl: BA} = t(45893);
+  const {STATUS_CODES: CA} = t(37067);
+  const IA = [ "GET", "HEAD" ];
+  const lA = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
+  let hA;
   class Fetch extends eA {
    constructor(A) {
-    super(), this.dispatcher = A, this.connection = null, this.dump = !1, this.state = "ongoing";
+    super();
+    this.dispatcher = A;
+    this.connection = null;
+    this.dump = false;
+    this.state = "ongoing";
    }
    terminate(A) {
-    "ongoing" === this.state && (this.state = "terminated", this.connection?.destroy(A), 
-    this.emit("terminated", A));
+    if (this.state !== "ongoing") return;
+    this.state = "terminated";
+    this.connection?.destroy(A);
+    this.emit("terminated", A);
    }
    abort(A) {
-    "ongoing" === this.state && (this.state = "aborted", A || (A = new DOMException("The operation was aborted.", "AbortError")), 
-    this.serializedAbortReason = A, this.connection?.destroy(A), this.emit("terminated", A));
+    if (this.state !== "ongoing") return;
+    this.state = "aborted";
+    A || (A = new DOMException("The operation was aborted.", "AbortError"));
+    this.serializedAbortReason = A;
+    this.connection?.destroy(A);
+    this.emit("terminated", A);
    }
   }
   function handleFetchDone(A) {
    finalizeAndReportTiming(A, "fetch");
   }
+  function fetch(A, e = void 0) {
+   BA.argumentLengthCheck(arguments, 1, "globalThis.fetch");
+   let t = F();
+   let r;
+   try {
+    r = new c(A, e);
+   } catch (A) {
+    t.reject(A);
+    return t.promise;
+   }
+   const s = r[P];
+   if (r.signal.aborted) {
+    abortFetch(t, s, null, r.signal.reason);
+    return t.promise;
+   }
+   const n = s.client.globalObject;
+   n?.constructor?.name === "ServiceWorkerGlobalScope" && (s.serviceWorkers = "none");
+   let o = null;
+   let a = false;
+   let g = null;
+   nA(r.signal, () => {
+    a = true;
+    z(g != null);
+    g.abort(r.signal.reason);
+    const A = o?.deref();
+    abortFetch(t, s, A, r.signal.reason);
+   });
+   const processResponse = A => {
+    if (a) return;
+    if (A.aborted) {
+     abortFetch(t, s, o, g.serializedAbortReason);
+     return;
+    }
+    if (A.type === "error") {
+     t.reject(new TypeError("fetch failed", {
+      cause: A.error
+     }));
+     return;
+    }
+    o = new WeakRef(i(A, "immutable"));
+    t.resolve(o.deref());
+    t = null;
+   };
+   g = fetching({
+    request: s,
+    processResponseEndOfBody: handleFetchDone,
+    processResponse: processResponse,
+    dispatcher: r[q]
+   });
+   return t.promise;
+  }
   function finalizeAndReportTiming(A, e = "other") {
-   if ("error" === A.type && A.aborted) return;
+   if (A.type === "error" && A.aborted) return;
    if (!A.urlList?.length) return;
    const t = A.urlList[0];
-   let r = A.timingInfo, s = A.cacheState;
-   G(t) && null !== r && (A.timingAllowPassed || (r = w({
-    startTime: r.startTime
-   }), s = ""), r.endTime = m(), A.timingInfo = r, uA(r, t.href, e, globalThis, s));
+   let r = A.timingInfo;
+   let s = A.cacheState;
+   if (!H(t)) return;
+   if (r === null) return;
+   if (!A.timingAllowPassed) {
+    r = p({
+     startTime: r.startTime
+    });
+    s = "";
+   }
+   r.endTime = m();
+   A.timingInfo = r;
+   uA(r, t.href, e, globalThis, s);
   }
   const uA = performance.markResourceTiming;
   function abortFetch(A, e, t, r) {
-   if (A && A.reject(r), null != e.body && iA(e.body?.stream) && e.body.stream.cancel(r).catch(A => {
-    if ("ERR_INVALID_STATE" !== A.code) throw A;
-   }), null == t) return;
+   A && A.reject(r);
+   e.body != null && iA(e.body?.stream) && e.body.stream.cancel(r).catch(A => {
+    if (A.code === "ERR_INVALID_STATE") return;
+    throw A;
+   });
+   if (t == null) return;
    const s = t[P];
-   null != s.body && iA(s.body?.stream) && s.body.stream.cancel(r).catch(A => {
-    if ("ERR_INVALID_STATE" !== A.code) throw A;
+   s.body != null && iA(s.body?.stream) && s.body.stream.cancel(r).catch(A => {
+    if (A.code === "ERR_INVALID_STATE") return;
+    throw A;
    });
   }
-  function fetching({request: A, processRequestBodyChunkLength: e, processRequestEndOfBody: t, processResponse: r, processResponseEndOfBody: s, processResponseConsumeBody: o, useParallelQueue: n = !1, dispatcher: i = EA()}) {
-   Z(i);
-   let a = null, g = !1;
-   null != A.client && (a = A.client.globalObject, g = A.client.crossOriginIsolatedCapability);
-   const Q = m(g), c = w({
-    startTime: Q
-   }), E = {
+  function fetching({request: A, processRequestBodyChunkLength: e, processRequestEndOfBody: t, processResponse: r, processResponseEndOfBody: s, processResponseConsumeBody: n, useParallelQueue: o = false, dispatcher: i = EA()}) {
+   z(i);
+   let a = null;
+   let c = false;
+   if (A.client != null) {
+    a = A.client.globalObject;
+    c = A.client.crossOriginIsolatedCapability;
+   }
+   const g = m(c);
+   const Q = p({
+    startTime: g
+   });
+   const E = {
     controller: new Fetch(i),
     request: A,
-    timingInfo: c,
+    timingInfo: Q,
     processRequestBodyChunkLength: e,
     processRequestEndOfBody: t,
     processResponse: r,
-    processResponseConsumeBody: o,
+    processResponseConsumeBody: n,
     processResponseEndOfBody: s,
     taskDestination: a,
-    crossOriginIsolatedCapability: g
+    crossOriginIsolatedCapability: c
    };
-   if (Z(!A.body || A.body.stream), "client" === A.window && (A.window = "Window" === A.client?.globalObject?.constructor?.name ? A.client : "no-window"), 
-   "client" === A.origin && (A.origin = A.client.origin), "client" === A.policyContainer && (null != A.client ? A.policyContainer = C(A.client.policyContainer) : A.policyContainer = B()), 
-   !A.headersList.contains("accept", !0)) {
+   z(!A.body || A.body.stream);
+   A.window === "client" && (A.window = A.client?.globalObject?.constructor?.name === "Window" ? A.client : "no-window");
+   A.origin === "client" && (A.origin = A.client.origin);
+   A.policyContainer === "client" && (A.client != null ? A.policyContainer = C(A.client.policyContainer) : A.policyContainer = B());
+   if (!A.headersList.contains("accept", true)) {
     const e = "*/*";
-    A.headersList.append("accept", e, !0);
+    A.headersList.append("accept", e, true);
    }
-   return A.headersList.contains("accept-language", !0) || A.headersList.append("accept-language", "*", !0), 
-   A.priority, AA.has(A.destination), mainFetch(E).catch(A => {
+   A.headersList.contains("accept-language", true) || A.headersList.append("accept-language", "*", true);
+   A.priority;
+   AA.has(A.destination);
+   mainFetch(E).catch(A => {
     E.controller.terminate(A);
-   }), E.controller;
+   });
+   return E.controller;
   }
-  async function mainFetch(A, e = !1) {
+  async function mainFetch(A, e = false) {
    const t = A.request;
    let s = null;
-   if (t.localURLsOnly && !v(d(t)) && (s = r("local URLs only")), y(t), "blocked" === I(t) && (s = r("bad port")), 
-   "" === t.referrerPolicy && (t.referrerPolicy = t.policyContainer.referrerPolicy), 
-   "no-referrer" !== t.referrer && (t.referrer = R(t)), null === s && (s = await (async () => {
+   t.localURLsOnly && !G(d(t)) && (s = r("local URLs only"));
+   y(t);
+   I(t) === "blocked" && (s = r("bad port"));
+   t.referrerPolicy === "" && (t.referrerPolicy = t.policyContainer.referrerPolicy);
+   t.referrer !== "no-referrer" && (t.referrer = R(t));
+   s === null && (s = await (async () => {
     const e = d(t);
-    return S(e, t.url) && "basic" === t.responseTainting || "data:" === e.protocol || "navigate" === t.mode || "websocket" === t.mode ? (t.responseTainting = "basic", 
-    await schemeFetch(A)) : "same-origin" === t.mode ? r('request mode cannot be "same-origin"') : "no-cors" === t.mode ? "follow" !== t.redirect ? r('redirect mode cannot be "follow" for "no-cors" request') : (t.responseTainting = "opaque", 
-    await schemeFetch(A)) : G(d(t)) ? (t.responseTainting = "cors", await httpFetch(A)) : r("URL scheme must be a HTTP(S) scheme");
-   })()), e) return s;
-   0 === s.status || s.internalResponse || (t.responseTainting, "basic" === t.responseTainting ? s = o(s, "basic") : "cors" === t.responseTainting ? s = o(s, "cors") : "opaque" === t.responseTainting ? s = o(s, "opaque") : Z(!1));
-   let n = 0 === s.status ? s : s.internalResponse;
-   if (0 === n.urlList.length && n.urlList.push(...t.urlList), t.timingAllowFailed || (s.timingAllowPassed = !0), 
-   "opaque" === s.type && 206 === n.status && n.rangeRequested && !t.headers.contains("range", !0) && (s = n = r()), 
-   0 === s.status || "HEAD" !== t.method && "CONNECT" !== t.method && !_.includes(n.status) || (n.body = null, 
-   A.controller.dump = !0), t.integrity) {
+    if (S(e, t.url) && t.responseTainting === "basic" || e.protocol === "data:" || t.mode === "navigate" || t.mode === "websocket") {
+     t.responseTainting = "basic";
+     return await schemeFetch(A);
+    }
+    if (t.mode === "same-origin") return r('request mode cannot be "same-origin"');
+    if (t.mode === "no-cors") {
+     if (t.redirect !== "follow") return r('redirect mode cannot be "follow" for "no-cors" request');
+     t.responseTainting = "opaque";
+     return await schemeFetch(A);
+    }
+    if (!H(d(t))) return r("URL scheme must be a HTTP(S) scheme");
+    t.responseTainting = "cors";
+    return await httpFetch(A);
+   })());
+   if (e) return s;
+   if (s.status !== 0 && !s.internalResponse) {
+    t.responseTainting;
+    t.responseTainting === "basic" ? s = n(s, "basic") : t.responseTainting === "cors" ? s = n(s, "cors") : t.responseTainting === "opaque" ? s = n(s, "opaque") : z(false);
+   }
+   let o = s.status === 0 ? s : s.internalResponse;
+   o.urlList.length === 0 && o.urlList.push(...t.urlList);
+   t.timingAllowFailed || (s.timingAllowPassed = true);
+   s.type === "opaque" && o.status === 206 && o.rangeRequested && !t.headers.contains("range", true) && (s = o = r());
+   if (s.status !== 0 && (t.method === "HEAD" || t.method === "CONNECT" || _.includes(o.status))) {
+    o.body = null;
+    A.controller.dump = true;
+   }
+   if (t.integrity) {
     const processBodyError = e => fetchFinale(A, r(e));
-    if ("opaque" === t.responseTainting || null == s.body) return void processBodyError(s.error);
+    if (t.responseTainting === "opaque" || s.body == null) {
+     processBodyError(s.error);
+     return;
+    }
     const processBody = e => {
-     E(e, t.integrity) ? (s.body = z(e)[0], fetchFinale(A, s)) : processBodyError("integrity mismatch");
+     if (!E(e, t.integrity)) {
+      processBodyError("integrity mismatch");
+      return;
+     }
+     s.body = Z(e)[0];
+     fetchFinale(A, s);
     };
     await L(s.body, processBody, processBodyError);
    } else fetchFinale(A, s);
   }
   function schemeFetch(A) {
-   if (N(A) && 0 === A.request.redirectCount) return Promise.resolve(s(A));
-   const {request: e} = A, {protocol: o} = d(e);
-   switch (o) {
+   if (N(A) && A.request.redirectCount === 0) return Promise.resolve(s(A));
+   const {request: e} = A;
+   const {protocol: n} = d(e);
+   switch (n) {
    case "about:":
     return Promise.resolve(r("about scheme is not supported"));
 
    case "blob:":
     {
-     lA || (lA = t(4573).resolveObjectURL);
+     hA || (hA = t(4573).resolveObjectURL);
      const A = d(e);
-     if (0 !== A.search.length) return Promise.resolve(r("NetworkError when attempting to fetch resource."));
-     const s = lA(A.toString());
-     if ("GET" !== e.method || !b(s)) return Promise.resolve(r("invalid method"));
-     const o = n(), i = s.size, a = Y(`${i}`), g = s.type;
-     if (e.headersList.contains("range", !0)) {
-      o.rangeRequested = !0;
-      const A = e.headersList.get("range", !0), t = V(A, !0);
-      if ("failure" === t) return Promise.resolve(r("failed to fetch the data URL"));
-      let {rangeStartValue: n, rangeEndValue: a} = t;
-      if (null === n) n = i - a, a = n + a - 1; else {
-       if (n >= i) return Promise.resolve(r("Range start is greater than the blob's size."));
-       (null === a || a >= i) && (a = i - 1);
+     if (A.search.length !== 0) return Promise.resolve(r("NetworkError when attempting to fetch resource."));
+     const s = hA(A.toString());
+     if (e.method !== "GET" || !b(s)) return Promise.resolve(r("invalid method"));
+     const n = o();
+     const i = s.size;
+     const a = Y(`${i}`);
+     const c = s.type;
+     if (e.headersList.contains("range", true)) {
+      n.rangeRequested = true;
+      const A = e.headersList.get("range", true);
+      const t = V(A, true);
+      if (t === "failure") return Promise.resolve(r("failed to fetch the data URL"));
+      let {rangeStartValue: o, rangeEndValue: a} = t;
+      if (o === null) {
+       o = i - a;
+       a = o + a - 1;
+      } else {
+       if (o >= i) return Promise.resolve(r("Range start is greater than the blob's size."));
+       (a === null || a >= i) && (a = i - 1);
       }
-      const Q = s.slice(n, a, g), c = K(Q);
-      o.body = c[0];
-      const E = Y(`${Q.size}`), B = x(n, a, i);
-      o.status = 206, o.statusText = "Partial Content", o.headersList.set("content-length", E, !0), 
-      o.headersList.set("content-type", g, !0), o.headersList.set("content-range", B, !0);
+      const g = s.slice(o, a, c);
+      const Q = K(g);
+      n.body = Q[0];
+      const E = Y(`${g.size}`);
+      const B = x(o, a, i);
+      n.status = 206;
+      n.statusText = "Partial Content";
+      n.headersList.set("content-length", E, true);
+      n.headersList.set("content-type", c, true);
+      n.headersList.set("content-range", B, true);
      } else {
       const A = K(s);
-      o.statusText = "OK", o.body = A[0], o.headersList.set("content-length", a, !0), 
-      o.headersList.set("content-type", g, !0);
+      n.statusText = "OK";
+      n.body = A[0];
+      n.headersList.set("content-length", a, true);
+      n.headersList.set("content-type", c, true);
      }
-     return Promise.resolve(o);
+     return Promise.resolve(n);
     }
 
    case "data:":
     {
-     const A = d(e), t = gA(A);
-     if ("failure" === t) return Promise.resolve(r("failed to fetch the data URL"));
-     const s = QA(t.mimeType);
-     return Promise.resolve(n({
+     const A = d(e);
+     const t = cA(A);
+     if (t === "failure") return Promise.resolve(r("failed to fetch the data URL"));
+     const s = gA(t.mimeType);
+     return Promise.resolve(o({
       statusText: "OK",
       headersList: [ [ "content-type", {
        name: "Content-Type",
        value: s
       } ] ],
-      body: z(t.body)[0]
+      body: Z(t.body)[0]
      }));
     }
 
@@ -7015,317 +9895,410 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    }
   }
   function finalizeResponse(A, e) {
-   A.request.done = !0, null != A.processResponseDone && queueMicrotask(() => A.processResponseDone(e));
+   A.request.done = true;
+   A.processResponseDone != null && queueMicrotask(() => A.processResponseDone(e));
   }
   function fetchFinale(A, e) {
    let t = A.timingInfo;
    const processResponseEndOfBody = () => {
     const r = Date.now();
-    "document" === A.request.destination && (A.controller.fullTimingInfo = t), A.controller.reportTimingSteps = () => {
-     if ("https:" !== A.request.url.protocol) return;
+    A.request.destination === "document" && (A.controller.fullTimingInfo = t);
+    A.controller.reportTimingSteps = () => {
+     if (A.request.url.protocol !== "https:") return;
      t.endTime = r;
      let s = e.cacheState;
-     const o = e.bodyInfo;
-     e.timingAllowPassed || (t = w(t), s = "");
-     let n = 0;
-     if ("navigator" !== A.request.mode || !e.hasCrossOriginRedirects) {
-      n = e.status;
-      const A = O(e.headersList);
-      "failure" !== A && (o.contentType = cA(A));
+     const n = e.bodyInfo;
+     if (!e.timingAllowPassed) {
+      t = p(t);
+      s = "";
      }
-     null != A.request.initiatorType && uA(t, A.request.url.href, A.request.initiatorType, globalThis, s, o, n);
-    }, queueMicrotask(() => (A.request.done = !0, null != A.processResponseEndOfBody && queueMicrotask(() => A.processResponseEndOfBody(e)), 
-    void (null != A.request.initiatorType && A.controller.reportTimingSteps())));
+     let o = 0;
+     if (A.request.mode !== "navigator" || !e.hasCrossOriginRedirects) {
+      o = e.status;
+      const A = O(e.headersList);
+      A !== "failure" && (n.contentType = QA(A));
+     }
+     A.request.initiatorType != null && uA(t, A.request.url.href, A.request.initiatorType, globalThis, s, n, o);
+    };
+    const processResponseEndOfBodyTask = () => {
+     A.request.done = true;
+     A.processResponseEndOfBody != null && queueMicrotask(() => A.processResponseEndOfBody(e));
+     A.request.initiatorType != null && A.controller.reportTimingSteps();
+    };
+    queueMicrotask(() => processResponseEndOfBodyTask());
    };
-   null != A.processResponse && queueMicrotask(() => {
-    A.processResponse(e), A.processResponse = null;
+   A.processResponse != null && queueMicrotask(() => {
+    A.processResponse(e);
+    A.processResponse = null;
    });
-   const r = "error" === e.type ? e : e.internalResponse ?? e;
-   null == r.body ? processResponseEndOfBody() : sA(r.body.stream, () => {
+   const r = e.type === "error" ? e : e.internalResponse ?? e;
+   r.body == null ? processResponseEndOfBody() : sA(r.body.stream, () => {
     processResponseEndOfBody();
    });
   }
   async function httpFetch(A) {
    const e = A.request;
-   let t = null, s = null;
-   const o = A.timingInfo;
-   if (e.serviceWorkers, null === t) {
-    if ("follow" === e.redirect && (e.serviceWorkers = "none"), s = t = await httpNetworkOrCacheFetch(A), 
-    "cors" === e.responseTainting && "failure" === D(e, t)) return r("cors failure");
-    "failure" === h(e, t) && (e.timingAllowFailed = !0);
+   let t = null;
+   let s = null;
+   const n = A.timingInfo;
+   e.serviceWorkers;
+   if (t === null) {
+    e.redirect === "follow" && (e.serviceWorkers = "none");
+    s = t = await httpNetworkOrCacheFetch(A);
+    if (e.responseTainting === "cors" && D(e, t) === "failure") return r("cors failure");
+    l(e, t) === "failure" && (e.timingAllowFailed = true);
    }
-   return "opaque" !== e.responseTainting && "opaque" !== t.type || "blocked" !== k(e.origin, e.client, e.destination, s) ? (X.has(s.status) && ("manual" !== e.redirect && A.controller.connection.destroy(void 0, !1), 
-   "error" === e.redirect ? t = r("unexpected redirect") : "manual" === e.redirect ? t = s : "follow" === e.redirect ? t = await function(A, e) {
-    const t = A.request, s = e.internalResponse ? e.internalResponse : e;
-    let o;
-    try {
-     if (o = u(s, d(t).hash), null == o) return e;
-    } catch (A) {
-     return Promise.resolve(r(A));
-    }
-    if (!G(o)) return Promise.resolve(r("URL scheme must be a HTTP(S) scheme"));
-    if (20 === t.redirectCount) return Promise.resolve(r("redirect count exceeded"));
-    if (t.redirectCount += 1, "cors" === t.mode && (o.username || o.password) && !S(t, o)) return Promise.resolve(r('cross origin not allowed for request mode "cors"'));
-    if ("cors" === t.responseTainting && (o.username || o.password)) return Promise.resolve(r('URL cannot contain credentials for request mode "cors"'));
-    if (303 !== s.status && null != t.body && null == t.body.source) return Promise.resolve(r());
-    if ([ 301, 302 ].includes(s.status) && "POST" === t.method || 303 === s.status && !IA.includes(t.method)) {
-     t.method = "GET", t.body = null;
-     for (const A of $) t.headersList.delete(A);
-    }
-    S(d(t), o) || (t.headersList.delete("authorization", !0), t.headersList.delete("proxy-authorization", !0), 
-    t.headersList.delete("cookie", !0), t.headersList.delete("host", !0)), null != t.body && (Z(null != t.body.source), 
-    t.body = z(t.body.source)[0]);
-    const n = A.timingInfo;
-    return n.redirectEndTime = n.postRedirectStartTime = m(A.crossOriginIsolatedCapability), 
-    0 === n.redirectStartTime && (n.redirectStartTime = n.startTime), t.urlList.push(o), 
-    f(t, s), mainFetch(A, !0);
-   }(A, t) : Z(!1)), t.timingInfo = o, t) : r("blocked");
+   if ((e.responseTainting === "opaque" || t.type === "opaque") && k(e.origin, e.client, e.destination, s) === "blocked") return r("blocked");
+   if (X.has(s.status)) {
+    e.redirect !== "manual" && A.controller.connection.destroy(void 0, false);
+    e.redirect === "error" ? t = r("unexpected redirect") : e.redirect === "manual" ? t = s : e.redirect === "follow" ? t = await httpRedirectFetch(A, t) : z(false);
+   }
+   t.timingInfo = n;
+   return t;
   }
-  async function httpNetworkOrCacheFetch(A, e = !1, t = !1) {
-   const o = A.request;
-   let i = null, g = null, E = null;
-   "no-window" === o.window && "error" === o.redirect ? (i = A, g = o) : (g = Q(o), 
-   i = {
-    ...A
-   }, i.request = g);
-   const B = "include" === o.credentials || "same-origin" === o.credentials && "basic" === o.responseTainting, C = g.body ? g.body.length : null;
-   let I = null;
-   if (null == g.body && [ "POST", "PUT" ].includes(g.method) && (I = "0"), null != C && (I = Y(`${C}`)), 
-   null != I && g.headersList.append("content-length", I, !0), null != C && g.keepalive, 
-   g.referrer instanceof URL && g.headersList.append("referer", Y(g.referrer.href), !0), 
-   l(g), p(g), g.headersList.contains("user-agent", !0) || g.headersList.append("user-agent", hA), 
-   "default" === g.cache && (g.headersList.contains("if-modified-since", !0) || g.headersList.contains("if-none-match", !0) || g.headersList.contains("if-unmodified-since", !0) || g.headersList.contains("if-match", !0) || g.headersList.contains("if-range", !0)) && (g.cache = "no-store"), 
-   "no-cache" !== g.cache || g.preventNoCacheCacheControlHeaderModification || g.headersList.contains("cache-control", !0) || g.headersList.append("cache-control", "max-age=0", !0), 
-   "no-store" !== g.cache && "reload" !== g.cache || (g.headersList.contains("pragma", !0) || g.headersList.append("pragma", "no-cache", !0), 
-   g.headersList.contains("cache-control", !0) || g.headersList.append("cache-control", "no-cache", !0)), 
-   g.headersList.contains("range", !0) && g.headersList.append("accept-encoding", "identity", !0), 
-   g.headersList.contains("accept-encoding", !0) || (H(d(g)) ? g.headersList.append("accept-encoding", "br, gzip, deflate", !0) : g.headersList.append("accept-encoding", "gzip, deflate", !0)), 
-   g.headersList.delete("host", !0), g.cache = "no-store", "no-store" !== g.cache && g.cache, 
-   null == E) {
-    if ("only-if-cached" === g.cache) return r("only if cached");
-    const A = await async function(A) {
-     Z(!A.controller.connection || A.controller.connection.destroyed), A.controller.connection = {
-      abort: null,
-      destroyed: !1,
-      destroy(A, e = !0) {
-       this.destroyed || (this.destroyed = !0, e && this.abort?.(A ?? new DOMException("The operation was aborted.", "AbortError")));
-      }
-     };
-     const e = A.request;
-     let t = null;
-     const o = A.timingInfo;
-     e.cache = "no-store", e.mode;
-     let i = null;
-     if (null == e.body && A.processRequestEndOfBody) queueMicrotask(() => A.processRequestEndOfBody()); else if (null != e.body) {
-      const processBodyChunk = async function*(e) {
-       N(A) || (yield e, A.processRequestBodyChunkLength?.(e.byteLength));
-      }, processEndOfBody = () => {
-       N(A) || A.processRequestEndOfBody && A.processRequestEndOfBody();
-      }, processBodyError = e => {
-       N(A) || ("AbortError" === e.name ? A.controller.abort() : A.controller.terminate(e));
-      };
-      i = async function*() {
-       try {
-        for await (const A of e.body.stream) yield* processBodyChunk(A);
-        processEndOfBody();
-       } catch (A) {
-        processBodyError(A);
-       }
-      }();
-     }
-     try {
-      const {body: r, status: s, statusText: g, headersList: Q, socket: E} = await function({body: t}) {
-       const r = d(e), s = A.controller.dispatcher;
-       return new Promise((n, i) => s.dispatch({
-        path: r.pathname + r.search,
-        origin: r.origin,
-        method: e.method,
-        body: s.isMockActive ? e.body && (e.body.source || e.body.stream) : t,
-        headers: e.headersList.entries,
-        maxRedirections: 0,
-        upgrade: "websocket" === e.mode ? "websocket" : void 0
-       }, {
-        body: null,
-        abort: null,
-        onConnect(e) {
-         const {connection: t} = A.controller;
-         o.finalConnectionTimingInfo = J(void 0, o.postRedirectStartTime, A.crossOriginIsolatedCapability), 
-         t.destroyed ? e(new DOMException("The operation was aborted.", "AbortError")) : (A.controller.on("terminated", e), 
-         this.abort = t.abort = e), o.finalNetworkRequestStartTime = m(A.crossOriginIsolatedCapability);
-        },
-        onResponseStarted() {
-         o.finalNetworkResponseStartTime = m(A.crossOriginIsolatedCapability);
-        },
-        onHeaders(A, t, r, s) {
-         if (A < 200) return;
-         let o = "";
-         const i = new a;
-         for (let A = 0; A < t.length; A += 2) i.append(aA(t[A]), t[A + 1].toString("latin1"), !0);
-         o = i.get("location", !0);
-         const g = [], Q = o && "follow" === e.redirect && X.has(A);
-         if ("HEAD" !== e.method && "CONNECT" !== e.method && !_.includes(A) && !Q) {
-          const A = i.get("content-encoding", !0), e = A ? A.toLowerCase().split(",") : [], t = 5;
-          if (e.length > t) return this.abort(new Error(`too many content-encodings in response: ${e.length}, maximum allowed is ${t}`)), 
-          !0;
-          for (let A = e.length - 1; A >= 0; --A) {
-           const t = e[A].trim();
-           if ("x-gzip" === t || "gzip" === t) g.push(c.createGunzip({
-            flush: c.constants.Z_SYNC_FLUSH,
-            finishFlush: c.constants.Z_SYNC_FLUSH
-           })); else if ("deflate" === t) g.push(W({
-            flush: c.constants.Z_SYNC_FLUSH,
-            finishFlush: c.constants.Z_SYNC_FLUSH
-           })); else {
-            if ("br" !== t) {
-             g.length = 0;
-             break;
-            }
-            g.push(c.createBrotliDecompress({
-             flush: c.constants.BROTLI_OPERATION_FLUSH,
-             finishFlush: c.constants.BROTLI_OPERATION_FLUSH
-            }));
-           }
-          }
-         }
-         this.body = new tA({
-          read: r
-         });
-         const E = this.onError.bind(this);
-         return n({
-          status: A,
-          statusText: s,
-          headersList: i,
-          body: g.length ? rA(this.body, ...g, A => {
-           A && this.onError(A);
-          }).on("error", E) : this.body.on("error", E)
-         }), !0;
-        },
-        onData(e) {
-         if (A.controller.dump) return;
-         const t = e;
-         return o.encodedBodySize += t.byteLength, this.body.push(t);
-        },
-        onComplete() {
-         this.abort && A.controller.off("terminated", this.abort), A.controller.ended = !0, 
-         this.body.push(null);
-        },
-        onError(e) {
-         this.abort && A.controller.off("terminated", this.abort), this.body?.destroy(e), 
-         A.controller.terminate(e), i(e);
-        },
-        onUpgrade(A, e, t) {
-         if (101 !== A) return;
-         const r = new a;
-         for (let A = 0; A < e.length; A += 2) r.append(aA(e[A]), e[A + 1].toString("latin1"), !0);
-         return n({
-          status: A,
-          statusText: CA[A],
-          headersList: r,
-          socket: t
-         }), !0;
-        }
-       }));
-      }({
-       body: i
-      });
-      if (E) t = n({
-       status: s,
-       statusText: g,
-       headersList: Q,
-       socket: E
-      }); else {
-       const e = r[Symbol.asyncIterator]();
-       A.controller.next = () => e.next(), t = n({
-        status: s,
-        statusText: g,
-        headersList: Q
-       });
-      }
-     } catch (e) {
-      return "AbortError" === e.name ? (A.controller.connection.destroy(), s(A, e)) : r(e);
-     }
-     const g = new ReadableStream({
-      async start(e) {
-       A.controller.controller = e;
-      },
-      async pull(e) {
-       await (async () => {
-        await A.controller.resume();
-       })();
-      },
-      async cancel(e) {
-       await (e => {
-        N(A) || A.controller.abort(e);
-       })(e);
-      },
-      type: "bytes"
-     });
-     return t.body = {
-      stream: g,
-      source: null,
-      length: null
-     }, A.controller.resume || A.controller.on("terminated", function(e) {
-      M(A) ? (t.aborted = !0, iA(g) && A.controller.controller.error(A.controller.serializedAbortReason)) : iA(g) && A.controller.controller.error(new TypeError("terminated", {
-       cause: U(e) ? e : void 0
-      })), A.controller.connection.destroy();
-     }), A.controller.resume = async () => {
-      for (;;) {
-       let e, r;
-       try {
-        const {done: t, value: r} = await A.controller.next();
-        if (M(A)) break;
-        e = t ? void 0 : r;
-       } catch (t) {
-        A.controller.ended && !o.encodedBodySize ? e = void 0 : (e = t, r = !0);
-       }
-       if (void 0 === e) return T(A.controller.controller), void finalizeResponse(A, t);
-       if (o.decodedBodySize += e?.byteLength ?? 0, r) return void A.controller.terminate(e);
-       const s = new Uint8Array(e);
-       if (s.byteLength && A.controller.controller.enqueue(s), nA(g)) return void A.controller.terminate();
-       if (A.controller.controller.desiredSize <= 0) return;
-      }
-     }, t;
-    }(i);
-    !j.has(g.method) && A.status >= 200 && A.status, null == E && (E = A);
+  function httpRedirectFetch(A, e) {
+   const t = A.request;
+   const s = e.internalResponse ? e.internalResponse : e;
+   let n;
+   try {
+    n = u(s, d(t).hash);
+    if (n == null) return e;
+   } catch (A) {
+    return Promise.resolve(r(A));
    }
-   if (E.urlList = [ ...g.urlList ], g.headersList.contains("range", !0) && (E.rangeRequested = !0), 
-   E.requestIncludesCredentials = B, 407 === E.status) return "no-window" === o.window ? r() : N(A) ? s(A) : r("proxy authentication required");
-   if (421 === E.status && !t && (null == o.body || null != o.body.source)) {
+   if (!H(n)) return Promise.resolve(r("URL scheme must be a HTTP(S) scheme"));
+   if (t.redirectCount === 20) return Promise.resolve(r("redirect count exceeded"));
+   t.redirectCount += 1;
+   if (t.mode === "cors" && (n.username || n.password) && !S(t, n)) return Promise.resolve(r('cross origin not allowed for request mode "cors"'));
+   if (t.responseTainting === "cors" && (n.username || n.password)) return Promise.resolve(r('URL cannot contain credentials for request mode "cors"'));
+   if (s.status !== 303 && t.body != null && t.body.source == null) return Promise.resolve(r());
+   if ([ 301, 302 ].includes(s.status) && t.method === "POST" || s.status === 303 && !IA.includes(t.method)) {
+    t.method = "GET";
+    t.body = null;
+    for (const A of $) t.headersList.delete(A);
+   }
+   if (!S(d(t), n)) {
+    t.headersList.delete("authorization", true);
+    t.headersList.delete("proxy-authorization", true);
+    t.headersList.delete("cookie", true);
+    t.headersList.delete("host", true);
+   }
+   if (t.body != null) {
+    z(t.body.source != null);
+    t.body = Z(t.body.source)[0];
+   }
+   const o = A.timingInfo;
+   o.redirectEndTime = o.postRedirectStartTime = m(A.crossOriginIsolatedCapability);
+   o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime);
+   t.urlList.push(n);
+   f(t, s);
+   return mainFetch(A, true);
+  }
+  async function httpNetworkOrCacheFetch(A, e = false, t = false) {
+   const n = A.request;
+   let o = null;
+   let i = null;
+   let a = null;
+   const c = null;
+   const Q = false;
+   if (n.window === "no-window" && n.redirect === "error") {
+    o = A;
+    i = n;
+   } else {
+    i = g(n);
+    o = {
+     ...A
+    };
+    o.request = i;
+   }
+   const E = n.credentials === "include" || n.credentials === "same-origin" && n.responseTainting === "basic";
+   const B = i.body ? i.body.length : null;
+   let C = null;
+   i.body == null && [ "POST", "PUT" ].includes(i.method) && (C = "0");
+   B != null && (C = Y(`${B}`));
+   C != null && i.headersList.append("content-length", C, true);
+   B != null && i.keepalive;
+   i.referrer instanceof URL && i.headersList.append("referer", Y(i.referrer.href), true);
+   h(i);
+   w(i);
+   i.headersList.contains("user-agent", true) || i.headersList.append("user-agent", lA);
+   i.cache === "default" && (i.headersList.contains("if-modified-since", true) || i.headersList.contains("if-none-match", true) || i.headersList.contains("if-unmodified-since", true) || i.headersList.contains("if-match", true) || i.headersList.contains("if-range", true)) && (i.cache = "no-store");
+   i.cache !== "no-cache" || i.preventNoCacheCacheControlHeaderModification || i.headersList.contains("cache-control", true) || i.headersList.append("cache-control", "max-age=0", true);
+   if (i.cache === "no-store" || i.cache === "reload") {
+    i.headersList.contains("pragma", true) || i.headersList.append("pragma", "no-cache", true);
+    i.headersList.contains("cache-control", true) || i.headersList.append("cache-control", "no-cache", true);
+   }
+   i.headersList.contains("range", true) && i.headersList.append("accept-encoding", "identity", true);
+   i.headersList.contains("accept-encoding", true) || (v(d(i)) ? i.headersList.append("accept-encoding", "br, gzip, deflate", true) : i.headersList.append("accept-encoding", "gzip, deflate", true));
+   i.headersList.delete("host", true);
+   c == null && (i.cache = "no-store");
+   i.cache !== "no-store" && i.cache;
+   if (a == null) {
+    if (i.cache === "only-if-cached") return r("only if cached");
+    const A = await httpNetworkFetch(o, E, t);
+    !j.has(i.method) && A.status >= 200 && A.status;
+    Q && A.status;
+    a == null && (a = A);
+   }
+   a.urlList = [ ...i.urlList ];
+   i.headersList.contains("range", true) && (a.rangeRequested = true);
+   a.requestIncludesCredentials = E;
+   if (a.status === 407) {
+    if (n.window === "no-window") return r();
     if (N(A)) return s(A);
-    A.controller.connection.destroy(), E = await httpNetworkOrCacheFetch(A, e, !0);
+    return r("proxy authentication required");
    }
-   return E;
+   if (a.status === 421 && !t && (n.body == null || n.body.source != null)) {
+    if (N(A)) return s(A);
+    A.controller.connection.destroy();
+    a = await httpNetworkOrCacheFetch(A, e, true);
+   }
+   return a;
+  }
+  async function httpNetworkFetch(A, e = false, t = false) {
+   z(!A.controller.connection || A.controller.connection.destroyed);
+   A.controller.connection = {
+    abort: null,
+    destroyed: false,
+    destroy(A, e = true) {
+     if (!this.destroyed) {
+      this.destroyed = true;
+      e && this.abort?.(A ?? new DOMException("The operation was aborted.", "AbortError"));
+     }
+    }
+   };
+   const n = A.request;
+   let i = null;
+   const c = A.timingInfo;
+   const g = null;
+   g == null && (n.cache = "no-store");
+   n.mode;
+   let E = null;
+   if (n.body == null && A.processRequestEndOfBody) queueMicrotask(() => A.processRequestEndOfBody()); else if (n.body != null) {
+    const processBodyChunk = async function*(e) {
+     if (N(A)) return;
+     yield e;
+     A.processRequestBodyChunkLength?.(e.byteLength);
+    };
+    const processEndOfBody = () => {
+     if (N(A)) return;
+     A.processRequestEndOfBody && A.processRequestEndOfBody();
+    };
+    const processBodyError = e => {
+     if (N(A)) return;
+     e.name === "AbortError" ? A.controller.abort() : A.controller.terminate(e);
+    };
+    E = async function*() {
+     try {
+      for await (const A of n.body.stream) yield* processBodyChunk(A);
+      processEndOfBody();
+     } catch (A) {
+      processBodyError(A);
+     }
+    }();
+   }
+   try {
+    const {body: e, status: t, statusText: r, headersList: s, socket: n} = await dispatch({
+     body: E
+    });
+    if (n) i = o({
+     status: t,
+     statusText: r,
+     headersList: s,
+     socket: n
+    }); else {
+     const n = e[Symbol.asyncIterator]();
+     A.controller.next = () => n.next();
+     i = o({
+      status: t,
+      statusText: r,
+      headersList: s
+     });
+    }
+   } catch (e) {
+    if (e.name === "AbortError") {
+     A.controller.connection.destroy();
+     return s(A, e);
+    }
+    return r(e);
+   }
+   const pullAlgorithm = async () => {
+    await A.controller.resume();
+   };
+   const cancelAlgorithm = e => {
+    N(A) || A.controller.abort(e);
+   };
+   const B = new ReadableStream({
+    async start(e) {
+     A.controller.controller = e;
+    },
+    async pull(A) {
+     await pullAlgorithm(A);
+    },
+    async cancel(A) {
+     await cancelAlgorithm(A);
+    },
+    type: "bytes"
+   });
+   i.body = {
+    stream: B,
+    source: null,
+    length: null
+   };
+   A.controller.resume || A.controller.on("terminated", onAborted);
+   A.controller.resume = async () => {
+    while (true) {
+     let e;
+     let t;
+     try {
+      const {done: t, value: r} = await A.controller.next();
+      if (M(A)) break;
+      e = t ? void 0 : r;
+     } catch (r) {
+      if (A.controller.ended && !c.encodedBodySize) e = void 0; else {
+       e = r;
+       t = true;
+      }
+     }
+     if (e === void 0) {
+      T(A.controller.controller);
+      finalizeResponse(A, i);
+      return;
+     }
+     c.decodedBodySize += e?.byteLength ?? 0;
+     if (t) {
+      A.controller.terminate(e);
+      return;
+     }
+     const r = new Uint8Array(e);
+     r.byteLength && A.controller.controller.enqueue(r);
+     if (oA(B)) {
+      A.controller.terminate();
+      return;
+     }
+     if (A.controller.controller.desiredSize <= 0) return;
+    }
+   };
+   function onAborted(e) {
+    if (M(A)) {
+     i.aborted = true;
+     iA(B) && A.controller.controller.error(A.controller.serializedAbortReason);
+    } else iA(B) && A.controller.controller.error(new TypeError("terminated", {
+     cause: U(e) ? e : void 0
+    }));
+    A.controller.connection.destroy();
+   }
+   return i;
+   function dispatch({body: e}) {
+    const t = d(n);
+    const r = A.controller.dispatcher;
+    return new Promise((s, o) => r.dispatch({
+     path: t.pathname + t.search,
+     origin: t.origin,
+     method: n.method,
+     body: r.isMockActive ? n.body && (n.body.source || n.body.stream) : e,
+     headers: n.headersList.entries,
+     maxRedirections: 0,
+     upgrade: n.mode === "websocket" ? "websocket" : void 0
+    }, {
+     body: null,
+     abort: null,
+     onConnect(e) {
+      const {connection: t} = A.controller;
+      c.finalConnectionTimingInfo = J(void 0, c.postRedirectStartTime, A.crossOriginIsolatedCapability);
+      if (t.destroyed) e(new DOMException("The operation was aborted.", "AbortError")); else {
+       A.controller.on("terminated", e);
+       this.abort = t.abort = e;
+      }
+      c.finalNetworkRequestStartTime = m(A.crossOriginIsolatedCapability);
+     },
+     onResponseStarted() {
+      c.finalNetworkResponseStartTime = m(A.crossOriginIsolatedCapability);
+     },
+     onHeaders(A, e, t, r) {
+      if (A < 200) return;
+      let o = "";
+      const i = new a;
+      for (let A = 0; A < e.length; A += 2) i.append(aA(e[A]), e[A + 1].toString("latin1"), true);
+      o = i.get("location", true);
+      const c = [];
+      const g = o && n.redirect === "follow" && X.has(A);
+      if (n.method !== "HEAD" && n.method !== "CONNECT" && !_.includes(A) && !g) {
+       const A = i.get("content-encoding", true);
+       const e = A ? A.toLowerCase().split(",") : [];
+       const t = 5;
+       if (e.length > t) {
+        this.abort(new Error(`too many content-encodings in response: ${e.length}, maximum allowed is ${t}`));
+        return true;
+       }
+       for (let A = e.length - 1; A >= 0; --A) {
+        const t = e[A].trim();
+        if (t === "x-gzip" || t === "gzip") c.push(Q.createGunzip({
+         flush: Q.constants.Z_SYNC_FLUSH,
+         finishFlush: Q.constants.Z_SYNC_FLUSH
+        })); else if (t === "deflate") c.push(W({
+         flush: Q.constants.Z_SYNC_FLUSH,
+         finishFlush: Q.constants.Z_SYNC_FLUSH
+        })); else {
+         if (t !== "br") {
+          c.length = 0;
+          break;
+         }
+         c.push(Q.createBrotliDecompress({
+          flush: Q.constants.BROTLI_OPERATION_FLUSH,
+          finishFlush: Q.constants.BROTLI_OPERATION_FLUSH
+         }));
+        }
+       }
+      }
+      this.body = new tA({
+       read: t
+      });
+      const E = this.onError.bind(this);
+      s({
+       status: A,
+       statusText: r,
+       headersList: i,
+       body: c.length ? rA(this.body, ...c, A => {
+        A && this.onError(A);
+       }).on("error", E) : this.body.on("error", E)
+      });
+      return true;
+     },
+     onData(e) {
+      if (A.controller.dump) return;
+      const t = e;
+      c.encodedBodySize += t.byteLength;
+      return this.body.push(t);
+     },
+     onComplete() {
+      this.abort && A.controller.off("terminated", this.abort);
+      A.controller.ended = true;
+      this.body.push(null);
+     },
+     onError(e) {
+      this.abort && A.controller.off("terminated", this.abort);
+      this.body?.destroy(e);
+      A.controller.terminate(e);
+      o(e);
+     },
+     onUpgrade(A, e, t) {
+      if (A !== 101) return;
+      const r = new a;
+      for (let A = 0; A < e.length; A += 2) r.append(aA(e[A]), e[A + 1].toString("latin1"), true);
+      s({
+       status: A,
+       statusText: CA[A],
+       headersList: r,
+       socket: t
+      });
+      return true;
+     }
+    }));
+   }
   }
   A.exports = {
-   fetch: function(A, e = void 0) {
-    BA.argumentLengthCheck(arguments, 1, "globalThis.fetch");
-    let t, r = F();
-    try {
-     t = new g(A, e);
-    } catch (A) {
-     return r.reject(A), r.promise;
-    }
-    const s = t[P];
-    if (t.signal.aborted) return abortFetch(r, s, null, t.signal.reason), r.promise;
-    const o = s.client.globalObject;
-    "ServiceWorkerGlobalScope" === o?.constructor?.name && (s.serviceWorkers = "none");
-    let n = null, a = !1, Q = null;
-    return oA(t.signal, () => {
-     a = !0, Z(null != Q), Q.abort(t.signal.reason);
-     const A = n?.deref();
-     abortFetch(r, s, A, t.signal.reason);
-    }), Q = fetching({
-     request: s,
-     processResponseEndOfBody: handleFetchDone,
-     processResponse: A => {
-      a || (A.aborted ? abortFetch(r, s, n, Q.serializedAbortReason) : "error" !== A.type ? (n = new WeakRef(i(A, "immutable")), 
-      r.resolve(n.deref()), r = null) : r.reject(new TypeError("fetch failed", {
-       cause: A.error
-      })));
-     },
-     dispatcher: t[q]
-    }), r.promise;
-   },
+   fetch: fetch,
    Fetch: Fetch,
    fetching: fetching,
    finalizeAndReportTiming: finalizeAndReportTiming
@@ -7333,43 +10306,65 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  9967: (function(A, e, t) {
   "use strict";
-  const {extractBody: r, mixinBody: s, cloneBody: o, bodyUnusable: n} = t(84492), {Headers: i, fill: a, HeadersList: g, setHeadersGuard: Q, getHeadersGuard: c, setHeadersList: E, getHeadersList: B} = t(60660), {FinalizationRegistry: C} = t(66653)(), I = t(3440), h = t(57975), {isValidHTTPToken: l, sameOrigin: u, environmentSettingsObject: d} = t(73168), {forbiddenMethodsSet: f, corsSafeListedMethodsSet: y, referrerPolicy: w, requestRedirect: p, requestMode: D, requestCredentials: k, requestCache: R, requestDuplex: m} = t(4495), {kEnumerableProperty: F, normalizedMethodRecordsBase: b, normalizedMethodRecords: S} = I, {kHeaders: N, kSignal: M, kState: U, kDispatcher: L} = t(93627), {webidl: T} = t(45893), {URLSerializer: Y} = t(51900), {kConstruct: v} = t(36443), G = t(34589), {getMaxListeners: H, setMaxListeners: J, getEventListeners: V, defaultMaxListeners: x} = t(78474), W = Symbol("abortController"), O = new C(({signal: A, abort: e}) => {
+  const {extractBody: r, mixinBody: s, cloneBody: n, bodyUnusable: o} = t(84492);
+  const {Headers: i, fill: a, HeadersList: c, setHeadersGuard: g, getHeadersGuard: Q, setHeadersList: E, getHeadersList: B} = t(60660);
+  const {FinalizationRegistry: C} = t(66653)();
+  const I = t(3440);
+  const l = t(57975);
+  const {isValidHTTPToken: h, sameOrigin: u, environmentSettingsObject: d} = t(73168);
+  const {forbiddenMethodsSet: f, corsSafeListedMethodsSet: y, referrerPolicy: p, requestRedirect: w, requestMode: D, requestCredentials: k, requestCache: R, requestDuplex: m} = t(4495);
+  const {kEnumerableProperty: F, normalizedMethodRecordsBase: b, normalizedMethodRecords: S} = I;
+  const {kHeaders: N, kSignal: M, kState: U, kDispatcher: L} = t(93627);
+  const {webidl: T} = t(45893);
+  const {URLSerializer: Y} = t(51900);
+  const {kConstruct: G} = t(36443);
+  const H = t(34589);
+  const {getMaxListeners: v, setMaxListeners: J, getEventListeners: V, defaultMaxListeners: x} = t(78474);
+  const W = Symbol("abortController");
+  const O = new C(({signal: A, abort: e}) => {
    A.removeEventListener("abort", e);
-  }), P = new WeakMap;
+  });
+  const P = new WeakMap;
   function buildAbort(A) {
-   return function abort() {
+   return abort;
+   function abort() {
     const e = A.deref();
-    if (void 0 !== e) {
-     O.unregister(abort), this.removeEventListener("abort", abort), e.abort(this.reason);
+    if (e !== void 0) {
+     O.unregister(abort);
+     this.removeEventListener("abort", abort);
+     e.abort(this.reason);
      const A = P.get(e.signal);
-     if (void 0 !== A) {
-      if (0 !== A.size) {
+     if (A !== void 0) {
+      if (A.size !== 0) {
        for (const e of A) {
         const A = e.deref();
-        void 0 !== A && A.abort(this.reason);
+        A !== void 0 && A.abort(this.reason);
        }
        A.clear();
       }
       P.delete(e.signal);
      }
     }
-   };
+   }
   }
-  let q = !1;
+  let q = false;
   class Request {
    constructor(A, e = {}) {
-    if (T.util.markAsUncloneable(this), A === v) return;
+    T.util.markAsUncloneable(this);
+    if (A === G) return;
     const t = "Request constructor";
-    T.argumentLengthCheck(arguments, 1, t), A = T.converters.RequestInfo(A, t, "input"), 
+    T.argumentLengthCheck(arguments, 1, t);
+    A = T.converters.RequestInfo(A, t, "input");
     e = T.converters.RequestInit(e, t, "init");
-    let s = null, o = null;
-    const c = d.settingsObject.baseUrl;
+    let s = null;
+    let n = null;
+    const Q = d.settingsObject.baseUrl;
     let C = null;
-    if ("string" == typeof A) {
-     let t;
+    if (typeof A === "string") {
      this[L] = e.dispatcher;
+     let t;
      try {
-      t = new URL(A, c);
+      t = new URL(A, Q);
      } catch (e) {
       throw new TypeError("Failed to parse URL from " + A, {
        cause: e
@@ -7378,18 +10373,25 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      if (t.username || t.password) throw new TypeError("Request cannot be constructed from a URL that includes credentials: " + A);
      s = makeRequest({
       urlList: [ t ]
-     }), o = "cors";
-    } else this[L] = e.dispatcher || A[L], G(A instanceof Request), s = A[U], C = A[M];
-    const h = d.settingsObject.origin;
-    let w = "client";
-    if ("EnvironmentSettingsObject" === s.window?.constructor?.name && u(s.window, h) && (w = s.window), 
-    null != e.window) throw new TypeError(`'window' option '${w}' must be null`);
-    "window" in e && (w = "no-window"), s = makeRequest({
+     });
+     n = "cors";
+    } else {
+     this[L] = e.dispatcher || A[L];
+     H(A instanceof Request);
+     s = A[U];
+     C = A[M];
+    }
+    const l = d.settingsObject.origin;
+    let p = "client";
+    s.window?.constructor?.name === "EnvironmentSettingsObject" && u(s.window, l) && (p = s.window);
+    if (e.window != null) throw new TypeError(`'window' option '${p}' must be null`);
+    "window" in e && (p = "no-window");
+    s = makeRequest({
      method: s.method,
      headersList: s.headersList,
      unsafeRequest: s.unsafeRequest,
      client: d.settingsObject,
-     window: w,
+     window: p,
      priority: s.priority,
      origin: s.origin,
      referrer: s.referrer,
@@ -7404,90 +10406,118 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      historyNavigation: s.historyNavigation,
      urlList: [ ...s.urlList ]
     });
-    const p = 0 !== Object.keys(e).length;
-    if (p && ("navigate" === s.mode && (s.mode = "same-origin"), s.reloadNavigation = !1, 
-    s.historyNavigation = !1, s.origin = "client", s.referrer = "client", s.referrerPolicy = "", 
-    s.url = s.urlList[s.urlList.length - 1], s.urlList = [ s.url ]), void 0 !== e.referrer) {
+    const w = Object.keys(e).length !== 0;
+    if (w) {
+     s.mode === "navigate" && (s.mode = "same-origin");
+     s.reloadNavigation = false;
+     s.historyNavigation = false;
+     s.origin = "client";
+     s.referrer = "client";
+     s.referrerPolicy = "";
+     s.url = s.urlList[s.urlList.length - 1];
+     s.urlList = [ s.url ];
+    }
+    if (e.referrer !== void 0) {
      const A = e.referrer;
-     if ("" === A) s.referrer = "no-referrer"; else {
+     if (A === "") s.referrer = "no-referrer"; else {
       let e;
       try {
-       e = new URL(A, c);
+       e = new URL(A, Q);
       } catch (e) {
        throw new TypeError(`Referrer "${A}" is not a valid URL.`, {
         cause: e
        });
       }
-      "about:" === e.protocol && "client" === e.hostname || h && !u(e, d.settingsObject.baseUrl) ? s.referrer = "client" : s.referrer = e;
+      e.protocol === "about:" && e.hostname === "client" || l && !u(e, d.settingsObject.baseUrl) ? s.referrer = "client" : s.referrer = e;
      }
     }
+    e.referrerPolicy !== void 0 && (s.referrerPolicy = e.referrerPolicy);
     let D;
-    if (void 0 !== e.referrerPolicy && (s.referrerPolicy = e.referrerPolicy), D = void 0 !== e.mode ? e.mode : o, 
-    "navigate" === D) throw T.errors.exception({
+    D = e.mode !== void 0 ? e.mode : n;
+    if (D === "navigate") throw T.errors.exception({
      header: "Request constructor",
      message: "invalid request mode navigate."
     });
-    if (null != D && (s.mode = D), void 0 !== e.credentials && (s.credentials = e.credentials), 
-    void 0 !== e.cache && (s.cache = e.cache), "only-if-cached" === s.cache && "same-origin" !== s.mode) throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode");
-    if (void 0 !== e.redirect && (s.redirect = e.redirect), null != e.integrity && (s.integrity = String(e.integrity)), 
-    void 0 !== e.keepalive && (s.keepalive = Boolean(e.keepalive)), void 0 !== e.method) {
+    D != null && (s.mode = D);
+    e.credentials !== void 0 && (s.credentials = e.credentials);
+    e.cache !== void 0 && (s.cache = e.cache);
+    if (s.cache === "only-if-cached" && s.mode !== "same-origin") throw new TypeError("'only-if-cached' can be set only with 'same-origin' mode");
+    e.redirect !== void 0 && (s.redirect = e.redirect);
+    e.integrity != null && (s.integrity = String(e.integrity));
+    e.keepalive !== void 0 && (s.keepalive = Boolean(e.keepalive));
+    if (e.method !== void 0) {
      let A = e.method;
      const t = S[A];
-     if (void 0 !== t) s.method = t; else {
-      if (!l(A)) throw new TypeError(`'${A}' is not a valid HTTP method.`);
+     if (t !== void 0) s.method = t; else {
+      if (!h(A)) throw new TypeError(`'${A}' is not a valid HTTP method.`);
       const e = A.toUpperCase();
       if (f.has(e)) throw new TypeError(`'${A}' HTTP method is unsupported.`);
-      A = b[e] ?? A, s.method = A;
+      A = b[e] ?? A;
+      s.method = A;
      }
-     q || "patch" !== s.method || (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", {
-      code: "UNDICI-FETCH-patch"
-     }), q = !0);
+     if (!q && s.method === "patch") {
+      process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", {
+       code: "UNDICI-FETCH-patch"
+      });
+      q = true;
+     }
     }
-    void 0 !== e.signal && (C = e.signal), this[U] = s;
+    e.signal !== void 0 && (C = e.signal);
+    this[U] = s;
     const k = new AbortController;
-    if (this[M] = k.signal, null != C) {
-     if (!C || "boolean" != typeof C.aborted || "function" != typeof C.addEventListener) throw new TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
+    this[M] = k.signal;
+    if (C != null) {
+     if (!C || typeof C.aborted !== "boolean" || typeof C.addEventListener !== "function") throw new TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
      if (C.aborted) k.abort(C.reason); else {
       this[W] = k;
-      const A = buildAbort(new WeakRef(k));
+      const A = new WeakRef(k);
+      const e = buildAbort(A);
       try {
-       ("function" == typeof H && H(C) === x || V(C, "abort").length >= x) && J(1500, C);
+       (typeof v === "function" && v(C) === x || V(C, "abort").length >= x) && J(1500, C);
       } catch {}
-      I.addAbortListener(C, A), O.register(k, {
+      I.addAbortListener(C, e);
+      O.register(k, {
        signal: C,
-       abort: A
-      }, A);
+       abort: e
+      }, e);
      }
     }
-    if (this[N] = new i(v), E(this[N], s.headersList), Q(this[N], "request"), "no-cors" === D) {
+    this[N] = new i(G);
+    E(this[N], s.headersList);
+    g(this[N], "request");
+    if (D === "no-cors") {
      if (!y.has(s.method)) throw new TypeError(`'${s.method} is unsupported in no-cors mode.`);
-     Q(this[N], "request-no-cors");
+     g(this[N], "request-no-cors");
     }
-    if (p) {
-     const A = B(this[N]), t = void 0 !== e.headers ? e.headers : new g(A);
-     if (A.clear(), t instanceof g) {
-      for (const {name: e, value: r} of t.rawValues()) A.append(e, r, !1);
+    if (w) {
+     const A = B(this[N]);
+     const t = e.headers !== void 0 ? e.headers : new c(A);
+     A.clear();
+     if (t instanceof c) {
+      for (const {name: e, value: r} of t.rawValues()) A.append(e, r, false);
       A.cookies = t.cookies;
      } else a(this[N], t);
     }
     const R = A instanceof Request ? A[U].body : null;
-    if (!(null == e.body && null == R || "GET" !== s.method && "HEAD" !== s.method)) throw new TypeError("Request with GET/HEAD method cannot have body.");
+    if ((e.body != null || R != null) && (s.method === "GET" || s.method === "HEAD")) throw new TypeError("Request with GET/HEAD method cannot have body.");
     let m = null;
-    if (null != e.body) {
+    if (e.body != null) {
      const [A, t] = r(e.body, s.keepalive);
-     m = A, t && !B(this[N]).contains("content-type", !0) && this[N].append("content-type", t);
+     m = A;
+     t && !B(this[N]).contains("content-type", true) && this[N].append("content-type", t);
     }
     const F = m ?? R;
-    if (null != F && null == F.source) {
-     if (null != m && null == e.duplex) throw new TypeError("RequestInit: duplex option is required when sending a body.");
-     if ("same-origin" !== s.mode && "cors" !== s.mode) throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"');
-     s.useCORSPreflightFlag = !0;
+    if (F != null && F.source == null) {
+     if (m != null && e.duplex == null) throw new TypeError("RequestInit: duplex option is required when sending a body.");
+     if (s.mode !== "same-origin" && s.mode !== "cors") throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors"');
+     s.useCORSPreflightFlag = true;
     }
     let Y = F;
-    if (null == m && null != R) {
-     if (n(A)) throw new TypeError("Cannot construct a Request with a Request object that has already been used.");
+    if (m == null && R != null) {
+     if (o(A)) throw new TypeError("Cannot construct a Request with a Request object that has already been used.");
      const e = new TransformStream;
-     R.stream.pipeThrough(e), Y = {
+     R.stream.pipeThrough(e);
+     Y = {
       source: R.source,
       length: R.length,
       stream: e.readable
@@ -7496,72 +10526,98 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     this[U].body = Y;
    }
    get method() {
-    return T.brandCheck(this, Request), this[U].method;
+    T.brandCheck(this, Request);
+    return this[U].method;
    }
    get url() {
-    return T.brandCheck(this, Request), Y(this[U].url);
+    T.brandCheck(this, Request);
+    return Y(this[U].url);
    }
    get headers() {
-    return T.brandCheck(this, Request), this[N];
+    T.brandCheck(this, Request);
+    return this[N];
    }
    get destination() {
-    return T.brandCheck(this, Request), this[U].destination;
+    T.brandCheck(this, Request);
+    return this[U].destination;
    }
    get referrer() {
-    return T.brandCheck(this, Request), "no-referrer" === this[U].referrer ? "" : "client" === this[U].referrer ? "about:client" : this[U].referrer.toString();
+    T.brandCheck(this, Request);
+    if (this[U].referrer === "no-referrer") return "";
+    if (this[U].referrer === "client") return "about:client";
+    return this[U].referrer.toString();
    }
    get referrerPolicy() {
-    return T.brandCheck(this, Request), this[U].referrerPolicy;
+    T.brandCheck(this, Request);
+    return this[U].referrerPolicy;
    }
    get mode() {
-    return T.brandCheck(this, Request), this[U].mode;
+    T.brandCheck(this, Request);
+    return this[U].mode;
    }
    get credentials() {
     return this[U].credentials;
    }
    get cache() {
-    return T.brandCheck(this, Request), this[U].cache;
+    T.brandCheck(this, Request);
+    return this[U].cache;
    }
    get redirect() {
-    return T.brandCheck(this, Request), this[U].redirect;
+    T.brandCheck(this, Request);
+    return this[U].redirect;
    }
    get integrity() {
-    return T.brandCheck(this, Request), this[U].integrity;
+    T.brandCheck(this, Request);
+    return this[U].integrity;
    }
    get keepalive() {
-    return T.brandCheck(this, Request), this[U].keepalive;
+    T.brandCheck(this, Request);
+    return this[U].keepalive;
    }
    get isReloadNavigation() {
-    return T.brandCheck(this, Request), this[U].reloadNavigation;
+    T.brandCheck(this, Request);
+    return this[U].reloadNavigation;
    }
    get isHistoryNavigation() {
-    return T.brandCheck(this, Request), this[U].historyNavigation;
+    T.brandCheck(this, Request);
+    return this[U].historyNavigation;
    }
    get signal() {
-    return T.brandCheck(this, Request), this[M];
+    T.brandCheck(this, Request);
+    return this[M];
    }
    get body() {
-    return T.brandCheck(this, Request), this[U].body ? this[U].body.stream : null;
+    T.brandCheck(this, Request);
+    return this[U].body ? this[U].body.stream : null;
    }
    get bodyUsed() {
-    return T.brandCheck(this, Request), !!this[U].body && I.isDisturbed(this[U].body.stream);
+    T.brandCheck(this, Request);
+    return !!this[U].body && I.isDisturbed(this[U].body.stream);
    }
    get duplex() {
-    return T.brandCheck(this, Request), "half";
+    T.brandCheck(this, Request);
+    return "half";
    }
    clone() {
-    if (T.brandCheck(this, Request), n(this)) throw new TypeError("unusable");
-    const A = cloneRequest(this[U]), e = new AbortController;
+    T.brandCheck(this, Request);
+    if (o(this)) throw new TypeError("unusable");
+    const A = cloneRequest(this[U]);
+    const e = new AbortController;
     if (this.signal.aborted) e.abort(this.signal.reason); else {
      let A = P.get(this.signal);
-     void 0 === A && (A = new Set, P.set(this.signal, A));
+     if (A === void 0) {
+      A = new Set;
+      P.set(this.signal, A);
+     }
      const t = new WeakRef(e);
-     A.add(t), I.addAbortListener(e.signal, buildAbort(t));
+     A.add(t);
+     I.addAbortListener(e.signal, buildAbort(t));
     }
-    return fromInnerRequest(A, e.signal, c(this[N]));
+    return fromInnerRequest(A, e.signal, Q(this[N]));
    }
-   [h.inspect.custom](A, e) {
-    null === e.depth && (e.depth = 2), e.colors ??= !0;
+   [l.inspect.custom](A, e) {
+    e.depth === null && (e.depth = 2);
+    e.colors ??= true;
     const t = {
      method: this.method,
      url: this.url,
@@ -7579,20 +10635,21 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      isHistoryNavigation: this.isHistoryNavigation,
      signal: this.signal
     };
-    return `Request ${h.formatWithOptions(e, t)}`;
+    return `Request ${l.formatWithOptions(e, t)}`;
    }
   }
+  s(Request);
   function makeRequest(A) {
    return {
     method: A.method ?? "GET",
-    localURLsOnly: A.localURLsOnly ?? !1,
-    unsafeRequest: A.unsafeRequest ?? !1,
+    localURLsOnly: A.localURLsOnly ?? false,
+    unsafeRequest: A.unsafeRequest ?? false,
     body: A.body ?? null,
     client: A.client ?? null,
     reservedClient: A.reservedClient ?? null,
     replacesClientId: A.replacesClientId ?? "",
     window: A.window ?? "client",
-    keepalive: A.keepalive ?? !1,
+    keepalive: A.keepalive ?? false,
     serviceWorkers: A.serviceWorkers ?? "all",
     initiator: A.initiator ?? "",
     destination: A.destination ?? "",
@@ -7602,26 +10659,26 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     referrer: A.referrer ?? "client",
     referrerPolicy: A.referrerPolicy ?? "",
     mode: A.mode ?? "no-cors",
-    useCORSPreflightFlag: A.useCORSPreflightFlag ?? !1,
+    useCORSPreflightFlag: A.useCORSPreflightFlag ?? false,
     credentials: A.credentials ?? "same-origin",
-    useCredentials: A.useCredentials ?? !1,
+    useCredentials: A.useCredentials ?? false,
     cache: A.cache ?? "default",
     redirect: A.redirect ?? "follow",
     integrity: A.integrity ?? "",
     cryptoGraphicsNonceMetadata: A.cryptoGraphicsNonceMetadata ?? "",
     parserMetadata: A.parserMetadata ?? "",
-    reloadNavigation: A.reloadNavigation ?? !1,
-    historyNavigation: A.historyNavigation ?? !1,
-    userActivation: A.userActivation ?? !1,
-    taintedOrigin: A.taintedOrigin ?? !1,
+    reloadNavigation: A.reloadNavigation ?? false,
+    historyNavigation: A.historyNavigation ?? false,
+    userActivation: A.userActivation ?? false,
+    taintedOrigin: A.taintedOrigin ?? false,
     redirectCount: A.redirectCount ?? 0,
     responseTainting: A.responseTainting ?? "basic",
-    preventNoCacheCacheControlHeaderModification: A.preventNoCacheCacheControlHeaderModification ?? !1,
-    done: A.done ?? !1,
-    timingAllowFailed: A.timingAllowFailed ?? !1,
+    preventNoCacheCacheControlHeaderModification: A.preventNoCacheCacheControlHeaderModification ?? false,
+    done: A.done ?? false,
+    timingAllowFailed: A.timingAllowFailed ?? false,
     urlList: A.urlList,
     url: A.urlList[0],
-    headersList: A.headersList ? new g(A.headersList) : new g
+    headersList: A.headersList ? new c(A.headersList) : new c
    };
   }
   function cloneRequest(A) {
@@ -7629,14 +10686,19 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     ...A,
     body: null
    });
-   return null != A.body && (e.body = o(e, A.body)), e;
+   A.body != null && (e.body = n(e, A.body));
+   return e;
   }
   function fromInnerRequest(A, e, t) {
-   const r = new Request(v);
-   return r[U] = A, r[M] = e, r[N] = new i(v), E(r[N], A.headersList), Q(r[N], t), 
-   r;
+   const r = new Request(G);
+   r[U] = A;
+   r[M] = e;
+   r[N] = new i(G);
+   E(r[N], A.headersList);
+   g(r[N], t);
+   return r;
   }
-  s(Request), Object.defineProperties(Request.prototype, {
+  Object.defineProperties(Request.prototype, {
    method: F,
    url: F,
    headers: F,
@@ -7659,11 +10721,17 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    mode: F,
    [Symbol.toStringTag]: {
     value: "Request",
-    configurable: !0
+    configurable: true
    }
-  }), T.converters.Request = T.interfaceConverter(Request), T.converters.RequestInfo = function(A, e, t) {
-   return "string" == typeof A ? T.converters.USVString(A, e, t) : A instanceof Request ? T.converters.Request(A, e, t) : T.converters.USVString(A, e, t);
-  }, T.converters.AbortSignal = T.interfaceConverter(AbortSignal), T.converters.RequestInit = T.dictionaryConverter([ {
+  });
+  T.converters.Request = T.interfaceConverter(Request);
+  T.converters.RequestInfo = function(A, e, t) {
+   if (typeof A === "string") return T.converters.USVString(A, e, t);
+   if (A instanceof Request) return T.converters.Request(A, e, t);
+   return T.converters.USVString(A, e, t);
+  };
+  T.converters.AbortSignal = T.interfaceConverter(AbortSignal);
+  T.converters.RequestInit = T.dictionaryConverter([ {
    key: "method",
    converter: T.converters.ByteString
   }, {
@@ -7678,7 +10746,7 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "referrerPolicy",
    converter: T.converters.DOMString,
-   allowedValues: w
+   allowedValues: p
   }, {
    key: "mode",
    converter: T.converters.DOMString,
@@ -7694,7 +10762,7 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "redirect",
    converter: T.converters.DOMString,
-   allowedValues: p
+   allowedValues: w
   }, {
    key: "integrity",
    converter: T.converters.DOMString
@@ -7704,7 +10772,7 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "signal",
    converter: T.nullableConverter(A => T.converters.AbortSignal(A, "RequestInit", "signal", {
-    strict: !1
+    strict: false
    }))
   }, {
    key: "window",
@@ -7716,7 +10784,8 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "dispatcher",
    converter: T.converters.any
-  } ]), A.exports = {
+  } ]);
+  A.exports = {
    Request: Request,
    makeRequest: makeRequest,
    fromInnerRequest: fromInnerRequest,
@@ -7725,23 +10794,43 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  99051: (function(A, e, t) {
   "use strict";
-  const {Headers: r, HeadersList: s, fill: o, getHeadersGuard: n, setHeadersGuard: i, setHeadersList: a} = t(60660), {extractBody: g, cloneBody: Q, mixinBody: c, hasFinalizationRegistry: E, streamRegistry: B, bodyUnusable: C} = t(84492), I = t(3440), h = t(57975), {kEnumerableProperty: l} = I, {isValidReasonPhrase: u, isCancelled: d, isAborted: f, isBlobLike: y, serializeJavascriptValueToJSONString: w, isErrorLike: p, isomorphicEncode: D, environmentSettingsObject: k} = t(73168), {redirectStatusSet: R, nullBodyStatus: m} = t(4495), {kState: F, kHeaders: b} = t(93627), {webidl: S} = t(45893), {FormData: N} = t(35910), {URLSerializer: M} = t(51900), {kConstruct: U} = t(36443), L = t(34589), {types: T} = t(57975), Y = new TextEncoder("utf-8");
+  const {Headers: r, HeadersList: s, fill: n, getHeadersGuard: o, setHeadersGuard: i, setHeadersList: a} = t(60660);
+  const {extractBody: c, cloneBody: g, mixinBody: Q, hasFinalizationRegistry: E, streamRegistry: B, bodyUnusable: C} = t(84492);
+  const I = t(3440);
+  const l = t(57975);
+  const {kEnumerableProperty: h} = I;
+  const {isValidReasonPhrase: u, isCancelled: d, isAborted: f, isBlobLike: y, serializeJavascriptValueToJSONString: p, isErrorLike: w, isomorphicEncode: D, environmentSettingsObject: k} = t(73168);
+  const {redirectStatusSet: R, nullBodyStatus: m} = t(4495);
+  const {kState: F, kHeaders: b} = t(93627);
+  const {webidl: S} = t(45893);
+  const {FormData: N} = t(35910);
+  const {URLSerializer: M} = t(51900);
+  const {kConstruct: U} = t(36443);
+  const L = t(34589);
+  const {types: T} = t(57975);
+  const Y = new TextEncoder("utf-8");
   class Response {
    static error() {
-    return fromInnerResponse(makeNetworkError(), "immutable");
+    const A = fromInnerResponse(makeNetworkError(), "immutable");
+    return A;
    }
    static json(A, e = {}) {
-    S.argumentLengthCheck(arguments, 1, "Response.json"), null !== e && (e = S.converters.ResponseInit(e));
-    const t = Y.encode(w(A)), r = g(t), s = fromInnerResponse(makeResponse({}), "response");
-    return initializeResponse(s, e, {
+    S.argumentLengthCheck(arguments, 1, "Response.json");
+    e !== null && (e = S.converters.ResponseInit(e));
+    const t = Y.encode(p(A));
+    const r = c(t);
+    const s = fromInnerResponse(makeResponse({}), "response");
+    initializeResponse(s, e, {
      body: r[0],
      type: "application/json"
-    }), s;
+    });
+    return s;
    }
    static redirect(A, e = 302) {
-    let t;
-    S.argumentLengthCheck(arguments, 1, "Response.redirect"), A = S.converters.USVString(A), 
+    S.argumentLengthCheck(arguments, 1, "Response.redirect");
+    A = S.converters.USVString(A);
     e = S.converters["unsigned short"](e);
+    let t;
     try {
      t = new URL(A, k.settingsObject.baseUrl);
     } catch (e) {
@@ -7753,15 +10842,21 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     const r = fromInnerResponse(makeResponse({}), "immutable");
     r[F].status = e;
     const s = D(M(t));
-    return r[F].headersList.append("location", s, !0), r;
+    r[F].headersList.append("location", s, true);
+    return r;
    }
    constructor(A = null, e = {}) {
-    if (S.util.markAsUncloneable(this), A === U) return;
-    null !== A && (A = S.converters.BodyInit(A)), e = S.converters.ResponseInit(e), 
-    this[F] = makeResponse({}), this[b] = new r(U), i(this[b], "response"), a(this[b], this[F].headersList);
+    S.util.markAsUncloneable(this);
+    if (A === U) return;
+    A !== null && (A = S.converters.BodyInit(A));
+    e = S.converters.ResponseInit(e);
+    this[F] = makeResponse({});
+    this[b] = new r(U);
+    i(this[b], "response");
+    a(this[b], this[F].headersList);
     let t = null;
-    if (null != A) {
-     const [e, r] = g(A);
+    if (A != null) {
+     const [e, r] = c(A);
      t = {
       body: e,
       type: r
@@ -7770,45 +10865,57 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     initializeResponse(this, e, t);
    }
    get type() {
-    return S.brandCheck(this, Response), this[F].type;
+    S.brandCheck(this, Response);
+    return this[F].type;
    }
    get url() {
     S.brandCheck(this, Response);
-    const A = this[F].urlList, e = A[A.length - 1] ?? null;
-    return null === e ? "" : M(e, !0);
+    const A = this[F].urlList;
+    const e = A[A.length - 1] ?? null;
+    if (e === null) return "";
+    return M(e, true);
    }
    get redirected() {
-    return S.brandCheck(this, Response), this[F].urlList.length > 1;
+    S.brandCheck(this, Response);
+    return this[F].urlList.length > 1;
    }
    get status() {
-    return S.brandCheck(this, Response), this[F].status;
+    S.brandCheck(this, Response);
+    return this[F].status;
    }
    get ok() {
-    return S.brandCheck(this, Response), this[F].status >= 200 && this[F].status <= 299;
+    S.brandCheck(this, Response);
+    return this[F].status >= 200 && this[F].status <= 299;
    }
    get statusText() {
-    return S.brandCheck(this, Response), this[F].statusText;
+    S.brandCheck(this, Response);
+    return this[F].statusText;
    }
    get headers() {
-    return S.brandCheck(this, Response), this[b];
+    S.brandCheck(this, Response);
+    return this[b];
    }
    get body() {
-    return S.brandCheck(this, Response), this[F].body ? this[F].body.stream : null;
+    S.brandCheck(this, Response);
+    return this[F].body ? this[F].body.stream : null;
    }
    get bodyUsed() {
-    return S.brandCheck(this, Response), !!this[F].body && I.isDisturbed(this[F].body.stream);
+    S.brandCheck(this, Response);
+    return !!this[F].body && I.isDisturbed(this[F].body.stream);
    }
    clone() {
-    if (S.brandCheck(this, Response), C(this)) throw S.errors.exception({
+    S.brandCheck(this, Response);
+    if (C(this)) throw S.errors.exception({
      header: "Response.clone",
      message: "Body has already been consumed."
     });
     const A = cloneResponse(this[F]);
-    return E && this[F].body?.stream && B.register(this, new WeakRef(this[F].body.stream)), 
-    fromInnerResponse(A, n(this[b]));
+    E && this[F].body?.stream && B.register(this, new WeakRef(this[F].body.stream));
+    return fromInnerResponse(A, o(this[b]));
    }
-   [h.inspect.custom](A, e) {
-    null === e.depth && (e.depth = 2), e.colors ??= !0;
+   [l.inspect.custom](A, e) {
+    e.depth === null && (e.depth = 2);
+    e.colors ??= true;
     const t = {
      status: this.status,
      statusText: this.statusText,
@@ -7820,23 +10927,46 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
      type: this.type,
      url: this.url
     };
-    return `Response ${h.formatWithOptions(e, t)}`;
+    return `Response ${l.formatWithOptions(e, t)}`;
    }
   }
+  Q(Response);
+  Object.defineProperties(Response.prototype, {
+   type: h,
+   url: h,
+   status: h,
+   ok: h,
+   redirected: h,
+   statusText: h,
+   headers: h,
+   clone: h,
+   body: h,
+   bodyUsed: h,
+   [Symbol.toStringTag]: {
+    value: "Response",
+    configurable: true
+   }
+  });
+  Object.defineProperties(Response, {
+   json: h,
+   redirect: h,
+   error: h
+  });
   function cloneResponse(A) {
    if (A.internalResponse) return filterResponse(cloneResponse(A.internalResponse), A.type);
    const e = makeResponse({
     ...A,
     body: null
    });
-   return null != A.body && (e.body = Q(e, A.body)), e;
+   A.body != null && (e.body = g(e, A.body));
+   return e;
   }
   function makeResponse(A) {
    return {
-    aborted: !1,
-    rangeRequested: !1,
-    timingAllowPassed: !1,
-    requestIncludesCredentials: !1,
+    aborted: false,
+    rangeRequested: false,
+    timingAllowPassed: false,
+    requestIncludesCredentials: false,
     type: "default",
     status: 200,
     timingInfo: null,
@@ -7848,89 +10978,111 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    };
   }
   function makeNetworkError(A) {
+   const e = w(A);
    return makeResponse({
     type: "error",
     status: 0,
-    error: p(A) ? A : new Error(A ? String(A) : A),
-    aborted: A && "AbortError" === A.name
+    error: e ? A : new Error(A ? String(A) : A),
+    aborted: A && A.name === "AbortError"
    });
   }
+  function isNetworkError(A) {
+   return A.type === "error" && A.status === 0;
+  }
   function makeFilteredResponse(A, e) {
-   return e = {
+   e = {
     internalResponse: A,
     ...e
-   }, new Proxy(A, {
-    get: (A, t) => t in e ? e[t] : A[t],
-    set: (A, t, r) => (L(!(t in e)), A[t] = r, !0)
+   };
+   return new Proxy(A, {
+    get(A, t) {
+     return t in e ? e[t] : A[t];
+    },
+    set(A, t, r) {
+     L(!(t in e));
+     A[t] = r;
+     return true;
+    }
    });
   }
   function filterResponse(A, e) {
-   return "basic" === e ? makeFilteredResponse(A, {
+   if (e === "basic") return makeFilteredResponse(A, {
     type: "basic",
     headersList: A.headersList
-   }) : "cors" === e ? makeFilteredResponse(A, {
+   });
+   if (e === "cors") return makeFilteredResponse(A, {
     type: "cors",
     headersList: A.headersList
-   }) : "opaque" === e ? makeFilteredResponse(A, {
+   });
+   if (e === "opaque") return makeFilteredResponse(A, {
     type: "opaque",
     urlList: Object.freeze([]),
     status: 0,
     statusText: "",
     body: null
-   }) : "opaqueredirect" === e ? makeFilteredResponse(A, {
+   });
+   if (e === "opaqueredirect") return makeFilteredResponse(A, {
     type: "opaqueredirect",
     status: 0,
     statusText: "",
     headersList: [],
     body: null
-   }) : void L(!1);
+   });
+   L(false);
+  }
+  function makeAppropriateNetworkError(A, e = null) {
+   L(d(A));
+   return f(A) ? makeNetworkError(Object.assign(new DOMException("The operation was aborted.", "AbortError"), {
+    cause: e
+   })) : makeNetworkError(Object.assign(new DOMException("Request was cancelled."), {
+    cause: e
+   }));
   }
   function initializeResponse(A, e, t) {
-   if (null !== e.status && (e.status < 200 || e.status > 599)) throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.');
-   if ("statusText" in e && null != e.statusText && !u(String(e.statusText))) throw new TypeError("Invalid statusText");
-   if ("status" in e && null != e.status && (A[F].status = e.status), "statusText" in e && null != e.statusText && (A[F].statusText = e.statusText), 
-   "headers" in e && null != e.headers && o(A[b], e.headers), t) {
+   if (e.status !== null && (e.status < 200 || e.status > 599)) throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.');
+   if ("statusText" in e && e.statusText != null && !u(String(e.statusText))) throw new TypeError("Invalid statusText");
+   "status" in e && e.status != null && (A[F].status = e.status);
+   "statusText" in e && e.statusText != null && (A[F].statusText = e.statusText);
+   "headers" in e && e.headers != null && n(A[b], e.headers);
+   if (t) {
     if (m.includes(A.status)) throw S.errors.exception({
      header: "Response constructor",
      message: `Invalid response status code ${A.status}`
     });
-    A[F].body = t.body, null == t.type || A[F].headersList.contains("content-type", !0) || A[F].headersList.append("content-type", t.type, !0);
+    A[F].body = t.body;
+    t.type == null || A[F].headersList.contains("content-type", true) || A[F].headersList.append("content-type", t.type, true);
    }
   }
   function fromInnerResponse(A, e) {
    const t = new Response(U);
-   return t[F] = A, t[b] = new r(U), a(t[b], A.headersList), i(t[b], e), E && A.body?.stream && B.register(t, new WeakRef(A.body.stream)), 
-   t;
+   t[F] = A;
+   t[b] = new r(U);
+   a(t[b], A.headersList);
+   i(t[b], e);
+   E && A.body?.stream && B.register(t, new WeakRef(A.body.stream));
+   return t;
   }
-  c(Response), Object.defineProperties(Response.prototype, {
-   type: l,
-   url: l,
-   status: l,
-   ok: l,
-   redirected: l,
-   statusText: l,
-   headers: l,
-   clone: l,
-   body: l,
-   bodyUsed: l,
-   [Symbol.toStringTag]: {
-    value: "Response",
-    configurable: !0
-   }
-  }), Object.defineProperties(Response, {
-   json: l,
-   redirect: l,
-   error: l
-  }), S.converters.ReadableStream = S.interfaceConverter(ReadableStream), S.converters.FormData = S.interfaceConverter(N), 
-  S.converters.URLSearchParams = S.interfaceConverter(URLSearchParams), S.converters.XMLHttpRequestBodyInit = function(A, e, t) {
-   return "string" == typeof A ? S.converters.USVString(A, e, t) : y(A) ? S.converters.Blob(A, e, t, {
-    strict: !1
-   }) : ArrayBuffer.isView(A) || T.isArrayBuffer(A) ? S.converters.BufferSource(A, e, t) : I.isFormDataLike(A) ? S.converters.FormData(A, e, t, {
-    strict: !1
-   }) : A instanceof URLSearchParams ? S.converters.URLSearchParams(A, e, t) : S.converters.DOMString(A, e, t);
-  }, S.converters.BodyInit = function(A, e, t) {
-   return A instanceof ReadableStream ? S.converters.ReadableStream(A, e, t) : A?.[Symbol.asyncIterator] ? A : S.converters.XMLHttpRequestBodyInit(A, e, t);
-  }, S.converters.ResponseInit = S.dictionaryConverter([ {
+  S.converters.ReadableStream = S.interfaceConverter(ReadableStream);
+  S.converters.FormData = S.interfaceConverter(N);
+  S.converters.URLSearchParams = S.interfaceConverter(URLSearchParams);
+  S.converters.XMLHttpRequestBodyInit = function(A, e, t) {
+   if (typeof A === "string") return S.converters.USVString(A, e, t);
+   if (y(A)) return S.converters.Blob(A, e, t, {
+    strict: false
+   });
+   if (ArrayBuffer.isView(A) || T.isArrayBuffer(A)) return S.converters.BufferSource(A, e, t);
+   if (I.isFormDataLike(A)) return S.converters.FormData(A, e, t, {
+    strict: false
+   });
+   if (A instanceof URLSearchParams) return S.converters.URLSearchParams(A, e, t);
+   return S.converters.DOMString(A, e, t);
+  };
+  S.converters.BodyInit = function(A, e, t) {
+   if (A instanceof ReadableStream) return S.converters.ReadableStream(A, e, t);
+   if (A?.[Symbol.asyncIterator]) return A;
+   return S.converters.XMLHttpRequestBodyInit(A, e, t);
+  };
+  S.converters.ResponseInit = S.dictionaryConverter([ {
    key: "status",
    converter: S.converters["unsigned short"],
    defaultValue: () => 200
@@ -7941,19 +11093,12 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "headers",
    converter: S.converters.HeadersInit
-  } ]), A.exports = {
-   isNetworkError: function(A) {
-    return "error" === A.type && 0 === A.status;
-   },
+  } ]);
+  A.exports = {
+   isNetworkError: isNetworkError,
    makeNetworkError: makeNetworkError,
    makeResponse: makeResponse,
-   makeAppropriateNetworkError: function(A, e = null) {
-    return L(d(A)), f(A) ? makeNetworkError(Object.assign(new DOMException("The operation was aborted.", "AbortError"), {
-     cause: e
-    })) : makeNetworkError(Object.assign(new DOMException("Request was cancelled."), {
-     cause: e
-    }));
-   },
+   makeAppropriateNetworkError: makeAppropriateNetworkError,
    filterResponse: filterResponse,
    Response: Response,
    cloneResponse: cloneResponse,
@@ -7972,180 +11117,624 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  73168: (function(A, e, t) {
   "use strict";
-  const {Transform: r} = t(57075), s = t(38522), {redirectStatusSet: o, referrerPolicySet: n, badPortsSet: i} = t(4495), {getGlobalOrigin: a} = t(51059), {collectASequenceOfCodePoints: g, collectAnHTTPQuotedString: Q, removeChars: c, parseMIMEType: E} = t(51900), {performance: B} = t(643), {isBlobLike: C, ReadableStreamFrom: I, isValidHTTPToken: h, normalizedMethodRecordsBase: l} = t(3440), u = t(34589), {isUint8Array: d} = t(73429), {webidl: f} = t(45893);
-  let y, w = [];
+  const {Transform: r} = t(57075);
+  const s = t(38522);
+  const {redirectStatusSet: n, referrerPolicySet: o, badPortsSet: i} = t(4495);
+  const {getGlobalOrigin: a} = t(51059);
+  const {collectASequenceOfCodePoints: c, collectAnHTTPQuotedString: g, removeChars: Q, parseMIMEType: E} = t(51900);
+  const {performance: B} = t(643);
+  const {isBlobLike: C, ReadableStreamFrom: I, isValidHTTPToken: l, normalizedMethodRecordsBase: h} = t(3440);
+  const u = t(34589);
+  const {isUint8Array: d} = t(73429);
+  const {webidl: f} = t(45893);
+  let y = [];
+  let p;
   try {
-   y = t(77598);
+   p = t(77598);
    const A = [ "sha256", "sha384", "sha512" ];
-   w = y.getHashes().filter(e => A.includes(e));
+   y = p.getHashes().filter(e => A.includes(e));
   } catch {}
   function responseURL(A) {
-   const e = A.urlList, t = e.length;
-   return 0 === t ? null : e[t - 1].toString();
+   const e = A.urlList;
+   const t = e.length;
+   return t === 0 ? null : e[t - 1].toString();
+  }
+  function responseLocationURL(A, e) {
+   if (!n.has(A.status)) return null;
+   let t = A.headersList.get("location", true);
+   if (t !== null && isValidHeaderValue(t)) {
+    isValidEncodedURL(t) || (t = normalizeBinaryStringToUtf8(t));
+    t = new URL(t, responseURL(A));
+   }
+   t && !t.hash && (t.hash = e);
+   return t;
   }
   function isValidEncodedURL(A) {
    for (let e = 0; e < A.length; ++e) {
     const t = A.charCodeAt(e);
-    if (t > 126 || t < 32) return !1;
+    if (t > 126 || t < 32) return false;
    }
-   return !0;
+   return true;
+  }
+  function normalizeBinaryStringToUtf8(A) {
+   return Buffer.from(A, "binary").toString("utf8");
   }
   function requestCurrentURL(A) {
    return A.urlList[A.urlList.length - 1];
   }
-  const p = h;
+  function requestBadPort(A) {
+   const e = requestCurrentURL(A);
+   if (urlIsHttpHttpsScheme(e) && i.has(e.port)) return "blocked";
+   return "allowed";
+  }
+  function isErrorLike(A) {
+   return A instanceof Error || A?.constructor?.name === "Error" || A?.constructor?.name === "DOMException";
+  }
+  function isValidReasonPhrase(A) {
+   for (let e = 0; e < A.length; ++e) {
+    const t = A.charCodeAt(e);
+    if (!(t === 9 || t >= 32 && t <= 126 || t >= 128 && t <= 255)) return false;
+   }
+   return true;
+  }
+  const w = l;
   function isValidHeaderValue(A) {
-   return !1 === ("\t" === A[0] || " " === A[0] || "\t" === A[A.length - 1] || " " === A[A.length - 1] || A.includes("\n") || A.includes("\r") || A.includes("\0"));
+   return (A[0] === "\t" || A[0] === " " || A[A.length - 1] === "\t" || A[A.length - 1] === " " || A.includes("\n") || A.includes("\r") || A.includes("\0")) === false;
+  }
+  function setRequestReferrerPolicyOnRedirect(A, e) {
+   const {headersList: t} = e;
+   const r = (t.get("referrer-policy", true) ?? "").split(",");
+   let s = "";
+   if (r.length > 0) for (let A = r.length; A !== 0; A--) {
+    const e = r[A - 1].trim();
+    if (o.has(e)) {
+     s = e;
+     break;
+    }
+   }
+   s !== "" && (A.referrerPolicy = s);
+  }
+  function crossOriginResourcePolicyCheck() {
+   return "allowed";
+  }
+  function corsCheck() {
+   return "success";
+  }
+  function TAOCheck() {
+   return "success";
+  }
+  function appendFetchMetadata(A) {
+   let e = null;
+   e = A.mode;
+   A.headersList.set("sec-fetch-mode", e, true);
+  }
+  function appendRequestOriginHeader(A) {
+   let e = A.origin;
+   if (e === "client" || e === void 0) return;
+   if (A.responseTainting === "cors" || A.mode === "websocket") A.headersList.append("origin", e, true); else if (A.method !== "GET" && A.method !== "HEAD") {
+    switch (A.referrerPolicy) {
+    case "no-referrer":
+     e = null;
+     break;
+
+    case "no-referrer-when-downgrade":
+    case "strict-origin":
+    case "strict-origin-when-cross-origin":
+     A.origin && urlHasHttpsScheme(A.origin) && !urlHasHttpsScheme(requestCurrentURL(A)) && (e = null);
+     break;
+
+    case "same-origin":
+     sameOrigin(A, requestCurrentURL(A)) || (e = null);
+     break;
+
+    default:
+    }
+    A.headersList.append("origin", e, true);
+   }
   }
   function coarsenTime(A, e) {
    return A;
   }
+  function clampAndCoarsenConnectionTimingInfo(A, e, t) {
+   if (!A?.startTime || A.startTime < e) return {
+    domainLookupStartTime: e,
+    domainLookupEndTime: e,
+    connectionStartTime: e,
+    connectionEndTime: e,
+    secureConnectionStartTime: e,
+    ALPNNegotiatedProtocol: A?.ALPNNegotiatedProtocol
+   };
+   return {
+    domainLookupStartTime: coarsenTime(A.domainLookupStartTime, t),
+    domainLookupEndTime: coarsenTime(A.domainLookupEndTime, t),
+    connectionStartTime: coarsenTime(A.connectionStartTime, t),
+    connectionEndTime: coarsenTime(A.connectionEndTime, t),
+    secureConnectionStartTime: coarsenTime(A.secureConnectionStartTime, t),
+    ALPNNegotiatedProtocol: A.ALPNNegotiatedProtocol
+   };
+  }
+  function coarsenedSharedCurrentTime(A) {
+   return coarsenTime(B.now(), A);
+  }
+  function createOpaqueTimingInfo(A) {
+   return {
+    startTime: A.startTime ?? 0,
+    redirectStartTime: 0,
+    redirectEndTime: 0,
+    postRedirectStartTime: A.startTime ?? 0,
+    finalServiceWorkerStartTime: 0,
+    finalNetworkResponseStartTime: 0,
+    finalNetworkRequestStartTime: 0,
+    endTime: 0,
+    encodedBodySize: 0,
+    decodedBodySize: 0,
+    finalConnectionTimingInfo: null
+   };
+  }
+  function makePolicyContainer() {
+   return {
+    referrerPolicy: "strict-origin-when-cross-origin"
+   };
+  }
+  function clonePolicyContainer(A) {
+   return {
+    referrerPolicy: A.referrerPolicy
+   };
+  }
+  function determineRequestsReferrer(A) {
+   const e = A.referrerPolicy;
+   u(e);
+   let t = null;
+   if (A.referrer === "client") {
+    const A = a();
+    if (!A || A.origin === "null") return "no-referrer";
+    t = new URL(A);
+   } else A.referrer instanceof URL && (t = A.referrer);
+   let r = stripURLForReferrer(t);
+   const s = stripURLForReferrer(t, true);
+   r.toString().length > 4096 && (r = s);
+   const n = sameOrigin(A, r);
+   const o = isURLPotentiallyTrustworthy(r) && !isURLPotentiallyTrustworthy(A.url);
+   switch (e) {
+   case "origin":
+    return s != null ? s : stripURLForReferrer(t, true);
+
+   case "unsafe-url":
+    return r;
+
+   case "same-origin":
+    return n ? s : "no-referrer";
+
+   case "origin-when-cross-origin":
+    return n ? r : s;
+
+   case "strict-origin-when-cross-origin":
+    {
+     const e = requestCurrentURL(A);
+     if (sameOrigin(r, e)) return r;
+     if (isURLPotentiallyTrustworthy(r) && !isURLPotentiallyTrustworthy(e)) return "no-referrer";
+     return s;
+    }
+
+   case "strict-origin":
+   case "no-referrer-when-downgrade":
+   default:
+    return o ? "no-referrer" : s;
+   }
+  }
   function stripURLForReferrer(A, e) {
-   return u(A instanceof URL), "file:" === (A = new URL(A)).protocol || "about:" === A.protocol || "blank:" === A.protocol ? "no-referrer" : (A.username = "", 
-   A.password = "", A.hash = "", e && (A.pathname = "", A.search = ""), A);
+   u(A instanceof URL);
+   A = new URL(A);
+   if (A.protocol === "file:" || A.protocol === "about:" || A.protocol === "blank:") return "no-referrer";
+   A.username = "";
+   A.password = "";
+   A.hash = "";
+   if (e) {
+    A.pathname = "";
+    A.search = "";
+   }
+   return A;
   }
   function isURLPotentiallyTrustworthy(A) {
-   return A instanceof URL && ("about:blank" === A.href || "about:srcdoc" === A.href || "data:" === A.protocol || "file:" === A.protocol || function(A) {
-    if (null == A || "null" === A) return !1;
+   if (!(A instanceof URL)) return false;
+   if (A.href === "about:blank" || A.href === "about:srcdoc") return true;
+   if (A.protocol === "data:") return true;
+   if (A.protocol === "file:") return true;
+   return isOriginPotentiallyTrustworthy(A.origin);
+   function isOriginPotentiallyTrustworthy(A) {
+    if (A == null || A === "null") return false;
     const e = new URL(A);
-    return "https:" === e.protocol || "wss:" === e.protocol || !!(/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(e.hostname) || "localhost" === e.hostname || e.hostname.includes("localhost.") || e.hostname.endsWith(".localhost"));
-   }(A.origin));
+    if (e.protocol === "https:" || e.protocol === "wss:") return true;
+    if (/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(e.hostname) || e.hostname === "localhost" || e.hostname.includes("localhost.") || e.hostname.endsWith(".localhost")) return true;
+    return false;
+   }
+  }
+  function bytesMatch(A, e) {
+   if (p === void 0) return true;
+   const t = parseMetadata(e);
+   if (t === "no metadata") return true;
+   if (t.length === 0) return true;
+   const r = getStrongestMetadata(t);
+   const s = filterMetadataListByAlgorithm(t, r);
+   for (const e of s) {
+    const t = e.algo;
+    const r = e.hash;
+    let s = p.createHash(t).update(A).digest("base64");
+    s[s.length - 1] === "=" && (s = s[s.length - 2] === "=" ? s.slice(0, -2) : s.slice(0, -1));
+    if (compareBase64Mixed(s, r)) return true;
+   }
+   return false;
   }
   const D = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
   function parseMetadata(A) {
    const e = [];
-   let t = !0;
+   let t = true;
    for (const r of A.split(" ")) {
-    t = !1;
+    t = false;
     const A = D.exec(r);
-    if (null === A || void 0 === A.groups || void 0 === A.groups.algo) continue;
+    if (A === null || A.groups === void 0 || A.groups.algo === void 0) continue;
     const s = A.groups.algo.toLowerCase();
-    w.includes(s) && e.push(A.groups);
+    y.includes(s) && e.push(A.groups);
    }
-   return !0 === t ? "no metadata" : e;
+   if (t === true) return "no metadata";
+   return e;
+  }
+  function getStrongestMetadata(A) {
+   let e = A[0].algo;
+   if (e[3] === "5") return e;
+   for (let t = 1; t < A.length; ++t) {
+    const r = A[t];
+    if (r.algo[3] === "5") {
+     e = "sha512";
+     break;
+    }
+    if (e[3] === "3") continue;
+    r.algo[3] === "3" && (e = "sha384");
+   }
+   return e;
+  }
+  function filterMetadataListByAlgorithm(A, e) {
+   if (A.length === 1) return A;
+   let t = 0;
+   for (let r = 0; r < A.length; ++r) A[r].algo === e && (A[t++] = A[r]);
+   A.length = t;
+   return A;
   }
   function compareBase64Mixed(A, e) {
-   if (A.length !== e.length) return !1;
+   if (A.length !== e.length) return false;
    for (let t = 0; t < A.length; ++t) if (A[t] !== e[t]) {
-    if ("+" === A[t] && "-" === e[t] || "/" === A[t] && "_" === e[t]) continue;
-    return !1;
+    if (A[t] === "+" && e[t] === "-" || A[t] === "/" && e[t] === "_") continue;
+    return false;
    }
-   return !0;
+   return true;
   }
+  function tryUpgradeRequestToAPotentiallyTrustworthyURL(A) {}
   function sameOrigin(A, e) {
-   return A.origin === e.origin && "null" === A.origin || A.protocol === e.protocol && A.hostname === e.hostname && A.port === e.port;
+   if (A.origin === e.origin && A.origin === "null") return true;
+   if (A.protocol === e.protocol && A.hostname === e.hostname && A.port === e.port) return true;
+   return false;
+  }
+  function createDeferredPromise() {
+   let A;
+   let e;
+   const t = new Promise((t, r) => {
+    A = t;
+    e = r;
+   });
+   return {
+    promise: t,
+    resolve: A,
+    reject: e
+   };
+  }
+  function isAborted(A) {
+   return A.controller.state === "aborted";
+  }
+  function isCancelled(A) {
+   return A.controller.state === "aborted" || A.controller.state === "terminated";
+  }
+  function normalizeMethod(A) {
+   return h[A.toLowerCase()] ?? A;
+  }
+  function serializeJavascriptValueToJSONString(A) {
+   const e = JSON.stringify(A);
+   if (e === void 0) throw new TypeError("Value is not JSON serializable");
+   u(typeof e === "string");
+   return e;
   }
   const k = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
   function createIterator(A, e, t = 0, r = 1) {
    class FastIterableIterator {
-    #Z;
     #z;
+    #Z;
     #K;
     constructor(A, e) {
-     this.#Z = A, this.#z = e, this.#K = 0;
+     this.#z = A;
+     this.#Z = e;
+     this.#K = 0;
     }
     next() {
-     if ("object" != typeof this || null === this || !(#Z in this)) throw new TypeError(`'next' called on an object that does not implement interface ${A} Iterator.`);
-     const s = this.#K, o = this.#Z[e];
-     if (s >= o.length) return {
+     if (typeof this !== "object" || this === null || !(#z in this)) throw new TypeError(`'next' called on an object that does not implement interface ${A} Iterator.`);
+     const s = this.#K;
+     const n = this.#z[e];
+     const o = n.length;
+     if (s >= o) return {
       value: void 0,
-      done: !0
+      done: true
      };
-     const {[t]: n, [r]: i} = o[s];
-     let a;
-     switch (this.#K = s + 1, this.#z) {
+     const {[t]: i, [r]: a} = n[s];
+     this.#K = s + 1;
+     let c;
+     switch (this.#Z) {
      case "key":
-      a = n;
+      c = i;
       break;
 
      case "value":
-      a = i;
+      c = a;
       break;
 
      case "key+value":
-      a = [ n, i ];
+      c = [ i, a ];
+      break;
      }
      return {
-      value: a,
-      done: !1
+      value: c,
+      done: false
      };
     }
    }
-   return delete FastIterableIterator.prototype.constructor, Object.setPrototypeOf(FastIterableIterator.prototype, k), 
+   delete FastIterableIterator.prototype.constructor;
+   Object.setPrototypeOf(FastIterableIterator.prototype, k);
    Object.defineProperties(FastIterableIterator.prototype, {
     [Symbol.toStringTag]: {
-     writable: !1,
-     enumerable: !1,
-     configurable: !0,
+     writable: false,
+     enumerable: false,
+     configurable: true,
      value: `${A} Iterator`
     },
     next: {
-     writable: !0,
-     enumerable: !0,
-     configurable: !0
+     writable: true,
+     enumerable: true,
+     configurable: true
     }
-   }), function(A, e) {
+   });
+   return function(A, e) {
     return new FastIterableIterator(A, e);
    };
   }
+  function iteratorMixin(A, e, t, r = 0, s = 1) {
+   const n = createIterator(A, t, r, s);
+   const o = {
+    keys: {
+     writable: true,
+     enumerable: true,
+     configurable: true,
+     value: function() {
+      f.brandCheck(this, e);
+      return n(this, "key");
+     }
+    },
+    values: {
+     writable: true,
+     enumerable: true,
+     configurable: true,
+     value: function() {
+      f.brandCheck(this, e);
+      return n(this, "value");
+     }
+    },
+    entries: {
+     writable: true,
+     enumerable: true,
+     configurable: true,
+     value: function() {
+      f.brandCheck(this, e);
+      return n(this, "key+value");
+     }
+    },
+    forEach: {
+     writable: true,
+     enumerable: true,
+     configurable: true,
+     value: function(t, r = globalThis) {
+      f.brandCheck(this, e);
+      f.argumentLengthCheck(arguments, 1, `${A}.forEach`);
+      if (typeof t !== "function") throw new TypeError(`Failed to execute 'forEach' on '${A}': parameter 1 is not of type 'Function'.`);
+      for (const {0: A, 1: e} of n(this, "key+value")) t.call(r, e, A, this);
+     }
+    }
+   };
+   return Object.defineProperties(e.prototype, {
+    ...o,
+    [Symbol.iterator]: {
+     writable: true,
+     enumerable: false,
+     configurable: true,
+     value: o.entries.value
+    }
+   });
+  }
+  async function fullyReadBody(A, e, t) {
+   const r = e;
+   const s = t;
+   let n;
+   try {
+    n = A.stream.getReader();
+   } catch (A) {
+    s(A);
+    return;
+   }
+   try {
+    r(await readAllBytes(n));
+   } catch (A) {
+    s(A);
+   }
+  }
+  function isReadableStreamLike(A) {
+   return A instanceof ReadableStream || A[Symbol.toStringTag] === "ReadableStream" && typeof A.tee === "function";
+  }
+  function readableStreamClose(A) {
+   try {
+    A.close();
+    A.byobRequest?.respond(0);
+   } catch (A) {
+    if (!A.message.includes("Controller is already closed") && !A.message.includes("ReadableStream is already closed")) throw A;
+   }
+  }
   const R = /[^\x00-\xFF]/;
   function isomorphicEncode(A) {
-   return u(!R.test(A)), A;
+   u(!R.test(A));
+   return A;
   }
   async function readAllBytes(A) {
    const e = [];
    let t = 0;
-   for (;;) {
+   while (true) {
     const {done: r, value: s} = await A.read();
     if (r) return Buffer.concat(e, t);
     if (!d(s)) throw new TypeError("Received non-Uint8Array chunk");
-    e.push(s), t += s.length;
+    e.push(s);
+    t += s.length;
    }
   }
+  function urlIsLocal(A) {
+   u("protocol" in A);
+   const e = A.protocol;
+   return e === "about:" || e === "blob:" || e === "data:";
+  }
   function urlHasHttpsScheme(A) {
-   return "string" == typeof A && ":" === A[5] && "h" === A[0] && "t" === A[1] && "t" === A[2] && "p" === A[3] && "s" === A[4] || "https:" === A.protocol;
+   return typeof A === "string" && A[5] === ":" && A[0] === "h" && A[1] === "t" && A[2] === "t" && A[3] === "p" && A[4] === "s" || A.protocol === "https:";
   }
   function urlIsHttpHttpsScheme(A) {
    u("protocol" in A);
    const e = A.protocol;
-   return "http:" === e || "https:" === e;
+   return e === "http:" || e === "https:";
+  }
+  function simpleRangeHeaderValue(A, e) {
+   const t = A;
+   if (!t.startsWith("bytes")) return "failure";
+   const r = {
+    position: 5
+   };
+   e && c(A => A === "\t" || A === " ", t, r);
+   if (t.charCodeAt(r.position) !== 61) return "failure";
+   r.position++;
+   e && c(A => A === "\t" || A === " ", t, r);
+   const s = c(A => {
+    const e = A.charCodeAt(0);
+    return e >= 48 && e <= 57;
+   }, t, r);
+   const n = s.length ? Number(s) : null;
+   e && c(A => A === "\t" || A === " ", t, r);
+   if (t.charCodeAt(r.position) !== 45) return "failure";
+   r.position++;
+   e && c(A => A === "\t" || A === " ", t, r);
+   const o = c(A => {
+    const e = A.charCodeAt(0);
+    return e >= 48 && e <= 57;
+   }, t, r);
+   const i = o.length ? Number(o) : null;
+   if (r.position < t.length) return "failure";
+   if (i === null && n === null) return "failure";
+   if (n > i) return "failure";
+   return {
+    rangeStartValue: n,
+    rangeEndValue: i
+   };
+  }
+  function buildContentRange(A, e, t) {
+   let r = "bytes ";
+   r += isomorphicEncode(`${A}`);
+   r += "-";
+   r += isomorphicEncode(`${e}`);
+   r += "/";
+   r += isomorphicEncode(`${t}`);
+   return r;
   }
   class InflateStream extends r {
    #X;
    constructor(A) {
-    super(), this.#X = A;
+    super();
+    this.#X = A;
    }
    _transform(A, e, t) {
     if (!this._inflateStream) {
-     if (0 === A.length) return void t();
-     this._inflateStream = 8 == (15 & A[0]) ? s.createInflate(this.#X) : s.createInflateRaw(this.#X), 
-     this._inflateStream.on("data", this.push.bind(this)), this._inflateStream.on("end", () => this.push(null)), 
+     if (A.length === 0) {
+      t();
+      return;
+     }
+     this._inflateStream = (A[0] & 15) === 8 ? s.createInflate(this.#X) : s.createInflateRaw(this.#X);
+     this._inflateStream.on("data", this.push.bind(this));
+     this._inflateStream.on("end", () => this.push(null));
      this._inflateStream.on("error", A => this.destroy(A));
     }
     this._inflateStream.write(A, e, t);
    }
    _final(A) {
-    this._inflateStream && (this._inflateStream.end(), this._inflateStream = null), 
+    if (this._inflateStream) {
+     this._inflateStream.end();
+     this._inflateStream = null;
+    }
     A();
    }
   }
-  function getDecodeSplit(A, e) {
-   const t = e.get(A, !0);
-   return null === t ? null : function(A) {
-    const e = A, t = {
-     position: 0
-    }, r = [];
-    let s = "";
-    for (;t.position < e.length; ) {
-     if (s += g(A => '"' !== A && "," !== A, e, t), t.position < e.length) if (34 === e.charCodeAt(t.position)) {
-      if (s += Q(e, t), t.position < e.length) continue;
-     } else u(44 === e.charCodeAt(t.position)), t.position++;
-     s = c(s, !0, !0, A => 9 === A || 32 === A), r.push(s), s = "";
+  function createInflate(A) {
+   return new InflateStream(A);
+  }
+  function extractMimeType(A) {
+   let e = null;
+   let t = null;
+   let r = null;
+   const s = getDecodeSplit("content-type", A);
+   if (s === null) return "failure";
+   for (const A of s) {
+    const s = E(A);
+    if (s === "failure" || s.essence === "*/*") continue;
+    r = s;
+    if (r.essence !== t) {
+     e = null;
+     r.parameters.has("charset") && (e = r.parameters.get("charset"));
+     t = r.essence;
+    } else r.parameters.has("charset") || e === null || r.parameters.set("charset", e);
+   }
+   if (r == null) return "failure";
+   return r;
+  }
+  function gettingDecodingSplitting(A) {
+   const e = A;
+   const t = {
+    position: 0
+   };
+   const r = [];
+   let s = "";
+   while (t.position < e.length) {
+    s += c(A => A !== '"' && A !== ",", e, t);
+    if (t.position < e.length) if (e.charCodeAt(t.position) === 34) {
+     s += g(e, t);
+     if (t.position < e.length) continue;
+    } else {
+     u(e.charCodeAt(t.position) === 44);
+     t.position++;
     }
-    return r;
-   }(t);
+    s = Q(s, true, true, A => A === 9 || A === 32);
+    r.push(s);
+    s = "";
+   }
+   return r;
+  }
+  function getDecodeSplit(A, e) {
+   const t = e.get(A, true);
+   if (t === null) return null;
+   return gettingDecodingSplitting(t);
   }
   const m = new TextDecoder;
+  function utf8DecodeBytes(A) {
+   if (A.length === 0) return "";
+   A[0] === 239 && A[1] === 187 && A[2] === 191 && (A = A.subarray(3));
+   const e = m.decode(A);
+   return e;
+  }
   class EnvironmentSettingsObjectBase {
    get baseUrl() {
     return a();
@@ -8153,400 +11742,118 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    get origin() {
     return this.baseUrl?.origin;
    }
-   policyContainer={
-    referrerPolicy: "strict-origin-when-cross-origin"
-   };
+   policyContainer=makePolicyContainer();
   }
-  const F = new class {
+  class EnvironmentSettingsObject {
    settingsObject=new EnvironmentSettingsObjectBase;
-  };
+  }
+  const F = new EnvironmentSettingsObject;
   A.exports = {
-   isAborted: function(A) {
-    return "aborted" === A.controller.state;
-   },
-   isCancelled: function(A) {
-    return "aborted" === A.controller.state || "terminated" === A.controller.state;
-   },
+   isAborted: isAborted,
+   isCancelled: isCancelled,
    isValidEncodedURL: isValidEncodedURL,
-   createDeferredPromise: function() {
-    let A, e;
-    return {
-     promise: new Promise((t, r) => {
-      A = t, e = r;
-     }),
-     resolve: A,
-     reject: e
-    };
-   },
+   createDeferredPromise: createDeferredPromise,
    ReadableStreamFrom: I,
-   tryUpgradeRequestToAPotentiallyTrustworthyURL: function(A) {},
-   clampAndCoarsenConnectionTimingInfo: function(A, e, t) {
-    return !A?.startTime || A.startTime < e ? {
-     domainLookupStartTime: e,
-     domainLookupEndTime: e,
-     connectionStartTime: e,
-     connectionEndTime: e,
-     secureConnectionStartTime: e,
-     ALPNNegotiatedProtocol: A?.ALPNNegotiatedProtocol
-    } : {
-     domainLookupStartTime: coarsenTime(A.domainLookupStartTime),
-     domainLookupEndTime: coarsenTime(A.domainLookupEndTime),
-     connectionStartTime: coarsenTime(A.connectionStartTime),
-     connectionEndTime: coarsenTime(A.connectionEndTime),
-     secureConnectionStartTime: coarsenTime(A.secureConnectionStartTime),
-     ALPNNegotiatedProtocol: A.ALPNNegotiatedProtocol
-    };
-   },
-   coarsenedSharedCurrentTime: function(A) {
-    return coarsenTime(B.now());
-   },
-   determineRequestsReferrer: function(A) {
-    const e = A.referrerPolicy;
-    u(e);
-    let t = null;
-    if ("client" === A.referrer) {
-     const A = a();
-     if (!A || "null" === A.origin) return "no-referrer";
-     t = new URL(A);
-    } else A.referrer instanceof URL && (t = A.referrer);
-    let r = stripURLForReferrer(t);
-    const s = stripURLForReferrer(t, !0);
-    r.toString().length > 4096 && (r = s);
-    const o = sameOrigin(A, r), n = isURLPotentiallyTrustworthy(r) && !isURLPotentiallyTrustworthy(A.url);
-    switch (e) {
-    case "origin":
-     return null != s ? s : stripURLForReferrer(t, !0);
-
-    case "unsafe-url":
-     return r;
-
-    case "same-origin":
-     return o ? s : "no-referrer";
-
-    case "origin-when-cross-origin":
-     return o ? r : s;
-
-    case "strict-origin-when-cross-origin":
-     {
-      const e = requestCurrentURL(A);
-      return sameOrigin(r, e) ? r : isURLPotentiallyTrustworthy(r) && !isURLPotentiallyTrustworthy(e) ? "no-referrer" : s;
-     }
-
-    default:
-     return n ? "no-referrer" : s;
-    }
-   },
-   makePolicyContainer: function() {
-    return {
-     referrerPolicy: "strict-origin-when-cross-origin"
-    };
-   },
-   clonePolicyContainer: function(A) {
-    return {
-     referrerPolicy: A.referrerPolicy
-    };
-   },
-   appendFetchMetadata: function(A) {
-    let e = null;
-    e = A.mode, A.headersList.set("sec-fetch-mode", e, !0);
-   },
-   appendRequestOriginHeader: function(A) {
-    let e = A.origin;
-    if ("client" !== e && void 0 !== e) if ("cors" === A.responseTainting || "websocket" === A.mode) A.headersList.append("origin", e, !0); else if ("GET" !== A.method && "HEAD" !== A.method) {
-     switch (A.referrerPolicy) {
-     case "no-referrer":
-      e = null;
-      break;
-
-     case "no-referrer-when-downgrade":
-     case "strict-origin":
-     case "strict-origin-when-cross-origin":
-      A.origin && urlHasHttpsScheme(A.origin) && !urlHasHttpsScheme(requestCurrentURL(A)) && (e = null);
-      break;
-
-     case "same-origin":
-      sameOrigin(A, requestCurrentURL(A)) || (e = null);
-     }
-     A.headersList.append("origin", e, !0);
-    }
-   },
-   TAOCheck: function() {
-    return "success";
-   },
-   corsCheck: function() {
-    return "success";
-   },
-   crossOriginResourcePolicyCheck: function() {
-    return "allowed";
-   },
-   createOpaqueTimingInfo: function(A) {
-    return {
-     startTime: A.startTime ?? 0,
-     redirectStartTime: 0,
-     redirectEndTime: 0,
-     postRedirectStartTime: A.startTime ?? 0,
-     finalServiceWorkerStartTime: 0,
-     finalNetworkResponseStartTime: 0,
-     finalNetworkRequestStartTime: 0,
-     endTime: 0,
-     encodedBodySize: 0,
-     decodedBodySize: 0,
-     finalConnectionTimingInfo: null
-    };
-   },
-   setRequestReferrerPolicyOnRedirect: function(A, e) {
-    const {headersList: t} = e, r = (t.get("referrer-policy", !0) ?? "").split(",");
-    let s = "";
-    if (r.length > 0) for (let A = r.length; 0 !== A; A--) {
-     const e = r[A - 1].trim();
-     if (n.has(e)) {
-      s = e;
-      break;
-     }
-    }
-    "" !== s && (A.referrerPolicy = s);
-   },
-   isValidHTTPToken: h,
-   requestBadPort: function(A) {
-    const e = requestCurrentURL(A);
-    return urlIsHttpHttpsScheme(e) && i.has(e.port) ? "blocked" : "allowed";
-   },
+   tryUpgradeRequestToAPotentiallyTrustworthyURL: tryUpgradeRequestToAPotentiallyTrustworthyURL,
+   clampAndCoarsenConnectionTimingInfo: clampAndCoarsenConnectionTimingInfo,
+   coarsenedSharedCurrentTime: coarsenedSharedCurrentTime,
+   determineRequestsReferrer: determineRequestsReferrer,
+   makePolicyContainer: makePolicyContainer,
+   clonePolicyContainer: clonePolicyContainer,
+   appendFetchMetadata: appendFetchMetadata,
+   appendRequestOriginHeader: appendRequestOriginHeader,
+   TAOCheck: TAOCheck,
+   corsCheck: corsCheck,
+   crossOriginResourcePolicyCheck: crossOriginResourcePolicyCheck,
+   createOpaqueTimingInfo: createOpaqueTimingInfo,
+   setRequestReferrerPolicyOnRedirect: setRequestReferrerPolicyOnRedirect,
+   isValidHTTPToken: l,
+   requestBadPort: requestBadPort,
    requestCurrentURL: requestCurrentURL,
    responseURL: responseURL,
-   responseLocationURL: function(A, e) {
-    if (!o.has(A.status)) return null;
-    let t = A.headersList.get("location", !0);
-    var r;
-    return null !== t && isValidHeaderValue(t) && (isValidEncodedURL(t) || (r = t, t = Buffer.from(r, "binary").toString("utf8")), 
-    t = new URL(t, responseURL(A))), t && !t.hash && (t.hash = e), t;
-   },
+   responseLocationURL: responseLocationURL,
    isBlobLike: C,
    isURLPotentiallyTrustworthy: isURLPotentiallyTrustworthy,
-   isValidReasonPhrase: function(A) {
-    for (let e = 0; e < A.length; ++e) {
-     const t = A.charCodeAt(e);
-     if (!(9 === t || t >= 32 && t <= 126 || t >= 128 && t <= 255)) return !1;
-    }
-    return !0;
-   },
+   isValidReasonPhrase: isValidReasonPhrase,
    sameOrigin: sameOrigin,
-   normalizeMethod: function(A) {
-    return l[A.toLowerCase()] ?? A;
-   },
-   serializeJavascriptValueToJSONString: function(A) {
-    const e = JSON.stringify(A);
-    if (void 0 === e) throw new TypeError("Value is not JSON serializable");
-    return u("string" == typeof e), e;
-   },
-   iteratorMixin: function(A, e, t, r = 0, s = 1) {
-    const o = createIterator(A, t, r, s), n = {
-     keys: {
-      writable: !0,
-      enumerable: !0,
-      configurable: !0,
-      value: function() {
-       return f.brandCheck(this, e), o(this, "key");
-      }
-     },
-     values: {
-      writable: !0,
-      enumerable: !0,
-      configurable: !0,
-      value: function() {
-       return f.brandCheck(this, e), o(this, "value");
-      }
-     },
-     entries: {
-      writable: !0,
-      enumerable: !0,
-      configurable: !0,
-      value: function() {
-       return f.brandCheck(this, e), o(this, "key+value");
-      }
-     },
-     forEach: {
-      writable: !0,
-      enumerable: !0,
-      configurable: !0,
-      value: function(t, r = globalThis) {
-       if (f.brandCheck(this, e), f.argumentLengthCheck(arguments, 1, `${A}.forEach`), 
-       "function" != typeof t) throw new TypeError(`Failed to execute 'forEach' on '${A}': parameter 1 is not of type 'Function'.`);
-       for (const {0: A, 1: e} of o(this, "key+value")) t.call(r, e, A, this);
-      }
-     }
-    };
-    return Object.defineProperties(e.prototype, {
-     ...n,
-     [Symbol.iterator]: {
-      writable: !0,
-      enumerable: !1,
-      configurable: !0,
-      value: n.entries.value
-     }
-    });
-   },
+   normalizeMethod: normalizeMethod,
+   serializeJavascriptValueToJSONString: serializeJavascriptValueToJSONString,
+   iteratorMixin: iteratorMixin,
    createIterator: createIterator,
-   isValidHeaderName: p,
+   isValidHeaderName: w,
    isValidHeaderValue: isValidHeaderValue,
-   isErrorLike: function(A) {
-    return A instanceof Error || "Error" === A?.constructor?.name || "DOMException" === A?.constructor?.name;
-   },
-   fullyReadBody: async function(A, e, t) {
-    const r = e, s = t;
-    let o;
-    try {
-     o = A.stream.getReader();
-    } catch (A) {
-     return void s(A);
-    }
-    try {
-     r(await readAllBytes(o));
-    } catch (A) {
-     s(A);
-    }
-   },
-   bytesMatch: function(A, e) {
-    if (void 0 === y) return !0;
-    const t = parseMetadata(e);
-    if ("no metadata" === t) return !0;
-    if (0 === t.length) return !0;
-    const r = function(A) {
-     let e = A[0].algo;
-     if ("5" === e[3]) return e;
-     for (let t = 1; t < A.length; ++t) {
-      const r = A[t];
-      if ("5" === r.algo[3]) {
-       e = "sha512";
-       break;
-      }
-      "3" !== e[3] && "3" === r.algo[3] && (e = "sha384");
-     }
-     return e;
-    }(t), s = function(A, e) {
-     if (1 === A.length) return A;
-     let t = 0;
-     for (let r = 0; r < A.length; ++r) A[r].algo === e && (A[t++] = A[r]);
-     return A.length = t, A;
-    }(t, r);
-    for (const e of s) {
-     const t = e.algo, r = e.hash;
-     let s = y.createHash(t).update(A).digest("base64");
-     if ("=" === s[s.length - 1] && (s = "=" === s[s.length - 2] ? s.slice(0, -2) : s.slice(0, -1)), 
-     compareBase64Mixed(s, r)) return !0;
-    }
-    return !1;
-   },
-   isReadableStreamLike: function(A) {
-    return A instanceof ReadableStream || "ReadableStream" === A[Symbol.toStringTag] && "function" == typeof A.tee;
-   },
-   readableStreamClose: function(A) {
-    try {
-     A.close(), A.byobRequest?.respond(0);
-    } catch (A) {
-     if (!A.message.includes("Controller is already closed") && !A.message.includes("ReadableStream is already closed")) throw A;
-    }
-   },
+   isErrorLike: isErrorLike,
+   fullyReadBody: fullyReadBody,
+   bytesMatch: bytesMatch,
+   isReadableStreamLike: isReadableStreamLike,
+   readableStreamClose: readableStreamClose,
    isomorphicEncode: isomorphicEncode,
-   urlIsLocal: function(A) {
-    u("protocol" in A);
-    const e = A.protocol;
-    return "about:" === e || "blob:" === e || "data:" === e;
-   },
+   urlIsLocal: urlIsLocal,
    urlHasHttpsScheme: urlHasHttpsScheme,
    urlIsHttpHttpsScheme: urlIsHttpHttpsScheme,
    readAllBytes: readAllBytes,
-   simpleRangeHeaderValue: function(A, e) {
-    const t = A;
-    if (!t.startsWith("bytes")) return "failure";
-    const r = {
-     position: 5
-    };
-    if (e && g(A => "\t" === A || " " === A, t, r), 61 !== t.charCodeAt(r.position)) return "failure";
-    r.position++, e && g(A => "\t" === A || " " === A, t, r);
-    const s = g(A => {
-     const e = A.charCodeAt(0);
-     return e >= 48 && e <= 57;
-    }, t, r), o = s.length ? Number(s) : null;
-    if (e && g(A => "\t" === A || " " === A, t, r), 45 !== t.charCodeAt(r.position)) return "failure";
-    r.position++, e && g(A => "\t" === A || " " === A, t, r);
-    const n = g(A => {
-     const e = A.charCodeAt(0);
-     return e >= 48 && e <= 57;
-    }, t, r), i = n.length ? Number(n) : null;
-    return r.position < t.length || null === i && null === o || o > i ? "failure" : {
-     rangeStartValue: o,
-     rangeEndValue: i
-    };
-   },
-   buildContentRange: function(A, e, t) {
-    let r = "bytes ";
-    return r += isomorphicEncode(`${A}`), r += "-", r += isomorphicEncode(`${e}`), r += "/", 
-    r += isomorphicEncode(`${t}`), r;
-   },
+   simpleRangeHeaderValue: simpleRangeHeaderValue,
+   buildContentRange: buildContentRange,
    parseMetadata: parseMetadata,
-   createInflate: function(A) {
-    return new InflateStream(A);
-   },
-   extractMimeType: function(A) {
-    let e = null, t = null, r = null;
-    const s = getDecodeSplit("content-type", A);
-    if (null === s) return "failure";
-    for (const A of s) {
-     const s = E(A);
-     "failure" !== s && "*/*" !== s.essence && (r = s, r.essence !== t ? (e = null, r.parameters.has("charset") && (e = r.parameters.get("charset")), 
-     t = r.essence) : r.parameters.has("charset") || null === e || r.parameters.set("charset", e));
-    }
-    return null == r ? "failure" : r;
-   },
+   createInflate: createInflate,
+   extractMimeType: extractMimeType,
    getDecodeSplit: getDecodeSplit,
-   utf8DecodeBytes: function(A) {
-    return 0 === A.length ? "" : (239 === A[0] && 187 === A[1] && 191 === A[2] && (A = A.subarray(3)), 
-    m.decode(A));
-   },
+   utf8DecodeBytes: utf8DecodeBytes,
    environmentSettingsObject: F
   };
  }),
  45893: (function(A, e, t) {
   "use strict";
-  const {types: r, inspect: s} = t(57975), {markAsUncloneable: o} = t(75919), {toUSVString: n} = t(3440), i = {
-   converters: {},
-   util: {},
-   errors: {}
-  };
+  const {types: r, inspect: s} = t(57975);
+  const {markAsUncloneable: n} = t(75919);
+  const {toUSVString: o} = t(3440);
+  const i = {};
+  i.converters = {};
+  i.util = {};
+  i.errors = {};
   i.errors.exception = function(A) {
    return new TypeError(`${A.header}: ${A.message}`);
-  }, i.errors.conversionFailed = function(A) {
-   const e = 1 === A.types.length ? "" : " one of", t = `${A.argument} could not be converted to${e}: ${A.types.join(", ")}.`;
+  };
+  i.errors.conversionFailed = function(A) {
+   const e = A.types.length === 1 ? "" : " one of";
+   const t = `${A.argument} could not be converted to${e}: ${A.types.join(", ")}.`;
    return i.errors.exception({
     header: A.prefix,
     message: t
    });
-  }, i.errors.invalidArgument = function(A) {
+  };
+  i.errors.invalidArgument = function(A) {
    return i.errors.exception({
     header: A.prefix,
     message: `"${A.value}" is an invalid ${A.type}.`
    });
-  }, i.brandCheck = function(A, e, t) {
-   if (!1 !== t?.strict) {
+  };
+  i.brandCheck = function(A, e, t) {
+   if (t?.strict !== false) {
     if (!(A instanceof e)) {
      const A = new TypeError("Illegal invocation");
-     throw A.code = "ERR_INVALID_THIS", A;
+     A.code = "ERR_INVALID_THIS";
+     throw A;
     }
    } else if (A?.[Symbol.toStringTag] !== e.prototype[Symbol.toStringTag]) {
     const A = new TypeError("Illegal invocation");
-    throw A.code = "ERR_INVALID_THIS", A;
+    A.code = "ERR_INVALID_THIS";
+    throw A;
    }
-  }, i.argumentLengthCheck = function({length: A}, e, t) {
+  };
+  i.argumentLengthCheck = function({length: A}, e, t) {
    if (A < e) throw i.errors.exception({
-    message: `${e} argument${1 !== e ? "s" : ""} required, but${A ? " only" : ""} ${A} found.`,
+    message: `${e} argument${e !== 1 ? "s" : ""} required, but${A ? " only" : ""} ${A} found.`,
     header: t
    });
-  }, i.illegalConstructor = function() {
+  };
+  i.illegalConstructor = function() {
    throw i.errors.exception({
     header: "TypeError",
     message: "Illegal constructor"
    });
-  }, i.util.Type = function(A) {
+  };
+  i.util.Type = function(A) {
    switch (typeof A) {
    case "undefined":
     return "Undefined";
@@ -8568,32 +11875,57 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
 
    case "function":
    case "object":
-    return null === A ? "Null" : "Object";
+    if (A === null) return "Null";
+    return "Object";
    }
-  }, i.util.markAsUncloneable = o || (() => {}), i.util.ConvertToInt = function(A, e, t, r) {
-   let s, o;
-   64 === e ? (s = Math.pow(2, 53) - 1, o = "unsigned" === t ? 0 : Math.pow(-2, 53) + 1) : "unsigned" === t ? (o = 0, 
-   s = Math.pow(2, e) - 1) : (o = Math.pow(-2, e) - 1, s = Math.pow(2, e - 1) - 1);
-   let n = Number(A);
-   if (0 === n && (n = 0), !0 === r?.enforceRange) {
-    if (Number.isNaN(n) || n === Number.POSITIVE_INFINITY || n === Number.NEGATIVE_INFINITY) throw i.errors.exception({
+  };
+  i.util.markAsUncloneable = n || (() => {});
+  i.util.ConvertToInt = function(A, e, t, r) {
+   let s;
+   let n;
+   if (e === 64) {
+    s = Math.pow(2, 53) - 1;
+    n = t === "unsigned" ? 0 : Math.pow(-2, 53) + 1;
+   } else if (t === "unsigned") {
+    n = 0;
+    s = Math.pow(2, e) - 1;
+   } else {
+    n = Math.pow(-2, e) - 1;
+    s = Math.pow(2, e - 1) - 1;
+   }
+   let o = Number(A);
+   o === 0 && (o = 0);
+   if (r?.enforceRange === true) {
+    if (Number.isNaN(o) || o === Number.POSITIVE_INFINITY || o === Number.NEGATIVE_INFINITY) throw i.errors.exception({
      header: "Integer conversion",
      message: `Could not convert ${i.util.Stringify(A)} to an integer.`
     });
-    if (n = i.util.IntegerPart(n), n < o || n > s) throw i.errors.exception({
+    o = i.util.IntegerPart(o);
+    if (o < n || o > s) throw i.errors.exception({
      header: "Integer conversion",
-     message: `Value must be between ${o}-${s}, got ${n}.`
+     message: `Value must be between ${n}-${s}, got ${o}.`
     });
-    return n;
+    return o;
    }
-   return Number.isNaN(n) || !0 !== r?.clamp ? Number.isNaN(n) || 0 === n && Object.is(0, n) || n === Number.POSITIVE_INFINITY || n === Number.NEGATIVE_INFINITY ? 0 : (n = i.util.IntegerPart(n), 
-   n %= Math.pow(2, e), "signed" === t && n >= Math.pow(2, e) - 1 ? n - Math.pow(2, e) : n) : (n = Math.min(Math.max(n, o), s), 
-   n = Math.floor(n) % 2 == 0 ? Math.floor(n) : Math.ceil(n), n);
-  }, i.util.IntegerPart = function(A) {
+   if (!Number.isNaN(o) && r?.clamp === true) {
+    o = Math.min(Math.max(o, n), s);
+    o = Math.floor(o) % 2 === 0 ? Math.floor(o) : Math.ceil(o);
+    return o;
+   }
+   if (Number.isNaN(o) || o === 0 && Object.is(0, o) || o === Number.POSITIVE_INFINITY || o === Number.NEGATIVE_INFINITY) return 0;
+   o = i.util.IntegerPart(o);
+   o %= Math.pow(2, e);
+   if (t === "signed" && o >= Math.pow(2, e) - 1) return o - Math.pow(2, e);
+   return o;
+  };
+  i.util.IntegerPart = function(A) {
    const e = Math.floor(Math.abs(A));
-   return A < 0 ? -1 * e : e;
-  }, i.util.Stringify = function(A) {
-   switch (i.util.Type(A)) {
+   if (A < 0) return -1 * e;
+   return e;
+  };
+  i.util.Stringify = function(A) {
+   const e = i.util.Type(A);
+   switch (e) {
    case "Symbol":
     return `Symbol(${A.description})`;
 
@@ -8606,116 +11938,145 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    default:
     return `${A}`;
    }
-  }, i.sequenceConverter = function(A) {
+  };
+  i.sequenceConverter = function(A) {
    return (e, t, r, s) => {
-    if ("Object" !== i.util.Type(e)) throw i.errors.exception({
+    if (i.util.Type(e) !== "Object") throw i.errors.exception({
      header: t,
      message: `${r} (${i.util.Stringify(e)}) is not iterable.`
     });
-    const o = "function" == typeof s ? s() : e?.[Symbol.iterator]?.(), n = [];
+    const n = typeof s === "function" ? s() : e?.[Symbol.iterator]?.();
+    const o = [];
     let a = 0;
-    if (void 0 === o || "function" != typeof o.next) throw i.errors.exception({
+    if (n === void 0 || typeof n.next !== "function") throw i.errors.exception({
      header: t,
      message: `${r} is not iterable.`
     });
-    for (;;) {
-     const {done: e, value: s} = o.next();
+    while (true) {
+     const {done: e, value: s} = n.next();
      if (e) break;
-     n.push(A(s, t, `${r}[${a++}]`));
+     o.push(A(s, t, `${r}[${a++}]`));
     }
-    return n;
+    return o;
    };
-  }, i.recordConverter = function(A, e) {
-   return (t, s, o) => {
-    if ("Object" !== i.util.Type(t)) throw i.errors.exception({
+  };
+  i.recordConverter = function(A, e) {
+   return (t, s, n) => {
+    if (i.util.Type(t) !== "Object") throw i.errors.exception({
      header: s,
-     message: `${o} ("${i.util.Type(t)}") is not an Object.`
+     message: `${n} ("${i.util.Type(t)}") is not an Object.`
     });
-    const n = {};
+    const o = {};
     if (!r.isProxy(t)) {
      const r = [ ...Object.getOwnPropertyNames(t), ...Object.getOwnPropertySymbols(t) ];
      for (const i of r) {
-      const r = A(i, s, o), a = e(t[i], s, o);
-      n[r] = a;
+      const r = A(i, s, n);
+      const a = e(t[i], s, n);
+      o[r] = a;
      }
-     return n;
+     return o;
     }
     const a = Reflect.ownKeys(t);
     for (const r of a) {
      const i = Reflect.getOwnPropertyDescriptor(t, r);
      if (i?.enumerable) {
-      const i = A(r, s, o), a = e(t[r], s, o);
-      n[i] = a;
+      const i = A(r, s, n);
+      const a = e(t[r], s, n);
+      o[i] = a;
      }
     }
-    return n;
+    return o;
    };
-  }, i.interfaceConverter = function(A) {
+  };
+  i.interfaceConverter = function(A) {
    return (e, t, r, s) => {
-    if (!1 !== s?.strict && !(e instanceof A)) throw i.errors.exception({
+    if (s?.strict !== false && !(e instanceof A)) throw i.errors.exception({
      header: t,
      message: `Expected ${r} ("${i.util.Stringify(e)}") to be an instance of ${A.name}.`
     });
     return e;
    };
-  }, i.dictionaryConverter = function(A) {
+  };
+  i.dictionaryConverter = function(A) {
    return (e, t, r) => {
-    const s = i.util.Type(e), o = {};
-    if ("Null" === s || "Undefined" === s) return o;
-    if ("Object" !== s) throw i.errors.exception({
+    const s = i.util.Type(e);
+    const n = {};
+    if (s === "Null" || s === "Undefined") return n;
+    if (s !== "Object") throw i.errors.exception({
      header: t,
      message: `Expected ${e} to be one of: Null, Undefined, Object.`
     });
     for (const s of A) {
-     const {key: A, defaultValue: n, required: a, converter: g} = s;
-     if (!0 === a && !Object.hasOwn(e, A)) throw i.errors.exception({
+     const {key: A, defaultValue: o, required: a, converter: c} = s;
+     if (a === true && !Object.hasOwn(e, A)) throw i.errors.exception({
       header: t,
       message: `Missing required key "${A}".`
      });
-     let Q = e[A];
-     const c = Object.hasOwn(s, "defaultValue");
-     if (c && null !== Q && (Q ??= n()), a || c || void 0 !== Q) {
-      if (Q = g(Q, t, `${r}.${A}`), s.allowedValues && !s.allowedValues.includes(Q)) throw i.errors.exception({
+     let g = e[A];
+     const Q = Object.hasOwn(s, "defaultValue");
+     Q && g !== null && (g ??= o());
+     if (a || Q || g !== void 0) {
+      g = c(g, t, `${r}.${A}`);
+      if (s.allowedValues && !s.allowedValues.includes(g)) throw i.errors.exception({
        header: t,
-       message: `${Q} is not an accepted type. Expected one of ${s.allowedValues.join(", ")}.`
+       message: `${g} is not an accepted type. Expected one of ${s.allowedValues.join(", ")}.`
       });
-      o[A] = Q;
+      n[A] = g;
      }
     }
-    return o;
+    return n;
    };
-  }, i.nullableConverter = function(A) {
-   return (e, t, r) => null === e ? e : A(e, t, r);
-  }, i.converters.DOMString = function(A, e, t, r) {
-   if (null === A && r?.legacyNullToEmptyString) return "";
-   if ("symbol" == typeof A) throw i.errors.exception({
+  };
+  i.nullableConverter = function(A) {
+   return (e, t, r) => {
+    if (e === null) return e;
+    return A(e, t, r);
+   };
+  };
+  i.converters.DOMString = function(A, e, t, r) {
+   if (A === null && r?.legacyNullToEmptyString) return "";
+   if (typeof A === "symbol") throw i.errors.exception({
     header: e,
     message: `${t} is a symbol, which cannot be converted to a DOMString.`
    });
    return String(A);
-  }, i.converters.ByteString = function(A, e, t) {
+  };
+  i.converters.ByteString = function(A, e, t) {
    const r = i.converters.DOMString(A, e, t);
    for (let A = 0; A < r.length; A++) if (r.charCodeAt(A) > 255) throw new TypeError(`Cannot convert argument to a ByteString because the character at index ${A} has a value of ${r.charCodeAt(A)} which is greater than 255.`);
    return r;
-  }, i.converters.USVString = n, i.converters.boolean = function(A) {
-   return Boolean(A);
-  }, i.converters.any = function(A) {
+  };
+  i.converters.USVString = o;
+  i.converters.boolean = function(A) {
+   const e = Boolean(A);
+   return e;
+  };
+  i.converters.any = function(A) {
    return A;
-  }, i.converters["long long"] = function(A, e, t) {
-   return i.util.ConvertToInt(A, 64, "signed", void 0, e, t);
-  }, i.converters["unsigned long long"] = function(A, e, t) {
-   return i.util.ConvertToInt(A, 64, "unsigned", void 0, e, t);
-  }, i.converters["unsigned long"] = function(A, e, t) {
-   return i.util.ConvertToInt(A, 32, "unsigned", void 0, e, t);
-  }, i.converters["unsigned short"] = function(A, e, t, r) {
-   return i.util.ConvertToInt(A, 16, "unsigned", r, e, t);
-  }, i.converters.ArrayBuffer = function(A, e, t, s) {
-   if ("Object" !== i.util.Type(A) || !r.isAnyArrayBuffer(A)) throw i.errors.conversionFailed({
+  };
+  i.converters["long long"] = function(A, e, t) {
+   const r = i.util.ConvertToInt(A, 64, "signed", void 0, e, t);
+   return r;
+  };
+  i.converters["unsigned long long"] = function(A, e, t) {
+   const r = i.util.ConvertToInt(A, 64, "unsigned", void 0, e, t);
+   return r;
+  };
+  i.converters["unsigned long"] = function(A, e, t) {
+   const r = i.util.ConvertToInt(A, 32, "unsigned", void 0, e, t);
+   return r;
+  };
+  i.converters["unsigned short"] = function(A, e, t, r) {
+   const s = i.util.ConvertToInt(A, 16, "unsigned", r, e, t);
+   return s;
+  };
+  i.converters.ArrayBuffer = function(A, e, t, s) {
+   if (i.util.Type(A) !== "Object" || !r.isAnyArrayBuffer(A)) throw i.errors.conversionFailed({
     prefix: e,
     argument: `${t} ("${i.util.Stringify(A)}")`,
     types: [ "ArrayBuffer" ]
    });
-   if (!1 === s?.allowShared && r.isSharedArrayBuffer(A)) throw i.errors.exception({
+   if (s?.allowShared === false && r.isSharedArrayBuffer(A)) throw i.errors.exception({
     header: "ArrayBuffer",
     message: "SharedArrayBuffer is not allowed."
    });
@@ -8724,13 +12085,14 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     message: "Received a resizable ArrayBuffer."
    });
    return A;
-  }, i.converters.TypedArray = function(A, e, t, s, o) {
-   if ("Object" !== i.util.Type(A) || !r.isTypedArray(A) || A.constructor.name !== e.name) throw i.errors.conversionFailed({
+  };
+  i.converters.TypedArray = function(A, e, t, s, n) {
+   if (i.util.Type(A) !== "Object" || !r.isTypedArray(A) || A.constructor.name !== e.name) throw i.errors.conversionFailed({
     prefix: t,
     argument: `${s} ("${i.util.Stringify(A)}")`,
     types: [ e.name ]
    });
-   if (!1 === o?.allowShared && r.isSharedArrayBuffer(A.buffer)) throw i.errors.exception({
+   if (n?.allowShared === false && r.isSharedArrayBuffer(A.buffer)) throw i.errors.exception({
     header: "ArrayBuffer",
     message: "SharedArrayBuffer is not allowed."
    });
@@ -8739,12 +12101,13 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     message: "Received a resizable ArrayBuffer."
    });
    return A;
-  }, i.converters.DataView = function(A, e, t, s) {
-   if ("Object" !== i.util.Type(A) || !r.isDataView(A)) throw i.errors.exception({
+  };
+  i.converters.DataView = function(A, e, t, s) {
+   if (i.util.Type(A) !== "Object" || !r.isDataView(A)) throw i.errors.exception({
     header: e,
     message: `${t} is not a DataView.`
    });
-   if (!1 === s?.allowShared && r.isSharedArrayBuffer(A.buffer)) throw i.errors.exception({
+   if (s?.allowShared === false && r.isSharedArrayBuffer(A.buffer)) throw i.errors.exception({
     header: "ArrayBuffer",
     message: "SharedArrayBuffer is not allowed."
    });
@@ -8753,356 +12116,366 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     message: "Received a resizable ArrayBuffer."
    });
    return A;
-  }, i.converters.BufferSource = function(A, e, t, s) {
+  };
+  i.converters.BufferSource = function(A, e, t, s) {
    if (r.isAnyArrayBuffer(A)) return i.converters.ArrayBuffer(A, e, t, {
     ...s,
-    allowShared: !1
+    allowShared: false
    });
    if (r.isTypedArray(A)) return i.converters.TypedArray(A, A.constructor, e, t, {
     ...s,
-    allowShared: !1
+    allowShared: false
    });
    if (r.isDataView(A)) return i.converters.DataView(A, e, t, {
     ...s,
-    allowShared: !1
+    allowShared: false
    });
    throw i.errors.conversionFailed({
     prefix: e,
     argument: `${t} ("${i.util.Stringify(A)}")`,
     types: [ "BufferSource" ]
    });
-  }, i.converters["sequence<ByteString>"] = i.sequenceConverter(i.converters.ByteString), 
-  i.converters["sequence<sequence<ByteString>>"] = i.sequenceConverter(i.converters["sequence<ByteString>"]), 
-  i.converters["record<ByteString, ByteString>"] = i.recordConverter(i.converters.ByteString, i.converters.ByteString), 
+  };
+  i.converters["sequence<ByteString>"] = i.sequenceConverter(i.converters.ByteString);
+  i.converters["sequence<sequence<ByteString>>"] = i.sequenceConverter(i.converters["sequence<ByteString>"]);
+  i.converters["record<ByteString, ByteString>"] = i.recordConverter(i.converters.ByteString, i.converters.ByteString);
   A.exports = {
    webidl: i
   };
  }),
  22607: (function(A) {
   "use strict";
-  A.exports = {
-   getEncoding: function(A) {
-    if (!A) return "failure";
-    switch (A.trim().toLowerCase()) {
-    case "unicode-1-1-utf-8":
-    case "unicode11utf8":
-    case "unicode20utf8":
-    case "utf-8":
-    case "utf8":
-    case "x-unicode20utf8":
-     return "UTF-8";
+  function getEncoding(A) {
+   if (!A) return "failure";
+   switch (A.trim().toLowerCase()) {
+   case "unicode-1-1-utf-8":
+   case "unicode11utf8":
+   case "unicode20utf8":
+   case "utf-8":
+   case "utf8":
+   case "x-unicode20utf8":
+    return "UTF-8";
 
-    case "866":
-    case "cp866":
-    case "csibm866":
-    case "ibm866":
-     return "IBM866";
+   case "866":
+   case "cp866":
+   case "csibm866":
+   case "ibm866":
+    return "IBM866";
 
-    case "csisolatin2":
-    case "iso-8859-2":
-    case "iso-ir-101":
-    case "iso8859-2":
-    case "iso88592":
-    case "iso_8859-2":
-    case "iso_8859-2:1987":
-    case "l2":
-    case "latin2":
-     return "ISO-8859-2";
+   case "csisolatin2":
+   case "iso-8859-2":
+   case "iso-ir-101":
+   case "iso8859-2":
+   case "iso88592":
+   case "iso_8859-2":
+   case "iso_8859-2:1987":
+   case "l2":
+   case "latin2":
+    return "ISO-8859-2";
 
-    case "csisolatin3":
-    case "iso-8859-3":
-    case "iso-ir-109":
-    case "iso8859-3":
-    case "iso88593":
-    case "iso_8859-3":
-    case "iso_8859-3:1988":
-    case "l3":
-    case "latin3":
-     return "ISO-8859-3";
+   case "csisolatin3":
+   case "iso-8859-3":
+   case "iso-ir-109":
+   case "iso8859-3":
+   case "iso88593":
+   case "iso_8859-3":
+   case "iso_8859-3:1988":
+   case "l3":
+   case "latin3":
+    return "ISO-8859-3";
 
-    case "csisolatin4":
-    case "iso-8859-4":
-    case "iso-ir-110":
-    case "iso8859-4":
-    case "iso88594":
-    case "iso_8859-4":
-    case "iso_8859-4:1988":
-    case "l4":
-    case "latin4":
-     return "ISO-8859-4";
+   case "csisolatin4":
+   case "iso-8859-4":
+   case "iso-ir-110":
+   case "iso8859-4":
+   case "iso88594":
+   case "iso_8859-4":
+   case "iso_8859-4:1988":
+   case "l4":
+   case "latin4":
+    return "ISO-8859-4";
 
-    case "csisolatincyrillic":
-    case "cyrillic":
-    case "iso-8859-5":
-    case "iso-ir-144":
-    case "iso8859-5":
-    case "iso88595":
-    case "iso_8859-5":
-    case "iso_8859-5:1988":
-     return "ISO-8859-5";
+   case "csisolatincyrillic":
+   case "cyrillic":
+   case "iso-8859-5":
+   case "iso-ir-144":
+   case "iso8859-5":
+   case "iso88595":
+   case "iso_8859-5":
+   case "iso_8859-5:1988":
+    return "ISO-8859-5";
 
-    case "arabic":
-    case "asmo-708":
-    case "csiso88596e":
-    case "csiso88596i":
-    case "csisolatinarabic":
-    case "ecma-114":
-    case "iso-8859-6":
-    case "iso-8859-6-e":
-    case "iso-8859-6-i":
-    case "iso-ir-127":
-    case "iso8859-6":
-    case "iso88596":
-    case "iso_8859-6":
-    case "iso_8859-6:1987":
-     return "ISO-8859-6";
+   case "arabic":
+   case "asmo-708":
+   case "csiso88596e":
+   case "csiso88596i":
+   case "csisolatinarabic":
+   case "ecma-114":
+   case "iso-8859-6":
+   case "iso-8859-6-e":
+   case "iso-8859-6-i":
+   case "iso-ir-127":
+   case "iso8859-6":
+   case "iso88596":
+   case "iso_8859-6":
+   case "iso_8859-6:1987":
+    return "ISO-8859-6";
 
-    case "csisolatingreek":
-    case "ecma-118":
-    case "elot_928":
-    case "greek":
-    case "greek8":
-    case "iso-8859-7":
-    case "iso-ir-126":
-    case "iso8859-7":
-    case "iso88597":
-    case "iso_8859-7":
-    case "iso_8859-7:1987":
-    case "sun_eu_greek":
-     return "ISO-8859-7";
+   case "csisolatingreek":
+   case "ecma-118":
+   case "elot_928":
+   case "greek":
+   case "greek8":
+   case "iso-8859-7":
+   case "iso-ir-126":
+   case "iso8859-7":
+   case "iso88597":
+   case "iso_8859-7":
+   case "iso_8859-7:1987":
+   case "sun_eu_greek":
+    return "ISO-8859-7";
 
-    case "csiso88598e":
-    case "csisolatinhebrew":
-    case "hebrew":
-    case "iso-8859-8":
-    case "iso-8859-8-e":
-    case "iso-ir-138":
-    case "iso8859-8":
-    case "iso88598":
-    case "iso_8859-8":
-    case "iso_8859-8:1988":
-    case "visual":
-     return "ISO-8859-8";
+   case "csiso88598e":
+   case "csisolatinhebrew":
+   case "hebrew":
+   case "iso-8859-8":
+   case "iso-8859-8-e":
+   case "iso-ir-138":
+   case "iso8859-8":
+   case "iso88598":
+   case "iso_8859-8":
+   case "iso_8859-8:1988":
+   case "visual":
+    return "ISO-8859-8";
 
-    case "csiso88598i":
-    case "iso-8859-8-i":
-    case "logical":
-     return "ISO-8859-8-I";
+   case "csiso88598i":
+   case "iso-8859-8-i":
+   case "logical":
+    return "ISO-8859-8-I";
 
-    case "csisolatin6":
-    case "iso-8859-10":
-    case "iso-ir-157":
-    case "iso8859-10":
-    case "iso885910":
-    case "l6":
-    case "latin6":
-     return "ISO-8859-10";
+   case "csisolatin6":
+   case "iso-8859-10":
+   case "iso-ir-157":
+   case "iso8859-10":
+   case "iso885910":
+   case "l6":
+   case "latin6":
+    return "ISO-8859-10";
 
-    case "iso-8859-13":
-    case "iso8859-13":
-    case "iso885913":
-     return "ISO-8859-13";
+   case "iso-8859-13":
+   case "iso8859-13":
+   case "iso885913":
+    return "ISO-8859-13";
 
-    case "iso-8859-14":
-    case "iso8859-14":
-    case "iso885914":
-     return "ISO-8859-14";
+   case "iso-8859-14":
+   case "iso8859-14":
+   case "iso885914":
+    return "ISO-8859-14";
 
-    case "csisolatin9":
-    case "iso-8859-15":
-    case "iso8859-15":
-    case "iso885915":
-    case "iso_8859-15":
-    case "l9":
-     return "ISO-8859-15";
+   case "csisolatin9":
+   case "iso-8859-15":
+   case "iso8859-15":
+   case "iso885915":
+   case "iso_8859-15":
+   case "l9":
+    return "ISO-8859-15";
 
-    case "iso-8859-16":
-     return "ISO-8859-16";
+   case "iso-8859-16":
+    return "ISO-8859-16";
 
-    case "cskoi8r":
-    case "koi":
-    case "koi8":
-    case "koi8-r":
-    case "koi8_r":
-     return "KOI8-R";
+   case "cskoi8r":
+   case "koi":
+   case "koi8":
+   case "koi8-r":
+   case "koi8_r":
+    return "KOI8-R";
 
-    case "koi8-ru":
-    case "koi8-u":
-     return "KOI8-U";
+   case "koi8-ru":
+   case "koi8-u":
+    return "KOI8-U";
 
-    case "csmacintosh":
-    case "mac":
-    case "macintosh":
-    case "x-mac-roman":
-     return "macintosh";
+   case "csmacintosh":
+   case "mac":
+   case "macintosh":
+   case "x-mac-roman":
+    return "macintosh";
 
-    case "iso-8859-11":
-    case "iso8859-11":
-    case "iso885911":
-    case "tis-620":
-    case "windows-874":
-     return "windows-874";
+   case "iso-8859-11":
+   case "iso8859-11":
+   case "iso885911":
+   case "tis-620":
+   case "windows-874":
+    return "windows-874";
 
-    case "cp1250":
-    case "windows-1250":
-    case "x-cp1250":
-     return "windows-1250";
+   case "cp1250":
+   case "windows-1250":
+   case "x-cp1250":
+    return "windows-1250";
 
-    case "cp1251":
-    case "windows-1251":
-    case "x-cp1251":
-     return "windows-1251";
+   case "cp1251":
+   case "windows-1251":
+   case "x-cp1251":
+    return "windows-1251";
 
-    case "ansi_x3.4-1968":
-    case "ascii":
-    case "cp1252":
-    case "cp819":
-    case "csisolatin1":
-    case "ibm819":
-    case "iso-8859-1":
-    case "iso-ir-100":
-    case "iso8859-1":
-    case "iso88591":
-    case "iso_8859-1":
-    case "iso_8859-1:1987":
-    case "l1":
-    case "latin1":
-    case "us-ascii":
-    case "windows-1252":
-    case "x-cp1252":
-     return "windows-1252";
+   case "ansi_x3.4-1968":
+   case "ascii":
+   case "cp1252":
+   case "cp819":
+   case "csisolatin1":
+   case "ibm819":
+   case "iso-8859-1":
+   case "iso-ir-100":
+   case "iso8859-1":
+   case "iso88591":
+   case "iso_8859-1":
+   case "iso_8859-1:1987":
+   case "l1":
+   case "latin1":
+   case "us-ascii":
+   case "windows-1252":
+   case "x-cp1252":
+    return "windows-1252";
 
-    case "cp1253":
-    case "windows-1253":
-    case "x-cp1253":
-     return "windows-1253";
+   case "cp1253":
+   case "windows-1253":
+   case "x-cp1253":
+    return "windows-1253";
 
-    case "cp1254":
-    case "csisolatin5":
-    case "iso-8859-9":
-    case "iso-ir-148":
-    case "iso8859-9":
-    case "iso88599":
-    case "iso_8859-9":
-    case "iso_8859-9:1989":
-    case "l5":
-    case "latin5":
-    case "windows-1254":
-    case "x-cp1254":
-     return "windows-1254";
+   case "cp1254":
+   case "csisolatin5":
+   case "iso-8859-9":
+   case "iso-ir-148":
+   case "iso8859-9":
+   case "iso88599":
+   case "iso_8859-9":
+   case "iso_8859-9:1989":
+   case "l5":
+   case "latin5":
+   case "windows-1254":
+   case "x-cp1254":
+    return "windows-1254";
 
-    case "cp1255":
-    case "windows-1255":
-    case "x-cp1255":
-     return "windows-1255";
+   case "cp1255":
+   case "windows-1255":
+   case "x-cp1255":
+    return "windows-1255";
 
-    case "cp1256":
-    case "windows-1256":
-    case "x-cp1256":
-     return "windows-1256";
+   case "cp1256":
+   case "windows-1256":
+   case "x-cp1256":
+    return "windows-1256";
 
-    case "cp1257":
-    case "windows-1257":
-    case "x-cp1257":
-     return "windows-1257";
+   case "cp1257":
+   case "windows-1257":
+   case "x-cp1257":
+    return "windows-1257";
 
-    case "cp1258":
-    case "windows-1258":
-    case "x-cp1258":
-     return "windows-1258";
+   case "cp1258":
+   case "windows-1258":
+   case "x-cp1258":
+    return "windows-1258";
 
-    case "x-mac-cyrillic":
-    case "x-mac-ukrainian":
-     return "x-mac-cyrillic";
+   case "x-mac-cyrillic":
+   case "x-mac-ukrainian":
+    return "x-mac-cyrillic";
 
-    case "chinese":
-    case "csgb2312":
-    case "csiso58gb231280":
-    case "gb2312":
-    case "gb_2312":
-    case "gb_2312-80":
-    case "gbk":
-    case "iso-ir-58":
-    case "x-gbk":
-     return "GBK";
+   case "chinese":
+   case "csgb2312":
+   case "csiso58gb231280":
+   case "gb2312":
+   case "gb_2312":
+   case "gb_2312-80":
+   case "gbk":
+   case "iso-ir-58":
+   case "x-gbk":
+    return "GBK";
 
-    case "gb18030":
-     return "gb18030";
+   case "gb18030":
+    return "gb18030";
 
-    case "big5":
-    case "big5-hkscs":
-    case "cn-big5":
-    case "csbig5":
-    case "x-x-big5":
-     return "Big5";
+   case "big5":
+   case "big5-hkscs":
+   case "cn-big5":
+   case "csbig5":
+   case "x-x-big5":
+    return "Big5";
 
-    case "cseucpkdfmtjapanese":
-    case "euc-jp":
-    case "x-euc-jp":
-     return "EUC-JP";
+   case "cseucpkdfmtjapanese":
+   case "euc-jp":
+   case "x-euc-jp":
+    return "EUC-JP";
 
-    case "csiso2022jp":
-    case "iso-2022-jp":
-     return "ISO-2022-JP";
+   case "csiso2022jp":
+   case "iso-2022-jp":
+    return "ISO-2022-JP";
 
-    case "csshiftjis":
-    case "ms932":
-    case "ms_kanji":
-    case "shift-jis":
-    case "shift_jis":
-    case "sjis":
-    case "windows-31j":
-    case "x-sjis":
-     return "Shift_JIS";
+   case "csshiftjis":
+   case "ms932":
+   case "ms_kanji":
+   case "shift-jis":
+   case "shift_jis":
+   case "sjis":
+   case "windows-31j":
+   case "x-sjis":
+    return "Shift_JIS";
 
-    case "cseuckr":
-    case "csksc56011987":
-    case "euc-kr":
-    case "iso-ir-149":
-    case "korean":
-    case "ks_c_5601-1987":
-    case "ks_c_5601-1989":
-    case "ksc5601":
-    case "ksc_5601":
-    case "windows-949":
-     return "EUC-KR";
+   case "cseuckr":
+   case "csksc56011987":
+   case "euc-kr":
+   case "iso-ir-149":
+   case "korean":
+   case "ks_c_5601-1987":
+   case "ks_c_5601-1989":
+   case "ksc5601":
+   case "ksc_5601":
+   case "windows-949":
+    return "EUC-KR";
 
-    case "csiso2022kr":
-    case "hz-gb-2312":
-    case "iso-2022-cn":
-    case "iso-2022-cn-ext":
-    case "iso-2022-kr":
-    case "replacement":
-     return "replacement";
+   case "csiso2022kr":
+   case "hz-gb-2312":
+   case "iso-2022-cn":
+   case "iso-2022-cn-ext":
+   case "iso-2022-kr":
+   case "replacement":
+    return "replacement";
 
-    case "unicodefffe":
-    case "utf-16be":
-     return "UTF-16BE";
+   case "unicodefffe":
+   case "utf-16be":
+    return "UTF-16BE";
 
-    case "csunicode":
-    case "iso-10646-ucs-2":
-    case "ucs-2":
-    case "unicode":
-    case "unicodefeff":
-    case "utf-16":
-    case "utf-16le":
-     return "UTF-16LE";
+   case "csunicode":
+   case "iso-10646-ucs-2":
+   case "ucs-2":
+   case "unicode":
+   case "unicodefeff":
+   case "utf-16":
+   case "utf-16le":
+    return "UTF-16LE";
 
-    case "x-user-defined":
-     return "x-user-defined";
+   case "x-user-defined":
+    return "x-user-defined";
 
-    default:
-     return "failure";
-    }
+   default:
+    return "failure";
    }
+  }
+  A.exports = {
+   getEncoding: getEncoding
   };
  }),
  48355: (function(A, e, t) {
   "use strict";
-  const {staticPropertyDescriptors: r, readOperation: s, fireAProgressEvent: o} = t(53610), {kState: n, kError: i, kResult: a, kEvents: g, kAborted: Q} = t(20961), {webidl: c} = t(45893), {kEnumerableProperty: E} = t(3440);
+  const {staticPropertyDescriptors: r, readOperation: s, fireAProgressEvent: n} = t(53610);
+  const {kState: o, kError: i, kResult: a, kEvents: c, kAborted: g} = t(20961);
+  const {webidl: Q} = t(45893);
+  const {kEnumerableProperty: E} = t(3440);
   class FileReader extends EventTarget {
    constructor() {
-    super(), this[n] = "empty", this[a] = null, this[i] = null, this[g] = {
+    super();
+    this[o] = "empty";
+    this[a] = null;
+    this[i] = null;
+    this[c] = {
      loadend: null,
      error: null,
      abort: null,
@@ -9112,36 +12485,54 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     };
    }
    readAsArrayBuffer(A) {
-    c.brandCheck(this, FileReader), c.argumentLengthCheck(arguments, 1, "FileReader.readAsArrayBuffer"), 
-    A = c.converters.Blob(A, {
-     strict: !1
-    }), s(this, A, "ArrayBuffer");
+    Q.brandCheck(this, FileReader);
+    Q.argumentLengthCheck(arguments, 1, "FileReader.readAsArrayBuffer");
+    A = Q.converters.Blob(A, {
+     strict: false
+    });
+    s(this, A, "ArrayBuffer");
    }
    readAsBinaryString(A) {
-    c.brandCheck(this, FileReader), c.argumentLengthCheck(arguments, 1, "FileReader.readAsBinaryString"), 
-    A = c.converters.Blob(A, {
-     strict: !1
-    }), s(this, A, "BinaryString");
+    Q.brandCheck(this, FileReader);
+    Q.argumentLengthCheck(arguments, 1, "FileReader.readAsBinaryString");
+    A = Q.converters.Blob(A, {
+     strict: false
+    });
+    s(this, A, "BinaryString");
    }
    readAsText(A, e = void 0) {
-    c.brandCheck(this, FileReader), c.argumentLengthCheck(arguments, 1, "FileReader.readAsText"), 
-    A = c.converters.Blob(A, {
-     strict: !1
-    }), void 0 !== e && (e = c.converters.DOMString(e, "FileReader.readAsText", "encoding")), 
+    Q.brandCheck(this, FileReader);
+    Q.argumentLengthCheck(arguments, 1, "FileReader.readAsText");
+    A = Q.converters.Blob(A, {
+     strict: false
+    });
+    e !== void 0 && (e = Q.converters.DOMString(e, "FileReader.readAsText", "encoding"));
     s(this, A, "Text", e);
    }
    readAsDataURL(A) {
-    c.brandCheck(this, FileReader), c.argumentLengthCheck(arguments, 1, "FileReader.readAsDataURL"), 
-    A = c.converters.Blob(A, {
-     strict: !1
-    }), s(this, A, "DataURL");
+    Q.brandCheck(this, FileReader);
+    Q.argumentLengthCheck(arguments, 1, "FileReader.readAsDataURL");
+    A = Q.converters.Blob(A, {
+     strict: false
+    });
+    s(this, A, "DataURL");
    }
    abort() {
-    "empty" !== this[n] && "done" !== this[n] ? ("loading" === this[n] && (this[n] = "done", 
-    this[a] = null), this[Q] = !0, o("abort", this), "loading" !== this[n] && o("loadend", this)) : this[a] = null;
+    if (this[o] === "empty" || this[o] === "done") {
+     this[a] = null;
+     return;
+    }
+    if (this[o] === "loading") {
+     this[o] = "done";
+     this[a] = null;
+    }
+    this[g] = true;
+    n("abort", this);
+    this[o] !== "loading" && n("loadend", this);
    }
    get readyState() {
-    switch (c.brandCheck(this, FileReader), this[n]) {
+    Q.brandCheck(this, FileReader);
+    switch (this[o]) {
     case "empty":
      return this.EMPTY;
 
@@ -9153,56 +12544,90 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     }
    }
    get result() {
-    return c.brandCheck(this, FileReader), this[a];
+    Q.brandCheck(this, FileReader);
+    return this[a];
    }
    get error() {
-    return c.brandCheck(this, FileReader), this[i];
+    Q.brandCheck(this, FileReader);
+    return this[i];
    }
    get onloadend() {
-    return c.brandCheck(this, FileReader), this[g].loadend;
+    Q.brandCheck(this, FileReader);
+    return this[c].loadend;
    }
    set onloadend(A) {
-    c.brandCheck(this, FileReader), this[g].loadend && this.removeEventListener("loadend", this[g].loadend), 
-    "function" == typeof A ? (this[g].loadend = A, this.addEventListener("loadend", A)) : this[g].loadend = null;
+    Q.brandCheck(this, FileReader);
+    this[c].loadend && this.removeEventListener("loadend", this[c].loadend);
+    if (typeof A === "function") {
+     this[c].loadend = A;
+     this.addEventListener("loadend", A);
+    } else this[c].loadend = null;
    }
    get onerror() {
-    return c.brandCheck(this, FileReader), this[g].error;
+    Q.brandCheck(this, FileReader);
+    return this[c].error;
    }
    set onerror(A) {
-    c.brandCheck(this, FileReader), this[g].error && this.removeEventListener("error", this[g].error), 
-    "function" == typeof A ? (this[g].error = A, this.addEventListener("error", A)) : this[g].error = null;
+    Q.brandCheck(this, FileReader);
+    this[c].error && this.removeEventListener("error", this[c].error);
+    if (typeof A === "function") {
+     this[c].error = A;
+     this.addEventListener("error", A);
+    } else this[c].error = null;
    }
    get onloadstart() {
-    return c.brandCheck(this, FileReader), this[g].loadstart;
+    Q.brandCheck(this, FileReader);
+    return this[c].loadstart;
    }
    set onloadstart(A) {
-    c.brandCheck(this, FileReader), this[g].loadstart && this.removeEventListener("loadstart", this[g].loadstart), 
-    "function" == typeof A ? (this[g].loadstart = A, this.addEventListener("loadstart", A)) : this[g].loadstart = null;
+    Q.brandCheck(this, FileReader);
+    this[c].loadstart && this.removeEventListener("loadstart", this[c].loadstart);
+    if (typeof A === "function") {
+     this[c].loadstart = A;
+     this.addEventListener("loadstart", A);
+    } else this[c].loadstart = null;
    }
    get onprogress() {
-    return c.brandCheck(this, FileReader), this[g].progress;
+    Q.brandCheck(this, FileReader);
+    return this[c].progress;
    }
    set onprogress(A) {
-    c.brandCheck(this, FileReader), this[g].progress && this.removeEventListener("progress", this[g].progress), 
-    "function" == typeof A ? (this[g].progress = A, this.addEventListener("progress", A)) : this[g].progress = null;
+    Q.brandCheck(this, FileReader);
+    this[c].progress && this.removeEventListener("progress", this[c].progress);
+    if (typeof A === "function") {
+     this[c].progress = A;
+     this.addEventListener("progress", A);
+    } else this[c].progress = null;
    }
    get onload() {
-    return c.brandCheck(this, FileReader), this[g].load;
+    Q.brandCheck(this, FileReader);
+    return this[c].load;
    }
    set onload(A) {
-    c.brandCheck(this, FileReader), this[g].load && this.removeEventListener("load", this[g].load), 
-    "function" == typeof A ? (this[g].load = A, this.addEventListener("load", A)) : this[g].load = null;
+    Q.brandCheck(this, FileReader);
+    this[c].load && this.removeEventListener("load", this[c].load);
+    if (typeof A === "function") {
+     this[c].load = A;
+     this.addEventListener("load", A);
+    } else this[c].load = null;
    }
    get onabort() {
-    return c.brandCheck(this, FileReader), this[g].abort;
+    Q.brandCheck(this, FileReader);
+    return this[c].abort;
    }
    set onabort(A) {
-    c.brandCheck(this, FileReader), this[g].abort && this.removeEventListener("abort", this[g].abort), 
-    "function" == typeof A ? (this[g].abort = A, this.addEventListener("abort", A)) : this[g].abort = null;
+    Q.brandCheck(this, FileReader);
+    this[c].abort && this.removeEventListener("abort", this[c].abort);
+    if (typeof A === "function") {
+     this[c].abort = A;
+     this.addEventListener("abort", A);
+    } else this[c].abort = null;
    }
   }
-  FileReader.EMPTY = FileReader.prototype.EMPTY = 0, FileReader.LOADING = FileReader.prototype.LOADING = 1, 
-  FileReader.DONE = FileReader.prototype.DONE = 2, Object.defineProperties(FileReader.prototype, {
+  FileReader.EMPTY = FileReader.prototype.EMPTY = 0;
+  FileReader.LOADING = FileReader.prototype.LOADING = 1;
+  FileReader.DONE = FileReader.prototype.DONE = 2;
+  Object.defineProperties(FileReader.prototype, {
    EMPTY: r,
    LOADING: r,
    DONE: r,
@@ -9222,24 +12647,29 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    onloadend: E,
    [Symbol.toStringTag]: {
     value: "FileReader",
-    writable: !1,
-    enumerable: !1,
-    configurable: !0
+    writable: false,
+    enumerable: false,
+    configurable: true
    }
-  }), Object.defineProperties(FileReader, {
+  });
+  Object.defineProperties(FileReader, {
    EMPTY: r,
    LOADING: r,
    DONE: r
-  }), A.exports = {
+  });
+  A.exports = {
    FileReader: FileReader
   };
  }),
  88573: (function(A, e, t) {
   "use strict";
-  const {webidl: r} = t(45893), s = Symbol("ProgressEvent state");
+  const {webidl: r} = t(45893);
+  const s = Symbol("ProgressEvent state");
   class ProgressEvent extends Event {
    constructor(A, e = {}) {
-    super(A = r.converters.DOMString(A, "ProgressEvent constructor", "type"), e = r.converters.ProgressEventInit(e ?? {})), 
+    A = r.converters.DOMString(A, "ProgressEvent constructor", "type");
+    e = r.converters.ProgressEventInit(e ?? {});
+    super(A, e);
     this[s] = {
      lengthComputable: e.lengthComputable,
      loaded: e.loaded,
@@ -9247,19 +12677,22 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
     };
    }
    get lengthComputable() {
-    return r.brandCheck(this, ProgressEvent), this[s].lengthComputable;
+    r.brandCheck(this, ProgressEvent);
+    return this[s].lengthComputable;
    }
    get loaded() {
-    return r.brandCheck(this, ProgressEvent), this[s].loaded;
+    r.brandCheck(this, ProgressEvent);
+    return this[s].loaded;
    }
    get total() {
-    return r.brandCheck(this, ProgressEvent), this[s].total;
+    r.brandCheck(this, ProgressEvent);
+    return this[s].total;
    }
   }
   r.converters.ProgressEventInit = r.dictionaryConverter([ {
    key: "lengthComputable",
    converter: r.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "loaded",
    converter: r.converters["unsigned long long"],
@@ -9271,16 +12704,17 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "bubbles",
    converter: r.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "cancelable",
    converter: r.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "composed",
    converter: r.converters.boolean,
-   defaultValue: () => !1
-  } ]), A.exports = {
+   defaultValue: () => false
+  } ]);
+  A.exports = {
    ProgressEvent: ProgressEvent
   };
  }),
@@ -9297,11 +12731,76 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  53610: (function(A, e, t) {
   "use strict";
-  const {kState: r, kError: s, kResult: o, kAborted: n, kLastProgressEventFired: i} = t(20961), {ProgressEvent: a} = t(88573), {getEncoding: g} = t(22607), {serializeAMimeType: Q, parseMIMEType: c} = t(51900), {types: E} = t(57975), {StringDecoder: B} = t(13193), {btoa: C} = t(4573);
+  const {kState: r, kError: s, kResult: n, kAborted: o, kLastProgressEventFired: i} = t(20961);
+  const {ProgressEvent: a} = t(88573);
+  const {getEncoding: c} = t(22607);
+  const {serializeAMimeType: g, parseMIMEType: Q} = t(51900);
+  const {types: E} = t(57975);
+  const {StringDecoder: B} = t(13193);
+  const {btoa: C} = t(4573);
+  const I = {
+   enumerable: true,
+   writable: false,
+   configurable: false
+  };
+  function readOperation(A, e, t, a) {
+   if (A[r] === "loading") throw new DOMException("Invalid state", "InvalidStateError");
+   A[r] = "loading";
+   A[n] = null;
+   A[s] = null;
+   const c = e.stream();
+   const g = c.getReader();
+   const Q = [];
+   let B = g.read();
+   let C = true;
+   (async () => {
+    while (!A[o]) try {
+     const {done: c, value: I} = await B;
+     C && !A[o] && queueMicrotask(() => {
+      fireAProgressEvent("loadstart", A);
+     });
+     C = false;
+     if (!c && E.isUint8Array(I)) {
+      Q.push(I);
+      if ((A[i] === void 0 || Date.now() - A[i] >= 50) && !A[o]) {
+       A[i] = Date.now();
+       queueMicrotask(() => {
+        fireAProgressEvent("progress", A);
+       });
+      }
+      B = g.read();
+     } else if (c) {
+      queueMicrotask(() => {
+       A[r] = "done";
+       try {
+        const r = packageData(Q, t, e.type, a);
+        if (A[o]) return;
+        A[n] = r;
+        fireAProgressEvent("load", A);
+       } catch (e) {
+        A[s] = e;
+        fireAProgressEvent("error", A);
+       }
+       A[r] !== "loading" && fireAProgressEvent("loadend", A);
+      });
+      break;
+     }
+    } catch (e) {
+     if (A[o]) return;
+     queueMicrotask(() => {
+      A[r] = "done";
+      A[s] = e;
+      fireAProgressEvent("error", A);
+      A[r] !== "loading" && fireAProgressEvent("loadend", A);
+     });
+     break;
+    }
+   })();
+  }
   function fireAProgressEvent(A, e) {
    const t = new a(A, {
-    bubbles: !1,
-    cancelable: !1
+    bubbles: false,
+    cancelable: false
    });
    e.dispatchEvent(t);
   }
@@ -9310,274 +12809,351 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    case "DataURL":
     {
      let e = "data:";
-     const r = c(t || "application/octet-stream");
-     "failure" !== r && (e += Q(r)), e += ";base64,";
+     const r = Q(t || "application/octet-stream");
+     r !== "failure" && (e += g(r));
+     e += ";base64,";
      const s = new B("latin1");
      for (const t of A) e += C(s.write(t));
-     return e += C(s.end()), e;
+     e += C(s.end());
+     return e;
     }
 
    case "Text":
     {
      let e = "failure";
-     if (r && (e = g(r)), "failure" === e && t) {
-      const A = c(t);
-      "failure" !== A && (e = g(A.parameters.get("charset")));
+     r && (e = c(r));
+     if (e === "failure" && t) {
+      const A = Q(t);
+      A !== "failure" && (e = c(A.parameters.get("charset")));
      }
-     return "failure" === e && (e = "UTF-8"), function(A, e) {
-      const t = combineByteSequences(A), r = function(A) {
-       const [e, t, r] = A;
-       return 239 === e && 187 === t && 191 === r ? "UTF-8" : 254 === e && 255 === t ? "UTF-16BE" : 255 === e && 254 === t ? "UTF-16LE" : null;
-      }(t);
-      let s = 0;
-      null !== r && (e = r, s = "UTF-8" === r ? 3 : 2);
-      const o = t.slice(s);
-      return new TextDecoder(e).decode(o);
-     }(A, e);
+     e === "failure" && (e = "UTF-8");
+     return decode(A, e);
     }
 
    case "ArrayBuffer":
-    return combineByteSequences(A).buffer;
+    {
+     const e = combineByteSequences(A);
+     return e.buffer;
+    }
 
    case "BinaryString":
     {
      let e = "";
      const t = new B("latin1");
      for (const r of A) e += t.write(r);
-     return e += t.end(), e;
+     e += t.end();
+     return e;
     }
    }
+  }
+  function decode(A, e) {
+   const t = combineByteSequences(A);
+   const r = BOMSniffing(t);
+   let s = 0;
+   if (r !== null) {
+    e = r;
+    s = r === "UTF-8" ? 3 : 2;
+   }
+   const n = t.slice(s);
+   return new TextDecoder(e).decode(n);
+  }
+  function BOMSniffing(A) {
+   const [e, t, r] = A;
+   if (e === 239 && t === 187 && r === 191) return "UTF-8";
+   if (e === 254 && t === 255) return "UTF-16BE";
+   if (e === 255 && t === 254) return "UTF-16LE";
+   return null;
   }
   function combineByteSequences(A) {
    const e = A.reduce((A, e) => A + e.byteLength, 0);
    let t = 0;
-   return A.reduce((A, e) => (A.set(e, t), t += e.byteLength, A), new Uint8Array(e));
+   return A.reduce((A, e) => {
+    A.set(e, t);
+    t += e.byteLength;
+    return A;
+   }, new Uint8Array(e));
   }
   A.exports = {
-   staticPropertyDescriptors: {
-    enumerable: !0,
-    writable: !1,
-    configurable: !1
-   },
-   readOperation: function(A, e, t, a) {
-    if ("loading" === A[r]) throw new DOMException("Invalid state", "InvalidStateError");
-    A[r] = "loading", A[o] = null, A[s] = null;
-    const g = e.stream().getReader(), Q = [];
-    let c = g.read(), B = !0;
-    (async () => {
-     for (;!A[n]; ) try {
-      const {done: C, value: I} = await c;
-      if (B && !A[n] && queueMicrotask(() => {
-       fireAProgressEvent("loadstart", A);
-      }), B = !1, !C && E.isUint8Array(I)) Q.push(I), (void 0 === A[i] || Date.now() - A[i] >= 50) && !A[n] && (A[i] = Date.now(), 
-      queueMicrotask(() => {
-       fireAProgressEvent("progress", A);
-      })), c = g.read(); else if (C) {
-       queueMicrotask(() => {
-        A[r] = "done";
-        try {
-         const r = packageData(Q, t, e.type, a);
-         if (A[n]) return;
-         A[o] = r, fireAProgressEvent("load", A);
-        } catch (e) {
-         A[s] = e, fireAProgressEvent("error", A);
-        }
-        "loading" !== A[r] && fireAProgressEvent("loadend", A);
-       });
-       break;
-      }
-     } catch (e) {
-      if (A[n]) return;
-      queueMicrotask(() => {
-       A[r] = "done", A[s] = e, fireAProgressEvent("error", A), "loading" !== A[r] && fireAProgressEvent("loadend", A);
-      });
-      break;
-     }
-    })();
-   },
+   staticPropertyDescriptors: I,
+   readOperation: readOperation,
    fireAProgressEvent: fireAProgressEvent
   };
  }),
  86897: (function(A, e, t) {
   "use strict";
-  const {uid: r, states: s, sentCloseFrameState: o, emptyBuffer: n, opcodes: i} = t(20736), {kReadyState: a, kSentClose: g, kByteParser: Q, kReceivedClose: c, kResponse: E} = t(61216), {fireEvent: B, failWebsocketConnection: C, isClosing: I, isClosed: h, isEstablished: l, parseExtensions: u} = t(98625), {channels: d} = t(42414), {CloseEvent: f} = t(15188), {makeRequest: y} = t(9967), {fetching: w} = t(54398), {Headers: p, getHeadersList: D} = t(60660), {getDecodeSplit: k} = t(73168), {WebsocketFrameSend: R} = t(3264);
+  const {uid: r, states: s, sentCloseFrameState: n, emptyBuffer: o, opcodes: i} = t(20736);
+  const {kReadyState: a, kSentClose: c, kByteParser: g, kReceivedClose: Q, kResponse: E} = t(61216);
+  const {fireEvent: B, failWebsocketConnection: C, isClosing: I, isClosed: l, isEstablished: h, parseExtensions: u} = t(98625);
+  const {channels: d} = t(42414);
+  const {CloseEvent: f} = t(15188);
+  const {makeRequest: y} = t(9967);
+  const {fetching: p} = t(54398);
+  const {Headers: w, getHeadersList: D} = t(60660);
+  const {getDecodeSplit: k} = t(73168);
+  const {WebsocketFrameSend: R} = t(3264);
   let m;
   try {
    m = t(77598);
   } catch {}
+  function establishWebSocketConnection(A, e, t, s, n, o) {
+   const i = A;
+   i.protocol = A.protocol === "ws:" ? "http:" : "https:";
+   const a = y({
+    urlList: [ i ],
+    client: t,
+    serviceWorkers: "none",
+    referrer: "no-referrer",
+    mode: "websocket",
+    credentials: "include",
+    cache: "no-store",
+    redirect: "error"
+   });
+   if (o.headers) {
+    const A = D(new w(o.headers));
+    a.headersList = A;
+   }
+   const c = m.randomBytes(16).toString("base64");
+   a.headersList.append("sec-websocket-key", c);
+   a.headersList.append("sec-websocket-version", "13");
+   for (const A of e) a.headersList.append("sec-websocket-protocol", A);
+   const g = "permessage-deflate; client_max_window_bits";
+   a.headersList.append("sec-websocket-extensions", g);
+   const Q = p({
+    request: a,
+    useParallelQueue: true,
+    dispatcher: o.dispatcher,
+    processResponse(A) {
+     if (A.type === "error" || A.status !== 101) {
+      C(s, "Received network error or non-101 status code.");
+      return;
+     }
+     if (e.length !== 0 && !A.headersList.get("Sec-WebSocket-Protocol")) {
+      C(s, "Server did not respond with sent protocols.");
+      return;
+     }
+     if (A.headersList.get("Upgrade")?.toLowerCase() !== "websocket") {
+      C(s, 'Server did not set Upgrade header to "websocket".');
+      return;
+     }
+     if (A.headersList.get("Connection")?.toLowerCase() !== "upgrade") {
+      C(s, 'Server did not set Connection header to "upgrade".');
+      return;
+     }
+     const t = A.headersList.get("Sec-WebSocket-Accept");
+     const o = m.createHash("sha1").update(c + r).digest("base64");
+     if (t !== o) {
+      C(s, "Incorrect hash received in Sec-WebSocket-Accept header.");
+      return;
+     }
+     const i = A.headersList.get("Sec-WebSocket-Extensions");
+     let g;
+     if (i !== null) {
+      g = u(i);
+      if (!g.has("permessage-deflate")) {
+       C(s, "Sec-WebSocket-Extensions header does not match.");
+       return;
+      }
+     }
+     const Q = A.headersList.get("Sec-WebSocket-Protocol");
+     if (Q !== null) {
+      const A = k("sec-websocket-protocol", a.headersList);
+      if (A === null || !A.includes(Q)) {
+       C(s, "Protocol was not set in the opening handshake.");
+       return;
+      }
+     }
+     A.socket.on("data", onSocketData);
+     A.socket.on("close", onSocketClose);
+     A.socket.on("error", onSocketError);
+     d.open.hasSubscribers && d.open.publish({
+      address: A.socket.address(),
+      protocol: Q,
+      extensions: i
+     });
+     n(A, g);
+    }
+   });
+   return Q;
+  }
+  function closeWebSocketConnection(A, e, t, r) {
+   if (I(A) || l(A)) ; else if (h(A)) if (A[c] === n.NOT_SENT) {
+    A[c] = n.PROCESSING;
+    const g = new R;
+    if (e !== void 0 && t === void 0) {
+     g.frameData = Buffer.allocUnsafe(2);
+     g.frameData.writeUInt16BE(e, 0);
+    } else if (e !== void 0 && t !== void 0) {
+     g.frameData = Buffer.allocUnsafe(2 + r);
+     g.frameData.writeUInt16BE(e, 0);
+     g.frameData.write(t, 2, "utf-8");
+    } else g.frameData = o;
+    const Q = A[E].socket;
+    Q.write(g.createFrame(i.CLOSE));
+    A[c] = n.SENT;
+    A[a] = s.CLOSING;
+   } else A[a] = s.CLOSING; else {
+    C(A, "Connection was closed before it was established.");
+    A[a] = s.CLOSING;
+   }
+  }
   function onSocketData(A) {
-   this.ws[Q].write(A) || this.pause();
+   this.ws[g].write(A) || this.pause();
   }
   function onSocketClose() {
-   const {ws: A} = this, {[E]: e} = A;
-   e.socket.off("data", onSocketData), e.socket.off("close", onSocketClose), e.socket.off("error", onSocketError);
-   const t = A[g] === o.SENT && A[c];
-   let r = 1005, n = "";
-   const i = A[Q].closingInfo;
-   i && !i.error ? (r = i.code ?? 1005, n = i.reason) : A[c] || (r = 1006), A[a] = s.CLOSED, 
+   const {ws: A} = this;
+   const {[E]: e} = A;
+   e.socket.off("data", onSocketData);
+   e.socket.off("close", onSocketClose);
+   e.socket.off("error", onSocketError);
+   const t = A[c] === n.SENT && A[Q];
+   let r = 1005;
+   let o = "";
+   const i = A[g].closingInfo;
+   if (i && !i.error) {
+    r = i.code ?? 1005;
+    o = i.reason;
+   } else A[Q] || (r = 1006);
+   A[a] = s.CLOSED;
    B("close", A, (A, e) => new f(A, e), {
     wasClean: t,
     code: r,
-    reason: n
-   }), d.close.hasSubscribers && d.close.publish({
+    reason: o
+   });
+   d.close.hasSubscribers && d.close.publish({
     websocket: A,
     code: r,
-    reason: n
+    reason: o
    });
   }
   function onSocketError(A) {
    const {ws: e} = this;
-   e[a] = s.CLOSING, d.socketError.hasSubscribers && d.socketError.publish(A), this.destroy();
+   e[a] = s.CLOSING;
+   d.socketError.hasSubscribers && d.socketError.publish(A);
+   this.destroy();
   }
   A.exports = {
-   establishWebSocketConnection: function(A, e, t, s, o, n) {
-    const i = A;
-    i.protocol = "ws:" === A.protocol ? "http:" : "https:";
-    const a = y({
-     urlList: [ i ],
-     client: t,
-     serviceWorkers: "none",
-     referrer: "no-referrer",
-     mode: "websocket",
-     credentials: "include",
-     cache: "no-store",
-     redirect: "error"
-    });
-    if (n.headers) {
-     const A = D(new p(n.headers));
-     a.headersList = A;
-    }
-    const g = m.randomBytes(16).toString("base64");
-    a.headersList.append("sec-websocket-key", g), a.headersList.append("sec-websocket-version", "13");
-    for (const A of e) a.headersList.append("sec-websocket-protocol", A);
-    return a.headersList.append("sec-websocket-extensions", "permessage-deflate; client_max_window_bits"), 
-    w({
-     request: a,
-     useParallelQueue: !0,
-     dispatcher: n.dispatcher,
-     processResponse(A) {
-      if ("error" === A.type || 101 !== A.status) return void C(s, "Received network error or non-101 status code.");
-      if (0 !== e.length && !A.headersList.get("Sec-WebSocket-Protocol")) return void C(s, "Server did not respond with sent protocols.");
-      if ("websocket" !== A.headersList.get("Upgrade")?.toLowerCase()) return void C(s, 'Server did not set Upgrade header to "websocket".');
-      if ("upgrade" !== A.headersList.get("Connection")?.toLowerCase()) return void C(s, 'Server did not set Connection header to "upgrade".');
-      if (A.headersList.get("Sec-WebSocket-Accept") !== m.createHash("sha1").update(g + r).digest("base64")) return void C(s, "Incorrect hash received in Sec-WebSocket-Accept header.");
-      const t = A.headersList.get("Sec-WebSocket-Extensions");
-      let n;
-      if (null !== t && (n = u(t), !n.has("permessage-deflate"))) return void C(s, "Sec-WebSocket-Extensions header does not match.");
-      const i = A.headersList.get("Sec-WebSocket-Protocol");
-      if (null !== i) {
-       const A = k("sec-websocket-protocol", a.headersList);
-       if (null === A || !A.includes(i)) return void C(s, "Protocol was not set in the opening handshake.");
-      }
-      A.socket.on("data", onSocketData), A.socket.on("close", onSocketClose), A.socket.on("error", onSocketError), 
-      d.open.hasSubscribers && d.open.publish({
-       address: A.socket.address(),
-       protocol: i,
-       extensions: t
-      }), o(A, n);
-     }
-    });
-   },
-   closeWebSocketConnection: function(A, e, t, r) {
-    if (I(A) || h(A)) ; else if (l(A)) if (A[g] === o.NOT_SENT) {
-     A[g] = o.PROCESSING;
-     const Q = new R;
-     void 0 !== e && void 0 === t ? (Q.frameData = Buffer.allocUnsafe(2), Q.frameData.writeUInt16BE(e, 0)) : void 0 !== e && void 0 !== t ? (Q.frameData = Buffer.allocUnsafe(2 + r), 
-     Q.frameData.writeUInt16BE(e, 0), Q.frameData.write(t, 2, "utf-8")) : Q.frameData = n, 
-     A[E].socket.write(Q.createFrame(i.CLOSE)), A[g] = o.SENT, A[a] = s.CLOSING;
-    } else A[a] = s.CLOSING; else C(A, "Connection was closed before it was established."), 
-    A[a] = s.CLOSING;
-   }
+   establishWebSocketConnection: establishWebSocketConnection,
+   closeWebSocketConnection: closeWebSocketConnection
   };
  }),
  20736: (function(A) {
   "use strict";
-  const e = Buffer.allocUnsafe(0);
+  const e = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+  const t = {
+   enumerable: true,
+   writable: false,
+   configurable: false
+  };
+  const r = {
+   CONNECTING: 0,
+   OPEN: 1,
+   CLOSING: 2,
+   CLOSED: 3
+  };
+  const s = {
+   NOT_SENT: 0,
+   PROCESSING: 1,
+   SENT: 2
+  };
+  const n = {
+   CONTINUATION: 0,
+   TEXT: 1,
+   BINARY: 2,
+   CLOSE: 8,
+   PING: 9,
+   PONG: 10
+  };
+  const o = 65535;
+  const i = {
+   INFO: 0,
+   PAYLOADLENGTH_16: 2,
+   PAYLOADLENGTH_64: 3,
+   READ_DATA: 4
+  };
+  const a = Buffer.allocUnsafe(0);
+  const c = {
+   string: 1,
+   typedArray: 2,
+   arrayBuffer: 3,
+   blob: 4
+  };
   A.exports = {
-   uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
-   sentCloseFrameState: {
-    NOT_SENT: 0,
-    PROCESSING: 1,
-    SENT: 2
-   },
-   staticPropertyDescriptors: {
-    enumerable: !0,
-    writable: !1,
-    configurable: !1
-   },
-   states: {
-    CONNECTING: 0,
-    OPEN: 1,
-    CLOSING: 2,
-    CLOSED: 3
-   },
-   opcodes: {
-    CONTINUATION: 0,
-    TEXT: 1,
-    BINARY: 2,
-    CLOSE: 8,
-    PING: 9,
-    PONG: 10
-   },
-   maxUnsigned16Bit: 65535,
-   parserStates: {
-    INFO: 0,
-    PAYLOADLENGTH_16: 2,
-    PAYLOADLENGTH_64: 3,
-    READ_DATA: 4
-   },
-   emptyBuffer: e,
-   sendHints: {
-    string: 1,
-    typedArray: 2,
-    arrayBuffer: 3,
-    blob: 4
-   }
+   uid: e,
+   sentCloseFrameState: s,
+   staticPropertyDescriptors: t,
+   states: r,
+   opcodes: n,
+   maxUnsigned16Bit: o,
+   parserStates: i,
+   emptyBuffer: a,
+   sendHints: c
   };
  }),
  15188: (function(A, e, t) {
   "use strict";
-  const {webidl: r} = t(45893), {kEnumerableProperty: s} = t(3440), {kConstruct: o} = t(36443), {MessagePort: n} = t(75919);
+  const {webidl: r} = t(45893);
+  const {kEnumerableProperty: s} = t(3440);
+  const {kConstruct: n} = t(36443);
+  const {MessagePort: o} = t(75919);
   class MessageEvent extends Event {
    #_;
    constructor(A, e = {}) {
-    if (A === o) return super(arguments[1], arguments[2]), void r.util.markAsUncloneable(this);
+    if (A === n) {
+     super(arguments[1], arguments[2]);
+     r.util.markAsUncloneable(this);
+     return;
+    }
     const t = "MessageEvent constructor";
-    r.argumentLengthCheck(arguments, 1, t), super(A = r.converters.DOMString(A, t, "type"), e = r.converters.MessageEventInit(e, t, "eventInitDict")), 
-    this.#_ = e, r.util.markAsUncloneable(this);
+    r.argumentLengthCheck(arguments, 1, t);
+    A = r.converters.DOMString(A, t, "type");
+    e = r.converters.MessageEventInit(e, t, "eventInitDict");
+    super(A, e);
+    this.#_ = e;
+    r.util.markAsUncloneable(this);
    }
    get data() {
-    return r.brandCheck(this, MessageEvent), this.#_.data;
+    r.brandCheck(this, MessageEvent);
+    return this.#_.data;
    }
    get origin() {
-    return r.brandCheck(this, MessageEvent), this.#_.origin;
+    r.brandCheck(this, MessageEvent);
+    return this.#_.origin;
    }
    get lastEventId() {
-    return r.brandCheck(this, MessageEvent), this.#_.lastEventId;
+    r.brandCheck(this, MessageEvent);
+    return this.#_.lastEventId;
    }
    get source() {
-    return r.brandCheck(this, MessageEvent), this.#_.source;
+    r.brandCheck(this, MessageEvent);
+    return this.#_.source;
    }
    get ports() {
-    return r.brandCheck(this, MessageEvent), Object.isFrozen(this.#_.ports) || Object.freeze(this.#_.ports), 
-    this.#_.ports;
+    r.brandCheck(this, MessageEvent);
+    Object.isFrozen(this.#_.ports) || Object.freeze(this.#_.ports);
+    return this.#_.ports;
    }
-   initMessageEvent(A, e = !1, t = !1, s = null, o = "", n = "", i = null, a = []) {
-    return r.brandCheck(this, MessageEvent), r.argumentLengthCheck(arguments, 1, "MessageEvent.initMessageEvent"), 
-    new MessageEvent(A, {
+   initMessageEvent(A, e = false, t = false, s = null, n = "", o = "", i = null, a = []) {
+    r.brandCheck(this, MessageEvent);
+    r.argumentLengthCheck(arguments, 1, "MessageEvent.initMessageEvent");
+    return new MessageEvent(A, {
      bubbles: e,
      cancelable: t,
      data: s,
-     origin: o,
-     lastEventId: n,
+     origin: n,
+     lastEventId: o,
      source: i,
      ports: a
     });
    }
    static createFastMessageEvent(A, e) {
-    const t = new MessageEvent(o, A, e);
-    return t.#_ = e, t.#_.data ??= null, t.#_.origin ??= "", t.#_.lastEventId ??= "", 
-    t.#_.source ??= null, t.#_.ports ??= [], t;
+    const t = new MessageEvent(n, A, e);
+    t.#_ = e;
+    t.#_.data ??= null;
+    t.#_.origin ??= "";
+    t.#_.lastEventId ??= "";
+    t.#_.source ??= null;
+    t.#_.ports ??= [];
+    return t;
    }
   }
   const {createFastMessageEvent: i} = MessageEvent;
@@ -9586,47 +13162,62 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    #_;
    constructor(A, e = {}) {
     const t = "CloseEvent constructor";
-    r.argumentLengthCheck(arguments, 1, t), super(A = r.converters.DOMString(A, t, "type"), e = r.converters.CloseEventInit(e)), 
-    this.#_ = e, r.util.markAsUncloneable(this);
+    r.argumentLengthCheck(arguments, 1, t);
+    A = r.converters.DOMString(A, t, "type");
+    e = r.converters.CloseEventInit(e);
+    super(A, e);
+    this.#_ = e;
+    r.util.markAsUncloneable(this);
    }
    get wasClean() {
-    return r.brandCheck(this, CloseEvent), this.#_.wasClean;
+    r.brandCheck(this, CloseEvent);
+    return this.#_.wasClean;
    }
    get code() {
-    return r.brandCheck(this, CloseEvent), this.#_.code;
+    r.brandCheck(this, CloseEvent);
+    return this.#_.code;
    }
    get reason() {
-    return r.brandCheck(this, CloseEvent), this.#_.reason;
+    r.brandCheck(this, CloseEvent);
+    return this.#_.reason;
    }
   }
   class ErrorEvent extends Event {
    #_;
    constructor(A, e) {
     const t = "ErrorEvent constructor";
-    r.argumentLengthCheck(arguments, 1, t), super(A, e), r.util.markAsUncloneable(this), 
-    A = r.converters.DOMString(A, t, "type"), e = r.converters.ErrorEventInit(e ?? {}), 
+    r.argumentLengthCheck(arguments, 1, t);
+    super(A, e);
+    r.util.markAsUncloneable(this);
+    A = r.converters.DOMString(A, t, "type");
+    e = r.converters.ErrorEventInit(e ?? {});
     this.#_ = e;
    }
    get message() {
-    return r.brandCheck(this, ErrorEvent), this.#_.message;
+    r.brandCheck(this, ErrorEvent);
+    return this.#_.message;
    }
    get filename() {
-    return r.brandCheck(this, ErrorEvent), this.#_.filename;
+    r.brandCheck(this, ErrorEvent);
+    return this.#_.filename;
    }
    get lineno() {
-    return r.brandCheck(this, ErrorEvent), this.#_.lineno;
+    r.brandCheck(this, ErrorEvent);
+    return this.#_.lineno;
    }
    get colno() {
-    return r.brandCheck(this, ErrorEvent), this.#_.colno;
+    r.brandCheck(this, ErrorEvent);
+    return this.#_.colno;
    }
    get error() {
-    return r.brandCheck(this, ErrorEvent), this.#_.error;
+    r.brandCheck(this, ErrorEvent);
+    return this.#_.error;
    }
   }
   Object.defineProperties(MessageEvent.prototype, {
    [Symbol.toStringTag]: {
     value: "MessageEvent",
-    configurable: !0
+    configurable: true
    },
    data: s,
    origin: s,
@@ -9634,37 +13225,41 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    source: s,
    ports: s,
    initMessageEvent: s
-  }), Object.defineProperties(CloseEvent.prototype, {
+  });
+  Object.defineProperties(CloseEvent.prototype, {
    [Symbol.toStringTag]: {
     value: "CloseEvent",
-    configurable: !0
+    configurable: true
    },
    reason: s,
    code: s,
    wasClean: s
-  }), Object.defineProperties(ErrorEvent.prototype, {
+  });
+  Object.defineProperties(ErrorEvent.prototype, {
    [Symbol.toStringTag]: {
     value: "ErrorEvent",
-    configurable: !0
+    configurable: true
    },
    message: s,
    filename: s,
    lineno: s,
    colno: s,
    error: s
-  }), r.converters.MessagePort = r.interfaceConverter(n), r.converters["sequence<MessagePort>"] = r.sequenceConverter(r.converters.MessagePort);
+  });
+  r.converters.MessagePort = r.interfaceConverter(o);
+  r.converters["sequence<MessagePort>"] = r.sequenceConverter(r.converters.MessagePort);
   const a = [ {
    key: "bubbles",
    converter: r.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "cancelable",
    converter: r.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "composed",
    converter: r.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   } ];
   r.converters.MessageEventInit = r.dictionaryConverter([ ...a, {
    key: "data",
@@ -9686,10 +13281,11 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    key: "ports",
    converter: r.converters["sequence<MessagePort>"],
    defaultValue: () => new Array(0)
-  } ]), r.converters.CloseEventInit = r.dictionaryConverter([ ...a, {
+  } ]);
+  r.converters.CloseEventInit = r.dictionaryConverter([ ...a, {
    key: "wasClean",
    converter: r.converters.boolean,
-   defaultValue: () => !1
+   defaultValue: () => false
   }, {
    key: "code",
    converter: r.converters["unsigned short"],
@@ -9698,7 +13294,8 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    key: "reason",
    converter: r.converters.USVString,
    defaultValue: () => ""
-  } ]), r.converters.ErrorEventInit = r.dictionaryConverter([ ...a, {
+  } ]);
+  r.converters.ErrorEventInit = r.dictionaryConverter([ ...a, {
    key: "message",
    converter: r.converters.DOMString,
    defaultValue: () => ""
@@ -9717,7 +13314,8 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "error",
    converter: r.converters.any
-  } ]), A.exports = {
+  } ]);
+  A.exports = {
    MessageEvent: MessageEvent,
    CloseEvent: CloseEvent,
    ErrorEvent: ErrorEvent,
@@ -9726,319 +13324,505 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  3264: (function(A, e, t) {
   "use strict";
-  const {maxUnsigned16Bit: r} = t(20736), s = 16386;
-  let o, n = null, i = s;
+  const {maxUnsigned16Bit: r} = t(20736);
+  const s = 16386;
+  let n;
+  let o = null;
+  let i = s;
   try {
-   o = t(77598);
+   n = t(77598);
   } catch {
-   o = {
+   n = {
     randomFillSync: function(A, e, t) {
-     for (let e = 0; e < A.length; ++e) A[e] = 255 * Math.random() | 0;
+     for (let e = 0; e < A.length; ++e) A[e] = Math.random() * 255 | 0;
      return A;
     }
    };
   }
   function generateMask() {
-   return i === s && (i = 0, o.randomFillSync(n ??= Buffer.allocUnsafe(s), 0, s)), 
-   [ n[i++], n[i++], n[i++], n[i++] ];
+   if (i === s) {
+    i = 0;
+    n.randomFillSync(o ??= Buffer.allocUnsafe(s), 0, s);
+   }
+   return [ o[i++], o[i++], o[i++], o[i++] ];
+  }
+  class WebsocketFrameSend {
+   constructor(A) {
+    this.frameData = A;
+   }
+   createFrame(A) {
+    const e = this.frameData;
+    const t = generateMask();
+    const s = e?.byteLength ?? 0;
+    let n = s;
+    let o = 6;
+    if (s > r) {
+     o += 8;
+     n = 127;
+    } else if (s > 125) {
+     o += 2;
+     n = 126;
+    }
+    const i = Buffer.allocUnsafe(s + o);
+    i[0] = i[1] = 0;
+    i[0] |= 128;
+    i[0] = (i[0] & 240) + A;
+    i[o - 4] = t[0];
+    i[o - 3] = t[1];
+    i[o - 2] = t[2];
+    i[o - 1] = t[3];
+    i[1] = n;
+    if (n === 126) i.writeUInt16BE(s, 2); else if (n === 127) {
+     i[2] = i[3] = 0;
+     i.writeUIntBE(s, 4, 6);
+    }
+    i[1] |= 128;
+    for (let A = 0; A < s; ++A) i[o + A] = e[A] ^ t[A & 3];
+    return i;
+   }
   }
   A.exports = {
-   WebsocketFrameSend: class {
-    constructor(A) {
-     this.frameData = A;
-    }
-    createFrame(A) {
-     const e = this.frameData, t = generateMask(), s = e?.byteLength ?? 0;
-     let o = s, n = 6;
-     s > r ? (n += 8, o = 127) : s > 125 && (n += 2, o = 126);
-     const i = Buffer.allocUnsafe(s + n);
-     i[0] = i[1] = 0, i[0] |= 128, i[0] = (240 & i[0]) + A, i[n - 4] = t[0], i[n - 3] = t[1], 
-     i[n - 2] = t[2], i[n - 1] = t[3], i[1] = o, 126 === o ? i.writeUInt16BE(s, 2) : 127 === o && (i[2] = i[3] = 0, 
-     i.writeUIntBE(s, 4, 6)), i[1] |= 128;
-     for (let A = 0; A < s; ++A) i[n + A] = e[A] ^ t[3 & A];
-     return i;
-    }
-   }
+   WebsocketFrameSend: WebsocketFrameSend
   };
  }),
  19469: (function(A, e, t) {
   "use strict";
-  const {createInflateRaw: r, Z_DEFAULT_WINDOWBITS: s} = t(38522), {isValidClientWindowBits: o} = t(98625), {MessageSizeExceededError: n} = t(68707), i = Buffer.from([ 0, 0, 255, 255 ]), a = Symbol("kBuffer"), g = Symbol("kLength");
-  A.exports = {
-   PerMessageDeflate: class {
-    #j;
-    #I={};
-    #$=0;
-    constructor(A, e) {
-     this.#I.serverNoContextTakeover = A.has("server_no_context_takeover"), this.#I.serverMaxWindowBits = A.get("server_max_window_bits"), 
-     this.#$ = e.maxPayloadSize;
-    }
-    decompress(A, e, t) {
-     if (!this.#j) {
-      let A = s;
-      if (this.#I.serverMaxWindowBits) {
-       if (!o(this.#I.serverMaxWindowBits)) return void t(new Error("Invalid server_max_window_bits"));
-       A = Number.parseInt(this.#I.serverMaxWindowBits);
+  const {createInflateRaw: r, Z_DEFAULT_WINDOWBITS: s} = t(38522);
+  const {isValidClientWindowBits: n} = t(98625);
+  const {MessageSizeExceededError: o} = t(68707);
+  const i = Buffer.from([ 0, 0, 255, 255 ]);
+  const a = Symbol("kBuffer");
+  const c = Symbol("kLength");
+  class PerMessageDeflate {
+   #j;
+   #I={};
+   #$=0;
+   constructor(A, e) {
+    this.#I.serverNoContextTakeover = A.has("server_no_context_takeover");
+    this.#I.serverMaxWindowBits = A.get("server_max_window_bits");
+    this.#$ = e.maxPayloadSize;
+   }
+   decompress(A, e, t) {
+    if (!this.#j) {
+     let A = s;
+     if (this.#I.serverMaxWindowBits) {
+      if (!n(this.#I.serverMaxWindowBits)) {
+       t(new Error("Invalid server_max_window_bits"));
+       return;
       }
-      try {
-       this.#j = r({
-        windowBits: A
-       });
-      } catch (A) {
-       return void t(A);
-      }
-      this.#j[a] = [], this.#j[g] = 0, this.#j.on("data", A => {
-       if (this.#j[g] += A.length, this.#$ > 0 && this.#j[g] > this.#$) return t(new n), 
-       this.#j.removeAllListeners(), this.#j.destroy(), void (this.#j = null);
-       this.#j[a].push(A);
-      }), this.#j.on("error", A => {
-       this.#j = null, t(A);
-      });
+      A = Number.parseInt(this.#I.serverMaxWindowBits);
      }
-     this.#j.write(A), e && this.#j.write(i), this.#j.flush(() => {
-      if (!this.#j) return;
-      const A = Buffer.concat(this.#j[a], this.#j[g]);
-      this.#j[a].length = 0, this.#j[g] = 0, t(null, A);
+     try {
+      this.#j = r({
+       windowBits: A
+      });
+     } catch (A) {
+      t(A);
+      return;
+     }
+     this.#j[a] = [];
+     this.#j[c] = 0;
+     this.#j.on("data", A => {
+      this.#j[c] += A.length;
+      if (this.#$ > 0 && this.#j[c] > this.#$) {
+       t(new o);
+       this.#j.removeAllListeners();
+       this.#j.destroy();
+       this.#j = null;
+       return;
+      }
+      this.#j[a].push(A);
+     });
+     this.#j.on("error", A => {
+      this.#j = null;
+      t(A);
      });
     }
+    this.#j.write(A);
+    e && this.#j.write(i);
+    this.#j.flush(() => {
+     if (!this.#j) return;
+     const A = Buffer.concat(this.#j[a], this.#j[c]);
+     this.#j[a].length = 0;
+     this.#j[c] = 0;
+     t(null, A);
+    });
    }
+  }
+  A.exports = {
+   PerMessageDeflate: PerMessageDeflate
   };
  }),
  81652: (function(A, e, t) {
   "use strict";
-  const {Writable: r} = t(57075), s = t(34589), {parserStates: o, opcodes: n, states: i, emptyBuffer: a, sentCloseFrameState: g} = t(20736), {kReadyState: Q, kSentClose: c, kResponse: E, kReceivedClose: B} = t(61216), {channels: C} = t(42414), {isValidStatusCode: I, isValidOpcode: h, failWebsocketConnection: l, websocketMessageReceived: u, utf8Decode: d, isControlFrame: f, isTextBinaryFrame: y, isContinuationFrame: w} = t(98625), {WebsocketFrameSend: p} = t(3264), {closeWebSocketConnection: D} = t(86897), {PerMessageDeflate: k} = t(19469), {MessageSizeExceededError: R} = t(68707);
+  const {Writable: r} = t(57075);
+  const s = t(34589);
+  const {parserStates: n, opcodes: o, states: i, emptyBuffer: a, sentCloseFrameState: c} = t(20736);
+  const {kReadyState: g, kSentClose: Q, kResponse: E, kReceivedClose: B} = t(61216);
+  const {channels: C} = t(42414);
+  const {isValidStatusCode: I, isValidOpcode: l, failWebsocketConnection: h, websocketMessageReceived: u, utf8Decode: d, isControlFrame: f, isTextBinaryFrame: y, isContinuationFrame: p} = t(98625);
+  const {WebsocketFrameSend: w} = t(3264);
+  const {closeWebSocketConnection: D} = t(86897);
+  const {PerMessageDeflate: k} = t(19469);
+  const {MessageSizeExceededError: R} = t(68707);
   function failWebsocketConnectionWithCode(A, e, t) {
-   D(A, e, t, Buffer.byteLength(t)), l(A, t);
+   D(A, e, t, Buffer.byteLength(t));
+   h(A, t);
   }
-  A.exports = {
-   ByteParser: class extends r {
-    #AA=[];
-    #eA=0;
-    #tA=0;
-    #rA=!1;
-    #w=o.INFO;
-    #sA={};
-    #oA=[];
-    #nA;
-    #iA;
-    #$;
-    constructor(A, e, t = {}) {
-     super(), this.ws = A, this.#nA = null == e ? new Map : e, this.#iA = t.maxFragments ?? 0, 
-     this.#$ = t.maxPayloadSize ?? 0, this.#nA.has("permessage-deflate") && this.#nA.set("permessage-deflate", new k(e, t));
+  class ByteParser extends r {
+   #AA=[];
+   #eA=0;
+   #tA=0;
+   #rA=false;
+   #p=n.INFO;
+   #sA={};
+   #nA=[];
+   #oA;
+   #iA;
+   #$;
+   constructor(A, e, t = {}) {
+    super();
+    this.ws = A;
+    this.#oA = e == null ? new Map : e;
+    this.#iA = t.maxFragments ?? 0;
+    this.#$ = t.maxPayloadSize ?? 0;
+    this.#oA.has("permessage-deflate") && this.#oA.set("permessage-deflate", new k(e, t));
+   }
+   _write(A, e, t) {
+    this.#AA.push(A);
+    this.#tA += A.length;
+    this.#rA = true;
+    this.run(t);
+   }
+   #aA() {
+    if (this.#$ > 0 && !f(this.#sA.opcode) && this.#sA.payloadLength + this.#eA > this.#$) {
+     failWebsocketConnectionWithCode(this.ws, 1009, "Payload size exceeds maximum allowed size");
+     return false;
     }
-    _write(A, e, t) {
-     this.#AA.push(A), this.#tA += A.length, this.#rA = !0, this.run(t);
-    }
-    #aA() {
-     return !(this.#$ > 0 && !f(this.#sA.opcode) && this.#sA.payloadLength + this.#eA > this.#$ && (failWebsocketConnectionWithCode(this.ws, 1009, "Payload size exceeds maximum allowed size"), 
-     1));
-    }
-    run(A) {
-     for (;this.#rA; ) if (this.#w === o.INFO) {
-      if (this.#tA < 2) return A();
-      const e = this.consume(2), t = !!(128 & e[0]), r = 15 & e[0], s = !(128 & ~e[1]), i = !t && r !== n.CONTINUATION, a = 127 & e[1], g = 64 & e[0], Q = 32 & e[0], c = 16 & e[0];
-      if (!h(r)) return l(this.ws, "Invalid opcode received"), A();
-      if (s) return l(this.ws, "Frame cannot be masked"), A();
-      if (0 !== g && !this.#nA.has("permessage-deflate")) return void l(this.ws, "Expected RSV1 to be clear.");
-      if (0 !== Q || 0 !== c) return void l(this.ws, "RSV1, RSV2, RSV3 must be clear");
-      if (i && !y(r)) return void l(this.ws, "Invalid frame type was fragmented.");
-      if (y(r) && this.#oA.length > 0) return void l(this.ws, "Expected continuation frame");
-      if (this.#sA.fragmented && i) return void l(this.ws, "Fragmented frame exceeded 125 bytes.");
-      if ((a > 125 || i) && f(r)) return void l(this.ws, "Control frame either too large or fragmented");
-      if (w(r) && 0 === this.#oA.length && !this.#sA.compressed) return void l(this.ws, "Unexpected continuation frame");
-      if (a <= 125) {
-       if (this.#sA.payloadLength = a, this.#w = o.READ_DATA, !this.#aA()) return;
-      } else 126 === a ? this.#w = o.PAYLOADLENGTH_16 : 127 === a && (this.#w = o.PAYLOADLENGTH_64);
-      y(r) && (this.#sA.binaryType = r, this.#sA.compressed = 0 !== g), this.#sA.opcode = r, 
-      this.#sA.masked = s, this.#sA.fin = t, this.#sA.fragmented = i;
-     } else if (this.#w === o.PAYLOADLENGTH_16) {
-      if (this.#tA < 2) return A();
-      const e = this.consume(2);
-      if (this.#sA.payloadLength = e.readUInt16BE(0), this.#w = o.READ_DATA, !this.#aA()) return;
-     } else if (this.#w === o.PAYLOADLENGTH_64) {
-      if (this.#tA < 8) return A();
-      const e = this.consume(8), t = e.readUInt32BE(0), r = e.readUInt32BE(4);
-      if (0 !== t || r > 2 ** 31 - 1) return void l(this.ws, "Received payload length > 2^31 bytes.");
-      if (this.#sA.payloadLength = r, this.#w = o.READ_DATA, !this.#aA()) return;
-     } else if (this.#w === o.READ_DATA) {
-      if (this.#tA < this.#sA.payloadLength) return A();
-      const e = this.consume(this.#sA.payloadLength);
-      if (f(this.#sA.opcode)) {
-       this.#rA = this.parseControlFrame(e), this.#w = o.INFO;
-       const t = this.ws[E].socket;
-       if (this.#rA && t.writableNeedDrain) return this.#rA = !1, void t.once("drain", () => {
-        this.destroyed || (this.#rA = !0, this.run(A));
-       });
-      } else {
-       if (this.#sA.compressed) {
-        this.#nA.get("permessage-deflate").decompress(e, this.#sA.fin, (e, t) => {
-         if (e) {
-          const A = e instanceof R ? 1009 : 1007;
-          return void failWebsocketConnectionWithCode(this.ws, A, e.message);
-         }
-         if (this.writeFragments(t)) if (this.#$ > 0 && this.#eA > this.#$) failWebsocketConnectionWithCode(this.ws, 1009, (new R).message); else {
-          if (!this.#sA.fin) return this.#w = o.INFO, this.#rA = !0, void this.run(A);
-          u(this.ws, this.#sA.binaryType, this.consumeFragments()), this.#rA = !0, this.#w = o.INFO, 
-          this.run(A);
-         }
-        }), this.#rA = !1;
-        break;
-       }
-       if (!this.writeFragments(e)) return;
-       if (this.#$ > 0 && this.#eA > this.#$) return void failWebsocketConnectionWithCode(this.ws, 1009, (new R).message);
-       !this.#sA.fragmented && this.#sA.fin && u(this.ws, this.#sA.binaryType, this.consumeFragments()), 
-       this.#w = o.INFO;
-      }
+    return true;
+   }
+   run(A) {
+    while (this.#rA) if (this.#p === n.INFO) {
+     if (this.#tA < 2) return A();
+     const e = this.consume(2);
+     const t = (e[0] & 128) !== 0;
+     const r = e[0] & 15;
+     const s = (e[1] & 128) === 128;
+     const i = !t && r !== o.CONTINUATION;
+     const a = e[1] & 127;
+     const c = e[0] & 64;
+     const g = e[0] & 32;
+     const Q = e[0] & 16;
+     if (!l(r)) {
+      h(this.ws, "Invalid opcode received");
+      return A();
      }
-    }
-    consume(A) {
-     if (A > this.#tA) throw new Error("Called consume() before buffers satiated.");
-     if (0 === A) return a;
-     if (this.#AA[0].length === A) return this.#tA -= this.#AA[0].length, this.#AA.shift();
-     const e = Buffer.allocUnsafe(A);
-     let t = 0;
-     for (;t !== A; ) {
-      const r = this.#AA[0], {length: s} = r;
-      if (s + t === A) {
-       e.set(this.#AA.shift(), t);
+     if (s) {
+      h(this.ws, "Frame cannot be masked");
+      return A();
+     }
+     if (c !== 0 && !this.#oA.has("permessage-deflate")) {
+      h(this.ws, "Expected RSV1 to be clear.");
+      return;
+     }
+     if (g !== 0 || Q !== 0) {
+      h(this.ws, "RSV1, RSV2, RSV3 must be clear");
+      return;
+     }
+     if (i && !y(r)) {
+      h(this.ws, "Invalid frame type was fragmented.");
+      return;
+     }
+     if (y(r) && this.#nA.length > 0) {
+      h(this.ws, "Expected continuation frame");
+      return;
+     }
+     if (this.#sA.fragmented && i) {
+      h(this.ws, "Fragmented frame exceeded 125 bytes.");
+      return;
+     }
+     if ((a > 125 || i) && f(r)) {
+      h(this.ws, "Control frame either too large or fragmented");
+      return;
+     }
+     if (p(r) && this.#nA.length === 0 && !this.#sA.compressed) {
+      h(this.ws, "Unexpected continuation frame");
+      return;
+     }
+     if (a <= 125) {
+      this.#sA.payloadLength = a;
+      this.#p = n.READ_DATA;
+      if (!this.#aA()) return;
+     } else a === 126 ? this.#p = n.PAYLOADLENGTH_16 : a === 127 && (this.#p = n.PAYLOADLENGTH_64);
+     if (y(r)) {
+      this.#sA.binaryType = r;
+      this.#sA.compressed = c !== 0;
+     }
+     this.#sA.opcode = r;
+     this.#sA.masked = s;
+     this.#sA.fin = t;
+     this.#sA.fragmented = i;
+    } else if (this.#p === n.PAYLOADLENGTH_16) {
+     if (this.#tA < 2) return A();
+     const e = this.consume(2);
+     this.#sA.payloadLength = e.readUInt16BE(0);
+     this.#p = n.READ_DATA;
+     if (!this.#aA()) return;
+    } else if (this.#p === n.PAYLOADLENGTH_64) {
+     if (this.#tA < 8) return A();
+     const e = this.consume(8);
+     const t = e.readUInt32BE(0);
+     const r = e.readUInt32BE(4);
+     if (t !== 0 || r > 2 ** 31 - 1) {
+      h(this.ws, "Received payload length > 2^31 bytes.");
+      return;
+     }
+     this.#sA.payloadLength = r;
+     this.#p = n.READ_DATA;
+     if (!this.#aA()) return;
+    } else if (this.#p === n.READ_DATA) {
+     if (this.#tA < this.#sA.payloadLength) return A();
+     const e = this.consume(this.#sA.payloadLength);
+     if (f(this.#sA.opcode)) {
+      this.#rA = this.parseControlFrame(e);
+      this.#p = n.INFO;
+      const t = this.ws[E].socket;
+      if (this.#rA && t.writableNeedDrain) {
+       this.#rA = false;
+       t.once("drain", () => {
+        if (this.destroyed) return;
+        this.#rA = true;
+        this.run(A);
+       });
+       return;
+      }
+     } else {
+      if (this.#sA.compressed) {
+       this.#oA.get("permessage-deflate").decompress(e, this.#sA.fin, (e, t) => {
+        if (e) {
+         const A = e instanceof R ? 1009 : 1007;
+         failWebsocketConnectionWithCode(this.ws, A, e.message);
+         return;
+        }
+        if (!this.writeFragments(t)) return;
+        if (this.#$ > 0 && this.#eA > this.#$) {
+         failWebsocketConnectionWithCode(this.ws, 1009, (new R).message);
+         return;
+        }
+        if (!this.#sA.fin) {
+         this.#p = n.INFO;
+         this.#rA = true;
+         this.run(A);
+         return;
+        }
+        u(this.ws, this.#sA.binaryType, this.consumeFragments());
+        this.#rA = true;
+        this.#p = n.INFO;
+        this.run(A);
+       });
+       this.#rA = false;
        break;
       }
-      if (s + t > A) {
-       e.set(r.subarray(0, A - t), t), this.#AA[0] = r.subarray(A - t);
-       break;
+      if (!this.writeFragments(e)) return;
+      if (this.#$ > 0 && this.#eA > this.#$) {
+       failWebsocketConnectionWithCode(this.ws, 1009, (new R).message);
+       return;
       }
-      e.set(this.#AA.shift(), t), t += r.length;
+      !this.#sA.fragmented && this.#sA.fin && u(this.ws, this.#sA.binaryType, this.consumeFragments());
+      this.#p = n.INFO;
      }
-     return this.#tA -= A, e;
-    }
-    writeFragments(A) {
-     return this.#iA > 0 && this.#oA.length === this.#iA ? (failWebsocketConnectionWithCode(this.ws, 1008, "Too many message fragments"), 
-     !1) : (this.#eA += A.length, this.#oA.push(A), !0);
-    }
-    consumeFragments() {
-     const A = this.#oA;
-     if (1 === A.length) return this.#eA = 0, A.shift();
-     const e = Buffer.concat(A, this.#eA);
-     return this.#oA = [], this.#eA = 0, e;
-    }
-    parseCloseBody(A) {
-     let e;
-     if (s(1 !== A.length), A.length >= 2 && (e = A.readUInt16BE(0)), void 0 !== e && !I(e)) return {
-      code: 1002,
-      reason: "Invalid status code",
-      error: !0
-     };
-     let t = A.subarray(2);
-     239 === t[0] && 187 === t[1] && 191 === t[2] && (t = t.subarray(3));
-     try {
-      t = d(t);
-     } catch {
-      return {
-       code: 1007,
-       reason: "Invalid UTF-8",
-       error: !0
-      };
-     }
-     return {
-      code: e,
-      reason: t,
-      error: !1
-     };
-    }
-    parseControlFrame(A) {
-     const {opcode: e, payloadLength: t} = this.#sA;
-     if (e === n.CLOSE) {
-      if (1 === t) return l(this.ws, "Received close frame with a 1-byte body."), !1;
-      if (this.#sA.closeInfo = this.parseCloseBody(A), this.#sA.closeInfo.error) {
-       const {code: A, reason: e} = this.#sA.closeInfo;
-       return D(this.ws, A, e, e.length), l(this.ws, e), !1;
-      }
-      if (this.ws[c] !== g.SENT) {
-       let A = a;
-       this.#sA.closeInfo.code && (A = Buffer.allocUnsafe(2), A.writeUInt16BE(this.#sA.closeInfo.code, 0));
-       const e = new p(A);
-       this.ws[E].socket.write(e.createFrame(n.CLOSE), A => {
-        A || (this.ws[c] = g.SENT);
-       });
-      }
-      return this.ws[Q] = i.CLOSING, this.ws[B] = !0, !1;
-     }
-     if (e === n.PING) {
-      if (!this.ws[B]) {
-       const e = new p(A);
-       this.ws[E].socket.write(e.createFrame(n.PONG)), C.ping.hasSubscribers && C.ping.publish({
-        payload: A
-       });
-      }
-     } else e === n.PONG && C.pong.hasSubscribers && C.pong.publish({
-      payload: A
-     });
-     return !0;
-    }
-    get closingInfo() {
-     return this.#sA.closeInfo;
     }
    }
+   consume(A) {
+    if (A > this.#tA) throw new Error("Called consume() before buffers satiated.");
+    if (A === 0) return a;
+    if (this.#AA[0].length === A) {
+     this.#tA -= this.#AA[0].length;
+     return this.#AA.shift();
+    }
+    const e = Buffer.allocUnsafe(A);
+    let t = 0;
+    while (t !== A) {
+     const r = this.#AA[0];
+     const {length: s} = r;
+     if (s + t === A) {
+      e.set(this.#AA.shift(), t);
+      break;
+     }
+     if (s + t > A) {
+      e.set(r.subarray(0, A - t), t);
+      this.#AA[0] = r.subarray(A - t);
+      break;
+     }
+     e.set(this.#AA.shift(), t);
+     t += r.length;
+    }
+    this.#tA -= A;
+    return e;
+   }
+   writeFragments(A) {
+    if (this.#iA > 0 && this.#nA.length === this.#iA) {
+     failWebsocketConnectionWithCode(this.ws, 1008, "Too many message fragments");
+     return false;
+    }
+    this.#eA += A.length;
+    this.#nA.push(A);
+    return true;
+   }
+   consumeFragments() {
+    const A = this.#nA;
+    if (A.length === 1) {
+     this.#eA = 0;
+     return A.shift();
+    }
+    const e = Buffer.concat(A, this.#eA);
+    this.#nA = [];
+    this.#eA = 0;
+    return e;
+   }
+   parseCloseBody(A) {
+    s(A.length !== 1);
+    let e;
+    A.length >= 2 && (e = A.readUInt16BE(0));
+    if (e !== void 0 && !I(e)) return {
+     code: 1002,
+     reason: "Invalid status code",
+     error: true
+    };
+    let t = A.subarray(2);
+    t[0] === 239 && t[1] === 187 && t[2] === 191 && (t = t.subarray(3));
+    try {
+     t = d(t);
+    } catch {
+     return {
+      code: 1007,
+      reason: "Invalid UTF-8",
+      error: true
+     };
+    }
+    return {
+     code: e,
+     reason: t,
+     error: false
+    };
+   }
+   parseControlFrame(A) {
+    const {opcode: e, payloadLength: t} = this.#sA;
+    if (e === o.CLOSE) {
+     if (t === 1) {
+      h(this.ws, "Received close frame with a 1-byte body.");
+      return false;
+     }
+     this.#sA.closeInfo = this.parseCloseBody(A);
+     if (this.#sA.closeInfo.error) {
+      const {code: A, reason: e} = this.#sA.closeInfo;
+      D(this.ws, A, e, e.length);
+      h(this.ws, e);
+      return false;
+     }
+     if (this.ws[Q] !== c.SENT) {
+      let A = a;
+      if (this.#sA.closeInfo.code) {
+       A = Buffer.allocUnsafe(2);
+       A.writeUInt16BE(this.#sA.closeInfo.code, 0);
+      }
+      const e = new w(A);
+      this.ws[E].socket.write(e.createFrame(o.CLOSE), A => {
+       A || (this.ws[Q] = c.SENT);
+      });
+     }
+     this.ws[g] = i.CLOSING;
+     this.ws[B] = true;
+     return false;
+    }
+    if (e === o.PING) {
+     if (!this.ws[B]) {
+      const e = new w(A);
+      this.ws[E].socket.write(e.createFrame(o.PONG));
+      C.ping.hasSubscribers && C.ping.publish({
+       payload: A
+      });
+     }
+    } else e === o.PONG && C.pong.hasSubscribers && C.pong.publish({
+     payload: A
+    });
+    return true;
+   }
+   get closingInfo() {
+    return this.#sA.closeInfo;
+   }
+  }
+  A.exports = {
+   ByteParser: ByteParser
   };
  }),
  13900: (function(A, e, t) {
   "use strict";
-  const {WebsocketFrameSend: r} = t(3264), {opcodes: s, sendHints: o} = t(20736), n = t(64660), i = Buffer[Symbol.species];
-  function createFrame(A, e) {
-   return new r(function(A, e) {
-    switch (e) {
-    case o.string:
-     return Buffer.from(A);
-
-    case o.arrayBuffer:
-    case o.blob:
-     return new i(A);
-
-    case o.typedArray:
-     return new i(A.buffer, A.byteOffset, A.byteLength);
+  const {WebsocketFrameSend: r} = t(3264);
+  const {opcodes: s, sendHints: n} = t(20736);
+  const o = t(64660);
+  const i = Buffer[Symbol.species];
+  class SendQueue {
+   #cA=new o;
+   #gA=false;
+   #QA;
+   constructor(A) {
+    this.#QA = A;
+   }
+   add(A, e, t) {
+    if (t !== n.blob) {
+     const r = createFrame(A, t);
+     if (this.#gA) {
+      const A = {
+       promise: null,
+       callback: e,
+       frame: r
+      };
+      this.#cA.push(A);
+     } else this.#QA.write(r, e);
+     return;
     }
-   }(A, e)).createFrame(e === o.string ? s.TEXT : s.BINARY);
+    const r = {
+     promise: A.arrayBuffer().then(A => {
+      r.promise = null;
+      r.frame = createFrame(A, t);
+     }),
+     callback: e,
+     frame: null
+    };
+    this.#cA.push(r);
+    this.#gA || this.#EA();
+   }
+   async #EA() {
+    this.#gA = true;
+    const A = this.#cA;
+    while (!A.isEmpty()) {
+     const e = A.shift();
+     e.promise !== null && await e.promise;
+     this.#QA.write(e.frame, e.callback);
+     e.callback = e.frame = null;
+    }
+    this.#gA = false;
+   }
+  }
+  function createFrame(A, e) {
+   return new r(toBuffer(A, e)).createFrame(e === n.string ? s.TEXT : s.BINARY);
+  }
+  function toBuffer(A, e) {
+   switch (e) {
+   case n.string:
+    return Buffer.from(A);
+
+   case n.arrayBuffer:
+   case n.blob:
+    return new i(A);
+
+   case n.typedArray:
+    return new i(A.buffer, A.byteOffset, A.byteLength);
+   }
   }
   A.exports = {
-   SendQueue: class {
-    #gA=new n;
-    #QA=!1;
-    #cA;
-    constructor(A) {
-     this.#cA = A;
-    }
-    add(A, e, t) {
-     if (t !== o.blob) {
-      const r = createFrame(A, t);
-      if (this.#QA) {
-       const A = {
-        promise: null,
-        callback: e,
-        frame: r
-       };
-       this.#gA.push(A);
-      } else this.#cA.write(r, e);
-      return;
-     }
-     const r = {
-      promise: A.arrayBuffer().then(A => {
-       r.promise = null, r.frame = createFrame(A, t);
-      }),
-      callback: e,
-      frame: null
-     };
-     this.#gA.push(r), this.#QA || this.#EA();
-    }
-    async #EA() {
-     this.#QA = !0;
-     const A = this.#gA;
-     for (;!A.isEmpty(); ) {
-      const e = A.shift();
-      null !== e.promise && await e.promise, this.#cA.write(e.frame, e.callback), e.callback = e.frame = null;
-     }
-     this.#QA = !1;
-    }
-   }
+   SendQueue: SendQueue
   };
  }),
  61216: (function(A) {
@@ -10056,106 +13840,144 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
  }),
  98625: (function(A, e, t) {
   "use strict";
-  const {kReadyState: r, kController: s, kResponse: o, kBinaryType: n, kWebSocketURL: i} = t(61216), {states: a, opcodes: g} = t(20736), {ErrorEvent: Q, createFastMessageEvent: c} = t(15188), {isUtf8: E} = t(4573), {collectASequenceOfCodePointsFast: B, removeHTTPWhitespace: C} = t(51900);
+  const {kReadyState: r, kController: s, kResponse: n, kBinaryType: o, kWebSocketURL: i} = t(61216);
+  const {states: a, opcodes: c} = t(20736);
+  const {ErrorEvent: g, createFastMessageEvent: Q} = t(15188);
+  const {isUtf8: E} = t(4573);
+  const {collectASequenceOfCodePointsFast: B, removeHTTPWhitespace: C} = t(51900);
+  function isConnecting(A) {
+   return A[r] === a.CONNECTING;
+  }
+  function isEstablished(A) {
+   return A[r] === a.OPEN;
+  }
+  function isClosing(A) {
+   return A[r] === a.CLOSING;
+  }
+  function isClosed(A) {
+   return A[r] === a.CLOSED;
+  }
   function fireEvent(A, e, t = (A, e) => new Event(A, e), r = {}) {
    const s = t(A, r);
    e.dispatchEvent(s);
   }
+  function websocketMessageReceived(A, e, t) {
+   if (A[r] !== a.OPEN) return;
+   let s;
+   if (e === c.TEXT) try {
+    s = h(t);
+   } catch {
+    failWebsocketConnection(A, "Received invalid UTF-8 in text frame.");
+    return;
+   } else e === c.BINARY && (s = A[o] === "blob" ? new Blob([ t ]) : toArrayBuffer(t));
+   fireEvent("message", A, Q, {
+    origin: A[i].origin,
+    data: s
+   });
+  }
+  function toArrayBuffer(A) {
+   if (A.byteLength === A.buffer.byteLength) return A.buffer;
+   return A.buffer.slice(A.byteOffset, A.byteOffset + A.byteLength);
+  }
+  function isValidSubprotocol(A) {
+   if (A.length === 0) return false;
+   for (let e = 0; e < A.length; ++e) {
+    const t = A.charCodeAt(e);
+    if (t < 33 || t > 126 || t === 34 || t === 40 || t === 41 || t === 44 || t === 47 || t === 58 || t === 59 || t === 60 || t === 61 || t === 62 || t === 63 || t === 64 || t === 91 || t === 92 || t === 93 || t === 123 || t === 125) return false;
+   }
+   return true;
+  }
+  function isValidStatusCode(A) {
+   if (A >= 1e3 && A < 1015) return A !== 1004 && A !== 1005 && A !== 1006;
+   return A >= 3e3 && A <= 4999;
+  }
   function failWebsocketConnection(A, e) {
-   const {[s]: t, [o]: r} = A;
-   t.abort(), r?.socket && !r.socket.destroyed && r.socket.destroy(), e && fireEvent("error", A, (A, e) => new Q(A, e), {
+   const {[s]: t, [n]: r} = A;
+   t.abort();
+   r?.socket && !r.socket.destroyed && r.socket.destroy();
+   e && fireEvent("error", A, (A, e) => new g(A, e), {
     error: new Error(e),
     message: e
    });
   }
   function isControlFrame(A) {
-   return A === g.CLOSE || A === g.PING || A === g.PONG;
+   return A === c.CLOSE || A === c.PING || A === c.PONG;
   }
   function isContinuationFrame(A) {
-   return A === g.CONTINUATION;
+   return A === c.CONTINUATION;
   }
   function isTextBinaryFrame(A) {
-   return A === g.TEXT || A === g.BINARY;
+   return A === c.TEXT || A === c.BINARY;
   }
-  const I = "string" == typeof process.versions.icu, h = I ? new TextDecoder("utf-8", {
-   fatal: !0
-  }) : void 0, l = I ? h.decode.bind(h) : function(A) {
+  function isValidOpcode(A) {
+   return isTextBinaryFrame(A) || isContinuationFrame(A) || isControlFrame(A);
+  }
+  function parseExtensions(A) {
+   const e = {
+    position: 0
+   };
+   const t = new Map;
+   while (e.position < A.length) {
+    const r = B(";", A, e);
+    const [s, n = ""] = r.split("=");
+    t.set(C(s, true, false), C(n, false, true));
+    e.position++;
+   }
+   return t;
+  }
+  function isValidClientWindowBits(A) {
+   if (A.length === 0) return false;
+   for (let e = 0; e < A.length; e++) {
+    const t = A.charCodeAt(e);
+    if (t < 48 || t > 57) return false;
+   }
+   const e = Number.parseInt(A, 10);
+   return e >= 8 && e <= 15;
+  }
+  const I = typeof process.versions.icu === "string";
+  const l = I ? new TextDecoder("utf-8", {
+   fatal: true
+  }) : void 0;
+  const h = I ? l.decode.bind(l) : function(A) {
    if (E(A)) return A.toString("utf-8");
    throw new TypeError("Invalid utf-8 received.");
   };
   A.exports = {
-   isConnecting: function(A) {
-    return A[r] === a.CONNECTING;
-   },
-   isEstablished: function(A) {
-    return A[r] === a.OPEN;
-   },
-   isClosing: function(A) {
-    return A[r] === a.CLOSING;
-   },
-   isClosed: function(A) {
-    return A[r] === a.CLOSED;
-   },
+   isConnecting: isConnecting,
+   isEstablished: isEstablished,
+   isClosing: isClosing,
+   isClosed: isClosed,
    fireEvent: fireEvent,
-   isValidSubprotocol: function(A) {
-    if (0 === A.length) return !1;
-    for (let e = 0; e < A.length; ++e) {
-     const t = A.charCodeAt(e);
-     if (t < 33 || t > 126 || 34 === t || 40 === t || 41 === t || 44 === t || 47 === t || 58 === t || 59 === t || 60 === t || 61 === t || 62 === t || 63 === t || 64 === t || 91 === t || 92 === t || 93 === t || 123 === t || 125 === t) return !1;
-    }
-    return !0;
-   },
-   isValidStatusCode: function(A) {
-    return A >= 1e3 && A < 1015 ? 1004 !== A && 1005 !== A && 1006 !== A : A >= 3e3 && A <= 4999;
-   },
+   isValidSubprotocol: isValidSubprotocol,
+   isValidStatusCode: isValidStatusCode,
    failWebsocketConnection: failWebsocketConnection,
-   websocketMessageReceived: function(A, e, t) {
-    if (A[r] !== a.OPEN) return;
-    let s;
-    if (e === g.TEXT) try {
-     s = l(t);
-    } catch {
-     return void failWebsocketConnection(A, "Received invalid UTF-8 in text frame.");
-    } else e === g.BINARY && (s = "blob" === A[n] ? new Blob([ t ]) : (o = t).byteLength === o.buffer.byteLength ? o.buffer : o.buffer.slice(o.byteOffset, o.byteOffset + o.byteLength));
-    var o;
-    fireEvent("message", A, c, {
-     origin: A[i].origin,
-     data: s
-    });
-   },
-   utf8Decode: l,
+   websocketMessageReceived: websocketMessageReceived,
+   utf8Decode: h,
    isControlFrame: isControlFrame,
    isContinuationFrame: isContinuationFrame,
    isTextBinaryFrame: isTextBinaryFrame,
-   isValidOpcode: function(A) {
-    return isTextBinaryFrame(A) || isContinuationFrame(A) || isControlFrame(A);
-   },
-   parseExtensions: function(A) {
-    const e = {
-     position: 0
-    }, t = new Map;
-    for (;e.position < A.length; ) {
-     const r = B(";", A, e), [s, o = ""] = r.split("=");
-     t.set(C(s, !0, !1), C(o, !1, !0)), e.position++;
-    }
-    return t;
-   },
-   isValidClientWindowBits: function(A) {
-    if (0 === A.length) return !1;
-    for (let e = 0; e < A.length; e++) {
-     const t = A.charCodeAt(e);
-     if (t < 48 || t > 57) return !1;
-    }
-    const e = Number.parseInt(A, 10);
-    return e >= 8 && e <= 15;
-   }
+   isValidOpcode: isValidOpcode,
+   parseExtensions: parseExtensions,
+   isValidClientWindowBits: isValidClientWindowBits
   };
  }),
  13726: (function(A, e, t) {
   "use strict";
-  const {webidl: r} = t(45893), {URLSerializer: s} = t(51900), {environmentSettingsObject: o} = t(73168), {staticPropertyDescriptors: n, states: i, sentCloseFrameState: a, sendHints: g} = t(20736), {kWebSocketURL: Q, kReadyState: c, kController: E, kBinaryType: B, kResponse: C, kSentClose: I, kByteParser: h} = t(61216), {isConnecting: l, isEstablished: u, isClosing: d, isValidSubprotocol: f, fireEvent: y} = t(98625), {establishWebSocketConnection: w, closeWebSocketConnection: p} = t(86897), {ByteParser: D} = t(81652), {kEnumerableProperty: k, isBlobLike: R} = t(3440), {getGlobalDispatcher: m} = t(32581), {types: F} = t(57975), {ErrorEvent: b, CloseEvent: S} = t(15188), {SendQueue: N} = t(13900);
+  const {webidl: r} = t(45893);
+  const {URLSerializer: s} = t(51900);
+  const {environmentSettingsObject: n} = t(73168);
+  const {staticPropertyDescriptors: o, states: i, sentCloseFrameState: a, sendHints: c} = t(20736);
+  const {kWebSocketURL: g, kReadyState: Q, kController: E, kBinaryType: B, kResponse: C, kSentClose: I, kByteParser: l} = t(61216);
+  const {isConnecting: h, isEstablished: u, isClosing: d, isValidSubprotocol: f, fireEvent: y} = t(98625);
+  const {establishWebSocketConnection: p, closeWebSocketConnection: w} = t(86897);
+  const {ByteParser: D} = t(81652);
+  const {kEnumerableProperty: k, isBlobLike: R} = t(3440);
+  const {getGlobalDispatcher: m} = t(32581);
+  const {types: F} = t(57975);
+  const {ErrorEvent: b, CloseEvent: S} = t(15188);
+  const {SendQueue: N} = t(13900);
   class WebSocket extends EventTarget {
-   #v={
+   #G={
     open: null,
     error: null,
     close: null,
@@ -10163,139 +13985,188 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    };
    #BA=0;
    #CA="";
-   #nA="";
+   #oA="";
    #IA;
    constructor(A, e = []) {
-    super(), r.util.markAsUncloneable(this);
+    super();
+    r.util.markAsUncloneable(this);
     const t = "WebSocket constructor";
     r.argumentLengthCheck(arguments, 1, t);
     const s = r.converters["DOMString or sequence<DOMString> or WebSocketInit"](e, t, "options");
-    A = r.converters.USVString(A, t, "url"), e = s.protocols;
-    const n = o.settingsObject.baseUrl;
+    A = r.converters.USVString(A, t, "url");
+    e = s.protocols;
+    const o = n.settingsObject.baseUrl;
     let i;
     try {
-     i = new URL(A, n);
+     i = new URL(A, o);
     } catch (A) {
      throw new DOMException(A, "SyntaxError");
     }
-    if ("http:" === i.protocol ? i.protocol = "ws:" : "https:" === i.protocol && (i.protocol = "wss:"), 
-    "ws:" !== i.protocol && "wss:" !== i.protocol) throw new DOMException(`Expected a ws: or wss: protocol, got ${i.protocol}`, "SyntaxError");
+    i.protocol === "http:" ? i.protocol = "ws:" : i.protocol === "https:" && (i.protocol = "wss:");
+    if (i.protocol !== "ws:" && i.protocol !== "wss:") throw new DOMException(`Expected a ws: or wss: protocol, got ${i.protocol}`, "SyntaxError");
     if (i.hash || i.href.endsWith("#")) throw new DOMException("Got fragment", "SyntaxError");
-    if ("string" == typeof e && (e = [ e ]), e.length !== new Set(e.map(A => A.toLowerCase())).size) throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
+    typeof e === "string" && (e = [ e ]);
+    if (e.length !== new Set(e.map(A => A.toLowerCase())).size) throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
     if (e.length > 0 && !e.every(A => f(A))) throw new DOMException("Invalid Sec-WebSocket-Protocol value", "SyntaxError");
-    this[Q] = new URL(i.href);
-    const g = o.settingsObject;
-    this[E] = w(i, e, g, this, (A, e) => this.#hA(A, e), s), this[c] = WebSocket.CONNECTING, 
-    this[I] = a.NOT_SENT, this[B] = "blob";
+    this[g] = new URL(i.href);
+    const c = n.settingsObject;
+    this[E] = p(i, e, c, this, (A, e) => this.#lA(A, e), s);
+    this[Q] = WebSocket.CONNECTING;
+    this[I] = a.NOT_SENT;
+    this[B] = "blob";
    }
    close(A = void 0, e = void 0) {
     r.brandCheck(this, WebSocket);
     const t = "WebSocket.close";
-    if (void 0 !== A && (A = r.converters["unsigned short"](A, t, "code", {
-     clamp: !0
-    })), void 0 !== e && (e = r.converters.USVString(e, t, "reason")), void 0 !== A && 1e3 !== A && (A < 3e3 || A > 4999)) throw new DOMException("invalid code", "InvalidAccessError");
+    A !== void 0 && (A = r.converters["unsigned short"](A, t, "code", {
+     clamp: true
+    }));
+    e !== void 0 && (e = r.converters.USVString(e, t, "reason"));
+    if (A !== void 0 && A !== 1e3 && (A < 3e3 || A > 4999)) throw new DOMException("invalid code", "InvalidAccessError");
     let s = 0;
-    if (void 0 !== e && (s = Buffer.byteLength(e), s > 123)) throw new DOMException(`Reason must be less than 123 bytes; received ${s}`, "SyntaxError");
-    p(this, A, e, s);
+    if (e !== void 0) {
+     s = Buffer.byteLength(e);
+     if (s > 123) throw new DOMException(`Reason must be less than 123 bytes; received ${s}`, "SyntaxError");
+    }
+    w(this, A, e, s);
    }
    send(A) {
     r.brandCheck(this, WebSocket);
     const e = "WebSocket.send";
-    if (r.argumentLengthCheck(arguments, 1, e), A = r.converters.WebSocketSendData(A, e, "data"), 
-    l(this)) throw new DOMException("Sent before connected.", "InvalidStateError");
-    if (u(this) && !d(this)) if ("string" == typeof A) {
+    r.argumentLengthCheck(arguments, 1, e);
+    A = r.converters.WebSocketSendData(A, e, "data");
+    if (h(this)) throw new DOMException("Sent before connected.", "InvalidStateError");
+    if (!u(this) || d(this)) return;
+    if (typeof A === "string") {
      const e = Buffer.byteLength(A);
-     this.#BA += e, this.#IA.add(A, () => {
+     this.#BA += e;
+     this.#IA.add(A, () => {
       this.#BA -= e;
-     }, g.string);
-    } else F.isArrayBuffer(A) ? (this.#BA += A.byteLength, this.#IA.add(A, () => {
-     this.#BA -= A.byteLength;
-    }, g.arrayBuffer)) : ArrayBuffer.isView(A) ? (this.#BA += A.byteLength, this.#IA.add(A, () => {
-     this.#BA -= A.byteLength;
-    }, g.typedArray)) : R(A) && (this.#BA += A.size, this.#IA.add(A, () => {
-     this.#BA -= A.size;
-    }, g.blob));
+     }, c.string);
+    } else if (F.isArrayBuffer(A)) {
+     this.#BA += A.byteLength;
+     this.#IA.add(A, () => {
+      this.#BA -= A.byteLength;
+     }, c.arrayBuffer);
+    } else if (ArrayBuffer.isView(A)) {
+     this.#BA += A.byteLength;
+     this.#IA.add(A, () => {
+      this.#BA -= A.byteLength;
+     }, c.typedArray);
+    } else if (R(A)) {
+     this.#BA += A.size;
+     this.#IA.add(A, () => {
+      this.#BA -= A.size;
+     }, c.blob);
+    }
    }
    get readyState() {
-    return r.brandCheck(this, WebSocket), this[c];
+    r.brandCheck(this, WebSocket);
+    return this[Q];
    }
    get bufferedAmount() {
-    return r.brandCheck(this, WebSocket), this.#BA;
+    r.brandCheck(this, WebSocket);
+    return this.#BA;
    }
    get url() {
-    return r.brandCheck(this, WebSocket), s(this[Q]);
+    r.brandCheck(this, WebSocket);
+    return s(this[g]);
    }
    get extensions() {
-    return r.brandCheck(this, WebSocket), this.#nA;
+    r.brandCheck(this, WebSocket);
+    return this.#oA;
    }
    get protocol() {
-    return r.brandCheck(this, WebSocket), this.#CA;
+    r.brandCheck(this, WebSocket);
+    return this.#CA;
    }
    get onopen() {
-    return r.brandCheck(this, WebSocket), this.#v.open;
+    r.brandCheck(this, WebSocket);
+    return this.#G.open;
    }
    set onopen(A) {
-    r.brandCheck(this, WebSocket), this.#v.open && this.removeEventListener("open", this.#v.open), 
-    "function" == typeof A ? (this.#v.open = A, this.addEventListener("open", A)) : this.#v.open = null;
+    r.brandCheck(this, WebSocket);
+    this.#G.open && this.removeEventListener("open", this.#G.open);
+    if (typeof A === "function") {
+     this.#G.open = A;
+     this.addEventListener("open", A);
+    } else this.#G.open = null;
    }
    get onerror() {
-    return r.brandCheck(this, WebSocket), this.#v.error;
+    r.brandCheck(this, WebSocket);
+    return this.#G.error;
    }
    set onerror(A) {
-    r.brandCheck(this, WebSocket), this.#v.error && this.removeEventListener("error", this.#v.error), 
-    "function" == typeof A ? (this.#v.error = A, this.addEventListener("error", A)) : this.#v.error = null;
+    r.brandCheck(this, WebSocket);
+    this.#G.error && this.removeEventListener("error", this.#G.error);
+    if (typeof A === "function") {
+     this.#G.error = A;
+     this.addEventListener("error", A);
+    } else this.#G.error = null;
    }
    get onclose() {
-    return r.brandCheck(this, WebSocket), this.#v.close;
+    r.brandCheck(this, WebSocket);
+    return this.#G.close;
    }
    set onclose(A) {
-    r.brandCheck(this, WebSocket), this.#v.close && this.removeEventListener("close", this.#v.close), 
-    "function" == typeof A ? (this.#v.close = A, this.addEventListener("close", A)) : this.#v.close = null;
+    r.brandCheck(this, WebSocket);
+    this.#G.close && this.removeEventListener("close", this.#G.close);
+    if (typeof A === "function") {
+     this.#G.close = A;
+     this.addEventListener("close", A);
+    } else this.#G.close = null;
    }
    get onmessage() {
-    return r.brandCheck(this, WebSocket), this.#v.message;
+    r.brandCheck(this, WebSocket);
+    return this.#G.message;
    }
    set onmessage(A) {
-    r.brandCheck(this, WebSocket), this.#v.message && this.removeEventListener("message", this.#v.message), 
-    "function" == typeof A ? (this.#v.message = A, this.addEventListener("message", A)) : this.#v.message = null;
+    r.brandCheck(this, WebSocket);
+    this.#G.message && this.removeEventListener("message", this.#G.message);
+    if (typeof A === "function") {
+     this.#G.message = A;
+     this.addEventListener("message", A);
+    } else this.#G.message = null;
    }
    get binaryType() {
-    return r.brandCheck(this, WebSocket), this[B];
+    r.brandCheck(this, WebSocket);
+    return this[B];
    }
    set binaryType(A) {
-    r.brandCheck(this, WebSocket), this[B] = "blob" !== A && "arraybuffer" !== A ? "blob" : A;
+    r.brandCheck(this, WebSocket);
+    this[B] = A !== "blob" && A !== "arraybuffer" ? "blob" : A;
    }
-   #hA(A, e) {
+   #lA(A, e) {
     this[C] = A;
-    const t = this[E]?.dispatcher?.webSocketOptions, r = t?.maxFragments, s = t?.maxPayloadSize, o = new D(this, e, {
+    const t = this[E]?.dispatcher?.webSocketOptions;
+    const r = t?.maxFragments;
+    const s = t?.maxPayloadSize;
+    const n = new D(this, e, {
      maxFragments: r,
      maxPayloadSize: s
     });
-    o.on("drain", onParserDrain), o.on("error", onParserError.bind(this)), A.socket.ws = this, 
-    this[h] = o, this.#IA = new N(A.socket), this[c] = i.OPEN;
-    const n = A.headersList.get("sec-websocket-extensions");
-    null !== n && (this.#nA = n);
+    n.on("drain", onParserDrain);
+    n.on("error", onParserError.bind(this));
+    A.socket.ws = this;
+    this[l] = n;
+    this.#IA = new N(A.socket);
+    this[Q] = i.OPEN;
+    const o = A.headersList.get("sec-websocket-extensions");
+    o !== null && (this.#oA = o);
     const a = A.headersList.get("sec-websocket-protocol");
-    null !== a && (this.#CA = a), y("open", this);
+    a !== null && (this.#CA = a);
+    y("open", this);
    }
   }
-  function onParserDrain() {
-   this.ws[C].socket.resume();
-  }
-  function onParserError(A) {
-   let e, t;
-   A instanceof S ? (e = A.reason, t = A.code) : e = A.message, y("error", this, () => new b("error", {
-    error: A,
-    message: e
-   })), p(this, t);
-  }
-  WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = i.CONNECTING, WebSocket.OPEN = WebSocket.prototype.OPEN = i.OPEN, 
-  WebSocket.CLOSING = WebSocket.prototype.CLOSING = i.CLOSING, WebSocket.CLOSED = WebSocket.prototype.CLOSED = i.CLOSED, 
+  WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = i.CONNECTING;
+  WebSocket.OPEN = WebSocket.prototype.OPEN = i.OPEN;
+  WebSocket.CLOSING = WebSocket.prototype.CLOSING = i.CLOSING;
+  WebSocket.CLOSED = WebSocket.prototype.CLOSED = i.CLOSED;
   Object.defineProperties(WebSocket.prototype, {
-   CONNECTING: n,
-   OPEN: n,
-   CLOSING: n,
-   CLOSED: n,
+   CONNECTING: o,
+   OPEN: o,
+   CLOSING: o,
+   CLOSED: o,
    url: k,
    readyState: k,
    bufferedAmount: k,
@@ -10310,19 +14181,23 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
    protocol: k,
    [Symbol.toStringTag]: {
     value: "WebSocket",
-    writable: !1,
-    enumerable: !1,
-    configurable: !0
+    writable: false,
+    enumerable: false,
+    configurable: true
    }
-  }), Object.defineProperties(WebSocket, {
-   CONNECTING: n,
-   OPEN: n,
-   CLOSING: n,
-   CLOSED: n
-  }), r.converters["sequence<DOMString>"] = r.sequenceConverter(r.converters.DOMString), 
+  });
+  Object.defineProperties(WebSocket, {
+   CONNECTING: o,
+   OPEN: o,
+   CLOSING: o,
+   CLOSED: o
+  });
+  r.converters["sequence<DOMString>"] = r.sequenceConverter(r.converters.DOMString);
   r.converters["DOMString or sequence<DOMString>"] = function(A, e, t) {
-   return "Object" === r.util.Type(A) && Symbol.iterator in A ? r.converters["sequence<DOMString>"](A) : r.converters.DOMString(A, e, t);
-  }, r.converters.WebSocketInit = r.dictionaryConverter([ {
+   if (r.util.Type(A) === "Object" && Symbol.iterator in A) return r.converters["sequence<DOMString>"](A);
+   return r.converters.DOMString(A, e, t);
+  };
+  r.converters.WebSocketInit = r.dictionaryConverter([ {
    key: "protocols",
    converter: r.converters["DOMString or sequence<DOMString>"],
    defaultValue: () => new Array(0)
@@ -10333,19 +14208,39 @@ exports.id = 4119, exports.ids = [ 4119 ], exports.modules = {
   }, {
    key: "headers",
    converter: r.nullableConverter(r.converters.HeadersInit)
-  } ]), r.converters["DOMString or sequence<DOMString> or WebSocketInit"] = function(A) {
-   return "Object" !== r.util.Type(A) || Symbol.iterator in A ? {
+  } ]);
+  r.converters["DOMString or sequence<DOMString> or WebSocketInit"] = function(A) {
+   if (r.util.Type(A) === "Object" && !(Symbol.iterator in A)) return r.converters.WebSocketInit(A);
+   return {
     protocols: r.converters["DOMString or sequence<DOMString>"](A)
-   } : r.converters.WebSocketInit(A);
-  }, r.converters.WebSocketSendData = function(A) {
-   if ("Object" === r.util.Type(A)) {
+   };
+  };
+  r.converters.WebSocketSendData = function(A) {
+   if (r.util.Type(A) === "Object") {
     if (R(A)) return r.converters.Blob(A, {
-     strict: !1
+     strict: false
     });
     if (ArrayBuffer.isView(A) || F.isArrayBuffer(A)) return r.converters.BufferSource(A);
    }
    return r.converters.USVString(A);
-  }, A.exports = {
+  };
+  function onParserDrain() {
+   this.ws[C].socket.resume();
+  }
+  function onParserError(A) {
+   let e;
+   let t;
+   if (A instanceof S) {
+    e = A.reason;
+    t = A.code;
+   } else e = A.message;
+   y("error", this, () => new b("error", {
+    error: A,
+    message: e
+   }));
+   w(this, t);
+  }
+  A.exports = {
    WebSocket: WebSocket
   };
  })

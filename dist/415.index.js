@@ -1,22 +1,30 @@
 "use strict";
 
-exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
+exports.id = 415;
+
+exports.ids = [ 415, 6340 ];
+
+exports.modules = {
  2625: (function(e, n, t) {
   t.d(n, {
    H: () => readQuestion
   });
-  var o = t(42357), s = t(8702), i = t(20653);
-  const isText = e => "string" == typeof e, r = {
+  var o = t(42357);
+  var s = t(8702);
+  var r = t(20653);
+  const isText = e => typeof e === "string";
+  const i = {
    expected: "a list of rules",
    isValid: Array.isArray
-  }, a = {
+  };
+  const a = {
    id: {
     expected: "a string, a number or null",
-    isValid: e => null === e || /^(?:string|number)$/.test(typeof e)
+    isValid: e => e === null || /^(?:string|number)$/.test(typeof e)
    },
-   allow: r,
-   ask: r,
-   deny: r,
+   allow: i,
+   ask: i,
+   deny: i,
    mode: {
     expected: `one of ${s.n.join(", ")}`,
     isValid: e => s.n.some(n => n === e)
@@ -27,71 +35,84 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
    },
    input: {
     expected: "anything",
-    isValid: () => !0
+    isValid: () => true
    },
    command: {
     expected: "a string",
     isValid: isText
    }
-  }, l = Object.keys(a), u = [], c = 10;
+  };
+  const l = Object.keys(a);
+  const c = [];
+  const u = 10;
   function readQuestion(e) {
-   if ("object" != typeof e || null === e || Array.isArray(e)) return {
+   if (typeof e !== "object" || e === null || Array.isArray(e)) return {
     error: `the line must be a JSON object; found ${shown(e)}`
    };
-   const n = function(e) {
-    const n = [];
-    for (const t of l) {
-     const o = e[t];
-     void 0 !== o && (a[t].isValid(o) ? a[t] === r && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`));
-    }
-    for (const t of Object.keys(e)) Object.hasOwn(a, t) || n.push(() => unknownKey(t));
-    return n;
-   }(e);
+   const n = diagnosticsOf(e);
    if (n.length > 0) return {
     error: explainedError(n)
    };
-   const t = e, {id: o = null, allow: s = u, ask: i = u, deny: c = u, mode: d = "default", tool: f = "Bash", input: p, command: m} = t;
+   const t = e;
+   const {id: o = null, allow: s = c, ask: r = c, deny: i = c, mode: a = "default", tool: l = "Bash", input: u, command: d} = t;
    return {
     id: o,
     allow: s,
-    ask: i,
-    deny: c,
-    mode: d,
-    tool: f,
-    input: p,
-    command: m
+    ask: r,
+    deny: i,
+    mode: a,
+    tool: l,
+    input: u,
+    command: d
    };
   }
+  function diagnosticsOf(e) {
+   const n = [];
+   for (const t of l) {
+    const o = e[t];
+    if (o === void 0) continue;
+    a[t].isValid(o) ? a[t] === i && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`);
+   }
+   for (const t of Object.keys(e)) Object.hasOwn(a, t) || n.push(() => unknownKey(t));
+   return n;
+  }
   function addRuleDiagnostics(e, n, t) {
-   for (const [o, s] of n.entries()) "string" != typeof s && t.push(() => `${e}[${o}] must be a rule as text; found ${shown(s)}`);
+   for (const [o, s] of n.entries()) typeof s !== "string" && t.push(() => `${e}[${o}] must be a rule as text; found ${shown(s)}`);
   }
   function explainedError(e) {
-   const n = e.length - c;
-   return [ ...e.slice(0, c).map(e => e()), ...n > 0 ? [ `and ${n} more` ] : [] ].join("; ");
+   const n = e.length - u;
+   const t = e.slice(0, u).map(e => e());
+   return [ ...t, ...n > 0 ? [ `and ${n} more` ] : [] ].join("; ");
   }
   function unknownKey(e) {
-   const n = (0, o.pA)(e, l), t = void 0 === n ? "" : `did you mean ${n}? `;
+   const n = (0, o.pA)(e, l);
+   const t = n === void 0 ? "" : `did you mean ${n}? `;
    return `unknown key ${shown(e)}; ${t}The keys are ${l.join(", ")}`;
   }
   function shown(e) {
-   return (0, i.ml)(JSON.stringify(e), 80);
+   return (0, r.ml)(JSON.stringify(e), 80);
   }
  }),
  60415: (function(e, n, t) {
-  t.r(n), t.d(n, {
+  t.r(n);
+  t.d(n, {
    explain: () => explain
   });
-  var o = t(42357), s = t(35883), i = t(28028), r = t(27126);
+  var o = t(42357);
+  var s = t(35883);
+  var r = t(28028);
+  var i = t(27126);
   function commandTreeOf(e) {
-   const {commands: n, parts: t} = e, o = new Set(n.flatMap(e => e.parts));
+   const {commands: n, parts: t} = e;
+   const o = new Set(n.flatMap(e => e.parts));
    return {
-    commands: n.filter(e => null === e.step.outer).map(e => nodeOf(e, n)),
+    commands: n.filter(e => e.step.outer === null).map(e => nodeOf(e, n)),
     effects: t.filter(e => !o.has(e))
    };
   }
   function nodeOf(e, n) {
    return {
-    command: (0, r.u)(e.step),
+    command: (0, i.u)(e.step),
     cwd: e.step.cwd,
     decision: e.ownDecision.decision,
     rule: e.ownDecision.rule,
@@ -100,39 +121,116 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
     children: n.filter(n => n.step.outer === e.step).map(e => nodeOf(e, n))
    };
   }
-  var a = t(98962), l = t(66340), u = t(19326), c = t(86810), d = t(68350), f = t(2625);
+  var a = t(98962);
+  var l = t(66340);
+  var c = t(19326);
+  var u = t(86810);
+  var d = t(68350);
+  var f = t(2625);
   const p = {
    length: 8e6,
    depth: 64,
    values: 4e4
   };
+  function jsonProblem(e) {
+   if (e.length > p.length) return h;
+   let n = 0;
+   let t = 0;
+   for (let o = 0; o < e.length; o += 1) {
+    const s = e[o];
+    s === '"' ? o = endOfString(e, o) : s === "[" || s === "{" ? n += 1 : s === "]" || s === "}" ? n -= 1 : s === "," && (t += 1);
+    if (n > p.depth) return `this line is nested more than ${p.depth} levels deep`;
+    if (t > p.values) return `this line has more than ${p.values} values`;
+   }
+   return null;
+  }
   function endOfString(e, n) {
    for (let t = e.indexOf('"', n + 1); t >= 0; t = e.indexOf('"', t + 1)) {
     let n = 0;
-    for (;"\\" === e[t - 1 - n]; ) n += 1;
-    if (n % 2 == 0) return t;
+    while (e[t - 1 - n] === "\\") n += 1;
+    if (n % 2 === 0) return t;
    }
    return e.length;
   }
-  const m = p.length, h = `this line is longer than ${p.length} characters`;
+  const m = p.length;
+  const h = `this line is longer than ${p.length} characters`;
   var g = t(31275);
-  const w = 64e3, y = 1e3, $ = 4e6;
+  const w = 64e3;
+  const y = 1e3;
+  const v = 4e6;
+  async function explainLines(e, n) {
+   const t = (0, u._)(e.world);
+   const {tools: o, secondParser: s, readOnlyCommands: r} = e;
+   const i = {
+    tools: o,
+    world: t,
+    secondParser: s,
+    readOnlyCommands: r
+   };
+   const a = {
+    ...i,
+    policies: new Map,
+    answers: new Map,
+    kept: 0
+   };
+   let l = false;
+   let c = "";
+   const flush = () => {
+    c !== "" && n.out(c);
+    c = "";
+   };
+   for await (const {lines: e, isInLine: t} of pieces(n.inputChunks())) {
+    for (const n of e) {
+     if (n !== null && /^\s*$/.test(n)) continue;
+     const e = n === null ? {
+      id: null,
+      error: h
+     } : questionOf(n);
+     const t = "error" in e ? e : knownAnswer(e, a) ?? await answerTo(e, a);
+     l ||= typeof t !== "string";
+     c += `${typeof t === "string" ? t : JSON.stringify(t)}\n`;
+     c.length >= w && flush();
+    }
+    flush();
+    t || forget(a);
+   }
+   return l ? 2 : 0;
+  }
   function forget(e) {
-   e.world.forget(), e.answers.clear(), e.kept = 0;
+   e.world.forget();
+   e.answers.clear();
+   e.kept = 0;
+  }
+  async function* pieces(e) {
+   let n = [];
+   let t = 0;
+   const whole = () => t > m ? null : n.join("");
+   const add = e => {
+    t += e.length;
+    t <= m && n.push(e);
+   };
+   for await (const o of e) {
+    const e = [];
+    let s = 0;
+    for (let r = o.indexOf("\n"); r >= 0; r = o.indexOf("\n", s)) {
+     add(o.slice(s, r));
+     e.push(whole());
+     [n, t, s] = [ [], 0, r + 1 ];
+    }
+    add(o.slice(s));
+    yield {
+     lines: e,
+     isInLine: t > 0
+    };
+   }
+   yield {
+    lines: [ whole() ],
+    isInLine: false
+   };
   }
   function questionOf(e) {
-   const n = function(e) {
-    if (e.length > p.length) return h;
-    let n = 0, t = 0;
-    for (let o = 0; o < e.length; o += 1) {
-     const s = e[o];
-     if ('"' === s ? o = endOfString(e, o) : "[" === s || "{" === s ? n += 1 : "]" === s || "}" === s ? n -= 1 : "," === s && (t += 1), 
-     n > p.depth) return `this line is nested more than ${p.depth} levels deep`;
-     if (t > p.values) return `this line has more than ${p.values} values`;
-    }
-    return null;
-   }(e);
-   if (null !== n) return {
+   const n = jsonProblem(e);
+   if (n !== null) return {
     id: null,
     error: n
    };
@@ -150,226 +248,211 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
     id: idOf(t),
     error: s.error
    };
-   const {allow: i, ask: r, deny: a, mode: l, tool: u, command: c, input: d = {
-    command: c
-   }} = s, m = JSON.stringify([ i, r, a, l ]), g = void 0 === s.input && void 0 !== c ? `:${c}` : JSON.stringify(d);
+   const {allow: r, ask: i, deny: a, mode: l, tool: c, command: u, input: d = {
+    command: u
+   }} = s;
+   const p = JSON.stringify([ r, i, a, l ]);
+   const m = s.input === void 0 && u !== void 0 ? `:${u}` : JSON.stringify(d);
    return {
     question: s,
     input: d,
-    rules: m,
-    key: `${m}\n${JSON.stringify(u)}\n${g}`
+    rules: p,
+    key: `${p}\n${JSON.stringify(c)}\n${m}`
    };
   }
   function knownAnswer({key: e, question: {id: n}}, {answers: t}) {
    const o = t.get(e);
-   return void 0 === o ? void 0 : withId(n, o);
+   return o === void 0 ? void 0 : withId(n, o);
   }
   function withId(e, n) {
    return `{"id":${JSON.stringify(e)},${n}`;
   }
   function answerTo(e, n) {
-   const {question: t, input: i, key: r} = e, {id: a, tool: l} = t, lineOf = e => {
-    const {decision: t, outcome: o, rule: s, reason: i, effects: l, suggest: u} = e, c = JSON.stringify({
+   const {question: t, input: r, key: i} = e;
+   const {id: a, tool: l} = t;
+   const lineOf = e => {
+    const {decision: t, outcome: o, rule: s, reason: r, effects: l, suggest: c} = e;
+    const u = JSON.stringify({
      decision: t,
      outcome: o,
      rule: s,
-     reason: i,
+     reason: r,
      effects: l,
-     suggest: u
+     suggest: c
     }).slice(1);
-    return function(e, n, t) {
-     t.kept += e.length + n.length, t.kept > $ && (t.answers.clear(), t.kept = 0), t.answers.set(e, n);
-    }(r, c, n), withId(a, c);
+    keep(i, u, n);
+    return withId(a, u);
    };
    try {
     const t = (0, g.wM)({
      tools: n.tools,
      policy: policyFor(e, n)
-    }, l, i), o = (0, s._)(t, n.secondParser);
+    }, l, r);
+    const o = (0, s._)(t, n.secondParser);
     return o instanceof Promise ? o.then(lineOf) : lineOf(o);
    } catch (e) {
-    return (0, o.ki)(e, o.yo), {
+    (0, o.ki)(e, o.yo);
+    return {
      id: a,
      error: e.diagnostics.map(diagnosticText).join("; ")
     };
    }
   }
+  function keep(e, n, t) {
+   t.kept += e.length + n.length;
+   if (t.kept > v) {
+    t.answers.clear();
+    t.kept = 0;
+   }
+   t.answers.set(e, n);
+  }
   function idOf(e) {
-   return "object" == typeof e && null !== e && "id" in e ? e.id : null;
+   return typeof e === "object" && e !== null && "id" in e ? e.id : null;
   }
   function diagnosticText({location: e, message: n, found: t, hint: o}) {
-   return `${void 0 === e ? "" : `${e.replace(/^--/, "")}: `}${n}${void 0 === t ? "" : `, found ${t}`}; ${o}`;
+   const s = e === void 0 ? "" : `${e.replace(/^--/, "")}: `;
+   return `${s}${n}${t === void 0 ? "" : `, found ${t}`}; ${o}`;
   }
   function policyFor({rules: e, question: n}, {world: t, readOnlyCommands: o, policies: s}) {
-   const i = s.get(e);
-   if (void 0 !== i) return i;
-   const {allow: r, ask: l, deny: u, mode: c} = n, f = {
-    allow: r,
+   const r = s.get(e);
+   if (r !== void 0) return r;
+   const {allow: i, ask: l, deny: c, mode: u} = n;
+   const f = {
+    allow: i,
     ask: l,
-    deny: u
+    deny: c
    };
    (0, d.hg)(f, d.eK);
    const p = (0, a.createPolicyEngine)({
     lists: f,
-    mode: c,
+    mode: u,
     readOnlyCommands: o,
     world: t
    });
-   return s.size >= y && s.clear(), s.set(e, p), p;
+   s.size >= y && s.clear();
+   s.set(e, p);
+   return p;
   }
-  var v = t(40022);
+  var $ = t(40022);
   const O = 10;
   function needsLines(e, n, t) {
-   return void 0 === e ? [] : null !== e.leaves ? [ `  sandbox: runs outside, since ${e.leaves} only works there` ] : [ "  sandbox:", `    writes  ${writesText(e, t)}`, ...outsideLines(n, t), "    .git    " + (e.changesGit ? "writable, except for config, hooks and info" : "read-only"), `    hosts   ${hostsText(e)}`, ...gitHubLines(e) ];
+   if (e === void 0) return [];
+   if (e.leaves !== null) return [ `  sandbox: runs outside, since ${e.leaves} only works there` ];
+   return [ "  sandbox:", `    writes  ${writesText(e, t)}`, ...outsideLines(n, t), "    .git    " + (e.changesGit ? "writable, except for config, hooks and info" : "read-only"), `    hosts   ${hostsText(e)}`, ...gitHubLines(e) ];
   }
   function writesText({writes: e}, n) {
-   return null === e ? "the workspace, except for protected and denied paths (it may run code of the repository)" : 0 === e.length ? "only its private HOME and TMPDIR" : `only ${firstOf(e.map(n))}, and its private HOME and TMPDIR`;
+   if (e === null) return "the workspace, except for protected and denied paths (it may run code of the repository)";
+   if (e.length === 0) return "only its private HOME and TMPDIR";
+   return `only ${firstOf(e.map(n))}, and its private HOME and TMPDIR`;
   }
   function outsideLines({readable: e, writable: n}, t) {
-   const o = [ ...0 === e.length ? [] : [ `reads ${firstOf(e.map(t))}` ], ...0 === n.length ? [] : [ `writes ${firstOf(n.map(t))}` ] ];
-   return 0 === o.length ? [] : [ `    outside ${o.join("; ")}` ];
+   const o = [ ...e.length === 0 ? [] : [ `reads ${firstOf(e.map(t))}` ], ...n.length === 0 ? [] : [ `writes ${firstOf(n.map(t))}` ] ];
+   return o.length === 0 ? [] : [ `    outside ${o.join("; ")}` ];
   }
   function firstOf(e) {
    return `${e.slice(0, O).join(", ")}${e.length > O ? " \u2026" : ""}`;
   }
   function hostsText({network: e}) {
-   const n = e.allow.map(({host: e, port: n}) => null === n ? e : (0, v.CT)(e, n));
-   return 0 === n.length ? "none" : [ ...new Set(n) ].join(", ");
+   const n = e.allow.map(({host: e, port: n}) => n === null ? e : (0, $.CT)(e, n));
+   return n.length === 0 ? "none" : [ ...new Set(n) ].join(", ");
   }
   function gitHubLines({gitHub: e, gitRemote: n}) {
-   const t = [ ...void 0 === e ? [] : [ "gh reads this repository" ], ...void 0 === e || 0 === e.records.length ? [] : [ `the run records ${e.records.join(", ")}` ], ...void 0 === n ? [] : [ "git may " + ("push" === n ? "fetch and push" : "fetch") ] ];
-   return 0 === t.length ? [] : [ `    github  ${t.join("; ")}` ];
+   const t = [ ...e === void 0 ? [] : [ "gh reads this repository" ], ...e === void 0 || e.records.length === 0 ? [] : [ `the run records ${e.records.join(", ")}` ], ...n === void 0 ? [] : [ "git may " + (n === "push" ? "fetch and push" : "fetch") ] ];
+   return t.length === 0 ? [] : [ `    github  ${t.join("; ")}` ];
   }
   var k = t(7436);
   async function explain(e, n) {
    if ((0, k.JG)(e, "jsonl")) {
-    !function(e) {
-     const n = b.filter(n => (0, k.JG)(e, n)).map(e => `--${e}`), t = [ ...e.operands, ...n ];
-     if (0 !== t.length) throw new o.yo({
-      code: "argument-invalid",
-      location: "--jsonl",
-      message: "--jsonl reads the call and its rules from each line",
-      found: t.join(" "),
-      hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}'
-     });
-    }(e);
-    const t = await (0, g.kv)(e, n), s = await (0, g.GV)(t, n), i = t.settings["read-only-commands"];
-    return await async function(e, n) {
-     const t = (0, c._)(e.world), {tools: o, secondParser: s, readOnlyCommands: i} = e, r = {
-      tools: o,
-      world: t,
-      secondParser: s,
-      readOnlyCommands: i,
-      policies: new Map,
-      answers: new Map,
-      kept: 0
-     };
-     let a = !1, l = "";
-     const flush = () => {
-      "" !== l && n.out(l), l = "";
-     };
-     for await (const {lines: e, isInLine: t} of async function*(e) {
-      let n = [], t = 0;
-      const whole = () => t > m ? null : n.join(""), add = e => {
-       t += e.length, t <= m && n.push(e);
-      };
-      for await (const o of e) {
-       const e = [];
-       let s = 0;
-       for (let i = o.indexOf("\n"); i >= 0; i = o.indexOf("\n", s)) add(o.slice(s, i)), 
-       e.push(whole()), [n, t, s] = [ [], 0, i + 1 ];
-       add(o.slice(s)), yield {
-        lines: e,
-        isInLine: t > 0
-       };
-      }
-      yield {
-       lines: [ whole() ],
-       isInLine: !1
-      };
-     }(n.inputChunks())) {
-      for (const n of e) {
-       if (null !== n && /^\s*$/.test(n)) continue;
-       const e = null === n ? {
-        id: null,
-        error: h
-       } : questionOf(n), t = "error" in e ? e : knownAnswer(e, r) ?? await answerTo(e, r);
-       a ||= "string" != typeof t, l += `${"string" == typeof t ? t : JSON.stringify(t)}\n`, 
-       l.length >= w && flush();
-      }
-      flush(), t || forget(r);
-     }
-     return a ? 2 : 0;
-    }({
-     ...s,
-     readOnlyCommands: i
+    checkAlone(e);
+    const t = await (0, g.kv)(e, n);
+    const o = await (0, g.GV)(t, n);
+    const s = t.settings["read-only-commands"];
+    return await explainLines({
+     ...o,
+     readOnlyCommands: s
     }, n.stdio);
    }
-   const t = await (0, g.kv)(e, n), {tool: r, input: d} = function(e) {
-    const [n] = e.operands, t = (0, k.gx)(e, "tool"), s = (0, k.gx)(e, "input");
-    if (void 0 !== n && void 0 === t && void 0 === s) return {
-     tool: "Bash",
-     input: {
-      command: n
-     }
-    };
-    if (void 0 === n && void 0 !== s) return {
-     tool: t ?? "Bash",
-     input: parseInput(s)
-    };
-    throw new o.yo({
-     code: "argument-invalid",
-     message: "explain takes one command, or --tool with --input, or --jsonl",
-     hint: "write: sallyport explain 'git log -3'"
-    });
-   }(e), f = await (0, g.GV)(t, n), {allow: p, ask: y, deny: $, mode: v, "read-only-commands": O} = t.settings, x = (0, 
-   a.createExplainer)({
+   const t = await (0, g.kv)(e, n);
+   const {tool: o, input: i} = callOf(e);
+   const c = await (0, g.GV)(t, n);
+   const {allow: u, ask: d, deny: f, mode: p, "read-only-commands": m} = t.settings;
+   const h = (0, a.createExplainer)({
     lists: {
-     allow: p,
-     ask: y,
-     deny: $
+     allow: u,
+     ask: d,
+     deny: f
     },
-    mode: v,
-    readOnlyCommands: O,
-    world: f.world
-   }), j = (0, g.wM)({
-    tools: f.tools,
-    policy: x
-   }, r, d), S = await (0, s._)(j, f.secondParser), {decision: R, outcome: M, rule: J, reason: N, effects: A, suggest: L} = S, T = S.needs?.(), P = (0, 
-   l.pathsOutside)({
-    allow: p,
-    ask: y,
-    deny: $
-   }, f.world), {stdio: C, environment: E} = n, D = (0, i.W)(C.outIsTerminal, E) ? colored : plain;
-   return C.out((0, k.JG)(e, "json") ? `${JSON.stringify({
-    decision: R,
-    outcome: M,
-    rule: J,
-    reason: N,
-    effects: A,
-    suggest: L,
-    ...void 0 === T ? {} : {
+    mode: p,
+    readOnlyCommands: m,
+    world: c.world
+   });
+   const w = (0, g.wM)({
+    tools: c.tools,
+    policy: h
+   }, o, i);
+   const y = await (0, s._)(w, c.secondParser);
+   const {decision: v, outcome: $, rule: O, reason: b, effects: x, suggest: j} = y;
+   const S = y.needs?.();
+   const R = (0, l.pathsOutside)({
+    allow: u,
+    ask: d,
+    deny: f
+   }, c.world);
+   const {stdio: M, environment: J} = n;
+   const A = (0, r.W)(M.outIsTerminal, J) ? colored : plain;
+   M.out((0, k.JG)(e, "json") ? `${JSON.stringify({
+    decision: v,
+    outcome: $,
+    rule: O,
+    reason: b,
+    effects: x,
+    suggest: j,
+    ...S === void 0 ? {} : {
      needs: {
-      ...T,
-      outside: P
+      ...S,
+      outside: R
      }
     }
-   }, null, 2)}\n` : function(e, {outside: n, relative: t, paint: o}) {
-    const {commands: s, effects: i} = commandTreeOf(e), r = e.suggest.map(u.Q$);
-    return [ `${o(e.decision, e.outcome)} (${e.decision}): ${e.reason}`, ...s.flatMap(e => nodeLines(e, 1, {
-     relative: t,
-     paint: o
-    })), ...i.flatMap(e => effectLines(e, 1, {
-     relative: t,
-     paint: o
-    })), ...hintLines(r), ...needsLines(e.needs?.(), n, t), "" ].join("\n");
-   }(S, {
-    outside: P,
-    relative: e => f.files.relative(e),
-    paint: D
-   })), 0;
+   }, null, 2)}\n` : explanationText(y, {
+    outside: R,
+    relative: e => c.files.relative(e),
+    paint: A
+   }));
+   return 0;
   }
   const b = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
+  function checkAlone(e) {
+   const n = b.filter(n => (0, k.JG)(e, n)).map(e => `--${e}`);
+   const t = [ ...e.operands, ...n ];
+   if (t.length === 0) return;
+   throw new o.yo({
+    code: "argument-invalid",
+    location: "--jsonl",
+    message: "--jsonl reads the call and its rules from each line",
+    found: t.join(" "),
+    hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}'
+   });
+  }
+  function callOf(e) {
+   const [n] = e.operands;
+   const t = (0, k.gx)(e, "tool");
+   const s = (0, k.gx)(e, "input");
+   if (n !== void 0 && t === void 0 && s === void 0) return {
+    tool: "Bash",
+    input: {
+     command: n
+    }
+   };
+   if (n === void 0 && s !== void 0) return {
+    tool: t ?? "Bash",
+    input: parseInput(s)
+   };
+   throw new o.yo({
+    code: "argument-invalid",
+    message: "explain takes one command, or --tool with --input, or --jsonl",
+    hint: "write: sallyport explain 'git log -3'"
+   });
+  }
   function parseInput(e) {
    try {
     return JSON.parse(e);
@@ -383,29 +466,47 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
     });
    }
   }
+  function explanationText(e, {outside: n, relative: t, paint: o}) {
+   const {commands: s, effects: r} = commandTreeOf(e);
+   const i = e.suggest.map(c.Q$);
+   return [ `${o(e.decision, e.outcome)} (${e.decision}): ${e.reason}`, ...s.flatMap(e => nodeLines(e, 1, {
+    relative: t,
+    paint: o
+   })), ...r.flatMap(e => effectLines(e, 1, {
+    relative: t,
+    paint: o
+   })), ...hintLines(i), ...needsLines(e.needs?.(), n, t), "" ].join("\n");
+  }
   function hintLines(e) {
    const [n] = e;
-   return void 0 === n ? [] : 1 === e.length ? [ `  would be allowed by: ${n}` ] : [ "  would be allowed by these rules together:", ...e.map(e => `    ${e}`) ];
+   if (n === void 0) return [];
+   if (e.length === 1) return [ `  would be allowed by: ${n}` ];
+   return [ "  would be allowed by these rules together:", ...e.map(e => `    ${e}`) ];
   }
   const x = {
    allow: "\u2713",
    ask: "?",
    deny: "\u2717"
-  }, j = {
+  };
+  const j = {
    allow: 32,
    ask: 33,
    deny: 31
-  }, plain = (e, n) => n, colored = (e, n) => `\x1b[${String(j[e])}m${n}\x1b[0m`;
+  };
+  const plain = (e, n) => n;
+  const colored = (e, n) => `\x1b[${String(j[e])}m${n}\x1b[0m`;
   function nodeLines(e, n, t) {
-   const o = "  ".repeat(n), s = e.command.replaceAll("\n", "\u23ce"), i = e.effects.every(n => n.reason !== e.reason);
-   return [ `${o}${t.paint(e.decision, x[e.decision])} ${s}`, ...i ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
+   const o = "  ".repeat(n);
+   const s = e.command.replaceAll("\n", "\u23ce");
+   const r = e.effects.every(n => n.reason !== e.reason);
+   return [ `${o}${t.paint(e.decision, x[e.decision])} ${s}`, ...r ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
   }
   function because({rule: e, reason: n}) {
-   return null === e || n.includes(e) ? n : `${e}: ${n}`;
+   return e === null || n.includes(e) ? n : `${e}: ${n}`;
   }
-  function effectLines({effect: e, decision: n, rule: t, reason: o}, s, {relative: i, paint: r}) {
+  function effectLines({effect: e, decision: n, rule: t, reason: o}, s, {relative: r, paint: i}) {
    const a = "  ".repeat(s);
-   return [ `${a}${r(n, x[n])} ${effectText(e, i)}`, `${a}    ${because({
+   return [ `${a}${i(n, x[n])} ${effectText(e, r)}`, `${a}    ${because({
     rule: t,
     reason: o
    })}` ];
@@ -418,13 +519,13 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
    case "read":
    case "write":
    case "delete":
-    return "string" == typeof e.path ? `${e.kind} ${n(e.path)}` : `${e.kind} any path (${e.path.any})`;
+    return typeof e.path === "string" ? `${e.kind} ${n(e.path)}` : `${e.kind} any path (${e.path.any})`;
 
    case "fetch":
-    return "string" == typeof e.url ? `fetch ${e.url}` : `fetch any address (${e.url.any})`;
+    return typeof e.url === "string" ? `fetch ${e.url}` : `fetch any address (${e.url.any})`;
 
    case "post":
-    return `post ${e.what}${void 0 === e.target ? "" : ` ${e.target}`}`;
+    return `post ${e.what}${e.target === void 0 ? "" : ` ${e.target}`}`;
 
    case "mcp":
     return `mcp ${e.server} ${e.tool}`;
@@ -438,20 +539,34 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = t(64739), s = t(42357), i = t(63846), r = t(91207), a = t(49137), l = t(48080), u = t(68350), c = t(66843), d = t(44697), f = t(62491), p = t(478), m = t(20600), h = t(7436);
+  var o = t(64739);
+  var s = t(42357);
+  var r = t(63846);
+  var i = t(91207);
+  var a = t(49137);
+  var l = t(48080);
+  var c = t(68350);
+  var u = t(66843);
+  var d = t(44697);
+  var f = t(62491);
+  var p = t(478);
+  var m = t(20600);
+  var h = t(7436);
   async function runContextOf(e, n, t = () => Promise.resolve()) {
-   const s = n.environment, {temporary: i} = n, r = (0, c.T)((0, h.f5)(e), e.problems), l = await (0, 
-   o.ue)(r.early, n, e => (0, a.j)({
+   const s = n.environment;
+   const {temporary: r} = n;
+   const i = (0, u.T)((0, h.f5)(e), e.problems);
+   const l = await (0, o.ue)(i.early, n, e => (0, a.j)({
     environment: s,
-    home: i,
-    temporary: i
+    home: r,
+    temporary: r
    }, e));
-   return await (0, o.wW)(l, r, n, {
+   return await (0, o.wW)(l, i, n, {
     checkPrompt: t
    });
   }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), g = [ (0, 
-  d.Q)(neverRun), (0, f.g)("", neverRun), (0, p.d)({
+  const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
+  const g = [ (0, d.Q)(neverRun), (0, f.g)("", neverRun), (0, p.d)({
    guard: () => null,
    loadFetcher: neverRun
   }), (0, m.t)({
@@ -462,16 +577,16 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
    const {allow: t, ask: o, deny: s} = e.settings;
    return {
     runContext: e,
-    lists: (0, u.hg)({
+    lists: (0, c.hg)({
      allow: t,
      ask: o,
      deny: s
     }, e.locationOfRule),
     spec: n,
-    tools: [ ...await (0, r.p)({
+    tools: [ ...await (0, i.p)({
      keep: () => null
-    }, Object.keys(i.J0), {
-     findings: !0
+    }, Object.keys(r.J0), {
+     findings: true
     }), ...g ]
    };
   }
@@ -484,99 +599,124 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
      temporary: (0, l.YB)(n)
     }
    });
-   return await o.ready(), o;
+   await o.ready();
+   return o;
   }
   const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
   function evaluateCall(e, n, t) {
    const o = e.tools.find(e => e.name === n);
-   if (void 0 === o && w.test(n)) return e.policy({
+   if (o === void 0 && w.test(n)) return e.policy({
     tool: n,
     effects: []
    });
-   if (void 0 === o && "Memory" === n) throw new s.yo({
+   if (o === void 0 && n === "Memory") throw new s.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
-   if (void 0 === o) {
-    const t = [ ...new Set(e.tools.map(e => e.name)) ], o = (0, s.pA)(n, t);
+   if (o === void 0) {
+    const t = [ ...new Set(e.tools.map(e => e.name)) ];
+    const o = (0, s.pA)(n, t);
     throw new s.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(n)}`,
-     hint: void 0 === o ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
+     hint: o === void 0 ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
     });
    }
-   const i = o.bind(t);
-   if (!i.ok) throw new s.yo(i.problems.map(e => ({
+   const r = o.bind(t);
+   if (!r.ok) throw new s.yo(r.problems.map(e => ({
     code: "argument-invalid",
     location: "--input",
     message: e,
     hint: `pass the input of ${n} as a JSON object`
    })));
-   const {effects: r, subject: a} = i.call;
+   const {effects: i, subject: a} = r.call;
    return e.policy({
     tool: n,
-    effects: r,
-    ...void 0 === a ? {} : {
+    effects: i,
+    ...a === void 0 ? {} : {
      subject: a
     }
    });
   }
  }),
  66340: (function(e, n, t) {
-  t.r(n), t.d(n, {
+  t.r(n);
+  t.d(n, {
    createRepositoryGuard: () => createRepositoryGuard,
    pathsOutside: () => pathsOutside
   });
-  var o = t(78033), s = t(55559), i = t(3197), r = t(99756), a = t(10187), l = t(90559), u = t(98962);
+  var o = t(78033);
+  var s = t(55559);
+  var r = t(3197);
+  var i = t(99756);
+  var a = t(10187);
+  var l = t(90559);
+  var c = t(98962);
   function pathsOutside({allow: e}, n) {
    const {rules: t} = (0, a.NR)({
     allow: e,
     ask: [],
     deny: []
-   }), pathsOf = e => {
-    const s = t.allow.flatMap(({tool: t, specifier: s}) => e.includes(t) && "path" === s.kind ? function(e, n) {
-     return e.up.some(e => e > 0) ? [] : e.globs.flatMap(t => {
-      const s = ("globstar" === t.at(-1)?.kind ? t.slice(0, -1) : t).map(o.hi);
-      return 0 === s.length || s.includes(null) ? [] : (0, l.cF)(e, n, !1).map(e => `${"/" === e ? "" : e}/${s.join("/")}`);
-     });
-    }(s.pattern, n) : []), i = s.filter(e => "missing" !== n.kindOf(e) && mayBeShown(e, n));
-    return [ ...new Set(i.flatMap(e => [ e, n.realpath(e) ])) ].filter(e => mayBeShown(e, n));
+   });
+   const pathsOf = e => {
+    const o = t.allow.flatMap(({tool: t, specifier: o}) => e.includes(t) && o.kind === "path" ? wholePaths(o.pattern, n) : []);
+    const s = o.filter(e => n.kindOf(e) !== "missing" && mayBeShown(e, n));
+    return [ ...new Set(s.flatMap(e => [ e, n.realpath(e) ])) ].filter(e => mayBeShown(e, n));
    };
    return {
     readable: pathsOf([ "Read" ]),
     writable: pathsOf([ "Write", "Edit" ])
    };
   }
+  function wholePaths(e, n) {
+   if (e.up.some(e => e > 0)) return [];
+   return e.globs.flatMap(t => {
+    const s = t.at(-1)?.kind === "globstar" ? t.slice(0, -1) : t;
+    const r = s.map(o.hi);
+    return r.length === 0 || r.includes(null) ? [] : (0, l.cF)(e, n, false).map(e => `${e === "/" ? "" : e}/${r.join("/")}`);
+   });
+  }
   function mayBeShown(e, {workspace: n, home: t, temporary: o = n}) {
-   return !([ n, t, o ].some(n => (0, s.FK)({
+   const i = [ n, t, o ].some(n => (0, s.FK)({
     path: n,
     directory: e
-   })) || (0, s.FK)({
+   }));
+   return !i && !(0, s.FK)({
     path: e,
     directory: n
-   }) || (0, i.WF)(e) || c.test(e));
+   }) && !(0, r.WF)(e) && !u.test(e);
   }
-  const c = /^(?:\/var)?\/run(?:\/|$)/;
+  const u = /^(?:\/var)?\/run(?:\/|$)/;
   function createRepositoryGuard(e, n) {
-   const {lists: t, world: o} = n, i = [ ...t.allow, `Read(${(0, l.AA)(e, o)}/**)` ], a = (0, 
-   u.createFileGuard)({
+   const {lists: t, world: o} = n;
+   const r = [ ...t.allow, `Read(${(0, l.AA)(e, o)}/**)` ];
+   const a = (0, c.createFileGuard)({
     ...n,
     lists: {
      ...t,
-     allow: i
+     allow: r
     },
     tool: "Read"
    });
    return n => (0, s.FK)({
     path: n,
     directory: e
-   }) && "low" === (0, r.y)(n) && null === a("read", n, "once");
+   }) && (0, i.y)(n) === "low" && a("read", n, "once") === null;
   }
  }),
  19326: (function(e, n, t) {
+  t.d(n, {
+   KU: () => unpasteableRules,
+   Q$: () => allowFlag,
+   RJ: () => groupByRule,
+   fE: () => suggestedRules,
+   mM: () => allowLine,
+   tR: () => allowBlock,
+   uE: () => groupDenials
+  });
   function groupDenials(e) {
    const n = new Map;
    for (const t of e) {
@@ -591,12 +731,14 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
   function groupByRule(e) {
    const n = new Map;
    for (const t of e) {
-    const {tool: e, reason: o, suggest: s, times: i, origin: r} = t, a = JSON.stringify([ e, o, s, r ]), {calls: l = [], times: u = 0} = n.get(a) ?? {};
+    const {tool: e, reason: o, suggest: s, times: r, origin: i} = t;
+    const a = JSON.stringify([ e, o, s, i ]);
+    const {calls: l = [], times: c = 0} = n.get(a) ?? {};
     n.set(a, {
      calls: [ ...l, t ],
      reason: o,
      suggest: s,
-     times: u + i
+     times: c + r
     });
    }
    return [ ...n.values() ];
@@ -622,14 +764,5 @@ exports.id = 415, exports.ids = [ 415, 6340 ], exports.modules = {
   function allowFlag(e) {
    return `--allow '${e.replaceAll("'", String.raw`'\''`)}'`;
   }
-  t.d(n, {
-   KU: () => unpasteableRules,
-   Q$: () => allowFlag,
-   RJ: () => groupByRule,
-   fE: () => suggestedRules,
-   mM: () => allowLine,
-   tR: () => allowBlock,
-   uE: () => groupDenials
-  });
  })
 };

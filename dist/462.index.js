@@ -1,81 +1,101 @@
 "use strict";
 
-exports.id = 462, exports.ids = [ 462 ], exports.modules = {
+exports.id = 462;
+
+exports.ids = [ 462 ];
+
+exports.modules = {
  10462: (function(n, t, e) {
   e.d(t, {
    writePlan: () => writePlan
   });
   var o = e(42357);
   const s = 5e5;
-  var a = e(57367), r = e(54539), i = e(24332), l = e(72443), c = e(62103), u = e(1359), d = e(87519);
-  async function writePlan(n, {shards: t, out: e}, h) {
-   const {log: f, redact: p, hostEnvironment: w} = h, g = await (0, d.I)(n, t, h), m = function({planId: n, jobs: t, shards: e}) {
-    const a = new Array(e).fill(0), r = new Array(e).fill(0);
-    for (const {shard: n, estimatedCostUsd: e} of t) {
-     a[n - 1] = (a[n - 1] ?? 0) + 1;
-     const t = r[n - 1] ?? null;
-     r[n - 1] = null === t || null === e ? null : t + e;
-    }
-    const i = a.flatMap((n, t) => {
-     if (0 === n) return [];
-     const o = r[t] ?? null, s = null === o ? null : Math.round(1e4 * o) / 1e4;
-     return [ {
-      shard: `${String(t + 1)}/${String(e)}`,
-      jobs: n,
-      estimatedCostUsd: s
-     } ];
-    }), l = {
-     planId: n,
-     count: t.length,
-     include: i
-    };
-    if (JSON.stringify(l).length <= s) return l;
-    throw new o.yo({
-     code: "batch-plan",
-     location: "shards",
-     message: "the matrix is larger than the output of a job can be",
-     hint: "use fewer shards"
-    });
-   }(g);
-   for (const n of g.notices) f.warning(p(n));
-   null !== e && await async function(n, t, e) {
-    try {
-     await (0, i.S)({
-      root: e,
-      guard: () => null
-     }).write(n, (0, a.XK)(t));
-    } catch (t) {
-     throw (0, o.ki)(t, l.k), new o.yo({
-      code: "file-unwritable",
-      location: n,
-      message: "the plan cannot be written",
-      found: t.message,
-      hint: "name a file in a directory that can be written"
-     });
-    }
-   }(e, g, w.directory);
-   const b = function({name: n, planId: t, jobs: e}, o) {
-    return 0 === e.length ? [ `${n}: no jobs, because no source has items` ] : [ `${n}: ${String(e.length)} jobs, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
-    r.B)(t, "job")}, expected cost ${(0, u.BD)(e)}`) ];
-   }(g, m.include);
-   if (w.onRunner) {
-    for (const n of b) f.info(p(n));
-    await (0, c.o)(`### Plan of ${g.name}\n\n${(0, c.p)(b.map(p))}\n`, h);
+  function ciMatrix({planId: n, jobs: t, shards: e}) {
+   const a = new Array(e).fill(0);
+   const r = new Array(e).fill(0);
+   for (const {shard: n, estimatedCostUsd: e} of t) {
+    a[n - 1] = (a[n - 1] ?? 0) + 1;
+    const t = r[n - 1] ?? null;
+    r[n - 1] = t === null || e === null ? null : t + e;
    }
-   const {count: $, include: y} = m;
+   const i = a.flatMap((n, t) => {
+    if (n === 0) return [];
+    const o = r[t] ?? null;
+    const s = o === null ? null : Math.round(o * 1e4) / 1e4;
+    return [ {
+     shard: `${String(t + 1)}/${String(e)}`,
+     jobs: n,
+     estimatedCostUsd: s
+    } ];
+   });
+   const c = {
+    planId: n,
+    count: t.length,
+    include: i
+   };
+   if (JSON.stringify(c).length <= s) return c;
+   throw new o.yo({
+    code: "batch-plan",
+    location: "shards",
+    message: "the matrix is larger than the output of a job can be",
+    hint: "use fewer shards"
+   });
+  }
+  var a = e(57367);
+  var r = e(54539);
+  var i = e(24332);
+  var c = e(72443);
+  var l = e(62103);
+  var u = e(1359);
+  var d = e(87519);
+  async function writePlan(n, {shards: t, out: e}, o) {
+   const {log: s, redact: a, hostEnvironment: r} = o;
+   const i = await (0, d.I)(n, t, o);
+   const c = ciMatrix(i);
+   for (const n of i.notices) s.warning(a(n));
+   e !== null && await write(e, i, r.directory);
+   const u = linesOf(i, c.include);
+   if (r.onRunner) {
+    for (const n of u) s.info(a(n));
+    await (0, l.o)(`### Plan of ${i.name}\n\n${(0, l.p)(u.map(a))}\n`, o);
+   }
+   const {count: h, include: f} = c;
    return {
     exitCode: 0,
-    text: w.onRunner ? "" : p(b.join("\n")),
-    value: m,
+    text: r.onRunner ? "" : a(u.join("\n")),
+    value: c,
     outputs: {
-     conclusion: 0 === $ ? "skipped" : "success",
-     reason: 0 === $ ? "No source of the batch has items." : `The plan has ${String($)} jobs.`,
+     conclusion: h === 0 ? "skipped" : "success",
+     reason: h === 0 ? "No source of the batch has items." : `The plan has ${String(h)} jobs.`,
      matrix: JSON.stringify({
-      include: y
+      include: f
      }),
-     count: String($)
+     count: String(h)
     }
    };
+  }
+  async function write(n, t, e) {
+   try {
+    await (0, i.S)({
+     root: e,
+     guard: () => null
+    }).write(n, (0, a.XK)(t));
+   } catch (t) {
+    (0, o.ki)(t, c.k);
+    throw new o.yo({
+     code: "file-unwritable",
+     location: n,
+     message: "the plan cannot be written",
+     found: t.message,
+     hint: "name a file in a directory that can be written"
+    });
+   }
+  }
+  function linesOf({name: n, planId: t, jobs: e}, o) {
+   if (e.length === 0) return [ `${n}: no jobs, because no source has items` ];
+   return [ `${n}: ${String(e.length)} jobs, plan ${t}`, ...o.map(({shard: n, jobs: t, estimatedCostUsd: e}) => `  shard ${n.padEnd(7)} ${(0, 
+   r.B)(t, "job")}, expected cost ${(0, u.BD)(e)}`) ];
   }
  })
 };

@@ -1,78 +1,140 @@
 "use strict";
 
-exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
+exports.id = 4671;
+
+exports.ids = [ 4671 ];
+
+exports.modules = {
  64671: (function(e, t, n) {
   n.d(t, {
    commandUnknown: () => commandUnknown,
    passGate: () => passGate
   });
-  var s = n(42357), r = n(43334);
+  var r = n(42357);
+  var s = n(43334);
+  async function admitPeople(e, t, n) {
+   const r = [];
+   const s = [];
+   for (const {person: o, because: i} of e) {
+    const e = `${o.login}, who ${i},`;
+    const a = isDenied(o, t) ? {
+     reason: "is named in deny-users",
+     hint: null
+    } : o.isBot ? admitBot(o, t) : await admitUser(o, t, n);
+    if ("reason" in a) return {
+     refusal: {
+      ...a,
+      reason: `${e} ${a.reason}`
+     },
+     notices: s,
+     because: r
+    };
+    r.push(`${e} ${a.why}`);
+    o.isBot && t.bots.includes("*") && s.push(`allow-bots is *, so ${o.login} started this run, no matter who triggered the bot.`);
+   }
+   return {
+    refusal: null,
+    notices: s,
+    because: r
+   };
+  }
   const isDenied = ({login: e}, {deniedUsers: t}) => t.some(t => bare(t) === bare(e));
   function admitBot({login: e}, {bots: t}) {
    const n = bare(e);
-   return t.some(e => "*" === e || bare(e) === n) ? {
+   const r = t.some(e => e === "*" || bare(e) === n);
+   if (r) return {
     why: "is named in allow-bots"
-   } : {
+   };
+   return {
     reason: "is a bot that allow-bots does not name",
     hint: `Add ${n} to allow-bots to let it start runs.`
    };
   }
   const bare = e => e.toLowerCase().replace(/\[bot\]$/, "");
-  async function admitUser({login: e}, {users: t, permission: n}, s) {
-   if ("none" === n) return {
+  async function admitUser({login: e}, {users: t, permission: n}, r) {
+   if (n === "none") return {
     why: "needs no permission"
    };
    if (t.some(t => t.toLowerCase() === e.toLowerCase())) return {
     why: "is named in allow-users"
    };
-   if (null === s) return {
+   if (r === null) return {
     reason: `needs the permission ${n}, which cannot be checked without github-token`,
     hint: "Pass github-token, or add the person to allow-users."
    };
-   const o = await s(e);
-   return null === o ? {
+   const o = await r(e);
+   if (o === null) return {
     why: `would need the permission ${n}, which is not checked without a token`
-   } : r.P.indexOf(o) <= r.P.indexOf(n) ? {
+   };
+   if (s.P.indexOf(o) <= s.P.indexOf(n)) return {
     why: `has the permission ${o}`
-   } : {
+   };
+   return {
     reason: `has the permission ${o}, but ${n} is required`,
     hint: "A person with this permission can start the run. To change who may, set allow-users or required-permission."
    };
   }
   function describeStart({name: e, action: t}, n) {
-   const s = null === t ? e : `${e} (${t})`;
-   return 0 === n.length ? `${s}: no permission check needed` : `${s}: ${n.map(e => e.replace(/,$/, "")).join("; ")}`;
+   const r = t === null ? e : `${e} (${t})`;
+   return n.length === 0 ? `${r}: no permission check needed` : `${r}: ${n.map(e => e.replace(/,$/, "")).join("; ")}`;
   }
-  var o = n(90123), i = n(58108);
-  const a = "*", u = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u, l = /^\/?help[.!?]*$/i;
+  var o = n(90123);
+  var i = n(58108);
+  const a = "*";
+  const u = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
+  const l = /^\/?help[.!?]*$/i;
   function readRequest(e, {triggerPhrase: t, prompt: n}) {
-   const s = e.trim(), r = textAfterPhrase(s, t);
-   if (null !== r && l.test(r) && t !== a) return null === n ? {
-    help: !0,
+   const r = e.trim();
+   const s = textAfterPhrase(r, t);
+   if (s !== null && l.test(s) && t !== a) return n === null ? {
+    help: true,
     command: "help"
    } : {
-    help: !0
+    help: true
    };
-   const o = u.exec(r ?? s);
-   return null === o || null !== n && "object" != typeof n ? null === r ? `it does not begin with ${function(e, t) {
-    return null === t ? `${e} or a /command` : "object" == typeof t ? `${e} or /${t.command.replace(/^\//, "")}` : e;
-   }(t, n)}` : null !== n ? {
-    args: r
-   } : "" === r ? `there is no text after ${t}` : {
-    prompt: r
-   } : function(e, t) {
-    if (null === t) return {
-     command: e.name,
-     args: e.args
-    };
-    const n = t.replace(/^\//, "");
-    return e.name === n ? {
-     args: e.args
-    } : `it asks for /${e.name}, and this workflow runs /${n}`;
-   }({
+   const o = u.exec(s ?? r);
+   if (o !== null && (n === null || typeof n === "object")) return commandRequest({
     name: o[1] ?? "",
     args: (o[2] ?? "").trim()
    }, n?.command ?? null);
+   if (s === null) return `it does not begin with ${addressed_describeStart(t, n)}`;
+   if (n !== null) return {
+    args: s
+   };
+   return s === "" ? `there is no text after ${t}` : {
+    prompt: s
+   };
+  }
+  function readIssueRequest({title: e, body: t}, n) {
+   const {triggerPhrase: r} = n;
+   if (textAfterPhrase(e.trim(), r) !== null) return readRequest(`${e}\n\n${t}`, n);
+   const s = t.split(/\r?\n/);
+   const o = linesInCode(s);
+   const i = s.findIndex((e, t) => !o[t] && textAfterPhrase(e, r) !== null);
+   const a = readRequest(i === -1 ? t : s.slice(i).join("\n"), n);
+   return typeof a === "string" ? `neither its title nor a line of its text begins with ${r}, and its text does not begin with a /command` : a;
+  }
+  function linesInCode(e) {
+   let t = null;
+   return e.map(e => {
+    const [, n = null] = /^ {0,3}(`{3,}|~{3,})/.exec(e) ?? [];
+    if (t === null) {
+     t = n;
+     return n !== null;
+    }
+    n?.startsWith(t) && /^ {0,3}[`~]+\s*$/.test(e) && (t = null);
+    return true;
+   });
+  }
+  function commandRequest(e, t) {
+   if (t === null) return {
+    command: e.name,
+    args: e.args
+   };
+   const n = t.replace(/^\//, "");
+   return e.name === n ? {
+    args: e.args
+   } : `it asks for /${e.name}, and this workflow runs /${n}`;
   }
   function textAfterPhrase(e, t) {
    if (t === a) return e;
@@ -80,14 +142,63 @@ exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
    const n = e.slice(t.length);
    return /^[\p{L}\p{N}_/-]|^\.\w/u.test(n) ? null : n.replace(/^[\s,:]+/, "");
   }
-  var c = n(7694), d = n(88775);
-  const h = new Set(d.N), asked = (e, t) => null === e ? null : {
+  function addressed_describeStart(e, t) {
+   if (t === null) return `${e} or a /command`;
+   return typeof t === "object" ? `${e} or /${t.command.replace(/^\//, "")}` : e;
+  }
+  var c = n(7694);
+  var d = n(88775);
+  const h = new Set(d.N);
+  function peopleToAsk({name: e, trigger: t}, {isByItem: n}) {
+   const {sender: r, alsoBy: s, itemAuthor: o, triggerComment: i, run: a} = t;
+   if (e === "workflow_run") {
+    if (h.has(a?.event ?? "")) return null;
+    return unique((a?.people ?? []).map(e => asked(e, "started the previous run")));
+   }
+   if (h.has(e)) return null;
+   return unique([ asked(r, "caused the event"), ...s.map(e => asked(e, "started this run")), asked(i?.author ?? null, `wrote the ${i?.kind.replace("-", " ") ?? "comment"}`), n ? asked(o, "wrote the issue") : null, ...r?.isBot === true ? [ asked(o, "opened the item that the bot acted on") ] : [] ]);
+  }
+  const asked = (e, t) => e === null ? null : {
    person: e,
    because: t
   };
   function unique(e) {
-   const t = e.filter(e => null !== e);
+   const t = e.filter(e => e !== null);
    return t.filter((e, n) => t.findIndex(t => (0, c.A)(t.person, e.person)) === n);
+  }
+  function decideStart(e, t, n) {
+   const r = requestOf(e, t);
+   if ("reason" in r) return {
+    kind: "refused",
+    refusal: r
+   };
+   const s = filteredOut(e, t) ?? mixedWithFork(e, t, n);
+   if (s !== null) return {
+    kind: "refused",
+    refusal: s
+   };
+   if (e.name === "workflow_run" && e.isUntrustedCheckout) {
+    const n = e.trigger.run?.people.find(e => isDenied(e, t));
+    return n === void 0 ? {
+     kind: "open",
+     request: r,
+     ask: []
+    } : refused(`${n.login}, who started the previous run, is named in deny-users`);
+   }
+   const o = peopleToAsk(e, {
+    isByItem: e.name === "issues" && Object.keys(r).length > 0
+   });
+   if (o === null) return {
+    kind: "open",
+    request: r,
+    ask: []
+   };
+   if (o.length === 0) return refused("the event does not show who caused it", "Pass the event file of the runner.");
+   return {
+    kind: "open",
+    request: r,
+    ask: o
+   };
   }
   const refused = (e, t = null) => ({
    kind: "refused",
@@ -95,207 +206,137 @@ exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
     reason: e,
     hint: t
    }
-  }), m = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]), f = {
+  });
+  const m = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]);
+  function requestOf({name: e, action: t, trigger: n}, r) {
+   const {triggerComment: s} = n;
+   if (e === "issues") return requestOfIssue({
+    action: t,
+    ...n
+   }, r);
+   if (!m.has(e)) return {};
+   if (t === "deleted" || t === "dismissed") return {
+    reason: `the ${e === "pull_request_review" ? "review" : "comment"} was ${t}`,
+    hint: null
+   };
+   if (s === null) return {
+    reason: "the event contains no comment",
+    hint: "Pass the event file of the runner."
+   };
+   const i = s.kind.replace("-", " ");
+   if ((0, o.L)(s.text)) return {
+    reason: `the ${i} is a report by Sallyport itself`,
+    hint: null
+   };
+   const a = readRequest(s.text, r);
+   if (typeof a !== "string") return a;
+   return {
+    reason: `the ${i} does not address this workflow: ${a}`,
+    hint: null
+   };
+  }
+  function requestOfIssue({action: e, title: t, body: n}, r) {
+   if (r.prompt !== null) return {};
+   if (e !== "opened" && e !== "assigned" && e !== "labeled") {
+    const t = `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${e ?? "changed"}`;
+    return {
+     reason: t,
+     hint: null
+    };
+   }
+   const s = readIssueRequest({
+    title: t ?? "",
+    body: (0, i.E)(n ?? "")
+   }, r);
+   if (typeof s !== "string") return s;
+   return {
+    reason: `the issue does not address this workflow: ${s}`,
+    hint: null
+   };
+  }
+  function filteredOut({action: e, trigger: t}, {labels: n, assignees: r}) {
+   const s = e === "labeled" || e === "unlabeled";
+   if (s && n.length > 0) return filtered("labeled", e, t.label, n);
+   const o = f[e ?? ""];
+   return o !== void 0 && r.length > 0 ? filtered(o, e ?? "", t.assignee, r) : null;
+  }
+  const f = {
    assigned: "assigned",
    unassigned: "assigned",
    review_requested: "review_requested",
    review_request_removed: "review_requested"
   };
-  function filtered(e, t, n, s) {
-   if (t === e && null !== n && includes(s, n)) return null;
-   const r = "labeled" === e ? "label-trigger" : "assignee-trigger";
+  function filtered(e, t, n, r) {
+   if (t === e && n !== null && includes(r, n)) return null;
+   const s = e === "labeled" ? "label-trigger" : "assignee-trigger";
    return {
-    reason: `this is ${t} for ${shown(n)}, but ${r} only lists ${s.join(", ")}`,
+    reason: `this is ${t} for ${shown(n)}, but ${s} only lists ${r.join(", ")}`,
     hint: null
    };
   }
-  const includes = (e, t) => e.some(e => e.toLowerCase() === t.toLowerCase()), shown = e => null === e ? "an unknown name" : JSON.stringify(e);
-  var p = n(12673), g = n(17129), w = n(60957), b = n(38287), k = n(76682);
-  async function passGate({event: e, git: t}, {parsed: a, settings: u}, l) {
-   if (null === u) return {
+  const includes = (e, t) => e.some(e => e.toLowerCase() === t.toLowerCase());
+  const shown = e => e === null ? "an unknown name" : JSON.stringify(e);
+  function mixedWithFork(e, {forks: t}, n) {
+   if (t || !e.isUntrustedCheckout) return null;
+   if (e.name === "workflow_run") return {
+    reason: "the previous run was for a fork, and this run has the secrets of the repository",
+    hint: "Set allow-forks: true if this workflow only uses validated data from the previous run."
+   };
+   if (e.name !== "pull_request_target" || n.commit === null) return null;
+   if (n.commit === n.sha || n.commit === e.trustedRef) return null;
+   return {
+    reason: `this is pull_request_target, which has secrets, but the checked-out commit ${n.commit} is not the base`,
+    hint: "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed."
+   };
+  }
+  var p = n(12673);
+  var g = n(17129);
+  var w = n(60957);
+  var b = n(38287);
+  var k = n(76682);
+  async function passGate({event: e, git: t}, {parsed: r, settings: s}, o) {
+   if (s === null) return {
     settings: {},
     notices: [],
     words: "",
-    asksForHelp: !1
+    asksForHelp: false
    };
-   const c = function(e) {
-    const {prompt: t, command: n} = e, s = void 0 === n ? null : {
-     command: n
-    };
-    return {
-     triggerPhrase: e["trigger-phrase"],
-     labels: e["label-trigger"],
-     assignees: e["assignee-trigger"],
-     deniedUsers: e["deny-users"],
-     users: e["allow-users"],
-     bots: e["allow-bots"],
-     permission: e["required-permission"],
-     forks: e["allow-forks"],
-     prompt: void 0 !== t ? "prompt" : void 0 !== e["prompt-file"] ? "prompt-file" : s
-    };
-   }(u), d = function(e, t, n) {
-    const s = function({name: e, action: t, trigger: n}, s) {
-     const {triggerComment: r} = n;
-     if ("issues" === e) return function({action: e, title: t, body: n}, s) {
-      if (null !== s.prompt) return {};
-      if ("opened" !== e && "assigned" !== e && "labeled" !== e) return {
-       reason: `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${e ?? "changed"}`,
-       hint: null
-      };
-      const r = function({title: e, body: t}, n) {
-       const {triggerPhrase: s} = n;
-       if (null !== textAfterPhrase(e.trim(), s)) return readRequest(`${e}\n\n${t}`, n);
-       const r = t.split(/\r?\n/), o = function(e) {
-        let t = null;
-        return e.map(e => {
-         const [, n = null] = /^ {0,3}(`{3,}|~{3,})/.exec(e) ?? [];
-         return null === t ? (t = n, null !== n) : (n?.startsWith(t) && /^ {0,3}[`~]+\s*$/.test(e) && (t = null), 
-         !0);
-        });
-       }(r), i = r.findIndex((e, t) => !o[t] && null !== textAfterPhrase(e, s)), a = readRequest(-1 === i ? t : r.slice(i).join("\n"), n);
-       return "string" == typeof a ? `neither its title nor a line of its text begins with ${s}, and its text does not begin with a /command` : a;
-      }({
-       title: t ?? "",
-       body: (0, i.E)(n ?? "")
-      }, s);
-      return "string" != typeof r ? r : {
-       reason: `the issue does not address this workflow: ${r}`,
-       hint: null
-      };
-     }({
-      action: t,
-      ...n
-     }, s);
-     if (!m.has(e)) return {};
-     if ("deleted" === t || "dismissed" === t) return {
-      reason: `the ${"pull_request_review" === e ? "review" : "comment"} was ${t}`,
-      hint: null
-     };
-     if (null === r) return {
-      reason: "the event contains no comment",
-      hint: "Pass the event file of the runner."
-     };
-     const a = r.kind.replace("-", " ");
-     if ((0, o.L)(r.text)) return {
-      reason: `the ${a} is a report by Sallyport itself`,
-      hint: null
-     };
-     const u = readRequest(r.text, s);
-     return "string" != typeof u ? u : {
-      reason: `the ${a} does not address this workflow: ${u}`,
-      hint: null
-     };
-    }(e, t);
-    if ("reason" in s) return {
-     kind: "refused",
-     refusal: s
-    };
-    const r = function({action: e, trigger: t}, {labels: n, assignees: s}) {
-     if (("labeled" === e || "unlabeled" === e) && n.length > 0) return filtered("labeled", e, t.label, n);
-     const r = f[e ?? ""];
-     return void 0 !== r && s.length > 0 ? filtered(r, e ?? "", t.assignee, s) : null;
-    }(e, t) ?? function(e, {forks: t}, n) {
-     return t || !e.isUntrustedCheckout ? null : "workflow_run" === e.name ? {
-      reason: "the previous run was for a fork, and this run has the secrets of the repository",
-      hint: "Set allow-forks: true if this workflow only uses validated data from the previous run."
-     } : "pull_request_target" !== e.name || null === n.commit || n.commit === n.sha || n.commit === e.trustedRef ? null : {
-      reason: `this is pull_request_target, which has secrets, but the checked-out commit ${n.commit} is not the base`,
-      hint: "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed."
-     };
-    }(e, t, n);
-    if (null !== r) return {
-     kind: "refused",
-     refusal: r
-    };
-    if ("workflow_run" === e.name && e.isUntrustedCheckout) {
-     const n = e.trigger.run?.people.find(e => isDenied(e, t));
-     return void 0 === n ? {
-      kind: "open",
-      request: s,
-      ask: []
-     } : refused(`${n.login}, who started the previous run, is named in deny-users`);
-    }
-    const a = function({name: e, trigger: t}, {isByItem: n}) {
-     const {sender: s, alsoBy: r, itemAuthor: o, triggerComment: i, run: a} = t;
-     return "workflow_run" === e ? h.has(a?.event ?? "") ? null : unique((a?.people ?? []).map(e => asked(e, "started the previous run"))) : h.has(e) ? null : unique([ asked(s, "caused the event"), ...r.map(e => asked(e, "started this run")), asked(i?.author ?? null, `wrote the ${i?.kind.replace("-", " ") ?? "comment"}`), n ? asked(o, "wrote the issue") : null, ...!0 === s?.isBot ? [ asked(o, "opened the item that the bot acted on") ] : [] ]);
-    }(e, {
-     isByItem: "issues" === e.name && Object.keys(s).length > 0
-    });
-    return null === a ? {
-     kind: "open",
-     request: s,
-     ask: []
-    } : 0 === a.length ? refused("the event does not show who caused it", "Pass the event file of the runner.") : {
-     kind: "open",
-     request: s,
-     ask: a
-    };
-   }(e, c, {
-    commit: "pull_request_target" === e.name ? await headOf(t) : null,
-    sha: l.environment.GITHUB_SHA ?? null
+   const i = gateSettings(s);
+   const a = decideStart(e, i, {
+    commit: e.name === "pull_request_target" ? await headOf(t) : null,
+    sha: o.environment["GITHUB_SHA"] ?? null
    });
-   if ("refused" === d.kind) return d;
-   const b = await async function(e, {event: t, settings: n, gate: o}, i) {
-    try {
-     return await async function(e, t, n) {
-      const s = [], r = [];
-      for (const {person: o, because: i} of e) {
-       const e = `${o.login}, who ${i},`, a = isDenied(o, t) ? {
-        reason: "is named in deny-users",
-        hint: null
-       } : o.isBot ? admitBot(o, t) : await admitUser(o, t, n);
-       if ("reason" in a) return {
-        refusal: {
-         ...a,
-         reason: `${e} ${a.reason}`
-        },
-        notices: r,
-        because: s
-       };
-       s.push(`${e} ${a.why}`), o.isBot && t.bots.includes("*") && r.push(`allow-bots is *, so ${o.login} started this run, no matter who triggered the bot.`);
-      }
-      return {
-       refusal: null,
-       notices: r,
-       because: s
-      };
-     }(e, o, function(e, t, n) {
-      const s = t["github-token"];
-      if (void 0 === s || null === e) return t["dry-run"] ? () => Promise.resolve(null) : null;
-      let o = null;
-      return async t => (o ??= (0, g.T)((0, p.dC)(s, n), e), (0, r.F)(await o(t)));
-     }(t.repository, n, i));
-    } catch (e) {
-     throw (0, s.ki)(e, w.J), (0, k.h)("whether this person may start a run is unknown", e);
-    }
-   }(d.ask, {
+   if (a.kind === "refused") return a;
+   const u = await admitAll(a.ask, {
     event: e,
-    settings: u,
-    gate: c
-   }, l);
-   if (null !== b.refusal) return {
-    refusal: b.refusal
+    settings: s,
+    gate: i
+   }, o);
+   if (u.refusal !== null) return {
+    refusal: u.refusal
    };
    if (e.trigger.run?.hasFailed) {
-    const {refuseLoop: t} = await n.e(3560).then(n.bind(n, 33560)), s = await t(e, u, l);
-    if (null !== s) return {
-     refusal: s
+    const {refuseLoop: t} = await n.e(3560).then(n.bind(n, 33560));
+    const r = await t(e, s, o);
+    if (r !== null) return {
+     refusal: r
     };
    }
    return {
-    settings: settingsFrom(d.request, {
-     hasArgs: void 0 !== a.values.args
+    settings: settingsFrom(a.request, {
+     hasArgs: r.values.args !== void 0
     }),
-    notices: b.notices,
-    words: describeStart(e, b.because),
-    asksForHelp: !0 === d.request.help
+    notices: u.notices,
+    words: describeStart(e, u.because),
+    asksForHelp: a.request.help === true
    };
   }
   async function headOf(e) {
    try {
     return await (e?.headSha()) ?? null;
    } catch (e) {
-    throw (0, s.ki)(e, b.U), new s.yo({
+    (0, r.ki)(e, b.U);
+    throw new r.yo({
      code: "trusted-ref-missing",
      location: "checkout",
      message: "git cannot determine the checked-out commit, and pull_request_target has secrets",
@@ -305,17 +346,53 @@ exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
    }
   }
   function commandUnknown(e, {settings: {command: t}}, {name: n}) {
-   return void 0 !== t && e instanceof s.yo ? e.diagnostics.some(e => "command-unknown" !== e.code) ? null : {
-    reason: `the ${"issues" === n ? "issue" : "comment"} asks for /${t}, which is not a command of this repository`,
+   if (t === void 0 || !(e instanceof r.yo)) return null;
+   if (e.diagnostics.some(e => e.code !== "command-unknown")) return null;
+   return {
+    reason: `the ${n === "issues" ? "issue" : "comment"} asks for /${t}, which is not a command of this repository`,
     hint: "Run sallyport commands for a list."
-   } : null;
+   };
+  }
+  function gateSettings(e) {
+   const {prompt: t, command: n} = e;
+   const r = n === void 0 ? null : {
+    command: n
+   };
+   return {
+    triggerPhrase: e["trigger-phrase"],
+    labels: e["label-trigger"],
+    assignees: e["assignee-trigger"],
+    deniedUsers: e["deny-users"],
+    users: e["allow-users"],
+    bots: e["allow-bots"],
+    permission: e["required-permission"],
+    forks: e["allow-forks"],
+    prompt: t !== void 0 ? "prompt" : e["prompt-file"] !== void 0 ? "prompt-file" : r
+   };
+  }
+  async function admitAll(e, {event: t, settings: n, gate: s}, o) {
+   try {
+    return await admitPeople(e, s, asker(t.repository, n, o));
+   } catch (e) {
+    (0, r.ki)(e, w.J);
+    throw (0, k.h)("whether this person may start a run is unknown", e);
+   }
+  }
+  function asker(e, t, n) {
+   const r = t["github-token"];
+   if (r === void 0 || e === null) return t["dry-run"] ? () => Promise.resolve(null) : null;
+   let o = null;
+   return async t => {
+    o ??= (0, g.T)((0, p.dC)(r, n), e);
+    return (0, s.F)(await o(t));
+   };
   }
   function settingsFrom(e, {hasArgs: t}) {
-   if (void 0 !== e.prompt) return {
+   if (e.prompt !== void 0) return {
     prompt: "{{args}}",
     args: (0, i.E)(e.prompt)
    };
-   const n = void 0 === e.command ? {} : {
+   const n = e.command === void 0 ? {} : {
     command: e.command
    };
    return t || !e.args ? n : {
@@ -328,14 +405,15 @@ exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
   n.d(t, {
    h: () => unavailable
   });
-  var s = n(42357), r = n(35548);
+  var r = n(42357);
+  var s = n(35548);
   function unavailable(e, {message: t, hint: n, id: o}) {
-   return new s.yo({
+   return new r.yo({
     code: "github-unavailable",
     location: "github-token",
     message: e,
     found: t,
-    hint: `${(0, r.eI)(n)}${null === o ? "" : ` [${o}]`}`
+    hint: `${(0, s.eI)(n)}${o === null ? "" : ` [${o}]`}`
    });
   }
  }),
@@ -343,13 +421,14 @@ exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
   n.d(t, {
    T: () => createPermissionReader
   });
-  var s = n(80353), r = n(31004);
+  var r = n(80353);
+  var s = n(31004);
   function createPermissionReader(e, {owner: t, name: n}) {
-   const o = (0, s.wy)(e);
+   const o = (0, r.wy)(e);
    return async i => {
     const a = await o;
     try {
-     const {data: r} = await (0, s.bD)(e, e => a.rest.repos.getCollaboratorPermissionLevel({
+     const {data: s} = await (0, r.bD)(e, e => a.rest.repos.getCollaboratorPermissionLevel({
       owner: t,
       repo: n,
       username: i,
@@ -358,15 +437,15 @@ exports.id = 4671, exports.ids = [ 4671 ], exports.modules = {
       }
      }));
      return {
-      permission: r.permission,
-      role: "string" == typeof r.role_name ? r.role_name : ""
+      permission: s.permission,
+      role: typeof s.role_name === "string" ? s.role_name : ""
      };
     } catch (e) {
-     if (404 === e.status) return {
+     if (e.status === 404) return {
       permission: "none",
       role: ""
      };
-     throw (0, r.K)(e, {
+     throw (0, s.K)(e, {
       what: `the permission of ${i}`,
       needs: []
      });

@@ -1,12 +1,22 @@
 "use strict";
 
-exports.id = 4768, exports.ids = [ 4768 ], exports.modules = {
- 44768: (function(e, t, o) {
-  o.r(t), o.d(t, {
+exports.id = 4768;
+
+exports.ids = [ 4768 ];
+
+exports.modules = {
+ 44768: (function(t, e, o) {
+  o.r(e);
+  o.d(e, {
    parsePromptMd: () => parsePromptMd
   });
-  var r = o(42357), s = o(93768), n = o(17211), i = o(65897), a = o(15027);
-  const l = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ], d = {
+  var s = o(42357);
+  var r = o(93768);
+  var n = o(17211);
+  var i = o(65897);
+  var a = o(15027);
+  const c = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
+  const l = {
    codebase: [ "Grep", "Glob", "List" ],
    edit: [ "Edit", "Write" ],
    editfiles: [ "Edit", "Write" ],
@@ -26,43 +36,52 @@ exports.id = 4768, exports.ids = [ 4768 ], exports.modules = {
    todo: [ "TodoWrite" ],
    todos: [ "TodoWrite" ],
    web: [ "WebFetch", "WebSearch" ]
-  }, c = {
+  };
+  const d = {
    agent: null,
    ask: [],
    edit: [ "Edit", "Write" ]
   };
-  async function parsePromptMd(e, t) {
-   const o = await (0, i.z)(e, t), s = (0, n.Pf)(o), d = [ ...null === o ? (0, n.zk)(e, t, l) : [], ...(0, 
-   n._6)(e, o, l) ], c = {
-    name: s.text("name"),
-    description: s.text("description"),
-    argumentHint: s.text("argument-hint"),
-    model: s.first("model"),
-    allowedTools: readTools(e, s, d)
+  async function parsePromptMd(t, e) {
+   const o = await (0, i.z)(t, e);
+   const r = (0, n.Pf)(o);
+   const l = [ ...o === null ? (0, n.zk)(t, e, c) : [], ...(0, n._6)(t, o, c) ];
+   const d = {
+    name: r.text("name"),
+    description: r.text("description"),
+    argumentHint: r.text("argument-hint"),
+    model: r.first("model"),
+    allowedTools: readTools(t, r, l)
    };
-   (0, n._s)(s, "tools", c.allowedTools ?? []);
-   const u = s.diagnostics();
-   if (u.length > 0) throw new r.yo(u);
+   (0, n._s)(r, "tools", d.allowedTools ?? []);
+   const u = r.diagnostics();
+   if (u.length > 0) throw new s.yo(u);
    return {
-    ...(0, a.EN)("prompt-md", e, t, o),
-    ...c,
-    notices: d
+    ...(0, a.EN)("prompt-md", t, e, o),
+    ...d,
+    notices: l
    };
   }
-  function readTools(e, t, o) {
-   const r = t.list("tools", "['search', 'editFiles']"), n = t.text("mode"), i = t.text("agent") ?? n ?? "agent", a = Object.hasOwn(c, i);
-   if (a || o.push(`${e}: the agent ${JSON.stringify(i)} has no effect; a custom agent is not read`), 
-   null === r) return a ? c[i] ?? null : null;
-   if (r.includes("*")) return null;
-   const l = r.flatMap(t => {
-    const r = function(e) {
-     const [t = "", o = "*"] = e.toLowerCase().split("/"), r = "*" === o ? t : o;
-     return Object.hasOwn(d, r) ? d[r] ?? [] : void 0 === (0, s.Zt)(e.replace(/\(.*$/s, "")) ? [] : [ e ];
-    }(t);
-    return 0 === r.length && o.push(`${e}: the tool ${JSON.stringify(t)} does not exist here`), 
-    r;
+  function readTools(t, e, o) {
+   const s = e.list("tools", "['search', 'editFiles']");
+   const r = e.text("mode");
+   const n = e.text("agent") ?? r ?? "agent";
+   const i = Object.hasOwn(d, n);
+   i || o.push(`${t}: the agent ${JSON.stringify(n)} has no effect; a custom agent is not read`);
+   if (s === null) return i ? d[n] ?? null : null;
+   if (s.includes("*")) return null;
+   const a = s.flatMap(e => {
+    const s = rulesFor(e);
+    s.length === 0 && o.push(`${t}: the tool ${JSON.stringify(e)} does not exist here`);
+    return s;
    });
-   return [ ...new Set(l) ];
+   return [ ...new Set(a) ];
+  }
+  function rulesFor(t) {
+   const [e = "", o = "*"] = t.toLowerCase().split("/");
+   const s = o === "*" ? e : o;
+   if (Object.hasOwn(l, s)) return l[s] ?? [];
+   return (0, r.Zt)(t.replace(/\(.*$/s, "")) === void 0 ? [] : [ t ];
   }
  })
 };

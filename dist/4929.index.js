@@ -1,65 +1,77 @@
 "use strict";
 
-exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
+exports.id = 4929;
+
+exports.ids = [ 4929 ];
+
+exports.modules = {
  15939: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.GraphQLError = void 0, t.formatError = function(e) {
-   return e.toJSON();
-  }, t.printError = function(e) {
-   return e.toString();
-  };
-  var i = n(20892), r = n(72245), s = n(6512);
+   value: true
+  });
+  t.GraphQLError = void 0;
+  t.formatError = formatError;
+  t.printError = printError;
+  var i = n(20892);
+  var r = n(72245);
+  var s = n(6512);
+  function toNormalizedOptions(e) {
+   const t = e[0];
+   if (t == null || "kind" in t || "length" in t) return {
+    nodes: t,
+    source: e[1],
+    positions: e[2],
+    path: e[3],
+    originalError: e[4],
+    extensions: e[5]
+   };
+   return t;
+  }
   class GraphQLError extends Error {
    constructor(e, ...t) {
     var n, s, o;
-    const {nodes: a, source: c, positions: d, path: u, originalError: p, extensions: l} = function(e) {
-     const t = e[0];
-     return null == t || "kind" in t || "length" in t ? {
-      nodes: t,
-      source: e[1],
-      positions: e[2],
-      path: e[3],
-      originalError: e[4],
-      extensions: e[5]
-     } : t;
-    }(t);
-    super(e), this.name = "GraphQLError", this.path = null != u ? u : void 0, this.originalError = null != p ? p : void 0, 
+    const {nodes: a, source: c, positions: d, path: u, originalError: l, extensions: p} = toNormalizedOptions(t);
+    super(e);
+    this.name = "GraphQLError";
+    this.path = u !== null && u !== void 0 ? u : void 0;
+    this.originalError = l !== null && l !== void 0 ? l : void 0;
     this.nodes = undefinedIfEmpty(Array.isArray(a) ? a : a ? [ a ] : void 0);
-    const h = undefinedIfEmpty(null === (n = this.nodes) || void 0 === n ? void 0 : n.map(e => e.loc).filter(e => null != e));
-    this.source = null != c ? c : null == h || null === (s = h[0]) || void 0 === s ? void 0 : s.source, 
-    this.positions = null != d ? d : null == h ? void 0 : h.map(e => e.start), this.locations = d && c ? d.map(e => (0, 
-    r.getLocation)(c, e)) : null == h ? void 0 : h.map(e => (0, r.getLocation)(e.source, e.start));
-    const T = (0, i.isObjectLike)(null == p ? void 0 : p.extensions) ? null == p ? void 0 : p.extensions : void 0;
-    this.extensions = null !== (o = null != l ? l : T) && void 0 !== o ? o : Object.create(null), 
+    const h = undefinedIfEmpty((n = this.nodes) === null || n === void 0 ? void 0 : n.map(e => e.loc).filter(e => e != null));
+    this.source = c !== null && c !== void 0 ? c : h === null || h === void 0 || (s = h[0]) === null || s === void 0 ? void 0 : s.source;
+    this.positions = d !== null && d !== void 0 ? d : h === null || h === void 0 ? void 0 : h.map(e => e.start);
+    this.locations = d && c ? d.map(e => (0, r.getLocation)(c, e)) : h === null || h === void 0 ? void 0 : h.map(e => (0, 
+    r.getLocation)(e.source, e.start));
+    const T = (0, i.isObjectLike)(l === null || l === void 0 ? void 0 : l.extensions) ? l === null || l === void 0 ? void 0 : l.extensions : void 0;
+    this.extensions = (o = p !== null && p !== void 0 ? p : T) !== null && o !== void 0 ? o : Object.create(null);
     Object.defineProperties(this, {
      message: {
-      writable: !0,
-      enumerable: !0
+      writable: true,
+      enumerable: true
      },
      name: {
-      enumerable: !1
+      enumerable: false
      },
      nodes: {
-      enumerable: !1
+      enumerable: false
      },
      source: {
-      enumerable: !1
+      enumerable: false
      },
      positions: {
-      enumerable: !1
+      enumerable: false
      },
      originalError: {
-      enumerable: !1
+      enumerable: false
      }
-    }), null != p && p.stack ? Object.defineProperty(this, "stack", {
-     value: p.stack,
-     writable: !0,
-     configurable: !0
+    });
+    l !== null && l !== void 0 && l.stack ? Object.defineProperty(this, "stack", {
+     value: l.stack,
+     writable: true,
+     configurable: true
     }) : Error.captureStackTrace ? Error.captureStackTrace(this, GraphQLError) : Object.defineProperty(this, "stack", {
      value: Error().stack,
-     writable: !0,
-     configurable: !0
+     writable: true,
+     configurable: true
     });
    }
    get [Symbol.toStringTag]() {
@@ -75,41 +87,56 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     const e = {
      message: this.message
     };
-    return null != this.locations && (e.locations = this.locations), null != this.path && (e.path = this.path), 
-    null != this.extensions && Object.keys(this.extensions).length > 0 && (e.extensions = this.extensions), 
-    e;
+    this.locations != null && (e.locations = this.locations);
+    this.path != null && (e.path = this.path);
+    this.extensions != null && Object.keys(this.extensions).length > 0 && (e.extensions = this.extensions);
+    return e;
    }
   }
-  function undefinedIfEmpty(e) {
-   return void 0 === e || 0 === e.length ? void 0 : e;
-  }
   t.GraphQLError = GraphQLError;
+  function undefinedIfEmpty(e) {
+   return e === void 0 || e.length === 0 ? void 0 : e;
+  }
+  function printError(e) {
+   return e.toString();
+  }
+  function formatError(e) {
+   return e.toJSON();
+  }
  }),
  89619: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.syntaxError = function(e, t, n) {
+   value: true
+  });
+  t.syntaxError = syntaxError;
+  var i = n(15939);
+  function syntaxError(e, t, n) {
    return new i.GraphQLError(`Syntax Error: ${n}`, {
     source: e,
     positions: [ t ]
    });
-  };
-  var i = n(15939);
+  }
  }),
  65383: (function(e, t) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.devAssert = function(e, t) {
-   if (!Boolean(e)) throw new Error(t);
-  };
+   value: true
+  });
+  t.devAssert = devAssert;
+  function devAssert(e, t) {
+   const n = Boolean(e);
+   if (!n) throw new Error(t);
+  }
  }),
  25742: (function(e, t) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.inspect = function(e) {
+   value: true
+  });
+  t.inspect = inspect;
+  const n = 10;
+  const i = 2;
+  function inspect(e) {
    return formatValue(e, []);
-  };
-  const n = 10, i = 2;
+  }
   function formatValue(e, t) {
    switch (typeof e) {
    case "string":
@@ -119,89 +146,106 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     return e.name ? `[function ${e.name}]` : "[function]";
 
    case "object":
-    return function(e, t) {
-     if (null === e) return "null";
-     if (t.includes(e)) return "[Circular]";
-     const r = [ ...t, e ];
-     if (function(e) {
-      return "function" == typeof e.toJSON;
-     }(e)) {
-      const t = e.toJSON();
-      if (t !== e) return "string" == typeof t ? t : formatValue(t, r);
-     } else if (Array.isArray(e)) return function(e, t) {
-      if (0 === e.length) return "[]";
-      if (t.length > i) return "[Array]";
-      const r = Math.min(n, e.length), s = e.length - r, o = [];
-      for (let n = 0; n < r; ++n) o.push(formatValue(e[n], t));
-      return 1 === s ? o.push("... 1 more item") : s > 1 && o.push(`... ${s} more items`), 
-      "[" + o.join(", ") + "]";
-     }(e, r);
-     return function(e, t) {
-      const n = Object.entries(e);
-      if (0 === n.length) return "{}";
-      if (t.length > i) return "[" + function(e) {
-       const t = Object.prototype.toString.call(e).replace(/^\[object /, "").replace(/]$/, "");
-       if ("Object" === t && "function" == typeof e.constructor) {
-        const t = e.constructor.name;
-        if ("string" == typeof t && "" !== t) return t;
-       }
-       return t;
-      }(e) + "]";
-      const r = n.map(([e, n]) => e + ": " + formatValue(n, t));
-      return "{ " + r.join(", ") + " }";
-     }(e, r);
-    }(e, t);
+    return formatObjectValue(e, t);
 
    default:
     return String(e);
    }
   }
+  function formatObjectValue(e, t) {
+   if (e === null) return "null";
+   if (t.includes(e)) return "[Circular]";
+   const n = [ ...t, e ];
+   if (isJSONable(e)) {
+    const t = e.toJSON();
+    if (t !== e) return typeof t === "string" ? t : formatValue(t, n);
+   } else if (Array.isArray(e)) return formatArray(e, n);
+   return formatObject(e, n);
+  }
+  function isJSONable(e) {
+   return typeof e.toJSON === "function";
+  }
+  function formatObject(e, t) {
+   const n = Object.entries(e);
+   if (n.length === 0) return "{}";
+   if (t.length > i) return "[" + getObjectTag(e) + "]";
+   const r = n.map(([e, n]) => e + ": " + formatValue(n, t));
+   return "{ " + r.join(", ") + " }";
+  }
+  function formatArray(e, t) {
+   if (e.length === 0) return "[]";
+   if (t.length > i) return "[Array]";
+   const r = Math.min(n, e.length);
+   const s = e.length - r;
+   const o = [];
+   for (let n = 0; n < r; ++n) o.push(formatValue(e[n], t));
+   s === 1 ? o.push("... 1 more item") : s > 1 && o.push(`... ${s} more items`);
+   return "[" + o.join(", ") + "]";
+  }
+  function getObjectTag(e) {
+   const t = Object.prototype.toString.call(e).replace(/^\[object /, "").replace(/]$/, "");
+   if (t === "Object" && typeof e.constructor === "function") {
+    const t = e.constructor.name;
+    if (typeof t === "string" && t !== "") return t;
+   }
+   return t;
+  }
  }),
  45914: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.instanceOf = void 0;
+   value: true
+  });
+  t.instanceOf = void 0;
   var i = n(25742);
-  const r = globalThis.process && "production" === process.env.NODE_ENV ? function(e, t) {
+  const r = globalThis.process && process.env.NODE_ENV === "production";
+  const s = r ? function(e, t) {
    return e instanceof t;
   } : function(e, t) {
-   if (e instanceof t) return !0;
-   if ("object" == typeof e && null !== e) {
+   if (e instanceof t) return true;
+   if (typeof e === "object" && e !== null) {
     var n;
     const r = t.prototype[Symbol.toStringTag];
-    if (r === (Symbol.toStringTag in e ? e[Symbol.toStringTag] : null === (n = e.constructor) || void 0 === n ? void 0 : n.name)) {
+    const s = Symbol.toStringTag in e ? e[Symbol.toStringTag] : (n = e.constructor) === null || n === void 0 ? void 0 : n.name;
+    if (r === s) {
      const t = (0, i.inspect)(e);
      throw new Error(`Cannot use ${r} "${t}" from another module or realm.\n\nEnsure that there is only one instance of "graphql" in the node_modules\ndirectory. If different versions of "graphql" are the dependencies of other\nrelied on modules, use "resolutions" to ensure only one version is installed.\n\nhttps://yarnpkg.com/en/docs/selective-version-resolutions\n\nDuplicate "graphql" modules cannot be used at the same time since different\nversions may have different capabilities and behavior. The data from one\nversion used in the function from another could produce confusing and\nspurious results.`);
     }
    }
-   return !1;
+   return false;
   };
-  t.instanceOf = r;
+  t.instanceOf = s;
  }),
  33650: (function(e, t) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.invariant = function(e, t) {
-   if (!Boolean(e)) throw new Error(null != t ? t : "Unexpected invariant triggered.");
-  };
+   value: true
+  });
+  t.invariant = invariant;
+  function invariant(e, t) {
+   const n = Boolean(e);
+   if (!n) throw new Error(t != null ? t : "Unexpected invariant triggered.");
+  }
  }),
  20892: (function(e, t) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.isObjectLike = function(e) {
-   return "object" == typeof e && null !== e;
-  };
+   value: true
+  });
+  t.isObjectLike = isObjectLike;
+  function isObjectLike(e) {
+   return typeof e == "object" && e !== null;
+  }
  }),
  22740: (function(e, t) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.Token = t.QueryDocumentKeys = t.OperationTypeNode = t.Location = void 0, t.isNode = function(e) {
-   const t = null == e ? void 0 : e.kind;
-   return "string" == typeof t && i.has(t);
-  };
+   value: true
+  });
+  t.Token = t.QueryDocumentKeys = t.OperationTypeNode = t.Location = void 0;
+  t.isNode = isNode;
   class Location {
    constructor(e, t, n) {
-    this.start = e.start, this.end = t.end, this.startToken = e, this.endToken = t, 
+    this.start = e.start;
+    this.end = t.end;
+    this.startToken = e;
+    this.endToken = t;
     this.source = n;
    }
    get [Symbol.toStringTag]() {
@@ -217,8 +261,14 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
   t.Location = Location;
   class Token {
    constructor(e, t, n, i, r, s) {
-    this.kind = e, this.start = t, this.end = n, this.line = i, this.column = r, this.value = s, 
-    this.prev = null, this.next = null;
+    this.kind = e;
+    this.start = t;
+    this.end = n;
+    this.line = i;
+    this.column = r;
+    this.value = s;
+    this.prev = null;
+    this.next = null;
    }
    get [Symbol.toStringTag]() {
     return "Token";
@@ -285,26 +335,53 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
   };
   t.QueryDocumentKeys = n;
   const i = new Set(Object.keys(n));
+  function isNode(e) {
+   const t = e === null || e === void 0 ? void 0 : e.kind;
+   return typeof t === "string" && i.has(t);
+  }
   var r;
-  t.OperationTypeNode = r, function(e) {
-   e.QUERY = "query", e.MUTATION = "mutation", e.SUBSCRIPTION = "subscription";
-  }(r || (t.OperationTypeNode = r = {}));
+  t.OperationTypeNode = r;
+  (function(e) {
+   e["QUERY"] = "query";
+   e["MUTATION"] = "mutation";
+   e["SUBSCRIPTION"] = "subscription";
+  })(r || (t.OperationTypeNode = r = {}));
  }),
  77508: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.dedentBlockStringLines = function(e) {
+   value: true
+  });
+  t.dedentBlockStringLines = dedentBlockStringLines;
+  t.isPrintableAsBlockString = isPrintableAsBlockString;
+  t.printBlockString = printBlockString;
+  var i = n(83271);
+  function dedentBlockStringLines(e) {
    var t;
-   let n = Number.MAX_SAFE_INTEGER, i = null, r = -1;
+   let n = Number.MAX_SAFE_INTEGER;
+   let i = null;
+   let r = -1;
    for (let t = 0; t < e.length; ++t) {
     var s;
-    const o = e[t], a = leadingWhitespace(o);
-    a !== o.length && (i = null !== (s = i) && void 0 !== s ? s : t, r = t, 0 !== t && a < n && (n = a));
+    const o = e[t];
+    const a = leadingWhitespace(o);
+    if (a === o.length) continue;
+    i = (s = i) !== null && s !== void 0 ? s : t;
+    r = t;
+    t !== 0 && a < n && (n = a);
    }
-   return e.map((e, t) => 0 === t ? e : e.slice(n)).slice(null !== (t = i) && void 0 !== t ? t : 0, r + 1);
-  }, t.isPrintableAsBlockString = function(e) {
-   if ("" === e) return !0;
-   let t = !0, n = !1, i = !0, r = !1;
+   return e.map((e, t) => t === 0 ? e : e.slice(n)).slice((t = i) !== null && t !== void 0 ? t : 0, r + 1);
+  }
+  function leadingWhitespace(e) {
+   let t = 0;
+   while (t < e.length && (0, i.isWhiteSpace)(e.charCodeAt(t))) ++t;
+   return t;
+  }
+  function isPrintableAsBlockString(e) {
+   if (e === "") return true;
+   let t = true;
+   let n = false;
+   let i = true;
+   let r = false;
    for (let s = 0; s < e.length; ++s) switch (e.codePointAt(s)) {
    case 0:
    case 1:
@@ -319,12 +396,16 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    case 12:
    case 14:
    case 15:
+    return false;
+
    case 13:
-    return !1;
+    return false;
 
    case 10:
-    if (t && !r) return !1;
-    r = !0, t = !0, n = !1;
+    if (t && !r) return false;
+    r = true;
+    t = true;
+    n = false;
     break;
 
    case 9:
@@ -333,108 +414,190 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     break;
 
    default:
-    i && (i = n), t = !1;
+    i && (i = n);
+    t = false;
    }
-   return !(t || i && r);
-  }, t.printBlockString = function(e, t) {
-   const n = e.replace(/"""/g, '\\"""'), r = n.split(/\r\n|[\n\r]/g), s = 1 === r.length, o = r.length > 1 && r.slice(1).every(e => 0 === e.length || (0, 
-   i.isWhiteSpace)(e.charCodeAt(0))), a = n.endsWith('\\"""'), c = e.endsWith('"') && !a, d = e.endsWith("\\"), u = c || d, p = !(null != t && t.minimize) && (!s || e.length > 70 || u || o || a);
-   let l = "";
+   if (t) return false;
+   if (i && r) return false;
+   return true;
+  }
+  function printBlockString(e, t) {
+   const n = e.replace(/"""/g, '\\"""');
+   const r = n.split(/\r\n|[\n\r]/g);
+   const s = r.length === 1;
+   const o = r.length > 1 && r.slice(1).every(e => e.length === 0 || (0, i.isWhiteSpace)(e.charCodeAt(0)));
+   const a = n.endsWith('\\"""');
+   const c = e.endsWith('"') && !a;
+   const d = e.endsWith("\\");
+   const u = c || d;
+   const l = !(t !== null && t !== void 0 && t.minimize) && (!s || e.length > 70 || u || o || a);
+   let p = "";
    const h = s && (0, i.isWhiteSpace)(e.charCodeAt(0));
-   return (p && !h || o) && (l += "\n"), l += n, (p || u) && (l += "\n"), '"""' + l + '"""';
-  };
-  var i = n(83271);
-  function leadingWhitespace(e) {
-   let t = 0;
-   for (;t < e.length && (0, i.isWhiteSpace)(e.charCodeAt(t)); ) ++t;
-   return t;
+   (l && !h || o) && (p += "\n");
+   p += n;
+   (l || u) && (p += "\n");
+   return '"""' + p + '"""';
   }
  }),
  83271: (function(e, t) {
+  Object.defineProperty(t, "__esModule", {
+   value: true
+  });
+  t.isDigit = isDigit;
+  t.isLetter = isLetter;
+  t.isNameContinue = isNameContinue;
+  t.isNameStart = isNameStart;
+  t.isWhiteSpace = isWhiteSpace;
+  function isWhiteSpace(e) {
+   return e === 9 || e === 32;
+  }
   function isDigit(e) {
    return e >= 48 && e <= 57;
   }
   function isLetter(e) {
    return e >= 97 && e <= 122 || e >= 65 && e <= 90;
   }
-  Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.isDigit = isDigit, t.isLetter = isLetter, t.isNameContinue = function(e) {
-   return isLetter(e) || isDigit(e) || 95 === e;
-  }, t.isNameStart = function(e) {
-   return isLetter(e) || 95 === e;
-  }, t.isWhiteSpace = function(e) {
-   return 9 === e || 32 === e;
-  };
+  function isNameStart(e) {
+   return isLetter(e) || e === 95;
+  }
+  function isNameContinue(e) {
+   return isLetter(e) || isDigit(e) || e === 95;
+  }
  }),
  22582: (function(e, t) {
-  var n;
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.DirectiveLocation = void 0, t.DirectiveLocation = n, function(e) {
-   e.QUERY = "QUERY", e.MUTATION = "MUTATION", e.SUBSCRIPTION = "SUBSCRIPTION", e.FIELD = "FIELD", 
-   e.FRAGMENT_DEFINITION = "FRAGMENT_DEFINITION", e.FRAGMENT_SPREAD = "FRAGMENT_SPREAD", 
-   e.INLINE_FRAGMENT = "INLINE_FRAGMENT", e.VARIABLE_DEFINITION = "VARIABLE_DEFINITION", 
-   e.SCHEMA = "SCHEMA", e.SCALAR = "SCALAR", e.OBJECT = "OBJECT", e.FIELD_DEFINITION = "FIELD_DEFINITION", 
-   e.ARGUMENT_DEFINITION = "ARGUMENT_DEFINITION", e.INTERFACE = "INTERFACE", e.UNION = "UNION", 
-   e.ENUM = "ENUM", e.ENUM_VALUE = "ENUM_VALUE", e.INPUT_OBJECT = "INPUT_OBJECT", e.INPUT_FIELD_DEFINITION = "INPUT_FIELD_DEFINITION";
-  }(n || (t.DirectiveLocation = n = {}));
+   value: true
+  });
+  t.DirectiveLocation = void 0;
+  var n;
+  t.DirectiveLocation = n;
+  (function(e) {
+   e["QUERY"] = "QUERY";
+   e["MUTATION"] = "MUTATION";
+   e["SUBSCRIPTION"] = "SUBSCRIPTION";
+   e["FIELD"] = "FIELD";
+   e["FRAGMENT_DEFINITION"] = "FRAGMENT_DEFINITION";
+   e["FRAGMENT_SPREAD"] = "FRAGMENT_SPREAD";
+   e["INLINE_FRAGMENT"] = "INLINE_FRAGMENT";
+   e["VARIABLE_DEFINITION"] = "VARIABLE_DEFINITION";
+   e["SCHEMA"] = "SCHEMA";
+   e["SCALAR"] = "SCALAR";
+   e["OBJECT"] = "OBJECT";
+   e["FIELD_DEFINITION"] = "FIELD_DEFINITION";
+   e["ARGUMENT_DEFINITION"] = "ARGUMENT_DEFINITION";
+   e["INTERFACE"] = "INTERFACE";
+   e["UNION"] = "UNION";
+   e["ENUM"] = "ENUM";
+   e["ENUM_VALUE"] = "ENUM_VALUE";
+   e["INPUT_OBJECT"] = "INPUT_OBJECT";
+   e["INPUT_FIELD_DEFINITION"] = "INPUT_FIELD_DEFINITION";
+  })(n || (t.DirectiveLocation = n = {}));
  }),
  11123: (function(e, t) {
-  var n;
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.Kind = void 0, t.Kind = n, function(e) {
-   e.NAME = "Name", e.DOCUMENT = "Document", e.OPERATION_DEFINITION = "OperationDefinition", 
-   e.VARIABLE_DEFINITION = "VariableDefinition", e.SELECTION_SET = "SelectionSet", 
-   e.FIELD = "Field", e.ARGUMENT = "Argument", e.FRAGMENT_SPREAD = "FragmentSpread", 
-   e.INLINE_FRAGMENT = "InlineFragment", e.FRAGMENT_DEFINITION = "FragmentDefinition", 
-   e.VARIABLE = "Variable", e.INT = "IntValue", e.FLOAT = "FloatValue", e.STRING = "StringValue", 
-   e.BOOLEAN = "BooleanValue", e.NULL = "NullValue", e.ENUM = "EnumValue", e.LIST = "ListValue", 
-   e.OBJECT = "ObjectValue", e.OBJECT_FIELD = "ObjectField", e.DIRECTIVE = "Directive", 
-   e.NAMED_TYPE = "NamedType", e.LIST_TYPE = "ListType", e.NON_NULL_TYPE = "NonNullType", 
-   e.SCHEMA_DEFINITION = "SchemaDefinition", e.OPERATION_TYPE_DEFINITION = "OperationTypeDefinition", 
-   e.SCALAR_TYPE_DEFINITION = "ScalarTypeDefinition", e.OBJECT_TYPE_DEFINITION = "ObjectTypeDefinition", 
-   e.FIELD_DEFINITION = "FieldDefinition", e.INPUT_VALUE_DEFINITION = "InputValueDefinition", 
-   e.INTERFACE_TYPE_DEFINITION = "InterfaceTypeDefinition", e.UNION_TYPE_DEFINITION = "UnionTypeDefinition", 
-   e.ENUM_TYPE_DEFINITION = "EnumTypeDefinition", e.ENUM_VALUE_DEFINITION = "EnumValueDefinition", 
-   e.INPUT_OBJECT_TYPE_DEFINITION = "InputObjectTypeDefinition", e.DIRECTIVE_DEFINITION = "DirectiveDefinition", 
-   e.SCHEMA_EXTENSION = "SchemaExtension", e.SCALAR_TYPE_EXTENSION = "ScalarTypeExtension", 
-   e.OBJECT_TYPE_EXTENSION = "ObjectTypeExtension", e.INTERFACE_TYPE_EXTENSION = "InterfaceTypeExtension", 
-   e.UNION_TYPE_EXTENSION = "UnionTypeExtension", e.ENUM_TYPE_EXTENSION = "EnumTypeExtension", 
-   e.INPUT_OBJECT_TYPE_EXTENSION = "InputObjectTypeExtension", e.TYPE_COORDINATE = "TypeCoordinate", 
-   e.MEMBER_COORDINATE = "MemberCoordinate", e.ARGUMENT_COORDINATE = "ArgumentCoordinate", 
-   e.DIRECTIVE_COORDINATE = "DirectiveCoordinate", e.DIRECTIVE_ARGUMENT_COORDINATE = "DirectiveArgumentCoordinate";
-  }(n || (t.Kind = n = {}));
+   value: true
+  });
+  t.Kind = void 0;
+  var n;
+  t.Kind = n;
+  (function(e) {
+   e["NAME"] = "Name";
+   e["DOCUMENT"] = "Document";
+   e["OPERATION_DEFINITION"] = "OperationDefinition";
+   e["VARIABLE_DEFINITION"] = "VariableDefinition";
+   e["SELECTION_SET"] = "SelectionSet";
+   e["FIELD"] = "Field";
+   e["ARGUMENT"] = "Argument";
+   e["FRAGMENT_SPREAD"] = "FragmentSpread";
+   e["INLINE_FRAGMENT"] = "InlineFragment";
+   e["FRAGMENT_DEFINITION"] = "FragmentDefinition";
+   e["VARIABLE"] = "Variable";
+   e["INT"] = "IntValue";
+   e["FLOAT"] = "FloatValue";
+   e["STRING"] = "StringValue";
+   e["BOOLEAN"] = "BooleanValue";
+   e["NULL"] = "NullValue";
+   e["ENUM"] = "EnumValue";
+   e["LIST"] = "ListValue";
+   e["OBJECT"] = "ObjectValue";
+   e["OBJECT_FIELD"] = "ObjectField";
+   e["DIRECTIVE"] = "Directive";
+   e["NAMED_TYPE"] = "NamedType";
+   e["LIST_TYPE"] = "ListType";
+   e["NON_NULL_TYPE"] = "NonNullType";
+   e["SCHEMA_DEFINITION"] = "SchemaDefinition";
+   e["OPERATION_TYPE_DEFINITION"] = "OperationTypeDefinition";
+   e["SCALAR_TYPE_DEFINITION"] = "ScalarTypeDefinition";
+   e["OBJECT_TYPE_DEFINITION"] = "ObjectTypeDefinition";
+   e["FIELD_DEFINITION"] = "FieldDefinition";
+   e["INPUT_VALUE_DEFINITION"] = "InputValueDefinition";
+   e["INTERFACE_TYPE_DEFINITION"] = "InterfaceTypeDefinition";
+   e["UNION_TYPE_DEFINITION"] = "UnionTypeDefinition";
+   e["ENUM_TYPE_DEFINITION"] = "EnumTypeDefinition";
+   e["ENUM_VALUE_DEFINITION"] = "EnumValueDefinition";
+   e["INPUT_OBJECT_TYPE_DEFINITION"] = "InputObjectTypeDefinition";
+   e["DIRECTIVE_DEFINITION"] = "DirectiveDefinition";
+   e["SCHEMA_EXTENSION"] = "SchemaExtension";
+   e["SCALAR_TYPE_EXTENSION"] = "ScalarTypeExtension";
+   e["OBJECT_TYPE_EXTENSION"] = "ObjectTypeExtension";
+   e["INTERFACE_TYPE_EXTENSION"] = "InterfaceTypeExtension";
+   e["UNION_TYPE_EXTENSION"] = "UnionTypeExtension";
+   e["ENUM_TYPE_EXTENSION"] = "EnumTypeExtension";
+   e["INPUT_OBJECT_TYPE_EXTENSION"] = "InputObjectTypeExtension";
+   e["TYPE_COORDINATE"] = "TypeCoordinate";
+   e["MEMBER_COORDINATE"] = "MemberCoordinate";
+   e["ARGUMENT_COORDINATE"] = "ArgumentCoordinate";
+   e["DIRECTIVE_COORDINATE"] = "DirectiveCoordinate";
+   e["DIRECTIVE_ARGUMENT_COORDINATE"] = "DirectiveArgumentCoordinate";
+  })(n || (t.Kind = n = {}));
  }),
  29278: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.Lexer = void 0, t.createToken = createToken, t.isPunctuatorTokenKind = function(e) {
-   return e === a.TokenKind.BANG || e === a.TokenKind.DOLLAR || e === a.TokenKind.AMP || e === a.TokenKind.PAREN_L || e === a.TokenKind.PAREN_R || e === a.TokenKind.DOT || e === a.TokenKind.SPREAD || e === a.TokenKind.COLON || e === a.TokenKind.EQUALS || e === a.TokenKind.AT || e === a.TokenKind.BRACKET_L || e === a.TokenKind.BRACKET_R || e === a.TokenKind.BRACE_L || e === a.TokenKind.PIPE || e === a.TokenKind.BRACE_R;
-  }, t.printCodePointAt = printCodePointAt, t.readName = readName;
-  var i = n(89619), r = n(22740), s = n(77508), o = n(83271), a = n(1743);
+   value: true
+  });
+  t.Lexer = void 0;
+  t.createToken = createToken;
+  t.isPunctuatorTokenKind = isPunctuatorTokenKind;
+  t.printCodePointAt = printCodePointAt;
+  t.readName = readName;
+  var i = n(89619);
+  var r = n(22740);
+  var s = n(77508);
+  var o = n(83271);
+  var a = n(1743);
   class Lexer {
    constructor(e) {
     const t = new r.Token(a.TokenKind.SOF, 0, 0, 0, 0);
-    this.source = e, this.lastToken = t, this.token = t, this.line = 1, this.lineStart = 0;
+    this.source = e;
+    this.lastToken = t;
+    this.token = t;
+    this.line = 1;
+    this.lineStart = 0;
    }
    get [Symbol.toStringTag]() {
     return "Lexer";
    }
    advance() {
-    return this.lastToken = this.token, this.token = this.lookahead();
+    this.lastToken = this.token;
+    const e = this.token = this.lookahead();
+    return e;
    }
    lookahead() {
     let e = this.token;
     if (e.kind !== a.TokenKind.EOF) do {
      if (e.next) e = e.next; else {
       const t = readNextToken(this, e.end);
-      e.next = t, t.prev = e, e = t;
+      e.next = t;
+      t.prev = e;
+      e = t;
      }
     } while (e.kind === a.TokenKind.COMMENT);
     return e;
    }
+  }
+  t.Lexer = Lexer;
+  function isPunctuatorTokenKind(e) {
+   return e === a.TokenKind.BANG || e === a.TokenKind.DOLLAR || e === a.TokenKind.AMP || e === a.TokenKind.PAREN_L || e === a.TokenKind.PAREN_R || e === a.TokenKind.DOT || e === a.TokenKind.SPREAD || e === a.TokenKind.COLON || e === a.TokenKind.EQUALS || e === a.TokenKind.AT || e === a.TokenKind.BRACKET_L || e === a.TokenKind.BRACKET_R || e === a.TokenKind.BRACE_L || e === a.TokenKind.PIPE || e === a.TokenKind.BRACE_R;
   }
   function isUnicodeScalarValue(e) {
    return e >= 0 && e <= 55295 || e >= 57344 && e <= 1114111;
@@ -450,21 +613,23 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
   }
   function printCodePointAt(e, t) {
    const n = e.source.body.codePointAt(t);
-   if (void 0 === n) return a.TokenKind.EOF;
+   if (n === void 0) return a.TokenKind.EOF;
    if (n >= 32 && n <= 126) {
     const e = String.fromCodePoint(n);
-    return '"' === e ? "'\"'" : `"${e}"`;
+    return e === '"' ? "'\"'" : `"${e}"`;
    }
    return "U+" + n.toString(16).toUpperCase().padStart(4, "0");
   }
   function createToken(e, t, n, i, s) {
-   const o = e.line, a = 1 + n - e.lineStart;
+   const o = e.line;
+   const a = 1 + n - e.lineStart;
    return new r.Token(t, n, i, o, a, s);
   }
   function readNextToken(e, t) {
-   const n = e.source.body, r = n.length;
+   const n = e.source.body;
+   const r = n.length;
    let s = t;
-   for (;s < r; ) {
+   while (s < r) {
     const t = n.charCodeAt(s);
     switch (t) {
     case 65279:
@@ -475,11 +640,15 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
      continue;
 
     case 10:
-     ++s, ++e.line, e.lineStart = s;
+     ++s;
+     ++e.line;
+     e.lineStart = s;
      continue;
 
     case 13:
-     10 === n.charCodeAt(s + 1) ? s += 2 : ++s, ++e.line, e.lineStart = s;
+     n.charCodeAt(s + 1) === 10 ? s += 2 : ++s;
+     ++e.line;
+     e.lineStart = s;
      continue;
 
     case 35:
@@ -501,7 +670,7 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
      return createToken(e, a.TokenKind.PAREN_R, s, s + 1);
 
     case 46:
-     if (46 === n.charCodeAt(s + 1) && 46 === n.charCodeAt(s + 2)) return createToken(e, a.TokenKind.SPREAD, s, s + 3);
+     if (n.charCodeAt(s + 1) === 46 && n.charCodeAt(s + 2) === 46) return createToken(e, a.TokenKind.SPREAD, s, s + 3);
      break;
 
     case 58:
@@ -529,20 +698,22 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
      return createToken(e, a.TokenKind.BRACE_R, s, s + 1);
 
     case 34:
-     return 34 === n.charCodeAt(s + 1) && 34 === n.charCodeAt(s + 2) ? readBlockString(e, s) : readString(e, s);
+     if (n.charCodeAt(s + 1) === 34 && n.charCodeAt(s + 2) === 34) return readBlockString(e, s);
+     return readString(e, s);
     }
-    if ((0, o.isDigit)(t) || 45 === t) return readNumber(e, s, t);
+    if ((0, o.isDigit)(t) || t === 45) return readNumber(e, s, t);
     if ((0, o.isNameStart)(t)) return readName(e, s);
-    throw (0, i.syntaxError)(e.source, s, 39 === t ? "Unexpected single quote character ('), did you mean to use a double quote (\")?" : isUnicodeScalarValue(t) || isSupplementaryCodePoint(n, s) ? `Unexpected character: ${printCodePointAt(e, s)}.` : `Invalid character: ${printCodePointAt(e, s)}.`);
+    throw (0, i.syntaxError)(e.source, s, t === 39 ? "Unexpected single quote character ('), did you mean to use a double quote (\")?" : isUnicodeScalarValue(t) || isSupplementaryCodePoint(n, s) ? `Unexpected character: ${printCodePointAt(e, s)}.` : `Invalid character: ${printCodePointAt(e, s)}.`);
    }
    return createToken(e, a.TokenKind.EOF, r, r);
   }
   function readComment(e, t) {
-   const n = e.source.body, i = n.length;
+   const n = e.source.body;
+   const i = n.length;
    let r = t + 1;
-   for (;r < i; ) {
+   while (r < i) {
     const e = n.charCodeAt(r);
-    if (10 === e || 13 === e) break;
+    if (e === 10 || e === 13) break;
     if (isUnicodeScalarValue(e)) ++r; else {
      if (!isSupplementaryCodePoint(n, r)) break;
      r += 2;
@@ -552,36 +723,61 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
   }
   function readNumber(e, t, n) {
    const r = e.source.body;
-   let s = t, c = n, d = !1;
-   if (45 === c && (c = r.charCodeAt(++s)), 48 === c) {
-    if (c = r.charCodeAt(++s), (0, o.isDigit)(c)) throw (0, i.syntaxError)(e.source, s, `Invalid number, unexpected digit after 0: ${printCodePointAt(e, s)}.`);
-   } else s = readDigits(e, s, c), c = r.charCodeAt(s);
-   if (46 === c && (d = !0, c = r.charCodeAt(++s), s = readDigits(e, s, c), c = r.charCodeAt(s)), 
-   69 !== c && 101 !== c || (d = !0, c = r.charCodeAt(++s), 43 !== c && 45 !== c || (c = r.charCodeAt(++s)), 
-   s = readDigits(e, s, c), c = r.charCodeAt(s)), 46 === c || (0, o.isNameStart)(c)) throw (0, 
-   i.syntaxError)(e.source, s, `Invalid number, expected digit but got: ${printCodePointAt(e, s)}.`);
+   let s = t;
+   let c = n;
+   let d = false;
+   c === 45 && (c = r.charCodeAt(++s));
+   if (c === 48) {
+    c = r.charCodeAt(++s);
+    if ((0, o.isDigit)(c)) throw (0, i.syntaxError)(e.source, s, `Invalid number, unexpected digit after 0: ${printCodePointAt(e, s)}.`);
+   } else {
+    s = readDigits(e, s, c);
+    c = r.charCodeAt(s);
+   }
+   if (c === 46) {
+    d = true;
+    c = r.charCodeAt(++s);
+    s = readDigits(e, s, c);
+    c = r.charCodeAt(s);
+   }
+   if (c === 69 || c === 101) {
+    d = true;
+    c = r.charCodeAt(++s);
+    c !== 43 && c !== 45 || (c = r.charCodeAt(++s));
+    s = readDigits(e, s, c);
+    c = r.charCodeAt(s);
+   }
+   if (c === 46 || (0, o.isNameStart)(c)) throw (0, i.syntaxError)(e.source, s, `Invalid number, expected digit but got: ${printCodePointAt(e, s)}.`);
    return createToken(e, d ? a.TokenKind.FLOAT : a.TokenKind.INT, t, s, r.slice(t, s));
   }
   function readDigits(e, t, n) {
    if (!(0, o.isDigit)(n)) throw (0, i.syntaxError)(e.source, t, `Invalid number, expected digit but got: ${printCodePointAt(e, t)}.`);
    const r = e.source.body;
    let s = t + 1;
-   for (;(0, o.isDigit)(r.charCodeAt(s)); ) ++s;
+   while ((0, o.isDigit)(r.charCodeAt(s))) ++s;
    return s;
   }
   function readString(e, t) {
-   const n = e.source.body, r = n.length;
-   let s = t + 1, o = s, c = "";
-   for (;s < r; ) {
+   const n = e.source.body;
+   const r = n.length;
+   let s = t + 1;
+   let o = s;
+   let c = "";
+   while (s < r) {
     const r = n.charCodeAt(s);
-    if (34 === r) return c += n.slice(o, s), createToken(e, a.TokenKind.STRING, t, s + 1, c);
-    if (92 === r) {
+    if (r === 34) {
      c += n.slice(o, s);
-     const t = 117 === n.charCodeAt(s + 1) ? 123 === n.charCodeAt(s + 2) ? readEscapedUnicodeVariableWidth(e, s) : readEscapedUnicodeFixedWidth(e, s) : readEscapedCharacter(e, s);
-     c += t.value, s += t.size, o = s;
+     return createToken(e, a.TokenKind.STRING, t, s + 1, c);
+    }
+    if (r === 92) {
+     c += n.slice(o, s);
+     const t = n.charCodeAt(s + 1) === 117 ? n.charCodeAt(s + 2) === 123 ? readEscapedUnicodeVariableWidth(e, s) : readEscapedUnicodeFixedWidth(e, s) : readEscapedCharacter(e, s);
+     c += t.value;
+     s += t.size;
+     o = s;
      continue;
     }
-    if (10 === r || 13 === r) break;
+    if (r === 10 || r === 13) break;
     if (isUnicodeScalarValue(r)) ++s; else {
      if (!isSupplementaryCodePoint(n, s)) throw (0, i.syntaxError)(e.source, s, `Invalid character within String: ${printCodePointAt(e, s)}.`);
      s += 2;
@@ -591,27 +787,30 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
   }
   function readEscapedUnicodeVariableWidth(e, t) {
    const n = e.source.body;
-   let r = 0, s = 3;
-   for (;s < 12; ) {
+   let r = 0;
+   let s = 3;
+   while (s < 12) {
     const e = n.charCodeAt(t + s++);
-    if (125 === e) {
+    if (e === 125) {
      if (s < 5 || !isUnicodeScalarValue(r)) break;
      return {
       value: String.fromCodePoint(r),
       size: s
      };
     }
-    if (r = r << 4 | readHexDigit(e), r < 0) break;
+    r = r << 4 | readHexDigit(e);
+    if (r < 0) break;
    }
    throw (0, i.syntaxError)(e.source, t, `Invalid Unicode escape sequence: "${n.slice(t, t + s)}".`);
   }
   function readEscapedUnicodeFixedWidth(e, t) {
-   const n = e.source.body, r = read16BitHexCode(n, t + 2);
+   const n = e.source.body;
+   const r = read16BitHexCode(n, t + 2);
    if (isUnicodeScalarValue(r)) return {
     value: String.fromCodePoint(r),
     size: 6
    };
-   if (isLeadingSurrogate(r) && 92 === n.charCodeAt(t + 6) && 117 === n.charCodeAt(t + 7)) {
+   if (isLeadingSurrogate(r) && n.charCodeAt(t + 6) === 92 && n.charCodeAt(t + 7) === 117) {
     const e = read16BitHexCode(n, t + 8);
     if (isTrailingSurrogate(e)) return {
      value: String.fromCodePoint(r, e),
@@ -628,7 +827,8 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
   }
   function readEscapedCharacter(e, t) {
    const n = e.source.body;
-   switch (n.charCodeAt(t + 1)) {
+   const r = n.charCodeAt(t + 1);
+   switch (r) {
    case 34:
     return {
      value: '"',
@@ -680,77 +880,151 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    throw (0, i.syntaxError)(e.source, t, `Invalid character escape sequence: "${n.slice(t, t + 2)}".`);
   }
   function readBlockString(e, t) {
-   const n = e.source.body, r = n.length;
-   let o = e.lineStart, c = t + 3, d = c, u = "";
-   const p = [];
-   for (;c < r; ) {
+   const n = e.source.body;
+   const r = n.length;
+   let o = e.lineStart;
+   let c = t + 3;
+   let d = c;
+   let u = "";
+   const l = [];
+   while (c < r) {
     const r = n.charCodeAt(c);
-    if (34 === r && 34 === n.charCodeAt(c + 1) && 34 === n.charCodeAt(c + 2)) {
-     u += n.slice(d, c), p.push(u);
-     const i = createToken(e, a.TokenKind.BLOCK_STRING, t, c + 3, (0, s.dedentBlockStringLines)(p).join("\n"));
-     return e.line += p.length - 1, e.lineStart = o, i;
+    if (r === 34 && n.charCodeAt(c + 1) === 34 && n.charCodeAt(c + 2) === 34) {
+     u += n.slice(d, c);
+     l.push(u);
+     const i = createToken(e, a.TokenKind.BLOCK_STRING, t, c + 3, (0, s.dedentBlockStringLines)(l).join("\n"));
+     e.line += l.length - 1;
+     e.lineStart = o;
+     return i;
     }
-    if (92 !== r || 34 !== n.charCodeAt(c + 1) || 34 !== n.charCodeAt(c + 2) || 34 !== n.charCodeAt(c + 3)) if (10 !== r && 13 !== r) if (isUnicodeScalarValue(r)) ++c; else {
+    if (r === 92 && n.charCodeAt(c + 1) === 34 && n.charCodeAt(c + 2) === 34 && n.charCodeAt(c + 3) === 34) {
+     u += n.slice(d, c);
+     d = c + 1;
+     c += 4;
+     continue;
+    }
+    if (r === 10 || r === 13) {
+     u += n.slice(d, c);
+     l.push(u);
+     r === 13 && n.charCodeAt(c + 1) === 10 ? c += 2 : ++c;
+     u = "";
+     d = c;
+     o = c;
+     continue;
+    }
+    if (isUnicodeScalarValue(r)) ++c; else {
      if (!isSupplementaryCodePoint(n, c)) throw (0, i.syntaxError)(e.source, c, `Invalid character within String: ${printCodePointAt(e, c)}.`);
      c += 2;
-    } else u += n.slice(d, c), p.push(u), 13 === r && 10 === n.charCodeAt(c + 1) ? c += 2 : ++c, 
-    u = "", d = c, o = c; else u += n.slice(d, c), d = c + 1, c += 4;
+    }
    }
    throw (0, i.syntaxError)(e.source, c, "Unterminated string.");
   }
   function readName(e, t) {
-   const n = e.source.body, i = n.length;
+   const n = e.source.body;
+   const i = n.length;
    let r = t + 1;
-   for (;r < i; ) {
+   while (r < i) {
     const e = n.charCodeAt(r);
     if (!(0, o.isNameContinue)(e)) break;
     ++r;
    }
    return createToken(e, a.TokenKind.NAME, t, r, n.slice(t, r));
   }
-  t.Lexer = Lexer;
  }),
  72245: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.getLocation = function(e, t) {
-   let n = 0, s = 1;
+   value: true
+  });
+  t.getLocation = getLocation;
+  var i = n(33650);
+  const r = /\r\n|[\n\r]/g;
+  function getLocation(e, t) {
+   let n = 0;
+   let s = 1;
    for (const o of e.body.matchAll(r)) {
-    if ("number" == typeof o.index || (0, i.invariant)(!1), o.index >= t) break;
-    n = o.index + o[0].length, s += 1;
+    typeof o.index === "number" || (0, i.invariant)(false);
+    if (o.index >= t) break;
+    n = o.index + o[0].length;
+    s += 1;
    }
    return {
     line: s,
     column: t + 1 - n
    };
-  };
-  var i = n(33650);
-  const r = /\r\n|[\n\r]/g;
+  }
  }),
  14929: (function(e, t, n) {
-  t.qg = function(e, t) {
-   const n = new Parser(e, t), i = n.parseDocument();
-   return Object.defineProperty(i, "tokenCount", {
-    enumerable: !1,
+  0;
+  0;
+  t.qg = parse;
+  0;
+  0;
+  0;
+  0;
+  var i = n(89619);
+  var r = n(22740);
+  var s = n(22582);
+  var o = n(11123);
+  var a = n(29278);
+  var c = n(46137);
+  var d = n(40203);
+  var u = n(1743);
+  function parse(e, t) {
+   const n = new Parser(e, t);
+   const i = n.parseDocument();
+   Object.defineProperty(i, "tokenCount", {
+    enumerable: false,
     value: n.tokenCount
-   }), i;
-  };
-  var i = n(89619), r = n(22740), s = n(22582), o = n(11123), a = n(29278), c = (n(46137), 
-  n(40203)), d = n(1743);
+   });
+   return i;
+  }
+  function parseValue(e, t) {
+   const n = new Parser(e, t);
+   n.expectToken(u.TokenKind.SOF);
+   const i = n.parseValueLiteral(false);
+   n.expectToken(u.TokenKind.EOF);
+   return i;
+  }
+  function parseConstValue(e, t) {
+   const n = new Parser(e, t);
+   n.expectToken(u.TokenKind.SOF);
+   const i = n.parseConstValueLiteral();
+   n.expectToken(u.TokenKind.EOF);
+   return i;
+  }
+  function parseType(e, t) {
+   const n = new Parser(e, t);
+   n.expectToken(u.TokenKind.SOF);
+   const i = n.parseTypeReference();
+   n.expectToken(u.TokenKind.EOF);
+   return i;
+  }
+  function parseSchemaCoordinate(e) {
+   const t = (0, d.isSource)(e) ? e : new d.Source(e);
+   const n = new c.SchemaCoordinateLexer(t);
+   const i = new Parser(e, {
+    lexer: n
+   });
+   i.expectToken(u.TokenKind.SOF);
+   const r = i.parseSchemaCoordinate();
+   i.expectToken(u.TokenKind.EOF);
+   return r;
+  }
   class Parser {
    constructor(e, t = {}) {
     const {lexer: n, ...i} = t;
     if (n) this._lexer = n; else {
-     const t = (0, c.isSource)(e) ? e : new c.Source(e);
+     const t = (0, d.isSource)(e) ? e : new d.Source(e);
      this._lexer = new a.Lexer(t);
     }
-    this._options = i, this._tokenCounter = 0;
+    this._options = i;
+    this._tokenCounter = 0;
    }
    get tokenCount() {
     return this._tokenCounter;
    }
    parseName() {
-    const e = this.expectToken(d.TokenKind.NAME);
+    const e = this.expectToken(u.TokenKind.NAME);
     return this.node(e, {
      kind: o.Kind.NAME,
      value: e.value
@@ -759,14 +1033,15 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    parseDocument() {
     return this.node(this._lexer.token, {
      kind: o.Kind.DOCUMENT,
-     definitions: this.many(d.TokenKind.SOF, this.parseDefinition, d.TokenKind.EOF)
+     definitions: this.many(u.TokenKind.SOF, this.parseDefinition, u.TokenKind.EOF)
     });
    }
    parseDefinition() {
-    if (this.peek(d.TokenKind.BRACE_L)) return this.parseOperationDefinition();
-    const e = this.peekDescription(), t = e ? this._lexer.lookahead() : this._lexer.token;
-    if (e && t.kind === d.TokenKind.BRACE_L) throw (0, i.syntaxError)(this._lexer.source, this._lexer.token.start, "Unexpected description, descriptions are not supported on shorthand queries.");
-    if (t.kind === d.TokenKind.NAME) {
+    if (this.peek(u.TokenKind.BRACE_L)) return this.parseOperationDefinition();
+    const e = this.peekDescription();
+    const t = e ? this._lexer.lookahead() : this._lexer.token;
+    if (e && t.kind === u.TokenKind.BRACE_L) throw (0, i.syntaxError)(this._lexer.source, this._lexer.token.start, "Unexpected description, descriptions are not supported on shorthand queries.");
+    if (t.kind === u.TokenKind.NAME) {
      switch (t.value) {
      case "schema":
       return this.parseSchemaDefinition();
@@ -802,13 +1077,16 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
       return this.parseFragmentDefinition();
      }
      if (e) throw (0, i.syntaxError)(this._lexer.source, this._lexer.token.start, "Unexpected description, only GraphQL definitions support descriptions.");
-     if ("extend" === t.value) return this.parseTypeSystemExtension();
+     switch (t.value) {
+     case "extend":
+      return this.parseTypeSystemExtension();
+     }
     }
     throw this.unexpected(t);
    }
    parseOperationDefinition() {
     const e = this._lexer.token;
-    if (this.peek(d.TokenKind.BRACE_L)) return this.node(e, {
+    if (this.peek(u.TokenKind.BRACE_L)) return this.node(e, {
      kind: o.Kind.OPERATION_DEFINITION,
      operation: r.OperationTypeNode.QUERY,
      description: void 0,
@@ -817,20 +1095,22 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
      directives: [],
      selectionSet: this.parseSelectionSet()
     });
-    const t = this.parseDescription(), n = this.parseOperationType();
+    const t = this.parseDescription();
+    const n = this.parseOperationType();
     let i;
-    return this.peek(d.TokenKind.NAME) && (i = this.parseName()), this.node(e, {
+    this.peek(u.TokenKind.NAME) && (i = this.parseName());
+    return this.node(e, {
      kind: o.Kind.OPERATION_DEFINITION,
      operation: n,
      description: t,
      name: i,
      variableDefinitions: this.parseVariableDefinitions(),
-     directives: this.parseDirectives(!1),
+     directives: this.parseDirectives(false),
      selectionSet: this.parseSelectionSet()
     });
    }
    parseOperationType() {
-    const e = this.expectToken(d.TokenKind.NAME);
+    const e = this.expectToken(u.TokenKind.NAME);
     switch (e.value) {
     case "query":
      return r.OperationTypeNode.QUERY;
@@ -844,21 +1124,22 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     throw this.unexpected(e);
    }
    parseVariableDefinitions() {
-    return this.optionalMany(d.TokenKind.PAREN_L, this.parseVariableDefinition, d.TokenKind.PAREN_R);
+    return this.optionalMany(u.TokenKind.PAREN_L, this.parseVariableDefinition, u.TokenKind.PAREN_R);
    }
    parseVariableDefinition() {
     return this.node(this._lexer.token, {
      kind: o.Kind.VARIABLE_DEFINITION,
      description: this.parseDescription(),
      variable: this.parseVariable(),
-     type: (this.expectToken(d.TokenKind.COLON), this.parseTypeReference()),
-     defaultValue: this.expectOptionalToken(d.TokenKind.EQUALS) ? this.parseConstValueLiteral() : void 0,
+     type: (this.expectToken(u.TokenKind.COLON), this.parseTypeReference()),
+     defaultValue: this.expectOptionalToken(u.TokenKind.EQUALS) ? this.parseConstValueLiteral() : void 0,
      directives: this.parseConstDirectives()
     });
    }
    parseVariable() {
     const e = this._lexer.token;
-    return this.expectToken(d.TokenKind.DOLLAR), this.node(e, {
+    this.expectToken(u.TokenKind.DOLLAR);
+    return this.node(e, {
      kind: o.Kind.VARIABLE,
      name: this.parseName()
     });
@@ -866,115 +1147,129 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    parseSelectionSet() {
     return this.node(this._lexer.token, {
      kind: o.Kind.SELECTION_SET,
-     selections: this.many(d.TokenKind.BRACE_L, this.parseSelection, d.TokenKind.BRACE_R)
+     selections: this.many(u.TokenKind.BRACE_L, this.parseSelection, u.TokenKind.BRACE_R)
     });
    }
    parseSelection() {
-    return this.peek(d.TokenKind.SPREAD) ? this.parseFragment() : this.parseField();
+    return this.peek(u.TokenKind.SPREAD) ? this.parseFragment() : this.parseField();
    }
    parseField() {
-    const e = this._lexer.token, t = this.parseName();
-    let n, i;
-    return this.expectOptionalToken(d.TokenKind.COLON) ? (n = t, i = this.parseName()) : i = t, 
-    this.node(e, {
+    const e = this._lexer.token;
+    const t = this.parseName();
+    let n;
+    let i;
+    if (this.expectOptionalToken(u.TokenKind.COLON)) {
+     n = t;
+     i = this.parseName();
+    } else i = t;
+    return this.node(e, {
      kind: o.Kind.FIELD,
      alias: n,
      name: i,
-     arguments: this.parseArguments(!1),
-     directives: this.parseDirectives(!1),
-     selectionSet: this.peek(d.TokenKind.BRACE_L) ? this.parseSelectionSet() : void 0
+     arguments: this.parseArguments(false),
+     directives: this.parseDirectives(false),
+     selectionSet: this.peek(u.TokenKind.BRACE_L) ? this.parseSelectionSet() : void 0
     });
    }
    parseArguments(e) {
     const t = e ? this.parseConstArgument : this.parseArgument;
-    return this.optionalMany(d.TokenKind.PAREN_L, t, d.TokenKind.PAREN_R);
+    return this.optionalMany(u.TokenKind.PAREN_L, t, u.TokenKind.PAREN_R);
    }
-   parseArgument(e = !1) {
-    const t = this._lexer.token, n = this.parseName();
-    return this.expectToken(d.TokenKind.COLON), this.node(t, {
+   parseArgument(e = false) {
+    const t = this._lexer.token;
+    const n = this.parseName();
+    this.expectToken(u.TokenKind.COLON);
+    return this.node(t, {
      kind: o.Kind.ARGUMENT,
      name: n,
      value: this.parseValueLiteral(e)
     });
    }
    parseConstArgument() {
-    return this.parseArgument(!0);
+    return this.parseArgument(true);
    }
    parseFragment() {
     const e = this._lexer.token;
-    this.expectToken(d.TokenKind.SPREAD);
+    this.expectToken(u.TokenKind.SPREAD);
     const t = this.expectOptionalKeyword("on");
-    return !t && this.peek(d.TokenKind.NAME) ? this.node(e, {
+    if (!t && this.peek(u.TokenKind.NAME)) return this.node(e, {
      kind: o.Kind.FRAGMENT_SPREAD,
      name: this.parseFragmentName(),
-     directives: this.parseDirectives(!1)
-    }) : this.node(e, {
+     directives: this.parseDirectives(false)
+    });
+    return this.node(e, {
      kind: o.Kind.INLINE_FRAGMENT,
      typeCondition: t ? this.parseNamedType() : void 0,
-     directives: this.parseDirectives(!1),
+     directives: this.parseDirectives(false),
      selectionSet: this.parseSelectionSet()
     });
    }
    parseFragmentDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
-    return this.expectKeyword("fragment"), !0 === this._options.allowLegacyFragmentVariables ? this.node(e, {
+    const e = this._lexer.token;
+    const t = this.parseDescription();
+    this.expectKeyword("fragment");
+    if (this._options.allowLegacyFragmentVariables === true) return this.node(e, {
      kind: o.Kind.FRAGMENT_DEFINITION,
      description: t,
      name: this.parseFragmentName(),
      variableDefinitions: this.parseVariableDefinitions(),
      typeCondition: (this.expectKeyword("on"), this.parseNamedType()),
-     directives: this.parseDirectives(!1),
+     directives: this.parseDirectives(false),
      selectionSet: this.parseSelectionSet()
-    }) : this.node(e, {
+    });
+    return this.node(e, {
      kind: o.Kind.FRAGMENT_DEFINITION,
      description: t,
      name: this.parseFragmentName(),
      typeCondition: (this.expectKeyword("on"), this.parseNamedType()),
-     directives: this.parseDirectives(!1),
+     directives: this.parseDirectives(false),
      selectionSet: this.parseSelectionSet()
     });
    }
    parseFragmentName() {
-    if ("on" === this._lexer.token.value) throw this.unexpected();
+    if (this._lexer.token.value === "on") throw this.unexpected();
     return this.parseName();
    }
    parseValueLiteral(e) {
     const t = this._lexer.token;
     switch (t.kind) {
-    case d.TokenKind.BRACKET_L:
+    case u.TokenKind.BRACKET_L:
      return this.parseList(e);
 
-    case d.TokenKind.BRACE_L:
+    case u.TokenKind.BRACE_L:
      return this.parseObject(e);
 
-    case d.TokenKind.INT:
-     return this.advanceLexer(), this.node(t, {
+    case u.TokenKind.INT:
+     this.advanceLexer();
+     return this.node(t, {
       kind: o.Kind.INT,
       value: t.value
      });
 
-    case d.TokenKind.FLOAT:
-     return this.advanceLexer(), this.node(t, {
+    case u.TokenKind.FLOAT:
+     this.advanceLexer();
+     return this.node(t, {
       kind: o.Kind.FLOAT,
       value: t.value
      });
 
-    case d.TokenKind.STRING:
-    case d.TokenKind.BLOCK_STRING:
+    case u.TokenKind.STRING:
+    case u.TokenKind.BLOCK_STRING:
      return this.parseStringLiteral();
 
-    case d.TokenKind.NAME:
-     switch (this.advanceLexer(), t.value) {
+    case u.TokenKind.NAME:
+     this.advanceLexer();
+     switch (t.value) {
      case "true":
       return this.node(t, {
        kind: o.Kind.BOOLEAN,
-       value: !0
+       value: true
       });
 
      case "false":
       return this.node(t, {
        kind: o.Kind.BOOLEAN,
-       value: !1
+       value: false
       });
 
      case "null":
@@ -989,9 +1284,10 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
       });
      }
 
-    case d.TokenKind.DOLLAR:
+    case u.TokenKind.DOLLAR:
      if (e) {
-      if (this.expectToken(d.TokenKind.DOLLAR), this._lexer.token.kind === d.TokenKind.NAME) {
+      this.expectToken(u.TokenKind.DOLLAR);
+      if (this._lexer.token.kind === u.TokenKind.NAME) {
        const e = this._lexer.token.value;
        throw (0, i.syntaxError)(this._lexer.source, t.start, `Unexpected variable "$${e}" in constant value.`);
       }
@@ -1004,31 +1300,36 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     }
    }
    parseConstValueLiteral() {
-    return this.parseValueLiteral(!0);
+    return this.parseValueLiteral(true);
    }
    parseStringLiteral() {
     const e = this._lexer.token;
-    return this.advanceLexer(), this.node(e, {
+    this.advanceLexer();
+    return this.node(e, {
      kind: o.Kind.STRING,
      value: e.value,
-     block: e.kind === d.TokenKind.BLOCK_STRING
+     block: e.kind === u.TokenKind.BLOCK_STRING
     });
    }
    parseList(e) {
+    const item = () => this.parseValueLiteral(e);
     return this.node(this._lexer.token, {
      kind: o.Kind.LIST,
-     values: this.any(d.TokenKind.BRACKET_L, () => this.parseValueLiteral(e), d.TokenKind.BRACKET_R)
+     values: this.any(u.TokenKind.BRACKET_L, item, u.TokenKind.BRACKET_R)
     });
    }
    parseObject(e) {
+    const item = () => this.parseObjectField(e);
     return this.node(this._lexer.token, {
      kind: o.Kind.OBJECT,
-     fields: this.any(d.TokenKind.BRACE_L, () => this.parseObjectField(e), d.TokenKind.BRACE_R)
+     fields: this.any(u.TokenKind.BRACE_L, item, u.TokenKind.BRACE_R)
     });
    }
    parseObjectField(e) {
-    const t = this._lexer.token, n = this.parseName();
-    return this.expectToken(d.TokenKind.COLON), this.node(t, {
+    const t = this._lexer.token;
+    const n = this.parseName();
+    this.expectToken(u.TokenKind.COLON);
+    return this.node(t, {
      kind: o.Kind.OBJECT_FIELD,
      name: n,
      value: this.parseValueLiteral(e)
@@ -1036,15 +1337,16 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseDirectives(e) {
     const t = [];
-    for (;this.peek(d.TokenKind.AT); ) t.push(this.parseDirective(e));
+    while (this.peek(u.TokenKind.AT)) t.push(this.parseDirective(e));
     return t;
    }
    parseConstDirectives() {
-    return this.parseDirectives(!0);
+    return this.parseDirectives(true);
    }
    parseDirective(e) {
     const t = this._lexer.token;
-    return this.expectToken(d.TokenKind.AT), this.node(t, {
+    this.expectToken(u.TokenKind.AT);
+    return this.node(t, {
      kind: o.Kind.DIRECTIVE,
      name: this.parseName(),
      arguments: this.parseArguments(e)
@@ -1053,17 +1355,19 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    parseTypeReference() {
     const e = this._lexer.token;
     let t;
-    if (this.expectOptionalToken(d.TokenKind.BRACKET_L)) {
+    if (this.expectOptionalToken(u.TokenKind.BRACKET_L)) {
      const n = this.parseTypeReference();
-     this.expectToken(d.TokenKind.BRACKET_R), t = this.node(e, {
+     this.expectToken(u.TokenKind.BRACKET_R);
+     t = this.node(e, {
       kind: o.Kind.LIST_TYPE,
       type: n
      });
     } else t = this.parseNamedType();
-    return this.expectOptionalToken(d.TokenKind.BANG) ? this.node(e, {
+    if (this.expectOptionalToken(u.TokenKind.BANG)) return this.node(e, {
      kind: o.Kind.NON_NULL_TYPE,
      type: t
-    }) : t;
+    });
+    return t;
    }
    parseNamedType() {
     return this.node(this._lexer.token, {
@@ -1072,15 +1376,17 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    peekDescription() {
-    return this.peek(d.TokenKind.STRING) || this.peek(d.TokenKind.BLOCK_STRING);
+    return this.peek(u.TokenKind.STRING) || this.peek(u.TokenKind.BLOCK_STRING);
    }
    parseDescription() {
     if (this.peekDescription()) return this.parseStringLiteral();
    }
    parseSchemaDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
     this.expectKeyword("schema");
-    const n = this.parseConstDirectives(), i = this.many(d.TokenKind.BRACE_L, this.parseOperationTypeDefinition, d.TokenKind.BRACE_R);
+    const n = this.parseConstDirectives();
+    const i = this.many(u.TokenKind.BRACE_L, this.parseOperationTypeDefinition, u.TokenKind.BRACE_R);
     return this.node(e, {
      kind: o.Kind.SCHEMA_DEFINITION,
      description: t,
@@ -1089,8 +1395,9 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseOperationTypeDefinition() {
-    const e = this._lexer.token, t = this.parseOperationType();
-    this.expectToken(d.TokenKind.COLON);
+    const e = this._lexer.token;
+    const t = this.parseOperationType();
+    this.expectToken(u.TokenKind.COLON);
     const n = this.parseNamedType();
     return this.node(e, {
      kind: o.Kind.OPERATION_TYPE_DEFINITION,
@@ -1099,9 +1406,11 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseScalarTypeDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
     this.expectKeyword("scalar");
-    const n = this.parseName(), i = this.parseConstDirectives();
+    const n = this.parseName();
+    const i = this.parseConstDirectives();
     return this.node(e, {
      kind: o.Kind.SCALAR_TYPE_DEFINITION,
      description: t,
@@ -1110,9 +1419,13 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseObjectTypeDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
     this.expectKeyword("type");
-    const n = this.parseName(), i = this.parseImplementsInterfaces(), r = this.parseConstDirectives(), s = this.parseFieldsDefinition();
+    const n = this.parseName();
+    const i = this.parseImplementsInterfaces();
+    const r = this.parseConstDirectives();
+    const s = this.parseFieldsDefinition();
     return this.node(e, {
      kind: o.Kind.OBJECT_TYPE_DEFINITION,
      description: t,
@@ -1123,15 +1436,19 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseImplementsInterfaces() {
-    return this.expectOptionalKeyword("implements") ? this.delimitedMany(d.TokenKind.AMP, this.parseNamedType) : [];
+    return this.expectOptionalKeyword("implements") ? this.delimitedMany(u.TokenKind.AMP, this.parseNamedType) : [];
    }
    parseFieldsDefinition() {
-    return this.optionalMany(d.TokenKind.BRACE_L, this.parseFieldDefinition, d.TokenKind.BRACE_R);
+    return this.optionalMany(u.TokenKind.BRACE_L, this.parseFieldDefinition, u.TokenKind.BRACE_R);
    }
    parseFieldDefinition() {
-    const e = this._lexer.token, t = this.parseDescription(), n = this.parseName(), i = this.parseArgumentDefs();
-    this.expectToken(d.TokenKind.COLON);
-    const r = this.parseTypeReference(), s = this.parseConstDirectives();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
+    const n = this.parseName();
+    const i = this.parseArgumentDefs();
+    this.expectToken(u.TokenKind.COLON);
+    const r = this.parseTypeReference();
+    const s = this.parseConstDirectives();
     return this.node(e, {
      kind: o.Kind.FIELD_DEFINITION,
      description: t,
@@ -1142,14 +1459,16 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseArgumentDefs() {
-    return this.optionalMany(d.TokenKind.PAREN_L, this.parseInputValueDef, d.TokenKind.PAREN_R);
+    return this.optionalMany(u.TokenKind.PAREN_L, this.parseInputValueDef, u.TokenKind.PAREN_R);
    }
    parseInputValueDef() {
-    const e = this._lexer.token, t = this.parseDescription(), n = this.parseName();
-    this.expectToken(d.TokenKind.COLON);
+    const e = this._lexer.token;
+    const t = this.parseDescription();
+    const n = this.parseName();
+    this.expectToken(u.TokenKind.COLON);
     const i = this.parseTypeReference();
     let r;
-    this.expectOptionalToken(d.TokenKind.EQUALS) && (r = this.parseConstValueLiteral());
+    this.expectOptionalToken(u.TokenKind.EQUALS) && (r = this.parseConstValueLiteral());
     const s = this.parseConstDirectives();
     return this.node(e, {
      kind: o.Kind.INPUT_VALUE_DEFINITION,
@@ -1161,9 +1480,13 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseInterfaceTypeDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
     this.expectKeyword("interface");
-    const n = this.parseName(), i = this.parseImplementsInterfaces(), r = this.parseConstDirectives(), s = this.parseFieldsDefinition();
+    const n = this.parseName();
+    const i = this.parseImplementsInterfaces();
+    const r = this.parseConstDirectives();
+    const s = this.parseFieldsDefinition();
     return this.node(e, {
      kind: o.Kind.INTERFACE_TYPE_DEFINITION,
      description: t,
@@ -1174,9 +1497,12 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseUnionTypeDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
     this.expectKeyword("union");
-    const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseUnionMemberTypes();
+    const n = this.parseName();
+    const i = this.parseConstDirectives();
+    const r = this.parseUnionMemberTypes();
     return this.node(e, {
      kind: o.Kind.UNION_TYPE_DEFINITION,
      description: t,
@@ -1186,12 +1512,15 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseUnionMemberTypes() {
-    return this.expectOptionalToken(d.TokenKind.EQUALS) ? this.delimitedMany(d.TokenKind.PIPE, this.parseNamedType) : [];
+    return this.expectOptionalToken(u.TokenKind.EQUALS) ? this.delimitedMany(u.TokenKind.PIPE, this.parseNamedType) : [];
    }
    parseEnumTypeDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
     this.expectKeyword("enum");
-    const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseEnumValuesDefinition();
+    const n = this.parseName();
+    const i = this.parseConstDirectives();
+    const r = this.parseEnumValuesDefinition();
     return this.node(e, {
      kind: o.Kind.ENUM_TYPE_DEFINITION,
      description: t,
@@ -1201,10 +1530,13 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseEnumValuesDefinition() {
-    return this.optionalMany(d.TokenKind.BRACE_L, this.parseEnumValueDefinition, d.TokenKind.BRACE_R);
+    return this.optionalMany(u.TokenKind.BRACE_L, this.parseEnumValueDefinition, u.TokenKind.BRACE_R);
    }
    parseEnumValueDefinition() {
-    const e = this._lexer.token, t = this.parseDescription(), n = this.parseEnumValueName(), i = this.parseConstDirectives();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
+    const n = this.parseEnumValueName();
+    const i = this.parseConstDirectives();
     return this.node(e, {
      kind: o.Kind.ENUM_VALUE_DEFINITION,
      description: t,
@@ -1213,14 +1545,17 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseEnumValueName() {
-    if ("true" === this._lexer.token.value || "false" === this._lexer.token.value || "null" === this._lexer.token.value) throw (0, 
+    if (this._lexer.token.value === "true" || this._lexer.token.value === "false" || this._lexer.token.value === "null") throw (0, 
     i.syntaxError)(this._lexer.source, this._lexer.token.start, `${getTokenDesc(this._lexer.token)} is reserved and cannot be used for an enum value.`);
     return this.parseName();
    }
    parseInputObjectTypeDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
+    const e = this._lexer.token;
+    const t = this.parseDescription();
     this.expectKeyword("input");
-    const n = this.parseName(), i = this.parseConstDirectives(), r = this.parseInputFieldsDefinition();
+    const n = this.parseName();
+    const i = this.parseConstDirectives();
+    const r = this.parseInputFieldsDefinition();
     return this.node(e, {
      kind: o.Kind.INPUT_OBJECT_TYPE_DEFINITION,
      description: t,
@@ -1230,11 +1565,11 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseInputFieldsDefinition() {
-    return this.optionalMany(d.TokenKind.BRACE_L, this.parseInputValueDef, d.TokenKind.BRACE_R);
+    return this.optionalMany(u.TokenKind.BRACE_L, this.parseInputValueDef, u.TokenKind.BRACE_R);
    }
    parseTypeSystemExtension() {
     const e = this._lexer.lookahead();
-    if (e.kind === d.TokenKind.NAME) switch (e.value) {
+    if (e.kind === u.TokenKind.NAME) switch (e.value) {
     case "schema":
      return this.parseSchemaExtension();
 
@@ -1260,9 +1595,11 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseSchemaExtension() {
     const e = this._lexer.token;
-    this.expectKeyword("extend"), this.expectKeyword("schema");
-    const t = this.parseConstDirectives(), n = this.optionalMany(d.TokenKind.BRACE_L, this.parseOperationTypeDefinition, d.TokenKind.BRACE_R);
-    if (0 === t.length && 0 === n.length) throw this.unexpected();
+    this.expectKeyword("extend");
+    this.expectKeyword("schema");
+    const t = this.parseConstDirectives();
+    const n = this.optionalMany(u.TokenKind.BRACE_L, this.parseOperationTypeDefinition, u.TokenKind.BRACE_R);
+    if (t.length === 0 && n.length === 0) throw this.unexpected();
     return this.node(e, {
      kind: o.Kind.SCHEMA_EXTENSION,
      directives: t,
@@ -1271,9 +1608,11 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseScalarTypeExtension() {
     const e = this._lexer.token;
-    this.expectKeyword("extend"), this.expectKeyword("scalar");
-    const t = this.parseName(), n = this.parseConstDirectives();
-    if (0 === n.length) throw this.unexpected();
+    this.expectKeyword("extend");
+    this.expectKeyword("scalar");
+    const t = this.parseName();
+    const n = this.parseConstDirectives();
+    if (n.length === 0) throw this.unexpected();
     return this.node(e, {
      kind: o.Kind.SCALAR_TYPE_EXTENSION,
      name: t,
@@ -1282,9 +1621,13 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseObjectTypeExtension() {
     const e = this._lexer.token;
-    this.expectKeyword("extend"), this.expectKeyword("type");
-    const t = this.parseName(), n = this.parseImplementsInterfaces(), i = this.parseConstDirectives(), r = this.parseFieldsDefinition();
-    if (0 === n.length && 0 === i.length && 0 === r.length) throw this.unexpected();
+    this.expectKeyword("extend");
+    this.expectKeyword("type");
+    const t = this.parseName();
+    const n = this.parseImplementsInterfaces();
+    const i = this.parseConstDirectives();
+    const r = this.parseFieldsDefinition();
+    if (n.length === 0 && i.length === 0 && r.length === 0) throw this.unexpected();
     return this.node(e, {
      kind: o.Kind.OBJECT_TYPE_EXTENSION,
      name: t,
@@ -1295,9 +1638,13 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseInterfaceTypeExtension() {
     const e = this._lexer.token;
-    this.expectKeyword("extend"), this.expectKeyword("interface");
-    const t = this.parseName(), n = this.parseImplementsInterfaces(), i = this.parseConstDirectives(), r = this.parseFieldsDefinition();
-    if (0 === n.length && 0 === i.length && 0 === r.length) throw this.unexpected();
+    this.expectKeyword("extend");
+    this.expectKeyword("interface");
+    const t = this.parseName();
+    const n = this.parseImplementsInterfaces();
+    const i = this.parseConstDirectives();
+    const r = this.parseFieldsDefinition();
+    if (n.length === 0 && i.length === 0 && r.length === 0) throw this.unexpected();
     return this.node(e, {
      kind: o.Kind.INTERFACE_TYPE_EXTENSION,
      name: t,
@@ -1308,9 +1655,12 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseUnionTypeExtension() {
     const e = this._lexer.token;
-    this.expectKeyword("extend"), this.expectKeyword("union");
-    const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseUnionMemberTypes();
-    if (0 === n.length && 0 === i.length) throw this.unexpected();
+    this.expectKeyword("extend");
+    this.expectKeyword("union");
+    const t = this.parseName();
+    const n = this.parseConstDirectives();
+    const i = this.parseUnionMemberTypes();
+    if (n.length === 0 && i.length === 0) throw this.unexpected();
     return this.node(e, {
      kind: o.Kind.UNION_TYPE_EXTENSION,
      name: t,
@@ -1320,9 +1670,12 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseEnumTypeExtension() {
     const e = this._lexer.token;
-    this.expectKeyword("extend"), this.expectKeyword("enum");
-    const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseEnumValuesDefinition();
-    if (0 === n.length && 0 === i.length) throw this.unexpected();
+    this.expectKeyword("extend");
+    this.expectKeyword("enum");
+    const t = this.parseName();
+    const n = this.parseConstDirectives();
+    const i = this.parseEnumValuesDefinition();
+    if (n.length === 0 && i.length === 0) throw this.unexpected();
     return this.node(e, {
      kind: o.Kind.ENUM_TYPE_EXTENSION,
      name: t,
@@ -1332,9 +1685,12 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
    }
    parseInputObjectTypeExtension() {
     const e = this._lexer.token;
-    this.expectKeyword("extend"), this.expectKeyword("input");
-    const t = this.parseName(), n = this.parseConstDirectives(), i = this.parseInputFieldsDefinition();
-    if (0 === n.length && 0 === i.length) throw this.unexpected();
+    this.expectKeyword("extend");
+    this.expectKeyword("input");
+    const t = this.parseName();
+    const n = this.parseConstDirectives();
+    const i = this.parseInputFieldsDefinition();
+    if (n.length === 0 && i.length === 0) throw this.unexpected();
     return this.node(e, {
      kind: o.Kind.INPUT_OBJECT_TYPE_EXTENSION,
      name: t,
@@ -1343,9 +1699,13 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseDirectiveDefinition() {
-    const e = this._lexer.token, t = this.parseDescription();
-    this.expectKeyword("directive"), this.expectToken(d.TokenKind.AT);
-    const n = this.parseName(), i = this.parseArgumentDefs(), r = this.expectOptionalKeyword("repeatable");
+    const e = this._lexer.token;
+    const t = this.parseDescription();
+    this.expectKeyword("directive");
+    this.expectToken(u.TokenKind.AT);
+    const n = this.parseName();
+    const i = this.parseArgumentDefs();
+    const r = this.expectOptionalKeyword("repeatable");
     this.expectKeyword("on");
     const s = this.parseDirectiveLocations();
     return this.node(e, {
@@ -1358,71 +1718,99 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     });
    }
    parseDirectiveLocations() {
-    return this.delimitedMany(d.TokenKind.PIPE, this.parseDirectiveLocation);
+    return this.delimitedMany(u.TokenKind.PIPE, this.parseDirectiveLocation);
    }
    parseDirectiveLocation() {
-    const e = this._lexer.token, t = this.parseName();
+    const e = this._lexer.token;
+    const t = this.parseName();
     if (Object.prototype.hasOwnProperty.call(s.DirectiveLocation, t.value)) return t;
     throw this.unexpected(e);
    }
    parseSchemaCoordinate() {
-    const e = this._lexer.token, t = this.expectOptionalToken(d.TokenKind.AT), n = this.parseName();
-    let i, r;
-    return !t && this.expectOptionalToken(d.TokenKind.DOT) && (i = this.parseName()), 
-    (t || i) && this.expectOptionalToken(d.TokenKind.PAREN_L) && (r = this.parseName(), 
-    this.expectToken(d.TokenKind.COLON), this.expectToken(d.TokenKind.PAREN_R)), t ? r ? this.node(e, {
-     kind: o.Kind.DIRECTIVE_ARGUMENT_COORDINATE,
-     name: n,
-     argumentName: r
-    }) : this.node(e, {
-     kind: o.Kind.DIRECTIVE_COORDINATE,
-     name: n
-    }) : i ? r ? this.node(e, {
-     kind: o.Kind.ARGUMENT_COORDINATE,
-     name: n,
-     fieldName: i,
-     argumentName: r
-    }) : this.node(e, {
-     kind: o.Kind.MEMBER_COORDINATE,
-     name: n,
-     memberName: i
-    }) : this.node(e, {
+    const e = this._lexer.token;
+    const t = this.expectOptionalToken(u.TokenKind.AT);
+    const n = this.parseName();
+    let i;
+    !t && this.expectOptionalToken(u.TokenKind.DOT) && (i = this.parseName());
+    let r;
+    if ((t || i) && this.expectOptionalToken(u.TokenKind.PAREN_L)) {
+     r = this.parseName();
+     this.expectToken(u.TokenKind.COLON);
+     this.expectToken(u.TokenKind.PAREN_R);
+    }
+    if (t) {
+     if (r) return this.node(e, {
+      kind: o.Kind.DIRECTIVE_ARGUMENT_COORDINATE,
+      name: n,
+      argumentName: r
+     });
+     return this.node(e, {
+      kind: o.Kind.DIRECTIVE_COORDINATE,
+      name: n
+     });
+    }
+    if (i) {
+     if (r) return this.node(e, {
+      kind: o.Kind.ARGUMENT_COORDINATE,
+      name: n,
+      fieldName: i,
+      argumentName: r
+     });
+     return this.node(e, {
+      kind: o.Kind.MEMBER_COORDINATE,
+      name: n,
+      memberName: i
+     });
+    }
+    return this.node(e, {
      kind: o.Kind.TYPE_COORDINATE,
      name: n
     });
    }
    node(e, t) {
-    return !0 !== this._options.noLocation && (t.loc = new r.Location(e, this._lexer.lastToken, this._lexer.source)), 
-    t;
+    this._options.noLocation !== true && (t.loc = new r.Location(e, this._lexer.lastToken, this._lexer.source));
+    return t;
    }
    peek(e) {
     return this._lexer.token.kind === e;
    }
    expectToken(e) {
     const t = this._lexer.token;
-    if (t.kind === e) return this.advanceLexer(), t;
+    if (t.kind === e) {
+     this.advanceLexer();
+     return t;
+    }
     throw (0, i.syntaxError)(this._lexer.source, t.start, `Expected ${getTokenKindDesc(e)}, found ${getTokenDesc(t)}.`);
    }
    expectOptionalToken(e) {
-    return this._lexer.token.kind === e && (this.advanceLexer(), !0);
+    const t = this._lexer.token;
+    if (t.kind === e) {
+     this.advanceLexer();
+     return true;
+    }
+    return false;
    }
    expectKeyword(e) {
     const t = this._lexer.token;
-    if (t.kind !== d.TokenKind.NAME || t.value !== e) throw (0, i.syntaxError)(this._lexer.source, t.start, `Expected "${e}", found ${getTokenDesc(t)}.`);
+    if (t.kind !== u.TokenKind.NAME || t.value !== e) throw (0, i.syntaxError)(this._lexer.source, t.start, `Expected "${e}", found ${getTokenDesc(t)}.`);
     this.advanceLexer();
    }
    expectOptionalKeyword(e) {
     const t = this._lexer.token;
-    return t.kind === d.TokenKind.NAME && t.value === e && (this.advanceLexer(), !0);
+    if (t.kind === u.TokenKind.NAME && t.value === e) {
+     this.advanceLexer();
+     return true;
+    }
+    return false;
    }
    unexpected(e) {
-    const t = null != e ? e : this._lexer.token;
+    const t = e !== null && e !== void 0 ? e : this._lexer.token;
     return (0, i.syntaxError)(this._lexer.source, t.start, `Unexpected ${getTokenDesc(t)}.`);
    }
    any(e, t, n) {
     this.expectToken(e);
     const i = [];
-    for (;!this.expectOptionalToken(n); ) i.push(t.call(this));
+    while (!this.expectOptionalToken(n)) i.push(t.call(this));
     return i;
    }
    optionalMany(e, t, n) {
@@ -1452,14 +1840,18 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
     return n;
    }
    advanceLexer() {
-    const {maxTokens: e} = this._options, t = this._lexer.advance();
-    if (t.kind !== d.TokenKind.EOF && (++this._tokenCounter, void 0 !== e && this._tokenCounter > e)) throw (0, 
-    i.syntaxError)(this._lexer.source, t.start, `Document contains more that ${e} tokens. Parsing aborted.`);
+    const {maxTokens: e} = this._options;
+    const t = this._lexer.advance();
+    if (t.kind !== u.TokenKind.EOF) {
+     ++this._tokenCounter;
+     if (e !== void 0 && this._tokenCounter > e) throw (0, i.syntaxError)(this._lexer.source, t.start, `Document contains more that ${e} tokens. Parsing aborted.`);
+    }
    }
   }
+  0;
   function getTokenDesc(e) {
    const t = e.value;
-   return getTokenKindDesc(e.kind) + (null != t ? ` "${t}"` : "");
+   return getTokenKindDesc(e.kind) + (t != null ? ` "${t}"` : "");
   }
   function getTokenKindDesc(e) {
    return (0, a.isPunctuatorTokenKind)(e) ? `"${e}"` : e;
@@ -1467,111 +1859,169 @@ exports.id = 4929, exports.ids = [ 4929 ], exports.modules = {
  }),
  6512: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.printLocation = function(e) {
-   return printSourceLocation(e.source, (0, i.getLocation)(e.source, e.start));
-  }, t.printSourceLocation = printSourceLocation;
+   value: true
+  });
+  t.printLocation = printLocation;
+  t.printSourceLocation = printSourceLocation;
   var i = n(72245);
+  function printLocation(e) {
+   return printSourceLocation(e.source, (0, i.getLocation)(e.source, e.start));
+  }
   function printSourceLocation(e, t) {
-   const n = e.locationOffset.column - 1, i = "".padStart(n) + e.body, r = t.line - 1, s = e.locationOffset.line - 1, o = t.line + s, a = 1 === t.line ? n : 0, c = t.column + a, d = `${e.name}:${o}:${c}\n`, u = i.split(/\r\n|[\n\r]/g), p = u[r];
-   if (p.length > 120) {
-    const e = Math.floor(c / 80), t = c % 80, n = [];
-    for (let e = 0; e < p.length; e += 80) n.push(p.slice(e, e + 80));
+   const n = e.locationOffset.column - 1;
+   const i = "".padStart(n) + e.body;
+   const r = t.line - 1;
+   const s = e.locationOffset.line - 1;
+   const o = t.line + s;
+   const a = t.line === 1 ? n : 0;
+   const c = t.column + a;
+   const d = `${e.name}:${o}:${c}\n`;
+   const u = i.split(/\r\n|[\n\r]/g);
+   const l = u[r];
+   if (l.length > 120) {
+    const e = Math.floor(c / 80);
+    const t = c % 80;
+    const n = [];
+    for (let e = 0; e < l.length; e += 80) n.push(l.slice(e, e + 80));
     return d + printPrefixedLines([ [ `${o} |`, n[0] ], ...n.slice(1, e + 1).map(e => [ "|", e ]), [ "|", "^".padStart(t) ], [ "|", n[e + 1] ] ]);
    }
-   return d + printPrefixedLines([ [ o - 1 + " |", u[r - 1] ], [ `${o} |`, p ], [ "|", "^".padStart(c) ], [ `${o + 1} |`, u[r + 1] ] ]);
+   return d + printPrefixedLines([ [ o - 1 + " |", u[r - 1] ], [ `${o} |`, l ], [ "|", "^".padStart(c) ], [ `${o + 1} |`, u[r + 1] ] ]);
   }
   function printPrefixedLines(e) {
-   const t = e.filter(([e, t]) => void 0 !== t), n = Math.max(...t.map(([e]) => e.length));
+   const t = e.filter(([e, t]) => t !== void 0);
+   const n = Math.max(...t.map(([e]) => e.length));
    return t.map(([e, t]) => e.padStart(n) + (t ? " " + t : "")).join("\n");
   }
  }),
  46137: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.SchemaCoordinateLexer = void 0;
-  var i = n(89619), r = n(22740), s = n(83271), o = n(29278), a = n(1743);
+   value: true
+  });
+  t.SchemaCoordinateLexer = void 0;
+  var i = n(89619);
+  var r = n(22740);
+  var s = n(83271);
+  var o = n(29278);
+  var a = n(1743);
   class SchemaCoordinateLexer {
    line=1;
    lineStart=0;
    constructor(e) {
     const t = new r.Token(a.TokenKind.SOF, 0, 0, 0, 0);
-    this.source = e, this.lastToken = t, this.token = t;
+    this.source = e;
+    this.lastToken = t;
+    this.token = t;
    }
    get [Symbol.toStringTag]() {
     return "SchemaCoordinateLexer";
    }
    advance() {
-    return this.lastToken = this.token, this.token = this.lookahead();
+    this.lastToken = this.token;
+    const e = this.token = this.lookahead();
+    return e;
    }
    lookahead() {
     let e = this.token;
     if (e.kind !== a.TokenKind.EOF) {
-     const t = function(e, t) {
-      const n = e.source.body, r = n.length, c = t;
-      if (c < r) {
-       const t = n.charCodeAt(c);
-       switch (t) {
-       case 46:
-        return (0, o.createToken)(e, a.TokenKind.DOT, c, c + 1);
-
-       case 40:
-        return (0, o.createToken)(e, a.TokenKind.PAREN_L, c, c + 1);
-
-       case 41:
-        return (0, o.createToken)(e, a.TokenKind.PAREN_R, c, c + 1);
-
-       case 58:
-        return (0, o.createToken)(e, a.TokenKind.COLON, c, c + 1);
-
-       case 64:
-        return (0, o.createToken)(e, a.TokenKind.AT, c, c + 1);
-       }
-       if ((0, s.isNameStart)(t)) return (0, o.readName)(e, c);
-       throw (0, i.syntaxError)(e.source, c, `Invalid character: ${(0, o.printCodePointAt)(e, c)}.`);
-      }
-      return (0, o.createToken)(e, a.TokenKind.EOF, r, r);
-     }(this, e.end);
-     e.next = t, t.prev = e, e = t;
+     const t = readNextToken(this, e.end);
+     e.next = t;
+     t.prev = e;
+     e = t;
     }
     return e;
    }
   }
   t.SchemaCoordinateLexer = SchemaCoordinateLexer;
+  function readNextToken(e, t) {
+   const n = e.source.body;
+   const r = n.length;
+   const c = t;
+   if (c < r) {
+    const t = n.charCodeAt(c);
+    switch (t) {
+    case 46:
+     return (0, o.createToken)(e, a.TokenKind.DOT, c, c + 1);
+
+    case 40:
+     return (0, o.createToken)(e, a.TokenKind.PAREN_L, c, c + 1);
+
+    case 41:
+     return (0, o.createToken)(e, a.TokenKind.PAREN_R, c, c + 1);
+
+    case 58:
+     return (0, o.createToken)(e, a.TokenKind.COLON, c, c + 1);
+
+    case 64:
+     return (0, o.createToken)(e, a.TokenKind.AT, c, c + 1);
+    }
+    if ((0, s.isNameStart)(t)) return (0, o.readName)(e, c);
+    throw (0, i.syntaxError)(e.source, c, `Invalid character: ${(0, o.printCodePointAt)(e, c)}.`);
+   }
+   return (0, o.createToken)(e, a.TokenKind.EOF, r, r);
+  }
  }),
  40203: (function(e, t, n) {
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.Source = void 0, t.isSource = function(e) {
-   return (0, s.instanceOf)(e, Source);
-  };
-  var i = n(65383), r = n(25742), s = n(45914);
+   value: true
+  });
+  t.Source = void 0;
+  t.isSource = isSource;
+  var i = n(65383);
+  var r = n(25742);
+  var s = n(45914);
   class Source {
    constructor(e, t = "GraphQL request", n = {
     line: 1,
     column: 1
    }) {
-    "string" == typeof e || (0, i.devAssert)(!1, `Body must be a string. Received: ${(0, 
-    r.inspect)(e)}.`), this.body = e, this.name = t, this.locationOffset = n, this.locationOffset.line > 0 || (0, 
-    i.devAssert)(!1, "line in locationOffset is 1-indexed and must be positive."), this.locationOffset.column > 0 || (0, 
-    i.devAssert)(!1, "column in locationOffset is 1-indexed and must be positive.");
+    typeof e === "string" || (0, i.devAssert)(false, `Body must be a string. Received: ${(0, 
+    r.inspect)(e)}.`);
+    this.body = e;
+    this.name = t;
+    this.locationOffset = n;
+    this.locationOffset.line > 0 || (0, i.devAssert)(false, "line in locationOffset is 1-indexed and must be positive.");
+    this.locationOffset.column > 0 || (0, i.devAssert)(false, "column in locationOffset is 1-indexed and must be positive.");
    }
    get [Symbol.toStringTag]() {
     return "Source";
    }
   }
   t.Source = Source;
+  function isSource(e) {
+   return (0, s.instanceOf)(e, Source);
+  }
  }),
  1743: (function(e, t) {
-  var n;
   Object.defineProperty(t, "__esModule", {
-   value: !0
-  }), t.TokenKind = void 0, t.TokenKind = n, function(e) {
-   e.SOF = "<SOF>", e.EOF = "<EOF>", e.BANG = "!", e.DOLLAR = "$", e.AMP = "&", e.PAREN_L = "(", 
-   e.PAREN_R = ")", e.DOT = ".", e.SPREAD = "...", e.COLON = ":", e.EQUALS = "=", e.AT = "@", 
-   e.BRACKET_L = "[", e.BRACKET_R = "]", e.BRACE_L = "{", e.PIPE = "|", e.BRACE_R = "}", 
-   e.NAME = "Name", e.INT = "Int", e.FLOAT = "Float", e.STRING = "String", e.BLOCK_STRING = "BlockString", 
-   e.COMMENT = "Comment";
-  }(n || (t.TokenKind = n = {}));
+   value: true
+  });
+  t.TokenKind = void 0;
+  var n;
+  t.TokenKind = n;
+  (function(e) {
+   e["SOF"] = "<SOF>";
+   e["EOF"] = "<EOF>";
+   e["BANG"] = "!";
+   e["DOLLAR"] = "$";
+   e["AMP"] = "&";
+   e["PAREN_L"] = "(";
+   e["PAREN_R"] = ")";
+   e["DOT"] = ".";
+   e["SPREAD"] = "...";
+   e["COLON"] = ":";
+   e["EQUALS"] = "=";
+   e["AT"] = "@";
+   e["BRACKET_L"] = "[";
+   e["BRACKET_R"] = "]";
+   e["BRACE_L"] = "{";
+   e["PIPE"] = "|";
+   e["BRACE_R"] = "}";
+   e["NAME"] = "Name";
+   e["INT"] = "Int";
+   e["FLOAT"] = "Float";
+   e["STRING"] = "String";
+   e["BLOCK_STRING"] = "BlockString";
+   e["COMMENT"] = "Comment";
+  })(n || (t.TokenKind = n = {}));
  })
 };

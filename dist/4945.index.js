@@ -1,138 +1,199 @@
 "use strict";
 
-exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
- 24945: (function(t, e, n) {
-  n.r(e), n.d(e, {
+exports.id = 4945;
+
+exports.ids = [ 4945 ];
+
+exports.modules = {
+ 24945: (function(t, n, e) {
+  e.r(n);
+  e.d(n, {
    render: () => render
   });
-  var o = n(19794), r = n(42357), a = n(54539), s = n(85563), i = n(70563), l = n(73948), c = n(48080), u = n(66577), f = n(91242), m = n(1418), d = n(68350), p = n(52105), g = n(7436), w = n(46915), y = n(19326);
-  function turnsOf({before: t, parts: e}) {
+  var o = e(19794);
+  var r = e(42357);
+  var a = e(54539);
+  var s = e(85563);
+  var i = e(70563);
+  var c = e(73948);
+  var l = e(48080);
+  var u = e(66577);
+  var f = e(91242);
+  var d = e(1418);
+  var m = e(68350);
+  var p = e(52105);
+  var g = e(7436);
+  var v = e(46915);
+  var w = e(19326);
+  function renderedValue(t, {before: n, attachments: e, parts: o}) {
+   return {
+    source: t,
+    ...n.length === 0 ? {} : {
+     before: n
+    },
+    attachments: e,
+    parts: o
+   };
+  }
+  function renderedText(t) {
+   const n = turnsOf(t);
+   const e = n.map(({parts: t}) => (0, v.Ae)(t).map(partText).join("\n"));
+   if (e.length === 1) return `${e.join("")}\n`;
+   return `${e.map((t, e) => `--- ${n[e]?.role ?? ""} ---\n${t}`).join("\n\n")}\n`;
+  }
+  function partsText(t) {
+   const n = t.attachments.flatMap(t => {
+    if (t.type === "notice") return [ "--- notice ---", t.text ];
+    if (!("result" in t)) return [];
+    const {call: n, result: e} = t;
+    return [ `--- ${n.name} ${JSON.stringify(n.input)} ---`, e.parts.map(partText).join("\n") ];
+   });
+   const e = turnsOf(t).flatMap(({role: t, parts: n}, e, {length: o}) => {
+    const r = n.flatMap(({origin: t, source: n, part: e}) => {
+     const o = e.type === "text" ? `, ${(0, a.B)(e.text.length, "character")}` : "";
+     const r = n === void 0 ? t : `${t} ${JSON.stringify(n)}`;
+     return [ `--- ${r}${o} ---`, partText(e) ];
+    });
+    return o === 1 ? r : [ `=== ${t} ===`, ...r ];
+   });
+   return `${[ ...n, ...e ].join("\n")}\n`;
+  }
+  function turnsOf({before: t, parts: n}) {
    return [ ...t, {
     role: "user",
-    parts: e
+    parts: n
    } ];
   }
   function partText(t) {
-   if ("text" === t.type) return t.text;
-   const e = Buffer.byteLength(t.data, "base64");
-   return `(${t.mediaType}, ${void 0 === t.name ? "" : `${t.name}, `}${(0, a.Z)(e)} bytes)`;
+   if (t.type === "text") return t.text;
+   const n = Buffer.byteLength(t.data, "base64");
+   return `(${t.mediaType}, ${t.name === void 0 ? "" : `${t.name}, `}${(0, a.Z)(n)} bytes)`;
   }
-  function decided(t, {outcome: e, reason: n, suggest: o}) {
-   return [ `${("run" === e ? "yes" : "refuse").padEnd(6)} ${t}`, `       ${n}`, ...o.map(t => `       would be allowed by: ${(0, 
-   y.Q$)(t)}`) ];
+  function planText(t) {
+   const n = t.segments.filter(({kind: t, content: n}) => t !== "text" && t !== "file" && (t !== "shell" || n === "")).map(t => `${t.kind.padEnd(8)} ${t.source}`);
+   const e = t.printed.map(t => `variable ${t}`);
+   const o = t.files.flatMap(t => decided(`read ${t.path}`, t));
+   const r = t.commands.flatMap(t => decided(`run ${t.command}`, t));
+   const a = [ ...n, ...e, ...o, ...r ];
+   return [ `format ${t.format}`, ...a.length === 0 ? [ "no placeholders" ] : a, "" ].join("\n");
   }
-  var h = n(31275);
-  const $ = 1e6;
-  async function render(t, e) {
-   const n = await (0, h.kv)(t, e, async n => {
-    const o = await choiceOf(t, n);
-    "-" !== o["prompt-file"] && void 0 !== (o["prompt-file"] ?? o.command) && await promptOf(o, n, e);
-   }), o = await choiceOf(t, n), {allow: $, ask: v, deny: b} = n.settings, [O] = await (0, 
-   r.Jf)(() => promptOf(o, n, e), () => (0, d.hg)({
-    allow: $,
-    ask: v,
-    deny: b
-   }, n.locationOfRule)), {stdio: x} = e, [k, S] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ], j = {
-    args: n.settings.args,
-    vars: await (0, p.C)(n.settings.vars)
+  function decided(t, {outcome: n, reason: e, suggest: o}) {
+   return [ `${(n === "run" ? "yes" : "refuse").padEnd(6)} ${t}`, `       ${e}`, ...o.map(t => `       would be allowed by: ${(0, 
+   w.Q$)(t)}`) ];
+  }
+  function refusedText(t) {
+   return t.flatMap(t => [ `refused: ${t.label}`, `  ${t.reason}`, ...t.suggest.map(t => `  would be allowed by: ${(0, 
+   w.Q$)(t)}`) ]).map(t => `${t}\n`).join("");
+  }
+  var y = e(31275);
+  const h = 1e6;
+  async function render(t, n) {
+   const e = await (0, y.kv)(t, n, async e => {
+    const o = await choiceOf(t, e);
+    if (o["prompt-file"] === "-" || (o["prompt-file"] ?? o.command) === void 0) return;
+    await promptOf(o, e, n);
+   });
+   const o = await choiceOf(t, e);
+   const {allow: a, ask: d, deny: v} = e.settings;
+   const [w] = await (0, r.Jf)(() => promptOf(o, e, n), () => (0, m.hg)({
+    allow: a,
+    ask: d,
+    deny: v
+   }, e.locationOfRule));
+   const {stdio: h} = n;
+   const [$, x] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ];
+   const b = {
+    args: e.settings.args,
+    vars: await (0, p.C)(e.settings.vars)
    };
-   if ((0, g.JG)(t, "plan")) return await async function(t, e, {runContext: n, hostEnvironment: o, asJson: r}) {
-    const a = await (0, h.GV)(n, o, t), s = {
-     ...a,
-     cwd: a.files.root
-    }, i = await (0, m.w)(t, e, s);
-    o.stdio.out(r ? `${JSON.stringify(i)}\n` : function(t) {
-     const e = [ ...t.segments.filter(({kind: t, content: e}) => "text" !== t && "file" !== t && ("shell" !== t || "" === e)).map(t => `${t.kind.padEnd(8)} ${t.source}`), ...t.printed.map(t => `variable ${t}`), ...t.files.flatMap(t => decided(`read ${t.path}`, t)), ...t.commands.flatMap(t => decided(`run ${t.command}`, t)) ];
-     return [ `format ${t.format}`, ...0 === e.length ? [ "no placeholders" ] : e, "" ].join("\n");
-    }(i)), await (0, m.G)(t, e, s, {
-     missingFiles: n.settings["missing-files"]
+   if ((0, g.JG)(t, "plan")) {
+    await printPlan(w, b, {
+     runContext: e,
+     hostEnvironment: n,
+     asJson: $
     });
-   }(O, j, {
-    runContext: n,
-    hostEnvironment: e,
-    asJson: k
-   }), 0;
-   const J = {
-    ...await (0, h.gW)(n, O),
-    hostEnvironment: e,
-    redact: (0, u.a)((0, c.Fj)(e.environment)),
-    onSandbox: t => function({level: t, reason: e}, n) {
-     "none" === t && n.err(`Sandbox: none. ${e}\n`);
-    }(t, x)
+    return 0;
+   }
+   const O = {
+    ...await (0, y.gW)(e, w),
+    hostEnvironment: n,
+    redact: (0, u.a)((0, l.Fj)(n.environment)),
+    onSandbox: t => warnOfNone(t, h)
    };
-   return function(t, e, {stdio: n, asJson: o, withParts: r}) {
-    for (const e of t.notices) n.err(`${e}\n`);
-    if ("cancelled" === t.kind) return 130;
-    if ("refused" === t.kind) return n.err(t.denials.flatMap(t => [ `refused: ${t.label}`, `  ${t.reason}`, ...t.suggest.map(t => `  would be allowed by: ${(0, 
-    y.Q$)(t)}`) ]).map(t => `${t}\n`).join("")), 3;
-    const s = t.attachments.filter(t => "call" in t).length;
-    return s > 0 && !o && !r && n.err(`${(0, a.B)(s, "call")} of Read or List before the prompt: see --parts\n`), 
-    o ? n.out(`${JSON.stringify(function(t, {before: e, attachments: n, parts: o}) {
-     return {
-      source: t,
-      ...0 === e.length ? {} : {
-       before: e
-      },
-      attachments: n,
-      parts: o
-     };
-    }(e, t))}\n`) : n.out(r ? function(t) {
-     return `${[ ...t.attachments.flatMap(t => {
-      if ("notice" === t.type) return [ "--- notice ---", t.text ];
-      if (!("result" in t)) return [];
-      const {call: e, result: n} = t;
-      return [ `--- ${e.name} ${JSON.stringify(e.input)} ---`, n.parts.map(partText).join("\n") ];
-     }), ...turnsOf(t).flatMap(({role: t, parts: e}, n, {length: o}) => {
-      const r = e.flatMap(({origin: t, source: e, part: n}) => {
-       const o = "text" === n.type ? `, ${(0, a.B)(n.text.length, "character")}` : "";
-       return [ `--- ${void 0 === e ? t : `${t} ${JSON.stringify(e)}`}${o} ---`, partText(n) ];
-      });
-      return 1 === o ? r : [ `=== ${t} ===`, ...r ];
-     }) ].join("\n")}\n`;
-    }(t) : function(t) {
-     const e = turnsOf(t), n = e.map(({parts: t}) => (0, w.Ae)(t).map(partText).join("\n"));
-     return 1 === n.length ? `${n.join("")}\n` : `${n.map((t, n) => `--- ${e[n]?.role ?? ""} ---\n${t}`).join("\n\n")}\n`;
-    }(t)), 0;
-   }(await (0, s.N)(J, async t => {
-    const {"missing-files": r, "failed-commands": a} = n.settings, s = null !== n.trustedSource.commit;
-    return await (0, i.G)(O, {
-     ...j,
+   const k = await (0, s.N)(O, async t => {
+    const {"missing-files": r, "failed-commands": a} = e.settings;
+    const s = e.trustedSource.commit !== null;
+    return await (0, i.G)(w, {
+     ...b,
      missingFiles: r,
      failedCommands: a,
-     rawInvocation: (0, f.F)(o.command, j.args),
+     rawInvocation: (0, f.F)(o.command, b.args),
      isUntrustedTree: s
     }, {
      runtime: t,
-     clock: l.m,
+     clock: c.m,
      changesReady: () => Promise.resolve(),
      onEvent: () => {},
-     signal: e.signal
+     signal: n.signal
     });
-   }), O.source, {
-    stdio: x,
-    asJson: k,
-    withParts: S
+   });
+   return printRendering(k, w.source, {
+    stdio: h,
+    asJson: $,
+    withParts: x
    });
   }
-  async function promptOf(t, e, n) {
-   const {"prompt-format": r} = e.settings;
+  async function printPlan(t, n, {runContext: e, hostEnvironment: o, asJson: r}) {
+   const a = await (0, y.GV)(e, o, t);
+   const s = {
+    ...a,
+    cwd: a.files.root
+   };
+   const i = await (0, d.w)(t, n, s);
+   o.stdio.out(r ? `${JSON.stringify(i)}\n` : planText(i));
+   await (0, d.G)(t, n, s, {
+    missingFiles: e.settings["missing-files"]
+   });
+  }
+  function warnOfNone({level: t, reason: n}, e) {
+   t === "none" && e.err(`Sandbox: none. ${n}\n`);
+  }
+  function printRendering(t, n, {stdio: e, asJson: o, withParts: r}) {
+   for (const n of t.notices) e.err(`${n}\n`);
+   if (t.kind === "cancelled") return 130;
+   if (t.kind === "refused") {
+    e.err(refusedText(t.denials));
+    return 3;
+   }
+   const s = t.attachments.filter(t => "call" in t).length;
+   s > 0 && !o && !r && e.err(`${(0, a.B)(s, "call")} of Read or List before the prompt: see --parts\n`);
+   o ? e.out(`${JSON.stringify(renderedValue(n, t))}\n`) : e.out(r ? partsText(t) : renderedText(t));
+   return 0;
+  }
+  async function promptOf(t, n, e) {
+   const {"prompt-format": r} = n.settings;
    return await (0, f._)({
     ...t,
     "prompt-format": r
    }, {
-    files: e.trustedSource.source,
-    commands: (0, o.z)(e, n),
-    readInput: () => n.stdio.readInput($)
+    files: n.trustedSource.source,
+    commands: (0, o.z)(n, e),
+    readInput: () => e.stdio.readInput(h)
    });
   }
-  async function choiceOf(t, {settings: e, trustedSource: n}) {
-   const [o] = t.operands, {command: r} = e;
-   return void 0 === o ? {
+  async function choiceOf(t, {settings: n, trustedSource: e}) {
+   const [o] = t.operands;
+   const {command: r} = n;
+   if (o === void 0) return {
     command: r
-   } : !/^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(o) || "-" === o || (await n.source.present([ o ])).size > 0 ? {
+   };
+   const a = /^\/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$/u.test(o) && o !== "-";
+   const s = !a || (await e.source.present([ o ])).size > 0;
+   if (s) return {
     "prompt-file": o,
     command: r
-   } : void 0 === r ? {
+   };
+   return r === void 0 ? {
     command: o
    } : {
     "prompt-file": o,
@@ -140,151 +201,185 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
    };
   }
  }),
- 31275: (function(t, e, n) {
-  n.d(e, {
+ 31275: (function(t, n, e) {
+  e.d(n, {
    GV: () => runtimeOf,
    gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = n(64739), r = n(42357), a = n(63846), s = n(91207), i = n(49137), l = n(48080), c = n(68350), u = n(66843), f = n(44697), m = n(62491), d = n(478), p = n(20600), g = n(7436);
-  async function runContextOf(t, e, n = () => Promise.resolve()) {
-   const r = e.environment, {temporary: a} = e, s = (0, u.T)((0, g.f5)(t), t.problems), l = await (0, 
-   o.ue)(s.early, e, t => (0, i.j)({
+  var o = e(64739);
+  var r = e(42357);
+  var a = e(63846);
+  var s = e(91207);
+  var i = e(49137);
+  var c = e(48080);
+  var l = e(68350);
+  var u = e(66843);
+  var f = e(44697);
+  var d = e(62491);
+  var m = e(478);
+  var p = e(20600);
+  var g = e(7436);
+  async function runContextOf(t, n, e = () => Promise.resolve()) {
+   const r = n.environment;
+   const {temporary: a} = n;
+   const s = (0, u.T)((0, g.f5)(t), t.problems);
+   const c = await (0, o.ue)(s.early, n, t => (0, i.j)({
     environment: r,
     home: a,
     temporary: a
    }, t));
-   return await (0, o.wW)(l, s, e, {
-    checkPrompt: n
+   return await (0, o.wW)(c, s, n, {
+    checkPrompt: e
    });
   }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), w = [ (0, 
-  f.Q)(neverRun), (0, m.g)("", neverRun), (0, d.d)({
+  const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
+  const v = [ (0, f.Q)(neverRun), (0, d.g)("", neverRun), (0, m.d)({
    guard: () => null,
    loadFetcher: neverRun
   }), (0, p.t)({
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOptionsOf(t, e) {
-   const {allow: n, ask: o, deny: r} = t.settings;
+  async function runtimeOptionsOf(t, n) {
+   const {allow: e, ask: o, deny: r} = t.settings;
    return {
     runContext: t,
-    lists: (0, c.hg)({
-     allow: n,
+    lists: (0, l.hg)({
+     allow: e,
      ask: o,
      deny: r
     }, t.locationOfRule),
-    spec: e,
+    spec: n,
     tools: [ ...await (0, s.p)({
      keep: () => null
     }, Object.keys(a.J0), {
-     findings: !0
-    }), ...w ]
+     findings: true
+    }), ...v ]
    };
   }
-  async function runtimeOf(t, e, n = null) {
+  async function runtimeOf(t, n, e = null) {
    const o = (0, i.Y)({
-    ...await runtimeOptionsOf(t, n),
-    hostEnvironment: e,
+    ...await runtimeOptionsOf(t, e),
+    hostEnvironment: n,
     childProcesses: {
-     home: e.home,
-     temporary: (0, l.YB)(e)
+     home: n.home,
+     temporary: (0, c.YB)(n)
     }
    });
-   return await o.ready(), o;
+   await o.ready();
+   return o;
   }
-  const y = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(t, e, n) {
-   const o = t.tools.find(t => t.name === e);
-   if (void 0 === o && y.test(e)) return t.policy({
-    tool: e,
+  const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  function evaluateCall(t, n, e) {
+   const o = t.tools.find(t => t.name === n);
+   if (o === void 0 && w.test(n)) return t.policy({
+    tool: n,
     effects: []
    });
-   if (void 0 === o && "Memory" === e) throw new r.yo({
+   if (o === void 0 && n === "Memory") throw new r.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
-   if (void 0 === o) {
-    const n = [ ...new Set(t.tools.map(t => t.name)) ], o = (0, r.pA)(e, n);
+   if (o === void 0) {
+    const e = [ ...new Set(t.tools.map(t => t.name)) ];
+    const o = (0, r.pA)(n, e);
     throw new r.yo({
      code: "argument-invalid",
      location: "--tool",
-     message: `unknown tool ${JSON.stringify(e)}`,
-     hint: void 0 === o ? `the tools are ${n.join(", ")}` : `did you mean ${o}?`
+     message: `unknown tool ${JSON.stringify(n)}`,
+     hint: o === void 0 ? `the tools are ${e.join(", ")}` : `did you mean ${o}?`
     });
    }
-   const a = o.bind(n);
+   const a = o.bind(e);
    if (!a.ok) throw new r.yo(a.problems.map(t => ({
     code: "argument-invalid",
     location: "--input",
     message: t,
-    hint: `pass the input of ${e} as a JSON object`
+    hint: `pass the input of ${n} as a JSON object`
    })));
    const {effects: s, subject: i} = a.call;
    return t.policy({
-    tool: e,
+    tool: n,
     effects: s,
-    ...void 0 === i ? {} : {
+    ...i === void 0 ? {} : {
      subject: i
     }
    });
   }
  }),
- 85563: (function(t, e, n) {
-  n.d(e, {
+ 85563: (function(t, n, e) {
+  e.d(n, {
    N: () => withConfinedRuntime
   });
-  var o = n(62811), r = n(39446), a = n(34325), s = n(49137);
-  async function withConfinedRuntime({redact: t, onSandbox: e, ...n}, i) {
-   const {settings: l} = n.runContext, c = (0, o.G)(n.hostEnvironment.temporary, t), u = (0, 
-   a.H)(c);
+  var o = e(62811);
+  var r = e(39446);
+  var a = e(34325);
+  var s = e(49137);
+  async function withConfinedRuntime({redact: t, onSandbox: n, ...e}, i) {
+   const {settings: c} = e.runContext;
+   const l = (0, o.G)(e.hostEnvironment.temporary, t);
+   const u = (0, a.H)(l);
    u.make();
    const f = (0, s.Y)({
-    ...n,
+    ...e,
     childProcesses: u.childProcesses,
     sandbox: {
-     mode: l.sandbox,
-     makeDirectory: () => c.makeDirectory("sandbox"),
-     limits: l,
-     onReport: t => e?.(t)
+     mode: c.sandbox,
+     makeDirectory: () => l.makeDirectory("sandbox"),
+     limits: c,
+     onReport: t => n?.(t)
     }
    });
    try {
-    return await f.ready(), "require" === l.sandbox && await (f.sandbox?.report()), 
-    await i(f);
+    await f.ready();
+    c.sandbox === "require" && await (f.sandbox?.report());
+    return await i(f);
    } finally {
-    f.sandbox?.close(), (0, r.j)(c.run), c.remove();
+    f.sandbox?.close();
+    (0, r.j)(l.run);
+    l.remove();
    }
   }
  }),
- 19326: (function(t, e, n) {
+ 19326: (function(t, n, e) {
+  e.d(n, {
+   KU: () => unpasteableRules,
+   Q$: () => allowFlag,
+   RJ: () => groupByRule,
+   fE: () => suggestedRules,
+   mM: () => allowLine,
+   tR: () => allowBlock,
+   uE: () => groupDenials
+  });
   function groupDenials(t) {
-   const e = new Map;
-   for (const n of t) {
-    const t = JSON.stringify([ n.tool, n.label, n.reason, n.origin ]);
-    e.set(t, {
-     ...n,
-     times: (e.get(t)?.times ?? 0) + 1
+   const n = new Map;
+   for (const e of t) {
+    const t = JSON.stringify([ e.tool, e.label, e.reason, e.origin ]);
+    n.set(t, {
+     ...e,
+     times: (n.get(t)?.times ?? 0) + 1
     });
    }
-   return [ ...e.values() ];
+   return [ ...n.values() ];
   }
   function groupByRule(t) {
-   const e = new Map;
-   for (const n of t) {
-    const {tool: t, reason: o, suggest: r, times: a, origin: s} = n, i = JSON.stringify([ t, o, r, s ]), {calls: l = [], times: c = 0} = e.get(i) ?? {};
-    e.set(i, {
-     calls: [ ...l, n ],
+   const n = new Map;
+   for (const e of t) {
+    const {tool: t, reason: o, suggest: r, times: a, origin: s} = e;
+    const i = JSON.stringify([ t, o, r, s ]);
+    const {calls: c = [], times: l = 0} = n.get(i) ?? {};
+    n.set(i, {
+     calls: [ ...c, e ],
      reason: o,
      suggest: r,
-     times: c + a
+     times: l + a
     });
    }
-   return [ ...e.values() ];
+   return [ ...n.values() ];
   }
   function suggestedRules(t) {
    return everyRule(t).filter(isPasteable);
@@ -307,14 +402,5 @@ exports.id = 4945, exports.ids = [ 4945 ], exports.modules = {
   function allowFlag(t) {
    return `--allow '${t.replaceAll("'", String.raw`'\''`)}'`;
   }
-  n.d(e, {
-   KU: () => unpasteableRules,
-   Q$: () => allowFlag,
-   RJ: () => groupByRule,
-   fE: () => suggestedRules,
-   mM: () => allowLine,
-   tR: () => allowBlock,
-   uE: () => groupDenials
-  });
  })
 };

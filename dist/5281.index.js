@@ -1,157 +1,207 @@
 "use strict";
 
-exports.id = 5281, exports.ids = [ 5281 ], exports.modules = {
+exports.id = 5281;
+
+exports.ids = [ 5281 ];
+
+exports.modules = {
  95281: (function(e, n, t) {
+  t.d(n, {
+   X: () => applyPatch
+  });
+  function hasOnlyWinLineEndings(e) {
+   return e.includes("\r\n") && !e.startsWith("\n") && !e.match(/[^\r]\n/);
+  }
+  function hasOnlyUnixLineEndings(e) {
+   return !e.includes("\r\n") && e.includes("\n");
+  }
   function unixToWin(e) {
-   return Array.isArray(e) ? e.map(e => unixToWin(e)) : Object.assign(Object.assign({}, e), {
+   if (Array.isArray(e)) return e.map(e => unixToWin(e));
+   return Object.assign(Object.assign({}, e), {
     hunks: e.hunks.map(e => Object.assign(Object.assign({}, e), {
      lines: e.lines.map((n, t) => {
       var i;
-      return n.startsWith("\\") || n.endsWith("\r") || (null === (i = e.lines[t + 1]) || void 0 === i ? void 0 : i.startsWith("\\")) ? n : n + "\r";
+      return n.startsWith("\\") || n.endsWith("\r") || ((i = e.lines[t + 1]) === null || i === void 0 ? void 0 : i.startsWith("\\")) ? n : n + "\r";
      })
     }))
    });
   }
   function winToUnix(e) {
-   return Array.isArray(e) ? e.map(e => winToUnix(e)) : Object.assign(Object.assign({}, e), {
+   if (Array.isArray(e)) return e.map(e => winToUnix(e));
+   return Object.assign(Object.assign({}, e), {
     hunks: e.hunks.map(e => Object.assign(Object.assign({}, e), {
      lines: e.lines.map(e => e.endsWith("\r") ? e.substring(0, e.length - 1) : e)
     }))
    });
   }
-  function distance_iterator(e, n, t) {
-   let i = !0, r = !1, s = !1, l = 1;
-   return function iterator() {
-    if (i && !s) {
-     if (r ? l++ : i = !1, e + l <= t) return e + l;
-     s = !0;
-    }
-    if (!r) return s || (i = !0), n <= e - l ? e - l++ : (r = !0, iterator());
-   };
+  function isUnix(e) {
+   Array.isArray(e) || (e = [ e ]);
+   return !e.some(e => e.hunks.some(e => e.lines.some(e => !e.startsWith("\\") && e.endsWith("\r"))));
   }
-  function applyPatch(e, n, t = {}) {
-   let i;
-   if (i = "string" == typeof n ? function(e) {
-    const n = e.split(/\n/), t = [];
-    let i = 0;
-    function isGitDiffHeader(e) {
-     return /^diff --git /.test(e);
-    }
-    function isDiffHeader(e) {
-     return isGitDiffHeader(e) || /^Index:\s/.test(e) || /^diff(?: -r \w+)+\s/.test(e);
-    }
-    function isFileHeader(e) {
-     return /^(---|\+\+\+)\s/.test(e);
-    }
-    function isHunkHeader(e) {
-     return /^@@\s/.test(e);
-    }
-    function parseIndex() {
-     var e;
-     const r = {
-      hunks: []
-     };
-     t.push(r);
-     let s = !1;
-     for (;i < n.length; ) {
-      const e = n[i];
-      if (isFileHeader(e) || isHunkHeader(e)) break;
-      if (isGitDiffHeader(e)) {
-       if (s) return;
-       s = !0, r.isGit = !0;
-       const t = parseGitDiffHeader(e);
-       for (t && (r.oldFileName = t.oldFileName, r.newFileName = t.newFileName), i++; i < n.length; ) {
-        const e = n[i];
-        if (isFileHeader(e) || isHunkHeader(e) || isDiffHeader(e)) break;
-        const t = /^rename from (.*)/.exec(e);
-        t && (r.oldFileName = "a/" + unquoteIfQuoted(t[1]), r.isRename = !0);
-        const s = /^rename to (.*)/.exec(e);
-        s && (r.newFileName = "b/" + unquoteIfQuoted(s[1]), r.isRename = !0);
-        const l = /^copy from (.*)/.exec(e);
-        l && (r.oldFileName = "a/" + unquoteIfQuoted(l[1]), r.isCopy = !0);
-        const o = /^copy to (.*)/.exec(e);
-        o && (r.newFileName = "b/" + unquoteIfQuoted(o[1]), r.isCopy = !0);
-        const a = /^new file mode (\d+)/.exec(e);
-        a && (r.isCreate = !0, r.newMode = a[1]);
-        const u = /^deleted file mode (\d+)/.exec(e);
-        u && (r.isDelete = !0, r.oldMode = u[1]);
-        const d = /^old mode (\d+)/.exec(e);
-        d && (r.oldMode = d[1]);
-        const f = /^new mode (\d+)/.exec(e);
-        f && (r.newMode = f[1]), /^Binary files /.test(e) && (r.isBinary = !0), i++;
-       }
-       continue;
-      }
-      if (isDiffHeader(e)) {
-       if (s) return;
-       s = !0;
-       const n = /^(?:Index:|diff(?: -r \w+)+)\s+/.exec(e);
-       n && (r.index = e.substring(n[0].length).trim());
+  function isWin(e) {
+   Array.isArray(e) || (e = [ e ]);
+   return e.some(e => e.hunks.some(e => e.lines.some(e => e.endsWith("\r")))) && e.every(e => e.hunks.every(e => e.lines.every((n, t) => {
+    var i;
+    return n.startsWith("\\") || n.endsWith("\r") || ((i = e.lines[t + 1]) === null || i === void 0 ? void 0 : i.startsWith("\\"));
+   })));
+  }
+  function parse_parsePatch(e) {
+   const n = e.split(/\n/), t = [];
+   let i = 0;
+   function isGitDiffHeader(e) {
+    return /^diff --git /.test(e);
+   }
+   function isDiffHeader(e) {
+    return isGitDiffHeader(e) || /^Index:\s/.test(e) || /^diff(?: -r \w+)+\s/.test(e);
+   }
+   function isFileHeader(e) {
+    return /^(---|\+\+\+)\s/.test(e);
+   }
+   function isHunkHeader(e) {
+    return /^@@\s/.test(e);
+   }
+   function parseIndex() {
+    var e;
+    const r = {};
+    r.hunks = [];
+    t.push(r);
+    let s = false;
+    while (i < n.length) {
+     const e = n[i];
+     if (isFileHeader(e) || isHunkHeader(e)) break;
+     if (isGitDiffHeader(e)) {
+      if (s) return;
+      s = true;
+      r.isGit = true;
+      const t = parseGitDiffHeader(e);
+      if (t) {
+       r.oldFileName = t.oldFileName;
+       r.newFileName = t.newFileName;
       }
       i++;
-     }
-     if (parseFileHeader(r), parseFileHeader(r), void 0 === r.oldFileName != (void 0 === r.newFileName)) throw new Error("Missing " + (void 0 !== r.oldFileName ? '"+++ ..."' : '"--- ..."') + " file header for " + (null !== (e = r.oldFileName) && void 0 !== e ? e : r.newFileName));
-     for (;i < n.length; ) {
-      const e = n[i];
-      if (isDiffHeader(e) || isFileHeader(e) || /^===================================================================/.test(e)) break;
-      isHunkHeader(e) ? r.hunks.push(parseHunk()) : i++;
-     }
-    }
-    function parseGitDiffHeader(e) {
-     const n = e.substring(11);
-     if (n.startsWith('"')) {
-      const e = parseQuotedFileName(n);
-      if (null === e) return null;
-      const t = n.substring(e.rawLength + 1);
-      let i;
-      if (t.startsWith('"')) {
-       const e = parseQuotedFileName(t);
-       if (null === e) return null;
-       i = e.fileName;
-      } else i = t;
-      return {
-       oldFileName: e.fileName,
-       newFileName: i
-      };
-     }
-     const t = n.indexOf('"');
-     if (t > 0) {
-      const e = n.substring(0, t - 1), i = parseQuotedFileName(n.substring(t));
-      return null === i ? null : {
-       oldFileName: e,
-       newFileName: i.fileName
-      };
-     }
-     if (n.startsWith("a/")) {
-      const e = [];
-      let t = 0;
-      for (;t = n.indexOf(" b/", t + 1), -1 !== t; ) e.push(t);
-      if (e.length > 0) {
-       const t = e[Math.floor(e.length / 2)];
-       return {
-        oldFileName: n.substring(0, t),
-        newFileName: n.substring(t + 1)
-       };
+      while (i < n.length) {
+       const e = n[i];
+       if (isFileHeader(e) || isHunkHeader(e) || isDiffHeader(e)) break;
+       const t = /^rename from (.*)/.exec(e);
+       if (t) {
+        r.oldFileName = "a/" + unquoteIfQuoted(t[1]);
+        r.isRename = true;
+       }
+       const s = /^rename to (.*)/.exec(e);
+       if (s) {
+        r.newFileName = "b/" + unquoteIfQuoted(s[1]);
+        r.isRename = true;
+       }
+       const l = /^copy from (.*)/.exec(e);
+       if (l) {
+        r.oldFileName = "a/" + unquoteIfQuoted(l[1]);
+        r.isCopy = true;
+       }
+       const a = /^copy to (.*)/.exec(e);
+       if (a) {
+        r.newFileName = "b/" + unquoteIfQuoted(a[1]);
+        r.isCopy = true;
+       }
+       const u = /^new file mode (\d+)/.exec(e);
+       if (u) {
+        r.isCreate = true;
+        r.newMode = u[1];
+       }
+       const o = /^deleted file mode (\d+)/.exec(e);
+       if (o) {
+        r.isDelete = true;
+        r.oldMode = o[1];
+       }
+       const f = /^old mode (\d+)/.exec(e);
+       f && (r.oldMode = f[1]);
+       const d = /^new mode (\d+)/.exec(e);
+       d && (r.newMode = d[1]);
+       /^Binary files /.test(e) && (r.isBinary = true);
+       i++;
       }
+      continue;
      }
-     return null;
-    }
-    function unquoteIfQuoted(e) {
-     if (e.startsWith('"')) {
-      const n = parseQuotedFileName(e);
-      if (n) return n.fileName;
+     if (isDiffHeader(e)) {
+      if (s) return;
+      s = true;
+      const n = /^(?:Index:|diff(?: -r \w+)+)\s+/.exec(e);
+      n && (r.index = e.substring(n[0].length).trim());
      }
-     return e;
+     i++;
     }
-    function parseQuotedFileName(e) {
-     if (!e.startsWith('"')) return null;
-     let n = "", t = 1;
-     for (;t < e.length; ) {
-      if ('"' === e[t]) return {
-       fileName: n,
-       rawLength: t + 1
+    parseFileHeader(r);
+    parseFileHeader(r);
+    if (r.oldFileName === void 0 !== (r.newFileName === void 0)) throw new Error("Missing " + (r.oldFileName !== void 0 ? '"+++ ..."' : '"--- ..."') + " file header for " + ((e = r.oldFileName) !== null && e !== void 0 ? e : r.newFileName));
+    while (i < n.length) {
+     const e = n[i];
+     if (isDiffHeader(e) || isFileHeader(e) || /^===================================================================/.test(e)) break;
+     isHunkHeader(e) ? r.hunks.push(parseHunk()) : i++;
+    }
+   }
+   function parseGitDiffHeader(e) {
+    const n = e.substring(11);
+    if (n.startsWith('"')) {
+     const e = parseQuotedFileName(n);
+     if (e === null) return null;
+     const t = n.substring(e.rawLength + 1);
+     let i;
+     if (t.startsWith('"')) {
+      const e = parseQuotedFileName(t);
+      if (e === null) return null;
+      i = e.fileName;
+     } else i = t;
+     return {
+      oldFileName: e.fileName,
+      newFileName: i
+     };
+    }
+    const t = n.indexOf('"');
+    if (t > 0) {
+     const e = n.substring(0, t - 1);
+     const i = parseQuotedFileName(n.substring(t));
+     if (i === null) return null;
+     return {
+      oldFileName: e,
+      newFileName: i.fileName
+     };
+    }
+    if (n.startsWith("a/")) {
+     const e = [];
+     let t = 0;
+     while (true) {
+      t = n.indexOf(" b/", t + 1);
+      if (t === -1) break;
+      e.push(t);
+     }
+     if (e.length > 0) {
+      const t = e[Math.floor(e.length / 2)];
+      return {
+       oldFileName: n.substring(0, t),
+       newFileName: n.substring(t + 1)
       };
-      if ("\\" === e[t] && t + 1 < e.length) switch (t++, e[t]) {
+     }
+    }
+    return null;
+   }
+   function unquoteIfQuoted(e) {
+    if (e.startsWith('"')) {
+     const n = parseQuotedFileName(e);
+     if (n) return n.fileName;
+    }
+    return e;
+   }
+   function parseQuotedFileName(e) {
+    if (!e.startsWith('"')) return null;
+    let n = "";
+    let t = 1;
+    while (t < e.length) {
+     if (e[t] === '"') return {
+      fileName: n,
+      rawLength: t + 1
+     };
+     if (e[t] === "\\" && t + 1 < e.length) {
+      t++;
+      switch (e[t]) {
       case "a":
        n += "\x07";
        break;
@@ -199,9 +249,11 @@ exports.id = 5281, exports.ids = [ 5281 ], exports.modules = {
        {
         if (t + 2 >= e.length || e[t + 1] < "0" || e[t + 1] > "7" || e[t + 2] < "0" || e[t + 2] > "7") return null;
         const i = [ parseInt(e.substring(t, t + 3), 8) ];
-        for (t += 3; "\\" === e[t] && e[t + 1] >= "0" && e[t + 1] <= "7"; ) {
+        t += 3;
+        while (e[t] === "\\" && e[t + 1] >= "0" && e[t + 1] <= "7") {
          if (t + 3 >= e.length || e[t + 2] < "0" || e[t + 2] > "7" || e[t + 3] < "0" || e[t + 3] > "7") return null;
-         i.push(parseInt(e.substring(t + 1, t + 4), 8)), t += 4;
+         i.push(parseInt(e.substring(t + 1, t + 4), 8));
+         t += 4;
         }
         n += new TextDecoder("utf-8").decode(new Uint8Array(i));
         continue;
@@ -209,120 +261,169 @@ exports.id = 5281, exports.ids = [ 5281 ], exports.modules = {
 
       default:
        return null;
-      } else n += e[t];
-      t++;
-     }
-     return null;
-    }
-    function parseFileHeader(e) {
-     const t = /^(---|\+\+\+)\s+/.exec(n[i]);
-     if (t) {
-      const r = t[1], s = n[i].substring(3).trim().split("\t", 2), l = (s[1] || "").trim();
-      let o = s[0];
-      o = o.startsWith('"') ? unquoteIfQuoted(o) : o.replace(/\\\\/g, "\\"), "---" === r ? (e.oldFileName = o, 
-      e.oldHeader = l) : (e.newFileName = o, e.newHeader = l), i++;
-     }
-    }
-    function parseHunk() {
-     var e;
-     const t = i, r = n[i++].split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/), s = {
-      oldStart: +r[1],
-      oldLines: void 0 === r[2] ? 1 : +r[2],
-      newStart: +r[3],
-      newLines: void 0 === r[4] ? 1 : +r[4],
-      lines: []
-     };
-     0 === s.oldLines && (s.oldStart += 1), 0 === s.newLines && (s.newStart += 1);
-     let l = 0, o = 0;
-     for (;i < n.length && (o < s.oldLines || l < s.newLines || (null === (e = n[i]) || void 0 === e ? void 0 : e.startsWith("\\"))); i++) {
-      const e = 0 == n[i].length && i != n.length - 1 ? " " : n[i][0];
-      if ("+" !== e && "-" !== e && " " !== e && "\\" !== e) throw new Error(`Hunk at line ${t + 1} contained invalid line ${n[i]}`);
-      s.lines.push(n[i]), "+" === e ? l++ : "-" === e ? o++ : " " === e && (l++, o++);
-     }
-     if (l || 1 !== s.newLines || (s.newLines = 0), o || 1 !== s.oldLines || (s.oldLines = 0), 
-     l !== s.newLines) throw new Error("Added line count did not match for hunk at line " + (t + 1));
-     if (o !== s.oldLines) throw new Error("Removed line count did not match for hunk at line " + (t + 1));
-     if (i < n.length && n[i] && /^[+ -]/.test(n[i]) && !isFileHeader(n[i])) throw new Error("Hunk at line " + (t + 1) + " has more lines than expected (expected " + s.oldLines + " old lines and " + s.newLines + " new lines)");
-     return s;
-    }
-    for (;i < n.length; ) parseIndex();
-    return t;
-   }(n) : Array.isArray(n) ? n : [ n ], i.length > 1) throw new Error("applyPatch only works with a single input.");
-   return function(e, n, t = {}) {
-    var i;
-    (t.autoConvertLineEndings || null == t.autoConvertLineEndings) && ((i = e).includes("\r\n") && !i.startsWith("\n") && !i.match(/[^\r]\n/) && function(e) {
-     return Array.isArray(e) || (e = [ e ]), !e.some(e => e.hunks.some(e => e.lines.some(e => !e.startsWith("\\") && e.endsWith("\r"))));
-    }(n) ? n = unixToWin(n) : function(e) {
-     return !e.includes("\r\n") && e.includes("\n");
-    }(e) && function(e) {
-     return Array.isArray(e) || (e = [ e ]), e.some(e => e.hunks.some(e => e.lines.some(e => e.endsWith("\r")))) && e.every(e => e.hunks.every(e => e.lines.every((n, t) => {
-      var i;
-      return n.startsWith("\\") || n.endsWith("\r") || (null === (i = e.lines[t + 1]) || void 0 === i ? void 0 : i.startsWith("\\"));
-     })));
-    }(n) && (n = winToUnix(n)));
-    const r = e.split("\n"), s = n.hunks, l = t.compareLine || ((e, n, t, i) => n === i), o = t.fuzzFactor || 0;
-    let a = 0;
-    if (o < 0 || !Number.isInteger(o)) throw new Error("fuzzFactor must be a non-negative integer");
-    if (!s.length) return e;
-    let u = "", d = !1, f = !1;
-    for (let e = 0; e < s[s.length - 1].lines.length; e++) {
-     const n = s[s.length - 1].lines[e];
-     "\\" == n[0] && ("+" == u[0] ? d = !0 : "-" == u[0] && (f = !0)), u = n;
-    }
-    if (d) {
-     if (f) {
-      if (!o && "" == r[r.length - 1]) return !1;
-     } else if ("" == r[r.length - 1]) r.pop(); else if (!o) return !1;
-    } else if (f) if ("" != r[r.length - 1]) r.push(""); else if (!o) return !1;
-    function applyHunk(e, n, t, i = 0, s = !0, o = [], a = 0) {
-     let u = 0, d = !1;
-     for (;i < e.length; i++) {
-      const f = e[i], c = f.length > 0 ? f[0] : " ", h = f.length > 0 ? f.substr(1) : f;
-      if ("-" === c) {
-       if (!l(n + 1, r[n], c, h)) return t && null != r[n] ? (o[a] = r[n], applyHunk(e, n + 1, t - 1, i, !1, o, a + 1)) : null;
-       n++, u = 0;
       }
-      if ("+" === c) {
-       if (!s) return null;
-       o[a] = h, a++, u = 0, d = !0;
-      }
-      if (" " === c) {
-       if (u++, o[a] = r[n], !l(n + 1, r[n], c, h)) return d || !t ? null : r[n] && (applyHunk(e, n + 1, t - 1, i + 1, !1, o, a + 1) || applyHunk(e, n + 1, t - 1, i, !1, o, a + 1)) || applyHunk(e, n, t - 1, i + 1, !1, o, a);
-       a++, s = !0, d = !1, n++;
-      }
-     }
-     return a -= u, n -= u, o.length = a, {
-      patchedLines: o,
-      oldLineLastI: n - 1
-     };
+     } else n += e[t];
+     t++;
     }
-    const c = [];
-    let h = 0;
-    for (let e = 0; e < s.length; e++) {
-     const n = s[e];
-     let t;
-     const i = r.length - n.oldLines + o;
-     let l;
-     for (let e = 0; e <= o; e++) {
-      l = n.oldStart + h - 1;
-      const r = distance_iterator(l, a, i);
-      for (;void 0 !== l && (t = applyHunk(n.lines, l, e), !t); l = r()) ;
+    return null;
+   }
+   function parseFileHeader(e) {
+    const t = /^(---|\+\+\+)\s+/.exec(n[i]);
+    if (t) {
+     const r = t[1], s = n[i].substring(3).trim().split("\t", 2), l = (s[1] || "").trim();
+     let a = s[0];
+     a = a.startsWith('"') ? unquoteIfQuoted(a) : a.replace(/\\\\/g, "\\");
+     if (r === "---") {
+      e.oldFileName = a;
+      e.oldHeader = l;
+     } else {
+      e.newFileName = a;
+      e.newHeader = l;
+     }
+     i++;
+    }
+   }
+   function parseHunk() {
+    var e;
+    const t = i, r = n[i++], s = r.split(/@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/);
+    const l = {
+     oldStart: +s[1],
+     oldLines: typeof s[2] === "undefined" ? 1 : +s[2],
+     newStart: +s[3],
+     newLines: typeof s[4] === "undefined" ? 1 : +s[4],
+     lines: []
+    };
+    l.oldLines === 0 && (l.oldStart += 1);
+    l.newLines === 0 && (l.newStart += 1);
+    let a = 0, u = 0;
+    for (;i < n.length && (u < l.oldLines || a < l.newLines || ((e = n[i]) === null || e === void 0 ? void 0 : e.startsWith("\\"))); i++) {
+     const e = n[i].length == 0 && i != n.length - 1 ? " " : n[i][0];
+     if (e !== "+" && e !== "-" && e !== " " && e !== "\\") throw new Error(`Hunk at line ${t + 1} contained invalid line ${n[i]}`);
+     l.lines.push(n[i]);
+     if (e === "+") a++; else if (e === "-") u++; else if (e === " ") {
+      a++;
+      u++;
+     }
+    }
+    a || l.newLines !== 1 || (l.newLines = 0);
+    u || l.oldLines !== 1 || (l.oldLines = 0);
+    if (a !== l.newLines) throw new Error("Added line count did not match for hunk at line " + (t + 1));
+    if (u !== l.oldLines) throw new Error("Removed line count did not match for hunk at line " + (t + 1));
+    if (i < n.length && n[i] && /^[+ -]/.test(n[i]) && !isFileHeader(n[i])) throw new Error("Hunk at line " + (t + 1) + " has more lines than expected (expected " + l.oldLines + " old lines and " + l.newLines + " new lines)");
+    return l;
+   }
+   while (i < n.length) parseIndex();
+   return t;
+  }
+  function distance_iterator(e, n, t) {
+   let i = true, r = false, s = false, l = 1;
+   return function iterator() {
+    if (i && !s) {
+     r ? l++ : i = false;
+     if (e + l <= t) return e + l;
+     s = true;
+    }
+    if (!r) {
+     s || (i = true);
+     if (n <= e - l) return e - l++;
+     r = true;
+     return iterator();
+    }
+    return;
+   };
+  }
+  function applyPatch(e, n, t = {}) {
+   let i;
+   i = typeof n === "string" ? parse_parsePatch(n) : Array.isArray(n) ? n : [ n ];
+   if (i.length > 1) throw new Error("applyPatch only works with a single input.");
+   return applyStructuredPatch(e, i[0], t);
+  }
+  function applyStructuredPatch(e, n, t = {}) {
+   (t.autoConvertLineEndings || t.autoConvertLineEndings == null) && (hasOnlyWinLineEndings(e) && isUnix(n) ? n = unixToWin(n) : hasOnlyUnixLineEndings(e) && isWin(n) && (n = winToUnix(n)));
+   const i = e.split("\n"), r = n.hunks, s = t.compareLine || ((e, n, t, i) => n === i), l = t.fuzzFactor || 0;
+   let a = 0;
+   if (l < 0 || !Number.isInteger(l)) throw new Error("fuzzFactor must be a non-negative integer");
+   if (!r.length) return e;
+   let u = "", o = false, f = false;
+   for (let e = 0; e < r[r.length - 1].lines.length; e++) {
+    const n = r[r.length - 1].lines[e];
+    n[0] == "\\" && (u[0] == "+" ? o = true : u[0] == "-" && (f = true));
+    u = n;
+   }
+   if (o) {
+    if (f) {
+     if (!l && i[i.length - 1] == "") return false;
+    } else if (i[i.length - 1] == "") i.pop(); else if (!l) return false;
+   } else if (f) if (i[i.length - 1] != "") i.push(""); else if (!l) return false;
+   function applyHunk(e, n, t, r = 0, l = true, a = [], u = 0) {
+    let o = 0;
+    let f = false;
+    for (;r < e.length; r++) {
+     const d = e[r], c = d.length > 0 ? d[0] : " ", h = d.length > 0 ? d.substr(1) : d;
+     if (c === "-") {
+      if (!s(n + 1, i[n], c, h)) {
+       if (!t || i[n] == null) return null;
+       a[u] = i[n];
+       return applyHunk(e, n + 1, t - 1, r, false, a, u + 1);
+      }
+      n++;
+      o = 0;
+     }
+     if (c === "+") {
+      if (!l) return null;
+      a[u] = h;
+      u++;
+      o = 0;
+      f = true;
+     }
+     if (c === " ") {
+      o++;
+      a[u] = i[n];
+      if (!s(n + 1, i[n], c, h)) {
+       if (f || !t) return null;
+       return i[n] && (applyHunk(e, n + 1, t - 1, r + 1, false, a, u + 1) || applyHunk(e, n + 1, t - 1, r, false, a, u + 1)) || applyHunk(e, n, t - 1, r + 1, false, a, u);
+      }
+      u++;
+      l = true;
+      f = false;
+      n++;
+     }
+    }
+    u -= o;
+    n -= o;
+    a.length = u;
+    return {
+     patchedLines: a,
+     oldLineLastI: n - 1
+    };
+   }
+   const d = [];
+   let c = 0;
+   for (let e = 0; e < r.length; e++) {
+    const n = r[e];
+    let t;
+    const s = i.length - n.oldLines + l;
+    let u;
+    for (let e = 0; e <= l; e++) {
+     u = n.oldStart + c - 1;
+     const i = distance_iterator(u, a, s);
+     for (;u !== void 0; u = i()) {
+      t = applyHunk(n.lines, u, e);
       if (t) break;
      }
-     if (!t) return !1;
-     for (let e = a; e < l; e++) c.push(r[e]);
-     for (let e = 0; e < t.patchedLines.length; e++) {
-      const n = t.patchedLines[e];
-      c.push(n);
-     }
-     a = t.oldLineLastI + 1, h = l + 1 - n.oldStart;
+     if (t) break;
     }
-    for (let e = a; e < r.length; e++) c.push(r[e]);
-    return c.join("\n");
-   }(e, i[0], t);
+    if (!t) return false;
+    for (let e = a; e < u; e++) d.push(i[e]);
+    for (let e = 0; e < t.patchedLines.length; e++) {
+     const n = t.patchedLines[e];
+     d.push(n);
+    }
+    a = t.oldLineLastI + 1;
+    c = u + 1 - n.oldStart;
+   }
+   for (let e = a; e < i.length; e++) d.push(i[e]);
+   return d.join("\n");
   }
-  t.d(n, {
-   X: () => applyPatch
-  });
  })
 };

@@ -1,86 +1,130 @@
 "use strict";
 
-exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
+exports.id = 5416;
+
+exports.ids = [ 5416 ];
+
+exports.modules = {
  57700: (function(e, t, n) {
-  function isOwnRepository(e, t, n) {
-   return e.toLowerCase() === n.owner.toLowerCase() && t.toLowerCase() === n.name.toLowerCase();
-  }
   n.d(t, {
    n: () => isOwnRepository
   });
+  function isOwnRepository(e, t, n) {
+   return e.toLowerCase() === n.owner.toLowerCase() && t.toLowerCase() === n.name.toLowerCase();
+  }
  }),
  85416: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    answerGhCall: () => answerGhCall,
-   answeredCommands: () => d
+   answeredCommands: () => m
   });
-  var s = n(57700), r = n(81500), o = n(83705), l = n(36795);
+  var s = n(57700);
+  var r = n(81500);
+  var o = n(83705);
+  var l = n(36795);
+  const a = 100;
   function nameProblem(e) {
-   for (const {what: t, names: n, most: s} of function(e) {
-    switch (e.kind) {
-    case "label":
-     return [ {
-      what: "labels",
-      names: e.add,
-      most: 10
-     }, {
-      what: "labels",
-      names: e.remove,
-      most: 10
-     } ];
-
-    case "issue":
-     return [ {
-      what: "labels",
-      names: e.labels,
-      most: 10
-     } ];
-
-    case "assign":
-     return [ {
-      what: "assignees",
-      names: e.users,
-      most: 5
-     } ];
-
-    case "reviewers":
-     return [ {
-      what: "reviewers",
-      names: e.users,
-      most: 5
-     }, {
-      what: "teams",
-      names: e.teams,
-      most: 3
-     } ];
-
-    default:
-     return [];
-    }
-   }(e)) {
+   for (const {what: t, names: n, most: s} of listsOf(e)) {
     if (n.length > s) return `There are ${String(n.length)} ${t} in one command; at most ${String(s)} are possible.`;
-    if (n.some(e => e.length > 100)) return `A name among the ${t} has more than ${String(100)} characters.`;
+    if (n.some(e => e.length > a)) return `A name among the ${t} has more than ${String(a)} characters.`;
    }
    return null;
   }
+  function listsOf(e) {
+   switch (e.kind) {
+   case "label":
+    return [ {
+     what: "labels",
+     names: e.add,
+     most: 10
+    }, {
+     what: "labels",
+     names: e.remove,
+     most: 10
+    } ];
+
+   case "issue":
+    return [ {
+     what: "labels",
+     names: e.labels,
+     most: 10
+    } ];
+
+   case "assign":
+    return [ {
+     what: "assignees",
+     names: e.users,
+     most: 5
+    } ];
+
+   case "reviewers":
+    return [ {
+     what: "reviewers",
+     names: e.users,
+     most: 5
+    }, {
+     what: "teams",
+     names: e.teams,
+     most: 3
+    } ];
+
+   default:
+    return [];
+   }
+  }
+  function parseFlags(e, t) {
+   const n = [];
+   const s = new Map;
+   const r = new Set;
+   const o = [ ...e ];
+   for (let e = o.shift(); e !== void 0; e = o.shift()) {
+    if (e === "--") {
+     n.push(...o);
+     break;
+    }
+    if (!e.startsWith("-") || e === "-") {
+     n.push(e);
+     continue;
+    }
+    const l = e.startsWith("--") ? longFlag(e.slice(2), t) : shortFlag(e.slice(1), t);
+    if (l === null) return `\`${e.replace(/=.*$/s, "")}\` is not possible here.`;
+    r.add(l.name);
+    l.rest !== void 0 && o.unshift(`-${l.rest}`);
+    if (!t.values.includes(l.name)) continue;
+    const a = l.value ?? o.shift();
+    if (a === void 0) return `\`--${l.name}\` needs a value.`;
+    s.set(l.name, [ ...s.get(l.name) ?? [], a ]);
+   }
+   const all = e => s.get(e) ?? [];
+   return {
+    operands: n,
+    given: r,
+    all: all,
+    last: e => all(e).at(-1) ?? null
+   };
+  }
   function longFlag(e, {values: t, flags: n}) {
-   const s = e.indexOf("="), r = s < 0 ? e : e.slice(0, s);
-   return t.includes(r) ? s < 0 ? {
+   const s = e.indexOf("=");
+   const r = s < 0 ? e : e.slice(0, s);
+   if (t.includes(r)) return s < 0 ? {
     name: r
    } : {
     name: r,
     value: e.slice(s + 1)
-   } : n.includes(r) && (s < 0 || "true" === e.slice(s + 1)) ? {
+   };
+   return n.includes(r) && (s < 0 || e.slice(s + 1) === "true") ? {
     name: r
    } : null;
   }
   function shortFlag(e, {values: t, short: n}) {
    const s = Object.hasOwn(n, e.charAt(0)) ? n[e.charAt(0)] : void 0;
-   if (void 0 === s) return null;
+   if (s === void 0) return null;
    const r = e.slice(1);
-   return "" === r ? {
+   if (r === "") return {
     name: s
-   } : t.includes(s) ? {
+   };
+   return t.includes(s) ? {
     name: s,
     value: r.replace(/^=/, "")
    } : {
@@ -88,10 +132,12 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
     rest: r
    };
   }
-  const a = [ "add-label", "remove-label", "add-assignee", "title", "milestone" ], i = {
+  const i = [ "add-label", "remove-label", "add-assignee", "title", "milestone" ];
+  const u = {
    t: "title",
    m: "milestone"
-  }, u = {
+  };
+  const c = {
    "pr comment": command({
     target: "pull-request",
     tool: "Comment",
@@ -111,29 +157,21 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
      r: "request-changes"
     },
     tool: "Review",
-    build: function({given: e}, t) {
-     const n = [ "approve", "comment", "request-changes" ].filter(t => e.has(t));
-     return 1 !== n.length ? "Give one of --comment, --approve and --request-changes." : "" === t && "approve" !== n[0] ? c : [ {
-      kind: "review",
-      event: e.has("approve") ? "APPROVE" : e.has("comment") ? "COMMENT" : "REQUEST_CHANGES",
-      body: t,
-      comments: []
-     } ];
-    }
+    build: review
    }),
    "pr edit": command({
     target: "pull-request",
-    values: [ ...a, "add-reviewer" ],
+    values: [ ...i, "add-reviewer" ],
     flags: [ "remove-milestone" ],
-    short: i,
+    short: u,
     tool: "for it",
     build: edit
    }),
    "issue edit": command({
     target: "issue",
-    values: a,
+    values: i,
     flags: [ "remove-milestone" ],
-    short: i,
+    short: u,
     tool: "for it",
     build: edit
    }),
@@ -157,15 +195,7 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
      d: "description"
     },
     tool: "CreateLabel",
-    build: function(e) {
-     const t = (e.operands[0] ?? "").trim(), n = (e.last("color") ?? "ededed").replace(/^#/, "").toLowerCase();
-     return /^[0-9a-f]{6}$/.test(n) ? "" === t || t.length > 50 ? "The name of a label has 1 to 50 characters." : [ {
-      kind: "create-label",
-      name: t,
-      color: n,
-      description: (e.last("description") ?? "").replace(/\s+/g, " ").trim().slice(0, 100)
-     } ] : "The color is not six hexadecimal digits.";
-    }
+    build: newLabel
    }),
    "issue create": command({
     target: null,
@@ -175,15 +205,7 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
      l: "label"
     },
     tool: "Issue",
-    build: function(e, t) {
-     const n = titleIn(e);
-     return "" === n ? "The title is missing: give --title." : "" === t ? c : [ {
-      kind: "issue",
-      title: n,
-      body: t,
-      labels: names(e, "label")
-     } ];
-    }
+    build: issue
    }),
    "pr create": command({
     target: null,
@@ -195,14 +217,7 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
      d: "draft"
     },
     tool: "PullRequest",
-    build: function(e, t) {
-     const n = titleIn(e);
-     return "" === n ? "The title is missing: give --title and --body; --fill is not possible here." : "" === t ? c : [ {
-      kind: "pull-request",
-      title: n,
-      body: t
-     } ];
-    }
+    build: pullRequest
    })
   };
   function command({target: e, operand: t, values: n = [], flags: s = [], short: r = {}, tool: o, build: l}) {
@@ -219,41 +234,18 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
    return {
     target: e,
     read(n, {body: s, bodyFile: r}) {
-     const i = function(e, t) {
-      const n = [], s = new Map, r = new Set, o = [ ...e ];
-      for (let e = o.shift(); void 0 !== e; e = o.shift()) {
-       if ("--" === e) {
-        n.push(...o);
-        break;
-       }
-       if (!e.startsWith("-") || "-" === e) {
-        n.push(e);
-        continue;
-       }
-       const l = e.startsWith("--") ? longFlag(e.slice(2), t) : shortFlag(e.slice(1), t);
-       if (null === l) return `\`${e.replace(/=.*$/s, "")}\` is not possible here.`;
-       if (r.add(l.name), void 0 !== l.rest && o.unshift(`-${l.rest}`), !t.values.includes(l.name)) continue;
-       const a = l.value ?? o.shift();
-       if (void 0 === a) return `\`--${l.name}\` needs a value.`;
-       s.set(l.name, [ ...s.get(l.name) ?? [], a ]);
-      }
-      const all = e => s.get(e) ?? [];
-      return {
-       operands: n,
-       given: r,
-       all: all,
-       last: e => all(e).at(-1) ?? null
-      };
-     }(n, a);
-     if ("string" == typeof i) return `${i} Use the tool ${o}, or leave it out.`;
+     const i = parseFlags(n, a);
+     if (typeof i === "string") return `${i} Use the tool ${o}, or leave it out.`;
      const [u = null, c] = i.operands;
-     if (void 0 !== t && null === u) return `Give ${t}.`;
-     if (void 0 !== c || null === e && void 0 === t && null !== u) return "There is one operand too many.";
-     if (i.given.has("body-file") && null !== s && i.last("body-file") !== r) return "Give --body-file once, as the last option.";
-     const d = i.given.has("body-file") ? s ?? "" : i.last("body") ?? "", m = l(i, d.trim());
-     if ("string" == typeof m) return m;
-     const f = m.map(nameProblem).find(e => null !== e);
-     return void 0 !== f ? f : {
+     if (t !== void 0 && u === null) return `Give ${t}.`;
+     if (c !== void 0 || e === null && t === void 0 && u !== null) return "There is one operand too many.";
+     if (i.given.has("body-file") && s !== null && i.last("body-file") !== r) return "Give --body-file once, as the last option.";
+     const d = i.given.has("body-file") ? s ?? "" : i.last("body") ?? "";
+     const m = l(i, d.trim());
+     if (typeof m === "string") return m;
+     const f = m.map(nameProblem).find(e => e !== null);
+     if (f !== void 0) return f;
+     return {
       operand: u,
       repository: i.last("repo"),
       base: i.last("base"),
@@ -262,38 +254,54 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
     }
    };
   }
-  const c = "The body is missing: give --body or --body-file.";
+  const d = "The body is missing: give --body or --body-file.";
   function comment(e, t) {
-   return "" === t ? c : [ {
+   return t === "" ? d : [ {
     kind: "comment",
     body: t
    } ];
   }
+  function review({given: e}, t) {
+   const n = [ "approve", "comment", "request-changes" ].filter(t => e.has(t));
+   if (n.length !== 1) return "Give one of --comment, --approve and --request-changes.";
+   if (t === "" && n[0] !== "approve") return d;
+   const s = e.has("approve") ? "APPROVE" : e.has("comment") ? "COMMENT" : "REQUEST_CHANGES";
+   return [ {
+    kind: "review",
+    event: s,
+    body: t,
+    comments: []
+   } ];
+  }
   function edit(e, t) {
-   const [n, s, r] = [ names(e, "add-label"), names(e, "remove-label"), names(e, "add-assignee") ], o = names(e, "add-reviewer");
+   const [n, s, r] = [ names(e, "add-label"), names(e, "remove-label"), names(e, "add-assignee") ];
+   const o = names(e, "add-reviewer");
    if ([ ...r, ...o ].some(e => e.startsWith("@"))) return "Name the person instead of `@me`.";
    const l = n.find(e => s.includes(e));
-   if (void 0 !== l) return `${JSON.stringify(l)} cannot be added and removed in one call.`;
-   const a = titleIn(e), i = e.given.has("remove-milestone") ? "" : e.last("milestone"), u = [ ...n.length + s.length === 0 ? [] : [ {
+   if (l !== void 0) return `${JSON.stringify(l)} cannot be added and removed in one call.`;
+   const a = titleIn(e);
+   const i = e.given.has("remove-milestone") ? "" : e.last("milestone");
+   const u = [ ...n.length + s.length === 0 ? [] : [ {
     kind: "label",
     add: n,
     remove: s
-   } ], ...0 === r.length ? [] : [ {
+   } ], ...r.length === 0 ? [] : [ {
     kind: "assign",
     users: r
-   } ], ...0 === o.length ? [] : [ reviewersIn(o) ], ..."" === a && "" === t ? [] : [ {
+   } ], ...o.length === 0 ? [] : [ reviewersIn(o) ], ...a === "" && t === "" ? [] : [ {
     kind: "update",
-    ..."" === a ? {} : {
+    ...a === "" ? {} : {
      title: a
     },
-    ..."" === t ? {} : {
+    ...t === "" ? {} : {
      body: t
     }
-   } ], ...null === i ? [] : [ {
+   } ], ...i === null ? [] : [ {
     kind: "milestone",
     title: i.trim()
    } ] ];
-   return u.length > 0 ? u : "Give --title, --body, --milestone, --add-label, --remove-label, --add-assignee or --add-reviewer.";
+   if (u.length > 0) return u;
+   return "Give --title, --body, --milestone, --add-label, --remove-label, --add-assignee or --add-reviewer.";
   }
   function reviewersIn(e) {
    const t = e.filter(e => e.includes("/")).map(e => e.slice(e.indexOf("/") + 1));
@@ -304,87 +312,87 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
    };
   }
   function stateOf(e, t) {
+   const build = e => {
+    const n = (e.last("reason") ?? "completed").replaceAll(" ", "_");
+    const s = l.aM.find(e => e === n);
+    if (s === void 0) return 'The reason is one of completed, "not planned" and duplicate.';
+    const r = (e.last("comment") ?? "").trim();
+    return [ ...r === "" ? [] : [ {
+     kind: "comment",
+     body: r
+    } ], t === "close" ? {
+     kind: t,
+     reason: s
+    } : {
+     kind: t
+    } ];
+   };
    return {
     target: e,
     values: [ "comment" ],
     short: {
      c: "comment"
     },
-    tool: "close" === t ? "Close" : "Reopen",
-    build: e => {
-     const n = (e.last("reason") ?? "completed").replaceAll(" ", "_"), s = l.aM.find(e => e === n);
-     if (void 0 === s) return 'The reason is one of completed, "not planned" and duplicate.';
-     const r = (e.last("comment") ?? "").trim();
-     return [ ..."" === r ? [] : [ {
-      kind: "comment",
-      body: r
-     } ], "close" === t ? {
-      kind: t,
-      reason: s
-     } : {
-      kind: t
-     } ];
-    }
+    tool: t === "close" ? "Close" : "Reopen",
+    build: build
    };
+  }
+  function newLabel(e) {
+   const t = (e.operands[0] ?? "").trim();
+   const n = (e.last("color") ?? "ededed").replace(/^#/, "").toLowerCase();
+   if (!/^[0-9a-f]{6}$/.test(n)) return "The color is not six hexadecimal digits.";
+   if (t === "" || t.length > 50) return "The name of a label has 1 to 50 characters.";
+   const s = (e.last("description") ?? "").replace(/\s+/g, " ").trim().slice(0, 100);
+   return [ {
+    kind: "create-label",
+    name: t,
+    color: n,
+    description: s
+   } ];
+  }
+  function issue(e, t) {
+   const n = titleIn(e);
+   if (n === "") return "The title is missing: give --title.";
+   return t === "" ? d : [ {
+    kind: "issue",
+    title: n,
+    body: t,
+    labels: names(e, "label")
+   } ];
+  }
+  function pullRequest(e, t) {
+   const n = titleIn(e);
+   if (n === "") return "The title is missing: give --title and --body; --fill is not possible here.";
+   return t === "" ? d : [ {
+    kind: "pull-request",
+    title: n,
+    body: t
+   } ];
   }
   function titleIn(e) {
    return (e.last("title") ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
   }
   function names(e, t) {
    const n = e.all(t).flatMap(e => e.split(","));
-   return [ ...new Set(n.map(e => e.trim()).filter(e => "" !== e)) ];
+   return [ ...new Set(n.map(e => e.trim()).filter(e => e !== "")) ];
   }
-  const d = [ ...Object.keys(u), ...r.k.keys(), "auth status" ];
+  const m = [ ...Object.keys(c), ...r.k.keys(), "auth status" ];
   async function answerGhCall(e, t) {
    const n = e.argv.slice(0, 2).join(" ");
-   if ("auth status" === n) return done(function({repository: {owner: e, name: t}}) {
-    return `gh reads ${e}/${t} in this run. Sallyport holds the token outside of commands; none is needed here.`;
-   }(t), "");
-   const l = r.k.get(n);
-   if (void 0 !== l) return failed(`\`gh ${n}\` is not available in a run: ${l}.`);
-   const a = Object.hasOwn(u, n) ? u[n] : void 0;
-   if (void 0 === a) return failed(`\`gh ${n}\` is unknown.`);
-   const i = a.read(e.argv.slice(2), e);
-   if ("string" == typeof i) return failed(i);
-   const c = function(e, t, n) {
-    const {repository: r, item: o, base: l} = n, [a = "", i = ""] = (t.repository ?? "").split("/").reverse();
-    if (null !== t.repository && !(0, s.n)(i, a, r)) return `only ${r.owner}/${r.name} can be changed.`;
-    if (null !== t.base && null !== l && t.base !== l) return `a pull request of this run goes to ${l}.`;
-    if (null === e.target) return null;
-    if (null === o) return "this run has no issue or pull request.";
-    if ("pull-request" === e.target && "issue" === o.kind) return `#${String(o.number)} is an issue.`;
-    const u = function(e, {repository: t, serverUrl: n}) {
-     if (null === e) return null;
-     const s = /^#?(\d{1,10})$/.exec(e);
-     if (null !== s) return Number(s[1]);
-     const r = `${n}/${t.owner}/${t.name}/`.toLowerCase();
-     return e.toLowerCase().startsWith(r) ? Number(/^(?:pull|issues)\/(\d{1,10})(?:[/?#]|$)/.exec(e.slice(r.length))?.[1] ?? 0) : 0;
-    }(t.operand, n);
-    return null === u || u === o.number ? null : `this run can change only #${String(o.number)}; write to it, or say in the answer what should be done.`;
-   }(a, i, t) ?? await async function(e, t, {policy: n, whyUnavailable: s, checkTree: r}) {
-    for (const l of e) {
-     if ("body" in l && l.body.length > o.N4) return `the body is longer than ${String(o.N4)} characters.`;
-     for (const [e, r] of writesOf(l)) {
-      if (!t.includes("Review" === e ? `Review(${r ?? ""})` : e)) return `the rules for this command line do not allow ${e}.`;
-      const o = s(e);
-      if (null !== o) return `${o}.`;
-      const l = refusalOf(e, r, n);
-      if (null !== l) return l;
-     }
-     const e = "pull-request" === l.kind ? await r() : null;
-     if (null !== e) return `${e}.`;
-    }
-    return null;
-   }(i.requests, e.records, t);
-   if (null !== c) return failed(c);
-   for (const e of i.requests) {
+   if (n === "auth status") return done(signedIn(t), "");
+   const s = r.k.get(n);
+   if (s !== void 0) return failed(`\`gh ${n}\` is not available in a run: ${s}.`);
+   const o = Object.hasOwn(c, n) ? c[n] : void 0;
+   if (o === void 0) return failed(`\`gh ${n}\` is unknown.`);
+   const l = o.read(e.argv.slice(2), e);
+   if (typeof l === "string") return failed(l);
+   const a = targetProblem(o, l, t) ?? await requestProblem(l.requests, e.records, t);
+   if (a !== null) return failed(a);
+   for (const e of l.requests) {
     const n = t.recorder.keep(e);
-    if (null !== n) return failed(n);
+    if (n !== null) return failed(n);
    }
-   return done(function({target: e}, {serverUrl: t, repository: n, item: s}) {
-    const r = `${t}/${n.owner}/${n.name}`;
-    return null === e || null === s ? r : `${r}/${"issue" === s.kind ? "issues" : "pull"}/${String(s.number)}`;
-   }(a, t), "Recorded. It will be checked and posted at the end of the run.");
+   return done(addressOf(o, t), "Recorded. It will be checked and posted at the end of the run.");
   }
   function done(e, t) {
    return {
@@ -400,21 +408,65 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
     stderr: `Not recorded: ${e}`
    };
   }
+  function signedIn({repository: {owner: e, name: t}}) {
+   return `gh reads ${e}/${t} in this run. Sallyport holds the token outside of commands; none is needed here.`;
+  }
+  function addressOf({target: e}, {serverUrl: t, repository: n, item: s}) {
+   const r = `${t}/${n.owner}/${n.name}`;
+   if (e === null || s === null) return r;
+   return `${r}/${s.kind === "issue" ? "issues" : "pull"}/${String(s.number)}`;
+  }
+  function targetProblem(e, t, n) {
+   const {repository: r, item: o, base: l} = n;
+   const [a = "", i = ""] = (t.repository ?? "").split("/").reverse();
+   if (t.repository !== null && !(0, s.n)(i, a, r)) return `only ${r.owner}/${r.name} can be changed.`;
+   if (t.base !== null && l !== null && t.base !== l) return `a pull request of this run goes to ${l}.`;
+   if (e.target === null) return null;
+   if (o === null) return "this run has no issue or pull request.";
+   if (e.target === "pull-request" && o.kind === "issue") return `#${String(o.number)} is an issue.`;
+   const u = numberIn(t.operand, n);
+   return u === null || u === o.number ? null : `this run can change only #${String(o.number)}; write to it, or say in the answer what should be done.`;
+  }
+  function numberIn(e, {repository: t, serverUrl: n}) {
+   if (e === null) return null;
+   const s = /^#?(\d{1,10})$/.exec(e);
+   if (s !== null) return Number(s[1]);
+   const r = `${n}/${t.owner}/${t.name}/`.toLowerCase();
+   if (!e.toLowerCase().startsWith(r)) return 0;
+   return Number(/^(?:pull|issues)\/(\d{1,10})(?:[/?#]|$)/.exec(e.slice(r.length))?.[1] ?? 0);
+  }
+  async function requestProblem(e, t, {policy: n, whyUnavailable: s, checkTree: r}) {
+   for (const l of e) {
+    if ("body" in l && l.body.length > o.N4) return `the body is longer than ${String(o.N4)} characters.`;
+    for (const [e, r] of writesOf(l)) {
+     if (!t.includes(e === "Review" ? `Review(${r ?? ""})` : e)) return `the rules for this command line do not allow ${e}.`;
+     const o = s(e);
+     if (o !== null) return `${o}.`;
+     const l = refusalOf(e, r, n);
+     if (l !== null) return l;
+    }
+    const e = l.kind === "pull-request" ? await r() : null;
+    if (e !== null) return `${e}.`;
+   }
+   return null;
+  }
   function refusalOf(e, t, n) {
    const s = {
     kind: "post",
     what: e,
-    ...void 0 === t ? {} : {
+    ...t === void 0 ? {} : {
      target: t
     }
-   }, r = void 0 === t ? {} : {
+   };
+   const r = t === void 0 ? {} : {
     subject: t
-   }, {decision: o, rule: l, reason: a} = n({
+   };
+   const {decision: o, rule: l, reason: a} = n({
     tool: e,
     effects: [ s ],
     ...r
    });
-   return "allow" === o || "ask" === o && null === l ? null : `${a}.`;
+   return o === "allow" || o === "ask" && l === null ? null : `${a}.`;
   }
   function writesOf(e) {
    switch (e.kind) {
@@ -446,7 +498,7 @@ exports.id = 5416, exports.ids = [ 5416 ], exports.modules = {
     return [ ...e.users, ...e.teams.map(e => `team/${e}`) ].map(e => [ "RequestReviewers", e ]);
 
    case "update":
-    return [ "title", "body" ].filter(t => void 0 !== e[t]).map(e => [ "UpdateItem", e ]);
+    return [ "title", "body" ].filter(t => e[t] !== void 0).map(e => [ "UpdateItem", e ]);
 
    case "close":
     return [ [ "Close" ] ];

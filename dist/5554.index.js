@@ -1,39 +1,49 @@
 "use strict";
 
-exports.id = 5554, exports.ids = [ 5554 ], exports.modules = {
+exports.id = 5554;
+
+exports.ids = [ 5554 ];
+
+exports.modules = {
  5554: (function(e, t, r) {
   r.d(t, {
    withFallbacks: () => withFallbacks
   });
   const n = new Set([ "rate-limit", "quota", "overloaded", "server", "network", "cut-off" ]);
   function withFallbacks(e, t) {
-   if (0 === t.length) return e;
+   if (t.length === 0) return e;
    let r = e;
-   const o = [ ...t ];
+   const s = [ ...t ];
    return {
     name: e.name,
     get contextWindow() {
      return r.contextWindow;
     },
     skipTurns: t => e.skipTurns?.(t),
-    async* stream(t, s) {
+    async* stream(t, o) {
      for (;;) {
-      const i = r, a = yield* forward(i, {
+      const i = r;
+      const a = yield* forward(i, {
        isFirst: i === e,
-       events: i.stream(t, s)
+       events: i.stream(t, o)
       });
-      if (null === a) return;
-      const d = s.aborted || !n.has(a.modelError.kind) ? void 0 : o.shift();
-      if (void 0 === d) return void (yield a);
+      if (a === null) return;
+      const l = o.aborted || !n.has(a.modelError.kind) ? void 0 : s.shift();
+      if (l === void 0) {
+       yield a;
+       return;
+      }
       yield {
        ...a,
        type: "retry",
        attempt: 1,
        delayMs: 0
-      }, yield {
+      };
+      yield {
        type: "notice",
-       text: `${a.modelError.message} The run continues with ${d.name}.`
-      }, r = await d.load();
+       text: `${a.modelError.message} The run continues with ${l.name}.`
+      };
+      r = await l.load();
      }
     }
    };
@@ -47,7 +57,7 @@ exports.id = 5554, exports.ids = [ 5554 ], exports.modules = {
       model: e
      }
     } : n;
-    if ("error" === r.type) return r;
+    if (r.type === "error") return r;
     yield r;
    }
    return null;

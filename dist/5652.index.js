@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
+exports.id = 5652;
+
+exports.ids = [ 5652 ];
+
+exports.modules = {
  85760: (function(e, t, s) {
   s.d(t, {
    Ki: () => picksEverything,
@@ -8,28 +12,33 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    rQ: () => isAboutSecrets,
    yP: () => isAboutSecretPaths
   });
-  var n = s(78033), r = s(55559), a = s(49874), o = s(99756);
+  var n = s(78033);
+  var r = s(55559);
+  var o = s(49874);
+  var a = s(99756);
   function nameTest(e) {
    if (/\[[:.=]/.test(e)) return null;
-   const t = (0, n.qF)((0, r.tu)(e)), s = t?.flatMap(e => e.at(-1) ?? []);
-   return void 0 === s ? null : e => s.some(t => (0, n.Hj)(t, (0, r.tu)(e)));
+   const t = (0, n.qF)((0, r.tu)(e));
+   const s = t?.flatMap(e => e.at(-1) ?? []);
+   return s === void 0 ? null : e => s.some(t => (0, n.Hj)(t, (0, r.tu)(e)));
   }
   function picksEverything(e) {
    return /^(?:\.?\/)?\*+(?:\/\*+)*$/.test(e);
   }
-  const i = a.VH.flatMap(([, ...e]) => e), c = [ "readme.md", "readme.txt", "package.json", "config.json", "config.yml", "config.yaml", "pyproject.toml", "setup.cfg", "setup.ini", "app.properties", "pom.xml", "data.csv", "index.ts", "main.py", "makefile", ".gitignore", "server.ts", "app.jsx", "api.md" ];
+  const i = o.VH.flatMap(([, ...e]) => e);
+  const c = [ "readme.md", "readme.txt", "package.json", "config.json", "config.yml", "config.yaml", "pyproject.toml", "setup.cfg", "setup.ini", "app.properties", "pom.xml", "data.csv", "index.ts", "main.py", "makefile", ".gitignore", "server.ts", "app.jsx", "api.md" ];
   function isAboutSecrets(e) {
-   if (picksEverything(e)) return !1;
+   if (picksEverything(e)) return false;
    const t = e.slice(e.lastIndexOf("/") + 1);
-   if (!/[*?[{\\]/.test(t)) return "high" === (0, o.y)(`/${t}`);
+   if (!/[*?[{\\]/.test(t)) return (0, a.y)(`/${t}`) === "high";
    const s = nameTest(t);
-   return null === s || i.some(s) && !c.some(s);
+   return s === null || i.some(s) && !c.some(s);
   }
   function isAboutSecretPaths(e) {
-   if (picksEverything(e)) return !1;
-   if (/(?:^|\/)\.git\//i.test(e)) return !0;
+   if (picksEverything(e)) return false;
+   if (/(?:^|\/)\.git\//i.test(e)) return true;
    const [, t = "", s = ""] = /^(.*\/|)([^/]*)$/.exec(e) ?? [];
-   return "high" === (0, o.y)(`/${t}x`) || !/^\**$/.test(s) && isAboutSecrets(s);
+   return (0, a.y)(`/${t}x`) === "high" || !/^\**$/.test(s) && isAboutSecrets(s);
   }
  }),
  80322: (function(e, t, s) {
@@ -94,19 +103,23 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    K: () => readOpaque,
    k: () => unknownWords
   });
-  var n = s(84056), r = s(39610);
-  const a = /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|--check|--diff|--strict|--ci|--list|--dry-run|--summary|--statistics|--fail-fast|--no-progress|--no-interaction|--no-banner|--compact|-n?\d+)$/;
+  var n = s(84056);
+  var r = s(39610);
+  const o = /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|--check|--diff|--strict|--ci|--list|--dry-run|--summary|--statistics|--fail-fast|--no-progress|--no-interaction|--no-banner|--compact|-n?\d+)$/;
   function unknownWords(e) {
    const t = e.filter(e => !/^[-+]/.test((0, r.bG)(e))).slice(0, 2);
    return e.flatMap(e => {
     const s = (0, r.bG)(e);
-    return t.includes(e) && (0, n.A)((0, r.Zc)(e) ?? "") ? [ {
+    if (t.includes(e) && (0, n.A)((0, r.Zc)(e) ?? "")) return [ {
      word: (0, r.eT)(e),
      why: "publishes something"
-    } ] : s.startsWith("@") ? [ {
+    } ];
+    if (s.startsWith("@")) return [ {
      word: (0, r.eT)(e),
      why: "may be a file from which more arguments are read"
-    } ] : !/^[-+]/.test(s) || a.test(s) ? [] : [ {
+    } ];
+    if (!/^[-+]/.test(s) || o.test(s)) return [];
+    return [ {
      word: (0, r.eT)(e),
      why: "is an option of a program without a table"
     } ];
@@ -117,8 +130,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     effects: [],
     inner: [],
     risks: unknownWords(e),
-    readOnly: !1,
-    opaque: !0
+    readOnly: false,
+    opaque: true
    };
   }
  }),
@@ -128,23 +141,28 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    q: () => readsCommands
   });
   var n = s(39610);
-  const r = Number.POSITIVE_INFINITY, a = new Map([ [ "fish csh tcsh pwsh powershell nu elvish xonsh es", 0, "-c" ], [ "lua luajit tclsh wish expect jimsh swipl gforth janet fennel raku perl6 rakudo m4 dc gnuplot maxima gp", 0, "" ], [ "irb pry ghci iex erl scala jshell groovysh clojure clj sbcl clisp ecl guile racket csi gosh scheme", 0, "-e" ], [ "julia swift ocaml utop octave deno ipython bpython ptpython parallel openssl crontab sage", 0, "" ], [ "su newgrp unshare nsenter script", 0, "-c" ], [ "R", r, "-e -f --file" ], [ "sqlite3 sqlite duckdb mongo mongosh", 1, "" ], [ "psql", r, "-c --command -f --file -l --list" ], [ "mysql mariadb", r, "-e --execute" ], [ "vi vim nvim view vimdiff gvim ex ed red", r, "" ], [ "gdb lldb", r, "-batch --batch" ], [ "ftp lftp sftp telnet at batch", r, "" ] ].flatMap(([e, t, s]) => e.split(" ").map(e => [ e, {
+  const r = Number.POSITIVE_INFINITY;
+  const o = new Map([ [ "fish csh tcsh pwsh powershell nu elvish xonsh es", 0, "-c" ], [ "lua luajit tclsh wish expect jimsh swipl gforth janet fennel raku perl6 rakudo m4 dc gnuplot maxima gp", 0, "" ], [ "irb pry ghci iex erl scala jshell groovysh clojure clj sbcl clisp ecl guile racket csi gosh scheme", 0, "-e" ], [ "julia swift ocaml utop octave deno ipython bpython ptpython parallel openssl crontab sage", 0, "" ], [ "su newgrp unshare nsenter script", 0, "-c" ], [ "R", r, "-e -f --file" ], [ "sqlite3 sqlite duckdb mongo mongosh", 1, "" ], [ "psql", r, "-c --command -f --file -l --list" ], [ "mysql mariadb", r, "-e --execute" ], [ "vi vim nvim view vimdiff gvim ex ed red", r, "" ], [ "gdb lldb", r, "-batch --batch" ], [ "ftp lftp sftp telnet at batch", r, "" ] ].flatMap(([e, t, s]) => e.split(" ").map(e => [ e, {
    operands: t,
-   unless: s.split(" ").filter(e => "" !== e)
+   unless: s.split(" ").filter(e => e !== "")
   } ])));
   function readsCommands(e) {
    return {
     word: (0, n.eT)(e),
     why: "takes commands from its standard input",
     hint: "pass its commands as an argument",
-    anyProgram: !0
+    anyProgram: true
    };
   }
   function promptRisk(e, t) {
-   const s = a.get(e), [r, ...o] = t;
-   if (void 0 === s || void 0 === r) return null;
-   const i = o.map(n.bG);
-   return [ "--version", "--help", ...s.unless ].some(e => i.some(t => t === e || t.startsWith(`${e}=`))) || i.filter(e => !e.startsWith("-")).length > s.operands ? null : readsCommands(r);
+   const s = o.get(e);
+   const [r, ...a] = t;
+   if (s === void 0 || r === void 0) return null;
+   const i = a.map(n.bG);
+   const says = e => i.some(t => t === e || t.startsWith(`${e}=`));
+   if ([ "--version", "--help", ...s.unless ].some(says)) return null;
+   if (i.filter(e => !e.startsWith("-")).length > s.operands) return null;
+   return readsCommands(r);
   }
  }),
  84056: (function(e, t, s) {
@@ -153,12 +171,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    w: () => openTo
   });
   var n = s(39610);
-  const r = new Set("np release-it semantic-release standard-version commit-and-tag-version auto shipjs bumpp vercel netlify wrangler firebase surge gh-pages husky simple-git-hooks lefthook localtunnel lt ngrok serve http-server live-server local-web-server json-server pm2 twine flit jreleaser".split(" ")), a = /^(?:pre|post|un|re)?(?:publish|deploy|upload|push|promote|checkin)/, o = /^(?:assemble|bundle|build|compile|lint|test|tests|check|verify|package|generate|process|connected|minify|merge|notes|dry)$/;
+  const r = new Set("np release-it semantic-release standard-version commit-and-tag-version auto shipjs bumpp vercel netlify wrangler firebase surge gh-pages husky simple-git-hooks lefthook localtunnel lt ngrok serve http-server live-server local-web-server json-server pm2 twine flit jreleaser".split(" "));
+  const o = /^(?:pre|post|un|re)?(?:publish|deploy|upload|push|promote|checkin)/;
+  const a = /^(?:assemble|bundle|build|compile|lint|test|tests|check|verify|package|generate|process|connected|minify|merge|notes|dry)$/;
   function publishes(e) {
-   if (r.has(e)) return !0;
-   if (!/^[\w:@.-]{1,100}$/.test(e) || /\.\w{1,4}$/.test(e)) return !1;
+   if (r.has(e)) return true;
+   if (!/^[\w:@.-]{1,100}$/.test(e) || /\.\w{1,4}$/.test(e)) return false;
    const t = e.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]+/);
-   return !!t.some(e => a.test(e)) || t.some(e => /^releases?$/.test(e)) && !t.some(e => o.test(e));
+   if (t.some(e => o.test(e))) return true;
+   return t.some(e => /^releases?$/.test(e)) && !t.some(e => a.test(e));
   }
   function openTo(e, t) {
    return publishes((0, n.Zc)(e) ?? "") ? {} : t;
@@ -178,19 +199,21 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   });
   var n = s(55559);
   function literalOf(e) {
-   return "literal" === e?.kind ? e.value : null;
+   return e?.kind === "literal" ? e.value : null;
   }
   function knownText(e) {
-   return "literal" === e.kind ? e.value : "partial" === e.kind ? e.prefix : "";
+   if (e.kind === "literal") return e.value;
+   return e.kind === "partial" ? e.prefix : "";
   }
   function writtenForm(e) {
-   return "literal" === e.kind ? e.value : e.source;
+   return e.kind === "literal" ? e.value : e.source;
   }
   function dropStart(e, t) {
-   return "literal" === e.kind ? {
+   if (e.kind === "literal") return {
     ...e,
     value: e.value.slice(t)
-   } : "partial" === e.kind ? {
+   };
+   return e.kind === "partial" ? {
     ...e,
     prefix: e.prefix.slice(t)
    } : e;
@@ -204,8 +227,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   }
   const r = new Set([ "/dev/null", "/dev/stdin", "/dev/stdout", "/dev/stderr" ]);
   function pathEffects(e, t, s) {
-   const a = literalOf(t);
-   return null === a ? {
+   const o = literalOf(t);
+   if (o === null) return {
     effects: [ {
      kind: e,
      path: {
@@ -216,18 +239,21 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      word: t.source,
      why: "is a path that is not known before it runs"
     } ]
-   } : "-" === a || r.has(a) ? {
+   };
+   if (o === "-" || r.has(o)) return {
     effects: [],
     risks: []
-   } : /^[a-z][\w+.-]*:\/\//i.test(a) ? beyond(t, "is an address instead of a file") : {
+   };
+   if (/^[a-z][\w+.-]*:\/\//i.test(o)) return beyond(t, "is an address instead of a file");
+   return {
     effects: [ {
      kind: e,
-     path: (0, n.Hi)(a, s)
+     path: (0, n.Hi)(o, s)
     } ],
     risks: []
    };
   }
-  const a = {
+  const o = {
    ".git": [ "config" ],
    ".aws": [ "credentials" ],
    ".docker": [ "config.json" ],
@@ -236,28 +262,30 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   };
   function treeEffects(e, t) {
    const s = pathEffects("read", e, t);
+   const n = s.effects.flatMap(e => {
+    if (e.kind !== "read" || typeof e.path !== "string") return [ e ];
+    const {path: t} = e;
+    const s = t.slice(t.lastIndexOf("/") + 1).toLowerCase();
+    return [ e, ...(o[s] ?? []).map(e => ({
+     kind: "read",
+     path: `${t}/${e}`
+    })) ];
+   });
    return {
-    effects: s.effects.flatMap(e => {
-     if ("read" !== e.kind || "string" != typeof e.path) return [ e ];
-     const {path: t} = e, s = t.slice(t.lastIndexOf("/") + 1).toLowerCase();
-     return [ e, ...(a[s] ?? []).map(e => ({
-      kind: "read",
-      path: `${t}/${e}`
-     })) ];
-    }),
+    effects: n,
     risks: s.risks
    };
   }
-  const o = /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
+  const a = /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
   function tellingHeaders(e) {
-   return e.filter(e => !o.test(literalOf(e) ?? "")).map(e => ({
+   return e.filter(e => !a.test(literalOf(e) ?? "")).map(e => ({
     word: writtenForm(e),
     why: "is a custom header"
    }));
   }
   function addressEffects(e) {
    const t = literalOf(e);
-   if (null === t) return {
+   if (t === null) return {
     effects: [ {
      kind: "fetch",
      url: {
@@ -271,7 +299,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    };
    if (!/^https?:\/\/[^\s\\]*$/i.test(t) || !URL.canParse(t)) return beyond(e, "reaches the network");
    const s = new URL(t);
-   return "" !== s.username || "" !== s.password ? beyond(e, "is an address with a user name in it") : {
+   if (s.username !== "" || s.password !== "") return beyond(e, "is an address with a user name in it");
+   return {
     effects: [ {
      kind: "fetch",
      url: t
@@ -292,7 +321,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
  95652: (function(e, t, s) {
   s.d(t, {
    w: () => programFor,
-   c: () => Yi
+   c: () => zc
   });
   var n = s(55559);
   function compileOptions(e) {
@@ -301,23 +330,25 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    return {
     rows: t,
     prefixes: [ ...t.values() ].filter(e => e.name.endsWith("*")).sort((e, t) => t.name.length - e.name.length),
-    digits: e.some(e => !0 === e.digits),
-    negatable: e.some(e => !0 === e.negatable),
-    singleDash: e.some(e => !0 === e.singleDash),
-    stopAtOperand: e.some(e => !0 === e.stopAtOperand),
-    groups: e.some(e => !0 === e.groups),
-    passesOn: e.some(e => !0 === e.passesOn)
+    digits: e.some(e => e.digits === true),
+    negatable: e.some(e => e.negatable === true),
+    singleDash: e.some(e => e.singleDash === true),
+    stopAtOperand: e.some(e => e.stopAtOperand === true),
+    groups: e.some(e => e.groups === true),
+    passesOn: e.some(e => e.passesOn === true)
    };
   }
   function rowsOf(e) {
-   return [ ...[ [ e.flag, "nothing", "data" ], [ e.value, "one", "data" ], [ e.optional, "glued", "data" ], [ e.pair, "two", "data" ], [ e.read, "one", "read" ], [ e.write, "one", "write" ], [ e.pairRead, "two", "read" ] ].flatMap(([e, t, s]) => namesOf(e).map(e => ({
+   const t = [ [ e.flag, "nothing", "data" ], [ e.value, "one", "data" ], [ e.optional, "glued", "data" ], [ e.pair, "two", "data" ], [ e.read, "one", "read" ], [ e.write, "one", "write" ], [ e.pairRead, "two", "read" ] ];
+   return [ ...t.flatMap(([e, t, s]) => namesOf(e).map(e => ({
     name: e,
     takes: t,
     role: s
    }))), ...(e.risks ?? []).flatMap(riskRows) ];
   }
   function riskRows(e) {
-   const t = [ [ e.flag, "nothing" ], [ e.value, "one" ], [ e.optional, "glued" ], [ e.pair, "two" ] ], {why: s, never: n = !1, open: r = !1} = e;
+   const t = [ [ e.flag, "nothing" ], [ e.value, "one" ], [ e.optional, "glued" ], [ e.pair, "two" ] ];
+   const {why: s, never: n = false, open: r = false} = e;
    return t.flatMap(([e, t]) => namesOf(e).map(e => ({
     name: e,
     takes: t,
@@ -328,69 +359,112 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    })));
   }
   function namesOf(e) {
-   return void 0 === e ? [] : e.split(" ").filter(e => "" !== e);
+   return e === void 0 ? [] : e.split(" ").filter(e => e !== "");
   }
   function findOption(e, t, s = t) {
-   const n = function(e, t) {
-    const s = e.singleDash && t.startsWith("--") ? e.rows.get(t.slice(1)) : void 0;
-    return e.rows.get(t) ?? s;
-   }(e, t) ?? findOptionPrefix(e, s);
-   return void 0 === n && e.negatable && t.startsWith("--no-") ? e.rows.has(`--${t.slice(5)}`) ? {
+   const n = findName(e, t) ?? findOptionPrefix(e, s);
+   if (n !== void 0 || !e.negatable || !t.startsWith("--no-")) return n;
+   return e.rows.has(`--${t.slice(5)}`) ? {
     name: t,
     takes: "nothing",
     role: "data"
-   } : void 0 : n;
+   } : void 0;
+  }
+  function findName(e, t) {
+   const s = e.singleDash && t.startsWith("--") ? e.rows.get(t.slice(1)) : void 0;
+   return e.rows.get(t) ?? s;
   }
   function findOptionPrefix(e, t) {
    return e.prefixes.find(e => t.startsWith(e.name.slice(0, -1)));
   }
   function namesOptionRisk(e, t, s) {
-   if (!t.startsWith("-") || "--" === t) return !1;
-   if (!s) return [ ...e.rows.values() ].some(e => "data" !== e.role);
-   if ("-" === t) return !1;
+   if (!t.startsWith("-") || t === "--") return false;
+   if (!s) return [ ...e.rows.values() ].some(e => e.role !== "data");
+   if (t === "-") return false;
    const n = t.split("=")[0] ?? "";
-   if (n.startsWith("--") || e.singleDash) return function(e, t) {
-    const s = t.replace(/^--?/, "");
-    return [ ...e.rows.values() ].some(t => "data" !== t.role && (e.singleDash || t.name.startsWith("--")) && t.name.replace(/^--?/, "").startsWith(s));
-   }(e, n);
+   if (n.startsWith("--") || e.singleDash) return beginsRisk(e, n);
    for (const t of n.slice(1)) {
     const s = findOption(e, `-${t}`);
-    if (void 0 === s || "data" !== s.role) return void 0 !== s;
-    if ("nothing" !== s.takes) return !1;
+    if (s === void 0 || s.role !== "data") return s !== void 0;
+    if (s.takes !== "nothing") return false;
    }
-   return !1;
+   return false;
+  }
+  function beginsRisk(e, t) {
+   const s = t.replace(/^--?/, "");
+   return [ ...e.rows.values() ].some(t => t.role !== "data" && (e.singleDash || t.name.startsWith("--")) && t.name.replace(/^--?/, "").startsWith(s));
   }
   var r = s(39610);
-  const a = /^\/(?:dev|proc|sys)(?:\/|$)/;
+  const o = /^\/(?:dev|proc|sys)(?:\/|$)/;
   function operandText(e, t, s) {
-   if (void 0 === e) return {
+   if (e === void 0) return {
     kind: "input",
     word: e
    };
-   const o = (0, r.Zc)(e);
-   if (null === o) return {
+   const a = (0, r.Zc)(e);
+   if (a === null) return {
     kind: "unknown",
     word: e
    };
-   if ("-" === o) return {
+   if (a === "-") return {
     kind: "input",
     word: e
    };
-   const i = (0, n.Hi)(o, t), c = a.test(i) ? i : s.realpath(i);
-   return a.test(c) ? /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/(?:thread-)?self\/fd\/0$/.test(c) ? {
-    kind: "input",
-    word: e
-   } : {
-    kind: "unknown",
-    word: e
-   } : {
+   const i = (0, n.Hi)(a, t);
+   const c = o.test(i) ? i : s.realpath(i);
+   if (!o.test(c)) return {
     kind: "file",
     word: e
    };
+   const l = /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/(?:thread-)?self\/fd\/0$/.test(c);
+   return l ? {
+    kind: "input",
+    word: e
+   } : {
+    kind: "unknown",
+    word: e
+   };
   }
-  const o = new Set([ "--rcfile", "--init-file", "--emulate" ]), i = /^--?(?:debug|debugger|dump-po-strings|dump-strings|help|init-file|login|noediting|noprofile|norc|posix|pretty-print|protected|rcfile|restricted|verbose|version|wordexp)$/;
+  const a = new Set([ "--rcfile", "--init-file", "--emulate" ]);
+  const i = /^--?(?:debug|debugger|dump-po-strings|dump-strings|help|init-file|login|noediting|noprofile|norc|posix|pretty-print|protected|rcfile|restricted|verbose|version|wordexp)$/;
+  function readShellWords(e) {
+   const t = [];
+   let s = 0;
+   const next = () => {
+    s += 1;
+    return e[s];
+   };
+   for (;s < e.length; s += 1) {
+    const n = e[s];
+    const o = (0, r.Zc)(n) ?? "";
+    if (!i.test(o) && !/^--./.test(o)) break;
+    const c = o.startsWith("--") ? o : `-${o}`;
+    t.push({
+     name: c,
+     word: n,
+     value: a.has(c) ? next() : void 0
+    });
+   }
+   for (;s < e.length; s += 1) {
+    const n = e[s];
+    const o = (0, r.bG)(n);
+    if (n.kind !== "literal" && (o === "" || /^[-+]/.test(o))) return finish(t, [], n);
+    if (o === "-" || o === "--") {
+     s += 1;
+     break;
+    }
+    if (!/^[-+]/.test(o)) break;
+    for (const e of o.slice(1)) t.push({
+     name: e,
+     word: n,
+     value: /[oO]/.test(e) ? next() : void 0
+    });
+   }
+   return finish(t, e.slice(s), null);
+  }
   function finish(e, t, s) {
-   const given = (...t) => e.some(({name: e}) => t.includes(e)), n = given("--version", "--help");
+   const given = (...t) => e.some(({name: e}) => t.includes(e));
+   const n = given("--version", "--help");
    return {
     command: given("c"),
     input: given("s"),
@@ -400,34 +474,65 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     unknown: s
    };
   }
+  function shellText(e, t, s) {
+   const {command: n, input: o, asks: a, operands: i, unknown: c} = e;
+   if (a) return {
+    kind: "none"
+   };
+   if (c !== null) return {
+    kind: "unknown",
+    word: c
+   };
+   const [l, ...u] = i;
+   if (n) return {
+    kind: "argument",
+    text: l,
+    more: u,
+    also: o
+   };
+   const d = e.options.find(({name: e, word: t}) => e === "s" && (0, r.bG)(t).startsWith("+"));
+   if (d !== void 0) return {
+    kind: "unknown",
+    word: d.word
+   };
+   if (o) return {
+    kind: "input",
+    word: void 0
+   };
+   return operandText(l, t, s);
+  }
   var c = s(42696);
   function scanArguments(e, t, s, n = () => []) {
-   const a = {
+   const o = {
     given: [],
     operands: [],
     risks: [],
     effects: [],
     beforeDashes: 0,
-    dashes: !1
-   }, o = {
+    dashes: false
+   };
+   const a = {
     words: e,
     grammar: t,
     cwd: s,
     before: n,
-    scan: a,
+    scan: o,
     risky: new Set
    };
    let i = 0;
-   for (;i < e.length; ) {
+   while (i < e.length) {
     const s = e[i];
-    if (void 0 === s) break;
-    if ("literal" !== s.kind || "--" !== s.value || a.dashes) if (a.dashes || !mayBeOption(s)) {
-     if (takeOperand(a, s), t.stopAtOperand && !a.dashes) return takeRest(a, e.slice(i + 1));
-    } else (0, r.bG)(s).startsWith("-") ? i += takeOption(o, i) : (a.risks.push(notKnown(s)), 
-    takeOperand(a, s)); else a.dashes = !0;
+    if (s === void 0) break;
+    if (s.kind !== "literal" || s.value !== "--" || o.dashes) if (o.dashes || !mayBeOption(s)) {
+     takeOperand(o, s);
+     if (t.stopAtOperand && !o.dashes) return takeRest(o, e.slice(i + 1));
+    } else if ((0, r.bG)(s).startsWith("-")) i += takeOption(a, i); else {
+     o.risks.push(notKnown(s));
+     takeOperand(o, s);
+    } else o.dashes = true;
     i += 1;
    }
-   return a;
+   return o;
   }
   function notKnown(e) {
    const t = (0, r.eT)(e);
@@ -438,62 +543,67 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    };
   }
   function mayBeOption(e) {
-   return "literal" === e.kind ? e.value.length > 1 && e.value.startsWith("-") : "unknown" === e.kind || "" === e.prefix ? !0 !== e.plain : e.prefix.startsWith("-");
+   if (e.kind === "literal") return e.value.length > 1 && e.value.startsWith("-");
+   if (e.kind === "unknown") return e.plain !== true;
+   return e.prefix === "" ? e.plain !== true : e.prefix.startsWith("-");
   }
   function takeOperand(e, t) {
-   e.operands.push(t), e.dashes || (e.beforeDashes += 1);
+   e.operands.push(t);
+   e.dashes || (e.beforeDashes += 1);
   }
   function takeRest(e, t) {
-   return e.operands.push(...t), e.beforeDashes += t.length, e;
+   e.operands.push(...t);
+   e.beforeDashes += t.length;
+   return e;
   }
   function takeOption(e, t) {
-   const s = e.words[t], n = (0, r.bG)(s), a = n.indexOf("="), o = a < 0 ? n : n.slice(0, a), i = function(e, t) {
-    return "literal" === e.kind || t >= 0;
-   }(s, a) ? findOption(e.grammar, o, n) : findOptionPrefix(e.grammar, n);
-   return !0 === i?.name.endsWith("*") ? give(e, t, i, (0, r.od)(s, i.name.length - 1)) : void 0 !== i && (o.length > 2 || a < 0) ? function(e, t, s, n) {
-    const a = e.words[t];
-    if (n >= 0) {
-     const o = e.grammar.singleDash && "data" === s.role;
-     return "nothing" !== s.takes || o ? give(e, t, s, (0, r.od)(a, n + 1)) : refuseUnknown(e, a);
-    }
-    return takeSeparate(e, t, s);
-   }(e, t, i, a) : e.grammar.digits && "literal" === s.kind && /^-\d+$/.test(n) ? 0 : n.startsWith("--") || e.grammar.singleDash ? refuseUnknown(e, s) : function(e, t) {
-    const s = e.words[t], n = (0, r.bG)(s);
-    for (let a = 1; a < n.length; a += 1) {
-     const o = findOption(e.grammar, `-${n[a] ?? ""}`);
-     if (void 0 === o) return refuseUnknown(e, s);
-     if ("nothing" === o.takes) {
-      give(e, t, o, null);
-      continue;
-     }
-     const i = a + 1 < n.length || "partial" === s.kind, c = /^[A-Za-z]*/.exec(n.slice(a + 1))?.[0] ?? "";
-     return e.grammar.groups && Array.from(c).some(t => namesOptionRisk(e.grammar, `-${t}`, !0)) && e.scan.risks.push(misplaced(s)), 
-     i || "glued" === o.takes ? give(e, t, o, i ? (0, r.od)(s, a + 1) : null) : takeSeparate(e, t, o);
-    }
-    return "partial" === s.kind ? refuseUnknown(e, s) : 0;
-   }(e, t);
+   const s = e.words[t];
+   const n = (0, r.bG)(s);
+   const o = n.indexOf("=");
+   const a = o < 0 ? n : n.slice(0, o);
+   const i = complete(s, o) ? findOption(e.grammar, a, n) : findOptionPrefix(e.grammar, n);
+   if (i?.name.endsWith("*") === true) return give(e, t, i, (0, r.od)(s, i.name.length - 1));
+   if (i !== void 0 && (a.length > 2 || o < 0)) return takeNamed(e, t, i, o);
+   if (e.grammar.digits && s.kind === "literal" && /^-\d+$/.test(n)) return 0;
+   if (n.startsWith("--") || e.grammar.singleDash) return refuseUnknown(e, s);
+   return takeCluster(e, t);
+  }
+  function complete(e, t) {
+   return e.kind === "literal" || t >= 0;
+  }
+  function takeNamed(e, t, s, n) {
+   const o = e.words[t];
+   if (n >= 0) {
+    const a = e.grammar.singleDash && s.role === "data";
+    if (s.takes === "nothing" && !a) return refuseUnknown(e, o);
+    return give(e, t, s, (0, r.od)(o, n + 1));
+   }
+   return takeSeparate(e, t, s);
   }
   function takeSeparate(e, t, s) {
-   if ("nothing" === s.takes || "glued" === s.takes) return give(e, t, s, null);
-   const n = "two" === s.takes ? 2 : 1, a = e.words.slice(t + 1, t + 1 + n);
-   for (const t of a) checkSwallowed(e, t);
-   if ("risk" === s.role) for (const n of a) e.scan.risks.push({
+   if (s.takes === "nothing" || s.takes === "glued") return give(e, t, s, null);
+   const n = s.takes === "two" ? 2 : 1;
+   const o = e.words.slice(t + 1, t + 1 + n);
+   for (const t of o) checkSwallowed(e, t);
+   if (s.role === "risk") for (const n of o) e.scan.risks.push({
     word: (0, r.eT)(n),
     why: s.why ?? "",
-    never: s.never ?? !1,
-    ...!0 === s.open ? {
-     anyProgram: !0,
+    never: s.never ?? false,
+    ...s.open === true ? {
+     anyProgram: true,
      alsoCoveredBy: [ ...e.before(), ...e.words.slice(0, t + 1).map(r.eT) ]
     } : {}
    });
-   return give(e, t, s, a.at(-1) ?? null), a.length;
+   give(e, t, s, o.at(-1) ?? null);
+   return o.length;
   }
   function checkSwallowed(e, t) {
    const {risks: s} = e.scan;
-   "unknown" === t.kind && s.push({
+   t.kind === "unknown" && s.push({
     word: t.source,
     why: "may become any number of words"
-   }), namesOptionRisk(e.grammar, (0, r.bG)(t), "literal" === t.kind) && s.push(misplaced(t));
+   });
+   namesOptionRisk(e.grammar, (0, r.bG)(t), t.kind === "literal") && s.push(misplaced(t));
   }
   function misplaced(e) {
    return {
@@ -501,40 +611,68 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "looks like an option instead of an argument"
    };
   }
+  function takeCluster(e, t) {
+   const s = e.words[t];
+   const n = (0, r.bG)(s);
+   for (let o = 1; o < n.length; o += 1) {
+    const a = findOption(e.grammar, `-${n[o] ?? ""}`);
+    if (a === void 0) return refuseUnknown(e, s);
+    if (a.takes === "nothing") {
+     give(e, t, a, null);
+     continue;
+    }
+    const i = o + 1 < n.length || s.kind === "partial";
+    const c = /^[A-Za-z]*/.exec(n.slice(o + 1))?.[0] ?? "";
+    e.grammar.groups && Array.from(c).some(t => namesOptionRisk(e.grammar, `-${t}`, true)) && e.scan.risks.push(misplaced(s));
+    if (i || a.takes === "glued") return give(e, t, a, i ? (0, r.od)(s, o + 1) : null);
+    return takeSeparate(e, t, a);
+   }
+   return s.kind === "partial" ? refuseUnknown(e, s) : 0;
+  }
   const l = "is an option that is not known to be harmless";
   function refuseUnknown(e, t) {
-   return e.grammar.passesOn && "literal" === t.kind || e.scan.risks.push({
+   if (e.grammar.passesOn && t.kind === "literal") return 0;
+   e.scan.risks.push({
     word: (0, r.eT)(t),
     why: l
-   }), 0;
+   });
+   return 0;
   }
   function give(e, t, s, n) {
-   const {scan: a, cwd: o} = e, i = e.words[t];
-   if (a.given.push({
+   const {scan: o, cwd: a} = e;
+   const i = e.words[t];
+   o.given.push({
     name: s.name,
     word: i,
     value: n
-   }), !0 === s.open && e.risky.has(i) && function({risks: e}, t) {
-    const s = e.findIndex(e => e.word === (0, r.eT)(t));
-    void 0 !== e[s] && (e[s] = {
-     ...e[s],
-     anyProgram: !0
+   });
+   s.open === true && e.risky.has(i) && markText(o, i);
+   if (s.role === "risk" && (s.never === true || !e.risky.has(i))) {
+    e.risky.add(i);
+    o.risks.push({
+     word: (0, r.eT)(i),
+     why: s.why ?? "",
+     ...s.never === true ? {
+      never: true
+     } : {},
+     ...s.open === true ? {
+      anyProgram: true
+     } : {}
     });
-   }(a, i), "risk" !== s.role || !0 !== s.never && e.risky.has(i) || (e.risky.add(i), 
-   a.risks.push({
-    word: (0, r.eT)(i),
-    why: s.why ?? "",
-    ...!0 === s.never ? {
-     never: !0
-    } : {},
-    ...!0 === s.open ? {
-     anyProgram: !0
-    } : {}
-   })), ("read" === s.role || "write" === s.role) && null !== n) {
-    const e = (0, r.EV)(s.role, n, o);
-    a.effects.push(...e.effects), a.risks.push(...e.risks);
+   }
+   if ((s.role === "read" || s.role === "write") && n !== null) {
+    const e = (0, r.EV)(s.role, n, a);
+    o.effects.push(...e.effects);
+    o.risks.push(...e.risks);
    }
    return 0;
+  }
+  function markText({risks: e}, t) {
+   const s = e.findIndex(e => e.word === (0, r.eT)(t));
+   e[s] !== void 0 && (e[s] = {
+    ...e[s],
+    anyProgram: true
+   });
   }
   function optionValue(e, ...t) {
    return e.given.findLast(e => t.includes(e.name))?.value ?? null;
@@ -545,26 +683,37 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function hasOption(e, ...t) {
    return e.given.some(e => t.includes(e.name));
   }
+  function addLoose(e, {operands: t, beforeDashes: s}) {
+   for (const n of t.slice(s)) {
+    if (n.kind !== "unknown" || n.plain === true || e.some(e => e.word === n.source)) continue;
+    e.push({
+     word: n.source,
+     why: "may become any number of words",
+     hint: "put quotes around it"
+    });
+   }
+  }
   function asTyped(e, t) {
-   const s = new Set(t.map(r.eT)), n = t.filter(e => "literal" === e.kind && e.value.startsWith("-"));
+   const s = new Set(t.map(r.eT));
+   const n = t.filter(e => e.kind === "literal" && e.value.startsWith("-"));
    return e.map(e => {
     const t = s.has(e.word) ? void 0 : n.find(t => (0, r.eT)(t).endsWith(e.word));
-    return void 0 === t ? e : {
+    return t === void 0 ? e : {
      ...e,
      word: (0, r.eT)(t)
     };
    });
   }
-  const d = {
+  const u = {
    flag: "--help --version"
   };
   function defineProgram(e) {
-   const t = commandReader(e, d);
+   const t = commandReader(e, u);
    return {
     names: e.names,
     source: e.source,
     grants: e.grants ?? null,
-    ..."files" === e.reads && void 0 === e.grants ? {
+    ...e.reads === "files" && e.grants === void 0 ? {
      readOnly: [ "" ]
     } : {},
     read: (e, s) => t(e.argv.slice(1), e, s)
@@ -580,68 +729,65 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      risks: [ {
       why: "is program text",
       value: n,
-      open: !0
+      open: true
      } ]
     },
     check: ({scan: t, invocation: {cwd: s}, world: r}) => ({
-     risks: t.operands.map((t, a) => {
-      const o = "" !== n && 0 === a && "file" !== operandText(t, s, r).kind;
-      return riskOf(t, e.why, o ? {
-       anyProgram: !0
+     risks: t.operands.map((t, o) => {
+      const a = n !== "" && o === 0 && operandText(t, s, r).kind !== "file";
+      return riskOf(t, e.why, a ? {
+       anyProgram: true
       } : {});
      })
     }),
-    changes: !0
+    changes: true
    });
   }
   function commandReader(e, ...t) {
    let s;
-   const n = [ e.operands ?? "data" ].flat(), a = n.every(e => "data" === e);
-   return (o, i, c) => {
+   const n = [ e.operands ?? "data" ].flat();
+   const o = n.every(e => e === "data");
+   return (a, i, c) => {
     s ??= compileOptions([ ...t, ...[ e.options ?? [] ].flat() ]);
-    const l = scanArguments(o, s, i.cwd, () => i.argv.slice(0, i.argv.length - o.length).map(r.eT)), d = [ l ];
-    a || function(e, {roles: t, why: s, scan: n, cwd: r}) {
-     for (const [a, o] of n.operands.entries()) e.push(operandEffects(t[Math.min(a, t.length - 1)] ?? "data", o, {
-      cwd: r,
-      why: s
-     }));
-    }(d, {
+    const l = scanArguments(a, s, i.cwd, () => i.argv.slice(0, i.argv.length - a.length).map(r.eT));
+    const u = [ l ];
+    o || addOperands(u, {
      roles: n,
      why: e.why,
      scan: l,
      cwd: i.cwd
-    }), void 0 !== e.check && d.push(e.check({
+    });
+    e.check !== void 0 && u.push(e.check({
      scan: l,
      invocation: i,
      world: c
     }));
-    const {effects: p, inner: u, risks: f, links: h, changes: m, bulk: g, readsMore: v} = gatherEffects(d), w = !0 === e.handsOn || s.passesOn || a && void 0 === e.check;
-    return l.dashes && !w && function(e, {operands: t, beforeDashes: s}) {
-     for (const n of t.slice(s)) "unknown" !== n.kind || !0 === n.plain || e.some(e => e.word === n.source) || e.push({
-      word: n.source,
-      why: "may become any number of words",
-      hint: "put quotes around it"
-     });
-    }(f, l), {
-     effects: p,
-     inner: u,
-     risks: 0 === f.length ? f : asTyped(f, o),
+    const {effects: d, inner: p, risks: f, links: h, changes: m, bulk: g, readsMore: w} = gatherEffects(u);
+    const v = e.handsOn === true || s.passesOn || o && e.check === void 0;
+    l.dashes && !v && addLoose(f, l);
+    return {
+     effects: d,
+     inner: p,
+     risks: f.length === 0 ? f : asTyped(f, a),
      links: h,
-     readOnly: void 0 !== e.reads && !m,
-     readsOnlyFiles: "files" === e.reads && !m && !v,
+     readOnly: e.reads !== void 0 && !m,
+     readsOnlyFiles: e.reads === "files" && !m && !w,
      bulk: g
     };
    };
   }
   function mergeProgramEffects(...e) {
-   const {effects: t, inner: s, risks: n, links: r, bulk: a} = gatherEffects(e), o = e.every(e => e.readOnly), i = e.every(e => !0 === e.readsOnlyFiles), c = e.some(e => !0 === e.opaque);
+   const {effects: t, inner: s, risks: n, links: r, bulk: o} = gatherEffects(e);
+   const a = e.every(e => e.readOnly);
+   const i = e.every(e => e.readsOnlyFiles === true);
+   const c = e.some(e => e.opaque === true);
    return {
     effects: t,
     inner: s,
     risks: n,
     links: r,
-    bulk: a,
-    readOnly: o,
+    bulk: o,
+    readOnly: a,
     readsOnlyFiles: i,
     ...c ? {
      opaque: c
@@ -651,10 +797,10 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function startedBy(e, t) {
    const s = t.risks.map(({alsoCoveredBy: t, openedBy: s, ...n}) => ({
     ...n,
-    ...void 0 === t ? {} : {
+    ...t === void 0 ? {} : {
      alsoCoveredBy: [ ...e, ...t ]
     },
-    ...void 0 === s ? {} : {
+    ...s === void 0 ? {} : {
      openedBy: [ ...e, ...s ]
     }
    }));
@@ -662,6 +808,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     ...t,
     risks: s
    };
+  }
+  function addOperands(e, {roles: t, why: s, scan: n, cwd: r}) {
+   for (const [o, a] of n.operands.entries()) e.push(operandEffects(t[Math.min(o, t.length - 1)] ?? "data", a, {
+    cwd: r,
+    why: s
+   }));
   }
   function operandEffects(e, t, s) {
    switch (e) {
@@ -694,33 +846,39 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      risks: [ {
       word: (0, r.eT)(t),
       why: s.why ?? "cannot be analyzed",
-      never: !0
+      never: true
      } ]
     };
    }
   }
   function gatherEffects(e) {
-   const t = [], s = [], n = [], r = [], a = [];
-   let o = !1, i = !1;
+   const t = [];
+   const s = [];
+   const n = [];
+   const r = [];
+   const o = [];
+   let a = false;
+   let i = false;
    for (const c of e) {
-    for (const e of c.effects ?? p) t.push(e);
-    for (const e of c.inner ?? p) s.push(e);
-    for (const e of c.risks ?? p) n.push(e);
-    for (const e of c.links ?? p) r.push(e);
-    for (const e of c.bulk ?? p) a.push(e);
-    o ||= !0 === c.changes, i ||= !0 === c.readsMore;
+    for (const e of c.effects ?? d) t.push(e);
+    for (const e of c.inner ?? d) s.push(e);
+    for (const e of c.risks ?? d) n.push(e);
+    for (const e of c.links ?? d) r.push(e);
+    for (const e of c.bulk ?? d) o.push(e);
+    a ||= c.changes === true;
+    i ||= c.readsMore === true;
    }
    return {
     effects: t,
     inner: s,
     risks: n,
-    changes: o,
+    changes: a,
     links: r,
-    bulk: a,
+    bulk: o,
     readsMore: i
    };
   }
-  const p = [];
+  const d = [];
   function mayLink(e) {
    return {
     ...e,
@@ -734,7 +892,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    };
   }
   function written(e) {
-   return (e.effects ?? []).flatMap(e => "write" === e.kind && "string" == typeof e.path ? [ e.path ] : []);
+   return (e.effects ?? []).flatMap(e => e.kind === "write" && typeof e.path === "string" ? [ e.path ] : []);
   }
   function unpackInto(e, t) {
    return linksBelow(writeTree(e, t));
@@ -742,15 +900,17 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function writeTree(e, {invocation: t, world: s}) {
    const r = operandEffects("write", e, {
     cwd: t.cwd
-   }), a = written(r).some(e => (0, n.FK)({
+   });
+   const o = written(r).some(e => (0, n.FK)({
     path: s.workspace,
     directory: e
-   })), o = {
+   }));
+   const a = {
     kind: "write",
     path: `${s.workspace}/.github`
    };
-   return gatherEffects([ r, a ? {
-    effects: [ o ]
+   return gatherEffects([ r, o ? {
+    effects: [ a ]
    } : {} ]);
   }
   function riskOf(e, t, s = {}) {
@@ -760,11 +920,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     ...s
    };
   }
-  const u = defineProgram({
+  const p = defineProgram({
    names: [ "actionlint" ],
    source: "https://github.com/rhysd/actionlint/blob/main/docs/usage.md",
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "-color -no-color -oneline -verbose -debug -version",
     value: "-format -ignore -stdin-filename",
     read: "-config-file",
@@ -786,100 +946,25 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     names: e.names,
     source: e.source,
     grants: e.grants ?? null,
-    ...void 0 === e.alone ? {} : {
+    ...e.alone === void 0 ? {} : {
      alone: e.alone
     },
-    ...!0 === e.literal ? {
+    ...e.literal === true ? {
      subCommands: changing(e)
     } : {},
-    readOnly: Object.keys(e.commands).filter(t => "" !== t && "files" === e.commands[t]?.reads),
-    read(n, a) {
+    readOnly: Object.keys(e.commands).filter(t => t !== "" && e.commands[t]?.reads === "files"),
+    read(n, r) {
      s ??= compileOptions([ {
       flag: "--help --version"
      }, e.globals ?? {}, {
-      stopAtOperand: !0
+      stopAtOperand: true
      } ]);
      const o = scanArguments(n.argv.slice(1), s, n.cwd);
-     return function(e, t) {
-      const s = t.scan.operands, n = function(e, t) {
-       if (0 === t.length) return {
-        key: "",
-        command: e.commands[""] ?? {},
-        length: 0
-       };
-       let s = null, n = "";
-       for (let a = 1; a <= Math.min(3, t.length); a += 1) {
-        const o = (0, r.Zc)(t[a - 1]);
-        if (null === o || "" === o || o.includes(" ")) break;
-        n = 1 === a ? o : `${n} ${o}`;
-        const i = Object.hasOwn(e.commands, n) ? e.commands[n] : void 0;
-        void 0 !== i && (s = {
-         key: n,
-         command: i,
-         length: a
-        });
-       }
-       return s;
-      }(e, !0 === e.passesOn && t.scan.dashes && 0 === t.scan.beforeDashes ? [] : s), a = !t.scan.dashes, o = {
-       ...h,
-       effects: t.scan.effects,
-       risks: t.scan.risks,
-       readsOnlyFiles: a
-      };
-      if (null === n) return mergeProgramEffects(o, function(e, t, {invocation: s, world: n}) {
-       const a = e.unknown ?? "is an unknown sub-command: it may be an alias or an extension", [o, ...i] = t;
-       if (void 0 === o) return {
-        ...h,
-        readOnly: !1
-       };
-       const c = Object.keys(e.commands).flatMap(e => e.includes(" ") ? [ e.split(" ")[0] ] : []).includes((0, 
-       r.bG)(o)) ? i.slice(0, 1) : [], l = (0, r.Zc)(s.argv[0]), d = null !== l && !0 === e.opens?.((0, 
-       r.bG)(o), s, n), p = !0 === e.passesOn ? [] : i.filter(e => !c.includes(e) && function(e) {
-        const t = (0, r.bG)(e);
-        return ("literal" === e.kind || !0 !== e.plain) && ("unknown" === e.kind || "" === t || t.startsWith("-") && "--help" !== t && "--version" !== t);
-       }(e)), u = [ ...[ o, ...c ].map(e => riskOf(e, a, d ? (0, f.w)(e, {
-        openedBy: [ l ]
-       }) : {})), ...p.map(e => riskOf(e, "is an option of an unknown sub-command")) ], m = void 0 !== e.starts?.((0, 
-       r.bG)(o)) ? {} : e.handed?.(i, (0, r.Zc)(o), {
-        invocation: s,
-        world: n
-       }) ?? {}, {effects: g, risks: v} = gatherEffects([ {
-        risks: u
-       }, m ]), w = {
-        effects: g,
-        inner: [],
-        risks: v,
-        readOnly: !1
-       };
-       return d || !0 === e.passesOn ? w : {
-        ...w,
-        opaque: !0
-       };
-      }(e, s, t), function(e, {scan: t, invocation: s, world: n}) {
-       const [a] = t.operands, o = e.starts?.((0, r.Zc)(a) ?? "");
-       return void 0 === o ? h : startedBy([ (0, r.Zc)(s.argv[0]) ?? "" ], o.read({
-        ...s,
-        argv: t.operands
-       }, n));
-      }(e, t));
-      const i = s.slice(0, n.length).at(-1), c = !0 === n.command.changes && !0 !== n.command.plain && void 0 !== i ? [ {
-       ...riskOf(i, whyNamed(n.command)),
-       ...openedBy(e, n, t)
-      } ] : [], l = function(e, t, s) {
-       const n = t.get(s.key);
-       if (void 0 !== n) return n;
-       const r = s.command.handle ?? commandReader(s.command, e.common ?? {});
-       return t.set(s.key, r), r;
-      }(e, t.readers, n), d = l(s.slice(n.length), t.invocation, t.world);
-      return mergeProgramEffects({
-       ...o,
-       risks: [ ...o.risks, ...c ]
-      }, d);
-     }(e, {
+     return readFamily(e, {
       scan: o,
       readers: t,
       invocation: n,
-      world: a
+      world: r
      });
     }
    };
@@ -887,69 +972,199 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function changing(e) {
    return Object.keys(e.commands).filter(t => {
     const s = e.commands[t];
-    return "" !== t && !0 === s?.changes && !0 !== s.plain && !function({recorded: e, instead: t}) {
-     return !0 === e || void 0 !== t;
-    }(s);
+    return t !== "" && s?.changes === true && s.plain !== true && !isHandledByRun(s);
    });
+  }
+  function isHandledByRun({recorded: e, instead: t}) {
+   return e === true || t !== void 0;
   }
   const h = {
    effects: [],
    inner: [],
    risks: [],
-   readOnly: !0,
-   readsOnlyFiles: !0
+   readOnly: true,
+   readsOnlyFiles: true
   };
+  function readFamily(e, t) {
+   const s = t.scan.operands;
+   const n = e.passesOn === true && t.scan.dashes && t.scan.beforeDashes === 0;
+   const r = findCommand(e, n ? [] : s);
+   const o = !t.scan.dashes;
+   const a = {
+    ...h,
+    effects: t.scan.effects,
+    risks: t.scan.risks,
+    readsOnlyFiles: o
+   };
+   if (r === null) return mergeProgramEffects(a, unknownCommand(e, s, t), startedTool(e, t));
+   const i = s.slice(0, r.length);
+   const c = i.at(-1);
+   const l = r.command.changes === true && r.command.plain !== true && c !== void 0 ? [ {
+    ...riskOf(c, whyNamed(r.command)),
+    ...openedBy(e, r, t)
+   } ] : [];
+   const u = readerFor(e, t.readers, r);
+   const d = u(s.slice(r.length), t.invocation, t.world);
+   return mergeProgramEffects({
+    ...a,
+    risks: [ ...a.risks, ...l ]
+   }, d);
+  }
   function whyNamed({instead: e}) {
-   return void 0 === e ? "changes something that the rule does not name" : `is not available in a run (${e})`;
+   const t = "changes something that the rule does not name";
+   return e === void 0 ? t : `is not available in a run (${e})`;
   }
   function openedBy(e, {key: t, command: s}, n) {
-   const a = (0, r.Zc)(n.invocation.argv[0]);
-   return !0 === e.literal && !0 !== s.recorded || !0 === s.literal || null === a ? {} : {
-    openedBy: [ a, ...t.split(" ") ]
+   const o = (0, r.Zc)(n.invocation.argv[0]);
+   const a = e.literal === true && s.recorded !== true || s.literal === true;
+   if (a || o === null) return {};
+   return {
+    openedBy: [ o, ...t.split(" ") ]
    };
   }
+  function readerFor(e, t, s) {
+   const n = t.get(s.key);
+   if (n !== void 0) return n;
+   const r = s.command.handle ?? commandReader(s.command, e.common ?? {});
+   t.set(s.key, r);
+   return r;
+  }
+  function findCommand(e, t) {
+   if (t.length === 0) return {
+    key: "",
+    command: e.commands[""] ?? {},
+    length: 0
+   };
+   let s = null;
+   let n = "";
+   for (let o = 1; o <= Math.min(3, t.length); o += 1) {
+    const a = (0, r.Zc)(t[o - 1]);
+    if (a === null || a === "" || a.includes(" ")) break;
+    n = o === 1 ? a : `${n} ${a}`;
+    const i = Object.hasOwn(e.commands, n) ? e.commands[n] : void 0;
+    i !== void 0 && (s = {
+     key: n,
+     command: i,
+     length: o
+    });
+   }
+   return s;
+  }
+  function unknownCommand(e, t, {invocation: s, world: n}) {
+   const o = e.unknown ?? "is an unknown sub-command: it may be an alias or an extension";
+   const [a, ...i] = t;
+   if (a === void 0) return {
+    ...h,
+    readOnly: false
+   };
+   const c = Object.keys(e.commands).flatMap(e => e.includes(" ") ? [ e.split(" ")[0] ] : []);
+   const l = c.includes((0, r.bG)(a)) ? i.slice(0, 1) : [];
+   const u = (0, r.Zc)(s.argv[0]);
+   const d = u !== null && e.opens?.((0, r.bG)(a), s, n) === true;
+   const p = e.passesOn === true ? [] : i.filter(e => !l.includes(e) && family_mayBeOption(e));
+   const m = [ ...[ a, ...l ].map(e => riskOf(e, o, d ? (0, f.w)(e, {
+    openedBy: [ u ]
+   }) : {})), ...p.map(e => riskOf(e, "is an option of an unknown sub-command")) ];
+   const g = e.starts?.((0, r.bG)(a)) !== void 0;
+   const w = g ? {} : e.handed?.(i, (0, r.Zc)(a), {
+    invocation: s,
+    world: n
+   }) ?? {};
+   const {effects: v, risks: k} = gatherEffects([ {
+    risks: m
+   }, w ]);
+   const y = {
+    effects: v,
+    inner: [],
+    risks: k,
+    readOnly: false
+   };
+   return d || e.passesOn === true ? y : {
+    ...y,
+    opaque: true
+   };
+  }
+  function startedTool(e, {scan: t, invocation: s, world: n}) {
+   const [o] = t.operands;
+   const a = e.starts?.((0, r.Zc)(o) ?? "");
+   if (a === void 0) return h;
+   const i = (0, r.Zc)(s.argv[0]) ?? "";
+   return startedBy([ i ], a.read({
+    ...s,
+    argv: t.operands
+   }, n));
+  }
+  function family_mayBeOption(e) {
+   const t = (0, r.bG)(e);
+   if (e.kind !== "literal" && e.plain === true) return false;
+   return e.kind === "unknown" || t === "" || t.startsWith("-") && t !== "--help" && t !== "--version";
+  }
   function guardedFamily(e) {
-   const t = defineFamily(e), s = guarded({
+   const t = defineFamily(e);
+   const s = guarded({
     names: e.names.join(" "),
     source: e.source,
     why: e.why
-   }), n = (e.globals?.flag ?? "").split(" ");
+   });
+   const n = (e.globals?.flag ?? "").split(" ");
    return {
     ...t,
-    read(a, o) {
-     const i = a.argv.slice(1).map(e => (0, r.Zc)(e) ?? ""), c = i.findIndex(e => !n.includes(e)), [l = "", d = ""] = c < 0 ? [] : i.slice(c);
-     return ((Object.hasOwn(e.commands, l) || Object.hasOwn(e.commands, `${l} ${d}`)) && "" !== l ? t : s).read(a, o);
+    read(o, a) {
+     const i = o.argv.slice(1).map(e => (0, r.Zc)(e) ?? "");
+     const c = i.findIndex(e => !n.includes(e));
+     const [l = "", u = ""] = c < 0 ? [] : i.slice(c);
+     const d = Object.hasOwn(e.commands, l) || Object.hasOwn(e.commands, `${l} ${u}`);
+     return (d && l !== "" ? t : s).read(o, a);
     }
    };
   }
   const packageInstall = (e, t) => ({
-   changes: !0,
-   literal: !0,
+   changes: true,
+   literal: true,
    check: ({scan: s, invocation: n}) => ({
     risks: s.operands.map(s => t.test((0, r.Zc)(s) ?? "") ? riskOf(s, "is a package that the rule does not name", {
      alsoCoveredBy: [ (0, r.Zc)(n.argv[0]) ?? e, "install" ]
     }) : riskOf(s, "is a file, an address or a pattern instead of a package"))
    })
-  }), m = "runs a program of the caller's choice", g = "chooses another directory or configuration, which are code", v = "chooses another server or its configuration", w = "chooses another server, account or configuration", k = "is not named by the rule", y = "chooses another configuration, which can name files to read or programs to run", b = "shows or changes the system", x = "can run commands or programs", O = "loads code or configuration from a path", E = "opens a server or a browser", P = "chooses another configuration, which can name programs to run", q = "chooses another configuration or location", _ = "is program text or makes the program load code", C = "chooses another server or sends credentials", j = "runs it as another user or in another environment", T = "-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress", $ = guardedFamily({
+  });
+  const m = "runs a program of the caller's choice";
+  const g = "chooses another directory or configuration, which are code";
+  const w = "chooses another server or its configuration";
+  const v = "chooses another server, account or configuration";
+  const k = "is not named by the rule";
+  const y = "chooses another configuration, which can name files to read or programs to run";
+  const b = "shows or changes the system";
+  const x = "can run commands or programs";
+  const O = "loads code or configuration from a path";
+  const E = "opens a server or a browser";
+  const P = "chooses another configuration, which can name programs to run";
+  const q = "chooses another configuration or location";
+  const _ = "is program text or makes the program load code";
+  const C = "chooses another server or sends credentials";
+  const T = "runs it as another user or in another environment";
+  const j = "-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress";
+  const $ = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
+  const A = {
+   flag: j,
+   risks: [ {
+    why: "sets configuration, which can name programs to run",
+    value: "-o --option -c --config-file"
+   } ]
+  };
+  const R = guardedFamily({
    names: [ "apt", "apt-get" ],
    source: "https://manpages.debian.org/apt-get",
    why: b,
    grants: "Installs and removes software of the machine, whose scripts run as root.",
    globals: {
-    flag: T
+    flag: j
    },
-   common: {
-    flag: T,
-    risks: [ {
-     why: "sets configuration, which can name programs to run",
-     value: "-o --option -c --config-file"
-    } ]
-   },
+   common: A,
    commands: {
-    install: packageInstall("apt-get", /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/),
+    install: packageInstall("apt-get", $),
     update: {
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     },
     list: {
      options: {
@@ -963,7 +1178,9 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      }
     }
    }
-  }), A = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/, R = {
+  });
+  const S = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;
+  const z = {
    g: "gz",
    b: "bz2",
    x: "xz",
@@ -972,53 +1189,64 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   };
   function directoryOf(e) {
    let t = e.length;
-   for (;"/" === e[t - 1]; ) t -= 1;
+   while (e[t - 1] === "/") t -= 1;
    return e.slice(0, e.lastIndexOf("/", t - 1) + 1);
   }
   function replacements(e, {scan: t, invocation: s}) {
    if (hasOption(t, "-S", "--suffix", "-N", "--name", "-r", "--recursive")) return [ directoryOf(e) || "." ];
-   const n = (0, r.Zc)(s.argv[0]) ?? "", a = /^(?:b?un|gun)/.test(n) || hasOption(t, "-d", "--decompress", "--uncompress"), o = e.replace(A, "");
-   return a ? o === e ? [] : [ o, `${o}.tar` ] : [ `${e}.${"brotli" === n ? "br" : R[n.charAt(0)] ?? "gz"}` ];
+   const n = (0, r.Zc)(s.argv[0]) ?? "";
+   const o = /^(?:b?un|gun)/.test(n) || hasOption(t, "-d", "--decompress", "--uncompress");
+   const a = e.replace(S, "");
+   if (o) return a === e ? [] : [ a, `${a}.tar` ];
+   return [ `${e}.${n === "brotli" ? "br" : z[n.charAt(0)] ?? "gz"}` ];
   }
-  const z = defineProgram({
+  function compresses(e) {
+   const t = hasOption(e.scan, "-c", "--stdout", "--to-stdout", "-l", "--list", "-t", "--test") || /cat$/.test((0, 
+   r.Zc)(e.invocation.argv[0]) ?? "");
+   const {cwd: s} = e.invocation;
+   const replaced = t => [ (0, r.EV)("delete", t, s), ...replacements((0, r.Zc)(t) ?? "", e).map(e => (0, 
+   r.EV)("write", (0, r.CK)(e), s)) ];
+   return gatherEffects(e.scan.operands.flatMap(e => [ (0, r.EV)("read", e, s), ...t || (0, 
+   r.Zc)(e) === "-" ? [] : replaced(e) ]));
+  }
+  const Z = defineProgram({
    names: [ "gzip", "gunzip", "zcat", "bzip2", "bunzip2", "bzcat", "xz", "unxz", "xzcat", "zstd", "unzstd", "zstdcat", "lz4", "brotli" ],
    source: "https://www.gnu.org/software/gzip/manual/gzip.html",
    options: {
     flag: "-c --stdout --to-stdout -d --decompress --uncompress -f --force -k --keep -l --list -n --no-name -N --name -q --quiet -r --recursive -t --test -v --verbose -z --compress -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -h -H --long-help -L --license -V -s --small --rsyncable --synchronous",
     value: "-S --suffix -T --threads",
-    digits: !0,
+    digits: true,
     write: "-o"
    },
-   check: function(e) {
-    const t = hasOption(e.scan, "-c", "--stdout", "--to-stdout", "-l", "--list", "-t", "--test") || /cat$/.test((0, 
-    r.Zc)(e.invocation.argv[0]) ?? ""), {cwd: s} = e.invocation, replaced = t => [ (0, 
-    r.EV)("delete", t, s), ...replacements((0, r.Zc)(t) ?? "", e).map(e => (0, r.EV)("write", (0, 
-    r.CK)(e), s)) ];
-    return gatherEffects(e.scan.operands.flatMap(e => [ (0, r.EV)("read", e, s), ...t || "-" === (0, 
-    r.Zc)(e) ? [] : replaced(e) ]));
-   }
+   check: compresses
   });
-  var Z = s(85760);
-  function aboutSecrets(e, t, {invocation: s, starts: a}) {
-   const o = "name" === t ? Z.rQ : Z.yP, i = e.filter(e => "literal" !== e.kind || o(e.value)), isName = e => "literal" === e.kind && !/[*?[{\\]/.test(e.value), c = i.filter(isName);
+  var I = s(85760);
+  const N = 5e3;
+  function aboutSecrets(e, t, {invocation: s, starts: o}) {
+   const a = t === "name" ? I.rQ : I.yP;
+   const i = e.filter(e => e.kind !== "literal" || a(e.value));
+   const isName = e => e.kind === "literal" && !/[*?[{\\]/.test(e.value);
+   const c = i.filter(isName);
    return {
     risks: i.filter(e => !isName(e)).map(e => riskOf(e, "may match files that contain secrets")),
-    effects: c.flatMap(e => a.flatMap(a => {
-     const o = (0, r.Zc)(a), i = "name" === t ? `${o ?? "."}/${(0, r.bG)(e)}` : (0, r.bG)(e);
-     return null === o ? [] : [ {
+    effects: c.flatMap(e => o.flatMap(o => {
+     const a = (0, r.Zc)(o);
+     const i = t === "name" ? `${a ?? "."}/${(0, r.bG)(e)}` : (0, r.bG)(e);
+     return a === null ? [] : [ {
       kind: "read",
       path: (0, n.Hi)(i, s.cwd)
      } ];
     }))
    };
   }
-  function pickedBelow(e, {invocation: t, world: s}, a) {
+  function pickedBelow(e, {invocation: t, world: s}, o) {
    return gatherEffects(e.map(e => {
-    const o = (0, r.Zc)(e);
-    if (null === o) return {};
-    const {paths: i} = s.sensitiveBelow((0, n.Hi)(o, t.cwd), 5e3);
+    const a = (0, r.Zc)(e);
+    if (a === null) return {};
+    const {paths: i} = s.sensitiveBelow((0, n.Hi)(a, t.cwd), N);
+    const c = i.filter(e => o(candidate(e, a, t.cwd)));
     return {
-     effects: i.filter(e => a(candidate(e, o, t.cwd))).map(e => ({
+     effects: c.map(e => ({
       kind: "read",
       path: e
      }))
@@ -1030,58 +1258,81 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     path: e,
     directory: (0, n.Hi)(t, s)
    }) ?? e;
+   const o = r === "" ? t : `${t.replace(/\/+$/, "")}/${r}`;
    return {
-    shown: "" === r ? t : `${t.replace(/\/+$/, "")}/${r}`,
+    shown: o,
     path: r,
     name: e.slice(e.lastIndexOf("/") + 1)
    };
   }
   function testOf(e) {
-   return ("literal" === e.kind ? (0, Z.Sf)(e.value) : null) ?? (() => !0);
+   return (e.kind === "literal" ? (0, I.Sf)(e.value) : null) ?? (() => true);
   }
   function isWhole(e) {
-   return "literal" === e.kind && (0, Z.Ki)(e.value);
+   return e.kind === "literal" && (0, I.Ki)(e.value);
   }
-  function followTree(e, {invocation: t, world: s}, a) {
-   const o = (0, r.Zc)(e);
-   return null === o ? {} : function(e, {word: t, world: s, test: n, cwd: a}) {
-    const o = s.linksBelow(e, 5e3);
-    return null === o ? {
-     risks: [ riskOf(t, "contains too many files to check for links") ]
-    } : {
-     effects: o.links.filter(s => n?.(candidate(s, (0, r.Zc)(t) ?? e, a)) ?? !0).map(e => ({
-      kind: "read",
-      path: e
-     }))
-    };
-   }((0, n.Hi)(o, t.cwd), {
+  const D = 5e3;
+  function followTree(e, {invocation: t, world: s}, o) {
+   const a = (0, r.Zc)(e);
+   return a === null ? {} : linksIn((0, n.Hi)(a, t.cwd), {
     word: e,
     world: s,
-    test: a,
+    test: o,
     cwd: t.cwd
    });
   }
+  function linksIn(e, {word: t, world: s, test: n, cwd: o}) {
+   const a = s.linksBelow(e, D);
+   if (a === null) return {
+    risks: [ riskOf(t, "contains too many files to check for links") ]
+   };
+   const isFollowed = s => n?.(candidate(s, (0, r.Zc)(t) ?? e, o)) ?? true;
+   return {
+    effects: a.links.filter(isFollowed).map(e => ({
+     kind: "read",
+     path: e
+    }))
+   };
+  }
   function printedMembers(e, t) {
-   const {cwd: s} = t.invocation, n = [ (0, r.CK)(".") ];
+   const {cwd: s} = t.invocation;
+   const n = [ (0, r.CK)(".") ];
    return gatherEffects(e.map(e => {
     if (!/[*?[\\]/.test((0, r.Zc)(e) ?? "*")) return (0, r.EV)("read", e, s);
     if (isWhole(e)) return {};
-    const a = testOf(e);
+    const o = testOf(e);
     return gatherEffects([ aboutSecrets([ e ], "path", {
      ...t,
      starts: n
-    }), pickedBelow(n, t, ({name: e}) => a(e)) ]);
+    }), pickedBelow(n, t, ({name: e}) => o(e)) ]);
    }));
   }
   function dashed(e) {
    const [t, ...s] = e;
-   if ("literal" !== t?.kind || !/^[A-Za-z]+$/.test(t.value)) return e;
-   const n = t.value.split(""), a = n.filter(e => "fCbTXgHVLNKI".includes(e)), o = n.filter(e => !a.includes(e)), i = a.flatMap((e, t) => [ (0, 
-   r.CK)(`-${e}`), ...s.slice(t, t + 1) ]);
-   return [ ...o.length > 0 ? [ (0, r.CK)(`-${o.join("")}`) ] : [], ...i, ...s.slice(a.length) ];
+   if (t?.kind !== "literal" || !/^[A-Za-z]+$/.test(t.value)) return e;
+   const n = t.value.split("");
+   const o = n.filter(e => "fCbTXgHVLNKI".includes(e));
+   const a = n.filter(e => !o.includes(e));
+   const i = o.flatMap((e, t) => [ (0, r.CK)(`-${e}`), ...s.slice(t, t + 1) ]);
+   return [ ...a.length > 0 ? [ (0, r.CK)(`-${a.join("")}`) ] : [], ...i, ...s.slice(o.length) ];
   }
+  function checkTar(e) {
+   const {scan: t, invocation: s} = e;
+   const {cwd: n} = s;
+   const o = optionValue(t, "-f", "--file");
+   const a = o !== null && /^[^/]*:/.test((0, r.bG)(o)) ? [ riskOf(o, "is an archive on another machine") ] : [];
+   const i = hasOption(t, "-c", "--create", "-r", "--append", "-u", "--update", "-A", "--catenate", "--concatenate", "--delete");
+   const c = hasOption(t, "-O", "--to-stdout");
+   const l = hasOption(t, "-x", "--extract", "--get");
+   return gatherEffects([ {
+    risks: a
+   }, o === null ? {} : (0, r.EV)(i ? "write" : "read", o, n), {
+    risks: directories(e).flatMap(({word: e}) => (0, r.Zc)(e) === null ? riskOf(e, F) : [])
+   }, i ? gatherEffects(t.operands.map(t => (0, r.T7)(member(t, e), n))) : {}, i && hasOption(t, "-h", "--dereference") ? gatherEffects(t.operands.map(t => followTree(member(t, e), e))) : {}, l ? c ? printedMembers(t.operands, e) : extracted(e) : {} ]);
+  }
+  const F = "is a directory that is not known before it runs";
   function directories({scan: e, invocation: t}) {
-   return e.given.flatMap(e => [ "-C", "--directory", "--cd" ].includes(e.name) && null !== e.value ? [ {
+   return e.given.flatMap(e => [ "-C", "--directory", "--cd" ].includes(e.name) && e.value !== null ? [ {
     word: e.value,
     at: t.argv.indexOf(e.word)
    } ] : []);
@@ -1092,26 +1343,30 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   }
   function member(e, t) {
    const s = (0, r.Zc)(e);
-   return null === s ? e : {
+   if (s === null) return e;
+   return {
     ...e,
     kind: "literal",
     value: (0, n.Hi)(s, directoryAt(t.invocation.argv.indexOf(e), t))
    };
   }
   function extracted(e) {
-   const {scan: t, invocation: s} = e, n = directoryAt(Number.POSITIVE_INFINITY, e);
-   if (0 === t.operands.length || hasOption(t, "--wildcards", "--strip-components")) return unpackInto((0, 
+   const {scan: t, invocation: s} = e;
+   const n = directoryAt(Number.POSITIVE_INFINITY, e);
+   if (t.operands.length === 0 || hasOption(t, "--wildcards", "--strip-components")) return unpackInto((0, 
    r.CK)(n), e);
-   const a = t.operands.map(t => {
-    const a = (0, r.Zc)(t);
-    return null === a ? {
+   const o = t.operands.map(t => {
+    const o = (0, r.Zc)(t);
+    if (o === null) return {
      risks: [ riskOf(t, "is a member that is not known before it runs") ]
-    } : gatherEffects([ ...new Set([ directoryAt(s.argv.indexOf(t), e), n ]) ].map(t => /(?:^|\/)\.{0,2}$/.test(a) ? unpackInto((0, 
-    r.CK)(t), e) : (0, r.EV)("write", (0, r.CK)(`${t}/${a}`), s.cwd)));
+    };
+    const a = new Set([ directoryAt(s.argv.indexOf(t), e), n ]);
+    return gatherEffects([ ...a ].map(t => /(?:^|\/)\.{0,2}$/.test(o) ? unpackInto((0, 
+    r.CK)(t), e) : (0, r.EV)("write", (0, r.CK)(`${t}/${o}`), s.cwd)));
    });
-   return mayLink(gatherEffects(a));
+   return mayLink(gatherEffects(o));
   }
-  const S = defineProgram({
+  const L = defineProgram({
    names: [ "tar", "gtar", "bsdtar" ],
    source: "https://www.gnu.org/software/tar/manual/html_section/All-Options.html",
    options: {
@@ -1136,22 +1391,16 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-L --tape-length --index-file"
     } ]
    },
-   check: function(e) {
-    const {scan: t, invocation: s} = e, {cwd: n} = s, a = optionValue(t, "-f", "--file"), o = null !== a && /^[^/]*:/.test((0, 
-    r.bG)(a)) ? [ riskOf(a, "is an archive on another machine") ] : [], i = hasOption(t, "-c", "--create", "-r", "--append", "-u", "--update", "-A", "--catenate", "--concatenate", "--delete"), c = hasOption(t, "-O", "--to-stdout"), l = hasOption(t, "-x", "--extract", "--get");
-    return gatherEffects([ {
-     risks: o
-    }, null === a ? {} : (0, r.EV)(i ? "write" : "read", a, n), {
-     risks: directories(e).flatMap(({word: e}) => null === (0, r.Zc)(e) ? riskOf(e, "is a directory that is not known before it runs") : [])
-    }, i ? gatherEffects(t.operands.map(t => (0, r.T7)(member(t, e), n))) : {}, i && hasOption(t, "-h", "--dereference") ? gatherEffects(t.operands.map(t => followTree(member(t, e), e))) : {}, l ? c ? printedMembers(t.operands, e) : extracted(e) : {} ]);
-   }
-  }), I = {
-   ...S,
-   read: ({argv: e, cwd: t}, s) => S.read({
+   check: checkTar
+  });
+  const V = {
+   ...L,
+   read: ({argv: e, cwd: t}, s) => L.read({
     argv: [ ...e.slice(0, 1), ...dashed(e.slice(1)) ],
     cwd: t
    }, s)
-  }, D = defineProgram({
+  };
+  const M = defineProgram({
    names: [ "unzip" ],
    source: "https://infozip.sourceforge.net/UnZip.html",
    options: {
@@ -1163,11 +1412,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => {
-    const {scan: t, invocation: s} = e, n = hasOption(t, "-l", "-t", "-v", "-z", "-p", "-c"), a = unpackInto(optionValue(t, "-d") ?? (0, 
-    r.CK)("."), e);
-    return gatherEffects([ ...t.operands.slice(0, 1).map(e => (0, r.EV)("read", e, s.cwd)), n ? {} : a, hasOption(t, "-p", "-c") ? printedMembers(t.operands.slice(1), e) : {} ]);
+    const {scan: t, invocation: s} = e;
+    const n = hasOption(t, "-l", "-t", "-v", "-z", "-p", "-c");
+    const o = unpackInto(optionValue(t, "-d") ?? (0, r.CK)("."), e);
+    return gatherEffects([ ...t.operands.slice(0, 1).map(e => (0, r.EV)("read", e, s.cwd)), n ? {} : o, hasOption(t, "-p", "-c") ? printedMembers(t.operands.slice(1), e) : {} ]);
    }
-  }), N = defineProgram({
+  });
+  const B = defineProgram({
    names: [ "zip" ],
    source: "https://infozip.sourceforge.net/Zip.html",
    options: {
@@ -1185,23 +1436,31 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    operands: [ "write", "tree" ],
    check: e => {
     const {scan: t, invocation: s} = e;
-    return gatherEffects([ ...optionValues(t, "-x", "--exclude", "-i", "--include").map(r.bG).filter(e => e.startsWith("@")).map(e => (0, 
-    r.CK)(e.slice(1))).map(e => operandEffects("read", e, s)), ...hasOption(t, "-y", "--symlinks") ? [] : t.operands.slice(1).map(t => followTree(t, e)) ]);
+    const n = optionValues(t, "-x", "--exclude", "-i", "--include").map(r.bG).filter(e => e.startsWith("@")).map(e => (0, 
+    r.CK)(e.slice(1)));
+    return gatherEffects([ ...n.map(e => operandEffects("read", e, s)), ...hasOption(t, "-y", "--symlinks") ? [] : t.operands.slice(1).map(t => followTree(t, e)) ]);
    }
-  }), L = defineProgram({
+  });
+  const G = defineProgram({
    names: [ "zipinfo", "zgrep", "zless", "xzgrep", "lsar" ],
    source: "https://infozip.sourceforge.net/UnZip.html",
    options: {
     flag: "-1 -2 -s -m -l -v -h -t -z -n -i -c -q"
    },
    operands: "read"
-  }), F = "Runs whatever the tests and their configuration in the workspace contain.", V = "Runs plug-ins and configuration files of the workspace, which are code.", M = "Runs scripts that package.json and the configuration in the workspace name.", B = "Compiles and runs the code of the workspace.", G = "Runs plug-ins that its configuration in the workspace names, which are code.", H = defineProgram({
+  });
+  const H = "Runs whatever the tests and their configuration in the workspace contain.";
+  const W = "Runs plug-ins and configuration files of the workspace, which are code.";
+  const U = "Runs scripts that package.json and the configuration in the workspace name.";
+  const K = "Compiles and runs the code of the workspace.";
+  const X = "Runs plug-ins that its configuration in the workspace names, which are code.";
+  const Y = defineProgram({
    names: [ "ava" ],
    source: "https://github.com/avajs/ava/blob/main/docs/05-command-line.md",
-   grants: F,
-   changes: !0,
+   grants: H,
+   changes: true,
    options: {
-    groups: !0,
+    groups: true,
     flag: "-v --verbose --fail-fast -s --serial -t --tap -u --update-snapshots --color --no-color --no-worker-threads",
     value: "-m --match -T --timeout -c --concurrency",
     risks: [ {
@@ -1210,7 +1469,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "tree"
-  }), W = {
+  });
+  const J = {
    system: "runs a command (system)",
    getline: "reads from a file or a command (getline)",
    ENVIRON: "reads the environment (ENVIRON)",
@@ -1219,90 +1479,149 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    ARGC: "changes which files are read (ARGC)",
    SYMTAB: "reaches variables by name (SYMTAB)",
    FUNCTAB: "reaches functions by name (FUNCTAB)"
-  }, U = new Set([ "if", "while", "for", "switch" ]), K = new Set([ "print", "printf", "return", "in", "if", "while", "for", "else", "do", "case", "exit", "delete", "getline" ]), X = "is a program that cannot be analyzed with certainty";
+  };
+  const Q = new Set([ "if", "while", "for", "switch" ]);
+  const ee = new Set([ "print", "printf", "return", "in", "if", "while", "for", "else", "do", "case", "exit", "delete", "getline" ]);
+  const te = "is a program that cannot be analyzed with certainty";
+  function readAwkProgram(e) {
+   const t = {
+    text: e,
+    at: 0,
+    operand: false,
+    printing: null,
+    depth: 0,
+    last: "",
+    condition: false,
+    open: [],
+    problems: new Set
+   };
+   while (t.at < e.length) takeToken(t);
+   return [ ...t.problems ];
+  }
   function takeToken(e) {
-   const t = e.text[e.at] ?? "", s = /[A-Za-z_]\w*/y;
+   const t = e.text[e.at] ?? "";
+   const s = /[A-Za-z_]\w*/y;
    s.lastIndex = e.at;
    const n = s.exec(e.text)?.[0];
-   void 0 !== n ? function(e, t) {
-    Object.hasOwn(W, t) && e.problems.add(W[t] ?? X), "print" !== t && "printf" !== t || (e.printing = e.depth), 
-    advance(e, t.length, !K.has(t));
-   }(e, n) : /[0-9.]/.test(t) ? advance(e, 1, !0) : '"' === t ? function(e) {
-    const {text: t} = e;
-    let s = e.at + 1;
-    for (;s < t.length && '"' !== t[s]; ) "\n" === t[s] && e.problems.add(X), s += "\\" === t[s] ? 2 : 1;
-    s >= t.length && e.problems.add(X), e.at = s + 1, e.operand = !0;
-   }(e) : "#" === t ? function(e) {
-    const t = e.text.indexOf("\n", e.at);
-    e.at = t < 0 ? e.text.length : t;
-   }(e) : "/" === t ? function(e) {
-    const {text: t, at: s} = e;
-    if (e.operand) return void advance(e, 1, !1);
-    let n = s + 1;
-    for (;n < t.length && "/" !== t[n]; ) "\n" === t[n] && e.problems.add(X), n += "\\" === t[n] ? 2 : 1;
-    const r = t.slice(s + 1, n).replace(/\\./gs, "");
-    (n >= t.length || function(e) {
-     const t = e.lastIndexOf("]") + 1;
-     return e.includes("[", t) || e.slice(0, t).replace(/\[\^?\]?[^\]]*\]/g, "").includes("[");
-    }(r)) && e.problems.add(X), advance(e, n - s + 1, !0);
-   }(e) : "\\" === t ? function(e) {
-    const t = e.text[e.at - 1] ?? " ", s = /\\\r?\n/y;
-    s.lastIndex = e.at, (!s.test(e.text) || /\w/.test(t)) && e.problems.add(X), advance(e, Math.max(1, s.lastIndex - e.at), e.operand);
-   }(e) : /[\n;{}]/.test(t) ? function(e, t) {
-    "\n" === t && /[,&|?:]/.test(e.last) || (e.printing = null), advance(e, 1, !1);
-   }(e, t) : /\s/.test(t) ? advance(e, 1, e.operand) : function(e, t) {
-    const {text: s, at: n} = e, r = s.slice(n, n + 2);
-    if ("@" === t && e.problems.add("loads a file or calls a function by name (@)"), 
-    "||" === r) return void advance(e, 2, !1);
-    "|" === t && e.problems.add("runs a command (|)"), (">>" === r || ">" === t && null !== e.printing && e.depth <= e.printing) && e.problems.add("writes a file (>)"), 
-    "(" !== t && "[" !== t || (e.depth += 1), ")" !== t && "]" !== t || (e.depth -= 1), 
-    "(" === t && e.open.push(e.condition);
-    const a = ")" === t && !0 === e.open.pop();
-    "++" !== r && "--" !== r ? advance(e, 1, ")" === t && !a || "]" === t) : advance(e, 2, !0);
-   }(e, t), /[\s#\\]/.test(t) || (e.last = t, e.condition = void 0 !== n && U.has(n));
+   n !== void 0 ? takeName(e, n) : /[0-9.]/.test(t) ? advance(e, 1, true) : t === '"' ? takeString(e) : t === "#" ? takeComment(e) : t === "/" ? takeSlash(e) : t === "\\" ? takeContinuation(e) : /[\n;{}]/.test(t) ? endStatement(e, t) : /\s/.test(t) ? advance(e, 1, e.operand) : takeOperator(e, t);
+   if (/[\s#\\]/.test(t)) return;
+   e.last = t;
+   e.condition = n !== void 0 && Q.has(n);
+  }
+  function takeName(e, t) {
+   Object.hasOwn(J, t) && e.problems.add(J[t] ?? te);
+   t !== "print" && t !== "printf" || (e.printing = e.depth);
+   advance(e, t.length, !ee.has(t));
+  }
+  function takeOperator(e, t) {
+   const {text: s, at: n} = e;
+   const r = s.slice(n, n + 2);
+   t === "@" && e.problems.add("loads a file or calls a function by name (@)");
+   if (r === "||") {
+    advance(e, 2, false);
+    return;
+   }
+   t === "|" && e.problems.add("runs a command (|)");
+   (r === ">>" || t === ">" && e.printing !== null && e.depth <= e.printing) && e.problems.add("writes a file (>)");
+   t !== "(" && t !== "[" || (e.depth += 1);
+   t !== ")" && t !== "]" || (e.depth -= 1);
+   t === "(" && e.open.push(e.condition);
+   const o = t === ")" && e.open.pop() === true;
+   if (r === "++" || r === "--") {
+    advance(e, 2, true);
+    return;
+   }
+   advance(e, 1, t === ")" && !o || t === "]");
   }
   function advance(e, t, s) {
-   e.at += t, e.operand = s;
+   e.at += t;
+   e.operand = s;
   }
-  const Y = new Set([ "-e", "--source" ]);
+  function endStatement(e, t) {
+   t === "\n" && /[,&|?:]/.test(e.last) || (e.printing = null);
+   advance(e, 1, false);
+  }
+  function takeString(e) {
+   const {text: t} = e;
+   let s = e.at + 1;
+   while (s < t.length && t[s] !== '"') {
+    t[s] === "\n" && e.problems.add(te);
+    s += t[s] === "\\" ? 2 : 1;
+   }
+   s >= t.length && e.problems.add(te);
+   e.at = s + 1;
+   e.operand = true;
+  }
+  function takeComment(e) {
+   const t = e.text.indexOf("\n", e.at);
+   e.at = t < 0 ? e.text.length : t;
+  }
+  function takeContinuation(e) {
+   const t = e.text[e.at - 1] ?? " ";
+   const s = /\\\r?\n/y;
+   s.lastIndex = e.at;
+   s.test(e.text) && !/\w/.test(t) || e.problems.add(te);
+   advance(e, Math.max(1, s.lastIndex - e.at), e.operand);
+  }
+  function takeSlash(e) {
+   const {text: t, at: s} = e;
+   if (e.operand) {
+    advance(e, 1, false);
+    return;
+   }
+   let n = s + 1;
+   while (n < t.length && t[n] !== "/") {
+    t[n] === "\n" && e.problems.add(te);
+    n += t[n] === "\\" ? 2 : 1;
+   }
+   const r = t.slice(s + 1, n).replace(/\\./gs, "");
+   (n >= t.length || leavesBracketOpen(r)) && e.problems.add(te);
+   advance(e, n - s + 1, true);
+  }
+  function leavesBracketOpen(e) {
+   const t = e.lastIndexOf("]") + 1;
+   return e.includes("[", t) || e.slice(0, t).replace(/\[\^?\]?[^\]]*\]/g, "").includes("[");
+  }
+  const se = new Set([ "-e", "--source" ]);
+  function checkAwk({scan: e, invocation: t}) {
+   const s = e.given.filter(e => se.has(e.name)).flatMap(e => e.value ?? []);
+   const n = hasOption(e, "-f", "--file", "-E", "--exec");
+   const o = (0, r.Zc)(t.argv[0]) === "gawk" ? [] : e.given.filter(e => se.has(e.name));
+   const a = s.length > 0 || n ? s : e.operands.slice(0, 1);
+   const i = (s.length > 0 || n ? e.operands : e.operands.slice(1)).filter(e => !isAssignment(e));
+   const c = o.map(({word: e}) => riskOf(e, "is ignored by other versions of awk, which take the next word as the program"));
+   return gatherEffects([ {
+    risks: c
+   }, ...a.map(checkProgram), ...i.map(e => (0, r.EV)("read", e, t.cwd)) ]);
+  }
+  function isAssignment(e) {
+   return /^[A-Za-z_]\w*=/.test((0, r.Zc)(e) ?? "");
+  }
   function checkProgram(e) {
    const t = (0, r.Zc)(e);
-   if (null === t) return {
+   if (t === null) return {
     risks: [ riskOf(e, "is a program that is not known before it runs") ]
    };
-   const s = function(e) {
-    const t = {
-     text: e,
-     at: 0,
-     operand: !1,
-     printing: null,
-     depth: 0,
-     last: "",
-     condition: !1,
-     open: [],
-     problems: new Set
-    };
-    for (;t.at < e.length; ) takeToken(t);
-    return [ ...t.problems ];
-   }(t);
+   const s = readAwkProgram(t);
    return {
     risks: s.map(t => riskOf(e, t)),
-    effects: s.map(e => function(e, t) {
-     return {
-      kind: e.startsWith("writes") ? "write" : "read",
-      path: {
-       any: t
-      }
-     };
-    }(e, t))
+    effects: s.map(e => beyondInput(e, t))
    };
   }
-  const J = defineProgram({
+  function beyondInput(e, t) {
+   return {
+    kind: e.startsWith("writes") ? "write" : "read",
+    path: {
+     any: t
+    }
+   };
+  }
+  const ne = defineProgram({
    names: [ "awk", "gawk", "mawk", "nawk", "original-awk" ],
    reads: "files",
    source: "https://www.gnu.org/software/gawk/manual/gawk.html",
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-b --characters-as-bytes -c --traditional -C --copyright -k --csv -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -P --posix -r --re-interval -S --sandbox -t --lint-old -M --bignum -g --gen-pot",
     value: "-v --assign -F --field-separator -e --source",
     optional: "-L --lint",
@@ -1323,30 +1642,27 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-W"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const s = e.given.filter(e => Y.has(e.name)).flatMap(e => e.value ?? []), n = hasOption(e, "-f", "--file", "-E", "--exec"), a = "gawk" === (0, 
-    r.Zc)(t.argv[0]) ? [] : e.given.filter(e => Y.has(e.name)), o = s.length > 0 || n ? s : e.operands.slice(0, 1), i = (s.length > 0 || n ? e.operands : e.operands.slice(1)).filter(e => !function(e) {
-     return /^[A-Za-z_]\w*=/.test((0, r.Zc)(e) ?? "");
-    }(e));
-    return gatherEffects([ {
-     risks: a.map(({word: e}) => riskOf(e, "is ignored by other versions of awk, which take the next word as the program"))
-    }, ...o.map(checkProgram), ...i.map(e => (0, r.EV)("read", e, t.cwd)) ]);
-   }
-  }), subCommands = (e, t) => Object.fromEntries(e.split(" ").map(e => [ e, t ])), namedOperands = e => ({
+   check: checkAwk
+  });
+  const subCommands = (e, t) => Object.fromEntries(e.split(" ").map(e => [ e, t ]));
+  const namedOperands = e => ({
    operands: "named",
    why: e,
-   changes: !0,
-   literal: !0
-  }), Q = {
+   changes: true,
+   literal: true
+  });
+  const re = {
    operands: "named",
    why: k,
-   changes: !0
-  }, runsTree = e => ({
+   changes: true
+  };
+  const runsTree = e => ({
    options: e,
    operands: "tree",
-   changes: !0,
-   plain: !0
-  }), ee = {
+   changes: true,
+   plain: true
+  });
+  const oe = {
    flag: "-k --keep_going --nocache_test_results --verbose_failures --show_progress --noshow_progress --noshow_loading_progress --build_tests_only --nobuild_tests_only --noremote_accept_cached --test_verbose_timeout_warnings --announce_rc --noimplicit_deps --notool_deps --order_output --stamp --nostamp",
    value: "--test_output --test_summary --test_filter --test_tag_filters --build_tag_filters --test_timeout --test_size_filters --test_lang_filters --runs_per_test --flaky_test_attempts --jobs -j --compilation_mode -c --color --curses --ui_event_filters --local_test_jobs --output --test_arg --show_result --keep_going --notest_keep_going --cache_test_results --nodistinct_host_configuration",
    optional: "--cache_test_results --test_keep_going --keep_going",
@@ -1357,7 +1673,14 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "sends to a server or writes files",
     value: "--remote_cache --remote_executor --bes_backend --build_event_json_file --build_event_text_file --build_event_binary_file --profile --explain --experimental_execution_log_file --disk_cache --repository_cache --symlink_prefix --output_file --query_file --credential_helper"
    } ]
-  }, te = defineFamily({
+  };
+  function labels({scan: e}) {
+   return {
+    risks: e.operands.filter(e => !/^-?(?:\/\/|:)?[\w./+~:*-]+$/.test((0, r.Zc)(e) ?? "?") || /\.\./.test(((0, 
+    r.Zc)(e) ?? "").replace(/\/?\.\.\.(?=$|:)/, ""))).map(e => riskOf(e, "is a target outside the workspace"))
+   };
+  }
+  const ae = defineFamily({
    names: [ "bazel", "bazelisk" ],
    source: "https://bazel.build/reference/command-line-reference",
    grants: "Compiles and runs the code of the workspace.",
@@ -1371,35 +1694,31 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    commands: {
     "": {},
     ...subCommands("test build coverage", {
-     options: ee,
-     check: function({scan: e}) {
-      return {
-       risks: e.operands.filter(e => !/^-?(?:\/\/|:)?[\w./+~:*-]+$/.test((0, r.Zc)(e) ?? "?") || /\.\./.test(((0, 
-       r.Zc)(e) ?? "").replace(/\/?\.\.\.(?=$|:)/, ""))).map(e => riskOf(e, "is a target outside the workspace"))
-      };
-     },
-     changes: !0,
-     plain: !0
+     options: oe,
+     check: labels,
+     changes: true,
+     plain: true
     }),
     ...subCommands("query cquery aquery", {
-     options: ee,
+     options: oe,
      operands: "data"
     }),
     ...subCommands("version help", {
      operands: "data"
     }),
     info: {
-     options: ee,
+     options: oe,
      operands: "data"
     },
     ...subCommands("run clean fetch mod shutdown sync mobile-install vendor dump", {
      operands: "named",
      why: "is a program, a build or a command that the rule does not name",
-     changes: !0,
-     options: ee
+     changes: true,
+     options: oe
     })
    }
-  }), se = defineProgram({
+  });
+  const ie = defineProgram({
    names: [ "bc", "dc" ],
    source: "https://www.gnu.org/software/bc/manual/html_mono/bc.html",
    options: {
@@ -1414,33 +1733,35 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   });
   function rewritesDirectoryIfAsked(...e) {
    return ({scan: t, invocation: s}) => {
-    const n = 0 === t.operands.length ? [ (0, r.CK)(".") ] : t.operands, a = hasOption(t, ...e) ? n.map(e => (0, 
-    r.EV)("write", e, s.cwd)) : [];
-    return gatherEffects([ ...n.map(e => (0, r.T7)(e, s.cwd)), ...a ]);
+    const n = t.operands.length === 0 ? [ (0, r.CK)(".") ] : t.operands;
+    const o = hasOption(t, ...e) ? n.map(e => (0, r.EV)("write", e, s.cwd)) : [];
+    return gatherEffects([ ...n.map(e => (0, r.T7)(e, s.cwd)), ...o ]);
    };
   }
   function rewritesIfAsked(...e) {
    return ({scan: t, invocation: s}) => {
-    const n = 0 === t.operands.length ? [ (0, r.CK)(".") ] : t.operands, a = hasOption(t, ...e) ? n.map(e => (0, 
-    r.EV)("write", e, s.cwd)) : [];
-    return gatherEffects([ ...t.operands.map(e => (0, r.T7)(e, s.cwd)), ...a ]);
+    const n = t.operands.length === 0 ? [ (0, r.CK)(".") ] : t.operands;
+    const o = hasOption(t, ...e) ? n.map(e => (0, r.EV)("write", e, s.cwd)) : [];
+    return gatherEffects([ ...t.operands.map(e => (0, r.T7)(e, s.cwd)), ...o ]);
    };
   }
   function rewritesUnless(...e) {
-   return ({scan: t, invocation: s}) => gatherEffects((0 === t.operands.length ? [ (0, 
-   r.CK)(".") ] : t.operands).flatMap(n => [ (0, r.T7)(n, s.cwd), hasOption(t, ...e) ? {} : (0, 
-   r.EV)("write", n, s.cwd) ]));
+   return ({scan: t, invocation: s}) => {
+    const n = t.operands.length === 0 ? [ (0, r.CK)(".") ] : t.operands;
+    return gatherEffects(n.flatMap(n => [ (0, r.T7)(n, s.cwd), hasOption(t, ...e) ? {} : (0, 
+    r.EV)("write", n, s.cwd) ]));
+   };
   }
   function changesUnless(e, t = []) {
    return ({scan: s, invocation: n}) => {
-    const a = e.length > 0 ? !hasOption(s, ...e) : hasOption(s, ...t);
-    return gatherEffects([ ...s.operands.map(e => (0, r.T7)(e, n.cwd)), ...a ? s.operands.map(e => (0, 
+    const o = e.length > 0 ? !hasOption(s, ...e) : hasOption(s, ...t);
+    return gatherEffects([ ...s.operands.map(e => (0, r.T7)(e, n.cwd)), ...o ? s.operands.map(e => (0, 
     r.EV)("write", e, n.cwd)) : [], {
-     changes: a
+     changes: o
     } ]);
    };
   }
-  const ne = {
+  const ce = {
    options: {
     flag: "--verbose --skip-errors --error-on-warnings --no-errors-on-unmatched --staged --changed --use-server --json-formatter-enabled --unsafe",
     value: "--colors --max-diagnostics --diagnostic-level --reporter --log-level --log-kind --since --only --skip --stdin-file-path --files-max-size --files-ignore-unknown --formatter-enabled --linter-enabled --assist-enabled --organize-imports-enabled --vcs-enabled --vcs-client-kind --vcs-use-ignore-file --vcs-default-branch --indent-style --indent-width --line-width --line-ending --quote-style --jsx-quote-style --semicolons --trailing-commas --arrow-parentheses --bracket-spacing --enforce-assist --javascript-formatter-enabled --css-formatter-enabled",
@@ -1456,30 +1777,32 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     optional: "--write --fix --apply --apply-unsafe"
    },
    check: rewritesIfAsked("--write", "--fix", "--apply", "--apply-unsafe")
-  }, re = defineFamily({
+  };
+  const le = defineFamily({
    names: [ "biome", "@biomejs/biome" ],
    source: "https://biomejs.dev/reference/cli/",
    commands: {
     "": {},
-    check: ne,
-    lint: ne,
-    format: ne,
-    ci: ne,
+    check: ce,
+    lint: ce,
+    format: ce,
+    ci: ce,
     explain: {},
     version: {},
     rage: {},
     migrate: {
-     changes: !0,
-     literal: !0,
+     changes: true,
+     literal: true,
      options: {
       flag: "--write --fix"
      }
     },
     init: {
-     changes: !0
+     changes: true
     }
    }
-  }), ae = defineProgram({
+  });
+  const ue = defineProgram({
    names: [ "black" ],
    source: "https://black.readthedocs.io/en/stable/usage_and_configuration/the_basics.html",
    options: {
@@ -1494,7 +1817,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: changesUnless([ "--check", "--diff" ])
-  }), oe = guardedFamily({
+  });
+  const de = guardedFamily({
    names: [ "brew" ],
    source: "https://docs.brew.sh/Manpage",
    why: b,
@@ -1512,75 +1836,88 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      }
     }
    }
-  }), ie = "https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands", ce = {
+  });
+  const pe = "https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands";
+  const fe = {
    effects: [],
    inner: [],
    risks: [],
-   readOnly: !0,
-   readsOnlyFiles: !0
-  }, le = "names a variable, whose subscript bash would run", de = new Set([ "-a", "-b", "-c", "-d", "-e", "-f", "-g", "-h", "-k", "-p", "-r", "-s", "-u", "-w", "-x", "-G", "-L", "-N", "-O", "-S" ]), pe = {
+   readOnly: true,
+   readsOnlyFiles: true
+  };
+  const he = "names a variable, whose subscript bash would run";
+  const me = new Set([ "-a", "-b", "-c", "-d", "-e", "-f", "-g", "-h", "-k", "-p", "-r", "-s", "-u", "-w", "-x", "-G", "-L", "-N", "-O", "-S" ]);
+  function checkTest({invocation: e}) {
+   const t = e.argv.slice(1);
+   const s = t.flatMap((e, s) => {
+    const n = e.kind === "unknown" || e.kind === "partial" && (e.prefix === "" || /^-[vR]?$/.test(e.prefix));
+    if (n && t.length > 2 && s + 1 < t.length && s > 0) return [];
+    const o = (0, r.Zc)(e);
+    return o === "-v" || o === "-R" ? [ riskOf(e, he, {
+     never: true
+    }) ] : [];
+   });
+   const n = t.flatMap((s, n) => {
+    const o = t[n + 1];
+    return me.has((0, r.Zc)(s) ?? "") && o !== void 0 ? operandEffects("read", o, {
+     cwd: e.cwd
+    }).effects ?? [] : [];
+   });
+   return {
+    effects: n,
+    risks: s
+   };
+  }
+  const ge = {
    names: [ "echo", "true", "false", ":", "pwd", "yes" ],
-   source: ie,
+   source: pe,
    grants: null,
    readOnly: [ "" ],
-   read: () => ce
-  }, ue = {
+   read: () => fe
+  };
+  const we = {
    names: [ "test", "[" ],
-   source: ie,
+   source: pe,
    grants: null,
    readOnly: [ "" ],
    read: (e, t) => {
-    const s = function({invocation: e}) {
-     const t = e.argv.slice(1), s = t.flatMap((e, s) => {
-      if (("unknown" === e.kind || "partial" === e.kind && ("" === e.prefix || /^-[vR]?$/.test(e.prefix))) && t.length > 2 && s + 1 < t.length && s > 0) return [];
-      const n = (0, r.Zc)(e);
-      return "-v" === n || "-R" === n ? [ riskOf(e, le, {
-       never: !0
-      }) ] : [];
-     });
-     return {
-      effects: t.flatMap((s, n) => {
-       const a = t[n + 1];
-       return de.has((0, r.Zc)(s) ?? "") && void 0 !== a ? operandEffects("read", a, {
-        cwd: e.cwd
-       }).effects ?? [] : [];
-      }),
-      risks: s
-     };
-    }({
-     scan: {
-      given: [],
-      operands: [],
-      risks: [],
-      effects: [],
-      beforeDashes: 0,
-      dashes: !1
-     },
+    const s = {
+     given: [],
+     operands: [],
+     risks: [],
+     effects: [],
+     beforeDashes: 0,
+     dashes: false
+    };
+    const n = checkTest({
+     scan: s,
      invocation: e,
      world: t
     });
     return {
-     ...ce,
-     effects: s.effects ?? [],
-     risks: s.risks ?? []
+     ...fe,
+     effects: n.effects ?? [],
+     risks: n.risks ?? []
     };
    }
-  }, fe = defineProgram({
+  };
+  const ve = defineProgram({
    names: [ "printf" ],
-   source: ie,
+   source: pe,
    reads: "files",
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     risks: [ {
-     why: le,
+     why: he,
      value: "-v",
-     never: !0
+     never: true
     } ]
    }
   });
   function builtInNames(e, ...t) {
+   const s = optionValues(e.scan, ...t).filter(e => !/^[\w-]+$/.test((0, r.Zc)(e) ?? "./"));
    return {
-    risks: optionValues(e.scan, ...t).filter(e => !/^[\w-]+$/.test((0, r.Zc)(e) ?? "./")).map(e => riskOf(e, O))
+    risks: s.map(e => riskOf(e, O))
    };
   }
   function presetNames(...e) {
@@ -1591,23 +1928,24 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   }
   function checkCoverage({scan: e}) {
    const [t] = e.operands;
-   return void 0 === t || /^(?:report|check-coverage)$/.test((0, r.Zc)(t) ?? "") ? {} : "instrument" === (0, 
-   r.Zc)(t) || "merge" === (0, r.Zc)(t) ? {
+   if (t === void 0 || /^(?:report|check-coverage)$/.test((0, r.Zc)(t) ?? "")) return {};
+   if ((0, r.Zc)(t) === "instrument" || (0, r.Zc)(t) === "merge") return {
     risks: e.operands.map(e => riskOf(e, "writes files"))
-   } : {
+   };
+   return {
     inner: [ {
      kind: "argv",
      argv: e.operands
     } ]
    };
   }
-  const he = defineProgram({
+  const ke = defineProgram({
    names: [ "c8", "nyc" ],
    source: "https://github.com/bcoe/c8#cli-options--configuration",
    grants: "A rule that leaves the command open grants every program.",
    options: {
-    stopAtOperand: !0,
-    groups: !0,
+    stopAtOperand: true,
+    groups: true,
     flag: "--check-coverage --all --100 --per-file --silent -s --skip-full --clean --no-clean --allowExternal --exclude-after-remap",
     value: "-r --reporter --lines --branches --functions --statements --include -n --exclude -x --extension -e --watermarks --src",
     write: "--report-dir -o --reports-dir --temp-dir --temp-directory -t",
@@ -1617,7 +1955,9 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => gatherEffects([ checkCoverage(e), builtInNames(e, "-r", "--reporter") ])
-  }), me = "is a target that may be a file", ge = {
+  });
+  const ye = "is a target that may be a file";
+  const be = {
    flag: "-v -vv --verbose -q --quiet --frozen --locked --offline --workspace --all --lib --bins --examples --tests --benches --all-targets -r --release --all-features --no-default-features --no-run --no-fail-fast --doc --keep-going --ignore-rust-version --future-incompat-report --unit-graph --build-plan -n --dry-run --no-deps --document-private-items",
    value: "--color -p --package --exclude --bin --example --test --bench --profile -F --features --message-format -j --jobs --format --depth -e --edges -i --invert --prune --charset --prefix --filter-platform --format-version --limit",
    optional: "--timings",
@@ -1629,7 +1969,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "builds another package",
     value: "-C --manifest-path --lockfile-path --path"
    }, {
-    why: me,
+    why: ye,
     value: "--target"
    }, {
     why: "takes packages from elsewhere",
@@ -1638,14 +1978,19 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "opens a viewer",
     flag: "--open"
    } ]
-  }, known = (e, t) => s => {
+  };
+  const known = (e, t) => s => {
    const n = s.scan.operands.slice(s.scan.beforeDashes);
    return {
-    risks: n.filter((t, s) => !e.test(function(e, t, s) {
-     return `${(0, r.Zc)(e[t - 1]) ?? ""} ${(0, r.Zc)(s) ?? "?"}`;
-    }(n, s, t))).map(e => riskOf(e, t))
+    risks: n.filter((t, s) => !e.test(joined(n, s, t))).map(e => riskOf(e, t))
    };
-  }, ve = known(/ (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/, "is passed to the compiler, where it can name programs"), we = known(/ (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/, "is passed to rustfmt, where it can write files or load configuration"), ke = compileOptions([ {
+  };
+  function joined(e, t, s) {
+   return `${(0, r.Zc)(e[t - 1]) ?? ""} ${(0, r.Zc)(s) ?? "?"}`;
+  }
+  const xe = known(/ (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/, "is passed to the compiler, where it can name programs");
+  const Oe = known(/ (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/, "is passed to rustfmt, where it can write files or load configuration");
+  const Ee = compileOptions([ {
    flag: "--include-ignored --ignored --force-run-in-process --exclude-should-panic --test --bench --list -h --help --nocapture --no-capture -q --quiet --exact --show-output --report-time --ensure-time --shuffle --noplot --verbose -v",
    value: "--test-threads --skip --color --format --shuffle-seed --sample-size --warm-up-time --measurement-time --baseline --save-baseline --load-baseline --profile-time --output-format",
    write: "--logfile",
@@ -1655,30 +2000,41 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    } ]
   } ]);
   function testArguments({scan: e, invocation: t}) {
-   const {risks: s, effects: n} = scanArguments(e.operands.slice(e.beforeDashes), ke, t.cwd);
+   const {risks: s, effects: n} = scanArguments(e.operands.slice(e.beforeDashes), Ee, t.cwd);
    return {
     risks: s,
     effects: n
    };
   }
+  function formatted(e) {
+   const t = e.scan.operands.slice(e.scan.beforeDashes).some(e => (0, r.Zc)(e) === "--check");
+   return gatherEffects([ Oe(e), {
+    changes: !t && !hasOption(e.scan, "--check")
+   } ]);
+  }
   function writesHere({invocation: e}) {
    return (0, r.EV)("write", (0, r.CK)("."), e.cwd);
   }
-  const ye = {
-   changes: !0
-  }, be = {}, literal = e => ({
+  const Pe = {
+   changes: true
+  };
+  const qe = {};
+  const literal = e => ({
    operands: "named",
    why: e,
-   changes: !0
-  }), xe = "is a package that the rule does not name", crates = e => ({
-   changes: !0,
+   changes: true
+  });
+  const _e = "is a package that the rule does not name";
+  const crates = e => ({
+   changes: true,
    check: ({scan: t}) => ({
-    risks: t.operands.map(t => riskOf(t, xe, /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/.test((0, 
+    risks: t.operands.map(t => riskOf(t, _e, /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/.test((0, 
     r.Zc)(t) ?? "") ? {
      alsoCoveredBy: [ "cargo", e ]
     } : {}))
    })
-  }), Oe = defineFamily({
+  });
+  const Ce = defineFamily({
    names: [ "cargo" ],
    source: "https://doc.rust-lang.org/cargo/commands/",
    grants: "Compiles and runs the code of the workspace and of its dependencies.",
@@ -1693,29 +2049,29 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-C --manifest-path"
     } ]
    },
-   common: ge,
+   common: be,
    commands: {
     "": {},
-    version: be,
-    build: ye,
-    b: ye,
-    check: ye,
-    c: ye,
+    version: qe,
+    build: Pe,
+    b: Pe,
+    check: Pe,
+    c: Pe,
     test: {
      check: testArguments,
-     changes: !0
+     changes: true
     },
     t: {
      check: testArguments,
-     changes: !0
+     changes: true
     },
     bench: {
      check: testArguments,
-     changes: !0
+     changes: true
     },
     nextest: literal("is a command of nextest"),
     "nextest list": {
-     changes: !0
+     changes: true
     },
     "llvm-cov": {
      options: {
@@ -1723,7 +2079,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "--ignore-filename-regex --fail-under-lines",
       write: "--output-path --output-dir"
      },
-     changes: !0
+     changes: true
     },
     machete: {
      options: {
@@ -1735,95 +2091,89 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      },
      operands: "tree"
     },
-    udeps: ye,
+    udeps: Pe,
     outdated: {
      options: {
       flag: "-R --root-deps-only",
       value: "--exit-code -d"
      },
-     changes: !0
+     changes: true
     },
     "semver-checks": {
      options: {
       value: "--baseline-rev --baseline-version"
      },
-     changes: !0
+     changes: true
     },
     hack: literal("is a command of cargo"),
     "nextest run": {
-     plain: !0,
+     plain: true,
      options: {
       value: "--retries --partition --test-threads -E --filter-expr --status-level",
       flag: "--no-capture --fail-fast"
      },
-     changes: !0
+     changes: true
     },
-    run: ye,
-    r: ye,
+    run: Pe,
+    r: Pe,
     clippy: {
      options: {
       flag: "--no-deps --fix --allow-dirty --allow-staged"
      },
-     check: e => gatherEffects([ ve(e), hasOption(e.scan, "--fix") ? writesHere(e) : {} ]),
-     changes: !0
+     check: e => gatherEffects([ xe(e), hasOption(e.scan, "--fix") ? writesHere(e) : {} ]),
+     changes: true
     },
     fmt: {
      options: {
       flag: "--check"
      },
-     check: function(e) {
-      const t = e.scan.operands.slice(e.scan.beforeDashes).some(e => "--check" === (0, 
-      r.Zc)(e));
-      return gatherEffects([ we(e), {
-       changes: !t && !hasOption(e.scan, "--check")
-      } ]);
-     },
-     changes: !0
+     check: formatted,
+     changes: true
     },
-    doc: ye,
+    doc: Pe,
     rustdoc: {
-     check: ve,
-     changes: !0
+     check: xe,
+     changes: true
     },
     fix: {
      options: {
       flag: "--allow-dirty --allow-staged --allow-no-vcs --edition --broken-code"
      },
-     changes: !0
+     changes: true
     },
-    clean: ye,
+    clean: Pe,
     tree: {
      options: {
       flag: "-d --duplicates --no-dedupe -V"
      }
     },
-    metadata: be,
-    "read-manifest": be,
-    "verify-project": be,
-    "locate-project": be,
-    pkgid: be,
+    metadata: qe,
+    "read-manifest": qe,
+    "verify-project": qe,
+    "locate-project": qe,
+    pkgid: qe,
     search: literal("is sent to the registry"),
-    fetch: ye,
+    fetch: Pe,
     update: {
      options: {
       value: "--precise",
       flag: "-w"
      },
-     changes: !0
+     changes: true
     },
     "audit fix": {
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     },
     audit: {
      options: {
       value: "--ignore --deny -D",
       flag: "--json --no-fetch"
      },
-     changes: !0
+     changes: true
     },
-    deny: ye,
-    "generate-lockfile": ye,
+    deny: Pe,
+    "generate-lockfile": Pe,
     add: {
      ...crates("add"),
      options: {
@@ -1844,15 +2194,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "--version --vers"
      }
     },
-    uninstall: literal(xe),
+    uninstall: literal(_e),
     publish: {
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     },
-    package: ye,
+    package: Pe,
     vendor: {
      operands: "write",
-     changes: !0
+     changes: true
     },
     new: {
      options: {
@@ -1860,7 +2210,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "--edition --name --vcs"
      },
      operands: "write",
-     changes: !0
+     changes: true
     },
     init: {
      options: {
@@ -1868,38 +2218,44 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "--edition --name --vcs"
      },
      operands: "write",
-     changes: !0
+     changes: true
     },
     login: literal("is a credential")
    }
-  }), Ee = /^(?:--target=)?[a-z0-9_][a-z0-9_.]*(?:-[a-z0-9_.]+){1,4}(?<!\.json)$/;
+  });
+  const Te = /^(?:--target=)?[a-z0-9_][a-z0-9_.]*(?:-[a-z0-9_.]+){1,4}(?<!\.json)$/;
   function readCommand(e, t) {
-   const s = Oe.read(e, t), n = s.risks.filter(e => e.why === me);
-   return n.length > 0 && n.every(({word: e}) => "--target" === e || Ee.test(e)) ? {
+   const s = Ce.read(e, t);
+   const n = s.risks.filter(e => e.why === ye);
+   const r = n.length > 0 && n.every(({word: e}) => e === "--target" || Te.test(e));
+   return r ? {
     ...s,
     risks: s.risks.filter(e => !n.includes(e))
    } : s;
   }
-  const Pe = {
-   ...Oe,
+  const je = {
+   ...Ce,
    read(e, t) {
-    const [s, n, ...a] = e.argv;
-    return void 0 !== s && void 0 !== n && /^\+[\w.-]+$/.test((0, r.Zc)(n) ?? "") ? mergeProgramEffects({
+    const [s, n, ...o] = e.argv;
+    if (s === void 0 || n === void 0 || !/^\+[\w.-]+$/.test((0, r.Zc)(n) ?? "")) return readCommand(e, t);
+    const a = {
      effects: [],
      inner: [],
      risks: [ riskOf(n, "is a toolchain that the rule does not name") ],
-     readOnly: !0
-    }, readCommand({
+     readOnly: true
+    };
+    return mergeProgramEffects(a, readCommand({
      ...e,
-     argv: [ s, ...a ]
-    }, t)) : readCommand(e, t);
+     argv: [ s, ...o ]
+    }, t));
    }
-  }, qe = defineFamily({
+  };
+  const $e = defineFamily({
    names: [ "changeset", "@changesets/cli" ],
    source: "https://github.com/changesets/changesets/blob/main/packages/cli/README.md",
    commands: {
     "": {
-     changes: !0
+     changes: true
     },
     status: {
      options: {
@@ -1909,8 +2265,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      }
     },
     ...Object.fromEntries([ "add", "init", "version", "publish", "tag", "pre" ].map(e => [ e, {
-     changes: !0,
-     literal: !0,
+     changes: true,
+     literal: true,
      operands: "named",
      options: {
       flag: "--empty",
@@ -1918,11 +2274,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      }
     } ]))
    }
-  }), _e = defineProgram({
+  });
+  const Ae = defineProgram({
    names: [ "clang-format" ],
    source: "https://clang.llvm.org/docs/ClangFormat.html",
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "--dry-run -n --Werror -Werror -i --verbose --sort-includes --fail-on-incomplete-format --dump-config",
     value: "--fallback-style -fallback-style --lines -lines --offset --length --ferror-limit --qualifier-alignment",
     read: "--files",
@@ -1932,12 +2289,27 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: ({scan: e, invocation: t}) => gatherEffects(e.operands.flatMap(s => [ operandEffects("read", s, t), hasOption(e, "-i") ? operandEffects("write", s, t) : {} ]))
-  }), Ce = /^(?:describe(?:-[\w-]+)?|list(?:-[\w-]+)?|ls|show|head(?:-[\w-]+)?|get-caller-identity|get-metric-[\w-]+|get-(?:function|bucket-location|account-summary|rest-apis|log-events|template|stack-policy|parameters-by-path-names)|validate-template|filter-log-events|tail|wait|version|info|browse)$/, je = /secret|credential|token|auth|password|ssm|kms|keys?$|access|keyvault|kv$|print|export|configure$/i;
+  });
+  const Re = /^(?:describe(?:-[\w-]+)?|list(?:-[\w-]+)?|ls|show|head(?:-[\w-]+)?|get-caller-identity|get-metric-[\w-]+|get-(?:function|bucket-location|account-summary|rest-apis|log-events|template|stack-policy|parameters-by-path-names)|validate-template|filter-log-events|tail|wait|version|info|browse)$/;
+  const Se = /secret|credential|token|auth|password|ssm|kms|keys?$|access|keyvault|kv$|print|export|configure$/i;
   function localFile(e) {
    const t = /^fileb?:\/\/([\w./-]+)$/.exec((0, r.Zc)(e ?? void 0) ?? "")?.[1];
-   return void 0 === t ? null : (0, r.CK)(t);
+   return t === void 0 ? null : (0, r.CK)(t);
   }
-  const Te = defineProgram({
+  function cloud({scan: e, invocation: t}) {
+   const s = e.operands.map(e => (0, r.Zc)(e) ?? "");
+   const n = s.findIndex(e => Re.test(e));
+   const o = n >= 0 && !s.slice(0, n + 1).some(e => Se.test(e));
+   const a = e.given.filter(e => /^(?:file|fileb):|^@/.test((0, r.bG)(e.value ?? (0, 
+   r.CK)(""))));
+   const i = a.flatMap(e => localFile(e.value) ?? []);
+   const c = [ ...o ? [] : e.operands.map(e => riskOf(e, k)), ...a.filter(e => localFile(e.value) === null).map(e => riskOf(e.value ?? e.word, "reads a file or an address")), ...(o ? e.operands.slice(n + 1) : []).filter(e => e.kind !== "literal").map(e => riskOf(e, "is not known before it runs")) ];
+   return gatherEffects([ ...i.map(e => (0, r.EV)("read", e, t.cwd)), {
+    changes: !o,
+    risks: c
+   } ]);
+  }
+  const ze = defineProgram({
    names: [ "aws", "gcloud", "az", "doctl", "gsutil" ],
    source: "https://docs.aws.amazon.com/cli/latest/reference/",
    grants: "Acts on a cloud with the credentials of the environment.",
@@ -1945,24 +2317,18 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     flag: "--no-cli-pager --no-paginate --no-color --recursive --human-readable --summarize --quiet -q --no-cli-auto-prompt --follow --only-show-errors --all --show-details",
     value: "--region --output -o --query --max-items --page-size --format --filter --filters --limit --sort-by --project --zone --location --since --start-time --end-time --stack-name --cluster --clusters --services --instance-ids --function-name --log-group-name --log-stream-names --filter-pattern --bucket --prefix --tasks --name -n --resource-group -g --subscription --template-body --verbosity --page-token --starting-token --metric-name --namespace --statistics --period --dimensions",
     risks: [ {
-     why: w,
+     why: v,
      value: "--endpoint-url --profile --cli-input-json --cli-input-yaml --ca-bundle --account --impersonate-service-account --configuration --flags-file --access-token-file --billing-project --api-endpoint-overrides --body --url --uri",
      flag: "--no-verify-ssl --debug --log-http --no-sign-request --user-output-enabled"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const s = e.operands.map(e => (0, r.Zc)(e) ?? ""), n = s.findIndex(e => Ce.test(e)), a = n >= 0 && !s.slice(0, n + 1).some(e => je.test(e)), o = e.given.filter(e => /^(?:file|fileb):|^@/.test((0, 
-    r.bG)(e.value ?? (0, r.CK)("")))), i = o.flatMap(e => localFile(e.value) ?? []), c = [ ...a ? [] : e.operands.map(e => riskOf(e, k)), ...o.filter(e => null === localFile(e.value)).map(e => riskOf(e.value ?? e.word, "reads a file or an address")), ...(a ? e.operands.slice(n + 1) : []).filter(e => "literal" !== e.kind).map(e => riskOf(e, "is not known before it runs")) ];
-    return gatherEffects([ ...i.map(e => (0, r.EV)("read", e, t.cwd)), {
-     changes: !a,
-     risks: c
-    } ]);
-   }
-  }), $e = defineProgram({
+   check: cloud
+  });
+  const Ze = defineProgram({
    names: [ "cmake" ],
    source: "https://cmake.org/cmake/help/latest/manual/cmake.1.html",
    grants: "Runs the commands in CMakeLists.txt of the workspace.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "--clean-first -v --verbose -N --fresh --list-presets --strip -Wno-dev -Wdev --log-context",
     value: "-G -A -T --target -t --config --preset --log-level --component",
@@ -1984,7 +2350,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     risks: e.operands.slice(e.beforeDashes).filter(e => !/^-(?:j\d*|k|v|s|-silent)$/.test((0, 
     r.Zc)(e) ?? "")).map(e => riskOf(e, "is passed to the native build program"))
    } ])
-  }), Ae = defineProgram({
+  });
+  const Ie = defineProgram({
    names: [ "cmp" ],
    reads: "files",
    source: "https://www.gnu.org/software/diffutils/manual/diffutils.html",
@@ -1992,10 +2359,14 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     flag: "-v -b --print-bytes -l --verbose -s --quiet --silent",
     value: "-i --ignore-initial -n --bytes"
    },
-   check: ({scan: e, invocation: t}) => gatherEffects(e.operands.slice(0, 2).map(e => operandEffects("read", e, {
-    cwd: t.cwd
-   })))
-  }), Re = defineProgram({
+   check: ({scan: e, invocation: t}) => {
+    const s = e.operands.slice(0, 2).map(e => operandEffects("read", e, {
+     cwd: t.cwd
+    }));
+    return gatherEffects(s);
+   }
+  });
+  const Ne = defineProgram({
    names: [ "codespell" ],
    source: "https://github.com/codespell-project/codespell#usage",
    options: {
@@ -2008,7 +2379,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: rewritesDirectoryIfAsked("-w", "--write-changes")
-  }), ze = defineProgram({
+  });
+  const De = defineProgram({
    names: [ "column" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/column.1.html",
@@ -2017,10 +2389,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "-s --separator -o --output-separator -c --output-width -N --table-columns -l --table-columns-limit -n --table-name -R --table-right -T --table-truncate -W --table-wrap -H --table-hide -O --table-order -E --table-noextreme -C --table-column -r --tree -i --tree-id -p --tree-parent"
    },
    operands: "read"
-  }), Ze = defineProgram({
+  });
+  function edited({scan: e, invocation: t}) {
+   const s = optionValue(e, "-e", "--edit");
+   return s === null ? {} : (0, r.EV)("read", s, t.cwd);
+  }
+  const Fe = defineProgram({
    names: [ "commitlint" ],
    source: "https://commitlint.js.org/reference/cli.html",
-   grants: V,
+   grants: W,
    options: {
     flag: "-c --color --no-color -l --last -q --quiet -V --verbose -s --strict --from-last-tag",
     value: "-f --from -t --to --git-log-args -H --help-url",
@@ -2031,22 +2408,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "read",
-   check: function({scan: e, invocation: t}) {
-    const s = optionValue(e, "-e", "--edit");
-    return null === s ? {} : (0, r.EV)("read", s, t.cwd);
-   }
+   check: edited
   });
   function checkSpelling({scan: e, invocation: t}) {
-   const [s, ...n] = e.operands, a = (0, r.Zc)(s) ?? "";
-   return void 0 !== s && /^(?:init|link|dictionaries|help)$/.test(a) ? {
+   const [s, ...n] = e.operands;
+   const o = (0, r.Zc)(s) ?? "";
+   if (s !== void 0 && /^(?:init|link|dictionaries|help)$/.test(o)) return {
     risks: [ riskOf(s, "changes settings that the rule does not name") ],
-    changes: !0
-   } : gatherEffects((/^(?:lint|check)$/.test(a) ? n : e.operands).map(e => (0, r.T7)(e, t.cwd)));
+    changes: true
+   };
+   const a = /^(?:lint|check)$/.test(o) ? n : e.operands;
+   return gatherEffects(a.map(e => (0, r.T7)(e, t.cwd)));
   }
-  const Se = defineProgram({
+  const Le = defineProgram({
    names: [ "cspell" ],
    source: "https://cspell.org/docs/getting-started",
-   grants: V,
+   grants: W,
    options: {
     flag: "--no-progress --progress --no-summary --summary --show-suggestions --no-color --color -q --quiet --silent -u --unique --words-only --dot --gitignore --no-gitignore --no-must-find-files --must-find-files --show-context --no-exit-code --fail-fast --no-fail-fast --relative --cache --no-issues --validate-directives --no-validate-directives --verbose -v",
     value: "-r --reporter -e --exclude --locale --language-id --max-duplicate-problems --max-file-size --issue-template --report --cache-strategy",
@@ -2057,14 +2434,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => gatherEffects([ checkSpelling(e), builtInNames(e, "-r", "--reporter") ])
-  }), Ie = defineFamily({
+  });
+  const Ve = defineFamily({
    names: [ "cypress" ],
    source: "https://docs.cypress.io/app/references/command-line",
-   grants: F,
+   grants: H,
    commands: {
     "": {},
     run: {
-     changes: !0,
+     changes: true,
      options: {
       flag: "--headless --headed -q --quiet --parallel --component --e2e --no-exit --no-runner-ui --runner-ui",
       value: "-s --spec -b --browser -r --reporter --group -t --tag --ci-build-id --auto-cancel-after-failures",
@@ -2081,19 +2459,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       } ]
      },
      check: e => gatherEffects([ builtInNames(e, "-r", "--reporter"), builtInNames(e, "-b", "--browser") ]),
-     plain: !0
+     plain: true
     },
     verify: {},
     version: {},
     info: {},
     install: {
-     changes: !0
+     changes: true
     }
    }
-  }), De = defineProgram({
+  });
+  const Me = defineProgram({
    names: [ "madge", "depcheck", "dpdm", "ts-prune", "unimported" ],
    source: "https://github.com/pahen/madge#cli",
-   grants: V,
+   grants: W,
    options: {
     flag: "-c --circular -j --json -s --summary --orphans --leaves --no-color --no-spinner --warning --debug --no-count --skip-missing --oneline --include-npm -T --no-tree --no-warning --exit-code",
     value: "-x --exclude --extensions --ignores --ignore-dirs --ignore-patterns --layout --ext",
@@ -2105,10 +2484,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "tree"
-  }), Ne = defineProgram({
+  });
+  const Be = defineProgram({
    names: [ "eslint" ],
    source: "https://eslint.org/docs/latest/use/command-line-interface",
-   grants: V,
+   grants: W,
    options: {
     flag: "--quiet --no-color --color --cache --no-cache --no-inline-config --report-unused-disable-directives --no-error-on-unmatched-pattern --no-eslintrc --no-ignore --exit-on-fatal-error --pass-on-no-patterns --stats --no-warn-ignored --fix --fix-dry-run --stdin --print-config --no-config-lookup --pass-on-unpruned-suppressions -v -h --debug --env-info",
     value: "--ext --max-warnings --cache-strategy --env --global --stdin-filename --ignore-pattern --rule --report-unused-disable-directives-severity --report-unused-inline-configs --parser-options --fix-type --flag --concurrency -f --format",
@@ -2127,12 +2507,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => gatherEffects([ rewritesIfAsked("--fix")(e), builtInNames(e, "-f", "--format") ])
-  }), Le = defineProgram({
+  });
+  const Ge = defineProgram({
    names: [ "jest" ],
    source: "https://jestjs.io/docs/cli",
-   grants: F,
+   grants: H,
    options: {
-    groups: !0,
+    groups: true,
     flag: "--ci --coverage --no-coverage --collectCoverage --verbose --silent --runInBand -i --passWithNoTests --forceExit --detectOpenHandles --onlyChanged -o --onlyFailures -f --lastCommit --json --no-cache --cache --listTests --showConfig --debug --expand -e --findRelatedTests --logHeapUsage --errorOnDeprecated --colors --color --no-color --no-watchman --useStderr --testLocationInResults --randomize --showSeed --watch --watchAll --all --noStackTrace --openHandlesTimeout --no-verbose --updateSnapshot -u --clearCache",
     value: "-t --testNamePattern --testPathPattern --testPathPatterns --testPathIgnorePatterns --maxWorkers -w --shard --changedSince --testTimeout --maxConcurrency --seed --selectProjects --ignoreProjects --collectCoverageFrom --coverageThreshold --coverageProvider --coveragePathIgnorePatterns",
     optional: "-b --bail --watchAll --watch --coverage --ci --cache",
@@ -2142,11 +2523,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-c --config --rootDir --roots --projects --testEnvironment --env --setupFiles --setupFilesAfterEnv --globalSetup --globalTeardown --reporters --coverageReporters --runner --testRunner --transform --resolver --preset --moduleNameMapper --modulePaths --moduleDirectories --snapshotSerializers --testSequencer --watchPlugins --testMatch --testRegex --filter --globals --prettierPath --testResultsProcessor"
     } ]
    },
-   changes: !0
-  }), Fe = defineProgram({
+   changes: true
+  });
+  const He = defineProgram({
    names: [ "knip" ],
    source: "https://knip.dev/reference/cli",
-   grants: V,
+   grants: W,
    options: {
     flag: "-p --production --strict -s --no-config-hints --no-exit-code --no-gitignore --no-progress -n --include-libs --include-entry-exports -d --debug --performance --trace --cache --dependencies --exports --files --treat-config-hints-as-errors --isolate-workspaces --memory",
     value: "--include --exclude -W --workspace --reporter --max-issues --max-show-issues --tags --trace-export --trace-file",
@@ -2161,10 +2543,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => builtInNames(e, "--reporter")
-  }), Ve = defineProgram({
+  });
+  const We = defineProgram({
    names: [ "markdownlint", "markdownlint-cli", "markdownlint-cli2", "remark", "textlint", "alex", "write-good" ],
    source: "https://github.com/igorshubovych/markdownlint-cli#usage",
-   grants: V,
+   grants: W,
    options: {
     flag: "-q --quiet -d --dot -j --json -s --stdin -f --fix --no-globs --format --frail -e --enable-all",
     value: "-i --ignore --enable --disable --ext",
@@ -2184,14 +2567,14 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    }) ])
   });
   function patterns({scan: e}) {
-   return e.operands.filter(e => !("literal" === e.kind && /^[#!]/.test(e.value)));
+   return e.operands.filter(e => !(e.kind === "literal" && /^[#!]/.test(e.value)));
   }
-  const Me = defineProgram({
+  const Ue = defineProgram({
    names: [ "mocha" ],
    source: "https://mochajs.org/#command-line-usage",
-   grants: F,
+   grants: H,
    options: {
-    groups: !0,
+    groups: true,
     flag: "-b --bail --no-bail --check-leaks --exit --forbid-only --forbid-pending -C --color --no-color -c --diff --no-diff -p --parallel --recursive -S --sort --dry-run -i --invert -A --async-only --full-trace --inline-diffs --list-interfaces --list-reporters --fail-zero --pass-on-failing-test-suite --no-config --no-opts --no-package -w --watch",
     value: "-t --timeout -s --slow -j --jobs --retries -g --grep -f --fgrep --extension --ignore --exclude -R --reporter -u --ui",
     risks: [ {
@@ -2201,42 +2584,73 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "tree",
    check: e => gatherEffects([ builtInNames(e, "-R", "--reporter"), builtInNames(e, "-u", "--ui") ]),
-   changes: !0
-  }), Be = "is a program that it runs";
+   changes: true
+  });
+  const Ke = "is a program that it runs";
   function scriptOperand({scan: e, invocation: t, world: s}, n = {}) {
-   const a = (0, r.Zc)(t.argv[0]) ?? "", [o] = e.operands, i = e.given.length > 0;
-   if (void 0 === o) {
+   const o = (0, r.Zc)(t.argv[0]) ?? "";
+   const [a] = e.operands;
+   const i = e.given.length > 0;
+   if (a === void 0) {
     const e = t.argv[0];
-    return i || void 0 === e ? {} : {
+    return i || e === void 0 ? {} : {
      risks: [ riskOf(e, "runs what it reads", {
-      never: !0,
-      anyProgram: !0,
-      hint: `a rule for \`${a} -\` can allow a here-document for \`${a} -\``
+      never: true,
+      anyProgram: true,
+      hint: `a rule for \`${o} -\` can allow a here-document for \`${o} -\``
      }) ]
     };
    }
-   const c = !0 === n.every ? e.operands : [ o ];
+   const c = n.every === true ? e.operands : [ a ];
    return gatherEffects([ ...c.map(e => (0, r.EV)("read", e, t.cwd)), {
-    risks: c.map(e => "file" === operandText(e, t.cwd, s).kind ? riskOf(e, Be, {
-     alsoCoveredBy: [ a ]
+    risks: c.map(e => operandText(e, t.cwd, s).kind === "file" ? riskOf(e, Ke, {
+     alsoCoveredBy: [ o ]
     }) : riskOf(e, _, {
-     anyProgram: !0
+     anyProgram: true
     }))
    } ]);
   }
-  const Ge = defineProgram({
+  const Xe = "starts the debugger, which runs what it reads";
+  function checkNode(e) {
+   const {scan: t, invocation: s} = e;
+   const n = optionValues(t, "--test-reporter").filter(e => !/^(?:spec|tap|dot|junit|lcov)$/.test((0, 
+   r.Zc)(e) ?? "")).map(e => riskOf(e, "is a reporter, which is code"));
+   const o = optionValues(t, "--run").map(e => riskOf(e, Ke, {
+    alsoCoveredBy: [ "node" ]
+   }));
+   const a = optionValues(t, "-r", "--require", "--import", "--loader", "--experimental-loader").filter(e => /:|^$/.test((0, 
+   r.Zc)(e) ?? "")).map(e => riskOf(e, "may be program text", {
+    never: true,
+    anyProgram: true
+   }));
+   if (/^(?:inspect|debug)$/.test((0, r.Zc)(t.operands[0]) ?? "")) return {
+    risks: t.operands.map(e => riskOf(e, Xe, {
+     anyProgram: true
+    }))
+   };
+   if (!hasOption(t, "--check", "-c")) return gatherEffects([ {
+    risks: [ ...n, ...a, ...o ]
+   }, scriptOperand(e, {
+    every: hasOption(t, "--test")
+   }) ]);
+   const [i, ...c] = t.operands;
+   return gatherEffects([ i === void 0 ? {} : (0, r.EV)("read", i, s.cwd), {
+    risks: c.map(e => riskOf(e, "follows the file that is checked"))
+   } ]);
+  }
+  const Ye = defineProgram({
    names: [ "node", "nodejs" ],
    source: "https://nodejs.org/api/cli.html",
    grants: "A rule for node grants whatever the named script, or any script, does.",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-v -h --test --watch --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings",
     value: "--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type --watch-path --run",
     risks: [ {
      why: _,
      value: "-e --eval -p --print -pe",
-     open: !0
+     open: true
     }, {
      why: _,
      value: "-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --snapshot-blob -C --conditions --icu-data-dir"
@@ -2255,34 +2669,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--cpu-prof-dir --cpu-prof-name --heap-prof-dir --diagnostic-dir --redirect-warnings --report-directory --trace-event-file-pattern --heapsnapshot-signal"
     } ]
    },
-   check: function(e) {
-    const {scan: t, invocation: s} = e, n = optionValues(t, "--test-reporter").filter(e => !/^(?:spec|tap|dot|junit|lcov)$/.test((0, 
-    r.Zc)(e) ?? "")).map(e => riskOf(e, "is a reporter, which is code")), a = optionValues(t, "--run").map(e => riskOf(e, Be, {
-     alsoCoveredBy: [ "node" ]
-    })), o = optionValues(t, "-r", "--require", "--import", "--loader", "--experimental-loader").filter(e => /:|^$/.test((0, 
-    r.Zc)(e) ?? "")).map(e => riskOf(e, "may be program text", {
-     never: !0,
-     anyProgram: !0
-    }));
-    if (/^(?:inspect|debug)$/.test((0, r.Zc)(t.operands[0]) ?? "")) return {
-     risks: t.operands.map(e => riskOf(e, "starts the debugger, which runs what it reads", {
-      anyProgram: !0
-     }))
-    };
-    if (!hasOption(t, "--check", "-c")) return gatherEffects([ {
-     risks: [ ...n, ...o, ...a ]
-    }, scriptOperand(e, {
-     every: hasOption(t, "--test")
-    }) ]);
-    const [i, ...c] = t.operands;
-    return gatherEffects([ void 0 === i ? {} : (0, r.EV)("read", i, s.cwd), {
-     risks: c.map(e => riskOf(e, "follows the file that is checked"))
-    } ]);
-   }
-  }), He = defineProgram({
+   check: checkNode
+  });
+  const Je = defineProgram({
    names: [ "oxlint" ],
    source: "https://oxc.rs/docs/guide/usage/linter/cli",
-   grants: V,
+   grants: W,
    options: {
     flag: "--deny-warnings --quiet --silent --fix --fix-suggestions --fix-dangerously --disable-nested-config --no-error-on-unmatched-pattern --type-aware --no-ignore --rules --report-unused-disable-directives --import-plugin --react-plugin --jest-plugin --vitest-plugin --jsx-a11y-plugin --nextjs-plugin --promise-plugin --node-plugin",
     value: "-D --deny -W --warn -A --allow -f --format --max-warnings --threads --ignore-pattern",
@@ -2293,14 +2685,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: rewritesIfAsked("--fix", "--fix-suggestions", "--fix-dangerously")
-  }), We = defineFamily({
+  });
+  const Qe = defineFamily({
    names: [ "playwright" ],
    source: "https://playwright.dev/docs/test-cli",
-   grants: F,
+   grants: H,
    commands: {
     "": {},
     test: {
-     changes: !0,
+     changes: true,
      options: {
       flag: "--headed --list --quiet --fully-parallel --pass-with-no-tests --forbid-only --last-failed -x --no-deps --ignore-snapshots --fail-on-flaky-tests",
       value: "--project --grep -g --grep-invert -G --workers -j --retries --repeat-each --shard --timeout --global-timeout --max-failures --reporter --trace --browser --test-list-invert",
@@ -2316,28 +2709,28 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       } ]
      },
      check: e => builtInNames(e, "--reporter"),
-     plain: !0
+     plain: true
     },
     install: {
-     changes: !0,
-     literal: !0,
+     changes: true,
+     literal: true,
      options: {
       flag: "--with-deps --force --dry-run --only-shell --no-shell"
      },
      operands: "data"
     },
     "install-deps": {
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     },
     uninstall: {
-     changes: !0,
+     changes: true,
      options: {
       flag: "--all"
      }
     },
     "merge-reports": {
-     changes: !0,
+     changes: true,
      options: {
       value: "--reporter",
       risks: [ {
@@ -2348,12 +2741,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      operands: "read"
     }
    }
-  }), Ue = defineProgram({
+  });
+  const et = defineProgram({
    names: [ "prettier" ],
    source: "https://prettier.io/docs/cli",
-   grants: V,
+   grants: W,
    options: {
-    groups: !0,
+    groups: true,
     flag: "--check -c --list-different -l --no-color --color --no-config --no-editorconfig --ignore-unknown -u --with-node-modules --no-semi --semi --single-quote --no-single-quote --jsx-single-quote --use-tabs --no-use-tabs --bracket-same-line --no-bracket-spacing --require-pragma --insert-pragma --cache --no-cache --no-error-on-unmatched-pattern --debug-check --single-attribute-per-line --write -w --file-info --support-info --no-plugin-search",
     value: "--log-level --loglevel --parser --tab-width --print-width --trailing-comma --end-of-line --prose-wrap --quote-props --arrow-parens --html-whitespace-sensitivity --embedded-language-formatting --object-wrap --experimental-operator-position --config-precedence --stdin-filepath --cache-strategy --range-start --range-end",
     read: "--ignore-path --find-config-path",
@@ -2364,12 +2758,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => gatherEffects([ rewritesIfAsked("--write", "-w")(e), builtInNames(e, "--parser") ])
-  }), Ke = defineProgram({
+  });
+  const tt = defineProgram({
    names: [ "stylelint" ],
    source: "https://stylelint.io/user-guide/cli",
-   grants: V,
+   grants: W,
    options: {
-    groups: !0,
+    groups: true,
     flag: "-q --quiet --cache --no-cache --allow-empty-input --aei --color --no-color --di --disable-default-ignores --rd --report-descriptionless-disables --report-needless-disables --report-invalid-scope-disables --fix --stdin --quiet-deprecation-warnings --compute-edit-info",
     value: "--mw --max-warnings --ip --ignore-pattern --stdin-filename --cache-strategy -f --formatter --globby-options --go",
     read: "-i --ignore-path",
@@ -2380,21 +2775,35 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => gatherEffects([ rewritesIfAsked("--fix")(e), builtInNames(e, "-f", "--formatter") ])
-  }), Xe = defineProgram({
+  });
+  const st = defineProgram({
    names: [ "svelte-check", "astro-check" ],
    source: "https://svelte.dev/docs/cli/sv-check",
-   grants: V,
+   grants: W,
    options: {
     flag: "--fail-on-warnings --no-tsconfig --preserveWatchOutput --incremental",
     value: "--output --threshold --compiler-warnings --ignore --diagnostic-sources --color",
     read: "--workspace --tsconfig"
    }
-  }), Ye = defineProgram({
+  });
+  function checkTsc({scan: e, invocation: t}) {
+   const s = t.argv;
+   const n = new Set(s.filter((e, t) => /^--?noemit$/i.test((0, r.Zc)(s[t - 1]) ?? "")));
+   const o = e.operands.filter(e => n.has(e) && /^(?:false|null)$/i.test((0, r.Zc)(e) ?? ""));
+   const a = e.operands.filter(e => !/^(?:true|false|null)$/i.test((0, r.Zc)(e) ?? ""));
+   const i = a.filter(e => /^@/.test((0, r.Zc)(e) ?? ""));
+   return gatherEffects([ ...a.map(e => (0, r.EV)("read", e, t.cwd)), {
+    risks: [ ...o.map(e => riskOf(e, "cancels --noEmit")), ...i.map(e => riskOf(e, "reads options from a file")) ]
+   }, {
+    changes: !hasOption(e, "--noEmit", "-noEmit")
+   } ]);
+  }
+  const nt = defineProgram({
    names: [ "tsc", "vue-tsc" ],
    source: "https://www.typescriptlang.org/docs/handbook/compiler-options.html",
    grants: "Compiles with the configuration of the workspace and writes to the paths that it names.",
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "-noEmit -pretty -strict -skipLibCheck -esModuleInterop -allowJs -checkJs -listFiles -listFilesOnly -diagnostics -extendedDiagnostics -traceResolution -noErrorTruncation  -declaration -d -sourceMap -removeComments -isolatedModules -resolveJsonModule -showConfig -v -h -all -w -watch -force -f -dry -verbose -noUnusedLocals -noUnusedParameters -noImplicitAny -strictNullChecks -emitDeclarationOnly -explainFiles -preserveWatchOutput -allowImportingTsExtensions -downlevelIteration -noLib -noResolve -experimentalDecorators -stopBuildOnErrors",
     value: "-target -t -module -m -lib -jsx -moduleResolution -types -jsxImportSource -locale -moduleDetection -ignoreDeprecations",
     read: "-project -p -rootDir -baseUrl -typeRoots",
@@ -2407,23 +2816,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-plugins -paths -rootDirs"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const s = t.argv, n = new Set(s.filter((e, t) => /^--?noemit$/i.test((0, r.Zc)(s[t - 1]) ?? ""))), a = e.operands.filter(e => n.has(e) && /^(?:false|null)$/i.test((0, 
-    r.Zc)(e) ?? "")), o = e.operands.filter(e => !/^(?:true|false|null)$/i.test((0, 
-    r.Zc)(e) ?? "")), i = o.filter(e => /^@/.test((0, r.Zc)(e) ?? ""));
-    return gatherEffects([ ...o.map(e => (0, r.EV)("read", e, t.cwd)), {
-     risks: [ ...a.map(e => riskOf(e, "cancels --noEmit")), ...i.map(e => riskOf(e, "reads options from a file")) ]
-    }, {
-     changes: !hasOption(e, "--noEmit", "-noEmit")
-    } ]);
-   }
-  }), Je = defineProgram({
+   check: checkTsc
+  });
+  const rt = defineProgram({
    names: [ "tsx", "ts-node", "esno", "vite-node", "babel-node" ],
    source: "https://tsx.is/",
    grants: "A rule for it grants whatever the named script, or any script, does.",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "--no-cache --no-warnings --transpile-only -T --esm --files --skip-project",
     risks: [ {
      why: _,
@@ -2431,7 +2832,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }, {
      why: _,
      value: "-e --eval -p --print",
-     open: !0
+     open: true
     }, {
      why: "runs again when files change",
      flag: "watch --watch"
@@ -2442,15 +2843,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function reported({scan: e, invocation: t}) {
    if (!hasOption(e, "--json")) return {};
    const {argv: s, cwd: n} = t;
-   return gatherEffects(s.filter((e, t) => "--json" === (0, r.Zc)(s[t - 1])).filter(t => e.operands.includes(t)).map(e => (0, 
-   r.EV)("write", e, n)));
+   const o = s.filter((e, t) => (0, r.Zc)(s[t - 1]) === "--json");
+   return gatherEffects(o.filter(t => e.operands.includes(t)).map(e => (0, r.EV)("write", e, n)));
   }
-  const Qe = defineProgram({
+  const ot = defineProgram({
    names: [ "vitest" ],
    source: "https://vitest.dev/guide/cli.html",
-   grants: F,
+   grants: H,
    options: {
-    groups: !0,
+    groups: true,
     flag: "--run --watch --no-watch -w --coverage --no-coverage --coverage.enabled --silent --hideSkippedTests --passWithNoTests --allowOnly --no-color --color --isolate --no-isolate --globals --dom --no-file-parallelism --fileParallelism --typecheck --logHeapUsage --dangerouslyIgnoreUnhandledErrors --expandSnapshotDiff --disableConsoleIntercept --no-cache --clearScreen --changed --related --json --update -u --bail --no-typecheck --includeTaskLocation --filesOnly",
     value: "-t --testNamePattern --testTimeout --hookTimeout --teardownTimeout --shard --maxWorkers --minWorkers --maxConcurrency --retry --sequence.seed --sequence.shuffle --coverage.reporter --coverage.include --coverage.exclude --coverage.provider --project --exclude --mode --slowTestThreshold --testNamePattern --pool --environment --reporter",
     optional: "--bail --changed --silent --coverage --update",
@@ -2468,11 +2869,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => gatherEffects([ builtInNames(e, "--reporter"), builtInNames(e, "--environment"), builtInNames(e, "--pool"), builtInNames(e, "--coverage.provider"), reported(e) ]),
-   changes: !0
-  }), et = defineFamily({
+   changes: true
+  });
+  const at = "Builds with the configuration of the workspace, which is code.";
+  const it = defineFamily({
    names: [ "vite", "next", "astro", "nuxt", "nuxi", "gatsby", "remix", "docusaurus", "eleventy", "vitepress", "storybook", "webpack", "rollup", "tsup", "parcel" ],
    source: "https://vite.dev/guide/cli.html",
-   grants: "Builds with the configuration of the workspace, which is code.",
+   grants: at,
    unknown: "is a command or a location that the rule does not name",
    common: {
     flag: "-d --debug --emptyOutDir --force -f --no-lint --profile --turbopack --turbo --webpack --quiet --silent --strict --no-mangling --watch=false --minify --experimental-build-mode --no-minify",
@@ -2486,80 +2889,96 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    commands: {
     "": {
-     changes: !0
+     changes: true
     },
     build: {
-     changes: !0,
-     plain: !0,
+     changes: true,
+     plain: true,
      operands: "named"
     },
     check: {
-     changes: !0,
-     plain: !0,
+     changes: true,
+     plain: true,
      operands: "named"
     },
     lint: {
-     changes: !0,
-     plain: !0,
+     changes: true,
+     plain: true,
      operands: "named"
     },
     typecheck: {
-     changes: !0,
-     plain: !0,
+     changes: true,
+     plain: true,
      operands: "named"
     },
     prepare: {
-     changes: !0,
+     changes: true,
      operands: "named"
     },
     sync: {
-     changes: !0,
+     changes: true,
      operands: "named"
     },
     info: {},
     typegen: {
-     changes: !0,
+     changes: true,
      operands: "named"
     }
    }
-  }), tt = [ Ne, Ue, Ye, Le, Qe, Me, re, He, Ve, Ke, Se, Fe, De, Ze, Xe, H, We, Ie, et, qe, Ge, Je ], st = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/, nt = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/, rt = /^(?:npm|pnpm|yarn|bun)$/, at = /^(?:test|t|tst|start|stop|restart)$/;
+  });
+  const ct = [ Be, et, nt, Ge, ot, Ue, le, Je, We, tt, Le, He, Me, Fe, st, Y, Qe, Ve, it, $e, Ye, rt ];
+  const lt = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/;
+  const ut = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/;
+  const dt = /^(?:npm|pnpm|yarn|bun)$/;
+  const pt = /^(?:test|t|tst|start|stop|restart)$/;
+  const ft = 5;
   function scriptCommand(e, t, s, n = 0) {
-   const r = function(e, t) {
-    try {
-     const s = JSON.parse(t ?? "{}")?.scripts;
-     if ("object" != typeof s || null === s || !Object.hasOwn(s, e)) return null;
-     const n = s[e];
-     return "string" == typeof n ? n : null;
-    } catch {
-     return null;
-    }
-   }(e, s.packageManifest(t)), a = null === r || n > 5 ? null : withoutStarters(function(e) {
-    if (/[`$\\(){}<>#\n]|(?<!&)&(?!&)/.test(e)) return null;
-    let t = [];
-    const s = /\s*(?:(\|\||&&|[|;])|((?:"[^"]*"|'[^']*'|[^\s"'|;&])+))/gy;
-    let n = 0;
-    for (const r of e.matchAll(s)) n = r.index + r[0].length, void 0 === r[2] ? t = [] : t.push(r[2].replace(/["']/g, ""));
-    return "" === e.slice(n).trim() ? t : null;
-   }(r)), [o, ...i] = a ?? [];
-   if (null === a || void 0 === o) return null;
-   if (!rt.test(o)) return [ o.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...i ];
-   const c = "npm" !== o || "--" === i.at(-1), [l, d] = i.filter(e => !nt.test(e) && "--" !== e);
-   if ("exec" === l || "x" === l || "dlx" === l) return withoutStarters(i.slice(i.indexOf(l) + 1));
-   const p = "run" === l || "run-script" === l ? d : "npm" !== o || at.test(l ?? "") ? l : null;
-   return c ? "string" == typeof p ? scriptCommand(p, t, s, n + 1) : null : "npm";
+   const r = scriptText(e, s.packageManifest(t));
+   const o = r === null || n > ft ? null : withoutStarters(lastCommand(r));
+   const [a, ...i] = o ?? [];
+   if (o === null || a === void 0) return null;
+   if (!dt.test(a)) return [ a.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...i ];
+   const c = a !== "npm" || i.at(-1) === "--";
+   const [l, u] = i.filter(e => !ut.test(e) && e !== "--");
+   if (l === "exec" || l === "x" || l === "dlx") return withoutStarters(i.slice(i.indexOf(l) + 1));
+   const d = l === "run" || l === "run-script" ? u : a !== "npm" || pt.test(l ?? "") ? l : null;
+   if (!c) return "npm";
+   return typeof d === "string" ? scriptCommand(d, t, s, n + 1) : null;
+  }
+  function scriptText(e, t) {
+   try {
+    const s = JSON.parse(t ?? "{}")?.scripts;
+    if (typeof s !== "object" || s === null || !Object.hasOwn(s, e)) return null;
+    const n = s[e];
+    return typeof n === "string" ? n : null;
+   } catch {
+    return null;
+   }
+  }
+  function lastCommand(e) {
+   if (/[`$\\(){}<>#\n]|(?<!&)&(?!&)/.test(e)) return null;
+   let t = [];
+   const s = /\s*(?:(\|\||&&|[|;])|((?:"[^"]*"|'[^']*'|[^\s"'|;&])+))/gy;
+   let n = 0;
+   for (const r of e.matchAll(s)) {
+    n = r.index + r[0].length;
+    r[2] === void 0 ? t = [] : t.push(r[2].replace(/["']/g, ""));
+   }
+   return e.slice(n).trim() === "" ? t : null;
   }
   function withoutStarters(e) {
-   if (null === e) return null;
-   const t = e.findIndex(e => !/^\w+=/.test(e)), [s, ...n] = t < 0 ? [] : e.slice(t);
-   if (void 0 === s) return null;
-   if (!st.test(s)) return [ s, ...n ];
-   const r = n.findIndex(e => !nt.test(e));
-   return r < 0 || !0 === n[r]?.startsWith("-") ? null : withoutStarters(n.slice(r));
+   if (e === null) return null;
+   const t = e.findIndex(e => !/^\w+=/.test(e));
+   const [s, ...n] = t < 0 ? [] : e.slice(t);
+   if (s === void 0) return null;
+   if (!lt.test(s)) return [ s, ...n ];
+   const r = n.findIndex(e => !ut.test(e));
+   return r < 0 || n[r]?.startsWith("-") === true ? null : withoutStarters(n.slice(r));
   }
-  const ot = defineProgram({
+  const ht = defineProgram({
    names: [ "flake8", "pylint", "pycodestyle", "pyflakes", "pydocstyle", "bandit" ],
    source: "https://flake8.pycqa.org/en/latest/user/options.html",
-   grants: G,
+   grants: X,
    options: {
     flag: "-v --verbose -q --quiet --count --statistics --show-source --benchmark -r --recursive --score --no-score -E --errors-only --disable-all -s --strict --no-warnings --exit-zero -ll -lll -ii -l -i --tee",
     value: "--max-line-length --max-complexity --select --ignore --extend-ignore --extend-select --exclude --extend-exclude --filename --format -f --per-file-ignores -j --jobs --disable -d --enable -e --output-format --fail-under --max-doc-length --ignore-words-list -L -S --skip -t --tests",
@@ -2570,11 +2989,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "tree",
-   check: ({scan: e}) => ({
-    risks: optionValues(e, "--output-format", "--format", "-f").filter(e => !/^[\w-]+$/.test((0, 
-    r.Zc)(e) ?? ".")).map(e => riskOf(e, O))
-   })
-  }), it = defineProgram({
+   check: ({scan: e}) => {
+    const t = optionValues(e, "--output-format", "--format", "-f");
+    const s = t.filter(e => !/^[\w-]+$/.test((0, r.Zc)(e) ?? "."));
+    return {
+     risks: s.map(e => riskOf(e, O))
+    };
+   }
+  });
+  const mt = defineProgram({
    names: [ "isort" ],
    source: "https://pycqa.github.io/isort/docs/configuration/options.html",
    options: {
@@ -2586,7 +3009,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: changesUnless([ "-c", "--check", "--check-only", "--diff" ])
-  }), ct = defineProgram({
+  });
+  const gt = defineProgram({
    names: [ "json.tool" ],
    source: "https://docs.python.org/3/library/json.html#module-json.tool",
    options: {
@@ -2594,10 +3018,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "--indent"
    },
    operands: [ "read", "write" ]
-  }), lt = defineProgram({
+  });
+  const wt = defineProgram({
    names: [ "mypy" ],
    source: "https://mypy.readthedocs.io/en/stable/command_line.html",
-   grants: G,
+   grants: X,
    options: {
     flag: "-v --verbose --strict --ignore-missing-imports --no-incremental --show-error-codes --show-column-numbers --pretty --no-color-output --no-error-summary --warn-unused-ignores --warn-return-any --disallow-untyped-defs --check-untyped-defs --namespace-packages --explicit-package-bases --no-strict-optional --show-error-context --follow-untyped-imports --outputjson --stats --warnings",
     value: "--python-version --platform --follow-imports --exclude --disable-error-code --enable-error-code -m -p --module --package --level --pythonversion --pythonplatform --output",
@@ -2615,9 +3040,10 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "tree",
    check: ({scan: e}) => ({
-    risks: e.operands.filter(e => !0 === (0, r.Zc)(e)?.startsWith("@")).map(e => riskOf(e, "reads options from a file"))
+    risks: e.operands.filter(e => (0, r.Zc)(e)?.startsWith("@") === true).map(e => riskOf(e, "reads options from a file"))
    })
-  }), dt = defineProgram({
+  });
+  const vt = defineProgram({
    names: [ "py_compile", "compileall" ],
    source: "https://docs.python.org/3/library/compileall.html",
    options: {
@@ -2625,8 +3051,9 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "-j -r"
    },
    operands: "tree",
-   changes: !0
-  }), pt = defineProgram({
+   changes: true
+  });
+  const kt = defineProgram({
    names: [ "pyright", "basedpyright", "pyre", "ty" ],
    source: "https://github.com/microsoft/pyright/blob/main/docs/command-line.md",
    options: {
@@ -2643,11 +3070,32 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "tree"
-  }), ut = /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/, ft = defineProgram({
+  });
+  const yt = /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
+  function tests({scan: e, invocation: t}) {
+   const s = e.given.filter(e => e.name === "--cov-report").flatMap(e => e.value ?? []);
+   const n = e.given.filter(e => e.name === "-W" || e.name === "--pythonwarnings").flatMap(e => e.value ?? []);
+   const o = n.filter(e => ((0, r.Zc)(e)?.split(":")[2] ?? (e.kind === "literal" ? "" : ".")).includes("."));
+   const a = e.operands.filter(e => (0, r.Zc)(e)?.startsWith("@") === true);
+   const i = e.operands.map(e => e.kind === "literal" ? (0, r.CK)(e.value.split("::")[0] ?? "") : e);
+   return gatherEffects([ ...i.map(e => (0, r.T7)(e, t.cwd)), {
+    risks: a.map(e => riskOf(e, "reads options from a file"))
+   }, {
+    risks: o.map(e => riskOf(e, "loads the warning that it names"))
+   }, {
+    risks: optionValues(e, "-p").filter(e => !/^no:[\w.-]+$/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "loads the plug-in that it names"))
+   }, {
+    risks: optionValues(e, "-o", "--override-ini").filter(e => !yt.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "changes settings, which can name code"))
+   }, {
+    risks: s.filter(e => !/^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "writes a report to another path"))
+   } ]);
+  }
+  const bt = defineProgram({
    names: [ "pytest", "py.test" ],
    source: "https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags",
    grants: "Runs whatever the tests and conftest.py of the workspace contain.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-q -qq -v -vv -vvv -x -s -l -h -V --lf --ff --nf --sw --co --collect-only --no-header --no-summary --disable-warnings --disable-pytest-warnings --strict-markers --strict-config --strict --exitfirst --verbose --quiet --last-failed --failed-first --new-first --showlocals --no-showlocals --full-trace --stepwise --stepwise-skip --runxfail --doctest-modules --doctest-ignore-import-errors --doctest-continue-on-failure --no-cov --cov-branch --no-cov-on-fail --cov-append --cache-clear --setup-show --setup-only --setup-plan --fixtures --markers --keep-duplicates --noconftest --continue-on-collection-errors --random-order --forked --benchmark-skip --benchmark-disable --snapshot-update --no-fold-skipped",
     value: "-k -m -r -n -p -o --override-ini -W --maxfail --tb --color --capture --deselect --ignore-glob --durations --durations-min --verbosity --numprocesses --dist --cov-report --cov-fail-under --timeout --timeout-method --reruns --reruns-delay --import-mode --asyncio-mode --log-level --log-cli-level --log-format --log-date-format --show-capture --junit-prefix --last-failed-no-failures --lfnf --pythonwarnings --maxprocesses --max-worker-restart --code-highlight --random-order-seed --splits --group",
@@ -2672,25 +3120,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--pastebin"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const s = e.given.filter(e => "--cov-report" === e.name).flatMap(e => e.value ?? []), n = e.given.filter(e => "-W" === e.name || "--pythonwarnings" === e.name).flatMap(e => e.value ?? []).filter(e => ((0, 
-    r.Zc)(e)?.split(":")[2] ?? ("literal" === e.kind ? "" : ".")).includes(".")), a = e.operands.filter(e => !0 === (0, 
-    r.Zc)(e)?.startsWith("@"));
-    return gatherEffects([ ...e.operands.map(e => "literal" === e.kind ? (0, r.CK)(e.value.split("::")[0] ?? "") : e).map(e => (0, 
-    r.T7)(e, t.cwd)), {
-     risks: a.map(e => riskOf(e, "reads options from a file"))
-    }, {
-     risks: n.map(e => riskOf(e, "loads the warning that it names"))
-    }, {
-     risks: optionValues(e, "-p").filter(e => !/^no:[\w.-]+$/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "loads the plug-in that it names"))
-    }, {
-     risks: optionValues(e, "-o", "--override-ini").filter(e => !ut.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "changes settings, which can name code"))
-    }, {
-     risks: s.filter(e => !/^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/.test((0, 
-     r.Zc)(e) ?? "")).map(e => riskOf(e, "writes a report to another path"))
-    } ]);
-   }
-  }), ht = defineProgram({
+   check: tests
+  });
+  function ruff(e) {
+   const [t, ...s] = e.scan.operands;
+   const n = (0, r.Zc)(t) ?? "";
+   const o = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(n);
+   const a = n === "format" && !hasOption(e.scan, "--check", "--diff");
+   const i = a || hasOption(e.scan, "--fix", "--unsafe-fixes", "--add-noqa");
+   const c = s.length === 0 && o ? [ (0, r.CK)(".") ] : s;
+   const {cwd: l} = e.invocation;
+   return gatherEffects([ o || t === void 0 ? {} : {
+    risks: [ riskOf(t, "is an unknown sub-command") ]
+   }, ...n === "check" || n === "format" ? c.map(e => (0, r.T7)(e, l)) : [], ...i ? c.map(e => (0, 
+   r.EV)("write", e, l)) : [] ]);
+  }
+  const xt = defineProgram({
    names: [ "ruff" ],
    source: "https://docs.astral.sh/ruff/configuration/#command-line-interface",
    options: {
@@ -2705,25 +3150,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "-w --watch"
     } ]
    },
-   check: function(e) {
-    const [t, ...s] = e.scan.operands, n = (0, r.Zc)(t) ?? "", a = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(n), o = "format" === n && !hasOption(e.scan, "--check", "--diff") || hasOption(e.scan, "--fix", "--unsafe-fixes", "--add-noqa"), i = 0 === s.length && a ? [ (0, 
-    r.CK)(".") ] : s, {cwd: c} = e.invocation;
-    return gatherEffects([ a || void 0 === t ? {} : {
-     risks: [ riskOf(t, "is an unknown sub-command") ]
-    }, ..."check" === n || "format" === n ? i.map(e => (0, r.T7)(e, c)) : [], ...o ? i.map(e => (0, 
-    r.EV)("write", e, c)) : [] ]);
-   }
-  }), mt = defineProgram({
+   check: ruff
+  });
+  const Ot = defineProgram({
    names: [ "unittest" ],
    source: "https://docs.python.org/3/library/unittest.html#command-line-interface",
    grants: "Runs whatever the tests of the workspace contain.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-v --verbose -q --quiet -f --failfast -b --buffer -c --catch --locals",
     value: "-k -p --pattern --durations",
     read: "-s --start-directory -t --top-level-directory"
    }
-  }), gt = defineProgram({
+  });
+  const Et = defineProgram({
    names: [ "venv", "virtualenv" ],
    source: "https://docs.python.org/3/library/venv.html",
    options: {
@@ -2731,55 +3171,66 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "--prompt"
    },
    operands: "write"
-  }), vt = [ ft, mt, ht, ae, it, lt, pt, ot, ct, dt, gt ];
+  });
+  const Pt = [ bt, Ot, xt, ue, mt, wt, kt, ht, gt, vt, Et ];
   function runners(e, t) {
    return t.flatMap(t => {
-    const s = t.split(" "), n = e.find(({names: e}) => e.includes(s[0] ?? ""));
-    return void 0 === n ? [] : [ [ n, ...s ] ];
+    const s = t.split(" ");
+    const n = e.find(({names: e}) => e.includes(s[0] ?? ""));
+    return n === void 0 ? [] : [ [ n, ...s ] ];
    });
   }
-  const wt = {
-   javascript: runners(tt, [ "jest", "vitest", "mocha", "ava", "playwright test", "cypress run", "node --test", "eslint", "prettier", "tsc", "biome check", "stylelint", "oxlint", "vite build" ]),
-   python: runners(vt, [ "pytest", "unittest", "ruff check", "mypy" ]),
+  const qt = runners(ct, [ "jest", "vitest", "mocha", "ava", "playwright test", "cypress run", "node --test", "eslint", "prettier", "tsc", "biome check", "stylelint", "oxlint", "vite build" ]);
+  const _t = runners(Pt, [ "pytest", "unittest", "ruff check", "mypy" ]);
+  const Ct = {
+   javascript: qt,
+   python: _t,
    other: []
-  }, kt = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/, yt = /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i, bt = /^[\w,+*^$ %-]*$/;
+  };
+  const Tt = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/;
+  const jt = /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i;
+  const $t = /^[\w,+*^$ %-]*$/;
   function handOn(e, t, s, n = null) {
-   const a = e.filter(isLoose).map(notKnown), o = e.filter(e => mayBeOption(e) && !isLoose(e) && "--" !== (0, 
-   r.Zc)(e));
-   if (0 === o.length) return {
-    risks: a
+   const o = e.filter(isLoose).map(notKnown);
+   const a = e.filter(e => mayBeOption(e) && !isLoose(e) && (0, r.Zc)(e) !== "--");
+   if (a.length === 0) return {
+    risks: o
    };
-   if ("npm" === n) return {
-    risks: [ ...a, ...o.map(e => riskOf(e, "would become an option of npm, which the script calls")) ]
+   if (n === "npm") return {
+    risks: [ ...o, ...a.map(e => riskOf(e, "would become an option of npm, which the script calls")) ]
    };
-   const i = null === n ? void 0 : function(e) {
-    const [t = ""] = e;
-    return kt.test(t) && !e.includes("--test") ? void 0 : tt.find(({names: e}) => e.includes(t));
-   }(n);
-   if (void 0 !== i && null !== n) {
+   const i = n === null ? void 0 : runnerOf(n);
+   if (i !== void 0 && n !== null) {
     const t = readRunner(i, n.map(r.CK), s);
+    const a = readRunner(i, [ ...n.map(r.CK), ...e.filter(e => (0, r.Zc)(e) !== "--") ], s);
     return gatherEffects([ {
-     risks: a
-    }, more(readRunner(i, [ ...n.map(r.CK), ...e.filter(e => "--" !== (0, r.Zc)(e)) ], s), t) ]);
+     risks: o
+    }, more(a, t) ]);
    }
    return gatherEffects([ {
-    risks: a
-   }, ...e.flatMap((n, r) => o.includes(n) ? [ inEachRunner(n, e[r + 1], wt[t], s) ] : []) ]);
+    risks: o
+   }, ...e.flatMap((n, r) => a.includes(n) ? [ inEachRunner(n, e[r + 1], Ct[t], s) ] : []) ]);
   }
   function isLoose(e) {
-   return "literal" !== e.kind && mayBeOption(e) && !(0, r.bG)(e).includes("=");
+   return e.kind !== "literal" && mayBeOption(e) && !(0, r.bG)(e).includes("=");
   }
   function handToScript(e, t, {invocation: s, world: n}) {
+   const r = t === null ? null : scriptCommand(t, s.cwd, n);
    return handOn(e, "javascript", {
     invocation: s,
     world: n
-   }, null === t ? null : scriptCommand(t, s.cwd, n));
+   }, r);
   }
   function handToTasks({scan: e, invocation: t, world: s}) {
    return handOn(e.operands.slice(e.beforeDashes), "javascript", {
     invocation: t,
     world: s
    });
+  }
+  function runnerOf(e) {
+   const [t = ""] = e;
+   if (Tt.test(t) && !e.includes("--test")) return;
+   return ct.find(({names: e}) => e.includes(t));
   }
   function readRunner(e, t, {invocation: s, world: n}) {
    return e.read({
@@ -2788,38 +3239,45 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    }, n);
   }
   function inEachRunner(e, t, s, n) {
-   const a = function(e) {
-    const t = (0, r.Zc)(e);
-    if (null === t) return [ e ];
-    if (/^-[A-Za-z]{2,}$/.test(t)) return [ e, ...Array.from(t.slice(1), e => (0, r.CK)(`-${e}`)) ];
-    const [s = "", ...n] = t.split("=");
-    return [ e, ...[ s.replace(/(?<=\w)-([a-z])/g, (e, t) => t.toUpperCase()), s.replace(/[A-Z]/g, e => `-${e.toLowerCase()}`) ].filter(e => e !== s).map(e => (0, 
-    r.CK)([ e, ...n ].join("="))) ];
-   }(e), o = [];
-   let i = !1;
-   for (const [c, ...d] of s) for (const s of a) {
-    const a = d.map(r.CK);
-    if (readRunner(c, [ ...a, s ], n).risks.some(({why: e}) => e === l)) continue;
+   const o = spellingsOf(e);
+   const a = [];
+   let i = false;
+   for (const [c, ...u] of s) for (const s of o) {
+    const o = u.map(r.CK);
+    const d = readRunner(c, [ ...o, s ], n);
+    if (d.risks.some(({why: e}) => e === l)) continue;
     i ||= s === e;
-    const p = void 0 === t || mayBeOption(t) ? [] : [ t ];
-    o.push(more(readRunner(c, [ ...a, s, ...p ], n), readRunner(c, [ ...a, ...p ], n)));
+    const p = t === void 0 || mayBeOption(t) ? [] : [ t ];
+    a.push(more(readRunner(c, [ ...o, s, ...p ], n), readRunner(c, [ ...o, ...p ], n)));
    }
-   const {risks: c, effects: d} = gatherEffects(o), p = c[0];
-   return void 0 !== p ? {
+   const {risks: c, effects: u} = gatherEffects(a);
+   const d = c[0];
+   if (d !== void 0) return {
     risks: [ {
-     ...p,
+     ...d,
      word: (0, r.eT)(e)
     } ],
-    effects: d
-   } : i || !function(e) {
-    const [t = "", ...s] = (0, r.bG)(e).split("=");
-    return yt.test(t) || !bt.test(s.join("="));
-   }(e) ? {
-    effects: d
+    effects: u
+   };
+   return i || !isTelling(e) ? {
+    effects: u
    } : {
-    effects: d,
+    effects: u,
     risks: [ riskOf(e, l) ]
    };
+  }
+  function spellingsOf(e) {
+   const t = (0, r.Zc)(e);
+   if (t === null) return [ e ];
+   if (/^-[A-Za-z]{2,}$/.test(t)) return [ e, ...Array.from(t.slice(1), e => (0, r.CK)(`-${e}`)) ];
+   const [s = "", ...n] = t.split("=");
+   const o = s.replace(/(?<=\w)-([a-z])/g, (e, t) => t.toUpperCase());
+   const a = s.replace(/[A-Z]/g, e => `-${e.toLowerCase()}`);
+   return [ e, ...[ o, a ].filter(e => e !== s).map(e => (0, r.CK)([ e, ...n ].join("="))) ];
+  }
+  function isTelling(e) {
+   const [t = "", ...s] = (0, r.bG)(e).split("=");
+   return jt.test(t) || !$t.test(s.join("="));
   }
   function more(e, t) {
    const s = [ ...e.risks ];
@@ -2827,21 +3285,26 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     const t = s.findIndex(t => t.word === e);
     t >= 0 && s.splice(t, 1);
    }
+   const isNew = e => !t.effects.some(t => sameEffect(t, e));
+   const isOwn = ({alsoCoveredBy: e, openedBy: t}) => e === void 0 && t === void 0;
    return {
-    risks: s.filter(({alsoCoveredBy: e, openedBy: t}) => void 0 === e && void 0 === t),
-    effects: e.effects.filter(e => !t.effects.some(t => function(e, t) {
-     return e.kind === t.kind && "path" in e && "path" in t && e.path === t.path;
-    }(t, e)))
+    risks: s.filter(isOwn),
+    effects: e.effects.filter(isNew)
    };
   }
-  const xt = /^(?:lint|format|fmt|build|dev|test|tests|check|checks|typecheck|types|type|coverage|ci|e2e|unit|integration|generate|codegen|docs|validate|verify|compile|storybook|prepare|fix|prettify|clean)(?:[:-][\w:.-]+)?$/, Ot = /^[A-Za-z][\w-]*(?::[\w.-]+)+$/;
+  function sameEffect(e, t) {
+   return e.kind === t.kind && "path" in e && "path" in t && e.path === t.path;
+  }
+  const At = /^(?:lint|format|fmt|build|dev|test|tests|check|checks|typecheck|types|type|coverage|ci|e2e|unit|integration|generate|codegen|docs|validate|verify|compile|storybook|prepare|fix|prettify|clean)(?:[:-][\w:.-]+)?$/;
+  const Rt = /^[A-Za-z][\w-]*(?::[\w.-]+)+$/;
   function isScriptName(e) {
-   return xt.test(e) || Ot.test(e);
+   return At.test(e) || Rt.test(e);
   }
   function isInstalled(e, t, s) {
-   return !!/^[\w-][\w.-]*$/.test(e) && [ t, s.workspace ].some(t => "missing" !== s.kindOf(`${t}/node_modules/.bin/${e}`));
+   if (!/^[\w-][\w.-]*$/.test(e)) return false;
+   return [ t, s.workspace ].some(t => s.kindOf(`${t}/node_modules/.bin/${e}`) !== "missing");
   }
-  const Et = defineFamily({
+  const St = defineFamily({
    names: [ "composer" ],
    source: "https://getcomposer.org/doc/03-cli.md",
    grants: "Runs scripts and plug-ins of the workspace.",
@@ -2862,7 +3325,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    unknown: "is a command or a package that the rule does not name",
    opens: isScriptName,
-   passesOn: !0,
+   passesOn: true,
    handed: (e, t, s) => handOn(e, "other", s),
    commands: {
     "": {},
@@ -2871,67 +3334,82 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }),
     ...subCommands("show info outdated audit licenses depends why prohibits why-not fund check-platform-reqs diagnose status suggests about", {}),
     ...subCommands("install dump-autoload dumpautoload", {
-     changes: !0
+     changes: true
     }),
     ...subCommands("run-script run", {
      check: ({scan: e, invocation: t, world: s}) => {
       const n = t.argv.slice(0, 2).map(e => (0, r.Zc)(e) ?? "");
-      return gatherEffects([ {
-       risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a script that the rule does not name", {
-        openedBy: n
-       }))
-      }, handOn(e.operands.slice(Math.max(1, e.beforeDashes)), "other", {
+      const o = e.operands.slice(0, 1).map(e => riskOf(e, "is a script that the rule does not name", {
+       openedBy: n
+      }));
+      const a = handOn(e.operands.slice(Math.max(1, e.beforeDashes)), "other", {
        invocation: t,
        world: s
-      }) ]);
+      });
+      return gatherEffects([ {
+       risks: o
+      }, a ]);
      },
-     changes: !0,
-     handsOn: !0
+     changes: true,
+     handsOn: true
     }),
     ...subCommands("require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache", namedOperands("is not named by the rule"))
    }
-  }), Pt = {
+  });
+  const zt = {
    flag: "-D --debug -v",
    value: "-l --log-level",
    risks: [ {
-    why: v,
+    why: w,
     value: "-H --host -c --context --config --tlscacert --tlscert --tlskey --url --connection --identity --root --runroot",
     flag: "--tls --tlsverify -r --remote"
    } ]
-  }, qt = {
+  };
+  const Zt = {
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "--rm -i -t -it -d --init --read-only --quiet -q",
     value: "--name --platform --memory -m --cpus --pull"
    },
    operands: "named",
    why: "starts a container with rights on this machine",
-   changes: !0
-  }, _t = {
+   changes: true
+  };
+  const It = {
    options: {
     flag: "-a --all -q --quiet --no-trunc -s --size -l --latest --digests -t --timestamps --details -f --follow --no-stream -v",
     value: "-f --filter --format -n --last --tail --since --until --type"
    }
-  }, Ct = {
+  };
+  const Nt = {
    options: {
     flag: "-t --timestamps --details -f --follow --no-color --no-log-prefix",
     value: "-n --tail --since --until"
    }
-  }, jt = {
+  };
+  const Dt = {
    options: {
     flag: "-f --force -q --quiet -a --all",
     value: "-t --time -s --signal"
    },
    operands: "named",
    why: "is a container or an image that the rule does not name",
-   changes: !0
+   changes: true
   };
+  function context({scan: e, invocation: t}) {
+   const s = e.operands.map(e => /^[\w+.-]+:|^-$|@/.test((0, r.bG)(e)) ? {
+    risks: [ riskOf(e, "is a context from elsewhere") ]
+   } : (0, r.T7)(e, t.cwd));
+   return gatherEffects([ ...s, ...variables({
+    scan: e
+   }) ]);
+  }
   function variables({scan: e}) {
-   return e.given.filter(e => "--build-arg" === e.name || "--label" === e.name).flatMap(e => e.value ?? []).filter(e => "literal" !== e.kind || !e.value.includes("=")).map(e => ({
+   return e.given.filter(e => e.name === "--build-arg" || e.name === "--label").flatMap(e => e.value ?? []).filter(e => e.kind !== "literal" || !e.value.includes("=")).map(e => ({
     risks: [ riskOf(e, "takes a value from the environment") ]
    }));
   }
-  const Tt = {
+  const Ft = {
    options: {
     flag: "-q --quiet --no-cache --pull --rm --force-rm --load --squash --compress",
     value: "-t --tag --build-arg --label --target --platform --progress --shm-size -m --memory --cpu-shares --no-cache-filter --annotation",
@@ -2949,84 +3427,82 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    return gatherEffects([ ...e.operands.map(e => /^[\w+.-]+:|^-$|@/.test((0, r.bG)(e)) ? {
-     risks: [ riskOf(e, "is a context from elsewhere") ]
-    } : (0, r.T7)(e, t.cwd)), ...variables({
-     scan: e
-    }) ]);
-   },
-   changes: !0
-  }, $t = {
+   check: context,
+   changes: true
+  };
+  const Lt = {
    options: {
     flag: "-d --detach --build --no-build --wait --rm -v --volumes -q --quiet -f --follow --remove-orphans -T --no-deps -a --all --pull --force-recreate --no-recreate",
     value: "-t --timeout --tail --profile --format"
    },
-   changes: !0
-  }, At = {
+   changes: true
+  };
+  function resolved({scan: e, invocation: t}) {
+   const [s] = t.argv;
+   if (s === void 0 || hasOption(e, "-q", "--quiet", "--services", "--volumes", "--profiles")) return {};
+   return (0, r.EV)("read", (0, r.CK)(".env"), t.cwd);
+  }
+  const Vt = {
    "": {},
-   ...subCommands("ps images version info port top stats events history diff", _t),
+   ...subCommands("ps images version info port top stats events history diff", It),
    inspect: {
-    ..._t,
-    changes: !0
+    ...It,
+    changes: true
    },
-   logs: Ct,
-   build: Tt,
-   buildx: jt,
-   "buildx build": Tt,
-   "image build": Tt,
-   "image ls": _t,
-   "image inspect": _t,
-   "container ls": _t,
-   "container logs": Ct,
-   "network ls": _t,
-   "volume ls": _t,
-   "system df": _t,
-   ...subCommands("run exec create", qt),
-   "container run": qt,
-   "container exec": qt,
-   ...subCommands("start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context", jt),
+   logs: Nt,
+   build: Ft,
+   buildx: Dt,
+   "buildx build": Ft,
+   "image build": Ft,
+   "image ls": It,
+   "image inspect": It,
+   "container ls": It,
+   "container logs": Nt,
+   "network ls": It,
+   "volume ls": It,
+   "system df": It,
+   ...subCommands("run exec create", Zt),
+   "container run": Zt,
+   "container exec": Zt,
+   ...subCommands("start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context", Dt),
    save: {
     options: {
      write: "-o --output"
     },
     operands: "named",
-    changes: !0
+    changes: true
    },
    export: {
     options: {
      write: "-o --output"
     },
     operands: "named",
-    changes: !0
+    changes: true
    },
    cp: {
     operands: "named",
     why: "copies files in or out",
-    changes: !0
+    changes: true
    },
-   "compose ps": _t,
-   "compose logs": Ct,
+   "compose ps": It,
+   "compose logs": Nt,
    "compose config": {
     options: {
      flag: "-q --quiet --services --images --volumes --profiles --no-interpolate"
     },
-    check: function({scan: e, invocation: t}) {
-     const [s] = t.argv;
-     return void 0 === s || hasOption(e, "-q", "--quiet", "--services", "--volumes", "--profiles") ? {} : (0, 
-     r.EV)("read", (0, r.CK)(".env"), t.cwd);
-    }
+    check: resolved
    },
-   ...Object.fromEntries("up down build pull start stop restart rm".split(" ").map(e => [ `compose ${e}`, $t ])),
-   "compose run": qt,
-   "compose exec": qt
-  }, Rt = defineFamily({
+   ...Object.fromEntries("up down build pull start stop restart rm".split(" ").map(e => [ `compose ${e}`, Lt ])),
+   "compose run": Zt,
+   "compose exec": Zt
+  };
+  const Mt = defineFamily({
    names: [ "docker", "podman", "nerdctl" ],
    source: "https://docs.docker.com/reference/cli/docker/",
    grants: "Access to the docker socket is equivalent to root on the machine.",
-   literal: !0,
-   globals: Pt,
-   commands: At
+   literal: true,
+   globals: zt,
+   commands: Vt
   });
   function manifestFolder({scan: e, invocation: t}) {
    return gatherEffects([ ...e.operands.map(e => /^[\w./-]+$/.test((0, r.Zc)(e) ?? ":") && !/^[\w-]+\.[\w.-]+\//.test((0, 
@@ -3035,8 +3511,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    }), ...optionValues(e, "-o", "--output").map(e => (0, r.EV)("write", e, t.cwd)) ]);
   }
   function manifestEffects({scan: e, invocation: t}) {
-   return gatherEffects(optionValues(e, "-f", "--filename", "-k", "--kustomize").map(e => /^[\w./-]+$/.test((0, 
-   r.Zc)(e) ?? ":") ? (0, r.EV)("read", e, t.cwd) : {
+   const s = optionValues(e, "-f", "--filename", "-k", "--kustomize");
+   return gatherEffects(s.map(e => /^[\w./-]+$/.test((0, r.Zc)(e) ?? ":") ? (0, r.EV)("read", e, t.cwd) : {
     risks: [ {
      word: (0, r.eT)(e),
      why: "is an address or comes from elsewhere"
@@ -3044,17 +3520,18 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    }));
   }
   function onlyTries({scan: e}) {
-   return 1 === e.given.filter(e => "--dry-run" === e.name).length && /^(?:client|server)$/.test((0, 
-   r.Zc)(optionValue(e, "--dry-run") ?? void 0) ?? "");
+   const t = e.given.filter(e => e.name === "--dry-run");
+   return t.length === 1 && /^(?:client|server)$/.test((0, r.Zc)(optionValue(e, "--dry-run") ?? void 0) ?? "");
   }
-  const zt = {
+  const Bt = {
    value: "-n --namespace --request-timeout -v",
    risks: [ {
-    why: v,
+    why: w,
     value: "--kubeconfig --context --cluster --user -s --server --token --as --as-group --certificate-authority --client-key --client-certificate --cache-dir --username --password",
     flag: "--insecure-skip-tls-verify"
    } ]
-  }, Zt = {
+  };
+  const Gt = {
    options: {
     flag: "-A --all-namespaces --show-labels --no-headers -w --watch --watch-only --ignore-not-found --show-kind --previous -p --timestamps --all-containers --prefix --client --short",
     value: "-o --output -l --selector --field-selector --sort-by -L --label-columns -c --container --tail --since --since-time --chunk-size --template --api-group --limit-bytes",
@@ -3065,33 +3542,35 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    check: ({scan: e}) => {
     const t = optionValue(e, "-o", "--output");
+    const s = t !== null && /-file=|file$/.test((0, r.Zc)(t) ?? "file") ? [ riskOf(t, "reads a template from a file") ] : [];
+    const n = e.operands.filter(e => /secret/i.test((0, r.Zc)(e) ?? "secret"));
     return {
-     risks: [ ...null !== t && /-file=|file$/.test((0, r.Zc)(t) ?? "file") ? [ riskOf(t, "reads a template from a file") ] : [], ...e.operands.filter(e => /secret/i.test((0, 
-     r.Zc)(e) ?? "secret")).map(e => riskOf(e, "prints secrets")) ]
+     risks: [ ...s, ...n.map(e => riskOf(e, "prints secrets")) ]
     };
    }
   };
   function kubectl_changing({scan: e, invocation: t}) {
+   const s = [ ...t.argv.slice(1, 2), ...e.operands, ...e.given.map(e => e.word) ];
    return {
-    changes: !0,
-    risks: [ ...t.argv.slice(1, 2), ...e.operands, ...e.given.map(e => e.word) ].map(e => riskOf(e, "is not named by the rule"))
+    changes: true,
+    risks: s.map(e => riskOf(e, "is not named by the rule"))
    };
   }
-  const St = defineFamily({
+  const Ht = defineFamily({
    names: [ "kubectl", "oc" ],
-   literal: !0,
+   literal: true,
    source: "https://kubernetes.io/docs/reference/kubectl/",
-   globals: zt,
-   common: zt,
+   globals: Bt,
+   common: Bt,
    commands: {
     "": {},
     logs: {
-     ...Zt,
-     options: [ Zt.options ?? {}, {
+     ...Gt,
+     options: [ Gt.options ?? {}, {
       flag: "-f --follow"
      } ].flat()
     },
-    ...subCommands("get describe top explain api-resources api-versions version cluster-info events", Zt),
+    ...subCommands("get describe top explain api-resources api-versions version cluster-info events", Gt),
     "config current-context": {},
     "config get-contexts": {},
     ...subCommands("apply create", {
@@ -3107,7 +3586,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "-f --filename -k --kustomize -l --selector --concurrency"
      },
      check: e => gatherEffects([ manifestEffects(e), {
-      changes: !0
+      changes: true
      } ])
     },
     kustomize: {
@@ -3133,39 +3612,44 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     ...subCommands("delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config", {
      operands: "named",
      why: "is not named by the rule",
-     changes: !0
+     changes: true
     })
    }
-  }), It = "https://www.gnu.org/software/coreutils/manual/coreutils.html", Dt = defineProgram({
+  });
+  const Wt = "https://www.gnu.org/software/coreutils/manual/coreutils.html";
+  const Ut = defineProgram({
    names: [ "base64", "base32", "basenc" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-d -D --decode -i --ignore-garbage --base64 --base64url --base32 --base32hex --base16 --base2msbf --base2lsbf --z85 --base58",
     value: "-w --wrap",
     write: "-o --output"
    },
    operands: "read"
-  }), Nt = defineProgram({
+  });
+  const Kt = defineProgram({
    names: [ "basename", "dirname" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-a --multiple -z --zero",
     value: "-s --suffix"
    }
-  }), Lt = defineProgram({
+  });
+  const Xt = defineProgram({
    names: [ "cat" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-A --show-all -b --number-nonblank -e -E --show-ends -n --number -s --squeeze-blank -t -T --show-tabs -u -v --show-nonprinting"
    },
    operands: "read"
-  }), Ft = defineProgram({
+  });
+  const Yt = defineProgram({
    names: [ "md5sum", "sha1sum", "sha224sum", "sha256sum", "sha384sum", "sha512sum", "b2sum", "shasum", "cksum", "sum" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-b --binary --tag -t --text -z --zero --ignore-missing --quiet --status --strict -w --warn -r -s --sysv --raw --base64 --untagged --debug",
     value: "-a --algorithm -l --length",
@@ -3175,9 +3659,21 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "read"
-  }), Vt = defineProgram({
+  });
+  function behindLinks(e, t) {
+   const s = followTree(e, t);
+   const n = (s.effects ?? []).flatMap(e => e.kind === "read" ? [ {
+    kind: "write",
+    path: e.path
+   } ] : []);
+   return {
+    ...s,
+    effects: n
+   };
+  }
+  const Jt = defineProgram({
    names: [ "chmod", "chown", "chgrp" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s",
     value: "--from",
@@ -3188,26 +3684,21 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => {
-    const t = hasOption(e.scan, "--reference") ? e.scan.operands : e.scan.operands.slice(1), s = hasOption(e.scan, "-R", "--recursive"), n = t.map(t => s ? writeTree(t, e) : operandEffects("write", t, {
+    const t = hasOption(e.scan, "--reference") ? e.scan.operands : e.scan.operands.slice(1);
+    const s = hasOption(e.scan, "-R", "--recursive");
+    const n = t.map(t => s ? writeTree(t, e) : operandEffects("write", t, {
      cwd: e.invocation.cwd
-    })), r = s && hasOption(e.scan, "-L") ? t.map(t => function(e, t) {
-     const s = followTree(e, t), n = (s.effects ?? []).flatMap(e => "read" === e.kind ? [ {
-      kind: "write",
-      path: e.path
-     } ] : []);
-     return {
-      ...s,
-      effects: n
-     };
-    }(t, e)) : [];
+    }));
+    const r = s && hasOption(e.scan, "-L") ? t.map(t => behindLinks(t, e)) : [];
     return gatherEffects([ ...n, ...r, {
-     changes: !0
+     changes: true
     } ]);
    }
-  }), Mt = defineProgram({
+  });
+  const Qt = defineProgram({
    names: [ "comm" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-1 -2 -3 --check-order --nocheck-order --total -z --zero-terminated",
     value: "--output-delimiter"
@@ -3215,28 +3706,36 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    operands: "read"
   });
   function intoLast(e, {scan: t, invocation: s}) {
-   const {cwd: n} = s, r = optionValue(t, "-t", "--target-directory"), a = null === r && t.operands.length > 1 ? t.operands.slice(0, -1) : t.operands, o = r ?? (t.operands.length > 1 ? t.operands.at(-1) : void 0), i = [ ...a.map(t => operandEffects(e, t, {
+   const {cwd: n} = s;
+   const r = optionValue(t, "-t", "--target-directory");
+   const o = r === null && t.operands.length > 1 ? t.operands.slice(0, -1) : t.operands;
+   const a = r ?? (t.operands.length > 1 ? t.operands.at(-1) : void 0);
+   const i = [ ...o.map(t => operandEffects(e, t, {
     cwd: n
-   })), ..."delete" === e ? a.map(e => operandEffects("read", e, {
+   })), ...e === "delete" ? o.map(e => operandEffects("read", e, {
     cwd: n
-   })) : [], ...void 0 === o ? [] : [ operandEffects("write", o, {
+   })) : [], ...a === void 0 ? [] : [ operandEffects("write", a, {
     cwd: n
-   }), ...inside(a, o, n) ] ];
+   }), ...inside(o, a, n) ] ];
    return gatherEffects([ ...i, backups(gatherEffects(i), t) ]);
   }
   function backups(e, t) {
    const s = optionValue(t, "-S", "--suffix");
-   if (null === s && !hasOption(t, "-b", "--backup")) return {};
-   const n = null === s ? "~" : (0, r.Zc)(s);
-   return null === n ? {} : {
-    effects: (e.effects ?? []).flatMap(e => "write" === e.kind ? [ {
-     kind: "write",
-     path: "string" == typeof e.path ? e.path + n : e.path
-    } ] : [])
+   if (s === null && !hasOption(t, "-b", "--backup")) return {};
+   const n = s === null ? "~" : (0, r.Zc)(s);
+   if (n === null) return {};
+   const o = (e.effects ?? []).flatMap(e => e.kind === "write" ? [ {
+    kind: "write",
+    path: typeof e.path === "string" ? e.path + n : e.path
+   } ] : []);
+   return {
+    effects: o
    };
   }
   function inside(e, t, s) {
-   return "literal" !== t.kind ? [] : e.flatMap(e => "literal" === e.kind ? [ e.value.split("/").findLast(e => "" !== e) ?? "" ] : []).filter(e => "" !== e && "." !== e && ".." !== e).map(e => operandEffects("write", {
+   if (t.kind !== "literal") return [];
+   const n = e.flatMap(e => e.kind === "literal" ? [ e.value.split("/").findLast(e => e !== "") ?? "" ] : []);
+   return n.filter(e => e !== "" && e !== "." && e !== "..").map(e => operandEffects("write", {
     kind: "literal",
     value: `${t.value}/${e}`,
     source: e
@@ -3244,14 +3743,54 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     cwd: s
    }));
   }
-  const Bt = {
+  function linked(e) {
+   const {scan: t, invocation: s, world: o} = e;
+   const [a] = t.operands;
+   if (a !== void 0 && t.operands.length === 1) return {
+    risks: [ riskOf(a, "gets a link in the working directory") ],
+    links: [ s.cwd ],
+    changes: true
+   };
+   const i = hasOption(t, "-s", "--symbolic") && !hasOption(t, "-r", "--relative");
+   if (!i) return mayLink(intoLast("read", e));
+   const c = optionValue(t, "-t", "--target-directory") ?? t.operands.at(-1);
+   const l = (0, n.Hi)((0, r.Zc)(c ?? void 0) ?? ".", s.cwd);
+   const u = o.kindOf(l) === "directory" ? l : (0, n.Hi)("..", l);
+   const d = optionValue(t, "-t", "--target-directory") === null ? t.operands.slice(0, -1) : t.operands;
+   const p = d.map(e => operandEffects("read", e, {
+    cwd: u
+   }));
+   return mayLink(gatherEffects([ ...p, intoLast("data", e) ]));
+  }
+  function copied(e) {
+   const {scan: t} = e;
+   const s = intoLast("tree", e);
+   const n = hasOption(t, "-r", "-R", "--recursive", "-a", "--archive");
+   const o = n || hasOption(t, "-d", "-P", "--no-dereference", "-l", "--link", "-s", "--symbolic-link");
+   const a = optionValue(t, "-t", "--target-directory") ?? t.operands.at(-1);
+   const i = hasOption(t, "-T", "--no-target-directory") || t.operands.some(e => /(?:^|\/)\.{1,2}\/*$/.test((0, 
+   r.bG)(e)));
+   const c = n && hasOption(t, "-L", "--dereference");
+   return gatherEffects([ o ? mayLink(s) : s, ...c ? t.operands.map(t => followTree(t, e)) : [], n && i && a !== void 0 ? unpackInto(a, e) : {} ]);
+  }
+  function moved(e) {
+   const {scan: t, invocation: s, world: o} = e;
+   const a = intoLast("delete", e);
+   const i = t.operands.every(e => {
+    const t = (0, r.Zc)(e);
+    return t !== null && /^(?:file|missing)$/.test(o.kindOf((0, n.Hi)(t, s.cwd)));
+   });
+   return i ? a : mayLink(a);
+  }
+  const es = {
    optional: "--backup",
    value: "-S --suffix",
    flag: "-b"
-  }, Gt = defineProgram({
+  };
+  const ts = defineProgram({
    names: [ "cp" ],
-   source: It,
-   options: [ Bt, {
+   source: Wt,
+   options: [ es, {
     flag: "-a --archive --attributes-only -d -f --force -i --interactive -H -l --link -L --dereference -n --no-clobber -P --no-dereference -p -r -R --recursive --remove-destination --strip-trailing-slashes -s --symbolic-link -T --no-target-directory -u -v --verbose -x --one-file-system -Z --copy-contents --debug --keep-directory-symlink",
     value: "-t --target-directory --no-preserve",
     optional: "--preserve --reflink --sparse --update --context",
@@ -3260,24 +3799,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "--parents"
     } ]
    } ],
-   check: function(e) {
-    const {scan: t} = e, s = intoLast("tree", e), n = hasOption(t, "-r", "-R", "--recursive", "-a", "--archive"), a = n || hasOption(t, "-d", "-P", "--no-dereference", "-l", "--link", "-s", "--symbolic-link"), o = optionValue(t, "-t", "--target-directory") ?? t.operands.at(-1), i = hasOption(t, "-T", "--no-target-directory") || t.operands.some(e => /(?:^|\/)\.{1,2}\/*$/.test((0, 
-    r.bG)(e))), c = n && hasOption(t, "-L", "--dereference");
-    return gatherEffects([ a ? mayLink(s) : s, ...c ? t.operands.map(t => followTree(t, e)) : [], n && i && void 0 !== o ? unpackInto(o, e) : {} ]);
-   }
-  }), Ht = defineProgram({
+   check: copied
+  });
+  const ss = defineProgram({
    names: [ "cut" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     value: "-b --bytes -c --characters -d --delimiter -f --fields --output-delimiter",
     flag: "-n --complement -s --only-delimited -z --zero-terminated"
    },
    operands: "read"
-  }), Wt = defineProgram({
+  });
+  const ns = defineProgram({
    names: [ "date" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-R --rfc-email -u --utc --universal --debug --resolution",
     value: "-d --date",
@@ -3291,48 +3828,54 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: ({scan: e}) => ({
     risks: e.operands.filter(e => !(0, r.bG)(e).startsWith("+")).map(e => riskOf(e, "would set the clock"))
    })
-  }), Ut = {
+  });
+  const rs = {
    names: [ "dd" ],
-   source: It,
+   source: Wt,
    grants: null,
    readOnly: [ "" ],
    read: ({argv: e, cwd: t}) => {
     const s = e.slice(1).map(e => {
-     const [, s = "", n = ""] = /^(\w+)=(.*)$/s.exec((0, r.bG)(e)) ?? [], a = "literal" === e.kind ? (0, 
-     r.CK)(n) : {
+     const [, s = "", n = ""] = /^(\w+)=(.*)$/s.exec((0, r.bG)(e)) ?? [];
+     const o = e.kind === "literal" ? (0, r.CK)(n) : {
       kind: "unknown",
       source: e.source
      };
-     return "if" === s ? operandEffects("read", a, {
+     if (s === "if") return operandEffects("read", o, {
       cwd: t
-     }) : "of" === s ? operandEffects("write", a, {
+     });
+     if (s === "of") return operandEffects("write", o, {
       cwd: t
-     }) : /^(bs|cbs|conv|count|ibs|iflag|iseek|obs|oflag|oseek|seek|skip|status)$/.test(s) ? {} : {
+     });
+     return /^(bs|cbs|conv|count|ibs|iflag|iseek|obs|oflag|oseek|seek|skip|status)$/.test(s) ? {} : {
       risks: [ riskOf(e, "is not an operand of dd") ]
      };
     });
+    const n = s.flatMap(e => e.effects ?? []);
     return {
-     effects: s.flatMap(e => e.effects ?? []),
+     effects: n,
      inner: [],
      risks: s.flatMap(e => e.risks ?? []),
-     readOnly: !0,
-     readsOnlyFiles: !0
+     readOnly: true,
+     readsOnlyFiles: true
     };
    }
-  }, Kt = defineProgram({
+  };
+  const os = defineProgram({
    names: [ "df" ],
    reads: "machine",
-   source: It,
+   source: Wt,
    options: {
     flag: "-v -a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type",
     value: "-B --block-size -t --type -x --exclude-type",
     optional: "--output"
    },
    operands: "read"
-  }), Xt = defineProgram({
+  });
+  const as = defineProgram({
    names: [ "du" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-0 --null -a --all --apparent-size -b --bytes -c --total -D --dereference-args -H -h --human-readable --inodes -k -L --dereference -l --count-links -m -P --no-dereference -S --separate-dirs --si -s --summarize -x --one-file-system",
     value: "-B --block-size -d --max-depth -t --threshold --exclude --time-style",
@@ -3347,69 +3890,76 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: ({scan: e}) => ({
     readsMore: hasOption(e, "-L", "--dereference")
    })
-  }), Yt = defineProgram({
+  });
+  const is = defineProgram({
    names: [ "expand", "unexpand" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-i --initial -a --all --first-only",
     value: "-t --tabs",
-    digits: !0
+    digits: true
    },
    operands: "read"
-  }), Jt = {
+  });
+  const cs = {
    names: [ "expr", "factor" ],
-   source: It,
+   source: Wt,
    grants: null,
    readOnly: [ "" ],
    read: () => ({
     effects: [],
     inner: [],
     risks: [],
-    readOnly: !0,
-    readsOnlyFiles: !0
+    readOnly: true,
+    readsOnlyFiles: true
    })
-  }, Qt = defineProgram({
+  };
+  const ls = defineProgram({
    names: [ "fmt" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-c --crown-margin -s --split-only -t --tagged-paragraph -u --uniform-spacing",
     value: "-p --prefix -w --width -g --goal",
-    digits: !0
+    digits: true
    },
    operands: "read"
-  }), es = defineProgram({
+  });
+  const us = defineProgram({
    names: [ "fold" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-b --bytes -s --spaces -c --characters",
     value: "-w --width",
-    digits: !0
+    digits: true
    },
    operands: "read"
-  }), ts = defineProgram({
+  });
+  const ds = defineProgram({
    names: [ "head" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-q --quiet --silent -v --verbose -z --zero-terminated",
     value: "-c --bytes -n --lines",
-    digits: !0
+    digits: true
    },
    operands: "read"
-  }), ss = defineProgram({
+  });
+  const ps = defineProgram({
    names: [ "id" ],
    reads: "machine",
-   source: It,
+   source: Wt,
    options: {
     flag: "-a -G --groups -Z --context -g --group -n --name -r --real -u --user -z --zero"
    }
-  }), ns = defineProgram({
+  });
+  const fs = defineProgram({
    names: [ "install" ],
-   source: It,
-   options: [ Bt, {
+   source: Wt,
+   options: [ es, {
     flag: "-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory",
     value: "-g --group -m --mode -o --owner -t --target-directory",
     optional: "--context",
@@ -3419,44 +3969,37 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--strip-program"
     } ]
    } ],
-   check: e => hasOption(e.scan, "-d", "--directory") ? gatherEffects(e.scan.operands.map(t => operandEffects("write", t, {
-    cwd: e.invocation.cwd
-   }))) : intoLast("read", e)
-  }), rs = defineProgram({
+   check: e => {
+    if (!hasOption(e.scan, "-d", "--directory")) return intoLast("read", e);
+    const t = e.scan.operands.map(t => operandEffects("write", t, {
+     cwd: e.invocation.cwd
+    }));
+    return gatherEffects(t);
+   }
+  });
+  const hs = defineProgram({
    names: [ "join" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     value: "-a -e -j -o -t -v -1 -2",
     flag: "-i --ignore-case --check-order --nocheck-order --header -z --zero-terminated"
    },
    operands: "read"
-  }), as = defineProgram({
+  });
+  const ms = defineProgram({
    names: [ "ln" ],
-   source: It,
-   options: [ Bt, {
+   source: Wt,
+   options: [ es, {
     flag: "-d -F --directory -f --force -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -s --symbolic -T --no-target-directory -v --verbose",
     value: "-t --target-directory"
    } ],
-   check: function(e) {
-    const {scan: t, invocation: s, world: a} = e, [o] = t.operands;
-    if (void 0 !== o && 1 === t.operands.length) return {
-     risks: [ riskOf(o, "gets a link in the working directory") ],
-     links: [ s.cwd ],
-     changes: !0
-    };
-    if (!hasOption(t, "-s", "--symbolic") || hasOption(t, "-r", "--relative")) return mayLink(intoLast("read", e));
-    const i = optionValue(t, "-t", "--target-directory") ?? t.operands.at(-1), c = (0, 
-    n.Hi)((0, r.Zc)(i ?? void 0) ?? ".", s.cwd), l = "directory" === a.kindOf(c) ? c : (0, 
-    n.Hi)("..", c);
-    return mayLink(gatherEffects([ ...(null === optionValue(t, "-t", "--target-directory") ? t.operands.slice(0, -1) : t.operands).map(e => operandEffects("read", e, {
-     cwd: l
-    })), intoLast("data", e) ]));
-   }
-  }), os = defineProgram({
+   check: linked
+  });
+  const gs = defineProgram({
    names: [ "ls", "dir", "vdir" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-a --all -A --almost-all --author -b --escape -B --ignore-backups -c -C -d --directory -D --dired -f -F -g -G --no-group -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir -i --inode -k --kibibytes -l -L --dereference -m -n --numeric-uid-gid -N --literal -o -p -q --hide-control-chars --show-control-chars -Q --quote-name -r --reverse -R --recursive -s --size -S -t -u -U -v -x -X -Z --context -1 --zero --full-time --group-directories-first --file-type",
     value: "-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format",
@@ -3465,23 +4008,25 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: ({scan: e, invocation: {cwd: t}}) => gatherEffects([ {
     readsMore: hasOption(e, "-R", "--recursive") && hasOption(e, "-L", "--dereference")
    }, ...e.operands.map(s => {
-    const a = hasOption(e, "-d", "--directory") ? (0, r.Zc)(s) : null;
-    return operandEffects("read", null === a ? s : (0, r.CK)((0, n.Hi)("..", (0, n.Hi)(a, t))), {
+    const o = hasOption(e, "-d", "--directory") ? (0, r.Zc)(s) : null;
+    return operandEffects("read", o === null ? s : (0, r.CK)((0, n.Hi)("..", (0, n.Hi)(o, t))), {
      cwd: t
     });
    }) ])
-  }), is = defineProgram({
+  });
+  const ws = defineProgram({
    names: [ "mkdir", "mkfifo", "mknod" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-p --parents -v --verbose -Z",
     value: "-m --mode",
     optional: "--context"
    },
    operands: "write"
-  }), cs = defineProgram({
+  });
+  const vs = defineProgram({
    names: [ "mktemp" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-d --directory -q --quiet -u --dry-run -t",
     value: "--suffix",
@@ -3492,103 +4037,104 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "write",
-   changes: !0
-  }), ls = defineProgram({
+   changes: true
+  });
+  const ks = defineProgram({
    names: [ "mv" ],
-   source: It,
-   options: [ Bt, {
+   source: Wt,
+   options: [ es, {
     flag: "-f --force -i --interactive -n --no-clobber --strip-trailing-slashes -T --no-target-directory -u -v --verbose -Z --debug --exchange --no-copy",
     value: "-t --target-directory",
     optional: "--update --context"
    } ],
-   check: function(e) {
-    const {scan: t, invocation: s, world: a} = e, o = intoLast("delete", e);
-    return t.operands.every(e => {
-     const t = (0, r.Zc)(e);
-     return null !== t && /^(?:file|missing)$/.test(a.kindOf((0, n.Hi)(t, s.cwd)));
-    }) ? o : mayLink(o);
-   }
-  }), ds = defineProgram({
+   check: moved
+  });
+  const ys = defineProgram({
    names: [ "nl" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     value: "-b --body-numbering -d --section-delimiter -f --footer-numbering -h --header-numbering -i --line-increment -l --join-blank-lines -n --number-format -s --number-separator -v --starting-line-number -w --number-width",
     flag: "-p --no-renumber"
    },
    operands: "read"
-  }), ps = defineProgram({
+  });
+  const bs = defineProgram({
    names: [ "numfmt" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "--debug --grouping -z --zero-terminated",
     value: "-d --delimiter --field --format --from --from-unit --invalid --padding --round --suffix --to --to-unit --unit-separator",
     optional: "--header"
    }
-  }), us = defineProgram({
+  });
+  const xs = defineProgram({
    names: [ "od" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-a -b -c -d -f -i -l -o -s -x -v --output-duplicates --traditional",
     value: "-A --address-radix -j --skip-bytes -N --read-bytes -t --format --endian -S",
     optional: "-w --width --strings"
    },
    operands: "read"
-  }), fs = defineProgram({
+  });
+  const Os = defineProgram({
    names: [ "paste" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-s --serial -z --zero-terminated",
     value: "-d --delimiters"
    },
    operands: "read"
-  }), hs = defineProgram({
+  });
+  const Es = defineProgram({
    names: [ "pr" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-a --across -c --show-control-chars -d --double-space -f -F --form-feed -J --join-lines -m --merge -r --no-file-warnings -t --omit-header -T --omit-pagination -v --show-nonprinting",
     value: "-D --date-format -h --header -l --length -N --first-line-number -o --indent -w --width -W --page-width",
     optional: "-e -i -n -s -S --expand-tabs --output-tabs --number-lines --separator --sep-string --columns",
-    digits: !0
+    digits: true
    },
    operands: "read"
   });
-  var ms = s(59277);
-  const gs = defineProgram({
+  var Ps = s(59277);
+  const qs = "prints the environment, which may contain secrets";
+  const _s = defineProgram({
    names: [ "printenv" ],
    reads: "machine",
-   source: It,
+   source: Wt,
    options: {
     flag: "-0 --null"
    },
    check: ({scan: e, invocation: t}) => {
-    const s = e.operands.length > 0 ? e.operands : t.argv.slice(0, 1), n = 0 === e.operands.length;
+    const s = e.operands.length > 0 ? e.operands : t.argv.slice(0, 1);
+    const n = e.operands.length === 0;
+    const isOpen = e => e === "PWD" || /^[A-Za-z_]\w*$/.test(e) && (0, Ps.Y)(e);
     return {
-     risks: s.filter(e => {
-      return n || !("PWD" === (t = (0, r.Zc)(e) ?? "") || /^[A-Za-z_]\w*$/.test(t) && (0, 
-      ms.Y)(t));
-      var t;
-     }).map(e => riskOf(e, "prints the environment, which may contain secrets", n ? {
-      never: !0
+     risks: s.filter(e => n || !isOpen((0, r.Zc)(e) ?? "")).map(e => riskOf(e, qs, n ? {
+      never: true
      } : {}))
     };
    }
-  }), vs = defineProgram({
+  });
+  const Cs = defineProgram({
    names: [ "realpath", "readlink" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-e --canonicalize-existing -m --canonicalize-missing -L --logical -P --physical -q --quiet -s --strip --no-symlinks -z --zero -f --canonicalize -n --no-newline --silent -v --verbose",
     read: "--relative-to --relative-base"
    },
    operands: "read"
-  }), ws = defineProgram({
+  });
+  const Ts = defineProgram({
    names: [ "rm" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-f --force -i -I --one-file-system -r -R --recursive -d --dir -v --verbose",
     optional: "--interactive",
@@ -3599,44 +4145,50 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "delete"
-  }), ks = defineProgram({
+  });
+  const js = defineProgram({
    names: [ "rmdir", "unlink", "shred" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-p --parents -v --verbose --ignore-fail-on-non-empty -f --force -u -z --zero -x --exact",
     value: "-n --iterations -s --size",
     optional: "--remove"
    },
    operands: "delete"
-  }), ys = defineProgram({
+  });
+  const $s = defineProgram({
    names: [ "seq" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-w --equal-width",
     value: "-f --format -s --separator",
-    digits: !0
+    digits: true
    }
-  }), bs = defineProgram({
+  });
+  const As = defineProgram({
    names: [ "shuf" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-e --echo -r --repeat -z --zero-terminated",
     value: "-i --input-range -n --head-count",
     read: "--random-source",
     write: "-o --output"
    },
-   check: ({scan: e, invocation: t}) => e.given.some(e => "-e" === e.name || "--echo" === e.name) || void 0 === e.operands[0] ? {} : (0, 
+   check: ({scan: e, invocation: t}) => e.given.some(e => e.name === "-e" || e.name === "--echo") || e.operands[0] === void 0 ? {} : (0, 
    r.EV)("read", e.operands[0], t.cwd)
-  }), xs = defineProgram({
+  });
+  const Rs = defineProgram({
    names: [ "sleep" ],
-   source: It,
+   source: Wt,
    reads: "files"
-  }), Os = {
+  });
+  const Ss = {
    why: "reads a list of files to read",
    value: "--files0-from"
-  }, Es = defineProgram({
+  };
+  const zs = defineProgram({
    names: [ "sort" ],
    reads: "files",
    source: "https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html",
@@ -3649,112 +4201,131 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     risks: [ {
      why: "runs a program of the caller's choice",
      value: "--compress-program"
-    }, Os ]
+    }, Ss ]
    },
    operands: "read"
-  }), Ps = "chooses the names of the files", qs = defineProgram({
+  });
+  const Zs = "chooses the names of the files";
+  const Is = defineProgram({
    names: [ "split", "csplit" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched",
     value: "-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix",
     optional: "--numeric-suffixes --hex-suffixes",
-    digits: !0,
+    digits: true,
     risks: [ {
      why: m,
      value: "--filter"
     }, {
-     why: Ps,
+     why: Zs,
      value: "--additional-suffix --suffix-format"
     } ]
    },
    check: ({scan: e, invocation: t}) => {
-    const {cwd: s} = t, n = "split" === (0, r.Zc)(t.argv[0]), a = (n ? e.operands[1] : optionValue(e, "-f", "--prefix")) ?? (0, 
-    r.CK)(n ? "x" : "xx"), o = n ? null : optionValue(e, "-b");
-    return gatherEffects([ ...e.operands.slice(0, 1).map(e => operandEffects("read", e, {
+    const {cwd: s} = t;
+    const n = (0, r.Zc)(t.argv[0]) === "split";
+    const o = (n ? e.operands[1] : optionValue(e, "-f", "--prefix")) ?? (0, r.CK)(n ? "x" : "xx");
+    const a = n ? null : optionValue(e, "-b");
+    const i = [ ...e.operands.slice(0, 1).map(e => operandEffects("read", e, {
      cwd: s
-    })), operandEffects("write", a, {
+    })), operandEffects("write", o, {
      cwd: s
-    }), null === o ? {} : {
-     risks: [ riskOf(o, Ps) ]
-    } ]);
+    }), a === null ? {} : {
+     risks: [ riskOf(a, Zs) ]
+    } ];
+    return gatherEffects(i);
    }
-  }), _s = defineProgram({
+  });
+  const Ns = defineProgram({
    names: [ "stat" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-L --dereference -f --file-system -t --terse",
     value: "-c --format --printf",
     optional: "--cached"
    },
    operands: "read"
-  }), Cs = defineProgram({
+  });
+  const Ds = defineProgram({
    names: [ "sync" ],
-   source: It
-  }), js = defineProgram({
+   source: Wt
+  });
+  const Fs = defineProgram({
    names: [ "tac" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-b --before -r --regex",
     value: "-s --separator"
    },
    operands: "read"
-  }), Ts = defineProgram({
+  });
+  const Ls = defineProgram({
    names: [ "tail" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated",
     value: "-c --bytes -n --lines --pid -s --sleep-interval --max-unchanged-stats",
     optional: "--follow",
-    digits: !0
+    digits: true
    },
-   check: ({scan: e, invocation: t}) => gatherEffects(e.operands.filter(e => "literal" !== e.kind || !/^\+\d+[bcklmw]?$/.test(e.value)).map(e => operandEffects("read", e, {
-    cwd: t.cwd
-   })))
-  }), $s = defineProgram({
+   check: ({scan: e, invocation: t}) => {
+    const s = e.operands.filter(e => e.kind !== "literal" || !/^\+\d+[bcklmw]?$/.test(e.value));
+    const n = s.map(e => operandEffects("read", e, {
+     cwd: t.cwd
+    }));
+    return gatherEffects(n);
+   }
+  });
+  const Vs = defineProgram({
    names: [ "tee" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-a --append -i --ignore-interrupts -p",
     optional: "--output-error"
    },
    operands: "write"
-  }), As = defineProgram({
+  });
+  const Ms = defineProgram({
    names: [ "touch" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-a -c --no-create -f -h --no-dereference -m",
     value: "-d --date -t --time",
     read: "-r --reference"
    },
    operands: "write"
-  }), Rs = defineProgram({
+  });
+  const Bs = defineProgram({
    names: [ "tr" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1"
    }
-  }), zs = defineProgram({
+  });
+  const Gs = defineProgram({
    names: [ "truncate" ],
-   source: It,
+   source: Wt,
    options: {
     flag: "-c --no-create -o --io-blocks",
     value: "-s --size",
     read: "-r --reference"
    },
    operands: "write"
-  }), Zs = defineProgram({
+  });
+  const Hs = defineProgram({
    names: [ "tsort", "ptx" ],
-   source: It,
+   source: Wt,
    operands: "read"
-  }), Ss = defineProgram({
+  });
+  const Ws = defineProgram({
    names: [ "uname", "arch", "nproc" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system",
     value: "--ignore"
@@ -3764,51 +4335,55 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    })
   });
   function writesSecondOperand({scan: e, invocation: t}) {
-   const [s, n, ...a] = e.operands;
-   return gatherEffects([ void 0 === s ? {} : (0, r.EV)("read", s, t.cwd), void 0 === n ? {} : (0, 
+   const [s, n, ...o] = e.operands;
+   return gatherEffects([ s === void 0 ? {} : (0, r.EV)("read", s, t.cwd), n === void 0 ? {} : (0, 
    r.EV)("write", n, t.cwd), {
-    risks: a.map(e => riskOf(e, "is one operand too many"))
+    risks: o.map(e => riskOf(e, "is one operand too many"))
    } ]);
   }
-  const Is = defineProgram({
+  const Us = defineProgram({
    names: [ "uniq" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated",
     value: "-f --skip-fields -s --skip-chars -w --check-chars",
     optional: "--all-repeated --group",
-    digits: !0
+    digits: true
    },
    check: writesSecondOperand
-  }), Ds = defineProgram({
+  });
+  const Ks = defineProgram({
    names: [ "wc" ],
    reads: "files",
-   source: It,
+   source: Wt,
    options: {
     flag: "-c --bytes -m --chars -l --lines -L --max-line-length -w --words",
     optional: "--total",
-    risks: [ Os ]
+    risks: [ Ss ]
    },
    operands: "read"
-  }), Ns = defineProgram({
+  });
+  const Xs = defineProgram({
    names: [ "who", "last" ],
    reads: "machine",
    source: "https://man7.org/linux/man-pages/man1/who.1.html",
    options: {
     flag: "-a -b -d -H -i -m -q -r -s -t -T -u -w -x -F --all",
     value: "-n",
-    digits: !0
+    digits: true
    },
    operands: "read"
-  }), Ls = defineProgram({
+  });
+  const Ys = defineProgram({
    names: [ "whoami", "logname", "tty", "users", "groups" ],
    reads: "machine",
-   source: It,
+   source: Wt,
    options: {
     flag: "-s --silent --quiet"
    }
-  }), Fs = {
+  });
+  const Js = {
    flag: "-q --quiet -i --ignore-errors -m --show-missing --skip-covered --skip-empty --no-skip-covered --no-skip-empty --show-contexts --pretty-print --keep",
    value: "--fail-under --include --omit --contexts --precision --sort --format --title",
    read: "--data-file",
@@ -3816,16 +4391,35 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: g,
     value: "--rcfile --debug"
    } ]
-  }, Vs = defineFamily({
+  };
+  function measured(e) {
+   const {scan: t, invocation: s, world: n} = e;
+   const [o] = t.operands;
+   if (o === void 0) return {};
+   const a = [ "coverage", "run" ];
+   const i = {
+    risks: [ riskOf(o, "is a program that it runs", {
+     openedBy: a
+    }) ]
+   };
+   if (!hasOption(t, "-m", "--module")) return gatherEffects([ i, operandEffects("read", o, s) ]);
+   const c = Pt.find(e => e.names.includes((0, r.Zc)(o) ?? ""));
+   const l = c?.read({
+    ...s,
+    argv: t.operands
+   }, n);
+   return l === void 0 ? i : gatherEffects([ i, startedBy(a, l) ]);
+  }
+  const Qs = defineFamily({
    names: [ "coverage" ],
    source: "https://coverage.readthedocs.io/en/latest/cmd.html",
    commands: {
     "": {},
     run: {
-     changes: !0,
-     plain: !0,
+     changes: true,
+     plain: true,
      options: {
-      stopAtOperand: !0,
+      stopAtOperand: true,
       flag: "-a --append --branch -p --parallel-mode -L --pylib --timid -m --module",
       value: "--source --include --omit --context --concurrency --save-signal",
       write: "--data-file",
@@ -3834,76 +4428,63 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
        value: "--rcfile --debug"
       } ]
      },
-     check: function(e) {
-      const {scan: t, invocation: s, world: n} = e, [a] = t.operands;
-      if (void 0 === a) return {};
-      const o = [ "coverage", "run" ], i = {
-       risks: [ riskOf(a, "is a program that it runs", {
-        openedBy: o
-       }) ]
-      };
-      if (!hasOption(t, "-m", "--module")) return gatherEffects([ i, operandEffects("read", a, s) ]);
-      const c = vt.find(e => e.names.includes((0, r.Zc)(a) ?? "")), l = c?.read({
-       ...s,
-       argv: t.operands
-      }, n);
-      return void 0 === l ? i : gatherEffects([ i, startedBy(o, l) ]);
-     }
+     check: measured
     },
     report: {
-     options: Fs,
+     options: Js,
      operands: "data"
     },
     xml: {
-     options: [ Fs, {
+     options: [ Js, {
       write: "-o"
      } ],
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     json: {
-     options: [ Fs, {
+     options: [ Js, {
       write: "-o"
      } ],
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     lcov: {
-     options: [ Fs, {
+     options: [ Js, {
       write: "-o"
      } ],
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     html: {
-     options: [ Fs, {
+     options: [ Js, {
       write: "-d --directory"
      } ],
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     annotate: {
-     options: [ Fs, {
+     options: [ Js, {
       write: "-d --directory"
      } ],
-     changes: !0
+     changes: true
     },
     combine: {
-     options: Fs,
+     options: Js,
      operands: "read",
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     erase: {
-     options: Fs,
-     changes: !0,
-     plain: !0
+     options: Js,
+     changes: true,
+     plain: true
     },
     debug: {
      operands: "named"
     }
    }
-  }), Ms = defineProgram({
+  });
+  const en = defineProgram({
    names: [ "cppcheck", "clang-tidy", "cpplint", "iwyu", "flawfinder", "splint", "sparse" ],
    source: "https://cppcheck.sourceforge.io/manual.html",
    grants: "Compiles the sources to analyze them, with the configuration of the workspace.",
@@ -3929,38 +4510,42 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     r.Zc)(e) ?? "")).map(e => riskOf(e, "is an option of the compiler"))
    })
   });
-  var Bs = s(80322);
-  const Gs = defineProgram({
+  var tn = s(80322);
+  function checkPairs({scan: e}) {
+   const t = e.operands.findIndex(e => !/^[A-Za-z_]\w*=/.test((0, r.bG)(e)));
+   const s = t < 0 ? e.operands : e.operands.slice(0, t);
+   const n = s.filter(e => {
+    const [t = "", ...s] = ((0, r.Zc)(e) ?? "").split("=");
+    return !(0, tn.a)(t, s.join("="));
+   });
+   return gatherEffects([ {
+    risks: n.map(e => riskOf(e, "sets a variable that can change what runs"))
+   }, t < 0 ? {} : {
+    inner: [ {
+     kind: "argv",
+     argv: e.operands.slice(t)
+    } ]
+   } ]);
+  }
+  const sn = defineProgram({
    names: [ "cross-env", "cross-env-shell" ],
    source: "https://github.com/kentcdodds/cross-env",
    grants: "A rule that leaves the command open grants every program.",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0
+    stopAtOperand: true
    },
-   check: e => "cross-env" === (0, r.Zc)(e.invocation.argv[0]) ? function({scan: e}) {
-    const t = e.operands.findIndex(e => !/^[A-Za-z_]\w*=/.test((0, r.bG)(e)));
-    return gatherEffects([ {
-     risks: (t < 0 ? e.operands : e.operands.slice(0, t)).filter(e => {
-      const [t = "", ...s] = ((0, r.Zc)(e) ?? "").split("=");
-      return !(0, Bs.a)(t, s.join("="));
-     }).map(e => riskOf(e, "sets a variable that can change what runs"))
-    }, t < 0 ? {} : {
-     inner: [ {
-      kind: "argv",
-      argv: e.operands.slice(t)
-     } ]
-    } ]);
-   }(e) : {
+   check: e => (0, r.Zc)(e.invocation.argv[0]) === "cross-env" ? checkPairs(e) : {
     risks: e.scan.operands.map(e => riskOf(e, "is a command line for a shell", {
-     never: !0
+     never: true
     }))
    }
-  }), Hs = defineProgram({
+  });
+  const nn = defineProgram({
    names: [ "ctest" ],
    source: "https://cmake.org/cmake/help/latest/manual/ctest.1.html",
    grants: "Runs the tests that the build directory names.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-V -VV --verbose --output-on-failure -Q --quiet -N --show-only --rerun-failed --progress --stop-on-failure -F",
     value: "-j --parallel -R -E -L -LE --timeout -C --build-config --repeat --no-tests --preset",
@@ -3974,14 +4559,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   });
   function pathInside(e, t) {
    const s = (0, r.Zc)(e);
-   return null === s ? e : (0, r.CK)(`${s}/${t}`);
+   return s === null ? e : (0, r.CK)(`${s}/${t}`);
   }
   function remoteNamedFiles(e, t, s) {
    const n = e.flatMap(e => {
     const t = /^[a-z]+:\/\/[^/]*(\/[^#]*)/i.exec((0, r.Zc)(e) ?? "")?.[1] ?? "";
     return [ t, t.replace(/\?.*$/s, "") ].map(e => e.slice(e.lastIndexOf("/") + 1));
-   }), a = new Set([ "", ...n, ...n.map(percentDecoded) ]);
-   return (0 === t.length ? [ (0, r.CK)(".") ] : t).flatMap(e => [ ...a ].map(t => (0, 
+   });
+   const o = new Set([ "", ...n, ...n.map(percentDecoded) ]);
+   return (t.length === 0 ? [ (0, r.CK)(".") ] : t).flatMap(e => [ ...o ].map(t => (0, 
    r.EV)("write", pathInside(e, t), s)));
   }
   function percentDecoded(e) {
@@ -3989,11 +4575,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   }
   function requestEffects(e) {
    const t = (0, r.Zc)(e);
-   return null === t || /^[a-z][\w+.-]*:\/\//i.test(t) ? (0, r.ll)(e) : {
+   if (t === null || /^[a-z][\w+.-]*:\/\//i.test(t)) return (0, r.ll)(e);
+   return {
     risks: [ riskOf(e, "is an address without https://") ]
    };
   }
-  const Ws = {
+  const rn = {
    "-d": /^@/,
    "--data": /^@/,
    "--data-ascii": /^@/,
@@ -4005,29 +4592,37 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   };
   function sent({scan: e, invocation: t}) {
    return gatherEffects(e.given.map(({name: e, value: s}) => {
-    const n = Ws[e];
-    if (void 0 === n || null === s) return {};
-    const a = (0, r.bG)(s), o = n.exec(a)?.[0];
-    return void 0 === o ? "literal" !== s.kind || /;.*=[@<]/.test(a) ? {
+    const n = rn[e];
+    if (n === void 0 || s === null) return {};
+    const o = (0, r.bG)(s);
+    const a = n.exec(o)?.[0];
+    if (a === void 0) return s.kind !== "literal" || /;.*=[@<]/.test(o) ? {
      risks: [ riskOf(s, "may name a file to send") ]
-    } : {} : /[;,]/.test(a) ? {
+    } : {};
+    if (/[;,]/.test(o)) return {
      risks: [ riskOf(s, "names several files to send") ]
-    } : (0, r.EV)("read", (0, r.od)(s, o.length), t.cwd);
+    };
+    return (0, r.EV)("read", (0, r.od)(s, a.length), t.cwd);
    }));
   }
   function fetched(e) {
-   const {scan: t, invocation: s} = e, n = [ ...t.operands, ...t.given.filter(e => "--url" === e.name).flatMap(e => e.value ?? []) ], a = hasOption(t, "-g", "--globoff") ? [] : n.filter(e => /[{}[\]]/.test((0, 
-   r.bG)(e))).map(e => riskOf(e, "expands to several addresses")), o = n.filter(e => /%2e|\/\.\.?(?:\/|$)/i.test((0, 
-   r.bG)(e))).map(e => riskOf(e, "is an address with dots in its path")), {cwd: i} = s, c = optionValues(t, "--output-dir"), l = hasOption(t, "-O", "--remote-name", "--remote-name-all") ? remoteNamedFiles(n, c, i) : [], d = optionValues(t, "-o", "--output").map(e => (0, 
-   r.Zc)(e) ?? "");
+   const {scan: t, invocation: s} = e;
+   const n = [ ...t.operands, ...t.given.filter(e => e.name === "--url").flatMap(e => e.value ?? []) ];
+   const o = hasOption(t, "-g", "--globoff") ? [] : n.filter(e => /[{}[\]]/.test((0, 
+   r.bG)(e))).map(e => riskOf(e, "expands to several addresses"));
+   const a = n.filter(e => /%2e|\/\.\.?(?:\/|$)/i.test((0, r.bG)(e))).map(e => riskOf(e, "is an address with dots in its path"));
+   const {cwd: i} = s;
+   const c = optionValues(t, "--output-dir");
+   const l = hasOption(t, "-O", "--remote-name", "--remote-name-all") ? remoteNamedFiles(n, c, i) : [];
+   const u = optionValues(t, "-o", "--output").map(e => (0, r.Zc)(e) ?? "");
    return gatherEffects([ ...n.map(requestEffects), {
-    risks: [ ...a, ...o ]
-   }, sent(e), ...l, ...c.flatMap(e => d.map(t => (0, r.EV)("write", pathInside(e, t), i))) ]);
+    risks: [ ...o, ...a ]
+   }, sent(e), ...l, ...c.flatMap(e => u.map(t => (0, r.EV)("write", pathInside(e, t), i))) ]);
   }
-  const Us = defineProgram({
+  const on = defineProgram({
    names: [ "curl" ],
    source: "https://curl.se/docs/manpage.html",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-h --compressed-ssh --disable-eprt --disable-epsv --disallow-username-in-url --false-start -0 --http2-prior-knowledge --http3-only --ignore-content-length --no-alpn --no-npn --no-sessionid -R --remote-time --tcp-nodelay --ssl --ssl-reqd --suppress-connect-headers -B --use-ascii -1 --tlsv1 --no-clobber --remove-on-error -j --junk-session-cookies --parallel-immediate -s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding",
     value: "-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -H --header -F --form --form-string -w --write-out -C --continue-at -z --time-cond",
@@ -4069,13 +4664,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => {
-    const t = e.scan.given.filter(e => "-w" === e.name || "--write-out" === e.name).flatMap(e => e.value ?? []).filter(e => "literal" !== e.kind || /^@|%output\{/.test(e.value)).map(e => riskOf(e, "reads or writes a file")), s = (0, 
-    r.KC)(optionValues(e.scan, "-H", "--header"));
+    const t = e.scan.given.filter(e => e.name === "-w" || e.name === "--write-out").flatMap(e => e.value ?? []);
+    const s = t.filter(e => e.kind !== "literal" || /^@|%output\{/.test(e.value)).map(e => riskOf(e, "reads or writes a file"));
+    const n = (0, r.KC)(optionValues(e.scan, "-H", "--header"));
     return gatherEffects([ fetched(e), {
-     risks: [ ...t, ...s ]
+     risks: [ ...s, ...n ]
     } ]);
    }
-  }), Ks = {
+  });
+  const an = {
    flag: "--fatal-infos --fatal-warnings --no-fatal-warnings --no-fatal-infos --set-exit-if-changed --no-pub --pub --coverage --no-color --color -v --verbose --offline --machine --run-skipped --no-run-skipped --chain-stack-traces --update-goldens --no-sound-null-safety --dry-run -n --fail-fast --current-package --watch",
    value: "-o --output --show -l --line-length --plain-name --name -N --tags -t --exclude-tags -x -P --preset --platform -p --reporter -r --concurrency -j --timeout --total-shards --shard-index --test-randomize-ordering-seed --format --indent --page-width --code --language-version -d --device-id",
    write: "--coverage-path --write",
@@ -4083,66 +4680,68 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: g,
     value: "--dart-define --dart-define-from-file --packages --cache --sdk-path --enable-experiment --directory -C"
    } ]
-  }, Xs = defineFamily({
+  };
+  function dartFormat(e) {
+   const t = e.scan.given.findLast(e => e.name === "-o" || e.name === "--output")?.value;
+   const s = /^(?:none|show|json)$/.test((0, r.Zc)(t ?? void 0) ?? "");
+   return s ? gatherEffects(e.scan.operands.map(t => (0, r.T7)(t, e.invocation.cwd))) : rewritesUnless()(e);
+  }
+  const cn = defineFamily({
    names: [ "dart", "flutter" ],
    source: "https://dart.dev/tools/dart-tool",
-   grants: B,
+   grants: K,
    globals: {
     flag: "-v --verbose --no-version-check --suppress-analytics --disable-analytics"
    },
    commands: {
     "": {
-     changes: !0
+     changes: true
     },
-    test: runsTree(Ks),
+    test: runsTree(an),
     analyze: {
-     options: Ks,
+     options: an,
      operands: "tree"
     },
     format: {
-     options: Ks,
-     check: function(e) {
-      const t = e.scan.given.findLast(e => "-o" === e.name || "--output" === e.name)?.value;
-      return /^(?:none|show|json)$/.test((0, r.Zc)(t ?? void 0) ?? "") ? gatherEffects(e.scan.operands.map(t => (0, 
-      r.T7)(t, e.invocation.cwd))) : rewritesUnless()(e);
-     }
+     options: an,
+     check: dartFormat
     },
     doctor: {
-     options: Ks
+     options: an
     },
     "pub get": {
-     options: Ks,
-     changes: !0
+     options: an,
+     changes: true
     },
     "pub deps": {
-     options: Ks
+     options: an
     },
     "pub outdated": {
-     options: Ks
+     options: an
     },
     ...subCommands("run build compile create fix pub install devices drive upgrade downgrade clean gen-l10n", {
      ...namedOperands("is not named by the rule"),
-     options: Ks
+     options: an
     })
    }
   });
   function sources({scan: e, invocation: t}) {
-   return gatherEffects([ ...e.operands.slice(0, e.beforeDashes).map(e => /^[a-z]+:/i.test((0, 
-   r.Zc)(e) ?? "x:") ? {
+   const s = e.operands.slice(0, e.beforeDashes).map(e => /^[a-z]+:/i.test((0, r.Zc)(e) ?? "x:") ? {
     risks: [ riskOf(e, "is an address instead of a file") ]
-   } : operandEffects("tree", e, t)), ...optionValues(e, "--coverage").map(e => operandEffects("write", e, t)) ]);
+   } : operandEffects("tree", e, t));
+   return gatherEffects([ ...s, ...optionValues(e, "--coverage").map(e => operandEffects("write", e, t)) ]);
   }
   function literalProgram(e) {
    return ({scan: t, invocation: {cwd: s}, world: n}) => ({
     risks: t.operands.map((t, r) => {
-     const a = e || 0 === r && "file" !== operandText(t, s, n).kind;
-     return riskOf(t, "is a program that the rule does not name", a ? {
-      anyProgram: a
+     const o = e || r === 0 && operandText(t, s, n).kind !== "file";
+     return riskOf(t, "is a program that the rule does not name", o ? {
+      anyProgram: o
      } : {});
     })
    });
   }
-  const Ys = {
+  const ln = {
    flag: "-q --quiet --no-check --no-lock --frozen --cached-only --no-remote --no-npm --no-config --json --compact --fail-fast --parallel --shuffle --trace-leaks --doc --coverage --permit-no-files --hide-stacktraces --no-run --unstable --rules --all --clean --ignore --no-prompt --no-semicolons --single-quote --use-tabs",
    value: "--filter --ignore --ext --reporter --rules-include --rules-exclude --rules-tags --line-width --indent-width --prose-wrap --log-level -L --seed",
    optional: "--coverage --fail-fast --shuffle --ignore --check --allow-read=*",
@@ -4156,7 +4755,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     flag: "-A --allow-all",
     optional: "--allow-read --allow-write --allow-net --allow-env --allow-run --allow-sys --allow-ffi --allow-import -R -W -N -E -S -P"
    } ]
-  }, Js = defineFamily({
+  };
+  const un = defineFamily({
    names: [ "deno" ],
    source: "https://docs.deno.com/runtime/reference/cli/",
    grants: "Runs programs of the workspace and those that they import from anywhere.",
@@ -4165,20 +4765,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    commands: {
     "": {
-     changes: !0
+     changes: true
     },
     test: {
-     options: Ys,
+     options: ln,
      check: sources,
-     changes: !0
+     changes: true
     },
     bench: {
-     options: Ys,
+     options: ln,
      check: sources,
-     changes: !0
+     changes: true
     },
     lint: {
-     options: [ Ys, {
+     options: [ ln, {
       risks: [ {
        why: "changes the sources",
        flag: "--fix"
@@ -4187,76 +4787,77 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      check: sources
     },
     check: {
-     options: Ys,
+     options: ln,
      check: sources,
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     fmt: {
-     options: [ Ys, {
+     options: [ ln, {
       flag: "--check"
      } ],
      check: rewritesUnless("--check")
     },
     doc: {
-     options: [ Ys, {
+     options: [ ln, {
       flag: "--lint --private"
      } ],
      check: sources
     },
     info: {
-     options: Ys,
+     options: ln,
      check: sources
     },
     task: {
      options: [ {
-      stopAtOperand: !0
-     }, Ys ],
+      stopAtOperand: true
+     }, ln ],
      check: ({scan: e}) => ({
       risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a task that the rule does not name", (0, 
       f.w)(e, {
        openedBy: [ "deno", "task" ]
       })))
      }),
-     changes: !0
+     changes: true
     },
     coverage: {
-     options: Ys,
+     options: ln,
      operands: "read"
     },
     run: {
      options: [ {
-      stopAtOperand: !0
-     }, Ys ],
-     check: literalProgram(!1),
-     changes: !0,
-     literal: !0
+      stopAtOperand: true
+     }, ln ],
+     check: literalProgram(false),
+     changes: true,
+     literal: true
     },
     eval: {
-     options: Ys,
-     check: literalProgram(!0),
-     changes: !0,
-     literal: !0
+     options: ln,
+     check: literalProgram(true),
+     changes: true,
+     literal: true
     },
     ...subCommands("install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle", {
      ...namedOperands("is a program, a build or a command that the rule does not name"),
-     options: Ys
+     options: ln
     })
    }
-  }), Qs = 5e3;
-  function readsBelow(e, {invocation: {cwd: t}, world: s}, a = () => !0) {
+  });
+  const dn = 5e3;
+  function readsBelow(e, {invocation: {cwd: t}, world: s}, o = () => true) {
    return {
     bulk: e.flatMap(e => {
-     const o = (0, r.Zc)(e);
-     if (null === o || "-" === o) return [];
-     const i = (0, n.Hi)(o, t);
+     const a = (0, r.Zc)(e);
+     if (a === null || a === "-") return [];
+     const i = (0, n.Hi)(a, t);
      return [ {
       of: "directory",
       path: i,
-      includes: e => a(candidate(e, o, t)),
+      includes: e => o(candidate(e, a, t)),
       sensitive: once(() => {
-       const {paths: e, names: t} = s.sensitiveBelow(i, Qs);
-       return t >= Qs ? null : e;
+       const {paths: e, names: t} = s.sensitiveBelow(i, dn);
+       return t >= dn ? null : e;
       })
      } ];
     })
@@ -4267,15 +4868,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     bulk: e.map(e => ({
      of: "history",
      path: e,
-     includes: () => !0,
+     includes: () => true,
      sensitive: once(() => {
       const r = s.sensitiveInGit(t)?.tracked;
-      if (void 0 !== r) return r.filter(t => (0, n.FK)({
+      if (r !== void 0) return r.filter(t => (0, n.FK)({
        path: t,
        directory: e
       }));
-      const {paths: a, names: o} = s.sensitiveBelow(e, Qs);
-      return o >= Qs ? null : a;
+      const {paths: o, names: a} = s.sensitiveBelow(e, dn);
+      return a >= dn ? null : o;
      })
     }))
    };
@@ -4286,12 +4887,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: e()
    }).value;
   }
-  const en = defineProgram({
+  function outputs({scan: e}) {
+   return optionValues(e, "-o", "--output");
+  }
+  const pn = defineProgram({
    names: [ "diff", "diff3", "sdiff" ],
    reads: "files",
    source: "https://www.gnu.org/software/diffutils/manual/diffutils.html",
    options: {
-    digits: !0,
+    digits: true,
     flag: "-v --suppress-blank-empty --normal -q --brief -s --report-identical-files -c -u -e --ed -f --forward-ed -n --rcs -y --side-by-side --left-column --suppress-common-lines -p --show-c-function -t --expand-tabs -T --initial-tab -l --paginate -r --recursive --no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -a --text --strip-trailing-cr -d --minimal --speed-large-files -m --merge -A --show-all -x --overlap-only -3",
     value: "-C -D -U -F --show-function-line --label -L -W --width --tabsize --horizon-lines -x --exclude -I --ignore-matching-lines --line-format --old-line-format --new-line-format --unchanged-line-format --old-group-format --new-group-format --unchanged-group-format --changed-group-format --palette --ifdef",
     optional: "--context --unified --color",
@@ -4303,55 +4907,59 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => {
-    const {scan: t} = e, s = t.given.filter(e => "-l" === e.name || "--paginate" === e.name), n = hasOption(t, "-r", "--recursive") && !hasOption(t, "--no-dereference"), a = "sdiff" === (0, 
-    r.Zc)(e.invocation.argv[0]) ? function({scan: e}) {
-     return optionValues(e, "-o", "--output");
-    }(e) : [];
+    const {scan: t} = e;
+    const s = t.given.filter(e => e.name === "-l" || e.name === "--paginate");
+    const n = hasOption(t, "-r", "--recursive") && !hasOption(t, "--no-dereference");
+    const o = (0, r.Zc)(e.invocation.argv[0]) === "sdiff" ? outputs(e) : [];
     return gatherEffects([ {
-     risks: a.map(e => riskOf(e, "merges interactively and runs the editor"))
+     risks: o.map(e => riskOf(e, "merges interactively and runs the editor"))
     }, {
      risks: s.map(e => riskOf(e.word, "runs pr"))
     }, ...n ? t.operands.map(t => followTree(t, e)) : [], readsBelow(t.operands, e) ]);
    },
    operands: "tree"
-  }), tn = {
+  });
+  const fn = {
+   flag: "--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive",
+   value: "-l --logger --collect -c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format",
+   write: "-o --output --results-directory --artifacts-path",
+   risks: [ {
+    why: "sets a property, which can name a program or a file",
+    value: "--property",
+    optional: "-p:* --property:* /p:*"
+   }, {
+    why: "loads code or settings from a path",
+    value: "--settings -s --test-adapter-path -d --diag -e --environment --source --configfile -bl"
+   } ]
+  };
+  function reporters({scan: e}) {
+   return {
+    risks: optionValues(e, "-l", "--logger", "--collect").filter(e => !/^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "loads code or writes a file"))
+   };
+  }
+  const hn = {
    operands: "read",
-   check: function({scan: e}) {
-    return {
-     risks: optionValues(e, "-l", "--logger", "--collect").filter(e => !/^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i.test((0, 
-     r.Zc)(e) ?? "")).map(e => riskOf(e, "loads code or writes a file"))
-    };
-   },
-   changes: !0
-  }, sn = defineFamily({
+   check: reporters,
+   changes: true
+  };
+  const mn = defineFamily({
    names: [ "dotnet" ],
    source: "https://learn.microsoft.com/dotnet/core/tools/",
    grants: "Compiles and runs the code of the workspace and of its dependencies.",
    globals: {
     flag: "--info --list-sdks --list-runtimes"
    },
-   common: {
-    flag: "--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive",
-    value: "-l --logger --collect -c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format",
-    write: "-o --output --results-directory --artifacts-path",
-    risks: [ {
-     why: "sets a property, which can name a program or a file",
-     value: "--property",
-     optional: "-p:* --property:* /p:*"
-    }, {
-     why: "loads code or settings from a path",
-     value: "--settings -s --test-adapter-path -d --diag -e --environment --source --configfile -bl"
-    } ]
-   },
+   common: fn,
    commands: {
     "": {},
-    test: tn,
-    build: tn,
-    restore: tn,
-    clean: tn,
-    format: tn,
-    pack: tn,
-    publish: tn,
+    test: hn,
+    build: hn,
+    restore: hn,
+    clean: hn,
+    format: hn,
+    pack: hn,
+    publish: hn,
     run: {
      options: {
       risks: [ {
@@ -4360,7 +4968,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       } ]
      },
      operands: "data",
-     changes: !0
+     changes: true
     },
     list: {
      operands: "data"
@@ -4370,14 +4978,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     ...Object.fromEntries([ "add", "remove", "tool", "nuget", "new", "workload", "sln", "watch", "exec", "user-secrets", "dev-certs" ].map(e => [ e, {
      operands: "named",
      why: "is not named by the rule",
-     changes: !0
+     changes: true
     } ])),
     "build-server": {
      operands: "named",
-     changes: !0
+     changes: true
     }
    }
-  }), nn = defineProgram({
+  });
+  const gn = defineProgram({
    names: [ "file" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/file.1.html",
@@ -4398,209 +5007,290 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "read"
   });
-  var rn = s(78033), an = s(99756);
+  var wn = s(78033);
+  var vn = s(99756);
+  function selectionOf(e, t) {
+   const s = e.map(r.Zc);
+   const n = pruningWords(s);
+   const o = e.flatMap((t, s) => testAt(e, s, n) ?? []).filter(({word: e}) => !isWhole(e));
+   const a = o.filter(e => e.prunes);
+   const i = o.filter(e => !e.prunes && !e.negated);
+   const c = o.filter(e => !e.prunes && e.negated);
+   const l = !s.slice(n).some(e => /^(?:-o|-or|,|\(|\))$/.test(e ?? ""));
+   const u = depthOf(s);
+   return {
+    picks: i.length > 0,
+    test: e => {
+     const matches = t => t.matches(e);
+     if (e.path.split("/").length > u || a.some(t => isBelow(t, e))) return false;
+     return l ? i.every(matches) && !c.some(matches) : i.some(matches);
+    },
+    about: gatherEffects(i.map(e => aboutOf(e, t)))
+   };
+  }
+  function depthOf(e) {
+   const t = e.indexOf("-maxdepth");
+   const s = t < 0 ? Number.NaN : Number(e[t + 1]);
+   return Number.isNaN(s) ? Number.POSITIVE_INFINITY : s;
+  }
+  function isBelow({matches: e}, {shown: t, path: s}) {
+   const n = s.split("/");
+   return n.slice(0, -1).some((s, r) => {
+    const o = n.slice(r + 1).join("/");
+    const a = {
+     shown: t.slice(0, -o.length - 1),
+     path: n.slice(0, r + 1).join("/"),
+     name: s
+    };
+    return e(a);
+   });
+  }
+  function pruningWords(e) {
+   if (e.some(e => /^(?:-depth|-d|-delete)$/.test(e ?? ""))) return 0;
+   let t = 0;
+   while (/^-(?:name|path|wholename)$/.test(e[t] ?? "") && e[t + 2] === "-prune" && /^-or?$/.test(e[t + 3] ?? "")) t += 4;
+   return t;
+  }
+  function testAt(e, t, s) {
+   const n = /^-i?(name|path|wholename|regex)$/.exec((0, r.Zc)(e[t - 1]) ?? "")?.[1];
+   const o = e[t];
+   if (n === void 0 || o === void 0) return null;
+   let a = 0;
+   while (/^(?:!|-not)$/.test((0, r.Zc)(e[t - 2 - a]) ?? "")) a += 1;
+   return {
+    word: o,
+    kind: n,
+    negated: a % 2 === 1,
+    prunes: t < s,
+    matches: matcherOf(n, o)
+   };
+  }
   function matcherOf(e, t) {
-   if ("name" === e) {
+   if (e === "name") {
     const e = testOf(t);
     return ({name: t}) => e(t);
    }
-   if ("regex" === e) {
+   if (e === "regex") {
     const e = extensionsOf(t);
-    return ({name: t}) => 0 === e.length || e.some(e => (0, n.tu)(t).endsWith(`.${e}`));
+    return ({name: t}) => e.length === 0 || e.some(e => (0, n.tu)(t).endsWith(`.${e}`));
    }
-   const s = "literal" !== t.kind || /\[[:.=]/.test(t.value) ? null : (0, rn.Zs)((0, 
+   const s = t.kind !== "literal" || /\[[:.=]/.test(t.value) ? null : (0, wn.Zs)((0, 
    n.tu)(t.value));
-   return ({shown: e}) => null === s || (0, rn.Hj)(s, (0, n.tu)(e));
+   return ({shown: e}) => s === null || (0, wn.Hj)(s, (0, n.tu)(e));
+  }
+  function aboutOf({kind: e, word: t}, s) {
+   if (e !== "regex") return aboutSecrets([ t ], e === "name" ? "name" : "path", s);
+   return {
+    risks: expressionRisk(t)
+   };
   }
   function expressionRisk(e) {
-   const t = extensionsOf(e), s = t.some(e => "low" !== (0, an.y)(`/.${e}`) || "low" !== (0, 
-   an.y)(`/x.${e}`));
-   return 0 === t.length || s ? [ riskOf(e, "may match files that contain secrets") ] : [];
+   const t = extensionsOf(e);
+   const s = t.some(e => (0, vn.y)(`/.${e}`) !== "low" || (0, vn.y)(`/x.${e}`) !== "low");
+   return t.length === 0 || s ? [ riskOf(e, "may match files that contain secrets") ] : [];
   }
-  const on = /\\\.(?:(\w+)|\\?\((\w+(?:\\?\|\w+)*)\\?\))\$?$/;
+  const kn = /\\\.(?:(\w+)|\\?\((\w+(?:\\?\|\w+)*)\\?\))\$?$/;
   function extensionsOf(e) {
-   const [, t, s] = on.exec((0, n.tu)((0, r.bG)(e))) ?? [];
-   return "literal" === e.kind ? (t ?? s)?.split(/\\?\|/) ?? [] : [];
+   const [, t, s] = kn.exec((0, n.tu)((0, r.bG)(e))) ?? [];
+   return e.kind === "literal" ? (t ?? s)?.split(/\\?\|/) ?? [] : [];
   }
-  const split = e => new Set(e.split(" ")), cn = split("-daystart -depth -d -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -empty -executable -false -nogroup -nouser -readable -true -writable -print -print0 -ls -prune -quit -not -a -and -o -or ! ( ) , -help -version"), ln = split("-maxdepth -mindepth -regextype -amin -atime -cmin -ctime -fstype -gid -group -ilname -iname -inum -ipath -iregex -iwholename -links -lname -mmin -mtime -name -path -perm -regex -size -type -uid -used -user -wholename -xtype -context -printf"), dn = split("-newer -anewer -cnewer -samefile"), pn = split("-fprint -fprint0 -fls"), un = split("-exec -execdir -ok -okdir");
+  const split = e => new Set(e.split(" "));
+  const yn = split("-daystart -depth -d -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -empty -executable -false -nogroup -nouser -readable -true -writable -print -print0 -ls -prune -quit -not -a -and -o -or ! ( ) , -help -version");
+  const bn = split("-maxdepth -mindepth -regextype -amin -atime -cmin -ctime -fstype -gid -group -ilname -iname -inum -ipath -iregex -iwholename -links -lname -mmin -mtime -name -path -perm -regex -size -type -uid -used -user -wholename -xtype -context -printf");
+  const xn = split("-newer -anewer -cnewer -samefile");
+  const On = split("-fprint -fprint0 -fls");
+  const En = split("-exec -execdir -ok -okdir");
+  function readFind(e, t) {
+   const s = e.argv.slice(1);
+   let n = 0;
+   while (/^-(?:[HLP]|O\d|-)$/.test((0, r.Zc)(s[n]) ?? "")) n += 1;
+   const o = n;
+   while (n < s.length && !startsExpression(s[n])) n += 1;
+   const a = n === o ? [ (0, r.CK)(".") ] : s.slice(o, n);
+   const i = gatherEffects(a.map(t => operandEffects("read", t, {
+    cwd: e.cwd
+   })));
+   const c = {
+    words: s,
+    starts: a,
+    cwd: e.cwd,
+    effects: [ ...i.effects ],
+    inner: [],
+    risks: [ ...i.risks ],
+    hasDelete: false
+   };
+   const l = selectionOf(s.slice(n), {
+    invocation: e,
+    starts: a
+   });
+   while (n < s.length) n = takePrimary(c, n);
+   c.hasDelete && deleteMatches(c, t);
+   if (c.inner.length > 0 && l.picks) {
+    include(c, l.about);
+    include(c, pickedBelow(a, {
+     invocation: e,
+     world: t
+    }, l.test));
+   }
+   const u = s.some(e => /^-(?:L|follow)$/.test((0, r.Zc)(e) ?? ""));
+   const d = s.some((e, t) => (0, r.Zc)(e) === "-type" && (0, r.Zc)(s[t + 1]) === "f");
+   if (c.inner.length > 0 && (u || !d)) {
+    const s = u || !l.picks ? void 0 : l.test;
+    include(c, gatherEffects(a.map(n => followTree(n, {
+     invocation: e,
+     world: t
+    }, s))));
+   }
+   const {effects: p, inner: f, risks: h} = c;
+   return {
+    effects: p,
+    inner: f,
+    risks: h,
+    readOnly: true,
+    readsOnlyFiles: f.length === 0 && !u
+   };
+  }
   function include({effects: e, risks: t}, s) {
-   e.push(...s.effects ?? []), t.push(...s.risks ?? []);
+   e.push(...s.effects ?? []);
+   t.push(...s.risks ?? []);
   }
-  const fn = /^(?:\*\.(?:py[co]|o|a|so|obj|class|orig|rej|bak|tmp|swp|tsbuildinfo|log|map|gc(?:da|no))|\*~|__pycache__|\.DS_Store|\.pytest_cache|\.mypy_cache|\.ruff_cache)$/;
+  function deleteMatches({words: e, starts: t, cwd: s, effects: o, risks: a}, i) {
+   for (const c of t) {
+    const t = (0, n.Hi)((0, r.Zc)(c) ?? "", s);
+    const l = (0, n.FK)({
+     path: i.workspace,
+     directory: t
+    });
+    const u = (0, r.EV)(l ? "write" : "delete", c, s);
+    o.push(...u.effects);
+    a.push(...u.risks);
+    l && !leavesProtectedOut(e) && o.push({
+     kind: "delete",
+     path: `${i.workspace}/.github`
+    });
+   }
+  }
+  const Pn = /^(?:\*\.(?:py[co]|o|a|so|obj|class|orig|rej|bak|tmp|swp|tsbuildinfo|log|map|gc(?:da|no))|\*~|__pycache__|\.DS_Store|\.pytest_cache|\.mypy_cache|\.ruff_cache)$/;
   function leavesProtectedOut(e) {
    const t = e.map(r.Zc);
-   return !t.some(e => null === e || /^(?:-o|-or|,|!|-not|\()$/.test(e)) && t.some((e, s) => fn.test(e ?? "") && /^-i?name$/.test(t[s - 1] ?? "")) && "-delete" === t.at(-1);
+   if (t.some(e => e === null || /^(?:-o|-or|,|!|-not|\()$/.test(e))) return false;
+   return t.some((e, s) => Pn.test(e ?? "") && /^-i?name$/.test(t[s - 1] ?? "")) && t.at(-1) === "-delete";
   }
   function startsExpression(e) {
    const t = (0, r.bG)(e);
-   return "unknown" === e.kind || "" === t || /^[-(),!]/.test(t);
+   return e.kind === "unknown" || t === "" || /^[-(),!]/.test(t);
   }
   function takePrimary(e, t) {
-   const s = e.words[t], n = (0, r.Zc)(s), a = e.words[t + 1];
-   if (null === n) return refuse(e, t, "is not known before it runs and may become an action");
-   if (cn.has(n)) return t + 1;
-   if (un.has(n)) return function(e, t) {
-    const {words: s} = e;
-    let n = t + 1;
-    for (;n < s.length && ";" !== (0, r.Zc)(s[n]) && ("+" !== (0, r.Zc)(s[n]) || "{}" !== (0, 
-    r.Zc)(s[n - 1])); ) n += 1;
-    const a = s.slice(t + 1, n), o = s[t], i = a[0];
-    if (/dir$/.test((0, r.Zc)(o) ?? "") && e.risks.push(riskOf(o, "runs a command in every directory that it meets")), 
-    void 0 === i || (0, r.bG)(i).includes("{}") || "literal" !== i.kind) e.risks.push(riskOf(o, "runs the files that it finds", {
-     never: !0
-    })); else for (const t of e.starts) {
-     const o = "+" === (0, r.Zc)(s[n]) ? [ t ] : [];
-     e.inner.push({
-      kind: "argv",
-      argv: [ ...a.map(e => filledIn(e, t)), ...o ]
-     });
-    }
-    return n + 1;
-   }(e, t);
-   if ("-delete" === n) return e.hasDelete = !0, t + 1;
-   const o = /^-newer[aBcm][aBcmt]$/.test(n);
-   if (ln.has(n) || o && n.endsWith("t")) return function(e, t) {
-    const s = e.words[t + 1];
-    return "unknown" === s?.kind && e.risks.push(riskOf(s, "may become any number of words")), 
-    t + 2;
-   }(e, t);
-   if (dn.has(n) || o) add(e, "read", a); else {
-    if (!pn.has(n) && "-fprintf" !== n) return refuse(e, t, "is not a test or an action that is known to be harmless");
-    add(e, "write", a);
+   const s = e.words[t];
+   const n = (0, r.Zc)(s);
+   const o = e.words[t + 1];
+   if (n === null) return refuse(e, t, "is not known before it runs and may become an action");
+   if (yn.has(n)) return t + 1;
+   if (En.has(n)) return takeCommand(e, t);
+   if (n === "-delete") {
+    e.hasDelete = true;
+    return t + 1;
    }
-   return t + ("-fprintf" === n ? 3 : 2);
+   const a = /^-newer[aBcm][aBcmt]$/.test(n);
+   if (bn.has(n) || a && n.endsWith("t")) return takeArgument(e, t);
+   if (xn.has(n) || a) add(e, "read", o); else {
+    if (!On.has(n) && n !== "-fprintf") return refuse(e, t, "is not a test or an action that is known to be harmless");
+    add(e, "write", o);
+   }
+   return t + (n === "-fprintf" ? 3 : 2);
+  }
+  function takeArgument(e, t) {
+   const s = e.words[t + 1];
+   s?.kind === "unknown" && e.risks.push(riskOf(s, "may become any number of words"));
+   return t + 2;
   }
   function refuse(e, t, s) {
-   return e.risks.push(riskOf(e.words[t], s)), t + 1;
+   e.risks.push(riskOf(e.words[t], s));
+   return t + 1;
   }
   function add(e, t, s) {
-   void 0 !== s && include(e, (0, r.EV)(t, s, e.cwd));
+   if (s === void 0) return;
+   include(e, (0, r.EV)(t, s, e.cwd));
+  }
+  function takeCommand(e, t) {
+   const {words: s} = e;
+   let n = t + 1;
+   while (n < s.length && (0, r.Zc)(s[n]) !== ";" && !((0, r.Zc)(s[n]) === "+" && (0, 
+   r.Zc)(s[n - 1]) === "{}")) n += 1;
+   const o = s.slice(t + 1, n);
+   const a = s[t];
+   const i = o[0];
+   /dir$/.test((0, r.Zc)(a) ?? "") && e.risks.push(riskOf(a, "runs a command in every directory that it meets"));
+   if (i === void 0 || (0, r.bG)(i).includes("{}") || i.kind !== "literal") e.risks.push(riskOf(a, "runs the files that it finds", {
+    never: true
+   })); else for (const t of e.starts) {
+    const a = (0, r.Zc)(s[n]) === "+" ? [ t ] : [];
+    e.inner.push({
+     kind: "argv",
+     argv: [ ...o.map(e => filledIn(e, t)), ...a ]
+    });
+   }
+   return n + 1;
   }
   function filledIn(e, t) {
    const s = (0, r.bG)(e);
-   return s.includes("{}") ? "{}" === s && "literal" === e.kind ? t : {
+   if (!s.includes("{}")) return e;
+   if (s === "{}" && e.kind === "literal") return t;
+   return {
     kind: "partial",
     prefix: s.slice(0, s.indexOf("{}")),
     source: e.source
-   } : e;
+   };
   }
-  const hn = {
+  const qn = {
    names: [ "find", "gfind" ],
    source: "https://www.gnu.org/software/findutils/manual/html_mono/find.html",
    grants: null,
    readOnly: [ "" ],
-   read: function(e, t) {
-    const s = e.argv.slice(1);
-    let a = 0;
-    for (;/^-(?:[HLP]|O\d|-)$/.test((0, r.Zc)(s[a]) ?? ""); ) a += 1;
-    const o = a;
-    for (;a < s.length && !startsExpression(s[a]); ) a += 1;
-    const i = a === o ? [ (0, r.CK)(".") ] : s.slice(o, a), c = gatherEffects(i.map(t => operandEffects("read", t, {
-     cwd: e.cwd
-    }))), l = {
-     words: s,
-     starts: i,
-     cwd: e.cwd,
-     effects: [ ...c.effects ],
-     inner: [],
-     risks: [ ...c.risks ],
-     hasDelete: !1
-    }, d = function(e, t) {
-     const s = e.map(r.Zc), n = function(e) {
-      if (e.some(e => /^(?:-depth|-d|-delete)$/.test(e ?? ""))) return 0;
-      let t = 0;
-      for (;/^-(?:name|path|wholename)$/.test(e[t] ?? "") && "-prune" === e[t + 2] && /^-or?$/.test(e[t + 3] ?? ""); ) t += 4;
-      return t;
-     }(s), a = e.flatMap((t, s) => function(e, t, s) {
-      const n = /^-i?(name|path|wholename|regex)$/.exec((0, r.Zc)(e[t - 1]) ?? "")?.[1], a = e[t];
-      if (void 0 === n || void 0 === a) return null;
-      let o = 0;
-      for (;/^(?:!|-not)$/.test((0, r.Zc)(e[t - 2 - o]) ?? ""); ) o += 1;
-      return {
-       word: a,
-       kind: n,
-       negated: o % 2 == 1,
-       prunes: t < s,
-       matches: matcherOf(n, a)
-      };
-     }(e, s, n) ?? []).filter(({word: e}) => !isWhole(e)), o = a.filter(e => e.prunes), i = a.filter(e => !e.prunes && !e.negated), c = a.filter(e => !e.prunes && e.negated), l = !s.slice(n).some(e => /^(?:-o|-or|,|\(|\))$/.test(e ?? "")), d = function(e) {
-      const t = e.indexOf("-maxdepth"), s = t < 0 ? Number.NaN : Number(e[t + 1]);
-      return Number.isNaN(s) ? Number.POSITIVE_INFINITY : s;
-     }(s);
-     return {
-      picks: i.length > 0,
-      test: e => {
-       const matches = t => t.matches(e);
-       return !(e.path.split("/").length > d || o.some(t => function({matches: e}, {shown: t, path: s}) {
-        const n = s.split("/");
-        return n.slice(0, -1).some((s, r) => {
-         const a = n.slice(r + 1).join("/"), o = {
-          shown: t.slice(0, -a.length - 1),
-          path: n.slice(0, r + 1).join("/"),
-          name: s
-         };
-         return e(o);
-        });
-       }(t, e))) && (l ? i.every(matches) && !c.some(matches) : i.some(matches));
-      },
-      about: gatherEffects(i.map(e => function({kind: e, word: t}, s) {
-       return "regex" !== e ? aboutSecrets([ t ], "name" === e ? "name" : "path", s) : {
-        risks: expressionRisk(t)
-       };
-      }(e, t)))
-     };
-    }(s.slice(a), {
-     invocation: e,
-     starts: i
-    });
-    for (;a < s.length; ) a = takePrimary(l, a);
-    l.hasDelete && function({words: e, starts: t, cwd: s, effects: a, risks: o}, i) {
-     for (const c of t) {
-      const t = (0, n.Hi)((0, r.Zc)(c) ?? "", s), l = (0, n.FK)({
-       path: i.workspace,
-       directory: t
-      }), d = (0, r.EV)(l ? "write" : "delete", c, s);
-      a.push(...d.effects), o.push(...d.risks), l && !leavesProtectedOut(e) && a.push({
-       kind: "delete",
-       path: `${i.workspace}/.github`
-      });
-     }
-    }(l, t), l.inner.length > 0 && d.picks && (include(l, d.about), include(l, pickedBelow(i, {
-     invocation: e,
-     world: t
-    }, d.test)));
-    const p = s.some(e => /^-(?:L|follow)$/.test((0, r.Zc)(e) ?? "")), u = s.some((e, t) => "-type" === (0, 
-    r.Zc)(e) && "f" === (0, r.Zc)(s[t + 1]));
-    if (l.inner.length > 0 && (p || !u)) {
-     const s = p || !d.picks ? void 0 : d.test;
-     include(l, gatherEffects(i.map(n => followTree(n, {
-      invocation: e,
-      world: t
-     }, s))));
-    }
-    const {effects: f, inner: h, risks: m} = l;
-    return {
-     effects: f,
-     inner: h,
-     risks: m,
-     readOnly: !0,
-     readsOnlyFiles: 0 === h.length && !p
-    };
-   }
-  }, mn = /^(?:list|ls|view|show|status|diff|checks?|info|search|version|trace|catalog|config|digest|manifest|validate)$/, gn = defineProgram({
+   read: readFind
+  };
+  const _n = /^(?:list|ls|view|show|status|diff|checks?|info|search|version|trace|catalog|config|digest|manifest|validate)$/;
+  const Cn = defineProgram({
    names: [ "glab", "hub", "tea", "crane", "regctl", "oras" ],
    source: "https://docs.gitlab.com/cli/",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0
+    stopAtOperand: true
    },
    check: ({scan: e, invocation: t}) => {
-    const s = /^(?:glab|tea|regctl)$/.test((0, r.Zc)(t.argv[0]) ?? ""), n = e.operands.slice(0, s ? 2 : 1);
-    return n.some(e => mn.test((0, r.Zc)(e) ?? "")) ? {} : {
+    const s = /^(?:glab|tea|regctl)$/.test((0, r.Zc)(t.argv[0]) ?? "");
+    const n = e.operands.slice(0, s ? 2 : 1);
+    if (n.some(e => _n.test((0, r.Zc)(e) ?? ""))) return {};
+    return {
      risks: n.map(e => riskOf(e, "may change something on a server"))
     };
    }
-  }), vn = defineProgram({
+  });
+  function looksOnly(...e) {
+   return t => {
+    const {scan: s, invocation: n} = t;
+    const o = s.operands.length === 0 ? [ (0, r.CK)(".") ] : s.operands;
+    return gatherEffects([ ...o.map(e => (0, r.T7)(e, n.cwd)), ...hasOption(s, ...e) ? [] : o.map(e => (0, 
+    r.EV)("write", e, n.cwd)) ]);
+   };
+  }
+  function formatters_formats(e) {
+   const {scan: t} = e;
+   const [s, ...n] = t.operands;
+   const o = /^(?:fmt|format|check|lint|test|validate|analyze)$/;
+   const a = o.test((0, r.Zc)(s) ?? "") ? (0, r.Zc)(s) : null;
+   const i = {
+    ...e,
+    scan: {
+     ...t,
+     operands: a === null ? t.operands : n
+    }
+   };
+   const c = a !== null && a !== "fmt" && a !== "format";
+   const l = [ "--check", "--diff", "--lint", "--dry-run", "--dryrun", "-lint", "--test", "--list-different" ];
+   return c ? rewritesDirectoryIfAsked()(i) : looksOnly(...l)(i);
+  }
+  const Tn = defineProgram({
    names: [ "taplo", "dprint", "yamlfmt", "buildifier", "stylua", "ktlint", "swiftformat", "swiftlint", "scalafmt", "google-java-format", "sqlfluff", "rustywind", "topiary", "nixfmt", "alejandra", "terragrunt-fmt" ],
    source: "https://taplo.tamasfe.dev/cli/usage/formatting.html",
    options: {
@@ -4614,43 +5304,30 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "--fix --autocorrect --format-all -F -i --replace -w -write --force -f"
     } ]
    },
-   check: function(e) {
-    const {scan: t} = e, [s, ...n] = t.operands, a = /^(?:fmt|format|check|lint|test|validate|analyze)$/.test((0, 
-    r.Zc)(s) ?? "") ? (0, r.Zc)(s) : null, o = {
-     ...e,
-     scan: {
-      ...t,
-      operands: null === a ? t.operands : n
-     }
-    };
-    return null !== a && "fmt" !== a && "format" !== a ? rewritesDirectoryIfAsked()(o) : function(...e) {
-     return t => {
-      const {scan: s, invocation: n} = t, a = 0 === s.operands.length ? [ (0, r.CK)(".") ] : s.operands;
-      return gatherEffects([ ...a.map(e => (0, r.T7)(e, n.cwd)), ...hasOption(s, ...e) ? [] : a.map(e => (0, 
-      r.EV)("write", e, n.cwd)) ]);
-     };
-    }("--check", "--diff", "--lint", "--dry-run", "--dryrun", "-lint", "--test", "--list-different")(o);
-   }
-  }), wn = "names a program, a plug-in or options for one";
+   check: formatters_formats
+  });
+  const jn = "names a program, a plug-in or options for one";
   function compilationEffects({scan: e, invocation: t}) {
-   const s = e.operands.filter(e => /^@/.test((0, r.Zc)(e) ?? "")), n = hasOption(e, "-E", "-fsyntax-only", "-M", "-MM"), a = hasOption(e, "-o") || n || 0 === e.operands.length ? {} : (0, 
-   r.EV)("write", (0, r.CK)(hasOption(e, "-c", "-S") ? "." : "a.out"), t.cwd);
+   const s = e.operands.filter(e => /^@/.test((0, r.Zc)(e) ?? ""));
+   const n = hasOption(e, "-E", "-fsyntax-only", "-M", "-MM");
+   const o = hasOption(e, "-o") || n || e.operands.length === 0 ? {} : (0, r.EV)("write", (0, 
+   r.CK)(hasOption(e, "-c", "-S") ? "." : "a.out"), t.cwd);
    return gatherEffects([ {
     risks: s.map(e => riskOf(e, "reads options from a file"))
-   }, ...e.operands.map(e => (0, r.EV)("read", e, t.cwd)), a ]);
+   }, ...e.operands.map(e => (0, r.EV)("read", e, t.cwd)), o ]);
   }
-  const kn = defineProgram({
+  const $n = defineProgram({
    names: [ "gcc", "g++", "cc", "c++", "clang", "clang++" ],
    source: "https://gcc.gnu.org/onlinedocs/gcc/Option-Summary.html",
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "-c -S -E -g -w -v -pipe -pedantic -pedantic-errors -ansi -shared -static -pthread -rdynamic -nostdlib -nodefaultlibs -nostdinc -s -P -C -M -MM -MD -MMD -MP -fsyntax-only -pie -no-pie -dumpversion -dumpmachine -### -O",
     value: "-x -D -U -std -MT -MQ -target -arch",
     optional: "-W* -O* -D* -U* -std=* -m* -g* -l* -f*",
     read: "-I -isystem -iquote -idirafter -include -L",
     write: "-o -MF",
     risks: [ {
-     why: wn,
+     why: jn,
      value: "-wrapper -B -Xlinker -Xassembler -Xpreprocessor -Xclang -specs -T",
      optional: "-B* -fplugin* -specs=* -Wl,* -Wa,* -Wp,* -fuse-ld* -fpass-plugin* -load*"
     }, {
@@ -4666,59 +5343,127 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    check: compilationEffects
   });
-  var yn = s(81500);
-  const bn = [ [ /(?<![.\w$])env(?!\w)/, "reads the environment (env)" ], [ /\$[\s#]*ENV\b/, "reads the environment ($ENV)" ], [ /\$[\s#]*__prog_(?:args|name)\b/, "reads the command line" ], [ /(?<![.\w])(?:import|include|modulemeta|get_search_list)\b/, "loads a module" ], [ /(?<![.\w])input_filename\b/, "shows file names" ] ];
+  var An = s(81500);
+  const Rn = [ [ /(?<![.\w$])env(?!\w)/, "reads the environment (env)" ], [ /\$[\s#]*ENV\b/, "reads the environment ($ENV)" ], [ /\$[\s#]*__prog_(?:args|name)\b/, "reads the command line" ], [ /(?<![.\w])(?:import|include|modulemeta|get_search_list)\b/, "loads a module" ], [ /(?<![.\w])input_filename\b/, "shows file names" ] ];
   function readJqProgram(e) {
-   const t = function(e) {
-    let t = "";
-    const s = [];
-    for (let n = 0; n < e.length; n += 1) {
-     const r = e[n] ?? "", a = s.at(-1);
-     if ("string" !== a) {
-      if ('"' === r) s.push("string"); else if ("#" === r) {
-       const t = e.indexOf("\n", n), s = e.slice(n, t < 0 ? void 0 : t);
-       if (s.includes("\\")) return null;
-       n += s.length;
-      } else "(" === r && "number" == typeof a ? s[s.length - 1] = a + 1 : ")" === r && "number" == typeof a && (0 === a ? s.pop() : s[s.length - 1] = a - 1);
-      t += '"' === r ? ' "" ' : r;
-     } else "\\" === r && "(" === e[n + 1] && s.push(0), "\\" === r ? n += 1 : '"' === r && s.pop();
+   const t = codeOf(e);
+   if (t === null) return [ "is a program that cannot be analyzed with certainty" ];
+   return Rn.filter(([e]) => e.test(t)).map(([, e]) => e);
+  }
+  function codeOf(e) {
+   let t = "";
+   const s = [];
+   for (let n = 0; n < e.length; n += 1) {
+    const r = e[n] ?? "";
+    const o = s.at(-1);
+    if (o === "string") {
+     r === "\\" && e[n + 1] === "(" && s.push(0);
+     r === "\\" ? n += 1 : r === '"' && s.pop();
+     continue;
     }
-    return 0 === s.length ? t : null;
-   }(e);
-   return null === t ? [ "is a program that cannot be analyzed with certainty" ] : bn.filter(([e]) => e.test(t)).map(([, e]) => e);
+    if (r === '"') s.push("string"); else if (r === "#") {
+     const t = e.indexOf("\n", n);
+     const s = e.slice(n, t < 0 ? void 0 : t);
+     if (s.includes("\\")) return null;
+     n += s.length;
+    } else r === "(" && typeof o === "number" ? s[s.length - 1] = o + 1 : r === ")" && typeof o === "number" && (o === 0 ? s.pop() : s[s.length - 1] = o - 1);
+    t += r === '"' ? ' "" ' : r;
+   }
+   return s.length === 0 ? t : null;
   }
   function checkJqWord(e) {
    const t = (0, r.Zc)(e);
-   return null === t ? {
+   if (t === null) return {
     risks: [ riskOf(e, "is a program that is not known before it runs") ]
-   } : {
+   };
+   return {
     risks: readJqProgram(t).map(t => riskOf(e, t))
    };
   }
-  const xn = "names another repository", On = "is an address, which may be of another repository";
+  const Sn = "names another repository";
+  const zn = "is an address, which may be of another repository";
   function isOwnRepository(e, {repository: t}) {
-   if (null === t) return !1;
-   const s = t.toLowerCase(), n = e.toLowerCase().replace(/\.git$/, ""), {host: r, pathname: a} = new URL(s);
-   return [ a.slice(1), r + a, s ].includes(n) || function(e, t) {
-    return t.startsWith(`${e}/`) && /^[\w./#-]+$/.test(t.slice(e.length)) && !t.includes("..");
-   }(s, n);
+   if (t === null) return false;
+   const s = t.toLowerCase();
+   const n = e.toLowerCase().replace(/\.git$/, "");
+   const {host: r, pathname: o} = new URL(s);
+   return [ o.slice(1), r + o, s ].includes(n) || isItemOf(s, n);
+  }
+  function isItemOf(e, t) {
+   return t.startsWith(`${e}/`) && /^[\w./#-]+$/.test(t.slice(e.length)) && !t.includes("..");
+  }
+  function namesOwnRepository({word: e, why: t}, s) {
+   if (t === zn) return isOwnRepository(e, s);
+   if (t !== Sn) return false;
+   return /^(?:-R|--repo)$/.test(e) || isOwnRepository(e.replace(/^(?:--repo=|-R=?)/, ""), s);
+  }
+  function withoutOwnRepository(e, t) {
+   const s = e.risks.filter(e => namesOwnRepository(e, t));
+   return s.length === 0 ? e : {
+    ...e,
+    risks: e.risks.filter(e => !s.includes(e))
+   };
   }
   function checkFilters(e) {
-   const t = optionValues(e.scan, "-q", "--jq"), s = e.scan.operands.filter(e => /:\/\/|^[\w.-]+\/[\w.-]+#/.test((0, 
-   r.bG)(e)));
+   const t = optionValues(e.scan, "-q", "--jq");
+   const s = e.scan.operands.filter(e => /:\/\/|^[\w.-]+\/[\w.-]+#/.test((0, r.bG)(e)));
    return gatherEffects([ ...t.map(checkJqWord), {
-    risks: s.map(e => riskOf(e, On))
+    risks: s.map(e => riskOf(e, zn))
    } ]);
+  }
+  function onlyQueries(e) {
+   const t = optionValues(e, "-f", "--raw-field", "-F", "--field").map(e => (0, r.Zc)(e));
+   const s = t.filter(e => e === null || e.startsWith("query="));
+   const [n] = s;
+   return s.length === 1 && typeof n === "string" && optionValues(e, "-X", "--method", "--input").length === 0 && /^query=\s*(?:query\b|\{)/.test(n) && !/\b(?:mutation|subscription)\b/i.test(n);
   }
   function uploaded({scan: e, invocation: t}) {
    return gatherEffects(optionValues(e, "-F", "--field").map(e => {
-    const s = (0, r.bG)(e), n = s.indexOf("=@");
-    return n < 0 ? "literal" === e.kind || /=[^@]/.test(s) ? {} : {
+    const s = (0, r.bG)(e);
+    const n = s.indexOf("=@");
+    if (n < 0) return e.kind === "literal" || /=[^@]/.test(s) ? {} : {
      risks: [ riskOf(e, "may name a file to send") ]
-    } : (0, r.EV)("read", (0, r.od)(e, n + 2), t.cwd);
+    };
+    return (0, r.EV)("read", (0, r.od)(e, n + 2), t.cwd);
    }));
   }
-  const En = {
+  function addsComment({scan: e}) {
+   const [t] = e.operands;
+   const [s, ...n] = optionValues(e, "-X", "--method");
+   const [o, ...a] = optionValues(e, "-f", "--raw-field", "-F", "--field");
+   return /^\/?repos\/[\w.{}-]+\/[\w.{}-]+\/issues\/\d+\/comments$/.test((0, r.Zc)(t) ?? "") && n.length === 0 && (s === void 0 || (0, 
+   r.Zc)(s)?.toUpperCase() === "POST") && o !== void 0 && a.length === 0 && (0, r.bG)(o).startsWith("body=") && optionValues(e, "--input").length === 0;
+  }
+  function checkApi(e) {
+   const {scan: t} = e;
+   const [s, ...n] = t.operands;
+   const o = t.given.some(e => [ "-f", "--raw-field", "-F", "--field", "--input" ].includes(e.name));
+   const a = optionValues(t, "-X", "--method").at(-1);
+   const i = addsComment(e);
+   const c = /^\/?graphql$/.test((0, r.Zc)(s) ?? "");
+   const l = a === void 0 ? !o || c && onlyQueries(t) : /^(?:GET|HEAD)$/i.test((0, 
+   r.Zc)(a) ?? "");
+   const u = t.given.find(e => [ "-f", "--raw-field", "-F", "--field", "--input" ].includes(e.name));
+   const d = l || i ? [] : [ riskOf(a ?? u?.word ?? t.operands[0] ?? u?.word, c ? "sends a query that may change something" : "sends a request that changes something") ];
+   const p = s === void 0 || /^[\w./{}?=&%:,+-]*$/.test((0, r.Zc)(s) ?? "!") ? [] : [ riskOf(s, "is an address that is not plain", {
+    hint: "write `repos/{owner}/{repo}/\u2026`: gh fills in the repository"
+   }) ];
+   const f = /^[a-z][\w+.-]*:/i.test((0, r.Zc)(s) ?? "") && s !== void 0 ? [ riskOf(s, "is an address on another host") ] : [];
+   const h = s !== void 0 && /(?:^|\/)\.\.(?:\/|$)|%2e/i.test((0, r.Zc)(s) ?? "") ? [ riskOf(s, "leaves its path through dots") ] : [];
+   const m = n.map(e => riskOf(e, "is one operand too many"));
+   return gatherEffects([ {
+    risks: [ ...d, ...p, ...f, ...h, ...m ],
+    changes: !l
+   }, i ? {
+    effects: [ {
+     kind: "post",
+     what: "Comment"
+    } ]
+   } : {}, uploaded(e), {
+    risks: (0, r.KC)(optionValues(t, "-H", "--header"))
+   }, ...optionValues(t, "-q", "--jq").map(checkJqWord) ]);
+  }
+  const Zn = {
    reads: "machine",
    options: {
     flag: "--paginate --silent --slurp",
@@ -4735,39 +5480,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--hostname"
     } ]
    },
-   check: function(e) {
-    const {scan: t} = e, [s, ...n] = t.operands, a = t.given.some(e => [ "-f", "--raw-field", "-F", "--field", "--input" ].includes(e.name)), o = optionValues(t, "-X", "--method").at(-1), i = function({scan: e}) {
-     const [t] = e.operands, [s, ...n] = optionValues(e, "-X", "--method"), [a, ...o] = optionValues(e, "-f", "--raw-field", "-F", "--field");
-     return /^\/?repos\/[\w.{}-]+\/[\w.{}-]+\/issues\/\d+\/comments$/.test((0, r.Zc)(t) ?? "") && 0 === n.length && (void 0 === s || "POST" === (0, 
-     r.Zc)(s)?.toUpperCase()) && void 0 !== a && 0 === o.length && (0, r.bG)(a).startsWith("body=") && 0 === optionValues(e, "--input").length;
-    }(e), c = /^\/?graphql$/.test((0, r.Zc)(s) ?? ""), l = void 0 === o ? !a || c && function(e) {
-     const t = optionValues(e, "-f", "--raw-field", "-F", "--field").map(e => (0, r.Zc)(e)).filter(e => null === e || e.startsWith("query=")), [s] = t;
-     return 1 === t.length && "string" == typeof s && 0 === optionValues(e, "-X", "--method", "--input").length && /^query=\s*(?:query\b|\{)/.test(s) && !/\b(?:mutation|subscription)\b/i.test(s);
-    }(t) : /^(?:GET|HEAD)$/i.test((0, r.Zc)(o) ?? ""), d = t.given.find(e => [ "-f", "--raw-field", "-F", "--field", "--input" ].includes(e.name));
-    return gatherEffects([ {
-     risks: [ ...l || i ? [] : [ riskOf(o ?? d?.word ?? t.operands[0] ?? d?.word, c ? "sends a query that may change something" : "sends a request that changes something") ], ...void 0 === s || /^[\w./{}?=&%:,+-]*$/.test((0, 
-     r.Zc)(s) ?? "!") ? [] : [ riskOf(s, "is an address that is not plain", {
-      hint: "write `repos/{owner}/{repo}/\u2026`: gh fills in the repository"
-     }) ], .../^[a-z][\w+.-]*:/i.test((0, r.Zc)(s) ?? "") && void 0 !== s ? [ riskOf(s, "is an address on another host") ] : [], ...void 0 !== s && /(?:^|\/)\.\.(?:\/|$)|%2e/i.test((0, 
-     r.Zc)(s) ?? "") ? [ riskOf(s, "leaves its path through dots") ] : [], ...n.map(e => riskOf(e, "is one operand too many")) ],
-     changes: !l
-    }, i ? {
-     effects: [ {
-      kind: "post",
-      what: "Comment"
-     } ]
-    } : {}, uploaded(e), {
-     risks: (0, r.KC)(optionValues(t, "-H", "--header"))
-    }, ...optionValues(t, "-q", "--jq").map(checkJqWord) ]);
-   }
+   check: checkApi
   };
   function recorded(e, t) {
    return {
     ...t,
-    recorded: !0,
+    recorded: true,
     check: t => gatherEffects([ checkFilters(t), {
      effects: writesOf(e, t.scan),
-     risks: "Review" === e ? eventRisks(t.scan) : []
+     risks: e === "Review" ? eventRisks(t.scan) : []
     } ])
    };
   }
@@ -4812,35 +5533,38 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ];
 
    case "edit":
-    return function(e) {
-     const update = e => ({
-      kind: "post",
-      what: "UpdateItem",
-      target: e
-     });
-     return [ ...namesIn(e, [ "--add-label", "--remove-label" ], "Label"), ...namesIn(e, [ "--add-assignee" ], "Assign"), ...namesIn(e, [ "--add-reviewer" ], "RequestReviewers"), ...ifGiven(e, [ "-t", "--title" ], update("title")), ...ifGiven(e, [ "-b", "--body", "-F", "--body-file" ], update("body")), ...optionValues(e, "-m", "--milestone").map(e => ({
-      kind: "post",
-      what: "Milestone",
-      ...targetOf((0, r.Zc)(e))
-     })), ...ifGiven(e, [ "--remove-milestone" ], {
-      kind: "post",
-      what: "Milestone",
-      target: ""
-     }) ];
-    }(t);
+    return editsOf(t);
    }
   }
-  const targetOf = e => null === e ? {} : {
+  const targetOf = e => e === null ? {} : {
    target: e
   };
+  function editsOf(e) {
+   const update = e => ({
+    kind: "post",
+    what: "UpdateItem",
+    target: e
+   });
+   return [ ...namesIn(e, [ "--add-label", "--remove-label" ], "Label"), ...namesIn(e, [ "--add-assignee" ], "Assign"), ...namesIn(e, [ "--add-reviewer" ], "RequestReviewers"), ...ifGiven(e, [ "-t", "--title" ], update("title")), ...ifGiven(e, [ "-b", "--body", "-F", "--body-file" ], update("body")), ...optionValues(e, "-m", "--milestone").map(e => ({
+    kind: "post",
+    what: "Milestone",
+    ...targetOf((0, r.Zc)(e))
+   })), ...ifGiven(e, [ "--remove-milestone" ], {
+    kind: "post",
+    what: "Milestone",
+    target: ""
+   }) ];
+  }
   function ifGiven(e, t, s) {
    return hasOption(e, ...t) ? [ s ] : [];
   }
   function reviewEvent(e) {
-   return hasOption(e, "-a", "--approve") ? "APPROVE" : hasOption(e, "-r", "--request-changes") ? "REQUEST_CHANGES" : "COMMENT";
+   if (hasOption(e, "-a", "--approve")) return "APPROVE";
+   return hasOption(e, "-r", "--request-changes") ? "REQUEST_CHANGES" : "COMMENT";
   }
   function eventRisks(e) {
-   const t = e.given.filter(({name: e}) => [ "-a", "--approve", "-r", "--request-changes" ].includes(e)), s = {
+   const t = e.given.filter(({name: e}) => [ "-a", "--approve", "-r", "--request-changes" ].includes(e));
+   const s = {
     name: "Review",
     subject: reviewEvent(e)
    };
@@ -4851,22 +5575,21 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function namesIn(e, t, s) {
    return optionValues(e, ...t).flatMap(e => {
     const t = (0, r.Zc)(e);
-    return null === t ? [ {
+    if (t === null) return [ {
      kind: "post",
      what: s
-    } ] : t.split(",").map(e => {
-     return {
-      kind: "post",
-      what: s,
-      target: (t = e, t.trim().replace(/^[^/]*\//, "RequestReviewers" === s ? "team/" : "$&"))
-     };
-     var t;
-    });
+    } ];
+    const named = e => e.trim().replace(/^[^/]*\//, s === "RequestReviewers" ? "team/" : "$&");
+    return t.split(",").map(e => ({
+     kind: "post",
+     what: s,
+     target: named(e)
+    }));
    });
   }
   function downloads({scan: e, invocation: t}) {
-   return hasOption(e, "-D", "--dir", "-O", "--output") ? {} : operandEffects("write", (0, 
-   r.CK)("."), {
+   const s = hasOption(e, "-D", "--dir", "-O", "--output");
+   return s ? {} : operandEffects("write", (0, r.CK)("."), {
     cwd: t.cwd
    });
   }
@@ -4875,12 +5598,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     cwd: e.invocation.cwd
    })));
   }
-  const Pn = {
+  const In = {
    flag: "-d -p --verify-tag",
    optional: "--draft --prerelease --latest",
    value: "-t --title -n --notes --target --discussion-category",
    read: "-F --notes-file"
-  }, qn = {
+  };
+  const Nn = {
    "release list": {
     options: {
      flag: "--exclude-drafts --exclude-pre-releases",
@@ -4898,40 +5622,44 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      write: "-D --dir -O --output"
     },
     check: downloads,
-    changes: !0
+    changes: true
    },
    "release create": {
-    options: [ Pn, {
+    options: [ In, {
      flag: "--generate-notes --fail-on-no-commits --notes-from-tag",
      value: "--notes-start-tag"
     } ],
     check: released,
-    changes: !0
+    changes: true
    },
    "release edit": {
-    options: [ Pn, {
+    options: [ In, {
      value: "--tag"
     } ],
-    changes: !0
+    changes: true
    },
    "release upload": {
     options: {
      flag: "--clobber"
     },
     check: released,
-    changes: !0
+    changes: true
    },
    "release delete": {
     options: {
      flag: "-y --yes --cleanup-tag"
     },
     check: checkFilters,
-    changes: !0
+    changes: true
    }
-  }, _n = "prints or changes credentials", Cn = "installs or names code that gh runs", jn = {
+  };
+  const Dn = "prints or changes credentials";
+  const Fn = "installs or names code that gh runs";
+  const Ln = "publishes or changes something that the rule does not name";
+  const Vn = {
    value: "--json -q --jq -t --template",
    risks: [ {
-    why: xn,
+    why: Sn,
     value: "-R --repo"
    }, {
     why: "opens the browser",
@@ -4957,35 +5685,43 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: t
     },
     check: checkFilters,
-    changes: !0
+    changes: true
    };
   }
-  const Tn = {
+  const Mn = {
    why: "runs the editor",
    flag: "-e --editor"
-  }, $n = {
+  };
+  const Bn = {
    read: "-F --body-file",
-   risks: [ Tn ]
-  }, An = {
+   risks: [ Mn ]
+  };
+  const Gn = {
    read: "-F --body-file",
-   risks: [ Tn, {
+   risks: [ Mn, {
     why: "changes a comment that is there already",
     flag: "--edit-last --create-if-none --delete-last --yes"
    } ]
-  }, Rn = "-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort";
+  };
+  const Hn = "-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort";
   function searches(e, t = "") {
-   return gh_shows(`--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${e}`, `${Rn} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${t}`);
+   return gh_shows(`--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${e}`, `${Hn} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${t}`);
   }
-  const zn = {
+  const never = e => ({
+   operands: "never",
+   why: e,
+   changes: true
+  });
+  const Wn = {
    "pr view": gh_shows("-c --comments"),
    "pr diff": gh_shows("--name-only --patch", "--color -e --exclude"),
-   "pr list": gh_shows("-d --draft", Rn),
+   "pr list": gh_shows("-d --draft", Hn),
    "pr checks": gh_shows("--watch --required --fail-fast", "-i --interval"),
    "pr status": gh_shows("-c --conflict-status"),
-   "pr comment": recorded("Comment", gh_acts("", "-b --body", An)),
+   "pr comment": recorded("Comment", gh_acts("", "-b --body", Gn)),
    "pr create": recorded("PullRequest", gh_acts("-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run", "-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project", {
     read: "-F --body-file -T --template",
-    risks: [ Tn, {
+    risks: [ Mn, {
      why: "takes another branch",
      value: "-H --head"
     }, {
@@ -5022,19 +5758,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    "pr lock": gh_acts("", "-r --reason"),
    "pr unlock": gh_acts(""),
    "pr update-branch": gh_acts("--rebase")
-  }, Zn = {
+  };
+  const Un = {
    "issue view": gh_shows("-c --comments"),
-   "issue list": gh_shows("", Rn),
+   "issue list": gh_shows("", Hn),
    "issue status": gh_shows(""),
-   "issue comment": recorded("Comment", gh_acts("", "-b --body", An)),
+   "issue comment": recorded("Comment", gh_acts("", "-b --body", Gn)),
    "issue create": recorded("Issue", gh_acts("", "-t --title -b --body -l --label -a --assignee -m --milestone -p --project", {
     read: "-F --body-file -T --template",
-    risks: [ Tn, {
+    risks: [ Mn, {
      why: "reads a file of an earlier attempt",
      value: "--recover"
     } ]
    })),
-   "issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", $n)),
+   "issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", Bn)),
    "issue close": recorded("Close", gh_acts("", "-c --comment -r --reason")),
    "issue reopen": recorded("Reopen", gh_acts("", "-c --comment")),
    "issue delete": gh_acts("--yes --confirm"),
@@ -5048,7 +5785,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "is another repository"
    },
    "issue develop": gh_acts("-l --list -c --checkout", "-b --base -n --name")
-  }, Sn = {
+  };
+  const Kn = {
    "run list": gh_shows("-a --all", "-L --limit -b --branch -c --commit -e --event -s --status -u --user -w --workflow --created"),
    "run view": gh_shows("--log --log-failed --exit-status -v --verbose", "-a --attempt -j --job"),
    "run watch": gh_shows("--exit-status --compact", "-i --interval"),
@@ -5058,7 +5796,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      write: "-D --dir"
     },
     check: downloads,
-    changes: !0
+    changes: true
    },
    "run rerun": gh_acts("--failed -d --debug", "-j --job"),
    "run cancel": gh_acts("--force"),
@@ -5075,9 +5813,10 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "-a --all"
     } ]
    })
-  }, In = {
+  };
+  const Xn = {
    "": {},
-   api: En,
+   api: Zn,
    status: gh_shows("", "-e --exclude -o --org"),
    version: {
     reads: "machine"
@@ -5094,17 +5833,17 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     check: checkFilters,
     operands: "named",
-    why: xn
+    why: Sn
    },
    "repo list": gh_shows("--archived --fork --no-archived --source", "-L --limit -l --language --topic --visibility"),
    "repo clone": {
     options: {
      value: "-u --upstream-remote-name",
-     stopAtOperand: !0
+     stopAtOperand: true
     },
     operands: "named",
     why: "is a repository, a directory or an option of git that the rule does not name",
-    changes: !0
+    changes: true
    },
    "repo create": gh_acts("--public --private --internal --push --clone", "-d --description -r --remote -t --team", {
     read: "-s --source"
@@ -5119,7 +5858,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-s --source"
     } ]
    }),
-   ...qn,
+   ...Nn,
    "search issues": searches(""),
    "search prs": searches("--draft --merged"),
    "search code": searches("", "--extension --filename --language --size"),
@@ -5133,7 +5872,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-d --desc -f --filename"
     },
     operands: "read",
-    changes: !0
+    changes: true
    },
    "secret list": gh_shows("", "-a --app -e --env -o --org", {
     flag: "-u --user"
@@ -5144,142 +5883,155 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    "project item-list": gh_shows("", "-L --limit --owner --format"),
    "auth status": gh_shows("-a --active", "-h --hostname", {
     risks: [ {
-     why: _n,
+     why: Dn,
      flag: "-t --show-token",
-     never: !0
+     never: true
     } ]
    }),
    "auth token": {
     check: ({invocation: e}) => ({
      risks: [ {
       word: e.argv[0]?.source ?? "gh",
-      why: _n,
-      never: !0
+      why: Dn,
+      never: true
      } ]
     })
    },
-   "auth login": (Dn = _n, {
-    operands: "never",
-    why: Dn,
-    changes: !0
-   }),
+   "auth login": never(Dn),
    "auth setup-git": {
-    changes: !0
+    changes: true
    },
    "extension list": {},
    "extension install": {
     operands: "named",
-    why: Cn,
-    changes: !0
+    why: Fn,
+    changes: true
    },
    "alias list": {},
    "alias set": {
     operands: "named",
-    why: Cn,
-    changes: !0
+    why: Fn,
+    changes: true
    },
    "config get": {},
    "config set": {
     operands: "named",
-    why: Cn,
-    changes: !0
+    why: Fn,
+    changes: true
    },
    "codespace ssh": {
     operands: "never",
-    why: "publishes or changes something that the rule does not name",
-    changes: !0
+    why: Ln,
+    changes: true
    }
   };
-  var Dn;
-  const Nn = defineFamily({
+  const Yn = defineFamily({
    names: [ "gh" ],
    source: "https://cli.github.com/manual/",
-   literal: !0,
-   common: jn,
+   literal: true,
+   common: Vn,
    commands: Object.fromEntries(Object.entries({
-    ...zn,
-    ...Zn,
-    ...Sn,
-    ...In
+    ...Wn,
+    ...Un,
+    ...Kn,
+    ...Xn
    }).map(([e, t]) => {
-    const s = yn.k.get(e);
-    return [ e, void 0 === s ? t : {
+    const s = An.k.get(e);
+    return [ e, s === void 0 ? t : {
      ...t,
      instead: s
     } ];
    }))
-  }), Ln = {
-   ...Nn,
-   read: (e, t) => function(e, t) {
-    const s = e.risks.filter(e => function({word: e, why: t}, s) {
-     return t === On ? isOwnRepository(e, s) : t === xn && (/^(?:-R|--repo)$/.test(e) || isOwnRepository(e.replace(/^(?:--repo=|-R=?)/, ""), s));
-    }(e, t));
-    return 0 === s.length ? e : {
-     ...e,
-     risks: e.risks.filter(e => !s.includes(e))
-    };
-   }(Nn.read(e, t), t)
+  });
+  const Jn = {
+   ...Yn,
+   read: (e, t) => withoutOwnRepository(Yn.read(e, t), t)
   };
+  const Qn = {
+   flag: "-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty",
+   value: "-p -C --exclude --include --whitespace --directory",
+   write: "--build-fake-ancestor",
+   risks: [ {
+    why: "lets a patch leave the working tree",
+    flag: "--unsafe-paths"
+   } ]
+  };
+  function applied(e) {
+   const {scan: t, invocation: s} = e;
+   const n = hasOption(t, "--check", "--stat", "--numstat", "--summary") && !hasOption(t, "--apply");
+   return gatherEffects([ ...t.operands.map(e => operandEffects("read", e, {
+    cwd: s.cwd
+   })), n ? {} : unpackInto(optionValue(t, "--directory") ?? (0, r.CK)("."), e) ]);
+  }
   function revisionsAndPaths(e, t = 0) {
    return gatherEffects(e.scan.operands.slice(t).map((s, n) => operand(s, t + n, e)));
   }
   function operand(e, t, s) {
-   return t >= s.scan.beforeDashes ? pathspec(e, s) : function(e, t) {
-    const {world: s} = t, {cwd: a} = t.invocation, o = (0, r.Zc)(e);
-    if ("literal" !== e.kind && !0 === e.plain) return {};
-    if (null === o) return {
-     risks: [ riskOf(e, "is a revision or a path that is not known before it runs") ]
-    };
-    if (o.includes(":") && !/^:[/(!]/.test(o)) return gatherEffects(function(e) {
-     const t = e.split(":").slice(1);
-     return [ ...new Set(t.map((e, s) => t.slice(s).join(":").replace(/^[0-3]:/, ""))) ];
-    }(o).map(e => blob(e, a)));
-    if (o.startsWith(":") || isPattern(o) && !/[@^]\{/.test(o)) return pathspec(e, t);
-    const i = (0, n.Hi)(o, a);
-    return function(e) {
-     return /^[/~]|^\.{1,2}(?:\/|$)|\/\.\.(?:\/|$)|^\.[^.]/.test(e);
-    }(o) || "missing" !== s.kindOf(i) ? (0, r.T7)(e, a) : {};
-   }(e, s);
+   return t >= s.scan.beforeDashes ? pathspec(e, s) : revisionOrPath(e, s);
   }
   function operandReads(e, t, s) {
    const {effects: n = []} = operand(e, t, s);
-   return n.flatMap(e => "read" === e.kind && "string" == typeof e.path ? [ e.path ] : []);
+   return n.flatMap(e => e.kind === "read" && typeof e.path === "string" ? [ e.path ] : []);
+  }
+  function revisionOrPath(e, t) {
+   const {world: s} = t;
+   const {cwd: o} = t.invocation;
+   const a = (0, r.Zc)(e);
+   if (e.kind !== "literal" && e.plain === true) return {};
+   if (a === null) return {
+    risks: [ riskOf(e, "is a revision or a path that is not known before it runs") ]
+   };
+   if (a.includes(":") && !/^:[/(!]/.test(a)) return gatherEffects(behindColons(a).map(e => blob(e, o)));
+   if (a.startsWith(":") || isPattern(a) && !/[@^]\{/.test(a)) return pathspec(e, t);
+   const i = (0, n.Hi)(a, o);
+   return looksLikePath(a) || s.kindOf(i) !== "missing" ? (0, r.T7)(e, o) : {};
+  }
+  function behindColons(e) {
+   const t = e.split(":").slice(1);
+   return [ ...new Set(t.map((e, s) => t.slice(s).join(":").replace(/^[0-3]:/, ""))) ];
   }
   function blob(e, t) {
-   return "" === e ? {} : {
+   if (e === "") return {};
+   return {
     effects: [ {
      kind: "read",
      path: (0, n.Hi)(e.replace(/^\/+/, ""), t)
     } ]
    };
   }
+  function looksLikePath(e) {
+   return /^[/~]|^\.{1,2}(?:\/|$)|\/\.\.(?:\/|$)|^\.[^.]/.test(e);
+  }
   function lineRanges({scan: e, invocation: t}) {
    return gatherEffects(optionValues(e, "-L").map(e => {
     const s = /:([^:]+)$/.exec((0, r.Zc)(e) ?? "")?.[1];
-    return void 0 === s ? {} : blob(s, t.cwd);
+    return s === void 0 ? {} : blob(s, t.cwd);
    }));
   }
   function pathspec(e, t) {
    const s = readPathspec(e);
-   if (null === s) return (0, r.EV)("read", e, t.invocation.cwd);
+   if (s === null) return (0, r.EV)("read", e, t.invocation.cwd);
    if (s.excludes) return {};
-   const {pattern: n} = s, a = (0, r.T7)({
+   const {pattern: n} = s;
+   const o = (0, r.T7)({
     kind: "literal",
     value: n,
     source: (0, r.eT)(e)
    }, t.invocation.cwd);
-   return isPattern(n) ? gatherEffects([ a, pickedBy(n, t) ]) : a;
+   return isPattern(n) ? gatherEffects([ o, pickedBy(n, t) ]) : o;
   }
   function listedPathspec(e, {invocation: t}) {
    const s = readPathspec(e);
-   return !0 === s?.excludes ? {} : (0, r.T7)(null === s ? e : (0, r.CK)(s.pattern), t.cwd);
+   if (s?.excludes === true) return {};
+   return (0, r.T7)(s === null ? e : (0, r.CK)(s.pattern), t.cwd);
   }
   function readPathspec(e) {
    const t = (0, r.Zc)(e);
-   if (null === t) return null;
-   const [s = ""] = /^:(?:\([^)]*\)|[!^/]*:?)/.exec(t) ?? [], n = t.slice(s.length);
+   if (t === null) return null;
+   const [s = ""] = /^:(?:\([^)]*\)|[!^/]*:?)/.exec(t) ?? [];
+   const n = t.slice(s.length);
    return {
-    pattern: "" === n ? "." : n,
+    pattern: n === "" ? "." : n,
     excludes: /[!^]|exclude/.test(s)
    };
   }
@@ -5287,40 +6039,65 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    return /[*?[\\]/.test(e);
   }
   function pickedBy(e, t) {
-   const {invocation: s, world: a} = t, o = a.sensitiveInGit(s.cwd)?.tracked, i = pathspecTest(e), c = [ (0, 
-   r.CK)(".") ];
+   const {invocation: s, world: o} = t;
+   const a = o.sensitiveInGit(s.cwd)?.tracked;
+   const i = pathspecTest(e);
+   const isTracked = e => a?.includes((0, n.Hi)(e, s.cwd)) ?? true;
+   const c = [ (0, r.CK)(".") ];
    return gatherEffects([ aboutSecrets([ (0, r.CK)(e) ], "path", {
     invocation: s,
     starts: c
-   }), pickedBelow(c, t, ({path: e}) => i(e) && (e => o?.includes((0, n.Hi)(e, s.cwd)) ?? !0)(e)) ]);
+   }), pickedBelow(c, t, ({path: e}) => i(e) && isTracked(e)) ]);
   }
   function pathspecTest(e) {
-   if ("." === e || /\[[:.=]|\.\./.test(e)) return () => !0;
-   const t = (0, rn.Zs)((0, n.tu)(e.replace(/^\.\//, "").replace(/\/+$/, "")));
+   if (e === "." || /\[[:.=]|\.\./.test(e)) return () => true;
+   const t = (0, wn.Zs)((0, n.tu)(e.replace(/^\.\//, "").replace(/\/+$/, "")));
    return e => {
     const s = (0, n.tu)(e).split("/");
-    return s.some((e, n) => (0, rn.Hj)(t, s.slice(0, n + 1).join("/")));
+    return s.some((e, n) => (0, wn.Hj)(t, s.slice(0, n + 1).join("/")));
    };
   }
   function signatureFormat({scan: e}) {
+   const t = e.given.filter(({name: e, value: t}) => {
+    if (t === null || !er.has(e)) return false;
+    const s = (0, r.Zc)(t);
+    return s === null || /%[-+ ]?G|%\(signature|^-?signature/.test(s);
+   });
    return {
-    risks: e.given.filter(({name: e, value: t}) => {
-     if (null === t || !Fn.has(e)) return !1;
-     const s = (0, r.Zc)(t);
-     return null === s || /%[-+ ]?G|%\(signature|^-?signature/.test(s);
-    }).map(({word: e}) => riskOf(e, "runs the program that verifies signatures"))
+    risks: t.map(({word: e}) => riskOf(e, "runs the program that verifies signatures"))
    };
   }
-  const Fn = new Set([ "--format", "--pretty", "--group", "--sort" ]);
+  const er = new Set([ "--format", "--pretty", "--group", "--sort" ]);
   function remoteName(e, {invocation: t, world: s}) {
-   if (void 0 === e) return {};
-   const a = (0, r.Zc)(e);
-   return null !== a && /^\w[\w-]*$/.test(a) && ("origin" === a || "missing" === s.kindOf((0, 
-   n.Hi)(a, t.cwd))) || "." === a ? {} : {
+   if (e === void 0) return {};
+   const o = (0, r.Zc)(e);
+   const a = o !== null && /^\w[\w-]*$/.test(o) && (o === "origin" || s.kindOf((0, 
+   n.Hi)(o, t.cwd)) === "missing");
+   return a || o === "." ? {} : {
     risks: [ riskOf(e, "is an address or a path instead of a remote") ]
    };
   }
-  const Vn = {
+  const tr = {
+   flag: "-v --version -h --no-pager -P --no-optional-locks --no-replace-objects --no-lazy-fetch --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --html-path --man-path --info-path",
+   risks: [ {
+    why: "sets configuration, which can name programs to run",
+    value: "-c --config-env"
+   }, {
+    why: "chooses where git finds its programs",
+    optional: "--exec-path"
+   }, {
+    why: "chooses another directory or repository",
+    value: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
+    flag: "--bare"
+   }, {
+    why: "runs the pager",
+    flag: "-p --paginate"
+   }, {
+    why: "lists commands",
+    value: "--list-cmds"
+   } ]
+  };
+  const sr = {
    flag: "--no-gpg-sign --no-edit --no-verify-signatures",
    risks: [ {
     why: "runs the program that signs",
@@ -5332,7 +6109,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "runs the editor",
     flag: "-e --edit"
    } ]
-  }, Mn = {
+  };
+  const nr = {
    flag: "-p -u --patch -s --no-patch --raw --patch-with-raw --indent-heuristic --no-indent-heuristic --minimal --patience --histogram --compact-summary --numstat --shortstat --cumulative --summary --patch-with-stat -z --name-only --name-status --no-color --no-color-moved --no-color-moved-ws --check --full-index --binary --find-copies-harder -D --irreversible-delete --pickaxe-all --pickaxe-regex -R -a --text --ignore-cr-at-eol --ignore-space-at-eol -b --ignore-space-change -w --ignore-all-space --ignore-blank-lines -W --function-context --exit-code --quiet --no-ext-diff --no-textconv --ita-invisible-in-index --ita-visible-in-index --no-prefix --default-prefix --no-renames --rename-empty --no-rename-empty --no-relative --no-abbrev --no-diff-merges --dd --remerge-diff --combined-all-paths --cc -c -m -r -t",
    value: "--anchored --diff-algorithm --color-moved-ws --word-diff-regex --ws-error-highlight -l --diff-filter -S -G --find-object --skip-to --rotate-to --inter-hunk-context --src-prefix --dst-prefix --line-prefix --output-indicator-new --output-indicator-old --output-indicator-context -I --ignore-matching-lines --stat-width --stat-name-width --stat-count --stat-graph-width --diff-merges --max-depth",
    optional: "-U --unified --stat --dirstat --dirstat-by-file -X --submodule --color --color-moved --word-diff --color-words --abbrev --break-rewrites -B --find-renames -M --find-copies -C --relative --ignore-submodules",
@@ -5345,8 +6123,9 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "compares files outside the repository",
     flag: "--no-index"
    } ]
-  }, Bn = {
-   digits: !0,
+  };
+  const rr = {
+   digits: true,
    flag: "-q --quiet --unpacked --bisect-all --bisect-vars --follow --no-decorate --clear-decorations --source --mailmap --no-mailmap --use-mailmap --no-use-mailmap --full-diff --log-size --oneline --graph --no-graph --all --reflog --alternate-refs --single-worktree --ignore-missing --bisect --stdin --cherry-mark --cherry-pick --left-only --right-only --cherry -g --walk-reflogs --merge --boundary --simplify-by-decoration --show-pulls --full-history --dense --sparse --simplify-merges --date-order --author-date-order --topo-order --reverse --do-walk --abbrev-commit --no-abbrev-commit --no-expand-tabs --no-notes --show-notes-by-default --standard-notes --no-standard-notes --relative-date --parents --children --left-right --all-match --invert-grep -i --regexp-ignore-case --basic-regexp -E --extended-regexp -F --fixed-strings -P --perl-regexp --remove-empty --merges --no-merges --no-min-parents --no-max-parents --first-parent --exclude-first-parent-only --not --no-show-signature --count --objects --objects-edge --timestamp --use-bitmap-index --header --quiet --end-of-options --no-object-names --object-names --no-commit-header --commit-header --show-all --no-prefix",
    value: "-n --max-count --skip --since --after --until --before --since-as-filter --max-age --min-age --author --committer --grep-reflog --grep --min-parents --max-parents --format --encoding --date -L --decorate-refs --decorate-refs-exclude --glob --exclude --exclude-hidden --filter --missing --disk-usage",
    optional: "--decorate --branches --tags --remotes --ancestry-path --no-walk --pretty --expand-tabs --notes --show-notes --show-linear-break",
@@ -5354,7 +6133,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "runs the program that verifies signatures",
     flag: "--show-signature"
    } ]
-  }, Gn = {
+  };
+  const or = {
    flag: "-a --append --atomic --unshallow --update-shallow --negotiate-only --dry-run --porcelain --write-fetch-head --no-write-fetch-head -f --force -k --keep --multiple --auto-maintenance --no-auto-maintenance --auto-gc --no-auto-gc --prefetch -p --prune -P --prune-tags -n --no-tags -t --tags --set-upstream --no-recurse-submodules -q --quiet -v --verbose --progress --no-progress --show-forced-updates --no-show-forced-updates -4 --ipv4 -6 --ipv6 --all --no-all --refetch --update-head-ok -u",
    value: "--depth --deepen --shallow-since --shallow-exclude --negotiation-tip -j --jobs --refmap -o --server-option --filter",
    risks: [ {
@@ -5366,39 +6146,49 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "--recurse-submodules-default"
    } ]
   };
+  const ar = 5e3;
   function staged(e) {
-   const {scan: t, invocation: s} = e, n = gatherEffects(t.operands.map(t => pathspec(t, e)));
+   const {scan: t, invocation: s} = e;
+   const n = gatherEffects(t.operands.map(t => pathspec(t, e)));
    if (hasOption(t, "-n", "--dry-run", "-u", "--update", "--refresh")) return n;
-   const a = t.operands.flatMap(e => readPathspec(e) ?? []), o = a.filter(e => !e.excludes).map(e => pathspecTest(e.pattern)), i = a.filter(e => e.excludes).map(e => pathspecTest(e.pattern));
-   if (0 === o.length && !hasOption(t, "-A", "--all", "--no-ignore-removal") && 0 === i.length) return n;
-   const c = function({scan: e, invocation: t, world: s}) {
-    const n = hasOption(e, "-f", "--force") ? null : s.sensitiveInGit(t.cwd);
-    return (n?.untracked ?? s.sensitiveBelow(t.cwd, 5e3).paths).filter(e => "high" === (0, 
-    an.y)(e) && !e.includes("/.git/"));
-   }(e).filter(e => {
+   const o = t.operands.flatMap(e => readPathspec(e) ?? []);
+   const a = o.filter(e => !e.excludes).map(e => pathspecTest(e.pattern));
+   const i = o.filter(e => e.excludes).map(e => pathspecTest(e.pattern));
+   if (a.length === 0 && !hasOption(t, "-A", "--all", "--no-ignore-removal") && i.length === 0) return n;
+   const c = newFiles(e).filter(e => {
     const t = candidate(e, ".", s.cwd).path;
-    return (0 === o.length || o.some(e => e(t))) && !i.some(e => e(t));
-   }), [l] = c;
-   if (void 0 === l) return n;
-   const d = candidate(l, ".", s.cwd).path, p = `would stage ${d}, which may hold credentials`, u = `write \`git add -A -- . ':(exclude)${d}'\`, or have .gitignore name the file`;
+    return (a.length === 0 || a.some(e => e(t))) && !i.some(e => e(t));
+   });
+   const [l] = c;
+   if (l === void 0) return n;
+   const u = candidate(l, ".", s.cwd).path;
+   const d = `would stage ${u}, which may hold credentials`;
+   const p = `write \`git add -A -- . ':(exclude)${u}'\`, or have .gitignore name the file`;
    return gatherEffects([ n, {
     effects: c.map(e => ({
      kind: "read",
      path: e
     }))
    }, {
-    risks: [ riskOf(t.operands[0] ?? (0, r.CK)("-A"), p, {
-     hint: u
+    risks: [ riskOf(t.operands[0] ?? (0, r.CK)("-A"), d, {
+     hint: p
     }) ]
    } ]);
   }
-  const Hn = {
+  function newFiles({scan: e, invocation: t, world: s}) {
+   const n = hasOption(e, "-f", "--force") ? null : s.sensitiveInGit(t.cwd);
+   const r = n?.untracked ?? s.sensitiveBelow(t.cwd, ar).paths;
+   return r.filter(e => (0, vn.y)(e) === "high" && !e.includes("/.git/"));
+  }
+  const ir = {
    why: "prompts on the terminal",
    flag: "-p --patch -i --interactive"
-  }, Wn = {
+  };
+  const cr = {
    flag: "--pathspec-file-nul",
    read: "--pathspec-from-file"
   };
+  const lr = "replaces files of the working tree, by way of filters and hooks";
   function intoTree(e) {
    return {
     ...operandEffects("write", (0, r.CK)("."), {
@@ -5408,23 +6198,39 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    };
   }
   function eachPath(e) {
-   return t => gatherEffects(t.scan.operands.map(s => function(e, t, s) {
-    const {cwd: n} = s.invocation;
-    return "read" === e ? pathspec(t, s) : operandEffects(e, t, {
-     cwd: n
-    });
-   }(e, s, t)));
+   return t => gatherEffects(t.scan.operands.map(s => pathEffect(e, s, t)));
+  }
+  function pathEffect(e, t, s) {
+   const {cwd: n} = s.invocation;
+   return e === "read" ? pathspec(t, s) : operandEffects(e, t, {
+    cwd: n
+   });
+  }
+  function removed(e) {
+   const t = hasOption(e.scan, "-r") ? e.scan.operands.filter(isWide) : [];
+   const s = t.map(e => riskOf(e, "is a pattern that may match protected files"));
+   return gatherEffects([ eachPath("delete")(e), {
+    risks: s
+   } ]);
+  }
+  function cleaned(e) {
+   const {operands: t} = e.scan;
+   if (!hasOption(e.scan, "-f", "--force")) return {};
+   const isPlain = e => e !== null && !/^:|[*?[\\]/.test(e);
+   return t.length > 0 && t.every(e => isPlain((0, r.Zc)(e))) ? eachPath("delete")(e) : intoTree(e);
   }
   const switched = e => t => {
-   const {scan: s, world: n} = t, a = s.operands.slice(0, s.beforeDashes), o = s.operands.slice(s.beforeDashes);
+   const {scan: s, world: n} = t;
+   const o = s.operands.slice(0, s.beforeDashes);
+   const a = s.operands.slice(s.beforeDashes);
+   const named = t => /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/.test((0, r.Zc)(t) ?? "") ? {
+    alsoCoveredBy: [ "git", e ]
+   } : {};
    return gatherEffects([ {
-    risks: a.map(t => riskOf(t, "replaces files of the working tree, by way of filters and hooks", (t => /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/.test((0, 
-    r.Zc)(t) ?? "") ? {
-     alsoCoveredBy: [ "git", e ]
-    } : {})(t)))
-   }, a.length > 0 && 0 === o.length ? intoTree(t) : {}, a.length + o.length > 0 ? {
+    risks: o.map(e => riskOf(e, lr, named(e)))
+   }, o.length > 0 && a.length === 0 ? intoTree(t) : {}, o.length + a.length > 0 ? {
     links: [ `${n.workspace}/` ]
-   } : {}, a.length > 0 ? writeOperands(o, t) : {}, ...o.map(e => operandEffects("write", e, {
+   } : {}, o.length > 0 ? writeOperands(a, t) : {}, ...a.map(e => operandEffects("write", e, {
     cwd: t.invocation.cwd
    })) ]);
   };
@@ -5441,7 +6247,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function isWide(e) {
    return /^:|[*?[\\]/.test((0, r.Zc)(e) ?? ":");
   }
-  const Un = {
+  const ur = {
    flag: "-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules --overwrite-ignore -2 -3 -l",
    value: "-b -c --create --orphan --conflict",
    optional: "-t --track",
@@ -5456,18 +6262,39 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "also processes the submodules",
     optional: "--recurse-submodules"
    } ]
-  }, Kn = {
+  };
+  const dr = {
+   flag: "-a --all --reset-author --allow-empty --allow-empty-message -s --signoff --no-signoff -o --only -i --include -q --quiet -v --verbose --dry-run --short --porcelain --long -z --null --status --no-status --branch --no-post-rewrite --verify --ahead-behind",
+   value: "-m --message -C --reuse-message --fixup --squash --author --date --cleanup --trailer",
+   optional: "-u --untracked-files",
+   read: "-F --file -t --template",
+   risks: [ {
+    why: "replaces the last commit",
+    flag: "--amend"
+   }, {
+    why: "skips the hooks",
+    flag: "-n --no-verify"
+   }, {
+    why: "runs the editor",
+    value: "-c --reedit-message"
+   }, {
+    why: "prompts on the terminal",
+    flag: "-p --patch --interactive"
+   } ]
+  };
+  const pr = {
    options: {
     flag: "-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet",
     value: "-m --message"
    },
    check: intoTree,
-   changes: !0
-  }, Xn = {
+   changes: true
+  };
+  const fr = {
    add: {
-    options: [ Wn, {
+    options: [ cr, {
      flag: "-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo",
-     risks: [ Hn, {
+     risks: [ ir, {
       why: "runs the editor",
       flag: "-e --edit"
      }, {
@@ -5479,48 +6306,30 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     } ],
     check: staged,
-    changes: !0
+    changes: true
    },
    stage: {
-    options: Wn,
+    options: cr,
     check: staged,
-    changes: !0
+    changes: true
    },
    commit: {
-    options: [ Wn, Vn, {
-     flag: "-a --all --reset-author --allow-empty --allow-empty-message -s --signoff --no-signoff -o --only -i --include -q --quiet -v --verbose --dry-run --short --porcelain --long -z --null --status --no-status --branch --no-post-rewrite --verify --ahead-behind",
-     value: "-m --message -C --reuse-message --fixup --squash --author --date --cleanup --trailer",
-     optional: "-u --untracked-files",
-     read: "-F --file -t --template",
-     risks: [ {
-      why: "replaces the last commit",
-      flag: "--amend"
-     }, {
-      why: "skips the hooks",
-      flag: "-n --no-verify"
-     }, {
-      why: "runs the editor",
-      value: "-c --reedit-message"
-     }, {
-      why: "prompts on the terminal",
-      flag: "-p --patch --interactive"
-     } ]
-    } ],
+    options: [ cr, sr, dr ],
     check: eachPath("read"),
-    changes: !0
+    changes: true
    },
    checkout: {
-    options: [ Wn, Un ],
+    options: [ cr, ur ],
     check: switched("checkout"),
-    changes: !0
+    changes: true
    },
    switch: {
-    options: [ Un ],
+    options: [ ur ],
     check: switched("switch"),
-    changes: !0
+    changes: true
    },
    restore: {
-    options: [ Wn, {
+    options: [ cr, {
      flag: "-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay",
      value: "-s --source --conflict",
      risks: [ {
@@ -5529,51 +6338,33 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     } ],
     check: e => mayLink(gatherEffects([ eachPath("write")(e), fromElsewhere(e) ])),
-    changes: !0
+    changes: true
    },
    reset: {
-    options: [ Wn, {
+    options: [ cr, {
      flag: "--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh",
-     risks: [ Hn, {
+     risks: [ ir, {
       why: "also processes the submodules",
       flag: "--recurse-submodules"
      } ]
     } ],
     check: e => hasOption(e.scan, "--hard", "--merge", "--keep") ? intoTree(e) : {},
-    changes: !0
+    changes: true
    },
    apply: {
-    options: {
-     flag: "-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty",
-     value: "-p -C --exclude --include --whitespace --directory",
-     write: "--build-fake-ancestor",
-     risks: [ {
-      why: "lets a patch leave the working tree",
-      flag: "--unsafe-paths"
-     } ]
-    },
-    check: function(e) {
-     const {scan: t, invocation: s} = e, n = hasOption(t, "--check", "--stat", "--numstat", "--summary") && !hasOption(t, "--apply");
-     return gatherEffects([ ...t.operands.map(e => operandEffects("read", e, {
-      cwd: s.cwd
-     })), n ? {} : unpackInto(optionValue(t, "--directory") ?? (0, r.CK)("."), e) ]);
-    }
+    options: Qn,
+    check: applied
    },
    rm: {
-    options: [ Wn, {
+    options: [ cr, {
      flag: "-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r",
      risks: [ {
       why: "removes changed files",
       flag: "-f --force"
      } ]
     } ],
-    check: function(e) {
-     const t = (hasOption(e.scan, "-r") ? e.scan.operands.filter(isWide) : []).map(e => riskOf(e, "is a pattern that may match protected files"));
-     return gatherEffects([ eachPath("delete")(e), {
-      risks: t
-     } ]);
-    },
-    changes: !0
+    check: removed,
+    changes: true
    },
    mv: {
     options: {
@@ -5584,47 +6375,41 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     },
     check: e => mayLink(eachPath("write")(e)),
-    changes: !0
+    changes: true
    },
    clean: {
     options: {
      flag: "-n --dry-run -q --quiet",
      value: "-e --exclude",
-     risks: [ Hn, {
+     risks: [ ir, {
       why: "deletes files",
       flag: "-f --force -d -x -X"
      } ]
     },
-    check: function(e) {
-     const {operands: t} = e.scan;
-     return hasOption(e.scan, "-f", "--force") ? t.length > 0 && t.every(e => {
-      return null !== (t = (0, r.Zc)(e)) && !/^:|[*?[\\]/.test(t);
-      var t;
-     }) ? eachPath("delete")(e) : intoTree(e) : {};
-    },
-    changes: !0
+    check: cleaned,
+    changes: true
    },
-   stash: Kn,
-   "stash push": Kn,
+   stash: pr,
+   "stash push": pr,
    "stash pop": {
     options: {
      flag: "--index -q --quiet"
     },
     check: intoTree,
-    changes: !0
+    changes: true
    },
    "stash apply": {
     options: {
      flag: "--index -q --quiet"
     },
     check: intoTree,
-    changes: !0
+    changes: true
    },
    "stash drop": {
     options: {
      flag: "-q --quiet"
     },
-    changes: !0
+    changes: true
    },
    init: {
     options: {
@@ -5640,7 +6425,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     check: e => operandEffects("write", e.scan.operands[0] ?? (0, r.CK)("."), {
      cwd: e.invocation.cwd
     }),
-    changes: !0
+    changes: true
    },
    "worktree add": {
     options: {
@@ -5649,30 +6434,32 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     operands: [ "write", "data" ],
     check: ({scan: e, invocation: t}) => {
-     const [s] = e.operands, a = void 0 === s ? null : (0, r.Zc)(s);
-     return null === a ? {} : {
-      links: [ `${(0, n.Hi)(a, t.cwd)}/` ]
+     const [s] = e.operands;
+     const o = s === void 0 ? null : (0, r.Zc)(s);
+     return o === null ? {} : {
+      links: [ `${(0, n.Hi)(o, t.cwd)}/` ]
      };
     },
-    changes: !0
+    changes: true
    },
    "worktree remove": {
     options: {
      flag: "-f --force"
     },
     operands: "delete",
-    changes: !0
+    changes: true
    },
    "worktree prune": {
     options: {
      flag: "-n --dry-run -v --verbose",
      value: "--expire"
     },
-    changes: !0
+    changes: true
    }
-  }, Yn = {
+  };
+  const hr = {
    merge: {
-    options: [ Vn, {
+    options: [ sr, {
      flag: "--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log --summary --overwrite-ignore --rerere-autoupdate",
      value: "-m --message -X --strategy-option --cleanup --into-name",
      optional: "--log",
@@ -5686,10 +6473,10 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     } ],
     check: intoTree,
-    changes: !0
+    changes: true
    },
    "cherry-pick": {
-    options: [ Vn, {
+    options: [ sr, {
      flag: "--rerere-autoupdate -x -n --no-commit -s --signoff --ff --allow-empty --allow-empty-message --keep-redundant-commits --abort --quit --continue --skip",
      value: "-m --mainline -X --strategy-option --cleanup --empty",
      risks: [ {
@@ -5698,10 +6485,10 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     } ],
     check: intoTree,
-    changes: !0
+    changes: true
    },
    revert: {
-    options: [ Vn, {
+    options: [ sr, {
      flag: "--rerere-autoupdate -n --no-commit -s --signoff --abort --quit --continue --skip --reference",
      value: "-m --mainline -X --strategy-option --cleanup",
      risks: [ {
@@ -5710,14 +6497,14 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     } ],
     check: intoTree,
-    changes: !0
+    changes: true
    },
    rebase: {
-    options: [ Vn, {
+    options: [ sr, {
      flag: "--abort --quit --continue --skip --apply --merge --no-stat --stat -q --quiet -v --verbose --autostash --no-autostash --autosquash --no-autosquash -f --no-ff --force-rebase --fork-point --no-fork-point --keep-base --root --reset-author-date --signoff --update-refs --no-update-refs -m --reapply-cherry-picks --committer-date-is-author-date --ignore-whitespace --show-current-patch --rerere-autoupdate",
      value: "--onto -X --strategy-option --empty",
      optional: "-r --rebase-merges",
-     risks: [ Hn, {
+     risks: [ ir, {
       why: "runs a command after every commit",
       value: "-x --exec"
      }, {
@@ -5726,37 +6513,40 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     } ],
     check: intoTree,
-    changes: !0
+    changes: true
    },
    am: {
-    options: [ Vn, {
+    options: [ sr, {
      flag: "-s --signoff -k --keep -q --quiet -3 --3way --no-3way -c --scissors --no-scissors --abort --quit --continue --skip -m --message-id --reject",
      value: "-p -C --whitespace --exclude --include --patch-format",
      write: "--directory",
-     risks: [ Hn ]
+     risks: [ ir ]
     } ],
     operands: "read",
     check: e => unpackInto((0, r.CK)("."), e),
-    changes: !0
+    changes: true
    },
    "format-patch": {
-    options: [ Mn, Bn, {
+    options: [ nr, rr, {
      flag: "--progress -q --no-stat --no-binary --numbered-files --force-in-body-from --stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream",
      value: "--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length",
      optional: "--attach --inline --thread --from --rfc",
      read: "--signature-file --description-file",
      write: "-o --output-directory"
     } ],
-    check: e => hasOption(e.scan, "--stdout") || null !== optionValue(e.scan, "-o", "--output-directory") ? {} : intoTree(e)
+    check: e => hasOption(e.scan, "--stdout") || optionValue(e.scan, "-o", "--output-directory") !== null ? {} : intoTree(e)
    }
-  }, Jn = "prints the configuration, which contains credentials", Qn = "changes configuration, which can name programs to run", er = {
+  };
+  const mr = "prints the configuration, which contains credentials";
+  const gr = "changes configuration, which can name programs to run";
+  const wr = {
    flag: "--get --local --bool --int --bool-or-int --path --expiry-date -z --null --name-only --includes --no-includes --show-origin --show-scope --fixed-value --no-type --all",
    value: "--type --default --value --comment",
    risks: [ {
-    why: Jn,
+    why: mr,
     flag: "-l --list --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --regexp",
     value: "--url",
-    never: !0
+    never: true
    }, {
     why: "runs the editor",
     flag: "-e --edit"
@@ -5767,132 +6557,148 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "reads or writes a file as configuration",
     value: "-f --file --blob"
    }, {
-    why: Qn,
+    why: gr,
     flag: "--unset --unset-all --add --replace-all --rename-section --remove-section --append"
    } ]
-  }, tr = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i, sr = /insteadof|proxy|\burl\b|sslcert|^http\./i;
+  };
+  const vr = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i;
+  const kr = /insteadof|proxy|\burl\b|sslcert|^http\./i;
   function get({scan: e}) {
-   const [t] = e.operands, s = (0, r.Zc)(t);
-   return void 0 === t ? {} : null === s || tr.test(s) ? {
-    risks: [ riskOf(t, Jn, {
-     never: !0
+   const [t] = e.operands;
+   const s = (0, r.Zc)(t);
+   if (t === void 0) return {};
+   if (s === null || vr.test(s)) return {
+    risks: [ riskOf(t, mr, {
+     never: true
     }) ]
-   } : sr.test(s) ? {
+   };
+   return kr.test(s) ? {
     risks: [ riskOf(t, "prints an address, which may contain a token") ]
+   } : {};
+  }
+  function ownName({scan: e}, t) {
+   const s = /^user\.(?:name|email)$/i.test((0, r.Zc)(t) ?? "") && e.risks.length === 0;
+   return s ? {
+    openedBy: [ "git", "config", "set" ]
    } : {};
   }
   function set(e) {
    return {
-    risks: e.scan.operands.slice(0, 1).map(t => riskOf(t, Qn, function({scan: e}, t) {
-     return /^user\.(?:name|email)$/i.test((0, r.Zc)(t) ?? "") && 0 === e.risks.length ? {
-      openedBy: [ "git", "config", "set" ]
-     } : {};
-    }(e, t))),
-    changes: !0
+    risks: e.scan.operands.slice(0, 1).map(t => riskOf(t, gr, ownName(e, t))),
+    changes: true
    };
   }
-  const nr = {
+  function either(e) {
+   const {scan: t} = e;
+   const s = hasOption(t, "--get") || t.operands.length === 1 && !hasOption(t, "--unset", "--unset-all", "--add", "--replace-all", "--remove-section");
+   return s ? get(e) : set(e);
+  }
+  const yr = {
+   operands: "never",
+   why: mr
+  };
+  const br = {
    config: {
-    options: er,
-    check: function(e) {
-     const {scan: t} = e;
-     return hasOption(t, "--get") || 1 === t.operands.length && !hasOption(t, "--unset", "--unset-all", "--add", "--replace-all", "--remove-section") ? get(e) : set(e);
-    }
+    options: wr,
+    check: either
    },
    "config get": {
-    options: er,
+    options: wr,
     check: get
    },
    "config set": {
-    options: er,
+    options: wr,
     check: set,
-    changes: !0
+    changes: true
    },
    "config unset": {
-    options: er,
+    options: wr,
     check: set,
-    changes: !0
+    changes: true
    },
    "config list": {
-    options: er,
+    options: wr,
     check: ({invocation: e}) => ({
-     risks: e.argv.slice(0, 1).map(e => riskOf(e, Jn, {
-      never: !0
+     risks: e.argv.slice(0, 1).map(e => riskOf(e, mr, {
+      never: true
      }))
     })
    },
    "config edit": {
-    options: er,
-    changes: !0,
-    literal: !0
+    options: wr,
+    changes: true,
+    literal: true
    },
    "config rename-section": {
-    options: er,
+    options: wr,
     check: set,
-    changes: !0
+    changes: true
    },
    "config remove-section": {
-    options: er,
+    options: wr,
     check: set,
-    changes: !0
+    changes: true
    },
-   credential: {
-    operands: "never",
-    why: Jn
-   },
+   credential: yr,
    "credential fill": {
     check: ({invocation: e}) => ({
      risks: e.argv.slice(0, 1).map(e => riskOf(e, "prints credentials", {
-      never: !0
+      never: true
      }))
     })
    },
    "credential approve": {
-    changes: !0,
-    literal: !0
+    changes: true,
+    literal: true
    },
    "credential reject": {
-    changes: !0,
-    literal: !0
+    changes: true,
+    literal: true
    }
-  }, rr = content_split("-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight"), ar = content_split("-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet");
+  };
+  const xr = content_split("-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight");
+  const Or = content_split("-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet");
   function content_split(e) {
    return e.split(" ");
   }
   function contentIfAsked(e, ...t) {
-   return hasOption(e.scan, ...rr, ...t) ? content(e) : fromInput(e);
+   return hasOption(e.scan, ...xr, ...t) ? content(e) : fromInput(e);
   }
   function contentUnlessLess(e) {
    const {scan: t} = e;
-   return hasOption(t, ...ar) && !hasOption(t, ...rr) ? fromInput(e) : content(e);
+   return hasOption(t, ...Or) && !hasOption(t, ...xr) ? fromInput(e) : content(e);
   }
   function content(e, t = 0) {
-   const {invocation: s, scan: a, world: o} = e, i = function(e, t) {
-    for (let s = e; (0, n.FK)({
-     path: s,
-     directory: t.workspace
-    }); s = (0, n.Hi)("..", s)) {
-     if ("missing" !== t.kindOf(`${s}/.git`)) return s;
-     if ("/" === s) return null;
-    }
-    return null;
-   }(s.cwd, o);
-   if (null === i) return {
-    readsMore: !0
+   const {invocation: s, scan: n, world: r} = e;
+   const o = topOf(s.cwd, r);
+   if (o === null) return {
+    readsMore: true
    };
-   const c = a.operands.slice(t).map((n, a) => {
-    const o = operandReads(n, t + a, e);
-    return 0 === o.length || function(e, t) {
-     const s = (0, r.Zc)(e) ?? ":";
-     return /^[\w@+./ -]+$/.test(s) || t && /^[\w@^~./-]+:[\w@+./ -]+$/.test(s);
-    }(n, s.cwd === i) ? o : [ i ];
-   }), l = c.flat();
-   return gatherEffects([ readsHistory(0 === l.length ? [ i ] : l, i, e), fromInput(e) ]);
+   const a = n.operands.slice(t).map((n, r) => {
+    const a = operandReads(n, t + r, e);
+    return a.length === 0 || isExact(n, s.cwd === o) ? a : [ o ];
+   });
+   const i = a.flat();
+   return gatherEffects([ readsHistory(i.length === 0 ? [ o ] : i, o, e), fromInput(e) ]);
   }
   function fromInput({scan: e}) {
    return {
     readsMore: hasOption(e, "--stdin", "--annotate-stdin")
    };
+  }
+  function isExact(e, t) {
+   const s = (0, r.Zc)(e) ?? ":";
+   return /^[\w@+./ -]+$/.test(s) || t && /^[\w@^~./-]+:[\w@+./ -]+$/.test(s);
+  }
+  function topOf(e, t) {
+   for (let s = e; (0, n.FK)({
+    path: s,
+    directory: t.workspace
+   }); s = (0, n.Hi)("..", s)) {
+    if (t.kindOf(`${s}/.git`) !== "missing") return s;
+    if (s === "/") return null;
+   }
+   return null;
   }
   function inHistory(e) {
    return gatherEffects([ revisionsAndPaths(e), lineRanges(e), signatureFormat(e) ]);
@@ -5903,11 +6709,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function comparedFiles(e) {
    return gatherEffects([ revisionsAndPaths(e), contentIfAsked(e) ]);
   }
-  const or = {
+  const Er = {
    reads: "files",
-   options: [ Mn, Bn ],
+   options: [ nr, rr ],
    check: loggedHistory
-  }, ir = {
+  };
+  const Pr = {
    reads: "files",
    options: {
     flag: "-p --shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s",
@@ -5916,51 +6723,57 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    check: signatureFormat
   };
+  function grepOperands(e) {
+   const t = hasOption(e.scan, "-e", "-f") ? 0 : 1;
+   return gatherEffects([ revisionsAndPaths(e, t), content(e, t) ]);
+  }
   function blamed(e) {
-   const {operands: t} = e.scan, s = t.at(-1), n = void 0 !== s && 0 === operandReads(s, t.length - 1, e).length;
+   const {operands: t} = e.scan;
+   const s = t.at(-1);
+   const n = s !== void 0 && operandReads(s, t.length - 1, e).length === 0;
    return gatherEffects([ revisionsAndPaths(e), n ? pathspec(s, e) : {}, {
     readsMore: hasOption(e.scan, "--stdin")
    } ]);
   }
-  const cr = {
-   log: or,
+  const qr = {
+   log: Er,
    show: {
-    ...or,
+    ...Er,
     check: e => gatherEffects([ inHistory(e), contentUnlessLess(e) ])
    },
-   whatchanged: or,
-   "rev-list": or,
+   whatchanged: Er,
+   "rev-list": Er,
    "diff-tree": {
     reads: "files",
-    options: [ Mn, Bn, {
+    options: [ nr, rr, {
      flag: "--root --always --stdin --no-commit-id -v"
     } ],
     check: loggedHistory
    },
    "diff-index": {
     reads: "files",
-    options: [ Mn, {
+    options: [ nr, {
      flag: "--cached --merge-base"
     } ],
     check: comparedFiles
    },
    "diff-files": {
     reads: "files",
-    options: [ Mn, {
+    options: [ nr, {
      flag: "-q -0 -1 -2 -3 --base --ours --theirs"
     } ],
     check: comparedFiles
    },
    diff: {
     reads: "files",
-    options: [ Mn, {
+    options: [ nr, {
      flag: "--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add"
     } ],
     check: e => gatherEffects([ revisionsAndPaths(e), contentUnlessLess(e) ])
    },
    "range-diff": {
     reads: "files",
-    options: [ Mn, Bn, {
+    options: [ nr, rr, {
      flag: "--no-dual-color --left-only --right-only",
      value: "--creation-factor"
     } ],
@@ -5968,7 +6781,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    shortlog: {
     reads: "files",
-    options: [ Bn, {
+    options: [ rr, {
      flag: "-n --numbered -s --summary -e --email -c --committer",
      value: "--group",
      optional: "-w"
@@ -5977,12 +6790,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    reflog: {
     reads: "files",
-    options: [ Mn, Bn ],
+    options: [ nr, rr ],
     check: loggedHistory
    },
    "reflog show": {
     reads: "files",
-    options: [ Mn, Bn ],
+    options: [ nr, rr ],
     check: loggedHistory
    },
    "reflog list": {
@@ -6009,7 +6822,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "--write-tree --trivial-merge -z --name-only --messages --no-messages --quiet --allow-unrelated-histories",
      value: "--merge-base -X --strategy-option"
     },
-    changes: !0
+    changes: true
    },
    "name-rev": {
     reads: "files",
@@ -6026,8 +6839,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      optional: "--abbrev --dirty --broken"
     }
    },
-   "for-each-ref": ir,
-   "show-ref": ir,
+   "for-each-ref": Pr,
+   "show-ref": Pr,
    "show-branch": {
     reads: "files",
     options: {
@@ -6062,7 +6875,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep",
      value: "-e -A --after-context -B --before-context -C --context -m --max-count --threads --max-depth --parent-basename",
      optional: "--color",
-     digits: !0,
+     digits: true,
      read: "-f",
      risks: [ {
       why: "runs a program of the caller's choice",
@@ -6075,10 +6888,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       flag: "--textconv --ext-grep"
      } ]
     },
-    check: function(e) {
-     const t = hasOption(e.scan, "-e", "-f") ? 0 : 1;
-     return gatherEffects([ revisionsAndPaths(e, t), content(e, t) ]);
-    }
+    check: grepOperands
    },
    "cat-file": {
     options: {
@@ -6102,17 +6912,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     check: e => gatherEffects(e.scan.operands.slice(1).map(t => listedPathspec(t, e)))
    },
    "verify-commit": {
-    changes: !0
+    changes: true
    },
    "verify-tag": {
-    changes: !0
+    changes: true
    }
-  }, lr = "changes references instead of listing them", dr = /^[\w][\w./@^~{}+-]*$/, pr = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
+  };
+  const _r = "changes references instead of listing them";
+  const Cr = /^[\w][\w./@^~{}+-]*$/;
+  const Tr = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
   function listOnly(e) {
-   const {scan: t} = e, s = t.risks.length > 0, n = hasOption(t, ...pr) || s ? [] : t.operands.map(t => riskOf(t, lr, (t => "tag" === (0, 
-   r.Zc)(e.invocation.argv[1]) && dr.test((0, r.Zc)(t) ?? "") ? {
+   const {scan: t} = e;
+   const s = t.risks.length > 0;
+   const granted = t => (0, r.Zc)(e.invocation.argv[1]) === "tag" && Cr.test((0, r.Zc)(t) ?? "") ? {
     alsoCoveredBy: [ "git", "tag" ]
-   } : {})(t)));
+   } : {};
+   const n = hasOption(t, ...Tr) || s ? [] : t.operands.map(e => riskOf(e, _r, granted(e)));
    return gatherEffects([ {
     risks: n,
     changes: s || n.length > 0
@@ -6121,11 +6936,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function paths(e) {
    return gatherEffects(e.scan.operands.map(t => listedPathspec(t, e)));
   }
-  const ur = {
+  const jr = {
    flag: "-a --all -l --list -v -vv --verbose --no-color --no-column -i --ignore-case --omit-empty -q --quiet --no-abbrev",
    value: "--points-at --sort --format",
    optional: "--color --column --abbrev --contains --no-contains --merged --no-merged"
-  }, fr = {
+  };
+  const $r = {
    "": {
     reads: "files"
    },
@@ -6145,14 +6961,14 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    branch: {
     reads: "files",
-    options: [ ur, {
+    options: [ jr, {
      flag: "-r --remotes --show-current"
     }, {
      risks: [ {
-      why: lr,
+      why: _r,
       flag: "-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream"
      }, {
-      why: lr,
+      why: _r,
       value: "-u --set-upstream-to",
       optional: "-t --track"
      }, {
@@ -6165,7 +6981,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    tag: {
     reads: "files",
     options: [ {
-     ...ur,
+     ...jr,
      flag: "-l --list --no-color --no-column -i --ignore-case --omit-empty"
     }, {
      flag: "-a --annotate",
@@ -6173,7 +6989,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      optional: "-n",
      read: "-F --file",
      risks: [ {
-      why: lr,
+      why: _r,
       flag: "-d --delete -f --force --create-reflog"
      }, {
       why: "runs the program that signs or verifies",
@@ -6269,7 +7085,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     options: {
      flag: "--oneline -p --stat",
      value: "--format --date -n",
-     digits: !0
+     digits: true
     },
     check: e => gatherEffects([ signatureFormat(e), contentIfAsked(e) ])
    },
@@ -6322,17 +7138,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     }
    }
-  }, hr = {
+  };
+  const Ar = "runs programs of the caller's or the configuration's choice";
+  const Rr = {
    operands: "named",
-   why: "runs programs of the caller's or the configuration's choice",
-   changes: !0,
+   why: Ar,
+   changes: true,
    options: {
-    stopAtOperand: !0
+    stopAtOperand: true
    }
-  }, mr = {
+  };
+  const Sr = {
    bisect: {
     operands: "named",
-    changes: !0
+    changes: true
    },
    mailinfo: {
     options: {
@@ -6340,7 +7159,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--encoding --quoted-cr"
     },
     operands: "write",
-    changes: !0
+    changes: true
    },
    mailsplit: {
     options: {
@@ -6349,34 +7168,34 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      write: "-o"
     },
     operands: "read",
-    changes: !0
+    changes: true
    },
    "bisect start": {
     options: {
      flag: "--no-checkout --first-parent"
     },
-    changes: !0
+    changes: true
    },
    "bisect good": {
-    changes: !0
+    changes: true
    },
    "bisect bad": {
-    changes: !0
+    changes: true
    },
    "bisect reset": {
-    changes: !0
+    changes: true
    },
    "bisect skip": {
-    changes: !0
+    changes: true
    },
-   "bisect run": hr,
+   "bisect run": Rr,
    "notes add": {
     options: {
      flag: "-f --force --allow-empty",
      value: "-m --message -C --reuse-message",
      read: "-F --file"
     },
-    changes: !0
+    changes: true
    },
    "notes append": {
     options: {
@@ -6384,37 +7203,37 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-m --message -C --reuse-message",
      read: "-F --file"
     },
-    changes: !0
+    changes: true
    },
    "notes remove": {
-    changes: !0
+    changes: true
    },
    gc: {
     options: {
      flag: "--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack",
      optional: "--prune"
     },
-    changes: !0
+    changes: true
    },
    prune: {
     options: {
      flag: "-n --dry-run -v --verbose --progress",
      value: "--expire"
     },
-    changes: !0
+    changes: true
    },
    "pack-refs": {
     options: {
      flag: "--all --no-prune --auto"
     },
-    changes: !0
+    changes: true
    },
    repack: {
     options: {
      flag: "-a -A -d -l -q -f -F --quiet",
      value: "--window --depth"
     },
-    changes: !0
+    changes: true
    },
    "update-index": {
     options: {
@@ -6427,7 +7246,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     operands: "named",
     why: "changes the index",
-    changes: !0
+    changes: true
    },
    "update-ref": {
     options: {
@@ -6440,7 +7259,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     operands: "named",
     why: "changes references",
-    changes: !0
+    changes: true
    },
    "symbolic-ref": {
     options: {
@@ -6459,29 +7278,29 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     options: {
      flag: "--cone --no-cone --sparse-index --no-sparse-index"
     },
-    changes: !0
+    changes: true
    },
    "reflog expire": {
-    changes: !0
+    changes: true
    },
    "reflog delete": {
-    changes: !0
+    changes: true
    },
    "commit-tree": {
     options: {
      value: "-p -m",
      read: "-F"
     },
-    changes: !0
+    changes: true
    },
    mktree: {
-    changes: !0
+    changes: true
    },
    "write-tree": {
-    changes: !0
+    changes: true
    },
    "read-tree": {
-    changes: !0
+    changes: true
    },
    var: {
     operands: "named",
@@ -6498,32 +7317,66 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     operands: "named",
     why: "runs the manual viewer"
    },
-   "filter-branch": hr,
-   difftool: hr,
-   mergetool: hr,
-   "for-each-repo": hr,
-   "send-email": hr,
-   "fetch-pack": hr,
-   "upload-pack": hr,
-   "receive-pack": hr,
-   "upload-archive": hr,
-   shell: hr,
-   daemon: hr,
-   instaweb: hr,
-   "web--browse": hr,
-   "credential-store": hr,
-   "credential-cache": hr,
-   hook: hr,
-   "hook run": hr,
-   maintenance: hr,
-   "fast-import": hr,
-   "interpret-trailers": hr
-  }, gr = "runs a program of the caller's choice";
+   "filter-branch": Rr,
+   difftool: Rr,
+   mergetool: Rr,
+   "for-each-repo": Rr,
+   "send-email": Rr,
+   "fetch-pack": Rr,
+   "upload-pack": Rr,
+   "receive-pack": Rr,
+   "upload-archive": Rr,
+   shell: Rr,
+   daemon: Rr,
+   instaweb: Rr,
+   "web--browse": Rr,
+   "credential-store": Rr,
+   "credential-cache": Rr,
+   hook: Rr,
+   "hook run": Rr,
+   maintenance: Rr,
+   "fast-import": Rr,
+   "interpret-trailers": Rr
+  };
+  const zr = "runs a program of the caller's choice";
   function remote_fetched(e) {
-   const t = hasOption(e.scan, "--multiple") ? e.scan.operands : e.scan.operands.slice(0, 1), s = hasOption(e.scan, "--multiple") ? [] : e.scan.operands.slice(1), n = gatherEffects(t.map(t => remoteName(t, e)));
+   const t = hasOption(e.scan, "--multiple") ? e.scan.operands : e.scan.operands.slice(0, 1);
+   const s = hasOption(e.scan, "--multiple") ? [] : e.scan.operands.slice(1);
+   const n = gatherEffects(t.map(t => remoteName(t, e)));
+   const o = s.filter(e => !/^[\w./@^~-]+$/.test((0, r.Zc)(e) ?? ":"));
    return gatherEffects([ n, {
-    risks: s.filter(e => !/^[\w./@^~-]+$/.test((0, r.Zc)(e) ?? ":")).map(e => riskOf(e, "overwrites a reference of this repository"))
+    risks: o.map(e => riskOf(e, "overwrites a reference of this repository"))
    } ]);
+  }
+  function pushed(e) {
+   const [t, ...s] = e.scan.operands;
+   const n = s.filter(e => !/^[\w./@^~-]+$/.test((0, r.Zc)(e) ?? ":"));
+   const o = s.slice(1).filter(e => !n.includes(e));
+   return gatherEffects([ remoteName(t, e), {
+    risks: n.map(e => riskOf(e, "pushes by force, deletes, or to a branch of another name"))
+   }, {
+    risks: o.map(e => riskOf(e, "is another branch that it pushes"))
+   } ]);
+  }
+  function cloned({scan: e, invocation: t}) {
+   const [s, n] = e.operands;
+   if (s === void 0) return {};
+   const o = /([^/:]+?)(?:\.git)?\/*$/.exec((0, r.Zc)(s) ?? "")?.[1];
+   const a = n ?? (0, r.CK)(o ?? ".");
+   return gatherEffects([ {
+    risks: [ riskOf(s, "is a repository that the rule does not name") ]
+   }, linksBelow(operandEffects("write", a, {
+    cwd: t.cwd
+   })) ]);
+  }
+  function archived({scan: e, invocation: t}) {
+   const s = optionValue(e, "--format");
+   const n = s === null || /^(?:tar|zip|tgz|tar\.gz)$/.test((0, r.Zc)(s) ?? "") ? [] : [ s ];
+   const [o, ...a] = e.operands;
+   const i = o !== void 0 && ((0, r.Zc)(o) ?? ":").includes(":") ? [ o ] : [];
+   return gatherEffects([ {
+    risks: [ ...n, ...i ].map(e => riskOf(e, "is not a plain format or revision"))
+   }, ...a.map(e => operandEffects("tree", e, t)) ]);
   }
   function printsAddress(e) {
    return ({scan: t}) => ({
@@ -6534,14 +7387,59 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }))
    });
   }
-  const vr = {
+  const Zr = {
+   flag: "--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules",
+   value: "-o --push-option",
+   risks: [ {
+    why: zr,
+    value: "--receive-pack --exec"
+   }, {
+    why: "pushes by force or deletes",
+    flag: "-f --force -d --delete --mirror --prune",
+    optional: "--force-with-lease"
+   }, {
+    why: "pushes to another location",
+    value: "--repo"
+   }, {
+    why: "runs the program that signs",
+    optional: "--signed",
+    flag: "--sign"
+   }, {
+    why: "pushes the submodules",
+    value: "--recurse-submodules"
+   } ]
+  };
+  const Ir = {
+   flag: "--ipv4 --ipv6 -l --local --no-local --no-hardlinks -s --shared -n --no-checkout --bare --mirror -q --quiet -v --verbose --progress --single-branch --no-single-branch --no-tags --tags --sparse --no-shallow-submodules --no-remote-submodules --dissociate --reject-shallow --no-reject-shallow -4 -6 --also-filter-submodules",
+   value: "--depth -b --branch --revision -j --jobs --shallow-since --shallow-exclude --filter -o --origin --server-option --ref-format",
+   read: "--reference --reference-if-able",
+   write: "--separate-git-dir",
+   risks: [ {
+    why: zr,
+    value: "-u --upload-pack"
+   }, {
+    why: "sets configuration, which can name programs to run",
+    value: "-c --config"
+   }, {
+    why: "copies hooks from a directory",
+    optional: "--template"
+   }, {
+    why: "also processes the submodules",
+    optional: "--recurse-submodules --recursive",
+    flag: "--shallow-submodules --remote-submodules"
+   }, {
+    why: "fetches from another address",
+    value: "--bundle-uri"
+   } ]
+  };
+  const Nr = {
    fetch: {
-    options: Gn,
+    options: or,
     check: remote_fetched,
-    changes: !0
+    changes: true
    },
    pull: {
-    options: [ Gn, Vn, {
+    options: [ or, sr, {
      flag: "--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary",
      value: "-X --strategy-option --cleanup",
      optional: "-r --rebase --log -j --jobs",
@@ -6551,91 +7449,31 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      } ]
     } ],
     check: e => gatherEffects([ remote_fetched(e), intoTree(e) ]),
-    changes: !0
+    changes: true
    },
    push: {
-    options: {
-     flag: "--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules",
-     value: "-o --push-option",
-     risks: [ {
-      why: gr,
-      value: "--receive-pack --exec"
-     }, {
-      why: "pushes by force or deletes",
-      flag: "-f --force -d --delete --mirror --prune",
-      optional: "--force-with-lease"
-     }, {
-      why: "pushes to another location",
-      value: "--repo"
-     }, {
-      why: "runs the program that signs",
-      optional: "--signed",
-      flag: "--sign"
-     }, {
-      why: "pushes the submodules",
-      value: "--recurse-submodules"
-     } ]
-    },
-    check: function(e) {
-     const [t, ...s] = e.scan.operands, n = s.filter(e => !/^[\w./@^~-]+$/.test((0, r.Zc)(e) ?? ":")), a = s.slice(1).filter(e => !n.includes(e));
-     return gatherEffects([ remoteName(t, e), {
-      risks: n.map(e => riskOf(e, "pushes by force, deletes, or to a branch of another name"))
-     }, {
-      risks: a.map(e => riskOf(e, "is another branch that it pushes"))
-     } ]);
-    },
-    changes: !0
+    options: Zr,
+    check: pushed,
+    changes: true
    },
    clone: {
-    options: {
-     flag: "--ipv4 --ipv6 -l --local --no-local --no-hardlinks -s --shared -n --no-checkout --bare --mirror -q --quiet -v --verbose --progress --single-branch --no-single-branch --no-tags --tags --sparse --no-shallow-submodules --no-remote-submodules --dissociate --reject-shallow --no-reject-shallow -4 -6 --also-filter-submodules",
-     value: "--depth -b --branch --revision -j --jobs --shallow-since --shallow-exclude --filter -o --origin --server-option --ref-format",
-     read: "--reference --reference-if-able",
-     write: "--separate-git-dir",
-     risks: [ {
-      why: gr,
-      value: "-u --upload-pack"
-     }, {
-      why: "sets configuration, which can name programs to run",
-      value: "-c --config"
-     }, {
-      why: "copies hooks from a directory",
-      optional: "--template"
-     }, {
-      why: "also processes the submodules",
-      optional: "--recurse-submodules --recursive",
-      flag: "--shallow-submodules --remote-submodules"
-     }, {
-      why: "fetches from another address",
-      value: "--bundle-uri"
-     } ]
-    },
-    check: function({scan: e, invocation: t}) {
-     const [s, n] = e.operands;
-     if (void 0 === s) return {};
-     const a = /([^/:]+?)(?:\.git)?\/*$/.exec((0, r.Zc)(s) ?? "")?.[1], o = n ?? (0, 
-     r.CK)(a ?? ".");
-     return gatherEffects([ {
-      risks: [ riskOf(s, "is a repository that the rule does not name") ]
-     }, linksBelow(operandEffects("write", o, {
-      cwd: t.cwd
-     })) ]);
-    },
-    changes: !0
+    options: Ir,
+    check: cloned,
+    changes: true
    },
    "remote show": {
     options: {
      flag: "-n"
     },
     check: printsAddress("show"),
-    changes: !0
+    changes: true
    },
    "remote get-url": {
     options: {
      flag: "--push --all"
     },
     check: printsAddress("get-url"),
-    changes: !0
+    changes: true
    },
    "remote add": {
     options: {
@@ -6645,7 +7483,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     operands: "named",
     why: "changes where the repository goes",
-    changes: !0
+    changes: true
    },
    "remote set-url": {
     options: {
@@ -6653,53 +7491,53 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     operands: "named",
     why: "changes where the repository goes",
-    changes: !0
+    changes: true
    },
    "remote rename": {
     operands: "named",
-    changes: !0
+    changes: true
    },
    "remote remove": {
     operands: "named",
-    changes: !0
+    changes: true
    },
    "remote rm": {
     operands: "named",
-    changes: !0
+    changes: true
    },
    "remote prune": {
     options: {
      flag: "-n --dry-run"
     },
-    changes: !0
+    changes: true
    },
    "remote update": {
     options: {
      flag: "-p --prune"
     },
-    changes: !0
+    changes: true
    },
    "remote set-head": {
     options: {
      flag: "-a --auto -d --delete"
     },
-    changes: !0
+    changes: true
    },
    "remote set-branches": {
     options: {
      flag: "--add"
     },
-    changes: !0
+    changes: true
    },
    archive: {
     options: {
      flag: "-l --list -v --verbose --worktree-attributes",
      value: "--format --prefix --mtime",
-     digits: !0,
+     digits: true,
      read: "--add-file",
      write: "-o --output",
      risks: [ {
-      why: gr,
+      why: zr,
       value: "--exec"
      }, {
       why: "queries another repository",
@@ -6709,13 +7547,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "--add-virtual-file"
      } ]
     },
-    check: function({scan: e, invocation: t}) {
-     const s = optionValue(e, "--format"), n = null === s || /^(?:tar|zip|tgz|tar\.gz)$/.test((0, 
-     r.Zc)(s) ?? "") ? [] : [ s ], [a, ...o] = e.operands;
-     return gatherEffects([ {
-      risks: [ ...n, ...void 0 !== a && ((0, r.Zc)(a) ?? ":").includes(":") ? [ a ] : [] ].map(e => riskOf(e, "is not a plain format or revision"))
-     }, ...o.map(e => operandEffects("tree", e, t)) ]);
-    }
+    check: archived
    },
    "bundle create": {
     options: {
@@ -6723,7 +7555,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--version"
     },
     operands: [ "write", "data" ],
-    changes: !0
+    changes: true
    },
    "bundle verify": {
     options: {
@@ -6744,25 +7576,25 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       flag: "--init --remote -N --force -f --checkout --merge --rebase --recursive"
      } ]
     },
-    changes: !0
+    changes: true
    },
    "submodule init": {
-    changes: !0
+    changes: true
    },
    "submodule sync": {
     options: {
      flag: "--recursive"
     },
-    changes: !0
+    changes: true
    },
    "submodule foreach": {
     options: {
      flag: "-q --quiet --recursive",
-     stopAtOperand: !0
+     stopAtOperand: true
     },
     operands: "never",
     why: "is a command that a shell runs in every submodule",
-    changes: !0
+    changes: true
    },
    "submodule add": {
     options: {
@@ -6771,68 +7603,57 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     operands: "named",
     why: "is a repository that the rule does not name",
-    changes: !0
+    changes: true
    },
    "submodule deinit": {
     options: {
      flag: "-f --force --all"
     },
-    changes: !0
+    changes: true
    }
-  }, wr = defineFamily({
+  };
+  function inBareRepository(e, t) {
+   for (let s = e; (0, n.FK)({
+    path: s,
+    directory: t.workspace
+   }) && t.kindOf(`${s}/.git`) === "missing"; s = (0, n.Hi)("..", s)) {
+    const e = [ "HEAD", "objects", "refs" ].map(e => t.kindOf(`${s}/${e}`));
+    if (!e.includes("missing")) return true;
+    if (s === "/") return false;
+   }
+   return false;
+  }
+  const Dr = defineFamily({
    names: [ "git" ],
    source: "https://git-scm.com/docs",
    alone: "It covers every sub-command of git: it commits, pushes, merges, rewrites history and discards work.",
-   globals: {
-    flag: "-v --version -h --no-pager -P --no-optional-locks --no-replace-objects --no-lazy-fetch --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --html-path --man-path --info-path",
-    risks: [ {
-     why: "sets configuration, which can name programs to run",
-     value: "-c --config-env"
-    }, {
-     why: "chooses where git finds its programs",
-     optional: "--exec-path"
-    }, {
-     why: "chooses another directory or repository",
-     value: "-C --git-dir --work-tree --namespace --super-prefix --attr-source",
-     flag: "--bare"
-    }, {
-     why: "runs the pager",
-     flag: "-p --paginate"
-    }, {
-     why: "lists commands",
-     value: "--list-cmds"
-    } ]
-   },
+   globals: tr,
    commands: {
-    ...cr,
+    ...qr,
+    ...$r,
+    ...br,
+    ...Nr,
     ...fr,
-    ...nr,
-    ...vr,
-    ...Xn,
-    ...Yn,
-    ...mr
+    ...hr,
+    ...Sr
    }
-  }), kr = {
-   ...wr,
+  });
+  const Fr = {
+   ...Dr,
    read(e, t) {
-    const s = wr.read(e, t), [r] = e.argv;
-    return void 0 !== r && function(e, t) {
-     for (let s = e; (0, n.FK)({
-      path: s,
-      directory: t.workspace
-     }) && "missing" === t.kindOf(`${s}/.git`); s = (0, n.Hi)("..", s)) {
-      if (![ "HEAD", "objects", "refs" ].map(e => t.kindOf(`${s}/${e}`)).includes("missing")) return !0;
-      if ("/" === s) return !1;
-     }
-     return !1;
-    }(e.cwd, t) ? {
+    const s = Dr.read(e, t);
+    const [n] = e.argv;
+    if (n === void 0 || !inBareRepository(e.cwd, t)) return s;
+    const r = "would use a bare repository inside the working tree";
+    return {
      ...s,
-     risks: [ ...s.risks, riskOf(r, "would use a bare repository inside the working tree", {
-      never: !0
+     risks: [ ...s.risks, riskOf(n, r, {
+      never: true
      }) ]
-    } : s;
+    };
    }
-  }, yr = {
+  };
+  const Lr = {
    flag: "-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow",
    value: "-l --log-level --exit-code --redact --log-opts --max-target-megabytes --timeout --platform --max-decode-depth",
    optional: "--redact",
@@ -6845,31 +7666,35 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "reads files outside any repository",
     flag: "--no-git --follow-symlinks --pipe"
    } ]
-  }, br = {
-   options: yr,
+  };
+  function gitleaks_logOptions({scan: e}) {
+   return {
+    risks: optionValues(e, "--log-opts").filter(e => !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test((0, 
+    r.Zc)(e) ?? "") || /--o/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "passes options to git"))
+   };
+  }
+  const Vr = {
+   options: Lr,
    operands: "tree",
-   check: function({scan: e}) {
-    return {
-     risks: optionValues(e, "--log-opts").filter(e => !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test((0, 
-     r.Zc)(e) ?? "") || /--o/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "passes options to git"))
-    };
-   },
-   changes: !0,
-   plain: !0
-  }, xr = defineFamily({
+   check: gitleaks_logOptions,
+   changes: true,
+   plain: true
+  };
+  const Mr = defineFamily({
    names: [ "gitleaks" ],
    source: "https://github.com/gitleaks/gitleaks#usage",
-   globals: yr,
+   globals: Lr,
    commands: {
     "": {},
-    detect: br,
-    protect: br,
-    git: br,
-    dir: br,
+    detect: Vr,
+    protect: Vr,
+    git: Vr,
+    dir: Vr,
     version: {}
    }
-  }), Or = {
-   singleDash: !0,
+  });
+  const Br = {
+   singleDash: true,
    flag: "-a -n -race -msan -asan -cover -v -work -x -linkshared -modcacherw -trimpath -json -buildvcs -i",
    value: "-p -covermode -coverpkg -asmflags -buildmode -gcflags -installsuffix -ldflags -mod -tags",
    read: "-pgo",
@@ -6882,37 +7707,75 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "-C -modfile -overlay -pkgdir"
    } ]
   };
+  const Gr = {
+   flag: "-short -failfast -benchmem -c -fullpath -artifacts",
+   value: "-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction",
+   write: "-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir",
+   risks: [ {
+    why: "passes arguments to the test program",
+    flag: "-args"
+   } ]
+  };
   function go_packages(e) {
    const t = e.scan.operands.filter(e => !/^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test((0, 
-   r.Zc)(e) ?? "") || /(?:^|\/)\.\.(?:\/|$)/.test((0, r.Zc)(e) ?? "")), s = optionValues(e.scan, "-ldflags", "-gcflags", "-asmflags"), n = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/, a = s.filter(e => !((0, 
-   r.Zc)(e) ?? "-ext").split(/\s+/).every(e => n.test(e)));
+   r.Zc)(e) ?? "") || /(?:^|\/)\.\.(?:\/|$)/.test((0, r.Zc)(e) ?? ""));
+   const s = optionValues(e.scan, "-ldflags", "-gcflags", "-asmflags");
+   const n = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/;
+   const o = s.filter(e => !((0, r.Zc)(e) ?? "-ext").split(/\s+/).every(e => n.test(e)));
    return {
-    risks: [ ...t.map(e => riskOf(e, "is a package outside the workspace")), ...a.map(e => riskOf(e, "passes options to the linker or the compiler")) ]
+    risks: [ ...t.map(e => riskOf(e, "is a package outside the workspace")), ...o.map(e => riskOf(e, "passes options to the linker or the compiler")) ]
    };
   }
-  const Er = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/, Pr = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
+  const Hr = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/;
+  const Wr = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
   function isLocal(e) {
    const t = (0, r.Zc)(e) ?? "/";
-   return Er.test(t) && (t.startsWith(".") || /\.go$/.test(t)) && !/(?:^|\/)\.\.(?:\/|$)/.test(t);
+   return Hr.test(t) && (t.startsWith(".") || /\.go$/.test(t)) && !/(?:^|\/)\.\.(?:\/|$)/.test(t);
+  }
+  function started({scan: e}) {
+   return {
+    risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a package that it runs", isLocal(e) ? {
+     openedBy: [ "go", "run" ]
+    } : {}))
+   };
+  }
+  function installed({scan: e}) {
+   return {
+    risks: named(e.operands, "install", "is a package that the rule does not name")
+   };
+  }
+  function modules({scan: e}) {
+   return {
+    risks: named(e.operands, "get", "is a module that the rule does not name")
+   };
   }
   function named(e, t, s) {
-   return e.map(e => isLocal(e) ? riskOf(e, s, {
-    openedBy: [ "go", t ]
-   }) : riskOf(e, s, Pr.test((0, r.Zc)(e) ?? "") ? {
-    alsoCoveredBy: [ "go", t ]
-   } : {}));
+   return e.map(e => {
+    if (isLocal(e)) return riskOf(e, s, {
+     openedBy: [ "go", t ]
+    });
+    return riskOf(e, s, Wr.test((0, r.Zc)(e) ?? "") ? {
+     alsoCoveredBy: [ "go", t ]
+    } : {});
+   });
   }
+  const Ur = {
+   options: Br,
+   check: go_packages,
+   changes: true
+  };
   const go_literal = e => ({
-   options: Or,
+   options: Br,
    operands: "named",
    why: e,
-   changes: !0
-  }), qr = defineFamily({
+   changes: true
+  });
+  const Kr = defineFamily({
    names: [ "go" ],
    source: "https://pkg.go.dev/cmd/go",
    grants: "Compiles and runs the code of the workspace.",
    globals: {
-    singleDash: !0,
+    singleDash: true,
     risks: [ {
      why: "chooses another directory",
      value: "-C"
@@ -6922,7 +7785,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     "": {},
     version: {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-m -v -json"
      },
      operands: "read"
@@ -6930,39 +7793,23 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     help: {},
     doc: {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-all -c -cmd -short -src -u"
      }
     },
-    build: {
-     options: Or,
-     check: go_packages,
-     changes: !0
-    },
+    build: Ur,
     install: {
-     options: Or,
-     check: function({scan: e}) {
-      return {
-       risks: named(e.operands, "install", "is a package that the rule does not name")
-      };
-     },
-     changes: !0
+     options: Br,
+     check: installed,
+     changes: true
     },
     test: {
-     options: [ Or, {
-      flag: "-short -failfast -benchmem -c -fullpath -artifacts",
-      value: "-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction",
-      write: "-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir",
-      risks: [ {
-       why: "passes arguments to the test program",
-       flag: "-args"
-      } ]
-     } ],
+     options: [ Br, Gr ],
      check: go_packages,
-     changes: !0
+     changes: true
     },
     vet: {
-     options: [ Or, {
+     options: [ Br, {
       risks: [ {
        why: m,
        value: "-vettool"
@@ -6971,11 +7818,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "-c"
      } ],
      check: e => gatherEffects([ go_packages(e), {
-      changes: !0
+      changes: true
      } ])
     },
     list: {
-     options: [ Or, {
+     options: [ Br, {
       flag: "-m -u -deps -test -e -find -compiled -retracted -versions",
       value: "-f -reuse",
       risks: [ {
@@ -6987,36 +7834,30 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     fmt: {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-n -x",
       value: "-mod"
      },
      check: go_packages,
-     changes: !0
+     changes: true
     },
     generate: {
-     options: [ Or, {
+     options: [ Br, {
       value: "-run -skip"
      } ],
      check: go_packages,
-     changes: !0
+     changes: true
     },
     run: {
-     options: [ Or, {
-      stopAtOperand: !0
+     options: [ Br, {
+      stopAtOperand: true
      } ],
-     check: function({scan: e}) {
-      return {
-       risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a package that it runs", isLocal(e) ? {
-        openedBy: [ "go", "run" ]
-       } : {}))
-      };
-     },
-     changes: !0
+     check: started,
+     changes: true
     },
     env: {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-json -changed",
       risks: [ {
        why: "changes settings for all later runs",
@@ -7026,30 +7867,26 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     clean: {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-i -r -n -x -cache -testcache -modcache -fuzzcache"
      },
-     changes: !0
+     changes: true
     },
     get: {
-     options: [ Or, {
+     options: [ Br, {
       flag: "-t -u -tool -d",
       optional: "-u"
      } ],
-     check: function({scan: e}) {
-      return {
-       risks: named(e.operands, "get", "is a module that the rule does not name")
-      };
-     },
-     changes: !0
+     check: modules,
+     changes: true
     },
     "mod tidy": {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-e -v -x -diff",
       value: "-go -compat"
      },
-     changes: !0
+     changes: true
     },
     "mod download": {
      ...go_literal("is a module that the rule does not name")
@@ -7057,40 +7894,40 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     "mod verify": {},
     "mod graph": {
      options: {
-      singleDash: !0,
+      singleDash: true,
       value: "-go",
       flag: "-x"
      }
     },
     "mod why": {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-m -vendor"
      }
     },
     "mod vendor": {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-e -v",
       write: "-o"
      },
-     changes: !0
+     changes: true
     },
     "mod edit": {
      options: {
-      singleDash: !0,
+      singleDash: true,
       flag: "-fmt -print -json"
      },
      operands: "named",
-     changes: !0
+     changes: true
     },
     "mod init": {
-     changes: !0
+     changes: true
     },
     tool: go_literal("is a tool that it runs"),
     "tool cover": {
      options: {
-      singleDash: !0,
+      singleDash: true,
       read: "-func",
       value: "-mode",
       write: "-o",
@@ -7102,13 +7939,23 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     work: go_literal("changes the work file")
    }
-  }), _r = defineProgram({
+  });
+  function goPackages({scan: e}) {
+   const t = e.operands.slice(0, e.beforeDashes);
+   const s = e.operands.slice(e.beforeDashes);
+   const n = /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
+   return {
+    risks: [ ...t.filter(e => !n.test((0, r.Zc)(e) ?? "?")).map(e => riskOf(e, "is a package outside the workspace")), ...s.filter(e => !n.test((0, 
+    r.Zc)(e) ?? "?") || /(?:^|\/)\.\.\//.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is passed to go test, where it can name programs")) ]
+   };
+  }
+  const Xr = defineProgram({
    names: [ "gotestsum", "ginkgo", "staticcheck", "govulncheck", "errcheck", "ineffassign", "gosec", "gocyclo", "revive", "nilaway", "deadcode" ],
    source: "https://github.com/gotestyourself/gotestsum#documentation",
-   grants: B,
-   changes: !0,
+   grants: K,
+   changes: true,
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "-r -v -p -race -cover -trace -no-color -hide-summary -rerun-fails-report -packages -watch -randomize-all -randomize-suites -fail-on-pending -keep-going -quiet -tests -json -show -exported -no-fail -vv -succinct -fail-fast -failfast -asserts -blank -ignoretests",
     value: "-format -f -hide-summary -format-icons -max-fails -rerun-fails -rerun-fails-max-failures -timeout -focus -skip -label-filter -focus-file -skip-file -procs -nodes -repeat -flake-attempts -seed -checks -go -tags -mode -test -severity -confidence -exclude -include -exclude-dir -over -ignore -formatter -fmt -show-stdout",
     optional: "-rerun-fails",
@@ -7122,30 +7969,28 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-C -config -conf -db -junitfile-project-name -modfile -overlay"
     } ]
    },
-   check: function({scan: e}) {
-    const t = e.operands.slice(0, e.beforeDashes), s = e.operands.slice(e.beforeDashes), n = /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
-    return {
-     risks: [ ...t.filter(e => !n.test((0, r.Zc)(e) ?? "?")).map(e => riskOf(e, "is a package outside the workspace")), ...s.filter(e => !n.test((0, 
-     r.Zc)(e) ?? "?") || /(?:^|\/)\.\.\//.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is passed to go test, where it can name programs")) ]
-    };
-   }
-  }), Cr = defineProgram({
+   check: goPackages
+  });
+  function goFormat({scan: e, invocation: t}) {
+   return gatherEffects(e.operands.flatMap(s => [ (0, r.T7)(s, t.cwd), hasOption(e, "-w") ? (0, 
+   r.EV)("write", s, t.cwd) : {} ]));
+  }
+  const Yr = {
+   singleDash: true,
+   flag: "-l -d -s -e -w -v -format-only -diff -list -extra",
+   value: "-r -local -srcdir -lang -modpath -m -max-len",
+   risks: [ {
+    why: "writes a file",
+    value: "-cpuprofile -memprofile -memrate -trace"
+   } ]
+  };
+  const Jr = defineProgram({
    names: [ "gofmt", "goimports", "gofumpt", "golines", "gci" ],
    source: "https://pkg.go.dev/cmd/gofmt",
-   options: {
-    singleDash: !0,
-    flag: "-l -d -s -e -w -v -format-only -diff -list -extra",
-    value: "-r -local -srcdir -lang -modpath -m -max-len",
-    risks: [ {
-     why: "writes a file",
-     value: "-cpuprofile -memprofile -memrate -trace"
-    } ]
-   },
-   check: function({scan: e, invocation: t}) {
-    return gatherEffects(e.operands.flatMap(s => [ (0, r.T7)(s, t.cwd), hasOption(e, "-w") ? (0, 
-    r.EV)("write", s, t.cwd) : {} ]));
-   }
-  }), jr = defineFamily({
+   options: Yr,
+   check: goFormat
+  });
+  const Qr = defineFamily({
    names: [ "golangci-lint" ],
    source: "https://golangci-lint.run/docs/configuration/cli/",
    grants: "Builds the packages of the workspace to analyze them, and loads the plugins that .golangci.yml names.",
@@ -7161,36 +8006,43 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
        value: "-c --config"
       } ]
      },
-     check: ({scan: e, invocation: t}) => gatherEffects([ {
-      risks: optionValues(e, "--out-format").filter(e => !/^[\w,-]+$/.test((0, r.Zc)(e) ?? ":")).map(e => riskOf(e, "writes the report to a file"))
-     }, hasOption(e, "--fix") ? (0, r.EV)("write", (0, r.CK)("."), t.cwd) : {} ])
+     check: ({scan: e, invocation: t}) => {
+      const s = optionValues(e, "--out-format").filter(e => !/^[\w,-]+$/.test((0, r.Zc)(e) ?? ":")).map(e => riskOf(e, "writes the report to a file"));
+      return gatherEffects([ {
+       risks: s
+      }, hasOption(e, "--fix") ? (0, r.EV)("write", (0, r.CK)("."), t.cwd) : {} ]);
+     }
     },
     linters: {},
     version: {}
    }
-  }), Tr = "reads rules from another file, directory or text";
+  });
+  const eo = "reads rules from another file, directory or text";
   function targetRisks({scan: e, invocation: t}, s) {
-   const n = function(e) {
-    const t = (0, r.Zc)(e) ?? "";
-    return void 0 !== e && e.source.endsWith(`/${t}`) ? e.source : t;
-   }(t.argv[0]);
+   const n = asCalled(t.argv[0]);
    return {
-    risks: e.operands.map(e => s((0, r.Zc)(e) ?? "") ? riskOf(e, "is a target that the rule does not name", (0, 
-    f.w)(e, {
-     alsoCoveredBy: [ n ]
-    })) : riskOf(e, "sets a variable or is not a plain target"))
+    risks: e.operands.map(e => {
+     const t = s((0, r.Zc)(e) ?? "");
+     return t ? riskOf(e, "is a target that the rule does not name", (0, f.w)(e, {
+      alsoCoveredBy: [ n ]
+     })) : riskOf(e, "sets a variable or is not a plain target");
+    })
    };
   }
-  const $r = defineProgram({
+  function asCalled(e) {
+   const t = (0, r.Zc)(e) ?? "";
+   return e !== void 0 && e.source.endsWith(`/${t}`) ? e.source : t;
+  }
+  const to = defineProgram({
    names: [ "gradle", "gradlew" ],
    source: "https://docs.gradle.org/current/userguide/command_line_interface.html",
    grants: "Runs the build scripts of the workspace.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-q --quiet -i --info -d --debug -w --warn -s --stacktrace -S --full-stacktrace --no-daemon --daemon --foreground --stop --status --parallel --no-parallel --offline --continue --no-continue -m --dry-run --rerun-tasks --build-cache --no-build-cache --configuration-cache --no-configuration-cache --refresh-dependencies --configure-on-demand --no-scan --no-watch-fs --watch-fs -v --all --profile -a --no-rebuild --rerun",
     value: "--console --tests -x --exclude-task --configuration --dependency --warning-mode --max-workers --priority",
     risks: [ {
-     why: Tr,
+     why: eo,
      value: "-I --init-script -p --project-dir -b --build-file -c --settings-file -g --gradle-user-home --include-build --project-cache-dir -F --dependency-verification -M --write-verification-metadata"
     }, {
      why: "sets a property, which can name a program or a file",
@@ -7202,75 +8054,89 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => targetRisks(e, e => /^:?[A-Za-z][\w:-]*$/.test(e))
-  }), Ar = guarded({
+  });
+  const so = guarded({
    names: "watch entr parallel script ssh-agent strace ltrace gdb perf unshare nsenter runuser su setpriv systemd-run expect screen tmux at batch caffeinate faketime datefudge fakeroot proot bwrap firejail run-parts start-stop-daemon dbus-run-session valgrind rlwrap logsave setarch linux64 ld.so hyperfine multitime",
    source: "https://man7.org/linux/man-pages/dir_section_1.html",
    why: "is a command for a program that changes how it runs",
    grants: "A rule for it grants every program."
-  }), Rr = guarded({
+  });
+  const no = guarded({
    names: "lua luajit Rscript R julia elixir iex erl escript ghc runghc ocaml guile racket sbcl clojure tclsh wish osascript nim raku octave gnuplot powershell pwsh fish csh tcsh",
    source: "https://www.lua.org/manual/5.4/manual.html#7",
    why: "is a program that the rule does not name",
    grants: "Runs programs.",
    flag: "-v -q",
    text: "-e -E --eval --execute -eval -c -C --command --commands -Command -EncodedCommand -ec -r"
-  }), zr = guarded({
+  });
+  const ro = guarded({
    names: "vi vim nvim view ex ed red nano pico emacs emacsclient joe micro helix hx code subl kak mcedit gvim vimdiff info sensible-editor editor open xdg-open sensible-browser www-browser firefox chromium google-chrome dialog whiptail top htop btop fzf tig lazygit mc ranger nnn gitk",
    source: "https://vimhelp.org/starting.txt.html",
    why: "is a file or a command for a program that can start others",
    grants: "Can run commands."
-  }), Zr = guarded({
+  });
+  const oo = guarded({
    names: "m4 buck2 pants scons waf nix nix-shell nix-build guix msbuild nuget cscript",
    source: "https://scons.org/doc/production/HTML/scons-man.html",
    why: "is a program, a build or a command that the rule does not name",
    grants: "Runs programs, or builds that are programs.",
    flag: "-v -q"
-  }), Sr = guarded({
+  });
+  const ao = guarded({
    names: "concurrently nodemon onchange chokidar watchexec shx shelljs dotenv dotenvx env-cmd dotenv-cli zx start-server-and-test server-test wait-on http-server serve live-server local-web-server json-server localtunnel lt ngrok degit tiged giget plop hygen yo np release-it semantic-release standard-version commit-and-tag-version auto vercel netlify wrangler firebase surge gh-pages expo eas sls serverless cdk pulumi supabase prisma drizzle-kit sequelize sequelize-cli typeorm knex npm-check-updates ncu npm-check taze patch-package npkill copyfiles cpx cpy cpy-cli ncp husky simple-git-hooks lefthook is-ci pm2 forever electron electron-builder ng",
    source: "https://docs.npmjs.com/cli/commands/npx",
    why: "is a command for a program that runs, changes or publishes what its arguments name",
    grants: "Runs, changes or publishes what its arguments name."
-  }), Ir = guarded({
+  });
+  const io = guarded({
    names: "invoke scrapy alembic celery gunicorn uvicorn hypercorn ipython jupyter doit fab flask django-admin twine flit maturin bumpversion bump2version cookiecutter cruft copier dvc mlflow streamlit",
    source: "https://docs.pyinvoke.org/en/stable/invoke.html",
    why: "is a command or a program that the rule does not name",
    grants: "Runs the programs that its configuration in the workspace names.",
    flag: "-q -v --verbose --quiet"
-  }), Dr = guarded({
+  });
+  const co = guarded({
    names: "artisan drush wp symfony",
    source: "https://getcomposer.org/doc/03-cli.md",
    why: "is a command that the rule does not name",
    grants: "Runs scripts and plug-ins of the workspace.",
    flag: "-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --prefer-dist --no-scripts --no-plugins --optimize-autoloader -o --strict --no-check-all --no-check-publish --dry-run"
-  }), Nr = guarded({
+  });
+  const lo = guarded({
    names: "psql mysql mariadb sqlite3 sqlite mongo mongosh redis-cli duckdb clickhouse clickhouse-client cqlsh sqlcmd pg_dump pg_restore mysqldump createdb dropdb influx etcdctl hg svn fossil bzr darcs jj cvs p4 ctags etags pandoc ffmpeg convert magick gs pdflatex latex xelatex lualatex tex dvips dot inkscape libreoffice soffice wkhtmltopdf groff troff nroff exiftool tidy xmllint xsltproc xmlstarlet",
    source: "https://sqlite.org/cli.html",
    why: "is a command, an address or a file that the rule does not name",
    grants: "Its commands and input files can run programs and reach files."
-  }), Lr = guarded({
+  });
+  const uo = guarded({
    names: "terragrunt helmfile ansible ansible-playbook ansible-galaxy vagrant packer heroku flyctl fly sam eksctl minikube kind skaffold buildah skopeo lxc virsh qemu-system-x86_64 vault sops op bw consul nomad",
    source: "https://developer.hashicorp.com/terraform/cli/commands",
    why: k,
    grants: "Acts on machines and services with the credentials of the environment.",
    flag: "-no-color -json"
-  }), Fr = guarded({
+  });
+  const po = guarded({
    names: "ssh scp sftp rsync rclone telnet ftp tftp lftp nc netcat socat openconnect mosh autossh ssh-copy-id ssh-keyscan ssh-add ssh-keygen aria2c http https xh httpie lynx links w3m elinks mail mailx sendmail mutt tcpdump tshark ngrep iperf iperf3 wscat websocat grpcurl",
    source: "https://man.openbsd.org/ssh",
    why: "connects to another machine",
    flag: "-4 -6 -q -v"
-  }), Vr = guarded({
+  });
+  const fo = guarded({
    names: "gpg gpg2 gpgconf age ssh-keysign keytool certbot pass secret-tool security keyctl cosign minisign signify",
    source: "https://www.gnupg.org/documentation/manuals/gnupg/",
    why: "handles keys, reads files or accesses the network"
-  }), Mr = guarded({
+  });
+  const ho = guarded({
    names: "mount umount losetup mkfs fdisk parted swapon swapoff crontab systemctl service initctl loginctl journalctl dmesg sysctl modprobe insmod rmmod iptables ip6tables nft ufw ip ifconfig route ss netstat lsof fuser useradd usermod userdel groupadd passwd chpasswd visudo chsh chfn newgrp reboot shutdown halt poweroff init telinit update-alternatives ldconfig ld as objcopy chattr setfacl setcap capsh hostnamectl timedatectl localectl dpkg aptitude apt-key add-apt-repository snap flatpak port yum dnf rpm zypper pacman apk conda mamba micromamba asdf mise sdk rbenv pyenv ghcup opam luarocks cpan cpanm pecl pear wall write mesg logger xclip xsel pbcopy pbpaste dbus-send gdbus busctl notify-send",
    source: "https://man7.org/linux/man-pages/dir_section_8.html",
    why: "shows or changes the system"
-  }), Br = guarded({
+  });
+  const mo = guarded({
    names: "cpio ar 7z 7za 7zz rar unrar unar pax",
    source: "https://www.gnu.org/software/cpio/manual/cpio.html",
    why: "packs or unpacks files"
-  }), Gr = defineProgram({
+  });
+  const go = defineProgram({
    names: [ "hadolint" ],
    source: "https://github.com/hadolint/hadolint#cli",
    options: {
@@ -7279,13 +8145,14 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     read: "-c --config"
    },
    operands: "read"
-  }), Hr = {
+  });
+  const wo = {
    flag: "--debug --strict --quiet --with-subcharts --include-crds --no-hooks --skip-tests --skip-crds --skip-schema-validation --validate --is-upgrade --dependency-update --devel --output-dir-release --dry-run",
    value: "--set --set-string --set-json --set-literal --kube-version -a --api-versions -n --namespace --name-template -s --show-only --version --description --release-name --max-col-width",
    read: "-f --values",
    write: "--output-dir -d --destination",
    risks: [ {
-    why: w,
+    why: v,
     value: "--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user --kube-ca-file --registry-config --repository-cache --repository-config --repo --username --password --ca-file --cert-file --key-file --keyring"
    }, {
     why: "runs a program of the caller's choice",
@@ -7301,12 +8168,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     risks: [ riskOf(e, "is a chart from elsewhere") ]
    }));
   }
-  const Wr = defineFamily({
+  const vo = defineFamily({
    names: [ "helm" ],
-   literal: !0,
+   literal: true,
    source: "https://helm.sh/docs/helm/helm/",
-   globals: Hr,
-   common: Hr,
+   globals: wo,
+   common: wo,
    commands: {
     "": {},
     version: {
@@ -7323,7 +8190,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     },
     package: {
      check: charts(0),
-     changes: !0,
+     changes: true,
      options: {
       value: "--app-version",
       risks: [ {
@@ -7357,9 +8224,10 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "-o --output --max -l --selector --filter"
      }
     }),
-    ...subCommands("install upgrade uninstall rollback pull push repo plugin registry dependency dep create test get search show", Q)
+    ...subCommands("install upgrade uninstall rollback pull push repo plugin registry dependency dep create test get search show", re)
    }
-  }), Ur = defineProgram({
+  });
+  const ko = defineProgram({
    names: [ "hexdump", "hd" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/hexdump.1.html",
@@ -7370,7 +8238,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     read: "-f --format-file"
    },
    operands: "read"
-  }), Kr = defineProgram({
+  });
+  const yo = defineProgram({
    names: [ "hostname" ],
    reads: "machine",
    source: "https://man7.org/linux/man-pages/man1/hostname.1.html",
@@ -7384,7 +8253,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "named",
    why: "sets the host name"
-  }), Xr = defineProgram({
+  });
+  const bo = defineProgram({
    names: [ "iconv" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/iconv.1.html",
@@ -7394,15 +8264,24 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     write: "-o --output"
    },
    operands: "read"
-  }), Yr = /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
-  function files(e) {
-   return e.filter(e => !Yr.test((0, r.Zc)(e) ?? ""));
+  });
+  function lintedPlaces({scan: e, invocation: t}) {
+   const [s, ...n] = e.operands;
+   const o = /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test((0, 
+   r.Zc)(s) ?? "");
+   return gatherEffects([ ...(o ? n : e.operands).map(e => (0, r.T7)(e, t.cwd)), ...files(optionValues(e, "-o", "--output")).map(e => (0, 
+   r.EV)("write", e, t.cwd)), ...files(optionValues(e, "-f", "--format")).map(e => (0, 
+   r.EV)("read", e, t.cwd)) ]);
   }
-  const Jr = defineProgram({
+  const xo = /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
+  function files(e) {
+   return e.filter(e => !xo.test((0, r.Zc)(e) ?? ""));
+  }
+  const Oo = defineProgram({
    names: [ "checkov", "tfsec", "tflint", "terrascan", "kics", "cfn-lint", "kube-linter", "kube-score", "kubeconform", "kubeval", "conftest", "zizmor", "ansible-lint", "spectral", "redocly" ],
    source: "https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html",
    grants: "Runs checks that its configuration in the workspace names, which can be code.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force",
     value: "--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags",
@@ -7420,48 +8299,51 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      optional: "--fix --write --create-baseline --update-specs"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const [s, ...n] = e.operands;
-    return gatherEffects([ ...(/^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test((0, 
-    r.Zc)(s) ?? "") ? n : e.operands).map(e => (0, r.T7)(e, t.cwd)), ...files(optionValues(e, "-o", "--output")).map(e => (0, 
-    r.EV)("write", e, t.cwd)), ...files(optionValues(e, "-f", "--format")).map(e => (0, 
-    r.EV)("read", e, t.cwd)) ]);
-   }
-  }), Qr = defineProgram({
+   check: lintedPlaces
+  });
+  const Eo = defineProgram({
    names: [ "java", "javaw", "jshell", "groovy", "scala", "kotlin", "dotnet-script" ],
    source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html",
    grants: "Runs the given program.",
-   changes: !0,
+   changes: true,
    options: {
-    singleDash: !0,
-    stopAtOperand: !0,
+    singleDash: true,
+    stopAtOperand: true,
     flag: "-version -showversion -help -h",
     risks: [ {
-     why: wn,
+     why: jn,
      optional: "-X* -D* -javaagent* -agentlib* -agentpath*",
      value: "-jar -cp -classpath -m -p"
     } ]
    },
    operands: [ "named", "data" ],
    why: "is a program that it runs"
-  }), ea = defineProgram({
+  });
+  const Po = defineProgram({
    names: [ "javac", "kotlinc", "swiftc", "scalac" ],
    source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/javac.html",
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "-g -verbose -Werror -nowarn -parameters -deprecation",
     value: "-source -target -release -encoding",
     optional: "-Xlint*",
     write: "-d -h -s",
     read: "-cp -classpath -sourcepath",
     risks: [ {
-     why: wn,
+     why: jn,
      optional: "-J* -Xplugin*",
      value: "-processor -processorpath -Xplugin"
     } ]
    },
    check: compilationEffects
-  }), ta = defineProgram({
+  });
+  function checkJq({scan: e, invocation: t}) {
+   const [s, ...n] = e.operands;
+   const o = hasOption(e, "--args", "--jsonargs");
+   return gatherEffects([ s === void 0 ? {} : checkJqWord(s), ...o ? [] : n.map(e => (0, 
+   r.EV)("read", e, t.cwd)) ]);
+  }
+  const qo = defineProgram({
    names: [ "jq", "gojq", "jaq" ],
    reads: "files",
    source: "https://jqlang.github.io/jq/manual/",
@@ -7481,12 +8363,24 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "--debug-dump-disasm --debug-trace"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const [s, ...n] = e.operands, a = hasOption(e, "--args", "--jsonargs");
-    return gatherEffects([ void 0 === s ? {} : checkJqWord(s), ...a ? [] : n.map(e => (0, 
-    r.EV)("read", e, t.cwd)) ]);
-   }
-  }), sa = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/, na = defineProgram({
+   check: checkJq
+  });
+  const _o = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
+  function checkYq(e) {
+   const {scan: t, invocation: s} = e;
+   const n = /^(?:eval|e|eval-all|ea)$/.test((0, r.Zc)(t.operands[0]) ?? "") ? t.operands.slice(1) : t.operands;
+   const [o, ...a] = n;
+   const i = (0, r.Zc)(o);
+   const c = o === void 0 || i !== null && !_o.test(i) ? [] : [ riskOf(o, "reads the environment or other files, or runs text as a program") ];
+   const l = hasOption(t, "-i", "--inplace", "--in-place") ? "write" : "read";
+   const u = o === void 0 || a.length !== 0 || hasOption(t, "-n", "--null-input") ? [] : [ (0, 
+   r.EV)("read", o, s.cwd) ];
+   const d = a.map(e => (0, r.EV)(l, e, s.cwd));
+   return gatherEffects([ {
+    risks: c
+   }, ...d, ...a.length === 0 && l === "read" ? u : [] ]);
+  }
+  const Co = defineProgram({
    names: [ "yq" ],
    reads: "files",
    source: "https://mikefarah.gitbook.io/yq",
@@ -7501,43 +8395,43 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-s --split-exp"
     } ]
    },
-   check: function(e) {
-    const {scan: t, invocation: s} = e, n = /^(?:eval|e|eval-all|ea)$/.test((0, r.Zc)(t.operands[0]) ?? "") ? t.operands.slice(1) : t.operands, [a, ...o] = n, i = (0, 
-    r.Zc)(a), c = void 0 === a || null !== i && !sa.test(i) ? [] : [ riskOf(a, "reads the environment or other files, or runs text as a program") ], l = hasOption(t, "-i", "--inplace", "--in-place") ? "write" : "read", d = void 0 === a || 0 !== o.length || hasOption(t, "-n", "--null-input") ? [] : [ (0, 
-    r.EV)("read", a, s.cwd) ];
-    return gatherEffects([ {
-     risks: c
-    }, ...o.map(e => (0, r.EV)(l, e, s.cwd)), ...0 === o.length && "read" === l ? d : [] ]);
-   }
-  }), ra = defineProgram({
+   check: checkYq
+  });
+  const To = defineProgram({
    names: [ "just", "task" ],
    source: "https://just.systems/man/en/",
    grants: "Runs the commands that the file of recipes in the workspace holds.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-l --list --summary -n --dry-run -q --quiet -v --verbose --no-color --color -s --silent",
     risks: [ {
-     why: Tr,
+     why: eo,
      value: "-f --justfile -d --working-directory --set --shell --shell-arg -t --taskfile --dir -c --command"
     } ]
    },
    check: e => targetRisks(e, e => /^[\w:./-]+$/.test(e))
-  }), aa = defineProgram({
+  });
+  function isOwnJob(e) {
+   return e.kind === "literal" ? /^%\d{1,3}$/.test(e.value) : e.number === true;
+  }
+  const jo = defineProgram({
    names: [ "kill", "pkill", "killall" ],
    source: "https://man7.org/linux/man-pages/man1/kill.1.html",
    options: {
     flag: "-l -L --list --table",
     value: "-s --signal -n",
-    digits: !0
+    digits: true
    },
-   check: ({scan: e, invocation: {argv: t}}) => ({
-    risks: [ ...t.filter(e => /^-\d+$/.test((0, r.Zc)(e) ?? "")).slice(hasOption(e, "-s", "--signal", "-n") ? 0 : 1), ...e.operands.filter(e => "kill" !== (0, 
-    r.Zc)(t[0]) || !function(e) {
-     return "literal" === e.kind ? /^%\d{1,3}$/.test(e.value) : !0 === e.number;
-    }(e)) ].map(e => riskOf(e, "ends a process"))
-   }),
-   changes: !0
-  }), oa = defineFamily({
+   check: ({scan: e, invocation: {argv: t}}) => {
+    const s = t.filter(e => /^-\d+$/.test((0, r.Zc)(e) ?? "")).slice(hasOption(e, "-s", "--signal", "-n") ? 0 : 1);
+    const n = e.operands.filter(e => (0, r.Zc)(t[0]) !== "kill" || !isOwnJob(e));
+    return {
+     risks: [ ...s, ...n ].map(e => riskOf(e, "ends a process"))
+    };
+   },
+   changes: true
+  });
+  const $o = defineFamily({
    names: [ "kustomize" ],
    source: "https://kubectl.docs.kubernetes.io/references/kustomize/cmd/build/",
    unknown: k,
@@ -7557,25 +8451,31 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      check: manifestFolder
     }
    }
-  }), ia = defineProgram({
+  });
+  function built({scan: e, invocation: t}) {
+   const s = (0, r.Zc)(t.argv[0]) ?? "";
+   const n = /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/;
+   const [o] = e.operands;
+   const a = n.test((0, r.Zc)(o) ?? "");
+   return {
+    risks: e.operands.map(e => riskOf(e, "is a program, a build or a command that the rule does not name", a && isOfWorkspace((0, 
+    r.Zc)(e) ?? "/") ? (0, f.w)(e, {
+     openedBy: [ s, (0, r.Zc)(o) ?? "" ]
+    }) : {}))
+   };
+  }
+  function isOfWorkspace(e) {
+   return /^(?:@|\.\/)?\w[\w./:-]*$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)|:\//.test(e);
+  }
+  const Ao = defineProgram({
    names: [ "stack", "cabal", "dune", "lein", "zig", "crystal", "sbt", "ant", "rebar3" ],
    source: "https://www.scala-sbt.org/1.x/docs/Running.html",
    grants: "Runs the build of the workspace, which is a program.",
    options: {
     flag: "-v -q --no-terminal --fast --pedantic --coverage --release --locked"
    },
-   check: function({scan: e, invocation: t}) {
-    const s = (0, r.Zc)(t.argv[0]) ?? "", [n] = e.operands, a = /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/.test((0, 
-    r.Zc)(n) ?? "");
-    return {
-     risks: e.operands.map(e => riskOf(e, "is a program, a build or a command that the rule does not name", a && function(e) {
-      return /^(?:@|\.\/)?\w[\w./:-]*$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)|:\//.test(e);
-     }((0, r.Zc)(e) ?? "/") ? (0, f.w)(e, {
-      openedBy: [ s, (0, r.Zc)(n) ?? "" ]
-     }) : {}))
-    };
-   },
-   changes: !0
+   check: built,
+   changes: true
   });
   function taskRisks(e, t) {
    return e.map(e => /^[\w@#][\w@#:./-]*$/.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a task that the rule does not name", (0, 
@@ -7586,11 +8486,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function ownOperands(e) {
    return e.operands.slice(0, e.beforeDashes);
   }
-  const ca = defineProgram({
+  function checkLerna(e) {
+   const [t, ...s] = ownOperands(e.scan);
+   const n = (0, r.Zc)(t) ?? "";
+   if (t === void 0 || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(n)) return {};
+   if (n === "run") return gatherEffects([ {
+    risks: taskRisks(s, [ "lerna", "run" ])
+   }, handToTasks(e) ]);
+   return {
+    risks: [ t, ...s ].map(e => riskOf(e, "changes something that the rule does not name"))
+   };
+  }
+  const Ro = defineProgram({
    names: [ "lerna" ],
    source: "https://lerna.js.org/docs/api-reference/commands",
-   grants: M,
-   changes: !0,
+   grants: U,
+   changes: true,
    options: {
     flag: "--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose",
     value: "--since --scope --ignore --concurrency --loglevel",
@@ -7600,15 +8511,9 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "--profile"
     } ]
    },
-   check: function(e) {
-    const [t, ...s] = ownOperands(e.scan), n = (0, r.Zc)(t) ?? "";
-    return void 0 === t || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(n) ? {} : "run" === n ? gatherEffects([ {
-     risks: taskRisks(s, [ "lerna", "run" ])
-    }, handToTasks(e) ]) : {
-     risks: [ t, ...s ].map(e => riskOf(e, "changes something that the rule does not name"))
-    };
-   }
-  }), la = defineProgram({
+   check: checkLerna
+  });
+  const So = defineProgram({
    names: [ "less", "more", "most", "pg", "bat", "batcat" ],
    source: "https://man7.org/linux/man-pages/man1/less.1.html",
    options: {
@@ -7622,15 +8527,19 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "read",
-   check: ({scan: e, invocation: t}) => ({
-    risks: [ ...e.operands.filter(e => /^\+/.test((0, r.Zc)(e) ?? "+")).map(e => riskOf(e, "is a command of the pager")), ..."more" === (0, 
-    r.Zc)(t.argv[0]) ? t.argv.slice(0, 1).map(e => riskOf(e, "can start a shell")) : [] ]
-   })
-  }), da = defineProgram({
+   check: ({scan: e, invocation: t}) => {
+    const s = e.operands.filter(e => /^\+/.test((0, r.Zc)(e) ?? "+")).map(e => riskOf(e, "is a command of the pager"));
+    const n = (0, r.Zc)(t.argv[0]) === "more" ? t.argv.slice(0, 1).map(e => riskOf(e, "can start a shell")) : [];
+    return {
+     risks: [ ...s, ...n ]
+    };
+   }
+  });
+  const zo = defineProgram({
    names: [ "lint-staged" ],
    source: "https://github.com/lint-staged/lint-staged#command-line-flags",
    grants: "Runs the commands that its configuration in the workspace holds.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "--allow-empty -d --debug -q --quiet -r --relative -v --verbose --no-stash --no-hide-partially-staged --no-revert --fail-on-changes --continue-on-error",
     value: "--diff --diff-filter --max-arg-length",
@@ -7641,11 +8550,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      optional: "-x --shell"
     } ]
    }
-  }), pa = defineProgram({
+  });
+  function links({scan: e, invocation: t}) {
+   return gatherEffects(e.operands.map(e => {
+    if (/^[a-z][\w+.-]*:/i.test((0, r.bG)(e))) return {
+     risks: [ riskOf(e, "is an address instead of a file") ]
+    };
+    return /[*?[{]/.test((0, r.bG)(e)) && e.kind === "literal" ? {} : (0, r.EV)("read", e, t.cwd);
+   }));
+  }
+  const Zo = defineProgram({
    names: [ "lychee" ],
    source: "https://lychee.cli.rs/guides/cli/",
    grants: "Sends requests to every host that a document of the workspace names.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-v -vv --verbose -q --quiet --no-progress --no-ignore --hidden -i --insecure --offline --include-fragments --include-mail --include-verbatim -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --exclude-mail --require-https --suggest --skip-missing --glob-ignore-case --host-stats",
     value: "-m --max-redirects --max-retries --max-concurrency -T --threads -t --timeout -r --retry-wait-time -a --accept --include --exclude --exclude-path --exclude-file -s --scheme -f --format --mode --extensions --fallback-extensions --archive --index-files --cache-exclude-status --max-cache-age",
@@ -7662,21 +8580,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "--cache --dump --dump-inputs"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    return gatherEffects(e.operands.map(e => /^[a-z][\w+.-]*:/i.test((0, r.bG)(e)) ? {
-     risks: [ riskOf(e, "is an address instead of a file") ]
-    } : /[*?[{]/.test((0, r.bG)(e)) && "literal" === e.kind ? {} : (0, r.EV)("read", e, t.cwd)));
-   }
-  }), ua = defineProgram({
+   check: links
+  });
+  function jobCounts({argv: e}) {
+   return new Set(e.filter((t, s) => (/^\d+$/.test((0, r.Zc)(t) ?? "") || t.kind !== "literal" && t.number === true) && /^(?:-j|--jobs|-l|-\w*j)$/.test((0, 
+   r.Zc)(e[s - 1]) ?? "")));
+  }
+  const Io = defineProgram({
    names: [ "make", "gmake" ],
    source: "https://www.gnu.org/software/make/manual/html_node/Options-Summary.html",
    grants: "Runs the commands that the makefile of the workspace holds; `make:*` grants every target.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-h -k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v",
     optional: "-j --jobs -l --load-average --max-load -O --output-sync --debug --shuffle",
     risks: [ {
-     why: Tr,
+     why: eo,
      value: "-f --file --makefile -C --directory -I --include-dir -E --eval"
     }, {
      why: "changes what is built",
@@ -7687,10 +8606,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => {
-    const t = function({argv: e}) {
-     return new Set(e.filter((t, s) => (/^\d+$/.test((0, r.Zc)(t) ?? "") || "literal" !== t.kind && !0 === t.number) && /^(?:-j|--jobs|-l|-\w*j)$/.test((0, 
-     r.Zc)(e[s - 1]) ?? "")));
-    }(e.invocation), s = e.scan.operands.filter(e => !t.has(e) && !/^(?:V|VERBOSE|DEBUG|JOBS)=\d+$/.test((0, 
+    const t = jobCounts(e.invocation);
+    const s = e.scan.operands.filter(e => !t.has(e) && !/^(?:V|VERBOSE|DEBUG|JOBS)=\d+$/.test((0, 
     r.Zc)(e) ?? ""));
     return targetRisks({
      ...e,
@@ -7700,7 +8617,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      }
     }, t => /^[\w./%+-]+$/.test(t) && !hasOption(e.scan, "--eval"));
    }
-  }), fa = defineProgram({
+  });
+  const No = defineProgram({
    names: [ "man", "apropos", "whatis", "tldr" ],
    source: "https://man7.org/linux/man-pages/man1/man.1.html",
    options: {
@@ -7715,63 +8633,69 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: ({scan: e}) => ({
     risks: e.operands.filter(e => !/^[\w+:.-]+$/.test((0, r.Zc)(e) ?? "/")).map(e => riskOf(e, "is a page from a file"))
    })
-  }), ha = defineProgram({
+  });
+  const Do = defineProgram({
    names: [ "meson" ],
    source: "https://mesonbuild.com/Commands.html",
    grants: "Runs the commands in meson.build of the workspace.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit",
     value: "--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype",
     read: "-C",
     risks: [ {
-     why: Tr,
+     why: eo,
      value: "--wrap --wrapper --gdb-path --setup --test-args -D --cross-file --native-file --prefix --destdir --ninja-args",
      flag: "--gdb"
     } ]
    },
    check: ({scan: e, invocation: t}) => {
-    const [s, ...n] = e.operands, a = /^(?:test|compile|introspect|setup)$/.test((0, 
-    r.Zc)(s) ?? "");
-    return void 0 === s ? {} : a ? "setup" === (0, r.Zc)(s) ? gatherEffects(n.map(e => (0, 
-    r.EV)("write", e, t.cwd))) : {
-     risks: n.filter(e => !/^[\w.:/-]+$/.test((0, r.Zc)(e) ?? "?")).map(e => riskOf(e, "is not a plain name"))
-    } : {
+    const [s, ...n] = e.operands;
+    const o = /^(?:test|compile|introspect|setup)$/.test((0, r.Zc)(s) ?? "");
+    if (s === void 0) return {};
+    if (!o) return {
      risks: e.operands.map(e => riskOf(e, "is not named by the rule"))
     };
+    if ((0, r.Zc)(s) === "setup") return gatherEffects(n.map(e => (0, r.EV)("write", e, t.cwd)));
+    return {
+     risks: n.filter(e => !/^[\w.:/-]+$/.test((0, r.Zc)(e) ?? "?")).map(e => riskOf(e, "is not a plain name"))
+    };
    }
-  }), ma = {
+  });
+  const Fo = {
    flag: "--trace --stale --failed --cover --force --no-compile --no-deps-check --no-start --raise --seed --slowest --warnings-as-errors --check-formatted --dry-run --strict --all --only-slowest --no-archives-check --no-color --color --check-unused --check-locked --only --quiet -q --verbose",
    value: "--include --exclude --only --seed --max-failures --timeout --max-cases --partitions --slowest --format --checks --ignore --files-included",
    risks: [ {
     why: g,
     value: "-r --require --formatter --config --import --dot-formatter --erl -e --eval"
    } ]
-  }, ga = defineFamily({
+  };
+  const Lo = defineFamily({
    names: [ "mix" ],
    source: "https://hexdocs.pm/mix/Mix.html",
-   grants: B,
+   grants: K,
    unknown: "is a task that the rule does not name",
    commands: {
     "": {
-     changes: !0
+     changes: true
     },
-    test: runsTree(ma),
-    compile: runsTree(ma),
+    test: runsTree(Fo),
+    compile: runsTree(Fo),
     format: {
-     options: ma,
+     options: Fo,
      check: rewritesUnless("--check-formatted", "--dry-run")
     },
-    credo: runsTree(ma),
-    dialyzer: runsTree(ma),
+    credo: runsTree(Fo),
+    dialyzer: runsTree(Fo),
     help: {},
     "deps.tree": {},
     ...subCommands("run eval deps.get deps.update deps.clean escript.build release ecto.migrate phx.server do cmd archive.install hex.publish", {
      ...namedOperands("is not named by the rule"),
-     options: ma
+     options: Fo
     })
    }
-  }), va = defineProgram({
+  });
+  const Vo = defineProgram({
    names: [ "mkdirp", "make-dir-cli" ],
    source: "https://github.com/isaacs/node-mkdirp",
    options: {
@@ -7779,7 +8703,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "-m --mode"
    },
    operands: "write"
-  }), wa = {
+  });
+  const Mo = {
    flag: "-q -v -W -n -a -E -N --keep-going --strict -s --clean -c --dirty --quiet --verbose --fail-on-warning --nitpicky --no-color --color",
    value: "-b --builder -j --jobs -t --tag --theme",
    write: "-d --doctree-dir -w --warning-file --site-dir",
@@ -7787,40 +8712,42 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: g,
     value: "-c -C --conf-dir -D --define -A --html-define --config-file -f"
    } ]
-  }, ka = defineFamily({
+  };
+  const Bo = defineFamily({
    names: [ "mkdocs" ],
    source: "https://www.mkdocs.org/user-guide/cli/",
    grants: "Runs the plug-ins that mkdocs.yml of the workspace names.",
    commands: {
     "": {},
     build: {
-     options: [ wa, {
+     options: [ Mo, {
       write: "-d"
      } ],
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     "get-deps": {},
     serve: {
-     changes: !0,
+     changes: true,
      operands: "named"
     },
     "gh-deploy": {
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     },
     new: {
-     changes: !0,
+     changes: true,
      operands: "write"
     }
    }
-  }), ya = defineProgram({
+  });
+  const Go = defineProgram({
    names: [ "mvn", "mvnw" ],
    source: "https://maven.apache.org/ref/current/maven-embedder/cli.html",
    grants: "Runs the plug-ins that pom.xml of the workspace names.",
-   changes: !0,
+   changes: true,
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "-q -quiet -B -batch-mode -e -errors -X -debug -U -update-snapshots -o -offline -am -also-make -amd -fae -ff -fn -N -non-recursive -ntp -no-transfer-progress -nsu -V -show-version -v -version -C -c -DskipTests -DskipITs",
     value: "-f -file -T -threads -P -activate-profiles -pl -projects -rf -resume-from -color",
     optional: "-DskipTests=* -DskipITs=* -Dtest=* -Dit.test=* -Dmaven.test.skip=* -Dstyle.color=* -Dsurefire.failIfNoSpecifiedTests=* -DfailIfNoTests=*",
@@ -7829,15 +8756,16 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      why: "sets a property, which can name a program or a file",
      optional: "-D*"
     }, {
-     why: Tr,
+     why: eo,
      value: "-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep"
     } ]
    },
    check: e => gatherEffects([ targetRisks(e, e => /^[a-z][\w-]*(?::[\w-]+)?$/.test(e) && !/^exec:|^antrun:/.test(e)), {
     risks: optionValues(e.scan, "-f", "-file").filter(e => !/^(?:\.\/)?pom\.xml$/.test((0, 
-    r.Zc)(e) ?? "")).map(e => riskOf(e, Tr))
+    r.Zc)(e) ?? "")).map(e => riskOf(e, eo))
    } ])
-  }), ba = defineProgram({
+  });
+  const Ho = defineProgram({
    names: [ "ping", "ping6", "nslookup", "dig", "host", "whois", "getent", "traceroute", "tracepath", "mtr", "drill", "delv", "resolvectl", "arp", "nmap", "ncat" ],
    source: "https://man7.org/linux/man-pages/man8/ping.8.html",
    options: {
@@ -7850,26 +8778,28 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "named",
    why: "is a name that is sent to another machine",
-   changes: !0
-  }), xa = defineProgram({
+   changes: true
+  });
+  const Wo = defineProgram({
    names: [ "ninja" ],
    source: "https://ninja-build.org/manual.html",
    grants: "Runs the commands that the build file of the workspace holds.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-v --verbose -n --quiet",
     value: "-j -k -l -d -w",
     risks: [ {
-     why: Tr,
+     why: eo,
      value: "-C -f -t"
     } ]
    },
    check: e => targetRisks(e, e => /^[\w./+-]+$/.test(e))
-  }), Oa = defineProgram({
+  });
+  const Uo = defineProgram({
    names: [ "nox" ],
    source: "https://nox.thea.codes/en/stable/usage.html",
    grants: "Runs the sessions that noxfile.py of the workspace holds, which is code.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-l --list -r --reuse-existing-virtualenvs -R --no-install -N --no-venv -x --stop-on-first-error --no-stop-on-first-error --error-on-missing-interpreters --error-on-external-run --verbose -v --no-color --nocolor --forcecolor --json --non-interactive --install-only",
     value: "-s -e --session --sessions -k --keywords -t --tags -p --python --pythons --reuse-venv --default",
@@ -7879,20 +8809,28 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-f --noxfile --default-venv-backend --force-venv-backend -fb -db --extra-python -P --force-python"
     } ]
    },
-   handsOn: !0,
+   handsOn: true,
    check: e => {
     const {operands: t, beforeDashes: s} = e.scan;
+    const n = t.slice(0, s).filter(e => !/^[\w.-]+(?:\([\w=., '"-]*\))?$/.test((0, r.Zc)(e) ?? "/")).map(e => riskOf(e, "is not the name of a session"));
     return gatherEffects([ {
-     risks: t.slice(0, s).filter(e => !/^[\w.-]+(?:\([\w=., '"-]*\))?$/.test((0, r.Zc)(e) ?? "/")).map(e => riskOf(e, "is not the name of a session"))
+     risks: n
     }, handOn(t.slice(s), "python", e) ]);
    }
   });
-  var Ea = s(35476), Pa = s(10168);
-  const qa = defineProgram({
+  var Ko = s(35476);
+  var Xo = s(10168);
+  function checkScripts(e) {
+   const t = taskRisks(ownOperands(e.scan), [ (0, r.eT)(e.invocation.argv[0]) ]);
+   return gatherEffects([ {
+    risks: t
+   }, handToTasks(e) ]);
+  }
+  const Yo = defineProgram({
    names: [ "npm-run-all", "npm-run-all2", "run-s", "run-p" ],
    source: "https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md",
-   grants: M,
-   changes: !0,
+   grants: U,
+   changes: true,
    options: {
     flag: "-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent",
     value: "--max-parallel",
@@ -7902,16 +8840,33 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--npm-path --node-run"
     } ]
    },
-   check: function(e) {
-    return gatherEffects([ {
-     risks: taskRisks(ownOperands(e.scan), [ (0, r.eT)(e.invocation.argv[0]) ])
-    }, handToTasks(e) ]);
-   }
-  }), _a = /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/, Ca = defineProgram({
+   check: checkScripts
+  });
+  const Jo = /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/;
+  function checkNx(e) {
+   const {scan: t} = e;
+   const [s, ...n] = ownOperands(t);
+   const o = (0, r.Zc)(s) ?? "";
+   if (s === void 0 || /^(?:show|list|report|format:check|sync:check)$/.test(o)) return {};
+   if (Jo.test(o)) return {
+    risks: [ riskOf(s, "changes something that the rule does not name") ]
+   };
+   const a = optionValues(t, "-t", "--target", "--targets");
+   if (o === "affected" || o === "run-many") return gatherEffects([ {
+    risks: [ ...a, ...n ].map(e => riskOf(e, "is a target", (0, f.w)(e, {
+     openedBy: [ "nx", o ]
+    })))
+   }, handToTasks(e) ]);
+   const i = taskRisks(o === "run" ? n : [ s ], o === "run" ? [ "nx", "run" ] : [ "nx" ]);
+   return gatherEffects([ {
+    risks: i
+   }, handToTasks(e) ]);
+  }
+  const Qo = defineProgram({
    names: [ "nx" ],
    source: "https://nx.dev/docs/reference/nx-commands",
-   grants: M,
-   changes: !0,
+   grants: U,
+   changes: true,
    options: {
     flag: "--verbose --skip-nx-cache --skipNxCache --skip-remote-cache --disable-nx-cache --all --uncommitted --untracked --batch --nx-bail --nxBail --json --affected --no-cloud --noCloud --skip-sync --no-color --coverage --ci --watch=false --production --exclude-task-dependencies",
     value: "--projects -p --exclude --targets -t --target --base --head --files --configuration -c --output-style --outputStyle --type --with-target --withTarget --test-name-pattern --testNamePattern --test-file --testFile --sep",
@@ -7927,22 +8882,9 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      optional: "--fix --update-snapshot -u"
     } ]
    },
-   check: function(e) {
-    const {scan: t} = e, [s, ...n] = ownOperands(t), a = (0, r.Zc)(s) ?? "";
-    if (void 0 === s || /^(?:show|list|report|format:check|sync:check)$/.test(a)) return {};
-    if (_a.test(a)) return {
-     risks: [ riskOf(s, "changes something that the rule does not name") ]
-    };
-    const o = optionValues(t, "-t", "--target", "--targets");
-    return gatherEffects("affected" === a || "run-many" === a ? [ {
-     risks: [ ...o, ...n ].map(e => riskOf(e, "is a target", (0, f.w)(e, {
-      openedBy: [ "nx", a ]
-     })))
-    }, handToTasks(e) ] : [ {
-     risks: taskRisks("run" === a ? n : [ s ], "run" === a ? [ "nx", "run" ] : [ "nx" ])
-    }, handToTasks(e) ]);
-   }
-  }), ja = defineProgram({
+   check: checkNx
+  });
+  const ea = defineProgram({
    names: [ "rimraf", "del-cli", "del", "trash" ],
    source: "https://github.com/isaacs/rimraf#command-line-interface",
    options: {
@@ -7953,11 +8895,27 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "delete"
-  }), Ta = /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/, $a = defineProgram({
+  });
+  const ta = "sends results to a server or fetches them from one";
+  const sa = /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
+  function checkTurbo(e) {
+   const [t, ...s] = ownOperands(e.scan);
+   const n = (0, r.Zc)(t);
+   if (t === void 0 || n === "ls" || n === "info") return {};
+   if (sa.test(n ?? "")) return {
+    risks: [ riskOf(t, "changes something that the rule does not name") ]
+   };
+   const o = n === "run" ? s : [ t, ...s ];
+   const a = taskRisks(o, n === "run" ? [ "turbo", "run" ] : [ "turbo" ]);
+   return gatherEffects([ {
+    risks: a
+   }, handToTasks(e) ]);
+  }
+  const na = defineProgram({
    names: [ "turbo" ],
    source: "https://turborepo.com/docs/reference/run",
-   grants: M,
-   changes: !0,
+   grants: U,
+   changes: true,
    options: {
     flag: "--affected --only --parallel --no-daemon --daemon --no-cache --no-color --color --skip-infer --experimental-allow-no-package-manager --no-update-notifier -v -vv -vvv",
     value: "--filter -F --concurrency --output-logs --log-order --log-prefix --ui --env-mode --verbosity --framework-inference --cache-workers --remote-cache-read-only",
@@ -7967,28 +8925,24 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      why: g,
      value: "--cwd --root-turbo-json --global-deps --pass-through-args"
     }, {
-     why: "sends results to a server or fetches them from one",
+     why: ta,
      value: "--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint"
     }, {
      why: "writes a file",
      optional: "--graph --profile --trace --anon-profile --heap"
     } ]
    },
-   check: function(e) {
-    const [t, ...s] = ownOperands(e.scan), n = (0, r.Zc)(t);
-    return void 0 === t || "ls" === n || "info" === n ? {} : Ta.test(n ?? "") ? {
-     risks: [ riskOf(t, "changes something that the rule does not name") ]
-    } : gatherEffects([ {
-     risks: taskRisks("run" === n ? s : [ t, ...s ], "run" === n ? [ "turbo", "run" ] : [ "turbo" ])
-    }, handToTasks(e) ]);
-   }
-  }), Aa = [ $a, Ca, ca, Gs, he, qa, ja, va, da, Sr ], Ra = new Map([ ...tt, ...Aa ].flatMap(e => e.names.map(t => [ t, e ]))), za = compileOptions([ {
-   stopAtOperand: !0,
+   check: checkTurbo
+  });
+  const ra = [ na, Qo, Ro, sn, ke, Yo, ea, Vo, zo, ao ];
+  const oa = new Map([ ...ct, ...ra ].flatMap(e => e.names.map(t => [ t, e ])));
+  const aa = {
+   stopAtOperand: true,
    flag: "-y --yes --no --no-install -q --quiet --prefer-offline --offline --ignore-existing --bun --silent --help --version",
    risks: [ {
     why: "is a command line for a shell",
     value: "-c --call --shell-mode",
-    never: !0
+    never: true
    }, {
     why: "installs a package that the rule does not name",
     value: "-p --package"
@@ -7996,59 +8950,73 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "chooses where packages or programs come from",
     value: "--prefix -C --dir --cwd --registry --userconfig --cache --script-shell --shell --node-options --node-arg -n"
    } ]
-  } ]), Za = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
+  };
+  const ia = compileOptions([ aa ]);
+  const ca = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
   function readTool(e, t, s) {
-   const n = scanArguments(e, za, t.cwd), a = {
+   const n = scanArguments(e, ia, t.cwd);
+   const o = {
     effects: n.effects,
     inner: [],
     risks: n.risks,
-    readOnly: !0
-   }, [o, ...i] = n.operands;
-   if (void 0 === o) return hasOption(n, "--help", "--version") || a.risks.length > 0 ? a : {
-    ...a,
-    risks: t.argv.slice(0, 1).map(Ea.q)
+    readOnly: true
    };
-   const c = Za.exec((0, r.Zc)(o) ?? "")?.[1], l = void 0 === c ? "is an address or a path instead of a package" : "is a package that the rule does not name", d = void 0 === c ? void 0 : Ra.get(c), p = t.argv.slice(0, t.argv.indexOf(o)).map(r.Zc), u = p.flatMap(e => e ?? []), h = u.length === p.length && (void 0 !== d || isInstalled((0, 
-   r.Zc)(o) ?? "", t.cwd, s)), m = [ ...a.risks, riskOf(o, l, h ? (0, f.w)(o, {
-    openedBy: u
+   const [a, ...i] = n.operands;
+   if (a === void 0) {
+    const e = hasOption(n, "--help", "--version") || o.risks.length > 0;
+    return e ? o : {
+     ...o,
+     risks: t.argv.slice(0, 1).map(Ko.q)
+    };
+   }
+   const c = ca.exec((0, r.Zc)(a) ?? "")?.[1];
+   const l = c === void 0 ? "is an address or a path instead of a package" : "is a package that the rule does not name";
+   const u = c === void 0 ? void 0 : oa.get(c);
+   const d = t.argv.slice(0, t.argv.indexOf(a)).map(r.Zc);
+   const p = d.flatMap(e => e ?? []);
+   const h = p.length === d.length && (u !== void 0 || isInstalled((0, r.Zc)(a) ?? "", t.cwd, s));
+   const m = [ ...o.risks, riskOf(a, l, h ? (0, f.w)(a, {
+    openedBy: p
    }) : {}) ];
-   if (void 0 === d || void 0 === c) return mergeProgramEffects({
-    ...a,
-    risks: m
-   }, (0, Pa.K)(i));
-   const g = [ {
+   if (u === void 0 || c === void 0) return mergeProgramEffects({
     ...o,
+    risks: m
+   }, (0, Xo.K)(i));
+   const g = [ {
+    ...a,
     kind: "literal",
     value: c
-   }, ...i ], v = startedBy(u, d.read({
+   }, ...i ];
+   const w = startedBy(p, u.read({
     ...t,
     argv: g
    }, s));
    return mergeProgramEffects({
-    ...a,
+    ...o,
     risks: m
    }, {
-    ...v,
-    risks: v.risks.map(openScript)
+    ...w,
+    risks: w.risks.map(openScript)
    });
   }
   function openScript(e) {
    const {alsoCoveredBy: t, ...s} = e;
-   return e.why === Be && void 0 !== t ? {
+   return e.why === Ke && t !== void 0 ? {
     ...s,
     openedBy: t
    } : e;
   }
   function toolTable(e) {
-   return Ra.get(e);
+   return oa.get(e);
   }
-  const Sa = {
+  const la = {
    names: [ "npx", "bunx", "pnpx" ],
    source: "https://docs.npmjs.com/cli/commands/npx",
    grants: "Downloads and runs packages; `npx:*` grants those that are known or installed, and their plug-ins.",
    read: (e, t) => readTool(e.argv.slice(1), e, t)
-  }, Ia = {
-   groups: !0,
+  };
+  const ua = {
+   groups: true,
    flag: "-v -s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance",
    value: "--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace",
    write: "--pack-destination",
@@ -8068,59 +9036,79 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    } ]
   };
   function workspaces({scan: e}) {
+   const t = e.given.filter(e => e.name === "-w" || e.name === "--workspace").flatMap(e => e.value ?? []);
    return {
-    risks: e.given.filter(e => "-w" === e.name || "--workspace" === e.name).flatMap(e => e.value ?? []).filter(e => !/^@?\w[\w./-]*$/.test((0, 
-    r.Zc)(e) ?? "") || /\.\./.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is not a workspace of this package"))
+    risks: t.filter(e => !/^@?\w[\w./-]*$/.test((0, r.Zc)(e) ?? "") || /\.\./.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "is not a workspace of this package"))
    };
   }
-  const Da = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/, Na = /\.(?:tgz|tar|tar\.gz)$/i;
+  const da = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
+  const pa = /\.(?:tgz|tar|tar\.gz)$/i;
   function npmPackages(e, t) {
-   return s => gatherEffects([ {
-    risks: s.scan.operands.map(s => {
+   return s => {
+    const n = s.scan.operands.map(s => {
      const n = (0, r.Zc)(s) ?? "/";
-     return Da.test(n) && !Na.test(n) ? riskOf(s, "is a package that the rule does not name", {
+     const o = da.test(n) && !pa.test(n);
+     return o ? riskOf(s, "is a package that the rule does not name", {
       alsoCoveredBy: [ e, t ]
      }) : riskOf(s, "is an address or a path instead of a package");
-    }),
-    changes: !0
-   }, workspaces(s) ]);
+    });
+    return gatherEffects([ {
+     risks: n,
+     changes: true
+    }, workspaces(s) ]);
+   };
   }
   function installs(e) {
    return {
     check: npmPackages("npm", e),
-    changes: !0
+    changes: true
+   };
+  }
+  function viewed({scan: e}) {
+   return {
+    risks: e.operands.slice(0, 1).filter(e => !da.test((0, r.Zc)(e) ?? "/") || pa.test((0, 
+    r.Zc)(e) ?? "")).map(e => riskOf(e, "is an address or a path instead of a package"))
    };
   }
   function setting({scan: e}) {
+   const t = e.operands.filter(e => /auth|token|passw|secret|^\/\//i.test((0, r.Zc)(e) ?? "token"));
    return {
-    risks: e.operands.filter(e => /auth|token|passw|secret|^\/\//i.test((0, r.Zc)(e) ?? "token")).map(e => riskOf(e, "prints a credential", {
-     never: !0
+    risks: t.map(e => riskOf(e, "prints a credential", {
+     never: true
     }))
    };
   }
   function listsSettings({invocation: e}) {
    return {
     risks: e.argv.slice(0, 1).map(e => riskOf(e, "prints the configuration, which contains credentials", {
-     never: !0
+     never: true
     }))
    };
   }
+  function published(e) {
+   const {scan: t, invocation: s} = e;
+   return gatherEffects([ ...t.operands.map(e => operandEffects("tree", e, s)), workspaces(e) ]);
+  }
   function script(e) {
+   const check = t => {
+    const {operands: s, beforeDashes: n} = t.scan;
+    const o = hasOption(t.scan, "-w", "--workspace", "-ws", "--workspaces");
+    const a = o ? null : e ?? (0, r.Zc)(s[0]);
+    return gatherEffects([ workspaces(t), handToScript(s.slice(n), a, t) ]);
+   };
    return {
-    check: t => {
-     const {operands: s, beforeDashes: n} = t.scan, a = hasOption(t.scan, "-w", "--workspace", "-ws", "--workspaces") ? null : e ?? (0, 
-     r.Zc)(s[0]);
-     return gatherEffects([ workspaces(t), handToScript(s.slice(n), a, t) ]);
-    },
-    changes: !0,
-    handsOn: !0
+    check: check,
+    changes: true,
+    handsOn: true
    };
   }
-  const La = {
+  const fa = {
    check: workspaces
-  }, Fa = {
+  };
+  const ha = {
    check: workspaces,
-   changes: !0
+   changes: true
   };
   function manifest(e) {
    return gatherEffects([ (0, r.EV)("write", (0, r.CK)("package.json"), e.invocation.cwd), {
@@ -8128,15 +9116,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      word: (0, r.eT)(e),
      why: "changes package.json"
     })),
-    changes: !0
+    changes: true
    } ]);
   }
-  const Va = defineFamily({
+  const ma = defineFamily({
    names: [ "npm" ],
    source: "https://docs.npmjs.com/cli/commands",
    grants: "Runs the scripts that package.json of the workspace names, and those of packages that it installs.",
-   globals: Ia,
-   common: Ia,
+   globals: ua,
+   common: ua,
    commands: {
     "": {},
     ...subCommands("test t tst", script("test")),
@@ -8144,21 +9132,18 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     stop: script("stop"),
     restart: script("restart"),
     ...subCommands("run run-script rum", script(null)),
-    ...subCommands("ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", La),
-    ...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", Fa),
+    ...subCommands("ls list la ll outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", fa),
+    ...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", ha),
     link: installs("link"),
     ln: installs("ln"),
     publish: {
-     check: function(e) {
-      const {scan: t, invocation: s} = e;
-      return gatherEffects([ ...t.operands.map(e => operandEffects("tree", e, s)), workspaces(e) ]);
-     },
-     changes: !0,
-     literal: !0
+     check: published,
+     changes: true,
+     literal: true
     },
     ...subCommands("unpublish deprecate dist-tag access owner team org hook profile stage set-script", {
-     ...Fa,
-     literal: !0
+     ...ha,
+     literal: true
     }),
     ...subCommands("ci clean-install ic install-test it", installs("ci")),
     install: installs("install"),
@@ -8166,16 +9151,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     in: installs("in"),
     add: installs("add"),
     "audit fix": {
-     ...Fa,
-     literal: !0
+     ...ha,
+     literal: true
     },
     ...subCommands("view info show v", {
-     check: function({scan: e}) {
-      return {
-       risks: e.operands.slice(0, 1).filter(e => !Da.test((0, r.Zc)(e) ?? "/") || Na.test((0, 
-       r.Zc)(e) ?? "")).map(e => riskOf(e, "is an address or a path instead of a package"))
-      };
-     }
+     check: viewed
     }),
     pack: installs("pack"),
     config: {
@@ -8197,258 +9177,275 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     "config set": {
      operands: "named",
      why: "changes configuration",
-     changes: !0
+     changes: true
     },
     set: {
      operands: "named",
      why: "changes configuration",
-     changes: !0
+     changes: true
     },
     "config delete": {
      operands: "named",
-     changes: !0
+     changes: true
     },
     "config edit": {
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     },
-    "pkg get": La,
+    "pkg get": fa,
     "pkg set": {
      check: manifest,
-     changes: !0
+     changes: true
     },
     "pkg delete": {
      check: manifest,
-     changes: !0
+     changes: true
     },
     ...subCommands("exec x", {
      handle: readTool,
-     changes: !0
+     changes: true
     }),
     ...subCommands("init create innit", {
      operands: "named",
      why: "is a package that it downloads and runs",
      check: workspaces,
-     changes: !0
+     changes: true
     }),
     ...subCommands("token login adduser logout", {
      operands: "named",
      why: "shows or changes credentials",
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     }),
     ...subCommands("edit explore help help-search docs home repo bugs", {
      operands: "named",
      why: "starts another program",
-     changes: !0
+     changes: true
     })
    }
-  }), Ma = "Runs the scripts that package.json of the workspace names, and those of packages that it installs.", Ba = "chooses the shell or makes it load code", Ga = {
-   groups: !0,
+  });
+  const ga = "Runs the scripts that package.json of the workspace names, and those of packages that it installs.";
+  const wa = "chooses another directory or configuration";
+  const va = "chooses the shell or makes it load code";
+  const ka = {
+   groups: true,
    flag: "--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter",
    value: "--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode",
    risks: [ {
-    why: "chooses another directory or configuration",
+    why: wa,
     value: "-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend"
    }, {
-    why: Ba,
+    why: va,
     value: "--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect",
     optional: "--inspect-brk"
    }, {
     why: "is program text",
     value: "--eval -e --print -p",
-    open: !0
+    open: true
    } ]
   };
   function package_managers_script(e, t) {
+   const check = ({scan: e, invocation: s, world: n}) => {
+    const {argv: o} = s;
+    const a = t === null ? e.operands[0] : o.find((e, s) => s > 0 && (0, r.Zc)(e) === t);
+    if (a === void 0) return {};
+    const i = hasOption(e, "-r", "--recursive", "-F", "--filter", "--parallel", "--stream");
+    const c = i ? null : t === "t" ? "test" : (0, r.Zc)(a);
+    return handToScript(o.slice(o.indexOf(a) + 1), c, {
+     invocation: s,
+     world: n
+    });
+   };
    return {
     options: {
-     passesOn: "bun" !== e
+     passesOn: e !== "bun"
     },
-    check: ({scan: e, invocation: s, world: n}) => {
-     const {argv: a} = s, o = null === t ? e.operands[0] : a.find((e, s) => s > 0 && (0, 
-     r.Zc)(e) === t);
-     if (void 0 === o) return {};
-     const i = hasOption(e, "-r", "--recursive", "-F", "--filter", "--parallel", "--stream") ? null : "t" === t ? "test" : (0, 
-     r.Zc)(o);
-     return handToScript(a.slice(a.indexOf(o) + 1), i, {
-      invocation: s,
-      world: n
-     });
-    },
-    changes: !0,
-    handsOn: !0
+    check: check,
+    changes: true,
+    handsOn: true
    };
   }
   function managerCommands(e) {
    return {
     "": {
-     changes: !0
+     changes: true
     },
     ...Object.fromEntries([ "test", "t", "start", "stop", "build" ].map(t => [ t, package_managers_script(e, t) ])),
     ...subCommands("run run-script", package_managers_script(e, null)),
     ...subCommands("list ls ll why outdated audit licenses info view bin root pm", {}),
     ...subCommands("remove rm uninstall un update up upgrade dedupe prune rebuild unlink pack version import patch store cache", {
-     changes: !0
+     changes: true
     }),
     ...subCommands("publish deploy", {
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     }),
     ...subCommands("exec dlx x", {
      handle: readTool,
-     changes: !0
+     changes: true
     }),
     ...subCommands("create init", {
      operands: "named",
      why: "is a package that it downloads and runs",
-     changes: !0
+     changes: true
     }),
     ...subCommands("config set plugin policies", {
      operands: "named",
      why: "shows or changes configuration",
-     changes: !0
+     changes: true
     }),
     install: {
      check: npmPackages(e, "install"),
-     changes: !0
+     changes: true
     },
     i: {
      check: npmPackages(e, "i"),
-     changes: !0
+     changes: true
     },
     add: {
      check: npmPackages(e, "add"),
-     changes: !0
+     changes: true
     },
     ci: {
      check: npmPackages(e, "ci"),
-     changes: !0
+     changes: true
     },
     link: {
      check: npmPackages(e, "link"),
-     changes: !0
+     changes: true
     }
    };
   }
   function belongsToWorkspace(e, {cwd: t}, s) {
-   return isScriptName(e) || void 0 !== toolTable(e) || isInstalled(e, t, s);
+   return isScriptName(e) || toolTable(e) !== void 0 || isInstalled(e, t, s);
   }
-  const Ha = defineFamily({
+  function isFile(e) {
+   return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
+  }
+  function testFiles({scan: e, invocation: t, world: s}) {
+   const outside = e => e.kind !== "literal" || !(0, n.FK)({
+    path: (0, n.Hi)(e.value, t.cwd),
+    directory: s.workspace
+   });
+   return {
+    risks: e.operands.filter(outside).map(e => riskOf(e, "may be outside the workspace"))
+   };
+  }
+  const ya = defineFamily({
    names: [ "bun" ],
    source: "https://bun.sh/docs/cli/run",
-   grants: Ma,
+   grants: ga,
    globals: {
-    ...Ga,
-    risks: [ ...Ga.risks ?? [], {
-     why: Ba,
+    ...ka,
+    risks: [ ...ka.risks ?? [], {
+     why: va,
      value: "-r -c"
     } ],
-    flag: `${Ga.flag ?? ""} --bun -b --hot --watch --revision -v`
+    flag: `${ka.flag ?? ""} --bun -b --hot --watch --revision -v`
    },
    common: {
-    ...Ga,
-    risks: [ ...Ga.risks ?? [], {
-     why: Ba,
+    ...ka,
+    risks: [ ...ka.risks ?? [], {
+     why: va,
      value: "-r -c"
     } ],
-    flag: `${Ga.flag ?? ""} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
-    value: `${Ga.value ?? ""} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
+    flag: `${ka.flag ?? ""} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
+    value: `${ka.value ?? ""} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
     write: "--coverage-dir --reporter-outfile --outfile --outdir"
    },
    commands: {
     ...managerCommands("bun"),
     build: {
      operands: "read",
-     changes: !0
+     changes: true
     },
     test: {
-     check: function({scan: e, invocation: t, world: s}) {
-      return {
-       risks: e.operands.filter(e => "literal" !== e.kind || !(0, n.FK)({
-        path: (0, n.Hi)(e.value, t.cwd),
-        directory: s.workspace
-       })).map(e => riskOf(e, "may be outside the workspace"))
-      };
-     },
-     changes: !0
+     check: testFiles,
+     changes: true
     },
     repl: {
      check: ({invocation: e}) => ({
-      risks: e.argv.slice(0, 1).map(Ea.q)
+      risks: e.argv.slice(0, 1).map(Ko.q)
      }),
-     changes: !0
+     changes: true
     }
    },
-   passesOn: !0,
+   passesOn: true,
    handed: handToScript,
    starts: toolTable,
-   opens: (e, t, s) => function(e) {
-    return /^(?:\.\/)?[\w@-][\w@./-]*\.[cm]?[jt]sx?$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
-   }(e) || belongsToWorkspace(e, t, s),
+   opens: (e, t, s) => isFile(e) || belongsToWorkspace(e, t, s),
    unknown: "is a script or a file that the rule does not name"
-  }), Wa = defineProgram({
+  });
+  const ba = defineProgram({
    names: [ "corepack", "volta", "nvm", "fnm", "n" ],
    source: "https://nodejs.org/api/corepack.html",
    grants: "Downloads and runs package managers or versions of node.",
-   changes: !0,
+   changes: true,
    operands: "named",
    why: "downloads or runs another program"
-  }), Ua = defineFamily({
+  });
+  const xa = defineFamily({
    names: [ "pnpm" ],
    source: "https://pnpm.io/pnpm-cli",
-   grants: Ma,
-   globals: Ga,
-   common: Ga,
+   grants: ga,
+   globals: ka,
+   common: ka,
    commands: managerCommands("pnpm"),
-   passesOn: !0,
+   passesOn: true,
    handed: handToScript,
    starts: toolTable,
    opens: belongsToWorkspace,
    unknown: "is a script or a program that the rule does not name"
-  }), Ka = defineFamily({
+  });
+  function workspaceScript({scan: e, invocation: t}) {
+   const [s, n] = e.operands;
+   const o = (0, r.Zc)(t.argv[0]) ?? "";
+   const a = (0, r.Zc)(n);
+   const i = /^@?\w[\w./-]*$/.test((0, r.Zc)(s) ?? "") && !/\.\./.test((0, r.Zc)(s) ?? "..");
+   const c = i && a !== null && (isScriptName(a) || a === "run");
+   const l = c ? {
+    openedBy: [ o, "workspace" ]
+   } : {};
+   return {
+    risks: e.operands.slice(0, 2).map(e => riskOf(e, "is a workspace or its script", l))
+   };
+  }
+  const Oa = defineFamily({
    names: [ "yarn", "yarnpkg" ],
    source: "https://yarnpkg.com/cli",
-   grants: Ma,
+   grants: ga,
    globals: {
-    ...Ga,
-    risks: [ ...Ga.risks ?? [], {
+    ...ka,
+    risks: [ ...ka.risks ?? [], {
      why: "loads the yarn version and the plug-ins that the workspace names",
      flag: "-v --version",
-     never: !0
+     never: true
     } ]
    },
-   common: Ga,
+   common: ka,
    commands: {
     ...managerCommands("yarn"),
     workspace: {
-     check: function({scan: e, invocation: t}) {
-      const [s, n] = e.operands, a = (0, r.Zc)(t.argv[0]) ?? "", o = (0, r.Zc)(n), i = !/^@?\w[\w./-]*$/.test((0, 
-      r.Zc)(s) ?? "") || /\.\./.test((0, r.Zc)(s) ?? "..") || null === o || !isScriptName(o) && "run" !== o ? {} : {
-       openedBy: [ a, "workspace" ]
-      };
-      return {
-       risks: e.operands.slice(0, 2).map(e => riskOf(e, "is a workspace or its script", i))
-      };
-     },
-     changes: !0
+     check: workspaceScript,
+     changes: true
     },
     workspaces: {
      operands: "named",
-     changes: !0
+     changes: true
     },
     node: {
      operands: "named",
      why: "is a program that it runs",
-     changes: !0
+     changes: true
     }
    },
-   passesOn: !0,
+   passesOn: true,
    handed: handToScript,
    starts: toolTable,
    opens: belongsToWorkspace,
    unknown: "is a script or a program that the rule does not name"
-  }), Xa = guardedFamily({
+  });
+  const Ea = guardedFamily({
    names: [ "openssl" ],
    source: "https://docs.openssl.org/master/man1/openssl/",
    why: "handles keys, reads files or accesses the network",
@@ -8456,19 +9453,19 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     version: {
      options: {
       flag: "-a -v -b -o -f -p -d",
-      singleDash: !0
+      singleDash: true
      }
     },
     rand: {
      options: {
       flag: "-hex -base64",
-      singleDash: !0
+      singleDash: true
      }
     },
     dgst: {
      options: {
       flag: "-sha1 -sha256 -sha384 -sha512 -md5 -r -c -hex -binary",
-      singleDash: !0
+      singleDash: true
      },
      operands: "read"
     }
@@ -8476,11 +9473,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   });
   function patch_elsewhere({scan: e}) {
    const t = optionValues(e, "-d", "--directory");
-   if (0 === t.length) return [];
+   if (t.length === 0) return [];
    const s = optionValues(e, "-i", "--input", "-o", "--output", "-r", "--reject-file", "-B", "--prefix");
    return [ ...t.slice(1), ...s, ...e.operands ].filter(e => !(0, r.bG)(e).startsWith("/"));
   }
-  const Ya = defineProgram({
+  const Pa = defineProgram({
    names: [ "patch" ],
    source: "https://www.gnu.org/software/diffutils/manual/diffutils.html#Invoking-patch",
    options: {
@@ -8503,23 +9500,25 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     const {scan: t, invocation: s} = e;
     if (hasOption(t, "--dry-run")) return {};
     const [n] = t.operands;
-    return gatherEffects([ {
+    const o = [ {
      risks: patch_elsewhere(e).map(e => riskOf(e, "is relative to the directory of -d"))
-    }, void 0 === n ? unpackInto(optionValue(t, "-d", "--directory") ?? (0, r.CK)("."), e) : operandEffects("write", n, {
+    }, n === void 0 ? unpackInto(optionValue(t, "-d", "--directory") ?? (0, r.CK)("."), e) : operandEffects("write", n, {
      cwd: s.cwd
     }), ...t.operands.slice(1).map(e => operandEffects("read", e, {
      cwd: s.cwd
-    })), {
-     changes: !0
+    })) ];
+    return gatherEffects([ ...o, {
+     changes: true
     } ]);
    }
-  }), Ja = defineProgram({
+  });
+  const qa = defineProgram({
    names: [ "perl" ],
    source: "https://perldoc.perl.org/perlrun",
    grants: "A rule for perl grants whatever the named script, or any script, does.",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-w -W -X -t -T -v",
     risks: [ {
      why: _,
@@ -8529,7 +9528,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }, {
      why: _,
      value: "-e -E",
-     open: !0
+     open: true
     } ]
    },
    check: e => scriptOperand(e)
@@ -8537,13 +9536,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function syntaxCheck({scan: e, invocation: t}) {
    return gatherEffects(e.operands.map(e => operandEffects("read", e, t)));
   }
-  const Qa = defineProgram({
+  const _a = defineProgram({
    names: [ "php" ],
    source: "https://www.php.net/manual/en/features.commandline.options.php",
    grants: "A rule for php grants whatever the named script, or any script, does.",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-v -m -n -q -l",
     risks: [ {
      why: _,
@@ -8552,15 +9551,24 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }, {
      why: _,
      value: "-r",
-     open: !0
+     open: true
     } ]
    },
    check: e => hasOption(e.scan, "-l") ? syntaxCheck(e) : scriptOperand(e)
-  }), eo = defineProgram({
+  });
+  function fixed({scan: e, invocation: t}) {
+   const s = hasOption(e, "--dry-run", "--test");
+   const n = /^(?:fix|check|process|describe|list-files|list)$/.test((0, r.Zc)(e.operands[0]) ?? "");
+   const o = n ? e.operands.slice(1) : e.operands;
+   const a = o.length === 0 ? [ (0, r.CK)(".") ] : o;
+   const i = s || n && (0, r.Zc)(e.operands[0]) === "check";
+   return gatherEffects(a.flatMap(e => [ operandEffects("tree", e, t), i ? {} : operandEffects("write", e, t) ]));
+  }
+  const Ca = defineProgram({
    names: [ "php-cs-fixer", "phpcbf", "pint", "rector", "ecs" ],
    source: "https://cs.symfony.com/doc/usage.html",
    grants: "Runs the configuration of the workspace, which is code.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-q -v -vv -vvv --diff --dry-run -n --no-interaction --no-ansi --ansi --stop-on-violation --test --dirty --no-progress-bar --clear-cache --no-diffs",
     value: "--format --show-progress --using-cache --path-mode --memory-limit --output-format --extensions",
@@ -8569,17 +9577,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--config -c --rules --standard --preset --cache-file --autoload-file -a --allow-risky"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const s = hasOption(e, "--dry-run", "--test"), n = /^(?:fix|check|process|describe|list-files|list)$/.test((0, 
-    r.Zc)(e.operands[0]) ?? ""), a = n ? e.operands.slice(1) : e.operands, o = 0 === a.length ? [ (0, 
-    r.CK)(".") ] : a, i = s || n && "check" === (0, r.Zc)(e.operands[0]);
-    return gatherEffects(o.flatMap(e => [ operandEffects("tree", e, t), i ? {} : operandEffects("write", e, t) ]));
-   }
-  }), to = defineProgram({
+   check: fixed
+  });
+  const Ta = defineProgram({
    names: [ "phpunit", "pest", "phpstan", "psalm", "phpcs" ],
    source: "https://docs.phpunit.de/en/11.5/textui.html",
-   grants: F,
-   changes: !0,
+   grants: H,
+   changes: true,
    options: {
     flag: "-q -n -v --testdox --no-coverage --stop-on-failure --stop-on-error --fail-on-warning --fail-on-risky --no-progress --no-ansi --no-cache --no-interaction --debug --list-tests -s -p",
     value: "--filter --testsuite --group --exclude-group -l --level --error-format --memory-limit --order-by --threads --report",
@@ -8591,7 +9595,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "tree"
-  }), so = defineProgram({
+  });
+  const ja = defineProgram({
    names: [ "pip-audit" ],
    source: "https://github.com/pypa/pip-audit#usage",
    options: {
@@ -8609,14 +9614,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "tree",
-   changes: !0
-  }), no = defineFamily({
+   changes: true
+  });
+  function hooks({scan: e, invocation: t}) {
+   return gatherEffects([ {
+    risks: e.operands.map(e => riskOf(e, "is a hook that the rule does not name", {
+     openedBy: [ "pre-commit", "run" ]
+    }))
+   }, ...optionValues(e, "--files").map(e => operandEffects("read", e, t)) ]);
+  }
+  const $a = defineFamily({
    names: [ "pre-commit", "prek" ],
    source: "https://pre-commit.com/#command-line-interface",
    grants: "Runs the hooks that .pre-commit-config.yaml of the workspace names.",
    commands: {
     "": {
-     changes: !0
+     changes: true
     },
     run: {
      options: {
@@ -8627,27 +9640,22 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
        value: "-c --config --commit-msg-filename"
       } ]
      },
-     check: function({scan: e, invocation: t}) {
-      return gatherEffects([ {
-       risks: e.operands.map(e => riskOf(e, "is a hook that the rule does not name", {
-        openedBy: [ "pre-commit", "run" ]
-       }))
-      }, ...optionValues(e, "--files").map(e => operandEffects("read", e, t)) ]);
-     },
-     plain: !0,
-     changes: !0
+     check: hooks,
+     plain: true,
+     changes: true
     },
     "validate-config": {
      operands: "read"
     },
     "sample-config": {},
     ...Object.fromEntries([ "install", "install-hooks", "uninstall", "autoupdate", "clean", "gc", "migrate-config", "try-repo" ].map(e => [ e, {
-     changes: !0,
-     literal: !0,
+     changes: true,
+     literal: true,
      operands: "named"
     } ]))
    }
-  }), ro = defineProgram({
+  });
+  const Aa = defineProgram({
    names: [ "ps" ],
    reads: "machine",
    source: "https://man7.org/linux/man-pages/man1/ps.1.html",
@@ -8656,16 +9664,18 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "-p --pid --ppid -o -O --format --sort --cols --columns --width --rows --lines -u -U -g -G -s -t -C -q --quick-pid --user --group --tty --sid"
    },
    check: ({scan: e}) => ({
-    risks: e.operands.filter(e => "literal" !== e.kind || /[^0-9,aux]/.test(e.value)).map(e => riskOf(e, "may print the environment of processes", {
-     never: !0
+    risks: e.operands.filter(e => e.kind !== "literal" || /[^0-9,aux]/.test(e.value)).map(e => riskOf(e, "may print the environment of processes", {
+     never: true
     }))
    })
-  }), ao = {
+  });
+  const Ra = "chooses where packages come from";
+  const Sa = {
    flag: "-q --quiet -v --verbose --no-input --disable-pip-version-check --no-cache-dir --no-color --isolated --require-virtualenv --no-python-version-warning",
    value: "--timeout --retries --exists-action --progress-bar --use-feature --use-deprecated",
    write: "--log --cache-dir",
    risks: [ {
-    why: "chooses where packages come from",
+    why: Ra,
     value: "-i --index-url --extra-index-url -f --find-links --trusted-host --proxy --cert --client-cert --keyring-provider",
     flag: "--no-index"
    }, {
@@ -8675,7 +9685,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "runs the debugger",
     flag: "--debug"
    } ]
-  }, oo = {
+  };
+  const za = {
    flag: "-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517 --system",
    value: "-e --editable --only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group",
    write: "--report -d --dest --download -w --wheel-dir",
@@ -8689,17 +9700,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "passes options to the build",
     value: "-C --config-settings --config-setting --global-option --build-option --install-option"
    } ]
-  }, io = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/, co = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
+  };
+  const Za = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
+  const Ia = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
   function pip_packages(e) {
    return ({scan: t, invocation: s}) => {
     const n = [ (0, r.Zc)(s.argv[0]) ?? "pip", e ];
+    const o = t.given.filter(e => e.name === "-r" || e.name === "--requirement");
     return {
-     risks: [ ...t.given.filter(e => "-r" === e.name || "--requirement" === e.name).flatMap(e => null === e.value || e.value === e.word ? [] : [ e.value ]).map(e => riskOf(e, "lists packages that the rule does not name", {
+     risks: [ ...o.flatMap(e => e.value === null || e.value === e.word ? [] : [ e.value ]).map(e => riskOf(e, "lists packages that the rule does not name", {
       alsoCoveredBy: n
      })), ...optionValues(t, "-e", "--editable").map(e => riskOf(e, "builds and runs a package from a path", isProject(e) ? {
       alsoCoveredBy: n
-     } : {})), ...t.operands.filter(e => !lo.test((0, r.Zc)(e) ?? "")).map(e => isProject(e) || io.test((0, 
-     r.Zc)(e) ?? "/") && !co.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a package that the rule does not name", {
+     } : {})), ...t.operands.filter(e => !Na.test((0, r.Zc)(e) ?? "")).map(e => isProject(e) || Za.test((0, 
+     r.Zc)(e) ?? "/") && !Ia.test((0, r.Zc)(e) ?? "") ? riskOf(e, "is a package that the rule does not name", {
       alsoCoveredBy: n
      }) : riskOf(e, "is an address or a path instead of a package")) ]
     };
@@ -8708,18 +9722,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   function isProject(e) {
    return /^\.(?:\[[\w,.-]+\])?$/.test((0, r.Zc)(e) ?? "");
   }
-  const lo = /^(?:pip|setuptools|wheel)$/, pip_installs = e => ({
-   options: [ oo, {
+  const Na = /^(?:pip|setuptools|wheel)$/;
+  const pip_installs = e => ({
+   options: [ za, {
     read: "-r --requirement"
    } ],
    check: pip_packages(e),
-   changes: !0
-  }), po = defineFamily({
+   changes: true
+  });
+  const Da = defineFamily({
    names: [ "pip", "pip3", "pipx" ],
    source: "https://pip.pypa.io/en/stable/cli/",
    grants: "Downloads packages and runs their build scripts.",
-   globals: ao,
-   common: ao,
+   globals: Sa,
+   common: Sa,
    commands: {
     "": {},
     install: pip_installs("install"),
@@ -8730,7 +9746,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       flag: "-y --yes --break-system-packages",
       read: "-r --requirement"
      },
-     changes: !0
+     changes: true
     },
     list: {
      options: {
@@ -8771,20 +9787,30 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     cache: {
      operands: "named",
      why: "changes the cache",
-     changes: !0
+     changes: true
     },
     config: {
      operands: "named",
      why: "shows or changes configuration",
-     changes: !0
+     changes: true
     },
     run: {
      operands: "named",
      why: "is a package that it downloads and runs",
-     changes: !0
+     changes: true
     }
    }
-  }), uo = new Set("asyncio code idlelib pdb sqlite3 timeit".split(" ")), fo = /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/, ho = new Set("aifc antigravity asyncio base64 bdb binhex cProfile cgi cgitb code codecs codeop compression concurrent ctypes curses dbm difflib distutils encodings ensurepip filecmp fileinput ftplib getopt getpass gzip heapq http idlelib imaplib imghdr imp importlib lib2to3 locale logging mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib pathlib pdb pickle pickletools pip poplib pprint profile pstats pty pydoc pydoc_data quopri random rlcompleter runpy sched shlex shutil smtpd smtplib sndhdr socketserver sqlite3 ssl subprocess symbol tarfile telnetlib tempfile test textwrap threading timeit tkinter trace tracemalloc turtle turtledemo urllib uu uuid warnings webbrowser winreg wsgiref xdrlib xml xmlrpc zipapp zipfile".split(" ")), mo = defineProgram({
+  });
+  const Fa = new Set("asyncio code idlelib pdb sqlite3 timeit".split(" "));
+  const La = /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/;
+  const Va = new Set("aifc antigravity asyncio base64 bdb binhex cProfile cgi cgitb code codecs codeop compression concurrent ctypes curses dbm difflib distutils encodings ensurepip filecmp fileinput ftplib getopt getpass gzip heapq http idlelib imaplib imghdr imp importlib lib2to3 locale logging mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib pathlib pdb pickle pickletools pip poplib pprint profile pstats pty pydoc pydoc_data quopri random rlcompleter runpy sched shlex shutil smtpd smtplib sndhdr socketserver sqlite3 ssl subprocess symbol tarfile telnetlib tempfile test textwrap threading timeit tkinter trace tracemalloc turtle turtledemo urllib uu uuid warnings webbrowser winreg wsgiref xdrlib xml xmlrpc zipapp zipfile".split(" "));
+  function takesProgramText(e) {
+   return Fa.has(e.split(".")[0] ?? "");
+  }
+  function doesMore(e) {
+   return Va.has(e.split(".")[0] ?? "") && !La.test(e) || e === "easy_install";
+  }
+  const Ma = defineProgram({
    names: [ "djlint", "pyupgrade", "autoflake", "autopep8", "yapf", "docformatter", "interrogate", "radon", "xenon", "curlylint" ],
    source: "https://www.djlint.com/docs/configuration/",
    options: {
@@ -8803,14 +9829,33 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: ({scan: e}) => ({
     changes: !e.given.some(e => /^(?:--check|--lint|--diff|-d|-c|-s|-a)$/.test(e.name))
    })
-  }), go = defineProgram({
+  });
+  const Ba = defineProgram({
    names: [ "sphinx-build" ],
    source: "https://www.sphinx-doc.org/en/master/man/sphinx-build.html",
    grants: "Runs conf.py and the extensions of the documentation, which are code.",
-   options: wa,
+   options: Mo,
    operands: [ "read", "write", "read" ],
-   changes: !0
-  }), vo = {
+   changes: true
+  });
+  const Ga = "Runs the commands that its configuration in the workspace holds.";
+  function environments(e) {
+   const t = e.scan.operands.slice(0, e.scan.beforeDashes);
+   return gatherEffects([ {
+    risks: t.map(e => riskOf(e, "is a command that the rule does not name"))
+   }, handOn(e.scan.operands.slice(e.scan.beforeDashes), "python", e) ]);
+  }
+  const Ha = {
+   changes: true,
+   handle: (e, t, s) => ({
+    ...gatherEffects([ handOn(e, "python", {
+     invocation: t,
+     world: s
+    }) ]),
+    readOnly: false
+   })
+  };
+  const Wa = {
    flag: "-q --quiet -v -vv -vvv --verbose -p --parallel-live -r --recreate --no-recreate-pkg --notest --skip-pkg-install --skip-missing-interpreters -l -a --listenvs --listenvs-all --no-provision --develop --fail-fast --no-list-dependencies --sitepackages --alwayscopy",
    value: "-e --colored --labels -m -f --stderr-color --hashseed --skip-env --parallel-no-spinner -k --key",
    optional: "-p --parallel --skip-missing-interpreters",
@@ -8822,50 +9867,53 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "installs packages from elsewhere",
     value: "-i --index-url"
    } ]
-  }, wo = {
-   options: vo,
-   check: function(e) {
-    return gatherEffects([ {
-     risks: e.scan.operands.slice(0, e.scan.beforeDashes).map(e => riskOf(e, "is a command that the rule does not name"))
-    }, handOn(e.scan.operands.slice(e.scan.beforeDashes), "python", e) ]);
-   },
-   changes: !0,
-   handsOn: !0
-  }, ko = defineFamily({
+  };
+  const Ua = {
+   options: Wa,
+   check: environments,
+   changes: true,
+   handsOn: true
+  };
+  const Ka = defineFamily({
    names: [ "tox" ],
    source: "https://tox.wiki/en/latest/cli_interface.html",
-   grants: "Runs the commands that its configuration in the workspace holds.",
-   passesOn: !0,
-   globals: vo,
+   grants: Ga,
+   passesOn: true,
+   globals: Wa,
    commands: {
-    "": {
-     changes: !0,
-     handle: (e, t, s) => ({
-      ...gatherEffects([ handOn(e, "python", {
-       invocation: t,
-       world: s
-      }) ]),
-      readOnly: !1
-     })
-    },
+    "": Ha,
     ...Object.fromEntries([ "run", "r", "run-parallel", "p" ].map(e => [ e, {
-     ...wo,
-     plain: !0
+     ...Ua,
+     plain: true
     } ])),
     ...Object.fromEntries([ "list", "l", "config", "c" ].map(e => [ e, {
-     options: vo
+     options: Wa
     } ]))
    }
-  }), yo = [ ko, Oa, no, Vs, go, ka, so, mo, Ir ];
-  function packs(e) {
-   const {scan: t, invocation: s} = e, [n, ...a] = t.operands;
-   if (void 0 === n) return {};
-   if (hasOption(t, "-c", "--create")) return gatherEffects([ (0, r.EV)("write", n, s.cwd), ...a.flatMap(t => [ (0, 
-   r.T7)(t, s.cwd), followTree(t, e) ]) ]);
-   const o = hasOption(t, "-e", "--extract");
-   return gatherEffects([ (0, r.EV)("read", n, s.cwd), o ? unpackInto(a[0] ?? (0, r.CK)("."), e) : {} ]);
+  });
+  const Xa = [ Ka, Uo ];
+  const Ya = [ ...Xa, $a, Qs, Ba, Bo, ja, Ma, io ];
+  function standard_modules_compresses({scan: e, invocation: {cwd: t}}) {
+   const s = hasOption(e, "-d", "--decompress");
+   return gatherEffects(e.operands.flatMap(e => {
+    const n = (0, r.Zc)(e);
+    if (n === "-") return [];
+    const o = (0, r.EV)("read", e, t);
+    if (n === null) return [ o, (0, r.EV)("write", e, t) ];
+    const a = s ? n.replace(/\.gz$/, "") : `${n}.gz`;
+    return [ o, ...a === n ? [] : [ (0, r.EV)("write", (0, r.CK)(a), t) ] ];
+   }));
   }
-  const bo = [ defineProgram({
+  function packs(e) {
+   const {scan: t, invocation: s} = e;
+   const [n, ...o] = t.operands;
+   if (n === void 0) return {};
+   if (hasOption(t, "-c", "--create")) return gatherEffects([ (0, r.EV)("write", n, s.cwd), ...o.flatMap(t => [ (0, 
+   r.T7)(t, s.cwd), followTree(t, e) ]) ]);
+   const a = hasOption(t, "-e", "--extract");
+   return gatherEffects([ (0, r.EV)("read", n, s.cwd), a ? unpackInto(o[0] ?? (0, r.CK)("."), e) : {} ]);
+  }
+  const Ja = [ defineProgram({
    names: [ "base64", "quopri" ],
    source: "https://docs.python.org/3/library/base64.html",
    options: {
@@ -8885,17 +9933,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    options: {
     flag: "-h --fast --best -d --decompress"
    },
-   check: function({scan: e, invocation: {cwd: t}}) {
-    const s = hasOption(e, "-d", "--decompress");
-    return gatherEffects(e.operands.flatMap(e => {
-     const n = (0, r.Zc)(e);
-     if ("-" === n) return [];
-     const a = (0, r.EV)("read", e, t);
-     if (null === n) return [ a, (0, r.EV)("write", e, t) ];
-     const o = s ? n.replace(/\.gz$/, "") : `${n}.gz`;
-     return [ a, ...o === n ? [] : [ (0, r.EV)("write", (0, r.CK)(o), t) ] ];
-    }));
-   }
+   check: standard_modules_compresses
   }), defineProgram({
    names: [ "zipfile" ],
    source: "https://docs.python.org/3/library/zipfile.html#command-line-interface",
@@ -8926,15 +9964,19 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: ({scan: e, invocation: {cwd: t}}) => gatherEffects([ ...optionValues(e, "-d", "--directory").map(e => (0, 
    r.T7)(e, t)), ...optionValues(e, "--tls-cert", "--tls-key", "--tls-password-file").map(e => (0, 
    r.EV)("read", e, t)) ])
-  }) ], byName = e => new Map(e.flatMap(e => e.names.map(t => [ t, e ]))), xo = byName([ ...vt, ...yo, po ]), Oo = byName(bo), Eo = {
-   stopAtOperand: !0,
+  }) ];
+  const byName = e => new Map(e.flatMap(e => e.names.map(t => [ t, e ])));
+  const Qa = byName([ ...Pt, ...Ya, Da ]);
+  const ei = byName(Ja);
+  const ti = {
+   stopAtOperand: true,
    flag: "-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h",
    value: "-W",
    risks: [ {
     why: _,
     value: "-c",
     optional: "-m*",
-    open: !0
+    open: true
    }, {
     why: _,
     flag: "-i -x -d"
@@ -8942,80 +9984,86 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "changes how the interpreter starts",
     value: "-X --check-hash-based-pycs"
    } ]
-  }, Po = compileOptions([ Eo ]);
-  function python_readTool(e, t, {invocation: s, world: n, isOpen: a}) {
-   const [o, ...i] = e;
-   if (void 0 === o) return {
+  };
+  const si = compileOptions([ ti ]);
+  function python_readTool(e, t, {invocation: s, world: n, isOpen: o}) {
+   const [a, ...i] = e;
+   if (a === void 0) return {
     effects: [],
     inner: [],
     risks: [],
-    readOnly: !0
+    readOnly: true
    };
-   const c = (0, r.Zc)(o) ?? "", l = ("-m" === (0, r.Zc)(t.at(-1)) ? Oo.get(c) : void 0) ?? xo.get(c) ?? ($o.names.includes(c) ? $o : void 0), d = t.map(e => (0, 
-   r.Zc)(e) ?? ""), p = void 0 === l && a(c), u = {
+   const c = (0, r.Zc)(a) ?? "";
+   const l = (0, r.Zc)(t.at(-1)) === "-m";
+   const u = (l ? ei.get(c) : void 0) ?? Qa.get(c) ?? (ci.names.includes(c) ? ci : void 0);
+   const d = t.map(e => (0, r.Zc)(e) ?? "");
+   const p = u === void 0 && o(c);
+   const h = p || u !== void 0 && c !== "http.server";
+   const m = h ? (0, f.w)(a, {
+    openedBy: d
+   }) : {};
+   const g = riskOf(a, "is a module or a program that the rule does not name", {
+    ...m,
+    ...isModuleText(a, t) ? {
+     anyProgram: true
+    } : {}
+   });
+   const w = {
     effects: [],
     inner: [],
-    risks: [ riskOf(o, "is a module or a program that the rule does not name", {
-     ...p || void 0 !== l && "http.server" !== c ? (0, f.w)(o, {
-      openedBy: d
-     }) : {},
-     ...isModuleText(o, t) ? {
-      anyProgram: !0
-     } : {}
-    }) ],
-    readOnly: void 0 !== l
+    risks: [ g ],
+    readOnly: u !== void 0
    };
-   if (void 0 !== l) return mergeProgramEffects(u, startedBy(d, l.read({
+   if (u !== void 0) return mergeProgramEffects(w, startedBy(d, u.read({
     ...s,
     argv: e
    }, n)));
    if (!p) return {
-    ...u,
-    opaque: !0
+    ...w,
+    opaque: true
    };
-   const h = isScript(c) ? (0, r.EV)("read", o, s.cwd).effects : [];
+   const v = isScript(c) ? (0, r.EV)("read", a, s.cwd).effects : [];
    return mergeProgramEffects({
-    ...u,
-    effects: h
-   }, (0, Pa.K)(isScript(c) ? [] : i));
+    ...w,
+    effects: v
+   }, (0, Xo.K)(isScript(c) ? [] : i));
   }
   function isScript(e) {
    return /^[\w.][\w./-]*\.py$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
   }
-  const isOfProject = e => isScript(e) || isScriptName(e), isModule = e => {
-   return /^[A-Za-z_][\w.]*$/.test(e) && (t = e, !(ho.has(t.split(".")[0] ?? "") && !fo.test(t) || "easy_install" === t));
-   var t;
-  };
+  const isOfProject = e => isScript(e) || isScriptName(e);
+  const isModule = e => /^[A-Za-z_][\w.]*$/.test(e) && !doesMore(e);
   function isModuleText(e, t) {
-   return "-m" === (0, r.Zc)(t.at(-1)) && ("literal" !== e.kind || function(e) {
-    return uo.has(e.split(".")[0] ?? "");
-   }(e.value));
+   return (0, r.Zc)(t.at(-1)) === "-m" && (e.kind !== "literal" || takesProgramText(e.value));
   }
-  const qo = defineProgram({
+  const ni = defineProgram({
    names: [ "python" ],
    source: "https://docs.python.org/3/using/cmdline.html",
-   options: Eo,
-   changes: !0,
+   options: ti,
+   changes: true,
    check: e => scriptOperand(e)
   });
   function readPython(e, t) {
-   const {argv: s} = e, n = s.findIndex((e, t) => t > 0 && !(0, r.bG)(e).startsWith("-")), a = s.findIndex((e, t) => t > 0 && "-m" === (0, 
-   r.Zc)(e));
-   if (a < 0 || n >= 0 && n < a) return qo.read(e, t);
-   const o = scanArguments(s.slice(1, a), Po, e.cwd);
-   return mergeProgramEffects({
-    effects: o.effects,
+   const {argv: s} = e;
+   const n = s.findIndex((e, t) => t > 0 && !(0, r.bG)(e).startsWith("-"));
+   const o = s.findIndex((e, t) => t > 0 && (0, r.Zc)(e) === "-m");
+   if (o < 0 || n >= 0 && n < o) return ni.read(e, t);
+   const a = scanArguments(s.slice(1, o), si, e.cwd);
+   const i = {
+    effects: a.effects,
     inner: [],
-    risks: o.risks,
-    readOnly: !0
-   }, python_readTool(s.slice(a + 1), s.slice(0, a + 1), {
+    risks: a.risks,
+    readOnly: true
+   };
+   return mergeProgramEffects(i, python_readTool(s.slice(o + 1), s.slice(0, o + 1), {
     invocation: e,
     world: t,
     isOpen: isModule
    }));
   }
-  const _o = compileOptions([ {
-   stopAtOperand: !0,
+  const ri = compileOptions([ {
+   stopAtOperand: true,
    flag: "-h --help -V --version -q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache",
    value: "--extra --group --only-group --no-group --color",
    risks: [ {
@@ -9026,105 +10074,131 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "runs a module",
     value: "-m --module"
    } ]
-  } ]), Co = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
+  } ]);
+  const oi = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
   function python_openScript({alsoCoveredBy: e, ...t}) {
-   return 3 === e?.length ? {
+   return e?.length === 3 ? {
     ...t,
     openedBy: e
-   } : void 0 === e ? t : {
+   } : e === void 0 ? t : {
     ...t,
     alsoCoveredBy: e
    };
   }
-  const jo = /^(?:python[\d.]*|pypy3)$/, To = compileOptions([ {
-   flag: "-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert",
-   value: "--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform --upgrade-package -P"
-  } ]), $o = {
-   names: [ "uv", "poetry", "pdm", "pipenv", "hatch", "rye" ],
-   source: "https://docs.astral.sh/uv/reference/cli/",
-   grants: "Runs programs in the environment of the project, and installs packages.",
-   read: function(e, t) {
-    const s = scanArguments(e.argv.slice(1), _o, e.cwd), n = {
-     effects: s.effects,
-     inner: [],
-     risks: s.risks,
-     readOnly: !1
-    }, [a, ...o] = s.operands;
-    if (void 0 === a) return n;
-    const i = (0, r.Zc)(e.argv[0]), c = null !== i && Co.test((0, r.Zc)(a) ?? "") ? {
-     openedBy: [ i ]
-    } : {}, l = {
-     ...n,
-     risks: [ ...n.risks, riskOf(a, "changes something that the rule does not name", c) ]
-    };
-    if ("pip" === (0, r.Zc)(a)) return mergeProgramEffects(l, startedBy([ (0, r.Zc)(e.argv[0]) ?? "" ], po.read({
+  const ai = /^(?:python[\d.]*|pypy3)$/;
+  function python_readRunner(e, t) {
+   const s = scanArguments(e.argv.slice(1), ri, e.cwd);
+   const n = {
+    effects: s.effects,
+    inner: [],
+    risks: s.risks,
+    readOnly: false
+   };
+   const [o, ...a] = s.operands;
+   if (o === void 0) return n;
+   const i = (0, r.Zc)(e.argv[0]);
+   const c = i !== null && oi.test((0, r.Zc)(o) ?? "") ? {
+    openedBy: [ i ]
+   } : {};
+   const l = {
+    ...n,
+    risks: [ ...n.risks, riskOf(o, "changes something that the rule does not name", c) ]
+   };
+   if ((0, r.Zc)(o) === "pip") {
+    const n = [ (0, r.Zc)(e.argv[0]) ?? "" ];
+    return mergeProgramEffects(l, startedBy(n, Da.read({
      ...e,
      argv: s.operands
     }, t)));
-    if ("run" !== (0, r.Zc)(a)) return mergeProgramEffects(l, function([e, ...t], s) {
-     const n = scanArguments(t, To, s.cwd), a = (0, r.Zc)(e) ?? "", o = (0, r.Zc)(s.argv[0]) ?? "", i = /^(?:add|version)$/.test(a) ? {
-      alsoCoveredBy: [ o, a ]
-     } : "update" === a ? {
-      openedBy: [ o, a ]
-     } : {};
-     return {
-      effects: [],
-      inner: [],
-      readOnly: !1,
-      risks: [ ...n.risks, ...n.operands.map(e => riskOf(e, "is not named by the rule", (e => /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test((0, 
-      r.Zc)(e) ?? "/"))(e) ? i : {})) ]
-     };
-    }([ a, ...o ], e));
-    const d = scanArguments(o, _o, e.cwd), p = [ e.argv[0], a ], u = {
-     ...l,
-     risks: [ ...l.risks, ...d.risks ]
-    };
-    if (jo.test((0, r.Zc)(d.operands[0]) ?? "")) {
-     const s = startedBy(p.map(e => (0, r.Zc)(e) ?? ""), readPython({
-      ...e,
-      argv: d.operands
-     }, t));
-     return mergeProgramEffects(u, {
-      ...s,
-      risks: s.risks.map(python_openScript)
-     });
-    }
-    return mergeProgramEffects(u, python_readTool(d.operands, p, {
-     invocation: e,
-     world: t,
-     isOpen: isOfProject
-    }));
    }
-  }, Ao = {
+   if ((0, r.Zc)(o) !== "run") return mergeProgramEffects(l, othersOf([ o, ...a ], e));
+   const u = scanArguments(a, ri, e.cwd);
+   const d = [ e.argv[0], o ];
+   const p = {
+    ...l,
+    risks: [ ...l.risks, ...u.risks ]
+   };
+   if (ai.test((0, r.Zc)(u.operands[0]) ?? "")) {
+    const s = d.map(e => (0, r.Zc)(e) ?? "");
+    const n = startedBy(s, readPython({
+     ...e,
+     argv: u.operands
+    }, t));
+    return mergeProgramEffects(p, {
+     ...n,
+     risks: n.risks.map(python_openScript)
+    });
+   }
+   return mergeProgramEffects(p, python_readTool(u.operands, d, {
+    invocation: e,
+    world: t,
+    isOpen: isOfProject
+   }));
+  }
+  const ii = compileOptions([ {
+   flag: "-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert",
+   value: "--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform --upgrade-package -P"
+  } ]);
+  function othersOf([e, ...t], s) {
+   const n = scanArguments(t, ii, s.cwd);
+   const o = (0, r.Zc)(e) ?? "";
+   const a = (0, r.Zc)(s.argv[0]) ?? "";
+   const i = /^(?:add|version)$/.test(o) ? {
+    alsoCoveredBy: [ a, o ]
+   } : o === "update" ? {
+    openedBy: [ a, o ]
+   } : {};
+   const isPackage = e => /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test((0, 
+   r.Zc)(e) ?? "/");
+   return {
+    effects: [],
+    inner: [],
+    readOnly: false,
+    risks: [ ...n.risks, ...n.operands.map(e => riskOf(e, "is not named by the rule", isPackage(e) ? i : {})) ]
+   };
+  }
+  const ci = {
+   names: [ "uv", "poetry", "pdm", "pipenv", "hatch", "rye" ],
+   source: "https://docs.astral.sh/uv/reference/cli/",
+   grants: "Runs programs in the environment of the project, and installs packages.",
+   read: python_readRunner
+  };
+  const li = {
    names: [ "python", "python3", "python3.10", "python3.11", "python3.12", "python3.13", "python3.14", "pypy3" ],
    source: "https://docs.python.org/3/using/cmdline.html",
    grants: "A rule for python grants whatever the named script or module, or any of them, does.",
    read: readPython
-  }, Ro = {
+  };
+  function readUvx(e, t) {
+   const s = scanArguments(e.argv.slice(1), ri, e.cwd);
+   const n = {
+    effects: s.effects,
+    inner: [],
+    risks: s.risks,
+    readOnly: true
+   };
+   const [o, ...a] = s.operands;
+   if (o === void 0) return n;
+   const i = Qa.get(((0, r.Zc)(o) ?? "").replace(/@[\w.]+$/, ""));
+   const c = /^[\w][\w.-]*(?:@[\w.]+)?$/.test((0, r.Zc)(o) ?? "");
+   const l = riskOf(o, c ? "is a package that the rule does not name" : "is an address or a path instead of a package");
+   const u = i === void 0 ? (0, Xo.K)(a) : startedBy([ "uvx" ], i.read({
+    ...e,
+    argv: s.operands
+   }, t));
+   return mergeProgramEffects({
+    ...n,
+    risks: [ ...n.risks, l ],
+    readOnly: false
+   }, u);
+  }
+  const ui = {
    names: [ "uvx" ],
    source: "https://docs.astral.sh/uv/guides/tools/",
    grants: "Downloads and runs a package; `uvx:*` grants every package.",
-   read: function(e, t) {
-    const s = scanArguments(e.argv.slice(1), _o, e.cwd), n = {
-     effects: s.effects,
-     inner: [],
-     risks: s.risks,
-     readOnly: !0
-    }, [a, ...o] = s.operands;
-    if (void 0 === a) return n;
-    const i = xo.get(((0, r.Zc)(a) ?? "").replace(/@[\w.]+$/, "")), c = riskOf(a, /^[\w][\w.-]*(?:@[\w.]+)?$/.test((0, 
-    r.Zc)(a) ?? "") ? "is a package that the rule does not name" : "is an address or a path instead of a package"), l = void 0 === i ? (0, 
-    Pa.K)(o) : startedBy([ "uvx" ], i.read({
-     ...e,
-     argv: s.operands
-    }, t));
-    return mergeProgramEffects({
-     ...n,
-     risks: [ ...n.risks, c ],
-     readOnly: !1
-    }, l);
-   }
-  }, zo = defineProgram({
+   read: readUvx
+  };
+  const di = defineProgram({
    names: [ "rev", "colrm" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/rev.1.html",
@@ -9132,11 +10206,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     flag: "-0 --zero -h -V"
    },
    operands: "read"
-  }), Zo = defineProgram({
+  });
+  const pi = defineProgram({
    names: [ "rake" ],
    source: "https://ruby.github.io/rake/doc/command_line_usage_rdoc.html",
    grants: "Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color",
     optional: "--trace --backtrace -j --jobs -T --tasks -D --describe -W --where",
@@ -9155,11 +10230,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      openedBy: [ "rake", "test" ]
     }) : riskOf(e, "sets a variable or is not a plain task"))
    })
-  }), So = defineProgram({
+  });
+  const fi = defineProgram({
    names: [ "rspec", "minitest", "cucumber", "rails-test", "parallel_rspec" ],
    source: "https://rspec.info/features/3-13/rspec-core/command-line/",
-   grants: F,
-   changes: !0,
+   grants: H,
+   changes: true,
    options: {
     flag: "--fail-fast -b --backtrace --profile -w --warnings --dry-run --no-color --color --colour --force-color --no-profile -q --quiet -v --only-failures -n --next-failure --no-fail-fast --strict --publish-quiet",
     value: "-f --format -e --example -E --example-matches -t --tag --tags --seed --order -j",
@@ -9173,61 +10249,74 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "tree",
    check: e => builtInNames(e, "-f", "--format")
-  }), Io = defineProgram({
+  });
+  function corrected(e) {
+   const {scan: t, invocation: s} = e;
+   const n = t.operands.length === 0 ? [ (0, r.CK)(".") ] : t.operands;
+   const o = hasOption(t, "-a", "-A", "--autocorrect", "--autocorrect-all", "--auto-correct", "--fix", "-x");
+   return gatherEffects([ builtInNames(e, "-f", "--format"), ...o ? n.map(e => (0, 
+   r.EV)("write", e, s.cwd)) : [] ]);
+  }
+  const hi = {
+   flag: "--parallel --no-parallel -q --quiet -v --verbose --display-cop-names -D -S --display-style-guide -E --extra-details --force-exclusion -L --list-target-files --fail-fast -F --only-guide-cops -l --lint -x --fix-layout -a -A --autocorrect --autocorrect-all --auto-correct --fix --display-only-failed --no-color --color --ignore-unrecognized-cops --no-pager -P --display-time --raise-cop-error --no-progress --summary -w -z --no-exit-on-warn --no-exit-on-error",
+   value: "-f --format --only --except --fail-level --cache --stdin -s --stderr --level --confidence-level",
+   write: "-o --out --output --cache-root",
+   risks: [ {
+    why: g,
+    value: "-r --require -c --config --plugin --server --init --ignore-config --rails-path",
+    flag: "--init --start-server"
+   }, {
+    why: "changes files",
+    flag: "--auto-gen-config --regenerate-todo --disable-uncorrectable --safe-auto-correct"
+   } ]
+  };
+  const mi = defineProgram({
    names: [ "rubocop", "standardrb", "reek", "brakeman", "erblint", "haml-lint", "slim-lint" ],
    source: "https://docs.rubocop.org/rubocop/usage/basic_usage.html",
    grants: "Runs the extensions that its configuration in the workspace names.",
-   changes: !0,
-   options: {
-    flag: "--parallel --no-parallel -q --quiet -v --verbose --display-cop-names -D -S --display-style-guide -E --extra-details --force-exclusion -L --list-target-files --fail-fast -F --only-guide-cops -l --lint -x --fix-layout -a -A --autocorrect --autocorrect-all --auto-correct --fix --display-only-failed --no-color --color --ignore-unrecognized-cops --no-pager -P --display-time --raise-cop-error --no-progress --summary -w -z --no-exit-on-warn --no-exit-on-error",
-    value: "-f --format --only --except --fail-level --cache --stdin -s --stderr --level --confidence-level",
-    write: "-o --out --output --cache-root",
-    risks: [ {
-     why: g,
-     value: "-r --require -c --config --plugin --server --init --ignore-config --rails-path",
-     flag: "--init --start-server"
-    }, {
-     why: "changes files",
-     flag: "--auto-gen-config --regenerate-todo --disable-uncorrectable --safe-auto-correct"
-    } ]
-   },
+   changes: true,
+   options: hi,
    operands: "tree",
-   check: function(e) {
-    const {scan: t, invocation: s} = e, n = 0 === t.operands.length ? [ (0, r.CK)(".") ] : t.operands, a = hasOption(t, "-a", "-A", "--autocorrect", "--autocorrect-all", "--auto-correct", "--fix", "-x");
-    return gatherEffects([ builtInNames(e, "-f", "--format"), ...a ? n.map(e => (0, 
-    r.EV)("write", e, s.cwd)) : [] ]);
-   }
-  }), Do = [ So, Io, Zo ], No = {
+   check: corrected
+  });
+  const gi = [ fi, mi, pi ];
+  const wi = {
    bundle: /^(?:install|exec)$/,
    bundler: /^(?:install|exec)$/,
    rails: /^(?:test(?::\w+)*|spec|db:(?:migrate|migrate:status|setup|prepare|create|rollback|seed|schema:load|test:prepare)|routes|stats|notes|zeitwerk:check|assets:precompile)$/
   };
   function opening(e, t, s) {
-   const [n, a, o] = e.map(e => (0, r.Zc)(e) ?? "");
-   if (0 === t) return !0 === No[s]?.test(n ?? "") ? {
+   const [n, o, a] = e.map(e => (0, r.Zc)(e) ?? "");
+   if (t === 0) return wi[s]?.test(n ?? "") === true ? {
     openedBy: [ s ]
    } : {};
-   const i = Do.some(({names: e}) => e.includes(a ?? "")), c = "rails" === a && !0 === No.rails?.test(o ?? "");
+   const i = gi.some(({names: e}) => e.includes(o ?? ""));
+   const c = o === "rails" && wi["rails"]?.test(a ?? "") === true;
    return i || c ? {
     openedBy: [ s, "exec" ]
    } : {};
   }
   function bundlerWords({scan: e, invocation: t}) {
-   const s = (0, r.Zc)(t.argv[0]) ?? "", n = "exec" === (0, r.Zc)(e.operands[0]);
+   const s = (0, r.Zc)(t.argv[0]) ?? "";
+   const n = (0, r.Zc)(e.operands[0]) === "exec";
    return {
-    risks: e.operands.flatMap((t, a) => {
-     const o = (0, r.Zc)(t);
-     return 0 === a && /^(?:outdated|list|show|info|check|platform|licenses)$/.test(o ?? "") ? [] : 0 === a || 1 === a && n ? [ riskOf(t, "is a program or a task that the rule does not name", opening(e.operands, a, s)) ] : (null === o || /^-[rICfOE]|^--(?:require|options|init|config|out|default-path|gemfile|rakefile|path|binstubs|standalone|local|target)/.test(o) || /(?:^|\/)\.\.(?:\/|$)/.test(o) || o.startsWith("/")) && !n ? [ riskOf(t, g) ] : [];
+    risks: e.operands.flatMap((t, o) => {
+     const a = (0, r.Zc)(t);
+     if (o === 0 && /^(?:outdated|list|show|info|check|platform|licenses)$/.test(a ?? "")) return [];
+     if (o === 0 || o === 1 && n) return [ riskOf(t, "is a program or a task that the rule does not name", opening(e.operands, o, s)) ];
+     const i = a === null || /^-[rICfOE]|^--(?:require|options|init|config|out|default-path|gemfile|rakefile|path|binstubs|standalone|local|target)/.test(a) || /(?:^|\/)\.\.(?:\/|$)/.test(a) || a.startsWith("/");
+     return i && !n ? [ riskOf(t, g) ] : [];
     })
    };
   }
   function bundled({scan: e, invocation: t, world: s}) {
-   const [n, a, ...o] = e.operands;
-   if ("exec" !== (0, r.Zc)(n) || void 0 === a) return {};
-   const i = Do.find(e => e.names.includes((0, r.Zc)(a) ?? "")), c = [ (0, r.Zc)(t.argv[0]) ?? "", "exec" ], l = void 0 === i ? (0, 
-   Pa.K)(o.filter(e => /^-|^$/.test((0, r.bG)(e)))) : startedBy(c, i.read({
+   const [n, o, ...a] = e.operands;
+   if ((0, r.Zc)(n) !== "exec" || o === void 0) return {};
+   const i = gi.find(e => e.names.includes((0, r.Zc)(o) ?? ""));
+   const c = [ (0, r.Zc)(t.argv[0]) ?? "", "exec" ];
+   const l = i === void 0 ? (0, Xo.K)(a.filter(e => /^-|^$/.test((0, r.bG)(e)))) : startedBy(c, i.read({
     ...t,
-    argv: [ a, ...o ]
+    argv: [ o, ...a ]
    }, s));
    return {
     effects: l.effects,
@@ -9235,13 +10324,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     risks: l.risks
    };
   }
-  const Lo = defineProgram({
+  const vi = defineProgram({
    names: [ "bundle", "bundler", "gem", "rails", "thor", "foreman", "cap", "pod", "fastlane", "jekyll" ],
    source: "https://bundler.io/man/bundle.1.html",
    grants: "Runs the Gemfile, the Rakefile and the programs of the workspace.",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-q --quiet --verbose -T --tasks -n --dry-run",
     risks: [ {
      why: g,
@@ -9249,13 +10338,14 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => gatherEffects([ bundlerWords(e), bundled(e) ])
-  }), Fo = defineProgram({
+  });
+  const ki = defineProgram({
    names: [ "ruby", "jruby" ],
    source: "https://docs.ruby-lang.org/en/master/command_line/command_line_options_md.html",
    grants: "A rule for ruby grants whatever the named script, or any script, does.",
-   changes: !0,
+   changes: true,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-v -w -c -W0 -W1 -W2 -U -y --yjit --disable-gems",
     risks: [ {
      why: _,
@@ -9265,11 +10355,12 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }, {
      why: _,
      value: "-e",
-     open: !0
+     open: true
     } ]
    },
    check: e => hasOption(e.scan, "-c") ? syntaxCheck(e) : scriptOperand(e)
-  }), Vo = defineProgram({
+  });
+  const yi = defineProgram({
    names: [ "rustc" ],
    source: "https://doc.rust-lang.org/rustc/command-line-arguments.html",
    options: {
@@ -9277,12 +10368,17 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "--edition --crate-name --crate-type --cap-lints -W -D -A -F --print --explain --cfg --check-cfg --error-format --color",
     write: "-o --out-dir",
     risks: [ {
-     why: wn,
+     why: jn,
      value: "-C --codegen -Z -L -l --extern --emit --target --sysroot"
     } ]
    },
    check: compilationEffects
-  }), Mo = defineProgram({
+  });
+  function rustFormat({scan: e, invocation: t}) {
+   const s = hasOption(e, "--check") || (0, r.Zc)(e.given.find(e => e.name === "--emit")?.value ?? void 0) === "stdout";
+   return gatherEffects(e.operands.flatMap(e => [ operandEffects("read", e, t), s ? {} : operandEffects("write", e, t) ]));
+  }
+  const bi = defineProgram({
    names: [ "rustfmt" ],
    source: "https://rust-lang.github.io/rustfmt/",
    options: {
@@ -9294,17 +10390,15 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "--unstable-features"
     } ]
    },
-   check: function({scan: e, invocation: t}) {
-    const s = hasOption(e, "--check") || "stdout" === (0, r.Zc)(e.given.find(e => "--emit" === e.name)?.value ?? void 0);
-    return gatherEffects(e.operands.flatMap(e => [ operandEffects("read", e, t), s ? {} : operandEffects("write", e, t) ]));
-   }
+   check: rustFormat
   });
   function rustup_named({scan: e}) {
+   const t = e.operands.filter(e => !/^[\w][\w.-]*$/.test((0, r.Zc)(e) ?? ""));
    return {
-    risks: e.operands.filter(e => !/^[\w][\w.-]*$/.test((0, r.Zc)(e) ?? "")).map(e => riskOf(e, "is a path instead of a toolchain"))
+    risks: t.map(e => riskOf(e, "is a path instead of a toolchain"))
    };
   }
-  const Bo = guardedFamily({
+  const xi = guardedFamily({
    names: [ "rustup" ],
    source: "https://rust-lang.github.io/rustup/",
    why: b,
@@ -9335,19 +10429,19 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      options: {
       value: "--toolchain"
      },
-     changes: !0
+     changes: true
     },
     "component add": {
      options: {
       value: "--toolchain --target"
      },
-     changes: !0
+     changes: true
     },
     update: {
      options: {
       flag: "--no-self-update"
      },
-     changes: !0
+     changes: true
     },
     "toolchain install": {
      options: {
@@ -9355,13 +10449,13 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
       value: "--profile -c --component -t --target"
      },
      check: rustup_named,
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     },
     default: {
      check: rustup_named,
-     changes: !0,
-     literal: !0
+     changes: true,
+     literal: true
     }
    }
   });
@@ -9376,47 +10470,56 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   }
   function selectedFiles(e, t, s) {
    const n = s.files.filter(e => !isExcluding(e) && !isWhole(e));
-   if (0 === n.length) return {};
-   const a = [ ...s.excludedFiles ?? [], ...s.files.filter(isExcluding).map(e => (0, 
-   r.od)(e, 1)) ], [o, i] = [ n, a.filter(isKnown) ].map(e => e.map(patternTest)), c = (s.excludedDirectories ?? []).filter(isKnown).map(testOf);
+   if (n.length === 0) return {};
+   const o = [ ...s.excludedFiles ?? [], ...s.files.filter(isExcluding).map(e => (0, 
+   r.od)(e, 1)) ];
+   const [a, i] = [ n, o.filter(isKnown) ].map(e => e.map(patternTest));
+   const c = (s.excludedDirectories ?? []).filter(isKnown).map(testOf);
+   const test = e => a?.some(t => t(e)) === true && i?.some(t => t(e)) !== true && !directoriesOf(e.path).some(e => c.some(t => t(e)));
    return gatherEffects([ aboutSecrets(n, "path", {
     ...e,
     starts: t
-   }), pickedBelow(t, e, e => !0 === o?.some(t => t(e)) && !0 !== i?.some(t => t(e)) && !directoriesOf(e.path).some(e => c.some(t => t(e)))) ]);
+   }), pickedBelow(t, e, test) ]);
   }
-  const Go = /^[a-z0-9._*-]+$/;
+  const Oi = /^[a-z0-9._*-]+$/;
   function includedBy({files: e, excludedFiles: t = [], excludedDirectories: s = []}) {
-   const n = [ ...t, ...e.filter(isExcluding).map(e => (0, r.od)(e, 1)) ], a = e.filter(e => !isExcluding(e)), o = 0 === n.length && a.length > 0 && !a.some(isWhole) ? a.map(patternTest) : [ () => !0 ], i = 0 === a.length ? n.filter(isClear).map(testOf) : [], c = s.filter(isClear).map(testOf), isExcluded = (e, t) => e === e.toLowerCase() && t.some(t => t(e));
-   return e => o.some(t => t(e)) && !isExcluded(e.name, i) && !directoriesOf(e.path).some(e => isExcluded(e, c));
+   const n = [ ...t, ...e.filter(isExcluding).map(e => (0, r.od)(e, 1)) ];
+   const o = e.filter(e => !isExcluding(e));
+   const a = n.length === 0 && o.length > 0 && !o.some(isWhole);
+   const i = a ? o.map(patternTest) : [ () => true ];
+   const c = o.length === 0 ? n.filter(isClear).map(testOf) : [];
+   const l = s.filter(isClear).map(testOf);
+   const isExcluded = (e, t) => e === e.toLowerCase() && t.some(t => t(e));
+   return e => i.some(t => t(e)) && !isExcluded(e.name, c) && !directoriesOf(e.path).some(e => isExcluded(e, l));
   }
   function isClear(e) {
-   return "literal" === e.kind && Go.test(e.value);
+   return e.kind === "literal" && Oi.test(e.value);
   }
   function isExcluding(e) {
    return (0, r.bG)(e).startsWith("!");
   }
   function startsOf(e) {
-   return 0 === e.length ? [ (0, r.CK)(".") ] : e;
+   return e.length === 0 ? [ (0, r.CK)(".") ] : e;
   }
   function isHidden(e) {
    return e.split("/").some(e => e.startsWith("."));
   }
   function isKnown(e) {
-   return "literal" === e.kind && !/\[[:.=]/.test(e.value);
+   return e.kind === "literal" && !/\[[:.=]/.test(e.value);
   }
   function directoriesOf(e) {
    return e.split("/").slice(0, -1);
   }
   function patternTest(e) {
    const t = (0, r.bG)(e).replace(/\/+$/, "/**");
-   if ("literal" !== e.kind || !t.includes("/")) {
+   if (e.kind !== "literal" || !t.includes("/")) {
     const t = testOf(e);
     return ({name: e}) => t(e);
    }
-   const s = (0, rn.qF)((0, n.tu)(`**/${t}`));
-   return ({path: e}) => s?.some(t => (0, rn.kt)(t, (0, n.tu)(e).split("/"), !1)) ?? !0;
+   const s = (0, wn.qF)((0, n.tu)(`**/${t}`));
+   return ({path: e}) => s?.some(t => (0, wn.kt)(t, (0, n.tu)(e).split("/"), false)) ?? true;
   }
-  const Ho = defineProgram({
+  const Ei = defineProgram({
    names: [ "ack", "ack-grep" ],
    reads: "machine",
    source: "https://beyondgrep.com/documentation/",
@@ -9438,7 +10541,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => searchEffects(e, searchedPaths(e, "--match", "-f", "-g"))
-  }), Wo = defineProgram({
+  });
+  const Pi = defineProgram({
    names: [ "ag" ],
    reads: "files",
    source: "https://manpages.debian.org/ag",
@@ -9457,7 +10561,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: e => gatherEffects([ searchEffects(e, searchedPaths(e, "-g")), {
     risks: optionValues(e.scan, "-G", "--file-search-regex").flatMap(expressionRisk)
    }, hasOption(e.scan, "-f", "--follow") ? followedLinks(e, [ (0, r.CK)("."), ...e.scan.operands ]) : {}, readsBelow(startsOf(searchedPaths(e, "-g")), e, ({path: t}) => !isHidden(t) || hasOption(e.scan, "--hidden", "-u", "--unrestricted")) ])
-  }), Uo = defineProgram({
+  });
+  const qi = defineProgram({
    names: [ "fd", "fdfind" ],
    reads: "files",
    source: "https://github.com/sharkdp/fd",
@@ -9474,7 +10579,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: e => gatherEffects([ searchEffects(e, e.scan.operands.slice(1)), {
     readsMore: hasOption(e.scan, "-L", "--follow")
    } ])
-  }), Ko = defineProgram({
+  });
+  const _i = defineProgram({
    names: [ "grep", "egrep", "fgrep", "rgrep" ],
    reads: "files",
    source: "https://www.gnu.org/software/grep/manual/grep.html",
@@ -9482,23 +10588,26 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     flag: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count -L --files-without-match -l --files-with-matches -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename -n --line-number -T --initial-tab -Z --null -z --null-data -a --text -I -r --recursive -R --dereference-recursive --line-buffered -U --binary --no-group-separator -V",
     value: "-e --regexp -m --max-count -A --after-context -B --before-context -C --context -d --directories -D --devices --exclude --exclude-dir --include --label --binary-files --group-separator",
     optional: "--color --colour",
-    digits: !0,
+    digits: true,
     read: "-f --file --exclude-from"
    },
    check: e => {
-    const t = searchedPaths(e, "-e", "--regexp", "-f", "--file"), s = hasOption(e.scan, "-r", "--recursive", "-R", "--dereference-recursive") || "rgrep" === (0, 
-    r.Zc)(e.invocation.argv[0]), n = 0 === t.length && s ? [ (0, r.CK)(".") ] : t, a = {
+    const t = searchedPaths(e, "-e", "--regexp", "-f", "--file");
+    const s = hasOption(e.scan, "-r", "--recursive", "-R", "--dereference-recursive") || (0, 
+    r.Zc)(e.invocation.argv[0]) === "rgrep";
+    const n = t.length === 0 && s ? [ (0, r.CK)(".") ] : t;
+    const o = {
      files: optionValues(e.scan, "--include"),
      excludedFiles: optionValues(e.scan, "--exclude"),
      excludedDirectories: optionValues(e.scan, "--exclude-dir")
     };
-    return gatherEffects([ searchEffects(e, n), hasOption(e.scan, "-R", "--dereference-recursive") ? followedLinks(e, n) : {}, selectedFiles(e, n, a), s || hasOption(e.scan, "-d", "--directories") ? readsBelow(n, e, includedBy(a)) : {} ]);
+    return gatherEffects([ searchEffects(e, n), hasOption(e.scan, "-R", "--dereference-recursive") ? followedLinks(e, n) : {}, selectedFiles(e, n, o), s || hasOption(e.scan, "-d", "--directories") ? readsBelow(n, e, includedBy(o)) : {} ]);
    }
   });
   function typePatterns({scan: e}) {
    return optionValues(e, "--type-add").map(e => (0, r.od)(e, (0, r.bG)(e).indexOf(":") + 1));
   }
-  const Xo = defineProgram({
+  const Ci = defineProgram({
    names: [ "rg" ],
    reads: "files",
    source: "https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md",
@@ -9515,16 +10624,38 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => {
-    const {scan: t} = e, s = hasOption(t, "--files") ? t.operands : searchedPaths(e, "-e", "--regexp", "-f", "--file"), n = startsOf(s), a = optionValues(t, "-g", "--glob", "--iglob"), o = includedBy({
-     files: a
-    }), i = hasOption(t, "-.", "--hidden", "-u", "-uu", "-uuu", "--unrestricted") || !a.every(isExcluding);
+    const {scan: t} = e;
+    const s = hasOption(t, "--files") ? t.operands : searchedPaths(e, "-e", "--regexp", "-f", "--file");
+    const n = startsOf(s);
+    const o = optionValues(t, "-g", "--glob", "--iglob");
+    const a = includedBy({
+     files: o
+    });
+    const i = hasOption(t, "-.", "--hidden", "-u", "-uu", "-uuu", "--unrestricted") || !o.every(isExcluding);
     return gatherEffects([ searchEffects(e, s), hasOption(t, "-L", "--follow") ? followedLinks(e, [ (0, 
     r.CK)("."), ...s ]) : {}, selectedFiles(e, n, {
-     files: [ ...a, ...typePatterns(e) ]
-    }), hasOption(t, "--files") ? {} : readsBelow(n, e, e => o(e) && (i || !isHidden(e.path))) ]);
+     files: [ ...o, ...typePatterns(e) ]
+    }), hasOption(t, "--files") ? {} : readsBelow(n, e, e => a(e) && (i || !isHidden(e.path))) ]);
    }
   });
+  const Ti = 16;
   class Unclear extends Error {}
+  const ji = "is a script that cannot be analyzed with certainty";
+  function readSedScript(e) {
+   const t = readOnce(e, true);
+   const s = readOnce(e, false);
+   if (t === null) return {
+    problems: [ ji ],
+    reads: [],
+    writes: []
+   };
+   if (s === null) return t;
+   return {
+    problems: [ ...new Set([ ...t.problems, ...s.problems ]) ],
+    reads: [ ...new Set([ ...t.reads, ...s.reads ]) ],
+    writes: [ ...new Set([ ...t.writes, ...s.writes ]) ]
+   };
+  }
   function readOnce(e, t) {
    const s = {
     text: e,
@@ -9538,7 +10669,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }
    };
    try {
-    for (;s.at < e.length; ) sed_script_takeCommand(s);
+    while (s.at < e.length) sed_script_takeCommand(s);
     return s.found;
    } catch (e) {
     if (!(e instanceof Unclear)) throw e;
@@ -9546,121 +10677,171 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    }
   }
   function sed_script_takeCommand(e) {
-   if (skip(e, /[\s;]*/y), e.at >= e.text.length) return;
-   if (takeAddress(e) && (skip(e, /[ \t]*/y), "," === peek(e) && (e.at += 1, skip(e, /[ \t]*/y), 
-   !takeAddress(e)))) throw new Unclear;
+   skip(e, /[\s;]*/y);
+   if (e.at >= e.text.length) return;
+   if (takeAddress(e)) {
+    skip(e, /[ \t]*/y);
+    if (peek(e) === ",") {
+     e.at += 1;
+     skip(e, /[ \t]*/y);
+     if (!takeAddress(e)) throw new Unclear;
+    }
+   }
    skip(e, /[ \t]*(?:![ \t]*)*/y);
    const t = peek(e);
-   e.at += 1, function(e, t) {
-    /^[{}]$/.test(t) || (/^[=dDgGhHnNpPxzF]$/.test(t) ? endOfCommand(e) : "#" === t ? skip(e, /[^\n]*/y) : /^[:btT]$/.test(t) ? skip(e, /[ \t]*[^\s;}]*/y) : /^[aic]$/.test(t) ? function(e) {
-     if (/^[ \t]*\\[ \t]*\\/.test(e.text.slice(e.at))) throw new Unclear;
-     skip(e, /[ \t]*(?:\\[ \t]*\n?)?/y), skip(e, /(?:[^\\\n]|\\[\s\S])*/y);
-    }(e) : /^[qQlL]$/.test(t) ? (skip(e, /[ \t]*\d*/y), endOfCommand(e)) : "s" === t ? function(e) {
-     const t = takeDelimiter(e);
-     for (takeUntil(e, t, !0), takeUntil(e, t, !1); ;) {
-      const t = peek(e);
-      if ("e" === t) e.found.problems.push("runs the text as a command (s///e)"); else {
-       if ("w" === t) return e.at += 1, e.found.problems.push("writes a file (s///w)"), 
-       void e.found.writes.push(takeLine(e).trimStart());
-       if (!/^[gpiImM0-9]$/.test(t)) return void endOfCommand(e);
-      }
-      e.at += 1;
-     }
-    }(e) : "y" === t ? function(e) {
-     const t = takeDelimiter(e);
-     takeUntil(e, t, !1), takeUntil(e, t, !1), endOfCommand(e);
-    }(e) : function(e, t) {
-     const {found: s} = e, n = takeLine(e).trimStart();
-     if ("e" === t) s.problems.push("runs a command (e)"); else if ("r" === t || "R" === t) s.reads.push(n); else {
-      if ("w" !== t && "W" !== t) throw new Unclear;
-      s.problems.push(`writes a file (${t})`), s.writes.push(n);
-     }
-    }(e, t));
-   }(e, t);
+   e.at += 1;
+   runCommand(e, t);
+  }
+  function runCommand(e, t) {
+   if (/^[{}]$/.test(t)) return;
+   if (/^[=dDgGhHnNpPxzF]$/.test(t)) endOfCommand(e); else if (t === "#") skip(e, /[^\n]*/y); else if (/^[:btT]$/.test(t)) skip(e, /[ \t]*[^\s;}]*/y); else if (/^[aic]$/.test(t)) takeText(e); else if (/^[qQlL]$/.test(t)) {
+    skip(e, /[ \t]*\d*/y);
+    endOfCommand(e);
+   } else t === "s" ? takeSubstitution(e) : t === "y" ? takeTransliteration(e) : takeFileCommand(e, t);
+  }
+  function takeTransliteration(e) {
+   const t = takeDelimiter(e);
+   takeUntil(e, t, false);
+   takeUntil(e, t, false);
+   endOfCommand(e);
+  }
+  function takeFileCommand(e, t) {
+   const {found: s} = e;
+   const n = takeLine(e).trimStart();
+   if (t === "e") s.problems.push("runs a command (e)"); else if (t === "r" || t === "R") s.reads.push(n); else {
+    if (t !== "w" && t !== "W") throw new Unclear;
+    s.problems.push(`writes a file (${t})`);
+    s.writes.push(n);
+   }
   }
   function takeAddress(e) {
-   const t = e.at, s = peek(e);
-   return "/" === s || "\\" === s ? (e.at += 1, takeUntil(e, "/" === s ? "/" : takeDelimiter(e), !0), 
-   skip(e, /[ \t]*[IM]*/y)) : skip(e, /(?:[+~]?\d+(?:~\d+)?|\$)/y), e.at > t;
+   const t = e.at;
+   const s = peek(e);
+   if (s === "/" || s === "\\") {
+    e.at += 1;
+    const t = s === "/" ? "/" : takeDelimiter(e);
+    takeUntil(e, t, true);
+    skip(e, /[ \t]*[IM]*/y);
+   } else skip(e, /(?:[+~]?\d+(?:~\d+)?|\$)/y);
+   return e.at > t;
   }
   function takeDelimiter(e) {
    const t = peek(e);
-   if ("" === t || "\n" === t || "\\" === t) throw new Unclear;
-   return e.at += 1, t;
+   if (t === "" || t === "\n" || t === "\\") throw new Unclear;
+   e.at += 1;
+   return t;
   }
   function takeUntil(e, t, s) {
    for (;e.at < e.text.length; e.at += 1) {
     const n = peek(e);
-    if (n === t) return void (e.at += 1);
-    if ("\\" === n) e.at += 1; else {
-     if ("\n" === n && s) throw new Unclear;
-     "[" === n && s && e.brackets && skipBracket(e);
+    if (n === t) {
+     e.at += 1;
+     return;
+    }
+    if (n === "\\") e.at += 1; else {
+     if (n === "\n" && s) throw new Unclear;
+     n === "[" && s && e.brackets && skipBracket(e);
     }
    }
    throw new Unclear;
   }
   function skipBracket(e) {
-   const t = function(e, t) {
-    let s = t + ("^" === e[t + 1] ? 2 : 1), n = e.indexOf("]", s), r = n === s ? s : -1;
-    for (r >= 0 && (s += 1); n >= 0 && s < e.length && "\n" !== e[s]; s += 1) {
-     if (n < s && (n = e.indexOf("]", s)), s === n) return s;
-     "[" === e[s] && isClass(e, s, n) && (e.slice(s, n).includes("\n") || (r = n), s = n);
-    }
-    return r;
-   }(e.text, e.at);
-   if (t >= 0 ? e.at = t : e.unclosed += 1, e.unclosed > 16) throw new Unclear;
+   const t = closingBracket(e.text, e.at);
+   t >= 0 ? e.at = t : e.unclosed += 1;
+   if (e.unclosed > Ti) throw new Unclear;
+  }
+  function closingBracket(e, t) {
+   let s = t + (e[t + 1] === "^" ? 2 : 1);
+   let n = e.indexOf("]", s);
+   let r = n === s ? s : -1;
+   r >= 0 && (s += 1);
+   for (;n >= 0 && s < e.length && e[s] !== "\n"; s += 1) {
+    n < s && (n = e.indexOf("]", s));
+    if (s === n) return s;
+    if (e[s] !== "[" || !isClass(e, s, n)) continue;
+    e.slice(s, n).includes("\n") || (r = n);
+    s = n;
+   }
+   return r;
   }
   function isClass(e, t, s) {
    return s - t >= 3 && /[.:=]/.test(e[t + 1] ?? "") && /[.:=]/.test(e[s - 1] ?? "");
   }
+  function takeSubstitution(e) {
+   const t = takeDelimiter(e);
+   takeUntil(e, t, true);
+   takeUntil(e, t, false);
+   for (;;) {
+    const t = peek(e);
+    if (t === "e") e.found.problems.push("runs the text as a command (s///e)"); else {
+     if (t === "w") {
+      e.at += 1;
+      e.found.problems.push("writes a file (s///w)");
+      e.found.writes.push(takeLine(e).trimStart());
+      return;
+     }
+     if (!/^[gpiImM0-9]$/.test(t)) {
+      endOfCommand(e);
+      return;
+     }
+    }
+    e.at += 1;
+   }
+  }
+  function takeText(e) {
+   if (/^[ \t]*\\[ \t]*\\/.test(e.text.slice(e.at))) throw new Unclear;
+   skip(e, /[ \t]*(?:\\[ \t]*\n?)?/y);
+   skip(e, /(?:[^\\\n]|\\[\s\S])*/y);
+  }
   function takeLine(e) {
    const t = e.at;
-   return skip(e, /[^\n]*/y), e.text.slice(t, e.at);
+   skip(e, /[^\n]*/y);
+   return e.text.slice(t, e.at);
   }
   function endOfCommand(e) {
-   if (skip(e, /[ \t]*/y), !/^[;\n}#]?$/.test(peek(e))) throw new Unclear;
+   skip(e, /[ \t]*/y);
+   if (!/^[;\n}#]?$/.test(peek(e))) throw new Unclear;
   }
   function peek(e) {
    return e.text[e.at] ?? "";
   }
   function skip(e, t) {
-   t.lastIndex = e.at, e.at += t.exec(e.text)?.[0].length ?? 0;
+   t.lastIndex = e.at;
+   e.at += t.exec(e.text)?.[0].length ?? 0;
   }
-  const Yo = [ "-e", "--expression" ];
+  const $i = [ "-e", "--expression" ];
+  function checkSed(e) {
+   const {scan: t, invocation: s} = e;
+   const n = t.given.filter(e => $i.includes(e.name)).flatMap(e => e.value ?? []);
+   const o = hasOption(t, "-f", "--file");
+   const a = n.length > 0 || o ? n : t.operands.slice(0, 1);
+   const i = n.length > 0 || o ? t.operands : t.operands.slice(1);
+   return gatherEffects([ sed_checkScripts(a, s.cwd), ...i.map(e => (0, r.EV)("read", e, s.cwd)), ...inPlace(e, i) ]);
+  }
   function sed_checkScripts(e, t) {
    const s = e[0];
-   if (void 0 === s) return {};
-   const n = e.filter(e => "literal" !== e.kind);
+   if (s === void 0) return {};
+   const n = e.filter(e => e.kind !== "literal");
    if (n.length > 0) return {
     risks: n.map(e => riskOf(e, "is a script that is not known before it runs"))
    };
-   const a = function(e) {
-    const t = readOnce(e, !0), s = readOnce(e, !1);
-    return null === t ? {
-     problems: [ "is a script that cannot be analyzed with certainty" ],
-     reads: [],
-     writes: []
-    } : null === s ? t : {
-     problems: [ ...new Set([ ...t.problems, ...s.problems ]) ],
-     reads: [ ...new Set([ ...t.reads, ...s.reads ]) ],
-     writes: [ ...new Set([ ...t.writes, ...s.writes ]) ]
-    };
-   }(e.map(e => (0, r.Zc)(e) ?? "").join("\n"));
+   const o = readSedScript(e.map(e => (0, r.Zc)(e) ?? "").join("\n"));
    return gatherEffects([ {
-    risks: a.problems.map(e => riskOf(s, e))
-   }, ...a.reads.map(e => (0, r.EV)("read", (0, r.CK)(e), t)), ...a.writes.map(e => (0, 
+    risks: o.problems.map(e => riskOf(s, e))
+   }, ...o.reads.map(e => (0, r.EV)("read", (0, r.CK)(e), t)), ...o.writes.map(e => (0, 
    r.EV)("write", (0, r.CK)(e), t)) ]);
   }
   function inPlace({scan: e, invocation: t}, s) {
-   const n = e.given.find(e => "-i" === e.name || "--in-place" === e.name);
-   if (void 0 === n) return [];
-   const a = null === n.value ? "" : (0, r.bG)(n.value), o = /[/*]/.test(a) || "partial" === n.value?.kind ? [ riskOf(n.word, "writes backups to another location") ] : [], i = "" === a ? [] : s.map(e => (0, 
-   r.EV)("write", (0, r.CK)(`${(0, r.bG)(e)}${a}`), t.cwd));
+   const n = e.given.find(e => e.name === "-i" || e.name === "--in-place");
+   if (n === void 0) return [];
+   const o = n.value === null ? "" : (0, r.bG)(n.value);
+   const a = /[/*]/.test(o) || n.value?.kind === "partial" ? [ riskOf(n.word, "writes backups to another location") ] : [];
+   const i = o === "" ? [] : s.map(e => (0, r.EV)("write", (0, r.CK)(`${(0, r.bG)(e)}${o}`), t.cwd));
    return [ {
-    risks: o
+    risks: a
    }, ...s.map(e => (0, r.EV)("write", e, t.cwd)), ...i ];
   }
-  const Jo = defineProgram({
+  const Ai = defineProgram({
    names: [ "sed", "gsed" ],
    reads: "files",
    source: "https://www.gnu.org/software/sed/manual/sed.html",
@@ -9673,37 +10854,37 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-f --file"
     } ]
    },
-   check: function(e) {
-    const {scan: t, invocation: s} = e, n = t.given.filter(e => Yo.includes(e.name)).flatMap(e => e.value ?? []), a = hasOption(t, "-f", "--file"), o = n.length > 0 || a ? n : t.operands.slice(0, 1), i = n.length > 0 || a ? t.operands : t.operands.slice(1);
-    return gatherEffects([ sed_checkScripts(o, s.cwd), ...i.map(e => (0, r.EV)("read", e, s.cwd)), ...inPlace(e, i) ]);
-   }
+   check: checkSed
   });
+  const Ri = {
+   flag: "--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental",
+   value: "--severity --exclude --include --metrics -j --jobs --timeout --timeout-threshold --max-target-bytes --max-memory --max-lines-per-finding --max-chars-per-line --baseline-commit --exclude-rule -l --lang --config -f",
+   write: "-o --output --json-output --sarif-output --text-output",
+   risks: [ {
+    why: "is a rule or program text",
+    value: "-e --pattern --replacement"
+   }, {
+    why: "changes the sources",
+    flag: "-a --autofix"
+   } ]
+  };
   function scanned({scan: e, invocation: t}) {
    const [s, ...n] = e.operands;
-   return /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/.test((0, 
-   r.Zc)(s) ?? "") ? {
+   if (/^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/.test((0, 
+   r.Zc)(s) ?? "")) return {
     risks: e.operands.map(e => riskOf(e, "is a command that the rule does not name"))
-   } : gatherEffects(("scan" === (0, r.Zc)(s) || "ci" === (0, r.Zc)(s) ? n : e.operands).map(e => (0, 
-   r.T7)(e, t.cwd)));
+   };
+   const o = (0, r.Zc)(s) === "scan" || (0, r.Zc)(s) === "ci" ? n : e.operands;
+   return gatherEffects(o.map(e => (0, r.T7)(e, t.cwd)));
   }
-  const Qo = defineProgram({
+  const Si = defineProgram({
    names: [ "semgrep", "opengrep" ],
    source: "https://semgrep.dev/docs/cli-reference",
-   changes: !0,
-   options: {
-    flag: "--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental",
-    value: "--severity --exclude --include --metrics -j --jobs --timeout --timeout-threshold --max-target-bytes --max-memory --max-lines-per-finding --max-chars-per-line --baseline-commit --exclude-rule -l --lang --config -f",
-    write: "-o --output --json-output --sarif-output --text-output",
-    risks: [ {
-     why: "is a rule or program text",
-     value: "-e --pattern --replacement"
-    }, {
-     why: "changes the sources",
-     flag: "-a --autofix"
-    } ]
-   },
+   changes: true,
+   options: Ri,
    check: e => gatherEffects([ presetNames("--config", "-f")(e), scanned(e) ])
-  }), ei = defineProgram({
+  });
+  const zi = defineProgram({
    names: [ "shellcheck" ],
    source: "https://github.com/koalaman/shellcheck/blob/master/shellcheck.1.md",
    options: {
@@ -9718,29 +10899,36 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "read"
   });
+  const Zi = "bash -c with a constant command line, or a script of the workspace, can be analyzed";
   function anyProgram(e) {
-   return void 0 === e ? {} : {
-    risks: [ riskOf(e, "runs a program that is unknown before it runs", {
-     never: !0,
-     anyProgram: !0,
-     hint: "bash -c with a constant command line, or a script of the workspace, can be analyzed"
+   const t = "runs a program that is unknown before it runs";
+   return e === void 0 ? {} : {
+    risks: [ riskOf(e, t, {
+     never: true,
+     anyProgram: true,
+     hint: Zi
     }) ]
    };
   }
-  const ti = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/, si = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/, ni = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
+  const Ii = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/;
+  const Ni = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/;
+  const Di = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
+  function isHarmless({name: e, value: t}) {
+   if (e === "o") return t !== void 0 && Ni.test((0, r.Zc)(t) ?? "");
+   return Ii.test(e);
+  }
   function optionFindings(e, t, s) {
-   const n = [], a = new Set;
-   for (const o of e.filter(e => !function({name: e, value: t}) {
-    return "o" === e ? void 0 !== t && si.test((0, r.Zc)(t) ?? "") : ti.test(e);
-   }(e))) {
-    const {name: e, word: r, value: i} = o;
-    /^--(?:rcfile|init-file)$/.test(e) && n.push(shells_script(i ?? r, s));
-    const c = t && ni.test(e);
-    if (a.has(r) && !c) continue;
-    a.add(r);
-    const l = ni.test(e) ? "changes how the shell reads its program" : "is an option of the shell that is not known to be harmless";
+   const n = [];
+   const r = new Set;
+   for (const o of e.filter(e => !isHarmless(e))) {
+    const {name: e, word: a, value: i} = o;
+    /^--(?:rcfile|init-file)$/.test(e) && n.push(shells_script(i ?? a, s));
+    const c = t && Di.test(e);
+    if (r.has(a) && !c) continue;
+    r.add(a);
+    const l = Di.test(e) ? "changes how the shell reads its program" : "is an option of the shell that is not known to be harmless";
     n.push({
-     risks: [ riskOf(r, l, c ? {
+     risks: [ riskOf(a, l, c ? {
       never: c
      } : {}) ]
     });
@@ -9749,169 +10937,133 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
   }
   function shells_script(e, {invocation: t, world: s}) {
    const n = (0, r.Zc)(t.argv[0]) ?? "";
-   return "file" !== operandText(e, t.cwd, s).kind ? anyProgram(e) : gatherEffects([ (0, 
-   r.EV)("read", e, t.cwd), {
+   if (operandText(e, t.cwd, s).kind !== "file") return anyProgram(e);
+   return gatherEffects([ (0, r.EV)("read", e, t.cwd), {
     risks: [ riskOf(e, "is a script that it runs", {
      alsoCoveredBy: [ n ]
     }) ]
    } ]);
   }
   function line(e, t, {invocation: s}, n) {
-   if ("literal" !== e.kind) return {
+   if (e.kind !== "literal") return {
     risks: [ riskOf(e, "is a command line that is unknown before it runs", {
-     never: !0,
-     anyProgram: !0
+     never: true,
+     anyProgram: true
     }) ]
    };
-   const a = e.value.replace(/\n+$/, ""), o = /^[\w ./:=@%,+-]*$/.test(a) && !/^\s*\w+=/.test(a);
-   if ("bash" !== (0, r.Zc)(s.argv[0]) && !o) return {
-    risks: [ riskOf(e, "is a command line for a shell that parses it differently from bash", {
-     never: !0,
-     hint: "bash -c can be judged"
-    }) ]
-   };
-   const i = t.length > 0 && /\$[@*0-9#{]/.test(a);
+   const o = e.value.replace(/\n+$/, "");
+   const a = /^[\w ./:=@%,+-]*$/.test(o) && !/^\s*\w+=/.test(o);
+   if ((0, r.Zc)(s.argv[0]) !== "bash" && !a) {
+    const t = "is a command line for a shell that parses it differently from bash";
+    return {
+     risks: [ riskOf(e, t, {
+      never: true,
+      hint: "bash -c can be judged"
+     }) ]
+    };
+   }
+   const i = t.length > 0 && /\$[@*0-9#{]/.test(o);
    return {
-    inner: "" === a.trim() ? [] : [ {
+    inner: o.trim() === "" ? [] : [ {
      kind: "line",
-     command: a,
+     command: o,
      ...n ? {
       fromInput: n
      } : {}
     } ],
     risks: i ? [ riskOf(e, "inserts its arguments into the command line", {
-     never: !0
+     never: true
     }) ] : []
    };
   }
-  function dedupe(e) {
-   return e.filter(t => !0 === t.never || !e.some(e => !0 === e.never && e.word === t.word));
+  function programOf(e, t) {
+   const {invocation: s, world: n} = t;
+   const r = shellText(e, s.cwd, n);
+   switch (r.kind) {
+   case "none":
+    return {};
+
+   case "unknown":
+    return anyProgram(r.word);
+
+   case "file":
+    return gatherEffects([ shells_script(r.word, t), {
+     changes: true
+    } ]);
+
+   case "argument":
+    if (r.text === void 0 || r.also) return anyProgram(s.argv[0]);
+    return line(r.text, r.more, t, false);
+
+   case "input":
+    {
+     const {input: n} = s;
+     if (n === void 0) return anyProgram(r.word ?? s.argv[0]);
+     return line({
+      kind: "literal",
+      value: n,
+      source: "its standard input"
+     }, e.operands, t, true);
+    }
+   }
   }
-  const ri = {
+  function readShell(e, t) {
+   const s = readShellWords(e.argv.slice(1));
+   const n = {
+    invocation: e,
+    world: t
+   };
+   const r = programOf(s, n);
+   const o = (r.inner ?? []).length > 0;
+   const {effects: a, inner: i, risks: c, changes: l} = gatherEffects([ optionFindings(s.options, o, n), r ]);
+   return {
+    effects: a,
+    inner: i,
+    risks: dedupe(c),
+    readOnly: !l && a.every(({kind: e}) => e === "read")
+   };
+  }
+  function dedupe(e) {
+   return e.filter(t => t.never === true || !e.some(e => e.never === true && e.word === t.word));
+  }
+  const Fi = {
    names: [ "bash", "sh", "dash", "ash", "zsh", "ksh", "ksh93", "mksh", "yash", "rbash" ],
    source: "https://www.gnu.org/software/bash/manual/bash.html#Invoking-Bash",
    grants: "A rule that leaves the arguments open grants every command.",
-   read: function(e, t) {
-    const s = function(e) {
-     const t = [];
-     let s = 0;
-     const next = () => (s += 1, e[s]);
-     for (;s < e.length; s += 1) {
-      const n = e[s], a = (0, r.Zc)(n) ?? "";
-      if (!i.test(a) && !/^--./.test(a)) break;
-      const c = a.startsWith("--") ? a : `-${a}`;
-      t.push({
-       name: c,
-       word: n,
-       value: o.has(c) ? next() : void 0
-      });
-     }
-     for (;s < e.length; s += 1) {
-      const n = e[s], a = (0, r.bG)(n);
-      if ("literal" !== n.kind && ("" === a || /^[-+]/.test(a))) return finish(t, [], n);
-      if ("-" === a || "--" === a) {
-       s += 1;
-       break;
-      }
-      if (!/^[-+]/.test(a)) break;
-      for (const e of a.slice(1)) t.push({
-       name: e,
-       word: n,
-       value: /[oO]/.test(e) ? next() : void 0
-      });
-     }
-     return finish(t, e.slice(s), null);
-    }(e.argv.slice(1)), n = {
-     invocation: e,
-     world: t
-    }, a = function(e, t) {
-     const {invocation: s, world: n} = t, a = function(e, t, s) {
-      const {command: n, input: a, asks: o, operands: i, unknown: c} = e;
-      if (o) return {
-       kind: "none"
-      };
-      if (null !== c) return {
-       kind: "unknown",
-       word: c
-      };
-      const [l, ...d] = i;
-      if (n) return {
-       kind: "argument",
-       text: l,
-       more: d,
-       also: a
-      };
-      const p = e.options.find(({name: e, word: t}) => "s" === e && (0, r.bG)(t).startsWith("+"));
-      return void 0 !== p ? {
-       kind: "unknown",
-       word: p.word
-      } : a ? {
-       kind: "input",
-       word: void 0
-      } : operandText(l, t, s);
-     }(e, s.cwd, n);
-     switch (a.kind) {
-     case "none":
-      return {};
-
-     case "unknown":
-      return anyProgram(a.word);
-
-     case "file":
-      return gatherEffects([ shells_script(a.word, t), {
-       changes: !0
-      } ]);
-
-     case "argument":
-      return void 0 === a.text || a.also ? anyProgram(s.argv[0]) : line(a.text, a.more, t, !1);
-
-     case "input":
-      {
-       const {input: n} = s;
-       return void 0 === n ? anyProgram(a.word ?? s.argv[0]) : line({
-        kind: "literal",
-        value: n,
-        source: "its standard input"
-       }, e.operands, t, !0);
-      }
-     }
-    }(s, n), c = (a.inner ?? []).length > 0, {effects: l, inner: d, risks: p, changes: u} = gatherEffects([ optionFindings(s.options, c, n), a ]);
-    return {
-     effects: l,
-     inner: d,
-     risks: dedupe(p),
-     readOnly: !u && l.every(({kind: e}) => "read" === e)
-    };
-   }
-  }, ai = defineProgram({
+   read: readShell
+  };
+  const Li = defineProgram({
    names: [ "shfmt" ],
    source: "https://github.com/mvdan/sh/blob/master/cmd/shfmt/shfmt.1.scd",
    options: {
     flag: "-d --diff -l --list -s --simplify -mn --minify -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -w --write --apply-ignore",
     value: "-i --indent -ln --language-dialect --filename",
-    singleDash: !0
+    singleDash: true
    },
    check: rewritesDirectoryIfAsked("-w", "--write", "-write")
-  }), oi = defineProgram({
+  });
+  const Vi = defineProgram({
    names: [ "sponge" ],
    source: "https://manpages.debian.org/sponge",
    options: {
     flag: "-a"
    },
    operands: "write"
-  }), ii = defineProgram({
+  });
+  const Mi = defineProgram({
    names: [ "strings" ],
    source: "https://sourceware.org/binutils/docs/binutils/strings.html",
    options: {
     flag: "-a --all -d --data -f --print-file-name -w --include-all-whitespace",
     value: "-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode",
-    digits: !0
+    digits: true
    },
    operands: "read",
    check: ({invocation: e}) => ({
     risks: e.argv.filter(e => (0, r.bG)(e).startsWith("@")).map(e => riskOf(e, "is a file from which more arguments are read"))
    })
-  }), ci = {
+  });
+  const Bi = {
    flag: "-v --verbose -q --quiet --parallel --no-parallel --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path --skip-update --show-codecov-path --enable-swift-testing --disable-swift-testing --enable-xctest --disable-xctest --static-swift-stdlib --vv",
    value: "--filter --skip -c --configuration -j --jobs --num-workers --target --product --specifier -s --test-product --arch --triple",
    write: "--xunit-output --scratch-path --cache-path",
@@ -9920,54 +11072,58 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "--package-path --toolchain --sdk --swift-sdk -Xswiftc -Xcc -Xlinker -Xcxx --config-path --security-path --netrc-file --destination --sanitize --chdir -C",
     flag: "--disable-sandbox --netrc"
    } ]
-  }, li = defineFamily({
+  };
+  const Gi = defineFamily({
    names: [ "swift" ],
    source: "https://github.com/swiftlang/swift-package-manager/tree/main/Documentation",
-   grants: B,
+   grants: K,
    commands: {
     "": {
-     changes: !0
+     changes: true
     },
     test: {
-     options: ci,
-     changes: !0,
-     plain: !0
+     options: Bi,
+     changes: true,
+     plain: true
     },
     build: {
-     options: ci,
-     changes: !0,
-     plain: !0
+     options: Bi,
+     changes: true,
+     plain: true
     },
     "package describe": {
-     options: ci
+     options: Bi
     },
     "package show-dependencies": {
-     options: ci
+     options: Bi
     },
     "package resolve": {
-     options: ci,
-     changes: !0
+     options: Bi,
+     changes: true
     },
     ...subCommands("run repl package", {
      ...namedOperands("is a program that the rule does not name"),
-     options: ci
+     options: Bi
     })
    }
-  }), di = defineProgram({
+  });
+  const Hi = defineProgram({
    names: [ "free", "uptime", "vmstat", "lscpu", "lsb_release", "getconf", "locale", "cal", "w", "tput", "stty" ],
    reads: "machine",
    source: "https://man7.org/linux/man-pages/dir_section_1.html",
    options: {
     flag: "-a -b -k -m -g -h -s -t -w -i -d -r -c -p -u -v -e -J --human --mega --giga --kilo --bytes --total --wide --pretty --since --all --short --id --release --codename --description --json --parse"
    }
-  }), pi = "chooses another directory, state or configuration", ui = {
-   singleDash: !0,
+  });
+  const Wi = "chooses another directory, state or configuration";
+  const Ui = {
+   singleDash: true,
    flag: "-no-color -json -compact-warnings -detailed-exitcode -recursive -check -diff -list -write -raw -input -backend -get -upgrade -refresh -lock -refresh-only -cloud -no-tests",
    value: "-lock-timeout -parallelism -target -lockfile",
    write: "-out",
    read: "-var-file -test-directory",
    risks: [ {
-    why: pi,
+    why: Wi,
     value: "-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config"
    }, {
     why: "sets a variable or plans more than the files say",
@@ -9977,20 +11133,29 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     why: "writes a file",
     value: "-generate-config-out"
    } ]
-  }, fi = {
-   options: ui,
+  };
+  function terraform_formatted({scan: e, invocation: t}) {
+   const s = e.operands.length === 0 ? [ (0, r.CK)(".") ] : e.operands;
+   const n = e.given.find(e => e.name === "-write");
+   const o = n === void 0 ? !hasOption(e, "-check") : (0, r.Zc)(n.value ?? void 0) !== "false";
+   const a = o ? [ "read", "write" ] : [ "read" ];
+   return gatherEffects(s.flatMap(e => a.map(s => (0, r.EV)(s, e, t.cwd))));
+  }
+  const Ki = {
+   options: Ui,
    operands: "read",
-   changes: !0,
-   plain: !0
-  }, hi = defineFamily({
+   changes: true,
+   plain: true
+  };
+  const Xi = defineFamily({
    names: [ "terraform", "tofu" ],
-   literal: !0,
+   literal: true,
    source: "https://developer.hashicorp.com/terraform/cli/commands",
    grants: "Runs the providers that the files of the workspace name, with the credentials of the environment.",
    globals: {
-    singleDash: !0,
+    singleDash: true,
     risks: [ {
-     why: pi,
+     why: Wi,
      value: "-chdir"
     } ],
     flag: "-version"
@@ -9999,67 +11164,64 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    commands: {
     "": {},
     fmt: {
-     options: ui,
-     check: function({scan: e, invocation: t}) {
-      const s = 0 === e.operands.length ? [ (0, r.CK)(".") ] : e.operands, n = e.given.find(e => "-write" === e.name), a = (void 0 === n ? hasOption(e, "-check") : "false" === (0, 
-      r.Zc)(n.value ?? void 0)) ? [ "read" ] : [ "read", "write" ];
-      return gatherEffects(s.flatMap(e => a.map(s => (0, r.EV)(s, e, t.cwd))));
-     }
+     options: Ui,
+     check: terraform_formatted
     },
     validate: {
-     options: ui,
+     options: Ui,
      operands: "read"
     },
     version: {
-     options: ui
+     options: Ui
     },
     providers: {
-     options: ui
+     options: Ui
     },
     "providers mirror": {
-     options: ui,
+     options: Ui,
      operands: "write",
-     changes: !0
+     changes: true
     },
     graph: {
-     options: ui
+     options: Ui
     },
     get: {
-     options: ui,
-     changes: !0
+     options: Ui,
+     changes: true
     },
-    init: fi,
-    plan: fi,
+    init: Ki,
+    plan: Ki,
     test: {
-     options: [ ui, {
-      singleDash: !0,
+     options: [ Ui, {
+      singleDash: true,
       value: "-filter",
       flag: "-verbose"
      } ],
-     changes: !0,
-     plain: !0
+     changes: true,
+     plain: true
     },
     show: {
-     options: ui,
+     options: Ui,
      operands: "read"
     },
     output: {
-     options: ui
+     options: Ui
     },
     "state list": {
-     options: ui
+     options: Ui
     },
     "workspace list": {},
     "workspace show": {},
     ...subCommands("apply destroy import taint untaint refresh console login logout force-unlock state workspace", {
-     ...Q,
-     options: [ ui, {
-      singleDash: !0,
+     ...re,
+     options: [ Ui, {
+      singleDash: true,
       flag: "-auto-approve"
      } ]
     })
    }
-  }), mi = defineProgram({
+  });
+  const Yi = defineProgram({
    names: [ "tree" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/tree.1.html",
@@ -10080,7 +11242,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    check: ({scan: e}) => ({
     readsMore: hasOption(e, "-l")
    })
-  }), gi = {
+  });
+  const Ji = {
    flag: "-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check",
    value: "-s --severity --scanners --security-checks --vuln-type --pkg-types --exit-code --exit-on-eol -f --format --timeout --skip-dirs --skip-files --report --misconfig-scanners --license-full --compliance --file-patterns --parallel --ignore-status --pkg-relationships --table-mode",
    read: "--ignorefile",
@@ -10093,30 +11256,34 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "--server --token --username --password --db-repository --java-db-repository --checks-bundle-repository --registry-token --custom-headers",
     flag: "--insecure"
    } ]
-  }, vi = {
-   options: gi,
+  };
+  const Qi = {
+   options: Ji,
    operands: "tree",
-   changes: !0,
-   plain: !0
-  }, wi = {
-   options: gi,
+   changes: true,
+   plain: true
+  };
+  const ec = {
+   options: Ji,
    operands: "named",
    why: "is an image or an address",
-   changes: !0
-  }, ki = defineFamily({
+   changes: true
+  };
+  const tc = defineFamily({
    names: [ "trivy" ],
    source: "https://trivy.dev/latest/docs/references/configuration/cli/trivy/",
-   globals: gi,
+   globals: Ji,
    commands: {
     "": {},
-    fs: vi,
-    filesystem: vi,
-    config: vi,
-    sbom: vi,
-    ...Object.fromEntries([ "image", "repo", "repository", "rootfs", "vm", "k8s", "server", "plugin", "registry", "module", "clean", "convert" ].map(e => [ e, wi ])),
+    fs: Qi,
+    filesystem: Qi,
+    config: Qi,
+    sbom: Qi,
+    ...Object.fromEntries([ "image", "repo", "repository", "rootfs", "vm", "k8s", "server", "plugin", "registry", "module", "clean", "convert" ].map(e => [ e, ec ])),
     version: {}
    }
-  }), yi = defineProgram({
+  });
+  const sc = defineProgram({
    names: [ "typos" ],
    source: "https://github.com/crate-ci/typos/blob/master/docs/reference.md",
    options: {
@@ -10129,7 +11296,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: rewritesDirectoryIfAsked("-w", "--write-changes")
-  }), bi = defineProgram({
+  });
+  const nc = defineProgram({
    names: [ "vale" ],
    source: "https://vale.sh/docs/cli",
    options: {
@@ -10145,7 +11313,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     risks: e.operands.slice(0, 1).filter(e => /^(?:sync|ls-|compile|install|fix|host-install|run|tag)/.test((0, 
     r.Zc)(e) ?? "")).map(e => riskOf(e, "downloads or runs something"))
    })
-  }), xi = defineProgram({
+  });
+  const rc = defineProgram({
    names: [ "vulture" ],
    source: "https://github.com/jendrikseipp/vulture#usage",
    options: {
@@ -10157,10 +11326,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    operands: "tree"
-  }), Oi = defineProgram({
+  });
+  const oc = defineProgram({
    names: [ "wget" ],
    source: "https://www.gnu.org/software/wget/manual/wget.html",
-   changes: !0,
+   changes: true,
    options: {
     flag: "-q --quiet -v --verbose -nv --no-verbose -c --continue -4 -6 --spider -S --server-response -nc --no-clobber -N --timestamping --no-cache --no-dns-cache -nd --no-directories --no-parent -np --show-progress --https-only --no-cookies --no-proxy",
     value: "-t --tries -T --timeout --connect-timeout --read-timeout -w --wait --waitretry --limit-rate -Q --quota --progress -U --user-agent --max-redirect",
@@ -10185,82 +11355,106 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     } ]
    },
    check: e => {
-    const {scan: t, invocation: s} = e, n = hasOption(t, "-O", "--output-document", "--spider") ? [] : remoteNamedFiles(t.operands, optionValues(t, "-P", "--directory-prefix"), s.cwd);
+    const {scan: t, invocation: s} = e;
+    const n = hasOption(t, "-O", "--output-document", "--spider") ? [] : remoteNamedFiles(t.operands, optionValues(t, "-P", "--directory-prefix"), s.cwd);
     return gatherEffects([ ...t.operands.map(requestEffects), ...n ]);
    }
-  }), Ei = defineProgram({
+  });
+  const ac = defineProgram({
    names: [ "which", "whereis", "type", "hash" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/which.1.html",
    options: {
     flag: "-a --all -i --read-alias --skip-alias --skip-dot --skip-tilde --show-dot --show-tilde --tty-only -s -b -m -u -l -t -P"
    }
-  }), Pi = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
+  });
+  const ic = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
   function defineWrapper(e, t) {
    return defineProgram({
     reads: "files",
     ...e,
     options: [ {
-     stopAtOperand: !0
+     stopAtOperand: true
     }, ...[ e.options ?? [] ].flat() ],
-    grants: qi,
-    check: ({scan: e}) => void 0 === t ? startedCommand(e.operands) : function(e, [t, ...s]) {
-     return gatherEffects([ void 0 === t || e.test((0, r.Zc)(t) ?? "") ? {} : {
-      risks: [ riskOf(t, "is not a number and may be the command", {
-       never: !0
-      }) ]
-     }, startedCommand(s) ]);
-    }(t, e.operands)
+    grants: cc,
+    check: ({scan: e}) => t === void 0 ? startedCommand(e.operands) : behind(t, e.operands)
    });
+  }
+  function behind(e, [t, ...s]) {
+   const n = t !== void 0 && !e.test((0, r.Zc)(t) ?? "");
+   const o = "is not a number and may be the command";
+   return gatherEffects([ n ? {
+    risks: [ riskOf(t, o, {
+     never: true
+    }) ]
+   } : {}, startedCommand(s) ]);
   }
   function isHarmlessAssignment(e) {
    const t = (0, r.Zc)(e);
-   if (null === t) return !1;
+   if (t === null) return false;
    const s = t.indexOf("=");
-   return (0, Bs.a)(t.slice(0, s), t.slice(s + 1));
+   return (0, tn.a)(t.slice(0, s), t.slice(s + 1));
   }
-  const qi = "A rule that leaves the command open grants every program.";
+  const cc = "A rule that leaves the command open grants every program.";
   function startedCommand(e) {
-   return 0 === e.length ? {} : {
+   return e.length === 0 ? {} : {
     inner: [ {
      kind: "argv",
      argv: e
     } ]
    };
   }
-  const _i = defineProgram({
+  const lc = defineProgram({
    names: [ "busybox", "toybox" ],
    source: "https://busybox.net/downloads/BusyBox.html",
-   grants: qi,
-   changes: !0,
+   grants: cc,
+   changes: true,
    options: {
-    stopAtOperand: !0
+    stopAtOperand: true
    },
    operands: "named",
    why: "is an applet, which may parse its arguments differently from the program of that name",
    check: ({scan: e}) => startedCommand(e.operands)
-  }), Ci = defineWrapper({
+  });
+  const uc = defineWrapper({
    names: [ "chroot" ],
    source: "https://www.gnu.org/software/coreutils/manual/html_node/chroot-invocation.html",
    options: {
     risks: [ {
-     why: j,
+     why: T,
      value: "--userspec --groups",
      flag: "--skip-chdir"
     } ]
    },
    operands: [ "never", "data" ],
    why: "is another root directory",
-   changes: !0
+   changes: true
   }, /^/);
-  var ji = s(25403);
-  const Ti = defineProgram({
+  var dc = s(25403);
+  function checkEnv(e) {
+   const {scan: t, invocation: s} = e;
+   const n = t.operands.findIndex(e => !/^[^=]+=/.test((0, r.bG)(e)));
+   const o = n < 0 ? t.operands : t.operands.slice(0, n);
+   const a = n < 0 ? [] : t.operands.slice(n);
+   const i = o.filter(e => !isHarmlessAssignment(e));
+   const c = optionValues(t, "-u", "--unset").filter(e => !(0, dc.e)((0, r.Zc)(e) ?? ""));
+   const l = s.argv[0];
+   const u = a.length === 0 && l !== void 0 ? [ riskOf(l, "prints the environment, which may contain secrets", {
+    never: true
+   }) ] : [];
+   return gatherEffects([ {
+    risks: i.map(e => riskOf(e, "sets a variable that can change what runs"))
+   }, {
+    risks: [ ...c.map(e => riskOf(e, "unsets a variable that controls programs")), ...u ]
+   }, startedCommand(a) ]);
+  }
+  const pc = defineProgram({
    names: [ "env", "genv" ],
    reads: "machine",
    source: "https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html",
-   grants: qi,
+   grants: cc,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-0 --null -v --debug --list-signal-handling",
     value: "-u --unset",
     optional: "--default-signal --ignore-signal --block-signal",
@@ -10270,7 +11464,7 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     }, {
      why: "splits a text into a command",
      value: "-S --split-string",
-     never: !0
+     never: true
     }, {
      why: "runs it in another directory",
      value: "-C --chdir"
@@ -10279,44 +11473,34 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-P -a --argv0"
     } ]
    },
-   check: function(e) {
-    const {scan: t, invocation: s} = e, n = t.operands.findIndex(e => !/^[^=]+=/.test((0, 
-    r.bG)(e))), a = n < 0 ? t.operands : t.operands.slice(0, n), o = n < 0 ? [] : t.operands.slice(n), i = a.filter(e => !isHarmlessAssignment(e)), c = optionValues(t, "-u", "--unset").filter(e => !(0, 
-    ji.e)((0, r.Zc)(e) ?? "")), l = s.argv[0], d = 0 === o.length && void 0 !== l ? [ riskOf(l, "prints the environment, which may contain secrets", {
-     never: !0
-    }) ] : [];
-    return gatherEffects([ {
-     risks: i.map(e => riskOf(e, "sets a variable that can change what runs"))
-    }, {
-     risks: [ ...c.map(e => riskOf(e, "unsets a variable that controls programs")), ...d ]
-    }, startedCommand(o) ]);
-   }
+   check: checkEnv
   });
   function lineOption(e, ...t) {
    const s = optionValue(e.scan, ...t);
-   return null === s ? {} : {
+   return s === null ? {} : {
     risks: [ riskOf(s, "is a command line for a shell other than bash", {
-     never: !0
+     never: true
     }) ]
    };
   }
-  const $i = defineProgram({
+  const fc = defineProgram({
    names: [ "flock" ],
    source: "https://man7.org/linux/man-pages/man1/flock.1.html",
-   grants: qi,
+   grants: cc,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose",
     value: "-w --timeout -E --conflict-exit-code",
     risks: [ {
      why: "is a command line for a shell other than bash",
      value: "-c --command",
-     never: !0
+     never: true
     } ]
    },
    operands: [ "write", "data" ],
    check: e => gatherEffects([ startedCommand(e.scan.operands.slice(1)), lineOption(e, "-c") ])
-  }), Ai = defineWrapper({
+  });
+  const hc = defineWrapper({
    names: [ "ionice" ],
    source: "https://man7.org/linux/man-pages/man1/ionice.1.html",
    options: {
@@ -10327,50 +11511,56 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-p --pid -P --pgid -u --uid"
     } ]
    }
-  }), Ri = defineWrapper({
+  });
+  const mc = defineWrapper({
    names: [ "nice" ],
    source: "https://www.gnu.org/software/coreutils/manual/html_node/nice-invocation.html",
    options: {
     value: "-n --adjustment",
-    digits: !0
+    digits: true
    }
-  }), zi = defineWrapper({
+  });
+  const gc = defineWrapper({
    names: [ "nohup" ],
    source: "https://www.gnu.org/software/coreutils/manual/html_node/nohup-invocation.html"
-  }), Zi = defineWrapper({
+  });
+  const wc = defineWrapper({
    names: [ "numactl" ],
    source: "https://man7.org/linux/man-pages/man8/numactl.8.html",
    options: {
     flag: "-l --localalloc -a --all --balancing",
     value: "-N -C -m -i -p --cpunodebind --physcpubind"
    }
-  }), Si = defineWrapper({
+  });
+  const vc = defineWrapper({
    names: [ "setsid" ],
    source: "https://man7.org/linux/man-pages/man1/setsid.1.html",
    options: {
     flag: "-c --ctty -f --fork -w --wait"
    }
-  }), Ii = defineWrapper({
+  });
+  const kc = defineWrapper({
    names: [ "stdbuf" ],
    source: "https://www.gnu.org/software/coreutils/manual/html_node/stdbuf-invocation.html",
    options: {
     value: "-i --input -o --output -e --error"
    }
-  }), Di = defineProgram({
+  });
+  const yc = defineProgram({
    names: [ "sudo", "doas" ],
    source: "https://man7.org/linux/man-pages/man8/sudo.8.html",
-   grants: qi,
-   changes: !0,
+   grants: cc,
+   changes: true,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-n --non-interactive -H --set-home -k --reset-timestamp -b --background -B --bell -P --preserve-groups",
     risks: [ {
-     why: j,
+     why: T,
      value: "-u --user -g --group -D --chdir -R --chroot -h --host -r --role -t --type -T --command-timeout -U --other-user -C --close-from -p --prompt"
     }, {
      why: "starts a shell",
      flag: "-i --login -s --shell",
-     never: !0
+     never: true
     }, {
      why: "runs the editor",
      flag: "-e --edit"
@@ -10386,13 +11576,20 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      flag: "-l --list -v --validate -K --remove-timestamp"
     } ]
    },
-   check: e => function({scan: e, invocation: t}) {
-    const s = e.operands.findIndex(e => !/^\w+=/.test((0, r.bG)(e))), n = s < 0 ? e.operands : e.operands.slice(0, s), a = t.argv[0], o = e.operands.slice(n.length);
-    return gatherEffects([ {
-     risks: [ ...n.filter(e => !isHarmlessAssignment(e)).map(e => riskOf(e, "sets a variable that can change what runs")), ...0 !== o.length || void 0 === a || hasOption(e, "--version") ? [] : [ riskOf(a, "starts nothing that can be analyzed") ] ]
-    }, startedCommand(o) ]);
-   }(e)
-  }), Ni = defineWrapper({
+   check: e => checkSudo(e)
+  });
+  function checkSudo({scan: e, invocation: t}) {
+   const s = e.operands.findIndex(e => !/^\w+=/.test((0, r.bG)(e)));
+   const n = s < 0 ? e.operands : e.operands.slice(0, s);
+   const o = t.argv[0];
+   const a = e.operands.slice(n.length);
+   const i = n.filter(e => !isHarmlessAssignment(e)).map(e => riskOf(e, "sets a variable that can change what runs"));
+   const c = a.length !== 0 || o === void 0 || hasOption(e, "--version") ? [] : [ riskOf(o, "starts nothing that can be analyzed") ];
+   return gatherEffects([ {
+    risks: [ ...i, ...c ]
+   }, startedCommand(a) ]);
+  }
+  const bc = defineWrapper({
    names: [ "taskset", "chrt" ],
    source: "https://man7.org/linux/man-pages/man1/taskset.1.html",
    options: {
@@ -10402,7 +11599,8 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "-p --pid"
     } ]
    }
-  }, Pi), Li = defineWrapper({
+  }, ic);
+  const xc = defineWrapper({
    names: [ "time", "gtime" ],
    source: "https://man7.org/linux/man-pages/man1/time.1.html",
    options: {
@@ -10410,30 +11608,132 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
     value: "-f --format",
     write: "-o --output"
    }
-  }), Fi = defineWrapper({
+  });
+  const Oc = defineWrapper({
    names: [ "timeout", "gtimeout" ],
    source: "https://www.gnu.org/software/coreutils/manual/html_node/timeout-invocation.html",
    options: {
     flag: "--preserve-status --foreground -v --verbose -p -f",
     value: "-k --kill-after -s --signal"
    }
-  }, Pi), Vi = defineWrapper({
+  }, ic);
+  const Ec = defineWrapper({
    names: [ "unbuffer", "chronic" ],
    source: "https://manpages.debian.org/chronic"
-  }), Mi = new Set([ ".git", "node_modules" ]);
+  });
+  const Pc = 5e3;
+  const qc = 100;
+  function listedNames(e, {cwd: t, argv: s}, o) {
+   const a = e.slice(2);
+   const i = (0, r.bG)(e[1] ?? (0, r.CK)("")) === "ls-files" && !a.some(listsOthers);
+   const c = i ? a.filter(e => !(0, r.bG)(e).startsWith("-")).flatMap(e => readPathspec(e) ?? []) : [];
+   const l = c.map(e => pathspecTest(e.pattern));
+   const u = i ? o.sensitiveInGit(t)?.tracked ?? null : null;
+   const d = u === null ? o.sensitiveBelow(t, Pc) : {
+    paths: u,
+    names: 0
+   };
+   if (d.names >= Pc) return null;
+   const isListed = e => l.length === 0 || l.some(t => t(e));
+   const p = d.paths.filter(e => !e.includes("/.git/") && isListed(candidate(e, ".", t).path));
+   if (p.length > qc) return null;
+   const f = p.flatMap(e => (0, n.JA)({
+    path: e,
+    directory: t
+   }) ?? []);
+   const h = (0, r.CK)(".");
+   return {
+    words: [ h, h, ...f.map(e => (0, r.CK)(`./${e}`)) ],
+    links: gatherEffects(o.entries(t).filter(e => !_c.has(e)).map(e => linkedFrom(e, {
+     invocation: {
+      argv: s,
+      cwd: t
+     },
+     world: o
+    }, isListed)))
+   };
+  }
+  const _c = new Set([ ".git", "node_modules" ]);
+  function linkedFrom(e, t, s) {
+   const o = (0, n.Hi)(e, t.invocation.cwd);
+   if (t.world.kindOf(o) === "link") return s(e) ? {
+    effects: [ {
+     kind: "read",
+     path: o
+    } ]
+   } : {};
+   return followTree((0, r.CK)(e), t, t => s(`${e}/${t.path}`));
+  }
   function listsOthers(e) {
    return /^(?:-[a-z]*o|--others$)/.test((0, r.bG)(e));
   }
-  const Bi = {
+  function checkXargs(e) {
+   const {scan: t} = e;
+   if (t.operands.length === 0) return {};
+   const s = t.given.findLast(e => [ "-I", "-i", "--replace" ].includes(e.name));
+   const n = forFound(e, s);
+   if (n !== null) return n;
+   if (s === void 0) return startedCommand([ ...t.operands, Cc ]);
+   const o = (s.value === null ? "" : (0, r.Zc)(s.value)) ?? "";
+   const a = o === "" ? "{}" : o;
+   const i = t.given.slice(t.given.indexOf(s) + 1).some(e => Tc.has(e.name));
+   const c = t.operands.map(e => {
+    const t = (0, r.bG)(e).indexOf(a);
+    return t < 0 ? e : {
+     kind: "partial",
+     prefix: (0, r.bG)(e).slice(0, t),
+     source: e.source
+    };
+   });
+   return gatherEffects([ startedCommand(c), i ? startedCommand([ ...t.operands, Cc ]) : {} ]);
+  }
+  const Cc = {
    kind: "unknown",
    source: "what xargs reads"
-  }, Gi = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]), Hi = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" ")), Wi = defineProgram({
+  };
+  const Tc = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]);
+  const jc = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" "));
+  function forListed({scan: e, invocation: t, world: s}, n) {
+   const o = (0, r.bG)(e.operands[0]);
+   if (!jc.has(o) || (0, r.Zc)(e.operands.at(-1)) !== "--") return null;
+   const a = listedNames(n, t, s);
+   if (a === null) return null;
+   return gatherEffects([ startedCommand([ ...e.operands, ...a.words ]), a.links, {
+    readsMore: true
+   } ]);
+  }
+  function forFound({scan: e, invocation: t, world: s}, n) {
+   const {found: o} = t;
+   const a = hasOption(e, "-0", "--null") && !hasOption(e, "-d", "--delimiter", "-a", "--arg-file", "-E", "-e", "--eof");
+   const i = n !== void 0 && /^(?:\{\})?$/.test((0, r.Zc)(n.value ?? void 0) ?? "");
+   const c = e.operands.some(e => (0, r.bG)(e).includes("{}"));
+   const l = n !== void 0 && e.given.some(e => Tc.has(e.name));
+   if (o === void 0 || !a || i !== c || l) return null;
+   if (n !== void 0 && !i) return null;
+   if ((0, r.Zc)(o[0]) === "git") return n === void 0 ? forListed({
+    scan: e,
+    invocation: t,
+    world: s
+   }, o) : null;
+   const u = i ? [ (0, r.CK)(";") ] : [ (0, r.CK)("{}"), (0, r.CK)("+") ];
+   const d = [ ...o.slice(0, -1), (0, r.CK)("-exec"), ...e.operands, ...u ];
+   const {effects: p, inner: f, risks: h} = qn.read({
+    argv: d,
+    cwd: t.cwd
+   }, s);
+   return {
+    effects: p,
+    inner: f,
+    risks: h
+   };
+  }
+  const $c = defineProgram({
    names: [ "xargs", "gxargs" ],
    reads: "files",
    source: "https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html",
-   grants: qi,
+   grants: cc,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits",
     value: "-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars",
     optional: "-e --eof -i --replace -l --max-lines",
@@ -10443,109 +11743,39 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
      value: "--process-slot-var"
     } ]
    },
-   check: function(e) {
-    const {scan: t} = e;
-    if (0 === t.operands.length) return {};
-    const s = t.given.findLast(e => [ "-I", "-i", "--replace" ].includes(e.name)), a = function({scan: e, invocation: t, world: s}, a) {
-     const {found: o} = t, i = hasOption(e, "-0", "--null") && !hasOption(e, "-d", "--delimiter", "-a", "--arg-file", "-E", "-e", "--eof"), c = void 0 !== a && /^(?:\{\})?$/.test((0, 
-     r.Zc)(a.value ?? void 0) ?? ""), l = e.operands.some(e => (0, r.bG)(e).includes("{}")), d = void 0 !== a && e.given.some(e => Gi.has(e.name));
-     if (void 0 === o || !i || c !== l || d) return null;
-     if (void 0 !== a && !c) return null;
-     if ("git" === (0, r.Zc)(o[0])) return void 0 === a ? function({scan: e, invocation: t, world: s}, a) {
-      const o = (0, r.bG)(e.operands[0]);
-      if (!Hi.has(o) || "--" !== (0, r.Zc)(e.operands.at(-1))) return null;
-      const i = function(e, {cwd: t, argv: s}, a) {
-       const o = e.slice(2), i = "ls-files" === (0, r.bG)(e[1] ?? (0, r.CK)("")) && !o.some(listsOthers), c = (i ? o.filter(e => !(0, 
-       r.bG)(e).startsWith("-")).flatMap(e => readPathspec(e) ?? []) : []).map(e => pathspecTest(e.pattern)), l = i ? a.sensitiveInGit(t)?.tracked ?? null : null, d = null === l ? a.sensitiveBelow(t, 5e3) : {
-        paths: l,
-        names: 0
-       };
-       if (d.names >= 5e3) return null;
-       const isListed = e => 0 === c.length || c.some(t => t(e)), p = d.paths.filter(e => !e.includes("/.git/") && isListed(candidate(e, ".", t).path));
-       if (p.length > 100) return null;
-       const u = p.flatMap(e => (0, n.JA)({
-        path: e,
-        directory: t
-       }) ?? []), f = (0, r.CK)(".");
-       return {
-        words: [ f, f, ...u.map(e => (0, r.CK)(`./${e}`)) ],
-        links: gatherEffects(a.entries(t).filter(e => !Mi.has(e)).map(e => function(e, t, s) {
-         const a = (0, n.Hi)(e, t.invocation.cwd);
-         return "link" === t.world.kindOf(a) ? s(e) ? {
-          effects: [ {
-           kind: "read",
-           path: a
-          } ]
-         } : {} : followTree((0, r.CK)(e), t, t => s(`${e}/${t.path}`));
-        }(e, {
-         invocation: {
-          argv: s,
-          cwd: t
-         },
-         world: a
-        }, isListed)))
-       };
-      }(a, t, s);
-      return null === i ? null : gatherEffects([ startedCommand([ ...e.operands, ...i.words ]), i.links, {
-       readsMore: !0
-      } ]);
-     }({
-      scan: e,
-      invocation: t,
-      world: s
-     }, o) : null;
-     const p = c ? [ (0, r.CK)(";") ] : [ (0, r.CK)("{}"), (0, r.CK)("+") ], u = [ ...o.slice(0, -1), (0, 
-     r.CK)("-exec"), ...e.operands, ...p ], {effects: f, inner: h, risks: m} = hn.read({
-      argv: u,
-      cwd: t.cwd
-     }, s);
-     return {
-      effects: f,
-      inner: h,
-      risks: m
-     };
-    }(e, s);
-    if (null !== a) return a;
-    if (void 0 === s) return startedCommand([ ...t.operands, Bi ]);
-    const o = (null === s.value ? "" : (0, r.Zc)(s.value)) ?? "", i = "" === o ? "{}" : o, c = t.given.slice(t.given.indexOf(s) + 1).some(e => Gi.has(e.name));
-    return gatherEffects([ startedCommand(t.operands.map(e => {
-     const t = (0, r.bG)(e).indexOf(i);
-     return t < 0 ? e : {
-      kind: "partial",
-      prefix: (0, r.bG)(e).slice(0, t),
-      source: e.source
-     };
-    })), c ? startedCommand([ ...t.operands, Bi ]) : {} ]);
-   }
-  }), Ui = defineProgram({
+   check: checkXargs
+  });
+  const Ac = defineProgram({
    names: [ "xvfb-run" ],
    source: "https://manpages.debian.org/xvfb-run",
-   grants: qi,
+   grants: cc,
    options: {
-    stopAtOperand: !0,
+    stopAtOperand: true,
     flag: "-a --auto-servernum",
     value: "-n --server-num -s --server-args -w --wait",
     write: "-e --error-file -f --auth-file"
    },
-   check: ({scan: e}) => {
-    return gatherEffects([ startedCommand(e.operands), (t = optionValue(e, "-s", "--server-args"), 
-    null === t || /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/.test((0, 
-    r.Zc)(t) ?? "") ? {} : {
-     risks: [ riskOf(t, "is passed to the display server, where it can name files") ]
-    }) ]);
-    var t;
-   }
-  }), Ki = defineProgram({
+   check: ({scan: e}) => gatherEffects([ startedCommand(e.operands), serverOption(optionValue(e, "-s", "--server-args")) ])
+  });
+  function serverOption(e) {
+   const t = /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/;
+   if (e === null || t.test((0, r.Zc)(e) ?? "")) return {};
+   return {
+    risks: [ riskOf(e, "is passed to the display server, where it can name files") ]
+   };
+  }
+  const Rc = defineProgram({
    names: [ "xxd" ],
    reads: "files",
    source: "https://man7.org/linux/man-pages/man1/xxd.1.html",
    options: {
-    singleDash: !0,
+    singleDash: true,
     flag: "-h -a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v",
     value: "-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek"
    },
    check: writesSecondOperand
-  }), Xi = defineProgram({
+  });
+  const Sc = defineProgram({
    names: [ "yamllint" ],
    source: "https://yamllint.readthedocs.io/en/stable/quickstart.html",
    options: {
@@ -10558,9 +11788,11 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    },
    operands: "tree",
    check: presetNames("-d", "--config-data")
-  }), Yi = [ u, $, z, I, D, N, L, H, J, te, se, re, ae, oe, pe, ue, fe, he, Pe, qe, _e, Te, $e, Ae, Re, ze, Ze, Et, Rt, St, Dt, Nt, Lt, Ft, Vt, Mt, Gt, Ht, Wt, Ut, Kt, Xt, Yt, Jt, Qt, es, ts, ss, ns, rs, as, os, is, cs, ls, ds, ps, us, fs, hs, gs, vs, ws, ks, ys, bs, xs, Es, qs, _s, Cs, js, Ts, $s, As, Rs, zs, Zs, Ss, Is, Ds, Ns, Ls, Vs, Ms, Gs, Se, Hs, Us, Ie, Xs, Js, De, en, sn, Ne, nn, hn, ot, gn, vn, kn, Ln, kr, xr, _r, qr, Cr, jr, $r, Ar, Rr, zr, Zr, Sr, Ir, Dr, Nr, Lr, Fr, Vr, Mr, Br, Gr, Wr, Ur, Kr, Xr, Jr, it, Qr, ea, Le, ta, na, ct, ra, aa, Fe, oa, ia, ca, la, da, pa, ua, fa, Ve, ha, ga, va, ka, Me, ya, lt, ba, xa, Ge, Oa, qa, Ha, Wa, Va, Sa, Ua, Ka, Ca, Xa, He, Ya, Ja, eo, Qa, to, so, We, no, Ue, ro, dt, pt, ft, mo, po, $o, Ao, Ro, zo, ja, Lo, Zo, So, Io, Fo, ht, Vo, Mo, Bo, Ho, Wo, Uo, Ko, Xo, Jo, Qo, ei, ri, ai, go, oi, ii, Ke, Xe, li, di, hi, ko, mi, ki, Ye, Je, $a, yi, mt, bi, gt, Qe, xi, et, Oi, Ei, _i, Ci, Ti, $i, Ai, Ri, zi, Zi, Si, Ii, Di, Ni, Li, Fi, Vi, Wi, Ui, Ki, Xi ], Ji = new Map(Yi.flatMap(e => e.names.map(t => [ t, e ])));
+  });
+  const zc = [ p, R, Z, V, M, B, G, Y, ne, ae, ie, le, ue, de, ge, we, ve, ke, je, $e, Ae, ze, Ze, Ie, Ne, De, Fe, St, Mt, Ht, Ut, Kt, Xt, Yt, Jt, Qt, ts, ss, ns, rs, os, as, is, cs, ls, us, ds, ps, fs, hs, ms, gs, ws, vs, ks, ys, bs, xs, Os, Es, _s, Cs, Ts, js, $s, As, Rs, zs, Is, Ns, Ds, Fs, Ls, Vs, Ms, Bs, Gs, Hs, Ws, Us, Ks, Xs, Ys, Qs, en, sn, Le, nn, on, Ve, cn, un, Me, pn, mn, Be, gn, qn, ht, Cn, Tn, $n, Jn, Fr, Mr, Xr, Kr, Jr, Qr, to, so, no, ro, oo, ao, io, co, lo, uo, po, fo, ho, mo, go, vo, ko, yo, bo, Oo, mt, Eo, Po, Ge, qo, Co, gt, To, jo, He, $o, Ao, Ro, So, zo, Zo, Io, No, We, Do, Lo, Vo, Bo, Ue, Go, wt, Ho, Wo, Ye, Uo, Yo, ya, ba, ma, la, xa, Oa, Qo, Ea, Je, Pa, qa, Ca, _a, Ta, ja, Qe, $a, et, Aa, vt, kt, bt, Ma, Da, ci, li, ui, di, ea, vi, pi, fi, mi, ki, xt, yi, bi, xi, Ei, Pi, qi, _i, Ci, Ai, Si, zi, Fi, Li, Ba, Vi, Mi, tt, st, Gi, Hi, Xi, Ka, Yi, tc, nt, rt, na, sc, Ot, nc, Et, ot, rc, it, oc, ac, lc, uc, pc, fc, hc, mc, gc, wc, vc, kc, yc, bc, xc, Oc, Ec, $c, Ac, Rc, Sc ];
+  const Zc = new Map(zc.flatMap(e => e.names.map(t => [ t, e ])));
   function programFor(e) {
-   return Ji.get(e);
+   return Zc.get(e);
   }
  }),
  25403: (function(e, t, s) {
@@ -10568,19 +11800,23 @@ exports.id = 5652, exports.ids = [ 5652 ], exports.modules = {
    e: () => isScriptVariable,
    p: () => staysInScript
   });
-  const n = /^(?:PATH|HOME|SHELL|USER|LOGNAME|IFS|ENV|PS[0-4]|CDPATH|GLOBIGNORE|EXECIGNORE|FIGNORE|OPTIND|OPTARG|OPTERR|RANDOM|SRANDOM|SECONDS|LINENO|DIRSTACK|FUNCNAME|FUNCNEST|GROUPS|E?UID|PPID|PWD|OLDPWD|SHELLOPTS|SHLVL|POSIXLY_CORRECT|TMOUT|TIMEFORMAT|TMPDIR|LANG|LANGUAGE|LC_.*|TZ|TERM|CI|NO_COLOR|TEXTDOMAIN|TEXTDOMAINDIR|PROMPT_.*|MAIL.*|HIST.*|COMP_.*|COMPREPLY|READLINE_.*|COPROC|EPOCH.*|MAPFILE|PIPESTATUS|IGNOREEOF|INPUTRC|HOSTFILE|HOSTNAME|HOSTTYPE|MACHTYPE|OSTYPE|EDITOR|VISUAL|BROWSER|TERMINFO|TERMCAP|CC|CXX|CPP|LD|AR|AS|_)$|^(?:BASH|LD_|DYLD_|GIT_|GH_|GITHUB_|ACTIONS_|RUNNER_|NODE_|NPM_|PYTHON|PERL|RUBY|GEM_|BUNDLE_|JAVA|JDK_|MAVEN_|GRADLE_|GO[A-Z]|CARGO_|RUST|DOCKER_|KUBE|AWS_|AZURE_|GOOGLE_|SSH_|SALLYPORT_|LESS|MAN|XDG_|PIP_|UV_|MAKE|DOTNET_|ELECTRON_|PYTEST_|MALLOC_|GCONV_|OPENSSL_|SSL_|CURL_|LOCPATH|NLSPATH)|(?:FLAGS|_OPTIONS|_OPTS|_ARGS|_PROXY|PAGER|PATH)$/, r = /^(?:npm_.*|.*_proxy|auto_resume|histchars)$/i, a = /^[A-Za-z_]\w*$/, o = /^(?!BASH|LD_|DYLD_|GIT_|NPM_CONFIG)[A-Z]\w*_(?:PATH|FILE|DIR|NAME|VERSION)$/i;
+  const n = /^(?:PATH|HOME|SHELL|USER|LOGNAME|IFS|ENV|PS[0-4]|CDPATH|GLOBIGNORE|EXECIGNORE|FIGNORE|OPTIND|OPTARG|OPTERR|RANDOM|SRANDOM|SECONDS|LINENO|DIRSTACK|FUNCNAME|FUNCNEST|GROUPS|E?UID|PPID|PWD|OLDPWD|SHELLOPTS|SHLVL|POSIXLY_CORRECT|TMOUT|TIMEFORMAT|TMPDIR|LANG|LANGUAGE|LC_.*|TZ|TERM|CI|NO_COLOR|TEXTDOMAIN|TEXTDOMAINDIR|PROMPT_.*|MAIL.*|HIST.*|COMP_.*|COMPREPLY|READLINE_.*|COPROC|EPOCH.*|MAPFILE|PIPESTATUS|IGNOREEOF|INPUTRC|HOSTFILE|HOSTNAME|HOSTTYPE|MACHTYPE|OSTYPE|EDITOR|VISUAL|BROWSER|TERMINFO|TERMCAP|CC|CXX|CPP|LD|AR|AS|_)$|^(?:BASH|LD_|DYLD_|GIT_|GH_|GITHUB_|ACTIONS_|RUNNER_|NODE_|NPM_|PYTHON|PERL|RUBY|GEM_|BUNDLE_|JAVA|JDK_|MAVEN_|GRADLE_|GO[A-Z]|CARGO_|RUST|DOCKER_|KUBE|AWS_|AZURE_|GOOGLE_|SSH_|SALLYPORT_|LESS|MAN|XDG_|PIP_|UV_|MAKE|DOTNET_|ELECTRON_|PYTEST_|MALLOC_|GCONV_|OPENSSL_|SSL_|CURL_|LOCPATH|NLSPATH)|(?:FLAGS|_OPTIONS|_OPTS|_ARGS|_PROXY|PAGER|PATH)$/;
+  const r = /^(?:npm_.*|.*_proxy|auto_resume|histchars)$/i;
+  const o = /^[A-Za-z_]\w*$/;
+  const a = /^(?!BASH|LD_|DYLD_|GIT_|NPM_CONFIG)[A-Z]\w*_(?:PATH|FILE|DIR|NAME|VERSION)$/i;
   function staysInScript(e) {
-   return isScriptVariable(e) || o.test(e);
+   return isScriptVariable(e) || a.test(e);
   }
   function isScriptVariable(e) {
-   return a.test(e) && !n.test(e) && !r.test(e);
+   return o.test(e) && !n.test(e) && !r.test(e);
   }
  }),
  59277: (function(e, t, s) {
   s.d(t, {
    Y: () => isOpenName
   });
-  const n = /^(?:GITHUB_(?:ACTION|ACTIONS|ACTOR|ACTOR_ID|BASE_REF|EVENT_NAME|HEAD_REF|JOB|REF|REF_NAME|REF_TYPE|REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|RUN_ATTEMPT|RUN_ID|RUN_NUMBER|SERVER_URL|API_URL|GRAPHQL_URL|SHA|TRIGGERING_ACTOR|WORKFLOW|WORKSPACE)|RUNNER_(?:ARCH|NAME|OS)|BASH_REMATCH)$/, r = /^(?:GITHUB|GH|ACTIONS|RUNNER|INPUT|AWS|AZURE|ARM|GOOGLE|GCP|GCLOUD|NPM|NODE_AUTH|DOCKER|OPENAI|ANTHROPIC|GEMINI|CLAUDE|SALLYPORT|SSH|BASH|HIST)(?:_(?!VERSION$)|$)|TOKEN|SECRET|PASSW|PASSPHRASE|(?:^|_)PWD?(?:_|$)|(?:^|_)PASS(?:_|$)|CRED|API_?KEY|_KEY(?:_|$)|^KEY$|PRIVATE|AUTH|COOKIE|SESSION|SIGNATURE|BEARER|DSN|(?:^|_)PAT(?:_|$)|WEBHOOK|DATABASE_URL|CONNECTION_?STRING/;
+  const n = /^(?:GITHUB_(?:ACTION|ACTIONS|ACTOR|ACTOR_ID|BASE_REF|EVENT_NAME|HEAD_REF|JOB|REF|REF_NAME|REF_TYPE|REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|RUN_ATTEMPT|RUN_ID|RUN_NUMBER|SERVER_URL|API_URL|GRAPHQL_URL|SHA|TRIGGERING_ACTOR|WORKFLOW|WORKSPACE)|RUNNER_(?:ARCH|NAME|OS)|BASH_REMATCH)$/;
+  const r = /^(?:GITHUB|GH|ACTIONS|RUNNER|INPUT|AWS|AZURE|ARM|GOOGLE|GCP|GCLOUD|NPM|NODE_AUTH|DOCKER|OPENAI|ANTHROPIC|GEMINI|CLAUDE|SALLYPORT|SSH|BASH|HIST)(?:_(?!VERSION$)|$)|TOKEN|SECRET|PASSW|PASSPHRASE|(?:^|_)PWD?(?:_|$)|(?:^|_)PASS(?:_|$)|CRED|API_?KEY|_KEY(?:_|$)|^KEY$|PRIVATE|AUTH|COOKIE|SESSION|SIGNATURE|BEARER|DSN|(?:^|_)PAT(?:_|$)|WEBHOOK|DATABASE_URL|CONNECTION_?STRING/;
   function isOpenName(e) {
    return n.test(e) || !r.test(e.toUpperCase());
   }

@@ -1,29 +1,76 @@
 "use strict";
 
-exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
+exports.id = 5807;
+
+exports.ids = [ 5807 ];
+
+exports.modules = {
  45807: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    learnCommand: () => learnCommand
   });
-  var r = n(94343), o = n(42357), s = n(24332), i = n(72443), l = n(3197), a = n(99756), u = n(56416), d = n(10187);
-  function width(e) {
-   return "any" === e.specifier.kind ? 4 : "command" !== e.specifier.kind ? 1 : e.specifier.pattern.open ? 3 : 2;
+  var r = n(94343);
+  var o = n(42357);
+  var s = n(24332);
+  var i = n(72443);
+  var a = n(3197);
+  var l = n(99756);
+  var c = n(56416);
+  var u = n(10187);
+  function learnRules(e) {
+   const t = [ ...new Set(e.flat()) ].sort();
+   const {allow: n} = (0, u.NR)({
+    allow: t,
+    ask: [],
+    deny: []
+   }).rules;
+   const r = n.map(e => ({
+    rule: e,
+    why: exclusionReason(e)
+   }));
+   const o = r.filter(e => e.why === null).map(e => e.rule);
+   const s = o.filter(e => !(0, c.n)(o, e).some(t => t !== e && (0, c.h)(t, e) && !((0, 
+   c.h)(e, t) && e.text < t.text)));
+   return {
+    rules: [ ...s ].sort((e, t) => width(e) - width(t) || (e.text < t.text ? -1 : 1)).map(e => e.text),
+    leftOut: r.flatMap(({rule: e, why: t}) => t === null ? [] : [ {
+     rule: e.text,
+     why: t
+    } ])
+   };
   }
-  const c = /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*|gpg2?|openssl|nc|ncat|socat|telnet|passwd|useradd|usermod|visudo|iptables|nft)$/, p = /^(?:(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine|gem|lerna) (?:publish|login|token|adduser|yank|unpublish|upload|push)|mvn deploy|gradle publish|gh (?:auth|secret|ssh-key|gpg-key|extension|alias|config|repo (?:delete|rename|archive|edit)|release delete)|git config|git remote (?:add|set-url)|(?:terraform|tofu) (?:apply|destroy)|helm (?:install|upgrade|uninstall))(?: |$)/, f = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/, h = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
+  function width(e) {
+   if (e.specifier.kind === "any") return 4;
+   if (e.specifier.kind !== "command") return 1;
+   return e.specifier.pattern.open ? 3 : 2;
+  }
+  const d = /^(?:sudo|doas|su|pkexec|chroot|nsenter|unshare|mount|ssh|scp|docker|podman|kubectl|dash|ksh|zsh|fish|sh|bash|crontab|at|systemctl|dd|mkfs.*|gpg2?|openssl|nc|ncat|socat|telnet|passwd|useradd|usermod|visudo|iptables|nft)$/;
+  const p = /^(?:(?:npm|pnpm|yarn|bun|cargo|poetry|uv|twine|gem|lerna) (?:publish|login|token|adduser|yank|unpublish|upload|push)|mvn deploy|gradle publish|gh (?:auth|secret|ssh-key|gpg-key|extension|alias|config|repo (?:delete|rename|archive|edit)|release delete)|git config|git remote (?:add|set-url)|(?:terraform|tofu) (?:apply|destroy)|helm (?:install|upgrade|uninstall))(?: |$)/;
+  const f = /^(?:-c|-e|-E|-p|-r|--eval|--print|--execute|-[a-z]*c)$/;
+  const h = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php|lua|Rscript|osascript|pwsh)$/;
   function exclusionReason(e) {
-   if ("command" === e.specifier.kind) {
-    const t = e.specifier.pattern.words.map(e => "literal" === e.kind ? e.text : "*"), n = (t[0] ?? "").replace(/^.*\//, "");
-    return c.test(n) ? `${n} can do more than an agent needs` : p.test(t.join(" ")) ? "it grants access, publishes, or deletes permanently" : "git" === n && "push" === t[1] && t.some(e => /^(?:-f|--force.*|--mirror|--delete|-d|\+.*|:.+)$/.test(e)) ? "it overwrites or deletes pushed commits" : h.test(n) && t.slice(1).some(e => f.test(e)) ? "it runs code written by the model" : null;
+   if (e.specifier.kind === "command") {
+    const t = e.specifier.pattern.words.map(e => e.kind === "literal" ? e.text : "*");
+    const n = (t[0] ?? "").replace(/^.*\//, "");
+    if (d.test(n)) return `${n} can do more than an agent needs`;
+    if (p.test(t.join(" "))) return "it grants access, publishes, or deletes permanently";
+    if (n === "git" && t[1] === "push" && t.some(e => /^(?:-f|--force.*|--mirror|--delete|-d|\+.*|:.+)$/.test(e))) return "it overwrites or deletes pushed commits";
+    if (h.test(n) && t.slice(1).some(e => f.test(e))) return "it runs code written by the model";
+    return null;
    }
-   if ("path" !== e.specifier.kind) return null;
+   if (e.specifier.kind !== "path") return null;
    const t = `/${e.text.replace(/^\w+\(\/*|\)$/g, "").replaceAll("\\", "")}`;
-   return (0, l.WF)(t) ? "no rule can allow this path" : "high" === (0, a.y)(t) ? "the file may contain credentials" : "Read" !== e.tool && null !== (0, 
-   l.Aq)(t) ? "the path is protected: files written there run as code later" : null;
+   if ((0, a.WF)(t)) return "no rule can allow this path";
+   if ((0, l.y)(t) === "high") return "the file may contain credentials";
+   return e.tool !== "Read" && (0, a.Aq)(t) !== null ? "the path is protected: files written there run as code later" : null;
   }
   var m = n(7436);
-  const g = 2e8, y = r.Ikc({
+  const g = 2e8;
+  const y = r.Ikc({
    suggest: r.YOg(r.YjP())
-  }), w = r.Ikc({
+  });
+  const w = r.Ikc({
    type: r.YjP(),
    denial: r.lqM(y),
    result: r.lqM(r.Ikc({
@@ -31,7 +78,7 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
    }))
   });
   async function learnCommand(e, {directory: t, stdio: n}) {
-   if (0 === e.operands.length) throw new o.yo({
+   if (e.operands.length === 0) throw new o.yo({
     code: "argument-invalid",
     message: "a transcript is missing",
     hint: "write: sallyport learn TRANSCRIPT\u2026, with paths that runs printed at the end"
@@ -39,48 +86,39 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
    const r = (0, s.S)({
     root: t,
     guard: () => null
-   }), l = await Promise.all(e.operands.map(e => async function(e, t) {
-    try {
-     const n = (await t.read(e, g)).toString("utf8");
-     if (n.split("\n").some(e => null !== eventIn(e))) return n;
-    } catch (t) {
-     throw (0, o.ki)(t, i.k), new o.yo({
-      code: "file-unreadable",
-      location: e,
-      message: "the transcript cannot be read",
-      found: t.message,
-      hint: "use the path that the run printed at the end"
-     });
-    }
+   });
+   const i = await Promise.all(e.operands.map(e => readTranscript(e, r)));
+   const a = i.flatMap(e => e.split("\n").flatMap(suggestedIn));
+   const l = learnRules(a);
+   if ((0, m.JG)(e, "json")) {
+    n.out(`${JSON.stringify(l, null, 2)}\n`);
+    return 0;
+   }
+   a.length === 0 ? n.err("No call was refused in these transcripts.\n") : l.rules.length === 0 ? n.err("No recommended rule would have permitted the refused calls.\n") : n.out(`allow: |\n${l.rules.map(e => `  ${e}\n`).join("")}`);
+   for (const {rule: e, why: t} of l.leftOut) n.err(`left out: ${e} (${t})\n`);
+   return 0;
+  }
+  async function readTranscript(e, t) {
+   try {
+    const n = (await t.read(e, g)).toString("utf8");
+    if (n.split("\n").some(e => eventIn(e) !== null)) return n;
+   } catch (t) {
+    (0, o.ki)(t, i.k);
     throw new o.yo({
      code: "file-unreadable",
      location: e,
-     message: "the file is not a transcript",
-     found: "no event of a run",
+     message: "the transcript cannot be read",
+     found: t.message,
      hint: "use the path that the run printed at the end"
     });
-   }(e, r))), a = l.flatMap(e => e.split("\n").flatMap(suggestedIn)), c = function(e) {
-    const t = [ ...new Set(e.flat()) ].sort(), {allow: n} = (0, d.NR)({
-     allow: t,
-     ask: [],
-     deny: []
-    }).rules, r = n.map(e => ({
-     rule: e,
-     why: exclusionReason(e)
-    })), o = r.filter(e => null === e.why).map(e => e.rule);
-    return {
-     rules: [ ...o.filter(e => !(0, u.n)(o, e).some(t => t !== e && (0, u.h)(t, e) && !((0, 
-     u.h)(e, t) && e.text < t.text))) ].sort((e, t) => width(e) - width(t) || (e.text < t.text ? -1 : 1)).map(e => e.text),
-     leftOut: r.flatMap(({rule: e, why: t}) => null === t ? [] : [ {
-      rule: e.text,
-      why: t
-     } ])
-    };
-   }(a);
-   if ((0, m.JG)(e, "json")) return n.out(`${JSON.stringify(c, null, 2)}\n`), 0;
-   0 === a.length ? n.err("No call was refused in these transcripts.\n") : 0 === c.rules.length ? n.err("No recommended rule would have permitted the refused calls.\n") : n.out(`allow: |\n${c.rules.map(e => `  ${e}\n`).join("")}`);
-   for (const {rule: e, why: t} of c.leftOut) n.err(`left out: ${e} (${t})\n`);
-   return 0;
+   }
+   throw new o.yo({
+    code: "file-unreadable",
+    location: e,
+    message: "the file is not a transcript",
+    found: "no event of a run",
+    hint: "use the path that the run printed at the end"
+   });
   }
   function eventIn(e) {
    try {
@@ -90,8 +128,9 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
    }
   }
   function suggestedIn(e) {
-   const t = eventIn(e), n = t?.denial ?? t?.result?.denial;
-   return void 0 === n ? [] : [ n.suggest ];
+   const t = eventIn(e);
+   const n = t?.denial ?? t?.result?.denial;
+   return n === void 0 ? [] : [ n.suggest ];
   }
  }),
  3197: (function(e, t, n) {
@@ -103,10 +142,12 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
   var r = n(55559);
   const o = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
   function protectedSegment(e) {
-   const t = (0, r.OD)(e), n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
+   const t = (0, r.OD)(e);
+   const n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
    return n < 0 ? null : t[n] ?? null;
   }
-  const s = /^\/(?:proc|sys|dev)(?:\/|$)/, i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+  const s = /^\/(?:proc|sys|dev)(?:\/|$)/;
+  const i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
   function isFreeDevice(e) {
    return e.startsWith("/dev/") && i.test(e);
   }
@@ -119,12 +160,15 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
    h: () => covers,
    n: () => coveringRules
   });
-  var r = n(78033), o = n(39285), s = n(40022), i = n(59976);
+  var r = n(78033);
+  var o = n(39285);
+  var s = n(40022);
+  var i = n(59976);
   function coveringRules(e, t) {
    const {specifier: n, tool: o} = t;
    switch (n.kind) {
    case "command":
-    return (0, i.gh)(e, () => [ n.pattern.words.map(e => "literal" === e.kind ? e.text : null) ]);
+    return (0, i.gh)(e, () => [ n.pattern.words.map(e => e.kind === "literal" ? e.text : null) ]);
 
    case "path":
     {
@@ -138,51 +182,57 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
    case "host":
    case "literal":
    case "any":
-    return (0, i.Mf)(e, o, "literal" === n.kind ? n.text : null);
+    return (0, i.Mf)(e, o, n.kind === "literal" ? n.text : null);
    }
   }
   function covers(e, t) {
-   return e.tool !== t.tool ? e.tool.startsWith("mcp__") && t.tool.startsWith(`${e.tool}__`) : "any" === e.specifier.kind || function(e, t) {
-    if ("command" === e.kind && "command" === t.kind) {
-     const n = t.pattern.words.map(e => "literal" === e.kind ? e.text : null);
-     return !(t.pattern.open && !e.pattern.open) && JSON.stringify(t.pattern.assignments) === JSON.stringify(e.pattern.assignments) && (0, 
-     o.f0)(e.pattern, n, {
-      matchUnknown: !1,
-      sameProgram: (e, t) => e === t
-     });
-    }
-    if ("path" === e.kind && "path" === t.kind) {
-     if (e.pattern.base !== t.pattern.base || !t.pattern.exact || t.pattern.up[0] !== e.pattern.up[0]) return !1;
-     const n = (t.pattern.globs[0] ?? []).map(e => (0, r.hi)(e) ?? "");
-     return e.pattern.globs.some(e => (0, r.kt)(e, n, !1));
-    }
-    if ("domain" === e.kind && "domain" === t.kind) return e.host === t.host || t.host.endsWith(`.${e.host.replace(/^\*\./, "")}`);
-    if ("host" === e.kind && "host" === t.kind) {
-     const {host: n, port: r} = t.pattern;
-     return e.pattern.port === r && (0, s.LM)({
-      ...e.pattern,
-      port: 443
-     }, n, 443);
-    }
-    return "literal" === e.kind && "literal" === t.kind && e.text === t.text;
-   }(e.specifier, t.specifier);
+   if (e.tool !== t.tool) return e.tool.startsWith("mcp__") && t.tool.startsWith(`${e.tool}__`);
+   if (e.specifier.kind === "any") return true;
+   return coversSpecifier(e.specifier, t.specifier);
+  }
+  function coversSpecifier(e, t) {
+   if (e.kind === "command" && t.kind === "command") {
+    const n = t.pattern.words.map(e => e.kind === "literal" ? e.text : null);
+    if (t.pattern.open && !e.pattern.open) return false;
+    if (JSON.stringify(t.pattern.assignments) !== JSON.stringify(e.pattern.assignments)) return false;
+    return (0, o.f0)(e.pattern, n, {
+     matchUnknown: false,
+     sameProgram: (e, t) => e === t
+    });
+   }
+   if (e.kind === "path" && t.kind === "path") {
+    if (e.pattern.base !== t.pattern.base || !t.pattern.exact || t.pattern.up[0] !== e.pattern.up[0]) return false;
+    const n = (t.pattern.globs[0] ?? []).map(e => (0, r.hi)(e) ?? "");
+    return e.pattern.globs.some(e => (0, r.kt)(e, n, false));
+   }
+   if (e.kind === "domain" && t.kind === "domain") return e.host === t.host || t.host.endsWith(`.${e.host.replace(/^\*\./, "")}`);
+   if (e.kind === "host" && t.kind === "host") {
+    const {host: n, port: r} = t.pattern;
+    const o = e.pattern.port === r;
+    return o && (0, s.LM)({
+     ...e.pattern,
+     port: 443
+    }, n, 443);
+   }
+   return e.kind === "literal" && t.kind === "literal" && e.text === t.text;
   }
  }),
  78535: (function(e, t, n) {
+  n.d(t, {
+   j: () => memoizeByObject
+  });
   function memoizeByObject(e) {
    const t = new WeakMap;
    return n => {
     const r = t.get(n);
-    if (void 0 !== r) return r.value;
+    if (r !== void 0) return r.value;
     const o = e(n);
-    return t.set(n, {
+    t.set(n, {
      value: o
-    }), o;
+    });
+    return o;
    };
   }
-  n.d(t, {
-   j: () => memoizeByObject
-  });
  }),
  59976: (function(e, t, n) {
   n.d(t, {
@@ -193,42 +243,51 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
    gM: () => strictRulesFor,
    gh: () => allowRulesFor
   });
-  var r = n(78033), o = n(55559), s = n(78535);
+  var r = n(78033);
+  var o = n(55559);
+  var s = n(78535);
   const i = 32;
   function allowRulesFor(e, t) {
    if (e.length < i) return e;
    const n = new Set;
-   return addKeyed(n, l(e), t().flat()), inOrder(n);
+   addKeyed(n, a(e), t().flat());
+   return inOrder(n);
   }
   function strictRulesFor(e, t) {
    if (e.length < i) return e;
-   const {programs: n, others: r} = a(e), o = new Set(r);
+   const {programs: n, others: r} = l(e);
+   const o = new Set(r);
    for (const e of t()) {
     const t = n.get(baseName(e[0] ?? ""));
-    if (void 0 !== t) {
-     null === e.slice(1).find(e => null === e || !e.startsWith("-")) ? addAll(o, t.all) : addKeyed(o, t, e);
-     for (const [n, r] of e.entries()) null === r && addAll(o, t.byPosition.get(n));
-     e.includes(null) && addAll(o, t.anywhere);
-    }
+    if (t === void 0) continue;
+    const r = e.slice(1).find(e => e === null || !e.startsWith("-"));
+    r === null ? addAll(o, t.all) : addKeyed(o, t, e);
+    for (const [n, r] of e.entries()) r === null && addAll(o, t.byPosition.get(n));
+    e.includes(null) && addAll(o, t.anywhere);
    }
    return inOrder(o);
   }
   function pathRulesFor(e, t, n) {
    if (e.length < i) return e;
    const s = new Set;
-   return addKeyed(s, u(e), [ ...(0, o.OD)((0, r.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]), 
-   inOrder(s);
+   addKeyed(s, c(e), [ ...(0, o.OD)((0, r.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
+   return inOrder(s);
   }
   function hostRulesFor(e, t, n) {
    if (e.length < i) return e;
-   const r = t.split("."), o = new Set, s = r.map((e, t) => r.slice(t).join("."));
-   return addKeyed(o, d(e), [ ...s, ...[ "WebFetch", n ].map(wholeTool) ]), inOrder(o);
+   const r = t.split(".");
+   const o = new Set;
+   const s = r.map((e, t) => r.slice(t).join("."));
+   addKeyed(o, u(e), [ ...s, ...[ "WebFetch", n ].map(wholeTool) ]);
+   return inOrder(o);
   }
   function nameRulesFor(e, t, n) {
    if (e.length < i) return e;
-   const r = t.split("__"), o = r.map((e, t) => wholeTool(r.slice(0, t + 1).join("__"))), s = new Set;
-   return addKeyed(s, c(e), [ ...o, ...null === n ? [] : [ `${wholeTool(t)}\0${n}` ] ]), 
-   inOrder(s);
+   const r = t.split("__");
+   const o = r.map((e, t) => wholeTool(r.slice(0, t + 1).join("__")));
+   const s = new Set;
+   addKeyed(s, d(e), [ ...o, ...n === null ? [] : [ `${wholeTool(t)}\0${n}` ] ]);
+   return inOrder(s);
   }
   function baseName(e) {
    return e.slice(e.lastIndexOf("/") + 1).toLowerCase();
@@ -238,31 +297,35 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
   }
   function addKeyed(e, {byKey: t, others: n}, r) {
    addAll(e, n);
-   for (const n of r) null !== n && addAll(e, t.get(n));
+   for (const n of r) n !== null && addAll(e, t.get(n));
   }
   function addAll(e, t) {
    for (const n of t ?? []) e.add(n);
   }
-  const l = (0, s.j)(e => {
+  const a = (0, s.j)(e => {
    const t = {
     byKey: new Map,
     others: []
-   }, n = e.filter(({tool: e}) => "Bash" === e), r = new Map;
+   };
+   const n = e.filter(({tool: e}) => e === "Bash");
+   const r = new Map;
    for (const e of n.flatMap(literal)) r.set(e, (r.get(e) ?? 0) + 1);
    for (const e of n) {
-    const n = literal(e).reduce((e, t) => null !== e && (r.get(e) ?? 0) <= (r.get(t) ?? 0) ? e : t, null);
-    put(t, null === n ? null : [ n ], e);
+    const n = literal(e);
+    const o = n.reduce((e, t) => e !== null && (r.get(e) ?? 0) <= (r.get(t) ?? 0) ? e : t, null);
+    put(t, o === null ? null : [ o ], e);
    }
    return t;
   });
   function literal(e) {
-   return wordsOf(e).flatMap((e, t) => "literal" !== e.kind || 0 === t && e.text.includes("/") ? [] : [ e.text ]);
+   return wordsOf(e).flatMap((e, t) => e.kind !== "literal" || t === 0 && e.text.includes("/") ? [] : [ e.text ]);
   }
-  const a = (0, s.j)(e => {
-   const t = new Map, n = [];
-   for (const r of e.filter(({tool: e}) => "Bash" === e)) {
+  const l = (0, s.j)(e => {
+   const t = new Map;
+   const n = [];
+   for (const r of e.filter(({tool: e}) => e === "Bash")) {
     const [e] = wordsOf(r);
-    "literal" === e?.kind ? addToProgram(t, baseName(e.text), r) : n.push(r);
+    e?.kind === "literal" ? addToProgram(t, baseName(e.text), r) : n.push(r);
    }
    return {
     programs: t,
@@ -276,24 +339,35 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
     others: [],
     byPosition: new Map,
     anywhere: []
-   }, o = e.get(t) ?? r;
-   e.set(t, o), o.all.push(n);
-   const s = wordsOf(n), i = s.findIndex((e, t) => t > 0 && "literal" === e.kind && !e.text.startsWith("-")), l = s[i], a = s.slice(0, Math.max(0, i)).every(e => "words" !== e.kind), u = s.find(e => "literal" === e.kind && /^--./.test(e.text)), d = l ?? u;
-   put(o, "literal" === d?.kind ? [ d.text ] : null, n), void 0 !== l && a ? function({byPosition: e}, t) {
-    const n = e.get(t) ?? [];
-    return e.set(t, n), n;
-   }(o, i).push(n) : o.anywhere.push(n);
+   };
+   const o = e.get(t) ?? r;
+   e.set(t, o);
+   o.all.push(n);
+   const s = wordsOf(n);
+   const i = s.findIndex((e, t) => t > 0 && e.kind === "literal" && !e.text.startsWith("-"));
+   const a = s[i];
+   const l = s.slice(0, Math.max(0, i)).every(e => e.kind !== "words");
+   const c = s.find(e => e.kind === "literal" && /^--./.test(e.text));
+   const u = a ?? c;
+   put(o, u?.kind === "literal" ? [ u.text ] : null, n);
+   a !== void 0 && l ? rulesAtPosition(o, i).push(n) : o.anywhere.push(n);
+  }
+  function rulesAtPosition({byPosition: e}, t) {
+   const n = e.get(t) ?? [];
+   e.set(t, n);
+   return n;
   }
   function wholeTool(e) {
    return `\0${e}`;
   }
-  const u = (0, s.j)(e => {
+  const c = (0, s.j)(e => {
    const t = {
     byKey: new Map,
     others: []
    };
    for (const n of e) {
-    if ("any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), "path" !== n.specifier.kind) continue;
+    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
+    if (n.specifier.kind !== "path") continue;
     const e = n.specifier.pattern.globs.map(longestName);
     put(t, e.includes("") ? null : e, n);
    }
@@ -303,31 +377,37 @@ exports.id = 5807, exports.ids = [ 5807 ], exports.modules = {
    const t = e.flatMap(e => (0, r.hi)(e) ?? []);
    return (0, r.SP)(t.reduce((e, t) => t.length >= e.length ? t : e, ""));
   }
+  const u = (0, s.j)(e => {
+   const t = {
+    byKey: new Map,
+    others: []
+   };
+   for (const n of e) {
+    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
+    n.specifier.kind === "domain" && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
+   }
+   return t;
+  });
   const d = (0, s.j)(e => {
    const t = {
     byKey: new Map,
     others: []
    };
-   for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
-   "domain" === n.specifier.kind && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
-   return t;
-  }), c = (0, s.j)(e => {
-   const t = {
-    byKey: new Map,
-    others: []
-   };
-   for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
-   "literal" === n.specifier.kind && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
+   for (const n of e) {
+    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
+    n.specifier.kind === "literal" && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
+   }
    return t;
   });
   function wordsOf({specifier: e}) {
-   return "command" === e.kind ? e.pattern.words : [];
+   return e.kind === "command" ? e.pattern.words : [];
   }
   function put(e, t, n) {
-   null === t && e.others.push(n);
+   t === null && e.others.push(n);
    for (const r of t ?? []) {
     const t = e.byKey.get(r) ?? [];
-    t.push(n), e.byKey.set(r, t);
+    t.push(n);
+    e.byKey.set(r, t);
    }
   }
  })

@@ -1,45 +1,63 @@
 "use strict";
 
-exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
+exports.id = 5810;
+
+exports.ids = [ 5810, 3411 ];
+
+exports.modules = {
  55810: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    runInit: () => runInit
   });
-  var s = n(42357), o = n(49137), r = n(49266), a = n(24332), i = n(72443), l = n(26629), c = n(48080), u = n(55559);
-  const d = ".github/workflows", h = 1e6;
+  var s = n(42357);
+  var o = n(49137);
+  var r = n(49266);
+  var a = n(24332);
+  var i = n(72443);
+  var l = n(26629);
+  var c = n(48080);
+  var u = n(55559);
+  const d = ".github/workflows";
+  const h = 1e6;
   async function ciWorkflowsOf(e) {
-   const {parse: t} = await n.e(8815).then(n.t.bind(n, 38815, 19)), o = [];
-   for (const n of await async function(e) {
-    try {
-     const {entries: t} = await e.list(d);
-     return t.filter(({kind: e, name: t, size: n}) => "file" === e && /\.ya?ml$/.test(t) && n <= h).map(({name: e}) => `${d}/${e}`);
-    } catch (e) {
-     return (0, s.ki)(e, i.k), [];
-    }
-   }(e)) {
-    const s = await textOf(n, e);
-    if (/sallyport/i.test(s) || !/\bpull_request\b/.test(s)) continue;
-    const r = nameOf(s, t);
-    null !== r && o.push(r);
+   const {parse: t} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+   const s = [];
+   for (const n of await pathsOf(e)) {
+    const o = await textOf(n, e);
+    if (/sallyport/i.test(o) || !/\bpull_request\b/.test(o)) continue;
+    const r = nameOf(o, t);
+    r !== null && s.push(r);
    }
-   return o;
+   return s;
   }
   async function textOf(e, t) {
    try {
     return (await t.read(e, h)).toString("utf8");
    } catch (e) {
-    return (0, s.ki)(e, i.k), "";
+    (0, s.ki)(e, i.k);
+    return "";
+   }
+  }
+  async function pathsOf(e) {
+   try {
+    const {entries: t} = await e.list(d);
+    return t.filter(({kind: e, name: t, size: n}) => e === "file" && /\.ya?ml$/.test(t) && n <= h).map(({name: e}) => `${d}/${e}`);
+   } catch (e) {
+    (0, s.ki)(e, i.k);
+    return [];
    }
   }
   function nameOf(e, t) {
    try {
     const n = t(e)?.name;
-    return "string" != typeof n || /[^\P{C}]/u.test(n) ? null : n;
+    return typeof n !== "string" || /[^\P{C}]/u.test(n) ? null : n;
    } catch {
     return null;
    }
   }
-  const p = JSON.parse('{".github/workflows/sallyport-review.yml":"# Reviews every pull request, in one comment that is updated.\\nname: Sallyport review\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}-${{ github.ref }}\\n  cancel-in-progress: true\\n\\njobs:\\n  review:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-comment.yml":"# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.\\nname: Sallyport comment\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  answer:\\n    # Saves a runner for other comments. The step asks GitHub who may start a run.\\n    if: startsWith(github.event.comment.body, \'@sallyport\') || startsWith(github.event.comment.body, \'/\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-comment-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the answer, on issues\\n      pull-requests: write # and on pull requests\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-fix.yml":"# Fixes a pull request when someone with write permission asks for it: a comment that begins with @sallyport.\\n# Use it instead of sallyport-comment.yml, which starts with the same comments and only answers.\\nname: Sallyport fix\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  fix:\\n    if: github.event.issue.pull_request && startsWith(github.event.comment.body, \'@sallyport\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-fix-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: write # the commit\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs, and whether checks start after the commit\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          mode: auto-edit\\n          allow: PushToPullRequest\\n",".github/workflows/sallyport-schedule.yml":"# Checks the commits of a week, and opens an issue if documentation is outdated.\\nname: Sallyport schedule\\n\\non:\\n  schedule:\\n    - cron: \'23 5 * * 1\' # Mondays, 05:23 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  weekly:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the issue\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          prompt: |\\n            Read the commits of the last seven days and the documentation of what they changed.\\n            If documentation is outdated, open one issue with the title \\"Outdated documentation\\": each\\n            passage, what it says and what is true now. If everything is current, say so and open none.\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          publish: summary\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git show:*)\\n            Issue\\n",".github/workflows/sallyport-fork-review.yml":"# Reviews a pull request from a fork after someone with write permission adds the label \\"sallyport\\".\\n# The checkout is the base; the model gets the diff as text, and code from the fork never runs.\\nname: Sallyport fork review\\n\\non:\\n  pull_request_target:\\n    types: [labeled]\\n\\npermissions: {}\\n\\njobs:\\n  review:\\n    if: github.event.label.name == \'sallyport\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          label-trigger: sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n",".github/workflows/sallyport-fork-collect.yml":"# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.\\n# It writes its results to handoff.json, which sallyport-fork-post.yml posts.\\nname: Sallyport fork collect\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\njobs:\\n  collect:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - name: Run the tests\\n        run: |\\n          { npm ci && npm test; } > report.txt 2>&1 || echo \\"exit code $?\\" >> report.txt\\n      - name: Write handoff.json\\n        env:\\n          HEAD: ${{ github.event.pull_request.head.sha }}\\n        run: |\\n          tail -c 20000 report.txt | jq --raw-input --slurp --arg head \\"$HEAD\\" \\\\\\n            \'{version: 1, head: $head, text: \\"The end of the tests:\\\\n\\\\n~~~~text\\\\n\\\\(.)\\\\n~~~~\\"}\' > handoff.json\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          name: sallyport-handoff\\n          path: handoff.json\\n          if-no-files-found: error\\n          retention-days: 3\\n",".github/workflows/sallyport-fork-post.yml":"# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,\\n# as data. GitHub, not the file, determines the pull request.\\nname: Sallyport fork post\\n\\non:\\n  workflow_run:\\n    workflows: [Sallyport fork collect]\\n    types: [completed]\\n\\npermissions: {}\\n\\njobs:\\n  post:\\n    if: github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'success\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      actions: read # the artifact\\n      pull-requests: write # the comment\\n    steps:\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-handoff\\n          path: ${{ runner.temp }}/handoff\\n          run-id: ${{ github.event.workflow_run.id }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          post: ${{ runner.temp }}/handoff/handoff.json\\n",".github/workflows/sallyport-batch.yml":"# Runs the jobs of a batch file every night on several machines, and merges their results into one report.\\nname: Sallyport batch\\n\\non:\\n  schedule:\\n    - cron: \'37 2 * * *\' # every day, 02:37 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\n# Two runs must not share a state. The second waits, and the first is not canceled.\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  plan:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n      actions: read # the state of the last run\\n    outputs:\\n      matrix: ${{ steps.plan.outputs.matrix }}\\n      count: ${{ steps.plan.outputs.count }}\\n      attempt: ${{ github.run_attempt }}\\n      last: ${{ steps.last.outputs.run }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        id: plan\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: plan\\n          shards: 4\\n          plan: ${{ runner.temp }}/plan.json\\n          model: anthropic/claude-sonnet-4-5\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          # A run that is repeated keeps the artifacts of its earlier attempts, so every name has the attempt.\\n          name: sallyport-plan-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/plan.json\\n      - id: last\\n        env:\\n          GH_TOKEN: ${{ github.token }}\\n        run: |\\n          run=$(gh run list --repo \\"$GITHUB_REPOSITORY\\" --workflow \\"$GITHUB_WORKFLOW\\" --branch \\"$GITHUB_REF_NAME\\" \\\\\\n            --status completed --limit 1 --json databaseId --jq \'.[0].databaseId // empty\')\\n          echo \\"run=$run\\" >> \\"$GITHUB_OUTPUT\\"\\n\\n  shard:\\n    needs: plan\\n    if: needs.plan.outputs.count != \'0\' # an empty matrix is an error\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 60\\n    permissions:\\n      contents: read\\n      actions: read\\n    strategy:\\n      fail-fast: false # one failed shard must not cancel the others\\n      matrix: ${{ fromJSON(needs.plan.outputs.matrix) }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          shard: ${{ matrix.shard }}\\n          state: ${{ runner.temp }}/state\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: always() # what was paid for is kept\\n        with:\\n          name: sallyport-shard-${{ strategy.job-index }}-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/state\\n\\n  merge:\\n    needs: [plan, shard]\\n    if: ${{ !cancelled() && needs.plan.result == \'success\' && needs.plan.outputs.count != \'0\' }}\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read # write for pull requests, with pull-requests: write\\n      actions: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-*\\n          path: ${{ runner.temp }}/shards\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/last\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: merge\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          merge-from: ${{ runner.temp }}/shards\\n          state: ${{ runner.temp }}/state\\n          html-report: ${{ runner.temp }}/sallyport-report.html\\n          compare-with: ${{ runner.temp }}/last\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: ${{ !cancelled() }}\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          overwrite: true\\n          retention-days: 90\\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\\n        if: ${{ !cancelled() }}\\n        with:\\n          path: ${{ runner.temp }}/sallyport-report.html\\n          archive: false # opens in the browser from the page of the run\\n          overwrite: true\\n          if-no-files-found: ignore\\n",".github/workflows/sallyport-triage.yml":"# Sorts new issues: kind, labels, duplicates, and what is missing. Everyone who can open an issue starts it.\\nname: Sallyport triage\\n\\non:\\n  issues:\\n    types: [opened]\\n\\npermissions: {}\\n\\njobs:\\n  triage:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the comment and the labels\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: triage # comes with Sallyport; .sallyport/commands/triage.md replaces it\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          required-permission: read # on a public repository, everyone\\n          max-turns: 15 # what one issue can cost\\n          allow: |\\n            Bash(gh issue list:*)\\n            Bash(gh search issues:*)\\n            Label(bug)\\n            Label(documentation)\\n            Label(duplicate)\\n            Label(enhancement)\\n            Label(question)\\n",".github/workflows/sallyport-ci.yml":"# Explains on a pull request why its CI run failed. Pull requests of forks start nothing.\\nname: Sallyport CI\\n\\non:\\n  workflow_run:\\n    workflows: [CI]\\n    types: [completed]\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: sallyport-ci-${{ github.event.workflow_run.head_branch }}\\n\\njobs:\\n  explain:\\n    if: >-\\n      github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'failure\' &&\\n      github.event.workflow_run.head_repository.full_name == github.repository\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: explain-failure # comes with Sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          checkout: head\\n          comment-key: ci # next to the comment of a review\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".sallyport/config.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\\nmax-turns: 30\\ntimeout-minutes: 15\\n# continue: a refused call is a result for the model. fail: the run fails at its end (exit code 3). stop: at once.\\non-denied: continue\\nallow:\\n  - Bash(git show:*)\\n  - Bash(git blame:*)\\ndeny: # nothing overrides a deny rule\\n  - Bash(git push:*)\\n",".sallyport/commands/review.md":"---\\ndescription: Reviews the pull request\\nargument-hint: [what to look at]\\n---\\n\\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\\nbehavior without a test. Read the code around a change before you judge it.\\n\\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\\nsentence. No praise, and no summary of the diff.\\n\\n{{args}}\\n",".sallyport/batches/docs.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/batch.schema.json\\n# Every file of src/ whose content is new is reviewed once. `sallyport batch FILE --dry-run` shows what would run.\\nname: docs\\nbudget: { max-cost-usd: 5, max-jobs: 100, timeout-minutes: 50 }\\nconcurrency: 4\\npark-after: 3\\njobs:\\n  - id: review\\n    prompt: |\\n      Read {{item.path}}. If a comment or a name in it is wrong or misleading, name the line and what it should\\n      say. If everything is right, answer with the single word OK.\\n    max-turns: 10\\n    max-cost-usd: 0.5\\n    items:\\n      files: src/**\\n      limit: 1000\\n",".gitlab/sallyport-batch.yml":"# Runs the jobs of a batch file on several machines. Include it in .gitlab-ci.yml, and add a pipeline schedule:\\n#   include: [{ local: .gitlab/sallyport-batch.yml }]\\n.sallyport:\\n  image: node:24\\n  rules:\\n    - if: $CI_PIPELINE_SOURCE == \\"schedule\\" || $CI_PIPELINE_SOURCE == \\"web\\"\\n  variables:\\n    GIT_DEPTH: 0\\n    BATCH: .sallyport/batches/docs.yml\\n    MODEL: anthropic/claude-sonnet-4-5\\n  before_script:\\n    - git clone --quiet --depth 1 --branch v1 https://github.com/OWNER/sallyport.git /opt/sallyport\\n\\nsallyport-plan:\\n  extends: .sallyport\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch plan \\"$BATCH\\" --model \\"$MODEL\\" --shards 4 --out plan.json\\n  artifacts:\\n    paths: [plan.json]\\n\\nsallyport-shard:\\n  extends: .sallyport\\n  needs: [sallyport-plan]\\n  parallel: 4 # as many as --shards\\n  script:\\n    # Every shard begins with the results of all shards: a new item can move the others to another shard.\\n    - mkdir -p shards && if [ -d merged ]; then mv merged \\"shards/$CI_NODE_INDEX\\"; fi\\n    - node /opt/sallyport/dist/cli.js batch \\"$BATCH\\" --model \\"$MODEL\\" --plan plan.json --shard auto --state \\"shards/$CI_NODE_INDEX\\"\\n  cache: # the state of the last pipeline, on a protected branch only\\n    key: sallyport-batch\\n    paths: [merged/]\\n    policy: pull\\n  artifacts:\\n    when: always\\n    paths: [shards/]\\n\\nsallyport-merge:\\n  extends: .sallyport\\n  needs:\\n    - job: sallyport-plan\\n    - job: sallyport-shard\\n  when: always\\n  script:\\n    - if [ -d merged ]; then mv merged last; fi\\n    - node /opt/sallyport/dist/cli.js batch merge shards/* --out merged --html-report report.html --compare-with last\\n  cache:\\n    key: sallyport-batch\\n    paths: [merged/]\\n    when: always\\n  artifacts:\\n    when: always\\n    paths: [merged/, report.html]\\n"}'), m = {
+  const p = JSON.parse('{".github/workflows/sallyport-review.yml":"# Reviews every pull request, in one comment that is updated.\\nname: Sallyport review\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}-${{ github.ref }}\\n  cancel-in-progress: true\\n\\njobs:\\n  review:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-comment.yml":"# Answers comments that begin with @sallyport, or with /NAME of a command, from people with write permission.\\nname: Sallyport comment\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  answer:\\n    # Saves a runner for other comments. The step asks GitHub who may start a run.\\n    if: startsWith(github.event.comment.body, \'@sallyport\') || startsWith(github.event.comment.body, \'/\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-comment-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the answer, on issues\\n      pull-requests: write # and on pull requests\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".github/workflows/sallyport-fix.yml":"# Fixes a pull request when someone with write permission asks for it: a comment that begins with @sallyport.\\n# Use it instead of sallyport-comment.yml, which starts with the same comments and only answers.\\nname: Sallyport fix\\n\\non:\\n  issue_comment:\\n    types: [created]\\n\\npermissions: {}\\n\\njobs:\\n  fix:\\n    if: github.event.issue.pull_request && startsWith(github.event.comment.body, \'@sallyport\')\\n    # Requests wait for each other, and none is canceled.\\n    concurrency:\\n      group: sallyport-fix-${{ github.event.issue.number }}\\n      queue: max\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: write # the commit\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs, and whether checks start after the commit\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          reaction: true\\n          mode: auto-edit\\n          allow: PushToPullRequest\\n",".github/workflows/sallyport-schedule.yml":"# Checks the commits of a week, and opens an issue if documentation is outdated.\\nname: Sallyport schedule\\n\\non:\\n  schedule:\\n    - cron: \'23 5 * * 1\' # Mondays, 05:23 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  weekly:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the issue\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          prompt: |\\n            Read the commits of the last seven days and the documentation of what they changed.\\n            If documentation is outdated, open one issue with the title \\"Outdated documentation\\": each\\n            passage, what it says and what is true now. If everything is current, say so and open none.\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          publish: summary\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git show:*)\\n            Issue\\n",".github/workflows/sallyport-fork-review.yml":"# Reviews a pull request from a fork after someone with write permission adds the label \\"sallyport\\".\\n# The checkout is the base; the model gets the diff as text, and code from the fork never runs.\\nname: Sallyport fork review\\n\\non:\\n  pull_request_target:\\n    types: [labeled]\\n\\npermissions: {}\\n\\njobs:\\n  review:\\n    if: github.event.label.name == \'sallyport\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: review # .sallyport/commands/review.md\\n          label-trigger: sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n",".github/workflows/sallyport-fork-collect.yml":"# Phase one: runs the code of a pull request, including forks, without secrets and with a read-only token.\\n# It writes its results to handoff.json, which sallyport-fork-post.yml posts.\\nname: Sallyport fork collect\\n\\non:\\n  pull_request:\\n\\npermissions: {}\\n\\njobs:\\n  collect:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - name: Run the tests\\n        run: |\\n          { npm ci && npm test; } > report.txt 2>&1 || echo \\"exit code $?\\" >> report.txt\\n      - name: Write handoff.json\\n        env:\\n          HEAD: ${{ github.event.pull_request.head.sha }}\\n        run: |\\n          tail -c 20000 report.txt | jq --raw-input --slurp --arg head \\"$HEAD\\" \\\\\\n            \'{version: 1, head: $head, text: \\"The end of the tests:\\\\n\\\\n~~~~text\\\\n\\\\(.)\\\\n~~~~\\"}\' > handoff.json\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          name: sallyport-handoff\\n          path: handoff.json\\n          if-no-files-found: error\\n          retention-days: 3\\n",".github/workflows/sallyport-fork-post.yml":"# Phase two: posts the results of phase one. It runs on the default branch and reads only handoff.json,\\n# as data. GitHub, not the file, determines the pull request.\\nname: Sallyport fork post\\n\\non:\\n  workflow_run:\\n    workflows: [Sallyport fork collect]\\n    types: [completed]\\n\\npermissions: {}\\n\\njobs:\\n  post:\\n    if: github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'success\'\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      actions: read # the artifact\\n      pull-requests: write # the comment\\n    steps:\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-handoff\\n          path: ${{ runner.temp }}/handoff\\n          run-id: ${{ github.event.workflow_run.id }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          post: ${{ runner.temp }}/handoff/handoff.json\\n",".github/workflows/sallyport-batch.yml":"# Runs the jobs of a batch file every night on several machines, and merges their results into one report.\\nname: Sallyport batch\\n\\non:\\n  schedule:\\n    - cron: \'37 2 * * *\' # every day, 02:37 UTC\\n  workflow_dispatch:\\n\\npermissions: {}\\n\\n# Two runs must not share a state. The second waits, and the first is not canceled.\\nconcurrency:\\n  group: ${{ github.workflow }}\\n\\njobs:\\n  plan:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read\\n      actions: read # the state of the last run\\n    outputs:\\n      matrix: ${{ steps.plan.outputs.matrix }}\\n      count: ${{ steps.plan.outputs.count }}\\n      attempt: ${{ github.run_attempt }}\\n      last: ${{ steps.last.outputs.run }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        id: plan\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: plan\\n          shards: 4\\n          plan: ${{ runner.temp }}/plan.json\\n          model: anthropic/claude-sonnet-4-5\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        with:\\n          # A run that is repeated keeps the artifacts of its earlier attempts, so every name has the attempt.\\n          name: sallyport-plan-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/plan.json\\n      - id: last\\n        env:\\n          GH_TOKEN: ${{ github.token }}\\n        run: |\\n          run=$(gh run list --repo \\"$GITHUB_REPOSITORY\\" --workflow \\"$GITHUB_WORKFLOW\\" --branch \\"$GITHUB_REF_NAME\\" \\\\\\n            --status completed --limit 1 --json databaseId --jq \'.[0].databaseId // empty\')\\n          echo \\"run=$run\\" >> \\"$GITHUB_OUTPUT\\"\\n\\n  shard:\\n    needs: plan\\n    if: needs.plan.outputs.count != \'0\' # an empty matrix is an error\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 60\\n    permissions:\\n      contents: read\\n      actions: read\\n    strategy:\\n      fail-fast: false # one failed shard must not cancel the others\\n      matrix: ${{ fromJSON(needs.plan.outputs.matrix) }}\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          shard: ${{ matrix.shard }}\\n          state: ${{ runner.temp }}/state\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: always() # what was paid for is kept\\n        with:\\n          name: sallyport-shard-${{ strategy.job-index }}-${{ github.run_attempt }}\\n          path: ${{ runner.temp }}/state\\n\\n  merge:\\n    needs: [plan, shard]\\n    if: ${{ !cancelled() && needs.plan.result == \'success\' && needs.plan.outputs.count != \'0\' }}\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 15\\n    permissions:\\n      contents: read # write for pull requests, with pull-requests: write\\n      actions: read\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          name: sallyport-plan-${{ needs.plan.outputs.attempt }}\\n          path: ${{ runner.temp }}/plan\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        with:\\n          pattern: sallyport-shard-*\\n          path: ${{ runner.temp }}/shards\\n      - uses: actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0\\n        if: needs.plan.outputs.last != \'\'\\n        continue-on-error: true # the last run may have left no state, or it has expired\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/last\\n          run-id: ${{ needs.plan.outputs.last }}\\n          github-token: ${{ github.token }}\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          batch: .sallyport/batches/docs.yml\\n          batch-step: merge\\n          plan: ${{ runner.temp }}/plan/plan.json\\n          merge-from: ${{ runner.temp }}/shards\\n          state: ${{ runner.temp }}/state\\n          html-report: ${{ runner.temp }}/sallyport-report.html\\n          compare-with: ${{ runner.temp }}/last\\n      - uses: actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2\\n        if: ${{ !cancelled() }}\\n        with:\\n          name: sallyport-state\\n          path: ${{ runner.temp }}/state\\n          overwrite: true\\n          retention-days: 90\\n      - uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\\n        if: ${{ !cancelled() }}\\n        with:\\n          path: ${{ runner.temp }}/sallyport-report.html\\n          archive: false # opens in the browser from the page of the run\\n          overwrite: true\\n          if-no-files-found: ignore\\n",".github/workflows/sallyport-triage.yml":"# Sorts new issues: kind, labels, duplicates, and what is missing. Everyone who can open an issue starts it.\\nname: Sallyport triage\\n\\non:\\n  issues:\\n    types: [opened]\\n\\npermissions: {}\\n\\njobs:\\n  triage:\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      issues: write # the comment and the labels\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: triage # comes with Sallyport; .sallyport/commands/triage.md replaces it\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          required-permission: read # on a public repository, everyone\\n          max-turns: 15 # what one issue can cost\\n          allow: |\\n            Bash(gh issue list:*)\\n            Bash(gh search issues:*)\\n            Label(bug)\\n            Label(documentation)\\n            Label(duplicate)\\n            Label(enhancement)\\n            Label(question)\\n",".github/workflows/sallyport-ci.yml":"# Explains on a pull request why its CI run failed. Pull requests of forks start nothing.\\nname: Sallyport CI\\n\\non:\\n  workflow_run:\\n    workflows: [CI]\\n    types: [completed]\\n\\npermissions: {}\\n\\nconcurrency:\\n  group: sallyport-ci-${{ github.event.workflow_run.head_branch }}\\n\\njobs:\\n  explain:\\n    if: >-\\n      github.event.workflow_run.event == \'pull_request\' && github.event.workflow_run.conclusion == \'failure\' &&\\n      github.event.workflow_run.head_repository.full_name == github.repository\\n    runs-on: ubuntu-latest\\n    timeout-minutes: 20\\n    permissions:\\n      contents: read\\n      pull-requests: write # the comment\\n      issues: read # linked issues\\n      checks: read # which checks failed\\n      statuses: read\\n      actions: read # the end of their logs\\n    steps:\\n      - uses: actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0\\n        with:\\n          fetch-depth: 0\\n          persist-credentials: false\\n      - uses: OWNER/sallyport@v1\\n        with:\\n          command: explain-failure # comes with Sallyport\\n          model: anthropic/claude-sonnet-4-5\\n          api-key: ${{ secrets.ANTHROPIC_API_KEY }}\\n          checkout: head\\n          comment-key: ci # next to the comment of a review\\n          allow: |\\n            Bash(git log:*)\\n            Bash(git diff:*)\\n",".sallyport/config.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/config.schema.json\\n# Settings of every run in this repository. Inputs of a workflow replace them; allow, ask and deny are combined.\\nmax-turns: 30\\ntimeout-minutes: 15\\n# continue: a refused call is a result for the model. fail: the run fails at its end (exit code 3). stop: at once.\\non-denied: continue\\nallow:\\n  - Bash(git show:*)\\n  - Bash(git blame:*)\\ndeny: # nothing overrides a deny rule\\n  - Bash(git push:*)\\n",".sallyport/commands/review.md":"---\\ndescription: Reviews the pull request\\nargument-hint: [what to look at]\\n---\\n\\nReview this pull request. Look for mistakes that matter: wrong results, lost data, security holes, changed\\nbehavior without a test. Read the code around a change before you judge it.\\n\\nAnswer with the findings, worst first: file and line, what is wrong, what to do. If there are none, say so in one\\nsentence. No praise, and no summary of the diff.\\n\\n{{args}}\\n",".sallyport/batches/docs.yml":"# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/sallyport/v1/schema/batch.schema.json\\n# Every file of src/ whose content is new is reviewed once. `sallyport batch FILE --dry-run` shows what would run.\\nname: docs\\nbudget: { max-cost-usd: 5, max-jobs: 100, timeout-minutes: 50 }\\nconcurrency: 4\\npark-after: 3\\njobs:\\n  - id: review\\n    prompt: |\\n      Read {{item.path}}. If a comment or a name in it is wrong or misleading, name the line and what it should\\n      say. If everything is right, answer with the single word OK.\\n    max-turns: 10\\n    max-cost-usd: 0.5\\n    items:\\n      files: src/**\\n      limit: 1000\\n",".gitlab/sallyport-batch.yml":"# Runs the jobs of a batch file on several machines. Include it in .gitlab-ci.yml, and add a pipeline schedule:\\n#   include: [{ local: .gitlab/sallyport-batch.yml }]\\n.sallyport:\\n  image: node:24\\n  rules:\\n    - if: $CI_PIPELINE_SOURCE == \\"schedule\\" || $CI_PIPELINE_SOURCE == \\"web\\"\\n  variables:\\n    GIT_DEPTH: 0\\n    BATCH: .sallyport/batches/docs.yml\\n    MODEL: anthropic/claude-sonnet-4-5\\n  before_script:\\n    - git clone --quiet --depth 1 --branch v1 https://github.com/OWNER/sallyport.git /opt/sallyport\\n\\nsallyport-plan:\\n  extends: .sallyport\\n  script:\\n    - node /opt/sallyport/dist/cli.js batch plan \\"$BATCH\\" --model \\"$MODEL\\" --shards 4 --out plan.json\\n  artifacts:\\n    paths: [plan.json]\\n\\nsallyport-shard:\\n  extends: .sallyport\\n  needs: [sallyport-plan]\\n  parallel: 4 # as many as --shards\\n  script:\\n    # Every shard begins with the results of all shards: a new item can move the others to another shard.\\n    - mkdir -p shards && if [ -d merged ]; then mv merged \\"shards/$CI_NODE_INDEX\\"; fi\\n    - node /opt/sallyport/dist/cli.js batch \\"$BATCH\\" --model \\"$MODEL\\" --plan plan.json --shard auto --state \\"shards/$CI_NODE_INDEX\\"\\n  cache: # the state of the last pipeline, on a protected branch only\\n    key: sallyport-batch\\n    paths: [merged/]\\n    policy: pull\\n  artifacts:\\n    when: always\\n    paths: [shards/]\\n\\nsallyport-merge:\\n  extends: .sallyport\\n  needs:\\n    - job: sallyport-plan\\n    - job: sallyport-shard\\n  when: always\\n  script:\\n    - if [ -d merged ]; then mv merged last; fi\\n    - node /opt/sallyport/dist/cli.js batch merge shards/* --out merged --html-report report.html --compare-with last\\n  cache:\\n    key: sallyport-batch\\n    paths: [merged/]\\n    when: always\\n  artifacts:\\n    when: always\\n    paths: [merged/, report.html]\\n"}');
+  const f = {
    review: [ ".github/workflows/sallyport-review.yml" ],
    comment: [ ".github/workflows/sallyport-comment.yml" ],
    fix: [ ".github/workflows/sallyport-fix.yml" ],
@@ -49,171 +67,204 @@ exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
    forks: [ ".github/workflows/sallyport-fork-review.yml", ".github/workflows/sallyport-fork-collect.yml", ".github/workflows/sallyport-fork-post.yml" ],
    batch: [ ".github/workflows/sallyport-batch.yml", ".sallyport/batches/docs.yml" ],
    "gitlab-batch": [ ".gitlab/sallyport-batch.yml", ".sallyport/batches/docs.yml" ]
-  }, f = [ "fix", "schedule", "triage", "ci", "batch", "gitlab-batch" ];
+  };
+  const m = [ "fix", "schedule", "triage", "ci", "batch", "gitlab-batch" ];
+  function startersFor(e, t) {
+   const n = e.some(e => !m.includes(e));
+   const s = [ ...e.flatMap(e => f[e]), ".sallyport/config.yml", ...n ? [ ".sallyport/commands/review.md" ] : [] ];
+   return [ ...new Set(s) ].map(e => ({
+    path: e,
+    text: withChoices(p[e], t)
+   }));
+  }
   function withChoices(e, {action: t, release: n, ciWorkflows: s, model: o}) {
-   const r = null === n ? "" : ` # ${n}`;
-   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${t}${r}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => function(e) {
-    const [t = "", n = ""] = e.split("@");
-    return `--branch ${n} https://github.com/${t.split("/").slice(0, 2).join("/")}.git`;
-   }(t)).replace("OWNER/sallyport/v1/", () => function(e) {
-    const [t = "", n = ""] = e.split("@"), [s = "", o = "", ...r] = t.split("/");
-    return [ s, o, n, ...r, "" ].join("/");
-   }(t)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, t, n) => (void 0 === n ? [ modelLine(e, o) ] : o).map(e => `${t}${e}`).join("\n"));
+   const r = n === null ? "" : ` # ${n}`;
+   return e.replaceAll("uses: OWNER/sallyport@v1", () => `uses: ${t}${r}`).replace("workflows: [CI]", () => `workflows: [${s.map(yamlWord).join(", ")}]`).replaceAll("OWNER/sallyport@v1", () => t).replace("--branch v1 https://github.com/OWNER/sallyport.git", () => cloneOf(t)).replace("OWNER/sallyport/v1/", () => schemaDirectory(t)).replace(/^( *)(?:model|MODEL): .*(\n *api-key: .*)?$/gm, (e, t, n) => (n === void 0 ? [ modelLine(e, o) ] : o).map(e => `${t}${e}`).join("\n"));
+  }
+  function cloneOf(e) {
+   const [t = "", n = ""] = e.split("@");
+   return `--branch ${n} https://github.com/${t.split("/").slice(0, 2).join("/")}.git`;
   }
   function modelLine(e, [t = ""]) {
    return e.trimStart().startsWith("MODEL") ? t.replace("model", "MODEL") : t;
+  }
+  function schemaDirectory(e) {
+   const [t = "", n = ""] = e.split("@");
+   const [s = "", o = "", ...r] = t.split("/");
+   return [ s, o, n, ...r, "" ].join("/");
   }
   function yamlWord(e) {
    return /^[A-Za-z](?:[\w ./-]*[\w./-])?$/.test(e) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(e) ? e : JSON.stringify(e);
   }
   const w = [ "review", "comment", "fix", "schedule", "triage", "ci", "forks", "batch", "gitlab-batch" ];
   var y = n(7436);
-  const g = "OWNER/sallyport@v1", b = [ "review", "comment", "schedule" ], v = "anthropic/claude-sonnet-4-5";
+  const g = "OWNER/sallyport@v1";
+  const b = [ "review", "comment", "schedule" ];
+  const v = "anthropic/claude-sonnet-4-5";
   async function runInit(e, t) {
-   const n = function(e) {
-    const t = e.filter(e => !isUse(e)).map(e => {
-     const t = (0, s.pA)(e, w);
-     return {
-      code: "argument-invalid",
-      location: e,
-      message: "unknown use",
-      hint: `${void 0 === t ? "" : `did you mean ${t}? `}The uses are ${w.join(", ")}`
-     };
-    });
-    if (t.length > 0) throw new s.yo(t);
-    return 0 === e.length ? b : w.filter(t => e.includes(t));
-   }(e.operands), d = function(e) {
-    const t = (0, y.gx)(e, "action") ?? null;
-    if (null !== t && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(t)) throw new s.yo({
-     code: "argument-invalid",
-     location: "--action",
-     message: "invalid action",
-     found: t,
-     hint: `write OWNER/REPOSITORY@REF, such as ${g}; a full commit SHA is the safest REF`
-    });
-    const n = (0, y.gx)(e, "model") ?? v, {provider: o, id: a} = (0, r.s_)(n);
-    if (!/^[\w.:/@+-]+$/.test(a)) throw new s.yo({
-     code: "argument-invalid",
-     location: "--model",
-     message: "invalid characters in the name of the model",
-     found: n,
-     hint: "use the name from the provider"
-    });
-    return {
-     action: t,
-     model: modelLines(n, o)
-    };
-   }(e), h = function(e, t) {
-    try {
-     const {root: n} = (0, a.S)({
-      root: (0, a.S)({
-       root: t,
-       guard: () => null
-      }).resolve(e),
-      guard: () => null
-     });
-     return (0, a.S)({
-      root: n,
-      guard: (e, t) => (0, u.FK)({
-       path: t,
-       directory: n
-      }) ? null : "it leads out of the directory"
-     });
-    } catch {
-     throw new s.yo({
-      code: "directory-missing",
-      location: "--cwd",
-      message: "the directory does not exist",
-      found: e,
-      hint: "give the directory of the repository"
-     });
-    }
-   }((0, y.gx)(e, "cwd") ?? ".", t.directory), k = await async function({action: e, model: t}, {requested: n, files: s, hostEnvironment: r}) {
-    const a = n.includes("ci") ? await ciWorkflowsOf(s) : [], i = 0 === a.length ? [ "CI" ] : a;
-    if (null !== e) return {
-     action: e,
-     release: null,
-     ciWorkflows: i,
-     model: t
-    };
-    const {environment: u, home: d, directory: h, program: p} = r, m = (0, c.YB)(r), f = await (0, 
-    l.n)((0, o.j)({
-     environment: u,
-     home: d,
-     temporary: m
-    }, h), p);
-    if (null === f) return {
-     action: g,
-     release: null,
-     ciWorkflows: i,
-     model: t
-    };
-    const {repository: w, release: y} = f;
-    return {
-     action: `${w}@${y?.commit ?? "v1"}`,
-     release: y?.tag ?? null,
-     ciWorkflows: i,
-     model: t
-    };
-   }(d, {
+   const n = usesOf(e.operands);
+   const s = choicesOf(e);
+   const o = openDirectory((0, y.gx)(e, "cwd") ?? ".", t.directory);
+   const r = await completed(s, {
     requested: n,
-    files: h,
+    files: o,
     hostEnvironment: t
-   }), E = (0, y.JG)(e, "dry-run"), x = [];
-   for (const e of function(e, t) {
-    const n = e.some(e => !f.includes(e)), s = [ ...e.flatMap(e => m[e]), ".sallyport/config.yml", ...n ? [ ".sallyport/commands/review.md" ] : [] ];
-    return [ ...new Set(s) ].map(e => ({
-     path: e,
-     text: withChoices(p[e], t)
-    }));
-   }(n, k)) x.push({
-    ...e,
-    outcome: await planFor(e, h)
    });
-   const O = E ? x : await async function(e, t) {
-    const n = [];
-    for (const o of e) if ("would create" === o.outcome) {
-     try {
-      await t.write(o.path, o.text);
-     } catch (e) {
-      throw (0, s.ki)(e, i.k), unwritable(o.path, e);
-     }
-     n.push({
-      ...o,
-      outcome: "created"
-     });
-    } else n.push(o);
-    return n;
-   }(x, h), {stdio: R} = t;
-   if ((0, y.JG)(e, "json")) return R.out(`${JSON.stringify({
-    files: O.map(({path: e, outcome: t, text: n}) => ({
-     path: e,
-     outcome: t,
-     text: n
-    }))
-   }, null, 2)}\n`), 0;
-   for (const e of O) R.out(`${e.outcome.padEnd(12)}  ${e.path}\n`), E && "would create" === e.outcome && R.out(`\n${e.text}\n`);
-   for (const e of await async function(e, {action: t, ciWorkflows: n, model: s}, o) {
-    const r = e.filter(({outcome: e}) => "kept" === e).map(({path: e}) => e), isFor = t => e.some(({path: e}) => e.startsWith(t)), a = /@[0-9a-f]{40}$/.test(t);
-    return [ ...0 === r.length ? [] : [ `Already there, left unchanged: ${r.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === g ? [ `Replace ${g} with the repository you use (or: init --action).` ] : [], ...a || !isFor(".github/") ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").flatMap(e => [ ...isFor(".github/") ? [ `Add the secret ${e}: gh secret set ${e}${$}` ] : [], ...isFor(".gitlab/") ? [ `Add the variable ${e} in Settings, CI/CD, masked and protected.` ] : [] ]), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${$}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${n.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
-   }(O, k, h)) R.err(`${e}\n`);
+   const a = (0, y.JG)(e, "dry-run");
+   const i = [];
+   for (const e of startersFor(n, r)) i.push({
+    ...e,
+    outcome: await planFor(e, o)
+   });
+   const l = a ? i : await writeAll(i, o);
+   const {stdio: c} = t;
+   if ((0, y.JG)(e, "json")) {
+    c.out(`${JSON.stringify({
+     files: l.map(({path: e, outcome: t, text: n}) => ({
+      path: e,
+      outcome: t,
+      text: n
+     }))
+    }, null, 2)}\n`);
+    return 0;
+   }
+   for (const e of l) {
+    c.out(`${e.outcome.padEnd(12)}  ${e.path}\n`);
+    a && e.outcome === "would create" && c.out(`\n${e.text}\n`);
+   }
+   for (const e of await advice(l, r, o)) c.err(`${e}\n`);
    return 0;
   }
+  function usesOf(e) {
+   const t = e.filter(e => !isUse(e)).map(e => {
+    const t = (0, s.pA)(e, w);
+    return {
+     code: "argument-invalid",
+     location: e,
+     message: "unknown use",
+     hint: `${t === void 0 ? "" : `did you mean ${t}? `}The uses are ${w.join(", ")}`
+    };
+   });
+   if (t.length > 0) throw new s.yo(t);
+   return e.length === 0 ? b : w.filter(t => e.includes(t));
+  }
   const isUse = e => w.includes(e);
+  function choicesOf(e) {
+   const t = (0, y.gx)(e, "action") ?? null;
+   if (t !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+@[A-Za-z0-9._/-]+$/.test(t)) throw new s.yo({
+    code: "argument-invalid",
+    location: "--action",
+    message: "invalid action",
+    found: t,
+    hint: `write OWNER/REPOSITORY@REF, such as ${g}; a full commit SHA is the safest REF`
+   });
+   const n = (0, y.gx)(e, "model") ?? v;
+   const {provider: o, id: a} = (0, r.s_)(n);
+   if (!/^[\w.:/@+-]+$/.test(a)) throw new s.yo({
+    code: "argument-invalid",
+    location: "--model",
+    message: "invalid characters in the name of the model",
+    found: n,
+    hint: "use the name from the provider"
+   });
+   return {
+    action: t,
+    model: modelLines(n, o)
+   };
+  }
+  async function completed({action: e, model: t}, {requested: n, files: s, hostEnvironment: r}) {
+   const a = n.includes("ci") ? await ciWorkflowsOf(s) : [];
+   const i = a.length === 0 ? [ "CI" ] : a;
+   if (e !== null) return {
+    action: e,
+    release: null,
+    ciWorkflows: i,
+    model: t
+   };
+   const {environment: u, home: d, directory: h, program: p} = r;
+   const f = (0, c.YB)(r);
+   const m = await (0, l.n)((0, o.j)({
+    environment: u,
+    home: d,
+    temporary: f
+   }, h), p);
+   if (m === null) return {
+    action: g,
+    release: null,
+    ciWorkflows: i,
+    model: t
+   };
+   const {repository: w, release: y} = m;
+   return {
+    action: `${w}@${y?.commit ?? "v1"}`,
+    release: y?.tag ?? null,
+    ciWorkflows: i,
+    model: t
+   };
+  }
   function modelLines(e, t) {
-   return "script" === t ? [ `model: ${e}` ] : [ `model: ${e}`, ..."compatible" === t ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [], `api-key: \${{ secrets.${(0, 
-   r.RU)(t)} }}` ];
+   if (t === "script") return [ `model: ${e}` ];
+   const n = t === "compatible" ? [ "base-url: ${{ vars.COMPATIBLE_BASE_URL }}" ] : [];
+   return [ `model: ${e}`, ...n, `api-key: \${{ secrets.${(0, r.RU)(t)} }}` ];
+  }
+  function openDirectory(e, t) {
+   try {
+    const {root: n} = (0, a.S)({
+     root: (0, a.S)({
+      root: t,
+      guard: () => null
+     }).resolve(e),
+     guard: () => null
+    });
+    return (0, a.S)({
+     root: n,
+     guard: (e, t) => (0, u.FK)({
+      path: t,
+      directory: n
+     }) ? null : "it leads out of the directory"
+    });
+   } catch {
+    throw new s.yo({
+     code: "directory-missing",
+     location: "--cwd",
+     message: "the directory does not exist",
+     found: e,
+     hint: "give the directory of the repository"
+    });
+   }
   }
   async function planFor({path: e, text: t}, n) {
    try {
-    return (await n.read(e, k)).toString("utf8").replaceAll("\r\n", "\n") === t ? "unchanged" : "kept";
+    const s = (await n.read(e, k)).toString("utf8");
+    return s.replaceAll("\r\n", "\n") === t ? "unchanged" : "kept";
    } catch (t) {
-    if ((0, s.ki)(t, i.k), "missing" === t.code) return "would create";
-    if ("too-large" === t.code || "directory" === t.code || "special" === t.code) return "kept";
+    (0, s.ki)(t, i.k);
+    if (t.code === "missing") return "would create";
+    if (t.code === "too-large" || t.code === "directory" || t.code === "special") return "kept";
     throw unwritable(e, t);
    }
   }
   const k = 1e6;
+  async function writeAll(e, t) {
+   const n = [];
+   for (const o of e) {
+    if (o.outcome !== "would create") {
+     n.push(o);
+     continue;
+    }
+    try {
+     await t.write(o.path, o.text);
+    } catch (e) {
+     (0, s.ki)(e, i.k);
+     throw unwritable(o.path, e);
+    }
+    n.push({
+     ...o,
+     outcome: "created"
+    });
+   }
+   return n;
+  }
   function unwritable(e, t) {
    return new s.yo({
     code: "file-unwritable",
@@ -223,12 +274,21 @@ exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
     hint: "use a writable directory without symbolic links to other directories"
    });
   }
-  const $ = " (or in Settings, Secrets and variables, Actions)", namesIn = (e, t) => e.flatMap(e => new RegExp(`\\b${t}\\.(\\w+)`).exec(e)?.[1] ?? []);
+  async function advice(e, {action: t, ciWorkflows: n, model: s}, o) {
+   const r = e.filter(({outcome: e}) => e === "kept").map(({path: e}) => e);
+   const isFor = t => e.some(({path: e}) => e.startsWith(t));
+   const a = /@[0-9a-f]{40}$/.test(t);
+   return [ ...r.length === 0 ? [] : [ `Already there, left unchanged: ${r.join(", ")}. Use --dry-run --json to see the version of init.` ], ...t === g ? [ `Replace ${g} with the repository you use (or: init --action).` ] : [], ...a || !isFor(".github/") ? [] : [ "Pin the action to its full commit SHA: a tag can be moved." ], ...namesIn(s, "secrets").flatMap(e => [ ...isFor(".github/") ? [ `Add the secret ${e}: gh secret set ${e}${$}` ] : [], ...isFor(".gitlab/") ? [ `Add the variable ${e} in Settings, CI/CD, masked and protected.` ] : [] ]), ...namesIn(s, "vars").map(e => `Add the variable ${e}, the address of the server: gh variable set ${e} --body https://HOST/v1${$}`), ...e.some(({path: e}) => e.endsWith("sallyport-ci.yml")) ? [ `sallyport-ci.yml waits for the workflow ${n.join(", ")}: write the names of others there if that is not your CI.` ] : [], ...await isRepository(o) ? [] : [ "There is no .git here: GitHub reads workflows only from the root of a repository." ] ];
+  }
+  const $ = " (or in Settings, Secrets and variables, Actions)";
+  const namesIn = (e, t) => e.flatMap(e => new RegExp(`\\b${t}\\.(\\w+)`).exec(e)?.[1] ?? []);
   async function isRepository(e) {
    try {
-    return await e.info(".git"), !0;
+    await e.info(".git");
+    return true;
    } catch (e) {
-    return (0, s.ki)(e, i.k), "missing" !== e.code;
+    (0, s.ki)(e, i.k);
+    return e.code !== "missing";
    }
   }
  }),
@@ -237,10 +297,12 @@ exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
    I: () => rootOf,
    n: () => findReleasedAction
   });
-  var s = n(73024), o = n(76760), r = n(43411);
+  var s = n(73024);
+  var o = n(76760);
+  var r = n(43411);
   async function findReleasedAction(e, t) {
    const n = rootOf(t);
-   if (null === n) return null;
+   if (n === null) return null;
    const git = async (...t) => {
     const {stdoutBytes: s, exitCode: o} = await (0, r.runProcess)(e, {
      argv: [ "git", ...t ],
@@ -249,18 +311,23 @@ exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
      maxOutputBytes: 1e6,
      signal: (new AbortController).signal
     });
-    return 0 === o ? s.toString("utf8").trim() : "";
-   }, [s, o = ""] = (await git("rev-parse", "--show-prefix", "--show-toplevel", "HEAD")).split("\n");
+    return o === 0 ? s.toString("utf8").trim() : "";
+   };
+   const [s, o = ""] = (await git("rev-parse", "--show-prefix", "--show-toplevel", "HEAD")).split("\n");
    if (s !== n) return null;
-   const a = await git("config", "--get", "remote.origin.url"), [, i] = /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(a) ?? [];
-   if (void 0 === i) return null;
-   const l = (await git("for-each-ref", "--sort=-version:refname", "--format=%(refname:strip=2) %(objectname) %(*objectname)", "refs/tags/v*")).split("\n").find(e => /^v\d+\.\d+\.\d+ /.test(e)), [c = "", u = "", d = ""] = (l ?? "").split(" ");
+   const a = await git("config", "--get", "remote.origin.url");
+   const [, i] = /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(a) ?? [];
+   if (i === void 0) return null;
+   const l = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
+   const c = await git("for-each-ref", "--sort=-version:refname", l, "refs/tags/v*");
+   const u = c.split("\n").find(e => /^v\d+\.\d+\.\d+ /.test(e));
+   const [d = "", h = "", p = ""] = (u ?? "").split(" ");
    return {
     repository: i,
     commit: o,
-    release: "" === c ? null : {
-     tag: c,
-     commit: "" === d ? u : d
+    release: d === "" ? null : {
+     tag: d,
+     commit: p === "" ? h : p
     }
    };
   }
@@ -276,27 +343,30 @@ exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
   n.d(t, {
    T: () => killTree
   });
-  var s = n(31421), o = n(76760);
+  var s = n(31421);
+  var o = n(76760);
   function killTree(e, t, n) {
-   if ("win32" === process.platform) {
+   if (process.platform === "win32") {
     const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    return void (0, s.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+    (0, s.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
      stdio: "ignore",
-     windowsHide: !0
+     windowsHide: true
     }).on("error", () => {
      process.kill(e, "SIGKILL");
     });
+    return;
    }
    try {
     process.kill(-e, t);
    } catch (e) {
     const {code: t} = e;
-    if ("ESRCH" !== t && "EPERM" !== t) throw e;
+    if (t !== "ESRCH" && t !== "EPERM") throw e;
    }
   }
  }),
  43411: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
@@ -305,172 +375,161 @@ exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var s = n(16993), o = n(42357), r = n(40019), a = n(7434);
+  var s = n(16993);
+  var o = n(42357);
+  var r = n(40019);
+  var a = n(7434);
   const i = 1e5;
-  var l = n(64963), c = n(64666);
-  const u = 250, d = 250, h = 2e3, p = new Set;
-  let m = !1;
+  function collectOutput(e, {maxOutputBytes: t, onOutput: n, marksErrors: s = false}) {
+   const o = (0, a.Wl)(t);
+   const l = (0, a.Wl)(t);
+   const c = (0, a.Wl)(Math.min(t, i));
+   const u = s ? (0, r.D)() : e => e;
+   const d = [ "stdout", "stderr" ].map(t => {
+    const n = (0, a.iS)();
+    const add = e => o.add(u(e, t));
+    e[t]?.on("data", e => add(n.add(e)));
+    e[t]?.on("error", () => {});
+    return () => add(n.end());
+   });
+   e.stdout?.on("data", e => {
+    l.add(e);
+    n?.(e, "stdout");
+   });
+   e.stderr?.on("data", e => {
+    c.add(e);
+    n?.(e, "stderr");
+   });
+   return () => {
+    for (const e of d) e();
+    return {
+     merged: o.take(),
+     stdout: l.take(),
+     stderr: c.take()
+    };
+   };
+  }
+  var l = n(64963);
+  var c = n(64666);
+  const u = 250;
+  const d = 250;
+  const h = 2e3;
+  const p = new Set;
+  let f = false;
   function endRunning() {
    for (const e of p) e();
   }
   function endOnExit(e) {
-   return m || process.on("exit", endRunning), m = !0, p.add(e), () => p.delete(e);
+   f || process.on("exit", endRunning);
+   f = true;
+   p.add(e);
+   return () => p.delete(e);
   }
   function startProcess({program: e, args: t, argv0: n, cwd: o, env: r}, a) {
    return (0, s.Ho)(e, t, {
-    ...void 0 === n ? {} : {
+    ...n === void 0 ? {} : {
      argv0: n
     },
     cwd: o,
     env: r,
-    extendEnv: !1,
+    extendEnv: false,
     stdin: a ? "pipe" : "ignore",
-    buffer: !1,
-    reject: !1,
-    cleanup: !1,
-    detached: "win32" !== process.platform
+    buffer: false,
+    reject: false,
+    cleanup: false,
+    detached: process.platform !== "win32"
    });
   }
   async function runProcess(e, t, n = null) {
-   const s = performance.now(), [p, ...m] = t.argv, refuse = e => ({
+   const s = performance.now();
+   const [r, ...a] = t.argv;
+   const refuse = e => ({
     ...w,
     startError: e,
     durationMs: performance.now() - s
    });
    if (t.signal.aborted) return {
     ...w,
-    cancelled: !0
+    cancelled: true
    };
-   const f = (0, c.oq)(p, e.path);
-   if (null === f) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
-   const y = {
+   const i = (0, c.oq)(r, e.path);
+   if (i === null) return refuse(`there is no program ${JSON.stringify(r)} on the PATH of tools`);
+   const l = {
     ...e.environment,
     PATH: e.path,
     HOME: e.home,
     ...t.env
-   }, g = await enter(n, {
-    program: f,
-    argv: [ p, ...m ],
+   };
+   const u = await enter(n, {
+    program: i,
+    argv: [ r, ...a ],
     cwd: t.cwd,
-    env: y
+    env: l
    }, t);
-   if ("string" == typeof g) return refuse(g);
-   let b;
+   if (typeof u === "string") return refuse(u);
+   let d;
    try {
-    b = startProcess(g ?? {
-     program: f,
-     args: m,
-     argv0: p,
+    d = startProcess(u ?? {
+     program: i,
+     args: a,
+     argv0: r,
      cwd: t.cwd,
-     env: y
-    }, void 0 !== t.stdin);
+     env: l
+    }, t.stdin !== void 0);
    } catch (e) {
-    return await (g?.end()), refuse((0, o.bD)(e));
+    await (u?.end());
+    return refuse((0, o.bD)(e));
    }
-   if (void 0 === b.pid) {
-    await (g?.end());
-    const {originalMessage: e = ""} = await b;
+   if (d.pid === void 0) {
+    await (u?.end());
+    const {originalMessage: e = ""} = await d;
     return refuse(`${e} (in ${t.cwd})`);
    }
-   const v = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: s = !1}) {
-    const o = (0, a.Wl)(t), l = (0, a.Wl)(t), c = (0, a.Wl)(Math.min(t, i)), u = s ? (0, 
-    r.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
-     const n = (0, a.iS)(), add = e => o.add(u(e, t));
-     return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
-    });
-    return e.stdout?.on("data", e => {
-     l.add(e), n?.(e, "stdout");
-    }), e.stderr?.on("data", e => {
-     c.add(e), n?.(e, "stderr");
-    }), () => {
-     for (const e of d) e();
-     return {
-      merged: o.take(),
-      stdout: l.take(),
-      stderr: c.take()
-     };
-    };
-   }(b, t);
-   !function(e, t) {
-    e.stdin?.on("error", () => {}).end(t);
-   }(b, t.stdin);
-   const k = await function(e, t, {systemRoot: n, confined: s}) {
-    return new Promise(o => {
-     const r = {
-      exitCode: null,
-      signal: null,
-      timedOut: !1,
-      cancelled: !1,
-      startError: null
-     }, a = new Set, after = (e, t) => {
-      a.add(setTimeout(t, e));
-     }, kill = t => {
-      "SIGKILL" === t && null !== s && isRunning(e) ? s.kill() : void 0 !== e.pid && (0, 
-      l.T)(e.pid, t, n);
-     }, i = endOnExit(() => kill("SIGKILL")), finish = () => {
-      if (i()) {
-       for (const e of a) clearTimeout(e);
-       t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
-       l.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
-       o(r);
-      }
-     }, stop = e => {
-      r.timedOut || r.cancelled || (r[e] = !0, kill("SIGTERM"), after(u, () => kill("SIGKILL")), 
-      after(u + h, finish));
-     }, cancel = () => stop("cancelled");
-     after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
-      once: !0
-     }), e.on("error", n => {
-      void 0 === e.pid && (r.startError = `${n.message} (in ${t.cwd})`), finish();
-     }), e.on("exit", (e, t) => {
-      Object.assign(r, {
-       exitCode: e,
-       signal: t
-      }), after(d, () => {
-       setImmediate(finish);
-      });
-     }), e.on("close", finish);
-    });
-   }(b, t, {
-    systemRoot: e.environment.SystemRoot,
-    confined: g
-   }), $ = await (g?.end()), E = k.startError ?? $?.startError ?? null;
-   if (null !== E) return refuse(E);
-   const {merged: x, stdout: O, stderr: R} = v();
+   const h = collectOutput(d, t);
+   sendInput(d, t.stdin);
+   const p = await untilEnd(d, t, {
+    systemRoot: e.environment["SystemRoot"],
+    confined: u
+   });
+   const f = await (u?.end());
+   const m = p.startError ?? f?.startError ?? null;
+   if (m !== null) return refuse(m);
+   const {merged: y, stdout: g, stderr: b} = h();
    return {
-    ...k,
-    ...void 0 === $ ? {} : {
-     exceeded: $.exceeded,
-     blocked: $.blocked
+    ...p,
+    ...f === void 0 ? {} : {
+     exceeded: f.exceeded,
+     blocked: f.blocked
     },
-    output: x.bytes.toString("utf8"),
-    stdoutBytes: O.bytes,
-    stderr: R.bytes.toString("utf8"),
-    droppedBytes: x.droppedBytes,
+    output: y.bytes.toString("utf8"),
+    stdoutBytes: g.bytes,
+    stderr: b.bytes.toString("utf8"),
+    droppedBytes: y.droppedBytes,
     durationMs: performance.now() - s
    };
   }
-  async function enter(e, t, {needs: n = f, bridge: s}) {
-   return null === e ? null : await e.enter({
+  async function enter(e, t, {needs: n = m, bridge: s}) {
+   return e === null ? null : await e.enter({
     ...t,
     needs: n,
     bridge: s
    });
   }
-  const f = {
+  const m = {
    writes: null,
    reads: [],
-   changesGit: !1,
+   changesGit: false,
    network: {
     allow: [],
     deny: []
    },
    leaves: null
-  }, w = {
+  };
+  const w = {
    exitCode: null,
    signal: null,
-   timedOut: !1,
-   cancelled: !1,
+   timedOut: false,
+   cancelled: false,
    startError: null,
    output: "",
    stdoutBytes: Buffer.alloc(0),
@@ -478,8 +537,63 @@ exports.id = 5810, exports.ids = [ 5810, 3411 ], exports.modules = {
    droppedBytes: 0,
    durationMs: 0
   };
+  function sendInput(e, t) {
+   e.stdin?.on("error", () => {}).end(t);
+  }
   function isRunning({exitCode: e, signalCode: t}) {
-   return null === e && null === t;
+   return e === null && t === null;
+  }
+  function untilEnd(e, t, {systemRoot: n, confined: s}) {
+   return new Promise(o => {
+    const r = {
+     exitCode: null,
+     signal: null,
+     timedOut: false,
+     cancelled: false,
+     startError: null
+    };
+    const a = new Set;
+    const after = (e, t) => void a.add(setTimeout(t, e));
+    const kill = t => {
+     t === "SIGKILL" && s !== null && isRunning(e) ? s.kill() : e.pid !== void 0 && (0, 
+     l.T)(e.pid, t, n);
+    };
+    const i = endOnExit(() => kill("SIGKILL"));
+    const finish = () => {
+     if (!i()) return;
+     for (const e of a) clearTimeout(e);
+     t.signal.removeEventListener("abort", cancel);
+     process.platform !== "win32" && e.pid !== void 0 && (0, l.T)(e.pid, "SIGKILL", n);
+     e.stdout?.destroy();
+     e.stderr?.destroy();
+     e.unref();
+     o(r);
+    };
+    const stop = e => {
+     if (r.timedOut || r.cancelled) return;
+     r[e] = true;
+     kill("SIGTERM");
+     after(u, () => kill("SIGKILL"));
+     after(u + h, finish);
+    };
+    const cancel = () => stop("cancelled");
+    after(t.timeoutMs, () => stop("timedOut"));
+    t.signal.addEventListener("abort", cancel, {
+     once: true
+    });
+    e.on("error", n => {
+     e.pid === void 0 && (r.startError = `${n.message} (in ${t.cwd})`);
+     finish();
+    });
+    e.on("exit", (e, t) => {
+     Object.assign(r, {
+      exitCode: e,
+      signal: t
+     });
+     after(d, () => void setImmediate(finish));
+    });
+    e.on("close", finish);
+   });
   }
  })
 };

@@ -1,68 +1,99 @@
 "use strict";
 
-exports.id = 5855, exports.ids = [ 5855 ], exports.modules = {
- 5855: (function(e, t, n) {
-  n.r(t), n.d(t, {
+exports.id = 5855;
+
+exports.ids = [ 5855 ];
+
+exports.modules = {
+ 5855: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    notebookParts: () => notebookParts
   });
-  var o = n(54539), i = n(20274), r = n(20653), a = n(71664);
-  const s = 1e4, l = 20, u = 5e6, c = [ "image/png", "image/jpeg", "image/gif", "image/webp" ];
-  function notebookParts(e, t) {
-   const n = (0, a.q)((0, i.U)(t));
-   if (!Array.isArray(n.cells)) return null;
-   const r = (0, a._)(n.cells).map(a.q), {language_info: s, kernelspec: l} = (0, a.q)(n.metadata), u = (0, 
-   a.q)(s).name ?? (0, a.q)(l).language, c = {
+  var o = n(54539);
+  var i = n(20274);
+  var r = n(20653);
+  var a = n(71664);
+  const s = 1e4;
+  const c = 20;
+  const l = 5e6;
+  const u = [ "image/png", "image/jpeg", "image/gif", "image/webp" ];
+  function notebookParts(t, e) {
+   const n = (0, a.q)((0, i.U)(e));
+   if (!Array.isArray(n["cells"])) return null;
+   const r = (0, a._)(n["cells"]).map(a.q);
+   const {language_info: s, kernelspec: c} = (0, a.q)(n["metadata"]);
+   const l = (0, a.q)(s)["name"] ?? (0, a.q)(c)["language"];
+   const u = {
     parts: [],
     images: 0
    };
-   write(c, `[notebook ${e}: ${(0, o.B)(r.length, "cell")}${"string" == typeof u ? `, ${oneLine(u)}` : ""}]\n`);
-   for (const [e, t] of r.entries()) writeCell(c, e + 1, t);
-   return c.parts;
+   write(u, `[notebook ${t}: ${(0, o.B)(r.length, "cell")}${typeof l === "string" ? `, ${oneLine(l)}` : ""}]\n`);
+   for (const [t, e] of r.entries()) writeCell(u, t + 1, e);
+   return u.parts;
   }
-  function writeCell(e, t, n) {
-   write(e, `[cell ${t}, ${"string" == typeof n.cell_type ? oneLine(n.cell_type) : "unknown"}${"number" == typeof n.execution_count ? `, run ${n.execution_count}` : ""}]\n${line(joined(n.source))}`);
-   for (const o of (0, a._)(n.outputs).map(a.q)) writeOutput(e, t, o);
+  function writeCell(t, e, n) {
+   const o = typeof n["cell_type"] === "string" ? oneLine(n["cell_type"]) : "unknown";
+   const i = typeof n["execution_count"] === "number" ? `, run ${n["execution_count"]}` : "";
+   write(t, `[cell ${e}, ${o}${i}]\n${line(joined(n["source"]))}`);
+   for (const o of (0, a._)(n["outputs"]).map(a.q)) writeOutput(t, e, o);
   }
-  function writeOutput(e, t, n) {
-   const o = (0, a.q)(n.data), i = c.find(e => void 0 !== o[e]);
-   if (void 0 !== i) return void function(e, t, n) {
-    const o = n.data.replace(/\s/g, ""), i = Buffer.byteLength(o, "base64"), r = e.images >= l ? `beyond the limit of ${l} images` : i > u ? `${i} bytes, more than the limit of ${u}` : /^[A-Za-z0-9+/]+={0,2}$/.test(o) ? null : "invalid base64";
-    null === r ? (e.images += 1, write(e, `[image of cell ${t}]\n`), e.parts.push({
-     type: "media",
-     mediaType: n.mediaType,
-     data: o,
-     name: `cell-${t}`
-    })) : write(e, `[image of cell ${t}, omitted: ${r}]\n`);
-   }(e, t, {
-    mediaType: i,
-    data: joined(o[i])
+  function writeOutput(t, e, n) {
+   const o = (0, a.q)(n["data"]);
+   const i = u.find(t => o[t] !== void 0);
+   if (i !== void 0) {
+    writeImage(t, e, {
+     mediaType: i,
+     data: joined(o[i])
+    });
+    return;
+   }
+   const r = n["output_type"] === "error" ? (0, a._)(n["traceback"]).map(String).join("\n") || `${String(n["ename"])}: ${String(n["evalue"])}` : joined(n["text"] ?? o["text/plain"] ?? o["text/markdown"]);
+   r !== "" ? write(t, `[output of cell ${e}]\n${line(shortened(withoutColors(r)))}`) : Object.keys(o).length > 0 && write(t, `[output of cell ${e}, omitted: ${oneLine(Object.keys(o).join(", "))}]\n`);
+  }
+  function writeImage(t, e, n) {
+   const o = n.data.replace(/\s/g, "");
+   const i = Buffer.byteLength(o, "base64");
+   const r = t.images >= c ? `beyond the limit of ${c} images` : i > l ? `${i} bytes, more than the limit of ${l}` : /^[A-Za-z0-9+/]+={0,2}$/.test(o) ? null : "invalid base64";
+   if (r !== null) {
+    write(t, `[image of cell ${e}, omitted: ${r}]\n`);
+    return;
+   }
+   t.images += 1;
+   write(t, `[image of cell ${e}]\n`);
+   t.parts.push({
+    type: "media",
+    mediaType: n.mediaType,
+    data: o,
+    name: `cell-${e}`
    });
-   const p = "error" === n.output_type ? (0, a._)(n.traceback).map(String).join("\n") || `${String(n.ename)}: ${String(n.evalue)}` : joined(n.text ?? o["text/plain"] ?? o["text/markdown"]);
-   "" !== p ? write(e, `[output of cell ${t}]\n${line(function(e) {
-    const t = (0, r.GH)(e, s);
-    return t === e ? e : `${t}\n[\u2026 ${e.length - t.length} more characters]`;
-   }(function(e) {
-    return e.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, "");
-   }(p)))}`) : Object.keys(o).length > 0 && write(e, `[output of cell ${t}, omitted: ${oneLine(Object.keys(o).join(", "))}]\n`);
   }
-  function write(e, t) {
-   const n = e.parts.at(-1);
-   "text" === n?.type ? e.parts[e.parts.length - 1] = {
+  function write(t, e) {
+   const n = t.parts.at(-1);
+   n?.type === "text" ? t.parts[t.parts.length - 1] = {
     type: "text",
-    text: n.text + t
-   } : e.parts.push({
+    text: n.text + e
+   } : t.parts.push({
     type: "text",
-    text: t
+    text: e
    });
   }
-  function joined(e) {
-   return "string" == typeof e ? e : (0, a._)(e).filter(e => "string" == typeof e).join("");
+  function joined(t) {
+   if (typeof t === "string") return t;
+   return (0, a._)(t).filter(t => typeof t === "string").join("");
   }
-  function line(e) {
-   return "" === e || e.endsWith("\n") ? e : `${e}\n`;
+  function shortened(t) {
+   const e = (0, r.GH)(t, s);
+   return e === t ? t : `${e}\n[\u2026 ${t.length - e.length} more characters]`;
   }
-  function oneLine(e) {
-   return (0, r.GH)(e.replace(/[\s\]]+/g, " "), 80);
+  function withoutColors(t) {
+   return t.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, "");
+  }
+  function line(t) {
+   return t === "" || t.endsWith("\n") ? t : `${t}\n`;
+  }
+  function oneLine(t) {
+   return (0, r.GH)(t.replace(/[\s\]]+/g, " "), 80);
   }
  })
 };

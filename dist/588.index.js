@@ -1,41 +1,53 @@
 "use strict";
 
-exports.id = 588, exports.ids = [ 588, 3411 ], exports.modules = {
+exports.id = 588;
+
+exports.ids = [ 588, 3411 ];
+
+exports.modules = {
  70588: (function(t, n, e) {
-  e.r(n), e.d(n, {
+  e.r(n);
+  e.d(n, {
    oldestGit: () => s,
    tooOldGit: () => tooOldGit
   });
-  var r = e(64666), o = e(32057);
-  const s = "2.31", i = new Map;
+  var r = e(64666);
+  var o = e(32057);
+  const s = "2.31";
+  const i = new Map;
   function tooOldGit(t) {
-   const n = (0, r.oq)("git", t.path) ?? "", e = i.get(n) ?? ("" === n ? Promise.resolve(null) : async function(t) {
-    const n = await (0, o.R2)("git", t);
-    return null === n || (0, o.du)(n, s) ? null : n;
-   }(t));
-   return i.set(n, e), e;
+   const n = (0, r.oq)("git", t.path) ?? "";
+   const e = i.get(n) ?? (n === "" ? Promise.resolve(null) : readVersion(t));
+   i.set(n, e);
+   return e;
+  }
+  async function readVersion(t) {
+   const n = await (0, o.R2)("git", t);
+   return n === null || (0, o.du)(n, s) ? null : n;
   }
  }),
  64963: (function(t, n, e) {
   e.d(n, {
    T: () => killTree
   });
-  var r = e(31421), o = e(76760);
+  var r = e(31421);
+  var o = e(76760);
   function killTree(t, n, e) {
-   if ("win32" === process.platform) {
+   if (process.platform === "win32") {
     const n = (0, o.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    return void (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+    (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
-     windowsHide: !0
+     windowsHide: true
     }).on("error", () => {
      process.kill(t, "SIGKILL");
     });
+    return;
    }
    try {
     process.kill(-t, n);
    } catch (t) {
     const {code: n} = t;
-    if ("ESRCH" !== n && "EPERM" !== n) throw t;
+    if (n !== "ESRCH" && n !== "EPERM") throw t;
    }
   }
  }),
@@ -45,12 +57,13 @@ exports.id = 588, exports.ids = [ 588, 3411 ], exports.modules = {
    bA: () => nodeVersion,
    du: () => isAtLeast
   });
-  var r = e(64666), o = e(43411);
+  var r = e(64666);
+  var o = e(43411);
   function nodeVersion() {
    return process.versions.node;
   }
   async function programVersion(t, n) {
-   if (null === (0, r.oq)(t, n.path)) return null;
+   if ((0, r.oq)(t, n.path) === null) return null;
    const {stdoutBytes: e} = await (0, o.runProcess)(n, {
     argv: [ t, "--version" ],
     cwd: n.home,
@@ -66,166 +79,155 @@ exports.id = 588, exports.ids = [ 588, 3411 ], exports.modules = {
     const r = e?.[t] ?? 0;
     if (r !== n) return r > n;
    }
-   return !0;
+   return true;
   }
  }),
  43411: (function(t, n, e) {
-  e.r(n), e.d(n, {
+  e.r(n);
+  e.d(n, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
    isRunning: () => isRunning,
-   killGraceMs: () => l,
+   killGraceMs: () => u,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = e(16993), o = e(42357), s = e(40019), i = e(7434);
+  var r = e(16993);
+  var o = e(42357);
+  var s = e(40019);
+  var i = e(7434);
   const d = 1e5;
-  var a = e(64963), u = e(64666);
-  const l = 250, c = 250, f = 2e3, p = new Set;
-  let g = !1;
+  function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
+   const o = (0, i.Wl)(n);
+   const a = (0, i.Wl)(n);
+   const c = (0, i.Wl)(Math.min(n, d));
+   const u = r ? (0, s.D)() : t => t;
+   const l = [ "stdout", "stderr" ].map(n => {
+    const e = (0, i.iS)();
+    const add = t => o.add(u(t, n));
+    t[n]?.on("data", t => add(e.add(t)));
+    t[n]?.on("error", () => {});
+    return () => add(e.end());
+   });
+   t.stdout?.on("data", t => {
+    a.add(t);
+    e?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    c.add(t);
+    e?.(t, "stderr");
+   });
+   return () => {
+    for (const t of l) t();
+    return {
+     merged: o.take(),
+     stdout: a.take(),
+     stderr: c.take()
+    };
+   };
+  }
+  var a = e(64963);
+  var c = e(64666);
+  const u = 250;
+  const l = 250;
+  const f = 2e3;
+  const p = new Set;
+  let g = false;
   function endRunning() {
    for (const t of p) t();
   }
   function endOnExit(t) {
-   return g || process.on("exit", endRunning), g = !0, p.add(t), () => p.delete(t);
+   g || process.on("exit", endRunning);
+   g = true;
+   p.add(t);
+   return () => p.delete(t);
   }
   function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
    return (0, r.Ho)(t, n, {
-    ...void 0 === e ? {} : {
+    ...e === void 0 ? {} : {
      argv0: e
     },
     cwd: o,
     env: s,
-    extendEnv: !1,
+    extendEnv: false,
     stdin: i ? "pipe" : "ignore",
-    buffer: !1,
-    reject: !1,
-    cleanup: !1,
-    detached: "win32" !== process.platform
+    buffer: false,
+    reject: false,
+    cleanup: false,
+    detached: process.platform !== "win32"
    });
   }
   async function runProcess(t, n, e = null) {
-   const r = performance.now(), [p, ...g] = n.argv, refuse = t => ({
-    ...w,
+   const r = performance.now();
+   const [s, ...i] = n.argv;
+   const refuse = t => ({
+    ...v,
     startError: t,
     durationMs: performance.now() - r
    });
    if (n.signal.aborted) return {
-    ...w,
-    cancelled: !0
+    ...v,
+    cancelled: true
    };
-   const m = (0, u.oq)(p, t.path);
-   if (null === m) return refuse(`there is no program ${JSON.stringify(p)} on the PATH of tools`);
-   const v = {
+   const d = (0, c.oq)(s, t.path);
+   if (d === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const a = {
     ...t.environment,
     PATH: t.path,
     HOME: t.home,
     ...n.env
-   }, y = await enter(e, {
-    program: m,
-    argv: [ p, ...g ],
+   };
+   const u = await enter(e, {
+    program: d,
+    argv: [ s, ...i ],
     cwd: n.cwd,
-    env: v
+    env: a
    }, n);
-   if ("string" == typeof y) return refuse(y);
-   let x;
+   if (typeof u === "string") return refuse(u);
+   let l;
    try {
-    x = startProcess(y ?? {
-     program: m,
-     args: g,
-     argv0: p,
+    l = startProcess(u ?? {
+     program: d,
+     args: i,
+     argv0: s,
      cwd: n.cwd,
-     env: v
-    }, void 0 !== n.stdin);
+     env: a
+    }, n.stdin !== void 0);
    } catch (t) {
-    return await (y?.end()), refuse((0, o.bD)(t));
+    await (u?.end());
+    return refuse((0, o.bD)(t));
    }
-   if (void 0 === x.pid) {
-    await (y?.end());
-    const {originalMessage: t = ""} = await x;
+   if (l.pid === void 0) {
+    await (u?.end());
+    const {originalMessage: t = ""} = await l;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const E = function(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = !1}) {
-    const o = (0, i.Wl)(n), a = (0, i.Wl)(n), u = (0, i.Wl)(Math.min(n, d)), l = r ? (0, 
-    s.D)() : t => t, c = [ "stdout", "stderr" ].map(n => {
-     const e = (0, i.iS)(), add = t => o.add(l(t, n));
-     return t[n]?.on("data", t => add(e.add(t))), t[n]?.on("error", () => {}), () => add(e.end());
-    });
-    return t.stdout?.on("data", t => {
-     a.add(t), e?.(t, "stdout");
-    }), t.stderr?.on("data", t => {
-     u.add(t), e?.(t, "stderr");
-    }), () => {
-     for (const t of c) t();
-     return {
-      merged: o.take(),
-      stdout: a.take(),
-      stderr: u.take()
-     };
-    };
-   }(x, n);
-   !function(t, n) {
-    t.stdin?.on("error", () => {}).end(n);
-   }(x, n.stdin);
-   const O = await function(t, n, {systemRoot: e, confined: r}) {
-    return new Promise(o => {
-     const s = {
-      exitCode: null,
-      signal: null,
-      timedOut: !1,
-      cancelled: !1,
-      startError: null
-     }, i = new Set, after = (t, n) => {
-      i.add(setTimeout(n, t));
-     }, kill = n => {
-      "SIGKILL" === n && null !== r && isRunning(t) ? r.kill() : void 0 !== t.pid && (0, 
-      a.T)(t.pid, n, e);
-     }, d = endOnExit(() => kill("SIGKILL")), finish = () => {
-      if (d()) {
-       for (const t of i) clearTimeout(t);
-       n.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== t.pid && (0, 
-       a.T)(t.pid, "SIGKILL", e), t.stdout?.destroy(), t.stderr?.destroy(), t.unref(), 
-       o(s);
-      }
-     }, stop = t => {
-      s.timedOut || s.cancelled || (s[t] = !0, kill("SIGTERM"), after(l, () => kill("SIGKILL")), 
-      after(l + f, finish));
-     }, cancel = () => stop("cancelled");
-     after(n.timeoutMs, () => stop("timedOut")), n.signal.addEventListener("abort", cancel, {
-      once: !0
-     }), t.on("error", e => {
-      void 0 === t.pid && (s.startError = `${e.message} (in ${n.cwd})`), finish();
-     }), t.on("exit", (t, n) => {
-      Object.assign(s, {
-       exitCode: t,
-       signal: n
-      }), after(c, () => {
-       setImmediate(finish);
-      });
-     }), t.on("close", finish);
-    });
-   }(x, n, {
-    systemRoot: t.environment.SystemRoot,
-    confined: y
-   }), S = await (y?.end()), b = O.startError ?? S?.startError ?? null;
-   if (null !== b) return refuse(b);
-   const {merged: R, stdout: k, stderr: h} = E();
+   const f = collectOutput(l, n);
+   sendInput(l, n.stdin);
+   const p = await untilEnd(l, n, {
+    systemRoot: t.environment["SystemRoot"],
+    confined: u
+   });
+   const g = await (u?.end());
+   const m = p.startError ?? g?.startError ?? null;
+   if (m !== null) return refuse(m);
+   const {merged: w, stdout: y, stderr: E} = f();
    return {
-    ...O,
-    ...void 0 === S ? {} : {
-     exceeded: S.exceeded,
-     blocked: S.blocked
+    ...p,
+    ...g === void 0 ? {} : {
+     exceeded: g.exceeded,
+     blocked: g.blocked
     },
-    output: R.bytes.toString("utf8"),
-    stdoutBytes: k.bytes,
-    stderr: h.bytes.toString("utf8"),
-    droppedBytes: R.droppedBytes,
+    output: w.bytes.toString("utf8"),
+    stdoutBytes: y.bytes,
+    stderr: E.bytes.toString("utf8"),
+    droppedBytes: w.droppedBytes,
     durationMs: performance.now() - r
    };
   }
   async function enter(t, n, {needs: e = m, bridge: r}) {
-   return null === t ? null : await t.enter({
+   return t === null ? null : await t.enter({
     ...n,
     needs: e,
     bridge: r
@@ -234,17 +236,18 @@ exports.id = 588, exports.ids = [ 588, 3411 ], exports.modules = {
   const m = {
    writes: null,
    reads: [],
-   changesGit: !1,
+   changesGit: false,
    network: {
     allow: [],
     deny: []
    },
    leaves: null
-  }, w = {
+  };
+  const v = {
    exitCode: null,
    signal: null,
-   timedOut: !1,
-   cancelled: !1,
+   timedOut: false,
+   cancelled: false,
    startError: null,
    output: "",
    stdoutBytes: Buffer.alloc(0),
@@ -252,8 +255,63 @@ exports.id = 588, exports.ids = [ 588, 3411 ], exports.modules = {
    droppedBytes: 0,
    durationMs: 0
   };
+  function sendInput(t, n) {
+   t.stdin?.on("error", () => {}).end(n);
+  }
   function isRunning({exitCode: t, signalCode: n}) {
-   return null === t && null === n;
+   return t === null && n === null;
+  }
+  function untilEnd(t, n, {systemRoot: e, confined: r}) {
+   return new Promise(o => {
+    const s = {
+     exitCode: null,
+     signal: null,
+     timedOut: false,
+     cancelled: false,
+     startError: null
+    };
+    const i = new Set;
+    const after = (t, n) => void i.add(setTimeout(n, t));
+    const kill = n => {
+     n === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
+     a.T)(t.pid, n, e);
+    };
+    const d = endOnExit(() => kill("SIGKILL"));
+    const finish = () => {
+     if (!d()) return;
+     for (const t of i) clearTimeout(t);
+     n.signal.removeEventListener("abort", cancel);
+     process.platform !== "win32" && t.pid !== void 0 && (0, a.T)(t.pid, "SIGKILL", e);
+     t.stdout?.destroy();
+     t.stderr?.destroy();
+     t.unref();
+     o(s);
+    };
+    const stop = t => {
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     kill("SIGTERM");
+     after(u, () => kill("SIGKILL"));
+     after(u + f, finish);
+    };
+    const cancel = () => stop("cancelled");
+    after(n.timeoutMs, () => stop("timedOut"));
+    n.signal.addEventListener("abort", cancel, {
+     once: true
+    });
+    t.on("error", e => {
+     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
+     finish();
+    });
+    t.on("exit", (t, n) => {
+     Object.assign(s, {
+      exitCode: t,
+      signal: n
+     });
+     after(l, () => void setImmediate(finish));
+    });
+    t.on("close", finish);
+   });
   }
  })
 };

@@ -1,16 +1,30 @@
 "use strict";
 
-exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
+exports.id = 6209;
+
+exports.ids = [ 6209 ];
+
+exports.modules = {
  56209: (function(e, t, o) {
   o.d(t, {
    createAmazonBedrock: () => createAmazonBedrock
   });
-  var n = o(98446), a = o(21763), i = o(11479), s = o(80737), r = o(90583), l = o(37788), d = o(71577), c = o(12580), u = {
+  var n = o(98446);
+  var a = o(21763);
+  var s = o(11479);
+  var i = o(80737);
+  var r = o(90583);
+  var l = o(37788);
+  var c = o(71577);
+  var d = o(12580);
+  var u = [ "stop", "stop_sequence", "end_turn", "length", "max_tokens", "content-filter", "content_filtered", "guardrail_intervened", "tool-calls", "tool_use" ];
+  var p = {
    "image/jpeg": "jpeg",
    "image/png": "png",
    "image/gif": "gif",
    "image/webp": "webp"
-  }, p = {
+  };
+  var m = {
    "application/pdf": "pdf",
    "text/csv": "csv",
    "application/msword": "doc",
@@ -20,7 +34,8 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
    "text/html": "html",
    "text/plain": "txt",
    "text/markdown": "md"
-  }, m = {
+  };
+  var g = {
    "video/x-matroska": "mkv",
    "video/quicktime": "mov",
    "video/mp4": "mp4",
@@ -31,63 +46,79 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
    "video/wmv": "wmv",
    "video/x-ms-wmv": "wmv",
    "video/3gpp": "three_gp"
-  }, g = s.Ikc({
-   citations: s.Ikc({
-    enabled: s.zMY()
+  };
+  var h = i.Ikc({
+   citations: i.Ikc({
+    enabled: i.zMY()
    }).optional()
-  }), h = s.Ikc({
-   guardContent: s.zMY().optional(),
-   guardContentQualifiers: s.YOg(s.k5n([ "grounding_source", "query", "guard_content" ])).optional()
-  }), f = s.Ikc({
-   guardContent: s.zMY().optional()
-  }), y = s.Ikc({
-   structuredOutputMode: s.k5n([ "outputFormat", "jsonTool", "auto" ]).optional(),
-   additionalModelRequestFields: s.g1P(s.YjP(), s.bzn()).optional(),
-   reasoningConfig: s.Ikc({
-    type: s.KCZ([ s.euz("enabled"), s.euz("disabled"), s.euz("adaptive") ]).optional(),
-    budgetTokens: s.aig().optional(),
-    maxReasoningEffort: s.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
-    display: s.k5n([ "omitted", "summarized" ]).optional()
+  });
+  var f = i.Ikc({
+   guardContent: i.zMY().optional(),
+   guardContentQualifiers: i.YOg(i.k5n([ "grounding_source", "query", "guard_content" ])).optional()
+  });
+  var y = i.Ikc({
+   guardContent: i.zMY().optional()
+  });
+  var v = i.Ikc({
+   structuredOutputMode: i.k5n([ "outputFormat", "jsonTool", "auto" ]).optional(),
+   additionalModelRequestFields: i.g1P(i.YjP(), i.bzn()).optional(),
+   reasoningConfig: i.Ikc({
+    type: i.KCZ([ i.euz("enabled"), i.euz("disabled"), i.euz("adaptive") ]).optional(),
+    budgetTokens: i.aig().optional(),
+    maxReasoningEffort: i.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
+    display: i.k5n([ "omitted", "summarized" ]).optional()
    }).optional(),
-   anthropicBeta: s.YOg(s.YjP()).optional(),
-   serviceTier: s.k5n([ "reserved", "priority", "default", "flex" ]).optional()
+   anthropicBeta: i.YOg(i.YjP()).optional(),
+   serviceTier: i.k5n([ "reserved", "priority", "default", "flex" ]).optional()
   });
   function isAnthropicModel({modelId: e, modelFamily: t, reasoningBudgetTokens: o}) {
-   return "anthropic" === t || e.includes("anthropic") || e.includes(":application-inference-profile/") && null != o;
+   return t === "anthropic" || e.includes("anthropic") || e.includes(":application-inference-profile/") && o != null;
   }
   function supportsStrictTools(e) {
    return !matchesModel(e, k);
   }
-  var k = [ "claude-opus-4-7", "claude-opus-4-8", "claude-opus-5", "claude-fable-5", "claude-sonnet-5" ], v = [ ...k, "claude-sonnet-4-6", "claude-haiku-4-5" ];
+  function supportsNativeStructuredOutput(e) {
+   return !matchesModel(e, I);
+  }
+  var k = [ "claude-opus-4-7", "claude-opus-4-8", "claude-opus-5", "claude-fable-5", "claude-sonnet-5" ];
+  var I = [ ...k, "claude-sonnet-4-6", "claude-haiku-4-5" ];
   function matchesModel(e, t) {
    return t.some(t => e.includes(t));
   }
-  var I = s.Ikc({
-   message: s.YjP(),
-   type: s.YjP().nullish()
-  }), b = (0, a.sl)({
-   errorSchema: I,
-   errorToMessage: e => null == e.type ? e.message : `${e.type}: ${e.message}`
+  var b = i.Ikc({
+   message: i.YjP(),
+   type: i.YjP().nullish()
+  });
+  var T = (0, a.sl)({
+   errorSchema: b,
+   errorToMessage: e => e.type == null ? e.message : `${e.type}: ${e.message}`
   });
   function createAmazonBedrockEventStreamDecoder(e, t) {
-   const o = new l.BF(d.Pq, d.ar);
+   const o = new l.BF(c.Pq, c.ar);
    let n = new Uint8Array(0);
    const a = new TextDecoder;
    return e.pipeThrough(new TransformStream({
-    async transform(e, i) {
-     const s = new Uint8Array(n.length + e.length);
-     for (s.set(n), s.set(e, n.length), n = s; n.length >= 4; ) {
-      const e = new DataView(n.buffer, n.byteOffset, n.byteLength).getUint32(0, !1);
+    async transform(e, s) {
+     const i = new Uint8Array(n.length + e.length);
+     i.set(n);
+     i.set(e, n.length);
+     n = i;
+     while (n.length >= 4) {
+      const e = new DataView(n.buffer, n.byteOffset, n.byteLength).getUint32(0, false);
       if (n.length < e) break;
-      const s = n.subarray(0, e), r = o.decode(s);
+      const i = n.subarray(0, e);
+      const r = o.decode(i);
       n = n.slice(e);
-      const l = r.headers[":message-type"]?.value, d = r.headers[":event-type"]?.value, c = r.headers[":exception-type"]?.value, u = a.decode(r.body);
+      const l = r.headers[":message-type"]?.value;
+      const c = r.headers[":event-type"]?.value;
+      const d = r.headers[":exception-type"]?.value;
+      const u = a.decode(r.body);
       await t({
        messageType: l,
-       eventType: d,
-       exceptionType: c,
+       eventType: c,
+       exceptionType: d,
        data: u
-      }, i);
+      }, s);
      }
     },
     flush() {
@@ -95,64 +126,283 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     }
    }));
   }
+  var createAmazonBedrockEventStreamResponseHandler = e => async ({response: t}) => {
+   const o = (0, a.PX)(t);
+   if (t.body == null) throw new r.Tt({});
+   return {
+    responseHeaders: o,
+    value: createAmazonBedrockEventStreamDecoder(t.body, async (t, o) => {
+     const n = t.messageType === "event" ? t.eventType : t.messageType === "exception" ? t.exceptionType : void 0;
+     if (n == null) return;
+     const s = await (0, a.N8)({
+      text: t.data
+     });
+     if (!s.success) {
+      o.enqueue(s);
+      return;
+     }
+     delete s.value.p;
+     const i = {
+      [n]: s.value
+     };
+     const r = await (0, a.ZZ)({
+      value: i,
+      schema: e
+     });
+     r.success ? o.enqueue({
+      success: true,
+      value: r.value,
+      rawValue: i
+     }) : o.enqueue(r);
+    })
+   };
+  };
   function getAmazonBedrockStreamErrorMetadata(e) {
    switch (e) {
    case "internalServerException":
    case "InternalServerException":
     return {
      statusCode: 500,
-     isRetryable: !0
+     isRetryable: true
     };
 
    case "modelStreamErrorException":
    case "ModelStreamErrorException":
     return {
      statusCode: 424,
-     isRetryable: !0
+     isRetryable: true
     };
 
    case "serviceUnavailableException":
    case "ServiceUnavailableException":
     return {
      statusCode: 503,
-     isRetryable: !0
+     isRetryable: true
     };
 
    case "throttlingException":
    case "ThrottlingException":
     return {
      statusCode: 429,
-     isRetryable: !0
+     isRetryable: true
     };
 
    case "validationException":
    case "ValidationException":
     return {
      statusCode: 400,
-     isRetryable: !1
+     isRetryable: false
     };
 
    default:
     return {};
    }
   }
+  async function prepareTools({tools: e, toolChoice: t, modelId: o, modelFamily: s, reasoningBudgetTokens: i, disableParallelToolUse: l, rejectsForcedToolUse: c = false}) {
+   const d = [];
+   const u = new Set;
+   if (e == null || e.length === 0) return {
+    toolConfig: {},
+    additionalTools: void 0,
+    betas: u,
+    toolWarnings: d
+   };
+   const p = e.filter(e => {
+    if (e.type === "provider" && (e.id === "anthropic.web_search_20250305" || e.id === "anthropic.web_search_20260318" || e.id === "anthropic.web_fetch_20260318")) {
+     d.push({
+      type: "unsupported",
+      feature: `${e.id.slice(10)} tool`,
+      details: `The ${e.id.slice(10)} tool is not supported on Amazon Bedrock.`
+     });
+     return false;
+    }
+    return true;
+   });
+   if (p.length === 0) return {
+    toolConfig: {},
+    additionalTools: void 0,
+    betas: u,
+    toolWarnings: d
+   };
+   const m = isAnthropicModel({
+    modelId: o,
+    modelFamily: s,
+    reasoningBudgetTokens: i
+   });
+   const g = p.filter(e => e.type === "provider");
+   const h = p.filter(e => e.type === "function");
+   const f = m && c && (t?.type === "required" || t?.type === "tool");
+   const y = f && t.type === "tool" ? g.filter(e => e.name === t.toolName) : g;
+   let v;
+   const k = [];
+   const I = m && y.length > 0;
+   if (I) {
+    const {toolChoice: e, toolWarnings: o, betas: s} = await (0, n.prepareTools)({
+     tools: g,
+     toolChoice: t,
+     disableParallelToolUse: l,
+     supportsStructuredOutput: false,
+     supportsStrictTools: false,
+     rejectsForcedToolUse: c
+    });
+    d.push(...o);
+    s.forEach(e => u.add(e));
+    e && (v = {
+     tool_choice: e
+    });
+    for (const e of y) {
+     const t = Object.values(n.anthropicTools).find(t => {
+      const o = t({});
+      return o.id === e.id;
+     });
+     if (t != null) {
+      const o = t({});
+      k.push({
+       toolSpec: {
+        name: e.name,
+        inputSchema: {
+         json: await (0, a.mD)(o.inputSchema).jsonSchema
+        }
+       }
+      });
+     } else d.push({
+      type: "unsupported",
+      feature: "tool ${tool.id}"
+     });
+    }
+   } else for (const e of y) d.push({
+    type: "unsupported",
+    feature: `tool ${e.id}`
+   });
+   let b = t;
+   if (!I && f) {
+    t.type === "tool" ? d.push({
+     type: "unsupported",
+     feature: "toolChoice",
+     details: `toolChoice 'tool' is not supported by this model because it rejects forced tool use. Only the '${t.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
+    }) : d.push({
+     type: "unsupported",
+     feature: "toolChoice",
+     details: "toolChoice 'required' is not supported by this model because it rejects forced tool use. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made."
+    });
+    b = {
+     type: "auto"
+    };
+   }
+   const T = t?.type === "tool" ? h.filter(e => e.name === t.toolName) : h;
+   const x = supportsStrictTools(o);
+   for (const e of T) {
+    const t = x && (e.strict !== true || isStrictToolSchemaCompatible(e.inputSchema));
+    x || e.strict == null ? e.strict !== true || t || d.push({
+     type: "unsupported",
+     feature: "strict",
+     details: `Tool '${e.name}' has strict: true, but Amazon Bedrock requires every object in a strict tool schema to set additionalProperties: false. The strict property will be ignored.`
+    }) : d.push({
+     type: "unsupported",
+     feature: "strict",
+     details: `Tool '${e.name}' has strict: ${e.strict}, but strict mode is not supported by this model on Amazon Bedrock. The strict property will be ignored.`
+    });
+    k.push({
+     toolSpec: {
+      name: e.name,
+      ...e.description?.trim() !== "" ? {
+       description: e.description
+      } : {},
+      ...e.strict != null && t ? {
+       strict: e.strict
+      } : {},
+      inputSchema: {
+       json: e.inputSchema
+      }
+     }
+    });
+   }
+   m && !I && l && k.length > 0 && b?.type !== "none" && (v = {
+    tool_choice: b?.type === "required" ? {
+     type: "any",
+     disable_parallel_tool_use: true
+    } : b?.type === "tool" ? {
+     type: "tool",
+     name: b.toolName,
+     disable_parallel_tool_use: true
+    } : {
+     type: "auto",
+     disable_parallel_tool_use: true
+    }
+   });
+   let C;
+   if (!I && v?.tool_choice == null && k.length > 0 && b) {
+    const e = b.type;
+    switch (e) {
+    case "auto":
+     C = {
+      auto: {}
+     };
+     break;
+
+    case "required":
+     C = {
+      any: {}
+     };
+     break;
+
+    case "none":
+     k.length = 0;
+     C = void 0;
+     break;
+
+    case "tool":
+     C = {
+      tool: {
+       name: b.toolName
+      }
+     };
+     break;
+
+    default:
+     {
+      const t = e;
+      throw new r.b8({
+       functionality: `tool choice type: ${t}`
+      });
+     }
+    }
+   }
+   const w = k.length > 0 ? {
+    tools: k,
+    toolChoice: C
+   } : {};
+   return {
+    toolConfig: w,
+    additionalTools: v,
+    betas: u,
+    toolWarnings: d
+   };
+  }
   function isStrictToolSchemaCompatible(e) {
-   if ("boolean" == typeof e) return !0;
+   if (typeof e === "boolean") return true;
    const t = e;
-   if (("object" === e.type || Array.isArray(e.type) && e.type.includes("object")) && !1 !== e.additionalProperties) return !1;
+   if ((e.type === "object" || Array.isArray(e.type) && e.type.includes("object")) && e.additionalProperties !== false) return false;
    const o = [ e.properties, e.patternProperties, e.definitions, t.$defs ];
-   for (const e of o) if (null != e && Object.values(e).some(e => !isStrictToolSchemaCompatible(e))) return !1;
-   return (null == e.dependencies || !Object.values(e.dependencies).some(e => !Array.isArray(e) && !isStrictToolSchemaCompatible(e))) && ![ e.propertyNames, e.contains, e.not, e.if, e.then, e.else ].some(e => null != e && !isStrictToolSchemaCompatible(e)) && !(null != e.items && (Array.isArray(e.items) ? e.items.some(e => !isStrictToolSchemaCompatible(e)) : !isStrictToolSchemaCompatible(e.items))) && [ e.anyOf, e.allOf, e.oneOf ].every(e => null == e || e.every(isStrictToolSchemaCompatible));
+   for (const e of o) if (e != null && Object.values(e).some(e => !isStrictToolSchemaCompatible(e))) return false;
+   if (e.dependencies != null && Object.values(e.dependencies).some(e => !Array.isArray(e) && !isStrictToolSchemaCompatible(e))) return false;
+   const n = [ e.propertyNames, e.contains, e.not, e.if, e.then, e.else ];
+   if (n.some(e => e != null && !isStrictToolSchemaCompatible(e))) return false;
+   if (e.items != null && (Array.isArray(e.items) ? e.items.some(e => !isStrictToolSchemaCompatible(e)) : !isStrictToolSchemaCompatible(e.items))) return false;
+   return [ e.anyOf, e.allOf, e.oneOf ].every(e => e == null || e.every(isStrictToolSchemaCompatible));
   }
   function convertAmazonBedrockUsage(e) {
-   if (null == e) return (0, a.EK)();
-   const t = e.inputTokens, o = e.outputTokens, n = e.cacheReadInputTokens ?? 0, i = e.cacheWriteInputTokens ?? 0;
+   if (e == null) return (0, a.EK)();
+   const t = e.inputTokens;
+   const o = e.outputTokens;
+   const n = e.cacheReadInputTokens ?? 0;
+   const s = e.cacheWriteInputTokens ?? 0;
    return {
     inputTokens: {
-     total: t + n + i,
+     total: t + n + s,
      noCache: t,
      cacheRead: n,
-     cacheWrite: i
+     cacheWrite: s
     },
     outputTokens: {
      total: o,
@@ -162,27 +412,44 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     raw: e
    };
   }
-  var T = s.Ikc({
-   signature: s.YjP().optional(),
-   redactedData: s.YjP().optional(),
-   redactedContent: s.YjP().optional()
+  var x = i.Ikc({
+   signature: i.YjP().optional(),
+   redactedData: i.YjP().optional(),
+   redactedContent: i.YjP().optional()
   });
   function isMistralModel(e) {
    return e.includes("mistral.");
   }
   function normalizeToolCallId(e, t) {
-   return t ? /^[a-zA-Z0-9]{9}$/.test(e) ? e : function(e) {
-    let t = A;
-    for (let o = 0; o < e.length; o++) t ^= BigInt(e.charCodeAt(o)), t = t * E & R;
-    let o = t % S, n = "";
-    for (let e = 0; e < w; e++) n = x[Number(o % C)] + n, o /= C;
-    return n;
-   }(e) : e;
+   if (!t) return e;
+   if (/^[a-zA-Z0-9]{9}$/.test(e)) return e;
+   return convertToBase62Hash(e);
   }
-  var x = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", C = BigInt(x.length), w = 9, S = C ** BigInt(w), A = BigInt("14695981039346656037"), E = BigInt("1099511628211"), R = BigInt("18446744073709551615");
+  var C = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  var w = BigInt(C.length);
+  var S = 9;
+  var A = w ** BigInt(S);
+  var E = BigInt("14695981039346656037");
+  var R = BigInt("1099511628211");
+  var P = BigInt("18446744073709551615");
+  function convertToBase62Hash(e) {
+   let t = E;
+   for (let o = 0; o < e.length; o++) {
+    t ^= BigInt(e.charCodeAt(o));
+    t = t * R & P;
+   }
+   let o = t % A;
+   let n = "";
+   for (let e = 0; e < S; e++) {
+    n = C[Number(o % w)] + n;
+    o /= w;
+   }
+   return n;
+  }
   function getCachePoint(e) {
    const t = e?.amazonBedrock?.cachePoint ?? e?.bedrock?.cachePoint;
-   if (t) return {
+   if (!t) return;
+   return {
     cachePoint: t
    };
   }
@@ -193,6 +460,9 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
   function sanitizeToolName(e) {
    return e.replace(/[^a-zA-Z0-9_-]/g, "") || "_";
   }
+  function sanitizeDocumentName(e) {
+   return (0, a.Qj)(e).replace(/\s+/g, " ").replace(/[^a-zA-Z0-9 ()[\]-]/g, "").trim().slice(0, 200).trim();
+  }
   function getAmazonBedrockMediaSource({data: e, functionality: t}) {
    switch (e.type) {
    case "data":
@@ -201,7 +471,7 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     };
 
    case "url":
-    if ("s3:" !== e.url.protocol) throw new r.b8({
+    if (e.url.protocol !== "s3:") throw new r.b8({
      functionality: t
     });
     return {
@@ -215,39 +485,361 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
    const t = await (0, a.xI)({
     provider: "amazonBedrock",
     providerOptions: e,
-    schema: g
+    schema: h
    }) ?? await (0, a.xI)({
     provider: "bedrock",
     providerOptions: e,
-    schema: g
+    schema: h
    });
-   return t?.citations?.enabled ?? !1;
+   return t?.citations?.enabled ?? false;
   }
   async function getTextPartGuardContentOptions(e) {
    return await (0, a.xI)({
     provider: "amazonBedrock",
     providerOptions: e,
-    schema: h
+    schema: f
    }) ?? await (0, a.xI)({
     provider: "bedrock",
     providerOptions: e,
-    schema: h
+    schema: f
    });
   }
   async function getImagePartGuardContentOptions(e) {
    return await (0, a.xI)({
     provider: "amazonBedrock",
     providerOptions: e,
-    schema: f
+    schema: y
    }) ?? await (0, a.xI)({
     provider: "bedrock",
     providerOptions: e,
-    schema: f
+    schema: y
    });
+  }
+  async function convertToAmazonBedrockChatMessages(e, t = false) {
+   const o = groupIntoBlocks(e);
+   let n = [];
+   const s = [];
+   let i = 0;
+   const generateDocumentName = () => "document-" + ++i;
+   const getDocumentName = e => e && sanitizeDocumentName(e) || generateDocumentName();
+   for (let e = 0; e < o.length; e++) {
+    const i = o[e];
+    const l = e === o.length - 1;
+    const c = i.type;
+    switch (c) {
+    case "system":
+     if (s.length > 0) throw new r.b8({
+      functionality: "Multiple system messages that are separated by user/assistant messages"
+     });
+     for (const e of i.messages) {
+      n.push({
+       text: e.content
+      });
+      const t = getCachePoint(e.providerOptions);
+      t && n.push(t);
+     }
+     break;
+
+    case "user":
+     {
+      const e = [];
+      for (const o of i.messages) {
+       const {role: n, content: s, providerOptions: i} = o;
+       switch (n) {
+       case "user":
+        for (let t = 0; t < s.length; t++) {
+         const o = s[t];
+         switch (o.type) {
+         case "text":
+          {
+           const t = await getTextPartGuardContentOptions(o.providerOptions);
+           t?.guardContent ? e.push({
+            guardContent: {
+             text: {
+              text: o.text,
+              qualifiers: t.guardContentQualifiers
+             }
+            }
+           }) : e.push({
+            text: o.text
+           });
+           break;
+          }
+
+         case "file":
+          switch (o.data.type) {
+          case "reference":
+           throw new r.b8({
+            functionality: "file parts with provider references"
+           });
+
+          case "url":
+           {
+            if (o.data.url.protocol !== "s3:") throw new r.b8({
+             functionality: "File URL data"
+            });
+            const t = (0, a.SL)({
+             part: o
+            });
+            switch ((0, a.yu)(t)) {
+            case "image":
+             e.push({
+              image: {
+               format: getAmazonBedrockImageFormat(t),
+               source: getAmazonBedrockMediaSource({
+                data: o.data,
+                functionality: "File URL data"
+               })
+              }
+             });
+             break;
+
+            case "video":
+             e.push({
+              video: {
+               format: getAmazonBedrockVideoFormat(t),
+               source: getAmazonBedrockMediaSource({
+                data: o.data,
+                functionality: "File URL data"
+               })
+              }
+             });
+             break;
+
+            default:
+             throw new r.b8({
+              functionality: "File URL data"
+             });
+            }
+            break;
+           }
+
+          case "text":
+           {
+            const t = (0, a.Cs)(o.mediaType) ? o.mediaType : "text/plain";
+            const n = await shouldEnableCitations(o.providerOptions);
+            e.push({
+             document: {
+              format: getAmazonBedrockDocumentFormat(t),
+              name: getDocumentName(o.filename),
+              source: {
+               bytes: (0, a.ej)((new TextEncoder).encode(o.data.text))
+              },
+              ...n && {
+               citations: {
+                enabled: true
+               }
+              }
+             }
+            });
+            break;
+           }
+
+          case "data":
+           {
+            const t = (0, a.SL)({
+             part: o
+            });
+            switch ((0, a.yu)(t)) {
+            case "image":
+             {
+              const n = await getImagePartGuardContentOptions(o.providerOptions);
+              const a = {
+               image: {
+                format: getAmazonBedrockImageFormat(t),
+                source: getAmazonBedrockMediaSource({
+                 data: o.data,
+                 functionality: "File URL data"
+                })
+               }
+              };
+              n?.guardContent ? e.push({
+               guardContent: a
+              }) : e.push(a);
+              break;
+             }
+
+            case "video":
+             e.push({
+              video: {
+               format: getAmazonBedrockVideoFormat(t),
+               source: getAmazonBedrockMediaSource({
+                data: o.data,
+                functionality: "File URL data"
+               })
+              }
+             });
+             break;
+
+            default:
+             {
+              const n = await shouldEnableCitations(o.providerOptions);
+              e.push({
+               document: {
+                format: getAmazonBedrockDocumentFormat(t),
+                name: getDocumentName(o.filename),
+                source: {
+                 bytes: (0, a.ej)(o.data.data)
+                },
+                ...n && {
+                 citations: {
+                  enabled: true
+                 }
+                }
+               }
+              });
+             }
+            }
+            break;
+           }
+          }
+          break;
+         }
+         pushCachePoint(e, o.providerOptions);
+        }
+        break;
+
+       case "tool":
+        for (const o of s) {
+         if (o.type === "tool-approval-response") continue;
+         e.push({
+          toolResult: {
+           toolUseId: normalizeToolCallId(o.toolCallId, t),
+           content: await convertToolResultOutput({
+            output: o.output,
+            getDocumentName: getDocumentName
+           })
+          }
+         });
+         pushCachePoint(e, o.providerOptions);
+        }
+        break;
+
+       default:
+        {
+         const e = n;
+         throw new Error(`Unsupported role: ${e}`);
+        }
+       }
+       pushCachePoint(e, i);
+      }
+      appendToUserMessage(s, e);
+      break;
+     }
+
+    case "assistant":
+     {
+      let e = [];
+      let o = [];
+      const flushAssistantContent = () => {
+       e.some(e => !("cachePoint" in e)) && s.push({
+        role: "assistant",
+        content: e
+       });
+       e = [];
+      };
+      const flushToolResultContent = () => {
+       if (o.length > 0) {
+        appendToUserMessage(s, o);
+        o = [];
+       }
+      };
+      for (let n = 0; n < i.messages.length; n++) {
+       const s = i.messages[n];
+       const r = n === i.messages.length - 1;
+       const {content: c} = s;
+       const d = c.some(e => e.type === "reasoning");
+       for (let n = 0; n < c.length; n++) {
+        const s = c[n];
+        const i = n === c.length - 1;
+        s.type !== "tool-result" && flushToolResultContent();
+        switch (s.type) {
+        case "text":
+         if (!s.text.trim() && !d) break;
+         e.push({
+          text: trimIfLast(l, r, i, s.text)
+         });
+         break;
+
+        case "reasoning":
+         {
+          const t = await (0, a.xI)({
+           provider: "amazonBedrock",
+           providerOptions: s.providerOptions,
+           schema: x
+          }) ?? await (0, a.xI)({
+           provider: "bedrock",
+           providerOptions: s.providerOptions,
+           schema: x
+          });
+          t?.signature != null ? e.push({
+           reasoningContent: {
+            reasoningText: {
+             text: s.text,
+             signature: t.signature
+            }
+           }
+          }) : t?.redactedContent != null ? e.push({
+           reasoningContent: {
+            redactedContent: t.redactedContent
+           }
+          }) : t?.redactedData != null && e.push({
+           reasoningContent: {
+            redactedReasoning: {
+             data: t.redactedData
+            }
+           }
+          });
+          break;
+         }
+
+        case "tool-call":
+         e.push({
+          toolUse: {
+           toolUseId: normalizeToolCallId(s.toolCallId, t),
+           name: sanitizeToolName(s.toolName),
+           input: toBedrockToolInput(s.input)
+          }
+         });
+         break;
+
+        case "tool-result":
+         flushAssistantContent();
+         o.push({
+          toolResult: {
+           toolUseId: normalizeToolCallId(s.toolCallId, t),
+           content: await convertToolResultOutput({
+            output: s.output,
+            getDocumentName: getDocumentName
+           })
+          }
+         });
+         break;
+        }
+        pushCachePoint(s.type === "tool-result" ? o : e, s.providerOptions);
+       }
+       pushCachePoint(c[c.length - 1]?.type === "tool-result" ? o : e, s.providerOptions);
+      }
+      flushToolResultContent();
+      flushAssistantContent();
+      break;
+     }
+
+    default:
+     {
+      const e = c;
+      throw new Error(`Unsupported type: ${e}`);
+     }
+    }
+   }
+   return {
+    system: n,
+    messages: s
+   };
   }
   function appendToUserMessage(e, t) {
    const o = e[e.length - 1];
-   "user" === o?.role && o.content.some(e => "toolResult" in e) ? o.content.push(...t) : e.push({
+   o?.role === "user" && o.content.some(e => "toolResult" in e) ? o.content.push(...t) : e.push({
     role: "user",
     content: t
    });
@@ -264,7 +856,7 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
 
      case "file":
       {
-       if ("data" !== e.data.type && ("url" !== e.data.type || "s3:" !== e.data.url.protocol)) throw new r.b8({
+       if (e.data.type !== "data" && (e.data.type !== "url" || e.data.url.protocol !== "s3:")) throw new r.b8({
         functionality: `tool result file data of type "${e.data.type}"`
        });
        const o = (0, a.SL)({
@@ -295,7 +887,7 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
 
        default:
         {
-         if ("data" !== e.data.type) throw new r.b8({
+         if (e.data.type !== "data") throw new r.b8({
           functionality: `tool result file data of type "${e.data.type}"`
          });
          const n = await shouldEnableCitations(e.providerOptions);
@@ -308,7 +900,7 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
            },
            ...n && {
             citations: {
-             enabled: !0
+             enabled: true
             }
            }
           }
@@ -335,6 +927,8 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
      text: e.reason ?? "Tool call execution denied."
     } ];
 
+   case "json":
+   case "error-json":
    default:
     return [ {
      text: JSON.stringify(e.value)
@@ -342,36 +936,95 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
    }
   }
   function toBedrockToolInput(e) {
-   return "object" != typeof e || null === e || Array.isArray(e) ? {
+   return typeof e !== "object" || e === null || Array.isArray(e) ? {
     rawInvalidInput: e
    } : e;
   }
   function getAmazonBedrockImageFormat(e) {
-   const t = u[e];
+   const t = p[e];
    if (!t) throw new r.b8({
     functionality: `image mime type: ${e}`,
-    message: `Unsupported image mime type: ${e}, expected one of: ${Object.keys(u).join(", ")}`
+    message: `Unsupported image mime type: ${e}, expected one of: ${Object.keys(p).join(", ")}`
    });
    return t;
   }
   function getAmazonBedrockDocumentFormat(e) {
-   const t = p[e];
+   const t = m[e];
    if (!t) throw new r.b8({
     functionality: `file mime type: ${e}`,
-    message: `Unsupported file mime type: ${e}, expected one of: ${Object.keys(p).join(", ")}`
+    message: `Unsupported file mime type: ${e}, expected one of: ${Object.keys(m).join(", ")}`
    });
    return t;
   }
   function getAmazonBedrockVideoFormat(e) {
-   const t = m[e];
+   const t = g[e];
    if (!t) throw new r.b8({
     functionality: `video mime type: ${e}`,
-    message: `Unsupported video mime type: ${e}, expected one of: ${Object.keys(m).join(", ")}`
+    message: `Unsupported video mime type: ${e}, expected one of: ${Object.keys(g).join(", ")}`
    });
    return t;
   }
   function trimIfLast(e, t, o, n) {
    return e && t && o ? n.trim() : n;
+  }
+  function groupIntoBlocks(e) {
+   const t = [];
+   let o;
+   for (const n of e) {
+    const {role: e} = n;
+    switch (e) {
+    case "system":
+     if (o?.type !== "system") {
+      o = {
+       type: "system",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    case "assistant":
+     if (o?.type !== "assistant") {
+      o = {
+       type: "assistant",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    case "user":
+     if (o?.type !== "user") {
+      o = {
+       type: "user",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    case "tool":
+     if (o?.type !== "user") {
+      o = {
+       type: "user",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    default:
+     {
+      const t = e;
+      throw new Error(`Unsupported role: ${t}`);
+     }
+    }
+   }
+   return t;
   }
   function mapAmazonBedrockFinishReason(e, t) {
    switch (e) {
@@ -393,12 +1046,12 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     return "other";
    }
   }
-  var P = s.Ikc({
-   disableParallelToolUse: s.zMY().optional(),
-   structuredOutputMode: s.k5n([ "outputFormat", "jsonTool", "auto" ]).optional()
+  var B = i.Ikc({
+   disableParallelToolUse: i.zMY().optional(),
+   structuredOutputMode: i.k5n([ "outputFormat", "jsonTool", "auto" ]).optional()
   });
   function createAmazonBedrockStreamError({type: e, error: t, data: o}) {
-   const n = "string" == typeof t.message ? t.message : `Amazon Bedrock stream failed with ${e}`;
+   const n = typeof t.message === "string" ? t.message : `Amazon Bedrock stream failed with ${e}`;
    return (0, a.iH)({
     message: n,
     type: e,
@@ -406,831 +1059,381 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     data: o
    });
   }
-  var B = class _AmazonBedrockChatLanguageModel {
+  var O = class _AmazonBedrockChatLanguageModel {
    constructor(e, t) {
-    this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock", 
+    this.modelId = e;
+    this.config = t;
+    this.specificationVersion = "v4";
+    this.provider = "amazon-bedrock";
     this.supportedUrls = {
      "image/*": [ /^s3:\/\// ],
      "video/*": [ /^s3:\/\// ]
     };
    }
-   static [i.V](e) {
+   static [s.V](e) {
     return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [i.C](e) {
+   static [s.C](e) {
     return new _AmazonBedrockChatLanguageModel(e.modelId, e.config);
    }
-   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: i, topK: s, frequencyPenalty: l, presencePenalty: d, stopSequences: c, responseFormat: u, seed: p, tools: m, toolChoice: g, reasoning: h, providerOptions: f}) {
-    let k = await (0, a.xI)({
+   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: s, topK: i, frequencyPenalty: r, presencePenalty: l, stopSequences: c, responseFormat: d, seed: u, tools: p, toolChoice: m, reasoning: g, providerOptions: h}) {
+    let f = await (0, a.xI)({
      provider: "amazonBedrock",
-     providerOptions: f,
-     schema: y
+     providerOptions: h,
+     schema: v
     }) ?? await (0, a.xI)({
      provider: "bedrock",
-     providerOptions: f,
-     schema: y
+     providerOptions: h,
+     schema: v
     }) ?? {};
-    const I = await (0, a.xI)({
+    const y = await (0, a.xI)({
      provider: "anthropic",
-     providerOptions: f,
-     schema: P
-    }), b = [], {supportsStructuredOutput: x, rejectsSamplingParameters: C, rejectsForcedToolUse: w} = (0, 
+     providerOptions: h,
+     schema: B
+    });
+    const k = [];
+    const {supportsStructuredOutput: I, rejectsSamplingParameters: b, rejectsForcedToolUse: T} = (0, 
     n.getModelCapabilities)(this.modelId);
-    null != l && b.push({
+    r != null && k.push({
      type: "unsupported",
      feature: "frequencyPenalty"
-    }), null != d && b.push({
+    });
+    l != null && k.push({
      type: "unsupported",
      feature: "presencePenalty"
-    }), null != p && b.push({
+    });
+    u != null && k.push({
      type: "unsupported",
      feature: "seed"
-    }), C && (null != o && (b.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: `temperature is not supported by ${this.modelId} and will be ignored`
-    }), o = void 0), null != s && (b.push({
-     type: "unsupported",
-     feature: "topK",
-     details: `topK is not supported by ${this.modelId} and will be ignored`
-    }), s = void 0), null != i && (b.push({
-     type: "unsupported",
-     feature: "topP",
-     details: `topP is not supported by ${this.modelId} and will be ignored`
-    }), i = void 0));
-    const S = /^(?:[^.]+\.)?(openai\..+)$/.exec(this.modelId)?.[1], A = null != S, E = S?.startsWith("openai.gpt-oss-") ?? !1, R = isNova2ReasoningModel(this.modelId), B = !A || E;
-    B && null != o && o > 1 ? (b.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: `${o} exceeds bedrock maximum of 1.0. clamped to 1.0`
-    }), o = 1) : B && null != o && o < 0 && (b.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: `${o} is below bedrock minimum of 0. clamped to 0`
-    }), o = 0), null != u && "text" !== u.type && "json" !== u.type && b.push({
+    });
+    if (b) {
+     if (o != null) {
+      k.push({
+       type: "unsupported",
+       feature: "temperature",
+       details: `temperature is not supported by ${this.modelId} and will be ignored`
+      });
+      o = void 0;
+     }
+     if (i != null) {
+      k.push({
+       type: "unsupported",
+       feature: "topK",
+       details: `topK is not supported by ${this.modelId} and will be ignored`
+      });
+      i = void 0;
+     }
+     if (s != null) {
+      k.push({
+       type: "unsupported",
+       feature: "topP",
+       details: `topP is not supported by ${this.modelId} and will be ignored`
+      });
+      s = void 0;
+     }
+    }
+    const x = /^(?:[^.]+\.)?(openai\..+)$/.exec(this.modelId)?.[1];
+    const C = x != null;
+    const w = x?.startsWith("openai.gpt-oss-") ?? false;
+    const S = isNova2ReasoningModel(this.modelId);
+    const A = !C || w;
+    if (A && o != null && o > 1) {
+     k.push({
+      type: "unsupported",
+      feature: "temperature",
+      details: `${o} exceeds bedrock maximum of 1.0. clamped to 1.0`
+     });
+     o = 1;
+    } else if (A && o != null && o < 0) {
+     k.push({
+      type: "unsupported",
+      feature: "temperature",
+      details: `${o} is below bedrock minimum of 0. clamped to 0`
+     });
+     o = 0;
+    }
+    d != null && d.type !== "text" && d.type !== "json" && k.push({
      type: "unsupported",
      feature: "responseFormat",
      details: "Only text and json response formats are supported."
     });
-    const O = isAnthropicModel({
+    const E = isAnthropicModel({
      modelId: this.modelId,
      modelFamily: this.config.modelFamily,
-     reasoningBudgetTokens: k.reasoningConfig?.budgetTokens
+     reasoningBudgetTokens: f.reasoningConfig?.budgetTokens
     });
-    k = function({reasoning: e, amazonBedrockOptions: t, warnings: o, isAnthropicModel: i, isOpenAIModel: s, modelId: r}) {
-     if (!(0, a.g6)(e)) return t;
-     const l = {
-      ...t
-     }, d = "none" !== e, c = null != t.reasoningConfig, u = isNova2ReasoningModel(r), p = s || u;
-     if (i) {
-      const i = (0, n.getModelCapabilities)(r);
-      if ("none" === e) l.reasoningConfig = {
-       type: "disabled"
-      }; else if (i.supportsAdaptiveThinking) {
-       const n = (0, a.jv)({
-        reasoning: e,
-        effortMap: F,
-        warnings: o
-       });
-       l.reasoningConfig = {
-        type: "adaptive",
-        maxReasoningEffort: n,
-        ...t.reasoningConfig
-       };
-      } else {
-       const n = (0, a.sq)({
-        reasoning: e,
-        maxOutputTokens: i.maxOutputTokens,
-        maxReasoningBudget: i.maxOutputTokens,
-        warnings: o
-       });
-       null != n && (l.reasoningConfig = {
-        type: "enabled",
-        budgetTokens: n,
-        ...t.reasoningConfig
-       });
-      }
-     } else if (d) if (p || c) {
-      const n = (0, a.jv)({
-       reasoning: e,
-       effortMap: F,
-       warnings: o
-      });
-      l.reasoningConfig = {
-       ...u && {
-        type: "enabled"
-       },
-       maxReasoningEffort: n,
-       ...t.reasoningConfig
-      };
-     } else o.push({
-      type: "unsupported",
-      feature: "reasoning",
-      details: "Portable reasoning is not supported for this model and will be ignored. If the model supports a provider-specific reasoning configuration, use providerOptions.amazonBedrock.reasoningConfig."
-     });
-     return "disabled" === l.reasoningConfig?.type && (delete l.reasoningConfig.maxReasoningEffort, 
-     delete l.reasoningConfig.budgetTokens), l;
-    }({
-     reasoning: h,
-     amazonBedrockOptions: k,
-     warnings: b,
-     isAnthropicModel: O,
-     isOpenAIModel: A,
+    f = resolveAmazonBedrockReasoningConfig({
+     reasoning: g,
+     amazonBedrockOptions: f,
+     warnings: k,
+     isAnthropicModel: E,
+     isOpenAIModel: C,
      modelId: this.modelId
     });
-    const _ = "enabled" === k.reasoningConfig?.type || "adaptive" === k.reasoningConfig?.type, z = k.structuredOutputMode ?? I?.structuredOutputMode ?? "auto";
-    if ("jsonTool" === z) {
+    const R = f.reasoningConfig?.type === "enabled" || f.reasoningConfig?.type === "adaptive";
+    const P = f.structuredOutputMode ?? y?.structuredOutputMode ?? "auto";
+    if (P === "jsonTool") {
      const e = {
-      ...k.additionalModelRequestFields
-     }, t = e.output_config;
-     if (null != t && "object" == typeof t && !Array.isArray(t)) {
+      ...f.additionalModelRequestFields
+     };
+     const t = e.output_config;
+     if (t != null && typeof t === "object" && !Array.isArray(t)) {
       const o = {
        ...t
       };
-      delete o.format, Object.keys(o).length > 0 ? e.output_config = o : delete e.output_config, 
-      k = {
-       ...k,
+      delete o.format;
+      Object.keys(o).length > 0 ? e.output_config = o : delete e.output_config;
+      f = {
+       ...f,
        additionalModelRequestFields: e
       };
      }
     }
-    const M = !matchesModel(this.modelId, v) && (x || _ || "anthropic" === this.config.modelFamily), U = O && "json" === u?.type && null != u.schema && ("outputFormat" === z || "auto" === z && M), N = !U && O && "json" === u?.type && null != u.schema && (w || "jsonTool" !== z && !supportsStrictTools(this.modelId) && null != m && m.length > 0), q = "json" !== u?.type || null == u.schema || U || N ? void 0 : {
+    const O = supportsNativeStructuredOutput(this.modelId) && (I || R || this.config.modelFamily === "anthropic");
+    const M = E && d?.type === "json" && d.schema != null && (P === "outputFormat" || P === "auto" && O);
+    const _ = !M && E && d?.type === "json" && d.schema != null && (T || P !== "jsonTool" && !supportsStrictTools(this.modelId) && p != null && p.length > 0);
+    const z = d?.type !== "json" || d.schema == null || M || _ ? void 0 : {
      type: "function",
      name: "json",
      description: "Respond with a JSON object.",
-     inputSchema: u.schema
-    }, {toolConfig: j, additionalTools: D, toolWarnings: Y, betas: L} = await async function({tools: e, toolChoice: t, modelId: o, modelFamily: i, reasoningBudgetTokens: s, disableParallelToolUse: l, rejectsForcedToolUse: d = !1}) {
-     const c = [], u = new Set;
-     if (null == e || 0 === e.length) return {
-      toolConfig: {},
-      additionalTools: void 0,
-      betas: u,
-      toolWarnings: c
-     };
-     const p = e.filter(e => "provider" !== e.type || "anthropic.web_search_20250305" !== e.id && "anthropic.web_search_20260318" !== e.id && "anthropic.web_fetch_20260318" !== e.id || (c.push({
-      type: "unsupported",
-      feature: `${e.id.slice(10)} tool`,
-      details: `The ${e.id.slice(10)} tool is not supported on Amazon Bedrock.`
-     }), !1));
-     if (0 === p.length) return {
-      toolConfig: {},
-      additionalTools: void 0,
-      betas: u,
-      toolWarnings: c
-     };
-     const m = isAnthropicModel({
-      modelId: o,
-      modelFamily: i,
-      reasoningBudgetTokens: s
-     }), g = p.filter(e => "provider" === e.type), h = p.filter(e => "function" === e.type), f = m && d && ("required" === t?.type || "tool" === t?.type), y = f && "tool" === t.type ? g.filter(e => e.name === t.toolName) : g;
-     let k;
-     const v = [], I = m && y.length > 0;
-     if (I) {
-      const {toolChoice: e, toolWarnings: o, betas: i} = await (0, n.prepareTools)({
-       tools: g,
-       toolChoice: t,
-       disableParallelToolUse: l,
-       supportsStructuredOutput: !1,
-       supportsStrictTools: !1,
-       rejectsForcedToolUse: d
-      });
-      c.push(...o), i.forEach(e => u.add(e)), e && (k = {
-       tool_choice: e
-      });
-      for (const e of y) {
-       const t = Object.values(n.anthropicTools).find(t => t({}).id === e.id);
-       if (null != t) {
-        const o = t({});
-        v.push({
-         toolSpec: {
-          name: e.name,
-          inputSchema: {
-           json: await (0, a.mD)(o.inputSchema).jsonSchema
-          }
-         }
-        });
-       } else c.push({
-        type: "unsupported",
-        feature: "tool ${tool.id}"
-       });
-      }
-     } else for (const e of y) c.push({
-      type: "unsupported",
-      feature: `tool ${e.id}`
-     });
-     let b = t;
-     !I && f && ("tool" === t.type ? c.push({
-      type: "unsupported",
-      feature: "toolChoice",
-      details: `toolChoice 'tool' is not supported by this model because it rejects forced tool use. Only the '${t.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
-     }) : c.push({
-      type: "unsupported",
-      feature: "toolChoice",
-      details: "toolChoice 'required' is not supported by this model because it rejects forced tool use. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made."
-     }), b = {
-      type: "auto"
-     });
-     const T = "tool" === t?.type ? h.filter(e => e.name === t.toolName) : h, x = supportsStrictTools(o);
-     for (const e of T) {
-      const t = x && (!0 !== e.strict || isStrictToolSchemaCompatible(e.inputSchema));
-      x || null == e.strict ? !0 !== e.strict || t || c.push({
-       type: "unsupported",
-       feature: "strict",
-       details: `Tool '${e.name}' has strict: true, but Amazon Bedrock requires every object in a strict tool schema to set additionalProperties: false. The strict property will be ignored.`
-      }) : c.push({
-       type: "unsupported",
-       feature: "strict",
-       details: `Tool '${e.name}' has strict: ${e.strict}, but strict mode is not supported by this model on Amazon Bedrock. The strict property will be ignored.`
-      }), v.push({
-       toolSpec: {
-        name: e.name,
-        ..."" !== e.description?.trim() ? {
-         description: e.description
-        } : {},
-        ...null != e.strict && t ? {
-         strict: e.strict
-        } : {},
-        inputSchema: {
-         json: e.inputSchema
-        }
-       }
-      });
-     }
-     let C;
-     if (m && !I && l && v.length > 0 && "none" !== b?.type && (k = {
-      tool_choice: "required" === b?.type ? {
-       type: "any",
-       disable_parallel_tool_use: !0
-      } : "tool" === b?.type ? {
-       type: "tool",
-       name: b.toolName,
-       disable_parallel_tool_use: !0
-      } : {
-       type: "auto",
-       disable_parallel_tool_use: !0
-      }
-     }), !I && null == k?.tool_choice && v.length > 0 && b) {
-      const e = b.type;
-      switch (e) {
-      case "auto":
-       C = {
-        auto: {}
-       };
-       break;
-
-      case "required":
-       C = {
-        any: {}
-       };
-       break;
-
-      case "none":
-       v.length = 0, C = void 0;
-       break;
-
-      case "tool":
-       C = {
-        tool: {
-         name: b.toolName
-        }
-       };
-       break;
-
-      default:
-       {
-        const t = e;
-        throw new r.b8({
-         functionality: `tool choice type: ${t}`
-        });
-       }
-      }
-     }
-     return {
-      toolConfig: v.length > 0 ? {
-       tools: v,
-       toolChoice: C
-      } : {},
-      additionalTools: k,
-      betas: u,
-      toolWarnings: c
-     };
-    }({
-     tools: q ? [ ...m ?? [], q ] : m,
-     toolChoice: null != q ? {
+     inputSchema: d.schema
+    };
+    const {toolConfig: N, additionalTools: U, toolWarnings: q, betas: j} = await prepareTools({
+     tools: z ? [ ...p ?? [], z ] : p,
+     toolChoice: z != null ? {
       type: "required"
-     } : g,
+     } : m,
      modelId: this.modelId,
      modelFamily: this.config.modelFamily,
-     reasoningBudgetTokens: k.reasoningConfig?.budgetTokens,
-     disableParallelToolUse: I?.disableParallelToolUse,
-     rejectsForcedToolUse: w
+     reasoningBudgetTokens: f.reasoningConfig?.budgetTokens,
+     disableParallelToolUse: y?.disableParallelToolUse,
+     rejectsForcedToolUse: T
     });
-    if (b.push(...Y), D && (k.additionalModelRequestFields = {
-     ...k.additionalModelRequestFields,
-     ...D
-    }), L.size > 0 || k.anthropicBeta) {
-     const e = k.anthropicBeta ?? [], t = L.size > 0 ? [ ...e, ...Array.from(L) ] : e;
-     k.additionalModelRequestFields = {
-      ...k.additionalModelRequestFields,
+    k.push(...q);
+    U && (f.additionalModelRequestFields = {
+     ...f.additionalModelRequestFields,
+     ...U
+    });
+    if (j.size > 0 || f.anthropicBeta) {
+     const e = f.anthropicBeta ?? [];
+     const t = j.size > 0 ? [ ...e, ...Array.from(j) ] : e;
+     f.additionalModelRequestFields = {
+      ...f.additionalModelRequestFields,
       anthropic_beta: t
      };
     }
-    const $ = k.reasoningConfig?.type, V = "enabled" === $ ? k.reasoningConfig?.budgetTokens : void 0, K = "adaptive" === $ ? k.reasoningConfig?.display : void 0, W = O && _, G = {
-     ...null != t && {
+    const F = f.reasoningConfig?.type;
+    const D = F === "enabled" ? f.reasoningConfig?.budgetTokens : void 0;
+    const Y = F === "adaptive" ? f.reasoningConfig?.display : void 0;
+    const L = E && R;
+    const V = {
+     ...t != null && {
       maxTokens: t
      },
-     ...null != o && {
+     ...o != null && {
       temperature: o
      },
-     ...null != i && {
-      topP: i
+     ...s != null && {
+      topP: s
      },
-     ...null != s && {
-      topK: s
+     ...i != null && {
+      topK: i
      },
-     ...null != c && {
+     ...c != null && {
       stopSequences: c
      }
     };
-    W ? null != V ? (null != G.maxTokens ? G.maxTokens += V : G.maxTokens = V + 4096, 
-    k.additionalModelRequestFields = {
-     ...k.additionalModelRequestFields,
-     thinking: {
-      type: "enabled",
-      budget_tokens: V
-     }
-    }) : "adaptive" === $ && (k.additionalModelRequestFields = {
-     ...k.additionalModelRequestFields,
+    if (L) if (D != null) {
+     V.maxTokens != null ? V.maxTokens += D : V.maxTokens = D + 4096;
+     f.additionalModelRequestFields = {
+      ...f.additionalModelRequestFields,
+      thinking: {
+       type: "enabled",
+       budget_tokens: D
+      }
+     };
+    } else F === "adaptive" && (f.additionalModelRequestFields = {
+     ...f.additionalModelRequestFields,
      thinking: {
       type: "adaptive",
-      ...null != K && {
-       display: K
+      ...Y != null && {
+       display: Y
       }
      }
-    }) : O || (null != k.reasoningConfig?.budgetTokens && b.push({
-     type: "unsupported",
-     feature: "budgetTokens",
-     details: "budgetTokens applies only to Anthropic models on Bedrock and will be ignored for this model."
-    }), "adaptive" === $ && b.push({
-     type: "unsupported",
-     feature: "adaptive thinking",
-     details: "adaptive thinking type applies only to Anthropic models on Bedrock."
-    }));
-    const J = k.reasoningConfig?.maxReasoningEffort;
-    if (null != J && (k.additionalModelRequestFields = O ? {
-     ...k.additionalModelRequestFields,
+    }); else if (!E) {
+     f.reasoningConfig?.budgetTokens != null && k.push({
+      type: "unsupported",
+      feature: "budgetTokens",
+      details: "budgetTokens applies only to Anthropic models on Bedrock and will be ignored for this model."
+     });
+     F === "adaptive" && k.push({
+      type: "unsupported",
+      feature: "adaptive thinking",
+      details: "adaptive thinking type applies only to Anthropic models on Bedrock."
+     });
+    }
+    const $ = f.reasoningConfig?.maxReasoningEffort;
+    $ != null && (f.additionalModelRequestFields = E ? {
+     ...f.additionalModelRequestFields,
      output_config: {
-      ...k.additionalModelRequestFields?.output_config,
-      effort: J
+      ...f.additionalModelRequestFields?.output_config,
+      effort: $
      }
-    } : A ? E ? {
-     ...k.additionalModelRequestFields,
-     reasoning_effort: J
+    } : C ? w ? {
+     ...f.additionalModelRequestFields,
+     reasoning_effort: $
     } : {
-     ...k.additionalModelRequestFields,
+     ...f.additionalModelRequestFields,
      reasoning: {
-      ...k.additionalModelRequestFields?.reasoning,
-      effort: J
+      ...f.additionalModelRequestFields?.reasoning,
+      effort: $
      }
     } : {
-     ...k.additionalModelRequestFields,
+     ...f.additionalModelRequestFields,
      reasoningConfig: {
-      ...null != $ && "adaptive" !== $ && {
-       type: $
+      ...F != null && F !== "adaptive" && {
+       type: F
       },
-      ...null != V && {
-       budgetTokens: V
+      ...D != null && {
+       budgetTokens: D
       },
-      maxReasoningEffort: J
+      maxReasoningEffort: $
      }
-    }), !R || "enabled" !== $ || "high" !== J && "xhigh" !== J && "max" !== J || null == G.maxTokens || (delete G.maxTokens, 
-    b.push({
-     type: "unsupported",
-     feature: "maxOutputTokens",
-     details: `maxOutputTokens is not supported by ${this.modelId} when high reasoning is enabled and will be ignored`
-    })), U && (k.additionalModelRequestFields = {
-     ...k.additionalModelRequestFields,
+    });
+    if (S && F === "enabled" && ($ === "high" || $ === "xhigh" || $ === "max") && V.maxTokens != null) {
+     delete V.maxTokens;
+     k.push({
+      type: "unsupported",
+      feature: "maxOutputTokens",
+      details: `maxOutputTokens is not supported by ${this.modelId} when high reasoning is enabled and will be ignored`
+     });
+    }
+    M && (f.additionalModelRequestFields = {
+     ...f.additionalModelRequestFields,
      output_config: {
-      ...k.additionalModelRequestFields?.output_config,
+      ...f.additionalModelRequestFields?.output_config,
       format: {
        type: "json_schema",
-       schema: (0, n.sanitizeJsonSchema)(u.schema)
+       schema: (0, n.sanitizeJsonSchema)(d.schema)
       }
      }
-    }), W && null != G.temperature && (delete G.temperature, b.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: "temperature is not supported when thinking is enabled"
-    })), W && null != G.topP && (delete G.topP, b.push({
-     type: "unsupported",
-     feature: "topP",
-     details: "topP is not supported when thinking is enabled"
-    })), W && null != G.topK && (delete G.topK, b.push({
-     type: "unsupported",
-     feature: "topK",
-     details: "topK is not supported when thinking is enabled"
-    })), A) {
-     const e = E ? [ "stopSequences" ] : [ "temperature", "topP", "stopSequences" ];
-     for (const t of e) null != G[t] && (delete G[t], b.push({
+    });
+    if (L && V.temperature != null) {
+     delete V.temperature;
+     k.push({
       type: "unsupported",
-      feature: t,
-      details: `${t} is not supported by this OpenAI model on the Converse API`
-     }));
+      feature: "temperature",
+      details: "temperature is not supported when thinking is enabled"
+     });
     }
-    let H = e;
-    (j.tools?.length ?? 0) > 0 || D || e.some(e => "content" in e && Array.isArray(e.content) && e.content.some(e => "tool-call" === e.type || "tool-result" === e.type)) && (H = e.map(e => "system" === e.role ? e : {
-     ...e,
-     content: e.content.filter(e => "tool-call" !== e.type && "tool-result" !== e.type)
-    }).filter(e => "system" === e.role || e.content.length > 0), b.push({
-     type: "unsupported",
-     feature: "toolContent",
-     details: "Tool calls and results removed from conversation because Bedrock does not support tool content without active tools."
-    })), N && (H = (0, a._s)({
-     messages: H,
-     schema: u.schema,
+    if (L && V.topP != null) {
+     delete V.topP;
+     k.push({
+      type: "unsupported",
+      feature: "topP",
+      details: "topP is not supported when thinking is enabled"
+     });
+    }
+    if (L && V.topK != null) {
+     delete V.topK;
+     k.push({
+      type: "unsupported",
+      feature: "topK",
+      details: "topK is not supported when thinking is enabled"
+     });
+    }
+    if (C) {
+     const e = w ? [ "stopSequences" ] : [ "temperature", "topP", "stopSequences" ];
+     for (const t of e) if (V[t] != null) {
+      delete V[t];
+      k.push({
+       type: "unsupported",
+       feature: t,
+       details: `${t} is not supported by this OpenAI model on the Converse API`
+      });
+     }
+    }
+    const K = (N.tools?.length ?? 0) > 0 || U;
+    let W = e;
+    if (!K) {
+     const t = e.some(e => "content" in e && Array.isArray(e.content) && e.content.some(e => e.type === "tool-call" || e.type === "tool-result"));
+     if (t) {
+      W = e.map(e => e.role === "system" ? e : {
+       ...e,
+       content: e.content.filter(e => e.type !== "tool-call" && e.type !== "tool-result")
+      }).filter(e => e.role === "system" || e.content.length > 0);
+      k.push({
+       type: "unsupported",
+       feature: "toolContent",
+       details: "Tool calls and results removed from conversation because Bedrock does not support tool content without active tools."
+      });
+     }
+    }
+    _ && (W = (0, a._s)({
+     messages: W,
+     schema: d.schema,
      schemaSuffix: "You MUST answer with only a JSON object that matches the JSON schema above. Do not wrap it in markdown fences or include any other text."
     }));
-    const Z = isMistralModel(this.modelId), {system: X, messages: Q} = await async function(e, t = !1) {
-     const o = function(e) {
-      const t = [];
-      let o;
-      for (const n of e) {
-       const {role: e} = n;
-       switch (e) {
-       case "system":
-        "system" !== o?.type && (o = {
-         type: "system",
-         messages: []
-        }, t.push(o)), o.messages.push(n);
-        break;
-
-       case "assistant":
-        "assistant" !== o?.type && (o = {
-         type: "assistant",
-         messages: []
-        }, t.push(o)), o.messages.push(n);
-        break;
-
-       case "user":
-       case "tool":
-        "user" !== o?.type && (o = {
-         type: "user",
-         messages: []
-        }, t.push(o)), o.messages.push(n);
-        break;
-
-       default:
-        throw new Error(`Unsupported role: ${e}`);
-       }
-      }
-      return t;
-     }(e);
-     let n = [];
-     const i = [];
-     let s = 0;
-     const getDocumentName = e => e && function(e) {
-      return (0, a.Qj)(e).replace(/\s+/g, " ").replace(/[^a-zA-Z0-9 ()[\]-]/g, "").trim().slice(0, 200).trim();
-     }(e) || "document-" + ++s;
-     for (let e = 0; e < o.length; e++) {
-      const s = o[e], l = e === o.length - 1, d = s.type;
-      switch (d) {
-      case "system":
-       if (i.length > 0) throw new r.b8({
-        functionality: "Multiple system messages that are separated by user/assistant messages"
-       });
-       for (const e of s.messages) {
-        n.push({
-         text: e.content
-        });
-        const t = getCachePoint(e.providerOptions);
-        t && n.push(t);
-       }
-       break;
-
-      case "user":
-       {
-        const e = [];
-        for (const o of s.messages) {
-         const {role: n, content: i, providerOptions: s} = o;
-         switch (n) {
-         case "user":
-          for (let t = 0; t < i.length; t++) {
-           const o = i[t];
-           switch (o.type) {
-           case "text":
-            {
-             const t = await getTextPartGuardContentOptions(o.providerOptions);
-             t?.guardContent ? e.push({
-              guardContent: {
-               text: {
-                text: o.text,
-                qualifiers: t.guardContentQualifiers
-               }
-              }
-             }) : e.push({
-              text: o.text
-             });
-             break;
-            }
-
-           case "file":
-            switch (o.data.type) {
-            case "reference":
-             throw new r.b8({
-              functionality: "file parts with provider references"
-             });
-
-            case "url":
-             {
-              if ("s3:" !== o.data.url.protocol) throw new r.b8({
-               functionality: "File URL data"
-              });
-              const t = (0, a.SL)({
-               part: o
-              });
-              switch ((0, a.yu)(t)) {
-              case "image":
-               e.push({
-                image: {
-                 format: getAmazonBedrockImageFormat(t),
-                 source: getAmazonBedrockMediaSource({
-                  data: o.data,
-                  functionality: "File URL data"
-                 })
-                }
-               });
-               break;
-
-              case "video":
-               e.push({
-                video: {
-                 format: getAmazonBedrockVideoFormat(t),
-                 source: getAmazonBedrockMediaSource({
-                  data: o.data,
-                  functionality: "File URL data"
-                 })
-                }
-               });
-               break;
-
-              default:
-               throw new r.b8({
-                functionality: "File URL data"
-               });
-              }
-              break;
-             }
-
-            case "text":
-             {
-              const t = (0, a.Cs)(o.mediaType) ? o.mediaType : "text/plain", n = await shouldEnableCitations(o.providerOptions);
-              e.push({
-               document: {
-                format: getAmazonBedrockDocumentFormat(t),
-                name: getDocumentName(o.filename),
-                source: {
-                 bytes: (0, a.ej)((new TextEncoder).encode(o.data.text))
-                },
-                ...n && {
-                 citations: {
-                  enabled: !0
-                 }
-                }
-               }
-              });
-              break;
-             }
-
-            case "data":
-             {
-              const t = (0, a.SL)({
-               part: o
-              });
-              switch ((0, a.yu)(t)) {
-              case "image":
-               {
-                const n = await getImagePartGuardContentOptions(o.providerOptions), a = {
-                 image: {
-                  format: getAmazonBedrockImageFormat(t),
-                  source: getAmazonBedrockMediaSource({
-                   data: o.data,
-                   functionality: "File URL data"
-                  })
-                 }
-                };
-                n?.guardContent ? e.push({
-                 guardContent: a
-                }) : e.push(a);
-                break;
-               }
-
-              case "video":
-               e.push({
-                video: {
-                 format: getAmazonBedrockVideoFormat(t),
-                 source: getAmazonBedrockMediaSource({
-                  data: o.data,
-                  functionality: "File URL data"
-                 })
-                }
-               });
-               break;
-
-              default:
-               {
-                const n = await shouldEnableCitations(o.providerOptions);
-                e.push({
-                 document: {
-                  format: getAmazonBedrockDocumentFormat(t),
-                  name: getDocumentName(o.filename),
-                  source: {
-                   bytes: (0, a.ej)(o.data.data)
-                  },
-                  ...n && {
-                   citations: {
-                    enabled: !0
-                   }
-                  }
-                 }
-                });
-               }
-              }
-              break;
-             }
-            }
-           }
-           pushCachePoint(e, o.providerOptions);
-          }
-          break;
-
-         case "tool":
-          for (const o of i) "tool-approval-response" !== o.type && (e.push({
-           toolResult: {
-            toolUseId: normalizeToolCallId(o.toolCallId, t),
-            content: await convertToolResultOutput({
-             output: o.output,
-             getDocumentName: getDocumentName
-            })
-           }
-          }), pushCachePoint(e, o.providerOptions));
-          break;
-
-         default:
-          throw new Error(`Unsupported role: ${n}`);
-         }
-         pushCachePoint(e, s);
-        }
-        appendToUserMessage(i, e);
-        break;
-       }
-
-      case "assistant":
-       {
-        let e = [], o = [];
-        const flushAssistantContent = () => {
-         e.some(e => !("cachePoint" in e)) && i.push({
-          role: "assistant",
-          content: e
-         }), e = [];
-        }, flushToolResultContent = () => {
-         o.length > 0 && (appendToUserMessage(i, o), o = []);
-        };
-        for (let n = 0; n < s.messages.length; n++) {
-         const i = s.messages[n], r = n === s.messages.length - 1, {content: d} = i, c = d.some(e => "reasoning" === e.type);
-         for (let n = 0; n < d.length; n++) {
-          const i = d[n], s = n === d.length - 1;
-          switch ("tool-result" !== i.type && flushToolResultContent(), i.type) {
-          case "text":
-           if (!i.text.trim() && !c) break;
-           e.push({
-            text: trimIfLast(l, r, s, i.text)
-           });
-           break;
-
-          case "reasoning":
-           {
-            const t = await (0, a.xI)({
-             provider: "amazonBedrock",
-             providerOptions: i.providerOptions,
-             schema: T
-            }) ?? await (0, a.xI)({
-             provider: "bedrock",
-             providerOptions: i.providerOptions,
-             schema: T
-            });
-            null != t?.signature ? e.push({
-             reasoningContent: {
-              reasoningText: {
-               text: i.text,
-               signature: t.signature
-              }
-             }
-            }) : null != t?.redactedContent ? e.push({
-             reasoningContent: {
-              redactedContent: t.redactedContent
-             }
-            }) : null != t?.redactedData && e.push({
-             reasoningContent: {
-              redactedReasoning: {
-               data: t.redactedData
-              }
-             }
-            });
-            break;
-           }
-
-          case "tool-call":
-           e.push({
-            toolUse: {
-             toolUseId: normalizeToolCallId(i.toolCallId, t),
-             name: sanitizeToolName(i.toolName),
-             input: toBedrockToolInput(i.input)
-            }
-           });
-           break;
-
-          case "tool-result":
-           flushAssistantContent(), o.push({
-            toolResult: {
-             toolUseId: normalizeToolCallId(i.toolCallId, t),
-             content: await convertToolResultOutput({
-              output: i.output,
-              getDocumentName: getDocumentName
-             })
-            }
-           });
-          }
-          pushCachePoint("tool-result" === i.type ? o : e, i.providerOptions);
-         }
-         pushCachePoint("tool-result" === d[d.length - 1]?.type ? o : e, i.providerOptions);
-        }
-        flushToolResultContent(), flushAssistantContent();
-        break;
-       }
-
-      default:
-       throw new Error(`Unsupported type: ${d}`);
-      }
-     }
-     return {
-      system: n,
-      messages: i
-     };
-    }(H, Z), {reasoningConfig: ee, additionalModelRequestFields: te, serviceTier: oe, structuredOutputMode: ne, ...ae} = f?.amazonBedrock ?? f?.bedrock ?? {}, ie = O ? [ "/delta/stop_sequence" ] : void 0;
+    const G = isMistralModel(this.modelId);
+    const {system: J, messages: H} = await convertToAmazonBedrockChatMessages(W, G);
+    const {reasoningConfig: Z, additionalModelRequestFields: X, serviceTier: Q, structuredOutputMode: ee, ...te} = h?.amazonBedrock ?? h?.bedrock ?? {};
+    const oe = E ? [ "/delta/stop_sequence" ] : void 0;
     return {
      command: {
-      system: X,
-      messages: Q,
-      additionalModelRequestFields: k.additionalModelRequestFields,
-      ...ie && {
-       additionalModelResponseFieldPaths: ie
+      system: J,
+      messages: H,
+      additionalModelRequestFields: f.additionalModelRequestFields,
+      ...oe && {
+       additionalModelResponseFieldPaths: oe
       },
-      ...Object.keys(G).length > 0 && {
-       inferenceConfig: G
+      ...Object.keys(V).length > 0 && {
+       inferenceConfig: V
       },
-      ...null != k.serviceTier && {
+      ...f.serviceTier != null && {
        serviceTier: {
-        type: k.serviceTier
+        type: f.serviceTier
        }
       },
-      ...ae,
-      ...void 0 !== j.tools && j.tools.length > 0 ? {
-       toolConfig: j
+      ...te,
+      ...N.tools !== void 0 && N.tools.length > 0 ? {
+       toolConfig: N
       } : {}
      },
-     warnings: b,
-     usesJsonInstruction: N,
-     usesJsonResponseTool: null != q,
-     betas: L
+     warnings: k,
+     usesJsonInstruction: _,
+     usesJsonResponseTool: z != null,
+     betas: j
     };
    }
    async getHeaders({headers: e}) {
     return (0, a.m2)(this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, e);
    }
    async doGenerate(e) {
-    const {command: t, warnings: o, usesJsonInstruction: n, usesJsonResponseTool: i} = await this.getArgs(e), s = `${this.getUrl(this.modelId)}/converse`, {value: r, responseHeaders: l} = await (0, 
-    a.GU)({
-     url: s,
+    const {command: t, warnings: o, usesJsonInstruction: n, usesJsonResponseTool: s} = await this.getArgs(e);
+    const i = `${this.getUrl(this.modelId)}/converse`;
+    const {value: r, responseHeaders: l} = await (0, a.GU)({
+     url: i,
      headers: await this.getHeaders({
       headers: e.headers
      }),
      body: t,
      failedResponseHandler: (0, a.sl)({
-      errorSchema: I,
+      errorSchema: b,
       errorToMessage: e => `${e.message ?? "Unknown error"}`
      }),
-     successfulResponseHandler: (0, a.cV)(j),
+     successfulResponseHandler: (0, a.cV)(F),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), d = [];
-    let c = !1;
-    const u = n ? new O : void 0;
+    });
+    const c = [];
+    let d = false;
+    const u = n ? new M : void 0;
     for (const e of r.output.message.content) {
-     const t = null != e.text ? [ e.text ] : e.citationsContent?.content?.flatMap(e => null == e.text ? [] : [ e.text ]) ?? [];
-     for (const e of t) d.push({
+     const t = e.text != null ? [ e.text ] : e.citationsContent?.content?.flatMap(e => e.text == null ? [] : [ e.text ]) ?? [];
+     for (const e of t) c.push({
       type: "text",
       text: u?.process(e) ?? e
      });
@@ -1248,12 +1451,12 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
         bedrock: o
        };
       }
-      d.push(t);
+      c.push(t);
      } else if ("redactedReasoning" in e.reasoningContent) {
       const t = {
        redactedData: e.reasoningContent.redactedReasoning.data ?? ""
       };
-      d.push({
+      c.push({
        type: "reasoning",
        text: "",
        providerMetadata: {
@@ -1265,7 +1468,7 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
       const t = {
        redactedContent: e.reasoningContent.redactedContent
       };
-      d.push({
+      c.push({
        type: "reasoning",
        text: "",
        providerMetadata: {
@@ -1274,21 +1477,29 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
        }
       });
      }
-     if (e.toolUse) if (i && "json" === e.toolUse.name) c = !0, d.push({
-      type: "text",
-      text: JSON.stringify(e.toolUse.input)
-     }); else {
-      const t = isMistralModel(this.modelId), o = e.toolUse?.toolUseId || this.config.generateId();
-      d.push({
-       type: "tool-call",
-       toolCallId: normalizeToolCallId(o, t),
-       toolName: e.toolUse?.name ?? `tool-${this.config.generateId()}`,
-       input: JSON.stringify(e.toolUse?.input ?? {})
-      });
+     if (e.toolUse) {
+      const t = s && e.toolUse.name === "json";
+      if (t) {
+       d = true;
+       c.push({
+        type: "text",
+        text: JSON.stringify(e.toolUse.input)
+       });
+      } else {
+       const t = isMistralModel(this.modelId);
+       const o = e.toolUse?.toolUseId || this.config.generateId();
+       c.push({
+        type: "tool-call",
+        toolCallId: normalizeToolCallId(o, t),
+        toolName: e.toolUse?.name ?? `tool-${this.config.generateId()}`,
+        input: JSON.stringify(e.toolUse?.input ?? {})
+       });
+      }
      }
     }
-    const p = r.additionalModelResponseFields?.delta?.stop_sequence ?? null, m = r.trace || r.usage || r.performanceConfig || r.serviceTier || c || p ? {
-     ...r.trace && "object" == typeof r.trace ? {
+    const p = r.additionalModelResponseFields?.delta?.stop_sequence ?? null;
+    const m = r.trace || r.usage || r.performanceConfig || r.serviceTier || d || p ? {
+     ...r.trace && typeof r.trace === "object" ? {
       trace: r.trace
      } : {},
      ...r.performanceConfig && {
@@ -1297,34 +1508,35 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
      ...r.serviceTier && {
       serviceTier: r.serviceTier
      },
-     ...(null != r.usage?.cacheWriteInputTokens || null != r.usage?.cacheDetails) && {
+     ...(r.usage?.cacheWriteInputTokens != null || r.usage?.cacheDetails != null) && {
       usage: {
-       ...null != r.usage.cacheWriteInputTokens && {
+       ...r.usage.cacheWriteInputTokens != null && {
         cacheWriteInputTokens: r.usage.cacheWriteInputTokens
        },
-       ...null != r.usage.cacheDetails && {
+       ...r.usage.cacheDetails != null && {
         cacheDetails: r.usage.cacheDetails
        }
       }
      },
-     ...c && {
-      isJsonResponseFromTool: !0
+     ...d && {
+      isJsonResponseFromTool: true
      },
      stopSequence: p
-    } : void 0, g = m ? {
+    } : void 0;
+    const g = m ? {
      amazonBedrock: m,
      bedrock: m
     } : void 0;
     return {
-     content: d,
+     content: c,
      finishReason: {
-      unified: mapAmazonBedrockFinishReason(r.stopReason, c),
+      unified: mapAmazonBedrockFinishReason(r.stopReason, d),
       raw: r.stopReason ?? void 0
      },
      usage: convertAmazonBedrockUsage(r.usage),
      response: {
       id: l?.["x-amzn-requestid"] ?? void 0,
-      timestamp: null != l?.date ? new Date(l.date) : void 0,
+      timestamp: l?.["date"] != null ? new Date(l["date"]) : void 0,
       modelId: this.modelId,
       headers: l
      },
@@ -1338,69 +1550,52 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     };
    }
    async doStream(e) {
-    const {command: t, warnings: o, usesJsonInstruction: n, usesJsonResponseTool: i} = await this.getArgs(e), s = this.modelId, l = isMistralModel(s), d = `${this.getUrl(s)}/converse-stream`, {value: c, responseHeaders: u} = await (0, 
-    a.GU)({
-     url: d,
+    const {command: t, warnings: o, usesJsonInstruction: n, usesJsonResponseTool: s} = await this.getArgs(e);
+    const i = this.modelId;
+    const r = isMistralModel(i);
+    const l = `${this.getUrl(i)}/converse-stream`;
+    const {value: c, responseHeaders: d} = await (0, a.GU)({
+     url: l,
      headers: await this.getHeaders({
       headers: e.headers
      }),
      body: t,
-     failedResponseHandler: b,
-     successfulResponseHandler: (p = D, async ({response: e}) => {
-      const t = (0, a.PX)(e);
-      if (null == e.body) throw new r.Tt({});
-      return {
-       responseHeaders: t,
-       value: createAmazonBedrockEventStreamDecoder(e.body, async (e, t) => {
-        const o = "event" === e.messageType ? e.eventType : "exception" === e.messageType ? e.exceptionType : void 0;
-        if (null == o) return;
-        const n = await (0, a.N8)({
-         text: e.data
-        });
-        if (!n.success) return void t.enqueue(n);
-        delete n.value.p;
-        const i = {
-         [o]: n.value
-        }, s = await (0, a.ZZ)({
-         value: i,
-         schema: p
-        });
-        s.success ? t.enqueue({
-         success: !0,
-         value: s.value,
-         rawValue: i
-        }) : t.enqueue(s);
-       })
-      };
-     }),
+     failedResponseHandler: T,
+     successfulResponseHandler: createAmazonBedrockEventStreamResponseHandler(D),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
-    var p;
-    let m, g, h = {
+    let u = {
      unified: "other",
      raw: void 0
-    }, f = !1, y = null;
-    const k = n ? new O : void 0, v = {};
+    };
+    let p;
+    let m;
+    let g = false;
+    let h = null;
+    const f = n ? new M : void 0;
+    const y = {};
     return {
      stream: c.pipeThrough(new TransformStream({
       start(e) {
        e.enqueue({
         type: "stream-start",
         warnings: o
-       }), e.enqueue({
+       });
+       e.enqueue({
         type: "response-metadata",
-        id: u?.["x-amzn-requestid"] ?? void 0,
-        timestamp: null != u?.date ? new Date(u.date) : void 0,
-        modelId: s
+        id: d?.["x-amzn-requestid"] ?? void 0,
+        timestamp: d?.["date"] != null ? new Date(d["date"]) : void 0,
+        modelId: i
        });
       },
       transform(t, o) {
        function enqueueError(e, n) {
-        h = {
+        u = {
          unified: "error",
          raw: void 0
-        }, o.enqueue({
+        };
+        o.enqueue({
          type: "error",
          error: createAmazonBedrockStreamError({
           type: e,
@@ -1409,38 +1604,62 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
          })
         });
        }
-       if (e.includeRawChunks && o.enqueue({
+       e.includeRawChunks && o.enqueue({
         type: "raw",
         rawValue: t.rawValue
-       }), !t.success) return h = {
-        unified: "error",
-        raw: void 0
-       }, void o.enqueue({
-        type: "error",
-        error: t.error
        });
+       if (!t.success) {
+        u = {
+         unified: "error",
+         raw: void 0
+        };
+        o.enqueue({
+         type: "error",
+         error: t.error
+        });
+        return;
+       }
        const n = t.value;
-       if (n.internalServerException) return void enqueueError("internalServerException", n.internalServerException);
-       if (n.modelStreamErrorException) return void enqueueError("modelStreamErrorException", n.modelStreamErrorException);
-       if (n.serviceUnavailableException) return void enqueueError("serviceUnavailableException", n.serviceUnavailableException);
-       if (n.throttlingException) return void enqueueError("throttlingException", n.throttlingException);
-       if (n.validationException) return void enqueueError("validationException", n.validationException);
-       if (n.messageStop && (h = {
-        unified: mapAmazonBedrockFinishReason(n.messageStop.stopReason, f),
-        raw: n.messageStop.stopReason ?? void 0
-       }, y = n.messageStop.additionalModelResponseFields?.delta?.stop_sequence ?? null), 
-       n.metadata) {
-        n.metadata.usage && (m = n.metadata.usage);
-        const e = null != n.metadata.usage?.cacheWriteInputTokens || null != n.metadata.usage?.cacheDetails ? {
+       if (n.internalServerException) {
+        enqueueError("internalServerException", n.internalServerException);
+        return;
+       }
+       if (n.modelStreamErrorException) {
+        enqueueError("modelStreamErrorException", n.modelStreamErrorException);
+        return;
+       }
+       if (n.serviceUnavailableException) {
+        enqueueError("serviceUnavailableException", n.serviceUnavailableException);
+        return;
+       }
+       if (n.throttlingException) {
+        enqueueError("throttlingException", n.throttlingException);
+        return;
+       }
+       if (n.validationException) {
+        enqueueError("validationException", n.validationException);
+        return;
+       }
+       if (n.messageStop) {
+        u = {
+         unified: mapAmazonBedrockFinishReason(n.messageStop.stopReason, g),
+         raw: n.messageStop.stopReason ?? void 0
+        };
+        h = n.messageStop.additionalModelResponseFields?.delta?.stop_sequence ?? null;
+       }
+       if (n.metadata) {
+        n.metadata.usage && (p = n.metadata.usage);
+        const e = n.metadata.usage?.cacheWriteInputTokens != null || n.metadata.usage?.cacheDetails != null ? {
          usage: {
-          ...null != n.metadata.usage?.cacheWriteInputTokens && {
+          ...n.metadata.usage?.cacheWriteInputTokens != null && {
            cacheWriteInputTokens: n.metadata.usage.cacheWriteInputTokens
           },
-          ...null != n.metadata.usage?.cacheDetails && {
+          ...n.metadata.usage?.cacheDetails != null && {
            cacheDetails: n.metadata.usage.cacheDetails
           }
          }
-        } : void 0, t = n.metadata.trace ? {
+        } : void 0;
+        const t = n.metadata.trace ? {
          trace: n.metadata.trace
         } : void 0;
         if (e || t || n.metadata.performanceConfig || n.metadata.serviceTier) {
@@ -1454,96 +1673,119 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
            serviceTier: n.metadata.serviceTier
           }
          };
-         g = {
+         m = {
           amazonBedrock: o,
           bedrock: o
          };
         }
        }
-       if (null != n.contentBlockStart?.contentBlockIndex && !n.contentBlockStart?.start?.toolUse) {
+       if (n.contentBlockStart?.contentBlockIndex != null && !n.contentBlockStart?.start?.toolUse) {
         const e = n.contentBlockStart.contentBlockIndex;
-        v[e] = {
+        y[e] = {
          type: "text"
-        }, o.enqueue({
+        };
+        o.enqueue({
          type: "text-start",
          id: String(e)
         });
        }
        if (n.contentBlockDelta?.delta && "text" in n.contentBlockDelta.delta && n.contentBlockDelta.delta.text) {
         const e = n.contentBlockDelta.contentBlockIndex || 0;
-        null == v[e] && (v[e] = {
-         type: "text"
-        }, o.enqueue({
-         type: "text-start",
-         id: String(e)
-        }));
-        const t = k?.process(n.contentBlockDelta.delta.text) ?? n.contentBlockDelta.delta.text;
+        if (y[e] == null) {
+         y[e] = {
+          type: "text"
+         };
+         o.enqueue({
+          type: "text-start",
+          id: String(e)
+         });
+        }
+        const t = f?.process(n.contentBlockDelta.delta.text) ?? n.contentBlockDelta.delta.text;
         t.length > 0 && o.enqueue({
          type: "text-delta",
          id: String(e),
          delta: t
         });
        }
-       if (null != n.contentBlockStop?.contentBlockIndex) {
-        const e = n.contentBlockStop.contentBlockIndex, t = v[e];
-        if (null != t) {
-         if ("reasoning" === t.type) {
-          const n = null != t.redactedContent ? {
+       if (n.contentBlockStop?.contentBlockIndex != null) {
+        const e = n.contentBlockStop.contentBlockIndex;
+        const t = y[e];
+        if (t != null) {
+         if (t.type === "reasoning") {
+          const n = t.redactedContent != null ? {
            redactedContent: t.redactedContent
           } : null;
           o.enqueue({
            type: "reasoning-end",
            id: String(e),
-           ...null != n ? {
+           ...n != null ? {
             providerMetadata: {
              amazonBedrock: n,
              bedrock: n
             }
            } : {}
           });
-         } else "text" === t.type ? o.enqueue({
+         } else if (t.type === "text") o.enqueue({
           type: "text-end",
           id: String(e)
-         }) : "tool-call" === t.type && (t.isJsonResponseTool ? (f = !0, o.enqueue({
-          type: "text-start",
-          id: String(e)
-         }), o.enqueue({
-          type: "text-delta",
-          id: String(e),
-          delta: t.jsonText
-         }), o.enqueue({
-          type: "text-end",
-          id: String(e)
-         })) : (o.enqueue({
-          type: "tool-input-end",
-          id: t.toolCallId
-         }), o.enqueue({
-          type: "tool-call",
-          toolCallId: t.toolCallId,
-          toolName: t.toolName,
-          input: "" === t.jsonText ? "{}" : t.jsonText
-         })));
-         delete v[e];
+         }); else if (t.type === "tool-call") if (t.isJsonResponseTool) {
+          g = true;
+          o.enqueue({
+           type: "text-start",
+           id: String(e)
+          });
+          o.enqueue({
+           type: "text-delta",
+           id: String(e),
+           delta: t.jsonText
+          });
+          o.enqueue({
+           type: "text-end",
+           id: String(e)
+          });
+         } else {
+          o.enqueue({
+           type: "tool-input-end",
+           id: t.toolCallId
+          });
+          o.enqueue({
+           type: "tool-call",
+           toolCallId: t.toolCallId,
+           toolName: t.toolName,
+           input: t.jsonText === "" ? "{}" : t.jsonText
+          });
+         }
+         delete y[e];
         }
        }
        if (n.contentBlockDelta?.delta && "reasoningContent" in n.contentBlockDelta.delta && n.contentBlockDelta.delta.reasoningContent) {
-        const e = n.contentBlockDelta.contentBlockIndex || 0, t = n.contentBlockDelta.delta.reasoningContent;
-        if ("text" in t && t.text) null == v[e] && (v[e] = {
-         type: "reasoning"
-        }, o.enqueue({
-         type: "reasoning-start",
-         id: String(e)
-        })), o.enqueue({
-         type: "reasoning-delta",
-         id: String(e),
-         delta: t.text
-        }); else if ("signature" in t && t.signature) {
-         null == v[e] && (v[e] = {
-          type: "reasoning"
-         }, o.enqueue({
-          type: "reasoning-start",
-          id: String(e)
-         }));
+        const e = n.contentBlockDelta.contentBlockIndex || 0;
+        const t = n.contentBlockDelta.delta.reasoningContent;
+        if ("text" in t && t.text) {
+         if (y[e] == null) {
+          y[e] = {
+           type: "reasoning"
+          };
+          o.enqueue({
+           type: "reasoning-start",
+           id: String(e)
+          });
+         }
+         o.enqueue({
+          type: "reasoning-delta",
+          id: String(e),
+          delta: t.text
+         });
+        } else if ("signature" in t && t.signature) {
+         if (y[e] == null) {
+          y[e] = {
+           type: "reasoning"
+          };
+          o.enqueue({
+           type: "reasoning-start",
+           id: String(e)
+          });
+         }
          {
           const n = {
            signature: t.signature
@@ -1559,12 +1801,15 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
           });
          }
         } else if ("data" in t && t.data) {
-         null == v[e] && (v[e] = {
-          type: "reasoning"
-         }, o.enqueue({
-          type: "reasoning-start",
-          id: String(e)
-         }));
+         if (y[e] == null) {
+          y[e] = {
+           type: "reasoning"
+          };
+          o.enqueue({
+           type: "reasoning-start",
+           id: String(e)
+          });
+         }
          {
           const n = {
            redactedData: t.data
@@ -1580,65 +1825,74 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
           });
          }
         } else if ("redactedContent" in t && t.redactedContent) {
-         null == v[e] && (v[e] = {
-          type: "reasoning"
-         }, o.enqueue({
-          type: "reasoning-start",
-          id: String(e)
-         }));
-         const n = v[e];
-         "reasoning" === n.type && (n.redactedContent = (n.redactedContent ?? "") + t.redactedContent);
+         if (y[e] == null) {
+          y[e] = {
+           type: "reasoning"
+          };
+          o.enqueue({
+           type: "reasoning-start",
+           id: String(e)
+          });
+         }
+         const n = y[e];
+         n.type === "reasoning" && (n.redactedContent = (n.redactedContent ?? "") + t.redactedContent);
         }
        }
        const a = n.contentBlockStart;
-       if (null != a?.start?.toolUse) {
-        const e = a.start.toolUse, t = a.contentBlockIndex, n = i && "json" === e.name, s = normalizeToolCallId(e.toolUseId, l);
-        v[t] = {
+       if (a?.start?.toolUse != null) {
+        const e = a.start.toolUse;
+        const t = a.contentBlockIndex;
+        const n = s && e.name === "json";
+        const i = normalizeToolCallId(e.toolUseId, r);
+        y[t] = {
          type: "tool-call",
-         toolCallId: s,
+         toolCallId: i,
          toolName: e.name,
          jsonText: "",
          isJsonResponseTool: n
-        }, n || o.enqueue({
+        };
+        n || o.enqueue({
          type: "tool-input-start",
-         id: s,
+         id: i,
          toolName: e.name
         });
        }
-       const s = n.contentBlockDelta;
-       if (s?.delta && "toolUse" in s.delta && s.delta.toolUse) {
-        const e = s.contentBlockIndex, t = v[e];
-        if ("tool-call" === t?.type) {
-         const e = s.delta.toolUse.input ?? "";
+       const i = n.contentBlockDelta;
+       if (i?.delta && "toolUse" in i.delta && i.delta.toolUse) {
+        const e = i.contentBlockIndex;
+        const t = y[e];
+        if (t?.type === "tool-call") {
+         const e = i.delta.toolUse.input ?? "";
          t.isJsonResponseTool || o.enqueue({
           type: "tool-input-delta",
           id: t.toolCallId,
           delta: e
-         }), t.jsonText += e;
+         });
+         t.jsonText += e;
         }
        }
       },
       flush(e) {
-       if (f || null != y) {
+       if (g || h != null) {
         const e = {
-         ...g?.amazonBedrock ?? g?.bedrock,
-         ...f && {
-          isJsonResponseFromTool: !0
+         ...m?.amazonBedrock ?? m?.bedrock,
+         ...g && {
+          isJsonResponseFromTool: true
          },
-         stopSequence: y
+         stopSequence: h
         };
-        g = {
-         ...g,
+        m = {
+         ...m,
          amazonBedrock: e,
          bedrock: e
         };
        }
        e.enqueue({
         type: "finish",
-        finishReason: h,
-        usage: convertAmazonBedrockUsage(m),
-        ...g && {
-         providerMetadata: g
+        finishReason: u,
+        usage: convertAmazonBedrockUsage(p),
+        ...m && {
+         providerMetadata: m
         }
        });
       }
@@ -1647,152 +1901,186 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
       body: t
      },
      response: {
-      headers: u
+      headers: d
      }
     };
    }
    getUrl(e) {
     return `${this.config.baseUrl()}/model/${encodeURIComponent(e)}`;
    }
-  }, O = class {
+  };
+  var M = class {
    constructor() {
-    this.started = !1, this.completed = !1, this.depth = 0, this.inString = !1, this.escaped = !1;
+    this.started = false;
+    this.completed = false;
+    this.depth = 0;
+    this.inString = false;
+    this.escaped = false;
    }
    process(e) {
     let t = "";
     for (const o of e) {
      if (this.completed) break;
-     if (this.started) t += o, this.escaped ? this.escaped = !1 : "\\" === o && this.inString ? this.escaped = !0 : '"' !== o ? this.inString || ("{" === o ? this.depth++ : "}" === o && (this.depth--, 
-     0 === this.depth && (this.completed = !0))) : this.inString = !this.inString; else {
-      if ("{" !== o) continue;
-      this.started = !0, this.depth = 1, t += o;
+     if (!this.started) {
+      if (o !== "{") continue;
+      this.started = true;
+      this.depth = 1;
+      t += o;
+      continue;
+     }
+     t += o;
+     if (this.escaped) {
+      this.escaped = false;
+      continue;
+     }
+     if (o === "\\" && this.inString) {
+      this.escaped = true;
+      continue;
+     }
+     if (o === '"') {
+      this.inString = !this.inString;
+      continue;
+     }
+     if (this.inString) continue;
+     if (o === "{") this.depth++; else if (o === "}") {
+      this.depth--;
+      this.depth === 0 && (this.completed = true);
      }
     }
     return t;
    }
-  }, _ = s.KCZ([ s.k5n([ "stop", "stop_sequence", "end_turn", "length", "max_tokens", "content-filter", "content_filtered", "guardrail_intervened", "tool-calls", "tool_use" ]), s.YjP() ]), z = s.Ikc({
-   delta: s.Ikc({
-    stop_sequence: s.YjP().nullish()
+  };
+  var _ = i.KCZ([ i.k5n(u), i.YjP() ]);
+  var z = i.Ikc({
+   delta: i.Ikc({
+    stop_sequence: i.YjP().nullish()
    }).nullish()
-  }).catchall(s.L5J()), M = s.Ikc({
-   toolUseId: s.YjP(),
-   name: s.YjP(),
-   input: s.L5J().optional()
-  }), U = s.Ikc({
-   signature: s.YjP().nullish(),
-   text: s.YjP()
-  }), N = s.Ikc({
-   data: s.YjP()
-  }), q = s.Ikc({
-   inputTokens: s.aig(),
-   ttl: s.YjP()
-  }).catchall(s.Pq9()), j = s.Ikc({
-   metrics: s.Ikc({
-    latencyMs: s.aig()
+  }).catchall(i.L5J());
+  var N = i.Ikc({
+   toolUseId: i.YjP(),
+   name: i.YjP(),
+   input: i.L5J().optional()
+  });
+  var U = i.Ikc({
+   signature: i.YjP().nullish(),
+   text: i.YjP()
+  });
+  var q = i.Ikc({
+   data: i.YjP()
+  });
+  var j = i.Ikc({
+   inputTokens: i.aig(),
+   ttl: i.YjP()
+  }).catchall(i.Pq9());
+  var F = i.Ikc({
+   metrics: i.Ikc({
+    latencyMs: i.aig()
    }).nullish(),
-   output: s.Ikc({
-    message: s.Ikc({
-     content: s.YOg(s.Ikc({
-      text: s.YjP().nullish(),
-      citationsContent: s.Ikc({
-       content: s.YOg(s.Ikc({
-        text: s.YjP().nullish()
+   output: i.Ikc({
+    message: i.Ikc({
+     content: i.YOg(i.Ikc({
+      text: i.YjP().nullish(),
+      citationsContent: i.Ikc({
+       content: i.YOg(i.Ikc({
+        text: i.YjP().nullish()
        })).nullish()
       }).nullish(),
-      toolUse: M.nullish(),
-      reasoningContent: s.KCZ([ s.Ikc({
+      toolUse: N.nullish(),
+      reasoningContent: i.KCZ([ i.Ikc({
        reasoningText: U
-      }), s.Ikc({
-       redactedReasoning: N
-      }), s.Ikc({
-       redactedContent: s.YjP()
+      }), i.Ikc({
+       redactedReasoning: q
+      }), i.Ikc({
+       redactedContent: i.YjP()
       }) ]).nullish()
      })),
-     role: s.YjP()
+     role: i.YjP()
     })
    }),
    stopReason: _,
    additionalModelResponseFields: z.nullish(),
-   trace: s.L5J().nullish(),
-   performanceConfig: s.Ikc({
-    latency: s.YjP()
+   trace: i.L5J().nullish(),
+   performanceConfig: i.Ikc({
+    latency: i.YjP()
    }).nullish(),
-   serviceTier: s.Ikc({
-    type: s.YjP()
+   serviceTier: i.Ikc({
+    type: i.YjP()
    }).nullish(),
-   usage: s.Ikc({
-    inputTokens: s.aig(),
-    outputTokens: s.aig(),
-    totalTokens: s.aig(),
-    cacheReadInputTokens: s.aig().nullish(),
-    cacheWriteInputTokens: s.aig().nullish(),
-    cacheDetails: s.YOg(q).nullish()
-   }).catchall(s.Pq9())
-  }), D = s.Ikc({
-   contentBlockDelta: s.Ikc({
-    contentBlockIndex: s.aig(),
-    delta: s.KCZ([ s.Ikc({
-     text: s.YjP()
-    }), s.Ikc({
-     citation: s.g1P(s.YjP(), s.L5J())
-    }), s.Ikc({
-     toolUse: s.Ikc({
-      input: s.YjP()
+   usage: i.Ikc({
+    inputTokens: i.aig(),
+    outputTokens: i.aig(),
+    totalTokens: i.aig(),
+    cacheReadInputTokens: i.aig().nullish(),
+    cacheWriteInputTokens: i.aig().nullish(),
+    cacheDetails: i.YOg(j).nullish()
+   }).catchall(i.Pq9())
+  });
+  var D = i.Ikc({
+   contentBlockDelta: i.Ikc({
+    contentBlockIndex: i.aig(),
+    delta: i.KCZ([ i.Ikc({
+     text: i.YjP()
+    }), i.Ikc({
+     citation: i.g1P(i.YjP(), i.L5J())
+    }), i.Ikc({
+     toolUse: i.Ikc({
+      input: i.YjP()
      })
-    }), s.Ikc({
-     reasoningContent: s.Ikc({
-      text: s.YjP()
+    }), i.Ikc({
+     reasoningContent: i.Ikc({
+      text: i.YjP()
      })
-    }), s.Ikc({
-     reasoningContent: s.Ikc({
-      signature: s.YjP()
+    }), i.Ikc({
+     reasoningContent: i.Ikc({
+      signature: i.YjP()
      })
-    }), s.Ikc({
-     reasoningContent: s.Ikc({
-      data: s.YjP()
+    }), i.Ikc({
+     reasoningContent: i.Ikc({
+      data: i.YjP()
      })
-    }), s.Ikc({
-     reasoningContent: s.Ikc({
-      redactedContent: s.YjP()
+    }), i.Ikc({
+     reasoningContent: i.Ikc({
+      redactedContent: i.YjP()
      })
     }) ]).nullish()
    }).nullish(),
-   contentBlockStart: s.Ikc({
-    contentBlockIndex: s.aig(),
-    start: s.Ikc({
-     toolUse: M.nullish()
+   contentBlockStart: i.Ikc({
+    contentBlockIndex: i.aig(),
+    start: i.Ikc({
+     toolUse: N.nullish()
     }).nullish()
    }).nullish(),
-   contentBlockStop: s.Ikc({
-    contentBlockIndex: s.aig()
+   contentBlockStop: i.Ikc({
+    contentBlockIndex: i.aig()
    }).nullish(),
-   internalServerException: s.g1P(s.YjP(), s.L5J()).nullish(),
-   messageStop: s.Ikc({
+   internalServerException: i.g1P(i.YjP(), i.L5J()).nullish(),
+   messageStop: i.Ikc({
     additionalModelResponseFields: z.nullish(),
     stopReason: _
    }).nullish(),
-   metadata: s.Ikc({
-    trace: s.L5J().nullish(),
-    performanceConfig: s.Ikc({
-     latency: s.YjP()
+   metadata: i.Ikc({
+    trace: i.L5J().nullish(),
+    performanceConfig: i.Ikc({
+     latency: i.YjP()
     }).nullish(),
-    serviceTier: s.Ikc({
-     type: s.YjP()
+    serviceTier: i.Ikc({
+     type: i.YjP()
     }).nullish(),
-    usage: s.Ikc({
-     cacheReadInputTokens: s.aig().nullish(),
-     cacheWriteInputTokens: s.aig().nullish(),
-     cacheDetails: s.YOg(q).nullish(),
-     inputTokens: s.aig(),
-     outputTokens: s.aig(),
-     totalTokens: s.aig().optional()
-    }).catchall(s.Pq9()).nullish()
+    usage: i.Ikc({
+     cacheReadInputTokens: i.aig().nullish(),
+     cacheWriteInputTokens: i.aig().nullish(),
+     cacheDetails: i.YOg(j).nullish(),
+     inputTokens: i.aig(),
+     outputTokens: i.aig(),
+     totalTokens: i.aig().optional()
+    }).catchall(i.Pq9()).nullish()
    }).nullish(),
-   modelStreamErrorException: s.g1P(s.YjP(), s.L5J()).nullish(),
-   serviceUnavailableException: s.g1P(s.YjP(), s.L5J()).nullish(),
-   throttlingException: s.g1P(s.YjP(), s.L5J()).nullish(),
-   validationException: s.g1P(s.YjP(), s.L5J()).nullish()
-  }), F = {
+   modelStreamErrorException: i.g1P(i.YjP(), i.L5J()).nullish(),
+   serviceUnavailableException: i.g1P(i.YjP(), i.L5J()).nullish(),
+   throttlingException: i.g1P(i.YjP(), i.L5J()).nullish(),
+   validationException: i.g1P(i.YjP(), i.L5J()).nullish()
+  });
+  var Y = {
    minimal: "low",
    low: "low",
    medium: "medium",
@@ -1802,37 +2090,97 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
   function isNova2ReasoningModel(e) {
    return e.includes("amazon.nova-2-lite-v1:0");
   }
-  var Y = s.Ikc({
-   dimensions: s.KCZ([ s.euz(1024), s.euz(512), s.euz(256) ]).optional(),
-   normalize: s.zMY().optional(),
-   embeddingDimension: s.KCZ([ s.euz(256), s.euz(384), s.euz(1024), s.euz(3072) ]).optional(),
-   embeddingPurpose: s.k5n([ "GENERIC_INDEX", "TEXT_RETRIEVAL", "IMAGE_RETRIEVAL", "VIDEO_RETRIEVAL", "DOCUMENT_RETRIEVAL", "AUDIO_RETRIEVAL", "GENERIC_RETRIEVAL", "CLASSIFICATION", "CLUSTERING" ]).optional(),
-   inputType: s.k5n([ "search_document", "search_query", "classification", "clustering" ]).optional(),
-   truncate: s.k5n([ "NONE", "START", "END" ]).optional(),
-   outputDimension: s.KCZ([ s.euz(256), s.euz(512), s.euz(1024), s.euz(1536) ]).optional()
-  }), L = class _AmazonBedrockEmbeddingModel {
+  function resolveAmazonBedrockReasoningConfig({reasoning: e, amazonBedrockOptions: t, warnings: o, isAnthropicModel: s, isOpenAIModel: i, modelId: r}) {
+   if (!(0, a.g6)(e)) return t;
+   const l = {
+    ...t
+   };
+   const c = e !== "none";
+   const d = t.reasoningConfig != null;
+   const u = isNova2ReasoningModel(r);
+   const p = i || u;
+   if (s) {
+    const s = (0, n.getModelCapabilities)(r);
+    if (e === "none") l.reasoningConfig = {
+     type: "disabled"
+    }; else if (s.supportsAdaptiveThinking) {
+     const n = (0, a.jv)({
+      reasoning: e,
+      effortMap: Y,
+      warnings: o
+     });
+     l.reasoningConfig = {
+      type: "adaptive",
+      maxReasoningEffort: n,
+      ...t.reasoningConfig
+     };
+    } else {
+     const n = (0, a.sq)({
+      reasoning: e,
+      maxOutputTokens: s.maxOutputTokens,
+      maxReasoningBudget: s.maxOutputTokens,
+      warnings: o
+     });
+     n != null && (l.reasoningConfig = {
+      type: "enabled",
+      budgetTokens: n,
+      ...t.reasoningConfig
+     });
+    }
+   } else if (c) if (p || d) {
+    const n = (0, a.jv)({
+     reasoning: e,
+     effortMap: Y,
+     warnings: o
+    });
+    l.reasoningConfig = {
+     ...u && {
+      type: "enabled"
+     },
+     maxReasoningEffort: n,
+     ...t.reasoningConfig
+    };
+   } else o.push({
+    type: "unsupported",
+    feature: "reasoning",
+    details: "Portable reasoning is not supported for this model and will be ignored. If the model supports a provider-specific reasoning configuration, use providerOptions.amazonBedrock.reasoningConfig."
+   });
+   if (l.reasoningConfig?.type === "disabled") {
+    delete l.reasoningConfig.maxReasoningEffort;
+    delete l.reasoningConfig.budgetTokens;
+   }
+   return l;
+  }
+  var L = i.Ikc({
+   dimensions: i.KCZ([ i.euz(1024), i.euz(512), i.euz(256) ]).optional(),
+   normalize: i.zMY().optional(),
+   embeddingDimension: i.KCZ([ i.euz(256), i.euz(384), i.euz(1024), i.euz(3072) ]).optional(),
+   embeddingPurpose: i.k5n([ "GENERIC_INDEX", "TEXT_RETRIEVAL", "IMAGE_RETRIEVAL", "VIDEO_RETRIEVAL", "DOCUMENT_RETRIEVAL", "AUDIO_RETRIEVAL", "GENERIC_RETRIEVAL", "CLASSIFICATION", "CLUSTERING" ]).optional(),
+   inputType: i.k5n([ "search_document", "search_query", "classification", "clustering" ]).optional(),
+   truncate: i.k5n([ "NONE", "START", "END" ]).optional(),
+   outputDimension: i.KCZ([ i.euz(256), i.euz(512), i.euz(1024), i.euz(1536) ]).optional()
+  });
+  var V = class _AmazonBedrockEmbeddingModel {
    constructor(e, t) {
-    this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock", 
-    this.supportsParallelCalls = !0;
+    this.modelId = e;
+    this.config = t;
+    this.specificationVersion = "v4";
+    this.provider = "amazon-bedrock";
+    this.supportsParallelCalls = true;
    }
    get maxEmbeddingsPerCall() {
-    return "cohere" === this.modelFamily ? 96 : 1;
+    return this.modelFamily === "cohere" ? 96 : 1;
    }
    get modelFamily() {
-    return this.config.modelFamily ?? (function(e) {
-     return e.includes("amazon.nova-") && e.includes("embed");
-    }(e = this.modelId) ? "nova" : function(e) {
-     return e.includes("cohere.embed-");
-    }(e) ? "cohere" : "titan");
-    var e;
+    return this.config.modelFamily ?? detectEmbeddingModelFamily(this.modelId);
    }
-   static [i.V](e) {
+   static [s.V](e) {
     return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [i.C](e) {
+   static [s.C](e) {
     return new _AmazonBedrockEmbeddingModel(e.modelId, e.config);
    }
    getUrl(e) {
@@ -1846,127 +2194,151 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
      maxEmbeddingsPerCall: this.maxEmbeddingsPerCall,
      values: e
     });
-    const i = await (0, a.xI)({
+    const s = await (0, a.xI)({
      provider: "amazonBedrock",
      providerOptions: n,
-     schema: Y
+     schema: L
     }) ?? await (0, a.xI)({
      provider: "bedrock",
      providerOptions: n,
-     schema: Y
-    }) ?? {}, s = this.modelFamily, l = "nova" === s ? {
+     schema: L
+    }) ?? {};
+    const i = this.modelFamily;
+    const l = i === "nova" ? {
      taskType: "SINGLE_EMBEDDING",
      singleEmbeddingParams: {
-      embeddingPurpose: i.embeddingPurpose ?? "GENERIC_INDEX",
-      embeddingDimension: i.embeddingDimension ?? 1024,
+      embeddingPurpose: s.embeddingPurpose ?? "GENERIC_INDEX",
+      embeddingDimension: s.embeddingDimension ?? 1024,
       text: {
-       truncationMode: i.truncate ?? "END",
+       truncationMode: s.truncate ?? "END",
        value: e[0]
       }
      }
-    } : "cohere" === s ? {
-     input_type: i.inputType ?? "search_query",
+    } : i === "cohere" ? {
+     input_type: s.inputType ?? "search_query",
      texts: e,
-     truncate: i.truncate,
-     output_dimension: i.outputDimension
+     truncate: s.truncate,
+     output_dimension: s.outputDimension
     } : {
      inputText: e[0],
-     dimensions: i.dimensions,
-     normalize: i.normalize
-    }, d = this.getUrl(this.modelId), {value: c, responseHeaders: u} = await (0, a.GU)({
-     url: d,
+     dimensions: s.dimensions,
+     normalize: s.normalize
+    };
+    const c = this.getUrl(this.modelId);
+    const {value: d, responseHeaders: u} = await (0, a.GU)({
+     url: c,
      headers: await (0, a.hd)((0, a.m2)(this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, t)),
      body: l,
-     failedResponseHandler: b,
+     failedResponseHandler: T,
      successfulResponseHandler: (0, a.cV)($),
      fetch: this.config.fetch,
      abortSignal: o
     });
     let p;
-    if ("embedding" in c) p = [ c.embedding ]; else if (Array.isArray(c.embeddings)) {
-     const e = c.embeddings[0];
-     p = "object" == typeof e && null !== e && "embeddingType" in e ? [ e.embedding ] : c.embeddings;
-    } else p = c.embeddings.float;
+    if ("embedding" in d) p = [ d.embedding ]; else if (Array.isArray(d.embeddings)) {
+     const e = d.embeddings[0];
+     p = typeof e === "object" && e !== null && "embeddingType" in e ? [ e.embedding ] : d.embeddings;
+    } else p = d.embeddings.float;
     const m = Number(u?.["x-amzn-bedrock-input-token-count"]);
+    const g = "inputTextTokenCount" in d ? d.inputTextTokenCount : "inputTokenCount" in d ? d.inputTokenCount ?? 0 : m;
     return {
      embeddings: p,
      usage: {
-      tokens: "inputTextTokenCount" in c ? c.inputTextTokenCount : "inputTokenCount" in c ? c.inputTokenCount ?? 0 : m
+      tokens: g
      },
      warnings: []
     };
    }
-  }, $ = s.KCZ([ s.Ikc({
-   embedding: s.YOg(s.aig()),
-   inputTextTokenCount: s.aig()
-  }), s.Ikc({
-   embeddings: s.YOg(s.Ikc({
-    embeddingType: s.YjP(),
-    embedding: s.YOg(s.aig())
+  };
+  function isCohereEmbeddingModel(e) {
+   return e.includes("cohere.embed-");
+  }
+  function isNovaEmbeddingModel(e) {
+   return e.includes("amazon.nova-") && e.includes("embed");
+  }
+  function detectEmbeddingModelFamily(e) {
+   return isNovaEmbeddingModel(e) ? "nova" : isCohereEmbeddingModel(e) ? "cohere" : "titan";
+  }
+  var $ = i.KCZ([ i.Ikc({
+   embedding: i.YOg(i.aig()),
+   inputTextTokenCount: i.aig()
+  }), i.Ikc({
+   embeddings: i.YOg(i.Ikc({
+    embeddingType: i.YjP(),
+    embedding: i.YOg(i.aig())
    })),
-   inputTokenCount: s.aig().optional()
-  }), s.Ikc({
-   embeddings: s.YOg(s.YOg(s.aig()))
-  }), s.Ikc({
-   embeddings: s.Ikc({
-    float: s.YOg(s.YOg(s.aig()))
+   inputTokenCount: i.aig().optional()
+  }), i.Ikc({
+   embeddings: i.YOg(i.YOg(i.aig()))
+  }), i.Ikc({
+   embeddings: i.Ikc({
+    float: i.YOg(i.YOg(i.aig()))
    })
-  }) ]), V = {
+  }) ]);
+  var K = {
    "amazon.nova-canvas-v1:0": 5
-  }, K = (0, a.ID)(() => (0, a.C_)(s.Ikc({
-   quality: s.k5n([ "standard", "premium" ]).optional(),
-   negativeText: s.YjP().optional(),
-   cfgScale: s.aig().optional(),
-   style: s.k5n([ "3D_ANIMATED_FAMILY_FILM", "DESIGN_SKETCH", "FLAT_VECTOR_ILLUSTRATION", "GRAPHIC_NOVEL_ILLUSTRATION", "MAXIMALISM", "MIDCENTURY_RETRO", "PHOTOREALISM", "SOFT_DIGITAL_PAINTING" ]).optional(),
-   taskType: s.k5n([ "TEXT_IMAGE", "IMAGE_VARIATION", "INPAINTING", "OUTPAINTING", "BACKGROUND_REMOVAL" ]).optional(),
-   maskPrompt: s.YjP().optional(),
-   outPaintingMode: s.k5n([ "DEFAULT", "PRECISE" ]).optional(),
-   similarityStrength: s.aig().optional()
-  }))), W = class _AmazonBedrockImageModel {
+  };
+  var W = (0, a.ID)(() => (0, a.C_)(i.Ikc({
+   quality: i.k5n([ "standard", "premium" ]).optional(),
+   negativeText: i.YjP().optional(),
+   cfgScale: i.aig().optional(),
+   style: i.k5n([ "3D_ANIMATED_FAMILY_FILM", "DESIGN_SKETCH", "FLAT_VECTOR_ILLUSTRATION", "GRAPHIC_NOVEL_ILLUSTRATION", "MAXIMALISM", "MIDCENTURY_RETRO", "PHOTOREALISM", "SOFT_DIGITAL_PAINTING" ]).optional(),
+   taskType: i.k5n([ "TEXT_IMAGE", "IMAGE_VARIATION", "INPAINTING", "OUTPAINTING", "BACKGROUND_REMOVAL" ]).optional(),
+   maskPrompt: i.YjP().optional(),
+   outPaintingMode: i.k5n([ "DEFAULT", "PRECISE" ]).optional(),
+   similarityStrength: i.aig().optional()
+  })));
+  var G = class _AmazonBedrockImageModel {
    constructor(e, t) {
-    this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock";
+    this.modelId = e;
+    this.config = t;
+    this.specificationVersion = "v4";
+    this.provider = "amazon-bedrock";
    }
-   static [i.V](e) {
+   static [s.V](e) {
     return (0, a.Qf)({
      modelId: e.modelId,
      config: e.config
     });
    }
-   static [i.C](e) {
+   static [s.C](e) {
     return new _AmazonBedrockImageModel(e.modelId, e.config);
    }
    get maxImagesPerCall() {
-    return V[this.modelId] ?? 1;
+    return K[this.modelId] ?? 1;
    }
    get supportsFileInputs() {
-    return "amazon.nova-canvas-v1:0" === this.modelId || void 0;
+    return this.modelId === "amazon.nova-canvas-v1:0" || void 0;
    }
    get supportsMaskInputs() {
-    return "amazon.nova-canvas-v1:0" === this.modelId || void 0;
+    return this.modelId === "amazon.nova-canvas-v1:0" || void 0;
    }
    getUrl(e) {
     const t = encodeURIComponent(e);
     return `${this.config.baseUrl()}/model/${t}/invoke`;
    }
-   async doGenerate({prompt: e, n: t, size: o, aspectRatio: n, seed: i, providerOptions: s, headers: r, abortSignal: l, files: d, mask: c}) {
-    const u = [], [p, m] = o ? o.split("x").map(Number) : [], g = null != d && d.length > 0, h = await (0, 
-    a.xI)({
+   async doGenerate({prompt: e, n: t, size: o, aspectRatio: n, seed: s, providerOptions: i, headers: r, abortSignal: l, files: c, mask: d}) {
+    const u = [];
+    const [p, m] = o ? o.split("x").map(Number) : [];
+    const g = c != null && c.length > 0;
+    const h = await (0, a.xI)({
      provider: "amazonBedrock",
-     providerOptions: s,
-     schema: K
+     providerOptions: i,
+     schema: W
     }) ?? await (0, a.xI)({
      provider: "bedrock",
-     providerOptions: s,
-     schema: K
-    }) ?? {}, f = {
+     providerOptions: i,
+     schema: W
+    }) ?? {};
+    const f = {
      ...p ? {
       width: p
      } : {},
      ...m ? {
       height: m
      } : {},
-     ...i ? {
-      seed: i
+     ...s ? {
+      seed: s
      } : {},
      ...t ? {
       numberOfImages: t
@@ -1980,7 +2352,10 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     };
     let y;
     if (g) {
-     const t = null != c?.type, o = null != h?.maskPrompt, n = h?.taskType ?? (t || o ? "INPAINTING" : "IMAGE_VARIATION"), a = getBase64Data(d[0]);
+     const t = d?.type != null;
+     const o = h?.maskPrompt != null;
+     const n = h?.taskType ?? (t || o ? "INPAINTING" : "IMAGE_VARIATION");
+     const a = getBase64Data(c[0]);
      switch (n) {
      case "INPAINTING":
       {
@@ -1993,7 +2368,8 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
          negativeText: h.negativeText
         } : {}
        };
-       t ? n.maskImage = getBase64Data(c) : o && (n.maskPrompt = h.maskPrompt), y = {
+       t ? n.maskImage = getBase64Data(d) : o && (n.maskPrompt = h.maskPrompt);
+       y = {
         taskType: "INPAINTING",
         inPaintingParams: n,
         imageGenerationConfig: f
@@ -2015,7 +2391,8 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
          outPaintingMode: h.outPaintingMode
         } : {}
        };
-       t ? n.maskImage = getBase64Data(c) : o && (n.maskPrompt = h.maskPrompt), y = {
+       t ? n.maskImage = getBase64Data(d) : o && (n.maskPrompt = h.maskPrompt);
+       y = {
         taskType: "OUTPAINTING",
         outPaintingParams: n,
         imageGenerationConfig: f
@@ -2033,23 +2410,27 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
       break;
 
      case "IMAGE_VARIATION":
-      y = {
-       taskType: "IMAGE_VARIATION",
-       imageVariationParams: {
-        images: d.map(e => getBase64Data(e)),
+      {
+       const t = c.map(e => getBase64Data(e));
+       const o = {
+        images: t,
         ...e ? {
          text: e
         } : {},
         ...h?.negativeText ? {
          negativeText: h.negativeText
         } : {},
-        ...null != h?.similarityStrength ? {
+        ...h?.similarityStrength != null ? {
          similarityStrength: h.similarityStrength
         } : {}
-       },
-       imageGenerationConfig: f
-      };
-      break;
+       };
+       y = {
+        taskType: "IMAGE_VARIATION",
+        imageVariationParams: o,
+        imageGenerationConfig: f
+       };
+       break;
+      }
 
      default:
       throw new Error(`Unsupported task type: ${n}`);
@@ -2067,31 +2448,32 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
      },
      imageGenerationConfig: f
     };
-    null != n && u.push({
+    n != void 0 && u.push({
      type: "unsupported",
      feature: "aspectRatio",
      details: "This model does not support aspect ratio. Use `size` instead."
     });
-    const k = this.config._internal?.currentDate?.() ?? new Date, {value: v, responseHeaders: I} = await (0, 
-    a.GU)({
+    const v = this.config._internal?.currentDate?.() ?? new Date;
+    const {value: k, responseHeaders: I} = await (0, a.GU)({
      url: this.getUrl(this.modelId),
      headers: await (0, a.hd)((0, a.m2)(this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, r)),
      body: y,
-     failedResponseHandler: b,
-     successfulResponseHandler: (0, a.cV)(G),
+     failedResponseHandler: T,
+     successfulResponseHandler: (0, a.cV)(J),
      abortSignal: l,
      fetch: this.config.fetch
     });
-    if ("Request Moderated" === v.status) {
-     const e = v.details?.["Moderation Reasons"], t = Array.isArray(e) ? e : [ "Unknown" ];
+    if (k.status === "Request Moderated") {
+     const e = k.details?.["Moderation Reasons"];
+     const t = Array.isArray(e) ? e : [ "Unknown" ];
      throw new Error(`Amazon Bedrock request was moderated: ${t.join(", ")}`);
     }
-    if (!v.images || 0 === v.images.length) throw new Error("Amazon Bedrock returned no images. " + (v.status ? `Status: ${v.status}` : ""));
+    if (!k.images || k.images.length === 0) throw new Error("Amazon Bedrock returned no images. " + (k.status ? `Status: ${k.status}` : ""));
     return {
-     images: v.images,
+     images: k.images,
      warnings: u,
      response: {
-      timestamp: k,
+      timestamp: v,
       modelId: this.modelId,
       headers: I
      }
@@ -2099,40 +2481,105 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
    }
   };
   function getBase64Data(e) {
-   if ("url" === e.type) throw new Error("URL-based images are not supported for Amazon Bedrock image editing. Please provide the image data directly.");
-   return e.data instanceof Uint8Array ? (0, a.n_)(e.data) : e.data;
+   if (e.type === "url") throw new Error("URL-based images are not supported for Amazon Bedrock image editing. Please provide the image data directly.");
+   if (e.data instanceof Uint8Array) return (0, a.n_)(e.data);
+   return e.data;
   }
-  var G = s.Ikc({
-   images: s.YOg(s.YjP()).optional(),
-   id: s.YjP().optional(),
-   status: s.YjP().optional(),
-   result: s.L5J().optional(),
-   progress: s.L5J().optional(),
-   details: s.g1P(s.YjP(), s.L5J()).optional(),
-   preview: s.L5J().optional()
-  }), J = "5.0.101", H = (0, a.ID)(() => (0, a.C_)(s.Ikc({
-   results: s.YOg(s.Ikc({
-    index: s.aig(),
-    relevanceScore: s.aig()
+  var J = i.Ikc({
+   images: i.YOg(i.YjP()).optional(),
+   id: i.YjP().optional(),
+   status: i.YjP().optional(),
+   result: i.L5J().optional(),
+   progress: i.L5J().optional(),
+   details: i.g1P(i.YjP(), i.L5J()).optional(),
+   preview: i.L5J().optional()
+  });
+  var H = "5.0.101";
+  function createSigV4FetchFunction(e, t, o = "bedrock") {
+   return async (n, s) => {
+    const i = t ?? globalThis.fetch;
+    const r = n instanceof Request ? n : void 0;
+    const l = (0, a.m2)((0, a.qx)(r?.headers), (0, a.qx)(s?.headers));
+    const c = (0, a.WZ)(l, `ai-sdk-amazon-bedrock/${H}`, (0, a.G1)());
+    let u = s?.body ?? void 0;
+    if (u === void 0 && r && r.body !== null) try {
+     u = await r.clone().text();
+    } catch {}
+    const p = s?.method ?? r?.method;
+    if (p?.toUpperCase() !== "POST" || !u) return i(n, {
+     ...s,
+     headers: c
+    });
+    const m = typeof n === "string" ? n : n instanceof URL ? n.href : n.url;
+    const g = prepareBodyString(u);
+    const h = await e();
+    const f = new d.s({
+     url: m,
+     method: "POST",
+     headers: Object.entries(c),
+     body: g,
+     region: h.region,
+     accessKeyId: h.accessKeyId,
+     secretAccessKey: h.secretAccessKey,
+     sessionToken: h.sessionToken,
+     service: o
+    });
+    const y = await f.sign();
+    const v = (0, a.qx)(y.headers);
+    const k = (0, a.m2)(c, v);
+    return i(n, {
+     ...s,
+     body: g,
+     headers: k
+    });
+   };
+  }
+  function prepareBodyString(e) {
+   return typeof e === "string" ? e : e instanceof Uint8Array ? (new TextDecoder).decode(e) : e instanceof ArrayBuffer ? (new TextDecoder).decode(new Uint8Array(e)) : JSON.stringify(e);
+  }
+  function createApiKeyFetchFunction(e, t) {
+   return async (o, n) => {
+    const s = t ?? globalThis.fetch;
+    const i = (0, a.qx)(n?.headers);
+    const r = (0, a.WZ)(i, `ai-sdk-amazon-bedrock/${H}`, (0, a.G1)());
+    const l = (0, a.m2)(r, {
+     Authorization: `Bearer ${e}`
+    });
+    return s(o, {
+     ...n,
+     headers: l
+    });
+   };
+  }
+  var Z = (0, a.ID)(() => (0, a.C_)(i.Ikc({
+   results: i.YOg(i.Ikc({
+    index: i.aig(),
+    relevanceScore: i.aig()
    })),
-   nextToken: s.YjP().optional()
-  }))), Z = (0, a.ID)(() => (0, a.C_)(s.Ikc({
-   nextToken: s.YjP().optional(),
-   additionalModelRequestFields: s.g1P(s.YjP(), s.bzn()).optional()
-  }))), X = class {
+   nextToken: i.YjP().optional()
+  })));
+  var X = (0, a.ID)(() => (0, a.C_)(i.Ikc({
+   nextToken: i.YjP().optional(),
+   additionalModelRequestFields: i.g1P(i.YjP(), i.bzn()).optional()
+  })));
+  var Q = class {
    constructor(e, t) {
-    this.modelId = e, this.config = t, this.specificationVersion = "v4", this.provider = "amazon-bedrock";
+    this.modelId = e;
+    this.config = t;
+    this.specificationVersion = "v4";
+    this.provider = "amazon-bedrock";
    }
-   async doRerank({documents: e, headers: t, query: o, topN: n, abortSignal: i, providerOptions: s}) {
+   async doRerank({documents: e, headers: t, query: o, topN: n, abortSignal: s, providerOptions: i}) {
     const r = await (0, a.xI)({
      provider: "amazonBedrock",
-     providerOptions: s,
-     schema: Z
+     providerOptions: i,
+     schema: X
     }) ?? await (0, a.xI)({
      provider: "bedrock",
-     providerOptions: s,
-     schema: Z
-    }), {value: l, responseHeaders: d, rawValue: c} = await (0, a.GU)({
+     providerOptions: i,
+     schema: X
+    });
+    const {value: l, responseHeaders: c, rawValue: d} = await (0, a.GU)({
      url: `${this.config.baseUrl()}/rerank`,
      headers: await (0, a.hd)((0, a.m2)(await (0, a.hd)(this.config.headers), t)),
      body: {
@@ -2155,7 +2602,7 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
       },
       sources: e.values.map(t => ({
        type: "INLINE",
-       inlineDocumentSource: "text" === e.type ? {
+       inlineDocumentSource: e.type === "text" ? {
         type: "TEXT",
         textDocument: {
          text: t
@@ -2166,20 +2613,21 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
        }
       }))
      },
-     failedResponseHandler: b,
-     successfulResponseHandler: (0, a.cV)(H),
+     failedResponseHandler: T,
+     successfulResponseHandler: (0, a.cV)(Z),
      fetch: this.config.fetch,
-     abortSignal: i
+     abortSignal: s
     });
     return {
      ranking: l.results,
      response: {
-      headers: d,
-      body: c
+      headers: c,
+      body: d
      }
     };
    }
-  }, Q = [ {
+  };
+  var ee = [ {
    regionPrefix: "cn-",
    dnsSuffix: "amazonaws.com.cn"
   }, {
@@ -2199,66 +2647,26 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
    dnsSuffix: "amazonaws.eu"
   } ];
   function resolveAmazonBedrockBaseURL({baseURL: e, getRegion: t, service: o, serviceEndpointUrlEnvironmentVariableName: n}) {
-   const i = e ?? (0, a.x3)({
+   const s = e ?? (0, a.x3)({
     settingValue: void 0,
     environmentVariableName: n
    }) ?? (0, a.x3)({
     settingValue: void 0,
     environmentVariableName: "AWS_ENDPOINT_URL"
    });
-   if (null != i) return (0, a.ae)(i) ?? i;
-   const s = t(), r = Q.find(({regionPrefix: e}) => s.startsWith(e))?.dnsSuffix ?? "amazonaws.com", l = `https://${o}.${s}.${r}`;
+   if (s != null) return (0, a.ae)(s) ?? s;
+   const i = t();
+   const r = ee.find(({regionPrefix: e}) => i.startsWith(e))?.dnsSuffix ?? "amazonaws.com";
+   const l = `https://${o}.${i}.${r}`;
    return (0, a.ae)(l) ?? l;
   }
   function createAmazonBedrock(e = {}) {
    const t = (0, a.x3)({
     settingValue: e.apiKey,
     environmentVariableName: "AWS_BEARER_TOKEN_BEDROCK"
-   }), o = t && t.trim().length > 0 ? t.trim() : void 0, i = o ? function(e, t) {
-    return async (o, n) => {
-     const i = t ?? globalThis.fetch, s = (0, a.qx)(n?.headers), r = (0, a.WZ)(s, `ai-sdk-amazon-bedrock/${J}`, (0, 
-     a.G1)()), l = (0, a.m2)(r, {
-      Authorization: `Bearer ${e}`
-     });
-     return i(o, {
-      ...n,
-      headers: l
-     });
-    };
-   }(o, e.fetch) : function(e, t, o = "bedrock") {
-    return async (n, i) => {
-     const s = t ?? globalThis.fetch, r = n instanceof Request ? n : void 0, l = (0, 
-     a.m2)((0, a.qx)(r?.headers), (0, a.qx)(i?.headers)), d = (0, a.WZ)(l, `ai-sdk-amazon-bedrock/${J}`, (0, 
-     a.G1)());
-     let u = i?.body ?? void 0;
-     if (void 0 === u && r && null !== r.body) try {
-      u = await r.clone().text();
-     } catch {}
-     const p = i?.method ?? r?.method;
-     if ("POST" !== p?.toUpperCase() || !u) return s(n, {
-      ...i,
-      headers: d
-     });
-     const m = "string" == typeof n ? n : n instanceof URL ? n.href : n.url, g = function(e) {
-      return "string" == typeof e ? e : e instanceof Uint8Array ? (new TextDecoder).decode(e) : e instanceof ArrayBuffer ? (new TextDecoder).decode(new Uint8Array(e)) : JSON.stringify(e);
-     }(u), h = await e(), f = new c.s({
-      url: m,
-      method: "POST",
-      headers: Object.entries(d),
-      body: g,
-      region: h.region,
-      accessKeyId: h.accessKeyId,
-      secretAccessKey: h.secretAccessKey,
-      sessionToken: h.sessionToken,
-      service: o
-     }), y = await f.sign(), k = (0, a.qx)(y.headers), v = (0, a.m2)(d, k);
-     return s(n, {
-      ...i,
-      body: g,
-      headers: v
-     });
-    };
-   }(async () => {
+   });
+   const o = t && t.trim().length > 0 ? t.trim() : void 0;
+   const s = o ? createApiKeyFetchFunction(o, e.fetch) : createSigV4FetchFunction(async () => {
     const t = (0, a.Fv)({
      settingValue: e.region,
      settingName: "region",
@@ -2289,7 +2697,7 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
        environmentVariableName: "AWS_SECRET_ACCESS_KEY",
        description: "AWS secret access key"
       }),
-      sessionToken: null != e.accessKeyId && null != e.secretAccessKey ? e.sessionToken : (0, 
+      sessionToken: e.accessKeyId != null && e.secretAccessKey != null ? e.sessionToken : (0, 
       a.x3)({
        settingValue: e.sessionToken,
        environmentVariableName: "AWS_SESSION_TOKEN"
@@ -2301,10 +2709,12 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
      if (t.includes("AWS_SECRET_ACCESS_KEY") || t.includes("secretAccessKey")) throw new Error(`AWS SigV4 authentication requires both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Please ensure both credentials are provided.\nOriginal error: ${t}`);
      throw e;
     }
-   }, e.fetch), getHeaders = () => {
+   }, e.fetch);
+   const getHeaders = () => {
     const t = e.headers ?? {};
-    return (0, a.WZ)(t, `ai-sdk-amazon-bedrock/${J}`);
-   }, getAmazonBedrockRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
+    return (0, a.WZ)(t, `ai-sdk-amazon-bedrock/${H}`);
+   };
+   const getAmazonBedrockRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
     baseURL: e.baseURL,
     getRegion: () => (0, a.Fv)({
      settingValue: e.region,
@@ -2314,7 +2724,8 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     }),
     service: "bedrock-runtime",
     serviceEndpointUrlEnvironmentVariableName: "AWS_ENDPOINT_URL_BEDROCK_RUNTIME"
-   }), getAmazonBedrockAgentRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
+   });
+   const getAmazonBedrockAgentRuntimeBaseUrl = () => resolveAmazonBedrockBaseURL({
     baseURL: e.baseURL,
     getRegion: () => (0, a.Fv)({
      settingValue: e.region,
@@ -2324,25 +2735,30 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
     }),
     service: "bedrock-agent-runtime",
     serviceEndpointUrlEnvironmentVariableName: "AWS_ENDPOINT_URL_BEDROCK_AGENT_RUNTIME"
-   }), createChatModel = (e, t = {}) => new B(e, {
+   });
+   const createChatModel = (e, t = {}) => new O(e, {
     baseUrl: getAmazonBedrockRuntimeBaseUrl,
     headers: getHeaders,
-    fetch: i,
+    fetch: s,
     generateId: a.$C,
     modelFamily: t.modelFamily
-   }), provider = function(e, t) {
+   });
+   const provider = function(e, t) {
     if (new.target) throw new Error("The Amazon Bedrock model function cannot be called with the new keyword.");
     return createChatModel(e, t);
-   }, createEmbeddingModel = (e, t = {}) => new L(e, {
+   };
+   const createEmbeddingModel = (e, t = {}) => new V(e, {
     baseUrl: getAmazonBedrockRuntimeBaseUrl,
     headers: getHeaders,
-    fetch: i,
+    fetch: s,
     modelFamily: t.modelFamily
-   }), createImageModel = e => new W(e, {
+   });
+   const createImageModel = e => new G(e, {
     baseUrl: getAmazonBedrockRuntimeBaseUrl,
     headers: getHeaders,
-    fetch: i
-   }), createRerankingModel = t => new X(t, {
+    fetch: s
+   });
+   const createRerankingModel = t => new Q(t, {
     baseUrl: getAmazonBedrockAgentRuntimeBaseUrl,
     region: (0, a.Fv)({
      settingValue: e.region,
@@ -2351,14 +2767,20 @@ exports.id = 6209, exports.ids = [ 6209 ], exports.modules = {
      description: "AWS region"
     }),
     headers: getHeaders,
-    fetch: i
+    fetch: s
    });
-   return provider.specificationVersion = "v4", provider.languageModel = createChatModel, 
-   provider.embedding = createEmbeddingModel, provider.embeddingModel = createEmbeddingModel, 
-   provider.textEmbedding = createEmbeddingModel, provider.textEmbeddingModel = createEmbeddingModel, 
-   provider.image = createImageModel, provider.imageModel = createImageModel, provider.reranking = createRerankingModel, 
-   provider.rerankingModel = createRerankingModel, provider.tools = n.anthropicTools, 
-   provider;
+   provider.specificationVersion = "v4";
+   provider.languageModel = createChatModel;
+   provider.embedding = createEmbeddingModel;
+   provider.embeddingModel = createEmbeddingModel;
+   provider.textEmbedding = createEmbeddingModel;
+   provider.textEmbeddingModel = createEmbeddingModel;
+   provider.image = createImageModel;
+   provider.imageModel = createImageModel;
+   provider.reranking = createRerankingModel;
+   provider.rerankingModel = createRerankingModel;
+   provider.tools = n.anthropicTools;
+   return provider;
   }
   createAmazonBedrock();
  })

@@ -1,8 +1,13 @@
 "use strict";
 
-exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
+exports.id = 6460;
+
+exports.ids = [ 6460 ];
+
+exports.modules = {
  6460: (function(e, t, r) {
-  r.r(t), r.d(t, {
+  r.r(t);
+  r.d(t, {
    CompactEncrypt: () => CompactEncrypt,
    CompactSign: () => CompactSign,
    EmbeddedJWK: () => EmbeddedJWK,
@@ -43,7 +48,8 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    jwtVerify: () => jwtVerify
   });
   var n = {};
-  r.r(n), r.d(n, {
+  r.r(n);
+  r.d(n, {
    JOSEAlgNotAllowed: () => JOSEAlgNotAllowed,
    JOSEError: () => JOSEError,
    JOSENotSupported: () => JOSENotSupported,
@@ -61,7 +67,8 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    JWTInvalid: () => JWTInvalid
   });
   var i = {};
-  r.r(i), r.d(i, {
+  r.r(i);
+  r.d(i, {
    decode: () => decode,
    encode: () => base64url_encode
   });
@@ -76,7 +83,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   function writeUInt32BE(e, t, r) {
    if (t < 0 || t >= c) throw new RangeError(`value must be >= 0 and <= ${c - 1}. Received ${t}`);
-   e.set([ t >>> 24, t >>> 16, t >>> 8, 255 & t ], r);
+   e.set([ t >>> 24, t >>> 16, t >>> 8, t & 255 ], r);
   }
   function uint64be(e) {
    const t = Math.floor(e / c), r = e % c, n = new Uint8Array(8);
@@ -88,7 +95,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   const d = /[^\x00-\x7f]/;
   function encode(e) {
-   if ("string" == typeof e && e.length >= 128) {
+   if (typeof e == "string" && e.length >= 128) {
     if (d.test(e)) throw new TypeError("non-ASCII string encountered in encode()");
     return a.encode(e);
    }
@@ -105,10 +112,10 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     alphabet: t ? "base64url" : "base64",
     omitPadding: t
    });
-   const r = [];
-   for (let t = 0; t < e.length; t += 32768) r.push(String.fromCharCode.apply(null, e.subarray(t, t + 32768)));
-   const n = btoa(r.join(""));
-   return t ? n.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : n;
+   const r = 32768, n = [];
+   for (let t = 0; t < e.length; t += r) n.push(String.fromCharCode.apply(null, e.subarray(t, t + r)));
+   const i = btoa(n.join(""));
+   return t ? i.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : i;
   }
   function decodeBase64(e, t = !1) {
    if (Uint8Array.fromBase64) return Uint8Array.fromBase64(e, {
@@ -232,7 +239,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   const p = "The input to be decoded is not correctly encoded.";
   function decode(e) {
    try {
-    return decodeBase64("string" == typeof e ? e : o.decode(e), !0);
+    return decodeBase64(typeof e == "string" ? e : o.decode(e), !0);
    } catch (e) {
     throw new TypeError(p, {
      cause: e
@@ -240,15 +247,15 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    }
   }
   function base64url_encode(e) {
-   return encodeBase64("string" == typeof e ? a.encode(e) : e, !0);
+   return encodeBase64(typeof e == "string" ? a.encode(e) : e, !0);
   }
   function assertUint8Array(e, t) {
    if (!(e instanceof Uint8Array)) throw new TypeError(`${t} must be an instance of Uint8Array`);
   }
   function isObject(e) {
-   if ("object" != typeof e || null === e || "[object Object]" !== Object.prototype.toString.call(e)) return !1;
+   if (typeof e != "object" || e === null || Object.prototype.toString.call(e) !== "[object Object]") return !1;
    const t = Object.getPrototypeOf(e);
-   return null === t || null === Object.getPrototypeOf(t);
+   return t === null || Object.getPrototypeOf(t) === null;
   }
   function isJwkSet(e) {
    return isObject(e) && Array.isArray(e.keys) && Array.from(e.keys).every(isObject);
@@ -262,7 +269,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    return !0;
   }
   function assertNotSet(e, t) {
-   if (void 0 !== e) throw new TypeError(`${t} can only be called once`);
+   if (e !== void 0) throw new TypeError(`${t} can only be called once`);
   }
   function decodeBase64url(e, t, r) {
    try {
@@ -301,33 +308,33 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    __proto__: null
   };
   function validateAlgorithms(e, t) {
-   if (void 0 !== t && (!Array.isArray(t) || t.some(e => "string" != typeof e))) throw new TypeError(`"${e}" option must be an array of strings`);
-   return void 0 === t ? void 0 : new Set(t);
+   if (t !== void 0 && (!Array.isArray(t) || t.some(e => typeof e != "string"))) throw new TypeError(`"${e}" option must be an array of strings`);
+   return t === void 0 ? void 0 : new Set(t);
   }
   function validateCritDuplicates(e, t) {
    const {crit: r} = t ?? {};
    if (Array.isArray(r) && new Set(r).size !== r.length) throw new e('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
   }
   function validateCrit(e, t, r, n, i) {
-   if (void 0 !== i.crit && void 0 === n?.crit) throw new e('"crit" (Critical) Header Parameter MUST be integrity protected');
-   if (!n || void 0 === n.crit) return [];
-   if (!Array.isArray(n.crit) || 0 === n.crit.length || n.crit.some(e => "string" != typeof e || 0 === e.length)) throw new e('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
-   const a = void 0 === r ? t : {
+   if (i.crit !== void 0 && n?.crit === void 0) throw new e('"crit" (Critical) Header Parameter MUST be integrity protected');
+   if (!n || n.crit === void 0) return [];
+   if (!Array.isArray(n.crit) || n.crit.length === 0 || n.crit.some(e => typeof e != "string" || e.length === 0)) throw new e('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
+   const a = r === void 0 ? t : {
     __proto__: null,
     ...r,
     ...t
    };
    for (const t of n.crit) {
     if (!(t in a)) throw new JOSENotSupported(`Extension Header Parameter "${t}" is not recognized`);
-    if (!Object.hasOwn(i, t) || void 0 === i[t]) throw new e(`Extension Header Parameter "${t}" is missing`);
-    if (a[t] && (!Object.hasOwn(n, t) || void 0 === n[t])) throw new e(`Extension Header Parameter "${t}" MUST be integrity protected`);
+    if (!Object.hasOwn(i, t) || i[t] === void 0) throw new e(`Extension Header Parameter "${t}" is missing`);
+    if (a[t] && (!Object.hasOwn(n, t) || n[t] === void 0)) throw new e(`Extension Header Parameter "${t}" MUST be integrity protected`);
    }
    return n.crit;
   }
   function validateB64(e, t) {
    if (t.includes("b64")) {
     const t = e.b64;
-    if ("boolean" != typeof t) throw new JWSInvalid('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
+    if (typeof t != "boolean") throw new JWSInvalid('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
     return t;
    }
    return !0;
@@ -346,24 +353,24 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   const tag = e => e[Symbol.toStringTag], jwkMatchesOp = (e, t, r) => {
    const {alg: n} = e;
-   if (void 0 !== t.use) {
-    const e = "sign" === r || "verify" === r ? "sig" : "enc";
+   if (t.use !== void 0) {
+    const e = r === "sign" || r === "verify" ? "sig" : "enc";
     if (t.use !== e) throw new TypeError(`Invalid key for this operation, its "use" must be "${e}" when present`);
    }
-   if (void 0 !== t.alg && t.alg !== n) throw new TypeError(`Invalid key for this operation, its "alg" must be "${n}" when present`);
+   if (t.alg !== void 0 && t.alg !== n) throw new TypeError(`Invalid key for this operation, its "alg" must be "${n}" when present`);
    if (Array.isArray(t.key_ops)) {
-    const n = "encrypt" === r || "decrypt" === r ? e.ops?.["encrypt" === r ? 0 : 1] : r;
+    const n = r === "encrypt" || r === "decrypt" ? e.ops?.[r === "encrypt" ? 0 : 1] : r;
     if (n && !t.key_ops.includes(n)) throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${n}" when present`);
    }
   };
   async function prepareKey(e, t, r) {
-   const {alg: n, secret: i} = e, a = "decrypt" === r || "sign" === r;
+   const {alg: n, secret: i} = e, a = r === "decrypt" || r === "sign";
    if (i && t instanceof Uint8Array) return t;
    let o, s;
    if (isObject(t)) {
-    if (o = normalizeJwk(t), "string" != typeof o.kty) throw invalidKeyType(n, t, i);
-    if (!(i ? "oct" === o.kty && "string" == typeof o.k : "oct" !== o.kty && (a ? "AKP" === o.kty && "string" == typeof o.priv || "string" == typeof o.d : void 0 === o.d && void 0 === o.priv))) throw new TypeError(i ? 'JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present' : `JSON Web Key for this operation must be a ${a ? "private" : "public"} JWK`);
-    if (jwkMatchesOp(e, o, r), "oct" === o.kty) return decode(o.k);
+    if (o = normalizeJwk(t), typeof o.kty != "string") throw invalidKeyType(n, t, i);
+    if (!(i ? o.kty === "oct" && typeof o.k == "string" : o.kty !== "oct" && (a ? o.kty === "AKP" && typeof o.priv == "string" || typeof o.d == "string" : o.d === void 0 && o.priv === void 0))) throw new TypeError(i ? 'JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present' : `JSON Web Key for this operation must be a ${a ? "private" : "public"} JWK`);
+    if (jwkMatchesOp(e, o, r), o.kty === "oct") return decode(o.k);
     if (!Object.isFrozen(t)) {
      const {key_ops: e} = t;
      Array.isArray(e) && Object.freeze(e), Object.freeze(t);
@@ -373,14 +380,14 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     const e = i ? "secret" : a ? "private" : "public";
     if (t.type !== e && (i || [ "secret", "public", "private" ].includes(t.type))) throw new TypeError(`${tag(t)} instances must be of type "${e}" for the ${n} algorithm`);
     if (isCryptoKey(t)) return t;
-    if (s = t, "secret" === s.type) return s.export();
+    if (s = t, s.type === "secret") return s.export();
    }
    y ||= new WeakMap;
    const c = t;
    let d = y.get(c);
    if (d?.[n]) return d[n];
-   if (d || y.set(c, d = {}), s && "function" == typeof s.toCryptoKey) {
-    const t = "public" === s.type, r = h[s.asymmetricKeyDetails?.namedCurve], i = e.resolve?.({
+   if (d || y.set(c, d = {}), s && typeof s.toCryptoKey == "function") {
+    const t = s.type === "public", r = h[s.asymmetricKeyDetails?.namedCurve], i = e.resolve?.({
      crv: r,
      asymmetricKeyType: s.asymmetricKeyType
     }) ?? e.subtle;
@@ -401,19 +408,19 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    if (!isCryptoKey(e)) throw new Error("CryptoKey instance expected");
   }
   const isCryptoKey = e => {
-   if ("CryptoKey" === e?.[Symbol.toStringTag]) return !0;
+   if (e?.[Symbol.toStringTag] === "CryptoKey") return !0;
    try {
     return e instanceof CryptoKey;
    } catch {
     return !1;
    }
-  }, isKeyObject = e => "KeyObject" === e?.[Symbol.toStringTag], isKeyLike = e => isCryptoKey(e) || isKeyObject(e);
+  }, isKeyObject = e => e?.[Symbol.toStringTag] === "KeyObject", isKeyLike = e => isCryptoKey(e) || isKeyObject(e);
   function message(e, t, ...r) {
    if (r.length > 2) {
     const t = r.pop();
     e += `one of type ${r.join(", ")}, or ${t}.`;
-   } else 2 === r.length ? e += `one of type ${r[0]} or ${r[1]}.` : e += `of type ${r[0]}.`;
-   return null == t ? e += ` Received ${t}` : "function" == typeof t && t.name ? e += ` Received function ${t.name}` : "object" == typeof t && null != t && t.constructor?.name && (e += ` Received an instance of ${t.constructor.name}`), 
+   } else r.length === 2 ? e += `one of type ${r[0]} or ${r[1]}.` : e += `of type ${r[0]}.`;
+   return t == null ? e += ` Received ${t}` : typeof t == "function" && t.name ? e += ` Received function ${t.name}` : typeof t == "object" && t != null && t.constructor?.name && (e += ` Received an instance of ${t.constructor.name}`), 
    e;
   }
   const invalidKeyInput = (e, ...t) => message("Key must be ", e, ...t);
@@ -427,14 +434,14 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   function checkModulusLength(e, t) {
    const {modulusLength: r} = t.algorithm;
-   if ("number" != typeof r || r < 2048) throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`);
+   if (typeof r != "number" || r < 2048) throw new TypeError(`${e} requires key modulusLength to be 2048 bits or larger`);
   }
   function checkCryptoKey(e, t, r) {
    const n = e.algorithm;
    if (n.name !== t.name) throw unusable(t.name);
    if (t.hash && n.hash?.name !== t.hash) throw unusable(t.hash, "algorithm.hash");
    if (t.namedCurve && n.namedCurve !== t.namedCurve) throw unusable(t.namedCurve, "algorithm.namedCurve");
-   if (void 0 !== t.length && n.length !== t.length) throw unusable(t.length, "algorithm.length");
+   if (t.length !== void 0 && n.length !== t.length) throw unusable(t.length, "algorithm.length");
    checkUsage(e, r);
   }
   function snapshotJwk(e) {
@@ -445,16 +452,16 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   function normalizeJwk(e) {
    const t = snapshotJwk(e);
-   if (void 0 !== t.ext && "boolean" != typeof t.ext) throw new TypeError('"ext" (Extractable) Parameter must be a boolean');
-   if (void 0 !== t.key_ops) {
+   if (t.ext !== void 0 && typeof t.ext != "boolean") throw new TypeError('"ext" (Extractable) Parameter must be a boolean');
+   if (t.key_ops !== void 0) {
     const e = t.key_ops, r = Array.isArray(e) ? [ ...e ] : void 0;
-    if (!r || r.some(e => "string" != typeof e) || new Set(r).size !== r.length) throw new TypeError('"key_ops" (Key Operations) Parameter must be an array of unique strings');
+    if (!r || r.some(e => typeof e != "string") || new Set(r).size !== r.length) throw new TypeError('"key_ops" (Key Operations) Parameter must be an array of unique strings');
     t.key_ops = r;
    }
    return t;
   }
   function validateExtractableOption(e) {
-   if (void 0 !== e && "boolean" != typeof e) throw new TypeError('"extractable" option must be a boolean');
+   if (e !== void 0 && typeof e != "boolean") throw new TypeError('"extractable" option must be a boolean');
    return e;
   }
   async function jwkToKey(e, t, r) {
@@ -462,11 +469,11 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    const n = e.resolve?.({
     kty: t.kty,
     crv: t.crv
-   }) ?? e.subtle, i = !(!t.d && !t.priv), a = {
+   }) ?? e.subtle, i = !!(t.d || t.priv), a = {
     ...t,
     ext: r ?? t.ext
    };
-   return "AKP" !== a.kty && delete a.alg, delete a.use, crypto.subtle.importKey("jwk", a, n, a.ext ?? !i, t.key_ops ?? e.usages[i ? 1 : 0]);
+   return a.kty !== "AKP" && delete a.alg, delete a.use, crypto.subtle.importKey("jwk", a, n, a.ext ?? !i, t.key_ops ?? e.usages[i ? 1 : 0]);
   }
   async function rawKey(e, t, r, n = !1) {
    return e instanceof Uint8Array && (e = await crypto.subtle.importKey("raw", e, t, n, [ r ])), 
@@ -477,34 +484,53 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    const r = e.byteLength << 3;
    if (r !== t) throw new JWEInvalid(`Invalid Content Encryption Key length. Expected ${t} bits, got ${r} bits`);
   }
+  const generateIv = e => crypto.getRandomValues(new Uint8Array(e.ivBits >> 3));
   function checkIvLength(e, t) {
    if (t.length << 3 !== e.ivBits) throw new JWEInvalid("Invalid Initialization Vector length");
   }
   async function cbcKeySetup(e, t, r) {
    if (!(t instanceof Uint8Array)) throw new TypeError(invalidKeyInput(t, "Uint8Array"));
-   const n = e.cekBits >> 1;
-   return [ await crypto.subtle.importKey("raw", t.subarray(n >> 3), "AES-CBC", !1, [ r ]), await crypto.subtle.importKey("raw", t.subarray(0, n >> 3), {
+   const n = e.cekBits >> 1, i = await crypto.subtle.importKey("raw", t.subarray(n >> 3), "AES-CBC", !1, [ r ]), a = await crypto.subtle.importKey("raw", t.subarray(0, n >> 3), {
     hash: "SHA-" + (n << 1),
     name: "HMAC"
-   }, !1, [ "sign" ]), n ];
+   }, !1, [ "sign" ]);
+   return [ i, a, n ];
   }
   async function cbcHmacTag(e, t, r) {
    return new Uint8Array((await crypto.subtle.sign("HMAC", e, t)).slice(0, r >> 3));
   }
-  async function encrypt(e, t, r, n, i) {
-   if (!(isCryptoKey(r) || r instanceof Uint8Array)) throw new TypeError(invalidKeyInput(r, "CryptoKey", "KeyObject", "Uint8Array", "JSON Web Key"));
-   if (n ? checkIvLength(e, n) : n = (e => crypto.getRandomValues(new Uint8Array(e.ivBits >> 3)))(e), 
-   r instanceof Uint8Array && checkCekLength(r, e.cekBits), e.cbc) return async function(e, t, r, n, i) {
-    const [a, o, s] = await cbcKeySetup(e, r, "encrypt"), c = new Uint8Array(await crypto.subtle.encrypt({
+  async function cbcEncrypt(e, t, r, n, i) {
+   const [a, o, s] = await cbcKeySetup(e, r, "encrypt"), c = new Uint8Array(await crypto.subtle.encrypt({
+    iv: n,
+    name: "AES-CBC"
+   }, a, t)), d = uint64be(i.length * 8), p = concat(i, n, c, d), l = await cbcHmacTag(o, p, s);
+   return {
+    ciphertext: c,
+    tag: l,
+    iv: n
+   };
+  }
+  async function timingSafeEqual(e, t) {
+   const r = {
+    name: "HMAC",
+    hash: "SHA-256"
+   }, n = await crypto.subtle.generateKey(r, !1, [ "sign", "verify" ]), i = await crypto.subtle.sign(r, n, e);
+   return crypto.subtle.verify(r, n, i, t);
+  }
+  async function cbcDecrypt(e, t, r, n, i, a) {
+   const [o, s, c] = await cbcKeySetup(e, t, "decrypt"), d = uint64be(a.length * 8), p = concat(a, n, r, d), l = await cbcHmacTag(s, p, c);
+   try {
+    if (await timingSafeEqual(i, l)) return new Uint8Array(await crypto.subtle.decrypt({
      iv: n,
      name: "AES-CBC"
-    }, a, t)), d = concat(i, n, c, uint64be(8 * i.length));
-    return {
-     ciphertext: c,
-     tag: await cbcHmacTag(o, d, s),
-     iv: n
-    };
-   }(e, t, r, n, i);
+    }, o, r));
+   } catch {}
+   throw new JWEDecryptionFailed;
+  }
+  async function encrypt(e, t, r, n, i) {
+   if (!isCryptoKey(r) && !(r instanceof Uint8Array)) throw new TypeError(invalidKeyInput(r, "CryptoKey", "KeyObject", "Uint8Array", "JSON Web Key"));
+   if (n ? checkIvLength(e, n) : n = generateIv(e), r instanceof Uint8Array && checkCekLength(r, e.cekBits), 
+   e.cbc) return cbcEncrypt(e, t, r, n, i);
    const a = await rawKey(r, e.subtle, "encrypt"), o = new Uint8Array(await crypto.subtle.encrypt({
     additionalData: i,
     iv: n,
@@ -518,27 +544,12 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    };
   }
   async function decrypt(e, t, r, n, i, a) {
-   if (!(isCryptoKey(t) || t instanceof Uint8Array)) throw new TypeError(invalidKeyInput(t, "CryptoKey", "KeyObject", "Uint8Array", "JSON Web Key"));
+   if (!isCryptoKey(t) && !(t instanceof Uint8Array)) throw new TypeError(invalidKeyInput(t, "CryptoKey", "KeyObject", "Uint8Array", "JSON Web Key"));
    if (!n) throw new JWEInvalid("JWE Initialization Vector missing");
    if (!i) throw new JWEInvalid("JWE Authentication Tag missing");
-   if (!e.cbc && 16 !== i.length) throw new JWEInvalid("Invalid Authentication Tag length");
+   if (!e.cbc && i.length !== 16) throw new JWEInvalid("Invalid Authentication Tag length");
    if (checkIvLength(e, n), t instanceof Uint8Array && checkCekLength(t, e.cekBits), 
-   e.cbc) return async function(e, t, r, n, i, a) {
-    const [o, s, c] = await cbcKeySetup(e, t, "decrypt"), d = concat(a, n, r, uint64be(8 * a.length)), p = await cbcHmacTag(s, d, c);
-    try {
-     if (await async function(e, t) {
-      const r = {
-       name: "HMAC",
-       hash: "SHA-256"
-      }, n = await crypto.subtle.generateKey(r, !1, [ "sign", "verify" ]), i = await crypto.subtle.sign(r, n, e);
-      return crypto.subtle.verify(r, n, i, t);
-     }(i, p)) return new Uint8Array(await crypto.subtle.decrypt({
-      iv: n,
-      name: "AES-CBC"
-     }, o, r));
-    } catch {}
-    throw new JWEDecryptionFailed;
-   }(e, t, r, n, i, a);
+   e.cbc) return cbcDecrypt(e, t, r, n, i, a);
    const o = await rawKey(t, e.subtle, "decrypt");
    try {
     return new Uint8Array(await crypto.subtle.decrypt({
@@ -582,10 +593,10 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
      name: "ECDH"
     },
     resolve: ({kty: e, crv: t, asymmetricKeyType: r}) => {
-     if ("X25519" === t || "x25519" === r) return {
+     if (t === "X25519" || r === "x25519") return {
       name: "X25519"
      };
-     if ("OKP" === e) throw new JOSENotSupported('Invalid or unsupported JWK "alg" (Algorithm) Parameter value');
+     if (e === "OKP") throw new JOSENotSupported('Invalid or unsupported JWK "alg" (Algorithm) Parameter value');
      return {
       name: "ECDH",
       namedCurve: t
@@ -676,24 +687,38 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    throw new JOSENotSupported(`Invalid or unsupported "${e}" (JWE ${t}) header value`);
   }
   function jweAlgorithm(e) {
-   return ("string" == typeof e ? g[e] : void 0) ?? unsupported("alg", "Algorithm");
+   return (typeof e == "string" ? g[e] : void 0) ?? unsupported("alg", "Algorithm");
   }
   function isJWECEKTransport(e) {
-   return "key-wrapping" === e.mode || "key-encryption" === e.mode || "key-agreement-with-key-wrapping" === e.mode;
+   return e.mode === "key-wrapping" || e.mode === "key-encryption" || e.mode === "key-agreement-with-key-wrapping";
   }
   function jweEncryption(e) {
-   return ("string" == typeof e ? E[e] : void 0) ?? unsupported("enc", "Encryption Algorithm");
+   return (typeof e == "string" ? E[e] : void 0) ?? unsupported("enc", "Encryption Algorithm");
   }
   function checkEcdhCryptoKey(e, t) {
-   if ("ECDH" !== e.algorithm.name && "X25519" !== e.algorithm.name) throw new TypeError("CryptoKey does not support this operation, its algorithm.name must be ECDH or X25519");
+   if (e.algorithm.name !== "ECDH" && e.algorithm.name !== "X25519") throw new TypeError("CryptoKey does not support this operation, its algorithm.name must be ECDH or X25519");
    checkUsage(e, t);
+  }
+  async function aeskwWrap(e, t, r) {
+   const n = await rawKey(t, jweAlgorithm(e).subtle, "wrapKey", !0), i = await crypto.subtle.importKey("raw", r, {
+    hash: "SHA-256",
+    name: "HMAC"
+   }, !0, [ "sign" ]);
+   return new Uint8Array(await crypto.subtle.wrapKey("raw", i, n, "AES-KW"));
+  }
+  async function aeskwUnwrap(e, t, r) {
+   const n = await rawKey(t, jweAlgorithm(e).subtle, "unwrapKey", !0), i = await crypto.subtle.unwrapKey("raw", r, n, "AES-KW", {
+    hash: "SHA-256",
+    name: "HMAC"
+   }, !0, [ "sign" ]);
+   return new Uint8Array(await crypto.subtle.exportKey("raw", i));
   }
   function checkRsaKey(e, t, r) {
    checkCryptoKey(t, jweAlgorithm(e).subtle, r), checkModulusLength(e, t);
   }
   async function deriveKey(e, t, r, n) {
    if (!(e instanceof Uint8Array) || e.length < 8) throw new JWEInvalid("PBES2 Salt Input must be 8 or more octets");
-   if (!Number.isSafeInteger(r) || 1 !== Math.sign(r)) throw new JWEInvalid("PBES2 Count Input must be a positive integer");
+   if (!Number.isSafeInteger(r) || Math.sign(r) !== 1) throw new JWEInvalid("PBES2 Count Input must be a positive integer");
    const i = concat(encode(t), Uint8Array.of(0), e), a = parseInt(t.slice(13, 16), 10), o = {
     hash: `SHA-${t.slice(8, 11)}`,
     iterations: r,
@@ -705,72 +730,125 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   function lengthAndInput(e) {
    return concat(uint32be(e.length), e);
   }
+  async function concatKdf(e, t, r) {
+   const n = t >> 3, i = 32, a = Math.ceil(n / i), o = new Uint8Array(a * i);
+   for (let t = 1; t <= a; t++) {
+    const n = await digest("sha256", concat(uint32be(t), e, r));
+    o.set(n, (t - 1) * i);
+   }
+   return o.slice(0, n);
+  }
   async function ecdhesDeriveKey(e, t, r, n, i = new Uint8Array, a = new Uint8Array) {
    checkEcdhCryptoKey(e), checkEcdhCryptoKey(t, "deriveBits");
-   const o = concat(lengthAndInput(encode(r)), lengthAndInput(i), lengthAndInput(a), uint32be(n));
-   return async function(e, t, r) {
-    const n = t >> 3, i = Math.ceil(n / 32), a = new Uint8Array(32 * i);
-    for (let t = 1; t <= i; t++) {
-     const n = await digest("sha256", concat(uint32be(t), e, r));
-     a.set(n, 32 * (t - 1));
-    }
-    return a.slice(0, n);
-   }(new Uint8Array(await crypto.subtle.deriveBits({
+   const o = concat(lengthAndInput(encode(r)), lengthAndInput(i), lengthAndInput(a), uint32be(n)), s = new Uint8Array(await crypto.subtle.deriveBits({
     name: e.algorithm.name,
     public: e
-   }, t, "X25519" === e.algorithm.name ? 256 : Math.ceil(parseInt(e.algorithm.namedCurve.slice(-3), 10) / 8) << 3)), n, o);
+   }, t, e.algorithm.name === "X25519" ? 256 : Math.ceil(parseInt(e.algorithm.namedCurve.slice(-3), 10) / 8) << 3));
+   return concatKdf(s, n, o);
   }
   function assertEcdhKey(e) {
    assertCryptoKey(e);
    const t = e.algorithm.namedCurve;
-   if ("P-256" !== t && "P-384" !== t && "P-521" !== t && "X25519" !== e.algorithm.name) throw new JOSENotSupported("ECDH with the provided key is not allowed or not supported by your javascript runtime");
+   if (t !== "P-256" && t !== "P-384" && t !== "P-521" && e.algorithm.name !== "X25519") throw new JOSENotSupported("ECDH with the provided key is not allowed or not supported by your javascript runtime");
   }
   function partyInfo(e, t) {
    const r = e[t];
-   if (void 0 !== r) {
-    if ("string" != typeof r) throw new JWEInvalid(`JOSE Header "${t}" (Agreement Party${"apu" === t ? "U" : "V"}Info) invalid`);
+   if (r !== void 0) {
+    if (typeof r != "string") throw new JWEInvalid(`JOSE Header "${t}" (Agreement Party${t === "apu" ? "U" : "V"}Info) invalid`);
     return decodeBase64url(r, t, JWEInvalid);
    }
   }
   function checkPartyInfo(e, t) {
-   if (void 0 !== e && void 0 !== t && e.byteLength === t.byteLength) {
+   if (!(e === void 0 || t === void 0 || e.byteLength !== t.byteLength)) {
     for (let r = 0; r < e.byteLength; r++) if (e[r] !== t[r]) return;
     throw new JWEInvalid('JOSE Header "apu" and "apv" values must be distinct');
    }
   }
+  function assertEncryptedKey(e) {
+   if (e === void 0) throw new JWEInvalid("JWE Encrypted Key missing");
+  }
   function assertNoEncryptedKey(e) {
-   if (void 0 !== e) throw new JWEInvalid("Encountered unexpected JWE Encrypted Key");
+   if (e !== void 0) throw new JWEInvalid("Encountered unexpected JWE Encrypted Key");
+  }
+  function validateMaxPBES2Count(e) {
+   if (e !== void 0 && e !== 1 / 0 && (!Number.isSafeInteger(e) || e < 1)) throw new TypeError("maxPBES2Count must be a positive safe integer or Infinity");
+  }
+  async function decryptKeyManagement(e, t, r, n, i, a) {
+   const {alg: o} = e, s = e.mode;
+   if (s === "direct-encryption") return assertNoEncryptedKey(n), r;
+   const c = s === "direct-key-agreement";
+   switch (c ? assertNoEncryptedKey(n) : assertEncryptedKey(n), e.subtle.name) {
+   case "ECDH":
+    {
+     const {epk: n} = i;
+     if (!isObject(n) || [ "d", "k", "p", "q", "dp", "dq", "qi", "oth", "priv" ].some(e => Object.hasOwn(n, e))) throw new JWEInvalid('JOSE Header "epk" (Ephemeral Public Key) missing or invalid');
+     assertEcdhKey(r);
+     const a = await jwkToKey(e, n), s = partyInfo(i, "apu"), d = partyInfo(i, "apv");
+     checkPartyInfo(s, d);
+     const p = await ecdhesDeriveKey(a, r, c ? t.alg : o, c ? t.cekBits : parseInt(o.slice(-5, -2), 10), s, d);
+     if (c) return p;
+     r = p;
+     break;
+    }
+
+   case "RSA-OAEP":
+    return assertCryptoKey(r), checkRsaKey(o, r, "decrypt"), new Uint8Array(await crypto.subtle.decrypt("RSA-OAEP", r, n));
+
+   case "PBKDF2":
+    {
+     if (typeof i.p2c != "number") throw new JWEInvalid('JOSE Header "p2c" (PBES2 Count) missing or invalid');
+     const e = a ?? 1e4;
+     if (i.p2c > e) throw new JWEInvalid('JOSE Header "p2c" (PBES2 Count) out is of acceptable bounds');
+     if (typeof i.p2s != "string") throw new JWEInvalid('JOSE Header "p2s" (PBES2 Salt) missing or invalid');
+     const t = decodeBase64url(i.p2s, "p2s", JWEInvalid);
+     r = await deriveKey(t, o, i.p2c, r);
+     break;
+    }
+
+   case "AES-GCM":
+    {
+     if (typeof i.iv != "string") throw new JWEInvalid('JOSE Header "iv" (Initialization Vector) missing or invalid');
+     if (typeof i.tag != "string") throw new JWEInvalid('JOSE Header "tag" (Authentication Tag) missing or invalid');
+     const e = decodeBase64url(i.iv, "iv", JWEInvalid), t = decodeBase64url(i.tag, "tag", JWEInvalid);
+     if (e.byteLength !== 12) throw new JWEInvalid("Invalid Initialization Vector length");
+     if (t.byteLength !== 16) throw new JWEInvalid("Invalid Authentication Tag length");
+     return decrypt(jweEncryption(o.slice(0, -2)), r, n, e, t, new Uint8Array);
+    }
+   }
+   return aeskwUnwrap(o.slice(-6), r, n);
   }
   async function encryptKeyManagement(e, t, r, n, i, a = {}) {
    const {alg: o, mode: s} = e, c = isJWECEKTransport(e);
-   if (void 0 !== i && !c) throw new TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${o}`);
-   let d = await prepareKey("direct-encryption" === s ? t : e, r, "encrypt");
-   if ("direct-encryption" === s) return [ d, void 0, void 0 ];
+   if (i !== void 0 && !c) throw new TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${o}`);
+   let d = await prepareKey(s === "direct-encryption" ? t : e, r, "encrypt");
+   if (s === "direct-encryption") return [ d, void 0, void 0 ];
    const p = c ? i ?? generateCek(t) : void 0;
+   p && checkCekLength(p, t.cekBits);
    let l, u;
-   switch (p && checkCekLength(p, t.cekBits), e.subtle.name) {
+   switch (e.subtle.name) {
    case "ECDH":
     {
      assertEcdhKey(d);
      const {apu: r, apv: i} = a;
-     void 0 !== r && assertUint8Array(r, '"apu"'), void 0 !== i && assertUint8Array(i, '"apv"');
+     r !== void 0 && assertUint8Array(r, '"apu"'), i !== void 0 && assertUint8Array(i, '"apv"');
      const c = r ?? partyInfo(n, "apu"), p = i ?? partyInfo(n, "apv");
+     checkPartyInfo(c, p);
      let l;
-     checkPartyInfo(c, p), l = void 0 !== a.epk ? await prepareKey(e, a.epk, "decrypt") : (await crypto.subtle.generateKey(d.algorithm, !0, [ "deriveBits" ])).privateKey;
+     l = a.epk !== void 0 ? await prepareKey(e, a.epk, "decrypt") : (await crypto.subtle.generateKey(d.algorithm, !0, [ "deriveBits" ])).privateKey;
      const y = crypto.subtle;
      let h = l;
      if (!h.extractable) {
-      if ("function" != typeof y.getPublicKey) throw new TypeError('CryptoKey for "epk" must be extractable');
+      if (typeof y.getPublicKey != "function") throw new TypeError('CryptoKey for "epk" must be extractable');
       h = await y.getPublicKey(l, []);
      }
-     const {x: f, y: w, crv: m, kty: g} = await y.exportKey("jwk", h), v = "direct-key-agreement" === s, E = await ecdhesDeriveKey(d, l, v ? t.alg : o, v ? t.cekBits : parseInt(o.slice(-5, -2), 10), c, p), J = {
+     const {x: f, y: w, crv: m, kty: g} = await y.exportKey("jwk", h), v = s === "direct-key-agreement", E = await ecdhesDeriveKey(d, l, v ? t.alg : o, v ? t.cekBits : parseInt(o.slice(-5, -2), 10), c, p), J = {
       x: f,
       crv: m,
       kty: g
      };
-     if ("EC" === g && (J.y = w), u = {
+     if (g === "EC" && (J.y = w), u = {
       epk: J
-     }, void 0 !== r && (u.apu = base64url_encode(r)), void 0 !== i && (u.apv = base64url_encode(i)), 
+     }, r !== void 0 && (u.apu = base64url_encode(r)), i !== void 0 && (u.apv = base64url_encode(i)), 
      v) return [ E, void 0, u ];
      d = E;
      break;
@@ -792,7 +870,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
 
    case "AES-GCM":
     {
-     const e = void 0 === a.iv ? crypto.getRandomValues(new Uint8Array(12)) : a.iv;
+     const e = a.iv === void 0 ? crypto.getRandomValues(new Uint8Array(12)) : a.iv;
      if (!(e instanceof Uint8Array)) throw new TypeError('"iv" must be an instance of Uint8Array');
      const t = await encrypt(jweEncryption(o.slice(0, -2)), p, d, e, new Uint8Array);
      l = t.ciphertext, u = {
@@ -801,18 +879,12 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
      };
     }
    }
-   if (l ??= await async function(e, t, r) {
-    const n = await rawKey(t, jweAlgorithm(e).subtle, "wrapKey", !0), i = await crypto.subtle.importKey("raw", r, {
-     hash: "SHA-256",
-     name: "HMAC"
-    }, !0, [ "sign" ]);
-    return new Uint8Array(await crypto.subtle.wrapKey("raw", i, n, "AES-KW"));
-   }(o.slice(-6), d, p), !(l instanceof Uint8Array && l.byteLength)) throw new TypeError("JWE key management algorithm did not produce an Encrypted Key");
+   if (l ??= await aeskwWrap(o.slice(-6), d, p), !(l instanceof Uint8Array) || !l.byteLength) throw new TypeError("JWE key management algorithm did not produce an Encrypted Key");
    return [ p, l, u ];
   }
   function validateZip(e, t) {
-   if (void 0 !== e.zip && "DEF" !== e.zip) throw new JOSENotSupported('Unsupported JWE "zip" (Compression Algorithm) Header Parameter value.');
-   if (void 0 !== e.zip && !t?.zip) throw new JWEInvalid('JWE "zip" (Compression Algorithm) Header Parameter MUST be in a protected header.');
+   if (e.zip !== void 0 && e.zip !== "DEF") throw new JOSENotSupported('Unsupported JWE "zip" (Compression Algorithm) Header Parameter value.');
+   if (e.zip !== void 0 && !t?.zip) throw new JWEInvalid('JWE "zip" (Compression Algorithm) Header Parameter MUST be in a protected header.');
   }
   function supported(e) {
    if (typeof globalThis[e] > "u") throw new JOSENotSupported(`JWE "zip" (Compression Algorithm) Header Parameter requires the ${e} API.`);
@@ -831,21 +903,27 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    }
    return concat(...i);
   }
+  async function compress(e) {
+   return supported("CompressionStream"), transform(new CompressionStream("deflate-raw"), e);
+  }
+  async function decompress(e, t) {
+   return supported("DecompressionStream"), transform(new DecompressionStream("deflate-raw"), e, t);
+  }
   function snapshotSharedJWE(e) {
    const {aad: t, ciphertext: r, iv: n, protected: i, tag: a, unprotected: o} = e;
-   if (void 0 !== n && ("string" != typeof n || !n)) throw new JWEInvalid("JWE Initialization Vector incorrect type");
-   if ("string" != typeof r) throw new JWEInvalid("JWE Ciphertext missing or incorrect type");
-   if (void 0 !== a && ("string" != typeof a || !a)) throw new JWEInvalid("JWE Authentication Tag incorrect type");
-   if (void 0 !== i && "string" != typeof i) throw new JWEInvalid("JWE Protected Header incorrect type");
-   if (void 0 !== t && ("string" != typeof t || !t)) throw new JWEInvalid("JWE AAD incorrect type");
-   if (void 0 !== o && !isObject(o)) throw new JWEInvalid("JWE Shared Unprotected Header incorrect type");
+   if (n !== void 0 && (typeof n != "string" || !n)) throw new JWEInvalid("JWE Initialization Vector incorrect type");
+   if (typeof r != "string") throw new JWEInvalid("JWE Ciphertext missing or incorrect type");
+   if (a !== void 0 && (typeof a != "string" || !a)) throw new JWEInvalid("JWE Authentication Tag incorrect type");
+   if (i !== void 0 && typeof i != "string") throw new JWEInvalid("JWE Protected Header incorrect type");
+   if (t !== void 0 && (typeof t != "string" || !t)) throw new JWEInvalid("JWE AAD incorrect type");
+   if (o !== void 0 && !isObject(o)) throw new JWEInvalid("JWE Shared Unprotected Header incorrect type");
    return {
     aad: t,
     ciphertext: r,
     iv: n,
     protected: i,
     tag: a,
-    unprotected: void 0 === o ? void 0 : {
+    unprotected: o === void 0 ? void 0 : {
      ...o
     }
    };
@@ -857,7 +935,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     if (isObject(n)) {
      r = n.alg;
      const e = Object.keys(n);
-     e.includes("alg") || (r = void 0), t = Object.fromEntries(e.map(e => [ e, "alg" === e ? r : n[e] ]));
+     e.includes("alg") || (r = void 0), t = Object.fromEntries(e.map(e => [ e, e === "alg" ? r : n[e] ]));
     } else t = n;
     const {encrypted_key: i} = e;
     return [ {
@@ -870,29 +948,27 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   function checkRecipient(e) {
    const {encrypted_key: t, header: r} = e;
-   if (void 0 !== t && "string" != typeof t) throw new JWEInvalid("JWE Encrypted Key incorrect type");
-   if (void 0 !== r && !isObject(r)) throw new JWEInvalid("JWE Per-Recipient Unprotected Header incorrect type");
-   if (void 0 === e.protected && void 0 === r && void 0 === e.unprotected) throw new JWEInvalid("JOSE Header missing");
+   if (t !== void 0 && typeof t != "string") throw new JWEInvalid("JWE Encrypted Key incorrect type");
+   if (r !== void 0 && !isObject(r)) throw new JWEInvalid("JWE Per-Recipient Unprotected Header incorrect type");
+   if (e.protected === void 0 && r === void 0 && e.unprotected === void 0) throw new JWEInvalid("JOSE Header missing");
   }
   function shareJWE(e) {
    const {protected: t, ciphertext: r, iv: n, tag: i, aad: a} = e;
    let o;
-   return void 0 !== t && (o = parseJoseHeader(t, JWEInvalid, "JWE Protected Header is invalid")), 
-   [ o, decodeBase64url(r, "ciphertext", JWEInvalid), void 0 !== n ? decodeBase64url(n, "iv", JWEInvalid) : void 0, void 0 !== i ? decodeBase64url(i, "tag", JWEInvalid) : void 0, encodeAsciiMember((t ?? "") + (void 0 !== a ? `.${a}` : ""), "aad", JWEInvalid) ];
+   return t !== void 0 && (o = parseJoseHeader(t, JWEInvalid, "JWE Protected Header is invalid")), 
+   [ o, decodeBase64url(r, "ciphertext", JWEInvalid), n !== void 0 ? decodeBase64url(n, "iv", JWEInvalid) : void 0, i !== void 0 ? decodeBase64url(i, "tag", JWEInvalid) : void 0, encodeAsciiMember((t ?? "") + (a !== void 0 ? `.${a}` : ""), "aad", JWEInvalid) ];
   }
   function prepareDecrypt(e) {
    const t = e && validateAlgorithms("keyManagementAlgorithms", e.keyManagementAlgorithms), r = e && validateAlgorithms("contentEncryptionAlgorithms", e.contentEncryptionAlgorithms), {crit: n, maxPBES2Count: i, maxDecompressedLength: a} = e ?? {};
-   !function(e) {
-    if (void 0 !== e && e !== 1 / 0 && (!Number.isSafeInteger(e) || e < 1)) throw new TypeError("maxPBES2Count must be a positive safe integer or Infinity");
-   }(i);
+   validateMaxPBES2Count(i);
    const o = a ?? 25e4;
-   if (0 !== o && o !== 1 / 0 && (!Number.isSafeInteger(o) || o < 1)) throw new TypeError("maxDecompressedLength must be 0, a positive safe integer, or Infinity");
+   if (o !== 0 && o !== 1 / 0 && (!Number.isSafeInteger(o) || o < 1)) throw new TypeError("maxDecompressedLength must be 0, a positive safe integer, or Infinity");
    return [ t, r, n, i, a ];
   }
   async function decryptJWE(e, t, r, n = shareJWE(e)) {
    const [i, a, o, s, c] = n, {header: d, unprotected: p, aad: l} = e;
    let y;
-   if (void 0 !== d || void 0 !== p) {
+   if (d !== void 0 || p !== void 0) {
     if (!isDisjoint(i, d, p)) throw new JWEInvalid("JWE Protected, JWE Unprotected Header, and JWE Per-Recipient Unprotected Header Parameter names must be disjoint");
     y = {
      ...i,
@@ -903,101 +979,49 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    const [h, f, w, m, v] = t, {encrypted_key: E} = e;
    validateCrit(JWEInvalid, u, w, i, y), validateZip(y, i);
    const {alg: J, enc: S} = y;
-   if ("string" != typeof J || !J) throw new JWEInvalid("missing JWE Algorithm (alg) in JWE Header");
+   if (typeof J != "string" || !J) throw new JWEInvalid("missing JWE Algorithm (alg) in JWE Header");
    const b = g[J];
-   if (!("" !== E || b && isJWECEKTransport(b))) throw new JWEInvalid("JWE Encrypted Key incorrect type");
-   const W = "integrated-encryption" === b?.mode;
-   if (!(W || "string" == typeof S && S)) throw new JWEInvalid("missing JWE Encryption Algorithm (enc) in JWE Header");
+   if (E === "" && (!b || !isJWECEKTransport(b))) throw new JWEInvalid("JWE Encrypted Key incorrect type");
+   const W = b?.mode === "integrated-encryption";
+   if (!W && (typeof S != "string" || !S)) throw new JWEInvalid("missing JWE Encryption Algorithm (enc) in JWE Header");
    if (h && !h.has(J) || !h && J.startsWith("PBES2")) throw new JOSEAlgNotAllowed('"alg" (Algorithm) Header Parameter value not allowed');
-   let A, I;
+   let A;
    if (W) {
-    if (void 0 !== S) throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter must not be present for integrated encryption');
+    if (S !== void 0) throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter must not be present for integrated encryption');
     if (o?.byteLength) throw new JWEInvalid("JWE Initialization Vector must be empty for integrated encryption");
     if (s?.byteLength) throw new JWEInvalid("JWE Authentication Tag must be empty for integrated encryption");
    } else {
     if (f && !f.has(S)) throw new JOSEAlgNotAllowed('"enc" (Encryption Algorithm) Header Parameter value not allowed');
     A = jweEncryption(S);
    }
-   if (void 0 !== E) try {
+   let I;
+   if (E !== void 0) try {
     I = decodeBase64url(E, "encrypted_key", JWEInvalid);
    } catch (e) {
     if (!b || !isJWECEKTransport(b)) throw e;
     I = new Uint8Array;
    }
    let K = !1;
-   "function" == typeof r && (r = await r(i, e), K = !0);
+   typeof r == "function" && (r = await r(i, e), K = !0);
    const k = b ?? jweAlgorithm(J);
-   isJWECEKTransport(k) && void 0 === I && (I = new Uint8Array);
-   const C = await prepareKey("direct-encryption" === k.mode ? A : k, r, "decrypt");
+   isJWECEKTransport(k) && I === void 0 && (I = new Uint8Array);
+   const C = await prepareKey(k.mode === "direct-encryption" ? A : k, r, "decrypt");
    let T;
-   if ("integrated-encryption" === k.mode) T = await k.decrypt(C, I, a, c, i, y); else {
+   if (k.mode === "integrated-encryption") T = await k.decrypt(C, I, a, c, i, y); else {
     const e = A;
     let t;
     try {
-     t = await async function(e, t, r, n, i, a) {
-      const {alg: o} = e, s = e.mode;
-      if ("direct-encryption" === s) return assertNoEncryptedKey(n), r;
-      const c = "direct-key-agreement" === s;
-      switch (c ? assertNoEncryptedKey(n) : function(e) {
-       if (void 0 === e) throw new JWEInvalid("JWE Encrypted Key missing");
-      }(n), e.subtle.name) {
-      case "ECDH":
-       {
-        const {epk: n} = i;
-        if (!isObject(n) || [ "d", "k", "p", "q", "dp", "dq", "qi", "oth", "priv" ].some(e => Object.hasOwn(n, e))) throw new JWEInvalid('JOSE Header "epk" (Ephemeral Public Key) missing or invalid');
-        assertEcdhKey(r);
-        const a = await jwkToKey(e, n), s = partyInfo(i, "apu"), d = partyInfo(i, "apv");
-        checkPartyInfo(s, d);
-        const p = await ecdhesDeriveKey(a, r, c ? t.alg : o, c ? t.cekBits : parseInt(o.slice(-5, -2), 10), s, d);
-        if (c) return p;
-        r = p;
-        break;
-       }
-
-      case "RSA-OAEP":
-       return assertCryptoKey(r), checkRsaKey(o, r, "decrypt"), new Uint8Array(await crypto.subtle.decrypt("RSA-OAEP", r, n));
-
-      case "PBKDF2":
-       {
-        if ("number" != typeof i.p2c) throw new JWEInvalid('JOSE Header "p2c" (PBES2 Count) missing or invalid');
-        const e = a ?? 1e4;
-        if (i.p2c > e) throw new JWEInvalid('JOSE Header "p2c" (PBES2 Count) out is of acceptable bounds');
-        if ("string" != typeof i.p2s) throw new JWEInvalid('JOSE Header "p2s" (PBES2 Salt) missing or invalid');
-        const t = decodeBase64url(i.p2s, "p2s", JWEInvalid);
-        r = await deriveKey(t, o, i.p2c, r);
-        break;
-       }
-
-      case "AES-GCM":
-       {
-        if ("string" != typeof i.iv) throw new JWEInvalid('JOSE Header "iv" (Initialization Vector) missing or invalid');
-        if ("string" != typeof i.tag) throw new JWEInvalid('JOSE Header "tag" (Authentication Tag) missing or invalid');
-        const e = decodeBase64url(i.iv, "iv", JWEInvalid), t = decodeBase64url(i.tag, "tag", JWEInvalid);
-        if (12 !== e.byteLength) throw new JWEInvalid("Invalid Initialization Vector length");
-        if (16 !== t.byteLength) throw new JWEInvalid("Invalid Authentication Tag length");
-        return decrypt(jweEncryption(o.slice(0, -2)), r, n, e, t, new Uint8Array);
-       }
-      }
-      return async function(e, t, r) {
-       const n = await rawKey(t, jweAlgorithm(e).subtle, "unwrapKey", !0), i = await crypto.subtle.unwrapKey("raw", r, n, "AES-KW", {
-        hash: "SHA-256",
-        name: "HMAC"
-       }, !0, [ "sign" ]);
-       return new Uint8Array(await crypto.subtle.exportKey("raw", i));
-      }(o.slice(-6), r, n);
-     }(k, e, C, I, y, m), isJWECEKTransport(k) && t instanceof Uint8Array && t.byteLength << 3 !== e.cekBits && (t = generateCek(e));
+     t = await decryptKeyManagement(k, e, C, I, y, m), isJWECEKTransport(k) && t instanceof Uint8Array && t.byteLength << 3 !== e.cekBits && (t = generateCek(e));
     } catch (r) {
      if (r instanceof TypeError || r instanceof JWEInvalid || r instanceof JOSENotSupported) throw r;
      t = generateCek(e);
     }
     T = await decrypt(e, t, a, o, s, c);
    }
-   if ("DEF" === y.zip) {
+   if (y.zip === "DEF") {
     const e = v ?? 25e4;
-    if (0 === e) throw new JOSENotSupported('JWE "zip" (Compression Algorithm) Header Parameter is not supported.');
-    T = await async function(e, t) {
-     return supported("DecompressionStream"), transform(new DecompressionStream("deflate-raw"), e, t);
-    }(T, e).catch(e => {
+    if (e === 0) throw new JOSENotSupported('JWE "zip" (Compression Algorithm) Header Parameter is not supported.');
+    T = await decompress(T, e).catch(e => {
      throw e instanceof JWEInvalid ? e : new JWEInvalid("Failed to decompress plaintext", {
       cause: e
      });
@@ -1008,7 +1032,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     ...i && {
      protectedHeader: i
     },
-    ...void 0 !== l && {
+    ...l !== void 0 && {
      additionalAuthenticatedData: decodeBase64url(l, "aad", JWEInvalid)
     },
     ...p && {
@@ -1023,9 +1047,9 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    };
   }
   async function decryptCompact(e, t, r) {
-   if (e instanceof Uint8Array && (e = o.decode(e)), "string" != typeof e) throw new JWEInvalid("Compact JWE must be a string or Uint8Array");
+   if (e instanceof Uint8Array && (e = o.decode(e)), typeof e != "string") throw new JWEInvalid("Compact JWE must be a string or Uint8Array");
    const {0: n, 1: i, 2: a, 3: s, 4: c, length: d} = e.split(".");
-   if (5 !== d) throw new JWEInvalid("Invalid Compact JWE");
+   if (d !== 5) throw new JWEInvalid("Invalid Compact JWE");
    return decryptJWE({
     ciphertext: s,
     iv: a || void 0,
@@ -1063,7 +1087,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    }
    const c = i.map(e => snapshotRecipientJWE(e));
    if (i.length > 1) for (const [, e] of c) {
-    const t = s[0]?.alg ?? e ?? o.unprotected?.alg, r = "string" == typeof t ? g[t] : void 0;
+    const t = s[0]?.alg ?? e ?? o.unprotected?.alg, r = typeof t == "string" ? g[t] : void 0;
     if (r && !isJWECEKTransport(r)) throw new JWEInvalid(`"${t}" alg may only have a single recipient`);
    }
    for (const [e] of c) if (e) try {
@@ -1080,12 +1104,12 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   function checkEncryptHeaders(e, t, r = !1) {
    if (!e[1] && !e[2] && !e[3]) throw new JWEInvalid("either setProtectedHeader, setUnprotectedHeader, or sharedUnprotectedHeader must be called before #encrypt()");
-   void 0 !== t && (e[8] = t?.crit);
+   t !== void 0 && (e[8] = t?.crit);
    let [, n, i, a, o, s, c, d, p] = e;
-   if (void 0 !== o && assertUint8Array(o, "JWE Additional Authenticated Data"), void 0 !== s && assertUint8Array(s, "JWE Content Encryption Key"), 
-   void 0 !== c && assertUint8Array(c, "JWE Initialization Vector"), !r && void 0 !== n && (n = serializeJoseHeader(JWEInvalid, n)[0], 
-   e[1] = n), void 0 !== i && (i = serializeJoseHeader(JWEInvalid, i)[0], e[2] = i), 
-   !r && void 0 !== a && (a = serializeJoseHeader(JWEInvalid, a)[0], e[3] = a), void 0 !== d && !isObject(d)) throw new TypeError("JWE Key Management Parameters must be an object");
+   if (o !== void 0 && assertUint8Array(o, "JWE Additional Authenticated Data"), s !== void 0 && assertUint8Array(s, "JWE Content Encryption Key"), 
+   c !== void 0 && assertUint8Array(c, "JWE Initialization Vector"), !r && n !== void 0 && (n = serializeJoseHeader(JWEInvalid, n)[0], 
+   e[1] = n), i !== void 0 && (i = serializeJoseHeader(JWEInvalid, i)[0], e[2] = i), 
+   !r && a !== void 0 && (a = serializeJoseHeader(JWEInvalid, a)[0], e[3] = a), d !== void 0 && !isObject(d)) throw new TypeError("JWE Key Management Parameters must be an object");
    checkDisjoint(n, i, a);
    const l = {
     ...n,
@@ -1094,15 +1118,15 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    };
    validateCritDuplicates(JWEInvalid, n), validateCrit(JWEInvalid, u, p, n, l), validateZip(l, n);
    const {alg: y, enc: h} = l;
-   if ("string" != typeof y || !y) throw new JWEInvalid('JWE "alg" (Algorithm) Header Parameter missing or invalid');
+   if (typeof y != "string" || !y) throw new JWEInvalid('JWE "alg" (Algorithm) Header Parameter missing or invalid');
    const f = g[y];
-   if ("integrated-encryption" === f?.mode) {
-    if (void 0 !== h) throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter must not be present for integrated encryption');
-    if (void 0 !== s) throw new TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${y}`);
-    if (void 0 !== c) throw new TypeError(`setInitializationVector cannot be called with JWE "alg" (Algorithm) Header ${y}`);
+   if (f?.mode === "integrated-encryption") {
+    if (h !== void 0) throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter must not be present for integrated encryption');
+    if (s !== void 0) throw new TypeError(`setContentEncryptionKey cannot be called with JWE "alg" (Algorithm) Header ${y}`);
+    if (c !== void 0) throw new TypeError(`setInitializationVector cannot be called with JWE "alg" (Algorithm) Header ${y}`);
     return [ l, void 0, f ];
    }
-   if ("string" != typeof h || !h) throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter missing or invalid');
+   if (typeof h != "string" || !h) throw new JWEInvalid('JWE "enc" (Encryption Algorithm) Header Parameter missing or invalid');
    return [ l, jweEncryption(h), f ];
   }
   async function encryptJWE(e, t, r) {
@@ -1110,7 +1134,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    let f = s, w = c;
    const m = a ?? jweAlgorithm(n.alg);
    let g, v, E;
-   "integrated-encryption" === m.mode ? E = await prepareKey(m, r, "encrypt") : [E, g, v] = await encryptKeyManagement(m, i, r, n, l, y), 
+   m.mode === "integrated-encryption" ? E = await prepareKey(m, r, "encrypt") : [E, g, v] = await encryptKeyManagement(m, i, r, n, l, y), 
    v && (h ? w = w ? {
     ...w,
     ...v
@@ -1119,18 +1143,18 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     ...v
    } : v, checkDisjoint(f, w, d));
    const J = f ? base64url_encode(JSON.stringify(f)) : "", S = p?.byteLength ? base64url_encode(p) : void 0, b = encode(S ? `${J}.${S}` : J);
-   let W, A, I, K = o;
-   "DEF" === n.zip && (K = await async function(e) {
-    return supported("CompressionStream"), transform(new CompressionStream("deflate-raw"), e);
-   }(K).catch(e => {
+   let W = o;
+   n.zip === "DEF" && (W = await compress(W).catch(e => {
     throw new JWEInvalid("Failed to compress plaintext", {
      cause: e
     });
-   })), "integrated-encryption" === m.mode ? [g, W] = await m.encrypt(E, K, b, f, n, y) : ({ciphertext: W, tag: A, iv: I} = await encrypt(i, K, E, u, b));
+   }));
+   let A, I, K;
+   m.mode === "integrated-encryption" ? [g, A] = await m.encrypt(E, W, b, f, n, y) : ({ciphertext: A, tag: I, iv: K} = await encrypt(i, W, E, u, b));
    const k = {
-    ciphertext: base64url_encode(W)
+    ciphertext: base64url_encode(A)
    };
-   return I && (k.iv = base64url_encode(I)), A && (k.tag = base64url_encode(A)), g?.byteLength && (k.encrypted_key = base64url_encode(g)), 
+   return K && (k.iv = base64url_encode(K)), I && (k.tag = base64url_encode(I)), g?.byteLength && (k.encrypted_key = base64url_encode(g)), 
    S && (k.aad = S), f && (k.protected = J), d && (k.unprotected = d), w && (k.header = w), 
    k;
   }
@@ -1312,7 +1336,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    "ML-DSA-87": mldsa(87)
   });
   function jwsAlgorithm(e) {
-   const t = "string" == typeof e ? S[e] : void 0;
+   const t = typeof e == "string" ? S[e] : void 0;
    if (!t) throw new JOSENotSupported(`alg ${e} is not supported either by JOSE or your javascript runtime`);
    return t;
   }
@@ -1326,22 +1350,22 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     payload: a,
     signature: o
    };
-   if (void 0 !== r && (s.protected = r), void 0 !== n && (s.header = i), void 0 === r && void 0 === i) throw new JWSInvalid('Flattened JWS must have either of the "protected" or "header" members');
-   if (void 0 !== r && "string" != typeof r) throw new JWSInvalid("JWS Protected Header incorrect type");
-   if (void 0 === a) throw new JWSInvalid("JWS Payload missing");
-   if ("string" != typeof o) throw new JWSInvalid("JWS Signature missing or incorrect type");
-   if (void 0 !== i && !isObject(i)) throw new JWSInvalid("JWS Unprotected Header incorrect type");
+   if (r !== void 0 && (s.protected = r), n !== void 0 && (s.header = i), r === void 0 && i === void 0) throw new JWSInvalid('Flattened JWS must have either of the "protected" or "header" members');
+   if (r !== void 0 && typeof r != "string") throw new JWSInvalid("JWS Protected Header incorrect type");
+   if (a === void 0) throw new JWSInvalid("JWS Payload missing");
+   if (typeof o != "string") throw new JWSInvalid("JWS Signature missing or incorrect type");
+   if (i !== void 0 && !isObject(i)) throw new JWSInvalid("JWS Unprotected Header incorrect type");
    return s;
   }
   function prepareVerify(e) {
    return [ e && validateAlgorithms("algorithms", e.algorithms), e?.crit ];
   }
   function parseProtectedHeader(e) {
-   return void 0 === e ? {} : parseJoseHeader(e, JWSInvalid, "JWS Protected Header is invalid");
+   return e === void 0 ? {} : parseJoseHeader(e, JWSInvalid, "JWS Protected Header is invalid");
   }
   function encodeJsonUnencodedPayload(e) {
    const t = /[\p{Cs}\p{Cn}]/u.exec(e)?.[0];
-   if (void 0 !== t) throw new JWSInvalid(/\p{Cs}/u.test(t) ? "JWS Payload must be a well-formed Unicode string" : "JWS Payload must not contain unassigned Unicode code points");
+   if (t !== void 0) throw new JWSInvalid(/\p{Cs}/u.test(t) ? "JWS Payload must be a well-formed Unicode string" : "JWS Payload must not contain unassigned Unicode code points");
    return a.encode(e);
   }
   function encodeCompactUnencodedPayload(e) {
@@ -1360,15 +1384,15 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     ...c,
     ...o
    }, p = validateB64(c, validateCrit(JWSInvalid, l, t[1], c, d)), {alg: u} = d;
-   if ("string" != typeof u || !u) throw new JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
+   if (typeof u != "string" || !u) throw new JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
    if (t[0] && !t[0].has(u)) throw new JOSEAlgNotAllowed('"alg" (Algorithm) Header Parameter value not allowed');
    if (p) {
-    if ("string" != typeof s) throw new JWSInvalid("JWS Payload must be a string");
-   } else if ("string" != typeof s && !(s instanceof Uint8Array)) throw new JWSInvalid("JWS Payload must be a string or an Uint8Array instance");
-   const y = p || "string" != typeof s ? s : n(s);
+    if (typeof s != "string") throw new JWSInvalid("JWS Payload must be a string");
+   } else if (typeof s != "string" && !(s instanceof Uint8Array)) throw new JWSInvalid("JWS Payload must be a string or an Uint8Array instance");
+   const y = p || typeof s != "string" ? s : n(s);
    let h = !1;
-   "function" == typeof r && (r = await r(c, e), h = !0);
-   const f = jwsAlgorithm(u), w = concat(void 0 !== a ? encode(a) : new Uint8Array, encode("."), "string" == typeof y ? t[2] ??= encodeAsciiMember(y, "payload", JWSInvalid) : y), m = decodeBase64url(e.signature, "signature", JWSInvalid), g = await prepareKey(f, r, "verify"), v = await rawKey(g, f.subtle, "verify");
+   typeof r == "function" && (r = await r(c, e), h = !0);
+   const f = jwsAlgorithm(u), w = concat(a !== void 0 ? encode(a) : new Uint8Array, encode("."), typeof y == "string" ? t[2] ??= encodeAsciiMember(y, "payload", JWSInvalid) : y), m = decodeBase64url(e.signature, "signature", JWSInvalid), g = await prepareKey(f, r, "verify"), v = await rawKey(g, f.subtle, "verify");
    f.minRsaBits && checkModulusLength(f.alg, v);
    let E = !1;
    try {
@@ -1380,18 +1404,18 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    }
    if (!E) throw new JWSSignatureVerificationFailed;
    const J = {
-    payload: "string" == typeof y ? decodeBase64url(y, "payload", JWSInvalid) : y
+    payload: typeof y == "string" ? decodeBase64url(y, "payload", JWSInvalid) : y
    };
-   return void 0 !== a && (J.protectedHeader = c), void 0 !== o && (J.unprotectedHeader = o), 
+   return a !== void 0 && (J.protectedHeader = c), o !== void 0 && (J.unprotectedHeader = o), 
    h ? [ {
     ...J,
     key: g
    }, p ] : [ J, p ];
   }
   async function verifyCompact(e, t, r) {
-   if (e instanceof Uint8Array && (e = o.decode(e)), "string" != typeof e) throw new JWSInvalid("Compact JWS must be a string or Uint8Array");
+   if (e instanceof Uint8Array && (e = o.decode(e)), typeof e != "string") throw new JWSInvalid("Compact JWS must be a string or Uint8Array");
    const {0: n, 1: i, 2: a, length: s} = e.split(".");
-   if (3 !== s) throw new JWSInvalid("Invalid Compact JWS");
+   if (s !== 3) throw new JWSInvalid("Invalid Compact JWS");
    return verifySignature({
     payload: i,
     protected: n,
@@ -1407,23 +1431,24 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    const n = snapshotJws(e), [i] = await verifySignature(n, prepareVerify(r), t, encodeJsonUnencodedPayload);
    return i;
   }
+  function snapshotSignature(e, t) {
+   try {
+    const r = snapshotJws(e, [ t ]), n = parseProtectedHeader(r.protected), {b64: i, crit: a} = n;
+    return [ r, n, Array.isArray(a) && a.includes("b64") ? typeof i == "boolean" ? i ? 1 : 2 : 0 : 1 ];
+   } catch {
+    return;
+   }
+  }
   async function generalVerify(e, t, r) {
    if (!isObject(e)) throw new JWSInvalid("General JWS must be an object");
    const {signatures: n, payload: i} = e;
    if (!Array.isArray(n)) throw new JWSInvalid("JWS Signatures missing or incorrect type");
    const a = Array.from(n);
    if (!a.every(isObject)) throw new JWSInvalid("JWS Signatures missing or incorrect type");
-   if (void 0 === i) throw new JWSSignatureVerificationFailed;
-   const o = prepareVerify(r), s = i instanceof Uint8Array ? new Uint8Array(i) : i, c = a.map(e => function(e, t) {
-    try {
-     const r = snapshotJws(e, [ t ]), n = parseProtectedHeader(r.protected), {b64: i, crit: a} = n;
-     return [ r, n, Array.isArray(a) && a.includes("b64") ? "boolean" == typeof i ? i ? 1 : 2 : 0 : 1 ];
-    } catch {
-     return;
-    }
-   }(e, s)).filter(e => void 0 !== e);
+   if (i === void 0) throw new JWSSignatureVerificationFailed;
+   const o = prepareVerify(r), s = i instanceof Uint8Array ? new Uint8Array(i) : i, c = a.map(e => snapshotSignature(e, s)).filter(e => e !== void 0);
    let d = 0;
-   for (const [, , e] of c) if (d |= e, 3 === d) throw new JWSInvalid("inconsistent use of JWS Unencoded Payload (RFC7797)");
+   for (const [, , e] of c) if (d |= e, d === 3) throw new JWSInvalid("inconsistent use of JWS Unencoded Payload (RFC7797)");
    for (const e of c) try {
     const [r] = await verifySignature(e[0], o, t, encodeJsonUnencodedPayload, e[1]);
     return r;
@@ -1442,30 +1467,33 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    throw new TypeError("Invalid time period format");
   }
   function secs(e) {
-   "string" != typeof e && invalidDuration();
+   typeof e != "string" && invalidDuration();
    const t = W.exec(e);
    (!t || t[4] && t[1]) && invalidDuration();
    const r = parseFloat(t[2]), n = Math.round(r * b[t[3][0].toLowerCase()]);
-   return Number.isFinite(n) || invalidDuration(), "-" === t[1] || "ago" === t[4] ? -n : n;
+   return Number.isFinite(n) || invalidDuration(), t[1] === "-" || t[4] === "ago" ? -n : n;
   }
   function validateInput(e, t) {
    if (!Number.isFinite(t)) throw new TypeError(`Invalid ${e} input`);
    return t;
   }
   function validateStringClaim(e, t) {
-   if ("string" != typeof t) throw new TypeError(`"${e}" claim must be a string`);
+   if (typeof t != "string") throw new TypeError(`"${e}" claim must be a string`);
+  }
+  function validateAudienceClaim(e) {
+   if (typeof e != "string" && (!Array.isArray(e) || Array.from(e).some(e => typeof e != "string"))) throw new TypeError('"aud" claim must be a string or an array of strings');
   }
   function numericDate(e, t) {
-   return "number" == typeof e ? validateInput(t, e) : e instanceof Date ? validateInput(t, epoch(e)) : epoch(new Date) + secs(e);
+   return typeof e == "number" ? validateInput(t, e) : e instanceof Date ? validateInput(t, epoch(e)) : epoch(new Date) + secs(e);
   }
   const normalizeTyp = e => {
    const t = e.toLowerCase();
    return e.includes("/") ? t : `application/${t}`;
-  }, checkAudiencePresence = (e, t) => "string" == typeof e ? t.includes(e) : !!Array.isArray(e) && t.some(t => e.includes(t));
+  }, checkAudiencePresence = (e, t) => typeof e == "string" ? t.includes(e) : !!Array.isArray(e) && t.some(t => e.includes(t));
   function validateNumericDate(e, t, r = !1) {
    const n = e[t];
-   if (void 0 !== n || r) {
-    if ("number" != typeof n) throw new JWTClaimValidationFailed(`"${t}" claim must be a number`, e, t, "invalid");
+   if (!(n === void 0 && !r)) {
+    if (typeof n != "number") throw new JWTClaimValidationFailed(`"${t}" claim must be a number`, e, t, "invalid");
     return n;
    }
   }
@@ -1483,26 +1511,26 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    }
    if (!isObject(n)) throw new JWTInvalid("JWT Claims Set must be a top-level JSON object");
    const {typ: i} = r;
-   if (void 0 !== i && ("string" != typeof e.typ || normalizeTyp(e.typ) !== normalizeTyp(i))) throw new JWTClaimValidationFailed('unexpected "typ" JWT header value', n, "typ", A);
+   if (i !== void 0 && (typeof e.typ != "string" || normalizeTyp(e.typ) !== normalizeTyp(i))) throw new JWTClaimValidationFailed('unexpected "typ" JWT header value', n, "typ", A);
    const {requiredClaims: a = [], issuer: o, subject: c, audience: d, maxTokenAge: p} = r, l = [ ...a ];
-   void 0 !== p && l.push("iat"), void 0 !== d && l.push("aud"), void 0 !== c && l.push("sub"), 
-   void 0 !== o && l.push("iss");
+   p !== void 0 && l.push("iat"), d !== void 0 && l.push("aud"), c !== void 0 && l.push("sub"), 
+   o !== void 0 && l.push("iss");
    for (const e of new Set(l.reverse())) if (!Object.hasOwn(n, e)) throw new JWTClaimValidationFailed(`missing required "${e}" claim`, n, e, "missing");
-   void 0 !== o && !(Array.isArray(o) ? o : [ o ]).includes(n.iss) && unexpectedClaim(n, "iss"), 
-   void 0 !== c && n.sub !== c && unexpectedClaim(n, "sub"), void 0 !== d && !checkAudiencePresence(n.aud, "string" == typeof d ? [ d ] : d) && unexpectedClaim(n, "aud");
+   o !== void 0 && !(Array.isArray(o) ? o : [ o ]).includes(n.iss) && unexpectedClaim(n, "iss"), 
+   c !== void 0 && n.sub !== c && unexpectedClaim(n, "sub"), d !== void 0 && !checkAudiencePresence(n.aud, typeof d == "string" ? [ d ] : d) && unexpectedClaim(n, "aud");
    const {clockTolerance: u} = r;
    let y = 0;
-   if ("string" == typeof u) y = secs(u); else if (void 0 !== u) {
-    if ("number" != typeof u) throw new TypeError("Invalid clockTolerance option type");
+   if (typeof u == "string") y = secs(u); else if (u !== void 0) {
+    if (typeof u != "number") throw new TypeError("Invalid clockTolerance option type");
     y = u;
    }
    if (validateInput("clockTolerance option", y), y < 0) throw new TypeError("Invalid clockTolerance option input");
-   const {currentDate: h} = r, f = validateInput("currentDate option", epoch(void 0 === h ? new Date : h)), w = validateNumericDate(n, "iat", void 0 !== p), m = validateNumericDate(n, "nbf");
-   if (void 0 !== m && m > f + y) throw new JWTClaimValidationFailed('"nbf" claim timestamp check failed', n, "nbf", A);
+   const {currentDate: h} = r, f = validateInput("currentDate option", epoch(h === void 0 ? new Date : h)), w = validateNumericDate(n, "iat", p !== void 0), m = validateNumericDate(n, "nbf");
+   if (m !== void 0 && m > f + y) throw new JWTClaimValidationFailed('"nbf" claim timestamp check failed', n, "nbf", A);
    const g = validateNumericDate(n, "exp");
-   if (void 0 !== g && g <= f - y) throw new JWTExpired('"exp" claim timestamp check failed', n, "exp", A);
-   if (void 0 !== p) {
-    const e = f - w, t = validateInput("maxTokenAge option", "number" == typeof p ? p : secs(p));
+   if (g !== void 0 && g <= f - y) throw new JWTExpired('"exp" claim timestamp check failed', n, "exp", A);
+   if (p !== void 0) {
+    const e = f - w, t = validateInput("maxTokenAge option", typeof p == "number" ? p : secs(p));
     if (t < 0) throw new TypeError("Invalid maxTokenAge option input");
     if (e - y > t) throw new JWTExpired('"iat" claim timestamp check failed (too far in the past)', n, "iat", A);
     if (e < -y) throw new JWTClaimValidationFailed('"iat" claim timestamp check failed (it should be in the past)', n, "iat", A);
@@ -1517,7 +1545,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    const t = producerClaimsSet(e);
    for (const e of [ "iat", "nbf", "exp" ]) {
     const r = t[e];
-    if ("number" == typeof r && !Number.isFinite(r)) throw new TypeError(`"${e}" claim must be a finite number`);
+    if (typeof r == "number" && !Number.isFinite(r)) throw new TypeError(`"${e}" claim must be a finite number`);
    }
    return a.encode(JSON.stringify(t));
   }
@@ -1536,9 +1564,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     return validateStringClaim("sub", e), producerClaimsSet(this).sub = e, this;
    }
    setAudience(e) {
-    return function(e) {
-     if ("string" != typeof e && (!Array.isArray(e) || Array.from(e).some(e => "string" != typeof e))) throw new TypeError('"aud" claim must be a string or an array of strings');
-    }(e), producerClaimsSet(this).aud = e, this;
+    return validateAudienceClaim(e), producerClaimsSet(this).aud = e, this;
    }
    setJti(e) {
     return validateStringClaim("jti", e), producerClaimsSet(this).jti = e, this;
@@ -1550,7 +1576,8 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     return producerClaimsSet(this).exp = numericDate(e, "setExpirationTime"), this;
    }
    setIssuedAt(e) {
-    return producerClaimsSet(this).iat = void 0 === e ? epoch(new Date) : "string" == typeof e ? validateInput("setIssuedAt", epoch(new Date) + secs(e)) : numericDate(e, "setIssuedAt"), 
+    const t = producerClaimsSet(this);
+    return t.iat = e === void 0 ? epoch(new Date) : typeof e == "string" ? validateInput("setIssuedAt", epoch(new Date) + secs(e)) : numericDate(e, "setIssuedAt"), 
     this;
    }
   }
@@ -1565,7 +1592,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   async function jwtDecrypt(e, t, r) {
    const {plaintext: n, ...i} = await decryptCompact(e, prepareDecrypt(r), t), {protectedHeader: a} = i, o = validateClaimsSet(a, n, r);
-   for (const e of [ "iss", "sub", "aud" ]) if (void 0 !== a[e] && ("aud" === e ? JSON.stringify(a.aud) !== JSON.stringify(o.aud) : a[e] !== o[e])) throw new JWTClaimValidationFailed(`replicated "${e}" claim header parameter mismatch`, o, e, "mismatch");
+   for (const e of [ "iss", "sub", "aud" ]) if (a[e] !== void 0 && (e === "aud" ? JSON.stringify(a.aud) !== JSON.stringify(o.aud) : a[e] !== o[e])) throw new JWTClaimValidationFailed(`replicated "${e}" claim header parameter mismatch`, o, e, "mismatch");
    return {
     payload: o,
     ...i
@@ -1624,11 +1651,11 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   async function createSignature(e, t, r) {
    let [n, i, o, s] = e, c = "";
-   if (void 0 !== i) {
+   if (i !== void 0) {
     const e = serializeJoseHeader(JWSInvalid, i);
     i = e[0], c = base64url_encode(e[1]);
    }
-   if (void 0 !== o && (o = serializeJoseHeader(JWSInvalid, o)[0]), !i && !o) throw new JWSInvalid("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
+   if (o !== void 0 && (o = serializeJoseHeader(JWSInvalid, o)[0]), !i && !o) throw new JWSInvalid("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
    if (!isDisjoint(i, o)) throw new JWSInvalid("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
    const d = {
     ...i,
@@ -1638,7 +1665,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    const p = validateB64(i, validateCrit(JWSInvalid, l, s, i, d));
    p || r?.();
    const {alg: u} = d;
-   if ("string" != typeof u || !u) throw new JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
+   if (typeof u != "string" || !u) throw new JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
    const y = jwsAlgorithm(u);
    let h, f = "", w = n;
    if (p) {
@@ -1734,7 +1761,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     let r;
     for (const n of this.#c) {
      const [i, a, o, s] = n.state, [{payload: c, ...d}, p] = await createSignature([ this.#s, i, a, s, t ], o);
-     if (void 0 === r) r = p, e.payload = c; else if (r !== p) throw new JWSInvalid("inconsistent use of JWS Unencoded Payload (RFC7797)");
+     if (r === void 0) r = p, e.payload = c; else if (r !== p) throw new JWSInvalid("inconsistent use of JWS Unencoded Payload (RFC7797)");
      e.signatures.push(d);
     }
     return e;
@@ -1796,9 +1823,12 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    throw new JOSENotSupported(`Invalid or unsupported ${e} value`);
   }
   function keyAlgorithm(e, t) {
-   return ("string" == typeof e ? S[e] ?? g[e] : void 0) ?? unsupportedAlg(t);
+   return (typeof e == "string" ? S[e] ?? g[e] : void 0) ?? unsupportedAlg(t);
   }
-  const genericExport = async (e, t, r) => {
+  const formatPEM = (e, t) => {
+   const r = (e.match(/.{1,64}/g) || []).join("\n");
+   return `-----BEGIN ${t}-----\n${r}\n-----END ${t}-----`;
+  }, genericExport = async (e, t, r) => {
    if (isKeyObject(r)) {
     if (r.type !== e) throw new TypeError(`key is not a ${e} key`);
     return r.export({
@@ -1809,8 +1839,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    if (!isCryptoKey(r)) throw new TypeError(invalidKeyInput(r, "CryptoKey", "KeyObject"));
    if (!r.extractable) throw new TypeError("CryptoKey is not extractable");
    if (r.type !== e) throw new TypeError(`key is not a ${e} key`);
-   return n = encodeBase64(new Uint8Array(await crypto.subtle.exportKey(t, r))), `-----BEGIN ${i = `${e.toUpperCase()} KEY`}-----\n${(n.match(/.{1,64}/g) || []).join("\n")}\n-----END ${i}-----`;
-   var n, i;
+   return formatPEM(encodeBase64(new Uint8Array(await crypto.subtle.exportKey(t, r))), `${e.toUpperCase()} KEY`);
   }, toSPKI = e => genericExport("public", "spki", e), toPKCS8 = e => genericExport("private", "pkcs8", e), bytesEqual = (e, t) => {
    if (e.byteLength !== t.length) return !1;
    for (let r = 0; r < e.byteLength; r++) if (e[r] !== t[r]) return !1;
@@ -1820,12 +1849,12 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    pos: 0
   }), readByte = e => {
    const t = e.data[e.pos++];
-   if (void 0 === t) throw new Error("Unexpected end of ASN.1 input");
+   if (t === void 0) throw new Error("Unexpected end of ASN.1 input");
    return t;
   }, parseLength = e => {
    const t = readByte(e);
-   if (128 & t) {
-    const r = 127 & t;
+   if (t & 128) {
+    const r = t & 127;
     let n = 0;
     for (let t = 0; t < r; t++) n = n << 8 | readByte(e);
     return n;
@@ -1843,12 +1872,22 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    if (t < 0 || e.pos + t > e.data.length) throw new Error("Unexpected end of ASN.1 input");
    const r = e.data.subarray(e.pos, e.pos + t);
    return e.pos += t, r;
-  }, parseECAlgorithmIdentifier = e => {
-   const t = (e => {
-    expectTag(e, 6, "Expected algorithm OID");
+  }, parseAlgorithmOID = e => {
+   expectTag(e, 6, "Expected algorithm OID");
+   const t = parseLength(e);
+   return getSubarray(e, t);
+  };
+  function parseKeyHeader(e, t) {
+   if (expectTag(e, 48, `Invalid ${t === "spki" ? "SPKI" : "PKCS#8"} structure`), parseLength(e), 
+   t === "pkcs8") {
+    expectTag(e, 2, "Expected version field");
     const t = parseLength(e);
-    return getSubarray(e, t);
-   })(e);
+    e.pos += t;
+   }
+   expectTag(e, 48, "Expected algorithm identifier"), parseLength(e);
+  }
+  const parseECAlgorithmIdentifier = e => {
+   const t = parseAlgorithmOID(e);
    if (bytesEqual(t, [ 43, 101, 110 ])) return "X25519";
    if (!bytesEqual(t, [ 42, 134, 72, 206, 61, 2, 1 ])) throw new Error("Unsupported key algorithm");
    expectTag(e, 6, "Expected curve OID");
@@ -1860,19 +1899,11 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }, genericImport = async (e, t, r, n) => {
    const i = validateExtractableOption(n?.extractable), a = keyAlgorithm(r, C);
    a.secret && unsupportedAlg(C);
-   const o = "spki" === e;
+   const o = e === "spki";
    let s;
    if (a.resolve) try {
     const r = createASN1State(t);
-    (function(e, t) {
-     if (expectTag(e, 48, `Invalid ${"spki" === t ? "SPKI" : "PKCS#8"} structure`), parseLength(e), 
-     "pkcs8" === t) {
-      expectTag(e, 2, "Expected version field");
-      const t = parseLength(e);
-      e.pos += t;
-     }
-     expectTag(e, 48, "Expected algorithm identifier"), parseLength(e);
-    })(r, e), s = a.resolve({
+    parseKeyHeader(r, e), s = a.resolve({
      crv: parseECAlgorithmIdentifier(r)
     });
    } catch (e) {
@@ -1887,20 +1918,23 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }, fromSPKI = (e, t, r) => {
    const n = processPEMData(e, /(?:-----(?:BEGIN|END) PUBLIC KEY-----|\s)/g);
    return genericImport("spki", n, t, r);
-  }, fromX509 = (e, t, r) => {
+  };
+  function spkiFromX509(e) {
+   const t = createASN1State(e);
+   expectTag(t, 48, "Invalid certificate structure");
+   const r = parseLength(t);
+   if (r < 0 || t.pos + r > t.data.length) throw new Error("Unexpected end of ASN.1 input");
+   expectTag(t, 48, "Invalid tbsCertificate structure"), parseLength(t), e[t.pos] === 160 ? skipElement(t, 6) : skipElement(t, 5);
+   const n = t.pos;
+   expectTag(t, 48, "Invalid SPKI structure");
+   const i = parseLength(t);
+   return e.subarray(n, n + i + (t.pos - n));
+  }
+  const fromX509 = (e, t, r) => {
    let n;
    try {
-    n = function(e) {
-     const t = createASN1State(e);
-     expectTag(t, 48, "Invalid certificate structure");
-     const r = parseLength(t);
-     if (r < 0 || t.pos + r > t.data.length) throw new Error("Unexpected end of ASN.1 input");
-     expectTag(t, 48, "Invalid tbsCertificate structure"), parseLength(t), 160 === e[t.pos] ? skipElement(t, 6) : skipElement(t, 5);
-     const n = t.pos;
-     expectTag(t, 48, "Invalid SPKI structure");
-     const i = parseLength(t);
-     return e.subarray(n, n + i + (t.pos - n));
-    }(processPEMData(e, /(?:-----(?:BEGIN|END) CERTIFICATE-----|\s)/g));
+    const t = processPEMData(e, /(?:-----(?:BEGIN|END) CERTIFICATE-----|\s)/g);
+    n = spkiFromX509(t);
    } catch (e) {
     throw new TypeError("Failed to parse the X.509 certificate", {
      cause: e
@@ -1916,7 +1950,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   async function exportJWK(e) {
    if (isKeyObject(e)) {
-    if ("secret" !== e.type) return e.export({
+    if (e.type !== "secret") return e.export({
      format: "jwk"
     });
     e = e.export();
@@ -1928,22 +1962,23 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    if (!isCryptoKey(e)) throw new TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "Uint8Array"));
    if (!e.extractable) throw new TypeError("non-extractable CryptoKey cannot be exported as a JWK");
    const t = await crypto.subtle.exportKey("jwk", e);
-   delete t.ext, delete t.key_ops, delete t.use, "AKP" !== t.kty && delete t.alg;
-   for (const e of Object.keys(t)) void 0 === t[e] && delete t[e];
+   delete t.ext, delete t.key_ops, delete t.use, t.kty !== "AKP" && delete t.alg;
+   for (const e of Object.keys(t)) t[e] === void 0 && delete t[e];
    return t;
   }
   const check = (e, t) => {
-   if ("string" != typeof e || !e) throw new JWKInvalid(`${t} missing or invalid`);
+   if (typeof e != "string" || !e) throw new JWKInvalid(`${t} missing or invalid`);
   };
   async function calculateJwkThumbprint(e, t) {
-   let r, n;
+   let r;
    if (isObject(e)) {
-    if (r = snapshotJwk(e), "string" != typeof r.kty) throw new TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "JSON Web Key"));
+    if (r = snapshotJwk(e), typeof r.kty != "string") throw new TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "JSON Web Key"));
    } else {
     if (!isKeyLike(e)) throw new TypeError(invalidKeyInput(e, "CryptoKey", "KeyObject", "JSON Web Key"));
     r = snapshotJwk(await exportJWK(e));
    }
-   if (t ??= "sha256", "sha256" !== t && "sha384" !== t && "sha512" !== t) throw new TypeError('digestAlgorithm must one of "sha256", "sha384", or "sha512"');
+   if (t ??= "sha256", t !== "sha256" && t !== "sha384" && t !== "sha512") throw new TypeError('digestAlgorithm must one of "sha256", "sha384", or "sha512"');
+   let n;
    switch (r.kty) {
    case "AKP":
     check(r.alg, '"alg" (Algorithm) Parameter'), check(r.pub, '"pub" (Public key) Parameter'), 
@@ -1982,7 +2017,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     break;
 
    case "oct":
-    if ("string" != typeof r.k) throw new JWKInvalid('"k" (Key Value) Parameter missing or invalid');
+    if (typeof r.k != "string") throw new JWKInvalid('"k" (Key Value) Parameter missing or invalid');
     n = {
      k: r.k,
      kty: r.kty
@@ -2015,17 +2050,21 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     });
    }
    const i = jwsAlgorithm(r.alg);
-   if (void 0 !== n.use && "sig" !== n.use) throw new JWSInvalid('Invalid Embedded JWK, its "use" must be "sig" when present');
-   if (void 0 !== n.alg && n.alg !== i.alg) throw new JWSInvalid(`Invalid Embedded JWK, its "alg" must be "${i.alg}" when present`);
+   if (n.use !== void 0 && n.use !== "sig") throw new JWSInvalid('Invalid Embedded JWK, its "use" must be "sig" when present');
+   if (n.alg !== void 0 && n.alg !== i.alg) throw new JWSInvalid(`Invalid Embedded JWK, its "alg" must be "${i.alg}" when present`);
    const a = await jwkToKey(i, n, !0);
-   if ("public" !== a.type) throw new JWSInvalid('"jwk" (JSON Web Key) Header Parameter must be a public key');
+   if (a.type !== "public") throw new JWSInvalid('"jwk" (JSON Web Key) Header Parameter must be a public key');
    return a;
+  }
+  function isUsableJWK(e, t, r, n) {
+   const {kty: i, key_ops: a, ext: o, kid: s, alg: c, use: d, crv: p} = e;
+   return (o === void 0 || typeof o == "boolean") && (a === void 0 || Array.isArray(a) && a.every((e, t) => typeof e == "string" && a.indexOf(e) === t) && a.includes("verify")) && t.kty.includes(i) && (n === void 0 || typeof n == "string" && n === s) && (c === void 0 ? i !== "AKP" : r === c) && (d === void 0 || d === "sig") && (!t.crv || p === t.crv);
   }
   async function importWithAlgCache(e, t, r) {
    const n = e.get(t) || e.set(t, {}).get(t), {alg: i} = r;
-   if (void 0 === n[i]) {
+   if (n[i] === void 0) {
     const e = jwkToKey(r, t, !0).then(e => {
-     if ("public" !== e.type) throw new JWKSInvalid("JSON Web Key Set members must be public keys");
+     if (e.type !== "public") throw new JWKSInvalid("JSON Web Key Set members must be public keys");
      return n[i] = e, e;
     }).catch(t => {
      throw n[i] === e && delete n[i], t;
@@ -2052,14 +2091,11 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     const {alg: a, kid: o} = {
      ...e,
      ...i?.header
-    }, s = "string" == typeof a ? S[a] : void 0;
+    }, s = typeof a == "string" ? S[a] : void 0;
     if (!s || s.secret) throw new JOSENotSupported('Unsupported "alg" value for a JSON Web Key Set');
-    const c = t.keys.filter((e, t) => function(e, t, r, n) {
-     const {kty: i, key_ops: a, ext: o, kid: s, alg: c, use: d, crv: p} = e;
-     return (void 0 === o || "boolean" == typeof o) && (void 0 === a || Array.isArray(a) && a.every((e, t) => "string" == typeof e && a.indexOf(e) === t) && a.includes("verify")) && t.kty.includes(i) && (void 0 === n || "string" == typeof n && n === s) && (void 0 === c ? "AKP" !== i : r === c) && (void 0 === d || "sig" === d) && (!t.crv || p === t.crv);
-    }(r[t], s, a, o)), {0: d, length: p} = c;
+    const c = t.keys.filter((e, t) => isUsableJWK(r[t], s, a, o)), {0: d, length: p} = c;
     if (!p) throw new JWKSNoMatchingKey;
-    if (1 !== p) {
+    if (p !== 1) {
      const e = new JWKSMultipleMatchingKeys;
      throw e[Symbol.asyncIterator] = async function*() {
       for (const e of c) try {
@@ -2072,52 +2108,56 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
     value: () => structuredClone(t)
    });
   }
+  function isCloudflareWorkers() {
+   return typeof WebSocketPair < "u" || typeof navigator < "u" && navigator.userAgent === "Cloudflare-Workers" || typeof EdgeRuntime < "u" && EdgeRuntime === "vercel";
+  }
   let T;
   (typeof navigator > "u" || !navigator.userAgent?.startsWith?.("Mozilla/5.0 ")) && (T = "jose/v6.2.17");
-  const P = Symbol(), O = Symbol();
+  const P = Symbol();
+  async function fetchJwks(e, t, r, n = fetch) {
+   const i = await n(e, {
+    method: "GET",
+    signal: r,
+    redirect: "manual",
+    headers: t
+   }).catch(e => {
+    throw e.name === "TimeoutError" ? new JWKSTimeout(void 0, {
+     cause: e
+    }) : e;
+   });
+   if (i.status !== 200) throw new JOSEError("Expected 200 OK from the JSON Web Key Set HTTP response");
+   try {
+    return await i.json();
+   } catch (e) {
+    throw new JOSEError("Failed to parse the JSON Web Key Set HTTP response as JSON", {
+     cause: e
+    });
+   }
+  }
+  const O = Symbol();
   function isFreshFor(e, t) {
    return Number.isFinite(e) && Date.now() < e + t;
   }
   function validateDuration(e, t, r) {
    if (Number.isNaN(e)) throw new TypeError(`"${r}" option must not be NaN`);
-   if ("number" == typeof e && e < 0) throw new TypeError(`"${r}" option must not be negative`);
-   return "number" == typeof e ? e : t;
+   if (typeof e == "number" && e < 0) throw new TypeError(`"${r}" option must not be negative`);
+   return typeof e == "number" ? e : t;
   }
   function createRemoteJWKSet(e, t) {
    if (!(e instanceof URL)) throw new TypeError("url must be an instance of URL");
    const r = new URL(e.href).href, n = t ?? {}, i = n.timeoutDuration;
-   if ("number" == typeof i && (!Number.isInteger(i) || i < 0)) throw new TypeError('"timeoutDuration" option must be a non-negative integer');
-   const a = "number" == typeof i ? i : 5e3, o = validateDuration(n.cooldownDuration, 3e4, "cooldownDuration"), s = validateDuration(n.cacheMaxAge, 6e5, "cacheMaxAge"), c = new Headers(n.headers);
+   if (typeof i == "number" && (!Number.isInteger(i) || i < 0)) throw new TypeError('"timeoutDuration" option must be a non-negative integer');
+   const a = typeof i == "number" ? i : 5e3, o = validateDuration(n.cooldownDuration, 3e4, "cooldownDuration"), s = validateDuration(n.cacheMaxAge, 6e5, "cacheMaxAge"), c = new Headers(n.headers);
    T && !c.has("User-Agent") && c.set("User-Agent", T), c.has("accept") || c.set("accept", "application/json, application/jwk-set+json");
    const d = n[P], p = n[O];
    let l, u, y, h = 0, f = 0;
-   if (p && "object" == typeof p) {
+   if (p && typeof p == "object") {
     const {uat: e, jwks: t} = p;
     isFreshFor(e, s) && isJwkSet(t) && (l = e, y = createLocalJWKSet(t));
    }
    const reload = async () => {
-    if (u && (typeof WebSocketPair < "u" || typeof navigator < "u" && "Cloudflare-Workers" === navigator.userAgent || typeof EdgeRuntime < "u" && "vercel" === EdgeRuntime) && (u = void 0), 
-    !u) {
-     const e = ++h, t = u = async function(e, t, r, n = fetch) {
-      const i = await n(e, {
-       method: "GET",
-       signal: r,
-       redirect: "manual",
-       headers: t
-      }).catch(e => {
-       throw "TimeoutError" === e.name ? new JWKSTimeout(void 0, {
-        cause: e
-       }) : e;
-      });
-      if (200 !== i.status) throw new JOSEError("Expected 200 OK from the JSON Web Key Set HTTP response");
-      try {
-       return await i.json();
-      } catch (e) {
-       throw new JOSEError("Failed to parse the JSON Web Key Set HTTP response as JSON", {
-        cause: e
-       });
-      }
-     }(r, c, AbortSignal.timeout(a), d).then(t => {
+    if (u && isCloudflareWorkers() && (u = void 0), !u) {
+     const e = ++h, t = u = fetchJwks(r, c, AbortSignal.timeout(a), d).then(t => {
       const r = createLocalJWKSet(t);
       if (e <= f) return;
       y = r;
@@ -2164,23 +2204,26 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   const H = JWTClaimsBuilder;
   class UnsecuredJWT extends H {
    encode() {
-    return `${base64url_encode(JSON.stringify({
+    const e = base64url_encode(JSON.stringify({
      alg: "none"
-    }))}.${base64url_encode(jwtClaimsSetBytes(this))}.`;
+    })), t = base64url_encode(jwtClaimsSetBytes(this));
+    return `${e}.${t}.`;
    }
    static decode(e, t) {
-    if ("string" != typeof e) throw new JWTInvalid("Unsecured JWT must be a string");
+    if (typeof e != "string") throw new JWTInvalid("Unsecured JWT must be a string");
     const {0: r, 1: n, 2: i, length: a} = e.split(".");
-    if (3 !== a || "" !== i) throw new JWTInvalid("Invalid Unsecured JWT");
+    if (a !== 3 || i !== "") throw new JWTInvalid("Invalid Unsecured JWT");
     let o, s;
     try {
-     o = parseJoseHeader(r, JWSInvalid, "JWS Protected Header is invalid"), s = validateB64(o, validateCrit(JWSInvalid, l, void 0, o, o));
+     o = parseJoseHeader(r, JWSInvalid, "JWS Protected Header is invalid");
+     const e = validateCrit(JWSInvalid, l, void 0, o, o);
+     s = validateB64(o, e);
     } catch (e) {
      throw e instanceof JWSInvalid ? new JWTInvalid("Invalid Unsecured JWT", {
       cause: e
      }) : e;
     }
-    if ("none" !== o.alg) throw new JWTInvalid("Invalid Unsecured JWT");
+    if (o.alg !== "none") throw new JWTInvalid("Invalid Unsecured JWT");
     if (!s) throw new JWTInvalid("JWTs MUST NOT use unencoded payload");
     return {
      payload: validateClaimsSet(o, decodeBase64url(n, "payload", JWTInvalid), t),
@@ -2189,28 +2232,28 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
    }
   }
   async function importSPKI(e, t, r) {
-   if ("string" != typeof e || 0 !== e.indexOf("-----BEGIN PUBLIC KEY-----")) throw new TypeError('"spki" must be SPKI formatted string');
+   if (typeof e != "string" || e.indexOf("-----BEGIN PUBLIC KEY-----") !== 0) throw new TypeError('"spki" must be SPKI formatted string');
    return fromSPKI(e, t, r);
   }
   async function importX509(e, t, r) {
-   if ("string" != typeof e || 0 !== e.indexOf("-----BEGIN CERTIFICATE-----")) throw new TypeError('"x509" must be X.509 formatted string');
+   if (typeof e != "string" || e.indexOf("-----BEGIN CERTIFICATE-----") !== 0) throw new TypeError('"x509" must be X.509 formatted string');
    return fromX509(e, t, r);
   }
   async function importPKCS8(e, t, r) {
-   if ("string" != typeof e || 0 !== e.indexOf("-----BEGIN PRIVATE KEY-----")) throw new TypeError('"pkcs8" must be PKCS#8 formatted string');
+   if (typeof e != "string" || e.indexOf("-----BEGIN PRIVATE KEY-----") !== 0) throw new TypeError('"pkcs8" must be PKCS#8 formatted string');
    return fromPKCS8(e, t, r);
   }
   async function importJWK(e, t, r) {
    if (!isObject(e)) throw new TypeError("JWK must be an object");
    const n = normalizeJwk(e), i = validateExtractableOption(r?.extractable), {alg: a} = n;
-   if (t ??= a, "oct" !== n.kty && !t) throw new TypeError('"alg" argument is required when "jwk.alg" is not present');
+   if (t ??= a, n.kty !== "oct" && !t) throw new TypeError('"alg" argument is required when "jwk.alg" is not present');
    switch (n.kty) {
    case "oct":
-    if ("string" != typeof n.k) throw new TypeError('missing "k" (Key Value) Parameter value');
+    if (typeof n.k != "string") throw new TypeError('missing "k" (Key Value) Parameter value');
     return decode(n.k);
 
    case "AKP":
-    if ("string" != typeof a || !a) throw new TypeError('missing "alg" (Algorithm) Parameter value');
+    if (typeof a != "string" || !a) throw new TypeError('missing "alg" (Algorithm) Parameter value');
     if (t !== a) throw new TypeError("JWK alg and alg option value mismatch");
     return jwkToKey(keyAlgorithm(t), n, i);
 
@@ -2225,24 +2268,24 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   function decodeProtectedHeader(e) {
    let t;
-   if ("string" == typeof e) {
+   if (typeof e == "string") {
     const r = e.split(".");
-    (3 === r.length || 5 === r.length) && ([t] = r);
-   } else if ("object" == typeof e && e) {
+    (r.length === 3 || r.length === 5) && ([t] = r);
+   } else if (typeof e == "object" && e) {
     if (!("protected" in e)) throw new TypeError("Token does not contain a Protected Header");
     t = e.protected;
    }
    const r = "Invalid Token or Protected Header formatting";
-   if ("string" != typeof t || !t) throw new TypeError(r);
+   if (typeof t != "string" || !t) throw new TypeError(r);
    return parseJoseHeader(t, TypeError, r);
   }
   function decodeJwt(e) {
-   if ("string" != typeof e) throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
+   if (typeof e != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
    const {1: t, length: r} = e.split(".");
-   if (5 === r) throw new JWTInvalid("Only JWTs using Compact JWS serialization can be decoded");
-   if (3 !== r) throw new JWTInvalid("Invalid JWT");
+   if (r === 5) throw new JWTInvalid("Only JWTs using Compact JWS serialization can be decoded");
+   if (r !== 3) throw new JWTInvalid("Invalid JWT");
    if (!t) throw new JWTInvalid("JWTs must contain a payload");
-   let n, i;
+   let n;
    try {
     n = decode(t);
    } catch (e) {
@@ -2250,6 +2293,7 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
      cause: e
     });
    }
+   let i;
    try {
     i = JSON.parse(s.decode(n));
    } catch (e) {
@@ -2262,21 +2306,22 @@ exports.id = 6460, exports.ids = [ 6460 ], exports.modules = {
   }
   function getModulusLengthOption(e) {
    const t = e?.modulusLength ?? 2048;
-   if ("number" != typeof t || !Number.isInteger(t) || t < 2048) throw new JOSENotSupported("Invalid or unsupported modulusLength option provided, 2048 bits or larger keys must be used");
+   if (typeof t != "number" || !Number.isInteger(t) || t < 2048) throw new JOSENotSupported("Invalid or unsupported modulusLength option provided, 2048 bits or larger keys must be used");
    return t;
   }
   async function generateKeyPair(e, t) {
    const r = validateExtractableOption(t?.extractable), n = keyAlgorithm(e, C);
+   n.secret && unsupportedAlg(C);
    let i;
-   if (n.secret && unsupportedAlg(C), n.resolve) {
+   if (n.resolve) {
     const e = t?.crv ?? "P-256";
     if (![ "P-256", "P-384", "P-521", "X25519" ].includes(e)) throw new JOSENotSupported("Invalid or unsupported crv option provided, supported values are P-256, P-384, P-521, and X25519");
     i = n.resolve({
      crv: e
     });
    } else {
-    if (void 0 !== n.crv && void 0 !== t?.crv && t.crv !== n.crv) throw new JOSENotSupported(`Invalid or unsupported crv option provided, the only supported value for ${e} is ${n.crv}`);
-    i = "RSA" === n.kty[0] ? {
+    if (n.crv !== void 0 && t?.crv !== void 0 && t.crv !== n.crv) throw new JOSENotSupported(`Invalid or unsupported crv option provided, the only supported value for ${e} is ${n.crv}`);
+    i = n.kty[0] === "RSA" ? {
      ...n.subtle,
      publicExponent: Uint8Array.of(1, 0, 1),
      modulusLength: getModulusLengthOption(t)

@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
+exports.id = 6547;
+
+exports.ids = [ 6547 ];
+
+exports.modules = {
  35548: (function(e, t, n) {
   n.d(t, {
    eI: () => asClause,
@@ -19,7 +23,8 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
   };
   function permissionFix(e, t = "any") {
-   return `Add ${e.map(e => `\`${e}\``).join("any" === t ? " or " : " and ")} under permissions: of the job.`;
+   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
+   return `Add ${n} under permissions: of the job.`;
   }
   function asClause(e) {
    return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
@@ -33,50 +38,13 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
   });
   var i = n(80353);
   function commentPlace(e, t, n) {
-   return void 0 === t.thread ? conversation(e, t, n) : function(e, t, n) {
-    const {pulls: i} = e.rest, call = () => callOf(t, n);
-    return {
-     async page(e) {
-      const {data: n, headers: s} = await i.listReviewComments({
-       ...{
-        ...call(),
-        pull_number: t.number,
-        per_page: 100,
-        page: e
-       }
-      });
-      return {
-       comments: n,
-       isLast: isLast(s)
-      };
-     },
-     update: async (e, t) => posted(await i.updateReviewComment({
-      ...call(),
-      comment_id: e,
-      body: t
-     })),
-     async create(s) {
-      try {
-       const e = {
-        ...call(),
-        pull_number: t.number,
-        comment_id: t.thread ?? 0,
-        body: s
-       };
-       return posted(await i.createReplyForReviewComment(e));
-      } catch (i) {
-       if (404 !== i.status) throw i;
-       return await conversation(e, t, n).create(s);
-      }
-     }
-    };
-   }(e, t, n);
+   return t.thread === void 0 ? conversation(e, t, n) : threads(e, t, n);
   }
   function conversation({rest: {issues: e}}, t, n) {
    const call = () => callOf(t, n);
    return {
     async page(n) {
-     const {data: i, headers: s} = await e.listComments({
+     const {data: i, headers: r} = await e.listComments({
       ...{
        ...call(),
        issue_number: t.number,
@@ -86,7 +54,7 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
      });
      return {
       comments: i,
-      isLast: isLast(s)
+      isLast: isLast(r)
      };
     },
     update: async (t, n) => posted(await e.updateComment({
@@ -101,6 +69,45 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
     }))
    };
   }
+  function threads(e, t, n) {
+   const {pulls: i} = e.rest;
+   const call = () => callOf(t, n);
+   return {
+    async page(e) {
+     const {data: n, headers: r} = await i.listReviewComments({
+      ...{
+       ...call(),
+       pull_number: t.number,
+       per_page: 100,
+       page: e
+      }
+     });
+     return {
+      comments: n,
+      isLast: isLast(r)
+     };
+    },
+    update: async (e, t) => posted(await i.updateReviewComment({
+     ...call(),
+     comment_id: e,
+     body: t
+    })),
+    async create(r) {
+     try {
+      const e = {
+       ...call(),
+       pull_number: t.number,
+       comment_id: t.thread ?? 0,
+       body: r
+      };
+      return posted(await i.createReplyForReviewComment(e));
+     } catch (i) {
+      if (i.status !== 404) throw i;
+      return await conversation(e, t, n).create(r);
+     }
+    }
+   };
+  }
   function callOf({owner: e, repo: t}, n) {
    return {
     owner: e,
@@ -110,57 +117,61 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
     }
    };
   }
-  const isLast = ({link: e}) => !0 !== e?.includes('rel="next"');
+  const isLast = ({link: e}) => e?.includes('rel="next"') !== true;
   function posted({data: e}) {
    return {
     id: e.id,
     url: e.html_url
    };
   }
-  var s = n(77523), r = n(60957);
+  var r = n(77523);
+  var s = n(60957);
   const o = {
    login: "github-actions[bot]",
    id: null
   };
   function createGitHub(e) {
-   const t = createRetryBudget(e), writeWith = n => (i, r, o) => {
-    const bodyAfter = t => e.redact("string" == typeof o ? o : o(t));
+   const t = createRetryBudget(e);
+   const writeWith = n => (i, s, o) => {
+    const bodyAfter = t => e.redact(typeof o === "string" ? o : o(t));
     return t(t => n(t, {
      target: i,
-     marker: r,
+     marker: s,
      bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, s.Zw)(e, i));
+    }), e => (0, r.Zw)(e, i));
    };
    return {
     upsertComment: writeWith(upsert),
     updateComment: writeWith(update),
-    hideComments: (i, r, o) => t(async ({octokit: t, viewer: s}) => {
+    hideComments: (i, s, o) => t(async ({octokit: t, viewer: r}) => {
      const {hideComments: a} = await n.e(6045).then(n.bind(n, 56045));
      return await a(t, {
       target: i,
-      beginnings: r,
+      beginnings: s,
       except: o,
       signal: e.signal,
-      isOwn: e => isViewer(e, s)
+      isOwn: e => isViewer(e, r)
      });
-    }, e => (0, s.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
+    }, e => (0, r.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
    };
   }
   function createRetryBudget(e) {
    let t = null;
-   return async (n, r) => {
+   return async (n, s) => {
     for (let o = 1; ;o += 1) try {
-     return t ??= openSession(e), await n(await t);
+     t ??= openSession(e);
+     return await n(await t);
     } catch (n) {
-     if (e.signal.aborted && (0, s.Ni)(n)) throw canceled();
-     const a = o < i.F3 && !e.signal.aborted ? (0, s.fm)(n, o, e.clock.now()) : null;
-     if (null === a) throw r(n);
-     t = null, await e.clock.sleep(a, e.signal);
+     if (e.signal.aborted && (0, r.Ni)(n)) throw canceled();
+     const a = o < i.F3 && !e.signal.aborted ? (0, r.fm)(n, o, e.clock.now()) : null;
+     if (a === null) throw s(n);
+     t = null;
+     await e.clock.sleep(a, e.signal);
     }
    };
   }
-  const canceled = () => new r.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
+  const canceled = () => new s.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
    const t = await (0, i.wy)(e);
    return {
@@ -174,65 +185,73 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
      request: {
       signal: (0, i.wj)(t)
      }
-    }), {login: s, databaseId: r} = n.viewer ?? {};
-    return "string" != typeof s ? o : {
-     login: s,
-     id: "number" == typeof r ? r : null
+    });
+    const {login: r, databaseId: s} = n.viewer ?? {};
+    if (typeof r !== "string") return o;
+    return {
+     login: r,
+     id: typeof s === "number" ? s : null
     };
    } catch (e) {
-    if ((0, s.dg)(e) || 401 === e.status) throw e;
+    if ((0, r.dg)(e) || e.status === 401) throw e;
     return o;
    }
   }
   async function upsert(e, t) {
    const n = await update(e, t);
-   if (null !== n) return n;
-   const {id: i, url: s} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   if (n !== null) return n;
+   const {id: i, url: r} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
    return {
     id: i,
-    url: s,
+    url: r,
     action: "created"
    };
   }
-  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: s, signal: r}) {
-   const o = commentPlace(e, n, r), a = await async function(e, t, n) {
-    for (let i = 1; ;i += 1) {
-     const {comments: s, isLast: r} = await e.page(i), o = s.find(({body: e, user: i}) => !0 === e?.startsWith(t) && isViewer(i, n));
-     if (void 0 !== o) return {
-      id: o.id,
-      body: o.body ?? ""
-     };
-     if (r) return null;
-    }
-   }(o, i, t);
-   if (null === a) return null;
+  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: r, signal: s}) {
+   const o = commentPlace(e, n, s);
+   const a = await findComment(o, i, t);
+   if (a === null) return null;
    try {
-    const {id: e, url: t} = await o.update(a.id, s(a.body));
+    const {id: e, url: t} = await o.update(a.id, r(a.body));
     return {
      id: e,
      url: t,
      action: "updated"
     };
    } catch (e) {
-    if (404 !== e.status) throw e;
+    if (e.status !== 404) throw e;
     return null;
    }
   }
+  async function findComment(e, t, n) {
+   for (let i = 1; ;i += 1) {
+    const {comments: r, isLast: s} = await e.page(i);
+    const o = r.find(({body: e, user: i}) => e?.startsWith(t) === true && isViewer(i, n));
+    if (o !== void 0) return {
+     id: o.id,
+     body: o.body ?? ""
+    };
+    if (s) return null;
+   }
+  }
   function isViewer(e, t) {
-   return null !== e && (null === t.id ? e.login === t.login : e.id === t.id);
+   return e !== null && (t.id === null ? e.login === t.login : e.id === t.id);
   }
  }),
  80353: (function(e, t, n) {
   n.d(t, {
-   F3: () => r,
+   F3: () => s,
    bD: () => withRetry,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var i = n(50897), s = n(77523);
-  const r = 4, o = 3e4;
+  var i = n(50897);
+  var r = n(77523);
+  const s = 4;
+  const o = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: i} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+   const {getOctokit: i} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
    return i(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
@@ -247,9 +266,10 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    for (let i = 1; ;i += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const o = i < r && !t.aborted && (0, s.dg)(n) ? (0, s.fm)(n, i, e.now()) : null;
-    if (null === o) throw n;
-    await e.sleep(o, t);
+    const o = i < s && !t.aborted && (0, r.dg)(n);
+    const a = o ? (0, r.fm)(n, i, e.now()) : null;
+    if (a === null) throw n;
+    await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
@@ -271,63 +291,73 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var i = n(35548), s = n(60957), r = n(44920);
-  const o = 6e4, a = 6e4;
+  var i = n(35548);
+  var r = n(60957);
+  var s = n(44920);
+  const o = 6e4;
+  const a = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const i = isRequestFailure(e) ? readFailure(e) : null, s = graphqlFailure(e);
-   if (!(s?.isRateLimit ?? (null !== i && isRateLimit(i)))) return 1e3 * 2 ** (t - 1);
-   const r = function({headers: e}, t) {
-    const n = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-    const i = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(i) ? Math.max(0, 1e3 * i - t) : null;
-   }(i ?? s ?? {
+   const i = isRequestFailure(e) ? readFailure(e) : null;
+   const r = graphqlFailure(e);
+   const s = r?.isRateLimit ?? (i !== null && isRateLimit(i));
+   if (!s) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(i ?? r ?? {
     headers: {}
    }, n) ?? a;
-   return r <= o ? r : null;
+   return u <= o ? u : null;
   }
   function problemOf(e, t) {
-   if (!isRequestFailure(e)) return (0, r.a)(e);
-   const n = readFailure(e), {id: i, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new s.J(n.status, o, a, i);
+   if (!isRequestFailure(e)) return (0, s.a)(e);
+   const n = readFailure(e);
+   const {id: i, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new r.J(n.status, o, a, i);
   }
   function writeProblemOf(e, t, n) {
-   const o = graphqlFailure(e);
-   if (null === o && !isRequestFailure(e)) return (0, r.a)(e);
-   const a = o ?? readFailure(e), {id: l, message: c, hint: d} = null === o ? function(e, t, n) {
-    const s = "" === e.message ? "" : `: ${e.message}`, r = (0, i.jj)(permissionsOf(e, n));
-    if (403 === e.status && !isRateLimit(e)) {
-     const n = `The token is not allowed to write ${t}${s}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-      id: "token-lacks-permission",
-      message: n,
-      hint: `${r} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${r}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${s}`);
-   }(a, t, n) : function(e, t, n) {
-    const s = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+   const i = graphqlFailure(e);
+   if (i === null && !isRequestFailure(e)) return (0, s.a)(e);
+   const o = i ?? readFailure(e);
+   const {id: a, message: u, hint: l} = i === null ? explainWrite(o, t, n) : explainGraphql(i, t, n);
+   return new r.J(o.status, u, l, a);
+  }
+  function explainGraphql(e, t, n) {
+   const r = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: r,
+    hint: (0, i.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: r,
+    hint: i.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const r = e.message === "" ? "" : `: ${e.message}`;
+   const s = (0, i.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${r}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: s,
-     hint: (0, i.jj)(permissionsOf(e, n))
-    } : {
-     id: "github-refused",
-     message: s,
-     hint: i.i["github-refused"]
+     message: n,
+     hint: `${s} ${u}`
     };
-   }(o, t, n);
-   return new s.J(a.status, c, d, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${s}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -338,75 +368,101 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    };
   }
   function explain(e, t) {
-   const n = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${n}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${n}`) : 403 === e.status ? function(e, t, n) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${n}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${n}`,
-     hint: `${(0, i.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, n) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
     hint: `Check that the item exists. ${(0, i.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+   };
+   if (e.status === 410) return {
     id: "github-refused",
     message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, i.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"], i = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   const n = e["x-accepted-github-permissions"];
+   const i = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
    return i?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
-   return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const i = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const r = e["x-ratelimit-remaining"] === "0";
+   return r && Number.isFinite(i) ? Math.max(0, i * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const i = t?.data, s = [ i?.message ?? n, ...(r = i?.errors, Array.isArray(r) ? r.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var r;
+   const i = t?.data;
+   const r = [ i?.message ?? n, ...detailsOf(i?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
-    message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    status: t === void 0 ? null : e,
+    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const i = t.map(e => e), s = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300), r = i.map(({type: e}) => String(e)), o = r.includes("RATE_LIMITED");
+   const i = t.map(e => e);
+   const r = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const s = i.map(({type: e}) => String(e));
+   const o = s.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: s,
+    message: r,
     headers: n ?? {},
     isRateLimit: o,
-    isForbidden: r.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
-    isTransient: o || /^Something went wrong while executing/.test(s)
+    isForbidden: s.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
+    isTransient: o || /^Something went wrong while executing/.test(r)
    };
   }
  }),
@@ -419,10 +475,15 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    hint;
    id;
    constructor(e, t, n, i = null) {
-    super(t), this.status = e, this.hint = n, this.id = i, this.name = "GitHubProblem";
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = i;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -434,7 +495,8 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
    const t = new i.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   t.cause = e;
+   return t;
   }
  }),
  21559: (function(e, t, n) {
@@ -443,7 +505,11 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    lt: () => commentTarget,
    t5: () => postResultComment
   });
-  var i = n(42357), s = n(12673), r = n(90318), o = n(60957), a = n(64389);
+  var i = n(42357);
+  var r = n(12673);
+  var s = n(90318);
+  var o = n(60957);
+  var a = n(64389);
   function stickyOfRun({runContext: {event: e, settings: t}, runId: n}) {
    const i = t["comment-mode"];
    return (0, a.fQ)(t["comment-key"], i, {
@@ -452,60 +518,63 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    });
   }
   function commentTarget({item: e, repository: t, trigger: n}, i) {
-   if (null === e || null === t) return null;
-   const s = "answer" === i ? n.triggerComment?.thread : void 0, r = {
+   if (e === null || t === null) return null;
+   const r = i === "answer" ? n.triggerComment?.thread : void 0;
+   const s = {
     owner: t.owner,
     repo: t.name,
     number: e.number
    };
-   return void 0 === s ? r : {
-    ...r,
-    thread: s
+   return r === void 0 ? s : {
+    ...s,
+    thread: r
    };
   }
   async function postResultComment(e, t) {
-   const {runContext: n, hostEnvironment: u, redact: l, log: c} = t, {event: d, settings: m} = n, f = u.onRunner ? "; the result is in the summary" : "", h = commentTarget(d, m["comment-mode"]);
-   if (null === h) return m.publish.includes("summary") ? {
-    url: null,
-    notices: [],
-    problem: null
-   } : {
-    url: null,
-    notices: [ `The event has no issue or pull request, so no comment was posted${f}.` ],
-    problem: null
-   };
+   const {runContext: n, hostEnvironment: u, redact: l, log: c} = t;
+   const {event: d, settings: m} = n;
+   const f = u.onRunner ? "; the result is in the summary" : "";
+   const h = commentTarget(d, m["comment-mode"]);
+   if (h === null) {
+    if (m.publish.includes("summary")) return {
+     url: null,
+     notices: [],
+     problem: null
+    };
+    return {
+     url: null,
+     notices: [ `The event has no issue or pull request, so no comment was posted${f}.` ],
+     problem: null
+    };
+   }
    const g = m["github-token"];
-   if (void 0 === g) return {
+   if (g === void 0) return {
     url: null,
     notices: [ `There is no github-token, so no comment was posted${f}.` ],
     problem: null
    };
-   const p = (0, r.Cl)((0, s.C0)(g, {
+   const p = (0, s.Cl)((0, r.C0)(g, {
     hostEnvironment: u,
     redact: l
-   })), b = stickyOfRun(t);
+   }));
+   const b = stickyOfRun(t);
    try {
     const t = await (0, a.p8)(e, {
      github: p,
      target: h,
      marker: b.marker
     });
-    if (null === t) return c.info("no comment posted: the review shows the result"), 
-    {
-     url: null,
-     notices: [],
-     problem: null
-    };
+    if (t === null) {
+     c.info("no comment posted: the review shows the result");
+     return {
+      url: null,
+      notices: [],
+      problem: null
+     };
+    }
     c.info(`comment ${t.action}: ${t.url}`);
-    const n = "success" === e.result.conclusion ? b.hides : [], s = await async function(e, {github: t, target: n, sticky: s, log: r}) {
-     if (0 === s.hides.length) return [];
-     try {
-      const i = await t.hideComments(n, s.hides, e);
-      return i > 0 && r.info(`comments of earlier runs hidden: ${String(i)}`), [];
-     } catch (e) {
-      return (0, i.ki)(e, o.J), [ warned(`The comments of earlier runs could not be hidden: ${e.sentences}`, r) ];
-     }
-    }(t.id, {
+    const n = e.result.conclusion === "success" ? b.hides : [];
+    const i = await hideEarlier(t.id, {
      github: p,
      target: h,
      sticky: {
@@ -516,7 +585,7 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
     });
     return {
      url: t.url,
-     notices: s,
+     notices: i,
      problem: null
     };
    } catch (e) {
@@ -529,8 +598,20 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
     };
    }
   }
+  async function hideEarlier(e, {github: t, target: n, sticky: r, log: s}) {
+   if (r.hides.length === 0) return [];
+   try {
+    const i = await t.hideComments(n, r.hides, e);
+    i > 0 && s.info(`comments of earlier runs hidden: ${String(i)}`);
+    return [];
+   } catch (e) {
+    (0, i.ki)(e, o.J);
+    return [ warned(`The comments of earlier runs could not be hidden: ${e.sentences}`, s) ];
+   }
+  }
   function warned(e, t) {
-   return t.warning(e), e;
+   t.warning(e);
+   return e;
   }
  }),
  15917: (function(e, t, n) {
@@ -539,36 +620,48 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    WX: () => findingsOf,
    YR: () => locationOfFinding
   });
-  var i = n(54539), s = n(20653), r = n(83874), o = n(99180);
+  var i = n(54539);
+  var r = n(20653);
+  var s = n(83874);
+  var o = n(99180);
   const a = 4e3;
   function findingsOf({requests: e, structured: t}) {
-   const n = e.flatMap(e => "findings" === e.kind ? e.findings : []), i = (0, r.K)(), s = function(e) {
-    const t = isRecord(e) ? e.findings : null;
-    return Array.isArray(t) ? t.slice(0, a) : [];
-   }(t).map(e => function(e, t) {
-    if (!isRecord(e)) return null;
-    const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && null !== n), {data: i} = t.safeParse(Object.fromEntries(n));
-    return void 0 === i ? null : (0, r.C)(i);
-   }(e, i)), o = s.filter(e => null !== e), u = [ ...n, ...o ].slice(0, a);
+   const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
+   const i = (0, s.K)();
+   const r = listIn(t).map(e => asFinding(e, i));
+   const o = r.filter(e => e !== null);
+   const u = [ ...n, ...o ].slice(0, a);
    return {
     findings: [ ...new Map(u.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: 0 === o.length ? 0 : s.length - o.length
+    invalid: o.length === 0 ? 0 : r.length - o.length
    };
   }
+  function listIn(e) {
+   const t = isRecord(e) ? e["findings"] : null;
+   return Array.isArray(t) ? t.slice(0, a) : [];
+  }
+  function asFinding(e, t) {
+   if (!isRecord(e)) return null;
+   const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
+   const {data: i} = t.safeParse(Object.fromEntries(n));
+   return i === void 0 ? null : (0, s.C)(i);
+  }
   function isRecord(e) {
-   return "object" == typeof e && null !== e && !Array.isArray(e);
+   return typeof e === "object" && e !== null && !Array.isArray(e);
   }
   function findingsSection(e, t) {
-   const n = e.slice(0, t), r = e.length - n.length, a = n.map(e => {
-    const t = (0, o.ti)((0, s.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${t} | ${(0, o.xG)((0, s.ml)(e.title, 200))} | ${(0, o.xG)((0, 
-    s.ml)(e.message, 500))} |`;
+   const n = e.slice(0, t);
+   const s = e.length - n.length;
+   const a = n.map(e => {
+    const t = (0, o.ti)((0, r.ml)(locationOfFinding(e), 200));
+    return `| ${e.severity} | ${t} | ${(0, o.xG)((0, r.ml)(e.title, 200))} | ${(0, o.xG)((0, 
+    r.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...r > 0 ? [ `And ${(0, 
-   i.B)(r, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...s > 0 ? [ `And ${(0, 
+   i.B)(s, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
-   return `${e}:${String(t)}${void 0 === n ? "" : `-${String(n)}`}`;
+   return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
   }
  }),
  83874: (function(e, t, n) {
@@ -576,37 +669,41 @@ exports.id = 6547, exports.ids = [ 6547 ], exports.modules = {
    C: () => withoutGaps,
    K: () => findingInput
   });
-  var i = n(94343), s = n(43759), r = n(75440), o = n(36795);
-  const a = 1e7, findingInput = () => i.rej({
-   path: (0, r._Z)("File, relative to the repository.", {
+  var i = n(94343);
+  var r = n(43759);
+  var s = n(75440);
+  var o = n(36795);
+  const a = 1e7;
+  const findingInput = () => i.rej({
+   path: (0, s._Z)("File, relative to the repository.", {
     most: 4096
    }),
-   line: (0, r.$A)("Line number in the current file.", 1, a),
-   endLine: i.lqM((0, r.$A)("Last line, if the finding covers several lines.", 1, a)),
+   line: (0, s.$A)("Line number in the current file.", 1, a),
+   endLine: i.lqM((0, s.$A)("Last line, if the finding covers several lines.", 1, a)),
    severity: i.k5n(o.gO),
-   title: (0, r._Z)("The problem, in a few words.", {
+   title: (0, s._Z)("The problem, in a few words.", {
     most: 200
    }),
-   message: (0, r._Z)("Why it is a problem and how to fix it, as plain text.", {
+   message: (0, s._Z)("Why it is a problem and how to fix it, as plain text.", {
     most: 5e3
    }),
-   suggestion: i.lqM((0, r._Z)("Replacement for these lines.", {
-    empty: !0,
+   suggestion: i.lqM((0, s._Z)("Replacement for these lines.", {
+    empty: true,
     most: 2e4
    })),
-   rule: i.lqM(i.YjP().check(s.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
+   rule: i.lqM(i.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
   });
   function withoutGaps({endLine: e, suggestion: t, rule: n, ...i}) {
    return {
     ...i,
     path: i.path.replace(/^\.\//, ""),
-    ...void 0 === e || e <= i.line ? {} : {
+    ...e === void 0 || e <= i.line ? {} : {
      endLine: e
     },
-    ...void 0 === t ? {} : {
+    ...t === void 0 ? {} : {
      suggestion: t
     },
-    ...void 0 === n ? {} : {
+    ...n === void 0 ? {} : {
      rule: n
     }
    };

@@ -1,8 +1,13 @@
 "use strict";
 
-exports.id = 6566, exports.ids = [ 6566 ], exports.modules = {
+exports.id = 6566;
+
+exports.ids = [ 6566 ];
+
+exports.modules = {
  36566: (function(e, o, n) {
-  n.r(o), n.d(o, {
+  n.r(o);
+  n.d(o, {
    compileWasmOnce: () => compileWasmOnce,
    growHeapSlowly: () => growHeapSlowly,
    keepHeapSmall: () => keepHeapSmall
@@ -16,7 +21,8 @@ exports.id = 6566, exports.ids = [ 6566 ], exports.modules = {
    (0, s.setFlagsFromString)("--heap-growing-percent=30");
   }
   function keepHeapSmall() {
-   growHeapSlowly(), setKnownFlag("--semi-space-growth-factor=1");
+   growHeapSlowly();
+   setKnownFlag("--semi-space-growth-factor=1");
   }
   function compileWasmOnce() {
    setKnownFlag("--wasm-tiering-budget=1000000000");

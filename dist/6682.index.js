@@ -1,51 +1,80 @@
 "use strict";
 
-exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
+exports.id = 6682;
+
+exports.ids = [ 6682 ];
+
+exports.modules = {
  86682: (function(e, t, n) {
   n.d(t, {
    findPushTarget: () => findPushTarget
   });
-  var r = n(42357), s = n(43334), i = n(63846), a = n(72225), o = n(12673), u = n(35548), l = n(17129), c = n(13588), d = n(88757), m = n(60957);
+  var r = n(42357);
+  var s = n(43334);
+  var i = n(63846);
+  var o = n(72225);
+  var a = n(12673);
+  var u = n(35548);
+  var l = n(17129);
+  var c = n(13588);
+  var d = n(88757);
+  var m = n(60957);
   async function findPushTarget(e, t) {
-   const {event: n, settings: s, pull: u} = e, l = s["github-token"], {repository: c} = n, d = function({event: e, pull: t}) {
-    if (null === t || "head" !== t.of) return i.RH.why;
-    const {isOpen: n, head: r} = t.facts;
-    return n ? r.isFork ? "the head of the pull request is in a fork, where the token of a workflow cannot write" : (0, 
-    a.R)(r.branch) ? [ e.actor, e.trigger.sender?.login ].includes("dependabot[bot]") ? "runs started by Dependabot have a token that can only read" : null : "the name of its branch has unusual characters" : "the pull request is closed";
-   }(e);
-   if (null !== d) return {
-    why: d
+   const {event: n, settings: s, pull: o} = e;
+   const u = s["github-token"];
+   const {repository: l} = n;
+   const c = whyNot(e);
+   if (c !== null) return {
+    why: c
    };
-   if (null === u || void 0 === l || null === c) return i.RH;
-   const h = (0, o.dC)(l, t), {branch: f} = u.facts.head, p = {
-    owner: c.owner,
-    repo: c.name,
-    number: u.facts.number
+   if (o === null || u === void 0 || l === null) return i.RH;
+   const d = (0, a.dC)(u, t);
+   const {branch: h} = o.facts.head;
+   const f = {
+    owner: l.owner,
+    repo: l.name,
+    number: o.facts.number
    };
    try {
-    const t = (await Promise.all([ whyNoWriter(e, h), whyUnwritable(h, p) ])).find(e => null !== e) ?? null;
-    return null !== t ? {
-     why: t
-    } : {
-     branch: f,
-     indirect: (u.facts.head.isDefault ? `${f} is the default branch` : null) ?? await whyIndirect(h, p, f)
+    const t = await Promise.all([ whyNoWriter(e, d), whyUnwritable(d, f) ]);
+    const n = t.find(e => e !== null) ?? null;
+    if (n !== null) return {
+     why: n
+    };
+    const r = o.facts.head.isDefault ? `${h} is the default branch` : null;
+    return {
+     branch: h,
+     indirect: r ?? await whyIndirect(d, f, h)
     };
    } catch (e) {
-    return (0, r.ki)(e, m.J), {
+    (0, r.ki)(e, m.J);
+    return {
      why: `GitHub could not be asked whether it may: ${e.message}`
     };
    }
   }
+  function whyNot({event: e, pull: t}) {
+   if (t === null || t.of !== "head") return i.RH.why;
+   const {isOpen: n, head: r} = t.facts;
+   if (!n) return "the pull request is closed";
+   if (r.isFork) return "the head of the pull request is in a fork, where the token of a workflow cannot write";
+   if (!(0, o.R)(r.branch)) return "the name of its branch has unusual characters";
+   const s = [ e.actor, e.trigger.sender?.login ].includes("dependabot[bot]");
+   return s ? "runs started by Dependabot have a token that can only read" : null;
+  }
   async function whyNoWriter({event: e}, t) {
    const {repository: n, trigger: r} = e;
-   if (null === n) return i.RH.why;
-   const a = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ], o = [ ...new Map(a.flatMap(e => null === e ? [] : [ [ e.login, e ] ])).values() ];
-   if (0 === o.length) return "the event does not show who asked for it";
-   const u = (0, l.T)(t, n), c = (await Promise.all(o.map(async ({login: e}) => ({
+   if (n === null) return i.RH.why;
+   const o = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ];
+   const a = [ ...new Map(o.flatMap(e => e === null ? [] : [ [ e.login, e ] ])).values() ];
+   if (a.length === 0) return "the event does not show who asked for it";
+   const u = (0, l.T)(t, n);
+   const c = await Promise.all(a.map(async ({login: e}) => ({
     login: e,
     permission: (0, s.F)(await u(e))
-   })))).find(({permission: e}) => !h.has(e));
-   return void 0 === c ? null : `${c.login}, who asked for it, cannot write to the repository`;
+   })));
+   const d = c.find(({permission: e}) => !h.has(e));
+   return d === void 0 ? null : `${d.login}, who asked for it, cannot write to the repository`;
   }
   const h = new Set([ "admin", "maintain", "write" ]);
   async function whyUnwritable(e, t) {
@@ -53,22 +82,26 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    try {
     await (0, d.H8)(n, t);
    } catch (e) {
-    if ((0, r.ki)(e, m.J), null === e.status) throw e;
+    (0, r.ki)(e, m.J);
+    if (e.status === null) throw e;
     return `the token may not write to the repository [token-lacks-permission]: ${(0, 
     u.eI)((0, u.jj)([ "contents: write" ]))}`;
    }
    try {
     return await (0, d.G6)(n, t) ? "the pull request is in the merge queue" : null;
    } catch (e) {
-    return (0, r.ki)(e, m.J), null;
+    (0, r.ki)(e, m.J);
+    return null;
    }
   }
   async function whyIndirect(e, t, n) {
    try {
-    const r = (await (0, d.CE)((0, c.r)(e, 1), t, n) ?? []).find(e => d.RD.has(e));
-    return void 0 === r ? null : `a rule of the branch ${n} (${r}) does not allow pushes`;
+    const r = await (0, d.CE)((0, c.r)(e, 1), t, n) ?? [];
+    const s = r.find(e => d.RD.has(e));
+    return s === void 0 ? null : `a rule of the branch ${n} (${s}) does not allow pushes`;
    } catch (e) {
-    return (0, r.ki)(e, m.J), null;
+    (0, r.ki)(e, m.J);
+    return null;
    }
   }
  }),
@@ -90,7 +123,8 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
   };
   function permissionFix(e, t = "any") {
-   return `Add ${e.map(e => `\`${e}\``).join("any" === t ? " or " : " and ")} under permissions: of the job.`;
+   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
+   return `Add ${n} under permissions: of the job.`;
   }
   function asClause(e) {
    return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
@@ -103,10 +137,13 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var r = n(50897), s = n(77523);
-  const i = 4, a = 3e4;
+  var r = n(50897);
+  var s = n(77523);
+  const i = 4;
+  const o = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+   const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
    return r(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
@@ -121,44 +158,46 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    for (let r = 1; ;r += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const a = r < i && !t.aborted && (0, s.dg)(n) ? (0, s.fm)(n, r, e.now()) : null;
-    if (null === a) throw n;
+    const o = r < i && !t.aborted && (0, s.dg)(n);
+    const a = o ? (0, s.fm)(n, r, e.now()) : null;
+    if (a === null) throw n;
     await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
-   return (0, r.dn)(a, e);
+   return (0, r.dn)(o, e);
   }
  }),
  17129: (function(e, t, n) {
   n.d(t, {
    T: () => createPermissionReader
   });
-  var r = n(80353), s = n(31004);
+  var r = n(80353);
+  var s = n(31004);
   function createPermissionReader(e, {owner: t, name: n}) {
    const i = (0, r.wy)(e);
-   return async a => {
-    const o = await i;
+   return async o => {
+    const a = await i;
     try {
-     const {data: s} = await (0, r.bD)(e, e => o.rest.repos.getCollaboratorPermissionLevel({
+     const {data: s} = await (0, r.bD)(e, e => a.rest.repos.getCollaboratorPermissionLevel({
       owner: t,
       repo: n,
-      username: a,
+      username: o,
       request: {
        signal: e
       }
      }));
      return {
       permission: s.permission,
-      role: "string" == typeof s.role_name ? s.role_name : ""
+      role: typeof s.role_name === "string" ? s.role_name : ""
      };
     } catch (e) {
-     if (404 === e.status) return {
+     if (e.status === 404) return {
       permission: "none",
       role: ""
      };
      throw (0, s.K)(e, {
-      what: `the permission of ${a}`,
+      what: `the permission of ${o}`,
       needs: []
      });
     }
@@ -180,63 +219,73 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var r = n(35548), s = n(60957), i = n(44920);
-  const a = 6e4, o = 6e4;
+  var r = n(35548);
+  var s = n(60957);
+  var i = n(44920);
+  const o = 6e4;
+  const a = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const r = isRequestFailure(e) ? readFailure(e) : null, s = graphqlFailure(e);
-   if (!(s?.isRateLimit ?? (null !== r && isRateLimit(r)))) return 1e3 * 2 ** (t - 1);
-   const i = function({headers: e}, t) {
-    const n = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-    const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(r) ? Math.max(0, 1e3 * r - t) : null;
-   }(r ?? s ?? {
+   const r = isRequestFailure(e) ? readFailure(e) : null;
+   const s = graphqlFailure(e);
+   const i = s?.isRateLimit ?? (r !== null && isRateLimit(r));
+   if (!i) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(r ?? s ?? {
     headers: {}
-   }, n) ?? o;
-   return i <= a ? i : null;
+   }, n) ?? a;
+   return u <= o ? u : null;
   }
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, i.a)(e);
-   const n = readFailure(e), {id: r, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new s.J(n.status, a, o, r);
+   const n = readFailure(e);
+   const {id: r, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new s.J(n.status, o, a, r);
   }
   function writeProblemOf(e, t, n) {
-   const a = graphqlFailure(e);
-   if (null === a && !isRequestFailure(e)) return (0, i.a)(e);
-   const o = a ?? readFailure(e), {id: l, message: c, hint: d} = null === a ? function(e, t, n) {
-    const s = "" === e.message ? "" : `: ${e.message}`, i = (0, r.jj)(permissionsOf(e, n));
-    if (403 === e.status && !isRateLimit(e)) {
-     const n = `The token is not allowed to write ${t}${s}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-      id: "token-lacks-permission",
-      message: n,
-      hint: `${i} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${i}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${s}`);
-   }(o, t, n) : function(e, t, n) {
-    const s = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+   const r = graphqlFailure(e);
+   if (r === null && !isRequestFailure(e)) return (0, i.a)(e);
+   const o = r ?? readFailure(e);
+   const {id: a, message: u, hint: l} = r === null ? explainWrite(o, t, n) : explainGraphql(r, t, n);
+   return new s.J(o.status, u, l, a);
+  }
+  function explainGraphql(e, t, n) {
+   const s = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: s,
+    hint: (0, r.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: s,
+    hint: r.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const s = e.message === "" ? "" : `: ${e.message}`;
+   const i = (0, r.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${s}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: s,
-     hint: (0, r.jj)(permissionsOf(e, n))
-    } : {
-     id: "github-refused",
-     message: s,
-     hint: r.i["github-refused"]
+     message: n,
+     hint: `${i} ${u}`
     };
-   }(a, t, n);
-   return new s.J(o.status, c, d, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${i}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${s}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -247,81 +296,107 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    };
   }
   function explain(e, t) {
-   const n = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${n}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${n}`) : 403 === e.status ? function(e, t, n) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${n}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${n}`,
-     hint: `${(0, r.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, n) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
     hint: `Check that the item exists. ${(0, r.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+   };
+   if (e.status === 410) return {
     id: "github-refused",
     message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, r.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"], r = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   const n = e["x-accepted-github-permissions"];
+   const r = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
    return r?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
-   return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const s = e["x-ratelimit-remaining"] === "0";
+   return s && Number.isFinite(r) ? Math.max(0, r * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const r = t?.data, s = [ r?.message ?? n, ...(i = r?.errors, Array.isArray(i) ? i.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var i;
+   const r = t?.data;
+   const s = [ r?.message ?? n, ...detailsOf(r?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
+    status: t === void 0 ? null : e,
     message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const r = t.map(e => e), s = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300), i = r.map(({type: e}) => String(e)), a = i.includes("RATE_LIMITED");
+   const r = t.map(e => e);
+   const s = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const i = r.map(({type: e}) => String(e));
+   const o = i.includes("RATE_LIMITED");
    return {
     status: 200,
     message: s,
     headers: n ?? {},
-    isRateLimit: a,
+    isRateLimit: o,
     isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
-    isTransient: a || /^Something went wrong while executing/.test(s)
+    isTransient: o || /^Something went wrong while executing/.test(s)
    };
   }
  }),
  46896: (function(e, t, n) {
   n.d(t, {
-   KU: () => o,
+   KU: () => a,
    Mr: () => i,
    aD: () => m,
    ek: () => c,
@@ -329,83 +404,105 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    g8: () => l,
    jR: () => d,
    wv: () => u,
-   z$: () => a
+   z$: () => o
   });
-  const r = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}", s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}", i = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${r}`, a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`, o = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}", u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}", l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}", c = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}", d = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}", m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}", h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
+  const r = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
+  const s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
+  const i = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${r}`;
+  const o = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
+  const a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
+  const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
+  const l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
+  const c = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
+  const d = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}";
+  const m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}";
+  const h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
  }),
  13588: (function(e, t, n) {
   n.d(t, {
    r: () => createGitHubReader
   });
-  var r = n(35548), s = n(80353), i = n(31004), a = n(60957);
+  var r = n(35548);
+  var s = n(80353);
+  var i = n(31004);
+  var o = n(60957);
   function createGitHubReader(e, t) {
-   let n = t, o = null;
-   const request = async (t, r) => {
+   let n = t;
+   let r = null;
+   const request = async (t, o) => {
     if (n <= 0) return null;
-    n -= 1, o ??= (0, s.wy)(e);
-    const a = await o;
+    n -= 1;
+    r ??= (0, s.wy)(e);
+    const a = await r;
     try {
-     return await (0, s.bD)(e, e => r(a, e));
+     return await (0, s.bD)(e, e => o(a, e));
     } catch (e) {
      throw (0, i.K)(e, t);
     }
    };
    return {
     request: request,
-    query: (e, t, n) => request(e, async (s, i) => {
+    query: (e, t, n) => request(e, async (r, s) => {
      try {
       return {
-       data: await s.graphql(t, {
+       data: await r.graphql(t, {
         ...n,
         request: {
-         signal: i
+         signal: s
         }
        }),
        errors: []
       };
      } catch (t) {
-      return function(e, {what: t, needs: n}) {
-       const {data: s, errors: i} = e;
-       if (!Array.isArray(i)) throw e;
-       const o = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
-       if (null != s) return {
-        data: s,
-        errors: o
-       };
-       throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
-      }(t, e);
+      return partialAnswer(t, e);
      }
     })
    };
+  }
+  function partialAnswer(e, {what: t, needs: n}) {
+   const {data: s, errors: i} = e;
+   if (!Array.isArray(i)) throw e;
+   const a = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
+   if (s !== null && s !== void 0) return {
+    data: s,
+    errors: a
+   };
+   throw new o.J(200, `GitHub did not return ${t}: ${a.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
-  var r = n(35548), s = n(77523), i = n(60957), a = n(44920);
+  var r = n(35548);
+  var s = n(77523);
+  var i = n(60957);
+  var o = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, s.UZ)(e)) return (0, a.a)(e);
-   const o = (0, s.f1)(e), u = "" === o.message ? "" : `: ${o.message}`, problem = (e, t, n = r.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
-   if (null === o.status) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, s.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
-   switch (o.status) {
+   if (!(0, s.UZ)(e)) return (0, o.a)(e);
+   const a = (0, s.f1)(e);
+   const u = a.message === "" ? "" : `: ${a.message}`;
+   const problem = (e, t, n = r.i[e] ?? "") => new i.J(a.status, `${t}${u}`, n, e);
+   if (a.status === null) return problem("github-unreachable", "GitHub could not be reached");
+   if ((0, s.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   switch (a.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
 
    case 403:
-    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(o, n));
+    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(a, n));
 
    case 404:
    case 410:
-    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(o, n)}`);
+    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(a, n)}`);
 
    default:
-    return problem("github-failed", `GitHub answered ${String(o.status)} for ${t}`);
+    return problem("github-failed", `GitHub answered ${String(a.status)} for ${t}`);
    }
   }
   function permissionHint(e, t) {
-   return t.length > 0 ? (0, r.jj)((0, s.k0)(e, t)) : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+   if (t.length > 0) return (0, r.jj)((0, s.k0)(e, t));
+   return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
  88757: (function(e, t, n) {
@@ -439,12 +536,13 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    const i = {
     what: `the merge queue of ${t}/${n}#${String(s)}`,
     needs: [ "pull-requests: read" ]
-   }, a = await e.query(i, r.wv, {
+   };
+   const o = await e.query(i, r.wv, {
     owner: t,
     name: n,
     number: s
    });
-   return !0 === a?.data.repository?.pullRequest?.isInMergeQueue;
+   return o?.data.repository?.pullRequest?.isInMergeQueue === true;
   }
   async function tryContentsWrite(e, {owner: t, repo: n}) {
    await e.request({
@@ -470,10 +568,15 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
    hint;
    id;
    constructor(e, t, n, r = null) {
-    super(t), this.status = e, this.hint = n, this.id = r, this.name = "GitHubProblem";
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = r;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -485,7 +588,8 @@ exports.id = 6682, exports.ids = [ 6682 ], exports.modules = {
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
    const t = new r.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   t.cause = e;
+   return t;
   }
  })
 };

@@ -1,354 +1,463 @@
 "use strict";
 
-exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
- 60672: (function(e, t, n) {
-  n.r(t), n.d(t, {
+exports.id = 672;
+
+exports.ids = [ 672, 3411, 6864, 196 ];
+
+exports.modules = {
+ 60672: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    withhold: () => withhold
   });
-  var r = n(76760), o = n(42357), i = n(89273), s = n(80196), a = n(60979), l = n(16864), c = n(73024), u = n(48080);
-  const d = 12, f = 4e3, g = {
+  var r = n(76760);
+  var o = n(42357);
+  var s = n(89273);
+  var i = n(80196);
+  var a = n(60979);
+  var c = n(16864);
+  var l = n(73024);
+  var u = n(48080);
+  const d = 12;
+  const f = 4e3;
+  const p = {
    value: 6,
    token: 8
   };
-  function secretValues(e) {
-   const t = new Set;
-   let n = !1;
-   for (const r of e.split(/[\r\n]+/)) if (n = p.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r), 
-   !n) for (const e of lineValues(r)) e.length <= f && t.add(e);
-   return [ ...t ];
-  }
-  const p = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/, h = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
-  function* lineValues(e) {
-   const [, t = "", n = ""] = h.exec(e.trimStart()) ?? [], r = function(e) {
-    const [, t, n] = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(e) ?? [];
-    return t ?? n ?? e.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
-   }(n.trimStart());
-   "" !== t && isValue(r, (0, u.eh)(t) ? 1 : g.value) && (yield r);
-   for (const [, t, n] of e.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
-    const e = t ?? n ?? "";
-    e !== r && isValue(e, g.value) && (yield e);
+  function secretValues(t) {
+   const e = new Set;
+   let n = false;
+   for (const r of t.split(/[\r\n]+/)) {
+    n = g.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r);
+    if (n) continue;
+    for (const t of lineValues(r)) t.length <= f && e.add(t);
    }
-   for (const [t] of e.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) t !== r && isValue(t, g.token) && (yield t);
-   for (const [, t = ""] of e.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) isValue(t, 1) && (yield t);
+   return [ ...e ];
   }
-  function isValue(e, t) {
-   return e.trim().length >= d && function(e, t) {
-    if (m.test(e)) return 0;
-    const n = e.match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (n.length > 1 && 1 === t) return 1;
-    let r = 0;
-    for (const e of n) if (isPlain(e) || (r += e.length), r >= t) break;
-    return r;
-   }(e, t) >= t;
+  const g = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/;
+  const h = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
+  function* lineValues(t) {
+   const [, e = "", n = ""] = h.exec(t.trimStart()) ?? [];
+   const r = unquoted(n.trimStart());
+   e !== "" && isValue(r, (0, u.eh)(e) ? 1 : p.value) && (yield r);
+   for (const [, e, n] of t.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
+    const t = e ?? n ?? "";
+    t !== r && isValue(t, p.value) && (yield t);
+   }
+   for (const [e] of t.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) e !== r && isValue(e, p.token) && (yield e);
+   for (const [, e = ""] of t.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) isValue(e, 1) && (yield e);
+  }
+  function unquoted(t) {
+   const [, e, n] = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(t) ?? [];
+   return e ?? n ?? t.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
+  }
+  function isValue(t, e) {
+   return t.trim().length >= d && strangeCharacters(t, e) >= e;
+  }
+  function strangeCharacters(t, e) {
+   if (m.test(t)) return 0;
+   const n = t.match(/[\p{L}\p{N}]+/gu) ?? [];
+   if (n.length > 1 && e === 1) return 1;
+   let r = 0;
+   for (const t of n) {
+    isPlain(t) || (r += t.length);
+    if (r >= e) break;
+   }
+   return r;
   }
   const m = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?\/?$/i;
-  function isPlain(e) {
-   if (/^\d+$/.test(e)) return !0;
-   const [, t = "", n = ""] = /^(\p{L}+)(\d*)$/u.exec(e) ?? [];
-   if ("" === t || n.length > 4) return !1;
-   const r = t.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [], o = r.length > 1;
-   return r.every(e => function(e, t) {
-    return e.length <= 2 ? !t || w.test(e) : 3 === e.length || e.length <= 18 && /[aeiouy\xe4\xf6\xfc\xe9\xe8\xe0]/i.test(e) && !/[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1|q[^u]/i.test(e);
-   }(e, o));
+  function isPlain(t) {
+   if (/^\d+$/.test(t)) return true;
+   const [, e = "", n = ""] = /^(\p{L}+)(\d*)$/u.exec(t) ?? [];
+   if (e === "" || n.length > 4) return false;
+   const r = e.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}+?/gu) ?? [];
+   const o = r.length > 1;
+   return r.every(t => isWord(t, o));
   }
-  const w = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i, {O_NOFOLLOW: y, O_NONBLOCK: v, O_RDONLY: S} = c.constants, $ = 1e6;
-  function beginningOf(e, t) {
+  const w = /^(?:a|an|as|at|aws|by|ci|db|do|gh|go|i|id|if|in|io|ip|is|it|js|me|my|no|of|ok|on|or|os|s3|to|ts|ui|up|us|v|we|x)$/i;
+  function isWord(t, e) {
+   if (t.length <= 2) return !e || w.test(t);
+   if (t.length === 3) return true;
+   return t.length <= 18 && /[aeiouy\xe4\xf6\xfc\xe9\xe8\xe0]/i.test(t) && !/[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1|q[^u]/i.test(t);
+  }
+  const {O_NOFOLLOW: y, O_NONBLOCK: v, O_RDONLY: S} = l.constants;
+  const $ = 1e6;
+  function valuesInFiles(t) {
+   const e = new Set;
+   let n = $;
+   for (const r of t) {
+    if (n <= 0) break;
+    const t = beginningOf(r, n);
+    n -= t.length;
+    if (!t.includes(0)) for (const n of secretValues(t.toString("utf8"))) e.add(n);
+   }
+   return [ ...e ];
+  }
+  function beginningOf(t, e) {
    let n;
    try {
-    n = (0, c.openSync)(e, S | y | v);
+    n = (0, l.openSync)(t, S | y | v);
    } catch {
     return Buffer.alloc(0);
    }
    try {
-    const e = (0, c.fstatSync)(n);
-    if (!e.isFile()) return Buffer.alloc(0);
-    const r = Buffer.alloc(Math.min(t, e.size));
-    return r.subarray(0, (0, c.readSync)(n, r));
+    const t = (0, l.fstatSync)(n);
+    if (!t.isFile()) return Buffer.alloc(0);
+    const r = Buffer.alloc(Math.min(e, t.size));
+    return r.subarray(0, (0, l.readSync)(n, r));
    } catch {
     return Buffer.alloc(0);
    } finally {
-    (0, c.closeSync)(n);
+    (0, l.closeSync)(n);
    }
   }
   var b = n(99756);
-  const x = String.raw`(?:[\w./:@=,+^-]+|"[\w ./:@=,+^-]*"|'[\w ./:@=,+^-]*')`, k = new RegExp(String.raw`^ *git +(push|fetch|pull|ls-remote)((?: +${x})*) *$`), O = new Set([ "-u -f -d -n -q -v -p -t -r -h --set-upstream --force --force-with-lease --delete --dry-run --quiet --verbose", "--tags --no-tags --follow-tags --no-follow-tags --all --mirror --branches --prune --no-prune --atomic --porcelain", "--progress --no-progress --no-verify --thin --no-thin --unshallow --depth --deepen --shallow-since --jobs --append", "--rebase --no-rebase --ff --no-ff --ff-only --commit --no-commit --edit --no-edit --stat --no-stat --squash", "--autostash --no-autostash --allow-unrelated-histories --heads --refs --exit-code --symref --sort --get-url", "--no-recurse-submodules --update-head-ok --prune-tags --refetch --keep --force-if-includes" ].flatMap(e => e.split(" "))), E = /^[\w][\w.-]*$/;
-  function credentialSettings(e, t, n) {
-   if (null === n || !function(e, t) {
-    const [, , n] = k.exec(e) ?? [];
-    if (void 0 === n) return !1;
-    const r = (n.match(new RegExp(x, "g")) ?? []).map(e => e.replaceAll(/^["']|["']$/g, "")), o = r.find(e => !e.startsWith("-"));
-    return r.every(e => !e.startsWith("-") || O.has(e.replace(/=.*$/, ""))) && (void 0 === o || E.test(o) || o === t || o === `${t}.git`);
-   }(e, n)) return null;
-   const r = new Set(t.filter(e => function(e, t) {
-    if (null === e) return !0;
-    if (!URL.canParse(e) || !URL.canParse(t)) return !1;
-    const [n, r] = [ new URL(e), new URL(t) ], o = n.pathname.replace(/(?:\.git)?\/*$/, "");
-    return n.origin === r.origin && (r.pathname === o || r.pathname.startsWith(`${o}/`));
-   }(e.address, n)).map(({header: e}) => e));
-   if (0 === r.size) return null;
+  const x = String.raw`(?:[\w./:@=,+^-]+|"[\w ./:@=,+^-]*"|'[\w ./:@=,+^-]*')`;
+  const k = new RegExp(String.raw`^ *git +(push|fetch|pull|ls-remote)((?: +${x})*) *$`);
+  const O = new Set([ "-u -f -d -n -q -v -p -t -r -h --set-upstream --force --force-with-lease --delete --dry-run --quiet --verbose", "--tags --no-tags --follow-tags --no-follow-tags --all --mirror --branches --prune --no-prune --atomic --porcelain", "--progress --no-progress --no-verify --thin --no-thin --unshallow --depth --deepen --shallow-since --jobs --append", "--rebase --no-rebase --ff --no-ff --ff-only --commit --no-commit --edit --no-edit --stat --no-stat --squash", "--autostash --no-autostash --allow-unrelated-histories --heads --refs --exit-code --symref --sort --get-url", "--no-recurse-submodules --update-head-ok --prune-tags --refetch --keep --force-if-includes" ].flatMap(t => t.split(" ")));
+  const E = /^[\w][\w.-]*$/;
+  function credentialSettings(t, e, n) {
+   if (n === null || !isPlainNetworkCommand(t, n)) return null;
+   const r = new Set(e.filter(t => covers(t.address, n)).map(({header: t}) => t));
+   if (r.size === 0) return null;
    const o = [ n, `${n}.git` ];
-   return [ ...r ].flatMap(e => o.map(t => [ `http.${t}.extraheader`, e ]));
+   return [ ...r ].flatMap(t => o.map(e => [ `http.${e}.extraheader`, t ]));
   }
-  const T = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/, I = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/, C = 2e4, L = 300;
-  function withhold({world: e, mayRead: t}, n, c) {
-   const {redactor: u} = n, d = e.sensitiveBelow(e.workspace, C).paths, f = (0, l.configurations)(e.workspace), g = d.filter(e => e.endsWith("/.git/config")).map(e => (0, 
-   r.dirname)(e)), p = [ ...new Set([ ...f, ...g.flatMap(l.configurations) ]) ];
-   u.add((0, s.W)(p).flatMap(a.VY));
-   const h = function(e, {hostEnvironment: t, artifacts: n}, r) {
-    const i = "Set `persist-credentials: false` on actions/checkout";
-    try {
-     const o = (0, s._)(e, t.temporary, n.run);
-     return null !== o && r(`Git credentials were moved out of .git/config; they are put back when the run ends. ${i} if no later step needs them.`), 
-     o;
-    } catch (e) {
-     return r(`Git credentials could not be moved out of .git/config, and commands can read them: ${(0, 
-     o.bD)(e)}. ${i}.`), null;
-    }
-   }(p, n, c);
-   u.add([ ...h?.byFile.values() ?? [] ].flat().flatMap(a.VY));
-   const m = function(e) {
-    const t = new Set;
-    let n = $;
-    for (const r of e) {
-     if (n <= 0) break;
-     const e = beginningOf(r, n);
-     if (n -= e.length, !e.includes(0)) for (const n of secretValues(e.toString("utf8"))) t.add(n);
-    }
-    return [ ...t ];
-   }(function({world: e, mayRead: t}, n, {lists: r, spec: o}) {
-    const s = [ ...r.deny, ...o.disallowedTools ].some(e => /^(?!Bash\b)\w+\(/.test(e)) ? (0, 
-    i.D)(e.workspace, C) : [], a = n.filter(e => "high" === (0, b.y)(e));
-    return [ ...new Set([ ...a, ...s ]) ].filter(e => !/\/\.git(?:\/|$)/.test(e) && !t(e));
-   }({
-    world: e,
-    mayRead: t
-   }, d, n));
-   u.add(m.slice(0, L), m.slice(L));
-   const w = new Set(f.map(t => e.realpath(t))), y = [ ...h?.byFile ?? [] ].flatMap(([e, t]) => w.has(e) ? t : []), {repository: v} = e;
+  function isPlainNetworkCommand(t, e) {
+   const [, , n] = k.exec(t) ?? [];
+   if (n === void 0) return false;
+   const r = (n.match(new RegExp(x, "g")) ?? []).map(t => t.replaceAll(/^["']|["']$/g, ""));
+   const o = r.find(t => !t.startsWith("-"));
+   return r.every(t => !t.startsWith("-") || O.has(t.replace(/=.*$/, ""))) && (o === void 0 || E.test(o) || o === e || o === `${e}.git`);
+  }
+  function covers(t, e) {
+   if (t === null) return true;
+   if (!URL.canParse(t) || !URL.canParse(e)) return false;
+   const [n, r] = [ new URL(t), new URL(e) ];
+   const o = n.pathname.replace(/(?:\.git)?\/*$/, "");
+   return n.origin === r.origin && (r.pathname === o || r.pathname.startsWith(`${o}/`));
+  }
+  const T = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/;
+  const I = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/;
+  function missingCredentialNote(t, {exitCode: e, output: n}) {
+   const [, r] = I.exec(t) ?? [];
+   if (e === 0 || r === void 0 || !T.test(n)) return null;
+   const o = /^(?:push|fetch|pull|ls-remote)$/.test(r) ? r : "fetch";
+   return `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` get them for this repository only: run \`git ${o}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]`;
+  }
+  const C = 2e4;
+  const L = 300;
+  function withhold({world: t, mayRead: e}, n, s) {
+   const {redactor: l} = n;
+   const u = t.sensitiveBelow(t.workspace, C).paths;
+   const d = (0, c.configurations)(t.workspace);
+   const f = u.filter(t => t.endsWith("/.git/config")).map(t => (0, r.dirname)(t));
+   const p = [ ...new Set([ ...d, ...f.flatMap(c.configurations) ]) ];
+   l.add((0, i.W)(p).flatMap(a.VY));
+   const g = take(p, n, s);
+   l.add([ ...g?.byFile.values() ?? [] ].flat().flatMap(a.VY));
+   const h = valuesInFiles(deniedFiles({
+    world: t,
+    mayRead: e
+   }, u, n));
+   l.add(h.slice(0, L), h.slice(L));
+   const m = new Set(d.map(e => t.realpath(e)));
+   const w = [ ...g?.byFile ?? [] ].flatMap(([t, e]) => m.has(t) ? e : []);
+   const {repository: y} = t;
    return {
-    gitSettings: e => credentialSettings(e, y, v),
-    noteOn: (e, t) => null === h ? null : function(e, {exitCode: t, output: n}) {
-     const [, r] = I.exec(e) ?? [];
-     return 0 !== t && void 0 !== r && T.test(n) ? `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` get them for this repository only: run \`git ${/^(?:push|fetch|pull|ls-remote)$/.test(r) ? r : "fetch"}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]` : null;
-    }(e, t),
+    gitSettings: t => credentialSettings(t, w, y),
+    noteOn: (t, e) => g === null ? null : missingCredentialNote(t, e),
     restore: () => {
      try {
-      h?.restore();
-     } catch (e) {
-      c(`The credentials in .git/config could not be put back: ${(0, o.bD)(e)}. The next run tries again.`);
+      g?.restore();
+     } catch (t) {
+      s(`The credentials in .git/config could not be put back: ${(0, o.bD)(t)}. The next run tries again.`);
      }
     }
    };
   }
+  function take(t, {hostEnvironment: e, artifacts: n}, r) {
+   const s = "Set `persist-credentials: false` on actions/checkout";
+   try {
+    const o = (0, i._)(t, e.temporary, n.run);
+    if (o !== null) {
+     const t = "Git credentials were moved out of .git/config; they are put back when the run ends.";
+     r(`${t} ${s} if no later step needs them.`);
+    }
+    return o;
+   } catch (t) {
+    const e = "Git credentials could not be moved out of .git/config, and commands can read them";
+    r(`${e}: ${(0, o.bD)(t)}. ${s}.`);
+    return null;
+   }
+  }
+  function deniedFiles({world: t, mayRead: e}, n, {lists: r, spec: o}) {
+   const i = [ ...r.deny, ...o.disallowedTools ];
+   const a = i.some(t => /^(?!Bash\b)\w+\(/.test(t)) ? (0, s.D)(t.workspace, C) : [];
+   const c = n.filter(t => (0, b.y)(t) === "high");
+   return [ ...new Set([ ...c, ...a ]) ].filter(t => !/\/\.git(?:\/|$)/.test(t) && !e(t));
+  }
  }),
- 7587: (function(e, t, n) {
-  n.d(t, {
+ 7587: (function(t, e, n) {
+  n.d(e, {
    i: () => readConfigText
   });
-  const r = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y, o = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
-  function readConfigText(e) {
-   const t = [], n = [];
-   let i = e.startsWith("\xef\xbb\xbf") ? 3 : 0;
-   for (;i < e.length; ) {
-    const s = i;
-    for (;" " === e[i] || "\t" === e[i]; ) i += 1;
-    r.lastIndex = i;
-    const a = r.exec(e);
-    if (null !== a) {
-     t.push(sectionOf(a)), i = r.lastIndex, /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(e.slice(i, lineEnd(e, i))) && (i = lineEnd(e, i));
+  const r = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y;
+  const o = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
+  function readConfigText(t) {
+   const e = [];
+   const n = [];
+   let s = t.startsWith("\xef\xbb\xbf") ? 3 : 0;
+   while (s < t.length) {
+    const i = s;
+    while (t[s] === " " || t[s] === "\t") s += 1;
+    r.lastIndex = s;
+    const a = r.exec(t);
+    if (a !== null) {
+     e.push(sectionOf(a));
+     s = r.lastIndex;
+     /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(t.slice(s, lineEnd(t, s))) && (s = lineEnd(t, s));
      continue;
     }
-    o.lastIndex = s;
-    const [l, c = "", u = ""] = o.exec(e) ?? [], d = t.at(-1);
-    void 0 !== l && void 0 !== d ? (i = s + l.length, n.push({
+    o.lastIndex = i;
+    const [c, l = "", u = ""] = o.exec(t) ?? [];
+    const d = e.at(-1);
+    if (c === void 0 || d === void 0) {
+     s = lineEnd(t, s);
+     continue;
+    }
+    s = i + c.length;
+    n.push({
      section: d,
-     key: c.toLowerCase(),
+     key: l.toLowerCase(),
      value: valueOf(u),
-     start: s,
-     end: i
-    })) : i = lineEnd(e, i);
+     start: i,
+     end: s
+    });
    }
    return {
-    sections: t,
+    sections: e,
     entries: n
    };
   }
-  function sectionOf(e) {
-   const [t, n = "", r] = e;
+  function sectionOf(t) {
+   const [e, n = "", r] = t;
    return {
     name: n.toLowerCase(),
-    subsection: void 0 === r ? null : r.replaceAll(/\\([^])/g, "$1"),
-    start: e.index,
-    end: e.index + t.length
+    subsection: r === void 0 ? null : r.replaceAll(/\\([^])/g, "$1"),
+    start: t.index,
+    end: t.index + e.length
    };
   }
-  function lineEnd(e, t) {
-   const n = e.indexOf("\n", t);
-   return -1 === n ? e.length : n + 1;
+  function lineEnd(t, e) {
+   const n = t.indexOf("\n", e);
+   return n === -1 ? t.length : n + 1;
   }
-  function valueOf(e) {
-   return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => {
-    return void 0 === t ? "" : {
-     n: "\n",
-     t: "\t",
-     b: "\b"
-    }[n = t] ?? n;
-    var n;
-   });
+  function valueOf(t) {
+   return t.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (t, e) => e === void 0 ? "" : unescape(e));
+  }
+  function unescape(t) {
+   return {
+    n: "\n",
+    t: "\t",
+    b: "\b"
+   }[t] ?? t;
   }
  }),
- 80196: (function(e, t, n) {
-  n.d(t, {
+ 80196: (function(t, e, n) {
+  n.d(e, {
    W: () => credentialsIn,
    _: () => takeCredentials,
    restoreAbandoned: () => restoreAbandoned
   });
-  var r = n(77598), o = n(73024), i = n(76760), s = n(29880), a = n(87144), l = n(50451), c = n(7587), u = n(15758), d = n(60979);
+  var r = n(77598);
+  var o = n(73024);
+  var s = n(76760);
+  var i = n(29880);
+  var a = n(87144);
+  var c = n(50451);
+  var l = n(7587);
+  var u = n(15758);
+  var d = n(60979);
   const f = 1e6;
-  function takeCredentials(e, t, n) {
-   const r = [ ...new Set(e.flatMap(realFile)) ].map(e => ({
-    file: e,
-    text: configText(e)
-   })), o = (0, u.$)(t), i = r.filter(({file: e, text: t}) => (0, d.gD)(t, "").length > 0 || isThere(storedPath(o, e)));
-   if (0 === i.length) return null;
-   !function(e) {
-    if ((0, a.K)(e, 448), !isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
-   }(o);
-   const s = new Map, c = {
-    run: n,
-    owner: (0, l.G)()
-   };
-   if (withStore(o, () => {
-    for (const {file: e} of i) {
-     const t = takeFrom(e, o, c);
-     t.length > 0 && s.set(e, t.map(({credential: e}) => e));
-    }
-   }), 0 === s.size) return null;
-   const f = function() {
-    let e = !1;
-    const once = () => {
-     process.off("exit", once), e || (withStore(o, () => {
-      for (const e of s.keys()) leave(e, o, n);
-     }), e = !0);
-    };
-    return process.on("exit", once), once;
-   }();
-   return {
-    byFile: s,
-    restore: f
-   };
-  }
-  function credentialsIn(e) {
-   const t = e.flatMap(realFile).map(e => ({
-    file: e,
-    text: configText(e)
-   })), n = t.flatMap(({file: e, text: t}) => (0, c.i)(t).entries.filter(({section: e, key: t}) => /^include(?:if)?$/.test(e.name) && "path" === t).flatMap(({value: t}) => realFile((0, 
-   i.resolve)((0, i.dirname)(e), t))).map(e => configText(e)));
-   return [ ...t.map(({text: e}) => e), ...n ].flatMap(e => (0, d.gD)(e, "").map(({credential: e}) => e));
-  }
-  function restoreAbandoned(e) {
-   const t = (0, u.$)(e);
-   if (!isThere(t) || !isPrivate(t)) return;
-   const n = (0, o.readdirSync)(t).filter(e => e.endsWith(".json"));
-   0 !== n.length && withStore(t, () => {
-    for (const e of n) {
-     const n = readStored((0, i.join)(t, e));
-     null !== n && leave(n.file, t, null);
-    }
-   });
-  }
-  function takeFrom(e, t, n) {
-   leave(e, t, n.run);
-   const o = storedPath(t, e), i = readStored(o);
-   let s = i?.edits ?? [];
-   const a = [ ...i?.users ?? [], n ];
-   return changeConfig(e, t => {
-    const n = (0, d.gD)(t, (0, r.randomBytes)(6).toString("hex"));
-    return s = [ ...s, ...n ], s.length > 0 && writeDurably(o, JSON.stringify({
-     file: e,
-     edits: s,
-     users: a
-    })), (0, d.gu)(t, n);
-   }), s;
-  }
-  function leave(e, t, n) {
-   const r = storedPath(t, e), i = readStored(r);
-   if (null === i) return;
-   const s = i.users.filter(e => e.run !== n && !(0, l.j)(e.owner));
-   s.length > 0 ? writeDurably(r, JSON.stringify({
-    ...i,
-    users: s
-   })) : (isThere(e) && changeConfig(e, e => (0, d.pK)(e, i.edits)), (0, o.rmSync)(r, {
-    force: !0
+  function takeCredentials(t, e, n) {
+   const r = [ ...new Set(t.flatMap(realFile)) ].map(t => ({
+    file: t,
+    text: configText(t)
    }));
-  }
-  function withStore(e, t) {
-   (0, s.U)((0, i.join)(e, "lock"), t);
-  }
-  function isPrivate(e) {
-   const t = (0, o.lstatSync)(e);
-   return "win32" === process.platform ? t.isDirectory() : t.isDirectory() && t.uid === process.getuid?.() && !(63 & t.mode);
-  }
-  function storedPath(e, t) {
-   return (0, i.join)(e, `${(0, r.createHash)("sha256").update(t).digest("hex").slice(0, 32)}.json`);
-  }
-  function readStored(e) {
-   return isThere(e) ? JSON.parse((0, o.readFileSync)(e, "utf8")) : null;
-  }
-  function isThere(e) {
-   return void 0 !== (0, o.lstatSync)(e, {
-    throwIfNoEntry: !1
-   });
-  }
-  function realFile(e) {
-   const t = (0, o.statSync)(e, {
-    throwIfNoEntry: !1
-   });
-   return !0 === t?.isFile() && t.size <= f ? [ (0, o.realpathSync)(e) ] : [];
-  }
-  function configText(e) {
-   return (0, o.readFileSync)(e, "latin1");
-  }
-  const g = 50, p = 20;
-  function changeConfig(e, t) {
-   const n = `${e}.lock`, r = function(e, t) {
-    for (let n = 1; ;n += 1) try {
-     const n = (0, o.openSync)(e, "wx", t);
-     return (0, o.fchmodSync)(n, t), n;
-    } catch (t) {
-     if ("EEXIST" !== t.code) throw t;
-     if (n === g) throw new Error(`${e} exists: a git process is running, or was killed`);
-     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, p);
+   const o = (0, u.$)(e);
+   const s = r.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(o, t)));
+   if (s.length === 0) return null;
+   makeStore(o);
+   const i = new Map;
+   const a = {
+    run: n,
+    owner: (0, c.G)()
+   };
+   withStore(o, () => {
+    for (const {file: t} of s) {
+     const e = takeFrom(t, o, a);
+     e.length > 0 && i.set(t, e.map(({credential: t}) => t));
     }
-   }(n, 511 & (0, o.statSync)(e).mode);
+   });
+   if (i.size === 0) return null;
+   const l = onceAtExit(() => withStore(o, () => {
+    for (const t of i.keys()) leave(t, o, n);
+   }));
+   return {
+    byFile: i,
+    restore: l
+   };
+  }
+  function credentialsIn(t) {
+   const e = t.flatMap(realFile).map(t => ({
+    file: t,
+    text: configText(t)
+   }));
+   const n = e.flatMap(({file: t, text: e}) => (0, l.i)(e).entries.filter(({section: t, key: e}) => /^include(?:if)?$/.test(t.name) && e === "path").flatMap(({value: e}) => realFile((0, 
+   s.resolve)((0, s.dirname)(t), e))).map(t => configText(t)));
+   return [ ...e.map(({text: t}) => t), ...n ].flatMap(t => (0, d.gD)(t, "").map(({credential: t}) => t));
+  }
+  function restoreAbandoned(t) {
+   const e = (0, u.$)(t);
+   if (!isThere(e) || !isPrivate(e)) return;
+   const n = (0, o.readdirSync)(e).filter(t => t.endsWith(".json"));
+   if (n.length === 0) return;
+   withStore(e, () => {
+    for (const t of n) {
+     const n = readStored((0, s.join)(e, t));
+     n !== null && leave(n.file, e, null);
+    }
+   });
+  }
+  function takeFrom(t, e, n) {
+   leave(t, e, n.run);
+   const o = storedPath(e, t);
+   const s = readStored(o);
+   let i = s?.edits ?? [];
+   const a = [ ...s?.users ?? [], n ];
+   changeConfig(t, e => {
+    const n = (0, d.gD)(e, (0, r.randomBytes)(6).toString("hex"));
+    i = [ ...i, ...n ];
+    i.length > 0 && writeDurably(o, JSON.stringify({
+     file: t,
+     edits: i,
+     users: a
+    }));
+    return (0, d.gu)(e, n);
+   });
+   return i;
+  }
+  function leave(t, e, n) {
+   const r = storedPath(e, t);
+   const s = readStored(r);
+   if (s === null) return;
+   const i = s.users.filter(t => t.run !== n && !(0, c.j)(t.owner));
+   if (i.length > 0) {
+    writeDurably(r, JSON.stringify({
+     ...s,
+     users: i
+    }));
+    return;
+   }
+   isThere(t) && changeConfig(t, t => (0, d.pK)(t, s.edits));
+   (0, o.rmSync)(r, {
+    force: true
+   });
+  }
+  function onceAtExit(t) {
+   let e = false;
+   const once = () => {
+    process.off("exit", once);
+    if (e) return;
+    t();
+    e = true;
+   };
+   process.on("exit", once);
+   return once;
+  }
+  function withStore(t, e) {
+   (0, i.U)((0, s.join)(t, "lock"), e);
+  }
+  function makeStore(t) {
+   (0, a.K)(t, 448);
+   if (!isPrivate(t)) throw new Error(`${t} is not a directory of this user alone`);
+  }
+  function isPrivate(t) {
+   const e = (0, o.lstatSync)(t);
+   if (process.platform === "win32") return e.isDirectory();
+   return e.isDirectory() && e.uid === process.getuid?.() && (e.mode & 63) === 0;
+  }
+  function storedPath(t, e) {
+   return (0, s.join)(t, `${(0, r.createHash)("sha256").update(e).digest("hex").slice(0, 32)}.json`);
+  }
+  function readStored(t) {
+   return isThere(t) ? JSON.parse((0, o.readFileSync)(t, "utf8")) : null;
+  }
+  function isThere(t) {
+   return (0, o.lstatSync)(t, {
+    throwIfNoEntry: false
+   }) !== void 0;
+  }
+  function realFile(t) {
+   const e = (0, o.statSync)(t, {
+    throwIfNoEntry: false
+   });
+   return e?.isFile() === true && e.size <= f ? [ (0, o.realpathSync)(t) ] : [];
+  }
+  function configText(t) {
+   return (0, o.readFileSync)(t, "latin1");
+  }
+  const p = 50;
+  const g = 20;
+  function changeConfig(t, e) {
+   const n = `${t}.lock`;
+   const r = openLock(n, (0, o.statSync)(t).mode & 511);
    try {
-    const i = configText(e), s = t(i);
-    s === i ? (0, o.rmSync)(n) : (fill(r, Buffer.from(s, "latin1")), (0, o.renameSync)(n, e));
+    const s = configText(t);
+    const i = e(s);
+    if (i === s) (0, o.rmSync)(n); else {
+     fill(r, Buffer.from(i, "latin1"));
+     (0, o.renameSync)(n, t);
+    }
+   } catch (t) {
+    (0, o.rmSync)(n, {
+     force: true
+    });
+    throw t;
+   } finally {
+    (0, o.closeSync)(r);
+   }
+  }
+  function openLock(t, e) {
+   for (let n = 1; ;n += 1) try {
+    const n = (0, o.openSync)(t, "wx", e);
+    (0, o.fchmodSync)(n, e);
+    return n;
    } catch (e) {
-    throw (0, o.rmSync)(n, {
-     force: !0
-    }), e;
-   } finally {
-    (0, o.closeSync)(r);
+    if (e.code !== "EEXIST") throw e;
+    if (n === p) throw new Error(`${t} exists: a git process is running, or was killed`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, g);
    }
   }
-  function writeDurably(e, t) {
-   const n = `${e}.new`, r = (0, o.openSync)(n, "w", 384);
+  function writeDurably(t, e) {
+   const n = `${t}.new`;
+   const r = (0, o.openSync)(n, "w", 384);
    try {
-    fill(r, Buffer.from(t, "utf8"));
+    fill(r, Buffer.from(e, "utf8"));
    } finally {
     (0, o.closeSync)(r);
    }
-   (0, o.renameSync)(n, e);
+   (0, o.renameSync)(n, t);
   }
-  function fill(e, t) {
+  function fill(t, e) {
    let n = 0;
-   for (;n < t.length; ) n += (0, o.writeSync)(e, t, n);
-   (0, o.fsyncSync)(e);
+   while (n < e.length) n += (0, o.writeSync)(t, e, n);
+   (0, o.fsyncSync)(t);
   }
  }),
- 60979: (function(e, t, n) {
-  n.d(t, {
+ 60979: (function(t, e, n) {
+  n.d(e, {
    VY: () => secretsIn,
    gD: () => findCredentials,
    gu: () => takeOut,
@@ -356,219 +465,273 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
   });
   var r = n(7587);
   const o = 20;
-  function findCredentials(e, t) {
-   const {sections: n, entries: o} = (0, r.i)(e), marker = e => `# Sallyport moved a credential away until its run ends (${t}-${String(e.start)})`, i = [ ...n.flatMap(t => function(e, t, n) {
-    if ("url" !== e.name || null === e.subsection) return [];
-    const r = withoutUser(e.subsection);
-    if (null === r) return [];
-    const o = t.slice(e.start, e.end);
-    return [ {
-     start: e.start,
-     marker: n,
-     original: o,
-     replacement: `${n}\n[url "${escaped(r.plain)}"]`,
-     removedFrom: null,
-     setting: settingOf(e, ""),
-     credential: {
-      address: r.plain,
-      header: r.header
-     }
-    } ];
-   }(t, e, marker(t))), ...o.flatMap(t => function({section: e, key: t, value: n, start: r, end: o}, i, s) {
-    const a = i.slice(r, o), l = `${0 === r || "\n" === i[r - 1] ? "" : "\n"}\t${s}\n`, c = {
-     start: r,
-     marker: s,
-     original: a,
-     setting: settingOf(e, t)
-    };
-    if ("http" === e.name && "extraheader" === t && "" !== n) {
-     const t = i.slice(e.start, e.end), r = {
-      address: e.subsection,
-      header: n
-     };
-     return [ {
-      ...c,
-      replacement: l,
-      removedFrom: t,
-      credential: r
-     } ];
+  function findCredentials(t, e) {
+   const {sections: n, entries: o} = (0, r.i)(t);
+   const marker = t => `# Sallyport moved a credential away until its run ends (${e}-${String(t.start)})`;
+   const s = [ ...n.flatMap(e => ofSection(e, t, marker(e))), ...o.flatMap(e => ofEntry(e, t, marker(e))) ];
+   return s.sort((t, e) => e.start - t.start);
+  }
+  function ofSection(t, e, n) {
+   if (t.name !== "url" || t.subsection === null) return [];
+   const r = withoutUser(t.subsection);
+   if (r === null) return [];
+   const o = e.slice(t.start, t.end);
+   return [ {
+    start: t.start,
+    marker: n,
+    original: o,
+    replacement: `${n}\n[url "${escaped(r.plain)}"]`,
+    removedFrom: null,
+    setting: settingOf(t, ""),
+    credential: {
+     address: r.plain,
+     header: r.header
     }
-    const u = "remote" === e.name && ("url" === t || "pushurl" === t) || "submodule" === e.name && "url" === t ? withoutUser(n) : null;
-    if (null === u) return [];
-    const d = `${l}\t${t} = ${/^[\w.:/@~+-]+$/.test(u.plain) ? u.plain : `"${escaped(u.plain)}"`}\n`;
+   } ];
+  }
+  function ofEntry({section: t, key: e, value: n, start: r, end: o}, s, i) {
+   const a = s.slice(r, o);
+   const c = r === 0 || s[r - 1] === "\n";
+   const l = `${c ? "" : "\n"}\t${i}\n`;
+   const u = {
+    start: r,
+    marker: i,
+    original: a,
+    setting: settingOf(t, e)
+   };
+   if (t.name === "http" && e === "extraheader" && n !== "") {
+    const e = s.slice(t.start, t.end);
+    const r = {
+     address: t.subsection,
+     header: n
+    };
     return [ {
-     ...c,
-     replacement: d,
-     removedFrom: null,
-     credential: {
-      address: u.plain,
-      header: u.header
-     }
+     ...u,
+     replacement: l,
+     removedFrom: e,
+     credential: r
     } ];
-   }(t, e, marker(t))) ];
-   return i.sort((e, t) => t.start - e.start);
+   }
+   const d = t.name === "remote" && (e === "url" || e === "pushurl") || t.name === "submodule" && e === "url";
+   const f = d ? withoutUser(n) : null;
+   if (f === null) return [];
+   const p = /^[\w.:/@~+-]+$/.test(f.plain) ? f.plain : `"${escaped(f.plain)}"`;
+   const g = `${l}\t${e} = ${p}\n`;
+   return [ {
+    ...u,
+    replacement: g,
+    removedFrom: null,
+    credential: {
+     address: f.plain,
+     header: f.header
+    }
+   } ];
   }
-  function settingOf({name: e, subsection: t}, n) {
-   return JSON.stringify([ e, t, n ]);
+  function settingOf({name: t, subsection: e}, n) {
+   return JSON.stringify([ t, e, n ]);
   }
-  function escaped(e) {
-   return e.replaceAll(/["\\]/g, "\\$&");
+  function escaped(t) {
+   return t.replaceAll(/["\\]/g, "\\$&");
   }
-  function withoutUser(e) {
-   const [, t = "", n = "", r = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(e) ?? [];
-   if ("" === n) return null;
-   const [i = "", s] = n.split(/:(.*)/s);
-   return "" === (s ?? "") && i.length < o ? null : {
-    plain: t + r,
-    header: `Authorization: Basic ${Buffer.from(`${decoded(i)}:${decoded(s ?? "")}`, "latin1").toString("base64")}`
+  function withoutUser(t) {
+   const [, e = "", n = "", r = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(t) ?? [];
+   if (n === "") return null;
+   const [s = "", i] = n.split(/:(.*)/s);
+   if ((i ?? "") === "" && s.length < o) return null;
+   const a = Buffer.from(`${decoded(s)}:${decoded(i ?? "")}`, "latin1").toString("base64");
+   return {
+    plain: e + r,
+    header: `Authorization: Basic ${a}`
    };
   }
-  function decoded(e) {
-   return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+  function decoded(t) {
+   return t.replaceAll(/%([0-9a-f]{2})/gi, (t, e) => String.fromCharCode(Number.parseInt(e, 16)));
   }
-  function takeOut(e, t) {
-   return t.reduce((e, {start: t, original: n, replacement: r}) => e.slice(0, t) + r + e.slice(t + n.length), e);
+  function takeOut(t, e) {
+   return e.reduce((t, {start: e, original: n, replacement: r}) => t.slice(0, e) + r + t.slice(e + n.length), t);
   }
-  function putBack(e, t) {
-   const n = new Set(findCredentials(e, "").map(({setting: e}) => e));
-   return t.reduce((e, t) => function(e, t, n) {
-    const {original: r, replacement: o, marker: i, removedFrom: s} = t;
-    return !n && e.includes(o) ? e.replace(o, () => r) : e.includes(i) ? function(e, t) {
-     const n = e.indexOf(t), r = e.lastIndexOf("\n", n) + 1, o = e.indexOf("\n", n);
-     return e.slice(0, r) + (-1 === o ? "" : e.slice(o + 1));
-    }(e, i) : n || null === s || e.includes(r) ? e : `${e}${"" === e || e.endsWith("\n") ? "" : "\n"}${s}\n${r}`;
-   }(e, t, n.has(t.setting)), e);
+  function putBack(t, e) {
+   const n = new Set(findCredentials(t, "").map(({setting: t}) => t));
+   return e.reduce((t, e) => putOneBack(t, e, n.has(e.setting)), t);
   }
-  function secretsIn({header: e}) {
-   const t = e.replace(/^[\w-]+:\s*/, ""), n = t.replace(/^(?:basic|bearer|token)\s+/i, ""), r = /^basic\s/i.test(t) ? Buffer.from(n, "base64").toString("utf8") : n, [i = "", ...s] = r.split(":"), a = i.length >= o ? [ i ] : [];
-   return [ ...new Set([ t, n, r, s.join(":"), ...a ]) ].filter(e => e.length >= 6);
+  function putOneBack(t, e, n) {
+   const {original: r, replacement: o, marker: s, removedFrom: i} = e;
+   if (!n && t.includes(o)) return t.replace(o, () => r);
+   if (t.includes(s)) return withoutLine(t, s);
+   if (n || i === null || t.includes(r)) return t;
+   return `${t}${t === "" || t.endsWith("\n") ? "" : "\n"}${i}\n${r}`;
+  }
+  function withoutLine(t, e) {
+   const n = t.indexOf(e);
+   const r = t.lastIndexOf("\n", n) + 1;
+   const o = t.indexOf("\n", n);
+   return t.slice(0, r) + (o === -1 ? "" : t.slice(o + 1));
+  }
+  function secretsIn({header: t}) {
+   const e = t.replace(/^[\w-]+:\s*/, "");
+   const n = e.replace(/^(?:basic|bearer|token)\s+/i, "");
+   const r = /^basic\s/i.test(e) ? Buffer.from(n, "base64").toString("utf8") : n;
+   const [s = "", ...i] = r.split(":");
+   const a = s.length >= o ? [ s ] : [];
+   return [ ...new Set([ e, n, r, i.join(":"), ...a ]) ].filter(t => t.length >= 6);
   }
  }),
- 16864: (function(e, t, n) {
-  n.r(t), n.d(t, {
+ 16864: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    configurations: () => configurations,
    driverPins: () => driverPins,
    settingVariables: () => settingVariables
   });
-  var r = n(73024), o = n(76760), i = n(43411), s = n(38287);
-  const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], l = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, c = 1e6, u = 50, d = 1e4;
-  async function driverPins(e, t) {
-   const n = configurations(t).filter(e => l.test(configText(e) ?? "[include")), r = await async function(e, t, n) {
-    const r = new Set, o = new Set(n);
-    for (const n of o) {
-     for (const [i, s] of await settingsOf(e, t, n)) r.add(i), /^include(?:if\..*)?\.path$/.test(folded(i)) && o.add(includedFile(s, n, e.home));
-     if (o.size > u) throw new s.U("the git configuration includes too many files");
-    }
-    return r;
-   }(e, t, n), o = [ ...r ].flatMap(e => {
-    const t = a.find(([t]) => t.test(folded(e)));
-    return void 0 === t ? [] : [ [ e, t[1] ] ];
-   }), i = o.find(([e]) => e.includes("\ufffd"));
-   if (void 0 !== i) throw new s.U(`the name ${i[0]} in the git configuration is not valid UTF-8`);
-   return settingVariables(e.environment, o);
+  var r = n(73024);
+  var o = n(76760);
+  var s = n(43411);
+  var i = n(38287);
+  const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
+  const c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
+  const l = 1e6;
+  const u = 50;
+  const d = 1e4;
+  async function driverPins(t, e) {
+   const n = configurations(e).filter(t => c.test(configText(t) ?? "[include"));
+   const r = await keysOf(t, e, n);
+   const o = [ ...r ].flatMap(t => {
+    const e = a.find(([e]) => e.test(folded(t)));
+    return e === void 0 ? [] : [ [ t, e[1] ] ];
+   });
+   const s = o.find(([t]) => t.includes("\ufffd"));
+   if (s !== void 0) throw new i.U(`the name ${s[0]} in the git configuration is not valid UTF-8`);
+   return settingVariables(t.environment, o);
   }
-  function settingVariables(e, t) {
-   if (0 === t.length) return {};
-   const n = Number(e.GIT_CONFIG_COUNT ?? "0"), r = t.flatMap(([e, t], r) => [ [ `GIT_CONFIG_KEY_${n + r}`, e ], [ `GIT_CONFIG_VALUE_${n + r}`, t ] ]);
+  function settingVariables(t, e) {
+   if (e.length === 0) return {};
+   const n = Number(t["GIT_CONFIG_COUNT"] ?? "0");
+   const r = e.flatMap(([t, e], r) => [ [ `GIT_CONFIG_KEY_${n + r}`, t ], [ `GIT_CONFIG_VALUE_${n + r}`, e ] ]);
    return {
-    GIT_CONFIG_COUNT: String(n + t.length),
+    GIT_CONFIG_COUNT: String(n + e.length),
     ...Object.fromEntries(r)
    };
   }
-  function folded(e) {
-   const [t, n] = [ e.indexOf("."), e.lastIndexOf(".") ];
-   return e.slice(0, t).toLowerCase() + e.slice(t, n) + e.slice(n).toLowerCase();
+  function folded(t) {
+   const [e, n] = [ t.indexOf("."), t.lastIndexOf(".") ];
+   return t.slice(0, e).toLowerCase() + t.slice(e, n) + t.slice(n).toLowerCase();
   }
-  function includedFile(e, t, n) {
-   return e.startsWith("~/") ? (0, o.join)(n, e.slice(2)) : (0, o.resolve)((0, o.dirname)(t), e);
+  async function keysOf(t, e, n) {
+   const r = new Set;
+   const o = new Set(n);
+   for (const n of o) {
+    for (const [s, i] of await settingsOf(t, e, n)) {
+     r.add(s);
+     /^include(?:if\..*)?\.path$/.test(folded(s)) && o.add(includedFile(i, n, t.home));
+    }
+    if (o.size > u) throw new i.U("the git configuration includes too many files");
+   }
+   return r;
   }
-  const f = new Map, g = 20;
-  async function settingsOf(e, t, n) {
+  function includedFile(t, e, n) {
+   return t.startsWith("~/") ? (0, o.join)(n, t.slice(2)) : (0, o.resolve)((0, o.dirname)(e), t);
+  }
+  const f = new Map;
+  const p = 20;
+  async function settingsOf(t, e, n) {
    const r = configText(n);
-   if (null === r) throw new s.U(`the git configuration ${n} is larger than ${c} bytes`);
-   const o = f.get(r) ?? ("" === r ? [] : await async function(e, t, {file: n, text: r}) {
-    const o = await (0, i.runProcess)(e, {
-     argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
-     cwd: t,
-     timeoutMs: d,
-     maxOutputBytes: 2 * c,
-     signal: (new AbortController).signal,
-     stdin: r
-    });
-    if (0 !== o.exitCode || o.droppedBytes > 0) throw new s.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
-    return o.stdoutBytes.toString("utf8").split("\0").filter(e => "" !== e).map(e => {
-     const [t = "", ...n] = e.split("\n");
-     return [ t, n.join("\n") ];
-    });
-   }(e, t, {
+   if (r === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
+   const o = f.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
     file: n,
     text: r
    }));
-   return f.size >= g && f.clear(), f.set(r, o), o;
+   f.size >= p && f.clear();
+   f.set(r, o);
+   return o;
   }
-  function configurations(e) {
-   const t = function(e) {
-    for (let t = (0, o.resolve)(e); ;t = (0, o.dirname)(t)) {
-     const e = (0, o.join)(t, ".git"), n = (0, r.statSync)(e, {
-      throwIfNoEntry: !1
-     });
-     if (!0 === n?.isDirectory()) return e;
-     if (!0 === n?.isFile()) {
-      const n = /^gitdir: (.+)$/m.exec(configText(e) ?? "")?.[1];
-      return void 0 === n ? null : (0, o.resolve)(t, n);
-     }
-     if ((0, o.dirname)(t) === t) return null;
+  async function listSettings(t, e, {file: n, text: r}) {
+   const o = await (0, s.runProcess)(t, {
+    argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
+    cwd: e,
+    timeoutMs: d,
+    maxOutputBytes: 2 * l,
+    signal: (new AbortController).signal,
+    stdin: r
+   });
+   if (o.exitCode !== 0 || o.droppedBytes > 0) throw new i.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
+   const a = o.stdoutBytes.toString("utf8").split("\0").filter(t => t !== "");
+   return a.map(t => {
+    const [e = "", ...n] = t.split("\n");
+    return [ e, n.join("\n") ];
+   });
+  }
+  function configurations(t) {
+   const e = gitDirectory(t);
+   if (e === null) return [];
+   const n = (0, o.resolve)(e, (configText((0, o.join)(e, "commondir")) ?? "").trim());
+   const r = new Set([ e, n, ...submodules((0, o.join)(n, "modules"), 0) ]);
+   return [ ...r ].flatMap(t => [ (0, o.join)(t, "config"), (0, o.join)(t, "config.worktree") ]);
+  }
+  function gitDirectory(t) {
+   for (let e = (0, o.resolve)(t); ;e = (0, o.dirname)(e)) {
+    const t = (0, o.join)(e, ".git");
+    const n = (0, r.statSync)(t, {
+     throwIfNoEntry: false
+    });
+    if (n?.isDirectory() === true) return t;
+    if (n?.isFile() === true) {
+     const n = /^gitdir: (.+)$/m.exec(configText(t) ?? "")?.[1];
+     return n === void 0 ? null : (0, o.resolve)(e, n);
     }
-   }(e);
-   if (null === t) return [];
-   const n = (0, o.resolve)(t, (configText((0, o.join)(t, "commondir")) ?? "").trim());
-   return [ ...new Set([ t, n, ...submodules((0, o.join)(n, "modules"), 0) ]) ].flatMap(e => [ (0, 
-   o.join)(e, "config"), (0, o.join)(e, "config.worktree") ]);
+    if ((0, o.dirname)(e) === e) return null;
+   }
   }
-  function submodules(e, t) {
-   return t > 4 || !0 !== (0, r.statSync)(e, {
-    throwIfNoEntry: !1
-   })?.isDirectory() ? [] : (0, r.readdirSync)(e, {
-    withFileTypes: !0
-   }).filter(e => e.isDirectory()).flatMap(({name: n}) => {
-    const i = (0, o.join)(e, n);
-    return void 0 !== (0, r.statSync)((0, o.join)(i, "HEAD"), {
-     throwIfNoEntry: !1
-    }) ? [ i, ...submodules((0, o.join)(i, "modules"), t + 1) ] : submodules(i, t + 1);
+  function submodules(t, e) {
+   if (e > 4 || (0, r.statSync)(t, {
+    throwIfNoEntry: false
+   })?.isDirectory() !== true) return [];
+   const n = (0, r.readdirSync)(t, {
+    withFileTypes: true
+   }).filter(t => t.isDirectory());
+   return n.flatMap(({name: n}) => {
+    const s = (0, o.join)(t, n);
+    const i = (0, r.statSync)((0, o.join)(s, "HEAD"), {
+     throwIfNoEntry: false
+    }) !== void 0;
+    return i ? [ s, ...submodules((0, o.join)(s, "modules"), e + 1) ] : submodules(s, e + 1);
    });
   }
-  function configText(e) {
-   const t = (0, r.statSync)(e, {
-    throwIfNoEntry: !1
+  function configText(t) {
+   const e = (0, r.statSync)(t, {
+    throwIfNoEntry: false
    });
-   return !0 !== t?.isFile() ? "" : t.size > c ? null : (0, r.readFileSync)(e, "utf8");
+   if (e?.isFile() !== true) return "";
+   return e.size > l ? null : (0, r.readFileSync)(t, "utf8");
   }
  }),
- 64963: (function(e, t, n) {
-  n.d(t, {
+ 64963: (function(t, e, n) {
+  n.d(e, {
    T: () => killTree
   });
-  var r = n(31421), o = n(76760);
-  function killTree(e, t, n) {
-   if ("win32" === process.platform) {
-    const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    return void (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+  var r = n(31421);
+  var o = n(76760);
+  function killTree(t, e, n) {
+   if (process.platform === "win32") {
+    const e = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, r.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
-     windowsHide: !0
+     windowsHide: true
     }).on("error", () => {
-     process.kill(e, "SIGKILL");
+     process.kill(t, "SIGKILL");
     });
+    return;
    }
    try {
-    process.kill(-e, t);
-   } catch (e) {
-    const {code: t} = e;
-    if ("ESRCH" !== t && "EPERM" !== t) throw e;
+    process.kill(-t, e);
+   } catch (t) {
+    const {code: e} = t;
+    if (e !== "ESRCH" && e !== "EPERM") throw t;
    }
   }
  }),
- 43411: (function(e, t, n) {
-  n.r(t), n.d(t, {
+ 43411: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
@@ -577,154 +740,142 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = n(16993), o = n(42357), i = n(40019), s = n(7434);
+  var r = n(16993);
+  var o = n(42357);
+  var s = n(40019);
+  var i = n(7434);
   const a = 1e5;
-  var l = n(64963), c = n(64666);
-  const u = 250, d = 250, f = 2e3, g = new Set;
-  let p = !1;
+  function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
+   const o = (0, i.Wl)(e);
+   const c = (0, i.Wl)(e);
+   const l = (0, i.Wl)(Math.min(e, a));
+   const u = r ? (0, s.D)() : t => t;
+   const d = [ "stdout", "stderr" ].map(e => {
+    const n = (0, i.iS)();
+    const add = t => o.add(u(t, e));
+    t[e]?.on("data", t => add(n.add(t)));
+    t[e]?.on("error", () => {});
+    return () => add(n.end());
+   });
+   t.stdout?.on("data", t => {
+    c.add(t);
+    n?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    l.add(t);
+    n?.(t, "stderr");
+   });
+   return () => {
+    for (const t of d) t();
+    return {
+     merged: o.take(),
+     stdout: c.take(),
+     stderr: l.take()
+    };
+   };
+  }
+  var c = n(64963);
+  var l = n(64666);
+  const u = 250;
+  const d = 250;
+  const f = 2e3;
+  const p = new Set;
+  let g = false;
   function endRunning() {
-   for (const e of g) e();
+   for (const t of p) t();
   }
-  function endOnExit(e) {
-   return p || process.on("exit", endRunning), p = !0, g.add(e), () => g.delete(e);
+  function endOnExit(t) {
+   g || process.on("exit", endRunning);
+   g = true;
+   p.add(t);
+   return () => p.delete(t);
   }
-  function startProcess({program: e, args: t, argv0: n, cwd: o, env: i}, s) {
-   return (0, r.Ho)(e, t, {
-    ...void 0 === n ? {} : {
+  function startProcess({program: t, args: e, argv0: n, cwd: o, env: s}, i) {
+   return (0, r.Ho)(t, e, {
+    ...n === void 0 ? {} : {
      argv0: n
     },
     cwd: o,
-    env: i,
-    extendEnv: !1,
-    stdin: s ? "pipe" : "ignore",
-    buffer: !1,
-    reject: !1,
-    cleanup: !1,
-    detached: "win32" !== process.platform
+    env: s,
+    extendEnv: false,
+    stdin: i ? "pipe" : "ignore",
+    buffer: false,
+    reject: false,
+    cleanup: false,
+    detached: process.platform !== "win32"
    });
   }
-  async function runProcess(e, t, n = null) {
-   const r = performance.now(), [g, ...p] = t.argv, refuse = e => ({
+  async function runProcess(t, e, n = null) {
+   const r = performance.now();
+   const [s, ...i] = e.argv;
+   const refuse = t => ({
     ...m,
-    startError: e,
+    startError: t,
     durationMs: performance.now() - r
    });
-   if (t.signal.aborted) return {
+   if (e.signal.aborted) return {
     ...m,
-    cancelled: !0
+    cancelled: true
    };
-   const h = (0, c.oq)(g, e.path);
-   if (null === h) return refuse(`there is no program ${JSON.stringify(g)} on the PATH of tools`);
-   const w = {
-    ...e.environment,
-    PATH: e.path,
-    HOME: e.home,
-    ...t.env
-   }, y = await enter(n, {
-    program: h,
-    argv: [ g, ...p ],
-    cwd: t.cwd,
-    env: w
-   }, t);
-   if ("string" == typeof y) return refuse(y);
-   let v;
+   const a = (0, l.oq)(s, t.path);
+   if (a === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const c = {
+    ...t.environment,
+    PATH: t.path,
+    HOME: t.home,
+    ...e.env
+   };
+   const u = await enter(n, {
+    program: a,
+    argv: [ s, ...i ],
+    cwd: e.cwd,
+    env: c
+   }, e);
+   if (typeof u === "string") return refuse(u);
+   let d;
    try {
-    v = startProcess(y ?? {
-     program: h,
-     args: p,
-     argv0: g,
-     cwd: t.cwd,
-     env: w
-    }, void 0 !== t.stdin);
-   } catch (e) {
-    return await (y?.end()), refuse((0, o.bD)(e));
+    d = startProcess(u ?? {
+     program: a,
+     args: i,
+     argv0: s,
+     cwd: e.cwd,
+     env: c
+    }, e.stdin !== void 0);
+   } catch (t) {
+    await (u?.end());
+    return refuse((0, o.bD)(t));
    }
-   if (void 0 === v.pid) {
-    await (y?.end());
-    const {originalMessage: e = ""} = await v;
-    return refuse(`${e} (in ${t.cwd})`);
+   if (d.pid === void 0) {
+    await (u?.end());
+    const {originalMessage: t = ""} = await d;
+    return refuse(`${t} (in ${e.cwd})`);
    }
-   const S = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
-    const o = (0, s.Wl)(t), l = (0, s.Wl)(t), c = (0, s.Wl)(Math.min(t, a)), u = r ? (0, 
-    i.D)() : e => e, d = [ "stdout", "stderr" ].map(t => {
-     const n = (0, s.iS)(), add = e => o.add(u(e, t));
-     return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
-    });
-    return e.stdout?.on("data", e => {
-     l.add(e), n?.(e, "stdout");
-    }), e.stderr?.on("data", e => {
-     c.add(e), n?.(e, "stderr");
-    }), () => {
-     for (const e of d) e();
-     return {
-      merged: o.take(),
-      stdout: l.take(),
-      stderr: c.take()
-     };
-    };
-   }(v, t);
-   !function(e, t) {
-    e.stdin?.on("error", () => {}).end(t);
-   }(v, t.stdin);
-   const $ = await function(e, t, {systemRoot: n, confined: r}) {
-    return new Promise(o => {
-     const i = {
-      exitCode: null,
-      signal: null,
-      timedOut: !1,
-      cancelled: !1,
-      startError: null
-     }, s = new Set, after = (e, t) => {
-      s.add(setTimeout(t, e));
-     }, kill = t => {
-      "SIGKILL" === t && null !== r && isRunning(e) ? r.kill() : void 0 !== e.pid && (0, 
-      l.T)(e.pid, t, n);
-     }, a = endOnExit(() => kill("SIGKILL")), finish = () => {
-      if (a()) {
-       for (const e of s) clearTimeout(e);
-       t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
-       l.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
-       o(i);
-      }
-     }, stop = e => {
-      i.timedOut || i.cancelled || (i[e] = !0, kill("SIGTERM"), after(u, () => kill("SIGKILL")), 
-      after(u + f, finish));
-     }, cancel = () => stop("cancelled");
-     after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
-      once: !0
-     }), e.on("error", n => {
-      void 0 === e.pid && (i.startError = `${n.message} (in ${t.cwd})`), finish();
-     }), e.on("exit", (e, t) => {
-      Object.assign(i, {
-       exitCode: e,
-       signal: t
-      }), after(d, () => {
-       setImmediate(finish);
-      });
-     }), e.on("close", finish);
-    });
-   }(v, t, {
-    systemRoot: e.environment.SystemRoot,
-    confined: y
-   }), b = await (y?.end()), x = $.startError ?? b?.startError ?? null;
-   if (null !== x) return refuse(x);
-   const {merged: k, stdout: O, stderr: E} = S();
+   const f = collectOutput(d, e);
+   sendInput(d, e.stdin);
+   const p = await untilEnd(d, e, {
+    systemRoot: t.environment["SystemRoot"],
+    confined: u
+   });
+   const g = await (u?.end());
+   const h = p.startError ?? g?.startError ?? null;
+   if (h !== null) return refuse(h);
+   const {merged: w, stdout: y, stderr: v} = f();
    return {
-    ...$,
-    ...void 0 === b ? {} : {
-     exceeded: b.exceeded,
-     blocked: b.blocked
+    ...p,
+    ...g === void 0 ? {} : {
+     exceeded: g.exceeded,
+     blocked: g.blocked
     },
-    output: k.bytes.toString("utf8"),
-    stdoutBytes: O.bytes,
-    stderr: E.bytes.toString("utf8"),
-    droppedBytes: k.droppedBytes,
+    output: w.bytes.toString("utf8"),
+    stdoutBytes: y.bytes,
+    stderr: v.bytes.toString("utf8"),
+    droppedBytes: w.droppedBytes,
     durationMs: performance.now() - r
    };
   }
-  async function enter(e, t, {needs: n = h, bridge: r}) {
-   return null === e ? null : await e.enter({
-    ...t,
+  async function enter(t, e, {needs: n = h, bridge: r}) {
+   return t === null ? null : await t.enter({
+    ...e,
     needs: n,
     bridge: r
    });
@@ -732,17 +883,18 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
   const h = {
    writes: null,
    reads: [],
-   changesGit: !1,
+   changesGit: false,
    network: {
     allow: [],
     deny: []
    },
    leaves: null
-  }, m = {
+  };
+  const m = {
    exitCode: null,
    signal: null,
-   timedOut: !1,
-   cancelled: !1,
+   timedOut: false,
+   cancelled: false,
    startError: null,
    output: "",
    stdoutBytes: Buffer.alloc(0),
@@ -750,8 +902,63 @@ exports.id = 672, exports.ids = [ 672, 3411, 6864, 196 ], exports.modules = {
    droppedBytes: 0,
    durationMs: 0
   };
-  function isRunning({exitCode: e, signalCode: t}) {
-   return null === e && null === t;
+  function sendInput(t, e) {
+   t.stdin?.on("error", () => {}).end(e);
+  }
+  function isRunning({exitCode: t, signalCode: e}) {
+   return t === null && e === null;
+  }
+  function untilEnd(t, e, {systemRoot: n, confined: r}) {
+   return new Promise(o => {
+    const s = {
+     exitCode: null,
+     signal: null,
+     timedOut: false,
+     cancelled: false,
+     startError: null
+    };
+    const i = new Set;
+    const after = (t, e) => void i.add(setTimeout(e, t));
+    const kill = e => {
+     e === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
+     c.T)(t.pid, e, n);
+    };
+    const a = endOnExit(() => kill("SIGKILL"));
+    const finish = () => {
+     if (!a()) return;
+     for (const t of i) clearTimeout(t);
+     e.signal.removeEventListener("abort", cancel);
+     process.platform !== "win32" && t.pid !== void 0 && (0, c.T)(t.pid, "SIGKILL", n);
+     t.stdout?.destroy();
+     t.stderr?.destroy();
+     t.unref();
+     o(s);
+    };
+    const stop = t => {
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     kill("SIGTERM");
+     after(u, () => kill("SIGKILL"));
+     after(u + f, finish);
+    };
+    const cancel = () => stop("cancelled");
+    after(e.timeoutMs, () => stop("timedOut"));
+    e.signal.addEventListener("abort", cancel, {
+     once: true
+    });
+    t.on("error", n => {
+     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
+     finish();
+    });
+    t.on("exit", (t, e) => {
+     Object.assign(s, {
+      exitCode: t,
+      signal: e
+     });
+     after(d, () => void setImmediate(finish));
+    });
+    t.on("close", finish);
+   });
   }
  })
 };

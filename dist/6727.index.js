@@ -1,225 +1,295 @@
 "use strict";
 
-exports.id = 6727, exports.ids = [ 6727 ], exports.modules = {
- 16727: (function(e, n, t) {
-  t.r(n), t.d(n, {
+exports.id = 6727;
+
+exports.ids = [ 6727 ];
+
+exports.modules = {
+ 16727: (function(n, e, t) {
+  t.r(e);
+  t.d(e, {
    mcpCommand: () => mcpCommand
   });
-  var o = t(42357), r = t(54539), i = t(18516), s = t(15172), a = t(54608), c = t(13151);
+  var o = t(42357);
+  var r = t(54539);
+  var s = t(18516);
+  var i = t(15172);
+  var a = t(54608);
+  var c = t(13151);
+  async function pinOf(n, e, t, r) {
+   const {connection: s, missing: l} = (0, c.i)(n.connection, e);
+   if (l.length > 0) return {
+    server: n,
+    problem: `these variables are not set: ${l.join(", ")}`
+   };
+   try {
+    const e = await (0, a.C)(n, s, t, r);
+    await e.close();
+    return {
+     server: n,
+     pinned: (0, i.hD)(e)
+    };
+   } catch (e) {
+    return {
+     server: n,
+     problem: (0, o.bD)(e)
+    };
+   }
+  }
+  function pinChanges(n, e) {
+   const t = n?.tools ?? {};
+   const o = [ ...new Set([ ...Object.keys(t), ...Object.keys(e.tools) ]) ].toSorted();
+   const r = o.flatMap(n => {
+    const [o, r] = [ t[n], e.tools[n] ];
+    if (o === void 0) return [ `new: ${n}` ];
+    if (r === void 0) return [ `removed: ${n}` ];
+    const s = [ "description", "inputSchema", "rest" ].filter(n => o[n] !== r[n]);
+    return s.length === 0 ? [] : [ `changed: ${n} (${s.map(n => l[n]).join(", ")})` ];
+   });
+   const s = n === void 0 || n.instructions === e.instructions;
+   return [ ...r, ...s ? [] : [ "changed: instructions of the server" ] ];
+  }
   const l = {
    description: "description",
    inputSchema: "input schema",
    rest: "annotations or output schema"
   };
-  var m = t(22461), u = t(68350), d = t(88724), f = t(7436), p = t(31275);
-  async function mcpCommand(e, n) {
-   const [t] = e.operands;
-   if ("pin" !== t) throw new o.yo({
+  var u = t(22461);
+  var m = t(68350);
+  var v = t(88724);
+  var d = t(7436);
+  var f = t(31275);
+  async function mcpCommand(n, e) {
+   const [t] = n.operands;
+   if (t !== "pin") throw new o.yo(unknownAction(t));
+   const r = await (0, f.kv)(n, e);
+   const i = await (0, v.readMcpConfiguration)(r.settings, r.trustedSource.source);
+   const {stdio: a, environment: c, signal: l} = e;
+   if (i.servers.length === 0) {
+    a.err("No MCP servers are configured: see docs/mcp.md.\n");
+    return 0;
+   }
+   for (const n of i.notices) a.err(`${n}\n`);
+   const p = (0, m.hg)(r.settings, r.locationOfRule);
+   const onSandbox = ({level: n}) => a.err(`Sandbox: ${n}\n`);
+   const h = await (0, s.c)({
+    runContext: r,
+    hostEnvironment: e,
+    lists: p,
+    onSandbox: onSandbox
+   }, n => Promise.all(i.servers.map(e => pinOf(e, c, n, l))));
+   const w = h.flatMap(n => changesOf(n, i));
+   const g = Object.keys(i.lock?.servers ?? {}).filter(n => !i.servers.some(({givenName: e}) => e === n));
+   for (const n of [ ...w, ...g.map(n => `${n}  removed: the server`) ]) a.out(`${n}\n`);
+   const y = h.filter(n => "problem" in n);
+   for (const {server: n, problem: e} of y) a.err(`The MCP server ${n.givenName} is not available: ${(0, 
+   u.U)(e, 1e3)}\n`);
+   const k = w.length === 0 && g.length === 0 && i.lock !== null;
+   if ((0, d.JG)(n, "check")) {
+    a.err(k && y.length === 0 ? `${i.lockPath} is up to date.\n` : checkFailed(i));
+    return k && y.length === 0 ? 0 : 1;
+   }
+   await r.files.write(i.lockPath, lockText(h, i));
+   a.err(`${k ? "Unchanged" : "Written"}: ${i.lockPath}. Review the tools before you commit it.\n`);
+   return y.length === 0 ? 0 : 1;
+  }
+  function unknownAction(n) {
+   return {
     code: "argument-invalid",
     location: "mcp",
-    message: void 0 === (v = t) ? "mcp needs an action" : "unknown action of mcp",
-    ...void 0 === v ? {} : {
-     found: v
+    message: n === void 0 ? "mcp needs an action" : "unknown action of mcp",
+    ...n === void 0 ? {} : {
+     found: n
     },
     hint: "write: sallyport mcp pin"
+   };
+  }
+  function checkFailed({lock: n, lockPath: e}) {
+   return n === null ? `There is no ${e}: run sallyport mcp pin.\n` : `${e} is not up to date: review the differences, and run sallyport mcp pin.\n`;
+  }
+  function lockText(n, {lock: e}) {
+   const t = n.flatMap(n => {
+    const {givenName: t} = n.server;
+    const o = "pinned" in n ? n.pinned : e?.servers[t];
+    return o === void 0 ? [] : [ [ t, o ] ];
    });
-   var v;
-   const h = await (0, p.kv)(e, n), w = await (0, d.readMcpConfiguration)(h.settings, h.trustedSource.source), {stdio: y, environment: g, signal: b} = n;
-   if (0 === w.servers.length) return y.err("No MCP servers are configured: see docs/mcp.md.\n"), 
-   0;
-   for (const e of w.notices) y.err(`${e}\n`);
-   const k = (0, u.hg)(h.settings, h.locationOfRule), $ = await (0, i.c)({
-    runContext: h,
-    hostEnvironment: n,
-    lists: k,
-    onSandbox: ({level: e}) => y.err(`Sandbox: ${e}\n`)
-   }, e => Promise.all(w.servers.map(n => async function(e, n, t, r) {
-    const {connection: i, missing: l} = (0, c.i)(e.connection, n);
-    if (l.length > 0) return {
-     server: e,
-     problem: `these variables are not set: ${l.join(", ")}`
-    };
-    try {
-     const n = await (0, a.C)(e, i, t, r);
-     return await n.close(), {
-      server: e,
-      pinned: (0, s.hD)(n)
-     };
-    } catch (n) {
-     return {
-      server: e,
-      problem: (0, o.bD)(n)
-     };
-    }
-   }(n, g, e, b)))), O = $.flatMap(e => function(e, {lock: n}) {
-    if ("problem" in e) return [];
-    const {givenName: t} = e.server, o = n?.servers[t], i = function(e, n) {
-     const t = e?.tools ?? {};
-     return [ ...[ ...new Set([ ...Object.keys(t), ...Object.keys(n.tools) ]) ].toSorted().flatMap(e => {
-      const [o, r] = [ t[e], n.tools[e] ];
-      if (void 0 === o) return [ `new: ${e}` ];
-      if (void 0 === r) return [ `removed: ${e}` ];
-      const i = [ "description", "inputSchema", "rest" ].filter(e => o[e] !== r[e]);
-      return 0 === i.length ? [] : [ `changed: ${e} (${i.map(e => l[e]).join(", ")})` ];
-     }), ...void 0 === e || e.instructions === n.instructions ? [] : [ "changed: instructions of the server" ] ];
-    }(o, e.pinned).map(e => `${t}  ${(0, m.U)(e, 200)}`);
-    return void 0 !== o || i.length > 0 ? i : [ `${t}  new: a server with ${(0, r.B)(0, "tool")}` ];
-   }(e, w)), x = Object.keys(w.lock?.servers ?? {}).filter(e => !w.servers.some(({givenName: n}) => n === e));
-   for (const e of [ ...O, ...x.map(e => `${e}  removed: the server`) ]) y.out(`${e}\n`);
-   const C = $.filter(e => "problem" in e);
-   for (const {server: e, problem: n} of C) y.err(`The MCP server ${e.givenName} is not available: ${(0, 
-   m.U)(n, 1e3)}\n`);
-   const j = 0 === O.length && 0 === x.length && null !== w.lock;
-   return (0, f.JG)(e, "check") ? (y.err(j && 0 === C.length ? `${w.lockPath} is up to date.\n` : function({lock: e, lockPath: n}) {
-    return null === e ? `There is no ${n}: run sallyport mcp pin.\n` : `${n} is not up to date: review the differences, and run sallyport mcp pin.\n`;
-   }(w)), j && 0 === C.length ? 0 : 1) : (await h.files.write(w.lockPath, function(e, {lock: n}) {
-    const t = e.flatMap(e => {
-     const {givenName: t} = e.server, o = "pinned" in e ? e.pinned : n?.servers[t];
-     return void 0 === o ? [] : [ [ t, o ] ];
-    });
-    return (0, s.X5)({
-     servers: Object.fromEntries(t)
-    });
-   }($, w)), y.err(`${j ? "Unchanged" : "Written"}: ${w.lockPath}. Review the tools before you commit it.\n`), 
-   0 === C.length ? 0 : 1);
+   return (0, i.X5)({
+    servers: Object.fromEntries(t)
+   });
+  }
+  function changesOf(n, {lock: e}) {
+   if ("problem" in n) return [];
+   const {givenName: t} = n.server;
+   const o = e?.servers[t];
+   const s = pinChanges(o, n.pinned).map(n => `${t}  ${(0, u.U)(n, 200)}`);
+   if (o !== void 0 || s.length > 0) return s;
+   return [ `${t}  new: a server with ${(0, r.B)(0, "tool")}` ];
   }
  }),
- 31275: (function(e, n, t) {
-  t.d(n, {
+ 31275: (function(n, e, t) {
+  t.d(e, {
    GV: () => runtimeOf,
    gW: () => runtimeOptionsOf,
    kv: () => runContextOf,
    wM: () => evaluateCall
   });
-  var o = t(64739), r = t(42357), i = t(63846), s = t(91207), a = t(49137), c = t(48080), l = t(68350), m = t(66843), u = t(44697), d = t(62491), f = t(478), p = t(20600), v = t(7436);
-  async function runContextOf(e, n, t = () => Promise.resolve()) {
-   const r = n.environment, {temporary: i} = n, s = (0, m.T)((0, v.f5)(e), e.problems), c = await (0, 
-   o.ue)(s.early, n, e => (0, a.j)({
+  var o = t(64739);
+  var r = t(42357);
+  var s = t(63846);
+  var i = t(91207);
+  var a = t(49137);
+  var c = t(48080);
+  var l = t(68350);
+  var u = t(66843);
+  var m = t(44697);
+  var v = t(62491);
+  var d = t(478);
+  var f = t(20600);
+  var p = t(7436);
+  async function runContextOf(n, e, t = () => Promise.resolve()) {
+   const r = e.environment;
+   const {temporary: s} = e;
+   const i = (0, u.T)((0, p.f5)(n), n.problems);
+   const c = await (0, o.ue)(i.early, e, n => (0, a.j)({
     environment: r,
-    home: i,
-    temporary: i
-   }, e));
-   return await (0, o.wW)(c, s, n, {
+    home: s,
+    temporary: s
+   }, n));
+   return await (0, o.wW)(c, i, e, {
     checkPrompt: t
    });
   }
-  const neverRun = () => Promise.reject(new Error("no tool runs without a model")), h = [ (0, 
-  u.Q)(neverRun), (0, d.g)("", neverRun), (0, f.d)({
+  const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
+  const h = [ (0, m.Q)(neverRun), (0, v.g)("", neverRun), (0, d.d)({
    guard: () => null,
    loadFetcher: neverRun
-  }), (0, p.t)({
+  }), (0, f.t)({
    provider: "",
    loadSearch: neverRun
   }) ];
-  async function runtimeOptionsOf(e, n) {
-   const {allow: t, ask: o, deny: r} = e.settings;
+  async function runtimeOptionsOf(n, e) {
+   const {allow: t, ask: o, deny: r} = n.settings;
    return {
-    runContext: e,
+    runContext: n,
     lists: (0, l.hg)({
      allow: t,
      ask: o,
      deny: r
-    }, e.locationOfRule),
-    spec: n,
-    tools: [ ...await (0, s.p)({
+    }, n.locationOfRule),
+    spec: e,
+    tools: [ ...await (0, i.p)({
      keep: () => null
-    }, Object.keys(i.J0), {
-     findings: !0
+    }, Object.keys(s.J0), {
+     findings: true
     }), ...h ]
    };
   }
-  async function runtimeOf(e, n, t = null) {
+  async function runtimeOf(n, e, t = null) {
    const o = (0, a.Y)({
-    ...await runtimeOptionsOf(e, t),
-    hostEnvironment: n,
+    ...await runtimeOptionsOf(n, t),
+    hostEnvironment: e,
     childProcesses: {
-     home: n.home,
-     temporary: (0, c.YB)(n)
+     home: e.home,
+     temporary: (0, c.YB)(e)
     }
    });
-   return await o.ready(), o;
+   await o.ready();
+   return o;
   }
   const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
-  function evaluateCall(e, n, t) {
-   const o = e.tools.find(e => e.name === n);
-   if (void 0 === o && w.test(n)) return e.policy({
-    tool: n,
+  function evaluateCall(n, e, t) {
+   const o = n.tools.find(n => n.name === e);
+   if (o === void 0 && w.test(e)) return n.policy({
+    tool: e,
     effects: []
    });
-   if (void 0 === o && "Memory" === n) throw new r.yo({
+   if (o === void 0 && e === "Memory") throw new r.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
     hint: "name one with memory-file, such as memory-file: AGENTS.md in the configuration"
    });
-   if (void 0 === o) {
-    const t = [ ...new Set(e.tools.map(e => e.name)) ], o = (0, r.pA)(n, t);
+   if (o === void 0) {
+    const t = [ ...new Set(n.tools.map(n => n.name)) ];
+    const o = (0, r.pA)(e, t);
     throw new r.yo({
      code: "argument-invalid",
      location: "--tool",
-     message: `unknown tool ${JSON.stringify(n)}`,
-     hint: void 0 === o ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
+     message: `unknown tool ${JSON.stringify(e)}`,
+     hint: o === void 0 ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
     });
    }
-   const i = o.bind(t);
-   if (!i.ok) throw new r.yo(i.problems.map(e => ({
+   const s = o.bind(t);
+   if (!s.ok) throw new r.yo(s.problems.map(n => ({
     code: "argument-invalid",
     location: "--input",
-    message: e,
-    hint: `pass the input of ${n} as a JSON object`
+    message: n,
+    hint: `pass the input of ${e} as a JSON object`
    })));
-   const {effects: s, subject: a} = i.call;
-   return e.policy({
-    tool: n,
-    effects: s,
-    ...void 0 === a ? {} : {
+   const {effects: i, subject: a} = s.call;
+   return n.policy({
+    tool: e,
+    effects: i,
+    ...a === void 0 ? {} : {
      subject: a
     }
    });
   }
  }),
- 85563: (function(e, n, t) {
-  t.d(n, {
+ 85563: (function(n, e, t) {
+  t.d(e, {
    N: () => withConfinedRuntime
   });
-  var o = t(62811), r = t(39446), i = t(34325), s = t(49137);
-  async function withConfinedRuntime({redact: e, onSandbox: n, ...t}, a) {
-   const {settings: c} = t.runContext, l = (0, o.G)(t.hostEnvironment.temporary, e), m = (0, 
-   i.H)(l);
-   m.make();
-   const u = (0, s.Y)({
+  var o = t(62811);
+  var r = t(39446);
+  var s = t(34325);
+  var i = t(49137);
+  async function withConfinedRuntime({redact: n, onSandbox: e, ...t}, a) {
+   const {settings: c} = t.runContext;
+   const l = (0, o.G)(t.hostEnvironment.temporary, n);
+   const u = (0, s.H)(l);
+   u.make();
+   const m = (0, i.Y)({
     ...t,
-    childProcesses: m.childProcesses,
+    childProcesses: u.childProcesses,
     sandbox: {
      mode: c.sandbox,
      makeDirectory: () => l.makeDirectory("sandbox"),
      limits: c,
-     onReport: e => n?.(e)
+     onReport: n => e?.(n)
     }
    });
    try {
-    return await u.ready(), "require" === c.sandbox && await (u.sandbox?.report()), 
-    await a(u);
+    await m.ready();
+    c.sandbox === "require" && await (m.sandbox?.report());
+    return await a(m);
    } finally {
-    u.sandbox?.close(), (0, r.j)(l.run), l.remove();
+    m.sandbox?.close();
+    (0, r.j)(l.run);
+    l.remove();
    }
   }
  }),
- 18516: (function(e, n, t) {
-  t.d(n, {
+ 18516: (function(n, e, t) {
+  t.d(e, {
    c: () => withServerPorts
   });
-  var o = t(48080), r = t(66577), i = t(85563), s = t(79087);
-  async function withServerPorts(e, n) {
-   const {lists: t} = e, {environment: a} = e.hostEnvironment, c = (0, r.l)((0, o.Fj)(a));
-   return await (0, i.N)({
-    ...e,
+  var o = t(48080);
+  var r = t(66577);
+  var s = t(85563);
+  var i = t(79087);
+  async function withServerPorts(n, e) {
+   const {lists: t} = n;
+   const {environment: a} = n.hostEnvironment;
+   const c = (0, r.l)((0, o.Fj)(a));
+   return await (0, s.N)({
+    ...n,
     redact: c.redact,
     spec: null,
     tools: []
-   }, async e => await n((0, s.R)({
+   }, async n => await e((0, i.R)({
     lists: t,
-    runtime: e,
+    runtime: n,
     environment: a,
     redactor: c
    })));

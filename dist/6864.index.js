@@ -1,131 +1,166 @@
 "use strict";
 
-exports.id = 6864, exports.ids = [ 6864, 3411 ], exports.modules = {
- 16864: (function(e, t, n) {
-  n.r(t), n.d(t, {
+exports.id = 6864;
+
+exports.ids = [ 6864, 3411 ];
+
+exports.modules = {
+ 16864: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    configurations: () => configurations,
    driverPins: () => driverPins,
    settingVariables: () => settingVariables
   });
-  var r = n(73024), o = n(76760), i = n(43411), s = n(38287);
-  const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ], d = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i, c = 1e6, l = 50, u = 1e4;
-  async function driverPins(e, t) {
-   const n = configurations(t).filter(e => d.test(configText(e) ?? "[include")), r = await async function(e, t, n) {
-    const r = new Set, o = new Set(n);
-    for (const n of o) {
-     for (const [i, s] of await settingsOf(e, t, n)) r.add(i), /^include(?:if\..*)?\.path$/.test(folded(i)) && o.add(includedFile(s, n, e.home));
-     if (o.size > l) throw new s.U("the git configuration includes too many files");
-    }
-    return r;
-   }(e, t, n), o = [ ...r ].flatMap(e => {
-    const t = a.find(([t]) => t.test(folded(e)));
-    return void 0 === t ? [] : [ [ e, t[1] ] ];
-   }), i = o.find(([e]) => e.includes("\ufffd"));
-   if (void 0 !== i) throw new s.U(`the name ${i[0]} in the git configuration is not valid UTF-8`);
-   return settingVariables(e.environment, o);
+  var r = n(73024);
+  var o = n(76760);
+  var s = n(43411);
+  var i = n(38287);
+  const c = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
+  const a = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
+  const d = 1e6;
+  const l = 50;
+  const u = 1e4;
+  async function driverPins(t, e) {
+   const n = configurations(e).filter(t => a.test(configText(t) ?? "[include"));
+   const r = await keysOf(t, e, n);
+   const o = [ ...r ].flatMap(t => {
+    const e = c.find(([e]) => e.test(folded(t)));
+    return e === void 0 ? [] : [ [ t, e[1] ] ];
+   });
+   const s = o.find(([t]) => t.includes("\ufffd"));
+   if (s !== void 0) throw new i.U(`the name ${s[0]} in the git configuration is not valid UTF-8`);
+   return settingVariables(t.environment, o);
   }
-  function settingVariables(e, t) {
-   if (0 === t.length) return {};
-   const n = Number(e.GIT_CONFIG_COUNT ?? "0"), r = t.flatMap(([e, t], r) => [ [ `GIT_CONFIG_KEY_${n + r}`, e ], [ `GIT_CONFIG_VALUE_${n + r}`, t ] ]);
+  function settingVariables(t, e) {
+   if (e.length === 0) return {};
+   const n = Number(t["GIT_CONFIG_COUNT"] ?? "0");
+   const r = e.flatMap(([t, e], r) => [ [ `GIT_CONFIG_KEY_${n + r}`, t ], [ `GIT_CONFIG_VALUE_${n + r}`, e ] ]);
    return {
-    GIT_CONFIG_COUNT: String(n + t.length),
+    GIT_CONFIG_COUNT: String(n + e.length),
     ...Object.fromEntries(r)
    };
   }
-  function folded(e) {
-   const [t, n] = [ e.indexOf("."), e.lastIndexOf(".") ];
-   return e.slice(0, t).toLowerCase() + e.slice(t, n) + e.slice(n).toLowerCase();
+  function folded(t) {
+   const [e, n] = [ t.indexOf("."), t.lastIndexOf(".") ];
+   return t.slice(0, e).toLowerCase() + t.slice(e, n) + t.slice(n).toLowerCase();
   }
-  function includedFile(e, t, n) {
-   return e.startsWith("~/") ? (0, o.join)(n, e.slice(2)) : (0, o.resolve)((0, o.dirname)(t), e);
+  async function keysOf(t, e, n) {
+   const r = new Set;
+   const o = new Set(n);
+   for (const n of o) {
+    for (const [s, i] of await settingsOf(t, e, n)) {
+     r.add(s);
+     /^include(?:if\..*)?\.path$/.test(folded(s)) && o.add(includedFile(i, n, t.home));
+    }
+    if (o.size > l) throw new i.U("the git configuration includes too many files");
+   }
+   return r;
   }
-  const f = new Map, g = 20;
-  async function settingsOf(e, t, n) {
+  function includedFile(t, e, n) {
+   return t.startsWith("~/") ? (0, o.join)(n, t.slice(2)) : (0, o.resolve)((0, o.dirname)(e), t);
+  }
+  const f = new Map;
+  const g = 20;
+  async function settingsOf(t, e, n) {
    const r = configText(n);
-   if (null === r) throw new s.U(`the git configuration ${n} is larger than ${c} bytes`);
-   const o = f.get(r) ?? ("" === r ? [] : await async function(e, t, {file: n, text: r}) {
-    const o = await (0, i.runProcess)(e, {
-     argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
-     cwd: t,
-     timeoutMs: u,
-     maxOutputBytes: 2 * c,
-     signal: (new AbortController).signal,
-     stdin: r
-    });
-    if (0 !== o.exitCode || o.droppedBytes > 0) throw new s.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
-    return o.stdoutBytes.toString("utf8").split("\0").filter(e => "" !== e).map(e => {
-     const [t = "", ...n] = e.split("\n");
-     return [ t, n.join("\n") ];
-    });
-   }(e, t, {
+   if (r === null) throw new i.U(`the git configuration ${n} is larger than ${d} bytes`);
+   const o = f.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
     file: n,
     text: r
    }));
-   return f.size >= g && f.clear(), f.set(r, o), o;
+   f.size >= g && f.clear();
+   f.set(r, o);
+   return o;
   }
-  function configurations(e) {
-   const t = function(e) {
-    for (let t = (0, o.resolve)(e); ;t = (0, o.dirname)(t)) {
-     const e = (0, o.join)(t, ".git"), n = (0, r.statSync)(e, {
-      throwIfNoEntry: !1
-     });
-     if (!0 === n?.isDirectory()) return e;
-     if (!0 === n?.isFile()) {
-      const n = /^gitdir: (.+)$/m.exec(configText(e) ?? "")?.[1];
-      return void 0 === n ? null : (0, o.resolve)(t, n);
-     }
-     if ((0, o.dirname)(t) === t) return null;
+  async function listSettings(t, e, {file: n, text: r}) {
+   const o = await (0, s.runProcess)(t, {
+    argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
+    cwd: e,
+    timeoutMs: u,
+    maxOutputBytes: 2 * d,
+    signal: (new AbortController).signal,
+    stdin: r
+   });
+   if (o.exitCode !== 0 || o.droppedBytes > 0) throw new i.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
+   const c = o.stdoutBytes.toString("utf8").split("\0").filter(t => t !== "");
+   return c.map(t => {
+    const [e = "", ...n] = t.split("\n");
+    return [ e, n.join("\n") ];
+   });
+  }
+  function configurations(t) {
+   const e = gitDirectory(t);
+   if (e === null) return [];
+   const n = (0, o.resolve)(e, (configText((0, o.join)(e, "commondir")) ?? "").trim());
+   const r = new Set([ e, n, ...submodules((0, o.join)(n, "modules"), 0) ]);
+   return [ ...r ].flatMap(t => [ (0, o.join)(t, "config"), (0, o.join)(t, "config.worktree") ]);
+  }
+  function gitDirectory(t) {
+   for (let e = (0, o.resolve)(t); ;e = (0, o.dirname)(e)) {
+    const t = (0, o.join)(e, ".git");
+    const n = (0, r.statSync)(t, {
+     throwIfNoEntry: false
+    });
+    if (n?.isDirectory() === true) return t;
+    if (n?.isFile() === true) {
+     const n = /^gitdir: (.+)$/m.exec(configText(t) ?? "")?.[1];
+     return n === void 0 ? null : (0, o.resolve)(e, n);
     }
-   }(e);
-   if (null === t) return [];
-   const n = (0, o.resolve)(t, (configText((0, o.join)(t, "commondir")) ?? "").trim());
-   return [ ...new Set([ t, n, ...submodules((0, o.join)(n, "modules"), 0) ]) ].flatMap(e => [ (0, 
-   o.join)(e, "config"), (0, o.join)(e, "config.worktree") ]);
+    if ((0, o.dirname)(e) === e) return null;
+   }
   }
-  function submodules(e, t) {
-   return t > 4 || !0 !== (0, r.statSync)(e, {
-    throwIfNoEntry: !1
-   })?.isDirectory() ? [] : (0, r.readdirSync)(e, {
-    withFileTypes: !0
-   }).filter(e => e.isDirectory()).flatMap(({name: n}) => {
-    const i = (0, o.join)(e, n);
-    return void 0 !== (0, r.statSync)((0, o.join)(i, "HEAD"), {
-     throwIfNoEntry: !1
-    }) ? [ i, ...submodules((0, o.join)(i, "modules"), t + 1) ] : submodules(i, t + 1);
+  function submodules(t, e) {
+   if (e > 4 || (0, r.statSync)(t, {
+    throwIfNoEntry: false
+   })?.isDirectory() !== true) return [];
+   const n = (0, r.readdirSync)(t, {
+    withFileTypes: true
+   }).filter(t => t.isDirectory());
+   return n.flatMap(({name: n}) => {
+    const s = (0, o.join)(t, n);
+    const i = (0, r.statSync)((0, o.join)(s, "HEAD"), {
+     throwIfNoEntry: false
+    }) !== void 0;
+    return i ? [ s, ...submodules((0, o.join)(s, "modules"), e + 1) ] : submodules(s, e + 1);
    });
   }
-  function configText(e) {
-   const t = (0, r.statSync)(e, {
-    throwIfNoEntry: !1
+  function configText(t) {
+   const e = (0, r.statSync)(t, {
+    throwIfNoEntry: false
    });
-   return !0 !== t?.isFile() ? "" : t.size > c ? null : (0, r.readFileSync)(e, "utf8");
+   if (e?.isFile() !== true) return "";
+   return e.size > d ? null : (0, r.readFileSync)(t, "utf8");
   }
  }),
- 64963: (function(e, t, n) {
-  n.d(t, {
+ 64963: (function(t, e, n) {
+  n.d(e, {
    T: () => killTree
   });
-  var r = n(31421), o = n(76760);
-  function killTree(e, t, n) {
-   if ("win32" === process.platform) {
-    const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    return void (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+  var r = n(31421);
+  var o = n(76760);
+  function killTree(t, e, n) {
+   if (process.platform === "win32") {
+    const e = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, r.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
-     windowsHide: !0
+     windowsHide: true
     }).on("error", () => {
-     process.kill(e, "SIGKILL");
+     process.kill(t, "SIGKILL");
     });
+    return;
    }
    try {
-    process.kill(-e, t);
-   } catch (e) {
-    const {code: t} = e;
-    if ("ESRCH" !== t && "EPERM" !== t) throw e;
+    process.kill(-t, e);
+   } catch (t) {
+    const {code: e} = t;
+    if (e !== "ESRCH" && e !== "EPERM") throw t;
    }
   }
  }),
- 43411: (function(e, t, n) {
-  n.r(t), n.d(t, {
+ 43411: (function(t, e, n) {
+  n.r(e);
+  n.d(e, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
@@ -134,154 +169,142 @@ exports.id = 6864, exports.ids = [ 6864, 3411 ], exports.modules = {
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
-  var r = n(16993), o = n(42357), i = n(40019), s = n(7434);
-  const a = 1e5;
-  var d = n(64963), c = n(64666);
-  const l = 250, u = 250, f = 2e3, g = new Set;
-  let m = !1;
+  var r = n(16993);
+  var o = n(42357);
+  var s = n(40019);
+  var i = n(7434);
+  const c = 1e5;
+  function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
+   const o = (0, i.Wl)(e);
+   const a = (0, i.Wl)(e);
+   const d = (0, i.Wl)(Math.min(e, c));
+   const l = r ? (0, s.D)() : t => t;
+   const u = [ "stdout", "stderr" ].map(e => {
+    const n = (0, i.iS)();
+    const add = t => o.add(l(t, e));
+    t[e]?.on("data", t => add(n.add(t)));
+    t[e]?.on("error", () => {});
+    return () => add(n.end());
+   });
+   t.stdout?.on("data", t => {
+    a.add(t);
+    n?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    d.add(t);
+    n?.(t, "stderr");
+   });
+   return () => {
+    for (const t of u) t();
+    return {
+     merged: o.take(),
+     stdout: a.take(),
+     stderr: d.take()
+    };
+   };
+  }
+  var a = n(64963);
+  var d = n(64666);
+  const l = 250;
+  const u = 250;
+  const f = 2e3;
+  const g = new Set;
+  let m = false;
   function endRunning() {
-   for (const e of g) e();
+   for (const t of g) t();
   }
-  function endOnExit(e) {
-   return m || process.on("exit", endRunning), m = !0, g.add(e), () => g.delete(e);
+  function endOnExit(t) {
+   m || process.on("exit", endRunning);
+   m = true;
+   g.add(t);
+   return () => g.delete(t);
   }
-  function startProcess({program: e, args: t, argv0: n, cwd: o, env: i}, s) {
-   return (0, r.Ho)(e, t, {
-    ...void 0 === n ? {} : {
+  function startProcess({program: t, args: e, argv0: n, cwd: o, env: s}, i) {
+   return (0, r.Ho)(t, e, {
+    ...n === void 0 ? {} : {
      argv0: n
     },
     cwd: o,
-    env: i,
-    extendEnv: !1,
-    stdin: s ? "pipe" : "ignore",
-    buffer: !1,
-    reject: !1,
-    cleanup: !1,
-    detached: "win32" !== process.platform
+    env: s,
+    extendEnv: false,
+    stdin: i ? "pipe" : "ignore",
+    buffer: false,
+    reject: false,
+    cleanup: false,
+    detached: process.platform !== "win32"
    });
   }
-  async function runProcess(e, t, n = null) {
-   const r = performance.now(), [g, ...m] = t.argv, refuse = e => ({
+  async function runProcess(t, e, n = null) {
+   const r = performance.now();
+   const [s, ...i] = e.argv;
+   const refuse = t => ({
     ...w,
-    startError: e,
+    startError: t,
     durationMs: performance.now() - r
    });
-   if (t.signal.aborted) return {
+   if (e.signal.aborted) return {
     ...w,
-    cancelled: !0
+    cancelled: true
    };
-   const p = (0, c.oq)(g, e.path);
-   if (null === p) return refuse(`there is no program ${JSON.stringify(g)} on the PATH of tools`);
-   const v = {
-    ...e.environment,
-    PATH: e.path,
-    HOME: e.home,
-    ...t.env
-   }, y = await enter(n, {
-    program: p,
-    argv: [ g, ...m ],
-    cwd: t.cwd,
-    env: v
-   }, t);
-   if ("string" == typeof y) return refuse(y);
-   let h;
+   const c = (0, d.oq)(s, t.path);
+   if (c === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const a = {
+    ...t.environment,
+    PATH: t.path,
+    HOME: t.home,
+    ...e.env
+   };
+   const l = await enter(n, {
+    program: c,
+    argv: [ s, ...i ],
+    cwd: e.cwd,
+    env: a
+   }, e);
+   if (typeof l === "string") return refuse(l);
+   let u;
    try {
-    h = startProcess(y ?? {
-     program: p,
-     args: m,
-     argv0: g,
-     cwd: t.cwd,
-     env: v
-    }, void 0 !== t.stdin);
-   } catch (e) {
-    return await (y?.end()), refuse((0, o.bD)(e));
+    u = startProcess(l ?? {
+     program: c,
+     args: i,
+     argv0: s,
+     cwd: e.cwd,
+     env: a
+    }, e.stdin !== void 0);
+   } catch (t) {
+    await (l?.end());
+    return refuse((0, o.bD)(t));
    }
-   if (void 0 === h.pid) {
-    await (y?.end());
-    const {originalMessage: e = ""} = await h;
-    return refuse(`${e} (in ${t.cwd})`);
+   if (u.pid === void 0) {
+    await (l?.end());
+    const {originalMessage: t = ""} = await u;
+    return refuse(`${t} (in ${e.cwd})`);
    }
-   const x = function(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = !1}) {
-    const o = (0, s.Wl)(t), d = (0, s.Wl)(t), c = (0, s.Wl)(Math.min(t, a)), l = r ? (0, 
-    i.D)() : e => e, u = [ "stdout", "stderr" ].map(t => {
-     const n = (0, s.iS)(), add = e => o.add(l(e, t));
-     return e[t]?.on("data", e => add(n.add(e))), e[t]?.on("error", () => {}), () => add(n.end());
-    });
-    return e.stdout?.on("data", e => {
-     d.add(e), n?.(e, "stdout");
-    }), e.stderr?.on("data", e => {
-     c.add(e), n?.(e, "stderr");
-    }), () => {
-     for (const e of u) e();
-     return {
-      merged: o.take(),
-      stdout: d.take(),
-      stderr: c.take()
-     };
-    };
-   }(h, t);
-   !function(e, t) {
-    e.stdin?.on("error", () => {}).end(t);
-   }(h, t.stdin);
-   const b = await function(e, t, {systemRoot: n, confined: r}) {
-    return new Promise(o => {
-     const i = {
-      exitCode: null,
-      signal: null,
-      timedOut: !1,
-      cancelled: !1,
-      startError: null
-     }, s = new Set, after = (e, t) => {
-      s.add(setTimeout(t, e));
-     }, kill = t => {
-      "SIGKILL" === t && null !== r && isRunning(e) ? r.kill() : void 0 !== e.pid && (0, 
-      d.T)(e.pid, t, n);
-     }, a = endOnExit(() => kill("SIGKILL")), finish = () => {
-      if (a()) {
-       for (const e of s) clearTimeout(e);
-       t.signal.removeEventListener("abort", cancel), "win32" !== process.platform && void 0 !== e.pid && (0, 
-       d.T)(e.pid, "SIGKILL", n), e.stdout?.destroy(), e.stderr?.destroy(), e.unref(), 
-       o(i);
-      }
-     }, stop = e => {
-      i.timedOut || i.cancelled || (i[e] = !0, kill("SIGTERM"), after(l, () => kill("SIGKILL")), 
-      after(l + f, finish));
-     }, cancel = () => stop("cancelled");
-     after(t.timeoutMs, () => stop("timedOut")), t.signal.addEventListener("abort", cancel, {
-      once: !0
-     }), e.on("error", n => {
-      void 0 === e.pid && (i.startError = `${n.message} (in ${t.cwd})`), finish();
-     }), e.on("exit", (e, t) => {
-      Object.assign(i, {
-       exitCode: e,
-       signal: t
-      }), after(u, () => {
-       setImmediate(finish);
-      });
-     }), e.on("close", finish);
-    });
-   }(h, t, {
-    systemRoot: e.environment.SystemRoot,
-    confined: y
-   }), E = await (y?.end()), $ = b.startError ?? E?.startError ?? null;
-   if (null !== $) return refuse($);
-   const {merged: S, stdout: k, stderr: I} = x();
+   const f = collectOutput(u, e);
+   sendInput(u, e.stdin);
+   const g = await untilEnd(u, e, {
+    systemRoot: t.environment["SystemRoot"],
+    confined: l
+   });
+   const m = await (l?.end());
+   const p = g.startError ?? m?.startError ?? null;
+   if (p !== null) return refuse(p);
+   const {merged: v, stdout: y, stderr: h} = f();
    return {
-    ...b,
-    ...void 0 === E ? {} : {
-     exceeded: E.exceeded,
-     blocked: E.blocked
+    ...g,
+    ...m === void 0 ? {} : {
+     exceeded: m.exceeded,
+     blocked: m.blocked
     },
-    output: S.bytes.toString("utf8"),
-    stdoutBytes: k.bytes,
-    stderr: I.bytes.toString("utf8"),
-    droppedBytes: S.droppedBytes,
+    output: v.bytes.toString("utf8"),
+    stdoutBytes: y.bytes,
+    stderr: h.bytes.toString("utf8"),
+    droppedBytes: v.droppedBytes,
     durationMs: performance.now() - r
    };
   }
-  async function enter(e, t, {needs: n = p, bridge: r}) {
-   return null === e ? null : await e.enter({
-    ...t,
+  async function enter(t, e, {needs: n = p, bridge: r}) {
+   return t === null ? null : await t.enter({
+    ...e,
     needs: n,
     bridge: r
    });
@@ -289,17 +312,18 @@ exports.id = 6864, exports.ids = [ 6864, 3411 ], exports.modules = {
   const p = {
    writes: null,
    reads: [],
-   changesGit: !1,
+   changesGit: false,
    network: {
     allow: [],
     deny: []
    },
    leaves: null
-  }, w = {
+  };
+  const w = {
    exitCode: null,
    signal: null,
-   timedOut: !1,
-   cancelled: !1,
+   timedOut: false,
+   cancelled: false,
    startError: null,
    output: "",
    stdoutBytes: Buffer.alloc(0),
@@ -307,8 +331,63 @@ exports.id = 6864, exports.ids = [ 6864, 3411 ], exports.modules = {
    droppedBytes: 0,
    durationMs: 0
   };
-  function isRunning({exitCode: e, signalCode: t}) {
-   return null === e && null === t;
+  function sendInput(t, e) {
+   t.stdin?.on("error", () => {}).end(e);
+  }
+  function isRunning({exitCode: t, signalCode: e}) {
+   return t === null && e === null;
+  }
+  function untilEnd(t, e, {systemRoot: n, confined: r}) {
+   return new Promise(o => {
+    const s = {
+     exitCode: null,
+     signal: null,
+     timedOut: false,
+     cancelled: false,
+     startError: null
+    };
+    const i = new Set;
+    const after = (t, e) => void i.add(setTimeout(e, t));
+    const kill = e => {
+     e === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
+     a.T)(t.pid, e, n);
+    };
+    const c = endOnExit(() => kill("SIGKILL"));
+    const finish = () => {
+     if (!c()) return;
+     for (const t of i) clearTimeout(t);
+     e.signal.removeEventListener("abort", cancel);
+     process.platform !== "win32" && t.pid !== void 0 && (0, a.T)(t.pid, "SIGKILL", n);
+     t.stdout?.destroy();
+     t.stderr?.destroy();
+     t.unref();
+     o(s);
+    };
+    const stop = t => {
+     if (s.timedOut || s.cancelled) return;
+     s[t] = true;
+     kill("SIGTERM");
+     after(l, () => kill("SIGKILL"));
+     after(l + f, finish);
+    };
+    const cancel = () => stop("cancelled");
+    after(e.timeoutMs, () => stop("timedOut"));
+    e.signal.addEventListener("abort", cancel, {
+     once: true
+    });
+    t.on("error", n => {
+     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
+     finish();
+    });
+    t.on("exit", (t, e) => {
+     Object.assign(s, {
+      exitCode: t,
+      signal: e
+     });
+     after(u, () => void setImmediate(finish));
+    });
+    t.on("close", finish);
+   });
   }
  })
 };

@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
+exports.id = 6871;
+
+exports.ids = [ 6871 ];
+
+exports.modules = {
  35548: (function(e, t, n) {
   n.d(t, {
    eI: () => asClause,
@@ -19,7 +23,8 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
   };
   function permissionFix(e, t = "any") {
-   return `Add ${e.map(e => `\`${e}\``).join("any" === t ? " or " : " and ")} under permissions: of the job.`;
+   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
+   return `Add ${n} under permissions: of the job.`;
   }
   function asClause(e) {
    return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
@@ -32,10 +37,13 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var s = n(50897), i = n(77523);
-  const r = 4, a = 3e4;
+  var s = n(50897);
+  var i = n(77523);
+  const r = 4;
+  const a = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
    return s(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
@@ -50,9 +58,10 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    for (let s = 1; ;s += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const a = s < r && !t.aborted && (0, i.dg)(n) ? (0, i.fm)(n, s, e.now()) : null;
-    if (null === a) throw n;
-    await e.sleep(a, t);
+    const a = s < r && !t.aborted && (0, i.dg)(n);
+    const o = a ? (0, i.fm)(n, s, e.now()) : null;
+    if (o === null) throw n;
+    await e.sleep(o, t);
    }
   }
   function withTimeout(e) {
@@ -74,63 +83,73 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var s = n(35548), i = n(60957), r = n(44920);
-  const a = 6e4, o = 6e4;
+  var s = n(35548);
+  var i = n(60957);
+  var r = n(44920);
+  const a = 6e4;
+  const o = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const s = isRequestFailure(e) ? readFailure(e) : null, i = graphqlFailure(e);
-   if (!(i?.isRateLimit ?? (null !== s && isRateLimit(s)))) return 1e3 * 2 ** (t - 1);
-   const r = function({headers: e}, t) {
-    const n = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-    const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(s) ? Math.max(0, 1e3 * s - t) : null;
-   }(s ?? i ?? {
+   const s = isRequestFailure(e) ? readFailure(e) : null;
+   const i = graphqlFailure(e);
+   const r = i?.isRateLimit ?? (s !== null && isRateLimit(s));
+   if (!r) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(s ?? i ?? {
     headers: {}
    }, n) ?? o;
-   return r <= a ? r : null;
+   return u <= a ? u : null;
   }
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, r.a)(e);
-   const n = readFailure(e), {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   const n = readFailure(e);
+   const {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
    return new i.J(n.status, a, o, s);
   }
   function writeProblemOf(e, t, n) {
-   const a = graphqlFailure(e);
-   if (null === a && !isRequestFailure(e)) return (0, r.a)(e);
-   const o = a ?? readFailure(e), {id: l, message: c, hint: d} = null === a ? function(e, t, n) {
-    const i = "" === e.message ? "" : `: ${e.message}`, r = (0, s.jj)(permissionsOf(e, n));
-    if (403 === e.status && !isRateLimit(e)) {
-     const n = `The token is not allowed to write ${t}${i}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-      id: "token-lacks-permission",
-      message: n,
-      hint: `${r} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${r}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
-   }(o, t, n) : function(e, t, n) {
-    const i = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+   const s = graphqlFailure(e);
+   if (s === null && !isRequestFailure(e)) return (0, r.a)(e);
+   const a = s ?? readFailure(e);
+   const {id: o, message: u, hint: c} = s === null ? explainWrite(a, t, n) : explainGraphql(s, t, n);
+   return new i.J(a.status, u, c, o);
+  }
+  function explainGraphql(e, t, n) {
+   const i = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: i,
+    hint: (0, s.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: i,
+    hint: s.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const i = e.message === "" ? "" : `: ${e.message}`;
+   const r = (0, s.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${i}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: i,
-     hint: (0, s.jj)(permissionsOf(e, n))
-    } : {
-     id: "github-refused",
-     message: i,
-     hint: s.i["github-refused"]
+     message: n,
+     hint: `${r} ${u}`
     };
-   }(a, t, n);
-   return new i.J(o.status, c, d, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${r}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -141,68 +160,94 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    };
   }
   function explain(e, t) {
-   const n = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${n}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${n}`) : 403 === e.status ? function(e, t, n) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${n}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${n}`,
-     hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, n) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
     hint: `Check that the item exists. ${(0, s.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+   };
+   if (e.status === 410) return {
     id: "github-refused",
     message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"], s = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   const n = e["x-accepted-github-permissions"];
+   const s = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
    return s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
-   return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const i = e["x-ratelimit-remaining"] === "0";
+   return i && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const s = t?.data, i = [ s?.message ?? n, ...(r = s?.errors, Array.isArray(r) ? r.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var r;
+   const s = t?.data;
+   const i = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
+    status: t === void 0 ? null : e,
     message: i.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const s = t.map(e => e), i = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300), r = s.map(({type: e}) => String(e)), a = r.includes("RATE_LIMITED");
+   const s = t.map(e => e);
+   const i = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const r = s.map(({type: e}) => String(e));
+   const a = r.includes("RATE_LIMITED");
    return {
     status: 200,
     message: i,
@@ -217,11 +262,16 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
   n.d(t, {
    K: () => readProblem
   });
-  var s = n(35548), i = n(77523), r = n(60957), a = n(44920);
+  var s = n(35548);
+  var i = n(77523);
+  var r = n(60957);
+  var a = n(44920);
   function readProblem(e, {what: t, needs: n}) {
    if (!(0, i.UZ)(e)) return (0, a.a)(e);
-   const o = (0, i.f1)(e), u = "" === o.message ? "" : `: ${o.message}`, problem = (e, t, n = s.i[e] ?? "") => new r.J(o.status, `${t}${u}`, n, e);
-   if (null === o.status) return problem("github-unreachable", "GitHub could not be reached");
+   const o = (0, i.f1)(e);
+   const u = o.message === "" ? "" : `: ${o.message}`;
+   const problem = (e, t, n = s.i[e] ?? "") => new r.J(o.status, `${t}${u}`, n, e);
+   if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
    if ((0, i.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (o.status) {
    case 401:
@@ -239,7 +289,8 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   return t.length > 0 ? (0, s.jj)((0, i.k0)(e, t)) : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+   if (t.length > 0) return (0, s.jj)((0, i.k0)(e, t));
+   return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
  60957: (function(e, t, n) {
@@ -251,10 +302,15 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    hint;
    id;
    constructor(e, t, n, s = null) {
-    super(t), this.status = e, this.hint = n, this.id = s, this.name = "GitHubProblem";
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = s;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -266,7 +322,8 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
    const t = new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   t.cause = e;
+   return t;
   }
  }),
  16871: (function(e, t, n) {
@@ -274,94 +331,112 @@ exports.id = 6871, exports.ids = [ 6871 ], exports.modules = {
    reactToFailure: () => reactToFailure,
    startReaction: () => startReaction
   });
-  var s = n(42357), i = n(12673), r = n(80353), a = n(31004), o = n(60957), u = n(50897);
-  const l = 1e4, c = 2e3;
+  var s = n(42357);
+  var i = n(12673);
+  var r = n(80353);
+  var a = n(31004);
+  function createReactions(e, {owner: t, repo: n, number: s, comment: i}) {
+   const o = [ i?.kind === "review-comment" ? "pull-requests: write" : "issues: write", "pull-requests: write" ];
+   const common = () => ({
+    owner: t,
+    repo: n,
+    request: {
+     signal: (0, r.wj)(e.signal)
+    }
+   });
+   const call = async i => {
+    try {
+     return await i(await (0, r.wy)(e));
+    } catch (e) {
+     throw (0, a.K)(e, {
+      what: `the reactions on ${t}/${n}#${String(s)}`,
+      needs: [ ...new Set(o) ]
+     });
+    }
+   };
+   return {
+    add: e => call(async ({rest: {reactions: t}}) => {
+     const n = {
+      ...common(),
+      content: e
+     };
+     if (i === null) return (await t.createForIssue({
+      ...n,
+      issue_number: s
+     })).data.id;
+     const r = {
+      ...n,
+      comment_id: i.id
+     };
+     if (i.kind === "comment") return (await t.createForIssueComment(r)).data.id;
+     return (await t.createForPullRequestReviewComment(r)).data.id;
+    }),
+    remove: e => call(async ({rest: {reactions: t}}) => {
+     const n = {
+      ...common(),
+      reaction_id: e
+     };
+     i === null ? await t.deleteForIssue({
+      ...n,
+      issue_number: s
+     }) : i.kind === "comment" ? await t.deleteForIssueComment({
+      ...n,
+      comment_id: i.id
+     }) : await t.deleteForPullRequestComment({
+      ...n,
+      comment_id: i.id
+     });
+    })
+   };
+  }
+  var o = n(60957);
+  var u = n(50897);
+  const c = 1e4;
+  const l = 2e3;
   async function startReaction(e, t, n) {
-   const s = reactionsOf(e, t), i = null === s ? null : await orWarn(n, () => s.add("eyes"));
-   return null === i ? null : async s => {
+   const s = reactionsOf(e, t);
+   const i = s === null ? null : await orWarn(n, () => s.add("eyes"));
+   if (i === null) return null;
+   return async s => {
     const r = reactionsOf(e, t);
-    null !== r && await orWarn(n, async () => {
-     await r.add("success" === s ? "+1" : "confused"), await r.remove(i);
+    if (r === null) return;
+    await orWarn(n, async () => {
+     await r.add(s === "success" ? "+1" : "confused");
+     await r.remove(i);
     });
    };
   }
   async function reactToFailure(e, t, n) {
    const s = reactionsOf(e, t);
-   null !== s && await orWarn(n, () => s.add("confused"));
+   s !== null && await orWarn(n, () => s.add("confused"));
   }
   function reactionsOf({event: e, settings: t}, {environment: n, signal: s}) {
-   const o = t["github-token"], {item: d, repository: m, trigger: h} = e;
-   if (void 0 === o || null === d || null === m) return null;
-   const {triggerComment: f} = h, g = f?.id ?? null, b = null === f || "review" === f.kind || null === g ? null : {
-    kind: f.kind,
-    id: g
+   const r = t["github-token"];
+   const {item: a, repository: o, trigger: d} = e;
+   if (r === void 0 || a === null || o === null) return null;
+   const {triggerComment: m} = d;
+   const f = m?.id ?? null;
+   const h = m === null || m.kind === "review" || f === null ? null : {
+    kind: m.kind,
+    id: f
    };
-   return function(e, {owner: t, repo: n, number: s, comment: i}) {
-    const o = [ "review-comment" === i?.kind ? "pull-requests: write" : "issues: write", "pull-requests: write" ], common = () => ({
-     owner: t,
-     repo: n,
-     request: {
-      signal: (0, r.wj)(e.signal)
-     }
-    }), call = async i => {
-     try {
-      return await i(await (0, r.wy)(e));
-     } catch (e) {
-      throw (0, a.K)(e, {
-       what: `the reactions on ${t}/${n}#${String(s)}`,
-       needs: [ ...new Set(o) ]
-      });
-     }
-    };
-    return {
-     add: e => call(async ({rest: {reactions: t}}) => {
-      const n = {
-       ...common(),
-       content: e
-      };
-      if (null === i) return (await t.createForIssue({
-       ...n,
-       issue_number: s
-      })).data.id;
-      const r = {
-       ...n,
-       comment_id: i.id
-      };
-      return "comment" === i.kind ? (await t.createForIssueComment(r)).data.id : (await t.createForPullRequestReviewComment(r)).data.id;
-     }),
-     remove: e => call(async ({rest: {reactions: t}}) => {
-      const n = {
-       ...common(),
-       reaction_id: e
-      };
-      null === i ? await t.deleteForIssue({
-       ...n,
-       issue_number: s
-      }) : "comment" === i.kind ? await t.deleteForIssueComment({
-       ...n,
-       comment_id: i.id
-      }) : await t.deleteForPullRequestComment({
-       ...n,
-       comment_id: i.id
-      });
-     })
-    };
-   }((0, i.dC)(o, {
+   return createReactions((0, i.dC)(r, {
     environment: n,
-    signal: (0, u.dn)(l, (0, u.BE)(s, c))
+    signal: (0, u.dn)(c, (0, u.BE)(s, l))
    }), {
-    owner: m.owner,
-    repo: m.name,
-    number: d.number,
-    comment: b
+    owner: o.owner,
+    repo: o.name,
+    number: a.number,
+    comment: h
    });
   }
   async function orWarn(e, t) {
    try {
     return await t();
    } catch (t) {
-    return (0, s.ki)(t, o.J), e.warning(`Could not add the reaction: ${t.sentences}`), 
-    null;
+    (0, s.ki)(t, o.J);
+    e.warning(`Could not add the reaction: ${t.sentences}`);
+    return null;
    }
   }
  })

@@ -1,152 +1,203 @@
 "use strict";
 
-exports.id = 7010, exports.ids = [ 7010 ], exports.modules = {
+exports.id = 7010;
+
+exports.ids = [ 7010 ];
+
+exports.modules = {
  37010: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    hideDeniedFiles: () => hideDeniedFiles,
    watchChanges: () => watchChanges
   });
-  var a = n(76760), s = n(42357), i = n(69898), o = n(50897), l = n(38287);
+  var s = n(76760);
+  var a = n(42357);
+  var o = n(69898);
+  var i = n(50897);
+  var l = n(38287);
   const r = {
    maxDiffBytes: 3e4,
    maxTotalBytes: 2e5
   };
-  var d = n(21);
+  var c = n(21);
   const f = {
    each: 2e5,
    total: 1e7
-  }, c = {
+  };
+  const d = {
    notice: null,
    base: null,
    mixed: new Set,
    hidden: new Set
   };
   function watchChanges(e) {
-   const {root: t, git: n, written: a, signal: r, atEnd: d, baseline: u = null} = e;
-   if (null === n) return {
-    begin: () => {},
-    ready: () => Promise.resolve(),
-    since: async () => ({
-     ...c,
-     files: await describeAll(await differing(t, a, null), null)
-    })
-   };
-   const h = new AbortController;
-   let w = null;
-   const settled = e => e.then(() => {}, () => {}), examine = () => settled(w ??= (async () => {
-    const a = await async function(e, t, n, a) {
-     const s = a?.since ?? Date.now(), o = null === a ? await t.headSha() : a.head, {tracked: l, untracked: r, nested: d} = await t.treeChanges(o), c = null === a ? null : new Set(a.dirty), wasDirty = e => null === c || c.has(e), u = await (0, 
-     i.jj)(e, [ ...l.keys(), ...r ].filter(e => !d.has(e) && wasDirty(e)), {
-      ...f,
-      signal: n
-     });
-     for (const e of d) wasDirty(e) && u.set(e, await t.nestedState(e));
-     return {
-      head: o,
-      atMs: s,
-      states: u
-     };
-    }(t, n((0, o.JG)(h.signal, r)), h.signal, u), {head: s, atMs: l, states: d} = a;
-    return null === u && e.onBaseline?.({
-     head: s,
+   const {root: t, git: n, written: s, signal: o, atEnd: r, baseline: c = null} = e;
+   if (n === null) {
+    const since = async () => ({
+     ...d,
+     files: await describeAll(await differing(t, s, null), null)
+    });
+    return {
+     begin: () => {},
+     ready: () => Promise.resolve(),
+     since: since
+    };
+   }
+   const f = new AbortController;
+   const begin = async () => {
+    const s = await snapshot(t, n((0, i.JG)(f.signal, o)), f.signal, c);
+    const {head: a, atMs: l, states: r} = s;
+    c === null && e.onBaseline?.({
+     head: a,
      since: l,
-     dirty: [ ...d.keys() ]
-    }), a;
-   })());
-   let g = !1;
+     dirty: [ ...r.keys() ]
+    });
+    return s;
+   };
+   let u = null;
+   const settled = e => e.then(() => {}, () => {});
+   const examine = () => settled(u ??= begin());
+   let h = false;
    return {
-    begin: () => {
-     examine();
+    begin: () => void examine(),
+    ready: () => {
+     h = true;
+     return examine();
     },
-    ready: () => (g = !0, examine()),
     since: async () => {
-     if (!g || null === w) return h.abort(), null !== w && await settled(w), {
-      ...c,
-      files: []
-     };
-     try {
-      return await async function(e, {root: t, written: n}, a) {
-       const s = await differing(t, n, {
-        start: e,
-        git: a
-       }), i = await describeAll(s, a), o = new Set(i.map(({path: e}) => e)), those = e => new Set(s.flatMap(t => o.has(t.path) && e(t) ? [ t.path ] : [])), l = those(({path: t}) => e.states.has(t));
-       return {
-        files: i,
-        notice: null,
-        base: e.head,
-        mixed: l,
-        hidden: those(({isHidden: e}) => e)
-       };
-      }(await w, e, n(d()));
-     } catch (e) {
-      (0, s.ki)(e, l.U);
-      const n = await describeAll(await differing(t, a, null), null), i = `The changed files could not be listed: ${e.message}. Only those that the file tools wrote are shown.`;
+     if (!h || u === null) {
+      f.abort();
+      u !== null && await settled(u);
       return {
-       ...c,
+       ...d,
+       files: []
+      };
+     }
+     try {
+      return await changesSince(await u, e, n(r()));
+     } catch (e) {
+      (0, a.ki)(e, l.U);
+      const n = await describeAll(await differing(t, s, null), null);
+      const o = `The changed files could not be listed: ${e.message}. Only those that the file tools wrote are shown.`;
+      return {
+       ...d,
        files: n,
-       notice: i
+       notice: o
       };
      }
     }
    };
   }
+  async function snapshot(e, t, n, s) {
+   const a = s?.since ?? Date.now();
+   const i = s === null ? await t.headSha() : s.head;
+   const {tracked: l, untracked: r, nested: c} = await t.treeChanges(i);
+   const d = s === null ? null : new Set(s.dirty);
+   const wasDirty = e => d === null || d.has(e);
+   const u = await (0, o.jj)(e, [ ...l.keys(), ...r ].filter(e => !c.has(e) && wasDirty(e)), {
+    ...f,
+    signal: n
+   });
+   for (const e of c) wasDirty(e) && u.set(e, await t.nestedState(e));
+   return {
+    head: i,
+    atMs: a,
+    states: u
+   };
+  }
+  async function changesSince(e, {root: t, written: n}, s) {
+   const a = await differing(t, n, {
+    start: e,
+    git: s
+   });
+   const o = await describeAll(a, s);
+   const i = new Set(o.map(({path: e}) => e));
+   const those = e => new Set(a.flatMap(t => i.has(t.path) && e(t) ? [ t.path ] : []));
+   const l = those(({path: t}) => e.states.has(t));
+   return {
+    files: o,
+    notice: null,
+    base: e.head,
+    mixed: l,
+    hidden: those(({isHidden: e}) => e)
+   };
+  }
   async function differing(e, t, n) {
-   const s = new Map, compare = (t, n, a) => {
-    const o = `${e}/${t}`;
-    s.has(t) || (0, i._5)(o, n) || s.set(t, {
+   const a = new Map;
+   const compare = (t, n, s) => {
+    const i = `${e}/${t}`;
+    a.has(t) || (0, o._5)(i, n) || a.set(t, {
      path: t,
      before: n,
-     after: (0, i.oT)(o, d.O),
-     isHidden: a
+     after: (0, o.oT)(i, c.O),
+     isHidden: s
     });
    };
-   if (null !== n) {
-    const {start: o, git: l} = n, r = await l.treeChanges(o.head), {nested: f} = r, c = new Set([ ...r.tracked.keys(), ...r.untracked, ...f ]);
+   if (n !== null) {
+    const {start: i, git: l} = n;
+    const r = await l.treeChanges(i.head);
+    const {nested: f} = r;
+    const d = new Set([ ...r.tracked.keys(), ...r.untracked, ...f ]);
     for (const e of f) {
-     const [t, n] = [ o.states.get(e), await l.nestedState(e) ];
-     void 0 !== t && (0, i._G)(t, n) || s.set(e, {
+     const [t, n] = [ i.states.get(e), await l.nestedState(e) ];
+     if (t !== void 0 && (0, o._G)(t, n)) continue;
+     a.set(e, {
       path: e,
       before: t ?? r.tracked.get(e) ?? null,
       after: n,
-      isHidden: !1
+      isHidden: false
      });
     }
-    for (const [e, t] of o.states) "160000" === t?.mode && f.has(e) || compare(e, t, !1);
-    for (const [t, n] of r.tracked) o.states.has(t) || f.has(t) || s.set(t, {
-     path: t,
-     before: n,
-     after: (0, i.oT)((0, a.join)(e, t), d.O),
-     isHidden: !1
-    });
-    const u = function(e, {atMs: t}, n) {
-     return n.some(e => ".gitignore" === (0, a.basename)(e)) ? n => (0, i.AP)((0, a.join)(e, n)) < t : () => !1;
-    }(e, o, [ ...s.keys(), ...t.keys(), ...r.untracked ]);
-    for (const e of r.untracked) o.states.has(e) || r.tracked.has(e) || t.has(e) || u(e) || compare(e, null, !1);
-    for (const [e, n] of t) o.states.has(e) || compare(e, n, !c.has(e));
-   } else for (const [e, n] of t) compare(e, n, !1);
-   return [ ...s.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
+    for (const [e, t] of i.states) t?.mode === "160000" && f.has(e) || compare(e, t, false);
+    for (const [t, n] of r.tracked) {
+     if (i.states.has(t) || f.has(t)) continue;
+     a.set(t, {
+      path: t,
+      before: n,
+      after: (0, o.oT)((0, s.join)(e, t), c.O),
+      isHidden: false
+     });
+    }
+    const u = oldFiles(e, i, [ ...a.keys(), ...t.keys(), ...r.untracked ]);
+    for (const e of r.untracked) {
+     if (i.states.has(e) || r.tracked.has(e) || t.has(e) || u(e)) continue;
+     compare(e, null, false);
+    }
+    for (const [e, n] of t) i.states.has(e) || compare(e, n, !d.has(e));
+   } else for (const [e, n] of t) compare(e, n, false);
+   return [ ...a.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
+  }
+  function oldFiles(e, {atMs: t}, n) {
+   if (!n.some(e => (0, s.basename)(e) === ".gitignore")) return () => false;
+   return n => (0, o.AP)((0, s.join)(e, n)) < t;
   }
   async function describeAll(e, t) {
-   const n = e.flatMap(({before: e}) => null !== e && "id" in e ? [ e.id ] : []), a = await (t?.blobs(n)) ?? new Map, sideOf = e => null !== e && "id" in e ? {
+   const n = e.flatMap(({before: e}) => e !== null && "id" in e ? [ e.id ] : []);
+   const s = await (t?.blobs(n)) ?? new Map;
+   const sideOf = e => e !== null && "id" in e ? {
     mode: e.mode,
-    content: a.get(e.id) ?? null
-   } : e, s = [];
-   let i = r.maxTotalBytes;
-   for (const {path: t, before: n, after: a, isHidden: o} of e) {
-    if (null === n && null === a) continue;
-    const e = await (0, d.u)(t, {
+    content: s.get(e.id) ?? null
+   } : e;
+   const a = [];
+   let o = r.maxTotalBytes;
+   for (const {path: t, before: n, after: s, isHidden: i} of e) {
+    if (n === null && s === null) continue;
+    const e = await (0, c.u)(t, {
      before: sideOf(n),
-     after: a
-    }, Math.min(i, r.maxDiffBytes));
-    null !== e && (i -= Buffer.byteLength(e.diff ?? ""), s.push(o && void 0 === e.note ? {
+     after: s
+    }, Math.min(o, r.maxDiffBytes));
+    if (e === null) continue;
+    o -= Buffer.byteLength(e.diff ?? "");
+    a.push(i && e.note === void 0 ? {
      ...e,
      note: "not listed by git"
-    } : e));
+    } : e);
    }
-   return s;
+   return a;
   }
   function hideDeniedFiles(e, t) {
-   const n = e.files.map(e => null === e.diff || t(e.path) ? e : {
+   const n = e.files.map(e => e.diff === null || t(e.path) ? e : {
     ...e,
     added: 0,
     removed: 0,

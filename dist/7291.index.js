@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
+exports.id = 7291;
+
+exports.ids = [ 7291 ];
+
+exports.modules = {
  37291: (function(e, n, t) {
   t.d(n, {
    YB: () => structuredPatch
@@ -8,49 +12,71 @@ exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
   class Diff {
    diff(e, n, t = {}) {
     let o;
-    "function" == typeof t ? (o = t, t = {}) : "callback" in t && (o = t.callback);
-    const s = this.castInput(e, t), i = this.castInput(n, t), l = this.removeEmpty(this.tokenize(s, t)), r = this.removeEmpty(this.tokenize(i, t));
+    if (typeof t === "function") {
+     o = t;
+     t = {};
+    } else "callback" in t && (o = t.callback);
+    const s = this.castInput(e, t);
+    const i = this.castInput(n, t);
+    const l = this.removeEmpty(this.tokenize(s, t));
+    const r = this.removeEmpty(this.tokenize(i, t));
     return this.diffWithOptionsObj(l, r, t, o);
    }
    diffWithOptionsObj(e, n, t, o) {
     var s;
-    const done = e => (e = this.postProcess(e, t), o ? void setTimeout(function() {
-     o(e);
-    }, 0) : e), i = n.length, l = e.length;
-    let r = 1, c = i + l;
-    null != t.maxEditLength && (c = Math.min(c, t.maxEditLength));
-    const u = null !== (s = t.timeout) && void 0 !== s ? s : 1 / 0, a = Date.now() + u, d = [ {
+    const done = e => {
+     e = this.postProcess(e, t);
+     if (o) {
+      setTimeout(function() {
+       o(e);
+      }, 0);
+      return;
+     }
+     return e;
+    };
+    const i = n.length, l = e.length;
+    let r = 1;
+    let c = i + l;
+    t.maxEditLength != null && (c = Math.min(c, t.maxEditLength));
+    const u = (s = t.timeout) !== null && s !== void 0 ? s : 1 / 0;
+    const a = Date.now() + u;
+    const d = [ {
      oldPos: -1,
      lastComponent: void 0
     } ];
-    let h = this.extractCommon(d[0], n, e, 0, t);
-    if (d[0].oldPos + 1 >= l && h + 1 >= i) return done(this.buildValues(d[0].lastComponent, n, e));
-    let f = -1 / 0, p = 1 / 0;
+    let f = this.extractCommon(d[0], n, e, 0, t);
+    if (d[0].oldPos + 1 >= l && f + 1 >= i) return done(this.buildValues(d[0].lastComponent, n, e));
+    let h = -1 / 0, p = 1 / 0;
     const execEditLength = () => {
-     for (let o = Math.max(f, -r); o <= Math.min(p, r); o += 2) {
+     for (let o = Math.max(h, -r); o <= Math.min(p, r); o += 2) {
       let s;
       const r = d[o - 1], c = d[o + 1];
       r && (d[o - 1] = void 0);
-      let u = !1;
+      let u = false;
       if (c) {
        const e = c.oldPos - o;
        u = c && 0 <= e && e < i;
       }
       const a = r && r.oldPos + 1 < l;
-      if (u || a) {
-       if (s = !a || u && r.oldPos < c.oldPos ? this.addToPath(c, !0, !1, 0, t) : this.addToPath(r, !1, !0, 1, t), 
-       h = this.extractCommon(s, n, e, o, t), s.oldPos + 1 >= l && h + 1 >= i) return done(this.buildValues(s.lastComponent, n, e)) || !0;
-       d[o] = s, s.oldPos + 1 >= l && (p = Math.min(p, o - 1)), h + 1 >= i && (f = Math.max(f, o + 1));
-      } else d[o] = void 0;
+      if (!u && !a) {
+       d[o] = void 0;
+       continue;
+      }
+      s = !a || u && r.oldPos < c.oldPos ? this.addToPath(c, true, false, 0, t) : this.addToPath(r, false, true, 1, t);
+      f = this.extractCommon(s, n, e, o, t);
+      if (s.oldPos + 1 >= l && f + 1 >= i) return done(this.buildValues(s.lastComponent, n, e)) || true;
+      d[o] = s;
+      s.oldPos + 1 >= l && (p = Math.min(p, o - 1));
+      f + 1 >= i && (h = Math.max(h, o + 1));
      }
      r++;
     };
-    if (o) !function exec() {
+    if (o) (function exec() {
      setTimeout(function() {
       if (r > c || Date.now() > a) return o(void 0);
       execEditLength() || exec();
      }, 0);
-    }(); else for (;r <= c && Date.now() <= a; ) {
+    })(); else while (r <= c && Date.now() <= a) {
      const e = execEditLength();
      if (e) return e;
     }
@@ -78,19 +104,25 @@ exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
    extractCommon(e, n, t, o, s) {
     const i = n.length, l = t.length;
     let r = e.oldPos, c = r - o, u = 0;
-    for (;c + 1 < i && r + 1 < l && this.equals(t[r + 1], n[c + 1], s); ) c++, r++, 
-    u++, s.oneChangePerToken && (e.lastComponent = {
-     count: 1,
-     previousComponent: e.lastComponent,
-     added: !1,
-     removed: !1
-    });
-    return u && !s.oneChangePerToken && (e.lastComponent = {
+    while (c + 1 < i && r + 1 < l && this.equals(t[r + 1], n[c + 1], s)) {
+     c++;
+     r++;
+     u++;
+     s.oneChangePerToken && (e.lastComponent = {
+      count: 1,
+      previousComponent: e.lastComponent,
+      added: false,
+      removed: false
+     });
+    }
+    u && !s.oneChangePerToken && (e.lastComponent = {
      count: u,
      previousComponent: e.lastComponent,
-     added: !1,
-     removed: !1
-    }), e.oldPos = r, c;
+     added: false,
+     removed: false
+    });
+    e.oldPos = r;
+    return c;
    }
    equals(e, n, t) {
     return t.comparator ? t.comparator(e, n) : e === n || !!t.ignoreCase && e.toLowerCase() === n.toLowerCase();
@@ -113,41 +145,58 @@ exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
     return e;
    }
    get useLongestToken() {
-    return !1;
+    return false;
    }
    buildValues(e, n, t) {
     const o = [];
     let s;
-    for (;e; ) o.push(e), s = e.previousComponent, delete e.previousComponent, e = s;
+    while (e) {
+     o.push(e);
+     s = e.previousComponent;
+     delete e.previousComponent;
+     e = s;
+    }
     o.reverse();
     const i = o.length;
     let l = 0, r = 0, c = 0;
     for (;l < i; l++) {
      const e = o[l];
-     if (e.removed) e.value = this.join(t.slice(c, c + e.count)), c += e.count; else {
+     if (e.removed) {
+      e.value = this.join(t.slice(c, c + e.count));
+      c += e.count;
+     } else {
       if (!e.added && this.useLongestToken) {
        let o = n.slice(r, r + e.count);
        o = o.map(function(e, n) {
         const o = t[c + n];
         return o.length > e.length ? o : e;
-       }), e.value = this.join(o);
+       });
+       e.value = this.join(o);
       } else e.value = this.join(n.slice(r, r + e.count));
-      r += e.count, e.added || (c += e.count);
+      r += e.count;
+      e.added || (c += e.count);
      }
     }
     return o;
    }
   }
-  const o = new class extends Diff {
+  class LineDiff extends Diff {
    constructor() {
-    super(...arguments), this.tokenize = tokenize;
+    super(...arguments);
+    this.tokenize = tokenize;
    }
    equals(e, n, t) {
-    return t.ignoreWhitespace ? (t.newlineIsToken && e.includes("\n") || (e = e.trim()), 
-    t.newlineIsToken && n.includes("\n") || (n = n.trim())) : t.ignoreNewlineAtEof && !t.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), 
-    n.endsWith("\n") && (n = n.slice(0, -1))), super.equals(e, n, t);
+    if (t.ignoreWhitespace) {
+     t.newlineIsToken && e.includes("\n") || (e = e.trim());
+     t.newlineIsToken && n.includes("\n") || (n = n.trim());
+    } else if (t.ignoreNewlineAtEof && !t.newlineIsToken) {
+     e.endsWith("\n") && (e = e.slice(0, -1));
+     n.endsWith("\n") && (n = n.slice(0, -1));
+    }
+    return super.equals(e, n, t);
    }
-  };
+  }
+  const o = new LineDiff;
   function diffLines(e, n, t) {
    return o.diff(e, n, t);
   }
@@ -163,9 +212,10 @@ exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
   }
   function structuredPatch(e, n, t, o, s, i, l) {
    let r;
-   r = l ? "function" == typeof l ? {
+   r = l ? typeof l === "function" ? {
     callback: l
-   } : l : {}, void 0 === r.context && (r.context = 4);
+   } : l : {};
+   typeof r.context === "undefined" && (r.context = 4);
    const c = r.context;
    if (r.newlineIsToken) throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
    if (!r.callback) return diffLinesResultToPatch(diffLines(t, o, r));
@@ -180,29 +230,35 @@ exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
    }
    function diffLinesResultToPatch(t) {
     if (!t) return;
+    t.push({
+     value: "",
+     lines: []
+    });
     function contextLines(e) {
      return e.map(function(e) {
       return " " + e;
      });
     }
-    t.push({
-     value: "",
-     lines: []
-    });
     const o = [];
     let l = 0, r = 0, u = [], a = 1, d = 1;
     for (let e = 0; e < t.length; e++) {
      const n = t[e], s = n.lines || splitLines(n.value);
-     if (n.lines = s, n.added || n.removed) {
+     n.lines = s;
+     if (n.added || n.removed) {
       if (!l) {
        const n = t[e - 1];
-       l = a, r = d, n && (u = c > 0 ? contextLines(n.lines.slice(-c)) : [], l -= u.length, 
-       r -= u.length);
+       l = a;
+       r = d;
+       if (n) {
+        u = c > 0 ? contextLines(n.lines.slice(-c)) : [];
+        l -= u.length;
+        r -= u.length;
+       }
       }
       for (const e of s) u.push((n.added ? "+" : "-") + e);
       n.added ? d += s.length : a += s.length;
      } else {
-      if (l) if (s.length <= 2 * c && e < t.length - 2) for (const e of contextLines(s)) u.push(e); else {
+      if (l) if (s.length <= c * 2 && e < t.length - 2) for (const e of contextLines(s)) u.push(e); else {
        const e = Math.min(s.length, c);
        for (const n of contextLines(s.slice(0, e))) u.push(n);
        const n = {
@@ -212,13 +268,19 @@ exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
         newLines: d - r + e,
         lines: u
        };
-       o.push(n), l = 0, r = 0, u = [];
+       o.push(n);
+       l = 0;
+       r = 0;
+       u = [];
       }
-      a += s.length, d += s.length;
+      a += s.length;
+      d += s.length;
      }
     }
-    for (const e of o) for (let n = 0; n < e.lines.length; n++) e.lines[n].endsWith("\n") ? e.lines[n] = e.lines[n].slice(0, -1) : (e.lines.splice(n + 1, 0, "\\ No newline at end of file"), 
-    n++);
+    for (const e of o) for (let n = 0; n < e.lines.length; n++) if (e.lines[n].endsWith("\n")) e.lines[n] = e.lines[n].slice(0, -1); else {
+     e.lines.splice(n + 1, 0, "\\ No newline at end of file");
+     n++;
+    }
     return {
      oldFileName: e,
      newFileName: n,
@@ -229,8 +291,10 @@ exports.id = 7291, exports.ids = [ 7291 ], exports.modules = {
    }
   }
   function splitLines(e) {
-   const n = e.endsWith("\n"), t = e.split("\n").map(e => e + "\n");
-   return n ? t.pop() : t.push(t.pop().slice(0, -1)), t;
+   const n = e.endsWith("\n");
+   const t = e.split("\n").map(e => e + "\n");
+   n ? t.pop() : t.push(t.pop().slice(0, -1));
+   return t;
   }
  })
 };

@@ -1,12 +1,23 @@
 "use strict";
 
-exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
+exports.id = 7507;
+
+exports.ids = [ 7507 ];
+
+exports.modules = {
  17507: (function(t, e, n) {
-  n.r(e), n.d(e, {
+  n.r(e);
+  n.d(e, {
    createScriptModel: () => createScriptModel
   });
-  var o = n(78289), r = n(98970), s = n(94343), i = n(43759), a = n(42357), u = n(20653);
-  const c = s.aig().check(s.Whr(), i.UI()), d = s.rej({
+  var r = n(78289);
+  var o = n(98970);
+  var s = n(94343);
+  var i = n(43759);
+  var a = n(42357);
+  var u = n(20653);
+  const c = s.aig().check(s.Whr(), i.UI());
+  const d = s.rej({
    say: s.lqM(s.YjP()),
    calls: s.lqM(s.YOg(s.rej({
     tool: s.YjP().check(i.m9(1)),
@@ -25,7 +36,8 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
     times: s.Rvf(s.aig().check(s.Whr(), i.qm(1)), 1),
     retryAfter: s.lqM(s.aig().check(i.UI()))
    }))
-  }), l = {
+  });
+  const l = {
    "": 'an object such as {"say":"\u2026"}',
    agent: "the name of a sub-agent",
    say: "a string",
@@ -41,13 +53,34 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
    "fail.status": "an HTTP status from 400 to 599",
    "fail.times": "an integer of at least 1",
    "fail.retryAfter": "a number of seconds, at least 0"
-  }, p = {
+  };
+  const p = {
    "": Object.keys(d.shape),
    "calls.[]": [ "tool", "input" ],
    usage: [ "input", "output" ],
    expect: [ "contains" ],
    fail: [ "status", "times", "retryAfter" ]
   };
+  function parseScript(t, e) {
+   const n = [];
+   const r = [];
+   for (const [o, s] of e.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
+    if (s.trim() === "") continue;
+    const e = parseLine(s);
+    "turn" in e ? r.push({
+     ...e.turn,
+     line: o + 1
+    }) : n.push(...e.diagnostics.map(e => at(e, `${t}:${String(o + 1)}`, s)));
+   }
+   r.length === 0 && n.length === 0 && n.push({
+    code: "script-invalid",
+    message: "the script has no turns",
+    location: t,
+    hint: 'write at least one line such as {"say":"done"}'
+   });
+   if (n.length > 0) throw new a.yo(n);
+   return r;
+  }
   function parseLine(t) {
    let e;
    try {
@@ -64,10 +97,11 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
    if (!n.success) return {
     diagnostics: n.error.issues.flatMap(toDiagnostics)
    };
-   const {say: o, calls: r, fail: s} = n.data;
-   return void 0 !== o || void 0 !== r || void 0 !== s ? {
+   const {say: r, calls: o, fail: s} = n.data;
+   if (r !== void 0 || o !== void 0 || s !== void 0) return {
     turn: n.data
-   } : {
+   };
+   return {
     diagnostics: [ {
      message: "the turn does nothing",
      hint: "add say, calls or fail"
@@ -75,19 +109,22 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
    };
   }
   function toDiagnostics(t) {
-   const e = t.path.map(t => "number" == typeof t ? "[]" : String(t)).join("."), n = t.path.map(String).join(".");
-   if ("unrecognized_keys" === t.code) {
-    const o = p[e] ?? [];
+   const e = t.path.map(t => typeof t === "number" ? "[]" : String(t)).join(".");
+   const n = t.path.map(String).join(".");
+   if (t.code === "unrecognized_keys") {
+    const r = p[e] ?? [];
     return t.keys.map(t => {
-     const e = (0, a.pA)(t, o), r = void 0 === e ? `use one of ${o.join(", ")}` : `did you mean ${e}?`;
+     const e = (0, a.pA)(t, r);
+     const o = e === void 0 ? `use one of ${r.join(", ")}` : `did you mean ${e}?`;
      return {
-      message: `unknown key ${"" === n ? "" : `${n}.`}${t}`,
-      hint: r
+      message: `unknown key ${n === "" ? "" : `${n}.`}${t}`,
+      hint: o
      };
     });
    }
+   const r = n === "" ? "the line is not a turn" : `${n} has an invalid value`;
    return [ {
-    message: "" === n ? "the line is not a turn" : `${n} has an invalid value`,
+    message: r,
     hint: `use ${l[e] ?? "another value"}`
    } ];
   }
@@ -99,32 +136,32 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
     ...t
    };
   }
-  var h = n(19687);
+  var f = n(19687);
   function createScriptModel(t) {
-   const e = function(t, e) {
-    const n = [], o = [];
-    for (const [r, s] of e.replace(/^\uFEFF/, "").split(/\r?\n/).entries()) {
-     if ("" === s.trim()) continue;
-     const e = parseLine(s);
-     "turn" in e ? o.push({
-      ...e.turn,
-      line: r + 1
-     }) : n.push(...e.diagnostics.map(e => at(e, `${t}:${String(r + 1)}`, s)));
-    }
-    if (0 === o.length && 0 === n.length && n.push({
-     code: "script-invalid",
-     message: "the script has no turns",
-     location: t,
-     hint: 'write at least one line such as {"say":"done"}'
-    }), n.length > 0) throw new a.yo(n);
-    return o;
-   }(t.name.replace(/^script:/, ""), t.text), n = new Map, partOf = (t, o = !1) => {
-    const r = o || e.some(e => e.agent === t) ? t : "", s = n.get(r) ?? {
-     turns: e.filter(t => (t.agent ?? "") === r),
+   const e = parseScript(t.name.replace(/^script:/, ""), t.text);
+   const n = new Map;
+   const partOf = (t, r = false) => {
+    const o = r || e.some(e => e.agent === t) ? t : "";
+    const s = n.get(o) ?? {
+     turns: e.filter(t => (t.agent ?? "") === o),
      position: 0,
      failed: 0
     };
-    return n.set(r, s), s;
+    n.set(o, s);
+    return s;
+   };
+   const next = e => {
+    for (;;) {
+     const n = e.turns[e.position];
+     if (n === void 0) return usedUp(e.turns.length);
+     if (n.fail !== void 0 && e.failed < n.fail.times) {
+      e.failed += 1;
+      return toScriptedError(t.name, n.fail);
+     }
+     e.position += 1;
+     e.failed = 0;
+     if (n.say !== void 0 || n.calls !== void 0) return n;
+    }
    };
    return {
     name: t.name,
@@ -132,64 +169,58 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
     skipTurns: t => {
      for (const [e, n] of t) skip(partOf(e), n);
     },
-    async* stream(n, s) {
-     if ("summary" === n.purpose && !s.aborted) return void (yield* play({
-      line: 0,
-      say: o.CB
-     }, 0));
-     const i = s.aborted ? r.gn : (e => {
-      for (;;) {
-       const n = e.turns[e.position];
-       if (void 0 === n) return usedUp(e.turns.length);
-       if (void 0 !== n.fail && e.failed < n.fail.times) return e.failed += 1, toScriptedError(t.name, n.fail);
-       if (e.position += 1, e.failed = 0, void 0 !== n.say || void 0 !== n.calls) return n;
-      }
-     })(partOf(n.agent ?? "", "help" === n.purpose)), a = "kind" in i ? 0 : e.indexOf(i) + 1, u = "kind" in i ? i : function(t, e, n) {
-      const o = e.expect?.contains;
-      return void 0 === o || function(t) {
-       return [ t.system, ...t.messages.flatMap(textsOf) ];
-      }(t).some(t => t.includes(o)) ? null : {
-       kind: "script",
-       message: `Turn ${String(n)} of the script (line ${String(e.line)}) expects the conversation to contain ${JSON.stringify(o)}; it does not.`,
-       hint: "Compare it with the conversation in the transcript, or change the expectation.",
-       retryable: !1
-      };
-     }(n, i, a);
-     null !== u ? yield {
+    async* stream(t, n) {
+     if (t.purpose === "summary" && !n.aborted) {
+      yield* play({
+       line: 0,
+       say: r.CB
+      }, 0);
+      return;
+     }
+     const s = n.aborted ? o.gn : next(partOf(t.agent ?? "", t.purpose === "help"));
+     const i = "kind" in s ? 0 : e.indexOf(s) + 1;
+     const a = "kind" in s ? s : unmetExpectation(t, s, i);
+     a !== null ? yield {
       type: "error",
-      modelError: u
-     } : "kind" in i || (yield* play(i, a));
+      modelError: a
+     } : "kind" in s || (yield* play(s, i));
     }
    };
   }
   function skip(t, e) {
    for (let n = e; n > 0 && t.position < t.turns.length; t.position += 1) {
-    const {say: e, calls: o} = t.turns[t.position] ?? {};
-    void 0 === e && void 0 === o || (n -= 1);
+    const {say: e, calls: r} = t.turns[t.position] ?? {};
+    e === void 0 && r === void 0 || (n -= 1);
    }
   }
   function* play(t, e) {
    const n = [];
-   void 0 !== t.say && "" !== t.say && (n.push({
-    type: "text",
-    text: t.say
-   }), yield {
-    type: "text",
-    delta: t.say
-   });
-   for (const [o, r] of (t.calls ?? []).entries()) n.push({
-    type: "tool-call",
-    id: `script-${String(e)}-${String(o + 1)}`,
-    name: r.tool,
-    input: void 0 === r.input ? {} : r.input
-   }), yield {
-    type: "tool-call-start",
-    name: r.tool
-   };
-   const o = n.some(t => "tool-call" === t.type) ? "tool-calls" : "stop";
+   if (t.say !== void 0 && t.say !== "") {
+    n.push({
+     type: "text",
+     text: t.say
+    });
+    yield {
+     type: "text",
+     delta: t.say
+    };
+   }
+   for (const [r, o] of (t.calls ?? []).entries()) {
+    n.push({
+     type: "tool-call",
+     id: `script-${String(e)}-${String(r + 1)}`,
+     name: o.tool,
+     input: o.input === void 0 ? {} : o.input
+    });
+    yield {
+     type: "tool-call-start",
+     name: o.tool
+    };
+   }
+   const r = n.some(t => t.type === "tool-call") ? "tool-calls" : "stop";
    yield {
     type: "finish",
-    reason: o,
+    reason: r,
     message: {
      role: "assistant",
      parts: n
@@ -204,10 +235,10 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
    cacheWriteTokens: 0
   });
   function toScriptedError(t, e) {
-   const n = void 0 === e.retryAfter ? {} : {
+   const n = e.retryAfter === void 0 ? {} : {
     "retry-after": String(e.retryAfter)
    };
-   return (0, h.Q)({
+   return (0, f.Q)({
     status: e.status,
     text: "planned by the script",
     headers: n
@@ -219,90 +250,128 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
   }
   const usedUp = t => ({
    kind: "script",
-   message: `The script is used up: it has ${String(t)} ${1 === t ? "turn" : "turns"}, and the run requests another one.`,
+   message: `The script is used up: it has ${String(t)} ${t === 1 ? "turn" : "turns"}, and the run requests another one.`,
    hint: "Add a turn to the script, or find out why the run continues.",
-   retryable: !1
+   retryable: false
   });
+  function unmetExpectation(t, e, n) {
+   const r = e.expect?.contains;
+   if (r === void 0 || textsInRequest(t).some(t => t.includes(r))) return null;
+   return {
+    kind: "script",
+    message: `Turn ${String(n)} of the script (line ${String(e.line)}) expects the conversation to contain ${JSON.stringify(r)}; it does not.`,
+    hint: "Compare it with the conversation in the transcript, or change the expectation.",
+    retryable: false
+   };
+  }
+  function textsInRequest(t) {
+   return [ t.system, ...t.messages.flatMap(textsOf) ];
+  }
   function textsOf(t) {
    switch (t.role) {
    case "user":
     return t.parts.map(partText);
 
    case "assistant":
-    return t.parts.map(t => "tool-call" === t.type ? function(t) {
-     return `${t.name} ${JSON.stringify(t.input)}`;
-    }(t) : t.text);
+    return t.parts.map(t => t.type === "tool-call" ? callText(t) : t.text);
 
    case "tool":
     return t.results.flatMap(t => t.parts.map(partText));
    }
   }
-  const partText = t => "text" === t.type ? t.text : `${t.name ?? ""} ${t.mediaType}`;
+  const partText = t => t.type === "text" ? t.text : `${t.name ?? ""} ${t.mediaType}`;
+  function callText(t) {
+   return `${t.name} ${JSON.stringify(t.input)}`;
+  }
  }),
  19687: (function(t, e, n) {
   n.d(e, {
    Q: () => toStatusError
   });
-  var o = n(20274), r = n(92682);
+  var r = n(20274);
+  var o = n(92682);
+  function requestedWait({headers: t, body: e, text: n}, r) {
+   const header = e => typeof t[e] === "string" ? t[e] : "";
+   const s = Number.parseFloat(header("retry-after-ms"));
+   if (s >= 0) return Math.round(s);
+   const i = header("retry-after").trim();
+   if (/^\d+(\.\d+)?$/.test(i)) return Math.round(Number(i) * 1e3);
+   const a = Date.parse(header("date"));
+   const u = Date.parse(i);
+   if (!Number.isNaN(u)) return Math.max(0, u - (Number.isNaN(a) ? r() : a));
+   const c = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, o.e)(e)))?.[1];
+   return c === void 0 ? waitInText(n) : Math.round(Number(c) * 1e3);
+  }
   const s = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
+  function waitInText(t) {
+   const e = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(t)?.[1] ?? "";
+   let n;
+   for (const [, t = "", r = ""] of e.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
+    const e = s.find(([t]) => t.test(r.toLowerCase()))?.[1];
+    if (e === void 0) break;
+    n = (n ?? 0) + Number(t) * e;
+   }
+   return n === void 0 ? void 0 : Math.round(n);
+  }
   var i = n(67410);
   function toStatusError(t, e) {
-   const n = (0, o.U)(t.body ?? ""), c = (0, i.A)(t.body ?? "") ? (0, i.I)(t.body ?? "") : function(t) {
-    const e = (0, r.e)(Array.isArray(t) ? t[0] : t), n = e.error;
-    return [ (0, r.e)(n).message, n, e.message, e.detail ].find(t => "string" == typeof t) ?? "";
-   }(n) || t.text, d = (0, r.M)(c || (t.status < 400 ? "a redirect, which is not followed" : "no explanation"), e), l = function(t, e, n) {
-    return 402 === t || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(e) || function(t, e) {
-     return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${t} ${e}`);
-    }(e, n) ? "quota" : /api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(e) ? "auth" : /context_length_exceeded|request_too_large/.test(e) ? "context-length" : /content_filter|content_policy|prohibited_content/.test(e) ? "refused" : /model_not_found/.test(e) ? "not-found" : /overloaded_error|resource_unavailable/.test(e) ? "overloaded" : function(t, e) {
-     return 413 === t || (400 === t || 422 === t) && /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(e);
-    }(t, n) ? "context-length" : 400 === t && function(t) {
-     return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(t);
-    }(n) ? "prefix-changed" : 400 !== t && 422 !== t || !function(t) {
-     return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(t);
-    }(n) ? function(t) {
-     return t < 400 || 404 === t ? "not-found" : 401 === t || 403 === t ? "auth" : 429 === t ? "rate-limit" : 503 === t || 529 === t ? "overloaded" : t >= 500 || 408 === t || 409 === t ? "server" : "bad-request";
-    }(t) : "media";
-   }(t.status, function(t) {
-    const e = [];
-    return JSON.stringify(t, (t, n) => ("string" == typeof n && [ "type", "code", "status", "reason", "quotaId" ].includes(t) && e.push(n.toLowerCase()), 
-    n)), e.join(" ");
-   }(n), d), p = function({headers: t, body: e, text: n}, o) {
-    const header = e => "string" == typeof t[e] ? t[e] : "", i = Number.parseFloat(header("retry-after-ms"));
-    if (i >= 0) return Math.round(i);
-    const a = header("retry-after").trim();
-    if (/^\d+(\.\d+)?$/.test(a)) return Math.round(1e3 * Number(a));
-    const u = Date.parse(header("date")), c = Date.parse(a);
-    if (!Number.isNaN(c)) return Math.max(0, c - (Number.isNaN(u) ? o() : u));
-    const d = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, r.e)(e)))?.[1];
-    return void 0 === d ? function(t) {
-     const e = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(t)?.[1] ?? "";
-     let n;
-     for (const [, t = "", o = ""] of e.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
-      const e = s.find(([t]) => t.test(o.toLowerCase()))?.[1];
-      if (void 0 === e) break;
-      n = (n ?? 0) + Number(t) * e;
-     }
-     return void 0 === n ? void 0 : Math.round(n);
-    }(n) : Math.round(1e3 * Number(d));
-   }({
+   const n = (0, r.U)(t.body ?? "");
+   const s = (0, i.A)(t.body ?? "") ? (0, i.I)(t.body ?? "") : messageIn(n) || t.text;
+   const c = (0, o.M)(s || statusWords(t.status), e);
+   const d = kindOf(t.status, codesOf(n), c);
+   const l = requestedWait({
     headers: t.headers ?? {},
     body: n,
-    text: d
+    text: c
    }, e.now);
    return {
-    kind: l,
+    kind: d,
     status: t.status,
-    message: `${e.model} answered ${String(t.status)}: ${d}.`,
-    hint: u[l](e),
-    retryable: a.has(l) && 501 !== t.status || asksForRetry(l, t.headers),
-    ...void 0 === p ? {} : {
-     retryAfterMs: p
+    message: `${e.model} answered ${String(t.status)}: ${c}.`,
+    hint: u[d](e),
+    retryable: a.has(d) && t.status !== 501 || asksForRetry(d, t.headers),
+    ...l === void 0 ? {} : {
+     retryAfterMs: l
     }
    };
   }
   const a = new Set([ "rate-limit", "overloaded", "server" ]);
   function asksForRetry(t, e) {
-   return "true" === e?.["x-should-retry"] && ("server" === t || "bad-request" === t);
+   return e?.["x-should-retry"] === "true" && (t === "server" || t === "bad-request");
+  }
+  function kindOf(t, e, n) {
+   if (t === 402 || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(e)) return "quota";
+   if (isUsedUp(e, n)) return "quota";
+   if (/api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(e)) return "auth";
+   if (/context_length_exceeded|request_too_large/.test(e)) return "context-length";
+   if (/content_filter|content_policy|prohibited_content/.test(e)) return "refused";
+   if (/model_not_found/.test(e)) return "not-found";
+   if (/overloaded_error|resource_unavailable/.test(e)) return "overloaded";
+   if (isTooLong(t, n)) return "context-length";
+   if (t === 400 && isPrefixMismatch(n)) return "prefix-changed";
+   if ((t === 400 || t === 422) && isMediaProblem(n)) return "media";
+   return kindByStatus(t);
+  }
+  function isUsedUp(t, e) {
+   return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(`${t} ${e}`);
+  }
+  function isTooLong(t, e) {
+   if (t === 413) return true;
+   return (t === 400 || t === 422) && /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(e);
+  }
+  function isPrefixMismatch(t) {
+   return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(t);
+  }
+  function isMediaProblem(t) {
+   return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(t);
+  }
+  function kindByStatus(t) {
+   if (t < 400 || t === 404) return "not-found";
+   if (t === 401 || t === 403) return "auth";
+   if (t === 429) return "rate-limit";
+   if (t === 503 || t === 529) return "overloaded";
+   if (t >= 500 || t === 408 || t === 409) return "server";
+   return "bad-request";
   }
   const u = {
    auth: ({keySource: t}) => `The key is missing, invalid or not authorized for this model: set ${t}.`,
@@ -317,5 +386,22 @@ exports.id = 7507, exports.ids = [ 7507 ], exports.modules = {
    server: () => "The provider failed: run the job again later.",
    refused: () => "The provider's content filter refused the request: change the prompt or what it includes, or use another model."
   };
+  function messageIn(t) {
+   const e = (0, o.e)(Array.isArray(t) ? t[0] : t);
+   const n = e["error"];
+   const r = [ (0, o.e)(n)["message"], n, e["message"], e["detail"] ];
+   return r.find(t => typeof t === "string") ?? "";
+  }
+  function codesOf(t) {
+   const e = [];
+   JSON.stringify(t, (t, n) => {
+    typeof n === "string" && [ "type", "code", "status", "reason", "quotaId" ].includes(t) && e.push(n.toLowerCase());
+    return n;
+   });
+   return e.join(" ");
+  }
+  function statusWords(t) {
+   return t < 400 ? "a redirect, which is not followed" : "no explanation";
+  }
  })
 };

@@ -1,20 +1,32 @@
 "use strict";
 
-exports.id = 7589, exports.ids = [ 7589 ], exports.modules = {
+exports.id = 7589;
+
+exports.ids = [ 7589 ];
+
+exports.modules = {
  57589: (function(e, r, t) {
-  t.r(r), t.d(r, {
-   LangVariant: () => c,
+  t.r(r);
+  t.d(r, {
+   LangVariant: () => l,
    ParseError: () => ParseError,
    getProcessor: () => getProcessor,
    parse: () => parse,
    print: () => print,
-   processor: () => m
+   processor: () => g
   });
-  var n = t(51455), s = t(76760), a = t(73136), i = t(77598), o = t(73024), l = t(643);
-  globalThis.fs ??= o, globalThis.crypto ??= {
-   getRandomValues: i.randomFillSync
-  }, globalThis.performance ??= l.performance;
-  const c = {
+  var n = t(51455);
+  var s = t(76760);
+  var o = t(73136);
+  var a = t(77598);
+  var i = t(73024);
+  var c = t(643);
+  globalThis.fs ??= i;
+  globalThis.crypto ??= {
+   getRandomValues: a.randomFillSync
+  };
+  globalThis.performance ??= c.performance;
+  const l = {
    LangBash: 1,
    LangPOSIX: 2,
    LangMirBSDKorn: 4,
@@ -24,43 +36,70 @@ exports.id = 7589, exports.ids = [ 7589 ], exports.modules = {
   };
   class ParseError extends Error {
    constructor({Filename: e, Incomplete: r, Text: t, Pos: n}) {
-    super(t), this.Filename = e, this.Incomplete = r, this.Text = t, this.Pos = n;
+    super(t);
+    this.Filename = e;
+    this.Incomplete = r;
+    this.Text = t;
+    this.Pos = n;
    }
   }
-  let f, h;
+  let f;
+  let u;
   const getProcessor = e => {
-   let r, t;
-   return f ??= new TextEncoder, h ??= new TextDecoder, async function(n, {filepath: s, print: a = !1, originalText: i, keepComments: o = !0, variant: l = c.LangBash, stopAt: p = "", recoverErrors: g = 0, useTabs: m = !1, tabWidth: u = 2, simplify: y = !1, indent: d = (m ? 0 : u), binaryNextLine: b = !0, switchCaseIndent: w = !0, spaceRedirects: L = !0, keepPadding: x = !1, minify: T = !1, singleLine: P = !1, functionNextLine: E = !1} = {}) {
-    if (r || t || 0 !== e.length || (t = Promise.resolve(e()).then(e => "arrayBuffer" in e ? e.arrayBuffer() : e)), 
-    t && (r = await t), "string" != typeof n && !a && (a = !0, null == i)) throw new TypeError("`originalText` is required for now, hope we will find better solution later");
-    const A = new Go, F = 0 === e.length ? await WebAssembly.instantiate(r, A.importObject) : {
-     instance: await e(A.importObject)
+   let r;
+   let t;
+   f ??= new TextEncoder;
+   u ??= new TextDecoder;
+   async function processor(n, {filepath: s, print: o = false, originalText: a, keepComments: i = true, variant: c = l.LangBash, stopAt: p = "", recoverErrors: h = 0, useTabs: g = false, tabWidth: m = 2, simplify: y = false, indent: d = (g ? 0 : m), binaryNextLine: b = true, switchCaseIndent: w = true, spaceRedirects: L = true, keepPadding: x = false, minify: T = false, singleLine: P = false, functionNextLine: E = false} = {}) {
+    r || t || e.length !== 0 || (t = Promise.resolve(e()).then(e => "arrayBuffer" in e ? e.arrayBuffer() : e));
+    t && (r = await t);
+    if (typeof n !== "string" && !o) {
+     o = true;
+     if (a == null) throw new TypeError("`originalText` is required for now, hope we will find better solution later");
+    }
+    const v = new Go;
+    const A = e.length === 0 ? await WebAssembly.instantiate(r, v.importObject) : {
+     instance: await e(v.importObject)
     };
-    A.run(F.instance);
-    const {memory: B, wasmAlloc: U, wasmFree: v, process: I} = F.instance.exports, O = f.encode(s), S = f.encode(i || n), R = f.encode(p), W = U(O.byteLength);
-    new Uint8Array(B.buffer).set(O, W);
-    const _ = U(S.byteLength);
-    new Uint8Array(B.buffer).set(S, _);
-    const N = U(R.byteLength);
-    new Uint8Array(B.buffer).set(R, N);
-    const j = I(W, O.byteLength, O.byteLength, _, S.byteLength, S.byteLength, a, o, l, N, R.byteLength, R.byteLength, g, y, d, b, w, L, x, T, P, E);
-    v(W), v(_), v(N);
-    const k = new Uint8Array(B.buffer).subarray(j), q = k.indexOf(0), C = h.decode(k.subarray(0, q));
+    v.run(A.instance);
+    const {memory: F, wasmAlloc: B, wasmFree: U, process: I} = A.instance.exports;
+    const O = f.encode(s);
+    const S = f.encode(a || n);
+    const R = f.encode(p);
+    const W = B(O.byteLength);
+    new Uint8Array(F.buffer).set(O, W);
+    const _ = B(S.byteLength);
+    new Uint8Array(F.buffer).set(S, _);
+    const N = B(R.byteLength);
+    new Uint8Array(F.buffer).set(R, N);
+    const j = I(W, O.byteLength, O.byteLength, _, S.byteLength, S.byteLength, o, i, c, N, R.byteLength, R.byteLength, h, y, d, b, w, L, x, T, P, E);
+    U(W);
+    U(_);
+    U(N);
+    const k = new Uint8Array(F.buffer).subarray(j);
+    const q = k.indexOf(0);
+    const C = u.decode(k.subarray(0, q));
     if (!C.startsWith('{"') || !C.endsWith("}")) throw new ParseError({
      Filename: s,
-     Incomplete: !0,
+     Incomplete: true,
      Text: C
     });
     const {file: D, text: V, parseError: G, message: J} = JSON.parse(C);
-    if (G || J) throw null == G ? new SyntaxError(J) : new ParseError(G);
-    return a ? V : D;
-   };
-  }, p = require("url").pathToFileURL(__filename).href, g = p ? s.dirname((0, a.fileURLToPath)(p)) : __dirname, m = getProcessor(() => n.readFile(s.resolve(g, "../main.wasm"))), parse = (e, r) => m(e, r);
+    if (G || J) throw G == null ? new SyntaxError(J) : new ParseError(G);
+    return o ? V : D;
+   }
+   return processor;
+  };
+  const p = require("url").pathToFileURL(__filename).href;
+  const h = p ? s.dirname((0, o.fileURLToPath)(p)) : __dirname;
+  const g = getProcessor(() => n.readFile(s.resolve(h, "../main.wasm")));
+  const parse = (e, r) => g(e, r);
   function print(e, r) {
-   return m(e, "string" == typeof e ? {
+   if (typeof e === "string") return g(e, {
     ...r,
-    print: !0
-   } : r);
+    print: true
+   });
+   return g(e, r);
   }
  })
 };

@@ -1,123 +1,170 @@
 "use strict";
 
-exports.id = 7596, exports.ids = [ 7596 ], exports.modules = {
- 27596: (function(e, n, r) {
-  r.d(n, {
+exports.id = 7596;
+
+exports.ids = [ 7596 ];
+
+exports.modules = {
+ 27596: (function(e, t, n) {
+  n.d(t, {
    searchFiles: () => searchFiles
   });
-  var t = r(73024), s = r(48161), o = r(75919);
-  const a = 400, i = 50;
-  var l = r(72443);
-  const c = 3, u = 1e3, d = 2, f = 2e3, p = 100, m = {
+  var r = n(73024);
+  var s = n(48161);
+  var o = n(75919);
+  const a = 400;
+  const c = 50;
+  function* batchesOf(e) {
+   let t = [];
+   let n = c;
+   for (const r of e) {
+    t.push(r);
+    if (t.length < n) continue;
+    yield t.join("\0");
+    t = [];
+    n = a;
+   }
+   t.length > 0 && (yield t.join("\0"));
+  }
+  function createBatchResults({maxMatches: e, output: t}) {
+   const n = new Map;
+   let r = 0;
+   let s = 0;
+   let o = false;
+   return {
+    add(a) {
+     n.set(a.id, a);
+     for (let a = n.get(r); a !== void 0 && !o; a = n.get(r)) {
+      r += 1;
+      s += t === "content" ? a.files.reduce((e, {count: t}) => e + t, 0) : a.files.length;
+      o = a.truncated || s >= e;
+     }
+     return !o;
+    },
+    merged() {
+     const e = [ ...n.values() ].sort((e, t) => e.id - t.id).slice(0, o ? r : void 0);
+     const sum = t => e.reduce((e, n) => e + n[t], 0);
+     return {
+      files: e.flatMap(({files: e}) => e),
+      binary: sum("binary"),
+      links: sum("links"),
+      unread: sum("unread"),
+      tooLarge: e.flatMap(({tooLarge: e}) => e),
+      truncated: o
+     };
+    }
+   };
+  }
+  var i = n(72443);
+  const l = 3;
+  const u = 1e3;
+  const d = 2;
+  const f = 2e3;
+  const m = 100;
+  function threadProgram() {
+   const e = (0, r.readFileSync)(new URL(n(22414), n.b), "utf8");
+   return new URL(`data:text/javascript,${encodeURIComponent(e)}`);
+  }
+  const p = {
    maxYoungGenerationSizeMb: 1
   };
   async function searchFiles(e) {
-   const {base: n, query: w, size: g, signal: h} = e, v = Math.max(1, Math.min(c, (0, 
-   s.availableParallelism)(), Math.ceil(g / u))), y = new SharedArrayBuffer(12 * c), b = function() {
-    const e = (0, t.readFileSync)(new URL(r(22414), r.b), "utf8");
-    return new URL(`data:text/javascript,${encodeURIComponent(e)}`);
-   }(), k = Array.from({
-    length: v
+   const {base: t, query: n, size: r, signal: a} = e;
+   const c = Math.max(1, Math.min(l, (0, s.availableParallelism)(), Math.ceil(r / u)));
+   const i = new SharedArrayBuffer(12 * l);
+   const d = threadProgram();
+   const f = Array.from({
+    length: c
    }, (e, r) => {
-    const t = {
-     base: n,
-     query: w,
-     progress: y,
+    const s = {
+     base: t,
+     query: n,
+     progress: i,
      slot: r
     };
     return {
-     worker: new o.Worker(b, {
-      workerData: t,
-      resourceLimits: m
+     worker: new o.Worker(d, {
+      workerData: s,
+      resourceLimits: p
      }),
      open: new Map,
      seen: 0,
      seenMs: performance.now()
     };
-   }), M = function({maxMatches: e, output: n}) {
-    const r = new Map;
-    let t = 0, s = 0, o = !1;
-    return {
-     add(a) {
-      r.set(a.id, a);
-      for (let a = r.get(t); void 0 !== a && !o; a = r.get(t)) t += 1, s += "content" === n ? a.files.reduce((e, {count: n}) => e + n, 0) : a.files.length, 
-      o = a.truncated || s >= e;
-      return !o;
-     },
-     merged() {
-      const e = [ ...r.values() ].sort((e, n) => e.id - n.id).slice(0, o ? t : void 0), sum = n => e.reduce((e, r) => e + r[n], 0);
-      return {
-       files: e.flatMap(({files: e}) => e),
-       binary: sum("binary"),
-       links: sum("links"),
-       unread: sum("unread"),
-       tooLarge: e.flatMap(({tooLarge: e}) => e),
-       truncated: o
-      };
-     }
-    };
-   }(w), x = function(e, {base: n, names: r, results: t}) {
-    const s = function*(e) {
-     let n = [], r = i;
-     for (const t of e) n.push(t), n.length < r || (yield n.join("\0"), n = [], r = a);
-     n.length > 0 && (yield n.join("\0"));
-    }(r);
-    let o = 0;
-    const send = ({worker: e, open: n}) => {
-     for (;n.size < d; ) {
-      const r = s.next();
-      if (!0 === r.done) return;
-      n.set(o, r.value), e.postMessage({
-       id: o,
-       names: r.value
-      }), o += 1;
-     }
-    };
-    return new Promise((r, s) => {
-     for (const o of e) o.worker.on("message", n => {
-      o.open.delete(n.id), t.add(n) ? send(o) : r(null), e.every(({open: e}) => 0 === e.size) && r(null);
-     }), o.worker.on("error", e => s(new l.k("io", n, `the search failed: ${e.message}`, {
-      cause: e
-     }))), send(o);
-     0 === o && r(null);
-    });
-   }(k, {
+   });
+   const m = createBatchResults(n);
+   const h = untilSearched(f, {
     ...e,
-    results: M
-   }), {stuck: L, leave: j} = function(e, n) {
-    let r;
-    return {
-     stuck: new Promise(t => {
-      r = setInterval(() => {
-       for (const [r, s] of e.entries()) {
-        const [e = 0, o = 0, a = 0] = n.subarray(3 * r);
-        e !== s.seen || 0 === s.open.size ? Object.assign(s, {
-         seen: e,
-         seenMs: performance.now()
-        }) : performance.now() - s.seenMs > f && t(s.open.get(o)?.split("\0")[a] ?? "");
-       }
-      }, p);
-     }),
-     leave: () => clearInterval(r)
-    };
-   }(k, new Int32Array(y)), z = new Promise(e => {
-    h.aborted && e(null), h.addEventListener("abort", () => e(null), {
-     once: !0
+    results: m
+   });
+   const {stuck: w, leave: g} = untilStuck(f, new Int32Array(i));
+   const v = new Promise(e => {
+    a.aborted && e(null);
+    a.addEventListener("abort", () => e(null), {
+     once: true
     });
    });
    try {
-    const e = await Promise.race([ x, L, z ]);
+    const e = await Promise.race([ h, w, v ]);
     return {
-     ...M.merged(),
+     ...m.merged(),
      stuckIn: e
     };
    } finally {
-    j();
-    for (const {worker: e} of k) e.terminate();
+    g();
+    for (const {worker: e} of f) e.terminate();
    }
   }
+  function untilSearched(e, {base: t, names: n, results: r}) {
+   const s = batchesOf(n);
+   let o = 0;
+   const send = ({worker: e, open: t}) => {
+    while (t.size < d) {
+     const n = s.next();
+     if (n.done === true) return;
+     t.set(o, n.value);
+     e.postMessage({
+      id: o,
+      names: n.value
+     });
+     o += 1;
+    }
+   };
+   return new Promise((n, s) => {
+    for (const o of e) {
+     o.worker.on("message", t => {
+      o.open.delete(t.id);
+      r.add(t) ? send(o) : n(null);
+      e.every(({open: e}) => e.size === 0) && n(null);
+     });
+     o.worker.on("error", e => s(new i.k("io", t, `the search failed: ${e.message}`, {
+      cause: e
+     })));
+     send(o);
+    }
+    o === 0 && n(null);
+   });
+  }
+  function untilStuck(e, t) {
+   let n;
+   const r = new Promise(r => {
+    n = setInterval(() => {
+     for (const [n, s] of e.entries()) {
+      const [e = 0, o = 0, a = 0] = t.subarray(3 * n);
+      e !== s.seen || s.open.size === 0 ? Object.assign(s, {
+       seen: e,
+       seenMs: performance.now()
+      }) : performance.now() - s.seenMs > f && r(s.open.get(o)?.split("\0")[a] ?? "");
+     }
+    }, m);
+   });
+   return {
+    stuck: r,
+    leave: () => clearInterval(n)
+   };
+  }
  }),
- 22414: (function(e, n, r) {
-  e.exports = r.p + "daa84aa177dfe6d6b39e.mjs";
+ 22414: (function(e, t, n) {
+  e.exports = n.p + "daa84aa177dfe6d6b39e.mjs";
  })
 };

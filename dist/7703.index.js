@@ -1,78 +1,183 @@
 "use strict";
 
-exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
+exports.id = 7703;
+
+exports.ids = [ 7703 ];
+
+exports.modules = {
  57703: (function(e, t, n) {
   n.d(t, {
-   OpenAICompatibleChatLanguageModel: () => c
+   OpenAICompatibleChatLanguageModel: () => p
   });
-  var o = n(90583), s = n(21763), a = n(11479), i = n(80737);
-  const r = !1;
+  var o = n(90583);
+  var s = n(21763);
+  var a = n(11479);
+  var r = n(80737);
+  const i = {
+   language: {
+    user: {
+     description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
+    },
+    reasoningEffort: {
+     description: 'Reasoning effort for reasoning models. Defaults to `medium`. Set to `null` to send `"reasoning_effort": null`, for providers that treat an explicit `null` differently from an omitted field.'
+    },
+    textVerbosity: {
+     description: "Controls the verbosity of the generated text. Defaults to `medium`."
+    },
+    strictJsonSchema: {
+     description: "Whether to use strict JSON schema validation. When true, the model uses constrained decoding to guarantee schema compliance. Only used when the provider supports structured outputs and a schema is provided."
+    },
+    echo: {
+     description: "Echo back the prompt in addition to the completion."
+    },
+    logitBias: {
+     description: "Modify the likelihood of specified tokens appearing in the completion. Accepts a JSON object that maps tokens (specified by their token ID in the GPT tokenizer) to an associated bias value from -100 to 100."
+    },
+    suffix: {
+     description: "The suffix that comes after a completion of inserted text."
+    }
+   },
+   embedding: {
+    dimensions: {
+     description: "The number of dimensions the resulting output embeddings should have. Only supported in text-embedding-3 and later models."
+    },
+    user: {
+     description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
+    }
+   },
+   image: {
+    size: {
+     description: "Dimensions of the generated image. Supported values depend on the provider and model."
+    },
+    quality: {
+     description: "Quality of the generated image. Supported values depend on the provider and model."
+    },
+    output_format: {
+     description: "File format of the generated image. Supported values depend on the provider and model."
+    },
+    output_compression: {
+     description: "Compression level for JPEG and WebP images."
+    },
+    background: {
+     description: "Background behavior for the generated image. Supported values depend on the provider and model."
+    }
+   }
+  };
+  const l = {
+   embedding: {
+    maxEmbeddingsPerCall: 2048,
+    supportsParallelCalls: true
+   },
+   image: {
+    maxImagesPerCall: 10
+   },
+   language: {
+    supportsStructuredOutputs: false
+   }
+  };
+  function getOpenAICompatibleModelEntry(e) {
+   return {
+    capabilities: {
+     language: {
+      inputs: {
+       image: "unknown",
+       audio: "unknown"
+      },
+      objectGeneration: "unknown",
+      tools: {
+       usage: "unknown",
+       streaming: "unknown"
+      },
+      reasoning: {
+       support: "unknown"
+      },
+      sampling: {
+       temperature: "unknown",
+       topP: "unknown",
+       logprobs: "unknown"
+      }
+     },
+     image: {
+      sizes: {
+       description: "Depends on the configured backend and model."
+      },
+      fileInput: "unknown",
+      maskInput: "unknown",
+      maxImagesPerCall: l.image.maxImagesPerCall
+     }
+    },
+    providerOptions: {
+     language: Object.fromEntries(Object.keys(i.language).map(e => [ e, "unknown" ])),
+     embedding: Object.fromEntries(Object.keys(i.embedding).map(e => [ e, "unknown" ])),
+     image: Object.fromEntries(Object.keys(i.image).map(e => [ e, "unknown" ]))
+    },
+    requestConfig: l
+   };
+  }
+  getOpenAICompatibleModelEntry("*");
   function toCamelCase(e) {
    return e.replace(/[_-]([a-z])/g, e => e[1].toUpperCase());
   }
   function resolveProviderOptionsKey(e, t) {
    const n = toCamelCase(e);
-   return n !== e && null != t?.[n] ? n : e;
+   if (n !== e && t?.[n] != null) return n;
+   return e;
   }
-  Object.fromEntries(Object.keys({
-   user: {
-    description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
-   },
-   reasoningEffort: {
-    description: 'Reasoning effort for reasoning models. Defaults to `medium`. Set to `null` to send `"reasoning_effort": null`, for providers that treat an explicit `null` differently from an omitted field.'
-   },
-   textVerbosity: {
-    description: "Controls the verbosity of the generated text. Defaults to `medium`."
-   },
-   strictJsonSchema: {
-    description: "Whether to use strict JSON schema validation. When true, the model uses constrained decoding to guarantee schema compliance. Only used when the provider supports structured outputs and a schema is provided."
-   },
-   echo: {
-    description: "Echo back the prompt in addition to the completion."
-   },
-   logitBias: {
-    description: "Modify the likelihood of specified tokens appearing in the completion. Accepts a JSON object that maps tokens (specified by their token ID in the GPT tokenizer) to an associated bias value from -100 to 100."
-   },
-   suffix: {
-    description: "The suffix that comes after a completion of inserted text."
-   }
-  }).map(e => [ e, "unknown" ])), Object.fromEntries(Object.keys({
-   dimensions: {
-    description: "The number of dimensions the resulting output embeddings should have. Only supported in text-embedding-3 and later models."
-   },
-   user: {
-    description: "A unique identifier representing your end-user, which can help providers to monitor and detect abuse."
-   }
-  }).map(e => [ e, "unknown" ])), Object.fromEntries(Object.keys({
-   size: {
-    description: "Dimensions of the generated image. Supported values depend on the provider and model."
-   },
-   quality: {
-    description: "Quality of the generated image. Supported values depend on the provider and model."
-   },
-   output_format: {
-    description: "File format of the generated image. Supported values depend on the provider and model."
-   },
-   output_compression: {
-    description: "Compression level for JPEG and WebP images."
-   },
-   background: {
-    description: "Background behavior for the generated image. Supported values depend on the provider and model."
-   }
-  }).map(e => [ e, "unknown" ]));
-  const l = {
-   errorSchema: i.Ikc({
-    error: i.Ikc({
-     message: i.YjP(),
-     type: i.YjP().nullish(),
-     param: i.bzn().nullish(),
-     code: i.KCZ([ i.YjP(), i.aig() ]).nullish()
+  function warnIfDeprecatedProviderOptionsKey({rawName: e, providerOptions: t, warnings: n}) {
+   const o = toCamelCase(e);
+   o !== e && t?.[e] != null && n.push({
+    type: "deprecated",
+    setting: `providerOptions key '${e}'`,
+    message: `Use '${o}' instead.`
+   });
+  }
+  const u = {
+   errorSchema: r.Ikc({
+    error: r.Ikc({
+     message: r.YjP(),
+     type: r.YjP().nullish(),
+     param: r.bzn().nullish(),
+     code: r.KCZ([ r.YjP(), r.aig() ]).nullish()
     })
    }),
    errorToMessage: e => e.error.message
   };
+  function convertOpenAICompatibleChatUsage(e) {
+   if (e == null) return (0, s.EK)();
+   const t = e.prompt_tokens ?? 0;
+   const n = e.completion_tokens ?? 0;
+   const o = e.prompt_tokens_details?.cached_tokens ?? 0;
+   const a = e.completion_tokens_details?.reasoning_tokens ?? 0;
+   return {
+    inputTokens: {
+     total: t,
+     noCache: t - o,
+     cacheRead: o,
+     cacheWrite: void 0
+    },
+    outputTokens: {
+     total: n,
+     text: Math.max(0, n - a),
+     reasoning: a
+    },
+    raw: e
+   };
+  }
   function getOpenAIMetadata(e) {
    return e?.providerOptions?.openaiCompatible ?? {};
+  }
+  function getAudioFormat(e) {
+   switch (e) {
+   case "audio/wav":
+    return "wav";
+
+   case "audio/mp3":
+   case "audio/mpeg":
+    return "mp3";
+
+   default:
+    return null;
+   }
   }
   function convertToOpenAICompatibleContentPart(e, t) {
    const n = getOpenAIMetadata(e);
@@ -99,7 +204,7 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
      };
 
     case "text":
-     if ("text" === (0, s.yu)(e.mediaType)) return {
+     if ((0, s.yu)(e.mediaType) === "text") return {
       type: "text",
       text: e.data.text,
       ...n
@@ -112,44 +217,33 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
     case "data":
      {
       const t = (0, s.yu)(e.mediaType);
-      if ("image" === t) return {
+      if (t === "image") return {
        type: "image_url",
        image_url: {
-        url: "url" === e.data.type ? e.data.url.toString() : `data:${(0, s.SL)({
+        url: e.data.type === "url" ? e.data.url.toString() : `data:${(0, s.SL)({
          part: e
         })};base64,${(0, s.ej)(e.data.data)}`
        },
        ...n
       };
-      if ("video" === t) return {
+      if (t === "video") return {
        type: "video_url",
        video_url: {
-        url: "url" === e.data.type ? e.data.url.toString() : `data:${(0, s.SL)({
+        url: e.data.type === "url" ? e.data.url.toString() : `data:${(0, s.SL)({
          part: e
         })};base64,${(0, s.ej)(e.data.data)}`
        },
        ...n
       };
-      if ("audio" === t) {
-       if ("url" === e.data.type) throw new o.b8({
+      if (t === "audio") {
+       if (e.data.type === "url") throw new o.b8({
         functionality: "audio file parts with URLs"
        });
        const t = (0, s.SL)({
         part: e
-       }), a = function(e) {
-        switch (e) {
-        case "audio/wav":
-         return "wav";
-
-        case "audio/mp3":
-        case "audio/mpeg":
-         return "mp3";
-
-        default:
-         return null;
-        }
-       }(t);
-       if (null === a) throw new o.b8({
+       });
+       const a = getAudioFormat(t);
+       if (a === null) throw new o.b8({
         functionality: `audio media type ${t}`
        });
        return {
@@ -161,14 +255,14 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
         ...n
        };
       }
-      if ("application" === t) {
-       if ("url" === e.data.type) throw new o.b8({
+      if (t === "application") {
+       if (e.data.type === "url") throw new o.b8({
         functionality: "PDF file parts with URLs"
        });
        const t = (0, s.SL)({
         part: e
        });
-       if ("application/pdf" !== t) throw new o.b8({
+       if (t !== "application/pdf") throw new o.b8({
         functionality: `file part media type ${t}`
        });
        return {
@@ -180,9 +274,9 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
         ...n
        };
       }
-      if ("text" === t) return {
+      if (t === "text") return {
        type: "text",
-       text: "url" === e.data.type ? e.data.url.toString() : "string" == typeof e.data.data ? (new TextDecoder).decode((0, 
+       text: e.data.type === "url" ? e.data.url.toString() : typeof e.data.data === "string" ? (new TextDecoder).decode((0, 
        s.Z9)(e.data.data)) : (new TextDecoder).decode(e.data.data),
        ...n
       };
@@ -194,55 +288,57 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
    }
   }
   function convertToolContentPart(e, t) {
-   if ("custom" === e.type) throw new o.b8({
+   if (e.type === "custom") throw new o.b8({
     functionality: "custom tool content parts"
    });
    return convertToOpenAICompatibleContentPart(e, t);
   }
   function serializeToolCallArguments(e) {
-   if ("string" == typeof e) try {
-    return (0, s.ZA)(e), e;
+   if (typeof e === "string") try {
+    (0, s.ZA)(e);
+    return e;
    } catch {
     return JSON.stringify(e);
    }
    return (0, s.f3)(e);
   }
-  function convertToOpenAICompatibleChatMessages(e, {provider: t = "openaiCompatible", providerOptionsKey: n = "google", supportsMultiPartToolContent: o = !1} = {}) {
+  function convertToOpenAICompatibleChatMessages(e, {provider: t = "openaiCompatible", providerOptionsKey: n = "google", supportsMultiPartToolContent: o = false} = {}) {
    const a = [];
-   for (const {role: i, content: r, ...l} of e) {
+   for (const {role: r, content: i, ...l} of e) {
     const e = getOpenAIMetadata({
      ...l
     });
-    switch (i) {
+    switch (r) {
     case "system":
      a.push({
       role: "system",
-      content: r,
+      content: i,
       ...e
      });
      break;
 
     case "user":
-     if (1 === r.length && "text" === r[0].type) {
+     if (i.length === 1 && i[0].type === "text") {
       a.push({
        role: "user",
-       content: r[0].text,
-       ...getOpenAIMetadata(r[0])
+       content: i[0].text,
+       ...getOpenAIMetadata(i[0])
       });
       break;
      }
      a.push({
       role: "user",
-      content: r.map(e => convertToOpenAICompatibleContentPart(e, t)),
+      content: i.map(e => convertToOpenAICompatibleContentPart(e, t)),
       ...e
      });
      break;
 
     case "assistant":
      {
-      let t = "", o = "";
+      let t = "";
+      let o = "";
       const s = [];
-      for (const e of r) {
+      for (const e of i) {
        const a = getOpenAIMetadata(e);
        switch (e.type) {
        case "text":
@@ -289,40 +385,40 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
      }
 
     case "tool":
-     for (const e of r) {
-      if ("tool-approval-response" === e.type) continue;
+     for (const e of i) {
+      if (e.type === "tool-approval-response") continue;
       const n = e.output;
-      let i;
+      let r;
       switch (n.type) {
       case "text":
       case "error-text":
-       i = n.value;
+       r = n.value;
        break;
 
       case "execution-denied":
-       i = n.reason ?? "Tool call execution denied.";
+       r = n.reason ?? "Tool call execution denied.";
        break;
 
       case "json":
       case "error-json":
-       i = (0, s.f3)(n.value);
+       r = (0, s.f3)(n.value);
        break;
 
       case "content":
-       i = o ? n.value.map(e => convertToolContentPart(e, t)) : (0, s.f3)(n.value);
+       r = o ? n.value.map(e => convertToolContentPart(e, t)) : (0, s.f3)(n.value);
       }
-      const r = getOpenAIMetadata(e);
+      const i = getOpenAIMetadata(e);
       a.push({
        role: "tool",
        tool_call_id: e.toolCallId,
-       content: i,
-       ...r
+       content: r,
+       ...i
       });
      }
      break;
 
     default:
-     throw new Error(`Unsupported role: ${i}`);
+     throw new Error(`Unsupported role: ${r}`);
     }
    }
    return a;
@@ -334,7 +430,7 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
     created: n || void 0
    });
   }
-  function mapOpenAICompatibleFinishReason$1(e, {hasRefusal: t = !1} = {}) {
+  function mapOpenAICompatibleFinishReason$1(e, {hasRefusal: t = false} = {}) {
    switch (e) {
    case "stop":
     return t ? "content-filter" : "stop";
@@ -353,13 +449,70 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
     return "other";
    }
   }
-  const u = i.Ikc({
-   user: i.YjP().optional(),
-   reasoningEffort: i.YjP().nullish(),
-   textVerbosity: i.YjP().optional(),
-   strictJsonSchema: i.zMY().optional()
+  const c = r.Ikc({
+   user: r.YjP().optional(),
+   reasoningEffort: r.YjP().nullish(),
+   textVerbosity: r.YjP().optional(),
+   strictJsonSchema: r.zMY().optional()
   });
-  var c = class OpenAICompatibleChatLanguageModel {
+  function prepareTools({tools: e, toolChoice: t}) {
+   e = e?.length ? e : void 0;
+   const n = [];
+   if (e == null) return {
+    tools: void 0,
+    toolChoice: void 0,
+    toolWarnings: n
+   };
+   const s = [];
+   for (const t of e) t.type === "provider" ? n.push({
+    type: "unsupported",
+    feature: `provider-defined tool ${t.id}`
+   }) : s.push({
+    type: "function",
+    function: {
+     name: t.name,
+     description: t.description,
+     parameters: t.inputSchema,
+     ...t.strict != null ? {
+      strict: t.strict
+     } : {}
+    }
+   });
+   if (t == null) return {
+    tools: s,
+    toolChoice: void 0,
+    toolWarnings: n
+   };
+   const a = t.type;
+   switch (a) {
+   case "auto":
+   case "none":
+   case "required":
+    return {
+     tools: s,
+     toolChoice: a,
+     toolWarnings: n
+    };
+
+   case "tool":
+    return {
+     tools: s,
+     toolChoice: {
+      type: "function",
+      function: {
+       name: t.toolName
+      }
+     },
+     toolWarnings: n
+    };
+
+   default:
+    throw new o.b8({
+     functionality: `tool choice type: ${a}`
+    });
+   }
+  }
+  var p = class OpenAICompatibleChatLanguageModel {
    static [a.V](e) {
     return (0, s.Qf)({
      modelId: e.modelId,
@@ -370,10 +523,13 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
     return new OpenAICompatibleChatLanguageModel(e.modelId, e.config);
    }
    constructor(e, t) {
-    this.specificationVersion = "v4", this.modelId = e, this.config = t;
-    const n = t.errorStructure ?? l;
-    this.chunkSchema = createOpenAICompatibleChatChunkSchema(n.errorSchema), this.failedResponseHandler = (0, 
-    s.sl)(n), this.supportsStructuredOutputs = t.supportsStructuredOutputs ?? r;
+    this.specificationVersion = "v4";
+    this.modelId = e;
+    this.config = t;
+    const n = t.errorStructure ?? u;
+    this.chunkSchema = createOpenAICompatibleChatChunkSchema(n.errorSchema);
+    this.failedResponseHandler = (0, s.sl)(n);
+    this.supportsStructuredOutputs = t.supportsStructuredOutputs ?? l.language.supportsStructuredOutputs;
    }
    get provider() {
     return this.config.provider;
@@ -388,162 +544,88 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
     return this.config.transformRequestBody?.(e, t) ?? e;
    }
    convertUsage(e) {
-    return this.config.convertUsage?.(e) ?? function(e) {
-     if (null == e) return (0, s.EK)();
-     const t = e.prompt_tokens ?? 0, n = e.completion_tokens ?? 0, o = e.prompt_tokens_details?.cached_tokens ?? 0, a = e.completion_tokens_details?.reasoning_tokens ?? 0;
-     return {
-      inputTokens: {
-       total: t,
-       noCache: t - o,
-       cacheRead: o,
-       cacheWrite: void 0
-      },
-      outputTokens: {
-       total: n,
-       text: Math.max(0, n - a),
-       reasoning: a
-      },
-      raw: e
-     };
-    }(e);
+    return this.config.convertUsage?.(e) ?? convertOpenAICompatibleChatUsage(e);
    }
-   async getArgs({prompt: e, maxOutputTokens: t, temperature: n, topP: a, topK: i, frequencyPenalty: r, presencePenalty: l, reasoning: c, providerOptions: p, stopSequences: d, responseFormat: h, seed: g, toolChoice: f, tools: m}) {
-    const y = [], {options: _, namespaces: v} = await (0, s.Wo)({
-     providerOptions: p,
+   async getArgs({prompt: e, maxOutputTokens: t, temperature: n, topP: o, topK: a, frequencyPenalty: r, presencePenalty: i, reasoning: l, providerOptions: u, stopSequences: p, responseFormat: d, seed: g, toolChoice: h, tools: m}) {
+    const f = [];
+    const {options: y, namespaces: _} = await (0, s.Wo)({
+     providerOptions: u,
      namespaces: [ "openai-compatible", "openaiCompatible", this.providerOptionsName, toCamelCase(this.providerOptionsName) ],
      resolution: "merge",
-     schema: u
+     schema: c
     });
-    v.includes("openai-compatible") && y.push({
+    _.includes("openai-compatible") && f.push({
      type: "deprecated",
      setting: "providerOptions key 'openai-compatible'",
      message: "Use 'openaiCompatible' instead."
-    }), function({rawName: e, providerOptions: t, warnings: n}) {
-     const o = toCamelCase(e);
-     o !== e && null != t?.[e] && n.push({
-      type: "deprecated",
-      setting: `providerOptions key '${e}'`,
-      message: `Use '${o}' instead.`
-     });
-    }({
-     rawName: this.providerOptionsName,
-     providerOptions: p,
-     warnings: y
     });
-    const k = _ ?? {}, b = k?.strictJsonSchema ?? !0;
-    null != i && y.push({
+    warnIfDeprecatedProviderOptionsKey({
+     rawName: this.providerOptionsName,
+     providerOptions: u,
+     warnings: f
+    });
+    const v = y ?? {};
+    const k = v?.strictJsonSchema ?? true;
+    a != null && f.push({
      type: "unsupported",
      feature: "topK"
-    }), "json" !== h?.type || null == h.schema || this.supportsStructuredOutputs || y.push({
+    });
+    d?.type !== "json" || d.schema == null || this.supportsStructuredOutputs || f.push({
      type: "unsupported",
      feature: "responseFormat",
      details: "JSON response format schema is only supported with structuredOutputs"
     });
-    const {tools: x, toolChoice: w, toolWarnings: C} = function({tools: e, toolChoice: t}) {
-     const n = [];
-     if (null == (e = e?.length ? e : void 0)) return {
-      tools: void 0,
-      toolChoice: void 0,
-      toolWarnings: n
-     };
-     const s = [];
-     for (const t of e) "provider" === t.type ? n.push({
-      type: "unsupported",
-      feature: `provider-defined tool ${t.id}`
-     }) : s.push({
-      type: "function",
-      function: {
-       name: t.name,
-       description: t.description,
-       parameters: t.inputSchema,
-       ...null != t.strict ? {
-        strict: t.strict
-       } : {}
-      }
-     });
-     if (null == t) return {
-      tools: s,
-      toolChoice: void 0,
-      toolWarnings: n
-     };
-     const a = t.type;
-     switch (a) {
-     case "auto":
-     case "none":
-     case "required":
-      return {
-       tools: s,
-       toolChoice: a,
-       toolWarnings: n
-      };
-
-     case "tool":
-      return {
-       tools: s,
-       toolChoice: {
-        type: "function",
-        function: {
-         name: t.toolName
-        }
-       },
-       toolWarnings: n
-      };
-
-     default:
-      throw new o.b8({
-       functionality: `tool choice type: ${a}`
-      });
-     }
-    }({
+    const {tools: b, toolChoice: w, toolWarnings: x} = prepareTools({
      tools: m,
-     toolChoice: f
-    }), O = resolveProviderOptionsKey(this.providerOptionsName, p), j = void 0 !== k.reasoningEffort ? k.reasoningEffort : (0, 
-    s.g6)(c) ? null != this.config.mapReasoning ? this.config.mapReasoning({
-     reasoning: c,
-     warnings: y
-    }) : c : void 0;
+     toolChoice: h
+    });
+    const C = resolveProviderOptionsKey(this.providerOptionsName, u);
+    const O = v.reasoningEffort !== void 0 ? v.reasoningEffort : (0, s.g6)(l) ? this.config.mapReasoning != null ? this.config.mapReasoning({
+     reasoning: l,
+     warnings: f
+    }) : l : void 0;
     return {
-     metadataKey: O,
+     metadataKey: C,
      args: {
       model: this.modelId,
-      user: k.user,
+      user: v.user,
       max_tokens: t,
       temperature: n,
-      top_p: a,
+      top_p: o,
       frequency_penalty: r,
-      presence_penalty: l,
-      response_format: "json" === h?.type ? !0 === this.supportsStructuredOutputs && null != h.schema ? {
+      presence_penalty: i,
+      response_format: d?.type === "json" ? this.supportsStructuredOutputs === true && d.schema != null ? {
        type: "json_schema",
        json_schema: {
-        schema: h.schema,
-        strict: b,
-        name: h.name ?? "response",
-        description: h.description
+        schema: d.schema,
+        strict: k,
+        name: d.name ?? "response",
+        description: d.description
        }
       } : {
        type: "json_object"
       } : void 0,
-      stop: d,
+      stop: p,
       seed: g,
       ...Object.fromEntries(Object.entries({
-       ...p?.[this.providerOptionsName],
-       ...p?.[toCamelCase(this.providerOptionsName)]
-      }).filter(([e]) => !Object.keys(u.shape).includes(e))),
-      ...void 0 !== j ? {
-       reasoning_effort: j
+       ...u?.[this.providerOptionsName],
+       ...u?.[toCamelCase(this.providerOptionsName)]
+      }).filter(([e]) => !Object.keys(c.shape).includes(e))),
+      ...O !== void 0 ? {
+       reasoning_effort: O
       } : {},
-      ...void 0 !== k.textVerbosity ? {
-       verbosity: k.textVerbosity
+      ...v.textVerbosity !== void 0 ? {
+       verbosity: v.textVerbosity
       } : {},
       messages: convertToOpenAICompatibleChatMessages(e, {
        provider: this.providerOptionsName,
-       providerOptionsKey: O,
+       providerOptionsKey: C,
        supportsMultiPartToolContent: this.config.supportsMultiPartToolContent
       }),
-      tools: x,
+      tools: b,
       tool_choice: w
      },
-     warnings: [ ...y, ...C ]
+     warnings: [ ...f, ...x ]
     };
    }
    async prepareRequest(e) {
@@ -556,7 +638,7 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
    async convertResponse({body: e, providerOptions: t}) {
     const n = await (0, s.k5)({
      value: e,
-     schema: p
+     schema: d
     });
     return {
      ...await this.convertGenerateResponse({
@@ -579,22 +661,26 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
    }
    async convertGenerateResponse({response: e, rawResponse: t, metadataKey: n}) {
     const a = e.choices[0];
-    if (null == a) throw new o.xn({
+    if (a == null) throw new o.xn({
      data: t,
      message: "Response did not contain any choices."
     });
-    const i = [], r = a.message.reasoning_content ?? a.message.reasoning;
-    null != r && r.length > 0 && i.push({
+    const r = [];
+    const i = a.message.reasoning_content ?? a.message.reasoning;
+    i != null && i.length > 0 && r.push({
      type: "reasoning",
-     text: r
-    }), i.push(...convertOpenAICompatibleContent(a.message.content));
-    const l = a.message.refusal, u = null != l && l.length > 0;
-    if (u && i.push({
+     text: i
+    });
+    r.push(...convertOpenAICompatibleContent(a.message.content));
+    const l = a.message.refusal;
+    const u = l != null && l.length > 0;
+    u && r.push({
      type: "text",
      text: l
-    }), null != a.message.tool_calls) for (const e of a.message.tool_calls) {
+    });
+    if (a.message.tool_calls != null) for (const e of a.message.tool_calls) {
      const t = e.extra_content?.google?.thought_signature;
-     i.push({
+     r.push({
       type: "tool-call",
       toolCallId: e.id || (0, s.$C)(),
       toolName: e.function.name,
@@ -613,11 +699,12 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
      ...await (this.config.metadataExtractor?.extractMetadata?.({
       parsedBody: t
      }))
-    }, p = e.usage?.completion_tokens_details;
-    return null != p?.accepted_prediction_tokens && (c[n].acceptedPredictionTokens = p?.accepted_prediction_tokens), 
-    null != p?.rejected_prediction_tokens && (c[n].rejectedPredictionTokens = p?.rejected_prediction_tokens), 
-    {
-     content: i,
+    };
+    const p = e.usage?.completion_tokens_details;
+    p?.accepted_prediction_tokens != null && (c[n].acceptedPredictionTokens = p?.accepted_prediction_tokens);
+    p?.rejected_prediction_tokens != null && (c[n].rejectedPredictionTokens = p?.rejected_prediction_tokens);
+    return {
+     content: r,
      finishReason: {
       unified: mapOpenAICompatibleFinishReason$1(a.finish_reason, {
        hasRefusal: u
@@ -630,8 +717,9 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
     };
    }
    async doGenerate(e) {
-    const {body: t, warnings: n, metadataKey: o} = await this.prepareGenerateRequest(e), a = JSON.stringify(t), {responseHeaders: i, value: r, rawValue: l} = await (0, 
-    s.GU)({
+    const {body: t, warnings: n, metadataKey: o} = await this.prepareGenerateRequest(e);
+    const a = JSON.stringify(t);
+    const {responseHeaders: r, value: i, rawValue: l} = await (0, s.GU)({
      url: this.config.url({
       path: "/chat/completions",
       modelId: this.modelId
@@ -639,11 +727,12 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
      headers: (0, s.m2)(await (0, s.hd)(this.config.headers), e.headers),
      body: t,
      failedResponseHandler: this.failedResponseHandler,
-     successfulResponseHandler: (0, s.cV)(p),
+     successfulResponseHandler: (0, s.cV)(d),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), u = await this.convertGenerateResponse({
-     response: r,
+    });
+    const u = await this.convertGenerateResponse({
+     response: i,
      rawResponse: l,
      metadataKey: o
     });
@@ -654,7 +743,7 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
      },
      response: {
       ...u.response,
-      headers: i,
+      headers: r,
       body: l
      },
      warnings: n
@@ -663,39 +752,53 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
    async doStream(e) {
     const {args: t, warnings: n, metadataKey: a} = await this.getArgs({
      ...e
-    }), i = this.transformRequestBody({
+    });
+    const r = this.transformRequestBody({
      ...t,
-     stream: !0,
+     stream: true,
      stream_options: this.config.includeUsage ? {
-      include_usage: !0
+      include_usage: true
      } : void 0
-    }, n), r = this.config.metadataExtractor?.createStreamExtractor(), {responseHeaders: l, value: u} = await (0, 
-    s.GU)({
+    }, n);
+    const i = this.config.metadataExtractor?.createStreamExtractor();
+    const {responseHeaders: l, value: u} = await (0, s.GU)({
      url: this.config.url({
       path: "/chat/completions",
       modelId: this.modelId
      }),
      headers: (0, s.m2)(await (0, s.hd)(this.config.headers), e.headers),
-     body: i,
+     body: r,
      failedResponseHandler: this.failedResponseHandler,
      successfulResponseHandler: (0, s.Ds)(this.chunkSchema),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), c = a;
+    });
+    const c = a;
     let p;
-    const d = new Map, h = new Set, processToolCallDelta = e => {
+    const d = new Map;
+    const g = new Set;
+    const processToolCallDelta = e => {
      const t = e.index;
-     if (null == t || h.has(t)) return void p.processDelta(e);
+     if (t == null || g.has(t)) {
+      p.processDelta(e);
+      return;
+     }
      let n = d.get(t);
-     null == n ? (n = {
-      id: e.id ?? null,
-      bufferedArguments: "",
-      extraContent: e.extra_content ?? null
-     }, d.set(t, n)) : (null == n.id && null != e.id && (n.id = e.id), null == n.extraContent && null != e.extra_content && (n.extraContent = e.extra_content));
+     if (n == null) {
+      n = {
+       id: e.id ?? null,
+       bufferedArguments: "",
+       extraContent: e.extra_content ?? null
+      };
+      d.set(t, n);
+     } else {
+      n.id == null && e.id != null && (n.id = e.id);
+      n.extraContent == null && e.extra_content != null && (n.extraContent = e.extra_content);
+     }
      const o = e.function?.arguments;
-     null != o && (n.bufferedArguments += o);
+     o != null && (n.bufferedArguments += o);
      const s = e.function?.name;
-     if (null != s) {
+     if (s != null) {
       const e = {
        index: t,
        id: n.id,
@@ -705,10 +808,18 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
        },
        extra_content: n.extraContent ?? void 0
       };
-      p.processDelta(e), d.delete(t), h.add(t);
+      p.processDelta(e);
+      d.delete(t);
+      g.add(t);
      }
     };
-    let g, f, m, y = !1, _ = !1, v = !1, k = !1;
+    let h;
+    let m;
+    let f;
+    let y = false;
+    let _ = false;
+    let v = false;
+    let k = false;
     const convertUsage = e => this.convertUsage(e);
     return {
      stream: u.pipeThrough(new TransformStream({
@@ -724,73 +835,116 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
          } : void 0;
         },
         buildToolCallProviderMetadata: e => e
-       }), e.enqueue({
+       });
+       e.enqueue({
         type: "stream-start",
         warnings: n
        });
       },
       transform(t, n) {
-       if (e.includeRawChunks && n.enqueue({
+       e.includeRawChunks && n.enqueue({
         type: "raw",
         rawValue: t.rawValue
-       }), !t.success) return g = {
-        unified: "error",
-        raw: void 0
-       }, f = void 0, void n.enqueue({
-        type: "error",
-        error: t.error
        });
-       if (r?.processChunk(t.rawValue), "error" in t.value) return g = {
-        unified: "error",
-        raw: void 0
-       }, f = void 0, void n.enqueue({
-        type: "error",
-        error: t.value.error
-       });
+       if (!t.success) {
+        h = {
+         unified: "error",
+         raw: void 0
+        };
+        m = void 0;
+        n.enqueue({
+         type: "error",
+         error: t.error
+        });
+        return;
+       }
+       i?.processChunk(t.rawValue);
+       if ("error" in t.value) {
+        h = {
+         unified: "error",
+         raw: void 0
+        };
+        m = void 0;
+        n.enqueue({
+         type: "error",
+         error: t.value.error
+        });
+        return;
+       }
        const o = t.value;
        if (!y) {
         const e = getResponseMetadata$1(o);
-        Object.values(e).some(Boolean) && (y = !0, n.enqueue({
-         type: "response-metadata",
-         ...e
-        }));
+        if (Object.values(e).some(Boolean)) {
+         y = true;
+         n.enqueue({
+          type: "response-metadata",
+          ...e
+         });
+        }
        }
-       null != o.usage && (m = o.usage);
+       o.usage != null && (f = o.usage);
        const s = o.choices[0];
-       if (null != s?.finish_reason && (f = s.finish_reason), null == s?.delta) return;
-       const a = s.delta, enqueueReasoningDelta = e => {
-        v && (n.enqueue({
-         type: "text-end",
-         id: "txt-0"
-        }), v = !1), _ || (n.enqueue({
-         type: "reasoning-start",
-         id: "reasoning-0"
-        }), _ = !0), n.enqueue({
+       s?.finish_reason != null && (m = s.finish_reason);
+       if (s?.delta == null) return;
+       const a = s.delta;
+       const enqueueReasoningDelta = e => {
+        if (v) {
+         n.enqueue({
+          type: "text-end",
+          id: "txt-0"
+         });
+         v = false;
+        }
+        if (!_) {
+         n.enqueue({
+          type: "reasoning-start",
+          id: "reasoning-0"
+         });
+         _ = true;
+        }
+        n.enqueue({
          type: "reasoning-delta",
          id: "reasoning-0",
          delta: e
         });
-       }, enqueueTextDelta = e => {
-        _ && (n.enqueue({
-         type: "reasoning-end",
-         id: "reasoning-0"
-        }), _ = !1), v || (n.enqueue({
-         type: "text-start",
-         id: "txt-0"
-        }), v = !0), n.enqueue({
+       };
+       const enqueueTextDelta = e => {
+        if (_) {
+         n.enqueue({
+          type: "reasoning-end",
+          id: "reasoning-0"
+         });
+         _ = false;
+        }
+        if (!v) {
+         n.enqueue({
+          type: "text-start",
+          id: "txt-0"
+         });
+         v = true;
+        }
+        n.enqueue({
          type: "text-delta",
          id: "txt-0",
          delta: e
         });
-       }, i = a.reasoning_content ?? a.reasoning;
-       i && enqueueReasoningDelta(i);
-       for (const e of convertOpenAICompatibleContent(a.content)) "reasoning" === e.type ? enqueueReasoningDelta(e.text) : enqueueTextDelta(e.text);
+       };
+       const r = a.reasoning_content ?? a.reasoning;
+       r && enqueueReasoningDelta(r);
+       for (const e of convertOpenAICompatibleContent(a.content)) e.type === "reasoning" ? enqueueReasoningDelta(e.text) : enqueueTextDelta(e.text);
        const l = a.refusal;
-       if (null != l && l.length > 0 && (k = !0, enqueueTextDelta(l)), null != a.tool_calls && a.tool_calls.length > 0) {
-        _ && (n.enqueue({
-         type: "reasoning-end",
-         id: "reasoning-0"
-        }), _ = !1);
+       if (l != null && l.length > 0) {
+        k = true;
+        enqueueTextDelta(l);
+       }
+       if (a.tool_calls != null && a.tool_calls.length > 0) {
+        if (_) {
+         n.enqueue({
+          type: "reasoning-end",
+          id: "reasoning-0"
+         });
+         _ = false;
+        }
         for (const e of a.tool_calls) processToolCallDelta(e);
        }
       },
@@ -798,7 +952,8 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
        _ && e.enqueue({
         type: "reasoning-end",
         id: "reasoning-0"
-       }), v && e.enqueue({
+       });
+       v && e.enqueue({
         type: "text-end",
         id: "txt-0"
        });
@@ -809,37 +964,43 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
          arguments: t.bufferedArguments
         }
        });
-       d.clear(), p.flush(), null != f && (g = {
-        unified: mapOpenAICompatibleFinishReason$1(f, {
+       d.clear();
+       p.flush();
+       m != null && (h = {
+        unified: mapOpenAICompatibleFinishReason$1(m, {
          hasRefusal: k
         }),
-        raw: f
-       }), null == g && (g = {
-        unified: "error",
-        raw: void 0
-       }, e.enqueue({
-        type: "error",
-        error: new o.xn({
-         data: void 0,
-         message: "Response stream ended without a finish reason."
-        })
-       }));
+        raw: m
+       });
+       if (h == null) {
+        h = {
+         unified: "error",
+         raw: void 0
+        };
+        e.enqueue({
+         type: "error",
+         error: new o.xn({
+          data: void 0,
+          message: "Response stream ended without a finish reason."
+         })
+        });
+       }
        const t = {
         [c]: {},
-        ...r?.buildMetadata()
+        ...i?.buildMetadata()
        };
-       null != m?.completion_tokens_details?.accepted_prediction_tokens && (t[c].acceptedPredictionTokens = m?.completion_tokens_details?.accepted_prediction_tokens), 
-       null != m?.completion_tokens_details?.rejected_prediction_tokens && (t[c].rejectedPredictionTokens = m?.completion_tokens_details?.rejected_prediction_tokens), 
+       f?.completion_tokens_details?.accepted_prediction_tokens != null && (t[c].acceptedPredictionTokens = f?.completion_tokens_details?.accepted_prediction_tokens);
+       f?.completion_tokens_details?.rejected_prediction_tokens != null && (t[c].rejectedPredictionTokens = f?.completion_tokens_details?.rejected_prediction_tokens);
        e.enqueue({
         type: "finish",
-        finishReason: g,
-        usage: convertUsage(m),
+        finishReason: h,
+        usage: convertUsage(f),
         providerMetadata: t
        });
       }
      })),
      request: {
-      body: i
+      body: r
      },
      response: {
       headers: l
@@ -847,33 +1008,34 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
     };
    }
   };
-  const openaiCompatibleTokenUsageSchema = () => i._H3({
-   prompt_tokens: i.aig().nullish(),
-   completion_tokens: i.aig().nullish(),
-   total_tokens: i.aig().nullish(),
-   prompt_tokens_details: i._H3({
-    cached_tokens: i.aig().nullish()
+  const openaiCompatibleTokenUsageSchema = () => r._H3({
+   prompt_tokens: r.aig().nullish(),
+   completion_tokens: r.aig().nullish(),
+   total_tokens: r.aig().nullish(),
+   prompt_tokens_details: r._H3({
+    cached_tokens: r.aig().nullish()
    }).nullish(),
-   completion_tokens_details: i._H3({
-    reasoning_tokens: i.aig().nullish(),
-    accepted_prediction_tokens: i.aig().nullish(),
-    rejected_prediction_tokens: i.aig().nullish()
+   completion_tokens_details: r._H3({
+    reasoning_tokens: r.aig().nullish(),
+    accepted_prediction_tokens: r.aig().nullish(),
+    rejected_prediction_tokens: r.aig().nullish()
    }).nullish()
-  }).nullish(), openAICompatibleContentSchema = () => i.KCZ([ i.YjP(), i.YOg(i._H3({
-   type: i.YjP()
+  }).nullish();
+  const openAICompatibleContentSchema = () => r.KCZ([ r.YjP(), r.YOg(r._H3({
+   type: r.YjP()
   })) ]).nullish();
   function convertOpenAICompatibleContent(e) {
-   if (null == e) return [];
-   if ("string" == typeof e) return e.length > 0 ? [ {
+   if (e == null) return [];
+   if (typeof e === "string") return e.length > 0 ? [ {
     type: "text",
     text: e
    } ] : [];
    const t = [];
-   for (const n of e) if ("text" === n.type && "string" == typeof n.text) n.text.length > 0 && t.push({
+   for (const n of e) if (n.type === "text" && typeof n.text === "string") n.text.length > 0 && t.push({
     type: "text",
     text: n.text
-   }); else if ("thinking" === n.type && Array.isArray(n.thinking)) {
-    const e = n.thinking.filter(e => null != e && "object" == typeof e && "type" in e && "text" === e.type && "text" in e && "string" == typeof e.text).map(e => e.text).join("");
+   }); else if (n.type === "thinking" && Array.isArray(n.thinking)) {
+    const e = n.thinking.filter(e => e != null && typeof e === "object" && "type" in e && e.type === "text" && "text" in e && typeof e.text === "string").map(e => e.text).join("");
     e.length > 0 && t.push({
      type: "reasoning",
      text: e
@@ -881,104 +1043,234 @@ exports.id = 7703, exports.ids = [ 7703 ], exports.modules = {
    }
    return t;
   }
-  const p = (0, s.ID)(() => (0, s.C_)(i._H3({
-   id: i.YjP().nullish(),
-   created: i.aig().nullish(),
-   model: i.YjP().nullish(),
-   choices: i.YOg(i.Ikc({
-    message: i.Ikc({
-     role: i.euz("assistant").nullish(),
+  const d = (0, s.ID)(() => (0, s.C_)(r._H3({
+   id: r.YjP().nullish(),
+   created: r.aig().nullish(),
+   model: r.YjP().nullish(),
+   choices: r.YOg(r.Ikc({
+    message: r.Ikc({
+     role: r.euz("assistant").nullish(),
      content: openAICompatibleContentSchema(),
-     refusal: i.L5J().nullish().transform(e => "string" == typeof e ? e : void 0),
-     reasoning_content: i.YjP().nullish(),
-     reasoning: i.YjP().nullish(),
-     tool_calls: i.YOg(i.Ikc({
-      id: i.YjP().nullish(),
-      function: i.Ikc({
-       name: i.YjP(),
-       arguments: i.YjP()
+     refusal: r.L5J().nullish().transform(e => typeof e === "string" ? e : void 0),
+     reasoning_content: r.YjP().nullish(),
+     reasoning: r.YjP().nullish(),
+     tool_calls: r.YOg(r.Ikc({
+      id: r.YjP().nullish(),
+      function: r.Ikc({
+       name: r.YjP(),
+       arguments: r.YjP()
       }),
-      extra_content: i.Ikc({
-       google: i.Ikc({
-        thought_signature: i.YjP().nullish()
+      extra_content: r.Ikc({
+       google: r.Ikc({
+        thought_signature: r.YjP().nullish()
        }).nullish()
       }).nullish()
      })).nullish()
     }),
-    finish_reason: i.YjP().nullish()
+    finish_reason: r.YjP().nullish()
    })),
    usage: openaiCompatibleTokenUsageSchema()
-  }))), createOpenAICompatibleChatChunkSchema = e => i.KCZ([ i._H3({
-   id: i.YjP().nullish(),
-   created: i.aig().nullish(),
-   model: i.YjP().nullish(),
-   choices: i.YOg(i.Ikc({
-    delta: i.Ikc({
-     role: i.k5n([ "assistant", "" ]).nullish(),
+  })));
+  const chunkBaseSchema = () => r._H3({
+   id: r.YjP().nullish(),
+   created: r.aig().nullish(),
+   model: r.YjP().nullish(),
+   choices: r.YOg(r.Ikc({
+    delta: r.Ikc({
+     role: r.k5n([ "assistant", "" ]).nullish(),
      content: openAICompatibleContentSchema(),
-     refusal: i.L5J().nullish().transform(e => "string" == typeof e ? e : void 0),
-     reasoning_content: i.YjP().nullish(),
-     reasoning: i.YjP().nullish(),
-     tool_calls: i.YOg(i.Ikc({
-      index: i.aig().nullish(),
-      id: i.YjP().nullish(),
-      function: i.Ikc({
-       name: i.YjP().nullish(),
-       arguments: i.YjP().nullish()
+     refusal: r.L5J().nullish().transform(e => typeof e === "string" ? e : void 0),
+     reasoning_content: r.YjP().nullish(),
+     reasoning: r.YjP().nullish(),
+     tool_calls: r.YOg(r.Ikc({
+      index: r.aig().nullish(),
+      id: r.YjP().nullish(),
+      function: r.Ikc({
+       name: r.YjP().nullish(),
+       arguments: r.YjP().nullish()
       }),
-      extra_content: i.Ikc({
-       google: i.Ikc({
-        thought_signature: i.YjP().nullish()
+      extra_content: r.Ikc({
+       google: r.Ikc({
+        thought_signature: r.YjP().nullish()
        }).nullish()
       }).nullish()
      })).nullish()
     }).nullish(),
-    finish_reason: i.YjP().nullish()
+    finish_reason: r.YjP().nullish()
    })),
    usage: openaiCompatibleTokenUsageSchema()
+  });
+  const createOpenAICompatibleChatChunkSchema = e => r.KCZ([ chunkBaseSchema(), e ]);
+  function convertOpenAICompatibleCompletionUsage(e) {
+   if (e == null) return createNullLanguageModelUsage();
+   const t = e.prompt_tokens ?? 0;
+   const n = e.completion_tokens ?? 0;
+   return {
+    inputTokens: {
+     total: t,
+     noCache: t,
+     cacheRead: void 0,
+     cacheWrite: void 0
+    },
+    outputTokens: {
+     total: n,
+     text: n,
+     reasoning: void 0
+    },
+    raw: e
+   };
+  }
+  function convertToOpenAICompatibleCompletionPrompt({prompt: e, user: t = "user", assistant: n = "assistant"}) {
+   let o = "";
+   if (e[0].role === "system") {
+    o += `${e[0].content}\n\n`;
+    e = e.slice(1);
+   }
+   for (const {role: s, content: a} of e) switch (s) {
+   case "system":
+    throw new InvalidPromptError({
+     message: `Unexpected system message in prompt: ${a}`,
+     prompt: e
+    });
+
+   case "user":
+    {
+     const e = a.map(e => {
+      switch (e.type) {
+      case "text":
+       return e.text;
+      }
+     }).filter(Boolean).join("");
+     o += `${t}:\n${e}\n\n`;
+     break;
+    }
+
+   case "assistant":
+    {
+     const e = a.map(e => {
+      switch (e.type) {
+      case "text":
+       return e.text;
+
+      case "tool-call":
+       throw new UnsupportedFunctionalityError({
+        functionality: "tool-call messages"
+       });
+      }
+     }).join("");
+     o += `${n}:\n${e}\n\n`;
+     break;
+    }
+
+   case "tool":
+    throw new UnsupportedFunctionalityError({
+     functionality: "tool messages"
+    });
+
+   default:
+    throw new Error(`Unsupported role: ${s}`);
+   }
+   o += `${n}:\n`;
+   return {
+    prompt: o,
+    stopSequences: [ `\n${t}:` ]
+   };
+  }
+  function mapOpenAICompatibleFinishReason(e) {
+   switch (e) {
+   case "stop":
+    return "stop";
+
+   case "length":
+    return "length";
+
+   case "content_filter":
+    return "content-filter";
+
+   case "function_call":
+   case "tool_calls":
+    return "tool-calls";
+
+   default:
+    return "other";
+   }
+  }
+  const g = (0, s.ID)(() => (0, s.C_)(r.Ikc({
+   echo: r.zMY().optional(),
+   logitBias: r.g1P(r.YjP(), r.aig()).optional(),
+   suffix: r.YjP().optional(),
+   user: r.YjP().optional()
+  })));
+  a.V, a.C;
+  const usageSchema = () => r._H3({
+   prompt_tokens: r.aig(),
+   completion_tokens: r.aig(),
+   total_tokens: r.aig()
+  });
+  const h = (0, s.ID)(() => (0, s.C_)(r.Ikc({
+   id: r.YjP().nullish(),
+   created: r.aig().nullish(),
+   model: r.YjP().nullish(),
+   choices: r.YOg(r.Ikc({
+    text: r.YjP(),
+    finish_reason: r.YjP()
+   })),
+   usage: usageSchema().nullish()
+  })));
+  const createOpenAICompatibleCompletionChunkSchema = e => z.union([ z.object({
+   id: z.string().nullish(),
+   created: z.number().nullish(),
+   model: z.string().nullish(),
+   choices: z.array(z.object({
+    text: z.string(),
+    finish_reason: z.string().nullish(),
+    index: z.number()
+   })),
+   usage: usageSchema().nullish()
   }), e ]);
-  (0, s.ID)(() => (0, s.C_)(i.Ikc({
-   echo: i.zMY().optional(),
-   logitBias: i.g1P(i.YjP(), i.aig()).optional(),
-   suffix: i.YjP().optional(),
-   user: i.YjP().optional()
-  }))), a.V, a.C;
-  (0, s.ID)(() => (0, s.C_)(i.Ikc({
-   id: i.YjP().nullish(),
-   created: i.aig().nullish(),
-   model: i.YjP().nullish(),
-   choices: i.YOg(i.Ikc({
-    text: i.YjP(),
-    finish_reason: i.YjP()
+  const m = (0, s.ID)(() => (0, s.C_)(r.Ikc({
+   dimensions: r.aig().optional(),
+   user: r.YjP().optional()
+  })));
+  a.V, a.C;
+  const f = (0, s.ID)(() => (0, s.C_)(r.Ikc({
+   data: r.YOg(r.Ikc({
+    embedding: r.YOg(r.aig())
    })),
-   usage: i._H3({
-    prompt_tokens: i.aig(),
-    completion_tokens: i.aig(),
-    total_tokens: i.aig()
-   }).nullish()
-  }))), (0, s.ID)(() => (0, s.C_)(i.Ikc({
-   dimensions: i.aig().optional(),
-   user: i.YjP().optional()
-  }))), a.V, a.C, (0, s.ID)(() => (0, s.C_)(i.Ikc({
-   data: i.YOg(i.Ikc({
-    embedding: i.YOg(i.aig())
-   })),
-   usage: i.Ikc({
-    prompt_tokens: i.aig()
+   usage: r.Ikc({
+    prompt_tokens: r.aig()
    }).nullish(),
-   providerMetadata: i.g1P(i.YjP(), i.g1P(i.YjP(), i.bzn())).optional()
-  }))), a.V, a.C, (0, s.ID)(() => (0, s.C_)(i.Ikc({
-   data: i.YOg(i.Ikc({
-    b64_json: i.YjP().nullish(),
-    url: i.YjP().nullish()
-   }).refine(e => null != e.b64_json || null != e.url, {
+   providerMetadata: r.g1P(r.YjP(), r.g1P(r.YjP(), r.bzn())).optional()
+  })));
+  a.V, a.C;
+  function mapImageUsage(e) {
+   return e == null ? void 0 : {
+    inputTokens: e.input_tokens ?? void 0,
+    outputTokens: e.output_tokens ?? void 0,
+    totalTokens: e.total_tokens ?? void 0
+   };
+  }
+  const y = (0, s.ID)(() => (0, s.C_)(r.Ikc({
+   data: r.YOg(r.Ikc({
+    b64_json: r.YjP().nullish(),
+    url: r.YjP().nullish()
+   }).refine(e => e.b64_json != null || e.url != null, {
     message: "Expected b64_json or url in the image response"
    })),
-   usage: i.Ikc({
-    input_tokens: i.aig().nullish(),
-    output_tokens: i.aig().nullish(),
-    total_tokens: i.aig().nullish()
+   usage: r.Ikc({
+    input_tokens: r.aig().nullish(),
+    output_tokens: r.aig().nullish(),
+    total_tokens: r.aig().nullish()
    }).nullish()
   })));
+  async function fileToBlob(e, t) {
+   if (e.type === "url") return downloadBlob(e.url, {
+    fetch: t
+   });
+   const n = e.data instanceof Uint8Array ? e.data : convertBase64ToUint8Array(e.data);
+   return new Blob([ n ], {
+    type: e.mediaType
+   });
+  }
  })
 };

@@ -1,22 +1,30 @@
 "use strict";
 
-exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
+exports.id = 8258;
+
+exports.ids = [ 8258 ];
+
+exports.modules = {
  88258: (function(e, t, o) {
   o.d(t, {
    As: () => codeInterpreter,
-   BM: () => M,
-   Eu: () => J,
-   Mp: () => S,
-   OpenAIResponsesLanguageModel: () => Be,
+   BM: () => D,
+   Eu: () => G,
+   Mp: () => N,
+   OpenAIResponsesLanguageModel: () => We,
    QZ: () => imageGeneration,
-   Ty: () => Ue,
-   Wy: () => C,
-   X: () => Ce,
-   gi: () => L,
-   nd: () => E,
+   Ty: () => Je,
+   Wy: () => S,
+   X: () => Se,
+   gi: () => V,
+   nd: () => U,
    tE: () => webSearch
   });
-  var n = o(90583), i = o(21763), a = o(11479), s = o(80737), r = o(49567);
+  var n = o(90583);
+  var i = o(21763);
+  var a = o(11479);
+  var s = o(80737);
+  var r = o(49567);
   const openaiErrorDataSchema = () => s.Ikc({
    error: s.Ikc({
     message: s.YjP(),
@@ -24,114 +32,121 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     param: s.bzn().nullish(),
     code: s.KCZ([ s.YjP(), s.aig() ]).nullish()
    })
-  }), l = (0, i.ID)(() => (0, i.C_)(openaiErrorDataSchema())), p = (0, i.sl)({
+  });
+  const l = (0, i.ID)(() => (0, i.C_)(openaiErrorDataSchema()));
+  const p = (0, i.sl)({
    errorSchema: l,
    errorToMessage: e => e.error.message
-  }), u = {
-   conversation: {
-    description: "OpenAI Conversation ID to continue."
-   },
-   include: {
-    description: "Extra fields to include in the response."
-   },
-   includeWebSearchSources: {
-    description: "Include web search action sources."
-   },
-   instructions: {
-    description: "Instructions for the model."
-   },
-   logprobs: {
-    description: "Return token log probabilities."
-   },
-   maxToolCalls: {
-    description: "Maximum number of built-in tool calls."
-   },
-   metadata: {
-    description: "Metadata to store with the generation."
-   },
-   parallelToolCalls: {
-    description: "Whether to use parallel tool calls."
-   },
-   previousResponseId: {
-    description: "Previous response ID to continue."
-   },
-   promptCacheKey: {
-    description: "Cache key for prompt caching."
-   },
-   promptCacheOptions: {
-    description: "Prompt cache mode, TTL, prewarm, and diagnostics."
-   },
-   promptCacheRetention: {
-    description: "Prompt cache retention policy."
-   },
-   reasoningEffort: {
-    description: "Reasoning effort."
-   },
-   reasoningEffortUpdate: {
-    description: "Reasoning effort update from this response onward."
-   },
-   reasoningMode: {
-    description: "Standard or pro reasoning mode."
-   },
-   reasoningContext: {
-    description: "Which reasoning items can be used."
-   },
-   reasoningSummary: {
-    description: "Reasoning summary output."
-   },
-   safetyIdentifier: {
-    description: "Identifier for safety monitoring."
-   },
-   serviceTier: {
-    description: "Service tier for the request."
-   },
-   store: {
-    description: "Whether to store the generation."
-   },
-   passThroughUnsupportedFiles: {
-    description: "Send non-image file types as generic input files."
-   },
-   strictJsonSchema: {
-    description: "Use strict JSON schema validation."
-   },
-   textVerbosity: {
-    description: "Verbosity of text responses."
-   },
-   textFormat: {
-    description: "Stable request-level text format."
-   },
-   truncation: {
-    description: "Output truncation behavior."
-   },
-   user: {
-    description: "End-user identifier for abuse monitoring."
-   },
-   systemMessageMode: {
-    description: "System message role override."
-   },
-   forceReasoning: {
-    description: "Treat the model as a reasoning model."
-   },
-   contextManagement: {
-    description: "Server-side context compaction."
-   },
-   compactionTrigger: {
-    description: "Request explicit compaction."
-   },
-   allowedTools: {
-    description: "Restrict callable tools to a subset."
+  });
+  const u = {
+   language: {
+    conversation: {
+     description: "OpenAI Conversation ID to continue."
+    },
+    include: {
+     description: "Extra fields to include in the response."
+    },
+    includeWebSearchSources: {
+     description: "Include web search action sources."
+    },
+    instructions: {
+     description: "Instructions for the model."
+    },
+    logprobs: {
+     description: "Return token log probabilities."
+    },
+    maxToolCalls: {
+     description: "Maximum number of built-in tool calls."
+    },
+    metadata: {
+     description: "Metadata to store with the generation."
+    },
+    parallelToolCalls: {
+     description: "Whether to use parallel tool calls."
+    },
+    previousResponseId: {
+     description: "Previous response ID to continue."
+    },
+    promptCacheKey: {
+     description: "Cache key for prompt caching."
+    },
+    promptCacheOptions: {
+     description: "Prompt cache mode, TTL, prewarm, and diagnostics."
+    },
+    promptCacheRetention: {
+     description: "Prompt cache retention policy."
+    },
+    reasoningEffort: {
+     description: "Reasoning effort."
+    },
+    reasoningEffortUpdate: {
+     description: "Reasoning effort update from this response onward."
+    },
+    reasoningMode: {
+     description: "Standard or pro reasoning mode."
+    },
+    reasoningContext: {
+     description: "Which reasoning items can be used."
+    },
+    reasoningSummary: {
+     description: "Reasoning summary output."
+    },
+    safetyIdentifier: {
+     description: "Identifier for safety monitoring."
+    },
+    serviceTier: {
+     description: "Service tier for the request."
+    },
+    store: {
+     description: "Whether to store the generation."
+    },
+    passThroughUnsupportedFiles: {
+     description: "Send non-image file types as generic input files."
+    },
+    strictJsonSchema: {
+     description: "Use strict JSON schema validation."
+    },
+    textVerbosity: {
+     description: "Verbosity of text responses."
+    },
+    textFormat: {
+     description: "Stable request-level text format."
+    },
+    truncation: {
+     description: "Output truncation behavior."
+    },
+    user: {
+     description: "End-user identifier for abuse monitoring."
+    },
+    systemMessageMode: {
+     description: "System message role override."
+    },
+    forceReasoning: {
+     description: "Treat the model as a reasoning model."
+    },
+    contextManagement: {
+     description: "Server-side context compaction."
+    },
+    compactionTrigger: {
+     description: "Request explicit compaction."
+    },
+    allowedTools: {
+     description: "Restrict callable tools to a subset."
+    }
    }
-  }, c = {
+  };
+  const c = {
    capabilities: {
     language: {
      reasoning: {
-      support: !0,
+      support: true,
       efforts: [ "none", "low", "medium", "high", "xhigh", "max" ],
       sampling: "reasoning-effort-none"
      }
     }
    }
-  }, d = Object.fromEntries(Object.entries({
+  };
+  const d = Object.fromEntries(Object.entries({
    "gpt-6-astra": {
     endpoints: [ "chat", "responses" ],
     definition: {}
@@ -245,11 +260,11 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     definition: {
      capabilities: {
       language: {
-       objectGeneration: !1,
+       objectGeneration: false,
        tools: {
-        usage: !1,
-        streaming: !1,
-        async: !1
+        usage: false,
+        streaming: false,
+        async: false
        }
       }
      }
@@ -447,37 +462,40 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     endpoints: [ "responses" ],
     definition: void 0
    }
-  }).filter(([, {definition: e}]) => null != e).map(([e, {definition: t}]) => [ e, createOpenAILanguageModelEntry(e, t) ]));
+  }).filter(([, {definition: e}]) => e != null).map(([e, {definition: t}]) => [ e, createOpenAILanguageModelEntry(e, t) ]));
   function createOpenAILanguageModelEntry(e, t) {
-   const o = function(e) {
-    const t = /^o(\d+)(?:-|$)/.exec(e);
-    return null == t ? void 0 : Number(t[1]);
-   }(e), n = function(e) {
-    const t = /^gpt-(\d+)(?:\.(\d+))?(?:-(.+))?$/.exec(e);
-    return null == t ? void 0 : {
-     major: Number(t[1]),
-     minor: null == t[2] ? void 0 : Number(t[2]),
-     variant: t[3]
-    };
-   }(e), i = null != o || null != n || /^gpt-4o(?:-|$)/.test(e), a = null == n?.minor && (n?.variant?.startsWith("chat") ?? !1), s = n?.variant?.startsWith("nano") ?? !1, r = null != n && n.major >= 6, l = r || 5 === n?.major && (n.minor ?? 0) >= 6, p = 5 === n?.major && (null == n.variant || /^(?:(?:mini|nano|sol|luna|terra)(?:-\d{4}-\d{2}-\d{2})?|\d{4}-\d{2}-\d{2})$/.test(n.variant)), c = null != o && o >= 3 || null != n && n.major >= 5 && !a, d = e.startsWith("gpt-4") || null != n && n.major >= 5 && !s && !a || null != o && o >= 3, m = null != o || null != n && n.major >= 5 && !a, g = t?.capabilities?.language?.reasoning?.sampling ?? (!r && null != n && (n.major > 5 || 5 === n.major && (n.minor ?? 0) >= 1) ? "reasoning-effort-none" : "unsupported"), h = i ? !m || "reasoning-effort-none" === g && {
+   const o = getOSeriesVersion(e);
+   const n = getGptVersion(e);
+   const i = o != null || n != null || /^gpt-4o(?:-|$)/.test(e);
+   const a = n?.minor == null && (n?.variant?.startsWith("chat") ?? false);
+   const s = n?.variant?.startsWith("nano") ?? false;
+   const r = n != null && n.major >= 6;
+   const l = r || n?.major === 5 && (n.minor ?? 0) >= 6;
+   const p = n?.major === 5 && (n.variant == null || /^(?:(?:mini|nano|sol|luna|terra)(?:-\d{4}-\d{2}-\d{2})?|\d{4}-\d{2}-\d{2})$/.test(n.variant));
+   const c = o != null && o >= 3 || n != null && n.major >= 5 && !a;
+   const d = e.startsWith("gpt-4") || n != null && n.major >= 5 && !s && !a || o != null && o >= 3;
+   const m = o != null || n != null && n.major >= 5 && !a;
+   const g = t?.capabilities?.language?.reasoning?.sampling ?? (!r && n != null && (n.major > 5 || n.major === 5 && (n.minor ?? 0) >= 1) ? "reasoning-effort-none" : "unsupported");
+   const h = i ? !m || g === "reasoning-effort-none" && {
     condition: "Only when reasoning effort is none."
-   } : "unknown", f = !e.startsWith("gpt-4o-search-preview") && !e.startsWith("gpt-4o-mini-search-preview"), y = {
+   } : "unknown";
+   const f = !e.startsWith("gpt-4o-search-preview") && !e.startsWith("gpt-4o-mini-search-preview");
+   const y = {
     capabilities: {
      language: {
       inputs: t?.capabilities?.language?.inputs ?? {
-       image: null != t || "unknown",
-       audio: null == t && "unknown"
+       image: t != null || "unknown",
+       audio: t == null && "unknown"
       },
-      objectGeneration: t?.capabilities?.language?.objectGeneration ?? (null != t || "unknown"),
+      objectGeneration: t?.capabilities?.language?.objectGeneration ?? (t != null || "unknown"),
       tools: t?.capabilities?.language?.tools ?? {
-       usage: null != t || "unknown",
-       streaming: null != t || "unknown",
+       usage: t != null || "unknown",
+       streaming: t != null || "unknown",
        async: r
       },
       reasoning: {
        support: i ? m : "unknown",
-       efforts: t?.capabilities?.language?.reasoning?.efforts ?? (r ? [ "low", "medium", "high", "xhigh", "max" ] : p ? (I = n.minor ?? 0, 
-       0 === I ? [ "minimal", "low", "medium", "high" ] : 1 === I ? [ "none", "low", "medium", "high" ] : I < 6 ? [ "none", "low", "medium", "high", "xhigh" ] : [ "none", "low", "medium", "high", "xhigh", "max" ]) : void 0),
+       efforts: t?.capabilities?.language?.reasoning?.efforts ?? (r ? [ "low", "medium", "high", "xhigh", "max" ] : p ? getGpt5ReasoningEfforts(n.minor ?? 0) : void 0),
        sampling: g
       },
       sampling: {
@@ -486,7 +504,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        },
        topP: h,
        logprobs: m && !r ? {
-        condition: "reasoning-effort-none" === g ? "Chat Completions requires reasoning effort none; Responses support is model-dependent." : "Not supported by Chat Completions while reasoning; Responses support is model-dependent."
+        condition: g === "reasoning-effort-none" ? "Chat Completions requires reasoning effort none; Responses support is model-dependent." : "Not supported by Chat Completions while reasoning; Responses support is model-dependent."
        } : h
       },
       serviceTiers: {
@@ -501,7 +519,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       endpoints: {
        chat: {
         temperatureWithoutReasoning: f,
-        functionToolsWithReasoning: !(5 === n?.major && (n.minor ?? 0) >= 6)
+        functionToolsWithReasoning: !(n?.major === 5 && (n.minor ?? 0) >= 6)
        },
        responses: {
         logprobsRequireNonReasoning: r
@@ -514,12 +532,12 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       systemMessageMode: t?.requestConfig?.language?.systemMessageMode ?? (m ? "developer" : "system")
      }
     }
-   }, {language: _} = y.capabilities;
-   var I, k, v, P;
+   };
+   const {language: _} = y.capabilities;
    return {
     ...y,
     providerOptions: {
-     language: (k = u, v = null != t || "unknown", P = {
+     language: declareProviderOptions(u.language, t != null || "unknown", {
       logprobs: _.sampling.logprobs,
       maxToolCalls: _.tools.usage,
       parallelToolCalls: _.tools.usage,
@@ -531,11 +549,59 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       reasoningEffortUpdate: _.configurationUpdates,
       promptCacheOptions: _.promptCache.options,
       promptCacheRetention: _.promptCache.retention
-     }, Object.fromEntries(Object.keys(k).map(e => [ e, P[e] ?? v ])))
+     })
     }
    };
   }
-  const m = [ "1024x1024", "1536x1024", "1024x1536" ], g = {
+  function declareProviderOptions(e, t, o) {
+   return Object.fromEntries(Object.keys(e).map(e => [ e, o[e] ?? t ]));
+  }
+  function getGpt5ReasoningEfforts(e) {
+   if (e === 0) return [ "minimal", "low", "medium", "high" ];
+   if (e === 1) return [ "none", "low", "medium", "high" ];
+   if (e < 6) return [ "none", "low", "medium", "high", "xhigh" ];
+   return [ "none", "low", "medium", "high", "xhigh", "max" ];
+  }
+  function getOSeriesVersion(e) {
+   const t = /^o(\d+)(?:-|$)/.exec(e);
+   return t == null ? void 0 : Number(t[1]);
+  }
+  function getGptVersion(e) {
+   const t = /^gpt-(\d+)(?:\.(\d+))?(?:-(.+))?$/.exec(e);
+   return t == null ? void 0 : {
+    major: Number(t[1]),
+    minor: t[2] == null ? void 0 : Number(t[2]),
+    variant: t[3]
+   };
+  }
+  const m = {
+   "text-embedding-3-large": {
+    capabilities: {
+     embedding: {
+      defaultDimensions: 3072,
+      customDimensions: true
+     }
+    }
+   },
+   "text-embedding-3-small": {
+    capabilities: {
+     embedding: {
+      defaultDimensions: 1536,
+      customDimensions: true
+     }
+    }
+   },
+   "text-embedding-ada-002": {
+    capabilities: {
+     embedding: {
+      defaultDimensions: 1536,
+      customDimensions: false
+     }
+    }
+   }
+  };
+  const g = [ "1024x1024", "1536x1024", "1024x1536" ];
+  const h = {
    description: "Standard presets and custom dimensions"
   };
   function createGptImageEntry(e) {
@@ -543,8 +609,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     capabilities: {
      image: {
       sizes: e,
-      fileInput: !0,
-      maskInput: !0,
+      fileInput: true,
+      maskInput: true,
       maxImagesPerCall: 10
      }
     },
@@ -555,21 +621,21 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     }
    };
   }
-  const h = {
-   "gpt-image-2.6-flare": createGptImageEntry(g),
-   "gpt-image-2.6-sunburst": createGptImageEntry(g),
-   "gpt-image-2.5-flare": createGptImageEntry(g),
-   "gpt-image-2.5-sunburst": createGptImageEntry(g),
-   "gpt-image-2": createGptImageEntry(m),
-   "gpt-image-1.5": createGptImageEntry(m),
-   "gpt-image-1-mini": createGptImageEntry(m),
-   "gpt-image-1": createGptImageEntry(m),
+  const f = {
+   "gpt-image-2.6-flare": createGptImageEntry(h),
+   "gpt-image-2.6-sunburst": createGptImageEntry(h),
+   "gpt-image-2.5-flare": createGptImageEntry(h),
+   "gpt-image-2.5-sunburst": createGptImageEntry(h),
+   "gpt-image-2": createGptImageEntry(g),
+   "gpt-image-1.5": createGptImageEntry(g),
+   "gpt-image-1-mini": createGptImageEntry(g),
+   "gpt-image-1": createGptImageEntry(g),
    "dall-e-3": {
     capabilities: {
      image: {
       sizes: [ "1024x1024", "1792x1024", "1024x1792" ],
-      fileInput: !1,
-      maskInput: !1,
+      fileInput: false,
+      maskInput: false,
       maxImagesPerCall: 1
      }
     },
@@ -583,8 +649,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     capabilities: {
      image: {
       sizes: [ "256x256", "512x512", "1024x1024" ],
-      fileInput: !0,
-      maskInput: !0,
+      fileInput: true,
+      maskInput: true,
       maxImagesPerCall: 10
      }
     },
@@ -594,34 +660,57 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      }
     }
    }
-  }, f = {
-   "gpt-image-2.5-flare-2026-09-08": h["gpt-image-2.5-flare"],
-   "gpt-image-2.5-sunburst-2026-09-08": h["gpt-image-2.5-sunburst"],
+  };
+  const y = {
+   "gpt-image-2.5-flare-2026-09-08": f["gpt-image-2.5-flare"],
+   "gpt-image-2.5-sunburst-2026-09-08": f["gpt-image-2.5-sunburst"],
    "chatgpt-image-latest": createGptImageEntry({
     description: "Unknown"
    })
   };
+  function resolveOpenAIImageModelEntry(e) {
+   if (Object.prototype.hasOwnProperty.call(f, e)) return f[e];
+   if (Object.prototype.hasOwnProperty.call(y, e)) return y[e];
+   return {
+    capabilities: {
+     image: {
+      sizes: {
+       description: "Unknown"
+      },
+      fileInput: "unknown",
+      maskInput: "unknown",
+      maxImagesPerCall: e.startsWith("gpt-image-") ? 10 : 1
+     }
+    },
+    requestConfig: {
+     image: {
+      responseFormat: e.startsWith("chatgpt-image-") || e.startsWith("gpt-image-") ? "provider-default" : "b64_json"
+     }
+    }
+   };
+  }
   Object.fromEntries(Object.entries({
-   ...h,
-   ...f
+   ...f,
+   ...y
   }).map(([e, t]) => [ e, t.capabilities.image.maxImagesPerCall ?? 1 ]));
-  const y = {
+  const _ = {
    languageField: "language"
-  }, _ = {
+  };
+  const I = {
    "whisper-1": {
     capabilities: {
      transcription: {
-      transcription: !0,
-      streaming: !1,
-      streamingDelay: !1,
-      duration: !0,
-      segments: !0,
-      language: !0
+      transcription: true,
+      streaming: false,
+      streamingDelay: false,
+      duration: true,
+      segments: true,
+      language: true
      }
     },
     requestConfig: {
      transcription: {
-      ...y,
+      ..._,
       responseFormat: "verbose_json"
      }
     }
@@ -629,47 +718,47 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    "gpt-4o-mini-transcribe": {
     capabilities: {
      transcription: {
-      transcription: !0,
-      streaming: !1,
-      streamingDelay: !1,
-      duration: !1,
-      segments: !1,
-      language: !1
+      transcription: true,
+      streaming: false,
+      streamingDelay: false,
+      duration: false,
+      segments: false,
+      language: false
      }
     },
     requestConfig: {
-     transcription: y
+     transcription: _
     }
    },
    "gpt-4o-transcribe": {
     capabilities: {
      transcription: {
-      transcription: !0,
-      streaming: !1,
-      streamingDelay: !1,
-      duration: !1,
-      segments: !1,
-      language: !1
+      transcription: true,
+      streaming: false,
+      streamingDelay: false,
+      duration: false,
+      segments: false,
+      language: false
      }
     },
     requestConfig: {
-     transcription: y
+     transcription: _
     }
    },
    "gpt-4o-transcribe-diarize": {
     capabilities: {
      transcription: {
-      transcription: !0,
-      streaming: !1,
-      streamingDelay: !1,
-      duration: !0,
-      segments: !0,
-      language: !1
+      transcription: true,
+      streaming: false,
+      streamingDelay: false,
+      duration: true,
+      segments: true,
+      language: false
      }
     },
     requestConfig: {
      transcription: {
-      ...y,
+      ..._,
       responseFormat: "diarized_json",
       chunkingStrategy: "auto"
      }
@@ -678,12 +767,12 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    "gpt-transcribe": {
     capabilities: {
      transcription: {
-      transcription: !0,
-      streaming: !0,
-      streamingDelay: !1,
-      duration: !1,
-      segments: !1,
-      language: !0
+      transcription: true,
+      streaming: true,
+      streamingDelay: false,
+      duration: false,
+      segments: false,
+      language: true
      }
     },
     requestConfig: {
@@ -695,12 +784,12 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    "gpt-live-transcribe": {
     capabilities: {
      transcription: {
-      transcription: !1,
-      streaming: !0,
-      streamingDelay: !0,
-      duration: !1,
-      segments: !1,
-      language: !1
+      transcription: false,
+      streaming: true,
+      streamingDelay: true,
+      duration: false,
+      segments: false,
+      language: false
      }
     },
     requestConfig: {
@@ -712,21 +801,83 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    "gpt-realtime-whisper": {
     capabilities: {
      transcription: {
-      transcription: !1,
-      streaming: !0,
-      streamingDelay: !0,
-      duration: !1,
-      segments: !1,
-      language: !1
+      transcription: false,
+      streaming: true,
+      streamingDelay: true,
+      duration: false,
+      segments: false,
+      language: false
      }
     },
     requestConfig: {
-     transcription: y
+     transcription: _
     }
    },
    "gpt-4o-mini-transcribe-2025-03-20": void 0,
    "gpt-4o-mini-transcribe-2025-12-15": void 0
-  }, I = [ "gpt-transcribe", "gpt-live-transcribe", "gpt-realtime-whisper" ], k = {
+  };
+  const k = [ "gpt-transcribe", "gpt-live-transcribe", "gpt-realtime-whisper" ];
+  function resolveOpenAITranscriptionModelEntry(e) {
+   if (Object.prototype.hasOwnProperty.call(I, e)) {
+    const t = I[e];
+    if (t != null) return t;
+   }
+   for (const t of k) if (e.startsWith(`${t}-`)) return I[t];
+   return {
+    capabilities: {
+     transcription: {
+      transcription: "unknown",
+      streaming: "unknown",
+      streamingDelay: "unknown",
+      duration: "unknown",
+      segments: "unknown",
+      language: "unknown"
+     }
+    },
+    requestConfig: {
+     transcription: _
+    }
+   };
+  }
+  const v = {
+   "gpt-realtime-translate": {
+    capabilities: {
+     speechTranslation: {
+      translatedAudio: true,
+      translatedText: true,
+      sourceTranscript: true
+     }
+    }
+   }
+  };
+  const P = {
+   "tts-1": {
+    capabilities: {
+     speech: {
+      instructions: false
+     }
+    }
+   },
+   "tts-1-hd": {
+    capabilities: {
+     speech: {
+      instructions: false
+     }
+    }
+   },
+   "gpt-4o-mini-tts": {
+    capabilities: {
+     speech: {
+      instructions: true
+     }
+    }
+   },
+   "gpt-4o-mini-tts-2025-03-20": void 0,
+   "gpt-4o-mini-tts-2025-12-15": void 0,
+   "tts-1-1106": void 0,
+   "tts-1-hd-1106": void 0
+  };
+  const b = {
    capabilities: {
     realtime: {
      conversation: "continuous",
@@ -741,8 +892,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      finalization: "session-close"
     }
    }
-  }, v = {
-   "gpt-live-1": k,
+  };
+  const C = {
+   "gpt-live-1": b,
    "gpt-realtime": {
     capabilities: {
      realtime: {
@@ -760,24 +912,25 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     }
    }
   };
-  k.capabilities.realtime, k.requestConfig.realtime.startup, k.requestConfig.realtime.finalization;
-  const P = function(e) {
+  b.capabilities.realtime, b.requestConfig.realtime.startup, b.requestConfig.realtime.finalization;
+  const Y = combineModelEntries([ d, m, f, I, v, P, C ]);
+  function combineModelEntries(e) {
    const t = new Map;
    for (const o of e) for (const [e, n] of Object.entries(o)) {
-    if (null == n) continue;
+    if (n == null) continue;
     const o = t.get(e);
     t.set(e, {
      capabilities: {
       ...o?.capabilities,
       ...n.capabilities
      },
-     ...null != o?.providerOptions || null != n.providerOptions ? {
+     ...o?.providerOptions != null || n.providerOptions != null ? {
       providerOptions: {
        ...o?.providerOptions,
        ...n.providerOptions
       }
      } : {},
-     ...null != o?.requestConfig || null != n.requestConfig ? {
+     ...o?.requestConfig != null || n.requestConfig != null ? {
       requestConfig: {
        ...o?.requestConfig,
        ...n.requestConfig
@@ -786,74 +939,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     });
    }
    return Object.fromEntries(t);
-  }([ d, {
-   "text-embedding-3-large": {
-    capabilities: {
-     embedding: {
-      defaultDimensions: 3072,
-      customDimensions: !0
-     }
-    }
-   },
-   "text-embedding-3-small": {
-    capabilities: {
-     embedding: {
-      defaultDimensions: 1536,
-      customDimensions: !0
-     }
-    }
-   },
-   "text-embedding-ada-002": {
-    capabilities: {
-     embedding: {
-      defaultDimensions: 1536,
-      customDimensions: !1
-     }
-    }
-   }
-  }, h, _, {
-   "gpt-realtime-translate": {
-    capabilities: {
-     speechTranslation: {
-      translatedAudio: !0,
-      translatedText: !0,
-      sourceTranscript: !0
-     }
-    }
-   }
-  }, {
-   "tts-1": {
-    capabilities: {
-     speech: {
-      instructions: !1
-     }
-    }
-   },
-   "tts-1-hd": {
-    capabilities: {
-     speech: {
-      instructions: !1
-     }
-    }
-   },
-   "gpt-4o-mini-tts": {
-    capabilities: {
-     speech: {
-      instructions: !0
-     }
-    }
-   },
-   "gpt-4o-mini-tts-2025-03-20": void 0,
-   "gpt-4o-mini-tts-2025-12-15": void 0,
-   "tts-1-1106": void 0,
-   "tts-1-hd-1106": void 0
-  }, v ]);
+  }
   function findModelEntry(e) {
-   return Object.prototype.hasOwnProperty.call(P, e) ? P[e] : void 0;
+   return Object.prototype.hasOwnProperty.call(Y, e) ? Y[e] : void 0;
   }
   function getOpenAILanguageModelEntry(e) {
    const t = findModelEntry(e);
-   return null != t?.capabilities.language && null != t.providerOptions?.language && null != t.requestConfig?.language ? {
+   return t?.capabilities.language != null && t.providerOptions?.language != null && t.requestConfig?.language != null ? {
     capabilities: {
      language: t.capabilities.language
     },
@@ -867,96 +959,30 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
   }
   function getOpenAIImageModelEntry(e) {
    const t = findModelEntry(e);
-   return null != t?.capabilities.image && null != t.requestConfig?.image ? {
+   return t?.capabilities.image != null && t.requestConfig?.image != null ? {
     capabilities: {
      image: t.capabilities.image
     },
     requestConfig: {
      image: t.requestConfig.image
     }
-   } : function(e) {
-    return Object.prototype.hasOwnProperty.call(h, e) ? h[e] : Object.prototype.hasOwnProperty.call(f, e) ? f[e] : {
-     capabilities: {
-      image: {
-       sizes: {
-        description: "Unknown"
-       },
-       fileInput: "unknown",
-       maskInput: "unknown",
-       maxImagesPerCall: e.startsWith("gpt-image-") ? 10 : 1
-      }
-     },
-     requestConfig: {
-      image: {
-       responseFormat: e.startsWith("chatgpt-image-") || e.startsWith("gpt-image-") ? "provider-default" : "b64_json"
-      }
-     }
-    };
-   }(e);
+   } : resolveOpenAIImageModelEntry(e);
   }
   function getOpenAITranscriptionModelEntry(e) {
    const t = findModelEntry(e);
-   return null != t?.capabilities.transcription && null != t.requestConfig?.transcription ? {
+   return t?.capabilities.transcription != null && t.requestConfig?.transcription != null ? {
     capabilities: {
      transcription: t.capabilities.transcription
     },
     requestConfig: {
      transcription: t.requestConfig.transcription
     }
-   } : function(e) {
-    if (Object.prototype.hasOwnProperty.call(_, e)) {
-     const t = _[e];
-     if (null != t) return t;
-    }
-    for (const t of I) if (e.startsWith(`${t}-`)) return _[t];
-    return {
-     capabilities: {
-      transcription: {
-       transcription: "unknown",
-       streaming: "unknown",
-       streamingDelay: "unknown",
-       duration: "unknown",
-       segments: "unknown",
-       language: "unknown"
-      }
-     },
-     requestConfig: {
-      transcription: y
-     }
-    };
-   }(e);
+   } : resolveOpenAITranscriptionModelEntry(e);
   }
   function createOpenAIProviderStreamError(e) {
-   const t = function(e) {
-    const t = asRecord$1(e);
-    if (null == t) return;
-    if ("response.failed" === t.type) {
-     const e = asRecord$1(asRecord$1(t.response)?.error);
-     return "string" == typeof e?.message ? {
-      message: e.message,
-      code: getStringOrNumber(e.code),
-      type: "response.failed"
-     } : void 0;
-    }
-    const o = asRecord$1(t.error) ?? t;
-    return "string" == typeof o.message && (null != asRecord$1(t.error) || "string" == typeof o.type || "code" in o || "param" in o) ? {
-     message: o.message,
-     code: getStringOrNumber(o.code),
-     type: "string" == typeof o.type ? o.type : void 0
-    } : void 0;
-   }(e);
-   if (null == t) return;
-   const o = function(e) {
-    const t = function(e) {
-     const t = "string" == typeof e && /^\d{3}$/.test(e) ? Number(e) : e;
-     return "number" == typeof t && function(e) {
-      return Number.isInteger(e) && e >= 400 && e <= 599;
-     }(t) ? t : void 0;
-    }(e.code);
-    if (null != t) return t;
-    const o = [ e.code, e.type ].filter(e => "string" == typeof e || "number" == typeof e).join(" ").toLowerCase();
-    return [ "insufficient_quota", "rate_limit" ].some(e => o.includes(e)) ? 429 : o.includes("authentication") ? 401 : o.includes("permission") ? 403 : o.includes("not_found") ? 404 : [ "invalid", "bad_request", "context_length" ].some(e => o.includes(e)) ? 400 : o.includes("overload") ? 503 : o.includes("timeout") ? 504 : 500;
-   }(t);
+   const t = parseStreamError(e);
+   if (t == null) return;
+   const o = getStatusCode(t);
    return (0, i.iH)({
     message: t.message,
     type: t.type ?? void 0,
@@ -967,11 +993,12 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    });
   }
   async function throwIfOpenAIStreamErrorBeforeOutput({stream: e, getError: t, isOutputChunk: o, isAcceptedChunk: n, acceptedGraceMs: i = 50, url: a, requestBodyValues: s, responseHeaders: r}) {
-   const [l, p] = e.tee(), u = l.getReader();
-   let c = !1;
+   const [l, p] = e.tee();
+   const u = l.getReader();
+   let c = false;
    try {
-    let e = !1;
-    for (;;) {
+    let e = false;
+    while (true) {
      let l;
      if (e) {
       const e = await raceWithTimeout(u.read(), i);
@@ -982,23 +1009,30 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      const d = l.value;
      if (!d.success) return p;
      const m = t(d.value);
-     if (null != m) throw c = !0, drainReader(u).catch(() => {}), drainReader(p.getReader()).catch(() => {}), 
-     createOpenAIStreamError({
-      frame: m,
-      url: a,
-      requestBodyValues: s,
-      responseHeaders: r
-     });
+     if (m != null) {
+      c = true;
+      drainReader(u).catch(() => {});
+      drainReader(p.getReader()).catch(() => {});
+      throw createOpenAIStreamError({
+       frame: m,
+       url: a,
+       requestBodyValues: s,
+       responseHeaders: r
+      });
+     }
      if (o(d.value)) return p;
-     e || !0 !== n?.(d.value) || (e = !0);
+     e || n?.(d.value) !== true || (e = true);
     }
    } finally {
-    c || (u.cancel().catch(() => {}), u.releaseLock());
+    if (!c) {
+     u.cancel().catch(() => {});
+     u.releaseLock();
+    }
    }
   }
   async function drainReader(e) {
    try {
-    for (;!(await e.read()).done; ) ;
+    while (!(await e.read()).done) ;
    } catch {} finally {
     e.releaseLock();
    }
@@ -1006,16 +1040,17 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
   async function raceWithTimeout(e, t) {
    let o;
    const n = e.then(e => ({
-    timedOut: !1,
+    timedOut: false,
     value: e
    }));
    try {
     const e = await Promise.race([ n, new Promise(e => {
      o = setTimeout(() => e({
-      timedOut: !0
+      timedOut: true
      }), t);
     }) ]);
-    return e.timedOut && n.catch(() => {}), e;
+    e.timedOut && n.catch(() => {});
+    return e;
    } finally {
     clearTimeout(o);
    }
@@ -1033,29 +1068,73 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     isRetryable: a?.isRetryable
    });
   }
+  function parseStreamError(e) {
+   const t = asRecord$1(e);
+   if (t == null) return;
+   if (t.type === "response.failed") {
+    const e = asRecord$1(asRecord$1(t.response)?.error);
+    return typeof e?.message === "string" ? {
+     message: e.message,
+     code: getStringOrNumber(e.code),
+     type: "response.failed"
+    } : void 0;
+   }
+   const o = asRecord$1(t.error) ?? t;
+   return typeof o.message === "string" && (asRecord$1(t.error) != null || typeof o.type === "string" || "code" in o || "param" in o) ? {
+    message: o.message,
+    code: getStringOrNumber(o.code),
+    type: typeof o.type === "string" ? o.type : void 0
+   } : void 0;
+  }
+  function getStatusCode(e) {
+   const t = getHttpStatusCode(e.code);
+   if (t != null) return t;
+   const o = [ e.code, e.type ].filter(e => typeof e === "string" || typeof e === "number").join(" ").toLowerCase();
+   if ([ "insufficient_quota", "rate_limit" ].some(e => o.includes(e))) return 429;
+   if (o.includes("authentication")) return 401;
+   if (o.includes("permission")) return 403;
+   if (o.includes("not_found")) return 404;
+   if ([ "invalid", "bad_request", "context_length" ].some(e => o.includes(e))) return 400;
+   if (o.includes("overload")) return 503;
+   if (o.includes("timeout")) return 504;
+   return 500;
+  }
   function asRecord$1(e) {
-   return "object" == typeof e && null != e ? e : void 0;
+   return typeof e === "object" && e != null ? e : void 0;
   }
   function getStringOrNumber(e) {
-   return "string" == typeof e || "number" == typeof e ? e : void 0;
+   return typeof e === "string" || typeof e === "number" ? e : void 0;
+  }
+  function isHttpErrorStatusCode(e) {
+   return Number.isInteger(e) && e >= 400 && e <= 599;
+  }
+  function getHttpStatusCode(e) {
+   const t = typeof e === "string" && /^\d{3}$/.test(e) ? Number(e) : e;
+   return typeof t === "number" && isHttpErrorStatusCode(t) ? t : void 0;
+  }
+  function isRetryableStatusCode(e) {
+   return e === 408 || e === 409 || e === 429 || e >= 500;
   }
   function isRetryableStreamError(e, t) {
-   return "insufficient_quota" !== e.code && "insufficient_quota" !== e.type && function(e) {
-    return 408 === e || 409 === e || 429 === e || e >= 500;
-   }(t);
+   if (e.code === "insufficient_quota" || e.type === "insufficient_quota") return false;
+   return isRetryableStatusCode(t);
   }
-  const b = [ "none", "minimal", "low", "medium", "high", "xhigh", "max" ];
+  const j = [ "none", "minimal", "low", "medium", "high", "xhigh", "max" ];
   function resolveOpenAIReasoningEffort({providerReasoningEffort: e, reasoning: t, supportedReasoningEfforts: o, warnings: n}) {
    return (0, i.jv)({
     reasoning: t,
     providerOptionsEffort: e,
-    effortMap: Object.fromEntries((o ?? b).map(e => [ e, e ])),
+    effortMap: Object.fromEntries((o ?? j).map(e => [ e, e ])),
     warnings: n
    });
   }
   function convertOpenAIChatUsage(e) {
-   if (null == e) return (0, i.EK)();
-   const t = e.prompt_tokens ?? 0, o = e.completion_tokens ?? 0, n = e.prompt_tokens_details?.cached_tokens ?? 0, a = e.prompt_tokens_details?.cache_write_tokens ?? void 0, s = e.completion_tokens_details?.reasoning_tokens ?? 0;
+   if (e == null) return (0, i.EK)();
+   const t = e.prompt_tokens ?? 0;
+   const o = e.completion_tokens ?? 0;
+   const n = e.prompt_tokens_details?.cached_tokens ?? 0;
+   const a = e.prompt_tokens_details?.cache_write_tokens ?? void 0;
+   const s = e.completion_tokens_details?.reasoning_tokens ?? 0;
    return {
     inputTokens: {
      total: t,
@@ -1071,7 +1150,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     raw: e
    };
   }
-  const Y = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const w = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    logitBias: s.g1P(r.ai(), s.aig()).optional(),
    logprobs: s.KCZ([ s.zMY(), s.aig() ]).optional(),
    parallelToolCalls: s.zMY().optional(),
@@ -1093,20 +1172,311 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    safetyIdentifier: s.YjP().optional(),
    systemMessageMode: s.k5n([ "system", "developer", "remove" ]).optional(),
    forceReasoning: s.zMY().optional()
-  }))), j = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const x = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    name: s.YjP().optional()
   })));
   function serializeToolCallArguments$1(e) {
-   if ("string" == typeof e) try {
+   if (typeof e === "string") try {
     const t = (0, i.ZA)(e);
-    return "object" != typeof t || null === t || Array.isArray(t) ? "{}" : e;
+    if (typeof t !== "object" || t === null || Array.isArray(t)) return "{}";
+    return e;
    } catch {
     return "{}";
    }
-   return (0, i.f3)("object" != typeof e || null === e || Array.isArray(e) ? {} : e);
+   return (0, i.f3)(typeof e !== "object" || e === null || Array.isArray(e) ? {} : e);
   }
   function getPromptCacheBreakpoint$1(e) {
    return e?.openai?.promptCacheBreakpoint;
+  }
+  async function convertToOpenAIChatMessages({prompt: e, systemMessageMode: t = "system"}) {
+   const o = [];
+   const a = [];
+   for (const {role: s, content: r, providerOptions: l} of e) {
+    const e = (await (0, i.xI)({
+     provider: "openai",
+     providerOptions: l,
+     schema: x
+    }))?.name;
+    switch (s) {
+    case "system":
+     switch (t) {
+     case "system":
+      {
+       const t = getPromptCacheBreakpoint$1(l);
+       o.push({
+        role: "system",
+        ...e != null && {
+         name: e
+        },
+        content: t == null ? r : [ {
+         type: "text",
+         text: r,
+         prompt_cache_breakpoint: t
+        } ]
+       });
+       break;
+      }
+
+     case "developer":
+      {
+       const t = getPromptCacheBreakpoint$1(l);
+       o.push({
+        role: "developer",
+        ...e != null && {
+         name: e
+        },
+        content: t == null ? r : [ {
+         type: "text",
+         text: r,
+         prompt_cache_breakpoint: t
+        } ]
+       });
+       break;
+      }
+
+     case "remove":
+      a.push({
+       type: "other",
+       message: "system messages are removed for this model"
+      });
+      break;
+
+     default:
+      throw new Error(`Unsupported system message mode: ${t}`);
+     }
+     break;
+
+    case "user":
+     if (r.length === 1 && r[0].type === "text" && getPromptCacheBreakpoint$1(r[0].providerOptions) == null) {
+      o.push({
+       role: "user",
+       content: r[0].text,
+       ...e != null && {
+        name: e
+       }
+      });
+      break;
+     }
+     o.push({
+      role: "user",
+      ...e != null && {
+       name: e
+      },
+      content: r.map((e, t) => {
+       switch (e.type) {
+       case "text":
+        {
+         const t = getPromptCacheBreakpoint$1(e.providerOptions);
+         return {
+          type: "text",
+          text: e.text,
+          ...t != null && {
+           prompt_cache_breakpoint: t
+          }
+         };
+        }
+
+       case "file":
+        {
+         const o = getPromptCacheBreakpoint$1(e.providerOptions);
+         switch (e.data.type) {
+         case "reference":
+          return {
+           type: "file",
+           file: {
+            file_id: (0, i.p5)({
+             reference: e.data.reference,
+             provider: "openai"
+            })
+           },
+           ...o != null && {
+            prompt_cache_breakpoint: o
+           }
+          };
+
+         case "text":
+          throw new n.b8({
+           functionality: "text file parts"
+          });
+
+         case "url":
+         case "data":
+          {
+           const a = (0, i.yu)(e.mediaType);
+           if (a === "image") return {
+            type: "image_url",
+            image_url: {
+             url: e.data.type === "url" ? e.data.url.toString() : `data:${(0, i.SL)({
+              part: e
+             })};base64,${(0, i.ej)(e.data.data)}`,
+             detail: e.providerOptions?.openai?.imageDetail
+            },
+            ...o != null && {
+             prompt_cache_breakpoint: o
+            }
+           };
+           if (a === "audio") {
+            if (e.data.type === "url") throw new n.b8({
+             functionality: "audio file parts with URLs"
+            });
+            const t = (0, i.SL)({
+             part: e
+            });
+            switch (t) {
+            case "audio/wav":
+             return {
+              type: "input_audio",
+              input_audio: {
+               data: (0, i.ej)(e.data.data),
+               format: "wav"
+              },
+              ...o != null && {
+               prompt_cache_breakpoint: o
+              }
+             };
+
+            case "audio/mp3":
+            case "audio/mpeg":
+             return {
+              type: "input_audio",
+              input_audio: {
+               data: (0, i.ej)(e.data.data),
+               format: "mp3"
+              },
+              ...o != null && {
+               prompt_cache_breakpoint: o
+              }
+             };
+
+            default:
+             throw new n.b8({
+              functionality: `audio content parts with media type ${t}`
+             });
+            }
+           }
+           {
+            const a = (0, i.SL)({
+             part: e
+            });
+            if (a !== "application/pdf") throw new n.b8({
+             functionality: `file part media type ${a}`
+            });
+            if (e.data.type === "url") throw new n.b8({
+             functionality: "PDF file parts with URLs"
+            });
+            return {
+             type: "file",
+             file: {
+              filename: e.filename ?? `part-${t}.pdf`,
+              file_data: `data:application/pdf;base64,${(0, i.ej)(e.data.data)}`
+             },
+             ...o != null && {
+              prompt_cache_breakpoint: o
+             }
+            };
+           }
+          }
+         }
+        }
+       }
+      })
+     });
+     break;
+
+    case "assistant":
+     {
+      let t = "";
+      const n = [];
+      let i = false;
+      const a = [];
+      for (const e of r) switch (e.type) {
+      case "text":
+       {
+        const o = getPromptCacheBreakpoint$1(e.providerOptions);
+        t += e.text;
+        n.push({
+         type: "text",
+         text: e.text,
+         ...o != null && {
+          prompt_cache_breakpoint: o
+         }
+        });
+        i ||= o != null;
+        break;
+       }
+
+      case "tool-call":
+       a.push({
+        id: e.toolCallId,
+        type: "function",
+        function: {
+         name: e.toolName,
+         arguments: serializeToolCallArguments$1(e.input)
+        }
+       });
+      }
+      o.push({
+       role: "assistant",
+       ...e != null && {
+        name: e
+       },
+       content: i ? n : a.length > 0 ? t || null : t,
+       tool_calls: a.length > 0 ? a : void 0
+      });
+      break;
+     }
+
+    case "tool":
+     e != null && a.push({
+      type: "unsupported",
+      feature: "message name on tool messages"
+     });
+     for (const e of r) {
+      if (e.type === "tool-approval-response") continue;
+      const t = e.output;
+      const n = (t.type === "content" ? t.value.map(e => getPromptCacheBreakpoint$1(e.providerOptions)).find(e => e != null) : getPromptCacheBreakpoint$1(t.providerOptions)) ?? getPromptCacheBreakpoint$1(e.providerOptions);
+      let a;
+      switch (t.type) {
+      case "text":
+       a = t.value;
+       break;
+
+      case "error-text":
+      case "error-json":
+       a = (0, i.f3)({
+        error: t.value
+       });
+       break;
+
+      case "execution-denied":
+       a = t.reason ?? "Tool call execution denied.";
+       break;
+
+      case "content":
+      case "json":
+       a = (0, i.f3)(t.value);
+      }
+      o.push({
+       role: "tool",
+       tool_call_id: e.toolCallId,
+       content: n == null ? a : [ {
+        type: "text",
+        text: a,
+        prompt_cache_breakpoint: n
+       } ]
+      });
+     }
+     break;
+
+    default:
+     throw new Error(`Unsupported role: ${s}`);
+    }
+   }
+   return {
+    messages: o,
+    warnings: a
+   };
   }
   function getResponseMetadata$1({id: e, model: t, created: o}) {
    return (0, i.qX)({
@@ -1115,7 +1485,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     created: o || void 0
    });
   }
-  function mapOpenAIFinishReason$1({finishReason: e, hasRefusal: t = !1}) {
+  function mapOpenAIFinishReason$1({finishReason: e, hasRefusal: t = false}) {
    switch (e) {
    case "stop":
     return t ? "content-filter" : "stop";
@@ -1134,7 +1504,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return "other";
    }
   }
-  const w = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const O = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -1199,7 +1569,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      rejected_prediction_tokens: s.aig().nullish()
     }).nullish()
    }).nullish()
-  }))), x = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
+  })));
+  const T = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -1264,87 +1635,189 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    }).nullish()
   }), openaiErrorDataSchema() ])));
   function normalizeOpenAIJsonSchema(e) {
-   let t = !1, o = !1;
-   const i = normalizeSchema(e, !0), a = [];
-   return t && a.push({
+   let t = false;
+   let o = false;
+   const i = normalizeSchema(e, true);
+   const a = [];
+   t && a.push({
     type: "compatibility",
     feature: "JSON Schema propertyNames",
     details: "OpenAI does not support JSON Schema propertyNames. It was removed before sending the schema, so OpenAI will not enforce property-name constraints."
-   }), o && a.push({
+   });
+   o && a.push({
     type: "compatibility",
     feature: "JSON Schema pattern with regex lookaround",
     details: "OpenAI does not support regex lookaround in JSON Schema patterns. The pattern was removed before sending the schema, so OpenAI will not enforce that constraint."
-   }), {
+   });
+   return {
     schema: i,
     warnings: a
    };
-   function normalizeSchema(e, i = !1) {
+   function normalizeSchema(e, i = false) {
     const a = e.propertyNames;
-    if (null != a) {
-     if ("boolean" == typeof a || null != a.type && "string" !== a.type) throw new n.b8({
+    if (a != null) {
+     if (typeof a === "boolean" || a.type != null && a.type !== "string") throw new n.b8({
       functionality: "JSON Schema propertyNames that does not use a string schema"
      });
-     t = !0;
+     t = true;
     }
     const s = {
      ...e
     };
-    delete s.propertyNames, null != s.pattern && function(e) {
-     let t = !1, o = !1;
-     for (let n = 0; n < e.length; n++) {
-      const i = e[n];
-      if (t) t = !1; else if ("\\" !== i) if ("[" !== i) if ("]" !== i) {
-       if (!o && "(" === i && "?" === e[n + 1]) {
-        const t = e[n + 2];
-        if ("=" === t || "!" === t) return !0;
-        if ("<" === t && ("=" === e[n + 3] || "!" === e[n + 3])) return !0;
-       }
-      } else o = !1; else o = !0; else t = !0;
-     }
-     return !1;
-    }(s.pattern) && (delete s.pattern, o = !0), null != s.properties && (s.properties = normalizeSchemaRecord(s.properties)), 
-    null != s.patternProperties && (s.patternProperties = normalizeSchemaRecord(s.patternProperties)), 
-    null != s.additionalProperties && (s.additionalProperties = normalizeDefinition(s.additionalProperties)), 
-    null != s.additionalItems && (s.additionalItems = normalizeDefinition(s.additionalItems)), 
-    null != s.items && (s.items = Array.isArray(s.items) ? s.items.map(normalizeDefinition) : normalizeDefinition(s.items)), 
-    null != s.contains && (s.contains = normalizeDefinition(s.contains)), null != s.not && (s.not = normalizeDefinition(s.not)), 
-    null != s.allOf && (s.allOf = s.allOf.map(normalizeDefinition)), null != s.anyOf && (s.anyOf = s.anyOf.map(normalizeDefinition)), 
-    null != s.oneOf && (s.oneOf = s.oneOf.map(normalizeDefinition)), null != s.definitions && (s.definitions = normalizeSchemaRecord(s.definitions)), 
-    null != s.$defs && (s.$defs = normalizeSchemaRecord(s.$defs)), null != s.dependencies && (s.dependencies = Object.fromEntries(Object.entries(s.dependencies).map(([e, t]) => [ e, Array.isArray(t) ? t : normalizeDefinition(t) ])));
+    delete s.propertyNames;
+    if (s.pattern != null && containsRegexLookaround(s.pattern)) {
+     delete s.pattern;
+     o = true;
+    }
+    s.properties != null && (s.properties = normalizeSchemaRecord(s.properties));
+    s.patternProperties != null && (s.patternProperties = normalizeSchemaRecord(s.patternProperties));
+    s.additionalProperties != null && (s.additionalProperties = normalizeDefinition(s.additionalProperties));
+    s.additionalItems != null && (s.additionalItems = normalizeDefinition(s.additionalItems));
+    s.items != null && (s.items = Array.isArray(s.items) ? s.items.map(normalizeDefinition) : normalizeDefinition(s.items));
+    s.contains != null && (s.contains = normalizeDefinition(s.contains));
+    s.not != null && (s.not = normalizeDefinition(s.not));
+    s.allOf != null && (s.allOf = s.allOf.map(normalizeDefinition));
+    s.anyOf != null && (s.anyOf = s.anyOf.map(normalizeDefinition));
+    s.oneOf != null && (s.oneOf = s.oneOf.map(normalizeDefinition));
+    s.definitions != null && (s.definitions = normalizeSchemaRecord(s.definitions));
+    s.$defs != null && (s.$defs = normalizeSchemaRecord(s.$defs));
+    s.dependencies != null && (s.dependencies = Object.fromEntries(Object.entries(s.dependencies).map(([e, t]) => [ e, Array.isArray(t) ? t : normalizeDefinition(t) ])));
     for (const e of [ "if", "then", "else" ]) {
      const t = s[e];
-     null != t && (s[e] = normalizeDefinition(t));
+     t != null && (s[e] = normalizeDefinition(t));
     }
-    const r = function(e) {
-     if (1 !== e.allOf?.length) return;
-     const [t] = e.allOf;
-     return "object" == typeof t && null != t && 1 === Object.keys(t).length && "string" == typeof t.$ref ? t.$ref : void 0;
-    }(s);
-    if (null == r) return s;
+    const r = getSingletonReference(s);
+    if (r == null) return s;
     const {allOf: l, ...p} = s;
     if (!i) return {
      ...p,
      $ref: r
     };
-    const u = function(e, t) {
-     const o = /^#\/(definitions|\$defs)\/(.+)$/.exec(e);
-     if (null == o) return;
-     const [, n, i] = o, a = i.replace(/~1/g, "/").replace(/~0/g, "~"), s = "definitions" === n ? t.definitions?.[a] : t.$defs?.[a];
-     return "object" == typeof s && null != s ? s : void 0;
-    }(r, s);
-    return null == u ? s : {
+    const u = getLocalReferenceSchema(r, s);
+    if (u == null) return s;
+    return {
      ...u,
      ...p
     };
+   }
+   function getSingletonReference(e) {
+    if (e.allOf?.length !== 1) return;
+    const [t] = e.allOf;
+    return typeof t === "object" && t != null && Object.keys(t).length === 1 && typeof t.$ref === "string" ? t.$ref : void 0;
+   }
+   function getLocalReferenceSchema(e, t) {
+    const o = /^#\/(definitions|\$defs)\/(.+)$/.exec(e);
+    if (o == null) return;
+    const [, n, i] = o;
+    const a = i.replace(/~1/g, "/").replace(/~0/g, "~");
+    const s = n === "definitions" ? t.definitions?.[a] : t.$defs?.[a];
+    return typeof s === "object" && s != null ? s : void 0;
    }
    function normalizeSchemaRecord(e) {
     return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, normalizeDefinition(t) ]));
    }
    function normalizeDefinition(e) {
-    return "boolean" == typeof e ? e : normalizeSchema(e);
+    return typeof e === "boolean" ? e : normalizeSchema(e);
    }
   }
-  var C = class OpenAIChatLanguageModel {
+  function containsRegexLookaround(e) {
+   let t = false;
+   let o = false;
+   for (let n = 0; n < e.length; n++) {
+    const i = e[n];
+    if (t) {
+     t = false;
+     continue;
+    }
+    if (i === "\\") {
+     t = true;
+     continue;
+    }
+    if (i === "[") {
+     o = true;
+     continue;
+    }
+    if (i === "]") {
+     o = false;
+     continue;
+    }
+    if (!o && i === "(" && e[n + 1] === "?") {
+     const t = e[n + 2];
+     if (t === "=" || t === "!") return true;
+     if (t === "<" && (e[n + 3] === "=" || e[n + 3] === "!")) return true;
+    }
+   }
+   return false;
+  }
+  function prepareChatTools({tools: e, toolChoice: t}) {
+   e = e?.length ? e : void 0;
+   const o = [];
+   if (e == null) return {
+    tools: void 0,
+    toolChoice: void 0,
+    toolWarnings: o
+   };
+   const i = [];
+   for (const t of e) switch (t.type) {
+   case "function":
+    {
+     const e = normalizeOpenAIJsonSchema(t.inputSchema);
+     o.push(...e.warnings);
+     i.push({
+      type: "function",
+      function: {
+       name: t.name,
+       description: t.description,
+       parameters: e.schema,
+       ...t.strict != null ? {
+        strict: t.strict
+       } : {}
+      }
+     });
+     break;
+    }
+
+   default:
+    o.push({
+     type: "unsupported",
+     feature: `tool type: ${t.type}`
+    });
+   }
+   if (t == null) return {
+    tools: i,
+    toolChoice: void 0,
+    toolWarnings: o
+   };
+   const a = t.type;
+   switch (a) {
+   case "auto":
+   case "none":
+   case "required":
+    return {
+     tools: i,
+     toolChoice: a,
+     toolWarnings: o
+    };
+
+   case "tool":
+    return {
+     tools: i,
+     toolChoice: {
+      type: "function",
+      function: {
+       name: t.toolName
+      }
+     },
+     toolWarnings: o
+    };
+
+   default:
+    throw new n.b8({
+     functionality: `tool choice type: ${a}`
+    });
+   }
+  }
+  var S = class OpenAIChatLanguageModel {
    static [a.V](e) {
     return (0, i.Qf)({
      modelId: e.modelId,
@@ -1355,516 +1828,227 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return new OpenAIChatLanguageModel(e.modelId, e.config);
    }
    constructor(e, t) {
-    this.specificationVersion = "v4", this.supportedUrls = {
+    this.specificationVersion = "v4";
+    this.supportedUrls = {
      "image/*": [ /^https?:\/\/.*$/ ]
-    }, this.modelId = e, this.config = t;
+    };
+    this.modelId = e;
+    this.config = t;
    }
    get provider() {
     return this.config.provider;
    }
-   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: a, topK: s, frequencyPenalty: r, presencePenalty: l, stopSequences: p, responseFormat: u, seed: c, tools: d, toolChoice: m, reasoning: g, providerOptions: h}) {
-    const f = [], y = this.config.provider.includes("azure") ? [ "openai", "azure" ] : [ "openai" ], _ = (await (0, 
-    i.Wo)({
-     providerOptions: h,
-     namespaces: y,
+   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: n, topK: a, frequencyPenalty: s, presencePenalty: r, stopSequences: l, responseFormat: p, seed: u, tools: c, toolChoice: d, reasoning: m, providerOptions: g}) {
+    const h = [];
+    const f = this.config.provider.includes("azure") ? [ "openai", "azure" ] : [ "openai" ];
+    const y = (await (0, i.Wo)({
+     providerOptions: g,
+     namespaces: f,
      resolution: "merge",
-     schema: Y
-    })).options ?? {}, {capabilities: {language: I}, requestConfig: {language: k}} = getOpenAILanguageModelEntry(this.modelId), v = !I.endpoints.chat.functionToolsWithReasoning && null == _.reasoningEffort && (d?.some(e => "function" === e.type) ?? !1);
-    v && (0, i.g6)(g) && "none" !== g && f.push({
+     schema: w
+    })).options ?? {};
+    const {capabilities: {language: _}, requestConfig: {language: I}} = getOpenAILanguageModelEntry(this.modelId);
+    const k = !_.endpoints.chat.functionToolsWithReasoning && y.reasoningEffort == null && (c?.some(e => e.type === "function") ?? false);
+    k && (0, i.g6)(m) && m !== "none" && h.push({
      type: "compatibility",
      feature: "reasoning",
      details: `${this.modelId} does not support function tools with reasoning in the Chat Completions API. reasoning effort set to "none". Use the Responses API to combine reasoning with function tools.`
     });
-    const P = v ? "none" : resolveOpenAIReasoningEffort({
-     providerReasoningEffort: _.reasoningEffort,
-     reasoning: g,
-     supportedReasoningEfforts: I.reasoning.efforts?.filter(e => "max" !== e),
-     warnings: f
-    }), b = _.forceReasoning ?? !0 === I.reasoning.support;
-    null != s && f.push({
+    const v = k ? "none" : resolveOpenAIReasoningEffort({
+     providerReasoningEffort: y.reasoningEffort,
+     reasoning: m,
+     supportedReasoningEfforts: _.reasoning.efforts?.filter(e => e !== "max"),
+     warnings: h
+    });
+    const P = y.forceReasoning ?? _.reasoning.support === true;
+    a != null && h.push({
      type: "unsupported",
      feature: "topK"
-    }), y.some(e => null != h?.[e]?.reasoningSummary) && f.push({
+    });
+    f.some(e => g?.[e]?.reasoningSummary != null) && h.push({
      type: "unsupported",
      feature: "reasoningSummary",
      details: "reasoningSummary is only supported by the Responses API, not the Chat Completions API"
     });
-    const {messages: w, warnings: x} = await async function({prompt: e, systemMessageMode: t = "system"}) {
-     const o = [], a = [];
-     for (const {role: s, content: r, providerOptions: l} of e) {
-      const e = (await (0, i.xI)({
-       provider: "openai",
-       providerOptions: l,
-       schema: j
-      }))?.name;
-      switch (s) {
-      case "system":
-       switch (t) {
-       case "system":
-        {
-         const t = getPromptCacheBreakpoint$1(l);
-         o.push({
-          role: "system",
-          ...null != e && {
-           name: e
-          },
-          content: null == t ? r : [ {
-           type: "text",
-           text: r,
-           prompt_cache_breakpoint: t
-          } ]
-         });
-         break;
-        }
-
-       case "developer":
-        {
-         const t = getPromptCacheBreakpoint$1(l);
-         o.push({
-          role: "developer",
-          ...null != e && {
-           name: e
-          },
-          content: null == t ? r : [ {
-           type: "text",
-           text: r,
-           prompt_cache_breakpoint: t
-          } ]
-         });
-         break;
-        }
-
-       case "remove":
-        a.push({
-         type: "other",
-         message: "system messages are removed for this model"
-        });
-        break;
-
-       default:
-        throw new Error(`Unsupported system message mode: ${t}`);
-       }
-       break;
-
-      case "user":
-       if (1 === r.length && "text" === r[0].type && null == getPromptCacheBreakpoint$1(r[0].providerOptions)) {
-        o.push({
-         role: "user",
-         content: r[0].text,
-         ...null != e && {
-          name: e
-         }
-        });
-        break;
-       }
-       o.push({
-        role: "user",
-        ...null != e && {
-         name: e
-        },
-        content: r.map((e, t) => {
-         switch (e.type) {
-         case "text":
-          {
-           const t = getPromptCacheBreakpoint$1(e.providerOptions);
-           return {
-            type: "text",
-            text: e.text,
-            ...null != t && {
-             prompt_cache_breakpoint: t
-            }
-           };
-          }
-
-         case "file":
-          {
-           const o = getPromptCacheBreakpoint$1(e.providerOptions);
-           switch (e.data.type) {
-           case "reference":
-            return {
-             type: "file",
-             file: {
-              file_id: (0, i.p5)({
-               reference: e.data.reference,
-               provider: "openai"
-              })
-             },
-             ...null != o && {
-              prompt_cache_breakpoint: o
-             }
-            };
-
-           case "text":
-            throw new n.b8({
-             functionality: "text file parts"
-            });
-
-           case "url":
-           case "data":
-            {
-             const a = (0, i.yu)(e.mediaType);
-             if ("image" === a) return {
-              type: "image_url",
-              image_url: {
-               url: "url" === e.data.type ? e.data.url.toString() : `data:${(0, i.SL)({
-                part: e
-               })};base64,${(0, i.ej)(e.data.data)}`,
-               detail: e.providerOptions?.openai?.imageDetail
-              },
-              ...null != o && {
-               prompt_cache_breakpoint: o
-              }
-             };
-             if ("audio" === a) {
-              if ("url" === e.data.type) throw new n.b8({
-               functionality: "audio file parts with URLs"
-              });
-              const t = (0, i.SL)({
-               part: e
-              });
-              switch (t) {
-              case "audio/wav":
-               return {
-                type: "input_audio",
-                input_audio: {
-                 data: (0, i.ej)(e.data.data),
-                 format: "wav"
-                },
-                ...null != o && {
-                 prompt_cache_breakpoint: o
-                }
-               };
-
-              case "audio/mp3":
-              case "audio/mpeg":
-               return {
-                type: "input_audio",
-                input_audio: {
-                 data: (0, i.ej)(e.data.data),
-                 format: "mp3"
-                },
-                ...null != o && {
-                 prompt_cache_breakpoint: o
-                }
-               };
-
-              default:
-               throw new n.b8({
-                functionality: `audio content parts with media type ${t}`
-               });
-              }
-             }
-             {
-              const a = (0, i.SL)({
-               part: e
-              });
-              if ("application/pdf" !== a) throw new n.b8({
-               functionality: `file part media type ${a}`
-              });
-              if ("url" === e.data.type) throw new n.b8({
-               functionality: "PDF file parts with URLs"
-              });
-              return {
-               type: "file",
-               file: {
-                filename: e.filename ?? `part-${t}.pdf`,
-                file_data: `data:application/pdf;base64,${(0, i.ej)(e.data.data)}`
-               },
-               ...null != o && {
-                prompt_cache_breakpoint: o
-               }
-              };
-             }
-            }
-           }
-          }
-         }
-        })
-       });
-       break;
-
-      case "assistant":
-       {
-        let t = "";
-        const n = [];
-        let i = !1;
-        const a = [];
-        for (const e of r) switch (e.type) {
-        case "text":
-         {
-          const o = getPromptCacheBreakpoint$1(e.providerOptions);
-          t += e.text, n.push({
-           type: "text",
-           text: e.text,
-           ...null != o && {
-            prompt_cache_breakpoint: o
-           }
-          }), i ||= null != o;
-          break;
-         }
-
-        case "tool-call":
-         a.push({
-          id: e.toolCallId,
-          type: "function",
-          function: {
-           name: e.toolName,
-           arguments: serializeToolCallArguments$1(e.input)
-          }
-         });
-        }
-        o.push({
-         role: "assistant",
-         ...null != e && {
-          name: e
-         },
-         content: i ? n : a.length > 0 ? t || null : t,
-         tool_calls: a.length > 0 ? a : void 0
-        });
-        break;
-       }
-
-      case "tool":
-       null != e && a.push({
-        type: "unsupported",
-        feature: "message name on tool messages"
-       });
-       for (const e of r) {
-        if ("tool-approval-response" === e.type) continue;
-        const t = e.output, n = ("content" === t.type ? t.value.map(e => getPromptCacheBreakpoint$1(e.providerOptions)).find(e => null != e) : getPromptCacheBreakpoint$1(t.providerOptions)) ?? getPromptCacheBreakpoint$1(e.providerOptions);
-        let a;
-        switch (t.type) {
-        case "text":
-         a = t.value;
-         break;
-
-        case "error-text":
-        case "error-json":
-         a = (0, i.f3)({
-          error: t.value
-         });
-         break;
-
-        case "execution-denied":
-         a = t.reason ?? "Tool call execution denied.";
-         break;
-
-        case "content":
-        case "json":
-         a = (0, i.f3)(t.value);
-        }
-        o.push({
-         role: "tool",
-         tool_call_id: e.toolCallId,
-         content: null == n ? a : [ {
-          type: "text",
-          text: a,
-          prompt_cache_breakpoint: n
-         } ]
-        });
-       }
-       break;
-
-      default:
-       throw new Error(`Unsupported role: ${s}`);
-      }
-     }
-     return {
-      messages: o,
-      warnings: a
-     };
-    }({
+    const {messages: b, warnings: C} = await convertToOpenAIChatMessages({
      prompt: e,
-     systemMessageMode: _.systemMessageMode ?? (b ? "developer" : k.systemMessageMode)
+     systemMessageMode: y.systemMessageMode ?? (P ? "developer" : I.systemMessageMode)
     });
-    f.push(...x);
-    const C = _.strictJsonSchema ?? !0, O = "json" === u?.type && null != u.schema ? normalizeOpenAIJsonSchema(u.schema) : void 0;
-    null != O && f.push(...O.warnings);
-    const T = {
+    h.push(...C);
+    const Y = y.strictJsonSchema ?? true;
+    const j = p?.type === "json" && p.schema != null ? normalizeOpenAIJsonSchema(p.schema) : void 0;
+    j != null && h.push(...j.warnings);
+    const x = {
      model: this.config.requestModelId ?? this.modelId,
-     logit_bias: _.logitBias,
-     logprobs: !0 === _.logprobs || "number" == typeof _.logprobs || void 0,
-     top_logprobs: "number" == typeof _.logprobs ? _.logprobs : "boolean" == typeof _.logprobs && _.logprobs ? 0 : void 0,
-     user: _.user,
-     parallel_tool_calls: _.parallelToolCalls,
+     logit_bias: y.logitBias,
+     logprobs: y.logprobs === true || typeof y.logprobs === "number" || void 0,
+     top_logprobs: typeof y.logprobs === "number" ? y.logprobs : typeof y.logprobs === "boolean" && y.logprobs ? 0 : void 0,
+     user: y.user,
+     parallel_tool_calls: y.parallelToolCalls,
      max_tokens: t,
      temperature: o,
-     top_p: a,
-     frequency_penalty: r,
-     presence_penalty: l,
-     response_format: "json" === u?.type ? null != O ? {
+     top_p: n,
+     frequency_penalty: s,
+     presence_penalty: r,
+     response_format: p?.type === "json" ? j != null ? {
       type: "json_schema",
       json_schema: {
-       schema: O.schema,
-       strict: C,
-       name: u.name ?? "response",
-       description: u.description
+       schema: j.schema,
+       strict: Y,
+       name: p.name ?? "response",
+       description: p.description
       }
      } : {
       type: "json_object"
      } : void 0,
-     stop: p,
-     seed: c,
-     verbosity: _.textVerbosity,
-     max_completion_tokens: _.maxCompletionTokens,
-     store: _.store,
-     metadata: _.metadata,
-     prediction: _.prediction,
-     reasoning_effort: P,
-     service_tier: _.serviceTier,
-     prompt_cache_key: _.promptCacheKey,
-     prompt_cache_options: _.promptCacheOptions,
-     prompt_cache_retention: _.promptCacheRetention,
-     safety_identifier: _.safetyIdentifier,
-     messages: w
+     stop: l,
+     seed: u,
+     verbosity: y.textVerbosity,
+     max_completion_tokens: y.maxCompletionTokens,
+     store: y.store,
+     metadata: y.metadata,
+     prediction: y.prediction,
+     reasoning_effort: v,
+     service_tier: y.serviceTier,
+     prompt_cache_key: y.promptCacheKey,
+     prompt_cache_options: y.promptCacheOptions,
+     prompt_cache_retention: y.promptCacheRetention,
+     safety_identifier: y.safetyIdentifier,
+     messages: b
     };
-    I.promptCache.retention || null == T.prompt_cache_retention || (T.prompt_cache_retention = void 0, 
-    f.push({
-     type: "unsupported",
-     feature: "promptCacheRetention",
-     details: "promptCacheRetention is not supported by GPT-6 and later models; use promptCacheOptions instead"
-    })), b ? ("none" === P && "reasoning-effort-none" === I.reasoning.sampling || (null != T.temperature && (T.temperature = void 0, 
-    f.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: "temperature is not supported for reasoning models"
-    })), null != T.top_p && (T.top_p = void 0, f.push({
-     type: "unsupported",
-     feature: "topP",
-     details: "topP is not supported for reasoning models"
-    })), null != T.logprobs && (T.logprobs = void 0, f.push({
-     type: "other",
-     message: "logprobs is not supported for reasoning models"
-    }))), null != T.frequency_penalty && (T.frequency_penalty = void 0, f.push({
-     type: "unsupported",
-     feature: "frequencyPenalty",
-     details: "frequencyPenalty is not supported for reasoning models"
-    })), null != T.presence_penalty && (T.presence_penalty = void 0, f.push({
-     type: "unsupported",
-     feature: "presencePenalty",
-     details: "presencePenalty is not supported for reasoning models"
-    })), null != T.logit_bias && (T.logit_bias = void 0, f.push({
-     type: "other",
-     message: "logitBias is not supported for reasoning models"
-    })), null != T.top_logprobs && (T.top_logprobs = void 0, f.push({
-     type: "other",
-     message: "topLogprobs is not supported for reasoning models"
-    })), null != T.max_tokens && (null == T.max_completion_tokens && (T.max_completion_tokens = T.max_tokens), 
-    T.max_tokens = void 0)) : I.endpoints.chat.temperatureWithoutReasoning || null != T.temperature && (T.temperature = void 0, 
-    f.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: "temperature is not supported for the search preview models and has been removed."
-    })), "flex" !== _.serviceTier || I.serviceTiers.flex || (f.push({
-     type: "unsupported",
-     feature: "serviceTier",
-     details: "flex processing is only available for o3, o4-mini, and gpt-5 models"
-    }), T.service_tier = void 0), "priority" !== _.serviceTier && "fast" !== _.serviceTier || I.serviceTiers.priority || (f.push({
-     type: "unsupported",
-     feature: "serviceTier",
-     details: "priority processing is only available for supported models (gpt-4, gpt-5, gpt-5-mini, o3, o4-mini) and requires Enterprise access. gpt-5-nano is not supported"
-    }), T.service_tier = void 0);
-    const {tools: z, toolChoice: S, toolWarnings: q} = function({tools: e, toolChoice: t}) {
-     const o = [];
-     if (null == (e = e?.length ? e : void 0)) return {
-      tools: void 0,
-      toolChoice: void 0,
-      toolWarnings: o
-     };
-     const i = [];
-     for (const t of e) switch (t.type) {
-     case "function":
-      {
-       const e = normalizeOpenAIJsonSchema(t.inputSchema);
-       o.push(...e.warnings), i.push({
-        type: "function",
-        function: {
-         name: t.name,
-         description: t.description,
-         parameters: e.schema,
-         ...null != t.strict ? {
-          strict: t.strict
-         } : {}
-        }
+    if (!_.promptCache.retention && x.prompt_cache_retention != null) {
+     x.prompt_cache_retention = void 0;
+     h.push({
+      type: "unsupported",
+      feature: "promptCacheRetention",
+      details: "promptCacheRetention is not supported by GPT-6 and later models; use promptCacheOptions instead"
+     });
+    }
+    if (P) {
+     if (v !== "none" || _.reasoning.sampling !== "reasoning-effort-none") {
+      if (x.temperature != null) {
+       x.temperature = void 0;
+       h.push({
+        type: "unsupported",
+        feature: "temperature",
+        details: "temperature is not supported for reasoning models"
        });
-       break;
       }
-
-     default:
-      o.push({
+      if (x.top_p != null) {
+       x.top_p = void 0;
+       h.push({
+        type: "unsupported",
+        feature: "topP",
+        details: "topP is not supported for reasoning models"
+       });
+      }
+      if (x.logprobs != null) {
+       x.logprobs = void 0;
+       h.push({
+        type: "other",
+        message: "logprobs is not supported for reasoning models"
+       });
+      }
+     }
+     if (x.frequency_penalty != null) {
+      x.frequency_penalty = void 0;
+      h.push({
        type: "unsupported",
-       feature: `tool type: ${t.type}`
+       feature: "frequencyPenalty",
+       details: "frequencyPenalty is not supported for reasoning models"
       });
      }
-     if (null == t) return {
-      tools: i,
-      toolChoice: void 0,
-      toolWarnings: o
-     };
-     const a = t.type;
-     switch (a) {
-     case "auto":
-     case "none":
-     case "required":
-      return {
-       tools: i,
-       toolChoice: a,
-       toolWarnings: o
-      };
-
-     case "tool":
-      return {
-       tools: i,
-       toolChoice: {
-        type: "function",
-        function: {
-         name: t.toolName
-        }
-       },
-       toolWarnings: o
-      };
-
-     default:
-      throw new n.b8({
-       functionality: `tool choice type: ${a}`
+     if (x.presence_penalty != null) {
+      x.presence_penalty = void 0;
+      h.push({
+       type: "unsupported",
+       feature: "presencePenalty",
+       details: "presencePenalty is not supported for reasoning models"
       });
      }
-    }({
-     tools: d,
-     toolChoice: m
+     if (x.logit_bias != null) {
+      x.logit_bias = void 0;
+      h.push({
+       type: "other",
+       message: "logitBias is not supported for reasoning models"
+      });
+     }
+     if (x.top_logprobs != null) {
+      x.top_logprobs = void 0;
+      h.push({
+       type: "other",
+       message: "topLogprobs is not supported for reasoning models"
+      });
+     }
+     if (x.max_tokens != null) {
+      x.max_completion_tokens == null && (x.max_completion_tokens = x.max_tokens);
+      x.max_tokens = void 0;
+     }
+    } else if (!_.endpoints.chat.temperatureWithoutReasoning && x.temperature != null) {
+     x.temperature = void 0;
+     h.push({
+      type: "unsupported",
+      feature: "temperature",
+      details: "temperature is not supported for the search preview models and has been removed."
+     });
+    }
+    if (y.serviceTier === "flex" && !_.serviceTiers.flex) {
+     h.push({
+      type: "unsupported",
+      feature: "serviceTier",
+      details: "flex processing is only available for o3, o4-mini, and gpt-5 models"
+     });
+     x.service_tier = void 0;
+    }
+    if ((y.serviceTier === "priority" || y.serviceTier === "fast") && !_.serviceTiers.priority) {
+     h.push({
+      type: "unsupported",
+      feature: "serviceTier",
+      details: "priority processing is only available for supported models (gpt-4, gpt-5, gpt-5-mini, o3, o4-mini) and requires Enterprise access. gpt-5-nano is not supported"
+     });
+     x.service_tier = void 0;
+    }
+    const {tools: O, toolChoice: T, toolWarnings: S} = prepareChatTools({
+     tools: c,
+     toolChoice: d
     });
     return {
      args: {
-      ...T,
-      tools: z,
-      tool_choice: S
+      ...x,
+      tools: O,
+      tool_choice: T
      },
-     warnings: [ ...f, ...q ]
+     warnings: [ ...h, ...S ]
     };
    }
    async doGenerate(e) {
-    const {args: t, warnings: o} = await this.getArgs(e), a = this.config.url({
+    const {args: t, warnings: o} = await this.getArgs(e);
+    const a = this.config.url({
      path: "/chat/completions",
      modelId: this.config.requestModelId ?? this.modelId
-    }), {responseHeaders: s, value: r, rawValue: l} = await (0, i.GU)({
+    });
+    const {responseHeaders: s, value: r, rawValue: l} = await (0, i.GU)({
      url: a,
      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
      body: t,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(w),
+     successfulResponseHandler: (0, i.cV)(O),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), u = r.choices[0];
-    if (null == u) throw new n.xn({
+    });
+    const u = r.choices[0];
+    if (u == null) throw new n.xn({
      data: l,
      message: "Response did not contain any choices."
     });
-    const c = [], d = null != u.message.content && u.message.content.length > 0 ? u.message.content : u.message.audio?.transcript;
-    null != d && d.length > 0 && c.push({
+    const c = [];
+    const d = u.message.content != null && u.message.content.length > 0 ? u.message.content : u.message.audio?.transcript;
+    d != null && d.length > 0 && c.push({
      type: "text",
      text: d
     });
-    const m = u.message.refusal, g = null != m && m.length > 0;
+    const m = u.message.refusal;
+    const g = m != null && m.length > 0;
     g && c.push({
      type: "text",
      text: m
@@ -1882,14 +2066,16 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      url: e.url_citation.url,
      title: e.url_citation.title
     });
-    const h = r.usage?.completion_tokens_details, f = {
+    const h = r.usage?.completion_tokens_details;
+    const f = {
      openai: {}
     };
-    null != h?.accepted_prediction_tokens && (f.openai.acceptedPredictionTokens = h?.accepted_prediction_tokens), 
-    null != h?.rejected_prediction_tokens && (f.openai.rejectedPredictionTokens = h?.rejected_prediction_tokens);
-    const y = u.logprobs?.content, _ = u.logprobs?.refusal;
-    return null == y && null == _ || (f.openai.logprobs = [ ...y ?? [], ..._ ?? [] ]), 
-    {
+    h?.accepted_prediction_tokens != null && (f.openai.acceptedPredictionTokens = h?.accepted_prediction_tokens);
+    h?.rejected_prediction_tokens != null && (f.openai.rejectedPredictionTokens = h?.rejected_prediction_tokens);
+    const y = u.logprobs?.content;
+    const _ = u.logprobs?.refusal;
+    y == null && _ == null || (f.openai.logprobs = [ ...y ?? [], ..._ ?? [] ]);
+    return {
      content: c,
      finishReason: {
       unified: mapOpenAIFinishReason$1({
@@ -1913,24 +2099,28 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     };
    }
    async doStream(e) {
-    const {args: t, warnings: o} = await this.getArgs(e), n = {
+    const {args: t, warnings: o} = await this.getArgs(e);
+    const n = {
      ...t,
-     stream: !0,
+     stream: true,
      stream_options: {
-      include_usage: !0
+      include_usage: true
      }
-    }, a = this.config.url({
+    };
+    const a = this.config.url({
      path: "/chat/completions",
      modelId: this.config.requestModelId ?? this.modelId
-    }), {responseHeaders: s, value: r} = await (0, i.GU)({
+    });
+    const {responseHeaders: s, value: r} = await (0, i.GU)({
      url: a,
      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
      body: n,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.Ds)(x),
+     successfulResponseHandler: (0, i.Ds)(T),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), l = await throwIfOpenAIStreamErrorBeforeOutput({
+    });
+    const l = await throwIfOpenAIStreamErrorBeforeOutput({
      stream: r,
      getError: e => "error" in e ? e.error : void 0,
      isOutputChunk: isOpenAIChatOutputChunk,
@@ -1938,11 +2128,19 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      requestBodyValues: n,
      responseHeaders: s
     });
-    let u, c, d, m = {
+    let u;
+    let c = {
      unified: "interrupted",
      raw: void 0
-    }, g = !1, h = !1, f = !1, y = !1;
-    const _ = [], I = {
+    };
+    let d;
+    let m = false;
+    let g = false;
+    let h = false;
+    let f;
+    let y = false;
+    const _ = [];
+    const I = {
      openai: {}
     };
     return {
@@ -1951,58 +2149,92 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        u = new i.HE(e, {
         generateId: i.$C,
         typeValidation: "if-present"
-       }), e.enqueue({
+       });
+       e.enqueue({
         type: "stream-start",
         warnings: o
        });
       },
       transform(t, o) {
-       if (e.includeRawChunks && o.enqueue({
+       e.includeRawChunks && o.enqueue({
         type: "raw",
         rawValue: t.rawValue
-       }), !t.success) return m = {
-        unified: "error",
-        raw: void 0
-       }, d = void 0, void o.enqueue({
-        type: "error",
-        error: t.error
        });
+       if (!t.success) {
+        c = {
+         unified: "error",
+         raw: void 0
+        };
+        f = void 0;
+        o.enqueue({
+         type: "error",
+         error: t.error
+        });
+        return;
+       }
        const n = t.value;
-       if ("error" in n) return m = {
-        unified: "error",
-        raw: void 0
-       }, d = void 0, void o.enqueue({
-        type: "error",
-        error: createOpenAIProviderStreamError(n.error) ?? n.error
-       });
-       if (!g) {
+       if ("error" in n) {
+        c = {
+         unified: "error",
+         raw: void 0
+        };
+        f = void 0;
+        o.enqueue({
+         type: "error",
+         error: createOpenAIProviderStreamError(n.error) ?? n.error
+        });
+        return;
+       }
+       if (!m) {
         const e = getResponseMetadata$1(n);
-        Object.values(e).some(Boolean) && (g = !0, o.enqueue({
-         type: "response-metadata",
-         ...getResponseMetadata$1(n)
-        }));
+        if (Object.values(e).some(Boolean)) {
+         m = true;
+         o.enqueue({
+          type: "response-metadata",
+          ...getResponseMetadata$1(n)
+         });
+        }
        }
-       null != n.usage && (c = n.usage, null != n.usage.completion_tokens_details?.accepted_prediction_tokens && (I.openai.acceptedPredictionTokens = n.usage.completion_tokens_details?.accepted_prediction_tokens), 
-       null != n.usage.completion_tokens_details?.rejected_prediction_tokens && (I.openai.rejectedPredictionTokens = n.usage.completion_tokens_details?.rejected_prediction_tokens));
+       if (n.usage != null) {
+        d = n.usage;
+        n.usage.completion_tokens_details?.accepted_prediction_tokens != null && (I.openai.acceptedPredictionTokens = n.usage.completion_tokens_details?.accepted_prediction_tokens);
+        n.usage.completion_tokens_details?.rejected_prediction_tokens != null && (I.openai.rejectedPredictionTokens = n.usage.completion_tokens_details?.rejected_prediction_tokens);
+       }
        const a = n.choices[0];
-       if (null != a?.finish_reason && (d = a.finish_reason), null != a?.logprobs) {
-        const e = a.logprobs.content, t = a.logprobs.refusal;
-        null == e && null == t || (y = !0, _.push(...e ?? [], ...t ?? []));
+       a?.finish_reason != null && (f = a.finish_reason);
+       if (a?.logprobs != null) {
+        const e = a.logprobs.content;
+        const t = a.logprobs.refusal;
+        if (e != null || t != null) {
+         y = true;
+         _.push(...e ?? [], ...t ?? []);
+        }
        }
-       if (null == a?.delta) return;
-       const s = a.delta, r = [];
-       null != s.content && s.content.length > 0 && r.push(s.content), null != s.refusal && s.refusal.length > 0 && (f = !0, 
-       r.push(s.refusal)), 0 === r.length && "" === s.content && r.push(s.content);
-       for (const e of r) h || (o.enqueue({
-        type: "text-start",
-        id: "0"
-       }), h = !0), o.enqueue({
-        type: "text-delta",
-        id: "0",
-        delta: e
-       });
-       if (null != s.tool_calls) for (const e of s.tool_calls) u.processDelta(e);
-       if (null != s.annotations) for (const e of s.annotations) o.enqueue({
+       if (a?.delta == null) return;
+       const s = a.delta;
+       const r = [];
+       s.content != null && s.content.length > 0 && r.push(s.content);
+       if (s.refusal != null && s.refusal.length > 0) {
+        h = true;
+        r.push(s.refusal);
+       }
+       r.length === 0 && s.content === "" && r.push(s.content);
+       for (const e of r) {
+        if (!g) {
+         o.enqueue({
+          type: "text-start",
+          id: "0"
+         });
+         g = true;
+        }
+        o.enqueue({
+         type: "text-delta",
+         id: "0",
+         delta: e
+        });
+       }
+       if (s.tool_calls != null) for (const e of s.tool_calls) u.processDelta(e);
+       if (s.annotations != null) for (const e of s.annotations) o.enqueue({
         type: "source",
         sourceType: "url",
         id: (0, i.$C)(),
@@ -2011,20 +2243,24 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        });
       },
       flush(e) {
-       h && e.enqueue({
+       g && e.enqueue({
         type: "text-end",
         id: "0"
-       }), u.flush(), null != d && (m = {
+       });
+       u.flush();
+       f != null && (c = {
         unified: mapOpenAIFinishReason$1({
-         finishReason: d,
-         hasRefusal: f
+         finishReason: f,
+         hasRefusal: h
         }),
-        raw: d
-       }), y && (I.openai.logprobs = _), e.enqueue({
+        raw: f
+       });
+       y && (I.openai.logprobs = _);
+       e.enqueue({
         type: "finish",
-        finishReason: m,
-        usage: convertOpenAIChatUsage(c),
-        ...null != I ? {
+        finishReason: c,
+        usage: convertOpenAIChatUsage(d),
+        ...I != null ? {
          providerMetadata: I
         } : {}
        });
@@ -2041,14 +2277,16 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    }
   };
   function isOpenAIChatOutputChunk(e) {
-   return !("error" in e) && e.choices.some(e => {
+   if ("error" in e) return false;
+   return e.choices.some(e => {
     const t = e.delta;
-    return null != t?.content && t.content.length > 0 || null != t?.refusal && t.refusal.length > 0 || null != t?.tool_calls && t.tool_calls.length > 0 || null != t?.annotations && t.annotations.length > 0;
+    return t?.content != null && t.content.length > 0 || t?.refusal != null && t.refusal.length > 0 || t?.tool_calls != null && t.tool_calls.length > 0 || t?.annotations != null && t.annotations.length > 0;
    });
   }
   function convertOpenAICompletionUsage(e) {
-   if (null == e) return (0, i.EK)();
-   const t = e.prompt_tokens ?? 0, o = e.completion_tokens ?? 0;
+   if (e == null) return (0, i.EK)();
+   const t = e.prompt_tokens ?? 0;
+   const o = e.completion_tokens ?? 0;
    return {
     inputTokens: {
      total: e.prompt_tokens ?? void 0,
@@ -2062,6 +2300,62 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      reasoning: void 0
     },
     raw: e
+   };
+  }
+  function convertToOpenAICompletionPrompt({prompt: e, user: t = "user", assistant: o = "assistant"}) {
+   let i = "";
+   if (e[0].role === "system") {
+    i += `${e[0].content}\n\n`;
+    e = e.slice(1);
+   }
+   for (const {role: a, content: s} of e) switch (a) {
+   case "system":
+    throw new n.M3({
+     message: `Unexpected system message in prompt: ${s}`,
+     prompt: e
+    });
+
+   case "user":
+    {
+     const e = s.map(e => {
+      switch (e.type) {
+      case "text":
+       return e.text;
+      }
+     }).filter(Boolean).join("");
+     i += `${t}:\n${e}\n\n`;
+     break;
+    }
+
+   case "assistant":
+    {
+     const e = s.map(e => {
+      switch (e.type) {
+      case "text":
+       return e.text;
+
+      case "tool-call":
+       throw new n.b8({
+        functionality: "tool-call messages"
+       });
+      }
+     }).join("");
+     i += `${o}:\n${e}\n\n`;
+     break;
+    }
+
+   case "tool":
+    throw new n.b8({
+     functionality: "tool messages"
+    });
+
+   default:
+    throw new Error(`Unsupported role: ${a}`);
+   }
+   i += `${o}:\n`;
+   return {
+    prompt: i,
+    stopSequences: [ `\n${t}:` ]
    };
   }
   function mapOpenAIFinishReason(e) {
@@ -2083,7 +2377,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return "other";
    }
   }
-  const O = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const z = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -2101,7 +2395,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     completion_tokens: s.aig(),
     total_tokens: s.aig()
    }).nullish()
-  }))), T = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
+  })));
+  const R = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
    id: s.YjP().nullish(),
    created: s.aig().nullish(),
    model: s.YjP().nullish(),
@@ -2120,14 +2415,15 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     completion_tokens: s.aig(),
     total_tokens: s.aig()
    }).nullish()
-  }), openaiErrorDataSchema() ]))), z = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  }), openaiErrorDataSchema() ])));
+  const q = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    echo: s.zMY().optional(),
    logitBias: s.g1P(s.YjP(), s.aig()).optional(),
    suffix: s.YjP().optional(),
    user: s.YjP().optional(),
    logprobs: s.KCZ([ s.zMY(), s.aig() ]).optional()
   })));
-  var S = class OpenAICompletionLanguageModel {
+  var N = class OpenAICompletionLanguageModel {
    get providerOptionsName() {
     return this.config.provider.split(".")[0].trim();
    }
@@ -2141,100 +2437,66 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return new OpenAICompletionLanguageModel(e.modelId, e.config);
    }
    constructor(e, t) {
-    this.specificationVersion = "v4", this.supportedUrls = {}, this.modelId = e, this.config = t;
+    this.specificationVersion = "v4";
+    this.supportedUrls = {};
+    this.modelId = e;
+    this.config = t;
    }
    get provider() {
     return this.config.provider;
    }
-   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: a, topK: s, frequencyPenalty: r, presencePenalty: l, stopSequences: p, responseFormat: u, tools: c, toolChoice: d, seed: m, providerOptions: g}) {
-    const h = [], f = (await (0, i.Wo)({
-     providerOptions: g,
+   async getArgs({prompt: e, maxOutputTokens: t, temperature: o, topP: n, topK: a, frequencyPenalty: s, presencePenalty: r, stopSequences: l, responseFormat: p, tools: u, toolChoice: c, seed: d, providerOptions: m}) {
+    const g = [];
+    const h = (await (0, i.Wo)({
+     providerOptions: m,
      namespaces: [ "openai", this.providerOptionsName ],
      resolution: "merge",
-     schema: z
+     schema: q
     })).options ?? {};
-    null != s && h.push({
+    a != null && g.push({
      type: "unsupported",
      feature: "topK"
-    }), c?.length && h.push({
+    });
+    u?.length && g.push({
      type: "unsupported",
      feature: "tools"
-    }), null != d && h.push({
+    });
+    c != null && g.push({
      type: "unsupported",
      feature: "toolChoice"
-    }), null != u && "text" !== u.type && h.push({
+    });
+    p != null && p.type !== "text" && g.push({
      type: "unsupported",
      feature: "responseFormat",
      details: "JSON response format is not supported."
     });
-    const {prompt: y, stopSequences: _} = function({prompt: e, user: t = "user", assistant: o = "assistant"}) {
-     let i = "";
-     "system" === e[0].role && (i += `${e[0].content}\n\n`, e = e.slice(1));
-     for (const {role: a, content: s} of e) switch (a) {
-     case "system":
-      throw new n.M3({
-       message: `Unexpected system message in prompt: ${s}`,
-       prompt: e
-      });
-
-     case "user":
-      i += `${t}:\n${s.map(e => {
-       if ("text" === e.type) return e.text;
-      }).filter(Boolean).join("")}\n\n`;
-      break;
-
-     case "assistant":
-      i += `${o}:\n${s.map(e => {
-       switch (e.type) {
-       case "text":
-        return e.text;
-
-       case "tool-call":
-        throw new n.b8({
-         functionality: "tool-call messages"
-        });
-       }
-      }).join("")}\n\n`;
-      break;
-
-     case "tool":
-      throw new n.b8({
-       functionality: "tool messages"
-      });
-
-     default:
-      throw new Error(`Unsupported role: ${a}`);
-     }
-     return i += `${o}:\n`, {
-      prompt: i,
-      stopSequences: [ `\n${t}:` ]
-     };
-    }({
+    const {prompt: f, stopSequences: y} = convertToOpenAICompletionPrompt({
      prompt: e
-    }), I = [ ..._ ?? [], ...p ?? [] ];
+    });
+    const _ = [ ...y ?? [], ...l ?? [] ];
     return {
      args: {
       model: this.config.requestModelId ?? this.modelId,
-      echo: f.echo,
-      logit_bias: f.logitBias,
-      logprobs: !0 === f?.logprobs ? 0 : !1 === f?.logprobs ? void 0 : f?.logprobs,
-      suffix: f.suffix,
-      user: f.user,
+      echo: h.echo,
+      logit_bias: h.logitBias,
+      logprobs: h?.logprobs === true ? 0 : h?.logprobs === false ? void 0 : h?.logprobs,
+      suffix: h.suffix,
+      user: h.user,
       max_tokens: t,
       temperature: o,
-      top_p: a,
-      frequency_penalty: r,
-      presence_penalty: l,
-      seed: m,
-      prompt: y,
-      stop: I.length > 0 ? I : void 0
+      top_p: n,
+      frequency_penalty: s,
+      presence_penalty: r,
+      seed: d,
+      prompt: f,
+      stop: _.length > 0 ? _ : void 0
      },
-     warnings: h
+     warnings: g
     };
    }
    async doGenerate(e) {
-    const {args: t, warnings: o} = await this.getArgs(e), {responseHeaders: n, value: a, rawValue: s} = await (0, 
-    i.GU)({
+    const {args: t, warnings: o} = await this.getArgs(e);
+    const {responseHeaders: n, value: a, rawValue: s} = await (0, i.GU)({
      url: this.config.url({
       path: "/completions",
       modelId: this.config.requestModelId ?? this.modelId
@@ -2242,13 +2504,16 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
      body: t,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(O),
+     successfulResponseHandler: (0, i.cV)(z),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), r = a.choices[0], l = {
+    });
+    const r = a.choices[0];
+    const l = {
      openai: {}
     };
-    return null != r.logprobs && (l.openai.logprobs = r.logprobs), {
+    r.logprobs != null && (l.openai.logprobs = r.logprobs);
+    return {
      content: [ {
       type: "text",
       text: r.text
@@ -2271,24 +2536,28 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     };
    }
    async doStream(e) {
-    const {args: t, warnings: o} = await this.getArgs(e), n = {
+    const {args: t, warnings: o} = await this.getArgs(e);
+    const n = {
      ...t,
-     stream: !0,
+     stream: true,
      stream_options: {
-      include_usage: !0
+      include_usage: true
      }
-    }, a = this.config.url({
+    };
+    const a = this.config.url({
      path: "/completions",
      modelId: this.config.requestModelId ?? this.modelId
-    }), {responseHeaders: s, value: r} = await (0, i.GU)({
+    });
+    const {responseHeaders: s, value: r} = await (0, i.GU)({
      url: a,
      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
      body: n,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.Ds)(T),
+     successfulResponseHandler: (0, i.Ds)(R),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), l = await throwIfOpenAIStreamErrorBeforeOutput({
+    });
+    const l = await throwIfOpenAIStreamErrorBeforeOutput({
      stream: r,
      getError: e => "error" in e ? e.error : void 0,
      isOutputChunk: isOpenAICompletionOutputChunk,
@@ -2303,7 +2572,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     const c = {
      openai: {}
     };
-    let d, m = !0;
+    let d;
+    let m = true;
     return {
      stream: l.pipeThrough(new TransformStream({
       start(e) {
@@ -2313,36 +2583,52 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        });
       },
       transform(t, o) {
-       if (e.includeRawChunks && o.enqueue({
+       e.includeRawChunks && o.enqueue({
         type: "raw",
         rawValue: t.rawValue
-       }), !t.success) return u = {
-        unified: "error",
-        raw: void 0
-       }, void o.enqueue({
-        type: "error",
-        error: t.error
        });
+       if (!t.success) {
+        u = {
+         unified: "error",
+         raw: void 0
+        };
+        o.enqueue({
+         type: "error",
+         error: t.error
+        });
+        return;
+       }
        const n = t.value;
-       if ("error" in n) return u = {
-        unified: "error",
-        raw: void 0
-       }, void o.enqueue({
-        type: "error",
-        error: createOpenAIProviderStreamError(n.error) ?? n.error
-       });
-       m && (m = !1, o.enqueue({
-        type: "response-metadata",
-        ...(0, i.qX)(n)
-       }), o.enqueue({
-        type: "text-start",
-        id: "0"
-       })), null != n.usage && (d = n.usage);
+       if ("error" in n) {
+        u = {
+         unified: "error",
+         raw: void 0
+        };
+        o.enqueue({
+         type: "error",
+         error: createOpenAIProviderStreamError(n.error) ?? n.error
+        });
+        return;
+       }
+       if (m) {
+        m = false;
+        o.enqueue({
+         type: "response-metadata",
+         ...(0, i.qX)(n)
+        });
+        o.enqueue({
+         type: "text-start",
+         id: "0"
+        });
+       }
+       n.usage != null && (d = n.usage);
        const a = n.choices[0];
-       null != a?.finish_reason && (u = {
+       a?.finish_reason != null && (u = {
         unified: mapOpenAIFinishReason(a.finish_reason),
         raw: a.finish_reason
-       }), null != a?.logprobs && (c.openai.logprobs = a.logprobs), null != a?.text && a.text.length > 0 && o.enqueue({
+       });
+       a?.logprobs != null && (c.openai.logprobs = a.logprobs);
+       a?.text != null && a.text.length > 0 && o.enqueue({
         type: "text-delta",
         id: "0",
         delta: a.text
@@ -2352,7 +2638,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        m || e.enqueue({
         type: "text-end",
         id: "0"
-       }), e.enqueue({
+       });
+       e.enqueue({
         type: "finish",
         finishReason: u,
         providerMetadata: c,
@@ -2372,10 +2659,11 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
   function isOpenAICompletionOutputChunk(e) {
    return !("error" in e) && e.choices.some(e => e.text.length > 0);
   }
-  const q = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const M = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    dimensions: s.aig().optional(),
    user: s.YjP().optional()
-  }))), N = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const A = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    data: s.YOg(s.Ikc({
     embedding: s.YOg(s.aig())
    })),
@@ -2383,7 +2671,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     prompt_tokens: s.aig()
    }).nullish()
   })));
-  var M = class OpenAIEmbeddingModel {
+  var D = class OpenAIEmbeddingModel {
    static [a.V](e) {
     return (0, i.Qf)({
      modelId: e.modelId,
@@ -2397,8 +2685,12 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return this.config.provider;
    }
    constructor(e, t) {
-    this.specificationVersion = "v4", this.maxEmbeddingsPerCall = 2048, this[i.cI] = 3e5, 
-    this.supportsParallelCalls = !0, this.modelId = e, this.config = t;
+    this.specificationVersion = "v4";
+    this.maxEmbeddingsPerCall = 2048;
+    this[i.cI] = 3e5;
+    this.supportsParallelCalls = true;
+    this.modelId = e;
+    this.config = t;
    }
    async doEmbed({values: e, dimensions: t, headers: o, abortSignal: a, providerOptions: s}) {
     if (e.length > this.maxEmbeddingsPerCall) throw new n.Ch({
@@ -2410,8 +2702,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     const r = await (0, i.xI)({
      provider: "openai",
      providerOptions: s,
-     schema: q
-    }) ?? {}, {responseHeaders: l, value: u, rawValue: c} = await (0, i.GU)({
+     schema: M
+    }) ?? {};
+    const {responseHeaders: l, value: u, rawValue: c} = await (0, i.GU)({
      url: this.config.url({
       path: "/embeddings",
       modelId: this.modelId
@@ -2425,7 +2718,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       user: r.user
      },
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(N),
+     successfulResponseHandler: (0, i.cV)(A),
      abortSignal: a,
      fetch: this.config.fetch
     });
@@ -2442,7 +2735,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     };
    }
   };
-  const R = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const E = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    created: s.aig().nullish(),
    data: s.YOg(s.Ikc({
     b64_json: s.YjP(),
@@ -2461,7 +2754,14 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      text_tokens: s.aig().nullish()
     }).nullish()
    }).nullish()
-  }))), baseImageModelOptionsObject = () => s.Ikc({
+  })));
+  function hasDefaultResponseFormat(e) {
+   return getOpenAIImageModelEntry(e).requestConfig.image.responseFormat === "provider-default";
+  }
+  function getMaxImagesPerCall(e) {
+   return getOpenAIImageModelEntry(e).capabilities.image.maxImagesPerCall ?? 1;
+  }
+  const baseImageModelOptionsObject = () => s.Ikc({
    quality: s.k5n([ "standard", "hd", "low", "medium", "high", "xhigh", "max", "auto" ]).optional(),
    background: s.k5n([ "transparent", "opaque", "auto" ]).optional(),
    outputFormat: s.k5n([ "png", "jpeg", "webp" ]).optional(),
@@ -2469,19 +2769,23 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    outputCompression: s.aig().int().min(0).max(100).optional(),
    user: s.YjP().optional(),
    safetyIdentifier: s.YjP().max(128).optional()
-  }), A = ((0, i.ID)(() => (0, i.C_)(baseImageModelOptionsObject())), (0, i.ID)(() => (0, 
-  i.C_)(s.Ikc(baseImageModelOptionsObject().extend({
+  });
+  (0, i.ID)(() => (0, i.C_)(baseImageModelOptionsObject()));
+  const openaiImageModelGenerationOptionsShape = () => baseImageModelOptionsObject().extend({
    style: s.k5n([ "vivid", "natural" ]).optional(),
    outputFormat: s.k5n([ "png", "jpeg", "webp", "gif" ]).optional(),
    frameCount: s.aig().int().min(2).max(64).optional(),
    frameDurationMs: s.aig().int().min(20).max(2e3).optional(),
    moderation: s.k5n([ "auto", "low" ]).optional()
-  }).shape)))), $ = (0, i.ID)(() => (0, i.C_)(s.Ikc(baseImageModelOptionsObject().extend({
+  }).shape;
+  const $ = (0, i.ID)(() => (0, i.C_)(s.Ikc(openaiImageModelGenerationOptionsShape())));
+  const openaiImageModelEditOptionsShape = () => baseImageModelOptionsObject().extend({
    inputFidelity: s.k5n([ "high", "low" ]).optional(),
    markup: s.YjP().optional(),
    moderation: s.k5n([ "auto", "low" ]).optional()
-  }).shape)));
-  var E = class OpenAIImageModel {
+  }).shape;
+  const F = (0, i.ID)(() => (0, i.C_)(s.Ikc(openaiImageModelEditOptionsShape())));
+  var U = class OpenAIImageModel {
    static [a.V](e) {
     return (0, i.Qf)({
      modelId: e.modelId,
@@ -2492,42 +2796,45 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return new OpenAIImageModel(e.modelId, e.config);
    }
    get maxImagesPerCall() {
-    return getOpenAIImageModelEntry(this.modelId).capabilities.image.maxImagesPerCall ?? 1;
+    return getMaxImagesPerCall(this.modelId);
    }
    get supportsFileInputs() {
-    if (null != this.config.imageInputCapabilities) return this.config.imageInputCapabilities.supportsFileInputs;
+    if (this.config.imageInputCapabilities != null) return this.config.imageInputCapabilities.supportsFileInputs;
     const e = getOpenAIImageModelEntry(this.modelId).capabilities.image.fileInput;
-    return "boolean" == typeof e ? e : void 0;
+    return typeof e === "boolean" ? e : void 0;
    }
    get supportsMaskInputs() {
-    if (null != this.config.imageInputCapabilities) return this.config.imageInputCapabilities.supportsMaskInputs;
+    if (this.config.imageInputCapabilities != null) return this.config.imageInputCapabilities.supportsMaskInputs;
     const e = getOpenAIImageModelEntry(this.modelId).capabilities.image.maskInput;
-    return "boolean" == typeof e ? e : void 0;
+    return typeof e === "boolean" ? e : void 0;
    }
    get provider() {
     return this.config.provider;
    }
    constructor(e, t) {
-    this.modelId = e, this.config = t, this.specificationVersion = "v4";
+    this.modelId = e;
+    this.config = t;
+    this.specificationVersion = "v4";
    }
    async doGenerate({prompt: e, files: t, mask: o, n: a, size: s, aspectRatio: r, seed: l, providerOptions: u, headers: c, abortSignal: d}) {
     const m = [];
-    null != r && m.push({
+    r != null && m.push({
      type: "unsupported",
      feature: "aspectRatio",
      details: "This model does not support aspect ratio. Use `size` instead."
-    }), null != l && m.push({
+    });
+    l != null && m.push({
      type: "unsupported",
      feature: "seed"
     });
     const g = this.config._internal?.currentDate?.() ?? new Date;
-    if (null != t) {
+    if (t != null) {
      const r = await (0, i.xI)({
       provider: "openai",
       providerOptions: u,
-      schema: $
+      schema: F
      }) ?? {};
-     if (null != o && null != r.markup) throw new n.Di({
+     if (o != null && r.markup != null) throw new n.Di({
       argument: "providerOptions.openai.markup",
       message: "`markup` cannot be combined with `mask`."
      });
@@ -2540,7 +2847,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       formData: (0, i.jW)({
        model: this.modelId,
        prompt: e,
-       image: await Promise.all(t.map(e => "file" === e.type ? new Blob([ e.data instanceof Uint8Array ? new Blob([ e.data ], {
+       image: await Promise.all(t.map(e => e.type === "file" ? new Blob([ e.data instanceof Uint8Array ? new Blob([ e.data ], {
         type: e.mediaType
        }) : new Blob([ (0, i.Z9)(e.data) ], {
         type: e.mediaType
@@ -2550,8 +2857,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
         abortSignal: d,
         fetch: this.config.downloadFetch ?? this.config.fetch
        }))),
-       mask: null != o ? await fileToBlob(o, d, this.config.downloadFetch ?? this.config.fetch) : void 0,
-       markup: null != r.markup ? await markupToBlob(r.markup, d, this.config.downloadFetch ?? this.config.fetch) : void 0,
+       mask: o != null ? await fileToBlob(o, d, this.config.downloadFetch ?? this.config.fetch) : void 0,
+       markup: r.markup != null ? await markupToBlob(r.markup, d, this.config.downloadFetch ?? this.config.fetch) : void 0,
        n: a,
        size: s,
        quality: r.quality,
@@ -2565,14 +2872,14 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        safety_identifier: r.safetyIdentifier
       }),
       failedResponseHandler: p,
-      successfulResponseHandler: (0, i.cV)(R),
+      successfulResponseHandler: (0, i.cV)(E),
       abortSignal: d,
       fetch: this.config.fetch
      });
      return {
       images: l.data.map(e => e.b64_json),
       warnings: m,
-      usage: null != l.usage ? {
+      usage: l.usage != null ? {
        inputTokens: l.usage.input_tokens ?? void 0,
        outputTokens: l.usage.output_tokens ?? void 0,
        totalTokens: l.usage.total_tokens ?? void 0
@@ -2602,8 +2909,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     const h = await (0, i.xI)({
      provider: "openai",
      providerOptions: u,
-     schema: A
-    }) ?? {}, {value: f, responseHeaders: y} = await (0, i.GU)({
+     schema: $
+    }) ?? {};
+    const {value: f, responseHeaders: y} = await (0, i.GU)({
      url: this.config.url({
       path: "/images/generations",
       modelId: this.modelId
@@ -2625,20 +2933,19 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       frame_duration_ms: h.frameDurationMs,
       user: h.user,
       safety_identifier: h.safetyIdentifier,
-      ...(_ = this.modelId, "provider-default" !== getOpenAIImageModelEntry(_).requestConfig.image.responseFormat ? {
+      ...hasDefaultResponseFormat(this.modelId) ? {} : {
        response_format: "b64_json"
-      } : {})
+      }
      },
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(R),
+     successfulResponseHandler: (0, i.cV)(E),
      abortSignal: d,
      fetch: this.config.fetch
     });
-    var _;
     return {
      images: f.data.map(e => e.b64_json),
      warnings: m,
-     usage: null != f.usage ? {
+     usage: f.usage != null ? {
       inputTokens: f.usage.input_tokens ?? void 0,
       outputTokens: f.usage.output_tokens ?? void 0,
       totalTokens: f.usage.total_tokens ?? void 0
@@ -2667,25 +2974,27 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    }
   };
   function distributeTokenDetails(e, t, o) {
-   if (null == e) return {};
+   if (e == null) return {};
    const n = {};
-   if (null != e.image_tokens) {
-    const i = Math.floor(e.image_tokens / o), a = e.image_tokens - i * (o - 1);
+   if (e.image_tokens != null) {
+    const i = Math.floor(e.image_tokens / o);
+    const a = e.image_tokens - i * (o - 1);
     n.imageTokens = t === o - 1 ? a : i;
    }
-   if (null != e.text_tokens) {
-    const i = Math.floor(e.text_tokens / o), a = e.text_tokens - i * (o - 1);
+   if (e.text_tokens != null) {
+    const i = Math.floor(e.text_tokens / o);
+    const a = e.text_tokens - i * (o - 1);
     n.textTokens = t === o - 1 ? a : i;
    }
    return n;
   }
   async function markupToBlob(e, t, o) {
    const a = /^data:([^;,]*)(;base64)?,(.*)$/s.exec(e);
-   if (null == a) return (0, i.WN)(e, {
+   if (a == null) return (0, i.WN)(e, {
     abortSignal: t,
     fetch: o
    });
-   if (null == a[2]) throw new n.Di({
+   if (a[2] == null) throw new n.Di({
     argument: "providerOptions.openai.markup",
     message: "`markup` data URLs must be base64 encoded."
    });
@@ -2695,7 +3004,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
   }
   async function fileToBlob(e, t, o) {
    if (!e) return;
-   if ("url" === e.type) return (0, i.WN)(e.url, {
+   if (e.type === "url") return (0, i.WN)(e.url, {
     abortSignal: t,
     fetch: o
    });
@@ -2704,7 +3013,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     type: e.mediaType
    });
   }
-  const D = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const L = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    text: s.YjP(),
    language: s.YjP().nullish(),
    languages: s.YOg(s.Ikc({
@@ -2736,7 +3045,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     speaker: s.YjP()
    }) ])).nullish(),
    usage: s.g1P(s.YjP(), s.Pq9()).nullish()
-  }))), F = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const openAITranscriptionModelOptionsShape = () => ({
    include: s.YOg(s.YjP()).optional(),
    language: s.YjP().optional(),
    languages: s.YOg(s.YjP()).optional(),
@@ -2755,7 +3065,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     delay: s.k5n([ "minimal", "low", "medium", "high", "xhigh" ]).optional(),
     include: s.YOg(s.YjP()).optional()
    }).optional()
-  }))), U = {
+  });
+  const B = (0, i.ID)(() => (0, i.C_)(s.Ikc(openAITranscriptionModelOptionsShape())));
+  const J = {
    afrikaans: "af",
    arabic: "ar",
    armenian: "hy",
@@ -2815,9 +3127,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    welsh: "cy"
   };
   function isLanguageCode(e) {
-   return null != e && /^[a-z]{2}$/.test(e);
+   return e != null && /^[a-z]{2}$/.test(e);
   }
-  var L = class OpenAITranscriptionModel {
+  var V = class OpenAITranscriptionModel {
    static [a.V](e) {
     return (0, i.Qf)({
      modelId: e.modelId,
@@ -2831,32 +3143,39 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return this.config.provider;
    }
    constructor(e, t) {
-    this.modelId = e, this.config = t, this.specificationVersion = "v4";
+    this.modelId = e;
+    this.config = t;
+    this.specificationVersion = "v4";
    }
    async getArgs({audio: e, mediaType: t, providerOptions: o, timestampGranularities: n}) {
-    const a = [], s = await (0, i.xI)({
+    const a = [];
+    const s = await (0, i.xI)({
      provider: "openai",
      providerOptions: o,
-     schema: F
-    }), r = new FormData, l = e instanceof Uint8Array ? new Blob([ e ]) : new Blob([ (0, 
-    i.Z9)(e) ]);
+     schema: B
+    });
+    const r = new FormData;
+    const l = e instanceof Uint8Array ? new Blob([ e ]) : new Blob([ (0, i.Z9)(e) ]);
     r.append("model", this.modelId);
     const p = (0, i.HQ)(t);
     r.append("file", new File([ l ], "audio", {
      type: t
     }), `audio.${p}`);
-    const {transcription: u} = getOpenAITranscriptionModelEntry(this.modelId).requestConfig, c = s?.responseFormat ?? u.responseFormat, d = s?.timestampGranularities ?? n ?? ("verbose_json" === c ? [ "segment" ] : void 0);
-    for (const e of n ?? []) null == s?.timestampGranularities || s.timestampGranularities.includes(e) || a.push({
+    const {transcription: u} = getOpenAITranscriptionModelEntry(this.modelId).requestConfig;
+    const c = s?.responseFormat ?? u.responseFormat;
+    const d = s?.timestampGranularities ?? n ?? (c === "verbose_json" ? [ "segment" ] : void 0);
+    for (const e of n ?? []) s?.timestampGranularities == null || s.timestampGranularities.includes(e) || a.push({
      type: "unsupported",
      feature: "timestampGranularities",
      details: `The "${e}" timestamp granularity is excluded by providerOptions.openai.timestampGranularities.`
     });
-    for (const e of d ?? []) "verbose_json" === c || "diarized_json" === c && "segment" === e || a.push({
+    for (const e of d ?? []) c === "verbose_json" || c === "diarized_json" && e === "segment" || a.push({
      type: "unsupported",
-     feature: null != s?.timestampGranularities ? "providerOptions.openai.timestampGranularities" : "timestampGranularities",
+     feature: s?.timestampGranularities != null ? "providerOptions.openai.timestampGranularities" : "timestampGranularities",
      details: `OpenAI transcription with the ${c ?? "default JSON"} response format does not support ${e} timestamps.`
     });
-    const m = s?.chunkingStrategy ?? u.chunkingStrategy, g = {
+    const m = s?.chunkingStrategy ?? u.chunkingStrategy;
+    const g = {
      response_format: c,
      include: s?.include,
      language: s?.language,
@@ -2864,31 +3183,33 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      keywords: s?.keywords,
      prompt: s?.prompt,
      temperature: s?.temperature,
-     timestamp_granularities: "verbose_json" === c ? d : void 0
+     timestamp_granularities: c === "verbose_json" ? d : void 0
     };
-    for (const [e, t] of Object.entries(g)) if (null != t) if (Array.isArray(t)) for (const o of t) r.append(`${e}[]`, String(o)); else r.append(e, String(t));
-    return null != m && r.append("chunking_strategy", "string" == typeof m ? m : JSON.stringify({
+    for (const [e, t] of Object.entries(g)) if (t != null) if (Array.isArray(t)) for (const o of t) r.append(`${e}[]`, String(o)); else r.append(e, String(t));
+    m != null && r.append("chunking_strategy", typeof m === "string" ? m : JSON.stringify({
      type: m.type,
-     ...null != m.threshold && {
+     ...m.threshold != null && {
       threshold: m.threshold
      },
-     ...null != m.prefixPaddingMs && {
+     ...m.prefixPaddingMs != null && {
       prefix_padding_ms: m.prefixPaddingMs
      },
-     ...null != m.silenceDurationMs && {
+     ...m.silenceDurationMs != null && {
       silence_duration_ms: m.silenceDurationMs
      }
-    })), {
+    }));
+    return {
      formData: r,
      warnings: a
     };
    }
    async doGenerate(e) {
-    if (!1 === getOpenAITranscriptionModelEntry(this.modelId).capabilities.transcription.transcription) throw new n.b8({
+    if (getOpenAITranscriptionModelEntry(this.modelId).capabilities.transcription.transcription === false) throw new n.b8({
      functionality: `non-streaming transcription with ${this.modelId}`
     });
-    const t = this.config._internal?.currentDate?.() ?? new Date, {formData: o, warnings: a} = await this.getArgs(e), {value: s, responseHeaders: r, rawValue: l} = await (0, 
-    i.S)({
+    const t = this.config._internal?.currentDate?.() ?? new Date;
+    const {formData: o, warnings: a} = await this.getArgs(e);
+    const {value: s, responseHeaders: r, rawValue: l} = await (0, i.S)({
      url: this.config.url({
       path: "/audio/transcriptions",
       modelId: this.modelId
@@ -2896,15 +3217,18 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
      formData: o,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(D),
+     successfulResponseHandler: (0, i.cV)(L),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), u = (isLanguageCode(s.language) ? s.language : null != s.language && Object.prototype.hasOwnProperty.call(U, s.language) ? U[s.language] : void 0) ?? (1 === s.languages?.length && isLanguageCode(s.languages[0].code) ? s.languages[0].code : void 0), c = s.segments?.flatMap(e => "speaker" in e ? [ {
+    });
+    const u = (isLanguageCode(s.language) ? s.language : s.language != null && Object.prototype.hasOwnProperty.call(J, s.language) ? J[s.language] : void 0) ?? (s.languages?.length === 1 && isLanguageCode(s.languages[0].code) ? s.languages[0].code : void 0);
+    const c = s.segments?.flatMap(e => "speaker" in e ? [ {
      text: e.text,
      startSecond: e.start,
      endSecond: e.end,
      speaker: e.speaker
-    } ] : []), d = s.words?.map(e => ({
+    } ] : []);
+    const d = s.words?.map(e => ({
      text: e.word,
      startSecond: e.start,
      endSecond: e.end
@@ -2916,13 +3240,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       startSecond: e.start,
       endSecond: e.end
      })) ?? d ?? [],
-     ...null != d && d.length > 0 ? {
+     ...d != null && d.length > 0 ? {
       words: d
      } : {},
      language: u,
-     durationInSeconds: s.duration ?? ("duration" === s.usage?.type && "number" == typeof s.usage.seconds ? s.usage.seconds : void 0),
+     durationInSeconds: s.duration ?? (s.usage?.type === "duration" && typeof s.usage.seconds === "number" ? s.usage.seconds : void 0),
      warnings: a,
-     ...null != s.usage && {
+     ...s.usage != null && {
       usage: s.usage
      },
      response: {
@@ -2931,13 +3255,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       headers: r,
       body: l
      },
-     ...(null != c && c.length > 0 || null != s.languages) && {
+     ...(c != null && c.length > 0 || s.languages != null) && {
       providerMetadata: {
        openai: {
-        ...null != c && c.length > 0 && {
+        ...c != null && c.length > 0 && {
          segments: c
         },
-        ...null != s.languages && {
+        ...s.languages != null && {
          languages: s.languages
         }
        }
@@ -2947,58 +3271,30 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    }
    async doStream(e) {
     const t = getOpenAITranscriptionModelEntry(this.modelId);
-    if (!0 !== t.capabilities.transcription.streaming) throw new n.b8({
+    if (t.capabilities.transcription.streaming !== true) throw new n.b8({
      functionality: `streaming transcription with ${this.modelId}`
     });
-    const o = this.config._internal?.currentDate?.() ?? new Date, a = await (0, i.xI)({
+    const o = this.config._internal?.currentDate?.() ?? new Date;
+    const a = await (0, i.xI)({
      provider: "openai",
      providerOptions: e.providerOptions,
-     schema: F
-    }), s = [], r = e.providerOptions?.openai ?? {};
-    for (const e of [ "include", "languages", "keywords", "prompt", "temperature", "timestampGranularities" ]) null != r[e] && s.push({
+     schema: B
+    });
+    const s = [];
+    const r = e.providerOptions?.openai ?? {};
+    for (const e of [ "include", "languages", "keywords", "prompt", "temperature", "timestampGranularities" ]) r[e] != null && s.push({
      type: "unsupported",
      feature: `providerOptions.openai.${e}`,
      details: `OpenAI streaming transcription does not support ${e}.`
     });
-    const l = !0 === t.capabilities.transcription.streamingDelay;
-    l || null == a?.streaming?.delay || s.push({
+    const l = t.capabilities.transcription.streamingDelay === true;
+    l || a?.streaming?.delay == null || s.push({
      type: "unsupported",
      feature: "providerOptions.openai.streaming.delay",
      details: `OpenAI streaming transcription with ${this.modelId} does not support delay.`
     });
-    const p = (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers), u = function({modelId: e, inputAudioFormat: t, providerOptions: o, supportsDelay: n}) {
-     return {
-      type: "session.update",
-      session: {
-       type: "transcription",
-       audio: {
-        input: {
-         format: {
-          type: t.type,
-          ...null != t.rate ? {
-           rate: t.rate
-          } : {}
-         },
-         transcription: {
-          model: e,
-          ...null != o?.language ? "languages" === getOpenAITranscriptionModelEntry(e).requestConfig.transcription.languageField ? {
-           languages: [ o.language ]
-          } : {
-           language: o.language
-          } : {},
-          ...n && null != o?.streaming?.delay ? {
-           delay: o.streaming.delay
-          } : {}
-         },
-         turn_detection: null
-        }
-       },
-       ...null != o?.streaming?.include ? {
-        include: o.streaming.include
-       } : {}
-      }
-     };
-    }({
+    const p = (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers);
+    const u = buildOpenAIRealtimeTranscriptionSession({
      modelId: this.modelId,
      inputAudioFormat: e.inputAudioFormat,
      providerOptions: a,
@@ -3030,27 +3326,59 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    }
   };
   function createOpenAIRealtimeTranscriptionStream({webSocket: e, url: t, headers: o, sessionUpdate: n, language: a, warnings: s, audio: r, abortSignal: l, includeRawChunks: p}) {
-   let u = !1, cleanup = () => {};
+   let u = false;
+   let cleanup = () => {};
    return new ReadableStream({
     start: c => {
-     const d = function(e) {
-      let t;
-      for (const [o, n] of Object.entries(e)) "authorization" === o.toLowerCase() && null != n && (t = n);
-      const o = t?.match(/^bearer\s+(.+)$/i)?.[1];
-      return null == o ? {
-       protocols: [ "realtime" ],
-       headers: e
-      } : {
-       protocols: [ "realtime", `openai-insecure-api-key.${o}` ],
-       headers: Object.fromEntries(Object.entries(e).filter(([e]) => "authorization" !== e.toLowerCase()))
-      };
-     }(o);
-     let m, g;
+     const d = getOpenAIRealtimeConnection(o);
+     let m;
+     let g;
      cleanup = e => {
-      null != m ? m.cancel().catch(() => {}) : r.cancel().catch(() => {}), g?.close(e);
+      m != null ? m.cancel().catch(() => {}) : r.cancel().catch(() => {});
+      g?.close(e);
      };
      const finishWithError = e => {
-      u || (u = !0, cleanup(), c.error(e));
+      if (u) return;
+      u = true;
+      cleanup();
+      c.error(e);
+     };
+     const finish = (e, t) => {
+      if (u) return;
+      u = true;
+      t != null && c.enqueue({
+       type: "transcript-final",
+       id: t,
+       text: e
+      });
+      c.enqueue({
+       type: "finish",
+       text: e,
+       segments: [],
+       language: a
+      });
+      c.close();
+      cleanup(1e3);
+     };
+     const sendAudio = async e => {
+      m = r.getReader();
+      try {
+       while (true) {
+        const {done: t, value: o} = await m.read();
+        if (t || u) break;
+        e.send(JSON.stringify({
+         type: "input_audio_buffer.append",
+         audio: (0, i.ej)(o)
+        }));
+        await (0, i.E8)(e);
+       }
+      } finally {
+       m.releaseLock();
+       m = void 0;
+      }
+      u || e.send(JSON.stringify({
+       type: "input_audio_buffer.commit"
+      }));
      };
      g = (0, i.L8)({
       url: t,
@@ -3064,24 +3392,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        c.enqueue({
         type: "stream-start",
         warnings: s
-       }), e.send(JSON.stringify(n)), (async e => {
-        m = r.getReader();
-        try {
-         for (;;) {
-          const {done: t, value: o} = await m.read();
-          if (t || u) break;
-          e.send(JSON.stringify({
-           type: "input_audio_buffer.append",
-           audio: (0, i.ej)(o)
-          })), await (0, i.E8)(e);
-         }
-        } finally {
-         m.releaseLock(), m = void 0;
-        }
-        u || e.send(JSON.stringify({
-         type: "input_audio_buffer.commit"
-        }));
-       })(e).catch(finishWithError);
+       });
+       e.send(JSON.stringify(n));
+       sendAudio(e).catch(finishWithError);
       },
       onMessageText: async e => {
        const t = await (0, i.N8)({
@@ -3089,10 +3402,11 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        });
        if (!t.success) return;
        const o = t.value;
-       switch (p && c.enqueue({
+       p && c.enqueue({
         type: "raw",
         rawValue: o
-       }), o.type) {
+       });
+       switch (o.type) {
        case "conversation.item.input_audio_transcription.delta":
         c.enqueue({
          type: "transcript-delta",
@@ -3102,18 +3416,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
         break;
 
        case "conversation.item.input_audio_transcription.completed":
-        ((e, t) => {
-         u || (u = !0, null != t && c.enqueue({
-          type: "transcript-final",
-          id: t,
-          text: e
-         }), c.enqueue({
-          type: "finish",
-          text: e,
-          segments: [],
-          language: a
-         }), c.close(), cleanup(1e3));
-        })(o.transcript ?? "", o.item_id);
+        finish(o.transcript ?? "", o.item_id);
         break;
 
        case "error":
@@ -3124,20 +3427,72 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        finishWithError(new Error("OpenAI realtime transcription error"));
       },
       onClose: () => {
-       u || (u = !0, cleanup(), c.close());
+       if (u) return;
+       u = true;
+       cleanup();
+       c.close();
       }
      });
     },
     cancel: () => {
-     u || (u = !0, cleanup());
+     if (u) return;
+     u = true;
+     cleanup();
     }
    });
   }
-  const B = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  function buildOpenAIRealtimeTranscriptionSession({modelId: e, inputAudioFormat: t, providerOptions: o, supportsDelay: n}) {
+   return {
+    type: "session.update",
+    session: {
+     type: "transcription",
+     audio: {
+      input: {
+       format: {
+        type: t.type,
+        ...t.rate != null ? {
+         rate: t.rate
+        } : {}
+       },
+       transcription: {
+        model: e,
+        ...o?.language != null ? getOpenAITranscriptionModelEntry(e).requestConfig.transcription.languageField === "languages" ? {
+         languages: [ o.language ]
+        } : {
+         language: o.language
+        } : {},
+        ...n && o?.streaming?.delay != null ? {
+         delay: o.streaming.delay
+        } : {}
+       },
+       turn_detection: null
+      }
+     },
+     ...o?.streaming?.include != null ? {
+      include: o.streaming.include
+     } : {}
+    }
+   };
+  }
+  function getOpenAIRealtimeConnection(e) {
+   let t;
+   for (const [o, n] of Object.entries(e)) o.toLowerCase() === "authorization" && n != null && (t = n);
+   const o = t?.match(/^bearer\s+(.+)$/i)?.[1];
+   if (o == null) return {
+    protocols: [ "realtime" ],
+    headers: e
+   };
+   return {
+    protocols: [ "realtime", `openai-insecure-api-key.${o}` ],
+    headers: Object.fromEntries(Object.entries(e).filter(([e]) => e.toLowerCase() !== "authorization"))
+   };
+  }
+  const openaiSpeechModelOptionsShape = () => ({
    instructions: s.YjP().nullish(),
    speed: s.aig().min(.25).max(4).nullish()
-  })));
-  var J = class OpenAISpeechModel {
+  });
+  const W = (0, i.ID)(() => (0, i.C_)(s.Ikc(openaiSpeechModelOptionsShape())));
+  var G = class OpenAISpeechModel {
    static [a.V](e) {
     return (0, i.Qf)({
      modelId: e.modelId,
@@ -3151,14 +3506,18 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return this.config.provider;
    }
    constructor(e, t) {
-    this.modelId = e, this.config = t, this.specificationVersion = "v4";
+    this.modelId = e;
+    this.config = t;
+    this.specificationVersion = "v4";
    }
    async getArgs({text: e, voice: t = "alloy", outputFormat: o = "mp3", speed: n, instructions: a, language: s, providerOptions: r}) {
-    const l = [], p = await (0, i.xI)({
+    const l = [];
+    const p = await (0, i.xI)({
      provider: "openai",
      providerOptions: r,
-     schema: B
-    }), u = {
+     schema: W
+    });
+    const u = {
      model: this.modelId,
      input: e,
      voice: t,
@@ -3166,32 +3525,35 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      speed: n,
      instructions: a
     };
-    if (o && ([ "mp3", "opus", "aac", "flac", "wav", "pcm" ].includes(o) ? u.response_format = o : l.push({
+    o && ([ "mp3", "opus", "aac", "flac", "wav", "pcm" ].includes(o) ? u.response_format = o : l.push({
      type: "unsupported",
      feature: "outputFormat",
      details: `Unsupported output format: ${o}. Using mp3 instead.`
-    })), p) {
+    }));
+    if (p) {
      const e = {
       speed: p.speed ?? void 0,
       instructions: p.instructions ?? void 0
      };
      for (const t in e) {
       const o = e[t];
-      void 0 !== o && (u[t] = o);
+      o !== void 0 && (u[t] = o);
      }
     }
-    return s && l.push({
+    s && l.push({
      type: "unsupported",
      feature: "language",
      details: `OpenAI speech models do not support language selection. Language parameter "${s}" was ignored.`
-    }), {
+    });
+    return {
      requestBody: u,
      warnings: l
     };
    }
    async doGenerate(e) {
-    const t = this.config._internal?.currentDate?.() ?? new Date, {requestBody: o, warnings: n} = await this.getArgs(e), {value: a, responseHeaders: s, rawValue: r} = await (0, 
-    i.GU)({
+    const t = this.config._internal?.currentDate?.() ?? new Date;
+    const {requestBody: o, warnings: n} = await this.getArgs(e);
+    const {value: a, responseHeaders: s, rawValue: r} = await (0, i.GU)({
      url: this.config.url({
       path: "/audio/speech",
       modelId: this.modelId
@@ -3218,20 +3580,24 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     };
    }
   };
-  function redactOpenAIToolArgs(e, t, o = !1) {
-   if ("mcp" === e) return {
+  function redactOpenAIToolArgs(e, t, o = false) {
+   if (e === "mcp") return {
     ...t,
-    ...null != t.authorization ? {
+    ...t.authorization != null ? {
      authorization: "[redacted]"
     } : {},
     ...isRecord$1(t.headers) ? {
      headers: Object.fromEntries(Object.keys(t.headers).map(e => [ e, "[redacted]" ]))
     } : {}
    };
-   const n = "code_interpreter" === e ? "container" : "shell" === e ? "environment" : void 0;
-   if (null == n || !isRecord$1(t[n])) return t;
-   const i = t[n], a = o ? "network_policy" : "networkPolicy", s = o ? "domain_secrets" : "domainSecrets", r = i[a];
-   return isRecord$1(r) && Array.isArray(r[s]) ? {
+   const n = e === "code_interpreter" ? "container" : e === "shell" ? "environment" : void 0;
+   if (n == null || !isRecord$1(t[n])) return t;
+   const i = t[n];
+   const a = o ? "network_policy" : "networkPolicy";
+   const s = o ? "domain_secrets" : "domainSecrets";
+   const r = i[a];
+   if (!isRecord$1(r) || !Array.isArray(r[s])) return t;
+   return {
     ...t,
     [n]: {
      ...i,
@@ -3243,20 +3609,37 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       } : e)
      }
     }
-   } : t;
+   };
   }
   function withOpenAIResponseRedaction(e) {
-   return isRecord$1(e) && Array.isArray(e.tools) ? (0, i.jN)(e, e => ({
+   if (!isRecord$1(e) || !Array.isArray(e.tools)) return e;
+   return (0, i.jN)(e, e => ({
     ...e,
-    tools: e.tools.map(e => isRecord$1(e) ? redactOpenAIToolArgs(e.type, e, !0) : e)
-   })) : e;
+    tools: e.tools.map(e => isRecord$1(e) ? redactOpenAIToolArgs(e.type, e, true) : e)
+   }));
   }
   function isRecord$1(e) {
-   return null != e && "object" == typeof e && !Array.isArray(e);
+   return e != null && typeof e === "object" && !Array.isArray(e);
+  }
+  function prepareOpenAIConfigForWorkflowDeserialize(e) {
+   if (e.provider == null) throw new Error("OpenAI model is missing provider after workflow deserialization.");
+   return {
+    ...e,
+    provider: e.provider,
+    url: typeof e.url === "function" ? e.url : ({path: t}) => {
+     if (e.baseURL == null) throw new Error("OpenAI model is missing baseURL after workflow deserialization.");
+     return `${e.baseURL}${t}`;
+    },
+    headers: typeof e.headers === "function" ? e.headers : e.headers == null ? void 0 : () => e.headers
+   };
   }
   function convertOpenAIResponsesUsage(e) {
-   if (null == e) return (0, i.EK)();
-   const t = e.input_tokens, o = e.output_tokens, n = e.input_tokens_details?.cached_tokens ?? 0, a = e.input_tokens_details?.cache_write_tokens ?? void 0, s = e.output_tokens_details?.reasoning_tokens ?? 0;
+   if (e == null) return (0, i.EK)();
+   const t = e.input_tokens;
+   const o = e.output_tokens;
+   const n = e.input_tokens_details?.cached_tokens ?? 0;
+   const a = e.input_tokens_details?.cache_write_tokens ?? void 0;
+   const s = e.output_tokens_details?.reasoning_tokens ?? 0;
    return {
     inputTokens: {
      total: t,
@@ -3282,14 +3665,15 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    strict: s.zMY().optional()
   }) ]);
   function normalizeOpenAIResponsesTextFormat(e, t) {
-   if ("text" === e.type) return e;
+   if (e.type === "text") return e;
    const o = normalizeOpenAIJsonSchema(e.schema);
-   return t.push(...o.warnings), {
+   t.push(...o.warnings);
+   return {
     ...e,
     schema: o.schema
    };
   }
-  const V = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const H = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    conversation: s.YjP().nullish(),
    include: s.YOg(s.k5n([ "reasoning.encrypted_content", "file_search_call.results", "web_search_call.results", "message.output_text.logprobs" ])).nullish(),
    includeWebSearchSources: s.zMY().optional(),
@@ -3332,11 +3716,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     toolNames: s.YOg(s.YjP()).min(1),
     mode: s.k5n([ "auto", "required" ]).optional()
    }).optional()
-  }))), W = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const K = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    reasoningEffortUpdate: s.k5n([ "none", "low", "medium", "high", "xhigh", "max" ]).optional(),
    textFormatUpdate: openaiResponsesTextFormatSchema().optional(),
    additionalTools: s.YOg(openaiResponsesAdditionalToolSchema()).optional()
-  }))), K = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const Z = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    additionalTools: s.YOg(openaiResponsesAdditionalToolSchema()).optional()
   })));
   function openaiResponsesFunctionToolDefinitionSchema() {
@@ -3368,7 +3754,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     tools: s.YOg(openaiResponsesFunctionToolDefinitionSchema()).min(1)
    }) ]);
   }
-  const H = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Q = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    callId: s.YjP(),
    operation: s.gMt("type", [ s.Ikc({
     type: s.euz("create_file"),
@@ -3382,62 +3768,69 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     path: s.YjP(),
     diff: s.YjP()
    }) ])
-  }))), G = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const X = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    status: s.k5n([ "completed", "failed" ]),
    output: s.YjP().optional()
-  }))), Z = ((0, i.ID)(() => (0, i.C_)(s.Ikc({}))), (0, i.J2)({
+  })));
+  (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
+  (0, i.J2)({
    id: "openai.apply_patch",
-   inputSchema: H,
-   outputSchema: G
-  }), () => s.Ikc({
+   inputSchema: Q,
+   outputSchema: X
+  });
+  const safetyCheckSchema = () => s.Ikc({
    id: s.YjP(),
    code: s.YjP().optional(),
    message: s.YjP().optional()
-  })), Q = (0, i.ID)(() => (0, i.C_)(s.Ikc({
-   actions: s.YOg(s.gMt("type", [ s.Ikc({
-    type: s.euz("click"),
-    button: s.k5n([ "left", "right", "wheel", "back", "forward" ]),
+  });
+  const computerActionSchema = () => s.gMt("type", [ s.Ikc({
+   type: s.euz("click"),
+   button: s.k5n([ "left", "right", "wheel", "back", "forward" ]),
+   x: s.aig(),
+   y: s.aig(),
+   keys: s.YOg(s.YjP()).optional()
+  }), s.Ikc({
+   type: s.euz("double_click"),
+   x: s.aig(),
+   y: s.aig(),
+   keys: s.YOg(s.YjP()).optional()
+  }), s.Ikc({
+   type: s.euz("drag"),
+   path: s.YOg(s.Ikc({
     x: s.aig(),
-    y: s.aig(),
-    keys: s.YOg(s.YjP()).optional()
-   }), s.Ikc({
-    type: s.euz("double_click"),
-    x: s.aig(),
-    y: s.aig(),
-    keys: s.YOg(s.YjP()).optional()
-   }), s.Ikc({
-    type: s.euz("drag"),
-    path: s.YOg(s.Ikc({
-     x: s.aig(),
-     y: s.aig()
-    })),
-    keys: s.YOg(s.YjP()).optional()
-   }), s.Ikc({
-    type: s.euz("keypress"),
-    keys: s.YOg(s.YjP())
-   }), s.Ikc({
-    type: s.euz("move"),
-    x: s.aig(),
-    y: s.aig(),
-    keys: s.YOg(s.YjP()).optional()
-   }), s.Ikc({
-    type: s.euz("screenshot")
-   }), s.Ikc({
-    type: s.euz("scroll"),
-    x: s.aig(),
-    y: s.aig(),
-    scrollX: s.aig(),
-    scrollY: s.aig(),
-    keys: s.YOg(s.YjP()).optional()
-   }), s.Ikc({
-    type: s.euz("type"),
-    text: s.YjP()
-   }), s.Ikc({
-    type: s.euz("wait")
-   }) ])),
-   pendingSafetyChecks: s.YOg(Z()),
+    y: s.aig()
+   })),
+   keys: s.YOg(s.YjP()).optional()
+  }), s.Ikc({
+   type: s.euz("keypress"),
+   keys: s.YOg(s.YjP())
+  }), s.Ikc({
+   type: s.euz("move"),
+   x: s.aig(),
+   y: s.aig(),
+   keys: s.YOg(s.YjP()).optional()
+  }), s.Ikc({
+   type: s.euz("screenshot")
+  }), s.Ikc({
+   type: s.euz("scroll"),
+   x: s.aig(),
+   y: s.aig(),
+   scrollX: s.aig(),
+   scrollY: s.aig(),
+   keys: s.YOg(s.YjP()).optional()
+  }), s.Ikc({
+   type: s.euz("type"),
+   text: s.YjP()
+  }), s.Ikc({
+   type: s.euz("wait")
+  }) ]);
+  const ee = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+   actions: s.YOg(computerActionSchema()),
+   pendingSafetyChecks: s.YOg(safetyCheckSchema()),
    status: s.k5n([ "in_progress", "completed", "incomplete" ])
-  }))), X = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const te = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    output: s.KCZ([ s.Ikc({
     type: s.euz("computer_screenshot"),
     imageUrl: s.YjP(),
@@ -3449,14 +3842,14 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     imageUrl: s.YjP().optional(),
     detail: s.k5n([ "auto", "low", "high", "original" ]).optional()
    }) ]),
-   acknowledgedSafetyChecks: s.YOg(Z()).optional()
+   acknowledgedSafetyChecks: s.YOg(safetyCheckSchema()).optional()
   })));
   (0, i.J2)({
    id: "openai.computer",
-   inputSchema: Q,
-   outputSchema: X
+   inputSchema: ee,
+   outputSchema: te
   });
-  const ee = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const oe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    action: s.Ikc({
     type: s.euz("exec"),
     command: s.YOg(s.YjP()),
@@ -3465,21 +3858,23 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     workingDirectory: s.YjP().optional(),
     env: s.g1P(s.YjP(), s.YjP()).optional()
    })
-  }))), te = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const ne = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    output: s.YjP()
   })));
   (0, i.J2)({
    id: "openai.local_shell",
-   inputSchema: ee,
-   outputSchema: te
+   inputSchema: oe,
+   outputSchema: ne
   });
-  const oe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const ie = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    action: s.Ikc({
     commands: s.YOg(s.YjP()),
     timeoutMs: s.aig().optional(),
     maxOutputLength: s.aig().optional()
    })
-  }))), ne = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const ae = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    maxOutputLength: s.aig().optional(),
    output: s.YOg(s.Ikc({
     stdout: s.YjP(),
@@ -3491,7 +3886,22 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      exitCode: s.aig()
     }) ])
    }))
-  }))), ie = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const shellSkillsSchema = () => s.YOg(s.gMt("type", [ s.Ikc({
+   type: s.euz("skillReference"),
+   providerReference: s.g1P(s.YjP(), s.YjP()),
+   version: s.YjP().optional()
+  }), s.Ikc({
+   type: s.euz("inline"),
+   name: s.YjP(),
+   description: s.YjP(),
+   source: s.Ikc({
+    type: s.euz("base64"),
+    mediaType: s.euz("application/zip"),
+    data: s.YjP()
+   })
+  }) ])).optional();
+  const se = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    environment: s.KCZ([ s.Ikc({
     type: s.euz("containerAuto"),
     fileIds: s.YOg(s.YjP()).optional(),
@@ -3507,20 +3917,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       value: s.YjP()
      })).optional()
     }) ]).optional(),
-    skills: s.YOg(s.gMt("type", [ s.Ikc({
-     type: s.euz("skillReference"),
-     providerReference: s.g1P(s.YjP(), s.YjP()),
-     version: s.YjP().optional()
-    }), s.Ikc({
-     type: s.euz("inline"),
-     name: s.YjP(),
-     description: s.YjP(),
-     source: s.Ikc({
-      type: s.euz("base64"),
-      mediaType: s.euz("application/zip"),
-      data: s.YjP()
-     })
-    }) ])).optional()
+    skills: shellSkillsSchema()
    }), s.Ikc({
     type: s.euz("containerReference"),
     containerId: s.YjP()
@@ -3532,36 +3929,45 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      path: s.YjP()
     })).optional()
    }) ]).optional()
-  }))), ae = ((0, i.J2)({
+  })));
+  (0, i.J2)({
    id: "openai.shell",
    redactArgs: e => redactOpenAIToolArgs("shell", e),
-   inputSchema: oe,
-   outputSchema: ne
-  }), (0, i.ID)(() => (0, i.C_)(s.Ikc({
+   inputSchema: ie,
+   outputSchema: ae
+  });
+  const re = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    execution: s.k5n([ "server", "client" ]).optional(),
    description: s.YjP().optional(),
    parameters: s.g1P(s.YjP(), s.L5J()).optional()
-  })))), se = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const le = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    arguments: s.L5J().optional(),
    call_id: s.YjP().nullish()
-  }))), re = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const pe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    tools: s.YOg(s.g1P(s.YjP(), s.L5J()))
-  }))), le = ((0, i.J2)({
+  })));
+  (0, i.J2)({
    id: "openai.tool_search",
-   inputSchema: se,
-   outputSchema: re
-  }), (0, i.ID)(() => (0, i.C_)(s.Ikc({
+   inputSchema: le,
+   outputSchema: pe
+  });
+  const ue = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    code: s.YjP(),
    fingerprint: s.YjP()
-  })))), pe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const ce = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    result: s.YjP(),
    status: s.k5n([ "completed", "incomplete" ])
-  }))), ue = ((0, i.z)({
+  })));
+  (0, i.z)({
    id: "openai.programmatic_tool_calling",
-   inputSchema: le,
-   outputSchema: pe,
-   supportsDeferredResults: !0
-  }), (0, i.ID)(() => (0, i.C_)(s.Ikc({
+   inputSchema: ue,
+   outputSchema: ce,
+   supportsDeferredResults: true
+  });
+  const de = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    externalWebAccess: s.zMY().optional(),
    filters: s.Ikc({
     allowedDomains: s.YOg(s.YjP()).optional(),
@@ -3575,7 +3981,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     region: s.YjP().optional(),
     timezone: s.YjP().optional()
    }).optional()
-  })))), ce = (0, i.ID)(() => (0, i.C_)(s.Ikc({}))), de = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const me = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
+  const ge = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    action: s.gMt("type", [ s.Ikc({
     type: s.euz("search"),
     query: s.YjP().optional(),
@@ -3595,17 +4003,22 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     type: s.euz("api"),
     name: s.YjP()
    }) ])).optional()
-  }))), me = (0, i.z)({
+  })));
+  const he = (0, i.z)({
    id: "openai.web_search",
-   inputSchema: ce,
-   outputSchema: de
-  }), webSearch = (e = {}) => me(e), ge = "parallel";
+   inputSchema: me,
+   outputSchema: ge
+  });
+  const webSearch = (e = {}) => he(e);
+  const fe = "parallel";
+  const ye = "functions.";
   function getParallelToolCallMetadata({providerOptions: e, providerOptionsName: t}) {
    const o = e?.[t]?.parallelToolCall;
-   if (!(!(0, n.k9)(o) || "string" != typeof o.itemId || "string" != typeof o.toolCallId || "string" != typeof o.toolName || void 0 !== o.input && "string" != typeof o.input || "number" != typeof o.index || !Number.isInteger(o.index) || "number" != typeof o.count || !Number.isInteger(o.count) || o.index < 0 || o.count <= o.index)) return o;
+   if (!(0, n.k9)(o) || typeof o.itemId !== "string" || typeof o.toolCallId !== "string" || typeof o.toolName !== "string" || o.input !== void 0 && typeof o.input !== "string" || typeof o.index !== "number" || !Number.isInteger(o.index) || typeof o.count !== "number" || !Number.isInteger(o.count) || o.index < 0 || o.count <= o.index) return;
+   return o;
   }
   function isUndeclaredParallelToolCall({toolName: e, tools: t}) {
-   return e === ge && !t.some(e => e.name === ge);
+   return e === fe && !t.some(e => e.name === fe);
   }
   async function expandParallelToolCall({toolCall: e, tools: t, providerOptionsName: o, itemId: a}) {
    if (!isUndeclaredParallelToolCall({
@@ -3617,14 +4030,16 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    });
    if (!s.success || !(0, n.k9)(s.value)) return;
    const r = s.value.tool_uses;
-   if (!Array.isArray(r) || 0 === r.length) return;
-   const l = new Set(t.map(e => e.name)), p = [];
+   if (!Array.isArray(r) || r.length === 0) return;
+   const l = new Set(t.map(e => e.name));
+   const p = [];
    for (const [t, i] of r.entries()) {
     if (!(0, n.k9)(i)) return;
-    const s = i.recipient_name, u = i.parameters;
-    if ("string" != typeof s || !s.startsWith("functions.") || !(0, n.k9)(u)) return;
+    const s = i.recipient_name;
+    const u = i.parameters;
+    if (typeof s !== "string" || !s.startsWith(ye) || !(0, n.k9)(u)) return;
     const c = s.slice(10);
-    if (0 === c.length || !l.has(c)) return;
+    if (c.length === 0 || !l.has(c)) return;
     p.push({
      type: "tool-call",
      toolCallId: `${e.toolCallId}_${t}`,
@@ -3636,7 +4051,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
         itemId: a,
         toolCallId: e.toolCallId,
         toolName: e.toolName,
-        ...0 === t && {
+        ...t === 0 && {
          input: e.input
         },
         index: t,
@@ -3649,26 +4064,27 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    return p;
   }
   function serializeToolCallArguments(e) {
-   if ("string" == typeof e) try {
-    return (0, i.ZA)(e), e;
+   if (typeof e === "string") try {
+    (0, i.ZA)(e);
+    return e;
    } catch {
     return (0, i.f3)(e);
    }
-   return (0, i.f3)(void 0 === e ? {} : e);
+   return (0, i.f3)(e === void 0 ? {} : e);
   }
   function mapToolCaller(e) {
-   return null == e ? void 0 : "program" === e.type ? {
+   return e == null ? void 0 : e.type === "program" ? {
     type: "program",
     caller_id: e.callerId
    } : e;
   }
   async function convertWebSearchToolResultOutput({output: e, id: t}) {
-   if ("json" !== e.type) return;
+   if (e.type !== "json") return;
    const o = await (0, i.ZZ)({
     value: e.value,
-    schema: de
+    schema: ge
    });
-   if (!o.success || null == o.value.action) return;
+   if (!o.success || o.value.action == null) return;
    const {action: n, sources: a} = o.value;
    switch (n.type) {
    case "search":
@@ -3678,13 +4094,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      status: "completed",
      action: {
       type: "search",
-      ...null != n.query && {
+      ...n.query != null && {
        query: n.query
       },
-      ...null != n.queries && {
+      ...n.queries != null && {
        queries: n.queries
       },
-      ...null != a && {
+      ...a != null && {
        sources: a
       }
      }
@@ -3715,7 +4131,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    }
   }
   async function convertFunctionToolResultOutput({output: e, toolName: t, outputSchemaToolNames: o, promptCacheBreakpoint: n, providerOptionsName: a, warnings: s}) {
-   const r = o?.has(t), convertScalarOutput = e => null == n ? e : [ {
+   const r = o?.has(t);
+   const convertScalarOutput = e => n == null ? e : [ {
     type: "input_text",
     text: e,
     prompt_cache_breakpoint: n
@@ -3747,95 +4164,1129 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       return {
        type: "input_text",
        text: e.text,
-       ...null != t && {
+       ...t != null && {
         prompt_cache_breakpoint: t
        }
       };
 
      case "file":
       {
-       const o = (0, i.yu)(e.mediaType), n = e.providerOptions?.[a]?.imageDetail;
-       if ("reference" === e.data.type) {
+       const o = (0, i.yu)(e.mediaType);
+       const n = e.providerOptions?.[a]?.imageDetail;
+       if (e.data.type === "reference") {
         const s = (0, i.p5)({
          reference: e.data.reference,
          provider: a
         });
-        return "image" === o ? {
+        if (o === "image") return {
          type: "input_image",
          file_id: s,
          detail: n,
-         ...null != t && {
+         ...t != null && {
           prompt_cache_breakpoint: t
          }
-        } : {
+        };
+        return {
          type: "input_file",
          file_id: s,
-         ...null != t && {
+         ...t != null && {
           prompt_cache_breakpoint: t
          }
         };
        }
-       if ("data" === e.data.type) {
+       if (e.data.type === "data") {
         const a = (0, i.SL)({
          part: e
         });
-        return "image" === o ? {
+        if (o === "image") return {
          type: "input_image",
          image_url: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
          detail: n,
-         ...null != t && {
+         ...t != null && {
           prompt_cache_breakpoint: t
          }
-        } : {
+        };
+        return {
          type: "input_file",
          filename: e.filename ?? "data",
          file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
-         ...null != t && {
+         ...t != null && {
           prompt_cache_breakpoint: t
          }
         };
        }
-       return "url" === e.data.type ? "image" === o ? {
-        type: "input_image",
-        image_url: e.data.url.toString(),
-        detail: n,
-        ...null != t && {
-         prompt_cache_breakpoint: t
-        }
-       } : {
-        type: "input_file",
-        file_url: e.data.url.toString(),
-        ...null != t && {
-         prompt_cache_breakpoint: t
-        }
-       } : void s.push({
+       if (e.data.type === "url") {
+        if (o === "image") return {
+         type: "input_image",
+         image_url: e.data.url.toString(),
+         detail: n,
+         ...t != null && {
+          prompt_cache_breakpoint: t
+         }
+        };
+        return {
+         type: "input_file",
+         file_url: e.data.url.toString(),
+         ...t != null && {
+          prompt_cache_breakpoint: t
+         }
+        };
+       }
+       s.push({
         type: "other",
         message: `unsupported tool content part type: ${e.type} with data type: ${e.data.type}`
        });
+       return;
       }
 
      default:
-      return void s.push({
+      s.push({
        type: "other",
        message: `unsupported tool content part type: ${e.type}`
       });
+      return;
      }
     }).filter(i.R);
    }
   }
   function hasSameParallelToolCall(e, t) {
-   return e.itemId === t.itemId && e.toolCallId === t.toolCallId && e.toolName === t.toolName && (void 0 === e.input || void 0 === t.input || e.input === t.input) && e.count === t.count;
+   return e.itemId === t.itemId && e.toolCallId === t.toolCallId && e.toolName === t.toolName && (e.input === void 0 || t.input === void 0 || e.input === t.input) && e.count === t.count;
+  }
+  function collectCompleteParallelToolResultGroups({prompt: e, providerOptionsName: t}) {
+   const o = new Map;
+   for (const n of e) {
+    if (n.role !== "tool") continue;
+    for (const e of n.content) {
+     if (e.type !== "tool-result") continue;
+     const n = getParallelToolCallMetadata({
+      providerOptions: e.providerOptions,
+      providerOptionsName: t
+     });
+     if (n == null) continue;
+     const i = o.get(n.toolCallId);
+     if (i == null) {
+      o.set(n.toolCallId, {
+       metadata: n,
+       results: new Map([ [ n.index, e ] ]),
+       invalid: false
+      });
+      continue;
+     }
+     if (!hasSameParallelToolCall(i.metadata, n) || i.results.has(n.index)) {
+      i.invalid = true;
+      continue;
+     }
+     i.metadata.input === void 0 && n.input !== void 0 && (i.metadata = n);
+     i.results.set(n.index, e);
+    }
+   }
+   const n = new Map;
+   for (const [e, t] of o) {
+    if (t.invalid || t.results.size !== t.metadata.count || t.metadata.input === void 0) continue;
+    const o = Array.from({
+     length: t.metadata.count
+    }, (e, o) => t.results.get(o));
+    o.every(i.R) && n.set(e, {
+     metadata: {
+      ...t.metadata,
+      input: t.metadata.input
+     },
+     results: o
+    });
+   }
+   return n;
   }
   function getPromptCacheBreakpoint(e, t) {
    return e?.[t]?.promptCacheBreakpoint;
   }
   function getScalarToolResultPromptCacheBreakpoint({output: e, toolResultProviderOptions: t, providerOptionsName: o}) {
-   return "content" === e.type ? void 0 : getPromptCacheBreakpoint(e.providerOptions, o) ?? getPromptCacheBreakpoint(t, o);
+   return e.type === "content" ? void 0 : getPromptCacheBreakpoint(e.providerOptions, o) ?? getPromptCacheBreakpoint(t, o);
   }
   function isFileId(e, t) {
-   return !!t && t.some(t => e.startsWith(t));
+   if (!t) return false;
+   return t.some(t => e.startsWith(t));
   }
-  const he = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  async function convertToOpenAIResponsesInput({prompt: e, toolNameMapping: t, systemMessageMode: o, providerOptionsName: a, explicitMessageItemType: s = false, fileIdPrefixes: r, passThroughUnsupportedFiles: l = false, store: p, isReasoningModel: u = false, hasConversation: c = false, hasPreviousResponseId: d = false, hasLocalShellTool: m = false, hasShellTool: g = false, hasApplyPatchTool: h = false, hasComputerTool: f = false, toolSearchToolName: y, customProviderToolNames: _, outputSchemaToolNames: I, configurationUpdateUnsupportedReason: k}) {
+   let v = [];
+   const P = [];
+   const b = new Set;
+   const C = new Set;
+   const Y = c || d ? collectCompleteParallelToolResultGroups({
+    prompt: e,
+    providerOptionsName: a
+   }) : new Map;
+   const j = new Set;
+   const w = new Set;
+   for (const {role: x, content: O, providerOptions: T} of e) switch (x) {
+   case "system":
+    {
+     let e = await (0, i.xI)({
+      provider: a,
+      providerOptions: T,
+      schema: K
+     });
+     e == null && a !== "openai" && (e = await (0, i.xI)({
+      provider: "openai",
+      providerOptions: T,
+      schema: K
+     }));
+     const t = e?.reasoningEffortUpdate;
+     const r = e?.textFormatUpdate;
+     const l = e?.additionalTools;
+     if (t != null || r != null || l != null) {
+      const e = t != null || r != null;
+      const o = t != null ? "reasoningEffortUpdate" : r != null ? "textFormatUpdate" : "additionalTools";
+      const i = O !== "" ? `Message-level ${o} requires empty system message content.` : e ? k : void 0;
+      if (i != null) throw new n.b8({
+       functionality: `Message-level ${o}`,
+       message: i
+      });
+      e && v.push({
+       type: "configuration_update",
+       ...t != null && {
+        reasoning: {
+         effort: t
+        }
+       },
+       ...r != null && {
+        text: {
+         format: normalizeOpenAIResponsesTextFormat(r, P)
+        }
+       }
+      });
+      l != null && l.length > 0 && v.push({
+       type: "additional_tools",
+       role: "developer",
+       tools: l
+      });
+      break;
+     }
+     switch (o) {
+     case "system":
+      {
+       const e = getPromptCacheBreakpoint(T, a);
+       v.push({
+        ...s && {
+         type: "message"
+        },
+        role: "system",
+        content: e == null ? O : [ {
+         type: "input_text",
+         text: O,
+         prompt_cache_breakpoint: e
+        } ]
+       });
+       break;
+      }
+
+     case "developer":
+      {
+       const e = getPromptCacheBreakpoint(T, a);
+       v.push({
+        ...s && {
+         type: "message"
+        },
+        role: "developer",
+        content: e == null ? O : [ {
+         type: "input_text",
+         text: O,
+         prompt_cache_breakpoint: e
+        } ]
+       });
+       break;
+      }
+
+     case "remove":
+      P.push({
+       type: "other",
+       message: "system messages are removed for this model"
+      });
+      break;
+
+     default:
+      throw new Error(`Unsupported system message mode: ${o}`);
+     }
+     break;
+    }
+
+   case "user":
+    v.push({
+     ...s && {
+      type: "message"
+     },
+     role: "user",
+     content: O.map((e, t) => {
+      switch (e.type) {
+      case "text":
+       {
+        const t = getPromptCacheBreakpoint(e.providerOptions, a);
+        return {
+         type: "input_text",
+         text: e.text,
+         ...t != null && {
+          prompt_cache_breakpoint: t
+         }
+        };
+       }
+
+      case "file":
+       {
+        const o = getPromptCacheBreakpoint(e.providerOptions, a);
+        switch (e.data.type) {
+        case "reference":
+         {
+          const t = (0, i.p5)({
+           reference: e.data.reference,
+           provider: a
+          });
+          if ((0, i.yu)(e.mediaType) === "image") return {
+           type: "input_image",
+           file_id: t,
+           detail: e.providerOptions?.[a]?.imageDetail,
+           ...o != null && {
+            prompt_cache_breakpoint: o
+           }
+          };
+          return {
+           type: "input_file",
+           file_id: t,
+           ...o != null && {
+            prompt_cache_breakpoint: o
+           }
+          };
+         }
+
+        case "text":
+         throw new n.b8({
+          functionality: "text file parts"
+         });
+
+        case "url":
+        case "data":
+         if ((0, i.yu)(e.mediaType) === "image") return {
+          type: "input_image",
+          ...e.data.type === "url" ? {
+           image_url: e.data.url.toString()
+          } : typeof e.data.data === "string" && isFileId(e.data.data, r) ? {
+           file_id: e.data.data
+          } : {
+           image_url: `data:${(0, i.SL)({
+            part: e
+           })};base64,${(0, i.ej)(e.data.data)}`
+          },
+          detail: e.providerOptions?.[a]?.imageDetail,
+          ...o != null && {
+           prompt_cache_breakpoint: o
+          }
+         };
+         {
+          if (e.data.type === "url") return {
+           type: "input_file",
+           file_url: e.data.url.toString(),
+           ...o != null && {
+            prompt_cache_breakpoint: o
+           }
+          };
+          const a = (0, i.SL)({
+           part: e
+          });
+          if (a !== "application/pdf" && !l) throw new n.b8({
+           functionality: `file part media type ${a}`
+          });
+          return {
+           type: "input_file",
+           ...typeof e.data.data === "string" && isFileId(e.data.data, r) ? {
+            file_id: e.data.data
+           } : {
+            filename: e.filename ?? (a === "application/pdf" ? `part-${t}.pdf` : `part-${t}`),
+            file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`
+           },
+           ...o != null && {
+            prompt_cache_breakpoint: o
+           }
+          };
+         }
+        }
+       }
+      }
+     })
+    });
+    break;
+
+   case "assistant":
+    {
+     const e = {};
+     const o = new Set;
+     let n = false;
+     for (const r of O) switch (r.type) {
+     case "text":
+      {
+       const e = r.providerOptions?.[a];
+       const t = e?.itemId;
+       const i = e?.phase;
+       if (c && t != null) break;
+       if (p && t != null && (!u || n)) {
+        if (!o.has(t)) {
+         o.add(t);
+         v.push({
+          type: "item_reference",
+          id: t
+         });
+        }
+        break;
+       }
+       v.push({
+        ...s && {
+         type: "message"
+        },
+        role: "assistant",
+        content: r.text,
+        ...i != null && {
+         phase: i
+        }
+       });
+       break;
+      }
+
+     case "tool-call":
+      {
+       const e = getParallelToolCallMetadata({
+        providerOptions: r.providerOptions,
+        providerOptionsName: a
+       });
+       const o = e == null ? void 0 : Y.get(e.toolCallId);
+       if (e != null && o != null && hasSameParallelToolCall(o.metadata, e)) {
+        if (!j.has(o.metadata.toolCallId)) {
+         j.add(o.metadata.toolCallId);
+         c || v.push({
+          type: "function_call",
+          call_id: o.metadata.toolCallId,
+          name: o.metadata.toolName,
+          arguments: o.metadata.input
+         });
+        }
+        break;
+       }
+       const n = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId;
+       const s = r.providerOptions?.[a]?.namespace ?? r.providerMetadata?.[a]?.namespace;
+       const l = r.providerOptions?.[a]?.async ?? r.providerMetadata?.[a]?.async;
+       const u = r.providerOptions?.[a]?.caller;
+       u?.type === "program" && C.add(r.toolCallId);
+       if (c && n != null) break;
+       const I = t.toProviderToolName(r.toolName);
+       if (r.toolName === y) {
+        if (p && n != null) {
+         v.push({
+          type: "item_reference",
+          id: n
+         });
+         break;
+        }
+        const e = typeof r.input === "string" ? await (0, i.y6)({
+         text: r.input,
+         schema: le
+        }) : await (0, i.k5)({
+         value: r.input,
+         schema: le
+        });
+        const t = e.call_id != null ? "client" : "server";
+        v.push({
+         type: "tool_search_call",
+         id: n ?? r.toolCallId,
+         execution: t,
+         call_id: e.call_id ?? null,
+         status: "completed",
+         arguments: e.arguments
+        });
+        break;
+       }
+       if (I === "programmatic_tool_calling") {
+        if (p && n != null) {
+         v.push({
+          type: "item_reference",
+          id: n
+         });
+         break;
+        }
+        const e = await (0, i.k5)({
+         value: r.input,
+         schema: ue
+        });
+        v.push({
+         type: "program",
+         id: n ?? r.toolCallId,
+         call_id: r.toolCallId,
+         code: e.code,
+         fingerprint: e.fingerprint
+        });
+        break;
+       }
+       if (r.providerExecuted) {
+        p && n != null && v.push({
+         type: "item_reference",
+         id: n
+        });
+        if (p || !g || I !== "shell") break;
+       }
+       const k = m && I === "local_shell" || g && I === "shell" || h && I === "apply_patch" || f && I === "computer" || (_?.has(I) ?? false);
+       if (d && p && n != null && k) break;
+       if (p && n != null && k) {
+        v.push({
+         type: "item_reference",
+         id: n
+        });
+        break;
+       }
+       if (m && I === "local_shell") {
+        const e = await (0, i.k5)({
+         value: r.input,
+         schema: oe
+        });
+        v.push({
+         type: "local_shell_call",
+         call_id: r.toolCallId,
+         id: n,
+         action: {
+          type: "exec",
+          command: e.action.command,
+          timeout_ms: e.action.timeoutMs,
+          user: e.action.user,
+          working_directory: e.action.workingDirectory,
+          env: e.action.env
+         }
+        });
+        break;
+       }
+       if (g && I === "shell") {
+        const e = await (0, i.k5)({
+         value: r.input,
+         schema: ie
+        });
+        v.push({
+         type: "shell_call",
+         call_id: r.toolCallId,
+         id: n,
+         status: "completed",
+         action: {
+          commands: e.action.commands,
+          timeout_ms: e.action.timeoutMs,
+          max_output_length: e.action.maxOutputLength
+         }
+        });
+        break;
+       }
+       if (h && I === "apply_patch") {
+        const e = await (0, i.k5)({
+         value: r.input,
+         schema: Q
+        });
+        v.push({
+         type: "apply_patch_call",
+         call_id: e.callId,
+         id: n,
+         status: "completed",
+         operation: e.operation
+        });
+        break;
+       }
+       if (f && I === "computer") {
+        const e = await (0, i.k5)({
+         value: r.input,
+         schema: ee
+        });
+        v.push({
+         type: "computer_call",
+         call_id: r.toolCallId,
+         id: n,
+         status: e.status,
+         actions: e.actions.map(e => {
+          switch (e.type) {
+          case "click":
+          case "double_click":
+          case "move":
+           return {
+            ...e,
+            keys: e.keys
+           };
+
+          case "drag":
+           return {
+            ...e,
+            keys: e.keys
+           };
+
+          case "scroll":
+           return {
+            type: "scroll",
+            x: e.x,
+            y: e.y,
+            scroll_x: e.scrollX,
+            scroll_y: e.scrollY,
+            keys: e.keys
+           };
+
+          default:
+           return e;
+          }
+         }),
+         pending_safety_checks: e.pendingSafetyChecks.map(e => ({
+          id: e.id,
+          code: e.code,
+          message: e.message
+         }))
+        });
+        break;
+       }
+       if (_?.has(I)) {
+        v.push({
+         type: "custom_tool_call",
+         call_id: r.toolCallId,
+         name: I,
+         input: typeof r.input === "string" ? r.input : (0, i.f3)(r.input),
+         ...l != null && {
+          async: l
+         },
+         id: n
+        });
+        break;
+       }
+       v.push({
+        type: "function_call",
+        call_id: r.toolCallId,
+        name: I,
+        arguments: serializeToolCallArguments(r.input),
+        ...l != null && {
+         async: l
+        },
+        ...s != null && {
+         namespace: s
+        },
+        ...u != null && {
+         caller: mapToolCaller(u)
+        }
+       });
+       break;
+      }
+
+     case "tool-result":
+      {
+       if (r.output.type === "execution-denied" || r.output.type === "json" && typeof r.output.value === "object" && r.output.value != null && "type" in r.output.value && r.output.value.type === "execution-denied") break;
+       if (c) break;
+       const e = t.toProviderToolName(r.toolName);
+       if (e === "web_search" || e === "web_search_preview") {
+        const e = (r.providerOptions?.[a])?.itemId ?? r.toolCallId;
+        if (p) {
+         v.push({
+          type: "item_reference",
+          id: e
+         });
+         break;
+        }
+        const t = await convertWebSearchToolResultOutput({
+         output: r.output,
+         id: e
+        });
+        if (t != null) {
+         v.push(t);
+         break;
+        }
+       }
+       if (r.toolName === y) {
+        const e = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId ?? r.toolCallId;
+        if (p) v.push({
+         type: "item_reference",
+         id: e
+        }); else if (r.output.type === "json") {
+         const t = await (0, i.k5)({
+          value: r.output.value,
+          schema: pe
+         });
+         v.push({
+          type: "tool_search_output",
+          id: e,
+          execution: "server",
+          call_id: null,
+          status: "completed",
+          tools: t.tools
+         });
+        }
+        break;
+       }
+       if (e === "programmatic_tool_calling") {
+        const e = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId ?? r.toolCallId;
+        if (p) v.push({
+         type: "item_reference",
+         id: e
+        }); else if (r.output.type === "json") {
+         const t = await (0, i.k5)({
+          value: r.output.value,
+          schema: ce
+         });
+         v.push({
+          type: "program_output",
+          id: e,
+          call_id: r.toolCallId,
+          result: t.result,
+          status: t.status
+         });
+        }
+        break;
+       }
+       if (g && e === "shell") {
+        if (r.output.type === "json") {
+         const e = await (0, i.k5)({
+          value: r.output.value,
+          schema: ae
+         });
+         v.push({
+          type: "shell_call_output",
+          call_id: r.toolCallId,
+          ...e.maxOutputLength != null && {
+           max_output_length: e.maxOutputLength
+          },
+          output: e.output.map(e => ({
+           stdout: e.stdout,
+           stderr: e.stderr,
+           outcome: e.outcome.type === "timeout" ? {
+            type: "timeout"
+           } : {
+            type: "exit",
+            exit_code: e.outcome.exitCode
+           }
+          }))
+         });
+        }
+        break;
+       }
+       if (p) {
+        const e = (r.providerOptions?.[a])?.itemId ?? r.toolCallId;
+        v.push({
+         type: "item_reference",
+         id: e
+        });
+       } else P.push({
+        type: "other",
+        message: `Results for OpenAI tool ${r.toolName} are not sent to the API when store is false`
+       });
+       break;
+      }
+
+     case "reasoning":
+      {
+       n = true;
+       const t = await (0, i.xI)({
+        provider: a,
+        providerOptions: r.providerOptions,
+        schema: _e
+       });
+       const o = t?.itemId;
+       if ((c || d) && o != null) break;
+       if (o != null) {
+        const n = e[o];
+        if (p) {
+         if (n === void 0) {
+          v.push({
+           type: "item_reference",
+           id: o
+          });
+          e[o] = {
+           type: "reasoning",
+           id: o,
+           summary: []
+          };
+         }
+        } else {
+         const a = [];
+         r.text.length > 0 ? a.push({
+          type: "summary_text",
+          text: r.text
+         }) : n !== void 0 && P.push({
+          type: "other",
+          message: `Cannot append empty reasoning part to existing reasoning sequence. Skipping reasoning part: ${(0, 
+          i.f3)(r)}.`
+         });
+         if (n === void 0) {
+          e[o] = {
+           type: "reasoning",
+           id: o,
+           encrypted_content: t?.reasoningEncryptedContent,
+           summary: a
+          };
+          v.push(e[o]);
+         } else {
+          n.summary.push(...a);
+          t?.reasoningEncryptedContent != null && (n.encrypted_content = t.reasoningEncryptedContent);
+         }
+        }
+       } else {
+        const e = t?.reasoningEncryptedContent;
+        if (e != null) {
+         const t = [];
+         r.text.length > 0 && t.push({
+          type: "summary_text",
+          text: r.text
+         });
+         v.push({
+          type: "reasoning",
+          encrypted_content: e,
+          summary: t
+         });
+        } else P.push({
+         type: "other",
+         message: `Non-OpenAI reasoning parts are not supported. Skipping reasoning part: ${(0, 
+         i.f3)(r)}.`
+        });
+       }
+       break;
+      }
+
+     case "custom":
+      if (r.kind === "openai.compaction") {
+       const e = r.providerOptions?.[a];
+       const t = e?.itemId;
+       if (c && t != null) break;
+       if (p && t != null) {
+        v.push({
+         type: "item_reference",
+         id: t
+        });
+        break;
+       }
+       const o = e?.encryptedContent;
+       t != null && v.push({
+        type: "compaction",
+        id: t,
+        encrypted_content: o
+       });
+      }
+     }
+     break;
+    }
+
+   case "tool":
+    for (const e of O) {
+     if (e.type === "tool-approval-response") {
+      const t = e;
+      if (b.has(t.approvalId)) continue;
+      b.add(t.approvalId);
+      !p || c || d || v.push({
+       type: "item_reference",
+       id: t.approvalId
+      });
+      v.push({
+       type: "mcp_approval_response",
+       approval_request_id: t.approvalId,
+       approve: t.approved
+      });
+      continue;
+     }
+     const o = getParallelToolCallMetadata({
+      providerOptions: e.providerOptions,
+      providerOptionsName: a
+     });
+     const s = o == null ? void 0 : Y.get(o.toolCallId);
+     if (o != null && s != null && hasSameParallelToolCall(s.metadata, o)) {
+      if (!w.has(s.metadata.toolCallId)) {
+       w.add(s.metadata.toolCallId);
+       const e = await Promise.all(s.results.map(async e => {
+        const t = getScalarToolResultPromptCacheBreakpoint({
+         output: e.output,
+         toolResultProviderOptions: e.providerOptions,
+         providerOptionsName: a
+        });
+        return {
+         output: await convertFunctionToolResultOutput({
+          output: e.output,
+          toolName: e.toolName,
+          outputSchemaToolNames: I,
+          providerOptionsName: a,
+          warnings: P
+         }),
+         promptCacheBreakpoint: t
+        };
+       }));
+       const t = e.map(({output: e}) => typeof e === "string" ? e : (0, i.f3)(e));
+       const o = e.some(({promptCacheBreakpoint: e}) => e != null);
+       v.push({
+        type: "function_call_output",
+        call_id: s.metadata.toolCallId,
+        output: o ? t.map((t, o) => ({
+         type: "input_text",
+         text: o === 0 ? t : `\n${t}`,
+         ...e[o].promptCacheBreakpoint != null && {
+          prompt_cache_breakpoint: e[o].promptCacheBreakpoint
+         }
+        })) : t.join("\n")
+       });
+       for (const e of s.results) {
+        const t = await parseToolResultAdditionalTools({
+         providerOptions: e.providerOptions,
+         providerOptionsName: a
+        });
+        t?.length && v.push({
+         type: "additional_tools",
+         role: "developer",
+         tools: t
+        });
+       }
+      }
+      continue;
+     }
+     const r = e.output;
+     if (r.type === "execution-denied" && (r.providerOptions?.openai)?.approvalId) continue;
+     const l = t.toProviderToolName(e.toolName);
+     if (e.toolName === y && r.type === "json") {
+      const t = await (0, i.k5)({
+       value: r.value,
+       schema: pe
+      });
+      v.push({
+       type: "tool_search_output",
+       execution: "client",
+       call_id: e.toolCallId,
+       status: "completed",
+       tools: t.tools
+      });
+      continue;
+     }
+     if (m && l === "local_shell" && r.type === "json") {
+      const t = await (0, i.k5)({
+       value: r.value,
+       schema: ne
+      });
+      v.push({
+       type: "local_shell_call_output",
+       call_id: e.toolCallId,
+       output: t.output
+      });
+      continue;
+     }
+     if (g && l === "shell" && r.type === "json") {
+      const t = await (0, i.k5)({
+       value: r.value,
+       schema: ae
+      });
+      v.push({
+       type: "shell_call_output",
+       call_id: e.toolCallId,
+       ...t.maxOutputLength != null && {
+        max_output_length: t.maxOutputLength
+       },
+       output: t.output.map(e => ({
+        stdout: e.stdout,
+        stderr: e.stderr,
+        outcome: e.outcome.type === "timeout" ? {
+         type: "timeout"
+        } : {
+         type: "exit",
+         exit_code: e.outcome.exitCode
+        }
+       }))
+      });
+      continue;
+     }
+     if (h && e.toolName === "apply_patch" && r.type === "json") {
+      const t = await (0, i.k5)({
+       value: r.value,
+       schema: X
+      });
+      v.push({
+       type: "apply_patch_call_output",
+       call_id: e.toolCallId,
+       status: t.status,
+       output: t.output
+      });
+      continue;
+     }
+     if (f && l === "computer" && r.type === "json") {
+      const t = await (0, i.k5)({
+       value: r.value,
+       schema: te
+      });
+      v.push({
+       type: "computer_call_output",
+       call_id: e.toolCallId,
+       output: {
+        type: "computer_screenshot",
+        image_url: t.output.imageUrl,
+        file_id: t.output.fileId,
+        detail: t.output.detail
+       },
+       acknowledged_safety_checks: t.acknowledgedSafetyChecks?.map(e => ({
+        id: e.id,
+        code: e.code,
+        message: e.message
+       }))
+      });
+      continue;
+     }
+     if (_?.has(l)) {
+      const t = getScalarToolResultPromptCacheBreakpoint({
+       output: r,
+       toolResultProviderOptions: e.providerOptions,
+       providerOptionsName: a
+      });
+      const convertScalarOutput = e => t == null ? e : [ {
+       type: "input_text",
+       text: e,
+       prompt_cache_breakpoint: t
+      } ];
+      let o;
+      switch (r.type) {
+      case "text":
+       o = convertScalarOutput(r.value);
+       break;
+
+      case "error-text":
+      case "error-json":
+       o = convertScalarOutput((0, i.f3)({
+        error: r.value
+       }));
+       break;
+
+      case "execution-denied":
+       o = convertScalarOutput(r.reason ?? "Tool call execution denied.");
+       break;
+
+      case "json":
+       o = convertScalarOutput((0, i.f3)(r.value));
+       break;
+
+      case "content":
+       o = r.value.map(e => {
+        const t = getPromptCacheBreakpoint(e.providerOptions, a);
+        switch (e.type) {
+        case "text":
+         return {
+          type: "input_text",
+          text: e.text,
+          ...t != null && {
+           prompt_cache_breakpoint: t
+          }
+         };
+
+        case "file":
+         {
+          const o = (0, i.yu)(e.mediaType);
+          const n = e.providerOptions?.[a]?.imageDetail;
+          if (e.data.type === "data") {
+           const a = (0, i.SL)({
+            part: e
+           });
+           if (o === "image") return {
+            type: "input_image",
+            image_url: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
+            detail: n,
+            ...t != null && {
+             prompt_cache_breakpoint: t
+            }
+           };
+           return {
+            type: "input_file",
+            filename: e.filename ?? "data",
+            file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
+            ...t != null && {
+             prompt_cache_breakpoint: t
+            }
+           };
+          }
+          if (e.data.type === "url") {
+           if (o === "image") return {
+            type: "input_image",
+            image_url: e.data.url.toString(),
+            detail: n,
+            ...t != null && {
+             prompt_cache_breakpoint: t
+            }
+           };
+           return {
+            type: "input_file",
+            file_url: e.data.url.toString(),
+            ...t != null && {
+             prompt_cache_breakpoint: t
+            }
+           };
+          }
+          P.push({
+           type: "other",
+           message: `unsupported custom tool content part type: ${e.type} with data type: ${e.data.type}`
+          });
+          return;
+         }
+
+        default:
+         P.push({
+          type: "other",
+          message: `unsupported custom tool content part type: ${e.type}`
+         });
+         return;
+        }
+       }).filter(i.R);
+       break;
+
+      default:
+       o = "";
+      }
+      v.push({
+       type: "custom_tool_call_output",
+       call_id: e.toolCallId,
+       output: o
+      });
+      continue;
+     }
+     const u = e.providerOptions?.[a]?.caller;
+     if (r.type === "execution-denied" && (u?.type === "program" || C.has(e.toolCallId))) throw new n.b8({
+      functionality: "execution-denied results for programmatic tool calls"
+     });
+     const k = await convertFunctionToolResultOutput({
+      output: r,
+      toolName: e.toolName,
+      outputSchemaToolNames: I,
+      promptCacheBreakpoint: getScalarToolResultPromptCacheBreakpoint({
+       output: r,
+       toolResultProviderOptions: e.providerOptions,
+       providerOptionsName: a
+      }),
+      providerOptionsName: a,
+      warnings: P
+     });
+     const j = mapToolCaller(u);
+     v.push({
+      type: "function_call_output",
+      call_id: e.toolCallId,
+      output: k,
+      ...j != null && {
+       caller: j
+      }
+     });
+     const x = await parseToolResultAdditionalTools({
+      providerOptions: e.providerOptions,
+      providerOptionsName: a
+     });
+     x?.length && v.push({
+      type: "additional_tools",
+      role: "developer",
+      tools: x
+     });
+    }
+    break;
+
+   default:
+    throw new Error(`Unsupported role: ${x}`);
+   }
+   if (!p && v.some(e => "type" in e && e.type === "reasoning" && e.encrypted_content == null)) {
+    P.push({
+     type: "other",
+     message: "Reasoning parts without encrypted content are not supported when store is false. Skipping reasoning parts."
+    });
+    v = v.filter(e => !("type" in e) || e.type !== "reasoning" || e.encrypted_content != null);
+   }
+   return {
+    input: v,
+    warnings: P
+   };
+  }
+  const _e = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    itemId: s.YjP().nullish(),
    reasoningEncryptedContent: s.YjP().nullish()
   })));
@@ -3843,36 +5294,36 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    const o = await (0, i.xI)({
     provider: t,
     providerOptions: e,
-    schema: K
+    schema: Z
    });
-   return null != o?.additionalTools || "openai" === t ? o?.additionalTools : (await (0, 
-   i.xI)({
+   if (o?.additionalTools != null || t === "openai") return o?.additionalTools;
+   return (await (0, i.xI)({
     provider: "openai",
     providerOptions: e,
-    schema: K
+    schema: Z
    }))?.additionalTools;
   }
   function mapOpenAIResponsesAnnotationSource(e, t, o) {
-   if ("url_citation" === e.type) return {
+   if (e.type === "url_citation") return {
     type: "source",
     sourceType: "url",
     id: o,
     url: e.url,
     title: e.title
    };
-   const n = "file_path" === e.type ? e.file_id : e.filename;
+   const n = e.type === "file_path" ? e.file_id : e.filename;
    return {
     type: "source",
     sourceType: "document",
     id: o,
-    mediaType: "file_path" === e.type ? "application/octet-stream" : "text/plain",
+    mediaType: e.type === "file_path" ? "application/octet-stream" : "text/plain",
     title: n,
     filename: n,
     providerMetadata: {
      [t]: {
       type: e.type,
       fileId: e.file_id,
-      ..."container_file_citation" === e.type ? {
+      ...e.type === "container_file_citation" ? {
        containerId: e.container_id
       } : {
        index: e.index
@@ -3882,19 +5333,20 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    };
   }
   function mapOpenAIResponsesCitations(e, t) {
-   return e.flatMap(e => "file_path" === e.type ? [] : [ {
-    source: mapOpenAIResponsesAnnotationSource(e, t, "url_citation" === e.type ? e.url : e.file_id),
+   return e.flatMap(e => e.type === "file_path" ? [] : [ {
+    source: mapOpenAIResponsesAnnotationSource(e, t, e.type === "url_citation" ? e.url : e.file_id),
     ..."start_index" in e ? {
      startIndex: e.start_index,
      endIndex: e.end_index
     } : {}
    } ]);
   }
-  function mapOpenAIResponseFinishReason({finishReason: e, hasFunctionCall: t, hasRefusal: o = !1}) {
+  function mapOpenAIResponseFinishReason({finishReason: e, hasFunctionCall: t, hasRefusal: o = false}) {
    switch (e) {
    case void 0:
    case null:
-    return t ? "tool-calls" : o ? "content-filter" : "stop";
+    if (t) return "tool-calls";
+    return o ? "content-filter" : "stop";
 
    case "max_output_tokens":
     return "length";
@@ -3906,13 +5358,16 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return t ? "tool-calls" : "other";
    }
   }
-  let fe;
-  const jsonValueSchema$1 = () => fe ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema$1()), s.g1P(s.YjP(), jsonValueSchema$1().optional()) ])), jsonObjectSchema = () => s.g1P(s.YjP(), jsonValueSchema$1().optional()), openaiResponsesPromptCacheDiagnosticsSchema = () => s.Ikc({
+  let Ie;
+  const jsonValueSchema$1 = () => Ie ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema$1()), s.g1P(s.YjP(), jsonValueSchema$1().optional()) ]));
+  const jsonObjectSchema = () => s.g1P(s.YjP(), jsonValueSchema$1().optional());
+  const openaiResponsesPromptCacheDiagnosticsSchema = () => s.Ikc({
    type: s.YjP(),
    reason: s.YjP().nullish(),
    cache_missed_tokens: s.aig().nullish(),
    comparison_reusable_tokens: s.aig().nullish()
-  }), openaiResponsesUsageSchema = () => s.E$q(jsonObjectSchema(), s.Ikc({
+  });
+  const openaiResponsesUsageSchema = () => s.E$q(jsonObjectSchema(), s.Ikc({
    input_tokens: s.aig(),
    input_tokens_details: s.E$q(jsonObjectSchema(), s.Ikc({
     cached_tokens: s.aig().nullish(),
@@ -3930,7 +5385,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     orchestration_output_tokens: s.aig().nullish()
    })).nullish(),
    total_tokens: s.aig().optional()
-  })), openaiResponsesComputerActionSchema = () => s.gMt("type", [ s.Ikc({
+  }));
+  const openaiResponsesComputerSafetyCheckSchema = () => s.Ikc({
+   id: s.YjP(),
+   code: s.YjP().nullish(),
+   message: s.YjP().nullish()
+  });
+  const openaiResponsesComputerActionSchema = () => s.gMt("type", [ s.Ikc({
    type: s.euz("click"),
    button: s.k5n([ "left", "right", "wheel", "back", "forward" ]),
    x: s.aig(),
@@ -3970,36 +5431,37 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    text: s.YjP()
   }), s.Ikc({
    type: s.euz("wait")
-  }) ]), openaiResponsesComputerCallSchema = () => s.Ikc({
+  }) ]);
+  const openaiResponsesComputerCallSchema = () => s.Ikc({
    type: s.euz("computer_call"),
    id: s.YjP(),
    call_id: s.YjP().nullish(),
    status: s.k5n([ "in_progress", "completed", "incomplete" ]),
    action: openaiResponsesComputerActionSchema().nullish(),
    actions: s.YOg(openaiResponsesComputerActionSchema()).nullish(),
-   pending_safety_checks: s.YOg(s.Ikc({
-    id: s.YjP(),
-    code: s.YjP().nullish(),
-    message: s.YjP().nullish()
-   })).nullish()
-  }), openaiResponsesToolCallerSchema = () => s.gMt("type", [ s.Ikc({
+   pending_safety_checks: s.YOg(openaiResponsesComputerSafetyCheckSchema()).nullish()
+  });
+  const openaiResponsesToolCallerSchema = () => s.gMt("type", [ s.Ikc({
    type: s.euz("direct")
   }), s.Ikc({
    type: s.euz("program"),
    caller_id: s.YjP()
-  }) ]), openaiResponsesProgramSchema = () => s.Ikc({
+  }) ]);
+  const openaiResponsesProgramSchema = () => s.Ikc({
    type: s.euz("program"),
    id: s.YjP(),
    call_id: s.YjP(),
    code: s.YjP(),
    fingerprint: s.YjP()
-  }), openaiResponsesProgramOutputSchema = () => s.Ikc({
+  });
+  const openaiResponsesProgramOutputSchema = () => s.Ikc({
    type: s.euz("program_output"),
    id: s.YjP(),
    call_id: s.YjP(),
    result: s.YjP(),
    status: s.k5n([ "completed", "incomplete" ])
-  }), openaiResponsesLocalShellCallSchema = () => s.Ikc({
+  });
+  const openaiResponsesLocalShellCallSchema = () => s.Ikc({
    type: s.euz("local_shell_call"),
    id: s.YjP(),
    call_id: s.YjP(),
@@ -4011,8 +5473,33 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     working_directory: s.YjP().optional(),
     env: s.g1P(s.YjP(), s.YjP()).optional()
    })
-  }), ye = new Set([ "error", "response.apply_patch_call_operation_diff.delta", "response.apply_patch_call_operation_diff.done", "response.code_interpreter_call_code.delta", "response.code_interpreter_call_code.done", "response.completed", "response.created", "response.custom_tool_call_input.delta", "response.failed", "response.function_call_arguments.delta", "response.function_call_arguments.done", "response.image_generation_call.partial_image", "response.in_progress", "response.incomplete", "response.output_item.added", "response.output_item.done", "response.output_text.annotation.added", "response.output_text.delta", "response.refusal.delta", "response.refusal.done", "response.reasoning_summary_part.added", "response.reasoning_summary_part.done", "response.reasoning_summary_text.delta" ]), _e = new Set([ "apply_patch_call", "code_interpreter_call", "compaction", "computer_call", "custom_tool_call", "file_search_call", "function_call", "image_generation_call", "local_shell_call", "mcp_approval_request", "mcp_call", "mcp_list_tools", "message", "program", "program_output", "reasoning", "shell_call", "shell_call_output", "tool_search_call", "tool_search_output", "web_search_call" ]), Ie = (0, 
-  i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
+  });
+  const openaiResponsesNestedErrorChunkSchema = () => s.Ikc({
+   type: s.euz("error"),
+   sequence_number: s.aig(),
+   error: s.Ikc({
+    type: s.YjP(),
+    code: s.YjP().nullish(),
+    message: s.YjP(),
+    param: s.YjP().nullish()
+   })
+  });
+  const openaiResponsesErrorChunkSchema = () => s.Ikc({
+   type: s.euz("error"),
+   sequence_number: s.aig(),
+   code: s.YjP().nullish(),
+   message: s.YjP(),
+   param: s.YjP().nullish()
+  });
+  const ke = new Set([ "error", "response.apply_patch_call_operation_diff.delta", "response.apply_patch_call_operation_diff.done", "response.code_interpreter_call_code.delta", "response.code_interpreter_call_code.done", "response.completed", "response.created", "response.custom_tool_call_input.delta", "response.failed", "response.function_call_arguments.delta", "response.function_call_arguments.done", "response.image_generation_call.partial_image", "response.in_progress", "response.incomplete", "response.output_item.added", "response.output_item.done", "response.output_text.annotation.added", "response.output_text.delta", "response.refusal.delta", "response.refusal.done", "response.reasoning_summary_part.added", "response.reasoning_summary_part.done", "response.reasoning_summary_text.delta" ]);
+  const ve = new Set([ "apply_patch_call", "code_interpreter_call", "compaction", "computer_call", "custom_tool_call", "file_search_call", "function_call", "image_generation_call", "local_shell_call", "mcp_approval_request", "mcp_call", "mcp_list_tools", "message", "program", "program_output", "reasoning", "shell_call", "shell_call_output", "tool_search_call", "tool_search_output", "web_search_call" ]);
+  function isModeledOpenAIResponsesChunk(e) {
+   if (typeof e.type !== "string" || !ke.has(e.type)) return false;
+   if (e.type !== "response.output_item.added" && e.type !== "response.output_item.done") return true;
+   if (!(0, i.u4)(e.item) || typeof e.item.type !== "string") return true;
+   return ve.has(e.item.type);
+  }
+  const Pe = (0, i.ID)(() => (0, i.C_)(s.KCZ([ s.Ikc({
    type: s.euz("response.output_text.delta"),
    item_id: s.YjP(),
    output_index: s.aig().nullish(),
@@ -4466,32 +5953,15 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    item_id: s.YjP(),
    output_index: s.aig(),
    diff: s.YjP()
-  }), s.Ikc({
-   type: s.euz("error"),
-   sequence_number: s.aig(),
-   error: s.Ikc({
-    type: s.YjP(),
-    code: s.YjP().nullish(),
-    message: s.YjP(),
-    param: s.YjP().nullish()
-   })
-  }), s.Ikc({
-   type: s.euz("error"),
-   sequence_number: s.aig(),
-   code: s.YjP().nullish(),
-   message: s.YjP(),
-   param: s.YjP().nullish()
-  }), s.Ikc({
+  }), openaiResponsesNestedErrorChunkSchema(), openaiResponsesErrorChunkSchema(), s.Ikc({
    type: s.YjP()
-  }).loose().refine(e => !function(e) {
-   return !("string" != typeof e.type || !ye.has(e.type)) && ("response.output_item.added" !== e.type && "response.output_item.done" !== e.type || !(0, 
-   i.u4)(e.item) || "string" != typeof e.item.type || _e.has(e.item.type));
-  }(e), {
+  }).loose().refine(e => !isModeledOpenAIResponsesChunk(e), {
    message: "Known response chunk failed schema validation"
   }).transform(e => ({
    type: "unknown_chunk",
    message: e.type
-  })) ]))), ke = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })) ])));
+  const be = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    id: s.YjP().optional(),
    created_at: s.aig().optional(),
    error: s.Ikc({
@@ -4725,10 +6195,12 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     reason: s.YjP()
    }).nullish(),
    usage: openaiResponsesUsageSchema().nullish()
-  }))), ve = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const Ce = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    code: s.YjP().nullish(),
    containerId: s.YjP()
-  }))), Pe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const Ye = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    outputs: s.YOg(s.gMt("type", [ s.Ikc({
     type: s.euz("logs"),
     logs: s.YjP()
@@ -4736,7 +6208,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     type: s.euz("image"),
     url: s.YjP()
    }) ])).nullish()
-  }))), be = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const je = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    container: s.KCZ([ s.YjP(), s.Ikc({
     fileIds: s.YOg(s.YjP()).optional(),
     memoryLimit: s.k5n([ "1g", "4g", "16g", "64g" ]).optional(),
@@ -4752,21 +6225,25 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      })).optional()
     }) ]).optional()
    }) ]).optional()
-  }))), Ye = (0, i.z)({
+  })));
+  const we = (0, i.z)({
    id: "openai.code_interpreter",
    redactArgs: e => redactOpenAIToolArgs("code_interpreter", e),
-   inputSchema: ve,
-   outputSchema: Pe
-  }), codeInterpreter = (e = {}) => Ye(e), comparisonFilterSchema = () => s.Ikc({
+   inputSchema: Ce,
+   outputSchema: Ye
+  });
+  const codeInterpreter = (e = {}) => we(e);
+  const comparisonFilterSchema = () => s.Ikc({
    key: s.YjP(),
    type: s.k5n([ "eq", "ne", "gt", "gte", "lt", "lte", "in", "nin" ]),
    value: s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.YOg(s.YjP()) ])
   });
-  let je;
-  const compoundFilterSchema = () => je ??= s.Ikc({
+  let xe;
+  const compoundFilterSchema = () => xe ??= s.Ikc({
    type: s.k5n([ "and", "or" ]),
    filters: s.YOg(s.KCZ([ comparisonFilterSchema(), s.RZV(() => compoundFilterSchema()) ]))
-  }), we = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  });
+  const Oe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    vectorStoreIds: s.YOg(s.YjP()),
    maxNumResults: s.aig().optional(),
    ranking: s.Ikc({
@@ -4774,7 +6251,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     scoreThreshold: s.aig().optional()
    }).optional(),
    filters: s.KCZ([ comparisonFilterSchema(), compoundFilterSchema() ]).optional()
-  }))), xe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const Te = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    queries: s.YOg(s.YjP()),
    results: s.YOg(s.Ikc({
     attributes: s.g1P(s.YjP(), s.L5J()),
@@ -4783,11 +6261,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     score: s.aig(),
     text: s.YjP()
    })).nullable()
-  }))), Ce = (0, i.z)({
+  })));
+  const Se = (0, i.z)({
    id: "openai.file_search",
    inputSchema: s.Ikc({}),
-   outputSchema: xe
-  }), Oe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+   outputSchema: Te
+  });
+  const ze = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    action: s.k5n([ "generate", "edit", "auto" ]).optional(),
    background: s.k5n([ "auto", "opaque", "transparent" ]).optional(),
    inputFidelity: s.k5n([ "low", "high" ]).optional(),
@@ -4802,14 +6282,18 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    partialImages: s.aig().int().min(0).max(3).optional(),
    quality: s.k5n([ "auto", "low", "medium", "high", "xhigh", "max" ]).optional(),
    size: s.KCZ([ s.k5n([ "1024x1024", "1024x1536", "1536x1024", "auto" ]), s.YjP().regex(/^\d+x\d+$/) ]).optional()
-  }).strict())), Te = (0, i.ID)(() => (0, i.C_)(s.Ikc({}))), ze = (0, i.ID)(() => (0, 
-  i.C_)(s.Ikc({
+  }).strict()));
+  const Re = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
+  const qe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    result: s.YjP()
-  }))), Se = (0, i.z)({
+  })));
+  const Ne = (0, i.z)({
    id: "openai.image_generation",
-   inputSchema: Te,
-   outputSchema: ze
-  }), imageGeneration = (e = {}) => Se(e), qe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+   inputSchema: Re,
+   outputSchema: qe
+  });
+  const imageGeneration = (e = {}) => Ne(e);
+  const Me = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    description: s.YjP().optional(),
    async: s.zMY().optional(),
    format: s.KCZ([ s.Ikc({
@@ -4819,14 +6303,15 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    }), s.Ikc({
     type: s.euz("text")
    }) ]).optional()
-  }))), Ne = (0, i.ID)(() => (0, i.C_)(s.YjP()));
-  let Me;
+  })));
+  const Ae = (0, i.ID)(() => (0, i.C_)(s.YjP()));
   (0, i.hL)({
    id: "openai.custom",
-   inputSchema: Ne
+   inputSchema: Ae
   });
-  const jsonValueSchema = () => Me ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema()), s.g1P(s.YjP(), jsonValueSchema()) ])), Re = (0, 
-  i.ID)(() => (0, i.C_)(s.Ikc({
+  let De;
+  const jsonValueSchema = () => De ??= s.RZV(() => s.KCZ([ s.YjP(), s.aig(), s.zMY(), s.chJ(), s.YOg(jsonValueSchema()), s.g1P(s.YjP(), jsonValueSchema()) ]));
+  const Ee = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    serverLabel: s.YjP(),
    allowedTools: s.KCZ([ s.YOg(s.YjP()), s.Ikc({
     readOnly: s.zMY().optional(),
@@ -4843,8 +6328,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    serverDescription: s.YjP().optional(),
    serverUrl: s.YjP().optional(),
    tunnelId: s.YjP().optional()
-  }).refine(e => null != e.serverUrl || null != e.connectorId || null != e.tunnelId, "One of serverUrl, connectorId, or tunnelId must be provided.").refine(e => null == e.tunnelId || null == e.serverUrl && null == e.connectorId, "tunnelId cannot be combined with serverUrl or connectorId."))), Ae = (0, 
-  i.ID)(() => (0, i.C_)(s.Ikc({}))), $e = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  }).refine(e => e.serverUrl != null || e.connectorId != null || e.tunnelId != null, "One of serverUrl, connectorId, or tunnelId must be provided.").refine(e => e.tunnelId == null || e.serverUrl == null && e.connectorId == null, "tunnelId cannot be combined with serverUrl or connectorId.")));
+  const $e = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
+  const Fe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    type: s.euz("call"),
    serverLabel: s.YjP(),
    name: s.YjP(),
@@ -4855,10 +6341,10 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
   (0, i.z)({
    id: "openai.mcp",
    redactArgs: e => redactOpenAIToolArgs("mcp", e),
-   inputSchema: Ae,
-   outputSchema: $e
+   inputSchema: $e,
+   outputSchema: Fe
   });
-  const Ee = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  const Ue = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    searchContextSize: s.k5n([ "low", "medium", "high" ]).optional(),
    userLocation: s.Ikc({
     type: s.euz("approximate"),
@@ -4867,7 +6353,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     region: s.YjP().optional(),
     timezone: s.YjP().optional()
    }).optional()
-  }))), De = (0, i.ID)(() => (0, i.C_)(s.Ikc({}))), Fe = (0, i.ID)(() => (0, i.C_)(s.Ikc({
+  })));
+  const Le = (0, i.ID)(() => (0, i.C_)(s.Ikc({})));
+  const Be = (0, i.ID)(() => (0, i.C_)(s.Ikc({
    action: s.gMt("type", [ s.Ikc({
     type: s.euz("search"),
     query: s.YjP().optional()
@@ -4879,11 +6367,423 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     url: s.YjP().nullish(),
     pattern: s.YjP().nullish()
    }) ]).optional()
-  }))), Ue = (0, i.z)({
+  })));
+  const Je = (0, i.z)({
    id: "openai.web_search_preview",
-   inputSchema: De,
-   outputSchema: Fe
+   inputSchema: Le,
+   outputSchema: Be
   });
+  async function prepareResponsesTools({tools: e, toolChoice: t, allowedTools: o, toolNameMapping: a, customProviderToolNames: s, outputSchemaToolNames: r, supportsAsyncToolCalling: l = true, providerOptionsName: p = "openai"}) {
+   e = e?.length ? e : void 0;
+   const u = [];
+   if (e == null) return {
+    tools: void 0,
+    toolChoice: void 0,
+    toolWarnings: u
+   };
+   const c = [];
+   const d = new Map;
+   const m = s ?? new Set;
+   const g = new Map;
+   const h = new Map;
+   const recordAllowedTool = (e, t, o) => {
+    g.set(e, t);
+    if (o == null || o === e) return;
+    const n = h.get(o);
+    n == null ? h.set(o, t) : n === "ambiguous" || isSameAllowedTool(n, t) || h.set(o, "ambiguous");
+   };
+   for (const s of e) switch (s.type) {
+   case "function":
+    {
+     const e = s.providerOptions?.[p] ?? s.providerOptions?.openai;
+     e?.outputSchema != null && r?.add(s.name);
+     if (e?.omitFromRequestTools === true) {
+      recordAllowedTool(s.name, {
+       supported: false,
+       reason: "tools omitted from the request tools array cannot be allow-listed"
+      }, void 0);
+      if (o == null && t?.type === "tool" && t.toolName === s.name) throw new n.b8({
+       functionality: `forcing tool "${s.name}" omitted from the request tools array; use automatic tool choice for history-loaded tools`
+      });
+      break;
+     }
+     const i = prepareFunctionTool({
+      tool: s,
+      options: e,
+      toolWarnings: u,
+      async: resolveAsyncToolOption({
+       value: e?.async,
+       supportsAsyncToolCalling: l,
+       toolName: s.name,
+       toolWarnings: u
+      })
+     });
+     const a = e?.namespace;
+     if (a == null) c.push(i); else {
+      let e = d.get(a.name);
+      if (e == null) {
+       e = {
+        type: "namespace",
+        name: a.name,
+        description: a.description,
+        tools: []
+       };
+       d.set(a.name, e);
+       c.push(e);
+      } else if (e.description !== a.description) throw new n.b8({
+       functionality: `conflicting descriptions for OpenAI tool namespace "${a.name}"`
+      });
+      e.tools.push(i);
+     }
+     recordAllowedTool(s.name, a != null ? {
+      supported: false,
+      reason: "tools inside an OpenAI tool namespace are not visible to tool_choice.allowed_tools"
+     } : e?.deferLoading === true ? {
+      supported: false,
+      reason: "deferred tools are not visible to tool_choice.allowed_tools"
+     } : {
+      supported: true,
+      entry: {
+       type: "function",
+       name: s.name
+      }
+     }, void 0);
+     break;
+    }
+
+   case "provider":
+    {
+     const e = c.length;
+     switch (s.id) {
+     case "openai.file_search":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: Oe
+       });
+       c.push({
+        type: "file_search",
+        vector_store_ids: e.vectorStoreIds,
+        max_num_results: e.maxNumResults,
+        ranking_options: e.ranking ? {
+         ranker: e.ranking.ranker,
+         score_threshold: e.ranking.scoreThreshold
+        } : void 0,
+        filters: e.filters
+       });
+       break;
+      }
+
+     case "openai.local_shell":
+      c.push({
+       type: "local_shell"
+      });
+      break;
+
+     case "openai.shell":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: se
+       });
+       c.push({
+        type: "shell",
+        ...e.environment && {
+         environment: mapShellEnvironment(e.environment)
+        }
+       });
+       break;
+      }
+
+     case "openai.apply_patch":
+      c.push({
+       type: "apply_patch"
+      });
+      break;
+
+     case "openai.computer":
+      c.push({
+       type: "computer"
+      });
+      break;
+
+     case "openai.web_search_preview":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: Ue
+       });
+       c.push({
+        type: "web_search_preview",
+        search_context_size: e.searchContextSize,
+        user_location: e.userLocation
+       });
+       break;
+      }
+
+     case "openai.web_search":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: de
+       });
+       c.push({
+        type: "web_search",
+        filters: e.filters != null ? {
+         allowed_domains: e.filters.allowedDomains,
+         blocked_domains: e.filters.blockedDomains
+        } : void 0,
+        external_web_access: e.externalWebAccess,
+        search_context_size: e.searchContextSize,
+        user_location: e.userLocation
+       });
+       break;
+      }
+
+     case "openai.code_interpreter":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: je
+       });
+       c.push({
+        type: "code_interpreter",
+        container: e.container == null ? {
+         type: "auto",
+         file_ids: void 0
+        } : typeof e.container === "string" ? e.container : {
+         type: "auto",
+         file_ids: e.container.fileIds,
+         memory_limit: e.container.memoryLimit,
+         network_policy: e.container.networkPolicy == null ? void 0 : e.container.networkPolicy.type === "disabled" ? {
+          type: "disabled"
+         } : {
+          type: "allowlist",
+          allowed_domains: e.container.networkPolicy.allowedDomains,
+          domain_secrets: e.container.networkPolicy.domainSecrets
+         }
+        }
+       });
+       break;
+      }
+
+     case "openai.image_generation":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: ze
+       });
+       c.push({
+        type: "image_generation",
+        action: e.action,
+        background: e.background,
+        input_fidelity: e.inputFidelity,
+        input_image_mask: e.inputImageMask ? {
+         file_id: e.inputImageMask.fileId,
+         image_url: e.inputImageMask.imageUrl
+        } : void 0,
+        model: e.model,
+        moderation: e.moderation,
+        partial_images: e.partialImages,
+        quality: e.quality,
+        output_compression: e.outputCompression,
+        output_format: e.outputFormat,
+        size: e.size
+       });
+       break;
+      }
+
+     case "openai.mcp":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: Ee
+       });
+       const mapApprovalFilter = e => ({
+        tool_names: e.toolNames
+       });
+       const t = e.requireApproval;
+       const o = t == null ? void 0 : typeof t === "string" ? t : t.never != null ? {
+        never: mapApprovalFilter(t.never)
+       } : void 0;
+       c.push({
+        type: "mcp",
+        server_label: e.serverLabel,
+        allowed_tools: Array.isArray(e.allowedTools) ? e.allowedTools : e.allowedTools ? {
+         read_only: e.allowedTools.readOnly,
+         tool_names: e.allowedTools.toolNames
+        } : void 0,
+        authorization: e.authorization,
+        connector_id: e.connectorId,
+        headers: e.headers,
+        require_approval: o ?? "never",
+        server_description: e.serverDescription,
+        server_url: e.serverUrl,
+        tunnel_id: e.tunnelId
+       });
+       break;
+      }
+
+     case "openai.custom":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: Me
+       });
+       c.push({
+        type: "custom",
+        name: s.name,
+        description: e.description,
+        ...resolveAsyncToolOption({
+         value: e.async,
+         supportsAsyncToolCalling: l,
+         toolName: s.name,
+         toolWarnings: u
+        }) != null ? {
+         async: e.async
+        } : {},
+        format: e.format
+       });
+       m.add(s.name);
+       break;
+      }
+
+     case "openai.programmatic_tool_calling":
+      c.push({
+       type: "programmatic_tool_calling"
+      });
+      break;
+
+     case "openai.tool_search":
+      {
+       const e = await (0, i.k5)({
+        value: s.args,
+        schema: re
+       });
+       c.push({
+        type: "tool_search",
+        ...e.execution != null ? {
+         execution: e.execution
+        } : {},
+        ...e.description != null ? {
+         description: e.description
+        } : {},
+        ...e.parameters != null ? {
+         parameters: e.parameters
+        } : {}
+       });
+       break;
+      }
+     }
+     if (c.length > e) {
+      const t = c[e];
+      recordAllowedTool(s.name, toAllowedToolResolution(t), a?.toProviderToolName(s.name));
+     }
+     break;
+    }
+
+   default:
+    u.push({
+     type: "unsupported",
+     feature: `function tool ${s}`
+    });
+   }
+   if (o != null) {
+    const e = [];
+    const t = [];
+    for (const n of o.toolNames) {
+     const o = g.get(n);
+     const i = o ?? h.get(n);
+     o != null && h.has(n) && u.push({
+      type: "unsupported",
+      feature: `allowedTools entry "${n}"`,
+      details: "this name is both a tool name and the provider tool name of another tool in this request; the tool with this name is allowed"
+     });
+     if (i === "ambiguous") {
+      u.push({
+       type: "unsupported",
+       feature: `allowedTools entry "${n}"`,
+       details: "several tools in this request share this provider tool name; use the tool name from the tools for this request instead"
+      });
+      t.push(n);
+      continue;
+     }
+     if (i == null) {
+      u.push({
+       type: "unsupported",
+       feature: `allowedTools entry "${n}"`,
+       details: "the tool is not part of the tools for this request and is sent as a function tool"
+      });
+      e.push({
+       type: "function",
+       name: a?.toProviderToolName(n) ?? n
+      });
+      continue;
+     }
+     if (!i.supported) {
+      u.push({
+       type: "unsupported",
+       feature: `allowedTools entry "${n}"`,
+       details: `${i.reason}; the tool is removed from the allowed tools`
+      });
+      t.push(n);
+      continue;
+     }
+     e.push(i.entry);
+    }
+    if (e.length === 0) throw new n.b8({
+     functionality: `allowedTools with only tools that cannot be allow-listed (${t.join(", ")})`
+    });
+    return {
+     tools: c,
+     toolChoice: {
+      type: "allowed_tools",
+      mode: o.mode ?? "auto",
+      tools: e
+     },
+     toolWarnings: u
+    };
+   }
+   if (t == null) return {
+    tools: c,
+    toolChoice: void 0,
+    toolWarnings: u
+   };
+   const f = t.type;
+   switch (f) {
+   case "auto":
+   case "none":
+   case "required":
+    return {
+     tools: c,
+     toolChoice: f,
+     toolWarnings: u
+    };
+
+   case "tool":
+    {
+     const e = a?.toProviderToolName(t.toolName) ?? t.toolName;
+     return {
+      tools: c,
+      toolChoice: e === "code_interpreter" || e === "file_search" || e === "image_generation" || e === "web_search_preview" || e === "web_search" || e === "mcp" || e === "apply_patch" || e === "computer" || e === "programmatic_tool_calling" ? {
+       type: e
+      } : m.has(e) ? {
+       type: "custom",
+       name: e
+      } : {
+       type: "function",
+       name: e
+      },
+      toolWarnings: u
+     };
+    }
+
+   default:
+    throw new n.b8({
+     functionality: `tool choice type: ${f}`
+    });
+   }
+  }
   function allowedToolKey(e) {
    switch (e.type) {
    case "mcp":
@@ -4897,11 +6797,16 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return e.type;
    }
   }
+  function isSameAllowedTool(e, t) {
+   if (e.supported && t.supported) return allowedToolKey(e.entry) === allowedToolKey(t.entry);
+   if (!e.supported && !t.supported) return e.reason === t.reason;
+   return false;
+  }
   function toAllowedToolResolution(e) {
    switch (e.type) {
    case "custom":
     return {
-     supported: !0,
+     supported: true,
      entry: {
       type: "custom",
       name: e.name
@@ -4910,7 +6815,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
 
    case "mcp":
     return {
-     supported: !0,
+     supported: true,
      entry: {
       type: "mcp",
       server_label: e.server_label
@@ -4928,7 +6833,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    case "local_shell":
    case "programmatic_tool_calling":
     return {
-     supported: !0,
+     supported: true,
      entry: {
       type: e.type
      }
@@ -4936,35 +6841,38 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
 
    default:
     return {
-     supported: !1,
+     supported: false,
      reason: `OpenAI does not support ${e.type} tools in tool_choice.allowed_tools`
     };
    }
   }
   function prepareFunctionTool({tool: e, options: t, toolWarnings: o, async: n}) {
-   const i = t?.deferLoading, a = normalizeOpenAIJsonSchema(e.inputSchema), s = null != t?.outputSchema ? normalizeOpenAIJsonSchema(t.outputSchema) : void 0;
-   return o.push(...a.warnings, ...s?.warnings ?? []), {
+   const i = t?.deferLoading;
+   const a = normalizeOpenAIJsonSchema(e.inputSchema);
+   const s = t?.outputSchema != null ? normalizeOpenAIJsonSchema(t.outputSchema) : void 0;
+   o.push(...a.warnings, ...s?.warnings ?? []);
+   return {
     type: "function",
     name: e.name,
     description: e.description,
     parameters: a.schema,
-    ...null != n ? {
+    ...n != null ? {
      async: n
     } : {},
-    strict: e.strict ?? !1,
-    ...null != i ? {
+    strict: e.strict ?? false,
+    ...i != null ? {
      defer_loading: i
     } : {},
-    ...null != t?.allowedCallers ? {
+    ...t?.allowedCallers != null ? {
      allowed_callers: t.allowedCallers
     } : {},
-    ...null != t?.outputSchema ? {
+    ...t?.outputSchema != null ? {
      output_schema: s?.schema
     } : {}
    };
   }
   function resolveAsyncToolOption({value: e, supportsAsyncToolCalling: t, toolName: o, toolWarnings: n}) {
-   if (!0 !== e || t) return e;
+   if (e !== true || t) return e;
    n.push({
     type: "unsupported",
     feature: `async tool calling for "${o}"`,
@@ -4972,54 +6880,59 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
    });
   }
   function mapShellEnvironment(e) {
-   if ("containerReference" === e.type) return {
+   if (e.type === "containerReference") return {
     type: "container_reference",
     container_id: e.containerId
    };
-   if ("containerAuto" === e.type) {
-    const o = e;
+   if (e.type === "containerAuto") {
+    const t = e;
     return {
      type: "container_auto",
-     file_ids: o.fileIds,
-     memory_limit: o.memoryLimit,
-     network_policy: null == o.networkPolicy ? void 0 : "disabled" === o.networkPolicy.type ? {
+     file_ids: t.fileIds,
+     memory_limit: t.memoryLimit,
+     network_policy: t.networkPolicy == null ? void 0 : t.networkPolicy.type === "disabled" ? {
       type: "disabled"
      } : {
       type: "allowlist",
-      allowed_domains: o.networkPolicy.allowedDomains,
-      domain_secrets: o.networkPolicy.domainSecrets
+      allowed_domains: t.networkPolicy.allowedDomains,
+      domain_secrets: t.networkPolicy.domainSecrets
      },
-     skills: (t = o.skills, t?.map(e => "skillReference" === e.type ? {
-      type: "skill_reference",
-      skill_id: (0, i.p5)({
-       reference: e.providerReference ?? {},
-       provider: "openai"
-      }),
-      version: e.version ?? "latest"
-     } : {
-      type: "inline",
-      name: e.name,
-      description: e.description,
-      source: {
-       type: "base64",
-       media_type: e.source.mediaType,
-       data: e.source.data
-      }
-     }))
+     skills: mapShellSkills(t.skills)
     };
    }
-   var t;
    return {
     type: "local",
     skills: e.skills
    };
   }
+  function mapShellSkills(e) {
+   return e?.map(e => e.type === "skillReference" ? {
+    type: "skill_reference",
+    skill_id: (0, i.p5)({
+     reference: e.providerReference ?? {},
+     provider: "openai"
+    }),
+    version: e.version ?? "latest"
+   } : {
+    type: "inline",
+    name: e.name,
+    description: e.description,
+    source: {
+     type: "base64",
+     media_type: e.source.mediaType,
+     data: e.source.data
+    }
+   });
+  }
   function extractApprovalRequestIdToToolCallIdMapping(e) {
    const t = {};
-   for (const o of e) if ("assistant" === o.role) for (const e of o.content) {
-    if ("tool-call" !== e.type) continue;
-    const o = e.providerOptions?.openai?.approvalRequestId;
-    null != o && (t[o] = e.toolCallId);
+   for (const o of e) {
+    if (o.role !== "assistant") continue;
+    for (const e of o.content) {
+     if (e.type !== "tool-call") continue;
+     const o = e.providerOptions?.openai?.approvalRequestId;
+     o != null && (t[o] = e.toolCallId);
+    }
    }
    return t;
   }
@@ -5031,7 +6944,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      button: e.button,
      x: e.x,
      y: e.y,
-     ...null != e.keys && {
+     ...e.keys != null && {
       keys: e.keys
      }
     };
@@ -5041,7 +6954,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      type: "double_click",
      x: e.x,
      y: e.y,
-     ...null != e.keys && {
+     ...e.keys != null && {
       keys: e.keys
      }
     };
@@ -5050,15 +6963,12 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     return {
      type: "drag",
      path: e.path,
-     ...null != e.keys && {
+     ...e.keys != null && {
       keys: e.keys
      }
     };
 
    case "keypress":
-   case "screenshot":
-   case "type":
-   case "wait":
     return e;
 
    case "move":
@@ -5066,10 +6976,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      type: "move",
      x: e.x,
      y: e.y,
-     ...null != e.keys && {
+     ...e.keys != null && {
       keys: e.keys
      }
     };
+
+   case "screenshot":
+    return e;
 
    case "scroll":
     return {
@@ -5078,32 +6991,42 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      y: e.y,
      scrollX: e.scroll_x,
      scrollY: e.scroll_y,
-     ...null != e.keys && {
+     ...e.keys != null && {
       keys: e.keys
      }
     };
+
+   case "type":
+    return e;
+
+   case "wait":
+    return e;
    }
   }
   function mapComputerCallInput({action: e, actions: t, pending_safety_checks: o, status: n}) {
    return {
-    actions: (t ?? (null != e ? [ e ] : [])).map(mapComputerAction),
+    actions: (t ?? (e != null ? [ e ] : [])).map(mapComputerAction),
     pendingSafetyChecks: o?.map(e => ({
      id: e.id,
-     ...null != e.code && {
+     ...e.code != null && {
       code: e.code
      },
-     ...null != e.message && {
+     ...e.message != null && {
       message: e.message
      }
     })) ?? [],
     status: n
    };
   }
-  const Le = {
+  const Ve = {
    "image/*": [ /^https?:\/\/.*$/ ],
    "application/pdf": [ /^https?:\/\/.*$/ ]
   };
-  var Be = class OpenAIResponsesLanguageModel {
+  function getConfigurationUpdateUnsupportedReason({modelCapabilities: e, options: t}) {
+   if (!e.configurationUpdates) return "Configuration updates are only supported by GPT-6 and later models";
+   if (t?.reasoningMode === "pro" || t?.contextManagement != null || t?.truncation === "auto") return "Configuration updates require standard reasoning mode without automatic compaction or automatic truncation";
+  }
+  var We = class OpenAIResponsesLanguageModel {
    static [a.V](e) {
     return (0, i.Qf)({
      modelId: e.modelId,
@@ -5111,61 +7034,61 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     });
    }
    static [a.C](e) {
-    return new OpenAIResponsesLanguageModel(e.modelId, function(e) {
-     if (null == e.provider) throw new Error("OpenAI model is missing provider after workflow deserialization.");
-     return {
-      ...e,
-      provider: e.provider,
-      url: "function" == typeof e.url ? e.url : ({path: t}) => {
-       if (null == e.baseURL) throw new Error("OpenAI model is missing baseURL after workflow deserialization.");
-       return `${e.baseURL}${t}`;
-      },
-      headers: "function" == typeof e.headers ? e.headers : null == e.headers ? void 0 : () => e.headers
-     };
-    }(e.config));
+    return new OpenAIResponsesLanguageModel(e.modelId, prepareOpenAIConfigForWorkflowDeserialize(e.config));
    }
    constructor(e, t) {
-    this.specificationVersion = "v4", this.supportedUrls = Le, this.modelId = e, this.config = t;
+    this.specificationVersion = "v4";
+    this.supportedUrls = Ve;
+    this.modelId = e;
+    this.config = t;
    }
    get provider() {
     return this.config.provider;
    }
    static async prepareRequest({modelId: e, config: t, options: {maxOutputTokens: o, temperature: a, stopSequences: s, topP: r, topK: l, presencePenalty: p, frequencyPenalty: u, seed: c, prompt: d, reasoning: m, providerOptions: g, tools: h, toolChoice: f, responseFormat: y}}) {
-    const _ = [], {capabilities: {language: I}, requestConfig: {language: k}} = getOpenAILanguageModelEntry(e);
-    null != l && _.push({
+    const _ = [];
+    const {capabilities: {language: I}, requestConfig: {language: k}} = getOpenAILanguageModelEntry(e);
+    l != null && _.push({
      type: "unsupported",
      feature: "topK"
-    }), null != c && _.push({
+    });
+    c != null && _.push({
      type: "unsupported",
      feature: "seed"
-    }), null != p && _.push({
+    });
+    p != null && _.push({
      type: "unsupported",
      feature: "presencePenalty"
-    }), null != u && _.push({
+    });
+    u != null && _.push({
      type: "unsupported",
      feature: "frequencyPenalty"
-    }), null != s && _.push({
+    });
+    s != null && _.push({
      type: "unsupported",
      feature: "stopSequences"
     });
-    const v = t.provider.includes("azure") ? "azure" : "openai", {options: P} = await (0, 
-    i.Wo)({
+    const v = t.provider.includes("azure") ? "azure" : "openai";
+    const {options: P} = await (0, i.Wo)({
      providerOptions: g,
      namespaces: [ v, "openai" ],
      resolution: "first",
-     schema: V
-    }), b = resolveOpenAIReasoningEffort({
+     schema: H
+    });
+    const b = resolveOpenAIReasoningEffort({
      providerReasoningEffort: P?.reasoningEffort,
      reasoning: m,
      supportedReasoningEfforts: I.reasoning.efforts,
      warnings: _
-    }), Y = void 0 !== P?.reasoningSummary ? P.reasoningSummary : null != b && "none" !== b ? "detailed" : void 0, j = P?.forceReasoning ?? !0 === I.reasoning.support;
+    });
+    const C = P?.reasoningSummary !== void 0 ? P.reasoningSummary : b != null && b !== "none" ? "detailed" : void 0;
+    const Y = P?.forceReasoning ?? I.reasoning.support === true;
     P?.conversation && P?.previousResponseId && _.push({
      type: "unsupported",
      feature: "conversation",
      details: "conversation and previousResponseId cannot be used together"
     });
-    const w = (0, i.CR)({
+    const j = (0, i.CR)({
      tools: h,
      providerToolNames: {
       "openai.code_interpreter": "code_interpreter",
@@ -5181,1424 +7104,111 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       "openai.tool_search": "tool_search",
       "openai.programmatic_tool_calling": "programmatic_tool_calling"
      }
-    }), x = new Set, C = new Set, {tools: O, toolChoice: T, toolWarnings: z} = await async function({tools: e, toolChoice: t, allowedTools: o, toolNameMapping: a, customProviderToolNames: s, outputSchemaToolNames: r, supportsAsyncToolCalling: l = !0, providerOptionsName: p = "openai"}) {
-     const u = [];
-     if (null == (e = e?.length ? e : void 0)) return {
-      tools: void 0,
-      toolChoice: void 0,
-      toolWarnings: u
-     };
-     const c = [], d = new Map, m = s ?? new Set, g = new Map, h = new Map, recordAllowedTool = (e, t, o) => {
-      if (g.set(e, t), null == o || o === e) return;
-      const n = h.get(o);
-      var i, a;
-      null == n ? h.set(o, t) : "ambiguous" === n || (a = t, (i = n).supported && a.supported ? allowedToolKey(i.entry) === allowedToolKey(a.entry) : !i.supported && !a.supported && i.reason === a.reason) || h.set(o, "ambiguous");
-     };
-     for (const s of e) switch (s.type) {
-     case "function":
-      {
-       const e = s.providerOptions?.[p] ?? s.providerOptions?.openai;
-       if (null != e?.outputSchema && r?.add(s.name), !0 === e?.omitFromRequestTools) {
-        if (recordAllowedTool(s.name, {
-         supported: !1,
-         reason: "tools omitted from the request tools array cannot be allow-listed"
-        }, void 0), null == o && "tool" === t?.type && t.toolName === s.name) throw new n.b8({
-         functionality: `forcing tool "${s.name}" omitted from the request tools array; use automatic tool choice for history-loaded tools`
-        });
-        break;
-       }
-       const i = prepareFunctionTool({
-        tool: s,
-        options: e,
-        toolWarnings: u,
-        async: resolveAsyncToolOption({
-         value: e?.async,
-         supportsAsyncToolCalling: l,
-         toolName: s.name,
-         toolWarnings: u
-        })
-       }), a = e?.namespace;
-       if (null == a) c.push(i); else {
-        let e = d.get(a.name);
-        if (null == e) e = {
-         type: "namespace",
-         name: a.name,
-         description: a.description,
-         tools: []
-        }, d.set(a.name, e), c.push(e); else if (e.description !== a.description) throw new n.b8({
-         functionality: `conflicting descriptions for OpenAI tool namespace "${a.name}"`
-        });
-        e.tools.push(i);
-       }
-       recordAllowedTool(s.name, null != a ? {
-        supported: !1,
-        reason: "tools inside an OpenAI tool namespace are not visible to tool_choice.allowed_tools"
-       } : !0 === e?.deferLoading ? {
-        supported: !1,
-        reason: "deferred tools are not visible to tool_choice.allowed_tools"
-       } : {
-        supported: !0,
-        entry: {
-         type: "function",
-         name: s.name
-        }
-       }, void 0);
-       break;
-      }
-
-     case "provider":
-      {
-       const e = c.length;
-       switch (s.id) {
-       case "openai.file_search":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: we
-         });
-         c.push({
-          type: "file_search",
-          vector_store_ids: e.vectorStoreIds,
-          max_num_results: e.maxNumResults,
-          ranking_options: e.ranking ? {
-           ranker: e.ranking.ranker,
-           score_threshold: e.ranking.scoreThreshold
-          } : void 0,
-          filters: e.filters
-         });
-         break;
-        }
-
-       case "openai.local_shell":
-        c.push({
-         type: "local_shell"
-        });
-        break;
-
-       case "openai.shell":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: ie
-         });
-         c.push({
-          type: "shell",
-          ...e.environment && {
-           environment: mapShellEnvironment(e.environment)
-          }
-         });
-         break;
-        }
-
-       case "openai.apply_patch":
-        c.push({
-         type: "apply_patch"
-        });
-        break;
-
-       case "openai.computer":
-        c.push({
-         type: "computer"
-        });
-        break;
-
-       case "openai.web_search_preview":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: Ee
-         });
-         c.push({
-          type: "web_search_preview",
-          search_context_size: e.searchContextSize,
-          user_location: e.userLocation
-         });
-         break;
-        }
-
-       case "openai.web_search":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: ue
-         });
-         c.push({
-          type: "web_search",
-          filters: null != e.filters ? {
-           allowed_domains: e.filters.allowedDomains,
-           blocked_domains: e.filters.blockedDomains
-          } : void 0,
-          external_web_access: e.externalWebAccess,
-          search_context_size: e.searchContextSize,
-          user_location: e.userLocation
-         });
-         break;
-        }
-
-       case "openai.code_interpreter":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: be
-         });
-         c.push({
-          type: "code_interpreter",
-          container: null == e.container ? {
-           type: "auto",
-           file_ids: void 0
-          } : "string" == typeof e.container ? e.container : {
-           type: "auto",
-           file_ids: e.container.fileIds,
-           memory_limit: e.container.memoryLimit,
-           network_policy: null == e.container.networkPolicy ? void 0 : "disabled" === e.container.networkPolicy.type ? {
-            type: "disabled"
-           } : {
-            type: "allowlist",
-            allowed_domains: e.container.networkPolicy.allowedDomains,
-            domain_secrets: e.container.networkPolicy.domainSecrets
-           }
-          }
-         });
-         break;
-        }
-
-       case "openai.image_generation":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: Oe
-         });
-         c.push({
-          type: "image_generation",
-          action: e.action,
-          background: e.background,
-          input_fidelity: e.inputFidelity,
-          input_image_mask: e.inputImageMask ? {
-           file_id: e.inputImageMask.fileId,
-           image_url: e.inputImageMask.imageUrl
-          } : void 0,
-          model: e.model,
-          moderation: e.moderation,
-          partial_images: e.partialImages,
-          quality: e.quality,
-          output_compression: e.outputCompression,
-          output_format: e.outputFormat,
-          size: e.size
-         });
-         break;
-        }
-
-       case "openai.mcp":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: Re
-         }), mapApprovalFilter = e => ({
-          tool_names: e.toolNames
-         }), t = e.requireApproval, o = null == t ? void 0 : "string" == typeof t ? t : null != t.never ? {
-          never: mapApprovalFilter(t.never)
-         } : void 0;
-         c.push({
-          type: "mcp",
-          server_label: e.serverLabel,
-          allowed_tools: Array.isArray(e.allowedTools) ? e.allowedTools : e.allowedTools ? {
-           read_only: e.allowedTools.readOnly,
-           tool_names: e.allowedTools.toolNames
-          } : void 0,
-          authorization: e.authorization,
-          connector_id: e.connectorId,
-          headers: e.headers,
-          require_approval: o ?? "never",
-          server_description: e.serverDescription,
-          server_url: e.serverUrl,
-          tunnel_id: e.tunnelId
-         });
-         break;
-        }
-
-       case "openai.custom":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: qe
-         });
-         c.push({
-          type: "custom",
-          name: s.name,
-          description: e.description,
-          ...null != resolveAsyncToolOption({
-           value: e.async,
-           supportsAsyncToolCalling: l,
-           toolName: s.name,
-           toolWarnings: u
-          }) ? {
-           async: e.async
-          } : {},
-          format: e.format
-         }), m.add(s.name);
-         break;
-        }
-
-       case "openai.programmatic_tool_calling":
-        c.push({
-         type: "programmatic_tool_calling"
-        });
-        break;
-
-       case "openai.tool_search":
-        {
-         const e = await (0, i.k5)({
-          value: s.args,
-          schema: ae
-         });
-         c.push({
-          type: "tool_search",
-          ...null != e.execution ? {
-           execution: e.execution
-          } : {},
-          ...null != e.description ? {
-           description: e.description
-          } : {},
-          ...null != e.parameters ? {
-           parameters: e.parameters
-          } : {}
-         });
-         break;
-        }
-       }
-       if (c.length > e) {
-        const t = c[e];
-        recordAllowedTool(s.name, toAllowedToolResolution(t), a?.toProviderToolName(s.name));
-       }
-       break;
-      }
-
-     default:
-      u.push({
-       type: "unsupported",
-       feature: `function tool ${s}`
-      });
-     }
-     if (null != o) {
-      const e = [], t = [];
-      for (const n of o.toolNames) {
-       const o = g.get(n), i = o ?? h.get(n);
-       null != o && h.has(n) && u.push({
-        type: "unsupported",
-        feature: `allowedTools entry "${n}"`,
-        details: "this name is both a tool name and the provider tool name of another tool in this request; the tool with this name is allowed"
-       }), "ambiguous" !== i ? null != i ? i.supported ? e.push(i.entry) : (u.push({
-        type: "unsupported",
-        feature: `allowedTools entry "${n}"`,
-        details: `${i.reason}; the tool is removed from the allowed tools`
-       }), t.push(n)) : (u.push({
-        type: "unsupported",
-        feature: `allowedTools entry "${n}"`,
-        details: "the tool is not part of the tools for this request and is sent as a function tool"
-       }), e.push({
-        type: "function",
-        name: a?.toProviderToolName(n) ?? n
-       })) : (u.push({
-        type: "unsupported",
-        feature: `allowedTools entry "${n}"`,
-        details: "several tools in this request share this provider tool name; use the tool name from the tools for this request instead"
-       }), t.push(n));
-      }
-      if (0 === e.length) throw new n.b8({
-       functionality: `allowedTools with only tools that cannot be allow-listed (${t.join(", ")})`
-      });
-      return {
-       tools: c,
-       toolChoice: {
-        type: "allowed_tools",
-        mode: o.mode ?? "auto",
-        tools: e
-       },
-       toolWarnings: u
-      };
-     }
-     if (null == t) return {
-      tools: c,
-      toolChoice: void 0,
-      toolWarnings: u
-     };
-     const f = t.type;
-     switch (f) {
-     case "auto":
-     case "none":
-     case "required":
-      return {
-       tools: c,
-       toolChoice: f,
-       toolWarnings: u
-      };
-
-     case "tool":
-      {
-       const e = a?.toProviderToolName(t.toolName) ?? t.toolName;
-       return {
-        tools: c,
-        toolChoice: "code_interpreter" === e || "file_search" === e || "image_generation" === e || "web_search_preview" === e || "web_search" === e || "mcp" === e || "apply_patch" === e || "computer" === e || "programmatic_tool_calling" === e ? {
-         type: e
-        } : m.has(e) ? {
-         type: "custom",
-         name: e
-        } : {
-         type: "function",
-         name: e
-        },
-        toolWarnings: u
-       };
-      }
-
-     default:
-      throw new n.b8({
-       functionality: `tool choice type: ${f}`
-      });
-     }
-    }({
+    });
+    const w = new Set;
+    const x = new Set;
+    const {tools: O, toolChoice: T, toolWarnings: S} = await prepareResponsesTools({
      tools: h,
      toolChoice: f,
      allowedTools: P?.allowedTools ?? void 0,
-     toolNameMapping: w,
-     customProviderToolNames: x,
-     outputSchemaToolNames: C,
+     toolNameMapping: j,
+     customProviderToolNames: w,
+     outputSchemaToolNames: x,
      supportsAsyncToolCalling: I.tools.async,
      providerOptionsName: v
-    }), S = function({modelCapabilities: e, options: t}) {
-     return e.configurationUpdates ? "pro" === t?.reasoningMode || null != t?.contextManagement || "auto" === t?.truncation ? "Configuration updates require standard reasoning mode without automatic compaction or automatic truncation" : void 0 : "Configuration updates are only supported by GPT-6 and later models";
-    }({
+    });
+    const z = getConfigurationUpdateUnsupportedReason({
      modelCapabilities: I,
      options: P
-    }), {input: q, warnings: N} = await async function({prompt: e, toolNameMapping: t, systemMessageMode: o, providerOptionsName: a, explicitMessageItemType: s = !1, fileIdPrefixes: r, passThroughUnsupportedFiles: l = !1, store: p, isReasoningModel: u = !1, hasConversation: c = !1, hasPreviousResponseId: d = !1, hasLocalShellTool: m = !1, hasShellTool: g = !1, hasApplyPatchTool: h = !1, hasComputerTool: f = !1, toolSearchToolName: y, customProviderToolNames: _, outputSchemaToolNames: I, configurationUpdateUnsupportedReason: k}) {
-     let v = [];
-     const P = [], b = new Set, Y = new Set, j = c || d ? function({prompt: e, providerOptionsName: t}) {
-      const o = new Map;
-      for (const n of e) if ("tool" === n.role) for (const e of n.content) {
-       if ("tool-result" !== e.type) continue;
-       const n = getParallelToolCallMetadata({
-        providerOptions: e.providerOptions,
-        providerOptionsName: t
-       });
-       if (null == n) continue;
-       const i = o.get(n.toolCallId);
-       null != i ? hasSameParallelToolCall(i.metadata, n) && !i.results.has(n.index) ? (void 0 === i.metadata.input && void 0 !== n.input && (i.metadata = n), 
-       i.results.set(n.index, e)) : i.invalid = !0 : o.set(n.toolCallId, {
-        metadata: n,
-        results: new Map([ [ n.index, e ] ]),
-        invalid: !1
-       });
-      }
-      const n = new Map;
-      for (const [e, t] of o) {
-       if (t.invalid || t.results.size !== t.metadata.count || void 0 === t.metadata.input) continue;
-       const o = Array.from({
-        length: t.metadata.count
-       }, (e, o) => t.results.get(o));
-       o.every(i.R) && n.set(e, {
-        metadata: {
-         ...t.metadata,
-         input: t.metadata.input
-        },
-        results: o
-       });
-      }
-      return n;
-     }({
-      prompt: e,
-      providerOptionsName: a
-     }) : new Map, w = new Set, x = new Set;
-     for (const {role: C, content: O, providerOptions: T} of e) switch (C) {
-     case "system":
-      {
-       let e = await (0, i.xI)({
-        provider: a,
-        providerOptions: T,
-        schema: W
-       });
-       null == e && "openai" !== a && (e = await (0, i.xI)({
-        provider: "openai",
-        providerOptions: T,
-        schema: W
-       }));
-       const t = e?.reasoningEffortUpdate, r = e?.textFormatUpdate, l = e?.additionalTools;
-       if (null != t || null != r || null != l) {
-        const e = null != t || null != r, o = null != t ? "reasoningEffortUpdate" : null != r ? "textFormatUpdate" : "additionalTools", i = "" !== O ? `Message-level ${o} requires empty system message content.` : e ? k : void 0;
-        if (null != i) throw new n.b8({
-         functionality: `Message-level ${o}`,
-         message: i
-        });
-        e && v.push({
-         type: "configuration_update",
-         ...null != t && {
-          reasoning: {
-           effort: t
-          }
-         },
-         ...null != r && {
-          text: {
-           format: normalizeOpenAIResponsesTextFormat(r, P)
-          }
-         }
-        }), null != l && l.length > 0 && v.push({
-         type: "additional_tools",
-         role: "developer",
-         tools: l
-        });
-        break;
-       }
-       switch (o) {
-       case "system":
-        {
-         const e = getPromptCacheBreakpoint(T, a);
-         v.push({
-          ...s && {
-           type: "message"
-          },
-          role: "system",
-          content: null == e ? O : [ {
-           type: "input_text",
-           text: O,
-           prompt_cache_breakpoint: e
-          } ]
-         });
-         break;
-        }
-
-       case "developer":
-        {
-         const e = getPromptCacheBreakpoint(T, a);
-         v.push({
-          ...s && {
-           type: "message"
-          },
-          role: "developer",
-          content: null == e ? O : [ {
-           type: "input_text",
-           text: O,
-           prompt_cache_breakpoint: e
-          } ]
-         });
-         break;
-        }
-
-       case "remove":
-        P.push({
-         type: "other",
-         message: "system messages are removed for this model"
-        });
-        break;
-
-       default:
-        throw new Error(`Unsupported system message mode: ${o}`);
-       }
-       break;
-      }
-
-     case "user":
-      v.push({
-       ...s && {
-        type: "message"
-       },
-       role: "user",
-       content: O.map((e, t) => {
-        switch (e.type) {
-        case "text":
-         {
-          const t = getPromptCacheBreakpoint(e.providerOptions, a);
-          return {
-           type: "input_text",
-           text: e.text,
-           ...null != t && {
-            prompt_cache_breakpoint: t
-           }
-          };
-         }
-
-        case "file":
-         {
-          const o = getPromptCacheBreakpoint(e.providerOptions, a);
-          switch (e.data.type) {
-          case "reference":
-           {
-            const t = (0, i.p5)({
-             reference: e.data.reference,
-             provider: a
-            });
-            return "image" === (0, i.yu)(e.mediaType) ? {
-             type: "input_image",
-             file_id: t,
-             detail: e.providerOptions?.[a]?.imageDetail,
-             ...null != o && {
-              prompt_cache_breakpoint: o
-             }
-            } : {
-             type: "input_file",
-             file_id: t,
-             ...null != o && {
-              prompt_cache_breakpoint: o
-             }
-            };
-           }
-
-          case "text":
-           throw new n.b8({
-            functionality: "text file parts"
-           });
-
-          case "url":
-          case "data":
-           if ("image" === (0, i.yu)(e.mediaType)) return {
-            type: "input_image",
-            ..."url" === e.data.type ? {
-             image_url: e.data.url.toString()
-            } : "string" == typeof e.data.data && isFileId(e.data.data, r) ? {
-             file_id: e.data.data
-            } : {
-             image_url: `data:${(0, i.SL)({
-              part: e
-             })};base64,${(0, i.ej)(e.data.data)}`
-            },
-            detail: e.providerOptions?.[a]?.imageDetail,
-            ...null != o && {
-             prompt_cache_breakpoint: o
-            }
-           };
-           {
-            if ("url" === e.data.type) return {
-             type: "input_file",
-             file_url: e.data.url.toString(),
-             ...null != o && {
-              prompt_cache_breakpoint: o
-             }
-            };
-            const a = (0, i.SL)({
-             part: e
-            });
-            if ("application/pdf" !== a && !l) throw new n.b8({
-             functionality: `file part media type ${a}`
-            });
-            return {
-             type: "input_file",
-             ..."string" == typeof e.data.data && isFileId(e.data.data, r) ? {
-              file_id: e.data.data
-             } : {
-              filename: e.filename ?? ("application/pdf" === a ? `part-${t}.pdf` : `part-${t}`),
-              file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`
-             },
-             ...null != o && {
-              prompt_cache_breakpoint: o
-             }
-            };
-           }
-          }
-         }
-        }
-       })
-      });
-      break;
-
-     case "assistant":
-      {
-       const e = {}, o = new Set;
-       let n = !1;
-       for (const r of O) switch (r.type) {
-       case "text":
-        {
-         const e = r.providerOptions?.[a], t = e?.itemId, i = e?.phase;
-         if (c && null != t) break;
-         if (p && null != t && (!u || n)) {
-          o.has(t) || (o.add(t), v.push({
-           type: "item_reference",
-           id: t
-          }));
-          break;
-         }
-         v.push({
-          ...s && {
-           type: "message"
-          },
-          role: "assistant",
-          content: r.text,
-          ...null != i && {
-           phase: i
-          }
-         });
-         break;
-        }
-
-       case "tool-call":
-        {
-         const e = getParallelToolCallMetadata({
-          providerOptions: r.providerOptions,
-          providerOptionsName: a
-         }), o = null == e ? void 0 : j.get(e.toolCallId);
-         if (null != e && null != o && hasSameParallelToolCall(o.metadata, e)) {
-          w.has(o.metadata.toolCallId) || (w.add(o.metadata.toolCallId), c || v.push({
-           type: "function_call",
-           call_id: o.metadata.toolCallId,
-           name: o.metadata.toolName,
-           arguments: o.metadata.input
-          }));
-          break;
-         }
-         const n = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId, s = r.providerOptions?.[a]?.namespace ?? r.providerMetadata?.[a]?.namespace, l = r.providerOptions?.[a]?.async ?? r.providerMetadata?.[a]?.async, u = r.providerOptions?.[a]?.caller;
-         if ("program" === u?.type && Y.add(r.toolCallId), c && null != n) break;
-         const I = t.toProviderToolName(r.toolName);
-         if (r.toolName === y) {
-          if (p && null != n) {
-           v.push({
-            type: "item_reference",
-            id: n
-           });
-           break;
-          }
-          const e = "string" == typeof r.input ? await (0, i.y6)({
-           text: r.input,
-           schema: se
-          }) : await (0, i.k5)({
-           value: r.input,
-           schema: se
-          }), t = null != e.call_id ? "client" : "server";
-          v.push({
-           type: "tool_search_call",
-           id: n ?? r.toolCallId,
-           execution: t,
-           call_id: e.call_id ?? null,
-           status: "completed",
-           arguments: e.arguments
-          });
-          break;
-         }
-         if ("programmatic_tool_calling" === I) {
-          if (p && null != n) {
-           v.push({
-            type: "item_reference",
-            id: n
-           });
-           break;
-          }
-          const e = await (0, i.k5)({
-           value: r.input,
-           schema: le
-          });
-          v.push({
-           type: "program",
-           id: n ?? r.toolCallId,
-           call_id: r.toolCallId,
-           code: e.code,
-           fingerprint: e.fingerprint
-          });
-          break;
-         }
-         if (r.providerExecuted && (p && null != n && v.push({
-          type: "item_reference",
-          id: n
-         }), p || !g || "shell" !== I)) break;
-         const k = m && "local_shell" === I || g && "shell" === I || h && "apply_patch" === I || f && "computer" === I || (_?.has(I) ?? !1);
-         if (d && p && null != n && k) break;
-         if (p && null != n && k) {
-          v.push({
-           type: "item_reference",
-           id: n
-          });
-          break;
-         }
-         if (m && "local_shell" === I) {
-          const e = await (0, i.k5)({
-           value: r.input,
-           schema: ee
-          });
-          v.push({
-           type: "local_shell_call",
-           call_id: r.toolCallId,
-           id: n,
-           action: {
-            type: "exec",
-            command: e.action.command,
-            timeout_ms: e.action.timeoutMs,
-            user: e.action.user,
-            working_directory: e.action.workingDirectory,
-            env: e.action.env
-           }
-          });
-          break;
-         }
-         if (g && "shell" === I) {
-          const e = await (0, i.k5)({
-           value: r.input,
-           schema: oe
-          });
-          v.push({
-           type: "shell_call",
-           call_id: r.toolCallId,
-           id: n,
-           status: "completed",
-           action: {
-            commands: e.action.commands,
-            timeout_ms: e.action.timeoutMs,
-            max_output_length: e.action.maxOutputLength
-           }
-          });
-          break;
-         }
-         if (h && "apply_patch" === I) {
-          const e = await (0, i.k5)({
-           value: r.input,
-           schema: H
-          });
-          v.push({
-           type: "apply_patch_call",
-           call_id: e.callId,
-           id: n,
-           status: "completed",
-           operation: e.operation
-          });
-          break;
-         }
-         if (f && "computer" === I) {
-          const e = await (0, i.k5)({
-           value: r.input,
-           schema: Q
-          });
-          v.push({
-           type: "computer_call",
-           call_id: r.toolCallId,
-           id: n,
-           status: e.status,
-           actions: e.actions.map(e => {
-            switch (e.type) {
-            case "click":
-            case "double_click":
-            case "move":
-            case "drag":
-             return {
-              ...e,
-              keys: e.keys
-             };
-
-            case "scroll":
-             return {
-              type: "scroll",
-              x: e.x,
-              y: e.y,
-              scroll_x: e.scrollX,
-              scroll_y: e.scrollY,
-              keys: e.keys
-             };
-
-            default:
-             return e;
-            }
-           }),
-           pending_safety_checks: e.pendingSafetyChecks.map(e => ({
-            id: e.id,
-            code: e.code,
-            message: e.message
-           }))
-          });
-          break;
-         }
-         if (_?.has(I)) {
-          v.push({
-           type: "custom_tool_call",
-           call_id: r.toolCallId,
-           name: I,
-           input: "string" == typeof r.input ? r.input : (0, i.f3)(r.input),
-           ...null != l && {
-            async: l
-           },
-           id: n
-          });
-          break;
-         }
-         v.push({
-          type: "function_call",
-          call_id: r.toolCallId,
-          name: I,
-          arguments: serializeToolCallArguments(r.input),
-          ...null != l && {
-           async: l
-          },
-          ...null != s && {
-           namespace: s
-          },
-          ...null != u && {
-           caller: mapToolCaller(u)
-          }
-         });
-         break;
-        }
-
-       case "tool-result":
-        {
-         if ("execution-denied" === r.output.type || "json" === r.output.type && "object" == typeof r.output.value && null != r.output.value && "type" in r.output.value && "execution-denied" === r.output.value.type) break;
-         if (c) break;
-         const e = t.toProviderToolName(r.toolName);
-         if ("web_search" === e || "web_search_preview" === e) {
-          const e = (r.providerOptions?.[a])?.itemId ?? r.toolCallId;
-          if (p) {
-           v.push({
-            type: "item_reference",
-            id: e
-           });
-           break;
-          }
-          const t = await convertWebSearchToolResultOutput({
-           output: r.output,
-           id: e
-          });
-          if (null != t) {
-           v.push(t);
-           break;
-          }
-         }
-         if (r.toolName === y) {
-          const e = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId ?? r.toolCallId;
-          if (p) v.push({
-           type: "item_reference",
-           id: e
-          }); else if ("json" === r.output.type) {
-           const t = await (0, i.k5)({
-            value: r.output.value,
-            schema: re
-           });
-           v.push({
-            type: "tool_search_output",
-            id: e,
-            execution: "server",
-            call_id: null,
-            status: "completed",
-            tools: t.tools
-           });
-          }
-          break;
-         }
-         if ("programmatic_tool_calling" === e) {
-          const e = r.providerOptions?.[a]?.itemId ?? r.providerMetadata?.[a]?.itemId ?? r.toolCallId;
-          if (p) v.push({
-           type: "item_reference",
-           id: e
-          }); else if ("json" === r.output.type) {
-           const t = await (0, i.k5)({
-            value: r.output.value,
-            schema: pe
-           });
-           v.push({
-            type: "program_output",
-            id: e,
-            call_id: r.toolCallId,
-            result: t.result,
-            status: t.status
-           });
-          }
-          break;
-         }
-         if (g && "shell" === e) {
-          if ("json" === r.output.type) {
-           const e = await (0, i.k5)({
-            value: r.output.value,
-            schema: ne
-           });
-           v.push({
-            type: "shell_call_output",
-            call_id: r.toolCallId,
-            ...null != e.maxOutputLength && {
-             max_output_length: e.maxOutputLength
-            },
-            output: e.output.map(e => ({
-             stdout: e.stdout,
-             stderr: e.stderr,
-             outcome: "timeout" === e.outcome.type ? {
-              type: "timeout"
-             } : {
-              type: "exit",
-              exit_code: e.outcome.exitCode
-             }
-            }))
-           });
-          }
-          break;
-         }
-         if (p) {
-          const e = (r.providerOptions?.[a])?.itemId ?? r.toolCallId;
-          v.push({
-           type: "item_reference",
-           id: e
-          });
-         } else P.push({
-          type: "other",
-          message: `Results for OpenAI tool ${r.toolName} are not sent to the API when store is false`
-         });
-         break;
-        }
-
-       case "reasoning":
-        {
-         n = !0;
-         const t = await (0, i.xI)({
-          provider: a,
-          providerOptions: r.providerOptions,
-          schema: he
-         }), o = t?.itemId;
-         if ((c || d) && null != o) break;
-         if (null != o) {
-          const n = e[o];
-          if (p) void 0 === n && (v.push({
-           type: "item_reference",
-           id: o
-          }), e[o] = {
-           type: "reasoning",
-           id: o,
-           summary: []
-          }); else {
-           const a = [];
-           r.text.length > 0 ? a.push({
-            type: "summary_text",
-            text: r.text
-           }) : void 0 !== n && P.push({
-            type: "other",
-            message: `Cannot append empty reasoning part to existing reasoning sequence. Skipping reasoning part: ${(0, 
-            i.f3)(r)}.`
-           }), void 0 === n ? (e[o] = {
-            type: "reasoning",
-            id: o,
-            encrypted_content: t?.reasoningEncryptedContent,
-            summary: a
-           }, v.push(e[o])) : (n.summary.push(...a), null != t?.reasoningEncryptedContent && (n.encrypted_content = t.reasoningEncryptedContent));
-          }
-         } else {
-          const e = t?.reasoningEncryptedContent;
-          if (null != e) {
-           const t = [];
-           r.text.length > 0 && t.push({
-            type: "summary_text",
-            text: r.text
-           }), v.push({
-            type: "reasoning",
-            encrypted_content: e,
-            summary: t
-           });
-          } else P.push({
-           type: "other",
-           message: `Non-OpenAI reasoning parts are not supported. Skipping reasoning part: ${(0, 
-           i.f3)(r)}.`
-          });
-         }
-         break;
-        }
-
-       case "custom":
-        if ("openai.compaction" === r.kind) {
-         const e = r.providerOptions?.[a], t = e?.itemId;
-         if (c && null != t) break;
-         if (p && null != t) {
-          v.push({
-           type: "item_reference",
-           id: t
-          });
-          break;
-         }
-         const o = e?.encryptedContent;
-         null != t && v.push({
-          type: "compaction",
-          id: t,
-          encrypted_content: o
-         });
-        }
-       }
-       break;
-      }
-
-     case "tool":
-      for (const e of O) {
-       if ("tool-approval-response" === e.type) {
-        const t = e;
-        if (b.has(t.approvalId)) continue;
-        b.add(t.approvalId), !p || c || d || v.push({
-         type: "item_reference",
-         id: t.approvalId
-        }), v.push({
-         type: "mcp_approval_response",
-         approval_request_id: t.approvalId,
-         approve: t.approved
-        });
-        continue;
-       }
-       const o = getParallelToolCallMetadata({
-        providerOptions: e.providerOptions,
-        providerOptionsName: a
-       }), s = null == o ? void 0 : j.get(o.toolCallId);
-       if (null != o && null != s && hasSameParallelToolCall(s.metadata, o)) {
-        if (!x.has(s.metadata.toolCallId)) {
-         x.add(s.metadata.toolCallId);
-         const e = await Promise.all(s.results.map(async e => {
-          const t = getScalarToolResultPromptCacheBreakpoint({
-           output: e.output,
-           toolResultProviderOptions: e.providerOptions,
-           providerOptionsName: a
-          });
-          return {
-           output: await convertFunctionToolResultOutput({
-            output: e.output,
-            toolName: e.toolName,
-            outputSchemaToolNames: I,
-            providerOptionsName: a,
-            warnings: P
-           }),
-           promptCacheBreakpoint: t
-          };
-         })), t = e.map(({output: e}) => "string" == typeof e ? e : (0, i.f3)(e)), o = e.some(({promptCacheBreakpoint: e}) => null != e);
-         v.push({
-          type: "function_call_output",
-          call_id: s.metadata.toolCallId,
-          output: o ? t.map((t, o) => ({
-           type: "input_text",
-           text: 0 === o ? t : `\n${t}`,
-           ...null != e[o].promptCacheBreakpoint && {
-            prompt_cache_breakpoint: e[o].promptCacheBreakpoint
-           }
-          })) : t.join("\n")
-         });
-         for (const e of s.results) {
-          const t = await parseToolResultAdditionalTools({
-           providerOptions: e.providerOptions,
-           providerOptionsName: a
-          });
-          t?.length && v.push({
-           type: "additional_tools",
-           role: "developer",
-           tools: t
-          });
-         }
-        }
-        continue;
-       }
-       const r = e.output;
-       if ("execution-denied" === r.type && (r.providerOptions?.openai)?.approvalId) continue;
-       const l = t.toProviderToolName(e.toolName);
-       if (e.toolName === y && "json" === r.type) {
-        const t = await (0, i.k5)({
-         value: r.value,
-         schema: re
-        });
-        v.push({
-         type: "tool_search_output",
-         execution: "client",
-         call_id: e.toolCallId,
-         status: "completed",
-         tools: t.tools
-        });
-        continue;
-       }
-       if (m && "local_shell" === l && "json" === r.type) {
-        const t = await (0, i.k5)({
-         value: r.value,
-         schema: te
-        });
-        v.push({
-         type: "local_shell_call_output",
-         call_id: e.toolCallId,
-         output: t.output
-        });
-        continue;
-       }
-       if (g && "shell" === l && "json" === r.type) {
-        const t = await (0, i.k5)({
-         value: r.value,
-         schema: ne
-        });
-        v.push({
-         type: "shell_call_output",
-         call_id: e.toolCallId,
-         ...null != t.maxOutputLength && {
-          max_output_length: t.maxOutputLength
-         },
-         output: t.output.map(e => ({
-          stdout: e.stdout,
-          stderr: e.stderr,
-          outcome: "timeout" === e.outcome.type ? {
-           type: "timeout"
-          } : {
-           type: "exit",
-           exit_code: e.outcome.exitCode
-          }
-         }))
-        });
-        continue;
-       }
-       if (h && "apply_patch" === e.toolName && "json" === r.type) {
-        const t = await (0, i.k5)({
-         value: r.value,
-         schema: G
-        });
-        v.push({
-         type: "apply_patch_call_output",
-         call_id: e.toolCallId,
-         status: t.status,
-         output: t.output
-        });
-        continue;
-       }
-       if (f && "computer" === l && "json" === r.type) {
-        const t = await (0, i.k5)({
-         value: r.value,
-         schema: X
-        });
-        v.push({
-         type: "computer_call_output",
-         call_id: e.toolCallId,
-         output: {
-          type: "computer_screenshot",
-          image_url: t.output.imageUrl,
-          file_id: t.output.fileId,
-          detail: t.output.detail
-         },
-         acknowledged_safety_checks: t.acknowledgedSafetyChecks?.map(e => ({
-          id: e.id,
-          code: e.code,
-          message: e.message
-         }))
-        });
-        continue;
-       }
-       if (_?.has(l)) {
-        const t = getScalarToolResultPromptCacheBreakpoint({
-         output: r,
-         toolResultProviderOptions: e.providerOptions,
-         providerOptionsName: a
-        }), convertScalarOutput = e => null == t ? e : [ {
-         type: "input_text",
-         text: e,
-         prompt_cache_breakpoint: t
-        } ];
-        let o;
-        switch (r.type) {
-        case "text":
-         o = convertScalarOutput(r.value);
-         break;
-
-        case "error-text":
-        case "error-json":
-         o = convertScalarOutput((0, i.f3)({
-          error: r.value
-         }));
-         break;
-
-        case "execution-denied":
-         o = convertScalarOutput(r.reason ?? "Tool call execution denied.");
-         break;
-
-        case "json":
-         o = convertScalarOutput((0, i.f3)(r.value));
-         break;
-
-        case "content":
-         o = r.value.map(e => {
-          const t = getPromptCacheBreakpoint(e.providerOptions, a);
-          switch (e.type) {
-          case "text":
-           return {
-            type: "input_text",
-            text: e.text,
-            ...null != t && {
-             prompt_cache_breakpoint: t
-            }
-           };
-
-          case "file":
-           {
-            const o = (0, i.yu)(e.mediaType), n = e.providerOptions?.[a]?.imageDetail;
-            if ("data" === e.data.type) {
-             const a = (0, i.SL)({
-              part: e
-             });
-             return "image" === o ? {
-              type: "input_image",
-              image_url: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
-              detail: n,
-              ...null != t && {
-               prompt_cache_breakpoint: t
-              }
-             } : {
-              type: "input_file",
-              filename: e.filename ?? "data",
-              file_data: `data:${a};base64,${(0, i.ej)(e.data.data)}`,
-              ...null != t && {
-               prompt_cache_breakpoint: t
-              }
-             };
-            }
-            return "url" === e.data.type ? "image" === o ? {
-             type: "input_image",
-             image_url: e.data.url.toString(),
-             detail: n,
-             ...null != t && {
-              prompt_cache_breakpoint: t
-             }
-            } : {
-             type: "input_file",
-             file_url: e.data.url.toString(),
-             ...null != t && {
-              prompt_cache_breakpoint: t
-             }
-            } : void P.push({
-             type: "other",
-             message: `unsupported custom tool content part type: ${e.type} with data type: ${e.data.type}`
-            });
-           }
-
-          default:
-           return void P.push({
-            type: "other",
-            message: `unsupported custom tool content part type: ${e.type}`
-           });
-          }
-         }).filter(i.R);
-         break;
-
-        default:
-         o = "";
-        }
-        v.push({
-         type: "custom_tool_call_output",
-         call_id: e.toolCallId,
-         output: o
-        });
-        continue;
-       }
-       const u = e.providerOptions?.[a]?.caller;
-       if ("execution-denied" === r.type && ("program" === u?.type || Y.has(e.toolCallId))) throw new n.b8({
-        functionality: "execution-denied results for programmatic tool calls"
-       });
-       const k = await convertFunctionToolResultOutput({
-        output: r,
-        toolName: e.toolName,
-        outputSchemaToolNames: I,
-        promptCacheBreakpoint: getScalarToolResultPromptCacheBreakpoint({
-         output: r,
-         toolResultProviderOptions: e.providerOptions,
-         providerOptionsName: a
-        }),
-        providerOptionsName: a,
-        warnings: P
-       }), w = mapToolCaller(u);
-       v.push({
-        type: "function_call_output",
-        call_id: e.toolCallId,
-        output: k,
-        ...null != w && {
-         caller: w
-        }
-       });
-       const C = await parseToolResultAdditionalTools({
-        providerOptions: e.providerOptions,
-        providerOptionsName: a
-       });
-       C?.length && v.push({
-        type: "additional_tools",
-        role: "developer",
-        tools: C
-       });
-      }
-      break;
-
-     default:
-      throw new Error(`Unsupported role: ${C}`);
-     }
-     return !p && v.some(e => "type" in e && "reasoning" === e.type && null == e.encrypted_content) && (P.push({
-      type: "other",
-      message: "Reasoning parts without encrypted content are not supported when store is false. Skipping reasoning parts."
-     }), v = v.filter(e => !("type" in e) || "reasoning" !== e.type || null != e.encrypted_content)), 
-     {
-      input: v,
-      warnings: P
-     };
-    }({
+    });
+    const {input: R, warnings: q} = await convertToOpenAIResponsesInput({
      prompt: d,
-     toolNameMapping: w,
-     systemMessageMode: P?.systemMessageMode ?? (j ? "developer" : k.systemMessageMode),
+     toolNameMapping: j,
+     systemMessageMode: P?.systemMessageMode ?? (Y ? "developer" : k.systemMessageMode),
      providerOptionsName: v,
-     configurationUpdateUnsupportedReason: S,
+     configurationUpdateUnsupportedReason: z,
      explicitMessageItemType: t.explicitMessageItemType,
      fileIdPrefixes: t.fileIdPrefixes,
-     passThroughUnsupportedFiles: P?.passThroughUnsupportedFiles ?? !1,
-     store: P?.store ?? !0,
-     isReasoningModel: j,
-     hasConversation: null != P?.conversation,
-     hasPreviousResponseId: null != P?.previousResponseId,
+     passThroughUnsupportedFiles: P?.passThroughUnsupportedFiles ?? false,
+     store: P?.store ?? true,
+     isReasoningModel: Y,
+     hasConversation: P?.conversation != null,
+     hasPreviousResponseId: P?.previousResponseId != null,
      hasLocalShellTool: hasOpenAITool("openai.local_shell"),
      hasShellTool: hasOpenAITool("openai.shell"),
      hasApplyPatchTool: hasOpenAITool("openai.apply_patch"),
      hasComputerTool: hasOpenAITool("openai.computer"),
      toolSearchToolName: getOpenAIToolName("openai.tool_search"),
-     customProviderToolNames: x.size > 0 ? x : void 0,
-     outputSchemaToolNames: C.size > 0 ? C : void 0
+     customProviderToolNames: w.size > 0 ? w : void 0,
+     outputSchemaToolNames: x.size > 0 ? x : void 0
     });
-    _.push(...N);
-    const M = I.reasoning.efforts, getUpdateEffortUnsupportedReason = t => null != t && !1 === M?.includes(t) ? `${e} only supports the following reasoning efforts: ${M.join(", ")}` : void 0;
-    for (const e of q) if ("configuration_update" === e.type) {
+    _.push(...q);
+    const N = I.reasoning.efforts;
+    const getUpdateEffortUnsupportedReason = t => t != null && N?.includes(t) === false ? `${e} only supports the following reasoning efforts: ${N.join(", ")}` : void 0;
+    for (const e of R) if (e.type === "configuration_update") {
      const t = getUpdateEffortUnsupportedReason(e.reasoning?.effort);
-     if (null != t) throw new n.b8({
+     if (t != null) throw new n.b8({
       functionality: "Message-level reasoningEffortUpdate",
       message: t
      });
     }
-    const R = P?.reasoningEffortUpdate, A = S ?? getUpdateEffortUnsupportedReason(R);
-    if (null != R && null != A) _.push({
+    const M = P?.reasoningEffortUpdate;
+    const A = z ?? getUpdateEffortUnsupportedReason(M);
+    if (M != null && A != null) _.push({
      type: "unsupported",
      feature: "reasoningEffortUpdate",
      details: A
-    }); else if (null != R) {
-     const e = q[0];
-     "configuration_update" === e?.type && e.reasoning?.effort === R || q.unshift({
+    }); else if (M != null) {
+     const e = R[0];
+     e?.type === "configuration_update" && e.reasoning?.effort === M || R.unshift({
       type: "configuration_update",
       reasoning: {
-       effort: R
+       effort: M
       }
      });
     }
-    for (let e = 1; e < q.length; e++) if ("configuration_update" === q[e - 1].type && "configuration_update" === q[e].type) throw new n.b8({
+    for (let e = 1; e < R.length; e++) if (R[e - 1].type === "configuration_update" && R[e].type === "configuration_update") throw new n.b8({
      functionality: "Adjacent configuration updates",
      message: "Configuration updates cannot be consecutive. Set reasoningEffortUpdate and textFormatUpdate in the same empty system message, and omit request-level reasoningEffortUpdate when using message-level updates."
     });
-    P?.compactionTrigger && q.push({
+    P?.compactionTrigger && R.push({
      type: "compaction_trigger"
     });
-    const $ = P?.strictJsonSchema ?? !0, E = null == P?.textFormat && "json" === y?.type && null != y.schema ? normalizeOpenAIJsonSchema(y.schema) : void 0;
-    null != E && _.push(...E.warnings);
-    const D = null != P?.textFormat ? normalizeOpenAIResponsesTextFormat(P.textFormat, _) : void 0;
+    const D = P?.strictJsonSchema ?? true;
+    const E = P?.textFormat == null && y?.type === "json" && y.schema != null ? normalizeOpenAIJsonSchema(y.schema) : void 0;
+    E != null && _.push(...E.warnings);
+    const $ = P?.textFormat != null ? normalizeOpenAIResponsesTextFormat(P.textFormat, _) : void 0;
     let F = P?.include;
     function addInclude(e) {
-     null == F ? F = [ e ] : F.includes(e) || (F = [ ...F, e ]);
+     F == null ? F = [ e ] : F.includes(e) || (F = [ ...F, e ]);
     }
     function getOpenAIToolName(e) {
-     return h?.find(t => "provider" === t.type && t.id === e)?.name;
+     return h?.find(t => t.type === "provider" && t.id === e)?.name;
     }
     function hasOpenAITool(e) {
-     return null != getOpenAIToolName(e);
+     return getOpenAIToolName(e) != null;
     }
-    const U = "number" == typeof P?.logprobs ? P?.logprobs : !0 === P?.logprobs ? 20 : void 0;
+    const U = typeof P?.logprobs === "number" ? P?.logprobs : P?.logprobs === true ? 20 : void 0;
     U && addInclude("message.output_text.logprobs");
-    const L = (h?.find(e => "provider" === e.type && ("openai.web_search" === e.id || "openai.web_search_preview" === e.id)))?.name;
-    L && !1 !== t.supportsWebSearchSourcesInclude && !1 !== P?.includeWebSearchSources && addInclude("web_search_call.action.sources"), 
+    const L = (h?.find(e => e.type === "provider" && (e.id === "openai.web_search" || e.id === "openai.web_search_preview")))?.name;
+    L && t.supportsWebSearchSourcesInclude !== false && P?.includeWebSearchSources !== false && addInclude("web_search_call.action.sources");
     hasOpenAITool("openai.code_interpreter") && addInclude("code_interpreter_call.outputs");
     const B = P?.store;
-    !1 === B && j && addInclude("reasoning.encrypted_content");
+    B === false && Y && addInclude("reasoning.encrypted_content");
     const J = {
      model: t.requestModelId ?? e,
-     input: q,
+     input: R,
      temperature: a,
      top_p: r,
      max_output_tokens: o,
-     ...("json" === y?.type || null != D || P?.textVerbosity) && {
+     ...(y?.type === "json" || $ != null || P?.textVerbosity) && {
       text: {
-       ...null != D ? {
-        format: D
-       } : "json" === y?.type && {
-        format: null != E ? {
+       ...$ != null ? {
+        format: $
+       } : y?.type === "json" && {
+        format: E != null ? {
          type: "json_schema",
-         strict: $,
+         strict: D,
          name: y.name ?? "response",
          description: y.description,
          schema: E.schema
@@ -6638,76 +7248,102 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        compact_threshold: e.compactThreshold
       }))
      },
-     ...j && (null != b || null != Y || null != P?.reasoningMode || null != P?.reasoningContext) && {
+     ...Y && (b != null || C != null || P?.reasoningMode != null || P?.reasoningContext != null) && {
       reasoning: {
-       ...null != b && {
+       ...b != null && {
         effort: b
        },
-       ...null != Y && {
-        summary: Y
+       ...C != null && {
+        summary: C
        },
-       ...null != P?.reasoningMode && {
+       ...P?.reasoningMode != null && {
         mode: P.reasoningMode
        },
-       ...null != P?.reasoningContext && {
+       ...P?.reasoningContext != null && {
         context: P.reasoningContext
        }
       }
      }
     };
-    if (I.promptCache.retention || null == J.prompt_cache_retention || (J.prompt_cache_retention = void 0, 
-    _.push({
-     type: "unsupported",
-     feature: "promptCacheRetention",
-     details: "promptCacheRetention is not supported by GPT-6 and later models; use promptCacheOptions instead"
-    })), j) {
-     let e = b;
-     for (const t of q) "configuration_update" === t.type && (e = t.reasoning?.effort ?? e);
-     if (("none" !== e || "reasoning-effort-none" !== I.reasoning.sampling) && (null != J.temperature && (J.temperature = void 0, 
+    if (!I.promptCache.retention && J.prompt_cache_retention != null) {
+     J.prompt_cache_retention = void 0;
      _.push({
       type: "unsupported",
-      feature: "temperature",
-      details: "temperature is not supported for reasoning models"
-     })), null != J.top_p && (J.top_p = void 0, _.push({
-      type: "unsupported",
-      feature: "topP",
-      details: "topP is not supported for reasoning models"
-     })), I.endpoints.responses.logprobsRequireNonReasoning && (null != J.top_logprobs || J.include?.includes("message.output_text.logprobs")))) {
-      J.top_logprobs = void 0;
-      const e = J.include?.filter(e => "message.output_text.logprobs" !== e);
-      J.include = null != e && e.length > 0 ? e : void 0, _.push({
-       type: "unsupported",
-       feature: "logprobs",
-       details: "logprobs is not supported for reasoning models"
-      });
+      feature: "promptCacheRetention",
+      details: "promptCacheRetention is not supported by GPT-6 and later models; use promptCacheOptions instead"
+     });
+    }
+    if (Y) {
+     let e = b;
+     for (const t of R) t.type === "configuration_update" && (e = t.reasoning?.effort ?? e);
+     if (!(e === "none" && I.reasoning.sampling === "reasoning-effort-none")) {
+      if (J.temperature != null) {
+       J.temperature = void 0;
+       _.push({
+        type: "unsupported",
+        feature: "temperature",
+        details: "temperature is not supported for reasoning models"
+       });
+      }
+      if (J.top_p != null) {
+       J.top_p = void 0;
+       _.push({
+        type: "unsupported",
+        feature: "topP",
+        details: "topP is not supported for reasoning models"
+       });
+      }
+      if (I.endpoints.responses.logprobsRequireNonReasoning && (J.top_logprobs != null || J.include?.includes("message.output_text.logprobs"))) {
+       J.top_logprobs = void 0;
+       const e = J.include?.filter(e => e !== "message.output_text.logprobs");
+       J.include = e != null && e.length > 0 ? e : void 0;
+       _.push({
+        type: "unsupported",
+        feature: "logprobs",
+        details: "logprobs is not supported for reasoning models"
+       });
+      }
      }
-    } else null != P?.reasoningEffort && _.push({
-     type: "unsupported",
-     feature: "reasoningEffort",
-     details: "reasoningEffort is not supported for non-reasoning models"
-    }), null != P?.reasoningSummary && _.push({
-     type: "unsupported",
-     feature: "reasoningSummary",
-     details: "reasoningSummary is not supported for non-reasoning models"
-    }), null != P?.reasoningMode && _.push({
-     type: "unsupported",
-     feature: "reasoningMode",
-     details: "reasoningMode is not supported for non-reasoning models"
-    }), null != P?.reasoningContext && _.push({
-     type: "unsupported",
-     feature: "reasoningContext",
-     details: "reasoningContext is not supported for non-reasoning models"
-    });
-    "flex" !== P?.serviceTier || I.serviceTiers.flex || (_.push({
-     type: "unsupported",
-     feature: "serviceTier",
-     details: "flex processing is only available for o3, o4-mini, and gpt-5 models"
-    }), delete J.service_tier), "priority" !== P?.serviceTier && "fast" !== P?.serviceTier || I.serviceTiers.priority || (_.push({
-     type: "unsupported",
-     feature: "serviceTier",
-     details: "priority processing is only available for supported models (gpt-4, gpt-5, gpt-5-mini, o3, o4-mini) and requires Enterprise access. gpt-5-nano is not supported"
-    }), delete J.service_tier);
-    const K = (h?.find(e => "provider" === e.type && "openai.shell" === e.id))?.args?.environment?.type, Z = "containerAuto" === K || "containerReference" === K;
+    } else {
+     P?.reasoningEffort != null && _.push({
+      type: "unsupported",
+      feature: "reasoningEffort",
+      details: "reasoningEffort is not supported for non-reasoning models"
+     });
+     P?.reasoningSummary != null && _.push({
+      type: "unsupported",
+      feature: "reasoningSummary",
+      details: "reasoningSummary is not supported for non-reasoning models"
+     });
+     P?.reasoningMode != null && _.push({
+      type: "unsupported",
+      feature: "reasoningMode",
+      details: "reasoningMode is not supported for non-reasoning models"
+     });
+     P?.reasoningContext != null && _.push({
+      type: "unsupported",
+      feature: "reasoningContext",
+      details: "reasoningContext is not supported for non-reasoning models"
+     });
+    }
+    if (P?.serviceTier === "flex" && !I.serviceTiers.flex) {
+     _.push({
+      type: "unsupported",
+      feature: "serviceTier",
+      details: "flex processing is only available for o3, o4-mini, and gpt-5 models"
+     });
+     delete J.service_tier;
+    }
+    if ((P?.serviceTier === "priority" || P?.serviceTier === "fast") && !I.serviceTiers.priority) {
+     _.push({
+      type: "unsupported",
+      feature: "serviceTier",
+      details: "priority processing is only available for supported models (gpt-4, gpt-5, gpt-5-mini, o3, o4-mini) and requires Enterprise access. gpt-5-nano is not supported"
+     });
+     delete J.service_tier;
+    }
+    const V = (h?.find(e => e.type === "provider" && e.id === "openai.shell"))?.args?.environment?.type;
+    const W = V === "containerAuto" || V === "containerReference";
     return {
      webSearchToolName: L,
      args: withOpenAIResponseRedaction({
@@ -6715,11 +7351,11 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       tools: O,
       tool_choice: T
      }),
-     warnings: [ ..._, ...z ],
+     warnings: [ ..._, ...S ],
      store: B,
-     toolNameMapping: w,
+     toolNameMapping: j,
      providerOptionsName: v,
-     isShellProviderExecuted: Z
+     isShellProviderExecuted: W
     };
    }
    getArgs(e) {
@@ -6730,16 +7366,18 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
     });
    }
    async doGenerate(e) {
-    const {args: t, warnings: o, webSearchToolName: a, toolNameMapping: s, providerOptionsName: r, isShellProviderExecuted: l} = await this.getArgs(e), u = this.config.url({
+    const {args: t, warnings: o, webSearchToolName: a, toolNameMapping: s, providerOptionsName: r, isShellProviderExecuted: l} = await this.getArgs(e);
+    const u = this.config.url({
      path: "/responses",
      modelId: this.config.requestModelId ?? this.modelId
-    }), c = extractApprovalRequestIdToToolCallIdMapping(e.prompt), {responseHeaders: d, value: m, rawValue: g} = await (0, 
-    i.GU)({
+    });
+    const c = extractApprovalRequestIdToToolCallIdMapping(e.prompt);
+    const {responseHeaders: d, value: m, rawValue: g} = await (0, i.GU)({
      url: u,
      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
      body: t,
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.cV)(ke),
+     successfulResponseHandler: (0, i.cV)(be),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
     });
@@ -6750,9 +7388,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      statusCode: 400,
      responseHeaders: d,
      responseBody: g,
-     isRetryable: !1
+     isRetryable: false
     });
-    if (null == m.output) {
+    if (m.output == null) {
      const e = m.incomplete_details?.reason;
      throw new n.hL({
       message: e ? `Responses API returned no output (${e})` : "Responses API returned no output",
@@ -6761,16 +7399,22 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       statusCode: 500,
       responseHeaders: d,
       responseBody: g,
-      isRetryable: !1
+      isRetryable: false
      });
     }
-    const h = [], f = [], y = e.tools?.filter(e => "function" === e.type) ?? [], _ = m.output.some(e => "web_search_call" === e.type && "search" === e.action?.type && e.action.sources?.some(e => "url" === e.type)), I = m.output.some(e => "file_search_call" === e.type && (e.results?.length ?? 0) > 0), k = new Set;
-    let v = !1;
+    const h = [];
+    const f = [];
+    const y = e.tools?.filter(e => e.type === "function") ?? [];
+    const _ = m.output.some(e => e.type === "web_search_call" && e.action?.type === "search" && e.action.sources?.some(e => e.type === "url"));
+    const I = m.output.some(e => e.type === "file_search_call" && (e.results?.length ?? 0) > 0);
+    const k = new Set;
+    let v = false;
     const P = [];
-    let b, Y = !1;
+    let b = false;
+    let C;
     for (const t of m.output) switch (t.type) {
     case "reasoning":
-     0 === t.summary.length && t.summary.push({
+     t.summary.length === 0 && t.summary.push({
       type: "summary_text",
       text: ""
      });
@@ -6792,8 +7436,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       toolCallId: t.id,
       toolName: s.toCustomToolName("image_generation"),
       input: "{}",
-      providerExecuted: !0
-     }), h.push({
+      providerExecuted: true
+     });
+     h.push({
       type: "tool-result",
       toolCallId: t.id,
       toolName: s.toCustomToolName("image_generation"),
@@ -6805,8 +7450,10 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
 
     case "tool_search_call":
      {
-      const e = t.call_id ?? t.id, o = "server" === t.execution;
-      o && P.push(e), h.push({
+      const e = t.call_id ?? t.id;
+      const o = t.execution === "server";
+      o && P.push(e);
+      h.push({
        type: "tool-call",
        toolCallId: e,
        toolName: s.toCustomToolName("tool_search"),
@@ -6815,7 +7462,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
         call_id: t.call_id
        }),
        ...o ? {
-        providerExecuted: !0
+        providerExecuted: true
        } : {},
        providerMetadata: {
         [r]: {
@@ -6874,7 +7521,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        }
       }),
       ...l && {
-       providerExecuted: !0
+       providerExecuted: true
       },
       providerMetadata: {
        [r]: {
@@ -6890,13 +7537,13 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       toolCallId: t.call_id,
       toolName: s.toCustomToolName("shell"),
       result: {
-       ...null != t.max_output_length && {
+       ...t.max_output_length != null && {
         maxOutputLength: t.max_output_length
        },
        output: t.output.map(e => ({
         stdout: e.stdout,
         stderr: e.stderr,
-        outcome: "exit" === e.outcome.type ? {
+        outcome: e.outcome.type === "exit" ? {
          type: "exit",
          exitCode: e.outcome.exit_code
         } : {
@@ -6908,16 +7555,17 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      break;
 
     case "message":
-     "json" === e.responseFormat?.type && "final_answer" === t.phase && (b = t.content.map(e => "output_text" === e.type ? e.text : e.refusal).join(""));
+     e.responseFormat?.type === "json" && t.phase === "final_answer" && (C = t.content.map(e => e.type === "output_text" ? e.text : e.refusal).join(""));
      for (const o of t.content) {
-      if ("refusal" === o.type) {
-       Y = !0, h.push({
+      if (o.type === "refusal") {
+       b = true;
+       h.push({
         type: "text",
         text: o.refusal,
         providerMetadata: {
          [r]: {
           itemId: t.id,
-          ...null != t.phase && {
+          ...t.phase != null && {
            phase: t.phase
           }
          }
@@ -6928,7 +7576,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       e.providerOptions?.[r]?.logprobs && o.logprobs && f.push(o.logprobs);
       const n = {
        itemId: t.id,
-       ...null != t.phase && {
+       ...t.phase != null && {
         phase: t.phase
        },
        ...o.annotations.length > 0 && {
@@ -6938,21 +7586,24 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       h.push({
        type: "text",
        text: o.text,
-       ...o.annotations.some(e => "file_path" !== e.type) && {
+       ...o.annotations.some(e => e.type !== "file_path") && {
         citations: mapOpenAIResponsesCitations(o.annotations, r)
        },
        providerMetadata: {
         [r]: n
        }
       });
-      for (const e of o.annotations) "url_citation" === e.type && _ || "file_citation" === e.type && I || h.push(mapOpenAIResponsesAnnotationSource(e, r, this.config.generateId?.() ?? (0, 
-      i.$C)()));
+      for (const e of o.annotations) {
+       if (e.type === "url_citation" && _ || e.type === "file_citation" && I) continue;
+       h.push(mapOpenAIResponsesAnnotationSource(e, r, this.config.generateId?.() ?? (0, 
+       i.$C)()));
+      }
      }
      break;
 
     case "function_call":
      {
-      v = !0;
+      v = true;
       const e = await expandParallelToolCall({
        toolCall: {
         toolCallId: t.call_id,
@@ -6963,7 +7614,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        providerOptionsName: r,
        itemId: t.id
       });
-      if (null != e) {
+      if (e != null) {
        h.push(...e);
        break;
       }
@@ -6975,14 +7626,14 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        providerMetadata: {
         [r]: {
          itemId: t.id,
-         ...null != t.async && {
+         ...t.async != null && {
           async: t.async
          },
-         ...null != t.namespace && {
+         ...t.namespace != null && {
           namespace: t.namespace
          },
-         ...null != t.caller && {
-          caller: "program" === t.caller.type ? {
+         ...t.caller != null && {
+          caller: t.caller.type === "program" ? {
            type: "program",
            callerId: t.caller.caller_id
           } : t.caller
@@ -7002,7 +7653,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        code: t.code,
        fingerprint: t.fingerprint
       }),
-      providerExecuted: !0,
+      providerExecuted: true,
       providerMetadata: {
        [r]: {
         itemId: t.id
@@ -7030,7 +7681,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
 
     case "custom_tool_call":
      {
-      v = !0;
+      v = true;
       const e = s.toCustomToolName(t.name);
       h.push({
        type: "tool-call",
@@ -7040,7 +7691,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        providerMetadata: {
         [r]: {
          itemId: t.id,
-         ...null != t.async && {
+         ...t.async != null && {
           async: t.async
          }
         }
@@ -7050,18 +7701,20 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      }
 
     case "web_search_call":
-     if (h.push({
+     h.push({
       type: "tool-call",
       toolCallId: t.id,
       toolName: s.toCustomToolName(a ?? "web_search"),
       input: JSON.stringify({}),
-      providerExecuted: !0
-     }), h.push({
+      providerExecuted: true
+     });
+     h.push({
       type: "tool-result",
       toolCallId: t.id,
       toolName: s.toCustomToolName(a ?? "web_search"),
       ...mapWebSearchResult(t)
-     }), "search" === t.action?.type) for (const e of t.action.sources ?? []) "url" === e.type && h.push({
+     });
+     if (t.action?.type === "search") for (const e of t.action.sources ?? []) e.type === "url" && h.push({
       type: "source",
       sourceType: "url",
       id: this.config.generateId?.() ?? (0, i.$C)(),
@@ -7071,15 +7724,17 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
 
     case "mcp_call":
      {
-      const e = null != t.approval_request_id ? c[t.approval_request_id] ?? t.id : t.id, o = `mcp.${t.name}`;
+      const e = t.approval_request_id != null ? c[t.approval_request_id] ?? t.id : t.id;
+      const o = `mcp.${t.name}`;
       h.push({
        type: "tool-call",
        toolCallId: e,
        toolName: o,
        input: t.arguments,
-       providerExecuted: !0,
-       dynamic: !0
-      }), h.push({
+       providerExecuted: true,
+       dynamic: true
+      });
+      h.push({
        type: "tool-result",
        toolCallId: e,
        toolName: o,
@@ -7088,10 +7743,10 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
         serverLabel: t.server_label,
         name: t.name,
         arguments: t.arguments,
-        ...null != t.output ? {
+        ...t.output != null ? {
          output: t.output
         } : {},
-        ...null != t.error ? {
+        ...t.error != null ? {
          error: t.error
         } : {}
        },
@@ -7109,15 +7764,18 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
 
     case "mcp_approval_request":
      {
-      const e = t.approval_request_id ?? t.id, o = this.config.generateId?.() ?? (0, i.$C)(), n = `mcp.${t.name}`;
+      const e = t.approval_request_id ?? t.id;
+      const o = this.config.generateId?.() ?? (0, i.$C)();
+      const n = `mcp.${t.name}`;
       h.push({
        type: "tool-call",
        toolCallId: o,
        toolName: n,
        input: t.arguments,
-       providerExecuted: !0,
-       dynamic: !0
-      }), h.push({
+       providerExecuted: true,
+       dynamic: true
+      });
+      h.push({
        type: "tool-approval-request",
        approvalId: e,
        toolCallId: o
@@ -7127,14 +7785,15 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
 
     case "computer_call":
      {
-      if (null == t.call_id) {
+      if (t.call_id == null) {
        h.push({
         type: "tool-call",
         toolCallId: t.id,
         toolName: s.toCustomToolName("computer_use"),
         input: "",
-        providerExecuted: !0
-       }), h.push({
+        providerExecuted: true
+       });
+       h.push({
         type: "tool-result",
         toolCallId: t.id,
         toolName: s.toCustomToolName("computer_use"),
@@ -7145,7 +7804,7 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        });
        break;
       }
-      v = !0;
+      v = true;
       const e = s.toCustomToolName("computer");
       h.push({
        type: "tool-call",
@@ -7167,8 +7826,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       toolCallId: t.id,
       toolName: s.toCustomToolName("file_search"),
       input: "{}",
-      providerExecuted: !0
-     }), h.push({
+      providerExecuted: true
+     });
+     h.push({
       type: "tool-result",
       toolCallId: t.id,
       toolName: s.toCustomToolName("file_search"),
@@ -7183,20 +7843,24 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        })) ?? null
       }
      });
-     for (const e of t.results ?? []) k.has(e.file_id) || (k.add(e.file_id), h.push({
-      type: "source",
-      sourceType: "document",
-      id: this.config.generateId?.() ?? (0, i.$C)(),
-      mediaType: "text/plain",
-      title: e.filename,
-      filename: e.filename,
-      providerMetadata: {
-       [r]: {
-        type: "file_search",
-        fileId: e.file_id
+     for (const e of t.results ?? []) {
+      if (k.has(e.file_id)) continue;
+      k.add(e.file_id);
+      h.push({
+       type: "source",
+       sourceType: "document",
+       id: this.config.generateId?.() ?? (0, i.$C)(),
+       mediaType: "text/plain",
+       title: e.filename,
+       filename: e.filename,
+       providerMetadata: {
+        [r]: {
+         type: "file_search",
+         fileId: e.file_id
+        }
        }
-      }
-     }));
+      });
+     }
      break;
 
     case "code_interpreter_call":
@@ -7208,8 +7872,9 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        code: t.code,
        containerId: t.container_id
       }),
-      providerExecuted: !0
-     }), h.push({
+      providerExecuted: true
+     });
+     h.push({
       type: "tool-result",
       toolCallId: t.id,
       toolName: s.toCustomToolName("code_interpreter"),
@@ -7220,7 +7885,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
      break;
 
     case "apply_patch_call":
-     v = !0, h.push({
+     v = true;
+     h.push({
       type: "tool-call",
       toolCallId: t.call_id,
       toolName: s.toCustomToolName("apply_patch"),
@@ -7249,91 +7915,109 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       }
      });
     }
-    const j = {
+    const Y = {
      [r]: {
       responseId: m.id,
       ...f.length > 0 ? {
        logprobs: f
       } : {},
-      ..."string" == typeof m.service_tier ? {
+      ...typeof m.service_tier === "string" ? {
        serviceTier: m.service_tier
       } : {},
-      ...null != m.reasoning?.context ? {
+      ...m.reasoning?.context != null ? {
        reasoningContext: m.reasoning.context
       } : {},
-      ...null != m.prompt_cache_diagnostics ? {
+      ...m.prompt_cache_diagnostics != null ? {
        promptCacheDiagnostics: m.prompt_cache_diagnostics
       } : {}
      }
-    }, w = m.usage;
+    };
+    const j = m.usage;
     return {
      content: h,
-     ...void 0 !== b && {
-      structuredOutputText: b
+     ...C !== void 0 && {
+      structuredOutputText: C
      },
      finishReason: {
       unified: mapOpenAIResponseFinishReason({
        finishReason: m.incomplete_details?.reason,
        hasFunctionCall: v,
-       hasRefusal: Y
+       hasRefusal: b
       }),
       raw: m.incomplete_details?.reason ?? void 0
      },
-     usage: convertOpenAIResponsesUsage(w),
+     usage: convertOpenAIResponsesUsage(j),
      request: {
       body: t
      },
      response: {
       id: m.id,
-      timestamp: new Date(1e3 * m.created_at),
+      timestamp: new Date(m.created_at * 1e3),
       modelId: m.model,
       headers: d,
       body: withOpenAIResponseRedaction(g)
      },
-     providerMetadata: j,
+     providerMetadata: Y,
      warnings: o
     };
    }
    async doStream(e) {
-    const {args: t, warnings: o, webSearchToolName: a, toolNameMapping: s, store: r, providerOptionsName: l, isShellProviderExecuted: u} = await this.getArgs(e), c = this.config.url({
+    const {args: t, warnings: o, webSearchToolName: n, toolNameMapping: a, store: s, providerOptionsName: r, isShellProviderExecuted: l} = await this.getArgs(e);
+    const u = this.config.url({
      path: "/responses",
      modelId: this.config.requestModelId ?? this.modelId
-    }), {responseHeaders: d, value: m} = await (0, i.GU)({
-     url: c,
+    });
+    const {responseHeaders: c, value: d} = await (0, i.GU)({
+     url: u,
      headers: (0, i.m2)(await (0, i.hd)(this.config.headers), e.headers),
      body: withOpenAIResponseRedaction({
       ...t,
-      stream: !0
+      stream: true
      }),
      failedResponseHandler: p,
-     successfulResponseHandler: (0, i.Ds)(Ie),
+     successfulResponseHandler: (0, i.Ds)(Pe),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), g = await throwIfOpenAIStreamErrorBeforeOutput({
-     stream: m,
-     getError: e => isErrorChunk(e) || isResponseFailedChunk(e) && null != e.response.error ? e : void 0,
+    });
+    const m = await throwIfOpenAIStreamErrorBeforeOutput({
+     stream: d,
+     getError: e => isErrorChunk(e) || isResponseFailedChunk(e) && e.response.error != null ? e : void 0,
      isOutputChunk: isResponseOutputChunk,
      isAcceptedChunk: isResponseInProgressChunk,
-     url: c,
+     url: u,
      requestBodyValues: t,
-     responseHeaders: d
-    }), h = this, f = extractApprovalRequestIdToToolCallIdMapping(e.prompt), y = e.tools?.filter(e => "function" === e.type) ?? [], _ = new Map;
-    let I, k = {
+     responseHeaders: c
+    });
+    const g = this;
+    const h = extractApprovalRequestIdToToolCallIdMapping(e.prompt);
+    const f = e.tools?.filter(e => e.type === "function") ?? [];
+    const y = new Map;
+    let _ = {
      unified: "interrupted",
      raw: void 0
     };
-    const v = [];
-    let P = null;
-    const b = {};
-    let Y = [], j = !1, w = !1;
-    const x = new Set, C = [];
-    let O, T = !1, z = !1;
-    const S = {}, q = {}, resolveOutputItemId = ({itemId: e, outputIndex: t}) => null == t ? e : q[t] ?? e;
-    let N, M, R;
-    const A = [];
-    let $ = !1;
+    let I;
+    const k = [];
+    let v = null;
+    const P = {};
+    let b = [];
+    let C = false;
+    let Y = false;
+    const j = new Set;
+    const w = [];
+    let x;
+    let O = false;
+    let T = false;
+    const S = {};
+    const z = {};
+    const resolveOutputItemId = ({itemId: e, outputIndex: t}) => t == null ? e : z[t] ?? e;
+    let R;
+    let q;
+    let N;
+    const M = [];
+    let A = false;
     return {
-     stream: g.pipeThrough(new TransformStream({
+     stream: m.pipeThrough(new TransformStream({
       start(e) {
        e.enqueue({
         type: "stream-start",
@@ -7341,230 +8025,249 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
        });
       },
       transform(o, p) {
-       if (e.includeRawChunks && p.enqueue({
+       e.includeRawChunks && p.enqueue({
         type: "raw",
         rawValue: o.rawValue
-       }), !o.success) {
-        const e = function(e) {
-         const t = function(e) {
-          return "object" == typeof e && null != e ? e : void 0;
-         }(e);
-         return null != t && Array.isArray(t.choices) && "string" != typeof t.type;
-        }(o.rawValue) ? function({value: e, cause: t, url: o, requestBodyValues: i, responseHeaders: a}) {
-         return new n.hL({
-          message: "Received a Chat Completions stream while using the OpenAI Responses API. The default OpenAI provider model uses the Responses API. If your custom baseURL targets a Chat Completions-compatible endpoint, use openai.chat('model-id') or createOpenAI(...).chat('model-id') instead. You can also use @ai-sdk/openai-compatible for OpenAI-compatible providers.",
-          url: o,
-          requestBodyValues: i,
-          responseHeaders: a,
-          responseBody: JSON.stringify(e),
-          cause: t,
-          data: e,
-          isRetryable: !1
-         });
-        }({
+       });
+       if (!o.success) {
+        const e = isOpenAIChatCompletionChunk(o.rawValue) ? createOpenAIResponsesChatCompletionsMismatchError({
          value: o.rawValue,
          cause: o.error,
-         url: c,
+         url: u,
          requestBodyValues: t,
-         responseHeaders: d
+         responseHeaders: c
         }) : o.error;
-        return $ = !0, k = {
+        A = true;
+        _ = {
          unified: "error",
          raw: void 0
-        }, void p.enqueue({
+        };
+        p.enqueue({
          type: "error",
          error: e
         });
+        return;
        }
-       const m = o.value;
-       if (isResponseOutputItemAddedChunk(m)) if ("function_call" === m.item.type) {
-        const e = isUndeclaredParallelToolCall({
-         toolName: m.item.name,
-         tools: y
-        });
-        b[m.output_index] = {
-         toolName: m.item.name,
-         toolCallId: m.item.call_id,
-         suppressInputStreaming: e,
-         bufferedInputDeltas: e ? [] : void 0,
-         async: m.item.async
-        }, e || p.enqueue({
-         type: "tool-input-start",
-         id: m.item.call_id,
-         toolName: m.item.name
-        });
-       } else if ("custom_tool_call" === m.item.type) {
-        const e = s.toCustomToolName(m.item.name);
-        b[m.output_index] = {
-         toolName: e,
-         toolCallId: m.item.call_id,
-         async: m.item.async
-        }, p.enqueue({
-         type: "tool-input-start",
-         id: m.item.call_id,
-         toolName: e,
-         inputEncoding: "text"
-        });
-       } else if ("web_search_call" === m.item.type) b[m.output_index] = {
-        toolName: s.toCustomToolName(a ?? "web_search"),
-        toolCallId: m.item.id
-       }, p.enqueue({
-        type: "tool-input-start",
-        id: m.item.id,
-        toolName: s.toCustomToolName(a ?? "web_search"),
-        providerExecuted: !0
-       }), p.enqueue({
-        type: "tool-input-end",
-        id: m.item.id
-       }), p.enqueue({
-        type: "tool-call",
-        toolCallId: m.item.id,
-        toolName: s.toCustomToolName(a ?? "web_search"),
-        input: JSON.stringify({}),
-        providerExecuted: !0
-       }); else if ("computer_call" === m.item.type) {
-        const e = m.item.call_id ?? m.item.id;
-        b[m.output_index] = {
-         toolName: s.toCustomToolName("computer"),
-         toolCallId: e
-        }, p.enqueue({
-         type: "tool-input-start",
-         id: e,
-         toolName: s.toCustomToolName("computer")
-        });
-       } else if ("code_interpreter_call" === m.item.type) b[m.output_index] = {
-        toolName: s.toCustomToolName("code_interpreter"),
-        toolCallId: m.item.id,
-        codeInterpreter: {
-         containerId: m.item.container_id
-        }
-       }, p.enqueue({
-        type: "tool-input-start",
-        id: m.item.id,
-        toolName: s.toCustomToolName("code_interpreter"),
-        providerExecuted: !0
-       }), p.enqueue({
-        type: "tool-input-delta",
-        id: m.item.id,
-        delta: `{"containerId":"${m.item.container_id}","code":"`
-       }); else if ("file_search_call" === m.item.type) p.enqueue({
-        type: "tool-call",
-        toolCallId: m.item.id,
-        toolName: s.toCustomToolName("file_search"),
-        input: "{}",
-        providerExecuted: !0
-       }); else if ("image_generation_call" === m.item.type) p.enqueue({
-        type: "tool-call",
-        toolCallId: m.item.id,
-        toolName: s.toCustomToolName("image_generation"),
-        input: "{}",
-        providerExecuted: !0
-       }); else if ("tool_search_call" === m.item.type) {
-        const e = m.item.id, t = s.toCustomToolName("tool_search"), o = "server" === m.item.execution;
-        b[m.output_index] = {
-         toolName: t,
-         toolCallId: e,
-         toolSearchExecution: m.item.execution ?? "server"
-        }, o && p.enqueue({
-         type: "tool-input-start",
-         id: e,
-         toolName: t,
-         providerExecuted: !0
-        });
-       } else if ("tool_search_output" === m.item.type) ; else if ("mcp_call" === m.item.type || "mcp_list_tools" === m.item.type || "mcp_approval_request" === m.item.type) ; else if ("apply_patch_call" === m.item.type) {
-        const {call_id: e, operation: t} = m.item;
-        if (b[m.output_index] = {
-         toolName: s.toCustomToolName("apply_patch"),
-         toolCallId: e,
-         applyPatch: {
-          hasDiff: "delete_file" === t.type,
-          endEmitted: "delete_file" === t.type
-         }
-        }, p.enqueue({
-         type: "tool-input-start",
-         id: e,
-         toolName: s.toCustomToolName("apply_patch")
-        }), "delete_file" === t.type) {
-         const o = JSON.stringify({
-          callId: e,
-          operation: t
+       const d = o.value;
+       if (isResponseOutputItemAddedChunk(d)) {
+        if (d.item.type === "function_call") {
+         const e = isUndeclaredParallelToolCall({
+          toolName: d.item.name,
+          tools: f
+         });
+         P[d.output_index] = {
+          toolName: d.item.name,
+          toolCallId: d.item.call_id,
+          suppressInputStreaming: e,
+          bufferedInputDeltas: e ? [] : void 0,
+          async: d.item.async
+         };
+         e || p.enqueue({
+          type: "tool-input-start",
+          id: d.item.call_id,
+          toolName: d.item.name
+         });
+        } else if (d.item.type === "custom_tool_call") {
+         const e = a.toCustomToolName(d.item.name);
+         P[d.output_index] = {
+          toolName: e,
+          toolCallId: d.item.call_id,
+          async: d.item.async
+         };
+         p.enqueue({
+          type: "tool-input-start",
+          id: d.item.call_id,
+          toolName: e,
+          inputEncoding: "text"
+         });
+        } else if (d.item.type === "web_search_call") {
+         P[d.output_index] = {
+          toolName: a.toCustomToolName(n ?? "web_search"),
+          toolCallId: d.item.id
+         };
+         p.enqueue({
+          type: "tool-input-start",
+          id: d.item.id,
+          toolName: a.toCustomToolName(n ?? "web_search"),
+          providerExecuted: true
+         });
+         p.enqueue({
+          type: "tool-input-end",
+          id: d.item.id
+         });
+         p.enqueue({
+          type: "tool-call",
+          toolCallId: d.item.id,
+          toolName: a.toCustomToolName(n ?? "web_search"),
+          input: JSON.stringify({}),
+          providerExecuted: true
+         });
+        } else if (d.item.type === "computer_call") {
+         const e = d.item.call_id ?? d.item.id;
+         P[d.output_index] = {
+          toolName: a.toCustomToolName("computer"),
+          toolCallId: e
+         };
+         p.enqueue({
+          type: "tool-input-start",
+          id: e,
+          toolName: a.toCustomToolName("computer")
+         });
+        } else if (d.item.type === "code_interpreter_call") {
+         P[d.output_index] = {
+          toolName: a.toCustomToolName("code_interpreter"),
+          toolCallId: d.item.id,
+          codeInterpreter: {
+           containerId: d.item.container_id
+          }
+         };
+         p.enqueue({
+          type: "tool-input-start",
+          id: d.item.id,
+          toolName: a.toCustomToolName("code_interpreter"),
+          providerExecuted: true
          });
          p.enqueue({
           type: "tool-input-delta",
-          id: e,
-          delta: o
-         }), p.enqueue({
-          type: "tool-input-end",
-          id: e
+          id: d.item.id,
+          delta: `{"containerId":"${d.item.container_id}","code":"`
          });
-        } else p.enqueue({
-         type: "tool-input-delta",
-         id: e,
-         delta: `{"callId":"${escapeJSONDelta(e)}","operation":{"type":"${escapeJSONDelta(t.type)}","path":"${escapeJSONDelta(t.path)}","diff":"`
-        });
-       } else "shell_call" === m.item.type ? b[m.output_index] = {
-        toolName: s.toCustomToolName("shell"),
-        toolCallId: m.item.call_id
-       } : "shell_call_output" === m.item.type || ("message" === m.item.type ? (q[m.output_index] = m.item.id, 
-       Y = [], O = m.item.phase ?? void 0, p.enqueue({
-        type: "text-start",
-        id: m.item.id,
-        providerMetadata: {
-         [l]: {
-          itemId: m.item.id,
-          ...null != m.item.phase && {
-           phase: m.item.phase
+        } else if (d.item.type === "file_search_call") p.enqueue({
+         type: "tool-call",
+         toolCallId: d.item.id,
+         toolName: a.toCustomToolName("file_search"),
+         input: "{}",
+         providerExecuted: true
+        }); else if (d.item.type === "image_generation_call") p.enqueue({
+         type: "tool-call",
+         toolCallId: d.item.id,
+         toolName: a.toCustomToolName("image_generation"),
+         input: "{}",
+         providerExecuted: true
+        }); else if (d.item.type === "tool_search_call") {
+         const e = d.item.id;
+         const t = a.toCustomToolName("tool_search");
+         const o = d.item.execution === "server";
+         P[d.output_index] = {
+          toolName: t,
+          toolCallId: e,
+          toolSearchExecution: d.item.execution ?? "server"
+         };
+         o && p.enqueue({
+          type: "tool-input-start",
+          id: e,
+          toolName: t,
+          providerExecuted: true
+         });
+        } else if (d.item.type === "tool_search_output") ; else if (d.item.type === "mcp_call" || d.item.type === "mcp_list_tools" || d.item.type === "mcp_approval_request") ; else if (d.item.type === "apply_patch_call") {
+         const {call_id: e, operation: t} = d.item;
+         P[d.output_index] = {
+          toolName: a.toCustomToolName("apply_patch"),
+          toolCallId: e,
+          applyPatch: {
+           hasDiff: t.type === "delete_file",
+           endEmitted: t.type === "delete_file"
           }
-         }
+         };
+         p.enqueue({
+          type: "tool-input-start",
+          id: e,
+          toolName: a.toCustomToolName("apply_patch")
+         });
+         if (t.type === "delete_file") {
+          const o = JSON.stringify({
+           callId: e,
+           operation: t
+          });
+          p.enqueue({
+           type: "tool-input-delta",
+           id: e,
+           delta: o
+          });
+          p.enqueue({
+           type: "tool-input-end",
+           id: e
+          });
+         } else p.enqueue({
+          type: "tool-input-delta",
+          id: e,
+          delta: `{"callId":"${escapeJSONDelta(e)}","operation":{"type":"${escapeJSONDelta(t.type)}","path":"${escapeJSONDelta(t.path)}","diff":"`
+         });
+        } else if (d.item.type === "shell_call") P[d.output_index] = {
+         toolName: a.toCustomToolName("shell"),
+         toolCallId: d.item.call_id
+        }; else if (d.item.type === "shell_call_output") ; else if (d.item.type === "message") {
+         z[d.output_index] = d.item.id;
+         b = [];
+         x = d.item.phase ?? void 0;
+         p.enqueue({
+          type: "text-start",
+          id: d.item.id,
+          providerMetadata: {
+           [r]: {
+            itemId: d.item.id,
+            ...d.item.phase != null && {
+             phase: d.item.phase
+            }
+           }
+          }
+         });
+        } else if (isResponseOutputItemAddedChunk(d) && d.item.type === "reasoning") {
+         z[d.output_index] = d.item.id;
+         S[d.item.id] = {
+          encryptedContent: d.item.encrypted_content,
+          summaryParts: {
+           0: "active"
+          }
+         };
+         p.enqueue({
+          type: "reasoning-start",
+          id: `${d.item.id}:0`,
+          providerMetadata: {
+           [r]: {
+            itemId: d.item.id,
+            reasoningEncryptedContent: d.item.encrypted_content ?? null
+           }
+          }
+         });
         }
-       })) : isResponseOutputItemAddedChunk(m) && "reasoning" === m.item.type && (q[m.output_index] = m.item.id, 
-       S[m.item.id] = {
-        encryptedContent: m.item.encrypted_content,
-        summaryParts: {
-         0: "active"
-        }
-       }, p.enqueue({
-        type: "reasoning-start",
-        id: `${m.item.id}:0`,
-        providerMetadata: {
-         [l]: {
-          itemId: m.item.id,
-          reasoningEncryptedContent: m.item.encrypted_content ?? null
-         }
-        }
-       }))); else if (function(e) {
-        return "response.output_item.done" === e.type;
-       }(m)) if ("message" === m.item.type) {
+       } else if (isResponseOutputItemDoneChunk(d)) if (d.item.type === "message") {
         const e = resolveOutputItemId({
-         itemId: m.item.id,
-         outputIndex: m.output_index
-        }), t = m.item.phase ?? O;
-        O = void 0, p.enqueue({
+         itemId: d.item.id,
+         outputIndex: d.output_index
+        });
+        const t = d.item.phase ?? x;
+        x = void 0;
+        p.enqueue({
          type: "text-end",
          id: e,
-         ...Y.some(e => "file_path" !== e.type) && {
-          citations: mapOpenAIResponsesCitations(Y, l)
+         ...b.some(e => e.type !== "file_path") && {
+          citations: mapOpenAIResponsesCitations(b, r)
          },
          providerMetadata: {
-          [l]: {
+          [r]: {
            itemId: e,
-           ...null != t && {
+           ...t != null && {
             phase: t
            },
-           ...Y.length > 0 && {
-            annotations: Y
+           ...b.length > 0 && {
+            annotations: b
            }
           }
          }
-        }), q[m.output_index] = void 0;
+        });
+        z[d.output_index] = void 0;
        } else {
-        if ("function_call" === m.item.type) {
-         const e = m.item, t = b[m.output_index];
-         b[m.output_index] = void 0, T = !0;
+        if (d.item.type === "function_call") {
+         const e = d.item;
+         const t = P[d.output_index];
+         P[d.output_index] = void 0;
+         O = true;
          const o = t?.suppressInputStreaming ?? isUndeclaredParallelToolCall({
           toolName: e.name,
-          tools: y
-         }), enqueueUnexpandedToolCall = () => {
+          tools: f
+         });
+         const enqueueUnexpandedToolCall = () => {
           if (o) {
            p.enqueue({
             type: "tool-input-start",
@@ -7585,31 +8288,32 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
           p.enqueue({
            type: "tool-input-end",
            id: e.call_id,
-           ...null != e.namespace && {
+           ...e.namespace != null && {
             providerMetadata: {
-             [l]: {
+             [r]: {
               namespace: e.namespace
              }
             }
            }
-          }), p.enqueue({
+          });
+          p.enqueue({
            type: "tool-call",
            toolCallId: e.call_id,
            toolName: e.name,
            input: e.arguments,
            providerMetadata: {
-            [l]: {
+            [r]: {
              itemId: e.id,
-             ...null != e.async ? {
+             ...e.async != null ? {
               async: e.async
-             } : null != t?.async ? {
+             } : t?.async != null ? {
               async: t.async
              } : {},
-             ...null != e.namespace && {
+             ...e.namespace != null && {
               namespace: e.namespace
              },
-             ...null != e.caller && {
-              caller: "program" === e.caller.type ? {
+             ...e.caller != null && {
+              caller: e.caller.type === "program" ? {
                type: "program",
                callerId: e.caller.caller_id
               } : e.caller
@@ -7618,140 +8322,169 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
            }
           });
          };
-         return o ? expandParallelToolCall({
+         if (!o) {
+          enqueueUnexpandedToolCall();
+          return;
+         }
+         return expandParallelToolCall({
           toolCall: {
            toolCallId: e.call_id,
            toolName: e.name,
            input: e.arguments
           },
-          tools: y,
-          providerOptionsName: l,
+          tools: f,
+          providerOptionsName: r,
           itemId: e.id
          }).then(e => {
-          if (null != e) for (const t of e) p.enqueue({
-           type: "tool-input-start",
-           id: t.toolCallId,
-           toolName: t.toolName
-          }), p.enqueue({
-           type: "tool-input-delta",
-           id: t.toolCallId,
-           delta: t.input
-          }), p.enqueue({
-           type: "tool-input-end",
-           id: t.toolCallId
-          }), p.enqueue(t); else enqueueUnexpandedToolCall();
-         }) : void enqueueUnexpandedToolCall();
+          if (e == null) {
+           enqueueUnexpandedToolCall();
+           return;
+          }
+          for (const t of e) {
+           p.enqueue({
+            type: "tool-input-start",
+            id: t.toolCallId,
+            toolName: t.toolName
+           });
+           p.enqueue({
+            type: "tool-input-delta",
+            id: t.toolCallId,
+            delta: t.input
+           });
+           p.enqueue({
+            type: "tool-input-end",
+            id: t.toolCallId
+           });
+           p.enqueue(t);
+          }
+         });
         }
-        if ("program" === m.item.type) p.enqueue({
+        if (d.item.type === "program") p.enqueue({
          type: "tool-call",
-         toolCallId: m.item.call_id,
-         toolName: s.toCustomToolName("programmatic_tool_calling"),
+         toolCallId: d.item.call_id,
+         toolName: a.toCustomToolName("programmatic_tool_calling"),
          input: JSON.stringify({
-          code: m.item.code,
-          fingerprint: m.item.fingerprint
+          code: d.item.code,
+          fingerprint: d.item.fingerprint
          }),
-         providerExecuted: !0,
+         providerExecuted: true,
          providerMetadata: {
-          [l]: {
-           itemId: m.item.id
+          [r]: {
+           itemId: d.item.id
           }
          }
-        }); else if ("program_output" === m.item.type) p.enqueue({
+        }); else if (d.item.type === "program_output") p.enqueue({
          type: "tool-result",
-         toolCallId: m.item.call_id,
-         toolName: s.toCustomToolName("programmatic_tool_calling"),
+         toolCallId: d.item.call_id,
+         toolName: a.toCustomToolName("programmatic_tool_calling"),
          result: {
-          result: m.item.result,
-          status: m.item.status
+          result: d.item.result,
+          status: d.item.status
          },
          providerMetadata: {
-          [l]: {
-           itemId: m.item.id
+          [r]: {
+           itemId: d.item.id
           }
          }
-        }); else if ("custom_tool_call" === m.item.type) {
-         const e = b[m.output_index];
-         b[m.output_index] = void 0, T = !0;
-         const t = s.toCustomToolName(m.item.name);
+        }); else if (d.item.type === "custom_tool_call") {
+         const e = P[d.output_index];
+         P[d.output_index] = void 0;
+         O = true;
+         const t = a.toCustomToolName(d.item.name);
          p.enqueue({
           type: "tool-input-end",
-          id: m.item.call_id
-         }), p.enqueue({
+          id: d.item.call_id
+         });
+         p.enqueue({
           type: "tool-call",
-          toolCallId: m.item.call_id,
+          toolCallId: d.item.call_id,
           toolName: t,
-          input: JSON.stringify(m.item.input),
+          input: JSON.stringify(d.item.input),
           providerMetadata: {
-           [l]: {
-            itemId: m.item.id,
-            ...null != m.item.async ? {
-             async: m.item.async
-            } : null != e?.async ? {
+           [r]: {
+            itemId: d.item.id,
+            ...d.item.async != null ? {
+             async: d.item.async
+            } : e?.async != null ? {
              async: e.async
             } : {}
            }
           }
          });
-        } else if ("web_search_call" === m.item.type) {
-         if (b[m.output_index] = void 0, p.enqueue({
-          type: "tool-result",
-          toolCallId: m.item.id,
-          toolName: s.toCustomToolName(a ?? "web_search"),
-          ...mapWebSearchResult(m.item)
-         }), "search" === m.item.action?.type) for (const e of m.item.action.sources ?? []) "url" === e.type && (j = !0, 
+        } else if (d.item.type === "web_search_call") {
+         P[d.output_index] = void 0;
          p.enqueue({
-          type: "source",
-          sourceType: "url",
-          id: h.config.generateId?.() ?? (0, i.$C)(),
-          url: e.url
-         }));
-        } else if ("computer_call" === m.item.type) {
-         if (b[m.output_index] = void 0, null == m.item.call_id) return p.enqueue({
-          type: "tool-input-end",
-          id: m.item.id
-         }), p.enqueue({
-          type: "tool-call",
-          toolCallId: m.item.id,
-          toolName: s.toCustomToolName("computer_use"),
-          input: "",
-          providerExecuted: !0
-         }), void p.enqueue({
           type: "tool-result",
-          toolCallId: m.item.id,
-          toolName: s.toCustomToolName("computer_use"),
-          result: {
-           type: "computer_use_tool_result",
-           status: m.item.status
-          }
+          toolCallId: d.item.id,
+          toolName: a.toCustomToolName(n ?? "web_search"),
+          ...mapWebSearchResult(d.item)
          });
-         T = !0;
-         const e = s.toCustomToolName("computer"), t = JSON.stringify(mapComputerCallInput(m.item));
+         if (d.item.action?.type === "search") for (const e of d.item.action.sources ?? []) if (e.type === "url") {
+          C = true;
+          p.enqueue({
+           type: "source",
+           sourceType: "url",
+           id: g.config.generateId?.() ?? (0, i.$C)(),
+           url: e.url
+          });
+         }
+        } else if (d.item.type === "computer_call") {
+         P[d.output_index] = void 0;
+         if (d.item.call_id == null) {
+          p.enqueue({
+           type: "tool-input-end",
+           id: d.item.id
+          });
+          p.enqueue({
+           type: "tool-call",
+           toolCallId: d.item.id,
+           toolName: a.toCustomToolName("computer_use"),
+           input: "",
+           providerExecuted: true
+          });
+          p.enqueue({
+           type: "tool-result",
+           toolCallId: d.item.id,
+           toolName: a.toCustomToolName("computer_use"),
+           result: {
+            type: "computer_use_tool_result",
+            status: d.item.status
+           }
+          });
+          return;
+         }
+         O = true;
+         const e = a.toCustomToolName("computer");
+         const t = JSON.stringify(mapComputerCallInput(d.item));
          p.enqueue({
           type: "tool-input-delta",
-          id: m.item.call_id,
+          id: d.item.call_id,
           delta: t
-         }), p.enqueue({
+         });
+         p.enqueue({
           type: "tool-input-end",
-          id: m.item.call_id
-         }), p.enqueue({
+          id: d.item.call_id
+         });
+         p.enqueue({
           type: "tool-call",
-          toolCallId: m.item.call_id,
+          toolCallId: d.item.call_id,
           toolName: e,
           input: t,
           providerMetadata: {
-           [l]: {
-            itemId: m.item.id
+           [r]: {
+            itemId: d.item.id
            }
           }
          });
-        } else if ("file_search_call" === m.item.type) {
-         b[m.output_index] = void 0, p.enqueue({
+        } else if (d.item.type === "file_search_call") {
+         P[d.output_index] = void 0;
+         p.enqueue({
           type: "tool-result",
-          toolCallId: m.item.id,
-          toolName: s.toCustomToolName("file_search"),
+          toolCallId: d.item.id,
+          toolName: a.toCustomToolName("file_search"),
           result: {
-           queries: m.item.queries,
-           results: m.item.results?.map(e => ({
+           queries: d.item.queries,
+           results: d.item.results?.map(e => ({
             attributes: e.attributes,
             fileId: e.file_id,
             filename: e.filename,
@@ -7760,208 +8493,237 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
            })) ?? null
           }
          });
-         for (const e of m.item.results ?? []) w = !0, x.has(e.file_id) || (x.add(e.file_id), 
-         p.enqueue({
-          type: "source",
-          sourceType: "document",
-          id: h.config.generateId?.() ?? (0, i.$C)(),
-          mediaType: "text/plain",
-          title: e.filename,
-          filename: e.filename,
-          providerMetadata: {
-           [l]: {
-            type: "file_search",
-            fileId: e.file_id
-           }
-          }
-         }));
-        } else if ("code_interpreter_call" === m.item.type) b[m.output_index] = void 0, 
-        p.enqueue({
-         type: "tool-result",
-         toolCallId: m.item.id,
-         toolName: s.toCustomToolName("code_interpreter"),
-         result: {
-          outputs: m.item.outputs
-         }
-        }); else if ("image_generation_call" === m.item.type) p.enqueue({
-         type: "tool-result",
-         toolCallId: m.item.id,
-         toolName: s.toCustomToolName("image_generation"),
-         result: {
-          result: m.item.result
-         }
-        }); else if ("tool_search_call" === m.item.type) {
-         const e = b[m.output_index], t = "server" === m.item.execution;
-         if (null != e) {
-          const o = t ? e.toolCallId : m.item.call_id ?? m.item.id;
-          t ? A.push(o) : p.enqueue({
-           type: "tool-input-start",
-           id: o,
-           toolName: e.toolName
-          }), p.enqueue({
-           type: "tool-input-end",
-           id: o
-          }), p.enqueue({
-           type: "tool-call",
-           toolCallId: o,
-           toolName: e.toolName,
-           input: JSON.stringify({
-            arguments: m.item.arguments,
-            call_id: t ? null : o
-           }),
-           ...t ? {
-            providerExecuted: !0
-           } : {},
+         for (const e of d.item.results ?? []) {
+          Y = true;
+          if (j.has(e.file_id)) continue;
+          j.add(e.file_id);
+          p.enqueue({
+           type: "source",
+           sourceType: "document",
+           id: g.config.generateId?.() ?? (0, i.$C)(),
+           mediaType: "text/plain",
+           title: e.filename,
+           filename: e.filename,
            providerMetadata: {
-            [l]: {
-             itemId: m.item.id
+            [r]: {
+             type: "file_search",
+             fileId: e.file_id
             }
            }
           });
          }
-         b[m.output_index] = void 0;
-        } else if ("tool_search_output" === m.item.type) {
-         const e = m.item.call_id ?? A.shift() ?? m.item.id;
+        } else if (d.item.type === "code_interpreter_call") {
+         P[d.output_index] = void 0;
+         p.enqueue({
+          type: "tool-result",
+          toolCallId: d.item.id,
+          toolName: a.toCustomToolName("code_interpreter"),
+          result: {
+           outputs: d.item.outputs
+          }
+         });
+        } else if (d.item.type === "image_generation_call") p.enqueue({
+         type: "tool-result",
+         toolCallId: d.item.id,
+         toolName: a.toCustomToolName("image_generation"),
+         result: {
+          result: d.item.result
+         }
+        }); else if (d.item.type === "tool_search_call") {
+         const e = P[d.output_index];
+         const t = d.item.execution === "server";
+         if (e != null) {
+          const o = t ? e.toolCallId : d.item.call_id ?? d.item.id;
+          t ? M.push(o) : p.enqueue({
+           type: "tool-input-start",
+           id: o,
+           toolName: e.toolName
+          });
+          p.enqueue({
+           type: "tool-input-end",
+           id: o
+          });
+          p.enqueue({
+           type: "tool-call",
+           toolCallId: o,
+           toolName: e.toolName,
+           input: JSON.stringify({
+            arguments: d.item.arguments,
+            call_id: t ? null : o
+           }),
+           ...t ? {
+            providerExecuted: true
+           } : {},
+           providerMetadata: {
+            [r]: {
+             itemId: d.item.id
+            }
+           }
+          });
+         }
+         P[d.output_index] = void 0;
+        } else if (d.item.type === "tool_search_output") {
+         const e = d.item.call_id ?? M.shift() ?? d.item.id;
          p.enqueue({
           type: "tool-result",
           toolCallId: e,
-          toolName: s.toCustomToolName("tool_search"),
+          toolName: a.toCustomToolName("tool_search"),
           result: {
-           tools: m.item.tools
+           tools: d.item.tools
           },
           providerMetadata: {
-           [l]: {
-            itemId: m.item.id
+           [r]: {
+            itemId: d.item.id
            }
           }
          });
-        } else if ("mcp_call" === m.item.type) {
-         b[m.output_index] = void 0;
-         const e = m.item.approval_request_id ?? void 0, t = null != e ? _.get(e) ?? f[e] ?? m.item.id : m.item.id, o = `mcp.${m.item.name}`;
+        } else if (d.item.type === "mcp_call") {
+         P[d.output_index] = void 0;
+         const e = d.item.approval_request_id ?? void 0;
+         const t = e != null ? y.get(e) ?? h[e] ?? d.item.id : d.item.id;
+         const o = `mcp.${d.item.name}`;
          p.enqueue({
           type: "tool-call",
           toolCallId: t,
           toolName: o,
-          input: m.item.arguments,
-          providerExecuted: !0,
-          dynamic: !0
-         }), p.enqueue({
+          input: d.item.arguments,
+          providerExecuted: true,
+          dynamic: true
+         });
+         p.enqueue({
           type: "tool-result",
           toolCallId: t,
           toolName: o,
           result: {
            type: "call",
-           serverLabel: m.item.server_label,
-           name: m.item.name,
-           arguments: m.item.arguments,
-           ...null != m.item.output ? {
-            output: m.item.output
+           serverLabel: d.item.server_label,
+           name: d.item.name,
+           arguments: d.item.arguments,
+           ...d.item.output != null ? {
+            output: d.item.output
            } : {},
-           ...null != m.item.error ? {
-            error: m.item.error
+           ...d.item.error != null ? {
+            error: d.item.error
            } : {}
           },
           providerMetadata: {
-           [l]: {
-            itemId: m.item.id
+           [r]: {
+            itemId: d.item.id
            }
           }
          });
-        } else if ("mcp_list_tools" === m.item.type) b[m.output_index] = void 0; else if ("apply_patch_call" === m.item.type) {
-         const e = b[m.output_index];
-         e?.applyPatch && !e.applyPatch.endEmitted && "delete_file" !== m.item.operation.type && (e.applyPatch.hasDiff || p.enqueue({
-          type: "tool-input-delta",
-          id: e.toolCallId,
-          delta: escapeJSONDelta(m.item.operation.diff)
-         }), p.enqueue({
-          type: "tool-input-delta",
-          id: e.toolCallId,
-          delta: '"}}'
-         }), p.enqueue({
-          type: "tool-input-end",
-          id: e.toolCallId
-         }), e.applyPatch.endEmitted = !0), e && "completed" === m.item.status && (T = !0, 
-         p.enqueue({
-          type: "tool-call",
-          toolCallId: e.toolCallId,
-          toolName: s.toCustomToolName("apply_patch"),
-          input: JSON.stringify({
-           callId: m.item.call_id,
-           operation: m.item.operation
-          }),
-          providerMetadata: {
-           [l]: {
-            itemId: m.item.id
+        } else if (d.item.type === "mcp_list_tools") P[d.output_index] = void 0; else if (d.item.type === "apply_patch_call") {
+         const e = P[d.output_index];
+         if (e?.applyPatch && !e.applyPatch.endEmitted && d.item.operation.type !== "delete_file") {
+          e.applyPatch.hasDiff || p.enqueue({
+           type: "tool-input-delta",
+           id: e.toolCallId,
+           delta: escapeJSONDelta(d.item.operation.diff)
+          });
+          p.enqueue({
+           type: "tool-input-delta",
+           id: e.toolCallId,
+           delta: '"}}'
+          });
+          p.enqueue({
+           type: "tool-input-end",
+           id: e.toolCallId
+          });
+          e.applyPatch.endEmitted = true;
+         }
+         if (e && d.item.status === "completed") {
+          O = true;
+          p.enqueue({
+           type: "tool-call",
+           toolCallId: e.toolCallId,
+           toolName: a.toCustomToolName("apply_patch"),
+           input: JSON.stringify({
+            callId: d.item.call_id,
+            operation: d.item.operation
+           }),
+           providerMetadata: {
+            [r]: {
+             itemId: d.item.id
+            }
            }
-          }
-         })), b[m.output_index] = void 0;
-        } else if ("mcp_approval_request" === m.item.type) {
-         b[m.output_index] = void 0;
-         const e = h.config.generateId?.() ?? (0, i.$C)(), t = m.item.approval_request_id ?? m.item.id;
-         _.set(t, e);
-         const o = `mcp.${m.item.name}`;
+          });
+         }
+         P[d.output_index] = void 0;
+        } else if (d.item.type === "mcp_approval_request") {
+         P[d.output_index] = void 0;
+         const e = g.config.generateId?.() ?? (0, i.$C)();
+         const t = d.item.approval_request_id ?? d.item.id;
+         y.set(t, e);
+         const o = `mcp.${d.item.name}`;
          p.enqueue({
           type: "tool-call",
           toolCallId: e,
           toolName: o,
-          input: m.item.arguments,
-          providerExecuted: !0,
-          dynamic: !0
-         }), p.enqueue({
+          input: d.item.arguments,
+          providerExecuted: true,
+          dynamic: true
+         });
+         p.enqueue({
           type: "tool-approval-request",
           approvalId: t,
           toolCallId: e
          });
-        } else if ("local_shell_call" === m.item.type) b[m.output_index] = void 0, p.enqueue({
-         type: "tool-call",
-         toolCallId: m.item.call_id,
-         toolName: s.toCustomToolName("local_shell"),
-         input: JSON.stringify({
-          action: {
-           type: "exec",
-           command: m.item.action.command,
-           timeoutMs: m.item.action.timeout_ms,
-           user: m.item.action.user,
-           workingDirectory: m.item.action.working_directory,
-           env: m.item.action.env
+        } else if (d.item.type === "local_shell_call") {
+         P[d.output_index] = void 0;
+         p.enqueue({
+          type: "tool-call",
+          toolCallId: d.item.call_id,
+          toolName: a.toCustomToolName("local_shell"),
+          input: JSON.stringify({
+           action: {
+            type: "exec",
+            command: d.item.action.command,
+            timeoutMs: d.item.action.timeout_ms,
+            user: d.item.action.user,
+            workingDirectory: d.item.action.working_directory,
+            env: d.item.action.env
+           }
+          }),
+          providerMetadata: {
+           [r]: {
+            itemId: d.item.id
+           }
           }
-         }),
-         providerMetadata: {
-          [l]: {
-           itemId: m.item.id
-          }
-         }
-        }); else if ("shell_call" === m.item.type) b[m.output_index] = void 0, p.enqueue({
-         type: "tool-call",
-         toolCallId: m.item.call_id,
-         toolName: s.toCustomToolName("shell"),
-         input: JSON.stringify({
-          action: {
-           commands: m.item.action.commands,
-           timeoutMs: m.item.action.timeout_ms ?? void 0,
-           maxOutputLength: m.item.action.max_output_length ?? void 0
-          }
-         }),
-         ...u && {
-          providerExecuted: !0
-         },
-         providerMetadata: {
-          [l]: {
-           itemId: m.item.id
-          }
-         }
-        }); else if ("shell_call_output" === m.item.type) p.enqueue({
-         type: "tool-result",
-         toolCallId: m.item.call_id,
-         toolName: s.toCustomToolName("shell"),
-         result: {
-          ...null != m.item.max_output_length && {
-           maxOutputLength: m.item.max_output_length
+         });
+        } else if (d.item.type === "shell_call") {
+         P[d.output_index] = void 0;
+         p.enqueue({
+          type: "tool-call",
+          toolCallId: d.item.call_id,
+          toolName: a.toCustomToolName("shell"),
+          input: JSON.stringify({
+           action: {
+            commands: d.item.action.commands,
+            timeoutMs: d.item.action.timeout_ms ?? void 0,
+            maxOutputLength: d.item.action.max_output_length ?? void 0
+           }
+          }),
+          ...l && {
+           providerExecuted: true
           },
-          output: m.item.output.map(e => ({
+          providerMetadata: {
+           [r]: {
+            itemId: d.item.id
+           }
+          }
+         });
+        } else if (d.item.type === "shell_call_output") p.enqueue({
+         type: "tool-result",
+         toolCallId: d.item.call_id,
+         toolName: a.toCustomToolName("shell"),
+         result: {
+          ...d.item.max_output_length != null && {
+           maxOutputLength: d.item.max_output_length
+          },
+          output: d.item.output.map(e => ({
            stdout: e.stdout,
            stderr: e.stderr,
-           outcome: "exit" === e.outcome.type ? {
+           outcome: e.outcome.type === "exit" ? {
             type: "exit",
             exitCode: e.outcome.exit_code
            } : {
@@ -7969,177 +8731,178 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
            }
           }))
          }
-        }); else if ("reasoning" === m.item.type) {
+        }); else if (d.item.type === "reasoning") {
          const e = resolveOutputItemId({
-          itemId: m.item.id,
-          outputIndex: m.output_index
-         }), t = S[e];
-         if (null != t) {
-          const o = Object.entries(t.summaryParts).filter(([e, t]) => "active" === t || "can-conclude" === t).map(([e]) => e);
+          itemId: d.item.id,
+          outputIndex: d.output_index
+         });
+         const t = S[e];
+         if (t != null) {
+          const o = Object.entries(t.summaryParts).filter(([e, t]) => t === "active" || t === "can-conclude").map(([e]) => e);
           for (const t of o) p.enqueue({
            type: "reasoning-end",
            id: `${e}:${t}`,
            providerMetadata: {
-            [l]: {
+            [r]: {
              itemId: e,
-             reasoningEncryptedContent: m.item.encrypted_content ?? null
+             reasoningEncryptedContent: d.item.encrypted_content ?? null
             }
            }
           });
           delete S[e];
          }
-         q[m.output_index] = void 0;
-        } else "compaction" === m.item.type && p.enqueue({
+         z[d.output_index] = void 0;
+        } else d.item.type === "compaction" && p.enqueue({
          type: "custom",
          kind: "openai.compaction",
          providerMetadata: {
-          [l]: {
+          [r]: {
            type: "compaction",
-           itemId: m.item.id,
-           encryptedContent: m.item.encrypted_content
+           itemId: d.item.id,
+           encryptedContent: d.item.encrypted_content
           }
          }
         });
-       } else if (function(e) {
-        return "response.function_call_arguments.delta" === e.type;
-       }(m)) {
-        const e = b[m.output_index];
-        null != e && (e.suppressInputStreaming ? e.bufferedInputDeltas?.push(m.delta) : p.enqueue({
+       } else if (isResponseFunctionCallArgumentsDeltaChunk(d)) {
+        const e = P[d.output_index];
+        e != null && (e.suppressInputStreaming ? e.bufferedInputDeltas?.push(d.delta) : p.enqueue({
          type: "tool-input-delta",
          id: e.toolCallId,
-         delta: m.delta
+         delta: d.delta
         }));
-       } else if (function(e) {
-        return "response.custom_tool_call_input.delta" === e.type;
-       }(m)) {
-        const e = b[m.output_index];
-        null != e && p.enqueue({
+       } else if (isResponseCustomToolCallInputDeltaChunk(d)) {
+        const e = P[d.output_index];
+        e != null && p.enqueue({
          type: "tool-input-delta",
          id: e.toolCallId,
-         delta: m.delta
+         delta: d.delta
         });
-       } else if (function(e) {
-        return "response.apply_patch_call_operation_diff.delta" === e.type;
-       }(m)) {
-        const e = b[m.output_index];
-        e?.applyPatch && (p.enqueue({
-         type: "tool-input-delta",
-         id: e.toolCallId,
-         delta: escapeJSONDelta(m.delta)
-        }), e.applyPatch.hasDiff = !0);
-       } else if (function(e) {
-        return "response.apply_patch_call_operation_diff.done" === e.type;
-       }(m)) {
-        const e = b[m.output_index];
-        e?.applyPatch && !e.applyPatch.endEmitted && (e.applyPatch.hasDiff || (p.enqueue({
-         type: "tool-input-delta",
-         id: e.toolCallId,
-         delta: escapeJSONDelta(m.diff)
-        }), e.applyPatch.hasDiff = !0), p.enqueue({
-         type: "tool-input-delta",
-         id: e.toolCallId,
-         delta: '"}}'
-        }), p.enqueue({
-         type: "tool-input-end",
-         id: e.toolCallId
-        }), e.applyPatch.endEmitted = !0);
-       } else if (function(e) {
-        return "response.image_generation_call.partial_image" === e.type;
-       }(m)) p.enqueue({
+       } else if (isResponseApplyPatchCallOperationDiffDeltaChunk(d)) {
+        const e = P[d.output_index];
+        if (e?.applyPatch) {
+         p.enqueue({
+          type: "tool-input-delta",
+          id: e.toolCallId,
+          delta: escapeJSONDelta(d.delta)
+         });
+         e.applyPatch.hasDiff = true;
+        }
+       } else if (isResponseApplyPatchCallOperationDiffDoneChunk(d)) {
+        const e = P[d.output_index];
+        if (e?.applyPatch && !e.applyPatch.endEmitted) {
+         if (!e.applyPatch.hasDiff) {
+          p.enqueue({
+           type: "tool-input-delta",
+           id: e.toolCallId,
+           delta: escapeJSONDelta(d.diff)
+          });
+          e.applyPatch.hasDiff = true;
+         }
+         p.enqueue({
+          type: "tool-input-delta",
+          id: e.toolCallId,
+          delta: '"}}'
+         });
+         p.enqueue({
+          type: "tool-input-end",
+          id: e.toolCallId
+         });
+         e.applyPatch.endEmitted = true;
+        }
+       } else if (isResponseImageGenerationCallPartialImageChunk(d)) p.enqueue({
         type: "tool-result",
-        toolCallId: m.item_id,
-        toolName: s.toCustomToolName("image_generation"),
+        toolCallId: d.item_id,
+        toolName: a.toCustomToolName("image_generation"),
         result: {
-         result: m.partial_image_b64
+         result: d.partial_image_b64
         },
-        preliminary: !0
-       }); else if (function(e) {
-        return "response.code_interpreter_call_code.delta" === e.type;
-       }(m)) {
-        const e = b[m.output_index];
-        null != e && p.enqueue({
+        preliminary: true
+       }); else if (isResponseCodeInterpreterCallCodeDeltaChunk(d)) {
+        const e = P[d.output_index];
+        e != null && p.enqueue({
          type: "tool-input-delta",
          id: e.toolCallId,
-         delta: escapeJSONDelta(m.delta)
+         delta: escapeJSONDelta(d.delta)
         });
-       } else if (function(e) {
-        return "response.code_interpreter_call_code.done" === e.type;
-       }(m)) {
-        const e = b[m.output_index];
-        null != e && (p.enqueue({
-         type: "tool-input-delta",
-         id: e.toolCallId,
-         delta: '"}'
-        }), p.enqueue({
-         type: "tool-input-end",
-         id: e.toolCallId
-        }), p.enqueue({
-         type: "tool-call",
-         toolCallId: e.toolCallId,
-         toolName: s.toCustomToolName("code_interpreter"),
-         input: JSON.stringify({
-          code: m.code,
-          containerId: e.codeInterpreter.containerId
-         }),
-         providerExecuted: !0
-        }));
-       } else if (function(e) {
-        return "response.created" === e.type;
-       }(m)) P = m.response.id, p.enqueue({
-        type: "response-metadata",
-        id: m.response.id,
-        timestamp: new Date(1e3 * m.response.created_at),
-        modelId: m.response.model
-       }); else if (function(e) {
-        return "response.output_text.delta" === e.type;
-       }(m)) {
+       } else if (isResponseCodeInterpreterCallCodeDoneChunk(d)) {
+        const e = P[d.output_index];
+        if (e != null) {
+         p.enqueue({
+          type: "tool-input-delta",
+          id: e.toolCallId,
+          delta: '"}'
+         });
+         p.enqueue({
+          type: "tool-input-end",
+          id: e.toolCallId
+         });
+         p.enqueue({
+          type: "tool-call",
+          toolCallId: e.toolCallId,
+          toolName: a.toCustomToolName("code_interpreter"),
+          input: JSON.stringify({
+           code: d.code,
+           containerId: e.codeInterpreter.containerId
+          }),
+          providerExecuted: true
+         });
+        }
+       } else if (isResponseCreatedChunk(d)) {
+        v = d.response.id;
+        p.enqueue({
+         type: "response-metadata",
+         id: d.response.id,
+         timestamp: new Date(d.response.created_at * 1e3),
+         modelId: d.response.model
+        });
+       } else if (isTextDeltaChunk(d)) {
         const t = resolveOutputItemId({
-         itemId: m.item_id,
-         outputIndex: m.output_index
+         itemId: d.item_id,
+         outputIndex: d.output_index
         });
         p.enqueue({
          type: "text-delta",
          id: t,
-         delta: m.delta
-        }), e.providerOptions?.[l]?.logprobs && m.logprobs && v.push(m.logprobs);
-       } else if (function(e) {
-        return "response.refusal.delta" === e.type;
-       }(m)) {
-        z = !0;
+         delta: d.delta
+        });
+        e.providerOptions?.[r]?.logprobs && d.logprobs && k.push(d.logprobs);
+       } else if (isRefusalDeltaChunk(d)) {
+        T = true;
         const e = resolveOutputItemId({
-         itemId: m.item_id,
-         outputIndex: m.output_index
+         itemId: d.item_id,
+         outputIndex: d.output_index
         });
         p.enqueue({
          type: "text-delta",
          id: e,
-         delta: m.delta
+         delta: d.delta
         });
-       } else if (function(e) {
-        return "response.refusal.done" === e.type;
-       }(m)) z = !0; else if ("response.reasoning_summary_part.added" === m.type) {
+       } else if (isRefusalDoneChunk(d)) T = true; else if (d.type === "response.reasoning_summary_part.added") {
         const e = resolveOutputItemId({
-         itemId: m.item_id,
-         outputIndex: m.output_index
+         itemId: d.item_id,
+         outputIndex: d.output_index
         });
-        if (m.summary_index > 0) {
+        if (d.summary_index > 0) {
          const t = S[e];
-         if (null != t) {
-          t.summaryParts[m.summary_index] = "active";
-          for (const o of Object.keys(t.summaryParts)) "can-conclude" === t.summaryParts[o] && (p.enqueue({
-           type: "reasoning-end",
-           id: `${e}:${o}`,
-           providerMetadata: {
-            [l]: {
-             itemId: e
+         if (t != null) {
+          t.summaryParts[d.summary_index] = "active";
+          for (const o of Object.keys(t.summaryParts)) if (t.summaryParts[o] === "can-conclude") {
+           p.enqueue({
+            type: "reasoning-end",
+            id: `${e}:${o}`,
+            providerMetadata: {
+             [r]: {
+              itemId: e
+             }
             }
-           }
-          }), t.summaryParts[o] = "concluded");
+           });
+           t.summaryParts[o] = "concluded";
+          }
           p.enqueue({
            type: "reasoning-start",
-           id: `${e}:${m.summary_index}`,
+           id: `${e}:${d.summary_index}`,
            providerMetadata: {
-            [l]: {
+            [r]: {
              itemId: e,
              reasoningEncryptedContent: t.encryptedContent ?? null
             }
@@ -8147,64 +8910,73 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
           });
          }
         }
-       } else if ("response.reasoning_summary_text.delta" === m.type) {
+       } else if (d.type === "response.reasoning_summary_text.delta") {
         const e = resolveOutputItemId({
-         itemId: m.item_id,
-         outputIndex: m.output_index
+         itemId: d.item_id,
+         outputIndex: d.output_index
         });
         p.enqueue({
          type: "reasoning-delta",
-         id: `${e}:${m.summary_index}`,
-         delta: m.delta,
+         id: `${e}:${d.summary_index}`,
+         delta: d.delta,
          providerMetadata: {
-          [l]: {
+          [r]: {
            itemId: e
           }
          }
         });
-       } else if ("response.reasoning_summary_part.done" === m.type) {
+       } else if (d.type === "response.reasoning_summary_part.done") {
         const e = resolveOutputItemId({
-         itemId: m.item_id,
-         outputIndex: m.output_index
-        }), t = S[e];
-        null != t && (r ? (p.enqueue({
-         type: "reasoning-end",
-         id: `${e}:${m.summary_index}`,
-         providerMetadata: {
-          [l]: {
-           itemId: e
+         itemId: d.item_id,
+         outputIndex: d.output_index
+        });
+        const t = S[e];
+        if (t != null) if (s) {
+         p.enqueue({
+          type: "reasoning-end",
+          id: `${e}:${d.summary_index}`,
+          providerMetadata: {
+           [r]: {
+            itemId: e
+           }
           }
-         }
-        }), t.summaryParts[m.summary_index] = "concluded") : t.summaryParts[m.summary_index] = "can-conclude");
-       } else if (function(e) {
-        return "response.completed" === e.type || "response.incomplete" === e.type;
-       }(m)) $ || (k = {
-        unified: mapOpenAIResponseFinishReason({
-         finishReason: m.response.incomplete_details?.reason,
-         hasFunctionCall: T,
-         hasRefusal: z
-        }),
-        raw: m.response.incomplete_details?.reason ?? void 0
-       }), I = m.response.usage ?? void 0, R = m.response.prompt_cache_diagnostics ?? void 0, 
-       "string" == typeof m.response.service_tier && (N = m.response.service_tier), null != m.response.reasoning?.context && (M = m.response.reasoning.context); else if (isResponseFailedChunk(m)) {
-        R = m.response.prompt_cache_diagnostics ?? void 0;
-        const e = m.response.incomplete_details?.reason;
-        if (k = {
+         });
+         t.summaryParts[d.summary_index] = "concluded";
+        } else t.summaryParts[d.summary_index] = "can-conclude";
+       } else if (isResponseFinishedChunk(d)) {
+        A || (_ = {
+         unified: mapOpenAIResponseFinishReason({
+          finishReason: d.response.incomplete_details?.reason,
+          hasFunctionCall: O,
+          hasRefusal: T
+         }),
+         raw: d.response.incomplete_details?.reason ?? void 0
+        });
+        I = d.response.usage ?? void 0;
+        N = d.response.prompt_cache_diagnostics ?? void 0;
+        typeof d.response.service_tier === "string" && (R = d.response.service_tier);
+        d.response.reasoning?.context != null && (q = d.response.reasoning.context);
+       } else if (isResponseFailedChunk(d)) {
+        N = d.response.prompt_cache_diagnostics ?? void 0;
+        const e = d.response.incomplete_details?.reason;
+        _ = {
          unified: e ? mapOpenAIResponseFinishReason({
           finishReason: e,
-          hasFunctionCall: T
+          hasFunctionCall: O
          }) : "error",
          raw: e ?? "error"
-        }, I = m.response.usage ?? void 0, null != m.response.reasoning?.context && (M = m.response.reasoning.context), 
-        !$ && null != m.response.error) {
-         $ = !0;
+        };
+        I = d.response.usage ?? void 0;
+        d.response.reasoning?.context != null && (q = d.response.reasoning.context);
+        if (!A && d.response.error != null) {
+         A = true;
          const e = {
           type: "response.failed",
-          sequence_number: m.sequence_number,
+          sequence_number: d.sequence_number,
           response: {
-           error: m.response.error,
-           incomplete_details: m.response.incomplete_details,
-           service_tier: m.response.service_tier
+           error: d.response.error,
+           incomplete_details: d.response.incomplete_details,
+           service_tier: d.response.service_tier
           }
          };
          p.enqueue({
@@ -8212,21 +8984,30 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
           error: createOpenAIProviderStreamError(e) ?? e
          });
         }
-       } else !function(e) {
-        return "response.output_text.annotation.added" === e.type;
-       }(m) ? isErrorChunk(m) && ($ = !0, k = {
-        unified: "error",
-        raw: "error"
-       }, p.enqueue({
-        type: "error",
-        error: createOpenAIProviderStreamError(m) ?? m
-       })) : (Y.push(m.annotation), "url_citation" === m.annotation.type || "file_citation" === m.annotation.type ? C.push(m.annotation) : p.enqueue(mapOpenAIResponsesAnnotationSource(m.annotation, l, h.config.generateId?.() ?? (0, 
-       i.$C)())));
+       } else if (isResponseAnnotationAddedChunk(d)) {
+        b.push(d.annotation);
+        d.annotation.type === "url_citation" || d.annotation.type === "file_citation" ? w.push(d.annotation) : p.enqueue(mapOpenAIResponsesAnnotationSource(d.annotation, r, g.config.generateId?.() ?? (0, 
+        i.$C)()));
+       } else if (isErrorChunk(d)) {
+        A = true;
+        _ = {
+         unified: "error",
+         raw: "error"
+        };
+        p.enqueue({
+         type: "error",
+         error: createOpenAIProviderStreamError(d) ?? d
+        });
+       }
       },
       flush(e) {
-       for (const t of C) "url_citation" === t.type && j || "file_citation" === t.type && w || e.enqueue(mapOpenAIResponsesAnnotationSource(t, l, h.config.generateId?.() ?? (0, 
-       i.$C)()));
-       for (const t of Object.values(b)) if (t?.suppressInputStreaming) {
+       for (const t of w) {
+        if (t.type === "url_citation" && C || t.type === "file_citation" && Y) continue;
+        e.enqueue(mapOpenAIResponsesAnnotationSource(t, r, g.config.generateId?.() ?? (0, 
+        i.$C)()));
+       }
+       for (const t of Object.values(P)) {
+        if (!t?.suppressInputStreaming) continue;
         e.enqueue({
          type: "tool-input-start",
          id: t.toolCallId,
@@ -8239,25 +9020,25 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
         });
        }
        const t = {
-        [l]: {
-         responseId: P,
-         ...v.length > 0 ? {
-          logprobs: v
+        [r]: {
+         responseId: v,
+         ...k.length > 0 ? {
+          logprobs: k
          } : {},
-         ...void 0 !== N ? {
-          serviceTier: N
+         ...R !== void 0 ? {
+          serviceTier: R
          } : {},
-         ...void 0 !== M ? {
-          reasoningContext: M
+         ...q !== void 0 ? {
+          reasoningContext: q
          } : {},
-         ...void 0 !== R ? {
-          promptCacheDiagnostics: R
+         ...N !== void 0 ? {
+          promptCacheDiagnostics: N
          } : {}
         }
        };
        e.enqueue({
         type: "finish",
-        finishReason: k,
+        finishReason: _,
         usage: convertOpenAIResponsesUsage(I),
         providerMetadata: t
        });
@@ -8267,49 +9048,110 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
       body: t
      },
      response: {
-      headers: d
+      headers: c
      }
     };
    }
   };
+  function isTextDeltaChunk(e) {
+   return e.type === "response.output_text.delta";
+  }
+  function isRefusalDeltaChunk(e) {
+   return e.type === "response.refusal.delta";
+  }
+  function isRefusalDoneChunk(e) {
+   return e.type === "response.refusal.done";
+  }
+  function isOpenAIChatCompletionChunk(e) {
+   const t = asRecord(e);
+   return t != null && Array.isArray(t.choices) && typeof t.type !== "string";
+  }
+  function createOpenAIResponsesChatCompletionsMismatchError({value: e, cause: t, url: o, requestBodyValues: i, responseHeaders: a}) {
+   return new n.hL({
+    message: "Received a Chat Completions stream while using the OpenAI Responses API. The default OpenAI provider model uses the Responses API. If your custom baseURL targets a Chat Completions-compatible endpoint, use openai.chat('model-id') or createOpenAI(...).chat('model-id') instead. You can also use @ai-sdk/openai-compatible for OpenAI-compatible providers.",
+    url: o,
+    requestBodyValues: i,
+    responseHeaders: a,
+    responseBody: JSON.stringify(e),
+    cause: t,
+    data: e,
+    isRetryable: false
+   });
+  }
+  function asRecord(e) {
+   return typeof e === "object" && e != null ? e : void 0;
+  }
+  function isResponseOutputItemDoneChunk(e) {
+   return e.type === "response.output_item.done";
+  }
+  function isResponseFinishedChunk(e) {
+   return e.type === "response.completed" || e.type === "response.incomplete";
+  }
   function isResponseFailedChunk(e) {
-   return "response.failed" === e.type;
+   return e.type === "response.failed";
+  }
+  function isResponseCreatedChunk(e) {
+   return e.type === "response.created";
+  }
+  function isResponseFunctionCallArgumentsDeltaChunk(e) {
+   return e.type === "response.function_call_arguments.delta";
+  }
+  function isResponseCustomToolCallInputDeltaChunk(e) {
+   return e.type === "response.custom_tool_call_input.delta";
+  }
+  function isResponseImageGenerationCallPartialImageChunk(e) {
+   return e.type === "response.image_generation_call.partial_image";
+  }
+  function isResponseCodeInterpreterCallCodeDeltaChunk(e) {
+   return e.type === "response.code_interpreter_call_code.delta";
+  }
+  function isResponseCodeInterpreterCallCodeDoneChunk(e) {
+   return e.type === "response.code_interpreter_call_code.done";
+  }
+  function isResponseApplyPatchCallOperationDiffDeltaChunk(e) {
+   return e.type === "response.apply_patch_call_operation_diff.delta";
+  }
+  function isResponseApplyPatchCallOperationDiffDoneChunk(e) {
+   return e.type === "response.apply_patch_call_operation_diff.done";
   }
   function isResponseOutputItemAddedChunk(e) {
-   return "response.output_item.added" === e.type;
+   return e.type === "response.output_item.added";
+  }
+  function isResponseAnnotationAddedChunk(e) {
+   return e.type === "response.output_text.annotation.added";
   }
   function isErrorChunk(e) {
-   return "error" === e.type;
+   return e.type === "error";
   }
   function isResponseInProgressChunk(e) {
-   return "response.in_progress" === e.type;
+   return e.type === "response.in_progress";
   }
   function isResponseOutputChunk(e) {
-   return !("response.created" === e.type || "response.in_progress" === e.type || "response.failed" === e.type || "error" === e.type || "unknown_chunk" === e.type);
+   return !(e.type === "response.created" || e.type === "response.in_progress" || e.type === "response.failed" || e.type === "error" || e.type === "unknown_chunk");
   }
   function mapWebSearchResult({action: e, status: t}) {
-   return "completed" === t ? {
+   return t === "completed" ? {
     result: mapWebSearchOutput(e)
    } : {
-    isError: !0,
+    isError: true,
     result: {
      status: t
     }
    };
   }
   function mapWebSearchOutput(e) {
-   if (null == e) return {};
+   if (e == null) return {};
    switch (e.type) {
    case "search":
     return {
      action: {
       type: "search",
       query: e.query ?? void 0,
-      ...null != e.queries && {
+      ...e.queries != null && {
        queries: e.queries
       }
      },
-     ...null != e.sources && {
+     ...e.sources != null && {
       sources: e.sources
      }
     };
@@ -8340,7 +9182,8 @@ exports.id = 8258, exports.ids = [ 8258 ], exports.modules = {
   o.d(t, {
    ai: () => number
   });
-  var n = o(43759), i = o(80737);
+  var n = o(43759);
+  var i = o(80737);
   function number(e) {
    return n.qG(i.rSt, e);
   }

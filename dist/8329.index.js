@@ -1,8 +1,13 @@
 "use strict";
 
-exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
+exports.id = 8329;
+
+exports.ids = [ 8329, 3476 ];
+
+exports.modules = {
  23476: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    alwaysThinks: () => alwaysThinks,
    anthropicBaseUrl: () => anthropicBaseUrl,
    anthropicHeaders: () => anthropicHeaders,
@@ -10,23 +15,30 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
    createAnthropicModel: () => createAnthropicModel,
    thinkingOf: () => thinkingOf
   });
-  const r = 20;
+  const o = 20;
+  function breakpoints(e) {
+   const t = endBefore(e, e.length);
+   const n = e.findLastIndex(({role: e}) => e === "assistant");
+   const s = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t);
+   const r = s.map(t => [ t, lastMarkable(e[t]?.content ?? []) ]);
+   const a = e[n]?.content ?? [];
+   const i = a.length + (e[t]?.content.length ?? 0);
+   n > 0 && n < t && i > o - 5 && r.push([ n, lastMarkable(a) ]);
+   return r.filter(([, e]) => e >= 0);
+  }
   function endBefore(e, t) {
-   return e.findLastIndex(({role: e}, n) => n < t && "system" !== e);
+   return e.findLastIndex(({role: e}, n) => n < t && e !== "system");
   }
   function lastMarkable(e) {
-   return e.findLastIndex(({type: e, text: t}) => "thinking" !== e && "redacted_thinking" !== e && "" !== t);
+   return e.findLastIndex(({type: e, text: t}) => e !== "thinking" && e !== "redacted_thinking" && t !== "");
   }
   function withBreakpoints(e) {
    const t = [ ...e ];
-   for (const [n, a] of function(e) {
-    const t = endBefore(e, e.length), n = e.findLastIndex(({role: e}) => "assistant" === e), a = [ endBefore(e, n), t ].filter((e, t, n) => e >= 0 && n.indexOf(e) === t).map(t => [ t, lastMarkable(e[t]?.content ?? []) ]), o = e[n]?.content ?? [], s = o.length + (e[t]?.content.length ?? 0);
-    return n > 0 && n < t && s > r - 5 && a.push([ n, lastMarkable(o) ]), a.filter(([, e]) => e >= 0);
-   }(e)) {
+   for (const [n, o] of breakpoints(e)) {
     const e = t[n];
-    void 0 !== e && (t[n] = {
+    e !== void 0 && (t[n] = {
      ...e,
-     content: markedAt(e.content, a)
+     content: markedAt(e.content, o)
     });
    }
    return t;
@@ -39,10 +51,13 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
     }
    } : e);
   }
-  var a = n(7174);
-  const o = 32e3;
+  var s = n(7174);
+  const r = 32e3;
   async function createAnthropicModel(e) {
-   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: r, getModelCapabilities: o} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)), {id: s, fetch: i} = e, c = o(s), d = new t(s, {
+   const {AnthropicLanguageModel: t, getAnthropicLanguageModelEntry: o, getModelCapabilities: r} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446));
+   const {id: a, fetch: i} = e;
+   const c = r(a);
+   const d = new t(a, {
     provider: "anthropic.messages",
     baseURL: anthropicBaseUrl(e),
     headers: await anthropicHeaders(e),
@@ -53,7 +68,7 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
     ...thinkingOf(c),
     dialect: "anthropic",
     language: d,
-    hasTurnScope: (0, a.uG)(s),
+    hasTurnScope: (0, s.uG)(a),
     searchTool: {
      id: "anthropic.web_search_20250305",
      name: "web_search",
@@ -61,7 +76,7 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
       maxUses: 3
      }
     },
-    canCompact: () => !0 === r(s).capabilities.language.compaction
+    canCompact: () => o(a).capabilities.language.compaction === true
    };
   }
   function alwaysThinks({isKnownModel: e, rejectsThinkingDisabled: t}) {
@@ -71,7 +86,7 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
    return e ? {
     thinksOnRequest: !t
    } : {
-    defaultOutputTokens: o
+    defaultOutputTokens: r
    };
   }
   function anthropicBaseUrl({baseUrl: e}) {
@@ -79,23 +94,26 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
   }
   async function anthropicHeaders(e) {
    const {apiKey: t} = e;
-   return "" === t ? await async function({credentials: e, baseUrl: t}) {
-    const {anthropicToken: r} = await n.e(2847).then(n.bind(n, 82847)), a = r(e, t);
-    return async () => ({
-     ...s,
-     "anthropic-beta": "oauth-2025-04-20",
-     Authorization: `Bearer ${await a()}`
-    });
-   }(e) : () => Promise.resolve({
-    ...s,
+   return t === "" ? await federated(e) : () => Promise.resolve({
+    ...a,
     "x-api-key": t
    });
   }
-  const s = {
+  const a = {
    "anthropic-version": "2023-06-01"
   };
+  async function federated({credentials: e, baseUrl: t}) {
+   const {anthropicToken: o} = await n.e(2847).then(n.bind(n, 82847));
+   const s = o(e, t);
+   return async () => ({
+    ...a,
+    "anthropic-beta": "oauth-2025-04-20",
+    Authorization: `Bearer ${await s()}`
+   });
+  }
   function completeBody(e, t) {
-   const {tools: n, system: r, messages: a, thinking: o} = e, s = void 0 === o?.type;
+   const {tools: n, system: o, messages: s, thinking: r} = e;
+   const a = r?.type === void 0;
    return {
     ...e,
     ...n && {
@@ -104,15 +122,15 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
       eager_input_streaming: void 0
      }))
     },
-    ...r && {
-     system: markedAt(r, r.length - 1)
+    ...o && {
+     system: markedAt(o, o.length - 1)
     },
-    ...a && {
-     messages: withBreakpoints(a)
+    ...s && {
+     messages: withBreakpoints(s)
     },
-    ...t && s && {
+    ...t && a && {
      thinking: {
-      ...o,
+      ...r,
       type: "adaptive",
       display: "summarized"
      }
@@ -121,99 +139,104 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
   }
  }),
  8329: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    createBedrockModel: () => createBedrockModel
   });
-  var r = n(23476), a = n(54466);
-  const o = "AWS's token server";
+  var o = n(23476);
+  var s = n(54466);
+  const r = "AWS's token server";
   function awsCredentials(e, t) {
-   const {keys: n, send: r, now: s} = e;
-   if ((0, a.vM)(n, "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY")) {
-    const e = n.AWS_SESSION_TOKEN;
+   const {keys: n, send: o, now: a} = e;
+   if ((0, s.vM)(n, "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY")) {
+    const e = n["AWS_SESSION_TOKEN"];
     return () => Promise.resolve({
-     accessKeyId: n.AWS_ACCESS_KEY_ID ?? "",
-     secretAccessKey: n.AWS_SECRET_ACCESS_KEY ?? "",
+     accessKeyId: n["AWS_ACCESS_KEY_ID"] ?? "",
+     secretAccessKey: n["AWS_SECRET_ACCESS_KEY"] ?? "",
      ...e ? {
       sessionToken: e
      } : {}
     });
    }
-   return (0, a.IU)(async () => {
-    const s = new URLSearchParams({
+   return (0, s.IU)(async () => {
+    const a = new URLSearchParams({
      Action: "AssumeRoleWithWebIdentity",
      Version: "2011-06-15",
-     RoleArn: n.AWS_ROLE_ARN ?? "",
+     RoleArn: n["AWS_ROLE_ARN"] ?? "",
      RoleSessionName: "sallyport",
-     WebIdentityToken: await (0, a.Qd)(e, "sts.amazonaws.com")
-    }), i = t.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com", c = n.AWS_ENDPOINT_URL_STS ?? `https://sts.${t}.${i}`, d = await (0, 
-    a.cv)(r, c, {
-     body: s,
+     WebIdentityToken: await (0, s.Qd)(e, "sts.amazonaws.com")
+    });
+    const i = t.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com";
+    const c = n["AWS_ENDPOINT_URL_STS"] ?? `https://sts.${t}.${i}`;
+    const d = await (0, s.cv)(o, c, {
+     body: a,
      headers: {
       accept: "application/xml"
      },
-     of: o
+     of: r
     });
-    return function(e) {
-     const value = t => new RegExp(`<${t}>([^<]+)</${t}>`).exec(e)?.[1], [t, n, r] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
-     if (void 0 === t || void 0 === n || void 0 === r) throw (0, a.sL)(`${o} returned no credentials`);
-     return {
-      value: {
-       accessKeyId: t,
-       secretAccessKey: n,
-       sessionToken: r
-      },
-      expiresAt: Date.parse(value("Expiration") ?? "") || 0
-     };
-    }(String(d));
-   }, s);
+    return assumedRole(String(d));
+   }, a);
   }
-  var s = n(2573);
+  function assumedRole(e) {
+   const value = t => new RegExp(`<${t}>([^<]+)</${t}>`).exec(e)?.[1];
+   const [t, n, o] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
+   if (t === void 0 || n === void 0 || o === void 0) throw (0, s.sL)(`${r} returned no credentials`);
+   return {
+    value: {
+     accessKeyId: t,
+     secretAccessKey: n,
+     sessionToken: o
+    },
+    expiresAt: Date.parse(value("Expiration") ?? "") || 0
+   };
+  }
+  var a = n(2573);
   async function createBedrockModel(e) {
-   const {id: t, apiKey: a, baseUrl: o, fetch: c, credentials: d} = e, {keys: l} = d, p = l.AWS_REGION ?? l.AWS_DEFAULT_REGION ?? "us-east-1", u = a || l.AWS_BEARER_TOKEN_BEDROCK, h = {
-    region: p,
-    fetch: c,
-    ...u ? {
-     apiKey: u
+   const {id: t, apiKey: s, baseUrl: r, fetch: a, credentials: i} = e;
+   const {keys: c} = i;
+   const d = c["AWS_REGION"] ?? c["AWS_DEFAULT_REGION"] ?? "us-east-1";
+   const l = s || c["AWS_BEARER_TOKEN_BEDROCK"];
+   const u = {
+    region: d,
+    fetch: a,
+    ...l ? {
+     apiKey: l
     } : {
      apiKey: "",
-     credentialProvider: awsCredentials(d, p)
+     credentialProvider: awsCredentials(i, d)
     },
-    ..."" === o ? {} : {
-     baseURL: o
+    ...r === "" ? {} : {
+     baseURL: r
     }
    };
    if (!/(^|[./])anthropic\.claude/.test(t)) {
     const {createAmazonBedrock: e} = await Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(6209) ]).then(n.bind(n, 56209));
     return {
      dialect: "compatible",
-     language: e(h)(t)
+     language: e(u)(t)
     };
    }
-   const [{createAmazonBedrockAnthropic: f}, {getModelCapabilities: m}] = await Promise.all([ Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(7958) ]).then(n.bind(n, 47958)), Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)) ]), g = m(t);
+   const [{createAmazonBedrockAnthropic: p}, {getModelCapabilities: h}] = await Promise.all([ Promise.all([ n.e(8105), n.e(1763), n.e(8446), n.e(8513), n.e(7958) ]).then(n.bind(n, 47958)), Promise.all([ n.e(8105), n.e(1763), n.e(8446) ]).then(n.bind(n, 98446)) ]);
+   const f = h(t);
    return {
-    ...(0, r.thinkingOf)(g),
+    ...(0, o.thinkingOf)(f),
     dialect: "anthropic",
-    language: f(h)(t),
-    prepare: e => function(e) {
-     const {prompt: t} = e, n = t.findLastIndex(({role: e}) => "assistant" === e), r = new Set([ 0, n - 1, t.length - 1 ]);
-     return {
-      ...e,
-      prompt: t.map((e, t) => r.has(t) && "assistant" !== e.role ? {
-       ...e,
-       providerOptions: i
-      } : e)
-     };
-    }(function(e, t) {
-     const n = t && void 0 === e.reasoning ? s.LX.anthropic : void 0, r = (0, s.Cf)(n, {
-      anthropic: {
-       toolStreaming: !1
-      }
-     }), a = (0, s.Cf)(r, e.providerOptions);
-     return void 0 === a ? e : {
-      ...e,
-      providerOptions: a
-     };
-    }(e, (0, r.alwaysThinks)(g)))
+    language: p(u)(t),
+    prepare: e => withCacheMarks(withDefaults(e, (0, o.alwaysThinks)(f)))
+   };
+  }
+  function withDefaults(e, t) {
+   const n = t && e.reasoning === void 0 ? a.LX.anthropic : void 0;
+   const o = (0, a.Cf)(n, {
+    anthropic: {
+     toolStreaming: false
+    }
+   });
+   const s = (0, a.Cf)(o, e.providerOptions);
+   return s === void 0 ? e : {
+    ...e,
+    providerOptions: s
    };
   }
   const i = {
@@ -223,6 +246,18 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
     }
    }
   };
+  function withCacheMarks(e) {
+   const {prompt: t} = e;
+   const n = t.findLastIndex(({role: e}) => e === "assistant");
+   const o = new Set([ 0, n - 1, t.length - 1 ]);
+   return {
+    ...e,
+    prompt: t.map((e, t) => o.has(t) && e.role !== "assistant" ? {
+     ...e,
+     providerOptions: i
+    } : e)
+   };
+  }
  }),
  54466: (function(e, t, n) {
   n.d(t, {
@@ -235,7 +270,10 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
    sL: () => credentialsProblem,
    vM: () => isSet
   });
-  var r = n(42357), a = n(20274), o = n(50897), s = n(92682);
+  var o = n(42357);
+  var s = n(20274);
+  var r = n(50897);
+  var a = n(92682);
   const i = "ERR_CREDENTIALS";
   function credentialsProblem(e) {
    return Object.assign(new Error(e), {
@@ -243,65 +281,76 @@ exports.id = 8329, exports.ids = [ 8329, 3476 ], exports.modules = {
    });
   }
   function isSet(e, ...t) {
-   return t.every(t => "" !== (e[t] ?? "").trim());
+   return t.every(t => (e[t] ?? "").trim() !== "");
   }
   async function gitHubIdToken({keys: e, send: t}, n) {
-   const r = new URL(e.ACTIONS_ID_TOKEN_REQUEST_URL ?? "");
-   r.searchParams.set("audience", n);
-   const a = {
-    authorization: `Bearer ${e.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ""}`
-   }, {value: o} = (0, s.e)(await exchange(t, r.href, {
-    headers: a,
+   const o = new URL(e["ACTIONS_ID_TOKEN_REQUEST_URL"] ?? "");
+   o.searchParams.set("audience", n);
+   const s = {
+    authorization: `Bearer ${e["ACTIONS_ID_TOKEN_REQUEST_TOKEN"] ?? ""}`
+   };
+   const {value: r} = (0, a.e)(await exchange(t, o.href, {
+    headers: s,
     of: "GitHub's identity provider"
    }));
-   if ("string" != typeof o) throw credentialsProblem("GitHub's identity provider returned no token");
-   return o;
+   if (typeof r !== "string") throw credentialsProblem("GitHub's identity provider returned no token");
+   return r;
   }
   const c = 3e4;
   async function exchange(e, t, n) {
-   const {body: i, of: d} = n, l = i instanceof URLSearchParams, p = l ? "application/x-www-form-urlencoded" : "application/json";
-   let u, h;
+   const {body: a, of: i} = n;
+   const d = a instanceof URLSearchParams;
+   const l = d ? "application/x-www-form-urlencoded" : "application/json";
+   let u;
+   let p;
    try {
     u = await e(t, {
-     method: n.method ?? (void 0 === i ? "GET" : "POST"),
+     method: n.method ?? (a === void 0 ? "GET" : "POST"),
      headers: {
       accept: "application/json",
-      ...i && {
-       "content-type": p
+      ...a && {
+       "content-type": l
       },
       ...n.headers
      },
-     ...i && {
-      body: l ? i.toString() : JSON.stringify(i)
+     ...a && {
+      body: d ? a.toString() : JSON.stringify(a)
      },
-     signal: (0, o.dn)(c)
-    }), h = await u.text();
+     signal: (0, r.dn)(c)
+    });
+    p = await u.text();
    } catch (e) {
-    throw credentialsProblem(`${d} could not be reached: ${(0, r.bD)(e)}`);
+    throw credentialsProblem(`${i} could not be reached: ${(0, o.bD)(e)}`);
    }
-   if (200 !== u.status) throw credentialsProblem(`${d} answered ${String(u.status)}: ${function(e) {
-    const t = (0, s.e)((0, a.U)(e)), n = (0, s.e)(t.error);
-    return [ t.error_description, n.message, t.message, t.error ].find(e => "string" == typeof e) ?? e.slice(0, 300);
-   }(h)}`);
-   return (0, a.U)(h) ?? h;
+   if (u.status !== 200) throw credentialsProblem(`${i} answered ${String(u.status)}: ${reasonIn(p)}`);
+   return (0, s.U)(p) ?? p;
   }
   function isTransientProblem(e) {
    return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
+  function reasonIn(e) {
+   const t = (0, a.e)((0, s.U)(e));
+   const n = (0, a.e)(t["error"]);
+   const o = [ t["error_description"], n["message"], t["message"], t["error"] ];
+   return o.find(e => typeof e === "string") ?? e.slice(0, 300);
+  }
   function accessTokenOf(e, t, n) {
-   const {access_token: r, expires_in: a} = (0, s.e)(e);
-   if ("string" != typeof r) throw credentialsProblem(`${t} returned no access token`);
+   const {access_token: o, expires_in: s} = (0, a.e)(e);
+   if (typeof o !== "string") throw credentialsProblem(`${t} returned no access token`);
    return {
-    value: r,
-    expiresAt: n + 1e3 * (Number(a) > 0 ? Number(a) : 600)
+    value: o,
+    expiresAt: n + (Number(s) > 0 ? Number(s) : 600) * 1e3
    };
   }
   function renewing(e, t) {
-   let n = null, r = 0;
+   let n = null;
+   let o = 0;
    return async () => {
-    const a = await (n?.catch(() => null));
-    return null != a && t() < a.expiresAt - margin(a.expiresAt - r) ? a.value : (r = t(), 
-    n = e(), (await n).value);
+    const s = await (n?.catch(() => null));
+    if (s !== null && s !== void 0 && t() < s.expiresAt - margin(s.expiresAt - o)) return s.value;
+    o = t();
+    n = e();
+    return (await n).value;
    };
   }
   const margin = e => Math.min(3e5, e / 5);

@@ -1,45 +1,66 @@
 "use strict";
 
-exports.id = 8414, exports.ids = [ 8414 ], exports.modules = {
+exports.id = 8414;
+
+exports.ids = [ 8414 ];
+
+exports.modules = {
  76033: (function(e, t, n) {
   n.d(t, {
    openMergedPullRequests: () => openMergedPullRequests
   });
-  var s = n(42357), o = n(11291), r = n(72055);
-  async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: i}, a, l) {
-   if (0 === (await n.directory.names("trees")).length) return;
-   const u = await async function(e, {log: t, redact: n}) {
-    const warn = e => (t.warning(n(`No pull request was opened: ${e}`)), null);
-    try {
-     const t = await e();
-     return "refusal" in t ? warn(t.refusal.reason) : t;
-    } catch (e) {
-     return (0, s.ki)(e, s.yo), warn(e.diagnostics.map(({message: e, hint: t}) => `${e}; ${t}.`).join(" "));
-    }
-   }(a, l);
-   if (null === u) return;
-   const {file: p, runContext: d} = u;
-   if (p.digest !== e.fileDigest) return void l.log.warning(`No pull request was opened: ${p.path} is not the batch file that the plan was made from.`);
-   if (d.settings["dry-run"]) return void l.log.info("No pull request was opened: dry-run is set.");
-   const {hostEnvironment: c} = l, f = {
-    file: p,
-    runContext: d,
-    hostEnvironment: c,
+  var s = n(42357);
+  var r = n(11291);
+  var o = n(72055);
+  async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: s}, a, i) {
+   if ((await n.directory.names("trees")).length === 0) return;
+   const l = await openOrWarn(a, i);
+   if (l === null) return;
+   const {file: u, runContext: c} = l;
+   if (u.digest !== e.fileDigest) {
+    i.log.warning(`No pull request was opened: ${u.path} is not the batch file that the plan was made from.`);
+    return;
+   }
+   if (c.settings["dry-run"]) {
+    i.log.info("No pull request was opened: dry-run is set.");
+    return;
+   }
+   const {hostEnvironment: p} = i;
+   const d = (0, r.P)(l, p);
+   const f = {
+    file: u,
+    runContext: c,
+    hostEnvironment: p,
     state: n,
     shard: null,
-    prepare: (0, o.P)(u, c)
-   }, g = 0 === i.length ? {} : {
-    incomplete: `The merge is not complete: ${i.join("; ")}.`
+    prepare: d
    };
-   await (0, r.S)({
+   const stateOf = e => t[e]?.state ?? {
+    kind: "open",
+    reason: ""
+   };
+   const g = s.length === 0 ? {} : {
+    incomplete: `The merge is not complete: ${s.join("; ")}.`
+   };
+   await (0, o.S)({
     batch: f,
     jobs: e.jobs,
-    stateOf: e => t[e]?.state ?? {
-     kind: "open",
-     reason: ""
-    },
+    stateOf: stateOf,
     ...g
-   }, l);
+   }, i);
+  }
+  async function openOrWarn(e, {log: t, redact: n}) {
+   const warn = e => {
+    t.warning(n(`No pull request was opened: ${e}`));
+    return null;
+   };
+   try {
+    const t = await e();
+    return "refusal" in t ? warn(t.refusal.reason) : t;
+   } catch (e) {
+    (0, s.ki)(e, s.yo);
+    return warn(e.diagnostics.map(({message: e, hint: t}) => `${e}; ${t}.`).join(" "));
+   }
   }
  })
 };

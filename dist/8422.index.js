@@ -1,24 +1,33 @@
 "use strict";
 
-exports.id = 8422, exports.ids = [ 8422 ], exports.modules = {
- 38422: (function(r, s, t) {
-  function groupOf({id: r, model: s, matrix: t}) {
-   return JSON.stringify([ r, s, t ]);
-  }
-  function splitCanaries(r, s) {
-   const t = new Set, o = [], i = [];
-   for (const n of r) {
-    const r = groupOf(n.job), e = !t.has(r) && !s(r);
-    t.add(r), (e ? o : i).push(n);
-   }
-   return {
-    canaries: o,
-    others: i
-   };
-  }
-  t.r(s), t.d(s, {
+exports.id = 8422;
+
+exports.ids = [ 8422 ];
+
+exports.modules = {
+ 38422: (function(s, t, o) {
+  o.r(t);
+  o.d(t, {
    groupOf: () => groupOf,
    splitCanaries: () => splitCanaries
   });
+  function groupOf({id: s, model: t, matrix: o}) {
+   return JSON.stringify([ s, t, o ]);
+  }
+  function splitCanaries(s, t) {
+   const o = new Set;
+   const r = [];
+   const n = [];
+   for (const i of s) {
+    const s = groupOf(i.job);
+    const e = !o.has(s) && !t(s);
+    o.add(s);
+    (e ? r : n).push(i);
+   }
+   return {
+    canaries: r,
+    others: n
+   };
+  }
  })
 };

@@ -1,22 +1,30 @@
 "use strict";
 
-exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
+exports.id = 8446;
+
+exports.ids = [ 8446 ];
+
+exports.modules = {
  98446: (function(e, t, o) {
-  o.r(t), o.d(t, {
+  o.r(t);
+  o.d(t, {
    AnthropicFiles: () => p,
-   AnthropicLanguageModel: () => Ce,
-   AnthropicMessagesLanguageModel: () => Ce,
-   AnthropicSkills: () => Qe,
-   anthropicModelCatalog: () => y,
+   AnthropicLanguageModel: () => ze,
+   AnthropicMessagesLanguageModel: () => ze,
+   AnthropicSkills: () => et,
+   anthropicModelCatalog: () => f,
    anthropicProviderOptions: () => d,
-   anthropicTools: () => We,
+   anthropicTools: () => Ge,
    getAnthropicLanguageModelEntry: () => getAnthropicLanguageModelEntry,
    getModelCapabilities: () => getAnthropicModelCapabilities,
    prepareTools: () => prepareTools,
    sanitizeJsonSchema: () => sanitizeJsonSchema,
    supportsNativeStructuredOutputSchema: () => supportsNativeStructuredOutputSchema
   });
-  var n = o(90583), a = o(21763), i = o(11479), r = o(80737);
+  var n = o(90583);
+  var a = o(21763);
+  var i = o(11479);
+  var r = o(80737);
   const s = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    type: r.euz("error"),
    error: r.Ikc({
@@ -27,10 +35,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      unsupported: r.YOg(r.YjP()).nullish().catch(void 0)
     }).nullish().catch(void 0)
    })
-  }))), l = (0, a.sl)({
+  })));
+  const l = (0, a.sl)({
    errorSchema: s,
    errorToMessage: e => e.error.message
-  }), c = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  });
+  const c = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    id: r.YjP(),
    type: r.euz("file").nullish(),
    filename: r.YjP().nullish(),
@@ -39,7 +49,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    created_at: r.YjP().nullish(),
    downloadable: r.zMY().nullish(),
    expires_at: r.YjP().nullish()
-  }))), u = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const u = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    type: r.euz("file_deleted").nullish(),
    id: r.YjP()
   })));
@@ -48,11 +59,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     return this.config.provider;
    }
    constructor(e) {
-    this.config = e, this.specificationVersion = "v4";
+    this.config = e;
+    this.specificationVersion = "v4";
    }
    getFileId(e) {
     const t = e.anthropic;
-    if (null == t || "" === t.trim()) throw new n.Di({
+    if (t == null || t.trim() === "") throw new n.Di({
      argument: "file",
      message: "file reference is missing an 'anthropic' file id."
     });
@@ -64,10 +76,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     }, e);
    }
    async uploadFile({data: e, mediaType: t, filename: o, abortSignal: n, headers: i}) {
-    const r = (0, a.XQ)(e), s = new Blob([ r ], {
+    const r = (0, a.XQ)(e);
+    const s = new Blob([ r ], {
      type: t
-    }), u = new FormData;
-    null != o ? u.append("file", s, o) : u.append("file", s);
+    });
+    const u = new FormData;
+    o != null ? u.append("file", s, o) : u.append("file", s);
     const {value: p} = await (0, a.S)({
      url: `${this.config.baseURL}/files`,
      headers: await this.getHeaders(i),
@@ -85,15 +99,16 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      mediaType: p.mime_type ?? t,
      filename: p.filename ?? o,
      byteSize: p.size_bytes ?? void 0,
-     createdAt: null != p.created_at ? new Date(p.created_at) : void 0,
-     expiresAt: null != p.expires_at ? new Date(p.expires_at) : void 0,
+     createdAt: p.created_at != null ? new Date(p.created_at) : void 0,
+     expiresAt: p.expires_at != null ? new Date(p.expires_at) : void 0,
      providerMetadata: {
       anthropic: this.toFileMetadata(p)
      }
     };
    }
    async deleteFile({file: e, abortSignal: t, headers: o}) {
-    const n = this.getFileId(e), {value: i} = await (0, a._$)({
+    const n = this.getFileId(e);
+    const {value: i} = await (0, a._$)({
      url: `${this.config.baseURL}/files/${(0, a.$9)(n)}`,
      headers: await this.getHeaders(o),
      abortSignal: t,
@@ -106,18 +121,19 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      providerReference: {
       anthropic: i.id
      },
-     deleted: !0
+     deleted: true
     };
    }
    async getFileMetadata({file: e, abortSignal: t, headers: o}) {
-    const n = this.getFileId(e), {value: i} = await (0, a.$b)({
+    const n = this.getFileId(e);
+    const {value: i} = await (0, a.$b)({
      url: `${this.config.baseURL}/files/${(0, a.$9)(n)}`,
      headers: await this.getHeaders(o),
      abortSignal: t,
      fetch: this.config.fetch,
      failedResponseHandler: l,
      successfulResponseHandler: (0, a.cV)(c),
-     validateUrl: !1
+     validateUrl: false
     });
     return {
      warnings: [],
@@ -127,8 +143,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      filename: i.filename ?? void 0,
      mediaType: i.mime_type ?? void 0,
      byteSize: i.size_bytes ?? void 0,
-     createdAt: null != i.created_at ? new Date(i.created_at) : void 0,
-     expiresAt: null != i.expires_at ? new Date(i.expires_at) : void 0,
+     createdAt: i.created_at != null ? new Date(i.created_at) : void 0,
+     expiresAt: i.expires_at != null ? new Date(i.expires_at) : void 0,
      providerMetadata: {
       anthropic: this.toFileMetadata(i)
      }
@@ -136,36 +152,38 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    }
    toFileMetadata(e) {
     return {
-     ...null != e.filename ? {
+     ...e.filename != null ? {
       filename: e.filename
      } : {},
-     ...null != e.mime_type ? {
+     ...e.mime_type != null ? {
       mimeType: e.mime_type
      } : {},
-     ...null != e.size_bytes ? {
+     ...e.size_bytes != null ? {
       sizeBytes: e.size_bytes
      } : {},
-     ...null != e.created_at ? {
+     ...e.created_at != null ? {
       createdAt: e.created_at
      } : {},
-     ...null != e.downloadable ? {
+     ...e.downloadable != null ? {
       downloadable: e.downloadable
      } : {},
-     ...null != e.expires_at ? {
+     ...e.expires_at != null ? {
       expiresAt: e.expires_at
      } : {}
     };
    }
    async downloadFile({file: e, abortSignal: t, headers: o}) {
-    const n = this.getFileId(e), {value: i, responseHeaders: r} = await (0, a.$b)({
+    const n = this.getFileId(e);
+    const {value: i, responseHeaders: r} = await (0, a.$b)({
      url: `${this.config.baseURL}/files/${(0, a.$9)(n)}/content`,
      headers: await this.getHeaders(o),
      abortSignal: t,
      fetch: this.config.fetch,
      failedResponseHandler: l,
      successfulResponseHandler: (0, a.JM)(),
-     validateUrl: !1
-    }), s = r?.["content-type"]?.split(";")[0].trim();
+     validateUrl: false
+    });
+    const s = r?.["content-type"]?.split(";")[0].trim();
     return {
      warnings: [],
      content: i,
@@ -241,28 +259,31 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      description: "Server-side context management."
     }
    }
-  }, _ = defineRuntime({}), h = defineRuntime({
+  };
+  const _ = defineRuntime({});
+  const h = defineRuntime({
    maxOutputTokens: 128e3,
-   nativeStructuredOutput: !0,
-   adaptiveThinking: !0
-  }), m = defineRuntime({
+   nativeStructuredOutput: true,
+   adaptiveThinking: true
+  });
+  const m = defineRuntime({
    ...h,
-   samplingParameters: !1,
-   xhighEffort: !0
+   samplingParameters: false,
+   xhighEffort: true
   });
   function defineRuntime(e) {
    return {
     maxOutputTokens: 4096,
-    nativeStructuredOutput: !1,
-    adaptiveThinking: !1,
-    samplingParameters: !0,
-    xhighEffort: !1,
-    thinkingCanBeDisabledAboveHighEffort: !0,
-    thinkingCanBeDisabled: !0,
-    budgetThinking: !0,
-    forcedToolUse: !0,
-    betweenToolsThinking: !1,
-    knownModel: !0,
+    nativeStructuredOutput: false,
+    adaptiveThinking: false,
+    samplingParameters: true,
+    xhighEffort: false,
+    thinkingCanBeDisabledAboveHighEffort: true,
+    thinkingCanBeDisabled: true,
+    budgetThinking: true,
+    forcedToolUse: true,
+    betweenToolsThinking: false,
+    knownModel: true,
     ...e
    };
   }
@@ -270,48 +291,48 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    matches: e => e.includes("claude-sonnet-5-5"),
    definition: defineRuntime({
     ...m,
-    thinkingCanBeDisabledAboveHighEffort: !1,
-    thinkingCanBeDisabled: !1,
-    budgetThinking: !1,
-    forcedToolUse: !1,
-    betweenToolsThinking: !0
+    thinkingCanBeDisabledAboveHighEffort: false,
+    thinkingCanBeDisabled: false,
+    budgetThinking: false,
+    forcedToolUse: false,
+    betweenToolsThinking: true
    })
   }, {
    matches: e => e.includes("claude-opus-5-5"),
    definition: defineRuntime({
     ...m,
-    thinkingCanBeDisabledAboveHighEffort: !1,
-    thinkingCanBeDisabled: !1,
-    budgetThinking: !1,
-    forcedToolUse: !1
+    thinkingCanBeDisabledAboveHighEffort: false,
+    thinkingCanBeDisabled: false,
+    budgetThinking: false,
+    forcedToolUse: false
    })
   }, {
    matches: e => e.includes("claude-haiku-5-5"),
    definition: defineRuntime({
     ...m,
-    thinkingCanBeDisabledAboveHighEffort: !1,
-    budgetThinking: !1
+    thinkingCanBeDisabledAboveHighEffort: false,
+    budgetThinking: false
    })
   }, {
    matches: e => e.includes("claude-opus-5"),
    definition: defineRuntime({
     ...m,
-    thinkingCanBeDisabledAboveHighEffort: !1
+    thinkingCanBeDisabledAboveHighEffort: false
    })
   }, {
    matches: e => e.includes("claude-fable-5-2") || e.includes("claude-fable-5-1"),
    definition: defineRuntime({
     ...m,
-    thinkingCanBeDisabled: !1,
-    budgetThinking: !1,
-    forcedToolUse: !1
+    thinkingCanBeDisabled: false,
+    budgetThinking: false,
+    forcedToolUse: false
    })
   }, {
    matches: e => e.includes("claude-fable-5"),
    definition: defineRuntime({
     ...m,
-    thinkingCanBeDisabled: !1,
-    budgetThinking: !1
+    thinkingCanBeDisabled: false,
+    budgetThinking: false
    })
   }, {
    matches: e => e.includes("claude-opus-4-8") || e.includes("claude-opus-4-7") || e.includes("claude-sonnet-5"),
@@ -323,13 +344,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    matches: e => e.includes("claude-sonnet-4-5") || e.includes("claude-opus-4-5") || e.includes("claude-haiku-4-5"),
    definition: defineRuntime({
     maxOutputTokens: 64e3,
-    nativeStructuredOutput: !0
+    nativeStructuredOutput: true
    })
   }, {
    matches: e => e.includes("claude-opus-4-1"),
    definition: defineRuntime({
     maxOutputTokens: 32e3,
-    nativeStructuredOutput: !0
+    nativeStructuredOutput: true
    })
   }, {
    matches: e => /claude-sonnet-4(?:-|@)/.test(e),
@@ -347,98 +368,99 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
   }, {
    matches: e => /claude-(?:instant(?:-|$)|v?2(?=$|[-.:])|3(?=$|[-.]))/.test(e),
    definition: defineRuntime({
-    knownModel: !1
+    knownModel: false
    })
-  } ], y = Object.fromEntries(Object.entries({
+  } ];
+  const f = Object.fromEntries(Object.entries({
    "claude-opus-5-5": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-opus-5": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-sonnet-5-5": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-sonnet-5": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-haiku-5-5": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-fable-5-2": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-fable-5-1": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-fable-5": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-opus-4-8": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-opus-4-7": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-opus-4-6": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-sonnet-4-6": {
-    toolSearch: !0,
-    compaction: !0,
-    effort: !0
+    toolSearch: true,
+    compaction: true,
+    effort: true
    },
    "claude-opus-4-5": {
-    toolSearch: !0,
-    compaction: !1,
-    effort: !0
+    toolSearch: true,
+    compaction: false,
+    effort: true
    },
    "claude-haiku-4-5": {
-    toolSearch: !0,
-    compaction: !1,
-    effort: !1
+    toolSearch: true,
+    compaction: false,
+    effort: false
    },
    "claude-sonnet-4-5": {
-    toolSearch: !0,
-    compaction: !1,
-    effort: !1
+    toolSearch: true,
+    compaction: false,
+    effort: false
    },
    "claude-opus-4-1": {
-    toolSearch: !1,
-    compaction: !1,
-    effort: !1
+    toolSearch: false,
+    compaction: false,
+    effort: false
    },
    "claude-opus-4-0": {
-    toolSearch: !1,
-    compaction: !1,
-    effort: !1
+    toolSearch: false,
+    compaction: false,
+    effort: false
    },
    "claude-sonnet-4-0": {
-    toolSearch: !1,
-    compaction: !1,
-    effort: !1
+    toolSearch: false,
+    compaction: false,
+    effort: false
    },
    "claude-3-haiku-20240307": void 0,
    "claude-haiku-4-5-20251001": void 0,
@@ -447,23 +469,17 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    "claude-opus-4-5-20251101": void 0,
    "claude-sonnet-4-20250514": void 0,
    "claude-sonnet-4-5-20250929": void 0
-  }).filter(([, e]) => null != e).map(([e, t]) => [ e, createAnthropicLanguageModelEntry(e, t) ]));
+  }).filter(([, e]) => e != null).map(([e, t]) => [ e, createAnthropicLanguageModelEntry(e, t) ]));
   function getAnthropicLanguageModelEntry(e) {
-   return Object.prototype.hasOwnProperty.call(y, e) ? y[e] : createAnthropicLanguageModelEntry(e);
+   return Object.prototype.hasOwnProperty.call(f, e) ? f[e] : createAnthropicLanguageModelEntry(e);
   }
   function createAnthropicLanguageModelEntry(e, t) {
-   const o = function(e) {
-    const t = g.find(t => t.matches(e));
-    return null != t ? t.definition : e.includes("claude-") ? defineRuntime({
-     ...m,
-     thinkingCanBeDisabledAboveHighEffort: !1,
-     knownModel: !1
-    }) : defineRuntime({
-     knownModel: !1
-    });
-   }(e), n = null != t, a = !!o.samplingParameters || {
+   const o = resolveRuntimeDefinition(e);
+   const n = t != null;
+   const a = !!o.samplingParameters || {
     condition: "Only supported when thinking is disabled."
-   }, i = o.adaptiveThinking || o.budgetThinking;
+   };
+   const i = o.adaptiveThinking || o.budgetThinking;
    return {
     capabilities: {
      language: {
@@ -494,7 +510,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        temperature: a,
        topP: a,
        topK: a,
-       logprobs: !1
+       logprobs: false
       },
       structuredOutput: {
        native: o.nativeStructuredOutput
@@ -503,13 +519,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      }
     },
     providerOptions: {
-     language: (r = d.language, s = !!n || "unknown", l = {
-      includePings: !0,
+     language: declareProviderOptions(d.language, !!n || "unknown", {
+      includePings: true,
       thinking: i,
       effort: t?.effort ?? "unknown",
-      speed: n ? "claude-opus-4-6" === e : "unknown",
-      taskBudget: "claude-opus-4-7" === e || "unknown"
-     }, Object.fromEntries(Object.keys(r).map(e => [ e, l[e] ?? s ])))
+      speed: n ? e === "claude-opus-4-6" : "unknown",
+      taskBudget: e === "claude-opus-4-7" || "unknown"
+     })
     },
     requestConfig: {
      language: {
@@ -518,7 +534,20 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      }
     }
    };
-   var r, s, l;
+  }
+  function declareProviderOptions(e, t, o) {
+   return Object.fromEntries(Object.keys(e).map(e => [ e, o[e] ?? t ]));
+  }
+  function resolveRuntimeDefinition(e) {
+   const t = g.find(t => t.matches(e));
+   if (t != null) return t.definition;
+   return e.includes("claude-") ? defineRuntime({
+    ...m,
+    thinkingCanBeDisabledAboveHighEffort: false,
+    knownModel: false
+   }) : defineRuntime({
+    knownModel: false
+   });
   }
   function getAnthropicModelCapabilities(e) {
    const {capabilities: {language: t}, requestConfig: {language: o}} = getAnthropicLanguageModelEntry(e);
@@ -526,7 +555,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     maxOutputTokens: o.maxOutputTokens,
     supportsStructuredOutput: t.structuredOutput.native,
     supportsAdaptiveThinking: t.reasoning.adaptive,
-    rejectsSamplingParameters: !0 !== t.sampling.temperature,
+    rejectsSamplingParameters: t.sampling.temperature !== true,
     supportsXhighEffort: t.reasoning.supportsXhighEffort,
     rejectsThinkingDisabledAboveHighEffort: !t.reasoning.canDisableAboveHighEffort,
     rejectsThinkingDisabled: !t.reasoning.canDisable,
@@ -537,8 +566,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    };
   }
   function mapAnthropicCitation(e, t) {
-   if ("web_search_result_location" === e.type || "search_result_location" === e.type) {
-    const t = "web_search_result_location" === e.type ? e.url : e.source;
+   if (e.type === "web_search_result_location" || e.type === "search_result_location") {
+    const t = e.type === "web_search_result_location" ? e.url : e.source;
     return {
      source: {
       type: "source",
@@ -581,12 +610,15 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    to: r.Ikc({
     model: r.YjP()
    })
-  }), f = (0, a.ID)(() => (0, a.C_)(anthropicFallbackContentSchema())), anthropicStopDetailsSchema = () => r.Ikc({
+  });
+  const y = (0, a.ID)(() => (0, a.C_)(anthropicFallbackContentSchema()));
+  const anthropicStopDetailsSchema = () => r.Ikc({
    type: r.YjP(),
    category: r.YjP().nullish(),
    explanation: r.YjP().nullish(),
    recommended_model: r.YjP().nullish()
-  }), anthropicSafeguardResultSchema = () => r.Ikc({
+  });
+  const anthropicSafeguardResultSchema = () => r.Ikc({
    type: r.YjP(),
    status: r.Ikc({
     type: r.YjP(),
@@ -596,7 +628,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      explanation: r.YjP().nullish()
     })).nullish()
    })
-  }), anthropicToolCallCallerSchema = () => r.KCZ([ r.Ikc({
+  });
+  const anthropicToolCallCallerSchema = () => r.KCZ([ r.Ikc({
    type: r.euz("code_execution_20250825"),
    tool_id: r.YjP()
   }), r.Ikc({
@@ -604,7 +637,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    tool_id: r.YjP()
   }), r.Ikc({
    type: r.euz("direct")
-  }) ]), anthropicCitationSchema = () => r.gMt("type", [ r.Ikc({
+  }) ]);
+  const anthropicCitationSchema = () => r.gMt("type", [ r.Ikc({
    type: r.euz("web_search_result_location"),
    cited_text: r.YjP(),
    url: r.YjP(),
@@ -642,15 +676,18 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    title: r.YjP().nullable(),
    start_block_index: r.aig(),
    end_block_index: r.aig()
-  }) ]), anthropicMcpToolResultContentSchema = () => r.KCZ([ r.YjP(), r.YOg(r.KCZ([ r.YjP(), r.Ikc({
+  }) ]);
+  const anthropicMcpToolResultContentSchema = () => r.KCZ([ r.YjP(), r.YOg(r.KCZ([ r.YjP(), r.Ikc({
    type: r.euz("text"),
    text: r.YjP(),
    citations: r.YOg(r.Pq9()).nullable().optional()
-  }) ])) ]), anthropicInputTransformationSchema = () => r.Ikc({
+  }) ])) ]);
+  const anthropicInputTransformationSchema = () => r.Ikc({
    type: r.YjP(),
    path: r.YjP(),
    reason: r.YjP()
-  }), k = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  });
+  const k = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    type: r.euz("message"),
    id: r.YjP().nullish(),
    model: r.YjP().nullish(),
@@ -878,7 +915,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      type: r.euz("compact_20260112")
     }) ]))
    }).nullish()
-  }))), b = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+  })));
+  const b = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
    type: r.euz("message_start"),
    message: r.Ikc({
     id: r.YjP().nullish(),
@@ -1170,17 +1208,20 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    type: r.euz("message_stop")
   }), r.Ikc({
    type: r.euz("ping")
-  }) ]))), v = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  }) ])));
+  const x = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    signature: r.YjP().optional(),
    redactedData: r.YjP().optional()
-  }))), x = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const v = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    containerUpload: r.zMY().optional(),
    citations: r.Ikc({
     enabled: r.zMY()
    }).optional(),
    title: r.YjP().optional(),
    context: r.YjP().optional()
-  }))), I = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const I = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    clearAt: r.euz("next_user_message").optional(),
    effort: r.k5n([ "low", "medium", "high", "xhigh", "max" ]).optional(),
    toolChanges: r.YOg(r.KCZ([ r.Ikc({
@@ -1202,7 +1243,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     type: r.euz("tool_removal"),
     toolName: r.YjP()
    }) ])).optional()
-  }))), w = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const w = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    thread: r.gMt("type", [ r.Ikc({
     type: r.euz("create")
    }), r.Ikc({
@@ -1324,33 +1366,46 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     }) ]))
    }).optional()
   })));
+  const P = 4;
+  function getCacheControl(e, t) {
+   const o = e?.[t];
+   const n = e?.anthropic;
+   return o?.cacheControl ?? o?.cache_control ?? n?.cacheControl ?? n?.cache_control;
+  }
   var j = class {
    constructor(e = "anthropic", t = 0) {
-    this.providerOptionsName = e, this.breakpointCount = 0, this.warnings = [], this.breakpointCount = t;
+    this.providerOptionsName = e;
+    this.breakpointCount = 0;
+    this.warnings = [];
+    this.breakpointCount = t;
    }
    getCacheControl(e, t) {
-    const o = function(e, t) {
-     const o = e?.[t], n = e?.anthropic;
-     return o?.cacheControl ?? o?.cache_control ?? n?.cacheControl ?? n?.cache_control;
-    }(e, this.providerOptionsName);
-    if (o) if (t.canCache) {
-     if (this.breakpointCount++, !(this.breakpointCount > 4)) return o;
+    const o = getCacheControl(e, this.providerOptionsName);
+    if (!o) return;
+    if (!t.canCache) {
+     this.warnings.push({
+      type: "unsupported",
+      feature: "cache_control on non-cacheable context",
+      details: `cache_control cannot be set on ${t.type}. It will be ignored.`
+     });
+     return;
+    }
+    this.breakpointCount++;
+    if (this.breakpointCount > P) {
      this.warnings.push({
       type: "unsupported",
       feature: "cacheControl breakpoint limit",
-      details: `Maximum 4 cache breakpoints exceeded (found ${this.breakpointCount}). This breakpoint will be ignored.`
+      details: `Maximum ${P} cache breakpoints exceeded (found ${this.breakpointCount}). This breakpoint will be ignored.`
      });
-    } else this.warnings.push({
-     type: "unsupported",
-     feature: "cache_control on non-cacheable context",
-     details: `cache_control cannot be set on ${t.type}. It will be ignored.`
-    });
+     return;
+    }
+    return o;
    }
    getWarnings() {
     return this.warnings;
    }
   };
-  const P = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  const Y = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    model: r.YjP(),
    maxUses: r.aig().optional(),
    maxTokens: r.aig().int().min(1024).optional(),
@@ -1358,7 +1413,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     type: r.euz("ephemeral"),
     ttl: r.KCZ([ r.euz("5m"), r.euz("1h") ])
    }).optional()
-  }))), Y = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+  })));
+  const C = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
    type: r.euz("advisor_result"),
    text: r.YjP(),
    stopReason: r.YjP().optional()
@@ -1369,14 +1425,18 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
   }), r.Ikc({
    type: r.euz("advisor_tool_result_error"),
    errorCode: r.YjP()
-  }) ]))), C = (0, a.ID)(() => (0, a.C_)(r.Ikc({}).strict())), z = (0, a.z)({
+  }) ])));
+  const z = (0, a.ID)(() => (0, a.C_)(r.Ikc({}).strict()));
+  const T = (0, a.z)({
    id: "anthropic.advisor_20260301",
-   inputSchema: C,
-   outputSchema: Y,
-   supportsDeferredResults: !0
-  }), T = [ "screenshot", "zoom", "left_click", "right_click", "middle_click", "double_click", "triple_click", "left_click_drag", "mouse_move", "left_mouse_down", "left_mouse_up", "cursor_position", "scroll", "type", "key", "hold_key", "wait" ], computerToolset_20260801InputSchema = e => (0, 
-  a.ID)(() => (0, a.C_)(r.Ikc({
-   action: r.k5n(T.filter(t => !1 !== e?.[t]?.enabled)),
+   inputSchema: z,
+   outputSchema: C,
+   supportsDeferredResults: true
+  });
+  const advisor_20260301 = e => T(e);
+  const O = [ "screenshot", "zoom", "left_click", "right_click", "middle_click", "double_click", "triple_click", "left_click_drag", "mouse_move", "left_mouse_down", "left_mouse_up", "cursor_position", "scroll", "type", "key", "hold_key", "wait" ];
+  const computerToolset_20260801InputSchema = e => (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   action: r.k5n(O.filter(t => e?.[t]?.enabled !== false)),
    coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
    duration: r.aig().optional(),
    region: r.PVZ([ r.aig().int(), r.aig().int(), r.aig().int(), r.aig().int() ]).optional(),
@@ -1385,17 +1445,25 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    scroll_direction: r.k5n([ "up", "down", "left", "right" ]).optional(),
    start_coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
    text: r.YjP().optional()
-  }))), O = (0, a.ID)(() => (0, a.C_)(r.Ikc({
-   configs: r.jgl(r.k5n(T), r.Ikc({
+  })));
+  const S = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   configs: r.jgl(r.k5n(O), r.Ikc({
     enabled: r.zMY().optional(),
     deferLoading: r.zMY().optional()
    })).optional()
-  }))), S = (0, a.hL)({
+  })));
+  const N = (0, a.hL)({
    id: "anthropic.computer_toolset_20260801",
    inputSchema: computerToolset_20260801InputSchema()
-  }), N = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  });
+  const computerToolset_20260801 = e => ({
+   ...N(e),
+   inputSchema: computerToolset_20260801InputSchema(e.configs)
+  });
+  const M = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    maxCharacters: r.aig().optional()
-  }))), M = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const D = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    command: r.k5n([ "view", "create", "str_replace", "insert" ]),
    path: r.YjP(),
    file_text: r.YjP().optional(),
@@ -1404,10 +1472,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    insert_text: r.YjP().optional(),
    old_str: r.YjP().optional(),
    view_range: r.YOg(r.aig().int()).optional()
-  }))), D = (0, a.hL)({
+  })));
+  const A = (0, a.hL)({
    id: "anthropic.text_editor_20250728",
-   inputSchema: M
-  }), A = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: D
+  });
+  const textEditor_20250728 = (e = {}) => A(e);
+  const R = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    maxUses: r.aig().optional(),
    allowedDomains: r.YOg(r.YjP()).optional(),
    blockedDomains: r.YOg(r.YjP()).optional(),
@@ -1419,20 +1490,25 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     timezone: r.YjP().optional()
    }).optional(),
    responseInclusion: r.k5n([ "full", "excluded" ]).optional()
-  }))), R = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+  })));
+  const $ = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
    url: r.YjP(),
    title: r.YjP().nullable(),
    pageAge: r.YjP().nullable(),
    encryptedContent: r.YjP(),
    type: r.euz("web_search_result")
-  })))), $ = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  }))));
+  const q = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    query: r.YjP()
-  }))), q = (0, a.z)({
+  })));
+  const E = (0, a.z)({
    id: "anthropic.web_search_20260318",
-   inputSchema: $,
-   outputSchema: R,
-   supportsDeferredResults: !0
-  }), E = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: q,
+   outputSchema: $,
+   supportsDeferredResults: true
+  });
+  const webSearch_20260318 = (e = {}) => E(e);
+  const U = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    maxUses: r.aig().optional(),
    allowedDomains: r.YOg(r.YjP()).optional(),
    blockedDomains: r.YOg(r.YjP()).optional(),
@@ -1443,20 +1519,25 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     country: r.YjP().optional(),
     timezone: r.YjP().optional()
    }).optional()
-  }))), U = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+  })));
+  const L = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
    url: r.YjP(),
    title: r.YjP().nullable(),
    pageAge: r.YjP().nullable(),
    encryptedContent: r.YjP(),
    type: r.euz("web_search_result")
-  })))), L = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  }))));
+  const B = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    query: r.YjP()
-  }))), B = (0, a.z)({
+  })));
+  const H = (0, a.z)({
    id: "anthropic.web_search_20260209",
-   inputSchema: L,
-   outputSchema: U,
-   supportsDeferredResults: !0
-  }), H = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: B,
+   outputSchema: L,
+   supportsDeferredResults: true
+  });
+  const webSearch_20260209 = (e = {}) => H(e);
+  const J = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    maxUses: r.aig().optional(),
    allowedDomains: r.YOg(r.YjP()).optional(),
    blockedDomains: r.YOg(r.YjP()).optional(),
@@ -1467,20 +1548,25 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     country: r.YjP().optional(),
     timezone: r.YjP().optional()
    }).optional()
-  }))), Z = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+  })));
+  const Z = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
    url: r.YjP(),
    title: r.YjP().nullable(),
    pageAge: r.YjP().nullable(),
    encryptedContent: r.YjP(),
    type: r.euz("web_search_result")
-  })))), J = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  }))));
+  const F = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    query: r.YjP()
-  }))), F = (0, a.z)({
+  })));
+  const K = (0, a.z)({
    id: "anthropic.web_search_20250305",
-   inputSchema: J,
+   inputSchema: F,
    outputSchema: Z,
-   supportsDeferredResults: !0
-  }), K = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   supportsDeferredResults: true
+  });
+  const webSearch_20250305 = (e = {}) => K(e);
+  const V = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    maxUses: r.aig().optional(),
    allowedDomains: r.YOg(r.YjP()).optional(),
    blockedDomains: r.YOg(r.YjP()).optional(),
@@ -1490,7 +1576,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    maxContentTokens: r.aig().optional(),
    useCache: r.zMY().optional(),
    responseInclusion: r.k5n([ "full", "excluded" ]).optional()
-  }))), V = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const W = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    type: r.euz("web_fetch_result"),
    url: r.YjP(),
    content: r.Ikc({
@@ -1510,88 +1597,103 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     }) ])
    }),
    retrievedAt: r.YjP().nullable()
-  }))), W = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const G = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    url: r.YjP()
-  }))), G = (0, a.z)({
+  })));
+  const X = (0, a.z)({
    id: "anthropic.web_fetch_20260318",
-   inputSchema: W,
-   outputSchema: V,
-   supportsDeferredResults: !0
-  }), X = (0, a.ID)(() => (0, a.C_)(r.Ikc({
-   maxUses: r.aig().optional(),
-   allowedDomains: r.YOg(r.YjP()).optional(),
-   blockedDomains: r.YOg(r.YjP()).optional(),
-   citations: r.Ikc({
-    enabled: r.zMY()
-   }).optional(),
-   maxContentTokens: r.aig().optional()
-  }))), Q = (0, a.ID)(() => (0, a.C_)(r.Ikc({
-   type: r.euz("web_fetch_result"),
-   url: r.YjP(),
-   content: r.Ikc({
-    type: r.euz("document"),
-    title: r.YjP().nullable(),
-    citations: r.Ikc({
-     enabled: r.zMY()
-    }).optional(),
-    source: r.KCZ([ r.Ikc({
-     type: r.euz("base64"),
-     mediaType: r.euz("application/pdf"),
-     data: r.YjP()
-    }), r.Ikc({
-     type: r.euz("text"),
-     mediaType: r.euz("text/plain"),
-     data: r.YjP()
-    }) ])
-   }),
-   retrievedAt: r.YjP().nullable()
-  }))), ee = (0, a.ID)(() => (0, a.C_)(r.Ikc({
-   url: r.YjP()
-  }))), te = (0, a.z)({
-   id: "anthropic.web_fetch_20260209",
-   inputSchema: ee,
-   outputSchema: Q,
-   supportsDeferredResults: !0
-  }), oe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
-   maxUses: r.aig().optional(),
-   allowedDomains: r.YOg(r.YjP()).optional(),
-   blockedDomains: r.YOg(r.YjP()).optional(),
-   citations: r.Ikc({
-    enabled: r.zMY()
-   }).optional(),
-   maxContentTokens: r.aig().optional()
-  }))), ne = (0, a.ID)(() => (0, a.C_)(r.Ikc({
-   type: r.euz("web_fetch_result"),
-   url: r.YjP(),
-   content: r.Ikc({
-    type: r.euz("document"),
-    title: r.YjP().nullable(),
-    citations: r.Ikc({
-     enabled: r.zMY()
-    }).optional(),
-    source: r.KCZ([ r.Ikc({
-     type: r.euz("base64"),
-     mediaType: r.euz("application/pdf"),
-     data: r.YjP()
-    }), r.Ikc({
-     type: r.euz("text"),
-     mediaType: r.euz("text/plain"),
-     data: r.YjP()
-    }) ])
-   }),
-   retrievedAt: r.YjP().nullable()
-  }))), ae = (0, a.ID)(() => (0, a.C_)(r.Ikc({
-   url: r.YjP()
-  }))), ie = (0, a.z)({
-   id: "anthropic.web_fetch_20250910",
-   inputSchema: ae,
-   outputSchema: ne,
-   supportsDeferredResults: !0
+   inputSchema: G,
+   outputSchema: W,
+   supportsDeferredResults: true
   });
-  async function prepareTools({tools: e, toolChoice: t, hasInlineTools: o = !1, disableParallelToolUse: i, cacheControlValidator: r, supportsStructuredOutput: s, supportsStrictTools: l, defaultEagerInputStreaming: c = !1, rejectsForcedToolUse: u = !1}) {
+  const webFetch_20260318 = (e = {}) => X(e);
+  const Q = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   maxUses: r.aig().optional(),
+   allowedDomains: r.YOg(r.YjP()).optional(),
+   blockedDomains: r.YOg(r.YjP()).optional(),
+   citations: r.Ikc({
+    enabled: r.zMY()
+   }).optional(),
+   maxContentTokens: r.aig().optional()
+  })));
+  const ee = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   type: r.euz("web_fetch_result"),
+   url: r.YjP(),
+   content: r.Ikc({
+    type: r.euz("document"),
+    title: r.YjP().nullable(),
+    citations: r.Ikc({
+     enabled: r.zMY()
+    }).optional(),
+    source: r.KCZ([ r.Ikc({
+     type: r.euz("base64"),
+     mediaType: r.euz("application/pdf"),
+     data: r.YjP()
+    }), r.Ikc({
+     type: r.euz("text"),
+     mediaType: r.euz("text/plain"),
+     data: r.YjP()
+    }) ])
+   }),
+   retrievedAt: r.YjP().nullable()
+  })));
+  const te = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   url: r.YjP()
+  })));
+  const oe = (0, a.z)({
+   id: "anthropic.web_fetch_20260209",
+   inputSchema: te,
+   outputSchema: ee,
+   supportsDeferredResults: true
+  });
+  const webFetch_20260209 = (e = {}) => oe(e);
+  const ne = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   maxUses: r.aig().optional(),
+   allowedDomains: r.YOg(r.YjP()).optional(),
+   blockedDomains: r.YOg(r.YjP()).optional(),
+   citations: r.Ikc({
+    enabled: r.zMY()
+   }).optional(),
+   maxContentTokens: r.aig().optional()
+  })));
+  const ae = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   type: r.euz("web_fetch_result"),
+   url: r.YjP(),
+   content: r.Ikc({
+    type: r.euz("document"),
+    title: r.YjP().nullable(),
+    citations: r.Ikc({
+     enabled: r.zMY()
+    }).optional(),
+    source: r.KCZ([ r.Ikc({
+     type: r.euz("base64"),
+     mediaType: r.euz("application/pdf"),
+     data: r.YjP()
+    }), r.Ikc({
+     type: r.euz("text"),
+     mediaType: r.euz("text/plain"),
+     data: r.YjP()
+    }) ])
+   }),
+   retrievedAt: r.YjP().nullable()
+  })));
+  const ie = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   url: r.YjP()
+  })));
+  const re = (0, a.z)({
+   id: "anthropic.web_fetch_20250910",
+   inputSchema: ie,
+   outputSchema: ae,
+   supportsDeferredResults: true
+  });
+  const webFetch_20250910 = (e = {}) => re(e);
+  async function prepareTools({tools: e, toolChoice: t, hasInlineTools: o = false, disableParallelToolUse: i, cacheControlValidator: r, supportsStructuredOutput: s, supportsStrictTools: l, defaultEagerInputStreaming: c = false, rejectsForcedToolUse: u = false}) {
    e = e?.length ? e : void 0;
-   const p = [], d = new Set, _ = r || new j;
-   if (null == e && !o) return {
+   const p = [];
+   const d = new Set;
+   const _ = r || new j;
+   if (e == null && !o) return {
     tools: void 0,
     toolChoice: void 0,
     toolWarnings: p,
@@ -1603,40 +1705,48 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     {
      const e = _.getCacheControl(t.providerOptions, {
       type: "tool definition",
-      canCache: !0
-     }), o = t.providerOptions?.anthropic, n = o?.eagerInputStreaming ?? c, a = o?.deferLoading, i = o?.allowedCallers;
-     l || !0 !== t.strict || p.push({
+      canCache: true
+     });
+     const o = t.providerOptions?.anthropic;
+     const n = o?.eagerInputStreaming ?? c;
+     const a = o?.deferLoading;
+     const i = o?.allowedCallers;
+     l || t.strict !== true || p.push({
       type: "unsupported",
       feature: "strict",
       details: `Tool '${t.name}' has strict: ${t.strict}, but strict mode is not supported by this provider. The strict property will be ignored.`
-     }), h.push({
+     });
+     h.push({
       name: t.name,
       description: t.description,
       input_schema: t.inputSchema,
       cache_control: e,
       ...n ? {
-       eager_input_streaming: !0
+       eager_input_streaming: true
       } : {},
-      ...!0 === l && null != t.strict ? {
+      ...l === true && t.strict != null ? {
        strict: t.strict
       } : {},
-      ...null != a ? {
+      ...a != null ? {
        defer_loading: a
       } : {},
-      ...null != i ? {
+      ...i != null ? {
        allowed_callers: i
       } : {},
-      ...null != t.inputExamples ? {
+      ...t.inputExamples != null ? {
        input_examples: t.inputExamples.map(e => e.input)
       } : {}
-     }), !0 === s && !0 === l && d.add("structured-outputs-2025-11-13"), null == t.inputExamples && null == i || d.add("advanced-tool-use-2025-11-20");
+     });
+     s === true && l === true && d.add("structured-outputs-2025-11-13");
+     t.inputExamples == null && i == null || d.add("advanced-tool-use-2025-11-20");
      break;
     }
 
    case "provider":
     switch (t.id) {
     case "anthropic.code_execution_20250522":
-     d.add("code-execution-2025-05-22"), h.push({
+     d.add("code-execution-2025-05-22");
+     h.push({
       type: "code_execution_20250522",
       name: "code_execution",
       cache_control: void 0
@@ -1644,7 +1754,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.code_execution_20250825":
-     d.add("code-execution-2025-08-25"), h.push({
+     d.add("code-execution-2025-08-25");
+     h.push({
       type: "code_execution_20250825",
       name: "code_execution"
      });
@@ -1658,7 +1769,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.computer_20250124":
-     d.add("computer-use-2025-01-24"), h.push({
+     d.add("computer-use-2025-01-24");
+     h.push({
       name: "computer",
       type: "computer_20250124",
       display_width_px: t.args.displayWidthPx,
@@ -1669,7 +1781,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.computer_20251124":
-     d.add("computer-use-2025-11-24"), h.push({
+     d.add("computer-use-2025-11-24");
+     h.push({
       name: "computer",
       type: "computer_20251124",
       display_width_px: t.args.displayWidthPx,
@@ -1684,18 +1797,19 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      {
       const e = await (0, a.k5)({
        value: t.args,
-       schema: O
-      }), o = null != e.configs ? Object.fromEntries(Object.entries(e.configs).map(([e, t]) => [ e, {
-       ...null != t?.enabled && {
+       schema: S
+      });
+      const o = e.configs != null ? Object.fromEntries(Object.entries(e.configs).map(([e, t]) => [ e, {
+       ...t?.enabled != null && {
         enabled: t.enabled
        },
-       ...null != t?.deferLoading && {
+       ...t?.deferLoading != null && {
         defer_loading: t.deferLoading
        }
       } ])) : void 0;
       h.push({
        type: "computer_toolset_20260801",
-       ...null != o && {
+       ...o != null && {
         configs: o
        },
        cache_control: void 0
@@ -1704,7 +1818,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      }
 
     case "anthropic.computer_20241022":
-     d.add("computer-use-2024-10-22"), h.push({
+     d.add("computer-use-2024-10-22");
+     h.push({
       name: "computer",
       type: "computer_20241022",
       display_width_px: t.args.displayWidthPx,
@@ -1715,7 +1830,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.text_editor_20250124":
-     d.add("computer-use-2025-01-24"), h.push({
+     d.add("computer-use-2025-01-24");
+     h.push({
       name: "str_replace_editor",
       type: "text_editor_20250124",
       cache_control: void 0
@@ -1723,7 +1839,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.text_editor_20241022":
-     d.add("computer-use-2024-10-22"), h.push({
+     d.add("computer-use-2024-10-22");
+     h.push({
       name: "str_replace_editor",
       type: "text_editor_20241022",
       cache_control: void 0
@@ -1731,7 +1848,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.text_editor_20250429":
-     d.add("computer-use-2025-01-24"), h.push({
+     d.add("computer-use-2025-01-24");
+     h.push({
       name: "str_replace_based_edit_tool",
       type: "text_editor_20250429",
       cache_control: void 0
@@ -1742,7 +1860,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      {
       const e = await (0, a.k5)({
        value: t.args,
-       schema: N
+       schema: M
       });
       h.push({
        name: "str_replace_based_edit_tool",
@@ -1754,7 +1872,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      }
 
     case "anthropic.bash_20250124":
-     d.add("computer-use-2025-01-24"), h.push({
+     d.add("computer-use-2025-01-24");
+     h.push({
       name: "bash",
       type: "bash_20250124",
       cache_control: void 0
@@ -1762,7 +1881,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.bash_20241022":
-     d.add("computer-use-2024-10-22"), h.push({
+     d.add("computer-use-2024-10-22");
+     h.push({
       name: "bash",
       type: "bash_20241022",
       cache_control: void 0
@@ -1770,7 +1890,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "anthropic.memory_20250818":
-     d.add("context-management-2025-06-27"), h.push({
+     d.add("context-management-2025-06-27");
+     h.push({
       name: "memory",
       type: "memory_20250818"
      });
@@ -1781,7 +1902,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       d.add("web-fetch-2025-09-10");
       const e = await (0, a.k5)({
        value: t.args,
-       schema: oe
+       schema: ne
       });
       h.push({
        type: "web_fetch_20250910",
@@ -1801,7 +1922,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       d.add("code-execution-web-tools-2026-02-09");
       const e = await (0, a.k5)({
        value: t.args,
-       schema: X
+       schema: Q
       });
       h.push({
        type: "web_fetch_20260209",
@@ -1820,7 +1941,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      {
       const e = await (0, a.k5)({
        value: t.args,
-       schema: K
+       schema: V
       });
       h.push({
        type: "web_fetch_20260318",
@@ -1841,7 +1962,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      {
       const e = await (0, a.k5)({
        value: t.args,
-       schema: H
+       schema: J
       });
       h.push({
        type: "web_search_20250305",
@@ -1860,7 +1981,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       d.add("code-execution-web-tools-2026-02-09");
       const e = await (0, a.k5)({
        value: t.args,
-       schema: E
+       schema: U
       });
       h.push({
        type: "web_search_20260209",
@@ -1878,7 +1999,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      {
       const e = await (0, a.k5)({
        value: t.args,
-       schema: A
+       schema: R
       });
       h.push({
        type: "web_search_20260318",
@@ -1912,19 +2033,19 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       d.add("advisor-tool-2026-03-01");
       const e = await (0, a.k5)({
        value: t.args,
-       schema: P
+       schema: Y
       });
       h.push({
        type: "advisor_20260301",
        name: "advisor",
        model: e.model,
-       ...void 0 !== e.maxUses && {
+       ...e.maxUses !== void 0 && {
         max_uses: e.maxUses
        },
-       ...void 0 !== e.maxTokens && {
+       ...e.maxTokens !== void 0 && {
         max_tokens: e.maxTokens
        },
-       ...void 0 !== e.caching && {
+       ...e.caching !== void 0 && {
         caching: e.caching
        }
       });
@@ -1945,8 +2066,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      feature: `tool ${t}`
     });
    }
-   const m = null == e ? void 0 : h;
-   if (null == t) return {
+   const m = e == null ? void 0 : h;
+   if (t == null) return {
     tools: m,
     toolChoice: i ? {
      type: "auto",
@@ -1969,19 +2090,23 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     };
 
    case "required":
-    return u ? (p.push({
-     type: "unsupported",
-     feature: "toolChoice",
-     details: "toolChoice 'required' is not supported with this model or thinking configuration. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made."
-    }), {
-     tools: m,
-     toolChoice: {
-      type: "auto",
-      disable_parallel_tool_use: i
-     },
-     toolWarnings: p,
-     betas: d
-    }) : {
+    if (u) {
+     p.push({
+      type: "unsupported",
+      feature: "toolChoice",
+      details: "toolChoice 'required' is not supported with this model or thinking configuration. Using 'auto' instead. Instruct the model to use a tool in the prompt and verify that a tool call was made."
+     });
+     return {
+      tools: m,
+      toolChoice: {
+       type: "auto",
+       disable_parallel_tool_use: i
+      },
+      toolWarnings: p,
+      betas: d
+     };
+    }
+    return {
      tools: m,
      toolChoice: {
       type: "any",
@@ -2002,19 +2127,23 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     };
 
    case "tool":
-    return u ? (p.push({
-     type: "unsupported",
-     feature: "toolChoice",
-     details: `toolChoice 'tool' is not supported with this model or thinking configuration. Only the '${t.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
-    }), {
-     tools: m?.filter(e => "name" in e && e.name === t.toolName),
-     toolChoice: {
-      type: "auto",
-      disable_parallel_tool_use: i
-     },
-     toolWarnings: p,
-     betas: d
-    }) : {
+    if (u) {
+     p.push({
+      type: "unsupported",
+      feature: "toolChoice",
+      details: `toolChoice 'tool' is not supported with this model or thinking configuration. Only the '${t.toolName}' tool is sent with 'auto' tool choice. Instruct the model to use the tool in the prompt and verify that a tool call was made.`
+     });
+     return {
+      tools: m?.filter(e => "name" in e && e.name === t.toolName),
+      toolChoice: {
+       type: "auto",
+       disable_parallel_tool_use: i
+      },
+      toolWarnings: p,
+      betas: d
+     };
+    }
+    return {
      tools: m,
      toolChoice: {
       type: "tool",
@@ -2032,11 +2161,14 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    }
   }
   function convertAnthropicUsage({usage: e, rawUsage: t}) {
-   const o = e.cache_creation_input_tokens ?? 0, n = e.cache_read_input_tokens ?? 0, a = e.output_tokens_details?.thinking_tokens ?? void 0;
-   let i, r;
-   const s = e.iterations?.some(e => "fallback_message" === e.type);
+   const o = e.cache_creation_input_tokens ?? 0;
+   const n = e.cache_read_input_tokens ?? 0;
+   const a = e.output_tokens_details?.thinking_tokens ?? void 0;
+   let i;
+   let r;
+   const s = e.iterations?.some(e => e.type === "fallback_message");
    if (e.iterations && e.iterations.length > 0 && !s) {
-    const t = e.iterations.filter(e => "compaction" === e.type || "message" === e.type);
+    const t = e.iterations.filter(e => e.type === "compaction" || e.type === "message");
     if (t.length > 0) {
      const e = t.reduce((e, t) => ({
       input: e.input + t.input_tokens,
@@ -2045,9 +2177,16 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       input: 0,
       output: 0
      });
-     i = e.input, r = e.output;
-    } else i = e.input_tokens, r = e.output_tokens;
-   } else i = e.input_tokens, r = e.output_tokens;
+     i = e.input;
+     r = e.output;
+    } else {
+     i = e.input_tokens;
+     r = e.output_tokens;
+    }
+   } else {
+    i = e.input_tokens;
+    r = e.output_tokens;
+   }
    return {
     inputTokens: {
      total: i + o + n,
@@ -2057,13 +2196,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     },
     outputTokens: {
      total: r,
-     text: null == a ? void 0 : r - a,
+     text: a == null ? void 0 : r - a,
      reasoning: a
     },
     raw: t ?? e
    };
   }
-  const re = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  const se = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    type: r.euz("code_execution_result"),
    stdout: r.YjP(),
    stderr: r.YjP(),
@@ -2072,13 +2211,17 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     type: r.euz("code_execution_output"),
     file_id: r.YjP()
    })).optional().default([])
-  }))), se = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  })));
+  const le = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    code: r.YjP()
-  }))), le = (0, a.z)({
+  })));
+  const ce = (0, a.z)({
    id: "anthropic.code_execution_20250522",
-   inputSchema: se,
-   outputSchema: re
-  }), ce = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+   inputSchema: le,
+   outputSchema: se
+  });
+  const codeExecution_20250522 = (e = {}) => ce(e);
+  const ue = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
    type: r.euz("code_execution_result"),
    stdout: r.YjP(),
    stderr: r.YjP(),
@@ -2119,7 +2262,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    new_start: r.aig().nullable(),
    old_lines: r.aig().nullable(),
    old_start: r.aig().nullable()
-  }) ]))), ue = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+  }) ])));
+  const pe = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
    type: r.euz("programmatic-tool-call"),
    code: r.YjP()
   }), r.Ikc({
@@ -2140,12 +2284,27 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    path: r.YjP(),
    old_str: r.YjP(),
    new_str: r.YjP()
-  }) ]) ]))), pe = (0, a.z)({
+  }) ]) ])));
+  const de = (0, a.z)({
    id: "anthropic.code_execution_20250825",
-   inputSchema: ue,
-   outputSchema: ce,
-   supportsDeferredResults: !0
-  }), de = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+   inputSchema: pe,
+   outputSchema: ue,
+   supportsDeferredResults: true
+  });
+  const codeExecution_20250825 = (e = {}) => (0, a.rV)(de(e), {
+   type: "provider",
+   prepareProviderOptions: e => {
+    const t = e?.anthropic;
+    return {
+     ...e,
+     anthropic: {
+      ...t,
+      allowedCallers: [ ...new Set([ ...t?.allowedCallers ?? [], "code_execution_20250825" ]) ]
+     }
+    };
+   }
+  });
+  const _e = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
    type: r.euz("code_execution_result"),
    stdout: r.YjP(),
    stderr: r.YjP(),
@@ -2195,7 +2354,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    new_start: r.aig().nullable(),
    old_lines: r.aig().nullable(),
    old_start: r.aig().nullable()
-  }) ]))), _e = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
+  }) ])));
+  const he = (0, a.ID)(() => (0, a.C_)(r.gMt("type", [ r.Ikc({
    type: r.euz("programmatic-tool-call"),
    code: r.YjP()
   }), r.Ikc({
@@ -2216,73 +2376,1242 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    path: r.YjP(),
    old_str: r.YjP(),
    new_str: r.YjP()
-  }) ]) ]))), he = (0, a.z)({
+  }) ]) ])));
+  const me = (0, a.z)({
    id: "anthropic.code_execution_20260120",
-   inputSchema: _e,
-   outputSchema: de,
-   supportsDeferredResults: !0
-  }), me = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+   inputSchema: he,
+   outputSchema: _e,
+   supportsDeferredResults: true
+  });
+  const codeExecution_20260120 = (e = {}) => (0, a.rV)(me(e), {
+   type: "provider",
+   prepareProviderOptions: e => {
+    const t = e?.anthropic;
+    return {
+     ...e,
+     anthropic: {
+      ...t,
+      allowedCallers: [ ...new Set([ ...t?.allowedCallers ?? [], "code_execution_20260120" ]) ]
+     }
+    };
+   }
+  });
+  const ge = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
    type: r.euz("tool_reference"),
    toolName: r.YjP()
-  })))), ge = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  }))));
+  const fe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    pattern: r.YjP(),
    limit: r.aig().optional()
-  }))), ye = (0, a.z)({
+  })));
+  const ye = (0, a.z)({
    id: "anthropic.tool_search_regex_20251119",
-   inputSchema: ge,
-   outputSchema: me,
-   supportsDeferredResults: !0
+   inputSchema: fe,
+   outputSchema: ge,
+   supportsDeferredResults: true
   });
+  const toolSearchRegex_20251119 = (e = {}) => ye(e);
   function convertBytesDataToString(e) {
-   return "string" == typeof e ? (new TextDecoder).decode((0, a.Z9)(e)) : (new TextDecoder).decode(e);
+   if (typeof e === "string") return (new TextDecoder).decode((0, a.Z9)(e));
+   return (new TextDecoder).decode(e);
   }
   function extractErrorValue(e) {
    try {
-    if ("string" == typeof e) return (0, a.ZA)(e);
-    if ("object" == typeof e && null !== e) return e;
+    if (typeof e === "string") return (0, a.ZA)(e);
+    if (typeof e === "object" && e !== null) return e;
    } catch {
     const t = e?.errorCode;
     return {
-     errorCode: "string" == typeof t ? t : "unavailable"
+     errorCode: typeof t === "string" ? t : "unavailable"
     };
    }
    return {};
   }
   function isComputerTool(e) {
-   return "provider" === e.type && e.id.startsWith("anthropic.computer_");
+   return e.type === "provider" && e.id.startsWith("anthropic.computer_");
+  }
+  async function getInlineToolsFromPrompt(e) {
+   const t = [];
+   for (const o of e) {
+    if (o.role !== "system" || o.providerOptions == null) continue;
+    const e = await (0, a.xI)({
+     provider: "anthropic",
+     providerOptions: o.providerOptions,
+     schema: I
+    });
+    for (const o of e?.toolChanges ?? []) if ("tool" in o) {
+     const e = o.tool;
+     isComputerTool(e) || t.push(e);
+    }
+   }
+   return t;
+  }
+  async function convertToAnthropicPrompt({prompt: e, sendReasoning: t, warnings: o, cacheControlValidator: i, toolNameMapping: r, toolsetNames: s = {}, convertMediaPart: l, convertInlineTool: c}) {
+   const u = new Set;
+   const p = groupIntoBlocks(e);
+   const d = i || new j;
+   let _;
+   const h = [];
+   let m = -1;
+   async function shouldEnableCitations(e) {
+    return (await (0, a.xI)({
+     provider: "anthropic",
+     providerOptions: e,
+     schema: v
+    }))?.citations?.enabled ?? false;
+   }
+   async function shouldUseContainerUpload(e) {
+    return (await (0, a.xI)({
+     provider: "anthropic",
+     providerOptions: e,
+     schema: v
+    }))?.containerUpload ?? false;
+   }
+   async function getDocumentMetadata(e) {
+    const t = await (0, a.xI)({
+     provider: "anthropic",
+     providerOptions: e,
+     schema: v
+    });
+    return {
+     title: t?.title,
+     context: t?.context
+    };
+   }
+   for (let e = 0; e < p.length; e++) {
+    const i = p[e];
+    const g = e === p.length - 1;
+    const f = i.type;
+    switch (f) {
+    case "system":
+     {
+      const t = [];
+      for (const {content: e, providerOptions: s} of i.messages) {
+       const i = await (0, a.xI)({
+        provider: "anthropic",
+        providerOptions: s,
+        schema: I
+       });
+       const l = i?.toolChanges ?? [];
+       const p = [];
+       (e !== "" || l.length === 0 && i?.clearAt == null && i?.effort == null) && p.push({
+        type: "text",
+        text: e,
+        cache_control: d.getCacheControl(s, {
+         type: "system message",
+         canCache: true
+        })
+       });
+       let _ = 0;
+       let h = false;
+       for (const e of l) {
+        if ("tool" in e) {
+         if (c == null) throw new n.b8({
+          functionality: "tool additions by value in mid-conversation tool changes"
+         });
+         const t = e.tool;
+         if (isComputerTool(t)) {
+          o.push({
+           type: "other",
+           message: `The tool '${t.name}' cannot be added by value in a tool change. Declare it in the tools option and add it by reference with toolName. The tool change has been ignored.`
+          });
+          continue;
+         }
+         const {definition: a, warnings: i, betas: r} = await c(t);
+         o.push(...i);
+         for (const e of r) u.add(e);
+         if (a == null) continue;
+         p.push({
+          type: "tool_addition",
+          tool: {
+           type: "tool_definition",
+           definition: a
+          }
+         });
+         _++;
+         h = true;
+         continue;
+        }
+        p.push({
+         type: e.type,
+         tool: {
+          type: "tool_reference",
+          name: r.toProviderToolName(e.toolName)
+         }
+        });
+        _++;
+       }
+       if (p.length === 0 && i?.clearAt == null && i?.effort == null) continue;
+       t.push({
+        content: p,
+        clearAt: i?.clearAt,
+        effort: i?.effort,
+        toolChangeCount: _,
+        hasInlineToolDefinition: h
+       });
+      }
+      const s = t.reduce((e, t) => e + t.toolChangeCount, 0);
+      const l = t.some(e => e.clearAt != null || e.effort != null);
+      if (e === 0 || _ == null && s === 0 && !l) {
+       s > 0 && o.push({
+        type: "other",
+        message: "tool changes on the initial system message are not supported by Anthropic. Configure the initial tool set via the tools option instead. The tool changes have been ignored."
+       });
+       for (const e of t) if (e.content.length === 0 && e.clearAt == null && e.effort != null) {
+        h.push({
+         role: "system",
+         content: [],
+         output_config: {
+          effort: e.effort
+         }
+        });
+        u.add("mid-conversation-output-config-2026-07-01");
+       } else e.clearAt == null && e.effort == null || o.push({
+        type: "other",
+        message: "clearAt and effort on this initial system message are not supported by Anthropic. Use a separate effort-only system message with empty content to set effort. These options have been ignored."
+       });
+       _ = t.flatMap(e => e.content.filter(e => e.type === "text"));
+      } else {
+       u.add("mid-conversation-system-2026-04-07");
+       for (const e of t) {
+        h.push({
+         role: "system",
+         content: e.content,
+         ...e.clearAt != null && {
+          clear_at: e.clearAt
+         },
+         ...e.effort != null && {
+          output_config: {
+           effort: e.effort
+          }
+         }
+        });
+        e.hasInlineToolDefinition ? u.add("inline-tools-2026-09-15") : e.toolChangeCount > 0 && u.add("mid-conversation-tool-changes-2026-07-01");
+        e.clearAt != null && u.add("mid-conversation-system-clear-at-2026-08-21");
+        e.effort != null && u.add("mid-conversation-output-config-2026-07-01");
+       }
+      }
+      break;
+     }
+
+    case "user":
+     {
+      const e = [];
+      for (const t of i.messages) {
+       const {role: i, content: r} = t;
+       switch (i) {
+       case "user":
+        r.length > 0 && (m = h.length);
+        for (let o = 0; o < r.length; o++) {
+         const i = r[o];
+         const s = o === r.length - 1;
+         const c = d.getCacheControl(i.providerOptions, {
+          type: "user message part",
+          canCache: true
+         }) ?? (s ? d.getCacheControl(t.providerOptions, {
+          type: "user message",
+          canCache: true
+         }) : void 0);
+         switch (i.type) {
+         case "text":
+          e.push({
+           type: "text",
+           text: i.text,
+           cache_control: c
+          });
+          break;
+
+         case "file":
+          {
+           const t = await (l?.(i));
+           if (t != null) {
+            e.push({
+             ...t,
+             cache_control: c
+            });
+            break;
+           }
+           switch (i.data.type) {
+           case "reference":
+            {
+             const t = (0, a.p5)({
+              reference: i.data.reference,
+              provider: "anthropic"
+             });
+             u.add("files-api-2025-04-14");
+             await shouldUseContainerUpload(i.providerOptions) ? e.push({
+              type: "container_upload",
+              file_id: t
+             }) : (0, a.yu)(i.mediaType) === "image" ? e.push({
+              type: "image",
+              source: {
+               type: "file",
+               file_id: t
+              },
+              cache_control: c
+             }) : e.push({
+              type: "document",
+              source: {
+               type: "file",
+               file_id: t
+              },
+              cache_control: c
+             });
+             break;
+            }
+
+           case "text":
+            {
+             const t = await shouldEnableCitations(i.providerOptions);
+             const o = await getDocumentMetadata(i.providerOptions);
+             e.push({
+              type: "document",
+              source: {
+               type: "text",
+               media_type: "text/plain",
+               data: i.data.text
+              },
+              title: o.title ?? i.filename,
+              ...o.context && {
+               context: o.context
+              },
+              ...t && {
+               citations: {
+                enabled: true
+               }
+              },
+              cache_control: c
+             });
+             break;
+            }
+
+           case "url":
+           case "data":
+            {
+             const t = (0, a.yu)(i.mediaType);
+             if (t === "image") e.push({
+              type: "image",
+              source: i.data.type === "url" ? {
+               type: "url",
+               url: i.data.url.toString()
+              } : {
+               type: "base64",
+               media_type: (0, a.SL)({
+                part: i
+               }),
+               data: (0, a.ej)(i.data.data)
+              },
+              cache_control: c
+             }); else if (t === "application" && (i.data.type === "url" ? i.mediaType === "application/pdf" : (0, 
+             a.SL)({
+              part: i
+             }) === "application/pdf")) {
+              u.add("pdfs-2024-09-25");
+              const t = await shouldEnableCitations(i.providerOptions);
+              const o = await getDocumentMetadata(i.providerOptions);
+              e.push({
+               type: "document",
+               source: i.data.type === "url" ? {
+                type: "url",
+                url: i.data.url.toString()
+               } : {
+                type: "base64",
+                media_type: "application/pdf",
+                data: (0, a.ej)(i.data.data)
+               },
+               title: o.title ?? i.filename,
+               ...o.context && {
+                context: o.context
+               },
+               ...t && {
+                citations: {
+                 enabled: true
+                }
+               },
+               cache_control: c
+              });
+             } else {
+              if (i.mediaType !== "text/plain") throw new n.b8({
+               functionality: `media type: ${i.mediaType}`
+              });
+              {
+               const t = await shouldEnableCitations(i.providerOptions);
+               const o = await getDocumentMetadata(i.providerOptions);
+               e.push({
+                type: "document",
+                source: i.data.type === "url" ? {
+                 type: "url",
+                 url: i.data.url.toString()
+                } : {
+                 type: "text",
+                 media_type: "text/plain",
+                 data: convertBytesDataToString(i.data.data)
+                },
+                title: o.title ?? i.filename,
+                ...o.context && {
+                 context: o.context
+                },
+                ...t && {
+                 citations: {
+                  enabled: true
+                 }
+                },
+                cache_control: c
+               });
+              }
+             }
+             break;
+            }
+           }
+           break;
+          }
+         }
+        }
+        break;
+
+       case "tool":
+        for (let n = 0; n < r.length; n++) {
+         const i = r[n];
+         if (i.type === "tool-approval-response") continue;
+         const l = i.output;
+         const c = "providerOptions" in l ? l.providerOptions : l.type === "content" ? l.value.find(e => e.providerOptions != null)?.providerOptions : void 0;
+         const p = n === r.length - 1;
+         const _ = d.getCacheControl(i.providerOptions, {
+          type: "tool result part",
+          canCache: true
+         }) ?? d.getCacheControl(c, {
+          type: "tool result output",
+          canCache: true
+         }) ?? (p ? d.getCacheControl(t.providerOptions, {
+          type: "tool result message",
+          canCache: true
+         }) : void 0);
+         let h;
+         switch (l.type) {
+         case "content":
+          h = l.value.map(e => {
+           switch (e.type) {
+           case "text":
+            return {
+             type: "text",
+             text: e.text
+            };
+
+           case "file":
+            {
+             const t = (0, a.yu)(e.mediaType);
+             if (e.data.type === "reference") {
+              const o = (0, a.p5)({
+               reference: e.data.reference,
+               provider: "anthropic"
+              });
+              u.add("files-api-2025-04-14");
+              if (t === "image") return {
+               type: "image",
+               source: {
+                type: "file",
+                file_id: o
+               }
+              };
+              return {
+               type: "document",
+               source: {
+                type: "file",
+                file_id: o
+               }
+              };
+             }
+             if (e.data.type === "url") {
+              if (t === "image") return {
+               type: "image",
+               source: {
+                type: "url",
+                url: e.data.url.toString()
+               }
+              };
+              return {
+               type: "document",
+               source: {
+                type: "url",
+                url: e.data.url.toString()
+               }
+              };
+             }
+             if (e.data.type === "data") {
+              if (t === "image") return {
+               type: "image",
+               source: {
+                type: "base64",
+                media_type: (0, a.SL)({
+                 part: e
+                }),
+                data: (0, a.ej)(e.data.data)
+               }
+              };
+              if ((0, a.SL)({
+               part: e
+              }) === "application/pdf") {
+               u.add("pdfs-2024-09-25");
+               return {
+                type: "document",
+                source: {
+                 type: "base64",
+                 media_type: "application/pdf",
+                 data: (0, a.ej)(e.data.data)
+                }
+               };
+              }
+              o.push({
+               type: "other",
+               message: `unsupported tool content part type: ${e.type} with media type: ${e.mediaType}`
+              });
+              return;
+             }
+             o.push({
+              type: "other",
+              message: `unsupported tool content part type: ${e.type} with data type: ${e.data.type}`
+             });
+             return;
+            }
+
+           case "custom":
+            {
+             const t = e.providerOptions?.anthropic;
+             if (t?.type === "tool-reference") return {
+              type: "tool_reference",
+              tool_name: t.toolName
+             };
+             o.push({
+              type: "other",
+              message: "unsupported custom tool content part"
+             });
+             return;
+            }
+
+           default:
+            o.push({
+             type: "other",
+             message: `unsupported tool content part type: ${e.type}`
+            });
+            return;
+           }
+          }).filter(a.R);
+          break;
+
+         case "text":
+         case "error-text":
+          h = l.value;
+          break;
+
+         case "execution-denied":
+          h = l.reason ?? "Tool call execution denied.";
+          break;
+
+         default:
+          h = (0, a.f3)(l.value);
+         }
+         const m = getAnthropicToolsetName({
+          toolName: i.toolName,
+          providerOptions: i.providerOptions,
+          toolsetNames: s
+         });
+         e.push({
+          type: "tool_result",
+          tool_use_id: i.toolCallId,
+          ...m != null && {
+           toolset_name: m
+          },
+          content: h,
+          is_error: l.type === "error-text" || l.type === "error-json" || void 0,
+          cache_control: _
+         });
+        }
+        break;
+
+       default:
+        throw new Error(`Unsupported role: ${i}`);
+       }
+      }
+      h.push({
+       role: "user",
+       content: e
+      });
+      break;
+     }
+
+    case "assistant":
+     {
+      const e = [];
+      const n = new Set;
+      for (let l = 0; l < i.messages.length; l++) {
+       const c = i.messages[l];
+       const p = l === i.messages.length - 1;
+       const _ = c.content.filter(e => e.type !== "text" || e.text.length > 0);
+       for (let i = 0; i < _.length; i++) {
+        const l = _[i];
+        const h = i === _.length - 1;
+        const m = d.getCacheControl(l.providerOptions, {
+         type: "assistant message part",
+         canCache: true
+        }) ?? (h ? d.getCacheControl(c.providerOptions, {
+         type: "assistant message",
+         canCache: true
+        }) : void 0);
+        switch (l.type) {
+        case "text":
+         {
+          const t = l.providerOptions?.anthropic;
+          if (t?.type === "compaction") {
+           if (l.text === "") break;
+           typeof t.signature === "string" && u.add("compact-2026-09-04");
+           e.push({
+            type: "compaction",
+            content: l.text,
+            ...typeof t.signature === "string" && {
+             signature: t.signature
+            },
+            cache_control: m
+           });
+          } else e.push({
+           type: "text",
+           text: g && p && h ? l.text.trim() : l.text,
+           ...t?.citations != null && {
+            citations: t.citations
+           },
+           cache_control: m
+          });
+          break;
+         }
+
+        case "reasoning":
+         if (t) {
+          const t = await (0, a.xI)({
+           provider: "anthropic",
+           providerOptions: l.providerOptions,
+           schema: x
+          });
+          if (t != null) if (t.signature != null) {
+           d.getCacheControl(l.providerOptions, {
+            type: "thinking block",
+            canCache: false
+           });
+           e.push({
+            type: "thinking",
+            thinking: l.text,
+            signature: t.signature
+           });
+          } else if (t.redactedData != null) {
+           d.getCacheControl(l.providerOptions, {
+            type: "redacted thinking block",
+            canCache: false
+           });
+           e.push({
+            type: "redacted_thinking",
+            data: t.redactedData
+           });
+          } else o.push({
+           type: "other",
+           message: "unsupported reasoning metadata"
+          }); else o.push({
+           type: "other",
+           message: "unsupported reasoning metadata"
+          });
+         } else o.push({
+          type: "other",
+          message: "sending reasoning content is disabled for this model"
+         });
+         break;
+
+        case "custom":
+         {
+          if (l.kind !== "anthropic.fallback") break;
+          const t = await (0, a.ZZ)({
+           value: l.providerOptions?.anthropic,
+           schema: y
+          });
+          if (!t.success) {
+           o.push({
+            type: "other",
+            message: "anthropic fallback metadata must include from.model and to.model"
+           });
+           break;
+          }
+          u.add("server-side-fallback-2026-06-01");
+          e.push({
+           type: "fallback",
+           from: t.value.from,
+           to: t.value.to
+          });
+          break;
+         }
+
+        case "tool-call":
+         {
+          const t = getAnthropicCaller(l.providerOptions);
+          if (l.providerExecuted) {
+           const a = r.toProviderToolName(l.toolName);
+           if (l.providerOptions?.anthropic?.type === "mcp-tool-use") {
+            n.add(l.toolCallId);
+            const t = l.providerOptions?.anthropic?.serverName;
+            if (t == null || typeof t !== "string") {
+             o.push({
+              type: "other",
+              message: "mcp tool use server name is required and must be a string"
+             });
+             break;
+            }
+            e.push({
+             type: "mcp_tool_use",
+             id: l.toolCallId,
+             name: l.toolName,
+             input: l.input,
+             server_name: t,
+             cache_control: m
+            });
+           } else if (a !== "code_execution" || l.input == null || typeof l.input !== "object" || !("type" in l.input) || typeof l.input.type !== "string" || l.input.type !== "bash_code_execution" && l.input.type !== "text_editor_code_execution") if (a === "code_execution" && l.input != null && typeof l.input === "object" && "type" in l.input && l.input.type === "programmatic-tool-call") {
+            const {type: o, ...n} = l.input;
+            e.push({
+             type: "server_tool_use",
+             id: l.toolCallId,
+             name: "code_execution",
+             input: n,
+             ...t && {
+              caller: t
+             },
+             cache_control: m
+            });
+           } else a === "code_execution" || a === "web_fetch" || a === "web_search" || a === "tool_search_tool_regex" || a === "tool_search_tool_bm25" ? e.push({
+            type: "server_tool_use",
+            id: l.toolCallId,
+            name: a,
+            input: l.input,
+            ...t && {
+             caller: t
+            },
+            cache_control: m
+           }) : a === "advisor" ? e.push({
+            type: "server_tool_use",
+            id: l.toolCallId,
+            name: "advisor",
+            input: {},
+            ...t && {
+             caller: t
+            },
+            cache_control: m
+           }) : o.push({
+            type: "other",
+            message: `provider executed tool call for tool ${l.toolName} is not supported`
+           }); else {
+            const {type: o, ...n} = l.input;
+            e.push({
+             type: "server_tool_use",
+             id: l.toolCallId,
+             name: o,
+             input: n,
+             ...t && {
+              caller: t
+             },
+             cache_control: m
+            });
+           }
+           break;
+          }
+          const a = getAnthropicToolsetName({
+           toolName: l.toolName,
+           providerOptions: l.providerOptions,
+           toolsetNames: s
+          });
+          if (a != null) {
+           const n = toAnthropicToolInput(l.input);
+           const {action: i} = n;
+           const r = typeof i === "string";
+           r || o.push({
+            type: "other",
+            message: `toolset tool call for tool ${l.toolName} is missing the action`
+           });
+           e.push({
+            type: "tool_use",
+            id: l.toolCallId,
+            name: r ? i : a,
+            toolset_name: a,
+            input: n,
+            ...t && {
+             caller: t
+            },
+            cache_control: m
+           });
+           break;
+          }
+          e.push({
+           type: "tool_use",
+           id: l.toolCallId,
+           name: l.toolName,
+           input: toAnthropicToolInput(l.input),
+           ...t && {
+            caller: t
+           },
+           cache_control: m
+          });
+          break;
+         }
+
+        case "tool-result":
+         {
+          const t = r.toProviderToolName(l.toolName);
+          const i = getAnthropicCaller(l.providerOptions);
+          if (n.has(l.toolCallId)) {
+           const t = l.output;
+           if (t.type !== "json" && t.type !== "error-json") {
+            o.push({
+             type: "other",
+             message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+            });
+            break;
+           }
+           e.push({
+            type: "mcp_tool_result",
+            tool_use_id: l.toolCallId,
+            is_error: t.type === "error-json",
+            content: t.value,
+            cache_control: m
+           });
+          } else if (t === "code_execution") {
+           const t = l.output;
+           if (t.type === "error-text" || t.type === "error-json") {
+            let o = {};
+            try {
+             typeof t.value === "string" ? o = (0, a.ZA)(t.value) : typeof t.value === "object" && t.value !== null && (o = t.value);
+            } catch {}
+            o.type === "code_execution_tool_result_error" ? e.push({
+             type: "code_execution_tool_result",
+             tool_use_id: l.toolCallId,
+             content: {
+              type: "code_execution_tool_result_error",
+              error_code: o.errorCode ?? "unknown"
+             },
+             cache_control: m
+            }) : e.push({
+             type: "bash_code_execution_tool_result",
+             tool_use_id: l.toolCallId,
+             cache_control: m,
+             content: {
+              type: "bash_code_execution_tool_result_error",
+              error_code: o.errorCode ?? "unknown"
+             }
+            });
+            break;
+           }
+           if (t.type !== "json") {
+            o.push({
+             type: "other",
+             message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+            });
+            break;
+           }
+           if (t.value == null || typeof t.value !== "object" || !("type" in t.value) || typeof t.value.type !== "string") {
+            o.push({
+             type: "other",
+             message: `provider executed tool result output value is not a valid code execution result for tool ${l.toolName}`
+            });
+            break;
+           }
+           if (t.value.type === "code_execution_result") {
+            const o = await (0, a.k5)({
+             value: t.value,
+             schema: se
+            });
+            e.push({
+             type: "code_execution_tool_result",
+             tool_use_id: l.toolCallId,
+             content: {
+              type: o.type,
+              stdout: o.stdout,
+              stderr: o.stderr,
+              return_code: o.return_code,
+              content: o.content ?? []
+             },
+             cache_control: m
+            });
+           } else if (t.value.type === "encrypted_code_execution_result") {
+            const o = await (0, a.k5)({
+             value: t.value,
+             schema: _e
+            });
+            o.type === "encrypted_code_execution_result" && e.push({
+             type: "code_execution_tool_result",
+             tool_use_id: l.toolCallId,
+             content: {
+              type: o.type,
+              encrypted_stdout: o.encrypted_stdout,
+              stderr: o.stderr,
+              return_code: o.return_code,
+              content: o.content ?? []
+             },
+             cache_control: m
+            });
+           } else {
+            const o = await (0, a.k5)({
+             value: t.value,
+             schema: ue
+            });
+            o.type === "code_execution_result" ? e.push({
+             type: "code_execution_tool_result",
+             tool_use_id: l.toolCallId,
+             content: {
+              type: o.type,
+              stdout: o.stdout,
+              stderr: o.stderr,
+              return_code: o.return_code,
+              content: o.content ?? []
+             },
+             cache_control: m
+            }) : o.type === "bash_code_execution_result" || o.type === "bash_code_execution_tool_result_error" ? e.push({
+             type: "bash_code_execution_tool_result",
+             tool_use_id: l.toolCallId,
+             cache_control: m,
+             content: o.type === "bash_code_execution_result" ? {
+              type: o.type,
+              stdout: o.stdout,
+              stderr: o.stderr,
+              return_code: o.return_code,
+              content: o.content
+             } : o
+            }) : e.push({
+             type: "text_editor_code_execution_tool_result",
+             tool_use_id: l.toolCallId,
+             cache_control: m,
+             content: o
+            });
+           }
+           break;
+          }
+          if (t === "web_fetch") {
+           const t = l.output;
+           if (t.type === "error-json") {
+            e.push({
+             type: "web_fetch_tool_result",
+             tool_use_id: l.toolCallId,
+             content: {
+              type: "web_fetch_tool_result_error",
+              error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
+             },
+             ...i && {
+              caller: i
+             },
+             cache_control: m
+            });
+            break;
+           }
+           if (t.type !== "json") {
+            o.push({
+             type: "other",
+             message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+            });
+            break;
+           }
+           const n = await (0, a.k5)({
+            value: t.value,
+            schema: ae
+           });
+           e.push({
+            type: "web_fetch_tool_result",
+            tool_use_id: l.toolCallId,
+            content: {
+             type: "web_fetch_result",
+             url: n.url,
+             retrieved_at: n.retrievedAt,
+             content: {
+              type: "document",
+              title: n.content.title,
+              citations: n.content.citations,
+              source: {
+               type: n.content.source.type,
+               media_type: n.content.source.mediaType,
+               data: n.content.source.data
+              }
+             }
+            },
+            ...i && {
+             caller: i
+            },
+            cache_control: m
+           });
+           break;
+          }
+          if (t === "web_search") {
+           const t = l.output;
+           if (t.type === "error-json") {
+            e.push({
+             type: "web_search_tool_result",
+             tool_use_id: l.toolCallId,
+             content: {
+              type: "web_search_tool_result_error",
+              error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
+             },
+             ...i && {
+              caller: i
+             },
+             cache_control: m
+            });
+            break;
+           }
+           if (t.type !== "json") {
+            o.push({
+             type: "other",
+             message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+            });
+            break;
+           }
+           const n = await (0, a.k5)({
+            value: t.value,
+            schema: Z
+           });
+           e.push({
+            type: "web_search_tool_result",
+            tool_use_id: l.toolCallId,
+            content: n.map(e => ({
+             url: e.url,
+             title: e.title,
+             page_age: e.pageAge,
+             encrypted_content: e.encryptedContent,
+             type: e.type
+            })),
+            ...i && {
+             caller: i
+            },
+            cache_control: m
+           });
+           break;
+          }
+          if (t === "tool_search_tool_regex" || t === "tool_search_tool_bm25") {
+           const t = l.output;
+           if (t.type === "error-json" || t.type === "json" && t.value != null && typeof t.value === "object" && !Array.isArray(t.value) && "type" in t.value && t.value.type === "tool_search_tool_result_error") {
+            e.push({
+             type: "tool_search_tool_result",
+             tool_use_id: l.toolCallId,
+             content: {
+              type: "tool_search_tool_result_error",
+              error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
+             },
+             cache_control: m
+            });
+            break;
+           }
+           if (t.type !== "json") {
+            o.push({
+             type: "other",
+             message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+            });
+            break;
+           }
+           const n = (await (0, a.k5)({
+            value: t.value,
+            schema: ge
+           })).map(e => ({
+            type: "tool_reference",
+            tool_name: e.toolName
+           }));
+           e.push({
+            type: "tool_search_tool_result",
+            tool_use_id: l.toolCallId,
+            content: {
+             type: "tool_search_tool_search_result",
+             tool_references: n
+            },
+            cache_control: m
+           });
+           break;
+          }
+          if (t === "advisor") {
+           const t = l.output;
+           if (t.type !== "json" && t.type !== "error-json") {
+            o.push({
+             type: "other",
+             message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
+            });
+            break;
+           }
+           const n = await (0, a.k5)({
+            value: t.value,
+            schema: C
+           });
+           n.type === "advisor_result" ? e.push({
+            type: "advisor_tool_result",
+            tool_use_id: l.toolCallId,
+            content: {
+             type: "advisor_result",
+             text: n.text,
+             ...n.stopReason !== void 0 && {
+              stop_reason: n.stopReason
+             }
+            },
+            cache_control: m
+           }) : n.type === "advisor_redacted_result" ? e.push({
+            type: "advisor_tool_result",
+            tool_use_id: l.toolCallId,
+            content: {
+             type: "advisor_redacted_result",
+             encrypted_content: n.encryptedContent,
+             ...n.stopReason !== void 0 && {
+              stop_reason: n.stopReason
+             }
+            },
+            cache_control: m
+           }) : e.push({
+            type: "advisor_tool_result",
+            tool_use_id: l.toolCallId,
+            content: {
+             type: "advisor_tool_result_error",
+             error_code: n.errorCode
+            },
+            cache_control: m
+           });
+           break;
+          }
+          o.push({
+           type: "other",
+           message: `provider executed tool result for tool ${l.toolName} is not supported`
+          });
+          break;
+         }
+        }
+       }
+      }
+      e.length > 0 && h.push({
+       role: "assistant",
+       content: moveToolUseBlocksToEnd(e)
+      });
+      break;
+     }
+
+    default:
+     throw new Error(`content type: ${f}`);
+    }
+   }
+   const g = new Set;
+   for (const e of h) {
+    if (e.role !== "assistant") continue;
+    for (const t of e.content) t.type === "server_tool_use" && t.name === "code_execution" && g.add(t.id);
+   }
+   const f = new Set;
+   for (let e = 0; e < m; e++) {
+    const t = h[e];
+    if (t.role !== "assistant") continue;
+    for (const e of t.content) {
+     if (!("caller" in e)) continue;
+     const t = e.caller;
+     if (t == null || t.type === "direct" || g.has(t.tool_id)) continue;
+     const n = "id" in e ? e.id : e.tool_use_id;
+     delete e.caller;
+     if (!f.has(n)) {
+      f.add(n);
+      o.push({
+       type: "other",
+       message: `Omitted caller metadata for tool ${n} because source code execution tool ${t.tool_id} is missing from the conversation history.`
+      });
+     }
+    }
+   }
+   return {
+    prompt: {
+     system: _,
+     messages: h
+    },
+    betas: u
+   };
+  }
+  function groupIntoBlocks(e) {
+   const t = [];
+   let o;
+   for (const n of e) {
+    const {role: e} = n;
+    switch (e) {
+    case "system":
+     if (o?.type !== "system") {
+      o = {
+       type: "system",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    case "assistant":
+     if (o?.type !== "assistant") {
+      o = {
+       type: "assistant",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    case "user":
+     if (o?.type !== "user") {
+      o = {
+       type: "user",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    case "tool":
+     if (o?.type !== "user") {
+      o = {
+       type: "user",
+       messages: []
+      };
+      t.push(o);
+     }
+     o.messages.push(n);
+     break;
+
+    default:
+     throw new Error(`Unsupported role: ${e}`);
+    }
+   }
+   return t;
   }
   function moveToolUseBlocksToEnd(e) {
    const t = [];
    let o = [];
    function flushSegment() {
-    t.push(...o.filter(e => "tool_use" !== e.type), ...o.filter(e => "tool_use" === e.type)), 
+    t.push(...o.filter(e => e.type !== "tool_use"), ...o.filter(e => e.type === "tool_use"));
     o = [];
    }
-   for (const n of e) "thinking" === n.type || "redacted_thinking" === n.type || "fallback" === n.type ? (flushSegment(), 
-   t.push(n)) : o.push(n);
-   return flushSegment(), t;
+   for (const n of e) if (n.type === "thinking" || n.type === "redacted_thinking" || n.type === "fallback") {
+    flushSegment();
+    t.push(n);
+   } else o.push(n);
+   flushSegment();
+   return t;
   }
   function getAnthropicToolsetName({toolName: e, providerOptions: t, toolsetNames: o}) {
    const n = o[e];
-   if (null != n) return n;
+   if (n != null) return n;
    const a = (t?.anthropic)?.toolsetName;
-   return "string" == typeof a ? a : void 0;
+   return typeof a === "string" ? a : void 0;
   }
   function getAnthropicCaller(e) {
    const t = (e?.anthropic)?.caller;
-   return "code_execution_20250825" !== t?.type && "code_execution_20260120" !== t?.type || !t.toolId ? "direct" === t?.type ? {
-    type: "direct"
-   } : void 0 : {
+   if ((t?.type === "code_execution_20250825" || t?.type === "code_execution_20260120") && t.toolId) return {
     type: t.type,
     tool_id: t.toolId
    };
+   return t?.type === "direct" ? {
+    type: "direct"
+   } : void 0;
   }
   function toAnthropicToolInput(e) {
-   if ("string" == typeof e) try {
+   if (typeof e === "string") try {
     const t = (0, a.ZA)(e);
-    if ("object" == typeof t && null !== t && !Array.isArray(t)) return t;
+    if (typeof t === "object" && t !== null && !Array.isArray(t)) return t;
    } catch {}
-   return "object" != typeof e || null === e || Array.isArray(e) ? {
+   return typeof e !== "object" || e === null || Array.isArray(e) ? {
     rawInvalidInput: e
    } : e;
   }
@@ -2303,67 +3632,93 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    case "model_context_window_exceeded":
     return "length";
 
+   case "compaction":
+    return "other";
+
    default:
     return "other";
    }
   }
-  const fe = new Set([ "date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid" ]), ke = [ "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "not" ];
+  const ke = new Set([ "date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid" ]);
+  const be = [ "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "not" ];
   function sanitizeJsonSchema(e) {
    return sanitizeSchema(e);
   }
   function sanitizeDefinition(e) {
-   return "boolean" != typeof e && (0, a.u4)(e) ? sanitizeSchema(e) : e;
+   if (typeof e === "boolean" || !(0, a.u4)(e)) return e;
+   return sanitizeSchema(e);
   }
   function sanitizeSchema(e) {
    const t = {};
-   if (null != e.$ref) return {
+   if (e.$ref != null) return {
     $ref: e.$ref,
     ...sanitizeSchemaDefinitions(e)
    };
-   null != e.$schema && (t.$schema = e.$schema), null != e.$id && (t.$id = e.$id), 
-   null != e.title && (t.title = e.title), null != e.description && (t.description = e.description), 
-   void 0 !== e.default && (t.default = e.default), void 0 !== e.const && (t.const = e.const), 
-   null != e.enum && (t.enum = e.enum), null != e.type && (t.type = e.type), null != e.anyOf ? t.anyOf = e.anyOf.map(sanitizeDefinition) : null != e.oneOf && (t.anyOf = e.oneOf.map(sanitizeDefinition)), 
-   null != e.allOf && (t.allOf = e.allOf.map(sanitizeDefinition)), Object.assign(t, sanitizeSchemaDefinitions(e)), 
-   "object" !== e.type && null == e.properties || (null != e.properties && (t.properties = Object.fromEntries(Object.entries(e.properties).map(([e, t]) => [ e, sanitizeDefinition(t) ]))), 
-   t.additionalProperties = !1, null != e.required && (t.required = e.required)), null != e.items && (t.items = Array.isArray(e.items) ? e.items.map(sanitizeDefinition) : sanitizeDefinition(e.items)), 
-   "string" == typeof e.format && fe.has(e.format) && (t.format = e.format);
-   const o = function(e) {
-    const t = ke.flatMap(t => {
-     const o = e[t];
-     return null == o || !1 === o ? [] : `${function(e) {
-      return e.replace(/[A-Z]/g, e => ` ${e.toLowerCase()}`);
-     }(t)}: ${function(e) {
-      return "string" == typeof e ? e : JSON.stringify(e);
-     }(o)}`;
-    });
-    return "string" != typeof e.format || fe.has(e.format) || t.push(`format: ${e.format}`), 
-    0 === t.length ? void 0 : `${t.join("; ")}.`;
-   }(e);
-   return null != o && (t.description = null == t.description ? o : `${t.description}\n${o}`), 
-   t;
+   e.$schema != null && (t.$schema = e.$schema);
+   e.$id != null && (t.$id = e.$id);
+   e.title != null && (t.title = e.title);
+   e.description != null && (t.description = e.description);
+   e.default !== void 0 && (t.default = e.default);
+   e.const !== void 0 && (t.const = e.const);
+   e.enum != null && (t.enum = e.enum);
+   e.type != null && (t.type = e.type);
+   e.anyOf != null ? t.anyOf = e.anyOf.map(sanitizeDefinition) : e.oneOf != null && (t.anyOf = e.oneOf.map(sanitizeDefinition));
+   e.allOf != null && (t.allOf = e.allOf.map(sanitizeDefinition));
+   Object.assign(t, sanitizeSchemaDefinitions(e));
+   if (e.type === "object" || e.properties != null) {
+    e.properties != null && (t.properties = Object.fromEntries(Object.entries(e.properties).map(([e, t]) => [ e, sanitizeDefinition(t) ])));
+    t.additionalProperties = false;
+    e.required != null && (t.required = e.required);
+   }
+   e.items != null && (t.items = Array.isArray(e.items) ? e.items.map(sanitizeDefinition) : sanitizeDefinition(e.items));
+   typeof e.format === "string" && ke.has(e.format) && (t.format = e.format);
+   const o = getConstraintDescription(e);
+   o != null && (t.description = t.description == null ? o : `${t.description}\n${o}`);
+   return t;
   }
   function sanitizeSchemaDefinitions(e) {
-   const {$defs: t} = e, sanitizeAll = e => Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, sanitizeDefinition(t) ]));
+   const {$defs: t} = e;
+   const sanitizeAll = e => Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, sanitizeDefinition(t) ]));
    return {
-    ...null != e.definitions && {
+    ...e.definitions != null && {
      definitions: sanitizeAll(e.definitions)
     },
-    ...null != t && {
+    ...t != null && {
      $defs: sanitizeAll(t)
     }
    };
   }
-  const be = new Set([ "dependentSchemas", "patternProperties", "properties" ]), ve = new Set([ "const", "default", "enum", "examples" ]);
+  function getConstraintDescription(e) {
+   const t = be.flatMap(t => {
+    const o = e[t];
+    if (o == null || o === false) return [];
+    return `${formatConstraintName(t)}: ${formatConstraintValue(o)}`;
+   });
+   typeof e.format !== "string" || ke.has(e.format) || t.push(`format: ${e.format}`);
+   return t.length === 0 ? void 0 : `${t.join("; ")}.`;
+  }
+  function formatConstraintName(e) {
+   return e.replace(/[A-Z]/g, e => ` ${e.toLowerCase()}`);
+  }
+  function formatConstraintValue(e) {
+   if (typeof e === "string") return e;
+   return JSON.stringify(e);
+  }
+  const xe = new Set([ "dependentSchemas", "patternProperties", "properties" ]);
+  const ve = new Set([ "const", "default", "enum", "examples" ]);
   function hasCircularSchemaReference(e) {
-   const t = new Set, o = new Set, visit = n => {
-    if (t.has(n)) return !0;
-    if (o.has(n)) return !1;
+   const t = new Set;
+   const o = new Set;
+   const visit = n => {
+    if (t.has(n)) return true;
+    if (o.has(n)) return false;
     const a = resolveSchemaPointer(e, n);
-    if (void 0 === a) return !1;
+    if (a === void 0) return false;
     t.add(n);
     const i = collectLocalRefs(a).some(visit);
-    return t.delete(n), o.add(n), i;
+    t.delete(n);
+    o.add(n);
+    return i;
    };
    return visit("#");
   }
@@ -2373,12 +3728,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     return t;
    }
    if (!(0, a.u4)(e)) return t;
-   for (const [o, n] of Object.entries(e)) if ("$ref" === o) "string" == typeof n && n.startsWith("#") && t.push(n); else if (be.has(o) && (0, 
-   a.u4)(n)) for (const e of Object.values(n)) collectLocalRefs(e, t); else "$defs" === o || "definitions" === o || ve.has(o) || collectLocalRefs(n, t);
+   for (const [o, n] of Object.entries(e)) if (o === "$ref") typeof n === "string" && n.startsWith("#") && t.push(n); else if (xe.has(o) && (0, 
+   a.u4)(n)) for (const e of Object.values(n)) collectLocalRefs(e, t); else o === "$defs" || o === "definitions" || ve.has(o) || collectLocalRefs(n, t);
    return t;
   }
   function resolveSchemaPointer(e, t) {
-   if ("#" === t) return e;
+   if (t === "#") return e;
    if (!t.startsWith("#/")) return;
    let o;
    try {
@@ -2396,39 +3751,45 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    }
    return n;
   }
-  const xe = 10, Ie = [ "additionalProperties", "contains", "else", "if", "items", "not", "then" ], we = [ "allOf", "anyOf", "oneOf", "prefixItems" ], je = [ "dependentSchemas", "patternProperties", "properties" ];
+  const Ie = 10;
+  const we = [ "additionalProperties", "contains", "else", "if", "items", "not", "then" ];
+  const Pe = [ "allOf", "anyOf", "oneOf", "prefixItems" ];
+  const je = [ "dependentSchemas", "patternProperties", "properties" ];
   function supportsNativeStructuredOutputSchema(e) {
-   if (hasCircularSchemaReference(e)) return !1;
+   if (hasCircularSchemaReference(e)) return false;
    const {optionalProperties: t, hasOpenObject: o} = getSchemaStats(e, e, new Map);
-   return !o && t <= xe;
+   return !o && t <= Ie;
   }
   function getSchemaStats(e, t, o) {
    const n = {
     optionalProperties: 0,
-    hasOpenObject: !1
+    hasOpenObject: false
    };
    if (!(0, a.u4)(e)) return n;
    const add = e => {
     const a = getSchemaStats(e, t, o);
-    n.optionalProperties += a.optionalProperties, n.hasOpenObject ||= a.hasOpenObject;
+    n.optionalProperties += a.optionalProperties;
+    n.hasOpenObject ||= a.hasOpenObject;
    };
-   if ("string" == typeof e.$ref && e.$ref.startsWith("#")) {
+   if (typeof e.$ref === "string" && e.$ref.startsWith("#")) {
     let a = o.get(e.$ref);
-    null == a && (a = getSchemaStats(resolveSchemaPointer(t, e.$ref), t, o), o.set(e.$ref, a)), 
-    n.optionalProperties += a.optionalProperties, n.hasOpenObject ||= a.hasOpenObject;
+    if (a == null) {
+     a = getSchemaStats(resolveSchemaPointer(t, e.$ref), t, o);
+     o.set(e.$ref, a);
+    }
+    n.optionalProperties += a.optionalProperties;
+    n.hasOpenObject ||= a.hasOpenObject;
    }
-   if (function(e) {
-    const {additionalProperties: t, patternProperties: o, properties: n, type: i} = e;
-    return !(!0 !== t && !(0, a.u4)(t)) || !!((0, a.u4)(o) && Object.keys(o).length > 0) || ("object" === i || Array.isArray(i) && i.includes("object")) && null == n && !1 !== t;
-   }(e) && (n.hasOpenObject = !0), (0, a.u4)(e.properties)) {
+   isOpenObject(e) && (n.hasOpenObject = true);
+   if ((0, a.u4)(e.properties)) {
     const t = new Set(Array.isArray(e.required) ? e.required : []);
     n.optionalProperties += Object.keys(e.properties).filter(e => !t.has(e)).length;
    }
-   for (const t of Ie) {
+   for (const t of we) {
     const o = e[t];
     Array.isArray(o) ? o.forEach(add) : add(o);
    }
-   for (const t of we) {
+   for (const t of Pe) {
     const o = e[t];
     Array.isArray(o) && o.forEach(add);
    }
@@ -2438,9 +3799,15 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    }
    return n;
   }
+  function isOpenObject(e) {
+   const {additionalProperties: t, patternProperties: o, properties: n, type: i} = e;
+   if (t === true || (0, a.u4)(t)) return true;
+   if ((0, a.u4)(o) && Object.keys(o).length > 0) return true;
+   return (i === "object" || Array.isArray(i) && i.includes("object")) && n == null && t !== false;
+  }
   function validateToolsetMember({toolsetName: e, memberName: t, tools: o}) {
-   const a = o?.find(e => "type" in e && "computer_toolset_20260801" === e.type);
-   if ("computer" !== e || null == a || !T.some(e => e === t) || !1 === a.configs?.[t]?.enabled) throw new n.xn({
+   const a = o?.find(e => "type" in e && e.type === "computer_toolset_20260801");
+   if (e !== "computer" || a == null || !O.some(e => e === t) || a.configs?.[t]?.enabled === false) throw new n.xn({
     data: {
      toolsetName: e,
      memberName: t
@@ -2449,61 +3816,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    });
   }
   function createAnthropicStreamError(e) {
-   const t = function(e) {
-    switch (e) {
-    case "api_error":
-     return {
-      statusCode: 500,
-      isRetryable: !0
-     };
-
-    case "overloaded_error":
-     return {
-      statusCode: 529,
-      isRetryable: !0
-     };
-
-    case "rate_limit_error":
-     return {
-      statusCode: 429,
-      isRetryable: !0
-     };
-
-    case "request_too_large":
-     return {
-      statusCode: 413,
-      isRetryable: !1
-     };
-
-    case "authentication_error":
-     return {
-      statusCode: 401,
-      isRetryable: !1
-     };
-
-    case "permission_error":
-     return {
-      statusCode: 403,
-      isRetryable: !1
-     };
-
-    case "not_found_error":
-     return {
-      statusCode: 404,
-      isRetryable: !1
-     };
-
-    case "billing_error":
-    case "invalid_request_error":
-     return {
-      statusCode: 400,
-      isRetryable: !1
-     };
-
-    default:
-     return {};
-    }
-   }(e.type);
+   const t = getAnthropicStreamErrorMetadata(e.type);
    return (0, a.iH)({
     message: e.message,
     type: e.type,
@@ -2513,8 +3826,63 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     data: "data" in e ? e.data : e
    });
   }
+  function getAnthropicStreamErrorMetadata(e) {
+   switch (e) {
+   case "api_error":
+    return {
+     statusCode: 500,
+     isRetryable: true
+    };
+
+   case "overloaded_error":
+    return {
+     statusCode: 529,
+     isRetryable: true
+    };
+
+   case "rate_limit_error":
+    return {
+     statusCode: 429,
+     isRetryable: true
+    };
+
+   case "request_too_large":
+    return {
+     statusCode: 413,
+     isRetryable: false
+    };
+
+   case "authentication_error":
+    return {
+     statusCode: 401,
+     isRetryable: false
+    };
+
+   case "permission_error":
+    return {
+     statusCode: 403,
+     isRetryable: false
+    };
+
+   case "not_found_error":
+    return {
+     statusCode: 404,
+     isRetryable: false
+    };
+
+   case "billing_error":
+   case "invalid_request_error":
+    return {
+     statusCode: 400,
+     isRetryable: false
+    };
+
+   default:
+    return {};
+   }
+  }
   function createCitationSource(e, t, o) {
-   if ("web_search_result_location" === e.type) return {
+   if (e.type === "web_search_result_location") return {
     type: "source",
     sourceType: "url",
     id: o(),
@@ -2527,9 +3895,10 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      }
     }
    };
-   if ("page_location" !== e.type && "char_location" !== e.type) return;
+   if (e.type !== "page_location" && e.type !== "char_location") return;
    const n = t[e.document_index];
-   return n ? {
+   if (!n) return;
+   return {
     type: "source",
     sourceType: "document",
     id: o(),
@@ -2537,7 +3906,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     title: e.document_title ?? n.title,
     filename: n.filename,
     providerMetadata: {
-     anthropic: "page_location" === e.type ? {
+     anthropic: e.type === "page_location" ? {
       citedText: e.cited_text,
       startPageNumber: e.start_page_number,
       endPageNumber: e.end_page_number
@@ -2547,17 +3916,17 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       endCharIndex: e.end_char_index
      }
     }
-   } : void 0;
+   };
   }
   function getAnthropicCallerInfo(e) {
-   return null == e ? void 0 : {
+   return e == null ? void 0 : {
     type: e.type,
     toolId: "tool_id" in e ? e.tool_id : void 0
    };
   }
   function getAnthropicCallerMetadata(e) {
    const t = getAnthropicCallerInfo(e);
-   return null == t ? {} : {
+   return t == null ? {} : {
     providerMetadata: {
      anthropic: {
       caller: t
@@ -2565,8 +3934,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     }
    };
   }
+  function getAnthropicToolsetNames(e) {
+   const t = {};
+   for (const o of e ?? []) o.type === "provider" && o.id === "anthropic.computer_toolset_20260801" && (t[o.name] = "computer");
+   return t;
+  }
   function toToolsetMemberInput({memberName: e, input: t}) {
-   if ("object" != typeof t || null === t || Array.isArray(t)) throw new n.xn({
+   if (typeof t !== "object" || t === null || Array.isArray(t)) throw new n.xn({
     data: t,
     message: "Invalid toolset member input: expected an object."
    });
@@ -2577,15 +3951,25 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
   }
   function getProviderOptionsName(e) {
    const t = e.indexOf(".");
-   return -1 === t ? e : e.substring(0, t);
+   return t === -1 ? e : e.substring(0, t);
   }
-  const Pe = {
+  const Ye = {
    googleVertex: [ "vertex" ]
-  }, Ye = new Set([ "redacted_thinking", "text", "thinking" ]);
+  };
+  const Ce = new Set([ "redacted_thinking", "text", "thinking" ]);
   function isContinuationStopReason(e) {
-   return "pause_turn" === e || "tool_use" === e;
+   return e === "pause_turn" || e === "tool_use";
   }
-  var Ce = class AnthropicLanguageModel {
+  function getJsonResponseToolFallbackText(e, t) {
+   const o = new Set;
+   if (isContinuationStopReason(t)) return o;
+   for (const t of e) {
+    if (t.type === "tool_use" && t.name === "json") return new Set;
+    t.type === "text" ? o.add(t) : Ce.has(t.type) || o.clear();
+   }
+   return o;
+  }
+  var ze = class AnthropicLanguageModel {
    static [i.V](e) {
     return (0, a.Qf)({
      modelId: e.modelId,
@@ -2596,10 +3980,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     return new AnthropicLanguageModel(e.modelId, e.config);
    }
    constructor(e, t) {
-    this.specificationVersion = "v4", this.modelId = e, this.config = t, this.generateId = t.generateId ?? a.$C;
+    this.specificationVersion = "v4";
+    this.modelId = e;
+    this.config = t;
+    this.generateId = t.generateId ?? a.$C;
    }
    supportsUrl(e) {
-    return "https:" === e.protocol;
+    return e.protocol === "https:";
    }
    get provider() {
     return this.config.provider;
@@ -2607,117 +3994,144 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    get supportedUrls() {
     return this.config.supportedUrls?.() ?? {};
    }
-   static async prepareRequest({modelId: e, config: t, options: {userSuppliedBetas: o, prompt: i, maxOutputTokens: r, temperature: s, topP: l, topK: c, frequencyPenalty: u, presencePenalty: p, stopSequences: d, responseFormat: _, seed: h, tools: m, toolChoice: g, reasoning: y, providerOptions: k, stream: b}}) {
-    const P = [];
-    null != u && P.push({
+   static async prepareRequest({modelId: e, config: t, options: {userSuppliedBetas: o, prompt: i, maxOutputTokens: r, temperature: s, topP: l, topK: c, frequencyPenalty: u, presencePenalty: p, stopSequences: d, responseFormat: _, seed: h, tools: m, toolChoice: g, reasoning: f, providerOptions: y, stream: k}}) {
+    const b = [];
+    u != null && b.push({
      type: "unsupported",
      feature: "frequencyPenalty"
-    }), null != p && P.push({
+    });
+    p != null && b.push({
      type: "unsupported",
      feature: "presencePenalty"
-    }), null != h && P.push({
+    });
+    h != null && b.push({
      type: "unsupported",
      feature: "seed"
     });
-    const C = t.maxTemperature ?? 1, z = null == t.maxTemperature ? "anthropic" : getProviderOptionsName(t.provider);
-    null != s && s > C ? (P.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: `${s} exceeds ${z} maximum of ${C.toFixed(1)}. clamped to ${C.toFixed(1)}`
-    }), s = C) : null != s && s < 0 && (P.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: `${s} is below ${z} minimum of 0. clamped to 0`
-    }), s = 0), "json" === _?.type && null == _.schema && P.push({
+    const x = t.maxTemperature ?? 1;
+    const v = t.maxTemperature == null ? "anthropic" : getProviderOptionsName(t.provider);
+    if (s != null && s > x) {
+     b.push({
+      type: "unsupported",
+      feature: "temperature",
+      details: `${s} exceeds ${v} maximum of ${x.toFixed(1)}. clamped to ${x.toFixed(1)}`
+     });
+     s = x;
+    } else if (s != null && s < 0) {
+     b.push({
+      type: "unsupported",
+      feature: "temperature",
+      details: `${s} is below ${v} minimum of 0. clamped to 0`
+     });
+     s = 0;
+    }
+    _?.type === "json" && _.schema == null && b.push({
      type: "unsupported",
      feature: "responseFormat",
      details: "JSON response format requires a schema. The response format is ignored."
     });
-    const T = getProviderOptionsName(t.provider), O = await (0, a.xI)({
+    const I = getProviderOptionsName(t.provider);
+    const P = await (0, a.xI)({
      provider: "anthropic",
-     providerOptions: k,
+     providerOptions: y,
      schema: w
-    }), {options: S, namespaces: [N]} = await (0, a.Wo)({
-     providerOptions: k,
-     namespaces: "anthropic" !== T ? [ T, ...Object.hasOwn(Pe, T) ? Pe[T] : [] ] : [],
+    });
+    const {options: Y, namespaces: [C]} = await (0, a.Wo)({
+     providerOptions: y,
+     namespaces: I !== "anthropic" ? [ I, ...Object.hasOwn(Ye, I) ? Ye[I] : [] ] : [],
      resolution: "first",
      schema: w
-    }), M = N === T, D = Object.assign({}, O ?? {}, S ?? {});
-    if (null != D.serviceTier) {
-     const e = "anthropic" === T ? [ "auto", "standard_only" ] : "minimax" === T ? [ "standard", "priority" ] : void 0;
-     null == e || e.includes(D.serviceTier) || (P.push({
-      type: "unsupported",
-      feature: "serviceTier",
-      details: `serviceTier "${D.serviceTier}" is not supported by ${T}. Use ${e.map(e => `"${e}"`).join(" or ")}.`
-     }), D.serviceTier = void 0);
+    });
+    const z = C === I;
+    const T = Object.assign({}, P ?? {}, Y ?? {});
+    if (T.serviceTier != null) {
+     const e = I === "anthropic" ? [ "auto", "standard_only" ] : I === "minimax" ? [ "standard", "priority" ] : void 0;
+     if (e != null && !e.includes(T.serviceTier)) {
+      b.push({
+       type: "unsupported",
+       feature: "serviceTier",
+       details: `serviceTier "${T.serviceTier}" is not supported by ${I}. Use ${e.map(e => `"${e}"`).join(" or ")}.`
+      });
+      T.serviceTier = void 0;
+     }
     }
-    const {maxOutputTokens: A, supportsStructuredOutput: R, supportsAdaptiveThinking: $, rejectsSamplingParameters: q, supportsXhighEffort: E, rejectsThinkingDisabledAboveHighEffort: U, rejectsThinkingDisabled: L, rejectsBudgetThinking: B, rejectsForcedToolUse: H, supportsBetweenToolsThinking: J, isKnownModel: F} = getAnthropicModelCapabilities(e);
-    F || null != r || P.push({
+    const {maxOutputTokens: O, supportsStructuredOutput: S, supportsAdaptiveThinking: N, rejectsSamplingParameters: M, supportsXhighEffort: D, rejectsThinkingDisabledAboveHighEffort: A, rejectsThinkingDisabled: R, rejectsBudgetThinking: $, rejectsForcedToolUse: q, supportsBetweenToolsThinking: E, isKnownModel: U} = getAnthropicModelCapabilities(e);
+    U || r != null || b.push({
      type: "compatibility",
      feature: "maxOutputTokens",
-     details: `The model "${e}" is unknown. The max output tokens have been limited to ${A}. Set maxOutputTokens explicitly to override this limit.`
-    }), q && (null != s && (P.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: `temperature is not supported by ${e} and will be ignored`
-    }), s = void 0), null != c && (P.push({
-     type: "unsupported",
-     feature: "topK",
-     details: `topK is not supported by ${e} and will be ignored`
-    }), c = void 0), null != l && (P.push({
-     type: "unsupported",
-     feature: "topP",
-     details: `topP is not supported by ${e} and will be ignored`
-    }), l = void 0));
-    const K = F || e.includes("claude-"), V = (t.supportsNativeStructuredOutput ?? !0) && R, W = "json" !== _?.type || null == _.schema || supportsNativeStructuredOutputSchema(_.schema), G = (t.supportsStrictTools ?? !0) && R, X = D?.structuredOutputMode ?? "auto";
-    let Q = "outputFormat" === X || "auto" === X && V && W;
-    !Q && H && R && "json" === _?.type && null != _.schema && supportsNativeStructuredOutputSchema(_.schema) && (P.push({
-     type: "unsupported",
-     feature: "providerOptions.anthropic.structuredOutputMode",
-     details: `structuredOutputMode 'jsonTool' is not supported by ${e} because it rejects forced tool use. Using 'outputFormat' instead.`
-    }), Q = !0);
-    const ee = "json" !== _?.type || null == _.schema || Q ? void 0 : {
+     details: `The model "${e}" is unknown. The max output tokens have been limited to ${O}. Set maxOutputTokens explicitly to override this limit.`
+    });
+    if (M) {
+     if (s != null) {
+      b.push({
+       type: "unsupported",
+       feature: "temperature",
+       details: `temperature is not supported by ${e} and will be ignored`
+      });
+      s = void 0;
+     }
+     if (c != null) {
+      b.push({
+       type: "unsupported",
+       feature: "topK",
+       details: `topK is not supported by ${e} and will be ignored`
+      });
+      c = void 0;
+     }
+     if (l != null) {
+      b.push({
+       type: "unsupported",
+       feature: "topP",
+       details: `topP is not supported by ${e} and will be ignored`
+      });
+      l = void 0;
+     }
+    }
+    const L = U || e.includes("claude-");
+    const B = (t.supportsNativeStructuredOutput ?? true) && S;
+    const H = _?.type !== "json" || _.schema == null || supportsNativeStructuredOutputSchema(_.schema);
+    const J = (t.supportsStrictTools ?? true) && S;
+    const Z = T?.structuredOutputMode ?? "auto";
+    let F = Z === "outputFormat" || Z === "auto" && B && H;
+    if (!F && q && S && _?.type === "json" && _.schema != null && supportsNativeStructuredOutputSchema(_.schema)) {
+     b.push({
+      type: "unsupported",
+      feature: "providerOptions.anthropic.structuredOutputMode",
+      details: `structuredOutputMode 'jsonTool' is not supported by ${e} because it rejects forced tool use. Using 'outputFormat' instead.`
+     });
+     F = true;
+    }
+    const K = _?.type !== "json" || _.schema == null || F ? void 0 : {
      type: "function",
      name: "json",
      description: "Respond with a JSON object.",
      inputSchema: _.schema
     };
-    null != ee && !1 === D?.disableParallelToolUse && P.push({
+    K != null && T?.disableParallelToolUse === false && b.push({
      type: "unsupported",
      feature: "providerOptions.anthropic.disableParallelToolUse",
      details: "`disableParallelToolUse: false` is ignored when using the JSON response tool. Parallel tool use is disabled to ensure a single coherent JSON tool call."
     });
-    const te = D?.contextManagement, oe = D?.compaction;
-    if (null != te && null != oe) throw new n.Di({
+    const V = T?.contextManagement;
+    const W = T?.compaction;
+    if (V != null && W != null) throw new n.Di({
      argument: "providerOptions",
      message: "Anthropic provider options `compaction` and `contextManagement` cannot be used together."
     });
-    const ae = D?.thread;
-    if (null != ae && !0 !== t.supportsMessageThreads) throw new n.b8({
+    const G = T?.thread;
+    if (G != null && t.supportsMessageThreads !== true) throw new n.b8({
      functionality: "Anthropic message threads",
      message: `${t.provider} does not support Anthropic message threads.`
     });
-    if (null != ae && (null != oe || te?.edits.some(e => "clear_thinking_20251015" !== e.type || "all" !== e.keep))) throw new n.Di({
+    if (G != null && (W != null || V?.edits.some(e => e.type !== "clear_thinking_20251015" || e.keep !== "all"))) throw new n.Di({
      argument: "providerOptions.anthropic.thread",
      message: 'Anthropic message threads do not support compaction or context editing, except clear_thinking_20251015 with keep: "all".'
     });
-    const ie = new j(t.cacheControlProviderOptionsName, null != ae && null != D?.cacheControl ? 1 : 0), se = b && (D?.toolStreaming ?? !0), le = await async function(e) {
-     const t = [];
-     for (const o of e) {
-      if ("system" !== o.role || null == o.providerOptions) continue;
-      const e = await (0, a.xI)({
-       provider: "anthropic",
-       providerOptions: o.providerOptions,
-       schema: I
-      });
-      for (const o of e?.toolChanges ?? []) if ("tool" in o) {
-       const e = o.tool;
-       isComputerTool(e) || t.push(e);
-      }
-     }
-     return t;
-    }(i), ue = (0, a.CR)({
-     tools: [ ...le, ...m ?? [] ],
+    const X = new j(t.cacheControlProviderOptionsName, G != null && T?.cacheControl != null ? 1 : 0);
+    const Q = k && (T?.toolStreaming ?? true);
+    const ee = await getInlineToolsFromPrompt(i);
+    const te = (0, a.CR)({
+     tools: [ ...ee, ...m ?? [] ],
      providerToolNames: {
       "anthropic.code_execution_20250522": "code_execution",
       "anthropic.code_execution_20250825": "code_execution",
@@ -2743,1214 +4157,158 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       "anthropic.tool_search_bm25_20251119": "tool_search_tool_bm25",
       "anthropic.advisor_20260301": "advisor"
      }
-    }), pe = function(e) {
-     const t = {};
-     for (const o of e ?? []) "provider" === o.type && "anthropic.computer_toolset_20260801" === o.id && (t[o.name] = "computer");
-     return t;
-    }(m), _e = [], {prompt: he, betas: ge} = await async function({prompt: e, sendReasoning: t, warnings: o, cacheControlValidator: i, toolNameMapping: r, toolsetNames: s = {}, convertMediaPart: l, convertInlineTool: c}) {
-     const u = new Set, p = function(e) {
-      const t = [];
-      let o;
-      for (const n of e) {
-       const {role: e} = n;
-       switch (e) {
-       case "system":
-        "system" !== o?.type && (o = {
-         type: "system",
-         messages: []
-        }, t.push(o)), o.messages.push(n);
-        break;
-
-       case "assistant":
-        "assistant" !== o?.type && (o = {
-         type: "assistant",
-         messages: []
-        }, t.push(o)), o.messages.push(n);
-        break;
-
-       case "user":
-       case "tool":
-        "user" !== o?.type && (o = {
-         type: "user",
-         messages: []
-        }, t.push(o)), o.messages.push(n);
-        break;
-
-       default:
-        throw new Error(`Unsupported role: ${e}`);
-       }
-      }
-      return t;
-     }(e), d = i || new j;
-     let _;
-     const h = [];
-     let m = -1;
-     async function shouldEnableCitations(e) {
-      return (await (0, a.xI)({
-       provider: "anthropic",
-       providerOptions: e,
-       schema: x
-      }))?.citations?.enabled ?? !1;
-     }
-     async function shouldUseContainerUpload(e) {
-      return (await (0, a.xI)({
-       provider: "anthropic",
-       providerOptions: e,
-       schema: x
-      }))?.containerUpload ?? !1;
-     }
-     async function getDocumentMetadata(e) {
-      const t = await (0, a.xI)({
-       provider: "anthropic",
-       providerOptions: e,
-       schema: x
-      });
-      return {
-       title: t?.title,
-       context: t?.context
-      };
-     }
-     for (let e = 0; e < p.length; e++) {
-      const i = p[e], g = e === p.length - 1, y = i.type;
-      switch (y) {
-      case "system":
-       {
-        const t = [];
-        for (const {content: e, providerOptions: s} of i.messages) {
-         const i = await (0, a.xI)({
-          provider: "anthropic",
-          providerOptions: s,
-          schema: I
-         }), l = i?.toolChanges ?? [], p = [];
-         ("" !== e || 0 === l.length && null == i?.clearAt && null == i?.effort) && p.push({
-          type: "text",
-          text: e,
-          cache_control: d.getCacheControl(s, {
-           type: "system message",
-           canCache: !0
-          })
-         });
-         let _ = 0, h = !1;
-         for (const e of l) {
-          if ("tool" in e) {
-           if (null == c) throw new n.b8({
-            functionality: "tool additions by value in mid-conversation tool changes"
-           });
-           const t = e.tool;
-           if (isComputerTool(t)) {
-            o.push({
-             type: "other",
-             message: `The tool '${t.name}' cannot be added by value in a tool change. Declare it in the tools option and add it by reference with toolName. The tool change has been ignored.`
-            });
-            continue;
-           }
-           const {definition: a, warnings: i, betas: r} = await c(t);
-           o.push(...i);
-           for (const e of r) u.add(e);
-           if (null == a) continue;
-           p.push({
-            type: "tool_addition",
-            tool: {
-             type: "tool_definition",
-             definition: a
-            }
-           }), _++, h = !0;
-           continue;
-          }
-          p.push({
-           type: e.type,
-           tool: {
-            type: "tool_reference",
-            name: r.toProviderToolName(e.toolName)
-           }
-          }), _++;
-         }
-         0 === p.length && null == i?.clearAt && null == i?.effort || t.push({
-          content: p,
-          clearAt: i?.clearAt,
-          effort: i?.effort,
-          toolChangeCount: _,
-          hasInlineToolDefinition: h
-         });
-        }
-        const s = t.reduce((e, t) => e + t.toolChangeCount, 0), l = t.some(e => null != e.clearAt || null != e.effort);
-        if (0 === e || null == _ && 0 === s && !l) {
-         s > 0 && o.push({
-          type: "other",
-          message: "tool changes on the initial system message are not supported by Anthropic. Configure the initial tool set via the tools option instead. The tool changes have been ignored."
-         });
-         for (const e of t) 0 === e.content.length && null == e.clearAt && null != e.effort ? (h.push({
-          role: "system",
-          content: [],
-          output_config: {
-           effort: e.effort
-          }
-         }), u.add("mid-conversation-output-config-2026-07-01")) : null == e.clearAt && null == e.effort || o.push({
-          type: "other",
-          message: "clearAt and effort on this initial system message are not supported by Anthropic. Use a separate effort-only system message with empty content to set effort. These options have been ignored."
-         });
-         _ = t.flatMap(e => e.content.filter(e => "text" === e.type));
-        } else {
-         u.add("mid-conversation-system-2026-04-07");
-         for (const e of t) h.push({
-          role: "system",
-          content: e.content,
-          ...null != e.clearAt && {
-           clear_at: e.clearAt
-          },
-          ...null != e.effort && {
-           output_config: {
-            effort: e.effort
-           }
-          }
-         }), e.hasInlineToolDefinition ? u.add("inline-tools-2026-09-15") : e.toolChangeCount > 0 && u.add("mid-conversation-tool-changes-2026-07-01"), 
-         null != e.clearAt && u.add("mid-conversation-system-clear-at-2026-08-21"), null != e.effort && u.add("mid-conversation-output-config-2026-07-01");
-        }
-        break;
-       }
-
-      case "user":
-       {
-        const e = [];
-        for (const t of i.messages) {
-         const {role: i, content: r} = t;
-         switch (i) {
-         case "user":
-          r.length > 0 && (m = h.length);
-          for (let o = 0; o < r.length; o++) {
-           const i = r[o], s = o === r.length - 1, c = d.getCacheControl(i.providerOptions, {
-            type: "user message part",
-            canCache: !0
-           }) ?? (s ? d.getCacheControl(t.providerOptions, {
-            type: "user message",
-            canCache: !0
-           }) : void 0);
-           switch (i.type) {
-           case "text":
-            e.push({
-             type: "text",
-             text: i.text,
-             cache_control: c
-            });
-            break;
-
-           case "file":
-            {
-             const t = await (l?.(i));
-             if (null != t) {
-              e.push({
-               ...t,
-               cache_control: c
-              });
-              break;
-             }
-             switch (i.data.type) {
-             case "reference":
-              {
-               const t = (0, a.p5)({
-                reference: i.data.reference,
-                provider: "anthropic"
-               });
-               u.add("files-api-2025-04-14"), await shouldUseContainerUpload(i.providerOptions) ? e.push({
-                type: "container_upload",
-                file_id: t
-               }) : "image" === (0, a.yu)(i.mediaType) ? e.push({
-                type: "image",
-                source: {
-                 type: "file",
-                 file_id: t
-                },
-                cache_control: c
-               }) : e.push({
-                type: "document",
-                source: {
-                 type: "file",
-                 file_id: t
-                },
-                cache_control: c
-               });
-               break;
-              }
-
-             case "text":
-              {
-               const t = await shouldEnableCitations(i.providerOptions), o = await getDocumentMetadata(i.providerOptions);
-               e.push({
-                type: "document",
-                source: {
-                 type: "text",
-                 media_type: "text/plain",
-                 data: i.data.text
-                },
-                title: o.title ?? i.filename,
-                ...o.context && {
-                 context: o.context
-                },
-                ...t && {
-                 citations: {
-                  enabled: !0
-                 }
-                },
-                cache_control: c
-               });
-               break;
-              }
-
-             case "url":
-             case "data":
-              {
-               const t = (0, a.yu)(i.mediaType);
-               if ("image" === t) e.push({
-                type: "image",
-                source: "url" === i.data.type ? {
-                 type: "url",
-                 url: i.data.url.toString()
-                } : {
-                 type: "base64",
-                 media_type: (0, a.SL)({
-                  part: i
-                 }),
-                 data: (0, a.ej)(i.data.data)
-                },
-                cache_control: c
-               }); else if ("application" === t && ("url" === i.data.type ? "application/pdf" === i.mediaType : "application/pdf" === (0, 
-               a.SL)({
-                part: i
-               }))) {
-                u.add("pdfs-2024-09-25");
-                const t = await shouldEnableCitations(i.providerOptions), o = await getDocumentMetadata(i.providerOptions);
-                e.push({
-                 type: "document",
-                 source: "url" === i.data.type ? {
-                  type: "url",
-                  url: i.data.url.toString()
-                 } : {
-                  type: "base64",
-                  media_type: "application/pdf",
-                  data: (0, a.ej)(i.data.data)
-                 },
-                 title: o.title ?? i.filename,
-                 ...o.context && {
-                  context: o.context
-                 },
-                 ...t && {
-                  citations: {
-                   enabled: !0
-                  }
-                 },
-                 cache_control: c
-                });
-               } else {
-                if ("text/plain" !== i.mediaType) throw new n.b8({
-                 functionality: `media type: ${i.mediaType}`
-                });
-                {
-                 const t = await shouldEnableCitations(i.providerOptions), o = await getDocumentMetadata(i.providerOptions);
-                 e.push({
-                  type: "document",
-                  source: "url" === i.data.type ? {
-                   type: "url",
-                   url: i.data.url.toString()
-                  } : {
-                   type: "text",
-                   media_type: "text/plain",
-                   data: convertBytesDataToString(i.data.data)
-                  },
-                  title: o.title ?? i.filename,
-                  ...o.context && {
-                   context: o.context
-                  },
-                  ...t && {
-                   citations: {
-                    enabled: !0
-                   }
-                  },
-                  cache_control: c
-                 });
-                }
-               }
-               break;
-              }
-             }
-             break;
-            }
-           }
-          }
-          break;
-
-         case "tool":
-          for (let n = 0; n < r.length; n++) {
-           const i = r[n];
-           if ("tool-approval-response" === i.type) continue;
-           const l = i.output, c = "providerOptions" in l ? l.providerOptions : "content" === l.type ? l.value.find(e => null != e.providerOptions)?.providerOptions : void 0, p = n === r.length - 1, _ = d.getCacheControl(i.providerOptions, {
-            type: "tool result part",
-            canCache: !0
-           }) ?? d.getCacheControl(c, {
-            type: "tool result output",
-            canCache: !0
-           }) ?? (p ? d.getCacheControl(t.providerOptions, {
-            type: "tool result message",
-            canCache: !0
-           }) : void 0);
-           let h;
-           switch (l.type) {
-           case "content":
-            h = l.value.map(e => {
-             switch (e.type) {
-             case "text":
-              return {
-               type: "text",
-               text: e.text
-              };
-
-             case "file":
-              {
-               const t = (0, a.yu)(e.mediaType);
-               if ("reference" === e.data.type) {
-                const o = (0, a.p5)({
-                 reference: e.data.reference,
-                 provider: "anthropic"
-                });
-                return u.add("files-api-2025-04-14"), "image" === t ? {
-                 type: "image",
-                 source: {
-                  type: "file",
-                  file_id: o
-                 }
-                } : {
-                 type: "document",
-                 source: {
-                  type: "file",
-                  file_id: o
-                 }
-                };
-               }
-               return "url" === e.data.type ? "image" === t ? {
-                type: "image",
-                source: {
-                 type: "url",
-                 url: e.data.url.toString()
-                }
-               } : {
-                type: "document",
-                source: {
-                 type: "url",
-                 url: e.data.url.toString()
-                }
-               } : "data" === e.data.type ? "image" === t ? {
-                type: "image",
-                source: {
-                 type: "base64",
-                 media_type: (0, a.SL)({
-                  part: e
-                 }),
-                 data: (0, a.ej)(e.data.data)
-                }
-               } : "application/pdf" === (0, a.SL)({
-                part: e
-               }) ? (u.add("pdfs-2024-09-25"), {
-                type: "document",
-                source: {
-                 type: "base64",
-                 media_type: "application/pdf",
-                 data: (0, a.ej)(e.data.data)
-                }
-               }) : void o.push({
-                type: "other",
-                message: `unsupported tool content part type: ${e.type} with media type: ${e.mediaType}`
-               }) : void o.push({
-                type: "other",
-                message: `unsupported tool content part type: ${e.type} with data type: ${e.data.type}`
-               });
-              }
-
-             case "custom":
-              {
-               const t = e.providerOptions?.anthropic;
-               return "tool-reference" === t?.type ? {
-                type: "tool_reference",
-                tool_name: t.toolName
-               } : void o.push({
-                type: "other",
-                message: "unsupported custom tool content part"
-               });
-              }
-
-             default:
-              return void o.push({
-               type: "other",
-               message: `unsupported tool content part type: ${e.type}`
-              });
-             }
-            }).filter(a.R);
-            break;
-
-           case "text":
-           case "error-text":
-            h = l.value;
-            break;
-
-           case "execution-denied":
-            h = l.reason ?? "Tool call execution denied.";
-            break;
-
-           default:
-            h = (0, a.f3)(l.value);
-           }
-           const m = getAnthropicToolsetName({
-            toolName: i.toolName,
-            providerOptions: i.providerOptions,
-            toolsetNames: s
-           });
-           e.push({
-            type: "tool_result",
-            tool_use_id: i.toolCallId,
-            ...null != m && {
-             toolset_name: m
-            },
-            content: h,
-            is_error: "error-text" === l.type || "error-json" === l.type || void 0,
-            cache_control: _
-           });
-          }
-          break;
-
-         default:
-          throw new Error(`Unsupported role: ${i}`);
-         }
-        }
-        h.push({
-         role: "user",
-         content: e
-        });
-        break;
-       }
-
-      case "assistant":
-       {
-        const e = [], n = new Set;
-        for (let l = 0; l < i.messages.length; l++) {
-         const c = i.messages[l], p = l === i.messages.length - 1, _ = c.content.filter(e => "text" !== e.type || e.text.length > 0);
-         for (let i = 0; i < _.length; i++) {
-          const l = _[i], h = i === _.length - 1, m = d.getCacheControl(l.providerOptions, {
-           type: "assistant message part",
-           canCache: !0
-          }) ?? (h ? d.getCacheControl(c.providerOptions, {
-           type: "assistant message",
-           canCache: !0
-          }) : void 0);
-          switch (l.type) {
-          case "text":
-           {
-            const t = l.providerOptions?.anthropic;
-            if ("compaction" === t?.type) {
-             if ("" === l.text) break;
-             "string" == typeof t.signature && u.add("compact-2026-09-04"), e.push({
-              type: "compaction",
-              content: l.text,
-              ..."string" == typeof t.signature && {
-               signature: t.signature
-              },
-              cache_control: m
-             });
-            } else e.push({
-             type: "text",
-             text: g && p && h ? l.text.trim() : l.text,
-             ...null != t?.citations && {
-              citations: t.citations
-             },
-             cache_control: m
-            });
-            break;
-           }
-
-          case "reasoning":
-           if (t) {
-            const t = await (0, a.xI)({
-             provider: "anthropic",
-             providerOptions: l.providerOptions,
-             schema: v
-            });
-            null != t ? null != t.signature ? (d.getCacheControl(l.providerOptions, {
-             type: "thinking block",
-             canCache: !1
-            }), e.push({
-             type: "thinking",
-             thinking: l.text,
-             signature: t.signature
-            })) : null != t.redactedData ? (d.getCacheControl(l.providerOptions, {
-             type: "redacted thinking block",
-             canCache: !1
-            }), e.push({
-             type: "redacted_thinking",
-             data: t.redactedData
-            })) : o.push({
-             type: "other",
-             message: "unsupported reasoning metadata"
-            }) : o.push({
-             type: "other",
-             message: "unsupported reasoning metadata"
-            });
-           } else o.push({
-            type: "other",
-            message: "sending reasoning content is disabled for this model"
-           });
-           break;
-
-          case "custom":
-           {
-            if ("anthropic.fallback" !== l.kind) break;
-            const t = await (0, a.ZZ)({
-             value: l.providerOptions?.anthropic,
-             schema: f
-            });
-            if (!t.success) {
-             o.push({
-              type: "other",
-              message: "anthropic fallback metadata must include from.model and to.model"
-             });
-             break;
-            }
-            u.add("server-side-fallback-2026-06-01"), e.push({
-             type: "fallback",
-             from: t.value.from,
-             to: t.value.to
-            });
-            break;
-           }
-
-          case "tool-call":
-           {
-            const t = getAnthropicCaller(l.providerOptions);
-            if (l.providerExecuted) {
-             const a = r.toProviderToolName(l.toolName);
-             if ("mcp-tool-use" === l.providerOptions?.anthropic?.type) {
-              n.add(l.toolCallId);
-              const t = l.providerOptions?.anthropic?.serverName;
-              if (null == t || "string" != typeof t) {
-               o.push({
-                type: "other",
-                message: "mcp tool use server name is required and must be a string"
-               });
-               break;
-              }
-              e.push({
-               type: "mcp_tool_use",
-               id: l.toolCallId,
-               name: l.toolName,
-               input: l.input,
-               server_name: t,
-               cache_control: m
-              });
-             } else if ("code_execution" !== a || null == l.input || "object" != typeof l.input || !("type" in l.input) || "string" != typeof l.input.type || "bash_code_execution" !== l.input.type && "text_editor_code_execution" !== l.input.type) if ("code_execution" === a && null != l.input && "object" == typeof l.input && "type" in l.input && "programmatic-tool-call" === l.input.type) {
-              const {type: o, ...n} = l.input;
-              e.push({
-               type: "server_tool_use",
-               id: l.toolCallId,
-               name: "code_execution",
-               input: n,
-               ...t && {
-                caller: t
-               },
-               cache_control: m
-              });
-             } else "code_execution" === a || "web_fetch" === a || "web_search" === a || "tool_search_tool_regex" === a || "tool_search_tool_bm25" === a ? e.push({
-              type: "server_tool_use",
-              id: l.toolCallId,
-              name: a,
-              input: l.input,
-              ...t && {
-               caller: t
-              },
-              cache_control: m
-             }) : "advisor" === a ? e.push({
-              type: "server_tool_use",
-              id: l.toolCallId,
-              name: "advisor",
-              input: {},
-              ...t && {
-               caller: t
-              },
-              cache_control: m
-             }) : o.push({
-              type: "other",
-              message: `provider executed tool call for tool ${l.toolName} is not supported`
-             }); else {
-              const {type: o, ...n} = l.input;
-              e.push({
-               type: "server_tool_use",
-               id: l.toolCallId,
-               name: o,
-               input: n,
-               ...t && {
-                caller: t
-               },
-               cache_control: m
-              });
-             }
-             break;
-            }
-            const a = getAnthropicToolsetName({
-             toolName: l.toolName,
-             providerOptions: l.providerOptions,
-             toolsetNames: s
-            });
-            if (null != a) {
-             const n = toAnthropicToolInput(l.input), {action: i} = n, r = "string" == typeof i;
-             r || o.push({
-              type: "other",
-              message: `toolset tool call for tool ${l.toolName} is missing the action`
-             }), e.push({
-              type: "tool_use",
-              id: l.toolCallId,
-              name: r ? i : a,
-              toolset_name: a,
-              input: n,
-              ...t && {
-               caller: t
-              },
-              cache_control: m
-             });
-             break;
-            }
-            e.push({
-             type: "tool_use",
-             id: l.toolCallId,
-             name: l.toolName,
-             input: toAnthropicToolInput(l.input),
-             ...t && {
-              caller: t
-             },
-             cache_control: m
-            });
-            break;
-           }
-
-          case "tool-result":
-           {
-            const t = r.toProviderToolName(l.toolName), i = getAnthropicCaller(l.providerOptions);
-            if (n.has(l.toolCallId)) {
-             const t = l.output;
-             if ("json" !== t.type && "error-json" !== t.type) {
-              o.push({
-               type: "other",
-               message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
-              });
-              break;
-             }
-             e.push({
-              type: "mcp_tool_result",
-              tool_use_id: l.toolCallId,
-              is_error: "error-json" === t.type,
-              content: t.value,
-              cache_control: m
-             });
-            } else if ("code_execution" === t) {
-             const t = l.output;
-             if ("error-text" === t.type || "error-json" === t.type) {
-              let o = {};
-              try {
-               "string" == typeof t.value ? o = (0, a.ZA)(t.value) : "object" == typeof t.value && null !== t.value && (o = t.value);
-              } catch {}
-              "code_execution_tool_result_error" === o.type ? e.push({
-               type: "code_execution_tool_result",
-               tool_use_id: l.toolCallId,
-               content: {
-                type: "code_execution_tool_result_error",
-                error_code: o.errorCode ?? "unknown"
-               },
-               cache_control: m
-              }) : e.push({
-               type: "bash_code_execution_tool_result",
-               tool_use_id: l.toolCallId,
-               cache_control: m,
-               content: {
-                type: "bash_code_execution_tool_result_error",
-                error_code: o.errorCode ?? "unknown"
-               }
-              });
-              break;
-             }
-             if ("json" !== t.type) {
-              o.push({
-               type: "other",
-               message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
-              });
-              break;
-             }
-             if (null == t.value || "object" != typeof t.value || !("type" in t.value) || "string" != typeof t.value.type) {
-              o.push({
-               type: "other",
-               message: `provider executed tool result output value is not a valid code execution result for tool ${l.toolName}`
-              });
-              break;
-             }
-             if ("code_execution_result" === t.value.type) {
-              const o = await (0, a.k5)({
-               value: t.value,
-               schema: re
-              });
-              e.push({
-               type: "code_execution_tool_result",
-               tool_use_id: l.toolCallId,
-               content: {
-                type: o.type,
-                stdout: o.stdout,
-                stderr: o.stderr,
-                return_code: o.return_code,
-                content: o.content ?? []
-               },
-               cache_control: m
-              });
-             } else if ("encrypted_code_execution_result" === t.value.type) {
-              const o = await (0, a.k5)({
-               value: t.value,
-               schema: de
-              });
-              "encrypted_code_execution_result" === o.type && e.push({
-               type: "code_execution_tool_result",
-               tool_use_id: l.toolCallId,
-               content: {
-                type: o.type,
-                encrypted_stdout: o.encrypted_stdout,
-                stderr: o.stderr,
-                return_code: o.return_code,
-                content: o.content ?? []
-               },
-               cache_control: m
-              });
-             } else {
-              const o = await (0, a.k5)({
-               value: t.value,
-               schema: ce
-              });
-              "code_execution_result" === o.type ? e.push({
-               type: "code_execution_tool_result",
-               tool_use_id: l.toolCallId,
-               content: {
-                type: o.type,
-                stdout: o.stdout,
-                stderr: o.stderr,
-                return_code: o.return_code,
-                content: o.content ?? []
-               },
-               cache_control: m
-              }) : "bash_code_execution_result" === o.type || "bash_code_execution_tool_result_error" === o.type ? e.push({
-               type: "bash_code_execution_tool_result",
-               tool_use_id: l.toolCallId,
-               cache_control: m,
-               content: "bash_code_execution_result" === o.type ? {
-                type: o.type,
-                stdout: o.stdout,
-                stderr: o.stderr,
-                return_code: o.return_code,
-                content: o.content
-               } : o
-              }) : e.push({
-               type: "text_editor_code_execution_tool_result",
-               tool_use_id: l.toolCallId,
-               cache_control: m,
-               content: o
-              });
-             }
-             break;
-            }
-            if ("web_fetch" === t) {
-             const t = l.output;
-             if ("error-json" === t.type) {
-              e.push({
-               type: "web_fetch_tool_result",
-               tool_use_id: l.toolCallId,
-               content: {
-                type: "web_fetch_tool_result_error",
-                error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
-               },
-               ...i && {
-                caller: i
-               },
-               cache_control: m
-              });
-              break;
-             }
-             if ("json" !== t.type) {
-              o.push({
-               type: "other",
-               message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
-              });
-              break;
-             }
-             const n = await (0, a.k5)({
-              value: t.value,
-              schema: ne
-             });
-             e.push({
-              type: "web_fetch_tool_result",
-              tool_use_id: l.toolCallId,
-              content: {
-               type: "web_fetch_result",
-               url: n.url,
-               retrieved_at: n.retrievedAt,
-               content: {
-                type: "document",
-                title: n.content.title,
-                citations: n.content.citations,
-                source: {
-                 type: n.content.source.type,
-                 media_type: n.content.source.mediaType,
-                 data: n.content.source.data
-                }
-               }
-              },
-              ...i && {
-               caller: i
-              },
-              cache_control: m
-             });
-             break;
-            }
-            if ("web_search" === t) {
-             const t = l.output;
-             if ("error-json" === t.type) {
-              e.push({
-               type: "web_search_tool_result",
-               tool_use_id: l.toolCallId,
-               content: {
-                type: "web_search_tool_result_error",
-                error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
-               },
-               ...i && {
-                caller: i
-               },
-               cache_control: m
-              });
-              break;
-             }
-             if ("json" !== t.type) {
-              o.push({
-               type: "other",
-               message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
-              });
-              break;
-             }
-             const n = await (0, a.k5)({
-              value: t.value,
-              schema: Z
-             });
-             e.push({
-              type: "web_search_tool_result",
-              tool_use_id: l.toolCallId,
-              content: n.map(e => ({
-               url: e.url,
-               title: e.title,
-               page_age: e.pageAge,
-               encrypted_content: e.encryptedContent,
-               type: e.type
-              })),
-              ...i && {
-               caller: i
-              },
-              cache_control: m
-             });
-             break;
-            }
-            if ("tool_search_tool_regex" === t || "tool_search_tool_bm25" === t) {
-             const t = l.output;
-             if ("error-json" === t.type || "json" === t.type && null != t.value && "object" == typeof t.value && !Array.isArray(t.value) && "type" in t.value && "tool_search_tool_result_error" === t.value.type) {
-              e.push({
-               type: "tool_search_tool_result",
-               tool_use_id: l.toolCallId,
-               content: {
-                type: "tool_search_tool_result_error",
-                error_code: extractErrorValue(t.value).errorCode ?? "unavailable"
-               },
-               cache_control: m
-              });
-              break;
-             }
-             if ("json" !== t.type) {
-              o.push({
-               type: "other",
-               message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
-              });
-              break;
-             }
-             const n = (await (0, a.k5)({
-              value: t.value,
-              schema: me
-             })).map(e => ({
-              type: "tool_reference",
-              tool_name: e.toolName
-             }));
-             e.push({
-              type: "tool_search_tool_result",
-              tool_use_id: l.toolCallId,
-              content: {
-               type: "tool_search_tool_search_result",
-               tool_references: n
-              },
-              cache_control: m
-             });
-             break;
-            }
-            if ("advisor" === t) {
-             const t = l.output;
-             if ("json" !== t.type && "error-json" !== t.type) {
-              o.push({
-               type: "other",
-               message: `provider executed tool result output type ${t.type} for tool ${l.toolName} is not supported`
-              });
-              break;
-             }
-             const n = await (0, a.k5)({
-              value: t.value,
-              schema: Y
-             });
-             "advisor_result" === n.type ? e.push({
-              type: "advisor_tool_result",
-              tool_use_id: l.toolCallId,
-              content: {
-               type: "advisor_result",
-               text: n.text,
-               ...void 0 !== n.stopReason && {
-                stop_reason: n.stopReason
-               }
-              },
-              cache_control: m
-             }) : "advisor_redacted_result" === n.type ? e.push({
-              type: "advisor_tool_result",
-              tool_use_id: l.toolCallId,
-              content: {
-               type: "advisor_redacted_result",
-               encrypted_content: n.encryptedContent,
-               ...void 0 !== n.stopReason && {
-                stop_reason: n.stopReason
-               }
-              },
-              cache_control: m
-             }) : e.push({
-              type: "advisor_tool_result",
-              tool_use_id: l.toolCallId,
-              content: {
-               type: "advisor_tool_result_error",
-               error_code: n.errorCode
-              },
-              cache_control: m
-             });
-             break;
-            }
-            o.push({
-             type: "other",
-             message: `provider executed tool result for tool ${l.toolName} is not supported`
-            });
-            break;
-           }
-          }
-         }
-        }
-        e.length > 0 && h.push({
-         role: "assistant",
-         content: moveToolUseBlocksToEnd(e)
-        });
-        break;
-       }
-
-      default:
-       throw new Error(`content type: ${y}`);
-      }
-     }
-     const g = new Set;
-     for (const e of h) if ("assistant" === e.role) for (const t of e.content) "server_tool_use" === t.type && "code_execution" === t.name && g.add(t.id);
-     const y = new Set;
-     for (let e = 0; e < m; e++) {
-      const t = h[e];
-      if ("assistant" === t.role) for (const e of t.content) {
-       if (!("caller" in e)) continue;
-       const t = e.caller;
-       if (null == t || "direct" === t.type || g.has(t.tool_id)) continue;
-       const n = "id" in e ? e.id : e.tool_use_id;
-       delete e.caller, y.has(n) || (y.add(n), o.push({
-        type: "other",
-        message: `Omitted caller metadata for tool ${n} because source code execution tool ${t.tool_id} is missing from the conversation history.`
-       }));
-      }
-     }
-     return {
-      prompt: {
-       system: _,
-       messages: h
-      },
-      betas: u
-     };
-    }({
+    });
+    const oe = getAnthropicToolsetNames(m);
+    const ne = [];
+    const {prompt: ae, betas: ie} = await convertToAnthropicPrompt({
      prompt: i,
-     sendReasoning: D?.sendReasoning ?? !0,
-     warnings: P,
-     cacheControlValidator: ie,
-     toolNameMapping: ue,
-     toolsetNames: pe,
+     sendReasoning: T?.sendReasoning ?? true,
+     warnings: b,
+     cacheControlValidator: X,
+     toolNameMapping: te,
+     toolsetNames: oe,
      convertMediaPart: t.convertMediaPart,
      convertInlineTool: async e => {
       const {tools: t, toolWarnings: o, betas: n} = await prepareTools({
        tools: [ e ],
        toolChoice: void 0,
-       cacheControlValidator: ie,
-       supportsStructuredOutput: V,
-       supportsStrictTools: G
+       cacheControlValidator: X,
+       supportsStructuredOutput: B,
+       supportsStrictTools: J
       });
-      return null != t?.[0] && _e.push({
+      t?.[0] != null && ne.push({
        sdkName: e.name,
        definition: t[0]
-      }), {
+      });
+      return {
        definition: t?.[0],
        warnings: o,
        betas: n
       };
      }
     });
-    if (null != ae) {
-     const e = [ ...ge ].filter(e => !o.has(e) && !D?.anthropicBeta?.includes(e));
-     e.length > 0 && P.push({
+    if (G != null) {
+     const e = [ ...ie ].filter(e => !o.has(e) && !T?.anthropicBeta?.includes(e));
+     e.length > 0 && b.push({
       type: "compatibility",
       feature: "providerOptions.anthropic.thread",
       details: `Message content enabled beta headers: ${e.join(", ")}. Thread requests require the same beta set on every turn. Pin these values with anthropicBeta on every request, or start a new thread when the set changes.`
-     }), "continue" === ae.type && (null != he.system || (m?.length ?? 0) > 0) && P.push({
+     });
+     G.type === "continue" && (ae.system != null || (m?.length ?? 0) > 0) && b.push({
       type: "compatibility",
       feature: "providerOptions.anthropic.thread",
       details: "Continuation uses the system prompt and tool definitions stored by the create request; supplied definitions are omitted from the wire request. Supply identical tools for local tool handling and fixed request settings. To change system instructions or tools, start a new thread."
      });
     }
-    if ((0, a.g6)(y) && null == D?.effort) {
-     const t = function({reasoning: e, modelId: t, supportsAdaptiveThinking: o, supportsXhighEffort: n, rejectsThinkingDisabled: i, supportsBetweenToolsThinking: r, maxOutputTokensForModel: s, warnings: l}) {
-      if ((0, a.g6)(e)) return "none" === e ? r ? (l.push({
-       type: "compatibility",
-       feature: "reasoning",
-       details: `reasoning 'none' is not supported by ${t}; thinking cannot be disabled. Using 'between_tools' thinking, the lowest thinking setting, instead.`
-      }), {
-       thinking: {
-        type: "between_tools"
-       }
-      }) : i ? (l.push({
-       type: "compatibility",
-       feature: "reasoning",
-       details: `reasoning 'none' is not supported by ${t}; it always uses adaptive thinking. Using effort 'low' to minimize thinking instead.`
-      }), {
-       effort: "low"
-      }) : {
-       thinking: {
-        type: "disabled"
-       }
-      } : o ? {
-       thinking: {
-        type: "adaptive",
-        display: "summarized"
-       },
-       effort: (0, a.jv)({
-        reasoning: e,
-        effortMap: {
-         low: "low",
-         medium: "medium",
-         high: "high",
-         ...n && {
-          xhigh: "xhigh"
-         },
-         max: "max"
-        },
-        warnings: l
-       })
-      } : {
-       thinking: {
-        type: "enabled",
-        budgetTokens: (0, a.sq)({
-         reasoning: e,
-         maxOutputTokens: s,
-         maxReasoningBudget: s,
-         warnings: l
-        })
-       }
-      };
-     }({
-      reasoning: y,
+    if ((0, a.g6)(f) && T?.effort == null) {
+     const t = resolveAnthropicReasoningConfig({
+      reasoning: f,
       modelId: e,
-      supportsAdaptiveThinking: $,
-      supportsXhighEffort: E,
-      rejectsThinkingDisabled: L,
-      supportsBetweenToolsThinking: J,
-      maxOutputTokensForModel: A,
-      warnings: P
+      supportsAdaptiveThinking: N,
+      supportsXhighEffort: D,
+      rejectsThinkingDisabled: R,
+      supportsBetweenToolsThinking: E,
+      maxOutputTokensForModel: O,
+      warnings: b
      });
-     null != t && (null == D.thinking && (D.thinking = t.thinking), null != t.effort && "disabled" !== D.thinking?.type && (D.effort = t.effort));
+     if (t != null) {
+      T.thinking == null && (T.thinking = t.thinking);
+      t.effort != null && T.thinking?.type !== "disabled" && (T.effort = t.effort);
+     }
     }
-    if (L && null != D?.thinking) {
-     const t = D.thinking;
-     "disabled" === t.type && J ? (P.push({
+    if (R && T?.thinking != null) {
+     const t = T.thinking;
+     if (t.type === "disabled" && E) {
+      b.push({
+       type: "unsupported",
+       feature: "providerOptions.anthropic.thinking",
+       details: `thinking cannot be disabled for ${e}. Using 'between_tools' thinking, the lowest thinking setting, instead.`
+      });
+      T.thinking = {
+       type: "between_tools"
+      };
+     } else if (t.type === "disabled") {
+      b.push({
+       type: "unsupported",
+       feature: "providerOptions.anthropic.thinking",
+       details: `thinking cannot be disabled for ${e}; it always uses adaptive thinking. The thinking setting has been removed. Lower 'effort' to reduce thinking.`
+      });
+      T.thinking = void 0;
+     }
+    }
+    if ($ && T?.thinking?.type === "enabled") {
+     b.push({
       type: "unsupported",
       feature: "providerOptions.anthropic.thinking",
-      details: `thinking cannot be disabled for ${e}. Using 'between_tools' thinking, the lowest thinking setting, instead.`
-     }), D.thinking = {
-      type: "between_tools"
-     }) : "disabled" === t.type && (P.push({
-      type: "unsupported",
-      feature: "providerOptions.anthropic.thinking",
-      details: `thinking cannot be disabled for ${e}; it always uses adaptive thinking. The thinking setting has been removed. Lower 'effort' to reduce thinking.`
-     }), D.thinking = void 0);
+      details: R ? `budget-based thinking is not supported by ${e}; it always uses adaptive thinking. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.` : `budget-based thinking is not supported by ${e}. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.`
+     });
+     T.thinking = {
+      type: "adaptive"
+     };
     }
-    B && "enabled" === D?.thinking?.type && (P.push({
-     type: "unsupported",
-     feature: "providerOptions.anthropic.thinking",
-     details: L ? `budget-based thinking is not supported by ${e}; it always uses adaptive thinking. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.` : `budget-based thinking is not supported by ${e}. Using adaptive thinking instead. Use 'effort' to control how much the model thinks.`
-    }), D.thinking = {
-     type: "adaptive"
-    }), !U || "disabled" !== D?.thinking?.type || "xhigh" !== D.effort && "max" !== D.effort || (P.push({
-     type: "unsupported",
-     feature: "providerOptions.anthropic.effort",
-     details: `effort '${D.effort}' is not supported by ${e} when thinking is disabled. The effort has been lowered to 'high'.`
-    }), D.effort = "high"), "between_tools" !== D?.thinking?.type || "xhigh" !== D.effort && "max" !== D.effort || (P.push({
-     type: "unsupported",
-     feature: "providerOptions.anthropic.effort",
-     details: `effort '${D.effort}' is not supported with 'between_tools' thinking. The effort has been lowered to 'high'.`
-    }), D.effort = "high");
-    const ye = D?.thinking?.type, fe = "enabled" === ye || "adaptive" === ye || "between_tools" === ye, ke = null != D?.thinking && "blockBinding" in D.thinking ? D.thinking.blockBinding : void 0, be = fe || "disabled" === ye || null != ke;
-    let ve = "enabled" === ye ? D?.thinking?.budgetTokens : void 0;
-    const xe = "adaptive" === ye ? D?.thinking?.display : void 0, Ie = r ?? A, we = {
+    if (A && T?.thinking?.type === "disabled" && (T.effort === "xhigh" || T.effort === "max")) {
+     b.push({
+      type: "unsupported",
+      feature: "providerOptions.anthropic.effort",
+      details: `effort '${T.effort}' is not supported by ${e} when thinking is disabled. The effort has been lowered to 'high'.`
+     });
+     T.effort = "high";
+    }
+    if (T?.thinking?.type === "between_tools" && (T.effort === "xhigh" || T.effort === "max")) {
+     b.push({
+      type: "unsupported",
+      feature: "providerOptions.anthropic.effort",
+      details: `effort '${T.effort}' is not supported with 'between_tools' thinking. The effort has been lowered to 'high'.`
+     });
+     T.effort = "high";
+    }
+    const re = T?.thinking?.type;
+    const se = re === "enabled" || re === "adaptive" || re === "between_tools";
+    const le = T?.thinking != null && "blockBinding" in T.thinking ? T.thinking.blockBinding : void 0;
+    const ce = se || re === "disabled" || le != null;
+    let ue = re === "enabled" ? T?.thinking?.budgetTokens : void 0;
+    const pe = re === "adaptive" ? T?.thinking?.display : void 0;
+    const de = r ?? O;
+    const _e = {
      model: e,
-     max_tokens: Ie,
+     max_tokens: de,
      temperature: s,
      top_k: c,
      top_p: l,
      stop_sequences: d,
-     ...be && {
+     ...ce && {
       thinking: {
-       ...null != ye && {
-        type: ye
+       ...re != null && {
+        type: re
        },
-       ...null != ve && {
-        budget_tokens: ve
+       ...ue != null && {
+        budget_tokens: ue
        },
-       ...null != xe && {
-        display: xe
+       ...pe != null && {
+        display: pe
        },
-       ...null != ke && {
+       ...le != null && {
         block_binding: {
-         prefix_mismatch_behavior: ke.prefixMismatchBehavior
+         prefix_mismatch_behavior: le.prefixMismatchBehavior
         }
        }
       }
      },
-     ...(D?.effort || D?.taskBudget || Q && "json" === _?.type && null != _.schema) && {
+     ...(T?.effort || T?.taskBudget || F && _?.type === "json" && _.schema != null) && {
       output_config: {
-       ...D?.effort && {
-        effort: D.effort
+       ...T?.effort && {
+        effort: T.effort
        },
-       ...D?.taskBudget && {
+       ...T?.taskBudget && {
         task_budget: {
-         type: D.taskBudget.type,
-         total: D.taskBudget.total,
-         ...null != D.taskBudget.remaining && {
-          remaining: D.taskBudget.remaining
+         type: T.taskBudget.type,
+         total: T.taskBudget.total,
+         ...T.taskBudget.remaining != null && {
+          remaining: T.taskBudget.remaining
          }
         }
        },
-       ...Q && "json" === _?.type && null != _.schema && {
+       ...F && _?.type === "json" && _.schema != null && {
         format: {
          type: "json_schema",
          schema: sanitizeJsonSchema(_.schema)
@@ -3958,28 +4316,28 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        }
       }
      },
-     ...D?.speed && {
-      speed: D.speed
+     ...T?.speed && {
+      speed: T.speed
      },
-     ...D?.serviceTier && {
-      service_tier: D.serviceTier
+     ...T?.serviceTier && {
+      service_tier: T.serviceTier
      },
-     ...D?.inferenceGeo && {
-      inference_geo: D.inferenceGeo
+     ...T?.inferenceGeo && {
+      inference_geo: T.inferenceGeo
      },
-     ...null != D?.fallbacks && ("default" === D.fallbacks || D.fallbacks.length > 0) && {
-      fallbacks: D.fallbacks
+     ...T?.fallbacks != null && (T.fallbacks === "default" || T.fallbacks.length > 0) && {
+      fallbacks: T.fallbacks
      },
-     ...D?.cacheControl && {
-      cache_control: D.cacheControl
+     ...T?.cacheControl && {
+      cache_control: T.cacheControl
      },
-     ...null != D?.metadata?.userId && {
+     ...T?.metadata?.userId != null && {
       metadata: {
-       user_id: D.metadata.userId
+       user_id: T.metadata.userId
       }
      },
-     ...D?.mcpServers && D.mcpServers.length > 0 && {
-      mcp_servers: D.mcpServers.map(e => ({
+     ...T?.mcpServers && T.mcpServers.length > 0 && {
+      mcp_servers: T.mcpServers.map(e => ({
        type: e.type,
        name: e.name,
        url: e.url,
@@ -3990,66 +4348,66 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        } : void 0
       }))
      },
-     ...D?.container && {
-      container: D.container.skills && D.container.skills.length > 0 ? {
-       id: D.container.id,
-       skills: D.container.skills.map(e => ({
+     ...T?.container && {
+      container: T.container.skills && T.container.skills.length > 0 ? {
+       id: T.container.id,
+       skills: T.container.skills.map(e => ({
         type: e.type,
-        skill_id: "custom" === e.type ? (0, a.p5)({
+        skill_id: e.type === "custom" ? (0, a.p5)({
          reference: e.providerReference,
          provider: "anthropic"
         }) : e.skillId,
         version: e.version
        }))
-      } : D.container.id
+      } : T.container.id
      },
-     system: "continue" === ae?.type ? void 0 : he.system,
-     ...null != ae && {
-      thread: "create" === ae.type ? {
+     system: G?.type === "continue" ? void 0 : ae.system,
+     ...G != null && {
+      thread: G.type === "create" ? {
        type: "create"
       } : {
        type: "continue",
-       previous_message_id: ae.previousMessageId
+       previous_message_id: G.previousMessageId
       }
      },
-     messages: he.messages,
-     ...D?.safeguards && D.safeguards.length > 0 && {
-      safeguards: D.safeguards.map(e => ({
+     messages: ae.messages,
+     ...T?.safeguards && T.safeguards.length > 0 && {
+      safeguards: T.safeguards.map(e => ({
        type: e.type,
-       ...void 0 !== e.classifierContext && {
+       ...e.classifierContext !== void 0 && {
         classifier_context: e.classifierContext
        }
       }))
      },
-     ...oe && {
+     ...W && {
       compaction: {
-       type: oe.type,
-       ...void 0 !== oe.instructions && {
-        instructions: oe.instructions
+       type: W.type,
+       ...W.instructions !== void 0 && {
+        instructions: W.instructions
        }
       }
      },
-     ...te && {
+     ...V && {
       context_management: {
-       edits: te.edits.map(e => {
+       edits: V.edits.map(e => {
         const t = e.type;
         switch (t) {
         case "clear_tool_uses_20250919":
          return {
           type: e.type,
-          ...void 0 !== e.trigger && {
+          ...e.trigger !== void 0 && {
            trigger: e.trigger
           },
-          ...void 0 !== e.keep && {
+          ...e.keep !== void 0 && {
            keep: e.keep
           },
-          ...void 0 !== e.clearAtLeast && {
+          ...e.clearAtLeast !== void 0 && {
            clear_at_least: e.clearAtLeast
           },
-          ...void 0 !== e.clearToolInputs && {
+          ...e.clearToolInputs !== void 0 && {
            clear_tool_inputs: e.clearToolInputs
           },
-          ...void 0 !== e.excludeTools && {
+          ...e.excludeTools !== void 0 && {
            exclude_tools: e.excludeTools
           }
          };
@@ -4057,7 +4415,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
         case "clear_thinking_20251015":
          return {
           type: e.type,
-          ...void 0 !== e.keep && {
+          ...e.keep !== void 0 && {
            keep: e.keep
           }
          };
@@ -4065,120 +4423,161 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
         case "compact_20260112":
          return {
           type: e.type,
-          ...void 0 !== e.trigger && {
+          ...e.trigger !== void 0 && {
            trigger: e.trigger
           },
-          ...void 0 !== e.pauseAfterCompaction && {
+          ...e.pauseAfterCompaction !== void 0 && {
            pause_after_compaction: e.pauseAfterCompaction
           },
-          ...void 0 !== e.instructions && {
+          ...e.instructions !== void 0 && {
            instructions: e.instructions
           }
          };
 
         default:
-         return void P.push({
+         b.push({
           type: "other",
           message: `Unknown context management strategy: ${t}`
          });
+         return;
         }
-       }).filter(e => void 0 !== e)
+       }).filter(e => e !== void 0)
       }
      }
     };
-    fe ? ("enabled" === ye && null == ve && (P.push({
-     type: "compatibility",
-     feature: "extended thinking",
-     details: "thinking budget is required when thinking is enabled. using default budget of 1024 tokens."
-    }), we.thinking = {
-     type: "enabled",
-     budget_tokens: 1024
-    }, ve = 1024), null == we.temperature || t.supportsTemperatureAndTopPWithThinking || (we.temperature = void 0, 
-    P.push({
-     type: "unsupported",
-     feature: "temperature",
-     details: "temperature is not supported when thinking is enabled"
-    })), null != c && (we.top_k = void 0, P.push({
-     type: "unsupported",
-     feature: "topK",
-     details: "topK is not supported when thinking is enabled"
-    })), null == l || t.supportsTemperatureAndTopPWithThinking || (we.top_p = void 0, 
-    P.push({
-     type: "unsupported",
-     feature: "topP",
-     details: "topP is not supported when thinking is enabled"
-    })), we.max_tokens = Ie + (ve ?? 0)) : K && null != l && null != s && (P.push({
-     type: "unsupported",
-     feature: "topP",
-     details: "topP is not supported when temperature is set. topP is ignored."
-    }), we.top_p = void 0), F && we.max_tokens > A && (null != r && P.push({
-     type: "unsupported",
-     feature: "maxOutputTokens",
-     details: `${we.max_tokens} (maxOutputTokens + thinkingBudget) is greater than ${e} ${A} max output tokens. The max output tokens have been limited to ${A}.`
-    }), we.max_tokens = A), D?.mcpServers && D.mcpServers.length > 0 && ge.add("mcp-client-2025-04-04"), 
-    D?.safeguards && D.safeguards.length > 0 && ge.add("dangerous-tool-use-2026-09-03"), 
-    oe && ge.add("compact-2026-09-04"), te && (ge.add("context-management-2025-06-27"), 
-    te.edits.some(e => "compact_20260112" === e.type) && ge.add("compact-2026-01-12")), 
-    D?.container && D.container.skills && D.container.skills.length > 0 && (ge.add("code-execution-2025-08-25"), 
-    ge.add("skills-2025-10-02"), ge.add("files-api-2025-04-14"), m?.some(e => "provider" === e.type && ("anthropic.code_execution_20250825" === e.id || "anthropic.code_execution_20260120" === e.id)) || P.push({
-     type: "other",
-     message: "code execution tool is required when using skills"
-    })), D?.taskBudget && ge.add("task-budgets-2026-03-13"), "fast" === D?.speed && ge.add("fast-mode-2026-02-01"), 
-    "updates" === xe && ge.add("thinking-display-updates-2026-08-18"), null != ke && ge.add("thinking-binding-controls-2026-08-01"), 
-    "default" === D?.fallbacks ? ge.add("server-side-fallback-2026-07-01") : D?.fallbacks && D.fallbacks.length > 0 && ge.add("server-side-fallback-2026-06-01");
-    const {tools: je, toolChoice: Ye, toolWarnings: Ce, betas: ze} = await prepareTools(null != ee ? {
-     tools: [ ...(m ?? []).filter(e => "none" !== g?.type && ("tool" !== g?.type || e.name === g.toolName)), ee ],
+    if (se) {
+     if (re === "enabled" && ue == null) {
+      b.push({
+       type: "compatibility",
+       feature: "extended thinking",
+       details: "thinking budget is required when thinking is enabled. using default budget of 1024 tokens."
+      });
+      _e.thinking = {
+       type: "enabled",
+       budget_tokens: 1024
+      };
+      ue = 1024;
+     }
+     if (_e.temperature != null && !t.supportsTemperatureAndTopPWithThinking) {
+      _e.temperature = void 0;
+      b.push({
+       type: "unsupported",
+       feature: "temperature",
+       details: "temperature is not supported when thinking is enabled"
+      });
+     }
+     if (c != null) {
+      _e.top_k = void 0;
+      b.push({
+       type: "unsupported",
+       feature: "topK",
+       details: "topK is not supported when thinking is enabled"
+      });
+     }
+     if (l != null && !t.supportsTemperatureAndTopPWithThinking) {
+      _e.top_p = void 0;
+      b.push({
+       type: "unsupported",
+       feature: "topP",
+       details: "topP is not supported when thinking is enabled"
+      });
+     }
+     _e.max_tokens = de + (ue ?? 0);
+    } else if (L && l != null && s != null) {
+     b.push({
+      type: "unsupported",
+      feature: "topP",
+      details: "topP is not supported when temperature is set. topP is ignored."
+     });
+     _e.top_p = void 0;
+    }
+    if (U && _e.max_tokens > O) {
+     r != null && b.push({
+      type: "unsupported",
+      feature: "maxOutputTokens",
+      details: `${_e.max_tokens} (maxOutputTokens + thinkingBudget) is greater than ${e} ${O} max output tokens. The max output tokens have been limited to ${O}.`
+     });
+     _e.max_tokens = O;
+    }
+    T?.mcpServers && T.mcpServers.length > 0 && ie.add("mcp-client-2025-04-04");
+    T?.safeguards && T.safeguards.length > 0 && ie.add("dangerous-tool-use-2026-09-03");
+    W && ie.add("compact-2026-09-04");
+    if (V) {
+     ie.add("context-management-2025-06-27");
+     V.edits.some(e => e.type === "compact_20260112") && ie.add("compact-2026-01-12");
+    }
+    if (T?.container && T.container.skills && T.container.skills.length > 0) {
+     ie.add("code-execution-2025-08-25");
+     ie.add("skills-2025-10-02");
+     ie.add("files-api-2025-04-14");
+     m?.some(e => e.type === "provider" && (e.id === "anthropic.code_execution_20250825" || e.id === "anthropic.code_execution_20260120")) || b.push({
+      type: "other",
+      message: "code execution tool is required when using skills"
+     });
+    }
+    T?.taskBudget && ie.add("task-budgets-2026-03-13");
+    T?.speed === "fast" && ie.add("fast-mode-2026-02-01");
+    pe === "updates" && ie.add("thinking-display-updates-2026-08-18");
+    le != null && ie.add("thinking-binding-controls-2026-08-01");
+    T?.fallbacks === "default" ? ie.add("server-side-fallback-2026-07-01") : T?.fallbacks && T.fallbacks.length > 0 && ie.add("server-side-fallback-2026-06-01");
+    const {tools: he, toolChoice: me, toolWarnings: ge, betas: fe} = await prepareTools(K != null ? {
+     tools: [ ...(m ?? []).filter(e => g?.type !== "none" && (g?.type !== "tool" || e.name === g.toolName)), K ],
      toolChoice: {
       type: "required"
      },
-     disableParallelToolUse: !0,
-     cacheControlValidator: ie,
-     supportsStructuredOutput: !1,
-     supportsStrictTools: G,
-     defaultEagerInputStreaming: se,
-     rejectsForcedToolUse: H || "enabled" === ye
+     disableParallelToolUse: true,
+     cacheControlValidator: X,
+     supportsStructuredOutput: false,
+     supportsStrictTools: J,
+     defaultEagerInputStreaming: Q,
+     rejectsForcedToolUse: q || re === "enabled"
     } : {
      tools: m ?? [],
      toolChoice: g,
-     hasInlineTools: le.length > 0,
-     disableParallelToolUse: D?.disableParallelToolUse,
-     cacheControlValidator: ie,
-     supportsStructuredOutput: V,
-     supportsStrictTools: G,
-     defaultEagerInputStreaming: se,
-     rejectsForcedToolUse: H || "enabled" === ye
+     hasInlineTools: ee.length > 0,
+     disableParallelToolUse: T?.disableParallelToolUse,
+     cacheControlValidator: X,
+     supportsStructuredOutput: B,
+     supportsStrictTools: J,
+     defaultEagerInputStreaming: Q,
+     rejectsForcedToolUse: q || re === "enabled"
     });
-    if ("tool" === g?.type && ("auto" === Ye?.type || null != ee) || "none" === g?.type && null != ee) {
-     for (const e of we.mcp_servers ?? []) e.tool_configuration = {
+    if (g?.type === "tool" && (me?.type === "auto" || K != null) || g?.type === "none" && K != null) {
+     for (const e of _e.mcp_servers ?? []) e.tool_configuration = {
       allowed_tools: e.tool_configuration?.allowed_tools,
-      enabled: !1
+      enabled: false
      };
-     const e = new Set(he.messages.flatMap(e => "system" === e.role ? e.content.flatMap(e => "tool_addition" === e.type && "tool_definition" === e.tool.type ? [ e.tool.definition ] : []) : [])), t = "tool" === g.type ? g.toolName : void 0, o = m?.find(e => e.name === t), a = null != ee && null != t && "function" !== o?.type ? ue.toProviderToolName(t) : t, i = _e.find(({sdkName: o, definition: n}) => e.has(n) && ("none" === g.type || null != ee && o !== t || !("name" in n) || n.name !== a));
-     if (null != i) {
-      const e = "name" in i.definition ? i.definition.name : i.definition.type, t = "tool" === g.type ? `named tool choice '${g.toolName}'` : "tool choice 'none'";
+     const e = new Set(ae.messages.flatMap(e => e.role === "system" ? e.content.flatMap(e => e.type === "tool_addition" && e.tool.type === "tool_definition" ? [ e.tool.definition ] : []) : []));
+     const t = g.type === "tool" ? g.toolName : void 0;
+     const o = m?.find(e => e.name === t);
+     const a = K != null && t != null && o?.type !== "function" ? te.toProviderToolName(t) : t;
+     const i = ne.find(({sdkName: o, definition: n}) => e.has(n) && (g.type === "none" || K != null && o !== t || !("name" in n) || n.name !== a));
+     if (i != null) {
+      const e = "name" in i.definition ? i.definition.name : i.definition.type;
+      const t = g.type === "tool" ? `named tool choice '${g.toolName}'` : "tool choice 'none'";
       throw new n.Di({
        argument: "toolChoice",
        message: `Inline tool '${e}' conflicts with ${t}. Inline definitions must respect the tool choice when forced tool use falls back or the JSON response tool is used.`
       });
      }
     }
-    const Te = ie.getWarnings();
+    const ye = X.getWarnings();
     return {
      args: {
-      ...we,
-      tools: "continue" === ae?.type ? void 0 : je,
-      tool_choice: Ye,
-      stream: !0 === b || void 0
+      ..._e,
+      tools: G?.type === "continue" ? void 0 : he,
+      tool_choice: me,
+      stream: k === true || void 0
      },
-     warnings: [ ...P, ...Ce, ...Te ],
-     betas: new Set([ ...null != ae ? [ "message-threads-2026-08-12" ] : [], ...ge, ...ze, ...o, ...D?.anthropicBeta ?? [] ]),
-     markCodeExecutionDynamic: hasDynamicFilteringWebToolWithoutCodeExecution(je),
-     usesJsonResponseTool: null != ee,
-     includePings: !0 === b && !0 === D?.includePings,
-     toolNameMapping: ue,
-     preparedTools: je,
-     providerOptionsName: T,
-     usedCustomProviderKey: M
+     warnings: [ ...b, ...ge, ...ye ],
+     betas: new Set([ ...G != null ? [ "message-threads-2026-08-12" ] : [], ...ie, ...fe, ...o, ...T?.anthropicBeta ?? [] ]),
+     markCodeExecutionDynamic: hasDynamicFilteringWebToolWithoutCodeExecution(he),
+     usesJsonResponseTool: K != null,
+     includePings: k === true && T?.includePings === true,
+     toolNameMapping: te,
+     preparedTools: he,
+     providerOptionsName: I,
+     usedCustomProviderKey: z
     };
    }
    getArgs(e) {
@@ -4195,8 +4594,9 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     return this.config.transformRequestHeaders ? this.config.transformRequestHeaders(i, n) : i;
    }
    getBetasFromHeaders(e, t) {
-    const o = e?.["anthropic-beta"] ?? "", n = t?.["anthropic-beta"] ?? "";
-    return new Set([ ...o.toLowerCase().split(","), ...n.toLowerCase().split(",") ].map(e => e.trim()).filter(e => "" !== e));
+    const o = e?.["anthropic-beta"] ?? "";
+    const n = t?.["anthropic-beta"] ?? "";
+    return new Set([ ...o.toLowerCase().split(","), ...n.toLowerCase().split(",") ].map(e => e.trim()).filter(e => e !== ""));
    }
    buildRequestUrl(e) {
     return this.config.buildRequestUrl?.(this.config.baseURL, e) ?? `${this.config.baseURL}/messages`;
@@ -4205,7 +4605,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     return this.config.transformRequestBody?.(e, t) ?? e;
    }
    extractCitationDocuments(e) {
-    return e.filter(e => "user" === e.role).flatMap(e => e.content).filter(e => "file" === e.type && ("application/pdf" === e.mediaType || "text/plain" === e.mediaType) && (((e.providerOptions?.anthropic)?.citations)?.enabled ?? !1)).map(e => {
+    const isCitationPart = e => {
+     if (e.type !== "file") return false;
+     if (e.mediaType !== "application/pdf" && e.mediaType !== "text/plain") return false;
+     return ((e.providerOptions?.anthropic)?.citations)?.enabled ?? false;
+    };
+    return e.filter(e => e.role === "user").flatMap(e => e.content).filter(isCitationPart).map(e => {
      const t = e;
      return {
       title: t.filename ?? "Untitled Document",
@@ -4215,13 +4620,15 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     });
    }
    async doGenerate(e) {
-    const t = this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, {args: o, warnings: n, betas: i, usesJsonResponseTool: r, markCodeExecutionDynamic: s, toolNameMapping: c, preparedTools: u, providerOptionsName: p, usedCustomProviderKey: d} = await this.getArgs({
+    const t = this.config.headers ? await (0, a.hd)(this.config.headers) : void 0;
+    const {args: o, warnings: n, betas: i, usesJsonResponseTool: r, markCodeExecutionDynamic: s, toolNameMapping: c, preparedTools: u, providerOptionsName: p, usedCustomProviderKey: d} = await this.getArgs({
      ...e,
-     stream: !1,
+     stream: false,
      userSuppliedBetas: this.getBetasFromHeaders(t, e.headers)
-    }), _ = [ ...this.extractCitationDocuments(e.prompt) ], {responseHeaders: h, value: m, rawValue: g} = await (0, 
-    a.GU)({
-     url: this.buildRequestUrl(!1),
+    });
+    const _ = [ ...this.extractCitationDocuments(e.prompt) ];
+    const {responseHeaders: h, value: m, rawValue: g} = await (0, a.GU)({
+     url: this.buildRequestUrl(false),
      headers: await this.getHeaders({
       betas: i,
       configHeaders: t,
@@ -4233,22 +4640,18 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      successfulResponseHandler: (0, a.cV)(k),
      abortSignal: e.abortSignal,
      fetch: this.config.fetch
-    }), y = [], f = {}, b = {};
-    let v = !1;
-    const x = m.content.some(e => "web_search_tool_result" === e.type && Array.isArray(e.content) && e.content.length > 0), I = r ? function(e, t) {
-     const o = new Set;
-     if (isContinuationStopReason(t)) return o;
-     for (const t of e) {
-      if ("tool_use" === t.type && "json" === t.name) return new Set;
-      "text" === t.type ? o.add(t) : Ye.has(t.type) || o.clear();
-     }
-     return o;
-    }(m.content, m.stop_reason) : void 0;
+    });
+    const f = [];
+    const y = {};
+    const b = {};
+    let x = false;
+    const v = m.content.some(e => e.type === "web_search_tool_result" && Array.isArray(e.content) && e.content.length > 0);
+    const I = r ? getJsonResponseToolFallbackText(m.content, m.stop_reason) : void 0;
     for (const e of m.content) switch (e.type) {
     case "text":
-     if (null == I || I.has(e)) {
+     if (I == null || I.has(e)) {
       const t = e.citations ?? [];
-      if (y.push({
+      f.push({
        type: "text",
        text: e.text,
        ...t.length > 0 && {
@@ -4261,16 +4664,17 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
          }
         }
        }
-      }), e.citations) for (const t of e.citations) {
-       if ("web_search_result_location" === t.type && x) continue;
+      });
+      if (e.citations) for (const t of e.citations) {
+       if (t.type === "web_search_result_location" && v) continue;
        const e = createCitationSource(t, _, this.generateId);
-       e && y.push(e);
+       e && f.push(e);
       }
      }
      break;
 
     case "thinking":
-     y.push({
+     f.push({
       type: "reasoning",
       text: e.thinking,
       providerMetadata: {
@@ -4282,7 +4686,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "redacted_thinking":
-     y.push({
+     f.push({
       type: "reasoning",
       text: "",
       providerMetadata: {
@@ -4294,7 +4698,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "container_upload":
-     y.push({
+     f.push({
       type: "custom",
       kind: "anthropic.container_upload",
       providerMetadata: {
@@ -4307,13 +4711,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
 
     case "compaction":
      if (!e.content) break;
-     y.push({
+     f.push({
       type: "text",
       text: e.content,
       providerMetadata: {
        anthropic: {
         type: "compaction",
-        ...null != e.signature && {
+        ...e.signature != null && {
          signature: e.signature
         }
        }
@@ -4322,28 +4726,34 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "tool_use":
-     r && "json" === e.name ? (v = !0, y.push({
-      type: "text",
-      text: JSON.stringify(e.input)
-     })) : null != e.toolset_name ? (validateToolsetMember({
-      toolsetName: e.toolset_name,
-      memberName: e.name,
-      tools: u
-     }), y.push({
-      type: "tool-call",
-      toolCallId: e.id,
-      toolName: c.toCustomToolName(e.toolset_name),
-      input: JSON.stringify(toToolsetMemberInput({
+     if (r && e.name === "json") {
+      x = true;
+      f.push({
+       type: "text",
+       text: JSON.stringify(e.input)
+      });
+     } else if (e.toolset_name != null) {
+      validateToolsetMember({
+       toolsetName: e.toolset_name,
        memberName: e.name,
-       input: e.input
-      })),
-      providerMetadata: {
-       anthropic: {
-        toolsetName: e.toolset_name,
-        ...getAnthropicCallerMetadata(e.caller).providerMetadata?.anthropic
+       tools: u
+      });
+      f.push({
+       type: "tool-call",
+       toolCallId: e.id,
+       toolName: c.toCustomToolName(e.toolset_name),
+       input: JSON.stringify(toToolsetMemberInput({
+        memberName: e.name,
+        input: e.input
+       })),
+       providerMetadata: {
+        anthropic: {
+         toolsetName: e.toolset_name,
+         ...getAnthropicCallerMetadata(e.caller).providerMetadata?.anthropic
+        }
        }
-      }
-     })) : y.push({
+      });
+     } else f.push({
       type: "tool-call",
       toolCallId: e.id,
       toolName: e.name,
@@ -4353,7 +4763,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "server_tool_use":
-     if ("text_editor_code_execution" === e.name || "bash_code_execution" === e.name) y.push({
+     if (e.name === "text_editor_code_execution" || e.name === "bash_code_execution") f.push({
       type: "tool-call",
       toolCallId: e.id,
       toolName: c.toCustomToolName("code_execution"),
@@ -4361,103 +4771,109 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        type: e.name,
        ...e.input
       }),
-      providerExecuted: !0,
-      ...s ? {
-       dynamic: !0
+      providerExecuted: true,
+      ...s && true ? {
+       dynamic: true
       } : {},
       ...getAnthropicCallerMetadata(e.caller)
-     }); else if ("web_search" === e.name || "code_execution" === e.name || "web_fetch" === e.name) {
-      const t = "code_execution" === e.name && null != e.input && "object" == typeof e.input && "code" in e.input && !("type" in e.input) ? {
+     }); else if (e.name === "web_search" || e.name === "code_execution" || e.name === "web_fetch") {
+      const t = e.name === "code_execution" && e.input != null && typeof e.input === "object" && "code" in e.input && !("type" in e.input) ? {
        type: "programmatic-tool-call",
        ...e.input
       } : e.input;
-      y.push({
+      f.push({
        type: "tool-call",
        toolCallId: e.id,
        toolName: c.toCustomToolName(e.name),
        input: JSON.stringify(t),
-       providerExecuted: !0,
-       ...s && "code_execution" === e.name ? {
-        dynamic: !0
+       providerExecuted: true,
+       ...s && e.name === "code_execution" ? {
+        dynamic: true
        } : {},
        ...getAnthropicCallerMetadata(e.caller)
       });
-     } else "tool_search_tool_regex" === e.name || "tool_search_tool_bm25" === e.name ? (b[e.id] = e.name, 
-     y.push({
-      type: "tool-call",
-      toolCallId: e.id,
-      toolName: c.toCustomToolName(e.name),
-      input: JSON.stringify(e.input),
-      providerExecuted: !0,
-      ...getAnthropicCallerMetadata(e.caller)
-     })) : "advisor" === e.name && y.push({
+     } else if (e.name === "tool_search_tool_regex" || e.name === "tool_search_tool_bm25") {
+      b[e.id] = e.name;
+      f.push({
+       type: "tool-call",
+       toolCallId: e.id,
+       toolName: c.toCustomToolName(e.name),
+       input: JSON.stringify(e.input),
+       providerExecuted: true,
+       ...getAnthropicCallerMetadata(e.caller)
+      });
+     } else e.name === "advisor" && f.push({
       type: "tool-call",
       toolCallId: e.id,
       toolName: c.toCustomToolName("advisor"),
       input: JSON.stringify(e.input),
-      providerExecuted: !0,
+      providerExecuted: true,
       ...getAnthropicCallerMetadata(e.caller)
      });
      break;
 
     case "mcp_tool_use":
-     f[e.id] = {
+     y[e.id] = {
       type: "tool-call",
       toolCallId: e.id,
       toolName: e.name,
       input: JSON.stringify(e.input),
-      providerExecuted: !0,
-      dynamic: !0,
+      providerExecuted: true,
+      dynamic: true,
       providerMetadata: {
        anthropic: {
         type: "mcp-tool-use",
         serverName: e.server_name
        }
       }
-     }, y.push(f[e.id]);
+     };
+     f.push(y[e.id]);
      break;
 
     case "mcp_tool_result":
-     y.push({
+     f.push({
       type: "tool-result",
       toolCallId: e.tool_use_id,
-      toolName: f[e.tool_use_id].toolName,
+      toolName: y[e.tool_use_id].toolName,
       isError: e.is_error,
       result: e.content,
-      dynamic: !0,
-      providerMetadata: f[e.tool_use_id].providerMetadata
+      dynamic: true,
+      providerMetadata: y[e.tool_use_id].providerMetadata
      });
      break;
 
     case "web_fetch_tool_result":
-     "web_fetch_result" === e.content.type ? (_.push({
-      title: e.content.content.title ?? e.content.url,
-      mediaType: e.content.content.source.media_type
-     }), y.push({
-      type: "tool-result",
-      toolCallId: e.tool_use_id,
-      toolName: c.toCustomToolName("web_fetch"),
-      result: {
-       type: "web_fetch_result",
-       url: e.content.url,
-       retrievedAt: e.content.retrieved_at,
-       content: {
-        type: e.content.content.type,
-        title: e.content.content.title,
-        citations: e.content.content.citations,
-        source: {
-         type: e.content.content.source.type,
-         mediaType: e.content.content.source.media_type,
-         data: e.content.content.source.data
+     if (e.content.type === "web_fetch_result") {
+      _.push({
+       title: e.content.content.title ?? e.content.url,
+       mediaType: e.content.content.source.media_type
+      });
+      f.push({
+       type: "tool-result",
+       toolCallId: e.tool_use_id,
+       toolName: c.toCustomToolName("web_fetch"),
+       result: {
+        type: "web_fetch_result",
+        url: e.content.url,
+        retrievedAt: e.content.retrieved_at,
+        content: {
+         type: e.content.content.type,
+         title: e.content.content.title,
+         citations: e.content.content.citations,
+         source: {
+          type: e.content.content.source.type,
+          mediaType: e.content.content.source.media_type,
+          data: e.content.content.source.data
+         }
         }
-       }
-      },
-      ...getAnthropicCallerMetadata(e.caller)
-     })) : "web_fetch_tool_result_error" === e.content.type && y.push({
+       },
+       ...getAnthropicCallerMetadata(e.caller)
+      });
+     } else e.content.type === "web_fetch_tool_result_error" && f.push({
       type: "tool-result",
       toolCallId: e.tool_use_id,
       toolName: c.toCustomToolName("web_fetch"),
-      isError: !0,
+      isError: true,
       result: {
        type: "web_fetch_tool_result_error",
        errorCode: e.content.error_code
@@ -4468,13 +4884,13 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
 
     case "web_search_tool_result":
      if (Array.isArray(e.content)) {
-      y.push({
+      f.push({
        type: "tool-result",
        toolCallId: e.tool_use_id,
        toolName: c.toCustomToolName("web_search"),
        result: e.content.map(e => ({
         url: e.url,
-        ...null != e.title ? {
+        ...e.title != null ? {
          title: e.title
         } : {},
         pageAge: e.page_age ?? null,
@@ -4483,12 +4899,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        })),
        ...getAnthropicCallerMetadata(e.caller)
       });
-      for (const t of e.content) y.push({
+      for (const t of e.content) f.push({
        type: "source",
        sourceType: "url",
        id: this.generateId(),
        url: t.url,
-       ...null != t.title ? {
+       ...t.title != null ? {
         title: t.title
        } : {},
        providerMetadata: {
@@ -4497,11 +4913,11 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
         }
        }
       });
-     } else y.push({
+     } else f.push({
       type: "tool-result",
       toolCallId: e.tool_use_id,
       toolName: c.toCustomToolName("web_search"),
-      isError: !0,
+      isError: true,
       result: {
        type: "web_search_tool_result_error",
        errorCode: e.content.error_code
@@ -4511,7 +4927,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      break;
 
     case "code_execution_tool_result":
-     "code_execution_result" === e.content.type ? y.push({
+     e.content.type === "code_execution_result" ? f.push({
       type: "tool-result",
       toolCallId: e.tool_use_id,
       toolName: c.toCustomToolName("code_execution"),
@@ -4522,7 +4938,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        return_code: e.content.return_code,
        content: e.content.content ?? []
       }
-     }) : "encrypted_code_execution_result" === e.content.type ? y.push({
+     }) : e.content.type === "encrypted_code_execution_result" ? f.push({
       type: "tool-result",
       toolCallId: e.tool_use_id,
       toolName: c.toCustomToolName("code_execution"),
@@ -4533,11 +4949,11 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        return_code: e.content.return_code,
        content: e.content.content ?? []
       }
-     }) : "code_execution_tool_result_error" === e.content.type && y.push({
+     }) : e.content.type === "code_execution_tool_result_error" && f.push({
       type: "tool-result",
       toolCallId: e.tool_use_id,
       toolName: c.toCustomToolName("code_execution"),
-      isError: !0,
+      isError: true,
       result: {
        type: "code_execution_tool_result_error",
        errorCode: e.content.error_code
@@ -4547,7 +4963,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
 
     case "bash_code_execution_tool_result":
     case "text_editor_code_execution_tool_result":
-     y.push({
+     f.push({
       type: "tool-result",
       toolCallId: e.tool_use_id,
       toolName: c.toCustomToolName("code_execution"),
@@ -4558,11 +4974,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     case "tool_search_tool_result":
      {
       let t = b[e.tool_use_id];
-      if (null == t) {
+      if (t == null) {
        const e = c.toCustomToolName("tool_search_tool_bm25");
-       c.toCustomToolName("tool_search_tool_regex"), t = "tool_search_tool_bm25" !== e ? "tool_search_tool_bm25" : "tool_search_tool_regex";
+       c.toCustomToolName("tool_search_tool_regex");
+       t = e !== "tool_search_tool_bm25" ? "tool_search_tool_bm25" : "tool_search_tool_regex";
       }
-      "tool_search_tool_search_result" === e.content.type ? y.push({
+      e.content.type === "tool_search_tool_search_result" ? f.push({
        type: "tool-result",
        toolCallId: e.tool_use_id,
        toolName: c.toCustomToolName(t),
@@ -4570,11 +4987,11 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
         type: e.type,
         toolName: e.tool_name
        }))
-      }) : y.push({
+      }) : f.push({
        type: "tool-result",
        toolCallId: e.tool_use_id,
        toolName: c.toCustomToolName(t),
-       isError: !0,
+       isError: true,
        result: {
         type: "tool_search_tool_result_error",
         errorCode: e.content.error_code
@@ -4586,33 +5003,33 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     case "advisor_tool_result":
      {
       const t = c.toCustomToolName("advisor");
-      "advisor_result" === e.content.type ? y.push({
+      e.content.type === "advisor_result" ? f.push({
        type: "tool-result",
        toolCallId: e.tool_use_id,
        toolName: t,
        result: {
         type: "advisor_result",
         text: e.content.text,
-        ...null != e.content.stop_reason && {
+        ...e.content.stop_reason != null && {
          stopReason: e.content.stop_reason
         }
        }
-      }) : "advisor_redacted_result" === e.content.type ? y.push({
+      }) : e.content.type === "advisor_redacted_result" ? f.push({
        type: "tool-result",
        toolCallId: e.tool_use_id,
        toolName: t,
        result: {
         type: "advisor_redacted_result",
         encryptedContent: e.content.encrypted_content,
-        ...null != e.content.stop_reason && {
+        ...e.content.stop_reason != null && {
          stopReason: e.content.stop_reason
         }
        }
-      }) : y.push({
+      }) : f.push({
        type: "tool-result",
        toolCallId: e.tool_use_id,
        toolName: t,
-       isError: !0,
+       isError: true,
        result: {
         type: "advisor_tool_result_error",
         errorCode: e.content.error_code
@@ -4622,7 +5039,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      }
 
     case "fallback":
-     y.push({
+     f.push({
       type: "custom",
       kind: "anthropic.fallback",
       providerMetadata: {
@@ -4635,11 +5052,11 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      });
     }
     return {
-     content: y,
+     content: f,
      finishReason: {
       unified: mapAnthropicStopReason({
        finishReason: m.stop_reason,
-       isJsonResponseFromTool: v
+       isJsonResponseFromTool: x
       }),
       raw: m.stop_reason ?? void 0
      },
@@ -4657,24 +5074,26 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      },
      warnings: n,
      providerMetadata: (() => {
-      const e = mapAnthropicStopDetails(m.stop_details), t = m.usage.service_tier ?? m.service_tier, o = {
+      const e = mapAnthropicStopDetails(m.stop_details);
+      const t = m.usage.service_tier ?? m.service_tier;
+      const o = {
        usage: m.usage,
        stopSequence: m.stop_sequence ?? null,
-       ...null != t ? {
+       ...t != null ? {
         serviceTier: t
        } : {},
-       ...null != e ? {
+       ...e != null ? {
         stopDetails: e
        } : {},
-       ...null != m.input_transformations ? {
+       ...m.input_transformations != null ? {
         inputTransformations: m.input_transformations
        } : {},
-       ...null != m.safeguard_results ? {
+       ...m.safeguard_results != null ? {
         safeguardResults: m.safeguard_results
        } : {},
        iterations: m.usage.iterations ? m.usage.iterations.map(e => ({
         type: e.type,
-        ...null != e.model ? {
+        ...e.model != null ? {
          model: e.model
         } : {},
         inputTokens: e.input_tokens,
@@ -4696,20 +5115,26 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
         })) ?? null
        } : null,
        contextManagement: mapAnthropicResponseContextManagement(m.context_management) ?? null
-      }, n = {
+      };
+      const n = {
        anthropic: o
       };
-      return d && "anthropic" !== p && (n[p] = o), n;
+      d && p !== "anthropic" && (n[p] = o);
+      return n;
      })()
     };
    }
    async doStream(e) {
-    const t = this.config.headers ? await (0, a.hd)(this.config.headers) : void 0, {args: o, warnings: i, betas: r, usesJsonResponseTool: s, markCodeExecutionDynamic: c, includePings: u, toolNameMapping: p, preparedTools: d, providerOptionsName: _, usedCustomProviderKey: h} = await this.getArgs({
+    "use step";
+    const t = this.config.headers ? await (0, a.hd)(this.config.headers) : void 0;
+    const {args: o, warnings: i, betas: r, usesJsonResponseTool: s, markCodeExecutionDynamic: c, includePings: u, toolNameMapping: p, preparedTools: d, providerOptionsName: _, usedCustomProviderKey: h} = await this.getArgs({
      ...e,
-     stream: !0,
+     stream: true,
      userSuppliedBetas: this.getBetasFromHeaders(t, e.headers)
-    }), m = [ ...this.extractCitationDocuments(e.prompt) ], g = this.buildRequestUrl(!0), {responseHeaders: y, value: f} = await (0, 
-    a.GU)({
+    });
+    const m = [ ...this.extractCitationDocuments(e.prompt) ];
+    const g = this.buildRequestUrl(true);
+    const {responseHeaders: f, value: y} = await (0, a.GU)({
      url: g,
      headers: await this.getHeaders({
       betas: r,
@@ -4727,15 +5152,28 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
      unified: "other",
      raw: void 0
     };
-    const v = {
+    const x = {
      input_tokens: 0,
      output_tokens: 0,
      cache_creation_input_tokens: 0,
      cache_read_input_tokens: 0,
      iterations: null
-    }, x = {}, I = {}, w = {};
-    let j, P, Y, C, z = null, T = null, O = null, S = null, N = !1;
-    const M = [], D = new Map, createTextEnd = (e, t) => ({
+    };
+    const v = {};
+    const I = {};
+    const w = {};
+    let P = null;
+    let j;
+    let Y = null;
+    let C = null;
+    let z;
+    let T;
+    let O;
+    let S = null;
+    let N = false;
+    const M = [];
+    const D = new Map;
+    const createTextEnd = (e, t) => ({
      type: "text-end",
      id: e,
      ...t.length > 0 && {
@@ -4747,10 +5185,14 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       }
      }
     });
-    let A = !1;
+    let A = false;
     const R = [];
-    let $, q, E = !1, U = !1;
-    const L = this.generateId, B = f.pipeThrough(new TransformStream({
+    let $ = false;
+    let q;
+    let E = false;
+    let U;
+    const L = this.generateId;
+    const B = y.pipeThrough(new TransformStream({
      start(e) {
       e.enqueue({
        type: "stream-start",
@@ -4758,36 +5200,47 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       });
      },
      transform(t, o) {
-      if (U) return;
-      if (e.includeRawChunks && o.enqueue({
+      if (E) return;
+      e.includeRawChunks && o.enqueue({
        type: "raw",
        rawValue: t.rawValue
-      }), !t.success) return void o.enqueue({
-       type: "error",
-       error: t.error
       });
+      if (!t.success) {
+       o.enqueue({
+        type: "error",
+        error: t.error
+       });
+       return;
+      }
       const i = t.value;
       switch (i.type) {
       case "ping":
-       return void (u && o.enqueue({
+       u && o.enqueue({
         type: "ping"
-       }));
+       });
+       return;
 
       case "content_block_start":
        {
-        const e = i.content_block, t = e.type;
-        if ("fallback" === t) return void o.enqueue({
-         type: "custom",
-         kind: "anthropic.fallback",
-         providerMetadata: {
-          anthropic: {
-           type: "fallback",
-           from: e.from,
-           to: e.to
+        const e = i.content_block;
+        const t = e.type;
+        if (t === "fallback") {
+         o.enqueue({
+          type: "custom",
+          kind: "anthropic.fallback",
+          providerMetadata: {
+           anthropic: {
+            type: "fallback",
+            from: e.from,
+            to: e.to
+           }
           }
-         }
-        });
-        switch (q = t, Ye.has(t) || (M.length = 0), t) {
+         });
+         return;
+        }
+        U = t;
+        Ce.has(t) || (M.length = 0);
+        switch (t) {
         case "text":
          if (s) {
           const e = {
@@ -4795,28 +5248,35 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            text: "",
            citations: []
           };
-          return M.push(e), void D.set(i.index, e);
+          M.push(e);
+          D.set(i.index, e);
+          return;
          }
-         return x[i.index] = {
+         v[i.index] = {
           type: "text",
           citations: []
-         }, void o.enqueue({
+         };
+         o.enqueue({
           type: "text-start",
           id: String(i.index)
          });
+         return;
 
         case "thinking":
-         return x[i.index] = {
+         v[i.index] = {
           type: "reasoning"
-         }, void o.enqueue({
+         };
+         o.enqueue({
           type: "reasoning-start",
           id: String(i.index)
          });
+         return;
 
         case "redacted_thinking":
-         return x[i.index] = {
+         v[i.index] = {
           type: "reasoning"
-         }, void o.enqueue({
+         };
+         o.enqueue({
           type: "reasoning-start",
           id: String(i.index),
           providerMetadata: {
@@ -4825,48 +5285,58 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            }
           }
          });
+         return;
 
         case "compaction":
-         return x[i.index] = {
+         v[i.index] = {
           type: "text",
           citations: []
-         }, o.enqueue({
+         };
+         o.enqueue({
           type: "text-start",
           id: String(i.index),
           providerMetadata: {
            anthropic: {
             type: "compaction",
-            ...null != e.signature && {
+            ...e.signature != null && {
              signature: e.signature
             }
            }
           }
-         }), void (null != e.signature && null != e.content && "" !== e.content && o.enqueue({
+         });
+         e.signature != null && e.content != null && e.content !== "" && o.enqueue({
           type: "text-delta",
           id: String(i.index),
           delta: e.content
-         }));
+         });
+         return;
 
         case "tool_use":
-         if (s && "json" === e.name) N = !0, x[i.index] = {
-          type: "text",
-          citations: []
-         }, o.enqueue({
-          type: "text-start",
-          id: String(i.index)
-         }); else if (null != e.toolset_name) {
+         if (s && e.name === "json") {
+          N = true;
+          v[i.index] = {
+           type: "text",
+           citations: []
+          };
+          o.enqueue({
+           type: "text-start",
+           id: String(i.index)
+          });
+         } else if (e.toolset_name != null) {
           validateToolsetMember({
            toolsetName: e.toolset_name,
            memberName: e.name,
            tools: d
           });
-          const t = getAnthropicCallerInfo(e.caller), n = p.toCustomToolName(e.toolset_name), a = e.input && Object.keys(e.input).length > 0;
-          x[i.index] = {
+          const t = getAnthropicCallerInfo(e.caller);
+          const n = p.toCustomToolName(e.toolset_name);
+          const a = e.input && Object.keys(e.input).length > 0;
+          v[i.index] = {
            type: "tool-call",
            toolCallId: e.id,
            toolName: n,
            input: a ? JSON.stringify(e.input) : "",
-           firstDelta: !0,
+           firstDelta: true,
            toolset: {
             name: e.toolset_name,
             memberName: e.name
@@ -4874,23 +5344,26 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            ...t && {
             caller: t
            }
-          }, o.enqueue({
+          };
+          o.enqueue({
            type: "tool-input-start",
            id: e.id,
            toolName: n
           });
          } else {
-          const t = getAnthropicCallerInfo(e.caller), n = e.input && Object.keys(e.input).length > 0 ? JSON.stringify(e.input) : "";
-          x[i.index] = {
+          const t = getAnthropicCallerInfo(e.caller);
+          const n = e.input && Object.keys(e.input).length > 0 ? JSON.stringify(e.input) : "";
+          v[i.index] = {
            type: "tool-call",
            toolCallId: e.id,
            toolName: e.name,
            input: n,
-           firstDelta: 0 === n.length,
+           firstDelta: n.length === 0,
            ...t && {
             caller: t
            }
-          }, o.enqueue({
+          };
+          o.enqueue({
            type: "tool-input-start",
            id: e.id,
            toolName: e.name
@@ -4902,109 +5375,119 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
          {
           const t = getAnthropicCallerInfo(e.caller);
           if ([ "web_fetch", "web_search", "code_execution", "text_editor_code_execution", "bash_code_execution" ].includes(e.name)) {
-           const n = "text_editor_code_execution" === e.name || "bash_code_execution" === e.name ? "code_execution" : e.name, a = "text_editor_code_execution" === e.name || "bash_code_execution" === e.name ? e.name : "code_execution" === e.name ? "programmatic-tool-call" : void 0, r = p.toCustomToolName(n), s = null != e.input && "object" == typeof e.input && Object.keys(e.input).length > 0 ? JSON.stringify(e.input) : "";
-           x[i.index] = {
+           const n = e.name === "text_editor_code_execution" || e.name === "bash_code_execution" ? "code_execution" : e.name;
+           const a = e.name === "text_editor_code_execution" || e.name === "bash_code_execution" ? e.name : e.name === "code_execution" ? "programmatic-tool-call" : void 0;
+           const r = p.toCustomToolName(n);
+           const s = e.input != null && typeof e.input === "object" && Object.keys(e.input).length > 0 ? JSON.stringify(e.input) : "";
+           v[i.index] = {
             type: "tool-call",
             toolCallId: e.id,
             toolName: r,
             input: s,
-            providerExecuted: !0,
-            ...c && "code_execution" === n ? {
-             dynamic: !0
+            providerExecuted: true,
+            ...c && n === "code_execution" ? {
+             dynamic: true
             } : {},
-            firstDelta: 0 === s.length,
+            firstDelta: s.length === 0,
             providerToolName: n,
             providerToolInputType: a,
             ...t && {
              caller: t
             }
-           }, o.enqueue({
+           };
+           o.enqueue({
             type: "tool-input-start",
             id: e.id,
             toolName: r,
-            providerExecuted: !0,
-            ...c && "code_execution" === n ? {
-             dynamic: !0
+            providerExecuted: true,
+            ...c && n === "code_execution" ? {
+             dynamic: true
             } : {}
            });
-          } else if ("tool_search_tool_regex" === e.name || "tool_search_tool_bm25" === e.name) {
+          } else if (e.name === "tool_search_tool_regex" || e.name === "tool_search_tool_bm25") {
            w[e.id] = e.name;
            const n = p.toCustomToolName(e.name);
-           x[i.index] = {
+           v[i.index] = {
             type: "tool-call",
             toolCallId: e.id,
             toolName: n,
             input: "",
-            providerExecuted: !0,
-            firstDelta: !0,
+            providerExecuted: true,
+            firstDelta: true,
             providerToolName: e.name,
             ...t && {
              caller: t
             }
-           }, o.enqueue({
+           };
+           o.enqueue({
             type: "tool-input-start",
             id: e.id,
             toolName: n,
-            providerExecuted: !0
+            providerExecuted: true
            });
-          } else if ("advisor" === e.name) {
+          } else if (e.name === "advisor") {
            const n = p.toCustomToolName("advisor");
-           x[i.index] = {
+           v[i.index] = {
             type: "tool-call",
             toolCallId: e.id,
             toolName: n,
             input: "{}",
-            providerExecuted: !0,
-            firstDelta: !0,
+            providerExecuted: true,
+            firstDelta: true,
             providerToolName: e.name,
             ...t && {
              caller: t
             }
-           }, o.enqueue({
+           };
+           o.enqueue({
             type: "tool-input-start",
             id: e.id,
             toolName: n,
-            providerExecuted: !0
+            providerExecuted: true
            });
           }
           return;
          }
 
         case "web_fetch_tool_result":
-         return void ("web_fetch_result" === e.content.type ? (m.push({
-          title: e.content.content.title ?? e.content.url,
-          mediaType: e.content.content.source.media_type
-         }), o.enqueue({
-          type: "tool-result",
-          toolCallId: e.tool_use_id,
-          toolName: p.toCustomToolName("web_fetch"),
-          result: {
-           type: "web_fetch_result",
-           url: e.content.url,
-           retrievedAt: e.content.retrieved_at,
-           content: {
-            type: e.content.content.type,
-            title: e.content.content.title,
-            citations: e.content.content.citations,
-            source: {
-             type: e.content.content.source.type,
-             mediaType: e.content.content.source.media_type,
-             data: e.content.content.source.data
+         if (e.content.type === "web_fetch_result") {
+          m.push({
+           title: e.content.content.title ?? e.content.url,
+           mediaType: e.content.content.source.media_type
+          });
+          o.enqueue({
+           type: "tool-result",
+           toolCallId: e.tool_use_id,
+           toolName: p.toCustomToolName("web_fetch"),
+           result: {
+            type: "web_fetch_result",
+            url: e.content.url,
+            retrievedAt: e.content.retrieved_at,
+            content: {
+             type: e.content.content.type,
+             title: e.content.content.title,
+             citations: e.content.content.citations,
+             source: {
+              type: e.content.content.source.type,
+              mediaType: e.content.content.source.media_type,
+              data: e.content.content.source.data
+             }
             }
-           }
-          },
-          ...getAnthropicCallerMetadata(e.caller)
-         })) : "web_fetch_tool_result_error" === e.content.type && o.enqueue({
+           },
+           ...getAnthropicCallerMetadata(e.caller)
+          });
+         } else e.content.type === "web_fetch_tool_result_error" && o.enqueue({
           type: "tool-result",
           toolCallId: e.tool_use_id,
           toolName: p.toCustomToolName("web_fetch"),
-          isError: !0,
+          isError: true,
           result: {
            type: "web_fetch_tool_result_error",
            errorCode: e.content.error_code
           },
           ...getAnthropicCallerMetadata(e.caller)
-         }));
+         });
+         return;
 
         case "web_search_tool_result":
          if (Array.isArray(e.content)) {
@@ -5014,7 +5497,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            toolName: p.toCustomToolName("web_search"),
            result: e.content.map(e => ({
             url: e.url,
-            ...null != e.title ? {
+            ...e.title != null ? {
              title: e.title
             } : {},
             pageAge: e.page_age ?? null,
@@ -5023,25 +5506,28 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            })),
            ...getAnthropicCallerMetadata(e.caller)
           });
-          for (const t of e.content) A = !0, o.enqueue({
-           type: "source",
-           sourceType: "url",
-           id: L(),
-           url: t.url,
-           ...null != t.title ? {
-            title: t.title
-           } : {},
-           providerMetadata: {
-            anthropic: {
-             pageAge: t.page_age ?? null
+          for (const t of e.content) {
+           A = true;
+           o.enqueue({
+            type: "source",
+            sourceType: "url",
+            id: L(),
+            url: t.url,
+            ...t.title != null ? {
+             title: t.title
+            } : {},
+            providerMetadata: {
+             anthropic: {
+              pageAge: t.page_age ?? null
+             }
             }
-           }
-          });
+           });
+          }
          } else o.enqueue({
           type: "tool-result",
           toolCallId: e.tool_use_id,
           toolName: p.toCustomToolName("web_search"),
-          isError: !0,
+          isError: true,
           result: {
            type: "web_search_tool_result_error",
            errorCode: e.content.error_code
@@ -5051,7 +5537,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
          return;
 
         case "code_execution_tool_result":
-         return void ("code_execution_result" === e.content.type ? o.enqueue({
+         e.content.type === "code_execution_result" ? o.enqueue({
           type: "tool-result",
           toolCallId: e.tool_use_id,
           toolName: p.toCustomToolName("code_execution"),
@@ -5062,7 +5548,7 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            return_code: e.content.return_code,
            content: e.content.content ?? []
           }
-         }) : "encrypted_code_execution_result" === e.content.type ? o.enqueue({
+         }) : e.content.type === "encrypted_code_execution_result" ? o.enqueue({
           type: "tool-result",
           toolCallId: e.tool_use_id,
           toolName: p.toCustomToolName("code_execution"),
@@ -5073,34 +5559,37 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            return_code: e.content.return_code,
            content: e.content.content ?? []
           }
-         }) : "code_execution_tool_result_error" === e.content.type && o.enqueue({
+         }) : e.content.type === "code_execution_tool_result_error" && o.enqueue({
           type: "tool-result",
           toolCallId: e.tool_use_id,
           toolName: p.toCustomToolName("code_execution"),
-          isError: !0,
+          isError: true,
           result: {
            type: "code_execution_tool_result_error",
            errorCode: e.content.error_code
           }
-         }));
+         });
+         return;
 
         case "bash_code_execution_tool_result":
         case "text_editor_code_execution_tool_result":
-         return void o.enqueue({
+         o.enqueue({
           type: "tool-result",
           toolCallId: e.tool_use_id,
           toolName: p.toCustomToolName("code_execution"),
           result: e.content
          });
+         return;
 
         case "tool_search_tool_result":
          {
           let t = w[e.tool_use_id];
-          if (null == t) {
+          if (t == null) {
            const e = p.toCustomToolName("tool_search_tool_bm25");
-           p.toCustomToolName("tool_search_tool_regex"), t = "tool_search_tool_bm25" !== e ? "tool_search_tool_bm25" : "tool_search_tool_regex";
+           p.toCustomToolName("tool_search_tool_regex");
+           t = e !== "tool_search_tool_bm25" ? "tool_search_tool_bm25" : "tool_search_tool_regex";
           }
-          return void ("tool_search_tool_search_result" === e.content.type ? o.enqueue({
+          e.content.type === "tool_search_tool_search_result" ? o.enqueue({
            type: "tool-result",
            toolCallId: e.tool_use_id,
            toolName: p.toCustomToolName(t),
@@ -5112,36 +5601,37 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            type: "tool-result",
            toolCallId: e.tool_use_id,
            toolName: p.toCustomToolName(t),
-           isError: !0,
+           isError: true,
            result: {
             type: "tool_search_tool_result_error",
             errorCode: e.content.error_code
            }
-          }));
+          });
+          return;
          }
 
         case "advisor_tool_result":
          {
           const t = p.toCustomToolName("advisor");
-          return void ("advisor_result" === e.content.type ? o.enqueue({
+          e.content.type === "advisor_result" ? o.enqueue({
            type: "tool-result",
            toolCallId: e.tool_use_id,
            toolName: t,
            result: {
             type: "advisor_result",
             text: e.content.text,
-            ...null != e.content.stop_reason && {
+            ...e.content.stop_reason != null && {
              stopReason: e.content.stop_reason
             }
            }
-          }) : "advisor_redacted_result" === e.content.type ? o.enqueue({
+          }) : e.content.type === "advisor_redacted_result" ? o.enqueue({
            type: "tool-result",
            toolCallId: e.tool_use_id,
            toolName: t,
            result: {
             type: "advisor_redacted_result",
             encryptedContent: e.content.encrypted_content,
-            ...null != e.content.stop_reason && {
+            ...e.content.stop_reason != null && {
              stopReason: e.content.stop_reason
             }
            }
@@ -5149,40 +5639,44 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            type: "tool-result",
            toolCallId: e.tool_use_id,
            toolName: t,
-           isError: !0,
+           isError: true,
            result: {
             type: "advisor_tool_result_error",
             errorCode: e.content.error_code
            }
-          }));
+          });
+          return;
          }
 
         case "mcp_tool_use":
-         return I[e.id] = {
+         I[e.id] = {
           type: "tool-call",
           toolCallId: e.id,
           toolName: e.name,
           input: JSON.stringify(e.input),
-          providerExecuted: !0,
-          dynamic: !0,
+          providerExecuted: true,
+          dynamic: true,
           providerMetadata: {
            anthropic: {
             type: "mcp-tool-use",
             serverName: e.server_name
            }
           }
-         }, void o.enqueue(I[e.id]);
+         };
+         o.enqueue(I[e.id]);
+         return;
 
         case "mcp_tool_result":
-         return void o.enqueue({
+         o.enqueue({
           type: "tool-result",
           toolCallId: e.tool_use_id,
           toolName: I[e.tool_use_id].toolName,
           isError: e.is_error,
           result: e.content,
-          dynamic: !0,
+          dynamic: true,
           providerMetadata: I[e.tool_use_id].providerMetadata
          });
+         return;
 
         default:
          throw new Error(`Unsupported content block type: ${t}`);
@@ -5190,8 +5684,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        }
 
       case "content_block_stop":
-       if (null != x[i.index]) {
-        const e = x[i.index];
+       if (v[i.index] != null) {
+        const e = v[i.index];
         switch (e.type) {
         case "text":
          o.enqueue(createTextEnd(String(i.index), e.citations));
@@ -5205,11 +5699,11 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
          break;
 
         case "tool-call":
-         if (!s || "json" !== e.toolName) {
-          if (null != e.toolset) {
+         if (!(s && e.toolName === "json")) {
+          if (e.toolset != null) {
            let t = {};
            try {
-            t = "" === e.input ? {} : (0, a.ZA)(e.input);
+            t = e.input === "" ? {} : (0, a.ZA)(e.input);
            } catch {
             throw new n.xn({
              data: e.input,
@@ -5219,7 +5713,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            e.input = JSON.stringify(toToolsetMemberInput({
             memberName: e.toolset.memberName,
             input: t
-           })), o.enqueue({
+           }));
+           o.enqueue({
             type: "tool-input-delta",
             id: e.toolCallId,
             delta: e.input
@@ -5229,10 +5724,10 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            type: "tool-input-end",
            id: e.toolCallId
           });
-          let t = "" === e.input ? "{}" : e.input;
-          if ("code_execution" === e.providerToolName) try {
+          let t = e.input === "" ? "{}" : e.input;
+          if (e.providerToolName === "code_execution") try {
            const e = (0, a.ZA)(t);
-           null != e && "object" == typeof e && "code" in e && !("type" in e) && (t = JSON.stringify({
+           e != null && typeof e === "object" && "code" in e && !("type" in e) && (t = JSON.stringify({
             type: "programmatic-tool-call",
             ...e
            }));
@@ -5243,8 +5738,8 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
            toolName: e.toolName,
            input: t,
            providerExecuted: e.providerExecuted,
-           ...c && "code_execution" === e.providerToolName ? {
-            dynamic: !0
+           ...c && e.providerToolName === "code_execution" ? {
+            dynamic: true
            } : {},
            ...(e.caller || e.toolset) && {
             providerMetadata: {
@@ -5261,9 +5756,10 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
           });
          }
         }
-        delete x[i.index];
+        delete v[i.index];
        }
-       return void (q = void 0);
+       U = void 0;
+       return;
 
       case "content_block_delta":
        {
@@ -5272,23 +5768,26 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
         case "text_delta":
          if (s) {
           const e = D.get(i.index);
-          return void (null != e && (e.text += i.delta.text));
+          e != null && (e.text += i.delta.text);
+          return;
          }
-         return void o.enqueue({
+         o.enqueue({
           type: "text-delta",
           id: String(i.index),
           delta: i.delta.text
          });
+         return;
 
         case "thinking_delta":
-         return void o.enqueue({
+         o.enqueue({
           type: "reasoning-delta",
           id: String(i.index),
           delta: i.delta.thinking
          });
+         return;
 
         case "signature_delta":
-         return void ("thinking" === q && o.enqueue({
+         U === "thinking" && o.enqueue({
           type: "reasoning-delta",
           id: String(i.index),
           delta: "",
@@ -5297,45 +5796,54 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
             signature: i.delta.signature
            }
           }
-         }));
+         });
+         return;
 
         case "compaction_delta":
-         return void (null != i.delta.content && o.enqueue({
+         i.delta.content != null && o.enqueue({
           type: "text-delta",
           id: String(i.index),
           delta: i.delta.content
-         }));
+         });
+         return;
 
         case "input_json_delta":
          {
-          const e = x[i.index];
+          const e = v[i.index];
           let t = i.delta.partial_json;
-          if (0 === t.length) return;
+          if (t.length === 0) return;
           if (N) {
-           if ("text" !== e?.type) return;
+           if (e?.type !== "text") return;
            o.enqueue({
             type: "text-delta",
             id: String(i.index),
             delta: t
            });
           } else {
-           if ("tool-call" !== e?.type) return;
-           if (null != e.toolset) return void (e.input += t);
-           e.firstDelta && null != e.providerToolInputType && (t = `{"type": "${e.providerToolInputType}",${t.substring(1)}`), 
+           if (e?.type !== "tool-call") return;
+           if (e.toolset != null) {
+            e.input += t;
+            return;
+           }
+           e.firstDelta && e.providerToolInputType != null && (t = `{"type": "${e.providerToolInputType}",${t.substring(1)}`);
            o.enqueue({
             type: "tool-input-delta",
             id: e.toolCallId,
             delta: t
-           }), e.input += t, e.firstDelta = !1;
+           });
+           e.input += t;
+           e.firstDelta = false;
           }
           return;
          }
 
         case "citations_delta":
          {
-          const e = i.delta.citation, t = x[i.index];
-          if ("text" === t?.type && t.citations.push(e), D.get(i.index)?.citations.push(e), 
-          "web_search_result_location" === e.type) R.push(e); else {
+          const e = i.delta.citation;
+          const t = v[i.index];
+          t?.type === "text" && t.citations.push(e);
+          D.get(i.index)?.citations.push(e);
+          if (e.type === "web_search_result_location") R.push(e); else {
            const t = createCitationSource(e, m, L);
            t && o.enqueue(t);
           }
@@ -5348,37 +5856,47 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        }
 
       case "message_start":
-       if (E) {
-        if ($ === i.message.id) return;
-        return U = !0, void o.enqueue({
+       if ($) {
+        if (q === i.message.id) return;
+        E = true;
+        o.enqueue({
          type: "error",
          error: new n.xn({
           data: i,
-          message: `Received message_start for message ${JSON.stringify(i.message.id)} while message ${JSON.stringify($)} is still open.`
+          message: `Received message_start for message ${JSON.stringify(i.message.id)} while message ${JSON.stringify(q)} is still open.`
          })
         });
+        return;
        }
-       if (O = i.message.usage.service_tier ?? i.message.service_tier ?? null, E = !0, 
-       $ = i.message.id, D.clear(), v.input_tokens = i.message.usage.input_tokens, v.cache_read_input_tokens = i.message.usage.cache_read_input_tokens ?? 0, 
-       v.cache_creation_input_tokens = i.message.usage.cache_creation_input_tokens ?? 0, 
+       C = i.message.usage.service_tier ?? i.message.service_tier ?? null;
+       $ = true;
+       q = i.message.id;
+       D.clear();
+       x.input_tokens = i.message.usage.input_tokens;
+       x.cache_read_input_tokens = i.message.usage.cache_read_input_tokens ?? 0;
+       x.cache_creation_input_tokens = i.message.usage.cache_creation_input_tokens ?? 0;
        j = {
         ...i.message.usage
-       }, null != i.message.input_transformations && (Y = i.message.input_transformations), 
-       null != i.message.container && (S = {
+       };
+       i.message.input_transformations != null && (T = i.message.input_transformations);
+       i.message.container != null && (S = {
         expiresAt: i.message.container.expires_at,
         id: i.message.container.id,
         skills: null
-       }), null != i.message.stop_reason && (k = {
+       });
+       i.message.stop_reason != null && (k = {
         unified: mapAnthropicStopReason({
          finishReason: i.message.stop_reason,
          isJsonResponseFromTool: N
         }),
         raw: i.message.stop_reason
-       }), o.enqueue({
+       });
+       o.enqueue({
         type: "response-metadata",
         id: i.message.id ?? void 0,
         modelId: i.message.model ?? void 0
-       }), o.enqueue({
+       });
+       o.enqueue({
         type: "custom",
         kind: "anthropic.message_start",
         providerMetadata: {
@@ -5388,9 +5906,10 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
           usage: j
          }
         }
-       }), null != i.message.content) for (let e = 0; e < i.message.content.length; e++) {
+       });
+       if (i.message.content != null) for (let e = 0; e < i.message.content.length; e++) {
         const t = i.message.content[e];
-        if ("tool_use" === t.type) {
+        if (t.type === "tool_use") {
          const e = getAnthropicCallerInfo(t.caller);
          o.enqueue({
           type: "tool-input-start",
@@ -5402,10 +5921,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
           type: "tool-input-delta",
           id: t.id,
           delta: n
-         }), o.enqueue({
+         });
+         o.enqueue({
           type: "tool-input-end",
           id: t.id
-         }), o.enqueue({
+         });
+         o.enqueue({
           type: "tool-call",
           toolCallId: t.id,
           toolName: t.name,
@@ -5423,18 +5944,22 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        return;
 
       case "message_delta":
-       return null != i.usage.input_tokens && v.input_tokens !== i.usage.input_tokens && (v.input_tokens = i.usage.input_tokens), 
-       v.output_tokens = i.usage.output_tokens, null != i.usage.output_tokens_details && (v.output_tokens_details = i.usage.output_tokens_details), 
-       null != i.usage.cache_read_input_tokens && (v.cache_read_input_tokens = i.usage.cache_read_input_tokens), 
-       null != i.usage.cache_creation_input_tokens && (v.cache_creation_input_tokens = i.usage.cache_creation_input_tokens), 
-       null != i.usage.iterations && (v.iterations = i.usage.iterations), k = {
+       i.usage.input_tokens != null && x.input_tokens !== i.usage.input_tokens && (x.input_tokens = i.usage.input_tokens);
+       x.output_tokens = i.usage.output_tokens;
+       i.usage.output_tokens_details != null && (x.output_tokens_details = i.usage.output_tokens_details);
+       i.usage.cache_read_input_tokens != null && (x.cache_read_input_tokens = i.usage.cache_read_input_tokens);
+       i.usage.cache_creation_input_tokens != null && (x.cache_creation_input_tokens = i.usage.cache_creation_input_tokens);
+       i.usage.iterations != null && (x.iterations = i.usage.iterations);
+       k = {
         unified: mapAnthropicStopReason({
          finishReason: i.delta.stop_reason,
          isJsonResponseFromTool: N
         }),
         raw: i.delta.stop_reason ?? void 0
-       }, T = i.delta.stop_sequence ?? null, P = mapAnthropicStopDetails(i.delta.stop_details), 
-       S = null != i.delta.container ? {
+       };
+       Y = i.delta.stop_sequence ?? null;
+       z = mapAnthropicStopDetails(i.delta.stop_details);
+       S = i.delta.container != null ? {
         expiresAt: i.delta.container.expires_at,
         id: i.delta.container.id,
         skills: i.delta.container.skills?.map(e => ({
@@ -5442,34 +5967,39 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
          skillId: e.skill_id,
          version: e.version
         })) ?? null
-       } : null, i.context_management && (z = mapAnthropicResponseContextManagement(i.context_management)), 
-       null != i.input_transformations && (Y = i.input_transformations), null != i.delta.safeguard_results && (C = i.delta.safeguard_results), 
-       O = i.usage.service_tier ?? O, void (j = {
+       } : null;
+       i.context_management && (P = mapAnthropicResponseContextManagement(i.context_management));
+       i.input_transformations != null && (T = i.input_transformations);
+       i.delta.safeguard_results != null && (O = i.delta.safeguard_results);
+       C = i.usage.service_tier ?? C;
+       j = {
         ...j,
         ...i.usage
-       });
+       };
+       return;
 
       case "message_stop":
        {
-        E = !1, $ = void 0;
+        $ = false;
+        q = void 0;
         const e = {
          usage: j ?? null,
-         stopSequence: T,
-         ...null != O ? {
-          serviceTier: O
+         stopSequence: Y,
+         ...C != null ? {
+          serviceTier: C
          } : {},
-         ...null != P ? {
-          stopDetails: P
+         ...z != null ? {
+          stopDetails: z
          } : {},
-         ...null != Y ? {
-          inputTransformations: Y
+         ...T != null ? {
+          inputTransformations: T
          } : {},
-         ...null != C ? {
-          safeguardResults: C
+         ...O != null ? {
+          safeguardResults: O
          } : {},
-         iterations: v.iterations ? v.iterations.map(e => ({
+         iterations: x.iterations ? x.iterations.map(e => ({
           type: e.type,
-          ...null != e.model ? {
+          ...e.model != null ? {
            model: e.model
           } : {},
           inputTokens: e.input_tokens,
@@ -5482,79 +6012,93 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
           } : {}
          })) : null,
          container: S,
-         contextManagement: z
-        }, t = {
+         contextManagement: P
+        };
+        const t = {
          anthropic: e
         };
-        if (h && "anthropic" !== _ && (t[_] = e), !A) for (const e of R) {
+        h && _ !== "anthropic" && (t[_] = e);
+        if (!A) for (const e of R) {
          const t = createCitationSource(e, m, L);
          t && o.enqueue(t);
         }
-        if (R.length = 0, !N && !isContinuationStopReason(k.raw)) for (const {id: e, text: t, citations: n} of M) 0 !== t.length && (o.enqueue({
-         type: "text-start",
-         id: e
-        }), o.enqueue({
-         type: "text-delta",
-         id: e,
-         delta: t
-        }), o.enqueue(createTextEnd(e, n)));
-        return M.length = 0, void o.enqueue({
+        R.length = 0;
+        if (!N && !isContinuationStopReason(k.raw)) for (const {id: e, text: t, citations: n} of M) {
+         if (t.length === 0) continue;
+         o.enqueue({
+          type: "text-start",
+          id: e
+         });
+         o.enqueue({
+          type: "text-delta",
+          id: e,
+          delta: t
+         });
+         o.enqueue(createTextEnd(e, n));
+        }
+        M.length = 0;
+        o.enqueue({
          type: "finish",
          finishReason: k,
          usage: convertAnthropicUsage({
-          usage: v,
+          usage: x,
           rawUsage: j
          }),
          providerMetadata: t
         });
+        return;
        }
 
       case "error":
-       return void o.enqueue({
+       o.enqueue({
         type: "error",
         error: createAnthropicStreamError(i.error)
        });
+       return;
 
       default:
        throw new Error(`Unsupported chunk type: ${i}`);
       }
      }
     }));
-    let H, Z = !1, J = !1;
+    let H = false;
+    let J = false;
+    let Z;
     const [F, K] = B.pipeThrough(new TransformStream({
      transform(e, t) {
       switch (e.type) {
       case "response-metadata":
-       Z = !1;
+       H = false;
        break;
 
       case "finish":
-       Z = !1, H = e;
+       H = false;
+       Z = e;
        break;
 
       case "error":
-       J = !0;
+       J = true;
        break;
 
       case "text-delta":
       case "reasoning-delta":
       case "tool-input-delta":
-       Z ||= e.delta.length > 0;
+       H ||= e.delta.length > 0;
        break;
 
       case "tool-call":
-       Z = !0;
+       H = true;
       }
       t.enqueue(e);
      },
      flush(e) {
-      Z && !J && e.enqueue({
+      H && !J && e.enqueue({
        type: "finish",
        finishReason: {
         unified: "interrupted",
         raw: void 0
        },
-       usage: H?.usage ?? {
+       usage: Z?.usage ?? {
         inputTokens: {
          total: void 0,
          noCache: void 0,
@@ -5567,17 +6111,18 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
          reasoning: void 0
         }
        },
-       ...null != H?.providerMetadata ? {
-        providerMetadata: H.providerMetadata
+       ...Z?.providerMetadata != null ? {
+        providerMetadata: Z.providerMetadata
        } : {}
       });
      }
-    })).tee(), V = F.getReader();
+    })).tee();
+    const V = F.getReader();
     try {
      await V.read();
      let e = await V.read();
-     for (;"raw" === e.value?.type || "ping" === e.value?.type; ) e = await V.read();
-     if ("error" === e.value?.type) {
+     while (e.value?.type === "raw" || e.value?.type === "ping") e = await V.read();
+     if (e.value?.type === "error") {
       const t = e.value.error;
       if (!(0, a.ks)(t)) throw new Error("Expected a normalized Anthropic stream error");
       throw new n.hL({
@@ -5585,13 +6130,14 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        url: g,
        requestBodyValues: o,
        statusCode: t.statusCode ?? 500,
-       responseHeaders: y,
+       responseHeaders: f,
        responseBody: JSON.stringify(t.data),
-       isRetryable: t.isRetryable ?? !1
+       isRetryable: t.isRetryable ?? false
       });
      }
     } finally {
-     V.cancel().catch(() => {}), V.releaseLock();
+     V.cancel().catch(() => {});
+     V.releaseLock();
     }
     return {
      stream: K,
@@ -5599,21 +6145,88 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
       body: o
      },
      response: {
-      headers: y
+      headers: f
      }
     };
    }
   };
   function hasDynamicFilteringWebToolWithoutCodeExecution(e) {
-   if (!e) return !1;
-   let t = !1, o = !1;
-   for (const n of e) if (!("type" in n) || "web_fetch_20260209" !== n.type && "web_fetch_20260318" !== n.type && "web_search_20260209" !== n.type && "web_search_20260318" !== n.type) {
-    if ("type" in n && ("code_execution_20250522" === n.type || "code_execution_20250825" === n.type || "code_execution_20260120" === n.type)) {
-     o = !0;
+   if (!e) return false;
+   let t = false;
+   let o = false;
+   for (const n of e) {
+    if ("type" in n && (n.type === "web_fetch_20260209" || n.type === "web_fetch_20260318" || n.type === "web_search_20260209" || n.type === "web_search_20260318")) {
+     t = true;
+     continue;
+    }
+    if ("type" in n && (n.type === "code_execution_20250522" || n.type === "code_execution_20250825" || n.type === "code_execution_20260120")) {
+     o = true;
      break;
     }
-   } else t = !0;
+   }
    return t && !o;
+  }
+  function resolveAnthropicReasoningConfig({reasoning: e, modelId: t, supportsAdaptiveThinking: o, supportsXhighEffort: n, rejectsThinkingDisabled: i, supportsBetweenToolsThinking: r, maxOutputTokensForModel: s, warnings: l}) {
+   if (!(0, a.g6)(e)) return;
+   if (e === "none") {
+    if (r) {
+     l.push({
+      type: "compatibility",
+      feature: "reasoning",
+      details: `reasoning 'none' is not supported by ${t}; thinking cannot be disabled. Using 'between_tools' thinking, the lowest thinking setting, instead.`
+     });
+     return {
+      thinking: {
+       type: "between_tools"
+      }
+     };
+    }
+    if (i) {
+     l.push({
+      type: "compatibility",
+      feature: "reasoning",
+      details: `reasoning 'none' is not supported by ${t}; it always uses adaptive thinking. Using effort 'low' to minimize thinking instead.`
+     });
+     return {
+      effort: "low"
+     };
+    }
+    return {
+     thinking: {
+      type: "disabled"
+     }
+    };
+   }
+   if (o) return {
+    thinking: {
+     type: "adaptive",
+     display: "summarized"
+    },
+    effort: (0, a.jv)({
+     reasoning: e,
+     effortMap: {
+      low: "low",
+      medium: "medium",
+      high: "high",
+      ...n && {
+       xhigh: "xhigh"
+      },
+      max: "max"
+     },
+     warnings: l
+    })
+   };
+   return {
+    thinking: {
+     type: "enabled",
+     budgetTokens: (0, a.sq)({
+      reasoning: e,
+      maxOutputTokens: s,
+      maxReasoningBudget: s,
+      warnings: l
+     })
+    }
+   };
   }
   function mapAnthropicResponseContextManagement(e) {
    return e ? {
@@ -5638,43 +6251,88 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
        type: e.type
       };
      }
-    }).filter(e => void 0 !== e)
+    }).filter(e => e !== void 0)
    } : null;
   }
   function mapAnthropicStopDetails(e) {
-   if (null != e) return {
+   if (e == null) return;
+   return {
     type: e.type,
-    ...null != e.category ? {
+    ...e.category != null ? {
      category: e.category
     } : {},
-    ...null != e.explanation ? {
+    ...e.explanation != null ? {
      explanation: e.explanation
     } : {},
-    ...null != e.recommended_model ? {
+    ...e.recommended_model != null ? {
      recommendedModel: e.recommended_model
     } : {}
    };
   }
-  const ze = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  const Te = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    command: r.YjP(),
    restart: r.zMY().optional()
-  }))), Te = (0, a.hL)({
+  })));
+  const Oe = (0, a.hL)({
    id: "anthropic.bash_20241022",
-   inputSchema: ze
-  }), Oe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: Te
+  });
+  function bash_20241022(e = {}) {
+   const {execute: t, ...o} = e;
+   if (t === void 0) return Oe({
+    ...o,
+    execute: async ({command: e}, {abortSignal: t, experimental_sandbox: o}) => {
+     if (!o) throw new Error("Sandbox session is not available");
+     return await o.run({
+      command: e,
+      abortSignal: t
+     });
+    }
+   });
+   return Oe({
+    ...o,
+    ...t === null ? {} : {
+     execute: t
+    }
+   });
+  }
+  const Se = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    command: r.YjP(),
    restart: r.zMY().optional()
-  }))), Se = (0, a.hL)({
+  })));
+  const Ne = (0, a.hL)({
    id: "anthropic.bash_20250124",
-   inputSchema: Oe
-  }), Ne = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: Se
+  });
+  function bash_20250124(e = {}) {
+   const {execute: t, ...o} = e;
+   if (t === void 0) return Ne({
+    ...o,
+    execute: async ({command: e}, {abortSignal: t, experimental_sandbox: o}) => {
+     if (!o) throw new Error("Sandbox session is not available");
+     return await o.run({
+      command: e,
+      abortSignal: t
+     });
+    }
+   });
+   return Ne({
+    ...o,
+    ...t === null ? {} : {
+     execute: t
+    }
+   });
+  }
+  const Me = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    action: r.k5n([ "key", "type", "mouse_move", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "screenshot", "cursor_position" ]),
    coordinate: r.YOg(r.aig().int()).optional(),
    text: r.YjP().optional()
-  }))), Me = (0, a.hL)({
+  })));
+  const De = (0, a.hL)({
    id: "anthropic.computer_20241022",
-   inputSchema: Ne
-  }), De = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: Me
+  });
+  const Ae = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    action: r.k5n([ "key", "hold_key", "type", "cursor_position", "mouse_move", "left_mouse_down", "left_mouse_up", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "triple_click", "scroll", "wait", "screenshot" ]),
    coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
    duration: r.aig().optional(),
@@ -5682,10 +6340,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    scroll_direction: r.k5n([ "up", "down", "left", "right" ]).optional(),
    start_coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
    text: r.YjP().optional()
-  }))), Ae = (0, a.hL)({
+  })));
+  const Re = (0, a.hL)({
    id: "anthropic.computer_20250124",
-   inputSchema: De
-  }), Re = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: Ae
+  });
+  const $e = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    action: r.k5n([ "key", "hold_key", "type", "cursor_position", "mouse_move", "left_mouse_down", "left_mouse_up", "left_click", "left_click_drag", "right_click", "middle_click", "double_click", "triple_click", "scroll", "wait", "screenshot", "zoom" ]),
    coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
    duration: r.aig().optional(),
@@ -5694,10 +6354,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    scroll_direction: r.k5n([ "up", "down", "left", "right" ]).optional(),
    start_coordinate: r.PVZ([ r.aig().int(), r.aig().int() ]).optional(),
    text: r.YjP().optional()
-  }))), $e = (0, a.hL)({
+  })));
+  const qe = (0, a.hL)({
    id: "anthropic.computer_20251124",
-   inputSchema: Re
-  }), qe = (0, a.ID)(() => (0, a.C_)(r.gMt("command", [ r.Ikc({
+   inputSchema: $e
+  });
+  const Ee = (0, a.ID)(() => (0, a.C_)(r.gMt("command", [ r.Ikc({
    command: r.euz("view"),
    path: r.YjP(),
    view_range: r.PVZ([ r.aig(), r.aig() ]).optional()
@@ -5722,10 +6384,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    command: r.euz("rename"),
    old_path: r.YjP(),
    new_path: r.YjP()
-  }) ]))), Ee = (0, a.hL)({
+  }) ])));
+  const Ue = (0, a.hL)({
    id: "anthropic.memory_20250818",
-   inputSchema: qe
-  }), Ue = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: Ee
+  });
+  const Le = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    command: r.k5n([ "view", "create", "str_replace", "insert", "undo_edit" ]),
    path: r.YjP(),
    file_text: r.YjP().optional(),
@@ -5734,10 +6398,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    insert_text: r.YjP().optional(),
    old_str: r.YjP().optional(),
    view_range: r.YOg(r.aig().int()).optional()
-  }))), Le = (0, a.hL)({
+  })));
+  const Be = (0, a.hL)({
    id: "anthropic.text_editor_20241022",
-   inputSchema: Ue
-  }), Be = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: Le
+  });
+  const He = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    command: r.k5n([ "view", "create", "str_replace", "insert", "undo_edit" ]),
    path: r.YjP(),
    file_text: r.YjP().optional(),
@@ -5746,10 +6412,12 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    insert_text: r.YjP().optional(),
    old_str: r.YjP().optional(),
    view_range: r.YOg(r.aig().int()).optional()
-  }))), He = (0, a.hL)({
+  })));
+  const Je = (0, a.hL)({
    id: "anthropic.text_editor_20250124",
-   inputSchema: Be
-  }), Ze = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: He
+  });
+  const Ze = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    command: r.k5n([ "view", "create", "str_replace", "insert" ]),
    path: r.YjP(),
    file_text: r.YjP().optional(),
@@ -5758,106 +6426,52 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    insert_text: r.YjP().optional(),
    old_str: r.YjP().optional(),
    view_range: r.YOg(r.aig().int()).optional()
-  }))), Je = (0, a.hL)({
+  })));
+  const Fe = (0, a.hL)({
    id: "anthropic.text_editor_20250429",
    inputSchema: Ze
-  }), Fe = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
+  });
+  const Ke = (0, a.ID)(() => (0, a.C_)(r.YOg(r.Ikc({
    type: r.euz("tool_reference"),
    toolName: r.YjP()
-  })))), Ke = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  }))));
+  const Ve = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    query: r.YjP(),
    limit: r.aig().optional()
-  }))), Ve = (0, a.z)({
+  })));
+  const We = (0, a.z)({
    id: "anthropic.tool_search_bm25_20251119",
-   inputSchema: Ke,
-   outputSchema: Fe,
-   supportsDeferredResults: !0
-  }), We = {
-   advisor_20260301: e => z(e),
-   bash_20241022: function(e = {}) {
-    const {execute: t, ...o} = e;
-    return Te(void 0 === t ? {
-     ...o,
-     execute: async ({command: e}, {abortSignal: t, experimental_sandbox: o}) => {
-      if (!o) throw new Error("Sandbox session is not available");
-      return await o.run({
-       command: e,
-       abortSignal: t
-      });
-     }
-    } : {
-     ...o,
-     ...null === t ? {} : {
-      execute: t
-     }
-    });
-   },
-   bash_20250124: function(e = {}) {
-    const {execute: t, ...o} = e;
-    return Se(void 0 === t ? {
-     ...o,
-     execute: async ({command: e}, {abortSignal: t, experimental_sandbox: o}) => {
-      if (!o) throw new Error("Sandbox session is not available");
-      return await o.run({
-       command: e,
-       abortSignal: t
-      });
-     }
-    } : {
-     ...o,
-     ...null === t ? {} : {
-      execute: t
-     }
-    });
-   },
-   codeExecution_20250522: (e = {}) => le(e),
-   codeExecution_20250825: (e = {}) => (0, a.rV)(pe(e), {
-    type: "provider",
-    prepareProviderOptions: e => {
-     const t = e?.anthropic;
-     return {
-      ...e,
-      anthropic: {
-       ...t,
-       allowedCallers: [ ...new Set([ ...t?.allowedCallers ?? [], "code_execution_20250825" ]) ]
-      }
-     };
-    }
-   }),
-   codeExecution_20260120: (e = {}) => (0, a.rV)(he(e), {
-    type: "provider",
-    prepareProviderOptions: e => {
-     const t = e?.anthropic;
-     return {
-      ...e,
-      anthropic: {
-       ...t,
-       allowedCallers: [ ...new Set([ ...t?.allowedCallers ?? [], "code_execution_20260120" ]) ]
-      }
-     };
-    }
-   }),
-   computer_20241022: Me,
-   computer_20250124: Ae,
-   computer_20251124: $e,
-   computerToolset_20260801: e => ({
-    ...S(e),
-    inputSchema: computerToolset_20260801InputSchema(e.configs)
-   }),
-   memory_20250818: Ee,
-   textEditor_20241022: Le,
-   textEditor_20250124: He,
-   textEditor_20250429: Je,
-   textEditor_20250728: (e = {}) => D(e),
-   webFetch_20250910: (e = {}) => ie(e),
-   webFetch_20260209: (e = {}) => te(e),
-   webFetch_20260318: (e = {}) => G(e),
-   webSearch_20250305: (e = {}) => F(e),
-   webSearch_20260209: (e = {}) => B(e),
-   webSearch_20260318: (e = {}) => q(e),
-   toolSearchRegex_20251119: (e = {}) => ye(e),
-   toolSearchBm25_20251119: (e = {}) => Ve(e)
-  }, Ge = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+   inputSchema: Ve,
+   outputSchema: Ke,
+   supportsDeferredResults: true
+  });
+  const toolSearchBm25_20251119 = (e = {}) => We(e);
+  const Ge = {
+   advisor_20260301: advisor_20260301,
+   bash_20241022: bash_20241022,
+   bash_20250124: bash_20250124,
+   codeExecution_20250522: codeExecution_20250522,
+   codeExecution_20250825: codeExecution_20250825,
+   codeExecution_20260120: codeExecution_20260120,
+   computer_20241022: De,
+   computer_20250124: Re,
+   computer_20251124: qe,
+   computerToolset_20260801: computerToolset_20260801,
+   memory_20250818: Ue,
+   textEditor_20241022: Be,
+   textEditor_20250124: Je,
+   textEditor_20250429: Fe,
+   textEditor_20250728: textEditor_20250728,
+   webFetch_20250910: webFetch_20250910,
+   webFetch_20260209: webFetch_20260209,
+   webFetch_20260318: webFetch_20260318,
+   webSearch_20250305: webSearch_20250305,
+   webSearch_20260209: webSearch_20260209,
+   webSearch_20260318: webSearch_20260318,
+   toolSearchRegex_20251119: toolSearchRegex_20251119,
+   toolSearchBm25_20251119: toolSearchBm25_20251119
+  };
+  const Xe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    id: r.YjP(),
    display_title: r.YjP().nullish(),
    name: r.YjP().nullish(),
@@ -5872,18 +6486,19 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
     version: r.YjP()
    }))
   })));
-  const Xe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
+  const Qe = (0, a.ID)(() => (0, a.C_)(r.Ikc({
    type: r.YjP(),
    skill_id: r.YjP(),
    name: r.YjP().nullish(),
    description: r.YjP().nullish()
   })));
-  var Qe = class {
+  var et = class {
    get provider() {
     return this.config.provider;
    }
    constructor(e) {
-    this.config = e, this.specificationVersion = "v4";
+    this.config = e;
+    this.specificationVersion = "v4";
    }
    async getHeaders() {
     return (0, a.m2)(await (0, a.hd)(this.config.headers), {
@@ -5893,69 +6508,73 @@ exports.id = 8446, exports.ids = [ 8446 ], exports.modules = {
    async fetchVersionMetadata({skillId: e, version: t}) {
     const {value: o} = await (0, a.$b)({
      url: `${this.config.baseURL}/skills/${(0, a.$9)(e)}/versions/${(0, a.$9)(t)}`,
-     validateUrl: !1,
+     validateUrl: false,
      headers: await this.getHeaders(),
      failedResponseHandler: l,
-     successfulResponseHandler: (0, a.cV)(Xe),
+     successfulResponseHandler: (0, a.cV)(Qe),
      fetch: this.config.fetch
     });
     return {
-     ...null != o.name ? {
+     ...o.name != null ? {
       name: o.name
      } : {},
-     ...null != o.description ? {
+     ...o.description != null ? {
       description: o.description
      } : {}
     };
    }
    async uploadSkill(e) {
-    const t = new FormData;
-    null != e.displayTitle && t.append("display_title", e.displayTitle);
-    for (const o of e.files) {
-     const e = (0, a.XQ)(o.data);
-     t.append("files[]", new Blob([ e ]), o.path);
+    const t = [];
+    const o = new FormData;
+    e.displayTitle != null && o.append("display_title", e.displayTitle);
+    for (const t of e.files) {
+     const e = (0, a.XQ)(t.data);
+     o.append("files[]", new Blob([ e ]), t.path);
     }
-    const {value: o} = await (0, a.S)({
+    const {value: n} = await (0, a.S)({
      url: `${this.config.baseURL}/skills`,
      headers: await this.getHeaders(),
-     formData: t,
+     formData: o,
      failedResponseHandler: l,
-     successfulResponseHandler: (0, a.cV)(Ge),
+     successfulResponseHandler: (0, a.cV)(Xe),
      fetch: this.config.fetch
-    }), n = null != o.latest_version ? await this.fetchVersionMetadata({
-     skillId: o.id,
-     version: o.latest_version
-    }) : {}, i = n.name ?? o.name, r = n.description ?? o.description;
+    });
+    const i = n.latest_version != null ? await this.fetchVersionMetadata({
+     skillId: n.id,
+     version: n.latest_version
+    }) : {};
+    const r = i.name ?? n.name;
+    const s = i.description ?? n.description;
     return {
      providerReference: {
-      anthropic: o.id
+      anthropic: n.id
      },
-     ...null != o.display_title ? {
-      displayTitle: o.display_title
+     ...n.display_title != null ? {
+      displayTitle: n.display_title
      } : {},
-     ...null != i ? {
-      name: i
+     ...r != null ? {
+      name: r
      } : {},
-     ...null != r ? {
-      description: r
+     ...s != null ? {
+      description: s
      } : {},
-     ...null != o.latest_version ? {
-      latestVersion: o.latest_version
+     ...n.latest_version != null ? {
+      latestVersion: n.latest_version
      } : {},
      providerMetadata: {
       anthropic: {
-       ...null != o.source ? {
-        source: o.source
+       ...n.source != null ? {
+        source: n.source
        } : {},
-       ...null != o.created_at ? {
-        createdAt: o.created_at
+       ...n.created_at != null ? {
+        createdAt: n.created_at
        } : {},
-       ...null != o.updated_at ? {
-        updatedAt: o.updated_at
+       ...n.updated_at != null ? {
+        updatedAt: n.updated_at
        } : {}
       }
      },
-     warnings: []
+     warnings: t
     };
    }
   };

@@ -1,75 +1,98 @@
 "use strict";
 
-exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
- 88989: (function(t, s, e) {
-  function forEachChild(t, s) {
+exports.id = 8989;
+
+exports.ids = [ 8989 ];
+
+exports.modules = {
+ 88989: (function(t, e, s) {
+  s.d(e, {
+   forEachChild: () => forEachChild,
+   parse: () => parse
+  });
+  function forEachChild(t, e) {
    switch (t.type) {
    case "Script":
    case "CompoundList":
    case "AndOr":
-    for (const e of t.commands) s(e);
+    for (const s of t.commands) e(s);
     return;
 
    case "Statement":
-    return void s(t.command);
+    e(t.command);
+    return;
 
    case "Command":
-    for (const e of t.prefix) s(e);
-    t.name && s(t.name);
-    for (const e of t.suffix) s(e);
+    for (const s of t.prefix) e(s);
+    t.name && e(t.name);
+    for (const s of t.suffix) e(s);
     return;
 
    case "Pipeline":
-    for (const e of t.prefixes) s(e);
-    for (const e of t.commands) s(e);
+    for (const s of t.prefixes) e(s);
+    for (const s of t.commands) e(s);
     return;
 
    case "Redirected":
-    s(t.command);
-    for (const e of t.redirects) s(e);
+    e(t.command);
+    for (const s of t.redirects) e(s);
     return;
 
    case "If":
-    s(t.clause), s(t.then);
-    for (const e of t.elif) s(e);
-    return void (t.else && s(t.else));
+    e(t.clause);
+    e(t.then);
+    for (const s of t.elif) e(s);
+    t.else && e(t.else);
+    return;
 
    case "Elif":
-    return s(t.clause), void s(t.then);
+    e(t.clause);
+    e(t.then);
+    return;
 
    case "For":
    case "Select":
-    if (s(t.name), t.wordlist) for (const e of t.wordlist) s(e);
-    return void s(t.body);
+    e(t.name);
+    if (t.wordlist) for (const s of t.wordlist) e(s);
+    e(t.body);
+    return;
 
    case "While":
-    return s(t.clause), void s(t.body);
+    e(t.clause);
+    e(t.body);
+    return;
 
    case "Function":
    case "Coproc":
-    return t.name && s(t.name), void s(t.body);
+    t.name && e(t.name);
+    e(t.body);
+    return;
 
    case "Subshell":
    case "BraceGroup":
-    return void s(t.body);
+    e(t.body);
+    return;
 
    case "Case":
-    s(t.word);
-    for (const e of t.items) s(e);
+    e(t.word);
+    for (const s of t.items) e(s);
     return;
 
    case "CaseItem":
-    for (const e of t.pattern) s(e);
-    return void s(t.body);
+    for (const s of t.pattern) e(s);
+    e(t.body);
+    return;
 
    case "ArithmeticFor":
     {
-     const e = t.initialize;
-     e && s(e);
+     const s = t.initialize;
+     s && e(s);
      const i = t.test;
-     i && s(i);
+     i && e(i);
      const o = t.update;
-     return o && s(o), void s(t.body);
+     o && e(o);
+     e(t.body);
+     return;
     }
 
    case "Word":
@@ -79,58 +102,72 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    case "BraceExpansion":
    case "ExtendedGlob":
     {
-     const e = t.parts;
-     if (e) for (const t of e) s(t);
+     const s = t.parts;
+     if (s) for (const t of s) e(t);
      return;
     }
 
    case "DoubleQuoted":
    case "LocaleString":
-    for (const e of t.parts) s(e);
+    for (const s of t.parts) e(s);
     return;
 
    case "ParameterExpansion":
-    return t.index && s(t.index), void (t.operation && s(t.operation));
+    t.index && e(t.index);
+    t.operation && e(t.operation);
+    return;
 
    case "Default":
    case "Remove":
    case "Transform":
-   case "ArithmeticUnary":
-   case "TestUnary":
-    return void s(t.operand);
+    e(t.operand);
+    return;
 
    case "CaseModification":
-    return void (t.operand && s(t.operand));
+    t.operand && e(t.operand);
+    return;
 
    case "Replace":
-    return s(t.pattern), void s(t.replacement);
+    e(t.pattern);
+    e(t.replacement);
+    return;
 
    case "Slice":
-    return s(t.offset), void (t.length && s(t.length));
+    e(t.offset);
+    t.length && e(t.length);
+    return;
 
    case "Assignment":
     {
-     const e = t.index;
-     return e && s(e), void s(t.value);
+     const s = t.index;
+     s && e(s);
+     e(t.value);
+     return;
     }
 
    case "ArrayValue":
-    for (const e of t.elements) s(e);
+    for (const s of t.elements) e(s);
     return;
 
    case "Redirect":
    case "HereString":
-    return t.descriptor && s(t.descriptor), void (t.target && s(t.target));
+    t.descriptor && e(t.descriptor);
+    t.target && e(t.target);
+    return;
 
    case "HereDoc":
-    return t.descriptor && s(t.descriptor), t.delimiter && s(t.delimiter), void s(t.body);
+    t.descriptor && e(t.descriptor);
+    t.delimiter && e(t.delimiter);
+    e(t.body);
+    return;
 
    case "CommandExpansion":
    case "ProcessSubstitution":
    case "ArithmeticCommandExpansion":
     {
-     const e = t.script;
-     return void (e && s(e));
+     const s = t.script;
+     s && e(s);
+     return;
     }
 
    case "ArithmeticExpansion":
@@ -139,24 +176,36 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    case "TestCommand":
    case "TestGroup":
     {
-     const e = t.expression;
-     return void (e && s(e));
+     const s = t.expression;
+     s && e(s);
+     return;
     }
 
    case "ArithmeticBinary":
    case "TestBinary":
-    return s(t.left), void s(t.right);
+    e(t.left);
+    e(t.right);
+    return;
+
+   case "ArithmeticUnary":
+   case "TestUnary":
+    e(t.operand);
+    return;
 
    case "ArithmeticTernary":
-    return s(t.test), s(t.consequent), void s(t.alternate);
+    e(t.test);
+    e(t.consequent);
+    e(t.alternate);
+    return;
 
    case "TestLogical":
-    for (const e of t.operands) s(e);
+    for (const s of t.operands) e(s);
     return;
 
    case "TestNot":
-    for (const e of t.negations) s(e);
-    return void s(t.operand);
+    for (const s of t.negations) e(s);
+    e(t.operand);
+    return;
 
    case "Literal":
    case "SingleQuoted":
@@ -172,7 +221,10 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     return;
 
    default:
-    throw new TypeError(`Unexpected syntax node: ${t}`);
+    {
+     const e = t;
+     throw new TypeError(`Unexpected syntax node: ${e}`);
+    }
    }
   }
   function isOctal(t) {
@@ -181,64 +233,70 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
   function isHex(t) {
    return t >= 48 && t <= 57 || t >= 65 && t <= 70 || t >= 97 && t <= 102;
   }
-  function codePoint(t, s) {
+  function codePoint(t, e) {
    try {
     return String.fromCodePoint(t);
    } catch {
-    return s;
+    return e;
    }
   }
-  e.d(s, {
-   forEachChild: () => forEachChild,
-   parse: () => parse
-  });
   const i = new TextDecoder("utf-8", {
-   ignoreBOM: !0
+   ignoreBOM: true
   });
   function decodeBytes(t) {
    return i.decode(new Uint8Array(t));
   }
-  function readByteEscape(t, s, e) {
-   if (92 !== t.charCodeAt(s) || s + 2 > e) return;
-   const i = t.charCodeAt(s + 1), o = s + 2;
+  function readByteEscape(t, e, s) {
+   if (t.charCodeAt(e) !== 92 || e + 2 > s) return;
+   const i = t.charCodeAt(e + 1);
+   const o = e + 2;
    let r = o;
-   if (120 === i) {
-    for (;r < e && r - o < 2 && isHex(t.charCodeAt(r)); ) r++;
+   if (i === 120) {
+    while (r < s && r - o < 2 && isHex(t.charCodeAt(r))) r++;
     if (r === o) return;
     return {
      value: Number.parseInt(t.slice(o, r), 16),
      end: r
     };
    }
-   if (isOctal(i)) {
-    for (;r < e && r - o < 2 && isOctal(t.charCodeAt(r)); ) r++;
-    return {
-     value: 255 & Number.parseInt(t.slice(s + 1, r), 8),
-     end: r
-    };
-   }
+   if (!isOctal(i)) return;
+   while (r < s && r - o < 2 && isOctal(t.charCodeAt(r))) r++;
+   return {
+    value: Number.parseInt(t.slice(e + 1, r), 8) & 255,
+    end: r
+   };
   }
-  function decodeAnsiCQuoted(t, s, e) {
-   let i = s, o = "", r = [], n = -1;
-   for (;i < e && 39 !== t.charCodeAt(i); ) {
-    const s = i, h = readByteEscape(t, i, e);
+  function decodeAnsiCQuoted(t, e, s) {
+   let i = e;
+   let o = "";
+   let r = [];
+   let n = -1;
+   while (i < s && t.charCodeAt(i) !== 39) {
+    const e = i;
+    const h = readByteEscape(t, i, s);
     if (h && h.value >= 128) {
-     r.push(h.value), i = h.end;
-     continue;
-    }
-    if (r.length > 0 && (o += decodeBytes(r), r = []), h) {
-     0 === h.value && -1 === n && (n = o.length), o += String.fromCharCode(h.value), 
+     r.push(h.value);
      i = h.end;
      continue;
     }
-    if (92 !== t.charCodeAt(i) || i + 1 >= e) {
-     const s = i;
-     for (;i < e; ) {
-      const s = t.charCodeAt(i);
-      if (39 === s || 92 === s && i + 1 < e) break;
+    if (r.length > 0) {
+     o += decodeBytes(r);
+     r = [];
+    }
+    if (h) {
+     h.value === 0 && n === -1 && (n = o.length);
+     o += String.fromCharCode(h.value);
+     i = h.end;
+     continue;
+    }
+    if (t.charCodeAt(i) !== 92 || i + 1 >= s) {
+     const e = i;
+     while (i < s) {
+      const e = t.charCodeAt(i);
+      if (e === 39 || e === 92 && i + 1 < s) break;
       i++;
      }
-     o += t.slice(s, i);
+     o += t.slice(e, i);
      continue;
     }
     i++;
@@ -298,42 +356,55 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
 
     case "c":
      {
-      const r = i < e ? t.charCodeAt(i) : 39;
-      if (39 === r) {
-       o += t.slice(s, i);
+      const r = i < s ? t.charCodeAt(i) : 39;
+      if (r === 39) {
+       o += t.slice(e, i);
        break;
       }
-      if (i++, 92 === r) {
-       const s = i < e && 92 === t.charCodeAt(i);
-       s && i++, o += "\x1c", !s && i < e && (o += t[i], i++);
+      i++;
+      if (r === 92) {
+       const e = i < s && t.charCodeAt(i) === 92;
+       e && i++;
+       o += "\x1c";
+       if (!e && i < s) {
+        o += t[i];
+        i++;
+       }
        break;
       }
-      const h = 63 === r ? 127 : 31 & r;
-      0 === h && r < 128 && -1 === n && (n = o.length), o += String.fromCharCode(h);
+      const h = r === 63 ? 127 : r & 31;
+      h === 0 && r < 128 && n === -1 && (n = o.length);
+      o += String.fromCharCode(h);
       break;
      }
 
     case "u":
     case "U":
      {
-      const r = i, h = "u" === a ? 4 : 8;
-      for (;i < e && i - r < h && isHex(t.charCodeAt(i)); ) i++;
+      const r = i;
+      const h = a === "u" ? 4 : 8;
+      while (i < s && i - r < h && isHex(t.charCodeAt(i))) i++;
       if (i === r) {
        o += `\\${a}`;
        break;
       }
-      const c = t.slice(s, i), d = Number.parseInt(t.slice(r, i), 16);
-      0 === d && -1 === n && (n = o.length), o += codePoint(d, c);
+      const c = t.slice(e, i);
+      const d = Number.parseInt(t.slice(r, i), 16);
+      d === 0 && n === -1 && (n = o.length);
+      o += codePoint(d, c);
       break;
      }
 
     default:
      o += `\\${a}`;
+     break;
     }
    }
-   r.length > 0 && (o += decodeBytes(r)), -1 !== n && (o = o.slice(0, n));
-   const h = i < e;
-   return h && i++, {
+   r.length > 0 && (o += decodeBytes(r));
+   n !== -1 && (o = o.slice(0, n));
+   const h = i < s;
+   h && i++;
+   return {
     value: o,
     end: i,
     closed: h
@@ -346,20 +417,26 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    end;
    text;
    #t;
-   #s=void 0;
-   constructor(t, s, e, i, o) {
-    this.type = t, this.pos = s, this.end = e, this.text = i, this.#t = o;
+   #e=void 0;
+   constructor(t, e, s, i, o) {
+    this.type = t;
+    this.pos = e;
+    this.end = s;
+    this.text = i;
+    this.#t = o;
    }
    get script() {
     const t = this.#t;
-    if (void 0 !== t) {
-     const s = ScriptExpansionImpl._resolveScript(t.source, t.start, t.end, t.depth, t.parenBoundary, t.context);
-     void 0 === t.context && (s.source = t.source), this.script = s;
+    if (t !== void 0) {
+     const e = ScriptExpansionImpl._resolveScript(t.source, t.start, t.end, t.depth, t.parenBoundary, t.context);
+     t.context === void 0 && (e.source = t.source);
+     this.script = e;
     }
-    return this.#s;
+    return this.#e;
    }
    set script(t) {
-    this.#s = t, this.#t = void 0;
+    this.#e = t;
+    this.#t = void 0;
    }
    toJSON() {
     return {
@@ -373,8 +450,9 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
   }
   class ProcessSubstitutionImpl extends ScriptExpansionImpl {
    operator;
-   constructor(t, s, e, i, o) {
-    super("ProcessSubstitution", t, s, e, o), this.operator = i;
+   constructor(t, e, s, i, o) {
+    super("ProcessSubstitution", t, e, s, o);
+    this.operator = i;
    }
    toJSON() {
     return {
@@ -394,17 +472,21 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    end;
    text;
    #t;
-   #e=void 0;
-   constructor(t, s, e, i) {
-    this.pos = t, this.end = s, this.text = e, this.#t = i;
+   #s=void 0;
+   constructor(t, e, s, i) {
+    this.pos = t;
+    this.end = e;
+    this.text = s;
+    this.#t = i;
    }
    get expression() {
     const t = this.#t;
-    return void 0 !== t && (this.expression = ArithmeticExpansionImpl._resolveExpression(t.body, t.offset, t.source, t.depth, t.context, t.depth + 1)), 
-    this.#e;
+    t !== void 0 && (this.expression = ArithmeticExpansionImpl._resolveExpression(t.body, t.offset, t.source, t.depth, t.context, t.depth + 1));
+    return this.#s;
    }
    set expression(t) {
-    this.#e = t, this.#t = void 0;
+    this.#s = t;
+    this.#t = void 0;
    }
    toJSON() {
     return {
@@ -418,55 +500,62 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
   }
   const o = 256;
   function dequoteValue(t) {
-   let s = "";
-   for (const e of t) s += "Literal" === e.type ? e.value : e.text;
-   return s;
+   let e = "";
+   for (const s of t) e += s.type === "Literal" ? s.value : s.text;
+   return e;
   }
   function unescapeBareValue(t) {
-   const s = t.indexOf("\\");
-   if (-1 === s) return t;
-   let e = "", i = 0;
-   for (let o = s; o < t.length; o++) if (92 === t.charCodeAt(o)) {
-    if (e += t.slice(i, o), o++, o >= t.length) {
-     e += "\\", i = o;
+   const e = t.indexOf("\\");
+   if (e === -1) return t;
+   let s = "";
+   let i = 0;
+   for (let o = e; o < t.length; o++) {
+    if (t.charCodeAt(o) !== 92) continue;
+    s += t.slice(i, o);
+    o++;
+    if (o >= t.length) {
+     s += "\\";
+     i = o;
      break;
     }
-    10 !== t.charCodeAt(o) && (e += t[o]), i = o + 1;
+    t.charCodeAt(o) !== 10 && (s += t[o]);
+    i = o + 1;
    }
-   return e + t.slice(i);
+   return s + t.slice(i);
   }
   function continuedExpansionValue(t) {
-   let s = 1;
-   for (;"\\" === t[s] && "\n" === t[s + 1]; ) s += 2;
-   return 1 === s || "(" !== t[s] ? t : t[0] + t.slice(s);
+   let e = 1;
+   while (t[e] === "\\" && t[e + 1] === "\n") e += 2;
+   return e === 1 || t[e] !== "(" ? t : t[0] + t.slice(e);
   }
   function wordPartsValue(t) {
-   let s = "";
-   for (const e of t) switch (e.type) {
+   let e = "";
+   for (const s of t) switch (s.type) {
    case "Literal":
    case "Glob":
    case "SingleQuoted":
    case "AnsiCQuoted":
-    s += e.value;
+    e += s.value;
     break;
 
    case "DoubleQuoted":
    case "LocaleString":
-    s += dequoteValue(e.parts);
+    e += dequoteValue(s.parts);
     break;
 
    case "CommandExpansion":
-    s += "$" === e.text[0] ? continuedExpansionValue(e.text) : e.text;
+    e += s.text[0] === "$" ? continuedExpansionValue(s.text) : s.text;
     break;
 
    case "ExtendedGlob":
-    s += continuedExpansionValue(e.text);
+    e += continuedExpansionValue(s.text);
     break;
 
    default:
-    s += e.text;
+    e += s.text;
+    break;
    }
-   return s;
+   return e;
   }
   class WordImpl {
    type="Word";
@@ -478,20 +567,25 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    #r;
    #n;
    #h=null;
-   constructor(t, s, e, i, o, r = 0) {
-    this.text = t, this.pos = s, this.end = e, this.#i = i, this.#o = o, this.#r = r, 
-    this.#n = void 0 === o ? void 0 : null;
+   constructor(t, e, s, i, o, r = 0) {
+    this.text = t;
+    this.pos = e;
+    this.end = s;
+    this.#i = i;
+    this.#o = o;
+    this.#r = r;
+    this.#n = o === void 0 ? void 0 : null;
    }
    get value() {
-    if (null === this.#h) {
-     const t = void 0 === this.#i && null === this.#n ? void 0 : this.parts;
+    if (this.#h === null) {
+     const t = this.#i === void 0 && this.#n === null ? void 0 : this.parts;
      this.#h = t ? wordPartsValue(t) : unescapeBareValue(this.text);
     }
     return this.#h;
    }
    get parts() {
-    return null === this.#n && (this.#n = this.#o?.(this.#i ?? "", this, this.#r) ?? void 0), 
-    this.#n;
+    this.#n === null && (this.#n = this.#o?.(this.#i ?? "", this, this.#r) ?? void 0);
+    return this.#n;
    }
    set parts(t) {
     this.#n = t ?? void 0;
@@ -508,8 +602,9 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    }
   }
   function createSubstitutionContext(t) {
+   const e = t === void 0 ? void 0 : substitutionBoundaries(t);
    return {
-    boundaries: void 0 === t ? void 0 : substitutionBoundaries(t),
+    boundaries: e,
     wordParts: void 0,
     embeddedParts: void 0,
     arrayParts: void 0
@@ -518,174 +613,298 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
   function substitutionBoundaries(t) {
    return t.boundaries ?? (t.boundaries = new Map);
   }
-  const r = 10, n = 32, h = 33, a = 34, c = 35, d = 36, p = 38, u = 39, l = 40, f = 41, m = 42, k = 43, x = 45, g = 46, C = 47, b = 48, A = 57, y = 58, _ = 60, E = 61, v = 62, w = 63, P = 64, S = 91, W = 92, T = 93, D = 96, B = 97, L = 122, R = 123, I = 124, Q = 125;
-  function skipLineContinuations(t, s, e) {
-   for (;s + 1 < e && t.charCodeAt(s) === W && t.charCodeAt(s + 1) === r; ) s += 2;
-   return s;
+  const r = 9;
+  const n = 10;
+  const h = 32;
+  const a = 33;
+  const c = 34;
+  const d = 35;
+  const p = 36;
+  const l = 37;
+  const u = 38;
+  const f = 39;
+  const m = 40;
+  const k = 41;
+  const x = 42;
+  const C = 43;
+  const g = 44;
+  const b = 45;
+  const A = 46;
+  const w = 47;
+  const y = 48;
+  const E = 57;
+  const _ = 58;
+  const P = 59;
+  const S = 60;
+  const v = 61;
+  const D = 62;
+  const W = 63;
+  const T = 64;
+  const B = 65;
+  const L = 90;
+  const N = 91;
+  const R = 92;
+  const I = 93;
+  const O = 94;
+  const F = 95;
+  const Q = 96;
+  const H = 97;
+  const U = 122;
+  const q = 123;
+  const V = 124;
+  const M = 125;
+  const G = 126;
+  function skipLineContinuations(t, e, s) {
+   while (e + 1 < s && t.charCodeAt(e) === R && t.charCodeAt(e + 1) === n) e += 2;
+   return e;
   }
   function hasGlobCharacters(t) {
    return /[*?[]/.test(t);
   }
-  const O = new Uint8Array(128);
-  function bracketEnds(t, s, e, i, o) {
-   let n = e - 1;
-   for (;n > s && t.charCodeAt(n) !== T; ) n--;
-   if (n === s) return null;
-   const a = [], c = [], d = [];
-   let p = 0, u = !1;
-   for (let n = s; n < e; n++) {
-    for (;i && p < i.length && i[p].end <= n + o; ) p++;
-    const s = i?.[p], h = n;
-    let l = 0;
-    if (s && s.pos <= n + o && "Literal" !== s.type) n = s.end - o - 1; else {
-     if (l = t.charCodeAt(n), l === W && n + 1 < e && t.charCodeAt(n + 1) === r) {
-      n++;
+  const $ = new Uint8Array(128);
+  $[a] = 1;
+  $[O] = 1;
+  $[N] = 1;
+  $[I] = 1;
+  $[_] = 1;
+  $[A] = 1;
+  $[v] = 1;
+  $[b] = 1;
+  $[R] = 1;
+  function bracketEnds(t, e, s, i, o) {
+   let r = s - 1;
+   while (r > e && t.charCodeAt(r) !== I) r--;
+   if (r === e) return null;
+   const h = [];
+   const c = [];
+   const d = [];
+   let p = 0;
+   let l = false;
+   for (let r = e; r < s; r++) {
+    while (i && p < i.length && i[p].end <= r + o) p++;
+    const e = i?.[p];
+    const a = r;
+    let u = 0;
+    if (e && e.pos <= r + o && e.type !== "Literal") r = e.end - o - 1; else {
+     u = t.charCodeAt(r);
+     if (u === R && r + 1 < s && t.charCodeAt(r + 1) === n) {
+      r++;
       continue;
      }
-     (l >= 128 || !O[l]) && (l = 0);
+     (u >= 128 || !$[u]) && (u = 0);
     }
     const f = c.length - 1;
-    0 === l && f >= 0 && 0 === c[f] ? d[f]++ : (f >= 0 && c[f] === S && (l === y || l === E || l === g) && (u = !0), 
-    a.push(h), c.push(l), d.push(1));
+    if (u === 0 && f >= 0 && c[f] === 0) {
+     d[f]++;
+     continue;
+    }
+    f >= 0 && c[f] === N && (u === _ || u === v || u === A) && (l = true);
+    h.push(a);
+    c.push(u);
+    d.push(1);
    }
-   const l = c.length;
+   const u = c.length;
    let f;
-   if (u) {
-    f = new Int32Array(l).fill(-1);
-    let t = -1, s = -1, e = -1, i = -1;
-    for (let o = l - 1; o >= 0; o--) {
+   if (l) {
+    f = new Int32Array(u).fill(-1);
+    let t = -1;
+    let e = -1;
+    let s = -1;
+    let i = -1;
+    for (let o = u - 1; o >= 0; o--) {
      const r = c[o + 2];
-     if (r === T ? t = o + 2 : c[o + 3] === T && (r === y ? s = o + 2 : r === E ? e = o + 2 : r === g && (i = o + 2)), 
-     c[o] !== S) continue;
-     const n = c[o + 1], h = n === y ? s : n === E ? e : n === g ? i : -1;
-     -1 !== h && (n === g || -1 === t || t > h) && (f[o] = h + 2);
+     r === I ? t = o + 2 : c[o + 3] === I && (r === _ ? e = o + 2 : r === v ? s = o + 2 : r === A && (i = o + 2));
+     if (c[o] !== N) continue;
+     const n = c[o + 1];
+     const h = n === _ ? e : n === v ? s : n === A ? i : -1;
+     h !== -1 && (n === A || t === -1 || t > h) && (f[o] = h + 2);
     }
    }
-   const subBracket = t => void 0 === f ? -1 : f[t], m = new Int32Array(l + 2).fill(-1), resume = (t, s) => {
-    if (t >= l) return -1;
-    if (s && c[t] === x && t + 1 < l && c[t + 1] !== T) {
-     let s = t + 1;
-     if (c[s] === W) {
-      if (s + 1 >= l) return -1;
-      s++;
+   const subBracket = t => f === void 0 ? -1 : f[t];
+   const m = new Int32Array(u + 2).fill(-1);
+   const resume = (t, e) => {
+    if (t >= u) return -1;
+    if (e && c[t] === b && t + 1 < u && c[t + 1] !== I) {
+     let e = t + 1;
+     if (c[e] === R) {
+      if (e + 1 >= u) return -1;
+      e++;
      }
-     let e = s + 1;
-     if (c[s] === S && c[s + 1] === g) {
-      const t = subBracket(s);
-      -1 !== t && (e = t);
-     } else if (0 === c[s] && d[s] > 1) return m[s];
-     return e >= l ? -1 : c[e] === T ? e + 1 : m[e];
+     let s = e + 1;
+     if (c[e] === N && c[e + 1] === A) {
+      const t = subBracket(e);
+      t !== -1 && (s = t);
+     } else if (c[e] === 0 && d[e] > 1) return m[e];
+     if (s >= u) return -1;
+     return c[s] === I ? s + 1 : m[s];
     }
-    return c[t] === T ? t + 1 : m[t];
+    return c[t] === I ? t + 1 : m[t];
    };
-   for (let t = l - 1; t >= 0; t--) {
-    const s = c[t];
-    let e = t + 1, i = !0;
-    if (s === W) {
-     if (t + 1 >= l) continue;
-     e = t + 2;
-    } else if (s === S) {
-     const s = c[t + 1];
-     if (s === y || s === E || s === g) {
+   for (let t = u - 1; t >= 0; t--) {
+    const e = c[t];
+    let s = t + 1;
+    let i = true;
+    if (e === R) {
+     if (t + 1 >= u) continue;
+     s = t + 2;
+    } else if (e === N) {
+     const e = c[t + 1];
+     if (e === _ || e === v || e === A) {
       const o = subBracket(t);
-      -1 !== o && (e = o, i = s === g);
+      if (o !== -1) {
+       s = o;
+       i = e === A;
+      }
      }
     }
-    m[t] = resume(e, i);
+    m[t] = resume(s, i);
    }
    const k = new Map;
-   for (let t = 0; t < l; t++) {
-    if (c[t] !== S) continue;
-    let s = t + 1;
-    if (c[s] !== h && 94 !== c[s] || s++, s >= l) continue;
-    const e = c[s] === T ? resume(s + 1, !0) : m[s];
-    -1 !== e && k.set(a[t], a[e - 1] + 1);
+   for (let t = 0; t < u; t++) {
+    if (c[t] !== N) continue;
+    let e = t + 1;
+    c[e] !== a && c[e] !== O || e++;
+    if (e >= u) continue;
+    const s = c[e] === I ? resume(e + 1, true) : m[e];
+    s !== -1 && k.set(h[t], h[s - 1] + 1);
    }
    return k;
   }
-  function appendRange(t, s, e, i, o, r, n) {
-   for (;s < e; ) {
-    for (;i && o < i.length && i[o].end <= s + r; ) o++;
+  function appendRange(t, e, s, i, o, r, n) {
+   while (e < s) {
+    while (i && o < i.length && i[o].end <= e + r) o++;
     const h = i?.[o];
-    if (h && h.pos === s + r && h.end <= e + r) {
-     n.push(h), s = h.end - r, o++;
+    if (h && h.pos === e + r && h.end <= s + r) {
+     n.push(h);
+     e = h.end - r;
+     o++;
      continue;
     }
-    const a = h ? Math.min(e, (h.pos > s + r ? h.pos : h.end) - r) : e, c = t.slice(s, a);
+    const a = h ? Math.min(s, (h.pos > e + r ? h.pos : h.end) - r) : s;
+    const c = t.slice(e, a);
     n.push({
      type: "Literal",
-     pos: s + r,
+     pos: e + r,
      end: a + r,
      text: c,
      value: unescapeBareValue(c)
-    }), s = a;
+    });
+    e = a;
    }
    return o;
   }
-  function parseGlobParts(t, s, e, i, o = 0) {
-   let r, n, h = 0, a = 0, c = s;
-   for (let d = s; d < e; d++) {
-    for (;i && h < i.length && i[h].end <= d + o; ) h++;
-    const s = i?.[h];
-    if (s && s.pos <= d + o && "Literal" !== s.type) {
-     d = s.end - o - 1;
+  function parseGlobParts(t, e, s, i, o = 0) {
+   let r;
+   let n;
+   let h = 0;
+   let a = 0;
+   let c = e;
+   for (let d = e; d < s; d++) {
+    while (i && h < i.length && i[h].end <= d + o) h++;
+    const e = i?.[h];
+    if (e && e.pos <= d + o && e.type !== "Literal") {
+     d = e.end - o - 1;
      continue;
     }
     const p = t.charCodeAt(d);
-    if (p === W) {
+    if (p === R) {
      d++;
      continue;
     }
-    let u;
-    if (p === m || p === w) {
-     const i = s ? Math.min(e, s.end - o) : e, r = skipLineContinuations(t, d + 1, i);
-     if (r < i && t.charCodeAt(r) === l) continue;
-     if (u = d + 1, p === m) for (;u < i && t.charCodeAt(u) === m; ) {
-      const s = skipLineContinuations(t, u + 1, i);
-      if (s < i && t.charCodeAt(s) === l) break;
-      u++;
+    let l;
+    if (p === x || p === W) {
+     const i = e ? Math.min(s, e.end - o) : s;
+     const r = skipLineContinuations(t, d + 1, i);
+     if (r < i && t.charCodeAt(r) === m) continue;
+     l = d + 1;
+     if (p === x) while (l < i && t.charCodeAt(l) === x) {
+      const e = skipLineContinuations(t, l + 1, i);
+      if (e < i && t.charCodeAt(e) === m) break;
+      l++;
      }
     } else {
-     if (p !== S) continue;
+     if (p !== N) continue;
      {
-      void 0 === n && (n = bracketEnds(t, d, e, i, o));
-      const s = n?.get(d);
-      if (void 0 === s) continue;
-      u = s;
+      n === void 0 && (n = bracketEnds(t, d, s, i, o));
+      const e = n?.get(d);
+      if (e === void 0) continue;
+      l = e;
      }
     }
-    r || (r = []), a = appendRange(t, c, d, i, a, o, r);
-    const f = t.slice(d, u);
-    let k;
-    if (p === S) {
-     const s = [];
-     a = appendRange(t, d + 1, u - 1, i, a, o, s), k = {
+    r || (r = []);
+    a = appendRange(t, c, d, i, a, o, r);
+    const u = t.slice(d, l);
+    let f;
+    if (p === N) {
+     const e = [];
+     a = appendRange(t, d + 1, l - 1, i, a, o, e);
+     f = {
       type: "Glob",
       kind: "bracket",
       pos: d + o,
-      end: u + o,
-      text: f,
-      value: "[" + wordPartsValue(s) + "]",
-      parts: s
+      end: l + o,
+      text: u,
+      value: "[" + wordPartsValue(e) + "]",
+      parts: e
      };
-    } else k = {
+    } else f = {
      type: "Glob",
-     kind: p === m ? "star" : "question",
+     kind: p === x ? "star" : "question",
      pos: d + o,
-     end: u + o,
-     text: f,
-     value: f,
+     end: l + o,
+     text: u,
+     value: u,
      parts: void 0
     };
-    r.push(k), c = u, d = u - 1;
+    r.push(f);
+    c = l;
+    d = l - 1;
    }
-   return r ? (appendRange(t, c, e, i, a, o, r), r) : i ?? void 0;
+   if (!r) return i ?? void 0;
+   appendRange(t, c, s, i, a, o, r);
+   return r;
   }
-  O[33] = 1, O[94] = 1, O[91] = 1, O[93] = 1, O[58] = 1, O[46] = 1, O[61] = 1, O[45] = 1, 
-  O[92] = 1;
-  const N = 10, H = 11, q = 18, V = 19, U = 23, F = 25, G = 27, $ = 28, M = 29, z = 33, J = 36;
+  const z = {
+   Word: 0,
+   Assignment: 1,
+   Semi: 2,
+   Newline: 3,
+   Pipe: 4,
+   And: 5,
+   Or: 6,
+   Amp: 7,
+   LParen: 8,
+   RParen: 9,
+   LBrace: 10,
+   RBrace: 11,
+   Bang: 12,
+   If: 13,
+   Then: 14,
+   Else: 15,
+   Elif: 16,
+   Fi: 17,
+   Do: 18,
+   Done: 19,
+   For: 20,
+   While: 21,
+   Until: 22,
+   In: 23,
+   Case: 24,
+   Esac: 25,
+   Function: 26,
+   DoubleSemi: 27,
+   SemiAmp: 28,
+   DoubleSemiAmp: 29,
+   Select: 30,
+   DblLBracket: 31,
+   DblRBracket: 32,
+   EOF: 33,
+   ArithCmd: 34,
+   Coproc: 35,
+   Redirect: 36
+  };
   class TokenValue {
-   token=z;
+   token=z.EOF;
    _value="";
    _owner;
    pos=0;
@@ -693,206 +912,322 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    fileDescriptor=void 0;
    variableName=void 0;
    descriptorEnd=0;
-   delimiterQuoted=!1;
+   delimiterQuoted=false;
    content=void 0;
    targetPos=0;
    targetEnd=0;
    assignmentOperatorPos=-1;
-   raw=!1;
-   keywordEligible=!1;
+   raw=false;
+   keywordEligible=false;
    constructor(t = null) {
     this._owner = t;
    }
    get value() {
-    return this._value ?? (this._value = null === this._owner ? "" : this._owner._tokenValue(this.pos, this.end, this.raw));
+    return this._value ?? (this._value = this._owner === null ? "" : this._owner._tokenValue(this.pos, this.end, this.raw));
    }
    set value(t) {
     this._value = t;
    }
    reset() {
-    this.token = z, this._value = "", this.pos = 0, this.end = 0, this.fileDescriptor = void 0, 
-    this.variableName = void 0, this.descriptorEnd = 0, this.delimiterQuoted = !1, this.content = void 0, 
-    this.targetPos = 0, this.targetEnd = 0, this.assignmentOperatorPos = -1, this.raw = !1, 
-    this.keywordEligible = !1;
+    this.token = z.EOF;
+    this._value = "";
+    this.pos = 0;
+    this.end = 0;
+    this.fileDescriptor = void 0;
+    this.variableName = void 0;
+    this.descriptorEnd = 0;
+    this.delimiterQuoted = false;
+    this.content = void 0;
+    this.targetPos = 0;
+    this.targetEnd = 0;
+    this.assignmentOperatorPos = -1;
+    this.raw = false;
+    this.keywordEligible = false;
    }
    copyFrom(t) {
-    this.token = t.token, this._value = t._value, this.pos = t.pos, this.end = t.end, 
-    this.fileDescriptor = t.fileDescriptor, this.variableName = t.variableName, this.descriptorEnd = t.descriptorEnd, 
-    this.delimiterQuoted = t.delimiterQuoted, this.content = t.content, this.targetPos = t.targetPos, 
-    this.targetEnd = t.targetEnd, this.assignmentOperatorPos = t.assignmentOperatorPos, 
-    this.raw = t.raw, this.keywordEligible = t.keywordEligible;
+    this.token = t.token;
+    this._value = t._value;
+    this.pos = t.pos;
+    this.end = t.end;
+    this.fileDescriptor = t.fileDescriptor;
+    this.variableName = t.variableName;
+    this.descriptorEnd = t.descriptorEnd;
+    this.delimiterQuoted = t.delimiterQuoted;
+    this.content = t.content;
+    this.targetPos = t.targetPos;
+    this.targetEnd = t.targetEnd;
+    this.assignmentOperatorPos = t.assignmentOperatorPos;
+    this.raw = t.raw;
+    this.keywordEligible = t.keywordEligible;
    }
   }
-  const K = new Map([ [ "if", 13 ], [ "then", 14 ], [ "else", 15 ], [ "elif", 16 ], [ "fi", 17 ], [ "do", q ], [ "done", V ], [ "for", 20 ], [ "while", 21 ], [ "until", 22 ], [ "in", U ], [ "case", 24 ], [ "esac", F ], [ "function", 26 ], [ "select", 30 ], [ "coproc", 35 ], [ "!", 12 ], [ "{", N ], [ "}", H ] ]), j = new Uint8Array(128);
-  function skipBlanks(t, s, e) {
-   for (;s < e; ) {
-    const i = t.charCodeAt(s);
-    if (i === n || 9 === i) s++; else {
-     if (!(i === W && s + 1 < e && t.charCodeAt(s + 1) === r)) break;
-     s += 2;
+  const J = new Map([ [ "if", z.If ], [ "then", z.Then ], [ "else", z.Else ], [ "elif", z.Elif ], [ "fi", z.Fi ], [ "do", z.Do ], [ "done", z.Done ], [ "for", z.For ], [ "while", z.While ], [ "until", z.Until ], [ "in", z.In ], [ "case", z.Case ], [ "esac", z.Esac ], [ "function", z.Function ], [ "select", z.Select ], [ "coproc", z.Coproc ], [ "!", z.Bang ], [ "{", z.LBrace ], [ "}", z.RBrace ] ]);
+  const K = new Uint8Array(128);
+  K[V] = 1;
+  K[u] = 1;
+  K[P] = 1;
+  K[m] = 1;
+  K[k] = 1;
+  K[S] = 1;
+  K[D] = 1;
+  K[h] = 1;
+  K[r] = 1;
+  K[n] = 1;
+  K[R] = 2;
+  K[f] = 2;
+  K[c] = 2;
+  K[p] = 2;
+  K[Q] = 2;
+  K[q] = 2;
+  function skipBlanks(t, e, s) {
+   while (e < s) {
+    const i = t.charCodeAt(e);
+    if (i === h || i === r) e++; else {
+     if (!(i === R && e + 1 < s && t.charCodeAt(e + 1) === n)) break;
+     e += 2;
     }
    }
-   return s;
+   return e;
   }
-  j[124] = 1, j[38] = 1, j[59] = 1, j[40] = 1, j[41] = 1, j[60] = 1, j[62] = 1, j[32] = 1, 
-  j[9] = 1, j[10] = 1, j[92] = 2, j[39] = 2, j[34] = 2, j[36] = 2, j[96] = 2, j[123] = 2;
-  const X = new Uint8Array(128);
-  for (const t of [ 9, r, n, h, 37, p, l, f, m, k, 44, x, C, y, _, E, v, w, 94, I ]) X[t] = 1;
-  function hasEmbeddedWordStructure(t, s, e) {
-   for (let i = s; i < e; i++) {
-    const s = t.charCodeAt(i);
-    if (s === W || s === u || s === a || s === d || s === D || (s === _ || s === v) && i + 1 < e && t.charCodeAt(i + 1) === l) return !0;
+  const j = new Uint8Array(128);
+  for (const t of [ r, n, h, a, l, u, m, k, x, C, g, b, w, _, S, v, D, W, O, V ]) j[t] = 1;
+  function hasEmbeddedWordStructure(t, e, s) {
+   for (let i = e; i < s; i++) {
+    const e = t.charCodeAt(i);
+    if (e === R || e === f || e === c || e === p || e === Q || (e === S || e === D) && i + 1 < s && t.charCodeAt(i + 1) === m) return true;
    }
-   return !1;
+   return false;
   }
-  function findUnnested(t, s, e = !1, i) {
-   let o = 0, r = 0;
+  function findUnnested(t, e, s = false, i) {
+   let o = 0;
+   let r = 0;
    for (let n = 0; n < t.length; n++) {
     const h = t.charCodeAt(n);
-    if (h === W) {
+    if (h === R) {
      n++;
      continue;
     }
-    if (h === R) {
+    if (h === q) {
      o++;
      continue;
     }
-    if (h === Q) {
+    if (h === M) {
      o > 0 && o--;
      continue;
     }
-    if (h === u) {
-     for (n++; n < t.length && t.charCodeAt(n) !== u; ) n++;
+    if (h === f) {
+     n++;
+     while (n < t.length && t.charCodeAt(n) !== f) n++;
      continue;
     }
-    if (h === a) {
-     for (n++; n < t.length; ) {
-      const s = t.charCodeAt(n);
-      if (s === a) break;
-      if (s === W) {
+    if (h === c) {
+     n++;
+     while (n < t.length) {
+      const e = t.charCodeAt(n);
+      if (e === c) break;
+      if (e === R) {
        n += 2;
        continue;
       }
-      const e = i?.(n, !0) ?? n;
-      e > n ? n = e : n++;
+      const s = i?.(n, true) ?? n;
+      if (s > n) {
+       n = s;
+       continue;
+      }
+      n++;
      }
      continue;
     }
-    const c = i?.(n, !1) ?? n;
-    if (c > n) n = c - 1; else {
-     if (e && 0 === o) {
-      if (h === w) {
-       r++;
-       continue;
-      }
-      if (h === y && r > 0) {
-       r--;
-       continue;
-      }
-     }
-     if (h === s && 0 === o) return n;
+    const a = i?.(n, false) ?? n;
+    if (a > n) {
+     n = a - 1;
+     continue;
     }
+    if (s && o === 0) {
+     if (h === W) {
+      r++;
+      continue;
+     }
+     if (h === _ && r > 0) {
+      r--;
+      continue;
+     }
+    }
+    if (h === e && o === 0) return n;
    }
    return -1;
   }
+  const X = new Uint8Array(128);
+  for (let t = H; t <= U; t++) X[t] = 3;
+  for (let t = B; t <= L; t++) X[t] = 3;
+  for (let t = y; t <= E; t++) X[t] = 2;
+  X[F] = 3;
   const Y = new Uint8Array(128);
-  for (let t = B; t <= L; t++) Y[t] = 3;
-  for (let t = 65; t <= 90; t++) Y[t] = 3;
-  for (let t = b; t <= A; t++) Y[t] = 2;
-  Y[95] = 3;
-  const Z = new Uint8Array(128);
+  Y[W] = 1;
+  Y[T] = 1;
+  Y[x] = 1;
+  Y[C] = 1;
+  Y[a] = 1;
+  Y[v] = 1;
   function isExtglobOpen(t) {
-   return t < 128 && t !== E && 1 === Z[t];
+   return t < 128 && t !== v && Y[t] === 1;
   }
-  Z[63] = 1, Z[64] = 1, Z[42] = 1, Z[43] = 1, Z[33] = 1, Z[61] = 1;
-  const tt = {
-   [w]: "?",
-   [P]: "@",
-   [m]: "*",
-   [k]: "+",
-   [h]: "!"
+  const Z = {
+   [W]: "?",
+   [T]: "@",
+   [x]: "*",
+   [C]: "+",
+   [a]: "!"
   };
   function isDQChild(t) {
-   const s = t.type;
-   return "Literal" === s || "SimpleExpansion" === s || "ParameterExpansion" === s || "CommandExpansion" === s || "ArithmeticExpansion" === s;
+   const e = t.type;
+   return e === "Literal" || e === "SimpleExpansion" || e === "ParameterExpansion" || e === "CommandExpansion" || e === "ArithmeticExpansion";
   }
-  const st = -1;
+  function isAllDigitsRange(t, e, s) {
+   for (let i = e; i < s; i++) {
+    const e = t.charCodeAt(i);
+    if (e < y || e > E) return false;
+   }
+   return s > e;
+  }
+  const tt = -1;
+  const et = 0;
+  const st = 1;
+  const it = 2;
+  const ot = 3;
+  const rt = 4;
+  function joinWordParts(t, e) {
+   const s = t[t.length - 1];
+   const i = e[0];
+   let o = 0;
+   if (s?.type === "Literal" && i?.type === "Literal" && s.end === i.pos) {
+    t[t.length - 1] = {
+     type: "Literal",
+     pos: s.pos,
+     end: i.end,
+     text: s.text + i.text,
+     value: s.value + i.value
+    };
+    o = 1;
+   }
+   for (let s = o; s < e.length; s++) t.push(e[s]);
+   return t;
+  }
   function isMatchedAssignment(t) {
-   return t < st;
+   return t < tt;
   }
   function assignmentOperatorPos(t) {
    return -t - 2;
   }
-  function scanAssignmentPrefix(t, s, e, i) {
+  function scanAssignmentPrefix(t, e, s, i) {
    let o = i;
-   for (let i = s; i < e && o >= 0; i++) {
-    const s = t.charCodeAt(i);
-    if (o >= 4) s === S ? o++ : s === T && 4 === --o && (o = 2); else if (0 === o) o = s < 128 && 1 & Y[s] ? 1 : st; else if (1 === o) {
-     if (s < 128 && 2 & Y[s]) continue;
-     o = s === S ? 5 : s === k ? 3 : s === E ? -i - 2 : st;
-    } else o = 2 === o && s === k ? 3 : s === E ? -i - 2 : st;
+   for (let i = e; i < s && o >= 0; i++) {
+    const e = t.charCodeAt(i);
+    if (o >= rt) e === N ? o++ : e === I && --o === rt && (o = it); else if (o === et) o = e < 128 && X[e] & 1 ? st : tt; else if (o === st) {
+     if (e < 128 && X[e] & 2) continue;
+     o = e === N ? rt + 1 : e === C ? ot : e === v ? -i - 2 : tt;
+    } else o = o === it && e === C ? ot : e === v ? -i - 2 : tt;
    }
    return o;
   }
-  function setToken(t, s, e, i = 0, o = 0) {
-   t.token = s, t._value = e, t.pos = i, t.end = o, t.fileDescriptor = void 0, t.variableName = void 0, 
-   t.descriptorEnd = 0, t.delimiterQuoted = !1, t.content = void 0, t.assignmentOperatorPos = -1, 
-   t.raw = !1, t.keywordEligible = !1;
+  function setToken(t, e, s, i = 0, o = 0) {
+   t.token = e;
+   t._value = s;
+   t.pos = i;
+   t.end = o;
+   t.fileDescriptor = void 0;
+   t.variableName = void 0;
+   t.descriptorEnd = 0;
+   t.delimiterQuoted = false;
+   t.content = void 0;
+   t.assignmentOperatorPos = -1;
+   t.raw = false;
+   t.keywordEligible = false;
   }
-  function setSpanToken(t, s, e, i, o) {
-   t.token = s, t._value = null, t.pos = e, t.end = i, t.fileDescriptor = void 0, t.variableName = void 0, 
-   t.descriptorEnd = 0, t.delimiterQuoted = !1, t.content = void 0, t.assignmentOperatorPos = -1, 
-   t.raw = o, t.keywordEligible = !1;
+  function setSpanToken(t, e, s, i, o) {
+   t.token = e;
+   t._value = null;
+   t.pos = s;
+   t.end = i;
+   t.fileDescriptor = void 0;
+   t.variableName = void 0;
+   t.descriptorEnd = 0;
+   t.delimiterQuoted = false;
+   t.content = void 0;
+   t.assignmentOperatorPos = -1;
+   t.raw = o;
+   t.keywordEligible = false;
   }
-  function matchReservedWord(t, s, e) {
-   switch (t.charCodeAt(s)) {
-   case h:
-    return 1 === e ? 12 : void 0;
+  function matchReservedWord(t, e, s) {
+   switch (t.charCodeAt(e)) {
+   case a:
+    return s === 1 ? z.Bang : void 0;
 
-   case R:
-    return 1 === e ? N : void 0;
+   case q:
+    return s === 1 ? z.LBrace : void 0;
 
-   case Q:
-    return 1 === e ? H : void 0;
+   case M:
+    return s === 1 ? z.RBrace : void 0;
 
    case 105:
     {
-     if (2 !== e) return;
-     const i = t.charCodeAt(s + 1);
-     return 102 === i ? 13 : 110 === i ? U : void 0;
+     if (s !== 2) return;
+     const i = t.charCodeAt(e + 1);
+     return i === 102 ? z.If : i === 110 ? z.In : void 0;
     }
 
    case 102:
-    return 2 === e ? 105 === t.charCodeAt(s + 1) ? 17 : void 0 : 3 === e ? t.startsWith("for", s) ? 20 : void 0 : 8 === e && t.startsWith("function", s) ? 26 : void 0;
+    if (s === 2) return t.charCodeAt(e + 1) === 105 ? z.Fi : void 0;
+    if (s === 3) return t.startsWith("for", e) ? z.For : void 0;
+    if (s === 8) return t.startsWith("function", e) ? z.Function : void 0;
+    return;
 
    case 116:
-    return 4 === e && t.startsWith("then", s) ? 14 : void 0;
+    return s === 4 && t.startsWith("then", e) ? z.Then : void 0;
 
    case 101:
-    if (4 !== e) return;
-    return t.startsWith("else", s) ? 15 : t.startsWith("elif", s) ? 16 : t.startsWith("esac", s) ? F : void 0;
+    if (s !== 4) return;
+    if (t.startsWith("else", e)) return z.Else;
+    if (t.startsWith("elif", e)) return z.Elif;
+    if (t.startsWith("esac", e)) return z.Esac;
+    return;
 
    case 100:
-    return 2 === e ? 111 === t.charCodeAt(s + 1) ? q : void 0 : 4 === e && t.startsWith("done", s) ? V : void 0;
+    if (s === 2) return t.charCodeAt(e + 1) === 111 ? z.Do : void 0;
+    if (s === 4) return t.startsWith("done", e) ? z.Done : void 0;
+    return;
 
    case 99:
-    return 4 === e ? t.startsWith("case", s) ? 24 : void 0 : 6 === e && t.startsWith("coproc", s) ? 35 : void 0;
+    if (s === 4) return t.startsWith("case", e) ? z.Case : void 0;
+    if (s === 6) return t.startsWith("coproc", e) ? z.Coproc : void 0;
+    return;
 
    case 119:
-    return 5 === e && t.startsWith("while", s) ? 21 : void 0;
+    return s === 5 && t.startsWith("while", e) ? z.While : void 0;
 
    case 117:
-    return 5 === e && t.startsWith("until", s) ? 22 : void 0;
+    return s === 5 && t.startsWith("until", e) ? z.Until : void 0;
 
    case 115:
-    return 6 === e && t.startsWith("select", s) ? 30 : void 0;
+    return s === 6 && t.startsWith("select", e) ? z.Select : void 0;
 
    default:
     return;
    }
   }
+  const nt = {
+   Normal: 0,
+   CommandStart: 1,
+   TestMode: 2,
+   CommandPrefix: 3,
+   Declaration: 4,
+   ArrayElement: 5,
+   FunctionName: 6,
+   CasePattern: 7,
+   EvalArgument: 8
+  };
   function isBraceCommandOpener(t) {
-   return t === n || 9 === t || t === r || t === I;
+   return t === h || t === r || t === n || t === V;
   }
   class Lexer {
    static _findSubstitutionEnd;
@@ -906,23 +1241,31 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    pendingHereDocs;
    substitutionContext;
    _errors=null;
-   _buildParts=!1;
-   _buildValue=!1;
+   _buildParts=false;
+   _buildValue=false;
    _nestingDepth=0;
-   constructor(t, s = 0, e = t.length, i = !1, o = createSubstitutionContext()) {
-    if (this.src = t, this.srcEnd = e, this.parenBoundary = i, this.pos = s, this.current = new TokenValue(this), 
-    this.nextState = new TokenValue(this), this.hasPeek = !1, this.pendingHereDocs = null, 
-    this.substitutionContext = o, 0 === s && t.charCodeAt(0) === c && t.charCodeAt(1) === h) {
-     const s = t.indexOf("\n");
-     this.pos = -1 === s ? this.srcEnd : s + 1;
+   constructor(t, e = 0, s = t.length, i = false, o = createSubstitutionContext()) {
+    this.src = t;
+    this.srcEnd = s;
+    this.parenBoundary = i;
+    this.pos = e;
+    this.current = new TokenValue(this);
+    this.nextState = new TokenValue(this);
+    this.hasPeek = false;
+    this.pendingHereDocs = null;
+    this.substitutionContext = o;
+    if (e === 0 && t.charCodeAt(0) === d && t.charCodeAt(1) === a) {
+     const e = t.indexOf("\n");
+     this.pos = e === -1 ? this.srcEnd : e + 1;
     }
    }
    getSource() {
     return this.src;
    }
-   fork(t, s, e = !1) {
-    const i = new Lexer(this.src, t, s, e, this.substitutionContext);
-    return i._nestingDepth = this._nestingDepth, i;
+   fork(t, e, s = false) {
+    const i = new Lexer(this.src, t, e, s, this.substitutionContext);
+    i._nestingDepth = this._nestingDepth;
+    return i;
    }
    getSubstitutionContext() {
     return this.substitutionContext;
@@ -930,25 +1273,25 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    get errors() {
     return this._errors ?? (this._errors = []);
    }
-   commandExpansion(t, s, e, i, o = !1) {
-    const r = this.scriptWindow(this.src, e, e + i.length, o);
-    return new ScriptExpansionImpl("CommandExpansion", t, this.pos, s, r);
+   commandExpansion(t, e, s, i, o = false) {
+    const r = this.scriptWindow(this.src, s, s + i.length, o);
+    return new ScriptExpansionImpl("CommandExpansion", t, this.pos, e, r);
    }
-   decodedCommandExpansion(t, s, e) {
-    const i = this.scriptWindow(e, 0, e.length, !1, !0);
-    return new ScriptExpansionImpl("CommandExpansion", t, this.pos, s, i);
+   decodedCommandExpansion(t, e, s) {
+    const i = this.scriptWindow(s, 0, s.length, false, true);
+    return new ScriptExpansionImpl("CommandExpansion", t, this.pos, e, i);
    }
-   processSubstitution(t, s, e, i) {
+   processSubstitution(t, e, s, i) {
     const o = this.scriptWindow(this.src, t + 2, t + 2 + i.length, !this._unbalanced);
-    return new ProcessSubstitutionImpl(t, this.pos, s, e, o);
+    return new ProcessSubstitutionImpl(t, this.pos, e, s, o);
    }
-   scriptWindow(t, s, e, i, r = !1) {
+   scriptWindow(t, e, s, i, r = false) {
     if (this._nestingDepth > o) return;
     const n = r ? void 0 : this.substitutionContext;
     return {
      source: t,
-     start: s,
-     end: e,
+     start: e,
+     end: s,
      depth: this._nestingDepth + 1,
      parenBoundary: i,
      context: n
@@ -957,1575 +1300,2486 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    getPos() {
     return this.pos;
    }
-   findSubstitutionEnd(t, s, e = this._nestingDepth + 1) {
-    return void 0 === Lexer._findSubstitutionEnd ? -1 : Lexer._findSubstitutionEnd(this.src, t, s, e, this.substitutionContext);
+   findSubstitutionEnd(t, e, s = this._nestingDepth + 1) {
+    if (Lexer._findSubstitutionEnd === void 0) return -1;
+    return Lexer._findSubstitutionEnd(this.src, t, e, s, this.substitutionContext);
    }
-   _tokenValue(t, s, e) {
-    return e ? this.src.slice(t, s) : this.wordValueOf(t, s);
+   _tokenValue(t, e, s) {
+    return s ? this.src.slice(t, e) : this.wordValueOf(t, e);
    }
-   wordValueOf(t, s) {
-    const e = this.pos, i = this.srcEnd, o = this._bracketWindow, r = this._arithmeticBracketWindow, n = this._buildValue, h = this._unbalanced, a = null === this._errors ? 0 : this._errors.length;
-    this.pos = t, this.srcEnd = s, this._buildValue = !0, this.readWordText(), this.pos < s && void 0 !== this._wordAssignmentState && this._wordAssignmentState >= 4 && (this.pos = t, 
-    this.readWordText(!0));
+   wordValueOf(t, e) {
+    const s = this.pos;
+    const i = this.srcEnd;
+    const o = this._bracketWindow;
+    const r = this._arithmeticBracketWindow;
+    const n = this._buildValue;
+    const h = this._unbalanced;
+    const a = this._errors === null ? 0 : this._errors.length;
+    this.pos = t;
+    this.srcEnd = e;
+    this._buildValue = true;
+    this.readWordText();
+    if (this.pos < e && this._wordAssignmentState !== void 0 && this._wordAssignmentState >= rt) {
+     this.pos = t;
+     this.readWordText(true);
+    }
     const c = this._wordText;
-    return this.pos = e, this.srcEnd = i, this._bracketWindow = o, this._arithmeticBracketWindow = r, 
-    this._buildValue = n, this._unbalanced = h, null !== this._errors && (this._errors.length = a), 
-    c;
+    this.pos = s;
+    this.srcEnd = i;
+    this._bracketWindow = o;
+    this._arithmeticBracketWindow = r;
+    this._buildValue = n;
+    this._unbalanced = h;
+    this._errors !== null && (this._errors.length = a);
+    return c;
    }
-   findClosingBracket(t, s = this.srcEnd) {
-    const e = Math.min(s, this.srcEnd);
+   findClosingBracket(t, e = this.srcEnd) {
+    const s = Math.min(e, this.srcEnd);
     let i = this._bracketWindow;
-    if (i && i.limit === e || (i = {
-     limit: e,
-     depth: this._nestingDepth,
-     last: this.src.lastIndexOf("]", e - 1)
-    }, this._bracketWindow = i), t > i.last) return -1;
-    if (i.depth !== this._nestingDepth && (i = {
-     limit: e,
-     depth: this._nestingDepth,
-     last: i.last
-    }, this._bracketWindow = i), i.failed?.has(t)) return -1;
-    const o = [], r = this.findClosingShellDelimiter(t, s, T, !1, !0, o);
-    if (-1 === r) {
+    if (!i || i.limit !== s) {
+     i = {
+      limit: s,
+      depth: this._nestingDepth,
+      last: this.src.lastIndexOf("]", s - 1)
+     };
+     this._bracketWindow = i;
+    }
+    if (t > i.last) return -1;
+    if (i.depth !== this._nestingDepth) {
+     i = {
+      limit: s,
+      depth: this._nestingDepth,
+      last: i.last
+     };
+     this._bracketWindow = i;
+    }
+    if (i.failed?.has(t)) return -1;
+    const o = [];
+    const r = this.findClosingShellDelimiter(t, e, I, false, true, o);
+    if (r === -1) {
      const t = i.failed ?? (i.failed = new Set);
-     for (const s of o) for (const e of s) t.add(e);
+     for (const e of o) for (const s of e) t.add(s);
     }
     return r;
    }
-   findClosingArithmeticBracket(t, s = this.srcEnd) {
-    const e = Math.min(s, this.srcEnd);
+   findClosingArithmeticBracket(t, e = this.srcEnd) {
+    const s = Math.min(e, this.srcEnd);
     let i = this._arithmeticBracketWindow;
-    return i && i.end === e && i.depth === this._nestingDepth || (i = {
-     end: e,
-     depth: this._nestingDepth,
-     failed: new Set
-    }, this._arithmeticBracketWindow = i), i.failed.has(t) ? -1 : this.findClosingShellDelimiter(t, s, T, !1, !1, void 0, i.failed);
+    if (!i || i.end !== s || i.depth !== this._nestingDepth) {
+     i = {
+      end: s,
+      depth: this._nestingDepth,
+      failed: new Set
+     };
+     this._arithmeticBracketWindow = i;
+    }
+    if (i.failed.has(t)) return -1;
+    return this.findClosingShellDelimiter(t, e, I, false, false, void 0, i.failed);
    }
-   findClosingBrace(t, s = this.srcEnd) {
-    return this.findClosingShellDelimiter(t, s, Q);
+   findClosingBrace(t, e = this.srcEnd) {
+    return this.findClosingShellDelimiter(t, e, M);
    }
-   findClosingParenthesis(t, s = this.srcEnd) {
-    const e = this.pos, i = this.srcEnd, o = this._bracketWindow, r = this._arithmeticBracketWindow, n = this._unbalanced;
-    this.pos = t, this.srcEnd = Math.min(s, this.srcEnd), this.extractBalanced();
+   findClosingParenthesis(t, e = this.srcEnd) {
+    const s = this.pos;
+    const i = this.srcEnd;
+    const o = this._bracketWindow;
+    const r = this._arithmeticBracketWindow;
+    const n = this._unbalanced;
+    this.pos = t;
+    this.srcEnd = Math.min(e, this.srcEnd);
+    this.extractBalanced();
     const h = this._unbalanced ? -1 : this.pos - 1;
-    return this.pos = e, this.srcEnd = i, this._bracketWindow = o, this._arithmeticBracketWindow = r, 
-    this._unbalanced = n, h;
+    this.pos = s;
+    this.srcEnd = i;
+    this._bracketWindow = o;
+    this._arithmeticBracketWindow = r;
+    this._unbalanced = n;
+    return h;
    }
-   findArithmeticExpansionEnd(t, s = this.srcEnd) {
-    const e = this.fork(t, s);
-    return e.pos = t + 1, e.scanArithmeticBody(), e.pos;
+   findArithmeticExpansionEnd(t, e = this.srcEnd) {
+    const s = this.fork(t, e);
+    s.pos = t + 1;
+    s.scanArithmeticBody();
+    return s.pos;
    }
-   findArithmeticWordEnd(t, s = this.srcEnd) {
-    const e = this.fork(t, s);
-    return e.pos = t, e.scanArithmeticWordEnd();
+   findArithmeticWordEnd(t, e = this.srcEnd) {
+    const s = this.fork(t, e);
+    s.pos = t;
+    return s.scanArithmeticWordEnd();
    }
    scanArithmeticWordEnd() {
-    for (;this.pos < this.srcEnd; ) {
+    while (this.pos < this.srcEnd) {
      const t = this.src.charCodeAt(this.pos);
-     if (t !== d) if (t !== D) if (t !== u) if (t !== a) if (t !== W) {
-      if (t === S) {
-       const t = this.findClosingBracket(this.pos + 1);
-       if (-1 !== t) {
-        this.pos = t + 1;
-        continue;
-       }
+     if (t === p) {
+      this.readDollar();
+      continue;
+     }
+     if (t === Q) {
+      this.readBacktickExpansion();
+      continue;
+     }
+     if (t === f) {
+      this.pos++;
+      this.skipSQ();
+      continue;
+     }
+     if (t === c) {
+      this.pos++;
+      this.skipDQ();
+      continue;
+     }
+     if (t === R) {
+      this.pos += 2;
+      continue;
+     }
+     if (t === N) {
+      const t = this.findClosingBracket(this.pos + 1);
+      if (t !== -1) {
+       this.pos = t + 1;
+       continue;
       }
-      if (t !== _ && t !== v || this.src.charCodeAt(this.pos + 1) !== l) {
-       if (t < 128 && X[t]) break;
-       this.pos++;
-      } else this.pos += 2, this.extractBalanced();
-     } else this.pos += 2; else this.pos++, this.skipDQ(); else this.pos++, this.skipSQ(); else this.readBacktickExpansion(); else this.readDollar();
+     }
+     if ((t === S || t === D) && this.src.charCodeAt(this.pos + 1) === m) {
+      this.pos += 2;
+      this.extractBalanced();
+      continue;
+     }
+     if (t < 128 && j[t]) break;
+     this.pos++;
     }
     return this.pos;
    }
-   findClosingShellDelimiter(t, s, e, i = !1, o = !0, n, h) {
-    const m = this.pos, k = this.srcEnd, x = this._bracketWindow, g = this._arithmeticBracketWindow, C = this._unbalanced;
-    this.srcEnd = Math.min(s, this.srcEnd);
-    const b = [ e ];
-    n?.push([]);
+   findClosingShellDelimiter(t, e, s, i = false, o = true, r, h) {
+    const a = this.pos;
+    const l = this.srcEnd;
+    const x = this._bracketWindow;
+    const C = this._arithmeticBracketWindow;
+    const g = this._unbalanced;
+    this.srcEnd = Math.min(e, this.srcEnd);
+    const b = [ s ];
+    r?.push([]);
     const A = h ? [ t ] : void 0;
-    let y = t, E = !0, w = -1;
-    for (;y < this.srcEnd; ) {
+    let w = t;
+    let y = true;
+    let E = -1;
+    while (w < this.srcEnd) {
      const t = b[b.length - 1];
-     n && t === T && n[n.length - 1].push(y);
-     const s = this.src.charCodeAt(y);
-     if (s !== W) if (s === c && i && 1 === b.length && E) for (;y < this.srcEnd && this.src.charCodeAt(y) !== r; ) y++; else if (s !== u) if (s !== a) if (s !== D) if (s === d && y + 1 < this.srcEnd && this.src.charCodeAt(y + 1) === l || (s === _ || s === v) && y + 1 < this.srcEnd && this.src.charCodeAt(y + 1) === l) this.pos = y + 2, 
-     this.extractBalanced(), y = this.pos, E = !1; else {
-      if (s === d && y + 1 < this.srcEnd) {
-       const t = this.src.charCodeAt(y + 1);
-       if (t === u) {
-        y = decodeAnsiCQuoted(this.src, y + 2, this.srcEnd).end, E = !1;
-        continue;
-       }
-       if (t === d) {
-        y += 2, E = !1;
-        continue;
-       }
-       if (t === R && o) {
-        b.push(Q), n?.push([]), y += 2, E = !1;
-        continue;
-       }
-      }
-      if (i && 1 === b.length && (s === S && E ? (b.push(T), n?.push([])) : -1 !== w || 59 !== s && s !== p && s !== I && s !== _ && s !== v && (s !== l || isExtglobOpen(this.src.charCodeAt(y - 1))) || (w = y)), 
-      t === T && s === S) b.push(T), n?.push([]), A?.push(y + 1); else if (t === f && s === l) b.push(f), 
-      n?.push([]); else if (s === t) {
-       if (b.pop(), A?.pop(), n?.pop(), 0 === b.length) return this.pos = m, this.srcEnd = k, 
-       this._bracketWindow = x, this._arithmeticBracketWindow = g, this._unbalanced = C, 
-       -1 !== w && this.errors.push({
-        message: `unexpected '${this.src[w]}' in array assignment`,
-        pos: w
-       }), y;
-       E = !1, y++;
-       continue;
-      }
-      E = s < 128 && !!(1 & j[s]), y++;
-     } else {
-      for (y++; y < this.srcEnd && this.src.charCodeAt(y) !== D; ) this.src.charCodeAt(y) === W && y++, 
-      y++;
-      y < this.srcEnd && y++, E = !1;
-     } else this.pos = y + 1, this.skipDQ(), y = this.pos, E = !1; else this.pos = y + 1, 
-     this.skipSQ(), y = this.pos, E = !1; else y + 1 < this.srcEnd && this.src.charCodeAt(y + 1) !== r && (E = !1), 
-     y += 2;
-    }
-    if (A) for (const t of A) h.add(t);
-    return this.pos = m, this.srcEnd = k, this._bracketWindow = x, this._arithmeticBracketWindow = g, 
-    this._unbalanced = C, -1;
-   }
-   scanBraceExpansion(t, s) {
-    const e = this.src, i = this.srcEnd, o = s.get(t);
-    if (void 0 !== o) return o;
-    const r = this.pos, n = this._unbalanced, h = null === this._errors ? 0 : this._errors.length, c = [ t, 0 ];
-    let d = t + 1;
-    for (;d < i; ) {
-     const t = e.charCodeAt(d), o = t < 128 ? j[t] : 0;
-     if (0 === o) {
-      if (d++, t === Q) {
-       const t = c.pop();
-       if (s.set(c.pop(), t ? d : -1), 0 === c.length) break;
-      } else (44 === t || 46 === t && 46 === e.charCodeAt(d)) && (c[c.length - 1] = 1);
+     r && t === I && r[r.length - 1].push(w);
+     const e = this.src.charCodeAt(w);
+     if (e === R) {
+      w + 1 < this.srcEnd && this.src.charCodeAt(w + 1) !== n && (y = false);
+      w += 2;
       continue;
      }
-     const r = d + 1 < i ? e.charCodeAt(d + 1) : 0;
-     if (1 & o) if (r !== l || t !== _ && t !== v) {
-      if (t !== l || !isExtglobOpen(e.charCodeAt(d - 1))) break;
+     if (e === d && i && b.length === 1 && y) {
+      while (w < this.srcEnd && this.src.charCodeAt(w) !== n) w++;
+      continue;
+     }
+     if (e === f) {
+      this.pos = w + 1;
+      this.skipSQ();
+      w = this.pos;
+      y = false;
+      continue;
+     }
+     if (e === c) {
+      this.pos = w + 1;
+      this.skipDQ();
+      w = this.pos;
+      y = false;
+      continue;
+     }
+     if (e === Q) {
+      w++;
+      while (w < this.srcEnd && this.src.charCodeAt(w) !== Q) {
+       this.src.charCodeAt(w) === R && w++;
+       w++;
+      }
+      w < this.srcEnd && w++;
+      y = false;
+      continue;
+     }
+     if (e === p && w + 1 < this.srcEnd && this.src.charCodeAt(w + 1) === m || (e === S || e === D) && w + 1 < this.srcEnd && this.src.charCodeAt(w + 1) === m) {
+      this.pos = w + 2;
+      this.extractBalanced();
+      w = this.pos;
+      y = false;
+      continue;
+     }
+     if (e === p && w + 1 < this.srcEnd) {
+      const t = this.src.charCodeAt(w + 1);
+      if (t === f) {
+       w = decodeAnsiCQuoted(this.src, w + 2, this.srcEnd).end;
+       y = false;
+       continue;
+      }
+      if (t === p) {
+       w += 2;
+       y = false;
+       continue;
+      }
+      if (t === q && o) {
+       b.push(M);
+       r?.push([]);
+       w += 2;
+       y = false;
+       continue;
+      }
+     }
+     if (i && b.length === 1) if (e === N && y) {
+      b.push(I);
+      r?.push([]);
+     } else E !== -1 || e !== P && e !== u && e !== V && e !== S && e !== D && (e !== m || isExtglobOpen(this.src.charCodeAt(w - 1))) || (E = w);
+     if (t === I && e === N) {
+      b.push(I);
+      r?.push([]);
+      A?.push(w + 1);
+     } else if (t === k && e === m) {
+      b.push(k);
+      r?.push([]);
+     } else if (e === t) {
+      b.pop();
+      A?.pop();
+      r?.pop();
+      if (b.length === 0) {
+       this.pos = a;
+       this.srcEnd = l;
+       this._bracketWindow = x;
+       this._arithmeticBracketWindow = C;
+       this._unbalanced = g;
+       E !== -1 && this.errors.push({
+        message: `unexpected '${this.src[E]}' in array assignment`,
+        pos: E
+       });
+       return w;
+      }
+      y = false;
+      w++;
+      continue;
+     }
+     y = e < 128 && (K[e] & 1) !== 0;
+     w++;
+    }
+    if (A) for (const t of A) h.add(t);
+    this.pos = a;
+    this.srcEnd = l;
+    this._bracketWindow = x;
+    this._arithmeticBracketWindow = C;
+    this._unbalanced = g;
+    return -1;
+   }
+   scanBraceExpansion(t, e) {
+    const s = this.src;
+    const i = this.srcEnd;
+    const o = e.get(t);
+    if (o !== void 0) return o;
+    const r = this.pos;
+    const n = this._unbalanced;
+    const h = this._errors === null ? 0 : this._errors.length;
+    const a = [ t, 0 ];
+    let d = t + 1;
+    while (d < i) {
+     const t = s.charCodeAt(d);
+     const o = t < 128 ? K[t] : 0;
+     if (o === 0) {
+      d++;
+      if (t === M) {
+       const t = a.pop();
+       e.set(a.pop(), t ? d : -1);
+       if (a.length === 0) break;
+      } else (t === 44 || t === 46 && s.charCodeAt(d) === 46) && (a[a.length - 1] = 1);
+      continue;
+     }
+     const r = d + 1 < i ? s.charCodeAt(d + 1) : 0;
+     if (o & 1) if (r !== m || t !== S && t !== D) {
+      if (t !== m || !isExtglobOpen(s.charCodeAt(d - 1))) break;
       {
-       const t = this.findClosingShellDelimiter(d + 1, i, f);
-       if (-1 === t) break;
+       const t = this.findClosingShellDelimiter(d + 1, i, k);
+       if (t === -1) break;
        d = t + 1;
       }
-     } else this.pos = d + 2, this.extractBalanced(), d = this.pos; else if (t === W) d += 2; else if (t === u) this.pos = d + 1, 
-     this.skipSQ(), d = this.pos; else if (t === a) this.pos = d + 1, this.skipDQ(), 
-     d = this.pos; else if (t === D) {
-      for (d++; d < i && e.charCodeAt(d) !== D; ) d += e.charCodeAt(d) === W ? 2 : 1;
+     } else {
+      this.pos = d + 2;
+      this.extractBalanced();
+      d = this.pos;
+     } else if (t === R) d += 2; else if (t === f) {
+      this.pos = d + 1;
+      this.skipSQ();
+      d = this.pos;
+     } else if (t === c) {
+      this.pos = d + 1;
+      this.skipDQ();
+      d = this.pos;
+     } else if (t === Q) {
       d++;
-     } else if (t === R) c.push(d, 0), d++; else if (r === u) d = decodeAnsiCQuoted(e, d + 2, i).end; else if (r === R) {
+      while (d < i && s.charCodeAt(d) !== Q) d += s.charCodeAt(d) === R ? 2 : 1;
+      d++;
+     } else if (t === q) {
+      a.push(d, 0);
+      d++;
+     } else if (r === f) d = decodeAnsiCQuoted(s, d + 2, i).end; else if (r === q) {
       const t = this.findClosingBrace(d + 2, i);
-      if (-1 === t) break;
+      if (t === -1) break;
       d = t + 1;
-     } else r === l ? (this.pos = d + 2, this.extractBalanced(), d = this.pos) : d++;
+     } else if (r === m) {
+      this.pos = d + 2;
+      this.extractBalanced();
+      d = this.pos;
+     } else d++;
     }
-    this.pos = r, this._unbalanced = n, null !== this._errors && (this._errors.length = h);
-    for (let t = 0; t < c.length; t += 2) s.set(c[t], -1);
-    return s.get(t);
+    this.pos = r;
+    this._unbalanced = n;
+    this._errors !== null && (this._errors.length = h);
+    for (let t = 0; t < a.length; t += 2) e.set(a[t], -1);
+    return e.get(t);
    }
    skipSubshellBody() {
-    return this.extractBalanced(!1), this._unbalanced ? -1 : this.pos;
+    this.extractBalanced(false);
+    return this._unbalanced ? -1 : this.pos;
    }
    skipCompoundBody(t) {
-    const s = [ {
+    const e = [ {
      close: t,
-     phase: t === F ? "case-pattern" : "commands"
+     phase: t === z.Esac ? "case-pattern" : "commands"
     } ];
-    let e = !0;
+    let s = true;
     for (;;) {
-     const t = s[s.length - 1].phase;
-     let i = e ? 1 : 0;
-     "function-name" === t ? i = 6 : "case-pattern" === t && e && (i = 7);
-     const o = this.next(i), r = o.token;
-     if (r === z) return -1;
-     const n = s[s.length - 1];
-     if ("function-name" !== n.phase) {
-      if ("function-body" === n.phase) {
-       if (3 === r) continue;
-       if (n.phase = "commands", e = !0, 8 === r && 9 === this.peek(0).token) {
-        this.next(0), n.phase = "function-body";
-        continue;
-       }
-      } else if ("coproc-command" === n.phase) {
-       if (3 === r) continue;
-       if (0 === r) {
-        n.phase = "coproc-body", e = !0;
-        continue;
-       }
-       n.phase = "commands", e = !0;
-      } else if ("coproc-body" === n.phase) {
-       if (3 === r) continue;
-       if (n.phase = 0 === r && o.keywordEligible && "time" === o.value ? "time-command" : "commands", 
-       e = !0, "time-command" === n.phase) continue;
-      } else if ("time-command" === n.phase) {
-       if (0 === r && o.keywordEligible && "-p" === o.value) {
-        n.phase = "time-command-after-p";
-        continue;
-       }
-       if (0 === r && o.keywordEligible && "--" === o.value) {
-        n.phase = "commands";
-        continue;
-       }
-       n.phase = "commands", e = !0;
-      } else if ("time-command-after-p" === n.phase) {
-       if (0 === r && o.keywordEligible && "--" === o.value) {
-        n.phase = "commands";
-        continue;
-       }
-       n.phase = "commands", e = !0;
-      } else if ("for-header" === n.phase) {
-       if (34 === r || 2 === r || 3 === r) {
-        e = !0;
-        continue;
-       }
-       if (r === q || r === N) {
-        n.close = r === q ? V : H, n.phase = "commands", e = !0;
-        continue;
-       }
-      } else {
-       if ("case-word" === n.phase) {
-        if (3 === r) continue;
-        n.phase = "case-in", e = !1;
-        continue;
-       }
-       if ("case-in" === n.phase) {
-        if (3 === r) {
-         e = !0;
-         continue;
-        }
-        n.phase = "case-pattern", e = !0;
-        continue;
-       }
-       if ("case-pattern" === n.phase) {
-        if (r === F && e) {
-         if (s.pop(), 0 === s.length) return o.end;
-         e = !1;
-         continue;
-        }
-        9 === r ? (n.phase = "commands", e = !0) : e = 3 === r;
-        continue;
-       }
+     const t = e[e.length - 1].phase;
+     let i = s ? nt.CommandStart : nt.Normal;
+     t === "function-name" ? i = nt.FunctionName : t === "case-pattern" && s && (i = nt.CasePattern);
+     const o = this.next(i);
+     const r = o.token;
+     if (r === z.EOF) return -1;
+     const n = e.length - 1;
+     const h = e[n];
+     if (h.phase === "function-name") {
+      if (r === z.Newline) continue;
+      h.phase = "function-body";
+      s = true;
+      continue;
+     }
+     if (h.phase === "function-body") {
+      if (r === z.Newline) continue;
+      h.phase = "commands";
+      s = true;
+      if (r === z.LParen && this.peek(nt.Normal).token === z.RParen) {
+       this.next(nt.Normal);
+       h.phase = "function-body";
+       continue;
       }
-      if (r !== n.close) {
-       if (e) switch (r) {
-       case 8:
-        s.push({
-         close: 9,
-         phase: "commands"
-        });
-        break;
-
-       case N:
-        s.push({
-         close: H,
-         phase: "commands"
-        });
-        break;
-
-       case 13:
-        s.push({
-         close: 17,
-         phase: "commands"
-        });
-        break;
-
-       case 20:
-        s.push({
-         close: V,
-         phase: "for-header"
-        });
-        break;
-
-       case 21:
-       case 22:
-       case 30:
-        s.push({
-         close: V,
-         phase: "commands"
-        });
-        break;
-
-       case 24:
-        s.push({
-         close: F,
-         phase: "case-word"
-        });
-        break;
-
-       case 31:
-        if (!this.skipTestCommandBody()) return -1;
-        e = !1;
-        continue;
-
-       case 1:
-       case J:
-       case 12:
-       case 14:
-       case 15:
-       case 16:
-       case q:
-       case U:
-       case 2:
-       case 3:
-       case 4:
-       case 5:
-       case 6:
-       case 7:
-       case 27:
-       case 28:
-       case 29:
-        break;
-
-       case 26:
-        n.phase = "function-name";
-        break;
-
-       case 35:
-        n.phase = "coproc-command";
-        break;
-
-       default:
-        0 === r && o.keywordEligible && "time" === o.value ? (n.phase = "time-command", 
-        e = !0) : e = !1;
-        continue;
-       }
-       switch (r) {
-       case 2:
-       case 3:
-       case 4:
-       case 5:
-       case 6:
-       case 7:
-       case 9:
-        e = !0;
-        break;
-
-       case 27:
-       case 28:
-       case 29:
-        n.close === F && (n.phase = "case-pattern"), e = !0;
-       }
-      } else {
-       if (s.pop(), 0 === s.length) return o.end;
-       e = !1;
+     } else if (h.phase === "coproc-command") {
+      if (r === z.Newline) continue;
+      if (r === z.Word) {
+       h.phase = "coproc-body";
+       s = true;
+       continue;
+      }
+      h.phase = "commands";
+      s = true;
+     } else if (h.phase === "coproc-body") {
+      if (r === z.Newline) continue;
+      h.phase = r === z.Word && o.keywordEligible && o.value === "time" ? "time-command" : "commands";
+      s = true;
+      if (h.phase === "time-command") continue;
+     } else if (h.phase === "time-command") {
+      if (r === z.Word && o.keywordEligible && o.value === "-p") {
+       h.phase = "time-command-after-p";
+       continue;
+      }
+      if (r === z.Word && o.keywordEligible && o.value === "--") {
+       h.phase = "commands";
+       continue;
+      }
+      h.phase = "commands";
+      s = true;
+     } else if (h.phase === "time-command-after-p") {
+      if (r === z.Word && o.keywordEligible && o.value === "--") {
+       h.phase = "commands";
+       continue;
+      }
+      h.phase = "commands";
+      s = true;
+     } else if (h.phase === "for-header") {
+      if (r === z.ArithCmd || r === z.Semi || r === z.Newline) {
+       s = true;
+       continue;
+      }
+      if (r === z.Do || r === z.LBrace) {
+       h.close = r === z.Do ? z.Done : z.RBrace;
+       h.phase = "commands";
+       s = true;
+       continue;
       }
      } else {
-      if (3 === r) continue;
-      n.phase = "function-body", e = !0;
+      if (h.phase === "case-word") {
+       if (r === z.Newline) continue;
+       h.phase = "case-in";
+       s = false;
+       continue;
+      }
+      if (h.phase === "case-in") {
+       if (r === z.Newline) {
+        s = true;
+        continue;
+       }
+       h.phase = "case-pattern";
+       s = true;
+       continue;
+      }
+      if (h.phase === "case-pattern") {
+       if (r === z.Esac && s) {
+        e.pop();
+        if (e.length === 0) return o.end;
+        s = false;
+        continue;
+       }
+       if (r === z.RParen) {
+        h.phase = "commands";
+        s = true;
+       } else s = r === z.Newline;
+       continue;
+      }
+     }
+     if (r === h.close) {
+      e.pop();
+      if (e.length === 0) return o.end;
+      s = false;
+      continue;
+     }
+     if (s) switch (r) {
+     case z.LParen:
+      e.push({
+       close: z.RParen,
+       phase: "commands"
+      });
+      break;
+
+     case z.LBrace:
+      e.push({
+       close: z.RBrace,
+       phase: "commands"
+      });
+      break;
+
+     case z.If:
+      e.push({
+       close: z.Fi,
+       phase: "commands"
+      });
+      break;
+
+     case z.For:
+      e.push({
+       close: z.Done,
+       phase: "for-header"
+      });
+      break;
+
+     case z.While:
+     case z.Until:
+     case z.Select:
+      e.push({
+       close: z.Done,
+       phase: "commands"
+      });
+      break;
+
+     case z.Case:
+      e.push({
+       close: z.Esac,
+       phase: "case-word"
+      });
+      break;
+
+     case z.DblLBracket:
+      if (!this.skipTestCommandBody()) return -1;
+      s = false;
+      continue;
+
+     case z.Assignment:
+     case z.Redirect:
+     case z.Bang:
+     case z.Then:
+     case z.Else:
+     case z.Elif:
+     case z.Do:
+     case z.In:
+      break;
+
+     case z.Semi:
+     case z.Newline:
+     case z.Pipe:
+     case z.And:
+     case z.Or:
+     case z.Amp:
+     case z.DoubleSemi:
+     case z.SemiAmp:
+     case z.DoubleSemiAmp:
+      break;
+
+     case z.Function:
+      h.phase = "function-name";
+      break;
+
+     case z.Coproc:
+      h.phase = "coproc-command";
+      break;
+
+     default:
+      if (r === z.Word && o.keywordEligible && o.value === "time") {
+       h.phase = "time-command";
+       s = true;
+      } else s = false;
+      continue;
+     }
+     switch (r) {
+     case z.Semi:
+     case z.Newline:
+     case z.Pipe:
+     case z.And:
+     case z.Or:
+     case z.Amp:
+      s = true;
+      break;
+
+     case z.DoubleSemi:
+     case z.SemiAmp:
+     case z.DoubleSemiAmp:
+      h.close === z.Esac && (h.phase = "case-pattern");
+      s = true;
+      break;
+
+     case z.RParen:
+      s = true;
+      break;
      }
     }
    }
    skipTestGroup() {
     let t = 1;
     for (;;) {
-     const s = this.next(2);
-     if (s.token === z) return -1;
-     if (32 === s.token) return this.unshift(s), -1;
-     if (8 === s.token) t++; else if (9 === s.token && 0 === --t) return s.end;
+     const e = this.next(nt.TestMode);
+     if (e.token === z.EOF) return -1;
+     if (e.token === z.DblRBracket) {
+      this.unshift(e);
+      return -1;
+     }
+     if (e.token === z.LParen) t++; else if (e.token === z.RParen && --t === 0) return e.end;
     }
    }
    skipTestCommandBody() {
     for (;;) {
-     const t = this.next(2).token;
-     if (32 === t) return !0;
-     if (t === z) return !1;
+     const t = this.next(nt.TestMode).token;
+     if (t === z.DblRBracket) return true;
+     if (t === z.EOF) return false;
     }
    }
    buildWordParts(t) {
-    this._buildParts = !0, this.pos = t;
-    const s = this.src.charCodeAt(t);
-    if ((60 === s || 62 === s) && t + 1 < this.srcEnd && 40 === this.src.charCodeAt(t + 1)) {
+    this._buildParts = true;
+    this.pos = t;
+    const e = this.src.charCodeAt(t);
+    if ((e === 60 || e === 62) && t + 1 < this.srcEnd && this.src.charCodeAt(t + 1) === 40) {
      this.pos = t + 2;
-     const e = this.extractBalanced(), i = this.src.slice(t, this.pos), o = this.processSubstitution(t, i, 60 === s ? "<" : ">", e);
-     this.pos < this.srcEnd ? (this.readWordText(), this._wordParts ? this._wordParts.unshift(o) : this._wordParts = [ o ]) : this._wordParts = [ o ];
-    } else this.readWordText(), this.pos < this.srcEnd && void 0 !== this._wordAssignmentState && this._wordAssignmentState >= 4 && (this.pos = t, 
-    this.readWordText(!0));
+     const s = this.extractBalanced();
+     const i = this.src.slice(t, this.pos);
+     const o = this.processSubstitution(t, i, e === 60 ? "<" : ">", s);
+     if (this.pos < this.srcEnd) {
+      this.readWordText();
+      this._wordParts ? this._wordParts.unshift(o) : this._wordParts = [ o ];
+     } else this._wordParts = [ o ];
+    } else {
+     this.readWordText();
+     if (this.pos < this.srcEnd && this._wordAssignmentState !== void 0 && this._wordAssignmentState >= rt) {
+      this.pos = t;
+      this.readWordText(true);
+     }
+    }
     return this._wordParts;
    }
-   buildEmbeddedWordParts(t, s = !1) {
-    return this._buildParts = !0, this.pos = t, this.readInnerWordText(!1, s), this._wordParts;
+   buildEmbeddedWordParts(t, e = false) {
+    this._buildParts = true;
+    this.pos = t;
+    this.readInnerWordText(false, e);
+    return this._wordParts;
    }
    buildArrayElementParts(t) {
-    const s = this.findClosingBracket(t + 1);
-    if (-1 === s) return this.buildWordParts(t);
-    const e = this.src;
-    this._buildParts = !0;
-    const i = hasEmbeddedWordStructure(e, t, s + 1) ? this.parseSubFieldWord(t, s + 1, "embedded") : void 0;
-    this.pos = s + 1, this.readWordText(!1, 5);
-    const o = this.pos, r = skipLineContinuations(e, s + 1, o), n = e.charCodeAt(r), h = n === E || n === k && e.charCodeAt(r + 1) === E;
-    let a = i?.parts, c = this._wordParts;
-    if (h && (c = parseGlobParts(e, s + 1, o, c) ?? c), !a && !c) return h ? null : parseGlobParts(e, t, o, void 0) ?? null;
-    const d = e.slice(t, s + 1);
+    const e = this.findClosingBracket(t + 1);
+    if (e === -1) return this.buildWordParts(t);
+    const s = this.src;
+    this._buildParts = true;
+    const i = hasEmbeddedWordStructure(s, t, e + 1) ? this.parseSubFieldWord(t, e + 1, "embedded") : void 0;
+    this.pos = e + 1;
+    this.readWordText(false, nt.ArrayElement);
+    const o = this.pos;
+    const r = skipLineContinuations(s, e + 1, o);
+    const n = s.charCodeAt(r);
+    const h = n === v || n === C && s.charCodeAt(r + 1) === v;
+    let a = i?.parts;
+    let c = this._wordParts;
+    h && (c = parseGlobParts(s, e + 1, o, c) ?? c);
+    if (!a && !c) return h ? null : parseGlobParts(s, t, o, void 0) ?? null;
+    const d = s.slice(t, e + 1);
     a || (a = [ {
      type: "Literal",
      pos: t,
-     end: s + 1,
+     end: e + 1,
      text: d,
      value: i?.value ?? d
-    } ]), c || (c = o > s + 1 ? [ {
+    } ]);
+    c || (c = o > e + 1 ? [ {
      type: "Literal",
-     pos: s + 1,
+     pos: e + 1,
      end: o,
-     text: e.slice(s + 1, o),
+     text: s.slice(e + 1, o),
      value: this._wordText
     } ] : []);
-    let p = function(t, s) {
-     const e = t[t.length - 1], i = s[0];
-     let o = 0;
-     "Literal" === e?.type && "Literal" === i?.type && e.end === i.pos && (t[t.length - 1] = {
-      type: "Literal",
-      pos: e.pos,
-      end: i.end,
-      text: e.text + i.text,
-      value: e.value + i.value
-     }, o = 1);
-     for (let e = o; e < s.length; e++) t.push(s[e]);
-     return t;
-    }(a, c);
-    return h || (p = parseGlobParts(e, t, o, p) ?? p), p.length > 1 || "Literal" !== p[0].type ? p : null;
+    let p = joinWordParts(a, c);
+    h || (p = parseGlobParts(s, t, o, p) ?? p);
+    return p.length > 1 || p[0].type !== "Literal" ? p : null;
    }
-   buildHereDocParts(t, s) {
-    this._buildParts = !0;
-    const e = this.src, i = [];
-    let o = !1, n = "", h = t, c = t;
+   buildHereDocParts(t, e) {
+    this._buildParts = true;
+    const s = this.src;
+    const i = [];
+    let o = false;
+    let r = "";
+    let h = t;
+    let a = t;
     const flushLit = () => {
-     c > h && (i.push({
-      type: "Literal",
-      pos: h,
-      end: c,
-      value: n,
-      text: e.slice(h, c)
-     }), n = "");
+     if (a > h) {
+      i.push({
+       type: "Literal",
+       pos: h,
+       end: a,
+       value: r,
+       text: s.slice(h, a)
+      });
+      r = "";
+     }
     };
-    for (;c < s; ) {
-     const t = e.charCodeAt(c);
-     if (92 !== t) 36 !== t || e.charCodeAt(c + 1) === u || e.charCodeAt(c + 1) === a ? 96 !== t ? (n += e[c], 
-     c++) : (flushLit(), h = c, this.pos = c, this.readBacktickExpansion(), this._resultPart ? (o = !0, 
-     i.push(this._resultPart), h = this.pos) : n += e.slice(c, this.pos), c = this.pos) : (flushLit(), 
-     h = c, this.pos = c, this.readDollar(), this._resultPart ? (o = !0, i.push(this._resultPart), 
-     h = this.pos) : n += e.slice(c, this.pos), c = this.pos); else {
-      if (c + 1 < s) {
-       const t = e.charCodeAt(c + 1);
-       if (t === r) {
-        c += 2;
+    while (a < e) {
+     const t = s.charCodeAt(a);
+     if (t === 92) {
+      if (a + 1 < e) {
+       const t = s.charCodeAt(a + 1);
+       if (t === n) {
+        a += 2;
         continue;
        }
-       if (36 === t || 96 === t || 92 === t) {
-        n += String.fromCharCode(t), c += 2;
+       if (t === 36 || t === 96 || t === 92) {
+        r += String.fromCharCode(t);
+        a += 2;
         continue;
        }
       }
-      n += "\\", c++;
+      r += "\\";
+      a++;
+      continue;
      }
+     if (t === 36 && s.charCodeAt(a + 1) !== f && s.charCodeAt(a + 1) !== c) {
+      flushLit();
+      h = a;
+      this.pos = a;
+      this.readDollar();
+      if (this._resultPart) {
+       o = true;
+       i.push(this._resultPart);
+       h = this.pos;
+      } else r += s.slice(a, this.pos);
+      a = this.pos;
+      continue;
+     }
+     if (t === 96) {
+      flushLit();
+      h = a;
+      this.pos = a;
+      this.readBacktickExpansion();
+      if (this._resultPart) {
+       o = true;
+       i.push(this._resultPart);
+       h = this.pos;
+      } else r += s.slice(a, this.pos);
+      a = this.pos;
+      continue;
+     }
+     r += s[a];
+     a++;
     }
-    return flushLit(), o ? i : null;
+    flushLit();
+    return o ? i : null;
    }
    registerHereDocTarget(t) {
-    if (null !== this.pendingHereDocs) for (const s of this.pendingHereDocs) if (!s.target) return void (s.target = t);
+    if (this.pendingHereDocs === null) return;
+    for (const e of this.pendingHereDocs) if (!e.target) {
+     e.target = t;
+     return;
+    }
    }
    readTestRegexWord() {
-    this.hasPeek = !1, this.skipSpacesAndTabs();
-    const t = this.src, s = this.srcEnd, e = this.pos;
+    this.hasPeek = false;
+    this.skipSpacesAndTabs();
+    const t = this.src;
+    const e = this.srcEnd;
+    const s = this.pos;
     let i = 0;
-    for (;this.pos < s; ) {
+    while (this.pos < e) {
      const o = t.charCodeAt(this.pos);
-     if (o !== l) if (o !== W) {
-      if (o === u) {
-       const i = this.pos++, o = i > e && t.charCodeAt(i - 1) === d;
-       for (;this.pos < s && t.charCodeAt(this.pos) !== u; ) o && t.charCodeAt(this.pos) === W && this.pos + 1 < s && this.pos++, 
+     if (o === m) {
+      i++;
+      this.pos++;
+      continue;
+     }
+     if (o === R) {
+      this.pos += this.pos + 1 < e ? 2 : 1;
+      continue;
+     }
+     if (o === f) {
+      const i = this.pos++;
+      const o = i > s && t.charCodeAt(i - 1) === p;
+      while (this.pos < e && t.charCodeAt(this.pos) !== f) {
+       o && t.charCodeAt(this.pos) === R && this.pos + 1 < e && this.pos++;
        this.pos++;
-       this.pos < s ? this.pos++ : this.errors.push({
-        message: o ? "unterminated ANSI-C quote" : "unterminated single quote",
-        pos: i
-       });
-       continue;
       }
-      if (o !== a) if (o !== D) if (i > 0) o === f && i--, this.pos++; else if (o !== d) {
-       if ((o === _ || o === v) && this.pos + 1 < s && t.charCodeAt(this.pos + 1) === l) {
-        const t = this.pos;
-        this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
-         message: "unterminated process substitution",
-         pos: t
-        });
-        continue;
-       }
-       if (o < 128 && 1 & j[o] && o !== I) break;
-       this.pos++;
-      } else this.readDollar(); else this.readBacktickExpansion(); else this.pos++, this.readDoubleQuoted();
-     } else this.pos += this.pos + 1 < s ? 2 : 1; else i++, this.pos++;
+      this.pos < e ? this.pos++ : this.errors.push({
+       message: o ? "unterminated ANSI-C quote" : "unterminated single quote",
+       pos: i
+      });
+      continue;
+     }
+     if (o === c) {
+      this.pos++;
+      this.readDoubleQuoted();
+      continue;
+     }
+     if (o === Q) {
+      this.readBacktickExpansion();
+      continue;
+     }
+     if (i > 0) {
+      o === k && i--;
+      this.pos++;
+      continue;
+     }
+     if (o === p) {
+      this.readDollar();
+      continue;
+     }
+     if ((o === S || o === D) && this.pos + 1 < e && t.charCodeAt(this.pos + 1) === m) {
+      const t = this.pos;
+      this.pos += 2;
+      this.extractBalanced();
+      this._unbalanced && this.errors.push({
+       message: "unterminated process substitution",
+       pos: t
+      });
+      continue;
+     }
+     if (o < 128 && K[o] & 1 && o !== V) break;
+     this.pos++;
     }
-    return setToken(this.current, 0, t.slice(e, this.pos), e, this.pos), this.current;
+    setToken(this.current, z.Word, t.slice(s, this.pos), s, this.pos);
+    return this.current;
    }
    readCStyleForExprs() {
-    this.hasPeek = !1;
-    const t = this.src, s = this.srcEnd;
-    for (;this.pos < s && (t.charCodeAt(this.pos) === n || 9 === t.charCodeAt(this.pos)); ) this.pos++;
-    const e = this.pos;
-    this.pos < s && t.charCodeAt(this.pos) === l && this.pos++;
-    const i = [ this.pos, 0, 0 ], o = [ "", "", "", 0, 0, 0 ];
-    let r = 0, h = 1, c = this.pos, p = !1;
-    const setPart = s => {
-     const e = t.slice(c, s);
-     o[r] = e.trim(), o[3 + r] = i[r] + e.length - e.trimStart().length;
+    this.hasPeek = false;
+    const t = this.src;
+    const e = this.srcEnd;
+    while (this.pos < e && (t.charCodeAt(this.pos) === h || t.charCodeAt(this.pos) === r)) this.pos++;
+    const s = this.pos;
+    this.pos < e && t.charCodeAt(this.pos) === m && this.pos++;
+    const i = [ this.pos, 0, 0 ];
+    const o = [ "", "", "", 0, 0, 0 ];
+    let n = 0;
+    let a = 1;
+    let d = this.pos;
+    let l = false;
+    const setPart = e => {
+     const s = t.slice(d, e);
+     o[n] = s.trim();
+     o[3 + n] = i[n] + s.length - s.trimStart().length;
     };
-    for (;this.pos < s && h > 0; ) {
-     const e = t.charCodeAt(this.pos);
-     if (e === l) h++, this.pos++; else if (e === f) {
-      if (h--, 0 === h) {
-       for (p || setPart(this.pos), r < 2 && this.errors.push({
+    while (this.pos < e && a > 0) {
+     const s = t.charCodeAt(this.pos);
+     if (s === m) {
+      a++;
+      this.pos++;
+     } else if (s === k) {
+      a--;
+      if (a === 0) {
+       l || setPart(this.pos);
+       n < 2 && this.errors.push({
         message: "expected three arithmetic expressions in for header",
         pos: this.pos
-       }), this.pos++; this.pos < s && (t.charCodeAt(this.pos) === n || 9 === t.charCodeAt(this.pos)); ) this.pos++;
-       this.pos < s && t.charCodeAt(this.pos) === f && this.pos++;
+       });
+       this.pos++;
+       while (this.pos < e && (t.charCodeAt(this.pos) === h || t.charCodeAt(this.pos) === r)) this.pos++;
+       this.pos < e && t.charCodeAt(this.pos) === k && this.pos++;
        break;
       }
       this.pos++;
-     } else if (59 === e && 1 === h) {
-      if (2 === r) {
-       p || (setPart(this.pos), this.errors.push({
-        message: "expected three arithmetic expressions in for header",
-        pos: this.pos
-       })), p = !0, this.pos++;
+     } else if (s === P && a === 1) {
+      if (n === 2) {
+       if (!l) {
+        setPart(this.pos);
+        this.errors.push({
+         message: "expected three arithmetic expressions in for header",
+         pos: this.pos
+        });
+       }
+       l = true;
+       this.pos++;
        continue;
       }
-      setPart(this.pos), r++, this.pos++, c = this.pos, i[r] = c;
-     } else e === d ? this.readDollar() : e === D ? this.readBacktickExpansion() : e === W ? this.pos += this.pos + 1 < s ? 2 : 1 : e === u ? (this.pos++, 
-     this.skipSQ()) : e === a ? (this.pos++, this.skipDQ()) : this.pos++;
+      setPart(this.pos);
+      n++;
+      this.pos++;
+      d = this.pos;
+      i[n] = d;
+     } else if (s === p) this.readDollar(); else if (s === Q) this.readBacktickExpansion(); else if (s === R) this.pos += this.pos + 1 < e ? 2 : 1; else if (s === f) {
+      this.pos++;
+      this.skipSQ();
+     } else if (s === c) {
+      this.pos++;
+      this.skipDQ();
+     } else this.pos++;
     }
-    return h > 0 && (p || setPart(this.pos), this.errors.push({
-     message: "unterminated arithmetic for header",
-     pos: e
-    })), o;
+    if (a > 0) {
+     l || setPart(this.pos);
+     this.errors.push({
+      message: "unterminated arithmetic for header",
+      pos: s
+     });
+    }
+    return o;
    }
-   peek(t = 0) {
-    return this.hasPeek || (this.readNext(this.nextState, t), this.hasPeek = !0), this.nextState;
-   }
-   peekFollow(t) {
+   peek(t = nt.Normal) {
     if (!this.hasPeek) {
-     const s = t[this.current.token] ? 1 : 0;
-     this.readNext(this.nextState, s), this.hasPeek = !0;
+     this.readNext(this.nextState, t);
+     this.hasPeek = true;
     }
     return this.nextState;
    }
-   next(t = 0) {
-    if (this.hasPeek) {
-     this.hasPeek = !1;
-     const t = this.current;
-     return this.current = this.nextState, this.nextState = t, this.current;
+   peekFollow(t) {
+    if (!this.hasPeek) {
+     const e = t[this.current.token] ? nt.CommandStart : nt.Normal;
+     this.readNext(this.nextState, e);
+     this.hasPeek = true;
     }
-    return this.readNext(this.current, t), this.current;
+    return this.nextState;
+   }
+   next(t = nt.Normal) {
+    if (this.hasPeek) {
+     this.hasPeek = false;
+     const t = this.current;
+     this.current = this.nextState;
+     this.nextState = t;
+     return this.current;
+    }
+    this.readNext(this.current, t);
+    return this.current;
    }
    unshift(t) {
-    this.nextState.copyFrom(t), this.hasPeek = !0;
+    this.nextState.copyFrom(t);
+    this.hasPeek = true;
    }
-   readNext(t, s) {
-    const e = this.src, i = this.srcEnd;
+   readNext(t, e) {
+    const s = this.src;
+    const i = this.srcEnd;
     let o = this.pos;
-    for (;;) {
-     if (o = skipBlanks(e, o, i), 2 === s) for (;o < i && e.charCodeAt(o) === r; ) o = skipBlanks(e, o + 1, i);
-     if (o >= i || e.charCodeAt(o) !== c) break;
-     for (;o < i && e.charCodeAt(o) !== r; ) o++;
+    while (true) {
+     o = skipBlanks(s, o, i);
+     if (e === nt.TestMode) while (o < i && s.charCodeAt(o) === n) o = skipBlanks(s, o + 1, i);
+     if (o >= i || s.charCodeAt(o) !== d) break;
+     while (o < i && s.charCodeAt(o) !== n) o++;
     }
-    if (this.pos = o, o >= i) return this.consumePendingHereDocs(), void setToken(t, z, "", o, o);
-    const n = o, h = e.charCodeAt(o);
-    return h === r ? (this.pos++, this.consumePendingHereDocs(), void setToken(t, 3, "\n", n, this.pos)) : 2 !== s || h !== _ && h !== v || this.pos + 1 < this.srcEnd && e.charCodeAt(this.pos + 1) === l ? void (h < 128 && 1 & j[h] && this.tryReadOperator(t, h, s, n) || h === S && 5 === s && this.readArrayElement(t, n) || this.readWord(t, s, n)) : (this.pos++, 
-    setToken(t, 0, h === _ ? "<" : ">", n, this.pos), void (t.keywordEligible = !0));
+    this.pos = o;
+    if (o >= i) {
+     this.consumePendingHereDocs();
+     setToken(t, z.EOF, "", o, o);
+     return;
+    }
+    const r = o;
+    const h = s.charCodeAt(o);
+    if (h === n) {
+     this.pos++;
+     this.consumePendingHereDocs();
+     setToken(t, z.Newline, "\n", r, this.pos);
+     return;
+    }
+    if (e === nt.TestMode && (h === S || h === D) && !(this.pos + 1 < this.srcEnd && s.charCodeAt(this.pos + 1) === m)) {
+     this.pos++;
+     setToken(t, z.Word, h === S ? "<" : ">", r, this.pos);
+     t.keywordEligible = true;
+     return;
+    }
+    if (h < 128 && K[h] & 1 && this.tryReadOperator(t, h, e, r)) return;
+    if (h === N && e === nt.ArrayElement && this.readArrayElement(t, r)) return;
+    this.readWord(t, e, r);
    }
-   tryReadOperator(t, s, e, i) {
-    const o = this.src, r = this.pos, n = r + 1 < this.srcEnd ? o.charCodeAt(r + 1) : 0;
-    switch (s) {
-    case 59:
-     return 59 === n ? r + 2 < this.srcEnd && o.charCodeAt(r + 2) === p ? (this.pos += 3, 
-     setToken(t, 29, ";;&", i, this.pos), !0) : (this.pos += 2, setToken(t, 27, ";;", i, this.pos), 
-     !0) : n === p ? (this.pos += 2, setToken(t, 28, ";&", i, this.pos), !0) : (this.pos++, 
-     setToken(t, 2, ";", i, this.pos), !0);
-
-    case I:
-     return n === I ? (this.pos += 2, setToken(t, 6, "||", i, this.pos), !0) : n === p ? (this.pos += 2, 
-     setToken(t, 4, "|&", i, this.pos), !0) : (this.pos++, setToken(t, 4, "|", i, this.pos), 
-     !0);
-
-    case p:
-     if (n === p) return this.pos += 2, setToken(t, 5, "&&", i, this.pos), !0;
-     if (n === v) {
+   tryReadOperator(t, e, s, i) {
+    const o = this.src;
+    const r = this.pos;
+    const n = r + 1 < this.srcEnd ? o.charCodeAt(r + 1) : 0;
+    switch (e) {
+    case P:
+     if (n === P) {
+      if (r + 2 < this.srcEnd && o.charCodeAt(r + 2) === u) {
+       this.pos += 3;
+       setToken(t, z.DoubleSemiAmp, ";;&", i, this.pos);
+       return true;
+      }
       this.pos += 2;
-      const s = this.pos < this.srcEnd && o.charCodeAt(this.pos) === v;
-      return s && this.pos++, this.readRedirectTarget(t, s ? "&>>" : "&>", i);
+      setToken(t, z.DoubleSemi, ";;", i, this.pos);
+      return true;
      }
-     return this.pos++, setToken(t, 7, "&", i, this.pos), !0;
-
-    case l:
-     if (1 === e && n === l) {
-      const s = this.errors.length;
-      if (this.readArithmeticCommand(t, i), !this._notArithmetic) return !0;
-      this.errors.length = s, this.pos = i;
+     if (n === u) {
+      this.pos += 2;
+      setToken(t, z.SemiAmp, ";&", i, this.pos);
+      return true;
      }
-     return this.pos++, setToken(t, 8, "(", i, this.pos), !0;
+     this.pos++;
+     setToken(t, z.Semi, ";", i, this.pos);
+     return true;
 
-    case f:
-     return this.pos++, setToken(t, 9, ")", i, this.pos), !0;
+    case V:
+     if (n === V) {
+      this.pos += 2;
+      setToken(t, z.Or, "||", i, this.pos);
+      return true;
+     }
+     if (n === u) {
+      this.pos += 2;
+      setToken(t, z.Pipe, "|&", i, this.pos);
+      return true;
+     }
+     this.pos++;
+     setToken(t, z.Pipe, "|", i, this.pos);
+     return true;
 
-    case _:
-    case v:
+    case u:
+     if (n === u) {
+      this.pos += 2;
+      setToken(t, z.And, "&&", i, this.pos);
+      return true;
+     }
+     if (n === D) {
+      this.pos += 2;
+      const e = this.pos < this.srcEnd && o.charCodeAt(this.pos) === D;
+      e && this.pos++;
+      return this.readRedirectTarget(t, e ? "&>>" : "&>", i);
+     }
+     this.pos++;
+     setToken(t, z.Amp, "&", i, this.pos);
+     return true;
+
+    case m:
+     if (s === nt.CommandStart && n === m) {
+      const e = this.errors.length;
+      this.readArithmeticCommand(t, i);
+      if (!this._notArithmetic) return true;
+      this.errors.length = e;
+      this.pos = i;
+     }
+     this.pos++;
+     setToken(t, z.LParen, "(", i, this.pos);
+     return true;
+
+    case k:
+     this.pos++;
+     setToken(t, z.RParen, ")", i, this.pos);
+     return true;
+
+    case S:
+    case D:
      return this.readRedirection(t, i);
 
     default:
-     return !1;
+     return false;
     }
    }
-   readRedirection(t, s) {
-    const e = this.src, i = e.charCodeAt(this.pos);
+   readRedirection(t, e) {
+    const s = this.src;
+    const i = s.charCodeAt(this.pos);
     let o = "";
-    if (i === _) {
+    if (i === S) {
      this.pos++;
-     const i = this.pos < this.srcEnd ? e.charCodeAt(this.pos) : 0;
-     if (i === _) {
+     const i = this.pos < this.srcEnd ? s.charCodeAt(this.pos) : 0;
+     if (i === S) {
       this.pos++;
-      const i = this.pos < this.srcEnd ? e.charCodeAt(this.pos) : 0;
-      if (i !== _) {
-       const o = i === x;
-       o && this.pos++, this.skipSpacesAndTabs();
+      const i = this.pos < this.srcEnd ? s.charCodeAt(this.pos) : 0;
+      if (i !== S) {
+       const o = i === b;
+       o && this.pos++;
+       this.skipSpacesAndTabs();
        const r = this.pos;
-       (this.pos >= this.srcEnd || e.charCodeAt(this.pos) !== c) && this.readHereDocDelimiter();
+       (this.pos >= this.srcEnd || s.charCodeAt(this.pos) !== d) && this.readHereDocDelimiter();
        const n = this.pos > r;
-       return n && (this.pendingHereDocs ?? (this.pendingHereDocs = [])).push({
+       n && (this.pendingHereDocs ?? (this.pendingHereDocs = [])).push({
         delimiter: this._hereDelim,
         strip: o,
         quoted: this._hereQuoted
-       }), setToken(t, J, o ? "<<-" : "<<", s, this.pos), t.content = n ? this._hereDelim : void 0, 
-       t.delimiterQuoted = n && this._hereQuoted, t.targetPos = r, t.targetEnd = n ? this.pos : r, 
-       !0;
+       });
+       setToken(t, z.Redirect, o ? "<<-" : "<<", e, this.pos);
+       t.content = n ? this._hereDelim : void 0;
+       t.delimiterQuoted = n && this._hereQuoted;
+       t.targetPos = r;
+       t.targetEnd = n ? this.pos : r;
+       return true;
       }
-      this.pos++, o = "<<<";
+      this.pos++;
+      o = "<<<";
      } else {
-      if (i === l) return this.readProcessSubstitution(t, "<", s), !0;
-      i === v ? (o = "<>", this.pos++) : i === p ? (o = "<&", this.pos++) : o = "<";
+      if (i === m) {
+       this.readProcessSubstitution(t, "<", e);
+       return true;
+      }
+      if (i === D) {
+       o = "<>";
+       this.pos++;
+      } else if (i === u) {
+       o = "<&";
+       this.pos++;
+      } else o = "<";
      }
-    } else if (i === v) {
+    } else if (i === D) {
      this.pos++;
-     const i = this.pos < this.srcEnd ? e.charCodeAt(this.pos) : 0;
-     if (i === l) return this.readProcessSubstitution(t, ">", s), !0;
-     i === v ? (o = ">>", this.pos++) : i === p ? (o = ">&", this.pos++) : i === I ? (o = ">|", 
-     this.pos++) : o = ">";
+     const i = this.pos < this.srcEnd ? s.charCodeAt(this.pos) : 0;
+     if (i === m) {
+      this.readProcessSubstitution(t, ">", e);
+      return true;
+     }
+     if (i === D) {
+      o = ">>";
+      this.pos++;
+     } else if (i === u) {
+      o = ">&";
+      this.pos++;
+     } else if (i === V) {
+      o = ">|";
+      this.pos++;
+     } else o = ">";
     }
-    return this.readRedirectTarget(t, o, s);
+    return this.readRedirectTarget(t, o, e);
    }
-   readRedirectTarget(t, s, e) {
+   readRedirectTarget(t, e, s) {
     const i = this.src;
-    if (this.skipSpacesAndTabs(), this.pos < this.srcEnd) {
+    this.skipSpacesAndTabs();
+    if (this.pos < this.srcEnd) {
      const o = i.charCodeAt(this.pos);
-     if ((o === _ || o === v) && this.pos + 1 < this.srcEnd && i.charCodeAt(this.pos + 1) === l) {
+     if ((o === S || o === D) && this.pos + 1 < this.srcEnd && i.charCodeAt(this.pos + 1) === m) {
       const o = this.pos;
-      this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+      this.pos += 2;
+      this.extractBalanced();
+      this._unbalanced && this.errors.push({
        message: "unterminated process substitution",
        pos: o
       });
       const r = i.slice(o, this.pos);
-      return setToken(t, J, s, e, this.pos), t.content = r, t.targetPos = o, t.targetEnd = this.pos, 
-      !0;
+      setToken(t, z.Redirect, e, s, this.pos);
+      t.content = r;
+      t.targetPos = o;
+      t.targetEnd = this.pos;
+      return true;
      }
-     const n = this.pos;
-     return o !== r && o !== c && this.readRedirectTargetText(), this.redirectToken(t, s, e, n), 
-     !0;
+     const r = this.pos;
+     o !== n && o !== d && this.readRedirectTargetText();
+     this.redirectToken(t, e, s, r);
+     return true;
     }
-    return this.redirectToken(t, s, e, this.pos), !0;
+    this.redirectToken(t, e, s, this.pos);
+    return true;
    }
    readRedirectTargetText() {
     const t = this._buildValue;
-    this._buildValue = !0, this.readWordText(), this._buildValue = t;
+    this._buildValue = true;
+    this.readWordText();
+    this._buildValue = t;
    }
-   redirectToken(t, s, e, i) {
+   redirectToken(t, e, s, i) {
     const o = this.pos > i && (this._wordText.length > 0 || this._wordQuoted);
-    setToken(t, J, s, e, this.pos), t.content = o ? this._wordText : void 0, t.targetPos = i, 
+    setToken(t, z.Redirect, e, s, this.pos);
+    t.content = o ? this._wordText : void 0;
+    t.targetPos = i;
     t.targetEnd = o ? this.pos : i;
    }
-   readProcessSubstitution(t, s, e) {
-    this.pos++, this.extractBalanced(), this._unbalanced && this.errors.push({
+   readProcessSubstitution(t, e, s) {
+    this.pos++;
+    this.extractBalanced();
+    this._unbalanced && this.errors.push({
      message: "unterminated process substitution",
-     pos: e
-    }), setToken(t, 0, this.src.slice(e, this.pos), e, this.pos);
+     pos: s
+    });
+    const i = this.src.slice(s, this.pos);
+    setToken(t, z.Word, i, s, this.pos);
    }
    readHereDocDelimiter() {
-    const t = this.src, s = this.srcEnd, e = this._buildValue;
-    this._buildValue = !0;
-    let i = "", o = !1;
-    for (;this.pos < s; ) {
-     const e = t.charCodeAt(this.pos);
-     if (e === u) {
-      for (o = !0, this.pos++; this.pos < s && t.charCodeAt(this.pos) !== u; ) i += t[this.pos], 
+    const t = this.src;
+    const e = this.srcEnd;
+    const s = this._buildValue;
+    this._buildValue = true;
+    let i = "";
+    let o = false;
+    while (this.pos < e) {
+     const s = t.charCodeAt(this.pos);
+     if (s === f) {
+      o = true;
       this.pos++;
-      this.pos < s && this.pos++;
-     } else if (e === a) {
-      for (o = !0, this.pos++; this.pos < s && t.charCodeAt(this.pos) !== a; ) {
-       if (t.charCodeAt(this.pos) === W && this.pos + 1 < s) {
-        const s = t.charCodeAt(this.pos + 1);
-        if (s === r) {
+      while (this.pos < e && t.charCodeAt(this.pos) !== f) {
+       i += t[this.pos];
+       this.pos++;
+      }
+      this.pos < e && this.pos++;
+     } else if (s === c) {
+      o = true;
+      this.pos++;
+      while (this.pos < e && t.charCodeAt(this.pos) !== c) {
+       if (t.charCodeAt(this.pos) === R && this.pos + 1 < e) {
+        const e = t.charCodeAt(this.pos + 1);
+        if (e === n) {
          this.pos += 2;
          continue;
         }
-        s !== d && s !== D && s !== a && s !== W || this.pos++;
+        e !== p && e !== Q && e !== c && e !== R || this.pos++;
        }
-       i += t[this.pos], this.pos++;
+       i += t[this.pos];
+       this.pos++;
       }
-      this.pos < s && this.pos++;
-     } else if (e === W) {
-      if (this.pos + 1 < s && t.charCodeAt(this.pos + 1) === r) {
+      this.pos < e && this.pos++;
+     } else if (s === R) {
+      if (this.pos + 1 < e && t.charCodeAt(this.pos + 1) === n) {
        this.pos += 2;
        continue;
       }
-      o = !0, this.pos++, this.pos < s ? (i += t[this.pos], this.pos++) : i += "\\";
-     } else if (e === D) {
-      const e = this.pos;
-      for (this.pos++; this.pos < s && t.charCodeAt(this.pos) !== D; ) t.charCodeAt(this.pos) === W && this.pos++, 
+      o = true;
       this.pos++;
-      this.pos < s && this.pos++, i += t.slice(e, this.pos);
-     } else if (e === d) {
-      const e = this.pos + 1 < s ? t.charCodeAt(this.pos + 1) : 0;
-      e !== u && e !== a || (o = !0), this.readDollar(), i += this._resultText;
+      if (this.pos < e) {
+       i += t[this.pos];
+       this.pos++;
+      } else i += "\\";
+     } else if (s === Q) {
+      const s = this.pos;
+      this.pos++;
+      while (this.pos < e && t.charCodeAt(this.pos) !== Q) {
+       t.charCodeAt(this.pos) === R && this.pos++;
+       this.pos++;
+      }
+      this.pos < e && this.pos++;
+      i += t.slice(s, this.pos);
+     } else if (s === p) {
+      const s = this.pos + 1 < e ? t.charCodeAt(this.pos + 1) : 0;
+      s !== f && s !== c || (o = true);
+      this.readDollar();
+      i += this._resultText;
      } else {
-      if (e < 128 && 1 & j[e]) break;
-      i += t[this.pos], this.pos++;
+      if (s < 128 && K[s] & 1) break;
+      i += t[this.pos];
+      this.pos++;
      }
     }
-    this._buildValue = e, this._hereDelim = i, this._hereQuoted = o;
+    this._buildValue = s;
+    this._hereDelim = i;
+    this._hereQuoted = o;
    }
    consumePendingHereDocs() {
     const t = this.pendingHereDocs;
-    if (null !== t && 0 !== t.length) {
-     for (const s of t) {
-      const t = this.pos, e = this.skipHereDocBody(s.delimiter, s.strip, this.parenBoundary, s.quoted);
-      s.target && (s.target.body.pos = t, s.target.body.end = e, s.target.body.text = this.src.slice(t, e), 
-      -1 !== this.hereDocClosingPos && (s.target.closing = {
+    if (t === null || t.length === 0) return;
+    for (const e of t) {
+     const t = this.pos;
+     const s = this.skipHereDocBody(e.delimiter, e.strip, this.parenBoundary, e.quoted);
+     if (e.target) {
+      e.target.body.pos = t;
+      e.target.body.end = s;
+      e.target.body.text = this.src.slice(t, s);
+      this.hereDocClosingPos !== -1 && (e.target.closing = {
        pos: this.hereDocClosingPos,
        end: this.hereDocClosingEnd
-      }));
+      });
      }
-     t.length = 0;
     }
+    t.length = 0;
    }
    hereDocClosingPos=-1;
    hereDocClosingEnd=-1;
-   matchHereDocDelimiter(t, s, e, i) {
+   matchHereDocDelimiter(t, e, s, i) {
     const o = this.src;
-    let n = s;
-    for (let s = 0; s < t.length; ) if (i && o.charCodeAt(n) === W && n + 1 < e && o.charCodeAt(n + 1) === r) n += 2; else {
-     if (n >= e || o.charCodeAt(n) !== t.charCodeAt(s)) return -1;
-     n++, s++;
+    let r = e;
+    for (let e = 0; e < t.length; ) {
+     if (i && o.charCodeAt(r) === R && r + 1 < s && o.charCodeAt(r + 1) === n) {
+      r += 2;
+      continue;
+     }
+     if (r >= s || o.charCodeAt(r) !== t.charCodeAt(e)) return -1;
+     r++;
+     e++;
     }
-    return n;
+    return r;
    }
-   logicalLineEnd(t, s, e) {
+   logicalLineEnd(t, e, s) {
     const i = this.src;
     let o = i.indexOf("\n", t);
-    for (;-1 !== o && o < s; ) {
-     if (!e) return o;
-     let s = o;
-     for (;s > t && i.charCodeAt(s - 1) === W; ) s--;
-     if ((o - s) % 2 == 0) return o;
-     t = o + 1, o = i.indexOf("\n", t);
+    while (o !== -1 && o < e) {
+     if (!s) return o;
+     let e = o;
+     while (e > t && i.charCodeAt(e - 1) === R) e--;
+     if ((o - e) % 2 === 0) return o;
+     t = o + 1;
+     o = i.indexOf("\n", t);
     }
-    return s;
+    return e;
    }
-   skipHereDocBody(t, s, e = !1, i = !1) {
-    this.hereDocClosingPos = -1, this.hereDocClosingEnd = -1;
-    const o = this.src, r = this.srcEnd;
-    for (;this.pos < r; ) {
-     let n = this.pos;
-     const h = this.logicalLineEnd(n, r, !i);
+   skipHereDocBody(t, e, s = false, i = false) {
+    this.hereDocClosingPos = -1;
+    this.hereDocClosingEnd = -1;
+    const o = this.src;
+    const n = this.srcEnd;
+    while (this.pos < n) {
+     let h = this.pos;
+     const a = this.logicalLineEnd(h, n, !i);
      for (;;) {
-      const t = n;
-      if (s) for (;n < h && 9 === o.charCodeAt(n); ) n++;
-      if (i || (n = skipLineContinuations(o, n, h)), n === t) break;
+      const t = h;
+      if (e) while (h < a && o.charCodeAt(h) === r) h++;
+      i || (h = skipLineContinuations(o, h, a));
+      if (h === t) break;
      }
-     let a = this.matchHereDocDelimiter(t, n, h, !i);
-     if (-1 === a || i || (a = skipLineContinuations(o, a, h)), a === h) {
+     let c = this.matchHereDocDelimiter(t, h, a, !i);
+     c === -1 || i || (c = skipLineContinuations(o, c, a));
+     if (c === a) {
       const t = this.pos;
-      return e && this.parenBoundary && h === r || (this.hereDocClosingPos = n, this.hereDocClosingEnd = h), 
-      this.pos = h < r ? h + 1 : h, t;
+      if (!s || !this.parenBoundary || a !== n) {
+       this.hereDocClosingPos = h;
+       this.hereDocClosingEnd = a;
+      }
+      this.pos = a < n ? a + 1 : a;
+      return t;
      }
-     if (e && -1 !== a) {
-      let t = a;
-      for (;t < h && o.charCodeAt(t) !== f; ) t++;
-      if (t < h || this.parenBoundary && h === r) {
+     if (s && c !== -1) {
+      let t = c;
+      while (t < a && o.charCodeAt(t) !== k) t++;
+      if (t < a || this.parenBoundary && a === n) {
        const t = this.pos;
-       return this.pos = a, t;
+       this.pos = c;
+       return t;
       }
      }
-     this.pos = h < r ? h + 1 : h;
+     this.pos = a < n ? a + 1 : a;
     }
     return this.pos;
    }
    _wordText="";
-   _wordRaw=!1;
-   _wordQuoted=!1;
-   _wordHasExpansions=!1;
-   _wordKeywordEligible=!1;
+   _wordRaw=false;
+   _wordQuoted=false;
+   _wordHasExpansions=false;
+   _wordKeywordEligible=false;
    _wordAssignmentState;
    _bracketWindow;
    _arithmeticBracketWindow;
    _wordParts=null;
    _resultText="";
-   _resultIsRaw=!0;
-   _resultHasExpansion=!1;
+   _resultIsRaw=true;
+   _resultHasExpansion=false;
    _resultPart;
-   _unbalanced=!1;
-   _notArithmetic=!1;
-   _arithUnterminated=!1;
+   _unbalanced=false;
+   _notArithmetic=false;
+   _arithUnterminated=false;
    _dqText="";
-   _dqHasExpansions=!1;
+   _dqHasExpansions=false;
    _dqParts=null;
    _dqEnd=0;
    _hereDelim="";
-   _hereQuoted=!1;
-   readWord(t, s, e = 0) {
-    const i = null === this._errors ? 0 : this._errors.length;
-    if (this.readWordText(!1, s, !0), 0 === s) {
-     const s = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
-     if (!this._wordRaw || s !== _ && s !== v) return setSpanToken(t, 0, e, this.pos, this._wordRaw), 
-     void (t.keywordEligible = this._wordKeywordEligible);
+   _hereQuoted=false;
+   readWord(t, e, s = 0) {
+    const i = this._errors === null ? 0 : this._errors.length;
+    this.readWordText(false, e, true);
+    if (e === nt.Normal) {
+     const e = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
+     if (!this._wordRaw || e !== S && e !== D) {
+      setSpanToken(t, z.Word, s, this.pos, this._wordRaw);
+      t.keywordEligible = this._wordKeywordEligible;
+      return;
+     }
     }
-    this.classifyWord(t, s, e, i);
+    this.classifyWord(t, e, s, i);
    }
-   isRedirectVariable(t, s) {
-    const e = this.src;
-    for (let i = t; i < s; i++) {
-     const o = e.charCodeAt(i);
-     if (o === S && i > t) return i + 2 < s && e.charCodeAt(s - 1) === T && this.findClosingShellDelimiter(i + 1, s, T) === s - 1;
-     if (o >= 128 || !(Y[o] & (i === t ? 1 : 2))) return !1;
+   isRedirectVariable(t, e) {
+    const s = this.src;
+    for (let i = t; i < e; i++) {
+     const o = s.charCodeAt(i);
+     if (o === N && i > t) return i + 2 < e && s.charCodeAt(e - 1) === I && this.findClosingShellDelimiter(i + 1, e, I) === e - 1;
+     if (o >= 128 || !(X[o] & (i === t ? 1 : 2))) return false;
     }
-    return s > t;
+    return e > t;
    }
-   readArrayElement(t, s) {
-    const e = this.findClosingBracket(s + 1);
-    return -1 !== e && (this.pos = e + 1, this.readWordText(), setSpanToken(t, 0, s, this.pos, !0), 
-    !0);
+   readArrayElement(t, e) {
+    const s = this.findClosingBracket(e + 1);
+    if (s === -1) return false;
+    this.pos = s + 1;
+    this.readWordText();
+    setSpanToken(t, z.Word, e, this.pos, true);
+    return true;
    }
-   classifyWord(t, s, e, i) {
-    const o = this.src, r = this._wordRaw, n = this._wordHasExpansions, a = this._wordQuoted, c = this._wordKeywordEligible;
+   classifyWord(t, e, s, i) {
+    const o = this.src;
+    const r = this._wordRaw;
+    const n = this._wordHasExpansions;
+    const h = this._wordQuoted;
+    const c = this._wordKeywordEligible;
     let d = this._wordAssignmentState;
-    const p = this.pos, u = p - e;
-    if (7 === s) {
-     let s = 0;
+    const p = this.pos;
+    const l = p - s;
+    if (e === nt.CasePattern) {
+     let e = z.Word;
      if (c) {
-      const t = r ? matchReservedWord(o, e, u) : K.get(this.wordValueOf(e, p));
-      t === F && (s = t);
+      const t = r ? matchReservedWord(o, s, l) : J.get(this.wordValueOf(s, p));
+      t === z.Esac && (e = t);
      }
-     return setSpanToken(t, s, e, p, r), void (t.keywordEligible = c);
+     setSpanToken(t, e, s, p, r);
+     t.keywordEligible = c;
+     return;
     }
-    let l = null;
-    if (!r && !n && c && (1 === s || 2 === s)) {
+    let u = null;
+    if (!r && !n && c && (e === nt.CommandStart || e === nt.TestMode)) {
      const t = p < this.srcEnd ? o.charCodeAt(p) : 0;
-     (!a && u <= 16 || t === _ || t === v) && (l = this.wordValueOf(e, p));
+     (!h && l <= 16 || t === S || t === D) && (u = this.wordValueOf(s, p));
     }
-    if (1 === s && c) if (r) {
-     if (u <= 8) {
-      const s = matchReservedWord(o, e, u);
-      if (void 0 !== s) return void setSpanToken(t, s, e, p, !0);
+    if (e === nt.CommandStart && c) if (r) {
+     if (l <= 8) {
+      const e = matchReservedWord(o, s, l);
+      if (e !== void 0) {
+       setSpanToken(t, e, s, p, true);
+       return;
+      }
      }
-     if (2 === u && o.charCodeAt(e) === S && o.charCodeAt(e + 1) === S) return void setSpanToken(t, 31, e, p, !0);
-    } else if (null !== l && l.length > 0) {
-     const s = l.charCodeAt(0);
-     if (s >= B && s <= L && l.length <= 8 || s === h || s === R || s === Q) {
-      const s = K.get(l);
-      if (void 0 !== s) return void setToken(t, s, l, e, p);
+     if (l === 2 && o.charCodeAt(s) === N && o.charCodeAt(s + 1) === N) {
+      setSpanToken(t, z.DblLBracket, s, p, true);
+      return;
      }
-     if (s === S && "[[" === l) return void setToken(t, 31, l, e, p);
+    } else if (u !== null && u.length > 0) {
+     const e = u.charCodeAt(0);
+     if (e >= H && e <= U && u.length <= 8 || e === a || e === q || e === M) {
+      const e = J.get(u);
+      if (e !== void 0) {
+       setToken(t, e, u, s, p);
+       return;
+      }
+     }
+     if (e === N && u === "[[") {
+      setToken(t, z.DblLBracket, u, s, p);
+      return;
+     }
     }
-    if (1 === s || 3 === s || 4 === s) {
-     if (void 0 === d) {
-      let t = -1, i = !1;
-      for (let s = e + 1; s < p; s++) {
-       const e = o.charCodeAt(s);
-       if (e === E) {
-        t = s;
+    if (e === nt.CommandStart || e === nt.CommandPrefix || e === nt.Declaration) {
+     if (d === void 0) {
+      let t = -1;
+      let i = false;
+      for (let e = s + 1; e < p; e++) {
+       const s = o.charCodeAt(e);
+       if (s === v) {
+        t = e;
         break;
        }
-       e === S && (i = !0);
+       s === N && (i = true);
       }
-      (-1 !== t || 4 !== s && i) && (d = scanAssignmentPrefix(o, e, p, 0));
+      (t !== -1 || e !== nt.Declaration && i) && (d = scanAssignmentPrefix(o, s, p, et));
      }
-     if (void 0 !== d) {
-      if (4 !== s && d >= 4) {
-       if (p < this.srcEnd && (null !== this._errors && (this._errors.length = i), this.pos = e, 
-       this.readWordText(!0, s, !0), this.pos > p)) return void this.classifyWord(t, s, e, i);
-       null !== this._errors && this._errors.length !== i || this.errors.push({
+     if (d !== void 0) {
+      if (e !== nt.Declaration && d >= rt) {
+       if (p < this.srcEnd) {
+        this._errors !== null && (this._errors.length = i);
+        this.pos = s;
+        this.readWordText(true, e, true);
+        if (this.pos > p) {
+         this.classifyWord(t, e, s, i);
+         return;
+        }
+       }
+       this._errors !== null && this._errors.length !== i || this.errors.push({
         message: "unterminated array subscript",
-        pos: o.indexOf("[", e)
+        pos: o.indexOf("[", s)
        });
       }
-      if (isMatchedAssignment(d)) return setSpanToken(t, 1, e, p, r), null !== l && (t._value = l), 
-      void (t.assignmentOperatorPos = assignmentOperatorPos(d));
+      if (isMatchedAssignment(d)) {
+       setSpanToken(t, z.Assignment, s, p, r);
+       u !== null && (t._value = u);
+       t.assignmentOperatorPos = assignmentOperatorPos(d);
+       return;
+      }
      }
     }
-    if ((1 === s || 2 === s) && c) if (r) {
-     if (2 === u && o.charCodeAt(e) === T && o.charCodeAt(e + 1) === T) return void setSpanToken(t, 32, e, p, !0);
-    } else if ("]]" === l) return void setToken(t, 32, l, e, p);
+    if ((e === nt.CommandStart || e === nt.TestMode) && c) if (r) {
+     if (l === 2 && o.charCodeAt(s) === I && o.charCodeAt(s + 1) === I) {
+      setSpanToken(t, z.DblRBracket, s, p, true);
+      return;
+     }
+    } else if (u === "]]") {
+     setToken(t, z.DblRBracket, u, s, p);
+     return;
+    }
     if (!n && this.pos < this.srcEnd) {
-     const s = o.charCodeAt(this.pos);
-     if ((s === _ || s === v) && r) {
-      const s = o.charCodeAt(e);
-      if (s >= b && s <= A && function(t, s, e) {
-       for (let i = s; i < e; i++) {
-        const s = t.charCodeAt(i);
-        if (s < b || s > A) return !1;
+     const e = o.charCodeAt(this.pos);
+     if ((e === S || e === D) && r) {
+      const e = o.charCodeAt(s);
+      if (e >= y && e <= E && isAllDigitsRange(o, s, p)) {
+       const e = Number.parseInt(o.slice(s, p), 10);
+       if (this.readRedirection(t, s)) {
+        t.fileDescriptor = e;
+        t.descriptorEnd = p;
+        return;
        }
-       return e > s;
-      }(o, e, p)) {
-       const s = Number.parseInt(o.slice(e, p), 10);
-       if (this.readRedirection(t, e)) return t.fileDescriptor = s, void (t.descriptorEnd = p);
       }
-      if (s === R && o.charCodeAt(p - 1) === Q && this.isRedirectVariable(e + 1, p - 1)) {
-       const s = o.slice(e + 1, p - 1);
-       if (this.readRedirection(t, e)) return t.variableName = s, void (t.descriptorEnd = p);
+      if (e === q && o.charCodeAt(p - 1) === M && this.isRedirectVariable(s + 1, p - 1)) {
+       const e = o.slice(s + 1, p - 1);
+       if (this.readRedirection(t, s)) {
+        t.variableName = e;
+        t.descriptorEnd = p;
+        return;
+       }
       }
      }
     }
-    setSpanToken(t, 0, e, p, r), null !== l && (t._value = l), t.keywordEligible = c;
+    setSpanToken(t, z.Word, s, p, r);
+    u !== null && (t._value = u);
+    t.keywordEligible = c;
    }
-   readWordText(t = !1, s = 0, e = !1) {
-    const i = this.src, o = this.srcEnd;
-    let c = this.pos;
-    const p = c;
-    let m = 0;
-    for (;c < o; ) {
-     const t = i.charCodeAt(c);
-     if (t < 128 && j[t]) {
-      m = t;
+   readWordText(t = false, e = nt.Normal, s = false) {
+    const i = this.src;
+    const o = this.srcEnd;
+    let r = this.pos;
+    const d = r;
+    let l = 0;
+    while (r < o) {
+     const t = i.charCodeAt(r);
+     if (t < 128 && K[t]) {
+      l = t;
       break;
      }
-     c++;
+     r++;
     }
-    if (c >= o || 1 & j[m] && !(m === l && c > p && Z[i.charCodeAt(c - 1)]) && !t) return this.pos = c, 
-    this._wordText = (this._buildParts || this._buildValue) && c > p ? i.slice(p, c) : "", 
-    this._wordRaw = !0, this._wordQuoted = !1, this._wordHasExpansions = !1, this._wordKeywordEligible = !0, 
-    this._wordAssignmentState = void 0, void (this._buildParts && (this._wordParts = hasGlobCharacters(this._wordText) && 5 !== s ? parseGlobParts(i, p, c, void 0) ?? null : null));
-    const k = this._buildParts, x = k || this._buildValue;
-    let g, C, b = x && c > p ? i.slice(p, c) : "", A = !1, y = !1, _ = !0, v = !0, w = c > p ? i.charCodeAt(c - 1) : 0, P = scanAssignmentPrefix(i, p, c, 0), S = "", T = 0, B = !1;
-    for (k && (g = [], S = b, T = p, B = b.length > 0 && hasGlobCharacters(b)); c < o; ) {
-     const m = i.charCodeAt(c);
-     if (m >= 128 || !j[m]) {
-      const t = c;
-      for (c++; c < o; ) {
-       const t = i.charCodeAt(c);
-       if (t < 128 && j[t]) break;
-       c++;
+    if (r >= o || K[l] & 1 && !(l === m && r > d && Y[i.charCodeAt(r - 1)]) && !t) {
+     this.pos = r;
+     this._wordText = (this._buildParts || this._buildValue) && r > d ? i.slice(d, r) : "";
+     this._wordRaw = true;
+     this._wordQuoted = false;
+     this._wordHasExpansions = false;
+     this._wordKeywordEligible = true;
+     this._wordAssignmentState = void 0;
+     this._buildParts && (this._wordParts = hasGlobCharacters(this._wordText) && e !== nt.ArrayElement ? parseGlobParts(i, d, r, void 0) ?? null : null);
+     return;
+    }
+    const u = this._buildParts;
+    const x = u || this._buildValue;
+    let C = x && r > d ? i.slice(d, r) : "";
+    let g = false;
+    let b = false;
+    let A = true;
+    let w = true;
+    let y = r > d ? i.charCodeAt(r - 1) : 0;
+    let E = scanAssignmentPrefix(i, d, r, et);
+    let _;
+    let P = "";
+    let S = 0;
+    let D = false;
+    let W;
+    if (u) {
+     _ = [];
+     P = C;
+     S = d;
+     D = C.length > 0 && hasGlobCharacters(C);
+    }
+    while (r < o) {
+     const l = i.charCodeAt(r);
+     if (l >= 128 || !K[l]) {
+      const t = r;
+      r++;
+      while (r < o) {
+       const t = i.charCodeAt(r);
+       if (t < 128 && K[t]) break;
+       r++;
       }
-      if (w = i.charCodeAt(c - 1), P = scanAssignmentPrefix(i, t, c, P), x) {
-       const s = i.slice(t, c);
-       b += s, k && (S += s, B = B || hasGlobCharacters(s));
+      y = i.charCodeAt(r - 1);
+      E = scanAssignmentPrefix(i, t, r, E);
+      if (x) {
+       const e = i.slice(t, r);
+       C += e;
+       if (u) {
+        P += e;
+        D = D || hasGlobCharacters(e);
+       }
       }
       continue;
      }
-     if (1 & j[m]) {
-      if (t && P >= 4) {
-       const t = this.findClosingBracket(c);
-       if (-1 !== t) {
-        const s = t + 1;
-        if (P = 5 === P ? 2 : P - 1, w = i.charCodeAt(t), x) {
-         const t = i.slice(c, s);
-         b += t, k && (S += t, B = B || hasGlobCharacters(t));
+     if (K[l] & 1) {
+      if (t && E >= rt) {
+       const t = this.findClosingBracket(r);
+       if (t !== -1) {
+        const e = t + 1;
+        E = E === rt + 1 ? it : E - 1;
+        y = i.charCodeAt(t);
+        if (x) {
+         const t = i.slice(r, e);
+         C += t;
+         if (u) {
+          P += t;
+          D = D || hasGlobCharacters(t);
+         }
         }
-        c = s;
+        r = e;
         continue;
        }
       }
-      if (m === l && w < 128 && Z[w]) {
-       if (6 === s || P >= 4 && (1 === s || 3 === s)) break;
-       if (1 === s && w === h && _ && i.charCodeAt(p) === h && skipLineContinuations(i, p + 1, o) === c) break;
-       const n = w;
-       if (n === E && e && (1 !== s && 3 !== s && 4 !== s && 8 !== s || !isMatchedAssignment(P) || skipLineContinuations(i, assignmentOperatorPos(P) + 1, o) !== c)) break;
-       const a = c + 1, d = this.findClosingShellDelimiter(a, o, f, n === E);
-       if (-1 === d && !e && !t && P >= 4) break;
-       if (1 === s && n !== E && -1 !== d && skipBlanks(i, a, d) === d) break;
-       _ = !1;
-       const u = -1 === d ? o : d;
-       if (c = -1 === d ? o : d + 1, -1 === d && this.errors.push({
+      if (l === m && y < 128 && Y[y]) {
+       if (e === nt.FunctionName || E >= rt && (e === nt.CommandStart || e === nt.CommandPrefix)) break;
+       if (e === nt.CommandStart && y === a && A && i.charCodeAt(d) === a && skipLineContinuations(i, d + 1, o) === r) break;
+       const h = y;
+       if (h === v && s && !((e === nt.CommandStart || e === nt.CommandPrefix || e === nt.Declaration || e === nt.EvalArgument) && isMatchedAssignment(E) && skipLineContinuations(i, assignmentOperatorPos(E) + 1, o) === r)) break;
+       const c = r + 1;
+       const p = this.findClosingShellDelimiter(c, o, k, h === v);
+       if (p === -1 && !s && !t && E >= rt) break;
+       if (e === nt.CommandStart && h !== v && p !== -1 && skipBlanks(i, c, p) === p) break;
+       A = false;
+       const l = p === -1 ? o : p;
+       r = p === -1 ? o : p + 1;
+       p === -1 && this.errors.push({
         message: "unterminated extended glob",
-        pos: a - 2
-       }), w = i.charCodeAt(c - 1), x) {
-        const t = "(" + i.slice(a, c);
-        if (b += t, k && n !== E) {
-         let t = a - 2;
-         for (;i.charCodeAt(t) === r && i.charCodeAt(t - 1) === W; ) t -= 2;
-         if (S.length > 0) {
-          const s = S.slice(0, -1);
-          t > T && g.push({
+        pos: c - 2
+       });
+       y = i.charCodeAt(r - 1);
+       if (x) {
+        const t = "(" + i.slice(c, r);
+        C += t;
+        if (u && h !== v) {
+         let t = c - 2;
+         while (i.charCodeAt(t) === n && i.charCodeAt(t - 1) === R) t -= 2;
+         if (P.length > 0) {
+          const e = P.slice(0, -1);
+          t > S && _.push({
            type: "Literal",
-           pos: T,
+           pos: S,
            end: t,
-           value: s,
-           text: i.slice(T, t)
-          }), S = "";
+           value: e,
+           text: i.slice(S, t)
+          });
+          P = "";
          }
-         const s = tt[n];
-         g.push({
+         const e = Z[h];
+         _.push({
           type: "ExtendedGlob",
           pos: t,
-          end: c,
-          text: i.slice(t, c),
-          operator: s,
-          pattern: i.slice(a, u),
-          parts: this.subFieldParts(a, u)
-         }), T = c;
-        } else k && (S += t, B = B || hasGlobCharacters(t));
+          end: r,
+          text: i.slice(t, r),
+          operator: e,
+          pattern: i.slice(c, l),
+          parts: this.subFieldParts(c, l)
+         });
+         S = r;
+        } else if (u) {
+         P += t;
+         D = D || hasGlobCharacters(t);
+        }
        }
        continue;
       }
       break;
      }
-     if (m !== W) {
-      if (m === u) {
-       const t = c;
-       P >= 0 && P < 4 && (P = st), A = !0, _ = !1, v = !1, c++;
-       const s = c;
-       for (;c < o && i.charCodeAt(c) !== u; ) c++;
-       c > s && (w = i.charCodeAt(c - 1));
-       const e = x ? i.slice(s, c) : "";
-       x && (b += e), c < o ? c++ : this.errors.push({
-        message: "unterminated single quote",
-        pos: s - 1
-       }), k && (t > T && (g.push({
-        type: "Literal",
-        pos: T,
-        end: t,
-        value: S,
-        text: i.slice(T, t)
-       }), S = ""), g.push({
-        type: "SingleQuoted",
-        pos: t,
-        end: c,
-        value: e,
-        text: i.slice(t, c)
-       }), T = c);
-       continue;
-      }
-      if (m === a) {
-       const t = c;
-       if (P >= 0 && P < 4 && (P = st), A = !0, _ = !1, v = !1, c++, this.pos = c, this.readDoubleQuoted(), 
-       c = this.pos, this._dqEnd > t + 1 && (w = i.charCodeAt(this._dqEnd - 1)), this._dqHasExpansions && (y = !0), 
-       x && (b += this._dqText), k) {
-        t > T && (g.push({
-         type: "Literal",
-         pos: T,
-         end: t,
-         value: S,
-         text: i.slice(T, t)
-        }), S = "");
-        const s = i.slice(t, c);
-        g.push({
-         type: "DoubleQuoted",
-         pos: t,
-         end: c,
-         text: s,
-         parts: this._dqParts ?? [ {
-          type: "Literal",
-          pos: t + 1,
-          end: this._dqEnd,
-          value: this._dqText,
-          text: i.slice(t + 1, this._dqEnd)
-         } ]
-        }), T = c;
+     if (l === R) {
+      r++;
+      if (r < o) if (i.charCodeAt(r) === n) {
+       r++;
+       w = false;
+      } else {
+       E >= 0 && E < rt && (E = tt);
+       g = true;
+       A = false;
+       w = false;
+       y = i.charCodeAt(r);
+       if (x) {
+        C += i[r];
+        u && (P += i[r]);
        }
-       continue;
-      }
-      if (m === d) {
-       _ = !1;
-       const t = c;
-       P >= 0 && P < 4 && (P = st);
-       const s = c + 1 < o ? i.charCodeAt(c + 1) : 0;
-       s !== u && s !== a || (A = !0), this.pos = c, this.readDollar(), c = this.pos, this._resultIsRaw || (v = !1), 
-       c > t && (w = i.charCodeAt(c - 1)), this._resultHasExpansion && (y = !0), x && (b += this._resultText), 
-       k && (this._resultPart ? (t > T && (g.push({
-        type: "Literal",
-        pos: T,
-        end: t,
-        value: S,
-        text: i.slice(T, t)
-       }), S = ""), g.push(this._resultPart), T = c) : S += this._resultText);
-       continue;
-      }
-      if (m === D) {
-       _ = !1;
-       const t = c;
-       P >= 0 && P < 4 && (P = st), this.pos = c, this.readBacktickExpansion(), c = this.pos, 
-       v = !1, w = i.charCodeAt(c - 1), y = !0, x && (b += this._resultText), k && (t > T && (g.push({
-        type: "Literal",
-        pos: T,
-        end: t,
-        value: S,
-        text: i.slice(T, t)
-       }), S = ""), g.push(this._resultPart), T = c);
-       continue;
-      }
-      if (m === R) {
-       P >= 0 && P < 4 && (P = st);
-       const t = c + 1 < o ? i.charCodeAt(c + 1) : 0, s = t <= n || t === Q ? -1 : this.scanBraceExpansion(c, C ?? (C = new Map));
-       if (s > 0) {
-        if (_ = !1, w = i.charCodeAt(s - 1), x) {
-         const t = i.slice(c, s);
-         b += t, k && (c > T && (g.push({
-          type: "Literal",
-          pos: T,
-          end: c,
-          value: S,
-          text: i.slice(T, c)
-         }), S = ""), g.push({
-          type: "BraceExpansion",
-          pos: c,
-          end: s,
-          text: t,
-          parts: this.subFieldParts(c + 1, s - 1)
-         }), T = s);
-        }
-        c = s;
-        continue;
+       r++;
+      } else {
+       E >= 0 && E < rt && (E = tt);
+       g = true;
+       A = false;
+       y = R;
+       if (x) {
+        C += "\\";
+        u && (P += "\\");
        }
-       w = R, x && (b += "{", k && (S += "{")), c++;
-       continue;
       }
-      c++;
-     } else c++, c < o ? i.charCodeAt(c) === r ? (c++, v = !1) : (P >= 0 && P < 4 && (P = st), 
-     A = !0, _ = !1, v = !1, w = i.charCodeAt(c), x && (b += i[c], k && (S += i[c])), 
-     c++) : (P >= 0 && P < 4 && (P = st), A = !0, _ = !1, w = W, x && (b += "\\", k && (S += "\\")));
-    }
-    k && c > T && g.push({
-     type: "Literal",
-     pos: T,
-     end: c,
-     value: S,
-     text: i.slice(T, c)
-    }), this.pos = c, this._wordText = b, this._wordRaw = v, this._wordQuoted = A, this._wordHasExpansions = y, 
-    this._wordKeywordEligible = _, this._wordAssignmentState = P, k && (this._wordParts = g.length > 1 || 1 === g.length && "Literal" !== g[0].type ? g : null, 
-    B && 5 !== s && (this._wordParts = parseGlobParts(i, p, c, this._wordParts) ?? null));
-   }
-   readInnerWordText(t = !1, s = !1, e = !1) {
-    const i = this.src, o = this.srcEnd;
-    let n = this.pos;
-    const h = n;
-    let c = "";
-    const p = this._buildParts;
-    let f, k = "", x = 0, g = !1, C = !1;
-    for (p && (f = [], x = n); n < o; ) {
-     const h = i.charCodeAt(n);
-     if (h !== W) {
-      if (h === u && !t) {
-       const t = n;
-       n++;
-       const s = n;
-       for (;n < o && i.charCodeAt(n) !== u; ) n++;
-       const e = i.slice(s, n);
-       c += e, n < o && n++, p && (t > x && (f.push({
-        type: "Literal",
-        pos: x,
-        end: t,
-        value: k,
-        text: i.slice(x, t)
-       }), k = ""), f.push({
-        type: "SingleQuoted",
-        pos: t,
-        end: n,
-        value: e,
-        text: i.slice(t, n)
-       }), x = n);
-       continue;
-      }
-      if (h === a) {
-       const s = n;
-       if (n++, this.pos = n, this.readDoubleQuoted(t), n = this.pos, c += this._dqText, 
-       p) {
-        s > x && (f.push({
-         type: "Literal",
-         pos: x,
-         end: s,
-         value: k,
-         text: i.slice(x, s)
-        }), k = "");
-        const t = i.slice(s, n);
-        f.push({
-         type: "DoubleQuoted",
-         pos: s,
-         end: n,
-         text: t,
-         parts: this._dqParts ?? [ {
-          type: "Literal",
-          pos: s + 1,
-          end: this._dqEnd,
-          value: this._dqText,
-          text: i.slice(s + 1, this._dqEnd)
-         } ]
-        }), x = n;
-       }
-       continue;
-      }
-      if (h === d) {
-       const s = n;
-       this.pos = n, this.readDollar(t), n = this.pos, c += this._resultText, p && (this._resultPart ? (s > x && (f.push({
-        type: "Literal",
-        pos: x,
-        end: s,
-        value: k,
-        text: i.slice(x, s)
-       }), k = ""), f.push(this._resultPart), x = n) : k += this._resultText);
-       continue;
-      }
-      if (h === D) {
-       const s = n;
-       this.pos = n, this.readBacktickExpansion(t), n = this.pos, c += this._resultText, 
-       p && (s > x && (f.push({
-        type: "Literal",
-        pos: x,
-        end: s,
-        value: k,
-        text: i.slice(x, s)
-       }), k = ""), f.push(this._resultPart), x = n);
-       continue;
-      }
-      if (!t && !s && (h === _ || h === v) && n + 1 < o && i.charCodeAt(n + 1) === l) {
-       const t = n;
-       this.pos = n + 2;
-       const s = this.extractBalanced();
-       n = this.pos;
-       const e = i.slice(t, n);
-       c += e, p && (t > x && (f.push({
-        type: "Literal",
-        pos: x,
-        end: t,
-        value: k,
-        text: i.slice(x, t)
-       }), k = ""), f.push(this.processSubstitution(t, e, h === _ ? "<" : ">", s)), x = n);
-       continue;
-      }
-      c += i[n], p && (k += i[n], !e || h !== m && h !== w && h !== S || (C = !0)), n++;
-     } else if (n++, n < o) if (i.charCodeAt(n) === r) n++; else {
-      const s = i.charCodeAt(n);
-      t && s !== d && s !== D && s !== a && s !== W && s !== Q && (c += "\\", p && (k += "\\"), 
-      g = !0);
-      const e = i[n++];
-      c += e, p && (k += e);
+      continue;
      }
+     if (l === f) {
+      const t = r;
+      E >= 0 && E < rt && (E = tt);
+      g = true;
+      A = false;
+      w = false;
+      r++;
+      const e = r;
+      while (r < o && i.charCodeAt(r) !== f) r++;
+      r > e && (y = i.charCodeAt(r - 1));
+      const s = x ? i.slice(e, r) : "";
+      x && (C += s);
+      r < o ? r++ : this.errors.push({
+       message: "unterminated single quote",
+       pos: e - 1
+      });
+      if (u) {
+       if (t > S) {
+        _.push({
+         type: "Literal",
+         pos: S,
+         end: t,
+         value: P,
+         text: i.slice(S, t)
+        });
+        P = "";
+       }
+       _.push({
+        type: "SingleQuoted",
+        pos: t,
+        end: r,
+        value: s,
+        text: i.slice(t, r)
+       });
+       S = r;
+      }
+      continue;
+     }
+     if (l === c) {
+      const t = r;
+      E >= 0 && E < rt && (E = tt);
+      g = true;
+      A = false;
+      w = false;
+      r++;
+      this.pos = r;
+      this.readDoubleQuoted();
+      r = this.pos;
+      this._dqEnd > t + 1 && (y = i.charCodeAt(this._dqEnd - 1));
+      this._dqHasExpansions && (b = true);
+      x && (C += this._dqText);
+      if (u) {
+       if (t > S) {
+        _.push({
+         type: "Literal",
+         pos: S,
+         end: t,
+         value: P,
+         text: i.slice(S, t)
+        });
+        P = "";
+       }
+       const e = i.slice(t, r);
+       _.push({
+        type: "DoubleQuoted",
+        pos: t,
+        end: r,
+        text: e,
+        parts: this._dqParts ?? [ {
+         type: "Literal",
+         pos: t + 1,
+         end: this._dqEnd,
+         value: this._dqText,
+         text: i.slice(t + 1, this._dqEnd)
+        } ]
+       });
+       S = r;
+      }
+      continue;
+     }
+     if (l === p) {
+      A = false;
+      const t = r;
+      E >= 0 && E < rt && (E = tt);
+      const e = r + 1 < o ? i.charCodeAt(r + 1) : 0;
+      e !== f && e !== c || (g = true);
+      this.pos = r;
+      this.readDollar();
+      r = this.pos;
+      this._resultIsRaw || (w = false);
+      r > t && (y = i.charCodeAt(r - 1));
+      this._resultHasExpansion && (b = true);
+      x && (C += this._resultText);
+      if (u) if (this._resultPart) {
+       if (t > S) {
+        _.push({
+         type: "Literal",
+         pos: S,
+         end: t,
+         value: P,
+         text: i.slice(S, t)
+        });
+        P = "";
+       }
+       _.push(this._resultPart);
+       S = r;
+      } else P += this._resultText;
+      continue;
+     }
+     if (l === Q) {
+      A = false;
+      const t = r;
+      E >= 0 && E < rt && (E = tt);
+      this.pos = r;
+      this.readBacktickExpansion();
+      r = this.pos;
+      w = false;
+      y = i.charCodeAt(r - 1);
+      b = true;
+      x && (C += this._resultText);
+      if (u) {
+       if (t > S) {
+        _.push({
+         type: "Literal",
+         pos: S,
+         end: t,
+         value: P,
+         text: i.slice(S, t)
+        });
+        P = "";
+       }
+       _.push(this._resultPart);
+       S = r;
+      }
+      continue;
+     }
+     if (l === q) {
+      E >= 0 && E < rt && (E = tt);
+      const t = r + 1 < o ? i.charCodeAt(r + 1) : 0;
+      const e = t <= h || t === M ? -1 : this.scanBraceExpansion(r, W ?? (W = new Map));
+      if (e > 0) {
+       A = false;
+       y = i.charCodeAt(e - 1);
+       if (x) {
+        const t = i.slice(r, e);
+        C += t;
+        if (u) {
+         if (r > S) {
+          _.push({
+           type: "Literal",
+           pos: S,
+           end: r,
+           value: P,
+           text: i.slice(S, r)
+          });
+          P = "";
+         }
+         _.push({
+          type: "BraceExpansion",
+          pos: r,
+          end: e,
+          text: t,
+          parts: this.subFieldParts(r + 1, e - 1)
+         });
+         S = e;
+        }
+       }
+       r = e;
+       continue;
+      }
+      y = q;
+      if (x) {
+       C += "{";
+       u && (P += "{");
+      }
+      r++;
+      continue;
+     }
+     r++;
     }
-    p && n > x && f.push({
+    u && r > S && _.push({
      type: "Literal",
-     pos: x,
-     end: n,
-     value: k,
-     text: i.slice(x, n)
-    }), this.pos = n, this._wordText = c, this._wordRaw = !1, this._wordQuoted = !1, 
-    this._wordHasExpansions = !1, this._wordKeywordEligible = !1, p && (this._wordParts = f.length > 1 || 1 === f.length && ("Literal" !== f[0].type || g) ? f : null, 
-    C && (this._wordParts = parseGlobParts(i, h, n, this._wordParts) ?? null));
+     pos: S,
+     end: r,
+     value: P,
+     text: i.slice(S, r)
+    });
+    this.pos = r;
+    this._wordText = C;
+    this._wordRaw = w;
+    this._wordQuoted = g;
+    this._wordHasExpansions = b;
+    this._wordKeywordEligible = A;
+    this._wordAssignmentState = E;
+    if (u) {
+     this._wordParts = _.length > 1 || _.length === 1 && _[0].type !== "Literal" ? _ : null;
+     D && e !== nt.ArrayElement && (this._wordParts = parseGlobParts(i, d, r, this._wordParts) ?? null);
+    }
    }
-   subFieldParts(t, s) {
-    if (!(this._nestingDepth >= o)) return hasEmbeddedWordStructure(this.src, t, s) ? this.parseSubFieldWord(t, s).parts : parseGlobParts(this.src, t, s, void 0);
+   readInnerWordText(t = false, e = false, s = false) {
+    const i = this.src;
+    const o = this.srcEnd;
+    let r = this.pos;
+    const h = r;
+    let a = "";
+    const d = this._buildParts;
+    let l;
+    let u = "";
+    let k = 0;
+    let C = false;
+    let g = false;
+    if (d) {
+     l = [];
+     k = r;
+    }
+    while (r < o) {
+     const h = i.charCodeAt(r);
+     if (h === R) {
+      r++;
+      if (r < o) if (i.charCodeAt(r) === n) r++; else {
+       const e = i.charCodeAt(r);
+       if (t && e !== p && e !== Q && e !== c && e !== R && e !== M) {
+        a += "\\";
+        d && (u += "\\");
+        C = true;
+       }
+       const s = i[r++];
+       a += s;
+       d && (u += s);
+      }
+      continue;
+     }
+     if (h === f && !t) {
+      const t = r;
+      r++;
+      const e = r;
+      while (r < o && i.charCodeAt(r) !== f) r++;
+      const s = i.slice(e, r);
+      a += s;
+      r < o && r++;
+      if (d) {
+       if (t > k) {
+        l.push({
+         type: "Literal",
+         pos: k,
+         end: t,
+         value: u,
+         text: i.slice(k, t)
+        });
+        u = "";
+       }
+       l.push({
+        type: "SingleQuoted",
+        pos: t,
+        end: r,
+        value: s,
+        text: i.slice(t, r)
+       });
+       k = r;
+      }
+      continue;
+     }
+     if (h === c) {
+      const e = r;
+      r++;
+      this.pos = r;
+      this.readDoubleQuoted(t);
+      r = this.pos;
+      a += this._dqText;
+      if (d) {
+       if (e > k) {
+        l.push({
+         type: "Literal",
+         pos: k,
+         end: e,
+         value: u,
+         text: i.slice(k, e)
+        });
+        u = "";
+       }
+       const t = i.slice(e, r);
+       l.push({
+        type: "DoubleQuoted",
+        pos: e,
+        end: r,
+        text: t,
+        parts: this._dqParts ?? [ {
+         type: "Literal",
+         pos: e + 1,
+         end: this._dqEnd,
+         value: this._dqText,
+         text: i.slice(e + 1, this._dqEnd)
+        } ]
+       });
+       k = r;
+      }
+      continue;
+     }
+     if (h === p) {
+      const e = r;
+      this.pos = r;
+      this.readDollar(t);
+      r = this.pos;
+      a += this._resultText;
+      if (d) if (this._resultPart) {
+       if (e > k) {
+        l.push({
+         type: "Literal",
+         pos: k,
+         end: e,
+         value: u,
+         text: i.slice(k, e)
+        });
+        u = "";
+       }
+       l.push(this._resultPart);
+       k = r;
+      } else u += this._resultText;
+      continue;
+     }
+     if (h === Q) {
+      const e = r;
+      this.pos = r;
+      this.readBacktickExpansion(t);
+      r = this.pos;
+      a += this._resultText;
+      if (d) {
+       if (e > k) {
+        l.push({
+         type: "Literal",
+         pos: k,
+         end: e,
+         value: u,
+         text: i.slice(k, e)
+        });
+        u = "";
+       }
+       l.push(this._resultPart);
+       k = r;
+      }
+      continue;
+     }
+     if (!t && !e && (h === S || h === D) && r + 1 < o && i.charCodeAt(r + 1) === m) {
+      const t = r;
+      this.pos = r + 2;
+      const e = this.extractBalanced();
+      r = this.pos;
+      const s = i.slice(t, r);
+      a += s;
+      if (d) {
+       if (t > k) {
+        l.push({
+         type: "Literal",
+         pos: k,
+         end: t,
+         value: u,
+         text: i.slice(k, t)
+        });
+        u = "";
+       }
+       l.push(this.processSubstitution(t, s, h === S ? "<" : ">", e));
+       k = r;
+      }
+      continue;
+     }
+     a += i[r];
+     if (d) {
+      u += i[r];
+      !s || h !== x && h !== W && h !== N || (g = true);
+     }
+     r++;
+    }
+    d && r > k && l.push({
+     type: "Literal",
+     pos: k,
+     end: r,
+     value: u,
+     text: i.slice(k, r)
+    });
+    this.pos = r;
+    this._wordText = a;
+    this._wordRaw = false;
+    this._wordQuoted = false;
+    this._wordHasExpansions = false;
+    this._wordKeywordEligible = false;
+    if (d) {
+     this._wordParts = l.length > 1 || l.length === 1 && (l[0].type !== "Literal" || C) ? l : null;
+     g && (this._wordParts = parseGlobParts(i, h, r, this._wordParts) ?? null);
+    }
    }
-   parseSubFieldWord(t, s, e = "word", i = !1) {
-    if (t >= s) return new WordImpl("", t, t);
-    if (this._nestingDepth >= o) return new WordImpl(this.src.slice(t, s), t, s);
+   subFieldParts(t, e) {
+    if (this._nestingDepth >= o) return;
+    return hasEmbeddedWordStructure(this.src, t, e) ? this.parseSubFieldWord(t, e).parts : parseGlobParts(this.src, t, e, void 0);
+   }
+   parseSubFieldWord(t, e, s = "word", i = false) {
+    if (t >= e) return new WordImpl("", t, t);
+    if (this._nestingDepth >= o) return new WordImpl(this.src.slice(t, e), t, e);
     this._nestingDepth++;
-    const r = this.srcEnd, n = this._bracketWindow, h = this._arithmeticBracketWindow, a = this.pos, c = this._wordText, d = this._wordParts, p = this._wordQuoted, u = this._wordKeywordEligible;
-    this.srcEnd = s, this.pos = t, this.readInnerWordText("quoted" === e, i, "word" === e);
-    const l = new WordImpl(this.src.slice(t, s), t, s);
-    return this._buildParts && (l.parts = this._wordParts ?? void 0), this.srcEnd = r, 
-    this._bracketWindow = n, this._arithmeticBracketWindow = h, this.pos = a, this._wordText = c, 
-    this._wordParts = d, this._wordQuoted = p, this._wordKeywordEligible = u, this._nestingDepth--, 
-    l;
+    const r = this.srcEnd;
+    const n = this._bracketWindow;
+    const h = this._arithmeticBracketWindow;
+    const a = this.pos;
+    const c = this._wordText;
+    const d = this._wordParts;
+    const p = this._wordQuoted;
+    const l = this._wordKeywordEligible;
+    this.srcEnd = e;
+    this.pos = t;
+    this.readInnerWordText(s === "quoted", i, s === "word");
+    const u = new WordImpl(this.src.slice(t, e), t, e);
+    this._buildParts && (u.parts = this._wordParts ?? void 0);
+    this.srcEnd = r;
+    this._bracketWindow = n;
+    this._arithmeticBracketWindow = h;
+    this.pos = a;
+    this._wordText = c;
+    this._wordParts = d;
+    this._wordQuoted = p;
+    this._wordKeywordEligible = l;
+    this._nestingDepth--;
+    return u;
    }
    skipSQ() {
-    for (;this.pos < this.srcEnd && this.src.charCodeAt(this.pos) !== u; ) this.pos++;
+    while (this.pos < this.srcEnd && this.src.charCodeAt(this.pos) !== f) this.pos++;
     this.pos < this.srcEnd && this.pos++;
    }
    skipAnsiCQuoted() {
-    const t = this.pos - 1, s = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-    this.pos = s.end, s.closed || this.errors.push({
+    const t = this.pos - 1;
+    const e = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
+    this.pos = e.end;
+    e.closed || this.errors.push({
      message: "unterminated ANSI-C quote",
      pos: t
     });
    }
    skipDQ() {
-    const t = this.src, s = this.srcEnd;
-    if (this._unbalanced = !1, this._nestingDepth < o) for (;this.pos < s; ) {
-     const e = t.charCodeAt(this.pos);
-     if (e === a) return void this.pos++;
-     if (e !== W) {
-      if (e === D) break;
-      if (e === d) {
-       const s = t.charCodeAt(this.pos + 1);
-       if (s === l || s === R || s === d) break;
-      }
+    const t = this.src;
+    const e = this.srcEnd;
+    this._unbalanced = false;
+    if (this._nestingDepth < o) while (this.pos < e) {
+     const s = t.charCodeAt(this.pos);
+     if (s === c) {
       this.pos++;
-     } else this.pos = Math.min(this.pos + 2, s);
+      return;
+     }
+     if (s === R) {
+      this.pos = Math.min(this.pos + 2, e);
+      continue;
+     }
+     if (s === Q) break;
+     if (s === p) {
+      const e = t.charCodeAt(this.pos + 1);
+      if (e === m || e === q || e === p) break;
+     }
+     this.pos++;
     }
-    this.extractBalanced(!0, !0);
+    this.extractBalanced(true, true);
    }
    skipSpacesAndTabs() {
     this.pos = skipBlanks(this.src, this.pos, this.srcEnd);
    }
-   readDoubleQuoted(t = !1) {
-    const s = this.src, e = this.srcEnd, i = this.pos;
-    let o = !1;
-    const n = this._buildParts, h = n || this._buildValue;
-    if (!n) {
+   readDoubleQuoted(t = false) {
+    const e = this.src;
+    const s = this.srcEnd;
+    const i = this.pos;
+    let o = false;
+    const r = this._buildParts;
+    const h = r || this._buildValue;
+    if (!r) {
      let t = this.pos;
-     for (;t < e; ) {
-      const e = s.charCodeAt(t);
-      if (e === a) return this._dqText = h ? s.slice(i, t) : "", this._dqEnd = t, this.pos = t + 1, 
-      this._dqHasExpansions = !1, void (this._dqParts = null);
-      if (e === d || e === D || e === W) break;
+     while (t < s) {
+      const s = e.charCodeAt(t);
+      if (s === c) {
+       this._dqText = h ? e.slice(i, t) : "";
+       this._dqEnd = t;
+       this.pos = t + 1;
+       this._dqHasExpansions = false;
+       this._dqParts = null;
+       return;
+      }
+      if (s === p || s === Q || s === R) break;
       t++;
      }
     }
-    let c = "", p = null, l = "", f = n ? this.pos : 0;
-    for (;this.pos < e && s.charCodeAt(this.pos) !== a; ) {
+    let a = "";
+    let d = null;
+    let l = "";
+    let u = r ? this.pos : 0;
+    while (this.pos < s && e.charCodeAt(this.pos) !== c) {
      const i = this.pos;
-     for (;this.pos < e; ) {
-      const t = s.charCodeAt(this.pos);
-      if (t === a || t === W || t === d || t === D) break;
+     while (this.pos < s) {
+      const t = e.charCodeAt(this.pos);
+      if (t === c || t === R || t === p || t === Q) break;
       this.pos++;
      }
      if (h && this.pos > i) {
-      const t = s.slice(i, this.pos);
-      c += t, n && (l += t);
+      const t = e.slice(i, this.pos);
+      a += t;
+      r && (l += t);
      }
-     if (this.pos >= e || s.charCodeAt(this.pos) === a) break;
-     const m = s.charCodeAt(this.pos);
-     if (m !== W) {
-      if (m === d) {
-       const t = this.pos + 1 < e ? s.charCodeAt(this.pos + 1) : 0;
-       if (t === a || t === u) {
-        h && (c += "$", n && (l += "$")), this.pos++;
+     if (this.pos >= s || e.charCodeAt(this.pos) === c) break;
+     const m = e.charCodeAt(this.pos);
+     if (m === R) {
+      this.pos++;
+      if (this.pos < s) {
+       const s = e.charCodeAt(this.pos);
+       if (s === n) {
+        this.pos++;
         continue;
        }
-       const i = this.pos;
-       if (this.readDollar(!0), h && (c += this._resultText), this._resultHasExpansion && (o = !0), 
-       n) {
-        const t = this._resultPart;
-        t && isDQChild(t) ? (p || (p = []), i > f && (p.push({
-         type: "Literal",
-         pos: f,
-         end: i,
-         value: l,
-         text: s.slice(f, i)
-        }), l = ""), p.push(t), f = this.pos) : l += this._resultText;
+       if (h) if (t || s === p || s === Q || s === c || s === R) {
+        const t = e[this.pos];
+        a += t;
+        r && (l += t);
+       } else {
+        const t = "\\" + e[this.pos];
+        a += t;
+        r && (l += t);
        }
-       continue;
+       this.pos++;
       }
-      if (m === D) {
-       const t = this.pos;
-       this.readBacktickExpansion(!0), h && (c += this._resultText), o = !0, n && this._resultPart && isDQChild(this._resultPart) && (p || (p = []), 
-       t > f && (p.push({
-        type: "Literal",
-        pos: f,
-        end: t,
-        value: l,
-        text: s.slice(f, t)
-       }), l = ""), p.push(this._resultPart), f = this.pos);
-       continue;
-      }
-     } else if (this.pos++, this.pos < e) {
-      const e = s.charCodeAt(this.pos);
-      if (e === r) {
+      continue;
+     }
+     if (m === p) {
+      const t = this.pos + 1 < s ? e.charCodeAt(this.pos + 1) : 0;
+      if (t === c || t === f) {
+       if (h) {
+        a += "$";
+        r && (l += "$");
+       }
        this.pos++;
        continue;
       }
-      if (h) if (t || e === d || e === D || e === a || e === W) {
-       const t = s[this.pos];
-       c += t, n && (l += t);
-      } else {
-       const t = "\\" + s[this.pos];
-       c += t, n && (l += t);
+      const i = this.pos;
+      this.readDollar(true);
+      h && (a += this._resultText);
+      this._resultHasExpansion && (o = true);
+      if (r) {
+       const t = this._resultPart;
+       if (t && isDQChild(t)) {
+        d || (d = []);
+        if (i > u) {
+         d.push({
+          type: "Literal",
+          pos: u,
+          end: i,
+          value: l,
+          text: e.slice(u, i)
+         });
+         l = "";
+        }
+        d.push(t);
+        u = this.pos;
+       } else l += this._resultText;
       }
-      this.pos++;
+      continue;
+     }
+     if (m === Q) {
+      const t = this.pos;
+      this.readBacktickExpansion(true);
+      h && (a += this._resultText);
+      o = true;
+      if (r && this._resultPart && isDQChild(this._resultPart)) {
+       d || (d = []);
+       if (t > u) {
+        d.push({
+         type: "Literal",
+         pos: u,
+         end: t,
+         value: l,
+         text: e.slice(u, t)
+        });
+        l = "";
+       }
+       d.push(this._resultPart);
+       u = this.pos;
+      }
+      continue;
      }
     }
-    n && p && this.pos > f && p.push({
+    r && d && this.pos > u && d.push({
      type: "Literal",
-     pos: f,
+     pos: u,
      end: this.pos,
      value: l,
-     text: s.slice(f, this.pos)
-    }), this._dqEnd = this.pos, this.pos < e ? this.pos++ : this.errors.push({
+     text: e.slice(u, this.pos)
+    });
+    this._dqEnd = this.pos;
+    this.pos < s ? this.pos++ : this.errors.push({
      message: "unterminated double quote",
      pos: i - 1
-    }), this._dqText = c, this._dqHasExpansions = o, this._dqParts = p;
+    });
+    this._dqText = a;
+    this._dqHasExpansions = o;
+    this._dqParts = d;
    }
-   readDollar(t = !1) {
-    const s = this.pos;
+   readDollar(t = false) {
+    const e = this.pos;
     this.pos++;
-    const e = this.src, i = this.srcEnd, o = this._buildParts || this._buildValue;
-    if (this.pos >= i) return this._resultText = "$", this._resultIsRaw = !0, this._resultHasExpansion = !1, 
-    void (this._resultPart = void 0);
-    const p = skipLineContinuations(e, this.pos, i);
-    p > this.pos && e.charCodeAt(p) === l && e.charCodeAt(p + 1) !== l && (this.pos = p);
-    const f = e.charCodeAt(this.pos);
-    if (f !== l) {
-     if (f === R) {
-      const s = this.pos + 1 < i ? e.charCodeAt(this.pos + 1) : 0;
-      return s === n || 9 === s || s === r ? void this.readBraceCommandSubstitution() : s === I ? void this.readValueSubstitution() : void this.readParameterExpansion(t);
+    const s = this.src;
+    const i = this.srcEnd;
+    const o = this._buildParts || this._buildValue;
+    if (this.pos >= i) {
+     this._resultText = "$";
+     this._resultIsRaw = true;
+     this._resultHasExpansion = false;
+     this._resultPart = void 0;
+     return;
+    }
+    const l = skipLineContinuations(s, this.pos, i);
+    l > this.pos && s.charCodeAt(l) === m && s.charCodeAt(l + 1) !== m && (this.pos = l);
+    const u = s.charCodeAt(this.pos);
+    if (u === m) {
+     if (this.pos + 1 < i && s.charCodeAt(this.pos + 1) === m) {
+      const t = this.pos;
+      const s = this.errors.length;
+      this.readArithmeticExpansion(e);
+      if (!this._notArithmetic) return;
+      this.errors.length = s;
+      this.pos = t;
      }
-     if (f === u) {
-      if (this.pos++, o) {
-       const t = this.readAnsiCQuoted();
-       this._resultText = t, this._resultPart = this._buildParts ? {
-        type: "AnsiCQuoted",
-        pos: s,
-        end: this.pos,
-        text: e.slice(s, this.pos),
-        value: t
-       } : void 0;
-      } else this.skipAnsiCQuoted(), this._resultText = "", this._resultPart = void 0;
-      return this._resultIsRaw = !1, void (this._resultHasExpansion = !1);
+     this.readCommandSubstitution(e);
+     return;
+    }
+    if (u === q) {
+     const e = this.pos + 1 < i ? s.charCodeAt(this.pos + 1) : 0;
+     if (e === h || e === r || e === n) {
+      this.readBraceCommandSubstitution();
+      return;
      }
-     if (f !== a) {
-      if (f === P || f === m || f === c || f === w || f === x || f === d || f === h || f >= b && f <= A) {
-       this.pos++;
-       const t = o ? e.slice(this.pos - 2, this.pos) : "";
-       return this._resultText = t, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
-       void (this._resultPart = this._buildParts ? {
-        type: "SimpleExpansion",
-        pos: s,
-        end: this.pos,
-        text: t
-       } : void 0);
-      }
-      if (f < 128 && 1 & Y[f]) {
-       const t = this.pos - 1;
-       for (;this.pos < i; ) {
-        const t = e.charCodeAt(this.pos);
-        if (!(t < 128 && 2 & Y[t])) break;
-        this.pos++;
-       }
-       const r = o ? e.slice(t, this.pos) : "";
-       return this._resultText = r, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
-       void (this._resultPart = this._buildParts ? {
-        type: "SimpleExpansion",
-        pos: s,
-        end: this.pos,
-        text: r
-       } : void 0);
-      }
-      if (f === S) {
-       const t = null === this._errors ? 0 : this._errors.length, i = this.findClosingArithmeticBracket(this.pos + 1);
-       if (-1 !== i) {
-        const t = this.pos + 1, r = e.slice(t, i);
-        this.pos = i + 1;
-        const n = o ? e.slice(s, this.pos) : "";
-        return this._resultText = n, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
-        void (this._resultPart = this._buildParts ? this.arithmeticExpansion(t - 2, n, r, t) : void 0);
-       }
-       null !== this._errors && (this._errors.length = t);
-      }
-      this._resultText = "$", this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = void 0;
-     } else if (this.pos++, this.readDoubleQuoted(t), this._resultText = this._dqText, 
-     this._resultIsRaw = !1, this._resultHasExpansion = this._dqHasExpansions, this._buildParts) {
-      const t = e.slice(s, this.pos);
+     if (e === V) {
+      this.readValueSubstitution();
+      return;
+     }
+     this.readParameterExpansion(t);
+     return;
+    }
+    if (u === f) {
+     this.pos++;
+     if (o) {
+      const t = this.readAnsiCQuoted();
+      this._resultText = t;
+      this._resultPart = this._buildParts ? {
+       type: "AnsiCQuoted",
+       pos: e,
+       end: this.pos,
+       text: s.slice(e, this.pos),
+       value: t
+      } : void 0;
+     } else {
+      this.skipAnsiCQuoted();
+      this._resultText = "";
+      this._resultPart = void 0;
+     }
+     this._resultIsRaw = false;
+     this._resultHasExpansion = false;
+     return;
+    }
+    if (u === c) {
+     this.pos++;
+     this.readDoubleQuoted(t);
+     this._resultText = this._dqText;
+     this._resultIsRaw = false;
+     this._resultHasExpansion = this._dqHasExpansions;
+     if (this._buildParts) {
+      const t = s.slice(e, this.pos);
       this._resultPart = {
        type: "LocaleString",
-       pos: s,
+       pos: e,
        end: this.pos,
        text: t,
        parts: this._dqParts ?? [ {
         type: "Literal",
-        pos: s + 2,
+        pos: e + 2,
         end: this._dqEnd,
         value: this._dqText,
-        text: e.slice(s + 2, this._dqEnd)
+        text: s.slice(e + 2, this._dqEnd)
        } ]
       };
      } else this._resultPart = void 0;
-    } else {
-     if (this.pos + 1 < i && e.charCodeAt(this.pos + 1) === l) {
-      const t = this.pos, e = this.errors.length;
-      if (this.readArithmeticExpansion(s), !this._notArithmetic) return;
-      this.errors.length = e, this.pos = t;
-     }
-     this.readCommandSubstitution(s);
+     return;
     }
+    if (u === T || u === x || u === d || u === W || u === b || u === p || u === a || u >= y && u <= E) {
+     this.pos++;
+     const t = o ? s.slice(this.pos - 2, this.pos) : "";
+     this._resultText = t;
+     this._resultIsRaw = true;
+     this._resultHasExpansion = false;
+     this._resultPart = this._buildParts ? {
+      type: "SimpleExpansion",
+      pos: e,
+      end: this.pos,
+      text: t
+     } : void 0;
+     return;
+    }
+    if (u < 128 && X[u] & 1) {
+     const t = this.pos - 1;
+     while (this.pos < i) {
+      const t = s.charCodeAt(this.pos);
+      if (!(t < 128 && X[t] & 2)) break;
+      this.pos++;
+     }
+     const r = o ? s.slice(t, this.pos) : "";
+     this._resultText = r;
+     this._resultIsRaw = true;
+     this._resultHasExpansion = false;
+     this._resultPart = this._buildParts ? {
+      type: "SimpleExpansion",
+      pos: e,
+      end: this.pos,
+      text: r
+     } : void 0;
+     return;
+    }
+    if (u === N) {
+     const t = this._errors === null ? 0 : this._errors.length;
+     const i = this.findClosingArithmeticBracket(this.pos + 1);
+     if (i !== -1) {
+      const t = this.pos + 1;
+      const r = s.slice(t, i);
+      this.pos = i + 1;
+      const n = o ? s.slice(e, this.pos) : "";
+      this._resultText = n;
+      this._resultIsRaw = true;
+      this._resultHasExpansion = false;
+      this._resultPart = this._buildParts ? this.arithmeticExpansion(t - 2, n, r, t) : void 0;
+      return;
+     }
+     this._errors !== null && (this._errors.length = t);
+    }
+    this._resultText = "$";
+    this._resultIsRaw = true;
+    this._resultHasExpansion = false;
+    this._resultPart = void 0;
    }
    scanArithmeticBody() {
-    this._notArithmetic = !1, this._arithUnterminated = !1, this.pos += 2;
-    let t, s = 1, e = 0, i = 0, r = !1;
-    const n = this.src, h = this.srcEnd, c = this.pos;
-    for (;this.pos < h && s > 0; ) {
-     const c = n.charCodeAt(this.pos);
-     if (c === W) this.pos += this.pos + 1 < h ? 2 : 1; else if (c === u) this.pos++, 
-     this.skipSQ(); else if (c === a) this.pos++, this.skipDQ(); else if (c === D) {
-      for (this.pos++; this.pos < h && n.charCodeAt(this.pos) !== D; ) n.charCodeAt(this.pos) === W && this.pos++, 
+    this._notArithmetic = false;
+    this._arithUnterminated = false;
+    this.pos += 2;
+    let t = 1;
+    let e = 0;
+    let s = 0;
+    let i;
+    let r = false;
+    const n = this.src;
+    const h = this.srcEnd;
+    const a = this.pos;
+    while (this.pos < h && t > 0) {
+     const a = n.charCodeAt(this.pos);
+     if (a === R) this.pos += this.pos + 1 < h ? 2 : 1; else if (a === f) {
       this.pos++;
+      this.skipSQ();
+     } else if (a === c) {
+      this.pos++;
+      this.skipDQ();
+     } else if (a === Q) {
+      this.pos++;
+      while (this.pos < h && n.charCodeAt(this.pos) !== Q) {
+       n.charCodeAt(this.pos) === R && this.pos++;
+       this.pos++;
+      }
       this.pos < h && this.pos++;
-     } else if (c === d && this.pos + 2 < h && n.charCodeAt(this.pos + 1) === l && n.charCodeAt(this.pos + 2) !== l) {
+     } else if (a === p && this.pos + 2 < h && n.charCodeAt(this.pos + 1) === m && n.charCodeAt(this.pos + 2) !== m) {
       const t = this.pos;
-      this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+      this.pos += 2;
+      this.extractBalanced();
+      this._unbalanced && this.errors.push({
        message: "unterminated command substitution",
        pos: t
       });
-     } else if (c === d && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === R) {
+     } else if (a === p && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === q) {
       const t = this.findClosingBrace(this.pos + 2, h);
-      this.pos = -1 === t ? h : t + 1;
-     } else if ((c === _ || c === v) && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === l) this.pos += 2, 
-     this.extractBalanced(); else if (c === l) n.charCodeAt(this.pos - 1) === d && n.charCodeAt(this.pos + 1) === l ? (1 === s ? i = e : (t ?? (t = [])).push(e), 
-     s++, e = 0, s + this._nestingDepth > o && !r && (this.errors.push({
-      message: "maximum arithmetic expansion nesting depth exceeded",
-      pos: this.pos - 1
-     }), r = !0), this.pos += 2) : (++e + s - 1 + this._nestingDepth > o && !r && (this.errors.push({
-      message: "maximum arithmetic expression nesting depth exceeded",
-      pos: this.pos
-     }), r = !0), this.pos++); else if (c === f && e > 0) e--, this.pos++; else if (c === f && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === f) {
-      if (0 === --s) {
+      this.pos = t === -1 ? h : t + 1;
+     } else if ((a === S || a === D) && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === m) {
+      this.pos += 2;
+      this.extractBalanced();
+     } else if (a === m) if (n.charCodeAt(this.pos - 1) === p && n.charCodeAt(this.pos + 1) === m) {
+      t === 1 ? s = e : (i ?? (i = [])).push(e);
+      t++;
+      e = 0;
+      if (t + this._nestingDepth > o && !r) {
+       this.errors.push({
+        message: "maximum arithmetic expansion nesting depth exceeded",
+        pos: this.pos - 1
+       });
+       r = true;
+      }
+      this.pos += 2;
+     } else {
+      if (++e + t - 1 + this._nestingDepth > o && !r) {
+       this.errors.push({
+        message: "maximum arithmetic expression nesting depth exceeded",
+        pos: this.pos
+       });
+       r = true;
+      }
+      this.pos++;
+     } else if (a === k && e > 0) {
+      e--;
+      this.pos++;
+     } else if (a === k && this.pos + 1 < h && n.charCodeAt(this.pos + 1) === k) {
+      if (--t === 0) {
        this.pos += 2;
        break;
       }
-      e = 1 === s ? i : t.pop(), this.pos += 2;
+      e = t === 1 ? s : i.pop();
+      this.pos += 2;
      } else {
-      if (c === f && 1 === s) return this._notArithmetic = !0, "";
+      if (a === k && t === 1) {
+       this._notArithmetic = true;
+       return "";
+      }
       this.pos++;
      }
     }
-    const p = this._buildParts || this._buildValue;
-    return s > 0 ? (this._arithUnterminated = !0, p ? n.slice(c, this.pos) : "") : p ? n.slice(c, this.pos - 2) : "";
+    const d = this._buildParts || this._buildValue;
+    if (t > 0) {
+     this._arithUnterminated = true;
+     return d ? n.slice(a, this.pos) : "";
+    }
+    return d ? n.slice(a, this.pos - 2) : "";
    }
    readArithmeticExpansion(t) {
-    const s = this.pos + 2, e = this.scanArithmeticBody();
+    const e = this.pos + 2;
+    const s = this.scanArithmeticBody();
     if (this._notArithmetic) return;
     this._arithUnterminated && this.errors.push({
      message: "unterminated arithmetic expansion",
      pos: t
     });
     const i = this._buildParts || this._buildValue ? this.src.slice(t, this.pos) : "";
-    this._resultText = i, this._resultIsRaw = !0, this._resultHasExpansion = !1, this._resultPart = this._buildParts ? this.arithmeticExpansion(t, i, e, s) : void 0;
+    this._resultText = i;
+    this._resultIsRaw = true;
+    this._resultHasExpansion = false;
+    this._resultPart = this._buildParts ? this.arithmeticExpansion(t, i, s, e) : void 0;
    }
-   arithmeticExpansion(t, s, e, i) {
-    return new ArithmeticExpansionImpl(t, this.pos, s, {
+   arithmeticExpansion(t, e, s, i) {
+    return new ArithmeticExpansionImpl(t, this.pos, e, {
      source: this.src,
-     body: e,
+     body: s,
      offset: i,
      depth: this._nestingDepth,
      context: this.substitutionContext
     });
    }
-   readArithmeticCommand(t, s) {
-    const e = this._buildValue;
-    this._buildValue = !0;
+   readArithmeticCommand(t, e) {
+    const s = this._buildValue;
+    this._buildValue = true;
     const i = this.scanArithmeticBody();
-    this._buildValue = e, this._arithUnterminated && this.errors.push({
+    this._buildValue = s;
+    this._arithUnterminated && this.errors.push({
      message: "unterminated arithmetic command",
-     pos: s
-    }), setToken(t, 34, i, s, this.pos);
+     pos: e
+    });
+    setToken(t, z.ArithCmd, i, e, this.pos);
    }
    readCommandSubstitution(t) {
-    const s = this.pos;
+    const e = this.pos;
     this.pos++;
-    const e = this.extractBalanced();
+    const s = this.extractBalanced();
     this._unbalanced && this.errors.push({
      message: "unterminated command substitution",
      pos: t
     });
-    const i = this._buildParts || this._buildValue, o = i ? this.src.slice(t, this.pos) : "", r = i && s !== t + 1 ? "$" + this.src.slice(s, this.pos) : o;
-    this._resultText = r, this._resultIsRaw = s === t + 1, this._resultHasExpansion = !0, 
-    this._buildParts ? this._resultPart = this.commandExpansion(t, o, s + 1, e, !this._unbalanced) : this._resultPart = void 0;
+    const i = this._buildParts || this._buildValue;
+    const o = i ? this.src.slice(t, this.pos) : "";
+    const r = i && e !== t + 1 ? "$" + this.src.slice(e, this.pos) : o;
+    this._resultText = r;
+    this._resultIsRaw = e === t + 1;
+    this._resultHasExpansion = true;
+    this._buildParts ? this._resultPart = this.commandExpansion(t, o, e + 1, s, !this._unbalanced) : this._resultPart = void 0;
    }
    readBraceCommandSubstitution() {
     this.readBraceSubstitution(1);
@@ -2534,495 +3788,730 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     this.readBraceSubstitution(2);
    }
    readBraceSubstitution(t) {
-    const s = this.pos - 1;
+    const e = this.pos - 1;
     this.pos += t;
-    const e = this.src, i = this.srcEnd;
+    const s = this.src;
+    const i = this.srcEnd;
     let o = 1;
     const r = this.pos;
-    for (;this.pos < i; ) {
-     const t = e.charCodeAt(this.pos);
-     if (t === R) o++; else if (t === Q) {
-      if (0 === --o) {
+    while (this.pos < i) {
+     const t = s.charCodeAt(this.pos);
+     if (t === q) o++; else if (t === M) {
+      if (--o === 0) {
        this.pos++;
        break;
       }
      } else {
-      if (t === u) {
-       this.pos++, this.skipSQ();
+      if (t === f) {
+       this.pos++;
+       this.skipSQ();
        continue;
       }
-      if (t === a) {
-       this.pos++, this.skipDQ();
+      if (t === c) {
+       this.pos++;
+       this.skipDQ();
        continue;
       }
-      t === W && this.pos++;
+      t === R && this.pos++;
      }
      this.pos++;
     }
-    if (this._resultIsRaw = !0, this._resultHasExpansion = !0, this._buildParts || this._buildValue) {
-     const t = e.slice(r, this.pos - 1), i = t.trim(), o = e.slice(s, this.pos);
-     if (this._resultText = o, this._buildParts) {
-      const e = r + (t.length - t.trimStart().length);
-      this._resultPart = this.commandExpansion(s, o, e, i);
+    this._resultIsRaw = true;
+    this._resultHasExpansion = true;
+    if (this._buildParts || this._buildValue) {
+     const t = s.slice(r, this.pos - 1);
+     const i = t.trim();
+     const o = s.slice(e, this.pos);
+     this._resultText = o;
+     if (this._buildParts) {
+      const s = r + (t.length - t.trimStart().length);
+      this._resultPart = this.commandExpansion(e, o, s, i);
      } else this._resultPart = void 0;
-    } else this._resultText = "", this._resultPart = void 0;
+    } else {
+     this._resultText = "";
+     this._resultPart = void 0;
+    }
    }
-   readBacktickExpansion(t = !1) {
+   readBacktickExpansion(t = false) {
     this.pos++;
-    const s = this.src, e = this.srcEnd, i = this.pos;
+    const e = this.src;
+    const s = this.srcEnd;
+    const i = this.pos;
     if (!this._buildParts && !this._buildValue) {
-     for (;this.pos < e && s.charCodeAt(this.pos) !== D; ) s.charCodeAt(this.pos) === W && this.pos + 1 < e && this.pos++, 
-     this.pos++;
-     return this.pos < e ? this.pos++ : this.errors.push({
+     while (this.pos < s && e.charCodeAt(this.pos) !== Q) {
+      e.charCodeAt(this.pos) === R && this.pos + 1 < s && this.pos++;
+      this.pos++;
+     }
+     this.pos < s ? this.pos++ : this.errors.push({
       message: "unterminated backtick",
       pos: i - 1
-     }), this._resultText = "", this._resultIsRaw = !1, this._resultHasExpansion = !0, 
-     void (this._resultPart = void 0);
+     });
+     this._resultText = "";
+     this._resultIsRaw = false;
+     this._resultHasExpansion = true;
+     this._resultPart = void 0;
+     return;
     }
-    let o = "", r = !1;
-    for (;this.pos < e && s.charCodeAt(this.pos) !== D; ) {
-     if (s.charCodeAt(this.pos) === W) {
-      r = !0;
+    let o = "";
+    let r = false;
+    while (this.pos < s && e.charCodeAt(this.pos) !== Q) {
+     if (e.charCodeAt(this.pos) === R) {
+      r = true;
       break;
      }
      this.pos++;
     }
-    if (r) for (o = s.slice(i, this.pos); this.pos < e && s.charCodeAt(this.pos) !== D; ) if (s.charCodeAt(this.pos) === W) {
-     if (this.pos++, this.pos < e) {
-      const e = s.charCodeAt(this.pos);
-      o += e === d || e === D || e === W || t && e === a ? s[this.pos] : "\\" + s[this.pos], 
+    if (r) {
+     o = e.slice(i, this.pos);
+     while (this.pos < s && e.charCodeAt(this.pos) !== Q) if (e.charCodeAt(this.pos) === R) {
       this.pos++;
+      if (this.pos < s) {
+       const s = e.charCodeAt(this.pos);
+       o += s === p || s === Q || s === R || t && s === c ? e[this.pos] : "\\" + e[this.pos];
+       this.pos++;
+      }
+     } else {
+      const t = this.pos;
+      while (this.pos < s) {
+       const t = e.charCodeAt(this.pos);
+       if (t === Q || t === R) break;
+       this.pos++;
+      }
+      o += e.slice(t, this.pos);
      }
-    } else {
-     const t = this.pos;
-     for (;this.pos < e; ) {
-      const t = s.charCodeAt(this.pos);
-      if (t === D || t === W) break;
-      this.pos++;
-     }
-     o += s.slice(t, this.pos);
-    } else o = s.slice(i, this.pos);
-    this.pos < e ? this.pos++ : this.errors.push({
+    } else o = e.slice(i, this.pos);
+    this.pos < s ? this.pos++ : this.errors.push({
      message: "unterminated backtick",
      pos: i - 1
     });
-    const n = s.slice(i - 1, this.pos);
-    this._resultText = o, this._resultHasExpansion = !0, this._buildParts ? this._resultPart = r ? this.decodedCommandExpansion(i - 1, n, o) : this.commandExpansion(i - 1, n, i, o) : this._resultPart = void 0;
+    const n = e.slice(i - 1, this.pos);
+    this._resultText = o;
+    this._resultHasExpansion = true;
+    this._buildParts ? this._resultPart = r ? this.decodedCommandExpansion(i - 1, n, o) : this.commandExpansion(i - 1, n, i, o) : this._resultPart = void 0;
    }
    readParameterExpansion(t) {
-    const s = this.src, e = this.srcEnd, i = this.pos;
+    const e = this.src;
+    const s = this.srcEnd;
+    const i = this.pos;
     this.pos++;
-    let r = 1, n = !1;
-    for (;this.pos < e && r > 0; ) {
-     const t = s.charCodeAt(this.pos);
-     if (t === d) {
-      const t = this.pos + 1 < e ? s.charCodeAt(this.pos + 1) : 0;
-      if (t === R) {
-       r++, this._nestingDepth + r > o && !n && (this.errors.push({
-        message: "maximum parameter expansion nesting depth exceeded",
-        pos: this.pos
-       }), n = !0), this.pos += 2;
-       continue;
-      }
-      if (t === d) {
+    let r = 1;
+    let n = false;
+    while (this.pos < s && r > 0) {
+     const t = e.charCodeAt(this.pos);
+     if (t === p) {
+      const t = this.pos + 1 < s ? e.charCodeAt(this.pos + 1) : 0;
+      if (t === q) {
+       r++;
+       if (this._nestingDepth + r > o && !n) {
+        this.errors.push({
+         message: "maximum parameter expansion nesting depth exceeded",
+         pos: this.pos
+        });
+        n = true;
+       }
        this.pos += 2;
        continue;
       }
-      if (t === l) {
+      if (t === p) {
+       this.pos += 2;
+       continue;
+      }
+      if (t === m) {
        const t = this.pos;
-       this.pos += 2, this.extractBalanced(), this._unbalanced && this.errors.push({
+       this.pos += 2;
+       this.extractBalanced();
+       this._unbalanced && this.errors.push({
         message: "unterminated command substitution",
         pos: t
        });
        continue;
       }
      } else {
-      if (t === D) {
-       for (this.pos++; this.pos < e && s.charCodeAt(this.pos) !== D; ) s.charCodeAt(this.pos) === W && this.pos++, 
+      if (t === Q) {
        this.pos++;
-       this.pos < e && this.pos++;
+       while (this.pos < s && e.charCodeAt(this.pos) !== Q) {
+        e.charCodeAt(this.pos) === R && this.pos++;
+        this.pos++;
+       }
+       this.pos < s && this.pos++;
        continue;
       }
-      if (t === Q) {
-       if (0 === --r) {
+      if (t === M) {
+       if (--r === 0) {
         this.pos++;
         break;
        }
-      } else if (t === W) this.pos + 1 < e && this.pos++; else {
-       if (t === u) {
-        this.pos++, this.pos > i + 1 && s.charCodeAt(this.pos - 2) === d ? this.skipAnsiCQuoted() : this.skipSQ();
+      } else if (t === R) this.pos + 1 < s && this.pos++; else {
+       if (t === f) {
+        this.pos++;
+        this.pos > i + 1 && e.charCodeAt(this.pos - 2) === p ? this.skipAnsiCQuoted() : this.skipSQ();
         continue;
        }
-       if (t === a) {
-        this.pos++, this.skipDQ();
+       if (t === c) {
+        this.pos++;
+        this.skipDQ();
         continue;
        }
       }
      }
      this.pos++;
     }
-    const h = 0 === r;
+    const h = r === 0;
     h || this.errors.push({
      message: "unterminated parameter expansion",
      pos: i - 1
     });
-    const c = this._buildParts || this._buildValue ? s.slice(i - 1, this.pos) : "";
-    if (this._resultText = c, this._resultIsRaw = !0, this._resultHasExpansion = !1, 
-    this._buildParts) {
-     const e = s.slice(i + 1, h ? this.pos - 1 : this.pos);
-     this._resultPart = this.parseParamInner(c, e, i + 1, t);
+    const a = this._buildParts || this._buildValue ? e.slice(i - 1, this.pos) : "";
+    this._resultText = a;
+    this._resultIsRaw = true;
+    this._resultHasExpansion = false;
+    if (this._buildParts) {
+     const s = e.slice(i + 1, h ? this.pos - 1 : this.pos);
+     this._resultPart = this.parseParamInner(a, s, i + 1, t);
     } else this._resultPart = void 0;
    }
-   parseParamInner(t, s, e, i) {
+   parseParamInner(t, e, s, i) {
     const o = {
      type: "ParameterExpansion",
-     pos: e - 2,
+     pos: s - 2,
      end: this.pos,
      text: t,
      parameter: "",
-     parameterPos: e,
-     parameterEnd: e,
+     parameterPos: s,
+     parameterEnd: s,
      prefix: void 0,
      index: void 0,
      operation: void 0
-    }, r = s.length;
-    if (0 === r) return o;
-    const sub = (t, s, i = "word") => this.parseSubFieldWord(e + t, e + s, i), closeBracket = t => {
-     const s = this.findClosingBracket(e + t, e + r);
-     return -1 === s ? -1 : s - e;
+    };
+    const r = e.length;
+    if (r === 0) return o;
+    const sub = (t, e, i = "word") => this.parseSubFieldWord(s + t, s + e, i);
+    const closeBracket = t => {
+     const e = this.findClosingBracket(s + t, s + r);
+     return e === -1 ? -1 : e - s;
     };
     let n = 0;
-    if (r > 1 && s.charCodeAt(0) === h && (o.prefix = "!", n = 1), r > 1 && s.charCodeAt(0) === c) {
-     const t = this.scanParamName(s, 1);
-     let i = t, n = -1;
-     if (i < r && s.charCodeAt(i) === S && (n = closeBracket(i + 1), -1 !== n && (i = n + 1)), 
-     t > 1 && i === r) return o.prefix = "#", o.parameter = s.slice(1, t), o.parameterPos = e + 1, 
-     o.parameterEnd = e + t, -1 !== n && (o.index = sub(t + 1, n, "embedded")), o;
+    if (r > 1 && e.charCodeAt(0) === a) {
+     o.prefix = "!";
+     n = 1;
     }
-    const a = n;
-    if (n = this.scanParamName(s, n), o.parameter = s.slice(a, n), o.parameterPos = e + a, 
-    o.parameterEnd = e + n, n < r && s.charCodeAt(n) === S) {
+    if (r > 1 && e.charCodeAt(0) === d) {
+     const t = this.scanParamName(e, 1);
+     let i = t;
+     let n = -1;
+     if (i < r && e.charCodeAt(i) === N) {
+      n = closeBracket(i + 1);
+      n !== -1 && (i = n + 1);
+     }
+     if (t > 1 && i === r) {
+      o.prefix = "#";
+      o.parameter = e.slice(1, t);
+      o.parameterPos = s + 1;
+      o.parameterEnd = s + t;
+      n !== -1 && (o.index = sub(t + 1, n, "embedded"));
+      return o;
+     }
+    }
+    const h = n;
+    n = this.scanParamName(e, n);
+    o.parameter = e.slice(h, n);
+    o.parameterPos = s + h;
+    o.parameterEnd = s + n;
+    if (n < r && e.charCodeAt(n) === N) {
      const t = closeBracket(n + 1);
-     -1 !== t && (o.index = sub(n + 1, t, "embedded"), n = t + 1);
+     if (t !== -1) {
+      o.index = sub(n + 1, t, "embedded");
+      n = t + 1;
+     }
     }
     if (n >= r) return o;
-    const d = e + n, p = e + r, u = s.charCodeAt(n), l = s.charCodeAt(n + 1), f = s[u === y ? n + 1 : n];
-    if ("-" === f || "=" === f || "+" === f || "?" === f) {
-     const t = n + (u === y ? 2 : 1);
-     return o.operation = {
+    const c = s + n;
+    const p = s + r;
+    const u = e.charCodeAt(n);
+    const f = e.charCodeAt(n + 1);
+    const m = e[u === _ ? n + 1 : n];
+    if (m === "-" || m === "=" || m === "+" || m === "?") {
+     const t = n + (u === _ ? 2 : 1);
+     o.operation = {
       type: "Default",
-      pos: d,
+      pos: c,
       end: p,
-      operatorEnd: e + t,
-      operator: u === y ? `:${f}` : f,
+      operatorEnd: s + t,
+      operator: u === _ ? `:${m}` : m,
       operand: sub(t, r, i ? "quoted" : "word")
-     }, o;
+     };
+     return o;
     }
-    if (u === y) {
+    if (u === _) {
      n++;
-     const t = e + n, i = findUnnested(s.slice(n), y, !0, (s, e) => this.findNestedShellEnd(t + s, p, e) - t);
-     return o.operation = {
+     const t = s + n;
+     const i = findUnnested(e.slice(n), _, true, (e, s) => this.findNestedShellEnd(t + e, p, s) - t);
+     o.operation = {
       type: "Slice",
-      pos: d,
+      pos: c,
       end: p,
       operatorEnd: t,
       operator: ":",
-      offset: sub(n, -1 === i ? r : n + i, "embedded"),
-      length: -1 === i ? void 0 : sub(n + i + 1, r, "embedded")
-     }, o;
+      offset: sub(n, i === -1 ? r : n + i, "embedded"),
+      length: i === -1 ? void 0 : sub(n + i + 1, r, "embedded")
+     };
+     return o;
     }
-    if (u === c || 37 === u) {
-     const t = l === u, s = u === c ? t ? "##" : "#" : t ? "%%" : "%", i = n + (t ? 2 : 1);
-     return o.operation = {
+    if (u === d || u === l) {
+     const t = f === u;
+     const e = u === d ? t ? "##" : "#" : t ? "%%" : "%";
+     const i = n + (t ? 2 : 1);
+     o.operation = {
       type: "Remove",
-      pos: d,
+      pos: c,
       end: p,
-      operatorEnd: e + i,
-      operator: s,
+      operatorEnd: s + i,
+      operator: e,
       operand: sub(i, r)
-     }, o;
+     };
+     return o;
     }
-    if (u === C) {
+    if (u === w) {
      n++;
      let t = "/";
-     l !== C && l !== c && 37 !== l || (t = l === C ? "//" : l === c ? "/#" : "/%", n++);
+     if (f === w || f === d || f === l) {
+      t = f === w ? "//" : f === d ? "/#" : "/%";
+      n++;
+     }
      let i = n;
-     l === C && (i = skipLineContinuations(s, n, r), s.charCodeAt(i) === C && i++);
-     const h = findUnnested(s.slice(i), C), a = -1 === h ? r : i + h;
-     return o.operation = {
+     if (f === w) {
+      i = skipLineContinuations(e, n, r);
+      e.charCodeAt(i) === w && i++;
+     }
+     const h = findUnnested(e.slice(i), w);
+     const a = h === -1 ? r : i + h;
+     o.operation = {
       type: "Replace",
-      pos: d,
+      pos: c,
       end: p,
-      operatorEnd: e + n,
+      operatorEnd: s + n,
       operator: t,
       pattern: sub(n, a),
-      replacement: sub(-1 === h ? r : a + 1, r)
-     }, o;
+      replacement: sub(h === -1 ? r : a + 1, r)
+     };
+     return o;
     }
-    if (94 === u || 44 === u) {
-     const t = l === u, s = 94 === u ? t ? "^^" : "^" : t ? ",," : ",", i = n + (t ? 2 : 1);
-     return o.operation = {
+    if (u === O || u === g) {
+     const t = f === u;
+     const e = u === O ? t ? "^^" : "^" : t ? ",," : ",";
+     const i = n + (t ? 2 : 1);
+     o.operation = {
       type: "CaseModification",
-      pos: d,
+      pos: c,
       end: p,
-      operatorEnd: e + i,
-      operator: s,
+      operatorEnd: s + i,
+      operator: e,
       operand: i === r ? void 0 : sub(i, r)
-     }, o;
+     };
+     return o;
     }
-    return "!" !== o.prefix || void 0 !== o.index || n + 1 !== r || u !== P && u !== m ? u === P ? (o.operation = {
-     type: "Transform",
-     pos: d,
-     end: p,
-     operatorEnd: d + 1,
-     operator: "@",
-     operand: sub(n + 1, r)
-    }, o) : (o.operation = {
+    if (o.prefix === "!" && o.index === void 0 && n + 1 === r && (u === T || u === x)) {
+     o.operation = {
+      type: "Names",
+      pos: c,
+      end: p,
+      operatorEnd: p,
+      operator: u === T ? "@" : "*"
+     };
+     return o;
+    }
+    if (u === T) {
+     o.operation = {
+      type: "Transform",
+      pos: c,
+      end: p,
+      operatorEnd: c + 1,
+      operator: "@",
+      operand: sub(n + 1, r)
+     };
+     return o;
+    }
+    o.operation = {
      type: "Unknown",
-     pos: d,
+     pos: c,
      end: p,
      operatorEnd: p,
-     operator: s.slice(n)
-    }, o) : (o.operation = {
-     type: "Names",
-     pos: d,
-     end: p,
-     operatorEnd: p,
-     operator: u === P ? "@" : "*"
-    }, o);
+     operator: e.slice(n)
+    };
+    return o;
    }
-   findNestedShellEnd(t, s, e) {
+   findNestedShellEnd(t, e, s) {
     const i = this.src.charCodeAt(t);
-    if (i === D) {
-     let e = t + 1;
-     for (;e < s; ) {
-      const t = this.src.charCodeAt(e);
-      if (t !== W) {
-       if (e++, t === D) return e;
-      } else e += 2;
+    if (i === Q) {
+     let s = t + 1;
+     while (s < e) {
+      const t = this.src.charCodeAt(s);
+      if (t === R) {
+       s += 2;
+       continue;
+      }
+      s++;
+      if (t === Q) return s;
      }
-     return s;
+     return e;
     }
     let o;
-    if (i === d) {
-     const e = t + 1;
-     if (e < s && this.src.charCodeAt(e) === R) o = this.findClosingBrace(e + 1, s); else {
-      const i = skipLineContinuations(this.src, e, s);
-      if (i >= s || this.src.charCodeAt(i) !== l) return t;
-      o = this.findClosingParenthesis(i + 1, s);
+    if (i === p) {
+     const s = t + 1;
+     if (s < e && this.src.charCodeAt(s) === q) o = this.findClosingBrace(s + 1, e); else {
+      const i = skipLineContinuations(this.src, s, e);
+      if (i >= e || this.src.charCodeAt(i) !== m) return t;
+      o = this.findClosingParenthesis(i + 1, e);
      }
     } else {
      const r = t + 1;
-     if (e || i !== _ && i !== v || r >= s || this.src.charCodeAt(r) !== l) return t;
-     o = this.findClosingParenthesis(r + 1, s);
+     if (s || i !== S && i !== D || r >= e || this.src.charCodeAt(r) !== m) return t;
+     o = this.findClosingParenthesis(r + 1, e);
     }
-    return -1 === o ? s : o + 1;
+    return o === -1 ? e : o + 1;
    }
-   scanParamName(t, s) {
-    let e = s;
-    if (e >= t.length) return e;
-    const i = t.charCodeAt(e);
-    if (i === P || i === m || i === c || i === w || i === x || i === d || i === h) return e + 1;
-    if (i >= b && i <= A) {
-     for (;e < t.length && t.charCodeAt(e) >= b && t.charCodeAt(e) <= A; ) e++;
-     return e;
+   scanParamName(t, e) {
+    let s = e;
+    if (s >= t.length) return s;
+    const i = t.charCodeAt(s);
+    if (i === T || i === x || i === d || i === W || i === b || i === p || i === a) return s + 1;
+    if (i >= y && i <= E) {
+     while (s < t.length && t.charCodeAt(s) >= y && t.charCodeAt(s) <= E) s++;
+     return s;
     }
-    if (i >= B && i <= L || i >= 65 && i <= 90 || 95 === i) for (e++; e < t.length; ) {
-     const s = t.charCodeAt(e);
-     if (!(s >= B && s <= L || s >= 65 && s <= 90 || s >= b && s <= A || 95 === s)) break;
-     e++;
+    if (i >= H && i <= U || i >= B && i <= L || i === F) {
+     s++;
+     while (s < t.length) {
+      const e = t.charCodeAt(s);
+      if (!(e >= H && e <= U || e >= B && e <= L || e >= y && e <= E || e === F)) break;
+      s++;
+     }
     }
-    return e;
+    return s;
    }
    readAnsiCQuoted() {
-    const t = this.pos - 1, s = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
-    return this.pos = s.end, s.closed || this.errors.push({
+    const t = this.pos - 1;
+    const e = decodeAnsiCQuoted(this.src, this.pos, this.srcEnd);
+    this.pos = e.end;
+    e.closed || this.errors.push({
      message: "unterminated ANSI-C quote",
      pos: t
-    }), s.value;
+    });
+    return e.value;
    }
-   extractBalanced(t = !0, s = !1) {
-    const e = this.src, i = this.srcEnd, n = this._buildParts || this._buildValue;
-    let p = s ? 0 : 1;
-    const g = this.pos;
-    this._unbalanced = !1;
-    const C = t && !s ? this.substitutionContext.boundaries?.get(g) : void 0;
-    if (void 0 !== C && C <= i && this._nestingDepth < o) return this.pos = C, n ? e.slice(g, C - 1) : "";
-    let b = !0;
-    for (;!s && this.pos < i; ) {
-     const t = e.charCodeAt(this.pos);
-     if (t === f) {
-      const t = n ? e.slice(g, this.pos) : "";
-      return this.pos++, t;
-     }
-     if (t === l || t === W || t === u || t === a || t === D || t === d && (e.charCodeAt(this.pos + 1) === u || e.charCodeAt(this.pos + 1) === d || e.charCodeAt(this.pos + 1) === R)) break;
-     if (t === _ && this.pos + 1 < i && e.charCodeAt(this.pos + 1) === _) break;
-     if (t === c && b) break;
-     if (99 === t && b && this.pos + 3 < i && 97 === e.charCodeAt(this.pos + 1) && 115 === e.charCodeAt(this.pos + 2) && 101 === e.charCodeAt(this.pos + 3) && (this.pos + 4 >= i || e.charCodeAt(this.pos + 4) < 128 && 1 & j[e.charCodeAt(this.pos + 4)])) break;
-     b = t < 128 && !!(1 & j[t]), this.pos++;
+   extractBalanced(t = true, e = false) {
+    const s = this.src;
+    const i = this.srcEnd;
+    const r = this._buildParts || this._buildValue;
+    let h = e ? 0 : 1;
+    const l = this.pos;
+    this._unbalanced = false;
+    const u = t && !e ? this.substitutionContext.boundaries?.get(l) : void 0;
+    if (u !== void 0 && u <= i && this._nestingDepth < o) {
+     this.pos = u;
+     return r ? s.slice(l, u - 1) : "";
     }
-    let A = 0, y = 0;
-    const S = [];
-    let T, B = null, L = -1, I = g >= 2 && e.charCodeAt(g) === l && e.charCodeAt(g - 1) === l && e.charCodeAt(g - 2) === d, O = 0, N = !1;
-    const H = s ? [ {
-     close: a,
+    let g = true;
+    while (!e && this.pos < i) {
+     const t = s.charCodeAt(this.pos);
+     if (t === k) {
+      const t = r ? s.slice(l, this.pos) : "";
+      this.pos++;
+      return t;
+     }
+     if (t === m || t === R || t === f || t === c || t === Q || t === p && (s.charCodeAt(this.pos + 1) === f || s.charCodeAt(this.pos + 1) === p || s.charCodeAt(this.pos + 1) === q)) break;
+     if (t === S && this.pos + 1 < i && s.charCodeAt(this.pos + 1) === S) break;
+     if (t === d && g) break;
+     if (t === 99 && g && this.pos + 3 < i && s.charCodeAt(this.pos + 1) === 97 && s.charCodeAt(this.pos + 2) === 115 && s.charCodeAt(this.pos + 3) === 101 && (this.pos + 4 >= i || s.charCodeAt(this.pos + 4) < 128 && K[s.charCodeAt(this.pos + 4)] & 1)) break;
+     g = t < 128 && (K[t] & 1) !== 0;
+     this.pos++;
+    }
+    let A = 0;
+    let w = 0;
+    const y = [];
+    let E = null;
+    let _;
+    let P = -1;
+    let B = l >= 2 && s.charCodeAt(l) === m && s.charCodeAt(l - 1) === m && s.charCodeAt(l - 2) === p;
+    let L = 0;
+    let N = false;
+    const I = e ? [ {
+     close: c,
      depth: 0
     } ] : [];
-    let q, V = s ? 1 : 0, U = 0, F = -1, G = -1, $ = -1, M = -1, z = !1;
-    for (;this.pos < i && (p > 0 || H.length > 0); ) {
-     let C = e.charCodeAt(this.pos);
-     const J = 0 === H.length ? void 0 : H[H.length - 1];
-     if (void 0 !== J && J.depth === p) {
-      let t = !1;
-      if (C === W) {
+    let O = e ? 1 : 0;
+    let F = 0;
+    let H;
+    let U = -1;
+    let V = -1;
+    let G = -1;
+    let $ = -1;
+    let z = false;
+    while (this.pos < i && (h > 0 || I.length > 0)) {
+     let u = s.charCodeAt(this.pos);
+     const J = I.length === 0 ? void 0 : I[I.length - 1];
+     if (J !== void 0 && J.depth === h) {
+      let t = false;
+      if (u === R) {
        this.pos = Math.min(this.pos + 2, i);
        continue;
       }
-      if (C === J.close) {
-       if (H.pop(), C === a ? V-- : U--, this.pos++, s && 0 === p && 0 === H.length) return "";
+      if (u === J.close) {
+       I.pop();
+       u === c ? O-- : F--;
+       this.pos++;
+       if (e && h === 0 && I.length === 0) return "";
        continue;
       }
-      if (C === a) H.push({
-       close: a,
-       depth: p
-      }), V++; else {
-       if (C === u && J.close === Q) {
-        this.pos++, this.skipSQ();
+      if (u === c) {
+       I.push({
+        close: c,
+        depth: h
+       });
+       O++;
+      } else {
+       if (u === f && J.close === M) {
+        this.pos++;
+        this.skipSQ();
         continue;
        }
-       if (C === D) {
-        for (this.pos++; this.pos < i && e.charCodeAt(this.pos) !== D; ) e.charCodeAt(this.pos) === W && this.pos++, 
-        this.pos < i && this.pos++;
+       if (u === Q) {
+        this.pos++;
+        while (this.pos < i && s.charCodeAt(this.pos) !== Q) {
+         s.charCodeAt(this.pos) === R && this.pos++;
+         this.pos < i && this.pos++;
+        }
         this.pos < i && this.pos++;
         continue;
        }
-       if (C === d) {
-        const s = e.charCodeAt(this.pos + 1);
-        if (s === u && J.close === Q) {
-         this.pos += 2, this.skipAnsiCQuoted();
+       if (u === p) {
+        const e = s.charCodeAt(this.pos + 1);
+        if (e === f && J.close === M) {
+         this.pos += 2;
+         this.skipAnsiCQuoted();
          continue;
         }
-        if (s === R) H.push({
-         close: Q,
-         depth: p
-        }), U++, this.pos++; else if (s === l) this.pos++, C = l, t = !0; else if (s === d) {
-         this.pos += e.charCodeAt(this.pos + 2) === l ? 1 : 2;
+        if (e === q) {
+         I.push({
+          close: M,
+          depth: h
+         });
+         F++;
+         this.pos++;
+        } else if (e === m) {
+         this.pos++;
+         u = m;
+         t = true;
+        } else if (e === p) {
+         this.pos += s.charCodeAt(this.pos + 2) === m ? 1 : 2;
          continue;
         }
        }
       }
-      if (!N && this._nestingDepth + Math.max(V, U) > o && (this.errors.push({
-       message: "maximum word nesting depth exceeded",
-       pos: this.pos
-      }), N = !0), !t) {
-       for (this.pos++; this.pos < i; ) {
-        const t = e.charCodeAt(this.pos);
-        if (t === W || t === a || t === d || t === D || t === Q || t === u) break;
+      if (!N && this._nestingDepth + Math.max(O, F) > o) {
+       this.errors.push({
+        message: "maximum word nesting depth exceeded",
+        pos: this.pos
+       });
+       N = true;
+      }
+      if (!t) {
+       this.pos++;
+       while (this.pos < i) {
+        const t = s.charCodeAt(this.pos);
+        if (t === R || t === c || t === p || t === Q || t === M || t === f) break;
         this.pos++;
        }
        continue;
       }
      }
-     if (C === c && -1 !== M && !I && L < 0 && t && !z && this._nestingDepth + (T?.length ?? 0) < o && skipBlanks(e, M, i) === this.pos) {
-      z = !0;
-      const t = T?.[T.length - 1], s = this.findSubstitutionEnd(t?.start ?? g, i, this._nestingDepth + (T?.length ?? 0) + 1);
-      if (-1 !== s) {
-       if (void 0 === t) return this.pos = s, n ? e.slice(g, s - 1) : "";
-       this.pos = s - 1, p = t.depth + 1, A = 0, y = 0, S.length = t.parens + 1, C = f;
+     if (u === d && $ !== -1 && !B && P < 0 && t && !z && this._nestingDepth + (_?.length ?? 0) < o && skipBlanks(s, $, i) === this.pos) {
+      z = true;
+      const t = _?.[_.length - 1];
+      const e = this.findSubstitutionEnd(t?.start ?? l, i, this._nestingDepth + (_?.length ?? 0) + 1);
+      if (e !== -1) {
+       if (t === void 0) {
+        this.pos = e;
+        return r ? s.slice(l, e - 1) : "";
+       }
+       this.pos = e - 1;
+       h = t.depth + 1;
+       A = 0;
+       w = 0;
+       y.length = t.parens + 1;
+       u = k;
       }
      }
-     if (C === l) {
-      const t = this.pos > g && this.pos !== $ ? e.charCodeAt(this.pos - 1) : 0, r = t === d ? this.pos - 1 : this.pos === G ? F : -1, n = -1 !== r || t === _ || t === v || t === E || t === P || t === w || t === m || t === k || t === h || t === l && !1 === S[S.length - 1] || I && this.pos === g, a = -1 !== r && e.charCodeAt(this.pos + 1) !== l || (t === _ || t === v) && L < 0 && !I;
-      a && ((T ?? (T = [])).push({
-       start: this.pos + 1,
-       dollar: r,
-       depth: p,
-       parens: S.length,
-       caseDepth: A,
-       caseParens: y,
-       arithBase: L,
-       arithExtent: I,
-       substitutions: O,
-       checkedGrammar: z,
-       pendingDelims: B
-      }), A = 0, y = 0, L = -1, I = !1, z = !1, B = null), S.push(!n), b = !0, !a && L < 0 && this.pos + 1 < i && e.charCodeAt(this.pos + 1) === l && (L = p), 
-      -1 !== r && (a ? O++ : (q ?? (q = [])).push(p), O + (q?.length ?? 0) + this._nestingDepth + (s ? 0 : 1) > o && !N && (this.errors.push({
-       message: "maximum command substitution nesting depth exceeded",
-       pos: r
-      }), N = !0)), F = -1, G = -1, p++, A > 0 && y++, this.pos++;
-     } else if (C === f) {
-      if (A > 0 && 0 === y) this.pos++, b = !0; else {
-       if (A > 0 && y--, p--, 0 === p && !s) {
-        const t = n ? e.slice(g, this.pos) : "";
-        return this.pos++, t;
+     if (u === m) {
+      const t = this.pos > l && this.pos !== G ? s.charCodeAt(this.pos - 1) : 0;
+      const r = t === p ? this.pos - 1 : this.pos === V ? U : -1;
+      const n = r !== -1 || t === S || t === D || t === v || t === T || t === W || t === x || t === C || t === a || t === m && y[y.length - 1] === false || B && this.pos === l;
+      const c = r !== -1 && s.charCodeAt(this.pos + 1) !== m || (t === S || t === D) && P < 0 && !B;
+      if (c) {
+       (_ ?? (_ = [])).push({
+        start: this.pos + 1,
+        dollar: r,
+        depth: h,
+        parens: y.length,
+        caseDepth: A,
+        caseParens: w,
+        arithBase: P,
+        arithExtent: B,
+        substitutions: L,
+        checkedGrammar: z,
+        pendingDelims: E
+       });
+       A = 0;
+       w = 0;
+       P = -1;
+       B = false;
+       z = false;
+       E = null;
+      }
+      y.push(!n);
+      g = true;
+      !c && P < 0 && this.pos + 1 < i && s.charCodeAt(this.pos + 1) === m && (P = h);
+      if (r !== -1) {
+       c ? L++ : (H ?? (H = [])).push(h);
+       if (L + (H?.length ?? 0) + this._nestingDepth + (e ? 0 : 1) > o && !N) {
+        this.errors.push({
+         message: "maximum command substitution nesting depth exceeded",
+         pos: r
+        });
+        N = true;
        }
-       if (p <= L && (L = -1), void 0 !== q) for (;q.length > 0 && q[q.length - 1] >= p; ) q.pop();
-       b = S.pop() ?? !0, this.pos++;
-       const t = T?.[T.length - 1];
-       void 0 !== t && t.depth === p && (T.pop(), A = t.caseDepth, y = t.caseParens, L = t.arithBase, 
-       I = t.arithExtent, O = t.substitutions, z = t.checkedGrammar, B = t.pendingDelims);
       }
-      M = this.pos;
-     } else if (C === W) {
-      if (this.pos > g && e.charCodeAt(this.pos - 1) === d) {
-       const t = skipLineContinuations(e, this.pos, i);
-       t > this.pos && e.charCodeAt(t) === l && e.charCodeAt(t + 1) !== l && (F = this.pos - 1, 
-       G = t);
+      U = -1;
+      V = -1;
+      h++;
+      A > 0 && w++;
+      this.pos++;
+     } else if (u === k) {
+      if (A > 0 && w === 0) {
+       this.pos++;
+       g = true;
+      } else {
+       A > 0 && w--;
+       h--;
+       if (h === 0 && !e) {
+        const t = r ? s.slice(l, this.pos) : "";
+        this.pos++;
+        return t;
+       }
+       h <= P && (P = -1);
+       if (H !== void 0) while (H.length > 0 && H[H.length - 1] >= h) H.pop();
+       g = y.pop() ?? true;
+       this.pos++;
+       const t = _?.[_.length - 1];
+       if (t !== void 0 && t.depth === h) {
+        _.pop();
+        A = t.caseDepth;
+        w = t.caseParens;
+        P = t.arithBase;
+        B = t.arithExtent;
+        L = t.substitutions;
+        z = t.checkedGrammar;
+        E = t.pendingDelims;
+       }
       }
-      this.pos++, this.pos < i && (e.charCodeAt(this.pos) !== r && (b = !1), this.pos++), 
       $ = this.pos;
-     } else if (C === d) {
-      const t = e.charCodeAt(++this.pos);
-      t === u ? (this.pos++, this.skipAnsiCQuoted()) : t === d ? this.pos++ : t !== R || isBraceCommandOpener(e.charCodeAt(this.pos + 1)) || (H.push({
-       close: Q,
-       depth: p
-      }), U++, this.pos++), b = !1;
-     } else if (C === u) this.pos++, this.skipSQ(), b = !1; else if (C === a) H.push({
-      close: a,
-      depth: p
-     }), V++, this.pos++, b = !1; else if (C === D) {
-      for (this.pos++; this.pos < i && e.charCodeAt(this.pos) !== D; ) e.charCodeAt(this.pos) === W && this.pos++, 
+     } else if (u === R) {
+      if (this.pos > l && s.charCodeAt(this.pos - 1) === p) {
+       const t = skipLineContinuations(s, this.pos, i);
+       if (t > this.pos && s.charCodeAt(t) === m && s.charCodeAt(t + 1) !== m) {
+        U = this.pos - 1;
+        V = t;
+       }
+      }
+      this.pos++;
+      if (this.pos < i) {
+       s.charCodeAt(this.pos) !== n && (g = false);
+       this.pos++;
+      }
+      G = this.pos;
+     } else if (u === p) {
+      const t = s.charCodeAt(++this.pos);
+      if (t === f) {
+       this.pos++;
+       this.skipAnsiCQuoted();
+      } else if (t === p) this.pos++; else if (t === q && !isBraceCommandOpener(s.charCodeAt(this.pos + 1))) {
+       I.push({
+        close: M,
+        depth: h
+       });
+       F++;
+       this.pos++;
+      }
+      g = false;
+     } else if (u === f) {
+      this.pos++;
+      this.skipSQ();
+      g = false;
+     } else if (u === c) {
+      I.push({
+       close: c,
+       depth: h
+      });
+      O++;
+      this.pos++;
+      g = false;
+     } else if (u === Q) {
+      this.pos++;
+      while (this.pos < i && s.charCodeAt(this.pos) !== Q) {
+       s.charCodeAt(this.pos) === R && this.pos++;
+       this.pos < i && this.pos++;
+      }
       this.pos < i && this.pos++;
-      this.pos < i && this.pos++, b = !1;
-     } else if (C === _ && L < 0 && this.pos + 1 < i && e.charCodeAt(this.pos + 1) === _) {
-      if (this.pos + 2 < i && e.charCodeAt(this.pos + 2) === _) this.pos += 3; else {
+      g = false;
+     } else if (u === S && P < 0 && this.pos + 1 < i && s.charCodeAt(this.pos + 1) === S) {
+      if (this.pos + 2 < i && s.charCodeAt(this.pos + 2) === S) this.pos += 3; else {
        this.pos += 2;
-       const t = this.pos < i && e.charCodeAt(this.pos) === x;
-       t && this.pos++, this.skipSpacesAndTabs(), this.readHereDocDelimiter(), (this._hereDelim || this._hereQuoted) && (B ?? (B = [])).push({
+       const t = this.pos < i && s.charCodeAt(this.pos) === b;
+       t && this.pos++;
+       this.skipSpacesAndTabs();
+       this.readHereDocDelimiter();
+       (this._hereDelim || this._hereQuoted) && (E ?? (E = [])).push({
         delimiter: this._hereDelim,
         strip: t,
         quoted: this._hereQuoted
        });
       }
-      b = !1;
-     } else if (C === r && B) {
+      g = false;
+     } else if (u === n && E) {
       this.pos++;
-      for (const t of B) this.skipHereDocBody(t.delimiter, t.strip, !0, t.quoted);
-      B = null, b = !0;
-     } else if (C === c && L < 0 && !I && b) for (;this.pos < i && e.charCodeAt(this.pos) !== r; ) this.pos++; else {
+      for (const t of E) this.skipHereDocBody(t.delimiter, t.strip, true, t.quoted);
+      E = null;
+      g = true;
+     } else if (u === d && P < 0 && !B && g) while (this.pos < i && s.charCodeAt(this.pos) !== n) this.pos++; else {
       const t = this.pos;
-      for (;this.pos < i; ) {
-       const t = e.charCodeAt(this.pos);
-       if (t < 128 && j[t]) break;
+      while (this.pos < i) {
+       const t = s.charCodeAt(this.pos);
+       if (t < 128 && K[t]) break;
        this.pos++;
       }
       if (this.pos > t) {
-       if (4 === this.pos - t && b && L < 0 && !I) {
-        const s = e.charCodeAt(t);
-        99 === s && 97 === e.charCodeAt(t + 1) && 115 === e.charCodeAt(t + 2) && 101 === e.charCodeAt(t + 3) ? A++ : 101 === s && 115 === e.charCodeAt(t + 1) && 97 === e.charCodeAt(t + 2) && 99 === e.charCodeAt(t + 3) && A > 0 && (A--, 
-        0 === A && (y = 0));
+       const e = this.pos - t;
+       if (e === 4 && g && P < 0 && !B) {
+        const e = s.charCodeAt(t);
+        if (e === 99 && s.charCodeAt(t + 1) === 97 && s.charCodeAt(t + 2) === 115 && s.charCodeAt(t + 3) === 101) A++; else if (e === 101 && s.charCodeAt(t + 1) === 115 && s.charCodeAt(t + 2) === 97 && s.charCodeAt(t + 3) === 99 && A > 0) {
+         A--;
+         A === 0 && (w = 0);
+        }
        }
-       b = !1;
+       g = false;
       } else {
-       const t = e.charCodeAt(this.pos);
-       b = t < 128 && !!(1 & j[t]), this.pos++;
+       const t = s.charCodeAt(this.pos);
+       g = t < 128 && (K[t] & 1) !== 0;
+       this.pos++;
       }
      }
     }
-    return this._unbalanced = !0, s && void 0 !== T && T.length > 0 && this.errors.push({
+    this._unbalanced = true;
+    e && _ !== void 0 && _.length > 0 && this.errors.push({
      message: "unterminated command substitution",
-     pos: T[0].dollar
-    }), n ? e.slice(g, this.pos) : "";
+     pos: _[0].dollar
+    });
+    return r ? s.slice(l, this.pos) : "";
    }
   }
   function opPrec(t) {
@@ -3091,13 +4580,13 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     return -1;
    }
   }
-  function trimEnd(t, s, e) {
-   for (;e > s; ) {
-    const s = t.charCodeAt(e - 1);
-    if (s !== n && 9 !== s && s !== r) break;
-    e--;
+  function trimEnd(t, e, s) {
+   while (s > e) {
+    const e = t.charCodeAt(s - 1);
+    if (e !== h && e !== r && e !== n) break;
+    s--;
    }
-   return e;
+   return s;
   }
   function opRightAssoc(t) {
    switch (t) {
@@ -3113,141 +4602,246 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    case "|=":
    case "^=":
    case "**":
-    return !0;
+    return true;
 
    default:
-    return !1;
+    return false;
    }
   }
-  function parseArithmeticExpression(t, s = 0, e, i = 0) {
-   let a = 0;
-   const c = t.length, u = e?.embeddedWords.length ?? 0;
-   function makeWord(i, o, r = !1) {
+  function parseArithmeticExpression(t, e = 0, s, i = 0) {
+   let c = 0;
+   const d = t.length;
+   const f = s?.embeddedWords.length ?? 0;
+   function makeWord(i, o, r = false) {
     const n = {
      type: "ArithmeticWord",
-     pos: i + s,
-     end: o + s,
+     pos: i + e,
+     end: o + e,
      value: t.slice(i, o),
      parts: void 0
     };
-    return r && e?.embeddedWords.push(n), n;
+    r && s?.embeddedWords.push(n);
+    return n;
    }
    function skipWS() {
-    for (;a < c; ) {
-     const s = t.charCodeAt(a);
-     if (s !== n && 9 !== s && s !== r) break;
-     a++;
+    while (c < d) {
+     const e = t.charCodeAt(c);
+     if (e !== h && e !== r && e !== n) break;
+     c++;
     }
    }
    function tryReadBinOp() {
-    if (a >= c) return null;
-    const s = t.charCodeAt(a), e = a + 1 < c ? t.charCodeAt(a + 1) : 0, i = a + 2 < c ? t.charCodeAt(a + 2) : 0;
-    switch (s) {
-    case 44:
-     return a++, ",";
-
-    case E:
-     return e === E ? (a += 2, "==") : (a++, "=");
-
-    case h:
-     return e === E ? (a += 2, "!=") : null;
-
-    case _:
-     return e === _ ? i === E ? (a += 3, "<<=") : (a += 2, "<<") : e === E ? (a += 2, 
-     "<=") : (a++, "<");
+    if (c >= d) return null;
+    const e = t.charCodeAt(c);
+    const s = c + 1 < d ? t.charCodeAt(c + 1) : 0;
+    const i = c + 2 < d ? t.charCodeAt(c + 2) : 0;
+    switch (e) {
+    case g:
+     c++;
+     return ",";
 
     case v:
-     return e === v ? i === E ? (a += 3, ">>=") : (a += 2, ">>") : e === E ? (a += 2, 
-     ">=") : (a++, ">");
+     if (s === v) {
+      c += 2;
+      return "==";
+     }
+     c++;
+     return "=";
 
-    case k:
-     return e === E ? (a += 2, "+=") : e === k ? null : (a++, "+");
+    case a:
+     if (s === v) {
+      c += 2;
+      return "!=";
+     }
+     return null;
 
-    case x:
-     return e === E ? (a += 2, "-=") : e === x ? null : (a++, "-");
+    case S:
+     if (s === S) {
+      if (i === v) {
+       c += 3;
+       return "<<=";
+      }
+      c += 2;
+      return "<<";
+     }
+     if (s === v) {
+      c += 2;
+      return "<=";
+     }
+     c++;
+     return "<";
 
-    case m:
-     return e === m ? (a += 2, "**") : e === E ? (a += 2, "*=") : (a++, "*");
+    case D:
+     if (s === D) {
+      if (i === v) {
+       c += 3;
+       return ">>=";
+      }
+      c += 2;
+      return ">>";
+     }
+     if (s === v) {
+      c += 2;
+      return ">=";
+     }
+     c++;
+     return ">";
 
     case C:
-     return e === E ? (a += 2, "/=") : (a++, "/");
+     if (s === v) {
+      c += 2;
+      return "+=";
+     }
+     if (s === C) return null;
+     c++;
+     return "+";
 
-    case 37:
-     return e === E ? (a += 2, "%=") : (a++, "%");
+    case b:
+     if (s === v) {
+      c += 2;
+      return "-=";
+     }
+     if (s === b) return null;
+     c++;
+     return "-";
 
-    case I:
-     return e === I ? (a += 2, "||") : e === E ? (a += 2, "|=") : (a++, "|");
-
-    case p:
-     return e === p ? (a += 2, "&&") : e === E ? (a += 2, "&=") : (a++, "&");
-
-    case 94:
-     return e === E ? (a += 2, "^=") : (a++, "^");
+    case x:
+     if (s === x) {
+      c += 2;
+      return "**";
+     }
+     if (s === v) {
+      c += 2;
+      return "*=";
+     }
+     c++;
+     return "*";
 
     case w:
-     return a++, "?";
+     if (s === v) {
+      c += 2;
+      return "/=";
+     }
+     c++;
+     return "/";
+
+    case l:
+     if (s === v) {
+      c += 2;
+      return "%=";
+     }
+     c++;
+     return "%";
+
+    case V:
+     if (s === V) {
+      c += 2;
+      return "||";
+     }
+     if (s === v) {
+      c += 2;
+      return "|=";
+     }
+     c++;
+     return "|";
+
+    case u:
+     if (s === u) {
+      c += 2;
+      return "&&";
+     }
+     if (s === v) {
+      c += 2;
+      return "&=";
+     }
+     c++;
+     return "&";
+
+    case O:
+     if (s === v) {
+      c += 2;
+      return "^=";
+     }
+     c++;
+     return "^";
+
+    case W:
+     c++;
+     return "?";
 
     default:
      return null;
     }
    }
    function skipTruncatedUnary() {
-    for (skipWS(); a < c; ) {
-     const s = t.charCodeAt(a);
-     if (s !== h && 126 !== s && s !== k && s !== x) break;
-     if (t.charCodeAt(a + 1) === E) break;
-     a++, skipWS();
+    skipWS();
+    while (c < d) {
+     const e = t.charCodeAt(c);
+     if (e !== a && e !== G && e !== C && e !== b) break;
+     if (t.charCodeAt(c + 1) === v) break;
+     c++;
+     skipWS();
     }
-    if (t.charCodeAt(a) === l) {
+    if (t.charCodeAt(c) === m) {
      let i = 1;
-     for (a++; a < c && i > 0; ) {
-      const o = e?.findArithmeticWordEnd?.(a + s, s + c) ?? a + s;
-      if (o > a + s) {
-       a = o - s;
+     c++;
+     while (c < d && i > 0) {
+      const o = s?.findArithmeticWordEnd?.(c + e, e + d) ?? c + e;
+      if (o > c + e) {
+       c = o - e;
        continue;
       }
-      const r = t.charCodeAt(a++);
-      r === l ? i++ : r === f && i--;
+      const r = t.charCodeAt(c++);
+      r === m ? i++ : r === k && i--;
      }
-    } else a < c && t.charCodeAt(a) !== f && t.charCodeAt(a) !== y && parseAtom(0);
+    } else c < d && t.charCodeAt(c) !== k && t.charCodeAt(c) !== _ && parseAtom(0);
     skipWS();
-    const i = t.charCodeAt(a);
-    i !== k && i !== x || t.charCodeAt(a + 1) !== i || (a += 2);
+    const i = t.charCodeAt(c);
+    i !== C && i !== b || t.charCodeAt(c + 1) !== i || (c += 2);
    }
-   function recoverExpression(s) {
+   function recoverExpression(e) {
     skipWS();
-    const i = a;
-    if (i === c) return makeWord(i, i);
-    const o = e?.embeddedWords.length ?? 0;
+    const i = c;
+    if (i === d) return makeWord(i, i);
+    const o = s?.embeddedWords.length ?? 0;
     let r = 0;
     for (;;) {
-     if (skipTruncatedUnary(), skipWS(), t.charCodeAt(a) === y && r > 0) {
-      r--, a++;
+     skipTruncatedUnary();
+     skipWS();
+     if (t.charCodeAt(c) === _ && r > 0) {
+      r--;
+      c++;
       continue;
      }
-     const e = a, i = tryReadBinOp();
-     if (null === i || 0 === r && opPrec(i) < s) {
-      a = e;
+     const s = c;
+     const i = tryReadBinOp();
+     if (i === null || r === 0 && opPrec(i) < e) {
+      c = s;
       break;
      }
-     "?" === i && r++;
+     i === "?" && r++;
     }
-    return e && (e.embeddedWords.length = o), makeWord(i, trimEnd(t, i, a));
+    s && (s.embeddedWords.length = o);
+    return makeWord(i, trimEnd(t, i, c));
    }
-   function parseBinExpr(s, e) {
-    if (e > o) return recoverExpression(s);
-    let i = parseUnaryExpr(e);
-    for (;skipWS(), !(a >= c); ) {
-     const o = a, r = tryReadBinOp();
+   function parseBinExpr(e, s) {
+    if (s > o) return recoverExpression(e);
+    let i = parseUnaryExpr(s);
+    while (true) {
+     skipWS();
+     if (c >= d) break;
+     const o = c;
+     const r = tryReadBinOp();
      if (!r) break;
-     if ("?" === r) {
-      if (opPrec(r) < s) {
-       a = o;
+     if (r === "?") {
+      if (opPrec(r) < e) {
+       c = o;
        break;
       }
-      const n = parseBinExpr(1, e + 1);
-      skipWS(), a < c && t.charCodeAt(a) === y && a++;
-      const h = parseBinExpr(3, e + 1);
+      const n = parseBinExpr(1, s + 1);
+      skipWS();
+      c < d && t.charCodeAt(c) === _ && c++;
+      const h = parseBinExpr(3, s + 1);
       i = {
        type: "ArithmeticTernary",
        pos: i.pos,
@@ -3259,256 +4853,324 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
       continue;
      }
      const n = opPrec(r);
-     if (n < s) {
-      a = o;
+     if (n < e) {
+      c = o;
       break;
      }
-     const h = parseBinExpr(opRightAssoc(r) ? n : n + 1, e + 1);
+     const h = opRightAssoc(r) ? n : n + 1;
+     const a = parseBinExpr(h, s + 1);
      i = {
       type: "ArithmeticBinary",
       pos: i.pos,
-      end: h.end,
+      end: a.end,
       operator: r,
       left: i,
-      right: h
+      right: a
      };
     }
     return i;
    }
-   function parseUnaryExpr(e) {
-    if (skipWS(), e > o) return recoverExpression(15);
-    if (a >= c) return makeWord(a, a);
-    const i = a, r = t.charCodeAt(a), n = a + 1 < c ? t.charCodeAt(a + 1) : 0;
-    if (r === k && n === k) {
-     a += 2;
-     const t = parseUnaryExpr(e + 1);
+   function parseUnaryExpr(s) {
+    skipWS();
+    if (s > o) return recoverExpression(15);
+    if (c >= d) return makeWord(c, c);
+    const i = c;
+    const r = t.charCodeAt(c);
+    const n = c + 1 < d ? t.charCodeAt(c + 1) : 0;
+    if (r === C && n === C) {
+     c += 2;
+     const t = parseUnaryExpr(s + 1);
      return {
       type: "ArithmeticUnary",
-      pos: i + s,
+      pos: i + e,
       end: t.end,
       operator: "++",
       operand: t,
-      prefix: !0
+      prefix: true
      };
     }
-    if (r === x && n === x) {
-     a += 2;
-     const t = parseUnaryExpr(e + 1);
+    if (r === b && n === b) {
+     c += 2;
+     const t = parseUnaryExpr(s + 1);
      return {
       type: "ArithmeticUnary",
-      pos: i + s,
+      pos: i + e,
       end: t.end,
       operator: "--",
       operand: t,
-      prefix: !0
+      prefix: true
      };
     }
-    if (r === h) {
-     a++;
-     const t = parseUnaryExpr(e + 1);
+    if (r === a) {
+     c++;
+     const t = parseUnaryExpr(s + 1);
      return {
       type: "ArithmeticUnary",
-      pos: i + s,
+      pos: i + e,
       end: t.end,
       operator: "!",
       operand: t,
-      prefix: !0
+      prefix: true
      };
     }
-    if (126 === r) {
-     a++;
-     const t = parseUnaryExpr(e + 1);
+    if (r === G) {
+     c++;
+     const t = parseUnaryExpr(s + 1);
      return {
       type: "ArithmeticUnary",
-      pos: i + s,
+      pos: i + e,
       end: t.end,
       operator: "~",
       operand: t,
-      prefix: !0
+      prefix: true
      };
     }
-    if (r === k && n !== k && n !== E) {
-     a++;
-     const t = parseUnaryExpr(e + 1);
+    if (r === C && n !== C && n !== v) {
+     c++;
+     const t = parseUnaryExpr(s + 1);
      return {
       type: "ArithmeticUnary",
-      pos: i + s,
+      pos: i + e,
       end: t.end,
       operator: "+",
       operand: t,
-      prefix: !0
+      prefix: true
      };
     }
-    if (r === x && n !== x && n !== E) {
-     a++;
-     const t = parseUnaryExpr(e + 1);
+    if (r === b && n !== b && n !== v) {
+     c++;
+     const t = parseUnaryExpr(s + 1);
      return {
       type: "ArithmeticUnary",
-      pos: i + s,
+      pos: i + e,
       end: t.end,
       operator: "-",
       operand: t,
-      prefix: !0
+      prefix: true
      };
     }
-    return function(e) {
-     const i = parseAtom(e);
-     if (skipWS(), a + 1 < c) {
-      const e = t.charCodeAt(a), o = t.charCodeAt(a + 1);
-      if (e === k && o === k) return a += 2, {
+    return parsePostfixExpr(s);
+   }
+   function parsePostfixExpr(s) {
+    const i = parseAtom(s);
+    skipWS();
+    if (c + 1 < d) {
+     const s = t.charCodeAt(c);
+     const o = t.charCodeAt(c + 1);
+     if (s === C && o === C) {
+      c += 2;
+      return {
        type: "ArithmeticUnary",
        pos: i.pos,
-       end: a + s,
+       end: c + e,
        operator: "++",
        operand: i,
-       prefix: !1
-      };
-      if (e === x && o === x) return a += 2, {
-       type: "ArithmeticUnary",
-       pos: i.pos,
-       end: a + s,
-       operator: "--",
-       operand: i,
-       prefix: !1
+       prefix: false
       };
      }
-     return i;
-    }(e);
+     if (s === b && o === b) {
+      c += 2;
+      return {
+       type: "ArithmeticUnary",
+       pos: i.pos,
+       end: c + e,
+       operator: "--",
+       operand: i,
+       prefix: false
+      };
+     }
+    }
+    return i;
    }
    function parseAtom(i) {
-    if (skipWS(), a >= c) return makeWord(a, a);
-    const o = t.charCodeAt(a);
-    if (o === l) {
-     const e = a;
-     a++;
+    skipWS();
+    if (c >= d) return makeWord(c, c);
+    const o = t.charCodeAt(c);
+    if (o === m) {
+     const s = c;
+     c++;
      const o = parseBinExpr(0, i + 1);
-     return skipWS(), a < c && t.charCodeAt(a) === f && a++, {
+     skipWS();
+     c < d && t.charCodeAt(c) === k && c++;
+     return {
       type: "ArithmeticGroup",
-      pos: e + s,
-      end: a + s,
+      pos: s + e,
+      end: c + e,
       expression: o
      };
     }
-    if (o === d) {
-     const i = a, o = e?.embeddedWords.length ?? 0, r = function() {
-      const i = a;
-      if (a++, a >= c) return makeWord(i, a);
-      const o = t.charCodeAt(a);
-      if (o === l) {
-       if (!(a + 1 < c && t.charCodeAt(a + 1) === l)) {
-        a++;
-        const o = e?.findClosingParenthesis(a + s, s + c) ?? -1;
-        if (-1 !== o) a = o - s + 1; else {
-         let s = 1;
-         for (;a < c && s > 0; ) {
-          const e = t.charCodeAt(a++);
-          e === l ? s++ : e === f && s--;
-         }
-        }
-        const r = t.slice(i, a);
-        return e ? e.commandExpansion(i + s, a + s, r) : new ScriptExpansionImpl("ArithmeticCommandExpansion", i + s, a + s, r);
-       }
-       {
-        const o = e?.findArithmeticExpansionEnd(i + s, s + c) ?? -1;
-        if (-1 !== o) a = o - s; else {
-         a += 2;
-         let s = 1;
-         for (;a < c && s > 0; ) t.charCodeAt(a) === l && t.charCodeAt(a + 1) === l ? (s++, 
-         a += 2) : t.charCodeAt(a) === f && t.charCodeAt(a + 1) === f ? (s--, a += 2) : a++;
-        }
-       }
-      } else if (o === R) {
-       const i = e?.findClosingBrace(a + s + 1, s + c) ?? -1;
-       if (-1 !== i) a = i - s + 1; else {
-        a++;
-        let s = 1;
-        for (;a < c && s > 0; ) {
-         const e = t.charCodeAt(a++);
-         e === R ? s++ : e === Q && s--;
-        }
-       }
-      } else for (;a < c; ) {
-       const s = t.charCodeAt(a);
-       if (!(s >= B && s <= L || s >= 65 && s <= 90 || s >= b && s <= A || 95 === s)) break;
-       a++;
-      }
-      return makeWord(i, a, o === l || o === R);
-     }(), n = e?.findArithmeticWordEnd?.(i + s, s + c) ?? a + s;
-     return n > a + s ? (e && (e.embeddedWords.length = o), a = n - s, makeWord(i, a, !0)) : r;
-    }
-    if (96 === o || 34 === o || 39 === o) {
-     const t = a;
-     return a = (e?.findArithmeticWordEnd?.(t + s, s + c) ?? t + s + 1) - s, makeWord(t, a, !0);
-    }
-    const r = a, n = e?.embeddedWords.length ?? 0, h = function() {
-     const i = a;
-     for (;a < c; ) {
-      const s = t.charCodeAt(a);
-      if (!(s >= b && s <= A || s >= 65 && s <= 90 || s >= B && s <= L || 95 === s || 35 === s)) break;
-      a++;
+    if (o === p) {
+     const t = c;
+     const i = s?.embeddedWords.length ?? 0;
+     const o = readDollarAtom();
+     const r = s?.findArithmeticWordEnd?.(t + e, e + d) ?? c + e;
+     if (r > c + e) {
+      s && (s.embeddedWords.length = i);
+      c = r - e;
+      return makeWord(t, c, true);
      }
-     if (a > i && a < c && t.charCodeAt(a) === S) {
-      const o = e?.findClosingBracket?.(a + s + 1, s + c) ?? -1;
-      if (-1 !== o) a = o - s + 1; else {
-       a++;
-       let s = 1;
-       for (;a < c && s > 0; ) {
-        const e = t.charCodeAt(a);
-        e === S ? s++ : e === T && s--, a++;
-       }
-      }
-      return makeWord(i, a, !0);
-     }
-     return a === i ? (a++, makeWord(i, a)) : makeWord(i, a);
-    }(), p = e?.findArithmeticWordEnd?.(r + s, s + c) ?? a + s;
-    return p > a + s ? (e && (e.embeddedWords.length = n), a = p - s, makeWord(r, a, !0)) : h;
+     return o;
+    }
+    if (o === 96 || o === 34 || o === 39) {
+     const t = c;
+     c = (s?.findArithmeticWordEnd?.(t + e, e + d) ?? t + e + 1) - e;
+     return makeWord(t, c, true);
+    }
+    const r = c;
+    const n = s?.embeddedWords.length ?? 0;
+    const h = readWordAtom();
+    const a = s?.findArithmeticWordEnd?.(r + e, e + d) ?? c + e;
+    if (a > c + e) {
+     s && (s.embeddedWords.length = n);
+     c = a - e;
+     return makeWord(r, c, true);
+    }
+    return h;
    }
-   if (skipWS(), a >= c) return null;
-   const g = a, P = parseBinExpr(0, i);
-   return skipWS(), a < c ? (e && (e.embeddedWords.length = u), makeWord(g, trimEnd(t, g, c), void 0 !== e)) : P;
+   function readDollarAtom() {
+    const i = c;
+    c++;
+    if (c >= d) return makeWord(i, c);
+    const o = t.charCodeAt(c);
+    if (o === m) {
+     if (!(c + 1 < d && t.charCodeAt(c + 1) === m)) {
+      c++;
+      const o = s?.findClosingParenthesis(c + e, e + d) ?? -1;
+      if (o !== -1) c = o - e + 1; else {
+       let e = 1;
+       while (c < d && e > 0) {
+        const s = t.charCodeAt(c++);
+        s === m ? e++ : s === k && e--;
+       }
+      }
+      const r = t.slice(i, c);
+      return s ? s.commandExpansion(i + e, c + e, r) : new ScriptExpansionImpl("ArithmeticCommandExpansion", i + e, c + e, r);
+     }
+     {
+      const o = s?.findArithmeticExpansionEnd(i + e, e + d) ?? -1;
+      if (o !== -1) c = o - e; else {
+       c += 2;
+       let e = 1;
+       while (c < d && e > 0) if (t.charCodeAt(c) === m && t.charCodeAt(c + 1) === m) {
+        e++;
+        c += 2;
+       } else if (t.charCodeAt(c) === k && t.charCodeAt(c + 1) === k) {
+        e--;
+        c += 2;
+       } else c++;
+      }
+     }
+    } else if (o === q) {
+     const i = s?.findClosingBrace(c + e + 1, e + d) ?? -1;
+     if (i !== -1) c = i - e + 1; else {
+      c++;
+      let e = 1;
+      while (c < d && e > 0) {
+       const s = t.charCodeAt(c++);
+       s === q ? e++ : s === M && e--;
+      }
+     }
+    } else while (c < d) {
+     const e = t.charCodeAt(c);
+     if (!(e >= H && e <= U || e >= B && e <= L || e >= y && e <= E || e === F)) break;
+     c++;
+    }
+    return makeWord(i, c, o === m || o === q);
+   }
+   function readWordAtom() {
+    const i = c;
+    while (c < d) {
+     const e = t.charCodeAt(c);
+     if (!(e >= y && e <= E || e >= B && e <= L || e >= H && e <= U || e === F || e === 35)) break;
+     c++;
+    }
+    if (c > i && c < d && t.charCodeAt(c) === N) {
+     const o = s?.findClosingBracket?.(c + e + 1, e + d) ?? -1;
+     if (o !== -1) c = o - e + 1; else {
+      c++;
+      let e = 1;
+      while (c < d && e > 0) {
+       const s = t.charCodeAt(c);
+       s === N ? e++ : s === I && e--;
+       c++;
+      }
+     }
+     return makeWord(i, c, true);
+    }
+    if (c === i) {
+     c++;
+     return makeWord(i, c);
+    }
+    return makeWord(i, c);
+   }
+   skipWS();
+   if (c >= d) return null;
+   const A = c;
+   const P = parseBinExpr(0, i);
+   skipWS();
+   if (c < d) {
+    s && (s.embeddedWords.length = f);
+    return makeWord(A, trimEnd(t, A, d), s !== void 0);
+   }
+   return P;
   }
-  const computeBareWordParts = (t, s) => hasGlobCharacters(s.text) ? parseGlobParts(s.text, 0, s.text.length, void 0, s.pos) : void 0;
+  const computeBareWordParts = (t, e) => hasGlobCharacters(e.text) ? parseGlobParts(e.text, 0, e.text.length, void 0, e.pos) : void 0;
   function wordPartsResolver(t) {
-   return t.wordParts ?? (t.wordParts = (s, e, i) => function(t, s, e = 0, i = createSubstitutionContext()) {
-    const o = new Lexer(t, s.pos, s.end, !1, i);
-    return o._nestingDepth = e, o.buildWordParts(s.pos) ?? void 0;
-   }(s, e, i, t));
+   return t.wordParts ?? (t.wordParts = (e, s, i) => computeWordParts(e, s, i, t));
   }
   function embeddedPartsResolver(t) {
-   return t.embeddedParts ?? (t.embeddedParts = (s, e, i) => computeEmbeddedWordParts(s, e, i, t));
+   return t.embeddedParts ?? (t.embeddedParts = (e, s, i) => computeEmbeddedWordParts(e, s, i, t));
   }
   function arrayPartsResolver(t) {
-   return t.arrayParts ?? (t.arrayParts = (s, e, i) => function(t, s, e = 0, i) {
-    const o = new Lexer(t, s.pos, s.end, !1, i);
-    return o._nestingDepth = e, o.buildArrayElementParts(s.pos) ?? void 0;
-   }(s, e, i, t));
+   return t.arrayParts ?? (t.arrayParts = (e, s, i) => computeArrayElementParts(e, s, i, t));
   }
-  function computeEmbeddedWordParts(t, s, e = 0, i, o = !1) {
-   if (!hasEmbeddedWordStructure(t, s.pos, s.end)) return;
-   const r = new Lexer(t, s.pos, s.end, !1, i);
-   return r._nestingDepth = e, r.buildEmbeddedWordParts(s.pos, o) ?? void 0;
+  function computeWordParts(t, e, s = 0, i = createSubstitutionContext()) {
+   const o = new Lexer(t, e.pos, e.end, false, i);
+   o._nestingDepth = s;
+   const r = o.buildWordParts(e.pos);
+   return r ?? void 0;
   }
-  function parseArithmeticWithParts(t, s, e, i, r, n = i) {
-   if (!hasEmbeddedWordStructure(e, s, s + t.length)) return parseArithmeticExpression(t, s, void 0, i) ?? void 0;
-   const h = [], a = new Lexer(e, 0, e.length, !1, r);
+  function computeEmbeddedWordParts(t, e, s = 0, i, o = false) {
+   if (!hasEmbeddedWordStructure(t, e.pos, e.end)) return;
+   const r = new Lexer(t, e.pos, e.end, false, i);
+   r._nestingDepth = s;
+   const n = r.buildEmbeddedWordParts(e.pos, o);
+   return n ?? void 0;
+  }
+  function computeArrayElementParts(t, e, s = 0, i) {
+   const o = new Lexer(t, e.pos, e.end, false, i);
+   o._nestingDepth = s;
+   const r = o.buildArrayElementParts(e.pos);
+   return r ?? void 0;
+  }
+  function computeHereDocBodyParts(t, e, s = 0, i) {
+   const o = new Lexer(t, e.pos, e.end, false, i);
+   o._nestingDepth = s;
+   const r = o.buildHereDocParts(e.pos, e.end);
+   return r ?? void 0;
+  }
+  function parseArithmeticWithParts(t, e, s, i, r, n = i) {
+   if (!hasEmbeddedWordStructure(s, e, e + t.length)) return parseArithmeticExpression(t, e, void 0, i) ?? void 0;
+   const h = [];
+   const a = new Lexer(s, 0, s.length, false, r);
    a._nestingDepth = i;
-   const c = parseArithmeticExpression(t, s, {
+   const c = parseArithmeticExpression(t, e, {
     embeddedWords: h,
-    commandExpansion: (t, s, o) => new ScriptExpansionImpl("ArithmeticCommandExpansion", t, s, o, {
-     source: e,
+    commandExpansion: (t, e, o) => new ScriptExpansionImpl("ArithmeticCommandExpansion", t, e, o, {
+     source: s,
      start: t + 2,
-     end: s - 1,
+     end: e - 1,
      depth: i + 1,
-     parenBoundary: !0,
+     parenBoundary: true,
      context: r
     }),
-    findClosingBracket: (t, s) => a.findClosingBracket(t, s),
-    findClosingBrace: (t, s) => a.findClosingBrace(t, s),
-    findClosingParenthesis: (t, s) => a.findClosingParenthesis(t, s),
-    findArithmeticExpansionEnd: (t, s) => a.findArithmeticExpansionEnd(t, s),
-    findArithmeticWordEnd: (t, s) => a.findArithmeticWordEnd(t, s)
+    findClosingBracket: (t, e) => a.findClosingBracket(t, e),
+    findClosingBrace: (t, e) => a.findClosingBrace(t, e),
+    findClosingParenthesis: (t, e) => a.findClosingParenthesis(t, e),
+    findArithmeticExpansionEnd: (t, e) => a.findArithmeticExpansionEnd(t, e),
+    findArithmeticWordEnd: (t, e) => a.findArithmeticWordEnd(t, e)
    }, i) ?? void 0;
-   if (n <= o) for (const t of h) t.parts = computeEmbeddedWordParts(e, t, n, r, !0);
+   if (n <= o) for (const t of h) t.parts = computeEmbeddedWordParts(s, t, n, r, true);
    return c;
   }
   class ArrayValueImpl {
@@ -3519,21 +5181,30 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    #r;
    #a;
    #c;
-   constructor(t, s, e, i, o) {
-    this.pos = s, this.end = e, this.#i = t, this.#r = i, this.#a = o;
+   constructor(t, e, s, i, o) {
+    this.pos = e;
+    this.end = s;
+    this.#i = t;
+    this.#r = i;
+    this.#a = o;
    }
    get elements() {
     if (this.#c) return this.#c;
-    const t = new Lexer(this.#i, this.pos + 1, this.end - 1, !1, this.#a);
+    const t = new Lexer(this.#i, this.pos + 1, this.end - 1, false, this.#a);
     t._nestingDepth = this.#r;
-    const s = [];
-    for (;t.peek(5).token !== z; ) {
-     const e = t.next(5);
-     if (0 !== e.token && 1 !== e.token) continue;
-     const i = e.raw ? e.value : this.#i.slice(e.pos, e.end), o = 91 === i.charCodeAt(0), r = t.getSubstitutionContext(), n = !o && e.raw && e.keywordEligible ? void 0 : this.#i, h = void 0 === n ? computeBareWordParts : o ? arrayPartsResolver(r) : wordPartsResolver(r);
-     s.push(new WordImpl(i, e.pos, e.end, n, h, this.#r));
+    const e = [];
+    while (t.peek(nt.ArrayElement).token !== z.EOF) {
+     const s = t.next(nt.ArrayElement);
+     if (s.token !== z.Word && s.token !== z.Assignment) continue;
+     const i = s.raw ? s.value : this.#i.slice(s.pos, s.end);
+     const o = i.charCodeAt(0) === 91;
+     const r = t.getSubstitutionContext();
+     const n = !o && s.raw && s.keywordEligible ? void 0 : this.#i;
+     const h = n === void 0 ? computeBareWordParts : o ? arrayPartsResolver(r) : wordPartsResolver(r);
+     e.push(new WordImpl(i, s.pos, s.end, n, h, this.#r));
     }
-    return this.#c = s, s;
+    this.#c = e;
+    return e;
    }
    toJSON() {
     return {
@@ -3554,43 +5225,56 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    #a;
    #d;
    #p=null;
-   #u;
    #l;
+   #u;
    #h=null;
-   constructor(t, s, e, i, o, r, n) {
-    this.pos = s, this.end = e, this.text = t, this.#i = i, this.#d = o, this.#r = r, 
+   constructor(t, e, s, i, o, r, n) {
+    this.pos = e;
+    this.end = s;
+    this.text = t;
+    this.#i = i;
+    this.#d = o;
+    this.#r = r;
     this.#a = n;
    }
    get name() {
     return this.#p ?? this.resolveTarget();
    }
    get append() {
-    return null === this.#p && this.resolveTarget(), this.#u;
+    this.#p === null && this.resolveTarget();
+    return this.#l;
    }
    get index() {
-    return null === this.#p && this.resolveTarget(), this.#l;
+    this.#p === null && this.resolveTarget();
+    return this.#u;
    }
    get value() {
-    if (null !== this.#h) return this.#h;
-    const t = this.#d + 1, s = skipLineContinuations(this.#i, t, this.end);
-    return this.#h = 40 === this.#i.charCodeAt(s) && 41 === this.#i.charCodeAt(this.end - 1) ? new ArrayValueImpl(this.#i, s, this.end, this.#r, this.#a) : new WordImpl(this.#i.slice(t, this.end), t, this.end, this.#i, wordPartsResolver(this.#a), this.#r), 
-    this.#h;
+    if (this.#h !== null) return this.#h;
+    const t = this.#d + 1;
+    const e = skipLineContinuations(this.#i, t, this.end);
+    this.#h = this.#i.charCodeAt(e) === 40 && this.#i.charCodeAt(this.end - 1) === 41 ? new ArrayValueImpl(this.#i, e, this.end, this.#r, this.#a) : new WordImpl(this.#i.slice(t, this.end), t, this.end, this.#i, wordPartsResolver(this.#a), this.#r);
+    return this.#h;
    }
    resolveTarget() {
     const t = this.#d - this.pos;
-    let s = t, e = t;
-    for (;e >= 2 && 92 === this.text.charCodeAt(e - 2) && 10 === this.text.charCodeAt(e - 1); ) e -= 2;
-    43 === this.text.charCodeAt(e - 1) && (this.#u = !0, s = e - 1);
+    let e = t;
+    let s = t;
+    while (s >= 2 && this.text.charCodeAt(s - 2) === 92 && this.text.charCodeAt(s - 1) === 10) s -= 2;
+    if (this.text.charCodeAt(s - 1) === 43) {
+     this.#l = true;
+     e = s - 1;
+    }
     const i = this.text.indexOf("[");
-    if (i > 0 && i < s) {
-     const e = this.text.lastIndexOf("]", t);
-     if (e > i) {
-      const t = this.pos + i + 1, o = this.pos + e;
-      this.#l = new WordImpl(this.#i.slice(t, o), t, o, this.#i, embeddedPartsResolver(this.#a), this.#r), 
-      s = i;
+    if (i > 0 && i < e) {
+     const s = this.text.lastIndexOf("]", t);
+     if (s > i) {
+      const t = this.pos + i + 1;
+      const o = this.pos + s;
+      this.#u = new WordImpl(this.#i.slice(t, o), t, o, this.#i, embeddedPartsResolver(this.#a), this.#r);
+      e = i;
      }
     }
-    const o = this.text.slice(0, s);
+    const o = this.text.slice(0, e);
     return this.#p = o.includes("\\\n") ? o.split("\\\n").join("") : o;
    }
    toJSON() {
@@ -3606,7 +5290,7 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     };
    }
   }
-  const isArgument = t => "Word" === t.type || "Assignment" === t.type;
+  const isArgument = t => t.type === "Word" || t.type === "Assignment";
   class CommandImpl {
    type="Command";
    pos;
@@ -3616,21 +5300,25 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    suffix;
    #f;
    #m;
-   constructor(t, s, e, i, o) {
-    this.pos = t, this.end = s, this.name = e, this.prefix = i, this.suffix = o;
+   constructor(t, e, s, i, o) {
+    this.pos = t;
+    this.end = e;
+    this.name = s;
+    this.prefix = i;
+    this.suffix = o;
    }
    get args() {
-    if (void 0 === this.#f) {
+    if (this.#f === void 0) {
      const t = this.suffix;
      this.#f = t.every(isArgument) ? t : t.filter(isArgument);
     }
     return this.#f;
    }
    get redirects() {
-    if (void 0 === this.#m) {
+    if (this.#m === void 0) {
      const t = [];
-     for (const s of this.prefix) "Assignment" !== s.type && t.push(s);
-     for (const s of this.suffix) isArgument(s) || t.push(s);
+     for (const e of this.prefix) e.type !== "Assignment" && t.push(e);
+     for (const e of this.suffix) isArgument(e) || t.push(e);
      this.#m = t;
     }
     return this.#m;
@@ -3655,14 +5343,17 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    #r;
    #a;
    #n;
-   constructor(t, s, e, i, o) {
-    this.pos = s, this.end = s, this.#i = t, this.#r = i, this.#a = o, this.#n = e ? void 0 : null;
+   constructor(t, e, s, i, o) {
+    this.pos = e;
+    this.end = e;
+    this.#i = t;
+    this.#r = i;
+    this.#a = o;
+    this.#n = s ? void 0 : null;
    }
    get parts() {
-    return null === this.#n && (this.#n = function(t, s, e = 0, i) {
-     const o = new Lexer(t, s.pos, s.end, !1, i);
-     return o._nestingDepth = e, o.buildHereDocParts(s.pos, s.end) ?? void 0;
-    }(this.#i, this, this.#r, this.#a)), this.#n;
+    this.#n === null && (this.#n = computeHereDocBodyParts(this.#i, this, this.#r, this.#a));
+    return this.#n;
    }
    toJSON() {
     return {
@@ -3674,21 +5365,27 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     };
    }
   }
-  Lexer._findSubstitutionEnd = function(t, s, e, i, o) {
-   const r = new Map([ [ s, void 0 ] ]), n = [ {
-    start: s,
-    end: e,
-    depth: i
-   } ];
-   for (;n.length > 0; ) {
-    const s = n.length, e = n[s - 1], i = new SubstitutionLexer(t, e, r, n, o), h = new Parser(t, e.start, e.end, e.depth, !0, i).findSubstitutionEnd();
-    n.length === s && (r.set(e.start, h), -1 !== h && substitutionBoundaries(o).set(e.start, h), 
-    n.pop());
+  Lexer._findSubstitutionEnd = findSubstitutionEnd;
+  ScriptExpansionImpl._resolveScript = parseRegion;
+  ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
+  function isDeclarationCommand(t) {
+   switch (t.length) {
+   case 5:
+    return t === "local" || t === "alias";
+
+   case 6:
+    return t === "export";
+
+   case 7:
+    return t === "declare" || t === "typeset";
+
+   case 8:
+    return t === "readonly";
+
+   default:
+    return false;
    }
-   return r.get(s) ?? -1;
-  }, ScriptExpansionImpl._resolveScript = function(t, s, e, i = 0, o = !1, r) {
-   return new Parser(t, s, e, i, o, void 0, r).run();
-  }, ArithmeticExpansionImpl._resolveExpression = parseArithmeticWithParts;
+  }
   class ArithmeticCommandImpl {
    type="ArithmeticCommand";
    pos;
@@ -3697,16 +5394,21 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    #i;
    #r;
    #a;
-   #e=null;
-   constructor(t, s, e, i, o, r) {
-    this.pos = t, this.end = s, this.body = e, this.#i = i, this.#r = o, this.#a = r;
+   #s=null;
+   constructor(t, e, s, i, o, r) {
+    this.pos = t;
+    this.end = e;
+    this.body = s;
+    this.#i = i;
+    this.#r = o;
+    this.#a = r;
    }
    get expression() {
-    return null === this.#e && (this.#e = parseArithmeticWithParts(this.body, this.pos + 2, this.#i, this.#r, this.#a)), 
-    this.#e;
+    this.#s === null && (this.#s = parseArithmeticWithParts(this.body, this.pos + 2, this.#i, this.#r, this.#a));
+    return this.#s;
    }
    set expression(t) {
-    this.#e = t ?? void 0;
+    this.#s = t ?? void 0;
    }
    toJSON() {
     return {
@@ -3725,37 +5427,47 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    body;
    #k;
    #x;
-   #g;
    #C;
+   #g;
    #b;
    #A;
    #i;
    #r;
    #a;
+   #w=null;
    #y=null;
-   #_=null;
    #E=null;
-   constructor(t, s, e, i, o, r, n, h, a, c, d, p) {
-    this.pos = t, this.end = s, this.body = e, this.#k = i, this.#x = o, this.#g = r, 
-    this.#C = n, this.#b = h, this.#A = a, this.#i = c, this.#r = d, this.#a = p;
+   constructor(t, e, s, i, o, r, n, h, a, c, d, p) {
+    this.pos = t;
+    this.end = e;
+    this.body = s;
+    this.#k = i;
+    this.#x = o;
+    this.#C = r;
+    this.#g = n;
+    this.#b = h;
+    this.#A = a;
+    this.#i = c;
+    this.#r = d;
+    this.#a = p;
    }
    get initialize() {
-    return null === this.#y && (this.#k ? this.#y = parseArithmeticWithParts(this.#k, this.#C, this.#i, this.#r, this.#a) : this.#y = void 0), 
-    this.#y;
+    this.#w === null && (this.#k ? this.#w = parseArithmeticWithParts(this.#k, this.#g, this.#i, this.#r, this.#a) : this.#w = void 0);
+    return this.#w;
    }
    set initialize(t) {
-    this.#y = t ?? void 0;
+    this.#w = t ?? void 0;
    }
    get test() {
-    return null === this.#_ && (this.#x ? this.#_ = parseArithmeticWithParts(this.#x, this.#b, this.#i, this.#r, this.#a) : this.#_ = void 0), 
-    this.#_;
+    this.#y === null && (this.#x ? this.#y = parseArithmeticWithParts(this.#x, this.#b, this.#i, this.#r, this.#a) : this.#y = void 0);
+    return this.#y;
    }
    set test(t) {
-    this.#_ = t ?? void 0;
+    this.#y = t ?? void 0;
    }
    get update() {
-    return null === this.#E && (this.#g ? this.#E = parseArithmeticWithParts(this.#g, this.#A, this.#i, this.#r, this.#a) : this.#E = void 0), 
-    this.#E;
+    this.#E === null && (this.#C ? this.#E = parseArithmeticWithParts(this.#C, this.#A, this.#i, this.#r, this.#a) : this.#E = void 0);
+    return this.#E;
    }
    set update(t) {
     this.#E = t ?? void 0;
@@ -3772,11 +5484,12 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     };
    }
   }
-  const et = {
-   [G]: ";;",
-   [$]: ";&",
-   [M]: ";;&"
-  }, it = {
+  const ht = {
+   [z.DoubleSemi]: ";;",
+   [z.SemiAmp]: ";&",
+   [z.DoubleSemiAmp]: ";;&"
+  };
+  const at = {
    ">": ">",
    ">>": ">>",
    "<": "<",
@@ -3786,19 +5499,50 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    ">|": ">|",
    "&>": "&>",
    "&>>": "&>>"
-  }, ot = new Uint8Array(37);
-  ot[33] = 1, ot[9] = 1, ot[11] = 1, ot[14] = 1, ot[15] = 1, ot[16] = 1, ot[17] = 1, 
-  ot[18] = 1, ot[19] = 1, ot[25] = 1, ot[27] = 1, ot[28] = 1, ot[29] = 1;
-  const rt = new Uint8Array(37);
+  };
+  const ct = new Uint8Array(37);
+  ct[z.EOF] = 1;
+  ct[z.RParen] = 1;
+  ct[z.RBrace] = 1;
+  ct[z.Then] = 1;
+  ct[z.Else] = 1;
+  ct[z.Elif] = 1;
+  ct[z.Fi] = 1;
+  ct[z.Do] = 1;
+  ct[z.Done] = 1;
+  ct[z.Esac] = 1;
+  ct[z.DoubleSemi] = 1;
+  ct[z.SemiAmp] = 1;
+  ct[z.DoubleSemiAmp] = 1;
+  const dt = new Uint8Array(37);
+  dt[z.RParen] = 1;
+  dt[z.RBrace] = 1;
+  dt[z.DblRBracket] = 1;
+  dt[z.Fi] = 1;
+  dt[z.Done] = 1;
+  dt[z.Esac] = 1;
+  dt[z.ArithCmd] = 1;
   function isTestNegation(t) {
-   return 0 === t.token && t.keywordEligible && "!" === t.value;
+   return t.token === z.Word && t.keywordEligible && t.value === "!";
   }
-  rt[9] = 1, rt[11] = 1, rt[32] = 1, rt[17] = 1, rt[19] = 1, rt[25] = 1, rt[34] = 1;
-  const nt = new Uint8Array(37);
-  nt[0] = 1, nt[1] = 1, nt[12] = 1, nt[8] = 1, nt[10] = 1, nt[31] = 1, nt[13] = 1, 
-  nt[20] = 1, nt[21] = 1, nt[22] = 1, nt[24] = 1, nt[26] = 1, nt[30] = 1, nt[34] = 1, 
-  nt[35] = 1, nt[36] = 1;
-  const ht = {
+  const pt = new Uint8Array(37);
+  pt[z.Word] = 1;
+  pt[z.Assignment] = 1;
+  pt[z.Bang] = 1;
+  pt[z.LParen] = 1;
+  pt[z.LBrace] = 1;
+  pt[z.DblLBracket] = 1;
+  pt[z.If] = 1;
+  pt[z.For] = 1;
+  pt[z.While] = 1;
+  pt[z.Until] = 1;
+  pt[z.Case] = 1;
+  pt[z.Function] = 1;
+  pt[z.Select] = 1;
+  pt[z.ArithCmd] = 1;
+  pt[z.Coproc] = 1;
+  pt[z.Redirect] = 1;
+  const lt = {
    "-a": 1,
    "-b": 1,
    "-c": 1,
@@ -3825,7 +5569,8 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    "-G": 1,
    "-O": 1,
    "-R": 1
-  }, at = {
+  };
+  const ut = {
    "==": 1,
    "!=": 1,
    "=~": 1,
@@ -3841,36 +5586,69 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    "-ef": 1,
    "<": 1,
    ">": 1
-  }, ct = [], dt = [], pt = [];
+  };
+  const ft = [];
+  const mt = [];
+  const kt = [];
   function parse(t) {
    return new Parser(t, 0, t.length).run();
+  }
+  function parseRegion(t, e, s, i = 0, o = false, r) {
+   return new Parser(t, e, s, i, o, void 0, r).run();
   }
   class SubstitutionLexer extends Lexer {
    boundaries;
    pending;
    context;
-   constructor(t, s, e, i, o, r = !0) {
-    super(t, s.start, s.end, r, o), this._nestingDepth = s.depth, this.boundaries = e, 
-    this.pending = i, this.context = o;
+   constructor(t, e, s, i, o, r = true) {
+    super(t, e.start, e.end, r, o);
+    this._nestingDepth = e.depth;
+    this.boundaries = s;
+    this.pending = i;
+    this.context = o;
    }
-   fork(t, s, e = !1) {
+   fork(t, e, s = false) {
     return new SubstitutionLexer(this.getSource(), {
      start: t,
-     end: s,
+     end: e,
      depth: this._nestingDepth
-    }, this.boundaries, this.pending, this.context, e);
+    }, this.boundaries, this.pending, this.context, s);
    }
-   findSubstitutionEnd(t, s, e = this._nestingDepth + 1) {
+   findSubstitutionEnd(t, e, s = this._nestingDepth + 1) {
     const i = this.context.boundaries?.get(t);
-    if (void 0 !== i) return i <= s ? i : -1;
+    if (i !== void 0) return i <= e ? i : -1;
     const o = this.boundaries.get(t);
-    return void 0 !== o ? o <= s ? o : -1 : (this.boundaries.has(t) || (this.boundaries.set(t, void 0), 
-    this.pending.push({
-     start: t,
-     end: s,
-     depth: e
-    })), -1);
+    if (o !== void 0) return o <= e ? o : -1;
+    if (!this.boundaries.has(t)) {
+     this.boundaries.set(t, void 0);
+     this.pending.push({
+      start: t,
+      end: e,
+      depth: s
+     });
+    }
+    return -1;
    }
+  }
+  function findSubstitutionEnd(t, e, s, i, o) {
+   const r = new Map([ [ e, void 0 ] ]);
+   const n = [ {
+    start: e,
+    end: s,
+    depth: i
+   } ];
+   while (n.length > 0) {
+    const e = n.length;
+    const s = n[e - 1];
+    const i = new SubstitutionLexer(t, s, r, n, o);
+    const h = new Parser(t, s.start, s.end, s.depth, true, i).findSubstitutionEnd();
+    if (n.length === e) {
+     r.set(s.start, h);
+     h !== -1 && substitutionBoundaries(o).set(s.start, h);
+     n.pop();
+    }
+   }
+   return r.get(e) ?? -1;
   }
   class Parser {
    tok;
@@ -3880,75 +5658,88 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    depth;
    errors=null;
    syntaxDepth=0;
-   constructor(t, s, e, i = 0, o = !1, r, n) {
-    this.tok = r ?? new Lexer(t, s, e, o, createSubstitutionContext(n)), this.tok._nestingDepth = i, 
-    this.source = t, this.start = s, this.end = e, this.depth = i;
+   constructor(t, e, s, i = 0, o = false, r, n) {
+    this.tok = r ?? new Lexer(t, e, s, o, createSubstitutionContext(n));
+    this.tok._nestingDepth = i;
+    this.source = t;
+    this.start = e;
+    this.end = s;
+    this.depth = i;
    }
    run() {
     const t = this.start;
-    let s;
-    if (this.depth > o && this.error("maximum substitution nesting depth exceeded", t), 
-    0 === t && 35 === this.source.charCodeAt(0) && 33 === this.source.charCodeAt(1)) {
+    this.depth > o && this.error("maximum substitution nesting depth exceeded", t);
+    let e;
+    if (t === 0 && this.source.charCodeAt(0) === 35 && this.source.charCodeAt(1) === 33) {
      const t = this.source.indexOf("\n");
-     s = -1 === t ? this.source : this.source.slice(0, t);
+     e = t === -1 ? this.source : this.source.slice(0, t);
     }
-    const e = this.list();
+    const s = this.list();
     for (;;) {
-     const t = this.tok.peek(1);
-     if (t.token === z) break;
-     if (this.unexpectedToken(t), !ot[t.token] && t.token !== U) break;
-     this.tok.next(1);
-     let s = this.tok.peek(1).token;
-     if (2 !== s && 3 !== s && 7 !== s) break;
-     for (;2 === s || 3 === s || 7 === s; ) this.tok.next(1), s = this.tok.peek(1).token;
+     const t = this.tok.peek(nt.CommandStart);
+     if (t.token === z.EOF) break;
+     this.unexpectedToken(t);
+     if (!ct[t.token] && t.token !== z.In) break;
+     this.tok.next(nt.CommandStart);
+     let e = this.tok.peek(nt.CommandStart).token;
+     if (e !== z.Semi && e !== z.Newline && e !== z.Amp) break;
+     while (e === z.Semi || e === z.Newline || e === z.Amp) {
+      this.tok.next(nt.CommandStart);
+      e = this.tok.peek(nt.CommandStart).token;
+     }
      const i = this.list();
-     for (let t = 0; t < i.length; t++) e.push(i[t]);
+     for (let t = 0; t < i.length; t++) s.push(i[t]);
     }
     const i = this.tok._errors;
-    if (null !== i && i.length > 0) {
+    if (i !== null && i.length > 0) {
      const t = this.errors ?? (this.errors = []);
-     for (let s = 0; s < i.length; s++) t.push(i[s]);
+     for (let e = 0; e < i.length; e++) t.push(i[e]);
     }
-    return null !== this.errors && this.errors.length > 1 && this.errors.sort((t, s) => t.pos - s.pos), 
-    {
+    this.errors !== null && this.errors.length > 1 && this.errors.sort((t, e) => t.pos - e.pos);
+    return {
      type: "Script",
      pos: t,
      end: this.end,
-     shebang: s,
-     commands: e,
+     shebang: e,
+     commands: s,
      errors: this.errors ?? void 0
     };
    }
-   error(t, s) {
+   error(t, e) {
     (this.errors ?? (this.errors = [])).push({
      message: t,
-     pos: s
+     pos: e
     });
    }
    unexpectedToken(t) {
-    this.error(`unexpected token '${3 === t.token ? "newline" : t.value}'`, t.pos);
+    this.error(`unexpected token '${t.token === z.Newline ? "newline" : t.value}'`, t.pos);
    }
    findSubstitutionEnd() {
-    return this.list(), this.acceptEnd(9);
+    this.list();
+    return this.acceptEnd(z.RParen);
    }
    skipSemi() {
-    2 === this.tok.peek(0).token && this.tok.next(0);
+    this.tok.peek(nt.Normal).token === z.Semi && this.tok.next(nt.Normal);
    }
-   accept(t, s = 0) {
-    return this.tok.peek(s).token === t ? this.tok.next(s) : null;
+   accept(t, e = nt.Normal) {
+    if (this.tok.peek(e).token === t) return this.tok.next(e);
+    return null;
    }
-   acceptEnd(t, s = 0) {
-    return this.tok.peek(s).token === t ? this.tok.next(s).end : -1;
+   acceptEnd(t, e = nt.Normal) {
+    if (this.tok.peek(e).token === t) return this.tok.next(e).end;
+    return -1;
    }
-   skipNewlines(t = 0) {
-    for (;3 === this.tok.peek(t).token; ) this.tok.next(t);
+   skipNewlines(t = nt.Normal) {
+    while (this.tok.peek(t).token === z.Newline) this.tok.next(t);
    }
    doBody(t) {
-    const s = this.list(), e = t ? this.emptyListPos(s) : -1;
-    return e >= 0 && this.error("expected command after 'do'", e), s;
+    const e = this.list();
+    const s = t ? this.emptyListPos(e) : -1;
+    s >= 0 && this.error("expected command after 'do'", s);
+    return e;
    }
    emptyListPos(t) {
-    return 0 === t.length ? this.tok.peek(1).pos : -1;
+    return t.length === 0 ? this.tok.peek(nt.CommandStart).pos : -1;
    }
    makeStatement(t) {
     return {
@@ -3961,17 +5752,24 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    }
    list() {
     const t = [];
-    this.skipNewlines(1);
-    let s = this.tok.peek(1).token;
-    if (ot[s] || !nt[s]) return t;
-    const e = this.andOr();
-    for (e && t.push(this.makeStatement(e)); s = this.tok.peekFollow(rt).token, 2 === s || 3 === s || 7 === s; ) {
-     const e = 7 === s, i = this.tok.next(0).end;
-     if (e) {
-      const s = t[t.length - 1];
-      s.background = !0, s.end = i;
+    this.skipNewlines(nt.CommandStart);
+    let e = this.tok.peek(nt.CommandStart).token;
+    if (ct[e] || !pt[e]) return t;
+    const s = this.andOr();
+    s && t.push(this.makeStatement(s));
+    for (;;) {
+     e = this.tok.peekFollow(dt).token;
+     if (e !== z.Semi && e !== z.Newline && e !== z.Amp) break;
+     const s = e === z.Amp;
+     const i = this.tok.next(nt.Normal).end;
+     if (s) {
+      const e = t[t.length - 1];
+      e.background = true;
+      e.end = i;
      }
-     if (this.skipNewlines(1), s = this.tok.peek(1).token, ot[s] || !nt[s]) break;
+     this.skipNewlines(nt.CommandStart);
+     e = this.tok.peek(nt.CommandStart).token;
+     if (ct[e] || !pt[e]) break;
      const o = this.andOr();
      o && t.push(this.makeStatement(o));
     }
@@ -3980,56 +5778,73 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
    andOr() {
     const t = this.pipeline();
     if (!t) return null;
-    let s = this.tok.peek(0).token;
-    if (5 !== s && 6 !== s) return t;
-    const e = [ t ], i = [];
+    let e = this.tok.peek(nt.Normal).token;
+    if (e !== z.And && e !== z.Or) return t;
+    const s = [ t ];
+    const i = [];
     do {
-     const t = this.tok.next(0), o = 5 === t.token ? "&&" : "||";
-     this.skipNewlines(1);
+     const t = this.tok.next(nt.Normal);
+     const o = t.token === z.And ? "&&" : "||";
+     this.skipNewlines(nt.CommandStart);
      const r = this.pipeline();
      if (!r) {
       this.error(`expected command after '${o}'`, t.end);
       break;
      }
-     i.push(o), e.push(r), s = this.tok.peek(0).token;
-    } while (5 === s || 6 === s);
+     i.push(o);
+     s.push(r);
+     e = this.tok.peek(nt.Normal).token;
+    } while (e === z.And || e === z.Or);
     return {
      type: "AndOr",
      pos: t.pos,
-     end: e[e.length - 1].end,
-     commands: e,
+     end: s[s.length - 1].end,
+     commands: s,
      operators: i
     };
    }
    withRedirects(t) {
-    const s = this.collectTrailingRedirects();
-    return 0 === s.length ? t : {
+    const e = this.collectTrailingRedirects();
+    if (e.length === 0) return t;
+    return {
      type: "Redirected",
      pos: t.pos,
-     end: s[s.length - 1].end,
+     end: e[e.length - 1].end,
      command: t,
-     redirects: s
+     redirects: e
     };
    }
    pipeline() {
     let t;
     for (;;) {
-     const s = this.tok.peek(1), e = 0 === s.token && s.keywordEligible && "time" === s.value;
-     if (12 !== s.token && !e) break;
-     const i = this.tok.next(1), o = i.pos, r = i.end;
-     let n, h;
-     if (e) {
-      let t = this.tok.peek(1);
-      0 === t.token && t.keywordEligible && "-p" === t.value && (this.tok.next(1), n = {
-       pos: t.pos,
-       end: t.end
-      }, t = this.tok.peek(1)), 0 === t.token && t.keywordEligible && "--" === t.value && (this.tok.next(1), 
-      h = {
-       pos: t.pos,
-       end: t.end
-      });
+     const e = this.tok.peek(nt.CommandStart);
+     const s = e.token === z.Word && e.keywordEligible && e.value === "time";
+     if (e.token !== z.Bang && !s) break;
+     const i = this.tok.next(nt.CommandStart);
+     const o = i.pos;
+     const r = i.end;
+     let n;
+     let h;
+     if (s) {
+      let t = this.tok.peek(nt.CommandStart);
+      if (t.token === z.Word && t.keywordEligible && t.value === "-p") {
+       this.tok.next(nt.CommandStart);
+       n = {
+        pos: t.pos,
+        end: t.end
+       };
+       t = this.tok.peek(nt.CommandStart);
+      }
+      if (t.token === z.Word && t.keywordEligible && t.value === "--") {
+       this.tok.next(nt.CommandStart);
+       h = {
+        pos: t.pos,
+        end: t.end
+       };
+      }
      }
-     void 0 === t && (t = []), t.push(e ? {
+     t === void 0 && (t = []);
+     t.push(s ? {
       type: "Time",
       pos: o,
       end: h?.end ?? n?.end ?? r,
@@ -4042,95 +5857,105 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
       end: r
      });
     }
-    const s = this.pipelineCommands();
-    if (!t) return s;
-    const e = t[0].pos;
-    return "Pipeline" === s?.type ? (s.prefixes = t, s.pos = e, s) : {
+    const e = this.pipelineCommands();
+    if (!t) return e;
+    const s = t[0].pos;
+    if (e?.type === "Pipeline") {
+     e.prefixes = t;
+     e.pos = s;
+     return e;
+    }
+    return {
      type: "Pipeline",
-     pos: e,
-     end: s ? s.end : t[t.length - 1].end,
+     pos: s,
+     end: e ? e.end : t[t.length - 1].end,
      prefixes: t,
-     commands: s ? [ s ] : [],
+     commands: e ? [ e ] : [],
      operators: []
     };
    }
    pipelineCommands() {
     const t = this.command();
     if (!t) return null;
-    if (4 !== this.tok.peek(0).token) return t;
-    const s = [ t ], e = [];
-    for (;4 === this.tok.peek(0).token; ) {
-     const t = this.tok.next(0), i = "|&" === t.value ? "|&" : "|";
-     this.skipNewlines(1);
+    if (this.tok.peek(nt.Normal).token !== z.Pipe) return t;
+    const e = [ t ];
+    const s = [];
+    while (this.tok.peek(nt.Normal).token === z.Pipe) {
+     const t = this.tok.next(nt.Normal);
+     const i = t.value === "|&" ? "|&" : "|";
+     this.skipNewlines(nt.CommandStart);
      const o = this.command();
      if (!o) {
       this.error(`expected command after '${i}'`, t.end);
       break;
      }
-     e.push(i), s.push(o);
+     s.push(i);
+     e.push(o);
     }
-    return 1 === s.length ? s[0] : {
+    if (e.length === 1) return e[0];
+    const i = {
      type: "Pipeline",
      pos: t.pos,
-     end: s[s.length - 1].end,
-     prefixes: dt,
-     commands: s,
-     operators: e
+     end: e[e.length - 1].end,
+     prefixes: mt,
+     commands: e,
+     operators: s
     };
+    return i;
    }
    command() {
     let t;
-    switch (this.tok.peek(1).token) {
-    case 8:
+    switch (this.tok.peek(nt.CommandStart).token) {
+    case z.LParen:
      t = this.subshell();
      break;
 
-    case N:
+    case z.LBrace:
      t = this.braceGroup();
      break;
 
-    case 13:
+    case z.If:
      t = this.ifClause();
      break;
 
-    case 20:
+    case z.For:
      t = this.forClause();
      break;
 
-    case 21:
+    case z.While:
      t = this.whileClause();
      break;
 
-    case 22:
+    case z.Until:
      t = this.untilClause();
      break;
 
-    case 24:
+    case z.Case:
      t = this.caseClause();
      break;
 
-    case 26:
+    case z.Function:
      return this.functionDef();
 
-    case 30:
+    case z.Select:
      t = this.selectClause();
      break;
 
-    case 31:
+    case z.DblLBracket:
      t = this.testCommand();
      break;
 
-    case 34:
+    case z.ArithCmd:
      t = this.arithCommand();
      break;
 
-    case 35:
+    case z.Coproc:
      return this.coprocCommand();
 
-    case 0:
-    case 1:
-    case J:
-     return this.simpleCommandOrFunction(!1);
+    case z.Word:
+    case z.Assignment:
+    case z.Redirect:
+     return this.simpleCommandOrFunction(false);
 
     default:
      return null;
@@ -4138,40 +5963,46 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     return this.withRedirects(t);
    }
    collectTrailingRedirects() {
-    let t = ct;
-    for (;this.tok.peekFollow(rt).token === J; ) t === ct && (t = []), t.push(this.readRedirect(0));
+    let t = ft;
+    while (this.tok.peekFollow(dt).token === z.Redirect) {
+     t === ft && (t = []);
+     t.push(this.readRedirect(nt.Normal));
+    }
     return t;
    }
    arithCommand() {
-    const t = this.tok.next(1);
+    const t = this.tok.next(nt.CommandStart);
     return new ArithmeticCommandImpl(t.pos, t.end, t.value, this.source, this.depth, this.tok.getSubstitutionContext());
    }
    coprocCommand() {
-    const t = this.tok.next(1), s = t.pos, e = this.tok.peek(1);
+    const t = this.tok.next(nt.CommandStart);
+    const e = t.pos;
+    const s = this.tok.peek(nt.CommandStart);
     let i;
-    if (0 === e.token) {
-     const t = this.tok.fork(e.end, this.end);
-     switch (t.peek(1).token) {
-     case 8:
-      t.next(1), 9 !== t.peek(0).token && (i = this.readWord(1));
+    if (s.token === z.Word) {
+     const t = this.tok.fork(s.end, this.end);
+     switch (t.peek(nt.CommandStart).token) {
+     case z.LParen:
+      t.next(nt.CommandStart);
+      t.peek(nt.Normal).token !== z.RParen && (i = this.readWord(nt.CommandStart));
       break;
 
-     case N:
-     case 13:
-     case 20:
-     case 21:
-     case 22:
-     case 24:
-     case 30:
-     case 31:
-     case 34:
-      i = this.readWord(1);
+     case z.LBrace:
+     case z.If:
+     case z.For:
+     case z.While:
+     case z.Until:
+     case z.Case:
+     case z.Select:
+     case z.DblLBracket:
+     case z.ArithCmd:
+      i = this.readWord(nt.CommandStart);
      }
     }
-    const o = 0 === e.token && void 0 === i ? this.simpleCommandOrFunction(!0) : this.command();
-    if (o && "Function" !== o.type && "Coproc" !== o.type) return {
+    const o = s.token === z.Word && i === void 0 ? this.simpleCommandOrFunction(true) : this.command();
+    if (o && o.type !== "Function" && o.type !== "Coproc") return {
      type: "Coproc",
-     pos: s,
+     pos: e,
      end: o.end,
      name: i,
      body: o
@@ -4185,181 +6016,220 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     };
     return {
      type: "Coproc",
-     pos: s,
+     pos: e,
      end: r.end,
      name: i,
      body: r
     };
    }
    subshell() {
-    return this.subshellBody(this.tok.next(1).pos);
+    return this.subshellBody(this.tok.next(nt.CommandStart).pos);
    }
    subshellBody(t) {
     if (this.syntaxDepth >= o) {
      this.error("maximum subshell nesting depth exceeded", t);
-     const s = this.tok.skipSubshellBody();
-     return s < 0 && this.error("expected ')' to close subshell", this.tok.getPos()), 
-     {
+     const e = this.tok.skipSubshellBody();
+     e < 0 && this.error("expected ')' to close subshell", this.tok.getPos());
+     const s = e >= 0 ? e : t;
+     return {
       type: "Subshell",
       pos: t,
-      end: s >= 0 ? s : t,
+      end: s,
       body: this.makeCompoundList([])
      };
     }
     this.syntaxDepth++;
-    const s = this.list();
-    this.syntaxDepth--, 0 === s.length && this.error("expected command in subshell", t);
-    const e = this.acceptEnd(9, 0);
-    return e < 0 && this.error("expected ')' to close subshell", this.tok.getPos()), 
-    {
+    const e = this.list();
+    this.syntaxDepth--;
+    e.length === 0 && this.error("expected command in subshell", t);
+    const s = this.acceptEnd(z.RParen, nt.Normal);
+    s < 0 && this.error("expected ')' to close subshell", this.tok.getPos());
+    const i = s >= 0 ? s : t;
+    return {
      type: "Subshell",
      pos: t,
-     end: e >= 0 ? e : t,
-     body: this.makeCompoundList(s)
+     end: i,
+     body: this.makeCompoundList(e)
     };
    }
    braceGroup() {
-    const t = this.tok.next(1).pos;
+    const t = this.tok.next(nt.CommandStart).pos;
     if (this.syntaxDepth >= o) {
      this.error("maximum brace group nesting depth exceeded", t);
-     const s = this.tok.skipCompoundBody(H);
-     return s < 0 && this.error("expected '}' to close brace group", this.tok.getPos()), 
-     {
+     const e = this.tok.skipCompoundBody(z.RBrace);
+     e < 0 && this.error("expected '}' to close brace group", this.tok.getPos());
+     const s = e >= 0 ? e : t;
+     return {
       type: "BraceGroup",
       pos: t,
-      end: s >= 0 ? s : t,
+      end: s,
       body: this.makeCompoundList([])
      };
     }
     this.syntaxDepth++;
-    const s = this.list();
-    this.syntaxDepth--, 0 === s.length && this.error("expected command in brace group", t);
-    const e = this.acceptEnd(H, 0);
-    return e < 0 && this.error("expected '}' to close brace group", this.tok.getPos()), 
-    {
+    const e = this.list();
+    this.syntaxDepth--;
+    e.length === 0 && this.error("expected command in brace group", t);
+    const s = this.acceptEnd(z.RBrace, nt.Normal);
+    s < 0 && this.error("expected '}' to close brace group", this.tok.getPos());
+    const i = s >= 0 ? s : t;
+    return {
      type: "BraceGroup",
      pos: t,
-     end: e >= 0 ? e : t,
-     body: this.makeCompoundList(s)
+     end: i,
+     body: this.makeCompoundList(e)
     };
    }
    ifClause() {
-    const t = this.tok.next(1).pos;
+    const t = this.tok.next(nt.CommandStart).pos;
     if (this.syntaxDepth >= o) {
      this.error("maximum if nesting depth exceeded", t);
-     const s = this.tok.skipCompoundBody(17);
-     return s < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos()), {
+     const e = this.tok.skipCompoundBody(z.Fi);
+     e < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos());
+     const s = e >= 0 ? e : t;
+     return {
       type: "If",
       pos: t,
-      end: s >= 0 ? s : t,
+      end: s,
       clause: this.makeCompoundList([]),
       then: this.makeCompoundList([]),
-      elif: pt,
+      elif: kt,
       else: void 0
      };
     }
-    let s;
     this.syntaxDepth++;
-    let e = t;
+    let e;
+    let s = t;
     for (;;) {
-     const i = this.list(), o = this.emptyListPos(i), r = this.makeCompoundList(i);
+     const i = this.list();
+     const o = this.emptyListPos(i);
+     const r = this.makeCompoundList(i);
      this.skipSemi();
-     const n = this.accept(14, 1);
-     n ? o >= 0 && this.error(`expected command after '${e === t ? "if" : "elif"}'`, o) : this.error("expected 'then'", this.tok.getPos());
-     const h = this.list(), a = this.makeCompoundList(h);
-     n && 0 === h.length && (this.error("expected command after 'then'", this.tok.peek(1).pos), 
-     a.pos = n.end, a.end = n.end), s ? (s.elif === pt && (s.elif = []), s.elif.push({
-      type: "Elif",
-      pos: e,
-      end: a.end,
-      clause: r,
-      then: a
-     })) : s = {
+     const n = this.accept(z.Then, nt.CommandStart);
+     n ? o >= 0 && this.error(`expected command after '${s === t ? "if" : "elif"}'`, o) : this.error("expected 'then'", this.tok.getPos());
+     const h = this.list();
+     const a = this.makeCompoundList(h);
+     if (n && h.length === 0) {
+      this.error("expected command after 'then'", this.tok.peek(nt.CommandStart).pos);
+      a.pos = n.end;
+      a.end = n.end;
+     }
+     if (e) {
+      e.elif === kt && (e.elif = []);
+      e.elif.push({
+       type: "Elif",
+       pos: s,
+       end: a.end,
+       clause: r,
+       then: a
+      });
+     } else e = {
       type: "If",
       pos: t,
       end: t,
       clause: r,
       then: a,
-      elif: pt,
+      elif: kt,
       else: void 0
-     }, this.skipSemi();
-     const c = this.accept(16, 1);
+     };
+     this.skipSemi();
+     const c = this.accept(z.Elif, nt.CommandStart);
      if (!c) break;
-     e = c.pos;
+     s = c.pos;
     }
-    if (this.accept(15, 1)) {
-     const t = this.list(), e = this.emptyListPos(t);
-     e >= 0 && this.error("expected command after 'else'", e), s.else = this.makeCompoundList(t), 
+    if (this.accept(z.Else, nt.CommandStart)) {
+     const t = this.list();
+     const s = this.emptyListPos(t);
+     s >= 0 && this.error("expected command after 'else'", s);
+     e.else = this.makeCompoundList(t);
      this.skipSemi();
     }
-    const i = this.acceptEnd(17, 1);
-    return i < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos()), s.end = i >= 0 ? i : e, 
-    this.syntaxDepth--, s;
+    const i = this.acceptEnd(z.Fi, nt.CommandStart);
+    i < 0 && this.error("expected 'fi' to close 'if'", this.tok.getPos());
+    e.end = i >= 0 ? i : s;
+    this.syntaxDepth--;
+    return e;
    }
    forClause() {
-    const t = this.tok.next(1).pos;
-    if (8 === this.tok.peek(0).token) return this.cStyleFor(t);
-    const s = this.readRequiredWord("for");
-    let e;
-    if (this.skipNewlines(1), this.tok.peek(1).token === U) for (this.tok.next(1), e = []; 0 === this.tok.peek(0).token; ) e.push(this.readWord(0));
-    if (this.skipSemi(), this.skipNewlines(1), this.tok.peek(1).token === N) {
+    const t = this.tok.next(nt.CommandStart).pos;
+    if (this.tok.peek(nt.Normal).token === z.LParen) return this.cStyleFor(t);
+    const e = this.readRequiredWord("for");
+    let s;
+    this.skipNewlines(nt.CommandStart);
+    if (this.tok.peek(nt.CommandStart).token === z.In) {
+     this.tok.next(nt.CommandStart);
+     s = [];
+     while (this.tok.peek(nt.Normal).token === z.Word) s.push(this.readWord(nt.Normal));
+    }
+    this.skipSemi();
+    this.skipNewlines(nt.CommandStart);
+    if (this.tok.peek(nt.CommandStart).token === z.LBrace) {
      const i = this.braceGroup();
      return {
       type: "For",
       pos: t,
       end: i.end,
-      name: s,
-      wordlist: e,
+      name: e,
+      wordlist: s,
       body: i.body
      };
     }
-    const i = null !== this.accept(q, 1);
-    if (i || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= o) {
+    const i = this.accept(z.Do, nt.CommandStart) !== null;
+    i || this.error("expected 'do'", this.tok.getPos());
+    if (this.syntaxDepth >= o) {
      this.error("maximum for nesting depth exceeded", t);
-     const i = this.tok.skipCompoundBody(V);
-     return i < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
-     {
+     const i = this.tok.skipCompoundBody(z.Done);
+     i < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos());
+     const o = i >= 0 ? i : t;
+     return {
       type: "For",
       pos: t,
-      end: i >= 0 ? i : t,
-      name: s,
-      wordlist: e,
+      end: o,
+      name: e,
+      wordlist: s,
       body: this.makeCompoundList([])
      };
     }
     this.syntaxDepth++;
     const r = this.doBody(i);
-    this.syntaxDepth--, this.skipSemi();
-    const n = this.acceptEnd(V, 1);
-    return n < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
-    {
+    this.syntaxDepth--;
+    this.skipSemi();
+    const n = this.acceptEnd(z.Done, nt.CommandStart);
+    n < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos());
+    const h = n >= 0 ? n : t;
+    return {
      type: "For",
      pos: t,
-     end: n >= 0 ? n : t,
-     name: s,
-     wordlist: e,
+     end: h,
+     name: e,
+     wordlist: s,
      body: this.makeCompoundList(r)
     };
    }
    cStyleFor(t) {
-    const [s, e, i, r, n, h] = this.tok.readCStyleForExprs();
-    if (2 === this.tok.peek(1).token && this.tok.next(1), this.skipNewlines(1), this.tok.peek(1).token === N) {
+    const [e, s, i, r, n, h] = this.tok.readCStyleForExprs();
+    this.tok.peek(nt.CommandStart).token === z.Semi && this.tok.next(nt.CommandStart);
+    this.skipNewlines(nt.CommandStart);
+    if (this.tok.peek(nt.CommandStart).token === z.LBrace) {
      const o = this.braceGroup();
-     return new ArithmeticForImpl(t, o.end, o.body, s, e, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
+     return new ArithmeticForImpl(t, o.end, o.body, e, s, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
     }
-    const a = null !== this.accept(q, 1);
-    if (a || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= o) {
+    const a = this.accept(z.Do, nt.CommandStart) !== null;
+    a || this.error("expected 'do'", this.tok.getPos());
+    if (this.syntaxDepth >= o) {
      this.error("maximum for nesting depth exceeded", t);
-     const o = this.tok.skipCompoundBody(V);
-     return o < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
-     new ArithmeticForImpl(t, o >= 0 ? o : t, this.makeCompoundList([]), s, e, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
+     const o = this.tok.skipCompoundBody(z.Done);
+     o < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos());
+     const a = o >= 0 ? o : t;
+     return new ArithmeticForImpl(t, a, this.makeCompoundList([]), e, s, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
     }
     this.syntaxDepth++;
     const c = this.doBody(a);
     this.syntaxDepth--;
-    const d = this.acceptEnd(V, 1);
-    return d < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos()), 
-    new ArithmeticForImpl(t, d >= 0 ? d : t, this.makeCompoundList(c), s, e, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
+    const d = this.acceptEnd(z.Done, nt.CommandStart);
+    d < 0 && this.error("expected 'done' to close 'for'", this.tok.getPos());
+    const p = d >= 0 ? d : t;
+    return new ArithmeticForImpl(t, p, this.makeCompoundList(c), e, s, i, r, n, h, this.source, this.depth, this.tok.getSubstitutionContext());
    }
    whileClause() {
     return this.whileOrUntil("while");
@@ -4368,33 +6238,37 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     return this.whileOrUntil("until");
    }
    whileOrUntil(t) {
-    const s = this.tok.next(1).pos;
+    const e = this.tok.next(nt.CommandStart).pos;
     if (this.syntaxDepth >= o) {
-     this.error(`maximum ${t} nesting depth exceeded`, s);
-     const e = this.tok.skipCompoundBody(V);
-     return e < 0 && this.error(`expected 'done' to close '${t}'`, this.tok.getPos()), 
-     {
+     this.error(`maximum ${t} nesting depth exceeded`, e);
+     const s = this.tok.skipCompoundBody(z.Done);
+     s < 0 && this.error(`expected 'done' to close '${t}'`, this.tok.getPos());
+     const i = s >= 0 ? s : e;
+     return {
       type: "While",
-      pos: s,
-      end: e >= 0 ? e : s,
+      pos: e,
+      end: i,
       kind: t,
       clause: this.makeCompoundList([]),
       body: this.makeCompoundList([])
      };
     }
     this.syntaxDepth++;
-    const e = this.list(), i = this.emptyListPos(e), r = this.makeCompoundList(e);
+    const s = this.list();
+    const i = this.emptyListPos(s);
+    const r = this.makeCompoundList(s);
     this.skipSemi();
-    const n = null !== this.accept(q, 1);
+    const n = this.accept(z.Do, nt.CommandStart) !== null;
     n ? i >= 0 && this.error(`expected command after '${t}'`, i) : this.error("expected 'do'", this.tok.getPos());
     const h = this.doBody(n);
     this.skipSemi();
-    const a = this.acceptEnd(V, 1);
+    const a = this.acceptEnd(z.Done, nt.CommandStart);
     a < 0 && this.error(`expected 'done' to close '${t}'`, this.tok.getPos());
-    const c = a >= 0 ? a : s;
-    return this.syntaxDepth--, {
+    const c = a >= 0 ? a : e;
+    this.syntaxDepth--;
+    return {
      type: "While",
-     pos: s,
+     pos: e,
      end: c,
      kind: t,
      clause: r,
@@ -4402,39 +6276,57 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
     };
    }
    caseClause() {
-    const t = this.tok.next(1).pos, s = this.readRequiredWord("case");
-    if (this.skipNewlines(1), this.accept(U, 1) || this.error("expected 'in' after 'case' word", this.tok.getPos()), 
-    this.skipNewlines(7), this.syntaxDepth >= o) {
+    const t = this.tok.next(nt.CommandStart).pos;
+    const e = this.readRequiredWord("case");
+    this.skipNewlines(nt.CommandStart);
+    this.accept(z.In, nt.CommandStart) || this.error("expected 'in' after 'case' word", this.tok.getPos());
+    this.skipNewlines(nt.CasePattern);
+    if (this.syntaxDepth >= o) {
      this.error("maximum case nesting depth exceeded", t);
-     const e = this.tok.skipCompoundBody(F);
-     return e < 0 && this.error("expected 'esac' to close 'case'", this.tok.getPos()), 
-     {
+     const s = this.tok.skipCompoundBody(z.Esac);
+     s < 0 && this.error("expected 'esac' to close 'case'", this.tok.getPos());
+     const i = s >= 0 ? s : t;
+     return {
       type: "Case",
       pos: t,
-      end: e >= 0 ? e : t,
-      word: s,
+      end: i,
+      word: e,
       items: []
      };
     }
     this.syntaxDepth++;
-    const e = [];
-    let i = !1, r = this.tok.peek(7).token;
-    for (;r !== F && r !== z; ) {
-     const t = this.tok.peek(0).pos;
-     this.accept(8, 0);
-     const s = [];
-     let o = !0, n = this.tok.peek(0);
-     for (;9 !== n.token && n.token !== z; ) {
-      n.token === (o ? 0 : 4) ? o = !o : i || (this.unexpectedToken(n), i = !0);
-      const t = this.tok.next(0);
-      0 === t.token && s.push(this.toWord(t)), n = this.tok.peek(0);
+    const s = [];
+    let i = false;
+    let r = this.tok.peek(nt.CasePattern).token;
+    while (r !== z.Esac && r !== z.EOF) {
+     const t = this.tok.peek(nt.Normal).pos;
+     this.accept(z.LParen, nt.Normal);
+     const e = [];
+     let o = true;
+     let n = this.tok.peek(nt.Normal);
+     while (n.token !== z.RParen && n.token !== z.EOF) {
+      const t = n.token === (o ? z.Word : z.Pipe);
+      if (t) o = !o; else if (!i) {
+       this.unexpectedToken(n);
+       i = true;
+      }
+      const s = this.tok.next(nt.Normal);
+      s.token === z.Word && e.push(this.toWord(s));
+      n = this.tok.peek(nt.Normal);
      }
-     o && 9 === n.token && !i && (this.unexpectedToken(n), i = !0);
-     const h = this.acceptEnd(9, 0), a = this.list(), c = h >= 0 ? h : s.length > 0 ? s[s.length - 1].end : t, d = {
+     if (o && n.token === z.RParen && !i) {
+      this.unexpectedToken(n);
+      i = true;
+     }
+     const h = this.acceptEnd(z.RParen, nt.Normal);
+     const a = this.list();
+     const c = h >= 0 ? h : e.length > 0 ? e[e.length - 1].end : t;
+     const d = a.length > 0 ? a[a.length - 1].end : c;
+     const p = {
       type: "CaseItem",
       pos: t,
-      end: a.length > 0 ? a[a.length - 1].end : c,
-      pattern: s,
+      end: d,
+      pattern: e,
       body: a.length > 0 ? this.makeCompoundList(a) : {
        type: "CompoundList",
        pos: c,
@@ -4442,375 +6334,430 @@ exports.id = 8989, exports.ids = [ 8989 ], exports.modules = {
        commands: []
       },
       terminator: void 0
-     }, p = this.tok.peek(1);
-     if (r = p.token, 27 === r || 28 === r || 29 === r) {
-      const t = this.tok.next(1);
-      d.terminator = et[t.token], d.end = t.end;
-     } else r === F || r === z || i || (this.unexpectedToken(p), i = !0);
-     e.push(d), this.skipNewlines(7), r = this.tok.peek(7).token;
+     };
+     const l = this.tok.peek(nt.CommandStart);
+     r = l.token;
+     if (r === z.DoubleSemi || r === z.SemiAmp || r === z.DoubleSemiAmp) {
+      const t = this.tok.next(nt.CommandStart);
+      p.terminator = ht[t.token];
+      p.end = t.end;
+     } else if (r !== z.Esac && r !== z.EOF && !i) {
+      this.unexpectedToken(l);
+      i = true;
+     }
+     s.push(p);
+     this.skipNewlines(nt.CasePattern);
+     r = this.tok.peek(nt.CasePattern).token;
     }
-    const n = this.acceptEnd(F, 1);
+    const n = this.acceptEnd(z.Esac, nt.CommandStart);
     n < 0 && this.error("expected 'esac' to close 'case'", this.tok.getPos());
     const h = n >= 0 ? n : t;
-    return this.syntaxDepth--, {
+    this.syntaxDepth--;
+    return {
      type: "Case",
      pos: t,
      end: h,
-     word: s,
-     items: e
+     word: e,
+     items: s
     };
    }
    selectClause() {
-    const t = this.tok.next(1).pos, s = this.readRequiredWord("select");
-    let e;
-    if (this.skipNewlines(1), this.tok.peek(1).token === U) for (this.tok.next(1), e = []; 0 === this.tok.peek(0).token; ) e.push(this.readWord(0));
-    if (this.skipSemi(), this.skipNewlines(1), this.tok.peek(1).token === N) {
+    const t = this.tok.next(nt.CommandStart).pos;
+    const e = this.readRequiredWord("select");
+    let s;
+    this.skipNewlines(nt.CommandStart);
+    if (this.tok.peek(nt.CommandStart).token === z.In) {
+     this.tok.next(nt.CommandStart);
+     s = [];
+     while (this.tok.peek(nt.Normal).token === z.Word) s.push(this.readWord(nt.Normal));
+    }
+    this.skipSemi();
+    this.skipNewlines(nt.CommandStart);
+    if (this.tok.peek(nt.CommandStart).token === z.LBrace) {
      const i = this.braceGroup();
      return {
       type: "Select",
       pos: t,
       end: i.end,
-      name: s,
-      wordlist: e,
+      name: e,
+      wordlist: s,
       body: i.body
      };
     }
-    const i = null !== this.accept(q, 1);
-    if (i || this.error("expected 'do'", this.tok.getPos()), this.syntaxDepth >= o) {
+    const i = this.accept(z.Do, nt.CommandStart) !== null;
+    i || this.error("expected 'do'", this.tok.getPos());
+    if (this.syntaxDepth >= o) {
      this.error("maximum select nesting depth exceeded", t);
-     const i = this.tok.skipCompoundBody(V);
-     return i < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos()), 
-     {
+     const i = this.tok.skipCompoundBody(z.Done);
+     i < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos());
+     const o = i >= 0 ? i : t;
+     return {
       type: "Select",
       pos: t,
-      end: i >= 0 ? i : t,
-      name: s,
-      wordlist: e,
+      end: o,
+      name: e,
+      wordlist: s,
       body: this.makeCompoundList([])
      };
     }
     this.syntaxDepth++;
     const r = this.doBody(i);
-    this.syntaxDepth--, this.skipSemi();
-    const n = this.acceptEnd(V, 1);
-    return n < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos()), 
-    {
+    this.syntaxDepth--;
+    this.skipSemi();
+    const n = this.acceptEnd(z.Done, nt.CommandStart);
+    n < 0 && this.error("expected 'done' to close 'select'", this.tok.getPos());
+    const h = n >= 0 ? n : t;
+    return {
      type: "Select",
      pos: t,
-     end: n >= 0 ? n : t,
-     name: s,
-     wordlist: e,
+     end: h,
+     name: e,
+     wordlist: s,
      body: this.makeCompoundList(r)
     };
    }
    testCommand() {
-    const t = this.tok.next(1).pos, s = this.parseTestOr(), e = this.acceptEnd(32, 2);
-    return e < 0 && this.error("expected ']]' to close '[['", this.tok.getPos()), {
+    const t = this.tok.next(nt.CommandStart).pos;
+    const e = this.parseTestOr();
+    const s = this.acceptEnd(z.DblRBracket, nt.TestMode);
+    s < 0 && this.error("expected ']]' to close '[['", this.tok.getPos());
+    const i = s >= 0 ? s : t;
+    return {
      type: "TestCommand",
      pos: t,
-     end: e >= 0 ? e : t,
-     expression: s
+     end: i,
+     expression: e
     };
    }
    parseTestOr() {
     const t = this.parseTestAnd();
-    if (6 !== this.tok.peek(2).token) return t;
-    const s = [ t ];
+    if (this.tok.peek(nt.TestMode).token !== z.Or) return t;
+    const e = [ t ];
     do {
-     this.tok.next(2), s.push(this.parseTestAnd());
-    } while (6 === this.tok.peek(2).token);
+     this.tok.next(nt.TestMode);
+     e.push(this.parseTestAnd());
+    } while (this.tok.peek(nt.TestMode).token === z.Or);
     return {
      type: "TestLogical",
      pos: t.pos,
-     end: s[s.length - 1].end,
+     end: e[e.length - 1].end,
      operator: "||",
-     operands: s
+     operands: e
     };
    }
    parseTestAnd() {
     const t = this.parseTestNot();
-    if (5 !== this.tok.peek(2).token) return t;
-    const s = [ t ];
+    if (this.tok.peek(nt.TestMode).token !== z.And) return t;
+    const e = [ t ];
     do {
-     this.tok.next(2), s.push(this.parseTestNot());
-    } while (5 === this.tok.peek(2).token);
+     this.tok.next(nt.TestMode);
+     e.push(this.parseTestNot());
+    } while (this.tok.peek(nt.TestMode).token === z.And);
     return {
      type: "TestLogical",
      pos: t.pos,
-     end: s[s.length - 1].end,
+     end: e[e.length - 1].end,
      operator: "&&",
-     operands: s
+     operands: e
     };
    }
    parseTestNot() {
-    let t = this.tok.peek(2);
+    let t = this.tok.peek(nt.TestMode);
     if (!isTestNegation(t)) return this.parseTestPrimary();
-    const s = [];
-    for (;isTestNegation(t); ) {
-     const e = this.tok.next(2);
-     s.push({
+    const e = [];
+    while (isTestNegation(t)) {
+     const s = this.tok.next(nt.TestMode);
+     e.push({
       type: "Negation",
-      pos: e.pos,
-      end: e.end
-     }), t = this.tok.peek(2);
+      pos: s.pos,
+      end: s.end
+     });
+     t = this.tok.peek(nt.TestMode);
     }
-    const e = this.parseTestPrimary();
+    const s = this.parseTestPrimary();
     return {
      type: "TestNot",
-     pos: s[0].pos,
-     end: e.end,
-     negations: s,
-     operand: e
+     pos: e[0].pos,
+     end: s.end,
+     negations: e,
+     operand: s
     };
    }
    parseTestPrimary() {
-    if (8 === this.tok.peek(2).token) {
-     const t = this.tok.next(2).pos;
+    if (this.tok.peek(nt.TestMode).token === z.LParen) {
+     const t = this.tok.next(nt.TestMode).pos;
      if (this.syntaxDepth >= o) {
       this.error("maximum test group nesting depth exceeded", t);
-      const s = this.tok.skipTestGroup();
-      return s < 0 && this.error("expected ')' to close test group", this.tok.getPos()), 
-      {
+      const e = this.tok.skipTestGroup();
+      e < 0 && this.error("expected ')' to close test group", this.tok.getPos());
+      const s = e >= 0 ? e : t;
+      const i = new WordImpl("", t, t);
+      const o = {
+       type: "TestUnary",
+       pos: t,
+       end: t,
+       operator: "-n",
+       operand: i
+      };
+      return {
        type: "TestGroup",
        pos: t,
-       end: s >= 0 ? s : t,
-       expression: {
-        type: "TestUnary",
-        pos: t,
-        end: t,
-        operator: "-n",
-        operand: new WordImpl("", t, t)
-       }
+       end: s,
+       expression: o
       };
      }
      this.syntaxDepth++;
-     const s = this.parseTestOr();
+     const e = this.parseTestOr();
      this.syntaxDepth--;
-     const e = this.acceptEnd(9, 2);
-     return e < 0 && this.error("expected ')' to close test group", this.tok.getPos()), 
-     {
+     const s = this.acceptEnd(z.RParen, nt.TestMode);
+     s < 0 && this.error("expected ')' to close test group", this.tok.getPos());
+     const i = s >= 0 ? s : t;
+     return {
       type: "TestGroup",
       pos: t,
-      end: e >= 0 ? e : t,
-      expression: s
+      end: i,
+      expression: e
      };
     }
-    const t = this.tok.next(2);
-    5 !== t.token && 6 !== t.token || this.unexpectedToken(t);
-    const s = t.value, e = t.pos, i = t.end;
-    if (t.keywordEligible && 1 === ht[s]) {
-     if (0 === this.tok.peek(2).token) {
+    const t = this.tok.next(nt.TestMode);
+    t.token !== z.And && t.token !== z.Or || this.unexpectedToken(t);
+    const e = t.value;
+    const s = t.pos;
+    const i = t.end;
+    if (t.keywordEligible && lt[e] === 1) {
+     if (this.tok.peek(nt.TestMode).token === z.Word) {
       const t = this.readTestOperand();
       return {
        type: "TestUnary",
-       pos: e,
+       pos: s,
        end: t.end,
-       operator: s,
+       operator: e,
        operand: t
       };
      }
-     return this.error("expected operand after unary test operator", i), {
+     this.error("expected operand after unary test operator", i);
+     const t = new WordImpl("", i, i);
+     return {
       type: "TestUnary",
-      pos: e,
+      pos: s,
       end: i,
-      operator: s,
-      operand: new WordImpl("", i, i)
+      operator: e,
+      operand: t
      };
     }
-    const r = this.tok.peek(2);
-    if (0 === r.token && r.keywordEligible && 1 === at[r.value]) {
-     const s = this.tok.next(2).value;
+    const r = this.tok.peek(nt.TestMode);
+    if (r.token === z.Word && r.keywordEligible && ut[r.value] === 1) {
+     const e = this.tok.next(nt.TestMode).value;
      let o;
-     if ("=~" === s) {
+     if (e === "=~") {
       const t = this.tok.readTestRegexWord();
       o = new WordImpl(this.source.slice(t.pos, t.end), t.pos, t.end, this.source, embeddedPartsResolver(this.tok.getSubstitutionContext()), this.depth);
      } else o = this.readTestOperand();
-     const r = this.toWordFromPosEnd(t, e, i);
+     const r = this.toWordFromPosEnd(t, s, i);
      return {
       type: "TestBinary",
-      pos: e,
+      pos: s,
       end: o.end,
-      operator: s,
+      operator: e,
       left: r,
       right: o
      };
     }
-    const n = this.toWordFromPosEnd(t, e, i);
+    const n = this.toWordFromPosEnd(t, s, i);
     return {
      type: "TestUnary",
-     pos: e,
+     pos: s,
      end: n.end,
      operator: "-n",
      operand: n
     };
    }
    readTestOperand() {
-    const t = this.tok.next(2);
-    return !t.keywordEligible || "<" !== t.value && ">" !== t.value || this.error(`unexpected argument '${t.value}' to conditional operator`, t.pos), 
-    this.toWord(t);
+    const t = this.tok.next(nt.TestMode);
+    !t.keywordEligible || t.value !== "<" && t.value !== ">" || this.error(`unexpected argument '${t.value}' to conditional operator`, t.pos);
+    return this.toWord(t);
    }
    functionDef() {
-    const t = this.tok.next(1).pos, s = this.readWord(6);
-    let e;
-    if (8 === this.tok.peek(1).token) {
-     const t = this.tok.next(1).pos;
-     9 === this.tok.peek(1).token ? (this.tok.next(1), this.skipNewlines(1), e = this.commandAsBody()) : e = this.withRedirects(this.subshellBody(t));
-    } else this.skipNewlines(1), e = this.commandAsBody();
+    const t = this.tok.next(nt.CommandStart).pos;
+    const e = this.readWord(nt.FunctionName);
+    let s;
+    if (this.tok.peek(nt.CommandStart).token === z.LParen) {
+     const t = this.tok.next(nt.CommandStart).pos;
+     if (this.tok.peek(nt.CommandStart).token === z.RParen) {
+      this.tok.next(nt.CommandStart);
+      this.skipNewlines(nt.CommandStart);
+      s = this.commandAsBody();
+     } else s = this.withRedirects(this.subshellBody(t));
+    } else {
+     this.skipNewlines(nt.CommandStart);
+     s = this.commandAsBody();
+    }
     return {
      type: "Function",
      pos: t,
-     end: e.end,
-     name: s,
-     body: e
+     end: s.end,
+     name: e,
+     body: s
     };
    }
    simpleCommandOrFunction(t) {
-    const s = [], e = this.tok.peek(1).pos;
-    let i = e, o = 1;
+    const e = [];
+    const s = this.tok.peek(nt.CommandStart).pos;
+    let i = s;
+    let o = nt.CommandStart;
     for (;;) {
      const t = this.tok.peek(o).token;
-     if (1 === t) {
+     if (t === z.Assignment) {
       const t = this.tok.next(o);
-      i = t.end, s.push(this.parseAssignment(t));
+      i = t.end;
+      e.push(this.parseAssignment(t));
      } else {
-      if (t !== J) break;
+      if (t !== z.Redirect) break;
       {
        const t = this.readRedirect(o);
-       s.push(t), i = t.end;
+       e.push(t);
+       i = t.end;
       }
      }
-     o = 3;
+     o = nt.CommandPrefix;
     }
-    if (0 !== this.tok.peek(0).token) return new CommandImpl(e, i, void 0, s, []);
-    const r = this.tok.next(0), n = r.keywordEligible ? r.value : "", h = this.toWord(r);
-    o = function(t) {
-     switch (t.length) {
-     case 5:
-      return "local" === t || "alias" === t;
-
-     case 6:
-      return "export" === t;
-
-     case 7:
-      return "declare" === t || "typeset" === t;
-
-     case 8:
-      return "readonly" === t;
-
-     default:
-      return !1;
-     }
-    }(n) ? 4 : "eval" === n || "let" === n ? 8 : 0, i = h.end;
+    if (this.tok.peek(nt.Normal).token !== z.Word) return new CommandImpl(s, i, void 0, e, []);
+    const r = this.tok.next(nt.Normal);
+    const n = r.keywordEligible ? r.value : "";
+    const h = this.toWord(r);
+    o = isDeclarationCommand(n) ? nt.Declaration : n === "eval" || n === "let" ? nt.EvalArgument : nt.Normal;
+    i = h.end;
     const a = [];
-    if (t) for (;1 === this.tok.peek(3).token; ) {
-     const t = this.tok.next(3), s = 4 === o ? this.parseAssignment(t) : this.toWord(t);
-     a.push(s), i = s.end;
+    if (t) while (this.tok.peek(nt.CommandPrefix).token === z.Assignment) {
+     const t = this.tok.next(nt.CommandPrefix);
+     const e = o === nt.Declaration ? this.parseAssignment(t) : this.toWord(t);
+     a.push(e);
+     i = e.end;
     }
-    if (8 === this.tok.peek(o).token && 0 === a.length && (this.tok.next(0), 9 === this.tok.peek(0).token)) {
-     this.tok.next(0), this.skipNewlines(1);
-     const t = this.commandAsBody();
-     return {
-      type: "Function",
-      pos: h.pos,
-      end: t.end,
-      name: h,
-      body: t
-     };
+    if (this.tok.peek(o).token === z.LParen && a.length === 0) {
+     this.tok.next(nt.Normal);
+     if (this.tok.peek(nt.Normal).token === z.RParen) {
+      this.tok.next(nt.Normal);
+      this.skipNewlines(nt.CommandStart);
+      const t = this.commandAsBody();
+      return {
+       type: "Function",
+       pos: h.pos,
+       end: t.end,
+       name: h,
+       body: t
+      };
+     }
     }
     for (;;) {
      const t = this.tok.peek(o).token;
-     if (0 === t || 1 === t) {
-      const s = this.tok.next(o), e = 1 === t ? this.parseAssignment(s) : this.toWord(s);
-      a.push(e), i = e.end;
+     if (t === z.Word || t === z.Assignment) {
+      const e = this.tok.next(o);
+      const s = t === z.Assignment ? this.parseAssignment(e) : this.toWord(e);
+      a.push(s);
+      i = s.end;
      } else {
-      if (t !== J) break;
+      if (t !== z.Redirect) break;
       {
        const t = this.readRedirect(o);
-       a.push(t), i = t.end;
+       a.push(t);
+       i = t.end;
       }
      }
     }
-    return new CommandImpl(e, i, h, s, a);
+    return new CommandImpl(s, i, h, e, a);
    }
    readRedirect(t) {
-    const s = this.tok.next(t), e = s.pos, i = s.end, o = void 0 !== s.fileDescriptor ? {
+    const e = this.tok.next(t);
+    const s = e.pos;
+    const i = e.end;
+    const o = e.fileDescriptor !== void 0 ? {
      type: "FileDescriptor",
-     pos: e,
-     end: s.descriptorEnd,
-     value: s.fileDescriptor
-    } : void 0 !== s.variableName ? {
+     pos: s,
+     end: e.descriptorEnd,
+     value: e.fileDescriptor
+    } : e.variableName !== void 0 ? {
      type: "FileDescriptorVariable",
-     pos: e,
-     end: s.descriptorEnd,
-     name: s.variableName
-    } : void 0, r = s.targetEnd > s.targetPos;
-    if (r || this.error("expected redirect target", s.targetPos), "<<" === s.value || "<<-" === s.value) {
+     pos: s,
+     end: e.descriptorEnd,
+     name: e.variableName
+    } : void 0;
+    const r = e.targetEnd > e.targetPos;
+    r || this.error("expected redirect target", e.targetPos);
+    if (e.value === "<<" || e.value === "<<-") {
      const t = {
       type: "HereDoc",
-      pos: e,
+      pos: s,
       end: i,
-      operator: s.value,
+      operator: e.value,
       descriptor: o,
       delimiter: r ? {
        type: "HereDocDelimiter",
-       pos: s.targetPos,
-       end: s.targetEnd,
-       text: this.source.slice(s.targetPos, s.targetEnd),
-       value: s.content ?? "",
-       quoted: s.delimiterQuoted
+       pos: e.targetPos,
+       end: e.targetEnd,
+       text: this.source.slice(e.targetPos, e.targetEnd),
+       value: e.content ?? "",
+       quoted: e.delimiterQuoted
       } : void 0,
-      body: new HereDocBodyImpl(this.source, i, s.delimiterQuoted, this.depth, this.tok.getSubstitutionContext()),
+      body: new HereDocBodyImpl(this.source, i, e.delimiterQuoted, this.depth, this.tok.getSubstitutionContext()),
       closing: void 0
      };
-     return r && this.tok.registerHereDocTarget(t), t;
+     r && this.tok.registerHereDocTarget(t);
+     return t;
     }
-    const n = r ? new WordImpl(this.source.slice(s.targetPos, s.targetEnd), s.targetPos, s.targetEnd, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth) : void 0;
-    return "<<<" === s.value ? {
+    const n = r ? new WordImpl(this.source.slice(e.targetPos, e.targetEnd), e.targetPos, e.targetEnd, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth) : void 0;
+    return e.value === "<<<" ? {
      type: "HereString",
-     pos: e,
+     pos: s,
      end: i,
      operator: "<<<",
      descriptor: o,
      target: n
     } : {
      type: "Redirect",
-     pos: e,
+     pos: s,
      end: i,
-     operator: it[s.value] ?? ">",
+     operator: at[e.value] ?? ">",
      descriptor: o,
      target: n
     };
    }
    commandAsBody() {
     const t = this.command();
-    return t && "Command" !== t.type && "Function" !== t.type && "Coproc" !== t.type ? t : (this.error("expected compound command as function body", t?.pos ?? this.tok.getPos()), 
-    this.makeCompoundList(t ? [ this.makeStatement(t) ] : []));
+    if (t && t.type !== "Command" && t.type !== "Function" && t.type !== "Coproc") return t;
+    this.error("expected compound command as function body", t?.pos ?? this.tok.getPos());
+    return this.makeCompoundList(t ? [ this.makeStatement(t) ] : []);
    }
    readWord(t) {
     return this.toWord(this.tok.next(t));
    }
    readRequiredWord(t) {
-    const s = this.tok.peek(0);
-    return 0 === s.token ? this.toWord(this.tok.next(0)) : (s.token !== z && this.error(`expected word after '${t}'`, s.pos), 
-    new WordImpl("", s.pos, s.pos));
+    const e = this.tok.peek(nt.Normal);
+    if (e.token === z.Word) return this.toWord(this.tok.next(nt.Normal));
+    e.token !== z.EOF && this.error(`expected word after '${t}'`, e.pos);
+    return new WordImpl("", e.pos, e.pos);
    }
    toWord(t) {
-    const s = t.raw ? t.value : this.source.slice(t.pos, t.end), e = t.raw && t.keywordEligible ? void 0 : this.source;
-    return new WordImpl(s, t.pos, t.end, e, void 0 === e ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+    const e = t.raw ? t.value : this.source.slice(t.pos, t.end);
+    const s = t.raw && t.keywordEligible ? void 0 : this.source;
+    return new WordImpl(e, t.pos, t.end, s, s === void 0 ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
    }
-   toWordFromPosEnd(t, s, e) {
-    return t.pos === s && t.end === e ? this.toWord(t) : new WordImpl(this.source.slice(s, e), s, e, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+   toWordFromPosEnd(t, e, s) {
+    if (t.pos === e && t.end === s) return this.toWord(t);
+    return new WordImpl(this.source.slice(e, s), e, s, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
    }
    parseAssignment(t) {
-    const s = t.raw ? t.value : this.source.slice(t.pos, t.end);
-    return new AssignmentImpl(s, t.pos, t.end, this.source, t.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
+    const e = t.raw ? t.value : this.source.slice(t.pos, t.end);
+    return new AssignmentImpl(e, t.pos, t.end, this.source, t.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
    }
    makeCompoundList(t) {
-    const s = this.tok.getPos();
+    const e = this.tok.getPos();
+    const s = t.length > 0 ? t[0].pos : e;
+    const i = t.length > 0 ? t[t.length - 1].end : e;
     return {
      type: "CompoundList",
-     pos: t.length > 0 ? t[0].pos : s,
-     end: t.length > 0 ? t[t.length - 1].end : s,
+     pos: s,
+     end: i,
      commands: t
     };
    }

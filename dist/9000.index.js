@@ -1,90 +1,75 @@
 "use strict";
 
-exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
- 29e3: (function(t, e, n) {
-  n.r(e), n.d(e, {
+exports.id = 9e3;
+
+exports.ids = [ 9e3 ];
+
+exports.modules = {
+ 29e3: (function(t, n, e) {
+  e.r(n);
+  e.d(n, {
    createJobHooks: () => createJobHooks
   });
-  var o = n(50897), s = n(78965), r = n(98962), a = n(8702), u = n(11809);
-  function callHooksOf({has: t, run: e, world: n}) {
-   const o = function(t) {
-    const e = new Map;
-    return (n, o) => {
-     const s = {
-      allow: [],
-      ask: [],
-      deny: [ n ]
-     }, a = e.get(n) ?? (0, r.createPolicyEngine)({
-      lists: s,
-      mode: "yolo",
-      readOnlyCommands: !0,
-      world: t
-     });
-     e.set(n, a);
-     const {parts: u, rule: i} = a(o);
-     return !(i !== n && !u.some(t => t.rule === n)) || 0 === u.length && o.effects.some(({kind: t}) => "shell" === t);
-    };
-   }(n), occasion = (t, e, n) => ({
+  var o = e(50897);
+  var s = e(78965);
+  var r = e(98962);
+  var a = e(8702);
+  var u = e(11809);
+  function callHooksOf({has: t, run: n, world: e}) {
+   const o = createConditions(e);
+   const occasion = (t, n, e) => ({
     event: t,
-    subject: e.name,
-    isCondition: t => o(t, n)
-   }), decide = async (t, n, o) => {
-    const r = (0, s.P)(n), a = "PreToolUse" === t ? {
+    subject: n.name,
+    isCondition: t => o(t, e)
+   });
+   const decide = async (t, e, o) => {
+    const r = (0, s.P)(e);
+    const a = t === "PreToolUse" ? {
      tool_use_id: r.id
-    } : {}, u = {
+    } : {};
+    const u = {
      tool_name: r.name,
      tool_input: r.input,
      ...a
     };
-    return function({block: t, stop: e, context: n, updatedInput: o}) {
-     return null !== t ? {
-      kind: "block",
-      reason: t
-     } : null !== e ? {
-      kind: "block",
-      reason: e
-     } : void 0 === o ? {
-      kind: "pass",
-      context: n
-     } : {
-      kind: "change",
-      input: o,
-      context: n
-     };
-    }(await e({
-     ...occasion(t, r, requestOf(n)),
+    return answerOf(await n({
+     ...occasion(t, r, requestOf(e)),
      input: u
     }, o));
    };
    return {
-    before: (e, n) => t("PreToolUse") ? decide("PreToolUse", e, n) : Promise.resolve(i),
-    confirm: (e, n) => t("PermissionRequest") ? decide("PermissionRequest", e, n) : Promise.resolve(i),
-    refused: async (n, o) => {
+    before: (n, e) => t("PreToolUse") ? decide("PreToolUse", n, e) : Promise.resolve(i),
+    confirm: (n, e) => t("PermissionRequest") ? decide("PermissionRequest", n, e) : Promise.resolve(i),
+    refused: async (e, o) => {
      if (!t("PermissionDenied")) return [];
-     const {reason: s} = n, r = n.meant ?? n.call, a = {
+     const {reason: s} = e;
+     const r = e.meant ?? e.call;
+     const a = {
       ...fieldsOf(r),
       reason: s
-     }, {context: u, mayRetry: i} = await e({
-      ...occasion("PermissionDenied", r, requestOfRefusal(n)),
+     };
+     const {context: u, mayRetry: i} = await n({
+      ...occasion("PermissionDenied", r, requestOfRefusal(e)),
       input: a
      }, o);
      return i ? [ ...u, "A hook of this repository suggests to try this call again, in another form." ] : u;
     },
-    after: async (n, o) => {
-     const r = !0 === n.output.isError ? "PostToolUseFailure" : "PostToolUse";
+    after: async (e, o) => {
+     const r = e.output.isError === true ? "PostToolUseFailure" : "PostToolUse";
      if (!t(r)) return {
       context: []
      };
-     const a = (0, s.P)(n), {context: u, updatedOutput: i} = await e({
-      ...occasion(r, a, requestOf(n)),
+     const a = (0, s.P)(e);
+     const {context: u, updatedOutput: i} = await n({
+      ...occasion(r, a, requestOf(e)),
       input: {
        ...fieldsOf(a),
-       ...endOf(n, a)
+       ...endOf(e, a)
       }
      }, o);
      return {
       context: u,
-      ...void 0 === i ? {} : {
+      ...i === void 0 ? {} : {
        output: i
       }
      };
@@ -94,114 +79,154 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
   const i = {
    kind: "pass"
   };
-  function fieldsOf({id: t, name: e, input: n}) {
+  function answerOf({block: t, stop: n, context: e, updatedInput: o}) {
+   if (t !== null) return {
+    kind: "block",
+    reason: t
+   };
+   if (n !== null) return {
+    kind: "block",
+    reason: n
+   };
+   return o === void 0 ? {
+    kind: "pass",
+    context: e
+   } : {
+    kind: "change",
+    input: o,
+    context: e
+   };
+  }
+  function fieldsOf({id: t, name: n, input: e}) {
    return {
-    tool_name: e,
-    tool_input: n,
+    tool_name: n,
+    tool_input: e,
     tool_use_id: t
    };
   }
-  function endOf({output: t, durationMs: e}, n) {
+  function endOf({output: t, durationMs: n}, e) {
    const o = (0, u.b)(t.parts);
-   return !0 === t.isError ? {
+   if (t.isError === true) return {
     error: o,
-    is_interrupt: !1,
-    duration_ms: e
-   } : {
-    tool_response: responseOf(n, o),
-    duration_ms: e
+    is_interrupt: false,
+    duration_ms: n
+   };
+   return {
+    tool_response: responseOf(e, o),
+    duration_ms: n
    };
   }
-  function responseOf({name: t, input: e}, n) {
-   const {file_path: o} = e ?? {};
-   return "Bash" === t ? {
-    stdout: n,
+  function responseOf({name: t, input: n}, e) {
+   const {file_path: o} = n ?? {};
+   if (t === "Bash") return {
+    stdout: e,
     stderr: "",
-    interrupted: !1,
-    isImage: !1
-   } : "string" == typeof o && "Read" !== t ? {
+    interrupted: false,
+    isImage: false
+   };
+   if (typeof o === "string" && t !== "Read") return {
     filePath: o,
-    success: !0,
-    text: n
-   } : {
+    success: true,
+    text: e
+   };
+   return {
     content: [ {
      type: "text",
-     text: n
+     text: e
     } ]
    };
   }
-  function requestOf({tool: t, bound: {effects: e, subject: n}}) {
+  function requestOf({tool: t, bound: {effects: n, subject: e}}) {
    return {
     tool: t.name,
-    effects: e,
-    ...void 0 === n ? {} : {
-     subject: n
+    effects: n,
+    ...e === void 0 ? {} : {
+     subject: e
     }
    };
   }
-  function requestOfRefusal({call: t, meant: e = t, effects: n}) {
-   const o = n.flatMap(t => null === (0, a.E)(t) ? [ t ] : []);
+  function requestOfRefusal({call: t, meant: n = t, effects: e}) {
+   const o = e.flatMap(t => (0, a.E)(t) === null ? [ t ] : []);
    return {
-    tool: e.name,
+    tool: n.name,
     effects: o
+   };
+  }
+  function createConditions(t) {
+   const n = new Map;
+   return (e, o) => {
+    const s = {
+     allow: [],
+     ask: [],
+     deny: [ e ]
+    };
+    const a = n.get(e) ?? (0, r.createPolicyEngine)({
+     lists: s,
+     mode: "yolo",
+     readOnlyCommands: true,
+     world: t
+    });
+    n.set(e, a);
+    const {parts: u, rule: i} = a(o);
+    if (i === e || u.some(t => t.rule === e)) return true;
+    return u.length === 0 && o.effects.some(({kind: t}) => t === "shell");
    };
   }
   const c = 8;
   function createJobHooks(t) {
-   const {hooks: e, signal: n, onNotice: s} = t;
-   let r = null;
-   const run = async (t, o = n) => {
-    const s = await e.run({
+   const {hooks: n, signal: e, onNotice: o} = t;
+   let s = null;
+   const run = async (t, o = e) => {
+    const r = await n.run({
      ...t,
      signal: o
     });
-    return null !== s.stop && (r ??= {
+    r.stop !== null && (s ??= {
      kind: "hook",
      event: t.event,
-     reason: s.stop
-    }), s;
-   }, atPoint = async (t, e, n) => {
-    const {block: o, context: s} = await run({
-     event: t,
-     subject: e,
-     input: n
+     reason: r.stop
     });
-    return null !== o && (r ??= {
+    return r;
+   };
+   const atPoint = async (t, n, e) => {
+    const {block: o, context: r} = await run({
+     event: t,
+     subject: n,
+     input: e
+    });
+    o !== null && (s ??= {
      kind: "hook",
      event: t,
      reason: o
-    }), {
-     attachments: attachmentsOf(t, s),
-     stop: r
+    });
+    return {
+     attachments: attachmentsOf(t, r),
+     stop: s
     };
    };
    return {
     calls: callHooksOf({
      ...t,
-     has: t => e.has(t),
+     has: t => n.has(t),
      run: run
     }),
-    start: (t, e) => atPoint("SessionStart", t, {
+    start: (t, n) => atPoint("SessionStart", t, {
      source: t,
-     model: e
+     model: n
     }),
-    expansion: (t, e) => atPoint("UserPromptExpansion", t, function(t, e) {
-     return {
-      expansion_type: "slash_command",
-      command_name: t,
-      command_args: e,
-      prompt: `/${t} ${e}`.trimEnd()
-     };
-    }(t, e)),
+    expansion: (t, n) => atPoint("UserPromptExpansion", t, expansionInput(t, n)),
     prompt: t => atPoint("UserPromptSubmit", null, {
      prompt: t
     }),
-    afterTurn: async t => e.has("PostToolBatch") ? (await atPoint("PostToolBatch", null, {
-     tool_calls: t.map(batchEntry)
-    })).attachments : [],
+    afterTurn: async t => {
+     if (!n.has("PostToolBatch")) return [];
+     return (await atPoint("PostToolBatch", null, {
+      tool_calls: t.map(batchEntry)
+     })).attachments;
+    },
     loop: t => ({
-     stopped: () => r,
-     beforeEnd: endHooks(t, run, s),
+     stopped: () => s,
+     beforeEnd: endHooks(t, run, o),
      mayCompact: async () => {
       const {block: t} = await run({
        event: "PreCompact",
@@ -211,8 +236,8 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
         custom_instructions: ""
        }
       });
-      return null !== t && s(`A hook postponed the compaction of the conversation: ${t}`), 
-      null === t;
+      t !== null && o(`A hook postponed the compaction of the conversation: ${t}`);
+      return t === null;
      }
     }),
     subAgentStart: async t => attachmentsOf("SubagentStart", (await run({
@@ -220,46 +245,60 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
      subject: t,
      input: agentInput(t)
     })).context),
-    end: t => async function(t, e, n) {
-     const s = n.aborted ? (0, o.dn)(l) : (new AbortController).signal;
-     if ("model-error" === t?.kind) {
-      const {kind: n, message: o} = t.modelError;
-      await e({
-       event: "StopFailure",
-       subject: n,
-       input: {
-        error: n,
-        error_details: o
-       }
-      }, s);
-     }
-     await e({
-      event: "SessionEnd",
-      subject: "other",
-      input: {
-       reason: "other"
-      }
-     }, s);
-    }(t, run, n)
+    end: t => runEndHooks(t, run, e)
+   };
+  }
+  function expansionInput(t, n) {
+   return {
+    expansion_type: "slash_command",
+    command_name: t,
+    command_args: n,
+    prompt: `/${t} ${n}`.trimEnd()
    };
   }
   const l = 1500;
-  function endHooks(t, e, n) {
-   const o = null === t ? "Stop" : "SubagentStop";
+  async function runEndHooks(t, n, e) {
+   const s = e.aborted ? (0, o.dn)(l) : (new AbortController).signal;
+   if (t?.kind === "model-error") {
+    const {kind: e, message: o} = t.modelError;
+    await n({
+     event: "StopFailure",
+     subject: e,
+     input: {
+      error: e,
+      error_details: o
+     }
+    }, s);
+   }
+   await n({
+    event: "SessionEnd",
+    subject: "other",
+    input: {
+     reason: "other"
+    }
+   }, s);
+  }
+  function endHooks(t, n, e) {
+   const o = t === null ? "Stop" : "SubagentStop";
    return async (s, r) => {
-    const {block: a, context: u, stop: i} = await e({
+    const {block: a, context: u, stop: i} = await n({
      event: o,
      subject: t,
      input: {
-      ...null === t ? {} : agentInput(t),
+      ...t === null ? {} : agentInput(t),
       stop_hook_active: r > 0,
       last_assistant_message: s,
       background_tasks: [],
       session_crons: []
      }
-    }), l = [ ...null === a ? [] : [ a ], ...u ];
-    return 0 === l.length || null !== i ? [] : r >= c ? (n(`${o} hooks sent the answer back ${String(c)} times, so it was accepted: ${l.join("\n")}`), 
-    []) : attachmentsOf(o, [ l.join("\n\n") ]);
+    });
+    const l = [ ...a === null ? [] : [ a ], ...u ];
+    if (l.length === 0 || i !== null) return [];
+    if (r >= c) {
+     e(`${o} hooks sent the answer back ${String(c)} times, so it was accepted: ${l.join("\n")}`);
+     return [];
+    }
+    return attachmentsOf(o, [ l.join("\n\n") ]);
    };
   }
   function agentInput(t) {
@@ -268,18 +307,18 @@ exports.id = 9e3, exports.ids = [ 9e3 ], exports.modules = {
     agent_type: t
    };
   }
-  function attachmentsOf(t, e) {
-   return e.map(e => ({
+  function attachmentsOf(t, n) {
+   return n.map(n => ({
     type: "hook-output",
     event: t,
-    text: e
+    text: n
    }));
   }
-  function batchEntry({call: t, meant: {id: e, name: n, input: o} = t, parts: s}) {
+  function batchEntry({call: t, meant: {id: n, name: e, input: o} = t, parts: s}) {
    return {
-    tool_name: n,
+    tool_name: e,
     tool_input: o,
-    tool_use_id: e,
+    tool_use_id: n,
     tool_response: (0, u.b)(s)
    };
   }

@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
+exports.id = 9257;
+
+exports.ids = [ 9257 ];
+
+exports.modules = {
  37126: (function(e, t, n) {
   n.d(t, {
    s: () => decodeNamedCharacterReference
@@ -2131,7 +2135,8 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
    zscr: "\ud835\udccf",
    zwj: "\u200d",
    zwnj: "\u200c"
-  }, i = {}.hasOwnProperty;
+  };
+  const i = {}.hasOwnProperty;
   function decodeNamedCharacterReference(e) {
    return !!i.call(r, e) && r[e];
   }
@@ -2140,18 +2145,21 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   n.d(t, {
    B: () => o
   });
-  var r = n(52328), i = n(10401);
+  var r = n(52328);
+  var i = n(10401);
   const o = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return (0, i.On)(t) ? (0, r.N)(e, after, "linePrefix")(t) : after(t);
-    };
-    function after(e) {
-     return null === e || (0, i.HP)(e) ? t(e) : n(e);
-    }
-   }
+   partial: true,
+   tokenize: tokenizeBlankLine
   };
+  function tokenizeBlankLine(e, t, n) {
+   return start;
+   function start(t) {
+    return (0, i.On)(t) ? (0, r.N)(e, after, "linePrefix")(t) : after(t);
+   }
+   function after(e) {
+    return e === null || (0, i.HP)(e) ? t(e) : n(e);
+   }
+  }
  }),
  83984: (function(e, t, n) {
   n.d(t, {
@@ -2178,7 +2186,8 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   }
   function anchorFromToken(e, t) {
    const n = this.sliceSerialize(e);
-   this.tag('<a href="' + (0, r.Q)((t || "") + n) + '">'), this.raw(this.encode(n)), 
+   this.tag('<a href="' + (0, r.Q)((t || "") + n) + '">');
+   this.raw(this.encode(n));
    this.tag("</a>");
   }
  }),
@@ -2188,198 +2197,335 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   });
   var r = n(10401);
   const i = {
-   tokenize: function(e, t, n) {
-    let r = 0;
-    return function wwwPrefixInside(t) {
-     return (87 === t || 119 === t) && r < 3 ? (r++, e.consume(t), wwwPrefixInside) : 46 === t && 3 === r ? (e.consume(t), 
-     wwwPrefixAfter) : n(t);
-    };
-    function wwwPrefixAfter(e) {
-     return null === e ? n(e) : t(e);
-    }
-   },
-   partial: !0
-  }, o = {
-   tokenize: function(e, t, n) {
-    let i, o, a;
-    return domainInside;
-    function domainInside(t) {
-     return 46 === t || 95 === t ? e.check(l, domainAfter, domainAtPunctuation)(t) : null === t || (0, 
-     r.Ee)(t) || (0, r.Ny)(t) || 45 !== t && (0, r.es)(t) ? domainAfter(t) : (a = !0, 
-     e.consume(t), domainInside);
-    }
-    function domainAtPunctuation(t) {
-     return 95 === t ? i = !0 : (o = i, i = void 0), e.consume(t), domainInside;
-    }
-    function domainAfter(e) {
-     return o || i || !a ? n(e) : t(e);
-    }
-   },
-   partial: !0
-  }, a = {
-   tokenize: function(e, t) {
-    let n = 0, i = 0;
-    return pathInside;
-    function pathInside(o) {
-     return 40 === o ? (n++, e.consume(o), pathInside) : 41 === o && i < n ? pathAtPunctuation(o) : 33 === o || 34 === o || 38 === o || 39 === o || 41 === o || 42 === o || 44 === o || 46 === o || 58 === o || 59 === o || 60 === o || 63 === o || 93 === o || 95 === o || 126 === o ? e.check(l, t, pathAtPunctuation)(o) : null === o || (0, 
-     r.Ee)(o) || (0, r.Ny)(o) ? t(o) : (e.consume(o), pathInside);
-    }
-    function pathAtPunctuation(t) {
-     return 41 === t && i++, e.consume(t), pathInside;
-    }
-   },
-   partial: !0
-  }, l = {
-   tokenize: function(e, t, n) {
-    return trail;
-    function trail(i) {
-     return 33 === i || 34 === i || 39 === i || 41 === i || 42 === i || 44 === i || 46 === i || 58 === i || 59 === i || 63 === i || 95 === i || 126 === i ? (e.consume(i), 
-     trail) : 38 === i ? (e.consume(i), trailCharacterReferenceStart) : 93 === i ? (e.consume(i), 
-     trailBracketAfter) : 60 === i || null === i || (0, r.Ee)(i) || (0, r.Ny)(i) ? t(i) : n(i);
-    }
-    function trailBracketAfter(e) {
-     return null === e || 40 === e || 91 === e || (0, r.Ee)(e) || (0, r.Ny)(e) ? t(e) : trail(e);
-    }
-    function trailCharacterReferenceStart(e) {
-     return (0, r.CW)(e) ? trailCharacterReferenceInside(e) : n(e);
-    }
-    function trailCharacterReferenceInside(t) {
-     return 59 === t ? (e.consume(t), trail) : (0, r.CW)(t) ? (e.consume(t), trailCharacterReferenceInside) : n(t);
-    }
-   },
-   partial: !0
-  }, c = {
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return e.consume(t), after;
-    };
-    function after(e) {
-     return (0, r.lV)(e) ? n(e) : t(e);
-    }
-   },
-   partial: !0
-  }, s = {
+   tokenize: tokenizeWwwPrefix,
+   partial: true
+  };
+  const o = {
+   tokenize: tokenizeDomain,
+   partial: true
+  };
+  const a = {
+   tokenize: tokenizePath,
+   partial: true
+  };
+  const l = {
+   tokenize: tokenizeTrail,
+   partial: true
+  };
+  const s = {
+   tokenize: tokenizeEmailDomainDotTrail,
+   partial: true
+  };
+  const c = {
    name: "wwwAutolink",
-   tokenize: function(e, t, n) {
-    const r = this;
-    return function(t) {
-     return 87 !== t && 119 !== t || !previousWww.call(r, r.previous) || previousUnbalanced(r.events) ? n(t) : (e.enter("literalAutolink"), 
-     e.enter("literalAutolinkWww"), e.check(i, e.attempt(o, e.attempt(a, wwwAfter), n), n)(t));
-    };
-    function wwwAfter(n) {
-     return e.exit("literalAutolinkWww"), e.exit("literalAutolink"), t(n);
-    }
-   },
+   tokenize: tokenizeWwwAutolink,
    previous: previousWww
-  }, u = {
+  };
+  const u = {
    name: "protocolAutolink",
-   tokenize: function(e, t, n) {
-    const i = this;
-    let l = "", c = !1;
-    return function(t) {
-     return 72 !== t && 104 !== t || !previousProtocol.call(i, i.previous) || previousUnbalanced(i.events) ? n(t) : (e.enter("literalAutolink"), 
-     e.enter("literalAutolinkHttp"), l += String.fromCodePoint(t), e.consume(t), protocolPrefixInside);
-    };
-    function protocolPrefixInside(t) {
-     if ((0, r.CW)(t) && l.length < 5) return l += String.fromCodePoint(t), e.consume(t), 
-     protocolPrefixInside;
-     if (58 === t) {
-      const n = l.toLowerCase();
-      if ("http" === n || "https" === n) return e.consume(t), protocolSlashesInside;
-     }
-     return n(t);
-    }
-    function protocolSlashesInside(t) {
-     return 47 === t ? (e.consume(t), c ? afterProtocol : (c = !0, protocolSlashesInside)) : n(t);
-    }
-    function afterProtocol(t) {
-     return null === t || (0, r.JQ)(t) || (0, r.Ee)(t) || (0, r.Ny)(t) || (0, r.es)(t) ? n(t) : e.attempt(o, e.attempt(a, protocolAfter), n)(t);
-    }
-    function protocolAfter(n) {
-     return e.exit("literalAutolinkHttp"), e.exit("literalAutolink"), t(n);
-    }
-   },
+   tokenize: tokenizeProtocolAutolink,
    previous: previousProtocol
-  }, f = {
+  };
+  const f = {
    name: "emailAutolink",
-   tokenize: function(e, t, n) {
-    const i = this;
-    let o, a;
-    return function(t) {
-     return gfmAtext(t) && previousEmail.call(i, i.previous) && !previousUnbalanced(i.events) ? (e.enter("literalAutolink"), 
-     e.enter("literalAutolinkEmail"), atext(t)) : n(t);
-    };
-    function atext(t) {
-     return gfmAtext(t) ? (e.consume(t), atext) : 64 === t ? (e.consume(t), emailDomain) : n(t);
-    }
-    function emailDomain(t) {
-     return 46 === t ? e.check(c, emailDomainAfter, emailDomainDot)(t) : 45 === t || 95 === t || (0, 
-     r.lV)(t) ? (a = !0, e.consume(t), emailDomain) : emailDomainAfter(t);
-    }
-    function emailDomainDot(t) {
-     return e.consume(t), o = !0, emailDomain;
-    }
-    function emailDomainAfter(l) {
-     return a && o && (0, r.CW)(i.previous) ? (e.exit("literalAutolinkEmail"), e.exit("literalAutolink"), 
-     t(l)) : n(l);
-    }
-   },
+   tokenize: tokenizeEmailAutolink,
    previous: previousEmail
-  }, d = {};
+  };
+  const d = {};
   function gfmAutolinkLiteral() {
    return {
     text: d
    };
   }
-  let p = 48;
-  for (;p < 123; ) d[p] = f, p++, 58 === p ? p = 65 : 91 === p && (p = 97);
+  let h = 48;
+  while (h < 123) {
+   d[h] = f;
+   h++;
+   h === 58 ? h = 65 : h === 91 && (h = 97);
+  }
+  d[43] = f;
+  d[45] = f;
+  d[46] = f;
+  d[95] = f;
+  d[72] = [ f, u ];
+  d[104] = [ f, u ];
+  d[87] = [ f, c ];
+  d[119] = [ f, c ];
+  function tokenizeEmailAutolink(e, t, n) {
+   const i = this;
+   let o;
+   let a;
+   return start;
+   function start(t) {
+    if (!gfmAtext(t) || !previousEmail.call(i, i.previous) || previousUnbalanced(i.events)) return n(t);
+    e.enter("literalAutolink");
+    e.enter("literalAutolinkEmail");
+    return atext(t);
+   }
+   function atext(t) {
+    if (gfmAtext(t)) {
+     e.consume(t);
+     return atext;
+    }
+    if (t === 64) {
+     e.consume(t);
+     return emailDomain;
+    }
+    return n(t);
+   }
+   function emailDomain(t) {
+    if (t === 46) return e.check(s, emailDomainAfter, emailDomainDot)(t);
+    if (t === 45 || t === 95 || (0, r.lV)(t)) {
+     a = true;
+     e.consume(t);
+     return emailDomain;
+    }
+    return emailDomainAfter(t);
+   }
+   function emailDomainDot(t) {
+    e.consume(t);
+    o = true;
+    return emailDomain;
+   }
+   function emailDomainAfter(l) {
+    if (a && o && (0, r.CW)(i.previous)) {
+     e.exit("literalAutolinkEmail");
+     e.exit("literalAutolink");
+     return t(l);
+    }
+    return n(l);
+   }
+  }
+  function tokenizeWwwAutolink(e, t, n) {
+   const r = this;
+   return wwwStart;
+   function wwwStart(t) {
+    if (t !== 87 && t !== 119 || !previousWww.call(r, r.previous) || previousUnbalanced(r.events)) return n(t);
+    e.enter("literalAutolink");
+    e.enter("literalAutolinkWww");
+    return e.check(i, e.attempt(o, e.attempt(a, wwwAfter), n), n)(t);
+   }
+   function wwwAfter(n) {
+    e.exit("literalAutolinkWww");
+    e.exit("literalAutolink");
+    return t(n);
+   }
+  }
+  function tokenizeProtocolAutolink(e, t, n) {
+   const i = this;
+   let l = "";
+   let s = false;
+   return protocolStart;
+   function protocolStart(t) {
+    if ((t === 72 || t === 104) && previousProtocol.call(i, i.previous) && !previousUnbalanced(i.events)) {
+     e.enter("literalAutolink");
+     e.enter("literalAutolinkHttp");
+     l += String.fromCodePoint(t);
+     e.consume(t);
+     return protocolPrefixInside;
+    }
+    return n(t);
+   }
+   function protocolPrefixInside(t) {
+    if ((0, r.CW)(t) && l.length < 5) {
+     l += String.fromCodePoint(t);
+     e.consume(t);
+     return protocolPrefixInside;
+    }
+    if (t === 58) {
+     const n = l.toLowerCase();
+     if (n === "http" || n === "https") {
+      e.consume(t);
+      return protocolSlashesInside;
+     }
+    }
+    return n(t);
+   }
+   function protocolSlashesInside(t) {
+    if (t === 47) {
+     e.consume(t);
+     if (s) return afterProtocol;
+     s = true;
+     return protocolSlashesInside;
+    }
+    return n(t);
+   }
+   function afterProtocol(t) {
+    return t === null || (0, r.JQ)(t) || (0, r.Ee)(t) || (0, r.Ny)(t) || (0, r.es)(t) ? n(t) : e.attempt(o, e.attempt(a, protocolAfter), n)(t);
+   }
+   function protocolAfter(n) {
+    e.exit("literalAutolinkHttp");
+    e.exit("literalAutolink");
+    return t(n);
+   }
+  }
+  function tokenizeWwwPrefix(e, t, n) {
+   let r = 0;
+   return wwwPrefixInside;
+   function wwwPrefixInside(t) {
+    if ((t === 87 || t === 119) && r < 3) {
+     r++;
+     e.consume(t);
+     return wwwPrefixInside;
+    }
+    if (t === 46 && r === 3) {
+     e.consume(t);
+     return wwwPrefixAfter;
+    }
+    return n(t);
+   }
+   function wwwPrefixAfter(e) {
+    return e === null ? n(e) : t(e);
+   }
+  }
+  function tokenizeDomain(e, t, n) {
+   let i;
+   let o;
+   let a;
+   return domainInside;
+   function domainInside(t) {
+    if (t === 46 || t === 95) return e.check(l, domainAfter, domainAtPunctuation)(t);
+    if (t === null || (0, r.Ee)(t) || (0, r.Ny)(t) || t !== 45 && (0, r.es)(t)) return domainAfter(t);
+    a = true;
+    e.consume(t);
+    return domainInside;
+   }
+   function domainAtPunctuation(t) {
+    if (t === 95) i = true; else {
+     o = i;
+     i = void 0;
+    }
+    e.consume(t);
+    return domainInside;
+   }
+   function domainAfter(e) {
+    if (o || i || !a) return n(e);
+    return t(e);
+   }
+  }
+  function tokenizePath(e, t) {
+   let n = 0;
+   let i = 0;
+   return pathInside;
+   function pathInside(o) {
+    if (o === 40) {
+     n++;
+     e.consume(o);
+     return pathInside;
+    }
+    if (o === 41 && i < n) return pathAtPunctuation(o);
+    if (o === 33 || o === 34 || o === 38 || o === 39 || o === 41 || o === 42 || o === 44 || o === 46 || o === 58 || o === 59 || o === 60 || o === 63 || o === 93 || o === 95 || o === 126) return e.check(l, t, pathAtPunctuation)(o);
+    if (o === null || (0, r.Ee)(o) || (0, r.Ny)(o)) return t(o);
+    e.consume(o);
+    return pathInside;
+   }
+   function pathAtPunctuation(t) {
+    t === 41 && i++;
+    e.consume(t);
+    return pathInside;
+   }
+  }
+  function tokenizeTrail(e, t, n) {
+   return trail;
+   function trail(i) {
+    if (i === 33 || i === 34 || i === 39 || i === 41 || i === 42 || i === 44 || i === 46 || i === 58 || i === 59 || i === 63 || i === 95 || i === 126) {
+     e.consume(i);
+     return trail;
+    }
+    if (i === 38) {
+     e.consume(i);
+     return trailCharacterReferenceStart;
+    }
+    if (i === 93) {
+     e.consume(i);
+     return trailBracketAfter;
+    }
+    if (i === 60 || i === null || (0, r.Ee)(i) || (0, r.Ny)(i)) return t(i);
+    return n(i);
+   }
+   function trailBracketAfter(e) {
+    if (e === null || e === 40 || e === 91 || (0, r.Ee)(e) || (0, r.Ny)(e)) return t(e);
+    return trail(e);
+   }
+   function trailCharacterReferenceStart(e) {
+    return (0, r.CW)(e) ? trailCharacterReferenceInside(e) : n(e);
+   }
+   function trailCharacterReferenceInside(t) {
+    if (t === 59) {
+     e.consume(t);
+     return trail;
+    }
+    if ((0, r.CW)(t)) {
+     e.consume(t);
+     return trailCharacterReferenceInside;
+    }
+    return n(t);
+   }
+  }
+  function tokenizeEmailDomainDotTrail(e, t, n) {
+   return start;
+   function start(t) {
+    e.consume(t);
+    return after;
+   }
+   function after(e) {
+    return (0, r.lV)(e) ? n(e) : t(e);
+   }
+  }
   function previousWww(e) {
-   return null === e || 40 === e || 42 === e || 95 === e || 91 === e || 93 === e || 126 === e || (0, 
+   return e === null || e === 40 || e === 42 || e === 95 || e === 91 || e === 93 || e === 126 || (0, 
    r.Ee)(e);
   }
   function previousProtocol(e) {
    return !(0, r.CW)(e);
   }
   function previousEmail(e) {
-   return !(47 === e || gfmAtext(e));
+   return !(e === 47 || gfmAtext(e));
   }
   function gfmAtext(e) {
-   return 43 === e || 45 === e || 46 === e || 95 === e || (0, r.lV)(e);
+   return e === 43 || e === 45 || e === 46 || e === 95 || (0, r.lV)(e);
   }
   function previousUnbalanced(e) {
-   let t = e.length, n = !1;
-   for (;t--; ) {
+   let t = e.length;
+   let n = false;
+   while (t--) {
     const r = e[t][1];
-    if (("labelLink" === r.type || "labelImage" === r.type) && !r._balanced) {
-     n = !0;
+    if ((r.type === "labelLink" || r.type === "labelImage") && !r._balanced) {
+     n = true;
      break;
     }
     if (r._gfmAutolinkLiteralWalkedInto) {
-     n = !1;
+     n = false;
      break;
     }
    }
-   return e.length > 0 && !n && (e[e.length - 1][1]._gfmAutolinkLiteralWalkedInto = !0), 
-   n;
+   e.length > 0 && !n && (e[e.length - 1][1]._gfmAutolinkLiteralWalkedInto = true);
+   return n;
   }
-  d[43] = f, d[45] = f, d[46] = f, d[95] = f, d[72] = [ f, u ], d[104] = [ f, u ], 
-  d[87] = [ f, s ], d[119] = [ f, s ];
  }),
  24479: (function(e, t, n) {
   n.d(t, {
    C: () => gfmFootnoteHtml
   });
-  var r = n(20031), i = n(26402);
-  const o = {}.hasOwnProperty, a = {};
+  var r = n(20031);
+  var i = n(26402);
+  const o = {}.hasOwnProperty;
+  const a = {};
   function defaultBackLabel(e, t) {
    return "Back to reference " + (e + 1) + (t > 1 ? "-" + t : "");
   }
   function gfmFootnoteHtml(e) {
-   const t = e || a, n = t.label || "Footnotes", l = t.labelTagName || "h2", c = null === t.labelAttributes || void 0 === t.labelAttributes ? 'class="sr-only"' : t.labelAttributes, s = t.backLabel || defaultBackLabel, u = null === t.clobberPrefix || void 0 === t.clobberPrefix ? "user-content-" : t.clobberPrefix;
+   const t = e || a;
+   const n = t.label || "Footnotes";
+   const l = t.labelTagName || "h2";
+   const s = t.labelAttributes === null || t.labelAttributes === void 0 ? 'class="sr-only"' : t.labelAttributes;
+   const c = t.backLabel || defaultBackLabel;
+   const u = t.clobberPrefix === null || t.clobberPrefix === void 0 ? "user-content-" : t.clobberPrefix;
    return {
     enter: {
      gfmFootnoteDefinition() {
-      this.getData("tightStack").push(!1);
+      const e = this.getData("tightStack");
+      e.push(false);
      },
      gfmFootnoteDefinitionLabelString() {
       this.buffer();
@@ -2391,43 +2537,85 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
     exit: {
      gfmFootnoteDefinition() {
       let e = this.getData("gfmFootnoteDefinitions");
-      const t = this.getData("gfmFootnoteDefinitionStack"), n = this.getData("tightStack"), r = t.pop(), i = this.resume();
-      e || this.setData("gfmFootnoteDefinitions", e = {}), o.call(e, r) || (e[r] = i), 
-      n.pop(), this.setData("slurpOneLineEnding", !0), this.setData("lastWasTag");
+      const t = this.getData("gfmFootnoteDefinitionStack");
+      const n = this.getData("tightStack");
+      const r = t.pop();
+      const i = this.resume();
+      e || this.setData("gfmFootnoteDefinitions", e = {});
+      o.call(e, r) || (e[r] = i);
+      n.pop();
+      this.setData("slurpOneLineEnding", true);
+      this.setData("lastWasTag");
      },
      gfmFootnoteDefinitionLabelString(e) {
       let t = this.getData("gfmFootnoteDefinitionStack");
-      t || this.setData("gfmFootnoteDefinitionStack", t = []), t.push((0, r.B)(this.sliceSerialize(e))), 
-      this.resume(), this.buffer();
+      t || this.setData("gfmFootnoteDefinitionStack", t = []);
+      t.push((0, r.B)(this.sliceSerialize(e)));
+      this.resume();
+      this.buffer();
      },
      gfmFootnoteCallString(e) {
-      let t = this.getData("gfmFootnoteCallOrder"), n = this.getData("gfmFootnoteCallCounts");
+      let t = this.getData("gfmFootnoteCallOrder");
+      let n = this.getData("gfmFootnoteCallCounts");
       const o = (0, r.B)(this.sliceSerialize(e));
       let a;
-      this.resume(), t || this.setData("gfmFootnoteCallOrder", t = []), n || this.setData("gfmFootnoteCallCounts", n = {});
-      const l = t.indexOf(o), c = (0, i.Q)(o.toLowerCase());
-      -1 === l ? (t.push(o), n[o] = 1, a = t.length) : (n[o]++, a = l + 1);
-      const s = n[o];
-      this.tag('<sup><a href="#' + u + "fn-" + c + '" id="' + u + "fnref-" + c + (s > 1 ? "-" + s : "") + '" data-footnote-ref="" aria-describedby="footnote-label">' + String(a) + "</a></sup>");
+      this.resume();
+      t || this.setData("gfmFootnoteCallOrder", t = []);
+      n || this.setData("gfmFootnoteCallCounts", n = {});
+      const l = t.indexOf(o);
+      const s = (0, i.Q)(o.toLowerCase());
+      if (l === -1) {
+       t.push(o);
+       n[o] = 1;
+       a = t.length;
+      } else {
+       n[o]++;
+       a = l + 1;
+      }
+      const c = n[o];
+      this.tag('<sup><a href="#' + u + "fn-" + s + '" id="' + u + "fnref-" + s + (c > 1 ? "-" + c : "") + '" data-footnote-ref="" aria-describedby="footnote-label">' + String(a) + "</a></sup>");
      },
      null() {
-      const e = this.getData("gfmFootnoteCallOrder") || [], t = this.getData("gfmFootnoteCallCounts") || {}, r = this.getData("gfmFootnoteDefinitions") || {};
+      const e = this.getData("gfmFootnoteCallOrder") || [];
+      const t = this.getData("gfmFootnoteCallCounts") || {};
+      const r = this.getData("gfmFootnoteDefinitions") || {};
       let o = -1;
-      for (e.length > 0 && (this.lineEndingIfNeeded(), this.tag('<section data-footnotes="" class="footnotes"><' + l + ' id="footnote-label"' + (c ? " " + c : "") + ">"), 
-      this.raw(this.encode(n)), this.tag("</" + l + ">"), this.lineEndingIfNeeded(), this.tag("<ol>")); ++o < e.length; ) {
-       const n = e[o], a = (0, i.Q)(n.toLowerCase());
-       let l = 0;
-       const c = [];
-       for (;++l <= t[n]; ) c.push('<a href="#' + u + "fnref-" + a + (l > 1 ? "-" + l : "") + '" data-footnote-backref="" aria-label="' + this.encode("string" == typeof s ? s : s(o, l)) + '" class="data-footnote-backref">\u21a9' + (l > 1 ? "<sup>" + l + "</sup>" : "") + "</a>");
-       const f = c.join(" ");
-       let d = !1;
-       this.lineEndingIfNeeded(), this.tag('<li id="' + u + "fn-" + a + '">'), this.lineEndingIfNeeded(), 
-       this.tag(r[n].replace(/<\/p>(?:\r?\n|\r)?$/, function(e) {
-        return d = !0, " " + f + e;
-       })), d || (this.lineEndingIfNeeded(), this.tag(f)), this.lineEndingIfNeeded(), this.tag("</li>");
+      if (e.length > 0) {
+       this.lineEndingIfNeeded();
+       this.tag('<section data-footnotes="" class="footnotes"><' + l + ' id="footnote-label"' + (s ? " " + s : "") + ">");
+       this.raw(this.encode(n));
+       this.tag("</" + l + ">");
+       this.lineEndingIfNeeded();
+       this.tag("<ol>");
       }
-      e.length > 0 && (this.lineEndingIfNeeded(), this.tag("</ol>"), this.lineEndingIfNeeded(), 
-      this.tag("</section>"));
+      while (++o < e.length) {
+       const n = e[o];
+       const a = (0, i.Q)(n.toLowerCase());
+       let l = 0;
+       const s = [];
+       while (++l <= t[n]) s.push('<a href="#' + u + "fnref-" + a + (l > 1 ? "-" + l : "") + '" data-footnote-backref="" aria-label="' + this.encode(typeof c === "string" ? c : c(o, l)) + '" class="data-footnote-backref">\u21a9' + (l > 1 ? "<sup>" + l + "</sup>" : "") + "</a>");
+       const f = s.join(" ");
+       let d = false;
+       this.lineEndingIfNeeded();
+       this.tag('<li id="' + u + "fn-" + a + '">');
+       this.lineEndingIfNeeded();
+       this.tag(r[n].replace(/<\/p>(?:\r?\n|\r)?$/, function(e) {
+        d = true;
+        return " " + f + e;
+       }));
+       if (!d) {
+        this.lineEndingIfNeeded();
+        this.tag(f);
+       }
+       this.lineEndingIfNeeded();
+       this.tag("</li>");
+      }
+      if (e.length > 0) {
+       this.lineEndingIfNeeded();
+       this.tag("</ol>");
+       this.lineEndingIfNeeded();
+       this.tag("</section>");
+      }
      }
     }
    };
@@ -2437,21 +2625,18 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   n.d(t, {
    r: () => gfmFootnote
   });
-  var r = n(74520), i = n(52328), o = n(10401), a = n(20031);
+  var r = n(74520);
+  var i = n(52328);
+  var o = n(10401);
+  var a = n(20031);
   const l = {
-   tokenize: function(e, t, n) {
-    const r = this;
-    return (0, i.N)(e, function(e) {
-     const i = r.events[r.events.length - 1];
-     return i && "gfmFootnoteDefinitionIndent" === i[1].type && 4 === i[2].sliceSerialize(i[1], !0).length ? t(e) : n(e);
-    }, "gfmFootnoteDefinitionIndent", 5);
-   },
-   partial: !0
+   tokenize: tokenizeIndent,
+   partial: true
   };
   function gfmFootnote() {
    return {
     document: {
-     91: {
+     [91]: {
       name: "gfmFootnoteDefinition",
       tokenize: tokenizeDefinitionStart,
       continuation: {
@@ -2461,11 +2646,11 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
      }
     },
     text: {
-     91: {
+     [91]: {
       name: "gfmFootnoteCall",
       tokenize: tokenizeGfmFootnoteCall
      },
-     93: {
+     [93]: {
       name: "gfmPotentialFootnoteCall",
       add: "after",
       tokenize: tokenizePotentialGfmFootnoteCall,
@@ -2479,109 +2664,173 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
    let i = r.events.length;
    const o = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
    let l;
-   for (;i--; ) {
+   while (i--) {
     const e = r.events[i][1];
-    if ("labelImage" === e.type) {
+    if (e.type === "labelImage") {
      l = e;
      break;
     }
-    if ("gfmFootnoteCall" === e.type || "labelLink" === e.type || "label" === e.type || "image" === e.type || "link" === e.type) break;
+    if (e.type === "gfmFootnoteCall" || e.type === "labelLink" || e.type === "label" || e.type === "image" || e.type === "link") break;
    }
-   return function(i) {
+   return start;
+   function start(i) {
     if (!l || !l._balanced) return n(i);
-    const c = (0, a.B)(r.sliceSerialize({
+    const s = (0, a.B)(r.sliceSerialize({
      start: l.end,
      end: r.now()
     }));
-    return 94 === c.codePointAt(0) && o.includes(c.slice(1)) ? (e.enter("gfmFootnoteCallLabelMarker"), 
-    e.consume(i), e.exit("gfmFootnoteCallLabelMarker"), t(i)) : n(i);
-   };
+    if (s.codePointAt(0) !== 94 || !o.includes(s.slice(1))) return n(i);
+    e.enter("gfmFootnoteCallLabelMarker");
+    e.consume(i);
+    e.exit("gfmFootnoteCallLabelMarker");
+    return t(i);
+   }
   }
   function resolveToPotentialGfmFootnoteCall(e, t) {
-   let n, r = e.length;
-   for (;r--; ) if ("labelImage" === e[r][1].type && "enter" === e[r][0]) {
-    n = e[r][1];
+   let n = e.length;
+   let r;
+   while (n--) if (e[n][1].type === "labelImage" && e[n][0] === "enter") {
+    r = e[n][1];
     break;
    }
-   e[r + 1][1].type = "data", e[r + 3][1].type = "gfmFootnoteCallLabelMarker";
+   e[n + 1][1].type = "data";
+   e[n + 3][1].type = "gfmFootnoteCallLabelMarker";
    const i = {
     type: "gfmFootnoteCall",
-    start: Object.assign({}, e[r + 3][1].start),
+    start: Object.assign({}, e[n + 3][1].start),
     end: Object.assign({}, e[e.length - 1][1].end)
-   }, o = {
-    type: "gfmFootnoteCallMarker",
-    start: Object.assign({}, e[r + 3][1].end),
-    end: Object.assign({}, e[r + 3][1].end)
    };
-   o.end.column++, o.end.offset++, o.end._bufferIndex++;
+   const o = {
+    type: "gfmFootnoteCallMarker",
+    start: Object.assign({}, e[n + 3][1].end),
+    end: Object.assign({}, e[n + 3][1].end)
+   };
+   o.end.column++;
+   o.end.offset++;
+   o.end._bufferIndex++;
    const a = {
     type: "gfmFootnoteCallString",
     start: Object.assign({}, o.end),
     end: Object.assign({}, e[e.length - 1][1].start)
-   }, l = {
+   };
+   const l = {
     type: "chunkString",
     contentType: "string",
     start: Object.assign({}, a.start),
     end: Object.assign({}, a.end)
-   }, c = [ e[r + 1], e[r + 2], [ "enter", i, t ], e[r + 3], e[r + 4], [ "enter", o, t ], [ "exit", o, t ], [ "enter", a, t ], [ "enter", l, t ], [ "exit", l, t ], [ "exit", a, t ], e[e.length - 2], e[e.length - 1], [ "exit", i, t ] ];
-   return e.splice(r, e.length - r + 1, ...c), e;
+   };
+   const s = [ e[n + 1], e[n + 2], [ "enter", i, t ], e[n + 3], e[n + 4], [ "enter", o, t ], [ "exit", o, t ], [ "enter", a, t ], [ "enter", l, t ], [ "exit", l, t ], [ "exit", a, t ], e[e.length - 2], e[e.length - 1], [ "exit", i, t ] ];
+   e.splice(n, e.length - n + 1, ...s);
+   return e;
   }
   function tokenizeGfmFootnoteCall(e, t, n) {
-   const r = this, i = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
-   let l, c = 0;
-   return function(t) {
-    return e.enter("gfmFootnoteCall"), e.enter("gfmFootnoteCallLabelMarker"), e.consume(t), 
-    e.exit("gfmFootnoteCallLabelMarker"), callStart;
-   };
-   function callStart(t) {
-    return 94 !== t ? n(t) : (e.enter("gfmFootnoteCallMarker"), e.consume(t), e.exit("gfmFootnoteCallMarker"), 
-    e.enter("gfmFootnoteCallString"), e.enter("chunkString").contentType = "string", 
-    callData);
+   const r = this;
+   const i = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
+   let l = 0;
+   let s;
+   return start;
+   function start(t) {
+    e.enter("gfmFootnoteCall");
+    e.enter("gfmFootnoteCallLabelMarker");
+    e.consume(t);
+    e.exit("gfmFootnoteCallLabelMarker");
+    return callStart;
    }
-   function callData(s) {
-    if (c > 999 || 93 === s && !l || null === s || 91 === s || (0, o.Ee)(s)) return n(s);
-    if (93 === s) {
+   function callStart(t) {
+    if (t !== 94) return n(t);
+    e.enter("gfmFootnoteCallMarker");
+    e.consume(t);
+    e.exit("gfmFootnoteCallMarker");
+    e.enter("gfmFootnoteCallString");
+    e.enter("chunkString").contentType = "string";
+    return callData;
+   }
+   function callData(c) {
+    if (l > 999 || c === 93 && !s || c === null || c === 91 || (0, o.Ee)(c)) return n(c);
+    if (c === 93) {
      e.exit("chunkString");
      const o = e.exit("gfmFootnoteCallString");
-     return i.includes((0, a.B)(r.sliceSerialize(o))) ? (e.enter("gfmFootnoteCallLabelMarker"), 
-     e.consume(s), e.exit("gfmFootnoteCallLabelMarker"), e.exit("gfmFootnoteCall"), t) : n(s);
+     if (!i.includes((0, a.B)(r.sliceSerialize(o)))) return n(c);
+     e.enter("gfmFootnoteCallLabelMarker");
+     e.consume(c);
+     e.exit("gfmFootnoteCallLabelMarker");
+     e.exit("gfmFootnoteCall");
+     return t;
     }
-    return (0, o.Ee)(s) || (l = !0), c++, e.consume(s), 92 === s ? callEscape : callData;
+    (0, o.Ee)(c) || (s = true);
+    l++;
+    e.consume(c);
+    return c === 92 ? callEscape : callData;
    }
    function callEscape(t) {
-    return 91 === t || 92 === t || 93 === t ? (e.consume(t), c++, callData) : callData(t);
+    if (t === 91 || t === 92 || t === 93) {
+     e.consume(t);
+     l++;
+     return callData;
+    }
+    return callData(t);
    }
   }
   function tokenizeDefinitionStart(e, t, n) {
-   const r = this, l = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
-   let c, s, u = 0;
-   return function(t) {
-    return e.enter("gfmFootnoteDefinition")._container = !0, e.enter("gfmFootnoteDefinitionLabel"), 
-    e.enter("gfmFootnoteDefinitionLabelMarker"), e.consume(t), e.exit("gfmFootnoteDefinitionLabelMarker"), 
-    labelAtMarker;
-   };
+   const r = this;
+   const l = r.parser.gfmFootnotes || (r.parser.gfmFootnotes = []);
+   let s;
+   let c = 0;
+   let u;
+   return start;
+   function start(t) {
+    e.enter("gfmFootnoteDefinition")._container = true;
+    e.enter("gfmFootnoteDefinitionLabel");
+    e.enter("gfmFootnoteDefinitionLabelMarker");
+    e.consume(t);
+    e.exit("gfmFootnoteDefinitionLabelMarker");
+    return labelAtMarker;
+   }
    function labelAtMarker(t) {
-    return 94 === t ? (e.enter("gfmFootnoteDefinitionMarker"), e.consume(t), e.exit("gfmFootnoteDefinitionMarker"), 
-    e.enter("gfmFootnoteDefinitionLabelString"), e.enter("chunkString").contentType = "string", 
-    labelInside) : n(t);
+    if (t === 94) {
+     e.enter("gfmFootnoteDefinitionMarker");
+     e.consume(t);
+     e.exit("gfmFootnoteDefinitionMarker");
+     e.enter("gfmFootnoteDefinitionLabelString");
+     e.enter("chunkString").contentType = "string";
+     return labelInside;
+    }
+    return n(t);
    }
    function labelInside(t) {
-    if (u > 999 || 93 === t && !s || null === t || 91 === t || (0, o.Ee)(t)) return n(t);
-    if (93 === t) {
+    if (c > 999 || t === 93 && !u || t === null || t === 91 || (0, o.Ee)(t)) return n(t);
+    if (t === 93) {
      e.exit("chunkString");
      const n = e.exit("gfmFootnoteDefinitionLabelString");
-     return c = (0, a.B)(r.sliceSerialize(n)), e.enter("gfmFootnoteDefinitionLabelMarker"), 
-     e.consume(t), e.exit("gfmFootnoteDefinitionLabelMarker"), e.exit("gfmFootnoteDefinitionLabel"), 
-     labelAfter;
+     s = (0, a.B)(r.sliceSerialize(n));
+     e.enter("gfmFootnoteDefinitionLabelMarker");
+     e.consume(t);
+     e.exit("gfmFootnoteDefinitionLabelMarker");
+     e.exit("gfmFootnoteDefinitionLabel");
+     return labelAfter;
     }
-    return (0, o.Ee)(t) || (s = !0), u++, e.consume(t), 92 === t ? labelEscape : labelInside;
+    (0, o.Ee)(t) || (u = true);
+    c++;
+    e.consume(t);
+    return t === 92 ? labelEscape : labelInside;
    }
    function labelEscape(t) {
-    return 91 === t || 92 === t || 93 === t ? (e.consume(t), u++, labelInside) : labelInside(t);
+    if (t === 91 || t === 92 || t === 93) {
+     e.consume(t);
+     c++;
+     return labelInside;
+    }
+    return labelInside(t);
    }
    function labelAfter(t) {
-    return 58 === t ? (e.enter("definitionMarker"), e.consume(t), e.exit("definitionMarker"), 
-    l.includes(c) || l.push(c), (0, i.N)(e, whitespaceAfter, "gfmFootnoteDefinitionWhitespace")) : n(t);
+    if (t === 58) {
+     e.enter("definitionMarker");
+     e.consume(t);
+     e.exit("definitionMarker");
+     l.includes(s) || l.push(s);
+     return (0, i.N)(e, whitespaceAfter, "gfmFootnoteDefinitionWhitespace");
+    }
+    return n(t);
    }
    function whitespaceAfter(e) {
     return t(e);
@@ -2593,8 +2842,19 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   function gfmFootnoteDefinitionEnd(e) {
    e.exit("gfmFootnoteDefinition");
   }
+  function tokenizeIndent(e, t, n) {
+   const r = this;
+   return (0, i.N)(e, afterPrefix, "gfmFootnoteDefinitionIndent", 5);
+   function afterPrefix(e) {
+    const i = r.events[r.events.length - 1];
+    return i && i[1].type === "gfmFootnoteDefinitionIndent" && i[2].sliceSerialize(i[1], true).length === 4 ? t(e) : n(e);
+   }
+  }
  }),
  78030: (function(e, t, n) {
+  n.d(t, {
+   t: () => gfmStrikethroughHtml
+  });
   function gfmStrikethroughHtml() {
    return {
     enter: {
@@ -2609,70 +2869,90 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
     }
    };
   }
-  n.d(t, {
-   t: () => gfmStrikethroughHtml
-  });
  }),
  1680: (function(e, t, n) {
   n.d(t, {
    K: () => gfmStrikethrough
   });
-  var r = n(5254), i = n(64386), o = n(36728);
+  var r = n(5254);
+  var i = n(64386);
+  var o = n(36728);
   function gfmStrikethrough(e) {
-   let t = (e || {}).singleTilde;
-   const n = {
+   const t = e || {};
+   let n = t.singleTilde;
+   const a = {
     name: "strikethrough",
-    tokenize: function(e, n, r) {
-     const o = this.previous, a = this.events;
-     let l = 0;
-     return function(t) {
-      return 126 === o && "characterEscape" !== a[a.length - 1][1].type ? r(t) : (e.enter("strikethroughSequenceTemporary"), 
-      more(t));
-     };
-     function more(a) {
-      const c = (0, i.S)(o);
-      if (126 === a) return l > 1 ? r(a) : (e.consume(a), l++, more);
-      if (l < 2 && !t) return r(a);
-      const s = e.exit("strikethroughSequenceTemporary"), u = (0, i.S)(a);
-      return s._open = !u || 2 === u && Boolean(c), s._close = !c || 2 === c && Boolean(u), 
-      n(a);
-     }
-    },
-    resolveAll: function(e, t) {
-     let n = -1;
-     for (;++n < e.length; ) if ("enter" === e[n][0] && "strikethroughSequenceTemporary" === e[n][1].type && e[n][1]._close) {
-      let i = n;
-      for (;i--; ) if ("exit" === e[i][0] && "strikethroughSequenceTemporary" === e[i][1].type && e[i][1]._open && e[n][1].end.offset - e[n][1].start.offset === e[i][1].end.offset - e[i][1].start.offset) {
-       e[n][1].type = "strikethroughSequence", e[i][1].type = "strikethroughSequence";
-       const a = {
-        type: "strikethrough",
-        start: Object.assign({}, e[i][1].start),
-        end: Object.assign({}, e[n][1].end)
-       }, l = {
-        type: "strikethroughText",
-        start: Object.assign({}, e[i][1].end),
-        end: Object.assign({}, e[n][1].start)
-       }, c = [ [ "enter", a, t ], [ "enter", e[i][1], t ], [ "exit", e[i][1], t ], [ "enter", l, t ] ], s = t.parser.constructs.insideSpan.null;
-       s && (0, r.m)(c, c.length, 0, (0, o.W)(s, e.slice(i + 1, n), t)), (0, r.m)(c, c.length, 0, [ [ "exit", l, t ], [ "enter", e[n][1], t ], [ "exit", e[n][1], t ], [ "exit", a, t ] ]), 
-       (0, r.m)(e, i - 1, n - i + 3, c), n = i + c.length - 2;
-       break;
-      }
-     }
-     for (n = -1; ++n < e.length; ) "strikethroughSequenceTemporary" === e[n][1].type && (e[n][1].type = "data");
-     return e;
-    }
+    tokenize: tokenizeStrikethrough,
+    resolveAll: resolveAllStrikethrough
    };
-   return null == t && (t = !0), {
+   n !== null && n !== void 0 || (n = true);
+   return {
     text: {
-     126: n
+     [126]: a
     },
     insideSpan: {
-     null: [ n ]
+     null: [ a ]
     },
     attentionMarkers: {
      null: [ 126 ]
     }
    };
+   function resolveAllStrikethrough(e, t) {
+    let n = -1;
+    while (++n < e.length) if (e[n][0] === "enter" && e[n][1].type === "strikethroughSequenceTemporary" && e[n][1]._close) {
+     let i = n;
+     while (i--) if (e[i][0] === "exit" && e[i][1].type === "strikethroughSequenceTemporary" && e[i][1]._open && e[n][1].end.offset - e[n][1].start.offset === e[i][1].end.offset - e[i][1].start.offset) {
+      e[n][1].type = "strikethroughSequence";
+      e[i][1].type = "strikethroughSequence";
+      const a = {
+       type: "strikethrough",
+       start: Object.assign({}, e[i][1].start),
+       end: Object.assign({}, e[n][1].end)
+      };
+      const l = {
+       type: "strikethroughText",
+       start: Object.assign({}, e[i][1].end),
+       end: Object.assign({}, e[n][1].start)
+      };
+      const s = [ [ "enter", a, t ], [ "enter", e[i][1], t ], [ "exit", e[i][1], t ], [ "enter", l, t ] ];
+      const c = t.parser.constructs.insideSpan.null;
+      c && (0, r.m)(s, s.length, 0, (0, o.W)(c, e.slice(i + 1, n), t));
+      (0, r.m)(s, s.length, 0, [ [ "exit", l, t ], [ "enter", e[n][1], t ], [ "exit", e[n][1], t ], [ "exit", a, t ] ]);
+      (0, r.m)(e, i - 1, n - i + 3, s);
+      n = i + s.length - 2;
+      break;
+     }
+    }
+    n = -1;
+    while (++n < e.length) e[n][1].type === "strikethroughSequenceTemporary" && (e[n][1].type = "data");
+    return e;
+   }
+   function tokenizeStrikethrough(e, t, r) {
+    const o = this.previous;
+    const a = this.events;
+    let l = 0;
+    return start;
+    function start(t) {
+     if (o === 126 && a[a.length - 1][1].type !== "characterEscape") return r(t);
+     e.enter("strikethroughSequenceTemporary");
+     return more(t);
+    }
+    function more(a) {
+     const s = (0, i.S)(o);
+     if (a === 126) {
+      if (l > 1) return r(a);
+      e.consume(a);
+      l++;
+      return more;
+     }
+     if (l < 2 && !n) return r(a);
+     const c = e.exit("strikethroughSequenceTemporary");
+     const u = (0, i.S)(a);
+     c._open = !u || u === 2 && Boolean(s);
+     c._close = !s || s === 2 && Boolean(u);
+     return t(a);
+    }
+   }
   }
  }),
  18835: (function(e, t, n) {
@@ -2690,111 +2970,153 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
     enter: {
      table(e) {
       const t = e._align;
-      this.lineEndingIfNeeded(), this.tag("<table>"), this.setData("tableAlign", t);
+      this.lineEndingIfNeeded();
+      this.tag("<table>");
+      this.setData("tableAlign", t);
      },
      tableBody() {
       this.tag("<tbody>");
      },
      tableData() {
-      const e = this.getData("tableAlign"), t = this.getData("tableColumn"), n = r[e[t]];
-      void 0 === n ? this.buffer() : (this.lineEndingIfNeeded(), this.tag("<td" + n + ">"));
+      const e = this.getData("tableAlign");
+      const t = this.getData("tableColumn");
+      const n = r[e[t]];
+      if (n === void 0) this.buffer(); else {
+       this.lineEndingIfNeeded();
+       this.tag("<td" + n + ">");
+      }
      },
      tableHead() {
-      this.lineEndingIfNeeded(), this.tag("<thead>");
+      this.lineEndingIfNeeded();
+      this.tag("<thead>");
      },
      tableHeader() {
-      const e = this.getData("tableAlign"), t = this.getData("tableColumn"), n = r[e[t]];
-      this.lineEndingIfNeeded(), this.tag("<th" + n + ">");
+      const e = this.getData("tableAlign");
+      const t = this.getData("tableColumn");
+      const n = r[e[t]];
+      this.lineEndingIfNeeded();
+      this.tag("<th" + n + ">");
      },
      tableRow() {
-      this.setData("tableColumn", 0), this.lineEndingIfNeeded(), this.tag("<tr>");
+      this.setData("tableColumn", 0);
+      this.lineEndingIfNeeded();
+      this.tag("<tr>");
      }
     },
     exit: {
      codeTextData(e) {
       let t = this.sliceSerialize(e);
-      this.getData("tableAlign") && (t = t.replace(/\\([\\|])/g, replace)), this.raw(this.encode(t));
+      this.getData("tableAlign") && (t = t.replace(/\\([\\|])/g, replace));
+      this.raw(this.encode(t));
      },
      table() {
-      this.setData("tableAlign"), this.setData("slurpAllLineEndings"), this.lineEndingIfNeeded(), 
+      this.setData("tableAlign");
+      this.setData("slurpAllLineEndings");
+      this.lineEndingIfNeeded();
       this.tag("</table>");
      },
      tableBody() {
-      this.lineEndingIfNeeded(), this.tag("</tbody>");
+      this.lineEndingIfNeeded();
+      this.tag("</tbody>");
      },
      tableData() {
-      const e = this.getData("tableAlign"), t = this.getData("tableColumn");
-      t in e ? (this.tag("</td>"), this.setData("tableColumn", t + 1)) : this.resume();
+      const e = this.getData("tableAlign");
+      const t = this.getData("tableColumn");
+      if (t in e) {
+       this.tag("</td>");
+       this.setData("tableColumn", t + 1);
+      } else this.resume();
      },
      tableHead() {
-      this.lineEndingIfNeeded(), this.tag("</thead>");
+      this.lineEndingIfNeeded();
+      this.tag("</thead>");
      },
      tableHeader() {
       const e = this.getData("tableColumn");
-      this.tag("</th>"), this.setData("tableColumn", e + 1);
+      this.tag("</th>");
+      this.setData("tableColumn", e + 1);
      },
      tableRow() {
       const e = this.getData("tableAlign");
       let t = this.getData("tableColumn");
-      for (;t < e.length; ) this.lineEndingIfNeeded(), this.tag("<td" + r[e[t]] + "></td>"), 
-      t++;
-      this.setData("tableColumn", t), this.lineEndingIfNeeded(), this.tag("</tr>");
+      while (t < e.length) {
+       this.lineEndingIfNeeded();
+       this.tag("<td" + r[e[t]] + "></td>");
+       t++;
+      }
+      this.setData("tableColumn", t);
+      this.lineEndingIfNeeded();
+      this.tag("</tr>");
      }
     }
    };
   }
   function replace(e, t) {
-   return "|" === t ? t : e;
+   return t === "|" ? t : e;
   }
  }),
  57749: (function(e, t, n) {
   n.d(t, {
    x: () => gfmTable
   });
-  var r = n(52328), i = n(10401);
+  var r = n(52328);
+  var i = n(10401);
   class EditMap {
    constructor() {
-    this.map = [], this.index = new Map;
+    this.map = [];
+    this.index = new Map;
    }
    add(e, t, n) {
-    !function(e, t, n, r) {
-     if (0 === n && 0 === r.length) return;
-     const i = e.index.get(t);
-     if (i) return i[1] += n, void i[2].push(...r);
-     const o = [ t, n, r ];
-     e.map.push(o), e.index.set(t, o);
-    }(this, e, t, n);
+    addImplementation(this, e, t, n);
    }
    consume(e) {
-    if (this.map.sort(function(e, t) {
+    this.map.sort(function(e, t) {
      return e[0] - t[0];
-    }), 0 === this.map.length) return;
+    });
+    if (this.map.length === 0) return;
     let t = this.map.length;
     const n = [];
-    for (;t > 0; ) t -= 1, n.push(e.slice(this.map[t][0] + this.map[t][1]), this.map[t][2]), 
-    e.length = this.map[t][0];
-    n.push(e.slice()), e.length = 0;
+    while (t > 0) {
+     t -= 1;
+     n.push(e.slice(this.map[t][0] + this.map[t][1]), this.map[t][2]);
+     e.length = this.map[t][0];
+    }
+    n.push(e.slice());
+    e.length = 0;
     let r = n.pop();
-    for (;r; ) {
+    while (r) {
      for (const t of r) e.push(t);
      r = n.pop();
     }
-    this.map.length = 0, this.index.clear();
+    this.map.length = 0;
+    this.index.clear();
    }
   }
+  function addImplementation(e, t, n, r) {
+   if (n === 0 && r.length === 0) return;
+   const i = e.index.get(t);
+   if (i) {
+    i[1] += n;
+    i[2].push(...r);
+    return;
+   }
+   const o = [ t, n, r ];
+   e.map.push(o);
+   e.index.set(t, o);
+  }
   function gfmTableAlign(e, t) {
-   let n = !1;
+   let n = false;
    const r = [];
-   for (;t < e.length; ) {
+   while (t < e.length) {
     const i = e[t];
     if (n) {
-     if ("enter" === i[0]) "tableContent" === i[1].type && r.push("tableDelimiterMarker" === e[t + 1][1].type ? "left" : "none"); else if ("tableContent" === i[1].type) {
-      if ("tableDelimiterMarker" === e[t - 1][1].type) {
+     if (i[0] === "enter") i[1].type === "tableContent" && r.push(e[t + 1][1].type === "tableDelimiterMarker" ? "left" : "none"); else if (i[1].type === "tableContent") {
+      if (e[t - 1][1].type === "tableDelimiterMarker") {
        const e = r.length - 1;
-       r[e] = "left" === r[e] ? "center" : "right";
+       r[e] = r[e] === "left" ? "center" : "right";
       }
-     } else if ("tableDelimiterRow" === i[1].type) break;
-    } else "enter" === i[0] && "tableDelimiterRow" === i[1].type && (n = !0);
+     } else if (i[1].type === "tableDelimiterRow") break;
+    } else i[0] === "enter" && i[1].type === "tableDelimiterRow" && (n = true);
     t += 1;
    }
    return r;
@@ -2812,152 +3134,340 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   }
   function tokenizeTable(e, t, n) {
    const o = this;
-   let a, l = 0, c = 0;
-   return function(e) {
+   let a = 0;
+   let l = 0;
+   let s;
+   return start;
+   function start(e) {
     let t = o.events.length - 1;
-    for (;t > -1; ) {
+    while (t > -1) {
      const {type: e} = o.events[t][1];
-     if ("lineEnding" !== e && "linePrefix" !== e) break;
+     if (e !== "lineEnding" && e !== "linePrefix") break;
      t--;
     }
-    const r = t > -1 ? o.events[t][1].type : null, i = "tableHead" === r || "tableRow" === r ? bodyRowStart : headRowBefore;
-    return i === bodyRowStart && o.parser.lazy[o.now().line] ? n(e) : i(e);
-   };
+    const r = t > -1 ? o.events[t][1].type : null;
+    const i = r === "tableHead" || r === "tableRow" ? bodyRowStart : headRowBefore;
+    if (i === bodyRowStart && o.parser.lazy[o.now().line]) return n(e);
+    return i(e);
+   }
    function headRowBefore(t) {
-    return e.enter("tableHead"), e.enter("tableRow"), function(e) {
-     return 124 === e || (a = !0, c += 1), headRowBreak(e);
-    }(t);
+    e.enter("tableHead");
+    e.enter("tableRow");
+    return headRowStart(t);
+   }
+   function headRowStart(e) {
+    if (e === 124) return headRowBreak(e);
+    s = true;
+    l += 1;
+    return headRowBreak(e);
    }
    function headRowBreak(t) {
-    return null === t ? n(t) : (0, i.HP)(t) ? c > 1 ? (c = 0, o.interrupt = !0, e.exit("tableRow"), 
-    e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), headDelimiterStart) : n(t) : (0, 
-    i.On)(t) ? (0, r.N)(e, headRowBreak, "whitespace")(t) : (c += 1, a && (a = !1, l += 1), 
-    124 === t ? (e.enter("tableCellDivider"), e.consume(t), e.exit("tableCellDivider"), 
-    a = !0, headRowBreak) : (e.enter("data"), headRowData(t)));
+    if (t === null) return n(t);
+    if ((0, i.HP)(t)) {
+     if (l > 1) {
+      l = 0;
+      o.interrupt = true;
+      e.exit("tableRow");
+      e.enter("lineEnding");
+      e.consume(t);
+      e.exit("lineEnding");
+      return headDelimiterStart;
+     }
+     return n(t);
+    }
+    if ((0, i.On)(t)) return (0, r.N)(e, headRowBreak, "whitespace")(t);
+    l += 1;
+    if (s) {
+     s = false;
+     a += 1;
+    }
+    if (t === 124) {
+     e.enter("tableCellDivider");
+     e.consume(t);
+     e.exit("tableCellDivider");
+     s = true;
+     return headRowBreak;
+    }
+    e.enter("data");
+    return headRowData(t);
    }
    function headRowData(t) {
-    return null === t || 124 === t || (0, i.Ee)(t) ? (e.exit("data"), headRowBreak(t)) : (e.consume(t), 
-    92 === t ? headRowEscape : headRowData);
+    if (t === null || t === 124 || (0, i.Ee)(t)) {
+     e.exit("data");
+     return headRowBreak(t);
+    }
+    e.consume(t);
+    return t === 92 ? headRowEscape : headRowData;
    }
    function headRowEscape(t) {
-    return 92 === t || 124 === t ? (e.consume(t), headRowData) : headRowData(t);
+    if (t === 92 || t === 124) {
+     e.consume(t);
+     return headRowData;
+    }
+    return headRowData(t);
    }
    function headDelimiterStart(t) {
-    return o.interrupt = !1, o.parser.lazy[o.now().line] ? n(t) : (e.enter("tableDelimiterRow"), 
-    a = !1, (0, i.On)(t) ? (0, r.N)(e, headDelimiterBefore, "linePrefix", o.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : headDelimiterBefore(t));
+    o.interrupt = false;
+    if (o.parser.lazy[o.now().line]) return n(t);
+    e.enter("tableDelimiterRow");
+    s = false;
+    if ((0, i.On)(t)) return (0, r.N)(e, headDelimiterBefore, "linePrefix", o.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t);
+    return headDelimiterBefore(t);
    }
    function headDelimiterBefore(t) {
-    return 45 === t || 58 === t ? headDelimiterValueBefore(t) : 124 === t ? (a = !0, 
-    e.enter("tableCellDivider"), e.consume(t), e.exit("tableCellDivider"), headDelimiterCellBefore) : headDelimiterNok(t);
+    if (t === 45 || t === 58) return headDelimiterValueBefore(t);
+    if (t === 124) {
+     s = true;
+     e.enter("tableCellDivider");
+     e.consume(t);
+     e.exit("tableCellDivider");
+     return headDelimiterCellBefore;
+    }
+    return headDelimiterNok(t);
    }
    function headDelimiterCellBefore(t) {
-    return (0, i.On)(t) ? (0, r.N)(e, headDelimiterValueBefore, "whitespace")(t) : headDelimiterValueBefore(t);
+    if ((0, i.On)(t)) return (0, r.N)(e, headDelimiterValueBefore, "whitespace")(t);
+    return headDelimiterValueBefore(t);
    }
    function headDelimiterValueBefore(t) {
-    return 58 === t ? (c += 1, a = !0, e.enter("tableDelimiterMarker"), e.consume(t), 
-    e.exit("tableDelimiterMarker"), headDelimiterLeftAlignmentAfter) : 45 === t ? (c += 1, 
-    headDelimiterLeftAlignmentAfter(t)) : null === t || (0, i.HP)(t) ? headDelimiterCellAfter(t) : headDelimiterNok(t);
+    if (t === 58) {
+     l += 1;
+     s = true;
+     e.enter("tableDelimiterMarker");
+     e.consume(t);
+     e.exit("tableDelimiterMarker");
+     return headDelimiterLeftAlignmentAfter;
+    }
+    if (t === 45) {
+     l += 1;
+     return headDelimiterLeftAlignmentAfter(t);
+    }
+    if (t === null || (0, i.HP)(t)) return headDelimiterCellAfter(t);
+    return headDelimiterNok(t);
    }
    function headDelimiterLeftAlignmentAfter(t) {
-    return 45 === t ? (e.enter("tableDelimiterFiller"), headDelimiterFiller(t)) : headDelimiterNok(t);
+    if (t === 45) {
+     e.enter("tableDelimiterFiller");
+     return headDelimiterFiller(t);
+    }
+    return headDelimiterNok(t);
    }
    function headDelimiterFiller(t) {
-    return 45 === t ? (e.consume(t), headDelimiterFiller) : 58 === t ? (a = !0, e.exit("tableDelimiterFiller"), 
-    e.enter("tableDelimiterMarker"), e.consume(t), e.exit("tableDelimiterMarker"), headDelimiterRightAlignmentAfter) : (e.exit("tableDelimiterFiller"), 
-    headDelimiterRightAlignmentAfter(t));
+    if (t === 45) {
+     e.consume(t);
+     return headDelimiterFiller;
+    }
+    if (t === 58) {
+     s = true;
+     e.exit("tableDelimiterFiller");
+     e.enter("tableDelimiterMarker");
+     e.consume(t);
+     e.exit("tableDelimiterMarker");
+     return headDelimiterRightAlignmentAfter;
+    }
+    e.exit("tableDelimiterFiller");
+    return headDelimiterRightAlignmentAfter(t);
    }
    function headDelimiterRightAlignmentAfter(t) {
-    return (0, i.On)(t) ? (0, r.N)(e, headDelimiterCellAfter, "whitespace")(t) : headDelimiterCellAfter(t);
+    if ((0, i.On)(t)) return (0, r.N)(e, headDelimiterCellAfter, "whitespace")(t);
+    return headDelimiterCellAfter(t);
    }
    function headDelimiterCellAfter(n) {
-    return 124 === n ? headDelimiterBefore(n) : (null === n || (0, i.HP)(n)) && a && l === c ? (e.exit("tableDelimiterRow"), 
-    e.exit("tableHead"), t(n)) : headDelimiterNok(n);
+    if (n === 124) return headDelimiterBefore(n);
+    if (n === null || (0, i.HP)(n)) {
+     if (!s || a !== l) return headDelimiterNok(n);
+     e.exit("tableDelimiterRow");
+     e.exit("tableHead");
+     return t(n);
+    }
+    return headDelimiterNok(n);
    }
    function headDelimiterNok(e) {
     return n(e);
    }
    function bodyRowStart(t) {
-    return e.enter("tableRow"), bodyRowBreak(t);
+    e.enter("tableRow");
+    return bodyRowBreak(t);
    }
    function bodyRowBreak(n) {
-    return 124 === n ? (e.enter("tableCellDivider"), e.consume(n), e.exit("tableCellDivider"), 
-    bodyRowBreak) : null === n || (0, i.HP)(n) ? (e.exit("tableRow"), t(n)) : (0, i.On)(n) ? (0, 
-    r.N)(e, bodyRowBreak, "whitespace")(n) : (e.enter("data"), bodyRowData(n));
+    if (n === 124) {
+     e.enter("tableCellDivider");
+     e.consume(n);
+     e.exit("tableCellDivider");
+     return bodyRowBreak;
+    }
+    if (n === null || (0, i.HP)(n)) {
+     e.exit("tableRow");
+     return t(n);
+    }
+    if ((0, i.On)(n)) return (0, r.N)(e, bodyRowBreak, "whitespace")(n);
+    e.enter("data");
+    return bodyRowData(n);
    }
    function bodyRowData(t) {
-    return null === t || 124 === t || (0, i.Ee)(t) ? (e.exit("data"), bodyRowBreak(t)) : (e.consume(t), 
-    92 === t ? bodyRowEscape : bodyRowData);
+    if (t === null || t === 124 || (0, i.Ee)(t)) {
+     e.exit("data");
+     return bodyRowBreak(t);
+    }
+    e.consume(t);
+    return t === 92 ? bodyRowEscape : bodyRowData;
    }
    function bodyRowEscape(t) {
-    return 92 === t || 124 === t ? (e.consume(t), bodyRowData) : bodyRowData(t);
+    if (t === 92 || t === 124) {
+     e.consume(t);
+     return bodyRowData;
+    }
+    return bodyRowData(t);
    }
   }
   function resolveTable(e, t) {
-   let n, r, i, o = -1, a = !0, l = 0, c = [ 0, 0, 0, 0 ], s = [ 0, 0, 0, 0 ], u = !1, f = 0;
+   let n = -1;
+   let r = true;
+   let i = 0;
+   let o = [ 0, 0, 0, 0 ];
+   let a = [ 0, 0, 0, 0 ];
+   let l = false;
+   let s = 0;
+   let c;
+   let u;
+   let f;
    const d = new EditMap;
-   for (;++o < e.length; ) {
-    const p = e[o], g = p[1];
-    "enter" === p[0] ? "tableHead" === g.type ? (u = !1, 0 !== f && (flushTableEnd(d, t, f, n, r), 
-    r = void 0, f = 0), n = {
-     type: "table",
-     start: Object.assign({}, g.start),
-     end: Object.assign({}, g.end)
-    }, d.add(o, 0, [ [ "enter", n, t ] ])) : "tableRow" === g.type || "tableDelimiterRow" === g.type ? (a = !0, 
-    i = void 0, c = [ 0, 0, 0, 0 ], s = [ 0, o + 1, 0, 0 ], u && (u = !1, r = {
-     type: "tableBody",
-     start: Object.assign({}, g.start),
-     end: Object.assign({}, g.end)
-    }, d.add(o, 0, [ [ "enter", r, t ] ])), l = "tableDelimiterRow" === g.type ? 2 : r ? 3 : 1) : !l || "data" !== g.type && "tableDelimiterMarker" !== g.type && "tableDelimiterFiller" !== g.type ? "tableCellDivider" === g.type && (a ? a = !1 : (0 !== c[1] && (s[0] = s[1], 
-    i = flushCell(d, t, c, l, void 0, i)), c = s, s = [ c[1], o, 0, 0 ])) : (a = !1, 
-    0 === s[2] && (0 !== c[1] && (s[0] = s[1], i = flushCell(d, t, c, l, void 0, i), 
-    c = [ 0, 0, 0, 0 ]), s[2] = o)) : "tableHead" === g.type ? (u = !0, f = o) : "tableRow" === g.type || "tableDelimiterRow" === g.type ? (f = o, 
-    0 !== c[1] ? (s[0] = s[1], i = flushCell(d, t, c, l, o, i)) : 0 !== s[1] && (i = flushCell(d, t, s, l, o, i)), 
-    l = 0) : !l || "data" !== g.type && "tableDelimiterMarker" !== g.type && "tableDelimiterFiller" !== g.type || (s[3] = o);
+   while (++n < e.length) {
+    const h = e[n];
+    const p = h[1];
+    if (h[0] === "enter") if (p.type === "tableHead") {
+     l = false;
+     if (s !== 0) {
+      flushTableEnd(d, t, s, c, u);
+      u = void 0;
+      s = 0;
+     }
+     c = {
+      type: "table",
+      start: Object.assign({}, p.start),
+      end: Object.assign({}, p.end)
+     };
+     d.add(n, 0, [ [ "enter", c, t ] ]);
+    } else if (p.type === "tableRow" || p.type === "tableDelimiterRow") {
+     r = true;
+     f = void 0;
+     o = [ 0, 0, 0, 0 ];
+     a = [ 0, n + 1, 0, 0 ];
+     if (l) {
+      l = false;
+      u = {
+       type: "tableBody",
+       start: Object.assign({}, p.start),
+       end: Object.assign({}, p.end)
+      };
+      d.add(n, 0, [ [ "enter", u, t ] ]);
+     }
+     i = p.type === "tableDelimiterRow" ? 2 : u ? 3 : 1;
+    } else if (!i || p.type !== "data" && p.type !== "tableDelimiterMarker" && p.type !== "tableDelimiterFiller") {
+     if (p.type === "tableCellDivider") if (r) r = false; else {
+      if (o[1] !== 0) {
+       a[0] = a[1];
+       f = flushCell(d, t, o, i, void 0, f);
+      }
+      o = a;
+      a = [ o[1], n, 0, 0 ];
+     }
+    } else {
+     r = false;
+     if (a[2] === 0) {
+      if (o[1] !== 0) {
+       a[0] = a[1];
+       f = flushCell(d, t, o, i, void 0, f);
+       o = [ 0, 0, 0, 0 ];
+      }
+      a[2] = n;
+     }
+    } else if (p.type === "tableHead") {
+     l = true;
+     s = n;
+    } else if (p.type === "tableRow" || p.type === "tableDelimiterRow") {
+     s = n;
+     if (o[1] !== 0) {
+      a[0] = a[1];
+      f = flushCell(d, t, o, i, n, f);
+     } else a[1] !== 0 && (f = flushCell(d, t, a, i, n, f));
+     i = 0;
+    } else !i || p.type !== "data" && p.type !== "tableDelimiterMarker" && p.type !== "tableDelimiterFiller" || (a[3] = n);
    }
-   for (0 !== f && flushTableEnd(d, t, f, n, r), d.consume(t.events), o = -1; ++o < t.events.length; ) {
-    const e = t.events[o];
-    "enter" === e[0] && "table" === e[1].type && (e[1]._align = gfmTableAlign(t.events, o));
+   s !== 0 && flushTableEnd(d, t, s, c, u);
+   d.consume(t.events);
+   n = -1;
+   while (++n < t.events.length) {
+    const e = t.events[n];
+    e[0] === "enter" && e[1].type === "table" && (e[1]._align = gfmTableAlign(t.events, n));
    }
    return e;
   }
   function flushCell(e, t, n, r, i, o) {
-   const a = 1 === r ? "tableHeader" : 2 === r ? "tableDelimiter" : "tableData";
-   0 !== n[0] && (o.end = Object.assign({}, getPoint(t.events, n[0])), e.add(n[0], 0, [ [ "exit", o, t ] ]));
-   const l = getPoint(t.events, n[1]);
-   if (o = {
+   const a = r === 1 ? "tableHeader" : r === 2 ? "tableDelimiter" : "tableData";
+   const l = "tableContent";
+   if (n[0] !== 0) {
+    o.end = Object.assign({}, getPoint(t.events, n[0]));
+    e.add(n[0], 0, [ [ "exit", o, t ] ]);
+   }
+   const s = getPoint(t.events, n[1]);
+   o = {
     type: a,
-    start: Object.assign({}, l),
-    end: Object.assign({}, l)
-   }, e.add(n[1], 0, [ [ "enter", o, t ] ]), 0 !== n[2]) {
-    const i = getPoint(t.events, n[2]), o = getPoint(t.events, n[3]), a = {
-     type: "tableContent",
+    start: Object.assign({}, s),
+    end: Object.assign({}, s)
+   };
+   e.add(n[1], 0, [ [ "enter", o, t ] ]);
+   if (n[2] !== 0) {
+    const i = getPoint(t.events, n[2]);
+    const o = getPoint(t.events, n[3]);
+    const a = {
+     type: l,
      start: Object.assign({}, i),
      end: Object.assign({}, o)
     };
-    if (e.add(n[2], 0, [ [ "enter", a, t ] ]), 2 !== r) {
-     const r = t.events[n[2]], i = t.events[n[3]];
-     if (r[1].end = Object.assign({}, i[1].end), r[1].type = "chunkText", r[1].contentType = "text", 
-     n[3] > n[2] + 1) {
-      const t = n[2] + 1, r = n[3] - n[2] - 1;
+    e.add(n[2], 0, [ [ "enter", a, t ] ]);
+    if (r !== 2) {
+     const r = t.events[n[2]];
+     const i = t.events[n[3]];
+     r[1].end = Object.assign({}, i[1].end);
+     r[1].type = "chunkText";
+     r[1].contentType = "text";
+     if (n[3] > n[2] + 1) {
+      const t = n[2] + 1;
+      const r = n[3] - n[2] - 1;
       e.add(t, r, []);
      }
     }
     e.add(n[3] + 1, 0, [ [ "exit", a, t ] ]);
    }
-   return void 0 !== i && (o.end = Object.assign({}, getPoint(t.events, i)), e.add(i, 0, [ [ "exit", o, t ] ]), 
-   o = void 0), o;
+   if (i !== void 0) {
+    o.end = Object.assign({}, getPoint(t.events, i));
+    e.add(i, 0, [ [ "exit", o, t ] ]);
+    o = void 0;
+   }
+   return o;
   }
   function flushTableEnd(e, t, n, r, i) {
-   const o = [], a = getPoint(t.events, n);
-   i && (i.end = Object.assign({}, a), o.push([ "exit", i, t ])), r.end = Object.assign({}, a), 
-   o.push([ "exit", r, t ]), e.add(n + 1, 0, o);
+   const o = [];
+   const a = getPoint(t.events, n);
+   if (i) {
+    i.end = Object.assign({}, a);
+    o.push([ "exit", i, t ]);
+   }
+   r.end = Object.assign({}, a);
+   o.push([ "exit", r, t ]);
+   e.add(n + 1, 0, o);
   }
   function getPoint(e, t) {
-   const n = e[t], r = "enter" === n[0] ? "start" : "end";
+   const n = e[t];
+   const r = n[0] === "enter" ? "start" : "end";
    return n[1][r];
   }
  }),
  14367: (function(e, t, n) {
+  n.d(t, {
+   Q: () => gfmTaskListItemHtml
+  });
   function gfmTaskListItemHtml() {
    return {
     enter: {
@@ -2975,50 +3485,73 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
     }
    };
   }
-  n.d(t, {
-   Q: () => gfmTaskListItemHtml
-  });
  }),
  91197: (function(e, t, n) {
   n.d(t, {
    J: () => gfmTaskListItem
   });
-  var r = n(52328), i = n(10401);
+  var r = n(52328);
+  var i = n(10401);
   const o = {
    name: "tasklistCheck",
-   tokenize: function(e, t, n) {
-    const r = this;
-    return function(t) {
-     return null === r.previous && r._gfmTasklistFirstContentOfListItem ? (e.enter("taskListCheck"), 
-     e.enter("taskListCheckMarker"), e.consume(t), e.exit("taskListCheckMarker"), inside) : n(t);
-    };
-    function inside(t) {
-     return (0, i.Ee)(t) ? (e.enter("taskListCheckValueUnchecked"), e.consume(t), e.exit("taskListCheckValueUnchecked"), 
-     close) : 88 === t || 120 === t ? (e.enter("taskListCheckValueChecked"), e.consume(t), 
-     e.exit("taskListCheckValueChecked"), close) : n(t);
-    }
-    function close(t) {
-     return 93 === t ? (e.enter("taskListCheckMarker"), e.consume(t), e.exit("taskListCheckMarker"), 
-     e.exit("taskListCheck"), after) : n(t);
-    }
-    function after(r) {
-     return (0, i.HP)(r) ? t(r) : (0, i.On)(r) ? e.check({
-      tokenize: spaceThenNonSpace
-     }, t, n)(r) : n(r);
-    }
-   }
+   tokenize: tokenizeTasklistCheck
   };
   function gfmTaskListItem() {
    return {
     text: {
-     91: o
+     [91]: o
     }
    };
   }
+  function tokenizeTasklistCheck(e, t, n) {
+   const r = this;
+   return open;
+   function open(t) {
+    if (r.previous !== null || !r._gfmTasklistFirstContentOfListItem) return n(t);
+    e.enter("taskListCheck");
+    e.enter("taskListCheckMarker");
+    e.consume(t);
+    e.exit("taskListCheckMarker");
+    return inside;
+   }
+   function inside(t) {
+    if ((0, i.Ee)(t)) {
+     e.enter("taskListCheckValueUnchecked");
+     e.consume(t);
+     e.exit("taskListCheckValueUnchecked");
+     return close;
+    }
+    if (t === 88 || t === 120) {
+     e.enter("taskListCheckValueChecked");
+     e.consume(t);
+     e.exit("taskListCheckValueChecked");
+     return close;
+    }
+    return n(t);
+   }
+   function close(t) {
+    if (t === 93) {
+     e.enter("taskListCheckMarker");
+     e.consume(t);
+     e.exit("taskListCheckMarker");
+     e.exit("taskListCheck");
+     return after;
+    }
+    return n(t);
+   }
+   function after(r) {
+    if ((0, i.HP)(r)) return t(r);
+    if ((0, i.On)(r)) return e.check({
+     tokenize: spaceThenNonSpace
+    }, t, n)(r);
+    return n(r);
+   }
+  }
   function spaceThenNonSpace(e, t, n) {
-   return (0, r.N)(e, function(e) {
-    return null === e ? n(e) : t(e);
-   }, "whitespace");
+   return (0, r.N)(e, after, "whitespace");
+   function after(e) {
+    return e === null ? n(e) : t(e);
+   }
   }
  }),
  52328: (function(e, t, n) {
@@ -3030,20 +3563,41 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   function factorySpace(e, t, n, i) {
    const o = i ? i - 1 : 1 / 0;
    let a = 0;
-   return function(i) {
-    return (0, r.On)(i) ? (e.enter(n), prefix(i)) : t(i);
-   };
+   return start;
+   function start(i) {
+    if ((0, r.On)(i)) {
+     e.enter(n);
+     return prefix(i);
+    }
+    return t(i);
+   }
    function prefix(i) {
-    return (0, r.On)(i) && a++ < o ? (e.consume(i), prefix) : (e.exit(n), t(i));
+    if ((0, r.On)(i) && a++ < o) {
+     e.consume(i);
+     return prefix;
+    }
+    e.exit(n);
+    return t(i);
    }
   }
   function factorySpaceMinMax(e, t, n, i, o, a) {
    let l = 0;
-   return function(t) {
-    return a > 0 && (0, r.On)(t) ? (e.enter(i), prefix(t)) : after(t);
-   };
+   return start;
+   function start(t) {
+    if (a > 0 && (0, r.On)(t)) {
+     e.enter(i);
+     return prefix(t);
+    }
+    return after(t);
+   }
    function prefix(t) {
-    return (0, r.On)(t) && l < a ? (e.consume(t), l++, prefix) : (e.exit(i), after(t));
+    if ((0, r.On)(t) && l < a) {
+     e.consume(t);
+     l++;
+     return prefix;
+    }
+    e.exit(i);
+    return after(t);
    }
    function after(e) {
     return l >= o ? t(e) : n(e);
@@ -3060,47 +3614,71 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
    Ny: () => u,
    On: () => markdownSpace,
    cx: () => o,
-   es: () => s,
+   es: () => c,
    lV: () => i,
    ok: () => l,
-   ol: () => c
+   ol: () => s
   });
-  const r = regexCheck(/[A-Za-z]/), i = regexCheck(/[\dA-Za-z]/), o = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
+  const r = regexCheck(/[A-Za-z]/);
+  const i = regexCheck(/[\dA-Za-z]/);
+  const o = regexCheck(/[#-'*+\--9=?A-Z^-~]/);
   function asciiControl(e) {
-   return null !== e && (e < 32 || 127 === e);
+   return e !== null && (e < 32 || e === 127);
   }
-  const a = regexCheck(/\d/), l = regexCheck(/[\dA-Fa-f]/), c = regexCheck(/[!-/:-@[-`{-~]/);
+  const a = regexCheck(/\d/);
+  const l = regexCheck(/[\dA-Fa-f]/);
+  const s = regexCheck(/[!-/:-@[-`{-~]/);
   function markdownLineEnding(e) {
-   return null !== e && e < -2;
+   return e !== null && e < -2;
   }
   function markdownLineEndingOrSpace(e) {
-   return null !== e && (e < 0 || 32 === e);
+   return e !== null && (e < 0 || e === 32);
   }
   function markdownSpace(e) {
-   return -2 === e || -1 === e || 32 === e;
+   return e === -2 || e === -1 || e === 32;
   }
-  const s = regexCheck(/\p{P}|\p{S}/u), u = regexCheck(/\s/);
+  const c = regexCheck(/\p{P}|\p{S}/u);
+  const u = regexCheck(/\s/);
   function regexCheck(e) {
-   return function(t) {
-    return null !== t && t > -1 && e.test(String.fromCharCode(t));
-   };
+   return check;
+   function check(t) {
+    return t !== null && t > -1 && e.test(String.fromCharCode(t));
+   }
   }
  }),
  5254: (function(e, t, n) {
-  function splice(e, t, n, r) {
-   const i = e.length;
-   let o, a = 0;
-   if (t = t < 0 ? -t > i ? 0 : i + t : t > i ? i : t, n = n > 0 ? n : 0, r.length < 1e4) o = Array.from(r), 
-   o.unshift(t, n), e.splice(...o); else for (n && e.splice(t, n); a < r.length; ) o = r.slice(a, a + 1e4), 
-   o.unshift(t, 0), e.splice(...o), a += 1e4, t += 1e4;
-  }
-  function push(e, t) {
-   return e.length > 0 ? (splice(e, e.length, 0, t), e) : t;
-  }
   n.d(t, {
    V: () => push,
    m: () => splice
   });
+  function splice(e, t, n, r) {
+   const i = e.length;
+   let o = 0;
+   let a;
+   t = t < 0 ? -t > i ? 0 : i + t : t > i ? i : t;
+   n = n > 0 ? n : 0;
+   if (r.length < 1e4) {
+    a = Array.from(r);
+    a.unshift(t, n);
+    e.splice(...a);
+   } else {
+    n && e.splice(t, n);
+    while (o < r.length) {
+     a = r.slice(o, o + 1e4);
+     a.unshift(t, 0);
+     e.splice(...a);
+     o += 1e4;
+     t += 1e4;
+    }
+   }
+  }
+  function push(e, t) {
+   if (e.length > 0) {
+    splice(e, e.length, 0, t);
+    return e;
+   }
+   return t;
+  }
  }),
  64386: (function(e, t, n) {
   n.d(t, {
@@ -3108,7 +3686,8 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   });
   var r = n(10401);
   function classifyCharacter(e) {
-   return null === e || (0, r.Ee)(e) || (0, r.Ny)(e) ? 1 : (0, r.es)(e) ? 2 : void 0;
+   if (e === null || (0, r.Ee)(e) || (0, r.Ny)(e)) return 1;
+   if ((0, r.es)(e)) return 2;
   }
  }),
  96792: (function(e, t, n) {
@@ -3121,50 +3700,55 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   function combineExtensions(e) {
    const t = {};
    let n = -1;
-   for (;++n < e.length; ) syntaxExtension(t, e[n]);
+   while (++n < e.length) syntaxExtension(t, e[n]);
    return t;
   }
   function syntaxExtension(e, t) {
    let n;
    for (n in t) {
-    const r = (i.call(e, n) ? e[n] : void 0) || (e[n] = {}), o = t[n];
-    let a;
-    if (o) for (a in o) {
-     i.call(r, a) || (r[a] = []);
-     const e = o[a];
-     constructs(r[a], Array.isArray(e) ? e : e ? [ e ] : []);
+    const r = i.call(e, n) ? e[n] : void 0;
+    const o = r || (e[n] = {});
+    const a = t[n];
+    let l;
+    if (a) for (l in a) {
+     i.call(o, l) || (o[l] = []);
+     const e = a[l];
+     constructs(o[l], Array.isArray(e) ? e : e ? [ e ] : []);
     }
    }
   }
   function constructs(e, t) {
    let n = -1;
    const i = [];
-   for (;++n < t.length; ) ("after" === t[n].add ? e : i).push(t[n]);
+   while (++n < t.length) (t[n].add === "after" ? e : i).push(t[n]);
    (0, r.m)(e, 0, 0, i);
   }
   function combineHtmlExtensions(e) {
    const t = {};
    let n = -1;
-   for (;++n < e.length; ) htmlExtension(t, e[n]);
+   while (++n < e.length) htmlExtension(t, e[n]);
    return t;
   }
   function htmlExtension(e, t) {
    let n;
    for (n in t) {
-    const r = (i.call(e, n) ? e[n] : void 0) || (e[n] = {}), o = t[n];
-    let a;
-    if (o) for (a in o) r[a] = o[a];
+    const r = i.call(e, n) ? e[n] : void 0;
+    const o = r || (e[n] = {});
+    const a = t[n];
+    let l;
+    if (a) for (l in a) o[l] = a[l];
    }
   }
  }),
  33988: (function(e, t, n) {
-  function decodeNumericCharacterReference(e, t) {
-   const n = Number.parseInt(e, t);
-   return n < 9 || 11 === n || n > 13 && n < 32 || n > 126 && n < 160 || n > 55295 && n < 57344 || n > 64975 && n < 65008 || !(65535 & ~n) || 65534 == (65535 & n) || n > 1114111 ? "\ufffd" : String.fromCodePoint(n);
-  }
   n.d(t, {
    C: () => decodeNumericCharacterReference
   });
+  function decodeNumericCharacterReference(e, t) {
+   const n = Number.parseInt(e, t);
+   if (n < 9 || n === 11 || n > 13 && n < 32 || n > 126 && n < 160 || n > 55295 && n < 57344 || n > 64975 && n < 65008 || (n & 65535) === 65535 || (n & 65535) === 65534 || n > 1114111) return "\ufffd";
+   return String.fromCodePoint(n);
+  }
  }),
  32060: (function(e, t, n) {
   n.d(t, {
@@ -3177,57 +3761,79 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
    ">": "gt"
   };
   function encode(e) {
-   return e.replace(/["&<>]/g, function(e) {
+   return e.replace(/["&<>]/g, replace);
+   function replace(e) {
     return "&" + r[e] + ";";
-   });
+   }
   }
  }),
  20031: (function(e, t, n) {
-  function normalizeIdentifier(e) {
-   return e.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
-  }
   n.d(t, {
    B: () => normalizeIdentifier
   });
+  function normalizeIdentifier(e) {
+   return e.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
+  }
  }),
  36728: (function(e, t, n) {
-  function resolveAll(e, t, n) {
-   const r = [];
-   let i = -1;
-   for (;++i < e.length; ) {
-    const o = e[i].resolveAll;
-    o && !r.includes(o) && (t = o(t, n), r.push(o));
-   }
-   return t;
-  }
   n.d(t, {
    W: () => resolveAll
   });
+  function resolveAll(e, t, n) {
+   const r = [];
+   let i = -1;
+   while (++i < e.length) {
+    const o = e[i].resolveAll;
+    if (o && !r.includes(o)) {
+     t = o(t, n);
+     r.push(o);
+    }
+   }
+   return t;
+  }
  }),
  26402: (function(e, t, n) {
   n.d(t, {
    Q: () => sanitizeUri
   });
-  var r = n(10401), i = n(32060);
+  var r = n(10401);
+  var i = n(32060);
   function sanitizeUri(e, t) {
-   const n = (0, i.l)(function(e) {
-    const t = [];
-    let n = -1, i = 0, o = 0;
-    for (;++n < e.length; ) {
-     const a = e.charCodeAt(n);
-     let l = "";
-     if (37 === a && (0, r.lV)(e.charCodeAt(n + 1)) && (0, r.lV)(e.charCodeAt(n + 2))) o = 2; else if (a < 128) /[!#$&-;=?-Z_a-z~]/.test(String.fromCharCode(a)) || (l = String.fromCharCode(a)); else if (a > 55295 && a < 57344) {
-      const t = e.charCodeAt(n + 1);
-      a < 56320 && t > 56319 && t < 57344 ? (l = String.fromCharCode(a, t), o = 1) : l = "\ufffd";
-     } else l = String.fromCharCode(a);
-     l && (t.push(e.slice(i, n), encodeURIComponent(l)), i = n + o + 1, l = ""), o && (n += o, 
-     o = 0);
-    }
-    return t.join("") + e.slice(i);
-   }(e || ""));
+   const n = (0, i.l)(normalizeUri(e || ""));
    if (!t) return n;
-   const o = n.indexOf(":"), a = n.indexOf("?"), l = n.indexOf("#"), c = n.indexOf("/");
-   return o < 0 || c > -1 && o > c || a > -1 && o > a || l > -1 && o > l || t.test(n.slice(0, o)) ? n : "";
+   const r = n.indexOf(":");
+   const o = n.indexOf("?");
+   const a = n.indexOf("#");
+   const l = n.indexOf("/");
+   if (r < 0 || l > -1 && r > l || o > -1 && r > o || a > -1 && r > a || t.test(n.slice(0, r))) return n;
+   return "";
+  }
+  function normalizeUri(e) {
+   const t = [];
+   let n = -1;
+   let i = 0;
+   let o = 0;
+   while (++n < e.length) {
+    const a = e.charCodeAt(n);
+    let l = "";
+    if (a === 37 && (0, r.lV)(e.charCodeAt(n + 1)) && (0, r.lV)(e.charCodeAt(n + 2))) o = 2; else if (a < 128) /[!#$&-;=?-Z_a-z~]/.test(String.fromCharCode(a)) || (l = String.fromCharCode(a)); else if (a > 55295 && a < 57344) {
+     const t = e.charCodeAt(n + 1);
+     if (a < 56320 && t > 56319 && t < 57344) {
+      l = String.fromCharCode(a, t);
+      o = 1;
+     } else l = "\ufffd";
+    } else l = String.fromCharCode(a);
+    if (l) {
+     t.push(e.slice(i, n), encodeURIComponent(l));
+     i = n + o + 1;
+     l = "";
+    }
+    if (o) {
+     n += o;
+     o = 0;
+    }
+   }
+   return t.join("") + e.slice(i);
   }
  }),
  5586: (function(e, t, n) {
@@ -3237,45 +3843,57 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   var r = n(5254);
   class SpliceBuffer {
    constructor(e) {
-    this.left = e ? [ ...e ] : [], this.right = [];
+    this.left = e ? [ ...e ] : [];
+    this.right = [];
    }
    get(e) {
     if (e < 0 || e >= this.left.length + this.right.length) throw new RangeError("Cannot access index `" + e + "` in a splice buffer of size `" + (this.left.length + this.right.length) + "`");
-    return e < this.left.length ? this.left[e] : this.right[this.right.length - e + this.left.length - 1];
+    if (e < this.left.length) return this.left[e];
+    return this.right[this.right.length - e + this.left.length - 1];
    }
    get length() {
     return this.left.length + this.right.length;
    }
    shift() {
-    return this.setCursor(0), this.right.pop();
+    this.setCursor(0);
+    return this.right.pop();
    }
    slice(e, t) {
-    const n = null == t ? Number.POSITIVE_INFINITY : t;
-    return n < this.left.length ? this.left.slice(e, n) : e > this.left.length ? this.right.slice(this.right.length - n + this.left.length, this.right.length - e + this.left.length).reverse() : this.left.slice(e).concat(this.right.slice(this.right.length - n + this.left.length).reverse());
+    const n = t === null || t === void 0 ? Number.POSITIVE_INFINITY : t;
+    if (n < this.left.length) return this.left.slice(e, n);
+    if (e > this.left.length) return this.right.slice(this.right.length - n + this.left.length, this.right.length - e + this.left.length).reverse();
+    return this.left.slice(e).concat(this.right.slice(this.right.length - n + this.left.length).reverse());
    }
    splice(e, t, n) {
     const r = t || 0;
     this.setCursor(Math.trunc(e));
     const i = this.right.splice(this.right.length - r, Number.POSITIVE_INFINITY);
-    return n && chunkedPush(this.left, n), i.reverse();
+    n && chunkedPush(this.left, n);
+    return i.reverse();
    }
    pop() {
-    return this.setCursor(Number.POSITIVE_INFINITY), this.left.pop();
+    this.setCursor(Number.POSITIVE_INFINITY);
+    return this.left.pop();
    }
    push(e) {
-    this.setCursor(Number.POSITIVE_INFINITY), this.left.push(e);
+    this.setCursor(Number.POSITIVE_INFINITY);
+    this.left.push(e);
    }
    pushMany(e) {
-    this.setCursor(Number.POSITIVE_INFINITY), chunkedPush(this.left, e);
+    this.setCursor(Number.POSITIVE_INFINITY);
+    chunkedPush(this.left, e);
    }
    unshift(e) {
-    this.setCursor(0), this.right.push(e);
+    this.setCursor(0);
+    this.right.push(e);
    }
    unshiftMany(e) {
-    this.setCursor(0), chunkedPush(this.right, e.reverse());
+    this.setCursor(0);
+    chunkedPush(this.right, e.reverse());
    }
    setCursor(e) {
-    if (!(e === this.left.length || e > this.left.length && 0 === this.right.length || e < 0 && 0 === this.left.length)) if (e < this.left.length) {
+    if (e === this.left.length || e > this.left.length && this.right.length === 0 || e < 0 && this.left.length === 0) return;
+    if (e < this.left.length) {
      const t = this.left.splice(e, Number.POSITIVE_INFINITY);
      chunkedPush(this.right, t.reverse());
     } else {
@@ -3286,388 +3904,649 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   }
   function chunkedPush(e, t) {
    let n = 0;
-   if (t.length < 1e4) e.push(...t); else for (;n < t.length; ) e.push(...t.slice(n, n + 1e4)), 
-   n += 1e4;
+   if (t.length < 1e4) e.push(...t); else while (n < t.length) {
+    e.push(...t.slice(n, n + 1e4));
+    n += 1e4;
+   }
   }
   function subtokenize(e) {
    const t = {};
-   let n, i, o, a, l, c, s, u = -1;
+   let n = -1;
+   let i;
+   let o;
+   let a;
+   let l;
+   let s;
+   let c;
+   let u;
    const f = new SpliceBuffer(e);
-   for (;++u < f.length; ) {
-    for (;u in t; ) u = t[u];
-    if (n = f.get(u), u && "chunkFlow" === n[1].type && "listItemPrefix" === f.get(u - 1)[1].type && (c = n[1]._tokenizer.events, 
-    o = 0, o < c.length && "lineEndingBlank" === c[o][1].type && (o += 2), o < c.length && "content" === c[o][1].type)) for (;++o < c.length && "content" !== c[o][1].type; ) "chunkText" === c[o][1].type && (c[o][1]._isInFirstContentOfListItem = !0, 
-    o++);
-    if ("enter" === n[0]) n[1].contentType && (Object.assign(t, subcontent(f, u)), u = t[u], 
-    s = !0); else if (n[1]._container) {
-     for (o = u, i = void 0; o--; ) if (a = f.get(o), "lineEnding" === a[1].type || "lineEndingBlank" === a[1].type) "enter" === a[0] && (i && (f.get(i)[1].type = "lineEndingBlank"), 
-     a[1].type = "lineEnding", i = o); else if ("linePrefix" !== a[1].type && "listItemIndent" !== a[1].type) break;
-     i && (n[1].end = {
-      ...f.get(i)[1].start
-     }, l = f.slice(i, u), l.unshift(n), f.splice(i, u - i + 1, l));
+   while (++n < f.length) {
+    while (n in t) n = t[n];
+    i = f.get(n);
+    if (n && i[1].type === "chunkFlow" && f.get(n - 1)[1].type === "listItemPrefix") {
+     c = i[1]._tokenizer.events;
+     a = 0;
+     a < c.length && c[a][1].type === "lineEndingBlank" && (a += 2);
+     if (a < c.length && c[a][1].type === "content") while (++a < c.length) {
+      if (c[a][1].type === "content") break;
+      if (c[a][1].type === "chunkText") {
+       c[a][1]._isInFirstContentOfListItem = true;
+       a++;
+      }
+     }
+    }
+    if (i[0] === "enter") {
+     if (i[1].contentType) {
+      Object.assign(t, subcontent(f, n));
+      n = t[n];
+      u = true;
+     }
+    } else if (i[1]._container) {
+     a = n;
+     o = void 0;
+     while (a--) {
+      l = f.get(a);
+      if (l[1].type === "lineEnding" || l[1].type === "lineEndingBlank") {
+       if (l[0] === "enter") {
+        o && (f.get(o)[1].type = "lineEndingBlank");
+        l[1].type = "lineEnding";
+        o = a;
+       }
+      } else if (l[1].type !== "linePrefix" && l[1].type !== "listItemIndent") break;
+     }
+     if (o) {
+      i[1].end = {
+       ...f.get(o)[1].start
+      };
+      s = f.slice(o, n);
+      s.unshift(i);
+      f.splice(o, n - o + 1, s);
+     }
     }
    }
-   return (0, r.m)(e, 0, Number.POSITIVE_INFINITY, f.slice(0)), !s;
+   (0, r.m)(e, 0, Number.POSITIVE_INFINITY, f.slice(0));
+   return !u;
   }
   function subcontent(e, t) {
-   const n = e.get(t)[1], r = e.get(t)[2];
+   const n = e.get(t)[1];
+   const r = e.get(t)[2];
    let i = t - 1;
    const o = [];
    let a = n._tokenizer;
-   a || (a = r.parser[n.contentType](n.start), n._contentTypeTextTrailing && (a._contentTypeTextTrailing = !0));
-   const l = a.events, c = [], s = {};
-   let u, f, d = -1, p = n, g = 0, h = 0;
-   const m = [ h ];
-   for (;p; ) {
-    for (;e.get(++i)[1] !== p; ) ;
-    o.push(i), p._tokenizer || (u = r.sliceStream(p), p.next || u.push(null), f && a.defineSkip(p.start), 
-    p._isInFirstContentOfListItem && (a._gfmTasklistFirstContentOfListItem = !0), a.write(u), 
-    p._isInFirstContentOfListItem && (a._gfmTasklistFirstContentOfListItem = void 0)), 
-    f = p, p = p.next;
+   if (!a) {
+    a = r.parser[n.contentType](n.start);
+    n._contentTypeTextTrailing && (a._contentTypeTextTrailing = true);
    }
-   for (p = n; ++d < l.length; ) "exit" === l[d][0] && "enter" === l[d - 1][0] && l[d][1].type === l[d - 1][1].type && l[d][1].start.line !== l[d][1].end.line && (h = d + 1, 
-   m.push(h), p._tokenizer = void 0, p.previous = void 0, p = p.next);
-   for (a.events = [], p ? (p._tokenizer = void 0, p.previous = void 0) : m.pop(), 
-   d = m.length; d--; ) {
-    const t = l.slice(m[d], m[d + 1]), n = o.pop();
-    c.push([ n, n + t.length - 1 ]), e.splice(n, 2, t);
+   const l = a.events;
+   const s = [];
+   const c = {};
+   let u;
+   let f;
+   let d = -1;
+   let h = n;
+   let p = 0;
+   let g = 0;
+   const m = [ g ];
+   while (h) {
+    while (e.get(++i)[1] !== h) ;
+    o.push(i);
+    if (!h._tokenizer) {
+     u = r.sliceStream(h);
+     h.next || u.push(null);
+     f && a.defineSkip(h.start);
+     h._isInFirstContentOfListItem && (a._gfmTasklistFirstContentOfListItem = true);
+     a.write(u);
+     h._isInFirstContentOfListItem && (a._gfmTasklistFirstContentOfListItem = void 0);
+    }
+    f = h;
+    h = h.next;
    }
-   for (c.reverse(), d = -1; ++d < c.length; ) s[g + c[d][0]] = g + c[d][1], g += c[d][1] - c[d][0] - 1;
-   return s;
+   h = n;
+   while (++d < l.length) if (l[d][0] === "exit" && l[d - 1][0] === "enter" && l[d][1].type === l[d - 1][1].type && l[d][1].start.line !== l[d][1].end.line) {
+    g = d + 1;
+    m.push(g);
+    h._tokenizer = void 0;
+    h.previous = void 0;
+    h = h.next;
+   }
+   a.events = [];
+   if (h) {
+    h._tokenizer = void 0;
+    h.previous = void 0;
+   } else m.pop();
+   d = m.length;
+   while (d--) {
+    const t = l.slice(m[d], m[d + 1]);
+    const n = o.pop();
+    s.push([ n, n + t.length - 1 ]);
+    e.splice(n, 2, t);
+   }
+   s.reverse();
+   d = -1;
+   while (++d < s.length) {
+    c[p + s[d][0]] = p + s[d][1];
+    p += s[d][1] - s[d][0] - 1;
+   }
+   return c;
   }
  }),
  77549: (function(e, t, n) {
   n.d(t, {
    yt: () => micromark
   });
-  var r = n(37126), i = n(5254), o = n(96792), a = n(33988), l = n(32060), c = n(20031), s = n(26402);
-  const u = {}.hasOwnProperty, f = /^(https?|ircs?|mailto|xmpp)$/i, d = /^https?$/i;
-  var p = n(19627), g = n(45387), h = n(82192);
-  function micromark(e, t, n) {
-   return "string" != typeof t && (n = t, t = void 0), function(e) {
-    const t = e || {};
-    let n = !0;
-    const p = {}, g = [ [] ], h = [], m = [], b = {
-     enter: {
-      blockQuote: function() {
-       m.push(!1), lineEndingIfNeeded(), tag("<blockquote>");
-      },
-      codeFenced: function() {
-       lineEndingIfNeeded(), tag("<pre><code"), setData("fencesCount", 0);
-      },
-      codeFencedFenceInfo: buffer,
-      codeFencedFenceMeta: buffer,
-      codeIndented: function() {
-       lineEndingIfNeeded(), tag("<pre><code>");
-      },
-      codeText: function() {
-       setData("inCodeText", !0), tag("<code>");
-      },
-      content: function() {
-       setData("slurpAllLineEndings", !0);
-      },
-      definition: function() {
-       buffer(), h.push({});
-      },
-      definitionDestinationString: function() {
-       buffer(), setData("ignoreEncode", !0);
-      },
-      definitionLabelString: buffer,
-      definitionTitleString: buffer,
-      emphasis: function() {
-       tag("<em>");
-      },
-      htmlFlow: function() {
-       lineEndingIfNeeded(), onenterhtml();
-      },
-      htmlText: onenterhtml,
-      image: function() {
-       h.push({
-        image: !0
-       }), n = void 0;
-      },
-      label: buffer,
-      link: function() {
-       h.push({});
-      },
-      listItemMarker: function() {
-       getData("expectFirstItem") ? tag(">") : onexitlistitem(), lineEndingIfNeeded(), 
-       tag("<li>"), setData("expectFirstItem"), setData("lastWasTag");
-      },
-      listItemValue: function(e) {
-       if (getData("expectFirstItem")) {
-        const t = Number.parseInt(this.sliceSerialize(e), 10);
-        1 !== t && tag(' start="' + encode(String(t)) + '"');
-       }
-      },
-      listOrdered: function(e) {
-       m.push(!e._loose), lineEndingIfNeeded(), tag("<ol"), setData("expectFirstItem", !0);
-      },
-      listUnordered: function(e) {
-       m.push(!e._loose), lineEndingIfNeeded(), tag("<ul"), setData("expectFirstItem", !0);
-      },
-      paragraph: function() {
-       m[m.length - 1] || (lineEndingIfNeeded(), tag("<p>")), setData("slurpAllLineEndings");
-      },
-      reference: buffer,
-      resource: function() {
-       buffer(), h[h.length - 1].destination = "";
-      },
-      resourceDestinationString: function() {
-       buffer(), setData("ignoreEncode", !0);
-      },
-      resourceTitleString: buffer,
-      setextHeading: function() {
-       buffer(), setData("slurpAllLineEndings");
-      },
-      strong: function() {
-       tag("<strong>");
-      }
-     },
-     exit: {
-      atxHeading: function() {
-       tag("</h" + getData("headingRank") + ">"), setData("headingRank");
-      },
-      atxHeadingSequence: function(e) {
-       getData("headingRank") || (setData("headingRank", this.sliceSerialize(e).length), 
-       lineEndingIfNeeded(), tag("<h" + getData("headingRank") + ">"));
-      },
-      autolinkEmail: function(e) {
-       const t = this.sliceSerialize(e);
-       tag('<a href="' + (0, s.Q)("mailto:" + t) + '">'), raw(encode(t)), tag("</a>");
-      },
-      autolinkProtocol: function(e) {
-       const n = this.sliceSerialize(e);
-       tag('<a href="' + (0, s.Q)(n, t.allowDangerousProtocol ? void 0 : f) + '">'), raw(encode(n)), 
-       tag("</a>");
-      },
-      blockQuote: function() {
-       m.pop(), lineEndingIfNeeded(), tag("</blockquote>"), setData("slurpAllLineEndings");
-      },
-      characterEscapeValue: onexitdata,
-      characterReferenceMarkerHexadecimal: onexitcharacterreferencemarker,
-      characterReferenceMarkerNumeric: onexitcharacterreferencemarker,
-      characterReferenceValue: function(e) {
-       const t = this.sliceSerialize(e);
-       raw(encode(getData("characterReferenceType") ? (0, a.C)(t, "characterReferenceMarkerNumeric" === getData("characterReferenceType") ? 10 : 16) : (0, 
-       r.s)(t))), setData("characterReferenceType");
-      },
-      codeFenced: onexitflowcode,
-      codeFencedFence: function() {
-       const e = getData("fencesCount") || 0;
-       e || (tag(">"), setData("slurpOneLineEnding", !0)), setData("fencesCount", e + 1);
-      },
-      codeFencedFenceInfo: function() {
-       tag(' class="language-' + resume() + '"');
-      },
-      codeFencedFenceMeta: onresumedrop,
-      codeFlowValue: function(e) {
-       raw(encode(this.sliceSerialize(e))), setData("flowCodeSeenData", !0);
-      },
-      codeIndented: onexitflowcode,
-      codeText: function() {
-       setData("inCodeText"), tag("</code>");
-      },
-      codeTextData: onexitdata,
-      data: onexitdata,
-      definition: function() {
-       const e = h[h.length - 1], t = (0, c.B)(e.labelId);
-       resume(), u.call(p, t) || (p[t] = h[h.length - 1]), h.pop();
-      },
-      definitionDestinationString: function() {
-       h[h.length - 1].destination = resume(), setData("ignoreEncode");
-      },
-      definitionLabelString: function(e) {
-       resume(), h[h.length - 1].labelId = this.sliceSerialize(e);
-      },
-      definitionTitleString: function() {
-       h[h.length - 1].title = resume();
-      },
-      emphasis: function() {
-       tag("</em>");
-      },
-      hardBreakEscape: onexithardbreak,
-      hardBreakTrailing: onexithardbreak,
-      htmlFlow: onexithtml,
-      htmlFlowData: onexitdata,
-      htmlText: onexithtml,
-      htmlTextData: onexitdata,
-      image: onexitmedia,
-      label: function() {
-       h[h.length - 1].label = resume();
-      },
-      labelText: function(e) {
-       h[h.length - 1].labelId = this.sliceSerialize(e);
-      },
-      lineEnding: function(e) {
-       getData("slurpAllLineEndings") || (getData("slurpOneLineEnding") ? setData("slurpOneLineEnding") : getData("inCodeText") ? raw(" ") : raw(encode(this.sliceSerialize(e))));
-      },
-      link: onexitmedia,
-      listOrdered: function() {
-       onexitlistitem(), m.pop(), lineEnding(), tag("</ol>");
-      },
-      listUnordered: function() {
-       onexitlistitem(), m.pop(), lineEnding(), tag("</ul>");
-      },
-      paragraph: function() {
-       m[m.length - 1] ? setData("slurpAllLineEndings", !0) : tag("</p>");
-      },
-      reference: onresumedrop,
-      referenceString: function(e) {
-       h[h.length - 1].referenceId = this.sliceSerialize(e);
-      },
-      resource: onresumedrop,
-      resourceDestinationString: function() {
-       h[h.length - 1].destination = resume(), setData("ignoreEncode");
-      },
-      resourceTitleString: function() {
-       h[h.length - 1].title = resume();
-      },
-      setextHeading: function() {
-       const e = resume();
-       lineEndingIfNeeded(), tag("<h" + getData("headingRank") + ">"), raw(e), tag("</h" + getData("headingRank") + ">"), 
-       setData("slurpAllLineEndings"), setData("headingRank");
-      },
-      setextHeadingLineSequence: function(e) {
-       setData("headingRank", 61 === this.sliceSerialize(e).charCodeAt(0) ? 1 : 2);
-      },
-      setextHeadingText: function() {
-       setData("slurpAllLineEndings", !0);
-      },
-      strong: function() {
-       tag("</strong>");
-      },
-      thematicBreak: function() {
-       lineEndingIfNeeded(), tag("<hr />");
-      }
+  var r = n(37126);
+  var i = n(5254);
+  var o = n(96792);
+  var a = n(33988);
+  var l = n(32060);
+  var s = n(20031);
+  var c = n(26402);
+  const u = {}.hasOwnProperty;
+  const f = /^(https?|ircs?|mailto|xmpp)$/i;
+  const d = /^https?$/i;
+  function compile(e) {
+   const t = e || {};
+   let n = true;
+   const h = {};
+   const p = [ [] ];
+   const g = [];
+   const m = [];
+   const k = {
+    enter: {
+     blockQuote: onenterblockquote,
+     codeFenced: onentercodefenced,
+     codeFencedFenceInfo: buffer,
+     codeFencedFenceMeta: buffer,
+     codeIndented: onentercodeindented,
+     codeText: onentercodetext,
+     content: onentercontent,
+     definition: onenterdefinition,
+     definitionDestinationString: onenterdefinitiondestinationstring,
+     definitionLabelString: buffer,
+     definitionTitleString: buffer,
+     emphasis: onenteremphasis,
+     htmlFlow: onenterhtmlflow,
+     htmlText: onenterhtml,
+     image: onenterimage,
+     label: buffer,
+     link: onenterlink,
+     listItemMarker: onenterlistitemmarker,
+     listItemValue: onenterlistitemvalue,
+     listOrdered: onenterlistordered,
+     listUnordered: onenterlistunordered,
+     paragraph: onenterparagraph,
+     reference: buffer,
+     resource: onenterresource,
+     resourceDestinationString: onenterresourcedestinationstring,
+     resourceTitleString: buffer,
+     setextHeading: onentersetextheading,
+     strong: onenterstrong
+    },
+    exit: {
+     atxHeading: onexitatxheading,
+     atxHeadingSequence: onexitatxheadingsequence,
+     autolinkEmail: onexitautolinkemail,
+     autolinkProtocol: onexitautolinkprotocol,
+     blockQuote: onexitblockquote,
+     characterEscapeValue: onexitdata,
+     characterReferenceMarkerHexadecimal: onexitcharacterreferencemarker,
+     characterReferenceMarkerNumeric: onexitcharacterreferencemarker,
+     characterReferenceValue: onexitcharacterreferencevalue,
+     codeFenced: onexitflowcode,
+     codeFencedFence: onexitcodefencedfence,
+     codeFencedFenceInfo: onexitcodefencedfenceinfo,
+     codeFencedFenceMeta: onresumedrop,
+     codeFlowValue: onexitcodeflowvalue,
+     codeIndented: onexitflowcode,
+     codeText: onexitcodetext,
+     codeTextData: onexitdata,
+     data: onexitdata,
+     definition: onexitdefinition,
+     definitionDestinationString: onexitdefinitiondestinationstring,
+     definitionLabelString: onexitdefinitionlabelstring,
+     definitionTitleString: onexitdefinitiontitlestring,
+     emphasis: onexitemphasis,
+     hardBreakEscape: onexithardbreak,
+     hardBreakTrailing: onexithardbreak,
+     htmlFlow: onexithtml,
+     htmlFlowData: onexitdata,
+     htmlText: onexithtml,
+     htmlTextData: onexitdata,
+     image: onexitmedia,
+     label: onexitlabel,
+     labelText: onexitlabeltext,
+     lineEnding: onexitlineending,
+     link: onexitmedia,
+     listOrdered: onexitlistordered,
+     listUnordered: onexitlistunordered,
+     paragraph: onexitparagraph,
+     reference: onresumedrop,
+     referenceString: onexitreferencestring,
+     resource: onresumedrop,
+     resourceDestinationString: onexitresourcedestinationstring,
+     resourceTitleString: onexitresourcetitlestring,
+     setextHeading: onexitsetextheading,
+     setextHeadingLineSequence: onexitsetextheadinglinesequence,
+     setextHeadingText: onexitsetextheadingtext,
+     strong: onexitstrong,
+     thematicBreak: onexitthematicbreak
+    }
+   };
+   const b = (0, o.v)([ k, ...t.htmlExtensions || [] ]);
+   const x = {
+    definitions: h,
+    tightStack: m
+   };
+   const w = {
+    buffer: buffer,
+    encode: encode,
+    getData: getData,
+    lineEndingIfNeeded: lineEndingIfNeeded,
+    options: t,
+    raw: raw,
+    resume: resume,
+    setData: setData,
+    tag: tag
+   };
+   let v = t.defaultLineEnding;
+   return compile;
+   function compile(e) {
+    let t = -1;
+    let n = 0;
+    const r = [];
+    let o = [];
+    let a = [];
+    while (++t < e.length) {
+     v || e[t][1].type !== "lineEnding" && e[t][1].type !== "lineEndingBlank" || (v = e[t][2].sliceSerialize(e[t][1]));
+     e[t][1].type !== "listOrdered" && e[t][1].type !== "listUnordered" || (e[t][0] === "enter" ? r.push(t) : prepareList(e.slice(r.pop(), t)));
+     if (e[t][1].type === "definition") if (e[t][0] === "enter") {
+      a = (0, i.V)(a, e.slice(n, t));
+      n = t;
+     } else {
+      o = (0, i.V)(o, e.slice(n, t + 1));
+      n = t + 1;
      }
-    }, k = (0, o.v)([ b, ...t.htmlExtensions || [] ]), x = {
-     definitions: p,
-     tightStack: m
-    }, w = {
-     buffer: buffer,
-     encode: encode,
-     getData: getData,
-     lineEndingIfNeeded: lineEndingIfNeeded,
-     options: t,
-     raw: raw,
-     resume: resume,
-     setData: setData,
-     tag: tag
-    };
-    let v = t.defaultLineEnding;
-    return function(e) {
-     let t = -1, n = 0;
-     const r = [];
-     let o = [], a = [];
-     for (;++t < e.length; ) v || "lineEnding" !== e[t][1].type && "lineEndingBlank" !== e[t][1].type || (v = e[t][2].sliceSerialize(e[t][1])), 
-     "listOrdered" !== e[t][1].type && "listUnordered" !== e[t][1].type || ("enter" === e[t][0] ? r.push(t) : prepareList(e.slice(r.pop(), t))), 
-     "definition" === e[t][1].type && ("enter" === e[t][0] ? (a = (0, i.V)(a, e.slice(n, t)), 
-     n = t) : (o = (0, i.V)(o, e.slice(n, t + 1)), n = t + 1));
-     o = (0, i.V)(o, a), o = (0, i.V)(o, e.slice(n)), t = -1;
-     const l = o;
-     for (k.enter.null && k.enter.null.call(w); ++t < e.length; ) {
-      const e = k[l[t][0]], n = l[t][1].type, r = e[n];
-      u.call(e, n) && r && r.call({
-       sliceSerialize: l[t][2].sliceSerialize,
-       ...w
-      }, l[t][1]);
-     }
-     return k.exit.null && k.exit.null.call(w), g[0].join("");
-    };
-    function prepareList(e) {
-     const t = e.length;
-     let n, r = 0, i = 0, o = !1;
-     for (;++r < t; ) {
-      const t = e[r];
-      if (t[1]._container) n = void 0, "enter" === t[0] ? i++ : i--; else switch (t[1].type) {
-      case "listItemPrefix":
-       "exit" === t[0] && (n = !0);
-       break;
-
-      case "linePrefix":
-       break;
-
-      case "lineEndingBlank":
-       "enter" !== t[0] || i || (n ? n = void 0 : o = !0);
-       break;
-
-      default:
-       n = void 0;
-      }
-     }
-     e[0][1]._loose = o;
     }
-    function setData(e, t) {
-     x[e] = t;
+    o = (0, i.V)(o, a);
+    o = (0, i.V)(o, e.slice(n));
+    t = -1;
+    const l = o;
+    b.enter.null && b.enter.null.call(w);
+    while (++t < e.length) {
+     const e = b[l[t][0]];
+     const n = l[t][1].type;
+     const r = e[n];
+     u.call(e, n) && r && r.call({
+      sliceSerialize: l[t][2].sliceSerialize,
+      ...w
+     }, l[t][1]);
     }
-    function getData(e) {
-     return x[e];
-    }
-    function buffer() {
-     g.push([]);
-    }
-    function resume() {
-     return g.pop().join("");
-    }
-    function tag(e) {
-     n && (setData("lastWasTag", !0), g[g.length - 1].push(e));
-    }
-    function raw(e) {
-     setData("lastWasTag"), g[g.length - 1].push(e);
-    }
-    function lineEnding() {
-     raw(v || "\n");
-    }
-    function lineEndingIfNeeded() {
-     const e = g[g.length - 1], t = e[e.length - 1], n = t ? t.charCodeAt(t.length - 1) : null;
-     10 !== n && 13 !== n && null !== n && lineEnding();
-    }
-    function encode(e) {
-     return getData("ignoreEncode") ? e : (0, l.l)(e);
-    }
-    function onresumedrop() {
-     resume();
-    }
-    function onexitlistitem() {
-     getData("lastWasTag") && !getData("slurpAllLineEndings") && lineEndingIfNeeded(), 
-     tag("</li>"), setData("slurpAllLineEndings");
-    }
-    function onexitflowcode() {
-     const e = getData("fencesCount");
-     void 0 !== e && e < 2 && x.tightStack.length > 0 && !getData("lastWasTag") && lineEnding(), 
-     getData("flowCodeSeenData") && lineEndingIfNeeded(), tag("</code></pre>"), void 0 !== e && e < 2 && lineEndingIfNeeded(), 
-     setData("flowCodeSeenData"), setData("fencesCount"), setData("slurpOneLineEnding");
-    }
-    function onexitmedia() {
-     let e = h.length - 1;
-     const r = h[e], i = r.referenceId || r.labelId, o = void 0 === r.destination ? p[(0, 
-     c.B)(i)] : r;
-     for (n = !0; e--; ) if (h[e].image) {
-      n = void 0;
+    b.exit.null && b.exit.null.call(w);
+    return p[0].join("");
+   }
+   function prepareList(e) {
+    const t = e.length;
+    let n = 0;
+    let r = 0;
+    let i = false;
+    let o;
+    while (++n < t) {
+     const t = e[n];
+     if (t[1]._container) {
+      o = void 0;
+      t[0] === "enter" ? r++ : r--;
+     } else switch (t[1].type) {
+     case "listItemPrefix":
+      t[0] === "exit" && (o = true);
       break;
+
+     case "linePrefix":
+      break;
+
+     case "lineEndingBlank":
+      t[0] !== "enter" || r || (o ? o = void 0 : i = true);
+      break;
+
+     default:
+      o = void 0;
      }
-     r.image ? (tag('<img src="' + (0, s.Q)(o.destination, t.allowDangerousProtocol ? void 0 : d) + '" alt="'), 
-     raw(r.label), tag('"')) : tag('<a href="' + (0, s.Q)(o.destination, t.allowDangerousProtocol ? void 0 : f) + '"'), 
-     tag(o.title ? ' title="' + o.title + '"' : ""), r.image ? tag(" />") : (tag(">"), 
-     raw(r.label), tag("</a>")), h.pop();
     }
-    function onexitdata(e) {
-     raw(encode(this.sliceSerialize(e)));
+    e[0][1]._loose = i;
+   }
+   function setData(e, t) {
+    x[e] = t;
+   }
+   function getData(e) {
+    return x[e];
+   }
+   function buffer() {
+    p.push([]);
+   }
+   function resume() {
+    const e = p.pop();
+    return e.join("");
+   }
+   function tag(e) {
+    if (!n) return;
+    setData("lastWasTag", true);
+    p[p.length - 1].push(e);
+   }
+   function raw(e) {
+    setData("lastWasTag");
+    p[p.length - 1].push(e);
+   }
+   function lineEnding() {
+    raw(v || "\n");
+   }
+   function lineEndingIfNeeded() {
+    const e = p[p.length - 1];
+    const t = e[e.length - 1];
+    const n = t ? t.charCodeAt(t.length - 1) : null;
+    if (n === 10 || n === 13 || n === null) return;
+    lineEnding();
+   }
+   function encode(e) {
+    return getData("ignoreEncode") ? e : (0, l.l)(e);
+   }
+   function onresumedrop() {
+    resume();
+   }
+   function onenterlistordered(e) {
+    m.push(!e._loose);
+    lineEndingIfNeeded();
+    tag("<ol");
+    setData("expectFirstItem", true);
+   }
+   function onenterlistunordered(e) {
+    m.push(!e._loose);
+    lineEndingIfNeeded();
+    tag("<ul");
+    setData("expectFirstItem", true);
+   }
+   function onenterlistitemvalue(e) {
+    if (getData("expectFirstItem")) {
+     const t = Number.parseInt(this.sliceSerialize(e), 10);
+     t !== 1 && tag(' start="' + encode(String(t)) + '"');
     }
-    function onexithardbreak() {
-     tag("<br />");
+   }
+   function onenterlistitemmarker() {
+    getData("expectFirstItem") ? tag(">") : onexitlistitem();
+    lineEndingIfNeeded();
+    tag("<li>");
+    setData("expectFirstItem");
+    setData("lastWasTag");
+   }
+   function onexitlistordered() {
+    onexitlistitem();
+    m.pop();
+    lineEnding();
+    tag("</ol>");
+   }
+   function onexitlistunordered() {
+    onexitlistitem();
+    m.pop();
+    lineEnding();
+    tag("</ul>");
+   }
+   function onexitlistitem() {
+    getData("lastWasTag") && !getData("slurpAllLineEndings") && lineEndingIfNeeded();
+    tag("</li>");
+    setData("slurpAllLineEndings");
+   }
+   function onenterblockquote() {
+    m.push(false);
+    lineEndingIfNeeded();
+    tag("<blockquote>");
+   }
+   function onexitblockquote() {
+    m.pop();
+    lineEndingIfNeeded();
+    tag("</blockquote>");
+    setData("slurpAllLineEndings");
+   }
+   function onenterparagraph() {
+    if (!m[m.length - 1]) {
+     lineEndingIfNeeded();
+     tag("<p>");
     }
-    function onexithtml() {
-     setData("ignoreEncode");
+    setData("slurpAllLineEndings");
+   }
+   function onexitparagraph() {
+    m[m.length - 1] ? setData("slurpAllLineEndings", true) : tag("</p>");
+   }
+   function onentercodefenced() {
+    lineEndingIfNeeded();
+    tag("<pre><code");
+    setData("fencesCount", 0);
+   }
+   function onexitcodefencedfenceinfo() {
+    const e = resume();
+    tag(' class="language-' + e + '"');
+   }
+   function onexitcodefencedfence() {
+    const e = getData("fencesCount") || 0;
+    if (!e) {
+     tag(">");
+     setData("slurpOneLineEnding", true);
     }
-    function onenterhtml() {
-     t.allowDangerousHtml && setData("ignoreEncode", !0);
+    setData("fencesCount", e + 1);
+   }
+   function onentercodeindented() {
+    lineEndingIfNeeded();
+    tag("<pre><code>");
+   }
+   function onexitflowcode() {
+    const e = getData("fencesCount");
+    e !== void 0 && e < 2 && x.tightStack.length > 0 && !getData("lastWasTag") && lineEnding();
+    getData("flowCodeSeenData") && lineEndingIfNeeded();
+    tag("</code></pre>");
+    e !== void 0 && e < 2 && lineEndingIfNeeded();
+    setData("flowCodeSeenData");
+    setData("fencesCount");
+    setData("slurpOneLineEnding");
+   }
+   function onenterimage() {
+    g.push({
+     image: true
+    });
+    n = void 0;
+   }
+   function onenterlink() {
+    g.push({});
+   }
+   function onexitlabeltext(e) {
+    g[g.length - 1].labelId = this.sliceSerialize(e);
+   }
+   function onexitlabel() {
+    g[g.length - 1].label = resume();
+   }
+   function onexitreferencestring(e) {
+    g[g.length - 1].referenceId = this.sliceSerialize(e);
+   }
+   function onenterresource() {
+    buffer();
+    g[g.length - 1].destination = "";
+   }
+   function onenterresourcedestinationstring() {
+    buffer();
+    setData("ignoreEncode", true);
+   }
+   function onexitresourcedestinationstring() {
+    g[g.length - 1].destination = resume();
+    setData("ignoreEncode");
+   }
+   function onexitresourcetitlestring() {
+    g[g.length - 1].title = resume();
+   }
+   function onexitmedia() {
+    let e = g.length - 1;
+    const r = g[e];
+    const i = r.referenceId || r.labelId;
+    const o = r.destination === void 0 ? h[(0, s.B)(i)] : r;
+    n = true;
+    while (e--) if (g[e].image) {
+     n = void 0;
+     break;
     }
-    function onexitcharacterreferencemarker(e) {
-     setData("characterReferenceType", e.type);
+    if (r.image) {
+     tag('<img src="' + (0, c.Q)(o.destination, t.allowDangerousProtocol ? void 0 : d) + '" alt="');
+     raw(r.label);
+     tag('"');
+    } else tag('<a href="' + (0, c.Q)(o.destination, t.allowDangerousProtocol ? void 0 : f) + '"');
+    tag(o.title ? ' title="' + o.title + '"' : "");
+    if (r.image) tag(" />"); else {
+     tag(">");
+     raw(r.label);
+     tag("</a>");
     }
-   }(n)((0, g._)((0, p.q)(n).document().write((0, h.v)()(e, t, !0))));
+    g.pop();
+   }
+   function onenterdefinition() {
+    buffer();
+    g.push({});
+   }
+   function onexitdefinitionlabelstring(e) {
+    resume();
+    g[g.length - 1].labelId = this.sliceSerialize(e);
+   }
+   function onenterdefinitiondestinationstring() {
+    buffer();
+    setData("ignoreEncode", true);
+   }
+   function onexitdefinitiondestinationstring() {
+    g[g.length - 1].destination = resume();
+    setData("ignoreEncode");
+   }
+   function onexitdefinitiontitlestring() {
+    g[g.length - 1].title = resume();
+   }
+   function onexitdefinition() {
+    const e = g[g.length - 1];
+    const t = (0, s.B)(e.labelId);
+    resume();
+    u.call(h, t) || (h[t] = g[g.length - 1]);
+    g.pop();
+   }
+   function onentercontent() {
+    setData("slurpAllLineEndings", true);
+   }
+   function onexitatxheadingsequence(e) {
+    if (getData("headingRank")) return;
+    setData("headingRank", this.sliceSerialize(e).length);
+    lineEndingIfNeeded();
+    tag("<h" + getData("headingRank") + ">");
+   }
+   function onentersetextheading() {
+    buffer();
+    setData("slurpAllLineEndings");
+   }
+   function onexitsetextheadingtext() {
+    setData("slurpAllLineEndings", true);
+   }
+   function onexitatxheading() {
+    tag("</h" + getData("headingRank") + ">");
+    setData("headingRank");
+   }
+   function onexitsetextheadinglinesequence(e) {
+    setData("headingRank", this.sliceSerialize(e).charCodeAt(0) === 61 ? 1 : 2);
+   }
+   function onexitsetextheading() {
+    const e = resume();
+    lineEndingIfNeeded();
+    tag("<h" + getData("headingRank") + ">");
+    raw(e);
+    tag("</h" + getData("headingRank") + ">");
+    setData("slurpAllLineEndings");
+    setData("headingRank");
+   }
+   function onexitdata(e) {
+    raw(encode(this.sliceSerialize(e)));
+   }
+   function onexitlineending(e) {
+    if (getData("slurpAllLineEndings")) return;
+    if (getData("slurpOneLineEnding")) {
+     setData("slurpOneLineEnding");
+     return;
+    }
+    if (getData("inCodeText")) {
+     raw(" ");
+     return;
+    }
+    raw(encode(this.sliceSerialize(e)));
+   }
+   function onexitcodeflowvalue(e) {
+    raw(encode(this.sliceSerialize(e)));
+    setData("flowCodeSeenData", true);
+   }
+   function onexithardbreak() {
+    tag("<br />");
+   }
+   function onenterhtmlflow() {
+    lineEndingIfNeeded();
+    onenterhtml();
+   }
+   function onexithtml() {
+    setData("ignoreEncode");
+   }
+   function onenterhtml() {
+    t.allowDangerousHtml && setData("ignoreEncode", true);
+   }
+   function onenteremphasis() {
+    tag("<em>");
+   }
+   function onenterstrong() {
+    tag("<strong>");
+   }
+   function onentercodetext() {
+    setData("inCodeText", true);
+    tag("<code>");
+   }
+   function onexitcodetext() {
+    setData("inCodeText");
+    tag("</code>");
+   }
+   function onexitemphasis() {
+    tag("</em>");
+   }
+   function onexitstrong() {
+    tag("</strong>");
+   }
+   function onexitthematicbreak() {
+    lineEndingIfNeeded();
+    tag("<hr />");
+   }
+   function onexitcharacterreferencemarker(e) {
+    setData("characterReferenceType", e.type);
+   }
+   function onexitcharacterreferencevalue(e) {
+    const t = this.sliceSerialize(e);
+    const n = getData("characterReferenceType") ? (0, a.C)(t, getData("characterReferenceType") === "characterReferenceMarkerNumeric" ? 10 : 16) : (0, 
+    r.s)(t);
+    raw(encode(n));
+    setData("characterReferenceType");
+   }
+   function onexitautolinkprotocol(e) {
+    const n = this.sliceSerialize(e);
+    tag('<a href="' + (0, c.Q)(n, t.allowDangerousProtocol ? void 0 : f) + '">');
+    raw(encode(n));
+    tag("</a>");
+   }
+   function onexitautolinkemail(e) {
+    const t = this.sliceSerialize(e);
+    tag('<a href="' + (0, c.Q)("mailto:" + t) + '">');
+    raw(encode(t));
+    tag("</a>");
+   }
+  }
+  var h = n(19627);
+  var p = n(45387);
+  var g = n(82192);
+  function micromark(e, t, n) {
+   if (typeof t !== "string") {
+    n = t;
+    t = void 0;
+   }
+   return compile(n)((0, p._)((0, h.q)(n).document().write((0, g.v)()(e, t, true))));
   }
  }),
  19627: (function(e, t, n) {
@@ -3675,10 +4554,11 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
    q: () => parse
   });
   var r = {};
-  n.r(r), n.d(r, {
+  n.r(r);
+  n.d(r, {
    attentionMarkers: () => le,
    contentInitial: () => te,
-   disable: () => ce,
+   disable: () => se,
    document: () => ee,
    flow: () => re,
    flowInitial: () => ne,
@@ -3686,253 +4566,416 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
    string: () => ie,
    text: () => oe
   });
-  var i = n(96792), o = n(52328), a = n(10401);
+  var i = n(96792);
+  var o = n(52328);
+  var a = n(10401);
   const l = {
-   tokenize: function(e) {
-    const t = e.attempt(this.parser.constructs.contentInitial, function(n) {
-     if (null !== n) return e.enter("lineEnding"), e.consume(n), e.exit("lineEnding"), 
-     (0, o.N)(e, t, "linePrefix");
-     e.consume(n);
-    }, function(t) {
-     return e.enter("paragraph"), lineStart(t);
-    });
-    let n;
-    return t;
-    function lineStart(t) {
-     const r = e.enter("chunkText", {
-      contentType: "text",
-      previous: n
-     });
-     return n && (n.next = r), n = r, data(t);
-    }
-    function data(t) {
-     return null === t ? (e.exit("chunkText"), e.exit("paragraph"), void e.consume(t)) : (0, 
-     a.HP)(t) ? (e.consume(t), e.exit("chunkText"), lineStart) : (e.consume(t), data);
-    }
-   }
+   tokenize: initializeContent
   };
-  var c = n(5254);
-  const s = {
-   tokenize: function(e) {
-    const t = this, n = [];
-    let r, i, o, l = 0;
-    return start;
-    function start(r) {
-     if (l < n.length) {
-      const i = n[l];
-      return t.containerState = i[1], e.attempt(i[0].continuation, documentContinue, checkNewContainers)(r);
-     }
-     return checkNewContainers(r);
+  function initializeContent(e) {
+   const t = e.attempt(this.parser.constructs.contentInitial, afterContentStartConstruct, paragraphInitial);
+   let n;
+   return t;
+   function afterContentStartConstruct(n) {
+    if (n === null) {
+     e.consume(n);
+     return;
     }
-    function documentContinue(e) {
-     if (l++, t.containerState._closeFlow) {
-      t.containerState._closeFlow = void 0, r && closeFlow();
-      const n = t.events.length;
-      let i, o = n;
-      for (;o--; ) if ("exit" === t.events[o][0] && "chunkFlow" === t.events[o][1].type) {
-       i = t.events[o][1].end;
+    e.enter("lineEnding");
+    e.consume(n);
+    e.exit("lineEnding");
+    return (0, o.N)(e, t, "linePrefix");
+   }
+   function paragraphInitial(t) {
+    e.enter("paragraph");
+    return lineStart(t);
+   }
+   function lineStart(t) {
+    const r = e.enter("chunkText", {
+     contentType: "text",
+     previous: n
+    });
+    n && (n.next = r);
+    n = r;
+    return data(t);
+   }
+   function data(t) {
+    if (t === null) {
+     e.exit("chunkText");
+     e.exit("paragraph");
+     e.consume(t);
+     return;
+    }
+    if ((0, a.HP)(t)) {
+     e.consume(t);
+     e.exit("chunkText");
+     return lineStart;
+    }
+    e.consume(t);
+    return data;
+   }
+  }
+  var s = n(5254);
+  const c = {
+   tokenize: initializeDocument
+  };
+  const u = {
+   tokenize: tokenizeContainer
+  };
+  function initializeDocument(e) {
+   const t = this;
+   const n = [];
+   let r = 0;
+   let i;
+   let o;
+   let l;
+   return start;
+   function start(i) {
+    if (r < n.length) {
+     const o = n[r];
+     t.containerState = o[1];
+     return e.attempt(o[0].continuation, documentContinue, checkNewContainers)(i);
+    }
+    return checkNewContainers(i);
+   }
+   function documentContinue(e) {
+    r++;
+    if (t.containerState._closeFlow) {
+     t.containerState._closeFlow = void 0;
+     i && closeFlow();
+     const n = t.events.length;
+     let o = n;
+     let a;
+     while (o--) if (t.events[o][0] === "exit" && t.events[o][1].type === "chunkFlow") {
+      a = t.events[o][1].end;
+      break;
+     }
+     exitContainers(r);
+     let l = n;
+     while (l < t.events.length) {
+      t.events[l][1].end = {
+       ...a
+      };
+      l++;
+     }
+     (0, s.m)(t.events, o + 1, 0, t.events.slice(n));
+     t.events.length = l;
+     return checkNewContainers(e);
+    }
+    return start(e);
+   }
+   function checkNewContainers(o) {
+    if (r === n.length) {
+     if (!i) return documentContinued(o);
+     if (i.currentConstruct && i.currentConstruct.concrete) return flowStart(o);
+     t.interrupt = Boolean(i.currentConstruct && !i._gfmTableDynamicInterruptHack);
+    }
+    t.containerState = {};
+    return e.check(u, thereIsANewContainer, thereIsNoNewContainer)(o);
+   }
+   function thereIsANewContainer(e) {
+    i && closeFlow();
+    exitContainers(r);
+    return documentContinued(e);
+   }
+   function thereIsNoNewContainer(e) {
+    t.parser.lazy[t.now().line] = r !== n.length;
+    l = t.now().offset;
+    return flowStart(e);
+   }
+   function documentContinued(n) {
+    t.containerState = {};
+    return e.attempt(u, containerContinue, flowStart)(n);
+   }
+   function containerContinue(e) {
+    r++;
+    n.push([ t.currentConstruct, t.containerState ]);
+    return documentContinued(e);
+   }
+   function flowStart(n) {
+    if (n === null) {
+     i && closeFlow();
+     exitContainers(0);
+     e.consume(n);
+     return;
+    }
+    i = i || t.parser.flow(t.now());
+    e.enter("chunkFlow", {
+     _tokenizer: i,
+     contentType: "flow",
+     previous: o
+    });
+    return flowContinue(n);
+   }
+   function flowContinue(n) {
+    if (n === null) {
+     writeToChild(e.exit("chunkFlow"), true);
+     exitContainers(0);
+     e.consume(n);
+     return;
+    }
+    if ((0, a.HP)(n)) {
+     e.consume(n);
+     writeToChild(e.exit("chunkFlow"));
+     r = 0;
+     t.interrupt = void 0;
+     return start;
+    }
+    e.consume(n);
+    return flowContinue;
+   }
+   function writeToChild(e, n) {
+    const a = t.sliceStream(e);
+    n && a.push(null);
+    e.previous = o;
+    o && (o.next = e);
+    o = e;
+    i.defineSkip(e.start);
+    i.write(a);
+    if (t.parser.lazy[e.start.line]) {
+     let e = i.events.length;
+     while (e--) if (i.events[e][1].start.offset < l && (!i.events[e][1].end || i.events[e][1].end.offset > l)) return;
+     const n = t.events.length;
+     let o = n;
+     let a;
+     let c;
+     while (o--) if (t.events[o][0] === "exit" && t.events[o][1].type === "chunkFlow") {
+      if (a) {
+       c = t.events[o][1].end;
        break;
       }
-      exitContainers(l);
-      let a = n;
-      for (;a < t.events.length; ) t.events[a][1].end = {
-       ...i
-      }, a++;
-      return (0, c.m)(t.events, o + 1, 0, t.events.slice(n)), t.events.length = a, checkNewContainers(e);
+      a = true;
      }
-     return start(e);
-    }
-    function checkNewContainers(i) {
-     if (l === n.length) {
-      if (!r) return documentContinued(i);
-      if (r.currentConstruct && r.currentConstruct.concrete) return flowStart(i);
-      t.interrupt = Boolean(r.currentConstruct && !r._gfmTableDynamicInterruptHack);
+     exitContainers(r);
+     e = n;
+     while (e < t.events.length) {
+      t.events[e][1].end = {
+       ...c
+      };
+      e++;
      }
-     return t.containerState = {}, e.check(u, thereIsANewContainer, thereIsNoNewContainer)(i);
-    }
-    function thereIsANewContainer(e) {
-     return r && closeFlow(), exitContainers(l), documentContinued(e);
-    }
-    function thereIsNoNewContainer(e) {
-     return t.parser.lazy[t.now().line] = l !== n.length, o = t.now().offset, flowStart(e);
-    }
-    function documentContinued(n) {
-     return t.containerState = {}, e.attempt(u, containerContinue, flowStart)(n);
-    }
-    function containerContinue(e) {
-     return l++, n.push([ t.currentConstruct, t.containerState ]), documentContinued(e);
-    }
-    function flowStart(n) {
-     return null === n ? (r && closeFlow(), exitContainers(0), void e.consume(n)) : (r = r || t.parser.flow(t.now()), 
-     e.enter("chunkFlow", {
-      _tokenizer: r,
-      contentType: "flow",
-      previous: i
-     }), flowContinue(n));
-    }
-    function flowContinue(n) {
-     return null === n ? (writeToChild(e.exit("chunkFlow"), !0), exitContainers(0), void e.consume(n)) : (0, 
-     a.HP)(n) ? (e.consume(n), writeToChild(e.exit("chunkFlow")), l = 0, t.interrupt = void 0, 
-     start) : (e.consume(n), flowContinue);
-    }
-    function writeToChild(e, n) {
-     const a = t.sliceStream(e);
-     if (n && a.push(null), e.previous = i, i && (i.next = e), i = e, r.defineSkip(e.start), 
-     r.write(a), t.parser.lazy[e.start.line]) {
-      let e = r.events.length;
-      for (;e--; ) if (r.events[e][1].start.offset < o && (!r.events[e][1].end || r.events[e][1].end.offset > o)) return;
-      const n = t.events.length;
-      let i, a, s = n;
-      for (;s--; ) if ("exit" === t.events[s][0] && "chunkFlow" === t.events[s][1].type) {
-       if (i) {
-        a = t.events[s][1].end;
-        break;
-       }
-       i = !0;
-      }
-      for (exitContainers(l), e = n; e < t.events.length; ) t.events[e][1].end = {
-       ...a
-      }, e++;
-      (0, c.m)(t.events, s + 1, 0, t.events.slice(n)), t.events.length = e;
-     }
-    }
-    function exitContainers(r) {
-     let i = n.length;
-     for (;i-- > r; ) {
-      const r = n[i];
-      t.containerState = r[1], r[0].exit.call(t, e);
-     }
-     n.length = r;
-    }
-    function closeFlow() {
-     r.write([ null ]), i = void 0, r = void 0, t.containerState._closeFlow = void 0;
+     (0, s.m)(t.events, o + 1, 0, t.events.slice(n));
+     t.events.length = e;
     }
    }
-  }, u = {
-   tokenize: function(e, t, n) {
-    return (0, o.N)(e, e.attempt(this.parser.constructs.document, t, n), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4);
+   function exitContainers(r) {
+    let i = n.length;
+    while (i-- > r) {
+     const r = n[i];
+     t.containerState = r[1];
+     r[0].exit.call(t, e);
+    }
+    n.length = r;
    }
+   function closeFlow() {
+    i.write([ null ]);
+    o = void 0;
+    i = void 0;
+    t.containerState._closeFlow = void 0;
+   }
+  }
+  function tokenizeContainer(e, t, n) {
+   return (0, o.N)(e, e.attempt(this.parser.constructs.document, t, n), "linePrefix", this.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4);
+  }
+  var f = n(74520);
+  var d = n(5586);
+  const h = {
+   resolve: resolveContent,
+   tokenize: tokenizeContent
   };
-  var f = n(74520), d = n(5586);
   const p = {
-   resolve: function(e) {
-    return (0, d.w)(e), e;
-   },
-   tokenize: function(e, t) {
-    let n;
-    return function(t) {
-     return e.enter("content"), n = e.enter("chunkContent", {
-      contentType: "content"
-     }), chunkInside(t);
-    };
-    function chunkInside(t) {
-     return null === t ? contentEnd(t) : (0, a.HP)(t) ? e.check(g, contentContinue, contentEnd)(t) : (e.consume(t), 
-     chunkInside);
-    }
-    function contentEnd(n) {
-     return e.exit("chunkContent"), e.exit("content"), t(n);
-    }
-    function contentContinue(t) {
-     return e.consume(t), e.exit("chunkContent"), n.next = e.enter("chunkContent", {
-      contentType: "content",
-      previous: n
-     }), n = n.next, chunkInside;
-    }
+   partial: true,
+   tokenize: tokenizeContinuation
+  };
+  function resolveContent(e) {
+   (0, d.w)(e);
+   return e;
+  }
+  function tokenizeContent(e, t) {
+   let n;
+   return chunkStart;
+   function chunkStart(t) {
+    e.enter("content");
+    n = e.enter("chunkContent", {
+     contentType: "content"
+    });
+    return chunkInside(t);
    }
-  }, g = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    const r = this;
-    return function(t) {
-     return e.exit("chunkContent"), e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), 
-     (0, o.N)(e, prefixed, "linePrefix");
-    };
-    function prefixed(i) {
-     if (null === i || (0, a.HP)(i)) return n(i);
-     const o = r.events[r.events.length - 1];
-     return !r.parser.constructs.disable.null.includes("codeIndented") && o && "linePrefix" === o[1].type && o[2].sliceSerialize(o[1], !0).length >= 4 ? t(i) : e.interrupt(r.parser.constructs.flow, n, t)(i);
-    }
+   function chunkInside(t) {
+    if (t === null) return contentEnd(t);
+    if ((0, a.HP)(t)) return e.check(p, contentContinue, contentEnd)(t);
+    e.consume(t);
+    return chunkInside;
    }
-  }, h = {
-   tokenize: function(e) {
-    const t = this, n = e.attempt(f.B, function(r) {
-     if (null !== r) return e.enter("lineEndingBlank"), e.consume(r), e.exit("lineEndingBlank"), 
-     t.currentConstruct = void 0, n;
+   function contentEnd(n) {
+    e.exit("chunkContent");
+    e.exit("content");
+    return t(n);
+   }
+   function contentContinue(t) {
+    e.consume(t);
+    e.exit("chunkContent");
+    n.next = e.enter("chunkContent", {
+     contentType: "content",
+     previous: n
+    });
+    n = n.next;
+    return chunkInside;
+   }
+  }
+  function tokenizeContinuation(e, t, n) {
+   const r = this;
+   return startLookahead;
+   function startLookahead(t) {
+    e.exit("chunkContent");
+    e.enter("lineEnding");
+    e.consume(t);
+    e.exit("lineEnding");
+    return (0, o.N)(e, prefixed, "linePrefix");
+   }
+   function prefixed(i) {
+    if (i === null || (0, a.HP)(i)) return n(i);
+    const o = r.events[r.events.length - 1];
+    if (!r.parser.constructs.disable.null.includes("codeIndented") && o && o[1].type === "linePrefix" && o[2].sliceSerialize(o[1], true).length >= 4) return t(i);
+    return e.interrupt(r.parser.constructs.flow, n, t)(i);
+   }
+  }
+  const g = {
+   tokenize: initializeFlow
+  };
+  function initializeFlow(e) {
+   const t = this;
+   const n = e.attempt(f.B, atBlankEnding, e.attempt(this.parser.constructs.flowInitial, afterConstruct, (0, 
+   o.N)(e, e.attempt(this.parser.constructs.flow, afterConstruct, e.attempt(h, afterConstruct)), "linePrefix")));
+   return n;
+   function atBlankEnding(r) {
+    if (r === null) {
      e.consume(r);
-    }, e.attempt(this.parser.constructs.flowInitial, afterConstruct, (0, o.N)(e, e.attempt(this.parser.constructs.flow, afterConstruct, e.attempt(p, afterConstruct)), "linePrefix")));
+     return;
+    }
+    e.enter("lineEndingBlank");
+    e.consume(r);
+    e.exit("lineEndingBlank");
+    t.currentConstruct = void 0;
     return n;
-    function afterConstruct(r) {
-     if (null !== r) return e.enter("lineEnding"), e.consume(r), e.exit("lineEnding"), 
-     t.currentConstruct = void 0, n;
-     e.consume(r);
-    }
    }
-  }, m = {
+   function afterConstruct(r) {
+    if (r === null) {
+     e.consume(r);
+     return;
+    }
+    e.enter("lineEnding");
+    e.consume(r);
+    e.exit("lineEnding");
+    t.currentConstruct = void 0;
+    return n;
+   }
+  }
+  const m = {
    resolveAll: createResolver()
-  }, b = initializeFactory("string"), k = initializeFactory("text");
+  };
+  const k = initializeFactory("string");
+  const b = initializeFactory("text");
   function initializeFactory(e) {
    return {
-    resolveAll: createResolver("text" === e ? resolveAllLineSuffixes : void 0),
-    tokenize: function(t) {
-     const n = this, r = this.parser.constructs[e], i = t.attempt(r, start, notText);
-     return start;
-     function start(e) {
-      return atBreak(e) ? i(e) : notText(e);
-     }
-     function notText(e) {
-      if (null !== e) return t.enter("data"), t.consume(e), data;
-      t.consume(e);
-     }
-     function data(e) {
-      return atBreak(e) ? (t.exit("data"), i(e)) : (t.consume(e), data);
-     }
-     function atBreak(e) {
-      if (null === e) return !0;
-      const t = r[e];
-      let i = -1;
-      if (t) for (;++i < t.length; ) {
-       const e = t[i];
-       if (!e.previous || e.previous.call(n, n.previous)) return !0;
-      }
-      return !1;
-     }
-    }
+    resolveAll: createResolver(e === "text" ? resolveAllLineSuffixes : void 0),
+    tokenize: initializeText
    };
+   function initializeText(t) {
+    const n = this;
+    const r = this.parser.constructs[e];
+    const i = t.attempt(r, start, notText);
+    return start;
+    function start(e) {
+     return atBreak(e) ? i(e) : notText(e);
+    }
+    function notText(e) {
+     if (e === null) {
+      t.consume(e);
+      return;
+     }
+     t.enter("data");
+     t.consume(e);
+     return data;
+    }
+    function data(e) {
+     if (atBreak(e)) {
+      t.exit("data");
+      return i(e);
+     }
+     t.consume(e);
+     return data;
+    }
+    function atBreak(e) {
+     if (e === null) return true;
+     const t = r[e];
+     let i = -1;
+     if (t) while (++i < t.length) {
+      const e = t[i];
+      if (!e.previous || e.previous.call(n, n.previous)) return true;
+     }
+     return false;
+    }
+   }
   }
   function createResolver(e) {
-   return function(t, n) {
-    let r, i = -1;
-    for (;++i <= t.length; ) void 0 === r ? t[i] && "data" === t[i][1].type && (r = i, 
-    i++) : t[i] && "data" === t[i][1].type || (i !== r + 2 && (t[r][1].end = t[i - 1][1].end, 
-    t.splice(r + 2, i - r - 2), i = r + 2), r = void 0);
+   return resolveAllText;
+   function resolveAllText(t, n) {
+    let r = -1;
+    let i;
+    while (++r <= t.length) if (i === void 0) {
+     if (t[r] && t[r][1].type === "data") {
+      i = r;
+      r++;
+     }
+    } else if (!t[r] || t[r][1].type !== "data") {
+     if (r !== i + 2) {
+      t[i][1].end = t[r - 1][1].end;
+      t.splice(i + 2, r - i - 2);
+      r = i + 2;
+     }
+     i = void 0;
+    }
     return e ? e(t, n) : t;
-   };
+   }
   }
   function resolveAllLineSuffixes(e, t) {
    let n = 0;
-   for (;++n <= e.length; ) if ((n === e.length || "lineEnding" === e[n][1].type) && "data" === e[n - 1][1].type) {
-    const r = e[n - 1][1], i = t.sliceStream(r);
-    let o, a = i.length, l = -1, c = 0;
-    for (;a--; ) {
-     const e = i[a];
-     if ("string" == typeof e) {
-      for (l = e.length; 32 === e.charCodeAt(l - 1); ) c++, l--;
-      if (l) break;
-      l = -1;
-     } else if (-2 === e) o = !0, c++; else if (-1 !== e) {
-      a++;
+   while (++n <= e.length) if ((n === e.length || e[n][1].type === "lineEnding") && e[n - 1][1].type === "data") {
+    const r = e[n - 1][1];
+    const i = t.sliceStream(r);
+    let o = i.length;
+    let a = -1;
+    let l = 0;
+    let s;
+    while (o--) {
+     const e = i[o];
+     if (typeof e === "string") {
+      a = e.length;
+      while (e.charCodeAt(a - 1) === 32) {
+       l++;
+       a--;
+      }
+      if (a) break;
+      a = -1;
+     } else if (e === -2) {
+      s = true;
+      l++;
+     } else if (e !== -1) {
+      o++;
       break;
      }
     }
-    if (t._contentTypeTextTrailing && n === e.length && (c = 0), c) {
+    t._contentTypeTextTrailing && n === e.length && (l = 0);
+    if (l) {
      const i = {
-      type: n === e.length || o || c < 2 ? "lineSuffix" : "hardBreakTrailing",
+      type: n === e.length || s || l < 2 ? "lineSuffix" : "hardBreakTrailing",
       start: {
-       _bufferIndex: a ? l : r.start._bufferIndex + l,
-       _index: r.start._index + a,
+       _bufferIndex: o ? a : r.start._bufferIndex + a,
+       _index: r.start._index + o,
        line: r.end.line,
-       column: r.end.column - c,
-       offset: r.end.offset - c
+       column: r.end.column - l,
+       offset: r.end.offset - l
       },
       end: {
        ...r.end
@@ -3940,8 +4983,11 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
      };
      r.end = {
       ...i.start
-     }, r.start.offset === r.end.offset ? Object.assign(r, i) : (e.splice(n, 0, [ "enter", i, t ], [ "exit", i, t ]), 
-     n += 2);
+     };
+     if (r.start.offset === r.end.offset) Object.assign(r, i); else {
+      e.splice(n, 0, [ "enter", i, t ], [ "exit", i, t ]);
+      n += 2;
+     }
     }
     n++;
    }
@@ -3949,1400 +4995,2562 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   }
   const x = {
    name: "thematicBreak",
-   tokenize: function(e, t, n) {
-    let r, i = 0;
-    return function(t) {
-     return e.enter("thematicBreak"), function(e) {
-      return r = e, atBreak(e);
-     }(t);
-    };
-    function atBreak(o) {
-     return o === r ? (e.enter("thematicBreakSequence"), sequence(o)) : i >= 3 && (null === o || (0, 
-     a.HP)(o)) ? (e.exit("thematicBreak"), t(o)) : n(o);
-    }
-    function sequence(t) {
-     return t === r ? (e.consume(t), i++, sequence) : (e.exit("thematicBreakSequence"), 
-     (0, a.On)(t) ? (0, o.N)(e, atBreak, "whitespace")(t) : atBreak(t));
-    }
-   }
-  }, w = {
-   continuation: {
-    tokenize: function(e, t, n) {
-     const r = this;
-     return r.containerState._closeFlow = void 0, e.check(f.B, function(n) {
-      return r.containerState.furtherBlankLines = r.containerState.furtherBlankLines || r.containerState.initialBlankLine, 
-      (0, o.N)(e, t, "listItemIndent", r.containerState.size + 1)(n);
-     }, function(n) {
-      return r.containerState.furtherBlankLines || !(0, a.On)(n) ? (r.containerState.furtherBlankLines = void 0, 
-      r.containerState.initialBlankLine = void 0, notInCurrentItem(n)) : (r.containerState.furtherBlankLines = void 0, 
-      r.containerState.initialBlankLine = void 0, e.attempt(y, t, notInCurrentItem)(n));
-     });
-     function notInCurrentItem(i) {
-      return r.containerState._closeFlow = !0, r.interrupt = void 0, (0, o.N)(e, e.attempt(w, t, n), "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(i);
-     }
-    }
-   },
-   exit: function(e) {
-    e.exit(this.containerState.type);
-   },
-   name: "list",
-   tokenize: function(e, t, n) {
-    const r = this, i = r.events[r.events.length - 1];
-    let o = i && "linePrefix" === i[1].type ? i[2].sliceSerialize(i[1], !0).length : 0, l = 0;
-    return function(t) {
-     const i = r.containerState.type || (42 === t || 43 === t || 45 === t ? "listUnordered" : "listOrdered");
-     if ("listUnordered" === i ? !r.containerState.marker || t === r.containerState.marker : (0, 
-     a.BM)(t)) {
-      if (r.containerState.type || (r.containerState.type = i, e.enter(i, {
-       _container: !0
-      })), "listUnordered" === i) return e.enter("listItemPrefix"), 42 === t || 45 === t ? e.check(x, n, atMarker)(t) : atMarker(t);
-      if (!r.interrupt || 49 === t) return e.enter("listItemPrefix"), e.enter("listItemValue"), 
-      inside(t);
-     }
-     return n(t);
-    };
-    function inside(t) {
-     return (0, a.BM)(t) && ++l < 10 ? (e.consume(t), inside) : (!r.interrupt || l < 2) && (r.containerState.marker ? t === r.containerState.marker : 41 === t || 46 === t) ? (e.exit("listItemValue"), 
-     atMarker(t)) : n(t);
-    }
-    function atMarker(t) {
-     return e.enter("listItemMarker"), e.consume(t), e.exit("listItemMarker"), r.containerState.marker = r.containerState.marker || t, 
-     e.check(f.B, r.interrupt ? n : onBlank, e.attempt(v, endOfPrefix, otherPrefix));
-    }
-    function onBlank(e) {
-     return r.containerState.initialBlankLine = !0, o++, endOfPrefix(e);
-    }
-    function otherPrefix(t) {
-     return (0, a.On)(t) ? (e.enter("listItemPrefixWhitespace"), e.consume(t), e.exit("listItemPrefixWhitespace"), 
-     endOfPrefix) : n(t);
-    }
-    function endOfPrefix(n) {
-     return r.containerState.size = o + r.sliceSerialize(e.exit("listItemPrefix"), !0).length, 
-     t(n);
-    }
-   }
-  }, v = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    const r = this;
-    return (0, o.N)(e, function(e) {
-     const i = r.events[r.events.length - 1];
-     return !(0, a.On)(e) && i && "listItemPrefixWhitespace" === i[1].type ? t(e) : n(e);
-    }, "listItemPrefixWhitespace", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 5);
-   }
-  }, y = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    const r = this;
-    return (0, o.N)(e, function(e) {
-     const i = r.events[r.events.length - 1];
-     return i && "listItemIndent" === i[1].type && i[2].sliceSerialize(i[1], !0).length === r.containerState.size ? t(e) : n(e);
-    }, "listItemIndent", r.containerState.size + 1);
-   }
-  }, E = {
-   continuation: {
-    tokenize: function(e, t, n) {
-     const r = this;
-     return function(t) {
-      return (0, a.On)(t) ? (0, o.N)(e, contBefore, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : contBefore(t);
-     };
-     function contBefore(r) {
-      return e.attempt(E, t, n)(r);
-     }
-    }
-   },
-   exit: function(e) {
-    e.exit("blockQuote");
-   },
-   name: "blockQuote",
-   tokenize: function(e, t, n) {
-    const r = this;
-    return function(t) {
-     if (62 === t) {
-      const n = r.containerState;
-      return n.open || (e.enter("blockQuote", {
-       _container: !0
-      }), n.open = !0), e.enter("blockQuotePrefix"), e.enter("blockQuoteMarker"), e.consume(t), 
-      e.exit("blockQuoteMarker"), after;
-     }
-     return n(t);
-    };
-    function after(n) {
-     return (0, a.On)(n) ? (e.enter("blockQuotePrefixWhitespace"), e.consume(n), e.exit("blockQuotePrefixWhitespace"), 
-     e.exit("blockQuotePrefix"), t) : (e.exit("blockQuotePrefix"), t(n));
-    }
-   }
+   tokenize: tokenizeThematicBreak
   };
-  function factoryDestination(e, t, n, r, i, o, l, c, s) {
-   const u = s || Number.POSITIVE_INFINITY;
+  function tokenizeThematicBreak(e, t, n) {
+   let r = 0;
+   let i;
+   return start;
+   function start(t) {
+    e.enter("thematicBreak");
+    return before(t);
+   }
+   function before(e) {
+    i = e;
+    return atBreak(e);
+   }
+   function atBreak(o) {
+    if (o === i) {
+     e.enter("thematicBreakSequence");
+     return sequence(o);
+    }
+    if (r >= 3 && (o === null || (0, a.HP)(o))) {
+     e.exit("thematicBreak");
+     return t(o);
+    }
+    return n(o);
+   }
+   function sequence(t) {
+    if (t === i) {
+     e.consume(t);
+     r++;
+     return sequence;
+    }
+    e.exit("thematicBreakSequence");
+    return (0, a.On)(t) ? (0, o.N)(e, atBreak, "whitespace")(t) : atBreak(t);
+   }
+  }
+  const w = {
+   continuation: {
+    tokenize: tokenizeListContinuation
+   },
+   exit: tokenizeListEnd,
+   name: "list",
+   tokenize: tokenizeListStart
+  };
+  const v = {
+   partial: true,
+   tokenize: tokenizeListItemPrefixWhitespace
+  };
+  const y = {
+   partial: true,
+   tokenize: tokenizeIndent
+  };
+  function tokenizeListStart(e, t, n) {
+   const r = this;
+   const i = r.events[r.events.length - 1];
+   let o = i && i[1].type === "linePrefix" ? i[2].sliceSerialize(i[1], true).length : 0;
+   let l = 0;
+   return start;
+   function start(t) {
+    const i = r.containerState.type || (t === 42 || t === 43 || t === 45 ? "listUnordered" : "listOrdered");
+    if (i === "listUnordered" ? !r.containerState.marker || t === r.containerState.marker : (0, 
+    a.BM)(t)) {
+     if (!r.containerState.type) {
+      r.containerState.type = i;
+      e.enter(i, {
+       _container: true
+      });
+     }
+     if (i === "listUnordered") {
+      e.enter("listItemPrefix");
+      return t === 42 || t === 45 ? e.check(x, n, atMarker)(t) : atMarker(t);
+     }
+     if (!r.interrupt || t === 49) {
+      e.enter("listItemPrefix");
+      e.enter("listItemValue");
+      return inside(t);
+     }
+    }
+    return n(t);
+   }
+   function inside(t) {
+    if ((0, a.BM)(t) && ++l < 10) {
+     e.consume(t);
+     return inside;
+    }
+    if ((!r.interrupt || l < 2) && (r.containerState.marker ? t === r.containerState.marker : t === 41 || t === 46)) {
+     e.exit("listItemValue");
+     return atMarker(t);
+    }
+    return n(t);
+   }
+   function atMarker(t) {
+    e.enter("listItemMarker");
+    e.consume(t);
+    e.exit("listItemMarker");
+    r.containerState.marker = r.containerState.marker || t;
+    return e.check(f.B, r.interrupt ? n : onBlank, e.attempt(v, endOfPrefix, otherPrefix));
+   }
+   function onBlank(e) {
+    r.containerState.initialBlankLine = true;
+    o++;
+    return endOfPrefix(e);
+   }
+   function otherPrefix(t) {
+    if ((0, a.On)(t)) {
+     e.enter("listItemPrefixWhitespace");
+     e.consume(t);
+     e.exit("listItemPrefixWhitespace");
+     return endOfPrefix;
+    }
+    return n(t);
+   }
+   function endOfPrefix(n) {
+    r.containerState.size = o + r.sliceSerialize(e.exit("listItemPrefix"), true).length;
+    return t(n);
+   }
+  }
+  function tokenizeListContinuation(e, t, n) {
+   const r = this;
+   r.containerState._closeFlow = void 0;
+   return e.check(f.B, onBlank, notBlank);
+   function onBlank(n) {
+    r.containerState.furtherBlankLines = r.containerState.furtherBlankLines || r.containerState.initialBlankLine;
+    return (0, o.N)(e, t, "listItemIndent", r.containerState.size + 1)(n);
+   }
+   function notBlank(n) {
+    if (r.containerState.furtherBlankLines || !(0, a.On)(n)) {
+     r.containerState.furtherBlankLines = void 0;
+     r.containerState.initialBlankLine = void 0;
+     return notInCurrentItem(n);
+    }
+    r.containerState.furtherBlankLines = void 0;
+    r.containerState.initialBlankLine = void 0;
+    return e.attempt(y, t, notInCurrentItem)(n);
+   }
+   function notInCurrentItem(i) {
+    r.containerState._closeFlow = true;
+    r.interrupt = void 0;
+    return (0, o.N)(e, e.attempt(w, t, n), "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(i);
+   }
+  }
+  function tokenizeIndent(e, t, n) {
+   const r = this;
+   return (0, o.N)(e, afterPrefix, "listItemIndent", r.containerState.size + 1);
+   function afterPrefix(e) {
+    const i = r.events[r.events.length - 1];
+    return i && i[1].type === "listItemIndent" && i[2].sliceSerialize(i[1], true).length === r.containerState.size ? t(e) : n(e);
+   }
+  }
+  function tokenizeListEnd(e) {
+   e.exit(this.containerState.type);
+  }
+  function tokenizeListItemPrefixWhitespace(e, t, n) {
+   const r = this;
+   return (0, o.N)(e, afterPrefix, "listItemPrefixWhitespace", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 5);
+   function afterPrefix(e) {
+    const i = r.events[r.events.length - 1];
+    return !(0, a.On)(e) && i && i[1].type === "listItemPrefixWhitespace" ? t(e) : n(e);
+   }
+  }
+  const S = {
+   continuation: {
+    tokenize: tokenizeBlockQuoteContinuation
+   },
+   exit: exit,
+   name: "blockQuote",
+   tokenize: tokenizeBlockQuoteStart
+  };
+  function tokenizeBlockQuoteStart(e, t, n) {
+   const r = this;
+   return start;
+   function start(t) {
+    if (t === 62) {
+     const n = r.containerState;
+     if (!n.open) {
+      e.enter("blockQuote", {
+       _container: true
+      });
+      n.open = true;
+     }
+     e.enter("blockQuotePrefix");
+     e.enter("blockQuoteMarker");
+     e.consume(t);
+     e.exit("blockQuoteMarker");
+     return after;
+    }
+    return n(t);
+   }
+   function after(n) {
+    if ((0, a.On)(n)) {
+     e.enter("blockQuotePrefixWhitespace");
+     e.consume(n);
+     e.exit("blockQuotePrefixWhitespace");
+     e.exit("blockQuotePrefix");
+     return t;
+    }
+    e.exit("blockQuotePrefix");
+    return t(n);
+   }
+  }
+  function tokenizeBlockQuoteContinuation(e, t, n) {
+   const r = this;
+   return contStart;
+   function contStart(t) {
+    if ((0, a.On)(t)) return (0, o.N)(e, contBefore, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t);
+    return contBefore(t);
+   }
+   function contBefore(r) {
+    return e.attempt(S, t, n)(r);
+   }
+  }
+  function exit(e) {
+   e.exit("blockQuote");
+  }
+  function factoryDestination(e, t, n, r, i, o, l, s, c) {
+   const u = c || Number.POSITIVE_INFINITY;
    let f = 0;
-   return function(t) {
-    return 60 === t ? (e.enter(r), e.enter(i), e.enter(o), e.consume(t), e.exit(o), 
-    enclosedBefore) : null === t || 32 === t || 41 === t || (0, a.JQ)(t) ? n(t) : (e.enter(r), 
-    e.enter(l), e.enter(c), e.enter("chunkString", {
-     contentType: "string"
-    }), raw(t));
-   };
-   function enclosedBefore(n) {
-    return 62 === n ? (e.enter(o), e.consume(n), e.exit(o), e.exit(i), e.exit(r), t) : (e.enter(c), 
+   return start;
+   function start(t) {
+    if (t === 60) {
+     e.enter(r);
+     e.enter(i);
+     e.enter(o);
+     e.consume(t);
+     e.exit(o);
+     return enclosedBefore;
+    }
+    if (t === null || t === 32 || t === 41 || (0, a.JQ)(t)) return n(t);
+    e.enter(r);
+    e.enter(l);
+    e.enter(s);
     e.enter("chunkString", {
      contentType: "string"
-    }), enclosed(n));
+    });
+    return raw(t);
+   }
+   function enclosedBefore(n) {
+    if (n === 62) {
+     e.enter(o);
+     e.consume(n);
+     e.exit(o);
+     e.exit(i);
+     e.exit(r);
+     return t;
+    }
+    e.enter(s);
+    e.enter("chunkString", {
+     contentType: "string"
+    });
+    return enclosed(n);
    }
    function enclosed(t) {
-    return 62 === t ? (e.exit("chunkString"), e.exit(c), enclosedBefore(t)) : null === t || 60 === t || (0, 
-    a.HP)(t) ? n(t) : (e.consume(t), 92 === t ? enclosedEscape : enclosed);
+    if (t === 62) {
+     e.exit("chunkString");
+     e.exit(s);
+     return enclosedBefore(t);
+    }
+    if (t === null || t === 60 || (0, a.HP)(t)) return n(t);
+    e.consume(t);
+    return t === 92 ? enclosedEscape : enclosed;
    }
    function enclosedEscape(t) {
-    return 60 === t || 62 === t || 92 === t ? (e.consume(t), enclosed) : enclosed(t);
+    if (t === 60 || t === 62 || t === 92) {
+     e.consume(t);
+     return enclosed;
+    }
+    return enclosed(t);
    }
    function raw(i) {
-    return f || null !== i && 41 !== i && !(0, a.Ee)(i) ? f < u && 40 === i ? (e.consume(i), 
-    f++, raw) : 41 === i ? (e.consume(i), f--, raw) : null === i || 32 === i || 40 === i || (0, 
-    a.JQ)(i) ? n(i) : (e.consume(i), 92 === i ? rawEscape : raw) : (e.exit("chunkString"), 
-    e.exit(c), e.exit(l), e.exit(r), t(i));
+    if (!f && (i === null || i === 41 || (0, a.Ee)(i))) {
+     e.exit("chunkString");
+     e.exit(s);
+     e.exit(l);
+     e.exit(r);
+     return t(i);
+    }
+    if (f < u && i === 40) {
+     e.consume(i);
+     f++;
+     return raw;
+    }
+    if (i === 41) {
+     e.consume(i);
+     f--;
+     return raw;
+    }
+    if (i === null || i === 32 || i === 40 || (0, a.JQ)(i)) return n(i);
+    e.consume(i);
+    return i === 92 ? rawEscape : raw;
    }
    function rawEscape(t) {
-    return 40 === t || 41 === t || 92 === t ? (e.consume(t), raw) : raw(t);
+    if (t === 40 || t === 41 || t === 92) {
+     e.consume(t);
+     return raw;
+    }
+    return raw(t);
    }
   }
   function factoryLabel(e, t, n, r, i, o) {
    const l = this;
-   let c, s = 0;
-   return function(t) {
-    return e.enter(r), e.enter(i), e.consume(t), e.exit(i), e.enter(o), atBreak;
-   };
+   let s = 0;
+   let c;
+   return start;
+   function start(t) {
+    e.enter(r);
+    e.enter(i);
+    e.consume(t);
+    e.exit(i);
+    e.enter(o);
+    return atBreak;
+   }
    function atBreak(u) {
-    return s > 999 || null === u || 91 === u || 93 === u && !c || 94 === u && !s && "_hiddenFootnoteSupport" in l.parser.constructs ? n(u) : 93 === u ? (e.exit(o), 
-    e.enter(i), e.consume(u), e.exit(i), e.exit(r), t) : (0, a.HP)(u) ? (e.enter("lineEnding"), 
-    e.consume(u), e.exit("lineEnding"), atBreak) : (e.enter("chunkString", {
+    if (s > 999 || u === null || u === 91 || u === 93 && !c || u === 94 && !s && "_hiddenFootnoteSupport" in l.parser.constructs) return n(u);
+    if (u === 93) {
+     e.exit(o);
+     e.enter(i);
+     e.consume(u);
+     e.exit(i);
+     e.exit(r);
+     return t;
+    }
+    if ((0, a.HP)(u)) {
+     e.enter("lineEnding");
+     e.consume(u);
+     e.exit("lineEnding");
+     return atBreak;
+    }
+    e.enter("chunkString", {
      contentType: "string"
-    }), labelInside(u));
+    });
+    return labelInside(u);
    }
    function labelInside(t) {
-    return null === t || 91 === t || 93 === t || (0, a.HP)(t) || s++ > 999 ? (e.exit("chunkString"), 
-    atBreak(t)) : (e.consume(t), c || (c = !(0, a.On)(t)), 92 === t ? labelEscape : labelInside);
+    if (t === null || t === 91 || t === 93 || (0, a.HP)(t) || s++ > 999) {
+     e.exit("chunkString");
+     return atBreak(t);
+    }
+    e.consume(t);
+    c || (c = !(0, a.On)(t));
+    return t === 92 ? labelEscape : labelInside;
    }
    function labelEscape(t) {
-    return 91 === t || 92 === t || 93 === t ? (e.consume(t), s++, labelInside) : labelInside(t);
+    if (t === 91 || t === 92 || t === 93) {
+     e.consume(t);
+     s++;
+     return labelInside;
+    }
+    return labelInside(t);
    }
   }
   function factoryTitle(e, t, n, r, i, l) {
-   let c;
-   return function(t) {
-    return 34 === t || 39 === t || 40 === t ? (e.enter(r), e.enter(i), e.consume(t), 
-    e.exit(i), c = 40 === t ? 41 : t, begin) : n(t);
-   };
+   let s;
+   return start;
+   function start(t) {
+    if (t === 34 || t === 39 || t === 40) {
+     e.enter(r);
+     e.enter(i);
+     e.consume(t);
+     e.exit(i);
+     s = t === 40 ? 41 : t;
+     return begin;
+    }
+    return n(t);
+   }
    function begin(n) {
-    return n === c ? (e.enter(i), e.consume(n), e.exit(i), e.exit(r), t) : (e.enter(l), 
-    atBreak(n));
+    if (n === s) {
+     e.enter(i);
+     e.consume(n);
+     e.exit(i);
+     e.exit(r);
+     return t;
+    }
+    e.enter(l);
+    return atBreak(n);
    }
    function atBreak(t) {
-    return t === c ? (e.exit(l), begin(c)) : null === t ? n(t) : (0, a.HP)(t) ? (e.enter("lineEnding"), 
-    e.consume(t), e.exit("lineEnding"), (0, o.N)(e, atBreak, "linePrefix")) : (e.enter("chunkString", {
+    if (t === s) {
+     e.exit(l);
+     return begin(s);
+    }
+    if (t === null) return n(t);
+    if ((0, a.HP)(t)) {
+     e.enter("lineEnding");
+     e.consume(t);
+     e.exit("lineEnding");
+     return (0, o.N)(e, atBreak, "linePrefix");
+    }
+    e.enter("chunkString", {
      contentType: "string"
-    }), inside(t));
+    });
+    return inside(t);
    }
    function inside(t) {
-    return t === c || null === t || (0, a.HP)(t) ? (e.exit("chunkString"), atBreak(t)) : (e.consume(t), 
-    92 === t ? escape : inside);
+    if (t === s || t === null || (0, a.HP)(t)) {
+     e.exit("chunkString");
+     return atBreak(t);
+    }
+    e.consume(t);
+    return t === 92 ? escape : inside;
    }
    function escape(t) {
-    return t === c || 92 === t ? (e.consume(t), inside) : inside(t);
+    if (t === s || t === 92) {
+     e.consume(t);
+     return inside;
+    }
+    return inside(t);
    }
   }
   function factoryWhitespace(e, t) {
    let n;
-   return function start(r) {
-    return (0, a.HP)(r) ? (e.enter("lineEnding"), e.consume(r), e.exit("lineEnding"), 
-    n = !0, start) : (0, a.On)(r) ? (0, o.N)(e, start, n ? "linePrefix" : "lineSuffix")(r) : t(r);
-   };
+   return start;
+   function start(r) {
+    if ((0, a.HP)(r)) {
+     e.enter("lineEnding");
+     e.consume(r);
+     e.exit("lineEnding");
+     n = true;
+     return start;
+    }
+    if ((0, a.On)(r)) return (0, o.N)(e, start, n ? "linePrefix" : "lineSuffix")(r);
+    return t(r);
+   }
   }
-  var D = n(20031);
-  const S = {
+  var C = n(20031);
+  const E = {
    name: "definition",
-   tokenize: function(e, t, n) {
-    const r = this;
-    let i;
-    return function(t) {
-     return e.enter("definition"), function(t) {
-      return factoryLabel.call(r, e, labelAfter, n, "definitionLabel", "definitionLabelMarker", "definitionLabelString")(t);
-     }(t);
-    };
-    function labelAfter(t) {
-     return i = (0, D.B)(r.sliceSerialize(r.events[r.events.length - 1][1]).slice(1, -1)), 
-     58 === t ? (e.enter("definitionMarker"), e.consume(t), e.exit("definitionMarker"), 
-     markerAfter) : n(t);
-    }
-    function markerAfter(t) {
-     return (0, a.Ee)(t) ? factoryWhitespace(e, destinationBefore)(t) : destinationBefore(t);
-    }
-    function destinationBefore(t) {
-     return factoryDestination(e, destinationAfter, n, "definitionDestination", "definitionDestinationLiteral", "definitionDestinationLiteralMarker", "definitionDestinationRaw", "definitionDestinationString")(t);
-    }
-    function destinationAfter(t) {
-     return e.attempt(C, after, after)(t);
-    }
-    function after(t) {
-     return (0, a.On)(t) ? (0, o.N)(e, afterWhitespace, "whitespace")(t) : afterWhitespace(t);
-    }
-    function afterWhitespace(o) {
-     return null === o || (0, a.HP)(o) ? (e.exit("definition"), r.parser.defined.push(i), 
-     t(o)) : n(o);
-    }
-   }
-  }, C = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return (0, a.Ee)(t) ? factoryWhitespace(e, beforeMarker)(t) : n(t);
-    };
-    function beforeMarker(t) {
-     return factoryTitle(e, titleAfter, n, "definitionTitle", "definitionTitleMarker", "definitionTitleString")(t);
-    }
-    function titleAfter(t) {
-     return (0, a.On)(t) ? (0, o.N)(e, titleAfterOptionalWhitespace, "whitespace")(t) : titleAfterOptionalWhitespace(t);
-    }
-    function titleAfterOptionalWhitespace(e) {
-     return null === e || (0, a.HP)(e) ? t(e) : n(e);
-    }
-   }
-  }, A = {
-   name: "codeIndented",
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return e.enter("codeIndented"), (0, o.B)(e, atBreak, n, "linePrefix", 4, 4)(t);
-    };
-    function atBreak(t) {
-     return null === t ? after(t) : (0, a.HP)(t) ? e.attempt(I, atBreak, after)(t) : (e.enter("codeFlowValue"), 
-     inside(t));
-    }
-    function inside(t) {
-     return null === t || (0, a.HP)(t) ? (e.exit("codeFlowValue"), atBreak(t)) : (e.consume(t), 
-     inside);
-    }
-    function after(n) {
-     return e.exit("codeIndented"), t(n);
-    }
-   }
-  }, I = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    const r = this;
-    return furtherStart;
-    function furtherStart(i) {
-     return r.parser.lazy[r.now().line] ? n(i) : (0, a.HP)(i) ? (e.enter("lineEnding"), 
-     e.consume(i), e.exit("lineEnding"), furtherStart) : (0, o.B)(e, t, onNotEnoughPrefix, "linePrefix", 4, 4)(i);
-    }
-    function onNotEnoughPrefix(e) {
-     return (0, a.HP)(e) ? furtherStart(e) : n(e);
-    }
-   }
-  }, q = {
-   name: "headingAtx",
-   resolve: function(e, t) {
-    let n = e.length - 2, r = 3;
-    if ("whitespace" === e[r][1].type && (r += 2), n - 2 > r && "whitespace" === e[n][1].type && (n -= 2), 
-    "atxHeadingSequence" === e[n][1].type && (r === n - 1 || n - 4 > r && "whitespace" === e[n - 2][1].type) && (n -= r + 1 === n ? 2 : 4), 
-    n > r) {
-     const i = {
-      type: "atxHeadingText",
-      start: e[r][1].start,
-      end: e[n][1].end
-     }, o = {
-      type: "chunkText",
-      start: e[r][1].start,
-      end: e[n][1].end,
-      contentType: "text"
-     };
-     (0, c.m)(e, r, n - r + 1, [ [ "enter", i, t ], [ "enter", o, t ], [ "exit", o, t ], [ "exit", i, t ] ]);
-    }
-    return e;
-   },
-   tokenize: function(e, t, n) {
-    let r = 0;
-    return function(t) {
-     return e.enter("atxHeading"), function(t) {
-      return e.enter("atxHeadingSequence"), sequenceOpen(t);
-     }(t);
-    };
-    function sequenceOpen(t) {
-     return 35 === t && r++ < 6 ? (e.consume(t), sequenceOpen) : null === t || (0, a.Ee)(t) ? (e.exit("atxHeadingSequence"), 
-     atBreak(t)) : n(t);
-    }
-    function atBreak(n) {
-     return 35 === n ? (e.enter("atxHeadingSequence"), sequenceFurther(n)) : null === n || (0, 
-     a.HP)(n) ? (e.exit("atxHeading"), t(n)) : (0, a.On)(n) ? (0, o.N)(e, atBreak, "whitespace")(n) : (e.enter("atxHeadingText"), 
-     data(n));
-    }
-    function sequenceFurther(t) {
-     return 35 === t ? (e.consume(t), sequenceFurther) : (e.exit("atxHeadingSequence"), 
-     atBreak(t));
-    }
-    function data(t) {
-     return null === t || 35 === t || (0, a.Ee)(t) ? (e.exit("atxHeadingText"), atBreak(t)) : (e.consume(t), 
-     data);
-    }
-   }
+   tokenize: tokenizeDefinition
   };
+  const D = {
+   partial: true,
+   tokenize: tokenizeTitleBefore
+  };
+  function tokenizeDefinition(e, t, n) {
+   const r = this;
+   let i;
+   return start;
+   function start(t) {
+    e.enter("definition");
+    return before(t);
+   }
+   function before(t) {
+    return factoryLabel.call(r, e, labelAfter, n, "definitionLabel", "definitionLabelMarker", "definitionLabelString")(t);
+   }
+   function labelAfter(t) {
+    i = (0, C.B)(r.sliceSerialize(r.events[r.events.length - 1][1]).slice(1, -1));
+    if (t === 58) {
+     e.enter("definitionMarker");
+     e.consume(t);
+     e.exit("definitionMarker");
+     return markerAfter;
+    }
+    return n(t);
+   }
+   function markerAfter(t) {
+    return (0, a.Ee)(t) ? factoryWhitespace(e, destinationBefore)(t) : destinationBefore(t);
+   }
+   function destinationBefore(t) {
+    return factoryDestination(e, destinationAfter, n, "definitionDestination", "definitionDestinationLiteral", "definitionDestinationLiteralMarker", "definitionDestinationRaw", "definitionDestinationString")(t);
+   }
+   function destinationAfter(t) {
+    return e.attempt(D, after, after)(t);
+   }
+   function after(t) {
+    return (0, a.On)(t) ? (0, o.N)(e, afterWhitespace, "whitespace")(t) : afterWhitespace(t);
+   }
+   function afterWhitespace(o) {
+    if (o === null || (0, a.HP)(o)) {
+     e.exit("definition");
+     r.parser.defined.push(i);
+     return t(o);
+    }
+    return n(o);
+   }
+  }
+  function tokenizeTitleBefore(e, t, n) {
+   return titleBefore;
+   function titleBefore(t) {
+    return (0, a.Ee)(t) ? factoryWhitespace(e, beforeMarker)(t) : n(t);
+   }
+   function beforeMarker(t) {
+    return factoryTitle(e, titleAfter, n, "definitionTitle", "definitionTitleMarker", "definitionTitleString")(t);
+   }
+   function titleAfter(t) {
+    return (0, a.On)(t) ? (0, o.N)(e, titleAfterOptionalWhitespace, "whitespace")(t) : titleAfterOptionalWhitespace(t);
+   }
+   function titleAfterOptionalWhitespace(e) {
+    return e === null || (0, a.HP)(e) ? t(e) : n(e);
+   }
+  }
+  const A = {
+   name: "codeIndented",
+   tokenize: tokenizeCodeIndented
+  };
+  const I = {
+   partial: true,
+   tokenize: tokenizeFurtherStart
+  };
+  function tokenizeCodeIndented(e, t, n) {
+   return start;
+   function start(t) {
+    e.enter("codeIndented");
+    return (0, o.B)(e, atBreak, n, "linePrefix", 4, 4)(t);
+   }
+   function atBreak(t) {
+    if (t === null) return after(t);
+    if ((0, a.HP)(t)) return e.attempt(I, atBreak, after)(t);
+    e.enter("codeFlowValue");
+    return inside(t);
+   }
+   function inside(t) {
+    if (t === null || (0, a.HP)(t)) {
+     e.exit("codeFlowValue");
+     return atBreak(t);
+    }
+    e.consume(t);
+    return inside;
+   }
+   function after(n) {
+    e.exit("codeIndented");
+    return t(n);
+   }
+  }
+  function tokenizeFurtherStart(e, t, n) {
+   const r = this;
+   return furtherStart;
+   function furtherStart(i) {
+    if (r.parser.lazy[r.now().line]) return n(i);
+    if ((0, a.HP)(i)) {
+     e.enter("lineEnding");
+     e.consume(i);
+     e.exit("lineEnding");
+     return furtherStart;
+    }
+    return (0, o.B)(e, t, onNotEnoughPrefix, "linePrefix", 4, 4)(i);
+   }
+   function onNotEnoughPrefix(e) {
+    return (0, a.HP)(e) ? furtherStart(e) : n(e);
+   }
+  }
+  const q = {
+   name: "headingAtx",
+   resolve: resolveHeadingAtx,
+   tokenize: tokenizeHeadingAtx
+  };
+  function resolveHeadingAtx(e, t) {
+   let n = e.length - 2;
+   let r = 3;
+   e[r][1].type === "whitespace" && (r += 2);
+   n - 2 > r && e[n][1].type === "whitespace" && (n -= 2);
+   e[n][1].type === "atxHeadingSequence" && (r === n - 1 || n - 4 > r && e[n - 2][1].type === "whitespace") && (n -= r + 1 === n ? 2 : 4);
+   if (n > r) {
+    const i = {
+     type: "atxHeadingText",
+     start: e[r][1].start,
+     end: e[n][1].end
+    };
+    const o = {
+     type: "chunkText",
+     start: e[r][1].start,
+     end: e[n][1].end,
+     contentType: "text"
+    };
+    (0, s.m)(e, r, n - r + 1, [ [ "enter", i, t ], [ "enter", o, t ], [ "exit", o, t ], [ "exit", i, t ] ]);
+   }
+   return e;
+  }
+  function tokenizeHeadingAtx(e, t, n) {
+   let r = 0;
+   return start;
+   function start(t) {
+    e.enter("atxHeading");
+    return before(t);
+   }
+   function before(t) {
+    e.enter("atxHeadingSequence");
+    return sequenceOpen(t);
+   }
+   function sequenceOpen(t) {
+    if (t === 35 && r++ < 6) {
+     e.consume(t);
+     return sequenceOpen;
+    }
+    if (t === null || (0, a.Ee)(t)) {
+     e.exit("atxHeadingSequence");
+     return atBreak(t);
+    }
+    return n(t);
+   }
+   function atBreak(n) {
+    if (n === 35) {
+     e.enter("atxHeadingSequence");
+     return sequenceFurther(n);
+    }
+    if (n === null || (0, a.HP)(n)) {
+     e.exit("atxHeading");
+     return t(n);
+    }
+    if ((0, a.On)(n)) return (0, o.N)(e, atBreak, "whitespace")(n);
+    e.enter("atxHeadingText");
+    return data(n);
+   }
+   function sequenceFurther(t) {
+    if (t === 35) {
+     e.consume(t);
+     return sequenceFurther;
+    }
+    e.exit("atxHeadingSequence");
+    return atBreak(t);
+   }
+   function data(t) {
+    if (t === null || t === 35 || (0, a.Ee)(t)) {
+     e.exit("atxHeadingText");
+     return atBreak(t);
+    }
+    e.consume(t);
+    return data;
+   }
+  }
   class EditMap {
    constructor() {
-    this.index = new Map, this.map = [];
+    this.index = new Map;
+    this.map = [];
    }
    add(e, t, n) {
-    addImplementation(this, e, t, n, !1);
+    addImplementation(this, e, t, n, false);
    }
    addBefore(e, t, n) {
-    addImplementation(this, e, t, n, !0);
+    addImplementation(this, e, t, n, true);
    }
    consume(e) {
-    if (this.map.sort(function(e, t) {
+    this.map.sort(function(e, t) {
      return e[0] - t[0];
-    }), 0 === this.map.length) return;
+    });
+    if (this.map.length === 0) return;
     let t = this.map.length;
     const n = [];
-    for (;t > 0; ) t -= 1, n.push(e.slice(this.map[t][0] + this.map[t][1]), this.map[t][2]), 
-    e.length = this.map[t][0];
-    n.push(e.slice()), e.length = 0;
+    while (t > 0) {
+     t -= 1;
+     n.push(e.slice(this.map[t][0] + this.map[t][1]), this.map[t][2]);
+     e.length = this.map[t][0];
+    }
+    n.push(e.slice());
+    e.length = 0;
     let r = n.pop();
-    for (;r; ) {
+    while (r) {
      for (const t of r) e.push(t);
      r = n.pop();
     }
-    this.map.length = 0, this.index.clear();
+    this.map.length = 0;
+    this.index.clear();
    }
   }
   function addImplementation(e, t, n, r, i) {
-   if (0 === n && 0 === r.length) return;
+   if (n === 0 && r.length === 0) return;
    const o = e.index.get(t);
-   if (o) return o[1] += n, void (i ? (r.push(...o[2]), o[2] = r) : o[2].push(...r));
+   if (o) {
+    o[1] += n;
+    if (i) {
+     r.push(...o[2]);
+     o[2] = r;
+    } else o[2].push(...r);
+    return;
+   }
    const a = [ t, n, r ];
-   e.map.push(a), e.index.set(t, a);
+   e.map.push(a);
+   e.index.set(t, a);
   }
   const T = {
    name: "setextUnderline",
-   resolveTo: function(e, t) {
-    const n = new EditMap;
-    let r, i, o, a = e.length;
-    for (;a--; ) if ("enter" === e[a][0]) {
-     if ("content" === e[a][1].type) {
-      r = a;
-      break;
-     }
-     "paragraph" === e[a][1].type && (i = a);
-    } else "content" === e[a][1].type && n.add(a, 1, []), o || "definition" !== e[a][1].type || (o = a);
-    const l = {
-     type: "setextHeading",
-     start: {
-      ...e[r][1].start
-     },
-     end: {
-      ...e[e.length - 1][1].end
-     }
-    };
-    return e[i][1].type = "setextHeadingText", o ? (n.add(i, 0, [ [ "enter", l, t ] ]), 
-    n.add(o + 1, 0, [ [ "exit", e[r][1], t ] ]), e[r][1].end = {
-     ...e[o][1].end
-    }) : e[r][1] = l, n.add(e.length, 0, [ [ "exit", l, t ] ]), n.consume(e), e;
-   },
-   tokenize: function(e, t, n) {
-    const r = this;
-    let i;
-    return function(t) {
-     let o, a = r.events.length;
-     for (;a--; ) if ("lineEnding" !== r.events[a][1].type && "linePrefix" !== r.events[a][1].type && "content" !== r.events[a][1].type) {
-      o = "paragraph" === r.events[a][1].type;
-      break;
-     }
-     return r.parser.lazy[r.now().line] || !r.interrupt && !o ? n(t) : (e.enter("setextHeadingLine"), 
-     i = t, function(t) {
-      return e.enter("setextHeadingLineSequence"), inside(t);
-     }(t));
-    };
-    function inside(t) {
-     return t === i ? (e.consume(t), inside) : (e.exit("setextHeadingLineSequence"), 
-     (0, a.On)(t) ? (0, o.N)(e, after, "lineSuffix")(t) : after(t));
-    }
-    function after(r) {
-     return null === r || (0, a.HP)(r) ? (e.exit("setextHeadingLine"), t(r)) : n(r);
-    }
-   }
-  }, N = [ "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul" ], L = [ "pre", "script", "style", "textarea" ], B = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    const r = this;
-    return function(t) {
-     return null === t ? n(t) : (e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), 
-     after);
-    };
-    function after(e) {
-     return r.parser.lazy[r.now().line] ? n(e) : t(e);
-    }
-   }
-  }, O = {
-   concrete: !0,
-   name: "htmlFlow",
-   resolveTo: function(e) {
-    let t = e.length;
-    for (;t-- && ("enter" !== e[t][0] || "htmlFlow" !== e[t][1].type); ) ;
-    return t > 1 && "linePrefix" === e[t - 2][1].type && (e[t][1].start = e[t - 2][1].start, 
-    e[t + 1][1].start = e[t - 2][1].start, e.splice(t - 2, 2)), e;
-   },
-   tokenize: function(e, t, n) {
-    const r = this;
-    let i, o, l, c, s;
-    return function(t) {
-     return function(t) {
-      return e.enter("htmlFlow"), e.enter("htmlFlowData"), e.consume(t), open;
-     }(t);
-    };
-    function open(c) {
-     return 33 === c ? (e.consume(c), declarationOpen) : 47 === c ? (e.consume(c), o = !0, 
-     tagCloseStart) : 63 === c ? (e.consume(c), i = 3, r.interrupt ? t : continuationDeclarationInside) : (0, 
-     a.CW)(c) ? (e.consume(c), l = String.fromCharCode(c), tagName) : n(c);
-    }
-    function declarationOpen(o) {
-     return 45 === o ? (e.consume(o), i = 2, commentOpenInside) : 91 === o ? (e.consume(o), 
-     i = 5, c = 0, cdataOpenInside) : (0, a.CW)(o) ? (e.consume(o), i = 4, r.interrupt ? t : continuationDeclarationInside) : n(o);
-    }
-    function commentOpenInside(i) {
-     return 45 === i ? (e.consume(i), r.interrupt ? t : continuationDeclarationInside) : n(i);
-    }
-    function cdataOpenInside(i) {
-     return i === "CDATA[".charCodeAt(c++) ? (e.consume(i), 6 === c ? r.interrupt ? t : continuation : cdataOpenInside) : n(i);
-    }
-    function tagCloseStart(t) {
-     return (0, a.CW)(t) ? (e.consume(t), l = String.fromCharCode(t), tagName) : n(t);
-    }
-    function tagName(c) {
-     if (null === c || 47 === c || 62 === c || (0, a.Ee)(c)) {
-      const a = 47 === c, s = l.toLowerCase();
-      return a || o || !L.includes(s) ? N.includes(l.toLowerCase()) ? (i = 6, a ? (e.consume(c), 
-      basicSelfClosing) : r.interrupt ? t(c) : continuation(c)) : (i = 7, r.interrupt && !r.parser.lazy[r.now().line] ? n(c) : o ? completeClosingTagAfter(c) : completeAttributeNameBefore(c)) : (i = 1, 
-      r.interrupt ? t(c) : continuation(c));
-     }
-     return 45 === c || (0, a.lV)(c) ? (e.consume(c), l += String.fromCharCode(c), tagName) : n(c);
-    }
-    function basicSelfClosing(i) {
-     return 62 === i ? (e.consume(i), r.interrupt ? t : continuation) : n(i);
-    }
-    function completeClosingTagAfter(t) {
-     return (0, a.On)(t) ? (e.consume(t), completeClosingTagAfter) : completeEnd(t);
-    }
-    function completeAttributeNameBefore(t) {
-     return 47 === t ? (e.consume(t), completeEnd) : 58 === t || 95 === t || (0, a.CW)(t) ? (e.consume(t), 
-     completeAttributeName) : (0, a.On)(t) ? (e.consume(t), completeAttributeNameBefore) : completeEnd(t);
-    }
-    function completeAttributeName(t) {
-     return 45 === t || 46 === t || 58 === t || 95 === t || (0, a.lV)(t) ? (e.consume(t), 
-     completeAttributeName) : completeAttributeNameAfter(t);
-    }
-    function completeAttributeNameAfter(t) {
-     return 61 === t ? (e.consume(t), completeAttributeValueBefore) : (0, a.On)(t) ? (e.consume(t), 
-     completeAttributeNameAfter) : completeAttributeNameBefore(t);
-    }
-    function completeAttributeValueBefore(t) {
-     return null === t || 60 === t || 61 === t || 62 === t || 96 === t ? n(t) : 34 === t || 39 === t ? (e.consume(t), 
-     s = t, completeAttributeValueQuoted) : (0, a.On)(t) ? (e.consume(t), completeAttributeValueBefore) : completeAttributeValueUnquoted(t);
-    }
-    function completeAttributeValueQuoted(t) {
-     return t === s ? (e.consume(t), s = null, completeAttributeValueQuotedAfter) : null === t || (0, 
-     a.HP)(t) ? n(t) : (e.consume(t), completeAttributeValueQuoted);
-    }
-    function completeAttributeValueUnquoted(t) {
-     return null === t || 34 === t || 39 === t || 47 === t || 60 === t || 61 === t || 62 === t || 96 === t || (0, 
-     a.Ee)(t) ? completeAttributeNameAfter(t) : (e.consume(t), completeAttributeValueUnquoted);
-    }
-    function completeAttributeValueQuotedAfter(e) {
-     return 47 === e || 62 === e || (0, a.On)(e) ? completeAttributeNameBefore(e) : n(e);
-    }
-    function completeEnd(t) {
-     return 62 === t ? (e.consume(t), completeAfter) : n(t);
-    }
-    function completeAfter(t) {
-     return null === t || (0, a.HP)(t) ? continuation(t) : (0, a.On)(t) ? (e.consume(t), 
-     completeAfter) : n(t);
-    }
-    function continuation(t) {
-     return 45 === t && 2 === i ? (e.consume(t), continuationCommentInside) : 60 === t && 1 === i ? (e.consume(t), 
-     continuationRawTagOpen) : 62 === t && 4 === i ? (e.consume(t), continuationClose) : 63 === t && 3 === i ? (e.consume(t), 
-     continuationDeclarationInside) : 93 === t && 5 === i ? (e.consume(t), continuationCdataInside) : !(0, 
-     a.HP)(t) || 6 !== i && 7 !== i ? null === t || (0, a.HP)(t) ? (e.exit("htmlFlowData"), 
-     continuationStart(t)) : (e.consume(t), continuation) : (e.exit("htmlFlowData"), 
-     e.check(F, continuationAfter, continuationStart)(t));
-    }
-    function continuationStart(t) {
-     return e.check(B, continuationStartNonLazy, continuationAfter)(t);
-    }
-    function continuationStartNonLazy(t) {
-     return e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), continuationBefore;
-    }
-    function continuationBefore(t) {
-     return null === t || (0, a.HP)(t) ? continuationStart(t) : (e.enter("htmlFlowData"), 
-     continuation(t));
-    }
-    function continuationCommentInside(t) {
-     return 45 === t ? (e.consume(t), continuationDeclarationInside) : continuation(t);
-    }
-    function continuationRawTagOpen(t) {
-     return 47 === t ? (e.consume(t), l = "", continuationRawEndTag) : continuation(t);
-    }
-    function continuationRawEndTag(t) {
-     if (62 === t) {
-      const n = l.toLowerCase();
-      return L.includes(n) ? (e.consume(t), continuationClose) : continuation(t);
-     }
-     return (0, a.CW)(t) && l.length < 8 ? (e.consume(t), l += String.fromCharCode(t), 
-     continuationRawEndTag) : continuation(t);
-    }
-    function continuationCdataInside(t) {
-     return 93 === t ? (e.consume(t), continuationDeclarationInside) : continuation(t);
-    }
-    function continuationDeclarationInside(t) {
-     return 62 === t ? (e.consume(t), continuationClose) : 45 === t && 2 === i ? (e.consume(t), 
-     continuationDeclarationInside) : continuation(t);
-    }
-    function continuationClose(t) {
-     return null === t || (0, a.HP)(t) ? (e.exit("htmlFlowData"), continuationAfter(t)) : (e.consume(t), 
-     continuationClose);
-    }
-    function continuationAfter(n) {
-     return e.exit("htmlFlow"), t(n);
-    }
-   }
-  }, F = {
-   partial: !0,
-   tokenize: function(e, t, n) {
-    return function(r) {
-     return e.enter("lineEnding"), e.consume(r), e.exit("lineEnding"), e.attempt(f.B, t, n);
-    };
-   }
-  }, P = {
-   concrete: !0,
-   name: "codeFenced",
-   tokenize: function(e, t, n) {
-    const r = this, i = {
-     partial: !0,
-     tokenize: function(e, t, n) {
-      let i = 0;
-      return function(t) {
-       return e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), start;
-      };
-      function start(t) {
-       return e.enter("codeFencedFence"), (0, a.On)(t) ? (0, o.N)(e, beforeSequenceClose, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : beforeSequenceClose(t);
-      }
-      function beforeSequenceClose(t) {
-       return t === l ? (e.enter("codeFencedFenceSequence"), sequenceClose(t)) : n(t);
-      }
-      function sequenceClose(t) {
-       return t === l ? (i++, e.consume(t), sequenceClose) : i >= s ? (e.exit("codeFencedFenceSequence"), 
-       (0, a.On)(t) ? (0, o.N)(e, sequenceCloseAfter, "whitespace")(t) : sequenceCloseAfter(t)) : n(t);
-      }
-      function sequenceCloseAfter(r) {
-       return null === r || (0, a.HP)(r) ? (e.exit("codeFencedFence"), t(r)) : n(r);
-      }
-     }
-    };
-    let l, c = 0, s = 0;
-    return function(t) {
-     return function(t) {
-      const n = r.events[r.events.length - 1];
-      return c = n && "linePrefix" === n[1].type ? n[2].sliceSerialize(n[1], !0).length : 0, 
-      l = t, e.enter("codeFenced"), e.enter("codeFencedFence"), e.enter("codeFencedFenceSequence"), 
-      sequenceOpen(t);
-     }(t);
-    };
-    function sequenceOpen(t) {
-     return t === l ? (s++, e.consume(t), sequenceOpen) : s < 3 ? n(t) : (e.exit("codeFencedFenceSequence"), 
-     (0, a.On)(t) ? (0, o.N)(e, infoBefore, "whitespace")(t) : infoBefore(t));
-    }
-    function infoBefore(n) {
-     return null === n || (0, a.HP)(n) ? (e.exit("codeFencedFence"), r.interrupt ? t(n) : e.check(B, atNonLazyBreak, after)(n)) : (e.enter("codeFencedFenceInfo"), 
-     e.enter("chunkString", {
-      contentType: "string"
-     }), info(n));
-    }
-    function info(t) {
-     return null === t || (0, a.HP)(t) ? (e.exit("chunkString"), e.exit("codeFencedFenceInfo"), 
-     infoBefore(t)) : (0, a.On)(t) ? (e.exit("chunkString"), e.exit("codeFencedFenceInfo"), 
-     (0, o.N)(e, metaBefore, "whitespace")(t)) : 96 === t && t === l ? n(t) : (e.consume(t), 
-     info);
-    }
-    function metaBefore(t) {
-     return null === t || (0, a.HP)(t) ? infoBefore(t) : (e.enter("codeFencedFenceMeta"), 
-     e.enter("chunkString", {
-      contentType: "string"
-     }), meta(t));
-    }
-    function meta(t) {
-     return null === t || (0, a.HP)(t) ? (e.exit("chunkString"), e.exit("codeFencedFenceMeta"), 
-     infoBefore(t)) : 96 === t && t === l ? n(t) : (e.consume(t), meta);
-    }
-    function atNonLazyBreak(t) {
-     return e.attempt(i, after, contentBefore)(t);
-    }
-    function contentBefore(t) {
-     return e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), contentStart;
-    }
-    function contentStart(t) {
-     return c > 0 && (0, a.On)(t) ? (0, o.N)(e, beforeContentChunk, "linePrefix", c + 1)(t) : beforeContentChunk(t);
-    }
-    function beforeContentChunk(t) {
-     return null === t || (0, a.HP)(t) ? e.check(B, atNonLazyBreak, after)(t) : (e.enter("codeFlowValue"), 
-     contentChunk(t));
-    }
-    function contentChunk(t) {
-     return null === t || (0, a.HP)(t) ? (e.exit("codeFlowValue"), beforeContentChunk(t)) : (e.consume(t), 
-     contentChunk);
-    }
-    function after(n) {
-     return e.exit("codeFenced"), t(n);
-    }
-   }
+   resolveTo: resolveToSetextUnderline,
+   tokenize: tokenizeSetextUnderline
   };
-  var R = n(37126);
-  const z = {
-   name: "characterReference",
-   tokenize: function(e, t, n) {
-    const r = this;
-    let i, o, l = 0;
-    return function(t) {
-     return e.enter("characterReference"), e.enter("characterReferenceMarker"), e.consume(t), 
-     e.exit("characterReferenceMarker"), open;
-    };
-    function open(t) {
-     return 35 === t ? (e.enter("characterReferenceMarkerNumeric"), e.consume(t), e.exit("characterReferenceMarkerNumeric"), 
-     numeric) : (e.enter("characterReferenceValue"), i = 31, o = a.lV, value(t));
+  function resolveToSetextUnderline(e, t) {
+   const n = new EditMap;
+   let r = e.length;
+   let i;
+   let o;
+   let a;
+   while (r--) if (e[r][0] === "enter") {
+    if (e[r][1].type === "content") {
+     i = r;
+     break;
     }
-    function numeric(t) {
-     return 88 === t || 120 === t ? (e.enter("characterReferenceMarkerHexadecimal"), 
-     e.consume(t), e.exit("characterReferenceMarkerHexadecimal"), e.enter("characterReferenceValue"), 
-     i = 6, o = a.ok, value) : (e.enter("characterReferenceValue"), i = 7, o = a.BM, 
-     value(t));
-    }
-    function value(c) {
-     if (59 === c && l) {
-      const i = e.exit("characterReferenceValue");
-      return o !== a.lV || (0, R.s)(r.sliceSerialize(i)) ? (e.enter("characterReferenceMarker"), 
-      e.consume(c), e.exit("characterReferenceMarker"), e.exit("characterReference"), 
-      t) : n(c);
-     }
-     return o(c) && l++ < i ? (e.consume(c), value) : n(c);
-    }
+    e[r][1].type === "paragraph" && (o = r);
+   } else {
+    e[r][1].type === "content" && n.add(r, 1, []);
+    a || e[r][1].type !== "definition" || (a = r);
    }
-  }, V = {
-   name: "characterEscape",
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return e.enter("characterEscape"), e.enter("escapeMarker"), e.consume(t), e.exit("escapeMarker"), 
-     inside;
+   const l = {
+    type: "setextHeading",
+    start: {
+     ...e[i][1].start
+    },
+    end: {
+     ...e[e.length - 1][1].end
+    }
+   };
+   e[o][1].type = "setextHeadingText";
+   if (a) {
+    n.add(o, 0, [ [ "enter", l, t ] ]);
+    n.add(a + 1, 0, [ [ "exit", e[i][1], t ] ]);
+    e[i][1].end = {
+     ...e[a][1].end
     };
-    function inside(r) {
-     return (0, a.ol)(r) ? (e.enter("characterEscapeValue"), e.consume(r), e.exit("characterEscapeValue"), 
-     e.exit("characterEscape"), t) : n(r);
-    }
-   }
-  }, H = {
-   name: "lineEnding",
-   tokenize: function(e, t) {
-    return function(n) {
-     return e.enter("lineEnding"), e.consume(n), e.exit("lineEnding"), (0, o.N)(e, t, "linePrefix");
-    };
-   }
-  };
-  var M = n(36728);
-  const _ = {
-   name: "labelEnd",
-   resolveAll: function(e) {
-    let t = -1;
-    const n = [];
-    for (;++t < e.length; ) {
-     const r = e[t][1];
-     if (n.push(e[t]), "labelImage" === r.type || "labelLink" === r.type || "labelEnd" === r.type) {
-      const e = "labelImage" === r.type ? 4 : 2;
-      r.type = "data", t += e;
-     }
-    }
-    return e.length !== n.length && (0, c.m)(e, 0, e.length, n), e;
-   },
-   resolveTo: function(e, t) {
-    let n, r, i, o = e.length, a = 0;
-    for (;o--; ) {
-     const t = e[o][1];
-     if (n) {
-      if ("link" === t.type || "labelLink" === t.type && t._inactive) break;
-      "enter" === e[o][0] && "labelLink" === t.type && (t._inactive = !0);
-     } else if (r) {
-      if ("enter" === e[o][0] && ("labelImage" === t.type || "labelLink" === t.type) && !t._balanced && (n = o, 
-      "labelLink" !== t.type)) {
-       a = 2;
-       break;
-      }
-     } else "labelEnd" === t.type && (r = o);
-    }
-    const l = {
-     type: "labelLink" === e[n][1].type ? "link" : "image",
-     start: {
-      ...e[n][1].start
-     },
-     end: {
-      ...e[e.length - 1][1].end
-     }
-    }, s = {
-     type: "label",
-     start: {
-      ...e[n][1].start
-     },
-     end: {
-      ...e[r][1].end
-     }
-    }, u = {
-     type: "labelText",
-     start: {
-      ...e[n + a + 2][1].end
-     },
-     end: {
-      ...e[r - 2][1].start
-     }
-    };
-    return i = [ [ "enter", l, t ], [ "enter", s, t ] ], i = (0, c.V)(i, e.slice(n + 1, n + a + 3)), 
-    i = (0, c.V)(i, [ [ "enter", u, t ] ]), i = (0, c.V)(i, (0, M.W)(t.parser.constructs.insideSpan.null, e.slice(n + a + 4, r - 3), t)), 
-    i = (0, c.V)(i, [ [ "exit", u, t ], e[r - 2], e[r - 1], [ "exit", s, t ] ]), i = (0, 
-    c.V)(i, e.slice(r + 1)), i = (0, c.V)(i, [ [ "exit", l, t ] ]), (0, c.m)(e, n, e.length, i), 
-    e;
-   },
-   tokenize: function(e, t, n) {
-    const r = this, i = r._labelStarts;
-    let o, a;
-    if (i) {
-     for (;i.length > 0 && i[i.length - 1]._balanced; ) i.pop();
-     o = i[i.length - 1];
-    }
-    return function(t) {
-     return o ? o._inactive ? labelEndNok(t) : (a = r.parser.defined.includes((0, D.B)(r.sliceSerialize({
-      start: o.end,
-      end: r.now()
-     }))), e.enter("labelEnd"), e.enter("labelMarker"), e.consume(t), e.exit("labelMarker"), 
-     e.exit("labelEnd"), after) : n(t);
-    };
-    function after(t) {
-     return 40 === t ? e.attempt(U, labelEndOk, a ? labelEndOk : labelEndNok)(t) : 91 === t ? e.attempt(W, labelEndOk, a ? referenceNotFull : labelEndNok)(t) : a ? labelEndOk(t) : labelEndNok(t);
-    }
-    function referenceNotFull(t) {
-     return e.attempt(j, labelEndOk, labelEndNok)(t);
-    }
-    function labelEndOk(e) {
-     return i.pop(), t(e);
-    }
-    function labelEndNok(e) {
-     return o._balanced = !0, n(e);
-    }
-   }
-  }, U = {
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return e.enter("resource"), e.enter("resourceMarker"), e.consume(t), e.exit("resourceMarker"), 
-     resourceBefore;
-    };
-    function resourceBefore(t) {
-     return (0, a.Ee)(t) ? factoryWhitespace(e, resourceOpen)(t) : resourceOpen(t);
-    }
-    function resourceOpen(t) {
-     return 41 === t ? resourceEnd(t) : factoryDestination(e, resourceDestinationAfter, resourceDestinationMissing, "resourceDestination", "resourceDestinationLiteral", "resourceDestinationLiteralMarker", "resourceDestinationRaw", "resourceDestinationString", 32)(t);
-    }
-    function resourceDestinationAfter(t) {
-     return (0, a.Ee)(t) ? factoryWhitespace(e, resourceBetween)(t) : resourceEnd(t);
-    }
-    function resourceDestinationMissing(e) {
-     return n(e);
-    }
-    function resourceBetween(t) {
-     return 34 === t || 39 === t || 40 === t ? factoryTitle(e, resourceTitleAfter, n, "resourceTitle", "resourceTitleMarker", "resourceTitleString")(t) : resourceEnd(t);
-    }
-    function resourceTitleAfter(t) {
-     return (0, a.Ee)(t) ? factoryWhitespace(e, resourceEnd)(t) : resourceEnd(t);
-    }
-    function resourceEnd(r) {
-     return 41 === r ? (e.enter("resourceMarker"), e.consume(r), e.exit("resourceMarker"), 
-     e.exit("resource"), t) : n(r);
-    }
-   }
-  }, W = {
-   tokenize: function(e, t, n) {
-    const r = this;
-    return function(t) {
-     return factoryLabel.call(r, e, referenceFullAfter, referenceFullMissing, "reference", "referenceMarker", "referenceString")(t);
-    };
-    function referenceFullAfter(e) {
-     return r.parser.defined.includes((0, D.B)(r.sliceSerialize(r.events[r.events.length - 1][1]).slice(1, -1))) ? t(e) : n(e);
-    }
-    function referenceFullMissing(e) {
-     return n(e);
-    }
-   }
-  }, j = {
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return e.enter("reference"), e.enter("referenceMarker"), e.consume(t), e.exit("referenceMarker"), 
-     referenceCollapsedOpen;
-    };
-    function referenceCollapsedOpen(r) {
-     return 93 === r ? (e.enter("referenceMarker"), e.consume(r), e.exit("referenceMarker"), 
-     e.exit("reference"), t) : n(r);
-    }
-   }
-  }, G = {
-   name: "labelStartImage",
-   resolveAll: _.resolveAll,
-   tokenize: function(e, t, n) {
-    const r = this;
-    let i;
-    return function(t) {
-     return e.enter("labelImage"), e.enter("labelImageMarker"), e.consume(t), e.exit("labelImageMarker"), 
-     open;
-    };
-    function open(t) {
-     return 91 === t ? (e.enter("labelMarker"), e.consume(t), e.exit("labelMarker"), 
-     i = e.exit("labelImage"), after) : n(t);
-    }
-    function after(e) {
-     return 94 === e && "_hiddenFootnoteSupport" in r.parser.constructs ? n(e) : (r._labelStarts = r._labelStarts || [], 
-     r._labelStarts.push(i), t(e));
-    }
-   }
-  };
-  var Q = n(64386);
-  const Y = {
-   name: "attention",
-   resolveAll: function(e, t) {
-    let n, r = -1;
-    for (;++r < e.length; ) if ("enter" === e[r][0] && "attentionSequence" === e[r][1].type && e[r][1]._close) {
-     let i = r;
-     for (;i--; ) if ("exit" === e[i][0] && "attentionSequence" === e[i][1].type && e[i][1]._open && t.sliceSerialize(e[i][1]).charCodeAt(0) === t.sliceSerialize(e[r][1]).charCodeAt(0)) {
-      if ((e[i][1]._close || e[r][1]._open) && (e[r][1].end.offset - e[r][1].start.offset) % 3 && !((e[i][1].end.offset - e[i][1].start.offset + e[r][1].end.offset - e[r][1].start.offset) % 3)) continue;
-      const o = e[i][1].end.offset - e[i][1].start.offset > 1 && e[r][1].end.offset - e[r][1].start.offset > 1 ? 2 : 1, a = {
-       ...e[i][1].end
-      }, l = {
-       ...e[r][1].start
-      };
-      movePoint(a, -o), movePoint(l, o);
-      const s = {
-       type: o > 1 ? "strongSequence" : "emphasisSequence",
-       start: a,
-       end: {
-        ...e[i][1].end
-       }
-      }, u = {
-       type: o > 1 ? "strongSequence" : "emphasisSequence",
-       start: {
-        ...e[r][1].start
-       },
-       end: l
-      }, f = {
-       type: o > 1 ? "strongText" : "emphasisText",
-       start: {
-        ...e[i][1].end
-       },
-       end: {
-        ...e[r][1].start
-       }
-      }, d = {
-       type: o > 1 ? "strong" : "emphasis",
-       start: {
-        ...s.start
-       },
-       end: {
-        ...u.end
-       }
-      };
-      e[i][1].end = {
-       ...s.start
-      }, e[r][1].start = {
-       ...u.end
-      }, n = [], e[i][1].end.offset - e[i][1].start.offset && (n = (0, c.V)(n, [ [ "enter", e[i][1], t ], [ "exit", e[i][1], t ] ])), 
-      n = (0, c.V)(n, [ [ "enter", d, t ], [ "enter", s, t ], [ "exit", s, t ], [ "enter", f, t ] ]), 
-      n = (0, c.V)(n, (0, M.W)(t.parser.constructs.insideSpan.null, e.slice(i + 1, r), t)), 
-      n = (0, c.V)(n, [ [ "exit", f, t ], [ "enter", u, t ], [ "exit", u, t ], [ "exit", d, t ] ]);
-      let p = 0;
-      e[r][1].end.offset - e[r][1].start.offset && (p = 2, n = (0, c.V)(n, [ [ "enter", e[r][1], t ], [ "exit", e[r][1], t ] ])), 
-      (0, c.m)(e, i - 1, r - i + 3, n), r = i + n.length - p - 2;
-      break;
-     }
-    }
-    for (r = -1; ++r < e.length; ) "attentionSequence" === e[r][1].type && (e[r][1].type = "data");
-    return e;
-   },
-   tokenize: function(e, t) {
-    const n = this.parser.constructs.attentionMarkers.null, r = this.previous, i = (0, 
-    Q.S)(r);
-    let o;
-    return function(t) {
-     return o = t, e.enter("attentionSequence"), inside(t);
-    };
-    function inside(a) {
-     if (a === o) return e.consume(a), inside;
-     const l = e.exit("attentionSequence"), c = (0, Q.S)(a), s = !c || 2 === c && i || n.includes(a) && 42 !== a && 95 !== a, u = !i || 2 === i && c || n.includes(r) && 42 !== r && 95 !== r;
-     return l._open = Boolean(42 === o ? s : s && (i || !u)), l._close = Boolean(42 === o ? u : u && (c || !s)), 
-     t(a);
-    }
-   }
-  };
-  function movePoint(e, t) {
-   e.column += t, e.offset += t, e._bufferIndex += t;
+   } else e[i][1] = l;
+   n.add(e.length, 0, [ [ "exit", l, t ] ]);
+   n.consume(e);
+   return e;
   }
-  const J = {
-   name: "autolink",
-   tokenize: function(e, t, n) {
-    let r = 0;
-    return function(t) {
-     return e.enter("autolink"), e.enter("autolinkMarker"), e.consume(t), e.exit("autolinkMarker"), 
-     e.enter("autolinkProtocol"), open;
-    };
-    function open(t) {
-     return (0, a.CW)(t) ? (e.consume(t), schemeOrEmailAtext) : 64 === t ? n(t) : emailAtext(t);
+  function tokenizeSetextUnderline(e, t, n) {
+   const r = this;
+   let i;
+   return start;
+   function start(t) {
+    let o = r.events.length;
+    let a;
+    while (o--) if (r.events[o][1].type !== "lineEnding" && r.events[o][1].type !== "linePrefix" && r.events[o][1].type !== "content") {
+     a = r.events[o][1].type === "paragraph";
+     break;
     }
-    function schemeOrEmailAtext(e) {
-     return 43 === e || 45 === e || 46 === e || (0, a.lV)(e) ? (r = 1, schemeInsideOrEmailAtext(e)) : emailAtext(e);
+    if (!r.parser.lazy[r.now().line] && (r.interrupt || a)) {
+     e.enter("setextHeadingLine");
+     i = t;
+     return before(t);
     }
-    function schemeInsideOrEmailAtext(t) {
-     return 58 === t ? (e.consume(t), r = 0, urlInside) : (43 === t || 45 === t || 46 === t || (0, 
-     a.lV)(t)) && r++ < 32 ? (e.consume(t), schemeInsideOrEmailAtext) : (r = 0, emailAtext(t));
+    return n(t);
+   }
+   function before(t) {
+    e.enter("setextHeadingLineSequence");
+    return inside(t);
+   }
+   function inside(t) {
+    if (t === i) {
+     e.consume(t);
+     return inside;
     }
-    function urlInside(r) {
-     return 62 === r ? (e.exit("autolinkProtocol"), e.enter("autolinkMarker"), e.consume(r), 
-     e.exit("autolinkMarker"), e.exit("autolink"), t) : null === r || 32 === r || 60 === r || (0, 
-     a.JQ)(r) ? n(r) : (e.consume(r), urlInside);
+    e.exit("setextHeadingLineSequence");
+    return (0, a.On)(t) ? (0, o.N)(e, after, "lineSuffix")(t) : after(t);
+   }
+   function after(r) {
+    if (r === null || (0, a.HP)(r)) {
+     e.exit("setextHeadingLine");
+     return t(r);
     }
-    function emailAtext(t) {
-     return 64 === t ? (e.consume(t), emailAtSignOrDot) : (0, a.cx)(t) ? (e.consume(t), 
-     emailAtext) : n(t);
+    return n(r);
+   }
+  }
+  const z = [ "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul" ];
+  const L = [ "pre", "script", "style", "textarea" ];
+  const B = {
+   partial: true,
+   tokenize: tokenizeNonLazyContinuation
+  };
+  function tokenizeNonLazyContinuation(e, t, n) {
+   const r = this;
+   return start;
+   function start(t) {
+    if (t === null) return n(t);
+    e.enter("lineEnding");
+    e.consume(t);
+    e.exit("lineEnding");
+    return after;
+   }
+   function after(e) {
+    return r.parser.lazy[r.now().line] ? n(e) : t(e);
+   }
+  }
+  const N = {
+   concrete: true,
+   name: "htmlFlow",
+   resolveTo: resolveToHtmlFlow,
+   tokenize: tokenizeHtmlFlow
+  };
+  const F = {
+   partial: true,
+   tokenize: tokenizeBlankLineBefore
+  };
+  function resolveToHtmlFlow(e) {
+   let t = e.length;
+   while (t--) if (e[t][0] === "enter" && e[t][1].type === "htmlFlow") break;
+   if (t > 1 && e[t - 2][1].type === "linePrefix") {
+    e[t][1].start = e[t - 2][1].start;
+    e[t + 1][1].start = e[t - 2][1].start;
+    e.splice(t - 2, 2);
+   }
+   return e;
+  }
+  function tokenizeHtmlFlow(e, t, n) {
+   const r = this;
+   let i;
+   let o;
+   let l;
+   let s;
+   let c;
+   return start;
+   function start(e) {
+    return before(e);
+   }
+   function before(t) {
+    e.enter("htmlFlow");
+    e.enter("htmlFlowData");
+    e.consume(t);
+    return open;
+   }
+   function open(s) {
+    if (s === 33) {
+     e.consume(s);
+     return declarationOpen;
     }
-    function emailAtSignOrDot(e) {
-     return (0, a.lV)(e) ? emailLabel(e) : n(e);
+    if (s === 47) {
+     e.consume(s);
+     o = true;
+     return tagCloseStart;
     }
-    function emailLabel(n) {
-     return 46 === n ? (e.consume(n), r = 0, emailAtSignOrDot) : 62 === n ? (e.exit("autolinkProtocol").type = "autolinkEmail", 
-     e.enter("autolinkMarker"), e.consume(n), e.exit("autolinkMarker"), e.exit("autolink"), 
-     t) : emailValue(n);
+    if (s === 63) {
+     e.consume(s);
+     i = 3;
+     return r.interrupt ? t : continuationDeclarationInside;
     }
-    function emailValue(t) {
-     if ((45 === t || (0, a.lV)(t)) && r++ < 63) {
-      const n = 45 === t ? emailValue : emailLabel;
-      return e.consume(t), n;
+    if ((0, a.CW)(s)) {
+     e.consume(s);
+     l = String.fromCharCode(s);
+     return tagName;
+    }
+    return n(s);
+   }
+   function declarationOpen(o) {
+    if (o === 45) {
+     e.consume(o);
+     i = 2;
+     return commentOpenInside;
+    }
+    if (o === 91) {
+     e.consume(o);
+     i = 5;
+     s = 0;
+     return cdataOpenInside;
+    }
+    if ((0, a.CW)(o)) {
+     e.consume(o);
+     i = 4;
+     return r.interrupt ? t : continuationDeclarationInside;
+    }
+    return n(o);
+   }
+   function commentOpenInside(i) {
+    if (i === 45) {
+     e.consume(i);
+     return r.interrupt ? t : continuationDeclarationInside;
+    }
+    return n(i);
+   }
+   function cdataOpenInside(i) {
+    const o = "CDATA[";
+    if (i === o.charCodeAt(s++)) {
+     e.consume(i);
+     if (s === o.length) return r.interrupt ? t : continuation;
+     return cdataOpenInside;
+    }
+    return n(i);
+   }
+   function tagCloseStart(t) {
+    if ((0, a.CW)(t)) {
+     e.consume(t);
+     l = String.fromCharCode(t);
+     return tagName;
+    }
+    return n(t);
+   }
+   function tagName(s) {
+    if (s === null || s === 47 || s === 62 || (0, a.Ee)(s)) {
+     const a = s === 47;
+     const c = l.toLowerCase();
+     if (!a && !o && L.includes(c)) {
+      i = 1;
+      return r.interrupt ? t(s) : continuation(s);
+     }
+     if (z.includes(l.toLowerCase())) {
+      i = 6;
+      if (a) {
+       e.consume(s);
+       return basicSelfClosing;
+      }
+      return r.interrupt ? t(s) : continuation(s);
+     }
+     i = 7;
+     return r.interrupt && !r.parser.lazy[r.now().line] ? n(s) : o ? completeClosingTagAfter(s) : completeAttributeNameBefore(s);
+    }
+    if (s === 45 || (0, a.lV)(s)) {
+     e.consume(s);
+     l += String.fromCharCode(s);
+     return tagName;
+    }
+    return n(s);
+   }
+   function basicSelfClosing(i) {
+    if (i === 62) {
+     e.consume(i);
+     return r.interrupt ? t : continuation;
+    }
+    return n(i);
+   }
+   function completeClosingTagAfter(t) {
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return completeClosingTagAfter;
+    }
+    return completeEnd(t);
+   }
+   function completeAttributeNameBefore(t) {
+    if (t === 47) {
+     e.consume(t);
+     return completeEnd;
+    }
+    if (t === 58 || t === 95 || (0, a.CW)(t)) {
+     e.consume(t);
+     return completeAttributeName;
+    }
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return completeAttributeNameBefore;
+    }
+    return completeEnd(t);
+   }
+   function completeAttributeName(t) {
+    if (t === 45 || t === 46 || t === 58 || t === 95 || (0, a.lV)(t)) {
+     e.consume(t);
+     return completeAttributeName;
+    }
+    return completeAttributeNameAfter(t);
+   }
+   function completeAttributeNameAfter(t) {
+    if (t === 61) {
+     e.consume(t);
+     return completeAttributeValueBefore;
+    }
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return completeAttributeNameAfter;
+    }
+    return completeAttributeNameBefore(t);
+   }
+   function completeAttributeValueBefore(t) {
+    if (t === null || t === 60 || t === 61 || t === 62 || t === 96) return n(t);
+    if (t === 34 || t === 39) {
+     e.consume(t);
+     c = t;
+     return completeAttributeValueQuoted;
+    }
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return completeAttributeValueBefore;
+    }
+    return completeAttributeValueUnquoted(t);
+   }
+   function completeAttributeValueQuoted(t) {
+    if (t === c) {
+     e.consume(t);
+     c = null;
+     return completeAttributeValueQuotedAfter;
+    }
+    if (t === null || (0, a.HP)(t)) return n(t);
+    e.consume(t);
+    return completeAttributeValueQuoted;
+   }
+   function completeAttributeValueUnquoted(t) {
+    if (t === null || t === 34 || t === 39 || t === 47 || t === 60 || t === 61 || t === 62 || t === 96 || (0, 
+    a.Ee)(t)) return completeAttributeNameAfter(t);
+    e.consume(t);
+    return completeAttributeValueUnquoted;
+   }
+   function completeAttributeValueQuotedAfter(e) {
+    if (e === 47 || e === 62 || (0, a.On)(e)) return completeAttributeNameBefore(e);
+    return n(e);
+   }
+   function completeEnd(t) {
+    if (t === 62) {
+     e.consume(t);
+     return completeAfter;
+    }
+    return n(t);
+   }
+   function completeAfter(t) {
+    if (t === null || (0, a.HP)(t)) return continuation(t);
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return completeAfter;
+    }
+    return n(t);
+   }
+   function continuation(t) {
+    if (t === 45 && i === 2) {
+     e.consume(t);
+     return continuationCommentInside;
+    }
+    if (t === 60 && i === 1) {
+     e.consume(t);
+     return continuationRawTagOpen;
+    }
+    if (t === 62 && i === 4) {
+     e.consume(t);
+     return continuationClose;
+    }
+    if (t === 63 && i === 3) {
+     e.consume(t);
+     return continuationDeclarationInside;
+    }
+    if (t === 93 && i === 5) {
+     e.consume(t);
+     return continuationCdataInside;
+    }
+    if ((0, a.HP)(t) && (i === 6 || i === 7)) {
+     e.exit("htmlFlowData");
+     return e.check(F, continuationAfter, continuationStart)(t);
+    }
+    if (t === null || (0, a.HP)(t)) {
+     e.exit("htmlFlowData");
+     return continuationStart(t);
+    }
+    e.consume(t);
+    return continuation;
+   }
+   function continuationStart(t) {
+    return e.check(B, continuationStartNonLazy, continuationAfter)(t);
+   }
+   function continuationStartNonLazy(t) {
+    e.enter("lineEnding");
+    e.consume(t);
+    e.exit("lineEnding");
+    return continuationBefore;
+   }
+   function continuationBefore(t) {
+    if (t === null || (0, a.HP)(t)) return continuationStart(t);
+    e.enter("htmlFlowData");
+    return continuation(t);
+   }
+   function continuationCommentInside(t) {
+    if (t === 45) {
+     e.consume(t);
+     return continuationDeclarationInside;
+    }
+    return continuation(t);
+   }
+   function continuationRawTagOpen(t) {
+    if (t === 47) {
+     e.consume(t);
+     l = "";
+     return continuationRawEndTag;
+    }
+    return continuation(t);
+   }
+   function continuationRawEndTag(t) {
+    if (t === 62) {
+     const n = l.toLowerCase();
+     if (L.includes(n)) {
+      e.consume(t);
+      return continuationClose;
+     }
+     return continuation(t);
+    }
+    if ((0, a.CW)(t) && l.length < 8) {
+     e.consume(t);
+     l += String.fromCharCode(t);
+     return continuationRawEndTag;
+    }
+    return continuation(t);
+   }
+   function continuationCdataInside(t) {
+    if (t === 93) {
+     e.consume(t);
+     return continuationDeclarationInside;
+    }
+    return continuation(t);
+   }
+   function continuationDeclarationInside(t) {
+    if (t === 62) {
+     e.consume(t);
+     return continuationClose;
+    }
+    if (t === 45 && i === 2) {
+     e.consume(t);
+     return continuationDeclarationInside;
+    }
+    return continuation(t);
+   }
+   function continuationClose(t) {
+    if (t === null || (0, a.HP)(t)) {
+     e.exit("htmlFlowData");
+     return continuationAfter(t);
+    }
+    e.consume(t);
+    return continuationClose;
+   }
+   function continuationAfter(n) {
+    e.exit("htmlFlow");
+    return t(n);
+   }
+  }
+  function tokenizeBlankLineBefore(e, t, n) {
+   return start;
+   function start(r) {
+    e.enter("lineEnding");
+    e.consume(r);
+    e.exit("lineEnding");
+    return e.attempt(f.B, t, n);
+   }
+  }
+  const O = {
+   concrete: true,
+   name: "codeFenced",
+   tokenize: tokenizeCodeFenced
+  };
+  function tokenizeCodeFenced(e, t, n) {
+   const r = this;
+   const i = {
+    partial: true,
+    tokenize: tokenizeCloseStart
+   };
+   let l = 0;
+   let s = 0;
+   let c;
+   return start;
+   function start(e) {
+    return beforeSequenceOpen(e);
+   }
+   function beforeSequenceOpen(t) {
+    const n = r.events[r.events.length - 1];
+    l = n && n[1].type === "linePrefix" ? n[2].sliceSerialize(n[1], true).length : 0;
+    c = t;
+    e.enter("codeFenced");
+    e.enter("codeFencedFence");
+    e.enter("codeFencedFenceSequence");
+    return sequenceOpen(t);
+   }
+   function sequenceOpen(t) {
+    if (t === c) {
+     s++;
+     e.consume(t);
+     return sequenceOpen;
+    }
+    if (s < 3) return n(t);
+    e.exit("codeFencedFenceSequence");
+    return (0, a.On)(t) ? (0, o.N)(e, infoBefore, "whitespace")(t) : infoBefore(t);
+   }
+   function infoBefore(n) {
+    if (n === null || (0, a.HP)(n)) {
+     e.exit("codeFencedFence");
+     return r.interrupt ? t(n) : e.check(B, atNonLazyBreak, after)(n);
+    }
+    e.enter("codeFencedFenceInfo");
+    e.enter("chunkString", {
+     contentType: "string"
+    });
+    return info(n);
+   }
+   function info(t) {
+    if (t === null || (0, a.HP)(t)) {
+     e.exit("chunkString");
+     e.exit("codeFencedFenceInfo");
+     return infoBefore(t);
+    }
+    if ((0, a.On)(t)) {
+     e.exit("chunkString");
+     e.exit("codeFencedFenceInfo");
+     return (0, o.N)(e, metaBefore, "whitespace")(t);
+    }
+    if (t === 96 && t === c) return n(t);
+    e.consume(t);
+    return info;
+   }
+   function metaBefore(t) {
+    if (t === null || (0, a.HP)(t)) return infoBefore(t);
+    e.enter("codeFencedFenceMeta");
+    e.enter("chunkString", {
+     contentType: "string"
+    });
+    return meta(t);
+   }
+   function meta(t) {
+    if (t === null || (0, a.HP)(t)) {
+     e.exit("chunkString");
+     e.exit("codeFencedFenceMeta");
+     return infoBefore(t);
+    }
+    if (t === 96 && t === c) return n(t);
+    e.consume(t);
+    return meta;
+   }
+   function atNonLazyBreak(t) {
+    return e.attempt(i, after, contentBefore)(t);
+   }
+   function contentBefore(t) {
+    e.enter("lineEnding");
+    e.consume(t);
+    e.exit("lineEnding");
+    return contentStart;
+   }
+   function contentStart(t) {
+    return l > 0 && (0, a.On)(t) ? (0, o.N)(e, beforeContentChunk, "linePrefix", l + 1)(t) : beforeContentChunk(t);
+   }
+   function beforeContentChunk(t) {
+    if (t === null || (0, a.HP)(t)) return e.check(B, atNonLazyBreak, after)(t);
+    e.enter("codeFlowValue");
+    return contentChunk(t);
+   }
+   function contentChunk(t) {
+    if (t === null || (0, a.HP)(t)) {
+     e.exit("codeFlowValue");
+     return beforeContentChunk(t);
+    }
+    e.consume(t);
+    return contentChunk;
+   }
+   function after(n) {
+    e.exit("codeFenced");
+    return t(n);
+   }
+   function tokenizeCloseStart(e, t, n) {
+    let i = 0;
+    return startBefore;
+    function startBefore(t) {
+     e.enter("lineEnding");
+     e.consume(t);
+     e.exit("lineEnding");
+     return start;
+    }
+    function start(t) {
+     e.enter("codeFencedFence");
+     return (0, a.On)(t) ? (0, o.N)(e, beforeSequenceClose, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : beforeSequenceClose(t);
+    }
+    function beforeSequenceClose(t) {
+     if (t === c) {
+      e.enter("codeFencedFenceSequence");
+      return sequenceClose(t);
      }
      return n(t);
     }
-   }
-  }, Z = {
-   name: "htmlText",
-   tokenize: function(e, t, n) {
-    const r = this;
-    let i, l, c;
-    return function(t) {
-     return e.enter("htmlText"), e.enter("htmlTextData"), e.consume(t), open;
-    };
-    function open(t) {
-     return 33 === t ? (e.consume(t), declarationOpen) : 47 === t ? (e.consume(t), tagCloseStart) : 63 === t ? (e.consume(t), 
-     instruction) : (0, a.CW)(t) ? (e.consume(t), tagOpen) : n(t);
+    function sequenceClose(t) {
+     if (t === c) {
+      i++;
+      e.consume(t);
+      return sequenceClose;
+     }
+     if (i >= s) {
+      e.exit("codeFencedFenceSequence");
+      return (0, a.On)(t) ? (0, o.N)(e, sequenceCloseAfter, "whitespace")(t) : sequenceCloseAfter(t);
+     }
+     return n(t);
     }
-    function declarationOpen(t) {
-     return 45 === t ? (e.consume(t), commentOpenInside) : 91 === t ? (e.consume(t), 
-     l = 0, cdataOpenInside) : (0, a.CW)(t) ? (e.consume(t), declaration) : n(t);
-    }
-    function commentOpenInside(t) {
-     return 45 === t ? (e.consume(t), commentEnd) : n(t);
-    }
-    function comment(t) {
-     return null === t ? n(t) : 45 === t ? (e.consume(t), commentClose) : (0, a.HP)(t) ? (c = comment, 
-     lineEndingBefore(t)) : (e.consume(t), comment);
-    }
-    function commentClose(t) {
-     return 45 === t ? (e.consume(t), commentEnd) : comment(t);
-    }
-    function commentEnd(e) {
-     return 62 === e ? end(e) : 45 === e ? commentClose(e) : comment(e);
-    }
-    function cdataOpenInside(t) {
-     return t === "CDATA[".charCodeAt(l++) ? (e.consume(t), 6 === l ? cdata : cdataOpenInside) : n(t);
-    }
-    function cdata(t) {
-     return null === t ? n(t) : 93 === t ? (e.consume(t), cdataClose) : (0, a.HP)(t) ? (c = cdata, 
-     lineEndingBefore(t)) : (e.consume(t), cdata);
-    }
-    function cdataClose(t) {
-     return 93 === t ? (e.consume(t), cdataEnd) : cdata(t);
-    }
-    function cdataEnd(t) {
-     return 62 === t ? end(t) : 93 === t ? (e.consume(t), cdataEnd) : cdata(t);
-    }
-    function declaration(t) {
-     return null === t || 62 === t ? end(t) : (0, a.HP)(t) ? (c = declaration, lineEndingBefore(t)) : (e.consume(t), 
-     declaration);
-    }
-    function instruction(t) {
-     return null === t ? n(t) : 63 === t ? (e.consume(t), instructionClose) : (0, a.HP)(t) ? (c = instruction, 
-     lineEndingBefore(t)) : (e.consume(t), instruction);
-    }
-    function instructionClose(e) {
-     return 62 === e ? end(e) : instruction(e);
-    }
-    function tagCloseStart(t) {
-     return (0, a.CW)(t) ? (e.consume(t), tagClose) : n(t);
-    }
-    function tagClose(t) {
-     return 45 === t || (0, a.lV)(t) ? (e.consume(t), tagClose) : tagCloseBetween(t);
-    }
-    function tagCloseBetween(t) {
-     return (0, a.HP)(t) ? (c = tagCloseBetween, lineEndingBefore(t)) : (0, a.On)(t) ? (e.consume(t), 
-     tagCloseBetween) : end(t);
-    }
-    function tagOpen(t) {
-     return 45 === t || (0, a.lV)(t) ? (e.consume(t), tagOpen) : 47 === t || 62 === t || (0, 
-     a.Ee)(t) ? tagOpenBetween(t) : n(t);
-    }
-    function tagOpenBetween(t) {
-     return 47 === t ? (e.consume(t), end) : 58 === t || 95 === t || (0, a.CW)(t) ? (e.consume(t), 
-     tagOpenAttributeName) : (0, a.HP)(t) ? (c = tagOpenBetween, lineEndingBefore(t)) : (0, 
-     a.On)(t) ? (e.consume(t), tagOpenBetween) : end(t);
-    }
-    function tagOpenAttributeName(t) {
-     return 45 === t || 46 === t || 58 === t || 95 === t || (0, a.lV)(t) ? (e.consume(t), 
-     tagOpenAttributeName) : tagOpenAttributeNameAfter(t);
-    }
-    function tagOpenAttributeNameAfter(t) {
-     return 61 === t ? (e.consume(t), tagOpenAttributeValueBefore) : (0, a.HP)(t) ? (c = tagOpenAttributeNameAfter, 
-     lineEndingBefore(t)) : (0, a.On)(t) ? (e.consume(t), tagOpenAttributeNameAfter) : tagOpenBetween(t);
-    }
-    function tagOpenAttributeValueBefore(t) {
-     return null === t || 60 === t || 61 === t || 62 === t || 96 === t ? n(t) : 34 === t || 39 === t ? (e.consume(t), 
-     i = t, tagOpenAttributeValueQuoted) : (0, a.HP)(t) ? (c = tagOpenAttributeValueBefore, 
-     lineEndingBefore(t)) : (0, a.On)(t) ? (e.consume(t), tagOpenAttributeValueBefore) : (e.consume(t), 
-     tagOpenAttributeValueUnquoted);
-    }
-    function tagOpenAttributeValueQuoted(t) {
-     return t === i ? (e.consume(t), i = void 0, tagOpenAttributeValueQuotedAfter) : null === t ? n(t) : (0, 
-     a.HP)(t) ? (c = tagOpenAttributeValueQuoted, lineEndingBefore(t)) : (e.consume(t), 
-     tagOpenAttributeValueQuoted);
-    }
-    function tagOpenAttributeValueUnquoted(t) {
-     return null === t || 34 === t || 39 === t || 60 === t || 61 === t || 96 === t ? n(t) : 47 === t || 62 === t || (0, 
-     a.Ee)(t) ? tagOpenBetween(t) : (e.consume(t), tagOpenAttributeValueUnquoted);
-    }
-    function tagOpenAttributeValueQuotedAfter(e) {
-     return 47 === e || 62 === e || (0, a.Ee)(e) ? tagOpenBetween(e) : n(e);
-    }
-    function end(r) {
-     return 62 === r ? (e.consume(r), e.exit("htmlTextData"), e.exit("htmlText"), t) : n(r);
-    }
-    function lineEndingBefore(t) {
-     return e.exit("htmlTextData"), e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), 
-     lineEndingAfter;
-    }
-    function lineEndingAfter(t) {
-     return (0, a.On)(t) ? (0, o.N)(e, lineEndingAfterPrefix, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : lineEndingAfterPrefix(t);
-    }
-    function lineEndingAfterPrefix(t) {
-     return e.enter("htmlTextData"), c(t);
+    function sequenceCloseAfter(r) {
+     if (r === null || (0, a.HP)(r)) {
+      e.exit("codeFencedFence");
+      return t(r);
+     }
+     return n(r);
     }
    }
-  }, K = {
-   name: "labelStartLink",
+  }
+  var P = n(37126);
+  const R = {
+   name: "characterReference",
+   tokenize: tokenizeCharacterReference
+  };
+  function tokenizeCharacterReference(e, t, n) {
+   const r = this;
+   let i = 0;
+   let o;
+   let l;
+   return start;
+   function start(t) {
+    e.enter("characterReference");
+    e.enter("characterReferenceMarker");
+    e.consume(t);
+    e.exit("characterReferenceMarker");
+    return open;
+   }
+   function open(t) {
+    if (t === 35) {
+     e.enter("characterReferenceMarkerNumeric");
+     e.consume(t);
+     e.exit("characterReferenceMarkerNumeric");
+     return numeric;
+    }
+    e.enter("characterReferenceValue");
+    o = 31;
+    l = a.lV;
+    return value(t);
+   }
+   function numeric(t) {
+    if (t === 88 || t === 120) {
+     e.enter("characterReferenceMarkerHexadecimal");
+     e.consume(t);
+     e.exit("characterReferenceMarkerHexadecimal");
+     e.enter("characterReferenceValue");
+     o = 6;
+     l = a.ok;
+     return value;
+    }
+    e.enter("characterReferenceValue");
+    o = 7;
+    l = a.BM;
+    return value(t);
+   }
+   function value(s) {
+    if (s === 59 && i) {
+     const i = e.exit("characterReferenceValue");
+     if (l === a.lV && !(0, P.s)(r.sliceSerialize(i))) return n(s);
+     e.enter("characterReferenceMarker");
+     e.consume(s);
+     e.exit("characterReferenceMarker");
+     e.exit("characterReference");
+     return t;
+    }
+    if (l(s) && i++ < o) {
+     e.consume(s);
+     return value;
+    }
+    return n(s);
+   }
+  }
+  const H = {
+   name: "characterEscape",
+   tokenize: tokenizeCharacterEscape
+  };
+  function tokenizeCharacterEscape(e, t, n) {
+   return start;
+   function start(t) {
+    e.enter("characterEscape");
+    e.enter("escapeMarker");
+    e.consume(t);
+    e.exit("escapeMarker");
+    return inside;
+   }
+   function inside(r) {
+    if ((0, a.ol)(r)) {
+     e.enter("characterEscapeValue");
+     e.consume(r);
+     e.exit("characterEscapeValue");
+     e.exit("characterEscape");
+     return t;
+    }
+    return n(r);
+   }
+  }
+  const V = {
+   name: "lineEnding",
+   tokenize: tokenizeLineEnding
+  };
+  function tokenizeLineEnding(e, t) {
+   return start;
+   function start(n) {
+    e.enter("lineEnding");
+    e.consume(n);
+    e.exit("lineEnding");
+    return (0, o.N)(e, t, "linePrefix");
+   }
+  }
+  var M = n(36728);
+  const _ = {
+   name: "labelEnd",
+   resolveAll: resolveAllLabelEnd,
+   resolveTo: resolveToLabelEnd,
+   tokenize: tokenizeLabelEnd
+  };
+  const U = {
+   tokenize: tokenizeResource
+  };
+  const W = {
+   tokenize: tokenizeReferenceFull
+  };
+  const j = {
+   tokenize: tokenizeReferenceCollapsed
+  };
+  function resolveAllLabelEnd(e) {
+   let t = -1;
+   const n = [];
+   while (++t < e.length) {
+    const r = e[t][1];
+    n.push(e[t]);
+    if (r.type === "labelImage" || r.type === "labelLink" || r.type === "labelEnd") {
+     const e = r.type === "labelImage" ? 4 : 2;
+     r.type = "data";
+     t += e;
+    }
+   }
+   e.length !== n.length && (0, s.m)(e, 0, e.length, n);
+   return e;
+  }
+  function resolveToLabelEnd(e, t) {
+   let n = e.length;
+   let r = 0;
+   let i;
+   let o;
+   let a;
+   while (n--) {
+    const t = e[n][1];
+    if (i) {
+     if (t.type === "link" || t.type === "labelLink" && t._inactive) break;
+     e[n][0] === "enter" && t.type === "labelLink" && (t._inactive = true);
+    } else if (o) {
+     if (e[n][0] === "enter" && (t.type === "labelImage" || t.type === "labelLink") && !t._balanced) {
+      i = n;
+      if (t.type !== "labelLink") {
+       r = 2;
+       break;
+      }
+     }
+    } else t.type === "labelEnd" && (o = n);
+   }
+   const l = {
+    type: e[i][1].type === "labelLink" ? "link" : "image",
+    start: {
+     ...e[i][1].start
+    },
+    end: {
+     ...e[e.length - 1][1].end
+    }
+   };
+   const c = {
+    type: "label",
+    start: {
+     ...e[i][1].start
+    },
+    end: {
+     ...e[o][1].end
+    }
+   };
+   const u = {
+    type: "labelText",
+    start: {
+     ...e[i + r + 2][1].end
+    },
+    end: {
+     ...e[o - 2][1].start
+    }
+   };
+   a = [ [ "enter", l, t ], [ "enter", c, t ] ];
+   a = (0, s.V)(a, e.slice(i + 1, i + r + 3));
+   a = (0, s.V)(a, [ [ "enter", u, t ] ]);
+   a = (0, s.V)(a, (0, M.W)(t.parser.constructs.insideSpan.null, e.slice(i + r + 4, o - 3), t));
+   a = (0, s.V)(a, [ [ "exit", u, t ], e[o - 2], e[o - 1], [ "exit", c, t ] ]);
+   a = (0, s.V)(a, e.slice(o + 1));
+   a = (0, s.V)(a, [ [ "exit", l, t ] ]);
+   (0, s.m)(e, i, e.length, a);
+   return e;
+  }
+  function tokenizeLabelEnd(e, t, n) {
+   const r = this;
+   const i = r._labelStarts;
+   let o;
+   let a;
+   if (i) {
+    while (i.length > 0 && i[i.length - 1]._balanced) i.pop();
+    o = i[i.length - 1];
+   }
+   return start;
+   function start(t) {
+    if (!o) return n(t);
+    if (o._inactive) return labelEndNok(t);
+    a = r.parser.defined.includes((0, C.B)(r.sliceSerialize({
+     start: o.end,
+     end: r.now()
+    })));
+    e.enter("labelEnd");
+    e.enter("labelMarker");
+    e.consume(t);
+    e.exit("labelMarker");
+    e.exit("labelEnd");
+    return after;
+   }
+   function after(t) {
+    if (t === 40) return e.attempt(U, labelEndOk, a ? labelEndOk : labelEndNok)(t);
+    if (t === 91) return e.attempt(W, labelEndOk, a ? referenceNotFull : labelEndNok)(t);
+    return a ? labelEndOk(t) : labelEndNok(t);
+   }
+   function referenceNotFull(t) {
+    return e.attempt(j, labelEndOk, labelEndNok)(t);
+   }
+   function labelEndOk(e) {
+    i.pop();
+    return t(e);
+   }
+   function labelEndNok(e) {
+    o._balanced = true;
+    return n(e);
+   }
+  }
+  function tokenizeResource(e, t, n) {
+   return resourceStart;
+   function resourceStart(t) {
+    e.enter("resource");
+    e.enter("resourceMarker");
+    e.consume(t);
+    e.exit("resourceMarker");
+    return resourceBefore;
+   }
+   function resourceBefore(t) {
+    return (0, a.Ee)(t) ? factoryWhitespace(e, resourceOpen)(t) : resourceOpen(t);
+   }
+   function resourceOpen(t) {
+    if (t === 41) return resourceEnd(t);
+    return factoryDestination(e, resourceDestinationAfter, resourceDestinationMissing, "resourceDestination", "resourceDestinationLiteral", "resourceDestinationLiteralMarker", "resourceDestinationRaw", "resourceDestinationString", 32)(t);
+   }
+   function resourceDestinationAfter(t) {
+    return (0, a.Ee)(t) ? factoryWhitespace(e, resourceBetween)(t) : resourceEnd(t);
+   }
+   function resourceDestinationMissing(e) {
+    return n(e);
+   }
+   function resourceBetween(t) {
+    if (t === 34 || t === 39 || t === 40) return factoryTitle(e, resourceTitleAfter, n, "resourceTitle", "resourceTitleMarker", "resourceTitleString")(t);
+    return resourceEnd(t);
+   }
+   function resourceTitleAfter(t) {
+    return (0, a.Ee)(t) ? factoryWhitespace(e, resourceEnd)(t) : resourceEnd(t);
+   }
+   function resourceEnd(r) {
+    if (r === 41) {
+     e.enter("resourceMarker");
+     e.consume(r);
+     e.exit("resourceMarker");
+     e.exit("resource");
+     return t;
+    }
+    return n(r);
+   }
+  }
+  function tokenizeReferenceFull(e, t, n) {
+   const r = this;
+   return referenceFull;
+   function referenceFull(t) {
+    return factoryLabel.call(r, e, referenceFullAfter, referenceFullMissing, "reference", "referenceMarker", "referenceString")(t);
+   }
+   function referenceFullAfter(e) {
+    return r.parser.defined.includes((0, C.B)(r.sliceSerialize(r.events[r.events.length - 1][1]).slice(1, -1))) ? t(e) : n(e);
+   }
+   function referenceFullMissing(e) {
+    return n(e);
+   }
+  }
+  function tokenizeReferenceCollapsed(e, t, n) {
+   return referenceCollapsedStart;
+   function referenceCollapsedStart(t) {
+    e.enter("reference");
+    e.enter("referenceMarker");
+    e.consume(t);
+    e.exit("referenceMarker");
+    return referenceCollapsedOpen;
+   }
+   function referenceCollapsedOpen(r) {
+    if (r === 93) {
+     e.enter("referenceMarker");
+     e.consume(r);
+     e.exit("referenceMarker");
+     e.exit("reference");
+     return t;
+    }
+    return n(r);
+   }
+  }
+  const G = {
+   name: "labelStartImage",
    resolveAll: _.resolveAll,
-   tokenize: function(e, t, n) {
-    const r = this;
-    let i;
-    return function(t) {
-     return e.enter("labelLink"), e.enter("labelMarker"), e.consume(t), e.exit("labelMarker"), 
-     i = e.exit("labelLink"), after;
-    };
-    function after(e) {
-     return 94 === e && "_hiddenFootnoteSupport" in r.parser.constructs ? n(e) : (r._labelStarts = r._labelStarts || [], 
-     r._labelStarts.push(i), t(e));
-    }
+   tokenize: tokenizeLabelStartImage
+  };
+  function tokenizeLabelStartImage(e, t, n) {
+   const r = this;
+   let i;
+   return start;
+   function start(t) {
+    e.enter("labelImage");
+    e.enter("labelImageMarker");
+    e.consume(t);
+    e.exit("labelImageMarker");
+    return open;
    }
-  }, $ = {
-   name: "hardBreakEscape",
-   tokenize: function(e, t, n) {
-    return function(t) {
-     return e.enter("hardBreakEscape"), e.consume(t), after;
-    };
-    function after(r) {
-     return (0, a.HP)(r) ? (e.exit("hardBreakEscape"), t(r)) : n(r);
+   function open(t) {
+    if (t === 91) {
+     e.enter("labelMarker");
+     e.consume(t);
+     e.exit("labelMarker");
+     i = e.exit("labelImage");
+     return after;
     }
+    return n(t);
    }
-  }, X = {
-   name: "codeText",
-   previous: function(e) {
-    return 96 !== e || "characterEscape" === this.events[this.events.length - 1][1].type;
-   },
-   resolve: function(e) {
-    let t, n, r = e.length - 4, i = 3;
-    if (!("lineEnding" !== e[i][1].type && "space" !== e[i][1].type || "lineEnding" !== e[r][1].type && "space" !== e[r][1].type)) for (t = i; ++t < r; ) if ("codeTextData" === e[t][1].type) {
-     e[i][1].type = "codeTextPadding", e[r][1].type = "codeTextPadding", i += 2, r -= 2;
+   function after(e) {
+    if (e === 94 && "_hiddenFootnoteSupport" in r.parser.constructs) return n(e);
+    r._labelStarts = r._labelStarts || [];
+    r._labelStarts.push(i);
+    return t(e);
+   }
+  }
+  var Q = n(64386);
+  const Y = {
+   name: "attention",
+   resolveAll: resolveAllAttention,
+   tokenize: tokenizeAttention
+  };
+  function resolveAllAttention(e, t) {
+   let n = -1;
+   let r;
+   while (++n < e.length) if (e[n][0] === "enter" && e[n][1].type === "attentionSequence" && e[n][1]._close) {
+    let i = n;
+    while (i--) if (e[i][0] === "exit" && e[i][1].type === "attentionSequence" && e[i][1]._open && t.sliceSerialize(e[i][1]).charCodeAt(0) === t.sliceSerialize(e[n][1]).charCodeAt(0)) {
+     if ((e[i][1]._close || e[n][1]._open) && (e[n][1].end.offset - e[n][1].start.offset) % 3 && !((e[i][1].end.offset - e[i][1].start.offset + e[n][1].end.offset - e[n][1].start.offset) % 3)) continue;
+     const o = e[i][1].end.offset - e[i][1].start.offset > 1 && e[n][1].end.offset - e[n][1].start.offset > 1 ? 2 : 1;
+     const a = {
+      ...e[i][1].end
+     };
+     const l = {
+      ...e[n][1].start
+     };
+     movePoint(a, -o);
+     movePoint(l, o);
+     const c = {
+      type: o > 1 ? "strongSequence" : "emphasisSequence",
+      start: a,
+      end: {
+       ...e[i][1].end
+      }
+     };
+     const u = {
+      type: o > 1 ? "strongSequence" : "emphasisSequence",
+      start: {
+       ...e[n][1].start
+      },
+      end: l
+     };
+     const f = {
+      type: o > 1 ? "strongText" : "emphasisText",
+      start: {
+       ...e[i][1].end
+      },
+      end: {
+       ...e[n][1].start
+      }
+     };
+     const d = {
+      type: o > 1 ? "strong" : "emphasis",
+      start: {
+       ...c.start
+      },
+      end: {
+       ...u.end
+      }
+     };
+     e[i][1].end = {
+      ...c.start
+     };
+     e[n][1].start = {
+      ...u.end
+     };
+     r = [];
+     e[i][1].end.offset - e[i][1].start.offset && (r = (0, s.V)(r, [ [ "enter", e[i][1], t ], [ "exit", e[i][1], t ] ]));
+     r = (0, s.V)(r, [ [ "enter", d, t ], [ "enter", c, t ], [ "exit", c, t ], [ "enter", f, t ] ]);
+     r = (0, s.V)(r, (0, M.W)(t.parser.constructs.insideSpan.null, e.slice(i + 1, n), t));
+     r = (0, s.V)(r, [ [ "exit", f, t ], [ "enter", u, t ], [ "exit", u, t ], [ "exit", d, t ] ]);
+     let h = 0;
+     if (e[n][1].end.offset - e[n][1].start.offset) {
+      h = 2;
+      r = (0, s.V)(r, [ [ "enter", e[n][1], t ], [ "exit", e[n][1], t ] ]);
+     }
+     (0, s.m)(e, i - 1, n - i + 3, r);
+     n = i + r.length - h - 2;
      break;
     }
-    for (t = i - 1, r++; ++t <= r; ) void 0 === n ? t !== r && "lineEnding" !== e[t][1].type && (n = t) : t !== r && "lineEnding" !== e[t][1].type || (e[n][1].type = "codeTextData", 
-    t !== n + 2 && (e[n][1].end = e[t - 1][1].end, e.splice(n + 2, t - n - 2), r -= t - n - 2, 
-    t = n + 2), n = void 0);
-    return e;
-   },
-   tokenize: function(e, t, n) {
-    let r, i, o = 0;
-    return function(t) {
-     return e.enter("codeText"), e.enter("codeTextSequence"), sequenceOpen(t);
-    };
-    function sequenceOpen(t) {
-     return 96 === t ? (e.consume(t), o++, sequenceOpen) : (e.exit("codeTextSequence"), 
-     between(t));
+   }
+   n = -1;
+   while (++n < e.length) e[n][1].type === "attentionSequence" && (e[n][1].type = "data");
+   return e;
+  }
+  function tokenizeAttention(e, t) {
+   const n = this.parser.constructs.attentionMarkers.null;
+   const r = this.previous;
+   const i = (0, Q.S)(r);
+   let o;
+   return start;
+   function start(t) {
+    o = t;
+    e.enter("attentionSequence");
+    return inside(t);
+   }
+   function inside(a) {
+    if (a === o) {
+     e.consume(a);
+     return inside;
     }
-    function between(t) {
-     return null === t ? n(t) : 32 === t ? (e.enter("space"), e.consume(t), e.exit("space"), 
-     between) : 96 === t ? (i = e.enter("codeTextSequence"), r = 0, sequenceClose(t)) : (0, 
-     a.HP)(t) ? (e.enter("lineEnding"), e.consume(t), e.exit("lineEnding"), between) : (e.enter("codeTextData"), 
-     data(t));
+    const l = e.exit("attentionSequence");
+    const s = (0, Q.S)(a);
+    const c = !s || s === 2 && i || n.includes(a) && a !== 42 && a !== 95;
+    const u = !i || i === 2 && s || n.includes(r) && r !== 42 && r !== 95;
+    l._open = Boolean(o === 42 ? c : c && (i || !u));
+    l._close = Boolean(o === 42 ? u : u && (s || !c));
+    return t(a);
+   }
+  }
+  function movePoint(e, t) {
+   e.column += t;
+   e.offset += t;
+   e._bufferIndex += t;
+  }
+  const J = {
+   name: "autolink",
+   tokenize: tokenizeAutolink
+  };
+  function tokenizeAutolink(e, t, n) {
+   let r = 0;
+   return start;
+   function start(t) {
+    e.enter("autolink");
+    e.enter("autolinkMarker");
+    e.consume(t);
+    e.exit("autolinkMarker");
+    e.enter("autolinkProtocol");
+    return open;
+   }
+   function open(t) {
+    if ((0, a.CW)(t)) {
+     e.consume(t);
+     return schemeOrEmailAtext;
     }
-    function data(t) {
-     return null === t || 32 === t || 96 === t || (0, a.HP)(t) ? (e.exit("codeTextData"), 
-     between(t)) : (e.consume(t), data);
+    if (t === 64) return n(t);
+    return emailAtext(t);
+   }
+   function schemeOrEmailAtext(e) {
+    if (e === 43 || e === 45 || e === 46 || (0, a.lV)(e)) {
+     r = 1;
+     return schemeInsideOrEmailAtext(e);
     }
-    function sequenceClose(n) {
-     return 96 === n ? (e.consume(n), r++, sequenceClose) : r === o ? (e.exit("codeTextSequence"), 
-     e.exit("codeText"), t(n)) : (i.type = "codeTextData", data(n));
+    return emailAtext(e);
+   }
+   function schemeInsideOrEmailAtext(t) {
+    if (t === 58) {
+     e.consume(t);
+     r = 0;
+     return urlInside;
+    }
+    if ((t === 43 || t === 45 || t === 46 || (0, a.lV)(t)) && r++ < 32) {
+     e.consume(t);
+     return schemeInsideOrEmailAtext;
+    }
+    r = 0;
+    return emailAtext(t);
+   }
+   function urlInside(r) {
+    if (r === 62) {
+     e.exit("autolinkProtocol");
+     e.enter("autolinkMarker");
+     e.consume(r);
+     e.exit("autolinkMarker");
+     e.exit("autolink");
+     return t;
+    }
+    if (r === null || r === 32 || r === 60 || (0, a.JQ)(r)) return n(r);
+    e.consume(r);
+    return urlInside;
+   }
+   function emailAtext(t) {
+    if (t === 64) {
+     e.consume(t);
+     return emailAtSignOrDot;
+    }
+    if ((0, a.cx)(t)) {
+     e.consume(t);
+     return emailAtext;
+    }
+    return n(t);
+   }
+   function emailAtSignOrDot(e) {
+    return (0, a.lV)(e) ? emailLabel(e) : n(e);
+   }
+   function emailLabel(n) {
+    if (n === 46) {
+     e.consume(n);
+     r = 0;
+     return emailAtSignOrDot;
+    }
+    if (n === 62) {
+     e.exit("autolinkProtocol").type = "autolinkEmail";
+     e.enter("autolinkMarker");
+     e.consume(n);
+     e.exit("autolinkMarker");
+     e.exit("autolink");
+     return t;
+    }
+    return emailValue(n);
+   }
+   function emailValue(t) {
+    if ((t === 45 || (0, a.lV)(t)) && r++ < 63) {
+     const n = t === 45 ? emailValue : emailLabel;
+     e.consume(t);
+     return n;
+    }
+    return n(t);
+   }
+  }
+  const Z = {
+   name: "htmlText",
+   tokenize: tokenizeHtmlText
+  };
+  function tokenizeHtmlText(e, t, n) {
+   const r = this;
+   let i;
+   let l;
+   let s;
+   return start;
+   function start(t) {
+    e.enter("htmlText");
+    e.enter("htmlTextData");
+    e.consume(t);
+    return open;
+   }
+   function open(t) {
+    if (t === 33) {
+     e.consume(t);
+     return declarationOpen;
+    }
+    if (t === 47) {
+     e.consume(t);
+     return tagCloseStart;
+    }
+    if (t === 63) {
+     e.consume(t);
+     return instruction;
+    }
+    if ((0, a.CW)(t)) {
+     e.consume(t);
+     return tagOpen;
+    }
+    return n(t);
+   }
+   function declarationOpen(t) {
+    if (t === 45) {
+     e.consume(t);
+     return commentOpenInside;
+    }
+    if (t === 91) {
+     e.consume(t);
+     l = 0;
+     return cdataOpenInside;
+    }
+    if ((0, a.CW)(t)) {
+     e.consume(t);
+     return declaration;
+    }
+    return n(t);
+   }
+   function commentOpenInside(t) {
+    if (t === 45) {
+     e.consume(t);
+     return commentEnd;
+    }
+    return n(t);
+   }
+   function comment(t) {
+    if (t === null) return n(t);
+    if (t === 45) {
+     e.consume(t);
+     return commentClose;
+    }
+    if ((0, a.HP)(t)) {
+     s = comment;
+     return lineEndingBefore(t);
+    }
+    e.consume(t);
+    return comment;
+   }
+   function commentClose(t) {
+    if (t === 45) {
+     e.consume(t);
+     return commentEnd;
+    }
+    return comment(t);
+   }
+   function commentEnd(e) {
+    return e === 62 ? end(e) : e === 45 ? commentClose(e) : comment(e);
+   }
+   function cdataOpenInside(t) {
+    const r = "CDATA[";
+    if (t === r.charCodeAt(l++)) {
+     e.consume(t);
+     return l === r.length ? cdata : cdataOpenInside;
+    }
+    return n(t);
+   }
+   function cdata(t) {
+    if (t === null) return n(t);
+    if (t === 93) {
+     e.consume(t);
+     return cdataClose;
+    }
+    if ((0, a.HP)(t)) {
+     s = cdata;
+     return lineEndingBefore(t);
+    }
+    e.consume(t);
+    return cdata;
+   }
+   function cdataClose(t) {
+    if (t === 93) {
+     e.consume(t);
+     return cdataEnd;
+    }
+    return cdata(t);
+   }
+   function cdataEnd(t) {
+    if (t === 62) return end(t);
+    if (t === 93) {
+     e.consume(t);
+     return cdataEnd;
+    }
+    return cdata(t);
+   }
+   function declaration(t) {
+    if (t === null || t === 62) return end(t);
+    if ((0, a.HP)(t)) {
+     s = declaration;
+     return lineEndingBefore(t);
+    }
+    e.consume(t);
+    return declaration;
+   }
+   function instruction(t) {
+    if (t === null) return n(t);
+    if (t === 63) {
+     e.consume(t);
+     return instructionClose;
+    }
+    if ((0, a.HP)(t)) {
+     s = instruction;
+     return lineEndingBefore(t);
+    }
+    e.consume(t);
+    return instruction;
+   }
+   function instructionClose(e) {
+    return e === 62 ? end(e) : instruction(e);
+   }
+   function tagCloseStart(t) {
+    if ((0, a.CW)(t)) {
+     e.consume(t);
+     return tagClose;
+    }
+    return n(t);
+   }
+   function tagClose(t) {
+    if (t === 45 || (0, a.lV)(t)) {
+     e.consume(t);
+     return tagClose;
+    }
+    return tagCloseBetween(t);
+   }
+   function tagCloseBetween(t) {
+    if ((0, a.HP)(t)) {
+     s = tagCloseBetween;
+     return lineEndingBefore(t);
+    }
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return tagCloseBetween;
+    }
+    return end(t);
+   }
+   function tagOpen(t) {
+    if (t === 45 || (0, a.lV)(t)) {
+     e.consume(t);
+     return tagOpen;
+    }
+    if (t === 47 || t === 62 || (0, a.Ee)(t)) return tagOpenBetween(t);
+    return n(t);
+   }
+   function tagOpenBetween(t) {
+    if (t === 47) {
+     e.consume(t);
+     return end;
+    }
+    if (t === 58 || t === 95 || (0, a.CW)(t)) {
+     e.consume(t);
+     return tagOpenAttributeName;
+    }
+    if ((0, a.HP)(t)) {
+     s = tagOpenBetween;
+     return lineEndingBefore(t);
+    }
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return tagOpenBetween;
+    }
+    return end(t);
+   }
+   function tagOpenAttributeName(t) {
+    if (t === 45 || t === 46 || t === 58 || t === 95 || (0, a.lV)(t)) {
+     e.consume(t);
+     return tagOpenAttributeName;
+    }
+    return tagOpenAttributeNameAfter(t);
+   }
+   function tagOpenAttributeNameAfter(t) {
+    if (t === 61) {
+     e.consume(t);
+     return tagOpenAttributeValueBefore;
+    }
+    if ((0, a.HP)(t)) {
+     s = tagOpenAttributeNameAfter;
+     return lineEndingBefore(t);
+    }
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return tagOpenAttributeNameAfter;
+    }
+    return tagOpenBetween(t);
+   }
+   function tagOpenAttributeValueBefore(t) {
+    if (t === null || t === 60 || t === 61 || t === 62 || t === 96) return n(t);
+    if (t === 34 || t === 39) {
+     e.consume(t);
+     i = t;
+     return tagOpenAttributeValueQuoted;
+    }
+    if ((0, a.HP)(t)) {
+     s = tagOpenAttributeValueBefore;
+     return lineEndingBefore(t);
+    }
+    if ((0, a.On)(t)) {
+     e.consume(t);
+     return tagOpenAttributeValueBefore;
+    }
+    e.consume(t);
+    return tagOpenAttributeValueUnquoted;
+   }
+   function tagOpenAttributeValueQuoted(t) {
+    if (t === i) {
+     e.consume(t);
+     i = void 0;
+     return tagOpenAttributeValueQuotedAfter;
+    }
+    if (t === null) return n(t);
+    if ((0, a.HP)(t)) {
+     s = tagOpenAttributeValueQuoted;
+     return lineEndingBefore(t);
+    }
+    e.consume(t);
+    return tagOpenAttributeValueQuoted;
+   }
+   function tagOpenAttributeValueUnquoted(t) {
+    if (t === null || t === 34 || t === 39 || t === 60 || t === 61 || t === 96) return n(t);
+    if (t === 47 || t === 62 || (0, a.Ee)(t)) return tagOpenBetween(t);
+    e.consume(t);
+    return tagOpenAttributeValueUnquoted;
+   }
+   function tagOpenAttributeValueQuotedAfter(e) {
+    if (e === 47 || e === 62 || (0, a.Ee)(e)) return tagOpenBetween(e);
+    return n(e);
+   }
+   function end(r) {
+    if (r === 62) {
+     e.consume(r);
+     e.exit("htmlTextData");
+     e.exit("htmlText");
+     return t;
+    }
+    return n(r);
+   }
+   function lineEndingBefore(t) {
+    e.exit("htmlTextData");
+    e.enter("lineEnding");
+    e.consume(t);
+    e.exit("lineEnding");
+    return lineEndingAfter;
+   }
+   function lineEndingAfter(t) {
+    return (0, a.On)(t) ? (0, o.N)(e, lineEndingAfterPrefix, "linePrefix", r.parser.constructs.disable.null.includes("codeIndented") ? void 0 : 4)(t) : lineEndingAfterPrefix(t);
+   }
+   function lineEndingAfterPrefix(t) {
+    e.enter("htmlTextData");
+    return s(t);
+   }
+  }
+  const K = {
+   name: "labelStartLink",
+   resolveAll: _.resolveAll,
+   tokenize: tokenizeLabelStartLink
+  };
+  function tokenizeLabelStartLink(e, t, n) {
+   const r = this;
+   let i;
+   return start;
+   function start(t) {
+    e.enter("labelLink");
+    e.enter("labelMarker");
+    e.consume(t);
+    e.exit("labelMarker");
+    i = e.exit("labelLink");
+    return after;
+   }
+   function after(e) {
+    if (e === 94 && "_hiddenFootnoteSupport" in r.parser.constructs) return n(e);
+    r._labelStarts = r._labelStarts || [];
+    r._labelStarts.push(i);
+    return t(e);
+   }
+  }
+  const $ = {
+   name: "hardBreakEscape",
+   tokenize: tokenizeHardBreakEscape
+  };
+  function tokenizeHardBreakEscape(e, t, n) {
+   return start;
+   function start(t) {
+    e.enter("hardBreakEscape");
+    e.consume(t);
+    return after;
+   }
+   function after(r) {
+    if ((0, a.HP)(r)) {
+     e.exit("hardBreakEscape");
+     return t(r);
+    }
+    return n(r);
+   }
+  }
+  const X = {
+   name: "codeText",
+   previous: previous,
+   resolve: resolveCodeText,
+   tokenize: tokenizeCodeText
+  };
+  function resolveCodeText(e) {
+   let t = e.length - 4;
+   let n = 3;
+   let r;
+   let i;
+   if ((e[n][1].type === "lineEnding" || e[n][1].type === "space") && (e[t][1].type === "lineEnding" || e[t][1].type === "space")) {
+    r = n;
+    while (++r < t) if (e[r][1].type === "codeTextData") {
+     e[n][1].type = "codeTextPadding";
+     e[t][1].type = "codeTextPadding";
+     n += 2;
+     t -= 2;
+     break;
     }
    }
-  }, ee = {
-   42: w,
-   43: w,
-   45: w,
-   48: w,
-   49: w,
-   50: w,
-   51: w,
-   52: w,
-   53: w,
-   54: w,
-   55: w,
-   56: w,
-   57: w,
-   62: E
-  }, te = {
-   91: S
-  }, ne = {
+   r = n - 1;
+   t++;
+   while (++r <= t) if (i === void 0) r !== t && e[r][1].type !== "lineEnding" && (i = r); else if (r === t || e[r][1].type === "lineEnding") {
+    e[i][1].type = "codeTextData";
+    if (r !== i + 2) {
+     e[i][1].end = e[r - 1][1].end;
+     e.splice(i + 2, r - i - 2);
+     t -= r - i - 2;
+     r = i + 2;
+    }
+    i = void 0;
+   }
+   return e;
+  }
+  function previous(e) {
+   return e !== 96 || this.events[this.events.length - 1][1].type === "characterEscape";
+  }
+  function tokenizeCodeText(e, t, n) {
+   let r = 0;
+   let i;
+   let o;
+   return start;
+   function start(t) {
+    e.enter("codeText");
+    e.enter("codeTextSequence");
+    return sequenceOpen(t);
+   }
+   function sequenceOpen(t) {
+    if (t === 96) {
+     e.consume(t);
+     r++;
+     return sequenceOpen;
+    }
+    e.exit("codeTextSequence");
+    return between(t);
+   }
+   function between(t) {
+    if (t === null) return n(t);
+    if (t === 32) {
+     e.enter("space");
+     e.consume(t);
+     e.exit("space");
+     return between;
+    }
+    if (t === 96) {
+     o = e.enter("codeTextSequence");
+     i = 0;
+     return sequenceClose(t);
+    }
+    if ((0, a.HP)(t)) {
+     e.enter("lineEnding");
+     e.consume(t);
+     e.exit("lineEnding");
+     return between;
+    }
+    e.enter("codeTextData");
+    return data(t);
+   }
+   function data(t) {
+    if (t === null || t === 32 || t === 96 || (0, a.HP)(t)) {
+     e.exit("codeTextData");
+     return between(t);
+    }
+    e.consume(t);
+    return data;
+   }
+   function sequenceClose(n) {
+    if (n === 96) {
+     e.consume(n);
+     i++;
+     return sequenceClose;
+    }
+    if (i === r) {
+     e.exit("codeTextSequence");
+     e.exit("codeText");
+     return t(n);
+    }
+    o.type = "codeTextData";
+    return data(n);
+   }
+  }
+  const ee = {
+   [42]: w,
+   [43]: w,
+   [45]: w,
+   [48]: w,
+   [49]: w,
+   [50]: w,
+   [51]: w,
+   [52]: w,
+   [53]: w,
+   [54]: w,
+   [55]: w,
+   [56]: w,
+   [57]: w,
+   [62]: S
+  };
+  const te = {
+   [91]: E
+  };
+  const ne = {
    [-2]: A,
    [-1]: A,
-   32: A
-  }, re = {
-   35: q,
-   42: x,
-   45: [ T, x ],
-   60: O,
-   61: T,
-   95: x,
-   96: P,
-   126: P
-  }, ie = {
-   38: z,
-   92: V
-  }, oe = {
-   [-5]: H,
-   [-4]: H,
-   [-3]: H,
-   33: G,
-   38: z,
-   42: Y,
-   60: [ J, Z ],
-   91: K,
-   92: [ $, V ],
-   93: _,
-   95: Y,
-   96: X
-  }, ae = {
+   [32]: A
+  };
+  const re = {
+   [35]: q,
+   [42]: x,
+   [45]: [ T, x ],
+   [60]: N,
+   [61]: T,
+   [95]: x,
+   [96]: O,
+   [126]: O
+  };
+  const ie = {
+   [38]: R,
+   [92]: H
+  };
+  const oe = {
+   [-5]: V,
+   [-4]: V,
+   [-3]: V,
+   [33]: G,
+   [38]: R,
+   [42]: Y,
+   [60]: [ J, Z ],
+   [91]: K,
+   [92]: [ $, H ],
+   [93]: _,
+   [95]: Y,
+   [96]: X
+  };
+  const ae = {
    null: [ Y, m ]
-  }, le = {
+  };
+  const le = {
    null: [ 42, 95 ]
-  }, ce = {
+  };
+  const se = {
    null: []
   };
+  function createTokenizer(e, t, n) {
+   let r = {
+    _bufferIndex: -1,
+    _index: 0,
+    line: n && n.line || 1,
+    column: n && n.column || 1,
+    offset: n && n.offset || 0
+   };
+   const i = {};
+   const o = [];
+   let l = [];
+   let c = [];
+   let u = true;
+   const f = {
+    attempt: constructFactory(onsuccessfulconstruct),
+    check: constructFactory(onsuccessfulcheck),
+    consume: consume,
+    enter: enter,
+    exit: exit,
+    interrupt: constructFactory(onsuccessfulcheck, {
+     interrupt: true
+    })
+   };
+   const d = {
+    code: null,
+    containerState: {},
+    defineSkip: defineSkip,
+    events: [],
+    now: now,
+    parser: e,
+    previous: null,
+    sliceSerialize: sliceSerialize,
+    sliceStream: sliceStream,
+    write: write
+   };
+   let h = t.tokenize.call(d, f);
+   let p;
+   t.resolveAll && o.push(t);
+   return d;
+   function write(e) {
+    l = (0, s.V)(l, e);
+    main();
+    if (l[l.length - 1] !== null) return [];
+    addResult(t, 0);
+    d.events = (0, M.W)(o, d.events, d);
+    return d.events;
+   }
+   function sliceSerialize(e, t) {
+    return serializeChunks(sliceStream(e), t);
+   }
+   function sliceStream(e) {
+    return sliceChunks(l, e);
+   }
+   function now() {
+    const {_bufferIndex: e, _index: t, line: n, column: i, offset: o} = r;
+    return {
+     _bufferIndex: e,
+     _index: t,
+     line: n,
+     column: i,
+     offset: o
+    };
+   }
+   function defineSkip(e) {
+    i[e.line] = e.column;
+    accountForPotentialSkip();
+   }
+   function main() {
+    let e;
+    while (r._index < l.length) {
+     const t = l[r._index];
+     if (typeof t === "string") {
+      e = r._index;
+      r._bufferIndex < 0 && (r._bufferIndex = 0);
+      while (r._index === e && r._bufferIndex < t.length) go(t.charCodeAt(r._bufferIndex));
+     } else go(t);
+    }
+   }
+   function go(e) {
+    u = void 0;
+    p = e;
+    h = h(e);
+   }
+   function consume(e) {
+    if ((0, a.HP)(e)) {
+     r.line++;
+     r.column = 1;
+     r.offset += e === -3 ? 2 : 1;
+     accountForPotentialSkip();
+    } else if (e !== -1) {
+     r.column++;
+     r.offset++;
+    }
+    if (r._bufferIndex < 0) r._index++; else {
+     r._bufferIndex++;
+     if (r._bufferIndex === l[r._index].length) {
+      r._bufferIndex = -1;
+      r._index++;
+     }
+    }
+    d.previous = e;
+    u = true;
+   }
+   function enter(e, t) {
+    const n = t || {};
+    n.type = e;
+    n.start = now();
+    d.events.push([ "enter", n, d ]);
+    c.push(n);
+    return n;
+   }
+   function exit(e) {
+    const t = c.pop();
+    t.end = now();
+    d.events.push([ "exit", t, d ]);
+    return t;
+   }
+   function onsuccessfulconstruct(e, t) {
+    addResult(e, t.from);
+   }
+   function onsuccessfulcheck(e, t) {
+    t.restore();
+   }
+   function constructFactory(e, t) {
+    return hook;
+    function hook(n, r, i) {
+     let o;
+     let a;
+     let l;
+     let s;
+     return Array.isArray(n) ? handleListOfConstructs(n) : "tokenize" in n ? handleListOfConstructs([ n ]) : handleMapOfConstructs(n);
+     function handleMapOfConstructs(e) {
+      return start;
+      function start(t) {
+       const n = t !== null && e[t];
+       const r = t !== null && e.null;
+       const i = [ ...Array.isArray(n) ? n : n ? [ n ] : [], ...Array.isArray(r) ? r : r ? [ r ] : [] ];
+       return handleListOfConstructs(i)(t);
+      }
+     }
+     function handleListOfConstructs(e) {
+      o = e;
+      a = 0;
+      if (e.length === 0) return i;
+      return handleConstruct(e[a]);
+     }
+     function handleConstruct(e) {
+      return start;
+      function start(n) {
+       s = store();
+       l = e;
+       e.partial || (d.currentConstruct = e);
+       if (e.name && d.parser.constructs.disable.null.includes(e.name)) return nok(n);
+       return e.tokenize.call(t ? Object.assign(Object.create(d), t) : d, f, ok, nok)(n);
+      }
+     }
+     function ok(t) {
+      u = true;
+      e(l, s);
+      return r;
+     }
+     function nok(e) {
+      u = true;
+      s.restore();
+      if (++a < o.length) return handleConstruct(o[a]);
+      return i;
+     }
+    }
+   }
+   function addResult(e, t) {
+    e.resolveAll && !o.includes(e) && o.push(e);
+    e.resolve && (0, s.m)(d.events, t, d.events.length - t, e.resolve(d.events.slice(t), d));
+    e.resolveTo && (d.events = e.resolveTo(d.events, d));
+   }
+   function store() {
+    const e = now();
+    const t = d.previous;
+    const n = d.currentConstruct;
+    const i = d.events.length;
+    const o = Array.from(c);
+    return {
+     from: i,
+     restore: restore
+    };
+    function restore() {
+     r = e;
+     d.previous = t;
+     d.currentConstruct = n;
+     d.events.length = i;
+     c = o;
+     accountForPotentialSkip();
+    }
+   }
+   function accountForPotentialSkip() {
+    if (r.line in i && r.column < 2) {
+     r.column = i[r.line];
+     r.offset += i[r.line] - 1;
+    }
+   }
+  }
+  function sliceChunks(e, t) {
+   const n = t.start._index;
+   const r = t.start._bufferIndex;
+   const i = t.end._index;
+   const o = t.end._bufferIndex;
+   let a;
+   if (n === i) a = [ e[n].slice(r, o) ]; else {
+    a = e.slice(n, i);
+    if (r > -1) {
+     const e = a[0];
+     typeof e === "string" ? a[0] = e.slice(r) : a.shift();
+    }
+    o > 0 && a.push(e[i].slice(0, o));
+   }
+   return a;
+  }
+  function serializeChunks(e, t) {
+   let n = -1;
+   const r = [];
+   let i;
+   while (++n < e.length) {
+    const o = e[n];
+    let a;
+    if (typeof o === "string") a = o; else switch (o) {
+    case -5:
+     a = "\r";
+     break;
+
+    case -4:
+     a = "\n";
+     break;
+
+    case -3:
+     a = "\r\n";
+     break;
+
+    case -2:
+     a = t ? " " : "\t";
+     break;
+
+    case -1:
+     if (!t && i) continue;
+     a = " ";
+     break;
+
+    default:
+     a = String.fromCharCode(o);
+    }
+    i = o === -2;
+    r.push(a);
+   }
+   return r.join("");
+  }
   function parse(e) {
-   const t = e || {}, n = {
-    constructs: (0, i.y)([ r, ...t.extensions || [] ]),
+   const t = e || {};
+   const n = (0, i.y)([ r, ...t.extensions || [] ]);
+   const o = {
+    constructs: n,
     content: create(l),
     defined: [],
-    document: create(s),
-    flow: create(h),
+    document: create(c),
+    flow: create(g),
     lazy: {},
-    string: create(b),
-    text: create(k)
+    string: create(k),
+    text: create(b)
    };
-   return n;
+   return o;
    function create(e) {
-    return function(t) {
-     return function(e, t, n) {
-      let r = {
-       _bufferIndex: -1,
-       _index: 0,
-       line: n && n.line || 1,
-       column: n && n.column || 1,
-       offset: n && n.offset || 0
-      };
-      const i = {}, o = [];
-      let l = [], s = [], u = !0;
-      const f = {
-       attempt: constructFactory(function(e, t) {
-        addResult(e, t.from);
-       }),
-       check: constructFactory(onsuccessfulcheck),
-       consume: function(e) {
-        (0, a.HP)(e) ? (r.line++, r.column = 1, r.offset += -3 === e ? 2 : 1, accountForPotentialSkip()) : -1 !== e && (r.column++, 
-        r.offset++), r._bufferIndex < 0 ? r._index++ : (r._bufferIndex++, r._bufferIndex === l[r._index].length && (r._bufferIndex = -1, 
-        r._index++)), d.previous = e, u = !0;
-       },
-       enter: function(e, t) {
-        const n = t || {};
-        return n.type = e, n.start = now(), d.events.push([ "enter", n, d ]), s.push(n), 
-        n;
-       },
-       exit: function(e) {
-        const t = s.pop();
-        return t.end = now(), d.events.push([ "exit", t, d ]), t;
-       },
-       interrupt: constructFactory(onsuccessfulcheck, {
-        interrupt: !0
-       })
-      }, d = {
-       code: null,
-       containerState: {},
-       defineSkip: function(e) {
-        i[e.line] = e.column, accountForPotentialSkip();
-       },
-       events: [],
-       now: now,
-       parser: e,
-       previous: null,
-       sliceSerialize: function(e, t) {
-        return function(e, t) {
-         let n = -1;
-         const r = [];
-         let i;
-         for (;++n < e.length; ) {
-          const o = e[n];
-          let a;
-          if ("string" == typeof o) a = o; else switch (o) {
-          case -5:
-           a = "\r";
-           break;
-
-          case -4:
-           a = "\n";
-           break;
-
-          case -3:
-           a = "\r\n";
-           break;
-
-          case -2:
-           a = t ? " " : "\t";
-           break;
-
-          case -1:
-           if (!t && i) continue;
-           a = " ";
-           break;
-
-          default:
-           a = String.fromCharCode(o);
-          }
-          i = -2 === o, r.push(a);
-         }
-         return r.join("");
-        }(sliceStream(e), t);
-       },
-       sliceStream: sliceStream,
-       write: function(e) {
-        return l = (0, c.V)(l, e), function() {
-         let e;
-         for (;r._index < l.length; ) {
-          const t = l[r._index];
-          if ("string" == typeof t) for (e = r._index, r._bufferIndex < 0 && (r._bufferIndex = 0); r._index === e && r._bufferIndex < t.length; ) go(t.charCodeAt(r._bufferIndex)); else go(t);
-         }
-        }(), null !== l[l.length - 1] ? [] : (addResult(t, 0), d.events = (0, M.W)(o, d.events, d), 
-        d.events);
-       }
-      };
-      let p, g = t.tokenize.call(d, f);
-      return t.resolveAll && o.push(t), d;
-      function sliceStream(e) {
-       return function(e, t) {
-        const n = t.start._index, r = t.start._bufferIndex, i = t.end._index, o = t.end._bufferIndex;
-        let a;
-        if (n === i) a = [ e[n].slice(r, o) ]; else {
-         if (a = e.slice(n, i), r > -1) {
-          const e = a[0];
-          "string" == typeof e ? a[0] = e.slice(r) : a.shift();
-         }
-         o > 0 && a.push(e[i].slice(0, o));
-        }
-        return a;
-       }(l, e);
-      }
-      function now() {
-       const {_bufferIndex: e, _index: t, line: n, column: i, offset: o} = r;
-       return {
-        _bufferIndex: e,
-        _index: t,
-        line: n,
-        column: i,
-        offset: o
-       };
-      }
-      function go(e) {
-       u = void 0, p = e, g = g(e);
-      }
-      function onsuccessfulcheck(e, t) {
-       t.restore();
-      }
-      function constructFactory(e, t) {
-       return function(n, i, o) {
-        let a, l, c, p;
-        return Array.isArray(n) ? handleListOfConstructs(n) : "tokenize" in n ? handleListOfConstructs([ n ]) : (g = n, 
-        function(e) {
-         const t = null !== e && g[e], n = null !== e && g.null;
-         return handleListOfConstructs([ ...Array.isArray(t) ? t : t ? [ t ] : [], ...Array.isArray(n) ? n : n ? [ n ] : [] ])(e);
-        });
-        var g;
-        function handleListOfConstructs(e) {
-         return a = e, l = 0, 0 === e.length ? o : handleConstruct(e[l]);
-        }
-        function handleConstruct(e) {
-         return function(n) {
-          return p = function() {
-           const e = now(), t = d.previous, n = d.currentConstruct, i = d.events.length, o = Array.from(s);
-           return {
-            from: i,
-            restore: function() {
-             r = e, d.previous = t, d.currentConstruct = n, d.events.length = i, s = o, accountForPotentialSkip();
-            }
-           };
-          }(), c = e, e.partial || (d.currentConstruct = e), e.name && d.parser.constructs.disable.null.includes(e.name) ? nok() : e.tokenize.call(t ? Object.assign(Object.create(d), t) : d, f, ok, nok)(n);
-         };
-        }
-        function ok(t) {
-         return u = !0, e(c, p), i;
-        }
-        function nok(e) {
-         return u = !0, p.restore(), ++l < a.length ? handleConstruct(a[l]) : o;
-        }
-       };
-      }
-      function addResult(e, t) {
-       e.resolveAll && !o.includes(e) && o.push(e), e.resolve && (0, c.m)(d.events, t, d.events.length - t, e.resolve(d.events.slice(t), d)), 
-       e.resolveTo && (d.events = e.resolveTo(d.events, d));
-      }
-      function accountForPotentialSkip() {
-       r.line in i && r.column < 2 && (r.column = i[r.line], r.offset += i[r.line] - 1);
-      }
-     }(n, e, t);
-    };
+    return creator;
+    function creator(t) {
+     return createTokenizer(o, e, t);
+    }
    }
   }
  }),
@@ -5352,7 +7560,7 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   });
   var r = n(5586);
   function postprocess(e) {
-   for (;!(0, r.w)(e); ) ;
+   while (!(0, r.w)(e)) ;
    return e;
   }
  }),
@@ -5362,38 +7570,77 @@ exports.id = 9257, exports.ids = [ 9257 ], exports.modules = {
   });
   const r = /[\0\t\n\r]/g;
   function preprocess() {
-   let e, t = 1, n = "", i = !0;
-   return function(o, a, l) {
-    const c = [];
-    let s, u, f, d, p;
-    for (o = n + ("string" == typeof o ? o.toString() : new TextDecoder(a || void 0).decode(o)), 
-    f = 0, n = "", i && (65279 === o.charCodeAt(0) && f++, i = void 0); f < o.length; ) {
-     if (r.lastIndex = f, s = r.exec(o), d = s && void 0 !== s.index ? s.index : o.length, 
-     p = o.charCodeAt(d), !s) {
-      n = o.slice(f);
+   let e = 1;
+   let t = "";
+   let n = true;
+   let i;
+   return preprocessor;
+   function preprocessor(o, a, l) {
+    const s = [];
+    let c;
+    let u;
+    let f;
+    let d;
+    let h;
+    o = t + (typeof o === "string" ? o.toString() : new TextDecoder(a || void 0).decode(o));
+    f = 0;
+    t = "";
+    if (n) {
+     o.charCodeAt(0) === 65279 && f++;
+     n = void 0;
+    }
+    while (f < o.length) {
+     r.lastIndex = f;
+     c = r.exec(o);
+     d = c && c.index !== void 0 ? c.index : o.length;
+     h = o.charCodeAt(d);
+     if (!c) {
+      t = o.slice(f);
       break;
      }
-     if (10 === p && f === d && e) c.push(-3), e = void 0; else switch (e && (c.push(-5), 
-     e = void 0), f < d && (c.push(o.slice(f, d)), t += d - f), p) {
-     case 0:
-      c.push(65533), t++;
-      break;
+     if (h === 10 && f === d && i) {
+      s.push(-3);
+      i = void 0;
+     } else {
+      if (i) {
+       s.push(-5);
+       i = void 0;
+      }
+      if (f < d) {
+       s.push(o.slice(f, d));
+       e += d - f;
+      }
+      switch (h) {
+      case 0:
+       s.push(65533);
+       e++;
+       break;
 
-     case 9:
-      for (u = 4 * Math.ceil(t / 4), c.push(-2); t++ < u; ) c.push(-1);
-      break;
+      case 9:
+       u = Math.ceil(e / 4) * 4;
+       s.push(-2);
+       while (e++ < u) s.push(-1);
+       break;
 
-     case 10:
-      c.push(-4), t = 1;
-      break;
+      case 10:
+       s.push(-4);
+       e = 1;
+       break;
 
-     default:
-      e = !0, t = 1;
+      default:
+       i = true;
+       e = 1;
+      }
      }
      f = d + 1;
     }
-    return l && (e && c.push(-5), n && c.push(n), c.push(null)), c;
-   };
+    if (l) {
+     i && s.push(-5);
+     t && s.push(t);
+     s.push(null);
+    }
+    return s;
+   }
   }
  })
 };

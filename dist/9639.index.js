@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
+exports.id = 9639;
+
+exports.ids = [ 9639 ];
+
+exports.modules = {
  49639: (function(t, e, n) {
   n.d(e, {
    tT: () => failedDiagnostic,
@@ -9,26 +13,41 @@ exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
    Zh: () => isGitIgnored,
    r: () => mayStay
   });
-  var i = n(42357), r = n(72443), o = n(49928), s = n(46926), a = n(63520), l = n(54539), c = n(46915), f = n(45849);
+  var i = n(42357);
+  var r = n(72443);
+  var o = n(49928);
+  var s = n(46926);
+  var a = n(63520);
+  var l = n(54539);
+  var c = n(46915);
+  var f = n(45849);
   async function readDirectory(t, e, n) {
-   const {files: i, signal: r} = e, o = await i.walk(t, {
+   const {files: i, signal: r} = e;
+   const o = await i.walk(t, {
     limit: n.files,
     signal: r
-   }), s = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.B)(o.paths.length, "file")}]\n`) ];
+   });
+   const s = [ textPart(`[directory ${(0, f.pS)(i.relative(t))}: ${(0, l.B)(o.paths.length, "file")}]\n`) ];
    let a = 0;
    for (const t of o.paths) {
     if (r.aborted) break;
     const o = a > 0 ? null : await (0, f.JF)(t, e, n);
-    null === o || "parts" === o.kind && o.bytes > n.left ? a += 1 : ("parts" === o.kind && (n.left -= o.bytes), 
-    s.push(...piecesOf((0, f.pS)(i.relative(t)), o)));
+    if (o === null || o.kind === "parts" && o.bytes > n.left) {
+     a += 1;
+     continue;
+    }
+    o.kind === "parts" && (n.left -= o.bytes);
+    s.push(...piecesOf((0, f.pS)(i.relative(t)), o));
    }
-   const u = [ o.ignored > 0 ? `${o.ignored} ignored by git` : "", o.refused > 0 ? `${o.refused} refused by the rules` : "", a > 0 ? `${a} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", o.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => "" !== t);
-   return s.push(textPart(`[end of directory${0 === u.length ? "" : `; omitted: ${u.join(", ")}`}]\n`)), 
-   (0, c.B5)(s);
+   const u = [ o.ignored > 0 ? `${o.ignored} ignored by git` : "", o.refused > 0 ? `${o.refused} refused by the rules` : "", a > 0 ? `${a} beyond the limit of ${n.totalBytes} bytes for the files of a prompt` : "", o.truncated ? `more files, beyond the limit of ${n.files} for a directory` : "" ].filter(t => t !== "");
+   s.push(textPart(`[end of directory${u.length === 0 ? "" : `; omitted: ${u.join(", ")}`}]\n`));
+   return (0, c.B5)(s);
   }
   function piecesOf(t, e) {
-   if ("failed" === e.kind) return [ textPart(`[file ${t}, omitted: ${e.why}]\n`) ];
-   const n = textPart(`[file ${t}${null === e.note ? "" : `, ${e.note}`}]\n`), i = e.parts.at(-1), r = "text" === i?.type && "" !== i.text && !i.text.endsWith("\n");
+   if (e.kind === "failed") return [ textPart(`[file ${t}, omitted: ${e.why}]\n`) ];
+   const n = textPart(`[file ${t}${e.note === null ? "" : `, ${e.note}`}]\n`);
+   const i = e.parts.at(-1);
+   const r = i?.type === "text" && i.text !== "" && !i.text.endsWith("\n");
    return [ n, ...e.parts, ...r ? [ textPart("\n") ] : [] ];
   }
   function textPart(t) {
@@ -37,73 +56,90 @@ exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
     text: t
    };
   }
-  async function attachMention({content: t}, {files: e, runCall: n, signal: o}, s) {
-   const a = e.relative(t), l = await async function(t, e) {
-    try {
-     const {kind: n} = await e.info(t);
-     if ("file" === n || "directory" === n) return n;
-     throw new r.k("special", t, `${t} is not a regular file`);
-    } catch (t) {
-     return (0, i.ki)(t, r.k), (0, f.Wh)(t, 0);
-    }
-   }(a, e);
-   if ("string" != typeof l) return l;
-   const [c, u] = "directory" === l ? [ "List", {
-    path: a
+  async function attachMention({content: t}, {files: e, runCall: n, signal: i}, r) {
+   const o = e.relative(t);
+   const s = await kindOf(o, e);
+   if (typeof s !== "string") return s;
+   const [a, l] = s === "directory" ? [ "List", {
+    path: o
    } ] : [ "Read", {
-    file_path: a
-   } ], {parts: d, isError: h} = await n({
-    id: s,
-    name: c,
-    input: u
-   }, o);
-   return h ? {
-    why: d.map(t => "text" === t.type ? t.text : "").join("\n").replace(/\.$/, ""),
-    hint: "correct the path, or remove the mention"
-   } : {
-    type: l,
+    file_path: o
+   } ];
+   const {parts: c, isError: f} = await n({
+    id: r,
+    name: a,
+    input: l
+   }, i);
+   if (f) {
+    const t = c.map(t => t.type === "text" ? t.text : "").join("\n");
+    return {
+     why: t.replace(/\.$/, ""),
+     hint: "correct the path, or remove the mention"
+    };
+   }
+   return {
+    type: s,
     call: {
      type: "tool-call",
-     id: s,
-     name: c,
-     input: u
+     id: r,
+     name: a,
+     input: l
     },
     result: {
      type: "tool-result",
-     id: s,
-     name: c,
-     parts: d,
-     isError: !1
+     id: r,
+     name: a,
+     parts: c,
+     isError: false
     }
    };
   }
+  async function kindOf(t, e) {
+   try {
+    const {kind: n} = await e.info(t);
+    if (n === "file" || n === "directory") return n;
+    throw new r.k("special", t, `${t} is not a regular file`);
+   } catch (t) {
+    (0, i.ki)(t, r.k);
+    return (0, f.Wh)(t, 0);
+   }
+  }
   async function insertFiles(t, e, n, r) {
-   const o = e.filter(t => "file" === t.kind);
-   if (o.length > u) throw new i.yo(function(t, e) {
-    return (0, a.$D)(t, e[u]?.start ?? 0, {
-     code: "placeholder-failed",
-     message: `the prompt names more than ${u} files`,
-     hint: "name a directory, or let the agent read them"
-    });
-   }(t, o));
-   const s = o.filter(({content: t}) => "" !== t).map(({content: t}) => n.files.resolve(t)), l = {
+   const o = e.filter(t => t.kind === "file");
+   if (o.length > u) throw new i.yo(tooMany(t, o));
+   const s = o.filter(({content: t}) => t !== "").map(({content: t}) => n.files.resolve(t));
+   const l = {
     ignored: await ignoredOf(s, n),
     allAllowed: areAllowed(s, n)
-   }, c = [], f = [], d = new Map, h = new Map, p = new Map, y = {
+   };
+   const c = [];
+   const f = [];
+   const d = new Map;
+   const h = new Map;
+   const p = new Map;
+   const y = {
     ...r.limits,
     left: r.limits.totalBytes
    };
    for (const e of o) {
     if (n.signal.aborted) break;
-    const i = n.files.resolve(e.content), o = refusalOf(e, n, l) ?? (isMention(e) ? d.get(i) ?? h.get(i) ?? await attachMention(e, n, `${r.callIds}-${d.size + 1}`) : await insertOne(e, n, y));
-    if ("call" in o) d.set(i, o), p.set(e, asWritten(e)); else if ("parts" in o) p.set(e, o.parts.map(t => ({
-     origin: "file",
-     source: e.source,
-     part: t
-    }))), null !== o.notice && f.push(`${(0, a.HF)(t, e.start)}: ${e.source}: ${o.notice}`); else {
+    const i = n.files.resolve(e.content);
+    const o = refusalOf(e, n, l) ?? (isMention(e) ? d.get(i) ?? h.get(i) ?? await attachMention(e, n, `${r.callIds}-${d.size + 1}`) : await insertOne(e, n, y));
+    if ("call" in o) {
+     d.set(i, o);
+     p.set(e, asWritten(e));
+    } else if ("parts" in o) {
+     p.set(e, o.parts.map(t => ({
+      origin: "file",
+      source: e.source,
+      part: t
+     })));
+     o.notice !== null && f.push(`${(0, a.HF)(t, e.start)}: ${e.source}: ${o.notice}`);
+    } else {
      p.set(e, asWritten(e));
      const n = !h.has(i);
-     if (h.set(i, o), !n) continue;
+     h.set(i, o);
+     if (!n) continue;
      mayStay(t, e, {
       outcome: o,
       options: r
@@ -118,28 +154,36 @@ exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
    };
   }
   const u = 5e3;
+  function tooMany(t, e) {
+   return (0, a.$D)(t, e[u]?.start ?? 0, {
+    code: "placeholder-failed",
+    message: `the prompt names more than ${u} files`,
+    hint: "name a directory, or let the agent read them"
+   });
+  }
   function leftNotice(t, {start: e, source: n}, {why: i}) {
    return `${(0, a.HF)(t, e)}: ${(0, a.vI)(n)} was not replaced: ${i}`;
   }
   function mayStay({format: t}, {content: e}, {outcome: n, options: i}) {
-   return "keep" === i.missingFiles ? "" !== e : "claude" === t && "missing" === n.code && (0, 
-   s.xL)(e);
+   if (i.missingFiles === "keep") return e !== "";
+   return t === "claude" && n.code === "missing" && (0, s.xL)(e);
   }
   function areAllowed(t, {policy: e}) {
    const n = t.map(t => ({
     kind: "read",
     path: t
    }));
-   return n.length > 0 && "run" === e({
+   return n.length > 0 && e({
     tool: "Read",
     effects: n
-   }).outcome;
+   }).outcome === "run";
   }
   async function ignoredOf(t, {files: e}) {
    try {
-    return 0 === t.length ? new Set : await e.ignored(t);
+    return t.length === 0 ? new Set : await e.ignored(t);
    } catch (t) {
-    return (0, i.ki)(t, r.k), t;
+    (0, i.ki)(t, r.k);
+    return t;
    }
   }
   function asWritten({source: t}) {
@@ -155,13 +199,16 @@ exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
    return !t.startsWith("@{");
   }
   function refusalOf({content: t}, {files: e, policy: n}, {ignored: i, allAllowed: s}) {
-   if ("" === t) return f.ek;
+   if (t === "") return f.ek;
    if (t.includes(o.dC)) return {
     why: `${o.dC} is not replaced in a path`,
     hint: "name the file, or let the agent read it"
    };
-   const a = e.resolve(t), l = s ? null : (0, f.Vo)(a, n);
-   return null !== l ? l : i instanceof r.k ? (0, f.Wh)(i, 0) : isGitIgnored(a, i, n);
+   const a = e.resolve(t);
+   const l = s ? null : (0, f.Vo)(a, n);
+   if (l !== null) return l;
+   if (i instanceof r.k) return (0, f.Wh)(i, 0);
+   return isGitIgnored(a, i, n);
   }
   function isGitIgnored(t, e, n) {
    if (!e.has(t)) return null;
@@ -172,15 +219,17 @@ exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
      path: t
     } ]
    });
-   return null !== i && /^\s*\w+\([^*?[\]{}]+\)\s*$/.test(i) ? null : {
+   if (i !== null && /^\s*\w+\([^*?[\]{}]+\)\s*$/.test(i)) return null;
+   return {
     why: "git ignores it",
     hint: "allow it with a Read rule that names this file, or use another file"
    };
   }
   async function insertOne({content: t}, e, n) {
-   const i = e.files.resolve(t), r = await (0, f.JF)(i, e, n);
-   if ("failed" === r.kind) {
-    if ("directory" !== r.code) return r;
+   const i = e.files.resolve(t);
+   const r = await (0, f.JF)(i, e, n);
+   if (r.kind === "failed") {
+    if (r.code !== "directory") return r;
     try {
      return {
       parts: await readDirectory(i, e, n),
@@ -190,16 +239,18 @@ exports.id = 9639, exports.ids = [ 9639 ], exports.modules = {
      return (0, f.Wh)(t, n.fileBytes);
     }
    }
-   return r.bytes > n.left ? {
+   if (r.bytes > n.left) return {
     why: `the files of the prompt exceed the limit of ${n.totalBytes} bytes in total`,
     hint: "insert fewer files, and let the agent read the others"
-   } : (n.left -= r.bytes, {
+   };
+   n.left -= r.bytes;
+   return {
     parts: r.parts,
     notice: r.note
-   });
+   };
   }
   function hintsOf({format: t}, {content: e}, {code: n}) {
-   return [ ..."missing" === n && e.startsWith("~/") ? [ "the home directory is not read" ] : [], ..."claude" === t ? [ "if it is not a file, put it in backticks" ] : [], ..."prompt-md" === t ? [ `links are relative to the prompt file, so this one points to ${e}` ] : [], ..."missing" === n ? [ "set missing-files: keep if the file may be missing" ] : [] ];
+   return [ ...n === "missing" && e.startsWith("~/") ? [ "the home directory is not read" ] : [], ...t === "claude" ? [ "if it is not a file, put it in backticks" ] : [], ...t === "prompt-md" ? [ `links are relative to the prompt file, so this one points to ${e}` ] : [], ...n === "missing" ? [ "set missing-files: keep if the file may be missing" ] : [] ];
   }
   function failedDiagnostic(t, e, n) {
    return (0, a.$D)(t, e.start, {

@@ -1,36 +1,49 @@
 "use strict";
 
-exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
+exports.id = 9869;
+
+exports.ids = [ 9869 ];
+
+exports.modules = {
  76682: (function(e, t, n) {
   n.d(t, {
    h: () => unavailable
   });
-  var s = n(42357), i = n(35548);
+  var s = n(42357);
+  var i = n(35548);
   function unavailable(e, {message: t, hint: n, id: r}) {
    return new s.yo({
     code: "github-unavailable",
     location: "github-token",
     message: e,
     found: t,
-    hint: `${(0, i.eI)(n)}${null === r ? "" : ` [${r}]`}`
+    hint: `${(0, i.eI)(n)}${r === null ? "" : ` [${r}]`}`
    });
   }
  }),
  59869: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    withNamedItem: () => withNamedItem
   });
-  var s = n(42357), i = n(12673), r = n(13588), a = n(40779), o = n(60957), u = n(76682);
+  var s = n(42357);
+  var i = n(12673);
+  var r = n(13588);
+  var a = n(40779);
+  var o = n(60957);
+  var u = n(76682);
   const l = new Set([ "none", "repository_dispatch", "schedule", "workflow_dispatch" ]);
   async function withNamedItem(e, {settings: t}, n) {
-   const {event: d} = e, h = t?.item;
-   if (null === t || void 0 === h || d.item?.number === h) return e;
+   const {event: d} = e;
+   const h = t?.item;
+   if (t === null || h === void 0 || d.item?.number === h) return e;
    if (!l.has(d.name)) throw invalid(h, `the event ${d.name} does not let the workflow choose its item`, c);
    const m = t["github-token"];
-   if (void 0 === m || null === d.repository) throw invalid(h, "the item cannot be read without a token and a repository", "pass github-token");
+   if (m === void 0 || d.repository === null) throw invalid(h, "the item cannot be read without a token and a repository", "pass github-token");
    try {
-    const t = (0, r.r)((0, i.dC)(m, n), 1), s = await (0, a.q)(t, d.repository, h);
-    return null === s ? e : {
+    const t = (0, r.r)((0, i.dC)(m, n), 1);
+    const s = await (0, a.q)(t, d.repository, h);
+    return s === null ? e : {
      ...e,
      event: withItem(d, {
       kind: s,
@@ -38,7 +51,8 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
      })
     };
    } catch (e) {
-    if ((0, s.ki)(e, o.J), 404 !== e.status && 410 !== e.status) throw (0, u.h)("the item of the run is unknown", e);
+    (0, s.ki)(e, o.J);
+    if (e.status !== 404 && e.status !== 410) throw (0, u.h)("the item of the run is unknown", e);
     throw invalid(h, "the repository has no such issue or pull request", "name one that exists");
    }
   }
@@ -53,13 +67,14 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    });
   }
   function withItem(e, t) {
-   return "issue" === t.kind || "none" === e.name ? {
+   if (t.kind === "issue" || e.name === "none") return {
     ...e,
     item: t
-   } : {
+   };
+   return {
     ...e,
     item: t,
-    isUntrustedCheckout: !0,
+    isUntrustedCheckout: true,
     trustedRef: e.trustedRef ?? e.headSha,
     headSha: null
    };
@@ -83,7 +98,8 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
   };
   function permissionFix(e, t = "any") {
-   return `Add ${e.map(e => `\`${e}\``).join("any" === t ? " or " : " and ")} under permissions: of the job.`;
+   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
+   return `Add ${n} under permissions: of the job.`;
   }
   function asClause(e) {
    return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
@@ -96,10 +112,13 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var s = n(50897), i = n(77523);
-  const r = 4, a = 3e4;
+  var s = n(50897);
+  var i = n(77523);
+  const r = 4;
+  const a = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
    return s(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
@@ -114,9 +133,10 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    for (let s = 1; ;s += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const a = s < r && !t.aborted && (0, i.dg)(n) ? (0, i.fm)(n, s, e.now()) : null;
-    if (null === a) throw n;
-    await e.sleep(a, t);
+    const a = s < r && !t.aborted && (0, i.dg)(n);
+    const o = a ? (0, i.fm)(n, s, e.now()) : null;
+    if (o === null) throw n;
+    await e.sleep(o, t);
    }
   }
   function withTimeout(e) {
@@ -138,63 +158,73 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var s = n(35548), i = n(60957), r = n(44920);
-  const a = 6e4, o = 6e4;
+  var s = n(35548);
+  var i = n(60957);
+  var r = n(44920);
+  const a = 6e4;
+  const o = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const s = isRequestFailure(e) ? readFailure(e) : null, i = graphqlFailure(e);
-   if (!(i?.isRateLimit ?? (null !== s && isRateLimit(s)))) return 1e3 * 2 ** (t - 1);
-   const r = function({headers: e}, t) {
-    const n = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-    const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(s) ? Math.max(0, 1e3 * s - t) : null;
-   }(s ?? i ?? {
+   const s = isRequestFailure(e) ? readFailure(e) : null;
+   const i = graphqlFailure(e);
+   const r = i?.isRateLimit ?? (s !== null && isRateLimit(s));
+   if (!r) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(s ?? i ?? {
     headers: {}
    }, n) ?? o;
-   return r <= a ? r : null;
+   return u <= a ? u : null;
   }
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, r.a)(e);
-   const n = readFailure(e), {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   const n = readFailure(e);
+   const {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
    return new i.J(n.status, a, o, s);
   }
   function writeProblemOf(e, t, n) {
-   const a = graphqlFailure(e);
-   if (null === a && !isRequestFailure(e)) return (0, r.a)(e);
-   const o = a ?? readFailure(e), {id: l, message: c, hint: d} = null === a ? function(e, t, n) {
-    const i = "" === e.message ? "" : `: ${e.message}`, r = (0, s.jj)(permissionsOf(e, n));
-    if (403 === e.status && !isRateLimit(e)) {
-     const n = `The token is not allowed to write ${t}${i}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-      id: "token-lacks-permission",
-      message: n,
-      hint: `${r} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${r}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
-   }(o, t, n) : function(e, t, n) {
-    const i = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+   const s = graphqlFailure(e);
+   if (s === null && !isRequestFailure(e)) return (0, r.a)(e);
+   const a = s ?? readFailure(e);
+   const {id: o, message: u, hint: l} = s === null ? explainWrite(a, t, n) : explainGraphql(s, t, n);
+   return new i.J(a.status, u, l, o);
+  }
+  function explainGraphql(e, t, n) {
+   const i = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: i,
+    hint: (0, s.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: i,
+    hint: s.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const i = e.message === "" ? "" : `: ${e.message}`;
+   const r = (0, s.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${i}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: i,
-     hint: (0, s.jj)(permissionsOf(e, n))
-    } : {
-     id: "github-refused",
-     message: i,
-     hint: s.i["github-refused"]
+     message: n,
+     hint: `${r} ${u}`
     };
-   }(a, t, n);
-   return new i.J(o.status, c, d, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${r}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -205,68 +235,94 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    };
   }
   function explain(e, t) {
-   const n = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${n}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${n}`) : 403 === e.status ? function(e, t, n) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${n}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${n}`,
-     hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, n) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
     hint: `Check that the item exists. ${(0, s.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+   };
+   if (e.status === 410) return {
     id: "github-refused",
     message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"], s = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   const n = e["x-accepted-github-permissions"];
+   const s = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
    return s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
-   return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const i = e["x-ratelimit-remaining"] === "0";
+   return i && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const s = t?.data, i = [ s?.message ?? n, ...(r = s?.errors, Array.isArray(r) ? r.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var r;
+   const s = t?.data;
+   const i = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
+    status: t === void 0 ? null : e,
     message: i.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const s = t.map(e => e), i = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300), r = s.map(({type: e}) => String(e)), a = r.includes("RATE_LIMITED");
+   const s = t.map(e => e);
+   const i = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const r = s.map(({type: e}) => String(e));
+   const a = r.includes("RATE_LIMITED");
    return {
     status: 200,
     message: i,
@@ -281,57 +337,68 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
   n.d(t, {
    r: () => createGitHubReader
   });
-  var s = n(35548), i = n(80353), r = n(31004), a = n(60957);
+  var s = n(35548);
+  var i = n(80353);
+  var r = n(31004);
+  var a = n(60957);
   function createGitHubReader(e, t) {
-   let n = t, o = null;
-   const request = async (t, s) => {
+   let n = t;
+   let s = null;
+   const request = async (t, a) => {
     if (n <= 0) return null;
-    n -= 1, o ??= (0, i.wy)(e);
-    const a = await o;
+    n -= 1;
+    s ??= (0, i.wy)(e);
+    const o = await s;
     try {
-     return await (0, i.bD)(e, e => s(a, e));
+     return await (0, i.bD)(e, e => a(o, e));
     } catch (e) {
      throw (0, r.K)(e, t);
     }
    };
    return {
     request: request,
-    query: (e, t, n) => request(e, async (i, r) => {
+    query: (e, t, n) => request(e, async (s, i) => {
      try {
       return {
-       data: await i.graphql(t, {
+       data: await s.graphql(t, {
         ...n,
         request: {
-         signal: r
+         signal: i
         }
        }),
        errors: []
       };
      } catch (t) {
-      return function(e, {what: t, needs: n}) {
-       const {data: i, errors: r} = e;
-       if (!Array.isArray(r)) throw e;
-       const o = [ ...new Set(r.map(({message: e}) => String(e).slice(0, 300))) ];
-       if (null != i) return {
-        data: i,
-        errors: o
-       };
-       throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
-      }(t, e);
+      return partialAnswer(t, e);
      }
     })
    };
+  }
+  function partialAnswer(e, {what: t, needs: n}) {
+   const {data: i, errors: r} = e;
+   if (!Array.isArray(r)) throw e;
+   const o = [ ...new Set(r.map(({message: e}) => String(e).slice(0, 300))) ];
+   if (i !== null && i !== void 0) return {
+    data: i,
+    errors: o
+   };
+   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
-  var s = n(35548), i = n(77523), r = n(60957), a = n(44920);
+  var s = n(35548);
+  var i = n(77523);
+  var r = n(60957);
+  var a = n(44920);
   function readProblem(e, {what: t, needs: n}) {
    if (!(0, i.UZ)(e)) return (0, a.a)(e);
-   const o = (0, i.f1)(e), u = "" === o.message ? "" : `: ${o.message}`, problem = (e, t, n = s.i[e] ?? "") => new r.J(o.status, `${t}${u}`, n, e);
-   if (null === o.status) return problem("github-unreachable", "GitHub could not be reached");
+   const o = (0, i.f1)(e);
+   const u = o.message === "" ? "" : `: ${o.message}`;
+   const problem = (e, t, n = s.i[e] ?? "") => new r.J(o.status, `${t}${u}`, n, e);
+   if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
    if ((0, i.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (o.status) {
    case 401:
@@ -349,10 +416,15 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   return t.length > 0 ? (0, s.jj)((0, i.k0)(e, t)) : "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
+   if (t.length > 0) return (0, s.jj)((0, i.k0)(e, t));
+   return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
  40779: (function(e, t, n) {
+  n.d(t, {
+   H: () => readLastCommits,
+   q: () => readItemKind
+  });
   async function readItemKind(e, {owner: t, name: n}, s) {
    const i = {
     what: `${t}/${n}#${String(s)}`,
@@ -367,7 +439,7 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
       signal: i
      }
     });
-    return void 0 === r.pull_request ? "issue" : "pull-request";
+    return r.pull_request === void 0 ? "issue" : "pull-request";
    });
   }
   async function readLastCommits(e, {owner: t, name: n}, {branch: s, count: i}) {
@@ -391,10 +463,6 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
     }));
    });
   }
-  n.d(t, {
-   H: () => readLastCommits,
-   q: () => readItemKind
-  });
  }),
  60957: (function(e, t, n) {
   n.d(t, {
@@ -405,10 +473,15 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
    hint;
    id;
    constructor(e, t, n, s = null) {
-    super(t), this.status = e, this.hint = n, this.id = s, this.name = "GitHubProblem";
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = s;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -420,7 +493,8 @@ exports.id = 9869, exports.ids = [ 9869 ], exports.modules = {
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
    const t = new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   t.cause = e;
+   return t;
   }
  })
 };

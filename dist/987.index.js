@@ -1,6 +1,10 @@
 "use strict";
 
-exports.id = 987, exports.ids = [ 987 ], exports.modules = {
+exports.id = 987;
+
+exports.ids = [ 987 ];
+
+exports.modules = {
  50987: (function(t, e, r) {
   r.d(e, {
    R: () => fingerprint

@@ -1,11 +1,28 @@
 "use strict";
 
-exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
+exports.id = 9951;
+
+exports.ids = [ 9951 ];
+
+exports.modules = {
  30357: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    doctor: () => doctor
   });
-  var s = n(42357), r = n(54539), o = n(49137), i = n(48080), a = n(28028), u = n(17992), l = n(7436), c = n(31275), d = n(63846), m = n(35548), f = n(80353), h = n(88757), p = n(77523);
+  var s = n(42357);
+  var r = n(54539);
+  var o = n(49137);
+  var i = n(48080);
+  var a = n(28028);
+  var u = n(17992);
+  var l = n(7436);
+  var c = n(31275);
+  var d = n(63846);
+  var f = n(35548);
+  var m = n(80353);
+  var h = n(88757);
+  var p = n(77523);
   const g = {
    contents: {
     read: "GET /repos/{owner}/{repo}/commits",
@@ -32,10 +49,26 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
     write: null
    }
   };
-  function levelOf(e, t) {
-   return 400 === t || 422 === t ? "write" : isRefused(e) ? "none" : 200 === e && isRefused(t) ? "read" : "unknown";
+  async function readTokenLevels(e, t, n) {
+   const ask = async s => s === null ? 403 : (await answerOf(e, s, {
+    ...parametersOf(s, t),
+    signal: n
+   })).status;
+   const s = await Promise.all(Object.entries(g).map(async ([e, {read: t, write: n}]) => ({
+    name: e,
+    read: await ask(t),
+    write: await ask(n)
+   })));
+   if (s.some(({read: e}) => e === 401)) return "token-rejected";
+   if (s.every(({read: e}) => e === null)) return "github-unreachable";
+   return Object.fromEntries(s.map(({name: e, read: t, write: n}) => [ e, levelOf(t, n) ]));
   }
-  const isRefused = e => 403 === e || 404 === e;
+  function levelOf(e, t) {
+   if (t === 400 || t === 422) return "write";
+   if (isRefused(e)) return "none";
+   return e === 200 && isRefused(t) ? "read" : "unknown";
+  }
+  const isRefused = e => e === 403 || e === 404;
   function parametersOf(e, {owner: t, repo: n, ref: s}) {
    return {
     owner: t,
@@ -49,28 +82,31 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    };
   }
   async function mayOpenPullRequests(e, {owner: t, repo: n}, s) {
-   const {data: r} = await answerOf(e, "GET /repos/{owner}/{repo}/actions/permissions/workflow", {
+   const r = "GET /repos/{owner}/{repo}/actions/permissions/workflow";
+   const {data: o} = await answerOf(e, r, {
     owner: t,
     repo: n,
     signal: s
-   }), {can_approve_pull_request_reviews: o} = r ?? {};
-   return "boolean" == typeof o ? o : null;
+   });
+   const {can_approve_pull_request_reviews: i} = o ?? {};
+   return typeof i === "boolean" ? i : null;
   }
   async function rulesOfBranch(e, {owner: t, repo: n}, s, r) {
-   const {data: o} = await answerOf(e, "GET /repos/{owner}/{repo}/rules/branches/{branch}", {
+   const o = "GET /repos/{owner}/{repo}/rules/branches/{branch}";
+   const {data: i} = await answerOf(e, o, {
     owner: t,
     repo: n,
     branch: s,
     signal: r
    });
-   return Array.isArray(o) ? o.map(({type: e}) => String(e)) : [];
+   return Array.isArray(i) ? i.map(({type: e}) => String(e)) : [];
   }
   async function answerOf(e, t, {signal: n, ...s}) {
    try {
     const r = await e.request(t, {
      ...s,
      request: {
-      signal: (0, f.wj)(n)
+      signal: (0, m.wj)(n)
      }
     });
     return {
@@ -78,29 +114,34 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
      data: r.data
     };
    } catch (e) {
+    const t = (0, p.UZ)(e) && e.response !== void 0 && !(0, p.a5)((0, p.f1)(e));
     return {
-     status: (0, p.UZ)(e) && void 0 !== e.response && !(0, p.a5)((0, p.f1)(e)) ? e.status : null,
+     status: t ? e.status : null,
      data: null
     };
    }
   }
-  var w = n(68350), y = n(61619);
+  var w = n(68350);
+  var b = n(61619);
   const ok = (e, t) => ({
    id: e,
    status: "ok",
    finding: null,
    summary: t,
    fix: null
-  }), warning = (e, t, {finding: n = e, fix: s}) => ({
+  });
+  const warning = (e, t, {finding: n = e, fix: s}) => ({
    id: e,
    status: "warning",
    finding: n,
    summary: t,
    fix: s
-  }), error = (e, t, n) => ({
+  });
+  const error = (e, t, n) => ({
    ...warning(e, t, n),
    status: "error"
-  }), b = {
+  });
+  const y = {
    contents: "the trusted commit",
    "pull-requests": "pull requests and reviews",
    issues: "issues and comments",
@@ -109,224 +150,273 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    statuses: "failed checks"
   };
   async function gitHubChecks(e, {environment: t, signal: n}) {
-   const s = t.GITHUB_TOKEN ?? "", [r = "", o = ""] = (t.GITHUB_REPOSITORY ?? "").split("/");
-   if ("" === s || "" === o) return [ ok("github", "not checked: GITHUB_TOKEN and GITHUB_REPOSITORY are not both set, so nothing is posted") ];
-   const i = await (0, f.wy)({
+   const s = t["GITHUB_TOKEN"] ?? "";
+   const [r = "", o = ""] = (t["GITHUB_REPOSITORY"] ?? "").split("/");
+   if (s === "" || o === "") return [ ok("github", "not checked: GITHUB_TOKEN and GITHUB_REPOSITORY are not both set, so nothing is posted") ];
+   const i = await (0, m.wy)({
     token: s,
-    apiUrl: t.GITHUB_API_URL ?? "https://api.github.com"
-   }), a = {
+    apiUrl: t["GITHUB_API_URL"] ?? "https://api.github.com"
+   });
+   const a = {
     owner: r,
     repo: o,
-    ref: t.GITHUB_SHA ?? "HEAD"
-   }, u = await async function(e, t, n) {
-    const ask = async s => null === s ? 403 : (await answerOf(e, s, {
-     ...parametersOf(s, t),
-     signal: n
-    })).status, s = await Promise.all(Object.entries(g).map(async ([e, {read: t, write: n}]) => ({
-     name: e,
-     read: await ask(t),
-     write: await ask(n)
-    })));
-    return s.some(({read: e}) => 401 === e) ? "token-rejected" : s.every(({read: e}) => null === e) ? "github-unreachable" : Object.fromEntries(s.map(({name: e, read: t, write: n}) => [ e, levelOf(t, n) ]));
-   }(i, a, n);
-   if ("string" == typeof u) return [ (l = u, error("github", "token-rejected" === l ? "GitHub rejects GITHUB_TOKEN" : "GitHub could not be reached", {
-    finding: l,
-    fix: m.i[l]
-   })) ];
-   var l;
-   const c = function(e) {
-    if (null === e) return null;
-    const {allow: t, ask: n, deny: s} = e.settings;
-    return (0, w.d8)({
-     allow: t,
-     ask: n,
-     deny: s
-    }, e.locationOfRule).length > 0 ? null : {
-     allow: t,
-     ask: n,
-     deny: s
-    };
-   }(e), h = Object.keys(b), p = null === e || null === c ? [] : function({settings: e, event: t}, n) {
-    return (0, y.r)({
-     ...e,
-     lists: n
-    }, new Set(null === t.item ? [] : [ t.item.kind ]));
-   }(e, c), offered = e => null !== c && (0, d.eo)(e, {
-    lists: c,
+    ref: t["GITHUB_SHA"] ?? "HEAD"
+   };
+   const u = await readTokenLevels(i, a, n);
+   if (typeof u === "string") return [ github_problem("github", u) ];
+   const l = listsOf(e);
+   const c = Object.keys(y);
+   const f = e === null || l === null ? [] : needsOf(e, l);
+   const offered = e => l !== null && (0, d.eo)(e, {
+    lists: l,
     mode: "default",
     spec: {
      allowedTools: null
     }
-   }), k = t.GITHUB_HEAD_REF || t.GITHUB_REF_NAME;
-   return [ ...h.map(e => function(e, t, n) {
-    const s = `github-${e}`, r = t[e], levelOf = e => Object.hasOwn(t, e) ? t[e] : "none", o = n.filter(({anyOf: t}) => !0 === t[0]?.startsWith(`${e}: `) && !t.some(e => (0, 
-    y.P)(e, levelOf))), [i] = o, a = `${r}: ${b[e]}`;
-    if (void 0 !== i && "unknown" !== r) {
-     const e = o.map(({feature: e}) => e).join(", ");
-     return warning(s, `${r}, and more is needed for ${e}`, lacks(i.anyOf));
-    }
-    return "none" === r ? warning(s, a, lacks([ `${e}: read` ])) : ok(s, a);
-   }(e, u, p)), ...isReadOnly(e, t) ? [ $ ] : [], ...offered("PullRequest") ? [ settingCheck(await mayOpenPullRequests(i, a, n)) ] : [], ...offered("PushToPullRequest") && void 0 !== k ? [ branchCheck(k, await rulesOfBranch(i, a, k, n)) ] : [] ];
+   });
+   const h = t["GITHUB_HEAD_REF"] || t["GITHUB_REF_NAME"];
+   return [ ...c.map(e => permissionCheck(e, u, f)), ...isReadOnly(e, t) ? [ $ ] : [], ...offered("PullRequest") ? [ settingCheck(await mayOpenPullRequests(i, a, n)) ] : [], ...offered("PushToPullRequest") && h !== void 0 ? [ branchCheck(h, await rulesOfBranch(i, a, h, n)) ] : [] ];
+  }
+  function github_problem(e, t) {
+   const n = t === "token-rejected" ? "GitHub rejects GITHUB_TOKEN" : "GitHub could not be reached";
+   return error(e, n, {
+    finding: t,
+    fix: f.i[t]
+   });
+  }
+  function listsOf(e) {
+   if (e === null) return null;
+   const {allow: t, ask: n, deny: s} = e.settings;
+   return (0, w.d8)({
+    allow: t,
+    ask: n,
+    deny: s
+   }, e.locationOfRule).length > 0 ? null : {
+    allow: t,
+    ask: n,
+    deny: s
+   };
+  }
+  function needsOf({settings: e, event: t}, n) {
+   return (0, b.r)({
+    ...e,
+    lists: n
+   }, new Set(t.item === null ? [] : [ t.item.kind ]));
+  }
+  function permissionCheck(e, t, n) {
+   const s = `github-${e}`;
+   const r = t[e];
+   const levelOf = e => Object.hasOwn(t, e) ? t[e] : "none";
+   const o = n.filter(({anyOf: t}) => t[0]?.startsWith(`${e}: `) === true && !t.some(e => (0, 
+   b.P)(e, levelOf)));
+   const [i] = o;
+   const a = `${r}: ${y[e]}`;
+   if (i !== void 0 && r !== "unknown") {
+    const e = o.map(({feature: e}) => e).join(", ");
+    return warning(s, `${r}, and more is needed for ${e}`, lacks(i.anyOf));
+   }
+   return r === "none" ? warning(s, a, lacks([ `${e}: read` ])) : ok(s, a);
   }
   function lacks(e) {
    return {
     finding: "token-lacks-permission",
-    fix: (0, m.jj)(e)
+    fix: (0, f.jj)(e)
    };
   }
   function settingCheck(e) {
    const t = "github-pull-request-setting";
-   return !1 === e ? warning(t, "GitHub Actions may not open pull requests in this repository", {
+   if (e === false) return warning(t, "GitHub Actions may not open pull requests in this repository", {
     finding: "pull-requests-not-permitted",
-    fix: m.i["pull-requests-not-permitted"]
-   }) : ok(t, !0 === e ? "GitHub Actions may open pull requests" : "this token cannot read whether GitHub Actions may open pull requests");
+    fix: f.i["pull-requests-not-permitted"]
+   });
+   return ok(t, e === true ? "GitHub Actions may open pull requests" : "this token cannot read whether GitHub Actions may open pull requests");
   }
   function branchCheck(e, t) {
-   const n = t.find(e => h.RD.has(e)), s = void 0 === n ? "its rules allow pushes" : `${n} allows no pushes, so commits go into a pull request`, r = t.includes("required_signatures") ? "; commits must be signed, so push-with must be api" : "";
+   const n = t.find(e => h.RD.has(e));
+   const s = n === void 0 ? "its rules allow pushes" : `${n} allows no pushes, so commits go into a pull request`;
+   const r = t.includes("required_signatures") ? "; commits must be signed, so push-with must be api" : "";
    return ok("github-branch", `${e}: ${s}${r}`);
   }
   const $ = warning("github-event", "the token of this event can only read, whatever the workflow says", {
    finding: "token-read-only",
-   fix: m.i["token-read-only"]
+   fix: f.i["token-read-only"]
   });
   function isReadOnly(e, t) {
-   return "pull_request" === e?.event.name && e.event.isUntrustedCheckout || "dependabot[bot]" === t.GITHUB_ACTOR;
+   const n = e?.event.name === "pull_request" && e.event.isUntrustedCheckout;
+   return n || t["GITHUB_ACTOR"] === "dependabot[bot]";
   }
-  var k = n(49266), v = n(70588), O = n(52758), x = n(64666), R = n(32057), T = n(62052);
+  var k = n(49266);
+  var v = n(70588);
+  var O = n(52758);
+  var x = n(64666);
+  var R = n(32057);
+  var T = n(62052);
   async function machineChecks(e) {
-   const [t, n] = await Promise.all([ (0, R.R2)("git", e), (0, R.R2)("gh", e) ]), s = (0, 
-   R.bA)();
+   const [t, n] = await Promise.all([ (0, R.R2)("git", e), (0, R.R2)("gh", e) ]);
+   const s = (0, R.bA)();
    return [ (0, R.du)(s, u.Y) ? ok("node", `Node ${s}`) : error("node", `Node ${s} is too old`, {
     fix: `install Node ${u.Y} or newer`
-   }), gitCheck(t), null === (0, x.GO)(e.path) ? error("bash", "bash was not found, so no command can run", {
+   }), gitCheck(t), (0, x.GO)(e.path) === null ? error("bash", "bash was not found, so no command can run", {
     fix: "install bash, and put it on the PATH"
-   }) : ok("bash", "bash was found"), ok("gh", null === n ? "gh was not found; commands that use it cannot run" : `gh ${n}`) ];
+   }) : ok("bash", "bash was found"), ok("gh", n === null ? "gh was not found; commands that use it cannot run" : `gh ${n}`) ];
   }
   function gitCheck(e) {
-   return null === e ? warning("git", "git was not found: changed files are not recorded", {
+   if (e === null) return warning("git", "git was not found: changed files are not recorded", {
     fix: `install git ${v.oldestGit} or newer`
-   }) : (0, R.du)(e, v.oldestGit) ? ok("git", `git ${e}`) : warning("git", `git ${e} is too old and is not used`, {
+   });
+   return (0, R.du)(e, v.oldestGit) ? ok("git", `git ${e}`) : warning("git", `git ${e} is too old and is not used`, {
     fix: `install git ${v.oldestGit} or newer`
    });
   }
   async function sandboxCheck({path: e}, {environment: t, home: n, temporary: s, directory: r}) {
-   const o = t.RUNNER_TOOL_CACHE, {level: i, reason: a} = await (0, T.U)(s, {
+   const o = t["RUNNER_TOOL_CACHE"];
+   const {level: i, reason: a} = await (0, T.U)(s, {
     workspace: r,
     userHome: n,
     path: e,
     toolCache: o
    });
-   return "none" !== i ? ok("sandbox", `${i}: ${a}`) : warning("sandbox", `none: ${a}`, {
+   if (i !== "none") return ok("sandbox", `${i}: ${a}`);
+   return warning("sandbox", `none: ${a}`, {
     fix: "see docs/sandbox.md for the runners and images on which a level works"
    });
   }
   function modelCheck({environment: e}) {
    const t = Object.entries(k.r5).flatMap(([t, {keyVariables: n}]) => {
-    const s = n.find(t => "" !== (e[t] ?? "").trim());
-    return void 0 === s ? [] : [ `${t} (${s})` ];
+    const s = n.find(t => (e[t] ?? "").trim() !== "");
+    return s === void 0 ? [] : [ `${t} (${s})` ];
    });
-   return 0 === t.length ? warning("model-keys", "no provider has a key", {
+   return t.length === 0 ? warning("model-keys", "no provider has a key", {
     fix: "set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none"
    }) : ok("model-keys", `keys for ${t.join(", ")}`);
   }
   async function proxyChecks({environment: e}) {
    try {
     const {https: t, http: n} = await (0, O.upstreamProxies)(e);
-    if (void 0 === t && void 0 === n) return [];
-    const s = [ ...void 0 === t ? [] : [ "HTTPS_PROXY" ], ...void 0 === n ? [] : [ "HTTP_PROXY" ] ];
+    if (t === void 0 && n === void 0) return [];
+    const s = [ ...t === void 0 ? [] : [ "HTTPS_PROXY" ], ...n === void 0 ? [] : [ "HTTP_PROXY" ] ];
     return [ ok("proxy", `${s.join(" and ")}: valid`) ];
    } catch (e) {
-    return (0, s.ki)(e, s.yo), e.diagnostics.map(({code: e, location: t = "", message: n, hint: s}) => error("proxy", `${t}: ${n}`, {
+    (0, s.ki)(e, s.yo);
+    return e.diagnostics.map(({code: e, location: t = "", message: n, hint: s}) => error("proxy", `${t}: ${n}`, {
      finding: e,
      fix: s
     }));
    }
   }
-  var q = n(19794), C = n(36697), S = n(63438), j = n(86), I = n(93033);
+  var q = n(19794);
+  var C = n(36697);
+  var S = n(63438);
+  var P = n(86);
+  var j = n(93033);
   function problemChecks(e, t, n) {
-   return 0 === t.length ? [ ok(e, n) ] : t.map(({id: t, location: n, subject: s, message: r, hint: o}) => warning(e, `${n}: ${s}: ${r}`, {
+   if (t.length === 0) return [ ok(e, n) ];
+   return t.map(({id: t, location: n, subject: s, message: r, hint: o}) => warning(e, `${n}: ${s}: ${r}`, {
     finding: t,
     fix: o
    }));
   }
-  var P = n(20601);
+  var I = n(20601);
   function serverChecks({servers: e, lock: t, lockPath: n}) {
-   const s = (0, r.B)(e.length, "MCP server"), o = e.filter(({givenName: e}) => null === t || void 0 === t.servers[e]);
-   return [ 0 === o.length ? ok("mcp", `${s}, all pinned in ${n}`) : warning("mcp", `${s}, not pinned: ${o.map(({name: e}) => e).join(", ")}`, {
+   const s = (0, r.B)(e.length, "MCP server");
+   const o = e.filter(({givenName: e}) => t === null || t.servers[e] === void 0);
+   return [ o.length === 0 ? ok("mcp", `${s}, all pinned in ${n}`) : warning("mcp", `${s}, not pinned: ${o.map(({name: e}) => e).join(", ")}`, {
     fix: "run sallyport mcp pin, review the tools, and commit the file"
-   }), ...problemChecks("mcp-packages", (0, P.Q)(e), "all have exact versions") ];
+   }), ...problemChecks("mcp-packages", (0, I.Q)(e), "all have exact versions") ];
   }
   async function repositoryChecks(e, t) {
-   const {settings: n, locationOfRule: o, files: i} = e, {allow: a, ask: u, deny: l} = n, c = {
+   const {settings: n, locationOfRule: o, files: i} = e;
+   const {allow: a, ask: u, deny: l} = n;
+   const c = {
     allow: a,
     ask: u,
     deny: l
-   }, d = (0, w.d8)(c, o);
+   };
+   const d = (0, w.d8)(c, o);
    if (d.length > 0) return configurationErrors(new s.yo(d));
-   const [m, f, h] = await Promise.all([ (0, I.E)(i, n), (0, S.uU)((0, q.z)(e, t)), (0, 
-   j.T)(e) ]), p = (0, C.x)(c, h?.servers.map(({name: e}) => e) ?? []).map(({list: e, index: t, rule: n, ...s}) => ({
+   const [f, m, h] = await Promise.all([ (0, j.E)(i, n), (0, S.uU)((0, q.z)(e, t)), (0, 
+   P.T)(e) ]);
+   const p = (0, C.x)(c, h?.servers.map(({name: e}) => e) ?? []).map(({list: e, index: t, rule: n, ...s}) => ({
     ...s,
     location: o(e, t),
     subject: `${e}: ${n}`
-   })), g = f.filter(({diagnostics: e}) => e.length > 0);
-   return [ ok("configuration", `valid, with ${(0, r.B)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...null === h ? [] : serverChecks(h), ...problemChecks("workflows", m, "no problems found in those that run Sallyport"), 0 === g.length ? ok("commands", `${(0, 
-   r.B)(f.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
+   }));
+   const g = m.filter(({diagnostics: e}) => e.length > 0);
+   return [ ok("configuration", `valid, with ${(0, r.B)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...h === null ? [] : serverChecks(h), ...problemChecks("workflows", f, "no problems found in those that run Sallyport"), g.length === 0 ? ok("commands", `${(0, 
+   r.B)(m.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
    r.B)(g.length, "file is", "files are")} broken: ${g.map(({path: e}) => e).join(", ")}`, {
     fix: "run sallyport commands, which shows why"
    }) ];
   }
   function configurationErrors({diagnostics: e}) {
-   return e.map(({code: e, location: t, message: n, found: s, hint: r}) => error("configuration", [ t, n, ...void 0 === s ? [] : [ `found ${s}` ] ].filter(Boolean).join(": "), {
+   return e.map(({code: e, location: t, message: n, found: s, hint: r}) => error("configuration", [ t, n, ...s === void 0 ? [] : [ `found ${s}` ] ].filter(Boolean).join(": "), {
     finding: e,
     fix: r
    }));
   }
   async function doctor(e, t) {
-   const {environment: n, home: s, directory: c, stdio: d} = t, m = (0, o.j)({
+   const {environment: n, home: s, directory: r, stdio: c} = t;
+   const d = (0, o.j)({
     environment: n,
     home: s,
     temporary: (0, i.YB)(t)
-   }, c), f = [ ...await machineChecks(m), await sandboxCheck(m, t), ...await proxyChecks(t), modelCheck(t), ...await checksOfRepository(e, t) ], h = (0, 
-   a.W)(d.outIsTerminal, n);
-   return (0, l.JG)(e, "json") ? d.out(`${JSON.stringify({
+   }, r);
+   const f = [ ...await machineChecks(d), await sandboxCheck(d, t), ...await proxyChecks(t), modelCheck(t), ...await checksOfRepository(e, t) ];
+   const m = (0, a.W)(c.outIsTerminal, n);
+   (0, l.JG)(e, "json") ? c.out(`${JSON.stringify({
     version: u.r,
     checks: f
-   }, null, 2)}\n`) : d.out(function(e, t) {
-    const n = Math.max(...e.map(({id: e}) => e.length)), s = e.flatMap(({id: e, status: s, finding: r, summary: o, fix: i}) => {
-     const [a, u] = F[s], l = `${t ? `\x1b[${String(u)}m${a}\x1b[0m` : a} ${e.padEnd(n)}  ${o}`;
-     return null === i ? [ l ] : [ null === r || r === e ? l : `${l} [${r}]`, `${" ".repeat(n + 4)}fix: ${i}` ];
-    }), o = e.filter(({status: e}) => "ok" !== e).length;
-    return `${s.join("\n")}\n\n${0 === o ? "No problems found." : `${(0, r.B)(o, "problem")} found.`}\n`;
-   }(f, h)), ((0, l.JG)(e, "strict") ? f.some(({status: e}) => "ok" !== e) : hasError(f)) ? 1 : 0;
+   }, null, 2)}\n`) : c.out(checksText(f, m));
+   const h = (0, l.JG)(e, "strict") ? f.some(({status: e}) => e !== "ok") : hasError(f);
+   return h ? 1 : 0;
   }
-  const hasError = e => e.some(({status: e}) => "error" === e);
+  const hasError = e => e.some(({status: e}) => e === "error");
   async function checksOfRepository(e, t) {
    try {
     const n = await (0, c.kv)(e, t);
     return [ ...await repositoryChecks(n, t), ...await gitHubChecks(n, t) ];
    } catch (e) {
-    return (0, s.ki)(e, s.yo), [ ...configurationErrors(e), ...await gitHubChecks(null, t) ];
+    (0, s.ki)(e, s.yo);
+    return [ ...configurationErrors(e), ...await gitHubChecks(null, t) ];
    }
   }
-  const F = {
+  const G = {
    ok: [ "\u2713", 32 ],
    warning: [ "!", 33 ],
    error: [ "\u2717", 31 ]
   };
+  function checksText(e, t) {
+   const n = Math.max(...e.map(({id: e}) => e.length));
+   const s = e.flatMap(({id: e, status: s, finding: r, summary: o, fix: i}) => {
+    const [a, u] = G[s];
+    const l = t ? `\x1b[${String(u)}m${a}\x1b[0m` : a;
+    const c = `${l} ${e.padEnd(n)}  ${o}`;
+    const d = r === null || r === e ? c : `${c} [${r}]`;
+    return i === null ? [ c ] : [ d, `${" ".repeat(n + 4)}fix: ${i}` ];
+   });
+   const o = e.filter(({status: e}) => e !== "ok").length;
+   return `${s.join("\n")}\n\n${o === 0 ? "No problems found." : `${(0, r.B)(o, "problem")} found.`}\n`;
+  }
  }),
  70588: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    oldestGit: () => o,
    tooOldGit: () => tooOldGit
   });
-  var s = n(64666), r = n(32057);
-  const o = "2.31", i = new Map;
+  var s = n(64666);
+  var r = n(32057);
+  const o = "2.31";
+  const i = new Map;
   function tooOldGit(e) {
-   const t = (0, s.oq)("git", e.path) ?? "", n = i.get(t) ?? ("" === t ? Promise.resolve(null) : async function(e) {
-    const t = await (0, r.R2)("git", e);
-    return null === t || (0, r.du)(t, o) ? null : t;
-   }(e));
-   return i.set(t, n), n;
+   const t = (0, s.oq)("git", e.path) ?? "";
+   const n = i.get(t) ?? (t === "" ? Promise.resolve(null) : readVersion(e));
+   i.set(t, n);
+   return n;
+  }
+  async function readVersion(e) {
+   const t = await (0, r.R2)("git", e);
+   return t === null || (0, r.du)(t, o) ? null : t;
   }
  }),
  80353: (function(e, t, n) {
@@ -336,10 +426,13 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var s = n(50897), r = n(77523);
-  const o = 4, i = 3e4;
+  var s = n(50897);
+  var r = n(77523);
+  const o = 4;
+  const i = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413)), silent = () => {};
+   const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const silent = () => {};
    return s(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
@@ -354,9 +447,10 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    for (let s = 1; ;s += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const i = s < o && !t.aborted && (0, r.dg)(n) ? (0, r.fm)(n, s, e.now()) : null;
-    if (null === i) throw n;
-    await e.sleep(i, t);
+    const i = s < o && !t.aborted && (0, r.dg)(n);
+    const a = i ? (0, r.fm)(n, s, e.now()) : null;
+    if (a === null) throw n;
+    await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
@@ -378,63 +472,73 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var s = n(35548), r = n(60957), o = n(44920);
-  const i = 6e4, a = 6e4;
+  var s = n(35548);
+  var r = n(60957);
+  var o = n(44920);
+  const i = 6e4;
+  const a = 6e4;
   function isTransient(e) {
-   if (!isRequestFailure(e)) return !0 === graphqlFailure(e)?.isTransient;
+   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
    const t = readFailure(e);
-   return null === t.status || t.status >= 500 || isRateLimit(t);
+   return t.status === null || t.status >= 500 || isRateLimit(t);
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const s = isRequestFailure(e) ? readFailure(e) : null, r = graphqlFailure(e);
-   if (!(r?.isRateLimit ?? (null !== s && isRateLimit(s)))) return 1e3 * 2 ** (t - 1);
-   const o = function({headers: e}, t) {
-    const n = Number(e["retry-after"] ?? Number.NaN);
-    if (Number.isFinite(n) && n >= 0) return 1e3 * n;
-    const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-    return "0" === e["x-ratelimit-remaining"] && Number.isFinite(s) ? Math.max(0, 1e3 * s - t) : null;
-   }(s ?? r ?? {
+   const s = isRequestFailure(e) ? readFailure(e) : null;
+   const r = graphqlFailure(e);
+   const o = r?.isRateLimit ?? (s !== null && isRateLimit(s));
+   if (!o) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(s ?? r ?? {
     headers: {}
    }, n) ?? a;
-   return o <= i ? o : null;
+   return u <= i ? u : null;
   }
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, o.a)(e);
-   const n = readFailure(e), {id: s, message: i, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   const n = readFailure(e);
+   const {id: s, message: i, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
    return new r.J(n.status, i, a, s);
   }
   function writeProblemOf(e, t, n) {
-   const i = graphqlFailure(e);
-   if (null === i && !isRequestFailure(e)) return (0, o.a)(e);
-   const a = i ?? readFailure(e), {id: l, message: c, hint: d} = null === i ? function(e, t, n) {
-    const r = "" === e.message ? "" : `: ${e.message}`, o = (0, s.jj)(permissionsOf(e, n));
-    if (403 === e.status && !isRateLimit(e)) {
-     const n = `The token is not allowed to write ${t}${r}`;
-     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-      id: "token-lacks-permission",
-      message: n,
-      hint: `${o} ${u}`
-     };
-    }
-    return 404 === e.status ? {
-     id: "github-not-found",
-     message: `GitHub cannot find the target of ${t}, or the token cannot access it`,
-     hint: `Check that the item exists. ${o}`
-    } : null === e.status || 401 === e.status ? explain(e, "") : known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
-   }(a, t, n) : function(e, t, n) {
-    const r = `GitHub did not write ${t}: ${e.message}`;
-    return e.isForbidden ? {
+   const s = graphqlFailure(e);
+   if (s === null && !isRequestFailure(e)) return (0, o.a)(e);
+   const i = s ?? readFailure(e);
+   const {id: a, message: u, hint: l} = s === null ? explainWrite(i, t, n) : explainGraphql(s, t, n);
+   return new r.J(i.status, u, l, a);
+  }
+  function explainGraphql(e, t, n) {
+   const r = `GitHub did not write ${t}: ${e.message}`;
+   return e.isForbidden ? {
+    id: "token-lacks-permission",
+    message: r,
+    hint: (0, s.jj)(permissionsOf(e, n))
+   } : {
+    id: "github-refused",
+    message: r,
+    hint: s.i["github-refused"]
+   };
+  }
+  function explainWrite(e, t, n) {
+   const r = e.message === "" ? "" : `: ${e.message}`;
+   const o = (0, s.jj)(permissionsOf(e, n));
+   if (e.status === 403 && !isRateLimit(e)) {
+    const n = `The token is not allowed to write ${t}${r}`;
+    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
-     message: r,
-     hint: (0, s.jj)(permissionsOf(e, n))
-    } : {
-     id: "github-refused",
-     message: r,
-     hint: s.i["github-refused"]
+     message: n,
+     hint: `${o} ${u}`
     };
-   }(i, t, n);
-   return new r.J(a.status, c, d, l);
+   }
+   if (e.status === 404) {
+    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
+    return {
+     id: "github-not-found",
+     message: e,
+     hint: `Check that the item exists. ${o}`
+    };
+   }
+   if (e.status === null || e.status === 401) return explain(e, "");
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -445,68 +549,94 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    };
   }
   function explain(e, t) {
-   const n = "" === e.message ? "" : `: ${e.message}`;
-   return null === e.status ? known("github-unreachable", `GitHub could not be reached${n}`) : isRateLimit(e) ? known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`) : 401 === e.status ? known("token-rejected", `GitHub refused the token${n}`) : 403 === e.status ? function(e, t, n) {
-    return /locked/i.test(e.message) ? {
-     id: "github-refused",
-     message: `The conversation of ${t} is locked${n}`,
-     hint: "Unlock it, or leave comment out of publish."
-    } : {
-     id: "token-lacks-permission",
-     message: `The token is not allowed to comment on ${t}${n}`,
-     hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
-    };
-   }(e, t, n) : 404 === e.status ? {
+   const n = e.message === "" ? "" : `: ${e.message}`;
+   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
+   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
+   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
+   if (e.status === 403) return forbidden(e, t, n);
+   if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
     hint: `Check that the item exists. ${(0, s.jj)(permissionsOf(e))}`
-   } : 410 === e.status ? {
+   };
+   if (e.status === 410) return {
     id: "github-refused",
     message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
     hint: "Leave comment out of publish for this repository."
-   } : 422 === e.status ? {
+   };
+   if (e.status === 422) return {
     id: "github-refused",
     message: `GitHub refused the comment on ${t}${n}`,
     hint: "Possible causes: an archived repository, spam protection, or a body that is too long."
-   } : known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+   };
+   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
+  }
+  function forbidden(e, t, n) {
+   if (/locked/i.test(e.message)) return {
+    id: "github-refused",
+    message: `The conversation of ${t} is locked${n}`,
+    hint: "Unlock it, or leave comment out of publish."
+   };
+   return {
+    id: "token-lacks-permission",
+    message: `The token is not allowed to comment on ${t}${n}`,
+    hint: `${(0, s.jj)(permissionsOf(e))} ${u}`
+   };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"], s = "string" == typeof n ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   const n = e["x-accepted-github-permissions"];
+   const s = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
    return s?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
-   return 429 === e || 403 === e && (void 0 !== n["retry-after"] || "0" === n["x-ratelimit-remaining"] || /rate limit/i.test(t));
+   if (e === 429) return true;
+   if (e !== 403) return false;
+   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
+  }
+  function requestedWait({headers: e}, t) {
+   const n = Number(e["retry-after"] ?? Number.NaN);
+   if (Number.isFinite(n) && n >= 0) return n * 1e3;
+   const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const r = e["x-ratelimit-remaining"] === "0";
+   return r && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
-   return e instanceof Error && "number" == typeof e.status;
+   return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const s = t?.data, r = [ s?.message ?? n, ...(o = s?.errors, Array.isArray(o) ? o.map(e => "string" == typeof e ? e : e?.message) : []) ].filter(e => "string" == typeof e);
-   var o;
+   const s = t?.data;
+   const r = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
    return {
-    status: void 0 === t ? null : e,
+    status: t === void 0 ? null : e,
     message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
+  function detailsOf(e) {
+   if (!Array.isArray(e)) return [];
+   return e.map(e => typeof e === "string" ? e : e?.message);
+  }
   function unprocessable(e) {
-   return isRequestFailure(e) && 422 === e.status ? readFailure(e).message : null;
+   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
   }
   function isUnanswered(e) {
-   return isRequestFailure(e) && null === readFailure(e).status;
+   return isRequestFailure(e) && readFailure(e).status === null;
   }
   function isMissing(e) {
-   return isRequestFailure(e) && (404 === e.status || 410 === e.status);
+   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
   }
   function forbiddenByGraphql(e) {
    const t = graphqlFailure(e);
-   return !0 === t?.isForbidden ? t.message : null;
+   return t?.isForbidden === true ? t.message : null;
   }
   function graphqlFailure(e) {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const s = t.map(e => e), r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300), o = s.map(({type: e}) => String(e)), i = o.includes("RATE_LIMITED");
+   const s = t.map(e => e);
+   const r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const o = s.map(({type: e}) => String(e));
+   const i = o.includes("RATE_LIMITED");
    return {
     status: 200,
     message: r,
@@ -521,15 +651,25 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
   n.d(t, {
    KU: () => a,
    Mr: () => o,
-   aD: () => m,
+   aD: () => f,
    ek: () => c,
-   fo: () => f,
+   fo: () => m,
    g8: () => l,
    jR: () => d,
    wv: () => u,
    z$: () => i
   });
-  const s = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}", r = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}", o = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${r}\n    }\n  }\n}\n${s}`, i = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${r}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`, a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}", u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}", l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}", c = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}", d = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}", m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}", f = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
+  const s = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
+  const r = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
+  const o = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${r}\n    }\n  }\n}\n${s}`;
+  const i = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${r}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`;
+  const a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
+  const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
+  const l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
+  const c = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
+  const d = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}";
+  const f = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}";
+  const m = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
  }),
  88757: (function(e, t, n) {
   n.d(t, {
@@ -562,12 +702,13 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    const o = {
     what: `the merge queue of ${t}/${n}#${String(r)}`,
     needs: [ "pull-requests: read" ]
-   }, i = await e.query(o, s.wv, {
+   };
+   const i = await e.query(o, s.wv, {
     owner: t,
     name: n,
     number: r
    });
-   return !0 === i?.data.repository?.pullRequest?.isInMergeQueue;
+   return i?.data.repository?.pullRequest?.isInMergeQueue === true;
   }
   async function tryContentsWrite(e, {owner: t, repo: n}) {
    await e.request({
@@ -593,10 +734,15 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    hint;
    id;
    constructor(e, t, n, s = null) {
-    super(t), this.status = e, this.hint = n, this.id = s, this.name = "GitHubProblem";
+    super(t);
+    this.status = e;
+    this.hint = n;
+    this.id = s;
+    this.name = "GitHubProblem";
    }
    get sentences() {
-    return `${/[.!?]$/.test(this.message) ? this.message : `${this.message}.`} ${this.hint}${null === this.id ? "" : ` [${this.id}]`}`;
+    const e = /[.!?]$/.test(this.message) ? this.message : `${this.message}.`;
+    return `${e} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
    }
   }
  }),
@@ -608,7 +754,8 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
    const t = new s.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   return t.cause = e, t;
+   t.cause = e;
+   return t;
   }
  }),
  32057: (function(e, t, n) {
@@ -617,12 +764,13 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    bA: () => nodeVersion,
    du: () => isAtLeast
   });
-  var s = n(64666), r = n(43411);
+  var s = n(64666);
+  var r = n(43411);
   function nodeVersion() {
    return process.versions.node;
   }
   async function programVersion(e, t) {
-   if (null === (0, s.oq)(e, t.path)) return null;
+   if ((0, s.oq)(e, t.path) === null) return null;
    const {stdoutBytes: n} = await (0, r.runProcess)(t, {
     argv: [ e, "--version" ],
     cwd: t.home,
@@ -638,19 +786,24 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
     const s = n?.[e] ?? 0;
     if (s !== t) return s > t;
    }
-   return !0;
+   return true;
   }
  }),
  62052: (function(e, t, n) {
   n.d(t, {
    U: () => probeSandbox
   });
-  var s = n(73024), r = n(76760), o = n(42357), i = n(32363);
+  var s = n(73024);
+  var r = n(76760);
+  var o = n(42357);
+  var i = n(32363);
   async function probeSandbox(e, t) {
    let n = null;
    try {
     n = (0, s.mkdtempSync)((0, r.join)(e, "sallyport-probe-"));
-    const o = (0, r.join)(n, "home"), a = (0, r.join)(n, "tmp"), u = (0, r.join)(n, "own");
+    const o = (0, r.join)(n, "home");
+    const a = (0, r.join)(n, "tmp");
+    const u = (0, r.join)(n, "own");
     for (const e of [ o, a, u ]) (0, s.mkdirSync)(e);
     const l = (0, i.createSandbox)({
      ...t,
@@ -659,8 +812,8 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
      home: o,
      temporary: a,
      rules: {
-      mayRead: () => !0,
-      mayWrite: () => !0
+      mayRead: () => true,
+      mayWrite: () => true
      },
      outside: {
       readable: [],
@@ -684,20 +837,23 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
      reason: `The sandbox could not be tried: ${(0, o.bD)(e)}.`
     };
    } finally {
-    null !== n && (0, s.rmSync)(n, {
-     recursive: !0,
-     force: !0
+    n !== null && (0, s.rmSync)(n, {
+     recursive: true,
+     force: true
     });
    }
   }
  }),
  42696: (function(e, t, n) {
-  function rewriteOf(e) {
-   return e.startsWith("what xargs") ? "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be judged" : /^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(e) ? "write its value, since commands do not get the variables of the workflow" : /[*?[]/.test(e) && !/[$`]/.test(e) ? "run this command in a separate call, or write the names" : "write the value itself";
-  }
   n.d(t, {
    w: () => rewriteOf
   });
+  function rewriteOf(e) {
+   if (e.startsWith("what xargs")) return "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be judged";
+   if (/^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(e)) return "write its value, since commands do not get the variables of the workflow";
+   if (/[*?[]/.test(e) && !/[$`]/.test(e)) return "run this command in a separate call, or write the names";
+   return "write the value itself";
+  }
  }),
  3197: (function(e, t, n) {
   n.d(t, {
@@ -708,10 +864,12 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
   var s = n(55559);
   const r = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
   function protectedSegment(e) {
-   const t = (0, s.OD)(e), n = (0, s.OD)((0, s.tu)(e)).findIndex(e => r.has(e) || /^git~\d$/.test(e));
+   const t = (0, s.OD)(e);
+   const n = (0, s.OD)((0, s.tu)(e)).findIndex(e => r.has(e) || /^git~\d$/.test(e));
    return n < 0 ? null : t[n] ?? null;
   }
-  const o = /^\/(?:proc|sys|dev)(?:\/|$)/, i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+  const o = /^\/(?:proc|sys|dev)(?:\/|$)/;
+  const i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
   function isFreeDevice(e) {
    return e.startsWith("/dev/") && i.test(e);
   }
@@ -720,20 +878,21 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
   }
  }),
  78535: (function(e, t, n) {
+  n.d(t, {
+   j: () => memoizeByObject
+  });
   function memoizeByObject(e) {
    const t = new WeakMap;
    return n => {
     const s = t.get(n);
-    if (void 0 !== s) return s.value;
+    if (s !== void 0) return s.value;
     const r = e(n);
-    return t.set(n, {
+    t.set(n, {
      value: r
-    }), r;
+    });
+    return r;
    };
   }
-  n.d(t, {
-   j: () => memoizeByObject
-  });
  }),
  59976: (function(e, t, n) {
   n.d(t, {
@@ -744,42 +903,51 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    gM: () => strictRulesFor,
    gh: () => allowRulesFor
   });
-  var s = n(78033), r = n(55559), o = n(78535);
+  var s = n(78033);
+  var r = n(55559);
+  var o = n(78535);
   const i = 32;
   function allowRulesFor(e, t) {
    if (e.length < i) return e;
    const n = new Set;
-   return addKeyed(n, a(e), t().flat()), inOrder(n);
+   addKeyed(n, a(e), t().flat());
+   return inOrder(n);
   }
   function strictRulesFor(e, t) {
    if (e.length < i) return e;
-   const {programs: n, others: s} = u(e), r = new Set(s);
+   const {programs: n, others: s} = u(e);
+   const r = new Set(s);
    for (const e of t()) {
     const t = n.get(baseName(e[0] ?? ""));
-    if (void 0 !== t) {
-     null === e.slice(1).find(e => null === e || !e.startsWith("-")) ? addAll(r, t.all) : addKeyed(r, t, e);
-     for (const [n, s] of e.entries()) null === s && addAll(r, t.byPosition.get(n));
-     e.includes(null) && addAll(r, t.anywhere);
-    }
+    if (t === void 0) continue;
+    const s = e.slice(1).find(e => e === null || !e.startsWith("-"));
+    s === null ? addAll(r, t.all) : addKeyed(r, t, e);
+    for (const [n, s] of e.entries()) s === null && addAll(r, t.byPosition.get(n));
+    e.includes(null) && addAll(r, t.anywhere);
    }
    return inOrder(r);
   }
   function pathRulesFor(e, t, n) {
    if (e.length < i) return e;
    const o = new Set;
-   return addKeyed(o, l(e), [ ...(0, r.OD)((0, s.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]), 
-   inOrder(o);
+   addKeyed(o, l(e), [ ...(0, r.OD)((0, s.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
+   return inOrder(o);
   }
   function hostRulesFor(e, t, n) {
    if (e.length < i) return e;
-   const s = t.split("."), r = new Set, o = s.map((e, t) => s.slice(t).join("."));
-   return addKeyed(r, c(e), [ ...o, ...[ "WebFetch", n ].map(wholeTool) ]), inOrder(r);
+   const s = t.split(".");
+   const r = new Set;
+   const o = s.map((e, t) => s.slice(t).join("."));
+   addKeyed(r, c(e), [ ...o, ...[ "WebFetch", n ].map(wholeTool) ]);
+   return inOrder(r);
   }
   function nameRulesFor(e, t, n) {
    if (e.length < i) return e;
-   const s = t.split("__"), r = s.map((e, t) => wholeTool(s.slice(0, t + 1).join("__"))), o = new Set;
-   return addKeyed(o, d(e), [ ...r, ...null === n ? [] : [ `${wholeTool(t)}\0${n}` ] ]), 
-   inOrder(o);
+   const s = t.split("__");
+   const r = s.map((e, t) => wholeTool(s.slice(0, t + 1).join("__")));
+   const o = new Set;
+   addKeyed(o, d(e), [ ...r, ...n === null ? [] : [ `${wholeTool(t)}\0${n}` ] ]);
+   return inOrder(o);
   }
   function baseName(e) {
    return e.slice(e.lastIndexOf("/") + 1).toLowerCase();
@@ -789,7 +957,7 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
   }
   function addKeyed(e, {byKey: t, others: n}, s) {
    addAll(e, n);
-   for (const n of s) null !== n && addAll(e, t.get(n));
+   for (const n of s) n !== null && addAll(e, t.get(n));
   }
   function addAll(e, t) {
    for (const n of t ?? []) e.add(n);
@@ -798,22 +966,26 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
    const t = {
     byKey: new Map,
     others: []
-   }, n = e.filter(({tool: e}) => "Bash" === e), s = new Map;
+   };
+   const n = e.filter(({tool: e}) => e === "Bash");
+   const s = new Map;
    for (const e of n.flatMap(literal)) s.set(e, (s.get(e) ?? 0) + 1);
    for (const e of n) {
-    const n = literal(e).reduce((e, t) => null !== e && (s.get(e) ?? 0) <= (s.get(t) ?? 0) ? e : t, null);
-    put(t, null === n ? null : [ n ], e);
+    const n = literal(e);
+    const r = n.reduce((e, t) => e !== null && (s.get(e) ?? 0) <= (s.get(t) ?? 0) ? e : t, null);
+    put(t, r === null ? null : [ r ], e);
    }
    return t;
   });
   function literal(e) {
-   return wordsOf(e).flatMap((e, t) => "literal" !== e.kind || 0 === t && e.text.includes("/") ? [] : [ e.text ]);
+   return wordsOf(e).flatMap((e, t) => e.kind !== "literal" || t === 0 && e.text.includes("/") ? [] : [ e.text ]);
   }
   const u = (0, o.j)(e => {
-   const t = new Map, n = [];
-   for (const s of e.filter(({tool: e}) => "Bash" === e)) {
+   const t = new Map;
+   const n = [];
+   for (const s of e.filter(({tool: e}) => e === "Bash")) {
     const [e] = wordsOf(s);
-    "literal" === e?.kind ? addToProgram(t, baseName(e.text), s) : n.push(s);
+    e?.kind === "literal" ? addToProgram(t, baseName(e.text), s) : n.push(s);
    }
    return {
     programs: t,
@@ -827,13 +999,23 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
     others: [],
     byPosition: new Map,
     anywhere: []
-   }, r = e.get(t) ?? s;
-   e.set(t, r), r.all.push(n);
-   const o = wordsOf(n), i = o.findIndex((e, t) => t > 0 && "literal" === e.kind && !e.text.startsWith("-")), a = o[i], u = o.slice(0, Math.max(0, i)).every(e => "words" !== e.kind), l = o.find(e => "literal" === e.kind && /^--./.test(e.text)), c = a ?? l;
-   put(r, "literal" === c?.kind ? [ c.text ] : null, n), void 0 !== a && u ? function({byPosition: e}, t) {
-    const n = e.get(t) ?? [];
-    return e.set(t, n), n;
-   }(r, i).push(n) : r.anywhere.push(n);
+   };
+   const r = e.get(t) ?? s;
+   e.set(t, r);
+   r.all.push(n);
+   const o = wordsOf(n);
+   const i = o.findIndex((e, t) => t > 0 && e.kind === "literal" && !e.text.startsWith("-"));
+   const a = o[i];
+   const u = o.slice(0, Math.max(0, i)).every(e => e.kind !== "words");
+   const l = o.find(e => e.kind === "literal" && /^--./.test(e.text));
+   const c = a ?? l;
+   put(r, c?.kind === "literal" ? [ c.text ] : null, n);
+   a !== void 0 && u ? rulesAtPosition(r, i).push(n) : r.anywhere.push(n);
+  }
+  function rulesAtPosition({byPosition: e}, t) {
+   const n = e.get(t) ?? [];
+   e.set(t, n);
+   return n;
   }
   function wholeTool(e) {
    return `\0${e}`;
@@ -844,7 +1026,8 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
     others: []
    };
    for (const n of e) {
-    if ("any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), "path" !== n.specifier.kind) continue;
+    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
+    if (n.specifier.kind !== "path") continue;
     const e = n.specifier.pattern.globs.map(longestName);
     put(t, e.includes("") ? null : e, n);
    }
@@ -859,26 +1042,32 @@ exports.id = 9951, exports.ids = [ 9951 ], exports.modules = {
     byKey: new Map,
     others: []
    };
-   for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
-   "domain" === n.specifier.kind && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
+   for (const n of e) {
+    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
+    n.specifier.kind === "domain" && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
+   }
    return t;
-  }), d = (0, o.j)(e => {
+  });
+  const d = (0, o.j)(e => {
    const t = {
     byKey: new Map,
     others: []
    };
-   for (const n of e) "any" === n.specifier.kind && put(t, [ wholeTool(n.tool) ], n), 
-   "literal" === n.specifier.kind && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
+   for (const n of e) {
+    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
+    n.specifier.kind === "literal" && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
+   }
    return t;
   });
   function wordsOf({specifier: e}) {
-   return "command" === e.kind ? e.pattern.words : [];
+   return e.kind === "command" ? e.pattern.words : [];
   }
   function put(e, t, n) {
-   null === t && e.others.push(n);
+   t === null && e.others.push(n);
    for (const s of t ?? []) {
     const t = e.byKey.get(s) ?? [];
-    t.push(n), e.byKey.set(s, t);
+    t.push(n);
+    e.byKey.set(s, t);
    }
   }
  })

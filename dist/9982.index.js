@@ -1,168 +1,223 @@
 "use strict";
 
-exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
+exports.id = 9982;
+
+exports.ids = [ 9982 ];
+
+exports.modules = {
  99982: (function(e, t, n) {
-  n.r(t), n.d(t, {
+  n.r(t);
+  n.d(t, {
    collectTree: () => collectTree,
    whyClosed: () => whyClosed
   });
-  var r = n(76760), o = n(42357), i = n(73024), l = n(16057), s = n(72443), a = n(75665), c = n(38287), u = n(3197), d = n(99756), p = n(55559);
-  const m = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" "))), f = 100, h = 1e6, g = 5e6;
+  var r = n(76760);
+  var o = n(42357);
+  var i = n(73024);
+  var l = n(16057);
+  var s = n(72443);
+  function readTreeFile(e, t, n) {
+   try {
+    const o = (0, r.join)((0, i.realpathSync)(e), (0, r.dirname)(t));
+    const s = (0, r.join)(o, (0, r.basename)(t));
+    if ((0, i.lstatSync)(s).isSymbolicLink()) return {
+     problem: "a symbolic link"
+    };
+    if ((0, i.realpathSync)(o) !== o) return {
+     problem: "reached through a symbolic link"
+    };
+    const {descriptor: a, stat: c} = (0, l.bY)(s);
+    try {
+     const e = problemOf(c, n);
+     if (e !== null) return {
+      problem: e
+     };
+     return {
+      content: (0, i.readFileSync)(a),
+      executable: process.platform === "win32" ? null : (c.mode & 64) !== 0
+     };
+    } finally {
+     (0, i.closeSync)(a);
+    }
+   } catch (e) {
+    if (e instanceof s.k) return {
+     problem: "replaced while it was being read"
+    };
+    if (typeof e.code !== "string") throw e;
+    return {
+     problem: "unreadable"
+    };
+   }
+  }
+  function readTreeLink(e, t) {
+   try {
+    const n = (0, r.join)((0, i.realpathSync)(e), (0, r.dirname)(t));
+    const o = (0, r.join)(n, (0, r.basename)(t));
+    if (!(0, i.lstatSync)(o).isSymbolicLink() || (0, i.realpathSync)(n) !== n) return null;
+    return (0, i.readlinkSync)(o);
+   } catch (e) {
+    if (typeof e.code !== "string") throw e;
+    return null;
+   }
+  }
+  function problemOf(e, t) {
+   if (!e.isFile()) return "not a regular file";
+   if (e.nlink > 1) return "a file with several hard links";
+   return e.size > t ? `larger than ${String(t)} bytes` : null;
+  }
+  var a = n(75665);
+  var c = n(38287);
+  var u = n(3197);
+  var d = n(99756);
+  var m = n(55559);
+  const f = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
+  function isToolConfiguration(e) {
+   return (0, m.OD)((0, m.tu)(e)).some(e => f.has(e));
+  }
+  function isDeceptivePath(e) {
+   return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
+  }
+  const p = 100;
+  const h = 1e6;
+  const g = 5e6;
   async function collectTree(e) {
    try {
-    return await async function({changes: e, git: t, root: n, mayRead: o, onlyFrom: c, takesModes: u}) {
-     const {files: d, notice: p, base: m, mixed: y, hidden: b} = await e.since(), k = d.filter(({path: e}) => !b.has(e));
-     if (null === t || null === m) return {
-      refused: "the workspace is not a git repository with a commit"
-     };
-     if (null !== p) return {
-      refused: "the changed files could not be listed"
-     };
-     if (null !== c && m !== c) return {
-      refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
-     };
-     if (0 === k.length) return {
-      refused: "the run has changed no files, except for ignored ones"
-     };
-     if (k.length > f) return {
-      refused: `${String(k.length)} files are changed, and a pull request may have ${String(f)}`
-     };
-     const w = await t.prefix(), v = await t.filteredPaths(k.map(({path: e}) => e)), $ = [], j = k.filter(({path: e}) => {
-      const t = whyClosed(`${w}${e}`) ?? (y.has(e) ? "it had changes before the run" : null), n = v.has(e) ? "a filter in .gitattributes applies to it" : null, r = t ?? (o(e) ? n : "not permitted by the rules");
-      return null !== r && $.push(`${e} (${r})`), null === r;
-     }), S = await async function(e, {git: t, root: n, base: o, prefix: c, takesModes: u}) {
-      const d = [], p = await t.modesAtRef(o, e), m = new Map, f = u ? function(e, t) {
-       return new Map(e.flatMap(e => {
-        const n = function(e, t) {
-         try {
-          const n = (0, r.join)((0, i.realpathSync)(e), (0, r.dirname)(t)), o = (0, r.join)(n, (0, 
-          r.basename)(t));
-          return (0, i.lstatSync)(o).isSymbolicLink() && (0, i.realpathSync)(n) === n ? (0, 
-          i.readlinkSync)(o) : null;
-         } catch (e) {
-          if ("string" != typeof e.code) throw e;
-          return null;
-         }
-        }(t, e);
-        return null === n ? [] : [ [ e, n ] ];
-       }));
-      }(e, n) : new Map;
-      for (const [e, t] of f) {
-       const n = "160000" === p.get(e) ? "it replaces a submodule" : linkProblem(`${c}${e}`, t);
-       null === n ? m.set(e, {
-        content: Buffer.from(t),
-        mode: "120000"
-       }) : d.push(`${e} (${n})`);
-      }
-      const g = e.flatMap(e => {
-       if (f.has(e)) return [];
-       const t = function(e, t, n) {
-        try {
-         const o = (0, r.join)((0, i.realpathSync)(e), (0, r.dirname)(t)), s = (0, r.join)(o, (0, 
-         r.basename)(t));
-         if ((0, i.lstatSync)(s).isSymbolicLink()) return {
-          problem: "a symbolic link"
-         };
-         if ((0, i.realpathSync)(o) !== o) return {
-          problem: "reached through a symbolic link"
-         };
-         const {descriptor: a, stat: c} = (0, l.bY)(s);
-         try {
-          const e = function(e, t) {
-           return e.isFile() ? e.nlink > 1 ? "a file with several hard links" : e.size > t ? `larger than ${String(t)} bytes` : null : "not a regular file";
-          }(c, n);
-          return null !== e ? {
-           problem: e
-          } : {
-           content: (0, i.readFileSync)(a),
-           executable: "win32" === process.platform ? null : !!(64 & c.mode)
-          };
-         } finally {
-          (0, i.closeSync)(a);
-         }
-        } catch (e) {
-         if (e instanceof s.k) return {
-          problem: "replaced while it was being read"
-         };
-         if ("string" != typeof e.code) throw e;
-         return {
-          problem: "unreadable"
-         };
-        }
-       }(n, e, h), o = "problem" in t ? t.problem : function(e, t, n) {
-        return "160000" === e ? "it replaces a submodule" : n ? null : "120000" === e ? "it replaces a link" : !0 !== t || "100755" === e ? null : "100644" === e ? "it was made executable" : "it is new and executable";
-       }(p.get(e), t.executable, u);
-       return null !== o && d.push(`${e} (${o})`), null !== o || "problem" in t ? [] : [ {
-        path: e,
-        ...t
-       } ];
-      }), y = await t.blobIds(g.map(({path: e}) => e));
-      for (const {path: e, content: t, executable: n} of g) {
-       const r = y.get(e), o = void 0 === r ? null : (0, a.Z)(t, r), i = p.get(e);
-       null === o ? d.push(`${e} (git would convert its content, or it has just changed)`) : !0 === n || null === n && "100755" === i ? m.set(e, {
-        content: o,
-        mode: "100755"
-       }) : m.set(e, void 0 === i || "100644" === i ? {
-        content: o
-       } : {
-        content: o,
-        mode: "100644"
-       });
-      }
-      return {
-       files: m,
-       problems: d
-      };
-     }(j.filter(({kind: e}) => "deleted" !== e).map(({path: e}) => e), {
-      git: t,
-      root: n,
-      base: m,
-      prefix: w,
-      takesModes: u
-     });
-     if ($.push(...S.problems), $.length > 0) return {
-      refused: `these files cannot go into a pull request: ${listed($)}`
-     };
-     const x = [ ...S.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-     if (x > g) return {
-      refused: `the changed files have ${String(x)} bytes, more than 5 MB`
-     };
-     const M = j.map(({path: e}) => ({
-      path: `${w}${e}`,
-      ...S.files.get(e) ?? {
-       content: null
-      }
-     }));
-     return {
-      tree: {
-       base: m,
-       baseTree: await t.treeOf(m),
-       files: M
-      }
-     };
-    }(e);
+    return await collect(e);
    } catch (e) {
-    return (0, o.ki)(e, c.U), {
+    (0, o.ki)(e, c.U);
+    return {
      refused: `git could not determine the changes: ${e.message}`
     };
    }
   }
+  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: i}) {
+   const {files: l, notice: s, base: a, mixed: c, hidden: u} = await e.since();
+   const d = l.filter(({path: e}) => !u.has(e));
+   if (t === null || a === null) return {
+    refused: "the workspace is not a git repository with a commit"
+   };
+   if (s !== null) return {
+    refused: "the changed files could not be listed"
+   };
+   if (o !== null && a !== o) return {
+    refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
+   };
+   if (d.length === 0) return {
+    refused: "the run has changed no files, except for ignored ones"
+   };
+   if (d.length > p) return {
+    refused: `${String(d.length)} files are changed, and a pull request may have ${String(p)}`
+   };
+   const m = await t.prefix();
+   const f = await t.filteredPaths(d.map(({path: e}) => e));
+   const h = [];
+   const y = d.filter(({path: e}) => {
+    const t = whyClosed(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
+    const n = f.has(e) ? "a filter in .gitattributes applies to it" : null;
+    const o = t ?? (r(e) ? n : "not permitted by the rules");
+    o !== null && h.push(`${e} (${o})`);
+    return o === null;
+   });
+   const b = await readFiles(y.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+    git: t,
+    root: n,
+    base: a,
+    prefix: m,
+    takesModes: i
+   });
+   h.push(...b.problems);
+   if (h.length > 0) return {
+    refused: `these files cannot go into a pull request: ${listed(h)}`
+   };
+   const k = [ ...b.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if (k > g) return {
+    refused: `the changed files have ${String(k)} bytes, more than 5 MB`
+   };
+   const v = y.map(({path: e}) => ({
+    path: `${m}${e}`,
+    ...b.files.get(e) ?? {
+     content: null
+    }
+   }));
+   return {
+    tree: {
+     base: a,
+     baseTree: await t.treeOf(a),
+     files: v
+    }
+   };
+  }
+  async function readFiles(e, {git: t, root: n, base: r, prefix: o, takesModes: i}) {
+   const l = [];
+   const s = await t.modesAtRef(r, e);
+   const c = new Map;
+   const u = i ? linksIn(e, n) : new Map;
+   for (const [e, t] of u) {
+    const n = s.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
+    n === null ? c.set(e, {
+     content: Buffer.from(t),
+     mode: "120000"
+    }) : l.push(`${e} (${n})`);
+   }
+   const d = e.flatMap(e => {
+    if (u.has(e)) return [];
+    const t = readTreeFile(n, e, h);
+    const r = "problem" in t ? t.problem : modeProblem(s.get(e), t.executable, i);
+    r !== null && l.push(`${e} (${r})`);
+    return r !== null || "problem" in t ? [] : [ {
+     path: e,
+     ...t
+    } ];
+   });
+   const m = await t.blobIds(d.map(({path: e}) => e));
+   for (const {path: e, content: t, executable: n} of d) {
+    const r = m.get(e);
+    const o = r === void 0 ? null : (0, a.Z)(t, r);
+    const i = s.get(e);
+    o === null ? l.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? c.set(e, {
+     content: o,
+     mode: "100755"
+    }) : c.set(e, i === void 0 || i === "100644" ? {
+     content: o
+    } : {
+     content: o,
+     mode: "100644"
+    });
+   }
+   return {
+    files: c,
+    problems: l
+   };
+  }
+  function linksIn(e, t) {
+   return new Map(e.flatMap(e => {
+    const n = readTreeLink(t, e);
+    return n === null ? [] : [ [ e, n ] ];
+   }));
+  }
   function linkProblem(e, t) {
    const n = r.posix.normalize(r.posix.join(r.posix.dirname(e), t));
    if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(t)) return "a link through a directory and out of it";
-   if (r.posix.isAbsolute(t) || ".." === n || n.startsWith("../")) return "a link out of the repository";
+   if (r.posix.isAbsolute(t) || n === ".." || n.startsWith("../")) return "a link out of the repository";
    const o = whyClosed(n);
-   return null === o ? null : `a link to ${n}: ${o}`;
+   return o === null ? null : `a link to ${n}: ${o}`;
+  }
+  function modeProblem(e, t, n) {
+   if (e === "160000") return "it replaces a submodule";
+   if (n) return null;
+   if (e === "120000") return "it replaces a link";
+   if (t !== true || e === "100755") return null;
+   return e === "100644" ? "it was made executable" : "it is new and executable";
   }
   function whyClosed(e) {
-   return null !== (0, u.Aq)(e) ? "protected" : function(e) {
-    return (0, p.OD)((0, p.tu)(e)).some(e => m.has(e));
-   }(e) ? "protected, it steers other tools" : function(e) {
-    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
-   }(e) ? "its name is deceptive" : "low" === (0, d.y)(`/${e}`) ? null : "its name is sensitive";
+   if ((0, u.Aq)(e) !== null) return "protected";
+   if (isToolConfiguration(e)) return "protected, it steers other tools";
+   if (isDeceptivePath(e)) return "its name is deceptive";
+   return (0, d.y)(`/${e}`) === "low" ? null : "its name is sensitive";
   }
   function listed(e) {
-   const t = e.slice(0, 5), n = e.length - t.length;
+   const t = e.slice(0, 5);
+   const n = e.length - t.length;
    return n > 0 ? `${t.join(", ")} and ${String(n)} more` : t.join(", ");
   }
  }),
@@ -175,10 +230,12 @@ exports.id = 9982, exports.ids = [ 9982 ], exports.modules = {
   var r = n(55559);
   const o = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
   function protectedSegment(e) {
-   const t = (0, r.OD)(e), n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
+   const t = (0, r.OD)(e);
+   const n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
    return n < 0 ? null : t[n] ?? null;
   }
-  const i = /^\/(?:proc|sys|dev)(?:\/|$)/, l = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+  const i = /^\/(?:proc|sys|dev)(?:\/|$)/;
+  const l = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
   function isFreeDevice(e) {
    return e.startsWith("/dev/") && l.test(e);
   }

@@ -1,51 +1,59 @@
 "use strict";
 
-exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
- 29402: (function(e, o, n) {
-  n.d(o, {
-   BR: () => t,
+exports.id = 9996;
+
+exports.ids = [ 9996 ];
+
+exports.modules = {
+ 29402: (function(e, o, t) {
+  t.d(o, {
+   BR: () => n,
    IS: () => a,
-   T: () => l,
+   T: () => c,
    on: () => s
   });
-  const t = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ], s = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ], r = {
+  const n = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
+  const s = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
+  const r = {
    matches: null,
-   isToolEvent: !1,
-   plainTextIsContext: !1,
+   isToolEvent: false,
+   plainTextIsContext: false,
    onBlock: "notice",
-   failsClosed: !1,
+   failsClosed: false,
    timeoutSeconds: 600
-  }, i = {
+  };
+  const i = {
    ...r,
    matches: "tool",
-   isToolEvent: !0
-  }, a = {
+   isToolEvent: true
+  };
+  const a = {
    SessionStart: {
     ...r,
     matches: "source",
-    plainTextIsContext: !0
+    plainTextIsContext: true
    },
    UserPromptExpansion: {
     ...r,
     matches: "command",
-    plainTextIsContext: !0,
+    plainTextIsContext: true,
     onBlock: "block"
    },
    UserPromptSubmit: {
     ...r,
-    plainTextIsContext: !0,
+    plainTextIsContext: true,
     onBlock: "block",
     timeoutSeconds: 30
    },
    PreToolUse: {
     ...i,
     onBlock: "block",
-    failsClosed: !0
+    failsClosed: true
    },
    PermissionRequest: {
     ...i,
     onBlock: "block",
-    failsClosed: !0
+    failsClosed: true
    },
    PermissionDenied: i,
    PostToolUse: {
@@ -87,48 +95,58 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
     matches: "reason",
     timeoutSeconds: 1.5
    }
-  }, l = 60;
+  };
+  const c = 60;
  }),
- 22485: (function(e, o, n) {
-  function matchesSubject(e, o) {
-   if ("" === e || "*" === e) return !0;
-   const n = namesOf(e);
-   return null === n ? new RegExp(e).test(o) : n.includes(o);
-  }
-  function namesOf(e) {
-   return /^[\w\- ,|]*$/.test(e) ? e.split(/[|,]/).map(e => e.trim()).filter(e => "" !== e) : null;
-  }
-  function matcherProblem(e) {
-   if ("" === e || "*" === e || null !== namesOf(e)) return null;
-   try {
-    return new RegExp(e), null;
-   } catch (e) {
-    return e instanceof SyntaxError ? e.message : String(e);
-   }
-  }
-  n.d(o, {
+ 22485: (function(e, o, t) {
+  t.d(o, {
    _Q: () => matcherProblem,
    eZ: () => namesOf,
    iD: () => matchesSubject
   });
+  function matchesSubject(e, o) {
+   if (e === "" || e === "*") return true;
+   const t = namesOf(e);
+   return t === null ? new RegExp(e).test(o) : t.includes(o);
+  }
+  function namesOf(e) {
+   if (!/^[\w\- ,|]*$/.test(e)) return null;
+   return e.split(/[|,]/).map(e => e.trim()).filter(e => e !== "");
+  }
+  function matcherProblem(e) {
+   if (e === "" || e === "*" || namesOf(e) !== null) return null;
+   try {
+    new RegExp(e);
+    return null;
+   } catch (e) {
+    return e instanceof SyntaxError ? e.message : String(e);
+   }
+  }
  }),
- 29996: (function(e, o, n) {
-  n.d(o, {
+ 29996: (function(e, o, t) {
+  t.d(o, {
    ignoredPartsOf: () => ignoredPartsOf,
    loadHooks: () => loadHooks
   });
-  var t = n(42357), s = n(94343), r = n(43759), i = n(10187), a = n(29402), l = n(22485);
-  const c = s._H3({
+  var n = t(42357);
+  var s = t(94343);
+  var r = t(43759);
+  var i = t(10187);
+  var a = t(29402);
+  var c = t(22485);
+  const l = s._H3({
    matcher: s.lqM(s.YjP()),
    hooks: s.YOg(s._H3({
     type: s.YjP()
    }))
-  }), u = {
+  });
+  const u = {
    if: s.lqM(s.YjP()),
    timeout: s.lqM(s.aig().check(r.Tx(0, {
     error: "must be a number of seconds above 0"
    })))
-  }, d = s._H3({
+  };
+  const d = s._H3({
    ...u,
    command: s.YjP().check(r.Fk(/\S/, {
     error: "must be a command"
@@ -137,140 +155,169 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
    async: s.lqM(s.zMY()),
    asyncRewake: s.lqM(s.zMY()),
    shell: s.lqM(s.k5n([ "bash", "powershell" ]))
-  }), h = s._H3({
+  });
+  const h = s._H3({
    ...u,
-   url: s.YjP().check(s.YPB(function(e) {
-    return URL.canParse(e) && /^https?:$/.test(new URL(e).protocol);
-   }, {
+   url: s.YjP().check(s.YPB(isWebAddress, {
     error: "must be an http or https address"
    })),
    headers: s.lqM(s.g1P(s.YjP(), s.YjP())),
    allowedEnvVars: s.lqM(s.YOg(s.YjP()))
-  }), f = [ "mcp_tool", "prompt", "agent" ];
-  function readHooks(e, o, n) {
-   const t = {
+  });
+  function isWebAddress(e) {
+   return URL.canParse(e) && /^https?:$/.test(new URL(e).protocol);
+  }
+  const f = [ "mcp_tool", "prompt", "agent" ];
+  function readHooks(e, o, t) {
+   const n = {
     location: o,
-    isShared: n,
+    isShared: t,
     hooks: [],
     diagnostics: [],
     notices: []
    };
-   if ("object" != typeof e || null === e || Array.isArray(e)) return report(t, o, "hooks must be a mapping of events", JSON.stringify(e)), 
-   t;
-   for (const [n, s] of Object.entries(e)) {
-    const e = a.BR.find(e => e === n);
-    void 0 !== e ? readEvent(t, e, s) : a.on.includes(n) ? t.notices.push(`${o}: hooks of ${n} do not run here: the event needs an interactive session.`) : unknownEvent(t, n);
+   if (typeof e !== "object" || e === null || Array.isArray(e)) {
+    report(n, o, "hooks must be a mapping of events", JSON.stringify(e));
+    return n;
    }
-   return t;
+   for (const [t, s] of Object.entries(e)) {
+    const e = a.BR.find(e => e === t);
+    e !== void 0 ? readEvent(n, e, s) : a.on.includes(t) ? n.notices.push(`${o}: hooks of ${t} do not run here: the event needs an interactive session.`) : unknownEvent(n, t);
+   }
+   return n;
   }
   function unknownEvent(e, o) {
-   const n = (0, t.pA)(o, [ ...a.BR, ...a.on ]), s = void 0 === n ? `the events are ${a.BR.join(", ")}` : `did you mean ${n}?`;
+   const t = (0, n.pA)(o, [ ...a.BR, ...a.on ]);
+   const s = t === void 0 ? `the events are ${a.BR.join(", ")}` : `did you mean ${t}?`;
    e.isShared ? e.notices.push(`${e.location}: the event ${o} is unknown, so its hooks never run: ${s}.`.replace("?.", "?")) : e.diagnostics.push(diagnostic(`${e.location} ${o}`, "unknown event", o, s));
   }
-  function readEvent(e, o, n) {
-   const t = `${e.location} ${o}`;
-   if (Array.isArray(n)) for (const [s, r] of n.entries()) {
-    const n = `${t}[${String(s)}]`, i = c.safeParse(r);
+  function readEvent(e, o, t) {
+   const n = `${e.location} ${o}`;
+   if (!Array.isArray(t)) {
+    report(e, n, "must be a list of groups with `hooks`", JSON.stringify(t));
+    return;
+   }
+   for (const [s, r] of t.entries()) {
+    const t = `${n}[${String(s)}]`;
+    const i = l.safeParse(r);
     if (!i.success) {
-     report(e, n, ...issueOf(i.error, r));
+     report(e, t, ...issueOf(i.error, r));
      continue;
     }
-    const {matcher: u = "", hooks: d} = i.data, h = null === a.IS[o].matches ? null : (0, 
-    l._Q)(u);
-    if (null !== h) report(e, n, `the matcher is not a valid regular expression: ${h}`, u); else for (const [t, s] of d.entries()) readHandler(e, {
+    const {matcher: u = "", hooks: d} = i.data;
+    const h = a.IS[o].matches === null ? null : (0, c._Q)(u);
+    if (h !== null) report(e, t, `the matcher is not a valid regular expression: ${h}`, u); else for (const [n, s] of d.entries()) readHandler(e, {
      event: o,
      matcher: u,
-     at: `${n}.hooks[${String(t)}]`
+     at: `${t}.hooks[${String(n)}]`
     }, s);
-   } else report(e, t, "must be a list of groups with `hooks`", JSON.stringify(n));
+   }
   }
-  function readHandler(e, {event: o, matcher: n, at: s}, r) {
-   if (f.includes(r.type)) return void e.notices.push(`${s}: hooks of the type ${r.type} do not run here; only command and http do.`);
-   const l = Object.hasOwn(m, r.type) ? m[r.type] : void 0;
-   if (void 0 === l) return void function(e, o, n) {
-    const s = (0, t.pA)(n, [ ...Object.keys(m), ...f ]), r = void 0 === s ? "the types are command and http" : `did you mean ${s}?`;
-    e.isShared ? e.notices.push(`${o}: the type ${n} is unknown, so the hook never runs: ${r}.`.replace("?.", "?")) : e.diagnostics.push(diagnostic(o, "unknown type of hook", n, r));
-   }(e, s, r.type);
-   const c = l(r);
-   if ("error" in c) report(e, s, ...issueOf(c.error, r)); else if ("notice" in c) e.notices.push(`${s}: ${c.notice}`); else {
-    const {if: t = null, timeout: r = null} = c.fields;
-    if (null !== t && !function(e, o, n, t) {
-     if (!a.IS[o].isToolEvent) return e.notices.push(`${t}: a hook with \`if\` never runs on ${o}, which is not about a call.`), 
-     !1;
-     const [s] = (0, i.NR)({
-      allow: [],
-      ask: [],
-      deny: [ n ]
-     }).diagnostics;
-     return void 0 === s || (e.diagnostics.push(diagnostic(t, `if is not a rule: ${s.message}`, n, s.hint)), 
-     !1);
-    }(e, o, t, s)) return;
+  function readHandler(e, {event: o, matcher: t, at: n}, s) {
+   if (f.includes(s.type)) {
+    e.notices.push(`${n}: hooks of the type ${s.type} do not run here; only command and http do.`);
+    return;
+   }
+   const r = Object.hasOwn(m, s.type) ? m[s.type] : void 0;
+   if (r === void 0) {
+    unknownType(e, n, s.type);
+    return;
+   }
+   const i = r(s);
+   if ("error" in i) report(e, n, ...issueOf(i.error, s)); else if ("notice" in i) e.notices.push(`${n}: ${i.notice}`); else {
+    const {if: s = null, timeout: r = null} = i.fields;
+    if (s !== null && !isUsableCondition(e, o, s, n)) return;
     e.hooks.push({
      event: o,
-     matcher: n,
-     condition: t,
+     matcher: t,
+     condition: s,
      timeoutSeconds: r,
-     handler: c.handler,
-     location: s
+     handler: i.handler,
+     location: n
     });
    }
   }
+  function unknownType(e, o, t) {
+   const s = (0, n.pA)(t, [ ...Object.keys(m), ...f ]);
+   const r = s === void 0 ? "the types are command and http" : `did you mean ${s}?`;
+   e.isShared ? e.notices.push(`${o}: the type ${t} is unknown, so the hook never runs: ${r}.`.replace("?.", "?")) : e.diagnostics.push(diagnostic(o, "unknown type of hook", t, r));
+  }
   const m = {
    command: e => {
-    const {success: o, data: n, error: t} = d.safeParse(e);
-    return o ? "powershell" === n.shell ? {
+    const {success: o, data: t, error: n} = d.safeParse(e);
+    if (!o) return {
+     error: n
+    };
+    if (t.shell === "powershell") return {
      notice: "hooks with shell: powershell do not run here."
-    } : {
-     handler: commandHandler(n),
-     fields: n
-    } : {
-     error: t
+    };
+    return {
+     handler: commandHandler(t),
+     fields: t
     };
    },
    http: e => {
-    const {success: o, data: n, error: t} = h.safeParse(e);
+    const {success: o, data: t, error: n} = h.safeParse(e);
     return o ? {
-     handler: requestHandler(n),
-     fields: n
+     handler: requestHandler(t),
+     fields: t
     } : {
-     error: t
+     error: n
     };
    }
   };
-  function commandHandler({command: e, args: o, async: n, asyncRewake: t}) {
+  function isUsableCondition(e, o, t, n) {
+   if (!a.IS[o].isToolEvent) {
+    e.notices.push(`${n}: a hook with \`if\` never runs on ${o}, which is not about a call.`);
+    return false;
+   }
+   const [s] = (0, i.NR)({
+    allow: [],
+    ask: [],
+    deny: [ t ]
+   }).diagnostics;
+   if (s === void 0) return true;
+   e.diagnostics.push(diagnostic(n, `if is not a rule: ${s.message}`, t, s.hint));
+   return false;
+  }
+  function commandHandler({command: e, args: o, async: t, asyncRewake: n}) {
    return {
     type: "command",
     command: e,
     args: o ?? null,
-    isAsync: !0 === n || !0 === t
+    isAsync: t === true || n === true
    };
   }
-  function requestHandler({url: e, headers: o = {}, allowedEnvVars: n = []}) {
+  function requestHandler({url: e, headers: o = {}, allowedEnvVars: t = []}) {
    return {
     type: "request",
     url: e,
     headers: o,
-    allowedEnvVars: n
+    allowedEnvVars: t
    };
   }
   function issueOf({issues: e}, o) {
-   const [n] = e, t = n?.path.map(String).join(".") ?? "", s = n?.message ?? "is invalid";
-   return [ "" === t ? s : `${t}: ${s}`, JSON.stringify(o) ];
+   const [t] = e;
+   const n = t?.path.map(String).join(".") ?? "";
+   const s = t?.message ?? "is invalid";
+   return [ n === "" ? s : `${n}: ${s}`, JSON.stringify(o) ];
   }
-  function report({diagnostics: e}, o, n, t) {
-   e.push(diagnostic(o, n, t, "see docs/hooks.md for the form of hooks"));
+  function report({diagnostics: e}, o, t, n) {
+   e.push(diagnostic(o, t, n, "see docs/hooks.md for the form of hooks"));
   }
-  function diagnostic(e, o, n, t) {
+  function diagnostic(e, o, t, n) {
    return {
     code: "hook-invalid",
     location: e,
     message: o,
-    found: n,
-    hint: t
+    found: t,
+    hint: n
    };
   }
-  var p = n(54539), k = n(93768);
-  const g = s.lqM(s.YOg(s.YjP())), y = s._H3({
+  var p = t(54539);
+  var k = t(93768);
+  const g = s.lqM(s.YOg(s.YjP()));
+  const v = s._H3({
    hooks: s.lqM(s.L5J()),
    disableAllHooks: s.lqM(s.zMY()),
    permissions: s.lqM(s._H3({
@@ -278,37 +325,49 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
     ask: g,
     deny: g
    }))
-  }), v = {
+  });
+  const y = {
    hooks: [],
    ask: [],
    deny: [],
    notices: []
   };
   function readSettingsFile(e, o) {
-   const n = parseFile(e);
-   if ("problem" in n) {
+   const t = parseFile(e);
+   if ("problem" in t) {
     const e = "correct the file, or remove it from hooks-from";
     return {
-     ...v,
+     ...y,
      diagnostics: [ {
       code: "hook-invalid",
       location: o,
-      message: n.problem,
+      message: t.problem,
       hint: e
      } ]
     };
    }
-   const {hooks: t, disableAllHooks: s, permissions: r = {}} = n.file, i = void 0 === t ? {
-    ...v,
+   const {hooks: n, disableAllHooks: s, permissions: r = {}} = t.file;
+   const i = n === void 0 ? {
+    ...y,
     diagnostics: []
-   } : readHooks(t, o, !0), a = usableRules("ask", r.ask, o), l = usableRules("deny", r.deny, o), c = !0 === s && i.hooks.length > 0;
+   } : readHooks(n, o, true);
+   const a = usableRules("ask", r.ask, o);
+   const c = usableRules("deny", r.deny, o);
+   const l = s === true && i.hooks.length > 0;
    return {
-    hooks: c ? [] : i.hooks,
+    hooks: l ? [] : i.hooks,
     ask: a.rules,
-    deny: l.rules,
-    diagnostics: [ ...i.diagnostics, ...a.diagnostics, ...l.diagnostics ],
-    notices: [ ...c ? [ `${o}: its hooks do not run, because it has disableAllHooks: true.` ] : i.notices, ...a.notices, ...l.notices, ...allowNotice(r.allow ?? [], o) ]
+    deny: c.rules,
+    diagnostics: [ ...i.diagnostics, ...a.diagnostics, ...c.diagnostics ],
+    notices: [ ...l ? [ `${o}: its hooks do not run, because it has disableAllHooks: true.` ] : i.notices, ...a.notices, ...c.notices, ...allowNotice(r.allow ?? [], o) ]
    };
+  }
+  function ignoredParts(e) {
+   const o = parseFile(e);
+   if ("problem" in o) return null;
+   const {hooks: t, permissions: n} = o.file;
+   const s = [ ...typeof t === "object" && t !== null && Object.keys(t).length > 0 ? [ "hooks" ] : [], ...(n?.deny ?? []).length > 0 ? [ "deny rules" ] : [], ...(n?.ask ?? []).length > 0 ? [ "ask rules" ] : [] ];
+   return s.length === 0 ? null : s.join(" and ");
   }
   function parseFile(e) {
    let o;
@@ -316,77 +375,55 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
     o = JSON.parse(e.replace(/^\uFEFF/, ""));
    } catch (e) {
     return {
-     problem: `invalid JSON: ${(0, t.bD)(e)}`
+     problem: `invalid JSON: ${(0, n.bD)(e)}`
     };
    }
-   const n = y.safeParse(o);
-   if (n.success) return {
-    file: n.data
+   const t = v.safeParse(o);
+   if (t.success) return {
+    file: t.data
    };
-   const [s] = n.error.issues;
+   const [s] = t.error.issues;
    return {
     problem: `${s?.path.map(String).join(".") ?? ""}: ${s?.message ?? "is invalid"}`.replace(/^: /, "")
    };
   }
-  function usableRules(e, o = [], n) {
-   const t = o.filter(e => void 0 !== (0, k.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim())), s = o.filter(e => !t.includes(e)), {diagnostics: r} = (0, 
-   i.NR)({
+  function usableRules(e, o = [], t) {
+   const n = o.filter(e => (0, k.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
+   const s = o.filter(e => !n.includes(e));
+   const {diagnostics: r} = (0, i.NR)({
     allow: [],
     ask: [],
     deny: [],
-    [e]: t
+    [e]: n
    });
    return {
-    rules: t,
-    diagnostics: r.map(({index: o, rule: t, message: s, hint: r}) => ({
+    rules: n,
+    diagnostics: r.map(({index: o, rule: n, message: s, hint: r}) => ({
      code: "hook-invalid",
-     location: `${n} permissions.${e}[${String(o)}]`,
+     location: `${t} permissions.${e}[${String(o)}]`,
      message: s,
-     found: t,
+     found: n,
      hint: r
     })),
-    notices: 0 === s.length ? [] : [ `${n}: these ${e} rules name tools that runs do not have: ${s.join(", ")}.` ]
+    notices: s.length === 0 ? [] : [ `${t}: these ${e} rules name tools that runs do not have: ${s.join(", ")}.` ]
    };
   }
   function allowNotice(e, o) {
-   return 0 === e.length ? [] : [ `${o}: its ${(0, p.B)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
+   if (e.length === 0) return [];
+   return [ `${o}: its ${(0, p.B)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
   }
-  var S = n(72443), b = n(68350);
-  const $ = 1e6;
+  var b = t(72443);
+  var S = t(68350);
+  const w = 1e6;
   async function loadHooks(e, o) {
-   const n = void 0 === e.hooks ? null : function(e, o) {
-    if ("string" != typeof e) return readHooks(e, o, !1);
-    try {
-     return readHooks(JSON.parse(e), o, !1);
-    } catch (e) {
-     return {
-      hooks: [],
-      notices: [],
-      diagnostics: [ invalid(o, "invalid JSON", (0, t.bD)(e), "write the mapping of events as JSON, or put it into the configuration file") ]
-     };
-    }
-   }(e.hooks, e.location), s = await Promise.all(e.from.map(e => async function(e, o) {
-    try {
-     const n = await o.read(e, $);
-     return {
-      path: e,
-      ...readSettingsFile((new TextDecoder).decode(n), e)
-     };
-    } catch (o) {
-     return (0, t.ki)(o, S.k), {
-      path: e,
-      hooks: [],
-      notices: [],
-      ask: [],
-      deny: [],
-      diagnostics: [ invalid(e, "the file of hooks-from cannot be read", o.message, "correct the path, or remove hooks-from") ]
-     };
-    }
-   }(e, o))), locations = e => s.flatMap(({path: o, ...n}) => n[e].map((n, t) => (0, 
-   b.eK)(`${o} permissions.${e}`, t))), rules = e => s.flatMap(o => o[e]), r = [ ...null === n ? [] : [ n ], ...s ];
+   const t = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
+   const n = await Promise.all(e.from.map(e => readFile(e, o)));
+   const locations = e => n.flatMap(({path: o, ...t}) => t[e].map((t, n) => (0, S.eK)(`${o} permissions.${e}`, n)));
+   const rules = e => n.flatMap(o => o[e]);
+   const s = [ ...t === null ? [] : [ t ], ...n ];
    return {
-    hooks: r.flatMap(({hooks: e}) => e),
-    notices: r.flatMap(({notices: e}) => e),
+    hooks: s.flatMap(({hooks: e}) => e),
+    notices: s.flatMap(({notices: e}) => e),
     restrictions: {
      values: {
       ask: rules("ask"),
@@ -397,29 +434,59 @@ exports.id = 9996, exports.ids = [ 9996 ], exports.modules = {
       ask: locations("ask"),
       deny: locations("deny")
      },
-     diagnostics: r.flatMap(({diagnostics: e}) => e)
+     diagnostics: s.flatMap(({diagnostics: e}) => e)
     }
    };
   }
-  function invalid(e, o, n, t) {
+  function ownHooks(e, o) {
+   if (typeof e !== "string") return readHooks(e, o, false);
+   try {
+    return readHooks(JSON.parse(e), o, false);
+   } catch (e) {
+    const t = (0, n.bD)(e);
+    const s = "write the mapping of events as JSON, or put it into the configuration file";
+    return {
+     hooks: [],
+     notices: [],
+     diagnostics: [ invalid(o, "invalid JSON", t, s) ]
+    };
+   }
+  }
+  async function readFile(e, o) {
+   try {
+    const t = await o.read(e, w);
+    return {
+     path: e,
+     ...readSettingsFile((new TextDecoder).decode(t), e)
+    };
+   } catch (o) {
+    (0, n.ki)(o, b.k);
+    const t = [ invalid(e, "the file of hooks-from cannot be read", o.message, "correct the path, or remove hooks-from") ];
+    return {
+     path: e,
+     hooks: [],
+     notices: [],
+     ask: [],
+     deny: [],
+     diagnostics: t
+    };
+   }
+  }
+  function invalid(e, o, t, n) {
    return {
     code: "hook-invalid",
     location: e,
     message: o,
-    found: n,
-    hint: t
+    found: t,
+    hint: n
    };
   }
   async function ignoredPartsOf(e, o) {
    try {
-    return function(e) {
-     const o = parseFile(e);
-     if ("problem" in o) return null;
-     const {hooks: n, permissions: t} = o.file, s = [ ..."object" == typeof n && null !== n && Object.keys(n).length > 0 ? [ "hooks" ] : [], ...(t?.deny ?? []).length > 0 ? [ "deny rules" ] : [], ...(t?.ask ?? []).length > 0 ? [ "ask rules" ] : [] ];
-     return 0 === s.length ? null : s.join(" and ");
-    }((new TextDecoder).decode(await o.read(e, $)));
+    return ignoredParts((new TextDecoder).decode(await o.read(e, w)));
    } catch (e) {
-    return (0, t.ki)(e, S.k), null;
+    (0, n.ki)(e, b.k);
+    return null;
    }
   }
  })
