@@ -16,7 +16,6 @@ const searches = [
   ['test/sanitize/incoming.test.ts', 3000],
   ['test/e2e/batch-kill.test.ts', 100],
   ['test/e2e/resume.test.ts', 100],
-  ['test/e2e/resume.test.ts', 100],
 ];
 
 const factor = Number(process.argv[2] ?? 1);
