@@ -292,7 +292,7 @@ const blocks = {
 
 function withBlocks(text, path) {
   return text.replace(/(<!-- ([\w-]+): made by npm run docs -->\n).*?(<!-- \/\2 -->)/gs, (_, start, name, end) => {
-    if (blocks[name] === undefined) throw new Error(`${path}: there is no generated block ${name}`);
+    if (blocks[name] === undefined) throw new Error(`${path}: the generated block ${name} is missing`);
     return `${start}\n${blocks[name]}\n\n${end}`;
   });
 }
