@@ -62,7 +62,7 @@ export async function passGate(
   };
 }
 
-/** Null if there is no repository. If git cannot determine the commit, it is untrusted, and the run does not start. */
+/** `null` without a repository. If git cannot determine the commit, it is untrusted, and the run does not start. */
 async function headOf(git: Workspace['git']): Promise<string | null> {
   try {
     return (await git?.headSha()) ?? null;

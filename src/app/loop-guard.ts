@@ -14,7 +14,7 @@ import { unavailable } from './github-unavailable.js';
 /**
  * Why a failed run starts nothing: its branch has other commits by now, or ends with so many commits by Sallyport that
  * one more would continue a loop of fixes and failures. `null` if it may start a run. Without a token nothing can be
- * committed, so there is no loop. Rejects with UserError `github-unavailable`.
+ * committed, so a loop is not possible. Rejects with UserError `github-unavailable`.
  */
 export async function refuseLoop(
   { headSha, repository, trigger: { run } }: Event,

@@ -14,7 +14,7 @@ export interface ResumeOptions {
   readonly resumed: ReadTranscript | null;
   readonly header: Readonly<Record<string, unknown>>;
   readonly seal: SealLine | null;
-  /** Why a run with `resume: auto` starts over; `null` if it does not, or if there is no transcript. */
+  /** Why a run with `resume: auto` starts over; `null` if it does not, or without a transcript. */
   readonly notice: string | null;
 }
 

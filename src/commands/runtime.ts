@@ -34,7 +34,7 @@ export async function runContextOf(
 
 const neverRun = () => Promise.reject(new Error('no tool runs without a model'));
 
-/** Evaluated like every other tool, whether a run would offer them or not, but never run: there is no model. */
+/** Evaluated like every other tool, whether a run would offer them or not, but never run without a model. */
 const unofferedTools = [
   createSkillTool(neverRun),
   createTaskTool('', neverRun),

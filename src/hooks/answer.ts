@@ -5,7 +5,7 @@ import { eventFacts, type HookEvent } from './events.js';
 
 /** How a command or a request ended. */
 export interface HookEnd {
-  /** Why there is no answer: it did not start, was ended, or took too long; `null` if it ended by itself. */
+  /** Why the answer is missing: the hook did not start, was ended, or took too long; `null` if it ended by itself. */
   readonly failure: string | null;
   /** 0 for an answered request. */
   readonly exitCode: number;
@@ -69,7 +69,7 @@ const silent: HookAnswer = { block: null, context: [], stop: null, message: null
 
 /**
  * The answer of a hook from its exit code and output: exit code 2 always blocks; with any other code a JSON object
- * decides; without one, 0 is no opinion and anything else a failure.
+ * decides; without one, 0 means no opinion, and anything else is a failure.
  */
 export function readAnswer(event: HookEvent, end: HookEnd): HookAnswer | FailedAnswer {
   const { failure, exitCode, stdout, stderr } = end;

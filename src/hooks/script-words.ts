@@ -48,7 +48,7 @@ function scriptOf(name: string, args: readonly (string | null)[]): readonly Name
   const words = (name === 'deno' || name === 'bun') && args[0] === 'run' ? args.slice(1) : args;
   for (const word of words) {
     if (word === null) return [];
-    // The text or module after such an option is no file, and other options may have a value.
+    // The text or module after such an option is not a file, and other options may have a value.
     if (word.startsWith('-')) {
       if (/^-(?:[a-zA-Z]*[cemprS]|-eval|-print|-module|-import|-require|-loader)$/.test(word)) return [];
       continue;

@@ -8,7 +8,7 @@ export const maxDiffedBytes = 1_000_000;
 /** One side of a change: `null` for a missing file; `content` is `null` if unknown. */
 export type Side = Pick<FileState, 'mode' | 'content'> | null;
 
-/** A changed file with its diff, or with a note that explains why there is no diff; `null` if both sides are equal. */
+/** A changed file with its diff, or with a note that explains why the diff is missing; `null` if both sides are equal. */
 export async function describeChange(
   path: string,
   { before, after }: { readonly before: Side; readonly after: Side },

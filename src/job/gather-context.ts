@@ -36,7 +36,7 @@ export interface JobContext {
   /** Context that precedes the prompt. */
   readonly attachments: readonly Attachment[];
   readonly notices: readonly string[];
-  /** `null` if there are no skills. */
+  /** `null` without skills. */
   readonly catalog: SkillCatalog | null;
   /** Agents that the rules could allow. */
   readonly agents: readonly AgentDefinition[];

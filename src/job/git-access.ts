@@ -5,7 +5,7 @@ type ShellRequest = Omit<ExecRequest, 'argv' | 'stdin'>;
 
 /**
  * Runs a command line whose git commands may fetch from this repository, or push to it, without the credentials in
- * their hands. `options` is called only for such a line; it returns `null` if there is no token for the repository.
+ * their hands. `options` is called only for such a line; it returns `null` without a token for the repository.
  */
 export async function withGitAccess(
   request: ShellRequest,

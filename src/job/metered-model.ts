@@ -7,7 +7,7 @@ type CostOf = (usage: Usage) => number | null;
 /** The same model, whose requests are counted; those that are restored from a transcript have no limit. */
 export type Meter = (model: Model, costOf: CostOf, isRestored?: () => boolean) => Model;
 
-/** Less output than this is no work; a last answer may be shorter. */
+/** Less output than this does not count as work; a last answer may be shorter. */
 const minWorkTokens = 1_000;
 const minAnswerTokens = 100;
 /** What the last answer of a run may cost in output. */

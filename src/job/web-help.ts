@@ -72,7 +72,7 @@ async function search({ input, signal }: WrappedCall, subAgent: SubAgentOptions)
   return textOutput(webContent(`${answer.text}\n\n${pages}`, { search: query, provider: model.name }));
 }
 
-/** Why there is no search, for the model. */
+/** Why search is not possible, for the model. */
 function noSearchWith(model: string): string {
   return `WebSearch is not possible: the provider of ${model} has no web search that is supported. The run needs search-provider tavily or brave. Continue without searching.`;
 }

@@ -99,6 +99,6 @@ function deniedFiles(
   const deny = [...lists.deny, ...spec.disallowedTools];
   const named = deny.some((rule) => /^(?!Bash\b)\w+\(/.test(rule)) ? filesBelow(world.workspace, mostNames) : [];
   const high = sensitive.filter((path) => sensitivity(path) === 'high');
-  // The file .git of a worktree names the repository, which is no secret.
+  // The file .git of a worktree names the repository, which is not a secret.
   return [...new Set([...high, ...named])].filter((path) => !/\/\.git(?:\/|$)/.test(path) && !mayRead(path));
 }

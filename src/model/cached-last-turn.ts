@@ -30,7 +30,7 @@ export function withCachedLastTurn(model: Model): Model {
   };
 }
 
-/** `null` if there are no calls. */
+/** `null` without calls. */
 function withoutCalls(message: AssistantMessage): AssistantMessage | null {
   const parts = message.parts.filter((part) => part.type !== 'tool-call');
   return parts.length === message.parts.length ? null : { ...message, parts };

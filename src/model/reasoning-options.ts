@@ -29,7 +29,7 @@ export function reasoningOptions(
   };
 }
 
-/** A compatible server shows its reasoning or not; there is no common option. */
+/** A compatible server shows its reasoning or not; no option is common to all. */
 export const visibleThinking: Readonly<Record<Dialect, SharedV4ProviderOptions | undefined>> = {
   anthropic: { anthropic: { thinking: { type: 'adaptive', display: 'summarized' } } },
   openai: { openai: { reasoningSummary: 'auto' } },

@@ -8,7 +8,7 @@ function textAt(path: string): Buffer | FileProblem {
   return texts.get(path) ?? new FileProblem('missing', path, `${path} does not exist`);
 }
 
-/** The entries of a directory; `null` if there is no file below it. */
+/** The entries of a directory; `null` without a file below it. */
 function entriesOf(directory: string): ReadonlyMap<string, PromptEntryKind> | null {
   const below = [...texts.keys()].filter((path) => path.startsWith(`${directory}/`));
   if (below.length === 0) return null;

@@ -21,7 +21,7 @@ export function provenanceFooter(
   return `<sub>By [this run of Sallyport](${url})${person}${place}.</sub>`;
 }
 
-/** A text without its footer: that of another run is no change. */
+/** A text without its footer: naming another run there does not count as a change. */
 export function withoutFooter(text: string): string {
   return text.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, '');
 }

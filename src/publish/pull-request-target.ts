@@ -5,7 +5,7 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
 
 /**
  * The branches for a pull request of this run: into the run's branch, from a branch that is named after the item, or
- * after the job if there is no item, so that the next run for the same item or job finds it. `null` if the run is not on
+ * after the job without an item, so that the next run for the same item or job finds it. `null` if the run is not on
  * a branch.
  */
 export function pullRequestTargetOf(

@@ -2,7 +2,7 @@ import type { RunEvent } from '../agent/events.js';
 import type { DiffCoverage } from '../event/context/diff.js';
 import { formatCount, formatNumber } from '../format-number.js';
 
-/** Files that tools generate: leaving them out is no gap in a review. */
+/** Files that tools generate: a review may leave them out. */
 const lockFile = /(?:^|\/)(?:go\.sum|[^/]*[.-]lock(?:\.\w+)?|package-lock\.json|npm-shrinkwrap\.json)$/;
 
 /** The coverage after an event: a changed file also counts as read once a call opened it or a command printed its diff. */

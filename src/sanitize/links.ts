@@ -33,7 +33,7 @@ export interface LinkEnd {
   readonly next: number;
 }
 
-/** The end of an inline link at this index; `null` if there is none or GitHub might read it differently. */
+/** The end of an inline link at this index; `null` without one, or if GitHub might read it differently. */
 export function webLinkEndAt(line: string, at: number): LinkEnd | null {
   linkEnd.lastIndex = at;
   const match = linkEnd.exec(line);

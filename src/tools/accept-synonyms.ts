@@ -2,7 +2,7 @@ import type { JsonSchema } from '../messages/types.js';
 
 /**
  * Names of parameters in the tools of other products, on which models were trained. A parameter whose value means
- * something else is not here (`end_line` is no number of lines): its error names the right one.
+ * something else is not here (`end_line` is not a number of lines): its error names the right one.
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   path: ['file_path'],

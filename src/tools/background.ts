@@ -12,7 +12,7 @@ export interface BackgroundCommands {
     command: string,
     request: Pick<ExecRequest, 'cwd' | 'needs' | 'timeoutMs'>,
   ): Promise<BackgroundCommand | string>;
-  /** Stops a command and waits for its end; `null` if there is none with this id. */
+  /** Stops a command and waits for its end; `null` if the id is unknown. */
   stop(id: string): Promise<BackgroundCommand | null>;
   /** The commands that have ended since the last call of this function. */
   ended(): readonly BackgroundCommand[];

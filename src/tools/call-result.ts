@@ -49,7 +49,7 @@ export interface CallDecision {
   readonly mode: Mode;
   /** The last stage that the call reached: the one that refused it, or `formatting`. */
   readonly stage: Stage;
-  /** `null` if the call was never evaluated: there is no such tool, or its input is invalid. */
+  /** `null` if the call was never evaluated: the tool does not exist, or its input is invalid. */
   readonly decision: Decision | null;
   /** The deciding rule as written; `null` if a built-in default or a hook decided. */
   readonly rule: string | null;

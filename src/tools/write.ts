@@ -55,7 +55,7 @@ async function writeFile(
 }
 
 /**
- * Encodes the content like the existing file; as UTF-8 if there is no text file yet, or if its encoding cannot
+ * Encodes the content like the existing file; as UTF-8 without an existing text file, or if its encoding cannot
  * represent the content.
  */
 function encodeLike(before: TextFile | null, content: string): Buffer {

@@ -79,7 +79,7 @@ function shownJob({ id, item, matrix, repeat, key, model, promptCharacters, esti
 const nothing: Stored = { record: () => null, earlier: () => null, deferred: [] };
 const maxRecordBytes = 64_000_000;
 
-/** What earlier runs have left; nothing if there is no state directory. */
+/** What earlier runs have left; nothing without a state directory. */
 async function readStored(
   { path, key }: { readonly path: string; readonly key: string | null },
   jobs: readonly PlannedJob[],

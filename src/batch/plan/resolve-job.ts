@@ -173,7 +173,7 @@ export function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFi
   return narrowing === null ? null : { ...plainSpec('inline', path, ''), allowedTools: narrowing };
 }
 
-/** The evaluations of a job, with their placeholders replaced; inserted text is no part of the syntax of a pattern. */
+/** The evaluations of a job, with their placeholders replaced; inserted text is never syntax of a pattern. */
 export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
   const options = { entry, minimumTrust: 'anyone' } as const;
   return entry.evaluate.map((one) => ({

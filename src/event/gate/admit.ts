@@ -14,7 +14,7 @@ export interface Admission {
 
 /**
  * Whether all of these people may start a run: by name, or by their permission according to the API. The payload's
- * `author_association` is not used. `ask` is `null` if there is no token.
+ * `author_association` is not used. `ask` is `null` without a token.
  */
 export async function admitPeople(
   people: readonly PersonToCheck[],

@@ -26,7 +26,7 @@ export interface GateSettings {
   readonly prompt: 'prompt' | 'prompt-file' | { readonly command: string } | null;
 }
 
-/** What a comment requests; empty if there is no comment. */
+/** What a comment requests; empty without a comment. */
 export interface StartRequest {
   /** A slash command that is named by the comment, not by the workflow. */
   readonly command?: string;

@@ -26,7 +26,7 @@ export interface PdfText {
   readonly missing: readonly string[];
 }
 
-/** Why there is no text, as a sentence without the final period. */
+/** Why the text cannot be read, as a sentence without the final period. */
 export interface PdfProblem {
   readonly problem: string;
 }

@@ -36,7 +36,7 @@ export function readTreeFile(root: string, path: string, maxBytes: number): Tree
   }
 }
 
-/** The target of a link as written; `null` if there is no link, or if it is reached through another one. */
+/** The target of a link as written; `null` if it is not a link, or if it is reached through another one. */
 export function readTreeLink(root: string, path: string): string | null {
   try {
     const directory = join(realpathSync(root), dirname(path));

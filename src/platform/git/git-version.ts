@@ -10,7 +10,7 @@ export const oldestGit = '2.31';
 
 const known = new Map<string, Promise<string | null>>();
 
-/** The version of git on the PATH if it is too old; `null` if it is not, or if there is no git. Cached. */
+/** The version of git on the PATH if it is too old; `null` if it is not, or if git is not installed. Cached. */
 export function tooOldGit(setup: ProcessSetup): Promise<string | null> {
   const program = findExecutable('git', setup.path) ?? '';
   const answer = known.get(program) ?? (program === '' ? Promise.resolve(null) : readVersion(setup));

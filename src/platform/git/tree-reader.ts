@@ -6,13 +6,13 @@ import { type FeedGit, maxGitBytes, type RunGit, requireSuccess, utf8Output } fr
 /** Reads files from commits and never from the working tree. Rejects with GitProblem. */
 export interface TreeReader {
   /**
-   * The content of a file in a commit, without filters. `null` if there is no such regular file; links and submodules
+   * The content of a file in a commit, without filters. `null` unless it is a regular file there; links and submodules
    * do not count. Rejects for an unknown ref and above 20 MB.
    */
   readAtRef(ref: string, path: string): Promise<Buffer | null>;
   /** Regular files and links below a directory of a commit, in byte order; `.` is the directory of the port. */
   listAtRef(ref: string, directory: string): Promise<readonly ListedFile[]>;
-  /** The target of a link in a commit, as written; `null` if there is no link. */
+  /** The target of a link in a commit, as written; `null` if it is not a link. */
   linkAtRef(ref: string, path: string): Promise<string | null>;
   /**
    * The contents of the regular files among these paths of a commit, with two processes in total. Rejects above 20 MB

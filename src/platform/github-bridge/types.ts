@@ -57,6 +57,6 @@ export interface BridgeAccess {
 
 /** Gives gh access to GitHub without the token: the token is added here, to requests that may be sent. */
 export interface GitHubBridge {
-  /** Rejects with a plain Error if there is no socket. */
+  /** Rejects with a plain Error if no socket can be opened. */
   readonly begin: (records: readonly string[]) => Promise<GitHubBridgeSession>;
 }

@@ -85,6 +85,6 @@ export interface FailedCheck {
   readonly conclusion: string;
   /** The check's own summary; may be empty. */
   readonly summary: string;
-  /** The end of its log; `null` if there is none or it cannot be read. */
+  /** The end of its log; `null` if it is missing or cannot be read. */
   readonly log: string | null;
 }

@@ -47,7 +47,7 @@ export function createGitHubReader(connection: GitHubReadConnection, maxRequests
   };
 }
 
-/** The data of a partial GraphQL response, which has status 200 and errors. Throws if there is no data. */
+/** The data of a partial GraphQL response, which has status 200 and errors. Throws without data. */
 function partialAnswer<T>(error: unknown, { what, needs }: ReadRequest): GitHubAnswer<T> {
   const { data, errors } = error as { readonly data?: T | null; readonly errors?: readonly { message?: unknown }[] };
   if (!Array.isArray(errors)) throw error;

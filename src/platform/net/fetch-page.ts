@@ -31,7 +31,7 @@ export interface Page {
 
 export type PageAnswer =
   | { readonly page: Page }
-  /** Why there is no page, as a clause. */
+  /** Why the page was not fetched, as a clause. */
   | { readonly failure: string }
   /** A redirect leads to an address that the rules do not allow. */
   | { readonly refused: FetchRefusal & { readonly url: string } };

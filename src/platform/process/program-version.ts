@@ -6,7 +6,7 @@ export function nodeVersion(): string {
   return process.versions.node;
 }
 
-/** The first number with dots that `PROGRAM --version` prints; `null` if there is no such program or it prints none. */
+/** The first number with dots that `PROGRAM --version` prints; `null` if the program does not exist or prints none. */
 export async function programVersion(name: string, setup: ProcessSetup): Promise<string | null> {
   if (findExecutable(name, setup.path) === null) return null;
   const { stdoutBytes } = await runProcess(setup, {

@@ -9,7 +9,7 @@ export interface OwnFormat {
 /**
  * Applies `change` to every string in a value, except for the field names and keywords of the format. Other field names
  * come from a model and are changed too. For plain data without cycles; a note takes the place of what is nested deeper
- * than any format of ours, as a model may nest the input of a call.
+ * than any format of Sallyport, as a model may nest the input of a call.
  */
 export function redactData<T>(value: T, change: (text: string) => string, format: OwnFormat): T {
   return changed(value, null, { change, format }, 0) as T;

@@ -1,6 +1,6 @@
 export interface TokenFormat {
   /**
-   * Every match contains one of these; empty if there is none to look for. Most text has no sign, and looking for one
+   * Every match contains one of these, unless the list is empty. Most text has no sign, and looking for one
    * costs less than compiling and trying the pattern.
    */
   readonly signs: readonly string[];

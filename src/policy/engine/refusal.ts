@@ -87,7 +87,7 @@ function nearestTo(
   return truncateList([...found, ...[...commandRules, ...files].map(shown)]);
 }
 
-/** The command rules for the same programs; all command rules if there are none and `fallBackToAll` is set. */
+/** The command rules for the same programs; all command rules if none match and `fallBackToAll` is set. */
 function nearestCommands(allow: readonly Rule[], names: readonly string[], fallBackToAll: boolean): readonly Rule[] {
   const all = allow.filter((rule) => rule.tool === 'Bash' && literalWords(rule).length > 0);
   const same = all.filter((rule) => names.includes(baseName(literalWords(rule)[0] ?? '')));

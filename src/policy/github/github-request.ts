@@ -24,7 +24,7 @@ export interface GitHubRequestToForward {
   readonly body: string | null;
   /** The answer redirects to the storage of logs. */
   readonly isLog: boolean;
-  /** The file that is asked for; `null` if the answer is no file. */
+  /** The file that is asked for; `null` if the answer is not a file. */
   readonly file: RequestedFile | null;
 }
 

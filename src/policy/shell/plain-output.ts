@@ -3,7 +3,7 @@ import type { ParsedScript } from 'unbash';
 /** Words that do not depend on the state of the shell. */
 const constant = /^[\w./:=@%+,~^-]+$/;
 
-/** A commit name without spaces that cannot be an option: git prints it if there is no such commit. */
+/** A commit name without spaces that cannot be an option: git prints it if the commit does not exist. */
 const revision = /^[\w@][\w./~^@-]*$/;
 
 const hashFormat = /^--(?:format|pretty)=(?:format:|tformat:)?%[hH]$/;

@@ -32,7 +32,7 @@ export function findStray(marks: SourceMarks): string | null {
     const at = match.index;
     const plain = marks.starts.has(at) && !match[0].includes('\\\n');
     if (plain || isMarkedAs(marks, at, inertMark | separateMark | commentMark) || isEscaped(marks, at)) continue;
-    // There is no process substitution in double quotes.
+    // Double quotes prevent process substitution.
     if (/^[<>]\($/.test(match[0]) && isMarkedAs(marks, at, quotedText)) continue;
     if (match[0].startsWith('>(') || match[0].startsWith('<('))
       return 'it is not clear whether a parenthesis begins a substitution';

@@ -78,7 +78,7 @@ export interface PageJob {
   }[];
   readonly notices: readonly string[];
   readonly entries: readonly PageEntry[];
-  /** Why there is no conversation, or not all of it; `null` if it is complete. */
+  /** Why the conversation is missing or incomplete; `null` if it is complete. */
   readonly missing: string | null;
 }
 

@@ -9,7 +9,7 @@ const grouped = /^[A-Za-z][\w-]*(?::[\w.-]+)+$/;
 
 /**
  * Whether a word behind a package manager can only mean a script of the workspace: `pnpm lint`. Any other one may
- * be a program of the system, which `pnpm` and its like start where there is no such script.
+ * be a program of the system, which `pnpm` and similar programs start if the script does not exist.
  */
 export function isScriptName(word: string): boolean {
   return usual.test(word) || grouped.test(word);

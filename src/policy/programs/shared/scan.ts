@@ -17,7 +17,7 @@ export interface ArgumentScan {
   readonly operands: Word[];
   readonly risks: Risk[];
   readonly effects: Effect[];
-  /** The number of operands before `--`; all of them if there is no `--`. */
+  /** The number of operands before `--`; all of them without `--`. */
   beforeDashes: number;
   /** Whether `--` was given. */
   dashes: boolean;
