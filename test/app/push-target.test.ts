@@ -84,7 +84,7 @@ describe('the branch that a run may commit to', () => {
       { github: { failures: [{ path: '/collaborators/', status: 400 }] } },
       'GitHub could not be asked whether it may',
     ],
-  ])('there is none for %s', async (_, given, why) => {
+  ])('a push is not possible for %s', async (_, given, why) => {
     expect(await targetOf(given)).toMatchObject({ why: expect.stringContaining(why) as string });
   });
 

@@ -132,7 +132,7 @@ describe('startRun', () => {
     expect(existsSync(join(directory, path))).toBe(warning === '');
   });
 
-  test('writes an HTML report of a batch, and warns if there is no earlier run to compare it with', async () => {
+  test('writes an HTML report of a batch, and warns without an earlier run to compare it with', async () => {
     const batch = 'name: docs\njobs:\n  - { id: one, prompt: "How is it?", model: "script:s.jsonl" }\n';
     const settings = { batch: 'b.yml', 'html-report': 'report.html', 'compare-with': 'missing' };
     const { outcome, written, directory } = await start(settings, { 'b.yml': batch });

@@ -244,7 +244,7 @@ function openaiBatch(batch: Stored, world: World) {
     metadata: { sallyport: label },
     created_at: Math.floor(createdAt / 1000),
     errors: isEnded && rejection !== null ? { data: [rejection] } : null,
-    // Without a line there is no file.
+    // A file without lines does not exist.
     output_file_id: isDone && has(true) ? `${id}-output` : null,
     error_file_id: isDone && has(false) ? `${id}-error` : null,
   };

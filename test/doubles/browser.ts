@@ -8,13 +8,13 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a browser. Debian's is installed if there is none and this machine allows it; `null` if it does not. */
+/** The path of a browser. Debian's is installed if none is found and this machine allows it; `null` if it does not. */
 export function findBrowser(): string | null {
   const found = places.find((path) => existsSync(path));
   if (found !== undefined) return found;
   const [command, before] = process.getuid?.() === 0 ? ['apt-get', []] : ['sudo', ['-n', 'apt-get']];
   // On the machine of a person, a test does not use their right to install packages.
-  if (command === 'sudo' && process.env['CI'] === undefined) return missing('there is no Chromium');
+  if (command === 'sudo' && process.env['CI'] === undefined) return missing('Chromium was not found');
   const run = (...argv: readonly string[]) =>
     execFileSync(command, [...before, ...argv], { stdio: 'ignore', timeout: 300_000 });
   try {

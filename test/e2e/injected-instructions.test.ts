@@ -193,7 +193,7 @@ afterAll(async () => {
 
 function run(name: string): Played {
   const one = played.get(name);
-  if (one === undefined) throw new Error(`there is no run ${name}`);
+  if (one === undefined) throw new Error(`missing run ${name}`);
   return one;
 }
 

@@ -222,7 +222,7 @@ afterAll(async () => {
 
 const runOf = (play: Play): Played => {
   const one = played.get(play);
-  if (one === undefined) throw new Error(`there is no run ${play}`);
+  if (one === undefined) throw new Error(`missing run ${play}`);
   return one;
 };
 

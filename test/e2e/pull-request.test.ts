@@ -187,7 +187,7 @@ describe('the result as a review and a check run', () => {
     { say: 'Two things.' },
   );
 
-  test('a review has the findings on their lines, and there is no separate comment', async () => {
+  test('a review has the findings on their lines and no separate comment', async () => {
     const { outcome, github } = await act(script, { event, inputs: { publish: 'summary, review, check' } }, { pull });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     expect(github.written.reviews).toMatchObject([{ state: 'COMMENTED', commit: head }]);

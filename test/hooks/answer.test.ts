@@ -17,8 +17,15 @@ type Row = readonly [
 
 describe('readAnswer', () => {
   test.each<Row>([
-    ['exit code 0 without output is no opinion', 'PreToolUse', 0, '', '', { block: null, context: [], stop: null }],
-    ['text with exit code 0 before a call is no opinion', 'PreToolUse', 0, 'checked', '', { block: null, context: [] }],
+    ['exit code 0 without output means no opinion', 'PreToolUse', 0, '', '', { block: null, context: [], stop: null }],
+    [
+      'text with exit code 0 before a call means no opinion',
+      'PreToolUse',
+      0,
+      'checked',
+      '',
+      { block: null, context: [] },
+    ],
     ['text of SessionStart is context', 'SessionStart', 0, 'branch main\n', '', { context: ['branch main'] }],
     ['text of UserPromptSubmit is context', 'UserPromptSubmit', 0, 'extra', '', { context: ['extra'] }],
     ['text that only begins like JSON is plain text', 'SessionStart', 0, '{bad json', '', { context: ['{bad json'] }],

@@ -19,7 +19,7 @@ test.each([
   expect(matchesSubject(matcher, subject)).toBe(expected);
 });
 
-test('only a matcher that is no list of names must be a valid regular expression', () => {
+test('only a matcher that is not a list of names must be a valid regular expression', () => {
   expect(['', '*', 'Edit|Write', 'Edit.*'].map(matcherProblem)).toEqual([null, null, null, null]);
   expect(matcherProblem('Edit(')).toContain('Invalid regular expression');
 });

@@ -27,13 +27,17 @@ describe('readHooks', () => {
   test.each<[string, unknown, string]>([
     ['a list', [], 'hooks must be a mapping of events'],
     ['an unknown event', inEvent('PreToolUze', command), 'unknown event'],
-    ['an event that is no list', { Stop: {} }, 'must be a list of groups'],
+    ['an event that is not a list', { Stop: {} }, 'must be a list of groups'],
     ['a group without hooks', { Stop: [{}] }, 'hooks'],
     ['an unknown type', inEvent('Stop', { type: 'shell', command: 'x' }), 'unknown type of hook'],
     ['an empty command', inEvent('Stop', { type: 'command', command: ' ' }), 'command: must be a command'],
     ['a time limit of 0', inEvent('Stop', { ...command, timeout: 0 }), 'must be a number of seconds above 0'],
-    ['a matcher that is no expression', inEvent('PreToolUse', command, 'Edit('), 'not a valid regular expression'],
-    ['an if that is no rule', inEvent('PreToolUse', { ...command, if: 'Nope(' }), 'if is not a rule'],
+    [
+      'a matcher that is not a regular expression',
+      inEvent('PreToolUse', command, 'Edit('),
+      'not a valid regular expression',
+    ],
+    ['an if that is not a rule', inEvent('PreToolUse', { ...command, if: 'Nope(' }), 'if is not a rule'],
     ['another protocol', inEvent('Stop', { type: 'http', url: 'file:///x' }), 'must be an http or https address'],
   ])('%s is an error with its place', (_title, value, message) => {
     const { hooks, diagnostics } = readHooks(value, 'hooks', false);

@@ -47,6 +47,6 @@ test('facts have limits: long texts and old entries are left out', () => {
   expect(facts.sections().join('\n')).toContain('- 4999.ts');
 });
 
-test('without content there is no section', () => {
+test('a section without content is omitted', () => {
   expect(createJobFacts([], relative).sections()).toEqual([]);
 });

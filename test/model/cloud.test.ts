@@ -103,7 +103,7 @@ async function modelOf(name: string, keys: ModelOptions['keys'], changes: Partia
   return await createModel({
     name,
     keys,
-    readScript: () => Promise.reject(new Error('there is no script')),
+    readScript: () => Promise.reject(new Error('the script is missing')),
     clock: aClock(),
     random: () => 0.5,
     retry: { maxWaitMs: 0 },

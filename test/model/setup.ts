@@ -35,7 +35,7 @@ export function modelOptions(wire: Wire, url: string, changes: Partial<ModelOpti
     apiKey: secret,
     baseUrl: wire === 'openai' || wire === 'compatible' ? `${url}/v1` : url,
     keys: {},
-    readScript: () => Promise.reject(new Error('there is no script')),
+    readScript: () => Promise.reject(new Error('the script is missing')),
     clock: aClock(),
     random: () => 0.5,
     ...changes,

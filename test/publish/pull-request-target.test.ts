@@ -64,7 +64,7 @@ describe('the branch of a pull request', () => {
     [{ GITHUB_REF: 'refs/tags/v1' }],
     [{ GITHUB_REF: undefined }],
     [{ GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-1' }],
-  ])('there is no branch for a pull request if the run is not on one (%j)', (environment) => {
+  ])('a pull request has no branch if the run is not on one (%j)', (environment) => {
     expect(target('schedule', {}, environment)).toBeNull();
   });
 });

@@ -120,7 +120,7 @@ describe('a pull request', () => {
     expect(body.match(/Closes #\d/g) ?? []).toEqual(end === null ? [] : ['Closes #5']);
   });
 
-  test('a footer that names another run is no change', async () => {
+  test('a footer that names another run does not count as a change', async () => {
     const footer = (run: number) => `<sub>By [this run of Sallyport](https://x/${String(run)}) for ann.</sub>`;
     const { server, apply } = await open({}, { footer: footer(1) });
     await apply(oneFile);

@@ -17,7 +17,7 @@ describe('the last result in a comment', () => {
     );
   });
 
-  test.each([null, '', '<!-- m -->\n### Failed\n'])('there is none in %j', (existing) => {
+  test.each([null, '', '<!-- m -->\n### Failed\n'])('finds none in %j', (existing) => {
     expect(aboveLastResult('<!-- m -->\n### Working', existing)).toBe('<!-- m -->\n### Working');
   });
 

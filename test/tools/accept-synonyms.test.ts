@@ -45,7 +45,7 @@ describe('an input in the words of another product', () => {
     ['a value that means something else', 'Read', { file_path: 'a', end_line: 3 }],
     ['a request that has an effect', 'Read', { file_path: 'a', pages: '1-3' }],
     ['a form that is not offered', 'Grep', { pattern: 'a', output_mode: 'count' }],
-    ['text that is no number', 'Read', { file_path: 'a', offset: '1a' }],
+    ['text that is not a number', 'Read', { file_path: 'a', offset: '1a' }],
     ['a text that looks like a number', 'Write', { file_path: 'a', content: '1' }],
     ['a name of the language', 'Read', { file_path: 'a', constructor: 1 }],
   ])('%s is left for the schema to report', (_claim, name, input) => {

@@ -63,7 +63,7 @@ describe('List', () => {
 });
 
 // Other systems do not store names that are not valid UTF-8.
-describe.runIf(process.platform === 'linux')('names that are no plain line of text', () => {
+describe.runIf(process.platform === 'linux')('names that are not a plain line of text', () => {
   const undecodable = 'odd/?\uFFFD.txt';
   const createRead = (files: FileSystem) => createReadTool({ files, knownFiles: createKnownFiles(files) });
   const omitted = '[Omitted: 1 with a name that is not valid UTF-8.]';

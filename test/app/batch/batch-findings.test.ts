@@ -41,7 +41,7 @@ test('the findings of all jobs become one SARIF file, also if they are reused or
   expect(pathsIn(join(folder, 'merged/report/findings.sarif'))).toEqual(['src/a.ts', 'src/b.ts']);
 });
 
-test('without findings: true, the tool is not offered, and there is no file', async () => {
+test('without findings: true, the tool is not offered, and no file is written', async () => {
   const folder = aFolder(files(''));
   const { outcome } = await playBatch(folder, 'batch.yml');
   expect(outcome.outputs['sarif-path']).toBe('');

@@ -146,7 +146,7 @@ describe('the level', () => {
     expect(level, reason).toBe(expected);
   });
 
-  test.runIf(isLinux)('is none if neither namespaces nor Landlock work, with every attempt named', async () => {
+  test.runIf(isLinux)('is `none` if neither namespaces nor Landlock work, with every attempt named', async () => {
     const simulated = { prefix: restricted('nothing') };
     const { sandbox, shell } = confined(await anAttackedMachine(), { simulated });
     const { level, reason } = await sandbox.report();

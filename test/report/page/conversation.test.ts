@@ -153,7 +153,7 @@ describe('reading a transcript for people', () => {
       'names of prototypes',
       [{ type: 'tool-start', call: { id: '__proto__', name: 'constructor', input: { __proto__: 1 } } }],
     ],
-  ])('%s are no reason to fail', (_name, values) => {
+  ])('%s do not cause a failure', (_name, values) => {
     expect(() => callHistoryText(read(values).entries)).not.toThrow();
   });
 
