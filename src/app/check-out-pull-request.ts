@@ -53,7 +53,7 @@ async function checkOutPullRequest(runContext: CheckoutContext, hostEnvironment:
   if (!wantsPullRequest(runContext)) return { pull: null, notices: [] };
   const { git, settings } = runContext;
   if (git === null) return withoutFiles('the workspace is not a git repository');
-  if (settings['github-token'] === undefined) return withoutFiles('there is no github-token to read the pull request');
+  if (settings['github-token'] === undefined) return withoutFiles('no github-token is set to read the pull request');
   const of = settings.checkout === 'base' ? 'base' : 'head';
   const facts = await factsOf(runContext, hostEnvironment);
   const here = await headOf(git);
@@ -99,7 +99,7 @@ async function factsOf(
 ): Promise<PullRequestFacts> {
   const { repository, item } = event;
   const token = settings['github-token'];
-  if (repository === null || item === null || token === undefined) throw new Error('there is no pull request to read');
+  if (repository === null || item === null || token === undefined) throw new Error('no pull request to read');
   const reader = createGitHubReader(readConnection(token, hostEnvironment), 1);
   try {
     const facts = await readPullRequest(reader, {

@@ -170,7 +170,7 @@ function writeTarget(name: string, { pull, push }: WriteTargets, { event: { item
 
 function commentTarget(settings: RunContext['settings'], { item, repository, trigger }: RunContext['event']): string {
   if (item === null || repository === null) return 'no comment: no issue or pull request in the event';
-  const token = settings['github-token'] === undefined ? ', but there is no token' : '';
+  const token = settings['github-token'] === undefined ? ', but no token is set' : '';
   const isAnswer = answerPart(settings['comment-mode'], trigger.triggerComment) !== null;
   const what = isAnswer ? 'a reply in a separate comment' : `the comment "${settings['comment-key']}"`;
   return `${what}: ${item.kind.replace('-', ' ')} #${String(item.number)}${token}`;

@@ -24,7 +24,7 @@ export async function removeTriggerLabel(
     return;
   }
   if (token === undefined) {
-    log.warning('The label was not removed, because there is no github-token.');
+    log.warning('The label was not removed, because no github-token is set.');
     return;
   }
   try {

@@ -91,12 +91,12 @@ const explain: Command = {
   name: 'explain',
   operands: '[COMMAND]',
   maxOperands: 1,
-  text: 'show how a call is judged, and why; run nothing',
+  text: 'show how a call is evaluated, and why; run nothing',
   flags: [
     { name: 'tool', value: 'T', text: 'a tool other than Bash' },
     { name: 'input', value: 'JSON', text: 'the input of that tool' },
     ...rules,
-    { name: 'jsonl', text: 'judge each line of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
+    { name: 'jsonl', text: 'evaluate each line of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
     ...context,
   ],
 };

@@ -219,7 +219,7 @@ async function advice(
       : []),
     ...((await isRepository(files))
       ? []
-      : ['There is no .git here: GitHub reads workflows only from the root of a repository.']),
+      : ['No .git was found here: GitHub reads workflows only from the root of a repository.']),
   ];
 }
 

@@ -37,7 +37,7 @@ async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPor
     return [
       unusable(
         hook,
-        `there is no program ${program} on the PATH of tools`,
+        `the program ${program} was not found on the PATH of tools`,
         handler.command,
         'install it in an earlier step, or remove the hook',
       ),

@@ -91,7 +91,7 @@ function whyNoSocket(): string | null {
 
 /** A clause; `null` if the token is for this repository. */
 function whyNoAccess({ job, hostEnvironment }: GhAccessOptions, repository: string | null): string | null {
-  if (job.runContext.settings['github-token'] === undefined) return 'there is no github-token';
+  if (job.runContext.settings['github-token'] === undefined) return 'no github-token is set';
   if (repository === null) return 'the repository is unknown';
   return new URL(repository).origin === new URL(serverOf(hostEnvironment)).origin
     ? null

@@ -107,6 +107,6 @@ export function whyUnavailable(name: string, { item, repository, token, pull, pu
   if (needs === 'branch' && pull === null) return 'the run is not on a branch of the repository';
   if ((needs === 'item' || needs === 'pull-request') && item === null) return 'the event has no issue or pull request';
   if (needs === 'pull-request' && item !== 'pull-request') return 'the event has no pull request';
-  if (!token) return 'there is no github-token';
+  if (!token) return 'no github-token is set';
   return needs === 'push' && 'why' in push ? push.why : null;
 }

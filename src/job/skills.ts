@@ -56,7 +56,7 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
 
 /** Narrows the rules of a resumed run by a skill that it had loaded, and fails if that is not possible. */
 export async function restoreSkill(name: string, { catalog, runtime, onLoaded }: RestorePorts): Promise<void> {
-  const found = catalog?.find(name) ?? { refusal: 'there are no skills' };
+  const found = catalog?.find(name) ?? { refusal: 'no skills' };
   if ('refusal' in found) {
     throw new UserError({
       code: 'transcript-invalid',

@@ -79,5 +79,5 @@ function isListed(tool: string, spec: PromptSpec | null): boolean {
 function unknownAgent(name: string, agents: readonly AgentDefinition[]): string {
   const names = agents.map((agent) => agent.name);
   const guess = nearest(name, names);
-  return `There is no agent ${JSON.stringify(name)}.${guess === undefined ? '' : ` Did you mean ${guess}?`} The agents are ${names.join(', ')}.`;
+  return `Agent ${JSON.stringify(name)} does not exist.${guess === undefined ? '' : ` Did you mean ${guess}?`} The agents are ${names.join(', ')}.`;
 }

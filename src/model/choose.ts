@@ -111,7 +111,7 @@ async function playScript(options: Pick<ModelOptions, 'name' | 'readScript'>, pa
 }
 
 /**
- * The same with access to the provider's batch API; `null` if there is none that is supported.
+ * The same with access to the provider's batch API; `null` if no supported one exists.
  * @throws UserError as `createModel`
  */
 export async function createBatchAccess(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<BatchAccess | null> {
@@ -204,7 +204,7 @@ function settingsOf(
   if (missing !== null || (provider.missing === undefined && apiKey === undefined && provider.baseUrl !== null)) {
     diagnostics.push({
       code: 'model-key-missing',
-      message: `there is no API key for ${options.name}`,
+      message: `the API key is missing for ${options.name}`,
       location: 'api-key',
       hint: missing ?? `set ${keySourceOf(provider)}`,
     });

@@ -85,7 +85,7 @@ function credentialsErrorIn(error: unknown, broken: ConnectionError | undefined)
 }
 
 function withoutCredentials(problem: string, context: ModelErrorContext): ModelError {
-  const message = `There are no credentials for ${context.model}: ${plainErrorText(problem, context)}.`;
+  const message = `No credentials for ${context.model}: ${plainErrorText(problem, context)}.`;
   if (isTransientProblem(problem)) {
     return { kind: 'network', message, hint: 'The token server is not available: run the job again.', retryable: true };
   }

@@ -29,7 +29,7 @@ function unknownTool({ call }: RequestedCall, names: readonly string[]): CallRef
     stage: 'discovery',
     cause: 'unknown-tool',
     rule: null,
-    reason: `There is no tool ${JSON.stringify(call.name)}${isOff ? ' in this run: no rule or setting opens it' : ''}.${hint} Available tools: ${names.join(', ')}.`,
+    reason: `Tool ${JSON.stringify(call.name)} ${isOff ? 'is not available in this run: no rule or setting enables it' : 'does not exist'}.${hint} Available tools: ${names.join(', ')}.`,
     suggest: [],
     effects: [],
     label: call.name,

@@ -48,7 +48,7 @@ export function unknownCommand(wanted: string, names: readonly string[]): Diagno
   const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   return {
     code: 'command-unknown',
-    message: `there is no command ${JSON.stringify(wanted)}`,
+    message: `the command ${JSON.stringify(wanted)} does not exist`,
     found: names.length === 0 ? 'no commands' : `${names.slice(0, maxNames).join(', ')}${more}`,
     hint:
       guess === undefined

@@ -22,7 +22,7 @@ export interface PromptFiles {
   readonly readInput: () => Promise<Uint8Array>;
 }
 
-/** Loads the one prompt of a job. Rejects with UserError if there is none or more than one, or if loading fails. */
+/** Loads the one prompt of a job. Rejects with UserError if none or more than one was given, or if loading fails. */
 export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Promise<PromptSpec> {
   const given = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = given;
@@ -50,7 +50,7 @@ export function rawInvocation(command: string | undefined, args: string): string
 
 const noPrompt: Diagnostic = {
   code: 'prompt-missing',
-  message: 'there is no prompt',
+  message: 'no prompt was given',
   hint: 'set prompt, prompt-file or command; on the command line, pass a file, - for standard input, --prompt or --command',
 };
 

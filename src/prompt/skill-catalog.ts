@@ -58,5 +58,5 @@ function unknown(name: string, open: readonly Skill[]): string {
   const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
   const list =
     names.length === 0 ? 'There are none.' : `The available skills are ${names.slice(0, maxNames).join(', ')}.`;
-  return `There is no skill ${JSON.stringify(name)}.${hint} ${list}`;
+  return `Skill ${JSON.stringify(name)} does not exist.${hint} ${list}`;
 }

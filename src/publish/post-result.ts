@@ -48,7 +48,7 @@ function problemOf(
 ): string | null {
   const { event, settings } = runContext;
   if (event.item?.kind !== 'pull-request' || event.repository === null) return 'the event has no pull request';
-  if (settings['github-token'] === undefined) return 'there is no github-token';
+  if (settings['github-token'] === undefined) return 'no github-token is set';
   if (withholding.has(conclusion)) return `the run ended as ${conclusion}`;
   const isEmpty = text.trim() === '' && findings.length === 0 && !requests.some(({ kind }) => kind === 'noop');
   return isEmpty ? 'the model gave neither text nor findings' : null;
@@ -85,7 +85,7 @@ export async function checkResult(report: Report, ports: GitHubWritePorts): Prom
   const { event, settings } = ports.runContext;
   const nowhere = (note: string): GitHubWriteResult => ({ what, outcome: 'withheld', url: null, note });
   if (event.repository === null) return nowhere('The event names no repository.');
-  if (settings['github-token'] === undefined) return nowhere('There is no github-token.');
+  if (settings['github-token'] === undefined) return nowhere('No github-token is set.');
   if (report.result.conclusion === 'cancelled') return nowhere('The run ended as cancelled.');
   const {
     github,

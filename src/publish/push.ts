@@ -178,7 +178,7 @@ function listed(files: readonly string[]): string {
 /** A pull request onto the branch of the pull request, for people to merge. */
 async function fallBack(request: Wanted, reason: string, context: PublishContext): Promise<Omit<Row, 'what'>> {
   const { push } = context;
-  if (push === null) throw new Error('there is no branch to open a pull request onto');
+  if (push === null) throw new Error('no branch to open a pull request onto');
   const { collected, branch, ownBranch, holdsSecret } = push;
   const pull = { collected, base: branch, branch: ownBranch, draft: false, holdsSecret };
   const [opened] = await postPullRequest({ ...request, kind: 'pull-request' }, { ...context, pull });

@@ -66,7 +66,7 @@ export async function postResultComment(report: Report, ports: ResultCommentPort
   }
   const token = settings['github-token'];
   if (token === undefined) {
-    return { url: null, notices: [`There is no github-token, so no comment was posted${instead}.`], problem: null };
+    return { url: null, notices: [`No github-token is set, so no comment was posted${instead}.`], problem: null };
   }
   const github = createGitHub(writeConnection(token, { hostEnvironment, redact }));
   const sticky = stickyOfRun(ports);

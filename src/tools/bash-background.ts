@@ -69,7 +69,7 @@ export function createBashStopTool({ background, limits }: Pick<BackgroundStart,
     label: ({ id }) => id,
     run: async ({ id }) => {
       const stopped = await background.stop(id);
-      if (stopped === null) return failedOutput(`There is no background command ${id}.`);
+      if (stopped === null) return failedOutput(`Background command ${id} does not exist.`);
       const wasRunning = stopped.result?.cancelled === true;
       const end = wasRunning ? [`[Background command ${id} was stopped.]`] : endLines(stopped, limits);
       return textOutput([...end, ...recentLines(stopped)].join('\n'));

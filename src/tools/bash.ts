@@ -56,7 +56,7 @@ export function createBashTool(ports: BashPorts): Tool {
 function descriptionWith({ timeoutMs, maxTimeoutMs, maxCharacters, maxLines }: CommandLimits): string {
   const [usual, most] = [durationOf(timeoutMs), durationOf(maxTimeoutMs)];
   const [characters, lines] = [maxCharacters, maxLines].map(formatNumber);
-  return `Runs a command line with bash in the workspace and returns its output. There is no standard input and no terminal. Every call starts in the same directory with a new shell; processes that it leaves behind are ended with it, so set background for a server. A command may take ${usual} unless timeout_ms asks for more, at most ${most}. Output beyond ${characters} characters or ${lines} lines loses its middle here; the whole output is in a file for Read. Lines of standard error start with "2| ". Use Read, Grep, Glob, List, Delete and Move for what they do.`;
+  return `Runs a command line with bash in the workspace and returns its output. The command has no standard input and no terminal. Every call starts in the same directory with a new shell; processes that it leaves behind are ended with it, so set background for a server. A command may take ${usual} unless timeout_ms asks for more, at most ${most}. Output beyond ${characters} characters or ${lines} lines loses its middle here; the whole output is in a file for Read. Lines of standard error start with "2| ". Use Read, Grep, Glob, List, Delete and Move for what they do.`;
 }
 
 function durationOf(ms: number): string {

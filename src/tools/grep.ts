@@ -86,7 +86,7 @@ async function grep(files: FileSystem, call: Input, signal: AbortSignal): Promis
 async function fileFilter({ glob, type }: Input): Promise<PathMatcher | string> {
   const typeGlob = type === undefined ? undefined : fileTypes[type];
   if (type !== undefined && (typeGlob === undefined || !Object.hasOwn(fileTypes, type)))
-    return `There is no file type ${JSON.stringify(type)}; use glob, or one of ${Object.keys(fileTypes).join(', ')}.`;
+    return `Unknown file type ${JSON.stringify(type)}; use glob, or one of ${Object.keys(fileTypes).join(', ')}.`;
   const matchers: PathMatcher[] = [];
   for (const one of [glob, typeGlob]) {
     if (one === undefined) continue;
@@ -128,7 +128,7 @@ function report(call: Input, view: View, found: Found): readonly string[] {
 }
 
 function nothingShown({ pattern, multiline }: Input, { offset }: View, found: Found): readonly string[] {
-  if (found.files.length > 0) return [`[There are no matches after the first ${offset}.]`];
+  if (found.files.length > 0) return [`[No matches after the first ${offset}.]`];
   if (found.stuckIn !== null) return [];
   const hint =
     multiline !== true && /\\n|\[\\s\\S\]|\(\?s\)|\[\^\]/.test(pattern)

@@ -63,7 +63,7 @@ function editedCells(cells: readonly Cell[], call: Input, hasIds: boolean): read
   const { cell, new_source: source, cell_type: type, edit_mode: mode = 'replace' } = call;
   const old = cells[cell - 1];
   if (cell > cells.length || (old === undefined && mode !== 'insert'))
-    return `there is no cell ${cell}; the notebook has ${formatCount(cells.length, 'cell')}.`;
+    return `cell ${cell} does not exist; the notebook has ${formatCount(cells.length, 'cell')}.`;
   if (mode === 'delete') return cells.toSpliced(cell - 1, 1);
   if (source === undefined) return 'new_source is missing.';
   if (mode === 'replace')

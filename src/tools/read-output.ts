@@ -25,7 +25,7 @@ export function showLines(path: string, file: TextFile, range: ReadRange): ToolO
   if (text === '') return textOutput(`[${path} is empty.]`);
   const all = text.replace(/\r?\n$/, '').split(/\r?\n/);
   if (offset > all.length)
-    return failedOutput(`${path} has ${formatCount(all.length, 'line')}; there is no line ${offset}.`);
+    return failedOutput(`${path} has ${formatCount(all.length, 'line')}; line ${offset} does not exist.`);
   const lines = all.slice(offset - 1, offset - 1 + limit).map((line) => ({
     text: line.slice(column - 1, column - 1 + charactersOf(range)),
     length: line.length,

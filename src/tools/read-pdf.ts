@@ -23,7 +23,7 @@ export async function showPdfPages({ path, bytes, pages }: PdfCall, signal: Abor
   const found = await pdfText(bytes, { first, last, maxCharacters }, signal);
   if ('problem' in found)
     return failedOutput(`The text of ${path} cannot be read: ${found.problem.replace(/\.$/, '')}.`);
-  if (found.texts.length === 0) return failedOutput(`${path} has ${found.pages} pages; there is no page ${first}.`);
+  if (found.texts.length === 0) return failedOutput(`${path} has ${found.pages} pages; page ${first} does not exist.`);
   const end = first + found.texts.length - 1;
   const shown = found.texts.map((text, index) => `[Page ${first + index} of ${found.pages}]\n${withWords(text)}`);
   if (end < found.pages) shown.push(`[Continue with pages "${end + 1}-${Math.min(end + maxPages, found.pages)}".]`);

@@ -37,5 +37,5 @@ export function todosAfter(previous: readonly TodoItem[], input: unknown): reado
 
 function missing(id: string | undefined, merge: boolean): string {
   if (id === undefined) return 'An item has no content.';
-  return merge ? `There is no item with the id ${id} yet: send its content.` : `The item ${id} has no content.`;
+  return merge ? `No item has the id ${id} yet: send its content.` : `The item ${id} has no content.`;
 }

@@ -132,7 +132,7 @@ describe('a full window', () => {
     const { result, sent, events } = await run({ ...setup, turns: [...reads(6), summary, say('done')] });
     expect(result.stop.kind).toBe('final-text');
     expect(sent[7]).toContain('Read {\\"index\\":5}');
-    expect(sent[7]).toContain('there is no summary');
+    expect(sent[7]).toContain('no summary was written');
     expect(events).toContainEqual(expect.objectContaining({ type: 'compaction', summary: false }));
   });
 
@@ -159,7 +159,7 @@ describe('a full window', () => {
   });
 });
 
-describe('an answer that is no result', () => {
+describe('an answer that is not a result', () => {
   test.each<[string, readonly ScriptedTurn[], object]>([
     [
       'an announcement, then the work',

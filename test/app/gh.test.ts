@@ -144,7 +144,7 @@ describe.skipIf(process.platform === 'win32')('gh in the commands of a run', () 
     const { transcript } = await runCommands(['gh api repos/acme/widgets'], 'Bash(gh api:*)', {
       hasToken: false,
     });
-    expect(transcript).toContain('gh has no access to GitHub in this run, because there is no github-token');
+    expect(transcript).toContain('gh has no access to GitHub in this run, because no github-token is set');
   });
 
   test('git pushes and fetches with the token of the run, in a line with other commands', async () => {

@@ -27,7 +27,12 @@ const run = (command: string, more: object = {}) => ({ type: 'command', command,
 test.each<[string, object, string, string]>([
   ['a missing script', on('Stop', run('sh none.sh')), 'hook-cannot-start', 'the script none.sh does not exist'],
   ['a script that is not executable', on('Stop', run('./guard.py')), 'hook-cannot-start', 'is not executable'],
-  ['a missing program', on('Stop', run('no-such-program')), 'hook-cannot-start', 'no program no-such-program'],
+  [
+    'a missing program',
+    on('Stop', run('no-such-program')),
+    'hook-cannot-start',
+    'the program no-such-program was not found',
+  ],
   [
     'an address without a rule',
     on('Stop', { type: 'http', url: 'https://example.org:8443/x' }),

@@ -94,7 +94,7 @@ describe('an action run', () => {
       conclusion: 'skipped',
       reason: 'A dry run: no model was used, and nothing was run or posted.',
     });
-    expect(rehearsed.outcome.summary).toContain('there is no API key for anthropic/claude-sonnet-4-5');
+    expect(rehearsed.outcome.summary).toContain('the API key is missing for anthropic/claude-sonnet-4-5');
     const { outcome } = await act({ workspace, event, inputs });
     expect(outcome).toMatchObject({ exitCode: 0, outputs: { conclusion: 'skipped' } });
     expect(outcome.outputs['reason']).toContain('is from a fork and gets no secrets');
@@ -147,7 +147,7 @@ describe('an action run', () => {
     const { outcome, github } = await act({ token: '', inputs: { 'allow-users': 'octocat' } });
     expect(outcome.exitCode).toBe(0);
     expect(github.requests).toEqual([]);
-    expect(outcome.summary).toContain('There is no github-token, so no comment was posted');
+    expect(outcome.summary).toContain('No github-token is set, so no comment was posted');
     expect(outcome.outputs['comment-url']).toBe('');
   });
 
@@ -382,7 +382,7 @@ describe('an untrusted checkout', () => {
     for (const words of ['prompt.', 'rules.', 'import.', 'rules of src.', 'skill.', 'text.'])
       expect(transcript).toContain(`Trusted ${words}`);
     expect(transcript).not.toContain('Hostile');
-    expect(transcript).toContain('There is no skill \\"added\\"');
+    expect(transcript).toContain('Skill \\"added\\" does not exist');
     expect(outcome.summary).toContain(base);
     for (const path of ['AGENTS.md', 'more.md', 'src/AGENTS.md', '.claude/skills/both/SKILL.md'])
       expect(outcome.summary).toContain(`\`${path}\``);
@@ -506,7 +506,7 @@ test('every invalid input is an annotation and in the summary, and no model is u
   });
   expect(outcome.exitCode).toBe(2);
   expect(outcome.annotations).toHaveLength(3);
-  expect(outcome.summary).toContain('there is no prompt');
+  expect(outcome.summary).toContain('no prompt was given');
   expect(outcome.summary).toContain('input mode');
   expect(outcome.summary).toContain('input max-turns');
   expect(github.requests).toEqual([]);

@@ -17,7 +17,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { name: 'no prompt', args: ['run', ...model], diagnostics: [['prompt-missing', 'there is no prompt']] },
+  { name: 'no prompt', args: ['run', ...model], diagnostics: [['prompt-missing', 'no prompt was given']] },
   { name: 'an empty prompt', args: ['run', ...model, '--prompt', ' \n'], diagnostics: [['prompt-missing', 'inline']] },
   { name: 'empty standard input', args: ['run', ...model, '-'], diagnostics: [['prompt-missing', 'stdin']] },
   {

@@ -37,7 +37,7 @@ describe('init', () => {
     expect(done).toMatchObject({ code: 0 });
     expect(done.stdout).toMatch(/^kept +\.sallyport\/config\.yml$/m);
     expect(done.stderr).toContain('left unchanged: .sallyport/config.yml');
-    expect(done.stderr).toContain('no .git here');
+    expect(done.stderr).toContain('No .git was found here');
     expect(readFileSync(join(cwd, '.sallyport/config.yml'), 'utf8')).toBe('max-turns: 3\n');
   });
 

@@ -144,7 +144,7 @@ describe('a skill', () => {
     };
     const { listings, said, stderr } = await play(files, [load('a'), end]);
     expect(listings).toMatchObject([{ text: '- b: About b.' }]);
-    expect(said[0]).toContain('There is no skill "a"');
+    expect(said[0]).toContain('Skill "a" does not exist');
     expect(stderr).toContain('.claude/skills/a/SKILL.md:3:1');
   });
 
@@ -176,7 +176,7 @@ describe('a skill', () => {
     const files = { [flags[0] === '--skills' ? '.claude/skills/a/SKILL.md' : 'x']: skill('a') };
     const { listings, said } = await play(files, [load('a'), end], ...(flags[0] === '--skills' ? flags : []));
     expect(listings).toEqual([]);
-    expect(said[0]).toContain('There is no tool "Skill"');
+    expect(said[0]).toContain('Tool "Skill" is not available in this run');
   });
 });
 
@@ -236,7 +236,7 @@ describe('context: fork', () => {
   test('a forked skill cannot load skills', async () => {
     const { entries } = await play(fork(), [load('dig'), load('dig'), { say: 'x' }, end]);
     const inner = entries.flatMap(({ event }) => (event?.result === undefined ? [] : [event.result.parts[0]?.text]));
-    expect(inner[0]).toContain('There is no tool "Skill"');
+    expect(inner[0]).toContain('Tool "Skill" is not available in this run');
   });
 
   test('a refused call in a forked skill ends the job with on-denied: stop', async () => {

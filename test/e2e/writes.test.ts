@@ -170,7 +170,7 @@ describe('a review of a pull request', () => {
       token: '',
     });
     expect(outputs['conclusion']).toBe('success');
-    expect(summary).toContain('Review was not offered: there is no github-token.');
+    expect(summary).toContain('Review was not offered: no github-token is set.');
     expect(github.requests).toEqual([]);
   });
 

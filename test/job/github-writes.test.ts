@@ -204,7 +204,7 @@ describe('a tool is offered if it could work', () => {
     ['plan', {}, { allow: ['Comment'] }, 'plan', null, [], []],
     ['yolo', {}, {}, 'yolo', null, all, []],
     ['yolo without a token says nothing', { token: false }, {}, 'yolo', null, [], []],
-    ['no token', { token: false }, { allow: ['Comment'] }, 'default', null, [], ['there is no github-token']],
+    ['no token', { token: false }, { allow: ['Comment'] }, 'default', null, [], ['no github-token is set']],
     ['an issue', { item: 'issue' }, { allow: ['Review', 'Label'] }, 'default', null, ['Label'], ['no pull request']],
     ['no item', { item: null }, { allow: ['Comment', 'Issue'] }, 'default', null, ['Issue'], ['no issue or pull']],
     ['a terminal', { item: null, repository: false }, { allow: ['Issue'] }, 'default', null, [], ['no repository']],

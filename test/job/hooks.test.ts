@@ -199,7 +199,7 @@ describe('hooks of a job', () => {
 describe('the scripts of hooks', () => {
   test.each([
     ['a missing script', 'python3 hooks/none.py', 'the script hooks/none.py does not exist'],
-    ['a missing program', 'no-such-program --x', 'there is no program no-such-program'],
+    ['a missing program', 'no-such-program --x', 'the program no-such-program was not found'],
     ['a script that is not executable', '"$CLAUDE_PROJECT_DIR"/a.txt', 'is not executable'],
   ])('%s is an error before the model is asked', async (_title, command, message) => {
     const { outcome, written } = await play({ hooks: on('PreToolUse', command) });

@@ -21,7 +21,7 @@ function aTeam(scripts: Readonly<Record<string, readonly ScriptedTurn[]>>) {
   const whoOf = ({ system, messages }: ModelRequest): string => {
     if (!system.includes('goes to the agent that started you')) return 'job';
     const opening = messages.slice(0, messages.findIndex(({ role }) => role === 'assistant') >>> 0);
-    return Object.keys(scripts).find((key) => JSON.stringify(opening).includes(key)) ?? 'nobody';
+    return Object.keys(scripts).find((key) => JSON.stringify(opening).includes(key)) ?? 'none';
   };
   const turnOf = (request: ModelRequest): number => request.messages.filter(({ role }) => role === 'assistant').length;
   const model: Model = {
@@ -141,9 +141,9 @@ describe('the tool Task', () => {
     expect(seen).toContain('So far: a.');
   });
 
-  test('names the agents if there is none with this name', async () => {
+  test('names the agents if the requested one does not exist', async () => {
     const { of } = await play(aFolder(), { job: [callTurn(task('x', 'general')), end] });
-    expect(textOf(of('job')[1]?.messages)).toContain('There is no agent \\"general\\".');
+    expect(textOf(of('job')[1]?.messages)).toContain('Agent \\"general\\" does not exist.');
   });
 });
 

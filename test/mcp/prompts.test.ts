@@ -18,7 +18,7 @@ describe('getPrompt', () => {
     ['mcp__test__greet', 'the argument who of the prompt is missing'],
     ['mcp__test__gret', 'did you mean mcp__test__greet?'],
     ['mcp__other__greet', 'no MCP server with this name is configured and allowed by a rule'],
-    ['mcp__gone__greet', 'there is no program'],
+    ['mcp__gone__greet', 'was not found on the PATH'],
   ])('%s: %s', async (command, message) => {
     await expect(get(command)).rejects.toThrow(message);
   });

@@ -146,7 +146,7 @@ describe('a server with an address', () => {
 
 describe('a server that is not available', () => {
   test.each([
-    ['a missing program', { command: 'no-such-program' }, 'there is no program "no-such-program"'],
+    ['a missing program', { command: 'no-such-program' }, 'the program "no-such-program" was not found'],
     [
       'a program that ends',
       { command: 'node', args: ['-e', 'console.error("oops"); process.exit(3)'] },

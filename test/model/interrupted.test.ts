@@ -139,7 +139,7 @@ describe('fallback models', () => {
   test('a fallback model without a key is an error at the start', async () => {
     const server = await serve([]);
     await expect(aModelAt('anthropic', server.url, { fallbacks: ['openai/gpt-5'] })).rejects.toThrow(
-      'there is no API key for openai/gpt-5',
+      'the API key is missing for openai/gpt-5',
     );
   });
 });

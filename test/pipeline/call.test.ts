@@ -44,7 +44,7 @@ describe('the seven stages', () => {
     [
       'a tool that is off',
       { name: 'WebFetch' },
-      'There is no tool "WebFetch" in this run: no rule or setting opens it.',
+      'Tool "WebFetch" is not available in this run: no rule or setting enables it.',
     ],
     ['a name inherited by every object', { name: 'constructor' }, 'Available tools: Read, Fails.'],
     ['an input that does not match the schema', { input: { broken: 1 } }, '- broken is not a parameter'],

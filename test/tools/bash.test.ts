@@ -51,7 +51,7 @@ test('reports why a command did not start', async () => {
   const exec = createProcessRunner({ path: '', home: root, environment: {} });
   const tool = createBashTool({ ...theCommands(exec, root), exec, files });
   expect(shown(await use(tool, { command: 'true' }))).toBe(
-    'ERROR [The command did not start: there is no bash on the PATH of tools.]',
+    'ERROR [The command did not start: bash was not found on the PATH of tools.]',
   );
 });
 
@@ -182,6 +182,6 @@ describe('a background command', () => {
   });
 
   test('that does not exist cannot be stopped', async () => {
-    expect(shown(await use(aTool().stop, { id: '7' }))).toBe('ERROR There is no background command 7.');
+    expect(shown(await use(aTool().stop, { id: '7' }))).toBe('ERROR Background command 7 does not exist.');
   });
 });

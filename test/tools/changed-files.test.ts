@@ -271,7 +271,7 @@ describe('NotebookEdit', () => {
     [{ cell: 1, edit_mode: 'delete' }, 'Deleted cell 1 of n.ipynb.', ['code:print(1):1']],
     [
       { cell: 3, new_source: 'x' },
-      'ERROR n.ipynb: there is no cell 3; the notebook has 2 cells.',
+      'ERROR n.ipynb: cell 3 does not exist; the notebook has 2 cells.',
       ['markdown:# Title:-', 'code:print(1):1'],
     ],
     [{ cell: 1 }, 'ERROR n.ipynb: new_source is missing.', ['markdown:# Title:-', 'code:print(1):1']],

@@ -94,12 +94,7 @@ describe('Grep', () => {
       { pattern: 'x', offset: 1, limit: 1 },
       'f\n2: x2\n\n[There are more matches; continue with offset 2, or narrow the pattern, the path or the glob.]',
     ],
-    [
-      'reports an offset beyond the matches',
-      'x\n',
-      { pattern: 'x', offset: 5 },
-      '[There are no matches after the first 5.]',
-    ],
+    ['reports an offset beyond the matches', 'x\n', { pattern: 'x', offset: 5 }, '[No matches after the first 5.]'],
     ['limits the files by type', 'x\n', { pattern: 'x', type: 'py' }, '[No line matches x.]'],
     ['matches a character outside of ASCII as one', 'caf\u00e9\n', { pattern: 'caf.$' }, 'f\n1: caf\u00e9\n'],
     ['finds text in Latin-1', Buffer.from('caf\xe9\n', 'latin1'), { pattern: 'caf\u00e9' }, 'f\n1: caf\u00e9\n'],
@@ -143,7 +138,7 @@ describe('Grep', () => {
 
   test('refuses an unknown file type with the list of types', async () => {
     expect(await grep('x', { pattern: 'x', type: 'klingon' })).toMatch(
-      /^ERROR There is no file type "klingon"; use glob, or one of c, /,
+      /^ERROR Unknown file type "klingon"; use glob, or one of c, /,
     );
   });
 

@@ -54,7 +54,7 @@ const page = (number: number): string => `[Page ${number} of 23]\ntext ${number}
 test.each<[string, object, string]>([
   ['selected pages', { pages: '2-3' }, `${page(2)}\n\n${page(3)}\n\n[Continue with pages "4-23".]`],
   ['the last pages', { pages: '22-30' }, `${page(22)}\n\n[Page 23 of 23]\n[No text: it may be an image.]`],
-  ['an error after the last page', { pages: '24' }, 'ERROR a.pdf has 23 pages; there is no page 24.'],
+  ['an error after the last page', { pages: '24' }, 'ERROR a.pdf has 23 pages; page 24 does not exist.'],
   ['an error for too many pages', { pages: '1-21' }, 'ERROR pages is a page or a range of at most 20 pages'],
   ['an error for an invalid range', { pages: 'all' }, 'ERROR pages is a page or a range of at most 20 pages'],
 ])('Read shows %s of a PDF as text', async (_what, input, expected) => {

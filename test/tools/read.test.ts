@@ -32,7 +32,12 @@ describe('text', () => {
       `${numbered(4, 5)}\n[Lines 4 to 5 of 9. Continue with offset 6.]`,
     ],
     ['the last lines', lines(9), { offset: 8 }, numbered(8, 9)],
-    ['an error for a line after the last one', lines(9), { offset: 10 }, 'ERROR f has 9 lines; there is no line 10.'],
+    [
+      'an error for a line after the last one',
+      lines(9),
+      { offset: 10 },
+      'ERROR f has 9 lines; line 10 does not exist.',
+    ],
     [
       'at most 2000 lines',
       lines(2001),

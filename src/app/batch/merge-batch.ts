@@ -92,7 +92,7 @@ async function findStates(
   throw new UserError({
     code: 'state-unusable',
     location: from.join(', '),
-    message: 'there is no state of a batch in these directories',
+    message: 'these directories do not contain the state of a batch',
     hint: 'name the state directories of the shards, or the directory that their artifacts were downloaded to',
   });
 }

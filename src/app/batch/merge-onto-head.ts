@@ -9,7 +9,7 @@ type HeadGit = Pick<Git, 'headSha' | 'treeOf' | 'readAtRef' | 'prefix'>;
 /** Moves the changes of earlier runs to the commit of this one, which may contain them by now. Rejects with GitProblem. */
 export async function mergeOntoHead(trees: readonly NamedTree[], git: HeadGit | null): Promise<MergeTreesPorts> {
   const head = (await git?.headSha()) ?? null;
-  if (git === null || head === null) throw new GitProblem('there is no commit that the changes could be for');
+  if (git === null || head === null) throw new GitProblem('the workspace has no commit to apply the changes to');
   return {
     onto: trees.find(({ tree }) => tree.base === head)?.tree ?? { base: head, baseTree: await git.treeOf(head) },
     // The paths of changes begin at the top of the repository.

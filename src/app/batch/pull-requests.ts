@@ -87,7 +87,7 @@ async function openAll(options: PullRequestOptions, ports: Ports): Promise<reado
 }
 
 function whyImpossible({ runContext, hostEnvironment }: PullRequestBatch): string | null {
-  if (runContext.settings['github-token'] === undefined) return 'there is no github-token';
+  if (runContext.settings['github-token'] === undefined) return 'no github-token is set';
   if (runContext.event.repository === null) return 'the event names no repository';
   if (pullRequestTargetOf(runContext, hostEnvironment) === null) return 'the run is not on a branch of the repository';
   return null;
@@ -206,7 +206,7 @@ async function post(
   if (context.pull === null) return [];
   const pull = { ...context.pull, branch, draft: publish.draft };
   const request = { kind: 'pull-request', title, body: body.trim() === '' ? title : body } as const;
-  // A key of a user cannot contain a slash, so this is no comment or pull request of a single run.
+  // A key of a user cannot contain a slash, so this never matches a comment or pull request of a single run.
   const key = `${context.key}/${branch}`;
   return await applyWriteRequests([request], { ...context, key, pull, afterClosed: publish.recreate === 'always' });
 }

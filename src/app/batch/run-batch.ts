@@ -62,7 +62,7 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
   const { file, runContext } = open;
   const last = await state.lastRun();
   const frozen = request.resume ? await frozenPlan(state, file) : null;
-  if (request.resume && frozen === null) ports.log.warning('There is no run to resume: a new one starts.');
+  if (request.resume && frozen === null) ports.log.warning('No earlier run was found to resume: a new one starts.');
   const plan = frozen ?? (await request.plan());
   for (const notice of plan.notices) ports.log.warning(notice);
   if (frozen === null) await savePlan(state, plan);

@@ -189,7 +189,7 @@ async function restoreFiles({ runtime }: EndedJob, { batch, record, prepared }: 
   const tree = record.hasTree ? await readTree(batch.state.directory, record.key) : null;
   if (record.hasTree && tree === null) return 'The files that the job changed are not stored any more.';
   if (tree !== null && runtime.files.root === batch.runContext.workspace)
-    return 'There is no worktree for the files that the job changed.';
+    return 'The files that the job changed have no worktree.';
   for (const { path, content } of [...(tree?.files ?? []), ...output]) {
     const file = { path, content, directory: runtime.files.root };
     const why = await writeOutputFile(file, { ...prepared, hostEnvironment: batch.hostEnvironment });

@@ -114,7 +114,7 @@ function missingProblems(
     const jobs = count === 1 ? '1 job has' : `${String(count)} jobs have`;
     if (shards === 1) return `${jobs} no result`;
     const states = own.filter(({ run }) => run.shard === null || run.shard.startsWith(`${String(shard)}/`));
-    const why = states.length === 0 ? 'there is no state directory of it' : whyIncomplete(states);
+    const why = states.length === 0 ? 'its state directory is missing' : whyIncomplete(states);
     return `${jobs} no result: shard ${String(shard)} of ${String(shards)}: ${why}`;
   });
 }

@@ -47,7 +47,7 @@ export function checkEntriesOfBatchApi(
         : rule !== undefined
           ? `the rule ${rule}`
           : entry.changes !== 'none' && entry.outputFile === null
-            ? `changes is ${entry.changes}, and there is no output`
+            ? `changes is ${entry.changes}, and output is not set`
             : entry.findings === true
               ? 'findings is true'
               : null;

@@ -62,7 +62,7 @@ function notABatch(path: string): UserError {
   return new UserError({
     code: 'state-unusable',
     location: path,
-    message: 'there is no state of a batch in this directory',
+    message: 'this directory does not contain the state of a batch',
     found: 'no run.json and plan.json',
     hint: 'name a state directory, such as .sallyport/state/NAME, or the transcript of a run',
   });

@@ -75,8 +75,7 @@ export function totalsOf(
     costUsd: sumOf([...ended.filter((one) => !one.isReused).map(({ costUsd }) => costUsd), otherUsd]),
     passRates,
   };
-  const noJobs =
-    shard === null ? 'There are no items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
+  const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
   const rate = rateOf(passRates);
   return { ...totals, ...conclusionOf({ figures, ended, failedGroups, rate, minPassRate, early, noJobs }) };
 }

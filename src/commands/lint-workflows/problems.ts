@@ -28,16 +28,18 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
   for (const [name, value] of Object.entries(fieldsOf(workflow['jobs']))) {
     const job = fieldsOf(value);
     const steps = (Array.isArray(job['steps']) ? job['steps'] : []).map(fieldsOf);
-    const ours = steps.flatMap((step, index) => (isOurs(step) ? [{ step, path: ['jobs', name, 'steps', index] }] : []));
-    if (ours.length === 0) continue;
+    const sallyportSteps = steps.flatMap((step, index) =>
+      isSallyportStep(step) ? [{ step, path: ['jobs', name, 'steps', index] }] : [],
+    );
+    if (sallyportSteps.length === 0) continue;
     const at = (path: Path) => locationOf(file, path);
     const permissions = job['permissions'] ?? workflow['permissions'];
     if (permissions === undefined) problems.push(permissionsMissing(name, at(['jobs', name])));
-    for (const { step, path } of ours) {
+    for (const { step, path } of sallyportSteps) {
       const inputs = fieldsOf(step['with']);
       const parsed = parseGiven(inputs, (input) => at([...path, 'with', input]));
       problems.push(...inputProblems(parsed), ...neverStarts(eventsOf(workflow['on']), inputs, at(['on'])));
-      if (permissions !== undefined && canBeJudged(inputs, parsed)) {
+      if (permissions !== undefined && canBeEvaluated(inputs, parsed)) {
         const events = eventsOf(workflow['on']).keys();
         const location = at(job['permissions'] === undefined ? ['permissions'] : ['jobs', name, 'permissions']);
         const all = { ...settings, ...parsed.values, lists: withRules(settings, parsed.lists) };
@@ -51,7 +53,7 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
   return problems;
 }
 
-function isOurs({ uses }: Fields): boolean {
+function isSallyportStep({ uses }: Fields): boolean {
   return typeof uses === 'string' && /(?:^|\/)sallyport(?:@|$)/i.test(uses);
 }
 
@@ -105,7 +107,7 @@ function parseGiven(inputs: Fields, at: (input: string) => string) {
 }
 
 /** Whether it is known what the step writes, and with which token. A hand-off and a batch bring their own settings. */
-function canBeJudged(inputs: Fields, { lists, diagnostics, ruleAt }: ParsedInputs): boolean {
+function canBeEvaluated(inputs: Fields, { lists, diagnostics, ruleAt }: ParsedInputs): boolean {
   const isOther = ['github-token', 'post', 'batch', 'batch-step'].some((name) => inputs[name] !== undefined);
   return !isOther && diagnostics.length + ruleDiagnostics(lists, ruleAt).length === 0;
 }

@@ -65,7 +65,7 @@ function unknownAction(found: string | undefined) {
 
 function checkFailed({ lock, lockPath }: McpConfiguration): string {
   return lock === null
-    ? `There is no ${lockPath}: run sallyport mcp pin.\n`
+    ? `${lockPath} does not exist: run sallyport mcp pin.\n`
     : `${lockPath} is not up to date: review the differences, and run sallyport mcp pin.\n`;
 }
 

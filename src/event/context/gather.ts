@@ -104,7 +104,7 @@ async function readMore(event: Event, filter: ContextFilter, ports: ContextPorts
   if (ports.github === null) {
     return {
       ...nothing,
-      notices: ["There is no github-token, so the model's context holds only what the event contains."],
+      notices: ["No github-token is set, so the model's context holds only what the event contains."],
     };
   }
   const reader = createGitHubReader(ports.github, maxRequests);

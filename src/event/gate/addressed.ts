@@ -27,7 +27,7 @@ export function readRequest(comment: string, { triggerPhrase, prompt }: GateSett
   }
   if (afterPhrase === null) return `it does not begin with ${describeStart(triggerPhrase, prompt)}`;
   if (prompt !== null) return { args: afterPhrase };
-  return afterPhrase === '' ? `there is no text after ${triggerPhrase}` : { prompt: afterPhrase };
+  return afterPhrase === '' ? `no text follows ${triggerPhrase}` : { prompt: afterPhrase };
 }
 
 /**

@@ -67,7 +67,7 @@ export function createGit(options: GitOptions): Git {
   const wantCommit = async (ref: string): Promise<string> => {
     if (known.has(ref)) return ref;
     const id = await commitOf(ref);
-    if (id === null) throw new GitProblem(`there is no commit ${JSON.stringify(ref)} in this repository`);
+    if (id === null) throw new GitProblem(`the commit ${JSON.stringify(ref)} was not found in this repository`);
     known.add(id);
     return id;
   };

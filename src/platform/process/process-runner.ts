@@ -17,7 +17,7 @@ export function createProcessRunner(setup: ProcessSetup, sandbox: Sandbox | null
       // Bash would receive a lone surrogate as another character than the one that was analyzed.
       if (/\p{Surrogate}/u.test(line)) return failed('the command line is not valid Unicode');
       const bash = findBash(setup.path);
-      if (bash === null) return failed('there is no bash on the PATH of tools');
+      if (bash === null) return failed('bash was not found on the PATH of tools');
       // `--` prevents a line that starts with a dash from being parsed as options of bash.
       return await run(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] }, sandbox);
     },

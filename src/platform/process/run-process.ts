@@ -83,7 +83,7 @@ export async function runProcess(
   });
   if (request.signal.aborted) return { ...notStarted, cancelled: true };
   const program = findExecutable(name, setup.path);
-  if (program === null) return refuse(`there is no program ${JSON.stringify(name)} on the PATH of tools`);
+  if (program === null) return refuse(`the program ${JSON.stringify(name)} was not found on the PATH of tools`);
   const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...request.env };
   const confined = await enter(sandbox, { program, argv: [name, ...args], cwd: request.cwd, env }, request);
   if (typeof confined === 'string') return refuse(confined);

@@ -22,7 +22,7 @@ export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null
   return async (request) => {
     const [name, ...args] = request.argv;
     const program = findExecutable(name, setup.path);
-    if (program === null) return `there is no program ${JSON.stringify(name)} on the PATH of tools`;
+    if (program === null) return `the program ${JSON.stringify(name)} was not found on the PATH of tools`;
     closeInheritedFiles();
     const pins = await driverPins(setup, request.cwd);
     const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...pins, ...request.env };

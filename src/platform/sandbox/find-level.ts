@@ -58,7 +58,7 @@ export async function findLevel(open: () => Promise<LauncherParts>): Promise<Fou
     }
     problems.push(`${candidate.how} (${problem})`);
   }
-  return none(problems.length === 0 ? [`there is no sandbox for ${process.platform}`] : problems);
+  return none(problems.length === 0 ? [`no sandbox supports ${process.platform}`] : problems);
 }
 
 function sentence({ level, how }: Candidate): string {

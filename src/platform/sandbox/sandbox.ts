@@ -31,7 +31,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const open = async (): Promise<LauncherParts> => {
     const { directory, path } = options;
     const perl = findExecutable('perl', path);
-    if (perl === null) throw new Error('there is no perl on the PATH');
+    if (perl === null) throw new Error('perl was not found on the PATH');
     const launchers = { full: join(directory, 'full.pl'), landlock: join(directory, 'landlock.pl') };
     for (const level of ['full', 'landlock'] as const)
       writeFileSync(launchers[level], launcherSource(level), { mode: 0o600 });

@@ -135,16 +135,16 @@ function command({
   };
 }
 
-const noBody = 'The body is missing: give --body or --body-file.';
+const bodyMissing = 'The body is missing: give --body or --body-file.';
 
 function comment(_: ParsedFlags, body: string): ReturnType<Build> {
-  return body === '' ? noBody : [{ kind: 'comment', body }];
+  return body === '' ? bodyMissing : [{ kind: 'comment', body }];
 }
 
 function review({ given }: ParsedFlags, body: string): ReturnType<Build> {
   const events = ['approve', 'comment', 'request-changes'].filter((name) => given.has(name));
   if (events.length !== 1) return 'Give one of --comment, --approve and --request-changes.';
-  if (body === '' && events[0] !== 'approve') return noBody;
+  if (body === '' && events[0] !== 'approve') return bodyMissing;
   const event = given.has('approve') ? 'APPROVE' : given.has('comment') ? 'COMMENT' : 'REQUEST_CHANGES';
   return [{ kind: 'review', event, body, comments: [] }];
 }
@@ -203,13 +203,13 @@ function newLabel(flags: ParsedFlags): ReturnType<Build> {
 function issue(flags: ParsedFlags, body: string): ReturnType<Build> {
   const title = titleIn(flags);
   if (title === '') return 'The title is missing: give --title.';
-  return body === '' ? noBody : [{ kind: 'issue', title, body, labels: names(flags, 'label') }];
+  return body === '' ? bodyMissing : [{ kind: 'issue', title, body, labels: names(flags, 'label') }];
 }
 
 function pullRequest(flags: ParsedFlags, body: string): ReturnType<Build> {
   const title = titleIn(flags);
   if (title === '') return 'The title is missing: give --title and --body; --fill is not possible here.';
-  return body === '' ? noBody : [{ kind: 'pull-request', title, body }];
+  return body === '' ? bodyMissing : [{ kind: 'pull-request', title, body }];
 }
 
 function titleIn(flags: ParsedFlags): string {

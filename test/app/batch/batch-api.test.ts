@@ -248,7 +248,7 @@ describe('delivery: batch', () => {
   test.each([
     ['mode: auto-edit', '', /jobs of a batch API have no tools, and entry one needs them: mode is auto-edit/],
     ['allow: ["Edit(docs/**)"]', '', /entry one needs them: the rule Edit\(docs\/\*\*\)/],
-    ['effort: low', '    changes: patch', /entry one needs them: changes is patch, and there is no output/],
+    ['effort: low', '    changes: patch', /entry one needs them: changes is patch, and output is not set/],
   ])('an agent that writes is refused: %s %s', async (setting, entry, expected) => {
     const text = batchFile('anthropic', '', entry).replace(' }\n', `, ${setting} }\n`);
     await expect(playBatch(aFolder({ 'batch.yml': text }), 'batch.yml')).rejects.toThrow(expected);

@@ -204,7 +204,7 @@ describe('changes: pull-request-each', () => {
   test('without a token, the changes stay in the state directory with a warning', async () => {
     const { server, run } = await open(files(''));
     const played = await run({ settings: {} });
-    expect(played.lines.join('\n')).toContain('No pull request was opened: there is no github-token');
+    expect(played.lines.join('\n')).toContain('No pull request was opened: no github-token is set');
     expect(pullsOf(server)).toEqual([]);
   });
 });
@@ -235,7 +235,7 @@ describe('shards', () => {
     const { server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
     await run({ shard: '1/2', state: 's1' });
     expect((await merge(['s1'])).outcome.exitCode).toBe(2);
-    expect(pullsOf(server)[0]?.body).toContain('shard 2 of 2: there is no state directory of it');
+    expect(pullsOf(server)[0]?.body).toContain('shard 2 of 2: its state directory is missing');
     await run({ shard: '2/2', state: 's2' });
     expect((await merge(['s1', 's2'], 'whole')).outcome.exitCode).toBe(0);
     expect(pullsOf(server)).toHaveLength(1);

@@ -88,7 +88,7 @@ describe('mergeBatch', () => {
     const { outcome, result, lines } = await playMerge(folder, ['s1'], 'merged');
     expect(outcome.exitCode).toBe(2);
     expect(result).toMatchObject({ conclusion: 'config-error', passed: 3 });
-    expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: there is no state directory of it');
+    expect(lines.join('\n')).toContain('2 jobs have no result: shard 2 of 2: its state directory is missing');
   });
 
   test('a shard that was killed is named with its missing jobs', async () => {
@@ -129,7 +129,7 @@ describe('mergeBatch', () => {
     expect(lines.join('\n')).toContain('1 job has two different results');
   });
 
-  test('the same shard given twice with the same results is no problem', async () => {
+  test('the same shard given twice with the same results is accepted', async () => {
     const folder = aBatch();
     await runShard(folder, '1/2', 's1');
     await runShard(folder, '2/2', 's2');
@@ -148,6 +148,6 @@ describe('mergeBatch', () => {
 
   test('a directory without a state is refused', async () => {
     const folder = aFolder({ 'empty/a.txt': '' });
-    await expect(playMerge(folder, ['empty'], 'merged')).rejects.toThrow('no state of a batch');
+    await expect(playMerge(folder, ['empty'], 'merged')).rejects.toThrow('do not contain the state of a batch');
   });
 });

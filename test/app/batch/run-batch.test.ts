@@ -129,7 +129,7 @@ describe('reuse', () => {
     ]);
   });
 
-  test('a job that fails in the same way as often as park-after is parked, which is no failure', async () => {
+  test('a job that fails in the same way as often as park-after is parked, which does not count as a failure', async () => {
     const folder = aFolder({ ...threeItems('park-after: 2'), 'b.jsonl': failing(501) });
     for (let run = 1; run <= 2; run += 1) expect((await playBatch(folder, 'batch.yml')).outcome.exitCode).toBe(1);
     const { outcome, result } = await playBatch(folder, 'batch.yml');
@@ -363,11 +363,11 @@ describe('state', () => {
   });
 
   test.each([
-    ['all of it', '.', 'success', 'There is no run to resume'],
+    ['all of it', '.', 'success', 'No earlier run was found to resume'],
     ['the results', 'jobs', 'success', ''],
     ['the transcripts', 'transcripts', 'success (reused)', ''],
     ['what is known of the last run', 'run.json', 'success (reused)', ''],
-    ['the plan', 'plan.json', 'success (reused)', 'There is no run to resume'],
+    ['the plan', 'plan.json', 'success (reused)', 'No earlier run was found to resume'],
   ])('without %s, which a cache has dropped, a run goes on with what is left', async (_what, name, each, notice) => {
     const folder = aFolder(threeItems());
     await playBatch(folder, 'batch.yml');

@@ -72,6 +72,6 @@ describe('a state with resume-key', () => {
     const plan = join(folder, '.sallyport/state/docs/plan.json');
     writeFileSync(plan, `${readFileSync(plan, 'utf8')} `);
     const { lines } = await playBatch(folder, 'batch.yml', { settings, resume: true });
-    expect(lines).toContain('There is no run to resume: a new one starts.');
+    expect(lines).toContain('No earlier run was found to resume: a new one starts.');
   });
 });

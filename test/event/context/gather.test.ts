@@ -331,7 +331,7 @@ describe('failures of GitHub', () => {
   test('without a token only the event is included', async () => {
     const { text, notices, server } = await gather({ token: false });
     expect(text).toContain('> As it was.');
-    expect(notices).toEqual(["There is no github-token, so the model's context holds only what the event contains."]);
+    expect(notices).toEqual(["No github-token is set, so the model's context holds only what the event contains."]);
     expect(server.requests).toEqual([]);
   });
 

@@ -88,7 +88,7 @@ describe('the request in a comment', () => {
   test.each<readonly [string, GateSettings['prompt'], object | string]>([
     ['@sallyport fix the typo', null, { prompt: 'fix the typo' }],
     ['  @Sallyport: fix it\n\nplease ', null, { prompt: 'fix it\n\nplease' }],
-    ['@sallyport', null, 'there is no text after @sallyport'],
+    ['@sallyport', null, 'no text follows @sallyport'],
     ['@sallyport look', 'prompt', { args: 'look' }],
     ['@sallyport', 'prompt-file', { args: '' }],
     ['@sallyport /review src', 'prompt', { args: '/review src' }],

@@ -141,7 +141,7 @@ describe('reading at a ref', () => {
     ]);
     expect(await git.readAllAtRef('main', ['none'])).toEqual(new Map());
     expect(await git.readAllAtRef('main', [])).toEqual(new Map());
-    await expect(git.presentAtRef('none', ['bytes'])).rejects.toThrow('there is no commit "none"');
+    await expect(git.presentAtRef('none', ['bytes'])).rejects.toThrow('the commit "none" was not found');
   });
 
   test('returns the target of a link and follows none', async () => {
@@ -150,7 +150,7 @@ describe('reading at a ref', () => {
   });
 
   test('reading at an unknown ref is an error', async () => {
-    await expect(git.readAtRef('none', 'bytes')).rejects.toThrow('there is no commit "none"');
+    await expect(git.readAtRef('none', 'bytes')).rejects.toThrow('the commit "none" was not found');
   });
 
   test('lists regular files and links below a directory', async () => {
@@ -213,7 +213,7 @@ test('a worktree contains the commit and can be removed, and no hook runs', asyn
   await git.removeWorktree(directory);
   expect(existsSync(directory)).toBe(false);
   expect(existsSync(join(base, 'hook-ran'))).toBe(false);
-  await expect(git.addWorktree('none', directory)).rejects.toThrow('no commit');
+  await expect(git.addWorktree('none', directory)).rejects.toThrow('the commit "none" was not found');
   await expect(git.addWorktree(first, 'relative')).rejects.toThrow('absolute');
 });
 
@@ -235,7 +235,7 @@ describe('changes between commits', () => {
   test.each(['nothing..HEAD', 'HEAD..--output=x', 'HEAD'])('are refused for %s', async (range) => {
     put('a', '1');
     commit('one');
-    await expect(git.changedBetween(range)).rejects.toThrow('there is no commit');
+    await expect(git.changedBetween(range)).rejects.toThrow(/the commit .* was not found/);
   });
 });
 

@@ -70,7 +70,7 @@ test('a missing git is reported with a hint', async () => {
   const setup = { path: folder, home: folder, environment: {} };
   const door = createGit({ ...setup, cwd: folder, signal: new AbortController().signal });
   await expect(door.headSha()).rejects.toMatchObject({
-    message: 'there is no program "git" on the PATH of tools',
+    message: 'the program "git" was not found on the PATH of tools',
     hint: expect.stringContaining('install git') as string,
   });
 });

@@ -110,9 +110,9 @@ describe('run', () => {
   });
 
   test.each([
-    ['an unknown program', { argv: ['no-such-program'] as const }, 'no program "no-such-program"'],
-    ['a relative path', { argv: ['./tool'] as const }, 'no program'],
-    ['an empty name', { argv: [''] as const }, 'no program'],
+    ['an unknown program', { argv: ['no-such-program'] as const }, 'the program "no-such-program" was not found'],
+    ['a relative path', { argv: ['./tool'] as const }, 'was not found'],
+    ['an empty name', { argv: [''] as const }, 'was not found'],
     ['an absolute path that is missing', { argv: ['/no/such/program'] as const }, 'ENOENT'],
     ['a missing directory', { cwd: '/no/such/directory' }, '/no/such/directory'],
     ['a NUL character', { argv: ['echo', 'a\0b'] as const }, 'null bytes'],

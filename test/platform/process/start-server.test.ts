@@ -88,7 +88,7 @@ describe('a server', () => {
 
   test('that does not exist is not started', async () => {
     await expect(evaluating(plain(), aFolder(), ['no-such-program'])).rejects.toThrow(
-      'there is no program "no-such-program" on the PATH of tools',
+      'the program "no-such-program" was not found on the PATH of tools',
     );
   });
 });

@@ -155,7 +155,7 @@ describe('gh commands that change something', () => {
     ],
     [
       ['issue', 'create', '-t', 'T', '-b', 'x'],
-      { context: { whyUnavailable: () => 'there is no github-token' } },
+      { context: { whyUnavailable: () => 'no github-token is set' } },
       'no github-token',
     ],
     [['pr', 'merge', '5', '--squash'], {}, '`gh pr merge` is not available in a run'],
