@@ -1,4 +1,4 @@
-/** Truncates text. Lengths are in UTF-16 code units; a surrogate pair is kept whole or dropped. */
+/** Shortens text. Lengths are in UTF-16 code units; a surrogate pair is kept whole or dropped. */
 
 /** The first `max` code units at most. */
 export function startOf(text: string, max: number): string {
@@ -17,6 +17,11 @@ export function endOf(text: string, max: number): string {
 /** The first `max` code units at most, including the `…` that marks an omission. */
 export function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${startOf(text, max - 1)}…`;
+}
+
+/** With single spaces instead of line breaks and other whitespace. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** East Asian wide and fullwidth characters of one code unit, https://www.unicode.org/reports/tr11/ */

@@ -1,6 +1,6 @@
 import { callsOf, textOfParts } from '../messages/normalize.js';
 import type { ModelMessage, ToolCallPart, ToolResultPart } from '../messages/types.js';
-import { shorten } from '../text.js';
+import { oneLine, shorten } from '../text.js';
 
 /** One line for each call, and the first words of each turn: what remains of a conversation that is compacted. */
 export function digestLines(messages: readonly ModelMessage[]): readonly string[] {
@@ -40,5 +40,5 @@ function outcome({ parts, isError }: ToolResultPart): string {
 }
 
 function singleLine(text: string, max: number): string {
-  return shorten(text.replaceAll(/\s+/g, ' ').trim(), max);
+  return shorten(oneLine(text), max);
 }

@@ -1,6 +1,7 @@
 import type { ResumeRecord } from '../agent/events.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent, Usage } from '../model/types.js';
+import { oneLine } from '../text.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
 import {
   conversationsIn,
@@ -167,6 +168,6 @@ export function mayHaveHappened({ call }: RecordedCall): CallResult {
 
 export function labelOf({ name, input }: ToolCall): string {
   const { command, name: given } = (input ?? {}) as { readonly command?: unknown; readonly name?: unknown };
-  if (typeof command === 'string') return command.replaceAll(/\s+/g, ' ').trim();
+  if (typeof command === 'string') return oneLine(command);
   return typeof given === 'string' ? given : name;
 }

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../messages/types.js';
 import type { CommandNeeds, DeclaredEffect } from '../policy/types.js';
+import { oneLine } from '../text.js';
 import { acceptSynonyms } from './accept-synonyms.js';
 import type { InputSchema } from './input.js';
 import inputSchemas from './input-schemas.json' with { type: 'json' };
@@ -70,8 +71,4 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedToo
       };
     },
   };
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

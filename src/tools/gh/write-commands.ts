@@ -1,4 +1,5 @@
 import type { GhCall } from '../../platform/github-bridge/types.js';
+import { oneLine } from '../../text.js';
 import { closeReasons, type GitHubWriteRequest } from '../github/types.js';
 import { nameProblem } from './name-limits.js';
 import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
@@ -196,7 +197,7 @@ function newLabel(flags: ParsedFlags): ReturnType<Build> {
   const color = (flags.last('color') ?? 'ededed').replace(/^#/, '').toLowerCase();
   if (!/^[0-9a-f]{6}$/.test(color)) return 'The color is not six hexadecimal digits.';
   if (name === '' || name.length > 50) return 'The name of a label has 1 to 50 characters.';
-  const description = (flags.last('description') ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
+  const description = oneLine(flags.last('description') ?? '').slice(0, 100);
   return [{ kind: 'create-label', name, color, description }];
 }
 
@@ -213,7 +214,7 @@ function pullRequest(flags: ParsedFlags, body: string): ReturnType<Build> {
 }
 
 function titleIn(flags: ParsedFlags): string {
-  return (flags.last('title') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+  return oneLine(flags.last('title') ?? '').slice(0, 200);
 }
 
 /** gh accepts several names in one value. */

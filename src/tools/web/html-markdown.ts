@@ -1,4 +1,5 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { oneLine } from '../../text.js';
 import { endMain, endPage, startMain } from './markdown-blocks.js';
 import { createMarkdownPage, writeText } from './markdown-page.js';
 import { endTags, startTags } from './markdown-tags.js';
@@ -131,6 +132,6 @@ function createTitle() {
       if (isOpen && !isComplete && title.length < maxTitle) title += text;
       return isOpen;
     },
-    text: (): string => title.replaceAll(/\s+/g, ' ').trim().slice(0, maxTitle),
+    text: (): string => oneLine(title).slice(0, maxTitle),
   };
 }

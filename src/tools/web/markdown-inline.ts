@@ -1,3 +1,4 @@
+import { oneLine } from '../../text.js';
 import { block, inCell, isInRow, linePrefix, type MarkdownPage, put } from './markdown-page.js';
 
 const maxLinkCharacters = 500;
@@ -16,7 +17,7 @@ export function endLink(page: MarkdownPage): void {
 }
 
 export function writeImage(page: MarkdownPage, alt: string, source: string): void {
-  const text = alt.replaceAll(/\s+/g, ' ').trim().slice(0, maxImageText);
+  const text = oneLine(alt).slice(0, maxImageText);
   const address = addressOf(source, page.base);
   if (text !== '' && address !== null && page.code === null) put(page, inCell(page, `![${text}](${address})`));
 }
@@ -70,10 +71,6 @@ function fenceFor(text: string, least: number): string {
   let longest = least - 1;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return '`'.repeat(longest + 1);
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The absolute address of a link; `null` for one within the page, and for what is not a page. */
