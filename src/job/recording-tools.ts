@@ -1,6 +1,5 @@
-import type { CheckTree } from '../tools/github/pull-request.js';
 import { createNoopTool, createReportIncompleteTool } from '../tools/github/self-report.js';
-import type { RequestRecorder } from '../tools/github/types.js';
+import type { CheckTree, RequestRecorder } from '../tools/github/types.js';
 import type { Tool } from '../tools/types.js';
 import type { WriteTargets } from './github-writes.js';
 

@@ -1,7 +1,7 @@
 import type { OnEvent } from '../agent/events.js';
 import type { Mode, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
-import type { CheckTree } from '../tools/github/pull-request.js';
+import type { CheckTree } from '../tools/github/types.js';
 import type { CollectedTree } from './collect-tree.js';
 import { offerWriteTools, type WriteTargets } from './github-writes.js';
 import { createPendingGitHubWrites } from './pending-writes.js';

@@ -2,6 +2,7 @@ import type { GhAnswer, GhCall } from '../../platform/github-bridge/types.js';
 import { isOwnRepository, type OwnRepository } from '../../policy/github/own-repository.js';
 import { unavailableGhCommands } from '../../policy/github/unavailable-gh-commands.js';
 import type { PolicyEngine } from '../../policy/types.js';
+import { type PostEffect, postEffects } from '../github/post-effects.js';
 import { maxBodyCharacters } from '../github/record.js';
 import type { GitHubWriteRequest, RequestRecorder } from '../github/types.js';
 import { type ReadWrite, type WriteCommand, writeCommands } from './write-commands.js';
@@ -100,12 +101,13 @@ async function requestProblem(
   for (const request of requests) {
     if ('body' in request && request.body.length > maxBodyCharacters)
       return `the body is longer than ${String(maxBodyCharacters)} characters.`;
-    for (const [tool, target] of writesOf(request)) {
-      if (!records.includes(tool === 'Review' ? `Review(${target ?? ''})` : tool))
+    for (const effect of postEffects(request)) {
+      const { what: tool, target = '' } = effect;
+      if (!records.includes(tool === 'Review' ? `Review(${target})` : tool))
         return `the rules for this command line do not allow ${tool}.`;
       const unavailable = whyUnavailable(tool);
       if (unavailable !== null) return `${unavailable}.`;
-      const refusal = refusalOf(tool, target, policy);
+      const refusal = refusalOf(effect, policy);
       if (refusal !== null) return refusal;
     }
     const problem = request.kind === 'pull-request' ? await checkTree() : null;
@@ -115,53 +117,8 @@ async function requestProblem(
 }
 
 /** A rule has allowed the command, so only a rule against its effect refuses it: the values are known only now. */
-function refusalOf(tool: string, target: string | undefined, policy: PolicyEngine): string | null {
-  const effect = { kind: 'post', what: tool, ...(target === undefined ? {} : { target }) } as const;
-  const subject = target === undefined ? {} : { subject: target };
-  const { decision, rule, reason } = policy({ tool, effects: [effect], ...subject });
+function refusalOf(effect: PostEffect, policy: PolicyEngine): string | null {
+  const subject = effect.target === undefined ? {} : { subject: effect.target };
+  const { decision, rule, reason } = policy({ tool: effect.what, effects: [effect], ...subject });
   return decision === 'allow' || (decision === 'ask' && rule === null) ? null : `${reason}.`;
-}
-
-/** The tools, and the targets that their rules name. */
-function writesOf(request: GitHubWriteRequest): readonly (readonly [tool: string, target?: string])[] {
-  switch (request.kind) {
-    case 'comment':
-      return [['Comment']];
-    case 'review':
-      return [['Review', request.event]];
-    case 'label':
-      return [...request.add, ...request.remove].map((name) => ['Label', name] as const);
-    case 'assign':
-      return request.users.map((user) => ['Assign', user] as const);
-    case 'issue':
-      return [['Issue'], ...request.labels.map((name) => ['Label', name] as const)];
-    case 'pull-request':
-      return [['PullRequest']];
-    case 'push':
-      return [['PushToPullRequest']];
-    case 'check-run':
-      return [['CheckRun', request.name]];
-    case 'reviewers':
-      return [...request.users, ...request.teams.map((team) => `team/${team}`)].map(
-        (name) => ['RequestReviewers', name] as const,
-      );
-    case 'update':
-      return ['title' as const, 'body' as const]
-        .filter((field) => request[field] !== undefined)
-        .map((field) => ['UpdateItem', field] as const);
-    case 'close':
-      return [['Close']];
-    case 'reopen':
-      return [['Reopen']];
-    case 'milestone':
-      return [['Milestone', request.title]];
-    case 'create-label':
-      return [['CreateLabel', request.name]];
-    case 'reply':
-      return [['ReplyToThread']];
-    case 'resolve':
-      return [['ResolveThread']];
-    case 'hide':
-      return [['HideComment', request.reason]];
-  }
 }

@@ -11,8 +11,8 @@ export function bodyText(description: string) {
   return textInput(description, { most: maxBodyCharacters });
 }
 
-export function nameListInput(description: string, most: number) {
-  return z.array(textInput('A name.', { most: 100 })).check(z.maxLength(most), z.describe(description));
+export function nameListInput(description: string) {
+  return z.array(textInput('A name.', { most: 100 })).check(z.maxLength(10), z.describe(description));
 }
 
 /** A valid GitHub login name. */

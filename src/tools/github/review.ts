@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { formatCount } from '../../format-number.js';
-import { defineTool } from '../define.js';
 import { type InputOf, integerInput, textInput } from '../input.js';
-import { failedOutput } from '../output.js';
-import type { Tool, ToolOutput } from '../types.js';
-import { bodyText, maxBodyCharacters, recordRequest } from './record.js';
-import { type LineComment, type RequestRecorder, reviewEvents } from './types.js';
+import { bodyText, maxBodyCharacters } from './record.js';
+import { type LineComment, reviewEvents } from './types.js';
+import { writeTool } from './write-tool.js';
 
 const maxComments = 50;
 const line = (description: string) => integerInput(description, 1, 10_000_000);
@@ -30,31 +28,25 @@ const input = () =>
   });
 
 /** Posts a review of the run's pull request: a summary, comments on lines, and a review event. */
-export function createReviewTool(recorder: RequestRecorder): Tool {
-  return defineTool({
-    name: 'Review',
-    description:
-      'Posts a review of the pull request of this run at the end of the run: comments on lines of the diff, with suggestions, and a summary. Send the complete review in one call, with all that readers need: if it is posted, the final answer is not. The side is LEFT for a removed line, otherwise RIGHT. The event is COMMENT by default; APPROVE and REQUEST_CHANGES need a rule that names them. Comments on lines outside the diff are moved into the summary.',
-    input,
-    readOnly: false,
-    effects: ({ event }) => [{ kind: 'post', what: 'Review', target: event ?? 'COMMENT' }],
-    label: ({ event, comments }) => `${event ?? 'COMMENT'}, ${formatCount(comments?.length ?? 0, 'line')}`,
-    run: (call) => keep(recorder, call),
-  });
-}
+export const createReviewTool = writeTool({
+  name: 'Review',
+  description:
+    'Posts a review of the pull request of this run at the end of the run: comments on lines of the diff, with suggestions, and a summary. Send the complete review in one call, with all that readers need: if it is posted, the final answer is not. The side is LEFT for a removed line, otherwise RIGHT. The event is COMMENT by default; APPROVE and REQUEST_CHANGES need a rule that names them. Comments on lines outside the diff are moved into the summary.',
+  input,
+  label: ({ event = 'COMMENT', comments = [] }) => `${event}, ${formatCount(comments.length, 'line')}`,
+  problem: problemOf,
+  request: ({ event = 'COMMENT', body = '', comments = [] }) => ({
+    kind: 'review',
+    event,
+    body,
+    comments: comments.map(toLineComment),
+  }),
+});
 
-function keep(recorder: RequestRecorder, call: InputOf<typeof input>): Promise<ToolOutput> {
-  const { event = 'COMMENT', body = '', comments = [] } = call;
-  const problem = problemOf(event, body.trim() === '', comments);
-  if (problem !== null) return Promise.resolve(failedOutput(problem));
-  return recordRequest(recorder, { kind: 'review', event: event, body, comments: comments.map(toLineComment) });
-}
+type Input = InputOf<typeof input>;
 
-function problemOf(
-  event: string,
-  isBodyEmpty: boolean,
-  comments: readonly { readonly line: number; readonly start_line?: number | undefined }[],
-): string | null {
+function problemOf({ event = 'COMMENT', body = '', comments = [] }: Input): string | null {
+  const isBodyEmpty = body.trim() === '';
   const inverted = comments.findIndex(({ line, start_line }) => start_line !== undefined && start_line > line);
   if (inverted >= 0) return `comments[${String(inverted)}]: start_line must not be after line.`;
   if (isBodyEmpty && event === 'REQUEST_CHANGES') return 'REQUEST_CHANGES needs a body that says what must change.';
@@ -63,7 +55,7 @@ function problemOf(
   return null;
 }
 
-type LineCommentInput = NonNullable<InputOf<typeof input>['comments']>[number];
+type LineCommentInput = InputOf<typeof lineComment>;
 
 function toLineComment({ path, line, start_line, side = 'RIGHT', body, suggestion }: LineCommentInput): LineComment {
   return {

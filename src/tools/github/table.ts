@@ -1,22 +1,30 @@
-import type { Tool } from '../types.js';
-import { createAssignTool } from './assign.js';
-import { createCheckRunTool } from './check-run.js';
-import { createCloseTool, createReopenTool } from './close.js';
-import { createCommentTool } from './comment.js';
-import { createCreateLabelTool } from './create-label.js';
-import { createHideCommentTool } from './hide-comment.js';
-import { createIssueTool } from './issue.js';
-import { createLabelTool } from './label.js';
-import { type CheckTree, createPullRequestTool } from './pull-request.js';
-import { createPushToPullRequestTool } from './push-to-pull-request.js';
-import { createRequestReviewersTool } from './request-reviewers.js';
+import {
+  createCommentTool,
+  createHideCommentTool,
+  createReplyToThreadTool,
+  createResolveThreadTool,
+} from './discussion.js';
+import {
+  createAssignTool,
+  createCloseTool,
+  createLabelTool,
+  createMilestoneTool,
+  createReopenTool,
+  createRequestReviewersTool,
+  createUpdateItemTool,
+} from './item.js';
+import {
+  createCheckRunTool,
+  createCreateLabelTool,
+  createIssueTool,
+  createPullRequestTool,
+  createPushToPullRequestTool,
+} from './repository.js';
 import { createReviewTool } from './review.js';
-import { createReplyToThreadTool, createResolveThreadTool } from './thread.js';
-import type { RequestRecorder } from './types.js';
-import { createMilestoneTool, createUpdateItemTool } from './update-item.js';
+import type { CreateWriteTool } from './write-tool.js';
 
 /** The tools that write to GitHub, by name. */
-export const gitHubWriteTools: Readonly<Record<string, (recorder: RequestRecorder, check: CheckTree) => Tool>> = {
+export const gitHubWriteTools: Readonly<Record<string, CreateWriteTool>> = {
   Comment: createCommentTool,
   Review: createReviewTool,
   Label: createLabelTool,

@@ -104,3 +104,6 @@ export interface RequestRecorder {
 export function isGitHubWrite(request: RecordedRequest): request is GitHubWriteRequest {
   return request.kind !== 'findings' && request.kind !== 'noop' && request.kind !== 'incomplete';
 }
+
+/** Why the current changes of the working tree cannot be committed, as a clause; `null` if they can. */
+export type CheckTree = () => Promise<string | null>;
