@@ -1,4 +1,5 @@
-import { isObject, type PayloadFields } from './payload.js';
+import { isRecord } from '../parsed-json.js';
+import type { PayloadFields } from './payload.js';
 
 /**
  * Events by the fields that only they have together, those with more fields first. Nothing is known about an event that
@@ -46,7 +47,7 @@ export function eventNameOf(payload: PayloadFields): string {
   );
   if (found !== undefined) return found[0];
   // A dispatch without inputs has `inputs: null`; started by hand it names its workflow file.
-  return 'inputs' in payload || ('workflow' in payload && !isObject(payload['workflow']))
+  return 'inputs' in payload || ('workflow' in payload && !isRecord(payload['workflow']))
     ? 'workflow_dispatch'
     : 'unknown';
 }

@@ -1,6 +1,7 @@
 import { messageOf, UserError } from '../errors.js';
+import { asRecord, isRecord } from '../parsed-json.js';
 import { eventNameOf } from './event-name.js';
-import { isObject, numberField, objectField, type PayloadFields, textField } from './payload.js';
+import { numberField, type PayloadFields, textField } from './payload.js';
 import { readTriggerEvent } from './trigger-event.js';
 import type { Event } from './types.js';
 import { writerCheckouts } from './writers.js';
@@ -38,8 +39,8 @@ export function readEvent(source: EventSource): Event {
   return {
     name,
     action: textField(payload['action']),
-    repository: repositoryOf(given(source.repository) ?? textField(objectField(payload['repository'])['full_name'])),
-    actor: given(source.actor) ?? textField(objectField(payload['sender'])['login']),
+    repository: repositoryOf(given(source.repository) ?? textField(asRecord(payload['repository'])['full_name'])),
+    actor: given(source.actor) ?? textField(asRecord(payload['sender'])['login']),
     ...subjectOf(name, payload, sha),
     trigger: readTriggerEvent(payload, { actor: source.actor, triggeringActor: source.triggeringActor ?? null }),
   };
@@ -58,7 +59,7 @@ function parse(content: string, path: string | null): PayloadFields {
     const found = content.trim() === '' ? 'an empty file' : messageOf(error);
     throw new UserError({ ...diagnostic, message: 'the event file is not valid JSON', found });
   }
-  if (isObject(value)) return value;
+  if (isRecord(value)) return value;
   const found = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
   throw new UserError({ ...diagnostic, message: 'the event file does not hold a JSON object', found });
 }
@@ -66,12 +67,12 @@ function parse(content: string, path: string | null): PayloadFields {
 type Subject = Pick<Event, 'item' | 'isUntrustedCheckout' | 'trustedRef' | 'headSha'>;
 
 function subjectOf(name: string, payload: PayloadFields, sha: string | null): Subject {
-  const issue = objectField(payload['issue']);
-  if (name.startsWith('pull_request') || isObject(payload['pull_request'])) return pullRequest(payload);
+  const issue = asRecord(payload['issue']);
+  if (name.startsWith('pull_request') || isRecord(payload['pull_request'])) return pullRequest(payload);
   if ((issue['pull_request'] ?? null) !== null) {
     return { item: itemOf('pull-request', issue['number']), isUntrustedCheckout: true, trustedRef: sha, headSha: null };
   }
-  if (name === 'workflow_run' || isObject(payload['workflow_run'])) return workflowRun(payload, sha);
+  if (name === 'workflow_run' || isRecord(payload['workflow_run'])) return workflowRun(payload, sha);
   const item = itemOf('issue', issue['number']);
   if (fromWriters.has(name)) return { item, isUntrustedCheckout: false, trustedRef: null, headSha: sha };
   return { item, isUntrustedCheckout: true, trustedRef: sha, headSha: null };
@@ -80,8 +81,8 @@ function subjectOf(name: string, payload: PayloadFields, sha: string | null): Su
 const fromWriters: ReadonlySet<string> = new Set(writerCheckouts);
 
 function pullRequest(payload: PayloadFields): Subject {
-  const request = objectField(payload['pull_request']);
-  const [head, base] = [objectField(request['head']), objectField(request['base'])];
+  const request = asRecord(payload['pull_request']);
+  const [head, base] = [asRecord(request['head']), asRecord(request['base'])];
   return {
     item: itemOf('pull-request', request['number'] ?? payload['number']),
     isUntrustedCheckout: !sameRepository(head['repo'], base['repo']),
@@ -92,10 +93,10 @@ function pullRequest(payload: PayloadFields): Subject {
 
 /** The finished run may have been for a fork; its pull requests are only listed if it was not. */
 function workflowRun(payload: PayloadFields, sha: string | null): Subject {
-  const run = objectField(payload['workflow_run']);
+  const run = asRecord(payload['workflow_run']);
   const requests: readonly unknown[] = Array.isArray(run['pull_requests']) ? run['pull_requests'] : [];
   return {
-    item: requests.length === 1 ? itemOf('pull-request', objectField(requests[0])['number']) : null,
+    item: requests.length === 1 ? itemOf('pull-request', asRecord(requests[0])['number']) : null,
     isUntrustedCheckout: !sameRepository(run['head_repository'], run['repository'] ?? payload['repository']),
     trustedRef: sha,
     headSha: commit(run['head_sha']),
@@ -104,7 +105,7 @@ function workflowRun(payload: PayloadFields, sha: string | null): Subject {
 
 /** False if either is missing: the head's repository may be deleted. */
 function sameRepository(head: unknown, base: unknown): boolean {
-  const [one, other] = [objectField(head), objectField(base)];
+  const [one, other] = [asRecord(head), asRecord(base)];
   if (Number.isSafeInteger(one['id']) || Number.isSafeInteger(other['id'])) return one['id'] === other['id'];
   return textField(one['full_name']) !== null && one['full_name'] === other['full_name'];
 }

@@ -2,11 +2,6 @@
 
 export type PayloadFields = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is PayloadFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const objectField = (value: unknown): PayloadFields => (isObject(value) ? value : {});
-
 /** `null` for an empty text. */
 export const textField = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

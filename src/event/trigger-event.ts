@@ -1,4 +1,5 @@
-import { isObject, numberField, objectField, type PayloadFields, textField } from './payload.js';
+import { asRecord, isRecord } from '../parsed-json.js';
+import { numberField, type PayloadFields, textField } from './payload.js';
 import type { Person, ReviewPosition, TriggerComment, TriggerEvent } from './types.js';
 
 /** The runner's data besides the payload. */
@@ -12,7 +13,7 @@ export interface Runner {
 /** Who did what. Never throws; a field that the payload lacks is `null`. */
 export function readTriggerEvent(payload: PayloadFields, { actor, triggeringActor }: Runner): TriggerEvent {
   const sender = personOf(payload['sender']) ?? named(actor);
-  const item = objectField(payload['pull_request'] ?? payload['issue'] ?? payload['discussion']);
+  const item = asRecord(payload['pull_request'] ?? payload['issue'] ?? payload['discussion']);
   const others = [named(actor), named(triggeringActor)].filter((person) => person !== null);
   return {
     sender,
@@ -23,11 +24,11 @@ export function readTriggerEvent(payload: PayloadFields, { actor, triggeringActo
     itemAuthor: personOf(item['user']),
     itemAssociation: textField(item['author_association']) ?? 'NONE',
     triggerComment: triggerCommentOf(payload),
-    label: textField(objectField(payload['label'])['name']),
+    label: textField(asRecord(payload['label'])['name']),
     assignee:
-      textField(objectField(payload['assignee'])['login']) ??
-      textField(objectField(payload['requested_reviewer'])['login']) ??
-      textField(objectField(payload['requested_team'])['slug']),
+      textField(asRecord(payload['assignee'])['login']) ??
+      textField(asRecord(payload['requested_reviewer'])['login']) ??
+      textField(asRecord(payload['requested_team'])['slug']),
     run: runOf(payload['workflow_run']),
     at: timeOf(payload, item),
     title: textField(item['title']),
@@ -36,10 +37,10 @@ export function readTriggerEvent(payload: PayloadFields, { actor, triggeringActo
 }
 
 function triggerCommentOf(payload: PayloadFields): TriggerComment | null {
-  if (isObject(payload['comment'])) {
-    return triggerCommentFrom(isObject(payload['pull_request']) ? 'review-comment' : 'comment', payload['comment']);
+  if (isRecord(payload['comment'])) {
+    return triggerCommentFrom(isRecord(payload['pull_request']) ? 'review-comment' : 'comment', payload['comment']);
   }
-  return isObject(payload['review']) ? triggerCommentFrom('review', payload['review']) : null;
+  return isRecord(payload['review']) ? triggerCommentFrom('review', payload['review']) : null;
 }
 
 function triggerCommentFrom(kind: TriggerComment['kind'], source: PayloadFields): TriggerComment {
@@ -71,10 +72,10 @@ function positionOf(source: PayloadFields): ReviewPosition | null {
 const failures: ReadonlySet<string> = new Set(['failure', 'startup_failure', 'timed_out']);
 
 function runOf(value: unknown): TriggerEvent['run'] {
-  if (!isObject(value)) return null;
+  if (!isRecord(value)) return null;
   const people = [personOf(value['actor']), personOf(value['triggering_actor'])].filter((person) => person !== null);
-  const repository = objectField(value['head_repository']);
-  const owner = textField(objectField(repository['owner'])['login']);
+  const repository = asRecord(value['head_repository']);
+  const owner = textField(asRecord(repository['owner'])['login']);
   const [name, repositoryId] = [textField(value['head_branch']), numberField(repository['id'])];
   return {
     event: textField(value['event']),
@@ -87,15 +88,15 @@ function runOf(value: unknown): TriggerEvent['run'] {
 
 /** The latest time that the payload has for the action. */
 function timeOf(payload: PayloadFields, item: PayloadFields): string | null {
-  const source = objectField(payload['comment'] ?? payload['review'] ?? payload['workflow_run']);
+  const source = asRecord(payload['comment'] ?? payload['review'] ?? payload['workflow_run']);
   const times = [source['updated_at'], source['submitted_at'], source['created_at'], item['updated_at']];
   return times.map(textField).find((time) => time !== null && !Number.isNaN(Date.parse(time))) ?? null;
 }
 
 function personOf(value: unknown): Person | null {
-  const login = textField(objectField(value)['login']);
+  const login = textField(asRecord(value)['login']);
   if (login === null) return null;
-  return { login, isBot: objectField(value)['type'] === 'Bot' || isBotName(login) };
+  return { login, isBot: asRecord(value)['type'] === 'Bot' || isBotName(login) };
 }
 
 const named = (login: string | null): Person | null =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Diagnostic, nearest } from '../errors.js';
+import { isRecord } from '../parsed-json.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
 import { eventFacts, type HookEvent, hookEvents, otherEvents } from './events.js';
 import { matcherProblem } from './matcher.js';
@@ -60,7 +61,7 @@ interface Reading {
  */
 export function readHooks(value: unknown, location: string, isShared: boolean): ReadHooks {
   const reading: Reading = { location, isShared, hooks: [], diagnostics: [], notices: [] };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     report(reading, location, 'hooks must be a mapping of events', JSON.stringify(value));
     return reading;
   }

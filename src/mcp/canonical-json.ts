@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '../parsed-json.js';
 
 /** The hash of a value, independent of the order of keys. */
 export function hashOf(value: unknown): string {
@@ -7,8 +8,6 @@ export function hashOf(value: unknown): string {
 
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+    isRecord(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
   );
 }

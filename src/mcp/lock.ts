@@ -1,5 +1,5 @@
 import { UserError } from '../errors.js';
-import { parsedJson } from '../parsed-json.js';
+import { isRecord, parsedJson } from '../parsed-json.js';
 import { hashOf } from './canonical-json.js';
 import type { McpLock, McpToolDefinition, PinnedServer, PinnedTool } from './types.js';
 
@@ -72,8 +72,4 @@ function isPinnedTools(value: unknown): boolean {
     isRecord(value) &&
     Object.values(value).every((tool) => isRecord(tool) && names.every((name) => typeof tool[name] === 'string'))
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../messages/types.js';
+import { asArray, asRecord, isRecord } from '../parsed-json.js';
 import { untrustedText } from './untrusted-text.js';
 
 export type PortableSchema = { readonly schema: JsonSchema } | { readonly problem: string };
@@ -47,7 +48,7 @@ function convert(node: unknown, state: State, place: Place): JsonSchema {
   const reference = node['$ref'];
   if (typeof reference === 'string') return resolved(node, reference, state, place);
   const below = (value: unknown): JsonSchema => convert(value, state, { ...place, depth: place.depth + 1 });
-  const parts = [node, ...lists(node['allOf'])].map((part) => (part === node ? own(node, below) : below(part)));
+  const parts = [node, ...asArray(node['allOf'])].map((part) => (part === node ? own(node, below) : below(part)));
   return parts.reduce<JsonSchema>(merge, {});
 }
 
@@ -99,7 +100,7 @@ function choices(node: JsonSchema): JsonSchema {
 }
 
 function alternatives(node: JsonSchema, below: Below): JsonSchema {
-  const variants = [...lists(node['anyOf']), ...lists(node['oneOf'])].filter(
+  const variants = [...asArray(node['anyOf']), ...asArray(node['oneOf'])].filter(
     (variant) => !(isRecord(variant) && variant['type'] === 'null'),
   );
   if (variants.length === 0) return {};
@@ -110,7 +111,7 @@ function objectParts(node: JsonSchema, below: Below): JsonSchema {
   const { properties, required } = node;
   if (!isRecord(properties)) return {};
   const converted = Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, below(value)]));
-  const defined = lists(required).filter((name) => typeof name === 'string' && Object.hasOwn(converted, name));
+  const defined = asArray(required).filter((name) => typeof name === 'string' && Object.hasOwn(converted, name));
   return {
     type: 'object',
     properties: converted,
@@ -130,8 +131,8 @@ function typeOf(node: JsonSchema, kept: JsonSchema): unknown {
 
 /** Both schemas at once; for the same keyword, the second one. */
 function merge(a: JsonSchema, b: JsonSchema): JsonSchema {
-  const properties = { ...record(a['properties']), ...record(b['properties']) };
-  const required = [...new Set([...lists(a['required']), ...lists(b['required'])])];
+  const properties = { ...asRecord(a['properties']), ...asRecord(b['properties']) };
+  const required = [...new Set([...asArray(a['required']), ...asArray(b['required'])])];
   return {
     ...a,
     ...b,
@@ -143,19 +144,7 @@ function merge(a: JsonSchema, b: JsonSchema): JsonSchema {
 /** Providers refuse alternatives at the root: its properties are those of all variants, none of them required. */
 function objectOf(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
-  const variants = lists(anyOf).map((variant) => record(record(variant)['properties']));
-  const properties = Object.assign({}, ...variants, record(rest['properties'])) as JsonSchema;
+  const variants = asArray(anyOf).map((variant) => asRecord(asRecord(variant)['properties']));
+  const properties = Object.assign({}, ...variants, asRecord(rest['properties'])) as JsonSchema;
   return { ...rest, type: 'object', properties };
-}
-
-function lists(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function record(value: unknown): JsonSchema {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

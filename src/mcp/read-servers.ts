@@ -1,4 +1,5 @@
 import { type Diagnostic, nearest } from '../errors.js';
+import { isRecord } from '../parsed-json.js';
 import { longestServerName, serverName } from './names.js';
 import type { McpConnection, McpServer } from './types.js';
 
@@ -25,13 +26,13 @@ export function readServers(mapping: unknown, location: string, isShared: boolea
   const diagnostics: Diagnostic[] = [];
   const notices: string[] = [];
   const servers: McpServer[] = [];
-  if (!isFields(mapping)) {
+  if (!isRecord(mapping)) {
     diagnostics.push(problem(location, 'the servers must be a mapping from names to servers', mapping));
     return { servers, notices, diagnostics };
   }
   for (const [givenName, fields] of Object.entries(mapping)) {
     const at = `${location} ${givenName}`;
-    if (!isFields(fields)) {
+    if (!isRecord(fields)) {
       diagnostics.push(problem(at, 'a server must be a mapping with command or url', fields));
       continue;
     }
@@ -164,14 +165,10 @@ function problem(location: string, message: string, found: unknown): Diagnostic 
   };
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isStrings(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function isTexts(value: unknown): value is Readonly<Record<string, string>> {
-  return isFields(value) && Object.values(value).every((one) => typeof one === 'string');
+  return isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 }

@@ -1,9 +1,10 @@
 import type { Client } from '@modelcontextprotocol/client';
+import { isRecord } from '../parsed-json.js';
 import type { Tool, ToolOutput } from '../tools/types.js';
 import { resourcePart } from './content.js';
 import { toolIdentity, toolName } from './names.js';
 import type { CallOptions, ServerSession } from './server-session.js';
-import { boundCall, isFields } from './tools.js';
+import { boundCall } from './tools.js';
 import { untrustedText } from './untrusted-text.js';
 
 const mostListed = 200;
@@ -48,7 +49,7 @@ function resourceTool(session: ServerSession, { tool, description, inputSchema, 
     inputSchema,
     readOnly: false,
     bind: (input) =>
-      isFields(input)
+      isRecord(input)
         ? {
             ok: true,
             call: boundCall(identity, input, (signal) =>

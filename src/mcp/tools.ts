@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../messages/types.js';
+import { isRecord } from '../parsed-json.js';
 import { plainText } from '../plain-text.js';
 import { shorten } from '../text.js';
 import type { BoundCall, Tool } from '../tools/types.js';
@@ -77,7 +78,7 @@ function toolOf(session: ServerSession, definition: McpToolDefinition, { identit
     // What a server claims about its tools is not trusted.
     readOnly: false,
     bind: (input) =>
-      isFields(input)
+      isRecord(input)
         ? { ok: true, call: boundCall(identity, input, (signal) => session.call(definition, input, signal)) }
         : { ok: false, problems: ['the input must be an object'] },
   };
@@ -104,8 +105,4 @@ export function boundCall(
 
 function labelOf(input: Readonly<Record<string, unknown>>): string {
   return shorten(plainText(JSON.stringify(input)), 120);
-}
-
-export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

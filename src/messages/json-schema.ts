@@ -1,4 +1,5 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
+import { isRecord } from '../parsed-json.js';
 import { isDeeper } from './depth.js';
 import metaSchema from './meta-schema.json' with { type: 'json' };
 import type { JsonSchema } from './types.js';
@@ -115,10 +116,6 @@ function hasAnchor(node: unknown, anchor: string): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if ('$anchor' in node && node.$anchor === anchor) return true;
   return Object.values(node).some((value) => hasAnchor(value, anchor));
-}
-
-function isRecord(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function kindOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { formatCount, formatNumber } from '../format-number.js';
 import type { Result } from '../job/types.js';
+import { isRecord } from '../parsed-json.js';
 import { shorten } from '../text.js';
 import { findingInput, withoutGaps } from '../tools/github/finding-input.js';
 import type { Finding } from '../tools/github/types.js';
@@ -41,10 +42,6 @@ function asFinding(value: unknown, schema: ReturnType<typeof findingInput>): Fin
   const given = Object.entries(value).filter(([name, one]) => Object.hasOwn(schema.shape, name) && one !== null);
   const { data } = schema.safeParse(Object.fromEntries(given));
   return data === undefined ? null : withoutGaps(data);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The findings as a Markdown section. */

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../messages/types.js';
+import { isRecord } from '../parsed-json.js';
 
 /**
  * Names of parameters in the tools of other products, on which models were trained. A parameter whose value means
@@ -72,7 +73,7 @@ const withoutEffect: Readonly<Record<string, readonly unknown[] | null>> = {
   model: null,
 };
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The input with the names and forms that the schema has: a turn is not lost over a synonym, `"1"` for a number, or
@@ -131,5 +132,5 @@ function inForm(value: unknown, { type }: JsonSchema): unknown {
 }
 
 function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+  return isRecord(value) ? value : null;
 }

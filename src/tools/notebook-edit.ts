@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { formatCount } from '../format-number.js';
-import { parsedJson } from '../parsed-json.js';
+import { asArray, asRecord, parsedJson } from '../parsed-json.js';
 import { type ChangePorts, changeEffects, fileToChange, saveText } from './change-file.js';
 import { defineTool } from './define.js';
 import { type InputOf, integerInput, textInput } from './input.js';
-import { asArray, asRecord } from './json-value.js';
 import { failedOutput, withFileFailures } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
 

@@ -1,8 +1,7 @@
 import { formatCount } from '../format-number.js';
 import type { Part } from '../messages/types.js';
-import { parsedJson } from '../parsed-json.js';
+import { asArray, asRecord, parsedJson } from '../parsed-json.js';
 import { startOf } from '../text.js';
-import { asArray, asRecord } from './json-value.js';
 
 /** The maximum length of an output, in characters; a notebook may contain megabytes of progress bars. */
 const maxOutput = 10_000;

@@ -1,8 +1,9 @@
+import { asArray } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
 import { getObject } from './list-pages.js';
 import type { BatchAnswer, BatchApi, BatchStatus, ListedBatch } from './types.js';
-import { arrayOf, textOf } from './values.js';
+import { textOf } from './values.js';
 
 /**
  * Gemini's batch mode with inline requests, below 20 MB together. A batch that has expired after 48 hours has no answers.
@@ -31,7 +32,7 @@ export function googleBatchApi(http: Http, id: string): BatchApi {
       for (let token = ''; ; ) {
         const page = await get(`/batches?pageSize=100${token}`, signal);
         found.push(
-          ...arrayOf(page['operations'])
+          ...asArray(page['operations'])
             .map(listedBatch)
             .filter(({ createdAt }) => createdAt >= since),
         );
@@ -77,7 +78,7 @@ function statusOf(operation: Readonly<Record<string, unknown>>): BatchStatus {
 function answersIn({ response, metadata }: Readonly<Record<string, unknown>>): readonly BatchAnswer[] {
   const output = response ?? asObject(metadata)['output'];
   const inlined = asObject(asObject(output)['inlinedResponses']);
-  return arrayOf(inlined['inlinedResponses']).flatMap((value): readonly BatchAnswer[] => {
+  return asArray(inlined['inlinedResponses']).flatMap((value): readonly BatchAnswer[] => {
     const one = asObject(value);
     const id = textOf(asObject(one['metadata'])['key']);
     if (id === '') return [];

@@ -1,7 +1,7 @@
+import { asArray } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
 import type { ListedBatch } from './types.js';
-import { arrayOf } from './values.js';
 
 /** A repeatable request whose answer is an object. */
 export function getObject(http: Http) {
@@ -24,7 +24,7 @@ export function listPages({ http, path, after, listedBatch }: ListPages) {
     const found: ListedBatch[] = [];
     for (let from = ''; ; ) {
       const page = await get(`${path}?limit=100${from}`, signal);
-      const listed = arrayOf(page['data']).map(listedBatch);
+      const listed = asArray(page['data']).map(listedBatch);
       found.push(...listed.filter(({ createdAt }) => createdAt >= since));
       const last = listed.at(-1);
       if (page['has_more'] !== true || last === undefined || last.createdAt < since) return found;

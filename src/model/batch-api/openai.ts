@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { parsedJson } from '../../parsed-json.js';
+import { asArray, parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
 import { getObject, listPages } from './list-pages.js';
 import type { BatchAnswer, BatchApi, BatchOutcome, BatchRequest, BatchStatus, ListedBatch } from './types.js';
-import { arrayOf, numberOf, textOf } from './values.js';
+import { numberOf, textOf } from './values.js';
 
 const endpoint = '/v1/responses';
 /** The key of the metadata with the label. */
@@ -75,7 +75,7 @@ function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
   const status = textOf(batch['status']);
   if (['completed', 'expired', 'cancelled'].includes(status)) return { state: 'ended' };
   if (status !== 'failed') return { state: 'running' };
-  const errors = arrayOf(asObject(batch['errors'])['data']).map(asObject);
+  const errors = asArray(asObject(batch['errors'])['data']).map(asObject);
   const reason = errors.map((one) => textOf(one['message'])).join(' ');
   const isTooLarge = errors.some((one) => textOf(one['code']) === 'token_limit_exceeded');
   return { state: 'rejected', reason: reason === '' ? 'the provider gives no reason' : reason, isTooLarge };

@@ -2,5 +2,3 @@
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const numberOf = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
-
-export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
