@@ -1,5 +1,6 @@
 import { messageTokens, textTokens } from '../messages/estimate.js';
 import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../model/types.js';
+import { withStream } from '../model/with-stream.js';
 
 /** The price of one request in US dollars; `null` if unknown. */
 type CostOf = (usage: Usage) => number | null;
@@ -61,42 +62,36 @@ interface Metering {
 function meteredModel(model: Model, { costOf, isRestored, account }: Metering): Model {
   const { maxCostUsd } = account;
   const estimates = new WeakMap<object, Sent>();
-  return {
-    name: model.name,
-    get contextWindow() {
-      return model.contextWindow;
-    },
-    async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      const estimate = estimateRequest(request, estimates.get(request.tools), costOf);
-      const planned = (): Plan | null => planRequest(request, estimate, maxCostUsd - account.spent - account.reserved);
-      const isPaid = isRestored();
-      let plan = isPaid ? { reserve: 0 } : planned();
-      while (plan === null && account.reserved > 0 && !signal.aborted) {
-        await account.released();
-        plan = planned();
-      }
-      if (plan === null) {
-        yield { type: 'error', modelError: usedUp(maxCostUsd) };
-        return;
-      }
-      const { reserve, maxOutputTokens } = plan;
-      account.reserved += reserve;
-      try {
-        const limited = maxOutputTokens === undefined ? request : { ...request, maxOutputTokens };
-        for await (const event of model.stream(limited, signal)) {
-          if ('usage' in event) account.spent += costOf(event.usage) ?? 0;
-          if (event.type === 'finish') estimates.set(request.tools, { request, usage: event.usage });
-          yield event;
-          if (event.type === 'retry' && !isPaid && account.spent + estimate.inputUsd > maxCostUsd) {
-            yield { type: 'error', modelError: usedUp(maxCostUsd) };
-            return;
-          }
+  return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    const estimate = estimateRequest(request, estimates.get(request.tools), costOf);
+    const planned = (): Plan | null => planRequest(request, estimate, maxCostUsd - account.spent - account.reserved);
+    const isPaid = isRestored();
+    let plan = isPaid ? { reserve: 0 } : planned();
+    while (plan === null && account.reserved > 0 && !signal.aborted) {
+      await account.released();
+      plan = planned();
+    }
+    if (plan === null) {
+      yield { type: 'error', modelError: usedUp(maxCostUsd) };
+      return;
+    }
+    const { reserve, maxOutputTokens } = plan;
+    account.reserved += reserve;
+    try {
+      const limited = maxOutputTokens === undefined ? request : { ...request, maxOutputTokens };
+      for await (const event of model.stream(limited, signal)) {
+        if ('usage' in event) account.spent += costOf(event.usage) ?? 0;
+        if (event.type === 'finish') estimates.set(request.tools, { request, usage: event.usage });
+        yield event;
+        if (event.type === 'retry' && !isPaid && account.spent + estimate.inputUsd > maxCostUsd) {
+          yield { type: 'error', modelError: usedUp(maxCostUsd) };
+          return;
         }
-      } finally {
-        account.release(reserve);
       }
-    },
-  };
+    } finally {
+      account.release(reserve);
+    }
+  });
 }
 
 /** The last request of a conversation, and what it used. */

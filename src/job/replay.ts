@@ -1,6 +1,7 @@
 import type { ResumeRecord } from '../agent/events.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent, Usage } from '../model/types.js';
+import { withStream } from '../model/with-stream.js';
 import { oneLine } from '../text.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
 import {
@@ -108,18 +109,11 @@ function summariesFrom({ requests }: RecordedRun, from: number): readonly SentRe
 /** A script continues after the turns that the run has had. */
 export function afterRecordedTurns(model: Model, run: RecordedRun): Model {
   let hasStarted = false;
-  return {
-    name: model.name,
-    get contextWindow() {
-      return model.contextWindow;
-    },
-    ...(model.prices === undefined ? {} : { prices: model.prices }),
-    async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      if (!hasStarted) model.skipTurns?.(new Map(conversationsIn(run).map((one) => [one.agent, spentIn(one).turns])));
-      hasStarted = true;
-      yield* model.stream(request, signal);
-    },
-  };
+  return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    if (!hasStarted) model.skipTurns?.(new Map(conversationsIn(run).map((one) => [one.agent, spentIn(one).turns])));
+    hasStarted = true;
+    yield* model.stream(request, signal);
+  });
 }
 
 function* restored({ end, streamed, lost }: SentRequest): Generator<ModelEvent> {

@@ -3,6 +3,7 @@ import type { AgentOptions, LoopHooks } from '../agent/options.js';
 import { createStreamed } from '../agent/streamed.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent, Usage } from '../model/types.js';
+import { withStream } from '../model/with-stream.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { Effect } from '../policy/types.js';
 import type { CallResult } from '../tools/call-result.js';
@@ -16,33 +17,27 @@ type OnRecord = (event: ResumeRecord) => void;
 
 /** Records how each request of a conversation ends. */
 export function recordingModel(model: Model, onRecord: OnRecord): Model {
-  return {
-    name: model.name,
-    get contextWindow() {
-      return model.contextWindow;
-    },
-    async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      const streamed = createStreamed();
-      const lost: Usage[] = [];
-      for await (const event of model.stream(request, signal)) {
-        streamed.take(event);
-        if (event.type === 'retry' && event.usage !== undefined) lost.push(event.usage);
-        // A request that the cost limit forbids was not sent.
-        const isEnd = event.type === 'finish' || (event.type === 'error' && event.modelError.kind !== 'budget');
-        if (isEnd) {
-          const purpose = request.purpose === 'summary' ? 'summary' : 'turn';
-          onRecord({
-            type: 'request-end',
-            purpose,
-            end: event,
-            streamed: event.type === 'error' ? streamed.words() : '',
-            lost,
-          });
-        }
-        yield event;
+  return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    const streamed = createStreamed();
+    const lost: Usage[] = [];
+    for await (const event of model.stream(request, signal)) {
+      streamed.take(event);
+      if (event.type === 'retry' && event.usage !== undefined) lost.push(event.usage);
+      // A request that the cost limit forbids was not sent.
+      const isEnd = event.type === 'finish' || (event.type === 'error' && event.modelError.kind !== 'budget');
+      if (isEnd) {
+        const purpose = request.purpose === 'summary' ? 'summary' : 'turn';
+        onRecord({
+          type: 'request-end',
+          purpose,
+          end: event,
+          streamed: event.type === 'error' ? streamed.words() : '',
+          lost,
+        });
       }
-    },
-  };
+      yield event;
+    }
+  });
 }
 
 /** What may be done with a call that was interrupted. Commands count as harmless only if they just read files. */

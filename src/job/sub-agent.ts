@@ -2,6 +2,7 @@ import type { OnEvent, RunEvent, Stop } from '../agent/events.js';
 import { formatCount } from '../format-number.js';
 import type { Attachment, Message, Part } from '../messages/types.js';
 import type { Model } from '../model/types.js';
+import { withStream } from '../model/with-stream.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import { failedOutput } from '../tools/output.js';
@@ -144,13 +145,7 @@ async function conversationOf(
 
 /** The requests name the sub-agent. */
 function withName(model: Model, agent: string): Model {
-  return {
-    name: model.name,
-    get contextWindow() {
-      return model.contextWindow;
-    },
-    stream: (request, signal) => model.stream({ ...request, agent }, signal),
-  };
+  return withStream(model, (request, signal) => model.stream({ ...request, agent }, signal));
 }
 
 /** The requests of another model than that of the job are counted with its prices. */
@@ -165,19 +160,11 @@ export function countedModel(
     () => replay?.hasNext() === true,
   );
   if (model.name === ofJob.name) return metered;
-  return {
-    name: metered.name,
-    get contextWindow() {
-      return metered.contextWindow;
-    },
-    async *stream(request, signal) {
-      for await (const event of metered.stream(request, signal)) {
-        yield 'usage' in event
-          ? { ...event, usage: { ...event.usage, model: event.usage.model ?? model.name } }
-          : event;
-      }
-    },
-  };
+  return withStream(metered, async function* (request, signal) {
+    for await (const event of metered.stream(request, signal)) {
+      yield 'usage' in event ? { ...event, usage: { ...event.usage, model: event.usage.model ?? model.name } } : event;
+    }
+  });
 }
 
 function oneAtATime(runCall: RunCall, tools: readonly Tool[], inOrder: SubAgentOptions['inOrder']): RunCall {

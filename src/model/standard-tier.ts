@@ -1,4 +1,5 @@
 import type { Model, ModelEvent } from './types.js';
+import { withStream } from './with-stream.js';
 
 /**
  * A model of the flex tier that does not lose what has been paid for: once a conversation has an answer, a request for
@@ -8,24 +9,18 @@ import type { Model, ModelEvent } from './types.js';
 export function withStandardTier(flex: Model, loadStandard: () => Promise<Model>): Model {
   let hasAnswered = false;
   let standard: Model | null = null;
-  return {
-    name: flex.name,
-    get contextWindow() {
-      return flex.contextWindow;
-    },
-    async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      for await (const event of flex.stream(request, signal)) {
-        if (event.type === 'finish') hasAnswered = true;
-        if (event.type !== 'error' || event.modelError.kind !== 'overloaded' || !hasAnswered || signal.aborted) {
-          yield event;
-          continue;
-        }
-        yield { ...event, type: 'retry', attempt: 1, delayMs: 0 };
-        yield { type: 'notice', text: `${flex.name} has no capacity at its flex tier: a request has the full price.` };
-        standard ??= await loadStandard();
-        yield* standard.stream(request, signal);
-        return;
+  return withStream(flex, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    for await (const event of flex.stream(request, signal)) {
+      if (event.type === 'finish') hasAnswered = true;
+      if (event.type !== 'error' || event.modelError.kind !== 'overloaded' || !hasAnswered || signal.aborted) {
+        yield event;
+        continue;
       }
-    },
-  };
+      yield { ...event, type: 'retry', attempt: 1, delayMs: 0 };
+      yield { type: 'notice', text: `${flex.name} has no capacity at its flex tier: a request has the full price.` };
+      standard ??= await loadStandard();
+      yield* standard.stream(request, signal);
+      return;
+    }
+  });
 }
