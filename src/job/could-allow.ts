@@ -1,4 +1,4 @@
-import { canAllowServer, canAllowTool } from '../policy/rules/can-allow-tool.js';
+import { canAllowServer, canAllowSubject, canAllowTool } from '../policy/rules/can-allow-tool.js';
 import type { Mode, RuleLists } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 
@@ -18,6 +18,12 @@ export function couldAllowTool(tool: string, rules: ServerRules): boolean {
 /** Whether a call of some tool of this MCP server could be allowed. */
 export function couldAllowServer(server: string, rules: ServerRules): boolean {
   return couldAllow((lists, mode) => canAllowServer(server, lists, mode), rules);
+}
+
+/** Whether a sub-agent of this name could be started; `null` = of any name. */
+export function couldStartAgent(agent: string | null, rules: ServerRules): boolean {
+  if (agent === null) return couldAllowTool('Task', rules);
+  return couldAllow((lists, mode) => canAllowSubject('Task', agent, lists, mode), rules);
 }
 
 function couldAllow(

@@ -4,10 +4,10 @@ import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { systemName } from '../platform/process/host-environment.js';
-import { canAllowSubject, canAllowTool } from '../policy/rules/can-allow-tool.js';
-import type { Mode, RuleLists } from '../policy/types.js';
+import type { RuleLists } from '../policy/types.js';
 import type { CommandSources } from '../prompt/find.js';
 import type { PromptSpec } from '../prompt/types.js';
+import { couldStartAgent } from './could-allow.js';
 import { environmentOf, environmentOfSubAgents } from './environment.js';
 import { gatherJobContext, type JobContext } from './gather-context.js';
 import type { JobInput } from './job-options.js';
@@ -58,15 +58,17 @@ export async function jobInput(
 
 /** Instruction files, skills and agents; a dry run shows the same. */
 export async function repositoryContext(
-  { sources, runContext: { trustedSource, settings }, model, ...rules }: Omit<InputSource, 'outputSchema'>,
+  job: Omit<InputSource, 'outputSchema'>,
   { ready, files, ...runtime }: Pick<JobRuntime, 'ready' | 'mayRead' | 'mayReadOfCommit' | 'files'>,
 ): Promise<JobContext> {
+  const { sources, model, spec } = job;
+  const { trustedSource, settings } = job.runContext;
   const fromCommit = trustedSource.commit !== null;
   const mayRead = fromCommit ? runtime.mayReadOfCommit : runtime.mayRead;
   return await gatherJobContext({
     sources,
     settings,
-    promptSource: rules.spec.source,
+    promptSource: spec.source,
     commit: trustedSource.commit,
     contextWindow: model.contextWindow,
     whyDenied: async (path) => {
@@ -75,21 +77,7 @@ export async function repositoryContext(
     },
     // A file was committed on purpose.
     ignored: (paths) => (fromCommit ? Promise.resolve(new Set<string>()) : files.ignored(paths)),
-    mayStart: (agent) => mayStartAgent(agent, rules, settings.mode),
+    // A rule must name the tool, and a prompt's own list must not exclude it: a model tries every tool it sees.
+    mayStart: (agent) => couldStartAgent(agent, job),
   });
-}
-
-/** A rule must name the tool, and a prompt's own list must not exclude it: a model tries every tool it sees. */
-function mayStartAgent(
-  agent: string | null,
-  { lists, spec, narrowing }: Pick<InputSource, 'lists' | 'spec' | 'narrowing'>,
-  mode: Mode,
-): boolean {
-  const mayStart = (allow: RuleLists, inMode: Mode): boolean =>
-    agent === null ? canAllowTool('Task', allow, inMode) : canAllowSubject('Task', agent, allow, inMode);
-  const narrow = [spec.allowedTools, narrowing?.allowedTools ?? null];
-  return (
-    mayStart(lists, mode) &&
-    narrow.every((allow) => allow === null || mayStart({ allow, ask: [], deny: [] }, 'default'))
-  );
 }
