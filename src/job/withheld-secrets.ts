@@ -1,5 +1,5 @@
 import type { OnEvent } from '../agent/events.js';
-import type { ExecRequest, ProcessRunner } from '../platform/process/types.js';
+import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
 import type { JobRuntime } from './runtime.js';
 import type { Withheld, WithholdOptions } from './withhold.js';
 
@@ -23,6 +23,12 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
     notices.push(text);
     options.onEvent({ type: 'notice', level: 'warning', text });
   };
+  const redacted = (result: ExecResult): ExecResult => ({
+    ...result,
+    output: redactAdded(result.output),
+    stdout: redactAdded(result.stdout),
+    stderr: redactAdded(result.stderr),
+  });
   let withheld: Withheld | null = null;
   let working: Promise<void> | null = null;
   const work = async (runtime: Pick<JobRuntime, 'ready' | 'world' | 'mayRead'>): Promise<void> => {
@@ -33,15 +39,7 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
     notices,
     ready: (runtime) => (working ??= work(runtime)),
     wrapExec: (exec) => ({
-      run: async (request) => {
-        const result = await exec.run(request);
-        return {
-          ...result,
-          output: redactAdded(result.output),
-          stdout: redactAdded(result.stdout),
-          stderr: redactAdded(result.stderr),
-        };
-      },
+      run: async (request) => redacted(await exec.run(request)),
       shell: async (line, request) => {
         const gitSettings = withheld?.gitSettings(line) ?? [];
         const { onOutput } = request;
@@ -53,13 +51,8 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
         });
         live?.end();
         const note = withheld?.noteOn(line, result) ?? null;
-        const output = redactAdded(result.output);
-        return {
-          ...result,
-          stdout: redactAdded(result.stdout),
-          stderr: redactAdded(result.stderr),
-          output: note === null ? output : `${output.replace(/\n?$/, '\n')}${note}`,
-        };
+        const shown = redacted(result);
+        return note === null ? shown : { ...shown, output: `${shown.output.replace(/\n?$/, '\n')}${note}` };
       },
     }),
     restore: () => withheld?.restore(),
