@@ -12,7 +12,6 @@ import type { StoredFile } from '../platform/git/changed-files.js';
 import type { Git } from '../platform/git/git.js';
 import { anySignal } from '../platform/process/time-limit.js';
 import { GitProblem } from '../platform/types.js';
-import { changeLimits } from './change-limits.js';
 import { describeChange, maxDiffedBytes, type Side } from './diff.js';
 import type { Written } from './file-snapshots.js';
 import type { ChangedFile } from './types.js';
@@ -61,6 +60,9 @@ export interface WatchOptions {
   /** Receives the state before the run. */
   readonly onBaseline?: (baseline: Baseline) => void;
 }
+
+/** Larger diffs would push the rest out of a comment. In bytes; the whole is that of all files together. */
+const changeLimits = { maxDiffBytes: 30_000, maxTotalBytes: 200_000 };
 
 /** Contents kept from the start, so that a diff only shows changes of the run. */
 const kept = { each: 200_000, total: 10_000_000 };

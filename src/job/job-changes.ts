@@ -1,6 +1,8 @@
+import type { OnEvent } from '../agent/events.js';
 import { anySignal, withinTime } from '../platform/process/time-limit.js';
-import type { Baseline, Changes, ChangeWatch } from './changes.js';
+import type { Changes, ChangeWatch } from './changes.js';
 import type { CollectedTree, CollectTreePorts } from './collect-tree.js';
+import type { Replay } from './replay.js';
 import type { JobRuntime } from './runtime.js';
 import { workWhileAsked } from './while-asked.js';
 
@@ -15,16 +17,17 @@ export interface JobChanges extends Omit<ChangeWatch, 'begin'> {
   collect(options: Pick<CollectTreePorts, 'onlyFrom' | 'takesModes'>): Promise<CollectedTree>;
 }
 
-export interface JobChangesOptions {
+interface Watching {
   readonly signal: AbortSignal;
+  /** Files that the run itself writes, with absolute paths: their changes are not listed. */
   readonly ownFiles: readonly string[];
-  /** See WatchOptions. */
-  readonly baseline?: Baseline | null;
-  readonly onBaseline?: (baseline: Baseline) => void;
+  readonly onEvent: OnEvent;
+  /** What a resumed run knows about the changes. */
+  readonly replay: Replay | null;
 }
 
-/** Watches the changes of the job in its workspace, except to `ownFiles` (absolute paths). */
-export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, ...options }: JobChangesOptions): JobChanges {
+/** Watches the changes of the job in its workspace. */
+export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, onEvent, replay }: Watching): JobChanges {
   const { git, files } = runtime;
   const time = () => withinTime(signal.aborted ? gitTimeAfterCancelMs : gitTimeMs);
   const load = async (): Promise<ChangeWatch> => {
@@ -35,7 +38,8 @@ export function watchJobChanges(runtime: JobRuntime, { signal, ownFiles, ...opti
       written: runtime.snapshots.before,
       signal: anySignal(signal, time()),
       atEnd: time,
-      ...options,
+      baseline: replay?.run.baseline ?? null,
+      onBaseline: (baseline) => onEvent({ type: 'baseline', ...baseline }),
     });
   };
   // Loaded at its first use: a job without a call changes nothing.

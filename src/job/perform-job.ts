@@ -12,7 +12,7 @@ import { endBackgroundCommands, liveOutput } from './command-ports.js';
 import { createGhAccess, type GhAccess } from './gh-access.js';
 import type { OfferedTools, WriteTargets } from './github-writes.js';
 import { type HooksOfJob, hooksOfJob } from './hooks-of-job.js';
-import type { JobChanges } from './job-changes.js';
+import { type JobChanges, watchJobChanges } from './job-changes.js';
 import { jobInput } from './job-input.js';
 import { inputWith, startMcpServers, withTools } from './mcp-servers.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
@@ -26,7 +26,6 @@ import { createJobRuntime, type JobRuntime, type JobRuntimeOptions } from './run
 import { saveRestIn } from './save-rest.js';
 import type { JobServers } from './server-types.js';
 import type { Result } from './types.js';
-import { watchChanges } from './watch-changes.js';
 import { workWhileAsked } from './while-asked.js';
 import { type WithheldSecrets, withholdSecrets } from './withheld-secrets.js';
 import { workplaceOf } from './worktree.js';
@@ -126,7 +125,7 @@ async function performIn(
   };
   const runtime = { ...created, ready };
   const context = await jobInput({ job, item, onRunner }, runtime);
-  const changes = watchChanges(runtime, { signal, ownFiles, onEvent, replay });
+  const changes = watchJobChanges(runtime, { signal, ownFiles, onEvent, replay });
   if (options.alwaysCompares === true) void changes.ready();
   const { sandbox } = runtime;
   if (job.runContext.settings.sandbox === 'require') await sandbox?.report();

@@ -1,7 +1,7 @@
+import type { Limits } from '../agent/limits.js';
 import type { RunContext } from '../context/run-context.js';
 import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
-import { jobLimits } from './job-limits.js';
 import type { JobPrompt } from './job-options.js';
 
 interface PromptSource {
@@ -28,4 +28,14 @@ export function promptAndLimits({ spec, vars, runContext: { settings } }: Prompt
     searchesNatively: settings['search-provider'] === 'native',
   };
   return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'], modelHelp };
+}
+
+/** The limits of one job, from the settings. */
+export function jobLimits(settings: RunContext['settings']): Limits {
+  return {
+    maxTurns: settings['max-turns'],
+    maxCostUsd: settings['max-cost-usd'] ?? null,
+    maxOutputTokens: settings['max-output-tokens'] ?? null,
+    timeoutMs: settings['timeout-minutes'] * 60_000,
+  };
 }

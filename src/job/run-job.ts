@@ -16,7 +16,6 @@ import { converse, type Opening } from './converse.js';
 import type { JobOptions } from './job-options.js';
 import { modelTools } from './model-tools.js';
 import { hooksBeforePrompt, hooksWithPrompt } from './opening-hooks.js';
-import { hasProvenance, trustedSentence } from './provenance-sentences.js';
 import { isRestorable, type RestorableRun } from './recorded-run.js';
 import { renderJobPrompt } from './render-prompt.js';
 import type { JobRuntime } from './runtime.js';
@@ -48,9 +47,9 @@ export async function runJob(options: JobOptions): Promise<Result> {
         )
       : { kind: 'cancelled', notices: [] };
   notices.push(...context.notices, ...context.repository.notices, ...rendering.notices);
-  const trusted = trustedSentence(context.provenance);
-  if (trusted !== null) onEvent({ type: 'notice', level: 'info', text: trusted });
-  for (const text of [...context.provenance.omitted, ...notices]) onEvent({ type: 'notice', level: 'warning', text });
+  const { trustedCommit, omitted } = context.provenance;
+  if (trustedCommit !== null) onEvent({ type: 'notice', level: 'info', text: trustedSentence(trustedCommit) });
+  for (const text of [...omitted, ...notices]) onEvent({ type: 'notice', level: 'warning', text });
   const ending = { notices, promptResults, start };
   if (before.stop !== null) return await withoutModel(options, { stop: before.stop, ...ending });
   if (rendering.kind !== 'rendered') return await withoutRendering(options, { rendering, ...ending });
@@ -112,6 +111,11 @@ function firstRequest(
   };
 }
 
+/** For the log and the transcript; the report shows it in a separate section. */
+function trustedSentence(commit: string): string {
+  return `Prompt, configuration, commands, skills and instruction files come from the trusted commit ${commit}.`;
+}
+
 interface Ending {
   readonly notices: readonly string[];
   readonly promptResults: readonly CallResult[];
@@ -158,6 +162,8 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
   const denials = denialsIn(results);
   const unrecorded = unrecordedWrites(results);
   const { loaded } = context.repository;
+  const { provenance } = context;
+  const hasProvenance = provenance.trustedCommit !== null || provenance.omitted.length > 0;
   return {
     ...withSelfReports(concludeJob(agent.stop, denials, onDenied), pendingWrites.requests),
     text: agent.text,
@@ -170,7 +176,7 @@ async function resultOf(options: JobOptions, ending: Ending & { readonly agent: 
     ...(unrecorded.length === 0 ? {} : { unrecorded }),
     notices: [...ending.notices, ...[agent.cacheLoss, changes.notice].filter((notice) => notice !== null)],
     ...(loaded.length === 0 ? {} : { loadedInstructions: loaded }),
-    ...(hasProvenance(context.provenance) ? { provenance: context.provenance } : {}),
+    ...(hasProvenance ? { provenance } : {}),
     ...(sandbox === null ? {} : { sandbox }),
     usage: agent.spent.usage,
     costUsd: roundUsd(agent.spent.costUsd),

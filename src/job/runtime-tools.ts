@@ -1,6 +1,6 @@
 import type { TodoItem } from '../messages/types.js';
 import { createFileSystem } from '../platform/files/file-system.js';
-import type { FileGuard, FileSystem } from '../platform/files/types.js';
+import type { FileGuard } from '../platform/files/types.js';
 import { gitFileLister } from '../platform/git/list-files.js';
 import { createProcessRunner } from '../platform/process/process-runner.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
@@ -8,8 +8,7 @@ import type { ProcessRunner } from '../platform/process/types.js';
 import type { PathFacts } from '../policy/types.js';
 import type { BackgroundCommands } from '../tools/background.js';
 import type { BashPorts } from '../tools/bash.js';
-import { builtinTools } from '../tools/builtin.js';
-import { createKnownFiles, type KnownFiles } from '../tools/known-files.js';
+import { createKnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import { type CommandSettings, commandPorts } from './command-ports.js';
 import { createFileSnapshots, type Written } from './file-snapshots.js';
@@ -26,42 +25,8 @@ export interface RuntimeToolOptions {
   readonly pdfAsText?: boolean;
   /** Receives the output of commands as it arrives. */
   readonly onOutput?: BashPorts['onOutput'];
-}
-
-/** The process runner of the tools, and the ports of their commands. */
-function commandsFor(
-  { wrapExec, onOutput }: RuntimeToolOptions,
-  {
-    processes,
-    sandbox,
-    settings,
-    temporary,
-    background,
-  }: {
-    readonly processes: ProcessSetup;
-    readonly sandbox: JobSandbox | null;
-    readonly settings: CommandSettings;
-    readonly temporary: string;
-    readonly background: BackgroundCommands | undefined;
-  },
-): { readonly exec: ProcessRunner; readonly commands: Omit<BashPorts, 'exec' | 'files'> } {
-  const runner = createProcessRunner(processes, sandbox);
-  const exec = wrapExec?.(runner) ?? runner;
-  return { exec, commands: commandPorts(settings, exec, { temporary, onOutput, background }) };
-}
-
-export interface ToolParts {
-  readonly files: FileSystem;
-  readonly knownFiles: KnownFiles;
-  readonly exec: ProcessRunner;
-  readonly commands: Omit<BashPorts, 'exec' | 'files'>;
-}
-
-export function toolsFor(
-  { onTodos = () => undefined, pdfAsText = false, tools }: RuntimeToolOptions,
-  parts: ToolParts,
-): readonly Tool[] {
-  return [...builtinTools({ ...parts, pdfAsText, onTodos }), ...tools];
+  /** Files of the run itself, such as its transcript: a search does not find them. */
+  readonly ownFiles?: readonly string[];
 }
 
 interface PortParts {
@@ -75,19 +40,16 @@ interface PortParts {
   readonly gitSandbox: JobSandbox | null;
 }
 
-export interface PortOptions extends RuntimeToolOptions {
+interface PortOptions extends RuntimeToolOptions {
   readonly runContext: { readonly settings: CommandSettings };
   readonly childProcesses: { readonly temporary: string };
-  /** Files of the run itself, such as its transcript: a search does not find them. */
-  readonly ownFiles?: readonly string[];
 }
 
 /** The files and commands of a job, and what its tools know about them. */
 export function portsFor(
-  options: PortOptions,
+  { ownFiles = [], wrapExec, onOutput, runContext, childProcesses: { temporary } }: PortOptions,
   { world, guard, processes, sandbox, gitSandbox, before, background }: PortParts,
 ) {
-  const { ownFiles = [], runContext, childProcesses } = options;
   const fileSystem = createFileSystem({
     root: world.workspace,
     guard,
@@ -96,10 +58,11 @@ export function portsFor(
   });
   const snapshots = createFileSnapshots(fileSystem, before);
   const { files } = snapshots;
-  const { settings } = runContext;
-  const { temporary } = childProcesses;
+  const runner = createProcessRunner(processes, sandbox);
+  const exec = wrapExec?.(runner) ?? runner;
   return {
-    ...commandsFor(options, { processes, sandbox, settings, temporary, background }),
+    exec,
+    commands: commandPorts(runContext.settings, exec, { temporary, onOutput, background }),
     files,
     snapshots,
     knownFiles: createKnownFiles(files),

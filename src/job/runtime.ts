@@ -1,7 +1,10 @@
 import type { RunContext } from '../context/run-context.js';
 import type { CallHooks } from '../pipeline/types.js';
+import { createHiddenFiles } from '../platform/files/hidden-files.js';
+import { createPathFacts } from '../platform/files/path-facts.js';
 import type { FileSystem } from '../platform/files/types.js';
 import { createGit, type Git } from '../platform/git/git.js';
+import { sensitiveInGit } from '../platform/git/sensitive-files.js';
 import { childEnvironment } from '../platform/process/child-environment.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { processMarker } from '../platform/process/marked-processes.js';
@@ -12,15 +15,15 @@ import { writtenPaths } from '../policy/files/own-files.js';
 import type { Effect, Mode, PathFacts, PolicyEngine } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
 import type { BackgroundCommand, BackgroundCommands } from '../tools/background.js';
+import { builtinTools } from '../tools/builtin.js';
 import type { KnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import type { FileSnapshots } from './file-snapshots.js';
 import { createJobPolicy, type JobRules } from './job-policy.js';
 import type { JobSandbox } from './lazy-sandbox.js';
 import { optionalTools } from './optional-tools.js';
-import { portsFor, type RuntimeToolOptions, toolsFor } from './runtime-tools.js';
+import { portsFor, type RuntimeToolOptions } from './runtime-tools.js';
 import { type ConfinedJob, sandboxFor } from './sandbox-for.js';
-import { worldAt } from './world.js';
 
 export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
   readonly runContext: Pick<RunContext, 'workspace' | 'git' | 'settings'>;
@@ -29,8 +32,6 @@ export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
   readonly childProcesses: ChildProcesses;
   /** The prompt whose `allowed-tools` narrow the lists; `null` if only the lists count. */
   readonly spec: PromptSpec | null;
-  /** Files of the run itself, such as its transcript: a search does not find them. */
-  readonly ownFiles?: readonly string[];
   /** The hooks around the calls of the job; they may be found after the runtime is created. */
   readonly callHooks?: () => CallHooks | null;
 }
@@ -124,7 +125,11 @@ function runtimeFor(
     processes,
     knownFiles: ports.knownFiles,
     endBackground: () => kept.background.endAll(),
-    tools: [...toolsFor(options, ports), ...optionalTools(options, { ...ports, mode, specs, policy })],
+    tools: [
+      ...builtinTools({ ...options, ...ports }),
+      ...options.tools,
+      ...optionalTools(options, { ...ports, mode, specs, policy }),
+    ],
     git: git === null ? null : (signal) => createGit({ ...setup, cwd: directory, signal, sandbox: gitSandbox }),
     snapshots,
     mayRead: (path) => guard('read', world.realpath(files.resolve(path))) === null,
@@ -140,10 +145,13 @@ function runtimeFor(
 /** Where the job works, and how processes start there. */
 function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
   const { directory = options.runContext.workspace } = options;
-  const { environment } = options.hostEnvironment;
+  const { environment, home } = options.hostEnvironment;
   const processesIn = (workspace: string) => processSetup({ environment, ...options.childProcesses }, workspace);
   const setup = processesIn(directory);
-  const { world, loadHidden } = worldAt(directory, options, { setup, created });
+  const isOwn = (path: string): boolean => created.has(path);
+  const facts = createPathFacts(directory, home, { ...options.childProcesses, isOwn, environment });
+  const { load: loadHidden, hiddenBy } = createHiddenFiles(facts.workspace);
+  const world: PathFacts = { ...facts, hiddenBy, sensitiveInGit: (path) => sensitiveInGit(setup, path) };
   return { directory, setup, world, loadHidden, processes: processesIn(world.workspace) };
 }
 

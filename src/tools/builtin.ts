@@ -26,7 +26,7 @@ export interface BuiltinPorts {
   /** See ReadPorts. */
   readonly pdfAsText?: boolean;
   /** Called with the model's todo list whenever it changes. */
-  readonly onTodos: (items: readonly TodoItem[]) => void;
+  readonly onTodos?: (items: readonly TodoItem[]) => void;
 }
 
 /** All built-in tools, in the order in which models see them. Commands run in the root directory of `files`. */
@@ -36,7 +36,7 @@ export function builtinTools({
   exec,
   commands,
   pdfAsText = false,
-  onTodos,
+  onTodos = () => undefined,
 }: BuiltinPorts): readonly Tool[] {
   const changes = { files, knownFiles };
   return [

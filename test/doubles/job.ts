@@ -1,8 +1,8 @@
 import type { RunEvent } from '../../src/agent/events.js';
 import { gatherJobContext } from '../../src/job/gather-context.js';
 import { watchJobChanges } from '../../src/job/job-changes.js';
-import { jobLimits } from '../../src/job/job-limits.js';
 import type { JobOptions } from '../../src/job/job-options.js';
+import { jobLimits } from '../../src/job/prompt-and-limits.js';
 import { runJob } from '../../src/job/run-job.js';
 import { createJobRuntime, type JobRuntime } from '../../src/job/runtime.js';
 import type { Result } from '../../src/job/types.js';
@@ -95,7 +95,7 @@ export async function playJob(
       notices: [],
       provenance: { trustedCommit: null, omitted: [] },
     },
-    changes: watchJobChanges(runtime, { signal, ownFiles: [] }),
+    changes: watchJobChanges(runtime, { signal, ownFiles: [], onEvent: (event) => events.push(event), replay: null }),
     pendingWrites: { requests: [], keep: () => null },
     transcriptPath: null,
     clock: systemClock,
