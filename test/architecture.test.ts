@@ -31,6 +31,7 @@ const layers: readonly (readonly [prefix: string, layer: number])[] = [
   ['messages/', 1],
   ['errors.ts', 0],
   ['text.ts', 0],
+  ['lazy-reg-exp.ts', 0],
   ['format-number.ts', 0],
   ['parsed-json.ts', 0],
   ['plain-text.ts', 0],

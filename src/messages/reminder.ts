@@ -3,6 +3,8 @@
  * model is data: it can neither open nor close this tag.
  */
 
+import { lazyRegExp } from '../lazy-reg-exp.js';
+
 const tagName = 'system-reminder';
 
 /** Invisible characters between the letters of a word. */
@@ -13,15 +15,14 @@ const letters = (word: string) => Array.from(word).join(invisible);
  * Any spelling that a model could mistake for the tag: case, whitespace, slashes, dashes and invisible characters do
  * not matter.
  */
-const tagStart = new RegExp(
+const tagStart = lazyRegExp(
   String.raw`[<＜](?=[\s/\\／\p{Cf}]*${letters('system')}[\s_\p{Pd}\p{Cf}]*${letters('reminder')})`,
   'giu',
 );
 
 /** Escapes the opening bracket of everything that looks like a reminder tag. Idempotent; other text is unchanged. */
 export function asData(text: string): string {
-  // The expression is large: its first use takes milliseconds that most runs can avoid.
-  return /[<＜]/.test(text) ? text.replace(tagStart, '&lt;') : text;
+  return /[<＜]/.test(text) ? text.replace(tagStart(), '&lt;') : text;
 }
 
 /** The text in a reminder, for a provider that marks it as text of the program itself. */

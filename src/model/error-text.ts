@@ -1,3 +1,4 @@
+import { lazyRegExp } from '../lazy-reg-exp.js';
 import { shorten } from '../text.js';
 /** The target of a request: what an error names, and what it must not reveal. */
 export interface ModelErrorContext {
@@ -11,11 +12,13 @@ export interface ModelErrorContext {
   readonly now: () => number;
 }
 
+const gaps = lazyRegExp(String.raw`[\p{Cc}\p{Cf}\u2028\u2029\s]+`, 'gu');
+
 /** One line without control characters and without the key, at most 500 characters. */
 export function plainErrorText(text: string, context: Pick<ModelErrorContext, 'secret'>): string {
   const { secret } = context;
   const hidden = secret === undefined || secret === '' ? text : text.replaceAll(secret, '***');
-  const line = hidden.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
+  const line = hidden.replace(gaps(), ' ').trim();
   return shorten(line, 500).replace(/[.\s]+$/, '');
 }
 

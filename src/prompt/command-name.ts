@@ -1,3 +1,4 @@
+import { lazyRegExp } from '../lazy-reg-exp.js';
 import { startOf } from '../text.js';
 
 const maxSegment = 50;
@@ -23,18 +24,19 @@ export function wantedName(text: string): string {
   return text.trim().replace(/^\//, '').split(':').map(cleanPart).join(':');
 }
 
+const unusable = lazyRegExp(String.raw`[^\p{L}\p{M}\p{N}_.-]`, 'gu');
+
 /** Some systems decompose the accents in a file name. */
 function cleanPart(part: string): string {
-  return part.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '_');
+  return part.normalize('NFC').replace(unusable(), '_');
 }
+
+const gaps = lazyRegExp(String.raw`[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+`, 'gu');
 
 /** A text on one line, without escape sequences, control characters and invisible characters. */
 export function plainLine(text: string): string {
   const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
-  return text
-    .replace(escapes, '')
-    .replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
+  return text.replace(escapes, '').replace(gaps(), ' ').trim();
 }
 
 /** A description for one line of a list, at most 100 characters. */

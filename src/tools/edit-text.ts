@@ -1,3 +1,4 @@
+import { lazyRegExp } from '../lazy-reg-exp.js';
 import { findMatches, type Match, type Strategy } from './edit-match.js';
 import { hasWindowsLineEnds } from './text-file.js';
 
@@ -84,8 +85,10 @@ function nearestLine(text: string, wanted: string): { readonly line: number; rea
   return best;
 }
 
+const wordOrSign = lazyRegExp(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
+
 function wordsOf(line: string): ReadonlySet<string> {
-  return new Set(line.match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []);
+  return new Set(line.match(wordOrSign()) ?? []);
 }
 
 /** The share of common words (Jaccard index). */

@@ -23,7 +23,7 @@ export async function withFileFailures(work: () => Promise<ToolOutput>): Promise
 
 /** A path in a list with one path per line: as a JSON string if it would not be one plain line. */
 export function listedPath(path: string): string {
-  return /^"|[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+  return /^"|[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(path) ? JSON.stringify(path) : path;
 }
 
 /** What `omittedNote` calls files that no path can express. */

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { lazyRegExp } from '../lazy-reg-exp.js';
 
 /** Decodes and encodes text so that an edited file keeps its encoding, byte order mark and line breaks. */
 
@@ -31,6 +32,8 @@ export function decodeText(bytes: Buffer): TextFile | null {
   return /[\0-\x06\x0e-\x1a]/.test(text) ? null : { text, encoding: 'latin1', hasMark: false };
 }
 
+const notText = lazyRegExp(String.raw`[\0-\x06\x0e-\x1a\p{Noncharacter_Code_Point}]`, 'u');
+
 /**
  * UTF-16 without a byte order mark, as some programs write it: nearly every other byte is NUL, since most characters in
  * most files are ASCII. `null` for any other content with a NUL byte.
@@ -43,7 +46,7 @@ function decodeUnmarkedUtf16(bytes: Buffer): TextFile | null {
   const [even = 0, odd = 0] = nuls;
   if (Math.min(even, odd) > 0 || Math.max(even, odd) < sample.length * 0.4) return null;
   const text = (even > 0 ? swapped(bytes) : bytes).toString('utf16le');
-  if (/[\0-\x06\x0e-\x1a\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text)) return null;
+  if (!text.isWellFormed() || notText().test(text)) return null;
   return { text, encoding: even > 0 ? 'utf-16be' : 'utf-16le', hasMark: false };
 }
 

@@ -42,3 +42,14 @@ test.each([
 test('a start loads no package but zod/mini', () => {
   expect(packages('bundle.ts').filter((name) => !name.startsWith('node:'))).toEqual(['zod/mini']);
 });
+
+test('no module of a start has a regular expression with Unicode properties that is compiled before its first use', () => {
+  const loaded = [...loadedWith(source('bundle.ts'))].filter((name) => existsSync(name));
+  const literals = loaded.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /\\p\{/i.test(line) && !/String\.raw|^\s*(?:\*|\/\/|\/\*\*)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(literals).toEqual([]);
+});

@@ -15,7 +15,7 @@ export function createProcessRunner(setup: ProcessSetup, sandbox: Sandbox | null
     run: async (request) => await run(setup, request, sandbox),
     async shell(line, request) {
       // Bash would receive a lone surrogate as another character than the one that was analyzed.
-      if (/\p{Surrogate}/u.test(line)) return failed('the command line is not valid Unicode');
+      if (!line.isWellFormed()) return failed('the command line is not valid Unicode');
       const bash = findBash(setup.path);
       if (bash === null) return failed('bash was not found on the PATH of tools');
       // `--` prevents a line that starts with a dash from being parsed as options of bash.

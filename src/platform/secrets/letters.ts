@@ -1,3 +1,5 @@
+import { lazyRegExp } from '../../lazy-reg-exp.js';
+
 /** Text in the form that the redactor compares: UTF-16 code units in lower case. */
 export interface Letters {
   readonly codes: Uint16Array;
@@ -72,11 +74,13 @@ function sequenceLength(text: string, at: number): number {
   return (controlSequence.exec(text)?.[0].length ?? 1) - 1;
 }
 
+const notLetter = lazyRegExp(String.raw`[\p{P}\p{S}\p{Z}\p{Cf}\p{DI}]`, 'u');
+
 /** The ASCII letter of a variant; empty for anything but a visible letter. */
 function letterOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code > 0xe_0000 && code < 0xe_0080) return String.fromCharCode(code - 0xe_0000).replace(/[^A-Za-z0-9]/, '');
-  if (/[\p{P}\p{S}\p{Z}\p{Cf}\p{DI}]/u.test(character)) return '';
+  if (notLetter().test(character)) return '';
   const ascii = code >= 0x1_d400 || (code >= 0xff00 && code <= 0xff5e) ? character.normalize('NFKC') : character;
   return /^[A-Za-z0-9]$/.test(ascii) ? ascii : character;
 }

@@ -1,3 +1,5 @@
+import { lazyRegExp } from '../../lazy-reg-exp.js';
+
 /** How many code units of the start or end of a secret must be visible before they are hidden. */
 export interface Parts {
   readonly head: number;
@@ -32,10 +34,12 @@ export function secretPartsOf(value: string): Parts {
   };
 }
 
+const letterOrDigit = lazyRegExp(String.raw`[\p{L}\p{N}]`, 'u');
+
 function longEnough(value: string, known: number): number {
   let letters = 0;
   for (let at = known; at < value.length; at += 1) {
-    if (/[\p{L}\p{N}]/u.test(value.charAt(at))) letters += 1;
+    if (letterOrDigit().test(value.charAt(at))) letters += 1;
     if (at + 1 >= known + minPartLength && letters >= minLetters) return at + 1;
   }
   return value.length;

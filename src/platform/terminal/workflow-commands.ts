@@ -1,5 +1,6 @@
 /** Workflow commands on standard output, and neutralizing text that looks like one. */
 
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { plainText } from '../../plain-text.js';
 
 /** Escapes line breaks and percent signs for the data of a command. */
@@ -44,8 +45,8 @@ export function maskCommands(secrets: readonly string[]): readonly string[] {
 }
 
 /** The runner trims all kinds of whitespace, and its comparison ignores invisible characters. */
-const commandStart = /^((?:(?!\n)[\s\p{Z}\p{Cf}\p{DI}])*):[\p{Cf}\p{DI}]*:/gmu;
-const oldCommandStart = /#[\p{Cf}\p{DI}]*#[\p{Cf}\p{DI}]*\[/gu;
+const commandStart = lazyRegExp(String.raw`^((?:(?!\n)[\s\p{Z}\p{Cf}\p{DI}])*):[\p{Cf}\p{DI}]*:`, 'gmu');
+const oldCommandStart = lazyRegExp(String.raw`#[\p{Cf}\p{DI}]*#[\p{Cf}\p{DI}]*\[`, 'gu');
 
 /**
  * Neutralizes untrusted text so that no line of it is a workflow command: `::name::` counts at the start of a line
@@ -53,5 +54,5 @@ const oldCommandStart = /#[\p{Cf}\p{DI}]*#[\p{Cf}\p{DI}]*\[/gu;
  * readable. Idempotent.
  */
 export function neutralize(text: string): string {
-  return plainText(text).replace(commandStart, '$1: :').replace(oldCommandStart, '# #[');
+  return plainText(text).replace(commandStart(), '$1: :').replace(oldCommandStart(), '# #[');
 }

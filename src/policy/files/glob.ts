@@ -5,6 +5,7 @@
  * proportional to pattern × path: it never backtracks over more than one star.
  */
 
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { expandBraces } from './braces.js';
 
 type Piece =
@@ -105,24 +106,24 @@ function memberAt(text: string, at: number): string {
 
 function classAt(text: string, at: number): readonly [name: string, members: RegExp | undefined] {
   const [name = ''] = /^\[:[a-z]+:\]/.exec(text.slice(at, at + 12)) ?? [];
-  return [name, classesByName.get(name)];
+  return [name, classesByName.get(name)?.()];
 }
 
-const classesByName: ReadonlyMap<string, RegExp> = new Map([
-  ['[:alnum:]', /^[\p{L}\p{Nl}\p{Nd}]$/u],
-  ['[:alpha:]', /^[\p{L}\p{Nl}]$/u],
-  ['[:ascii:]', /^[\x00-\x7f]$/],
-  ['[:blank:]', /^[\p{Zs}\t]$/u],
-  ['[:cntrl:]', /^\p{Cc}$/u],
-  ['[:digit:]', /^\p{Nd}$/u],
-  ['[:graph:]', /^[^\p{Z}\p{C}]$/u],
-  ['[:lower:]', /^\p{Ll}$/u],
-  ['[:print:]', /^\P{C}$/u],
-  ['[:punct:]', /^\p{P}$/u],
-  ['[:space:]', /^[\p{Z}\t\r\n\v\f]$/u],
-  ['[:upper:]', /^\p{Lu}$/u],
-  ['[:word:]', /^[\p{L}\p{Nl}\p{Nd}\p{Pc}]$/u],
-  ['[:xdigit:]', /^[A-Fa-f0-9]$/],
+const classesByName: ReadonlyMap<string, () => RegExp> = new Map([
+  ['[:alnum:]', lazyRegExp(String.raw`^[\p{L}\p{Nl}\p{Nd}]$`, 'u')],
+  ['[:alpha:]', lazyRegExp(String.raw`^[\p{L}\p{Nl}]$`, 'u')],
+  ['[:ascii:]', lazyRegExp(String.raw`^[\x00-\x7f]$`, 'u')],
+  ['[:blank:]', lazyRegExp(String.raw`^[\p{Zs}\t]$`, 'u')],
+  ['[:cntrl:]', lazyRegExp(String.raw`^\p{Cc}$`, 'u')],
+  ['[:digit:]', lazyRegExp(String.raw`^\p{Nd}$`, 'u')],
+  ['[:graph:]', lazyRegExp(String.raw`^[^\p{Z}\p{C}]$`, 'u')],
+  ['[:lower:]', lazyRegExp(String.raw`^\p{Ll}$`, 'u')],
+  ['[:print:]', lazyRegExp(String.raw`^\P{C}$`, 'u')],
+  ['[:punct:]', lazyRegExp(String.raw`^\p{P}$`, 'u')],
+  ['[:space:]', lazyRegExp(String.raw`^[\p{Z}\t\r\n\v\f]$`, 'u')],
+  ['[:upper:]', lazyRegExp(String.raw`^\p{Lu}$`, 'u')],
+  ['[:word:]', lazyRegExp(String.raw`^[\p{L}\p{Nl}\p{Nd}\p{Pc}]$`, 'u')],
+  ['[:xdigit:]', lazyRegExp(String.raw`^[A-Fa-f0-9]$`, 'u')],
 ]);
 
 function letter(text: string): Piece {

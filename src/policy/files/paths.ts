@@ -1,5 +1,7 @@
 /** Paths as text, without file access. POSIX only, like bash. The only module that decides whether a path is inside a directory. */
 
+import { lazyRegExp } from '../../lazy-reg-exp.js';
+
 /** Resolves a path against `base` and normalizes it lexically: no `.`, `..`, doubled or trailing slash. */
 export function absolutePath(path: string, base: string): string {
   const whole = path.startsWith('/') ? path : `${base}/${path}`;
@@ -42,7 +44,7 @@ function withSlash(directory: string): string {
   return directory.endsWith('/') ? directory : `${directory}/`;
 }
 
-const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
+const ignorable = lazyRegExp(String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}]`, 'gu');
 
 /**
  * Removes the differences that some file systems ignore in names: letter case, compatibility forms and invisible
@@ -51,7 +53,7 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 export function foldPath(path: string): string {
   if (/^[ -@[-~]*$/.test(path)) return path;
   if (/^[ -~]*$/.test(path)) return path.toLowerCase();
-  return path.normalize('NFKC').replace(ignorable, '').toLowerCase();
+  return path.normalize('NFKC').replace(ignorable(), '').toLowerCase();
 }
 
 /** Whether `..` follows a name: if the name is a link, the real path differs from the normalized text. */

@@ -1,3 +1,4 @@
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 import type { RuleLists, RuleProblem } from '../types.js';
 import { type CommandPattern, parseCommandPattern } from './command-pattern.js';
 import { type HostPattern, parseHostPattern } from './host-pattern.js';
@@ -209,9 +210,11 @@ function commandRule(text: string, tool: string, specifier: string): Parsed {
   return { rule: { text, tool, specifier: { kind: 'command', pattern } } };
 }
 
+/** Before a letter, a backslash must be meant as a path separator. As an escape, a deny rule would never match. */
+const separatingBackslash = lazyRegExp(String.raw`\\[\p{L}\p{N}_.]`, 'u');
+
 function pathRule(text: string, tool: string, specifier: string): Parsed {
-  // Before a letter, a backslash must be meant as a path separator. As an escape, a deny rule would never match.
-  if (/\\[\p{L}\p{N}_.]/u.test(specifier))
+  if (separatingBackslash().test(specifier))
     return {
       message: 'a backslash is not a path separator',
       hint: `write ${tool}(${specifier.replaceAll('\\', '/')})`,

@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.js';
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 import type { PromptSpec } from '../types.js';
 import { plainSpec } from './spec.js';
 
@@ -7,12 +8,14 @@ export function parseText(source: string, text: string): PromptSpec {
   return wholeText('text', source, text);
 }
 
+const slashCommand = lazyRegExp(String.raw`^\s*\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]*)(?=\s|$)`, 'u');
+
 /**
  * A prompt from a workflow, a flag or stdin. It supports only the placeholder for the arguments, since such a text may
  * contain untrusted text. Throws UserError (`prompt-missing`).
  */
 export function inlinePrompt(text: string, source = 'inline'): PromptSpec {
-  const command = /^\s*\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]*)(?=\s|$)/u.exec(text)?.[1];
+  const command = text.trimStart().startsWith('/') ? slashCommand().exec(text)?.[1] : undefined;
   const notices =
     command === undefined
       ? []

@@ -1,4 +1,5 @@
 import { rethrowUnless } from '../../errors.js';
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 import type { Part } from '../../messages/types.js';
 import type { FileProblemCode, FileSystem } from '../../platform/files/types.js';
 import { FileProblem } from '../../platform/files/types.js';
@@ -134,9 +135,11 @@ function pointer(name: string, why: string): ReadFile {
   return { kind: 'parts', parts: [{ type: 'text', text }], bytes: text.length, note: 'replaced with a pointer' };
 }
 
+const unusualInName = lazyRegExp(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]`, 'u');
+
 /** A file name is data: one with line breaks must not look like a line of Sallyport's output. */
 export function shownPath(name: string): string {
-  return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\]]/u.test(name) ? JSON.stringify(name) : name;
+  return unusualInName().test(name) ? JSON.stringify(name) : name;
 }
 
 const problems: Readonly<Record<Exclude<FileProblemCode, 'refused' | 'too-large'>, readonly [string, string]>> = {
