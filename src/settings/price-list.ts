@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Value } from './values.js';
+import { itemsOf, textOrStrings } from './values.js';
 
 export interface OwnPrice {
   readonly input: number;
@@ -15,23 +15,13 @@ const error =
 export function priceList() {
   const schema = () =>
     z.pipe(
-      z.pipe(
-        z.union([z.string(), z.array(z.string())], { error }),
-        z.transform((value) =>
-          (typeof value === 'string' ? value.split('\n') : value)
-            .map((line) => line.trim())
-            .filter((line) => line !== ''),
-        ),
-      ),
+      itemsOf('\n', error),
       z.pipe(
         z.array(z.string().check(z.regex(/^[^\s:]+\/\S+: +\d+(\.\d+)?( +\d+(\.\d+)?){1,3}$/, { error }))),
         z.transform((lines) => Object.fromEntries(lines.map(priceOf)) as Readonly<Record<string, OwnPrice>>),
       ),
     );
-  return {
-    schema,
-    json: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
-  } satisfies Value;
+  return { schema, json: textOrStrings };
 }
 
 function priceOf(line: string): readonly [string, OwnPrice] {

@@ -14,10 +14,25 @@ export interface Value<S extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 const strings: JsonSchema = { type: 'array', items: { type: 'string' } };
-const textOrStrings: JsonSchema = { anyOf: [{ type: 'string' }, strings] };
+export const textOrStrings: JsonSchema = { anyOf: [{ type: 'string' }, strings] };
 
 export function text() {
   return { schema: () => z.string({ error: 'must be text' }), json: { type: 'string' } };
+}
+
+/** Text that passes a test. */
+export function checkedText(isValid: (value: string) => boolean, error: string) {
+  return { schema: () => z.string({ error }).check(z.refine(isValid, { error })), json: { type: 'string' } };
+}
+
+/** The items of a list, or of a text that separates them; empty ones are left out. */
+export function itemsOf(separator: string | RegExp, error: string, tidy = (item: string) => item.trim()) {
+  return z.pipe(
+    z.union([z.string(), z.array(z.string())], { error }),
+    z.transform((value) =>
+      (typeof value === 'string' ? value.split(separator) : value).map(tidy).filter((item) => item !== ''),
+    ),
+  );
 }
 
 /**
@@ -39,9 +54,9 @@ export function ruleList() {
 
 /** Names of models, separated by commas or line breaks. */
 export function modelList() {
-  const error = 'must be names of models such as anthropic/claude-sonnet-5, one per line or separated by commas';
-  const name = () => z.string().check(z.regex(/^\S+$/, { error }));
-  return { schema: () => z.pipe(nameList().schema(), z.array(name())), json: textOrStrings };
+  return namesWithoutSpaces(
+    'must be names of models such as anthropic/claude-sonnet-5, one per line or separated by commas',
+  );
 }
 
 export function choice<const T extends readonly [string, ...string[]]>(values: T) {
@@ -60,28 +75,20 @@ export function variables() {
   return { schema, json: textOrStrings };
 }
 
-/** Only the outer form is checked here: the hooks are read later, and most runs have none. See load-hooks.ts. */
-export function hookMap() {
+/** A mapping, or its JSON. Only the outer form is checked: the values are read later, and most runs have none. */
+export function mapping(of: string, type: 'array' | 'object') {
   const schema = () =>
-    z.union([z.string(), z.record(z.string(), z.unknown())], { error: 'must be a mapping of events' });
-  return {
-    schema,
-    json: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'array' } }] },
-  };
+    z.union([z.string(), z.record(z.string(), z.unknown())], { error: `must be a mapping of ${of}` });
+  return { schema, json: { anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type } }] } };
 }
 
 /** Words separated by spaces or commas, or a list; converted to lower case. */
 function wordList(isValid: (word: string) => boolean, error: string) {
-  const list = () =>
-    z.pipe(
-      z.union([z.string(), z.array(z.string())], { error }),
-      z.transform((value) =>
-        (typeof value === 'string' ? value.split(/[\s,]+/) : value)
-          .map((word) => word.trim().toLowerCase())
-          .filter((word) => word !== ''),
-      ),
-    );
-  return { schema: () => z.pipe(list(), z.array(z.string().check(z.refine(isValid, { error })))), json: textOrStrings };
+  const words = () => itemsOf(/[\s,]+/, error, (word) => word.trim().toLowerCase());
+  return {
+    schema: () => z.pipe(words(), z.array(z.string().check(z.refine(isValid, { error })))),
+    json: textOrStrings,
+  };
 }
 
 export function hostList() {
@@ -104,21 +111,19 @@ function isAccount(word: string): boolean {
 /** Names separated by commas or line breaks; labels may contain spaces. The leading @ of a login is removed. */
 export function nameList() {
   const schema = () =>
-    z.pipe(
-      z.union([z.string(), z.array(z.string())], { error: 'must be names separated by commas, or a list' }),
-      z.transform((value) =>
-        (typeof value === 'string' ? value.split(/[,\n]/) : value)
-          .map((name) => name.trim().replace(/^@/, ''))
-          .filter((name) => name !== ''),
-      ),
-    );
+    itemsOf(/[,\n]/, 'must be names separated by commas, or a list', (name) => name.trim().replace(/^@/, ''));
   return { schema, json: textOrStrings };
 }
 
-/** Accounts, bots and teams. Their names never contain a space: one that does is two names and would match no one. */
+/** Accounts, bots and teams. */
 export function loginList() {
-  const login = () => z.string().check(z.regex(/^\S+$/, { error: 'must be account names separated by commas' }));
-  return { schema: () => z.pipe(nameList().schema(), z.array(login())), json: textOrStrings };
+  return namesWithoutSpaces('must be account names separated by commas');
+}
+
+/** Such names never contain a space: one that does is two names and would match nothing. */
+function namesWithoutSpaces(error: string) {
+  const name = () => z.string().check(z.regex(/^\S+$/, { error }));
+  return { schema: () => z.pipe(nameList().schema(), z.array(name())), json: textOrStrings };
 }
 
 export function phrase() {
@@ -155,29 +160,14 @@ export function publishTargets() {
 
 /** Paths in the repository, separated by line breaks or commas, or a list. */
 export function pathList() {
-  const list = () =>
-    z.pipe(
-      z.union([z.string(), z.array(z.string())], { error: 'must be paths, one per line, or a list' }),
-      z.transform((value) =>
-        (typeof value === 'string' ? value.split(/[\n,]/) : value).map(tidyPath).filter((path) => path !== ''),
-      ),
-    );
+  const list = () => itemsOf(/[\n,]/, 'must be paths, one per line, or a list', tidyPath);
   const path = () => z.string().check(z.refine(staysInside, { error: 'must be paths inside the workspace' }));
   return { schema: () => z.pipe(list(), z.array(path())), json: textOrStrings };
 }
 
 /** Directories anywhere on the machine, one per line, or a list. */
 export function directoryList() {
-  const schema = () =>
-    z.pipe(
-      z.union([z.string(), z.array(z.string())], { error: 'must be directories, one per line, or a list' }),
-      z.transform((value) =>
-        (typeof value === 'string' ? value.split('\n') : value)
-          .map((path) => path.trim())
-          .filter((path) => path !== ''),
-      ),
-    );
-  return { schema, json: textOrStrings };
+  return { schema: () => itemsOf('\n', 'must be directories, one per line, or a list'), json: textOrStrings };
 }
 
 function tidyPath(path: string): string {
@@ -220,8 +210,7 @@ export function markerKey() {
 }
 
 export function webAddress() {
-  const error = 'must be an http or https address without a user name or password';
-  return { schema: () => z.string({ error }).check(z.refine(isWebAddress, { error })), json: { type: 'string' } };
+  return checkedText(isWebAddress, 'must be an http or https address without a user name or password');
 }
 
 function isWebAddress(value: string): boolean {

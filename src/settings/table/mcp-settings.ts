@@ -1,10 +1,9 @@
-import { serverMap } from '../server-map.js';
 import { optional } from '../setting.js';
-import { text } from '../values.js';
+import { mapping, text } from '../values.js';
 
 /** Tools of MCP servers. */
 export const mcpSettings = {
-  'mcp-servers': optional(serverMap(), {
+  'mcp-servers': optional(mapping('servers', 'object'), {
     text: 'MCP servers by name, in the form of `mcpServers` in a `.mcp.json` file (JSON in an input). A server starts only if a rule allows `mcp__NAME` or a tool of it. See docs/mcp.md.',
     inFile: true,
   }),
