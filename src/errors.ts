@@ -105,6 +105,17 @@ export function rethrowUnless<T extends Error>(
   if (!(error instanceof expected)) throw error;
 }
 
+/** For `.catch()`: handles errors of the expected class and rethrows all others. */
+export function only<T extends Error, R>(
+  expected: abstract new (...parameters: never) => T,
+  handle: (error: T) => R,
+): (error: unknown) => R {
+  return (error) => {
+    rethrowUnless(error, expected);
+    return handle(error);
+  };
+}
+
 /**
  * Plain text for a terminal or a log: the message, then, indented, the value found, the hint and the documentation.
  * `documentation` is the address of the folder docs/ of the running version; `null` if it is not known.

@@ -1,11 +1,11 @@
-import { type Diagnostic, messageOf, rethrowUnless } from '../errors.js';
+import { type Diagnostic, messageOf } from '../errors.js';
 import { type ReadHooks, readHooks } from '../hooks/read-hooks.js';
 import { ignoredParts, readSettingsFile } from '../hooks/read-settings-file.js';
 import type { Hook } from '../hooks/types.js';
-import { FileProblem } from '../platform/files/types.js';
 import type { PromptSource } from '../prompt/types.js';
 import { ruleLocation } from './check-rules.js';
 import type { ParsedSettings } from './parse-settings.js';
+import { readText } from './read-text.js';
 
 /** The hooks of a run, from the trusted source. */
 export interface LoadedHooks {
@@ -22,8 +22,6 @@ interface GivenHooks {
   /** Where `hooks` was given. */
   readonly location: string;
 }
-
-const maxBytes = 1_000_000;
 
 /** Reads the hooks of the settings and those of the files that `hooks-from` names. */
 export async function loadHooks(given: GivenHooks, source: Pick<PromptSource, 'read'>): Promise<LoadedHooks> {
@@ -56,16 +54,12 @@ function ownHooks(given: unknown, location: string): ReadHooks {
 }
 
 async function readFile(path: string, source: Pick<PromptSource, 'read'>) {
-  try {
-    const bytes = await source.read(path, maxBytes);
-    return { path, ...readSettingsFile(new TextDecoder().decode(bytes), path) };
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    const diagnostics = [
-      invalid(path, 'the file of hooks-from cannot be read', error.message, 'correct the path, or remove hooks-from'),
-    ];
-    return { path, hooks: [], notices: [], ask: [], deny: [], diagnostics };
-  }
+  const text = await readText(path, source);
+  if (typeof text === 'string') return { path, ...readSettingsFile(text, path) };
+  const diagnostics = [
+    invalid(path, 'the file of hooks-from cannot be read', text.message, 'correct the path, or remove hooks-from'),
+  ];
+  return { path, hooks: [], notices: [], ask: [], deny: [], diagnostics };
 }
 
 function invalid(location: string, message: string, found: string, hint: string): Diagnostic {
@@ -74,10 +68,6 @@ function invalid(location: string, message: string, found: string, hint: string)
 
 /** The parts of a settings file that a run without `hooks-from` ignores: a phrase, or `null` if there are none. */
 export async function ignoredPartsOf(path: string, source: Pick<PromptSource, 'read'>): Promise<string | null> {
-  try {
-    return ignoredParts(new TextDecoder().decode(await source.read(path, maxBytes)));
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return null;
-  }
+  const text = await readText(path, source);
+  return typeof text === 'string' ? ignoredParts(text) : null;
 }

@@ -1,13 +1,12 @@
-import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
+import { type Diagnostic, messageOf, UserError } from '../errors.js';
 import { expandVariables } from '../mcp/expand.js';
 import { parseLock } from '../mcp/lock.js';
 import { equalNames, type ReadServers, readServers } from '../mcp/read-servers.js';
 import type { McpConfiguration, McpLock, McpServer } from '../mcp/types.js';
-import { FileProblem } from '../platform/files/types.js';
+import type { FileProblem } from '../platform/files/types.js';
 import type { PromptSource } from '../prompt/types.js';
 import { type McpSettings, mcpLockPath } from './mcp-settings.js';
-
-const maxBytes = 1_000_000;
+import { readText } from './read-text.js';
 
 /**
  * The servers of the settings and of the file that they name, and the lock file next to the configuration; all from the
@@ -54,25 +53,13 @@ const none: ReadServers = { servers: [], notices: [], diagnostics: [] };
 function readGiven(given: McpSettings['mcp-servers']): ReadServers {
   if (given === undefined) return none;
   if (typeof given !== 'string') return readServers(given, 'mcp-servers', false);
-  const parsed = parseJson(given, 'mcp-servers');
-  return 'problem' in parsed
-    ? { ...none, diagnostics: [parsed.problem] }
-    : readServers(withoutWrapper(parsed.value), 'mcp-servers', false);
+  return readJson(given, 'mcp-servers', false);
 }
 
 async function readFile(path: string | undefined, source: Pick<PromptSource, 'read'>): Promise<ReadServers> {
   if (path === undefined) return none;
   const text = await readText(path, source);
-  if (typeof text !== 'string') return { ...none, diagnostics: [unreadable(path, text)] };
-  const parsed = parseJson(text, path);
-  return 'problem' in parsed
-    ? { ...none, diagnostics: [parsed.problem] }
-    : readServers(withoutWrapper(parsed.value), path, true);
-}
-
-/** The mapping itself, or in the field of this name, as in `.mcp.json`. */
-function withoutWrapper(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'mcpServers' in value ? value.mcpServers : value;
+  return typeof text === 'string' ? readJson(text, path, true) : { ...none, diagnostics: [unreadable(path, text)] };
 }
 
 async function readLock(path: string, source: Pick<PromptSource, 'read'>): Promise<McpLock | null> {
@@ -80,15 +67,6 @@ async function readLock(path: string, source: Pick<PromptSource, 'read'>): Promi
   if (typeof text === 'string') return parseLock(text, path);
   if (text.code === 'missing') return null;
   throw new UserError(unreadable(path, text));
-}
-
-async function readText(path: string, source: Pick<PromptSource, 'read'>): Promise<string | FileProblem> {
-  try {
-    return (await source.read(path, maxBytes)).toString('utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return error;
-  }
 }
 
 function unreadable(location: string, { message }: FileProblem): Diagnostic {
@@ -101,17 +79,16 @@ function unreadable(location: string, { message }: FileProblem): Diagnostic {
   };
 }
 
-function parseJson(text: string, location: string): { readonly value: unknown } | { readonly problem: Diagnostic } {
+/** The mapping itself, or in the field `mcpServers`, as in `.mcp.json`. */
+function readJson(text: string, location: string, isShared: boolean): ReadServers {
+  let value: unknown;
   try {
-    return { value: JSON.parse(text) };
+    value = JSON.parse(text);
   } catch (error) {
-    const problem = {
-      code: 'mcp-invalid' as const,
-      location,
-      message: 'invalid JSON',
-      found: messageOf(error),
-      hint: 'write {"mcpServers": {"name": {"command": "…"}}}',
-    };
-    return { problem };
+    const hint = 'write {"mcpServers": {"name": {"command": "…"}}}';
+    const found = messageOf(error);
+    return { ...none, diagnostics: [{ code: 'mcp-invalid', location, message: 'invalid JSON', found, hint }] };
   }
+  const mapping = typeof value === 'object' && value !== null && 'mcpServers' in value ? value.mcpServers : value;
+  return readServers(mapping, location, isShared);
 }

@@ -1,10 +1,9 @@
 import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
-import { FileProblem } from '../platform/files/types.js';
 import { diagnosticInFile } from '../prompt/position.js';
 import type { PromptSource } from '../prompt/types.js';
+import { readText } from './read-text.js';
 
-const maxBytes = 1_000_000;
 const setting = 'output-schema';
 
 /**
@@ -39,18 +38,15 @@ export async function checkedSchema(value: unknown, location: string): Promise<J
 }
 
 async function readSchema(path: string, source: Pick<PromptSource, 'read'>): Promise<string> {
-  try {
-    return (await source.read(path, maxBytes)).toString('utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'file-unreadable',
-      location: setting,
-      message: 'the schema cannot be read',
-      found: error.message,
-      hint: 'correct the path, which is relative to the workspace, or give the schema itself, starting with {',
-    });
-  }
+  const text = await readText(path, source);
+  if (typeof text === 'string') return text;
+  throw new UserError({
+    code: 'file-unreadable',
+    location: setting,
+    message: 'the schema cannot be read',
+    found: text.message,
+    hint: 'correct the path, which is relative to the workspace, or give the schema itself, starting with {',
+  });
 }
 
 const hint = 'correct the JSON at this location';
