@@ -5,17 +5,11 @@ import { namesOf } from '../hooks/matcher.js';
 import { type Hook, hookLabel } from '../hooks/types.js';
 import { hookProblems, type PlannedHooks } from '../job/planned-hooks.js';
 import { canonicalTool, toolNames } from '../policy/rules/tool-names.js';
+import type { LintProblem } from './lint-problem.js';
 
-/** Each id has a section of the same name in docs/rules.md. */
 export const hookLintIds = ['hook-cannot-start', 'hook-never-matches', 'hook-not-run', 'hook-time-limit'] as const;
 
-export interface HookProblem {
-  readonly id: (typeof hookLintIds)[number];
-  readonly location: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly hint: string;
-}
+type HookProblem = LintProblem<(typeof hookLintIds)[number]>;
 
 /** What is wrong with the configured hooks. No hook is run. */
 export async function lintHooks(

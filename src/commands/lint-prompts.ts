@@ -3,17 +3,11 @@ import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { decodePrompt } from '../prompt/decode.js';
 import { readYamlFile } from '../prompt/formats/yaml.js';
+import type { LintProblem } from './lint-problem.js';
 
-/** Each id has a section of the same name in docs/rules.md. */
 export const promptLintIds = ['evaluator-invalid', 'evaluator-trap'] as const;
 
-export interface PromptProblem {
-  readonly id: (typeof promptLintIds)[number];
-  readonly location: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly hint: string;
-}
+type PromptProblem = LintProblem<(typeof promptLintIds)[number]>;
 
 const maxBytes = 10_000_000;
 const promptFile = /\.prompt\.ya?ml$/;

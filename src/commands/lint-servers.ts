@@ -1,16 +1,10 @@
 import type { McpServer } from '../mcp/types.js';
 import { unpinnedPackage } from '../mcp/unpinned-package.js';
+import type { LintProblem } from './lint-problem.js';
 
-/** Each id has a section of the same name in docs/rules.md. */
 export const serverLintIds = ['package-unpinned'] as const;
 
-export interface ServerProblem {
-  readonly id: (typeof serverLintIds)[number];
-  readonly location: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly hint: string;
-}
+type ServerProblem = LintProblem<(typeof serverLintIds)[number]>;
 
 /** What is wrong with the configured MCP servers. Pure: no server is started. */
 export function serverProblems(servers: readonly McpServer[]): readonly ServerProblem[] {

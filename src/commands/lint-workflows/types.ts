@@ -1,6 +1,6 @@
 import type { lintRules } from '../../policy/rules/lint-rules.js';
+import type { LintProblem } from '../lint-problem.js';
 
-/** Each id has a section of the same name in docs/rules.md. */
 export const workflowLintIds = [
   'event-never-starts',
   'event-text-in-input',
@@ -10,15 +10,9 @@ export const workflowLintIds = [
   'token-lacks-permission',
 ] as const;
 
-export interface WorkflowProblem {
-  readonly id: (typeof workflowLintIds)[number] | ReturnType<typeof lintRules>[number]['id'];
-  /** File and line. */
-  readonly location: string;
-  /** What it is about: an input, an event, a rule. */
-  readonly subject: string;
-  readonly message: string;
-  readonly hint: string;
-}
+export type WorkflowProblem = LintProblem<
+  (typeof workflowLintIds)[number] | ReturnType<typeof lintRules>[number]['id']
+>;
 
 /** A mapping of a workflow file, whose values may be anything. */
 export type Fields = Readonly<Record<string, unknown>>;
