@@ -88,37 +88,19 @@ interface SeenFlag {
 }
 
 function flagDiagnostic(command: Command, flag: Flag | undefined, { raw, value, seen }: SeenFlag): Diagnostic | null {
-  const hint = `see: sallyport ${command.name} --help`;
+  const problem = { code: 'argument-invalid', location: raw } as const;
   if (flag === undefined) {
     const guess = nearestFlag(command, raw);
-    return {
-      code: 'argument-invalid',
-      location: raw,
-      message: `unknown flag of ${command.name}`,
-      hint: guess === undefined ? hint : `did you mean --${guess.name}? ${hint}`,
-    };
+    const hint = `${guess === undefined ? '' : `did you mean --${guess.name}? `}see: sallyport ${command.name} --help`;
+    return { ...problem, message: `unknown flag of ${command.name}`, hint };
   }
-  if (flag.value !== undefined && value === undefined) {
-    return {
-      code: 'argument-invalid',
-      location: raw,
-      message: 'a value is missing',
-      hint: `write ${raw} ${flag.value}`,
-    };
-  }
-  if (flag.value === undefined && value !== undefined) {
-    return {
-      code: 'argument-invalid',
-      location: raw,
-      message: 'this flag takes no value',
-      found: value,
-      hint: `write ${raw} alone`,
-    };
-  }
-  if (seen && flag.repeatable !== true) {
-    return { code: 'argument-invalid', location: raw, message: 'this flag is given twice', hint: 'give it once' };
-  }
-  return null;
+  if (flag.value !== undefined && value === undefined)
+    return { ...problem, message: 'a value is missing', hint: `write ${raw} ${flag.value}` };
+  if (flag.value === undefined && value !== undefined)
+    return { ...problem, message: 'this flag takes no value', found: value, hint: `write ${raw} alone` };
+  return seen && flag.repeatable !== true
+    ? { ...problem, message: 'this flag is given twice', hint: 'give it once' }
+    : null;
 }
 
 function tooMany(command: Command, operands: readonly string[]): Diagnostic {
