@@ -1,35 +1,5 @@
 import type { Report } from './report.js';
 
-/** The outputs of action.yml. A test compares the names. */
-export type OutputName =
-  | 'conclusion'
-  | 'reason'
-  | 'result'
-  | 'structured-output'
-  | 'denials'
-  | 'denied-count'
-  | 'suggested-allow'
-  | 'turns'
-  | 'tool-calls'
-  | 'input-tokens'
-  | 'output-tokens'
-  | 'cost-usd'
-  | 'duration-ms'
-  | 'transcript-path'
-  | 'report-path'
-  | 'comment-url'
-  | 'handoff-path'
-  | 'writes'
-  | 'branch'
-  | 'commit'
-  | 'findings'
-  | 'sarif-path'
-  | 'junit-path'
-  | 'trusted-commit'
-  | 'left-out';
-
-export type Outputs = Readonly<Record<OutputName, string>>;
-
 export interface OutputPlaces {
   /** `null` if no comment was posted. */
   readonly commentUrl: string | null;
@@ -38,7 +8,7 @@ export interface OutputPlaces {
   /** Files with the findings; `null` if there are none. */
   readonly findingFiles: { readonly sarif: string; readonly junit: string } | null;
   /** Writes a value that is too long for an output into a file and returns its path. */
-  readonly spill: (name: OutputName, value: string) => string;
+  readonly spill: (name: string, value: string) => string;
 }
 
 /** Outputs that contain JSON. */
@@ -47,15 +17,12 @@ const json = ['structured-output', 'denials', 'writes', 'findings'] as const;
 /** GitHub counts UTF-16 and allows 1 MB for all outputs of a job together. */
 const limitBytes = 1_000_000;
 
-/**
- * The outputs as strings; an unknown value is empty. The longest values are moved to files until the rest fits. Such an
- * output contains the location of its value instead; a JSON output contains an object `{"spilled-to", "bytes"}`.
- */
-export function reportOutputs(
+/** The outputs of action.yml; an unknown value is empty. A test compares the names. */
+function valuesOf(
   { result, suggested, links, writes, findings }: Report,
-  { commentUrl, handoffPath, findingFiles, spill }: OutputPlaces,
-): Outputs {
-  const outputs: Record<OutputName, string> = {
+  { commentUrl, handoffPath, findingFiles }: Omit<OutputPlaces, 'spill'>,
+) {
+  return {
     conclusion: result.conclusion,
     reason: result.reason,
     result: result.text,
@@ -82,6 +49,17 @@ export function reportOutputs(
     'trusted-commit': result.provenance?.trustedCommit ?? '',
     'left-out': (result.provenance?.omitted ?? []).join('\n'),
   };
+}
+
+export type Outputs = Readonly<ReturnType<typeof valuesOf>>;
+type OutputName = keyof Outputs;
+
+/**
+ * The outputs as strings. The longest values are moved to files until the rest fits. Such an output contains the
+ * location of its value instead; a JSON output contains an object `{"spilled-to", "bytes"}`.
+ */
+export function reportOutputs(report: Report, { spill, ...places }: OutputPlaces): Outputs {
+  const outputs = valuesOf(report, places);
   const spillable = ([...json, 'result', 'suggested-allow', 'left-out'] as const).toSorted(
     (a, b) => outputs[b].length - outputs[a].length,
   );
