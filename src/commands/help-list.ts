@@ -1,5 +1,5 @@
 import { commandSourcesOf } from '../context/command-sources.js';
-import { rethrowUnless, UserError } from '../errors.js';
+import { only, UserError } from '../errors.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { wantedName } from '../prompt/command-name.js';
 import { findCommands } from '../prompt/find.js';
@@ -19,26 +19,21 @@ export async function showHelp(invocation: CliInvocation, hostEnvironment: HostE
     return 0;
   }
   if (name === undefined) stdio.out(programHelp(version));
-  const text = await startableIn(invocation, hostEnvironment, name ?? null);
+  // Help never fails because of a broken file.
+  const text = await startableIn(invocation, hostEnvironment, name ?? null).catch(only(UserError, () => null));
   if (text !== null) stdio.out(`${name === undefined ? '\n' : ''}${text}\n`);
   else if (name !== undefined) parseInvocation(name, []);
   return 0;
 }
 
-/** What can be started, or what has this name; `null` if there is none. Help never fails because of a broken file. */
+/** What can be started, or what has this name; `null` if there is none. */
 async function startableIn(
   invocation: CliInvocation,
   hostEnvironment: HostEnvironment,
   name: string | null,
 ): Promise<string | null> {
-  try {
-    const found = await findCommands(
-      commandSourcesOf(await runContextOf(invocation, hostEnvironment), hostEnvironment),
-    );
-    const named = found.filter((one) => name === null || one.name === wantedName(name));
-    return named.length === 0 ? null : startableText(startableOf(named));
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    return null;
-  }
+  const runContext = await runContextOf(invocation, hostEnvironment);
+  const found = await findCommands(commandSourcesOf(runContext, hostEnvironment));
+  const named = found.filter((one) => name === null || one.name === wantedName(name));
+  return named.length === 0 ? null : startableText(startableOf(named));
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest, rethrowUnless, UserError } from '../errors.js';
+import { type Diagnostic, nearest, only, rethrowUnless, UserError } from '../errors.js';
 import { processSetup } from '../job/runtime.js';
 import { keyVariableOf, parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
@@ -229,11 +229,6 @@ const namesIn = (lines: readonly string[], context: 'secrets' | 'vars'): readonl
   lines.flatMap((line) => new RegExp(`\\b${context}\\.(\\w+)`).exec(line)?.[1] ?? []);
 
 async function isRepository(files: FileSystem): Promise<boolean> {
-  try {
-    await files.info('.git');
-    return true;
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return error.code !== 'missing';
-  }
+  const found = await files.info('.git').catch(only(FileProblem, (problem) => problem));
+  return !(found instanceof FileProblem) || found.code !== 'missing';
 }

@@ -1,4 +1,4 @@
-import { allOrDiagnostics, rethrowUnless, UserError } from '../errors.js';
+import { allOrDiagnostics, only, rethrowUnless, UserError } from '../errors.js';
 import { readEvent } from '../event/event.js';
 import type { Event } from '../event/types.js';
 import { withFileProblemsNow } from '../platform/files/file-problems.js';
@@ -70,12 +70,7 @@ export async function findWorkspaceAndEvent(
 /** A saved event does not include the commit that the workflow would run on; the commit of the clone replaces it. */
 async function replayed(event: Event, git: Git | null): Promise<Event> {
   if (!event.isUntrustedCheckout || event.trustedRef !== null || git === null) return event;
-  try {
-    return { ...event, trustedRef: await git.headSha() };
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    return event;
-  }
+  return { ...event, trustedRef: await git.headSha().catch(only(GitProblem, () => null)) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rethrowUnless, UserError } from '../errors.js';
+import { only, UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
@@ -26,22 +26,13 @@ export async function findTrustedSource(
   const ref = named ?? event.trustedRef;
   if (event.isUntrustedCheckout && named !== undefined && !isUnambiguous(named))
     throw new UserError(ambiguousRef(named));
-  const commit = ref === null || ports.git === null ? null : await commitOf(ref, ports.git);
+  const { git } = ports;
+  // If git cannot read the repository, the commit is missing.
+  const commit = ref === null || git === null ? null : await git.commitOf(ref).catch(only(GitProblem, () => null));
   if (event.isUntrustedCheckout && commit !== null && commit === event.headSha)
     throw new UserError(isHeadOfRequest(commit));
-  if (commit === null || ports.git === null)
-    throw new UserError(missingRef(ref, named !== undefined, ports.git === null));
-  return { source: commitSource(ports.git, commit), commit };
-}
-
-/** `null` if git cannot read the repository or does not know the commit. */
-async function commitOf(ref: string, git: Git): Promise<string | null> {
-  try {
-    return await git.commitOf(ref);
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    return null;
-  }
+  if (commit === null || git === null) throw new UserError(missingRef(ref, named !== undefined, git === null));
+  return { source: commitSource(git, commit), commit };
 }
 
 /** A local branch or tag of any name may come from the untrusted checkout. */

@@ -1,4 +1,4 @@
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import { sanitizedNotice } from '../report/sanitized-notice.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -47,7 +47,10 @@ export async function applyWriteRequests(
   const lost = rows.find(({ outcome }) => outcome === 'failed' || outcome === 'withheld');
   if (lost === undefined) {
     const applied = await applyInOrder(others, context);
-    return [...rows, ...applied, ...(await ended(others, applied, context))];
+    const ended = endIssues(others, applied, context).catch(
+      only(GitHubProblem, ({ sentences }) => [failedRow('Issue', sentences)]),
+    );
+    return [...rows, ...applied, ...(await ended)];
   }
   const tool = lost.what.split(' ', 1)[0] ?? '';
   return [
@@ -56,18 +59,7 @@ export async function applyWriteRequests(
   ];
 }
 
-async function ended(
-  requests: readonly GitHubWriteRequest[],
-  applied: readonly GitHubWriteResult[],
-  context: ApplyContext,
-): Promise<readonly GitHubWriteResult[]> {
-  try {
-    return await endIssues(requests, applied, context);
-  } catch (error) {
-    rethrowUnless(error, GitHubProblem);
-    return [{ what: 'Issue', outcome: 'failed', url: null, note: error.sentences }];
-  }
-}
+const failedRow = (what: string, note: string): GitHubWriteResult => ({ what, outcome: 'failed', url: null, note });
 
 const isCommit = ({ kind }: GitHubWriteRequest): boolean => kind === 'push' || kind === 'pull-request';
 
@@ -78,17 +70,10 @@ async function applyInOrder(
   const rows: GitHubWriteResult[] = [];
   for (const [index, request] of requests.entries()) {
     const number = requests.slice(0, index + 1).filter(({ kind }) => kind === request.kind).length;
-    try {
-      rows.push(...(await applyAndReport(request, number, context)));
-    } catch (error) {
-      rethrowUnless(error, GitHubProblem);
-      rows.push({
-        what: nameOf(request),
-        outcome: 'failed',
-        url: null,
-        note: `${sentence(error.message)} ${error.hint}`,
-      });
-    }
+    const applied = applyAndReport(request, number, context).catch(
+      only(GitHubProblem, ({ message, hint }) => [failedRow(nameOf(request), `${sentence(message)} ${hint}`)]),
+    );
+    rows.push(...(await applied));
   }
   return rows;
 }

@@ -1,4 +1,4 @@
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import { patchSection } from '../report/posted.js';
@@ -13,14 +13,10 @@ export async function postPatch(
   const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}patch`);
   const reason = `**Nothing was pushed:** ${why} [What was pushed since](${link})`;
   const body = markedBody(marker, `${reason}\n\n${patchSection(patch)}`, footer);
-  try {
-    return await github.write('the comment with the patch', permissionFor(item), async (api) => {
-      const existing = (await api.comments()).find((one) => one.body.startsWith(marker));
-      const updated = existing === undefined ? null : await api.updateComment(existing.id, body);
-      return (updated ?? (await api.createComment(body))).url;
-    });
-  } catch (error) {
-    rethrowUnless(error, GitHubProblem);
-    return null;
-  }
+  const posted = github.write('the comment with the patch', permissionFor(item), async (api) => {
+    const existing = (await api.comments()).find((one) => one.body.startsWith(marker));
+    const updated = existing === undefined ? null : await api.updateComment(existing.id, body);
+    return (updated ?? (await api.createComment(body))).url;
+  });
+  return await posted.catch(only(GitHubProblem, () => null));
 }

@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import type { CollectedTree } from '../job/collect-tree.js';
 import { noPushTarget, type PushTarget, writeNeeds } from '../job/github-writes.js';
 import type { Conclusion, Result } from '../job/types.js';
@@ -136,13 +136,7 @@ function secretTest(redact: Redact): (content: Buffer) => boolean {
 
 /** The head that the event names, else the checked-out commit. */
 export async function reviewedSha({ event, git }: RunContext): Promise<string | null> {
-  if (event.headSha !== null || git === null) return event.headSha;
-  try {
-    return await git.headSha();
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    return null;
-  }
+  return event.headSha ?? (await git?.headSha().catch(only(GitProblem, () => null))) ?? null;
 }
 
 function unrecordedRows({ unrecorded = [] }: Result): readonly GitHubWriteResult[] {
