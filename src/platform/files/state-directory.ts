@@ -1,5 +1,5 @@
 import { constants, lstatSync, realpathSync } from 'node:fs';
-import { lstat, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, lstat, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { makeDirectories } from './make-directories.js';
@@ -36,7 +36,16 @@ export interface StateDirectory {
   move(from: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
   has(name: string): Promise<boolean>;
+  /** Puts a file from elsewhere (absolute) under this name, without a copy if the file system permits that. */
+  takeIn(source: string, name: string): Promise<void>;
+  /** Puts a file under another path (absolute), as `takeIn` does; `null` if it is missing or not a regular file. */
+  giveOut(name: string, target: string): Promise<FileVersion | null>;
+  /** `null` if the file is missing or not a regular file. */
+  versionOf(name: string): Promise<FileVersion | null>;
 }
+
+/** Changes whenever a file is replaced. */
+export type FileVersion = string;
 
 /** Opens a directory, and creates it if `create` is set. Throws FileProblem if it is a link below `root`, or a file. */
 export async function openStateDirectory(
@@ -72,10 +81,36 @@ function directoryAt(root: string): StateDirectory {
       await withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true }));
     },
     has: async (name) => (await lstat(pathOf(name)).catch(() => null))?.isFile() === true,
+    giveOut: async (name, target) => {
+      const absolute = pathOf(name);
+      refuseLinks(dirname(absolute), root);
+      return await withFileProblems(name, async () => {
+        await linkOrCopy(absolute, target).catch(nullIfMissing);
+        return await versionAt(target);
+      });
+    },
+    versionOf: (name) => versionAt(pathOf(name)),
   };
 }
 
-type Writing = Pick<StateDirectory, 'write' | 'writeNew' | 'add' | 'flush' | 'create' | 'move'>;
+/** The size and the time of the content: those of a hard link are the same. */
+async function versionAt(absolute: string): Promise<FileVersion | null> {
+  const stat = await lstat(absolute, { bigint: true }).catch(nullIfMissing);
+  return stat?.isFile() === true ? `${String(stat.mtimeNs)} ${String(stat.size)} ${String(stat.ino)}` : null;
+}
+
+/** The target must be new. Files of a state directory are replaced and never changed, so a link is as good as a copy. */
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EEXIST') throw error;
+    await copyFile(source, target, constants.COPYFILE_EXCL);
+  }
+}
+
+type Writing = Pick<StateDirectory, 'write' | 'writeNew' | 'add' | 'flush' | 'create' | 'move' | 'takeIn'>;
 
 /** What creates files, and the folders for them. */
 function writingBelow(root: string, pathOf: (name: string) => string): Writing {
@@ -116,6 +151,14 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
       await withFileProblems(from, async () => {
         makeFolderOf(target);
         await rename(pathOf(from), target);
+      });
+    },
+    takeIn: async (source, name) => {
+      const absolute = pathOf(name);
+      await withFileProblems(name, async () => {
+        makeFolderOf(absolute);
+        await rm(absolute, { force: true });
+        await linkOrCopy(source, absolute);
       });
     },
   };

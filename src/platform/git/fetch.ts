@@ -7,6 +7,8 @@ export interface GitRemote {
   readonly address: string;
   /** Sent to this address only; `null` for a public repository. */
   readonly token: string | null;
+  /** Instead of a token: headers with a login, such as `Authorization: Basic …`. */
+  readonly headers?: readonly string[];
 }
 
 export interface WantedRefs {
@@ -64,17 +66,21 @@ export async function pushCommit(
   { commit, branch }: { readonly commit: string; readonly branch: string },
 ): Promise<PushEnd> {
   // The result is read from messages.
-  const variables = { LC_ALL: 'C' };
+  const variables = { ...options.variables, LC_ALL: 'C' };
   const git = createRunGit({ ...options, variables, settings: remoteSettings(remote) });
   const running = git('push', '--porcelain', '--no-verify', '--', remote.address, `${commit}:refs/heads/${branch}`);
   const end = await running;
   if (end.exitCode === 0) return { kind: 'done' };
-  if (/\[rejected\]|fetch first|non-fast-forward|cannot lock ref/i.test(end.output)) return { kind: 'behind' };
+  if (behind.test(end.output)) return { kind: 'behind' };
   if (!/\[remote rejected\]|remote: error/i.test(end.output)) await requireSuccess(running);
   const remoteLines = end.output.split('\n').flatMap((line) => /^remote: (.*\S)/.exec(line)?.[1] ?? []);
   const reason = remoteLines.filter((line) => /error|must|require|violation|GH0/i.test(line)).join(' ');
   return { kind: 'refused', reason: reason === '' ? 'the server refused the push' : reason.slice(0, 300) };
 }
+
+/** Also another push at the same moment. */
+const behind =
+  /\[rejected\]|fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already exists/i;
 
 const fetchOptions = [
   '--quiet',
@@ -97,16 +103,12 @@ async function commitOf(git: RunGit, ref: string): Promise<string> {
 }
 
 /** The token for this address, instead of the credentials in the clone. No redirect can take it elsewhere. */
-export function remoteSettings({ address, token }: GitRemote): NonNullable<GitOptions['settings']> {
-  const header = `http.${address}.extraheader`;
+export function remoteSettings({ address, token, headers = [] }: GitRemote): NonNullable<GitOptions['settings']> {
+  const name = `http.${address}.extraheader`;
   const pair = Buffer.from(`x-access-token:${token ?? ''}`).toString('base64');
+  const sent = token === null ? headers : [`AUTHORIZATION: basic ${pair}`];
   return [
     ['http.followRedirects', 'false'],
-    ...(token === null
-      ? []
-      : ([
-          [header, ''],
-          [header, `AUTHORIZATION: basic ${pair}`],
-        ] as const)),
+    ...(sent.length === 0 ? [] : ['', ...sent].map((header) => [name, header] as const)),
   ];
 }
