@@ -39,6 +39,18 @@ const batch: Command = {
       text: 'where finished jobs are stored (default: .sallyport/state/NAME)',
       setting: 'state',
     },
+    {
+      name: 'state-storage',
+      value: 'WHERE',
+      text: 'where the state is between runs: dir, branch, artifact or cache (default: dir)',
+      setting: 'state-storage',
+    },
+    {
+      name: 'state-branch',
+      value: 'BRANCH',
+      text: 'with --state-storage branch: the branch (default: sallyport/state/NAME)',
+      setting: 'state-branch',
+    },
     { name: 'concurrency', value: 'N', text: 'number of jobs that run at the same time', setting: 'concurrency' },
     { name: 'plan', value: 'FILE', text: 'run the jobs of this frozen plan', setting: 'plan' },
     { name: 'shard', value: 'I/N', text: 'run one part: I/N, or auto', setting: 'shard' },

@@ -5,6 +5,7 @@ import { openBatch } from '../../src/app/batch/open-batch.js';
 import { planFor } from '../../src/app/batch/plan-batch.js';
 import type { BatchOutcome } from '../../src/app/batch/report-batch.js';
 import { type RunBatchRequest, runBatch } from '../../src/app/batch/run-batch.js';
+import type { StorageChoice } from '../../src/app/batch/storage/open-storage.js';
 import { readShard } from '../../src/batch/plan/shard.js';
 import type { BatchResult } from '../../src/batch/result-types.js';
 import { createRedactor } from '../../src/platform/secrets/redact.js';
@@ -24,6 +25,7 @@ export interface BatchOptions
   extends Partial<Pick<RunBatchRequest, 'resume' | 'retryFailed' | 'rescore' | 'evaluate'>> {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly state?: string;
+  readonly storage?: Pick<StorageChoice, 'kind'> & Partial<StorageChoice>;
   readonly plan?: string;
   readonly shard?: string;
   readonly concurrency?: number;
@@ -62,7 +64,7 @@ export async function playMerge(
   const redactor = createRedactor([]);
   const { redact } = redactor;
   const outcome = await mergeBatch(
-    { from, out, key, open },
+    { from, out, key, open, ...storageOf(options) },
     { hostEnvironment, redactor, redact, log, writeSummary: null },
   );
   return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
@@ -85,11 +87,16 @@ export async function playBatch(directory: string, path: string, options: BatchO
       resume: options.resume ?? false,
       retryFailed: options.retryFailed ?? false,
       rescore: options.rescore ?? false,
+      ...storageOf(options),
       ...(options.evaluate === undefined ? {} : { evaluate: options.evaluate }),
     },
     { hostEnvironment, redactor, log },
   );
   return { outcome, result: JSON.parse(readFileSync(outcome.valuePath ?? '', 'utf8')) as BatchResult, lines };
+}
+
+function storageOf({ storage }: Pick<BatchOptions, 'storage'>): { readonly storage?: StorageChoice } {
+  return storage === undefined ? {} : { storage: { branch: null, token: null, ...storage } };
 }
 
 const givenOf = (settings: Readonly<Record<string, unknown>>) =>

@@ -90,6 +90,7 @@ describe('merged settings', () => {
       'push-with': 'api',
       'on-failed-write': 'report',
       shards: 1,
+      'state-storage': 'dir',
       'merge-from': [],
       'remove-label': false,
       'resume-batch': false,

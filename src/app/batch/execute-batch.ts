@@ -62,6 +62,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
         const { end: ended, record } = await performBatchJob(task, start, ports);
         if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
         if (record !== null) await onRecord?.(task, record);
+        batch.keeper.saveSometimes();
         const reason = isPrepared?.(task) ?? null;
         if (reason !== null) return await preparedEnd(task, reason, batch);
         if (record === null) otherUsd = otherUsd === null || ended.costUsd === null ? null : otherUsd + ended.costUsd;

@@ -5,14 +5,9 @@ import { parsePlan, planFileText } from '../../batch/plan/plan-file.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { jobRow } from '../../batch/run/job-row.js';
 import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
-import {
-  type BatchState,
-  defaultStatePath,
-  type HeldState,
-  openState,
-  readState,
-} from '../../batch/state/open-state.js';
+import { type BatchState, defaultStatePath, type HeldState, readState } from '../../batch/state/open-state.js';
 import { runFile } from '../../batch/state/run-log.js';
+import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
@@ -20,6 +15,7 @@ import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { BatchPorts } from './batch-ports.js';
 import type { openBatch } from './open-batch.js';
+import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import { writeReports } from './write-reports.js';
 
 export interface MergeRequest {
@@ -29,6 +25,10 @@ export interface MergeRequest {
   readonly out: string | null;
   /** Authenticates the states; `null` = they are not authenticated. */
   readonly key?: string | null;
+  /** Absent = only the directory. */
+  readonly storage?: StorageChoice;
+  /** Where the clone is, relative to the start directory. */
+  readonly workingDirectory?: string;
   /** Opens the batch file, for the pull requests of its jobs; absent or `null` if none is given. */
   readonly open?: (() => ReturnType<typeof openBatch>) | null;
 }
@@ -40,36 +40,36 @@ const maxFileBytes = 1_000_000_000;
  * merge; missing and foreign parts are reported with exit code 2, and the rest is still written.
  */
 export async function mergeBatch(
-  { from, out, key = null, open = null }: MergeRequest,
+  { from, out, key = null, storage, workingDirectory = '.', open = null }: MergeRequest,
   ports: BatchPorts,
 ): Promise<RunOutcome> {
   const { hostEnvironment, log, redact } = ports;
+  const { directory, temporary } = hostEnvironment;
   const warn = (text: string): void => log.warning(redact(text));
-  const found = await findStates(from, { directory: hostEnvironment.directory, key }, warn);
+  const found = await findStates(from, { directory, key }, warn);
   const plan = await planOf(found);
   const merge = await mergeStates(plan, found);
   for (const notice of merge.notices) log.info(redact(notice));
   for (const problem of merge.problems) warn(problem);
-  const state = await openState({
-    path:
-      out === null ? defaultStatePath(hostEnvironment.directory, plan.name) : resolve(hostEnvironment.directory, out),
-    root: out === null ? hostEnvironment.directory : null,
+  const place = {
+    path: out === null ? defaultStatePath(directory, plan.name) : resolve(directory, out),
+    root: out === null ? directory : null,
     name: plan.name,
-    key,
-    temporary: hostEnvironment.temporary,
-    onNotice: warn,
-  });
-  try {
-    const merged = { plan, found, state, ...merge };
-    const outcome = await write(merged, ports);
-    if (open !== null) {
-      const { openMergedPullRequests } = await import('./merged-pull-requests.js');
-      await openMergedPullRequests(merged, open, ports);
-    }
-    return outcome;
-  } finally {
-    state.release();
-  }
+  };
+  const workspace = resolve(directory, workingDirectory);
+  return await withStoredState(
+    { ...place, key, temporary, onNotice: warn },
+    await openStorage(storage, { ...place, workspace, isShard: false }, ports),
+    async (state) => {
+      const merged = { plan, found, state, ...merge };
+      const outcome = await write(merged, ports);
+      if (open !== null) {
+        const { openMergedPullRequests } = await import('./merged-pull-requests.js');
+        await openMergedPullRequests(merged, open, ports);
+      }
+      return outcome;
+    },
+  );
 }
 
 async function findStates(
@@ -141,10 +141,7 @@ async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
     const own = one?.state ?? { kind: 'open', reason: '' };
     figures.push(figuresOf(own.kind, jobRow(job, own, record)));
   }
-  await mergeDeliveries(
-    merged.found.map((one) => one.state),
-    state,
-  );
+  await mergeDeliveries(merged.found, state);
   const totals = mergedTotals(merged, figures);
   const writer = await state.directory.create('plan.json');
   for (const piece of planFileText(plan)) await writer.write(piece);

@@ -3,7 +3,9 @@ import { planFileText, readPlanFile } from '../../batch/plan/plan-file.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import { surveyJobs } from '../../batch/run/survey.js';
-import { defaultStatePath, type HeldState, openState } from '../../batch/state/open-state.js';
+import { defaultStatePath, type HeldState } from '../../batch/state/open-state.js';
+import type { Keeper } from '../../batch/storage/keeper.js';
+import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchFile, BatchPlan } from '../../batch/types.js';
 import { rethrowUnless } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
@@ -15,6 +17,7 @@ import { newRun } from './new-run.js';
 import type { OpenBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
 import { type BatchOutcome, reportBatch } from './report-batch.js';
+import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import type { BatchRunContext } from './types.js';
 
 export interface RunBatchRequest {
@@ -30,6 +33,8 @@ export interface RunBatchRequest {
   readonly resume: boolean;
   readonly retryFailed: boolean;
   readonly rescore: boolean;
+  /** Absent = only the directory. */
+  readonly storage?: StorageChoice;
   readonly evaluate?: Evaluate;
 }
 
@@ -42,22 +47,30 @@ export interface RunBatchPorts {
 /** Runs a batch, or one shard of it. Rejects with UserError for what the user can fix before any job runs. */
 export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
   const { file, runContext } = request.open;
-  const state = await openState({
-    path: request.statePath ?? defaultStatePath(runContext.workspace, file.name),
-    root: request.statePath === null ? runContext.workspace : null,
+  const { workspace } = runContext;
+  const place = {
+    path: request.statePath ?? defaultStatePath(workspace, file.name),
+    root: request.statePath === null ? workspace : null,
     name: file.name,
-    key: runContext.settings['resume-key'] ?? null,
-    temporary: ports.hostEnvironment.temporary,
-    onNotice: (text) => ports.log.warning(text),
-  });
-  try {
-    return await runIn(state, request, ports);
-  } finally {
-    state.release();
-  }
+  };
+  return await withStoredState(
+    {
+      ...place,
+      key: runContext.settings['resume-key'] ?? null,
+      temporary: ports.hostEnvironment.temporary,
+      onNotice: (text) => ports.log.warning(text),
+    },
+    await openStorage(request.storage, { ...place, workspace, isShard: request.shard !== null }, ports),
+    (state, keeper) => runIn({ state, keeper }, request, ports),
+  );
 }
 
-async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
+interface Held {
+  readonly state: HeldState;
+  readonly keeper: Keeper;
+}
+
+async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
   const { open, shard } = request;
   const { file, runContext } = open;
   const last = await state.lastRun();
@@ -73,6 +86,7 @@ async function runIn(state: HeldState, request: RunBatchRequest, ports: RunBatch
     plan,
     prepare: createJobPreparation(open, ports.hostEnvironment),
     state,
+    keeper,
     shard: shard === null ? null : `${String(shard.index)}/${String(shard.total)}`,
     shards: shard?.total ?? 1,
     attempt: attemptOf(ports.hostEnvironment),

@@ -9,6 +9,7 @@ import { reportSkipped } from '../skipped.js';
 import type { BatchPorts } from './batch-ports.js';
 import { openBatch } from './open-batch.js';
 import { planFor } from './plan-batch.js';
+import type { StorageChoice } from './storage/open-storage.js';
 
 /** A step of a batch: run, plan or merge. Rejects with UserError for what the user can fix. */
 export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
@@ -48,6 +49,7 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
       resume: early['resume-batch'],
       retryFailed: early['retry-failed'],
       rescore: early.rescore,
+      storage: storageChoiceOf(early, opened.runContext.settings['github-token']),
     },
     ports,
   );
@@ -65,12 +67,18 @@ async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
       from: early['merge-from'],
       out: early.state ?? null,
       key: early['resume-key'] ?? null,
+      storage: storageChoiceOf(early, inputs.parsed.values['github-token']),
+      workingDirectory: early['working-directory'],
       open: path === undefined ? null : () => openBatch(path, inputs, ports.hostEnvironment),
     },
     ports,
   );
   await writePageOf(merged, inputs, ports);
   return merged;
+}
+
+function storageChoiceOf(early: Inputs['early'], token: string | undefined): StorageChoice {
+  return { kind: early['state-storage'], branch: early['state-branch'] ?? null, token: token ?? null };
 }
 
 /** The HTML report, if it is requested. */

@@ -1,6 +1,7 @@
 import type { JobInputs } from '../../batch/plan/resolved-job.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import type { HeldState } from '../../batch/state/open-state.js';
+import type { Keeper } from '../../batch/storage/keeper.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../../batch/types.js';
 import type { RunContext } from '../../context/run-context.js';
 import type { PreparedJob } from '../../job/prepared-job.js';
@@ -24,6 +25,8 @@ export interface BatchRunContext {
   readonly plan: BatchPlan;
   readonly prepare: PrepareBatchJob;
   readonly state: HeldState;
+  /** Stores the state where the next run finds it. */
+  readonly keeper: Keeper;
   /** `I/N`; `null` without shards. */
   readonly shard: string | null;
   readonly shards: number;

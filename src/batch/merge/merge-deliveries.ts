@@ -1,15 +1,20 @@
 import { deliveryFilesIn, type Submission } from '../delivery/delivery-files.js';
 import type { BatchState } from '../state/open-state.js';
+import type { ShardState } from './merge-states.js';
+
+type ShardDelivery = Pick<ShardState, 'state' | 'run'>;
 
 /**
  * What the shards have sent to a batch API and not used yet, so that the next run collects it: each shard has begun with
  * the submissions of all, and collects those of its own jobs.
  */
-export async function mergeDeliveries(sources: readonly BatchState[], target: BatchState): Promise<void> {
+export async function mergeDeliveries(sources: readonly ShardDelivery[], target: BatchState): Promise<void> {
   const merged = deliveryFilesIn(target.directory);
   const hasRecord = (key: string): Promise<boolean> => target.directory.has(`jobs/${key}.json`);
   const submissions = new Map<string, Submission>();
-  for (const { directory } of sources) {
+  for (const {
+    state: { directory },
+  } of sources) {
     const files = deliveryFilesIn(directory);
     for (const one of await files.submissions()) {
       if ((submissions.get(one.id)?.batchId ?? null) === null) submissions.set(one.id, one);
@@ -25,4 +30,11 @@ export async function mergeDeliveries(sources: readonly BatchState[], target: Ba
     if (open.includes(true)) await merged.update(one);
     else await merged.remove(one);
   }
+  const begun = sources.map(({ run }) => run.startedAt).toSorted()[0] ?? '';
+  for (const one of await merged.submissions()) {
+    // The target can have begun with a stored state, as the shards have: what they know no longer is collected. Another
+    // run may have sent something since.
+    if (!submissions.has(one.id) && one.createdAt < begun) await merged.remove(one);
+  }
+  for (const key of await merged.outcomeKeys()) if (await hasRecord(key)) await merged.removeOutcome(key);
 }

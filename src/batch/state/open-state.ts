@@ -6,7 +6,7 @@ import { FileProblem } from '../../platform/files/types.js';
 import type { JobRecord } from '../result-types.js';
 import type { PlannedJob } from '../types.js';
 import { hasPartsOf, parseRecord } from './record.js';
-import { type BatchRun, identityFile, identitySchema, runFile, runSchema } from './run-log.js';
+import { type BatchRun, batchNameIn, identityFile, runFile, runSchema } from './run-log.js';
 import { sealDirectory } from './seal-directory.js';
 
 /** The state of one batch on disk. Every file was possibly written by someone else and is validated. */
@@ -39,6 +39,8 @@ export interface OpenOptions {
   readonly key: string | null;
   /** For locks. */
   readonly temporary: string;
+  /** Adds files from elsewhere to the directory, before anything is read in it. */
+  readonly restore?: (directory: StateDirectory) => Promise<void>;
   readonly onNotice: (text: string) => void;
 }
 
@@ -63,10 +65,16 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
       hint: 'wait until it has ended, or use --state with another directory',
     });
   }
-  await directory.remove('running');
-  // No other process writes while this one holds the lock: a missing file is not looked for again.
-  const keys = new Set((await directory.names('jobs')).map((file) => file.replace(/\.json$/, '')));
-  return { ...stateIn(directory, options.onNotice, keys), release: () => lock.release() };
+  try {
+    await directory.remove('running');
+    await options.restore?.(directory);
+    // No other process writes while this one holds the lock: a missing file is not looked for again.
+    const keys = new Set((await directory.names('jobs')).map((file) => file.replace(/\.json$/, '')));
+    return { ...stateIn(directory, options.onNotice, keys), release: () => lock.release() };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 /** Opens a state directory for reading, such as one that another machine has written. */
@@ -142,11 +150,11 @@ async function claim(directory: StateDirectory, name: string): Promise<void> {
     await directory.write(identityFile, `${JSON.stringify({ formatVersion: 1, name })}\n`);
     return;
   }
-  const identity = valid(found, identitySchema);
-  if (identity?.name === name) return;
+  const owner = batchNameIn(found);
+  if (owner === name) return;
   throw unusable(directory.path, {
     message: 'this directory holds the state of another batch',
-    found: identity === null ? `${identityFile} is invalid` : identity.name,
+    found: owner ?? `${identityFile} is invalid`,
     hint: `use --state with another directory for ${name}`,
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conclusions } from '../../job/types.js';
+import { parsedJson } from '../../parsed-json.js';
 
 /** The name of a batch, in the state directory, so that another batch does not use it. */
 export const identityFile = 'batch.json';
@@ -10,6 +11,11 @@ export const identitySchema = z.strictObject({
   formatVersion: z.literal(1),
   name: z.string().check(z.maxLength(1_000)),
 });
+
+/** The name of the batch in such a file; `null` if the file is invalid. */
+export function batchNameIn(bytes: Buffer): string | null {
+  return identitySchema.safeParse(parsedJson(bytes.toString('utf8'))).data?.name ?? null;
+}
 
 const names = z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(1_000_000));
 

@@ -2,6 +2,9 @@ import { wholeNumber } from '../number-values.js';
 import { optional, withDefault } from '../setting.js';
 import { choice, directoryList, text, trueOrFalse } from '../values.js';
 
+/** Where the state of a batch is between runs. */
+export const storageKinds = ['dir', 'branch', 'artifact', 'cache'] as const;
+
 /** Many jobs in one run. The command line has its own flags for these, of the command `batch`. */
 export const batchSettings = {
   batch: optional(text(), {
@@ -26,6 +29,14 @@ export const batchSettings = {
   }),
   state: optional(text(), {
     text: 'State directory of the batch, where finished jobs are found and stored. Default: `.sallyport/state/NAME`.',
+    isEarly: true,
+  }),
+  'state-storage': withDefault(choice(storageKinds), 'dir', {
+    text: 'Where the state of the batch is between runs: dir (only in the directory), branch (Sallyport restores it from a branch and saves it there), or artifact or cache (steps of the workflow do that). See docs/batches.md for how long each lasts.',
+    isEarly: true,
+  }),
+  'state-branch': optional(text(), {
+    text: 'With `state-storage: branch`, the branch of the state. Default: `sallyport/state/NAME`.',
     isEarly: true,
   }),
   'merge-from': withDefault(directoryList(), [], {

@@ -33,7 +33,7 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
     const api = access.get(model)?.api;
     if (api === undefined) continue;
     const { signal } = batch.hostEnvironment;
-    submitters.set(model, createSubmitter({ model, api, files, clock: systemClock, signal }));
+    submitters.set(model, createSubmitter({ model, api, files, keeper: batch.keeper, clock: systemClock, signal }));
     const most = await mostRequests(model, own, ports);
     sent.push(...own.slice(0, most));
     for (const task of own.slice(most)) held.push({ task, reason: `${model} accepts no more waiting requests now` });

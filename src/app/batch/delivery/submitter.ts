@@ -1,4 +1,5 @@
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
+import type { Keeper } from '../../../batch/storage/keeper.js';
 import { rethrowUnless } from '../../../errors.js';
 import { type BatchAccess, BatchApiError, type BatchRequest } from '../../../model/batch-api/types.js';
 
@@ -18,6 +19,8 @@ export interface SubmitterOptions {
   readonly model: string;
   readonly api: BatchAccess['api'];
   readonly files: DeliveryFiles;
+  /** Before anything is sent: a machine that is lost must not take the note of it along. */
+  readonly keeper: Pick<Keeper, 'save'>;
   readonly clock: { now(): number };
   readonly signal: AbortSignal;
 }
@@ -66,7 +69,7 @@ interface SubmissionResults {
 async function submit(
   requests: readonly BatchRequest[],
   results: SubmissionResults,
-  { model, api, files, clock, signal }: SubmitterOptions,
+  { model, api, files, keeper, clock, signal }: SubmitterOptions,
 ): Promise<void> {
   const note = (problem: string): void => {
     for (const { id } of requests) results.problems.set(id, problem);
@@ -77,6 +80,7 @@ async function submit(
   }
   const keys = requests.map(({ id }) => id);
   const submission = await files.intend(model, keys, clock.now());
+  await keeper.save();
   try {
     const batchId = await api.submit(requests, submission.id, signal);
     // Without an id, the next run looks for it.

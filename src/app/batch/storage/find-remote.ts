@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { UserError } from '../../../errors.js';
+import { credentialsIn } from '../../../platform/git/credential-store.js';
+import { secretsIn } from '../../../platform/git/credentials.js';
+import { configurations } from '../../../platform/git/driver-pins.js';
+import type { GitRemote } from '../../../platform/git/fetch.js';
+import { createRunGit, utf8Output } from '../../../platform/git/run-git.js';
+import type { HostEnvironment } from '../../../platform/process/host-environment.js';
+import type { ProcessSetup } from '../../../platform/process/run-process.js';
+import type { Redactor } from '../../../platform/secrets/redact.js';
+
+interface RemoteOptions {
+  readonly setup: ProcessSetup;
+  readonly workspace: string;
+  readonly hostEnvironment: Pick<HostEnvironment, 'environment'>;
+  /** Of GitHub; `null` without one. */
+  readonly token: string | null;
+  readonly redactor: Pick<Redactor, 'add'>;
+}
+
+/**
+ * The repository of the run: on GitHub by its variables, with the token of the run; elsewhere `origin` of the clone, with
+ * the login that the clone has for it. Rejects with UserError if there is none.
+ */
+export async function findRemote(options: RemoteOptions): Promise<GitRemote> {
+  const { workspace, token, hostEnvironment, redactor } = options;
+  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository } =
+    hostEnvironment.environment;
+  const isOnGitHub = repository !== undefined && repository !== '';
+  const address = isOnGitHub ? `${server.replace(/\/+$/, '')}/${repository}` : await originOf(options);
+  if (token !== null && address.startsWith(`${server}/`)) return { address, token };
+  const credentials = credentialsIn(configurations(workspace)).filter(
+    (one) => one.address === null || `${address}/`.startsWith(one.address),
+  );
+  redactor.add(credentials.flatMap(secretsIn));
+  return { address, token: null, headers: [...new Set(credentials.map(({ header }) => header))] };
+}
+
+async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
+  const { path, home, environment } = setup;
+  const git = createRunGit({ path, home, environment, cwd: workspace, signal: new AbortController().signal });
+  const end = await git('remote', 'get-url', '--push', 'origin');
+  const address = utf8Output(end).trim();
+  if (end.exitCode !== 0 || address === '') {
+    throw new UserError({
+      code: 'state-unusable',
+      location: 'state-storage',
+      message: 'there is no repository to keep a branch in: the clone has no remote origin',
+      hint: 'run this in a clone of a repository on a server, or use another state-storage',
+    });
+  }
+  if (!/^[\w+.-]+:/.test(address)) return resolve(workspace, address);
+  return address.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+}

@@ -1,0 +1,123 @@
+import { runFile } from '../../../batch/state/run-log.js';
+import { branchStorage } from '../../../batch/storage/branch-storage.js';
+import { cacheStorage } from '../../../batch/storage/cache-storage.js';
+import type { StateStorage } from '../../../batch/storage/types.js';
+import { rethrowUnless, UserError } from '../../../errors.js';
+import { processSetup } from '../../../job/runtime.js';
+import { systemClock } from '../../../platform/clock.js';
+import { isPlainBranch } from '../../../platform/git/branch-name.js';
+import { openBranchStore } from '../../../platform/git/branch-store.js';
+import { runUrl } from '../../../platform/github/connections.js';
+import type { HostEnvironment } from '../../../platform/process/host-environment.js';
+import { delayedSignal } from '../../../platform/process/time-limit.js';
+import type { Redactor } from '../../../platform/secrets/redact.js';
+import { GitProblem, type Log } from '../../../platform/types.js';
+import type { EarlySettings } from '../../../settings/table.js';
+import { findRemote } from './find-remote.js';
+
+/** What the inputs determine. */
+export interface StorageChoice {
+  readonly kind: EarlySettings['state-storage'];
+  /** `null` = named after the batch. */
+  readonly branch: string | null;
+  /** `null` without one. */
+  readonly token: string | null;
+}
+
+export interface StoragePlace {
+  /** The name of the batch. */
+  readonly name: string;
+  /** Absolute: the state directory. */
+  readonly path: string;
+  /** The directory below which no part of the path may be a link; `null` if the user named the path. */
+  readonly root: string | null;
+  readonly workspace: string;
+  readonly isShard: boolean;
+}
+
+export interface StoragePorts {
+  readonly hostEnvironment: HostEnvironment;
+  readonly redactor: Pick<Redactor, 'add' | 'redact'>;
+  readonly log: Log;
+}
+
+/** After a cancel, a runner waits 7.5 seconds. */
+const timeAfterCancelMs = 5_000;
+
+/** The storage of a state; `null` if that is the directory alone. Rejects with UserError. */
+export async function openStorage(
+  choice: StorageChoice | undefined,
+  place: StoragePlace,
+  ports: StoragePorts,
+): Promise<StateStorage | null> {
+  const { name, path, root } = place;
+  const { log } = ports;
+  switch (choice?.kind) {
+    case undefined:
+    case 'dir':
+      return null;
+    case 'artifact':
+      return artifactStorage(log);
+    case 'cache':
+      return cacheStorage({ path: cacheDirectoryOf(path), root, name, log });
+    case 'branch':
+      return await openBranch(choice, place, ports);
+  }
+}
+
+/** The directory that the cache of the CI keeps. */
+export function cacheDirectoryOf(statePath: string): string {
+  return `${statePath}-cache`;
+}
+
+/** Only steps of the workflow can upload an artifact. */
+function artifactStorage(log: Log): StateStorage {
+  return {
+    restore: async (directory) => {
+      if (await directory.has(runFile)) return;
+      log.info(`${directory.path} is empty: no artifact was downloaded into it. No earlier results are reused.`);
+    },
+    save: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+async function openBranch(
+  { branch: given, token }: StorageChoice,
+  { name, workspace, isShard }: StoragePlace,
+  { hostEnvironment, redactor, log }: StoragePorts,
+): Promise<StateStorage> {
+  const branch = given ?? `sallyport/state/${name}`;
+  if (!isPlainBranch(branch)) throw invalidBranch(branch, given !== null);
+  const { environment, temporary } = hostEnvironment;
+  const setup = processSetup({ environment, home: temporary, temporary }, workspace);
+  const signal = delayedSignal(hostEnvironment.signal, timeAfterCancelMs);
+  const agent = environment['SSH_AUTH_SOCK'];
+  const remote = await findRemote({ setup, workspace, hostEnvironment, token, redactor });
+  const store = await openBranchStore({
+    path: setup.path,
+    home: hostEnvironment.home,
+    environment: agent === undefined ? setup.environment : { ...setup.environment, SSH_AUTH_SOCK: agent },
+    signal,
+    remote,
+    branch,
+    temporary,
+  }).catch((error: unknown) => {
+    rethrowUnless(error, GitProblem);
+    const hint = error.hint ?? 'use another state-storage';
+    throw new UserError({ code: 'state-unusable', location: 'state-storage', message: error.message, hint });
+  });
+  const url = runUrl(hostEnvironment);
+  const source = url === null ? '' : `Run: ${url}`;
+  return branchStorage({ store, branch, name, source, isShard, temporary, clock: systemClock, signal, log });
+}
+
+function invalidBranch(branch: string, isGiven: boolean): UserError {
+  return new UserError({
+    code: 'setting-invalid',
+    location: 'state-branch',
+    message: isGiven ? 'invalid name of a branch' : 'the name of the batch cannot be part of the name of a branch',
+    found: branch,
+    hint: 'use state-branch with a name of letters, digits and ./_-, such as sallyport/state/docs',
+  });
+}

@@ -1,0 +1,214 @@
+import { join } from 'node:path';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import { type FileVersion, openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
+import { FileProblem } from '../../platform/files/types.js';
+import type { BranchFile, BranchStore, BranchTip } from '../../platform/git/branch-store.js';
+import { type Clock, GitProblem, type Log } from '../../platform/types.js';
+import { batchNameIn, identityFile } from '../state/run-log.js';
+import { betterRecord } from './better-record.js';
+import { isKeptFile, keptFilesIn } from './kept-files.js';
+import { type FileIds, mergeFiles } from './merge-files.js';
+import { restoreFiles } from './restore-files.js';
+import type { StateStorage } from './types.js';
+
+export interface BranchStorageOptions {
+  readonly store: BranchStore;
+  readonly branch: string;
+  /** The name of the batch. */
+  readonly name: string;
+  /** A line about the run, for the message of the commits; may be empty. */
+  readonly source: string;
+  /** The results of a shard are also stored by the step merge. */
+  readonly isShard: boolean;
+  /** For temporary files. */
+  readonly temporary: string;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+}
+
+/** Servers refuse larger files, and no result is that large. */
+const maxFileBytes = 50_000_000;
+
+/** Other runs may store something at the same time. */
+const maxTries = 10;
+
+/** A state on a branch of a repository, merged with what other runs store there. */
+export function branchStorage(options: BranchStorageOptions): StateStorage {
+  const { store, branch, name, log, temporary } = options;
+  /** What this directory and the branch had in common the last time. */
+  let base: FileIds = new Map();
+  const versions = new Map<string, { readonly version: FileVersion; readonly id: string }>();
+  return {
+    restore: async (directory) => {
+      const tip = await orUnusable(branch, () => fetchAgain(options));
+      if (tip === null) {
+        log.info(`The branch ${branch} does not exist yet: no earlier results are reused.`);
+        return;
+      }
+      await requireIdentity(tip, options);
+      const files = keptIn(tip, log);
+      await withTemporaryDirectory(temporary, async (place) => {
+        await orUnusable(branch, () => store.checkOut(files, place));
+        const from = await openStateDirectory(place, { create: false, root: null });
+        await restoreFiles(files.keys(), { from, to: directory });
+      });
+      base = idsOf(files);
+      const jobs = [...files.keys()].filter((one) => one.startsWith('jobs/')).length;
+      log.info(`Restored ${formatCount(jobs, 'result')} of ${name} from the branch ${branch}.`);
+    },
+    save: async (directory) => {
+      try {
+        await directory.flush();
+        const ours = await snapshot(directory, { ...options, versions });
+        const changed = await push(ours, base, options);
+        base = ours;
+        if (changed > 0) log.info(`Saved ${formatCount(changed, 'file')} of ${name} to the branch ${branch}.`);
+      } catch (error) {
+        if (!(error instanceof GitProblem) && !(error instanceof FileProblem)) throw error;
+        reportUnsaved(error, directory, options);
+      }
+    },
+    close: () => store.close(),
+  };
+}
+
+const passing = /timed out|could not resolve|failed to connect|connection|early EOF|disconnect|error: (?:429|5\d\d)/i;
+const pausesMs = [1_000, 5_000];
+
+/** Without the branch, everything would be paid for again: what passes by itself must not cause that. */
+async function fetchAgain({ store, clock, signal }: BranchStorageOptions): Promise<BranchTip | null> {
+  for (const pause of pausesMs) {
+    try {
+      return await store.newestTip();
+    } catch (error) {
+      rethrowUnless(error, GitProblem);
+      if (!passing.test(error.message) || signal.aborted) throw error;
+    }
+    await clock.sleep(pause, signal);
+  }
+  return await store.newestTip();
+}
+
+async function orUnusable<T>(branch: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    rethrowUnless(error, GitProblem);
+    throw new UserError({
+      code: 'state-unusable',
+      location: 'state-storage',
+      message: `the branch ${branch}, which has the results of earlier runs, cannot be read`,
+      found: error.message,
+      hint: error.hint ?? 'give the job the permission contents: read (write, to save results) and github-token',
+    });
+  }
+}
+
+/** A branch with other files is not changed, such as one with source code. */
+async function requireIdentity({ files }: BranchTip, { store, branch, name }: BranchStorageOptions): Promise<void> {
+  const file = files.get(identityFile);
+  const bytes = file === undefined ? null : await store.read(file.id);
+  const found = bytes === null ? null : batchNameIn(bytes);
+  if (found === name) return;
+  throw new UserError({
+    code: 'state-unusable',
+    location: 'state-branch',
+    message:
+      file === undefined
+        ? `the branch ${branch} contains other files than the state of a batch`
+        : `the branch ${branch} holds the state of another batch`,
+    found: file === undefined ? [...files.keys()].slice(0, 5).join(', ') : (found ?? `${identityFile} is invalid`),
+    hint: `use state-branch with another branch for ${name}`,
+  });
+}
+
+function keptIn({ files }: BranchTip, log: Log): ReadonlyMap<string, BranchFile> {
+  const kept = [...files].filter(([name]) => isKeptFile(name));
+  const usable = kept.filter(([, { bytes }]) => bytes <= maxFileBytes);
+  const left = kept.length - usable.length;
+  if (left > 0) log.warning(`${formatCount(left, 'file')} of the stored state are too large and were left out.`);
+  return new Map(usable);
+}
+
+function idsOf(files: ReadonlyMap<string, BranchFile>): FileIds {
+  return new Map([...files].map(([name, { id }]) => [name, id]));
+}
+
+interface SnapshotOptions extends BranchStorageOptions {
+  /** The ids of files that have been stored before. */
+  readonly versions: Map<string, { readonly version: FileVersion; readonly id: string }>;
+}
+
+/** The ids of all kept files; their contents are in the repository of the store then. Other jobs may go on. */
+async function snapshot(directory: StateDirectory, { store, temporary, versions }: SnapshotOptions): Promise<FileIds> {
+  const ids = new Map<string, string>();
+  const changed: { readonly name: string; readonly path: string; readonly version: FileVersion }[] = [];
+  return await withTemporaryDirectory(temporary, async (place) => {
+    for await (const name of keptFilesIn(directory)) {
+      const known = versions.get(name);
+      if (known !== undefined && known.version === (await directory.versionOf(name))) {
+        ids.set(name, known.id);
+        continue;
+      }
+      const path = join(place, String(changed.length));
+      const version = await directory.giveOut(name, path);
+      if (version !== null && sizeIn(version) <= maxFileBytes) changed.push({ name, path, version });
+    }
+    const added = await store.add(changed.map(({ path }) => path));
+    for (const [at, { name, version }] of changed.entries()) {
+      const id = added[at] ?? '';
+      ids.set(name, id);
+      versions.set(name, { version, id });
+    }
+    return ids;
+  });
+}
+
+const noFiles: FileIds = new Map();
+
+const sizeIn = (version: FileVersion) => Number(version.split(' ')[1]);
+
+/** Returns the number of files that were changed on the branch. Never replaces a commit of another run. */
+async function push(
+  ours: FileIds,
+  base: FileIds,
+  { store, name, source, clock, signal }: BranchStorageOptions,
+): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const tip = await store.newestTip();
+    const [theirs, common] = tip === null ? [noFiles, noFiles] : [idsOf(tip.files), base];
+    const read = async (id: string | undefined) => (id === undefined ? null : await store.read(id));
+    const changes = await mergeFiles({ base: common, ours, theirs }, async (key) => {
+      const file = `jobs/${key}.json`;
+      return betterRecord(await read(ours.get(file)), await read(theirs.get(file)));
+    });
+    if (changes.size === 0) return 0;
+    const message = `Save the state of the batch ${name} [skip ci]\n\n${source}`.trimEnd();
+    const commit = await store.commit({ parent: tip?.commit ?? null, changes, message });
+    const end = await store.push(commit);
+    if (end.kind === 'done') return changes.size;
+    if (end.kind === 'refused') throw new GitProblem(end.reason);
+    if (tries === maxTries) throw new GitProblem('other runs changed the branch again and again');
+    await clock.sleep(Math.random() * tries * 300, signal);
+  }
+}
+
+function reportUnsaved(
+  error: GitProblem | FileProblem,
+  { path }: StateDirectory,
+  { branch, isShard, log }: BranchStorageOptions,
+): void {
+  const problem = `The results were not saved to the branch ${branch}: ${error.message}.`;
+  if (isShard) {
+    log.info(`${problem} The step merge saves them.`);
+    return;
+  }
+  const isForbidden = /\b403\b|denied|not allowed|protected|permission/i.test(error.message);
+  const hint = isForbidden
+    ? ' The job needs the permission contents: write, and the branch must not be protected.'
+    : '';
+  log.warning(`${problem} They are only in ${path}: if that is lost, the next run pays for these jobs again.${hint}`);
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { rethrowUnless, UserError } from '../../errors.js';
+import { formatCount } from '../../format-number.js';
+import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import { FileProblem } from '../../platform/files/types.js';
+import type { Log } from '../../platform/types.js';
+import { batchNameIn, identityFile } from '../state/run-log.js';
+import { keptFilesIn } from './kept-files.js';
+import { restoreFiles } from './restore-files.js';
+import type { StateStorage } from './types.js';
+
+export interface CacheStorageOptions {
+  /** Absolute: the directory that the cache of the CI restores and saves. */
+  readonly path: string;
+  /** The directory below which no part of the path may be a link; `null` if the user named the path. */
+  readonly root: string | null;
+  /** The name of the batch. */
+  readonly name: string;
+  readonly log: Log;
+}
+
+/**
+ * A state in a second directory, for the cache of the CI: it has no transcripts and no reports, because pull requests
+ * can read a cache.
+ */
+export function cacheStorage(options: CacheStorageOptions): StateStorage {
+  const { path, root, name, log } = options;
+  const open = () => openStateDirectory(path, { create: true, root });
+  return {
+    restore: async (directory) => {
+      const cache = await open();
+      const found = await cache.read(identityFile, 10_000);
+      if (found === null) {
+        log.info(`${path} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
+        return;
+      }
+      const owner = batchNameIn(found);
+      if (owner !== name) throw foreign(path, owner, name);
+      const names: string[] = [];
+      for await (const one of keptFilesIn(cache)) names.push(one);
+      await restoreFiles(names, { from: cache, to: directory });
+      const jobs = names.filter((one) => one.startsWith('jobs/')).length;
+      log.info(`Restored ${formatCount(jobs, 'result')} of ${name} from ${path}.`);
+    },
+    save: async (directory) => {
+      try {
+        await saveTo(await open(), directory);
+      } catch (error) {
+        rethrowUnless(error, FileProblem);
+        log.warning(`The results were not saved to ${path}: ${error.message}. They are only in ${directory.path}.`);
+      }
+    },
+    close: () => undefined,
+  };
+}
+
+async function saveTo(cache: StateDirectory, directory: StateDirectory): Promise<void> {
+  await directory.flush();
+  const kept = new Set<string>();
+  for await (const name of keptFilesIn(directory)) {
+    kept.add(name);
+    const version = await directory.versionOf(name);
+    // What is stored about a job moves on while jobs end: its next file is listed later.
+    if (version === null || version === (await cache.versionOf(name))) continue;
+    await cache.takeIn(join(directory.path, name), name);
+  }
+  for await (const name of keptFilesIn(cache)) if (!kept.has(name)) await cache.remove(name);
+  await cache.write('.gitignore', '*\n');
+}
+
+function foreign(path: string, found: string | null, name: string): UserError {
+  return new UserError({
+    code: 'state-unusable',
+    location: path,
+    message: 'this directory holds the state of another batch',
+    found: found ?? `${identityFile} is invalid`,
+    hint: `use a cache of its own for ${name}`,
+  });
+}

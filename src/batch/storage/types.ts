@@ -1,0 +1,14 @@
+import type { StateDirectory } from '../../platform/files/state-directory.js';
+
+/** Where the state of a batch is between two runs, if the directory does not outlive the machine. */
+export interface StateStorage {
+  /**
+   * Adds what earlier runs have stored to a directory that this process holds. Nothing that it brings is trusted. Rejects
+   * with UserError if that cannot be determined: without it, everything would be paid for again.
+   */
+  restore(directory: StateDirectory): Promise<void>;
+  /** Stores what is in the directory. Never rejects: what could not be stored stays in the directory, with a warning. */
+  save(directory: StateDirectory): Promise<void>;
+  /** Removes temporary files. */
+  close(): void;
+}

@@ -1,0 +1,276 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
+import { aGitServer } from '../../doubles/git-server.js';
+import { aFolder, git, put } from '../../doubles/place.js';
+
+const files = (items = 'a, b') => ({
+  'batch.yml': `name: docs
+defaults: { model: "script:{{item.value}}.jsonl" }
+jobs:
+  - id: one
+    prompt: "Describe {{item.value}}."
+    items: { list: [${items}] }
+`,
+  ...Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [`${name}.jsonl`, JSON.stringify({ say: `Answer ${name}` })]),
+  ),
+});
+
+const branch = 'sallyport/state/docs';
+const onBranch: BatchOptions = { storage: { kind: 'branch' } };
+
+/** A server with an empty bare repository. */
+function aServer(): string {
+  const server = aFolder();
+  git(server, 'init', '-q', '--bare', '-b', 'main');
+  return server;
+}
+
+/** A clone on a new machine: nothing of earlier runs is on its disk. */
+function aMachine(server: string, items?: string): string {
+  const folder = aFolder(files(items));
+  git(folder, 'init', '-q', '-b', 'main');
+  git(folder, 'remote', 'add', 'origin', server);
+  return folder;
+}
+
+const filesOn = (server: string, name = branch) =>
+  git(server, 'ls-tree', '-r', '--name-only', name)
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Commits a change of the stored files, as someone with write access can. */
+function tamper(server: string, change: (folder: string) => void): void {
+  const folder = join(aFolder(), 'clone');
+  git(server, 'clone', '-q', '-b', branch, server, folder);
+  change(folder);
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '-m', 'change');
+  git(folder, 'push', '-q', 'origin', branch);
+}
+
+const onlyJob = (folder: string) => join(folder, 'jobs', readdirSync(join(folder, 'jobs'))[0] ?? '');
+
+describe('state-storage: branch', () => {
+  test('a run on a new machine reuses the results of the first one, and the branch has no transcript', async () => {
+    const server = aServer();
+    const first = await playBatch(aMachine(server), 'batch.yml', onBranch);
+    expect(conclusionsOf(first)).toEqual(['success', 'success']);
+    expect(first.lines).toContain(`The branch ${branch} does not exist yet: no earlier results are reused.`);
+    expect(filesOn(server).map((name) => name.replace(/[0-9a-f]{64}/, 'KEY'))).toEqual([
+      'batch.json',
+      'jobs/KEY.json',
+      'jobs/KEY.json',
+      'plan.json',
+      'run.json',
+    ]);
+    const second = await playBatch(aMachine(server, 'a, b, c'), 'batch.yml', onBranch);
+    expect(conclusionsOf(second)).toEqual(['success (reused)', 'success (reused)', 'success']);
+    expect(second.lines).toContain(`Restored 2 results of docs from the branch ${branch}.`);
+    expect(git(server, 'log', '--format=%s', branch).split('\n')).toEqual([
+      'Save the state of the batch docs [skip ci]',
+      'Save the state of the batch docs [skip ci]',
+    ]);
+  });
+
+  test('two runs at the same time keep the results of both', async () => {
+    const server = aServer();
+    const [one, other] = [aMachine(server, 'a, b'), aMachine(server, 'c, d')];
+    await Promise.all([one, other].map((folder) => playBatch(folder, 'batch.yml', onBranch)));
+    const all = await playBatch(aMachine(server, 'a, b, c, d'), 'batch.yml', onBranch);
+    expect(conclusionsOf(all)).toEqual(Array.from({ length: 4 }, () => 'success (reused)'));
+  });
+
+  test('a directory that outlives the machine is merged with the branch', async () => {
+    const server = aServer();
+    const kept = aMachine(server, 'a');
+    await playBatch(kept, 'batch.yml');
+    await playBatch(aMachine(server, 'b'), 'batch.yml', onBranch);
+    put(kept, files('a, b'));
+    expect(conclusionsOf(await playBatch(kept, 'batch.yml', onBranch))).toEqual([
+      'success (reused)',
+      'success (reused)',
+    ]);
+    expect(filesOn(server).filter((name) => name.startsWith('jobs/'))).toHaveLength(2);
+  });
+
+  test('a success on the branch is not lost to a failure in the directory', async () => {
+    const server = aServer();
+    const kept = aMachine(server, 'a');
+    put(kept, { 'a.jsonl': JSON.stringify({ fail: { status: 400, times: 99 } }) });
+    await playBatch(kept, 'batch.yml');
+    await playBatch(aMachine(server, 'a'), 'batch.yml', onBranch);
+    expect(conclusionsOf(await playBatch(kept, 'batch.yml', onBranch))).toEqual(['success (reused)']);
+  });
+
+  test('the step merge adds the results of all shards, and a shard begins with the branch', async () => {
+    const server = aServer();
+    const folder = aMachine(server, 'a, b, c');
+    for (const shard of ['1/2', '2/2']) await playBatch(folder, 'batch.yml', { shard, state: `s${shard[0] ?? ''}` });
+    await playMerge(folder, ['s1', 's2'], 'merged', null, onBranch);
+    const next = await playBatch(aMachine(server, 'a, b, c'), 'batch.yml', { ...onBranch, shard: '1/2', state: 's' });
+    expect(new Set(conclusionsOf(next))).toEqual(new Set(['success (reused)']));
+    const later = aMachine(server, 'd');
+    await playBatch(later, 'batch.yml', { shard: '1/1', state: 's1' });
+    await playMerge(later, ['s1'], 'merged', null, onBranch);
+    expect(filesOn(server).filter((name) => name.startsWith('jobs/'))).toHaveLength(4);
+  });
+
+  test('a planted result is not reused with resume-key', async () => {
+    const server = aServer();
+    const settings = { 'resume-key': 'k'.repeat(16) };
+    await playBatch(aMachine(server, 'a'), 'batch.yml', { ...onBranch, settings });
+    tamper(server, (folder) => {
+      const path = onlyJob(folder);
+      writeFileSync(path, readFileSync(path, 'utf8').replace('Answer a', 'Planted!'));
+    });
+    const again = await playBatch(aMachine(server, 'a'), 'batch.yml', { ...onBranch, settings });
+    expect(again.result.jobs.map(({ text, reused }) => [text, reused])).toEqual([['Answer a', false]]);
+    expect(again.lines.join('\n')).toContain('it was not written with resume-key');
+    const healed = await playBatch(aMachine(server, 'a'), 'batch.yml', { ...onBranch, settings });
+    expect(conclusionsOf(healed)).toEqual(['success (reused)']);
+  });
+
+  test.each([
+    ['a link', (folder: string) => symlinkSync('/etc/passwd', join(folder, `jobs/${'f'.repeat(64)}.json`))],
+    ['a file of another name', (folder: string) => put(folder, { '.gitattributes': '* text\n', 'jobs/x.json': '{}' })],
+    ['a transcript', (folder: string) => put(folder, { [`transcripts/${'a'.repeat(64)}-1.jsonl`]: '{}\n' })],
+  ])('%s on the branch is not restored', async (_, plant) => {
+    const server = aServer();
+    await playBatch(aMachine(server, 'a'), 'batch.yml', onBranch);
+    tamper(server, plant);
+    const folder = aMachine(server, 'a');
+    expect(conclusionsOf(await playBatch(folder, 'batch.yml', onBranch))).toEqual(['success (reused)']);
+    const state = join(folder, '.sallyport/state/docs');
+    expect(readdirSync(state).toSorted()).toEqual([
+      '.gitignore',
+      'batch.json',
+      'jobs',
+      'plan.json',
+      'report',
+      'run.json',
+    ]);
+    expect(readdirSync(join(state, 'jobs'))).toHaveLength(1);
+  });
+
+  test('a push that the server refuses changes no result, and the warning has its reason', async () => {
+    const server = aServer();
+    put(server, { 'hooks/pre-receive': '#!/bin/sh\necho "error: no pushes today" >&2\nexit 1\n' });
+    chmodSync(join(server, 'hooks/pre-receive'), 0o755);
+    const folder = aMachine(server);
+    const { outcome, lines } = await playBatch(folder, 'batch.yml', onBranch);
+    expect(outcome.exitCode).toBe(0);
+    const state = join(folder, '.sallyport/state/docs');
+    expect(lines.join('\n')).toContain(
+      `The results were not saved to the branch ${branch}: error: no pushes today. They are only in ${state}: if that is lost, the next run pays for these jobs again.`,
+    );
+    expect(readdirSync(join(state, 'jobs'))).toHaveLength(2);
+    const shard = await playBatch(folder, 'batch.yml', { ...onBranch, shard: '1/2', state: 's' });
+    expect(shard.lines.join('\n')).toContain('no pushes today. The step merge saves them.');
+  });
+
+  test('a deleted branch is a fresh start', async () => {
+    const server = aServer();
+    await playBatch(aMachine(server, 'a'), 'batch.yml', onBranch);
+    git(server, 'update-ref', '-d', `refs/heads/${branch}`);
+    const { lines, ...again } = await playBatch(aMachine(server, 'a'), 'batch.yml', onBranch);
+    expect(conclusionsOf({ lines, ...again })).toEqual(['success']);
+    expect(lines.join('\n')).toContain('does not exist yet');
+  });
+
+  test.each([
+    ['on GitHub, the token of the run', 'x-access-token:ghs_0123456789abcdef', true],
+    ['elsewhere, the login in the address of origin', 'project_bot:glpat-0123456789abcdef', false],
+  ])('%s is sent to the server', async (_, login, isOnGitHub) => {
+    const scheme = isOnGitHub ? 'basic' : 'Basic';
+    const server = await aGitServer(['octo/app'], `${scheme} ${Buffer.from(login).toString('base64')}`);
+    const token = isOnGitHub ? (login.split(':')[1] ?? '') : null;
+    const origin = `${server.address.replace('//', `//${login}@`)}/octo/app`;
+    const environment = isOnGitHub ? { GITHUB_SERVER_URL: server.address, GITHUB_REPOSITORY: 'octo/app' } : {};
+    const options = { storage: { kind: 'branch', token }, environment } as const;
+    const machine = () => aMachine(isOnGitHub ? 'https://unused.example' : origin);
+    expect(conclusionsOf(await playBatch(machine(), 'batch.yml', options))).toEqual(['success', 'success']);
+    const again = await playBatch(machine(), 'batch.yml', options);
+    expect(conclusionsOf(again)).toEqual(['success (reused)', 'success (reused)']);
+    expect(again.lines.join('\n')).not.toContain(login.split(':')[1]);
+  });
+
+  test('a server that cannot be reached is an error before anything is paid for', async () => {
+    const folder = aMachine(join(aFolder(), 'nowhere'));
+    await expect(playBatch(folder, 'batch.yml', onBranch)).rejects.toMatchObject({
+      diagnostics: [{ code: 'state-unusable', message: expect.stringContaining('cannot be read') as string }],
+    });
+    expect(existsSync(join(folder, '.sallyport/state/docs/jobs'))).toBe(false);
+    expect(existsSync(join(folder, '.sallyport/state/docs/lock.json'))).toBe(false);
+  });
+
+  test('a branch with other files is an error and stays as it is', async () => {
+    const server = aServer();
+    const source = aMachine(server);
+    git(source, 'add', '-A');
+    git(source, 'commit', '-q', '-m', 'source');
+    git(source, 'push', '-q', 'origin', 'main');
+    const before = git(server, 'rev-parse', 'main');
+    const storage = { kind: 'branch', branch: 'main' } as const;
+    await expect(playBatch(aMachine(server), 'batch.yml', { storage })).rejects.toThrow('contains other files');
+    expect(git(server, 'rev-parse', 'main')).toBe(before);
+  });
+
+  test('the state of another batch is an error', async () => {
+    const server = aServer();
+    await playBatch(aMachine(server), 'batch.yml', onBranch);
+    const other = aMachine(server);
+    put(other, { 'batch.yml': files()['batch.yml'].replace('name: docs', 'name: other') });
+    const storage = { kind: 'branch', branch } as const;
+    await expect(playBatch(other, 'batch.yml', { storage })).rejects.toThrow('holds the state of another batch');
+  });
+
+  test.each([
+    ['a clone without a server', undefined, 'the clone has no remote origin'],
+    ['an invalid name', '../main', 'invalid name of a branch'],
+  ])('%s is an error', async (_, name, message) => {
+    const folder = aFolder(files());
+    git(folder, 'init', '-q');
+    const storage = { kind: 'branch', ...(name === undefined ? {} : { branch: name }) } as const;
+    await expect(playBatch(folder, 'batch.yml', { storage })).rejects.toThrow(message);
+  });
+});
+
+describe('state-storage: cache', () => {
+  const onCache: BatchOptions = { storage: { kind: 'cache' } };
+  const stateOf = (folder: string) => join(folder, '.sallyport/state/docs');
+
+  test('the directory for the cache has the results without transcripts and reports, and the next run reuses them', async () => {
+    const folder = aFolder(files());
+    const first = await playBatch(folder, 'batch.yml', onCache);
+    expect(first.lines.join('\n')).toContain('docs-cache is empty: the cache was evicted, or this is the first run.');
+    expect(readdirSync(`${stateOf(folder)}-cache`)).toEqual([
+      '.gitignore',
+      'batch.json',
+      'jobs',
+      'plan.json',
+      'run.json',
+    ]);
+    rmSync(stateOf(folder), { recursive: true });
+    const second = await playBatch(folder, 'batch.yml', onCache);
+    expect(conclusionsOf(second)).toEqual(['success (reused)', 'success (reused)']);
+  });
+
+  test('the cache of another batch is an error', async () => {
+    const folder = aFolder(files());
+    put(folder, { '.sallyport/state/docs-cache/batch.json': '{"formatVersion":1,"name":"other"}' });
+    await expect(playBatch(folder, 'batch.yml', onCache)).rejects.toThrow('holds the state of another batch');
+  });
+});
+
+test('state-storage: artifact names an empty directory as a fresh start', async () => {
+  const folder = aFolder(files());
+  const storage = { kind: 'artifact' } as const;
+  const { lines } = await playBatch(folder, 'batch.yml', { storage, state: 'restored' });
+  expect(lines.join('\n')).toContain('restored is empty: no artifact was downloaded into it.');
+  expect((await playBatch(folder, 'batch.yml', { storage, state: 'restored' })).lines.join('\n')).not.toContain(
+    'empty',
+  );
+});
