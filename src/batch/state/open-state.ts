@@ -103,7 +103,7 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
     },
     save: async (record, replaced, transcript = null) => {
       const { key, transcriptPath } = record;
-      if (transcriptPath !== null && transcript !== null) await directory.writeNew(transcriptPath, transcript);
+      if (transcriptPath !== null && transcript !== null) directory.writeNew(transcriptPath, transcript);
       else if (transcriptPath !== null) await keepTranscript(directory, key, transcriptPath);
       const [name, content] = [`jobs/${key}.json`, `${JSON.stringify(record)}\n`];
       await (replaced === null ? directory.add(name, content) : directory.write(name, content));

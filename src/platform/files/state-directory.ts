@@ -1,5 +1,5 @@
-import { constants, lstatSync, realpathSync } from 'node:fs';
-import { copyFile, link, lstat, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, lstatSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFile, link, lstat, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { makeDirectories } from './make-directories.js';
@@ -21,7 +21,7 @@ export interface StateDirectory {
   /** Replaces the whole file: after a crash there is the old content or the new one. */
   write(name: string, content: string | Buffer): Promise<void>;
   /** The same for a file that nothing names yet: a crash may leave a part of it. */
-  writeNew(name: string, content: string): Promise<void>;
+  writeNew(name: string, content: string): void;
   /**
    * Adds a whole file, which has its name when this resolves, so that a killed process leaves it complete. It reaches
    * the disk soon after: a crash of the machine may leave it empty.
@@ -124,18 +124,18 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
         await replace(absolute, content);
       });
     },
-    writeNew: async (name, content) => {
+    writeNew: (name, content) => {
       const absolute = pathOf(name);
-      await withFileProblems(name, async () => {
+      withFileProblemsNow(name, () => {
         makeFolderOf(absolute);
-        await writeNew(absolute, content);
+        writeNew(absolute, content);
       });
     },
     add: async (name, content) => {
       const absolute = pathOf(name);
       await withFileProblems(name, async () => {
         makeFolderOf(absolute);
-        await queue.add(await place(absolute, content));
+        await queue.add(place(absolute, content));
       });
     },
     flush: () => withFileProblems(root, () => queue.flush()),
@@ -210,13 +210,13 @@ async function readRegular(absolute: string, name: string, maxBytes: number): Pr
 }
 
 /** Never through a link: what is found under the name is removed, not followed. */
-async function writeNew(absolute: string, content: string): Promise<void> {
+function writeNew(absolute: string, content: string): void {
   try {
-    await writeFile(absolute, content, newFile);
+    writeFileSync(absolute, content, newFile);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    await rm(absolute, { force: true });
-    await writeFile(absolute, content, newFile);
+    rmSync(absolute, { force: true });
+    writeFileSync(absolute, content, newFile);
   }
 }
 

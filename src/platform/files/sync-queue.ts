@@ -1,28 +1,31 @@
-import type { FileHandle } from 'node:fs/promises';
+import { closeSync, fdatasync } from 'node:fs';
+import { promisify } from 'node:util';
 import { rethrowUnless } from '../../errors.js';
 
 /** Writes files to the disk one after the other, and closes them: more at a time only wait for each other. */
 export interface SyncQueue {
   /** Waits only if many files have not reached the disk. */
-  add(handle: FileHandle): Promise<void>;
+  add(descriptor: number): Promise<void>;
   /** Resolves when all files are on the disk. Rejects if one of them could not be written. */
   flush(): Promise<void>;
 }
 
 const mostWaiting = 64;
 
+const dataToDisk = promisify(fdatasync);
+
 export function createSyncQueue(): SyncQueue {
   const failures: Error[] = [];
   let waiting = 0;
   let last = Promise.resolve();
-  const sync = async (handle: FileHandle): Promise<void> => {
+  const sync = async (descriptor: number): Promise<void> => {
     try {
-      await handle.datasync();
+      await dataToDisk(descriptor);
     } catch (error) {
       rethrowUnless(error, Error);
       failures.push(error);
     } finally {
-      await handle.close();
+      closeSync(descriptor);
       waiting -= 1;
     }
   };
@@ -32,9 +35,9 @@ export function createSyncQueue(): SyncQueue {
     if (failure !== undefined) throw failure;
   };
   return {
-    add: async (handle) => {
+    add: async (descriptor) => {
       waiting += 1;
-      last = last.then(() => sync(handle));
+      last = last.then(() => sync(descriptor));
       if (waiting > mostWaiting) await flush();
     },
     flush,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
+import { closeSync, constants, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withFileProblems } from './file-problems.js';
@@ -26,23 +26,33 @@ export async function replace(absolute: string, content: string | Buffer): Promi
   }
 }
 
-/** Puts the whole file under its name; the handle is for its way to the disk. */
-export async function place(absolute: string, content: string | Buffer): Promise<FileHandle> {
-  const { temporary, handle } = await openTemporary(absolute);
+/**
+ * Puts the whole file under its name; the descriptor is for its way to the disk. Synchronous: for a small file, handing
+ * four steps to another thread takes four times as long as the steps.
+ */
+export function place(absolute: string, content: string | Buffer): number {
+  const temporary = temporaryFor(absolute);
+  const descriptor = openSync(temporary, newFile, 0o600);
   try {
-    await handle.writeFile(content);
-    await rename(temporary, absolute);
-    return handle;
+    writeFileSync(descriptor, content);
+    renameSync(temporary, absolute);
+    return descriptor;
   } catch (error) {
-    await handle.close();
-    await rm(temporary, { force: true });
+    closeSync(descriptor);
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
+const newFile = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW;
+
 async function openTemporary(absolute: string): Promise<{ readonly temporary: string; readonly handle: FileHandle }> {
-  const temporary = join(dirname(absolute), `.${basename(absolute)}-${randomBytes(6).toString('hex')}.tmp`);
-  return { temporary, handle: await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600) };
+  const temporary = temporaryFor(absolute);
+  return { temporary, handle: await open(temporary, newFile, 0o600) };
+}
+
+function temporaryFor(absolute: string): string {
+  return join(dirname(absolute), `.${basename(absolute)}-${randomBytes(6).toString('hex')}.tmp`);
 }
 
 /** Small pieces are written together. */
