@@ -151,7 +151,11 @@ function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
   const isOwn = (path: string): boolean => created.has(path);
   const facts = createPathFacts(directory, home, { ...options.childProcesses, isOwn, environment });
   const { load: loadHidden, hiddenBy } = createHiddenFiles(facts.workspace);
-  const world: PathFacts = { ...facts, hiddenBy, sensitiveInGit: (path) => sensitiveInGit(setup, path) };
+  // A spread would read the files behind the getters, which most jobs never need.
+  const world: PathFacts = Object.assign(facts, {
+    hiddenBy,
+    sensitiveInGit: (path: string) => sensitiveInGit(setup, path),
+  });
   return { directory, setup, world, loadHidden, processes: processesIn(world.workspace) };
 }
 

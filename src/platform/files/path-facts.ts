@@ -63,11 +63,14 @@ function repositoryOf(workspace: string, environment: Readonly<Record<string, st
   return address === null ? null : `https://${address[1]}/${address[2]}`;
 }
 
+/** Most of what is looked for is missing, and an error takes longer to make than everything else. */
+const noError = { throwIfNoEntry: false } as const;
+
 /** The text of a small regular file; null for anything else. */
 function smallText(path: string): string | null {
   try {
-    const info = lstatSync(path);
-    return info.isFile() && info.size <= maxTextBytes ? readFileSync(path, 'utf8') : null;
+    const info = lstatSync(path, noError);
+    return info?.isFile() === true && info.size <= maxTextBytes ? readFileSync(path, 'utf8') : null;
   } catch {
     return null;
   }
@@ -79,7 +82,8 @@ function realpath(path: string): string {
 
 function kindOf(path: string): ReturnType<PathFacts['kindOf']> {
   try {
-    const info = lstatSync(path);
+    const info = lstatSync(path, noError);
+    if (info === undefined) return 'missing';
     if (info.isSymbolicLink()) return 'link';
     if (info.isFile()) return 'file';
     return info.isDirectory() ? 'directory' : 'other';
