@@ -44,7 +44,8 @@ export function createBatchProgress(options: ProgressOptions): BatchProgress {
     const left = timeLeft({ startedAt, now: clock.now(), done, total, concurrency });
     return [
       `${formatNumber(done)}/${formatNumber(total)} done`,
-      `${String(running)} running`,
+      // The end of a job may be stored while the next one of its place has begun.
+      `${String(Math.min(running, concurrency))} running`,
       `${formatNumber(failed)} failed`,
       formatCost(spentUsd()),
       ...(left === null ? [] : [`about ${formatDuration(left)} left`]),
