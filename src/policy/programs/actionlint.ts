@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const actionlintProgram = defineProgram({
-  names: ['actionlint'],
+  names: 'actionlint',
   source: 'https://github.com/rhysd/actionlint/blob/main/docs/usage.md',
   options: {
     singleDash: true,

@@ -18,7 +18,7 @@ const aptOptions: OptionTable = {
 };
 
 export const aptProgram = guardedFamily({
-  names: ['apt', 'apt-get'],
+  names: 'apt apt-get',
   source: 'https://manpages.debian.org/apt-get',
   why: changesMachine,
   grants: 'Installs and removes software of the machine, whose scripts run as root.',

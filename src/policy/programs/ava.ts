@@ -3,7 +3,7 @@ import { runsTests } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 
 export const avaProgram = defineProgram({
-  names: ['ava'],
+  names: 'ava',
   source: 'https://github.com/avajs/ava/blob/main/docs/05-command-line.md',
   grants: runsTests,
   changes: true,

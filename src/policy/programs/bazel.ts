@@ -37,7 +37,7 @@ function labels({ scan }: CommandContext): PartialEffects {
 }
 
 export const bazelProgram = defineFamily({
-  names: ['bazel', 'bazelisk'],
+  names: 'bazel bazelisk',
   source: 'https://bazel.build/reference/command-line-reference',
   grants: 'Compiles and runs the code of the workspace.',
   globals: {

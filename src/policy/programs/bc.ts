@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const bcProgram = defineProgram({
-  names: ['bc', 'dc'],
+  names: 'bc dc',
   source: 'https://www.gnu.org/software/bc/manual/html_mono/bc.html',
   options: {
     flag: '-l --mathlib -q --quiet -s --standard -w --warn -i --interactive',

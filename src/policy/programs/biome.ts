@@ -18,7 +18,7 @@ const biome: SubCommand = {
 };
 
 export const biomeProgram = defineFamily({
-  names: ['biome', '@biomejs/biome'],
+  names: 'biome @biomejs/biome',
   source: 'https://biomejs.dev/reference/cli/',
   commands: {
     '': {},

@@ -3,7 +3,7 @@ import { loadsCode } from './shared/reasons.js';
 import { changesUnless } from './shared/rewrites.js';
 
 export const blackProgram = defineProgram({
-  names: ['black'],
+  names: 'black',
   source: 'https://black.readthedocs.io/en/stable/usage_and_configuration/the_basics.html',
   options: {
     flag: '--check --diff --color --no-color -q --quiet -v --verbose -S --skip-string-normalization -C --skip-magic-trailing-comma --preview --fast --safe --force-exclude --no-cache --pyi --ipynb',

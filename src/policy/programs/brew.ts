@@ -2,7 +2,7 @@ import { guardedFamily, packageInstall } from './shared/guarded-family.js';
 import { changesMachine } from './shared/reasons.js';
 
 export const brewProgram = guardedFamily({
-  names: ['brew'],
+  names: 'brew',
   source: 'https://docs.brew.sh/Manpage',
   why: changesMachine,
   grants: 'Installs and removes software of the machine.',

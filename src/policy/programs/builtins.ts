@@ -9,28 +9,7 @@ const nothing = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFi
 /** Bash evaluates the subscript of a variable name: `test -v 'a[$(id)]'` runs id. */
 const evaluates = 'names a variable, whose subscript bash would run';
 
-const fileTests = new Set([
-  '-a',
-  '-b',
-  '-c',
-  '-d',
-  '-e',
-  '-f',
-  '-g',
-  '-h',
-  '-k',
-  '-p',
-  '-r',
-  '-s',
-  '-u',
-  '-w',
-  '-x',
-  '-G',
-  '-L',
-  '-N',
-  '-O',
-  '-S',
-]);
+const fileTests = new Set('-a -b -c -d -e -f -g -h -k -p -r -s -u -w -x -G -L -N -O -S'.split(' '));
 
 function checkTest({ invocation }: CommandContext): PartialEffects {
   const words = invocation.argv.slice(1);
@@ -71,7 +50,7 @@ export const testBuiltin: Program = {
 };
 
 export const printfBuiltin = defineProgram({
-  names: ['printf'],
+  names: 'printf',
   source,
   reads: 'files',
   options: { stopAtOperand: true, risks: [{ why: evaluates, value: '-v', never: true }] },

@@ -13,7 +13,7 @@ function checkCoverage({ scan }: CommandContext): PartialEffects {
 }
 
 export const c8Program = defineProgram({
-  names: ['c8', 'nyc'],
+  names: 'c8 nyc',
   source: 'https://github.com/bcoe/c8#cli-options--configuration',
   grants: 'A rule that leaves the command open grants every program.',
   options: {

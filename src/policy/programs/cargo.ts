@@ -106,7 +106,7 @@ const crates = (command: string): SubCommand => ({
 });
 
 const commands = defineFamily({
-  names: ['cargo'],
+  names: 'cargo',
   source: 'https://doc.rust-lang.org/cargo/commands/',
   grants: 'Compiles and runs the code of the workspace and of its dependencies.',
   globals: {

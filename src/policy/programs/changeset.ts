@@ -1,7 +1,7 @@
 import { defineFamily, type SubCommand } from './shared/family.js';
 
 export const changesetProgram = defineFamily({
-  names: ['changeset', '@changesets/cli'],
+  names: 'changeset @changesets/cli',
   source: 'https://github.com/changesets/changesets/blob/main/packages/cli/README.md',
   commands: {
     '': { changes: true },

@@ -3,7 +3,7 @@ import { choosesPrograms } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
 
 export const clangFormatProgram = defineProgram({
-  names: ['clang-format'],
+  names: 'clang-format',
   source: 'https://clang.llvm.org/docs/ClangFormat.html',
   options: {
     singleDash: true,

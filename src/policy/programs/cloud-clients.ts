@@ -35,7 +35,7 @@ function cloud({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const cloudClients = defineProgram({
-  names: ['aws', 'gcloud', 'az', 'doctl', 'gsutil'],
+  names: 'aws gcloud az doctl gsutil',
   source: 'https://docs.aws.amazon.com/cli/latest/reference/',
   grants: 'Acts on a cloud with the credentials of the environment.',
   options: {

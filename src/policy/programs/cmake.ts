@@ -2,7 +2,7 @@ import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
 export const cmakeProgram = defineProgram({
-  names: ['cmake'],
+  names: 'cmake',
   source: 'https://cmake.org/cmake/help/latest/manual/cmake.1.html',
   grants: 'Runs the commands in CMakeLists.txt of the workspace.',
   changes: true,

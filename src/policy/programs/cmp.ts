@@ -1,7 +1,7 @@
 import { defineProgram, gatherEffects, operandEffects } from './shared/define.js';
 
 export const cmpProgram = defineProgram({
-  names: ['cmp'],
+  names: 'cmp',
   reads: 'files',
   source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
   options: { flag: '-v -b --print-bytes -l --verbose -s --quiet --silent', value: '-i --ignore-initial -n --bytes' },

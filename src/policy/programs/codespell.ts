@@ -3,7 +3,7 @@ import { choosesConfiguration } from './shared/reasons.js';
 import { rewritesDirectoryIfAsked } from './shared/rewrites.js';
 
 export const codespellProgram = defineProgram({
-  names: ['codespell'],
+  names: 'codespell',
   source: 'https://github.com/codespell-project/codespell#usage',
   options: {
     flag: '-c --enable-colors -d --disable-colors -s --summary -f --check-filenames -H --check-hidden --count --stdin-single-line -w --write-changes',

@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const columnProgram = defineProgram({
-  names: ['column'],
+  names: 'column',
   reads: 'files',
   source: 'https://man7.org/linux/man-pages/man1/column.1.html',
   options: {

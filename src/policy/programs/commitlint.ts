@@ -10,7 +10,7 @@ function edited({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const commitlintProgram = defineProgram({
-  names: ['commitlint'],
+  names: 'commitlint',
   source: 'https://commitlint.js.org/reference/cli.html',
   grants: runsPlugins,
   options: {

@@ -7,7 +7,7 @@ import { namedOperands, subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
 export const composerProgram = defineFamily({
-  names: ['composer'],
+  names: 'composer',
   source: 'https://getcomposer.org/doc/03-cli.md',
   grants: 'Runs scripts and plug-ins of the workspace.',
   globals: {

@@ -34,7 +34,7 @@ function measured(context: CommandContext): PartialEffects {
 }
 
 export const coverageProgram = defineFamily({
-  names: ['coverage'],
+  names: 'coverage',
   source: 'https://coverage.readthedocs.io/en/latest/cmd.html',
   commands: {
     '': {},

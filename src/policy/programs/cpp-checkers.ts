@@ -3,7 +3,7 @@ import { choosesConfiguration } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
 export const cppCheckers = defineProgram({
-  names: ['cppcheck', 'clang-tidy', 'cpplint', 'iwyu', 'flawfinder', 'splint', 'sparse'],
+  names: 'cppcheck clang-tidy cpplint iwyu flawfinder splint sparse',
   source: 'https://cppcheck.sourceforge.io/manual.html',
   grants: 'Compiles the sources to analyze them, with the configuration of the workspace.',
   options: {

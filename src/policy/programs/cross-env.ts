@@ -17,7 +17,7 @@ function checkPairs({ scan }: CommandContext): PartialEffects {
 }
 
 export const crossEnvProgram = defineProgram({
-  names: ['cross-env', 'cross-env-shell'],
+  names: 'cross-env cross-env-shell',
   source: 'https://github.com/kentcdodds/cross-env',
   grants: 'A rule that leaves the command open grants every program.',
   changes: true,

@@ -15,7 +15,7 @@ function checkSpelling({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const cspellProgram = defineProgram({
-  names: ['cspell'],
+  names: 'cspell',
   source: 'https://cspell.org/docs/getting-started',
   grants: runsPlugins,
   options: {

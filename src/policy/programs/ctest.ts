@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const ctestProgram = defineProgram({
-  names: ['ctest'],
+  names: 'ctest',
   source: 'https://cmake.org/cmake/help/latest/manual/ctest.1.html',
   grants: 'Runs the tests that the build directory names.',
   changes: true,

@@ -62,7 +62,7 @@ function fetched(context: CommandContext): PartialEffects {
 }
 
 export const curlProgram = defineProgram({
-  names: ['curl'],
+  names: 'curl',
   source: 'https://curl.se/docs/manpage.html',
   changes: true,
   options: {

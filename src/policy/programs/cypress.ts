@@ -5,7 +5,7 @@ import { runsTests } from './shared/grants.js';
 import { loadsCode, opensServer } from './shared/reasons.js';
 
 export const cypressProgram = defineFamily({
-  names: ['cypress'],
+  names: 'cypress',
   source: 'https://docs.cypress.io/app/references/command-line',
   grants: runsTests,
   commands: {

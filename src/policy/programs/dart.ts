@@ -31,7 +31,7 @@ function dartFormat(context: CommandContext): PartialEffects {
 }
 
 export const dartProgram = defineFamily({
-  names: ['dart', 'flutter'],
+  names: 'dart flutter',
   source: 'https://dart.dev/tools/dart-tool',
   grants: runsWorkspaceCode,
   globals: { flag: '-v --verbose --no-version-check --suppress-analytics --disable-analytics' },

@@ -57,7 +57,7 @@ const deno: OptionTable = {
 };
 
 export const denoProgram = defineFamily({
-  names: ['deno'],
+  names: 'deno',
   source: 'https://docs.deno.com/runtime/reference/cli/',
   grants: 'Runs programs of the workspace and those that they import from anywhere.',
   globals: { flag: '-q --quiet -V' },

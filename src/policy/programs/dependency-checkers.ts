@@ -3,7 +3,7 @@ import { runsPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 
 export const dependencyCheckers = defineProgram({
-  names: ['madge', 'depcheck', 'dpdm', 'ts-prune', 'unimported'],
+  names: 'madge depcheck dpdm ts-prune unimported',
   source: 'https://github.com/pahen/madge#cli',
   grants: runsPlugins,
   options: {

@@ -11,7 +11,7 @@ function outputs({ scan }: CommandContext): readonly Word[] {
 }
 
 export const diffProgram = defineProgram({
-  names: ['diff', 'diff3', 'sdiff'],
+  names: 'diff diff3 sdiff',
   reads: 'files',
   source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
   options: {

@@ -40,7 +40,7 @@ function reporters({ scan }: CommandContext): PartialEffects {
 const builds: SubCommand = { operands: 'read', check: reporters, changes: true };
 
 export const dotnetProgram = defineFamily({
-  names: ['dotnet'],
+  names: 'dotnet',
   source: 'https://learn.microsoft.com/dotnet/core/tools/',
   grants: 'Compiles and runs the code of the workspace and of its dependencies.',
   globals: { flag: '--info --list-sdks --list-runtimes' },

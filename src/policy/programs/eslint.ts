@@ -5,7 +5,7 @@ import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
 
 export const eslintProgram = defineProgram({
-  names: ['eslint'],
+  names: 'eslint',
   source: 'https://eslint.org/docs/latest/use/command-line-interface',
   grants: runsPlugins,
   options: {

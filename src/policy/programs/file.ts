@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const fileProgram = defineProgram({
-  names: ['file'],
+  names: 'file',
   reads: 'files',
   source: 'https://man7.org/linux/man-pages/man1/file.1.html',
   options: {

@@ -5,7 +5,7 @@ import { optionValues } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
 export const flake8Program = defineProgram({
-  names: ['flake8', 'pylint', 'pycodestyle', 'pyflakes', 'pydocstyle', 'bandit'],
+  names: 'flake8 pylint pycodestyle pyflakes pydocstyle bandit',
   source: 'https://flake8.pycqa.org/en/latest/user/options.html',
   grants: runsConfiguredPlugins,
   options: {

@@ -6,7 +6,7 @@ const shows =
   /^(?:list|ls|view|show|status|diff|checks?|info|search|version|trace|catalog|config|digest|manifest|validate)$/;
 
 export const forges = defineProgram({
-  names: ['glab', 'hub', 'tea', 'crane', 'regctl', 'oras'],
+  names: 'glab hub tea crane regctl oras',
   source: 'https://docs.gitlab.com/cli/',
   changes: true,
   options: { stopAtOperand: true },

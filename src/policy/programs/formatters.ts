@@ -39,24 +39,8 @@ function formats(context: CommandContext): PartialEffects {
 }
 
 export const formatters = defineProgram({
-  names: [
-    'taplo',
-    'dprint',
-    'yamlfmt',
-    'buildifier',
-    'stylua',
-    'ktlint',
-    'swiftformat',
-    'swiftlint',
-    'scalafmt',
-    'google-java-format',
-    'sqlfluff',
-    'rustywind',
-    'topiary',
-    'nixfmt',
-    'alejandra',
-    'terragrunt-fmt',
-  ],
+  names:
+    'taplo dprint yamlfmt buildifier stylua ktlint swiftformat swiftlint scalafmt google-java-format sqlfluff rustywind topiary nixfmt alejandra terragrunt-fmt',
   source: 'https://taplo.tamasfe.dev/cli/usage/formatting.html',
   options: {
     flag: '--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain',

@@ -2,7 +2,7 @@ import { compilationEffects, namesProgramOrPlugin } from './shared/compilation.j
 import { defineProgram } from './shared/define.js';
 
 export const gccProgram = defineProgram({
-  names: ['gcc', 'g++', 'cc', 'c++', 'clang', 'clang++'],
+  names: 'gcc g++ cc c++ clang clang++',
   source: 'https://gcc.gnu.org/onlinedocs/gcc/Option-Summary.html',
   options: {
     singleDash: true,

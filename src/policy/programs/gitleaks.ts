@@ -34,7 +34,7 @@ function logOptions({ scan }: CommandContext): PartialEffects {
 const gitleaksScan: SubCommand = { options: gitleaks, operands: 'tree', check: logOptions, changes: true, plain: true };
 
 export const gitleaksProgram = defineFamily({
-  names: ['gitleaks'],
+  names: 'gitleaks',
   source: 'https://github.com/gitleaks/gitleaks#usage',
   globals: gitleaks,
   commands: {

@@ -22,19 +22,7 @@ function goPackages({ scan }: CommandContext): PartialEffects {
 }
 
 export const goCheckers = defineProgram({
-  names: [
-    'gotestsum',
-    'ginkgo',
-    'staticcheck',
-    'govulncheck',
-    'errcheck',
-    'ineffassign',
-    'gosec',
-    'gocyclo',
-    'revive',
-    'nilaway',
-    'deadcode',
-  ],
+  names: 'gotestsum ginkgo staticcheck govulncheck errcheck ineffassign gosec gocyclo revive nilaway deadcode',
   source: 'https://github.com/gotestyourself/gotestsum#documentation',
   grants: runsWorkspaceCode,
   changes: true,

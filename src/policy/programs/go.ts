@@ -85,7 +85,7 @@ const compiles: SubCommand = { options: build, check: packages, changes: true };
 const literal = (why: string): SubCommand => ({ options: build, operands: 'named', why, changes: true });
 
 export const goProgram = defineFamily({
-  names: ['go'],
+  names: 'go',
   source: 'https://pkg.go.dev/cmd/go',
   grants: 'Compiles and runs the code of the workspace.',
   globals: { singleDash: true, risks: [{ why: 'chooses another directory', value: '-C' }] },

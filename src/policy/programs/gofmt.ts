@@ -21,7 +21,7 @@ const goFormatter: OptionTable = {
 };
 
 export const gofmtProgram = defineProgram({
-  names: ['gofmt', 'goimports', 'gofumpt', 'golines', 'gci'],
+  names: 'gofmt goimports gofumpt golines gci',
   source: 'https://pkg.go.dev/cmd/gofmt',
   options: goFormatter,
   check: goFormat,

@@ -5,7 +5,7 @@ import { hasOption, optionValues } from './shared/scan.js';
 import { literalOf, literalWord, pathEffects } from './shared/words.js';
 
 export const golangciLintProgram = defineFamily({
-  names: ['golangci-lint'],
+  names: 'golangci-lint',
   source: 'https://golangci-lint.run/docs/configuration/cli/',
   grants: 'Builds the packages of the workspace to analyze them, and loads the plugins that .golangci.yml names.',
   commands: {

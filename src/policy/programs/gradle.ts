@@ -2,7 +2,7 @@ import { readsOtherRules, targetRisks } from './shared/build-targets.js';
 import { defineProgram } from './shared/define.js';
 
 export const gradleProgram = defineProgram({
-  names: ['gradle', 'gradlew'],
+  names: 'gradle gradlew',
   source: 'https://docs.gradle.org/current/userguide/command_line_interface.html',
   grants: 'Runs the build scripts of the workspace.',
   changes: true,

@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const hadolintProgram = defineProgram({
-  names: ['hadolint'],
+  names: 'hadolint',
   source: 'https://github.com/hadolint/hadolint#cli',
   options: {
     flag: '--no-fail --no-color --verbose -V --strict-labels --disable-ignore-pragma',

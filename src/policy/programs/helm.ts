@@ -37,7 +37,7 @@ function charts(from: number) {
 }
 
 export const helmProgram = defineFamily({
-  names: ['helm'],
+  names: 'helm',
   literal: true,
   source: 'https://helm.sh/docs/helm/helm/',
   globals: helmShared,

@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const hexdumpProgram = defineProgram({
-  names: ['hexdump', 'hd'],
+  names: 'hexdump hd',
   reads: 'files',
   source: 'https://man7.org/linux/man-pages/man1/hexdump.1.html',
   options: {

@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const hostnameProgram = defineProgram({
-  names: ['hostname'],
+  names: 'hostname',
   reads: 'machine',
   source: 'https://man7.org/linux/man-pages/man1/hostname.1.html',
   options: {

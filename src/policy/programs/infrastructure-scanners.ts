@@ -24,23 +24,8 @@ function files(values: readonly Word[]): readonly Word[] {
 }
 
 export const infrastructureScanners = defineProgram({
-  names: [
-    'checkov',
-    'tfsec',
-    'tflint',
-    'terrascan',
-    'kics',
-    'cfn-lint',
-    'kube-linter',
-    'kube-score',
-    'kubeconform',
-    'kubeval',
-    'conftest',
-    'zizmor',
-    'ansible-lint',
-    'spectral',
-    'redocly',
-  ],
+  names:
+    'checkov tfsec tflint terrascan kics cfn-lint kube-linter kube-score kubeconform kubeval conftest zizmor ansible-lint spectral redocly',
   source: 'https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html',
   grants: 'Runs checks that its configuration in the workspace names, which can be code.',
   changes: true,

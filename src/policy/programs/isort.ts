@@ -3,7 +3,7 @@ import { loadsCode } from './shared/reasons.js';
 import { changesUnless } from './shared/rewrites.js';
 
 export const isortProgram = defineProgram({
-  names: ['isort'],
+  names: 'isort',
   source: 'https://pycqa.github.io/isort/docs/configuration/options.html',
   options: {
     flag: '-c --check --check-only --diff -q --quiet -v --verbose --profile-list --only-modified --atomic',

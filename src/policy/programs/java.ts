@@ -2,7 +2,7 @@ import { namesProgramOrPlugin } from './shared/compilation.js';
 import { defineProgram } from './shared/define.js';
 
 export const javaProgram = defineProgram({
-  names: ['java', 'javaw', 'jshell', 'groovy', 'scala', 'kotlin', 'dotnet-script'],
+  names: 'java javaw jshell groovy scala kotlin dotnet-script',
   source: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html',
   grants: 'Runs the given program.',
   changes: true,

@@ -2,7 +2,7 @@ import { compilationEffects, namesProgramOrPlugin } from './shared/compilation.j
 import { defineProgram } from './shared/define.js';
 
 export const javacProgram = defineProgram({
-  names: ['javac', 'kotlinc', 'swiftc', 'scalac'],
+  names: 'javac kotlinc swiftc scalac',
   source: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/javac.html',
   options: {
     singleDash: true,

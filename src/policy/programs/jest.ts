@@ -3,7 +3,7 @@ import { runsTests } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 
 export const jestProgram = defineProgram({
-  names: ['jest'],
+  names: 'jest',
   source: 'https://jestjs.io/docs/cli',
   grants: runsTests,
   options: {

@@ -2,7 +2,7 @@ import { readsOtherRules, targetRisks } from './shared/build-targets.js';
 import { defineProgram } from './shared/define.js';
 
 export const justProgram = defineProgram({
-  names: ['just', 'task'],
+  names: 'just task',
   source: 'https://just.systems/man/en/',
   grants: 'Runs the commands that the file of recipes in the workspace holds.',
   changes: true,

@@ -9,7 +9,7 @@ function isOwnJob(word: Word): boolean {
 }
 
 export const killProgram = defineProgram({
-  names: ['kill', 'pkill', 'killall'],
+  names: 'kill pkill killall',
   source: 'https://man7.org/linux/man-pages/man1/kill.1.html',
   options: { flag: '-l -L --list --table', value: '-s --signal -n', digits: true },
   check: ({ scan, invocation: { argv } }) => {

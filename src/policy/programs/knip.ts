@@ -4,7 +4,7 @@ import { runsPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 
 export const knipProgram = defineProgram({
-  names: ['knip'],
+  names: 'knip',
   source: 'https://knip.dev/reference/cli',
   grants: runsPlugins,
   options: {

@@ -3,7 +3,7 @@ import { manifestFolder } from './shared/manifests.js';
 import { isMoreThanTheRule } from './shared/reasons.js';
 
 export const kustomizeProgram = defineFamily({
-  names: ['kustomize'],
+  names: 'kustomize',
   source: 'https://kubectl.docs.kubernetes.io/references/kustomize/cmd/build/',
   unknown: isMoreThanTheRule,
   commands: {

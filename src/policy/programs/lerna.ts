@@ -14,7 +14,7 @@ function checkLerna(context: CommandContext): PartialEffects {
 }
 
 export const lernaProgram = defineProgram({
-  names: ['lerna'],
+  names: 'lerna',
   source: 'https://lerna.js.org/docs/api-reference/commands',
   grants: runsPackageScripts,
   changes: true,

@@ -3,7 +3,7 @@ import { runsCommandsInside } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
 export const lessProgram = defineProgram({
-  names: ['less', 'more', 'most', 'pg', 'bat', 'batcat'],
+  names: 'less more most pg bat batcat',
   source: 'https://man7.org/linux/man-pages/man1/less.1.html',
   options: {
     flag: '-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS',

@@ -2,7 +2,7 @@ import { defineProgram } from './shared/define.js';
 import { choosesCode } from './shared/reasons.js';
 
 export const lintStagedProgram = defineProgram({
-  names: ['lint-staged'],
+  names: 'lint-staged',
   source: 'https://github.com/lint-staged/lint-staged#command-line-flags',
   grants: 'Runs the commands that its configuration in the workspace holds.',
   changes: true,

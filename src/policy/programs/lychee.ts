@@ -13,7 +13,7 @@ function links({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const lycheeProgram = defineProgram({
-  names: ['lychee'],
+  names: 'lychee',
   source: 'https://lychee.cli.rs/guides/cli/',
   grants: 'Sends requests to every host that a document of the workspace names.',
   changes: true,

@@ -16,7 +16,7 @@ function jobCounts({ argv }: CommandContext['invocation']): ReadonlySet<Word> {
 }
 
 export const makeProgram = defineProgram({
-  names: ['make', 'gmake'],
+  names: 'make gmake',
   source: 'https://www.gnu.org/software/make/manual/html_node/Options-Summary.html',
   grants: 'Runs the commands that the makefile of the workspace holds; `make:*` grants every target.',
   changes: true,

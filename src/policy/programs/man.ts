@@ -3,7 +3,7 @@ import { runsCommandsInside } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
 export const manProgram = defineProgram({
-  names: ['man', 'apropos', 'whatis', 'tldr'],
+  names: 'man apropos whatis tldr',
   source: 'https://man7.org/linux/man-pages/man1/man.1.html',
   options: {
     flag: '-k -f -a -w -W --where --path -K',

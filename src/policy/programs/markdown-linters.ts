@@ -4,7 +4,7 @@ import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
 
 export const markdownLinters = defineProgram({
-  names: ['markdownlint', 'markdownlint-cli', 'markdownlint-cli2', 'remark', 'textlint', 'alex', 'write-good'],
+  names: 'markdownlint markdownlint-cli markdownlint-cli2 remark textlint alex write-good',
   source: 'https://github.com/igorshubovych/markdownlint-cli#usage',
   grants: runsPlugins,
   options: {

@@ -3,7 +3,7 @@ import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
 export const mesonProgram = defineProgram({
-  names: ['meson'],
+  names: 'meson',
   source: 'https://mesonbuild.com/Commands.html',
   grants: 'Runs the commands in meson.build of the workspace.',
   changes: true,

@@ -13,7 +13,7 @@ const mixed: OptionTable = {
 };
 
 export const mixProgram = defineFamily({
-  names: ['mix'],
+  names: 'mix',
   source: 'https://hexdocs.pm/mix/Mix.html',
   grants: runsWorkspaceCode,
   unknown: 'is a task that the rule does not name',

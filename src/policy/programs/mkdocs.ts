@@ -2,7 +2,7 @@ import { documentationOptions } from './shared/documentation-options.js';
 import { defineFamily } from './shared/family.js';
 
 export const mkdocsProgram = defineFamily({
-  names: ['mkdocs'],
+  names: 'mkdocs',
   source: 'https://www.mkdocs.org/user-guide/cli/',
   grants: 'Runs the plug-ins that mkdocs.yml of the workspace names.',
   commands: {

@@ -4,7 +4,7 @@ import { runsTests } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 
 export const mochaProgram = defineProgram({
-  names: ['mocha'],
+  names: 'mocha',
   source: 'https://mochajs.org/#command-line-usage',
   grants: runsTests,
   options: {

@@ -4,7 +4,7 @@ import { optionValues } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
 export const mvnProgram = defineProgram({
-  names: ['mvn', 'mvnw'],
+  names: 'mvn mvnw',
   source: 'https://maven.apache.org/ref/current/maven-embedder/cli.html',
   grants: 'Runs the plug-ins that pom.xml of the workspace names.',
   changes: true,

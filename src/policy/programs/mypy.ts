@@ -4,7 +4,7 @@ import { loadsCode } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
 export const mypyProgram = defineProgram({
-  names: ['mypy'],
+  names: 'mypy',
   source: 'https://mypy.readthedocs.io/en/stable/command_line.html',
   grants: runsConfiguredPlugins,
   options: {

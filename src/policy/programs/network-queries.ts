@@ -1,24 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const networkQueries = defineProgram({
-  names: [
-    'ping',
-    'ping6',
-    'nslookup',
-    'dig',
-    'host',
-    'whois',
-    'getent',
-    'traceroute',
-    'tracepath',
-    'mtr',
-    'drill',
-    'delv',
-    'resolvectl',
-    'arp',
-    'nmap',
-    'ncat',
-  ],
+  names: 'ping ping6 nslookup dig host whois getent traceroute tracepath mtr drill delv resolvectl arp nmap ncat',
   source: 'https://man7.org/linux/man-pages/man8/ping.8.html',
   options: {
     flag: '-4 -6 -n -q',

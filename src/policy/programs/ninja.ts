@@ -2,7 +2,7 @@ import { readsOtherRules, targetRisks } from './shared/build-targets.js';
 import { defineProgram } from './shared/define.js';
 
 export const ninjaProgram = defineProgram({
-  names: ['ninja'],
+  names: 'ninja',
   source: 'https://ninja-build.org/manual.html',
   grants: 'Runs the commands that the build file of the workspace holds.',
   changes: true,

@@ -30,7 +30,7 @@ function checkNode(context: CommandContext): PartialEffects {
 }
 
 export const nodeProgram = defineProgram({
-  names: ['node', 'nodejs'],
+  names: 'node nodejs',
   source: 'https://nodejs.org/api/cli.html',
   grants: 'A rule for node grants whatever the named script, or any script, does.',
   changes: true,

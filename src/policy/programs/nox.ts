@@ -4,7 +4,7 @@ import { choosesCode } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
 export const noxProgram = defineProgram({
-  names: ['nox'],
+  names: 'nox',
   source: 'https://nox.thea.codes/en/stable/usage.html',
   grants: 'Runs the sessions that noxfile.py of the workspace holds, which is code.',
   changes: true,

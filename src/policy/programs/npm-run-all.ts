@@ -13,7 +13,7 @@ function checkScripts(context: CommandContext): PartialEffects {
 }
 
 export const npmRunAllProgram = defineProgram({
-  names: ['npm-run-all', 'npm-run-all2', 'run-s', 'run-p'],
+  names: 'npm-run-all npm-run-all2 run-s run-p',
   source: 'https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md',
   grants: runsPackageScripts,
   changes: true,

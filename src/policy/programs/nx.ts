@@ -31,7 +31,7 @@ function checkNx(context: CommandContext): PartialEffects {
 }
 
 export const nxProgram = defineProgram({
-  names: ['nx'],
+  names: 'nx',
   source: 'https://nx.dev/docs/reference/nx-commands',
   grants: runsPackageScripts,
   changes: true,

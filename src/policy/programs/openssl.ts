@@ -1,7 +1,7 @@
 import { guardedFamily } from './shared/guarded-family.js';
 
 export const opensslProgram = guardedFamily({
-  names: ['openssl'],
+  names: 'openssl',
   source: 'https://docs.openssl.org/master/man1/openssl/',
   why: 'handles keys, reads files or accesses the network',
   commands: {

@@ -4,7 +4,7 @@ import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
 
 export const oxlintProgram = defineProgram({
-  names: ['oxlint'],
+  names: 'oxlint',
   source: 'https://oxc.rs/docs/guide/usage/linter/cli',
   grants: runsPlugins,
   options: {

@@ -19,7 +19,7 @@ function elsewhere({ scan }: CommandContext): readonly Word[] {
 }
 
 export const patchProgram = defineProgram({
-  names: ['patch'],
+  names: 'patch',
   source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html#Invoking-patch',
   options: {
     flag: '-b --backup -c --context -E --remove-empty-files -f --force -l --ignore-whitespace -n --normal -N --forward -R --reverse -s --quiet --silent -t --batch -T --set-time -u --unified -v -Z --set-utc --dry-run --verbose --binary --posix --backup-if-mismatch --no-backup-if-mismatch --merge',

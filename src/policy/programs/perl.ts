@@ -3,7 +3,7 @@ import { takesProgramCode } from './shared/reasons.js';
 import { scriptOperand } from './shared/script-operand.js';
 
 export const perlProgram = defineProgram({
-  names: ['perl'],
+  names: 'perl',
   source: 'https://perldoc.perl.org/perlrun',
   grants: 'A rule for perl grants whatever the named script, or any script, does.',
   changes: true,

@@ -25,7 +25,7 @@ function fixed({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const phpCsFixerProgram = defineProgram({
-  names: ['php-cs-fixer', 'phpcbf', 'pint', 'rector', 'ecs'],
+  names: 'php-cs-fixer phpcbf pint rector ecs',
   source: 'https://cs.symfony.com/doc/usage.html',
   grants: 'Runs the configuration of the workspace, which is code.',
   changes: true,

@@ -5,7 +5,7 @@ import { scriptOperand } from './shared/script-operand.js';
 import { syntaxCheck } from './shared/syntax-check.js';
 
 export const phpProgram = defineProgram({
-  names: ['php'],
+  names: 'php',
   source: 'https://www.php.net/manual/en/features.commandline.options.php',
   grants: 'A rule for php grants whatever the named script, or any script, does.',
   changes: true,

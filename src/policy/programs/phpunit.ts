@@ -3,7 +3,7 @@ import { runsTests } from './shared/grants.js';
 import { choosesCode } from './shared/reasons.js';
 
 export const phpunitProgram = defineProgram({
-  names: ['phpunit', 'pest', 'phpstan', 'psalm', 'phpcs'],
+  names: 'phpunit pest phpstan psalm phpcs',
   source: 'https://docs.phpunit.de/en/11.5/textui.html',
   grants: runsTests,
   changes: true,

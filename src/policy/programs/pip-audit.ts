@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const pipAuditProgram = defineProgram({
-  names: ['pip-audit'],
+  names: 'pip-audit',
   source: 'https://github.com/pypa/pip-audit#usage',
   options: {
     flag: '-l --local --strict -S --dry-run --desc --no-deps --disable-pip --require-hashes --skip-editable --progress-spinner',

@@ -4,7 +4,7 @@ import { runsTests } from './shared/grants.js';
 import { loadsCode, opensServer } from './shared/reasons.js';
 
 export const playwrightProgram = defineFamily({
-  names: ['playwright'],
+  names: 'playwright',
   source: 'https://playwright.dev/docs/test-cli',
   grants: runsTests,
   commands: {

@@ -16,7 +16,7 @@ function hooks({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const preCommitProgram = defineFamily({
-  names: ['pre-commit', 'prek'],
+  names: 'pre-commit prek',
   source: 'https://pre-commit.com/#command-line-interface',
   grants: 'Runs the hooks that .pre-commit-config.yaml of the workspace names.',
   commands: {

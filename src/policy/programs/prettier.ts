@@ -5,7 +5,7 @@ import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
 
 export const prettierProgram = defineProgram({
-  names: ['prettier'],
+  names: 'prettier',
   source: 'https://prettier.io/docs/cli',
   grants: runsPlugins,
   options: {

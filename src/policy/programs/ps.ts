@@ -1,7 +1,7 @@
 import { defineProgram, riskOf } from './shared/define.js';
 
 export const psProgram = defineProgram({
-  names: ['ps'],
+  names: 'ps',
   reads: 'machine',
   source: 'https://man7.org/linux/man-pages/man1/ps.1.html',
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
 
 export const pyrightProgram = defineProgram({
-  names: ['pyright', 'basedpyright', 'pyre', 'ty'],
+  names: 'pyright basedpyright pyre ty',
   source: 'https://github.com/microsoft/pyright/blob/main/docs/command-line.md',
   options: {
     flag: '--outputjson --stats --warnings --verbose --skipunannotated -v --error-on-warning --no-progress -q --quiet',

@@ -46,7 +46,7 @@ function tests({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const pytestProgram = defineProgram({
-  names: ['pytest', 'py.test'],
+  names: 'pytest py.test',
   source: 'https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags',
   grants: 'Runs whatever the tests and conftest.py of the workspace contain.',
   changes: true,

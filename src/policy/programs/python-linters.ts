@@ -1,18 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const pythonLinters = defineProgram({
-  names: [
-    'djlint',
-    'pyupgrade',
-    'autoflake',
-    'autopep8',
-    'yapf',
-    'docformatter',
-    'interrogate',
-    'radon',
-    'xenon',
-    'curlylint',
-  ],
+  names: 'djlint pyupgrade autoflake autopep8 yapf docformatter interrogate radon xenon curlylint',
   source: 'https://www.djlint.com/docs/configuration/',
   options: {
     flag: '--check --lint --quiet --statistics --diff -d -c --check-diff -r --recursive -v --verbose --exit-zero-even-if-changed --fail-under -s --show-complexity -a --average -m --no-color',

@@ -2,7 +2,7 @@ import { compilationEffects, namesProgramOrPlugin } from './shared/compilation.j
 import { defineProgram } from './shared/define.js';
 
 export const rustcProgram = defineProgram({
-  names: ['rustc'],
+  names: 'rustc',
   source: 'https://doc.rust-lang.org/rustc/command-line-arguments.html',
   options: {
     flag: '-V -v --verbose -g -O --test',

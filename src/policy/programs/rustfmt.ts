@@ -23,7 +23,7 @@ function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const rustfmtProgram = defineProgram({
-  names: ['rustfmt'],
+  names: 'rustfmt',
   source: 'https://rust-lang.github.io/rustfmt/',
   options: {
     flag: '--check -l --files-with-diff -v --verbose -q --quiet --backup',

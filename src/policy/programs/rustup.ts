@@ -10,7 +10,7 @@ function named({ scan }: CommandContext): PartialEffects {
 }
 
 export const rustupProgram = guardedFamily({
-  names: ['rustup'],
+  names: 'rustup',
   source: 'https://rust-lang.github.io/rustup/',
   why: changesMachine,
   grants: 'Installs and removes toolchains of Rust.',

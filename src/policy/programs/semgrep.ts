@@ -24,7 +24,7 @@ function scanned({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const semgrepProgram = defineProgram({
-  names: ['semgrep', 'opengrep'],
+  names: 'semgrep opengrep',
   source: 'https://semgrep.dev/docs/cli-reference',
   changes: true,
   options: semgrep,

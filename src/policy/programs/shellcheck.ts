@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const shellcheckProgram = defineProgram({
-  names: ['shellcheck'],
+  names: 'shellcheck',
   source: 'https://github.com/koalaman/shellcheck/blob/master/shellcheck.1.md',
   options: {
     flag: '-a --check-sourced --norc --list-optional -V',

@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const spongeProgram = defineProgram({
-  names: ['sponge'],
+  names: 'sponge',
   source: 'https://manpages.debian.org/sponge',
   options: { flag: '-a' },
   operands: 'write',

@@ -2,7 +2,7 @@ import { defineProgram, riskOf } from './shared/define.js';
 import { knownText } from './shared/words.js';
 
 export const stringsProgram = defineProgram({
-  names: ['strings'],
+  names: 'strings',
   source: 'https://sourceware.org/binutils/docs/binutils/strings.html',
   options: {
     flag: '-a --all -d --data -f --print-file-name -w --include-all-whitespace',

@@ -5,7 +5,7 @@ import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
 
 export const stylelintProgram = defineProgram({
-  names: ['stylelint'],
+  names: 'stylelint',
   source: 'https://stylelint.io/user-guide/cli',
   grants: runsPlugins,
   options: {

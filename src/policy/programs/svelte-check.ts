@@ -2,7 +2,7 @@ import { defineProgram } from './shared/define.js';
 import { runsPlugins } from './shared/grants.js';
 
 export const svelteCheckProgram = defineProgram({
-  names: ['svelte-check', 'astro-check'],
+  names: 'svelte-check astro-check',
   source: 'https://svelte.dev/docs/cli/sv-check',
   grants: runsPlugins,
   options: {

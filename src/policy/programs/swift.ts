@@ -20,7 +20,7 @@ const swift: OptionTable = {
 };
 
 export const swiftProgram = defineFamily({
-  names: ['swift'],
+  names: 'swift',
   source: 'https://github.com/swiftlang/swift-package-manager/tree/main/Documentation',
   grants: runsWorkspaceCode,
   commands: {

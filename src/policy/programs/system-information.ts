@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const systemInformation = defineProgram({
-  names: ['free', 'uptime', 'vmstat', 'lscpu', 'lsb_release', 'getconf', 'locale', 'cal', 'w', 'tput', 'stty'],
+  names: 'free uptime vmstat lscpu lsb_release getconf locale cal w tput stty',
   reads: 'machine',
   source: 'https://man7.org/linux/man-pages/dir_section_1.html',
   options: {

@@ -37,7 +37,7 @@ function formatted({ scan, invocation }: CommandContext): PartialEffects {
 const terraformRuns: SubCommand = { options: terraform, operands: 'read', changes: true, plain: true };
 
 export const terraformProgram = defineFamily({
-  names: ['terraform', 'tofu'],
+  names: 'terraform tofu',
   literal: true,
   source: 'https://developer.hashicorp.com/terraform/cli/commands',
   grants: 'Runs the providers that the files of the workspace name, with the credentials of the environment.',

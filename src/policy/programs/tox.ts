@@ -38,7 +38,7 @@ const tox: OptionTable = {
 const toxRuns: SubCommand = { options: tox, check: environments, changes: true, handsOn: true };
 
 export const toxProgram = defineFamily({
-  names: ['tox'],
+  names: 'tox',
   source: 'https://tox.wiki/en/latest/cli_interface.html',
   grants: runs,
   passesOn: true,

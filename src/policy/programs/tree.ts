@@ -2,7 +2,7 @@ import { defineProgram } from './shared/define.js';
 import { hasOption } from './shared/scan.js';
 
 export const treeProgram = defineProgram({
-  names: ['tree'],
+  names: 'tree',
   reads: 'files',
   source: 'https://man7.org/linux/man-pages/man1/tree.1.html',
   options: {

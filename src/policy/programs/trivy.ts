@@ -28,7 +28,7 @@ const trivyFiles: SubCommand = { options: trivy, operands: 'tree', changes: true
 const trivyOthers: SubCommand = { options: trivy, operands: 'named', why: 'is an image or an address', changes: true };
 
 export const trivyProgram = defineFamily({
-  names: ['trivy'],
+  names: 'trivy',
   source: 'https://trivy.dev/latest/docs/references/configuration/cli/trivy/',
   globals: trivy,
   commands: {

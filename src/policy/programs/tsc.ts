@@ -23,7 +23,7 @@ function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const tscProgram = defineProgram({
-  names: ['tsc', 'vue-tsc'],
+  names: 'tsc vue-tsc',
   source: 'https://www.typescriptlang.org/docs/handbook/compiler-options.html',
   grants: 'Compiles with the configuration of the workspace and writes to the paths that it names.',
   options: {

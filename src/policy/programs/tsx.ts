@@ -3,7 +3,7 @@ import { takesProgramCode } from './shared/reasons.js';
 import { scriptOperand } from './shared/script-operand.js';
 
 export const tsxProgram = defineProgram({
-  names: ['tsx', 'ts-node', 'esno', 'vite-node', 'babel-node'],
+  names: 'tsx ts-node esno vite-node babel-node',
   source: 'https://tsx.is/',
   grants: 'A rule for it grants whatever the named script, or any script, does.',
   changes: true,

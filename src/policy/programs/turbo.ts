@@ -21,7 +21,7 @@ function checkTurbo(context: CommandContext): PartialEffects {
 }
 
 export const turboProgram = defineProgram({
-  names: ['turbo'],
+  names: 'turbo',
   source: 'https://turborepo.com/docs/reference/run',
   grants: runsPackageScripts,
   changes: true,

@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const unittestProgram = defineProgram({
-  names: ['unittest'],
+  names: 'unittest',
   source: 'https://docs.python.org/3/library/unittest.html#command-line-interface',
   grants: 'Runs whatever the tests of the workspace contain.',
   changes: true,

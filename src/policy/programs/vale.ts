@@ -3,7 +3,7 @@ import { choosesConfiguration } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
 export const valeProgram = defineProgram({
-  names: ['vale'],
+  names: 'vale',
   source: 'https://vale.sh/docs/cli',
   options: {
     flag: '--no-wrap --no-exit --ignore-syntax --no-global --normalize --relative --sort',

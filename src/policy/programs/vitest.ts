@@ -16,7 +16,7 @@ function reported({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const vitestProgram = defineProgram({
-  names: ['vitest'],
+  names: 'vitest',
   source: 'https://vitest.dev/guide/cli.html',
   grants: runsTests,
   options: {

@@ -4,23 +4,7 @@ import { loadsCode } from './shared/reasons.js';
 const builds = 'Builds with the configuration of the workspace, which is code.';
 
 export const webBuilds = defineFamily({
-  names: [
-    'vite',
-    'next',
-    'astro',
-    'nuxt',
-    'nuxi',
-    'gatsby',
-    'remix',
-    'docusaurus',
-    'eleventy',
-    'vitepress',
-    'storybook',
-    'webpack',
-    'rollup',
-    'tsup',
-    'parcel',
-  ],
+  names: 'vite next astro nuxt nuxi gatsby remix docusaurus eleventy vitepress storybook webpack rollup tsup parcel',
   source: 'https://vite.dev/guide/cli.html',
   grants: builds,
   unknown: 'is a command or a location that the rule does not name',

@@ -4,7 +4,7 @@ import { runsOtherProgram } from './shared/reasons.js';
 import { hasOption, optionValues } from './shared/scan.js';
 
 export const wgetProgram = defineProgram({
-  names: ['wget'],
+  names: 'wget',
   source: 'https://www.gnu.org/software/wget/manual/wget.html',
   changes: true,
   options: {

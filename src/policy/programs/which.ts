@@ -1,7 +1,7 @@
 import { defineProgram } from './shared/define.js';
 
 export const whichProgram = defineProgram({
-  names: ['which', 'whereis', 'type', 'hash'],
+  names: 'which whereis type hash',
   reads: 'files',
   source: 'https://man7.org/linux/man-pages/man1/which.1.html',
   options: {

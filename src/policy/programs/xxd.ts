@@ -2,7 +2,7 @@ import { defineProgram } from './shared/define.js';
 import { writesSecondOperand } from './shared/second-written.js';
 
 export const xxdProgram = defineProgram({
-  names: ['xxd'],
+  names: 'xxd',
   reads: 'files',
   source: 'https://man7.org/linux/man-pages/man1/xxd.1.html',
   options: {

@@ -3,7 +3,7 @@ import { defineProgram } from './shared/define.js';
 import { choosesConfiguration } from './shared/reasons.js';
 
 export const yamllintProgram = defineProgram({
-  names: ['yamllint'],
+  names: 'yamllint',
   source: 'https://yamllint.readthedocs.io/en/stable/quickstart.html',
   options: {
     flag: '-s --strict --no-warnings --list-files',

@@ -4,7 +4,7 @@ import { literalWord, pathEffects } from '../shared/words.js';
 import { printedMembers } from './members.js';
 
 export const unzipProgram = defineProgram({
-  names: ['unzip'],
+  names: 'unzip',
   source: 'https://infozip.sourceforge.net/UnZip.html',
   options: {
     flag: '-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f',

@@ -5,7 +5,7 @@ import { hasOption, optionValues } from '../shared/scan.js';
 import { knownText, literalWord } from '../shared/words.js';
 
 export const zipProgram = defineProgram({
-  names: ['zip'],
+  names: 'zip',
   source: 'https://infozip.sourceforge.net/Zip.html',
   options: {
     flag: '-r --recurse-paths -q --quiet -v --verbose -j --junk-paths -u --update -f --freshen -y --symlinks -X --no-extra -D -g -o -0 -1 -2 -3 -4 -5 -6 -7 -8 -9',

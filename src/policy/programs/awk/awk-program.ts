@@ -30,21 +30,9 @@ const forbidden: Readonly<Record<string, string>> = {
 const conditions: ReadonlySet<string> = new Set(['if', 'while', 'for', 'switch']);
 
 /** Words after which a slash begins a pattern. */
-const openers: ReadonlySet<string> = new Set([
-  'print',
-  'printf',
-  'return',
-  'in',
-  'if',
-  'while',
-  'for',
-  'else',
-  'do',
-  'case',
-  'exit',
-  'delete',
-  'getline',
-]);
+const openers: ReadonlySet<string> = new Set(
+  'print printf return in if while for else do case exit delete getline'.split(' '),
+);
 
 const unclear = 'is a program that cannot be analyzed with certainty';
 

@@ -46,7 +46,7 @@ function beyondInput(problem: string, program: string): Effect {
 }
 
 export const awkProgram = defineProgram({
-  names: ['awk', 'gawk', 'mawk', 'nawk', 'original-awk'],
+  names: 'awk gawk mawk nawk original-awk',
   reads: 'files',
   source: 'https://www.gnu.org/software/gawk/manual/gawk.html',
   options: {

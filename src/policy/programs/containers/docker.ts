@@ -151,7 +151,7 @@ const docker = {
 } satisfies Record<string, SubCommand>;
 
 export const dockerProgram = defineFamily({
-  names: ['docker', 'podman', 'nerdctl'],
+  names: 'docker podman nerdctl',
   source: 'https://docs.docker.com/reference/cli/docker/',
   grants: 'Access to the docker socket is equivalent to root on the machine.',
   literal: true,

@@ -44,7 +44,7 @@ function changing({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const kubectlProgram = defineFamily({
-  names: ['kubectl', 'oc'],
+  names: 'kubectl oc',
   literal: true,
   source: 'https://kubernetes.io/docs/reference/kubectl/',
   globals: kubectlGlobals,

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const base64Program = defineProgram({
-  names: ['base64', 'base32', 'basenc'],
+  names: 'base64 base32 basenc',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const catProgram = defineProgram({
-  names: ['cat'],
+  names: 'cat',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const checksums = defineProgram({
-  names: ['md5sum', 'sha1sum', 'sha224sum', 'sha256sum', 'sha384sum', 'sha512sum', 'b2sum', 'shasum', 'cksum', 'sum'],
+  names: 'md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum shasum cksum sum',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -22,7 +22,7 @@ function behindLinks(word: Word, context: CommandContext): PartialEffects {
 }
 
 export const chmodProgram = defineProgram({
-  names: ['chmod', 'chown', 'chgrp'],
+  names: 'chmod chown chgrp',
   source: coreutilsManual,
   options: {
     flag: '-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s',

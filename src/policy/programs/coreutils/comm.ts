@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const commProgram = defineProgram({
-  names: ['comm'],
+  names: 'comm',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -3,7 +3,7 @@ import { backupOptions, copied } from './copies.js';
 import { coreutilsManual } from './manual.js';
 
 export const cpProgram = defineProgram({
-  names: ['cp'],
+  names: 'cp',
   source: coreutilsManual,
   options: [
     backupOptions,

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const cutProgram = defineProgram({
-  names: ['cut'],
+  names: 'cut',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -3,7 +3,7 @@ import { knownText } from '../shared/words.js';
 import { coreutilsManual } from './manual.js';
 
 export const dateProgram = defineProgram({
-  names: ['date'],
+  names: 'date',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const dfProgram = defineProgram({
-  names: ['df'],
+  names: 'df',
   reads: 'machine',
   source: coreutilsManual,
   options: {

@@ -3,7 +3,7 @@ import { hasOption } from '../shared/scan.js';
 import { coreutilsManual } from './manual.js';
 
 export const duProgram = defineProgram({
-  names: ['du'],
+  names: 'du',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const fmtProgram = defineProgram({
-  names: ['fmt'],
+  names: 'fmt',
   reads: 'files',
   source: coreutilsManual,
   options: {

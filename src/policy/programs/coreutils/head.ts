@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const headProgram = defineProgram({
-  names: ['head'],
+  names: 'head',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -4,7 +4,7 @@ import { backupOptions, intoLast } from './copies.js';
 import { coreutilsManual } from './manual.js';
 
 export const installProgram = defineProgram({
-  names: ['install'],
+  names: 'install',
   source: coreutilsManual,
   options: [
     backupOptions,

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const joinProgram = defineProgram({
-  names: ['join'],
+  names: 'join',
   reads: 'files',
   source: coreutilsManual,
   options: {

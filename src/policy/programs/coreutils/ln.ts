@@ -3,7 +3,7 @@ import { backupOptions, linked } from './copies.js';
 import { coreutilsManual } from './manual.js';
 
 export const lnProgram = defineProgram({
-  names: ['ln'],
+  names: 'ln',
   source: coreutilsManual,
   options: [
     backupOptions,

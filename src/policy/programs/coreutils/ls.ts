@@ -5,7 +5,7 @@ import { literalOf, literalWord } from '../shared/words.js';
 import { coreutilsManual } from './manual.js';
 
 export const lsProgram = defineProgram({
-  names: ['ls', 'dir', 'vdir'],
+  names: 'ls dir vdir',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const mktempProgram = defineProgram({
-  names: ['mktemp'],
+  names: 'mktemp',
   source: coreutilsManual,
   options: {
     flag: '-d --directory -q --quiet -u --dry-run -t',

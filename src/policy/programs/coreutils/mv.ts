@@ -3,7 +3,7 @@ import { backupOptions, moved } from './copies.js';
 import { coreutilsManual } from './manual.js';
 
 export const mvProgram = defineProgram({
-  names: ['mv'],
+  names: 'mv',
   source: coreutilsManual,
   options: [
     backupOptions,

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const nlProgram = defineProgram({
-  names: ['nl'],
+  names: 'nl',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const numfmtProgram = defineProgram({
-  names: ['numfmt'],
+  names: 'numfmt',
   reads: 'files',
   source: coreutilsManual,
   options: {

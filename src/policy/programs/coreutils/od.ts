@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const odProgram = defineProgram({
-  names: ['od'],
+  names: 'od',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const prProgram = defineProgram({
-  names: ['pr'],
+  names: 'pr',
   reads: 'files',
   source: coreutilsManual,
   options: {

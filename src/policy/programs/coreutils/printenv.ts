@@ -6,7 +6,7 @@ import { coreutilsManual } from './manual.js';
 const environment = 'prints the environment, which may contain secrets';
 
 export const printenvProgram = defineProgram({
-  names: ['printenv'],
+  names: 'printenv',
   reads: 'machine',
   source: coreutilsManual,
   options: { flag: '-0 --null' },

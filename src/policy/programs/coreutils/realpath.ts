@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const realpathProgram = defineProgram({
-  names: ['realpath', 'readlink'],
+  names: 'realpath readlink',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const rmProgram = defineProgram({
-  names: ['rm'],
+  names: 'rm',
   source: coreutilsManual,
   options: {
     flag: '-f --force -i -I --one-file-system -r -R --recursive -d --dir -v --verbose',

@@ -3,7 +3,7 @@ import { pathEffects } from '../shared/words.js';
 import { coreutilsManual } from './manual.js';
 
 export const shufProgram = defineProgram({
-  names: ['shuf'],
+  names: 'shuf',
   reads: 'files',
   source: coreutilsManual,
   options: {

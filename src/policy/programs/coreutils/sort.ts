@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { filesFrom } from './file-lists.js';
 
 export const sortProgram = defineProgram({
-  names: ['sort'],
+  names: 'sort',
   reads: 'files',
   source: 'https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html',
   options: {

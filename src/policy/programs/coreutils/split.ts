@@ -7,7 +7,7 @@ import { coreutilsManual } from './manual.js';
 const names = 'chooses the names of the files';
 
 export const splitProgram = defineProgram({
-  names: ['split', 'csplit'],
+  names: 'split csplit',
   source: coreutilsManual,
   options: {
     flag: '-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched',

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const statProgram = defineProgram({
-  names: ['stat'],
+  names: 'stat',
   reads: 'files',
   source: coreutilsManual,
   options: {

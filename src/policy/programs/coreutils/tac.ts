@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const tacProgram = defineProgram({
-  names: ['tac'],
+  names: 'tac',
   reads: 'files',
   source: coreutilsManual,
   options: { flag: '-b --before -r --regex', value: '-s --separator' },

@@ -2,7 +2,7 @@ import { defineProgram, gatherEffects, operandEffects } from '../shared/define.j
 import { coreutilsManual } from './manual.js';
 
 export const tailProgram = defineProgram({
-  names: ['tail'],
+  names: 'tail',
   reads: 'files',
   source: coreutilsManual,
   options: {

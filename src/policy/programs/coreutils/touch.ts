@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const touchProgram = defineProgram({
-  names: ['touch'],
+  names: 'touch',
   source: coreutilsManual,
   options: {
     flag: '-a -c --no-create -f -h --no-dereference -m',

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { coreutilsManual } from './manual.js';
 
 export const tsortProgram = defineProgram({
-  names: ['tsort', 'ptx'],
+  names: 'tsort ptx',
   source: coreutilsManual,
   operands: 'read',
 });

@@ -3,7 +3,7 @@ import { hasOption } from '../shared/scan.js';
 import { coreutilsManual } from './manual.js';
 
 export const unameProgram = defineProgram({
-  names: ['uname', 'arch', 'nproc'],
+  names: 'uname arch nproc',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -3,7 +3,7 @@ import { writesSecondOperand } from '../shared/second-written.js';
 import { coreutilsManual } from './manual.js';
 
 export const uniqProgram = defineProgram({
-  names: ['uniq'],
+  names: 'uniq',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -3,7 +3,7 @@ import { filesFrom } from './file-lists.js';
 import { coreutilsManual } from './manual.js';
 
 export const wcProgram = defineProgram({
-  names: ['wc'],
+  names: 'wc',
   reads: 'files',
   source: coreutilsManual,
   options: {

@@ -229,7 +229,7 @@ const others: Readonly<Record<string, SubCommand>> = {
 };
 
 const commands = defineFamily({
-  names: ['gh'],
+  names: 'gh',
   source: 'https://cli.github.com/manual/',
   literal: true,
   common,

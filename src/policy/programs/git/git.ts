@@ -34,7 +34,7 @@ function inBareRepository(cwd: string, world: PathFacts): boolean {
  * command line itself asks for.
  */
 const family = defineFamily({
-  names: ['git'],
+  names: 'git',
   source: 'https://git-scm.com/docs',
   alone: 'It covers every sub-command of git: it commits, pushes, merges, rewrites history and discards work.',
   globals: globalOptions,

@@ -13,7 +13,7 @@ function checkJq({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const jqProgram = defineProgram({
-  names: ['jq', 'gojq', 'jaq'],
+  names: 'jq gojq jaq',
   reads: 'files',
   source: 'https://jqlang.github.io/jq/manual/',
   options: {

@@ -27,7 +27,7 @@ function checkYq(context: CommandContext): PartialEffects {
 }
 
 export const yqProgram = defineProgram({
-  names: ['yq'],
+  names: 'yq',
   reads: 'files',
   source: 'https://mikefarah.gitbook.io/yq',
   options: {

@@ -27,7 +27,7 @@ function testFiles({ scan, invocation, world }: CommandContext): PartialEffects 
 }
 
 export const bunProgram = defineFamily({
-  names: ['bun'],
+  names: 'bun',
   source: 'https://bun.sh/docs/cli/run',
   grants: runsManagedScripts,
   globals: {

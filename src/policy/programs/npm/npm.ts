@@ -121,7 +121,7 @@ function manifest(context: CommandContext): PartialEffects {
 }
 
 export const npmProgram = defineFamily({
-  names: ['npm'],
+  names: 'npm',
   source: 'https://docs.npmjs.com/cli/commands',
   grants: 'Runs the scripts that package.json of the workspace names, and those of packages that it installs.',
   globals: common,

@@ -4,7 +4,7 @@ import { toolTable } from './npx.js';
 import { belongsToWorkspace, managerCommands, managerOptions, runsManagedScripts } from './package-managers.js';
 
 export const pnpmProgram = defineFamily({
-  names: ['pnpm'],
+  names: 'pnpm',
   source: 'https://pnpm.io/pnpm-cli',
   grants: runsManagedScripts,
   globals: managerOptions,

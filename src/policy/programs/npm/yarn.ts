@@ -20,7 +20,7 @@ function workspaceScript({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 export const yarnProgram = defineFamily({
-  names: ['yarn', 'yarnpkg'],
+  names: 'yarn yarnpkg',
   source: 'https://yarnpkg.com/cli',
   grants: runsManagedScripts,
   globals: {

@@ -83,7 +83,7 @@ const installs = (command: string): SubCommand => ({
 });
 
 export const pipProgram = defineFamily({
-  names: ['pip', 'pip3', 'pipx'],
+  names: 'pip pip3 pipx',
   source: 'https://pip.pypa.io/en/stable/cli/',
   grants: 'Downloads packages and runs their build scripts.',
   globals: common,

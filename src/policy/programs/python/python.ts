@@ -86,7 +86,7 @@ function isModuleText(module: Word, before: readonly Word[]): boolean {
 }
 
 const script = defineProgram({
-  names: ['python'],
+  names: 'python',
   source: 'https://docs.python.org/3/using/cmdline.html',
   options,
   changes: true,

@@ -46,25 +46,25 @@ function packs(context: CommandContext): PartialEffects {
 /** Modules of the standard library that read and write files, as `python -m` calls them. */
 export const standardModules: readonly Program[] = [
   defineProgram({
-    names: ['base64', 'quopri'],
+    names: 'base64 quopri',
     source: 'https://docs.python.org/3/library/base64.html',
     options: { flag: '-h -d -e -u -t' },
     operands: 'read',
   }),
   defineProgram({
-    names: ['uu'],
+    names: 'uu',
     source: 'https://docs.python.org/3.12/library/uu.html',
     options: { flag: '-h -d --decode -t --text' },
     operands: ['read', 'write'],
   }),
   defineProgram({
-    names: ['gzip'],
+    names: 'gzip',
     source: 'https://docs.python.org/3/library/gzip.html#command-line-interface',
     options: { flag: '-h --fast --best -d --decompress' },
     check: compresses,
   }),
   defineProgram({
-    names: ['zipfile'],
+    names: 'zipfile',
     source: 'https://docs.python.org/3/library/zipfile.html#command-line-interface',
     options: {
       flag: '-h -l --list -e --extract -c --create -t --test',
@@ -73,7 +73,7 @@ export const standardModules: readonly Program[] = [
     check: packs,
   }),
   defineProgram({
-    names: ['tarfile'],
+    names: 'tarfile',
     source: 'https://docs.python.org/3/library/tarfile.html#command-line-interface',
     options: {
       flag: '-h -v --verbose -l --list -c --create -t --test',
@@ -83,7 +83,7 @@ export const standardModules: readonly Program[] = [
     check: packs,
   }),
   defineProgram({
-    names: ['http.server'],
+    names: 'http.server',
     source: 'https://docs.python.org/3/library/http.server.html#command-line-interface',
     options: {
       flag: '-h --cgi',

@@ -72,7 +72,7 @@ function bundled({ scan, invocation, world }: CommandContext): PartialEffects {
 }
 
 export const bundleProgram = defineProgram({
-  names: ['bundle', 'bundler', 'gem', 'rails', 'thor', 'foreman', 'cap', 'pod', 'fastlane', 'jekyll'],
+  names: 'bundle bundler gem rails thor foreman cap pod fastlane jekyll',
   source: 'https://bundler.io/man/bundle.1.html',
   grants: 'Runs the Gemfile, the Rakefile and the programs of the workspace.',
   changes: true,

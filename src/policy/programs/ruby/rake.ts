@@ -4,7 +4,7 @@ import { choosesCode } from '../shared/reasons.js';
 import { literalOf } from '../shared/words.js';
 
 export const rakeProgram = defineProgram({
-  names: ['rake'],
+  names: 'rake',
   source: 'https://ruby.github.io/rake/doc/command_line_usage_rdoc.html',
   grants: 'Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.',
   changes: true,

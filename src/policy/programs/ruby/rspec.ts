@@ -4,7 +4,7 @@ import { runsTests } from '../shared/grants.js';
 import { choosesCode } from '../shared/reasons.js';
 
 export const rspecProgram = defineProgram({
-  names: ['rspec', 'minitest', 'cucumber', 'rails-test', 'parallel_rspec'],
+  names: 'rspec minitest cucumber rails-test parallel_rspec',
   source: 'https://rspec.info/features/3-13/rspec-core/command-line/',
   grants: runsTests,
   changes: true,

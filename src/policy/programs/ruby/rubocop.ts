@@ -30,7 +30,7 @@ const checker = {
 };
 
 export const rubocopProgram = defineProgram({
-  names: ['rubocop', 'standardrb', 'reek', 'brakeman', 'erblint', 'haml-lint', 'slim-lint'],
+  names: 'rubocop standardrb reek brakeman erblint haml-lint slim-lint',
   source: 'https://docs.rubocop.org/rubocop/usage/basic_usage.html',
   grants: 'Runs the extensions that its configuration in the workspace names.',
   changes: true,

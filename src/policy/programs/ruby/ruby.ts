@@ -5,7 +5,7 @@ import { scriptOperand } from '../shared/script-operand.js';
 import { syntaxCheck } from '../shared/syntax-check.js';
 
 export const rubyProgram = defineProgram({
-  names: ['ruby', 'jruby'],
+  names: 'ruby jruby',
   source: 'https://docs.ruby-lang.org/en/master/command_line/command_line_options_md.html',
   grants: 'A rule for ruby grants whatever the named script, or any script, does.',
   changes: true,

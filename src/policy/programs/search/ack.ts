@@ -3,7 +3,7 @@ import { runsOtherProgram } from '../shared/reasons.js';
 import { searchEffects, searchedPaths } from './searched-files.js';
 
 export const ackProgram = defineProgram({
-  names: ['ack', 'ack-grep'],
+  names: 'ack ack-grep',
   // It takes options from a file in the directory.
   reads: 'machine',
   source: 'https://beyondgrep.com/documentation/',

@@ -7,7 +7,7 @@ import { literalWord } from '../shared/words.js';
 import { followedLinks, isHidden, searchEffects, searchedPaths, startsOf } from './searched-files.js';
 
 export const agProgram = defineProgram({
-  names: ['ag'],
+  names: 'ag',
   reads: 'files',
   source: 'https://manpages.debian.org/ag',
   options: {

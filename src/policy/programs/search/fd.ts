@@ -3,7 +3,7 @@ import { hasOption } from '../shared/scan.js';
 import { searchEffects } from './searched-files.js';
 
 export const fdProgram = defineProgram({
-  names: ['fd', 'fdfind'],
+  names: 'fd fdfind',
   reads: 'files',
   source: 'https://github.com/sharkdp/fd',
   options: {

@@ -12,7 +12,7 @@ import {
 } from './searched-files.js';
 
 export const grepProgram = defineProgram({
-  names: ['grep', 'egrep', 'fgrep', 'rgrep'],
+  names: 'grep egrep fgrep rgrep',
   reads: 'files',
   source: 'https://www.gnu.org/software/grep/manual/grep.html',
   options: {

@@ -21,7 +21,7 @@ function typePatterns({ scan }: CommandContext): readonly Word[] {
 }
 
 export const rgProgram = defineProgram({
-  names: ['rg'],
+  names: 'rg',
   reads: 'files',
   source: 'https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md',
   options: {

@@ -50,7 +50,7 @@ function inPlace({ scan, invocation }: CommandContext, files: readonly Word[]): 
 }
 
 export const sedProgram = defineProgram({
-  names: ['sed', 'gsed'],
+  names: 'sed gsed',
   reads: 'files',
   source: 'https://www.gnu.org/software/sed/manual/sed.html',
   options: {

@@ -49,7 +49,8 @@ export interface CommandSpec {
 }
 
 export interface ProgramSpec extends CommandSpec {
-  readonly names: readonly string[];
+  /** Separated by blanks. */
+  readonly names: string;
   readonly source: string;
   readonly grants?: string;
 }
@@ -60,7 +61,7 @@ const help: OptionTable = { flag: '--help --version' };
 export function defineProgram(spec: ProgramSpec): Program {
   const read = commandReader(spec, help);
   return {
-    names: spec.names,
+    names: spec.names.split(' '),
     source: spec.source,
     grants: spec.grants ?? null,
     ...(spec.reads === 'files' && spec.grants === undefined ? { readOnly: [''] } : {}),
@@ -68,23 +69,18 @@ export function defineProgram(spec: ProgramSpec): Program {
   };
 }
 
-/**
- * Programs of which only the names are known: a rule has to spell every word after the name. `names` is separated by
- * spaces.
- */
-export function guarded(spec: {
-  readonly names: string;
-  readonly source: string;
-  readonly why: string;
-  readonly grants?: string;
-  readonly flag?: string;
-  /** It is an interpreter: options that take program text. */
-  readonly text?: string;
-}): Program {
-  const { names, flag = '', text = '', ...rest } = spec;
+/** Programs of which only the names are known: a rule has to spell every word after the name. */
+export function guarded(
+  spec: Pick<ProgramSpec, 'names' | 'source' | 'grants'> & {
+    readonly why: string;
+    readonly flag?: string;
+    /** It is an interpreter: options that take program text. */
+    readonly text?: string;
+  },
+): Program {
+  const { flag = '', text = '', ...rest } = spec;
   return defineProgram({
     ...rest,
-    names: names.split(' '),
     options: { flag, risks: [{ why: 'is program text', value: text, open: true }] },
     check: ({ scan, invocation: { cwd }, world }) => ({
       risks: scan.operands.map((word, at) => {

@@ -17,7 +17,8 @@ import { knownText, literalOf } from './words.js';
 
 /** A program with sub-commands (`git log`, `gh pr view`). */
 export interface FamilySpec {
-  readonly names: readonly string[];
+  /** Separated by blanks. */
+  readonly names: string;
   readonly source: string;
   readonly grants?: string;
   readonly alone?: string;
@@ -63,7 +64,7 @@ export function defineFamily(spec: FamilySpec): Program {
   const readers = new Map<string, CommandReader>();
   let globals: Grammar | undefined;
   return {
-    names: spec.names,
+    names: spec.names.split(' '),
     source: spec.source,
     grants: spec.grants ?? null,
     ...(spec.alone === undefined ? {} : { alone: spec.alone }),

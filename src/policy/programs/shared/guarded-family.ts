@@ -9,7 +9,7 @@ import { literalOf } from './words.js';
  */
 export function guardedFamily(spec: FamilySpec & { readonly why: string }): Program {
   const family = defineFamily(spec);
-  const otherwise = guarded({ names: spec.names.join(' '), source: spec.source, why: spec.why });
+  const otherwise = guarded({ names: spec.names, source: spec.source, why: spec.why });
   const flags = (spec.globals?.flag ?? '').split(' ');
   return {
     ...family,

@@ -2,7 +2,7 @@ import { defineProgram } from '../shared/define.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
 export const busyboxProgram = defineProgram({
-  names: ['busybox', 'toybox'],
+  names: 'busybox toybox',
   source: 'https://busybox.net/downloads/BusyBox.html',
   grants: grantsEveryProgram,
   changes: true,

@@ -25,7 +25,7 @@ function checkEnv(context: CommandContext): PartialEffects {
 }
 
 export const envProgram = defineProgram({
-  names: ['env', 'genv'],
+  names: 'env genv',
   reads: 'machine',
   source: 'https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html',
   grants: grantsEveryProgram,

@@ -11,7 +11,7 @@ function lineOption(context: CommandContext, ...names: readonly string[]): Parti
 }
 
 export const flockProgram = defineProgram({
-  names: ['flock'],
+  names: 'flock',
   source: 'https://man7.org/linux/man-pages/man1/flock.1.html',
   grants: grantsEveryProgram,
   options: {

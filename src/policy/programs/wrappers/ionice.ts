@@ -1,7 +1,7 @@
 import { defineWrapper } from './wrapper.js';
 
 export const ioniceProgram = defineWrapper({
-  names: ['ionice'],
+  names: 'ionice',
   source: 'https://man7.org/linux/man-pages/man1/ionice.1.html',
   options: {
     flag: '-t --ignore',

@@ -5,7 +5,7 @@ import { knownText } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 
 export const sudoProgram = defineProgram({
-  names: ['sudo', 'doas'],
+  names: 'sudo doas',
   source: 'https://man7.org/linux/man-pages/man8/sudo.8.html',
   grants: grantsEveryProgram,
   changes: true,

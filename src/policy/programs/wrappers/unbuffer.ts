@@ -1,6 +1,6 @@
 import { defineWrapper } from './wrapper.js';
 
 export const unbufferProgram = defineWrapper({
-  names: ['unbuffer', 'chronic'],
+  names: 'unbuffer chronic',
   source: 'https://manpages.debian.org/chronic',
 });

@@ -67,7 +67,7 @@ function forFound({ scan, invocation, world }: CommandContext, marked: GivenOpti
 }
 
 export const xargsProgram = defineProgram({
-  names: ['xargs', 'gxargs'],
+  names: 'xargs gxargs',
   reads: 'files',
   source: 'https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html',
   grants: grantsEveryProgram,

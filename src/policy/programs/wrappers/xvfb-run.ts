@@ -5,7 +5,7 @@ import { literalOf } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
 export const xvfbRunProgram = defineProgram({
-  names: ['xvfb-run'],
+  names: 'xvfb-run',
   source: 'https://manpages.debian.org/xvfb-run',
   grants: grantsEveryProgram,
   options: {
