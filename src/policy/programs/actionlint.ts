@@ -1,4 +1,5 @@
 import { defineProgram } from './shared/define.js';
+import { runsOtherProgram } from './shared/reasons.js';
 
 export const actionlintProgram = defineProgram({
   names: 'actionlint',
@@ -9,7 +10,7 @@ export const actionlintProgram = defineProgram({
     value: '-format -ignore -stdin-filename',
     read: '-config-file',
     risks: [
-      { why: "runs a program of the caller's choice", value: '-shellcheck -pyflakes' },
+      { why: runsOtherProgram, value: '-shellcheck -pyflakes' },
       { why: 'writes a configuration', flag: '-init-config' },
     ],
   },

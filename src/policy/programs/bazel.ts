@@ -1,8 +1,9 @@
-import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import type { CommandContext, PartialEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
+import { risksFor } from './shared/risks.js';
 import { subCommands } from './shared/sub-commands.js';
-import { literalOf } from './shared/words.js';
+import { literalOf, matches } from './shared/words.js';
 
 const bazel: OptionTable = {
   flag: '-k --keep_going --nocache_test_results --verbose_failures --show_progress --noshow_progress --noshow_loading_progress --build_tests_only --nobuild_tests_only --noremote_accept_cached --test_verbose_timeout_warnings --announce_rc --noimplicit_deps --notool_deps --order_output --stamp --nostamp',
@@ -25,15 +26,12 @@ const bazel: OptionTable = {
 
 /** Labels of this workspace; an at sign names another repository. */
 function labels({ scan }: CommandContext): PartialEffects {
-  return {
-    risks: scan.operands
-      .filter(
-        (word) =>
-          !/^-?(?:\/\/|:)?[\w./+~:*-]+$/.test(literalOf(word) ?? '?') ||
-          /\.\./.test((literalOf(word) ?? '').replace(/\/?\.\.\.(?=$|:)/, '')),
-      )
-      .map((word) => riskOf(word, 'is a target outside the workspace')),
-  };
+  const outside = scan.operands.filter(
+    (word) =>
+      !matches(word, /^-?(?:\/\/|:)?[\w./+~:*-]+$/) ||
+      /\.\./.test((literalOf(word) ?? '').replace(/\/?\.\.\.(?=$|:)/, '')),
+  );
+  return { risks: risksFor(outside, 'is a target outside the workspace') };
 }
 
 export const bazelProgram = defineFamily({

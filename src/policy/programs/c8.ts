@@ -1,14 +1,15 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesCode } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { risksFor } from './shared/risks.js';
+import { literalOf, matches } from './shared/words.js';
 
 /** Measures the coverage of a command, or reports an earlier measurement. */
 function checkCoverage({ scan }: CommandContext): PartialEffects {
   const [first] = scan.operands;
-  if (first === undefined || /^(?:report|check-coverage)$/.test(literalOf(first) ?? '')) return {};
+  if (first === undefined || matches(first, /^(?:report|check-coverage)$/)) return {};
   if (literalOf(first) === 'instrument' || literalOf(first) === 'merge')
-    return { risks: scan.operands.map((word) => riskOf(word, 'writes files')) };
+    return { risks: risksFor(scan.operands, 'writes files') };
   return { inner: [{ kind: 'argv', argv: scan.operands }] };
 }
 

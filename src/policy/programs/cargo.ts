@@ -10,7 +10,7 @@ import {
 import { defineFamily, type SubCommand } from './shared/family.js';
 import { compileOptions, type OptionTable } from './shared/options.js';
 import { hasOption, scanArguments } from './shared/scan.js';
-import { literalOf, literalWord, pathEffects } from './shared/words.js';
+import { literalOf, literalWord, matches, pathEffects } from './shared/words.js';
 
 const maybeFile = 'is a target that may be a file';
 
@@ -99,7 +99,7 @@ const crates = (command: string): SubCommand => ({
       riskOf(
         word,
         crate,
-        /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['cargo', command] } : {},
+        matches(word, /^[A-Za-z][\w-]*(?:@[\w.+^~=*-]+)?$/) ? { alsoCoveredBy: ['cargo', command] } : {},
       ),
     ),
   }),
@@ -209,7 +209,7 @@ export const cargoProgram: Program = {
   ...commands,
   read(invocation, world) {
     const [program, toolchain, ...rest] = invocation.argv;
-    if (program === undefined || toolchain === undefined || !/^\+[\w.-]+$/.test(literalOf(toolchain) ?? ''))
+    if (program === undefined || toolchain === undefined || !matches(toolchain, /^\+[\w.-]+$/))
       return readCommand(invocation, world);
     const chosen: ProgramEffects = {
       effects: [],

@@ -1,6 +1,7 @@
 import type { Word } from '../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { choosesAccount, isMoreThanTheRule } from './shared/reasons.js';
+import { risksFor } from './shared/risks.js';
 import { knownText, literalOf, literalWord, pathEffects } from './shared/words.js';
 
 /** Read-only verbs of cloud clients: the last word before the options. */
@@ -23,7 +24,7 @@ function cloud({ scan, invocation }: CommandContext): PartialEffects {
   const files = scan.given.filter((one) => /^(?:file|fileb):|^@/.test(knownText(one.value ?? literalWord(''))));
   const read = files.flatMap((one) => localFile(one.value) ?? []);
   const risks = [
-    ...(plain ? [] : scan.operands.map((word) => riskOf(word, isMoreThanTheRule))),
+    ...(plain ? [] : risksFor(scan.operands, isMoreThanTheRule)),
     ...files
       .filter((one) => localFile(one.value) === null)
       .map((one) => riskOf(one.value ?? one.word, 'reads a file or an address')),

@@ -1,5 +1,6 @@
-import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
-import { literalOf, pathEffects } from './shared/words.js';
+import { defineProgram, gatherEffects } from './shared/define.js';
+import { risksUnless } from './shared/risks.js';
+import { pathEffects } from './shared/words.js';
 
 export const cmakeProgram = defineProgram({
   names: 'cmake',
@@ -26,10 +27,11 @@ export const cmakeProgram = defineProgram({
     gatherEffects([
       ...scan.operands.slice(0, scan.beforeDashes).map((word) => pathEffects('read', word, invocation.cwd)),
       {
-        risks: scan.operands
-          .slice(scan.beforeDashes)
-          .filter((word) => !/^-(?:j\d*|k|v|s|-silent)$/.test(literalOf(word) ?? ''))
-          .map((word) => riskOf(word, 'is passed to the native build program')),
+        risks: risksUnless(
+          scan.operands.slice(scan.beforeDashes),
+          /^-(?:j\d*|k|v|s|-silent)$/,
+          'is passed to the native build program',
+        ),
       },
     ]),
 });

@@ -1,8 +1,9 @@
 import { handOn } from './scripts/handed-on.js';
 import { isScriptName } from './scripts/script-names.js';
-import { gatherEffects, riskOf } from './shared/define.js';
+import { gatherEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
-import { choosesCode } from './shared/reasons.js';
+import { choosesCode, isMoreThanTheRule } from './shared/reasons.js';
+import { risksFor } from './shared/risks.js';
 import { namedOperands, subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
@@ -34,9 +35,7 @@ export const composerProgram = defineFamily({
     ...subCommands('run-script run', {
       check: ({ scan, invocation, world }) => {
         const openedBy = invocation.argv.slice(0, 2).map((one) => literalOf(one) ?? '');
-        const named = scan.operands
-          .slice(0, 1)
-          .map((word) => riskOf(word, 'is a script that the rule does not name', { openedBy }));
+        const named = risksFor(scan.operands.slice(0, 1), 'is a script that the rule does not name', { openedBy });
         const handed = handOn(scan.operands.slice(Math.max(1, scan.beforeDashes)), 'other', { invocation, world });
         return gatherEffects([{ risks: named }, handed]);
       },
@@ -45,7 +44,7 @@ export const composerProgram = defineFamily({
     }),
     ...subCommands(
       'require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache',
-      namedOperands('is not named by the rule'),
+      namedOperands(isMoreThanTheRule),
     ),
   },
 });

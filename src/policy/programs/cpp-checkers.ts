@@ -1,6 +1,6 @@
-import { defineProgram, riskOf } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { choosesConfiguration } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { risksUnless } from './shared/risks.js';
 
 export const cppCheckers = defineProgram({
   names: 'cppcheck clang-tidy cpplint iwyu flawfinder splint sparse',
@@ -25,9 +25,10 @@ export const cppCheckers = defineProgram({
   },
   operands: 'tree',
   check: ({ scan }) => ({
-    risks: scan.operands
-      .slice(scan.beforeDashes)
-      .filter((word) => !/^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exceptions|rtti)$)/.test(literalOf(word) ?? ''))
-      .map((word) => riskOf(word, 'is an option of the compiler')),
+    risks: risksUnless(
+      scan.operands.slice(scan.beforeDashes),
+      /^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exceptions|rtti)$)/,
+      'is an option of the compiler',
+    ),
   }),
 });

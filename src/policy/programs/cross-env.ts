@@ -1,5 +1,6 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { isSafeVariable } from './shared/environment.js';
+import { risksFor } from './shared/risks.js';
 import { knownText, literalOf } from './shared/words.js';
 
 /** `cross-env A=b program …`: pairs, then a command. */
@@ -11,7 +12,7 @@ function checkPairs({ scan }: CommandContext): PartialEffects {
     return !isSafeVariable(name, value.join('='));
   });
   return gatherEffects([
-    { risks: bad.map((word) => riskOf(word, 'sets a variable that can change what runs')) },
+    { risks: risksFor(bad, 'sets a variable that can change what runs') },
     end < 0 ? {} : { inner: [{ kind: 'argv', argv: scan.operands.slice(end) }] },
   ]);
 }
@@ -25,5 +26,5 @@ export const crossEnvProgram = defineProgram({
   check: (context) =>
     literalOf(context.invocation.argv[0]) === 'cross-env'
       ? checkPairs(context)
-      : { risks: context.scan.operands.map((word) => riskOf(word, 'is a command line for a shell', { never: true })) },
+      : { risks: risksFor(context.scan.operands, 'is a command line for a shell', { never: true }) },
 });

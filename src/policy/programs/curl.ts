@@ -1,5 +1,6 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { pathInside, remoteNamedFiles, requestEffects } from './shared/downloaded-files.js';
+import { risksFor, risksUnless } from './shared/risks.js';
 import { hasOption, optionValues } from './shared/scan.js';
 import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from './shared/words.js';
 
@@ -34,18 +35,9 @@ function sent({ scan, invocation }: CommandContext): PartialEffects {
 
 function fetched(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const addresses = [
-    ...scan.operands,
-    ...scan.given.filter((one) => one.name === '--url').flatMap((one) => one.value ?? []),
-  ];
-  const globbed = hasOption(scan, '-g', '--globoff')
-    ? []
-    : addresses
-        .filter((word) => /[{}[\]]/.test(knownText(word)))
-        .map((word) => riskOf(word, 'expands to several addresses'));
-  const climbing = addresses
-    .filter((word) => /%2e|\/\.\.?(?:\/|$)/i.test(knownText(word)))
-    .map((word) => riskOf(word, 'is an address with dots in its path'));
+  const addresses = [...scan.operands, ...optionValues(scan, '--url')];
+  const globs = hasOption(scan, '-g', '--globoff') ? [] : addresses.filter((word) => /[{}[\]]/.test(knownText(word)));
+  const climbing = addresses.filter((word) => /%2e|\/\.\.?(?:\/|$)/i.test(knownText(word)));
   const { cwd } = invocation;
   const places = optionValues(scan, '--output-dir');
   const remote = hasOption(scan, '-O', '--remote-name', '--remote-name-all')
@@ -54,7 +46,8 @@ function fetched(context: CommandContext): PartialEffects {
   const below = optionValues(scan, '-o', '--output').map((word) => literalOf(word) ?? '');
   return gatherEffects([
     ...addresses.map(requestEffects),
-    { risks: [...globbed, ...climbing] },
+    { risks: risksFor(globs, 'expands to several addresses') },
+    { risks: risksFor(climbing, 'is an address with dots in its path') },
     sent(context),
     ...remote,
     ...places.flatMap((place) => below.map((name) => pathEffects('write', pathInside(place, name), cwd))),
@@ -103,12 +96,11 @@ export const curlProgram = defineProgram({
     ],
   },
   check: (context) => {
-    const format = context.scan.given
-      .filter((one) => one.name === '-w' || one.name === '--write-out')
-      .flatMap((one) => one.value ?? []);
-    const files = format
-      .filter((word) => word.kind !== 'literal' || /^@|%output\{/.test(word.value))
-      .map((word) => riskOf(word, 'reads or writes a file'));
+    const files = risksUnless(
+      optionValues(context.scan, '-w', '--write-out'),
+      /^(?!@)(?![^]*%output\{)/,
+      'reads or writes a file',
+    );
     const headers = tellingHeaders(optionValues(context.scan, '-H', '--header'));
     return gatherEffects([fetched(context), { risks: [...files, ...headers] }]);
   },

@@ -3,7 +3,7 @@ import { type CommandContext, gatherEffects, type PartialEffects } from './share
 import { defineFamily } from './shared/family.js';
 import { runsWorkspaceCode } from './shared/grants.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode } from './shared/reasons.js';
+import { choosesCode, isMoreThanTheRule } from './shared/reasons.js';
 import { rewritesUnless } from './shared/rewrites.js';
 import { namedOperands, runsTree, subCommands } from './shared/sub-commands.js';
 import { literalOf, treeEffects } from './shared/words.js';
@@ -45,7 +45,7 @@ export const dartProgram = defineFamily({
     'pub deps': { options: dart },
     'pub outdated': { options: dart },
     ...subCommands('run build compile create fix pub install devices drive upgrade downgrade clean gen-l10n', {
-      ...namedOperands('is not named by the rule'),
+      ...namedOperands(isMoreThanTheRule),
       options: dart,
     }),
   },

@@ -3,6 +3,7 @@ import { readsBelow } from './shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects, riskOf } from './shared/define.js';
 import { followTree } from './shared/follow.js';
 import { runsOtherProgram } from './shared/reasons.js';
+import { risksFor } from './shared/risks.js';
 import { hasOption, optionValues } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
@@ -30,7 +31,7 @@ export const diffProgram = defineProgram({
     const follows = hasOption(scan, '-r', '--recursive') && !hasOption(scan, '--no-dereference');
     const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
     return gatherEffects([
-      { risks: asks.map((word) => riskOf(word, 'merges interactively and runs the editor')) },
+      { risks: risksFor(asks, 'merges interactively and runs the editor') },
       { risks: pages.map((one) => riskOf(one.word, 'runs pr')) },
       ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
       readsBelow(scan.operands, context),

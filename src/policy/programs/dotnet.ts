@@ -1,8 +1,9 @@
-import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import type { CommandContext, PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
+import { isMoreThanTheRule } from './shared/reasons.js';
+import { risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
-import { literalOf } from './shared/words.js';
 
 /** https://learn.microsoft.com/dotnet/core/tools/: options that most commands share. */
 const common: OptionTable = {
@@ -26,14 +27,11 @@ const common: OptionTable = {
 /** Loggers and collectors that come with the SDK; another one is code. */
 function reporters({ scan }: CommandContext): PartialEffects {
   return {
-    risks: optionValues(scan, '-l', '--logger', '--collect')
-      .filter(
-        (word) =>
-          !/^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i.test(
-            literalOf(word) ?? '',
-          ),
-      )
-      .map((word) => riskOf(word, 'loads code or writes a file')),
+    risks: risksUnless(
+      optionValues(scan, '-l', '--logger', '--collect'),
+      /^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i,
+      'loads code or writes a file',
+    ),
   };
 }
 
@@ -64,7 +62,7 @@ export const dotnetProgram = defineFamily({
     'nuget list': {},
     ...Object.fromEntries(
       ['add', 'remove', 'tool', 'nuget', 'new', 'workload', 'sln', 'watch', 'exec', 'user-secrets', 'dev-certs'].map(
-        (name) => [name, { operands: 'named', why: 'is not named by the rule', changes: true } satisfies SubCommand],
+        (name) => [name, { operands: 'named', why: isMoreThanTheRule, changes: true } satisfies SubCommand],
       ),
     ),
     'build-server': { operands: 'named', changes: true },

@@ -1,8 +1,7 @@
-import { defineProgram, riskOf } from './shared/define.js';
+import { builtInNames } from './shared/built-in-names.js';
+import { defineProgram } from './shared/define.js';
 import { runsConfiguredPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
-import { optionValues } from './shared/scan.js';
-import { literalOf } from './shared/words.js';
 
 export const flake8Program = defineProgram({
   names: 'flake8 pylint pycodestyle pyflakes pydocstyle bandit',
@@ -22,9 +21,5 @@ export const flake8Program = defineProgram({
     ],
   },
   operands: 'tree',
-  check: ({ scan }) => {
-    const formats = optionValues(scan, '--output-format', '--format', '-f');
-    const loaded = formats.filter((word) => !/^[\w-]+$/.test(literalOf(word) ?? '.'));
-    return { risks: loaded.map((word) => riskOf(word, loadsCode)) };
-  },
+  check: (context) => builtInNames(context, '--output-format', '--format', '-f'),
 });

@@ -1,5 +1,6 @@
-import { defineProgram, riskOf } from './shared/define.js';
-import { literalOf } from './shared/words.js';
+import { defineProgram } from './shared/define.js';
+import { risksFor } from './shared/risks.js';
+import { matches } from './shared/words.js';
 
 /** Sub-commands that only show something. */
 const shows =
@@ -11,9 +12,9 @@ export const forges = defineProgram({
   changes: true,
   options: { stopAtOperand: true },
   check: ({ scan, invocation }) => {
-    const isGrouped = /^(?:glab|tea|regctl)$/.test(literalOf(invocation.argv[0]) ?? '');
+    const isGrouped = matches(invocation.argv[0], /^(?:glab|tea|regctl)$/);
     const words = scan.operands.slice(0, isGrouped ? 2 : 1);
-    if (words.some((word) => shows.test(literalOf(word) ?? ''))) return {};
-    return { risks: words.map((word) => riskOf(word, 'may change something on a server')) };
+    if (words.some((word) => matches(word, shows))) return {};
+    return { risks: risksFor(words, 'may change something on a server') };
   },
 });

@@ -2,7 +2,7 @@ import { type CommandContext, defineProgram, gatherEffects, type PartialEffects 
 import { choosesConfiguration } from './shared/reasons.js';
 import { rewritesDirectoryIfAsked } from './shared/rewrites.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf, literalWord, pathEffects, treeEffects } from './shared/words.js';
+import { literalOf, literalWord, matches, pathEffects, treeEffects } from './shared/words.js';
 
 /** The same for programs that write unless a check-only option is given. */
 function looksOnly(...options: readonly string[]) {
@@ -21,7 +21,7 @@ function formats(context: CommandContext): PartialEffects {
   const { scan } = context;
   const [first, ...rest] = scan.operands;
   const verbs = /^(?:fmt|format|check|lint|test|validate|analyze)$/;
-  const verb = verbs.test(literalOf(first) ?? '') ? literalOf(first) : null;
+  const verb = matches(first, verbs) ? literalOf(first) : null;
   const inner: CommandContext = { ...context, scan: { ...scan, operands: verb === null ? scan.operands : rest } };
   const looks = verb !== null && verb !== 'fmt' && verb !== 'format';
   const options = [

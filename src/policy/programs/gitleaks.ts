@@ -1,9 +1,9 @@
-import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import type { CommandContext, PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesConfiguration } from './shared/reasons.js';
+import { risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
-import { literalOf } from './shared/words.js';
 
 const gitleaks: OptionTable = {
   flag: '-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow',
@@ -20,15 +20,8 @@ const gitleaks: OptionTable = {
 
 /** Options of git log, which can name a file to write. */
 function logOptions({ scan }: CommandContext): PartialEffects {
-  return {
-    risks: optionValues(scan, '--log-opts')
-      .filter(
-        (word) =>
-          !/^(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/.test(literalOf(word) ?? '') ||
-          /--o/.test(literalOf(word) ?? ''),
-      )
-      .map((word) => riskOf(word, 'passes options to git')),
-  };
+  const plain = /^(?!.*--o)(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/;
+  return { risks: risksUnless(optionValues(scan, '--log-opts'), plain, 'passes options to git') };
 }
 
 const gitleaksScan: SubCommand = { options: gitleaks, operands: 'tree', check: logOptions, changes: true, plain: true };

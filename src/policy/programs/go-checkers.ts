@@ -1,22 +1,21 @@
-import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
 import { runsWorkspaceCode } from './shared/grants.js';
 import { choosesPlace, runsOtherProgram } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { risksFor, risksUnless } from './shared/risks.js';
+import { matches } from './shared/words.js';
 
 /** Packages of the module; words after `--` are passed to `go test`, where they can name programs. */
 function goPackages({ scan }: CommandContext): PartialEffects {
   const own = scan.operands.slice(0, scan.beforeDashes);
-  const handed = scan.operands.slice(scan.beforeDashes);
   const plain =
     /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
+  const handed = scan.operands
+    .slice(scan.beforeDashes)
+    .filter((word) => !matches(word, plain) || matches(word, /(?:^|\/)\.\.\//));
   return {
     risks: [
-      ...own
-        .filter((word) => !plain.test(literalOf(word) ?? '?'))
-        .map((word) => riskOf(word, 'is a package outside the workspace')),
-      ...handed
-        .filter((word) => !plain.test(literalOf(word) ?? '?') || /(?:^|\/)\.\.\//.test(literalOf(word) ?? ''))
-        .map((word) => riskOf(word, 'is passed to go test, where it can name programs')),
+      ...risksUnless(own, plain, 'is a package outside the workspace'),
+      ...risksFor(handed, 'is passed to go test, where it can name programs'),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { runsOtherProgram } from './shared/reasons.js';
 import { optionValues } from './shared/scan.js';
-import { literalOf } from './shared/words.js';
+import { literalOf, matches } from './shared/words.js';
 
 /** https://pkg.go.dev/cmd/go: options of build, shared by all that compile. */
 const build: OptionTable = {
@@ -30,9 +30,7 @@ const test: OptionTable = {
 /** Packages of this module. An address, or a path that leaves the module, is another package. */
 function packages(context: CommandContext): PartialEffects {
   const outside = context.scan.operands.filter(
-    (word) =>
-      !/^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test(literalOf(word) ?? '') ||
-      /(?:^|\/)\.\.(?:\/|$)/.test(literalOf(word) ?? ''),
+    (word) => !matches(word, /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/) || matches(word, /(?:^|\/)\.\.(?:\/|$)/),
   );
   const flags = optionValues(context.scan, '-ldflags', '-gcflags', '-asmflags');
   const plain = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/;
@@ -76,7 +74,7 @@ function modules({ scan }: CommandContext): PartialEffects {
 function named(words: readonly Word[], command: string, why: string): readonly Risk[] {
   return words.map((word) => {
     if (isLocal(word)) return riskOf(word, why, { openedBy: ['go', command] });
-    return riskOf(word, why, remote.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['go', command] } : {});
+    return riskOf(word, why, matches(word, remote) ? { alsoCoveredBy: ['go', command] } : {});
   });
 }
 

@@ -1,8 +1,9 @@
-import { gatherEffects, riskOf } from './shared/define.js';
+import { gatherEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import { choosesPrograms } from './shared/reasons.js';
+import { risksUnless } from './shared/risks.js';
 import { hasOption, optionValues } from './shared/scan.js';
-import { literalOf, literalWord, pathEffects } from './shared/words.js';
+import { literalWord, pathEffects } from './shared/words.js';
 
 export const golangciLintProgram = defineFamily({
   names: 'golangci-lint',
@@ -20,9 +21,7 @@ export const golangciLintProgram = defineFamily({
         risks: [{ why: choosesPrograms, value: '-c --config' }],
       },
       check: ({ scan, invocation }) => {
-        const risks = optionValues(scan, '--out-format')
-          .filter((word) => !/^[\w,-]+$/.test(literalOf(word) ?? ':'))
-          .map((word) => riskOf(word, 'writes the report to a file'));
+        const risks = risksUnless(optionValues(scan, '--out-format'), /^[\w,-]+$/, 'writes the report to a file');
         return gatherEffects([
           { risks },
           hasOption(scan, '--fix') ? pathEffects('write', literalWord('.'), invocation.cwd) : {},

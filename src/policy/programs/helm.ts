@@ -1,9 +1,9 @@
 import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesAccount } from './shared/reasons.js';
+import { choosesAccount, runsOtherProgram } from './shared/reasons.js';
 import { changesSomething, subCommands } from './shared/sub-commands.js';
-import { literalOf } from './shared/words.js';
+import { matches } from './shared/words.js';
 
 const helmShared: OptionTable = {
   flag: '--debug --strict --quiet --with-subcharts --include-crds --no-hooks --skip-tests --skip-crds --skip-schema-validation --validate --is-upgrade --dependency-update --devel --output-dir-release --dry-run',
@@ -17,7 +17,7 @@ const helmShared: OptionTable = {
       value:
         '--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user --kube-ca-file --registry-config --repository-cache --repository-config --repo --username --password --ca-file --cert-file --key-file --keyring',
     },
-    { why: "runs a program of the caller's choice", value: '--post-renderer --post-renderer-args' },
+    { why: runsOtherProgram, value: '--post-renderer --post-renderer-args' },
     { why: 'reads a file', value: '--set-file' },
   ],
 };
@@ -29,7 +29,7 @@ function charts(from: number) {
       scan.operands
         .slice(Math.min(from, Math.max(0, scan.operands.length - 1)))
         .map((word) =>
-          /^(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/.test(literalOf(word) ?? ':')
+          matches(word, /^(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/)
             ? operandEffects('read', word, invocation)
             : { risks: [riskOf(word, 'is a chart from elsewhere')] },
         ),

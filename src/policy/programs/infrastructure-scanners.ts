@@ -2,12 +2,12 @@ import type { Word } from '../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration, choosesServer } from './shared/reasons.js';
 import { optionValues } from './shared/scan.js';
-import { literalOf, pathEffects, treeEffects } from './shared/words.js';
+import { matches, pathEffects, treeEffects } from './shared/words.js';
 
 /** `spectral lint openapi.yaml`: the verb is not a file. */
 function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {
   const [first, ...rest] = scan.operands;
-  const verb = /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/.test(literalOf(first) ?? '');
+  const verb = matches(first, /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/);
   return gatherEffects([
     ...(verb ? rest : scan.operands).map((word) => treeEffects(word, invocation.cwd)),
     ...files(optionValues(scan, '-o', '--output')).map((word) => pathEffects('write', word, invocation.cwd)),
@@ -20,7 +20,7 @@ const formats =
 
 /** `-o` and `-f` name a format for one of these programs and a file for another. */
 function files(values: readonly Word[]): readonly Word[] {
-  return values.filter((word) => !formats.test(literalOf(word) ?? ''));
+  return values.filter((word) => !matches(word, formats));
 }
 
 export const infrastructureScanners = defineProgram({

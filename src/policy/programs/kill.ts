@@ -1,7 +1,8 @@
 import type { Word } from '../shell/types.js';
-import { defineProgram, riskOf } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
+import { risksFor } from './shared/risks.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf } from './shared/words.js';
+import { literalOf, matches } from './shared/words.js';
 
 /** A job of this line (`%1`), or a number that the line has from the shell (`$!`). */
 function isOwnJob(word: Word): boolean {
@@ -14,11 +15,10 @@ export const killProgram = defineProgram({
   options: { flag: '-l -L --list --table', value: '-s --signal -n', digits: true },
   check: ({ scan, invocation: { argv } }) => {
     // After the signal, a number with a dash is a process group.
-    const groups = argv
-      .filter((word) => /^-\d+$/.test(literalOf(word) ?? ''))
-      .slice(hasOption(scan, '-s', '--signal', '-n') ? 0 : 1);
+    const numbers = argv.filter((word) => matches(word, /^-\d+$/));
+    const groups = numbers.slice(hasOption(scan, '-s', '--signal', '-n') ? 0 : 1);
     const others = scan.operands.filter((word) => literalOf(argv[0]) !== 'kill' || !isOwnJob(word));
-    return { risks: [...groups, ...others].map((word) => riskOf(word, 'ends a process')) };
+    return { risks: risksFor([...groups, ...others], 'ends a process') };
   },
   changes: true,
 });

@@ -1,6 +1,6 @@
 import { defineFamily } from './shared/family.js';
 import { manifestFolder } from './shared/manifests.js';
-import { isMoreThanTheRule } from './shared/reasons.js';
+import { isMoreThanTheRule, runsOtherProgram } from './shared/reasons.js';
 
 export const kustomizeProgram = defineFamily({
   names: 'kustomize',
@@ -15,7 +15,7 @@ export const kustomizeProgram = defineFamily({
         flag: '--stack-trace',
         risks: [
           {
-            why: "runs a program of the caller's choice",
+            why: runsOtherProgram,
             flag: '--enable-alpha-plugins --enable-exec --enable-helm --network',
             value: '--helm-command -e --env --mount',
           },

@@ -1,6 +1,6 @@
 import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
 import { openTo } from './shared/publishes.js';
-import { literalOf } from './shared/words.js';
+import { literalOf, matches } from './shared/words.js';
 
 /** A rule for the program alone covers building, testing and inspecting the workspace. */
 function built({ scan, invocation }: CommandContext): PartialEffects {
@@ -8,7 +8,7 @@ function built({ scan, invocation }: CommandContext): PartialEffects {
   const ordinary =
     /^(?:[\w-]+\/)?(?:build|compile|test|check|fmt|format|scalafmtCheck(?:All)?|clean|lint|doc|ast-check)$/;
   const [first] = scan.operands;
-  const opened = ordinary.test(literalOf(first) ?? '');
+  const opened = matches(first, ordinary);
   return {
     risks: scan.operands.map((word) =>
       riskOf(

@@ -1,5 +1,6 @@
 import { defineProgram, riskOf } from './shared/define.js';
 import { runsCommandsInside } from './shared/reasons.js';
+import { risksFor } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 export const lessProgram = defineProgram({
@@ -24,9 +25,7 @@ export const lessProgram = defineProgram({
       .filter((word) => /^\+/.test(literalOf(word) ?? '+'))
       .map((word) => riskOf(word, 'is a command of the pager'));
     const pages =
-      literalOf(invocation.argv[0]) === 'more'
-        ? invocation.argv.slice(0, 1).map((word) => riskOf(word, 'can start a shell'))
-        : [];
+      literalOf(invocation.argv[0]) === 'more' ? risksFor(invocation.argv.slice(0, 1), 'can start a shell') : [];
     return { risks: [...commands, ...pages] };
   },
 });

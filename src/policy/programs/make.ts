@@ -2,15 +2,15 @@ import type { Word } from '../shell/types.js';
 import { readsOtherRules, targetRisks } from './shared/build-targets.js';
 import { type CommandContext, defineProgram } from './shared/define.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf } from './shared/words.js';
+import { matches } from './shared/words.js';
 
 /** `-j 4`: make takes the number from the next word. */
 function jobCounts({ argv }: CommandContext['invocation']): ReadonlySet<Word> {
   return new Set(
     argv.filter(
       (word, at) =>
-        (/^\d+$/.test(literalOf(word) ?? '') || (word.kind !== 'literal' && word.number === true)) &&
-        /^(?:-j|--jobs|-l|-\w*j)$/.test(literalOf(argv[at - 1]) ?? ''),
+        (matches(word, /^\d+$/) || (word.kind !== 'literal' && word.number === true)) &&
+        matches(argv[at - 1], /^(?:-j|--jobs|-l|-\w*j)$/),
     ),
   );
 }
@@ -32,7 +32,7 @@ export const makeProgram = defineProgram({
   check: (context) => {
     const counts = jobCounts(context.invocation);
     const operands = context.scan.operands.filter(
-      (word) => !counts.has(word) && !/^(?:V|VERBOSE|DEBUG|JOBS)=\d+$/.test(literalOf(word) ?? ''),
+      (word) => !counts.has(word) && !matches(word, /^(?:V|VERBOSE|DEBUG|JOBS)=\d+$/),
     );
     return targetRisks(
       { ...context, scan: { ...context.scan, operands } },

@@ -1,6 +1,6 @@
-import { defineProgram, riskOf } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { runsCommandsInside } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { risksUnless } from './shared/risks.js';
 
 export const manProgram = defineProgram({
   names: 'man apropos whatis tldr',
@@ -17,8 +17,6 @@ export const manProgram = defineProgram({
     ],
   },
   check: ({ scan }) => ({
-    risks: scan.operands
-      .filter((word) => !/^[\w+:.-]+$/.test(literalOf(word) ?? '/'))
-      .map((word) => riskOf(word, 'is a page from a file')),
+    risks: risksUnless(scan.operands, /^[\w+:.-]+$/, 'is a page from a file'),
   }),
 });

@@ -1,6 +1,8 @@
 import { readsOtherRules } from './shared/build-targets.js';
-import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
-import { literalOf, pathEffects } from './shared/words.js';
+import { defineProgram, gatherEffects } from './shared/define.js';
+import { isMoreThanTheRule } from './shared/reasons.js';
+import { risksFor, risksUnless } from './shared/risks.js';
+import { literalOf, matches, pathEffects } from './shared/words.js';
 
 export const mesonProgram = defineProgram({
   names: 'meson',
@@ -22,15 +24,13 @@ export const mesonProgram = defineProgram({
   },
   check: ({ scan, invocation }) => {
     const [first, ...rest] = scan.operands;
-    const known = /^(?:test|compile|introspect|setup)$/.test(literalOf(first) ?? '');
+    const known = matches(first, /^(?:test|compile|introspect|setup)$/);
     if (first === undefined) return {};
-    if (!known) return { risks: scan.operands.map((word) => riskOf(word, 'is not named by the rule')) };
+    if (!known) return { risks: risksFor(scan.operands, isMoreThanTheRule) };
     if (literalOf(first) === 'setup')
       return gatherEffects(rest.map((word) => pathEffects('write', word, invocation.cwd)));
     return {
-      risks: rest
-        .filter((word) => !/^[\w.:/-]+$/.test(literalOf(word) ?? '?'))
-        .map((word) => riskOf(word, 'is not a plain name')),
+      risks: risksUnless(rest, /^[\w.:/-]+$/, 'is not a plain name'),
     };
   },
 });

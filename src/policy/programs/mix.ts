@@ -1,7 +1,7 @@
 import { defineFamily } from './shared/family.js';
 import { runsWorkspaceCode } from './shared/grants.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode } from './shared/reasons.js';
+import { choosesCode, isMoreThanTheRule } from './shared/reasons.js';
 import { rewritesUnless } from './shared/rewrites.js';
 import { namedOperands, runsTree, subCommands } from './shared/sub-commands.js';
 
@@ -28,7 +28,7 @@ export const mixProgram = defineFamily({
     'deps.tree': {},
     ...subCommands(
       'run eval deps.get deps.update deps.clean escript.build release ecto.migrate phx.server do cmd archive.install hex.publish',
-      { ...namedOperands('is not named by the rule'), options: mixed },
+      { ...namedOperands(isMoreThanTheRule), options: mixed },
     ),
   },
 });

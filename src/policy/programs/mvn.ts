@@ -1,7 +1,7 @@
 import { readsOtherRules, targetRisks } from './shared/build-targets.js';
-import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
+import { defineProgram, gatherEffects } from './shared/define.js';
+import { risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
-import { literalOf } from './shared/words.js';
 
 export const mvnProgram = defineProgram({
   names: 'mvn mvnw',
@@ -24,9 +24,7 @@ export const mvnProgram = defineProgram({
     gatherEffects([
       targetRisks(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
       {
-        risks: optionValues(context.scan, '-f', '-file')
-          .filter((word) => !/^(?:\.\/)?pom\.xml$/.test(literalOf(word) ?? ''))
-          .map((word) => riskOf(word, readsOtherRules)),
+        risks: risksUnless(optionValues(context.scan, '-f', '-file'), /^(?:\.\/)?pom\.xml$/, readsOtherRules),
       },
     ]),
 });

@@ -1,7 +1,7 @@
-import { defineProgram, riskOf } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { runsConfiguredPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { responseFileRisks } from './shared/risks.js';
 
 export const mypyProgram = defineProgram({
   names: 'mypy',
@@ -23,9 +23,5 @@ export const mypyProgram = defineProgram({
     ],
   },
   operands: 'tree',
-  check: ({ scan }) => ({
-    risks: scan.operands
-      .filter((word) => literalOf(word)?.startsWith('@') === true)
-      .map((word) => riskOf(word, 'reads options from a file')),
-  }),
+  check: ({ scan }) => ({ risks: responseFileRisks(scan.operands) }),
 });

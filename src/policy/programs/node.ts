@@ -1,22 +1,25 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { takesProgramCode } from './shared/reasons.js';
+import { risksFor, risksUnless } from './shared/risks.js';
 import { hasOption, optionValues } from './shared/scan.js';
 import { runsIt, scriptOperand } from './shared/script-operand.js';
-import { literalOf, pathEffects } from './shared/words.js';
+import { literalOf, matches, pathEffects } from './shared/words.js';
 
 const debugs = 'starts the debugger, which runs what it reads';
 
 function checkNode(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const reporters = optionValues(scan, '--test-reporter')
-    .filter((word) => !/^(?:spec|tap|dot|junit|lcov)$/.test(literalOf(word) ?? ''))
-    .map((word) => riskOf(word, 'is a reporter, which is code'));
-  const scripts = optionValues(scan, '--run').map((word) => riskOf(word, runsIt, { alsoCoveredBy: ['node'] }));
+  const reporters = risksUnless(
+    optionValues(scan, '--test-reporter'),
+    /^(?:spec|tap|dot|junit|lcov)$/,
+    'is a reporter, which is code',
+  );
+  const scripts = risksFor(optionValues(scan, '--run'), runsIt, { alsoCoveredBy: ['node'] });
   const loaded = optionValues(scan, '-r', '--require', '--import', '--loader', '--experimental-loader')
     .filter((word) => /:|^$/.test(literalOf(word) ?? ''))
     .map((word) => riskOf(word, 'may be program text', { never: true, anyProgram: true }));
-  if (/^(?:inspect|debug)$/.test(literalOf(scan.operands[0]) ?? ''))
-    return { risks: scan.operands.map((word) => riskOf(word, debugs, { anyProgram: true })) };
+  if (matches(scan.operands[0], /^(?:inspect|debug)$/))
+    return { risks: risksFor(scan.operands, debugs, { anyProgram: true }) };
   if (!hasOption(scan, '--check', '-c'))
     return gatherEffects([
       { risks: [...reporters, ...loaded, ...scripts] },
@@ -25,7 +28,7 @@ function checkNode(context: CommandContext): PartialEffects {
   const [file, ...others] = scan.operands;
   return gatherEffects([
     file === undefined ? {} : pathEffects('read', file, invocation.cwd),
-    { risks: others.map((word) => riskOf(word, 'follows the file that is checked')) },
+    { risks: risksFor(others, 'follows the file that is checked') },
   ]);
 }
 

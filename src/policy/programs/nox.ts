@@ -1,7 +1,7 @@
 import { handOn } from './scripts/handed-on.js';
-import { defineProgram, gatherEffects, riskOf } from './shared/define.js';
+import { defineProgram, gatherEffects } from './shared/define.js';
 import { choosesCode } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { risksUnless } from './shared/risks.js';
 
 export const noxProgram = defineProgram({
   names: 'nox',
@@ -22,10 +22,11 @@ export const noxProgram = defineProgram({
   handsOn: true,
   check: (context) => {
     const { operands, beforeDashes } = context.scan;
-    const odd = operands
-      .slice(0, beforeDashes)
-      .filter((word) => !/^[\w.-]+(?:\([\w=., '"-]*\))?$/.test(literalOf(word) ?? '/'))
-      .map((word) => riskOf(word, 'is not the name of a session'));
+    const odd = risksUnless(
+      operands.slice(0, beforeDashes),
+      /^[\w.-]+(?:\([\w=., '"-]*\))?$/,
+      'is not the name of a session',
+    );
     return gatherEffects([{ risks: odd }, handOn(operands.slice(beforeDashes), 'python', context)]);
   },
 });

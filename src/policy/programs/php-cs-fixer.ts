@@ -7,12 +7,12 @@ import {
 } from './shared/define.js';
 import { choosesCode } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf, literalWord } from './shared/words.js';
+import { literalOf, literalWord, matches } from './shared/words.js';
 
 /** The sub-command, then files, which are changed unless it only looks. */
 function fixed({ scan, invocation }: CommandContext): PartialEffects {
   const looks = hasOption(scan, '--dry-run', '--test');
-  const verb = /^(?:fix|check|process|describe|list-files|list)$/.test(literalOf(scan.operands[0]) ?? '');
+  const verb = matches(scan.operands[0], /^(?:fix|check|process|describe|list-files|list)$/);
   const files = verb ? scan.operands.slice(1) : scan.operands;
   const places = files.length === 0 ? [literalWord('.')] : files;
   const only = looks || (verb && literalOf(scan.operands[0]) === 'check');

@@ -1,4 +1,5 @@
-import { defineProgram, riskOf } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
+import { risksUnless } from './shared/risks.js';
 
 export const psProgram = defineProgram({
   names: 'ps',
@@ -10,8 +11,6 @@ export const psProgram = defineProgram({
       '-p --pid --ppid -o -O --format --sort --cols --columns --width --rows --lines -u -U -g -G -s -t -C -q --quick-pid --user --group --tty --sid',
   },
   check: ({ scan }) => ({
-    risks: scan.operands
-      .filter((word) => word.kind !== 'literal' || /[^0-9,aux]/.test(word.value))
-      .map((word) => riskOf(word, 'may print the environment of processes', { never: true })),
+    risks: risksUnless(scan.operands, /^[0-9,aux]*$/, 'may print the environment of processes', { never: true }),
   }),
 });

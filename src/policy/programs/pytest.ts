@@ -1,5 +1,6 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
+import { responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
 import { literalOf, literalWord, treeEffects } from './shared/words.js';
 
@@ -9,38 +10,32 @@ const plainSetting =
 
 /** A test is `path::name`; the path is read. */
 function tests({ scan, invocation }: CommandContext): PartialEffects {
-  const report = scan.given.filter((one) => one.name === '--cov-report').flatMap((one) => one.value ?? []);
-  const warnings = scan.given
-    .filter((one) => one.name === '-W' || one.name === '--pythonwarnings')
-    .flatMap((one) => one.value ?? []);
-  const classes = warnings.filter((word) =>
+  const classes = optionValues(scan, '-W', '--pythonwarnings').filter((word) =>
     (literalOf(word)?.split(':')[2] ?? (word.kind === 'literal' ? '' : '.')).includes('.'),
   );
-  const lists = scan.operands.filter((word) => literalOf(word)?.startsWith('@') === true);
   const paths = scan.operands.map((word) =>
     word.kind === 'literal' ? literalWord(word.value.split('::')[0] ?? '') : word,
   );
   return gatherEffects([
     ...paths.map((word) => treeEffects(word, invocation.cwd)),
-    { risks: lists.map((word) => riskOf(word, 'reads options from a file')) },
-    { risks: classes.map((word) => riskOf(word, 'loads the warning that it names')) },
+    { risks: responseFileRisks(scan.operands) },
+    { risks: risksFor(classes, 'loads the warning that it names') },
     {
-      risks: optionValues(scan, '-p')
-        .filter((word) => !/^no:[\w.-]+$/.test(literalOf(word) ?? ''))
-        .map((word) => riskOf(word, 'loads the plug-in that it names')),
+      risks: risksUnless(optionValues(scan, '-p'), /^no:[\w.-]+$/, 'loads the plug-in that it names'),
     },
     {
-      risks: optionValues(scan, '-o', '--override-ini')
-        .filter((word) => !plainSetting.test(literalOf(word) ?? ''))
-        .map((word) => riskOf(word, 'changes settings, which can name code')),
+      risks: risksUnless(
+        optionValues(scan, '-o', '--override-ini'),
+        plainSetting,
+        'changes settings, which can name code',
+      ),
     },
     {
-      risks: report
-        .filter(
-          (word) =>
-            !/^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/.test(literalOf(word) ?? ''),
-        )
-        .map((word) => riskOf(word, 'writes a report to another path')),
+      risks: risksUnless(
+        optionValues(scan, '--cov-report'),
+        /^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/,
+        'writes a report to another path',
+      ),
     },
   ]);
 }

@@ -1,12 +1,11 @@
-import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import type { CommandContext, PartialEffects } from './shared/define.js';
 import { guardedFamily } from './shared/guarded-family.js';
 import { changesMachine } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { risksUnless } from './shared/risks.js';
 
 /** A toolchain may also be a path, to one that anyone can create. */
 function named({ scan }: CommandContext): PartialEffects {
-  const odd = scan.operands.filter((word) => !/^[\w][\w.-]*$/.test(literalOf(word) ?? ''));
-  return { risks: odd.map((word) => riskOf(word, 'is a path instead of a toolchain')) };
+  return { risks: risksUnless(scan.operands, /^[\w][\w.-]*$/, 'is a path instead of a toolchain') };
 }
 
 export const rustupProgram = guardedFamily({

@@ -1,7 +1,8 @@
 import { presetNames } from './shared/built-in-names.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import type { OptionTable } from './shared/options.js';
-import { literalOf, treeEffects } from './shared/words.js';
+import { risksFor } from './shared/risks.js';
+import { literalOf, matches, treeEffects } from './shared/words.js';
 
 const semgrep: OptionTable = {
   flag: '--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental',
@@ -17,8 +18,8 @@ const semgrep: OptionTable = {
 /** `semgrep scan src`, `semgrep src`; `ci` takes no files. Other commands send or install something. */
 function scanned({ scan, invocation }: CommandContext): PartialEffects {
   const [first, ...rest] = scan.operands;
-  if (/^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/.test(literalOf(first) ?? ''))
-    return { risks: scan.operands.map((word) => riskOf(word, 'is a command that the rule does not name')) };
+  if (matches(first, /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/))
+    return { risks: risksFor(scan.operands, 'is a command that the rule does not name') };
   const places = literalOf(first) === 'scan' || literalOf(first) === 'ci' ? rest : scan.operands;
   return gatherEffects(places.map((word) => treeEffects(word, invocation.cwd)));
 }

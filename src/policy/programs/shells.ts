@@ -2,7 +2,7 @@ import type { Invocation, Program, ProgramEffects, Risk, Word } from '../shell/t
 import type { PathFacts } from '../types.js';
 import { gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { operandText, readShellWords, type ShellOption, type ShellWords, shellText } from './shared/program-text.js';
-import { literalOf, pathEffects } from './shared/words.js';
+import { literalOf, matches, pathEffects } from './shared/words.js';
 
 const hint = 'bash -c with a constant command line, or a script of the workspace, can be analyzed';
 
@@ -21,7 +21,7 @@ const harmlessName = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|
 const changesReading = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
 
 function isHarmless({ name, value }: ShellOption): boolean {
-  if (name === 'o') return value !== undefined && harmlessName.test(literalOf(value) ?? '');
+  if (name === 'o') return value !== undefined && matches(value, harmlessName);
   return harmless.test(name);
 }
 

@@ -1,4 +1,5 @@
-import { defineProgram, riskOf } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
+import { risksFor } from './shared/risks.js';
 import { knownText } from './shared/words.js';
 
 export const stringsProgram = defineProgram({
@@ -11,9 +12,8 @@ export const stringsProgram = defineProgram({
   },
   operands: 'read',
   // binutils read further arguments from such a word at any position.
-  check: ({ invocation }) => ({
-    risks: invocation.argv
-      .filter((word) => knownText(word).startsWith('@'))
-      .map((word) => riskOf(word, 'is a file from which more arguments are read')),
-  }),
+  check: ({ invocation }) => {
+    const files = invocation.argv.filter((word) => knownText(word).startsWith('@'));
+    return { risks: risksFor(files, 'is a file from which more arguments are read') };
+  },
 });

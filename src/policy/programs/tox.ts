@@ -1,8 +1,9 @@
 import { handOn } from './scripts/handed-on.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode } from './shared/reasons.js';
+import { risksFor } from './shared/risks.js';
 
 const runs = 'Runs the commands that its configuration in the workspace holds.';
 
@@ -10,7 +11,7 @@ const runs = 'Runs the commands that its configuration in the workspace holds.';
 function environments(context: CommandContext): PartialEffects {
   const own = context.scan.operands.slice(0, context.scan.beforeDashes);
   return gatherEffects([
-    { risks: own.map((word) => riskOf(word, 'is a command that the rule does not name')) },
+    { risks: risksFor(own, 'is a command that the rule does not name') },
     handOn(context.scan.operands.slice(context.scan.beforeDashes), 'python', context),
   ]);
 }

@@ -1,23 +1,18 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
+import { responseFileRisks, risksFor } from './shared/risks.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf, pathEffects } from './shared/words.js';
+import { matches, pathEffects } from './shared/words.js';
 
 /** `--noEmit false` cancels an earlier `--noEmit`. */
 function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
   const words = invocation.argv;
-  const behind = new Set(words.filter((_, at) => /^--?noemit$/i.test(literalOf(words[at - 1]) ?? '')));
-  const reverted = scan.operands.filter((word) => behind.has(word) && /^(?:false|null)$/i.test(literalOf(word) ?? ''));
-  const files = scan.operands.filter((word) => !/^(?:true|false|null)$/i.test(literalOf(word) ?? ''));
-  const responses = files.filter((word) => /^@/.test(literalOf(word) ?? ''));
+  const behind = new Set(words.filter((_, at) => matches(words[at - 1], /^--?noemit$/i)));
+  const reverted = scan.operands.filter((word) => behind.has(word) && matches(word, /^(?:false|null)$/i));
+  const files = scan.operands.filter((word) => !matches(word, /^(?:true|false|null)$/i));
   return gatherEffects([
     ...files.map((word) => pathEffects('read', word, invocation.cwd)),
-    {
-      risks: [
-        ...reverted.map((word) => riskOf(word, 'cancels --noEmit')),
-        ...responses.map((word) => riskOf(word, 'reads options from a file')),
-      ],
-    },
+    { risks: [...risksFor(reverted, 'cancels --noEmit'), ...responseFileRisks(files)] },
     { changes: !hasOption(scan, '--noEmit', '-noEmit') },
   ]);
 }

@@ -1,6 +1,7 @@
-import { defineProgram, riskOf } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { choosesConfiguration } from './shared/reasons.js';
-import { literalOf } from './shared/words.js';
+import { risksFor } from './shared/risks.js';
+import { matches } from './shared/words.js';
 
 export const valeProgram = defineProgram({
   names: 'vale',
@@ -11,10 +12,8 @@ export const valeProgram = defineProgram({
     risks: [{ why: choosesConfiguration, value: '--config --output --path --sources --mode-compat' }],
   },
   operands: ['tree'],
-  check: ({ scan }) => ({
-    risks: scan.operands
-      .slice(0, 1)
-      .filter((word) => /^(?:sync|ls-|compile|install|fix|host-install|run|tag)/.test(literalOf(word) ?? ''))
-      .map((word) => riskOf(word, 'downloads or runs something')),
-  }),
+  check: ({ scan: { operands } }) => {
+    const acts = matches(operands[0], /^(?:sync|ls-|compile|install|fix|host-install|run|tag)/);
+    return { risks: acts ? risksFor(operands.slice(0, 1), 'downloads or runs something') : [] };
+  },
 });

@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { hasOption } from '../shared/scan.js';
-import { literalOf, literalWord, pathEffects } from '../shared/words.js';
+import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 
 /** The file name extensions that these programs add and remove. */
 const packed = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;
@@ -29,7 +29,7 @@ function replacements(path: string, { scan, invocation }: CommandContext): reado
 function compresses(context: CommandContext): PartialEffects {
   const toOutput =
     hasOption(context.scan, '-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||
-    /cat$/.test(literalOf(context.invocation.argv[0]) ?? '');
+    matches(context.invocation.argv[0], /cat$/);
   const { cwd } = context.invocation;
   const replaced = (word: Word): PartialEffects[] => [
     pathEffects('delete', word, cwd),

@@ -1,17 +1,17 @@
 import type { Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
-import { literalOf, pathEffects } from '../shared/words.js';
+import { hasOption, optionValues } from '../shared/scan.js';
+import { literalOf, matches, pathEffects } from '../shared/words.js';
 import { readAwkProgram } from './awk-program.js';
 
-/** Options of gawk that hold program text. */
-const texts: ReadonlySet<string> = new Set(['-e', '--source']);
-
 function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
-  const sources = scan.given.filter((one) => texts.has(one.name)).flatMap((one) => one.value ?? []);
+  const sources = optionValues(scan, '-e', '--source');
   const filed = hasOption(scan, '-f', '--file', '-E', '--exec');
-  const foreign = literalOf(invocation.argv[0]) === 'gawk' ? [] : scan.given.filter((one) => texts.has(one.name));
+  const foreign =
+    literalOf(invocation.argv[0]) === 'gawk'
+      ? []
+      : scan.given.filter(({ name }) => name === '-e' || name === '--source');
   const programs = sources.length > 0 || filed ? sources : scan.operands.slice(0, 1);
   const files = (sources.length > 0 || filed ? scan.operands : scan.operands.slice(1)).filter(
     (word) => !isAssignment(word),
@@ -27,7 +27,7 @@ function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 function isAssignment(word: Word): boolean {
-  return /^[A-Za-z_]\w*=/.test(literalOf(word) ?? '');
+  return matches(word, /^[A-Za-z_]\w*=/);
 }
 
 function checkProgram(word: Word): PartialEffects {

@@ -2,7 +2,8 @@ import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from 
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { choosesEndpoint } from '../shared/reasons.js';
-import { hasOption } from '../shared/scan.js';
+import { risksUnless } from '../shared/risks.js';
+import { hasOption, optionValues } from '../shared/scan.js';
 import { subCommands } from '../shared/sub-commands.js';
 import { knownText, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 
@@ -59,16 +60,13 @@ function context({ scan, invocation }: CommandContext): PartialEffects {
         ? { risks: [riskOf(word, 'is a context from elsewhere')] }
         : treeEffects(word, invocation.cwd),
   );
-  return gatherEffects([...tree, ...variables({ scan })]);
+  return gatherEffects([...tree, variables({ scan })]);
 }
 
 /** `--build-arg NAME` without a value takes it from the environment; one that is not constant may hold a secret. */
-function variables({ scan }: Pick<CommandContext, 'scan'>): PartialEffects[] {
-  return scan.given
-    .filter((one) => one.name === '--build-arg' || one.name === '--label')
-    .flatMap((one) => one.value ?? [])
-    .filter((word) => word.kind !== 'literal' || !word.value.includes('='))
-    .map((word) => ({ risks: [riskOf(word, 'takes a value from the environment')] }));
+function variables({ scan }: Pick<CommandContext, 'scan'>): PartialEffects {
+  const values = optionValues(scan, '--build-arg', '--label');
+  return { risks: risksUnless(values, /=/, 'takes a value from the environment') };
 }
 
 const builds: SubCommand = {

@@ -2,7 +2,8 @@ import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from 
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import { manifestEffects, manifestFolder, onlyTries } from '../shared/manifests.js';
 import type { OptionTable } from '../shared/options.js';
-import { choosesEndpoint } from '../shared/reasons.js';
+import { choosesEndpoint, isMoreThanTheRule } from '../shared/reasons.js';
+import { risksFor } from '../shared/risks.js';
 import { optionValue } from '../shared/scan.js';
 import { subCommands } from '../shared/sub-commands.js';
 import { literalOf } from '../shared/words.js';
@@ -40,7 +41,7 @@ const reads: SubCommand = {
 /** A rule has to spell every change that kubectl makes. */
 function changing({ scan, invocation }: CommandContext): PartialEffects {
   const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
-  return { changes: true, risks: words.map((word) => riskOf(word, 'is not named by the rule')) };
+  return { changes: true, risks: risksFor(words, isMoreThanTheRule) };
 }
 
 export const kubectlProgram = defineFamily({
@@ -75,7 +76,7 @@ export const kubectlProgram = defineFamily({
     wait: { options: { value: '--for --timeout -l --selector', flag: '--all' } },
     ...subCommands(
       'delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config',
-      { operands: 'named', why: 'is not named by the rule', changes: true },
+      { operands: 'named', why: isMoreThanTheRule, changes: true },
     ),
   },
 });

@@ -1,4 +1,5 @@
 import { defineProgram, gatherEffects, operandEffects } from '../shared/define.js';
+import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption } from '../shared/scan.js';
 import { backupOptions, intoLast } from './copies.js';
 import { coreutilsManual } from './manual.js';
@@ -12,7 +13,7 @@ export const installProgram = defineProgram({
       flag: '-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory',
       value: '-g --group -m --mode -o --owner -t --target-directory',
       optional: '--context',
-      risks: [{ why: "runs a program of the caller's choice", flag: '-s --strip', value: '--strip-program' }],
+      risks: [{ why: runsOtherProgram, flag: '-s --strip', value: '--strip-program' }],
     },
   ],
   check: (context) => {

@@ -1,4 +1,5 @@
 import { defineProgram } from '../shared/define.js';
+import { runsOtherProgram } from '../shared/reasons.js';
 import { filesFrom } from './file-lists.js';
 
 export const sortProgram = defineProgram({
@@ -11,7 +12,7 @@ export const sortProgram = defineProgram({
     optional: '--check',
     read: '--random-source',
     write: '-o --output -T --temporary-directory',
-    risks: [{ why: "runs a program of the caller's choice", value: '--compress-program' }, filesFrom],
+    risks: [{ why: runsOtherProgram, value: '--compress-program' }, filesFrom],
   },
   operands: 'read',
 });

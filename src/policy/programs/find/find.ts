@@ -4,7 +4,7 @@ import type { Effect, PathFacts } from '../../types.js';
 import { gatherEffects, operandEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { pickedBelow } from '../shared/picked.js';
-import { knownText, literalOf, literalWord, pathEffects } from '../shared/words.js';
+import { knownText, literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { selectionOf } from './find-selection.js';
 
 const split = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -37,7 +37,7 @@ interface Expression {
 function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
   const words = invocation.argv.slice(1);
   let at = 0;
-  while (/^-(?:[HLP]|O\d|-)$/.test(literalOf(words[at]) ?? '')) at += 1;
+  while (matches(words[at], /^-(?:[HLP]|O\d|-)$/)) at += 1;
   const from = at;
   while (at < words.length && !startsExpression(words[at] as Word)) at += 1;
   const starts = at === from ? [literalWord('.')] : words.slice(from, at);
@@ -58,7 +58,7 @@ function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
     include(expression, selection.about);
     include(expression, pickedBelow(starts, { invocation, world }, selection.test));
   }
-  const follows = words.some((word) => /^-(?:L|follow)$/.test(literalOf(word) ?? ''));
+  const follows = words.some((word) => matches(word, /^-(?:L|follow)$/));
   const files = words.some((word, index) => literalOf(word) === '-type' && literalOf(words[index + 1]) === 'f');
   // A command that receives the name of a link opens its target.
   if (expression.inner.length > 0 && (follows || !files)) {
@@ -156,8 +156,7 @@ function takeCommand(expression: Expression, at: number): number {
   const command = words.slice(at + 1, end);
   const action = words[at] as Word;
   const first = command[0];
-  if (/dir$/.test(literalOf(action) ?? ''))
-    expression.risks.push(riskOf(action, 'runs a command in every directory that it meets'));
+  if (matches(action, /dir$/)) expression.risks.push(riskOf(action, 'runs a command in every directory that it meets'));
   if (first === undefined || knownText(first).includes('{}') || first.kind !== 'literal')
     expression.risks.push(riskOf(action, 'runs the files that it finds', { never: true }));
   else

@@ -2,15 +2,16 @@ import type { Word } from '../../shell/types.js';
 import { checkJqWord } from '../jq/jq-program.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
+import { risksFor } from '../shared/risks.js';
 import { type ArgumentScan, optionValues } from '../shared/scan.js';
-import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from '../shared/words.js';
+import { dropStart, knownText, literalOf, matches, pathEffects, tellingHeaders } from '../shared/words.js';
 import { otherAddress } from './gh-repository.js';
 
 /** `--jq` is a program of jq; `--template` one of Go, which knows no environment. An address may be of another repository. */
 export function checkFilters(context: CommandContext): PartialEffects {
   const filters = optionValues(context.scan, '-q', '--jq');
   const addresses = context.scan.operands.filter((word) => /:\/\/|^[\w.-]+\/[\w.-]+#/.test(knownText(word)));
-  return gatherEffects([...filters.map(checkJqWord), { risks: addresses.map((word) => riskOf(word, otherAddress)) }]);
+  return gatherEffects([...filters.map(checkJqWord), { risks: risksFor(addresses, otherAddress) }]);
 }
 
 /** A read-only GraphQL query: one operation and its variables. */
@@ -48,7 +49,7 @@ function addsComment({ scan }: CommandContext): boolean {
   const [method, ...methods] = optionValues(scan, '-X', '--method');
   const [field, ...fields] = optionValues(scan, '-f', '--raw-field', '-F', '--field');
   return (
-    /^\/?repos\/[\w.{}-]+\/[\w.{}-]+\/issues\/\d+\/comments$/.test(literalOf(endpoint) ?? '') &&
+    matches(endpoint, /^\/?repos\/[\w.{}-]+\/[\w.{}-]+\/issues\/\d+\/comments$/) &&
     methods.length === 0 &&
     (method === undefined || literalOf(method)?.toUpperCase() === 'POST') &&
     field !== undefined &&
@@ -64,9 +65,8 @@ function checkApi(context: CommandContext): PartialEffects {
   const writes = scan.given.some((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
   const method = optionValues(scan, '-X', '--method').at(-1);
   const isComment = addsComment(context);
-  const graphql = /^\/?graphql$/.test(literalOf(endpoint) ?? '');
-  const reads =
-    method === undefined ? !writes || (graphql && onlyQueries(scan)) : /^(?:GET|HEAD)$/i.test(literalOf(method) ?? '');
+  const graphql = matches(endpoint, /^\/?graphql$/);
+  const reads = method === undefined ? !writes || (graphql && onlyQueries(scan)) : matches(method, /^(?:GET|HEAD)$/i);
   const fields = scan.given.find((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
   const change =
     reads || isComment
@@ -78,7 +78,7 @@ function checkApi(context: CommandContext): PartialEffects {
           ),
         ];
   const address =
-    endpoint === undefined || /^[\w./{}?=&%:,+-]*$/.test(literalOf(endpoint) ?? '!')
+    endpoint === undefined || matches(endpoint, /^[\w./{}?=&%:,+-]*$/)
       ? []
       : [
           riskOf(endpoint, 'is an address that is not plain', {
@@ -86,14 +86,14 @@ function checkApi(context: CommandContext): PartialEffects {
           }),
         ];
   const whole =
-    /^[a-z][\w+.-]*:/i.test(literalOf(endpoint) ?? '') && endpoint !== undefined
+    matches(endpoint, /^[a-z][\w+.-]*:/i) && endpoint !== undefined
       ? [riskOf(endpoint, 'is an address on another host')]
       : [];
   const climbs =
-    endpoint !== undefined && /(?:^|\/)\.\.(?:\/|$)|%2e/i.test(literalOf(endpoint) ?? '')
+    endpoint !== undefined && matches(endpoint, /(?:^|\/)\.\.(?:\/|$)|%2e/i)
       ? [riskOf(endpoint, 'leaves its path through dots')]
       : [];
-  const more = others.map((word) => riskOf(word, 'is one operand too many'));
+  const more = risksFor(others, 'is one operand too many');
   return gatherEffects([
     { risks: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
     isComment ? { effects: [{ kind: 'post', what: 'Comment' }] } : {},

@@ -11,8 +11,9 @@ import {
 } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
+import { risksFor } from '../shared/risks.js';
 import { hasOption } from '../shared/scan.js';
-import { literalOf, literalWord } from '../shared/words.js';
+import { literalOf, literalWord, matches } from '../shared/words.js';
 import { applied, applyOptions } from './apply.js';
 import { pathspec } from './operands.js';
 import { signing } from './options.js';
@@ -49,7 +50,7 @@ function pathEffect(
 /** A pattern matches in every directory, the protected ones among them. */
 function removed(context: CommandContext): PartialEffects {
   const wide = hasOption(context.scan, '-r') ? context.scan.operands.filter(isWide) : [];
-  const risks = wide.map((word) => riskOf(word, 'is a pattern that may match protected files'));
+  const risks = risksFor(wide, 'is a pattern that may match protected files');
   return gatherEffects([eachPath('delete')(context), { risks }]);
 }
 
@@ -71,7 +72,7 @@ const switched =
     const branches = scan.operands.slice(0, scan.beforeDashes);
     const paths = scan.operands.slice(scan.beforeDashes);
     const named = (word: Word) =>
-      /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', command] } : {};
+      matches(word, /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/) ? { alsoCoveredBy: ['git', command] } : {};
     return gatherEffects([
       { risks: branches.map((word) => riskOf(word, treeChange, named(word))) },
       branches.length > 0 && paths.length === 0 ? intoTree(context) : {},

@@ -2,8 +2,9 @@ import type { Risk, Word } from '../../shell/types.js';
 import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
+import { risksFor } from '../shared/risks.js';
 import { hasOption } from '../shared/scan.js';
-import { literalOf } from '../shared/words.js';
+import { literalOf, matches } from '../shared/words.js';
 
 const credentials = 'prints the configuration, which contains credentials';
 
@@ -43,7 +44,7 @@ function get({ scan }: CommandContext): PartialEffects {
 
 /** The name and address under which commits are made start no program: a rule for `git config` grants them. */
 function ownName({ scan }: CommandContext, word: Word): Partial<Risk> {
-  const isIdentity = /^user\.(?:name|email)$/i.test(literalOf(word) ?? '') && scan.risks.length === 0;
+  const isIdentity = matches(word, /^user\.(?:name|email)$/i) && scan.risks.length === 0;
   return isIdentity ? { openedBy: ['git', 'config', 'set'] } : {};
 }
 
@@ -74,7 +75,7 @@ export const configCommands: Readonly<Record<string, SubCommand>> = {
   'config list': {
     options,
     check: ({ invocation }) => ({
-      risks: invocation.argv.slice(0, 1).map((word) => riskOf(word, credentials, { never: true })),
+      risks: risksFor(invocation.argv.slice(0, 1), credentials, { never: true }),
     }),
   },
   'config edit': { options, changes: true, literal: true },
@@ -83,7 +84,7 @@ export const configCommands: Readonly<Record<string, SubCommand>> = {
   credential: never,
   'credential fill': {
     check: ({ invocation }) => ({
-      risks: invocation.argv.slice(0, 1).map((word) => riskOf(word, 'prints credentials', { never: true })),
+      risks: risksFor(invocation.argv.slice(0, 1), 'prints credentials', { never: true }),
     }),
   },
   'credential approve': { changes: true, literal: true },

@@ -1,5 +1,6 @@
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
+import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption } from '../shared/scan.js';
 import { content, contentIfAsked, contentUnlessLess } from './content.js';
 import { lineRanges, listedPathspec, operandReads, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
@@ -148,7 +149,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       digits: true,
       read: '-f',
       risks: [
-        { why: "runs a program of the caller's choice", optional: '-O --open-files-in-pager' },
+        { why: runsOtherProgram, optional: '-O --open-files-in-pager' },
         {
           why: 'searches files outside the repository',
           flag: '--no-index --untracked --no-exclude-standard',

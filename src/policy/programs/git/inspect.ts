@@ -1,8 +1,9 @@
 import type { Word } from '../../shell/types.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
+import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption } from '../shared/scan.js';
-import { literalOf } from '../shared/words.js';
+import { literalOf, matches } from '../shared/words.js';
 import { content, contentIfAsked } from './content.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
 
@@ -17,7 +18,7 @@ function listOnly(context: CommandContext): PartialEffects {
   const { scan } = context;
   const named = scan.risks.length > 0;
   const granted = (word: Word) =>
-    literalOf(context.invocation.argv[1]) === 'tag' && plainName.test(literalOf(word) ?? '')
+    literalOf(context.invocation.argv[1]) === 'tag' && matches(word, plainName)
       ? { alsoCoveredBy: ['git', 'tag'] }
       : {};
   const made =
@@ -110,7 +111,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     options: {
       flag: '-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref',
       value: '--sort -o --server-option',
-      risks: [{ why: "runs a program of the caller's choice", value: '--upload-pack --exec' }],
+      risks: [{ why: runsOtherProgram, value: '--upload-pack --exec' }],
     },
     check: (context) => remoteName(context.scan.operands[0], context),
   },

@@ -1,4 +1,5 @@
 import type { OptionTable } from '../shared/options.js';
+import { runsOtherProgram } from '../shared/reasons.js';
 
 /** https://git-scm.com/docs/git: options before the sub-command. */
 export const globalOptions: OptionTable = {
@@ -58,7 +59,7 @@ export const fetchOptions: OptionTable = {
   value:
     '--depth --deepen --shallow-since --shallow-exclude --negotiation-tip -j --jobs --refmap -o --server-option --filter',
   risks: [
-    { why: "runs a program of the caller's choice", value: '--upload-pack' },
+    { why: runsOtherProgram, value: '--upload-pack' },
     {
       why: 'also processes the submodules',
       optional: '--recurse-submodules',

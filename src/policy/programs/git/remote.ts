@@ -8,34 +8,31 @@ import {
 } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
+import { runsOtherProgram } from '../shared/reasons.js';
+import { risksFor, risksUnless } from '../shared/risks.js';
 import { hasOption, optionValue } from '../shared/scan.js';
-import { literalOf, literalWord } from '../shared/words.js';
+import { literalOf, literalWord, matches } from '../shared/words.js';
 import { intoTree } from './change.js';
 import { remoteName } from './operands.js';
 import { fetchOptions, signing } from './options.js';
-
-const program = "runs a program of the caller's choice";
 
 function fetched(context: CommandContext): PartialEffects {
   const named = hasOption(context.scan, '--multiple') ? context.scan.operands : context.scan.operands.slice(0, 1);
   const references = hasOption(context.scan, '--multiple') ? [] : context.scan.operands.slice(1);
   const remotes = gatherEffects(named.map((word) => remoteName(word, context)));
-  const mapped = references.filter((word) => !/^[\w./@^~-]+$/.test(literalOf(word) ?? ':'));
-  return gatherEffects([
-    remotes,
-    { risks: mapped.map((word) => riskOf(word, 'overwrites a reference of this repository')) },
-  ]);
+  const risks = risksUnless(references, /^[\w./@^~-]+$/, 'overwrites a reference of this repository');
+  return gatherEffects([remotes, { risks }]);
 }
 
 /** A refspec that names another destination, forces or deletes. */
 function pushed(context: CommandContext): PartialEffects {
   const [remote, ...references] = context.scan.operands;
-  const unusual = references.filter((word) => !/^[\w./@^~-]+$/.test(literalOf(word) ?? ':'));
+  const unusual = references.filter((word) => !matches(word, /^[\w./@^~-]+$/));
   const more = references.slice(1).filter((word) => !unusual.includes(word));
   return gatherEffects([
     remoteName(remote, context),
-    { risks: unusual.map((word) => riskOf(word, 'pushes by force, deletes, or to a branch of another name')) },
-    { risks: more.map((word) => riskOf(word, 'is another branch that it pushes')) },
+    { risks: risksFor(unusual, 'pushes by force, deletes, or to a branch of another name') },
+    { risks: risksFor(more, 'is another branch that it pushes') },
   ]);
 }
 
@@ -53,11 +50,11 @@ function cloned({ scan, invocation }: CommandContext): PartialEffects {
 /** Other formats than these are made by programs that the configuration names. */
 function archived({ scan, invocation }: CommandContext): PartialEffects {
   const format = optionValue(scan, '--format');
-  const odd = format !== null && !/^(?:tar|zip|tgz|tar\.gz)$/.test(literalOf(format) ?? '') ? [format] : [];
+  const odd = format !== null && !matches(format, /^(?:tar|zip|tgz|tar\.gz)$/) ? [format] : [];
   const [revision, ...paths] = scan.operands;
   const named = revision !== undefined && (literalOf(revision) ?? ':').includes(':') ? [revision] : [];
   return gatherEffects([
-    { risks: [...odd, ...named].map((word) => riskOf(word, 'is not a plain format or revision')) },
+    { risks: risksFor([...odd, ...named], 'is not a plain format or revision') },
     ...paths.map((word) => operandEffects('tree', word, invocation)),
   ]);
 }
@@ -67,7 +64,7 @@ function printsAddress(command: string): (context: CommandContext) => PartialEff
   return ({ scan }) => ({
     risks: scan.operands.map((word) =>
       riskOf(word, 'prints an address, which may contain a token', {
-        ...(/^\w[\w-]*$/.test(literalOf(word) ?? '') ? { alsoCoveredBy: ['git', 'remote', command] } : {}),
+        ...(matches(word, /^\w[\w-]*$/) ? { alsoCoveredBy: ['git', 'remote', command] } : {}),
       }),
     ),
   });
@@ -77,7 +74,7 @@ const pushOptions: OptionTable = {
   flag: '--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules',
   value: '-o --push-option',
   risks: [
-    { why: program, value: '--receive-pack --exec' },
+    { why: runsOtherProgram, value: '--receive-pack --exec' },
     {
       why: 'pushes by force or deletes',
       flag: '-f --force -d --delete --mirror --prune',
@@ -96,7 +93,7 @@ const cloneOptions: OptionTable = {
   read: '--reference --reference-if-able',
   write: '--separate-git-dir',
   risks: [
-    { why: program, value: '-u --upload-pack' },
+    { why: runsOtherProgram, value: '-u --upload-pack' },
     { why: 'sets configuration, which can name programs to run', value: '-c --config' },
     { why: 'copies hooks from a directory', optional: '--template' },
     {
@@ -156,7 +153,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
       read: '--add-file',
       write: '-o --output',
       risks: [
-        { why: program, value: '--exec' },
+        { why: runsOtherProgram, value: '--exec' },
         { why: 'queries another repository', value: '--remote' },
         { why: 'adds text of its own', value: '--add-virtual-file' },
       ],

@@ -1,6 +1,6 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { hasOption } from '../shared/scan.js';
-import { literalOf, pathEffects } from '../shared/words.js';
+import { literalOf, matches, pathEffects } from '../shared/words.js';
 
 /** Operators of both programs of this name, the one in Go and the one around jq. */
 const reaching =
@@ -8,9 +8,7 @@ const reaching =
 
 function checkYq(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const words = /^(?:eval|e|eval-all|ea)$/.test(literalOf(scan.operands[0]) ?? '')
-    ? scan.operands.slice(1)
-    : scan.operands;
+  const words = matches(scan.operands[0], /^(?:eval|e|eval-all|ea)$/) ? scan.operands.slice(1) : scan.operands;
   const [program, ...files] = words;
   const value = literalOf(program);
   const problems =

@@ -2,9 +2,10 @@ import { handToScript } from '../scripts/handed-on.js';
 import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { hasOption } from '../shared/scan.js';
+import { risksFor, risksUnless } from '../shared/risks.js';
+import { hasOption, optionValues } from '../shared/scan.js';
 import { subCommands } from '../shared/sub-commands.js';
-import { literalOf, literalWord, pathEffects, writtenForm } from '../shared/words.js';
+import { literalOf, literalWord, matches, pathEffects, writtenForm } from '../shared/words.js';
 import { readTool } from './npx.js';
 
 /** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */
@@ -32,14 +33,8 @@ const common: OptionTable = {
 
 /** A workspace is a name or a folder below this one. */
 function workspaces({ scan }: CommandContext): PartialEffects {
-  const chosen = scan.given
-    .filter((one) => one.name === '-w' || one.name === '--workspace')
-    .flatMap((one) => one.value ?? []);
-  return {
-    risks: chosen
-      .filter((word) => !/^@?\w[\w./-]*$/.test(literalOf(word) ?? '') || /\.\./.test(literalOf(word) ?? ''))
-      .map((word) => riskOf(word, 'is not a workspace of this package')),
-  };
+  const chosen = optionValues(scan, '-w', '--workspace');
+  return { risks: risksUnless(chosen, /^(?!.*\.\.)@?\w[\w./-]*$/, 'is not a workspace of this package') };
 }
 
 /** A name of the registry, with a version or without. */
@@ -68,17 +63,13 @@ function installs(command: string): SubCommand {
 
 /** The first operand is a package of the registry, the others are fields. */
 function viewed({ scan }: CommandContext): PartialEffects {
-  return {
-    risks: scan.operands
-      .slice(0, 1)
-      .filter((word) => !registryName.test(literalOf(word) ?? '/') || tarball.test(literalOf(word) ?? ''))
-      .map((word) => riskOf(word, 'is an address or a path instead of a package')),
-  };
+  const others = scan.operands.slice(0, 1).filter((word) => !matches(word, registryName) || matches(word, tarball));
+  return { risks: risksFor(others, 'is an address or a path instead of a package') };
 }
 
 function setting({ scan }: CommandContext): PartialEffects {
   const secret = scan.operands.filter((word) => /auth|token|passw|secret|^\/\//i.test(literalOf(word) ?? 'token'));
-  return { risks: secret.map((word) => riskOf(word, 'prints a credential', { never: true })) };
+  return { risks: risksFor(secret, 'prints a credential', { never: true }) };
 }
 
 function listsSettings({ invocation }: CommandContext): PartialEffects {

@@ -2,7 +2,7 @@ import { handToScript } from '../scripts/handed-on.js';
 import { isScriptName } from '../scripts/script-names.js';
 import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
 import { defineFamily } from '../shared/family.js';
-import { literalOf } from '../shared/words.js';
+import { literalOf, matches } from '../shared/words.js';
 import { toolTable } from './npx.js';
 import { belongsToWorkspace, managerCommands, managerOptions, runsManagedScripts } from './package-managers.js';
 
@@ -11,7 +11,7 @@ function workspaceScript({ scan, invocation }: CommandContext): PartialEffects {
   const [place, script] = scan.operands;
   const program = literalOf(invocation.argv[0]) ?? '';
   const name = literalOf(script);
-  const named = /^@?\w[\w./-]*$/.test(literalOf(place) ?? '') && !/\.\./.test(literalOf(place) ?? '..');
+  const named = matches(place, /^@?\w[\w./-]*$/) && !/\.\./.test(literalOf(place) ?? '..');
   const opened = named && name !== null && (isScriptName(name) || name === 'run');
   const more = opened ? { openedBy: [program, 'workspace'] } : {};
   return {

@@ -3,7 +3,7 @@ import { type CommandContext, type PartialEffects, riskOf } from '../shared/defi
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { optionValues } from '../shared/scan.js';
-import { literalOf } from '../shared/words.js';
+import { literalOf, matches } from '../shared/words.js';
 
 const origin = 'chooses where packages come from';
 
@@ -57,9 +57,9 @@ function packages(command: string) {
           riskOf(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
         ),
         ...scan.operands
-          .filter((word) => !own.test(literalOf(word) ?? ''))
+          .filter((word) => !matches(word, own))
           .map((word) =>
-            isProject(word) || (indexName.test(literalOf(word) ?? '/') && !archive.test(literalOf(word) ?? ''))
+            isProject(word) || (matches(word, indexName) && !matches(word, archive))
               ? riskOf(word, 'is a package that the rule does not name', { alsoCoveredBy: also })
               : riskOf(word, 'is an address or a path instead of a package'),
           ),
@@ -70,7 +70,7 @@ function packages(command: string) {
 
 /** The package of the directory itself, with extras or without: `.[dev]`. */
 function isProject(word: Word): boolean {
-  return /^\.(?:\[[\w,.-]+\])?$/.test(literalOf(word) ?? '');
+  return matches(word, /^\.(?:\[[\w,.-]+\])?$/);
 }
 
 /** Upgrading the installer itself is what installing needs. */

@@ -6,10 +6,10 @@ import { defineProgram, mergeProgramEffects, riskOf, startedBy } from '../shared
 import { readOpaque } from '../shared/opaque.js';
 import { compileOptions, type OptionTable } from '../shared/options.js';
 import { openTo } from '../shared/publishes.js';
-import { takesProgramCode } from '../shared/reasons.js';
+import { isMoreThanTheRule, takesProgramCode } from '../shared/reasons.js';
 import { scanArguments } from '../shared/scan.js';
 import { scriptOperand } from '../shared/script-operand.js';
-import { knownText, literalOf, pathEffects } from '../shared/words.js';
+import { knownText, literalOf, matches, pathEffects } from '../shared/words.js';
 import { pipProgram } from './pip.js';
 import { doesMore, takesProgramText } from './python-modules.js';
 import { pythonRunners } from './python-runners.js';
@@ -146,7 +146,7 @@ function readRunner(invocation: Invocation, world: PathFacts): ProgramEffects {
   const [command, ...rest] = front.operands;
   if (command === undefined) return outer;
   const program = literalOf(invocation.argv[0]);
-  const opened = program !== null && withinProject.test(literalOf(command) ?? '') ? { openedBy: [program] } : {};
+  const opened = program !== null && matches(command, withinProject) ? { openedBy: [program] } : {};
   const literal = {
     ...outer,
     risks: [...outer.risks, riskOf(command, 'changes something that the rule does not name', opened)],
@@ -162,7 +162,7 @@ function readRunner(invocation: Invocation, world: PathFacts): ProgramEffects {
   const scan = scanArguments(rest, runOptions, invocation.cwd);
   const before = [invocation.argv[0] as Word, command];
   const own: ProgramEffects = { ...literal, risks: [...literal.risks, ...scan.risks] };
-  if (interpreter.test(literalOf(scan.operands[0]) ?? '')) {
+  if (matches(scan.operands[0], interpreter)) {
     const words = before.map((word) => literalOf(word) ?? '');
     const python = startedBy(words, readPython({ ...invocation, argv: scan.operands }, world));
     return mergeProgramEffects(own, { ...python, risks: python.risks.map(openScript) });
@@ -191,14 +191,14 @@ function othersOf([command, ...words]: readonly Word[], invocation: Invocation):
       ? { openedBy: [program, name] }
       : {};
   const isPackage = (word: Word): boolean =>
-    /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/.test(literalOf(word) ?? '/');
+    matches(word, /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~^@]=?[\w.*,<>=!~-]+)?$/);
   return {
     effects: [],
     inner: [],
     readOnly: false,
     risks: [
       ...scan.risks,
-      ...scan.operands.map((word) => riskOf(word, 'is not named by the rule', isPackage(word) ? adds : {})),
+      ...scan.operands.map((word) => riskOf(word, isMoreThanTheRule, isPackage(word) ? adds : {})),
     ],
   };
 }

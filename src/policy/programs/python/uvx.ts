@@ -3,7 +3,7 @@ import type { PathFacts } from '../../types.js';
 import { mergeProgramEffects, riskOf, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { scanArguments } from '../shared/scan.js';
-import { literalOf } from '../shared/words.js';
+import { literalOf, matches } from '../shared/words.js';
 import { runOptions, tools } from './python.js';
 
 /** uvx: the words are options, a package and its arguments, as for npx. */
@@ -13,7 +13,7 @@ function readUvx(invocation: Invocation, world: PathFacts): ProgramEffects {
   const [tool, ...rest] = scan.operands;
   if (tool === undefined) return front;
   const known = tools.get((literalOf(tool) ?? '').replace(/@[\w.]+$/, ''));
-  const plain = /^[\w][\w.-]*(?:@[\w.]+)?$/.test(literalOf(tool) ?? '');
+  const plain = matches(tool, /^[\w][\w.-]*(?:@[\w.]+)?$/);
   const named = riskOf(
     tool,
     plain ? 'is a package that the rule does not name' : 'is an address or a path instead of a package',

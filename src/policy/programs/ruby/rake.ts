@@ -1,7 +1,7 @@
 import { defineProgram, riskOf } from '../shared/define.js';
 import { openTo } from '../shared/publishes.js';
 import { choosesCode } from '../shared/reasons.js';
-import { literalOf } from '../shared/words.js';
+import { matches } from '../shared/words.js';
 
 export const rakeProgram = defineProgram({
   names: 'rake',
@@ -22,10 +22,10 @@ export const rakeProgram = defineProgram({
   },
   check: ({ scan }) => ({
     risks: scan.operands.map((word) =>
-      /^[\w:-]+(?:\[[\w,. -]*\])?$/.test(literalOf(word) ?? '')
+      matches(word, /^[\w:-]+(?:\[[\w,. -]*\])?$/)
         ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: ['rake'] }))
-        : /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/.test(literalOf(word) ?? '') &&
-            !/(?:^|[=/])(?:\.\.)?\//.test(literalOf(word) ?? '')
+        : matches(word, /^(?:TEST|TESTOPTS|SPEC|N|VERBOSE|SEED)=[\w./:, -]*$/) &&
+            !matches(word, /(?:^|[=/])(?:\.\.)?\//)
           ? riskOf(word, 'chooses tests', { openedBy: ['rake', 'test'] })
           : riskOf(word, 'sets a variable or is not a plain task'),
     ),

@@ -1,14 +1,13 @@
-import type { Risk, Word } from '../../shell/types.js';
+import type { Word } from '../../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
+import { risksFor } from '../shared/risks.js';
+import { hasOption, optionValues } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { readSedScript } from './sed-script.js';
 
-const scriptOptions = ['-e', '--expression'];
-
 function checkSed(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const given = scan.given.filter((one) => scriptOptions.includes(one.name)).flatMap((one) => one.value ?? []);
+  const given = optionValues(scan, '-e', '--expression');
   const filed = hasOption(scan, '-f', '--file');
   const scripts = given.length > 0 || filed ? given : scan.operands.slice(0, 1);
   const files = given.length > 0 || filed ? scan.operands : scan.operands.slice(1);
@@ -24,8 +23,7 @@ function checkScripts(scripts: readonly Word[], cwd: string): PartialEffects {
   const first = scripts[0];
   if (first === undefined) return {};
   const unknown = scripts.filter((word) => word.kind !== 'literal');
-  if (unknown.length > 0)
-    return { risks: unknown.map((word): Risk => riskOf(word, 'is a script that is not known before it runs')) };
+  if (unknown.length > 0) return { risks: risksFor(unknown, 'is a script that is not known before it runs') };
   const found = readSedScript(scripts.map((word) => literalOf(word) ?? '').join('\n'));
   return gatherEffects([
     { risks: found.problems.map((problem) => riskOf(first, problem)) },

@@ -1,19 +1,19 @@
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
+import { responseFileRisks } from './risks.js';
 import { hasOption } from './scan.js';
-import { literalOf, literalWord, pathEffects } from './words.js';
+import { literalWord, pathEffects } from './words.js';
 
 export const namesProgramOrPlugin = 'names a program, a plug-in or options for one';
 
 /** Sources are read; output goes to `-o`, otherwise to the working directory. */
 export function compilationEffects({ scan, invocation }: CommandContext): PartialEffects {
-  const responses = scan.operands.filter((word) => /^@/.test(literalOf(word) ?? ''));
   const stops = hasOption(scan, '-E', '-fsyntax-only', '-M', '-MM');
   const output =
     hasOption(scan, '-o') || stops || scan.operands.length === 0
       ? {}
       : pathEffects('write', literalWord(hasOption(scan, '-c', '-S') ? '.' : 'a.out'), invocation.cwd);
   return gatherEffects([
-    { risks: responses.map((word) => riskOf(word, 'reads options from a file')) },
+    { risks: responseFileRisks(scan.operands) },
     ...scan.operands.map((word) => pathEffects('read', word, invocation.cwd)),
     output,
   ]);

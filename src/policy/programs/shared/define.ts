@@ -3,6 +3,7 @@ import type { BulkRead, InnerCommand, Invocation, Program, ProgramEffects, Risk,
 import type { Effect, PathFacts } from '../../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
+import { isMoreThanTheRule } from './reasons.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 import { addLoose, asTyped } from './typed-words.js';
 import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
@@ -172,7 +173,7 @@ export function operandEffects(
     case 'address':
       return addressEffects(word);
     case 'named':
-      return { risks: [{ word: writtenForm(word), why: context.why ?? 'is not named by the rule' }] };
+      return { risks: [{ word: writtenForm(word), why: context.why ?? isMoreThanTheRule }] };
     case 'never':
       return { risks: [{ word: writtenForm(word), why: context.why ?? 'cannot be analyzed', never: true }] };
   }

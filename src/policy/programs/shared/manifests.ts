@@ -1,12 +1,12 @@
 import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './define.js';
 import { optionValue, optionValues } from './scan.js';
-import { literalOf, pathEffects, writtenForm } from './words.js';
+import { literalOf, matches, pathEffects, writtenForm } from './words.js';
 
 /** kustomize and its like build what a folder says; `github.com/owner/name` is an address for them. */
 export function manifestFolder({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects([
     ...scan.operands.map((word) =>
-      /^[\w./-]+$/.test(literalOf(word) ?? ':') && !/^[\w-]+\.[\w.-]+\//.test(literalOf(word) ?? '')
+      matches(word, /^[\w./-]+$/) && !matches(word, /^[\w-]+\.[\w.-]+\//)
         ? operandEffects('read', word, invocation)
         : { risks: [riskOf(word, 'is an address')] },
     ),
@@ -20,7 +20,7 @@ export function manifestEffects({ scan, invocation }: CommandContext): PartialEf
   return gatherEffects(
     files.map(
       (word): PartialEffects =>
-        /^[\w./-]+$/.test(literalOf(word) ?? ':')
+        matches(word, /^[\w./-]+$/)
           ? pathEffects('read', word, invocation.cwd)
           : { risks: [{ word: writtenForm(word), why: 'is an address or comes from elsewhere' }] },
     ),

@@ -1,4 +1,5 @@
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
+import { risksFor } from './risks.js';
 import { pathEffects } from './words.js';
 
 /** uniq, xxd: reads the first operand and writes the second. */
@@ -7,6 +8,6 @@ export function writesSecondOperand({ scan, invocation }: CommandContext): Parti
   return gatherEffects([
     first === undefined ? {} : pathEffects('read', first, invocation.cwd),
     second === undefined ? {} : pathEffects('write', second, invocation.cwd),
-    { risks: rest.map((word) => riskOf(word, 'is one operand too many')) },
+    { risks: risksFor(rest, 'is one operand too many') },
   ]);
 }

@@ -7,6 +7,11 @@ export function literalOf(word: Word | undefined): string | null {
   return word?.kind === 'literal' ? word.value : null;
 }
 
+/** Whether the value is known exactly and matches. */
+export function matches(word: Word | undefined, pattern: RegExp): boolean {
+  return word?.kind === 'literal' && pattern.test(word.value);
+}
+
 /** The part of the text that is known: everything, the beginning, or nothing. */
 export function knownText(word: Word): string {
   if (word.kind === 'literal') return word.value;
@@ -77,7 +82,7 @@ const formHeader =
 /** Headers of a request that say more than which form the answer should have. */
 export function tellingHeaders(words: readonly Word[]): Risk[] {
   return words
-    .filter((word) => !formHeader.test(literalOf(word) ?? ''))
+    .filter((word) => !matches(word, formHeader))
     .map((word) => ({ word: writtenForm(word), why: 'is a custom header' }));
 }
 

@@ -1,5 +1,6 @@
 import { isScriptVariable } from '../../shell/script-variables.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { risksFor } from '../shared/risks.js';
 import { optionValues } from '../shared/scan.js';
 import { knownText, literalOf } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
@@ -18,7 +19,7 @@ function checkEnv(context: CommandContext): PartialEffects {
       ? [riskOf(program, 'prints the environment, which may contain secrets', { never: true })]
       : [];
   return gatherEffects([
-    { risks: bad.map((word) => riskOf(word, 'sets a variable that can change what runs')) },
+    { risks: risksFor(bad, 'sets a variable that can change what runs') },
     { risks: [...loaded.map((word) => riskOf(word, 'unsets a variable that controls programs')), ...prints] },
     startedCommand(rest),
   ]);

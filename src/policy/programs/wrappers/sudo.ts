@@ -1,5 +1,6 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { runsElsewhere } from '../shared/reasons.js';
+import { risksFor } from '../shared/risks.js';
 import { hasOption } from '../shared/scan.js';
 import { knownText } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
@@ -33,9 +34,10 @@ function checkSudo({ scan, invocation }: CommandContext): PartialEffects {
   const pairs = first < 0 ? scan.operands : scan.operands.slice(0, first);
   const program = invocation.argv[0];
   const rest = scan.operands.slice(pairs.length);
-  const bad = pairs
-    .filter((word) => !isHarmlessAssignment(word))
-    .map((word) => riskOf(word, 'sets a variable that can change what runs'));
+  const bad = risksFor(
+    pairs.filter((word) => !isHarmlessAssignment(word)),
+    'sets a variable that can change what runs',
+  );
   const empty =
     rest.length === 0 && program !== undefined && !hasOption(scan, '--version')
       ? [riskOf(program, 'starts nothing that can be analyzed')]

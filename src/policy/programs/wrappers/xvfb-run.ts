@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
 import { defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { optionValue } from '../shared/scan.js';
-import { literalOf } from '../shared/words.js';
+import { matches } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
 export const xvfbRunProgram = defineProgram({
@@ -22,6 +22,6 @@ export const xvfbRunProgram = defineProgram({
 function serverOption(value: Word | null): PartialEffects {
   const plain =
     /^(?: *(?:-screen \d+ \d+x\d+x\d+|-dpi \d+|-ac|-nolisten tcp|-noreset|\+extension [A-Z]+|\+render))+ *$/;
-  if (value === null || plain.test(literalOf(value) ?? '')) return {};
+  if (value === null || matches(value, plain)) return {};
   return { risks: [riskOf(value, 'is passed to the display server, where it can name files')] };
 }
