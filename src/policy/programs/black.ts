@@ -14,5 +14,5 @@ export const blackProgram = defineProgram({
       { why: 'is text that it formats', value: '-c --code' },
     ],
   },
-  check: changesUnless(['--check', '--diff']),
+  check: changesUnless('--check', '--diff'),
 });

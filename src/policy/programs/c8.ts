@@ -1,5 +1,5 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
 import { choosesCode } from './shared/reasons.js';
 import { risksFor } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
@@ -31,5 +31,5 @@ export const c8Program = defineProgram({
       },
     ],
   },
-  check: (context) => gatherEffects([checkCoverage(context), builtInNames(context, '-r', '--reporter')]),
+  check: [checkCoverage, builtInNames('-r', '--reporter')],
 });

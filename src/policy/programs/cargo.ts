@@ -158,7 +158,7 @@ const commands = defineFamily({
     r: compiles,
     clippy: {
       options: { flag: '--no-deps --fix --allow-dirty --allow-staged' },
-      check: (context) => gatherEffects([lints(context), hasOption(context.scan, '--fix') ? writesHere(context) : {}]),
+      check: [lints, (context) => (hasOption(context.scan, '--fix') ? writesHere(context) : {})],
       changes: true,
     },
     fmt: { options: { flag: '--check' }, check: formatted, changes: true },

@@ -1,4 +1,4 @@
-import { defineProgram, gatherEffects, operandEffects } from './shared/define.js';
+import { defineProgram, effectsFor } from './shared/define.js';
 import { choosesPrograms } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
 
@@ -13,10 +13,5 @@ export const clangFormatProgram = defineProgram({
     risks: [{ why: choosesPrograms, value: '--style -style' }],
   },
   check: ({ scan, invocation }) =>
-    gatherEffects(
-      scan.operands.flatMap((word) => [
-        operandEffects('read', word, invocation),
-        hasOption(scan, '-i') ? operandEffects('write', word, invocation) : {},
-      ]),
-    ),
+    effectsFor(hasOption(scan, '-i') ? ['read', 'write'] : 'read', scan.operands, invocation.cwd),
 });

@@ -1,8 +1,15 @@
 import type { Word } from '../shell/types.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  effectsFor,
+  gatherEffects,
+  type PartialEffects,
+  riskOf,
+} from './shared/define.js';
 import { choosesAccount, isMoreThanTheRule } from './shared/reasons.js';
 import { risksFor } from './shared/risks.js';
-import { knownText, literalOf, literalWord, pathEffects } from './shared/words.js';
+import { knownText, literalOf, literalWord } from './shared/words.js';
 
 /** Read-only verbs of cloud clients: the last word before the options. */
 const shows =
@@ -12,7 +19,7 @@ const secretive = /secret|credential|token|auth|password|ssm|kms|keys?$|access|k
 
 /** `file://template.yaml` is a file of the workspace for aws. */
 function localFile(value: Word | null): Word | null {
-  const path = /^fileb?:\/\/([\w./-]+)$/.exec(literalOf(value ?? undefined) ?? '')?.[1];
+  const path = /^fileb?:\/\/([\w./-]+)$/.exec(literalOf(value) ?? '')?.[1];
   return path === undefined ? null : literalWord(path);
 }
 
@@ -32,7 +39,7 @@ function cloud({ scan, invocation }: CommandContext): PartialEffects {
       .filter((word) => word.kind !== 'literal')
       .map((word) => riskOf(word, 'is not known before it runs')),
   ];
-  return gatherEffects([...read.map((word) => pathEffects('read', word, invocation.cwd)), { changes: !plain, risks }]);
+  return gatherEffects([effectsFor('read', read, invocation.cwd), { changes: !plain, risks }]);
 }
 
 export const cloudClients = defineProgram({

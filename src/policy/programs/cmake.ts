@@ -1,6 +1,5 @@
-import { defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram, effectsFor, gatherEffects } from './shared/define.js';
 import { risksUnless } from './shared/risks.js';
-import { pathEffects } from './shared/words.js';
 
 export const cmakeProgram = defineProgram({
   names: 'cmake',
@@ -25,7 +24,7 @@ export const cmakeProgram = defineProgram({
   },
   check: ({ scan, invocation }) =>
     gatherEffects([
-      ...scan.operands.slice(0, scan.beforeDashes).map((word) => pathEffects('read', word, invocation.cwd)),
+      effectsFor('read', scan.operands.slice(0, scan.beforeDashes), invocation.cwd),
       {
         risks: risksUnless(
           scan.operands.slice(scan.beforeDashes),

@@ -1,8 +1,8 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, type PartialEffects, riskOf } from './shared/define.js';
 import { runsPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
-import { literalOf, treeEffects } from './shared/words.js';
+import { literalOf } from './shared/words.js';
 
 /** cspell shows words of what it reads; some of its sub-commands change its settings. */
 function checkSpelling({ scan, invocation }: CommandContext): PartialEffects {
@@ -11,7 +11,7 @@ function checkSpelling({ scan, invocation }: CommandContext): PartialEffects {
   if (first !== undefined && /^(?:init|link|dictionaries|help)$/.test(name))
     return { risks: [riskOf(first, 'changes settings that the rule does not name')], changes: true };
   const files = /^(?:lint|check)$/.test(name) ? rest : scan.operands;
-  return gatherEffects(files.map((word) => treeEffects(word, invocation.cwd)));
+  return effectsFor('tree', files, invocation.cwd);
 }
 
 export const cspellProgram = defineProgram({
@@ -25,5 +25,5 @@ export const cspellProgram = defineProgram({
     write: '--cache-location',
     risks: [{ why: loadsCode, value: '-c --config --file-list --root --plugin --stdin-file-path --exclude-file' }],
   },
-  check: (context) => gatherEffects([checkSpelling(context), builtInNames(context, '-r', '--reporter')]),
+  check: [checkSpelling, builtInNames('-r', '--reporter')],
 });

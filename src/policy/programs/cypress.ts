@@ -1,5 +1,4 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { gatherEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import { runsTests } from './shared/grants.js';
 import { loadsCode, opensServer } from './shared/reasons.js';
@@ -21,8 +20,7 @@ export const cypressProgram = defineFamily({
           { why: opensServer, value: '-p --port' },
         ],
       },
-      check: (context) =>
-        gatherEffects([builtInNames(context, '-r', '--reporter'), builtInNames(context, '-b', '--browser')]),
+      check: [builtInNames('-r', '--reporter'), builtInNames('-b', '--browser')],
       plain: true,
     },
     verify: {},

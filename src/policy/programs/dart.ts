@@ -1,12 +1,11 @@
-import type { Word } from '../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import { runsWorkspaceCode } from './shared/grants.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode, isMoreThanTheRule } from './shared/reasons.js';
 import { rewritesUnless } from './shared/rewrites.js';
 import { namedOperands, runsTree, subCommands } from './shared/sub-commands.js';
-import { literalOf, treeEffects } from './shared/words.js';
+import { literalOf } from './shared/words.js';
 
 const dart: OptionTable = {
   flag: '--fatal-infos --fatal-warnings --no-fatal-warnings --no-fatal-infos --set-exit-if-changed --no-pub --pub --coverage --no-color --color -v --verbose --offline --machine --run-skipped --no-run-skipped --chain-stack-traces --update-goldens --no-sound-null-safety --dry-run -n --fail-fast --current-package --watch',
@@ -24,10 +23,8 @@ const dart: OptionTable = {
 /** `dart format -o none` only checks. */
 function dartFormat(context: CommandContext): PartialEffects {
   const output = context.scan.given.findLast((one) => one.name === '-o' || one.name === '--output')?.value;
-  const looks = /^(?:none|show|json)$/.test(literalOf(output ?? undefined) ?? '');
-  return looks
-    ? gatherEffects(context.scan.operands.map((word: Word) => treeEffects(word, context.invocation.cwd)))
-    : rewritesUnless()(context);
+  const looks = /^(?:none|show|json)$/.test(literalOf(output) ?? '');
+  return looks ? effectsFor('tree', context.scan.operands, context.invocation.cwd) : rewritesUnless()(context);
 }
 
 export const dartProgram = defineFamily({

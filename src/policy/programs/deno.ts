@@ -1,4 +1,11 @@
-import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
+import {
+  type CommandContext,
+  effectsFor,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+} from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { operandText } from './shared/program-text.js';
@@ -18,10 +25,7 @@ function sources({ scan, invocation }: CommandContext): PartialEffects {
         ? { risks: [riskOf(word, 'is an address instead of a file')] }
         : operandEffects('tree', word, invocation),
     );
-  return gatherEffects([
-    ...found,
-    ...optionValues(scan, '--coverage').map((word) => operandEffects('write', word, invocation)),
-  ]);
+  return gatherEffects([...found, effectsFor('write', optionValues(scan, '--coverage'), invocation.cwd)]);
 }
 
 /** The words of `deno run` and `deno eval`, which a rule has to spell. */

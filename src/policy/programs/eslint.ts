@@ -1,5 +1,5 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { runsPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
@@ -20,5 +20,5 @@ export const eslintProgram = defineProgram({
       { why: 'changes files', flag: '--suppress-all --prune-suppressions', value: '--suppress-rule' },
     ],
   },
-  check: (context) => gatherEffects([rewritesIfAsked('--fix')(context), builtInNames(context, '-f', '--format')]),
+  check: [rewritesIfAsked('--fix'), builtInNames('-f', '--format')],
 });

@@ -21,5 +21,5 @@ export const flake8Program = defineProgram({
     ],
   },
   operands: 'tree',
-  check: (context) => builtInNames(context, '--output-format', '--format', '-f'),
+  check: builtInNames('--output-format', '--format', '-f'),
 });

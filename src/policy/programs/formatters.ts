@@ -1,41 +1,17 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration } from './shared/reasons.js';
-import { rewritesDirectoryIfAsked } from './shared/rewrites.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf, literalWord, matches, pathEffects, treeEffects } from './shared/words.js';
+import { matches, orHere } from './shared/words.js';
 
-/** The same for programs that write unless a check-only option is given. */
-function looksOnly(...options: readonly string[]) {
-  return (context: CommandContext): PartialEffects => {
-    const { scan, invocation } = context;
-    const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
-    return gatherEffects([
-      ...places.map((word) => treeEffects(word, invocation.cwd)),
-      ...(hasOption(scan, ...options) ? [] : places.map((word) => pathEffects('write', word, invocation.cwd))),
-    ]);
-  };
-}
+/** Options of which each says to look only. */
+const looking = '--check --diff --lint --dry-run --dryrun -lint --test --list-different'.split(' ');
 
 /** A directory or a file is read; `fmt` and `format` without an option to look only change it. */
-function formats(context: CommandContext): PartialEffects {
-  const { scan } = context;
-  const [first, ...rest] = scan.operands;
-  const verbs = /^(?:fmt|format|check|lint|test|validate|analyze)$/;
-  const verb = matches(first, verbs) ? literalOf(first) : null;
-  const inner: CommandContext = { ...context, scan: { ...scan, operands: verb === null ? scan.operands : rest } };
-  const looks = verb !== null && verb !== 'fmt' && verb !== 'format';
-  const options = [
-    '--check',
-    '--diff',
-    '--lint',
-    '--dry-run',
-    '--dryrun',
-    '-lint',
-    '--test',
-
-    '--list-different',
-  ];
-  return looks ? rewritesDirectoryIfAsked()(inner) : looksOnly(...options)(inner);
+function formats({ scan, invocation: { cwd } }: CommandContext): PartialEffects {
+  const isVerb = matches(scan.operands[0], /^(?:fmt|format|check|lint|test|validate|analyze)$/);
+  const places = orHere(isVerb ? scan.operands.slice(1) : scan.operands);
+  const looks = hasOption(scan, ...looking) || (isVerb && !matches(scan.operands[0], /^(?:fmt|format)$/));
+  return gatherEffects([effectsFor('tree', places, cwd), looks ? {} : effectsFor('write', places, cwd)]);
 }
 
 export const formatters = defineProgram({

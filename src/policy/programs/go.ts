@@ -1,5 +1,5 @@
 import type { Risk, Word } from '../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { runsOtherProgram } from './shared/reasons.js';
@@ -97,7 +97,7 @@ export const goProgram = defineFamily({
     test: { options: [build, test], check: packages, changes: true },
     vet: {
       options: [build, { risks: [{ why: runsOtherProgram, value: '-vettool' }], flag: '-fix -diff', value: '-c' }],
-      check: (context) => gatherEffects([packages(context), { changes: true }]),
+      check: [packages, () => ({ changes: true })],
     },
     list: {
       options: [

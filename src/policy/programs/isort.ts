@@ -10,5 +10,5 @@ export const isortProgram = defineProgram({
     value: '-l --line-length --profile --skip --skip-glob -j --jobs',
     risks: [{ why: loadsCode, value: '--sp --settings-path --settings-file --src' }],
   },
-  check: changesUnless(['-c', '--check', '--check-only', '--diff']),
+  check: changesUnless('-c', '--check', '--check-only', '--diff'),
 });

@@ -18,5 +18,5 @@ export const knipProgram = defineProgram({
       { why: 'changes files', optional: '--fix --fix-type --format --allow-remove-files' },
     ],
   },
-  check: (context) => builtInNames(context, '--reporter'),
+  check: builtInNames('--reporter'),
 });

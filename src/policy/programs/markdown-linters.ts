@@ -1,7 +1,8 @@
-import { type CommandContext, defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { runsPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
+import { matches } from './shared/words.js';
 
 export const markdownLinters = defineProgram({
   names: 'markdownlint markdownlint-cli markdownlint-cli2 remark textlint alex write-good',
@@ -16,13 +17,9 @@ export const markdownLinters = defineProgram({
       { why: loadsCode, value: '-c --config -r --rules --rulesdir --rule --plugin --preset --use --configPointer -u' },
     ],
   },
-  check: (context) =>
-    gatherEffects([
-      rewritesIfAsked('-f', '--fix')({ ...context, scan: { ...context.scan, operands: patterns(context) } }),
-    ]),
+  // `#node_modules` leaves files out.
+  check: (context) => {
+    const operands = context.scan.operands.filter((word) => !matches(word, /^[#!]/));
+    return rewritesIfAsked('-f', '--fix')({ ...context, scan: { ...context.scan, operands } });
+  },
 });
-
-/** `#node_modules` leaves files out. */
-function patterns({ scan }: CommandContext) {
-  return scan.operands.filter((word) => !(word.kind === 'literal' && /^[#!]/.test(word.value)));
-}

@@ -1,8 +1,8 @@
 import { readsOtherRules } from './shared/build-targets.js';
-import { defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram, effectsFor } from './shared/define.js';
 import { isMoreThanTheRule } from './shared/reasons.js';
 import { risksFor, risksUnless } from './shared/risks.js';
-import { literalOf, matches, pathEffects } from './shared/words.js';
+import { literalOf, matches } from './shared/words.js';
 
 export const mesonProgram = defineProgram({
   names: 'meson',
@@ -27,8 +27,7 @@ export const mesonProgram = defineProgram({
     const known = matches(first, /^(?:test|compile|introspect|setup)$/);
     if (first === undefined) return {};
     if (!known) return { risks: risksFor(scan.operands, isMoreThanTheRule) };
-    if (literalOf(first) === 'setup')
-      return gatherEffects(rest.map((word) => pathEffects('write', word, invocation.cwd)));
+    if (literalOf(first) === 'setup') return effectsFor('write', rest, invocation.cwd);
     return {
       risks: risksUnless(rest, /^[\w.:/-]+$/, 'is not a plain name'),
     };

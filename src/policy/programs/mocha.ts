@@ -1,5 +1,5 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { runsTests } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 
@@ -21,6 +21,6 @@ export const mochaProgram = defineProgram({
     ],
   },
   operands: 'tree',
-  check: (context) => gatherEffects([builtInNames(context, '-R', '--reporter'), builtInNames(context, '-u', '--ui')]),
+  check: [builtInNames('-R', '--reporter'), builtInNames('-u', '--ui')],
   changes: true,
 });

@@ -1,5 +1,5 @@
 import { readsOtherRules, targetRisks } from './shared/build-targets.js';
-import { defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
 
@@ -20,11 +20,9 @@ export const mvnProgram = defineProgram({
       { why: readsOtherRules, value: '-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep' },
     ],
   },
-  check: (context) =>
-    gatherEffects([
+  check: [
+    (context) =>
       targetRisks(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
-      {
-        risks: risksUnless(optionValues(context.scan, '-f', '-file'), /^(?:\.\/)?pom\.xml$/, readsOtherRules),
-      },
-    ]),
+    ({ scan }) => ({ risks: risksUnless(optionValues(scan, '-f', '-file'), /^(?:\.\/)?pom\.xml$/, readsOtherRules) }),
+  ],
 });

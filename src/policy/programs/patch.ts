@@ -2,13 +2,14 @@ import type { Word } from '../shell/types.js';
 import {
   type CommandContext,
   defineProgram,
+  effectsFor,
   gatherEffects,
   operandEffects,
   riskOf,
-  unpackInto,
 } from './shared/define.js';
 import { hasOption, optionValue, optionValues } from './shared/scan.js';
 import { knownText, literalWord } from './shared/words.js';
+import { unpackInto } from './shared/written-trees.js';
 
 /** patch goes into a directory at once, so that every other name, and another -d, is seen from there. */
 function elsewhere({ scan }: CommandContext): readonly Word[] {
@@ -42,7 +43,7 @@ export const patchProgram = defineProgram({
       target === undefined
         ? unpackInto(optionValue(scan, '-d', '--directory') ?? literalWord('.'), context)
         : operandEffects('write', target, { cwd: invocation.cwd }),
-      ...scan.operands.slice(1).map((word) => operandEffects('read', word, { cwd: invocation.cwd })),
+      effectsFor('read', scan.operands.slice(1), invocation.cwd),
     ];
     return gatherEffects([...found, { changes: true }]);
   },

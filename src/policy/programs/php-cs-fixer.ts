@@ -1,27 +1,15 @@
-import {
-  type CommandContext,
-  defineProgram,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-} from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesCode } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf, literalWord, matches } from './shared/words.js';
+import { literalOf, matches, orHere } from './shared/words.js';
 
 /** The sub-command, then files, which are changed unless it only looks. */
 function fixed({ scan, invocation }: CommandContext): PartialEffects {
   const looks = hasOption(scan, '--dry-run', '--test');
   const verb = matches(scan.operands[0], /^(?:fix|check|process|describe|list-files|list)$/);
   const files = verb ? scan.operands.slice(1) : scan.operands;
-  const places = files.length === 0 ? [literalWord('.')] : files;
-  const only = looks || (verb && literalOf(scan.operands[0]) === 'check');
-  return gatherEffects(
-    places.flatMap((word) => [
-      operandEffects('tree', word, invocation),
-      only ? {} : operandEffects('write', word, invocation),
-    ]),
-  );
+  const only = looks || literalOf(scan.operands[0]) === 'check';
+  return effectsFor(only ? 'tree' : ['tree', 'write'], orHere(files), invocation.cwd);
 }
 
 export const phpCsFixerProgram = defineProgram({

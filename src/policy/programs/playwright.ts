@@ -22,7 +22,7 @@ export const playwrightProgram = defineFamily({
           { why: opensServer, flag: '--ui --debug', value: '--ui-host --ui-port' },
         ],
       },
-      check: (context) => builtInNames(context, '--reporter'),
+      check: builtInNames('--reporter'),
       plain: true,
     },
     install: {

@@ -1,4 +1,4 @@
-import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import { choosesCode } from './shared/reasons.js';
 import { optionValues } from './shared/scan.js';
@@ -11,7 +11,7 @@ function hooks({ scan, invocation }: CommandContext): PartialEffects {
         riskOf(word, 'is a hook that the rule does not name', { openedBy: ['pre-commit', 'run'] }),
       ),
     },
-    ...optionValues(scan, '--files').map((word) => operandEffects('read', word, invocation)),
+    effectsFor('read', optionValues(scan, '--files'), invocation.cwd),
   ]);
 }
 

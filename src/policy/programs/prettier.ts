@@ -1,5 +1,5 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { runsPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
@@ -17,5 +17,5 @@ export const prettierProgram = defineProgram({
     write: '--cache-location',
     risks: [{ why: loadsCode, value: '--config --plugin --plugin-search-dir --config-path' }],
   },
-  check: (context) => gatherEffects([rewritesIfAsked('--write', '-w')(context), builtInNames(context, '--parser')]),
+  check: [rewritesIfAsked('--write', '-w'), builtInNames('--parser')],
 });

@@ -1,8 +1,8 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
 import { responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
-import { literalOf, literalWord, treeEffects } from './shared/words.js';
+import { literalOf, literalWord } from './shared/words.js';
 
 /** Settings that load and run nothing; `addopts=` takes back what the configuration adds. */
 const plainSetting =
@@ -17,7 +17,7 @@ function tests({ scan, invocation }: CommandContext): PartialEffects {
     word.kind === 'literal' ? literalWord(word.value.split('::')[0] ?? '') : word,
   );
   return gatherEffects([
-    ...paths.map((word) => treeEffects(word, invocation.cwd)),
+    effectsFor('tree', paths, invocation.cwd),
     { risks: responseFileRisks(scan.operands) },
     { risks: risksFor(classes, 'loads the warning that it names') },
     {

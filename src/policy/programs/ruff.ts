@@ -1,7 +1,7 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
-import { literalOf, literalWord, pathEffects, treeEffects } from './shared/words.js';
+import { literalOf, orHere, pathEffects, treeEffects } from './shared/words.js';
 
 /** `ruff check src`, `ruff format src`: the first word is the sub-command. */
 function ruff(context: CommandContext): PartialEffects {
@@ -10,7 +10,7 @@ function ruff(context: CommandContext): PartialEffects {
   const known = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(name);
   const formats = name === 'format' && !hasOption(context.scan, '--check', '--diff');
   const changes = formats || hasOption(context.scan, '--fix', '--unsafe-fixes', '--add-noqa');
-  const paths = files.length === 0 && known ? [literalWord('.')] : files;
+  const paths = known ? orHere(files) : files;
   const { cwd } = context.invocation;
   return gatherEffects([
     known || command === undefined ? {} : { risks: [riskOf(command, 'is an unknown sub-command')] },

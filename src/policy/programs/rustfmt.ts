@@ -1,25 +1,13 @@
-import {
-  type CommandContext,
-  defineProgram,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-} from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesPlace } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
 /** rustfmt writes the given files unless it only checks. */
 function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
-  const looks =
-    hasOption(scan, '--check') ||
-    literalOf(scan.given.find((one) => one.name === '--emit')?.value ?? undefined) === 'stdout';
-  return gatherEffects(
-    scan.operands.flatMap((word) => [
-      operandEffects('read', word, invocation),
-      looks ? {} : operandEffects('write', word, invocation),
-    ]),
-  );
+  const emitted = scan.given.find((one) => one.name === '--emit')?.value;
+  const looks = hasOption(scan, '--check') || literalOf(emitted) === 'stdout';
+  return effectsFor(looks ? 'read' : ['read', 'write'], scan.operands, invocation.cwd);
 }
 
 export const rustfmtProgram = defineProgram({

@@ -1,8 +1,8 @@
 import { presetNames } from './shared/built-in-names.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
 import type { OptionTable } from './shared/options.js';
 import { risksFor } from './shared/risks.js';
-import { literalOf, matches, treeEffects } from './shared/words.js';
+import { literalOf, matches } from './shared/words.js';
 
 const semgrep: OptionTable = {
   flag: '--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental',
@@ -21,7 +21,7 @@ function scanned({ scan, invocation }: CommandContext): PartialEffects {
   if (matches(first, /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/))
     return { risks: risksFor(scan.operands, 'is a command that the rule does not name') };
   const places = literalOf(first) === 'scan' || literalOf(first) === 'ci' ? rest : scan.operands;
-  return gatherEffects(places.map((word) => treeEffects(word, invocation.cwd)));
+  return effectsFor('tree', places, invocation.cwd);
 }
 
 export const semgrepProgram = defineProgram({
@@ -29,5 +29,5 @@ export const semgrepProgram = defineProgram({
   source: 'https://semgrep.dev/docs/cli-reference',
   changes: true,
   options: semgrep,
-  check: (context) => gatherEffects([presetNames('--config', '-f')(context), scanned(context)]),
+  check: [presetNames('--config', '-f'), scanned],
 });

@@ -1,5 +1,5 @@
 import { builtInNames } from './shared/built-in-names.js';
-import { defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram } from './shared/define.js';
 import { runsPlugins } from './shared/grants.js';
 import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
@@ -19,5 +19,5 @@ export const stylelintProgram = defineProgram({
       { why: loadsCode, value: '-c --config --config-basedir --custom-formatter --custom-syntax --suppress-location' },
     ],
   },
-  check: (context) => gatherEffects([rewritesIfAsked('--fix')(context), builtInNames(context, '-f', '--formatter')]),
+  check: [rewritesIfAsked('--fix'), builtInNames('-f', '--formatter')],
 });

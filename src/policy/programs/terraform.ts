@@ -1,10 +1,10 @@
-import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { isMoreThanTheRule } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
 import { changesSomething, subCommands } from './shared/sub-commands.js';
-import { literalOf, literalWord, pathEffects } from './shared/words.js';
+import { literalOf, orHere } from './shared/words.js';
 
 const elsewhere = 'chooses another directory, state or configuration';
 
@@ -27,11 +27,9 @@ const terraform: OptionTable = {
 
 /** `terraform fmt` rewrites the files below a directory unless it only checks. */
 function formatted({ scan, invocation }: CommandContext): PartialEffects {
-  const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
   const given = scan.given.find((one) => one.name === '-write');
-  const writes = given === undefined ? !hasOption(scan, '-check') : literalOf(given.value ?? undefined) !== 'false';
-  const kinds = writes ? (['read', 'write'] as const) : (['read'] as const);
-  return gatherEffects(places.flatMap((word) => kinds.map((kind) => pathEffects(kind, word, invocation.cwd))));
+  const writes = given === undefined ? !hasOption(scan, '-check') : literalOf(given.value) !== 'false';
+  return effectsFor(writes ? ['read', 'write'] : 'read', orHere(scan.operands), invocation.cwd);
 }
 
 const terraformRuns: SubCommand = { options: terraform, operands: 'read', changes: true, plain: true };

@@ -1,8 +1,8 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
 import { responseFileRisks, risksFor } from './shared/risks.js';
 import { hasOption } from './shared/scan.js';
-import { matches, pathEffects } from './shared/words.js';
+import { matches } from './shared/words.js';
 
 /** `--noEmit false` cancels an earlier `--noEmit`. */
 function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
@@ -11,7 +11,7 @@ function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
   const reverted = scan.operands.filter((word) => behind.has(word) && matches(word, /^(?:false|null)$/i));
   const files = scan.operands.filter((word) => !matches(word, /^(?:true|false|null)$/i));
   return gatherEffects([
-    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
+    effectsFor('read', files, invocation.cwd),
     { risks: [...risksFor(reverted, 'cancels --noEmit'), ...responseFileRisks(files)] },
     { changes: !hasOption(scan, '--noEmit', '-noEmit') },
   ]);

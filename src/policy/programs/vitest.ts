@@ -36,13 +36,12 @@ export const vitestProgram = defineProgram({
       { why: 'lets other processes run code in it', optional: '--inspect --inspect-brk' },
     ],
   },
-  check: (context) =>
-    gatherEffects([
-      builtInNames(context, '--reporter'),
-      builtInNames(context, '--environment'),
-      builtInNames(context, '--pool'),
-      builtInNames(context, '--coverage.provider'),
-      reported(context),
-    ]),
+  check: [
+    builtInNames('--reporter'),
+    builtInNames('--environment'),
+    builtInNames('--pool'),
+    builtInNames('--coverage.provider'),
+    reported,
+  ],
   changes: true,
 });

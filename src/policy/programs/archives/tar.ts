@@ -1,18 +1,11 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Program, Word } from '../../shell/types.js';
-import {
-  type CommandContext,
-  defineProgram,
-  gatherEffects,
-  mayLink,
-  type PartialEffects,
-  riskOf,
-  unpackInto,
-} from '../shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption, optionValue } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
+import { mayLink, unpackInto } from '../shared/written-trees.js';
 import { printedMembers } from './members.js';
 
 /** `tar xzf a.tar`: the first word may contain the options without a dash; their arguments follow in order. */

@@ -1,6 +1,7 @@
-import { defineProgram, gatherEffects, unpackInto } from '../shared/define.js';
+import { defineProgram, effectsFor, gatherEffects } from '../shared/define.js';
 import { hasOption, optionValue } from '../shared/scan.js';
-import { literalWord, pathEffects } from '../shared/words.js';
+import { literalWord } from '../shared/words.js';
+import { unpackInto } from '../shared/written-trees.js';
 import { printedMembers } from './members.js';
 
 export const unzipProgram = defineProgram({
@@ -16,7 +17,7 @@ export const unzipProgram = defineProgram({
     const looks = hasOption(scan, '-l', '-t', '-v', '-z', '-p', '-c');
     const into = unpackInto(optionValue(scan, '-d') ?? literalWord('.'), context);
     return gatherEffects([
-      ...scan.operands.slice(0, 1).map((word) => pathEffects('read', word, invocation.cwd)),
+      effectsFor('read', scan.operands.slice(0, 1), invocation.cwd),
       looks ? {} : into,
       hasOption(scan, '-p', '-c') ? printedMembers(scan.operands.slice(1), context) : {},
     ]);

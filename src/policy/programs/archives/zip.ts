@@ -1,4 +1,4 @@
-import { defineProgram, gatherEffects, operandEffects } from '../shared/define.js';
+import { defineProgram, effectsFor, gatherEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption, optionValues } from '../shared/scan.js';
@@ -24,7 +24,7 @@ export const zipProgram = defineProgram({
       .filter((text) => text.startsWith('@'))
       .map((text) => literalWord(text.slice(1)));
     return gatherEffects([
-      ...lists.map((word) => operandEffects('read', word, invocation)),
+      effectsFor('read', lists, invocation.cwd),
       ...(hasOption(scan, '-y', '--symlinks') ? [] : scan.operands.slice(1).map((word) => followTree(word, context))),
     ]);
   },

@@ -1,8 +1,15 @@
 import type { Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  effectsFor,
+  gatherEffects,
+  type PartialEffects,
+  riskOf,
+} from '../shared/define.js';
 import { hasOption, optionValues } from '../shared/scan.js';
-import { literalOf, matches, pathEffects } from '../shared/words.js';
+import { literalOf, matches } from '../shared/words.js';
 import { readAwkProgram } from './awk-program.js';
 
 function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
@@ -19,11 +26,7 @@ function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
   const risks = foreign.map(({ word }) =>
     riskOf(word, 'is ignored by other versions of awk, which take the next word as the program'),
   );
-  return gatherEffects([
-    { risks },
-    ...programs.map(checkProgram),
-    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
-  ]);
+  return gatherEffects([{ risks }, ...programs.map(checkProgram), effectsFor('read', files, invocation.cwd)]);
 }
 
 function isAssignment(word: Word): boolean {

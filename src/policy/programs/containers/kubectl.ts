@@ -1,4 +1,4 @@
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import { manifestEffects, manifestFolder, onlyTries } from '../shared/manifests.js';
 import type { OptionTable } from '../shared/options.js';
@@ -61,14 +61,14 @@ export const kubectlProgram = defineFamily({
         flag: '--server-side --validate -R --recursive --force-conflicts',
         value: '--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager',
       },
-      check: (given) => gatherEffects([manifestEffects(given), onlyTries(given) ? {} : changing(given)]),
+      check: [manifestEffects, (given) => (onlyTries(given) ? {} : changing(given))],
     }),
     diff: {
       options: {
         flag: '--server-side -R --recursive',
         value: '-f --filename -k --kustomize -l --selector --concurrency',
       },
-      check: (given) => gatherEffects([manifestEffects(given), { changes: true }]),
+      check: [manifestEffects, () => ({ changes: true })],
     },
     kustomize: { check: manifestFolder },
     'rollout status': { options: { flag: '-w --watch', value: '--timeout --revision' } },

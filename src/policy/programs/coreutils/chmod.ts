@@ -6,10 +6,10 @@ import {
   gatherEffects,
   operandEffects,
   type PartialEffects,
-  writeTree,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { hasOption } from '../shared/scan.js';
+import { writeTree } from '../shared/written-trees.js';
 import { coreutilsManual } from './manual.js';
 
 /** Recursion that follows links changes their targets. */

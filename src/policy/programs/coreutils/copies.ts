@@ -2,17 +2,17 @@ import { absolutePath } from '../../files/paths.js';
 import type { Effect } from '../../types.js';
 import {
   type CommandContext,
+  effectsFor,
   gatherEffects,
-  mayLink,
   type OperandRole,
   operandEffects,
   type PartialEffects,
   riskOf,
-  unpackInto,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { hasOption, optionValue } from '../shared/scan.js';
 import { knownText, literalOf } from '../shared/words.js';
+import { mayLink, unpackInto } from '../shared/written-trees.js';
 
 /** cp, mv, ln, install: the sources in one role, the last operand or the directory option written. */
 export function intoLast(role: OperandRole, { scan, invocation }: CommandContext): PartialEffects {
@@ -21,7 +21,7 @@ export function intoLast(role: OperandRole, { scan, invocation }: CommandContext
   const sources = directory === null && scan.operands.length > 1 ? scan.operands.slice(0, -1) : scan.operands;
   const target = directory ?? (scan.operands.length > 1 ? scan.operands.at(-1) : undefined);
   const found = [
-    ...sources.map((word) => operandEffects(role, word, { cwd })),
+    effectsFor(role, sources, cwd),
     ...(role === 'delete' ? sources.map((word) => operandEffects('read', word, { cwd })) : []),
     ...(target === undefined ? [] : [operandEffects('write', target, { cwd }), ...inside(sources, target, cwd)]),
   ];
@@ -72,7 +72,7 @@ export function linked(context: CommandContext): PartialEffects {
   const symbolic = hasOption(scan, '-s', '--symbolic') && !hasOption(scan, '-r', '--relative');
   if (!symbolic) return mayLink(intoLast('read', context));
   const target = optionValue(scan, '-t', '--target-directory') ?? scan.operands.at(-1);
-  const place = absolutePath(literalOf(target ?? undefined) ?? '.', invocation.cwd);
+  const place = absolutePath(literalOf(target) ?? '.', invocation.cwd);
   const from = world.kindOf(place) === 'directory' ? place : absolutePath('..', place);
   const sources = optionValue(scan, '-t', '--target-directory') === null ? scan.operands.slice(0, -1) : scan.operands;
   const pointed = sources.map((word) => operandEffects('read', word, { cwd: from }));

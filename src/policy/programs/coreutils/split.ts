@@ -1,4 +1,4 @@
-import { defineProgram, gatherEffects, operandEffects, riskOf } from '../shared/define.js';
+import { defineProgram, effectsFor, gatherEffects, operandEffects, riskOf } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { optionValue } from '../shared/scan.js';
 import { literalOf, literalWord } from '../shared/words.js';
@@ -26,7 +26,7 @@ export const splitProgram = defineProgram({
       (splits ? scan.operands[1] : optionValue(scan, '-f', '--prefix')) ?? literalWord(splits ? 'x' : 'xx');
     const suffix = splits ? null : optionValue(scan, '-b');
     const found = [
-      ...scan.operands.slice(0, 1).map((word) => operandEffects('read', word, { cwd })),
+      effectsFor('read', scan.operands.slice(0, 1), cwd),
       operandEffects('write', prefix, { cwd }),
       suffix === null ? {} : { risks: [riskOf(suffix, names)] },
     ];

@@ -1,6 +1,6 @@
 import type { Risk } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
-import { gatherEffects, riskOf } from '../shared/define.js';
+import { riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { type ArgumentScan, hasOption, optionValues } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
@@ -17,11 +17,10 @@ export function recorded(what: Recorded, command: SubCommand): SubCommand {
   return {
     ...command,
     recorded: true,
-    check: (context) =>
-      gatherEffects([
-        checkFilters(context),
-        { effects: writesOf(what, context.scan), risks: what === 'Review' ? eventRisks(context.scan) : [] },
-      ]),
+    check: [
+      checkFilters,
+      ({ scan }) => ({ effects: writesOf(what, scan), risks: what === 'Review' ? eventRisks(scan) : [] }),
+    ],
   };
 }
 

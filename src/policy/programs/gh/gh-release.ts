@@ -1,4 +1,4 @@
-import { type CommandContext, gatherEffects, operandEffects, type PartialEffects } from '../shared/define.js';
+import { type CommandContext, effectsFor, operandEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { hasOption } from '../shared/scan.js';
@@ -12,9 +12,7 @@ export function downloads({ scan, invocation }: CommandContext): PartialEffects 
 }
 
 function released(context: CommandContext): PartialEffects {
-  return gatherEffects(
-    context.scan.operands.slice(1).map((word) => operandEffects('read', word, { cwd: context.invocation.cwd })),
-  );
+  return effectsFor('read', context.scan.operands.slice(1), context.invocation.cwd);
 }
 
 const releasing: OptionTable = {

@@ -1,13 +1,8 @@
-import {
-  type CommandContext,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-  unpackInto,
-} from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { OptionTable } from '../shared/options.js';
 import { hasOption, optionValue } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
+import { unpackInto } from '../shared/written-trees.js';
 
 export const applyOptions: OptionTable = {
   flag: '-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
@@ -20,7 +15,7 @@ export function applied(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const looks = hasOption(scan, '--check', '--stat', '--numstat', '--summary') && !hasOption(scan, '--apply');
   return gatherEffects([
-    ...scan.operands.map((word) => operandEffects('read', word, { cwd: invocation.cwd })),
+    effectsFor('read', scan.operands, invocation.cwd),
     looks ? {} : unpackInto(optionValue(scan, '--directory') ?? literalWord('.'), context),
   ]);
 }

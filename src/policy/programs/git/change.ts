@@ -2,18 +2,18 @@ import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import {
   type CommandContext,
+  effectsFor,
   gatherEffects,
-  mayLink,
   operandEffects,
   type PartialEffects,
   riskOf,
-  writeTree,
 } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor } from '../shared/risks.js';
 import { hasOption } from '../shared/scan.js';
 import { literalOf, literalWord, matches } from '../shared/words.js';
+import { mayLink, writeTree } from '../shared/written-trees.js';
 import { applied, applyOptions } from './apply.js';
 import { pathspec } from './operands.js';
 import { signing } from './options.js';
@@ -78,7 +78,7 @@ const switched =
       branches.length > 0 && paths.length === 0 ? intoTree(context) : {},
       branches.length + paths.length > 0 ? { links: [`${world.workspace}/`] } : {},
       branches.length > 0 ? writeOperands(paths, context) : {},
-      ...paths.map((word) => operandEffects('write', word, { cwd: context.invocation.cwd })),
+      effectsFor('write', paths, context.invocation.cwd),
     ]);
   };
 

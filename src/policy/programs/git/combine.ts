@@ -1,7 +1,7 @@
-import { unpackInto } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { hasOption, optionValue } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
+import { unpackInto } from '../shared/written-trees.js';
 import { interactive, intoTree } from './change.js';
 import { diffOptions, logOptions, signing } from './options.js';
 

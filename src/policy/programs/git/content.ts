@@ -22,8 +22,8 @@ function split(names: string): readonly string[] {
 }
 
 /** For commands that show lines only if an option asks for them. */
-export function contentIfAsked(context: CommandContext, ...more: readonly string[]): PartialEffects {
-  return hasOption(context.scan, ...patches, ...more) ? content(context) : fromInput(context);
+export function contentIfAsked(context: CommandContext): PartialEffects {
+  return hasOption(context.scan, ...patches) ? content(context) : fromInput(context);
 }
 
 /** For commands that show lines unless an option asks for less. */

@@ -1,4 +1,4 @@
-import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { type Check, type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption } from '../shared/scan.js';
@@ -6,18 +6,12 @@ import { content, contentIfAsked, contentUnlessLess } from './content.js';
 import { lineRanges, listedPathspec, operandReads, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
 
-function inHistory(context: CommandContext): PartialEffects {
-  return gatherEffects([revisionsAndPaths(context), lineRanges(context), signatureFormat(context)]);
-}
+const inHistory: readonly Check[] = [revisionsAndPaths, lineRanges, signatureFormat];
 
 /** `log` and others that show lines of files only if asked to. */
-function loggedHistory(context: CommandContext): PartialEffects {
-  return gatherEffects([inHistory(context), contentIfAsked(context)]);
-}
+const loggedHistory: readonly Check[] = [...inHistory, contentIfAsked];
 
-function comparedFiles(context: CommandContext): PartialEffects {
-  return gatherEffects([revisionsAndPaths(context), contentIfAsked(context)]);
-}
+const comparedFiles: readonly Check[] = [revisionsAndPaths, contentIfAsked];
 
 const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], check: loggedHistory };
 
@@ -51,7 +45,7 @@ function blamed(context: CommandContext): PartialEffects {
 /** Commands that read the history and print. */
 export const historyCommands: Readonly<Record<string, SubCommand>> = {
   log,
-  show: { ...log, check: (context) => gatherEffects([inHistory(context), contentUnlessLess(context)]) },
+  show: { ...log, check: [...inHistory, contentUnlessLess] },
   whatchanged: log,
   'rev-list': log,
   'diff-tree': {
@@ -71,7 +65,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       diffOptions,
       { flag: '--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add' },
     ],
-    check: (context) => gatherEffects([revisionsAndPaths(context), contentUnlessLess(context)]),
+    check: [revisionsAndPaths, contentUnlessLess],
   },
   'range-diff': {
     reads: 'files',
@@ -80,7 +74,7 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
       logOptions,
       { flag: '--no-dual-color --left-only --right-only', value: '--creation-factor' },
     ],
-    check: (context) => gatherEffects([inHistory(context), contentUnlessLess(context)]),
+    check: [...inHistory, contentUnlessLess],
   },
   shortlog: {
     reads: 'files',

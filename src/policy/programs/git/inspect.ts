@@ -47,8 +47,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
     },
     // With -v it shows the differences to the index too.
-    check: (context) =>
-      gatherEffects([paths(context), hasOption(context.scan, '-v', '-vv', '--verbose') ? content(context) : {}]),
+    check: [paths, (context) => (hasOption(context.scan, '-v', '-vv', '--verbose') ? content(context) : {})],
   },
   branch: {
     reads: 'files',
@@ -139,7 +138,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   'stash list': {
     reads: 'files',
     options: { flag: '--oneline -p --stat', value: '--format --date -n', digits: true },
-    check: (context) => gatherEffects([signatureFormat(context), contentIfAsked(context)]),
+    check: [signatureFormat, contentIfAsked],
   },
   'stash show': {
     reads: 'files',
@@ -147,7 +146,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       flag: '-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status',
       write: '--output',
     },
-    check: (context) => gatherEffects([revisionsAndPaths(context), contentIfAsked(context)]),
+    check: [revisionsAndPaths, contentIfAsked],
   },
   // It prints the paths of other working trees.
   'worktree list': { reads: 'machine', options: { flag: '-v --verbose --porcelain -z' } },

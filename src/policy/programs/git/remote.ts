@@ -1,7 +1,7 @@
 import {
   type CommandContext,
+  effectsFor,
   gatherEffects,
-  linksBelow,
   operandEffects,
   type PartialEffects,
   riskOf,
@@ -12,6 +12,7 @@ import { runsOtherProgram } from '../shared/reasons.js';
 import { risksFor, risksUnless } from '../shared/risks.js';
 import { hasOption, optionValue } from '../shared/scan.js';
 import { literalOf, literalWord, matches } from '../shared/words.js';
+import { linksBelow } from '../shared/written-trees.js';
 import { intoTree } from './change.js';
 import { remoteName } from './operands.js';
 import { fetchOptions, signing } from './options.js';
@@ -55,7 +56,7 @@ function archived({ scan, invocation }: CommandContext): PartialEffects {
   const named = revision !== undefined && (literalOf(revision) ?? ':').includes(':') ? [revision] : [];
   return gatherEffects([
     { risks: risksFor([...odd, ...named], 'is not a plain format or revision') },
-    ...paths.map((word) => operandEffects('tree', word, invocation)),
+    effectsFor('tree', paths, invocation.cwd),
   ]);
 }
 
@@ -119,7 +120,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
         risks: [{ why: 'chooses the merge program', value: '-s --strategy' }],
       },
     ],
-    check: (context) => gatherEffects([fetched(context), intoTree(context)]),
+    check: [fetched, intoTree],
     changes: true,
   },
   push: { options: pushOptions, check: pushed, changes: true },

@@ -1,5 +1,5 @@
 import { handToScript } from '../scripts/handed-on.js';
-import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor, risksUnless } from '../shared/risks.js';
@@ -83,7 +83,7 @@ function listsSettings({ invocation }: CommandContext): PartialEffects {
 /** A folder or a tarball is read and goes to the registry as a whole. */
 function published(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  return gatherEffects([...scan.operands.map((word) => operandEffects('tree', word, invocation)), workspaces(context)]);
+  return gatherEffects([effectsFor('tree', scan.operands, invocation.cwd), workspaces(context)]);
 }
 
 /** A script of package.json, by the name of the sub-command or its first operand; the words behind `--` go to it. */

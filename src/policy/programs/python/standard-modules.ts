@@ -2,13 +2,14 @@ import type { Program } from '../../shell/types.js';
 import {
   type CommandContext,
   defineProgram,
+  effectsFor,
   gatherEffects,
   type PartialEffects,
-  unpackInto,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { hasOption, optionValues } from '../shared/scan.js';
 import { literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
+import { unpackInto } from '../shared/written-trees.js';
 
 /** `python -m gzip a` keeps `a` and writes `a.gz`; `-d` writes `a` from `a.gz`. */
 function compresses({ scan, invocation: { cwd } }: CommandContext): PartialEffects {
@@ -91,10 +92,8 @@ export const standardModules: readonly Program[] = [
     },
     check: ({ scan, invocation: { cwd } }) =>
       gatherEffects([
-        ...optionValues(scan, '-d', '--directory').map((word) => treeEffects(word, cwd)),
-        ...optionValues(scan, '--tls-cert', '--tls-key', '--tls-password-file').map((word) =>
-          pathEffects('read', word, cwd),
-        ),
+        effectsFor('tree', optionValues(scan, '-d', '--directory'), cwd),
+        effectsFor('read', optionValues(scan, '--tls-cert', '--tls-key', '--tls-password-file'), cwd),
       ]),
   }),
 ];

@@ -1,12 +1,5 @@
 import type { Program, Risk, Word } from '../../shell/types.js';
-import {
-  type CommandContext,
-  defineProgram,
-  gatherEffects,
-  type PartialEffects,
-  riskOf,
-  startedBy,
-} from '../shared/define.js';
+import { type CommandContext, defineProgram, type PartialEffects, riskOf, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { choosesCode } from '../shared/reasons.js';
 import { knownText, literalOf } from '../shared/words.js';
@@ -87,5 +80,5 @@ export const bundleProgram = defineProgram({
       },
     ],
   },
-  check: (context) => gatherEffects([bundlerWords(context), bundled(context)]),
+  check: [bundlerWords, bundled],
 });

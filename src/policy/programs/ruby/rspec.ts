@@ -23,5 +23,5 @@ export const rspecProgram = defineProgram({
     ],
   },
   operands: 'tree',
-  check: (context) => builtInNames(context, '-f', '--format'),
+  check: builtInNames('-f', '--format'),
 });

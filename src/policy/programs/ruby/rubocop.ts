@@ -1,18 +1,13 @@
 import { builtInNames } from '../shared/built-in-names.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from '../shared/define.js';
 import { choosesCode } from '../shared/reasons.js';
 import { hasOption } from '../shared/scan.js';
-import { literalWord, pathEffects } from '../shared/words.js';
+import { orHere } from '../shared/words.js';
 
 /** Corrections are written to the given files. */
-function corrected(context: CommandContext): PartialEffects {
-  const { scan, invocation } = context;
-  const places = scan.operands.length === 0 ? [literalWord('.')] : scan.operands;
+function corrected({ scan, invocation }: CommandContext): PartialEffects {
   const changes = hasOption(scan, '-a', '-A', '--autocorrect', '--autocorrect-all', '--auto-correct', '--fix', '-x');
-  return gatherEffects([
-    builtInNames(context, '-f', '--format'),
-    ...(changes ? places.map((word) => pathEffects('write', word, invocation.cwd)) : []),
-  ]);
+  return changes ? effectsFor('write', orHere(scan.operands), invocation.cwd) : {};
 }
 
 const checker = {
@@ -36,5 +31,5 @@ export const rubocopProgram = defineProgram({
   changes: true,
   options: checker,
   operands: 'tree',
-  check: corrected,
+  check: [builtInNames('-f', '--format'), corrected],
 });

@@ -3,8 +3,8 @@ import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption, optionValues } from '../shared/scan.js';
-import { literalWord } from '../shared/words.js';
-import { followedLinks, isHidden, searchEffects, searchedPaths, startsOf } from './searched-files.js';
+import { literalWord, orHere } from '../shared/words.js';
+import { followedLinks, isHidden, searchEffects, searchedPaths } from './searched-files.js';
 
 export const agProgram = defineProgram({
   names: 'ag',
@@ -28,7 +28,7 @@ export const agProgram = defineProgram({
         ? followedLinks(context, [literalWord('.'), ...context.scan.operands])
         : {},
       readsBelow(
-        startsOf(searchedPaths(context, '-g')),
+        orHere(searchedPaths(context, '-g')),
         context,
         ({ path }) => !isHidden(path) || hasOption(context.scan, '--hidden', '-u', '--unrestricted'),
       ),

@@ -1,7 +1,7 @@
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
 import { hasOption, optionValues } from '../shared/scan.js';
-import { literalOf, literalWord } from '../shared/words.js';
+import { literalOf, orHere } from '../shared/words.js';
 import {
   followedLinks,
   includedBy,
@@ -28,7 +28,7 @@ export const grepProgram = defineProgram({
     const walks =
       hasOption(context.scan, '-r', '--recursive', '-R', '--dereference-recursive') ||
       literalOf(context.invocation.argv[0]) === 'rgrep';
-    const places = paths.length === 0 && walks ? [literalWord('.')] : paths;
+    const places = walks ? orHere(paths) : paths;
     const patterns: SearchPatterns = {
       files: optionValues(context.scan, '--include'),
       excludedFiles: optionValues(context.scan, '--exclude'),

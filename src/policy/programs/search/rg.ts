@@ -3,7 +3,7 @@ import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { hasOption, optionValues } from '../shared/scan.js';
-import { dropStart, knownText, literalWord } from '../shared/words.js';
+import { dropStart, knownText, literalWord, orHere } from '../shared/words.js';
 import {
   followedLinks,
   includedBy,
@@ -12,7 +12,6 @@ import {
   searchEffects,
   searchedPaths,
   selectedFiles,
-  startsOf,
 } from './searched-files.js';
 
 /** `name:*.pem`: the globs of a custom file type. */
@@ -37,7 +36,7 @@ export const rgProgram = defineProgram({
   check: (context) => {
     const { scan } = context;
     const paths = hasOption(scan, '--files') ? scan.operands : searchedPaths(context, '-e', '--regexp', '-f', '--file');
-    const places = startsOf(paths);
+    const places = orHere(paths);
     const globs = optionValues(scan, '-g', '--glob', '--iglob');
     const includes = includedBy({ files: globs });
     // A glob that includes names includes hidden ones too.

@@ -1,11 +1,11 @@
 import { matchesGlob, parseGlob } from '../../files/glob.js';
 import { foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { aboutSecrets, type FileTest, isWhole, pickedBelow, testOf } from '../shared/picked.js';
 import { hasOption } from '../shared/scan.js';
-import { dropStart, knownText, literalWord, treeEffects } from '../shared/words.js';
+import { dropStart, knownText } from '../shared/words.js';
 
 /** The first operand is the pattern unless an option gives one; the others are files and directories. */
 export function searchedPaths(context: CommandContext, ...patternOptions: readonly string[]): readonly Word[] {
@@ -13,7 +13,7 @@ export function searchedPaths(context: CommandContext, ...patternOptions: readon
 }
 
 export function searchEffects(context: CommandContext, paths: readonly Word[]): PartialEffects {
-  return gatherEffects(paths.map((word) => treeEffects(word, context.invocation.cwd)));
+  return effectsFor('tree', paths, context.invocation.cwd);
 }
 
 export function followedLinks(context: CommandContext, paths: readonly Word[]): PartialEffects {
@@ -79,11 +79,6 @@ function isClear(word: Word): boolean {
 
 export function isExcluding(word: Word): boolean {
   return knownText(word).startsWith('!');
-}
-
-/** Where a search without a path starts. */
-export function startsOf(paths: readonly Word[]): readonly Word[] {
-  return paths.length === 0 ? [literalWord('.')] : paths;
 }
 
 /** Whether a path goes through a hidden name. */

@@ -1,5 +1,12 @@
 import type { Word } from '../../shell/types.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import {
+  type CommandContext,
+  defineProgram,
+  effectsFor,
+  gatherEffects,
+  type PartialEffects,
+  riskOf,
+} from '../shared/define.js';
 import { risksFor } from '../shared/risks.js';
 import { hasOption, optionValues } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, pathEffects } from '../shared/words.js';
@@ -13,7 +20,7 @@ function checkSed(context: CommandContext): PartialEffects {
   const files = given.length > 0 || filed ? scan.operands : scan.operands.slice(1);
   return gatherEffects([
     checkScripts(scripts, invocation.cwd),
-    ...files.map((word) => pathEffects('read', word, invocation.cwd)),
+    effectsFor('read', files, invocation.cwd),
     ...inPlace(context, files),
   ]);
 }
@@ -44,7 +51,7 @@ function inPlace({ scan, invocation }: CommandContext, files: readonly Word[]): 
     suffix === ''
       ? []
       : files.map((word) => pathEffects('write', literalWord(`${knownText(word)}${suffix}`), invocation.cwd));
-  return [{ risks: odd }, ...files.map((word) => pathEffects('write', word, invocation.cwd)), ...copies];
+  return [{ risks: odd }, effectsFor('write', files, invocation.cwd), ...copies];
 }
 
 export const sedProgram = defineProgram({

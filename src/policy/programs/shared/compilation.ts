@@ -1,4 +1,4 @@
-import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
 import { responseFileRisks } from './risks.js';
 import { hasOption } from './scan.js';
 import { literalWord, pathEffects } from './words.js';
@@ -14,7 +14,7 @@ export function compilationEffects({ scan, invocation }: CommandContext): Partia
       : pathEffects('write', literalWord(hasOption(scan, '-c', '-S') ? '.' : 'a.out'), invocation.cwd);
   return gatherEffects([
     { risks: responseFileRisks(scan.operands) },
-    ...scan.operands.map((word) => pathEffects('read', word, invocation.cwd)),
+    effectsFor('read', scan.operands, invocation.cwd),
     output,
   ]);
 }

@@ -1,4 +1,3 @@
-import { isInside } from '../../files/paths.js';
 import type { BulkRead, InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { Effect, PathFacts } from '../../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
@@ -46,8 +45,10 @@ export interface CommandSpec {
   /** Words after `--` are passed to a script of the workspace, which the rule grants. */
   readonly handsOn?: boolean;
   /** Special cases. */
-  readonly check?: (context: CommandContext) => PartialEffects;
+  readonly check?: Check | readonly Check[];
 }
+
+export type Check = (context: CommandContext) => PartialEffects;
 
 export interface ProgramSpec extends CommandSpec {
   /** Separated by blanks. */
@@ -100,6 +101,7 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
   let grammar: Grammar | undefined;
   const roles = [spec.operands ?? 'data'].flat();
   const areData = roles.every((role) => role === 'data');
+  const checks = [spec.check ?? []].flat();
   return (words, invocation, world) => {
     grammar ??= compileOptions([...more, ...[spec.options ?? []].flat()]);
     const scan = scanArguments(words, grammar, invocation.cwd, () =>
@@ -107,9 +109,9 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
     );
     const found: PartialEffects[] = [scan];
     if (!areData) addOperands(found, { roles, why: spec.why, scan, cwd: invocation.cwd });
-    if (spec.check !== undefined) found.push(spec.check({ scan, invocation, world }));
+    for (const check of checks) found.push(check({ scan, invocation, world }));
     const { effects, inner, risks, links, changes, bulk, readsMore } = gatherEffects(found);
-    const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && spec.check === undefined);
+    const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && checks.length === 0);
     if (scan.dashes && !isHandedOn) addLoose(risks, scan);
     return {
       effects,
@@ -179,6 +181,16 @@ export function operandEffects(
   }
 }
 
+/** What each of these words means in a role, or in each of several. */
+export function effectsFor(
+  roles: OperandRole | readonly OperandRole[],
+  words: readonly Word[],
+  cwd: string,
+): PartialEffects {
+  const each = [roles].flat();
+  return gatherEffects(words.flatMap((word) => each.map((role) => operandEffects(role, word, { cwd }))));
+}
+
 interface Gathered extends Required<PartialEffects> {
   readonly risks: Risk[];
 }
@@ -205,41 +217,6 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
 }
 
 const none: readonly never[] = [];
-
-/** The same effects; the written paths may be symbolic links afterwards. */
-export function mayLink(found: PartialEffects): PartialEffects {
-  return { ...found, links: written(found) };
-}
-
-/** The same for what is written into a directory. */
-export function linksBelow(found: PartialEffects): PartialEffects {
-  return { ...found, links: written(found).map((path) => `${path}/`) };
-}
-
-function written(found: PartialEffects): string[] {
-  return (found.effects ?? []).flatMap((effect) =>
-    effect.kind === 'write' && typeof effect.path === 'string' ? [effect.path] : [],
-  );
-}
-
-/** Writes files below a directory under names that only an archive or a patch contains, including links. */
-export function unpackInto(directory: Word, context: Pick<CommandContext, 'invocation' | 'world'>): PartialEffects {
-  return linksBelow(writeTree(directory, context));
-}
-
-/**
- * Writes everything below a directory. The top of the workspace includes the protected paths; one of them represents
- * all.
- */
-export function writeTree(
-  directory: Word,
-  { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
-): PartialEffects {
-  const found = operandEffects('write', directory, { cwd: invocation.cwd });
-  const onTop = written(found).some((path) => isInside({ path: world.workspace, directory: path }));
-  const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
-  return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
-}
 
 /** A risk for a word. */
 export function riskOf(word: Word, why: string, more: Partial<Risk> = {}): Risk {

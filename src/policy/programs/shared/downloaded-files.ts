@@ -1,6 +1,6 @@
 import type { Word } from '../../shell/types.js';
 import { type PartialEffects, riskOf } from './define.js';
-import { addressEffects, literalOf, literalWord, pathEffects } from './words.js';
+import { addressEffects, literalOf, literalWord, orHere, pathEffects } from './words.js';
 
 export function pathInside(place: Word, name: string): Word {
   const directory = literalOf(place);
@@ -14,7 +14,7 @@ export function remoteNamedFiles(addresses: readonly Word[], places: readonly Wo
     return [path, path.replace(/\?.*$/s, '')].map((text) => text.slice(text.lastIndexOf('/') + 1));
   });
   const files = new Set(['', ...names, ...names.map(percentDecoded)]);
-  return (places.length === 0 ? [literalWord('.')] : places).flatMap((place) =>
+  return orHere(places).flatMap((place) =>
     [...files].map((name) => pathEffects('write', pathInside(place, name), cwd)),
   );
 }

@@ -1,4 +1,11 @@
-import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './define.js';
+import {
+  type CommandContext,
+  effectsFor,
+  gatherEffects,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+} from './define.js';
 import { optionValue, optionValues } from './scan.js';
 import { literalOf, matches, pathEffects, writtenForm } from './words.js';
 
@@ -10,7 +17,7 @@ export function manifestFolder({ scan, invocation }: CommandContext): PartialEff
         ? operandEffects('read', word, invocation)
         : { risks: [riskOf(word, 'is an address')] },
     ),
-    ...optionValues(scan, '-o', '--output').map((word) => pathEffects('write', word, invocation.cwd)),
+    effectsFor('write', optionValues(scan, '-o', '--output'), invocation.cwd),
   ]);
 }
 
@@ -30,5 +37,5 @@ export function manifestEffects({ scan, invocation }: CommandContext): PartialEf
 /** `kubectl apply --dry-run=client` changes nothing, unless a later option cancels it. */
 export function onlyTries({ scan }: CommandContext): boolean {
   const tries = scan.given.filter((one) => one.name === '--dry-run');
-  return tries.length === 1 && /^(?:client|server)$/.test(literalOf(optionValue(scan, '--dry-run') ?? undefined) ?? '');
+  return tries.length === 1 && /^(?:client|server)$/.test(literalOf(optionValue(scan, '--dry-run')) ?? '');
 }

@@ -1,7 +1,7 @@
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { operandText } from './program-text.js';
 import { takesProgramCode } from './reasons.js';
-import { literalOf, pathEffects } from './words.js';
+import { literalOf } from './words.js';
 
 export const runsIt = 'is a program that it runs';
 
@@ -32,7 +32,7 @@ export function scriptOperand(
   }
   const scripts = more.every === true ? scan.operands : [script];
   return gatherEffects([
-    ...scripts.map((word) => pathEffects('read', word, invocation.cwd)),
+    effectsFor('read', scripts, invocation.cwd),
     {
       risks: scripts.map((word) =>
         operandText(word, invocation.cwd, world).kind === 'file'

@@ -3,12 +3,12 @@ import type { Risk, Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
 
 /** The value if it is known exactly, otherwise `null`. */
-export function literalOf(word: Word | undefined): string | null {
+export function literalOf(word: Word | null | undefined): string | null {
   return word?.kind === 'literal' ? word.value : null;
 }
 
 /** Whether the value is known exactly and matches. */
-export function matches(word: Word | undefined, pattern: RegExp): boolean {
+export function matches(word: Word | null | undefined, pattern: RegExp): boolean {
   return word?.kind === 'literal' && pattern.test(word.value);
 }
 
@@ -31,6 +31,11 @@ export function dropStart(word: Word, count: number): Word {
 
 export function literalWord(value: string): Word {
   return { kind: 'literal', value, source: value };
+}
+
+/** The places that are given, or the working directory. */
+export function orHere(places: readonly Word[]): readonly Word[] {
+  return places.length === 0 ? [literalWord('.')] : places;
 }
 
 /** Files that hold nothing and keep nothing. */

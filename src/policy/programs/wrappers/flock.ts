@@ -1,13 +1,13 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, defineProgram, type PartialEffects, riskOf } from '../shared/define.js';
 import { optionValue } from '../shared/scan.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
+const otherShell = 'is a command line for a shell other than bash';
+
 /** -c takes a command line for `$SHELL` or sh. */
-function lineOption(context: CommandContext, ...names: readonly string[]): PartialEffects {
-  const value = optionValue(context.scan, ...names);
-  return value === null
-    ? {}
-    : { risks: [riskOf(value, 'is a command line for a shell other than bash', { never: true })] };
+function commandLine({ scan }: CommandContext): PartialEffects {
+  const value = optionValue(scan, '-c');
+  return value === null ? {} : { risks: [riskOf(value, otherShell, { never: true })] };
 }
 
 export const flockProgram = defineProgram({
@@ -18,8 +18,8 @@ export const flockProgram = defineProgram({
     stopAtOperand: true,
     flag: '-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose',
     value: '-w --timeout -E --conflict-exit-code',
-    risks: [{ why: 'is a command line for a shell other than bash', value: '-c --command', never: true }],
+    risks: [{ why: otherShell, value: '-c --command', never: true }],
   },
   operands: ['write', 'data'],
-  check: (context) => gatherEffects([startedCommand(context.scan.operands.slice(1)), lineOption(context, '-c')]),
+  check: [({ scan }) => startedCommand(scan.operands.slice(1)), commandLine],
 });

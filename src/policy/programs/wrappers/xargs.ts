@@ -54,7 +54,7 @@ function forFound({ scan, invocation, world }: CommandContext, marked: GivenOpti
   const { found } = invocation;
   const parted =
     hasOption(scan, '-0', '--null') && !hasOption(scan, '-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
-  const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value ?? undefined) ?? '');
+  const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value) ?? '');
   const mentioned = scan.operands.some((word) => knownText(word).includes('{}'));
   const takenBack = marked !== undefined && scan.given.some((one) => lines.has(one.name));
   if (found === undefined || !parted || isMarked !== mentioned || takenBack) return null;

@@ -1,0 +1,39 @@
+import { isInside } from '../../files/paths.js';
+import type { Word } from '../../shell/types.js';
+import type { Effect } from '../../types.js';
+import { type CommandContext, gatherEffects, operandEffects, type PartialEffects } from './define.js';
+
+/** The same effects; the written paths may be symbolic links afterwards. */
+export function mayLink(found: PartialEffects): PartialEffects {
+  return { ...found, links: written(found) };
+}
+
+/** The same for what is written into a directory. */
+export function linksBelow(found: PartialEffects): PartialEffects {
+  return { ...found, links: written(found).map((path) => `${path}/`) };
+}
+
+function written(found: PartialEffects): string[] {
+  return (found.effects ?? []).flatMap((effect) =>
+    effect.kind === 'write' && typeof effect.path === 'string' ? [effect.path] : [],
+  );
+}
+
+/** Writes files below a directory under names that only an archive or a patch contains, including links. */
+export function unpackInto(directory: Word, context: Pick<CommandContext, 'invocation' | 'world'>): PartialEffects {
+  return linksBelow(writeTree(directory, context));
+}
+
+/**
+ * Writes everything below a directory. The top of the workspace includes the protected paths; one of them represents
+ * all.
+ */
+export function writeTree(
+  directory: Word,
+  { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
+): PartialEffects {
+  const found = operandEffects('write', directory, { cwd: invocation.cwd });
+  const onTop = written(found).some((path) => isInside({ path: world.workspace, directory: path }));
+  const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
+  return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
+}
