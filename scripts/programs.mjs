@@ -11,15 +11,16 @@ const folder = join(root, 'src/policy/programs');
 const biome = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome');
 
 const declaration =
-  /^export const (\w+)(?:: Program = | = (?:defineProgram|defineFamily|defineWrapper|guarded|guardedFamily)\()/gm;
+  /^export const (\w+)(?:: Program = | = (defineProgram|definePrograms|defineFamily|defineWrapper|defineWrappers|guarded|guardedFamily)\()/gm;
 
 const programs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && file !== 'table.ts')
   .sort()
   .flatMap((file) => {
-    const names = [...readFileSync(join(folder, file), 'utf8').matchAll(declaration)].map((match) => match[1]);
-    return names.map((name) => ({ name, path: `./${file.replace(/\.ts$/, '.js')}` }));
+    const found = [...readFileSync(join(folder, file), 'utf8').matchAll(declaration)];
+    const path = `./${file.replace(/\.ts$/, '.js')}`;
+    return found.map(([, name, maker = '']) => ({ name, path, spread: maker.endsWith('s') ? '...' : '' }));
   });
 
 const table = `// Written by \`npm run programs\`.
@@ -28,7 +29,7 @@ ${programs.map(({ name, path }) => `import { ${name} } from '${path}';`).join('\
 
 /** Every known program. */
 export const programs: readonly Program[] = [
-${programs.map(({ name }) => `  ${name},`).join('\n')}
+${programs.map(({ name, spread }) => `  ${spread}${name},`).join('\n')}
 ];
 
 const byName: ReadonlyMap<string, Program> = new Map(

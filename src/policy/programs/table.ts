@@ -28,59 +28,29 @@ import { commitlintProgram } from './commitlint.js';
 import { composerProgram } from './composer.js';
 import { dockerProgram } from './containers/docker.js';
 import { kubectlProgram } from './containers/kubectl.js';
-import { base64Program } from './coreutils/base64.js';
-import { basenameProgram } from './coreutils/basename.js';
-import { catProgram } from './coreutils/cat.js';
-import { checksums } from './coreutils/checksums.js';
 import { chmodProgram } from './coreutils/chmod.js';
-import { commProgram } from './coreutils/comm.js';
+import { calculators, fileReaders, fileRemovers, fileWriters, userListings } from './coreutils/coreutils.js';
 import { cpProgram } from './coreutils/cp.js';
-import { cutProgram } from './coreutils/cut.js';
 import { dateProgram } from './coreutils/date.js';
 import { ddProgram } from './coreutils/dd.js';
 import { dfProgram } from './coreutils/df.js';
 import { duProgram } from './coreutils/du.js';
-import { expandProgram } from './coreutils/expand.js';
 import { exprProgram } from './coreutils/expr.js';
-import { fmtProgram } from './coreutils/fmt.js';
-import { foldProgram } from './coreutils/fold.js';
-import { headProgram } from './coreutils/head.js';
-import { idProgram } from './coreutils/id.js';
 import { installProgram } from './coreutils/install.js';
-import { joinProgram } from './coreutils/join.js';
 import { lnProgram } from './coreutils/ln.js';
 import { lsProgram } from './coreutils/ls.js';
-import { mkdirProgram } from './coreutils/mkdir.js';
 import { mktempProgram } from './coreutils/mktemp.js';
 import { mvProgram } from './coreutils/mv.js';
-import { nlProgram } from './coreutils/nl.js';
-import { numfmtProgram } from './coreutils/numfmt.js';
-import { odProgram } from './coreutils/od.js';
-import { pasteProgram } from './coreutils/paste.js';
-import { prProgram } from './coreutils/pr.js';
 import { printenvProgram } from './coreutils/printenv.js';
-import { realpathProgram } from './coreutils/realpath.js';
-import { rmProgram } from './coreutils/rm.js';
-import { rmdirProgram } from './coreutils/rmdir.js';
-import { seqProgram } from './coreutils/seq.js';
 import { shufProgram } from './coreutils/shuf.js';
-import { sleepProgram } from './coreutils/sleep.js';
 import { sortProgram } from './coreutils/sort.js';
 import { splitProgram } from './coreutils/split.js';
-import { statProgram } from './coreutils/stat.js';
 import { syncProgram } from './coreutils/sync.js';
-import { tacProgram } from './coreutils/tac.js';
 import { tailProgram } from './coreutils/tail.js';
-import { teeProgram } from './coreutils/tee.js';
-import { touchProgram } from './coreutils/touch.js';
-import { trProgram } from './coreutils/tr.js';
-import { truncateProgram } from './coreutils/truncate.js';
 import { tsortProgram } from './coreutils/tsort.js';
 import { unameProgram } from './coreutils/uname.js';
 import { uniqProgram } from './coreutils/uniq.js';
-import { wcProgram } from './coreutils/wc.js';
 import { whoProgram } from './coreutils/who.js';
-import { whoamiProgram } from './coreutils/whoami.js';
 import { coverageProgram } from './coverage.js';
 import { cppCheckers } from './cpp-checkers.js';
 import { crossEnvProgram } from './cross-env.js';
@@ -282,59 +252,33 @@ export const programs: readonly Program[] = [
   composerProgram,
   dockerProgram,
   kubectlProgram,
-  base64Program,
-  basenameProgram,
-  catProgram,
-  checksums,
   chmodProgram,
-  commProgram,
+  ...fileReaders,
+  ...calculators,
+  ...userListings,
+  ...fileWriters,
+  ...fileRemovers,
   cpProgram,
-  cutProgram,
   dateProgram,
   ddProgram,
   dfProgram,
   duProgram,
-  expandProgram,
   exprProgram,
-  fmtProgram,
-  foldProgram,
-  headProgram,
-  idProgram,
   installProgram,
-  joinProgram,
   lnProgram,
   lsProgram,
-  mkdirProgram,
   mktempProgram,
   mvProgram,
-  nlProgram,
-  numfmtProgram,
-  odProgram,
-  pasteProgram,
-  prProgram,
   printenvProgram,
-  realpathProgram,
-  rmProgram,
-  rmdirProgram,
-  seqProgram,
   shufProgram,
-  sleepProgram,
   sortProgram,
   splitProgram,
-  statProgram,
   syncProgram,
-  tacProgram,
   tailProgram,
-  teeProgram,
-  touchProgram,
-  trProgram,
-  truncateProgram,
   tsortProgram,
   unameProgram,
   uniqProgram,
-  wcProgram,
   whoProgram,
-  whoamiProgram,
   coverageProgram,
   cppCheckers,
   crossEnvProgram,

@@ -12,7 +12,7 @@ const folder = resolve(import.meta.dirname, '../../../src/policy/programs');
 
 /** Files that are named after a family of programs instead of one of them. */
 const families = [
-  ...['builtins', 'guarded-programs', 'python', 'shells', 'forges', 'formatters', 'checksums', 'cloud-clients'],
+  ...['builtins', 'guarded-programs', 'python', 'shells', 'forges', 'formatters', 'cloud-clients', 'coreutils'],
   ...['cpp-checkers', 'dependency-checkers', 'go-checkers', 'infrastructure-scanners', 'language-builds'],
   ...['markdown-linters', 'network-queries', 'python-linters', 'system-information', 'web-builds'],
 ];
@@ -20,8 +20,11 @@ const families = [
 async function exportedPrograms(): Promise<readonly { file: string; program: Program }[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const found = files.map(async (file) => {
+    const name = basename(file, '.ts');
     const exported = Object.values((await import(join(folder, file))) as Record<string, unknown>);
-    return exported.filter(isProgram).map((program) => ({ file: basename(file, '.ts'), program }));
+    // Other files list programs of several.
+    const own = families.includes(name) ? exported.flat() : exported;
+    return own.filter(isProgram).map((program) => ({ file: name, program }));
   });
   return (await Promise.all(found)).flat();
 }

@@ -71,6 +71,14 @@ export function defineProgram(spec: ProgramSpec): Program {
   };
 }
 
+/** Programs that their options describe, by their names; everything else is shared. */
+export function definePrograms(
+  shared: Omit<ProgramSpec, 'names' | 'options'>,
+  tables: Readonly<Record<string, OptionTable>>,
+): readonly Program[] {
+  return Object.entries(tables).map(([names, options]) => defineProgram({ ...shared, names, options }));
+}
+
 /** Programs of which only the names are known: a rule has to spell every word after the name. */
 export function guarded(
   spec: Pick<ProgramSpec, 'names' | 'source' | 'grants'> & {
