@@ -5,6 +5,7 @@ import type { Shard } from '../../batch/plan/shard.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
+import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
 import type { BatchPlan, KeyParts, PlannedJob } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
 import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
@@ -13,30 +14,41 @@ import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch } from './open-batch.js';
+import { openStorage, type StorageChoice } from './storage/open-storage.js';
 
 export interface DryRunOptions {
   readonly plan: BatchPlan;
   /** `null` = all jobs. */
   readonly shard: Shard | null;
+  readonly storage: StorageChoice;
   readonly inputs: Pick<Inputs, 'early'>;
 }
 
 /** Shows what a run of the batch would do with each job, and why. Asks no model and writes nothing. */
 export async function dryRunBatch(
   { file, runContext }: OpenBatch,
-  { plan, shard, inputs: { early } }: DryRunOptions,
+  { plan, shard, storage, inputs: { early } }: DryRunOptions,
   ports: BatchPorts,
 ): Promise<RunOutcome> {
   const { hostEnvironment, redact, log } = ports;
   const { onRunner } = hostEnvironment;
   for (const notice of plan.notices) log.warning(redact(notice));
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
+  const { workspace, settings } = runContext;
   const statePath =
     early.state === undefined
-      ? defaultStatePath(runContext.workspace, file.name)
+      ? defaultStatePath(workspace, file.name)
       : resolve(hostEnvironment.directory, early.state);
-  const place = { path: statePath, key: runContext.settings['resume-key'] ?? null };
-  const stored = await readStored(place, jobs, (text) => log.warning(redact(text)));
+  // An artifact is in the directory already, if there is one.
+  const choice = storage.kind === 'artifact' ? undefined : storage;
+  const opened = await openStorage(choice, { name: file.name, workspace, isShard: shard !== null }, ports);
+  const reading = {
+    key: settings['resume-key'] ?? null,
+    jobs,
+    onNotice: (notice: string) => log.warning(redact(notice)),
+  };
+  const { temporary } = hostEnvironment;
+  const stored = await withStoredCopy(statePath, { storage: opened, temporary }, (path) => readStored(path, reading));
   const foreseen = foresee(jobs, stored, file, { retryFailed: early['retry-failed'], rescore: early.rescore });
   const text = redact(foreseenText(plan, foreseen));
   if (onRunner) {
@@ -79,12 +91,14 @@ function shownJob({ id, item, matrix, repeat, key, model, promptCharacters, esti
 const nothing: Stored = { record: () => null, earlier: () => null, deferred: [] };
 const maxRecordBytes = 64_000_000;
 
-/** What earlier runs have left; nothing without a state directory. */
-async function readStored(
-  { path, key }: { readonly path: string; readonly key: string | null },
-  jobs: readonly PlannedJob[],
-  onNotice: (text: string) => void,
-): Promise<Stored> {
+interface Reading {
+  readonly key: string | null;
+  readonly jobs: readonly PlannedJob[];
+  readonly onNotice: (text: string) => void;
+}
+
+/** What earlier runs have left; nothing if there is no state directory. */
+async function readStored(path: string, { key, jobs, onNotice }: Reading): Promise<Stored> {
   const state = await readState(path, onNotice, key).catch((error: unknown) => {
     if (error instanceof UserError) return null;
     throw error;

@@ -27,6 +27,8 @@ export interface MergeRequest {
   readonly key?: string | null;
   /** Absent = only the directory. */
   readonly storage?: StorageChoice;
+  /** Absolute: a new directory for the state before the merge; absent = it is not kept. */
+  readonly previous?: string | undefined;
   /** Where the clone is, relative to the start directory. */
   readonly workingDirectory?: string;
   /** Opens the batch file, for the pull requests of its jobs; absent or `null` if none is given. */
@@ -40,7 +42,7 @@ const maxFileBytes = 1_000_000_000;
  * merge; missing and foreign parts are reported with exit code 2, and the rest is still written.
  */
 export async function mergeBatch(
-  { from, out, key = null, storage, workingDirectory = '.', open = null }: MergeRequest,
+  { from, out, key = null, storage, previous, workingDirectory = '.', open = null }: MergeRequest,
   ports: BatchPorts,
 ): Promise<RunOutcome> {
   const { hostEnvironment, log, redact } = ports;
@@ -58,8 +60,8 @@ export async function mergeBatch(
   };
   const workspace = resolve(directory, workingDirectory);
   return await withStoredState(
-    { ...place, key, temporary, onNotice: warn },
-    await openStorage(storage, { ...place, workspace, isShard: false }, ports),
+    { ...place, key, temporary, previous, onNotice: warn },
+    await openStorage(storage, { name: plan.name, workspace, isShard: false }, ports),
     async (state) => {
       const merged = { plan, found, state, ...merge };
       const outcome = await write(merged, ports);

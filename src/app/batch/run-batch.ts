@@ -35,6 +35,8 @@ export interface RunBatchRequest {
   readonly rescore: boolean;
   /** Absent = only the directory. */
   readonly storage?: StorageChoice;
+  /** Absolute: a new directory for the state before the run; absent = it is not kept. */
+  readonly previous?: string | undefined;
   readonly evaluate?: Evaluate;
 }
 
@@ -58,9 +60,10 @@ export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): 
       ...place,
       key: runContext.settings['resume-key'] ?? null,
       temporary: ports.hostEnvironment.temporary,
+      previous: request.previous,
       onNotice: (text) => ports.log.warning(text),
     },
-    await openStorage(request.storage, { ...place, workspace, isShard: request.shard !== null }, ports),
+    await openStorage(request.storage, { name: file.name, workspace, isShard: request.shard !== null }, ports),
     (state, keeper) => runIn({ state, keeper }, request, ports),
   );
 }

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import { readShard } from '../../batch/plan/shard.js';
+import { holdsBatch } from '../../batch/report/holds-batch.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';
+import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import { mergeSettings } from '../../settings/merge-settings.js';
 import { reportSkipped } from '../skipped.js';
 import type { BatchPorts } from './batch-ports.js';
-import { openBatch } from './open-batch.js';
+import { type OpenBatch, openBatch } from './open-batch.js';
 import { planFor } from './plan-batch.js';
+import type { RunBatchRequest } from './run-batch.js';
 import type { StorageChoice } from './storage/open-storage.js';
 
 /** A step of a batch: run, plan or merge. Rejects with UserError for what the user can fix. */
@@ -36,57 +39,89 @@ export async function startBatch(inputs: Inputs, ports: BatchPorts): Promise<Run
   const plan = () => planFor(opened, { path: early.plan ?? null, shard, ...options });
   if (early['dry-run']) {
     const { dryRunBatch } = await import('./dry-run-batch.js');
-    return await dryRunBatch(opened, { plan: await plan(), shard, inputs }, ports);
+    const storage = storageChoiceOf(early, opened.runContext.settings['github-token']);
+    return await dryRunBatch(opened, { plan: await plan(), shard, storage, inputs }, ports);
   }
+  return await run(opened, { plan, shard }, { inputs, ports });
+}
+
+interface Starting {
+  readonly inputs: Inputs;
+  readonly ports: BatchPorts;
+}
+
+async function run(
+  open: OpenBatch,
+  what: Pick<RunBatchRequest, 'plan' | 'shard'>,
+  { inputs, ports }: Starting,
+): Promise<RunOutcome> {
+  const { early } = inputs;
   const { runBatch } = await import('./run-batch.js');
-  const outcome = await runBatch(
-    {
-      open: opened,
-      plan,
-      shard,
-      statePath: early.state === undefined ? null : resolve(hostEnvironment.directory, early.state),
-      concurrency: early.concurrency ?? null,
-      resume: early['resume-batch'],
-      retryFailed: early['retry-failed'],
-      rescore: early.rescore,
-      storage: storageChoiceOf(early, opened.runContext.settings['github-token']),
-    },
-    ports,
-  );
-  await writeSummaryFile(outcome.summary, ports);
-  await writePageOf(outcome, inputs, ports);
-  return outcome;
+  return await withPage({ inputs, ports }, async (previous) => {
+    const outcome = await runBatch(
+      {
+        ...what,
+        open,
+        statePath: early.state === undefined ? null : resolve(ports.hostEnvironment.directory, early.state),
+        concurrency: early.concurrency ?? null,
+        resume: early['resume-batch'],
+        retryFailed: early['retry-failed'],
+        rescore: early.rescore,
+        storage: storageChoiceOf(early, open.runContext.settings['github-token']),
+        previous,
+      },
+      ports,
+    );
+    await writeSummaryFile(outcome.summary, ports);
+    return outcome;
+  });
 }
 
 async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { mergeBatch } = await import('./merge-batch.js');
   const path = early.batch;
-  const merged = await mergeBatch(
-    {
-      from: early['merge-from'],
-      out: early.state ?? null,
-      key: early['resume-key'] ?? null,
-      storage: storageChoiceOf(early, inputs.parsed.values['github-token']),
-      workingDirectory: early['working-directory'],
-      open: path === undefined ? null : () => openBatch(path, inputs, ports.hostEnvironment),
-    },
-    ports,
+  return await withPage({ inputs, ports }, (previous) =>
+    mergeBatch(
+      {
+        from: early['merge-from'],
+        out: early.state ?? null,
+        key: early['resume-key'] ?? null,
+        storage: storageChoiceOf(early, inputs.parsed.values['github-token']),
+        previous,
+        workingDirectory: early['working-directory'],
+        open: path === undefined ? null : () => openBatch(path, inputs, ports.hostEnvironment),
+      },
+      ports,
+    ),
   );
-  await writePageOf(merged, inputs, ports);
-  return merged;
 }
 
 function storageChoiceOf(early: Inputs['early'], token: string | undefined): StorageChoice {
   return { kind: early['state-storage'], branch: early['state-branch'] ?? null, token: token ?? null };
 }
 
-/** The HTML report, if it is requested. */
-async function writePageOf(outcome: RunOutcome, { early }: Inputs, ports: BatchPorts): Promise<void> {
-  const path = early['html-report'];
-  if (path === undefined) return;
+/**
+ * Writes the HTML report after the work, if it is requested. It is compared with what `compare-with` names, else with the
+ * state that the storage had before.
+ */
+async function withPage<T extends RunOutcome>(
+  { inputs: { early }, ports }: Starting,
+  work: (previous?: string) => Promise<T>,
+): Promise<T> {
+  const { 'html-report': path, 'compare-with': named = null } = early;
+  if (path === undefined) return await work();
   const { writeBatchPage } = await import('./write-batch-page.js');
-  await writeBatchPage({ path, compareWith: early['compare-with'] ?? null }, outcome, ports);
+  if (named !== null || early['state-storage'] === 'dir') {
+    const outcome = await work();
+    await writeBatchPage({ path, compareWith: named }, outcome, ports);
+    return outcome;
+  }
+  return await withTemporaryDirectory(ports.hostEnvironment.temporary, async (previous) => {
+    const outcome = await work(previous);
+    await writeBatchPage({ path, compareWith: (await holdsBatch(previous)) ? previous : null }, outcome, ports);
+    return outcome;
+  });
 }
 
 const minKeyLength = 16;

@@ -12,8 +12,8 @@ import type { StateStorage } from './types.js';
 export interface CacheStorageOptions {
   /** Absolute: the directory that the cache of the CI restores and saves. */
   readonly path: string;
-  /** The directory below which no part of the path may be a link; `null` if the user named the path. */
-  readonly root: string | null;
+  /** The directory below which no part of the path may be a link. */
+  readonly root: string;
   /** The name of the batch. */
   readonly name: string;
   readonly log: Log;
@@ -25,12 +25,11 @@ export interface CacheStorageOptions {
  */
 export function cacheStorage(options: CacheStorageOptions): StateStorage {
   const { path, root, name, log } = options;
-  const open = () => openStateDirectory(path, { create: true, root });
   return {
     restore: async (directory) => {
-      const cache = await open();
-      const found = await cache.read(identityFile, 10_000);
-      if (found === null) {
+      const cache = await openIfThere(path, root);
+      const found = (await cache?.read(identityFile, 10_000)) ?? null;
+      if (cache === null || found === null) {
         log.info(`${path} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
         return;
       }
@@ -44,7 +43,7 @@ export function cacheStorage(options: CacheStorageOptions): StateStorage {
     },
     save: async (directory) => {
       try {
-        await saveTo(await open(), directory);
+        await saveTo(await openStateDirectory(path, { create: true, root }), directory);
       } catch (error) {
         rethrowUnless(error, FileProblem);
         log.warning(`The results were not saved to ${path}: ${error.message}. They are only in ${directory.path}.`);
@@ -52,6 +51,22 @@ export function cacheStorage(options: CacheStorageOptions): StateStorage {
     },
     close: () => undefined,
   };
+}
+
+async function openIfThere(path: string, root: string): Promise<StateDirectory | null> {
+  try {
+    return await openStateDirectory(path, { create: false, root });
+  } catch (error) {
+    rethrowUnless(error, FileProblem);
+    if (error.code === 'missing') return null;
+    throw new UserError({
+      code: 'state-unusable',
+      location: path,
+      message: 'the directory of the cache cannot be used',
+      found: error.message,
+      hint: 'remove it, or use another state-storage',
+    });
+  }
 }
 
 async function saveTo(cache: StateDirectory, directory: StateDirectory): Promise<void> {

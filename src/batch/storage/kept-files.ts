@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import { identityFile, runFile } from '../state/run-log.js';
 
@@ -27,4 +28,8 @@ export async function* keptFilesIn(directory: Pick<StateDirectory, 'names' | 'ha
     }
   }
   for (const name of keptTopFiles) if (await directory.has(name)) yield name;
+}
+
+export async function copyKeptFiles(from: StateDirectory, to: StateDirectory): Promise<void> {
+  for await (const name of keptFilesIn(from)) await to.takeIn(join(from.path, name), name);
 }

@@ -1,20 +1,30 @@
 import { systemClock } from '../../platform/clock.js';
-import type { StateDirectory } from '../../platform/files/state-directory.js';
+import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { type HeldState, type OpenOptions, openState } from '../state/open-state.js';
 import { createKeeper, type Keeper } from './keeper.js';
+import { copyKeptFiles } from './kept-files.js';
 import type { StateStorage } from './types.js';
+
+export interface StoredStateOptions extends Omit<OpenOptions, 'restore'> {
+  /** Absolute: a new directory that gets the state before the work, to compare the result with; absent = none. */
+  readonly previous?: string | undefined;
+}
 
 /**
  * Opens a state directory with what its storage holds, and stores the result, however the work ends. Rejects with
  * UserError `state-unusable` for a directory or a storage that cannot be used.
  */
 export async function withStoredState<T>(
-  options: Omit<OpenOptions, 'restore'>,
+  { previous, ...options }: StoredStateOptions,
   storage: StateStorage | null,
   work: (state: HeldState, keeper: Keeper) => Promise<T>,
 ): Promise<T> {
   try {
-    const restore = async (directory: StateDirectory) => await storage?.restore(directory);
+    const restore = async (directory: StateDirectory): Promise<void> => {
+      await storage?.restore(directory);
+      if (previous === undefined) return;
+      await copyKeptFiles(directory, await openStateDirectory(previous, { create: true, root: null }));
+    };
     const state = await openState({ ...options, restore });
     const keeper = createKeeper(storage, state.directory, systemClock);
     try {

@@ -89,7 +89,7 @@ export const publishSettings = {
     isEarly: true,
   }),
   'compare-with': optional(text(), {
-    text: 'An earlier run of the batch, for the HTML report to mark what is new and fixed: its state directory or `report/result.json`. Nothing is compared if it does not exist.',
+    text: 'An earlier run of the batch, for the HTML report to mark what is new and fixed: its state directory or `report/result.json`. Nothing is compared if it does not exist. Default: the state that `state-storage` restored.',
     isEarly: true,
   }),
   post: optional(text(), {

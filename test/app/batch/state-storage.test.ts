@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
+import { runCli } from '../../doubles/cli.js';
 import { aGitServer } from '../../doubles/git-server.js';
 import { aFolder, git, put } from '../../doubles/place.js';
 
@@ -245,8 +247,8 @@ describe('state-storage: cache', () => {
   test('the directory for the cache has the results without transcripts and reports, and the next run reuses them', async () => {
     const folder = aFolder(files());
     const first = await playBatch(folder, 'batch.yml', onCache);
-    expect(first.lines.join('\n')).toContain('docs-cache is empty: the cache was evicted, or this is the first run.');
-    expect(readdirSync(`${stateOf(folder)}-cache`)).toEqual([
+    expect(first.lines.join('\n')).toContain('cache/docs is empty: the cache was evicted, or this is the first run.');
+    expect(readdirSync(join(folder, '.sallyport/cache/docs'))).toEqual([
       '.gitignore',
       'batch.json',
       'jobs',
@@ -260,7 +262,7 @@ describe('state-storage: cache', () => {
 
   test('the cache of another batch is an error', async () => {
     const folder = aFolder(files());
-    put(folder, { '.sallyport/state/docs-cache/batch.json': '{"formatVersion":1,"name":"other"}' });
+    put(folder, { '.sallyport/cache/docs/batch.json': '{"formatVersion":1,"name":"other"}' });
     await expect(playBatch(folder, 'batch.yml', onCache)).rejects.toThrow('holds the state of another batch');
   });
 });
@@ -274,3 +276,38 @@ test('state-storage: artifact names an empty directory as a fresh start', async 
     'empty',
   );
 });
+
+describe('what is shown with state-storage', () => {
+  const cli = (folder: string, ...args: readonly string[]) =>
+    runCli(['batch', 'batch.yml', '--state-storage', ...args], { cwd: folder, inProcess: true });
+
+  test.each(['branch', 'cache'])('%s: a dry run shows what would be reused, and writes nothing', async (kind) => {
+    const server = aServer();
+    const first = aMachine(server, 'a');
+    await cli(first, kind);
+    const folder = kind === 'branch' ? aMachine(server) : first;
+    put(folder, files());
+    rmSync(join(folder, '.sallyport/state/docs'), { recursive: true, force: true });
+    const before = readdirSync(folder, { recursive: true }).toSorted();
+    const { stdout, code } = await cli(folder, kind, '--dry-run');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('2 jobs: 1 reused, 1 run') as string]);
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
+  });
+
+  test('the HTML report is compared with the restored state', async () => {
+    const server = aServer();
+    const first = aMachine(server, 'a');
+    await cli(first, 'branch', '--html-report', 'report.html');
+    expect(overviewOf(join(first, 'report.html'))).toMatchObject({ previous: null });
+    const second = aMachine(server, 'a');
+    await cli(second, 'branch', '--html-report', 'report.html');
+    expect(overviewOf(join(second, 'report.html'))).toMatchObject({
+      previous: { name: expect.stringContaining('the run of 20') as string, gone: 0 },
+    });
+  });
+});
+
+function overviewOf(page: string): unknown {
+  const text = /<script type="text\/plain" id="overview">([^<]*)</.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+  return JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8'));
+}

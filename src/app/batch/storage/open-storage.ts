@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { runFile } from '../../../batch/state/run-log.js';
 import { branchStorage } from '../../../batch/storage/branch-storage.js';
 import { cacheStorage } from '../../../batch/storage/cache-storage.js';
@@ -27,10 +28,6 @@ export interface StorageChoice {
 export interface StoragePlace {
   /** The name of the batch. */
   readonly name: string;
-  /** Absolute: the state directory. */
-  readonly path: string;
-  /** The directory below which no part of the path may be a link; `null` if the user named the path. */
-  readonly root: string | null;
   readonly workspace: string;
   readonly isShard: boolean;
 }
@@ -50,7 +47,7 @@ export async function openStorage(
   place: StoragePlace,
   ports: StoragePorts,
 ): Promise<StateStorage | null> {
-  const { name, path, root } = place;
+  const { name, workspace } = place;
   const { log } = ports;
   switch (choice?.kind) {
     case undefined:
@@ -59,15 +56,10 @@ export async function openStorage(
     case 'artifact':
       return artifactStorage(log);
     case 'cache':
-      return cacheStorage({ path: cacheDirectoryOf(path), root, name, log });
+      return cacheStorage({ path: join(workspace, '.sallyport/cache', name), root: workspace, name, log });
     case 'branch':
       return await openBranch(choice, place, ports);
   }
-}
-
-/** The directory that the cache of the CI keeps. */
-export function cacheDirectoryOf(statePath: string): string {
-  return `${statePath}-cache`;
 }
 
 /** Only steps of the workflow can upload an artifact. */
