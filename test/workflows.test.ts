@@ -6,7 +6,7 @@ import { startersFor } from '../src/commands/init/starters.js';
 import { uses } from '../src/commands/init/types.js';
 import { settingNames } from '../src/settings/table.js';
 import { expressionsIn, isOurs, parseWorkflow, type Step } from './doubles/workflow.js';
-import { workflowProblems } from './doubles/workflow-problems.js';
+import { type Rights, workflowProblems } from './doubles/workflow-problems.js';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -14,8 +14,8 @@ const folder = 'examples/workflows';
 const reads = { checks: 'read', statuses: 'read', actions: 'read' };
 
 /** What each job may do, and nothing else; the whole right of a workflow stands here. */
-const rights: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  batch: { actions: 'read', contents: 'read' },
+const rights: Readonly<Record<string, Rights>> = {
+  batch: { plan: { contents: 'read' }, shard: { contents: 'read' }, merge: { contents: 'write' } },
   ci: { contents: 'read', 'pull-requests': 'write', issues: 'read', ...reads },
   comment: { contents: 'read', issues: 'write', 'pull-requests': 'write', ...reads },
   fix: { contents: 'write', 'pull-requests': 'write', issues: 'read', ...reads },

@@ -3,7 +3,7 @@ import { expressionsIn, isOurs, type Job, parseWorkflow, type Step, stepsOf, typ
 
 /** Values that outside contributors cannot choose, or that are hashes and numbers. */
 const safe =
-  /^(secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.(token|workflow|ref|run_attempt|event\.workflow_run\.id|event\.pull_request\.head\.sha)|runner\.temp|steps\.\w+\.outputs\.[\w-]+|needs\.plan\.outputs\.(attempt|last)|matrix\.shard|strategy\.job-index)$/;
+  /^(secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.(token|workflow|ref|run_attempt|event\.workflow_run\.id|event\.pull_request\.head\.sha)|runner\.temp|steps\.\w+\.outputs\.[\w-]+|needs\.plan\.outputs\.attempt|matrix\.shard|strategy\.job-index)$/;
 
 /** Conditions compare and never print. */
 const keys = {
@@ -23,7 +23,8 @@ const events = [
   'workflow_run',
 ];
 
-export type Rights = Readonly<Record<string, string>>;
+/** Permissions, for every job or by the name of the job. */
+export type Rights = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** Problems of a workflow of this repository, in the spirit of actionlint and zizmor. `rights` are all that its jobs may do. */
 export function workflowProblems(text: string, rights: Rights): readonly string[] {
@@ -62,8 +63,11 @@ function rightProblems({ permissions, jobs }: Workflow, rights: Rights): readonl
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return [
     ...(same(permissions, {}) ? [] : ['rights for the whole workflow']),
-    ...Object.values(jobs)
-      .filter((job) => !same(sorted(job.permissions), sorted(rights)))
+    ...Object.entries(jobs)
+      .filter(([name, job]) => {
+        const own = rights[name];
+        return !same(sorted(job.permissions), sorted(typeof own === 'object' ? own : rights));
+      })
       .map(() => 'other rights than the job needs'),
   ];
 }
