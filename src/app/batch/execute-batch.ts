@@ -4,7 +4,7 @@ import { createRunBudget, type RunBudget } from '../../batch/run/budget.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { createBatchProgress } from '../../batch/run/progress.js';
-import { type Performed, type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
+import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
 import type { Survey } from '../../batch/run/survey.js';
 import { figuresOf } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
@@ -15,7 +15,6 @@ import type { RunTasks } from './delivery/run-tasks.js';
 import { createJobModels, type JobModels } from './job-models.js';
 import { performBatchJob } from './perform-batch-job.js';
 import { scoreStored } from './score-stored.js';
-import type { PerformedTask } from './settle-job.js';
 import type { BatchRunContext } from './types.js';
 
 export interface ExecuteOptions {
@@ -60,17 +59,17 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       expectedUsd: (job) => job.estimatedCostUsd ?? 0,
       perform: async (task, start) => {
         const ports = { batch, models: await modelsFor(task), pool, endAt };
-        const { end: ended, store } = await performBatchJob(task, start, ports);
+        const { end: ended, record } = await performBatchJob(task, start, ports);
+        if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
+        if (record !== null) await onRecord?.(task, record);
+        batch.keeper.saveSometimes();
         const reason = isPrepared?.(task) ?? null;
-        if (reason !== null) return preparedEnd(task, reason, batch);
-        if (store === null) otherUsd = otherUsd === null || ended.costUsd === null ? null : otherUsd + ended.costUsd;
-        return { end: ended, store: () => storeEnd(task, store, settle, onRecord) };
+        if (reason !== null) return await preparedEnd(task, reason, batch);
+        if (record === null) otherUsd = otherUsd === null || ended.costUsd === null ? null : otherUsd + ended.costUsd;
+        return ended;
       },
       onStart: () => progress.started(),
-      onEnd: (task, ended) => {
-        batch.keeper.saveSometimes();
-        progress.ended(lineOf(task, ended, batch));
-      },
+      onEnd: (task, ended) => progress.ended(lineOf(task, ended, batch)),
       pause: () => systemClock.sleep(pauseMs, hostEnvironment.signal),
       signal: hostEnvironment.signal,
     });
@@ -86,19 +85,6 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
 
 const pauseMs = 50;
 
-/** Stores the record of a task, and what depends on it. */
-async function storeEnd(
-  task: Task,
-  store: PerformedTask['store'],
-  settle: ReturnType<typeof settlingIn>,
-  onRecord: Parameters<RunTasks>[1]['onRecord'],
-): Promise<void> {
-  const record = await store?.();
-  if (record === undefined) return;
-  settle(task.job.key, { kind: 'ended', isReused: false }, record);
-  await onRecord?.(task, record);
-}
-
 /** Notes the state of all jobs with a key, unless they have one. */
 function settlingIn(survey: Survey, jobs: readonly PlannedJob[]) {
   const positions = positionsByKey(jobs);
@@ -113,11 +99,9 @@ function settlingIn(survey: Survey, jobs: readonly PlannedJob[]) {
 }
 
 /** What was sent counts as spent, although the provider bills it later: the limits of this run cover it. */
-function preparedEnd({ job }: Task, reason: string, { state }: BatchRunContext): Performed {
-  return {
-    end: { kind: 'deferred', reason, closesPool: false, costUsd: job.estimatedCostUsd },
-    store: () => state.directory.remove(`running/${job.key}.jsonl`),
-  };
+async function preparedEnd({ job }: Task, reason: string, { state }: BatchRunContext): Promise<TaskEnd> {
+  await state.directory.remove(`running/${job.key}.jsonl`);
+  return { kind: 'deferred', reason, closesPool: false, costUsd: job.estimatedCostUsd };
 }
 
 interface Running extends ExecuteOptions {

@@ -14,7 +14,7 @@ import { checkSearch, checkSmallModel } from '../agent-model.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
-import { type Observed, type PerformedTask, settleJob, settleUserError } from './settle-job.js';
+import { type Observed, type PerformedTask, settleJob, storeUserError } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface PerformPorts {
@@ -38,7 +38,7 @@ export const noWrites: WriteTargets = {
   push: noPushTarget,
 };
 
-/** Runs one job, up to storing its end. Rejects only for a bug. */
+/** Runs one job and stores its end. Rejects only for a bug. */
 export async function performBatchJob(task: Task, start: Start, ports: PerformPorts): Promise<PerformedTask> {
   const { batch } = ports;
   const before = await batch.state.record(task.job);
@@ -47,7 +47,7 @@ export async function performBatchJob(task: Task, start: Start, ports: PerformPo
     return await performPrepared({ task, start, prepared, before }, ports);
   } catch (error) {
     rethrowUnless(error, UserError);
-    return settleUserError(task, error, before, batch);
+    return await storeUserError(task, error, before, batch);
   }
 }
 

@@ -18,8 +18,8 @@ import { writePatch } from './write-patch.js';
 
 export interface PerformedTask {
   readonly end: TaskEnd;
-  /** Stores the record of the job and returns it; `null` if the job left none. */
-  readonly store: (() => Promise<JobRecord>) | null;
+  /** As it was stored; `null` if the job left none. */
+  readonly record: JobRecord | null;
 }
 
 /** What the result does not contain. */
@@ -41,7 +41,7 @@ interface Settling {
   readonly finished: FinishedJob | null;
 }
 
-/** What to store about the end of a job, unless it says something about the whole batch. */
+/** Stores the end of a job, unless it says something about the whole batch. */
 export async function settleJob(
   result: Result,
   { job, before, batch, seen, limits, transcript, finished }: Settling,
@@ -54,7 +54,7 @@ export async function settleJob(
   const kind = classifyEnd(final, seen.modelError(), limits);
   const { scoringUsd = 0, fatal = null } = finished ?? {};
   const costUsd = sum(final.costUsd, scoringUsd);
-  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, store: null };
+  if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
   if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
   const missing = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
   const record = makeRecord(
@@ -74,16 +74,16 @@ export async function settleJob(
     before,
   );
   const end = { kind: 'done', isFailure: !isPassed(record), costUsd, ...(fatal === null ? {} : { fatal }) } as const;
-  return { end, store: () => store(record, before, batch, transcript) };
+  return { end, record: await store(record, before, batch, transcript) };
 }
 
 /** A problem of this job that needs no model to show up. It costs nothing, so the next run tries it again. */
-export function settleUserError(
+export async function storeUserError(
   { job }: Task,
   error: UserError,
   before: JobRecord | null,
   batch: BatchRunContext,
-): PerformedTask {
+): Promise<PerformedTask> {
   const reason = error.diagnostics
     .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
     .join(' ');
@@ -102,7 +102,7 @@ export function settleUserError(
     },
     before,
   );
-  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, store: () => store(record, before, batch) };
+  return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
 }
 
 function identityOf({ plan, shard, attempt }: BatchRunContext) {

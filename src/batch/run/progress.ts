@@ -44,8 +44,7 @@ export function createBatchProgress(options: ProgressOptions): BatchProgress {
     const left = timeLeft({ startedAt, now: clock.now(), done, total, concurrency });
     return [
       `${formatNumber(done)}/${formatNumber(total)} done`,
-      // The end of a job may be stored while the next one of its place has begun.
-      `${String(Math.min(running, concurrency))} running`,
+      `${String(running)} running`,
       `${formatNumber(failed)} failed`,
       formatCost(spentUsd()),
       ...(left === null ? [] : [`about ${formatDuration(left)} left`]),

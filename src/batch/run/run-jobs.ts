@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PlannedJob } from '../types.js';
 import type { Refusal, Reservation, RunBudget } from './budget.js';
 
@@ -31,13 +30,6 @@ export type TaskEnd =
   | { readonly kind: 'fatal'; readonly reason: string; readonly costUsd: number | null }
   | { readonly kind: 'cancelled'; readonly costUsd: number | null };
 
-/** A task that no longer asks a model. */
-export interface Performed {
-  readonly end: TaskEnd;
-  /** Stores what it left; then it counts as finished. */
-  readonly store: () => Promise<void>;
-}
-
 export interface Start {
   /** The position among the jobs that have begun: earlier ones go first at the rate limit. */
   readonly order: number;
@@ -56,7 +48,7 @@ export interface RunJobsOptions {
   /** The expected cost of a job in US dollars. */
   readonly expectedUsd: (job: PlannedJob) => number;
   /** Runs one job. Never rejects for a failure of the job. */
-  readonly perform: (task: Task, start: Start) => Promise<Performed>;
+  readonly perform: (task: Task, start: Start) => Promise<TaskEnd>;
   readonly onStart: (task: Task) => void;
   readonly onEnd: (task: Task, end: TaskEnd) => void;
   /** Resolves after a moment; a busy pool is examined again then. */
@@ -93,7 +85,6 @@ interface Progress {
   /** The limit that ended a job; what other jobs have reserved and not spent may be enough for the next. */
   reached: Refusal | null;
   hasStopped: boolean;
-  readonly bugs: unknown[];
 }
 
 /**
@@ -110,23 +101,21 @@ export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
     refused: null,
     reached: null,
     hasStopped: false,
-    bugs: [],
   };
   const workers = Array.from({ length: Math.min(options.concurrency, options.tasks.length) }, () =>
     work(options, progress),
   );
-  await Promise.all(workers);
-  if (progress.bugs.length > 0) throw progress.bugs[0];
+  const results = await Promise.allSettled(workers);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
   const { deferred, fatal, refused, reached, hasStopped } = progress;
   const all = [...deferred, ...leftOver(options, progress)];
   return { deferred: all, fatal, refused: refused ?? reached, hasStopped };
 }
 
 async function work(options: RunJobsOptions, progress: Progress): Promise<void> {
-  let storing = Promise.resolve();
   for (;;) {
     const next = takeTask(options, progress);
-    if (next === 'end') break;
+    if (next === 'end') return;
     if (next === 'wait') {
       await options.pause();
       continue;
@@ -136,39 +125,17 @@ async function work(options: RunJobsOptions, progress: Progress): Promise<void> 
     progress.begun += 1;
     options.onStart(task);
     try {
-      const start = { order: progress.begun, maxCostUsd: reservation.maxCostUsd };
-      const performed = await options.perform(task, start);
-      reservation.settle(performed.end.costUsd ?? 0);
-      note(task, performed.end, progress, options.onFailure);
-      await storing;
-      storing = keep(task, performed, { options, progress });
+      const end = await options.perform(task, { order: progress.begun, maxCostUsd: reservation.maxCostUsd });
+      reservation.settle(end.costUsd ?? 0);
+      note(task, end, progress, options.onFailure);
+      options.onEnd(task, end);
     } catch (error) {
-      noteBug(error, progress);
+      progress.fatal ??= 'internal error';
+      throw error;
     } finally {
       progress.active -= 1;
     }
   }
-  await storing;
-}
-
-/** Stores what a task left while the next one asks its model: a place is for requests, not for files. */
-async function keep(
-  task: Task,
-  { end, store }: Performed,
-  { options, progress }: { readonly options: RunJobsOptions; readonly progress: Progress },
-): Promise<void> {
-  try {
-    await nextTurn();
-    await store();
-    options.onEnd(task, end);
-  } catch (error) {
-    noteBug(error, progress);
-  }
-}
-
-function noteBug(error: unknown, progress: Progress): void {
-  progress.fatal ??= 'internal error';
-  progress.bugs.push(error);
 }
 
 type Next = 'end' | 'wait' | { readonly task: Task; readonly reservation: Reservation };

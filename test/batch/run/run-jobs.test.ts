@@ -37,7 +37,7 @@ async function play({ tasks, ends = {}, budget = {}, options = {} }: Play) {
       mostActive = Math.max(mostActive, active);
       await tick();
       active -= 1;
-      return { end: ends[job.id] ?? done, store: () => Promise.resolve() };
+      return ends[job.id] ?? done;
     },
     onStart: () => undefined,
     onEnd: () => undefined,
@@ -119,38 +119,10 @@ describe('runJobs', () => {
 
   test('begins nothing after a cancel, and defers nothing', async () => {
     const controller = new AbortController();
-    const onStart = ({ job }: Task) => {
-      if (job.id === '3') controller.abort('SIGINT');
-    };
-    const { begun, end } = await play({ tasks: many(9), options: { onStart, signal: controller.signal } });
+    const onEnd = () => controller.abort('SIGINT');
+    const { begun, end } = await play({ tasks: many(9), options: { onEnd, signal: controller.signal } });
     expect(begun).toEqual(['1', '2', '3']);
     expect(end.deferred).toEqual([]);
-  });
-
-  test('a task ends only after it is stored, while the next one of its place has begun', async () => {
-    const seen: string[] = [];
-    const options: Partial<RunJobsOptions> = {
-      concurrency: 1,
-      onStart: ({ job }) => void seen.push(`start ${job.id}`),
-      perform: ({ job }) =>
-        Promise.resolve({ end: done, store: () => Promise.resolve(void seen.push(`store ${job.id}`)) }),
-      onEnd: ({ job }) => void seen.push(`end ${job.id}`),
-    };
-    await play({ tasks: many(3), options });
-    expect(seen).toEqual(['start 1', 'start 2', 'store 1', 'end 1', 'start 3', 'store 2', 'end 2', 'store 3', 'end 3']);
-  });
-
-  test('rejects with a bug of the code that stores a task, and begins nothing more', async () => {
-    const begun: string[] = [];
-    const options: Partial<RunJobsOptions> = {
-      perform: async ({ job }) => {
-        begun.push(job.id);
-        await tick();
-        return { end: done, store: () => Promise.reject(new Error('disk full')) };
-      },
-    };
-    await expect(play({ tasks: many(30), options })).rejects.toThrow('disk full');
-    expect(begun.length).toBeLessThanOrEqual(6);
   });
 
   test('rejects with a bug of the code that runs a job', async () => {
