@@ -34,50 +34,63 @@ function usageOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
+    const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    // A process that is ending has no memory any more.
+    if (peak === undefined) return null;
     return { cpuMs: (Number(fields[11]) + Number(fields[12])) * 10, peakMb: Number(peak) / 1024 };
   } catch {
     return null;
   }
 }
 
-function run(concurrency, ...args) {
+/** Runs the batch; `expected` requests are measured. */
+function run(concurrency, expected = 0, ...args) {
   rmSync(join(work, '.sallyport'), { recursive: true, force: true });
   return new Promise((done, fail) => {
-    const start = performance.now();
     const command = [cli, 'batch', 'batch.yml', '--concurrency', String(concurrency), ...args];
     const env = { PATH: process.env.PATH, HOME: work, COMPATIBLE_API_KEY: 'bench' };
     const child = spawn(process.execPath, command, { cwd: work, env, stdio: ['ignore', 'ignore', 'pipe'] });
     let talk = '';
     let last = { cpuMs: 0, peakMb: 0 };
-    let firstMs = null;
-    let lastMs = null;
     child.stderr.on('data', (chunk) => {
       talk += chunk;
-      if (!/\d+\/[\d,]+ /.test(String(chunk))) return;
-      firstMs ??= performance.now();
-      lastMs = performance.now();
     });
+    requests = { pid: child.pid, expected, count: 0, first: null, last: null, waitedMs: 0 };
     const timer = setInterval(() => {
       last = usageOf(child.pid) ?? last;
     }, 20);
     child.on('close', (code) => {
       clearInterval(timer);
-      const wallMs = performance.now() - start;
-      if (code === 0) done({ ...last, wallMs, jobsMs: (lastMs ?? 0) - (firstMs ?? 0) });
+      if (code === 0) done({ ...last, requests });
       else fail(new Error(`exit ${code}: ${talk.slice(-2000)}`));
     });
   });
 }
 
+/** The requests of the process that runs: when the first and the last one came, and how long they waited in all. */
+let requests;
+
+const moment = () => ({ at: performance.now(), ...usageOf(requests.pid) });
+
 const server = createServer((request, response) => {
+  const arrived = performance.now();
+  requests.count += 1;
+  requests.first ??= moment();
+  if (requests.count === requests.expected) requests.last = moment();
   request.resume();
   request.on('end', () => {
     setTimeout(() => {
-      const chunk = (delta, finish) =>
-        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+      const chunk = (choices, rest = {}) =>
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices, ...rest })}\n\n`;
+      const choice = (delta, reason) => [{ index: 0, delta, finish_reason: reason }];
+      const usage = { prompt_tokens: 1000, completion_tokens: 10, total_tokens: 1010 };
+      const answer = [
+        chunk(choice({ role: 'assistant', content: 'done' }, null)),
+        chunk(choice({}, 'stop'), { usage }),
+      ];
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.end(`${chunk({ role: 'assistant', content: 'done' }, null)}${chunk({}, 'stop')}data: [DONE]\n\n`);
+      response.end(`${answer.join('')}data: [DONE]\n\n`);
+      requests.waitedMs += performance.now() - arrived;
     }, latencyMs);
   });
 });
@@ -102,13 +115,15 @@ async function remote() {
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${server.address().port}/v1`;
   for (const concurrency of [1, 8, 32]) {
-    // Few enough jobs that the log has a line for each, from which the time of the jobs alone is taken.
-    const count = Math.min(200, 40 * concurrency);
+    const count = concurrency === 1 ? jobs / 5 : jobs;
     batchFile(count, 'compatible/m');
-    const { jobsMs, cpuMs } = await run(concurrency, '--base-url', url);
+    const { first, last, waitedMs } = (await run(concurrency, count, '--base-url', url)).requests;
+    // From the first request to the last one, there is time for all jobs but those of one round.
+    const jobsMs = last.at - first.at;
     const ideal = ((count - concurrency) / concurrency) * latencyMs;
+    const cpuMs = last.cpuMs - first.cpuMs;
     console.log(
-      `batch: ${((ideal / jobsMs) * 100).toFixed(0)} % of the ideal speed at concurrency ${concurrency} (${latencyMs} ms of model latency; ${(cpuMs / count).toFixed(1)} ms of processor time per job with the start)`,
+      `batch: ${((ideal / jobsMs) * 100).toFixed(0)} % of the ideal speed at concurrency ${concurrency} (${count} jobs, ${latencyMs} ms of model latency, in fact ${(waitedMs / count).toFixed(1)}; ${(cpuMs / count).toFixed(1)} ms of processor time per job, ${((cpuMs / jobsMs) * 100).toFixed(0)} % of a core)`,
     );
   }
   server.close();
