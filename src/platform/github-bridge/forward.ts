@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { GitHubRequestToForward } from '../../policy/github/github-request.js';
 import { createFetch } from '../net/fetch.js';
-import type { Exchange } from './exchange.js';
+import { type Exchange, headersOf, headersOfAnswer, passBody } from './exchange.js';
 import type { GitHubBridgeOptions } from './types.js';
 
 /** Sends a permitted request with the token and passes the answer on. Rejects if the connection fails. */
@@ -29,15 +26,12 @@ export function createForward(options: GitHubBridgeOptions): Forward {
   const apiUrl = options.apiUrl.replace(/\/+$/, '');
   const toServer = async ({ path, body }: GitHubRequestToForward, { incoming }: Exchange): Promise<Response> => {
     const address = path === '/graphql' ? `${apiUrl.replace(/\/api\/v3$/, '/api')}/graphql` : `${apiUrl}${path}`;
-    const headers: Record<string, string> = {
+    const headers = {
       authorization: `token ${token}`,
       'user-agent': 'sallyport',
       ...(body === null ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+      ...headersOf(incoming, sentHeaders),
     };
-    for (const name of sentHeaders) {
-      const value = incoming.headers[name];
-      if (typeof value === 'string') headers[name] = value;
-    }
     return await send(address, { method: incoming.method ?? 'GET', headers, body, signal });
   };
   return async (request, exchange, onGraphqlAnswer) => {
@@ -79,20 +73,17 @@ async function pass(
   { response }: Exchange,
   { options, onGraphqlAnswer }: Passing,
 ): Promise<void> {
-  const headers: Record<string, string> = {};
-  for (const name of returnedHeaders) {
-    const value = answer.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
+  const headers = headersOfAnswer(answer, returnedHeaders);
   const link = answer.headers.get('link');
   if (link !== null) headers['link'] = ownLinks(link, options);
   response.writeHead(answer.status, headers);
-  if (answer.body === null) response.end();
-  else if (path === '/graphql') {
-    const text = await answer.text();
-    onGraphqlAnswer(text);
-    response.end(text);
-  } else await pipeline(Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>), response);
+  if (answer.body === null || path !== '/graphql') {
+    await passBody(answer, response);
+    return;
+  }
+  const text = await answer.text();
+  onGraphqlAnswer(text);
+  response.end(text);
 }
 
 /** GitHub names the next page by the number of the repository; gh asks the host that it knows. */

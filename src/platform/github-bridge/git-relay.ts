@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { isOwnRepository } from '../../policy/github/own-repository.js';
 import { createFetch } from '../net/fetch.js';
-import type { Exchange } from './exchange.js';
-import { requestBody } from './request-body.js';
+import { type Exchange, headersOf, headersOfAnswer, listen, passBody, requestBody } from './exchange.js';
 import type { GitHubBridgeOptions } from './types.js';
 
 /** What the token is for. */
@@ -40,7 +36,7 @@ export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean):
   const server = createServer((incoming, response) => {
     relay({ incoming, response }, { ...options, secret, mayPush, send }).catch(() => response.destroy());
   });
-  await listen(server);
+  await listen(server, null);
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${String(port)}/${secret}/`;
   const { host } = new URL(options.serverUrl);
@@ -55,14 +51,6 @@ export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean):
       server.closeAllConnections();
     },
   };
-}
-
-async function listen(server: Server): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  server.unref();
 }
 
 interface RelayContext extends GitRelayOptions {
@@ -100,18 +88,9 @@ async function forward(
 ): Promise<void> {
   const { method = 'GET' } = incoming;
   const login = Buffer.from(`x-access-token:${token}`).toString('base64');
-  const headers: Record<string, string> = { authorization: `Basic ${login}` };
-  for (const header of sentHeaders) {
-    const value = incoming.headers[header];
-    if (typeof value === 'string') headers[header] = value;
-  }
+  const headers = { authorization: `Basic ${login}`, ...headersOf(incoming, sentHeaders) };
   const answer = await send(target, { method, headers, body: method === 'POST' ? body : null, signal });
-  const returned = returnedHeaders.flatMap((header) => {
-    const value = answer.headers.get(header);
-    return value === null ? [] : [[header, value] as const];
-  });
   // With 401, git would ask for a password.
-  response.writeHead(answer.status === 401 ? 403 : answer.status, Object.fromEntries(returned));
-  if (answer.body === null) response.end();
-  else await pipeline(Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>), response);
+  response.writeHead(answer.status === 401 ? 403 : answer.status, headersOfAnswer(answer, returnedHeaders));
+  await passBody(answer, response);
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerRequest, type BridgeState } from './answer-request.js';
+import { listen } from './exchange.js';
 import { createForward } from './forward.js';
 import { ghVariables, writeGhFiles } from './gh-files.js';
 import { createLinkProblem } from './linked-file.js';
@@ -49,13 +50,4 @@ function sessionDirectory(parent: string): string {
   if (Buffer.byteLength(join(directory, 's')) <= longestSocketPath) return directory;
   rmSync(directory, { recursive: true });
   return realpathSync(mkdtempSync(join(tmpdir(), 'sallyport-gh-')));
-}
-
-async function listen(server: Server, socket: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(socket, resolve);
-  });
-  // The socket must not keep a finished run alive.
-  server.unref();
 }
