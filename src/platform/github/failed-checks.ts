@@ -1,20 +1,15 @@
 import { messageOf } from '../../errors.js';
 import type { FailedCheck } from './conversation-types.js';
 import { checksQuery } from './queries.js';
-import type { GitHubAnswer, GitHubReader } from './read-api.js';
+import type { GitHubAnswer, GitHubReader, GraphqlPage } from './read-api.js';
 import { GitHubProblem } from './types.js';
 
 interface RawChecks {
   readonly repository: {
     readonly object: {
-      readonly statusCheckRollup?: { readonly contexts: RawPage } | null;
+      readonly statusCheckRollup?: { readonly contexts: GraphqlPage<RawCheck> } | null;
     } | null;
   } | null;
-}
-
-interface RawPage {
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly nodes: readonly (RawCheck | null)[] | null;
 }
 
 type RawCheck =
@@ -90,7 +85,7 @@ async function listChecks(
         `The checks could not be read: ${answer.errors.join(' ')} Add \`checks: read\` and \`statuses: read\` under permissions: of the job.`,
       );
     }
-    const page: RawPage | undefined = answer.data.repository?.object?.statusCheckRollup?.contexts;
+    const page: GraphqlPage<RawCheck> | undefined = answer.data.repository?.object?.statusCheckRollup?.contexts;
     found.push(...(page?.nodes ?? []).filter((node) => node !== null));
     after = page?.pageInfo.endCursor ?? null;
     if (page?.pageInfo.hasNextPage !== true || after === null) return found;

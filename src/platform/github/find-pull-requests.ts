@@ -1,6 +1,4 @@
-import type { Clock } from '../types.js';
-import { connectOctokit, type GitHubAddress, withRetry } from './octokit.js';
-import { readProblem } from './read-problem.js';
+import { createGitHubReader, type GitHubReadConnection } from './read-api.js';
 
 /** The head of a pull request, according to a `workflow_run` event. */
 export interface PullRequestHead {
@@ -12,38 +10,27 @@ export interface PullRequestHead {
   readonly repositoryId: number;
 }
 
-export interface PullRequestConnection extends GitHubAddress {
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-}
-
 /**
  * The numbers of the repository's open pull requests whose head is exactly this commit of this branch. For a fork, the
  * event itself contains none. Rejects with GitHubProblem.
  */
 export async function findPullRequests(
-  connection: PullRequestConnection,
+  connection: GitHubReadConnection,
   { owner, name }: { readonly owner: string; readonly name: string },
   head: PullRequestHead,
 ): Promise<readonly number[]> {
-  const octokit = await connectOctokit(connection);
-  try {
-    const { data } = await withRetry(connection, (signal) =>
-      octokit.rest.pulls.list({
-        owner,
-        repo: name,
-        state: 'open',
-        head: `${head.owner}:${head.branch}`,
-        per_page: 100,
-        request: { signal },
-      }),
-    );
-    return data
-      .filter(
-        (pull) => pull.head.sha === head.sha && (pull.head.repo as { id: number } | null)?.id === head.repositoryId,
-      )
-      .map(({ number }) => number);
-  } catch (error) {
-    throw readProblem(error, { what: `the pull requests of ${owner}/${name}`, needs: ['pull-requests: read'] });
-  }
+  const request = { what: `the pull requests of ${owner}/${name}`, needs: ['pull-requests: read'] };
+  const answer = await createGitHubReader(connection, 1).request(request, (octokit, signal) =>
+    octokit.rest.pulls.list({
+      owner,
+      repo: name,
+      state: 'open',
+      head: `${head.owner}:${head.branch}`,
+      per_page: 100,
+      request: { signal },
+    }),
+  );
+  return (answer?.data ?? [])
+    .filter((pull) => pull.head.sha === head.sha && (pull.head.repo as { id: number } | null)?.id === head.repositoryId)
+    .map(({ number }) => number);
 }

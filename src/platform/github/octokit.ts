@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import { withinTime } from '../process/time-limit.js';
 import type { Clock } from '../types.js';
-import { isTransient, waitFor } from './problem.js';
+import { isMissing, isTransient, unprocessable, waitFor } from './problem.js';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -47,4 +47,25 @@ export async function withRetry<T>(
 
 export function withTimeout(signal: AbortSignal): AbortSignal {
   return withinTime(requestTimeoutMs, signal);
+}
+
+/** The answer; `null` if GitHub responds that the resource does not exist. */
+export async function unlessMissing<T>(send: () => Promise<T>): Promise<T | null> {
+  try {
+    return await send();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The answer, or GitHub's reason if it rejects the request (422). */
+export async function orRefusal<T>(send: () => Promise<T>): Promise<T | { readonly refused: string }> {
+  try {
+    return await send();
+  } catch (error) {
+    const refused = unprocessable(error);
+    if (refused === null) throw error;
+    return { refused };
+  }
 }

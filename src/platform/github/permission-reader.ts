@@ -1,6 +1,5 @@
-import { connectOctokit, withRetry } from './octokit.js';
-import type { GitHubReadConnection } from './read-api.js';
-import { readProblem } from './read-problem.js';
+import { unlessMissing } from './octokit.js';
+import { createGitHubReader, type GitHubReadConnection } from './read-api.js';
 
 /** A user's legacy permission and role on GitHub; the role may be a custom one. */
 export interface CollaboratorLevel {
@@ -18,17 +17,16 @@ export function createPermissionReader(
   connection: GitHubReadConnection,
   { owner, name }: { readonly owner: string; readonly name: string },
 ): (login: string) => Promise<CollaboratorLevel> {
-  const client = connectOctokit(connection);
+  const reader = createGitHubReader(connection, Number.POSITIVE_INFINITY);
   return async (username) => {
-    const octokit = await client;
-    try {
-      const { data } = await withRetry(connection, (signal) =>
+    const request = { what: `the permission of ${username}`, needs: [] };
+    const answer = await reader.request(request, (octokit, signal) =>
+      unlessMissing(() =>
         octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo: name, username, request: { signal } }),
-      );
-      return { permission: data.permission, role: typeof data.role_name === 'string' ? data.role_name : '' };
-    } catch (error) {
-      if ((error as { status?: unknown }).status === 404) return { permission: 'none', role: '' };
-      throw readProblem(error, { what: `the permission of ${username}`, needs: [] });
-    }
+      ),
+    );
+    if (answer === null) return { permission: 'none', role: '' };
+    const { permission, role_name: role } = answer.data;
+    return { permission, role: typeof role === 'string' ? role : '' };
   };
 }

@@ -20,6 +20,12 @@ export interface GitHubAnswer<T> {
   readonly errors: readonly string[];
 }
 
+/** A part of a list. */
+export interface GraphqlPage<T> {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly nodes: readonly (T | null)[] | null;
+}
+
 export function createGitHubReader(connection: GitHubReadConnection, maxRequests: number): GitHubReader {
   let left = maxRequests;
   let client: Promise<Octokit> | null = null;

@@ -9,7 +9,7 @@ import type {
 import { permissionFix } from './findings.js';
 import { plainLogin } from './plain-login.js';
 import { issueQuery, pullRequestQuery } from './queries.js';
-import type { GitHubAnswer, GitHubReader } from './read-api.js';
+import type { GitHubAnswer, GitHubReader, GraphqlPage } from './read-api.js';
 import { type CommentTarget, GitHubProblem } from './types.js';
 
 interface RawText {
@@ -21,11 +21,6 @@ interface RawText {
   readonly databaseId?: number | null;
   readonly isMinimized?: boolean;
   readonly viewerDidAuthor?: boolean;
-}
-
-interface Page<T> {
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly nodes: readonly (T | null)[] | null;
 }
 
 interface RawThread {
@@ -43,9 +38,9 @@ interface RawItem extends RawText {
   readonly title: string;
   readonly state: string;
   readonly labels: { readonly nodes: readonly { readonly name: string }[] } | null;
-  readonly comments?: Page<RawText> | null;
-  readonly reviews?: Page<RawText & { readonly state: string }> | null;
-  readonly reviewThreads?: Page<RawThread> | null;
+  readonly comments?: GraphqlPage<RawText> | null;
+  readonly reviews?: GraphqlPage<RawText & { readonly state: string }> | null;
+  readonly reviewThreads?: GraphqlPage<RawThread> | null;
   readonly closingIssuesReferences?: { readonly nodes: readonly (RawLinked | null)[] } | null;
   readonly baseRefName?: string;
   readonly headRefName?: string;
@@ -123,7 +118,7 @@ function variablesOf({ comments, reviews, threads }: Cursors, first: boolean, is
 }
 
 function nextOf({ comments, reviews, reviewThreads }: RawItem): Cursors {
-  const next = (page: Page<unknown> | null | undefined) =>
+  const next = (page: GraphqlPage<unknown> | null | undefined) =>
     page?.pageInfo.hasNextPage === true ? (page.pageInfo.endCursor ?? undefined) : undefined;
   return { comments: next(comments), reviews: next(reviews), threads: next(reviewThreads) };
 }
@@ -152,7 +147,7 @@ function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what
   };
 }
 
-const nodesOf = <T>(page: Page<T> | null | undefined): readonly T[] =>
+const nodesOf = <T>(page: GraphqlPage<T> | null | undefined): readonly T[] =>
   (page?.nodes ?? []).filter((node) => node !== null);
 
 function toText(raw: RawText): AuthoredText {

@@ -1,7 +1,5 @@
-import { connectOctokit, withRetry } from './octokit.js';
-import { isMissing } from './problem.js';
-import type { GitHubReadConnection } from './read-api.js';
-import { readProblem } from './read-problem.js';
+import { unlessMissing } from './octokit.js';
+import { createGitHubReader, type GitHubReadConnection } from './read-api.js';
 import type { CommentTarget } from './types.js';
 
 /** A label that the item does not have counts as removed. Rejects with GitHubProblem. */
@@ -10,16 +8,13 @@ export async function removeLabel(
   { owner, repo, number }: CommentTarget,
   name: string,
 ): Promise<void> {
-  const octokit = await connectOctokit(connection);
-  try {
-    await withRetry(connection, (signal) =>
+  const request = {
+    what: `the labels of ${owner}/${repo}#${String(number)}`,
+    needs: ['issues: write', 'pull-requests: write'],
+  };
+  await createGitHubReader(connection, 1).request(request, (octokit, signal) =>
+    unlessMissing(() =>
       octokit.rest.issues.removeLabel({ owner, repo, issue_number: number, name, request: { signal } }),
-    );
-  } catch (error) {
-    if (isMissing(error)) return;
-    throw readProblem(error, {
-      what: `the labels of ${owner}/${repo}#${String(number)}`,
-      needs: ['issues: write', 'pull-requests: write'],
-    });
-  }
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { isViewer } from './github.js';
-import { isMissing } from './problem.js';
+import { unlessMissing } from './octokit.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { GitHubWriteApi, OwnIssue } from './write-types.js';
 
@@ -121,13 +121,4 @@ interface ListedIssue {
 
 function toIssue({ number, title, body, state, html_url }: ListedIssue): OwnIssue {
   return { number, title, body: body ?? '', isOpen: state === 'open', url: html_url };
-}
-
-async function unlessMissing<T>(send: () => Promise<T>): Promise<T | null> {
-  try {
-    return await send();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }

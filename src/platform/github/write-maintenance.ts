@@ -1,4 +1,4 @@
-import { isMissing, unprocessable } from './problem.js';
+import { orRefusal, unlessMissing } from './octokit.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { GitHubWriteApi } from './write-types.js';
 
@@ -41,16 +41,12 @@ function itemCalls(context: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
         ...(milestone === undefined ? {} : { milestone }),
       });
     },
-    async commentNode(id) {
-      try {
+    commentNode: (id) =>
+      unlessMissing(async () => {
         const { data } = await issues.getComment({ ...requestParameters(context), comment_id: id });
         const isHere = data.issue_url.endsWith(`/issues/${String(number)}`);
         return isHere ? { nodeId: data.node_id, url: data.html_url } : null;
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+      }),
   };
 }
 
@@ -60,22 +56,18 @@ function reviewerCalls(
   const { pulls } = context.session.octokit.rest;
   const at = () => ({ ...requestParameters(context), pull_number: context.target.number });
   return {
-    async reply(thread, body) {
-      try {
+    reply: (thread, body) =>
+      unlessMissing(async () => {
         const reply = { ...at(), comment_id: thread, body: context.connection.redact(body) };
         const { data } = await pulls.createReplyForReviewComment(reply);
         return { id: data.id, body: data.body, url: data.html_url };
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+      }),
     async requestedReviewers() {
       const { data } = await pulls.listRequestedReviewers(at());
       return [...data.users.map(({ login }) => login), ...data.teams.map(({ slug }) => `team/${slug}`)];
     },
     requestReviewers: (users, teams) =>
-      unlessRefused(() => pulls.requestReviewers({ ...at(), reviewers: [...users], team_reviewers: [...teams] })),
+      refusalOf(() => pulls.requestReviewers({ ...at(), reviewers: [...users], team_reviewers: [...teams] })),
   };
 }
 
@@ -89,7 +81,7 @@ function repositoryCalls(context: WriteContext): Pick<GitHubWriteApi, 'milestone
       return all.map(({ number, title }) => ({ number, title }));
     },
     createLabel: ({ name, color, description }) =>
-      unlessRefused(() =>
+      refusalOf(() =>
         issues.createLabel({
           ...requestParameters(context),
           color,
@@ -100,13 +92,10 @@ function repositoryCalls(context: WriteContext): Pick<GitHubWriteApi, 'milestone
   };
 }
 
-async function unlessRefused(request: () => Promise<unknown>): Promise<{ readonly refused: string } | null> {
-  try {
-    await request();
+/** `null` if GitHub accepts the request. */
+async function refusalOf(send: () => Promise<unknown>): Promise<{ readonly refused: string } | null> {
+  return await orRefusal(async () => {
+    await send();
     return null;
-  } catch (error) {
-    const refused = unprocessable(error);
-    if (refused === null) throw error;
-    return { refused };
-  }
+  });
 }

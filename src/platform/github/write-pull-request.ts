@@ -1,4 +1,5 @@
 import { isViewer } from './github.js';
+import { orRefusal, unlessMissing } from './octokit.js';
 import { isMissing, unprocessable } from './problem.js';
 import { commitMutation } from './queries.js';
 import { requestParameters, type WriteContext } from './write-context.js';
@@ -13,14 +14,11 @@ export function branchApi(context: WriteContext): Pick<GitHubWriteApi, BranchCal
   const { octokit, viewer } = context.session;
   const { git } = octokit.rest;
   const ref = (branch: string) => `heads/${branch}`;
-  const compare = async (basehead: string) => {
-    try {
-      return (await octokit.rest.repos.compareCommitsWithBasehead({ ...requestParameters(context), basehead })).data;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  };
+  const compare = (basehead: string) =>
+    unlessMissing(
+      async () =>
+        (await octokit.rest.repos.compareCommitsWithBasehead({ ...requestParameters(context), basehead })).data,
+    );
   return {
     isOnBranch: async (commit, branch) => (await compare(`${branch}...${commit}`))?.ahead_by === 0,
     async branchSince(base, branch) {
@@ -124,17 +122,12 @@ export function pullApi(context: WriteContext): Pick<GitHubWriteApi, PullCalls> 
         isOwn: isViewer(pull.user, viewer),
       }));
     },
-    async createPullRequest({ title, body, base, branch, draft }) {
-      const text = { title: redact(title), body: redact(body) };
-      try {
+    createPullRequest: ({ title, body, base, branch, draft }) =>
+      orRefusal(async () => {
+        const text = { title: redact(title), body: redact(body) };
         const { data } = await pulls.create({ ...requestParameters(context), ...text, base, head: branch, draft });
         return { url: data.html_url };
-      } catch (error) {
-        const refused = unprocessable(error);
-        if (refused === null) throw error;
-        return { refused };
-      }
-    },
+      }),
     async updatePullRequest(number, { title, body }) {
       await pulls.update({
         ...requestParameters(context),

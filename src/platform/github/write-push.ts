@@ -1,4 +1,5 @@
-import { isMissing, isRateLimit, isRequestFailure, readFailure, unprocessable } from './problem.js';
+import { unlessMissing } from './octokit.js';
+import { isRateLimit, isRequestFailure, readFailure, unprocessable } from './problem.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { ChecksAfterPush, GitHubWriteApi } from './write-types.js';
 
@@ -9,14 +10,10 @@ export function pushApi(context: WriteContext): Pick<GitHubWriteApi, PushCalls> 
   const { git, actions } = context.session.octokit.rest;
   const { clock, signal } = context.connection;
   return {
-    async branchTip(branch) {
-      try {
-        return (await git.getRef({ ...requestParameters(context), ref: `heads/${branch}` })).data.object.sha;
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    branchTip: (branch) =>
+      unlessMissing(
+        async () => (await git.getRef({ ...requestParameters(context), ref: `heads/${branch}` })).data.object.sha,
+      ),
     async advanceBranch(branch, sha) {
       try {
         await git.updateRef({ ...requestParameters(context), ref: `heads/${branch}`, sha, force: false });

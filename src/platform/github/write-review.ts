@@ -1,5 +1,5 @@
 import { type GitHubConnection, isViewer } from './github.js';
-import { unprocessable } from './problem.js';
+import { orRefusal } from './octokit.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { GitHubWriteApi, NewReview, OwnReview } from './write-types.js';
 
@@ -23,16 +23,11 @@ export function reviewApi(context: WriteContext): Pick<GitHubWriteApi, ReviewCal
       const all = await octokit.paginate(octokit.rest.pulls.listReviews, { ...at(), per_page: 100 });
       return all.filter(({ user }) => isViewer(user, viewer)).map(toReview);
     },
-    async createReview(review) {
-      try {
+    createReview: (review) =>
+      orRefusal(async () => {
         const { data } = await octokit.rest.pulls.createReview({ ...at(), ...toRequest(review, redact) });
         return { id: data.id, body: data.body, url: data.html_url };
-      } catch (error) {
-        const refused = unprocessable(error);
-        if (refused === null) throw error;
-        return { refused };
-      }
-    },
+      }),
     async updateReview(id, body) {
       await octokit.rest.pulls.updateReview({ ...at(), review_id: id, body: redact(body) });
     },

@@ -1,6 +1,7 @@
 import { plainLogin } from './plain-login.js';
 import { forbiddenByGraphql } from './problem.js';
 import { minimizeMutation, resolveMutation, threadsQuery } from './queries.js';
+import type { GraphqlPage } from './read-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 import type { GitHubWriteApi, WrittenThread } from './write-types.js';
 
@@ -26,7 +27,7 @@ export function threadApi(context: WriteContext): Pick<GitHubWriteApi, ThreadCal
       for (let after: string | null = null, more = true; more; ) {
         const variables = { owner, name, number: context.target.number, after, request };
         const answer: Answer = await octokit.graphql<Answer>(threadsQuery, variables);
-        const page: ThreadPage | undefined = answer.repository?.pullRequest?.reviewThreads;
+        const page: GraphqlPage<RawThread> | undefined = answer.repository?.pullRequest?.reviewThreads;
         found.push(...(page?.nodes ?? []).flatMap((thread) => threadOf(thread, viewer.login)));
         after = page?.pageInfo.endCursor ?? null;
         more = page?.pageInfo.hasNextPage === true && after !== null;
@@ -39,12 +40,7 @@ export function threadApi(context: WriteContext): Pick<GitHubWriteApi, ThreadCal
 }
 
 interface Answer {
-  readonly repository: { readonly pullRequest: { readonly reviewThreads: ThreadPage } | null } | null;
-}
-
-interface ThreadPage {
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly nodes: readonly (RawThread | null)[] | null;
+  readonly repository: { readonly pullRequest: { readonly reviewThreads: GraphqlPage<RawThread> } | null } | null;
 }
 
 interface RawThread {
