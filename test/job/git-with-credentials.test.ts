@@ -72,7 +72,6 @@ describe('the note on a git command without credentials', () => {
     stdout: '',
     stderr: '',
     droppedBytes: 0,
-    durationMs: 1,
   };
 
   test('the note shows how to write the call', () => {

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox/types.js';
 import { GitProblem } from '../types.js';
 import { findBash } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
-import type { ExecRequest, ExecResult, ProcessRunner } from './types.js';
+import { type ExecRequest, type ExecResult, notStarted, type ProcessRunner } from './types.js';
 
 /**
  * Creates the process runner. `environment` is the complete environment of children (see child-environment.ts). With a
@@ -15,9 +15,9 @@ export function createProcessRunner(setup: ProcessSetup, sandbox: Sandbox | null
     run: async (request) => await run(setup, request, sandbox),
     async shell(line, request) {
       // Bash would receive a lone surrogate as another character than the one that was analyzed.
-      if (!line.isWellFormed()) return failed('the command line is not valid Unicode');
+      if (!line.isWellFormed()) return { ...notStarted, startError: 'the command line is not valid Unicode' };
       const bash = findBash(setup.path);
-      if (bash === null) return failed('bash was not found on the PATH of tools');
+      if (bash === null) return { ...notStarted, startError: 'bash was not found on the PATH of tools' };
       // `--` prevents a line that starts with a dash from being parsed as options of bash.
       return await run(setup, { ...request, argv: [bash, '--noprofile', '--norc', '-c', '--', line] }, sandbox);
     },
@@ -45,21 +45,6 @@ async function run(setup: ProcessSetup, request: ExecRequest, sandbox: Sandbox |
     return { ...end, stdout: stdoutBytes.toString('utf8') };
   } catch (error) {
     rethrowUnless(error, GitProblem);
-    return failed(error.message);
+    return { ...notStarted, startError: error.message };
   }
-}
-
-function failed(startError: string): ExecResult {
-  return {
-    exitCode: null,
-    signal: null,
-    timedOut: false,
-    cancelled: false,
-    startError,
-    output: '',
-    stdout: '',
-    stderr: '',
-    droppedBytes: 0,
-    durationMs: 0,
-  };
 }

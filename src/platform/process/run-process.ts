@@ -6,7 +6,7 @@ import type { ConfinedCommand, ConfinedStart, Sandbox } from '../sandbox/types.j
 import { collectOutput } from './collect-output.js';
 import { killTree } from './kill-tree.js';
 import { findExecutable } from './program-path.js';
-import type { ExecRequest, ExecResult } from './types.js';
+import { type ExecRequest, type ExecResult, notStarted } from './types.js';
 
 export interface ProcessSetup {
   /** The fixed PATH for program names. */
@@ -74,14 +74,10 @@ export async function runProcess(
   request: ExecRequest,
   sandbox: Pick<Sandbox, 'enter'> | null = null,
 ): Promise<ProcessEnd> {
-  const begin = performance.now();
   const [name, ...args] = request.argv;
-  const refuse = (startError: string): ProcessEnd => ({
-    ...notStarted,
-    startError,
-    durationMs: performance.now() - begin,
-  });
-  if (request.signal.aborted) return { ...notStarted, cancelled: true };
+  const unstarted: ProcessEnd = { ...notStarted, stdoutBytes: Buffer.alloc(0) };
+  const refuse = (startError: string): ProcessEnd => ({ ...unstarted, startError });
+  if (request.signal.aborted) return { ...unstarted, cancelled: true };
   const program = findExecutable(name, setup.path);
   if (program === null) return refuse(`the program ${JSON.stringify(name)} was not found on the PATH of tools`);
   const env = { ...setup.environment, PATH: setup.path, HOME: setup.home, ...request.env };
@@ -116,7 +112,6 @@ export async function runProcess(
     stdoutBytes: stdout.bytes,
     stderr: stderr.bytes.toString('utf8'),
     droppedBytes: merged.droppedBytes,
-    durationMs: performance.now() - begin,
   };
 }
 
@@ -137,19 +132,6 @@ const needsOfRepositoryCode: CommandNeeds = {
   changesGit: false,
   network: { allow: [], deny: [] },
   leaves: null,
-};
-
-const notStarted: ProcessEnd = {
-  exitCode: null,
-  signal: null,
-  timedOut: false,
-  cancelled: false,
-  startError: null,
-  output: '',
-  stdoutBytes: Buffer.alloc(0),
-  stderr: '',
-  droppedBytes: 0,
-  durationMs: 0,
 };
 
 function sendInput(child: ChildProcess, text: string | undefined): void {

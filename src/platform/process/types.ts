@@ -39,12 +39,24 @@ export interface ExecResult {
   /** Cut to 100,000 bytes. */
   readonly stderr: string;
   readonly droppedBytes: number;
-  readonly durationMs: number;
   /** The limit that ended the call, as a clause. */
   readonly exceeded?: string | null;
   /** What the sandbox did not permit; absent without a sandbox. */
   readonly blocked?: readonly BlockedAttempt[];
 }
+
+/** The result of a process that has not started. */
+export const notStarted: ExecResult = {
+  exitCode: null,
+  signal: null,
+  timedOut: false,
+  cancelled: false,
+  startError: null,
+  output: '',
+  stdout: '',
+  stderr: '',
+  droppedBytes: 0,
+};
 
 /**
  * Starts processes in their own process group with a clean environment, without a terminal or standard input. Never
