@@ -102,16 +102,11 @@ function entries(directory: string): readonly string[] {
 
 function linksBelow(top: string, most: number): LinksBelow | null {
   const links: string[] = [];
-  const toWalk = kindOf(top) === 'directory' ? [top] : [];
   let names = 0;
-  for (const directory of toWalk) {
-    const below = directory === '/' ? '/' : `${directory}/`;
-    for (const entry of entriesWithKinds(directory)) {
-      names += 1;
-      if (names > most) return null;
-      if (entry.isDirectory()) toWalk.push(below + entry.name);
-      else if (entry.isSymbolicLink()) links.push(below + entry.name);
-    }
+  for (const { path, entry } of kindOf(top) === 'directory' ? entriesBelow(top, () => true) : []) {
+    names += 1;
+    if (names > most) return null;
+    if (entry.isSymbolicLink()) links.push(path);
   }
   return { links, names };
 }
@@ -132,20 +127,29 @@ export function filesBelow(top: string, most: number): readonly string[] {
 
 function pickBelow(top: string, most: number, isPicked: (path: string) => boolean): SensitiveBelow {
   const paths: string[] = [];
-  const toWalk = [top];
   let names = 0;
+  for (const { path, entry } of entriesBelow(top, (directory) => !skippedDirectory.test(directory))) {
+    names += 1;
+    if (names > most) return { paths, names: most };
+    if (!entry.isDirectory() && isPicked(path)) paths.push(path);
+  }
+  return { paths, names };
+}
+
+/** What is below a directory, nearest first. */
+function* entriesBelow(
+  top: string,
+  isEntered: (directory: string) => boolean,
+): Generator<{ readonly path: string; readonly entry: Dirent }> {
+  const toWalk = [top];
   for (const directory of toWalk) {
     const below = directory === '/' ? '/' : `${directory}/`;
     for (const entry of entriesWithKinds(directory)) {
-      names += 1;
-      if (names > most) return { paths, names: most };
       const path = below + entry.name;
-      if (!entry.isDirectory()) {
-        if (isPicked(path)) paths.push(path);
-      } else if (!skippedDirectory.test(path)) toWalk.push(path);
+      yield { path, entry };
+      if (entry.isDirectory() && isEntered(path)) toWalk.push(path);
     }
   }
-  return { paths, names };
 }
 
 function isSensitive(path: string): boolean {
