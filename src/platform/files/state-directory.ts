@@ -1,7 +1,7 @@
 import { constants, lstatSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, link, lstat, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { withFileProblems, withFileProblemsNow } from './file-problems.js';
+import { nullIfMissing, withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { makeDirectories } from './make-directories.js';
 import { createSyncQueue } from './sync-queue.js';
 import { FileProblem } from './types.js';
@@ -74,8 +74,8 @@ function directoryAt(root: string): StateDirectory {
     names: async (folder) => {
       const absolute = pathOf(folder);
       refuseLinks(absolute, root);
-      const found = await readdir(absolute).catch(emptyIfMissing);
-      return found.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+      const found = await readdir(absolute).catch(nullIfMissing);
+      return (found ?? []).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     },
     remove: async (name) => {
       await withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true }));
@@ -116,14 +116,16 @@ type Writing = Pick<StateDirectory, 'write' | 'writeNew' | 'add' | 'flush' | 'cr
 function writingBelow(root: string, pathOf: (name: string) => string): Writing {
   const queue = createSyncQueue();
   const makeFolderOf = folderMaker(root);
+  /** Does the work with the absolute path, whose folder exists then. */
+  const inFolder = async <T>(name: string, work: (absolute: string) => Promise<T>): Promise<T> => {
+    const absolute = pathOf(name);
+    return await withFileProblems(name, async () => {
+      makeFolderOf(absolute);
+      return await work(absolute);
+    });
+  };
   return {
-    write: async (name, content) => {
-      const absolute = pathOf(name);
-      await withFileProblems(name, async () => {
-        makeFolderOf(absolute);
-        await replace(absolute, content);
-      });
-    },
+    write: (name, content) => inFolder(name, (absolute) => replace(absolute, content)),
     writeNew: (name, content) => {
       const absolute = pathOf(name);
       withFileProblemsNow(name, () => {
@@ -131,21 +133,9 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
         writeNew(absolute, content);
       });
     },
-    add: async (name, content) => {
-      const absolute = pathOf(name);
-      await withFileProblems(name, async () => {
-        makeFolderOf(absolute);
-        await queue.add(place(absolute, content));
-      });
-    },
+    add: (name, content) => inFolder(name, async (absolute) => await queue.add(place(absolute, content))),
     flush: () => withFileProblems(root, () => queue.flush()),
-    create: async (name) => {
-      const absolute = pathOf(name);
-      return await withFileProblems(name, async () => {
-        makeFolderOf(absolute);
-        return await pieceWriter(absolute, name);
-      });
-    },
+    create: (name) => inFolder(name, (absolute) => pieceWriter(absolute, name)),
     move: async (from, to) => {
       const target = pathOf(to);
       await withFileProblems(from, async () => {
@@ -153,14 +143,11 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
         await rename(pathOf(from), target);
       });
     },
-    takeIn: async (source, name) => {
-      const absolute = pathOf(name);
-      await withFileProblems(name, async () => {
-        makeFolderOf(absolute);
+    takeIn: (source, name) =>
+      inFolder(name, async (absolute) => {
         await rm(absolute, { force: true });
         await linkOrCopy(source, absolute);
-      });
-    },
+      }),
   };
 }
 
@@ -221,13 +208,3 @@ function writeNew(absolute: string, content: string): void {
 }
 
 const newFile = { flag: 'wx', mode: 0o600 } as const;
-
-function nullIfMissing(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-  throw error;
-}
-
-function emptyIfMissing(error: unknown): string[] {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-  throw error;
-}

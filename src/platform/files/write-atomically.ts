@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { nullIfMissing } from './file-problems.js';
 import { type HeldDirectory, holdDirectory } from './held-directory.js';
 import { FileProblem } from './types.js';
 
@@ -76,11 +77,6 @@ export async function openParent(directory: string): Promise<HeldDirectory> {
     await above.handle.close();
   }
   return holdDirectory(directory);
-}
-
-function nullIfMissing(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-  throw error;
 }
 
 /** Another process created it first; opening it checks what it is. */
