@@ -98,7 +98,7 @@ export async function searchBelow(
   const { signal } = options;
   if (!lstatSync(real).isDirectory()) {
     const result = await searchFiles({ base: real, names: [''], size: 1, query, signal });
-    return { ...result, refused: 0, undecodable: 0, isFile: true };
+    return { ...result, refused: 0, undecodable: 0 };
   }
   const { names, links, undecodable } = await candidatesBelow(real, ports, options);
   let refused = 0;
@@ -110,7 +110,7 @@ export async function searchBelow(
     }
   };
   const result = await searchFiles({ base: real, names: permitted(), size: names.size, query, signal });
-  return { ...result, links: result.links + links, refused, undecodable, isFile: false };
+  return { ...result, links: result.links + links, refused, undecodable };
 }
 
 interface Wanted {

@@ -41,8 +41,6 @@ export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string, 
 export interface WalkOptions {
   /** Whether a file is wanted, by its absolute path; asked before the guard and the limit. Default: every file. */
   readonly matches?: (path: string) => boolean;
-  /** Skip files ignored by git (.gitignore, nested ones included, and .git/info/exclude). Default true. */
-  readonly respectGitIgnore?: boolean;
   /** The maximum number of files. */
   readonly limit: number;
   readonly signal?: AbortSignal;
@@ -150,9 +148,7 @@ export interface SearchResult {
 }
 
 /** Which files were searched. */
-export interface SearchedFiles extends Pick<FoundPaths, 'refused' | 'undecodable'> {
-  readonly isFile: boolean;
-}
+export type SearchedFiles = Pick<FoundPaths, 'refused' | 'undecodable'>;
 
 /** The entries of a directory, in byte order. */
 export interface ListedEntries extends Pick<FoundPaths, 'refused' | 'undecodable'> {
@@ -185,7 +181,7 @@ export interface FileSystem {
   info(path: string): Promise<FileInfo>;
   /** Entries in byte order; those that the guard refuses are skipped and counted. */
   list(path: string): Promise<ListedEntries>;
-  /** Regular files below a directory; links are not followed. */
+  /** Regular files below a directory, except for those that git ignores; links are not followed. */
   walk(path: string, options: WalkOptions): Promise<Walked>;
   /** Regular files below a directory by git's list, or by a walk; files that git ignores are left out. */
   find(path: string, options: FindOptions & Partial<FindPage>): Promise<FoundPaths>;

@@ -18,9 +18,9 @@ interface Entry {
 
 /** Regular files below `start` (links already resolved), in byte order of their paths. `.git` is never entered. */
 export async function walkBelow(start: string, guard: FileGuard, options: WalkOptions): Promise<Walked> {
-  const found = (options.respectGitIgnore ?? true) ? await ignoreRulesFor(start) : null;
+  const found = await ignoreRulesFor(start);
   // A caller that names an ignored directory wants its contents.
-  const rules = found?.isBelowIgnored(start, () => true) === true ? null : found;
+  const rules = found.isBelowIgnored(start, () => true) ? null : found;
   const state: Progress = { paths: [], refused: 0, ignored: 0, links: 0, truncated: false };
   const stack: { readonly path: string; readonly kind: Entry['kind'] }[] = [{ path: start, kind: 'directory' }];
   let directories = 0;

@@ -50,7 +50,6 @@ export interface Branches {
   readonly base: string;
   readonly head: string;
   readonly headSha: string;
-  readonly changedFiles: number;
 }
 
 export interface Conversation {

@@ -44,7 +44,6 @@ export const pullRequestQuery = `query PullRequest(
       baseRefName
       headRefName
       headRefOid
-      changedFiles
       ${comments}
       reviews(first: 100, after: $reviews) @include(if: $moreReviews) {
         pageInfo { hasNextPage endCursor }

@@ -45,7 +45,6 @@ interface RawItem extends RawText {
   readonly baseRefName?: string;
   readonly headRefName?: string;
   readonly headRefOid?: string;
-  readonly changedFiles?: number;
 }
 
 type RawLinked = RawText & {
@@ -186,7 +185,7 @@ function linkedOf(raw: RawLinked): LinkedIssue {
   return { ...toText(raw), number: raw.number, title: raw.title, repository: raw.repository.nameWithOwner };
 }
 
-function branchesOf({ baseRefName, headRefName, headRefOid, changedFiles }: RawItem): Branches | null {
+function branchesOf({ baseRefName, headRefName, headRefOid }: RawItem): Branches | null {
   if (headRefOid === undefined) return null;
-  return { base: baseRefName ?? '', head: headRefName ?? '', headSha: headRefOid, changedFiles: changedFiles ?? 0 };
+  return { base: baseRefName ?? '', head: headRefName ?? '', headSha: headRefOid };
 }

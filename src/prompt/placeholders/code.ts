@@ -12,14 +12,9 @@ export interface Fence extends Stretch {
   readonly isClosed: boolean;
 }
 
-export interface Span extends Stretch {
-  /** The number of backticks on either side. */
-  readonly ticks: number;
-}
-
 export interface CodeSpans {
   readonly fences: readonly Fence[];
-  readonly spans: readonly Span[];
+  readonly spans: readonly Stretch[];
 }
 
 /**
@@ -28,7 +23,7 @@ export interface CodeSpans {
  */
 export function findCode(body: string): CodeSpans {
   const fences = findFences(body);
-  const spans: Span[] = [];
+  const spans: Stretch[] = [];
   let start = 0;
   for (const fence of [...fences, { start: body.length, end: body.length }]) {
     for (const span of findSpans(body, start, fence.start)) spans.push(span);
@@ -74,12 +69,12 @@ function findFences(body: string): Fence[] {
   return fences;
 }
 
-function findSpans(body: string, from: number, to: number): Span[] {
+function findSpans(body: string, from: number, to: number): Stretch[] {
   const runs = [...body.slice(from, to).matchAll(/`+|\n[ \t]*\n/g)].map(({ 0: run, index }) => ({
     start: from + index,
     ticks: run.startsWith('`') ? run.length : 0,
   }));
-  const spans: Span[] = [];
+  const spans: Stretch[] = [];
   // Computed once: a search for each of many unclosed runs would take quadratic time.
   const next = nextOfLength(runs.map(({ ticks }) => ticks));
   for (let index = 0; index < runs.length; index += 1) {
@@ -87,7 +82,7 @@ function findSpans(body: string, from: number, to: number): Span[] {
     const closing = next[index] ?? null;
     const close = closing === null ? undefined : runs[closing];
     if (run === undefined || run.ticks === 0 || closing === null || close === undefined) continue;
-    spans.push({ start: run.start, end: close.start + close.ticks, ticks: run.ticks });
+    spans.push({ start: run.start, end: close.start + close.ticks });
     index = closing;
   }
   return spans;
