@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type FileState, fileState } from '../files/file-state.js';
-import { type FeedGit, type RunGit, requireSuccess, utf8Output } from './run-git.js';
+import { type FeedGit, type RunGit, recordsOf, requireSuccess, utf8Output } from './run-git.js';
 
 /** The differences between the working tree and a commit. Paths are relative to the directory of the port, with `/`. */
 export interface TreeChanges {
@@ -39,12 +39,10 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
     // A conflicting file is listed twice, first without the version in the commit.
     if (!tracked.has(path) || mode !== '000000') tracked.set(path, mode === '000000' ? null : { mode, id });
   }
-  const found = utf8Output(others)
-    .split('\0')
-    .filter((path) => path !== '');
-  const submodules = (links === null ? '' : utf8Output(links))
-    .split('\0')
-    .flatMap((line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? []);
+  const found = recordsOf(others);
+  const submodules = (links === null ? [] : recordsOf(links)).flatMap(
+    (line) => /^160000 [^\t]*\t(.+)$/s.exec(line)?.[1] ?? [],
+  );
   for (const path of [...submodules, ...found.filter((one) => one.endsWith('/'))]) nested.add(path);
   return {
     tracked,

@@ -102,3 +102,10 @@ function reasonIn(output: string): string {
 export function utf8Output(end: ProcessEnd): string {
   return end.stdoutBytes.toString('utf8');
 }
+
+/** The records of an output in which each ends in NUL. */
+export function recordsOf(end: ProcessEnd): readonly string[] {
+  return utf8Output(end)
+    .split('\0')
+    .filter((record) => record !== '');
+}

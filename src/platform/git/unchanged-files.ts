@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { rethrowUnless } from '../../errors.js';
 import { GitProblem } from '../types.js';
-import { createRunGit, type GitOptions } from './run-git.js';
+import { createRunGit, type GitOptions, recordsOf } from './run-git.js';
 
 /**
  * Which of these files are as git has them. Their content is in the objects of the clone too. Empty if git cannot tell.
@@ -14,13 +14,8 @@ export async function unchangedInGit(
   const runGit = createRunGit({ ...setup, cwd: workspace, signal: new AbortController().signal });
   const names = paths.map((path) => relative(workspace, path));
   const list = async (which: '--cached' | '--modified'): Promise<readonly string[] | null> => {
-    const { exitCode, stdoutBytes } = await runGit('ls-files', '-z', which, '--', ...names);
-    return exitCode === 0
-      ? stdoutBytes
-          .toString('utf8')
-          .split('\0')
-          .filter((name) => name !== '')
-      : null;
+    const end = await runGit('ls-files', '-z', which, '--', ...names);
+    return end.exitCode === 0 ? recordsOf(end) : null;
   };
   try {
     const [tracked, modified] = await Promise.all([list('--cached'), list('--modified')]);

@@ -141,34 +141,42 @@ function sendInput(child: ChildProcess, text: string | undefined): void {
 
 type End = Pick<ExecResult, 'exitCode' | 'signal' | 'timedOut' | 'cancelled' | 'startError'>;
 
-export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-interface Ending {
+export interface Ending {
   readonly systemRoot: string | undefined;
   readonly confined: ConfinedStart | null;
 }
 
-function untilEnd(child: ChildProcess, request: ExecRequest, { systemRoot, confined }: Ending): Promise<End> {
+/** Sends signals to a process and to everything that it has started. */
+export function killerOf(
+  child: ChildProcess,
+  { systemRoot, confined }: Ending,
+): (signal: 'SIGTERM' | 'SIGKILL') => void {
+  return (signal) => {
+    // The launcher ends everything of the call, also what is in no group; it must not be ended first.
+    if (signal === 'SIGKILL' && confined !== null && isRunning(child)) confined.kill();
+    else if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
+  };
+}
+
+function untilEnd(child: ChildProcess, request: ExecRequest, ending: Ending): Promise<End> {
   return new Promise((resolve) => {
     const state = { exitCode: null, signal: null, timedOut: false, cancelled: false, startError: null } as {
       -readonly [Key in keyof End]: End[Key];
     };
     const timers = new Set<NodeJS.Timeout>();
     const after = (ms: number, action: () => void): void => void timers.add(setTimeout(action, ms));
-    const kill = (signal: 'SIGTERM' | 'SIGKILL'): void => {
-      // The launcher ends everything of the call, also what is in no group; it must not be ended first.
-      if (signal === 'SIGKILL' && confined !== null && isRunning(child)) confined.kill();
-      else if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
-    };
+    const kill = killerOf(child, ending);
     const forget = endOnExit(() => kill('SIGKILL'));
     const finish = (): void => {
       if (!forget()) return;
       for (const timer of timers) clearTimeout(timer);
       request.signal.removeEventListener('abort', cancel);
       // POSIX only: on Windows, the pid may have been reused.
-      if (process.platform !== 'win32' && child.pid !== undefined) killTree(child.pid, 'SIGKILL', systemRoot);
+      if (process.platform !== 'win32' && child.pid !== undefined) killTree(child.pid, 'SIGKILL', ending.systemRoot);
       child.stdout?.destroy();
       child.stderr?.destroy();
       child.unref();

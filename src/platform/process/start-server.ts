@@ -4,10 +4,17 @@ import { endOf } from '../../text.js';
 import { driverPins } from '../git/driver-pins.js';
 import type { ConfinedStart, Sandbox } from '../sandbox/types.js';
 import { closeInheritedFiles } from './inherited-files.js';
-import { killTree } from './kill-tree.js';
 import { createLineSplitter } from './line-splitter.js';
 import { findExecutable } from './program-path.js';
-import { endOnExit, enter, isRunning, killGraceMs, type ProcessSetup, startProcess } from './run-process.js';
+import {
+  type Ending,
+  endOnExit,
+  enter,
+  killerOf,
+  killGraceMs,
+  type ProcessSetup,
+  startProcess,
+} from './run-process.js';
 import type { ServerEnd, ServerProcess, ServerRequest, StartServer } from './types.js';
 
 /** The time between closing its input and SIGTERM. */
@@ -42,18 +49,10 @@ export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null
   };
 }
 
-interface Ending {
-  readonly confined: ConfinedStart | null;
-  readonly systemRoot: string | undefined;
-}
-
-function serve(child: ChildProcess, request: ServerRequest, { confined, systemRoot }: Ending): ServerProcess {
+function serve(child: ChildProcess, request: ServerRequest, ending: Ending): ServerProcess {
   let stderr = '';
   let reason: string | null = null;
-  const kill = (signal: 'SIGTERM' | 'SIGKILL'): void => {
-    if (signal === 'SIGKILL' && confined !== null && isRunning(child)) confined.kill();
-    else if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
-  };
+  const kill = killerOf(child, ending);
   const forget = endOnExit(() => kill('SIGKILL'));
   const lines = createLineSplitter(request.maxLineBytes, request.onLine);
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -69,7 +68,7 @@ function serve(child: ChildProcess, request: ServerRequest, { confined, systemRo
     const finish = async (code: number | null, signal: NodeJS.Signals | null): Promise<void> => {
       forget();
       if (process.platform !== 'win32') kill('SIGTERM');
-      const inside = await confined?.end();
+      const inside = await ending.confined?.end();
       request.onEnd(endOfServer({ reason: reason ?? inside?.startError ?? exitReason(code, signal), stderr }, inside));
       resolve();
     };
