@@ -3,8 +3,8 @@ import type { AssistantPart } from '../messages/types.js';
 import { type Collector, createCollector } from './collect.js';
 import type { ModelErrorContext } from './error-text.js';
 import { truncatedStream } from './fixed-errors.js';
-import { iterationCache } from './iteration-usage.js';
 import type { FinishReason, ModelError, ModelEvent, Usage } from './types.js';
+import { iterationCache } from './usage-meter.js';
 
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
 
