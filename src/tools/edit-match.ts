@@ -72,45 +72,45 @@ function occurrences(text: string, wanted: string): readonly Match[] {
 
 /** Lines that are equal without their indentation and whitespace at their ends. */
 function indentedMatches(text: string, wanted: string, replacement: string): Omit<Matches, 'strategy'> {
-  const endsInLine = wanted.endsWith('\n');
-  const wantedLines = (endsInLine ? wanted.slice(0, -1) : wanted).split('\n');
-  const trimmed = wantedLines.map((line) => plain(line).trim());
-  if (trimmed.every((line) => line === '')) return { found: [], replacement };
-  const lines = text.split('\n');
-  const compared = lines.map((line) => plain(line).trim());
-  const starts = lineStarts(lines);
-  const found: Match[] = [];
-  let moved = replacement;
-  for (let first = 0; first + trimmed.length <= lines.length; first += 1) {
-    if (!trimmed.every((line, index) => line === compared[first + index])) continue;
-    const last = first + trimmed.length - 1;
-    const text = reindented(lines.slice(first, last + 1), wantedLines, replacement);
-    if (text === null) continue;
-    moved = text;
-    const lineEnd = (starts[last] ?? 0) + (lines[last]?.length ?? 0);
-    found.push({ start: starts[first] ?? 0, end: endsInLine && last + 1 < lines.length ? lineEnd + 1 : lineEnd });
-  }
-  return { found, replacement: moved };
+  const moved = equalLines(text, wanted, (line) => plain(line).trim()).flatMap(({ lines, match }) => {
+    const shifted = reindented(lines, linesOf(wanted), replacement);
+    return shifted === null ? [] : [{ match, shifted }];
+  });
+  return { found: moved.map(({ match }) => match), replacement: moved.at(-1)?.shifted ?? replacement };
 }
 
 function lineMatches(text: string, wanted: string, replacement: string): Omit<Matches, 'strategy'> {
-  const endsInLine = wanted.endsWith('\n');
-  const wantedLines = (endsInLine ? wanted.slice(0, -1) : wanted).split('\n').map(comparable);
-  const lines = text.split('\n');
-  const compared = lines.map(comparable);
-  const starts = lineStarts(lines);
   const found: Match[] = [];
-  for (let first = 0; first + wantedLines.length <= lines.length; first += 1) {
-    if (!wantedLines.every((line, index) => line === compared[first + index])) continue;
+  for (const { match } of equalLines(text, wanted, comparable))
+    if (match.start >= (found.at(-1)?.end ?? 0)) found.push(match);
+  const isAtEnd = found.length === 1 && found[0]?.end === text.length;
+  const lacksLineEnd = wanted.endsWith('\n') && isAtEnd && !text.endsWith('\n');
+  return { found, replacement: lacksLineEnd ? replacement.replace(/\n$/, '') : replacement };
+}
+
+interface EqualLines {
+  readonly match: Match;
+  readonly lines: readonly string[];
+}
+
+/** Every place of the wanted lines, also where they overlap. Only whitespace would match every empty line: none then. */
+function equalLines(text: string, wanted: string, form: (line: string) => string): readonly EqualLines[] {
+  const wantedLines = linesOf(wanted).map(form);
+  if (wantedLines.every((line) => line === '')) return [];
+  const lines = text.split('\n');
+  const formed = lines.map(form);
+  const starts = lineStarts(lines);
+  return lines.flatMap((_, first): readonly EqualLines[] => {
+    if (!wantedLines.every((line, index) => line === formed[first + index])) return [];
     const last = first + wantedLines.length - 1;
     const lineEnd = (starts[last] ?? 0) + (lines[last]?.length ?? 0);
-    found.push({ start: starts[first] ?? 0, end: endsInLine ? Math.min(lineEnd + 1, text.length) : lineEnd });
-    first = last;
-  }
-  // Only whitespace: this would match every empty line.
-  if (wantedLines.every((line) => line === '')) return { found: [], replacement };
-  const lacksLineEnd = endsInLine && found.length === 1 && found[0]?.end === text.length && !text.endsWith('\n');
-  return { found, replacement: lacksLineEnd ? replacement.replace(/\n$/, '') : replacement };
+    const end = wanted.endsWith('\n') ? Math.min(lineEnd + 1, text.length) : lineEnd;
+    return [{ match: { start: starts[first] ?? 0, end }, lines: lines.slice(first, last + 1) }];
+  });
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.replace(/\n$/, '').split('\n');
 }
 
 function comparable(line: string): string {
