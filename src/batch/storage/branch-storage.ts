@@ -53,7 +53,10 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
       await withTemporaryDirectory(temporary, async (place) => {
         await orUnusable(branch, () => store.checkOut(files, place));
         const from = await openStateDirectory(place, { create: false, root: null });
-        await restoreFiles(files.keys(), { from, to: directory });
+        for (const one of await restoreFiles(files.keys(), { from, to: directory })) {
+          const version = await directory.versionOf(one);
+          if (version !== null) versions.set(one, { version, id: files.get(one)?.id ?? '' });
+        }
       });
       base = idsOf(files);
       const jobs = [...files.keys()].filter((one) => one.startsWith('jobs/')).length;

@@ -1,8 +1,11 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { evaluate as realEvaluate } from '../../../src/batch/evaluate/evaluate.js';
+import type { Evaluate } from '../../../src/batch/run/evaluation.js';
 import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
+import { startBatchServer } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
 import { aGitServer } from '../../doubles/git-server.js';
 import { aFolder, git, put } from '../../doubles/place.js';
@@ -311,3 +314,48 @@ function overviewOf(page: string): unknown {
   const text = /<script type="text\/plain" id="overview">([^<]*)</.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
   return JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8'));
 }
+
+test('what is sent to a batch API is noted on the branch before it is sent', async () => {
+  const server = aServer();
+  const noted: (readonly string[])[] = [];
+  const api = await startBatchServer({
+    cut: () => {
+      noted.push(filesOn(server).filter((name) => name.startsWith('delivery/')));
+      return true;
+    },
+  });
+  onTestFinished(() => api.close());
+  const settings = { 'base-url': api.url, 'api-key': 'sk-test-0123456789' };
+  const machine = () => {
+    const folder = aMachine(server);
+    const text = files()['batch.yml'].replace('script:{{item.value}}.jsonl', 'anthropic/claude-sonnet-4-5');
+    put(folder, { 'batch.yml': `delivery: batch\n${text}` });
+    return folder;
+  };
+  await playBatch(machine(), 'batch.yml', { ...onBranch, settings });
+  expect(noted).toEqual([[expect.stringMatching(/^delivery\/[0-9a-f]{32}\.json$/)]]);
+  const next = await playBatch(machine(), 'batch.yml', { ...onBranch, settings });
+  expect([api.batches.length, next.result.deferred]).toEqual([1, 1]);
+  api.end();
+  const last = await playBatch(machine(), 'batch.yml', { ...onBranch, settings });
+  expect(conclusionsOf(last)).toEqual(['success (reused)', 'success']);
+  expect(filesOn(server).filter((name) => /^(?:delivery|answers)\//.test(name))).toEqual([]);
+});
+
+test('a canceled run saves what has ended', async () => {
+  const server = aServer();
+  const controller = new AbortController();
+  const evaluate: Evaluate = (...given) => {
+    controller.abort('SIGTERM');
+    return realEvaluate(...given);
+  };
+  const text = files()['batch.yml'].replace('jobs:', 'concurrency: 1\njobs:');
+  const checked = `${text}    evaluate: [{ name: has text, contains: Answer }]\n`;
+  const folder = aMachine(server);
+  put(folder, { 'batch.yml': checked });
+  const canceled = await playBatch(folder, 'batch.yml', { ...onBranch, evaluate, signal: controller.signal });
+  expect(canceled.outcome.exitCode).toBe(130);
+  const again = aMachine(server);
+  put(again, { 'batch.yml': checked });
+  expect(conclusionsOf(await playBatch(again, 'batch.yml', onBranch))).toEqual(['success (reused)', 'success']);
+});
