@@ -60,8 +60,15 @@ async function runUntilStop(
     if (options.signal.aborted) return cancelled(options.signal);
     const end = options.isRestored?.() === true ? null : budgetEnd(options.limits, spent(), workSignal.aborted);
     const stop = end ?? (await takeWorkingTurn(options, state, spent, workSignal));
-    if (stop !== null) return hasLastTurn(stop) ? await takeLastTurn(options, state, spent(), stop) : stop;
+    if (stop === null) continue;
+    if (!hasLastTurn(stop) || isUnbegun(stop, state)) return stop;
+    return await takeLastTurn(options, state, spent(), stop);
   }
+}
+
+/** The budget does not pay for the first request, so there is no result so far that a last one could give. */
+function isUnbegun({ kind }: EarlyEnd, { answered, text, results }: LoopState): boolean {
+  return (kind === 'cost' || kind === 'tokens') && answered === null && text === '' && results.length === 0;
 }
 
 type EarlyEnd = Extract<

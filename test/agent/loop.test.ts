@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
+import { noneSpent } from '../../src/agent/limits.js';
 import { runAgent } from '../../src/agent/loop.js';
 import type { AgentOptions } from '../../src/agent/options.js';
 import type { ModelMessage } from '../../src/messages/types.js';
@@ -176,6 +177,26 @@ describe('budgets', () => {
       limits: { maxTurns: 20, maxCostUsd: 1, maxOutputTokens: null, timeoutMs: 60_000 },
     });
     expect(result).toMatchObject({ stop: { kind: 'cost', limit: 1 }, text: 'so far', spent: { costUsd: 2 } });
+  });
+
+  test.each<[string, Partial<AgentOptions>, readonly ScriptedTurn[], number]>([
+    [
+      'the model cannot be paid',
+      {},
+      [[{ type: 'error', modelError: aModelError({ kind: 'budget' }) }], say('so far')],
+      1,
+    ],
+    [
+      'what was spent before has used up the limit',
+      { alsoSpent: () => ({ ...noneSpent, costUsd: 0.95 }), costOf: () => 0 },
+      [say('so far')],
+      0,
+    ],
+  ])('a run that ends by its cost limit before its first answer has no last turn: %s', async (_, change, turns, asked) => {
+    const limits = { maxTurns: 20, maxCostUsd: 1, maxOutputTokens: null, timeoutMs: 60_000 };
+    const { result, requests } = await run({ turns, limits, ...change });
+    expect(result).toMatchObject({ stop: { kind: 'cost', limit: 1 }, text: '' });
+    expect(requests).toHaveLength(asked);
   });
 
   test('at the time limit, a hanging request is aborted and the model answers once more', async () => {

@@ -228,6 +228,7 @@ describe('budget', () => {
 
   test.each([
     ['before its first request', 0.0001, 0, 0],
+    ['before its first request, although a short last answer could be paid for', 0.011, 0, 0],
     ['after a turn, whose cost counts although the job has no result', 0.1, 1, 0.06],
   ])('a job that reaches max-cost-usd of the batch %s is deferred with exit code 4', async (_when, usd, asked, cost) => {
     const usage = { input: 30_000, output: 0 };
