@@ -23,7 +23,7 @@ import {
 } from './maintenance.js';
 import { postPullRequest } from './pull-request.js';
 import { postPush } from './push.js';
-import { nameOf } from './request-name.js';
+import { nameOf, type RequestOf } from './request-name.js';
 import { postReview } from './review.js';
 import type { PublishContext } from './types.js';
 
@@ -90,54 +90,40 @@ async function applyAndReport(
     cleaned.set(text, known);
     return known.text;
   };
-  const [first, ...others] = await applyOne(request, number, { ...context, sanitize });
+  const post = posts[request.kind] as Post<typeof request.kind>;
+  const [first, ...others] = await post(request, { ...context, sanitize }, number);
   const changes = sumChanges(...[...cleaned.values()].map((one) => one.changes));
   if (first === undefined || changes.length === 0) return first === undefined ? [] : [first, ...others];
   const notes = [...(first.note === '' ? [] : [sentence(first.note)]), `Sanitized: ${sanitizedNotice(changes)}.`];
   return [{ ...first, note: notes.join(' ') }, ...others];
 }
 
-function applyOne(
-  request: GitHubWriteRequest,
-  number: number,
+type Post<Kind extends GitHubWriteRequest['kind']> = (
+  request: RequestOf<Kind>,
   context: PublishContext,
-): Promise<readonly GitHubWriteResult[]> {
-  switch (request.kind) {
-    case 'comment':
-      return postRequestedComment(request, number, context);
-    case 'review':
-      return postReview(request, context);
-    case 'label':
-      return postLabels(request, context);
-    case 'assign':
-      return postAssignees(request, context);
-    case 'issue':
-      return postIssue(request, context);
-    case 'pull-request':
-      return postPullRequest(request, context);
-    case 'push':
-      return postPush(request, context);
-    case 'check-run':
-      return postCheckRun(request, context);
-    case 'reply':
-      return postReply(request, number, context);
-    case 'resolve':
-      return postResolve(request, context);
-    case 'reviewers':
-      return postReviewers(request, context);
-    case 'update':
-      return postUpdate(request, context);
-    case 'close':
-    case 'reopen':
-      return postState(request, context);
-    case 'milestone':
-      return postMilestone(request, context);
-    case 'hide':
-      return postHide(request, context);
-    case 'create-label':
-      return postNewLabel(request, context);
-  }
-}
+  number: number,
+) => Promise<readonly GitHubWriteResult[]>;
+
+/** `number`: the place of the request among those of its kind. */
+const posts: { readonly [Kind in GitHubWriteRequest['kind']]: Post<Kind> } = {
+  comment: postRequestedComment,
+  review: postReview,
+  label: postLabels,
+  assign: postAssignees,
+  issue: postIssue,
+  'pull-request': postPullRequest,
+  push: postPush,
+  'check-run': postCheckRun,
+  reply: postReply,
+  resolve: postResolve,
+  reviewers: postReviewers,
+  update: postUpdate,
+  close: postState,
+  reopen: postState,
+  milestone: postMilestone,
+  hide: postHide,
+  'create-label': postNewLabel,
+};
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 

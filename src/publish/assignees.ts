@@ -1,10 +1,10 @@
 import { type GitHubWriteResult } from '../report/write-result.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
+import type { RequestOf } from './request-name.js';
 import { type PublishContext, permissionFor } from './types.js';
 
 /** GitHub silently ignores users who cannot be assigned, so that is checked first. */
 export function postAssignees(
-  { users }: Extract<GitHubWriteRequest, { kind: 'assign' }>,
+  { users }: RequestOf<'assign'>,
   { github, item }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
   return github.write('the assignees', permissionFor(item), async (api) => {

@@ -1,8 +1,8 @@
-import { plainText } from '../plain-text.js';
 import { fingerprint } from '../report/fingerprint.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { plainTitle } from './commit-text.js';
+import type { RequestOf } from './request-name.js';
 import type { PublishContext } from './types.js';
 
 /**
@@ -16,17 +16,17 @@ const prefix = 'Sallyport: ';
  * content becomes a new one with the same name, and GitHub shows the latest. Only a successful run may report success.
  */
 export async function postCheckRun(
-  { name: given, conclusion: wanted, title, summary }: Extract<GitHubWriteRequest, { kind: 'check-run' }>,
+  { name: given, conclusion: wanted, title, summary }: RequestOf<'check-run'>,
   { github, sanitize, key, reviewedSha: sha, whyCommentOnly }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
-  const name = `${prefix}${plainText(given).replace(/\s+/g, ' ').trim() || 'check'}`;
+  const name = `${prefix}${plainTitle(given) || 'check'}`;
   const isHeldBack = wanted === 'success' && whyCommentOnly !== null;
   const conclusion = isHeldBack ? 'neutral' : wanted;
   const what = `CheckRun ${shorten(name, 80)}, ${conclusion}`;
   if (sha === null)
     return [{ what, outcome: 'withheld', url: null, note: 'It is unknown which commit the run looked at.' }];
   const run = {
-    title: shorten(plainText(title).replace(/\s+/g, ' ').trim() || name, 255),
+    title: shorten(plainTitle(title) || name, 255),
     summary: sanitize(summary),
     annotations: [],
     conclusion,

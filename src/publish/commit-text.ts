@@ -1,5 +1,7 @@
 import type { TreeChange } from '../job/collect-tree.js';
+import { plainText } from '../plain-text.js';
 import { fingerprint } from '../report/fingerprint.js';
+import type { PullRequestContext } from './types.js';
 
 /** Rewrites directives in the title or text of a commit or pull request that would skip checks. */
 export function withoutSkips(text: string): string {
@@ -25,10 +27,24 @@ function changesFingerprint({ files }: TreeChange): string {
   return fingerprint(parts, 32);
 }
 
-/** The first file that contains a secret of the run; `null` if there is none. */
-export function secretFile({ files }: TreeChange, holdsSecret: (content: Buffer) => boolean): string | null {
+/** Why changes with a secret of the run are not published, as a clause; `null` if they have none. */
+export function whySecret({ files }: TreeChange, holdsSecret: (content: Buffer) => boolean): string | null {
   const found = files.find((file) => holdsSecret(Buffer.concat([Buffer.from(file.path), file.content ?? none])));
-  return found?.path ?? null;
+  return found === undefined ? null : `${found.path} contains what looks like a secret`;
+}
+
+/** The changes of a run for a commit, or why they are not published, as a clause. */
+export function treeOf({
+  collected,
+  holdsSecret,
+}: Pick<PullRequestContext, 'collected' | 'holdsSecret'>): TreeChange | string {
+  if ('refused' in collected) return collected.refused;
+  return whySecret(collected.tree, holdsSecret) ?? collected.tree;
+}
+
+/** The title of a commit, an issue or a pull request; empty if nothing of the text can be shown. */
+export function plainTitle(text: string): string {
+  return plainText(text).replace(/\s+/g, ' ').trim();
 }
 
 const none = Buffer.alloc(0);

@@ -1,16 +1,16 @@
-import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { OwnIssue } from '../platform/github/write-types.js';
 import { fingerprint } from '../report/fingerprint.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { plainTitle } from './commit-text.js';
 import type { IssueEnd, PublishContext } from './types.js';
 
 const day = 86_400_000;
 
 export function titleOf(given: string): string {
-  return plainText(given).replace(/\s+/g, ' ').trim() || 'Untitled';
+  return plainTitle(given) || 'Untitled';
 }
 
 /** Titles that differ only in case are the same issue. */

@@ -1,9 +1,9 @@
 import type { GitHubWriteApi } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { expiryLine, issueMarker, titleOf, withoutExpiry } from './issue-end.js';
 import { isSame, markedBody } from './marked-body.js';
+import type { RequestOf } from './request-name.js';
 import type { PublishContext } from './types.js';
 
 /**
@@ -11,7 +11,7 @@ import type { PublishContext } from './types.js';
  * closing it is an answer; another one only follows if the run may ask again.
  */
 export function postIssue(
-  { title: given, body, labels }: Extract<GitHubWriteRequest, { kind: 'issue' }>,
+  { title: given, body, labels }: RequestOf<'issue'>,
   { github, sanitize, key, afterClosed, footer, issueEnd }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
   const title = titleOf(given);
@@ -30,14 +30,7 @@ export function postIssue(
     }
     const { url, number } = existing;
     if (!existing.isOpen) {
-      return [
-        {
-          what,
-          outcome: 'withheld',
-          url,
-          note: closedNote(afterClosed),
-        },
-      ];
+      return [{ what, outcome: 'withheld', url, note: closedNote(afterClosed) }];
     }
     if (isSameIssue(existing.body, text)) return [{ what, outcome: 'unchanged', url, note: '' }];
     await api.updateIssue(number, { body: text });

@@ -1,11 +1,11 @@
 import type { GitHubWriteApi } from '../platform/github/write-types.js';
 import { type GitHubWriteResult } from '../report/write-result.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
+import type { RequestOf } from './request-name.js';
 import { type PublishContext, permissionFor } from './types.js';
 
 /** Adds and removes existing labels; a label that the repository does not have is a failed write, not a new label. */
 export function postLabels(
-  { add, remove }: Extract<GitHubWriteRequest, { kind: 'label' }>,
+  { add, remove }: RequestOf<'label'>,
   { github, item }: PublishContext,
 ): Promise<readonly GitHubWriteResult[]> {
   return github.write('the labels', permissionFor(item), async (api) => {

@@ -1,7 +1,7 @@
 import type { Result } from '../job/types.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { type Outputs, reportOutputs } from '../report/outputs.js';
+import { type OutputPlaces, type Outputs, reportOutputs } from '../report/outputs.js';
 import type { Report } from '../report/report.js';
 import { stepSummary, wholeReport } from '../report/summary.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
@@ -16,13 +16,7 @@ export interface LocalPorts extends SummaryPorts {
   readonly setOutputs: ((outputs: Outputs) => Promise<void>) | null;
 }
 
-export interface LocalFiles {
-  readonly handoffPath: string | null;
-  readonly findingFiles: { readonly sarif: string; readonly junit: string } | null;
-}
-
-export interface LocalOptions extends LocalFiles {
-  readonly commentUrl: string | null;
+export interface LocalOptions extends Omit<OutputPlaces, 'spill'> {
   readonly hasSummary: boolean;
 }
 
@@ -32,18 +26,14 @@ export interface LocalOptions extends LocalFiles {
  */
 export async function writeLocalResults(
   report: Report,
-  { handoffPath, findingFiles, commentUrl, hasSummary }: LocalOptions,
+  { hasSummary, ...places }: LocalOptions,
   ports: LocalPorts,
 ): Promise<Outputs> {
   const { artifacts } = ports;
   if (report.links.reportPath !== null) artifacts.write('report.md', wholeReport(report));
   await writeSummaryFile(hasSummary ? stepSummary(report) : '', ports);
-  return reportOutputs(report, {
-    commentUrl,
-    handoffPath,
-    findingFiles,
-    spill: (name, value) => artifacts.writeRedacted(`output-${name}.txt`, value),
-  });
+  const spill = (name: string, value: string) => artifacts.writeRedacted(`output-${name}.txt`, value);
+  return reportOutputs(report, { ...places, spill });
 }
 
 /** The rows of the writes until they have been applied. */

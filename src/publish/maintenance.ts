@@ -1,22 +1,21 @@
-import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import { hasOwnMarker } from '../platform/github/own-marker.js';
 import type { GitHubWriteApi, HideReason, WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
+import { plainTitle } from './commit-text.js';
 import { isSame, markedBody } from './marked-body.js';
+import type { RequestOf } from './request-name.js';
 import { type PublishContext, permissionFor } from './types.js';
 
-type Request<Kind extends GitHubWriteRequest['kind']> = Extract<GitHubWriteRequest, { readonly kind: Kind }>;
 type Row = GitHubWriteResult;
 
 const onPull = ['pull-requests: write'] as const;
 
 /** A reply in a thread; `number` is its place among the replies of the run. */
 export function postReply(
-  { thread, body }: Request<'reply'>,
-  number: number,
+  { thread, body }: RequestOf<'reply'>,
   { github, sanitize, key, answer, footer }: PublishContext,
+  number: number,
 ): Promise<readonly Row[]> {
   const what = `ReplyToThread ${String(thread)}`;
   const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}reply:${String(number)}`);
@@ -40,7 +39,7 @@ export function postReply(
 
 /** Resolves a thread of the account. Those that people answered are theirs to resolve. */
 export function postResolve(
-  { thread, reason }: Request<'resolve'>,
+  { thread, reason }: RequestOf<'resolve'>,
   { github }: PublishContext,
 ): Promise<readonly Row[]> {
   const what = `ResolveThread ${String(thread)}`;
@@ -67,7 +66,7 @@ function whyOpen({ isOwn, hasReplies, first }: WrittenThread): string | null {
 
 /** Asks only those who were not asked before. */
 export function postReviewers(
-  { users, teams }: Request<'reviewers'>,
+  { users, teams }: RequestOf<'reviewers'>,
   { github }: PublishContext,
 ): Promise<readonly Row[]> {
   const wanted = [...users, ...teams.map((team) => `team/${team}`)];
@@ -90,10 +89,10 @@ export function postReviewers(
 
 /** Changes what differs. */
 export function postUpdate(
-  request: Request<'update'>,
+  request: RequestOf<'update'>,
   { github, sanitize, item }: PublishContext,
 ): Promise<readonly Row[]> {
-  const title = request.title === undefined ? undefined : plainText(request.title).replace(/\s+/g, ' ').trim();
+  const title = request.title === undefined ? undefined : plainTitle(request.title);
   const body = request.body === undefined ? undefined : sanitize(request.body);
   return github.write('the issue or pull request', permissionFor(item), async (api) => {
     const now = await api.item();
@@ -110,7 +109,7 @@ export function postUpdate(
 }
 
 export function postState(
-  request: Request<'close'> | Request<'reopen'>,
+  request: RequestOf<'close'> | RequestOf<'reopen'>,
   { github, item }: PublishContext,
 ): Promise<readonly Row[]> {
   const isClose = request.kind === 'close';
@@ -127,7 +126,7 @@ export function postState(
 }
 
 export function postMilestone(
-  { title }: Request<'milestone'>,
+  { title }: RequestOf<'milestone'>,
   { github, item }: PublishContext,
 ): Promise<readonly Row[]> {
   const what = `Milestone ${title}`.trim();
@@ -146,7 +145,7 @@ async function milestoneNamed(title: string, api: GitHubWriteApi): Promise<numbe
   return (await api.milestones()).find((one) => one.title.toLowerCase() === title.toLowerCase())?.number;
 }
 
-const reasons: Readonly<Record<Request<'hide'>['reason'], HideReason>> = {
+const reasons: Readonly<Record<RequestOf<'hide'>['reason'], HideReason>> = {
   outdated: 'OUTDATED',
   resolved: 'RESOLVED',
   duplicate: 'DUPLICATE',
@@ -154,7 +153,7 @@ const reasons: Readonly<Record<Request<'hide'>['reason'], HideReason>> = {
 };
 
 export function postHide(
-  { comment, reason }: Request<'hide'>,
+  { comment, reason }: RequestOf<'hide'>,
   { github, item }: PublishContext,
 ): Promise<readonly Row[]> {
   const what = `HideComment ${String(comment)}`;
@@ -169,7 +168,7 @@ export function postHide(
 }
 
 /** An existing label keeps its color and its description. */
-export function postNewLabel(label: Request<'create-label'>, { github }: PublishContext): Promise<readonly Row[]> {
+export function postNewLabel(label: RequestOf<'create-label'>, { github }: PublishContext): Promise<readonly Row[]> {
   const what = `CreateLabel ${label.name}`;
   return github.write('the label', ['issues: write', 'pull-requests: write'], async (api) => {
     if ((await api.labelNamed(label.name)) !== null) return [row(what, 'unchanged', null)];

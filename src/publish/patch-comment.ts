@@ -2,6 +2,7 @@ import { only } from '../errors.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import { patchSection } from '../report/posted.js';
+import { upsertComment } from './comment.js';
 import { markedBody } from './marked-body.js';
 import { type PublishContext, permissionFor } from './types.js';
 
@@ -13,10 +14,8 @@ export async function postPatch(
   const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}patch`);
   const reason = `**Nothing was pushed:** ${why} [What was pushed since](${link})`;
   const body = markedBody(marker, `${reason}\n\n${patchSection(patch)}`, footer);
-  const posted = github.write('the comment with the patch', permissionFor(item), async (api) => {
-    const existing = (await api.comments()).find((one) => one.body.startsWith(marker));
-    const updated = existing === undefined ? null : await api.updateComment(existing.id, body);
-    return (updated ?? (await api.createComment(body))).url;
-  });
-  return await posted.catch(only(GitHubProblem, () => null));
+  const posted = await github
+    .write('the comment with the patch', permissionFor(item), (api) => upsertComment(marker, body, api))
+    .catch(only(GitHubProblem, () => null));
+  return posted?.url ?? null;
 }

@@ -1,17 +1,16 @@
 import { rethrowUnless } from '../errors.js';
 import type { TreeChange } from '../job/collect-tree.js';
-import { plainText } from '../plain-text.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import type { BranchSince, GitHubWriteApi, OwnPullRequest } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
-import { changesTrailer, secretFile, trailer, withoutSkips } from './commit-text.js';
+import { changesTrailer, plainTitle, trailer, treeOf, withoutSkips } from './commit-text.js';
 import { isSame, markedBody } from './marked-body.js';
+import type { RequestOf } from './request-name.js';
 import type { PublishContext, PullRequestContext } from './types.js';
 
-type Wanted = Extract<GitHubWriteRequest, { kind: 'pull-request' }>;
+type Wanted = RequestOf<'pull-request'>;
 type PullRequestText = Omit<GitHubWriteResult, 'what'>;
 
 type PushContext = PullRequestContext & Pick<PublishContext, 'afterClosed'>;
@@ -30,7 +29,7 @@ interface Draft {
  */
 export async function postPullRequest(request: Wanted, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
   const clean = (text: string) => withoutSkips(context.sanitize(text));
-  const title = shorten(plainText(clean(request.title)).replace(/\s+/g, ' ').trim() || 'Untitled', 200);
+  const title = shorten(plainTitle(clean(request.title)) || 'Untitled', 200);
   const marker = markerFor(context.key, 'pull-request');
   const body = markedBody(
     marker,
@@ -42,11 +41,8 @@ export async function postPullRequest(request: Wanted, context: PublishContext):
   ];
   const { pull, github } = context;
   if (pull === null) throw new Error('a pull request was recorded with nowhere to go');
-  const { collected } = pull;
-  if ('refused' in collected) return row(withheld(`It was not opened: ${collected.refused}.`));
-  const { tree } = collected;
-  const secret = secretFile(tree, pull.holdsSecret);
-  if (secret !== null) return row(withheld(`It was not opened: ${secret} contains what looks like a secret.`));
+  const tree = treeOf(pull);
+  if (typeof tree === 'string') return row(withheld(`It was not opened: ${tree}.`));
   const draft = { tree, title, body, marker };
   const pushed = await github.write('the branch of the pull request', ['contents: write'], (api) =>
     push(draft, { ...pull, afterClosed: context.afterClosed }, api),

@@ -1,19 +1,18 @@
 import { rethrowUnless } from '../errors.js';
 import type { TreeChange } from '../job/collect-tree.js';
-import { plainText } from '../plain-text.js';
 import type { GitHubWriteApi } from '../platform/github/write-types.js';
 import { GitProblem } from '../platform/types.js';
 import { mostOfPatch, patchInComment, patchInResult } from '../report/posted.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
-import type { GitHubWriteRequest } from '../tools/github/types.js';
 import { checksSentence } from './checks-sentence.js';
-import { changesTrailer, secretFile, withoutSkips } from './commit-text.js';
+import { changesTrailer, plainTitle, treeOf, whySecret, withoutSkips } from './commit-text.js';
 import { postPatch } from './patch-comment.js';
 import { postPullRequest } from './pull-request.js';
+import type { RequestOf } from './request-name.js';
 import type { PublishContext, PushContext } from './types.js';
 
-type Wanted = Extract<GitHubWriteRequest, { kind: 'push' }>;
+type Wanted = RequestOf<'push'>;
 type Row = GitHubWriteResult;
 
 /**
@@ -24,20 +23,12 @@ type Row = GitHubWriteResult;
 export async function postPush(request: Wanted, context: PublishContext): Promise<readonly Row[]> {
   const { push, github } = context;
   if (push === null) throw new Error('a push was recorded with nowhere to go');
-  const title = shorten(
-    plainText(withoutSkips(context.sanitize(request.title)))
-      .replace(/\s+/g, ' ')
-      .trim(),
-    200,
-  );
+  const title = shorten(plainTitle(withoutSkips(context.sanitize(request.title))), 200);
   const row = (result: Omit<Row, 'what'>): readonly Row[] => [
     { what: `PushToPullRequest ${shorten(title, 80)}`, ...result },
   ];
-  const { collected } = push;
-  if ('refused' in collected) return row(withheld(`Nothing was pushed: ${collected.refused}.`));
-  const { tree } = collected;
-  const secret = secretFile(tree, push.holdsSecret);
-  if (secret !== null) return row(withheld(`Nothing was pushed: ${secret} contains what looks like a secret.`));
+  const tree = treeOf(push);
+  if (typeof tree === 'string') return row({ outcome: 'withheld', url: null, note: `Nothing was pushed: ${tree}.` });
   if (push.indirect !== null) return row(await fallBack(request, push.indirect, context));
   const body = withoutSkips(request.body === '' ? '' : context.sanitize(request.body)).trim();
   const trailers = [`Requested-in: ${push.pullUrl}`, changesTrailer(tree)];
@@ -59,8 +50,6 @@ export async function postPush(request: Wanted, context: PublishContext): Promis
     return row({ outcome: 'failed', url: null, note: `Nothing was pushed: ${error.message}.` });
   }
 }
-
-const withheld = (note: string): Omit<Row, 'what'> => ({ outcome: 'withheld', url: null, note });
 
 interface Message {
   readonly headline: string;
@@ -105,20 +94,13 @@ async function pushOnto(
     if (merged.tree.files.length === 0) {
       return { kind: 'pushed', commit: tip, parent: tip, isOld: true, verification: null };
     }
-    const secret = secretFile(merged.tree, push.holdsSecret);
-    if (secret !== null) return { kind: 'refused', reason: `${secret} contains what looks like a secret` };
+    const reason = whySecret(merged.tree, push.holdsSecret);
+    if (reason !== null) return { kind: 'refused', reason };
     const made = await push.commit(merged.tree, message, api);
     const end = await push.advance(made.sha, api);
     if (end.kind === 'refused') return end;
-    if (end.kind === 'done') {
-      return {
-        kind: 'pushed',
-        commit: made.sha,
-        parent: merged.tree.base,
-        isOld: false,
-        verification: made.verification,
-      };
-    }
+    const { sha: commit, verification } = made;
+    if (end.kind === 'done') return { kind: 'pushed', commit, parent: merged.tree.base, isOld: false, verification };
   }
   return { kind: 'refused', reason: `others pushed to ${branch} again and again` };
 }

@@ -1,16 +1,17 @@
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { GitHubWriteApi, WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
-import type { GitHubWriteRequest, LineComment, ReviewEvent } from '../tools/github/types.js';
+import type { LineComment, ReviewEvent } from '../tools/github/types.js';
 import { isClosed, isSettled, lineMarker } from './known-findings.js';
 import { isSame } from './marked-body.js';
+import type { RequestOf } from './request-name.js';
 import { type SortedComments, sortComments } from './review-comments.js';
 import { lineBody, locationOf } from './review-lines.js';
 import { postSummary, type Summary } from './review-summary.js';
 import { settleThreads } from './settle-threads.js';
 import type { PublishContext } from './types.js';
 
-type Review = Extract<GitHubWriteRequest, { kind: 'review' }>;
+type Review = RequestOf<'review'>;
 
 /**
  * The review of the pull request, as one request to GitHub: people get one message. What an earlier run said is not
