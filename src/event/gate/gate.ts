@@ -20,25 +20,26 @@ export interface Checkout {
  */
 export function decideStart(event: Event, settings: GateSettings, checkout: Checkout): GateDecision {
   const request = requestOf(event, settings);
-  if ('reason' in request) return { kind: 'refused', refusal: request };
+  if ('reason' in request) return refused(request);
   const refusal = filteredOut(event, settings) ?? mixedWithFork(event, settings, checkout);
-  if (refusal !== null) return { kind: 'refused', refusal };
+  if (refusal !== null) return refused(refusal);
   if (event.name === 'workflow_run' && event.isUntrustedCheckout) {
     const denied = event.trigger.run?.people.find((person) => isDenied(person, settings));
     return denied === undefined
       ? { kind: 'open', request, ask: [] }
-      : refused(`${denied.login}, who started the previous run, is named in deny-users`);
+      : refused(refusalOf(`${denied.login}, who started the previous run, is named in deny-users`));
   }
   const ask = peopleToAsk(event, { isByItem: event.name === 'issues' && Object.keys(request).length > 0 });
   if (ask === null) return { kind: 'open', request, ask: [] };
-  if (ask.length === 0) return refused('the event does not show who caused it', 'Pass the event file of the runner.');
+  if (ask.length === 0) return refused(refusalOf('the event does not show who caused it', passEventFile));
   return { kind: 'open', request, ask };
 }
 
-const refused = (reason: string, hint: string | null = null): GateDecision => ({
-  kind: 'refused',
-  refusal: { reason, hint },
-});
+const refusalOf = (reason: string, hint: string | null = null): StartRefusal => ({ reason, hint });
+
+const refused = (refusal: StartRefusal): GateDecision => ({ kind: 'refused', refusal });
+
+const passEventFile = 'Pass the event file of the runner.';
 
 const commentEvents: ReadonlySet<string> = new Set([
   'commit_comment',
@@ -52,21 +53,14 @@ function requestOf({ name, action, trigger }: Event, settings: GateSettings): St
   const { triggerComment } = trigger;
   if (name === 'issues') return requestOfIssue({ action, ...trigger }, settings);
   if (!commentEvents.has(name)) return {};
-  if (action === 'deleted' || action === 'dismissed') {
-    return { reason: `the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`, hint: null };
-  }
-  if (triggerComment === null)
-    return { reason: 'the event contains no comment', hint: 'Pass the event file of the runner.' };
+  if (action === 'deleted' || action === 'dismissed')
+    return refusalOf(`the ${name === 'pull_request_review' ? 'review' : 'comment'} was ${action}`);
+  if (triggerComment === null) return refusalOf('the event contains no comment', passEventFile);
   const kindName = triggerComment.kind.replace('-', ' ');
-  if (hasOwnMarker(triggerComment.text)) {
-    return { reason: `the ${kindName} is a report by Sallyport itself`, hint: null };
-  }
+  if (hasOwnMarker(triggerComment.text)) return refusalOf(`the ${kindName} is a report by Sallyport itself`);
   const request = readRequest(triggerComment.text, settings);
   if (typeof request !== 'string') return request;
-  return {
-    reason: `the ${kindName} does not address this workflow: ${request}`,
-    hint: null,
-  };
+  return refusalOf(`the ${kindName} does not address this workflow: ${request}`);
 }
 
 /** An issue is the prompt only if the workflow has none: a workflow with a prompt works on every issue. */
@@ -76,14 +70,14 @@ function requestOfIssue(
 ): StartRequest | StartRefusal {
   if (settings.prompt !== null) return {};
   // Otherwise each later change of the issue would start the same run again.
-  if (action !== 'opened' && action !== 'assigned' && action !== 'labeled') {
-    const reason = `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${action ?? 'changed'}`;
-    return { reason, hint: null };
-  }
+  if (action !== 'opened' && action !== 'assigned' && action !== 'labeled')
+    return refusalOf(
+      `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${action ?? 'changed'}`,
+    );
   // Only what people see: a template or a quotation may hide a line that begins with the phrase.
   const request = readIssueRequest({ title: title ?? '', body: sanitizeIncoming(body ?? '') }, settings);
   if (typeof request !== 'string') return request;
-  return { reason: `the issue does not address this workflow: ${request}`, hint: null };
+  return refusalOf(`the issue does not address this workflow: ${request}`);
 }
 
 /** Only `labeled`, `assigned` and `review_requested` are filtered, each by its own setting. */
@@ -107,7 +101,7 @@ const assigneeActions: Readonly<Record<string, string>> = {
 function filtered(wanted: string, action: string, name: string | null, list: readonly string[]): StartRefusal | null {
   if (action === wanted && name !== null && includes(list, name)) return null;
   const setting = wanted === 'labeled' ? 'label-trigger' : 'assignee-trigger';
-  return { reason: `this is ${action} for ${shown(name)}, but ${setting} only lists ${list.join(', ')}`, hint: null };
+  return refusalOf(`this is ${action} for ${shown(name)}, but ${setting} only lists ${list.join(', ')}`);
 }
 
 const includes = (list: readonly string[], name: string): boolean =>
@@ -118,16 +112,15 @@ const shown = (name: string | null): string => (name === null ? 'an unknown name
 /** Content from a fork must not be combined with the base repository's secrets unless the workflow allows it. */
 function mixedWithFork(event: Event, { forks }: GateSettings, checkout: Checkout): StartRefusal | null {
   if (forks || !event.isUntrustedCheckout) return null;
-  if (event.name === 'workflow_run') {
-    return {
-      reason: 'the previous run was for a fork, and this run has the secrets of the repository',
-      hint: 'Set allow-forks: true if this workflow only uses validated data from the previous run.',
-    };
-  }
+  if (event.name === 'workflow_run')
+    return refusalOf(
+      'the previous run was for a fork, and this run has the secrets of the repository',
+      'Set allow-forks: true if this workflow only uses validated data from the previous run.',
+    );
   if (event.name !== 'pull_request_target' || checkout.commit === null) return null;
   if (checkout.commit === checkout.sha || checkout.commit === event.trustedRef) return null;
-  return {
-    reason: `this is pull_request_target, which has secrets, but the checked-out commit ${checkout.commit} is not the base`,
-    hint: 'Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed.',
-  };
+  return refusalOf(
+    `this is pull_request_target, which has secrets, but the checked-out commit ${checkout.commit} is not the base`,
+    'Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed.',
+  );
 }
