@@ -1,6 +1,7 @@
 import type { Event } from '../event/types.js';
 import { markerFor } from '../platform/github/comment-marker.js';
 import type { CommentTarget, GitHub, PostedComment } from '../platform/github/types.js';
+import type { Settings } from '../settings/table.js';
 import { shorten } from '../text.js';
 import { commentMarkdown } from './comment-markdown.js';
 import { headline, signOf } from './headline.js';
@@ -11,11 +12,8 @@ import { isShownByReview } from './posted.js';
 import type { Report } from './report.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 
-/**
- * How a run treats the comments of earlier runs: it replaces the last one, appends a new one, or hides them. In `answer`
- * mode, runs started by a comment reply in their own comment; other runs replace the last one.
- */
-export type CommentMode = 'answer' | 'replace' | 'append' | 'minimize';
+/** How a run treats the comments of earlier runs. */
+type CommentMode = Settings['comment-mode'];
 
 /** Identifies the comment that started the run, so that a later run for the same comment finds its answer again. */
 export function answerPart(mode: CommentMode, triggerComment: Event['trigger']['triggerComment']): string | null {

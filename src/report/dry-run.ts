@@ -1,5 +1,6 @@
 import type { Limits } from '../agent/limits.js';
 import type { JsonSchema } from '../messages/types.js';
+import type { RuleLists } from '../policy/types.js';
 import type { Plan, PlannedFile } from '../prompt/plan.js';
 import { startOf } from '../text.js';
 
@@ -15,11 +16,7 @@ export interface DryRun {
   readonly workspace: string;
   /** The commit that provides the prompt and the configuration; `null` for the working tree. */
   readonly trustedCommit: string | null;
-  readonly rules: {
-    readonly allow: readonly string[];
-    readonly ask: readonly string[];
-    readonly deny: readonly string[];
-  };
+  readonly rules: RuleLists;
   readonly tools: readonly string[];
   /** Instruction files of the root directory, with their sizes. */
   readonly instructions: readonly string[];

@@ -4,42 +4,40 @@ import { formatDuration } from '../headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from '../literal.js';
 import type { PageCall, PageEntry, PageTurn } from './page-data.js';
 
+type Shown = 'agent' | 'tool' | 'status' | 'decision' | 'mode' | 'stage' | 'rule' | 'reason' | 'suggest' | 'durationMs';
+
 /** A call as `report --json` prints it. */
-export interface CallRecord {
+export interface CallRecord extends Pick<PageCall, Shown> {
   /** ISO 8601; `null` if unknown. */
   readonly at: string | null;
-  readonly agent: string | null;
-  readonly tool: string;
   readonly call: string;
-  readonly status: PageCall['status'];
-  /** `ask` is refused: no one can confirm a call in CI. */
-  readonly decision: PageCall['decision'];
-  readonly mode: string | null;
-  /** The stage that refused it. */
-  readonly stage: string | null;
-  readonly rule: string | null;
-  readonly reason: string;
-  readonly suggest: readonly string[];
-  readonly durationMs: number | null;
   /** The turn that made the call, with the tokens of its request and answer; `null` if unknown. */
   readonly turn: Pick<PageTurn, 'turn' | 'inputTokens' | 'outputTokens' | 'cacheReadTokens'> | null;
 }
 
 /** The calls of a run in the order in which they were requested. */
 export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[] {
-  return callsIn(entries).map(({ call, turn }) => ({
-    at: call.at === 0 ? null : new Date(call.at).toISOString(),
-    ...{ agent: call.agent, tool: call.tool, call: call.label, status: call.status },
-    ...{ decision: call.decision, mode: call.mode },
-    ...{ stage: call.stage, rule: call.rule, reason: call.reason, suggest: call.suggest, durationMs: call.durationMs },
-    turn:
-      turn === null
-        ? null
-        : {
-            ...{ turn: turn.turn, inputTokens: turn.inputTokens },
-            ...{ outputTokens: turn.outputTokens, cacheReadTokens: turn.cacheReadTokens },
-          },
-  }));
+  return callsIn(entries).map(({ call, turn: of }) => {
+    const { at, agent, tool, label, status, decision, mode, stage, rule, reason, suggest, durationMs } = call;
+    const time = at === 0 ? null : new Date(at).toISOString();
+    const made = {
+      at: time,
+      agent,
+      tool,
+      call: label,
+      status,
+      decision,
+      mode,
+      stage,
+      rule,
+      reason,
+      suggest,
+      durationMs,
+    };
+    if (of === null) return { ...made, turn: null };
+    const { turn, inputTokens, outputTokens, cacheReadTokens } = of;
+    return { ...made, turn: { turn, inputTokens, outputTokens, cacheReadTokens } };
+  });
 }
 
 interface CallOfTurn {

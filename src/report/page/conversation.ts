@@ -1,5 +1,6 @@
 import type { Stop } from '../../agent/events.js';
-import type { PageCall, PageEntry, PageText } from './page-data.js';
+import type { Usage } from '../../model/types.js';
+import type { EntryHead, PageCall, PageEntry, PageText } from './page-data.js';
 import { attachmentText, endedCall, partsText, refusedCall, startedCall } from './page-entries.js';
 import { recordedStop } from './recorded-stop.js';
 import { type Fields, fieldsIn, fieldsOfLine, listIn, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
@@ -21,11 +22,7 @@ export interface Conversation {
   readonly stop: Stop | null;
 }
 
-export interface ConversationUsage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly cacheReadTokens: number;
-  readonly cacheWriteTokens: number;
+interface ConversationUsage extends Usage {
   /** If it is not the model of the run. */
   readonly model?: string;
 }
@@ -67,12 +64,7 @@ export function readConversation(lines: Iterable<string>, clean: (text: string) 
   return reading;
 }
 
-interface Head {
-  readonly at: number;
-  readonly agent: string | null;
-}
-
-function read(reading: Reading, event: Fields, head: Head): void {
+function read(reading: Reading, event: Fields, head: EntryHead): void {
   switch (event['type']) {
     case 'run-start':
       if (head.agent !== null) return;
@@ -111,26 +103,27 @@ function read(reading: Reading, event: Fields, head: Head): void {
   }
 }
 
-function addText({ entries, clean }: Reading, head: Head, text: Pick<PageText, 'from' | 'title' | 'text'>): void {
+function addText({ entries, clean }: Reading, head: EntryHead, text: Pick<PageText, 'from' | 'title' | 'text'>): void {
   entries.push({ type: 'text', ...head, ...text, title: clean(text.title), text: clean(text.text) });
 }
 
-function readMessage(reading: Reading, message: Fields, head: Head): void {
+function readMessage(reading: Reading, message: Fields, head: EntryHead): void {
   if (message['role'] === 'attachment') readAttachment(reading, fieldsIn(message['attachment']), head);
   if (message['role'] !== 'user') return;
   addText(reading, head, { from: 'prompt', title: 'Prompt', text: partsText(message['parts']) });
 }
 
-function readAttachment(reading: Reading, attachment: Fields, head: Head): void {
+function readAttachment(reading: Reading, attachment: Fields, head: EntryHead): void {
   addText(reading, head, { from: 'context', ...attachmentText(attachment) });
 }
 
-function readTurn(reading: Reading, event: Fields, head: Head): void {
+function readTurn(reading: Reading, event: Fields, head: EntryHead): void {
   const { entries, clean } = reading;
   const usage = usageIn(event['usage']);
   reading.usages.push(usage);
   if (head.agent === null) reading.turns += 1;
-  entries.push({ type: 'turn', ...head, turn: numberIn(event['turn']), ...usageOfTurn(usage) });
+  const { inputTokens, outputTokens, cacheReadTokens } = usage;
+  entries.push({ type: 'turn', ...head, turn: numberIn(event['turn']), inputTokens, outputTokens, cacheReadTokens });
   for (const part of listIn(fieldsIn(event['message'])['parts']).map(fieldsIn)) {
     const text = textIn(part['text']);
     if (text === '') continue;
@@ -139,10 +132,6 @@ function readTurn(reading: Reading, event: Fields, head: Head): void {
     addText(reading, head, { from: 'model', title: 'Model', text });
     if (head.agent === null) reading.text = clean(text);
   }
-}
-
-function usageOfTurn({ inputTokens, outputTokens, cacheReadTokens }: ConversationUsage) {
-  return { inputTokens, outputTokens, cacheReadTokens };
 }
 
 function usageIn(value: unknown): ConversationUsage {
@@ -156,7 +145,7 @@ function usageIn(value: unknown): ConversationUsage {
   };
 }
 
-function readCall({ entries, running, within, clean }: Reading, event: Fields, head: Head): void {
+function readCall({ entries, running, within, clean }: Reading, event: Fields, head: EntryHead): void {
   if (event['type'] === 'denied') {
     entries.push(refusedCall(fieldsIn(event['denial']), head, clean));
     return;
@@ -185,9 +174,9 @@ function permittedCall(call: PageCall, event: Fields, clean: (text: string) => s
   return { ...call, repeat, rule: rule === null ? null : clean(rule), reason: clean(textIn(event['reason'])) };
 }
 
-const idOf = (within: string, { agent }: Head, id: unknown) => JSON.stringify([within, agent, textIn(id)]);
+const idOf = (within: string, { agent }: EntryHead, id: unknown) => JSON.stringify([within, agent, textIn(id)]);
 
-function readNotice({ entries, clean }: Reading, event: Fields, head: Head): void {
+function readNotice({ entries, clean }: Reading, event: Fields, head: EntryHead): void {
   const level = wordIn(event['level'], ['info', 'warning', 'error'], 'info');
   const text = noticeText(event);
   if (text !== null) entries.push({ type: 'notice', ...head, level, text: clean(text) });

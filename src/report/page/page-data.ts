@@ -82,7 +82,7 @@ export interface PageJob {
   readonly missing: string | null;
 }
 
-interface EntryHead {
+export interface EntryHead {
   /** Milliseconds since the epoch; 0 if unknown. */
   readonly at: number;
   /** The name of the sub-agent; `null` in the job's own conversation. */

@@ -1,14 +1,9 @@
 import { formatNumber } from '../../format-number.js';
 import { todoLine } from '../../messages/attachments.js';
-import type { PageCall } from './page-data.js';
+import type { EntryHead, PageCall } from './page-data.js';
 import { type Fields, fieldsIn, listIn, numberIn, textIn, textOrNull, wordIn, wordOrNull } from './untrusted-json.js';
 
 type Clean = (text: string) => string;
-
-interface Head {
-  readonly at: number;
-  readonly agent: string | null;
-}
 
 /** The text of a message or of the output of a call. Images and files are named and not shown. */
 export function partsText(parts: unknown): string {
@@ -75,19 +70,12 @@ function todoText(item: unknown): string {
 }
 
 const notRun = {
-  ...{ decision: null, mode: null },
-
-  rule: null,
-  reason: '',
-  suggest: [],
-  repeat: null,
-  durationMs: null,
-  changes: [],
-  stage: null,
+  ...{ decision: null, mode: null, stage: null, rule: null, reason: '', suggest: [] },
+  ...{ repeat: null, durationMs: null, changes: [] },
 } as const;
 
 /** A call that was requested. */
-export function startedCall(call: Fields, head: Head, clean: Clean): PageCall {
+export function startedCall(call: Fields, head: EntryHead, clean: Clean): PageCall {
   const input = fieldsIn(call['input']);
   const label = textIn(input['command'] ?? input['file_path'] ?? input['path'] ?? input['pattern']);
   return {
@@ -156,7 +144,7 @@ function decisionOf(denial: Fields, clean: Clean) {
 }
 
 /** A refusal without a call of its own: a command of the prompt, or an attempt inside a call that ran. */
-export function refusedCall(denial: Fields, head: Head, clean: Clean): PageCall {
+export function refusedCall(denial: Fields, head: EntryHead, clean: Clean): PageCall {
   return {
     ...{ type: 'call', ...head, ...notRun, status: 'refused', output: '', input: '', diff: null },
     ...{ tool: clean(textIn(denial['tool'])), label: clean(textIn(denial['label'])) },
