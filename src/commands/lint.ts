@@ -1,12 +1,12 @@
 import { formatCount } from '../format-number.js';
-import { processSetup } from '../job/runtime.js';
 import { findDocumentation } from '../platform/git/find-documentation.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { ownProcesses } from '../platform/process/process-setup.js';
 import { readOnlyList } from '../policy/engine/read-only-list.js';
 import { lintRules } from '../policy/rules/lint-rules.js';
 import type { RuleLists } from '../policy/types.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
-import { mcpConfiguration } from './configured-servers.js';
+import { mcpConfigurationOf } from '../settings/mcp-configuration.js';
 import { lintHooks } from './lint-hooks.js';
 import type { LintProblem } from './lint-problem.js';
 import { lintPrompts } from './lint-prompts.js';
@@ -34,7 +34,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
       ? ruleLocation('the command line', index - inSettings)
       : locationOfRule(list, index);
   requireValidRules(lists, locationOf);
-  const servers = (await mcpConfiguration(runContext))?.servers ?? [];
+  const servers = (await mcpConfigurationOf(settings, runContext.trustedSource.source))?.servers ?? [];
   const inRules = lintRules(
     lists,
     servers.map(({ name }) => name),
@@ -42,7 +42,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     ...problem,
     location: locationOf(problem.list, problem.index),
   }));
-  const setup = processSetup({ ...hostEnvironment, home: hostEnvironment.temporary }, runContext.workspace);
+  const setup = ownProcesses(hostEnvironment, runContext.workspace);
   const { path: toolPath } = setup;
   const others =
     invocation.operands.length > 0

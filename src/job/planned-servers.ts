@@ -1,6 +1,6 @@
 import type { RunContext } from '../context/run-context.js';
 import { unusableRules } from '../policy/rules/lint-offered.js';
-import { hasMcpSettings } from '../settings/mcp-settings.js';
+import { mcpConfigurationOf } from '../settings/mcp-configuration.js';
 import { couldAllowServer, type ServerRules } from './could-allow.js';
 import { runOffers } from './run-offers.js';
 
@@ -17,9 +17,9 @@ export interface PlannedServers {
 /** Rejects with UserError for an invalid configuration. */
 export async function plannedServers(job: Job): Promise<PlannedServers> {
   const { settings, trustedSource } = job.runContext;
-  if (!hasMcpSettings(settings)) return { tools: [], notices: unusableRules(job.lists, runOffers(settings, [])) };
-  const { readMcpConfiguration } = await import('../settings/mcp-servers.js');
-  const { servers, lock, lockPath, notices } = await readMcpConfiguration(settings, trustedSource.source);
+  const configured = await mcpConfigurationOf(settings, trustedSource.source);
+  if (configured === null) return { tools: [], notices: unusableRules(job.lists, runOffers(settings, [])) };
+  const { servers, lock, lockPath, notices } = configured;
   const names = servers.map(({ name }) => name);
   const started = servers.filter(({ name }) => couldAllowServer(name, job));
   const unpinned = lock === null && started.length > 0;

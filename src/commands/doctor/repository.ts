@@ -6,7 +6,7 @@ import type { HostEnvironment } from '../../platform/process/host-environment.js
 import { lintRules } from '../../policy/rules/lint-rules.js';
 import { findCommands } from '../../prompt/find.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';
-import { mcpConfiguration } from '../configured-servers.js';
+import { mcpConfigurationOf } from '../../settings/mcp-configuration.js';
 import { lintWorkflows } from '../lint-workflows/read.js';
 import { problemChecks } from './problem-checks.js';
 import { serverChecks } from './servers.js';
@@ -25,7 +25,7 @@ export async function repositoryChecks(
   const [workflows, commands, mcp] = await Promise.all([
     lintWorkflows(files, settings),
     findCommands(commandSourcesOf(runContext, hostEnvironment)),
-    mcpConfiguration(runContext),
+    mcpConfigurationOf(settings, runContext.trustedSource.source),
   ]);
   const rules = lintRules(lists, mcp?.servers.map(({ name }) => name) ?? []).map(
     ({ list, index, rule, ...problem }) => ({
