@@ -9,8 +9,9 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { type FoundCommand, findCommands } from '../prompt/find.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { commentTarget } from '../publish/result-comment.js';
-import { type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
+import { writeSummaryFile } from '../publish/summary-file.js';
 import { type CommentStarts, startableMarkdown, startableOf, startableText } from '../report/startable.js';
+import type { HostPorts } from './refused.js';
 
 /** A request for the list of what can be started; it needs no model. */
 export interface HelpRequest {
@@ -32,12 +33,8 @@ function asksByName(command: string | undefined): boolean {
   return command?.replace(/^\//, '') === 'help';
 }
 
-interface HelpPorts extends SummaryPorts {
-  readonly hostEnvironment: HostEnvironment;
-}
-
 /** Answers in a comment if a comment or an issue asked, and in log, summary and outputs. */
-export async function answerHelp({ runContext, found }: HelpRequest, ports: HelpPorts): Promise<RunOutcome> {
+export async function answerHelp({ runContext, found }: HelpRequest, ports: HostPorts): Promise<RunOutcome> {
   const { log, redact, hostEnvironment } = ports;
   const startable = startableOf(found);
   const text = redact(startableText(startable));
@@ -64,7 +61,7 @@ function startsOf({ settings }: RunContext): CommentStarts {
 async function comment(
   markdown: string,
   { event, settings }: RunContext,
-  { log, redact, hostEnvironment }: HelpPorts,
+  { log, redact, hostEnvironment }: HostPorts,
 ): Promise<string | null> {
   const target = commentTarget(event, 'answer');
   const token = settings['github-token'];

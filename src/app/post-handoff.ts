@@ -1,7 +1,6 @@
 import { findEvent } from '../context/run-context.js';
 import { messageOf, rethrowUnless, UserError } from '../errors.js';
 import type { Event } from '../event/types.js';
-import { exitCodeOf } from '../job/conclude.js';
 import { plainText } from '../plain-text.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
 import { FileProblem } from '../platform/files/types.js';
@@ -9,10 +8,9 @@ import { forPosting, writeConnection } from '../platform/github/connections.js';
 import { findPullRequests, type PullRequestHead } from '../platform/github/find-pull-requests.js';
 import { createGitHub } from '../platform/github/github.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { outgoingOptionsOf } from '../publish/outgoing.js';
-import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
+import { indentedBlock, writeSummaryFile } from '../publish/summary-file.js';
 import { type Handoff, handoffComment, handoffLimits, handoffMarkdown, handoffMarker } from '../report/handoff.js';
 import { readHandoff } from '../report/handoff-read.js';
 import { conclusionLabels } from '../report/headline.js';
@@ -21,18 +19,15 @@ import { sanitizeForPosting } from '../report/sanitizer.js';
 import type { Inputs } from '../settings/inputs.js';
 import { mergeSettings } from '../settings/merge-settings.js';
 import type { Settings } from '../settings/table.js';
+import { endedWithout, type HostPorts } from './refused.js';
 import { reportSkipped } from './skipped.js';
-
-export interface HandoffPorts extends SummaryPorts {
-  readonly hostEnvironment: HostEnvironment;
-}
 
 /**
  * The second of two phases: posts the result of a run without secrets. The event and GitHub determine the pull
  * request; the file only contributes text, which is untrusted. Rejects with UserError for an invalid setting or file.
  * Reads nothing of the repository and does not use a model.
  */
-export async function postHandoff({ parsed }: Inputs, ports: HandoffPorts): Promise<RunOutcome> {
+export async function postHandoff({ parsed }: Inputs, ports: HostPorts): Promise<RunOutcome> {
   const { settings } = mergeSettings(parsed);
   const event = await findEvent(ports.hostEnvironment);
   checkUse(settings, event);
@@ -96,7 +91,7 @@ function handoffTargetOf({ repository, headSha, trigger: { run } }: Event): Hand
   return { repository, head: { owner, branch: name, sha: headSha, repositoryId } };
 }
 
-async function readFile(path: string, head: string, { hostEnvironment }: HandoffPorts): Promise<Handoff> {
+async function readFile(path: string, head: string, { hostEnvironment }: HostPorts): Promise<Handoff> {
   try {
     return readHandoff(await readPlainFile(path, hostEnvironment.directory, handoffLimits.fileBytes), {
       where: path,
@@ -118,7 +113,7 @@ async function readFile(path: string, head: string, { hostEnvironment }: Handoff
 function markdownOf(
   { text, findings = [] }: Handoff,
   { settings, event }: { readonly settings: Settings; readonly event: Event },
-  { hostEnvironment, redact }: HandoffPorts,
+  { hostEnvironment, redact }: HostPorts,
 ): string {
   const { url = null } = event.trigger.run ?? {};
   // allow-mentions is for the model's text; text from an outside contributor must not notify anyone.
@@ -135,7 +130,7 @@ function markdownOf(
 async function pullRequestOf(
   { repository, head }: HandoffTarget,
   settings: Settings,
-  { hostEnvironment, redact }: HandoffPorts,
+  { hostEnvironment, redact }: HostPorts,
 ): Promise<number | string | null> {
   const token = settings['github-token'];
   if (token === undefined) return null;
@@ -157,8 +152,9 @@ interface Target extends HandoffTarget {
 async function posted(
   { repository, number }: Target,
   { settings, markdown }: { readonly settings: Settings; readonly markdown: string },
-  { hostEnvironment, log, redact, writeSummary }: HandoffPorts,
+  ports: HostPorts,
 ): Promise<RunOutcome> {
+  const { hostEnvironment, log, redact } = ports;
   const github = createGitHub(
     writeConnection(settings['github-token'] ?? '', { hostEnvironment: forPosting(hostEnvironment), redact }),
   );
@@ -166,15 +162,13 @@ async function posted(
   const target = { owner: repository.owner, repo: repository.name, number };
   const { action, url } = await github.upsertComment(target, handoffMarker(key), handoffComment(key, markdown));
   log.info(`comment ${action}: ${url}`);
-  await writeSummaryFile(`### ${conclusionLabels.success.sign} Posted\n\nOn pull request ${String(number)}: ${url}\n`, {
-    log,
-    writeSummary,
-  });
+  const title = `### ${conclusionLabels.success.sign} Posted`;
+  await writeSummaryFile(`${title}\n\nOn pull request ${String(number)}: ${url}\n`, ports);
   const outputs = { conclusion: 'success', 'comment-url': url };
   return { exitCode: 0, text: hostEnvironment.onRunner ? '' : url, value: { ...outputs, number, action }, outputs };
 }
 
-function rehearsed(number: number | null, markdown: string, ports: HandoffPorts): RunOutcome {
+function rehearsed(number: number | null, markdown: string, ports: HostPorts): RunOutcome {
   const place = number === null ? 'the pull request of this commit (unknown without a token)' : `#${String(number)}`;
   const text = `dry run: nothing is posted\ncomment on ${place}:\n\n${markdown}`;
   const { hostEnvironment, log } = ports;
@@ -184,13 +178,10 @@ function rehearsed(number: number | null, markdown: string, ports: HandoffPorts)
   return { exitCode: 0, text: hostEnvironment.onRunner ? '' : text.trimEnd(), value, outputs };
 }
 
-async function failed(reason: string, { log, redact, writeSummary }: HandoffPorts): Promise<RunOutcome> {
-  const text = redact(plainText(reason));
-  log.error(text);
-  await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} Not posted\n\n${indentedBlock(text.split('\n'))}\n`, {
-    log,
-    writeSummary,
-  });
-  const outputs = { conclusion: 'incomplete', reason: text };
-  return { exitCode: exitCodeOf('incomplete'), text: '', value: outputs, outputs };
+async function failed(reason: string, ports: HostPorts): Promise<RunOutcome> {
+  const text = ports.redact(plainText(reason));
+  ports.log.error(text);
+  const title = `### ${conclusionLabels.incomplete.sign} Not posted`;
+  await writeSummaryFile(`${title}\n\n${indentedBlock(text.split('\n'))}\n`, ports);
+  return endedWithout('incomplete', text);
 }

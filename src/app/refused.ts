@@ -1,12 +1,19 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
+import type { Conclusion } from '../job/types.js';
 import { plainText } from '../plain-text.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { machineProblem } from '../platform/process/machine-problem.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { refusalValue } from '../report/errors.js';
 import { conclusionLabels } from '../report/headline.js';
+
+/** Where a run without a job reports. */
+export interface HostPorts extends SummaryPorts {
+  readonly hostEnvironment: HostEnvironment;
+}
 
 /** A run that could not start: every problem in the log and the summary, conclusion `config-error`. */
 export async function reportUserError(
@@ -20,12 +27,8 @@ export async function reportUserError(
   const lines = indentedBlock(text.split('\n'));
   const title = `${conclusionLabels['config-error'].sign} Not started: ${formatCount(diagnostics.length, 'problem')} to fix`;
   await writeSummaryFile(`### ${title}\n\n${lines}\n`, ports);
-  return {
-    exitCode: exitCodeOf('config-error'),
-    text: '',
-    value: refusalValue(diagnostics, redact),
-    outputs: { conclusion: 'config-error', reason: redact(plainText(reasonOf(diagnostics))) },
-  };
+  const reason = redact(plainText(reasonOf(diagnostics)));
+  return endedWithout('config-error', reason, refusalValue(diagnostics, redact));
 }
 
 /**
@@ -40,12 +43,8 @@ export async function reportCrash(error: unknown, ports: SummaryPorts): Promise<
   log.error(`This is a bug in Sallyport, please report it:\n${stack}`);
   const lines = indentedBlock(redact(stack).split('\n'));
   await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} Ended by a bug in Sallyport\n\n${lines}\n`, ports);
-  return {
-    exitCode: exitCodeOf('incomplete'),
-    text: '',
-    value: { conclusion: 'incomplete', bug: redact(stack) },
-    outputs: { conclusion: 'incomplete', reason: 'The run was ended by a bug in Sallyport.' },
-  };
+  const value = { conclusion: 'incomplete', bug: redact(stack) };
+  return endedWithout('incomplete', 'The run was ended by a bug in Sallyport.', value);
 }
 
 /** A problem of the machine, such as a full disk; a stack trace would not help. */
@@ -56,8 +55,16 @@ async function faulty(
   const reason = ports.redact(`The run could not continue: ${text}.`);
   ports.log.error(`${reason}\n  hint: ${hint}`);
   await writeSummaryFile(`### ${conclusionLabels.incomplete.sign} ${reason}\n`, ports);
-  const outputs = { conclusion: 'incomplete', reason };
-  return { exitCode: exitCodeOf('incomplete'), text: '', value: outputs, outputs };
+  return endedWithout('incomplete', reason);
+}
+
+/** The outcome of a run without a job, as text for nothing but the outputs and the JSON value. */
+export function endedWithout(
+  conclusion: Conclusion,
+  reason: string,
+  value: object = { conclusion, reason },
+): RunOutcome {
+  return { exitCode: exitCodeOf(conclusion), text: '', value, outputs: { conclusion, reason } };
 }
 
 /** Names the first problem: a reason is one sentence, and the log has the rest. */

@@ -1,10 +1,10 @@
 import type { StartRefusal } from '../event/gate/types.js';
-import { exitCodeOf } from '../job/conclude.js';
 import { plainText } from '../plain-text.js';
 import type { RunOutcome } from '../publish/outcome.js';
 import { type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
 import { conclusionLabels } from '../report/headline.js';
 import { literalMarkdown } from '../report/literal.js';
+import { endedWithout } from './refused.js';
 
 /** An event that starts no run: the reason, in log, summary and outputs. No prompt was read and no model was used. */
 export async function reportSkipped({ reason, hint }: StartRefusal, ports: SummaryPorts): Promise<RunOutcome> {
@@ -16,10 +16,5 @@ export async function reportSkipped({ reason, hint }: StartRefusal, ports: Summa
   else log.warning(text);
   const { sign, text: words } = conclusionLabels.skipped;
   await writeSummaryFile(`### ${sign} ${words}\n\n${literalMarkdown(text)}\n`, ports);
-  return {
-    exitCode: exitCodeOf('skipped'),
-    text: '',
-    value: { conclusion: 'skipped', reason: text },
-    outputs: { conclusion: 'skipped', reason: text },
-  };
+  return endedWithout('skipped', text);
 }
