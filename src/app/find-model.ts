@@ -5,8 +5,8 @@ import { createModel, type ModelOptions } from '../model/choose.js';
 import { costOf } from '../model/prices.js';
 import type { Model, ModelParameters } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
+import { namedFileText } from '../platform/files/named-file.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
-import { FileProblem } from '../platform/files/types.js';
 import { upstreamProxies } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 
@@ -106,19 +106,12 @@ function withPrices(model: Model, prices: NonNullable<Model['prices']>): Model {
   };
 }
 
-async function readScript(path: string, source: RunContext['trustedSource']['source']): Promise<string> {
-  try {
-    return (await source.read(path, maxScriptBytes)).toString('utf8');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'file-unreadable',
-      location: `model: script:${path}`,
-      message: 'the script cannot be read',
-      found: error.message,
-      hint: 'correct the path; it is relative to the workspace',
-    });
-  }
+function readScript(path: string, source: RunContext['trustedSource']['source']): Promise<string> {
+  return namedFileText(source.read(path, maxScriptBytes), {
+    location: `model: script:${path}`,
+    message: 'the script cannot be read',
+    hint: 'correct the path; it is relative to the workspace',
+  });
 }
 
 /** If GitHub withholds secrets from this run, the hint explains that instead of the missing key. */

@@ -1,8 +1,8 @@
-import { messageOf, rethrowUnless, UserError } from '../errors.js';
+import { rethrowUnless, UserError } from '../errors.js';
 import { type ReadTranscript, readTranscript } from '../job/read-transcript.js';
 import { transcriptToResume } from '../job/resume-settings.js';
+import { namedFileText } from '../platform/files/named-file.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
-import { FileProblem } from '../platform/files/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { createLineSeal, type SealLine, verifyLines } from '../platform/secrets/line-seal.js';
 import type { Settings } from '../settings/table.js';
@@ -84,17 +84,10 @@ function keyOf({ 'resume-key': key, 'resume-directory': directory }: Settings): 
 }
 
 async function openTranscript(path: string, directory: string): Promise<ReadTranscript> {
-  try {
-    return readTranscript(path, (await readPlainFile(path, directory, maxBytes)).toString('utf8'));
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'file-unreadable',
-      location: 'resume',
-      message: 'the transcript cannot be read',
-      found: messageOf(error),
-      hint: 'use the path that the run printed at the end',
-    });
-  }
+  const text = await namedFileText(readPlainFile(path, directory, maxBytes), {
+    location: 'resume',
+    message: 'the transcript cannot be read',
+    hint: 'use the path that the run printed at the end',
+  });
+  return readTranscript(path, text);
 }

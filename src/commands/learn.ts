@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { rethrowUnless, UserError } from '../errors.js';
+import { UserError } from '../errors.js';
 import { createFileSystem } from '../platform/files/file-system.js';
-import { FileProblem } from '../platform/files/types.js';
+import { namedFileText } from '../platform/files/named-file.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { learnRules as learnFrom } from '../policy/rules/learn-rules.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
@@ -41,26 +41,11 @@ export async function learnCommand(invocation: CliInvocation, { directory, stdio
 }
 
 async function readTranscript(path: string, files: ReturnType<typeof createFileSystem>): Promise<string> {
-  try {
-    const text = (await files.read(path, maxBytes)).toString('utf8');
-    if (text.split('\n').some((line) => eventIn(line) !== null)) return text;
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'file-unreadable',
-      location: path,
-      message: 'the transcript cannot be read',
-      found: error.message,
-      hint: 'use the path that the run printed at the end',
-    });
-  }
-  throw new UserError({
-    code: 'file-unreadable',
-    location: path,
-    message: 'the file is not a transcript',
-    found: 'no event of a run',
-    hint: 'use the path that the run printed at the end',
-  });
+  const named = { location: path, hint: 'use the path that the run printed at the end' };
+  const text = await namedFileText(files.read(path, maxBytes), { ...named, message: 'the transcript cannot be read' });
+  if (text.split('\n').some((line) => eventIn(line) !== null)) return text;
+  const message = 'the file is not a transcript';
+  throw new UserError({ code: 'file-unreadable', ...named, message, found: 'no event of a run' });
 }
 
 /** `null` for an incomplete last line, or a line of a later version. */

@@ -1,8 +1,8 @@
-import { rethrowUnless, UserError } from '../../errors.js';
+import { UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { namedFileText } from '../../platform/files/named-file.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import { createPolicyEngine } from '../../policy/engine/engine.js';
 import type { Evaluation } from '../../policy/types.js';
@@ -35,8 +35,14 @@ export async function testRules(invocation: CliInvocation, hostEnvironment: Host
   const { allow, ask, deny, mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
   const files = createFileSystem({ root: directory, guard: () => null });
   const tests: RuleTest[] = [];
-  for (const path of invocation.operands)
-    tests.push(...(await parseRuleTests(path, await readTable(path, files), { allow, ask, deny, mode })));
+  for (const path of invocation.operands) {
+    const text = await namedFileText(files.read(path, maxBytes), {
+      location: path,
+      message: 'the file with cases cannot be read',
+      hint: 'use the path of a readable file',
+    });
+    tests.push(...(await parseRuleTests(path, text, { allow, ask, deny, mode })));
+  }
   const runtime = await runtimeOf(runContext, hostEnvironment);
   const outcomes: Outcome[] = [];
   for (const test of tests) outcomes.push(await evaluate(test, { runtime, readOnlyCommands }));
@@ -47,21 +53,6 @@ export async function testRules(invocation: CliInvocation, hostEnvironment: Host
     stdio.err(`${formatCount(outcomes.length - failed.length, 'case')} passed, ${String(failed.length)} failed.\n`);
   }
   return failed.length === 0 ? 0 : 1;
-}
-
-async function readTable(path: string, files: ReturnType<typeof createFileSystem>): Promise<string> {
-  try {
-    return (await files.read(path, maxBytes)).toString('utf8');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'file-unreadable',
-      location: path,
-      message: 'the file with cases cannot be read',
-      found: error.message,
-      hint: 'use the path of a readable file',
-    });
-  }
 }
 
 async function evaluate(
