@@ -7,31 +7,29 @@ import type { PlannedHooks } from '../job/planned-hooks.js';
 import { plannedServers } from '../job/planned-servers.js';
 import { jobLimits } from '../job/prompt-and-limits.js';
 import { recordingTools } from '../job/recording-tools.js';
-import { createJobRuntime, processSetup } from '../job/runtime.js';
+import { createJobRuntime } from '../job/runtime.js';
 import type { Attachment } from '../messages/types.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
+import { ownProcesses } from '../platform/process/process-setup.js';
 import { probeSandbox } from '../platform/sandbox/probe.js';
 import type { SandboxMode } from '../platform/sandbox/types.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
 import type { RunOutcome } from '../publish/outcome.js';
-import { indentedBlock, type SummaryPorts, writeSummaryFile } from '../publish/summary-file.js';
+import { indentedBlock, writeSummaryFile } from '../publish/summary-file.js';
 import { answerPart } from '../report/comment.js';
 import { type DryRun, dryRunText } from '../report/dry-run.js';
 import { cleaned } from '../report/report.js';
 import { wantsPullRequest } from './check-out-pull-request.js';
 import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';
+import type { HostPorts } from './refused.js';
 import { writeTargetsOf } from './write-targets.js';
-
-export interface DryRunPorts extends SummaryPorts {
-  readonly hostEnvironment: HostEnvironment;
-}
 
 /**
  * A dry run: what would be read, run, spent and posted, as text for standard output (on a runner, the log) and the
  * summary. Does not use the model, run commands or post; only reads from GitHub.
  */
-export async function dryRun(prepared: PreparedRun, ports: DryRunPorts): Promise<RunOutcome> {
+export async function dryRun(prepared: PreparedRun, ports: HostPorts): Promise<RunOutcome> {
   const { hostEnvironment, redact } = ports;
   const planned = await plan(prepared, hostEnvironment);
   const rehearsal = cleaned(planned, redact);
@@ -128,7 +126,7 @@ async function sandboxText(
   { environment, home, temporary }: HostEnvironment,
 ): Promise<string> {
   if (mode === 'off') return 'off: commands run unconfined';
-  const { path } = processSetup({ environment, home: temporary, temporary }, workspace);
+  const { path } = ownProcesses({ environment, temporary }, workspace);
   const toolCache = environment['RUNNER_TOOL_CACHE'];
   const { level, reason } = await probeSandbox(temporary, { workspace, userHome: home, path, toolCache });
   return `${mode}: ${level} (${reason})`;
@@ -140,7 +138,7 @@ function shownIn(attachment: Attachment): DryRun['context'] {
   return [{ title, text, images: images.map(({ name, mediaType }) => name ?? mediaType) }];
 }
 
-async function show(text: string, ports: DryRunPorts): Promise<void> {
+async function show(text: string, ports: HostPorts): Promise<void> {
   const lines = text.split('\n');
   for (const line of lines) ports.log.info(line);
   await writeSummaryFile(`### ⏭️ Dry run\n\n${indentedBlock(lines)}\n`, ports);

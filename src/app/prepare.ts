@@ -4,7 +4,6 @@ import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { couldAllowServer, type ServerRules } from '../job/could-allow.js';
 import type { PreparedJob } from '../job/prepared-job.js';
-import { processSetup } from '../job/runtime.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { pickPrompt } from '../prompt/pick.js';
@@ -44,10 +43,7 @@ export async function prepareRun(
   hostEnvironment: HostEnvironment,
   onAdmitted: (event: RunContext['event']) => void,
 ): Promise<PreparedRun | NotStarted | HelpRequest> {
-  const { environment, temporary } = hostEnvironment;
-  const found = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
-    processSetup({ environment, home: temporary, temporary }, workspace),
-  );
+  const found = await findWorkspaceAndEvent(inputs.early, hostEnvironment);
   const checkPrompt = async (valid: RunContext): Promise<void> => {
     const sources = commandSourcesOf(valid, hostEnvironment);
     // Standard input can be read only once, and a prompt that is missing may be given under a misspelt name.

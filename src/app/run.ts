@@ -3,12 +3,12 @@ import { formatCount } from '../format-number.js';
 import { exitCodeOf } from '../job/conclude.js';
 import { couldOffer, noPushTarget } from '../job/github-writes.js';
 import { performJob } from '../job/perform-job.js';
-import { processSetup } from '../job/runtime.js';
 import type { Result } from '../job/types.js';
 import { systemClock } from '../platform/clock.js';
 import { type Artifacts, createArtifacts } from '../platform/files/artifacts.js';
-import { type HostEnvironment, plannedTemporary, secretsOf } from '../platform/process/host-environment.js';
+import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
 import { removeLeftovers } from '../platform/process/leftovers.js';
+import { plannedProcesses } from '../platform/process/process-setup.js';
 import { createRedactor, type Redactor } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
@@ -75,10 +75,9 @@ export async function startRun({ given, problems, hostEnvironment, ...publishing
   } catch (error) {
     await endProgressReports(reporter, inputs, { hostEnvironment, log });
     if (!(error instanceof UserError)) return await reportCrash(error, ports);
-    const { home, directory } = hostEnvironment;
-    const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
     const { findDocumentation } = await import('../platform/git/find-documentation.js');
-    return await reportUserError(error, { ...ports, documentation: await findDocumentation(hostEnvironment, setup) });
+    const documentation = await findDocumentation(hostEnvironment, plannedProcesses(hostEnvironment));
+    return await reportUserError(error, { ...ports, documentation });
   }
 }
 

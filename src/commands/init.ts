@@ -1,10 +1,10 @@
 import { type Diagnostic, nearest, only, rethrowUnless, UserError } from '../errors.js';
-import { processSetup } from '../job/runtime.js';
 import { keyVariableOf, parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { findReleasedAction } from '../platform/git/released-action.js';
-import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
+import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { plannedProcesses } from '../platform/process/process-setup.js';
 import { isInside } from '../policy/files/paths.js';
 import { ciWorkflowsOf } from './init/ci-workflows.js';
 import { startersFor } from './init/starters.js';
@@ -111,9 +111,7 @@ async function completed(
   const found = requested.includes('ci') ? await ciWorkflowsOf(files) : [];
   const ciWorkflows = found.length === 0 ? ['CI'] : found;
   if (action !== null) return { action, release: null, ciWorkflows, model };
-  const { environment, home, directory, program } = hostEnvironment;
-  const temporary = plannedTemporary(hostEnvironment);
-  const own = await findReleasedAction(processSetup({ environment, home, temporary }, directory), program);
+  const own = await findReleasedAction(plannedProcesses(hostEnvironment), hostEnvironment.program);
   if (own === null) return { action: placeholder, release: null, ciWorkflows, model };
   const { repository, release } = own;
   return { action: `${repository}@${release?.commit ?? 'v1'}`, release: release?.tag ?? null, ciWorkflows, model };

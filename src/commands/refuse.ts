@@ -1,8 +1,8 @@
 import { formatDiagnostic, type UserError } from '../errors.js';
 import { exitCodeOf } from '../job/conclude.js';
-import { processSetup } from '../job/runtime.js';
 import { findDocumentation } from '../platform/git/find-documentation.js';
-import { type HostEnvironment, plannedTemporary, secretsOf } from '../platform/process/host-environment.js';
+import { type HostEnvironment, secretsOf } from '../platform/process/host-environment.js';
+import { plannedProcesses } from '../platform/process/process-setup.js';
 import { createRedact } from '../platform/secrets/redact.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
@@ -17,12 +17,11 @@ export async function refuse(
   argv: readonly string[],
   hostEnvironment: HostEnvironment,
 ): Promise<number> {
-  const { stdio, environment, home, directory } = hostEnvironment;
+  const { stdio, environment } = hostEnvironment;
   const redact = createRedact(secretsOf(environment));
   const color = supportsColor(stdio.errIsTerminal, environment);
   const log = createLog({ write: stdio.err, redact, runner: false, color });
-  const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
-  const documentation = await findDocumentation(hostEnvironment, setup);
+  const documentation = await findDocumentation(hostEnvironment, plannedProcesses(hostEnvironment));
   for (const diagnostic of diagnostics) log.error(formatDiagnostic(diagnostic, documentation));
   // A program that reads the segments of a plan must not get another value.
   if (argv[0] === 'render') return exitCodeOf('config-error');

@@ -2,7 +2,7 @@ import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../conte
 import { nearest, UserError } from '../errors.js';
 import { writeNeeds } from '../job/github-writes.js';
 import { recordingTools } from '../job/recording-tools.js';
-import { createJobRuntime, type JobRuntime, processSetup } from '../job/runtime.js';
+import { createJobRuntime, type JobRuntime } from '../job/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/process/host-environment.js';
 import type { Evaluation, PolicyRequest } from '../policy/types.js';
 import type { PromptSpec } from '../prompt/types.js';
@@ -23,12 +23,8 @@ export async function runContextOf(
   hostEnvironment: HostEnvironment,
   checkPrompt: (valid: RunContext) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<RunContext> {
-  const environment = hostEnvironment.environment;
-  const { temporary } = hostEnvironment;
   const inputs = parseInputs(settingsOf(invocation), invocation.problems);
-  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
-    processSetup({ environment, home: temporary, temporary }, workspace),
-  );
+  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment);
   return await findRunContext(workspaceAndEvent, inputs, hostEnvironment, { checkPrompt });
 }
 

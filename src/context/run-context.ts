@@ -1,14 +1,15 @@
-import { allOrDiagnostics, only, rethrowUnless, UserError } from '../errors.js';
+import { allOrDiagnostics, only } from '../errors.js';
 import { readEvent } from '../event/event.js';
 import type { Event } from '../event/types.js';
 import { withFileProblemsNow } from '../platform/files/file-problems.js';
 import { createFileSystem } from '../platform/files/file-system.js';
+import { namedFileText } from '../platform/files/named-file.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
-import { FileProblem, type FileSystem } from '../platform/files/types.js';
+import type { FileSystem } from '../platform/files/types.js';
 import { createGit, type Git } from '../platform/git/git.js';
 import type { PullRequestFacts } from '../platform/github/read-pull-request.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { ProcessSetup } from '../platform/process/run-process.js';
+import { ownProcesses } from '../platform/process/process-setup.js';
 import { GitProblem } from '../platform/types.js';
 import { ruleLocation } from '../settings/check-rules.js';
 import { defaultConfigPath } from '../settings/file.js';
@@ -51,7 +52,6 @@ export type Workspace = Pick<RunContext, 'workspace' | 'event' | 'git' | 'files'
 export async function findWorkspaceAndEvent(
   early: EarlySettings,
   hostEnvironment: HostEnvironment,
-  processes: (workspace: string) => ProcessSetup,
 ): Promise<Workspace> {
   const { directory, home } = hostEnvironment;
   const [workspace, event] = await allOrDiagnostics(
@@ -59,7 +59,7 @@ export async function findWorkspaceAndEvent(
     () => findEvent(hostEnvironment),
   );
   const git = isInGit(createPathFacts(workspace, home), workspace)
-    ? createGit({ ...processes(workspace), cwd: workspace, signal: new AbortController().signal })
+    ? createGit({ ...ownProcesses(hostEnvironment, workspace), cwd: workspace, signal: new AbortController().signal })
     : null;
   const files = createFileSystem({ root: workspace, guard: () => null });
   // A dry run on a terminal runs and posts nothing, and only the user has put files here.
@@ -142,19 +142,16 @@ export async function findEvent({
 }
 
 async function readEventFile(path: string, directory: string): Promise<string> {
-  try {
+  const read = async () => {
     const files = withFileProblemsNow(directory, () => createFileSystem({ root: directory, guard: () => null }));
-    return (await files.read(path, maxEventBytes)).toString('utf8');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'event-invalid',
-      location: path,
-      message: 'the event file cannot be read',
-      found: error.message,
-      hint: 'pass the file named by GITHUB_EVENT_PATH, or a saved copy of it',
-    });
-  }
+    return await files.read(path, maxEventBytes);
+  };
+  return await namedFileText(read(), {
+    code: 'event-invalid',
+    location: path,
+    message: 'the event file cannot be read',
+    hint: 'pass the file named by GITHUB_EVENT_PATH, or a saved copy of it',
+  });
 }
 
 const maxEventBytes = 30_000_000;

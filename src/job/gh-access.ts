@@ -5,11 +5,12 @@ import type { GitRelayOptions } from '../platform/github-bridge/git-relay.js';
 import type { GitHubBridge } from '../platform/github-bridge/types.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { processSetup } from '../platform/process/process-setup.js';
 import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
 import type { CheckTree, RequestRecorder } from '../tools/github/types.js';
 import { withGitAccess } from './git-access.js';
 import { type WriteTargets, whyUnavailable } from './github-writes.js';
-import { type JobRuntime, processSetup } from './runtime.js';
+import type { JobRuntime } from './runtime.js';
 
 export interface GhAccessOptions {
   readonly job: { readonly runContext: Pick<RunContext, 'settings' | 'event'> };

@@ -5,9 +5,7 @@ import { createPathFacts } from '../platform/files/path-facts.js';
 import type { FileSystem } from '../platform/files/types.js';
 import { createGit, type Git } from '../platform/git/git.js';
 import { sensitiveInGit } from '../platform/git/sensitive-files.js';
-import { childEnvironment } from '../platform/process/child-environment.js';
-import type { HostEnvironment } from '../platform/process/host-environment.js';
-import { processMarker } from '../platform/process/marked-processes.js';
+import { type ChildProcesses, processSetup } from '../platform/process/process-setup.js';
 import type { ProcessSetup } from '../platform/process/run-process.js';
 import { createSecondParser } from '../platform/process/second-parser.js';
 import type { ProcessRunner, SecondParser } from '../platform/process/types.js';
@@ -34,15 +32,6 @@ export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
   readonly spec: PromptSpec | null;
   /** The hooks around the calls of the job; they may be found after the runtime is created. */
   readonly callHooks?: () => CallHooks | null;
-}
-
-/** The environment of the processes that the tools start. */
-export interface ChildProcesses {
-  /** HOME and TMPDIR: private, so that no credential file of the user is found there. */
-  readonly home: string;
-  readonly temporary: string;
-  /** Names the run in the environment of each process, so that leftover processes can be found. */
-  readonly run?: string;
 }
 
 /** The policy, files, processes and tools of one job. */
@@ -172,32 +161,4 @@ interface SharedState {
   readonly background?: BackgroundCommands;
   /** What ignore files hide is read once, so that no one can hide less for a narrowed runtime. */
   readonly place?: ReturnType<typeof placeOf>;
-}
-
-/**
- * How each process of a job starts, including those of Sallyport's git calls. The environment is made for the first
- * process: examining the entries of PATH takes longer than the rest of a job that starts none.
- */
-export function processSetup(
-  { environment, home, temporary, run }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
-  workspace: string,
-): ProcessSetup {
-  let made: Readonly<Record<string, string>> | null = null;
-  const make = (): Readonly<Record<string, string>> => {
-    const allowed = childEnvironment(environment, { home, workspace, temp: temporary });
-    return run === undefined ? allowed : { ...allowed, [processMarker]: run };
-  };
-  const environmentNow = (): Readonly<Record<string, string>> => {
-    made ??= make();
-    return made;
-  };
-  return {
-    get path() {
-      return environmentNow()['PATH'] ?? '';
-    },
-    home,
-    get environment() {
-      return environmentNow();
-    },
-  };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { watchChanges } from '../../src/job/changes.js';
 import { collectTree } from '../../src/job/collect-tree.js';
-import { processSetup } from '../../src/job/runtime.js';
 import { createGit } from '../../src/platform/git/git.js';
+import { processSetup } from '../../src/platform/process/process-setup.js';
 import { aFolder, aRepository, git, put } from '../doubles/place.js';
 
 async function collect(

@@ -7,7 +7,6 @@ import { commandSourcesOf } from '../../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../context/run-context.js';
 import { allOrDiagnostics, type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
 import type { StartRefusal } from '../../event/gate/types.js';
-import { processSetup } from '../../job/runtime.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Inputs } from '../../settings/inputs.js';
@@ -48,10 +47,7 @@ export async function openBatch(
   inputs: Inputs,
   hostEnvironment: HostEnvironment,
 ): Promise<OpenBatch | { readonly refusal: StartRefusal }> {
-  const { environment, temporary } = hostEnvironment;
-  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment, (workspace) =>
-    processSetup({ environment, home: temporary, temporary }, workspace),
-  );
+  const workspaceAndEvent = await findWorkspaceAndEvent(inputs.early, hostEnvironment);
   if (workspaceAndEvent.event.name !== 'none') {
     const { passGate } = await import('../gate.js');
     const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);

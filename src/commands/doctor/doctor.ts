@@ -1,7 +1,7 @@
 import { rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
-import { processSetup } from '../../job/runtime.js';
-import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
+import type { HostEnvironment } from '../../platform/process/host-environment.js';
+import { plannedProcesses } from '../../platform/process/process-setup.js';
 import { supportsColor } from '../../platform/terminal/color.js';
 import { version } from '../../version.js';
 import { type CliInvocation, isSwitchedOn } from '../parse.js';
@@ -16,8 +16,8 @@ import type { Check } from './types.js';
  * no model. Exit code 1 for an error, and with `--strict` for a warning too.
  */
 export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  const { environment, home, directory, stdio } = hostEnvironment;
-  const setup = processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
+  const { environment, stdio } = hostEnvironment;
+  const setup = plannedProcesses(hostEnvironment);
   const checks = [
     ...(await machineChecks(setup)),
     await sandboxCheck(setup, hostEnvironment),

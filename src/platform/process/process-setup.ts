@@ -1,0 +1,57 @@
+import { childEnvironment } from './child-environment.js';
+import { type HostEnvironment, plannedTemporary } from './host-environment.js';
+import { processMarker } from './marked-processes.js';
+import type { ProcessSetup } from './run-process.js';
+
+/** The directories and the name in the environment of the processes that are started. */
+export interface ChildProcesses {
+  /** HOME and TMPDIR: private, so that no credential file of the user is found there. */
+  readonly home: string;
+  readonly temporary: string;
+  /** Names the run in the environment of each process, so that leftover processes can be found. */
+  readonly run?: string;
+}
+
+/**
+ * How each process of a job starts, including those of Sallyport's git calls. The environment is made for the first
+ * process: examining the entries of PATH takes longer than the rest of a job that starts none.
+ */
+export function processSetup(
+  { environment, home, temporary, run }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
+  workspace: string,
+): ProcessSetup {
+  let made: Readonly<Record<string, string>> | null = null;
+  const make = (): Readonly<Record<string, string>> => {
+    const allowed = childEnvironment(environment, { home, workspace, temp: temporary });
+    return run === undefined ? allowed : { ...allowed, [processMarker]: run };
+  };
+  const environmentNow = (): Readonly<Record<string, string>> => {
+    made ??= make();
+    return made;
+  };
+  return {
+    get path() {
+      return environmentNow()['PATH'] ?? '';
+    },
+    home,
+    get environment() {
+      return environmentNow();
+    },
+  };
+}
+
+/** How Sallyport's own git calls start in a workspace. */
+export function ownProcesses(
+  { environment, temporary }: Pick<HostEnvironment, 'environment' | 'temporary'>,
+  workspace: string,
+): ProcessSetup {
+  return processSetup({ environment, home: temporary, temporary }, workspace);
+}
+
+/** How processes start without a run, from the directory of the user. */
+export function plannedProcesses(
+  hostEnvironment: Pick<HostEnvironment, 'environment' | 'home' | 'temporary' | 'directory'>,
+): ProcessSetup {
+  const { environment, home, directory } = hostEnvironment;
+  return processSetup({ environment, home, temporary: plannedTemporary(hostEnvironment) }, directory);
+}
