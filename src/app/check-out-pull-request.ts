@@ -1,6 +1,6 @@
 import { isReadOnlyHead } from '../context/read-only-head.js';
 import type { PullRequestCheckout, RunContext } from '../context/run-context.js';
-import { rethrowUnless, UserError } from '../errors.js';
+import { only, UserError } from '../errors.js';
 import type { PreparedJob } from '../job/prepared-job.js';
 import type { FetchedRefs } from '../platform/git/fetch.js';
 import type { Git } from '../platform/git/git.js';
@@ -56,7 +56,7 @@ async function checkOutPullRequest(runContext: CheckoutContext, hostEnvironment:
   if (settings['github-token'] === undefined) return withoutFiles('no github-token is set to read the pull request');
   const of = settings.checkout === 'base' ? 'base' : 'head';
   const facts = await factsOf(runContext, hostEnvironment);
-  const here = await headOf(git);
+  const here = await git.headSha().catch(only(GitProblem, ({ message, hint }) => fail(message, hint)));
   if (of === 'head' && here === facts.head.sha) {
     const pull = { facts, of, commit: here, isInPlace: true } as const;
     return { pull, notices: isReadOnlyHead({ pull, settings }) ? [readOnlyNotice] : [] };
@@ -101,27 +101,12 @@ async function factsOf(
   const token = settings['github-token'];
   if (repository === null || item === null || token === undefined) throw new Error('no pull request to read');
   const reader = createGitHubReader(readConnection(token, hostEnvironment), 1);
-  try {
-    const facts = await readPullRequest(reader, {
-      owner: repository.owner,
-      repo: repository.name,
-      number: item.number,
-    });
-    if (facts === null) throw new Error('one request is not enough to read a pull request');
-    return facts;
-  } catch (error) {
-    rethrowUnless(error, GitHubProblem);
-    throw failed(`GitHub did not return the pull request: ${error.message}`, error.hint);
-  }
-}
-
-async function headOf(git: Git): Promise<string | null> {
-  try {
-    return await git.headSha();
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    throw failed(error.message, error.hint);
-  }
+  const target = { owner: repository.owner, repo: repository.name, number: item.number };
+  const facts = await readPullRequest(reader, target).catch(
+    only(GitHubProblem, ({ message, hint }) => fail(`GitHub did not return the pull request: ${message}`, hint)),
+  );
+  if (facts === null) throw new Error('one request is not enough to read a pull request');
+  return facts;
 }
 
 /** Enough of both branches to find where they parted, for most pull requests. */
@@ -136,17 +121,15 @@ async function fetchCommits(
 ): Promise<FetchedRefs> {
   const address = repositoryUrl(hostEnvironment, event.repository);
   const depth = Math.min(Math.max(commits + 1, fewestCommits), mostCommits);
-  try {
-    return await git.fetchPullRequest({ address, token: settings['github-token'] ?? null }, { number, base, depth });
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    throw failed(`git could not fetch it from ${address}: ${error.message}`, error.hint);
-  }
+  const remote = { address, token: settings['github-token'] ?? null };
+  return await git
+    .fetchPullRequest(remote, { number, base, depth })
+    .catch(only(GitProblem, ({ message, hint }) => fail(`git could not fetch it from ${address}: ${message}`, hint)));
 }
 
-function failed(found: string, hint: string | null): UserError {
+function fail(found: string, hint: string | null): never {
   const fix = hint === null ? 'give the job `contents: read` and `pull-requests: read`' : hint.replace(/\.$/, '');
-  return new UserError({
+  throw new UserError({
     code: 'checkout-failed',
     location: 'checkout',
     message: 'the files of the pull request are not available',

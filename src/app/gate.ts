@@ -1,14 +1,8 @@
 import type { Workspace } from '../context/run-context.js';
-import { rethrowUnless, UserError } from '../errors.js';
-import { type Admission, admitPeople, describeStart, type ReadPermission } from '../event/gate/admit.js';
+import { only, rethrowUnless, UserError } from '../errors.js';
+import { admitPeople, describeStart, type ReadPermission } from '../event/gate/admit.js';
 import { decideStart } from '../event/gate/gate.js';
-import {
-  type GateSettings,
-  type PersonToCheck,
-  permissionOf,
-  type StartRefusal,
-  type StartRequest,
-} from '../event/gate/types.js';
+import { type GateSettings, permissionOf, type StartRefusal, type StartRequest } from '../event/gate/types.js';
 import type { Event } from '../event/types.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createPermissionReader } from '../platform/github/permission-reader.js';
@@ -18,7 +12,7 @@ import { GitProblem } from '../platform/types.js';
 import { sanitizeIncoming } from '../sanitize/incoming.js';
 import type { Inputs } from '../settings/inputs.js';
 import type { Settings } from '../settings/table.js';
-import { unavailable } from './github-unavailable.js';
+import { failUnavailable } from './github-unavailable.js';
 
 /** A start that the gate let through. */
 export interface AdmittedStart {
@@ -33,7 +27,8 @@ export interface AdmittedStart {
 
 /**
  * The gate: whether the event may start a run, before anything of the repository is read. Its settings come from the
- * inputs alone. Invalid inputs pass, since the next step reports their problems together with all others.
+ * inputs alone. Invalid inputs pass, since the next step reports their problems together with all others. Rejects with
+ * UserError `github-unavailable`, `trusted-ref-missing`.
  */
 export async function passGate(
   { event, git }: Workspace,
@@ -47,7 +42,10 @@ export async function passGate(
     sha: hostEnvironment.environment['GITHUB_SHA'] ?? null,
   });
   if (decision.kind === 'refused') return decision;
-  const admission = await admitAll(decision.ask, { event, settings, gate }, hostEnvironment);
+  // Fails closed: a person whose permission cannot be read starts nothing.
+  const admission = await admitPeople(decision.ask, gate, asker(event.repository, settings, hostEnvironment)).catch(
+    only(GitHubProblem, (error) => failUnavailable('whether this person may start a run is unknown', error)),
+  );
   if (admission.refusal !== null) return { refusal: admission.refusal };
   if (event.trigger.run?.hasFailed) {
     const { refuseLoop } = await import('./loop-guard.js');
@@ -106,25 +104,6 @@ function gateSettings(settings: Settings): GateSettings {
     forks: settings['allow-forks'],
     prompt: prompt !== undefined ? 'prompt' : settings['prompt-file'] !== undefined ? 'prompt-file' : named,
   };
-}
-
-interface Case extends Pick<Workspace, 'event'> {
-  readonly settings: Settings;
-  readonly gate: GateSettings;
-}
-
-/** Fails closed: a person whose permission cannot be read starts nothing. Rejects with UserError `github-unavailable`. */
-async function admitAll(
-  people: readonly PersonToCheck[],
-  { event, settings, gate }: Case,
-  hostEnvironment: HostEnvironment,
-): Promise<Admission> {
-  try {
-    return await admitPeople(people, gate, asker(event.repository, settings, hostEnvironment));
-  } catch (error) {
-    rethrowUnless(error, GitHubProblem);
-    throw unavailable('whether this person may start a run is unknown', error);
-  }
 }
 
 function asker(

@@ -3,8 +3,8 @@ import { asClause } from '../platform/github/findings.js';
 import type { GitHubProblem } from '../platform/github/types.js';
 
 /** GitHub did not answer a request that decides whether, or on what, a run starts. Not a skip, which would look fine. */
-export function unavailable(message: string, { message: found, hint, id }: GitHubProblem): UserError {
-  return new UserError({
+export function failUnavailable(message: string, { message: found, hint, id }: GitHubProblem): never {
+  throw new UserError({
     code: 'github-unavailable',
     location: 'github-token',
     message,

@@ -9,7 +9,7 @@ import { GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { trailer } from '../publish/commit-text.js';
 import type { Settings } from '../settings/table.js';
-import { unavailable } from './github-unavailable.js';
+import { failUnavailable } from './github-unavailable.js';
 
 /**
  * Why a failed run starts nothing: its branch has other commits by now, or ends with so many commits by Sallyport that
@@ -34,7 +34,7 @@ export async function refuseLoop(
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     if (error.status === 404) return { reason: 'the branch of the failed run is gone', hint: null };
-    throw unavailable('whether the failed run continues a loop is unknown', error);
+    failUnavailable('whether the failed run continues a loop is unknown', error);
   }
   return {
     reason: `the last ${formatCount(limit, 'commit')} of the branch are by Sallyport, and its checks still fail`,

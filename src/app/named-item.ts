@@ -7,7 +7,7 @@ import { readItemKind } from '../platform/github/read-start.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import type { Inputs } from '../settings/inputs.js';
-import { unavailable } from './github-unavailable.js';
+import { failUnavailable } from './github-unavailable.js';
 
 /** Events without an issue or pull request of their own, which only people with write access and GitHub itself cause. */
 const withoutItem: ReadonlySet<string> = new Set(['none', 'repository_dispatch', 'schedule', 'workflow_dispatch']);
@@ -37,7 +37,7 @@ export async function withNamedItem(
     return kind === null ? workspace : { ...workspace, event: withItem(event, { kind, number }) };
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
-    if (error.status !== 404 && error.status !== 410) throw unavailable('the item of the run is unknown', error);
+    if (error.status !== 404 && error.status !== 410) failUnavailable('the item of the run is unknown', error);
     throw invalid(number, 'the repository has no such issue or pull request', 'name one that exists');
   }
 }

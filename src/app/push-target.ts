@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import { rethrowUnless } from '../errors.js';
+import { only, rethrowUnless } from '../errors.js';
 import { permissionOf } from '../event/gate/types.js';
 import type { Person } from '../event/types.js';
 import { noPushTarget, type PushTarget } from '../job/github-writes.js';
@@ -85,13 +85,9 @@ async function whyUnwritable(connection: GitHubReadConnection, target: CommentTa
     if (error.status === null) throw error;
     return `the token may not write to the repository [token-lacks-permission]: ${asClause(permissionFix(['contents: write']))}`;
   }
-  try {
-    return (await readIsQueued(reader, target)) ? 'the pull request is in the merge queue' : null;
-  } catch (error) {
-    // A server without merge queues does not know the field.
-    rethrowUnless(error, GitHubProblem);
-    return null;
-  }
+  // A server without merge queues does not know the field.
+  const isQueued = await readIsQueued(reader, target).catch(only(GitHubProblem, () => false));
+  return isQueued ? 'the pull request is in the merge queue' : null;
 }
 
 async function whyIndirect(
@@ -99,13 +95,9 @@ async function whyIndirect(
   target: CommentTarget,
   branch: string,
 ): Promise<string | null> {
-  try {
-    const rules = (await readBranchRules(createGitHubReader(connection, 1), target, branch)) ?? [];
-    const rule = rules.find((type) => requiresPullRequest.has(type));
-    return rule === undefined ? null : `a rule of the branch ${branch} (${rule}) does not allow pushes`;
-  } catch (error) {
-    // Older servers have no rules; a push that one refuses becomes a pull request later.
-    rethrowUnless(error, GitHubProblem);
-    return null;
-  }
+  const read = readBranchRules(createGitHubReader(connection, 1), target, branch);
+  // Older servers have no rules; a push that one refuses becomes a pull request later.
+  const rules = await read.catch(only(GitHubProblem, () => null));
+  const rule = rules?.find((type) => requiresPullRequest.has(type));
+  return rule === undefined ? null : `a rule of the branch ${branch} (${rule}) does not allow pushes`;
 }
