@@ -17,39 +17,33 @@ type Written =
 
 type Leaf = string | number | boolean | null | undefined;
 
-/** Every field name of a type, at any depth, except for data with arbitrary names. */
-type Names<T> = T extends Leaf
+/** Every object in a type, at any depth, except for data with arbitrary names. */
+type Objects<T> = unknown extends T
   ? never
-  : T extends readonly (infer Item)[]
-    ? Names<Item>
-    : string extends keyof T
-      ? never
-      : (keyof T & string) | { [Name in keyof T]-?: Names<T[Name]> }[keyof T];
+  : T extends Leaf
+    ? never
+    : T extends readonly (infer Item)[]
+      ? Objects<Item>
+      : string extends keyof T
+        ? never
+        : T | { [Name in keyof T]-?: Objects<T[Name]> }[keyof T];
 
+type Item<T> = T extends readonly (infer One)[] ? Item<One> : T;
 type Literal<T> = T extends string ? (string extends T ? never : T) : never;
 
-/** Every member of the string unions in a type. */
-type Words<T> = T extends Leaf
-  ? Literal<T>
-  : T extends readonly (infer Item)[]
-    ? Words<Item>
-    : string extends keyof T
-      ? never
-      : { [Name in keyof T]-?: Words<T[Name]> }[keyof T];
+/** The field names of objects. */
+type Names<T> = T extends unknown ? keyof T & string : never;
+
+/** Every member of the string unions in the fields of objects. */
+type Words<T> = T extends unknown ? { [Name in keyof T]-?: Literal<Item<T[Name]>> }[keyof T] : never;
 
 /** The fields whose value is a member of such a union. */
-type WordFields<T> = T extends Leaf
-  ? never
-  : T extends readonly (infer Item)[]
-    ? WordFields<Item>
-    : string extends keyof T
-      ? never
-      : {
-          [Name in keyof T]-?: (Literal<T[Name]> extends never ? never : Name & string) | WordFields<T[Name]>;
-        }[keyof T];
+type WordFields<T> = T extends unknown
+  ? { [Name in keyof T]-?: Literal<T[Name]> extends never ? never : Name & string }[keyof T]
+  : never;
 
 // biome-ignore format: the compiler compares this list with the types; one name per line would fill a page
-const names: Record<Names<Written>, true> = {
+const names: Record<Names<Objects<Written>>, true> = {
   comment: true, color: true, teams: true, thread: true,
   preview: true, sources: true, at: true, branch: true, commit: true, unrecorded: true, name: true, start: true, end: true, more: true, text: true, kind: true, allow: true, ask: true,
   deny: true, plan: true, workspace: true, path: true, command: true, tool: true, meant: true, message: true, hint: true,
@@ -76,7 +70,7 @@ const names: Record<Names<Written>, true> = {
 };
 
 // biome-ignore format: as above
-const wordFields: Record<WordFields<Written>, true> = {
+const wordFields: Record<WordFields<Objects<Written>>, true> = {
   kind: true, role: true, format: true, type: true, origin: true, conclusion: true, event: true, status: true,
   stage: true, level: true, decision: true, outcome: true, severity: true, visibility: true, side: true, purpose: true, reason: true, repeat: true, scope: true,
   tier: true,
@@ -84,7 +78,7 @@ const wordFields: Record<WordFields<Written>, true> = {
 };
 
 // biome-ignore format: as above
-const words: Record<Words<Written>, true> = {
+const words: Record<Words<Objects<Written>>, true> = {
   allow: true, ask: true, deny: true, run: true, refuse: true, directory: true, file: true, skill: true, tool: true,
   done: true, prompt: true, created: true, modified: true, updated: true, everyone: true, model: true,
   media: true, reasoning: true, 'tool-call': true, 'tool-result': true, user: true, assistant: true,
