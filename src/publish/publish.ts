@@ -17,7 +17,7 @@ import type { GitHubWriteResult } from '../report/write-result.js';
 import { isPosting, keepsDirectory, type LocalPorts, pendingRows, writeLocalResults } from './local-results.js';
 import type { RunOutcome } from './outcome.js';
 import { outgoingOptionsOf } from './outgoing.js';
-import { postResultComment } from './result-comment.js';
+import { notPosted, postResultComment } from './result-comment.js';
 import { applyGitHubWrites, type GitHubWritePorts, reviewedSha } from './writes.js';
 
 export interface PublishPorts extends LocalPorts {
@@ -64,7 +64,7 @@ export async function publish(result: Result, given: PublishPorts): Promise<Publ
   const written = { ...options, writes: [...applied, ...posts.rows] };
   const { publish: targets } = runContext.settings;
   const wantsComment = targets.includes('comment') || posts.needsComment;
-  const posted = wantsComment ? await postResultComment(createReport(shown, written), ports) : nothingPosted;
+  const posted = wantsComment ? await postResultComment(createReport(shown, written), ports) : notPosted();
   const lost: readonly GitHubWriteResult[] =
     posted.problem === null ? [] : [{ what: 'Result comment', outcome: 'failed', url: null, note: posted.problem }];
   const all = { ...written, writes: [...written.writes, ...lost] };
@@ -165,8 +165,6 @@ async function postsOf(report: Report, ports: PublishPorts & Pick<GitHubWritePor
   const notices = review.problem === null ? [] : [`The result was not posted as a review: ${review.problem}`];
   return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null };
 }
-
-const nothingPosted = { url: null, notices: [], problem: null };
 
 async function findingsOf(report: Report, { artifacts, hostEnvironment, runContext }: PublishPorts) {
   if (report.findings.length === 0) return null;

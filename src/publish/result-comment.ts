@@ -24,6 +24,9 @@ export interface Posted {
   readonly problem: string | null;
 }
 
+/** Nothing was posted, for these reasons. */
+export const notPosted = (...notices: readonly string[]): Posted => ({ url: null, notices, problem: null });
+
 /** The comment of this run, the same for its progress and its result. */
 export function stickyOfRun({
   runContext: { event, settings },
@@ -56,25 +59,19 @@ export async function postResultComment(report: Report, ports: ResultCommentPort
   const { event, settings } = runContext;
   const instead = hostEnvironment.onRunner ? '; the result is in the summary' : '';
   const target = commentTarget(event, settings['comment-mode']);
-  if (target === null) {
-    if (settings.publish.includes('summary')) return { url: null, notices: [], problem: null };
-    return {
-      url: null,
-      notices: [`The event has no issue or pull request, so no comment was posted${instead}.`],
-      problem: null,
-    };
-  }
+  if (target === null)
+    return settings.publish.includes('summary')
+      ? notPosted()
+      : notPosted(`The event has no issue or pull request, so no comment was posted${instead}.`);
   const token = settings['github-token'];
-  if (token === undefined) {
-    return { url: null, notices: [`No github-token is set, so no comment was posted${instead}.`], problem: null };
-  }
+  if (token === undefined) return notPosted(`No github-token is set, so no comment was posted${instead}.`);
   const github = createGitHub(writeConnection(token, { hostEnvironment, redact }));
   const sticky = stickyOfRun(ports);
   try {
     const comment = await publishComment(report, { github, target, marker: sticky.marker });
     if (comment === null) {
       log.info('no comment posted: the review shows the result');
-      return { url: null, notices: [], problem: null };
+      return notPosted();
     }
     log.info(`comment ${comment.action}: ${comment.url}`);
     // A run without a result hides none.
