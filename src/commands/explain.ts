@@ -15,19 +15,15 @@ import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 
 /** `sallyport explain`: how a run evaluates a call. Exit code 0 for every decision. */
 export async function explain(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  if (isSwitchedOn(invocation, 'jsonl')) {
-    checkAlone(invocation);
-    const runContext = await runContextOf(invocation, hostEnvironment);
-    const runtime = await runtimeOf(runContext, hostEnvironment);
-    const readOnlyCommands = runContext.settings['read-only-commands'];
-    return await explainLines({ ...runtime, readOnlyCommands }, hostEnvironment.stdio);
-  }
+  const hasLines = isSwitchedOn(invocation, 'jsonl');
+  if (hasLines) checkAlone(invocation);
   const runContext = await runContextOf(invocation, hostEnvironment);
-  const { tool, input } = callOf(invocation);
+  const call = hasLines ? null : callOf(invocation);
   const runtime = await runtimeOf(runContext, hostEnvironment);
   const { allow, ask, deny, mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
+  if (call === null) return await explainLines({ ...runtime, readOnlyCommands }, hostEnvironment.stdio);
   const policy = createExplainer({ lists: { allow, ask, deny }, mode, readOnlyCommands, world: runtime.world });
-  const evaluated = evaluateCall({ tools: runtime.tools, policy }, tool, input);
+  const evaluated = evaluateCall({ tools: runtime.tools, policy }, call.tool, call.input);
   const explanation = await withSecondParse(evaluated, runtime.secondParser);
   const { decision, outcome, rule, reason, effects, suggest } = explanation;
   const needs = explanation.needs?.();

@@ -40,7 +40,8 @@ export async function parseRuleTests(
   );
   if (syntax.length > 0) throw new UserError(syntax);
   const rows = isMap(document.contents) ? document.contents.get('cases', true) : null;
-  if (!isMap(document.contents) || !isSeq(rows) || rows.items.length === 0) throw noCases(path);
+  if (!isMap(document.contents) || !isSeq(rows) || rows.items.length === 0)
+    throw new UserError(problem(path, 'the file has no list of cases', { hint: casesHint }));
   const given = Object.entries(document.toJS({ maxAliasCount: 0 }) as object).filter(([key]) => key !== 'cases');
   const known = given.filter(([key]) => shared.some((name) => name === key));
   const diagnostics = given
@@ -58,6 +59,8 @@ export async function parseRuleTests(
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return tests;
 }
+
+const casesHint = 'write cases: and below it rows such as - { command: git log, expect: run }';
 
 const rowHint =
   'write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }';
@@ -80,14 +83,6 @@ function parseRow(row: unknown, rules: object): Omit<RuleTest, 'location'> | { r
 
 function lineOf(node: Node, lines: LineCounter): number {
   return lines.linePos(node.range?.[0] ?? 0).line;
-}
-
-function noCases(path: string): UserError {
-  return new UserError(
-    problem(path, 'the file has no list of cases', {
-      hint: 'write cases: and below it rows such as - { command: git log, expect: run }',
-    }),
-  );
 }
 
 function problem(location: string, message: string, rest: Pick<Diagnostic, 'found' | 'hint'>): Diagnostic {
