@@ -84,6 +84,9 @@ function durationOf({ startedAt, endedAt }: Conversation): number | null {
   return startedAt === null || endedAt === null ? null : endedAt - startedAt;
 }
 
+/** `2026-11-23 18:30:00 UTC` */
+const utcTime = (at: number) => new Date(at).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
+
 function factsOf(conversation: Conversation, costUsd: number | null, durationMs: number | null): PageJob['facts'] {
   const { model, mode, turns, usages, entries, startedAt } = conversation;
   const sum = (name: 'inputTokens' | 'outputTokens' | 'cacheReadTokens') =>
@@ -102,14 +105,6 @@ function factsOf(conversation: Conversation, costUsd: number | null, durationMs:
     ['From the cache', sum('cacheReadTokens') === 0 ? '' : formatCount(sum('cacheReadTokens'), 'token')],
     ['Cost', formatCost(costUsd)],
     ['Time', durationMs === null ? '' : formatDuration(durationMs)],
-    [
-      'Started',
-      startedAt === null
-        ? ''
-        : new Date(startedAt)
-            .toISOString()
-            .replace('T', ' ')
-            .replace(/\.\d+Z$/, ' UTC'),
-    ],
+    ['Started', startedAt === null ? '' : utcTime(startedAt)],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
 }
