@@ -111,6 +111,41 @@ describe('a batch file', () => {
       'defaults: { api-key: x }\njobs: [{ id: a, prompt: x }]',
       'api-key is not a setting of a single job',
     ],
+    [
+      'rules at the top of the file',
+      `allow: [Read]\n${entry('')}`,
+      '1:1 unknown key allow → write allow below defaults, for all jobs, or into a job',
+    ],
+    [
+      'a misspelled setting at the top of the file',
+      `max-turn: 3\n${entry('')}`,
+      'did you mean max-turns? Write it below defaults, for all jobs, or into a job',
+    ],
+    [
+      'a key of a job at the top of the file',
+      `items: { list: [1] }\n${entry('')}`,
+      'write items into each job that it is for, below jobs',
+    ],
+    [
+      'a key of a job in defaults',
+      `defaults: { changes: patch }\n${entry('')}`,
+      'write changes into each job that it is for, below jobs',
+    ],
+    [
+      'a key of the file in a job',
+      entry('    budget: { max-jobs: 1 }'),
+      'write budget at the top of the file, next to jobs',
+    ],
+    [
+      'a setting of a job in the budget',
+      `budget: { max-turns: 3 }\n${entry('')}`,
+      'write max-turns below defaults, for all jobs, or into a job',
+    ],
+    [
+      'where the state is kept',
+      `state-storage: branch\n${entry('')}`,
+      'state-storage is not a setting of a single job: give it as an action input or as a flag',
+    ],
     ['an empty dimension', entry('    matrix: { model: [] }'), 'model must not be empty'],
   ])('refuses %s and names its place', (_what, text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);

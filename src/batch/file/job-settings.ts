@@ -1,19 +1,10 @@
-import { type Diagnostic, nearest } from '../../errors.js';
+import type { Diagnostic } from '../../errors.js';
 import type { GivenSetting } from '../../settings/parse-settings.js';
-import { type SettingName, settingNames, settingsTable } from '../../settings/table.js';
+import { type SettingName, settingsTable } from '../../settings/table.js';
 import type { BatchDocument, DocumentPath } from './batch-document.js';
+import { jobSettingNames } from './job-setting-names.js';
 import { hasPlaceholder } from './placeholders.js';
-
-/** What the batch itself decides: its comment and summary are one for all jobs, and `changes` decides about worktrees. */
-const decidedByBatch = ['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'];
-
-/** Settings of a job that the configuration file cannot have. */
-const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'];
-
-/** The settings that a batch file may give to its jobs. */
-export const jobSettingNames: readonly SettingName[] = settingNames.filter(
-  (name) => ofOneJob.includes(name) || (settingsTable[name].inFile === true && !decidedByBatch.includes(name)),
-);
+import { unknownKey } from './unknown-key.js';
 
 export const promptSettings: readonly string[] = ['prompt', 'prompt-file', 'command'];
 
@@ -44,7 +35,9 @@ export function readJobSettings(
     if (otherKeys.includes(key)) return [];
     const name = jobSettingNames.find((known) => known === key);
     if (name === undefined) {
-      diagnostics.push(unknownKey(key, document.keyLocation(path, key), [...otherKeys, ...jobSettingNames]));
+      const place = path[0] === 'defaults' ? 'defaults' : 'job';
+      const known = [...otherKeys, ...jobSettingNames];
+      diagnostics.push(unknownKey({ key, location: document.keyLocation(path, key), place, known }));
       return [];
     }
     const location = document.locationOf([...path, key]);
@@ -79,16 +72,4 @@ function isMappingOfScalars(value: unknown): boolean {
     !Array.isArray(value) &&
     Object.values(value).every((one) => one === null || ['string', 'number', 'boolean'].includes(typeof one))
   );
-}
-
-/** A key that nothing reads, with the nearest one that means something. */
-export function unknownKey(key: string, location: string, known: readonly string[]): Diagnostic {
-  const guess = nearest(key, known);
-  const isSetting = settingNames.some((name) => name === key);
-  const hint = isSetting
-    ? `${key} is not a setting of a single job: give it as an action input or as a flag`
-    : guess === undefined
-      ? `the keys are ${known.join(', ')}`
-      : `did you mean ${guess}?`;
-  return { code: 'batch-invalid', location, message: `unknown key ${key}`, hint };
 }

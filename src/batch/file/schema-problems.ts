@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Diagnostic } from '../../errors.js';
 import { shorten } from '../../text.js';
 import type { BatchDocument, DocumentPath } from './batch-document.js';
-import { unknownKey } from './job-settings.js';
 import { keysByParent } from './schema.js';
+import { unknownKey } from './unknown-key.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,7 +18,8 @@ function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPa
   const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
   if (issue.code === 'unrecognized_keys') {
     const known = keysByParent[lastName(path)] ?? [];
-    return issue.keys.map((key) => unknownKey(key, document.keyLocation(path, key), known));
+    const place = path.length === 0 ? 'file' : 'part';
+    return issue.keys.map((key) => unknownKey({ key, location: document.keyLocation(path, key), place, known }));
   }
   const nested = issue.code === 'invalid_union' ? closestBranch(issue.errors) : [];
   if (nested.length > 0) return nested.flatMap((inner) => diagnosticsFor(document, inner, path));

@@ -1,0 +1,12 @@
+import { type SettingName, settingNames, settingsTable } from '../../settings/table.js';
+
+/** What the batch itself decides: its comment and summary are one for all jobs, and `changes` decides about worktrees. */
+const decidedByBatch = ['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'];
+
+/** Settings of a job that the configuration file cannot have. */
+const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'];
+
+/** The settings that a batch file may give to its jobs. */
+export const jobSettingNames: readonly SettingName[] = settingNames.filter(
+  (name) => ofOneJob.includes(name) || (settingsTable[name].inFile === true && !decidedByBatch.includes(name)),
+);

@@ -1,0 +1,40 @@
+import { type Diagnostic, nearest } from '../../errors.js';
+import { settingNames } from '../../settings/table.js';
+import { jobSettingNames } from './job-setting-names.js';
+import { entryKeys, keysByParent } from './schema.js';
+
+/** The mapping that a key was found in; `part` is one inside of these. */
+export type KeyPlace = 'file' | 'defaults' | 'job' | 'part';
+
+export interface FoundKey {
+  readonly key: string;
+  readonly location: string;
+  readonly place: KeyPlace;
+  /** The keys that the mapping may have. */
+  readonly known: readonly string[];
+}
+
+/** A key that nothing reads, with the place where it would be read, or the nearest one that means something. */
+export function unknownKey(found: FoundKey): Diagnostic {
+  const { key, location } = found;
+  return { code: 'batch-invalid', location, message: `unknown key ${key}`, hint: otherPlace(found) ?? guess(found) };
+}
+
+const inDefaults = 'below defaults, for all jobs, or into a job';
+
+function otherPlace({ key, place }: FoundKey): string | null {
+  const isFor = (names: readonly string[]) => names.includes(key);
+  if (place !== 'file' && isFor(keysByParent[''] ?? [])) return `write ${key} at the top of the file, next to jobs`;
+  if (place !== 'job' && isFor(entryKeys)) return `write ${key} into each job that it is for, below jobs`;
+  if (isFor(jobSettingNames)) return `write ${key} ${inDefaults}`;
+  return isFor(settingNames)
+    ? `${key} is not a setting of a single job: give it as an action input or as a flag`
+    : null;
+}
+
+function guess({ key, place, known }: FoundKey): string {
+  const near = nearest(key, known);
+  if (near !== undefined) return `did you mean ${near}?`;
+  const setting = place === 'file' ? nearest(key, jobSettingNames) : undefined;
+  return setting === undefined ? `the keys are ${known.join(', ')}` : `did you mean ${setting}? Write it ${inDefaults}`;
+}
