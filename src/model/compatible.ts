@@ -1,4 +1,4 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
+import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { asObject } from './error-text.js';
 import type { ProviderModel, ProviderSettings } from './provider.js';
 
@@ -14,37 +14,26 @@ export async function createCompatibleModel(settings: ProviderSettings): Promise
     // Without this option, the stream has no token counts.
     includeUsage: true,
   });
-  return { dialect: 'compatible', language: withReasoningDetails(language), prepare: returnReasoningDetails };
+  return { dialect: 'compatible', language, complete: withReasoningDetails, prepare: returnReasoningDetails };
 }
 
 /** OpenRouter's form of signed or encrypted reasoning, which the package does not know. */
 const field = 'reasoning_details';
 
 /** Keeps the details of a turn as an empty block of reasoning before its end. */
-function withReasoningDetails(language: LanguageModelV4): LanguageModelV4 {
-  return {
-    specificationVersion: language.specificationVersion,
-    provider: language.provider,
-    modelId: language.modelId,
-    supportedUrls: language.supportedUrls,
-    doGenerate: (options) => language.doGenerate(options),
-    doStream: async (options) => {
-      const result = await language.doStream(options);
-      const details: Detail[] = [];
-      const keep = new TransformStream<LanguageModelV4StreamPart, LanguageModelV4StreamPart>({
-        transform(part, controller) {
-          if (part.type === 'raw') addDetails(details, part.rawValue);
-          if (part.type === 'finish' && details.length > 0) {
-            const providerMetadata = { compatible: { [field]: details as never } };
-            controller.enqueue({ type: 'reasoning-start', id: field, providerMetadata });
-            controller.enqueue({ type: 'reasoning-end', id: field });
-          }
-          controller.enqueue(part);
-        },
-      });
-      return { ...result, stream: result.stream.pipeThrough(keep) };
-    },
-  };
+async function* withReasoningDetails(
+  parts: AsyncIterable<LanguageModelV4StreamPart>,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  const details: Detail[] = [];
+  for await (const part of parts) {
+    if (part.type === 'raw') addDetails(details, part.rawValue);
+    if (part.type === 'finish' && details.length > 0) {
+      const providerMetadata = { compatible: { [field]: details as never } };
+      yield { type: 'reasoning-start', id: field, providerMetadata };
+      yield { type: 'reasoning-end', id: field };
+    }
+    yield part;
+  }
 }
 
 type Detail = Record<string, unknown>;

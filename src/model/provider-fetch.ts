@@ -1,12 +1,6 @@
 import { version } from '../version.js';
 import { isWebPage, webPage } from './web-page.js';
 
-export interface ProviderFetchOptions {
-  readonly send: typeof fetch;
-  /** The maximum time without a byte within a response, in milliseconds. */
-  readonly byteTimeoutMs: number;
-}
-
 /** The code of the error for a successful response that is not a stream. */
 export const notAStream = 'ERR_NOT_A_STREAM';
 
@@ -19,14 +13,14 @@ const unusedBetas: ReadonlySet<string> = new Set([
 /**
  * The fetch of provider packages: with the program's own User-Agent and without headers that the packages add for
  * themselves. Rejects a response with status 200 whose body is a web page or a JSON document instead of a stream: the
- * packages would report a stream without an end. A response that sends no byte for too long breaks off (ETIMEDOUT).
+ * packages would report a stream without an end.
  */
-export function createProviderFetch({ send, byteTimeoutMs }: ProviderFetchOptions): typeof fetch {
+export function createProviderFetch(send: typeof fetch): typeof fetch {
   return async (input, init = {}) => {
     const response = await send(input, { ...init, headers: ownHeaders(init.headers) });
     if (response.status !== 200 || response.body === null) return response;
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) return response;
     const reader = response.body.getReader();
-    // Before the first byte, a provider may read a long conversation: the limit of the connection applies.
     const first = reader.read();
     const start = await startOf(first);
     const isStream = !isWebPage(start) && !/^\s*[{[]/.test(start);
@@ -37,7 +31,7 @@ export function createProviderFetch({ send, byteTimeoutMs }: ProviderFetchOption
         code: notAStream,
       });
     }
-    return new Response(bodyOf(reader, first, byteTimeoutMs), {
+    return new Response(bodyOf(reader, first), {
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
@@ -73,28 +67,15 @@ function ownHeaders(init: RequestInit['headers']): Record<string, string> {
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 type Chunk = Awaited<ReturnType<Reader['read']>>;
 
-function bodyOf(reader: Reader, first: Promise<Chunk>, limitMs: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+function bodyOf(reader: Reader, first: Promise<Chunk>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let next: Promise<Chunk> | null = first;
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      const chunk = await (next ?? timed(reader.read(), limitMs));
+      const chunk = await (next ?? reader.read());
       next = null;
       if (chunk.done) controller.close();
       else controller.enqueue(chunk.value);
     },
     cancel: (reason) => reader.cancel(reason),
   });
-}
-
-async function timed<T>(read: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error(`no data for ${String(limitMs)} ms`), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), limitMs);
-  });
-  try {
-    return await Promise.race([read, expired]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

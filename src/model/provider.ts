@@ -45,6 +45,8 @@ export interface ProviderModel {
   readonly hasTurnScope?: boolean;
   /** Whether it thinks only if a budget for that is set, in readable text; absent means false. */
   readonly thinksOnRequest?: boolean;
+  /** Adds what the package leaves out of an answer. */
+  readonly complete?: (parts: AsyncIterable<LanguageModelV4StreamPart>) => AsyncIterable<LanguageModelV4StreamPart>;
   /** Adds cache breakpoints and keys. */
   readonly prepare?: (options: LanguageModelV4CallOptions) => LanguageModelV4CallOptions;
 }
@@ -100,7 +102,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
         const meter = createUsageMeter(() => JSON.stringify([options.prompt, options.tools]).length);
         let adjustment: Adjustment | null = null;
         let isScopeRejected = false;
-        for await (const event of eventsOf(model.language, { options, meter, context, facts, signal })) {
+        for await (const event of eventsOf(model, { options, meter, context, facts, signal })) {
           if (event.type === 'error' && !isRepeated) {
             const asks = keepsReasoning && asksReasoning({ ...request, ...facts.parameters });
             adjustment = adjustmentFor(event.modelError, { options, asksReasoning: asks }, context.model);
@@ -172,7 +174,7 @@ interface Attempt {
   readonly signal: AbortSignal;
 }
 
-async function* eventsOf(language: LanguageModelV4, attempt: Attempt): AsyncGenerator<ModelEvent> {
+async function* eventsOf(model: ProviderModel, attempt: Attempt): AsyncGenerator<ModelEvent> {
   const { meter, context, signal } = attempt;
   const failed = (event: Extract<ModelEvent, { type: 'error' }>): ModelEvent => {
     const usage = event.usage ?? meter.used();
@@ -181,7 +183,7 @@ async function* eventsOf(language: LanguageModelV4, attempt: Attempt): AsyncGene
   };
   try {
     signal.throwIfAborted();
-    for await (const event of toEvents(partsOf(language, attempt), context, () => meter.used())) {
+    for await (const event of toEvents(partsOf(model, attempt), context, () => meter.used())) {
       const billed = withTier(event.type === 'error' ? failed(event) : event, meter);
       if (billed.type === 'finish' && attempt.facts.wantsFlex && billed.usage.tier !== 'flex')
         yield { type: 'notice', text: notFlex(context, meter) };
@@ -208,12 +210,12 @@ function notFlex({ model }: ModelErrorContext, meter: UsageMeter): string {
 
 /** The parts of one answer; every one is counted. */
 async function* partsOf(
-  language: LanguageModelV4,
+  { language, complete = (parts) => parts }: ProviderModel,
   { options, meter, facts, signal }: Attempt,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const { stream } = await unlessAborted(language.doStream(options), signal);
   const firstMs = facts.eventTimeoutMs + readingTimeMs(options);
-  for await (const part of watchParts(stream, { firstMs, nextMs: facts.eventTimeoutMs })) {
+  for await (const part of complete(watchParts(stream, { firstMs, nextMs: facts.eventTimeoutMs }))) {
     meter.take(part);
     yield part;
   }

@@ -7,6 +7,8 @@ export interface FetchOptions {
   readonly connectTimeoutMs?: number;
   /** The maximum time without any data, before the headers or within the body. Default 300,000. */
   readonly idleTimeoutMs?: number;
+  /** The same once the body has begun, if that is shorter. */
+  readonly bodyTimeoutMs?: number;
   /** Default 65,536. */
   readonly maxHeaderBytes?: number;
   /** The proxy for https. */
@@ -32,9 +34,11 @@ type Limits = Required<Omit<FetchOptions, 'proxy' | 'lookup'>>;
  * connection fails; a body that breaks off or stalls rejects its reader in the same way.
  */
 export function createFetch(options: FetchOptions = {}): typeof fetch {
+  const idleTimeoutMs = options.idleTimeoutMs ?? 300_000;
   const limits: Limits = {
     connectTimeoutMs: options.connectTimeoutMs ?? 20_000,
-    idleTimeoutMs: options.idleTimeoutMs ?? 300_000,
+    idleTimeoutMs,
+    bodyTimeoutMs: Math.min(options.bodyTimeoutMs ?? idleTimeoutMs, idleTimeoutMs),
     maxHeaderBytes: options.maxHeaderBytes ?? 65_536,
   };
   const connections = createConnections(options, limits);
@@ -128,7 +132,7 @@ function answer(request: Http.ClientRequest, exchange: Exchange): Promise<Respon
   });
 }
 
-/** Sets two timeouts: one for connecting, one that any data resets. */
+/** Sets two timeouts: one for connecting, one that any data resets and that changes with the first byte of the body. */
 function limitTime(request: Http.ClientRequest, limits: Limits): void {
   const connecting = setTimeout(() => {
     request.destroy(timeout(`no connection after ${String(limits.connectTimeoutMs)} ms`));
@@ -139,8 +143,15 @@ function limitTime(request: Http.ClientRequest, limits: Limits): void {
     if (!socket.connecting) connected();
     else socket.once(request.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
   });
-  request.setTimeout(limits.idleTimeoutMs, () => {
-    request.destroy(timeout(`no data for ${String(limits.idleTimeoutMs)} ms`));
+  let idleMs = limits.idleTimeoutMs;
+  request.setTimeout(idleMs, () => {
+    request.destroy(timeout(`no data for ${String(idleMs)} ms`));
+  });
+  request.once('response', (message) => {
+    message.once('data', () => {
+      idleMs = limits.bodyTimeoutMs;
+      request.setTimeout(idleMs);
+    });
   });
 }
 
