@@ -201,20 +201,10 @@ import { webBuilds } from './web-builds.js';
 import { wgetProgram } from './wget.js';
 import { whichProgram } from './which.js';
 import { busyboxProgram } from './wrappers/busybox.js';
-import { chrootProgram } from './wrappers/chroot.js';
 import { envProgram } from './wrappers/env.js';
 import { flockProgram } from './wrappers/flock.js';
-import { ioniceProgram } from './wrappers/ionice.js';
-import { niceProgram } from './wrappers/nice.js';
-import { nohupProgram } from './wrappers/nohup.js';
-import { numactlProgram } from './wrappers/numactl.js';
-import { setsidProgram } from './wrappers/setsid.js';
-import { stdbufProgram } from './wrappers/stdbuf.js';
 import { sudoProgram } from './wrappers/sudo.js';
-import { tasksetProgram } from './wrappers/taskset.js';
-import { timeProgram } from './wrappers/time.js';
-import { timeoutProgram } from './wrappers/timeout.js';
-import { unbufferProgram } from './wrappers/unbuffer.js';
+import { confiningWrappers, numberedWrappers, plainWrappers } from './wrappers/wrappers.js';
 import { xargsProgram } from './wrappers/xargs.js';
 import { xvfbRunProgram } from './wrappers/xvfb-run.js';
 import { xxdProgram } from './xxd.js';
@@ -428,20 +418,12 @@ export const programs: readonly Program[] = [
   wgetProgram,
   whichProgram,
   busyboxProgram,
-  chrootProgram,
   envProgram,
   flockProgram,
-  ioniceProgram,
-  niceProgram,
-  nohupProgram,
-  numactlProgram,
-  setsidProgram,
-  stdbufProgram,
   sudoProgram,
-  tasksetProgram,
-  timeProgram,
-  timeoutProgram,
-  unbufferProgram,
+  ...plainWrappers,
+  ...numberedWrappers,
+  ...confiningWrappers,
   xargsProgram,
   xvfbRunProgram,
   xxdProgram,

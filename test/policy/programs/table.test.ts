@@ -14,7 +14,7 @@ const folder = resolve(import.meta.dirname, '../../../src/policy/programs');
 const families = [
   ...['builtins', 'guarded-programs', 'python', 'shells', 'forges', 'formatters', 'cloud-clients', 'coreutils'],
   ...['cpp-checkers', 'dependency-checkers', 'go-checkers', 'infrastructure-scanners', 'language-builds'],
-  ...['markdown-linters', 'network-queries', 'python-linters', 'system-information', 'web-builds'],
+  ...['markdown-linters', 'network-queries', 'python-linters', 'system-information', 'web-builds', 'wrappers'],
 ];
 
 async function exportedPrograms(): Promise<readonly { file: string; program: Program }[]> {

@@ -9,12 +9,10 @@ import { pythonLinters } from '../python-linters.js';
 import { sphinxBuildProgram } from '../sphinx-build.js';
 import { toxProgram } from '../tox.js';
 
-/** Programs that run the tests of a Python project in separate environments. */
-export const environmentRunners: readonly Program[] = [toxProgram, noxProgram];
-
 /** Python programs that run commands, hooks or extensions named by files of the workspace. */
 export const pythonRunners: readonly Program[] = [
-  ...environmentRunners,
+  toxProgram,
+  noxProgram,
   preCommitProgram,
   coverageProgram,
   sphinxBuildProgram,

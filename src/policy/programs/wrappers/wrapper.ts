@@ -3,18 +3,19 @@ import { defineProgram, gatherEffects, type PartialEffects, type ProgramSpec, ri
 import { isSafeVariable } from '../shared/environment.js';
 import { literalOf } from '../shared/words.js';
 
-/** A time, a priority, a mask or a list of processors. */
-export const numberOperand = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
+type WrapperSpec = Omit<ProgramSpec, 'grants' | 'check'>;
 
-/** A program whose operands are a command, after one operand of its own if `own` is given. */
-export function defineWrapper(spec: Omit<ProgramSpec, 'grants' | 'check'>, own?: RegExp): Program {
-  return defineProgram({
-    reads: 'files',
-    ...spec,
-    options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
-    grants: grantsEveryProgram,
-    check: ({ scan }) => (own === undefined ? startedCommand(scan.operands) : behind(own, scan.operands)),
-  });
+/** Programs whose operands are a command, after one operand of their own if `own` is given. */
+export function defineWrappers(specs: readonly WrapperSpec[], own?: RegExp): readonly Program[] {
+  return specs.map((spec) =>
+    defineProgram({
+      reads: 'files',
+      ...spec,
+      options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
+      grants: grantsEveryProgram,
+      check: ({ scan }) => (own === undefined ? startedCommand(scan.operands) : behind(own, scan.operands)),
+    }),
+  );
 }
 
 /** If the program's own operand is missing, it may take this word as the command. */
