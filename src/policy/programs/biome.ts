@@ -1,6 +1,7 @@
 import { defineFamily, type SubCommand } from './shared/family.js';
 import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
+import { subCommands } from './shared/sub-commands.js';
 
 const biome: SubCommand = {
   options: {
@@ -22,13 +23,8 @@ export const biomeProgram = defineFamily({
   source: 'https://biomejs.dev/reference/cli/',
   commands: {
     '': {},
-    check: biome,
-    lint: biome,
-    format: biome,
-    ci: biome,
-    explain: {},
-    version: {},
-    rage: {},
+    ...subCommands('check lint format ci', biome),
+    ...subCommands('explain version rage', {}),
     migrate: { changes: true, literal: true, options: { flag: '--write --fix' } },
     init: { changes: true },
   },

@@ -10,6 +10,7 @@ import {
 import { defineFamily, type SubCommand } from './shared/family.js';
 import { compileOptions, type OptionTable } from './shared/options.js';
 import { hasOption, scanArguments } from './shared/scan.js';
+import { subCommands } from './shared/sub-commands.js';
 import { literalOf, literalWord, matches, pathEffects } from './shared/words.js';
 
 const maybeFile = 'is a target that may be a file';
@@ -83,10 +84,6 @@ function writesHere({ invocation }: CommandContext): PartialEffects {
   return pathEffects('write', literalWord('.'), invocation.cwd);
 }
 
-const compiles: SubCommand = { changes: true };
-
-const reads: SubCommand = {};
-
 const literal = (why: string): SubCommand => ({ operands: 'named', why, changes: true });
 
 const crate = 'is a package that the rule does not name';
@@ -120,16 +117,19 @@ const commands = defineFamily({
   common,
   commands: {
     '': {},
-    version: reads,
-    build: compiles,
-    b: compiles,
-    check: compiles,
-    c: compiles,
-    test: { check: testArguments, changes: true },
-    t: { check: testArguments, changes: true },
-    bench: { check: testArguments, changes: true },
+    ...subCommands('version metadata read-manifest verify-project locate-project pkgid', {}),
+    ...subCommands('build b check c run r udeps doc clean fetch deny generate-lockfile package', { changes: true }),
+    ...subCommands('test t bench', { check: testArguments, changes: true }),
     nextest: literal('is a command of nextest'),
     'nextest list': { changes: true },
+    'nextest run': {
+      plain: true,
+      options: {
+        value: '--retries --partition --test-threads -E --filter-expr --status-level',
+        flag: '--no-capture --fail-fast',
+      },
+      changes: true,
+    },
     'llvm-cov': {
       options: {
         flag: '--lcov --json --html --text --summary-only --branch --no-report --no-clean',
@@ -142,52 +142,33 @@ const commands = defineFamily({
       options: { flag: '--with-metadata --skip-target-dir', risks: [{ why: 'changes files', flag: '--fix' }] },
       operands: 'tree',
     },
-    udeps: compiles,
     outdated: { options: { flag: '-R --root-deps-only', value: '--exit-code -d' }, changes: true },
     'semver-checks': { options: { value: '--baseline-rev --baseline-version' }, changes: true },
     hack: literal('is a command of cargo'),
-    'nextest run': {
-      plain: true,
-      options: {
-        value: '--retries --partition --test-threads -E --filter-expr --status-level',
-        flag: '--no-capture --fail-fast',
-      },
-      changes: true,
-    },
-    run: compiles,
-    r: compiles,
     clippy: {
       options: { flag: '--no-deps --fix --allow-dirty --allow-staged' },
       check: [lints, (context) => (hasOption(context.scan, '--fix') ? writesHere(context) : {})],
       changes: true,
     },
     fmt: { options: { flag: '--check' }, check: formatted, changes: true },
-    doc: compiles,
     rustdoc: { check: lints, changes: true },
     fix: { options: { flag: '--allow-dirty --allow-staged --allow-no-vcs --edition --broken-code' }, changes: true },
-    clean: compiles,
     tree: { options: { flag: '-d --duplicates --no-dedupe -V' } },
-    metadata: reads,
-    'read-manifest': reads,
-    'verify-project': reads,
-    'locate-project': reads,
-    pkgid: reads,
     search: literal('is sent to the registry'),
-    fetch: compiles,
     update: { options: { value: '--precise', flag: '-w' }, changes: true },
-    'audit fix': { changes: true, literal: true },
     audit: { options: { value: '--ignore --deny -D', flag: '--json --no-fetch' }, changes: true },
-    deny: compiles,
-    'generate-lockfile': compiles,
+    'audit fix': { changes: true, literal: true },
     add: { ...crates('add'), options: { flag: '--dev -D --build --optional', value: '--rename' } },
     remove: { ...crates('remove'), options: { flag: '--dev --build' } },
     install: { ...crates('install'), options: { flag: '-f --force --no-track --list', value: '--version --vers' } },
     uninstall: literal(crate),
     publish: { changes: true, literal: true },
-    package: compiles,
     vendor: { operands: 'write', changes: true },
-    new: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
-    init: { options: { flag: '--lib --bin', value: '--edition --name --vcs' }, operands: 'write', changes: true },
+    ...subCommands('new init', {
+      options: { flag: '--lib --bin', value: '--edition --name --vcs' },
+      operands: 'write',
+      changes: true,
+    }),
     login: literal('is a credential'),
   },
 });

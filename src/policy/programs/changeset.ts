@@ -1,4 +1,5 @@
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily } from './shared/family.js';
+import { subCommands } from './shared/sub-commands.js';
 
 export const changesetProgram = defineFamily({
   names: 'changeset @changesets/cli',
@@ -6,16 +7,11 @@ export const changesetProgram = defineFamily({
   commands: {
     '': { changes: true },
     status: { options: { flag: '--verbose', value: '--since', write: '--output -o' } },
-    ...Object.fromEntries(
-      ['add', 'init', 'version', 'publish', 'tag', 'pre'].map((name) => [
-        name,
-        {
-          changes: true,
-          literal: true,
-          operands: 'named',
-          options: { flag: '--empty', value: '--otp --tag --snapshot --ignore' },
-        } satisfies SubCommand,
-      ]),
-    ),
+    ...subCommands('add init version publish tag pre', {
+      changes: true,
+      literal: true,
+      operands: 'named',
+      options: { flag: '--empty', value: '--otp --tag --snapshot --ignore' },
+    }),
   },
 });

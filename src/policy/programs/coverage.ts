@@ -11,6 +11,7 @@ import { defineFamily } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode } from './shared/reasons.js';
 import { hasOption } from './shared/scan.js';
+import { subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
 const coverageFiles: OptionTable = {
@@ -51,9 +52,7 @@ export const coverageProgram = defineFamily({
       check: measured,
     },
     report: { options: coverageFiles, operands: 'data' },
-    xml: { options: [coverageFiles, { write: '-o' }], changes: true, plain: true },
-    json: { options: [coverageFiles, { write: '-o' }], changes: true, plain: true },
-    lcov: { options: [coverageFiles, { write: '-o' }], changes: true, plain: true },
+    ...subCommands('xml json lcov', { options: [coverageFiles, { write: '-o' }], changes: true, plain: true }),
     html: { options: [coverageFiles, { write: '-d --directory' }], changes: true, plain: true },
     annotate: { options: [coverageFiles, { write: '-d --directory' }], changes: true },
     combine: { options: coverageFiles, operands: 'read', changes: true, plain: true },

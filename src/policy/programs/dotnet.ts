@@ -1,9 +1,9 @@
 import type { CommandContext, PartialEffects } from './shared/define.js';
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { isMoreThanTheRule } from './shared/reasons.js';
 import { risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
+import { changesSomething, subCommands } from './shared/sub-commands.js';
 
 /** https://learn.microsoft.com/dotnet/core/tools/: options that most commands share. */
 const common: OptionTable = {
@@ -35,8 +35,6 @@ function reporters({ scan }: CommandContext): PartialEffects {
   };
 }
 
-const builds: SubCommand = { operands: 'read', check: reporters, changes: true };
-
 export const dotnetProgram = defineFamily({
   names: 'dotnet',
   source: 'https://learn.microsoft.com/dotnet/core/tools/',
@@ -45,13 +43,11 @@ export const dotnetProgram = defineFamily({
   common,
   commands: {
     '': {},
-    test: builds,
-    build: builds,
-    restore: builds,
-    clean: builds,
-    format: builds,
-    pack: builds,
-    publish: builds,
+    ...subCommands('test build restore clean format pack publish', {
+      operands: 'read',
+      check: reporters,
+      changes: true,
+    }),
     run: {
       options: { risks: [{ why: 'runs another project', value: '--project --launch-profile' }] },
       operands: 'data',
@@ -60,11 +56,7 @@ export const dotnetProgram = defineFamily({
     list: { operands: 'data' },
     'tool list': {},
     'nuget list': {},
-    ...Object.fromEntries(
-      ['add', 'remove', 'tool', 'nuget', 'new', 'workload', 'sln', 'watch', 'exec', 'user-secrets', 'dev-certs'].map(
-        (name) => [name, { operands: 'named', why: isMoreThanTheRule, changes: true } satisfies SubCommand],
-      ),
-    ),
+    ...subCommands('add remove tool nuget new workload sln watch exec user-secrets dev-certs', changesSomething),
     'build-server': { operands: 'named', changes: true },
   },
 });

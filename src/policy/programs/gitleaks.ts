@@ -1,9 +1,10 @@
 import type { CommandContext, PartialEffects } from './shared/define.js';
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesConfiguration } from './shared/reasons.js';
 import { risksUnless } from './shared/risks.js';
 import { optionValues } from './shared/scan.js';
+import { subCommands } from './shared/sub-commands.js';
 
 const gitleaks: OptionTable = {
   flag: '-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow',
@@ -24,18 +25,19 @@ function logOptions({ scan }: CommandContext): PartialEffects {
   return { risks: risksUnless(optionValues(scan, '--log-opts'), plain, 'passes options to git') };
 }
 
-const gitleaksScan: SubCommand = { options: gitleaks, operands: 'tree', check: logOptions, changes: true, plain: true };
-
 export const gitleaksProgram = defineFamily({
   names: 'gitleaks',
   source: 'https://github.com/gitleaks/gitleaks#usage',
   globals: gitleaks,
   commands: {
     '': {},
-    detect: gitleaksScan,
-    protect: gitleaksScan,
-    git: gitleaksScan,
-    dir: gitleaksScan,
+    ...subCommands('detect protect git dir', {
+      options: gitleaks,
+      operands: 'tree',
+      check: logOptions,
+      changes: true,
+      plain: true,
+    }),
     version: {},
   },
 });

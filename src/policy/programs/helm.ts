@@ -56,10 +56,7 @@ export const helmProgram = defineFamily({
         risks: [{ why: 'uses keys', flag: '--sign', value: '--key --passphrase-file' }],
       },
     },
-    'show values': { check: charts(0) },
-    'show chart': { check: charts(0) },
-    'show readme': { check: charts(0) },
-    'show all': { check: charts(0) },
+    ...subCommands('values chart readme all', { check: charts(0) }, 'show'),
     'dependency list': { check: charts(0) },
     'dep list': { check: charts(0) },
     ...subCommands('list ls status history', {

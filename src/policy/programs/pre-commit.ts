@@ -1,7 +1,8 @@
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily } from './shared/family.js';
 import { choosesCode } from './shared/reasons.js';
 import { optionValues } from './shared/scan.js';
+import { subCommands } from './shared/sub-commands.js';
 
 /** `pre-commit run [hook]`: hooks are named by the configuration of the workspace. */
 function hooks({ scan, invocation }: CommandContext): PartialEffects {
@@ -34,10 +35,10 @@ export const preCommitProgram = defineFamily({
     },
     'validate-config': { operands: 'read' },
     'sample-config': {},
-    ...Object.fromEntries(
-      ['install', 'install-hooks', 'uninstall', 'autoupdate', 'clean', 'gc', 'migrate-config', 'try-repo'].map(
-        (name) => [name, { changes: true, literal: true, operands: 'named' } satisfies SubCommand],
-      ),
-    ),
+    ...subCommands('install install-hooks uninstall autoupdate clean gc migrate-config try-repo', {
+      changes: true,
+      literal: true,
+      operands: 'named',
+    }),
   },
 });

@@ -4,6 +4,7 @@ import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode } from './shared/reasons.js';
 import { risksFor } from './shared/risks.js';
+import { subCommands } from './shared/sub-commands.js';
 
 const runs = 'Runs the commands that its configuration in the workspace holds.';
 
@@ -36,8 +37,6 @@ const tox: OptionTable = {
   ],
 };
 
-const toxRuns: SubCommand = { options: tox, check: environments, changes: true, handsOn: true };
-
 export const toxProgram = defineFamily({
   names: 'tox',
   source: 'https://tox.wiki/en/latest/cli_interface.html',
@@ -46,7 +45,13 @@ export const toxProgram = defineFamily({
   globals: tox,
   commands: {
     '': onlyHanded,
-    ...Object.fromEntries(['run', 'r', 'run-parallel', 'p'].map((name) => [name, { ...toxRuns, plain: true }])),
-    ...Object.fromEntries(['list', 'l', 'config', 'c'].map((name) => [name, { options: tox }])),
+    ...subCommands('run r run-parallel p', {
+      options: tox,
+      check: environments,
+      changes: true,
+      handsOn: true,
+      plain: true,
+    }),
+    ...subCommands('list l config c', { options: tox }),
   },
 });

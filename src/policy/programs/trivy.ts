@@ -1,6 +1,7 @@
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesConfiguration, choosesServer } from './shared/reasons.js';
+import { subCommands } from './shared/sub-commands.js';
 
 const trivy: OptionTable = {
   flag: '-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check',
@@ -23,36 +24,19 @@ const trivy: OptionTable = {
   ],
 };
 
-const trivyFiles: SubCommand = { options: trivy, operands: 'tree', changes: true, plain: true };
-
-const trivyOthers: SubCommand = { options: trivy, operands: 'named', why: 'is an image or an address', changes: true };
-
 export const trivyProgram = defineFamily({
   names: 'trivy',
   source: 'https://trivy.dev/latest/docs/references/configuration/cli/trivy/',
   globals: trivy,
   commands: {
     '': {},
-    fs: trivyFiles,
-    filesystem: trivyFiles,
-    config: trivyFiles,
-    sbom: trivyFiles,
-    ...Object.fromEntries(
-      [
-        'image',
-        'repo',
-        'repository',
-        'rootfs',
-        'vm',
-        'k8s',
-        'server',
-        'plugin',
-        'registry',
-        'module',
-        'clean',
-        'convert',
-      ].map((name) => [name, trivyOthers]),
-    ),
+    ...subCommands('fs filesystem config sbom', { options: trivy, operands: 'tree', changes: true, plain: true }),
+    ...subCommands('image repo repository rootfs vm k8s server plugin registry module clean convert', {
+      options: trivy,
+      operands: 'named',
+      why: 'is an image or an address',
+      changes: true,
+    }),
     version: {},
   },
 });

@@ -1,5 +1,6 @@
 import { defineFamily } from './shared/family.js';
 import { loadsCode } from './shared/reasons.js';
+import { subCommands } from './shared/sub-commands.js';
 
 const builds = 'Builds with the configuration of the workspace, which is code.';
 
@@ -23,13 +24,8 @@ export const webBuilds = defineFamily({
   },
   commands: {
     '': { changes: true },
-    build: { changes: true, plain: true, operands: 'named' },
-    check: { changes: true, plain: true, operands: 'named' },
-    lint: { changes: true, plain: true, operands: 'named' },
-    typecheck: { changes: true, plain: true, operands: 'named' },
-    prepare: { changes: true, operands: 'named' },
-    sync: { changes: true, operands: 'named' },
+    ...subCommands('build check lint typecheck', { changes: true, plain: true, operands: 'named' }),
+    ...subCommands('prepare sync typegen', { changes: true, operands: 'named' }),
     info: {},
-    typegen: { changes: true, operands: 'named' },
   },
 });

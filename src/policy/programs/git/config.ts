@@ -4,6 +4,7 @@ import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor } from '../shared/risks.js';
 import { hasOption } from '../shared/scan.js';
+import { subCommands } from '../shared/sub-commands.js';
 import { literalOf, matches } from '../shared/words.js';
 
 const credentials = 'prints the configuration, which contains credentials';
@@ -70,8 +71,7 @@ const never = { operands: 'never', why: credentials } as const;
 export const configCommands: Readonly<Record<string, SubCommand>> = {
   config: { options, check: either },
   'config get': { options, check: get },
-  'config set': { options, check: set, changes: true },
-  'config unset': { options, check: set, changes: true },
+  ...subCommands('set unset rename-section remove-section', { options, check: set, changes: true }, 'config'),
   'config list': {
     options,
     check: ({ invocation }) => ({
@@ -79,14 +79,11 @@ export const configCommands: Readonly<Record<string, SubCommand>> = {
     }),
   },
   'config edit': { options, changes: true, literal: true },
-  'config rename-section': { options, check: set, changes: true },
-  'config remove-section': { options, check: set, changes: true },
   credential: never,
   'credential fill': {
     check: ({ invocation }) => ({
       risks: risksFor(invocation.argv.slice(0, 1), 'prints credentials', { never: true }),
     }),
   },
-  'credential approve': { changes: true, literal: true },
-  'credential reject': { changes: true, literal: true },
+  ...subCommands('approve reject', { changes: true, literal: true }, 'credential'),
 };

@@ -1,4 +1,5 @@
 import type { SubCommand } from '../shared/family.js';
+import { subCommands } from '../shared/sub-commands.js';
 
 const runsPrograms = "runs programs of the caller's or the configuration's choice";
 
@@ -19,10 +20,7 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
     changes: true,
   },
   'bisect start': { options: { flag: '--no-checkout --first-parent' }, changes: true },
-  'bisect good': { changes: true },
-  'bisect bad': { changes: true },
-  'bisect reset': { changes: true },
-  'bisect skip': { changes: true },
+  ...subCommands('good bad reset skip', { changes: true }, 'bisect'),
   'bisect run': launcher,
   'notes add': {
     options: { flag: '-f --force --allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
@@ -75,12 +73,9 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
   },
   'sparse-checkout list': {},
   'sparse-checkout set': { options: { flag: '--cone --no-cone --sparse-index --no-sparse-index' }, changes: true },
-  'reflog expire': { changes: true },
-  'reflog delete': { changes: true },
+  ...subCommands('expire delete', { changes: true }, 'reflog'),
   'commit-tree': { options: { value: '-p -m', read: '-F' }, changes: true },
-  mktree: { changes: true },
-  'write-tree': { changes: true },
-  'read-tree': { changes: true },
+  ...subCommands('mktree write-tree read-tree', { changes: true }),
   var: { operands: 'named', why: 'prints configuration' },
   help: {
     options: {
@@ -90,24 +85,9 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
     operands: 'named',
     why: 'runs the manual viewer',
   },
-  'filter-branch': launcher,
-  difftool: launcher,
-  mergetool: launcher,
-  'for-each-repo': launcher,
-  'send-email': launcher,
-  'fetch-pack': launcher,
-  'upload-pack': launcher,
-  'receive-pack': launcher,
-  'upload-archive': launcher,
-  shell: launcher,
-  daemon: launcher,
-  instaweb: launcher,
-  'web--browse': launcher,
-  'credential-store': launcher,
-  'credential-cache': launcher,
-  hook: launcher,
+  ...subCommands(
+    'filter-branch difftool mergetool for-each-repo send-email fetch-pack upload-pack receive-pack upload-archive shell daemon instaweb web--browse credential-store credential-cache hook maintenance fast-import interpret-trailers',
+    launcher,
+  ),
   'hook run': launcher,
-  maintenance: launcher,
-  'fast-import': launcher,
-  'interpret-trailers': launcher,
 };

@@ -11,6 +11,7 @@ import type { OptionTable } from '../shared/options.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { risksFor, risksUnless } from '../shared/risks.js';
 import { hasOption, optionValue } from '../shared/scan.js';
+import { subCommands } from '../shared/sub-commands.js';
 import { literalOf, literalWord, matches } from '../shared/words.js';
 import { linksBelow } from '../shared/written-trees.js';
 import { intoTree } from './change.js';
@@ -139,9 +140,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
     why: 'changes where the repository goes',
     changes: true,
   },
-  'remote rename': { operands: 'named', changes: true },
-  'remote remove': { operands: 'named', changes: true },
-  'remote rm': { operands: 'named', changes: true },
+  ...subCommands('rename remove rm', { operands: 'named', changes: true }, 'remote'),
   'remote prune': { options: { flag: '-n --dry-run' }, changes: true },
   'remote update': { options: { flag: '-p --prune' }, changes: true },
   'remote set-head': { options: { flag: '-a --auto -d --delete' }, changes: true },

@@ -2,8 +2,9 @@ import type { SubCommand } from './family.js';
 import type { OptionTable } from './options.js';
 import { isMoreThanTheRule } from './reasons.js';
 
-export const subCommands = (names: string, command: SubCommand): Record<string, SubCommand> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, command]));
+/** The same for each of these names; `group` comes before them. */
+export const subCommands = (names: string, command: SubCommand, group = ''): Record<string, SubCommand> =>
+  Object.fromEntries(names.split(' ').map((name) => [`${group} ${name}`.trim(), command]));
 
 export const namedOperands = (why: string): SubCommand => ({ operands: 'named', why, changes: true, literal: true });
 
