@@ -1,6 +1,5 @@
 import { defineProgram } from './shared/define.js';
-import { runsTests } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode, runsTests } from './shared/reasons.js';
 
 export const avaProgram = defineProgram({
   names: 'ava',

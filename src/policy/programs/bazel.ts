@@ -1,8 +1,7 @@
 import type { CommandContext, PartialEffects } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { risksFor } from './shared/risks.js';
-import { subCommands } from './shared/sub-commands.js';
 import { literalOf, matches } from './shared/words.js';
 
 const bazel: OptionTable = {

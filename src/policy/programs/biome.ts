@@ -1,7 +1,6 @@
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import { loadsCode } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
-import { subCommands } from './shared/sub-commands.js';
 
 const biome: SubCommand = {
   options: {

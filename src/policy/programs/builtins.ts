@@ -1,6 +1,7 @@
-import type { Program } from '../shell/types.js';
-import { type CommandContext, defineProgram, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { literalOf } from './shared/words.js';
+import type { Invocation, Program, ProgramEffects } from '../shell/types.js';
+import { defineProgram, effectsFor } from './shared/define.js';
+import { risksFor } from './shared/risks.js';
+import { literalOf, matches } from './shared/words.js';
 
 const source = 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands';
 
@@ -11,22 +12,12 @@ const evaluates = 'names a variable, whose subscript bash would run';
 
 const fileTests = new Set('-a -b -c -d -e -f -g -h -k -p -r -s -u -w -x -G -L -N -O -S'.split(' '));
 
-function checkTest({ invocation }: CommandContext): PartialEffects {
-  const words = invocation.argv.slice(1);
-  const risks = words.flatMap((word, index) => {
-    const unsure =
-      word.kind === 'unknown' || (word.kind === 'partial' && (word.prefix === '' || /^-[vR]?$/.test(word.prefix)));
-    if (unsure && words.length > 2 && index + 1 < words.length && index > 0) return [];
-    const value = literalOf(word);
-    return value === '-v' || value === '-R' ? [riskOf(word, evaluates, { never: true })] : [];
-  });
-  const effects = words.flatMap((word, index) => {
-    const path = words[index + 1];
-    return fileTests.has(literalOf(word) ?? '') && path !== undefined
-      ? (operandEffects('read', path, { cwd: invocation.cwd }).effects ?? [])
-      : [];
-  });
-  return { effects, risks };
+function readTest({ argv, cwd }: Invocation): ProgramEffects {
+  const words = argv.slice(1);
+  const names = words.filter((word) => matches(word, /^-[vR]$/));
+  const files = words.filter((_, at) => fileTests.has(literalOf(words[at - 1]) ?? ''));
+  const { effects = [] } = effectsFor('read', files, cwd);
+  return { ...nothing, effects, risks: risksFor(names, evaluates, { never: true }) };
 }
 
 export const outputBuiltins: Program = {
@@ -42,11 +33,7 @@ export const testBuiltin: Program = {
   source,
   grants: null,
   readOnly: [''],
-  read: (invocation, world) => {
-    const scan = { given: [], operands: [], risks: [], effects: [], beforeDashes: 0, dashes: false };
-    const found = checkTest({ scan, invocation, world });
-    return { ...nothing, effects: found.effects ?? [], risks: found.risks ?? [] };
-  },
+  read: readTest,
 };
 
 export const printfBuiltin = defineProgram({

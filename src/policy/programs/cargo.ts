@@ -7,10 +7,9 @@ import {
   type PartialEffects,
   riskOf,
 } from './shared/define.js';
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import { compileOptions, type OptionTable } from './shared/options.js';
-import { hasOption, scanArguments } from './shared/scan.js';
-import { subCommands } from './shared/sub-commands.js';
+import { scanArguments } from './shared/scan.js';
 import { literalOf, literalWord, matches, pathEffects } from './shared/words.js';
 
 const maybeFile = 'is a target that may be a file';
@@ -34,7 +33,7 @@ const common: OptionTable = {
 const known =
   (pattern: RegExp, why: string) =>
   (context: CommandContext): PartialEffects => {
-    const handed = context.scan.operands.slice(context.scan.beforeDashes);
+    const handed = context.scan.handed();
     return {
       risks: handed
         .filter((word, index) => !pattern.test(joined(handed, index, word)))
@@ -70,13 +69,13 @@ const testProgram = compileOptions([
 
 /** Words after `--` are passed to the test program. */
 function testArguments({ scan, invocation }: CommandContext): PartialEffects {
-  const { risks, effects } = scanArguments(scan.operands.slice(scan.beforeDashes), testProgram, invocation.cwd);
+  const { risks, effects } = scanArguments(scan.handed(), testProgram, invocation.cwd);
   return { risks, effects };
 }
 
 function formatted(context: CommandContext): PartialEffects {
-  const checks = context.scan.operands.slice(context.scan.beforeDashes).some((word) => literalOf(word) === '--check');
-  return gatherEffects([formats(context), { changes: !checks && !hasOption(context.scan, '--check') }]);
+  const checks = context.scan.handed().some((word) => literalOf(word) === '--check');
+  return gatherEffects([formats(context), { changes: !checks && !context.scan.has('--check') }]);
 }
 
 /** Changes the sources. */
@@ -147,7 +146,7 @@ const commands = defineFamily({
     hack: literal('is a command of cargo'),
     clippy: {
       options: { flag: '--no-deps --fix --allow-dirty --allow-staged' },
-      check: [lints, (context) => (hasOption(context.scan, '--fix') ? writesHere(context) : {})],
+      check: [lints, (context) => (context.scan.has('--fix') ? writesHere(context) : {})],
       changes: true,
     },
     fmt: { options: { flag: '--check' }, check: formatted, changes: true },

@@ -1,5 +1,4 @@
-import { defineFamily } from './shared/family.js';
-import { subCommands } from './shared/sub-commands.js';
+import { defineFamily, subCommands } from './shared/family.js';
 
 export const changesetProgram = defineFamily({
   names: 'changeset @changesets/cli',

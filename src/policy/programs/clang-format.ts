@@ -1,6 +1,5 @@
 import { defineProgram, effectsFor } from './shared/define.js';
 import { choosesPrograms } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
 
 export const clangFormatProgram = defineProgram({
   names: 'clang-format',
@@ -13,5 +12,5 @@ export const clangFormatProgram = defineProgram({
     risks: [{ why: choosesPrograms, value: '--style -style' }],
   },
   check: ({ scan, invocation }) =>
-    effectsFor(hasOption(scan, '-i') ? ['read', 'write'] : 'read', scan.operands, invocation.cwd),
+    effectsFor(scan.has('-i') ? ['read', 'write'] : 'read', scan.operands, invocation.cwd),
 });

@@ -24,13 +24,9 @@ export const cmakeProgram = defineProgram({
   },
   check: ({ scan, invocation }) =>
     gatherEffects([
-      effectsFor('read', scan.operands.slice(0, scan.beforeDashes), invocation.cwd),
+      effectsFor('read', scan.own(), invocation.cwd),
       {
-        risks: risksUnless(
-          scan.operands.slice(scan.beforeDashes),
-          /^-(?:j\d*|k|v|s|-silent)$/,
-          'is passed to the native build program',
-        ),
+        risks: risksUnless(scan.handed(), /^-(?:j\d*|k|v|s|-silent)$/, 'is passed to the native build program'),
       },
     ]),
 });

@@ -1,11 +1,9 @@
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
-import { runsPlugins } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
-import { optionValue } from './shared/scan.js';
+import { loadsCode, runsPlugins } from './shared/reasons.js';
 import { pathEffects } from './shared/words.js';
 
 function edited({ scan, invocation }: CommandContext): PartialEffects {
-  const file = optionValue(scan, '-e', '--edit');
+  const file = scan.value('-e', '--edit');
   return file === null ? {} : pathEffects('read', file, invocation.cwd);
 }
 

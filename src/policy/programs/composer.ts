@@ -1,10 +1,9 @@
 import { handOn } from './scripts/handed-on.js';
 import { isScriptName } from './scripts/script-names.js';
 import { gatherEffects } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import { choosesCode, isMoreThanTheRule } from './shared/reasons.js';
 import { risksFor } from './shared/risks.js';
-import { namedOperands, subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
 export const composerProgram = defineFamily({

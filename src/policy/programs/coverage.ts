@@ -7,11 +7,9 @@ import {
   riskOf,
   startedBy,
 } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
-import { subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
 const coverageFiles: OptionTable = {
@@ -28,7 +26,7 @@ function measured(context: CommandContext): PartialEffects {
   if (first === undefined) return {};
   const also = ['coverage', 'run'];
   const named = { risks: [riskOf(first, 'is a program that it runs', { openedBy: also })] };
-  if (!hasOption(scan, '-m', '--module')) return gatherEffects([named, operandEffects('read', first, invocation)]);
+  if (!scan.has('-m', '--module')) return gatherEffects([named, operandEffects('read', first, invocation)]);
   const module = pythonTools.find((program) => program.names.includes(literalOf(first) ?? ''));
   const inner = module?.read({ ...invocation, argv: scan.operands }, world);
   return inner === undefined ? named : gatherEffects([named, startedBy(also, inner)]);

@@ -26,7 +26,7 @@ export const cppCheckers = defineProgram({
   operands: 'tree',
   check: ({ scan }) => ({
     risks: risksUnless(
-      scan.operands.slice(scan.beforeDashes),
+      scan.handed(),
       /^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exceptions|rtti)$)/,
       'is an option of the compiler',
     ),

@@ -1,7 +1,6 @@
 import { builtInNames } from './shared/built-in-names.js';
 import { type CommandContext, defineProgram, effectsFor, type PartialEffects, riskOf } from './shared/define.js';
-import { runsPlugins } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode, runsPlugins } from './shared/reasons.js';
 import { literalOf } from './shared/words.js';
 
 /** cspell shows words of what it reads; some of its sub-commands change its settings. */

@@ -1,7 +1,6 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { pathInside, remoteNamedFiles, requestEffects } from './shared/downloaded-files.js';
 import { risksFor, risksUnless } from './shared/risks.js';
-import { hasOption, optionValues } from './shared/scan.js';
 import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from './shared/words.js';
 
 /** Data of a request: `@file` is a file to send; its position differs by option. */
@@ -35,15 +34,13 @@ function sent({ scan, invocation }: CommandContext): PartialEffects {
 
 function fetched(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const addresses = [...scan.operands, ...optionValues(scan, '--url')];
-  const globs = hasOption(scan, '-g', '--globoff') ? [] : addresses.filter((word) => /[{}[\]]/.test(knownText(word)));
+  const addresses = [...scan.operands, ...scan.values('--url')];
+  const globs = scan.has('-g', '--globoff') ? [] : addresses.filter((word) => /[{}[\]]/.test(knownText(word)));
   const climbing = addresses.filter((word) => /%2e|\/\.\.?(?:\/|$)/i.test(knownText(word)));
   const { cwd } = invocation;
-  const places = optionValues(scan, '--output-dir');
-  const remote = hasOption(scan, '-O', '--remote-name', '--remote-name-all')
-    ? remoteNamedFiles(addresses, places, cwd)
-    : [];
-  const below = optionValues(scan, '-o', '--output').map((word) => literalOf(word) ?? '');
+  const places = scan.values('--output-dir');
+  const remote = scan.has('-O', '--remote-name', '--remote-name-all') ? remoteNamedFiles(addresses, places, cwd) : [];
+  const below = scan.values('-o', '--output').map((word) => literalOf(word) ?? '');
   return gatherEffects([
     ...addresses.map(requestEffects),
     { risks: risksFor(globs, 'expands to several addresses') },
@@ -97,11 +94,11 @@ export const curlProgram = defineProgram({
   },
   check: (context) => {
     const files = risksUnless(
-      optionValues(context.scan, '-w', '--write-out'),
+      context.scan.values('-w', '--write-out'),
       /^(?!@)(?![^]*%output\{)/,
       'reads or writes a file',
     );
-    const headers = tellingHeaders(optionValues(context.scan, '-H', '--header'));
+    const headers = tellingHeaders(context.scan.values('-H', '--header'));
     return gatherEffects([fetched(context), { risks: [...files, ...headers] }]);
   },
 });

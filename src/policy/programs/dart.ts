@@ -1,10 +1,8 @@
 import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
-import { runsWorkspaceCode } from './shared/grants.js';
+import { defineFamily, namedOperands, runsTree, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode, isMoreThanTheRule } from './shared/reasons.js';
+import { choosesCode, isMoreThanTheRule, runsWorkspaceCode } from './shared/reasons.js';
 import { rewritesUnless } from './shared/rewrites.js';
-import { namedOperands, runsTree, subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
 const dart: OptionTable = {

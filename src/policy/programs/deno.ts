@@ -6,14 +6,12 @@ import {
   type PartialEffects,
   riskOf,
 } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { operandText } from './shared/program-text.js';
 import { openTo } from './shared/publishes.js';
 import { choosesCode } from './shared/reasons.js';
 import { rewritesUnless } from './shared/rewrites.js';
-import { optionValues } from './shared/scan.js';
-import { namedOperands, subCommands } from './shared/sub-commands.js';
 import { literalOf } from './shared/words.js';
 
 /** Sources of the workspace; an address would be fetched and run. */
@@ -25,7 +23,7 @@ function sources({ scan, invocation }: CommandContext): PartialEffects {
         ? { risks: [riskOf(word, 'is an address instead of a file')] }
         : operandEffects('tree', word, invocation),
     );
-  return gatherEffects([...found, effectsFor('write', optionValues(scan, '--coverage'), invocation.cwd)]);
+  return gatherEffects([...found, effectsFor('write', scan.values('--coverage'), invocation.cwd)]);
 }
 
 /** The words of `deno run` and `deno eval`, which a rule has to spell. */

@@ -4,11 +4,10 @@ import { type CommandContext, defineProgram, gatherEffects, riskOf } from './sha
 import { followTree } from './shared/follow.js';
 import { runsOtherProgram } from './shared/reasons.js';
 import { risksFor } from './shared/risks.js';
-import { hasOption, optionValues } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
 function outputs({ scan }: CommandContext): readonly Word[] {
-  return optionValues(scan, '-o', '--output');
+  return scan.values('-o', '--output');
 }
 
 export const diffProgram = defineProgram({
@@ -28,7 +27,7 @@ export const diffProgram = defineProgram({
   check: (context) => {
     const { scan } = context;
     const pages = scan.given.filter((one) => one.name === '-l' || one.name === '--paginate');
-    const follows = hasOption(scan, '-r', '--recursive') && !hasOption(scan, '--no-dereference');
+    const follows = scan.has('-r', '--recursive') && !scan.has('--no-dereference');
     const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
     return gatherEffects([
       { risks: risksFor(asks, 'merges interactively and runs the editor') },

@@ -1,9 +1,7 @@
 import type { CommandContext, PartialEffects } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { changesSomething, defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { risksUnless } from './shared/risks.js';
-import { optionValues } from './shared/scan.js';
-import { changesSomething, subCommands } from './shared/sub-commands.js';
 
 /** https://learn.microsoft.com/dotnet/core/tools/: options that most commands share. */
 const common: OptionTable = {
@@ -28,7 +26,7 @@ const common: OptionTable = {
 function reporters({ scan }: CommandContext): PartialEffects {
   return {
     risks: risksUnless(
-      optionValues(scan, '-l', '--logger', '--collect'),
+      scan.values('-l', '--logger', '--collect'),
       /^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i,
       'loads code or writes a file',
     ),

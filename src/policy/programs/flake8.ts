@@ -1,7 +1,6 @@
 import { builtInNames } from './shared/built-in-names.js';
 import { defineProgram } from './shared/define.js';
-import { runsConfiguredPlugins } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode, runsConfiguredPlugins } from './shared/reasons.js';
 
 export const flake8Program = defineProgram({
   names: 'flake8 pylint pycodestyle pyflakes pydocstyle bandit',

@@ -1,6 +1,5 @@
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
 import { matches, orHere } from './shared/words.js';
 
 /** Options of which each says to look only. */
@@ -10,7 +9,7 @@ const looking = '--check --diff --lint --dry-run --dryrun -lint --test --list-di
 function formats({ scan, invocation: { cwd } }: CommandContext): PartialEffects {
   const isVerb = matches(scan.operands[0], /^(?:fmt|format|check|lint|test|validate|analyze)$/);
   const places = orHere(isVerb ? scan.operands.slice(1) : scan.operands);
-  const looks = hasOption(scan, ...looking) || (isVerb && !matches(scan.operands[0], /^(?:fmt|format)$/));
+  const looks = scan.has(...looking) || (isVerb && !matches(scan.operands[0], /^(?:fmt|format)$/));
   return gatherEffects([effectsFor('tree', places, cwd), looks ? {} : effectsFor('write', places, cwd)]);
 }
 

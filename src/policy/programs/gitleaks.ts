@@ -1,10 +1,8 @@
 import type { CommandContext, PartialEffects } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesConfiguration } from './shared/reasons.js';
 import { risksUnless } from './shared/risks.js';
-import { optionValues } from './shared/scan.js';
-import { subCommands } from './shared/sub-commands.js';
 
 const gitleaks: OptionTable = {
   flag: '-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow',
@@ -22,7 +20,7 @@ const gitleaks: OptionTable = {
 /** Options of git log, which can name a file to write. */
 function logOptions({ scan }: CommandContext): PartialEffects {
   const plain = /^(?!.*--o)(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/;
-  return { risks: risksUnless(optionValues(scan, '--log-opts'), plain, 'passes options to git') };
+  return { risks: risksUnless(scan.values('--log-opts'), plain, 'passes options to git') };
 }
 
 export const gitleaksProgram = defineFamily({

@@ -1,17 +1,14 @@
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
-import { runsWorkspaceCode } from './shared/grants.js';
-import { choosesPlace, runsOtherProgram } from './shared/reasons.js';
+import { choosesPlace, runsOtherProgram, runsWorkspaceCode } from './shared/reasons.js';
 import { risksFor, risksUnless } from './shared/risks.js';
 import { matches } from './shared/words.js';
 
 /** Packages of the module; words after `--` are passed to `go test`, where they can name programs. */
 function goPackages({ scan }: CommandContext): PartialEffects {
-  const own = scan.operands.slice(0, scan.beforeDashes);
+  const own = scan.own();
   const plain =
     /^(?:-(?:race|v|short|failfast|cover|json|benchmem)|-(?:count|timeout|run|p|parallel|tags|covermode|coverpkg|skip|bench)=[\w./,:|$^()*-]+|\.?\/?[\w.-]+(?:\/[\w.-]+)*)$/;
-  const handed = scan.operands
-    .slice(scan.beforeDashes)
-    .filter((word) => !matches(word, plain) || matches(word, /(?:^|\/)\.\.\//));
+  const handed = scan.handed().filter((word) => !matches(word, plain) || matches(word, /(?:^|\/)\.\.\//));
   return {
     risks: [
       ...risksUnless(own, plain, 'is a package outside the workspace'),

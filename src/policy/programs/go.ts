@@ -3,7 +3,6 @@ import { type CommandContext, type PartialEffects, riskOf } from './shared/defin
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { runsOtherProgram } from './shared/reasons.js';
-import { optionValues } from './shared/scan.js';
 import { literalOf, matches } from './shared/words.js';
 
 /** https://pkg.go.dev/cmd/go: options of build, shared by all that compile. */
@@ -32,7 +31,7 @@ function packages(context: CommandContext): PartialEffects {
   const outside = context.scan.operands.filter(
     (word) => !matches(word, /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/) || matches(word, /(?:^|\/)\.\.(?:\/|$)/),
   );
-  const flags = optionValues(context.scan, '-ldflags', '-gcflags', '-asmflags');
+  const flags = context.scan.values('-ldflags', '-gcflags', '-asmflags');
   const plain = /^(?:all=)?(?:-[swNlX]|-m(?:=\d)?|-X=\S+|-trimpath=\S+|[\w./-]+\.\w+=\S*)?$/;
   const odd = flags.filter((word) => !(literalOf(word) ?? '-ext').split(/\s+/).every((one) => plain.test(one)));
   return {

@@ -1,5 +1,4 @@
 import { defineProgram, effectsFor } from './shared/define.js';
-import { hasOption } from './shared/scan.js';
 
 export const gofmtProgram = defineProgram({
   names: 'gofmt goimports gofumpt golines gci',
@@ -12,5 +11,5 @@ export const gofmtProgram = defineProgram({
   },
   // They print; `-w` writes the files and directories that are given.
   check: ({ scan, invocation }) =>
-    effectsFor(hasOption(scan, '-w') ? ['tree', 'write'] : 'tree', scan.operands, invocation.cwd),
+    effectsFor(scan.has('-w') ? ['tree', 'write'] : 'tree', scan.operands, invocation.cwd),
 });

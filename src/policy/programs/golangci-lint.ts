@@ -2,7 +2,6 @@ import { gatherEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import { choosesPrograms } from './shared/reasons.js';
 import { risksUnless } from './shared/risks.js';
-import { hasOption, optionValues } from './shared/scan.js';
 import { literalWord, pathEffects } from './shared/words.js';
 
 export const golangciLintProgram = defineFamily({
@@ -21,10 +20,10 @@ export const golangciLintProgram = defineFamily({
         risks: [{ why: choosesPrograms, value: '-c --config' }],
       },
       check: ({ scan, invocation }) => {
-        const risks = risksUnless(optionValues(scan, '--out-format'), /^[\w,-]+$/, 'writes the report to a file');
+        const risks = risksUnless(scan.values('--out-format'), /^[\w,-]+$/, 'writes the report to a file');
         return gatherEffects([
           { risks },
-          hasOption(scan, '--fix') ? pathEffects('write', literalWord('.'), invocation.cwd) : {},
+          scan.has('--fix') ? pathEffects('write', literalWord('.'), invocation.cwd) : {},
         ]);
       },
     },

@@ -1,8 +1,7 @@
 import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { changesSomething, defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesAccount, runsOtherProgram } from './shared/reasons.js';
-import { changesSomething, subCommands } from './shared/sub-commands.js';
 import { matches } from './shared/words.js';
 
 const helmShared: OptionTable = {

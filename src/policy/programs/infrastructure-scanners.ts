@@ -1,7 +1,6 @@
 import type { Word } from '../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { choosesConfiguration, choosesServer } from './shared/reasons.js';
-import { optionValues } from './shared/scan.js';
 import { matches, pathEffects, treeEffects } from './shared/words.js';
 
 /** `spectral lint openapi.yaml`: the verb is not a file. */
@@ -10,8 +9,8 @@ function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {
   const verb = matches(first, /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/);
   return gatherEffects([
     ...(verb ? rest : scan.operands).map((word) => treeEffects(word, invocation.cwd)),
-    ...files(optionValues(scan, '-o', '--output')).map((word) => pathEffects('write', word, invocation.cwd)),
-    ...files(optionValues(scan, '-f', '--format')).map((word) => pathEffects('read', word, invocation.cwd)),
+    ...files(scan.values('-o', '--output')).map((word) => pathEffects('write', word, invocation.cwd)),
+    ...files(scan.values('-f', '--format')).map((word) => pathEffects('read', word, invocation.cwd)),
   ]);
 }
 

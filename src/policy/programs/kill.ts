@@ -1,7 +1,6 @@
 import type { Word } from '../shell/types.js';
 import { defineProgram } from './shared/define.js';
 import { risksFor } from './shared/risks.js';
-import { hasOption } from './shared/scan.js';
 import { literalOf, matches } from './shared/words.js';
 
 /** A job of this line (`%1`), or a number that the line has from the shell (`$!`). */
@@ -16,7 +15,7 @@ export const killProgram = defineProgram({
   check: ({ scan, invocation: { argv } }) => {
     // After the signal, a number with a dash is a process group.
     const numbers = argv.filter((word) => matches(word, /^-\d+$/));
-    const groups = numbers.slice(hasOption(scan, '-s', '--signal', '-n') ? 0 : 1);
+    const groups = numbers.slice(scan.has('-s', '--signal', '-n') ? 0 : 1);
     const others = scan.operands.filter((word) => literalOf(argv[0]) !== 'kill' || !isOwnJob(word));
     return { risks: risksFor([...groups, ...others], 'ends a process') };
   },

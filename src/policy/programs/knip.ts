@@ -1,7 +1,6 @@
 import { builtInNames } from './shared/built-in-names.js';
 import { defineProgram } from './shared/define.js';
-import { runsPlugins } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode, runsPlugins } from './shared/reasons.js';
 
 export const knipProgram = defineProgram({
   names: 'knip',

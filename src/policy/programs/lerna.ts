@@ -1,12 +1,11 @@
 import { handToTasks } from './scripts/handed-on.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { runsPackageScripts } from './shared/grants.js';
-import { choosesCode } from './shared/reasons.js';
-import { ownOperands, taskRisks } from './shared/tasks.js';
+import { choosesCode, runsPackageScripts } from './shared/reasons.js';
+import { taskRisks } from './shared/tasks.js';
 import { literalOf } from './shared/words.js';
 
 function checkLerna(context: CommandContext): PartialEffects {
-  const [first, ...rest] = ownOperands(context.scan);
+  const [first, ...rest] = context.scan.own();
   const name = literalOf(first) ?? '';
   if (first === undefined || /^(?:list|ls|ll|la|changed|updated|diff|info)$/.test(name)) return {};
   if (name === 'run') return gatherEffects([{ risks: taskRisks(rest, ['lerna', 'run']) }, handToTasks(context)]);

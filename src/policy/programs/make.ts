@@ -1,7 +1,6 @@
 import type { Word } from '../shell/types.js';
 import { readsOtherRules, targetRisks } from './shared/build-targets.js';
 import { type CommandContext, defineProgram } from './shared/define.js';
-import { hasOption } from './shared/scan.js';
 import { matches } from './shared/words.js';
 
 /** `-j 4`: make takes the number from the next word. */
@@ -36,7 +35,7 @@ export const makeProgram = defineProgram({
     );
     return targetRisks(
       { ...context, scan: { ...context.scan, operands } },
-      (value) => /^[\w./%+-]+$/.test(value) && !hasOption(context.scan, '--eval'),
+      (value) => /^[\w./%+-]+$/.test(value) && !context.scan.has('--eval'),
     );
   },
 });

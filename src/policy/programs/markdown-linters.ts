@@ -1,6 +1,5 @@
 import { defineProgram } from './shared/define.js';
-import { runsPlugins } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode, runsPlugins } from './shared/reasons.js';
 import { rewritesIfAsked } from './shared/rewrites.js';
 import { matches } from './shared/words.js';
 

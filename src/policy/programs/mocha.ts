@@ -1,7 +1,6 @@
 import { builtInNames } from './shared/built-in-names.js';
 import { defineProgram } from './shared/define.js';
-import { runsTests } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode, runsTests } from './shared/reasons.js';
 
 export const mochaProgram = defineProgram({
   names: 'mocha',

@@ -1,7 +1,6 @@
 import { readsOtherRules, targetRisks } from './shared/build-targets.js';
 import { defineProgram } from './shared/define.js';
 import { risksUnless } from './shared/risks.js';
-import { optionValues } from './shared/scan.js';
 
 export const mvnProgram = defineProgram({
   names: 'mvn mvnw',
@@ -23,6 +22,6 @@ export const mvnProgram = defineProgram({
   check: [
     (context) =>
       targetRisks(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
-    ({ scan }) => ({ risks: risksUnless(optionValues(scan, '-f', '-file'), /^(?:\.\/)?pom\.xml$/, readsOtherRules) }),
+    ({ scan }) => ({ risks: risksUnless(scan.values('-f', '-file'), /^(?:\.\/)?pom\.xml$/, readsOtherRules) }),
   ],
 });

@@ -1,6 +1,5 @@
 import { defineProgram } from './shared/define.js';
-import { runsConfiguredPlugins } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode, runsConfiguredPlugins } from './shared/reasons.js';
 import { responseFileRisks } from './shared/risks.js';
 
 export const mypyProgram = defineProgram({

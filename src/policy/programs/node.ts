@@ -1,7 +1,6 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { takesProgramCode } from './shared/reasons.js';
 import { risksFor, risksUnless } from './shared/risks.js';
-import { hasOption, optionValues } from './shared/scan.js';
 import { runsIt, scriptOperand } from './shared/script-operand.js';
 import { literalOf, matches, pathEffects } from './shared/words.js';
 
@@ -10,20 +9,21 @@ const debugs = 'starts the debugger, which runs what it reads';
 function checkNode(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const reporters = risksUnless(
-    optionValues(scan, '--test-reporter'),
+    scan.values('--test-reporter'),
     /^(?:spec|tap|dot|junit|lcov)$/,
     'is a reporter, which is code',
   );
-  const scripts = risksFor(optionValues(scan, '--run'), runsIt, { alsoCoveredBy: ['node'] });
-  const loaded = optionValues(scan, '-r', '--require', '--import', '--loader', '--experimental-loader')
+  const scripts = risksFor(scan.values('--run'), runsIt, { alsoCoveredBy: ['node'] });
+  const loaded = scan
+    .values('-r', '--require', '--import', '--loader', '--experimental-loader')
     .filter((word) => /:|^$/.test(literalOf(word) ?? ''))
     .map((word) => riskOf(word, 'may be program text', { never: true, anyProgram: true }));
   if (matches(scan.operands[0], /^(?:inspect|debug)$/))
     return { risks: risksFor(scan.operands, debugs, { anyProgram: true }) };
-  if (!hasOption(scan, '--check', '-c'))
+  if (!scan.has('--check', '-c'))
     return gatherEffects([
       { risks: [...reporters, ...loaded, ...scripts] },
-      scriptOperand(context, { every: hasOption(scan, '--test') }),
+      scriptOperand(context, { every: scan.has('--test') }),
     ]);
   const [file, ...others] = scan.operands;
   return gatherEffects([

@@ -1,14 +1,13 @@
 import type { Word } from '../shell/types.js';
 import { handToTasks } from './scripts/handed-on.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
-import { runsPackageScripts } from './shared/grants.js';
-import { choosesCode } from './shared/reasons.js';
-import { ownOperands, taskRisks } from './shared/tasks.js';
+import { choosesCode, runsPackageScripts } from './shared/reasons.js';
+import { taskRisks } from './shared/tasks.js';
 import { writtenForm } from './shared/words.js';
 
 /** npm-run-all: its words are scripts of package.json. */
 function checkScripts(context: CommandContext): PartialEffects {
-  const tasks = taskRisks(ownOperands(context.scan), [writtenForm(context.invocation.argv[0] as Word)]);
+  const tasks = taskRisks(context.scan.own(), [writtenForm(context.invocation.argv[0] as Word)]);
   return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
 

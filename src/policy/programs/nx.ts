@@ -1,10 +1,8 @@
 import { handToTasks } from './scripts/handed-on.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { runsPackageScripts } from './shared/grants.js';
 import { openTo } from './shared/publishes.js';
-import { choosesCode } from './shared/reasons.js';
-import { optionValues } from './shared/scan.js';
-import { ownOperands, taskRisks } from './shared/tasks.js';
+import { choosesCode, runsPackageScripts } from './shared/reasons.js';
+import { taskRisks } from './shared/tasks.js';
 import { literalOf } from './shared/words.js';
 
 const nxOwn =
@@ -12,11 +10,11 @@ const nxOwn =
 
 function checkNx(context: CommandContext): PartialEffects {
   const { scan } = context;
-  const [first, ...rest] = ownOperands(scan);
+  const [first, ...rest] = scan.own();
   const name = literalOf(first) ?? '';
   if (first === undefined || /^(?:show|list|report|format:check|sync:check)$/.test(name)) return {};
   if (nxOwn.test(name)) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
-  const targets = optionValues(scan, '-t', '--target', '--targets');
+  const targets = scan.values('-t', '--target', '--targets');
   if (name === 'affected' || name === 'run-many')
     return gatherEffects([
       {

@@ -7,15 +7,14 @@ import {
   operandEffects,
   riskOf,
 } from './shared/define.js';
-import { hasOption, optionValue, optionValues } from './shared/scan.js';
 import { knownText, literalWord } from './shared/words.js';
 import { unpackInto } from './shared/written-trees.js';
 
 /** patch goes into a directory at once, so that every other name, and another -d, is seen from there. */
 function elsewhere({ scan }: CommandContext): readonly Word[] {
-  const directories = optionValues(scan, '-d', '--directory');
+  const directories = scan.values('-d', '--directory');
   if (directories.length === 0) return [];
-  const names = optionValues(scan, '-i', '--input', '-o', '--output', '-r', '--reject-file', '-B', '--prefix');
+  const names = scan.values('-i', '--input', '-o', '--output', '-r', '--reject-file', '-B', '--prefix');
   return [...directories.slice(1), ...names, ...scan.operands].filter((word) => !knownText(word).startsWith('/'));
 }
 
@@ -36,12 +35,12 @@ export const patchProgram = defineProgram({
   },
   check: (context) => {
     const { scan, invocation } = context;
-    if (hasOption(scan, '--dry-run')) return {};
+    if (scan.has('--dry-run')) return {};
     const [target] = scan.operands;
     const found = [
       { risks: elsewhere(context).map((word) => riskOf(word, 'is relative to the directory of -d')) },
       target === undefined
-        ? unpackInto(optionValue(scan, '-d', '--directory') ?? literalWord('.'), context)
+        ? unpackInto(scan.value('-d', '--directory') ?? literalWord('.'), context)
         : operandEffects('write', target, { cwd: invocation.cwd }),
       effectsFor('read', scan.operands.slice(1), invocation.cwd),
     ];

@@ -1,11 +1,10 @@
 import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesCode } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
 import { literalOf, matches, orHere } from './shared/words.js';
 
 /** The sub-command, then files, which are changed unless it only looks. */
 function fixed({ scan, invocation }: CommandContext): PartialEffects {
-  const looks = hasOption(scan, '--dry-run', '--test');
+  const looks = scan.has('--dry-run', '--test');
   const verb = matches(scan.operands[0], /^(?:fix|check|process|describe|list-files|list)$/);
   const files = verb ? scan.operands.slice(1) : scan.operands;
   const only = looks || literalOf(scan.operands[0]) === 'check';

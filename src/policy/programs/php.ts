@@ -1,8 +1,6 @@
 import { defineProgram } from './shared/define.js';
 import { takesProgramCode } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
-import { scriptOperand } from './shared/script-operand.js';
-import { syntaxCheck } from './shared/syntax-check.js';
+import { scriptOperand, syntaxCheck } from './shared/script-operand.js';
 
 export const phpProgram = defineProgram({
   names: 'php',
@@ -17,5 +15,5 @@ export const phpProgram = defineProgram({
       { why: takesProgramCode, value: '-r', open: true },
     ],
   },
-  check: (context) => (hasOption(context.scan, '-l') ? syntaxCheck(context) : scriptOperand(context)),
+  check: (context) => (context.scan.has('-l') ? syntaxCheck(context) : scriptOperand(context)),
 });

@@ -1,6 +1,5 @@
 import { defineProgram } from './shared/define.js';
-import { runsTests } from './shared/grants.js';
-import { choosesCode } from './shared/reasons.js';
+import { choosesCode, runsTests } from './shared/reasons.js';
 
 export const phpunitProgram = defineProgram({
   names: 'phpunit pest phpstan psalm phpcs',

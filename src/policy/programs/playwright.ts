@@ -1,7 +1,6 @@
 import { builtInNames } from './shared/built-in-names.js';
 import { defineFamily } from './shared/family.js';
-import { runsTests } from './shared/grants.js';
-import { loadsCode, opensServer } from './shared/reasons.js';
+import { loadsCode, opensServer, runsTests } from './shared/reasons.js';
 
 export const playwrightProgram = defineFamily({
   names: 'playwright',

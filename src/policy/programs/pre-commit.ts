@@ -1,8 +1,6 @@
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { defineFamily, subCommands } from './shared/family.js';
 import { choosesCode } from './shared/reasons.js';
-import { optionValues } from './shared/scan.js';
-import { subCommands } from './shared/sub-commands.js';
 
 /** `pre-commit run [hook]`: hooks are named by the configuration of the workspace. */
 function hooks({ scan, invocation }: CommandContext): PartialEffects {
@@ -12,7 +10,7 @@ function hooks({ scan, invocation }: CommandContext): PartialEffects {
         riskOf(word, 'is a hook that the rule does not name', { openedBy: ['pre-commit', 'run'] }),
       ),
     },
-    effectsFor('read', optionValues(scan, '--files'), invocation.cwd),
+    effectsFor('read', scan.values('--files'), invocation.cwd),
   ]);
 }
 

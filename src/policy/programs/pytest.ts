@@ -1,7 +1,6 @@
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
 import { responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
-import { optionValues } from './shared/scan.js';
 import { literalOf, literalWord } from './shared/words.js';
 
 /** Settings that load and run nothing; `addopts=` takes back what the configuration adds. */
@@ -10,9 +9,9 @@ const plainSetting =
 
 /** A test is `path::name`; the path is read. */
 function tests({ scan, invocation }: CommandContext): PartialEffects {
-  const classes = optionValues(scan, '-W', '--pythonwarnings').filter((word) =>
-    (literalOf(word)?.split(':')[2] ?? (word.kind === 'literal' ? '' : '.')).includes('.'),
-  );
+  const classes = scan
+    .values('-W', '--pythonwarnings')
+    .filter((word) => (literalOf(word)?.split(':')[2] ?? (word.kind === 'literal' ? '' : '.')).includes('.'));
   const paths = scan.operands.map((word) =>
     word.kind === 'literal' ? literalWord(word.value.split('::')[0] ?? '') : word,
   );
@@ -21,18 +20,14 @@ function tests({ scan, invocation }: CommandContext): PartialEffects {
     { risks: responseFileRisks(scan.operands) },
     { risks: risksFor(classes, 'loads the warning that it names') },
     {
-      risks: risksUnless(optionValues(scan, '-p'), /^no:[\w.-]+$/, 'loads the plug-in that it names'),
+      risks: risksUnless(scan.values('-p'), /^no:[\w.-]+$/, 'loads the plug-in that it names'),
+    },
+    {
+      risks: risksUnless(scan.values('-o', '--override-ini'), plainSetting, 'changes settings, which can name code'),
     },
     {
       risks: risksUnless(
-        optionValues(scan, '-o', '--override-ini'),
-        plainSetting,
-        'changes settings, which can name code',
-      ),
-    },
-    {
-      risks: risksUnless(
-        optionValues(scan, '--cov-report'),
+        scan.values('--cov-report'),
         /^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/,
         'writes a report to another path',
       ),

@@ -1,6 +1,5 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
 import { literalOf, orHere, pathEffects, treeEffects } from './shared/words.js';
 
 /** `ruff check src`, `ruff format src`: the first word is the sub-command. */
@@ -8,8 +7,8 @@ function ruff(context: CommandContext): PartialEffects {
   const [command, ...files] = context.scan.operands;
   const name = literalOf(command) ?? '';
   const known = /^(?:check|format|rule|config|linter|version|help|clean)$/.test(name);
-  const formats = name === 'format' && !hasOption(context.scan, '--check', '--diff');
-  const changes = formats || hasOption(context.scan, '--fix', '--unsafe-fixes', '--add-noqa');
+  const formats = name === 'format' && !context.scan.has('--check', '--diff');
+  const changes = formats || context.scan.has('--fix', '--unsafe-fixes', '--add-noqa');
   const paths = known ? orHere(files) : files;
   const { cwd } = context.invocation;
   return gatherEffects([

@@ -1,12 +1,11 @@
 import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
 import { choosesPlace } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
 import { literalOf } from './shared/words.js';
 
 /** rustfmt writes the given files unless it only checks. */
 function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
   const emitted = scan.given.find((one) => one.name === '--emit')?.value;
-  const looks = hasOption(scan, '--check') || literalOf(emitted) === 'stdout';
+  const looks = scan.has('--check') || literalOf(emitted) === 'stdout';
   return effectsFor(looks ? 'read' : ['read', 'write'], scan.operands, invocation.cwd);
 }
 

@@ -1,5 +1,5 @@
 import { defineProgram } from './shared/define.js';
-import { runsPlugins } from './shared/grants.js';
+import { runsPlugins } from './shared/reasons.js';
 
 export const svelteCheckProgram = defineProgram({
   names: 'svelte-check astro-check',

@@ -1,8 +1,6 @@
-import { defineFamily } from './shared/family.js';
-import { runsWorkspaceCode } from './shared/grants.js';
+import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode } from './shared/reasons.js';
-import { namedOperands, subCommands } from './shared/sub-commands.js';
+import { choosesCode, runsWorkspaceCode } from './shared/reasons.js';
 
 const swift: OptionTable = {
   flag: '-v --verbose -q --quiet --parallel --no-parallel --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path --skip-update --show-codecov-path --enable-swift-testing --disable-swift-testing --enable-xctest --disable-xctest --static-swift-stdlib --vv',

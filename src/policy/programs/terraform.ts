@@ -1,9 +1,7 @@
 import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { changesSomething, defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { isMoreThanTheRule } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
-import { changesSomething, subCommands } from './shared/sub-commands.js';
 import { literalOf, orHere } from './shared/words.js';
 
 const elsewhere = 'chooses another directory, state or configuration';
@@ -28,7 +26,7 @@ const terraform: OptionTable = {
 /** `terraform fmt` rewrites the files below a directory unless it only checks. */
 function formatted({ scan, invocation }: CommandContext): PartialEffects {
   const given = scan.given.find((one) => one.name === '-write');
-  const writes = given === undefined ? !hasOption(scan, '-check') : literalOf(given.value) !== 'false';
+  const writes = given === undefined ? !scan.has('-check') : literalOf(given.value) !== 'false';
   return effectsFor(writes ? ['read', 'write'] : 'read', orHere(scan.operands), invocation.cwd);
 }
 

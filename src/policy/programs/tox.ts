@@ -1,19 +1,18 @@
 import { handOn } from './scripts/handed-on.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
-import { defineFamily, type SubCommand } from './shared/family.js';
+import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode } from './shared/reasons.js';
 import { risksFor } from './shared/risks.js';
-import { subCommands } from './shared/sub-commands.js';
 
 const runs = 'Runs the commands that its configuration in the workspace holds.';
 
 /** Words after `--` are passed to the commands of the chosen environment, as in `npm test -- …`. */
 function environments(context: CommandContext): PartialEffects {
-  const own = context.scan.operands.slice(0, context.scan.beforeDashes);
+  const own = context.scan.own();
   return gatherEffects([
     { risks: risksFor(own, 'is a command that the rule does not name') },
-    handOn(context.scan.operands.slice(context.scan.beforeDashes), 'python', context),
+    handOn(context.scan.handed(), 'python', context),
   ]);
 }
 

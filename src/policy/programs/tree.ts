@@ -1,5 +1,4 @@
 import { defineProgram } from './shared/define.js';
-import { hasOption } from './shared/scan.js';
 
 export const treeProgram = defineProgram({
   names: 'tree',
@@ -15,5 +14,5 @@ export const treeProgram = defineProgram({
     ],
   },
   operands: 'read',
-  check: ({ scan }) => ({ readsMore: hasOption(scan, '-l') }),
+  check: ({ scan }) => ({ readsMore: scan.has('-l') }),
 });

@@ -1,7 +1,6 @@
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { loadsCode } from './shared/reasons.js';
 import { responseFileRisks, risksFor } from './shared/risks.js';
-import { hasOption } from './shared/scan.js';
 import { matches } from './shared/words.js';
 
 /** `--noEmit false` cancels an earlier `--noEmit`. */
@@ -13,7 +12,7 @@ function checkTsc({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects([
     effectsFor('read', files, invocation.cwd),
     { risks: [...risksFor(reverted, 'cancels --noEmit'), ...responseFileRisks(files)] },
-    { changes: !hasOption(scan, '--noEmit', '-noEmit') },
+    { changes: !scan.has('--noEmit', '-noEmit') },
   ]);
 }
 

@@ -1,8 +1,7 @@
 import { handToTasks } from './scripts/handed-on.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { runsPackageScripts } from './shared/grants.js';
-import { choosesCode } from './shared/reasons.js';
-import { ownOperands, taskRisks } from './shared/tasks.js';
+import { choosesCode, runsPackageScripts } from './shared/reasons.js';
+import { taskRisks } from './shared/tasks.js';
 import { literalOf } from './shared/words.js';
 
 const server = 'sends results to a server or fetches them from one';
@@ -11,7 +10,7 @@ const turboOwn =
   /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
 
 function checkTurbo(context: CommandContext): PartialEffects {
-  const [first, ...rest] = ownOperands(context.scan);
+  const [first, ...rest] = context.scan.own();
   const name = literalOf(first);
   if (first === undefined || name === 'ls' || name === 'info') return {};
   if (turboOwn.test(name ?? '')) return { risks: [riskOf(first, 'changes something that the rule does not name')] };

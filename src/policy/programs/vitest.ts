@@ -1,13 +1,11 @@
 import { builtInNames } from './shared/built-in-names.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
-import { runsTests } from './shared/grants.js';
-import { loadsCode } from './shared/reasons.js';
-import { hasOption } from './shared/scan.js';
+import { loadsCode, runsTests } from './shared/reasons.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
 /** `vitest list --json FILE`: the file may be a separate word. */
 function reported({ scan, invocation }: CommandContext): PartialEffects {
-  if (!hasOption(scan, '--json')) return {};
+  if (!scan.has('--json')) return {};
   const { argv, cwd } = invocation;
   const behind = argv.filter((_, at) => literalOf(argv[at - 1]) === '--json');
   return gatherEffects(

@@ -1,6 +1,5 @@
-import { defineFamily } from './shared/family.js';
+import { defineFamily, subCommands } from './shared/family.js';
 import { loadsCode } from './shared/reasons.js';
-import { subCommands } from './shared/sub-commands.js';
 
 const builds = 'Builds with the configuration of the workspace, which is code.';
 

@@ -1,7 +1,6 @@
 import { defineProgram, gatherEffects } from './shared/define.js';
 import { remoteNamedFiles, requestEffects } from './shared/downloaded-files.js';
 import { runsOtherProgram } from './shared/reasons.js';
-import { hasOption, optionValues } from './shared/scan.js';
 
 export const wgetProgram = defineProgram({
   names: 'wget',
@@ -34,9 +33,9 @@ export const wgetProgram = defineProgram({
   },
   check: (context) => {
     const { scan, invocation } = context;
-    const into = hasOption(scan, '-O', '--output-document', '--spider')
+    const into = scan.has('-O', '--output-document', '--spider')
       ? []
-      : remoteNamedFiles(scan.operands, optionValues(scan, '-P', '--directory-prefix'), invocation.cwd);
+      : remoteNamedFiles(scan.operands, scan.values('-P', '--directory-prefix'), invocation.cwd);
     return gatherEffects([...scan.operands.map(requestEffects), ...into]);
   },
 });

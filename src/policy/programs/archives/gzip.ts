@@ -1,6 +1,5 @@
 import type { Word } from '../../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 
 /** The file name extensions that these programs add and remove. */
@@ -17,9 +16,9 @@ function directoryOf(path: string): string {
 
 /** The files that may replace a file; its whole directory if an option or the archive chooses the name. */
 function replacements(path: string, { scan, invocation }: CommandContext): readonly string[] {
-  if (hasOption(scan, '-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [directoryOf(path) || '.'];
+  if (scan.has('-S', '--suffix', '-N', '--name', '-r', '--recursive')) return [directoryOf(path) || '.'];
   const name = literalOf(invocation.argv[0]) ?? '';
-  const unpacks = /^(?:b?un|gun)/.test(name) || hasOption(scan, '-d', '--decompress', '--uncompress');
+  const unpacks = /^(?:b?un|gun)/.test(name) || scan.has('-d', '--decompress', '--uncompress');
   const bare = path.replace(packed, '');
   if (unpacks) return bare === path ? [] : [bare, `${bare}.tar`];
   return [`${path}.${name === 'brotli' ? 'br' : (suffixes[name.charAt(0)] ?? 'gz')}`];
@@ -28,7 +27,7 @@ function replacements(path: string, { scan, invocation }: CommandContext): reado
 /** Programs that replace files with compressed or decompressed ones. */
 function compresses(context: CommandContext): PartialEffects {
   const toOutput =
-    hasOption(context.scan, '-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||
+    context.scan.has('-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||
     matches(context.invocation.argv[0], /cat$/);
   const { cwd } = context.invocation;
   const replaced = (word: Word): PartialEffects[] => [

@@ -3,7 +3,6 @@ import type { Program, Word } from '../../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { hasOption, optionValue } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 import { mayLink, unpackInto } from '../shared/written-trees.js';
 import { printedMembers } from './members.js';
@@ -22,11 +21,10 @@ function dashed(words: readonly Word[]): readonly Word[] {
 function checkTar(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const { cwd } = invocation;
-  const archive = optionValue(scan, '-f', '--file');
+  const archive = scan.value('-f', '--file');
   const remote =
     archive !== null && /^[^/]*:/.test(knownText(archive)) ? [riskOf(archive, 'is an archive on another machine')] : [];
-  const writes = hasOption(
-    scan,
+  const writes = scan.has(
     '-c',
     '--create',
     '-r',
@@ -38,8 +36,8 @@ function checkTar(context: CommandContext): PartialEffects {
     '--concatenate',
     '--delete',
   );
-  const toOutput = hasOption(scan, '-O', '--to-stdout');
-  const extracts = hasOption(scan, '-x', '--extract', '--get');
+  const toOutput = scan.has('-O', '--to-stdout');
+  const extracts = scan.has('-x', '--extract', '--get');
   return gatherEffects([
     { risks: remote },
     archive === null ? {} : pathEffects(writes ? 'write' : 'read', archive, cwd),
@@ -47,7 +45,7 @@ function checkTar(context: CommandContext): PartialEffects {
       risks: directories(context).flatMap(({ word }) => (literalOf(word) === null ? riskOf(word, unknownPlace) : [])),
     },
     writes ? gatherEffects(scan.operands.map((word) => treeEffects(member(word, context), cwd))) : {},
-    writes && hasOption(scan, '-h', '--dereference')
+    writes && scan.has('-h', '--dereference')
       ? gatherEffects(scan.operands.map((word) => followTree(member(word, context), context)))
       : {},
     extracts ? (toOutput ? printedMembers(scan.operands, context) : extracted(context)) : {},
@@ -87,7 +85,7 @@ function member(word: Word, context: CommandContext): Word {
 function extracted(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const last = directoryAt(Number.POSITIVE_INFINITY, context);
-  if (scan.operands.length === 0 || hasOption(scan, '--wildcards', '--strip-components'))
+  if (scan.operands.length === 0 || scan.has('--wildcards', '--strip-components'))
     return unpackInto(literalWord(last), context);
   const places = scan.operands.map((word): PartialEffects => {
     const name = literalOf(word);

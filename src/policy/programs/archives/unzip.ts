@@ -1,5 +1,4 @@
 import { defineProgram, effectsFor, gatherEffects } from '../shared/define.js';
-import { hasOption, optionValue } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 import { printedMembers } from './members.js';
@@ -14,12 +13,12 @@ export const unzipProgram = defineProgram({
   },
   check: (context) => {
     const { scan, invocation } = context;
-    const looks = hasOption(scan, '-l', '-t', '-v', '-z', '-p', '-c');
-    const into = unpackInto(optionValue(scan, '-d') ?? literalWord('.'), context);
+    const looks = scan.has('-l', '-t', '-v', '-z', '-p', '-c');
+    const into = unpackInto(scan.value('-d') ?? literalWord('.'), context);
     return gatherEffects([
       effectsFor('read', scan.operands.slice(0, 1), invocation.cwd),
       looks ? {} : into,
-      hasOption(scan, '-p', '-c') ? printedMembers(scan.operands.slice(1), context) : {},
+      scan.has('-p', '-c') ? printedMembers(scan.operands.slice(1), context) : {},
     ]);
   },
 });

@@ -1,7 +1,6 @@
 import { defineProgram, effectsFor, gatherEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { hasOption, optionValues } from '../shared/scan.js';
 import { knownText, literalWord } from '../shared/words.js';
 
 export const zipProgram = defineProgram({
@@ -19,13 +18,14 @@ export const zipProgram = defineProgram({
   check: (context) => {
     const { scan, invocation } = context;
     // A name after `@` is a file of patterns.
-    const lists = optionValues(scan, '-x', '--exclude', '-i', '--include')
+    const lists = scan
+      .values('-x', '--exclude', '-i', '--include')
       .map(knownText)
       .filter((text) => text.startsWith('@'))
       .map((text) => literalWord(text.slice(1)));
     return gatherEffects([
       effectsFor('read', lists, invocation.cwd),
-      ...(hasOption(scan, '-y', '--symlinks') ? [] : scan.operands.slice(1).map((word) => followTree(word, context))),
+      ...(scan.has('-y', '--symlinks') ? [] : scan.operands.slice(1).map((word) => followTree(word, context))),
     ]);
   },
 });

@@ -8,13 +8,12 @@ import {
   type PartialEffects,
   riskOf,
 } from '../shared/define.js';
-import { hasOption, optionValues } from '../shared/scan.js';
 import { literalOf, matches } from '../shared/words.js';
 import { readAwkProgram } from './awk-program.js';
 
 function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
-  const sources = optionValues(scan, '-e', '--source');
-  const filed = hasOption(scan, '-f', '--file', '-E', '--exec');
+  const sources = scan.values('-e', '--source');
+  const filed = scan.has('-f', '--file', '-E', '--exec');
   const foreign =
     literalOf(invocation.argv[0]) === 'gawk'
       ? []

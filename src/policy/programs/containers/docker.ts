@@ -1,10 +1,8 @@
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { defineFamily, type SubCommand } from '../shared/family.js';
+import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { choosesEndpoint } from '../shared/reasons.js';
 import { risksUnless } from '../shared/risks.js';
-import { hasOption, optionValues } from '../shared/scan.js';
-import { subCommands } from '../shared/sub-commands.js';
 import { knownText, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 
 const globals: OptionTable = {
@@ -65,7 +63,7 @@ function context({ scan, invocation }: CommandContext): PartialEffects {
 
 /** `--build-arg NAME` without a value takes it from the environment; one that is not constant may hold a secret. */
 function variables({ scan }: Pick<CommandContext, 'scan'>): PartialEffects {
-  const values = optionValues(scan, '--build-arg', '--label');
+  const values = scan.values('--build-arg', '--label');
   return { risks: risksUnless(values, /=/, 'takes a value from the environment') };
 }
 
@@ -105,7 +103,7 @@ const compose: SubCommand = {
 /** It prints the values of `.env` and of the files that `env_file:` names, unless it only checks or lists names. */
 function resolved({ scan, invocation }: CommandContext): PartialEffects {
   const [program] = invocation.argv;
-  if (program === undefined || hasOption(scan, '-q', '--quiet', '--services', '--volumes', '--profiles')) return {};
+  if (program === undefined || scan.has('-q', '--quiet', '--services', '--volumes', '--profiles')) return {};
   return pathEffects('read', literalWord('.env'), invocation.cwd);
 }
 

@@ -1,11 +1,9 @@
 import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
-import { defineFamily, type SubCommand } from '../shared/family.js';
+import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import { manifestEffects, manifestFolder, onlyTries } from '../shared/manifests.js';
 import type { OptionTable } from '../shared/options.js';
 import { choosesEndpoint, isMoreThanTheRule } from '../shared/reasons.js';
 import { risksFor } from '../shared/risks.js';
-import { optionValue } from '../shared/scan.js';
-import { subCommands } from '../shared/sub-commands.js';
 import { literalOf } from '../shared/words.js';
 
 const kubectlGlobals: OptionTable = {
@@ -28,7 +26,7 @@ const reads: SubCommand = {
     risks: [{ why: 'reads a file or an address', value: '-f --filename -k --kustomize' }],
   },
   check: ({ scan }) => {
-    const output = optionValue(scan, '-o', '--output');
+    const output = scan.value('-o', '--output');
     const file =
       output !== null && /-file=|file$/.test(literalOf(output) ?? 'file')
         ? [riskOf(output, 'reads a template from a file')]

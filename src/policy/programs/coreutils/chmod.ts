@@ -8,7 +8,6 @@ import {
   type PartialEffects,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { hasOption } from '../shared/scan.js';
 import { writeTree } from '../shared/written-trees.js';
 import { coreutilsManual } from './manual.js';
 
@@ -31,12 +30,12 @@ export const chmodProgram = defineProgram({
     risks: [{ why: 'lifts the protection of the root directory', flag: '--no-preserve-root' }],
   },
   check: (context) => {
-    const words = hasOption(context.scan, '--reference') ? context.scan.operands : context.scan.operands.slice(1);
-    const recursive = hasOption(context.scan, '-R', '--recursive');
+    const words = context.scan.has('--reference') ? context.scan.operands : context.scan.operands.slice(1);
+    const recursive = context.scan.has('-R', '--recursive');
     const found = words.map((word) =>
       recursive ? writeTree(word, context) : operandEffects('write', word, { cwd: context.invocation.cwd }),
     );
-    const links = recursive && hasOption(context.scan, '-L') ? words.map((word) => behindLinks(word, context)) : [];
+    const links = recursive && context.scan.has('-L') ? words.map((word) => behindLinks(word, context)) : [];
     return gatherEffects([...found, ...links, { changes: true }]);
   },
 });

@@ -10,14 +10,13 @@ import {
   riskOf,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { hasOption, optionValue } from '../shared/scan.js';
 import { knownText, literalOf } from '../shared/words.js';
 import { mayLink, unpackInto } from '../shared/written-trees.js';
 
 /** cp, mv, ln, install: the sources in one role, the last operand or the directory option written. */
 export function intoLast(role: OperandRole, { scan, invocation }: CommandContext): PartialEffects {
   const { cwd } = invocation;
-  const directory = optionValue(scan, '-t', '--target-directory');
+  const directory = scan.value('-t', '--target-directory');
   const sources = directory === null && scan.operands.length > 1 ? scan.operands.slice(0, -1) : scan.operands;
   const target = directory ?? (scan.operands.length > 1 ? scan.operands.at(-1) : undefined);
   const found = [
@@ -30,8 +29,8 @@ export function intoLast(role: OperandRole, { scan, invocation }: CommandContext
 
 /** Backups: an existing target is renamed, with a suffix that the caller chooses. */
 function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEffects {
-  const suffix = optionValue(scan, '-S', '--suffix');
-  if (suffix === null && !hasOption(scan, '-b', '--backup')) return {};
+  const suffix = scan.value('-S', '--suffix');
+  if (suffix === null && !scan.has('-b', '--backup')) return {};
   const added = suffix === null ? '~' : literalOf(suffix);
   if (added === null) return {};
   const kept = (found.effects ?? []).flatMap((effect): Effect[] =>
@@ -69,12 +68,12 @@ export function linked(context: CommandContext): PartialEffects {
       links: [invocation.cwd],
       changes: true,
     };
-  const symbolic = hasOption(scan, '-s', '--symbolic') && !hasOption(scan, '-r', '--relative');
+  const symbolic = scan.has('-s', '--symbolic') && !scan.has('-r', '--relative');
   if (!symbolic) return mayLink(intoLast('read', context));
-  const target = optionValue(scan, '-t', '--target-directory') ?? scan.operands.at(-1);
+  const target = scan.value('-t', '--target-directory') ?? scan.operands.at(-1);
   const place = absolutePath(literalOf(target) ?? '.', invocation.cwd);
   const from = world.kindOf(place) === 'directory' ? place : absolutePath('..', place);
-  const sources = optionValue(scan, '-t', '--target-directory') === null ? scan.operands.slice(0, -1) : scan.operands;
+  const sources = scan.value('-t', '--target-directory') === null ? scan.operands.slice(0, -1) : scan.operands;
   const pointed = sources.map((word) => operandEffects('read', word, { cwd: from }));
   return mayLink(gatherEffects([...pointed, intoLast('data', context)]));
 }
@@ -83,13 +82,13 @@ export function linked(context: CommandContext): PartialEffects {
 export function copied(context: CommandContext): PartialEffects {
   const { scan } = context;
   const found = intoLast('tree', context);
-  const recursive = hasOption(scan, '-r', '-R', '--recursive', '-a', '--archive');
-  const keeps = recursive || hasOption(scan, '-d', '-P', '--no-dereference', '-l', '--link', '-s', '--symbolic-link');
-  const target = optionValue(scan, '-t', '--target-directory') ?? scan.operands.at(-1);
+  const recursive = scan.has('-r', '-R', '--recursive', '-a', '--archive');
+  const keeps = recursive || scan.has('-d', '-P', '--no-dereference', '-l', '--link', '-s', '--symbolic-link');
+  const target = scan.value('-t', '--target-directory') ?? scan.operands.at(-1);
   const whole =
-    hasOption(scan, '-T', '--no-target-directory') ||
+    scan.has('-T', '--no-target-directory') ||
     scan.operands.some((word) => /(?:^|\/)\.{1,2}\/*$/.test(knownText(word)));
-  const follows = recursive && hasOption(scan, '-L', '--dereference');
+  const follows = recursive && scan.has('-L', '--dereference');
   return gatherEffects([
     keeps ? mayLink(found) : found,
     ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),

@@ -1,5 +1,4 @@
 import { defineProgram } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { coreutilsManual } from './manual.js';
 
 export const duProgram = defineProgram({
@@ -14,5 +13,5 @@ export const duProgram = defineProgram({
     risks: [{ why: 'reads a list of files', value: '--files0-from' }],
   },
   operands: 'read',
-  check: ({ scan }) => ({ readsMore: hasOption(scan, '-L', '--dereference') }),
+  check: ({ scan }) => ({ readsMore: scan.has('-L', '--dereference') }),
 });

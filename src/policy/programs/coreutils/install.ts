@@ -1,6 +1,5 @@
 import { defineProgram, gatherEffects, operandEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { hasOption } from '../shared/scan.js';
 import { backupOptions, intoLast } from './copies.js';
 import { coreutilsManual } from './manual.js';
 
@@ -17,7 +16,7 @@ export const installProgram = defineProgram({
     },
   ],
   check: (context) => {
-    if (!hasOption(context.scan, '-d', '--directory')) return intoLast('read', context);
+    if (!context.scan.has('-d', '--directory')) return intoLast('read', context);
     const found = context.scan.operands.map((word) => operandEffects('write', word, { cwd: context.invocation.cwd }));
     return gatherEffects(found);
   },

@@ -1,6 +1,5 @@
 import { absolutePath } from '../../files/paths.js';
 import { defineProgram, gatherEffects, operandEffects } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { literalOf, literalWord } from '../shared/words.js';
 import { coreutilsManual } from './manual.js';
 
@@ -17,9 +16,9 @@ export const lsProgram = defineProgram({
   // With -d only the name is printed, which a listing of its directory shows anyway.
   check: ({ scan, invocation: { cwd } }) =>
     gatherEffects([
-      { readsMore: hasOption(scan, '-R', '--recursive') && hasOption(scan, '-L', '--dereference') },
+      { readsMore: scan.has('-R', '--recursive') && scan.has('-L', '--dereference') },
       ...scan.operands.map((word) => {
-        const value = hasOption(scan, '-d', '--directory') ? literalOf(word) : null;
+        const value = scan.has('-d', '--directory') ? literalOf(word) : null;
         return operandEffects(
           'read',
           value === null ? word : literalWord(absolutePath('..', absolutePath(value, cwd))),

@@ -1,6 +1,5 @@
 import { defineProgram, effectsFor, gatherEffects, operandEffects, riskOf } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { optionValue } from '../shared/scan.js';
 import { literalOf, literalWord } from '../shared/words.js';
 import { coreutilsManual } from './manual.js';
 
@@ -22,9 +21,8 @@ export const splitProgram = defineProgram({
   check: ({ scan, invocation }) => {
     const { cwd } = invocation;
     const splits = literalOf(invocation.argv[0]) === 'split';
-    const prefix =
-      (splits ? scan.operands[1] : optionValue(scan, '-f', '--prefix')) ?? literalWord(splits ? 'x' : 'xx');
-    const suffix = splits ? null : optionValue(scan, '-b');
+    const prefix = (splits ? scan.operands[1] : scan.value('-f', '--prefix')) ?? literalWord(splits ? 'x' : 'xx');
+    const suffix = splits ? null : scan.value('-b');
     const found = [
       effectsFor('read', scan.operands.slice(0, 1), cwd),
       operandEffects('write', prefix, { cwd }),

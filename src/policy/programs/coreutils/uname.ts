@@ -1,5 +1,4 @@
 import { defineProgram } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { coreutilsManual } from './manual.js';
 
 export const unameProgram = defineProgram({
@@ -10,5 +9,5 @@ export const unameProgram = defineProgram({
     flag: '-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system',
     value: '--ignore',
   },
-  check: ({ scan }) => ({ readsMore: hasOption(scan, '-a', '--all', '-n', '--nodename', '-v', '--kernel-version') }),
+  check: ({ scan }) => ({ readsMore: scan.has('-a', '--all', '-n', '--nodename', '-v', '--kernel-version') }),
 });

@@ -3,26 +3,26 @@ import { checkJqWord } from '../jq/jq-program.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { risksFor } from '../shared/risks.js';
-import { type ArgumentScan, optionValues } from '../shared/scan.js';
+import type { ArgumentScan } from '../shared/scan.js';
 import { dropStart, knownText, literalOf, matches, pathEffects, tellingHeaders } from '../shared/words.js';
 import { otherAddress } from './gh-repository.js';
 
 /** `--jq` is a program of jq; `--template` one of Go, which knows no environment. An address may be of another repository. */
 export function checkFilters(context: CommandContext): PartialEffects {
-  const filters = optionValues(context.scan, '-q', '--jq');
+  const filters = context.scan.values('-q', '--jq');
   const addresses = context.scan.operands.filter((word) => /:\/\/|^[\w.-]+\/[\w.-]+#/.test(knownText(word)));
   return gatherEffects([...filters.map(checkJqWord), { risks: risksFor(addresses, otherAddress) }]);
 }
 
 /** A read-only GraphQL query: one operation and its variables. */
 function onlyQueries(scan: ArgumentScan): boolean {
-  const fields = optionValues(scan, '-f', '--raw-field', '-F', '--field').map((word) => literalOf(word));
+  const fields = scan.values('-f', '--raw-field', '-F', '--field').map((word) => literalOf(word));
   const query = fields.filter((text) => text === null || text.startsWith('query='));
   const [text] = query;
   return (
     query.length === 1 &&
     typeof text === 'string' &&
-    optionValues(scan, '-X', '--method', '--input').length === 0 &&
+    scan.values('-X', '--method', '--input').length === 0 &&
     /^query=\s*(?:query\b|\{)/.test(text) &&
     !/\b(?:mutation|subscription)\b/i.test(text)
   );
@@ -31,7 +31,7 @@ function onlyQueries(scan: ArgumentScan): boolean {
 /** `-F name=@file` reads a file. */
 function uploaded({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects(
-    optionValues(scan, '-F', '--field').map((word) => {
+    scan.values('-F', '--field').map((word) => {
       const text = knownText(word);
       const at = text.indexOf('=@');
       if (at < 0)
@@ -46,8 +46,8 @@ function uploaded({ scan, invocation }: CommandContext): PartialEffects {
 /** A comment on an issue or pull request, which the run records like the one of `gh issue comment`. */
 function addsComment({ scan }: CommandContext): boolean {
   const [endpoint] = scan.operands;
-  const [method, ...methods] = optionValues(scan, '-X', '--method');
-  const [field, ...fields] = optionValues(scan, '-f', '--raw-field', '-F', '--field');
+  const [method, ...methods] = scan.values('-X', '--method');
+  const [field, ...fields] = scan.values('-f', '--raw-field', '-F', '--field');
   return (
     matches(endpoint, /^\/?repos\/[\w.{}-]+\/[\w.{}-]+\/issues\/\d+\/comments$/) &&
     methods.length === 0 &&
@@ -55,7 +55,7 @@ function addsComment({ scan }: CommandContext): boolean {
     field !== undefined &&
     fields.length === 0 &&
     knownText(field).startsWith('body=') &&
-    optionValues(scan, '--input').length === 0
+    scan.values('--input').length === 0
   );
 }
 
@@ -63,7 +63,7 @@ function checkApi(context: CommandContext): PartialEffects {
   const { scan } = context;
   const [endpoint, ...others] = scan.operands;
   const writes = scan.given.some((one) => ['-f', '--raw-field', '-F', '--field', '--input'].includes(one.name));
-  const method = optionValues(scan, '-X', '--method').at(-1);
+  const method = scan.values('-X', '--method').at(-1);
   const isComment = addsComment(context);
   const graphql = matches(endpoint, /^\/?graphql$/);
   const reads = method === undefined ? !writes || (graphql && onlyQueries(scan)) : matches(method, /^(?:GET|HEAD)$/i);
@@ -98,8 +98,8 @@ function checkApi(context: CommandContext): PartialEffects {
     { risks: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
     isComment ? { effects: [{ kind: 'post', what: 'Comment' }] } : {},
     uploaded(context),
-    { risks: tellingHeaders(optionValues(scan, '-H', '--header')) },
-    ...optionValues(scan, '-q', '--jq').map(checkJqWord),
+    { risks: tellingHeaders(scan.values('-H', '--header')) },
+    ...scan.values('-q', '--jq').map(checkJqWord),
   ]);
 }
 

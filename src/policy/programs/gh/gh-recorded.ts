@@ -2,7 +2,7 @@ import type { Risk } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
 import { riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
-import { type ArgumentScan, hasOption, optionValues } from '../shared/scan.js';
+import type { ArgumentScan } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
 import { checkFilters } from './gh-api.js';
 
@@ -54,20 +54,20 @@ function editsOf(scan: ArgumentScan): readonly Effect[] {
     ...namesIn(scan, ['--add-reviewer'], 'RequestReviewers'),
     ...ifGiven(scan, ['-t', '--title'], update('title')),
     ...ifGiven(scan, ['-b', '--body', '-F', '--body-file'], update('body')),
-    ...optionValues(scan, '-m', '--milestone').map(
-      (word): Effect => ({ kind: 'post', what: 'Milestone', ...targetOf(literalOf(word)) }),
-    ),
+    ...scan
+      .values('-m', '--milestone')
+      .map((word): Effect => ({ kind: 'post', what: 'Milestone', ...targetOf(literalOf(word)) })),
     ...ifGiven(scan, ['--remove-milestone'], { kind: 'post', what: 'Milestone', target: '' }),
   ];
 }
 
 function ifGiven(scan: ArgumentScan, options: readonly string[], effect: Effect): readonly Effect[] {
-  return hasOption(scan, ...options) ? [effect] : [];
+  return scan.has(...options) ? [effect] : [];
 }
 
 function reviewEvent(scan: ArgumentScan): string {
-  if (hasOption(scan, '-a', '--approve')) return 'APPROVE';
-  return hasOption(scan, '-r', '--request-changes') ? 'REQUEST_CHANGES' : 'COMMENT';
+  if (scan.has('-a', '--approve')) return 'APPROVE';
+  return scan.has('-r', '--request-changes') ? 'REQUEST_CHANGES' : 'COMMENT';
 }
 
 /** An approval can merge: a rule has to name the option, or the event of the review. */
@@ -82,7 +82,7 @@ function namesIn(
   options: readonly string[],
   what: 'Label' | 'Assign' | 'RequestReviewers',
 ): readonly Effect[] {
-  return optionValues(scan, ...options).flatMap((word): readonly Effect[] => {
+  return scan.values(...options).flatMap((word): readonly Effect[] => {
     const text = literalOf(word);
     if (text === null) return [{ kind: 'post', what }];
     // A team is given with its organization.

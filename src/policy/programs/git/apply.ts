@@ -1,6 +1,5 @@
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { OptionTable } from '../shared/options.js';
-import { hasOption, optionValue } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 
@@ -13,9 +12,9 @@ export const applyOptions: OptionTable = {
 
 export function applied(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const looks = hasOption(scan, '--check', '--stat', '--numstat', '--summary') && !hasOption(scan, '--apply');
+  const looks = scan.has('--check', '--stat', '--numstat', '--summary') && !scan.has('--apply');
   return gatherEffects([
     effectsFor('read', scan.operands, invocation.cwd),
-    looks ? {} : unpackInto(optionValue(scan, '--directory') ?? literalWord('.'), context),
+    looks ? {} : unpackInto(scan.value('--directory') ?? literalWord('.'), context),
   ]);
 }

@@ -11,7 +11,6 @@ import {
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor } from '../shared/risks.js';
-import { hasOption } from '../shared/scan.js';
 import { literalOf, literalWord, matches } from '../shared/words.js';
 import { mayLink, writeTree } from '../shared/written-trees.js';
 import { applied, applyOptions } from './apply.js';
@@ -49,7 +48,7 @@ function pathEffect(
 
 /** A pattern matches in every directory, the protected ones among them. */
 function removed(context: CommandContext): PartialEffects {
-  const wide = hasOption(context.scan, '-r') ? context.scan.operands.filter(isWide) : [];
+  const wide = context.scan.has('-r') ? context.scan.operands.filter(isWide) : [];
   const risks = risksFor(wide, 'is a pattern that may match protected files');
   return gatherEffects([eachPath('delete')(context), { risks }]);
 }
@@ -57,7 +56,7 @@ function removed(context: CommandContext): PartialEffects {
 /** Deletes untracked files: below the named paths, otherwise anywhere in the working tree. */
 function cleaned(context: CommandContext): PartialEffects {
   const { operands } = context.scan;
-  if (!hasOption(context.scan, '-f', '--force')) return {};
+  if (!context.scan.has('-f', '--force')) return {};
   const isPlain = (text: string | null) => text !== null && !/^:|[*?[\\]/.test(text);
   return operands.length > 0 && operands.every((word) => isPlain(literalOf(word)))
     ? eachPath('delete')(context)
@@ -69,8 +68,8 @@ const switched =
   (command: string) =>
   (context: CommandContext): PartialEffects => {
     const { scan, world } = context;
-    const branches = scan.operands.slice(0, scan.beforeDashes);
-    const paths = scan.operands.slice(scan.beforeDashes);
+    const branches = scan.own();
+    const paths = scan.handed();
     const named = (word: Word) =>
       matches(word, /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/) ? { alsoCoveredBy: ['git', command] } : {};
     return gatherEffects([
@@ -84,7 +83,7 @@ const switched =
 
 /** Out of another commit come the protected files too, where a pattern or a directory holds them. */
 function fromElsewhere(context: CommandContext): PartialEffects {
-  return hasOption(context.scan, '-s', '--source') ? writeOperands(context.scan.operands, context) : {};
+  return context.scan.has('-s', '--source') ? writeOperands(context.scan.operands, context) : {};
 }
 
 function writeOperands(words: readonly Word[], { invocation, world }: CommandContext): PartialEffects {
@@ -171,7 +170,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         risks: [interactive, { why: 'also processes the submodules', flag: '--recurse-submodules' }],
       },
     ],
-    check: (context) => (hasOption(context.scan, '--hard', '--merge', '--keep') ? intoTree(context) : {}),
+    check: (context) => (context.scan.has('--hard', '--merge', '--keep') ? intoTree(context) : {}),
     changes: true,
   },
   apply: { options: applyOptions, check: applied },

@@ -1,5 +1,4 @@
 import type { SubCommand } from '../shared/family.js';
-import { hasOption, optionValue } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 import { interactive, intoTree } from './change.js';
@@ -93,8 +92,6 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
       },
     ],
     check: (context) =>
-      hasOption(context.scan, '--stdout') || optionValue(context.scan, '-o', '--output-directory') !== null
-        ? {}
-        : intoTree(context),
+      context.scan.has('--stdout') || context.scan.value('-o', '--output-directory') !== null ? {} : intoTree(context),
   },
 };

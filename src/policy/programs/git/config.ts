@@ -1,10 +1,8 @@
 import type { Risk, Word } from '../../shell/types.js';
 import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
-import type { SubCommand } from '../shared/family.js';
+import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor } from '../shared/risks.js';
-import { hasOption } from '../shared/scan.js';
-import { subCommands } from '../shared/sub-commands.js';
 import { literalOf, matches } from '../shared/words.js';
 
 const credentials = 'prints the configuration, which contains credentials';
@@ -60,9 +58,8 @@ function set(context: CommandContext): PartialEffects {
 function either(context: CommandContext): PartialEffects {
   const { scan } = context;
   const asks =
-    hasOption(scan, '--get') ||
-    (scan.operands.length === 1 &&
-      !hasOption(scan, '--unset', '--unset-all', '--add', '--replace-all', '--remove-section'));
+    scan.has('--get') ||
+    (scan.operands.length === 1 && !scan.has('--unset', '--unset-all', '--add', '--replace-all', '--remove-section'));
   return asks ? get(context) : set(context);
 }
 

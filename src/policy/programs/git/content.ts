@@ -3,7 +3,6 @@ import type { Word } from '../../shell/types.js';
 import type { PathFacts } from '../../types.js';
 import { readsHistory } from '../shared/bulk.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
 import { operandReads } from './operands.js';
 
@@ -23,13 +22,13 @@ function split(names: string): readonly string[] {
 
 /** For commands that show lines only if an option asks for them. */
 export function contentIfAsked(context: CommandContext): PartialEffects {
-  return hasOption(context.scan, ...patches) ? content(context) : fromInput(context);
+  return context.scan.has(...patches) ? content(context) : fromInput(context);
 }
 
 /** For commands that show lines unless an option asks for less. */
 export function contentUnlessLess(context: CommandContext): PartialEffects {
   const { scan } = context;
-  return hasOption(scan, ...summaries) && !hasOption(scan, ...patches) ? fromInput(context) : content(context);
+  return scan.has(...summaries) && !scan.has(...patches) ? fromInput(context) : content(context);
 }
 
 /** Shows lines of the files that the operands name, or of any; the first `skip` operands are not files. */
@@ -48,7 +47,7 @@ export function content(context: CommandContext, skip = 0): PartialEffects {
 
 /** Revisions and paths from standard input are not known. */
 function fromInput({ scan }: CommandContext): PartialEffects {
-  return { readsMore: hasOption(scan, '--stdin', '--annotate-stdin') };
+  return { readsMore: scan.has('--stdin', '--annotate-stdin') };
 }
 
 /** `src/a.ts`, and `HEAD:src/a.ts` at the top of the repository: no pattern and no magic. */

@@ -1,7 +1,6 @@
 import { type Check, type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { hasOption } from '../shared/scan.js';
 import { content, contentIfAsked, contentUnlessLess } from './content.js';
 import { lineRanges, listedPathspec, operandReads, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';
@@ -26,7 +25,7 @@ const references: SubCommand = {
 };
 
 function grepOperands(context: CommandContext): PartialEffects {
-  const skip = hasOption(context.scan, '-e', '-f') ? 0 : 1;
+  const skip = context.scan.has('-e', '-f') ? 0 : 1;
   return gatherEffects([revisionsAndPaths(context, skip), content(context, skip)]);
 }
 
@@ -38,7 +37,7 @@ function blamed(context: CommandContext): PartialEffects {
   return gatherEffects([
     revisionsAndPaths(context),
     isMissing ? pathspec(last, context) : {},
-    { readsMore: hasOption(context.scan, '--stdin') },
+    { readsMore: context.scan.has('--stdin') },
   ]);
 }
 

@@ -2,7 +2,6 @@ import type { Word } from '../../shell/types.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { hasOption } from '../shared/scan.js';
 import { literalOf, matches } from '../shared/words.js';
 import { content, contentIfAsked } from './content.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';
@@ -21,8 +20,7 @@ function listOnly(context: CommandContext): PartialEffects {
     literalOf(context.invocation.argv[1]) === 'tag' && matches(word, plainName)
       ? { alsoCoveredBy: ['git', 'tag'] }
       : {};
-  const made =
-    hasOption(scan, ...listed) || named ? [] : scan.operands.map((word) => riskOf(word, listing, granted(word)));
+  const made = scan.has(...listed) || named ? [] : scan.operands.map((word) => riskOf(word, listing, granted(word)));
   return gatherEffects([{ risks: made, changes: named || made.length > 0 }, signatureFormat(context)]);
 }
 
@@ -47,7 +45,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
     },
     // With -v it shows the differences to the index too.
-    check: [paths, (context) => (hasOption(context.scan, '-v', '-vv', '--verbose') ? content(context) : {})],
+    check: [paths, (context) => (context.scan.has('-v', '-vv', '--verbose') ? content(context) : {})],
   },
   branch: {
     reads: 'files',

@@ -1,5 +1,4 @@
-import type { SubCommand } from '../shared/family.js';
-import { subCommands } from '../shared/sub-commands.js';
+import { type SubCommand, subCommands } from '../shared/family.js';
 
 const runsPrograms = "runs programs of the caller's or the configuration's choice";
 

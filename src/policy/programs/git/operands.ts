@@ -3,7 +3,6 @@ import { absolutePath, foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { aboutSecrets, pickedBelow } from '../shared/picked.js';
-import { optionValues } from '../shared/scan.js';
 import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '../shared/words.js';
 
 /**
@@ -64,7 +63,7 @@ function looksLikePath(value: string): boolean {
 /** `-L 1,9:path`: the lines of a file through its history. */
 export function lineRanges({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects(
-    optionValues(scan, '-L').map((word) => {
+    scan.values('-L').map((word) => {
       const path = /:([^:]+)$/.exec(literalOf(word) ?? '')?.[1];
       return path === undefined ? {} : blob(path, invocation.cwd);
     }),

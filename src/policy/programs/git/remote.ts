@@ -6,12 +6,10 @@ import {
   type PartialEffects,
   riskOf,
 } from '../shared/define.js';
-import type { SubCommand } from '../shared/family.js';
+import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { runsOtherProgram } from '../shared/reasons.js';
 import { risksFor, risksUnless } from '../shared/risks.js';
-import { hasOption, optionValue } from '../shared/scan.js';
-import { subCommands } from '../shared/sub-commands.js';
 import { literalOf, literalWord, matches } from '../shared/words.js';
 import { linksBelow } from '../shared/written-trees.js';
 import { intoTree } from './change.js';
@@ -19,8 +17,8 @@ import { remoteName } from './operands.js';
 import { fetchOptions, signing } from './options.js';
 
 function fetched(context: CommandContext): PartialEffects {
-  const named = hasOption(context.scan, '--multiple') ? context.scan.operands : context.scan.operands.slice(0, 1);
-  const references = hasOption(context.scan, '--multiple') ? [] : context.scan.operands.slice(1);
+  const named = context.scan.has('--multiple') ? context.scan.operands : context.scan.operands.slice(0, 1);
+  const references = context.scan.has('--multiple') ? [] : context.scan.operands.slice(1);
   const remotes = gatherEffects(named.map((word) => remoteName(word, context)));
   const risks = risksUnless(references, /^[\w./@^~-]+$/, 'overwrites a reference of this repository');
   return gatherEffects([remotes, { risks }]);
@@ -51,7 +49,7 @@ function cloned({ scan, invocation }: CommandContext): PartialEffects {
 
 /** Other formats than these are made by programs that the configuration names. */
 function archived({ scan, invocation }: CommandContext): PartialEffects {
-  const format = optionValue(scan, '--format');
+  const format = scan.value('--format');
   const odd = format !== null && !matches(format, /^(?:tar|zip|tgz|tar\.gz)$/) ? [format] : [];
   const [revision, ...paths] = scan.operands;
   const named = revision !== undefined && (literalOf(revision) ?? ':').includes(':') ? [revision] : [];

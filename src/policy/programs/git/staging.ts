@@ -2,7 +2,6 @@ import { sensitivity } from '../../files/sensitivity.js';
 import type { Effect } from '../../types.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { candidate } from '../shared/picked.js';
-import { hasOption } from '../shared/scan.js';
 import { literalWord } from '../shared/words.js';
 import { pathspec, pathspecTest, readPathspec } from './operands.js';
 
@@ -15,12 +14,11 @@ const maxNames = 5000;
 export function staged(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const named = gatherEffects(scan.operands.map((word) => pathspec(word, context)));
-  if (hasOption(scan, '-n', '--dry-run', '-u', '--update', '--refresh')) return named;
+  if (scan.has('-n', '--dry-run', '-u', '--update', '--refresh')) return named;
   const specs = scan.operands.flatMap((word) => readPathspec(word) ?? []);
   const wanted = specs.filter((one) => !one.excludes).map((one) => pathspecTest(one.pattern));
   const unwanted = specs.filter((one) => one.excludes).map((one) => pathspecTest(one.pattern));
-  if (wanted.length === 0 && !hasOption(scan, '-A', '--all', '--no-ignore-removal') && unwanted.length === 0)
-    return named;
+  if (wanted.length === 0 && !scan.has('-A', '--all', '--no-ignore-removal') && unwanted.length === 0) return named;
   const loaded = newFiles(context).filter((path) => {
     const file = candidate(path, '.', invocation.cwd).path;
     return (wanted.length === 0 || wanted.some((test) => test(file))) && !unwanted.some((test) => test(file));
@@ -39,7 +37,7 @@ export function staged(context: CommandContext): PartialEffects {
 
 /** Files that may hold credentials and that git would add: those that are new to it, with `--force` the ignored ones too. */
 function newFiles({ scan, invocation, world }: CommandContext): readonly string[] {
-  const known = hasOption(scan, '-f', '--force') ? null : world.sensitiveInGit(invocation.cwd);
+  const known = scan.has('-f', '--force') ? null : world.sensitiveInGit(invocation.cwd);
   const files = known?.untracked ?? world.sensitiveBelow(invocation.cwd, maxNames).paths;
   return files.filter((path) => sensitivity(path) === 'high' && !path.includes('/.git/'));
 }

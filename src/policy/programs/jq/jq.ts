@@ -1,11 +1,10 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { pathEffects } from '../shared/words.js';
 import { checkJqWord } from './jq-program.js';
 
 function checkJq({ scan, invocation }: CommandContext): PartialEffects {
   const [program, ...files] = scan.operands;
-  const positional = hasOption(scan, '--args', '--jsonargs');
+  const positional = scan.has('--args', '--jsonargs');
   return gatherEffects([
     program === undefined ? {} : checkJqWord(program),
     ...(positional ? [] : files.map((word) => pathEffects('read', word, invocation.cwd))),

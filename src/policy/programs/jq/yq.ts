@@ -1,5 +1,4 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { literalOf, matches, pathEffects } from '../shared/words.js';
 
 /** Operators of both programs of this name, the one in Go and the one around jq. */
@@ -15,9 +14,9 @@ function checkYq(context: CommandContext): PartialEffects {
     program !== undefined && (value === null || reaching.test(value))
       ? [riskOf(program, 'reads the environment or other files, or runs text as a program')]
       : [];
-  const kind = hasOption(scan, '-i', '--inplace', '--in-place') ? 'write' : 'read';
+  const kind = scan.has('-i', '--inplace', '--in-place') ? 'write' : 'read';
   const existing =
-    program !== undefined && files.length === 0 && !hasOption(scan, '-n', '--null-input')
+    program !== undefined && files.length === 0 && !scan.has('-n', '--null-input')
       ? [pathEffects('read', program, invocation.cwd)]
       : [];
   const paths = files.map((word) => pathEffects(kind, word, invocation.cwd));

@@ -1,10 +1,8 @@
 import { handToScript } from '../scripts/handed-on.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { defineFamily, type SubCommand } from '../shared/family.js';
+import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor, risksUnless } from '../shared/risks.js';
-import { hasOption, optionValues } from '../shared/scan.js';
-import { subCommands } from '../shared/sub-commands.js';
 import { literalOf, literalWord, matches, pathEffects, writtenForm } from '../shared/words.js';
 import { readTool } from './npx.js';
 
@@ -33,7 +31,7 @@ const common: OptionTable = {
 
 /** A workspace is a name or a folder below this one. */
 function workspaces({ scan }: CommandContext): PartialEffects {
-  const chosen = optionValues(scan, '-w', '--workspace');
+  const chosen = scan.values('-w', '--workspace');
   return { risks: risksUnless(chosen, /^(?!.*\.\.)@?\w[\w./-]*$/, 'is not a workspace of this package') };
 }
 
@@ -90,7 +88,7 @@ function published(context: CommandContext): PartialEffects {
 function script(named: string | null): SubCommand {
   const check = (context: CommandContext): PartialEffects => {
     const { operands, beforeDashes } = context.scan;
-    const isElsewhere = hasOption(context.scan, '-w', '--workspace', '-ws', '--workspaces');
+    const isElsewhere = context.scan.has('-w', '--workspace', '-ws', '--workspaces');
     const name = isElsewhere ? null : (named ?? literalOf(operands[0]));
     return gatherEffects([workspaces(context), handToScript(operands.slice(beforeDashes), name, context)]);
   };

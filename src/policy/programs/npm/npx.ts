@@ -7,7 +7,7 @@ import { readOpaque } from '../shared/opaque.js';
 import { compileOptions, type OptionTable } from '../shared/options.js';
 import { readsCommands } from '../shared/prompts.js';
 import { openTo } from '../shared/publishes.js';
-import { hasOption, scanArguments } from '../shared/scan.js';
+import { scanArguments } from '../shared/scan.js';
 import { runsIt } from '../shared/script-operand.js';
 import { literalOf } from '../shared/words.js';
 import { javascriptRunners } from './javascript-runners.js';
@@ -44,7 +44,7 @@ export function readTool(words: readonly Word[], invocation: Invocation, world: 
   const outer: ProgramEffects = { effects: scan.effects, inner: [], risks: scan.risks, readOnly: true };
   const [tool, ...rest] = scan.operands;
   if (tool === undefined) {
-    const tells = hasOption(scan, '--help', '--version') || outer.risks.length > 0;
+    const tells = scan.has('--help', '--version') || outer.risks.length > 0;
     return tells ? outer : { ...outer, risks: invocation.argv.slice(0, 1).map(readsCommands) };
   }
   const name = registryName.exec(literalOf(tool) ?? '')?.[1];

@@ -2,7 +2,6 @@ import type { Word } from '../../shell/types.js';
 import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
 import { defineFamily, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { optionValues } from '../shared/scan.js';
 import { literalOf, matches } from '../shared/words.js';
 
 const origin = 'chooses where packages come from';
@@ -53,9 +52,11 @@ function packages(command: string) {
         ...lists
           .flatMap((one) => (one.value === null || one.value === one.word ? [] : [one.value]))
           .map((word) => riskOf(word, 'lists packages that the rule does not name', { alsoCoveredBy: also })),
-        ...optionValues(scan, '-e', '--editable').map((word) =>
-          riskOf(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
-        ),
+        ...scan
+          .values('-e', '--editable')
+          .map((word) =>
+            riskOf(word, 'builds and runs a package from a path', isProject(word) ? { alsoCoveredBy: also } : {}),
+          ),
         ...scan.operands
           .filter((word) => !matches(word, own))
           .map((word) =>

@@ -7,13 +7,12 @@ import {
   type PartialEffects,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { hasOption, optionValues } from '../shared/scan.js';
 import { literalOf, literalWord, pathEffects, treeEffects } from '../shared/words.js';
 import { unpackInto } from '../shared/written-trees.js';
 
 /** `python -m gzip a` keeps `a` and writes `a.gz`; `-d` writes `a` from `a.gz`. */
 function compresses({ scan, invocation: { cwd } }: CommandContext): PartialEffects {
-  const unpacks = hasOption(scan, '-d', '--decompress');
+  const unpacks = scan.has('-d', '--decompress');
   return gatherEffects(
     scan.operands.flatMap((word) => {
       const name = literalOf(word);
@@ -31,13 +30,13 @@ function packs(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const [archive, ...others] = scan.operands;
   if (archive === undefined) return {};
-  if (hasOption(scan, '-c', '--create')) {
+  if (scan.has('-c', '--create')) {
     return gatherEffects([
       pathEffects('write', archive, invocation.cwd),
       ...others.flatMap((word) => [treeEffects(word, invocation.cwd), followTree(word, context)]),
     ]);
   }
-  const extracts = hasOption(scan, '-e', '--extract');
+  const extracts = scan.has('-e', '--extract');
   return gatherEffects([
     pathEffects('read', archive, invocation.cwd),
     extracts ? unpackInto(others[0] ?? literalWord('.'), context) : {},
@@ -92,8 +91,8 @@ export const standardModules: readonly Program[] = [
     },
     check: ({ scan, invocation: { cwd } }) =>
       gatherEffects([
-        effectsFor('tree', optionValues(scan, '-d', '--directory'), cwd),
-        effectsFor('read', optionValues(scan, '--tls-cert', '--tls-key', '--tls-password-file'), cwd),
+        effectsFor('tree', scan.values('-d', '--directory'), cwd),
+        effectsFor('read', scan.values('--tls-cert', '--tls-key', '--tls-password-file'), cwd),
       ]),
   }),
 ];

@@ -1,7 +1,6 @@
 import { builtInNames } from '../shared/built-in-names.js';
 import { defineProgram } from '../shared/define.js';
-import { runsTests } from '../shared/grants.js';
-import { choosesCode } from '../shared/reasons.js';
+import { choosesCode, runsTests } from '../shared/reasons.js';
 
 export const rspecProgram = defineProgram({
   names: 'rspec minitest cucumber rails-test parallel_rspec',

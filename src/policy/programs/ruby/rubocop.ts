@@ -1,12 +1,11 @@
 import { builtInNames } from '../shared/built-in-names.js';
 import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from '../shared/define.js';
 import { choosesCode } from '../shared/reasons.js';
-import { hasOption } from '../shared/scan.js';
 import { orHere } from '../shared/words.js';
 
 /** Corrections are written to the given files. */
 function corrected({ scan, invocation }: CommandContext): PartialEffects {
-  const changes = hasOption(scan, '-a', '-A', '--autocorrect', '--autocorrect-all', '--auto-correct', '--fix', '-x');
+  const changes = scan.has('-a', '-A', '--autocorrect', '--autocorrect-all', '--auto-correct', '--fix', '-x');
   return changes ? effectsFor('write', orHere(scan.operands), invocation.cwd) : {};
 }
 

@@ -1,8 +1,6 @@
 import { defineProgram } from '../shared/define.js';
 import { takesProgramCode } from '../shared/reasons.js';
-import { hasOption } from '../shared/scan.js';
-import { scriptOperand } from '../shared/script-operand.js';
-import { syntaxCheck } from '../shared/syntax-check.js';
+import { scriptOperand, syntaxCheck } from '../shared/script-operand.js';
 
 export const rubyProgram = defineProgram({
   names: 'ruby jruby',
@@ -22,5 +20,5 @@ export const rubyProgram = defineProgram({
       { why: takesProgramCode, value: '-e', open: true },
     ],
   },
-  check: (context) => (hasOption(context.scan, '-c') ? syntaxCheck(context) : scriptOperand(context)),
+  check: (context) => (context.scan.has('-c') ? syntaxCheck(context) : scriptOperand(context)),
 });

@@ -93,7 +93,7 @@ export function handToScript(words: readonly Word[], name: string | null, { invo
 
 /** Words after `--` of a program that starts tasks: they reach the scripts of several packages. */
 export function handToTasks({ scan, invocation, world }: CommandContext): PartialEffects {
-  return handOn(scan.operands.slice(scan.beforeDashes), 'javascript', { invocation, world });
+  return handOn(scan.handed(), 'javascript', { invocation, world });
 }
 
 function runnerOf(command: readonly string[]): Program | undefined {

@@ -2,7 +2,6 @@ import { expressionRisk } from '../find/find-selection.js';
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { hasOption, optionValues } from '../shared/scan.js';
 import { literalWord, orHere } from '../shared/words.js';
 import { followedLinks, isHidden, searchEffects, searchedPaths } from './searched-files.js';
 
@@ -23,14 +22,12 @@ export const agProgram = defineProgram({
   check: (context) =>
     gatherEffects([
       searchEffects(context, searchedPaths(context, '-g')),
-      { risks: optionValues(context.scan, '-G', '--file-search-regex').flatMap(expressionRisk) },
-      hasOption(context.scan, '-f', '--follow')
-        ? followedLinks(context, [literalWord('.'), ...context.scan.operands])
-        : {},
+      { risks: context.scan.values('-G', '--file-search-regex').flatMap(expressionRisk) },
+      context.scan.has('-f', '--follow') ? followedLinks(context, [literalWord('.'), ...context.scan.operands]) : {},
       readsBelow(
         orHere(searchedPaths(context, '-g')),
         context,
-        ({ path }) => !isHidden(path) || hasOption(context.scan, '--hidden', '-u', '--unrestricted'),
+        ({ path }) => !isHidden(path) || context.scan.has('--hidden', '-u', '--unrestricted'),
       ),
     ]),
 });

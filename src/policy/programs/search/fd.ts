@@ -1,5 +1,4 @@
 import { defineProgram, gatherEffects } from '../shared/define.js';
-import { hasOption } from '../shared/scan.js';
 import { searchEffects } from './searched-files.js';
 
 export const fdProgram = defineProgram({
@@ -16,6 +15,6 @@ export const fdProgram = defineProgram({
   check: (context) =>
     gatherEffects([
       searchEffects(context, context.scan.operands.slice(1)),
-      { readsMore: hasOption(context.scan, '-L', '--follow') },
+      { readsMore: context.scan.has('-L', '--follow') },
     ]),
 });

@@ -1,6 +1,5 @@
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
-import { hasOption, optionValues } from '../shared/scan.js';
 import { literalOf, orHere } from '../shared/words.js';
 import {
   followedLinks,
@@ -26,19 +25,19 @@ export const grepProgram = defineProgram({
   check: (context) => {
     const paths = searchedPaths(context, '-e', '--regexp', '-f', '--file');
     const walks =
-      hasOption(context.scan, '-r', '--recursive', '-R', '--dereference-recursive') ||
+      context.scan.has('-r', '--recursive', '-R', '--dereference-recursive') ||
       literalOf(context.invocation.argv[0]) === 'rgrep';
     const places = walks ? orHere(paths) : paths;
     const patterns: SearchPatterns = {
-      files: optionValues(context.scan, '--include'),
-      excludedFiles: optionValues(context.scan, '--exclude'),
-      excludedDirectories: optionValues(context.scan, '--exclude-dir'),
+      files: context.scan.values('--include'),
+      excludedFiles: context.scan.values('--exclude'),
+      excludedDirectories: context.scan.values('--exclude-dir'),
     };
     return gatherEffects([
       searchEffects(context, places),
-      hasOption(context.scan, '-R', '--dereference-recursive') ? followedLinks(context, places) : {},
+      context.scan.has('-R', '--dereference-recursive') ? followedLinks(context, places) : {},
       selectedFiles(context, places, patterns),
-      walks || hasOption(context.scan, '-d', '--directories') ? readsBelow(places, context, includedBy(patterns)) : {},
+      walks || context.scan.has('-d', '--directories') ? readsBelow(places, context, includedBy(patterns)) : {},
     ]);
   },
 });

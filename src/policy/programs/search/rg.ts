@@ -2,7 +2,6 @@ import type { Word } from '../../shell/types.js';
 import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/reasons.js';
-import { hasOption, optionValues } from '../shared/scan.js';
 import { dropStart, knownText, literalWord, orHere } from '../shared/words.js';
 import {
   followedLinks,
@@ -16,7 +15,7 @@ import {
 
 /** `name:*.pem`: the globs of a custom file type. */
 function typePatterns({ scan }: CommandContext): readonly Word[] {
-  return optionValues(scan, '--type-add').map((word) => dropStart(word, knownText(word).indexOf(':') + 1));
+  return scan.values('--type-add').map((word) => dropStart(word, knownText(word).indexOf(':') + 1));
 }
 
 export const rgProgram = defineProgram({
@@ -35,20 +34,19 @@ export const rgProgram = defineProgram({
   },
   check: (context) => {
     const { scan } = context;
-    const paths = hasOption(scan, '--files') ? scan.operands : searchedPaths(context, '-e', '--regexp', '-f', '--file');
+    const paths = scan.has('--files') ? scan.operands : searchedPaths(context, '-e', '--regexp', '-f', '--file');
     const places = orHere(paths);
-    const globs = optionValues(scan, '-g', '--glob', '--iglob');
+    const globs = scan.values('-g', '--glob', '--iglob');
     const includes = includedBy({ files: globs });
     // A glob that includes names includes hidden ones too.
-    const isOpen =
-      hasOption(scan, '-.', '--hidden', '-u', '-uu', '-uuu', '--unrestricted') || !globs.every(isExcluding);
+    const isOpen = scan.has('-.', '--hidden', '-u', '-uu', '-uuu', '--unrestricted') || !globs.every(isExcluding);
     return gatherEffects([
       searchEffects(context, paths),
-      hasOption(scan, '-L', '--follow') ? followedLinks(context, [literalWord('.'), ...paths]) : {},
+      scan.has('-L', '--follow') ? followedLinks(context, [literalWord('.'), ...paths]) : {},
       selectedFiles(context, places, {
         files: [...globs, ...typePatterns(context)],
       }),
-      hasOption(scan, '--files')
+      scan.has('--files')
         ? {}
         : readsBelow(places, context, (file) => includes(file) && (isOpen || !isHidden(file.path))),
     ]);

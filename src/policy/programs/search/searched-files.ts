@@ -4,12 +4,11 @@ import type { Word } from '../../shell/types.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { aboutSecrets, type FileTest, isWhole, pickedBelow, testOf } from '../shared/picked.js';
-import { hasOption } from '../shared/scan.js';
 import { dropStart, knownText } from '../shared/words.js';
 
 /** The first operand is the pattern unless an option gives one; the others are files and directories. */
 export function searchedPaths(context: CommandContext, ...patternOptions: readonly string[]): readonly Word[] {
-  return hasOption(context.scan, ...patternOptions) ? context.scan.operands : context.scan.operands.slice(1);
+  return context.scan.has(...patternOptions) ? context.scan.operands : context.scan.operands.slice(1);
 }
 
 export function searchEffects(context: CommandContext, paths: readonly Word[]): PartialEffects {

@@ -8,14 +8,13 @@ import {
   riskOf,
 } from '../shared/define.js';
 import { risksFor } from '../shared/risks.js';
-import { hasOption, optionValues } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { readSedScript } from './sed-script.js';
 
 function checkSed(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const given = optionValues(scan, '-e', '--expression');
-  const filed = hasOption(scan, '-f', '--file');
+  const given = scan.values('-e', '--expression');
+  const filed = scan.has('-f', '--file');
   const scripts = given.length > 0 || filed ? given : scan.operands.slice(0, 1);
   const files = given.length > 0 || filed ? scan.operands : scan.operands.slice(1);
   return gatherEffects([

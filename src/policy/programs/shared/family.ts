@@ -12,6 +12,7 @@ import {
 } from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { openTo } from './publishes.js';
+import { isMoreThanTheRule } from './reasons.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 import { knownText, literalOf } from './words.js';
 
@@ -58,6 +59,21 @@ export type SubCommand = CommandSpec & {
   /** Receives the remaining words unparsed, for commands that pass them on. */
   readonly handle?: CommandReader;
 };
+
+/** The same for each of these names; `group` comes before them. */
+export const subCommands = (names: string, command: SubCommand, group = ''): Record<string, SubCommand> =>
+  Object.fromEntries(names.split(' ').map((name) => [`${group} ${name}`.trim(), command]));
+
+export const namedOperands = (why: string): SubCommand => ({ operands: 'named', why, changes: true, literal: true });
+
+export const changesSomething: SubCommand = { operands: 'named', why: isMoreThanTheRule, changes: true };
+
+export const runsTree = (options: OptionTable): SubCommand => ({
+  options,
+  operands: 'tree',
+  changes: true,
+  plain: true,
+});
 
 /** The name of a sub-command that changes something is a risk, so that a rule has to spell it or leave it open. */
 export function defineFamily(spec: FamilySpec): Program {

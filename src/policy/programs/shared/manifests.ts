@@ -6,7 +6,6 @@ import {
   type PartialEffects,
   riskOf,
 } from './define.js';
-import { optionValue, optionValues } from './scan.js';
 import { literalOf, matches, pathEffects, writtenForm } from './words.js';
 
 /** kustomize and its like build what a folder says; `github.com/owner/name` is an address for them. */
@@ -17,13 +16,13 @@ export function manifestFolder({ scan, invocation }: CommandContext): PartialEff
         ? operandEffects('read', word, invocation)
         : { risks: [riskOf(word, 'is an address')] },
     ),
-    effectsFor('write', optionValues(scan, '-o', '--output'), invocation.cwd),
+    effectsFor('write', scan.values('-o', '--output'), invocation.cwd),
   ]);
 }
 
 /** Files for kubectl: files of the workspace are read, an address is a risk. */
 export function manifestEffects({ scan, invocation }: CommandContext): PartialEffects {
-  const files = optionValues(scan, '-f', '--filename', '-k', '--kustomize');
+  const files = scan.values('-f', '--filename', '-k', '--kustomize');
   return gatherEffects(
     files.map(
       (word): PartialEffects =>
@@ -37,5 +36,5 @@ export function manifestEffects({ scan, invocation }: CommandContext): PartialEf
 /** `kubectl apply --dry-run=client` changes nothing, unless a later option cancels it. */
 export function onlyTries({ scan }: CommandContext): boolean {
   const tries = scan.given.filter((one) => one.name === '--dry-run');
-  return tries.length === 1 && /^(?:client|server)$/.test(literalOf(optionValue(scan, '--dry-run')) ?? '');
+  return tries.length === 1 && /^(?:client|server)$/.test(literalOf(scan.value('--dry-run')) ?? '');
 }

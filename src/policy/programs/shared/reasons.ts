@@ -1,3 +1,5 @@
+// Why a word is a risk: clauses that follow it.
+
 export const runsOtherProgram = "runs a program of the caller's choice";
 
 export const choosesCode = 'chooses another directory or configuration, which are code';
@@ -27,3 +29,15 @@ export const takesProgramCode = 'is program text or makes the program load code'
 export const choosesServer = 'chooses another server or sends credentials';
 
 export const runsElsewhere = 'runs it as another user or in another environment';
+
+// What a rule for a program grants: sentences.
+
+export const runsTests = 'Runs whatever the tests and their configuration in the workspace contain.';
+
+export const runsPlugins = 'Runs plug-ins and configuration files of the workspace, which are code.';
+
+export const runsPackageScripts = 'Runs scripts that package.json and the configuration in the workspace name.';
+
+export const runsWorkspaceCode = 'Compiles and runs the code of the workspace.';
+
+export const runsConfiguredPlugins = 'Runs plug-ins that its configuration in the workspace names, which are code.';

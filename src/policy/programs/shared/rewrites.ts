@@ -1,11 +1,10 @@
 import { type Check, effectsFor, gatherEffects } from './define.js';
-import { hasOption } from './scan.js';
 import { orHere } from './words.js';
 
 /** Operands, or the working directory, are read, and written if one of these options is given. */
 export function rewritesDirectoryIfAsked(...options: readonly string[]): Check {
   return ({ scan, invocation: { cwd } }) => {
-    const written = hasOption(scan, ...options) ? orHere(scan.operands) : [];
+    const written = scan.has(...options) ? orHere(scan.operands) : [];
     return gatherEffects([effectsFor('tree', orHere(scan.operands), cwd), effectsFor('write', written, cwd)]);
   };
 }
@@ -13,7 +12,7 @@ export function rewritesDirectoryIfAsked(...options: readonly string[]): Check {
 /** Operands are read, and they or the working directory are written if one of these options is given. */
 export function rewritesIfAsked(...options: readonly string[]): Check {
   return ({ scan, invocation: { cwd } }) => {
-    const written = hasOption(scan, ...options) ? orHere(scan.operands) : [];
+    const written = scan.has(...options) ? orHere(scan.operands) : [];
     return gatherEffects([effectsFor('tree', scan.operands, cwd), effectsFor('write', written, cwd)]);
   };
 }
@@ -21,13 +20,13 @@ export function rewritesIfAsked(...options: readonly string[]): Check {
 /** Operands, or the working directory, are read, and written unless one of these check-only options is given. */
 export function rewritesUnless(...looks: readonly string[]): Check {
   return ({ scan, invocation: { cwd } }) =>
-    effectsFor(hasOption(scan, ...looks) ? 'tree' : ['tree', 'write'], orHere(scan.operands), cwd);
+    effectsFor(scan.has(...looks) ? 'tree' : ['tree', 'write'], orHere(scan.operands), cwd);
 }
 
 /** Operands are read, and changed unless one of these check-only options is given. */
 export function changesUnless(...looks: readonly string[]): Check {
   return ({ scan, invocation: { cwd } }) => {
-    const changes = !hasOption(scan, ...looks);
+    const changes = !scan.has(...looks);
     const written = changes ? scan.operands : [];
     return gatherEffects([effectsFor('tree', scan.operands, cwd), effectsFor('write', written, cwd), { changes }]);
   };

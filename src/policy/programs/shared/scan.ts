@@ -21,7 +21,36 @@ export interface ArgumentScan {
   beforeDashes: number;
   /** Whether `--` was given. */
   dashes: boolean;
+  /** Whether one of these options was given. */
+  has(...names: readonly string[]): boolean;
+  /** The last argument of these options; `null` if none was given. */
+  value(...names: readonly string[]): Word | null;
+  /** Every argument that these options were given. */
+  values(...names: readonly string[]): readonly Word[];
+  /** The operands before `--`. */
+  own(): readonly Word[];
+  /** The operands after `--`. */
+  handed(): readonly Word[];
 }
+
+/** What every scan answers about itself. */
+const answers = {
+  has(this: ArgumentScan, ...names: readonly string[]) {
+    return this.given.some((one) => names.includes(one.name));
+  },
+  value(this: ArgumentScan, ...names: readonly string[]) {
+    return this.given.findLast((one) => names.includes(one.name))?.value ?? null;
+  },
+  values(this: ArgumentScan, ...names: readonly string[]) {
+    return this.given.filter((one) => names.includes(one.name)).flatMap((one) => one.value ?? []);
+  },
+  own(this: ArgumentScan) {
+    return this.operands.slice(0, this.beforeDashes);
+  },
+  handed(this: ArgumentScan) {
+    return this.operands.slice(this.beforeDashes);
+  },
+};
 
 interface Reader {
   readonly words: readonly Word[];
@@ -44,7 +73,15 @@ export function scanArguments(
   cwd: string,
   before: () => readonly string[] = () => [],
 ): ArgumentScan {
-  const scan: ArgumentScan = { given: [], operands: [], risks: [], effects: [], beforeDashes: 0, dashes: false };
+  const scan: ArgumentScan = {
+    given: [],
+    operands: [],
+    risks: [],
+    effects: [],
+    beforeDashes: 0,
+    dashes: false,
+    ...answers,
+  };
   const reader: Reader = { words, grammar, cwd, before, scan, risky: new Set() };
   let at = 0;
   while (at < words.length) {
@@ -205,18 +242,4 @@ function give(reader: Reader, at: number, row: OptionRow, value: Word | null): n
 function markText({ risks }: ArgumentScan, word: Word): void {
   const at = risks.findIndex((one) => one.word === writtenForm(word));
   if (risks[at] !== undefined) risks[at] = { ...risks[at], anyProgram: true };
-}
-
-/** The last argument of the options with these names; `null` if none was given. */
-export function optionValue(scan: ArgumentScan, ...names: readonly string[]): Word | null {
-  return scan.given.findLast((one) => names.includes(one.name))?.value ?? null;
-}
-
-/** Every argument that the options of these names were given. */
-export function optionValues(scan: ArgumentScan, ...names: readonly string[]): readonly Word[] {
-  return scan.given.filter((one) => names.includes(one.name)).flatMap((one) => one.value ?? []);
-}
-
-export function hasOption(scan: ArgumentScan, ...names: readonly string[]): boolean {
-  return scan.given.some((one) => names.includes(one.name));
 }

@@ -1,7 +1,6 @@
 import type { Risk, Word } from '../../shell/types.js';
 import { riskOf } from './define.js';
 import { openTo } from './publishes.js';
-import type { ArgumentScan } from './scan.js';
 import { matches } from './words.js';
 
 /** Tasks are code of the workspace: a rule spells each of them, or leaves everything behind `before` open. */
@@ -11,9 +10,4 @@ export function taskRisks(words: readonly Word[], before: readonly string[]): Ri
       ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
       : riskOf(word, 'is not a plain task name'),
   );
-}
-
-/** Words after `--` belong to the task. */
-export function ownOperands(scan: ArgumentScan): readonly Word[] {
-  return scan.operands.slice(0, scan.beforeDashes);
 }

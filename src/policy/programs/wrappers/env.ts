@@ -1,7 +1,6 @@
 import { isScriptVariable } from '../../shell/script-variables.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { risksFor } from '../shared/risks.js';
-import { optionValues } from '../shared/scan.js';
 import { knownText, literalOf } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 
@@ -12,7 +11,7 @@ function checkEnv(context: CommandContext): PartialEffects {
   const assigned = pairs < 0 ? scan.operands : scan.operands.slice(0, pairs);
   const rest = pairs < 0 ? [] : scan.operands.slice(pairs);
   const bad = assigned.filter((word) => !isHarmlessAssignment(word));
-  const loaded = optionValues(scan, '-u', '--unset').filter((word) => !isScriptVariable(literalOf(word) ?? ''));
+  const loaded = scan.values('-u', '--unset').filter((word) => !isScriptVariable(literalOf(word) ?? ''));
   const program = invocation.argv[0];
   const prints =
     rest.length === 0 && program !== undefined

@@ -1,12 +1,11 @@
 import { type CommandContext, defineProgram, type PartialEffects, riskOf } from '../shared/define.js';
-import { optionValue } from '../shared/scan.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
 const otherShell = 'is a command line for a shell other than bash';
 
 /** -c takes a command line for `$SHELL` or sh. */
 function commandLine({ scan }: CommandContext): PartialEffects {
-  const value = optionValue(scan, '-c');
+  const value = scan.value('-c');
   return value === null ? {} : { risks: [riskOf(value, otherShell, { never: true })] };
 }
 

@@ -1,7 +1,6 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { runsElsewhere } from '../shared/reasons.js';
 import { risksFor } from '../shared/risks.js';
-import { hasOption } from '../shared/scan.js';
 import { knownText } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 
@@ -39,7 +38,7 @@ function checkSudo({ scan, invocation }: CommandContext): PartialEffects {
     'sets a variable that can change what runs',
   );
   const empty =
-    rest.length === 0 && program !== undefined && !hasOption(scan, '--version')
+    rest.length === 0 && program !== undefined && !scan.has('--version')
       ? [riskOf(program, 'starts nothing that can be analyzed')]
       : [];
   return gatherEffects([{ risks: [...bad, ...empty] }, startedCommand(rest)]);

@@ -2,7 +2,7 @@ import type { Word } from '../../shell/types.js';
 import { findUtility } from '../find/find.js';
 import { listedNames } from '../git/listed.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
-import { type GivenOption, hasOption } from '../shared/scan.js';
+import type { GivenOption } from '../shared/scan.js';
 import { knownText, literalOf, literalWord } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
@@ -52,8 +52,7 @@ function forListed({ scan, invocation, world }: CommandContext, found: readonly 
 /** `find … -print0 | xargs -0 command` does what `find … -exec command {} +` does, and with `-I{}` what it does with `;`. */
 function forFound({ scan, invocation, world }: CommandContext, marked: GivenOption | undefined): PartialEffects | null {
   const { found } = invocation;
-  const parted =
-    hasOption(scan, '-0', '--null') && !hasOption(scan, '-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
+  const parted = scan.has('-0', '--null') && !scan.has('-d', '--delimiter', '-a', '--arg-file', '-E', '-e', '--eof');
   const isMarked = marked !== undefined && /^(?:\{\})?$/.test(literalOf(marked.value) ?? '');
   const mentioned = scan.operands.some((word) => knownText(word).includes('{}'));
   const takenBack = marked !== undefined && scan.given.some((one) => lines.has(one.name));

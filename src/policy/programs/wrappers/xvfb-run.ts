@@ -1,6 +1,5 @@
 import type { Word } from '../../shell/types.js';
 import { defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { optionValue } from '../shared/scan.js';
 import { matches } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
@@ -14,8 +13,7 @@ export const xvfbRunProgram = defineProgram({
     value: '-n --server-num -s --server-args -w --wait',
     write: '-e --error-file -f --auth-file',
   },
-  check: ({ scan }) =>
-    gatherEffects([startedCommand(scan.operands), serverOption(optionValue(scan, '-s', '--server-args'))]),
+  check: ({ scan }) => gatherEffects([startedCommand(scan.operands), serverOption(scan.value('-s', '--server-args'))]),
 });
 
 /** Options of the display; other server options can name files. */
