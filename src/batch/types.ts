@@ -23,6 +23,8 @@ export interface BatchFile {
   readonly minPassRate: number;
   /** The model that grades answers; `null` = the model of the job. */
   readonly judge: string | null;
+  /** How answers of a batch API are judged: in a batch of their own, or at once at the normal price. */
+  readonly judgeDelivery: 'now' | 'batch';
   readonly publish: BatchPublish;
   readonly jobs: readonly BatchJobSpec[];
 }

@@ -146,6 +146,11 @@ describe('a batch file', () => {
       `state-storage: branch\n${entry('')}`,
       'state-storage is not a setting of a single job: give it as an action input or as a flag',
     ],
+    [
+      'judge-delivery without a batch API',
+      `judge-delivery: batch\n${entry('')}`,
+      '1:17 judge-delivery is for answers that a batch API delivers → add delivery: batch, or remove judge-delivery',
+    ],
     ['an empty dimension', entry('    matrix: { model: [] }'), 'model must not be empty'],
   ])('refuses %s and names its place', (_what, text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);

@@ -50,7 +50,7 @@ export async function dryRunBatch(
   const { temporary } = hostEnvironment;
   const stored = await withStoredCopy(statePath, { storage: opened, temporary }, (path) => readStored(path, reading));
   const foreseen = foresee(jobs, stored, file, { retryFailed: early['retry-failed'], rescore: early.rescore });
-  const text = redact(foreseenText(plan, foreseen));
+  const text = redact(foreseenText(plan, foreseen, file));
   if (onRunner) {
     const lines = text.split('\n');
     for (const line of lines) log.info(line);

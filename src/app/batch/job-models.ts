@@ -23,6 +23,10 @@ export interface JobModels {
   accessOf(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>): Promise<BatchAccess | null>;
   /** The judging models of a job, under the same limits. */
   judgesFor(job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>, order: number): OpenJudge;
+  /** Access to the batch API for a judging model; `null` if there is none. Rejects with UserError. */
+  judgeAccess(name: string, job: Pick<PreparedBatchJob, 'modelName' | 'runContext'>): Promise<BatchAccess | null>;
+  /** Why the job waits for its judges; absent or `null` if it does not. */
+  judgesWait?(): string | null;
 }
 
 export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment'> {
@@ -65,16 +69,16 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
     const create = (options: ModelOptions) => createWithFallbacks(options, load);
     return (await findModel(modelName, runContext, hostEnvironment, create)).model;
   };
+  const accessOf: JobModels['accessOf'] = async ({ modelName, runContext }) => {
+    const box: { access: BatchAccess | null } = { access: null };
+    const open = async (options: ModelOptions) => modelIn((box.access = await accessFor(options)), options);
+    await findModel(modelName, runContext, hostEnvironment, open);
+    return box.access;
+  };
   return {
     modelOf,
-    accessOf: async ({ modelName, runContext }) => {
-      const box: { access: BatchAccess | null } = { access: null };
-      await findModel(modelName, runContext, hostEnvironment, async (options) => {
-        box.access = await accessFor(options);
-        return await modelIn(box.access, options);
-      });
-      return box.access;
-    },
+    accessOf,
+    judgeAccess: (name, job) => accessOf(judgeFor(name, job)),
     judgesFor: (job, order) => {
       const judges = new Map<string, Promise<Model>>();
       return (name) => remembered(judges, name, () => modelOf(judgeFor(name, job), order));

@@ -100,7 +100,9 @@ async function performPrepared(
       },
     });
     const text = artifacts.takeLines(transcript);
-    return await settleJob(result, { job, before, batch, seen, limits, transcript: text, finished: box.finished });
+    const { finished } = box;
+    const waits = models.judgesWait?.() ?? null;
+    return await settleJob(result, { job, before, batch, seen, limits, transcript: text, finished, waits });
   } finally {
     artifacts.takeLines(transcript);
     pool.giveBack(artifacts);

@@ -39,12 +39,14 @@ interface Settling {
   readonly transcript: string | null;
   /** `null` if the job did not come to its last steps. */
   readonly finished: FinishedJob | null;
+  /** Why its result is not complete yet; `null` if it is. The answer stays where it is until then. */
+  readonly waits: string | null;
 }
 
 /** Stores the end of a job, unless it says something about the whole batch. */
 export async function settleJob(
   result: Result,
-  { job, before, batch, seen, limits, transcript, finished }: Settling,
+  { job, before, batch, seen, limits, transcript, finished, waits }: Settling,
 ): Promise<PerformedTask> {
   const final: Result = {
     ...result,
@@ -55,6 +57,9 @@ export async function settleJob(
   const { scoringUsd = 0, fatal = null } = finished ?? {};
   const costUsd = sum(final.costUsd, scoringUsd);
   if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
+  // The answer counts with the result.
+  if (waits !== null)
+    return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, record: null };
   if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
   const missing = finished?.tree === undefined ? [] : await writePatch(job, final.changes, batch);
   const record = makeRecord(

@@ -14,11 +14,14 @@ const submissionSchema = z.strictObject({
   model: z.string().check(z.maxLength(1_000)),
   /** When it was intended, which was before it was sent. */
   createdAt: date,
-  /** The keys of its jobs. */
+  /** The keys of its jobs, or the ids of questions about their answers. */
   keys: z.array(digest).check(z.minLength(1), z.maxLength(100_000)),
   /** `null` until the provider has answered: after a crash, it is looked for there. */
   batchId: z.nullable(z.string().check(z.minLength(1), z.maxLength(1_000))),
 });
+
+/** The id of a request for a job begins like its key; a request for its answer has the whole key as id. */
+export const jobPrefixOf = (id: string): string => id.slice(0, 32);
 
 /** What was sent, or was about to be sent, to a batch API. */
 export type Submission = z.infer<typeof submissionSchema>;

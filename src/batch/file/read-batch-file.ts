@@ -20,6 +20,14 @@ export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   const issues = parsed.success ? [] : parsed.error.issues.filter(({ path }) => isCertain(path));
   diagnostics.push(...schemaDiagnostics(document, issues));
   const entries = readEntries(document, diagnostics);
+  if (parsed.success && parsed.data['judge-delivery'] === 'batch' && parsed.data.delivery !== 'batch') {
+    diagnostics.push({
+      code: 'batch-invalid',
+      location: document.locationOf(['judge-delivery']),
+      message: 'judge-delivery is for answers that a batch API delivers',
+      hint: 'add delivery: batch, or remove judge-delivery',
+    });
+  }
   if (!parsed.success || diagnostics.length > 0) throw new UserError(inOrder(diagnostics));
   return {
     path,
@@ -46,6 +54,7 @@ function wholeBatch(value: BatchValue, path: string): Omit<BatchFile, 'path' | '
     onExpired: value['on-expired'] ?? 'again',
     minPassRate: value['min-pass-rate'] ?? 1,
     judge: value.judge ?? null,
+    judgeDelivery: value.delivery === 'batch' ? (value['judge-delivery'] ?? 'batch') : 'now',
     publish: {
       draft: publish?.draft ?? true,
       maxOpen: publish?.['max-open'] ?? 10,

@@ -95,6 +95,13 @@ export const batchSchema = z.strictObject(
     'on-expired': z.optional(words(['again', 'now', 'fail'])),
     'min-pass-rate': z.optional(share().check(z.describe('Of the evaluations; below it, the batch fails.'))),
     judge: z.optional(text().check(z.describe('The model that grades answers.'))),
+    'judge-delivery': z.optional(
+      words(['batch', 'now']).check(
+        z.describe(
+          'With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch.',
+        ),
+      ),
+    ),
     publish: z.optional(publishSchema),
     jobs: z
       .array(entrySchema, { error: 'must be a list of jobs' })

@@ -1,4 +1,4 @@
-import { deliveryFilesIn, type Submission } from '../delivery/delivery-files.js';
+import { deliveryFilesIn, jobPrefixOf, type Submission } from '../delivery/delivery-files.js';
 import type { BatchState } from '../state/open-state.js';
 import type { ShardState } from './merge-states.js';
 
@@ -10,7 +10,8 @@ type ShardDelivery = Pick<ShardState, 'state' | 'run'>;
  */
 export async function mergeDeliveries(sources: readonly ShardDelivery[], target: BatchState): Promise<void> {
   const merged = deliveryFilesIn(target.directory);
-  const hasRecord = (key: string): Promise<boolean> => target.directory.has(`jobs/${key}.json`);
+  const recorded = new Set((await target.directory.names('jobs')).map(jobPrefixOf));
+  const hasRecord = (id: string): boolean => recorded.has(jobPrefixOf(id));
   const submissions = new Map<string, Submission>();
   for (const {
     state: { directory },
@@ -21,12 +22,12 @@ export async function mergeDeliveries(sources: readonly ShardDelivery[], target:
     }
     if (directory.path === target.directory.path) continue;
     for (const key of await files.outcomeKeys()) {
-      const outcome = (await hasRecord(key)) ? null : await files.outcome(key);
+      const outcome = hasRecord(key) ? null : await files.outcome(key);
       if (outcome !== null) await merged.saveOutcome(key, outcome);
     }
   }
   for (const one of submissions.values()) {
-    const open = await Promise.all(one.keys.map(async (key) => !(await hasRecord(key)) && !(await merged.has(key))));
+    const open = await Promise.all(one.keys.map(async (key) => !hasRecord(key) && !(await merged.has(key))));
     if (open.includes(true)) await merged.update(one);
     else await merged.remove(one);
   }
@@ -36,5 +37,5 @@ export async function mergeDeliveries(sources: readonly ShardDelivery[], target:
     // run may have sent something since.
     if (!submissions.has(one.id) && one.createdAt < begun) await merged.remove(one);
   }
-  for (const key of await merged.outcomeKeys()) if (await hasRecord(key)) await merged.removeOutcome(key);
+  for (const key of await merged.outcomeKeys()) if (hasRecord(key)) await merged.removeOutcome(key);
 }

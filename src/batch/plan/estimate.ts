@@ -1,5 +1,6 @@
 import type { Price, ServiceTier } from '../../model/price-table.js';
 import { costOf } from '../../model/prices.js';
+import { hasBatchApi } from '../../model/providers.js';
 import type { EvaluationSpec } from '../types.js';
 
 /** System prompt, tools and instruction files. */
@@ -65,8 +66,15 @@ function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd, tier, pri
 const judgeBaseTokens = 300;
 const judgeOutputTokens = 150;
 
+interface Judging {
+  /** For specifications that name none. */
+  readonly judge: string;
+  readonly delivery: 'now' | 'batch';
+  readonly prices: OwnPrices;
+}
+
 /** What the judging models of a job cost, in US dollars; `null` if a price is unknown. */
-export function estimateJudges(specs: readonly EvaluationSpec[], judge: string, prices: OwnPrices): number | null {
+export function estimateJudges(specs: readonly EvaluationSpec[], { judge, delivery, prices }: Judging): number | null {
   let total = 0;
   for (const { check } of specs) {
     if (check.kind !== 'judge') continue;
@@ -74,7 +82,9 @@ export function estimateJudges(specs: readonly EvaluationSpec[], judge: string, 
     const answers = (check.prompt.length - 1) * outputTokensPerTurn;
     const usage = { cacheReadTokens: 0, cacheWriteTokens: 0, outputTokens: judgeOutputTokens };
     const inputTokens = judgeBaseTokens + characters / charactersPerToken + answers;
-    const cost = costOf(check.model ?? judge, { ...usage, inputTokens }, prices);
+    const name = check.model ?? judge;
+    const tier = delivery === 'batch' && hasBatchApi(name) ? { tier: delivery } : {};
+    const cost = costOf(name, { ...usage, inputTokens, ...tier }, prices);
     if (cost === null) return null;
     total += cost;
   }

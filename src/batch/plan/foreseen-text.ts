@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import { plainText } from '../../plain-text.js';
 import { formatCost } from '../../report/headline.js';
 import { nameOfJob } from '../report/name-of-job.js';
-import type { BatchPlan } from '../types.js';
+import type { BatchFile, BatchPlan } from '../types.js';
 import type { ForeseenJob } from './foresee.js';
 
 type Action = ForeseenJob['action'];
@@ -16,7 +16,11 @@ const words: Readonly<Record<Action, string>> = {
 };
 
 /** One line per job, and the sums. */
-export function foreseenText(plan: BatchPlan, jobs: readonly ForeseenJob[]): string {
+export function foreseenText(
+  plan: BatchPlan,
+  jobs: readonly ForeseenJob[],
+  file: Pick<BatchFile, 'delivery' | 'judgeDelivery' | 'jobs'>,
+): string {
   const rows = jobs.map(({ job, action, why }) => [
     words[action],
     nameOfJob(job),
@@ -34,7 +38,14 @@ export function foreseenText(plan: BatchPlan, jobs: readonly ForeseenJob[]): str
       .join('  ')
       .trimEnd(),
   );
-  return [`dry run of ${plan.name}: no model is called, no job runs`, '', ...lines, '', ...sums(jobs)].join('\n');
+  return [
+    `dry run of ${plan.name}: no model is called, no job runs`,
+    '',
+    ...lines,
+    '',
+    ...sums(jobs),
+    ...prices(file),
+  ].join('\n');
 }
 
 function sums(jobs: readonly ForeseenJob[]): readonly string[] {
@@ -47,6 +58,14 @@ function sums(jobs: readonly ForeseenJob[]): readonly string[] {
     jobs.length === 0 ? 'no jobs: no source has items' : `${formatCount(jobs.length, 'job')}: ${parts.join(', ')}`,
     `expected cost of this run: ${formatCost(usd)}${missing} (a rough guess)`,
   ];
+}
+
+/** What `delivery` makes cheaper, and what it does not. */
+function prices({ delivery, judgeDelivery, jobs }: Pick<BatchFile, 'delivery' | 'judgeDelivery' | 'jobs'>) {
+  if (delivery !== 'batch') return [];
+  const hasJudges = jobs.some(({ evaluate }) => evaluate.some(({ check }) => check.kind === 'judge'));
+  const judges = !hasJudges ? '' : judgeDelivery === 'batch' ? ' and its judges' : ' and all judges';
+  return [`half the price by the batch API, except for the first job of each entry${judges}`];
 }
 
 export function expectedCost(jobs: readonly ForeseenJob[]): { readonly usd: number; readonly unknown: number } {

@@ -196,7 +196,11 @@ function plannedJob(
     tier: file.delivery === 'now' ? null : file.delivery,
     prices: settings.prices,
   });
-  const judgesUsd = estimateJudges(evaluations, file.judge ?? model, settings.prices);
+  const judgesUsd = estimateJudges(evaluations, {
+    judge: file.judge ?? model,
+    delivery: file.judgeDelivery,
+    prices: settings.prices,
+  });
   const estimatedCostUsd = answerUsd === null || judgesUsd === null ? null : answerUsd + judgesUsd;
   const evaluationDigest = facts.evaluationDigest ?? evaluationDigestOf(file, entry, evaluations);
   // Fails here, not after the job has been paid for.

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../doubles/batch.js';
 import { type BatchServer, type BatchServerOptions, startBatchServer } from '../../doubles/batch-api-server.js';
+import { runCli } from '../../doubles/cli.js';
 import { aFolder } from '../../doubles/place.js';
 
 const servers: BatchServer[] = [];
@@ -219,23 +220,141 @@ describe('delivery: batch', () => {
     expect(readFileSync(join(folder, 'out/b.md'), 'utf8')).toBe('About it.\n');
   });
 
-  test('judging models are asked directly and at the normal price when an answer has arrived', async () => {
+  describe('judges', () => {
     const isJudge = (request: string) => request.includes('graded-text');
     const verdict = { text: '{"reason": "It fits.", "choice": "yes"}' };
     const entry =
       '    evaluate: [{ judge: { prompt: "Is it right? {{completion}}", choices: { "yes": 1, "no": 0 } } }]';
     const direct = (request: string) => (isJudge(request) ? verdict : { text: 'Direct.' });
-    const { server, run } = await aBatch('anthropic', { direct }, '', entry);
-    await run();
-    expect(server.direct).toHaveLength(2);
-    server.end();
-    const { result } = await run();
-    expect(result.jobs.map(({ evaluations }) => evaluations[0]?.status)).toEqual(['passed', 'passed', 'passed']);
-    expect([server.direct.length, server.batches.length]).toEqual([4, 1]);
-    const [asked = 0, collected = 0] = result.jobs.map(({ costUsd }) => costUsd ?? 0);
-    // Half of the answer, all of the judge.
-    expect(collected / asked).toBeGreaterThan(0.6);
-    expect(collected).toBeLessThan(asked);
+    const statusesOf = ({ result }: Awaited<ReturnType<typeof playBatch>>) =>
+      result.jobs.map(({ evaluations }) => evaluations[0]?.status ?? 'none');
+
+    test.each(
+      wires,
+    )('%s: are asked in a batch of their own, and their verdicts are collected by the next run', async (wire) => {
+      const options = { direct, fate: direct };
+      const { server, run, state } = await aBatch(wire, options, '', entry);
+      expect(statusesOf(await run())).toEqual(['passed', 'none', 'none']);
+      server.end();
+      const second = await run();
+      expect([second.outcome.exitCode, conclusionsOf(second)]).toEqual([0, ['success (reused)', 'skipped', 'skipped']]);
+      expect(second.result.jobs[1]?.reason).toContain(`${models[wire]} judges it by the batch API`);
+      expect(second.lines).toContain(`Sent to the batch API for judging: 2 questions to ${models[wire]}.`);
+      expect([server.direct.length, server.batches.map(({ ids }) => ids.length)]).toEqual([2, [2, 2]]);
+      expect(second.result.costUsd).toBe(0);
+      expect(statusesOf(await run())).toEqual(['passed', 'none', 'none']);
+      server.end();
+      const last = await run();
+      expect([conclusionsOf(last), statusesOf(last)]).toEqual([
+        ['success (reused)', 'success', 'success'],
+        ['passed', 'passed', 'passed'],
+      ]);
+      const [asked = 0, collected = 0] = last.result.jobs.map(({ costUsd }) => costUsd ?? 0);
+      expect(collected / asked).toBeCloseTo(0.5, 1);
+      expect([server.direct.length, server.batches.length]).toEqual([2, 2]);
+      expect([filesIn(join(state, 'answers')), filesIn(join(state, 'delivery'))]).toEqual([[], []]);
+      expect(statusesOf(await run())).toEqual(['passed', 'passed', 'passed']);
+    });
+
+    test('of another model of the batch file have a batch of their own', async () => {
+      const head = 'judge: anthropic/claude-opus-4-5';
+      const { server, run } = await aBatch('anthropic', { direct, fate: direct }, head, entry);
+      await run();
+      server.end();
+      await run();
+      server.end();
+      expect(statusesOf(await run())).toEqual(['passed', 'passed', 'passed']);
+      expect(server.batches[1]?.requests.join()).toContain('claude-opus-4-5');
+    });
+
+    test('are asked at once and at the normal price with judge-delivery: now', async () => {
+      const { server, run } = await aBatch('anthropic', { direct }, 'judge-delivery: now', entry);
+      await run();
+      expect(server.direct).toHaveLength(2);
+      server.end();
+      const last = await run();
+      expect(statusesOf(last)).toEqual(['passed', 'passed', 'passed']);
+      expect([server.direct.length, server.batches.length]).toEqual([4, 1]);
+      const [asked = 0, collected = 0] = last.result.jobs.map(({ costUsd }) => costUsd ?? 0);
+      // Half of the answer, all of the judge.
+      expect(collected / asked).toBeGreaterThan(0.6);
+      expect(collected).toBeLessThan(asked);
+    });
+
+    test.each([
+      ['again', 3, 2, ['passed', 'none', 'passed']],
+      ['now', 2, 3, ['passed', 'passed', 'passed']],
+      ['fail', 2, 2, ['passed', 'error', 'passed']],
+    ] as const)('that were not processed follow on-expired: %s', async (onExpired, batches, asked, expected) => {
+      const fate = (request: string) => {
+        if (!isJudge(request)) return { text: `About ${about(request)}.` };
+        return request.includes('About b.') ? ('expired' as const) : verdict;
+      };
+      const { server, run } = await aBatch('anthropic', { direct, fate }, `on-expired: ${onExpired}`, entry);
+      for (let runs = 0; runs < 2; runs += 1) {
+        await run();
+        server.end();
+      }
+      expect(statusesOf(await run())).toEqual(expected);
+      expect([server.batches.length, server.direct.length]).toEqual([batches, asked]);
+    });
+
+    test('whose reply is not a verdict are asked again directly', async () => {
+      const fate = (request: string) => ({ text: isJudge(request) ? 'Well.' : 'Fine.' });
+      const { server, run } = await aBatch('anthropic', { direct, fate }, '', entry);
+      for (let runs = 0; runs < 2; runs += 1) {
+        await run();
+        server.end();
+      }
+      expect(statusesOf(await run())).toEqual(['passed', 'passed', 'passed']);
+      expect([server.batches.length, server.direct.length]).toEqual([2, 4]);
+    });
+
+    test('of all shards are merged, and the merged state keeps no verdict that was used', async () => {
+      const server = await serve({ direct, fate: direct });
+      const text = batchFile('anthropic', '', entry).replace('[a, b, c]', '[a, b, c, d]');
+      const folder = aFolder({ 'batch.yml': text });
+      const settings = { 'base-url': server.url, 'api-key': 'sk-test-0123456789' };
+      const merged = join(folder, 'merged');
+      for (let runs = 0; runs < 3; runs += 1) {
+        for (const shard of ['1/2', '2/2']) {
+          const state = `${String(runs)}-${shard[0] ?? ''}`;
+          if (runs > 0) cpSync(merged, join(folder, state), { recursive: true });
+          await playBatch(folder, 'batch.yml', { settings, shard, state });
+        }
+        rmSync(merged, { recursive: true, force: true });
+        await playMerge(folder, [`${String(runs)}-1`, `${String(runs)}-2`], 'merged');
+        server.end();
+      }
+      const last = await playBatch(folder, 'batch.yml', { settings, state: 'merged' });
+      expect(new Set(conclusionsOf(last))).toEqual(new Set(['success (reused)']));
+      expect([server.batches.length, server.direct.length]).toEqual([4, 4]);
+      expect([filesIn(join(merged, 'answers')), filesIn(join(merged, 'delivery'))]).toEqual([[], []]);
+    });
+
+    test.each([
+      ['', 'half the price by the batch API, except for the first job of each entry and its judges'],
+      ['judge-delivery: now', 'half the price by the batch API, except for the first job of each entry and all judges'],
+    ])('are part of what a dry run shows: %s', async (head, line) => {
+      const folder = aFolder({ 'batch.yml': batchFile('anthropic', head, entry) });
+      const { stdout } = await runCli(['batch', 'batch.yml', '--dry-run'], { cwd: folder, inProcess: true });
+      expect(stdout.trimEnd().split('\n').at(-1)).toBe(line);
+    });
+
+    test('whose run was killed after sending are not asked twice', async () => {
+      let cuts = 0;
+      const options = { direct, fate: direct, cut: () => ++cuts === 2 };
+      const { server, run } = await aBatch('anthropic', options, '', entry);
+      await run();
+      server.end();
+      await run();
+      await run();
+      server.end();
+      const last = await run();
+      expect(last.lines.join('\n')).toContain('was sent before a run ended early');
+      expect(statusesOf(last)).toEqual(['passed', 'passed', 'passed']);
+      expect(server.batches).toHaveLength(2);
+    });
   });
 
   test('max-jobs also limits what is sent', async () => {

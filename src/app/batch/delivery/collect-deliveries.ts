@@ -5,7 +5,7 @@ import { rethrowUnless, UserError } from '../../../errors.js';
 import { type BatchAccess, BatchApiError } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
 import type { JobModels } from '../job-models.js';
-import type { BatchRunContext } from '../types.js';
+import type { BatchRunContext, PreparedBatchJob } from '../types.js';
 
 export interface Collected {
   /** Access to the batch API by model; `null` for a model that is asked as usual. */
@@ -31,12 +31,9 @@ export async function collectDeliveries(
   const waiting = new Map<string, string>();
   const unreachable = new Set<string>();
   const submissions = await files.submissions();
-  for (const [model, task] of firstByModel(tasks)) {
-    const found = await accessOf(task, batch, models);
-    if (found === undefined) continue;
-    access.set(model, found);
+  const collect = async (model: string, found: BatchAccess | null): Promise<void> => {
     const own = submissions.filter((one) => one.model === model);
-    if (found === null || own.length === 0) continue;
+    if (found === null || own.length === 0) return;
     const { signal } = batch.hostEnvironment;
     const onNotice = (text: string): void => batch.log.warning(batch.redactor.redact(text));
     try {
@@ -49,8 +46,36 @@ export async function collectDeliveries(
       for (const { keys } of own)
         for (const key of keys) waiting.set(key, `the batch API of ${model} could not be asked for the answer`);
     }
+  };
+  for (const [model, task] of firstByModel(tasks)) {
+    const found = await accessOf(task, batch, models);
+    if (found === undefined) continue;
+    access.set(model, found);
+    await collect(model, found);
   }
+  for (const [name, found] of await judgesOf(tasks, { batch, models }))
+    if (!access.has(name)) await collect(name, found);
   return { access, waiting, unreachable };
+}
+
+/** The judges that may have been asked about these jobs, which are not the model of any of them. */
+async function judgesOf(
+  tasks: readonly Task[],
+  { batch, models }: Pick<CollectOptions, 'batch' | 'models'>,
+): Promise<ReadonlyMap<string, BatchAccess | null>> {
+  const found = new Map<string, BatchAccess | null>();
+  if (batch.file.judgeDelivery !== 'batch') return found;
+  for (const { id, evaluate } of batch.file.jobs) {
+    const task = tasks.find(({ job }) => job.id === id);
+    if (task === undefined || !evaluate.some(({ check }) => check.kind === 'judge')) continue;
+    const prepared = await preparedOrNull(task, batch);
+    for (const { check } of prepared?.inputs.evaluations ?? []) {
+      if (prepared === null || check.kind !== 'judge') continue;
+      const name = check.model ?? batch.file.judge ?? prepared.modelName;
+      if (!found.has(name)) found.set(name, await models.judgeAccess(name, prepared));
+    }
+  }
+  return found;
 }
 
 export function sentReason(model: string, since: string): string {
@@ -65,13 +90,19 @@ function firstByModel(tasks: readonly Task[]): ReadonlyMap<string, Task> {
 
 /** `undefined` for a job that cannot be prepared: it reports that itself. */
 async function accessOf(
-  { job }: Task,
+  task: Task,
   batch: BatchRunContext,
   models: JobModels,
 ): Promise<BatchAccess | null | undefined> {
-  const prepared = await batch.prepare(job).catch((error: unknown) => {
+  const prepared = await preparedOrNull(task, batch);
+  return prepared === null ? undefined : await models.accessOf(prepared);
+}
+
+async function preparedOrNull({ job }: Task, { prepare }: BatchRunContext): Promise<PreparedBatchJob | null> {
+  try {
+    return await prepare(job);
+  } catch (error) {
     rethrowUnless(error, UserError);
     return null;
-  });
-  return prepared === null ? undefined : await models.accessOf(prepared);
+  }
 }

@@ -4,12 +4,14 @@ import type { JobRecord } from '../../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../../batch/run/budget.js';
 import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js';
 import type { BatchFile } from '../../../batch/types.js';
-import type { BatchAccess, BatchOutcome } from '../../../model/batch-api/types.js';
+import type { BatchAccess } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
 import type { JobModels } from '../job-models.js';
 import type { BatchRunContext } from '../types.js';
 import { type Collected, collectDeliveries } from './collect-deliveries.js';
+import { createJudgeDelivery } from './delivered-judges.js';
 import { answeredModels } from './delivered-models.js';
+import { isUnprocessed } from './is-unprocessed.js';
 import type { RunTasks } from './run-tasks.js';
 import { type SendPorts, sendTasks } from './send-tasks.js';
 
@@ -36,16 +38,28 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
     if (errorKind === null) succeeded.add(groupOf(job));
     return Promise.resolve();
   };
+  const judges = createJudgeDelivery({
+    ...options,
+    files,
+    onExpired: options.batch.file.onExpired,
+    waiting: collected.waiting,
+  });
+  const modelsFor = async (task: Task): Promise<JobModels> => {
+    const models = await modelsWithOutcome(task, collected, { ...options, files });
+    return options.batch.file.judgeDelivery === 'batch' ? judges.modelsFor(task, models) : models;
+  };
   // What has been answered is paid for: no budget stops it.
   const answered = await options.run(sorted.answered, {
     budget: createRunBudget({ maxCostUsd: null, maxJobs: null, endAt: null, clock: systemClock }),
-    modelsFor: (task) => modelsWithOutcome(task, collected, { ...options, files }),
+    modelsFor,
     onRecord: async (task, record) => {
       await note(task, record);
       await options.batch.state.directory.flush();
       await files.removeOutcome(task.job.key);
+      await judges.forget(task);
     },
   });
+  await judges.send();
   const hasSucceeded = (group: string) => succeeded.has(group) || options.hasSucceeded(group);
   const { canaries, others } = splitCanaries(sorted.fresh, hasSucceeded);
   const { budget } = options;
@@ -80,19 +94,14 @@ async function sortTasks(
     const { key, model } = task.job;
     const reason = waiting.get(key);
     const outcome = reason === undefined ? await files.outcome(key) : null;
-    const isUnprocessed = outcome !== null && isExpired(outcome) && onExpired !== 'fail';
-    if (isUnprocessed) await files.removeOutcome(key);
+    const isAgain = outcome !== null && isUnprocessed(outcome) && onExpired !== 'fail';
+    if (isAgain) await files.removeOutcome(key);
     if (reason !== undefined) sorted.waiting.push({ task, reason });
-    else if ((access.get(model) ?? null) === null || (isUnprocessed && onExpired === 'now')) sorted.live.push(task);
-    else if (outcome !== null && !isUnprocessed) sorted.answered.push(task);
+    else if ((access.get(model) ?? null) === null || (isAgain && onExpired === 'now')) sorted.live.push(task);
+    else if (outcome !== null && !isAgain) sorted.answered.push(task);
     else sorted.fresh.push(task);
   }
   return sorted;
-}
-
-/** A failure of the provider says nothing about the request: it was not processed either. */
-function isExpired(outcome: BatchOutcome): boolean {
-  return outcome.kind === 'expired' || (outcome.kind === 'error' && (outcome.status === 429 || outcome.status >= 500));
 }
 
 async function modelsWithOutcome(

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { type DeliveryFiles, jobPrefixOf } from '../../../batch/delivery/delivery-files.js';
+import type { Task } from '../../../batch/run/run-jobs.js';
+import type { BatchFile } from '../../../batch/types.js';
+import { formatCount } from '../../../format-number.js';
+import type { BatchAccess } from '../../../model/batch-api/types.js';
+import type { Model, ModelError, ModelEvent, ModelRequest } from '../../../model/types.js';
+import { withStream } from '../../../model/with-stream.js';
+import { systemClock } from '../../../platform/clock.js';
+import type { JobModels } from '../job-models.js';
+import type { BatchRunContext } from '../types.js';
+import { isUnprocessed } from './is-unprocessed.js';
+import { createSubmitter, type Submitter } from './submitter.js';
+
+/** Sends questions to judging models by the batch API, in batches of their own. */
+export interface JudgeDelivery {
+  /** The models of a job whose answer has arrived: a question to a judge gets its verdict, or is kept for `send`. */
+  modelsFor(task: Task, models: JobModels): JobModels;
+  /** Removes the verdicts that the record of a job contains. */
+  forget(task: Task): Promise<void>;
+  send(): Promise<void>;
+}
+
+export interface JudgeDeliveryOptions {
+  readonly batch: BatchRunContext;
+  readonly files: DeliveryFiles;
+  readonly onExpired: BatchFile['onExpired'];
+  /** Questions that are at the provider, by id. */
+  readonly waiting: ReadonlyMap<string, string>;
+}
+
+/** What is known of the questions about one job. */
+interface Questions {
+  /** Why the job waits; `null` if it does not. */
+  waits: string | null;
+  /** The ids of verdicts that were used. */
+  readonly used: Set<string>;
+}
+
+export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDelivery {
+  const { batch, files } = options;
+  const submitters = new Map<string, Submitter>();
+  const questions = new Map<string, Questions>();
+  const submitterOf = (model: string, { api }: BatchAccess): Submitter => {
+    const { signal } = batch.hostEnvironment;
+    const known =
+      submitters.get(model) ?? createSubmitter({ model, api, files, keeper: batch.keeper, clock: systemClock, signal });
+    submitters.set(model, known);
+    return known;
+  };
+  return {
+    modelsFor: ({ job }, models) => {
+      const own: Questions = { waits: null, used: new Set() };
+      questions.set(job.key, own);
+      return {
+        ...models,
+        judgesFor: (prepared, order) => {
+          const open = models.judgesFor(prepared, order);
+          return async (name) => {
+            const [model, access] = [await open(name), await models.judgeAccess(name, prepared)];
+            if (access === null) return model;
+            const submitter = () => submitterOf(name, access);
+            return deliveredJudge(model, { ...options, access, submitter, key: job.key, questions: own });
+          };
+        },
+        judgesWait: () => own.waits,
+      };
+    },
+    forget: async ({ job }) => {
+      for (const id of questions.get(job.key)?.used ?? []) await files.removeOutcome(id);
+    },
+    send: async () => {
+      for (const submitter of submitters.values()) await submitter.close();
+      const sent = [...submitters].map(([model, one]) => `${formatCount(one.submitted(), 'question')} to ${model}`);
+      if (sent.length > 0) batch.log.info(`Sent to the batch API for judging: ${sent.join(', ')}.`);
+    },
+  };
+}
+
+interface DeliveredJudge extends JudgeDeliveryOptions {
+  readonly access: BatchAccess;
+  readonly submitter: () => Submitter;
+  /** Of the job. */
+  readonly key: string;
+  readonly questions: Questions;
+}
+
+/** A question that follows a reply that was not a verdict is asked directly: it would take another run. */
+function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
+  return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    if (request.messages.length > 1) {
+      yield* model.stream(request, signal);
+      return;
+    }
+    const { access, files, onExpired, questions, waiting } = judge;
+    const id = questionId(request, model.name, judge.key);
+    const outcome = waiting.has(id) ? null : await files.outcome(id);
+    const isAgain = outcome !== null && onExpired !== 'fail' && isUnprocessed(outcome);
+    if (isAgain) await files.removeOutcome(id);
+    if (isAgain && onExpired === 'now') {
+      yield* model.stream(request, signal);
+    } else if (outcome !== null && !isAgain) {
+      questions.used.add(id);
+      yield* access.events(request, outcome, signal);
+    } else {
+      const modelError = waiting.has(id) ? null : await prepare(request, id, judge, signal);
+      if (modelError === null) questions.waits = `its answer has arrived; ${model.name} judges it by the batch API`;
+      yield { type: 'error', modelError: modelError ?? notJudged };
+    }
+  });
+}
+
+/** Keeps the question for the next batch; returns why it cannot be asked. */
+async function prepare(
+  request: ModelRequest,
+  id: string,
+  { access, submitter }: DeliveredJudge,
+  signal: AbortSignal,
+): Promise<ModelError | null> {
+  const prepared = await access.prepare(request, signal);
+  if ('modelError' in prepared) return prepared.modelError;
+  await submitter().add({ id, ...prepared });
+  return null;
+}
+
+/** The same question about the same job; a changed one is asked again. */
+function questionId({ system, messages, outputSchema }: ModelRequest, judge: string, key: string): string {
+  const text = JSON.stringify([judge, system, messages, outputSchema ?? null]);
+  const prefix = jobPrefixOf(key);
+  return `${prefix}${createHash('sha256').update(text).digest('hex').slice(prefix.length)}`;
+}
+
+/** A job with this error waits and leaves no result. */
+const notJudged: ModelError = {
+  kind: 'rate-limit',
+  message: 'The question is sent by the batch API.',
+  hint: 'A later run collects the verdict.',
+  retryable: false,
+};
