@@ -1,8 +1,7 @@
 import type { OnEvent, RunEvent } from '../agent/events.js';
 import type { Clock, Log, Redact } from '../platform/types.js';
 import { formatDuration } from '../report/headline.js';
-import { type ProgressOptions, progressLines } from '../report/progress.js';
-import { shorten, startOf } from '../text.js';
+import { commandIn, oneLine, type ProgressOptions, progressLines } from '../report/progress.js';
 
 /** A log without a line for this long looks like a job that hangs; some CI systems end such jobs. */
 const silenceMs = 30_000;
@@ -66,7 +65,6 @@ function activityOf(event: RunEvent, redact: Redact): string | null {
 }
 
 function callText({ name, input }: Extract<RunEvent, { type: 'tool-start' }>['call'], redact: Redact): string {
-  const command = (input as { readonly command?: unknown } | null)?.command;
-  if (typeof command !== 'string') return name;
-  return `${name}  ${shorten(redact(startOf(command, 4_000)).replaceAll(/\s+/g, ' ').trim(), 160)}`;
+  const command = commandIn(input);
+  return command === null ? name : `${name}  ${oneLine(command, redact)}`;
 }

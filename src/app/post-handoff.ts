@@ -14,6 +14,7 @@ import { indentedBlock, writeSummaryFile } from '../publish/summary-file.js';
 import { type Handoff, handoffComment, handoffLimits, handoffMarkdown, handoffMarker } from '../report/handoff.js';
 import { readHandoff } from '../report/handoff-read.js';
 import { conclusionLabels } from '../report/headline.js';
+import { isLinkable } from '../report/literal.js';
 import { cleaned } from '../report/report.js';
 import { sanitizeForPosting } from '../report/sanitizer.js';
 import type { Inputs } from '../settings/inputs.js';
@@ -122,7 +123,7 @@ function markdownOf(
     text: sanitizeForPosting(plainText(text), { redact, outgoing }).text,
     findings: cleaned(findings, redact),
     head: event.headSha ?? '',
-    run: url !== null && /^https?:\/\/[^\s()<>|]+$/.test(url) ? url : null,
+    run: isLinkable(url) ? url : null,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RunContext } from '../context/run-context.js';
 import { runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
+import { isLinkable } from '../report/literal.js';
 
 /**
  * Who made a post: the run, the person who asked for it, and the commit that it worked on. Without `@`, which would
@@ -11,7 +12,7 @@ export function provenanceFooter(
   hostEnvironment: Pick<HostEnvironment, 'environment'>,
 ): string {
   const url = runUrl(hostEnvironment);
-  if (url === null || !/^https?:\/\/[^\s()<>]+$/.test(url)) return '';
+  if (!isLinkable(url)) return '';
   const { triggerComment, sender } = event.trigger;
   const login = (triggerComment?.author ?? sender)?.login ?? event.actor;
   const commit = pull?.commit ?? event.headSha ?? trustedSource.commit;

@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import { rethrowUnless } from '../errors.js';
+import { only, rethrowUnless } from '../errors.js';
 import { writeConnection } from '../platform/github/connections.js';
 import { createGitHub } from '../platform/github/github.js';
 import { type CommentTarget, type GitHub, GitHubProblem } from '../platform/github/types.js';
@@ -95,14 +95,11 @@ interface Earlier {
 /** Runs after the post, so that the only visible comment is never hidden. */
 async function hideEarlier(except: number, { github, target, sticky, log }: Earlier): Promise<readonly string[]> {
   if (sticky.hides.length === 0) return [];
-  try {
-    const hidden = await github.hideComments(target, sticky.hides, except);
-    if (hidden > 0) log.info(`comments of earlier runs hidden: ${String(hidden)}`);
-    return [];
-  } catch (error) {
-    rethrowUnless(error, GitHubProblem);
-    return [warned(`The comments of earlier runs could not be hidden: ${error.sentences}`, log)];
-  }
+  const hidden = await github.hideComments(target, sticky.hides, except).catch(only(GitHubProblem, (error) => error));
+  if (hidden instanceof GitHubProblem)
+    return [warned(`The comments of earlier runs could not be hidden: ${hidden.sentences}`, log)];
+  if (hidden > 0) log.info(`comments of earlier runs hidden: ${String(hidden)}`);
+  return [];
 }
 
 function warned(notice: string, log: Log): string {

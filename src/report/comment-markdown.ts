@@ -6,7 +6,7 @@ import { coverageText } from './coverage.js';
 import { locationOfFinding } from './findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
-import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
+import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Sizes } from './markdown.js';
 import {
   isLost,
@@ -105,7 +105,7 @@ function findingList(findings: readonly Finding[], limit: number): string {
 }
 
 function answerSection({ answer: { text }, links: { run } }: Report, limit: number): string {
-  const whole = run === null || !isAddress(run) ? null : `in the [summary of the run](${run})`;
+  const whole = !isLinkable(run) ? null : `in the [summary of the run](${run})`;
   return truncateMarkdown(text, { limit, unit: 'characters', whole });
 }
 
@@ -146,8 +146,6 @@ function lostSections(lost: GitHubWriteResult, report: Report, sizes: Sizes): re
     linked !== null || isHere ? '' : collapsedChanges(result.changes, { ...sizes.diffs, isCommitted: false }),
   ];
 }
-
-const isAddress = (address: string): boolean => /^https?:\/\/[^\s()<>]+$/.test(address);
 
 const originOf = (address: string | null): string | null =>
   address !== null && URL.canParse(address) ? new URL(address).origin : null;
@@ -207,7 +205,7 @@ function closingLine(report: Report): string {
     'Sallyport',
     ...(subject.commit === null || isNamed ? [] : [`at ${inlineCode(subject.commit.slice(0, 7))}`]),
     ...(subject.requestedBy === null ? [] : [`requested by ${literalMarkdown(subject.requestedBy)}`]),
-    ...(links.run !== null && isAddress(links.run) ? [`[run](${links.run})`] : []),
+    ...(isLinkable(links.run) ? [`[run](${links.run})`] : []),
   ];
   return `<sub>${facts.filter((fact) => fact !== '').join(' · ')}</sub>`;
 }

@@ -6,7 +6,7 @@ import { shorten } from '../text.js';
 import { commentMarkdown } from './comment-markdown.js';
 import { headline, signOf } from './headline.js';
 import { aboveLastResult, asResult, commentLimit, hasLastResult, roomAbove } from './last-result.js';
-import { inlineCode, sentenceMarkdown } from './literal.js';
+import { inlineCode, isLinkable, sentenceMarkdown } from './literal.js';
 import type { Sizes } from './markdown.js';
 import { isShownByReview } from './posted.js';
 import type { Report } from './report.js';
@@ -55,9 +55,8 @@ export function commentBody(report: Report, marker: string, existing: string | n
 /** The reason in one quoted line, for readers of the last result. */
 function failureLine(report: Report): string {
   const { result, links, subject } = report;
-  const link = /^https?:\/\/[^\s()<>]+$/.exec(links.run ?? '')?.[0];
   const at = subject.commit === null ? '' : ` at ${inlineCode(subject.commit.slice(0, 7))}`;
-  const run = `${link === undefined ? 'A later run' : `[A later run](${link})`}${at}`;
+  const run = `${isLinkable(links.run) ? `[A later run](${links.run})` : 'A later run'}${at}`;
   const reason = result.reason === '' ? '' : ` ${sentenceMarkdown(shorten(result.reason, 500))}`;
   return `> ${signOf(report)} **${run} has no result.** ${headline(report)}.${reason} Below is the last result.`;
 }

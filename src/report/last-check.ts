@@ -1,4 +1,5 @@
 import type { RunEvent } from '../agent/events.js';
+import { commandIn } from './progress.js';
 
 /** The last command of a run that tests or builds something, and how it ended. */
 export interface LastCheck {
@@ -29,8 +30,8 @@ function isCheck(command: string): boolean {
 export function lastCheckAfter(last: LastCheck | null, event: RunEvent): LastCheck | null {
   if (event.type !== 'tool-end' || event.result.status === 'refused' || event.result.status === 'invalid') return last;
   const { call, parts, isError } = event.result;
-  const command = (call.input as { readonly command?: unknown } | null)?.command;
-  if (call.name !== 'Bash' || typeof command !== 'string') return last;
+  const command = call.name === 'Bash' ? commandIn(call.input) : null;
+  if (command === null) return last;
   const commands = command.replace(/\d?>&\d|&>/g, ' ').split(/(&&|\|\|?|[;&\n])/);
   const at = commands.findLastIndex((one, index) => index % 2 === 0 && isCheck(one));
   if (at < 0) return last;

@@ -34,6 +34,11 @@ export function inlineCode(text: string): string {
   return /[`|]/.test(line) || line.trim() === '' ? htmlCode(line) : `\`${line}\``;
 }
 
+/** Whether an address is shown as a link: one of the web, without characters that could end the link or a table cell. */
+export function isLinkable(address: string | null): address is string {
+  return address !== null && /^https?:\/\/[^\s()<>|]+$/.test(address);
+}
+
 /**
  * A sentence of Sallyport that quotes commands and paths in backticks: they are shown as code. The quoted text is
  * untrusted and may have backticks itself; then other parts become code, and each part is safe either way.

@@ -2,7 +2,7 @@ import { changesSection, type DiffLimits } from './changes.js';
 import { findingsSection } from './findings.js';
 import { headline, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
-import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
+import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from './literal.js';
 import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
 import { sandboxSentences } from './sandbox-lines.js';
@@ -58,7 +58,7 @@ function answerSection({ answer: { text, changes }, links }: Report, limit: numb
 
 function footer({ result, links }: Report): string {
   const places = [
-    ...(links.run !== null && /^https?:\/\/[^\s()<>]+$/.test(links.run) ? [`[Run](${links.run})`] : []),
+    ...(isLinkable(links.run) ? [`[Run](${links.run})`] : []),
     ...(result.transcriptPath === null ? [] : [`transcript ${inlineCode(result.transcriptPath)}`]),
     ...(links.reportPath === null ? [] : [`report ${inlineCode(links.reportPath)}`]),
     ...(links.patchPath === undefined ? [] : [`patch ${inlineCode(links.patchPath)}`]),

@@ -67,8 +67,14 @@ function wordsBeforeCalls(event: Extract<RunEvent, { type: 'turn-end' }>): reado
 
 /** Only commands take long enough to need a line when they start. */
 function startedCommand({ call }: Extract<RunEvent, { type: 'tool-start' }>, redact: Redact): readonly string[] {
-  const command = (call.input as { readonly command?: unknown } | null)?.command;
-  return typeof command === 'string' ? [`  … ${call.name}  ${oneLine(command, redact)}`] : [];
+  const command = commandIn(call.input);
+  return command === null ? [] : [`  … ${call.name}  ${oneLine(command, redact)}`];
+}
+
+/** The command of a call; `null` for other calls. */
+export function commandIn(input: unknown): string | null {
+  const command = (input as { readonly command?: unknown } | null)?.command;
+  return typeof command === 'string' ? command : null;
 }
 
 function toolLines({ result }: Extract<RunEvent, { type: 'tool-end' }>, redact: Redact): readonly string[] {
@@ -76,8 +82,10 @@ function toolLines({ result }: Extract<RunEvent, { type: 'tool-end' }>, redact: 
   if (result.denial !== undefined) return denialLines(name, result.denial);
   const time = result.durationMs >= 1000 ? `  ${(result.durationMs / 1000).toFixed(1)} s` : '';
   if (!result.isError) return [`  ✓ ${name}${time}`];
-  const isCommand = typeof (result.call.input as { readonly command?: unknown } | null)?.command === 'string';
-  const words = isCommand ? lastLines(firstWords(result), redact) : [oneLine(firstWords(result), redact)];
+  const words =
+    commandIn(result.call.input) !== null
+      ? lastLines(firstWords(result), redact)
+      : [oneLine(firstWords(result), redact)];
   return [`  ! ${name}${time}`, ...words.map((line) => `      ${line}`)];
 }
 
@@ -106,7 +114,8 @@ const longestLine = 160;
 /** More than a line needs, so that a long text is not redacted as a whole. */
 const enough = 4_000;
 
-function oneLine(text: string, redact: Redact): string {
+/** The beginning of a text on one line of a log. */
+export function oneLine(text: string, redact: Redact): string {
   const line = redact(startOf(text, enough)).replaceAll(/\s+/g, ' ').trim();
   return shorten(line, longestLine);
 }

@@ -4,7 +4,7 @@ import type { TodoItem } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import type { Redact } from '../platform/types.js';
 import { shorten } from '../text.js';
-import { literalMarkdown } from './literal.js';
+import { isLinkable, literalMarkdown } from './literal.js';
 
 /** The progress of a job according to its events. */
 export interface RunProgress {
@@ -54,7 +54,7 @@ export function progressBody({ turns, calls, refused, todos }: RunProgress, opti
   const figures = [
     ...(turns > 0 ? [formatCount(turns, 'turn'), formatCount(calls, 'tool call')] : []),
     ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
-    ...linkTo(run),
+    ...(isLinkable(run) ? [`[Run](${run})`] : []),
   ];
   const sections = [
     '### ⏳ Working',
@@ -70,8 +70,4 @@ export function progressBody({ turns, calls, refused, todos }: RunProgress, opti
 export function interruptedBody({ marker, run }: ProgressBodyOptions): string {
   const where = run === null ? 'See the log for the reason.' : `See the [log](${run}) for the reason.`;
   return `${marker}\n### ❌ Ended without a result\n\n${where}\n`;
-}
-
-function linkTo(run: string | null): readonly string[] {
-  return run !== null && /^https?:\/\/[^\s()<>]+$/.test(run) ? [`[Run](${run})`] : [];
 }

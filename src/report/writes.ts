@@ -1,6 +1,6 @@
 import { formatCount } from '../format-number.js';
 import { shorten } from '../text.js';
-import { inlineCode, sentenceMarkdown } from './literal.js';
+import { inlineCode, isLinkable, sentenceMarkdown } from './literal.js';
 import type { GitHubWriteResult } from './write-result.js';
 
 const signs: Readonly<Record<GitHubWriteResult['outcome'], string>> = {
@@ -18,7 +18,7 @@ export function writesSection(rows: readonly GitHubWriteResult[], limit: number)
   const shown = rows.slice(0, limit);
   const more = rows.length - shown.length;
   const lines = shown.map(({ what, outcome, url, note }) => {
-    const sign = url !== null && isPlainAddress(url) ? `[${signs[outcome]}](${url})` : signs[outcome];
+    const sign = isLinkable(url) ? `[${signs[outcome]}](${url})` : signs[outcome];
     return `| ${inlineCode(shorten(what, 200))} | ${sign} | ${sentenceMarkdown(shorten(note, 300))} |`;
   });
   return [
@@ -33,8 +33,4 @@ export function writeLines(rows: readonly GitHubWriteResult[]): readonly string[
   return rows.map(({ what, outcome, url, note }) =>
     [`${outcome.padEnd(9)} ${what}`, note, url ?? ''].filter((text) => text !== '').join('  '),
   );
-}
-
-function isPlainAddress(url: string): boolean {
-  return /^https?:\/\/[^\s()<>|]+$/.test(url);
 }
