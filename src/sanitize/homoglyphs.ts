@@ -16,7 +16,7 @@ const likeLatin = new Map(
 export function withoutHomoglyphs(text: string, counts: ChangeCounts): string {
   const plain = text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, (found) => {
     const letters = found.normalize('NFKC');
-    if (letters !== found) counts.add('homoglyph', found);
+    if (letters !== found) counts.add('homoglyph');
     return letters;
   });
   if (!/[\u0370-\u052f]/.test(plain)) return plain;
@@ -24,7 +24,7 @@ export function withoutHomoglyphs(text: string, counts: ChangeCounts): string {
     const others = word.replace(/\w+/g, '');
     const imitates = others !== '' && /[A-Za-z]/.test(word) && Array.from(others).every((one) => likeLatin.has(one));
     if (!imitates) return word;
-    counts.add('homoglyph', word);
+    counts.add('homoglyph');
     return Array.from(word, (letter) => likeLatin.get(letter) ?? letter).join('');
   });
 }

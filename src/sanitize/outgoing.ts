@@ -45,7 +45,7 @@ function sanitizeMarkdown(text: string, options: OutgoingOptions, counts: Change
     }
   }
   if (fence !== null) {
-    counts.add('fence', fence.run);
+    counts.add('fence');
     page.addFence(fence);
   }
   return page.end();
@@ -120,9 +120,9 @@ const renderedLanguages = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'mat
 
 function close({ lines, language }: OpenFence, counts: ChangeCounts): string {
   const code = lines.map((line) => `${line}\n`).join('');
-  const link = renderedLanguages.has(language.toLowerCase()) ? /href|click|:\/\/|</i.exec(code)?.[0] : undefined;
-  if (link !== undefined) counts.add('link', link);
-  return fenced(code, link === undefined ? language : 'text');
+  const hasLink = renderedLanguages.has(language.toLowerCase()) && /href|click|:\/\/|</i.test(code);
+  if (hasLink) counts.add('link');
+  return fenced(code, hasLink ? 'text' : language);
 }
 
 function withoutIndent(line: string, width: number): string {

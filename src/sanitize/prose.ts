@@ -31,19 +31,19 @@ export function sanitizeProse(line: string, options: OutgoingOptions, counts: Ch
   }
   const prose = withBalancedTags(pieces.join(''), counts)
     .replace(closingWords, (word, _name: string, reference: string | undefined) => {
-      if (reference !== undefined) counts.add('closing-word', `${word}${reference}`);
+      if (reference !== undefined) counts.add('closing-word');
       return `${word}${separator}`;
     })
     .replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, (reference) => {
-      counts.add('reference', reference);
+      counts.add('reference');
       return `${reference}${separator}`;
     })
     .replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (_, start: string) => {
-      counts.add('fence', line);
+      counts.add('fence');
       return `${start}\\~`;
     })
     .replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, (start) => {
-      counts.add('slash-command', line);
+      counts.add('slash-command');
       return `${start.slice(0, -1)}\\/`;
     });
   let next = 0;
@@ -87,7 +87,7 @@ function pieceAt(scan: Line, at: number): Piece {
       return entityAt(scan, at);
     case '!':
       if (line.charAt(at + 1) !== '[') return { text: '!', next: at + 1 };
-      counts.add('image', line.slice(at, at + 100));
+      counts.add('image');
       return line.startsWith('![](', at) ? { text: '&#33;[image', next: at + 2 } : { text: '&#33;', next: at + 1 };
     case ']':
       return bracketAt(scan, at);
@@ -146,7 +146,7 @@ function tagAt({ line, counts }: Line, at: number): Piece {
   if (code !== undefined) return { text: code, next: at + code.length, verbatim: 'code' };
   const tag = inlineTagAt(line, at);
   if (tag !== null) return tag;
-  if (/[a-z/!?]/i.test(line.charAt(at + 1))) counts.add('tag', line.slice(at, at + 100));
+  if (/[a-z/!?]/i.test(line.charAt(at + 1))) counts.add('tag');
   return { text: '&lt;', next: at + 1 };
 }
 
@@ -161,7 +161,7 @@ function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
     (entity === separator && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?))$/i.test(before));
   if (isSafe) return { text: entity, next: at + entity.length };
-  counts.add('entity', entity);
+  counts.add('entity');
   return { text: '&amp;', next: at + 1 };
 }
 
@@ -182,13 +182,13 @@ function bracketAt(scan: Line, at: number): Piece {
   const { line, options, counts } = scan;
   const following = line.charAt(at + 1);
   if (following === ':') {
-    counts.add('link-definition', line);
+    counts.add('link-definition');
     return { text: ']&#58;', next: at + 2 };
   }
   if (following !== '(') return { text: ']', next: at + 1 };
   const end = webLinkEndAt(line, at);
   if (end !== null && isWebAddress(end.address) && !leadsTo(end.address, options.hosts)) {
-    counts.add('link', end.address);
+    counts.add('link');
     return {
       text: `] (${needsHtml(scan, end.address) ? htmlCode(end.address) : `\`${end.address}\``})`,
       next: end.next,
@@ -196,10 +196,10 @@ function bracketAt(scan: Line, at: number): Piece {
     };
   }
   if (end === null || !(isWebAddress(end.address) || isLocalAddress(end.address))) {
-    counts.add('link', line.slice(at, at + 100));
+    counts.add('link');
     return { text: ']&#40;', next: at + 2 };
   }
-  if (end.hasTitle) counts.add('link-title', line.slice(at, end.next));
+  if (end.hasTitle) counts.add('link-title');
   return { text: `](${end.address})`, next: end.next, verbatim: 'code' };
 }
 
@@ -209,7 +209,7 @@ function mentionAt({ line, options, counts }: Line, at: number): Piece {
   const name = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(line.slice(at + 1, at + 250))?.[0];
   if (name === undefined || /[A-Za-z0-9]/.test(line.charAt(at - 1))) return { text: '@', next: at + 1 };
   if (options.mentions.some((one) => one.toLowerCase() === name.toLowerCase())) return { text: '@', next: at + 1 };
-  counts.add('mention', `@${name}`);
+  counts.add('mention');
   return { text: `@${separator}`, next: at + 1 };
 }
 
@@ -227,7 +227,7 @@ function addressAt(scan: Line, at: number): Piece {
   const whole = bareAddress(line.slice(at, at + longestAddress));
   if (userBefore(line, at) || !leadsTo(whole, options.hosts)) {
     const shown = whole === '' ? line.slice(at, at + 1) : whole;
-    counts.add('link', shown);
+    counts.add('link');
     const plain =
       !isHtml && !isGlued(scan, at) && line.charAt(at - 1) !== '`' && line.charAt(at + shown.length) !== '`';
     return { text: plain ? `\`${shown}\`` : htmlCode(shown), next: at + shown.length, verbatim: 'code' };

@@ -20,6 +20,6 @@ export function repeatUntilStable(
     if (after === before) return { text: after, changes: counts.changes() };
     before = after;
   }
-  counts.add('unresolvable-markup', before);
+  counts.add('unresolvable-markup');
   return { text: flatten(before), changes: counts.changes() };
 }

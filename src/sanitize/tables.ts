@@ -16,7 +16,7 @@ export function withoutExtraCells(text: string, counts: ChangeCounts): string {
     headerCells = ends.length;
     const last = columns > 0 && ends.length > columns ? ends[columns - 1] : undefined;
     if (last === undefined) return line;
-    counts.add('hidden-element', row.slice(last));
+    counts.add('hidden-element');
     return line.slice(0, start + last + 1);
   });
   return shown.join('\n');

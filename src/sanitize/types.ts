@@ -22,8 +22,6 @@ export type ChangeKind =
 export interface Change {
   readonly kind: ChangeKind;
   readonly count: number;
-  /** The first one before the change, at most 80 characters. Untrusted: show it literally. */
-  readonly sample?: string;
 }
 
 export interface SanitizedText {

@@ -246,14 +246,14 @@ describe('Markdown of a model cannot hide, load or act', () => {
 describe('what was changed', () => {
   const changes = (text: string) => sanitizeOutgoing(text, { hosts: [], mentions: [] }).changes;
 
-  test('counts changes by kind, with the first one as a sample', () => {
+  test('counts changes by kind', () => {
     expect(changes('@a and @b, ![x](https://e.example), fixes #1\n/merge\n```\nx')).toEqual([
-      { kind: 'mention', count: 2, sample: '@a' },
-      { kind: 'image', count: 1, sample: '![x](https://e.example), fixes #1' },
-      { kind: 'link', count: 1, sample: 'https://e.example' },
-      { kind: 'closing-word', count: 1, sample: 'fixes #' },
-      { kind: 'slash-command', count: 1, sample: '/merge' },
-      { kind: 'fence', count: 1, sample: '```' },
+      { kind: 'mention', count: 2 },
+      { kind: 'image', count: 1 },
+      { kind: 'link', count: 1 },
+      { kind: 'closing-word', count: 1 },
+      { kind: 'slash-command', count: 1 },
+      { kind: 'fence', count: 1 },
     ]);
   });
 
