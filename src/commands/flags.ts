@@ -15,234 +15,204 @@ const ofOneJob: readonly SettingName[] = [
   ...(['transcript', 'record', 'worktree', 'publish', 'comment-key', 'comment-mode', 'progress', 'reaction'] as const),
 ];
 
-const run: Command = {
-  name: 'run',
-  operands: '[PROMPT_FILE | -]',
-  maxOperands: 1,
-  text: 'run one job and print its final text',
-  flags: [
-    ...allSettingFlags,
-    { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
-    json,
-  ],
-};
-
-const batch: Command = {
-  name: 'batch',
-  operands: 'FILE | plan FILE | merge DIR…',
-  maxOperands: Number.POSITIVE_INFINITY,
-  text: 'run the jobs of a batch file, or plan them for several machines, or merge the results',
-  flags: [
-    {
-      name: 'state',
-      value: 'DIR',
-      text: 'where finished jobs are stored (default: .sallyport/state/NAME)',
-      setting: 'state',
-    },
-    {
-      name: 'state-storage',
-      value: 'WHERE',
-      text: 'where the state is between runs: dir, branch, artifact or cache (default: dir)',
-      setting: 'state-storage',
-    },
-    {
-      name: 'state-branch',
-      value: 'BRANCH',
-      text: 'with --state-storage branch: the branch (default: sallyport/state/NAME)',
-      setting: 'state-branch',
-    },
-    { name: 'concurrency', value: 'N', text: 'number of jobs that run at the same time', setting: 'concurrency' },
-    { name: 'plan', value: 'FILE', text: 'run the jobs of this frozen plan', setting: 'plan' },
-    { name: 'shard', value: 'I/N', text: 'run one part: I/N, or auto', setting: 'shard' },
-    {
-      name: 'resume',
-      text: 'continue the last run: jobs that failed in it are not run again',
-      setting: 'resume-batch',
-    },
-    { name: 'retry-failed', text: 'run failed and parked jobs again', setting: 'retry-failed' },
-    { name: 'rescore', text: 'evaluate stored answers again, without asking the model', setting: 'rescore' },
-    { name: 'shards', value: 'N', text: 'plan: number of shards', setting: 'shards' },
-    {
-      name: 'out',
-      value: 'PATH',
-      text: 'plan: the file for the frozen plan; merge: the directory for the merged state',
-    },
-    {
-      name: 'batch',
-      value: 'FILE',
-      text: 'merge: the batch file, to open the pull requests of its jobs',
-      setting: 'batch',
-    },
-    {
-      name: 'compare-with',
-      value: 'PATH',
-      text: 'with --html-report: mark what is new and fixed since this state directory or result.json',
-      setting: 'compare-with',
-    },
-    ...allSettingFlags.filter(({ setting }) => setting !== undefined && !ofOneJob.includes(setting)),
-    json,
-  ],
-};
-
-const render: Command = {
-  name: 'render',
-  operands: '[PROMPT_FILE | NAME | -]',
-  maxOperands: 1,
-  text: 'print the prompt as the model would receive it',
-  flags: [
-    ...settingFlags('command', 'prompt-format', 'args', 'vars'),
-    ...rules,
-    ...settingFlags('missing-files', 'failed-commands', 'command-timeout-seconds', 'sandbox'),
-    { name: 'plan', text: 'run nothing: list what would be read and run, with each decision' },
-    { name: 'parts', text: 'print each part with its source, and what precedes the prompt' },
-    ...context,
-  ],
-};
-
-const explain: Command = {
-  name: 'explain',
-  operands: '[COMMAND]',
-  maxOperands: 1,
-  text: 'show how a call is evaluated, and why; run nothing',
-  flags: [
-    { name: 'tool', value: 'T', text: 'a tool other than Bash' },
-    { name: 'input', value: 'JSON', text: 'the input of that tool' },
-    ...rules,
-    { name: 'jsonl', text: 'evaluate each line of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
-    ...context,
-  ],
-};
-
-const lint: Command = {
-  name: 'lint',
-  operands: '[RULE…]',
-  maxOperands: Number.POSITIVE_INFINITY,
-  text: 'report rules that allow more than they appear to, or never match (exit code 1 if there are any)',
-  flags: [...settingFlags('allow', 'ask', 'deny'), ...context],
-};
-
-const test: Command = {
-  name: 'test',
-  operands: 'FILE…',
-  maxOperands: Number.POSITIVE_INFINITY,
-  text: 'check that calls are decided as tables of cases expect; run nothing (exit code 1 if one differs)',
-  flags: [...rules, ...context],
-};
-
-const learn: Command = {
-  name: 'learn',
-  operands: 'TRANSCRIPT…',
-  maxOperands: Number.POSITIVE_INFINITY,
-  text: 'print the smallest allow list that would have permitted the refused calls',
-  flags: [json],
-};
-
-const report: Command = {
-  name: 'report',
-  operands: 'TRANSCRIPT | STATE_DIR',
-  maxOperands: 1,
-  text: 'show the calls of a run and who decided them, or the jobs of a batch, as text or as an HTML page',
-  flags: [
-    { name: 'html', value: 'FILE', text: 'write one self-contained page with every conversation' },
-    { name: 'previous', value: 'PATH', text: 'mark what is new and fixed since this state directory or result.json' },
-    {
-      name: 'max-mb',
-      value: 'N',
-      text: 'maximum size of the page; conversations that do not fit are left out (default: 20)',
-    },
-    { name: 'markdown', text: 'print Markdown' },
-    json,
-  ],
-};
-
-const list: Command = {
-  name: 'commands',
-  operands: '',
-  maxOperands: 0,
-  text: 'list the commands and skills found, their sources, and which one takes precedence',
-  flags: context,
-};
-
-const help: Command = {
-  name: 'help',
-  operands: '[COMMAND]',
-  maxOperands: 1,
-  text: 'show this help and the commands and skills that can be started, or the flags of one command',
-  flags: settingFlags('config', 'working-directory'),
-};
-
-const post: Command = {
-  name: 'post',
-  operands: 'HANDOFF_FILE',
-  maxOperands: 1,
-  text: 'post the results of an unprivileged run to the pull request of a workflow_run event',
-  flags: [
-    { name: 'event', value: 'FILE', text: 'event file of the workflow_run (default: GITHUB_EVENT_PATH)' },
-    ...settingFlags('comment-key', 'allow-links', 'dry-run'),
-    json,
-  ],
-};
-
-const doctor: Command = {
-  name: 'doctor',
-  operands: '',
-  maxOperands: 0,
-  text: 'report what is available here: Node, git, bash, keys, configuration, workflows, access of the token',
-  flags: [{ name: 'strict', text: 'exit code 1 for warnings too' }, ...context],
-};
-
-const mcp: Command = {
-  name: 'mcp',
-  operands: 'pin',
-  maxOperands: 1,
-  text: 'start the configured MCP servers and write what their tools say about themselves to mcp.lock, as hashes',
-  flags: [
-    { name: 'check', text: 'write nothing (exit code 1 if mcp.lock differs)' },
-    ...settingFlags('mcp-config', 'sandbox', 'config', 'working-directory'),
-  ],
-};
-
-const init: Command = {
-  name: 'init',
-  operands: '[review] [comment] [fix] [schedule] [triage] [ci] [forks] [batch] [gitlab-batch]',
-  maxOperands: Number.POSITIVE_INFINITY,
-  text: 'write starter workflows and a starter configuration (default: review, comment, schedule); never overwrites a file',
-  flags: [
-    { name: 'model', value: 'P/ID', text: 'model of the workflows (default: anthropic/claude-sonnet-4-5)' },
-    {
-      name: 'action',
-      value: 'REPO@REF',
-      text: 'how the workflows refer to this action (default: the repository and release of a clone, or OWNER/sallyport@v1)',
-    },
-    { name: 'cwd', value: 'DIR', text: 'root directory of the repository (default: .)' },
-    { name: 'dry-run', text: 'print the files without writing them' },
-    json,
-  ],
-};
-
-const completion: Command = {
-  name: 'completion',
-  operands: 'bash | zsh | fish',
-  maxOperands: 1,
-  text: 'print a script that completes commands and flags in this shell',
-  flags: [],
-};
-
 /** In the order of the help. */
 export const commands: readonly Command[] = [
-  run,
-  batch,
-  render,
-  explain,
-  lint,
-  test,
-  learn,
-  report,
-  list,
-  help,
-  post,
-  doctor,
-  mcp,
-  init,
-  completion,
+  {
+    name: 'run',
+    operands: '[PROMPT_FILE | -]',
+    maxOperands: 1,
+    text: 'run one job and print its final text',
+    flags: [
+      ...allSettingFlags,
+      { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
+      json,
+    ],
+  },
+  {
+    name: 'batch',
+    operands: 'FILE | plan FILE | merge DIR…',
+    maxOperands: Number.POSITIVE_INFINITY,
+    text: 'run the jobs of a batch file, or plan them for several machines, or merge the results',
+    flags: [
+      {
+        name: 'state',
+        value: 'DIR',
+        text: 'where finished jobs are stored (default: .sallyport/state/NAME)',
+        setting: 'state',
+      },
+      {
+        name: 'state-storage',
+        value: 'WHERE',
+        text: 'where the state is between runs: dir, branch, artifact or cache (default: dir)',
+        setting: 'state-storage',
+      },
+      {
+        name: 'state-branch',
+        value: 'BRANCH',
+        text: 'with --state-storage branch: the branch (default: sallyport/state/NAME)',
+        setting: 'state-branch',
+      },
+      { name: 'concurrency', value: 'N', text: 'number of jobs that run at the same time', setting: 'concurrency' },
+      { name: 'plan', value: 'FILE', text: 'run the jobs of this frozen plan', setting: 'plan' },
+      { name: 'shard', value: 'I/N', text: 'run one part: I/N, or auto', setting: 'shard' },
+      {
+        name: 'resume',
+        text: 'continue the last run: jobs that failed in it are not run again',
+        setting: 'resume-batch',
+      },
+      { name: 'retry-failed', text: 'run failed and parked jobs again', setting: 'retry-failed' },
+      { name: 'rescore', text: 'evaluate stored answers again, without asking the model', setting: 'rescore' },
+      { name: 'shards', value: 'N', text: 'plan: number of shards', setting: 'shards' },
+      {
+        name: 'out',
+        value: 'PATH',
+        text: 'plan: the file for the frozen plan; merge: the directory for the merged state',
+      },
+      {
+        name: 'batch',
+        value: 'FILE',
+        text: 'merge: the batch file, to open the pull requests of its jobs',
+        setting: 'batch',
+      },
+      {
+        name: 'compare-with',
+        value: 'PATH',
+        text: 'with --html-report: mark what is new and fixed since this state directory or result.json',
+        setting: 'compare-with',
+      },
+      ...allSettingFlags.filter(({ setting }) => setting !== undefined && !ofOneJob.includes(setting)),
+      json,
+    ],
+  },
+  {
+    name: 'render',
+    operands: '[PROMPT_FILE | NAME | -]',
+    maxOperands: 1,
+    text: 'print the prompt as the model would receive it',
+    flags: [
+      ...settingFlags('command', 'prompt-format', 'args', 'vars'),
+      ...rules,
+      ...settingFlags('missing-files', 'failed-commands', 'command-timeout-seconds', 'sandbox'),
+      { name: 'plan', text: 'run nothing: list what would be read and run, with each decision' },
+      { name: 'parts', text: 'print each part with its source, and what precedes the prompt' },
+      ...context,
+    ],
+  },
+  {
+    name: 'explain',
+    operands: '[COMMAND]',
+    maxOperands: 1,
+    text: 'show how a call is evaluated, and why; run nothing',
+    flags: [
+      { name: 'tool', value: 'T', text: 'a tool other than Bash' },
+      { name: 'input', value: 'JSON', text: 'the input of that tool' },
+      ...rules,
+      { name: 'jsonl', text: 'evaluate each line of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
+      ...context,
+    ],
+  },
+  {
+    name: 'lint',
+    operands: '[RULE…]',
+    maxOperands: Number.POSITIVE_INFINITY,
+    text: 'report rules that allow more than they appear to, or never match (exit code 1 if there are any)',
+    flags: [...settingFlags('allow', 'ask', 'deny'), ...context],
+  },
+  {
+    name: 'test',
+    operands: 'FILE…',
+    maxOperands: Number.POSITIVE_INFINITY,
+    text: 'check that calls are decided as tables of cases expect; run nothing (exit code 1 if one differs)',
+    flags: [...rules, ...context],
+  },
+  {
+    name: 'learn',
+    operands: 'TRANSCRIPT…',
+    maxOperands: Number.POSITIVE_INFINITY,
+    text: 'print the smallest allow list that would have permitted the refused calls',
+    flags: [json],
+  },
+  {
+    name: 'report',
+    operands: 'TRANSCRIPT | STATE_DIR',
+    maxOperands: 1,
+    text: 'show the calls of a run and who decided them, or the jobs of a batch, as text or as an HTML page',
+    flags: [
+      { name: 'html', value: 'FILE', text: 'write one self-contained page with every conversation' },
+      { name: 'previous', value: 'PATH', text: 'mark what is new and fixed since this state directory or result.json' },
+      {
+        name: 'max-mb',
+        value: 'N',
+        text: 'maximum size of the page; conversations that do not fit are left out (default: 20)',
+      },
+      { name: 'markdown', text: 'print Markdown' },
+      json,
+    ],
+  },
+  {
+    name: 'commands',
+    operands: '',
+    maxOperands: 0,
+    text: 'list the commands and skills found, their sources, and which one takes precedence',
+    flags: context,
+  },
+  {
+    name: 'help',
+    operands: '[COMMAND]',
+    maxOperands: 1,
+    text: 'show this help and the commands and skills that can be started, or the flags of one command',
+    flags: settingFlags('config', 'working-directory'),
+  },
+  {
+    name: 'post',
+    operands: 'HANDOFF_FILE',
+    maxOperands: 1,
+    text: 'post the results of an unprivileged run to the pull request of a workflow_run event',
+    flags: [
+      { name: 'event', value: 'FILE', text: 'event file of the workflow_run (default: GITHUB_EVENT_PATH)' },
+      ...settingFlags('comment-key', 'allow-links', 'dry-run'),
+      json,
+    ],
+  },
+  {
+    name: 'doctor',
+    operands: '',
+    maxOperands: 0,
+    text: 'report what is available here: Node, git, bash, keys, configuration, workflows, access of the token',
+    flags: [{ name: 'strict', text: 'exit code 1 for warnings too' }, ...context],
+  },
+  {
+    name: 'mcp',
+    operands: 'pin',
+    maxOperands: 1,
+    text: 'start the configured MCP servers and write what their tools say about themselves to mcp.lock, as hashes',
+    flags: [
+      { name: 'check', text: 'write nothing (exit code 1 if mcp.lock differs)' },
+      ...settingFlags('mcp-config', 'sandbox', 'config', 'working-directory'),
+    ],
+  },
+  {
+    name: 'init',
+    operands: '[review] [comment] [fix] [schedule] [triage] [ci] [forks] [batch] [gitlab-batch]',
+    maxOperands: Number.POSITIVE_INFINITY,
+    text: 'write starter workflows and a starter configuration (default: review, comment, schedule); never overwrites a file',
+    flags: [
+      { name: 'model', value: 'P/ID', text: 'model of the workflows (default: anthropic/claude-sonnet-4-5)' },
+      {
+        name: 'action',
+        value: 'REPO@REF',
+        text: 'how the workflows refer to this action (default: the repository and release of a clone, or OWNER/sallyport@v1)',
+      },
+      { name: 'cwd', value: 'DIR', text: 'root directory of the repository (default: .)' },
+      { name: 'dry-run', text: 'print the files without writing them' },
+      json,
+    ],
+  },
+  {
+    name: 'completion',
+    operands: 'bash | zsh | fish',
+    maxOperands: 1,
+    text: 'print a script that completes commands and flags in this shell',
+    flags: [],
+  },
 ];
