@@ -131,7 +131,7 @@ async function writeFirstResults({ result, early }: Reporting, ports: PublishPor
   const { settings } = ports.runContext;
   const findingFiles = await findingsOf(early, ports);
   await writeFindingReportsOf(early, ports);
-  const handoff = settings.publish.includes('handoff') ? await handOff(early, ports) : nothingHandedOff;
+  const handoff = await handOff(early, ports);
   const files = { findingFiles, handoffPath: handoff.path, notices: handoff.notices };
   if (isPosting(result, settings)) {
     const report = { ...early, writes: cleaned(await pendingRows(result), ports.redact) };
@@ -178,16 +178,11 @@ function answerText({ text, structured }: Result): string {
   return structured === undefined ? text : JSON.stringify(structured, null, 2);
 }
 
-interface HandedOff {
-  readonly path: string | null;
-  readonly notices: readonly string[];
-}
-
-const nothingHandedOff: HandedOff = { path: null, notices: [] };
-
-/** The file for a second workflow, next to the report. */
-async function handOff({ result, findings }: Report, { artifacts, runContext }: PublishPorts): Promise<HandedOff> {
-  const { headSha } = runContext.event;
+/** The file for a second workflow, next to the report, if it is requested. */
+async function handOff({ result, findings }: Report, { artifacts, runContext }: PublishPorts) {
+  const { event, settings } = runContext;
+  if (!settings.publish.includes('handoff')) return { path: null, notices: [] };
+  const { headSha } = event;
   if (headSha === null) return { path: null, notices: ['The event names no commit, so no hand-off file was written.'] };
   const { handoffOf } = await import('../report/handoff.js');
   const handoff = handoffOf(result, findings, headSha);

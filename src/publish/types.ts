@@ -19,8 +19,7 @@ export interface PullRequestContext {
 }
 
 /** The contents of a commit on the branch of the run's pull request, and how it gets there. */
-export interface PushContext {
-  readonly collected: CollectedTree;
+export interface PushContext extends Pick<PullRequestContext, 'collected' | 'holdsSecret'> {
   /** The branch of the pull request. */
   readonly branch: string;
   /** Why the changes can only get there through another pull request; `null` if they can be pushed. */
@@ -33,8 +32,6 @@ export interface PushContext {
   readonly patch: string;
   /** Whether the result of the run is posted on the pull request: then the patch is in it, and no one is notified twice. */
   readonly isResultPosted: boolean;
-  /** Whether these bytes contain a secret of the run. */
-  readonly holdsSecret: (content: Buffer) => boolean;
   /** Merges the changes with what the branch has got since. Rejects with GitProblem. */
   readonly merge: (tree: TreeChange, tip: string) => Promise<MergedOnto>;
   /** Creates the commit, on no branch. */
