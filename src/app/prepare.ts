@@ -143,7 +143,6 @@ async function prepareJob(
 ): Promise<PreparedRun> {
   const { settings, trustedSource } = runContext;
   const sources = commandSourcesOf(runContext, hostEnvironment);
-  const { allow, ask, deny } = settings;
   let modelOfPrompt: string | null = null;
   const [{ spec, ...fromServer }, vars, lists, { model, notices }, schemaGiven, requireMcpVariables] =
     await allOrDiagnostics(
@@ -153,7 +152,7 @@ async function prepareJob(
         return picked;
       },
       () => readVariables(settings.vars),
-      () => requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
+      () => requireValidRules(settings, runContext.locationOfRule),
       () => findModel(settings.model ?? modelOfPrompt, runContext, hostEnvironment),
       () => readOutputSchema(settings['output-schema'], trustedSource.source),
       () => findMcpServers(runContext),

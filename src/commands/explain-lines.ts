@@ -189,10 +189,8 @@ function diagnosticText({ location, message, found, hint }: Diagnostic): string 
 function policyFor({ rules, question }: Asked, { world, readOnlyCommands, policies }: Evaluator): PolicyEngine {
   const known = policies.get(rules);
   if (known !== undefined) return known;
-  const { allow, ask, deny, mode } = question;
-  const lists = { allow, ask, deny };
-  requireValidRules(lists, ruleLocation);
-  const policy = createPolicyEngine({ lists, mode, readOnlyCommands, world });
+  const lists = requireValidRules(question, ruleLocation);
+  const policy = createPolicyEngine({ lists, mode: question.mode, readOnlyCommands, world });
   if (policies.size >= maxPolicies) policies.clear();
   policies.set(rules, policy);
   return policy;

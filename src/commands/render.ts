@@ -30,10 +30,9 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
     await promptOf(choice, valid, hostEnvironment);
   });
   const choice = await choiceOf(invocation, runContext);
-  const { allow, ask, deny } = runContext.settings;
   const [spec] = await allOrDiagnostics(
     () => promptOf(choice, runContext, hostEnvironment),
-    () => requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
+    () => requireValidRules(runContext.settings, runContext.locationOfRule),
   );
   const { stdio } = hostEnvironment;
   const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];

@@ -40,10 +40,9 @@ const unofferedTools = [
 
 /** What the runtime of a command that asks no model is made of. Rejects with UserError for invalid rules. */
 export async function runtimeOptionsOf(runContext: RunContext, spec: PromptSpec | null) {
-  const { allow, ask, deny } = runContext.settings;
   return {
     runContext,
-    lists: requireValidRules({ allow, ask, deny }, runContext.locationOfRule),
+    lists: requireValidRules(runContext.settings, runContext.locationOfRule),
     spec,
     tools: [
       ...(await recordingTools({ keep: () => null }, Object.keys(writeNeeds), { findings: true })),

@@ -21,8 +21,9 @@ export function ruleDiagnostics(lists: RuleLists, locationOf: RuleLocation): rea
   }));
 }
 
-/** Throws UserError `rule-invalid` with every rule that cannot be parsed. */
-export function requireValidRules(lists: RuleLists, locationOf: RuleLocation): RuleLists {
+/** The lists alone. Throws UserError `rule-invalid` with every rule that cannot be parsed. */
+export function requireValidRules({ allow, ask, deny }: RuleLists, locationOf: RuleLocation): RuleLists {
+  const lists = { allow, ask, deny };
   const diagnostics = ruleDiagnostics(lists, locationOf);
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return lists;

@@ -62,10 +62,8 @@ async function evaluate(
     readOnlyCommands,
   }: { readonly runtime: Awaited<ReturnType<typeof runtimeOf>>; readonly readOnlyCommands: boolean },
 ): Promise<Outcome> {
-  const { allow, ask, deny, mode, tool, command, input = { command } } = test.question;
-  const lists = requireValidRules({ allow, ask, deny }, (list, index) =>
-    ruleLocation(`${test.location} ${list}`, index),
-  );
+  const { mode, tool, command, input = { command } } = test.question;
+  const lists = requireValidRules(test.question, (list, index) => ruleLocation(`${test.location} ${list}`, index));
   const policy = createPolicyEngine({ lists, mode, readOnlyCommands, world: runtime.world });
   const evaluation = await withSecondParse(
     evaluateCall({ tools: runtime.tools, policy }, tool, input),
