@@ -26,11 +26,6 @@ export interface PreparedRun extends PreparedJob {
   readonly start: AdmittedStart | null;
 }
 
-/** The event starts nothing here. */
-export interface NotStarted {
-  readonly refusal: StartRefusal;
-}
-
 const maxInputBytes = 1_000_000;
 
 /**
@@ -42,7 +37,7 @@ export async function prepareRun(
   inputs: Inputs,
   hostEnvironment: HostEnvironment,
   onAdmitted: (event: RunContext['event']) => void,
-): Promise<PreparedRun | NotStarted | HelpRequest> {
+): Promise<PreparedRun | { readonly refusal: StartRefusal } | HelpRequest> {
   const found = await findWorkspaceAndEvent(inputs.early, hostEnvironment);
   const checkPrompt = async (valid: RunContext): Promise<void> => {
     const sources = commandSourcesOf(valid, hostEnvironment);

@@ -1,7 +1,6 @@
 import type { RunContext } from './run-context.js';
 
-interface Head {
-  readonly pull: RunContext['pull'];
+interface Head extends Pick<RunContext, 'pull'> {
   readonly settings: Pick<RunContext['settings'], 'allow-forks'>;
 }
 

@@ -1,19 +1,17 @@
 import { basename, dirname, resolve } from 'node:path';
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { openStateDirectory } from '../platform/files/state-directory.js';
 import { FileProblem } from '../platform/files/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
-import type { Log, Redact } from '../platform/types.js';
 import { codeQuality } from '../report/code-quality.js';
 import { junit } from '../report/junit.js';
 import type { Report } from '../report/report.js';
 import type { Settings } from '../settings/table.js';
+import type { SummaryPorts } from './summary-file.js';
 
-interface FindingReportPorts {
+interface FindingReportPorts extends Pick<SummaryPorts, 'log' | 'redact'> {
   readonly settings: Pick<Settings, 'code-quality-report' | 'junit-report'>;
   readonly hostEnvironment: Pick<HostEnvironment, 'directory'>;
-  readonly log: Log;
-  readonly redact: Redact;
 }
 
 /**
@@ -31,12 +29,9 @@ export async function writeFindingReports(
   for (const [name, text] of files) {
     if (name === undefined) continue;
     const path = resolve(hostEnvironment.directory, name);
-    try {
-      const directory = await openStateDirectory(dirname(path), { create: true, root: null });
-      await directory.write(basename(path), redact(text));
-    } catch (error) {
-      rethrowUnless(error, FileProblem);
-      log.warning(`The file ${name} could not be written: ${redact(error.message)}`);
-    }
+    const warn = ({ message }: FileProblem) => log.warning(`The file ${name} could not be written: ${redact(message)}`);
+    await openStateDirectory(dirname(path), { create: true, root: null })
+      .then((directory) => directory.write(basename(path), redact(text)))
+      .catch(only(FileProblem, warn));
   }
 }

@@ -1,5 +1,4 @@
 import type { RunContext } from '../context/run-context.js';
-import type { CollectedTree } from '../job/collect-tree.js';
 import type { PushTarget } from '../job/github-writes.js';
 import { mergeOnto } from '../job/merge-onto.js';
 import type { Git } from '../platform/git/git.js';
@@ -8,13 +7,10 @@ import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { pullRequestTargetOf } from './pull-request-target.js';
 import type { PushContext } from './types.js';
 
-export interface PushPorts {
+interface PushPorts extends Pick<PushContext, 'collected' | 'patch' | 'holdsSecret'> {
   readonly runContext: RunContext;
   readonly hostEnvironment: HostEnvironment;
   readonly push: PushTarget;
-  readonly collected: CollectedTree;
-  readonly patch: string;
-  readonly holdsSecret: (content: Buffer) => boolean;
 }
 
 /** How a commit gets to the branch of the run's pull request; `null` if it cannot. */

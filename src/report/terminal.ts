@@ -15,10 +15,6 @@ import {
 } from './suggested-rules.js';
 import { writeLines } from './writes.js';
 
-export interface TerminalOptions {
-  readonly color: boolean;
-}
-
 /** Terminal color codes. */
 const tint = { bold: 1, red: 31, green: 32, yellow: 33, grey: 90 } as const;
 type Tint = keyof typeof tint;
@@ -28,7 +24,7 @@ type Tint = keyof typeof tint;
  * the input in a workflow), tokens and time, and the paths of transcript and report. Ends with a line break. Nothing in
  * it can be a workflow command, and model output cannot contain colors.
  */
-export function closingLines(report: Report, { color }: TerminalOptions): string {
+export function closingLines(report: Report, { color }: { readonly color: boolean }): string {
   const { result, refused, writes, links } = report;
   const paint = (name: Tint, text: string) => (color ? `\u001b[${String(tint[name])}m${text}\u001b[0m` : text);
   const line = (text: string, max = 500) => shorten(neutralize(text).replace(/\s*\n\s*/g, ' '), max);

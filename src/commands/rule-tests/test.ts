@@ -1,5 +1,6 @@
 import { UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import type { JobRuntime } from '../../job/runtime.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { namedFileText } from '../../platform/files/named-file.js';
@@ -45,7 +46,7 @@ export async function testRules(invocation: CliInvocation, hostEnvironment: Host
   }
   const runtime = await runtimeOf(runContext, hostEnvironment);
   const outcomes: Outcome[] = [];
-  for (const test of tests) outcomes.push(await evaluate(test, { runtime, readOnlyCommands }));
+  for (const test of tests) outcomes.push(await evaluate(test, runtime, readOnlyCommands));
   const failed = outcomes.filter(({ passed }) => !passed);
   if (isSwitchedOn(invocation, 'json')) stdio.out(`${JSON.stringify(outcomes.map(row), null, 2)}\n`);
   else {
@@ -55,13 +56,7 @@ export async function testRules(invocation: CliInvocation, hostEnvironment: Host
   return failed.length === 0 ? 0 : 1;
 }
 
-async function evaluate(
-  test: RuleTest,
-  {
-    runtime,
-    readOnlyCommands,
-  }: { readonly runtime: Awaited<ReturnType<typeof runtimeOf>>; readonly readOnlyCommands: boolean },
-): Promise<Outcome> {
+async function evaluate(test: RuleTest, runtime: JobRuntime, readOnlyCommands: boolean): Promise<Outcome> {
   const { mode, tool, command, input = { command } } = test.question;
   const lists = requireValidRules(test.question, (list, index) => ruleLocation(`${test.location} ${list}`, index));
   const policy = createPolicyEngine({ lists, mode, readOnlyCommands, world: runtime.world });

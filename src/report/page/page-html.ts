@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatCost, formatDuration } from '../headline.js';
 import { escapeXml } from '../junit.js';
+import type { Block } from './block.js';
 import type { PageOverview, PageRow } from './page-data.js';
 
 /** The script and the style of the page. */
@@ -49,15 +50,7 @@ export function pageStart(overview: PageOverview, data: string, assets: PageAsse
   ].join('\n');
 }
 
-export function pageBlock({
-  from,
-  count,
-  data,
-}: {
-  readonly from: number;
-  readonly count: number;
-  readonly data: string;
-}) {
+export function pageBlock({ from, count, data }: Block): string {
   return `<script type="text/plain" data-from="${String(from)}" data-count="${String(count)}">${data}</script>\n`;
 }
 
