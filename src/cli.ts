@@ -78,33 +78,26 @@ async function dispatch(
   if (name === 'render')
     return await (await import('./commands/render.js')).render(readInvocation(name, rest), hostEnvironment);
   const invocation = parseInvocation(name, rest);
-  switch (invocation.command.name) {
-    case 'explain':
-      return await (await import('./commands/explain.js')).explain(invocation, hostEnvironment);
-    case 'lint':
-      return await (await import('./commands/lint.js')).lint(invocation, hostEnvironment);
-    case 'test':
-      return await (await import('./commands/rule-tests/test.js')).testRules(invocation, hostEnvironment);
-    case 'learn':
-      return await (await import('./commands/learn.js')).learnCommand(invocation, hostEnvironment);
-    case 'report':
-      return await (await import('./commands/report.js')).report(invocation, hostEnvironment);
-    case 'commands':
-      return await (await import('./commands/commands.js')).listCommands(invocation, hostEnvironment);
-    case 'help':
-      return await (await import('./commands/help-list.js')).showHelp(invocation, hostEnvironment);
-    case 'doctor':
-      return await (await import('./commands/doctor/doctor.js')).doctor(invocation, hostEnvironment);
-    case 'mcp':
-      return await (await import('./commands/mcp/pin.js')).mcpCommand(invocation, hostEnvironment);
-    case 'init':
-      return await (await import('./commands/init.js')).runInit(invocation, hostEnvironment);
-    case 'completion':
-      return (await import('./commands/completion.js')).completion(invocation, hostEnvironment);
-    default:
-      return await run(invocation, hostEnvironment);
-  }
+  const handler = await handlers[invocation.command.name]?.();
+  return handler === undefined ? await run(invocation, hostEnvironment) : await handler(invocation, hostEnvironment);
 }
+
+type Handler = (invocation: CliInvocation, hostEnvironment: HostEnvironment) => number | Promise<number>;
+
+/** The commands that run no job; each is loaded when it is needed. */
+const handlers: Readonly<Record<string, () => Promise<Handler>>> = {
+  explain: async () => (await import('./commands/explain.js')).explain,
+  lint: async () => (await import('./commands/lint.js')).lint,
+  test: async () => (await import('./commands/rule-tests/test.js')).testRules,
+  learn: async () => (await import('./commands/learn.js')).learnCommand,
+  report: async () => (await import('./commands/report.js')).report,
+  commands: async () => (await import('./commands/commands.js')).listCommands,
+  help: async () => (await import('./commands/help-list.js')).showHelp,
+  doctor: async () => (await import('./commands/doctor/doctor.js')).doctor,
+  mcp: async () => (await import('./commands/mcp/pin.js')).mcpCommand,
+  init: async () => (await import('./commands/init.js')).runInit,
+  completion: async () => (await import('./commands/completion.js')).completion,
+};
 
 /** Unknown flags can take the operands with them. */
 const hasOperands = ({ problems, operands }: CliInvocation) => problems.length === 0 || operands.length > 0;
