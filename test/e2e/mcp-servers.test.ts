@@ -23,12 +23,7 @@ const calls = [
     { duration: 0.2, steps: 2 },
     'completed',
   ],
-  [
-    'no access to a model',
-    'mcp__everything__trigger-sampling-request',
-    { prompt: 'x' },
-    'does not exist. Available tools',
-  ],
+  ['no access to a model', 'mcp__everything__trigger-sampling-request', { prompt: 'x' }, 'does not exist'],
   ['a file of the workspace', 'mcp__files__read_text_file', { path: 'a.txt' }, 'from a file'],
   ['the refusal of a server', 'mcp__files__read_text_file', { path: '/etc/passwd' }, 'Access denied'],
   [
