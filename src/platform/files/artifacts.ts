@@ -139,12 +139,14 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
   });
   const absoluteOf = (path: string): string => resolve(directory, path);
   return {
-    appendJson: (path: string, value: unknown) =>
-      unlessFailed(absoluteOf(path), () => {
+    appendJson: (path: string, value: unknown) => {
+      const absolute = absoluteOf(path);
+      return unlessFailed(absolute, () => {
         const line = lineOf(value);
-        const text = `${seals.get(absoluteOf(path))?.(line) ?? line}\n`;
-        if (!buffers.add(absoluteOf(path), text)) append(place(path), text);
-      }),
+        const text = `${seals.get(absolute)?.(line) ?? line}\n`;
+        if (!buffers.add(absolute, text)) append(place(absolute), text);
+      });
+    },
     bufferLines: (path: string) => buffers.begin(absoluteOf(path)),
     takeLines: (path: string) => buffers.take(absoluteOf(path)),
     sealLines: (path: string, seal: (line: string) => string) => void seals.set(absoluteOf(path), seal),

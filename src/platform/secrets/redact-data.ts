@@ -83,13 +83,15 @@ function changedFields(
   depth: number,
 ): Readonly<Record<string, unknown>> {
   const { change, format } = changing;
-  const entries: [string, unknown][] = [];
-  let isChanged = false;
-  for (const name of Object.keys(fields)) {
+  const names = Object.keys(fields);
+  let entries: [string, unknown][] | null = null;
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] ?? '';
     const newName = format.names.has(name) ? name : change(name);
     const item = changed(fields[name], name, changing, depth);
-    isChanged ||= newName !== name || item !== fields[name];
+    if (entries === null && newName === name && item === fields[name]) continue;
+    entries ??= names.slice(0, at).map((before) => [before, fields[before]]);
     entries.push([newName, item]);
   }
-  return isChanged ? Object.fromEntries(entries) : fields;
+  return entries === null ? fields : Object.fromEntries(entries);
 }
