@@ -1,4 +1,5 @@
 import { closeSync, fdatasync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { rethrowUnless } from '../../errors.js';
 
@@ -20,6 +21,8 @@ export function createSyncQueue(): SyncQueue {
   let last = Promise.resolve();
   const sync = async (descriptor: number): Promise<void> => {
     try {
+      // What the caller does next is more urgent, such as the next request of a batch.
+      await nextTurn();
       await dataToDisk(descriptor);
     } catch (error) {
       rethrowUnless(error, Error);
