@@ -189,15 +189,19 @@ function endFacts({ turns, toolCalls, usage, durationMs, endedAt, shard }: JobRe
 
 const maxTranscriptBytes = 64_000_000;
 
+const withoutConversations =
+  'The conversation is in the report of an earlier run: a branch or a cache that keeps the state has only answers.';
+
 /** The transcript of a job, or why it cannot be shown. */
 async function transcriptOf(
-  { transcriptPath }: BatchJobResult,
+  { transcriptPath, reused }: BatchJobResult,
   { state }: StoredBatch,
 ): Promise<{ readonly text: string } | { readonly missing: string }> {
   if (transcriptPath === null) return { missing: 'This job has no conversation.' };
   try {
     const bytes = await state.directory.read(transcriptPath, maxTranscriptBytes);
-    return bytes === null ? { missing: `${transcriptPath} does not exist.` } : { text: bytes.toString('utf8') };
+    if (bytes !== null) return { text: bytes.toString('utf8') };
+    return { missing: reused ? withoutConversations : `${transcriptPath} does not exist.` };
   } catch (error) {
     rethrowUnless(error, FileProblem);
     return { missing: `The conversation cannot be shown: ${error.message}` };

@@ -8,7 +8,7 @@ import type { BranchFile, BranchStore, BranchTip } from '../../platform/git/bran
 import { type Clock, GitProblem, type Log } from '../../platform/types.js';
 import { batchNameIn, identityFile } from '../state/run-log.js';
 import { betterRecord } from './better-record.js';
-import { isKeptFile, keptFilesIn } from './kept-files.js';
+import { isKeptFile, isOfRun, keptFilesIn } from './kept-files.js';
 import { type FileIds, mergeFiles } from './merge-files.js';
 import { restoreFiles } from './restore-files.js';
 import type { StateStorage } from './types.js';
@@ -58,14 +58,14 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
           if (version !== null) versions.set(one, { version, id: files.get(one)?.id ?? '' });
         }
       });
-      base = idsOf(files);
+      base = withoutRunOfShard(idsOf(files), options);
       const jobs = [...files.keys()].filter((one) => one.startsWith('jobs/')).length;
       log.info(`Restored ${formatCount(jobs, 'result')} of ${name} from the branch ${branch}.`);
     },
     save: async (directory) => {
       try {
         await directory.flush();
-        const ours = await snapshot(directory, { ...options, versions });
+        const ours = withoutRunOfShard(await snapshot(directory, { ...options, versions }), options);
         const changed = await push(ours, base, options);
         base = ours;
         if (changed > 0) log.info(`Saved ${formatCount(changed, 'file')} of ${name} to the branch ${branch}.`);
@@ -138,6 +138,11 @@ function keptIn({ files }: BranchTip, log: Log): ReadonlyMap<string, BranchFile>
 
 function idsOf(files: ReadonlyMap<string, BranchFile>): FileIds {
   return new Map([...files].map(([name, { id }]) => [name, id]));
+}
+
+/** A shard stores the results of its jobs, and nothing that the other shards store too. */
+function withoutRunOfShard(ids: FileIds, { isShard }: Pick<BranchStorageOptions, 'isShard'>): FileIds {
+  return isShard ? new Map([...ids].filter(([name]) => !isOfRun(name))) : ids;
 }
 
 interface SnapshotOptions extends BranchStorageOptions {

@@ -9,6 +9,11 @@ const keptNames: readonly RegExp[] = [
 ];
 const keptTopFiles: readonly string[] = [identityFile, runFile, 'plan.json', 'plan.json.mac'];
 
+/** Whether a file is about the whole run, not about one job: for shards, the step merge stores it. */
+export function isOfRun(name: string): boolean {
+  return name !== identityFile && keptTopFiles.includes(name);
+}
+
 export function isKeptFile(name: string): boolean {
   return keptTopFiles.includes(name) || keptNames.some((pattern) => pattern.test(name));
 }

@@ -123,6 +123,19 @@ describe('state-storage: branch', () => {
     expect(filesOn(server).filter((name) => name.startsWith('jobs/'))).toHaveLength(4);
   });
 
+  test('a shard saves the results of its jobs only, and the step merge saves the run', async () => {
+    const server = aServer();
+    await playBatch(aMachine(server, 'a'), 'batch.yml', onBranch);
+    const before = git(server, 'show', `${branch}:run.json`);
+    const folder = aMachine(server, 'a, b, c');
+    for (const shard of ['1/2', '2/2'])
+      await playBatch(folder, 'batch.yml', { ...onBranch, shard, state: `s${shard[0] ?? ''}` });
+    expect(filesOn(server).filter((name) => name.startsWith('jobs/'))).toHaveLength(3);
+    expect(git(server, 'show', `${branch}:run.json`)).toBe(before);
+    await playMerge(folder, ['s1', 's2'], 'merged', null, onBranch);
+    expect(git(server, 'show', `${branch}:run.json`)).not.toBe(before);
+  });
+
   test('a planted result is not reused with resume-key', async () => {
     const server = aServer();
     const settings = { 'resume-key': 'k'.repeat(16) };
