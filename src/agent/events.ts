@@ -10,7 +10,8 @@ import type {
 } from '../messages/types.js';
 import type { ModelError, ModelEvent, Usage } from '../model/types.js';
 import type { CallResult, Denial, NestedCalls, ToolCall } from '../tools/call-result.js';
-import type { Limits } from './limits.js';
+import type { BudgetEnd, Limits } from './limits.js';
+import type { RepeatStop } from './repeats.js';
 
 /** A hook of the project stopped the run, or rejected its prompt. */
 export interface HookStop {
@@ -24,8 +25,8 @@ export type Stop =
   | HookStop
   | { readonly kind: 'final-text' }
   | { readonly kind: 'no-output' }
-  | { readonly kind: 'turns' | 'cost' | 'tokens' | 'time'; readonly limit: number }
-  | { readonly kind: 'repeated-call'; readonly label: string; readonly times: number }
+  | BudgetEnd
+  | RepeatStop
   /** The conversation filled the context window (in tokens) again right after it had been compacted. */
   | { readonly kind: 'context-full'; readonly window: number }
   /** The last message announced work that was not done. */

@@ -1,9 +1,13 @@
 import type { Stop } from './events.js';
 
-type EarlyEnd = Extract<
-  Stop,
-  { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' | 'repeated-call' | 'context-full' }
->;
+/** The ends after which the model can still say what it has reached. */
+const earlyEnds = ['turns', 'cost', 'tokens', 'time', 'repeated-call', 'context-full'] as const;
+
+export type EarlyEnd = Extract<Stop, { readonly kind: (typeof earlyEnds)[number] }>;
+
+export function hasLastTurn(stop: Stop): stop is EarlyEnd {
+  return earlyEnds.some((kind) => kind === stop.kind);
+}
 
 /** The model's input when a run ends early. */
 export function lastTurnNotice(end: EarlyEnd): string {

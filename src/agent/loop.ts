@@ -9,7 +9,7 @@ import { capResults } from './cap-results.js';
 import { makeRoom } from './compaction.js';
 import { deadline } from './deadline.js';
 import type { Stop } from './events.js';
-import { lastTurnNotice } from './last-turn.js';
+import { type EarlyEnd, hasLastTurn, lastTurnNotice } from './last-turn.js';
 import { addSpent, budgetEnd, noneSpent, type Spent, workingTimeMs } from './limits.js';
 import type { AgentOptions } from './options.js';
 import { observeTurn } from './repeats.js';
@@ -69,16 +69,6 @@ async function runUntilStop(
 /** The budget does not pay for the first request, so there is no result so far that a last one could give. */
 function isUnbegun({ kind }: EarlyEnd, { answered, text, results }: LoopState): boolean {
   return (kind === 'cost' || kind === 'tokens') && answered === null && text === '' && results.length === 0;
-}
-
-type EarlyEnd = Extract<
-  Stop,
-  { readonly kind: 'turns' | 'cost' | 'tokens' | 'time' | 'repeated-call' | 'context-full' }
->;
-
-/** Ends after which the model can still say what it has reached. */
-function hasLastTurn(stop: Stop): stop is EarlyEnd {
-  return ['turns', 'cost', 'tokens', 'time', 'repeated-call', 'context-full'].includes(stop.kind);
 }
 
 /** One request and the calls that follow from it. `null` means continue. */

@@ -1,5 +1,6 @@
 import { bytesPerToken, messageTokens, partTokens } from '../messages/estimate.js';
 import { omittedMedia } from '../messages/media-limits.js';
+import { sentParts, withSentParts } from '../messages/parts.js';
 import type { ModelMessage, Part } from '../messages/types.js';
 import { startOf } from '../text.js';
 
@@ -10,20 +11,10 @@ import { startOf } from '../text.js';
 export function fitOpening(messages: readonly ModelMessage[], maxTokens: number): readonly ModelMessage[] {
   const total = messages.reduce((sum, message) => sum + messageTokens(message), 0);
   if (total <= maxTokens) return messages;
-  const sizes = messages.flatMap(partsOf).map(partTokens);
+  const sizes = messages.flatMap(sentParts).map(partTokens);
   let each = Math.max(...sizes, 0);
   while (each > 100 && sizes.reduce((sum, size) => sum + Math.min(size, each), 0) > maxTokens) each *= 0.8;
-  const cap = (part: Part): Part => capPart(part, each);
-  return messages.map((message): ModelMessage => {
-    if (message.role === 'user') return { ...message, parts: message.parts.map(cap) };
-    if (message.role === 'assistant') return message;
-    return { ...message, results: message.results.map((result) => ({ ...result, parts: result.parts.map(cap) })) };
-  });
-}
-
-function partsOf(message: ModelMessage): readonly Part[] {
-  if (message.role === 'user') return message.parts;
-  return message.role === 'tool' ? message.results.flatMap((result) => result.parts) : [];
+  return messages.map((message) => withSentParts(message, (parts) => parts.map((part) => capPart(part, each))));
 }
 
 function capPart(part: Part, tokens: number): Part {

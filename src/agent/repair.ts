@@ -1,4 +1,5 @@
 import { omittedMedia } from '../messages/media-limits.js';
+import { sentParts, withSentParts } from '../messages/parts.js';
 import type { ModelMessage, Part } from '../messages/types.js';
 import type { ModelError } from '../model/types.js';
 import { compact } from './compaction.js';
@@ -94,12 +95,7 @@ function endsWithMedia(messages: readonly ModelMessage[]): boolean {
 }
 
 function hasMedia(message: ModelMessage): boolean {
-  return partsOf(message).some((part) => part.type === 'media');
-}
-
-function partsOf(message: ModelMessage): readonly Part[] {
-  if (message.role === 'user') return message.parts;
-  return message.role === 'tool' ? message.results.flatMap((result) => result.parts) : [];
+  return sentParts(message).some((part) => part.type === 'media');
 }
 
 /** Media of the newest message that has any, or of all. Only the newest can be replaced without losing reasoning. */
@@ -107,10 +103,7 @@ function replaceMedia(messages: readonly ModelMessage[], onlyNewest: boolean): r
   const first = onlyNewest ? messages.findLastIndex(hasMedia) : 0;
   const replace = (part: Part): Part =>
     part.type === 'media' ? omittedMedia(part, 'the provider of the model rejected it') : part;
-  return messages.map((message, index): ModelMessage => {
-    if (index < first || !hasMedia(message)) return message;
-    if (message.role === 'user') return { ...message, parts: message.parts.map(replace) };
-    if (message.role !== 'tool') return message;
-    return { ...message, results: message.results.map((result) => ({ ...result, parts: result.parts.map(replace) })) };
-  });
+  return messages.map((message, index) =>
+    index < first || !hasMedia(message) ? message : withSentParts(message, (parts) => parts.map(replace)),
+  );
 }

@@ -1,10 +1,10 @@
 import { acceptTurn } from '../messages/accept-turn.js';
 import { textOfParts } from '../messages/normalize.js';
 import type { AssistantMessage } from '../messages/types.js';
-import type { FinishReason, ModelError, ModelEvent, ModelRequest } from '../model/types.js';
+import type { FinishReason, ModelError, ModelRequest } from '../model/types.js';
 import { bounded } from './bounds.js';
 import { type AnsweredRequest, cacheLoss } from './cache-check.js';
-import type { Stop } from './events.js';
+import type { RequestEnd, Stop } from './events.js';
 import { type Spent, tokensForNextTurn } from './limits.js';
 import type { AgentOptions } from './options.js';
 import { createRepairs } from './repair.js';
@@ -41,9 +41,12 @@ export async function requestTurn(options: AgentOptions, state: LoopState, turn:
   }
 }
 
-type End = Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
-
-async function sendRequest(options: AgentOptions, state: LoopState, turn: TurnRequest, number: number): Promise<End> {
+async function sendRequest(
+  options: AgentOptions,
+  state: LoopState,
+  turn: TurnRequest,
+  number: number,
+): Promise<RequestEnd> {
   const request = requestFor(options, state, turn);
   state.window.opening ??= request.messages;
   const estimated = state.history.tokens() + state.window.fixed;
@@ -74,7 +77,7 @@ function checkCache({ onEvent }: AgentOptions, state: LoopState, answered: Answe
 function keepTurn(
   options: AgentOptions,
   state: LoopState,
-  { message: received, usage, reason }: Extract<End, { readonly type: 'finish' }>,
+  { message: received, usage, reason }: Extract<RequestEnd, { readonly type: 'finish' }>,
   turn: number,
 ): ModelReply {
   const message = acceptTurn(bounded(received), state.usedIds);

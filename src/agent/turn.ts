@@ -1,9 +1,9 @@
-import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../model/types.js';
-import type { OnEvent } from './events.js';
+import type { Model, ModelError, ModelRequest, Usage } from '../model/types.js';
+import type { OnEvent, RequestEnd } from './events.js';
 import { createStreamed } from './streamed.js';
 
 export interface Turn {
-  readonly end: Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
+  readonly end: RequestEnd;
   /** The words that were streamed. If the turn failed, nothing else of it remains. */
   readonly streamed: string;
   /** What attempts that failed cost, the last one included. */

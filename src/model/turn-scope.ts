@@ -1,4 +1,5 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Message } from '@ai-sdk/provider';
+import { withSentParts } from '../messages/parts.js';
 import { unwrappedReminder } from '../messages/reminder.js';
 import type { ModelMessage, Part, TextPart } from '../messages/types.js';
 import type { ModelError } from './types.js';
@@ -36,15 +37,9 @@ function splitOnce(message: ModelMessage): SplitMessage | null {
       if (isScoped) scoped.push(part);
       return !isScoped;
     });
-  const rest = withoutParts(message, keep);
+  const rest = withSentParts(message, keep);
   if (scoped.length === 0 || (rest.role === 'user' && rest.parts.length === 0)) return null;
   return { message: rest, reminders: scoped.map(({ text }) => systemMessage(unwrappedReminder(text))) };
-}
-
-function withoutParts(message: ModelMessage, keep: (parts: readonly Part[]) => readonly Part[]): ModelMessage {
-  if (message.role === 'assistant') return message;
-  if (message.role === 'user') return { ...message, parts: keep(message.parts) };
-  return { ...message, results: message.results.map((result) => ({ ...result, parts: keep(result.parts) })) };
 }
 
 function systemMessage(content: string): LanguageModelV4Message {
