@@ -1,5 +1,6 @@
 import { nearest } from '../errors.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
+import { refused } from './permission.js';
 import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
 /**
@@ -18,34 +19,18 @@ export function discover(requested: RequestedCall, callContext: CallContext): Di
   return { call, tool, bound: binding.call, hookContext };
 }
 
-function unknownTool({ call }: RequestedCall, names: readonly string[]): CallRefusal {
-  const known = canonicalTool(call.name);
+function unknownTool(requested: RequestedCall, names: readonly string[]): CallRefusal {
+  const { name } = requested.call;
+  const known = canonicalTool(name);
   const isOff = known !== undefined && !known.startsWith('mcp__') && !names.includes(known);
-  const guess = isOff ? undefined : nearest(call.name, names);
+  const guess = isOff ? undefined : nearest(name, names);
   const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
-  return {
-    kind: 'refused',
-    call,
-    stage: 'discovery',
-    cause: 'unknown-tool',
-    rule: null,
-    reason: `Tool ${JSON.stringify(call.name)} ${isOff ? 'is not available in this run: no rule or setting enables it' : 'does not exist'}.${hint} Available tools: ${names.join(', ')}.`,
-    suggest: [],
-    effects: [],
-    label: call.name,
-  };
+  const state = isOff ? 'is not available in this run: no rule or setting enables it' : 'does not exist';
+  const reason = `Tool ${JSON.stringify(name)} ${state}.${hint} Available tools: ${names.join(', ')}.`;
+  return refused(requested, { stage: 'discovery', cause: 'unknown-tool', reason });
 }
 
-function invalid({ call }: RequestedCall, problems: readonly string[]): CallRefusal {
-  return {
-    kind: 'refused',
-    call,
-    stage: 'discovery',
-    cause: 'invalid-input',
-    rule: null,
-    reason: `Invalid input for ${call.name}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
-    suggest: [],
-    effects: [],
-    label: call.name,
-  };
+function invalid(requested: RequestedCall, problems: readonly string[]): CallRefusal {
+  const reason = `Invalid input for ${requested.call.name}:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
+  return refused(requested, { stage: 'discovery', cause: 'invalid-input', reason });
 }

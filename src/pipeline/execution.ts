@@ -1,4 +1,4 @@
-import { isRefused } from './permission.js';
+import { isRefused, refused } from './permission.js';
 import type { CallContext, CallRefusal, ConfirmedCall, ExecutedCall } from './types.js';
 
 /** Runs the tool. A tool returns its own failures as output; an exception is a bug and is not caught here. */
@@ -8,23 +8,12 @@ export async function execute(
   signal: AbortSignal,
 ): Promise<ExecutedCall | CallRefusal> {
   if (isRefused(ready)) return ready;
-  if (signal.aborted) return cancelled(ready);
+  if (signal.aborted) {
+    const reason = 'The run was stopped before this call started.';
+    return refused(ready, { stage: 'execution', cause: 'cancelled', reason, label: ready.bound.label });
+  }
   const start = callContext.clock.now();
   callContext.beforeEffects(ready.evaluation, ready.call);
   const output = await ready.bound.run(signal, ready.evaluation.needs?.(), ready.call.id);
   return { ...ready, output, durationMs: callContext.clock.now() - start };
-}
-
-function cancelled(ready: ConfirmedCall): CallRefusal {
-  return {
-    kind: 'refused',
-    call: ready.call,
-    stage: 'execution',
-    cause: 'cancelled',
-    rule: null,
-    reason: 'The run was stopped before this call started.',
-    suggest: [],
-    effects: [],
-    label: ready.bound.label,
-  };
 }

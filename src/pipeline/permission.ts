@@ -2,7 +2,7 @@ import type { Evaluation } from '../policy/types.js';
 import type { Stage } from '../tools/call-result.js';
 import { meantField } from './meant-call.js';
 import { withSecondParse } from './second-parse.js';
-import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall } from './types.js';
+import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall, RequestedCall } from './types.js';
 
 /**
  * Evaluates the effects of the call, and has a second parser check permitted commands. A deny ends the call here; an
@@ -27,20 +27,27 @@ export async function permit(
 
 /** A refusal by the policy at a stage, with everything that the report and the model need. */
 export function refusedBy(found: DiscoveredCall, stage: Stage, evaluation: Evaluation): CallRefusal {
-  return {
-    kind: 'refused',
-    call: found.call,
+  const { rule, reason, suggest, effects, decision, refusal } = evaluation;
+  return refused(found, {
     ...meantField(found),
     stage,
     cause: 'policy',
-    rule: evaluation.rule,
-    reason: evaluation.reason,
-    suggest: evaluation.suggest,
-    effects: evaluation.effects,
+    rule,
+    reason,
+    suggest,
+    effects,
     label: found.bound.label,
-    decision: evaluation.decision,
-    ...(evaluation.refusal === undefined ? {} : { refusal: evaluation.refusal() }),
-  };
+    decision,
+    ...(refusal === undefined ? {} : { refusal: refusal() }),
+  });
+}
+
+/** A refusal of a call; without more facts, it is one that the policy has not evaluated. */
+export function refused(
+  { call }: RequestedCall,
+  facts: Pick<CallRefusal, 'stage' | 'cause' | 'reason'> & Partial<CallRefusal>,
+): CallRefusal {
+  return { kind: 'refused', call, rule: null, suggest: [], effects: [], label: call.name, ...facts };
 }
 
 /** Whether the call was refused in this or an earlier stage. */

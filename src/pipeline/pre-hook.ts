@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.js';
 import { discover } from './discovery.js';
 import { meantField } from './meant-call.js';
-import { isRefused, permit } from './permission.js';
+import { isRefused, permit, refused } from './permission.js';
 import type { CallContext, CallRefusal, PermittedCall, PreHookAnswer } from './types.js';
 
 /**
@@ -29,27 +29,20 @@ export async function applyHook(
     kind: 'block' as const,
     reason: `a hook failed: ${messageOf(error)}`,
   }));
-  if (answer.kind === 'block') return blocked(permitted, stage, answer.reason);
+  if (answer.kind === 'block') {
+    return refused(permitted, {
+      ...meantField(permitted),
+      stage,
+      cause: 'hook',
+      reason: answer.reason,
+      effects: permitted.evaluation.effects,
+      label: permitted.bound.label,
+      decision: 'deny',
+    });
+  }
   const { hookContext: before = [], call } = permitted;
   const { context = [] } = answer;
   const hookContext = context.length === 0 ? before : [...before, ...context];
   if (answer.kind === 'pass') return { ...permitted, hookContext };
   return await permit(discover({ call: { ...call, input: answer.input }, hookContext }, callContext), callContext);
-}
-
-function blocked(permitted: PermittedCall, stage: CallRefusal['stage'], reason: string): CallRefusal {
-  const { call, bound, evaluation } = permitted;
-  return {
-    kind: 'refused',
-    call,
-    ...meantField(permitted),
-    stage,
-    cause: 'hook',
-    rule: null,
-    reason,
-    suggest: [],
-    effects: evaluation.effects,
-    label: bound.label,
-    decision: 'deny',
-  };
 }
