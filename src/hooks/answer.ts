@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parsedJson } from '../parsed-json.js';
+import { isRecord, parsedJson } from '../parsed-json.js';
 import { startOf } from '../text.js';
 import { eventFacts, type HookEvent } from './events.js';
 
@@ -65,7 +65,8 @@ const outputSchema = z.looseObject({
 
 type HookOutput = z.output<typeof outputSchema>;
 
-const silent: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
+/** Of a hook that says nothing. */
+export const silent: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
 
 /**
  * The answer of a hook from its exit code and output: exit code 2 always blocks; with any other code a JSON object
@@ -170,9 +171,7 @@ function textOfOutput(value: unknown): string | null {
     const texts = value.flatMap((part: unknown) => textOfOutput(part) ?? []);
     return texts.length === 0 ? null : texts.join('\n');
   }
-  if (typeof value !== 'object' || value === null) return null;
-  const fields = value as Readonly<Record<string, unknown>>;
-  return textOfOutput(fields['text'] ?? fields['stdout'] ?? fields['content'] ?? null);
+  return isRecord(value) ? textOfOutput(value['text'] ?? value['stdout'] ?? value['content'] ?? null) : null;
 }
 
 const longestText = 10_000;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../errors.js';
 import { filesOfLine, filesOfWords, type NamedFile } from './script-words.js';
-import type { CommandHandler, Hook } from './types.js';
+import { type CommandHandler, type Hook, hookProblem } from './types.js';
 
 /** What the check can see of the project and the machine. */
 export interface CheckPorts {
@@ -25,7 +25,8 @@ export async function checkHooks(hooks: readonly Hook[], ports: CheckPorts): Pro
     if (handler.type === 'command') diagnostics.push(...(await checkCommand(hook, handler, ports)));
     else {
       const problem = ports.addressProblem(new URL(handler.url));
-      if (problem !== null) diagnostics.push(unusable(hook, 'no rule permits the address', handler.url, problem));
+      if (problem !== null)
+        diagnostics.push(hookProblem(hook.location, 'no rule permits the address', handler.url, problem));
     }
   }
   return diagnostics;
@@ -35,8 +36,8 @@ async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPor
   const { program, files } = filesOf(handler);
   if (program !== null && !ports.hasProgram(program)) {
     return [
-      unusable(
-        hook,
+      hookProblem(
+        hook.location,
         `the program ${program} was not found on the PATH of tools`,
         handler.command,
         'install it in an earlier step, or remove the hook',
@@ -47,8 +48,8 @@ async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPor
   for (const { path, isProgram } of files) {
     if (!(await ports.hasFile(path)))
       problems.push(
-        unusable(
-          hook,
+        hookProblem(
+          hook.location,
           `the script ${path} does not exist`,
           handler.command,
           'correct the path, or commit the script to the branch that the configuration is read from',
@@ -56,8 +57,8 @@ async function checkCommand(hook: Hook, handler: CommandHandler, ports: CheckPor
       );
     else if (isProgram && ports.isExecutable(path) === false)
       problems.push(
-        unusable(
-          hook,
+        hookProblem(
+          hook.location,
           `the script ${path} is not executable`,
           handler.command,
           `run git update-index --chmod=+x ${path}, or start it with its interpreter`,
@@ -82,8 +83,4 @@ export function filesOf({ command, args }: CommandHandler) {
   if (args === null) return filesOfLine(command);
   const inProject = (text: string): string => text.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, './');
   return filesOfWords([command, ...args].map(inProject));
-}
-
-function unusable({ location }: Hook, message: string, found: string, hint: string): Diagnostic {
-  return { code: 'hook-invalid', location, message, found, hint };
 }

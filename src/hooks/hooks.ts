@@ -1,5 +1,5 @@
 import { anySignal } from '../platform/process/time-limit.js';
-import { type FailedAnswer, type HookAnswer, readAnswer } from './answer.js';
+import { type FailedAnswer, type HookAnswer, readAnswer, silent } from './answer.js';
 import { eventFacts, type HookEvent, longestEndSeconds } from './events.js';
 import { matchesSubject } from './matcher.js';
 import { type HookOutcome, mergeAnswers, noOutcome } from './merge-answers.js';
@@ -126,8 +126,6 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
   if (answer.message !== null) ports.onNotice(`Hook ${hookLabel(hook)} (${hook.event}): ${answer.message}`);
   return answer;
 }
-
-const silent: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
 
 /** A hook that guards a call fails closed; any other failure is only shown. */
 function afterFailure(hook: Hook, { failure }: FailedAnswer, { onFailure, onNotice }: HookPorts): HookAnswer {

@@ -4,7 +4,7 @@ import { isRecord } from '../parsed-json.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
 import { eventFacts, type HookEvent, hookEvents, otherEvents } from './events.js';
 import { matcherProblem } from './matcher.js';
-import type { CommandHandler, Hook, RequestHandler } from './types.js';
+import { type CommandHandler, type Hook, hookProblem, type RequestHandler } from './types.js';
 
 export interface ReadHooks {
   readonly hooks: readonly Hook[];
@@ -82,7 +82,7 @@ function unknownEvent(reading: Reading, name: string): void {
     reading.notices.push(
       `${reading.location}: the event ${name} is unknown, so its hooks never run: ${hint}.`.replace('?.', '?'),
     );
-  else reading.diagnostics.push(diagnostic(`${reading.location} ${name}`, 'unknown event', name, hint));
+  else reading.diagnostics.push(hookProblem(`${reading.location} ${name}`, 'unknown event', name, hint));
 }
 
 function readEvent(reading: Reading, event: HookEvent, groups: unknown): void {
@@ -138,7 +138,7 @@ function unknownType(reading: Reading, at: string, type: string): void {
   const hint = guess === undefined ? 'the types are command and http' : `did you mean ${guess}?`;
   if (reading.isShared)
     reading.notices.push(`${at}: the type ${type} is unknown, so the hook never runs: ${hint}.`.replace('?.', '?'));
-  else reading.diagnostics.push(diagnostic(at, 'unknown type of hook', type, hint));
+  else reading.diagnostics.push(hookProblem(at, 'unknown type of hook', type, hint));
 }
 
 type ReadHandler =
@@ -171,7 +171,7 @@ function isUsableCondition(reading: Reading, event: HookEvent, condition: string
   }
   const [problem] = parseRules({ allow: [], ask: [], deny: [condition] }).diagnostics;
   if (problem === undefined) return true;
-  reading.diagnostics.push(diagnostic(at, `if is not a rule: ${problem.message}`, condition, problem.hint));
+  reading.diagnostics.push(hookProblem(at, `if is not a rule: ${problem.message}`, condition, problem.hint));
   return false;
 }
 
@@ -191,9 +191,5 @@ function issueOf({ issues }: z.core.$ZodError, given: unknown): readonly [messag
 }
 
 function report({ diagnostics }: Reading, location: string, message: string, found: string): void {
-  diagnostics.push(diagnostic(location, message, found, 'see docs/hooks.md for the form of hooks'));
-}
-
-function diagnostic(location: string, message: string, found: string, hint: string): Diagnostic {
-  return { code: 'hook-invalid', location, message, found, hint };
+  diagnostics.push(hookProblem(location, message, found, 'see docs/hooks.md for the form of hooks'));
 }

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../errors.js';
 import type { HookEvent } from './events.js';
 
 export interface CommandHandler {
@@ -47,3 +48,7 @@ export function hookLine(hook: Hook): string {
 }
 
 const longestLabel = 60;
+
+export function hookProblem(location: string, message: string, found: string, hint: string): Diagnostic {
+  return { code: 'hook-invalid', location, message, found, hint };
+}

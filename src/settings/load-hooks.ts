@@ -1,7 +1,7 @@
-import { type Diagnostic, messageOf } from '../errors.js';
+import { messageOf } from '../errors.js';
 import { type ReadHooks, readHooks } from '../hooks/read-hooks.js';
 import { ignoredParts, readSettingsFile } from '../hooks/read-settings-file.js';
-import type { Hook } from '../hooks/types.js';
+import { type Hook, hookProblem } from '../hooks/types.js';
 import type { PromptSource } from '../prompt/types.js';
 import { ruleLocation } from './check-rules.js';
 import type { ParsedSettings } from './parse-settings.js';
@@ -49,7 +49,7 @@ function ownHooks(given: unknown, location: string): ReadHooks {
   } catch (error) {
     const found = messageOf(error);
     const hint = 'write the mapping of events as JSON, or put it into the configuration file';
-    return { hooks: [], notices: [], diagnostics: [invalid(location, 'invalid JSON', found, hint)] };
+    return { hooks: [], notices: [], diagnostics: [hookProblem(location, 'invalid JSON', found, hint)] };
   }
 }
 
@@ -57,13 +57,9 @@ async function readFile(path: string, source: Pick<PromptSource, 'read'>) {
   const text = await readText(path, source);
   if (typeof text === 'string') return { path, ...readSettingsFile(text, path) };
   const diagnostics = [
-    invalid(path, 'the file of hooks-from cannot be read', text.message, 'correct the path, or remove hooks-from'),
+    hookProblem(path, 'the file of hooks-from cannot be read', text.message, 'correct the path, or remove hooks-from'),
   ];
   return { path, hooks: [], notices: [], ask: [], deny: [], diagnostics };
-}
-
-function invalid(location: string, message: string, found: string, hint: string): Diagnostic {
-  return { code: 'hook-invalid', location, message, found, hint };
 }
 
 /** The parts of a settings file that a run without `hooks-from` ignores: a phrase, or `null` if there are none. */
