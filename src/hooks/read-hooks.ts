@@ -183,11 +183,15 @@ function requestHandler({ url, headers = {}, allowedEnvVars = [] }: z.output<typ
   return { type: 'request', url, headers, allowedEnvVars };
 }
 
-function issueOf({ issues }: z.core.$ZodError, given: unknown): readonly [message: string, found: string] {
-  const [issue] = issues;
+function issueOf(error: z.core.$ZodError, given: unknown): readonly [message: string, found: string] {
+  return [firstIssue(error), JSON.stringify(given)];
+}
+
+/** The first problem of a value, after its place if that is not the value itself. */
+export function firstIssue({ issues: [issue] }: z.core.$ZodError): string {
   const path = issue?.path.map(String).join('.') ?? '';
   const message = issue?.message ?? 'is invalid';
-  return [path === '' ? message : `${path}: ${message}`, JSON.stringify(given)];
+  return path === '' ? message : `${path}: ${message}`;
 }
 
 function report({ diagnostics }: Reading, location: string, message: string, found: string): void {

@@ -3,7 +3,7 @@ import { type Diagnostic, messageOf } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { parseRules } from '../policy/rules/parse-rules.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
-import { type ReadHooks, readHooks } from './read-hooks.js';
+import { firstIssue, type ReadHooks, readHooks } from './read-hooks.js';
 
 /** The hooks and restrictions of a `settings.json` in Claude Code's form. */
 export interface SettingsFile extends ReadHooks {
@@ -70,11 +70,7 @@ function parseFile(text: string): { readonly file: z.output<typeof fileSchema> }
     return { problem: `invalid JSON: ${messageOf(error)}` };
   }
   const parsed = fileSchema.safeParse(value);
-  if (parsed.success) return { file: parsed.data };
-  const [issue] = parsed.error.issues;
-  return {
-    problem: `${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? 'is invalid'}`.replace(/^: /, ''),
-  };
+  return parsed.success ? { file: parsed.data } : { problem: firstIssue(parsed.error) };
 }
 
 interface UsableRules {

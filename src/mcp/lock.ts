@@ -25,13 +25,19 @@ export function pin({ title, description, inputSchema, rest }: McpToolDefinition
 export function changeSincePin(tool: McpToolDefinition, pinned: PinnedServer | undefined): string | null {
   const before = pinned !== undefined && Object.hasOwn(pinned.tools, tool.name) ? pinned.tools[tool.name] : undefined;
   if (before === undefined) return 'it is not in the lock file';
-  const now = pin(tool);
-  const parts = [
-    ...(now.description === before.description ? [] : ['description']),
-    ...(now.inputSchema === before.inputSchema ? [] : ['input schema']),
-    ...(now.rest === before.rest ? [] : ['annotations or output schema']),
-  ];
+  const parts = changedParts(before, pin(tool));
   return parts.length === 0 ? null : `its ${parts.join(' and ')} changed since it was pinned`;
+}
+
+const pinnedParts = [
+  ['description', 'description'],
+  ['inputSchema', 'input schema'],
+  ['rest', 'annotations or output schema'],
+] as const;
+
+/** What differs between two pins of a tool, by name. */
+export function changedParts(before: PinnedTool, now: PinnedTool): readonly string[] {
+  return pinnedParts.filter(([part]) => before[part] !== now[part]).map(([, name]) => name);
 }
 
 /** Whether the instructions of a server are those that were pinned; without a lock, all are accepted. */
@@ -67,9 +73,10 @@ function isLock(value: unknown): value is McpLock {
 }
 
 function isPinnedTools(value: unknown): boolean {
-  const names = ['description', 'inputSchema', 'rest'] as const;
   return (
     isRecord(value) &&
-    Object.values(value).every((tool) => isRecord(tool) && names.every((name) => typeof tool[name] === 'string'))
+    Object.values(value).every(
+      (tool) => isRecord(tool) && pinnedParts.every(([part]) => typeof tool[part] === 'string'),
+    )
   );
 }

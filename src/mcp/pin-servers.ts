@@ -1,7 +1,7 @@
 import { messageOf } from '../errors.js';
 import { connectServer, type McpPorts } from './connect.js';
 import { expandVariables } from './expand.js';
-import { pinServer } from './lock.js';
+import { changedParts, pinServer } from './lock.js';
 import type { McpServer, PinnedServer } from './types.js';
 
 /** What is pinned of a server, or why it could not be asked, as a clause. */
@@ -35,15 +35,9 @@ export function pinChanges(before: PinnedServer | undefined, now: PinnedServer):
     const [was, is] = [old[name], now.tools[name]];
     if (was === undefined) return [`new: ${name}`];
     if (is === undefined) return [`removed: ${name}`];
-    const parts = (['description', 'inputSchema', 'rest'] as const).filter((part) => was[part] !== is[part]);
-    return parts.length === 0 ? [] : [`changed: ${name} (${parts.map((part) => partNames[part]).join(', ')})`];
+    const parts = changedParts(was, is);
+    return parts.length === 0 ? [] : [`changed: ${name} (${parts.join(', ')})`];
   });
   const isSame = before === undefined || before.instructions === now.instructions;
   return [...tools, ...(isSame ? [] : ['changed: instructions of the server'])];
 }
-
-const partNames = {
-  description: 'description',
-  inputSchema: 'input schema',
-  rest: 'annotations or output schema',
-} as const;

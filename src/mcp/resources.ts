@@ -1,10 +1,10 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { isRecord } from '../parsed-json.js';
+import { failedOutput, textOutput } from '../tools/output.js';
 import type { Tool, ToolOutput } from '../tools/types.js';
 import { resourcePart } from './content.js';
-import { toolIdentity, toolName } from './names.js';
+import { toolIdentity } from './names.js';
 import type { CallOptions, ServerSession } from './server-session.js';
-import { boundCall } from './tools.js';
+import { mcpTool } from './tools.js';
 import { untrustedText } from './untrusted-text.js';
 
 const mostListed = 200;
@@ -28,9 +28,9 @@ export function createResourceTools(session: ServerSession): readonly Tool[] {
         required: ['uri'],
       },
       run: async (client, options, { uri }) => {
-        if (typeof uri !== 'string' || uri === '') return output('uri must be the address of a resource.', true);
+        if (typeof uri !== 'string' || uri === '') return failedOutput('uri must be the address of a resource.');
         const { contents } = await client.readResource({ uri }, options);
-        return contents.length === 0 ? output('The resource is empty.') : { parts: contents.map(resourcePart) };
+        return contents.length === 0 ? textOutput('The resource is empty.') : { parts: contents.map(resourcePart) };
       },
     }),
   ];
@@ -41,23 +41,11 @@ interface ResourceTool extends Pick<Tool, 'description' | 'inputSchema'> {
   readonly run: (client: Client, options: CallOptions, input: Readonly<Record<string, unknown>>) => Promise<ToolOutput>;
 }
 
-function resourceTool(session: ServerSession, { tool, description, inputSchema, run }: ResourceTool): Tool {
+function resourceTool(session: ServerSession, { tool, run, ...described }: ResourceTool): Tool {
   const identity = toolIdentity(session.server.name, tool);
-  return {
-    name: toolName(identity),
-    description,
-    inputSchema,
-    readOnly: false,
-    bind: (input) =>
-      isRecord(input)
-        ? {
-            ok: true,
-            call: boundCall(identity, input, (signal) =>
-              session.request((client, options) => run(client, options, input), signal),
-            ),
-          }
-        : { ok: false, problems: ['the input must be an object'] },
-  };
+  return mcpTool({ identity, ...described }, (input, signal) =>
+    session.request((client, options) => run(client, options, input), signal),
+  );
 }
 
 async function listResources(client: Client, options: CallOptions): Promise<ToolOutput> {
@@ -74,15 +62,11 @@ async function listResources(client: Client, options: CallOptions): Promise<Tool
   ];
   const shown = lines.slice(0, mostListed);
   const rest = lines.length - shown.length;
-  if (lines.length === 0) return output('The server lists no resources.');
-  return output([...shown, ...(rest === 0 ? [] : [`[${String(rest)} more are omitted.]`])].join('\n'));
+  if (lines.length === 0) return textOutput('The server lists no resources.');
+  return textOutput([...shown, ...(rest === 0 ? [] : [`[${String(rest)} more are omitted.]`])].join('\n'));
 }
 
 function line(address: string, name: string, description: string | undefined): string {
   const text = description === undefined ? '' : `: ${untrustedText(description, 200)}`;
   return `${address}  ${untrustedText(name, 100)}${text}`.replaceAll('\n', ' ');
-}
-
-function output(text: string, isError = false): ToolOutput {
-  return { parts: [{ type: 'text', text }], ...(isError ? { isError } : {}) };
 }

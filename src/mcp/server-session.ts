@@ -1,5 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { messageOf } from '../errors.js';
+import { failedOutput } from '../tools/output.js';
 import type { ToolOutput } from '../tools/types.js';
 import { hashOf } from './canonical-json.js';
 import { connectServer, type LiveServer, type McpPorts } from './connect.js';
@@ -108,8 +109,5 @@ function failure(error: unknown, server: McpServer, live: LiveServer, signal: Ab
 }
 
 function failed({ givenName }: McpServer, reason: string): ToolOutput {
-  return {
-    parts: [{ type: 'text', text: `The MCP server ${givenName} failed: ${reason.replace(/\.$/, '')}.` }],
-    isError: true,
-  };
+  return failedOutput(`The MCP server ${givenName} failed: ${reason.replace(/\.$/, '')}.`);
 }

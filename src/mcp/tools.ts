@@ -1,8 +1,7 @@
-import type { JsonSchema } from '../messages/types.js';
 import { isRecord } from '../parsed-json.js';
 import { plainText } from '../plain-text.js';
 import { shorten } from '../text.js';
-import type { BoundCall, Tool } from '../tools/types.js';
+import type { Tool, ToolOutput } from '../tools/types.js';
 import { changeSincePin } from './lock.js';
 import { type ToolIdentity, toolIdentity, toolName } from './names.js';
 import { portableSchema } from './portable-schema.js';
@@ -43,7 +42,12 @@ export function offerTools(session: ServerSession, { couldAllow, lock }: OfferOp
     const schema = portableSchema(definition.inputSchema);
     const problem = changeProblem(definition, server, lock) ?? offerProblem(isTaken, tools.length);
     if (problem === null && 'schema' in schema) {
-      tools.push(toolOf(session, definition, { identity, inputSchema: schema.schema }));
+      const description = describe(definition, server);
+      tools.push(
+        mcpTool({ identity, description, inputSchema: schema.schema }, (input, signal) =>
+          session.call(definition, input, signal),
+        ),
+      );
     } else {
       const reason = problem ?? ('problem' in schema ? schema.problem : '');
       notices.push(`The MCP tool ${untrustedText(name, 100)} was not offered: ${reason}.`);
@@ -62,47 +66,41 @@ function offerProblem(isTaken: boolean, offered: number): string | null {
   return offered < mostTools ? null : `more than ${String(mostTools)} tools of the server are allowed`;
 }
 
-interface Shape {
-  readonly identity: ToolIdentity;
-  readonly inputSchema: JsonSchema;
-}
-
-function toolOf(session: ServerSession, definition: McpToolDefinition, { identity, inputSchema }: Shape): Tool {
-  const name = toolName(identity);
-  const text = untrustedText(definition.description, mostOfDescription) || untrustedText(definition.title ?? '', 200);
-  return {
-    name,
-    // The text is the server's; the beginning says whose, so that it cannot speak for this program.
-    description: `Tool of the MCP server ${session.server.name}. Its own description: ${text === '' ? 'none' : text}`,
-    inputSchema,
-    // What a server claims about its tools is not trusted.
-    readOnly: false,
-    bind: (input) =>
-      isRecord(input)
-        ? { ok: true, call: boundCall(identity, input, (signal) => session.call(definition, input, signal)) }
-        : { ok: false, problems: ['the input must be an object'] },
-  };
+/** The text is the server's; the beginning says whose, so that it cannot speak for this program. */
+function describe({ description, title }: McpToolDefinition, { name }: McpServer): string {
+  const text = untrustedText(description, mostOfDescription) || untrustedText(title ?? '', 200);
+  return `Tool of the MCP server ${name}. Its own description: ${text === '' ? 'none' : text}`;
 }
 
 function wholeName({ server, whole }: ToolIdentity): readonly string[] {
   return whole === undefined ? [] : [toolName({ server, tool: whole })];
 }
 
-/** A call whose only effect is named by the tool: rules for `mcp__server__tool` decide. */
-export function boundCall(
-  identity: ToolIdentity,
-  input: Readonly<Record<string, unknown>>,
-  run: BoundCall['run'],
-): BoundCall {
-  return {
-    effects: [{ kind: 'mcp', ...identity }],
-    get label() {
-      return labelOf(input);
-    },
-    run,
-  };
+interface McpTool extends Pick<Tool, 'description' | 'inputSchema'> {
+  readonly identity: ToolIdentity;
 }
 
-function labelOf(input: Readonly<Record<string, unknown>>): string {
-  return shorten(plainText(JSON.stringify(input)), 120);
+type RunMcpTool = (input: Readonly<Record<string, unknown>>, signal: AbortSignal) => Promise<ToolOutput>;
+
+/** A tool whose calls have one effect, named by the tool: rules for `mcp__server__tool` decide. */
+export function mcpTool({ identity, ...described }: McpTool, run: RunMcpTool): Tool {
+  return {
+    name: toolName(identity),
+    ...described,
+    // What a server claims about its tools is not trusted.
+    readOnly: false,
+    bind: (input) => {
+      if (!isRecord(input)) return { ok: false, problems: ['the input must be an object'] };
+      return {
+        ok: true,
+        call: {
+          effects: [{ kind: 'mcp', ...identity }],
+          get label() {
+            return shorten(plainText(JSON.stringify(input)), 120);
+          },
+          run: (signal) => run(input, signal),
+        },
+      };
+    },
+  };
 }
