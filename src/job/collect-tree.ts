@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { readTreeFile, readTreeLink } from '../platform/files/read-tree-file.js';
 import { storedBytes } from '../platform/git/blob-ids.js';
 import type { Git } from '../platform/git/git.js';
@@ -51,12 +51,9 @@ const mostBytes = 5_000_000;
  * included, whatever the rules allowed the run to write, and neither are changes from before the run.
  */
 export async function collectTree(ports: CollectTreePorts): Promise<CollectedTree> {
-  try {
-    return await collect(ports);
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    return { refused: `git could not determine the changes: ${error.message}` };
-  }
+  return await collect(ports).catch(
+    only(GitProblem, ({ message }) => ({ refused: `git could not determine the changes: ${message}` })),
+  );
 }
 
 async function collect({

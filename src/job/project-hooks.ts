@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAbsolute, join } from 'node:path';
 import type { OnEvent } from '../agent/events.js';
 import type { RunContext } from '../context/run-context.js';
-import { messageOf, rethrowUnless, UserError } from '../errors.js';
+import { messageOf, only, rethrowUnless, UserError } from '../errors.js';
 import { type CheckPorts, checkHooks, filesOf, scriptsOf } from '../hooks/check-hooks.js';
 import { createHooks, type Hooks } from '../hooks/hooks.js';
 import type { Hook } from '../hooks/types.js';
@@ -124,7 +124,10 @@ async function projectDirectory({ runContext, runtime, directory }: ProjectHooks
   const path = join(directory, 'hooks');
   try {
     await git.addWorktree(trustedSource.commit, path);
-    return { path: join(path, await git.prefix()), leave: () => git.removeWorktree(path).catch(ignoreGitProblem) };
+    return {
+      path: join(path, await git.prefix()),
+      leave: () => git.removeWorktree(path).catch(only(GitProblem, () => undefined)),
+    };
   } catch (error) {
     throw new UserError({
       code: 'hook-invalid',
@@ -134,10 +137,6 @@ async function projectDirectory({ runContext, runtime, directory }: ProjectHooks
       hint: (error instanceof GitProblem ? error.hint : null) ?? 'check out with fetch-depth: 0, or remove the hooks',
     });
   }
-}
-
-function ignoreGitProblem(error: unknown): void {
-  rethrowUnless(error, GitProblem);
 }
 
 function checkPorts(files: FileSystem, path: string, network: NetworkNeeds): CheckPorts {

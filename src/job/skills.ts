@@ -1,4 +1,4 @@
-import { rethrowUnless, UserError } from '../errors.js';
+import { only, UserError } from '../errors.js';
 import { takesPdf } from '../model/takes-pdf.js';
 import { joinTexts, messageParts } from '../prompt/message-parts.js';
 import type { SkillCatalog } from '../prompt/skill-catalog.js';
@@ -45,10 +45,9 @@ export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
       found,
       { args, callId, callIds: `skill-${loads}-file`, signal, results },
       ports,
-    ).catch((error: unknown): ToolOutput => {
-      rethrowUnless(error, UserError);
-      return failedOutput(`The skill ${name} cannot be used: ${sentences(error)}`);
-    });
+    ).catch(
+      only(UserError, (error): ToolOutput => failedOutput(`The skill ${name} cannot be used: ${sentences(error)}`)),
+    );
     if (output.isError !== true) loaded.add(key);
     return { ...output, nested: { denials: [], attachments: [], ...nested, results } };
   };

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { shownPath } from '../prompt/processors/read.js';
 import type { PromptSource } from '../prompt/types.js';
@@ -40,10 +40,7 @@ export async function supportingFiles({ path, source }: StartedSkill, commit: st
 }
 
 async function collect(source: PromptSource, directory: string, depth: number, found: string[]): Promise<void> {
-  const entries = await source.list(directory).catch((error: unknown) => {
-    rethrowUnless(error, FileProblem);
-    return [];
-  });
+  const entries = await source.list(directory).catch(only(FileProblem, () => []));
   for (const { name, kind } of entries) {
     if (found.length > mostFiles + 1) return;
     const path = `${directory}/${name}`;

@@ -1,4 +1,4 @@
-import { rethrowUnless } from '../errors.js';
+import { only, rethrowUnless } from '../errors.js';
 import type { Attachment } from '../messages/types.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { startOf } from '../text.js';
@@ -87,10 +87,7 @@ async function lookAt(path: string, files: WatchedFileSystem): Promise<Known | n
 
 /** Judged by size and time: a file that is read again and again is not read once more for this. */
 async function isUnchanged(path: string, before: Known, files: WatchedFileSystem): Promise<boolean> {
-  const info = await files.info(path).catch((error: unknown) => {
-    rethrowUnless(error, FileProblem);
-    return null;
-  });
+  const info = await files.info(path).catch(only(FileProblem, () => null));
   return info?.size === before.size && info.mtimeMs === before.mtimeMs;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RunContext } from '../context/run-context.js';
-import { messageOf, rethrowUnless, UserError } from '../errors.js';
+import { messageOf, only, UserError } from '../errors.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import { createPathFacts } from '../platform/files/path-facts.js';
 import type { Git } from '../platform/git/git.js';
@@ -48,11 +48,7 @@ function hintFor(problem: string): string {
 
 /** A worktree that git cannot remove stays below the artifacts: the result matters more. */
 async function leaveWorktree(git: Git, directory: string): Promise<void> {
-  try {
-    await git.removeWorktree(directory);
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-  }
+  await git.removeWorktree(directory).catch(only(GitProblem, () => undefined));
 }
 
 /** Where a job works: the workspace of the run, a worktree of HEAD, or the commit of a pull request. */

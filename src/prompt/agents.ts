@@ -1,4 +1,4 @@
-import { rethrowUnless, UserError } from '../errors.js';
+import { only, rethrowUnless, UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { commandName, plainLine } from './command-name.js';
 import { decodePrompt } from './decode.js';
@@ -70,13 +70,8 @@ async function locate(source: PromptSource, prefix: string): Promise<readonly Lo
 
 /** Markdown files; a directory that cannot be listed has none. */
 async function filesIn(source: PromptSource, directory: string) {
-  try {
-    const entries = await source.list(directory);
-    return entries.filter(({ name, kind }) => (kind === 'file' || kind === 'link') && /\.md$/i.test(name));
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return [];
-  }
+  const entries = await source.list(directory).catch(only(FileProblem, () => []));
+  return entries.filter(({ name, kind }) => (kind === 'file' || kind === 'link') && /\.md$/i.test(name));
 }
 
 function leavesSource(path: string): FileProblem {

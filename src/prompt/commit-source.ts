@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
@@ -16,18 +16,18 @@ export function commitSource(
 ): PromptSource {
   return {
     async read(path, maxBytes) {
-      const bytes = await git.readAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path));
+      const bytes = await git.readAtRef(commit, path).catch(asFileProblem(path));
       const content = within(bytes ?? undefined, path, { maxBytes, commit });
       if (content instanceof FileProblem) throw content;
       return content;
     },
     async readAll(paths, maxBytes) {
       const [first = '.'] = paths;
-      const found = await git.readAllAtRef(commit, paths).catch((error: unknown) => asFileProblem(error, first));
+      const found = await git.readAllAtRef(commit, paths).catch(asFileProblem(first));
       return new Map(paths.map((path) => [path, within(found.get(path), path, { maxBytes, commit })]));
     },
     async list(path) {
-      const found = await git.listAtRef(commit, path).catch((error: unknown) => asFileProblem(error, path));
+      const found = await git.listAtRef(commit, path).catch(asFileProblem(path));
       const kinds = new Map(
         found.map((file): [string, PromptEntryKind] => {
           const below = posix.relative(path, file.path);
@@ -38,14 +38,14 @@ export function commitSource(
     },
     present: async (paths) => {
       const [first = '.'] = paths;
-      return await git.presentAtRef(commit, paths).catch((error: unknown) => asFileProblem(error, first));
+      return await git.presentAtRef(commit, paths).catch(asFileProblem(first));
     },
     // A link is not a directory of a commit, so no path leads through one.
     holds: () => Promise.resolve(true),
     followLink: (path, directory) =>
       fileBehind(git, commit, path).then(
         (file) => (file === null || posix.relative(directory, file).startsWith('..') ? null : file),
-        (error: unknown) => asFileProblem(error, path),
+        asFileProblem(path),
       ),
   };
 }
@@ -86,7 +86,8 @@ function within(
   );
 }
 
-function asFileProblem(error: unknown, path: string): never {
-  rethrowUnless(error, GitProblem);
-  throw new FileProblem('io', path, error.message, { cause: error });
+function asFileProblem(path: string): (error: unknown) => never {
+  return only(GitProblem, (error) => {
+    throw new FileProblem('io', path, error.message, { cause: error });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../errors.js';
-import { rethrowUnless, UserError } from '../errors.js';
+import { only, UserError } from '../errors.js';
 import { FileProblem } from '../platform/files/types.js';
 import { commandName } from './command-name.js';
 import { loadPromptFile } from './load.js';
@@ -87,12 +87,8 @@ async function locate(
 
 /** Folders, files and links; a directory that cannot be listed has none. */
 async function entriesOf(source: PromptSource, directory: string) {
-  try {
-    return (await source.list(directory)).filter(({ kind }) => kind !== 'other');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return [];
-  }
+  const entries = await source.list(directory).catch(only(FileProblem, () => []));
+  return entries.filter(({ kind }) => kind !== 'other');
 }
 
 function outside(name: string, path: string, source: PromptSource): LocatedSkill {
@@ -149,12 +145,8 @@ async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undef
       diagnostics: [{ code: 'prompt-unreadable', message: what, location: skill.path, found: content.message, hint }],
     };
   }
-  try {
-    return { ...skill, head: await readSkillHead(skill.path, content) };
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    return error;
-  }
+  const read = readSkillHead(skill.path, content);
+  return await read.then((head) => ({ ...skill, head })).catch(only(UserError, (error) => error));
 }
 
 /** The whole skill as a prompt. Rejects with UserError like loadPromptFile, or with the diagnostics of its location. */

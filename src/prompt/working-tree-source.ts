@@ -1,5 +1,5 @@
 import { isAbsolute, relative, sep } from 'node:path';
-import { rethrowUnless } from '../errors.js';
+import { only, rethrowUnless } from '../errors.js';
 import { compareBytes } from '../platform/files/compare-bytes.js';
 import type { FileSystem } from '../platform/files/types.js';
 import { FileProblem } from '../platform/files/types.js';
@@ -40,12 +40,8 @@ export function workingTreeSource(
     followLink: async (path, directory) => {
       const target = facts.realpath(files.resolve(path));
       if (!isBelow(target, facts.realpath(files.resolve(directory)))) return null;
-      try {
-        return (await files.info(target)).kind === 'file' ? target : null;
-      } catch (error) {
-        rethrowUnless(error, FileProblem);
-        return null;
-      }
+      const info = await files.info(target).catch(only(FileProblem, () => null));
+      return info?.kind === 'file' ? target : null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { hunksOf } from './text-diff.js';
 import { decodeText } from './text-file.js';
@@ -18,10 +18,7 @@ export async function previewOf(
 ): Promise<string | null> {
   const before = await files.read(path, maxFileBytes).then(
     (bytes) => decodeText(bytes)?.text ?? null,
-    (error: unknown) => {
-      rethrowUnless(error, FileProblem);
-      return error.code === 'missing' ? '' : null;
-    },
+    only(FileProblem, ({ code }) => (code === 'missing' ? '' : null)),
   );
   const after = before === null ? null : change(before);
   if (before === null || after === null) return null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
 import { defineTool } from './define.js';
@@ -40,9 +40,6 @@ async function changedSince(
   files: FileSystem,
   knownFiles: ChangePorts['knownFiles'],
 ): Promise<string | null> {
-  const bytes = await files.read(path, maxComparedBytes).catch((error: unknown) => {
-    rethrowUnless(error, FileProblem);
-    return null;
-  });
+  const bytes = await files.read(path, maxComparedBytes).catch(only(FileProblem, () => null));
   return bytes === null ? null : await knownFiles.objection(path, bytes);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rethrowUnless } from '../errors.js';
+import { only } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { FileProblem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
@@ -39,11 +39,8 @@ async function writeFile(
   { files, knownFiles }: ChangePorts,
   { file_path: path, content }: InputOf<typeof input>,
 ): Promise<ToolOutput> {
-  const before = await files.read(path, maxCheckedBytes).catch((error: unknown) => {
-    // If the file cannot be written, the write itself reports it.
-    rethrowUnless(error, FileProblem);
-    return null;
-  });
+  // If the file cannot be written, the write itself reports it.
+  const before = await files.read(path, maxCheckedBytes).catch(only(FileProblem, () => null));
   const objection = before === null ? null : await knownFiles.objection(path, before);
   if (objection !== null) return failedOutput(objection);
   const bytes = encodeLike(before === null ? null : decodeText(before), content);

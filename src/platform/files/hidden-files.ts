@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ignore } from 'ignore';
-import { rethrowUnless } from '../../errors.js';
+import { only } from '../../errors.js';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
 import { readPlainFile } from './read-plain-file.js';
 import { FileProblem } from './types.js';
@@ -25,10 +25,7 @@ export function createHiddenFiles(workspace: string): HiddenFiles {
     if (names.length === 0) return;
     const { default: create } = await import('ignore');
     for (const name of names) {
-      const bytes = await readPlainFile(name, workspace, maxFileBytes).catch((error: unknown) => {
-        rethrowUnless(error, FileProblem);
-        return null;
-      });
+      const bytes = await readPlainFile(name, workspace, maxFileBytes).catch(only(FileProblem, () => null));
       if (bytes !== null) lists.push({ name, matcher: create().add(bytes.toString('utf8')) });
     }
   };

@@ -1,4 +1,3 @@
-import { rethrowUnless } from '../../errors.js';
 import type { Attachment } from '../../messages/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import { FileProblem } from '../../platform/files/types.js';
@@ -40,7 +39,6 @@ async function kindOf(path: string, files: FileInsertPorts['files']): Promise<'f
     if (kind === 'file' || kind === 'directory') return kind;
     throw new FileProblem('special', path, `${path} is not a regular file`);
   } catch (error) {
-    rethrowUnless(error, FileProblem);
     return fileRefusalText(error, 0);
   }
 }
