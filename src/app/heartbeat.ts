@@ -1,7 +1,7 @@
 import type { OnEvent, RunEvent } from '../agent/events.js';
 import type { Clock, Log, Redact } from '../platform/types.js';
 import { formatDuration } from '../report/headline.js';
-import { commandIn, oneLine, type ProgressOptions, progressLines } from '../report/progress.js';
+import { commandIn, logLine, type ProgressOptions, progressLines } from '../report/progress.js';
 
 /** A log without a line for this long looks like a job that hangs; some CI systems end such jobs. */
 const silenceMs = 30_000;
@@ -66,5 +66,5 @@ function activityOf(event: RunEvent, redact: Redact): string | null {
 
 function callText({ name, input }: Extract<RunEvent, { type: 'tool-start' }>['call'], redact: Redact): string {
   const command = commandIn(input);
-  return command === null ? name : `${name}  ${oneLine(command, redact)}`;
+  return command === null ? name : `${name}  ${logLine(command, redact)}`;
 }

@@ -5,11 +5,11 @@ import { namesOf } from '../hooks/matcher.js';
 import { type Hook, hookLabel } from '../hooks/types.js';
 import { hookProblems, type PlannedHooks } from '../job/planned-hooks.js';
 import { canonicalTool, toolNames } from '../policy/rules/tool-names.js';
-import type { LintProblem } from './lint-problem.js';
+import type { LocatedProblem } from './located-problem.js';
 
 export const hookLintIds = ['hook-cannot-start', 'hook-never-matches', 'hook-not-run', 'hook-time-limit'] as const;
 
-type HookProblem = LintProblem<(typeof hookLintIds)[number]>;
+type HookProblem = LocatedProblem<(typeof hookLintIds)[number]>;
 
 /** What is wrong with the configured hooks. No hook is run. */
 export async function lintHooks(

@@ -3,11 +3,11 @@ import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
 import { FileProblem, type FileSystem } from '../platform/files/types.js';
 import { decodePrompt } from '../prompt/decode.js';
 import { readYamlFile } from '../prompt/formats/yaml.js';
-import type { LintProblem } from './lint-problem.js';
+import type { LocatedProblem } from './located-problem.js';
 
 export const promptLintIds = ['evaluator-invalid', 'evaluator-trap'] as const;
 
-type PromptProblem = LintProblem<(typeof promptLintIds)[number]>;
+type PromptProblem = LocatedProblem<(typeof promptLintIds)[number]>;
 
 const maxBytes = 10_000_000;
 const promptFile = /\.prompt\.ya?ml$/;

@@ -1,10 +1,10 @@
 import type { McpServer } from '../mcp/types.js';
 import { unpinnedPackage } from '../mcp/unpinned-package.js';
-import type { LintProblem } from './lint-problem.js';
+import type { LocatedProblem } from './located-problem.js';
 
 export const serverLintIds = ['package-unpinned'] as const;
 
-type ServerProblem = LintProblem<(typeof serverLintIds)[number]>;
+type ServerProblem = LocatedProblem<(typeof serverLintIds)[number]>;
 
 /** What is wrong with the configured MCP servers. Pure: no server is started. */
 export function serverProblems(servers: readonly McpServer[]): readonly ServerProblem[] {

@@ -8,10 +8,10 @@ import type { RuleLists } from '../policy/types.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
 import { mcpConfigurationOf } from '../settings/mcp-configuration.js';
 import { lintHooks } from './lint-hooks.js';
-import type { LintProblem } from './lint-problem.js';
 import { lintPrompts } from './lint-prompts.js';
 import { serverProblems } from './lint-servers.js';
 import { lintWorkflows } from './lint-workflows/read.js';
+import type { LocatedProblem } from './located-problem.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
 
@@ -67,7 +67,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
   return total === 0 ? 0 : 1;
 }
 
-function problemText({ id, subject, location, message, hint }: LintProblem, documentation: string | null): string {
+function problemText({ id, subject, location, message, hint }: LocatedProblem, documentation: string | null): string {
   return `${subject} [${id}]\n  location: ${location}\n  problem:  ${message}\n  hint:     ${hint}\n  docs:     ${documentation ?? 'docs'}/rules.md#${id}\n`;
 }
 

@@ -7,6 +7,7 @@ import { GitProblem } from '../platform/types.js';
 import { protectedSegment } from '../policy/files/protected.js';
 import { sensitivity } from '../policy/files/sensitivity.js';
 import { isDeceptivePath, isToolConfiguration } from '../policy/files/tool-configuration.js';
+import { listed } from '../text.js';
 import type { ChangeWatch } from './changes.js';
 
 /** The changes of a run, for a commit. */
@@ -90,7 +91,7 @@ async function collect({
     { git, root, base, prefix, takesModes },
   );
   problems.push(...there.problems);
-  if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems)}` };
+  if (problems.length > 0) return { refused: `these files cannot go into a pull request: ${listed(problems, 5)}` };
   const bytes = [...there.files.values()].reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > mostBytes) return { refused: `the changed files have ${String(bytes)} bytes, more than 5 MB` };
   const loaded = open.map(({ path }) => ({
@@ -185,10 +186,4 @@ export function whyClosed(path: string): string | null {
   if (isToolConfiguration(path)) return 'protected, it steers other tools';
   if (isDeceptivePath(path)) return 'its name is deceptive';
   return sensitivity(`/${path}`) === 'low' ? null : 'its name is sensitive';
-}
-
-function listed(problems: readonly string[]): string {
-  const shown = problems.slice(0, 5);
-  const more = problems.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${String(more)} more` : shown.join(', ');
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../errors.js';
 import { nearest } from '../errors.js';
+import { listed } from '../text.js';
 import { commandDirectories } from './well-known-folders.js';
 
 /** Diagnostics about the locations of commands, and about a command name that was requested. */
@@ -45,11 +46,10 @@ export function commandOutside(path: string): Diagnostic {
 
 export function unknownCommand(wanted: string, names: readonly string[]): Diagnostic {
   const guess = nearest(wanted, names) ?? names.find((name) => name.endsWith(`:${wanted}`));
-  const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
   return {
     code: 'command-unknown',
     message: `the command ${JSON.stringify(wanted)} does not exist`,
-    found: names.length === 0 ? 'no commands' : `${names.slice(0, maxNames).join(', ')}${more}`,
+    found: names.length === 0 ? 'no commands' : listed(names, maxNames),
     hint:
       guess === undefined
         ? `put it in ${commandDirectories[0]?.path ?? ''}/, or correct the name`

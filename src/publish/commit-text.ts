@@ -1,6 +1,7 @@
 import type { TreeChange } from '../job/collect-tree.js';
 import { plainText } from '../plain-text.js';
 import { fingerprint } from '../report/fingerprint.js';
+import { oneLine } from '../text.js';
 import type { PullRequestContext } from './types.js';
 
 /** Rewrites directives in the title or text of a commit or pull request that would skip checks. */
@@ -44,7 +45,7 @@ export function treeOf({
 
 /** The title of a commit, an issue or a pull request; empty if nothing of the text can be shown. */
 export function plainTitle(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ').trim();
+  return oneLine(plainText(text));
 }
 
 const none = Buffer.alloc(0);

@@ -4,7 +4,7 @@ import type { GitHubWriteApi } from '../platform/github/write-types.js';
 import { GitProblem } from '../platform/types.js';
 import { mostOfPatch, patchInComment, patchInResult } from '../report/posted.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
-import { shorten } from '../text.js';
+import { listed, shorten } from '../text.js';
 import { checksSentence } from './checks-sentence.js';
 import { changesTrailer, plainTitle, treeOf, whySecret, withoutSkips } from './commit-text.js';
 import { postPatch } from './patch-comment.js';
@@ -143,18 +143,13 @@ async function conflictRow(
   push: PushContext,
 ): Promise<Omit<Row, 'what'>> {
   const link = `${push.repositoryUrl}/compare/${tree.base}...${tip}`;
-  const why = `someone pushed to ${push.branch} while the run worked, and both changed ${listed(files)}.`;
+  const why = `someone pushed to ${push.branch} while the run worked, and both changed ${listed(files, 3)}.`;
   const { patch, isResultPosted } = push;
   const isShort = patch !== '' && patch.length <= mostOfPatch;
   const url = isShort && !isResultPosted ? await postPatch({ why, link, patch }, context) : null;
   const inFile = 'The patch is the file changes.patch, next to the report of the run.';
   const place = url !== null ? patchInComment : isShort && isResultPosted ? patchInResult : inFile;
   return { outcome: 'failed', url, note: `Nothing was pushed: ${why} ${place} What was pushed since: ${link}` };
-}
-
-function listed(files: readonly string[]): string {
-  const more = files.length - 3;
-  return `${files.slice(0, 3).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
 }
 
 /** A pull request onto the branch of the pull request, for people to merge. */

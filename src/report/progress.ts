@@ -2,7 +2,7 @@ import type { RunEvent } from '../agent/events.js';
 import { todoLine } from '../messages/attachments.js';
 import { textOfParts } from '../messages/normalize.js';
 import type { Redact } from '../platform/types.js';
-import { endOf, shorten, startOf } from '../text.js';
+import { endOf, oneLine, shorten, startOf } from '../text.js';
 import type { Denial } from '../tools/call-result.js';
 
 export interface ProgressOptions {
@@ -36,7 +36,7 @@ export function progressLines(event: RunEvent, options: ProgressOptions): readon
     case 'command-output':
       return [`      ${event.text}`];
     case 'denied':
-      return denialLines(`${event.denial.tool}  ${oneLine(event.denial.label, redact)}`, event.denial);
+      return denialLines(`${event.denial.tool}  ${logLine(event.denial.label, redact)}`, event.denial);
     case 'todos':
       return event.items.map((item) => `      ${todoLine(item)}`);
     case 'notice':
@@ -68,7 +68,7 @@ function wordsBeforeCalls(event: Extract<RunEvent, { type: 'turn-end' }>): reado
 /** Only commands take long enough to need a line when they start. */
 function startedCommand({ call }: Extract<RunEvent, { type: 'tool-start' }>, redact: Redact): readonly string[] {
   const command = commandIn(call.input);
-  return command === null ? [] : [`  … ${call.name}  ${oneLine(command, redact)}`];
+  return command === null ? [] : [`  … ${call.name}  ${logLine(command, redact)}`];
 }
 
 /** The command of a call; `null` for other calls. */
@@ -78,14 +78,14 @@ export function commandIn(input: unknown): string | null {
 }
 
 function toolLines({ result }: Extract<RunEvent, { type: 'tool-end' }>, redact: Redact): readonly string[] {
-  const name = `${result.call.name}  ${oneLine(result.label, redact)}`;
+  const name = `${result.call.name}  ${logLine(result.label, redact)}`;
   if (result.denial !== undefined) return denialLines(name, result.denial);
   const time = result.durationMs >= 1000 ? `  ${(result.durationMs / 1000).toFixed(1)} s` : '';
   if (!result.isError) return [`  ✓ ${name}${time}`];
   const words =
     commandIn(result.call.input) !== null
       ? lastLines(firstWords(result), redact)
-      : [oneLine(firstWords(result), redact)];
+      : [logLine(firstWords(result), redact)];
   return [`  ! ${name}${time}`, ...words.map((line) => `      ${line}`)];
 }
 
@@ -96,7 +96,7 @@ function lastLines(text: string, redact: Redact): readonly string[] {
   const lines = endOf(text, enough)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return lines.slice(-endLines).map((line) => oneLine(line, redact));
+  return lines.slice(-endLines).map((line) => logLine(line, redact));
 }
 
 /** The closing lines have the rules that would allow it, once for all calls that need them. */
@@ -115,7 +115,6 @@ const longestLine = 160;
 const enough = 4_000;
 
 /** The beginning of a text on one line of a log. */
-export function oneLine(text: string, redact: Redact): string {
-  const line = redact(startOf(text, enough)).replaceAll(/\s+/g, ' ').trim();
-  return shorten(line, longestLine);
+export function logLine(text: string, redact: Redact): string {
+  return shorten(oneLine(redact(startOf(text, enough))), longestLine);
 }

@@ -1,4 +1,5 @@
 import type { SandboxSummary } from '../job/types.js';
+import { listed } from '../text.js';
 
 const mostHosts = 20;
 
@@ -9,16 +10,11 @@ export function sandboxSentences(sandbox: SandboxSummary | undefined): readonly 
   return [
     `Sandbox: ${level}. ${reason}`,
     ...(level === 'none' ? [unconfined] : []),
-    ...(reached.length === 0 ? [] : [`Hosts that commands reached: ${listed(reached)}.`]),
-    ...(blocked.length === 0 ? [] : [`Hosts that commands could not reach: ${listed(blocked)}.`]),
+    ...(reached.length === 0 ? [] : [`Hosts that commands reached: ${listed(reached, mostHosts)}.`]),
+    ...(blocked.length === 0 ? [] : [`Hosts that commands could not reach: ${listed(blocked, mostHosts)}.`]),
   ];
 }
 
 /** What a permitted command can do without a sandbox. */
 export const unconfined =
   'Commands that the rules permit can read and change everything that this job can, and reach every host.';
-
-function listed(hosts: readonly string[]): string {
-  const more = hosts.length - mostHosts;
-  return `${hosts.slice(0, mostHosts).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FileSystem, SearchedFiles, SearchResult } from '../platform/files/types.js';
+import { listed } from '../text.js';
 import { defineTool } from './define.js';
 import { fileTypes } from './file-types.js';
 import { compileGlob, type PathMatcher } from './glob-match.js';
@@ -113,9 +114,8 @@ function report(call: Input, view: View, found: Found): readonly string[] {
       `[There are more matches; continue with offset ${shownTo}, or narrow the pattern, the path or the glob.]`,
     );
   if (found.tooLarge.length > 0) {
-    const names = found.tooLarge.slice(0, maxNamed).map(view.pathOf).join(', ');
-    const more = found.tooLarge.length - maxNamed;
-    notes.push(`[Not searched, too large: ${names}${more > 0 ? ` and ${more} more` : ''}.]`);
+    const names = listed(found.tooLarge.map(view.pathOf), maxNamed);
+    notes.push(`[Not searched, too large: ${names}.]`);
   }
   const omitted = omittedNote([
     [found.binary, 'binary'],

@@ -1,5 +1,5 @@
 import type { lintRules } from '../../policy/rules/lint-rules.js';
-import type { LintProblem } from '../lint-problem.js';
+import type { LocatedProblem } from '../located-problem.js';
 
 export const workflowLintIds = [
   'event-never-starts',
@@ -10,7 +10,7 @@ export const workflowLintIds = [
   'token-lacks-permission',
 ] as const;
 
-export type WorkflowProblem = LintProblem<
+export type WorkflowProblem = LocatedProblem<
   (typeof workflowLintIds)[number] | ReturnType<typeof lintRules>[number]['id']
 >;
 

@@ -1,5 +1,5 @@
 /** A problem that `lint` reports. Each id has a section of the same name in docs/rules.md. */
-export interface LintProblem<Id extends string = string> {
+export interface LocatedProblem<Id extends string = string> {
   readonly id: Id;
   /** File and line, or the setting. */
   readonly location: string;
