@@ -38,3 +38,12 @@ const wide =
 export function columnsOf(text: string): number {
   return text.length + (text.match(wide)?.length ?? 0);
 }
+
+/** The text with its percent encoding decoded; as it is if that is not valid. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,8 +1,7 @@
 import type { RunEvent } from '../agent/events.js';
 import { type Diagnostic, UserError } from '../errors.js';
-import { parsedJson } from '../parsed-json.js';
+import { asRecord, parsedJson } from '../parsed-json.js';
 import { type RecordedRun, recordedRun } from './recorded-run.js';
-import { isRestorableEvent } from './transcript-shape.js';
 
 /** The version of the format, in the first line of a transcript. */
 export const transcriptVersion = 1;
@@ -63,17 +62,49 @@ function linesAre(from: number, to: number, state: string): string {
   return from === to ? `line ${String(from)} is ${state}` : `lines ${String(from)} to ${String(to)} are ${state}`;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 function lost(location: string, message: string): Diagnostic {
   const hint =
     'restore the transcript from a copy, or start a new run: without every line the conversation cannot be restored';
   return { code: 'transcript-invalid', location, message, hint };
 }
 
-function objectIn(line: string): Readonly<Record<string, unknown>> | null {
+function objectIn(line: string): Fields | null {
   const value = parsedJson(line);
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+  return typeof value === 'object' && value !== null ? (value as Fields) : null;
 }
 
 function invalid(location: string, message: string, hint: string): UserError {
   return new UserError({ code: 'transcript-invalid', location, message, hint });
+}
+
+/** Whether a line of a transcript has what the restoration of its run reads, apart from the content of messages. */
+function isRestorableEvent(event: Fields): boolean {
+  const check = checks[String(event['type'])];
+  return typeof event['type'] === 'string' && (check === undefined || check(event));
+}
+
+const checks: Readonly<Record<string, ((event: Fields) => boolean) | undefined>> = {
+  opening: ({ system, toolSpecs, contextWindow }) =>
+    typeof system === 'string' && Array.isArray(toolSpecs) && isWindow(contextWindow),
+  message: ({ message }) => typeof asRecord(message)['role'] === 'string',
+  'request-end': ({ end, lost }) => Array.isArray(lost) && isEnd(asRecord(end)),
+  'other-usage': ({ usage }) => typeof usage === 'object' && usage !== null,
+  'turn-context': ({ attachments }) => Array.isArray(attachments),
+  resumed: ({ attachments, rewind }) => Array.isArray(attachments) && typeof rewind === 'number',
+  'tool-start': ({ call }) => typeof asRecord(call)['id'] === 'string',
+  'call-start': ({ id }) => typeof id === 'string',
+  'tool-end': ({ result }) =>
+    typeof asRecord(asRecord(result)['call'])['id'] === 'string' && Array.isArray(asRecord(result)['parts']),
+  'sub-agent': ({ event, call }) => typeof call === 'string' && isRestorableEvent(asRecord(event)),
+};
+
+function isEnd({ type, message, usage, modelError }: Fields): boolean {
+  if (type === 'error') return typeof asRecord(modelError)['kind'] === 'string';
+  return type === 'finish' && Array.isArray(asRecord(message)['parts']) && typeof usage === 'object' && usage !== null;
+}
+
+function isWindow(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'number' && value > 0);
 }

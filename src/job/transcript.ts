@@ -1,5 +1,4 @@
 import type { RunEvent } from '../agent/events.js';
-import { transcriptEntry } from '../agent/transcript.js';
 import { rethrowUnless, UserError } from '../errors.js';
 import { recordTurn } from '../model/record-turn.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
@@ -74,4 +73,14 @@ function begin(artifacts: Artifacts, setting: 'transcript' | 'record', path: str
           : 'name a file in a directory that can be written, not behind a link',
     });
   }
+}
+
+/**
+ * The transcript entry of an event: the event with the time in milliseconds since the epoch, one line of JSON per
+ * event. `null` for deltas, whose full text is in `turn-end`.
+ */
+function transcriptEntry(event: RunEvent, now: number): object | null {
+  const inner = event.type === 'sub-agent' ? event.event : event;
+  if (inner.type === 'text-delta' || inner.type === 'reasoning-delta' || inner.type === 'command-output') return null;
+  return { at: now, ...event };
 }

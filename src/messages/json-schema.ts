@@ -1,5 +1,6 @@
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 import { isRecord } from '../parsed-json.js';
+import { percentDecoded } from '../text.js';
 import { isDeeper } from './depth.js';
 import metaSchema from './meta-schema.json' with { type: 'json' };
 import type { JsonSchema } from './types.js';
@@ -97,19 +98,11 @@ function stepsOf(pointer: string): readonly string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((step) => decoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((step) => percentDecoded(step).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function pointerStep(key: string): string {
   return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }
 
 function hasAnchor(node: unknown, anchor: string): boolean {

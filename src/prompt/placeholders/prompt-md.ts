@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { percentDecoded } from '../../text.js';
 import { findCode, isInsideCode } from './code.js';
 import type { FoundPlaceholders, UnclosedPlaceholder } from './types.js';
 
@@ -54,15 +55,7 @@ function findFiles(body: string, source: string): FoundPlaceholders[] {
 /** The target of a link relative to the workspace; `null` for a URL, an anchor on the same page, or nothing. */
 function pathOf(link: string, source: string): string | null {
   if (/^(?:[a-z][a-z0-9+.-]*:|#|\/\/)/i.test(link)) return null;
-  const target = decoded(link.replace(/[?#].*$/, '').replace(/:\d+(?:-\d+)?$/, ''));
+  const target = percentDecoded(link.replace(/[?#].*$/, '').replace(/:\d+(?:-\d+)?$/, ''));
   if (target === '') return null;
   return posix.normalize(target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(source), target));
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }
