@@ -66,7 +66,7 @@ async function runUntilStop(
   }
 }
 
-/** The budget does not pay for the first request, so there is no result so far that a last one could give. */
+/** The budget does not pay for the first request, so no result exists yet for a last one to report. */
 function isUnbegun({ kind }: EarlyEnd, { answered, text, results }: LoopState): boolean {
   return (kind === 'cost' || kind === 'tokens') && answered === null && text === '' && results.length === 0;
 }

@@ -97,7 +97,7 @@ interface Reading {
   readonly onNotice: (text: string) => void;
 }
 
-/** What earlier runs have left; nothing if there is no state directory. */
+/** What earlier runs have left; nothing without a state directory. */
 async function readStored(path: string, { key, jobs, onNotice }: Reading): Promise<Stored> {
   const state = await readState(path, onNotice, key).catch((error: unknown) => {
     if (error instanceof UserError) return null;

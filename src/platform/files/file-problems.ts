@@ -35,7 +35,7 @@ function undecodableHint(code: string, path: string): string {
   return '; a name that is not valid UTF-8 can be opened only by a command, with ? or * for its other bytes';
 }
 
-/** For `catch`: a file that does not exist is no failure. */
+/** For `catch`: a file that does not exist is not a failure. */
 export function nullIfMissing(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;

@@ -45,7 +45,7 @@ async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
     throw new UserError({
       code: 'state-unusable',
       location: 'state-storage',
-      message: 'there is no repository to keep a branch in: the clone has no remote origin',
+      message: 'the clone has no remote origin, so no repository can hold the branch of the state',
       hint: 'run this in a clone of a repository on a server, or use another state-storage',
     });
   }
