@@ -13,7 +13,11 @@ export interface PermissionNeed {
 
 export type ItemKind = 'issue' | 'pull-request';
 
-export interface NeedingSettings extends Pick<Settings, 'publish' | 'reaction' | 'context' | 'max-writes'> {
+export interface NeedingSettings
+  extends Pick<
+    Settings,
+    'publish' | 'reaction' | 'context' | 'max-writes' | 'batch' | 'batch-step' | 'state-storage' | 'shard'
+  > {
   readonly lists: RuleLists;
 }
 
@@ -22,6 +26,7 @@ export interface NeedingSettings extends Pick<Settings, 'publish' | 'reaction' |
  * permissions counts. The lists must be valid.
  */
 export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<ItemKind>): readonly PermissionNeed[] {
+  if (settings.batch !== undefined || settings['batch-step'] !== 'run') return needsOfBatch(settings);
   const { publish, reaction, context, lists } = settings;
   const onItem = [...items].map(itemPermission);
   const needs: PermissionNeed[] = [];
@@ -44,6 +49,13 @@ export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<It
     else for (const line of lines) add(isOffered, tool, [line]);
   }
   return needs;
+}
+
+/** Of a step of a batch, which posts nothing about an item: its jobs can need more. */
+function needsOfBatch({ 'state-storage': storage, 'batch-step': step, shard }: NeedingSettings): PermissionNeed[] {
+  if (storage !== 'branch' || step === 'plan') return [];
+  // The step merge stores the results of shards.
+  return [{ feature: 'state-storage: branch', anyOf: [shard === undefined ? 'contents: write' : 'contents: read'] }];
 }
 
 /** Whether a permission of this level covers the line. */

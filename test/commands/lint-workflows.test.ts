@@ -134,6 +134,12 @@ describe('lint of workflows', () => {
       'w.yml:2',
     ],
     [
+      'a branch for the state of a batch without the permission to write it',
+      { on: 'schedule', permissions: 'permissions: { contents: read }', inputs: 'batch: b.yml, state-storage: branch' },
+      'token-lacks-permission',
+      'w.yml:2',
+    ],
+    [
       'a tool in a rule without its permission',
       { on: 'schedule', inputs: 'command: x, allow: PullRequest' },
       'token-lacks-permission',
@@ -153,6 +159,13 @@ describe('lint of workflows', () => {
     ],
     ['a step without a prompt that people write to', { on: '[issue_comment, issues]', inputs: 'reaction: true' }],
     ['write-all', { permissions: 'permissions: write-all' }],
+    [
+      'a shard that only reads the branch of the state',
+      {
+        ...{ on: 'schedule', permissions: 'permissions: { contents: read }' },
+        inputs: 'batch: b.yml, state-storage: branch, shard: "${{ matrix.shard }}"',
+      },
+    ],
     ['a comment on either kind of item', { permissions: 'permissions: { pull-requests: write }' }],
     ['a token of its own', { permissions: 'permissions: {}', inputs: `command: x, github-token: "\${{ secrets.T }}"` }],
     ['another action', { permissions: '', uses: 'acme/other@v1' }],

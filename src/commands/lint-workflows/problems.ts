@@ -42,7 +42,9 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
       if (permissions !== undefined && canBeEvaluated(inputs, parsed)) {
         const events = eventsOf(workflow['on']).keys();
         const location = at(job['permissions'] === undefined ? ['permissions'] : ['jobs', name, 'permissions']);
-        const all = { ...settings, ...parsed.values, lists: withRules(settings, parsed.lists) };
+        // The number of a shard usually comes from the matrix.
+        const shard = inputs['shard'] === undefined ? {} : { shard: 'auto' };
+        const all = { ...settings, ...parsed.values, ...shard, lists: withRules(settings, parsed.lists) };
         problems.push(...lackingPermissions(permissions, all, { events, job: name, location }));
       }
     }
@@ -108,7 +110,7 @@ function parseGiven(inputs: Fields, at: (input: string) => string) {
 
 /** Whether it is known what the step writes, and with which token. A hand-off and a batch bring their own settings. */
 function canBeEvaluated(inputs: Fields, { lists, diagnostics, ruleAt }: ParsedInputs): boolean {
-  const isOther = ['github-token', 'post', 'batch', 'batch-step'].some((name) => inputs[name] !== undefined);
+  const isOther = ['github-token', 'post'].some((name) => inputs[name] !== undefined);
   return !isOther && diagnostics.length + ruleDiagnostics(lists, ruleAt).length === 0;
 }
 
