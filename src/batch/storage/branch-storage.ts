@@ -105,7 +105,9 @@ async function orUnusable<T>(branch: string, work: () => Promise<T>): Promise<T>
       location: 'state-storage',
       message: `the branch ${branch}, which has the results of earlier runs, cannot be read`,
       found: error.message,
-      hint: error.hint ?? 'give the job the permission contents: read (write, to save results) and github-token',
+      hint:
+        error.hint ??
+        'use a login that may read the repository: on GitHub, the permission contents: read and github-token',
     });
   }
 }
@@ -216,7 +218,7 @@ function reportUnsaved(
   }
   const isForbidden = /\b403\b|denied|not allowed|protected|permission/i.test(error.message);
   const hint = isForbidden
-    ? ' The job needs the permission contents: write, and the branch must not be protected.'
+    ? ' Saving needs a login that may push (on GitHub, the permission contents: write) and a branch without protection.'
     : '';
   log.warning(`${problem} They are only in ${path}: if that is lost, the next run pays for these jobs again.${hint}`);
 }
