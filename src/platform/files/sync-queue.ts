@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { rethrowUnless } from '../../errors.js';
 
-/** Writes files to the disk one after the other, and closes them: more at a time only wait for each other. */
+/** Writes files to the disk, a few at a time, and closes them. */
 export interface SyncQueue {
   /** Waits only if many files have not reached the disk. */
   add(descriptor: number): Promise<void>;
@@ -12,17 +12,18 @@ export interface SyncQueue {
 }
 
 const mostWaiting = 64;
+/** The end of each is noticed once per turn of a busy process, which would be too slow for one at a time. */
+const lanes = 3;
 
 const dataToDisk = promisify(fdatasync);
 
 export function createSyncQueue(): SyncQueue {
   const failures: Error[] = [];
   let waiting = 0;
-  let last = Promise.resolve();
+  const last = Array.from({ length: lanes }, () => Promise.resolve());
+  let added = 0;
   const sync = async (descriptor: number): Promise<void> => {
     try {
-      // What the caller does next is more urgent, such as the next request of a batch.
-      await nextTurn();
       await dataToDisk(descriptor);
     } catch (error) {
       rethrowUnless(error, Error);
@@ -33,14 +34,17 @@ export function createSyncQueue(): SyncQueue {
     }
   };
   const flush = async (): Promise<void> => {
-    await last;
+    await Promise.all(last);
     const [failure] = failures.splice(0);
     if (failure !== undefined) throw failure;
   };
   return {
     add: async (descriptor) => {
       waiting += 1;
-      last = last.then(() => sync(descriptor));
+      const lane = added % lanes;
+      added += 1;
+      // What the caller does next is more urgent, such as the next request of a batch.
+      last[lane] = Promise.all([last[lane], nextTurn()]).then(() => sync(descriptor));
       if (waiting > mostWaiting) await flush();
     },
     flush,
