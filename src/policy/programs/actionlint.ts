@@ -9,10 +9,7 @@ export const actionlintProgram = defineProgram({
     flag: '-color -no-color -oneline -verbose -debug -version',
     value: '-format -ignore -stdin-filename',
     read: '-config-file',
-    risks: [
-      { why: runsOtherProgram, value: '-shellcheck -pyflakes' },
-      { why: 'writes a configuration', flag: '-init-config' },
-    ],
+    risks: { [runsOtherProgram]: '-shellcheck -pyflakes', 'writes a configuration': { flag: '-init-config' } },
   },
   operands: 'read',
 });

@@ -14,7 +14,7 @@ const debian = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]
 
 const aptOptions: OptionTable = {
   flag: quietly,
-  risks: [{ why: 'sets configuration, which can name programs to run', value: '-o --option -c --config-file' }],
+  risks: { 'sets configuration, which can name programs to run': '-o --option -c --config-file' },
 };
 
 export const aptProgram = guardedFamily({

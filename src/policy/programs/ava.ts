@@ -10,7 +10,7 @@ export const avaProgram = defineProgram({
     groups: true,
     flag: '-v --verbose --fail-fast -s --serial -t --tap -u --update-snapshots --color --no-color --no-worker-threads',
     value: '-m --match -T --timeout -c --concurrency',
-    risks: [{ why: loadsCode, value: '--config --node-arguments' }],
+    risks: { [loadsCode]: '--config --node-arguments' },
   },
   operands: 'tree',
 });

@@ -9,18 +9,12 @@ const bazel: OptionTable = {
   value:
     '--test_output --test_summary --test_filter --test_tag_filters --build_tag_filters --test_timeout --test_size_filters --test_lang_filters --runs_per_test --flaky_test_attempts --jobs -j --compilation_mode -c --color --curses --ui_event_filters --local_test_jobs --output --test_arg --show_result --keep_going --notest_keep_going --cache_test_results --nodistinct_host_configuration',
   optional: '--cache_test_results --test_keep_going --keep_going',
-  risks: [
-    {
-      why: "runs a program of the caller's choice or changes what is built",
-      value:
-        '--run_under --shell_executable --override_repository --override_module --action_env --test_env --repo_env --host_action_env --config --define --copt --cxxopt --linkopt --host_copt --crosstool_top --platforms --extra_toolchains --strategy --spawn_strategy --sandbox_writable_path --package_path --deleted_packages --aspects --script_path --tool_tag',
-    },
-    {
-      why: 'sends to a server or writes files',
-      value:
-        '--remote_cache --remote_executor --bes_backend --build_event_json_file --build_event_text_file --build_event_binary_file --profile --explain --experimental_execution_log_file --disk_cache --repository_cache --symlink_prefix --output_file --query_file --credential_helper',
-    },
-  ],
+  risks: {
+    "runs a program of the caller's choice or changes what is built":
+      '--run_under --shell_executable --override_repository --override_module --action_env --test_env --repo_env --host_action_env --config --define --copt --cxxopt --linkopt --host_copt --crosstool_top --platforms --extra_toolchains --strategy --spawn_strategy --sandbox_writable_path --package_path --deleted_packages --aspects --script_path --tool_tag',
+    'sends to a server or writes files':
+      '--remote_cache --remote_executor --bes_backend --build_event_json_file --build_event_text_file --build_event_binary_file --profile --explain --experimental_execution_log_file --disk_cache --repository_cache --symlink_prefix --output_file --query_file --credential_helper',
+  },
 };
 
 /** Labels of this workspace; an at sign names another repository. */
@@ -38,13 +32,12 @@ export const bazelProgram = defineFamily({
   source: 'https://bazel.build/reference/command-line-reference',
   grants: 'Compiles and runs the code of the workspace.',
   globals: {
-    risks: [
-      {
-        why: 'chooses another directory or configuration',
+    risks: {
+      'chooses another directory or configuration': {
         value: '--bazelrc --output_base --output_user_root --server_javabase --host_jvm_args --install_base',
         flag: '--nohome_rc --noworkspace_rc --nosystem_rc',
       },
-    ],
+    },
   },
   commands: {
     '': {},

@@ -5,7 +5,7 @@ export const bcProgram = defineProgram({
   source: 'https://www.gnu.org/software/bc/manual/html_mono/bc.html',
   options: {
     flag: '-l --mathlib -q --quiet -s --standard -w --warn -i --interactive',
-    risks: [{ why: 'runs program text', value: '-e -f --expression --file' }],
+    risks: { 'runs program text': '-e -f --expression --file' },
   },
   operands: 'named',
   why: 'is program text that it runs',

@@ -8,10 +8,10 @@ const biome: SubCommand = {
     value:
       '--colors --max-diagnostics --diagnostic-level --reporter --log-level --log-kind --since --only --skip --stdin-file-path --files-max-size --files-ignore-unknown --formatter-enabled --linter-enabled --assist-enabled --organize-imports-enabled --vcs-enabled --vcs-client-kind --vcs-use-ignore-file --vcs-default-branch --indent-style --indent-width --line-width --line-ending --quote-style --jsx-quote-style --semicolons --trailing-commas --arrow-parentheses --bracket-spacing --enforce-assist --javascript-formatter-enabled --css-formatter-enabled',
     write: '--log-file --reporter-file',
-    risks: [
-      { why: loadsCode, value: '--config-path --vcs-root' },
-      { why: 'changes the sources', flag: '--suppress', value: '--reason' },
-    ],
+    risks: {
+      [loadsCode]: '--config-path --vcs-root',
+      'changes the sources': { flag: '--suppress', value: '--reason' },
+    },
     optional: '--write --fix --apply --apply-unsafe',
   },
   check: rewritesIfAsked('--write', '--fix', '--apply', '--apply-unsafe'),

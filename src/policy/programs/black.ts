@@ -9,10 +9,7 @@ export const blackProgram = defineProgram({
     flag: '--check --diff --color --no-color -q --quiet -v --verbose -S --skip-string-normalization -C --skip-magic-trailing-comma --preview --fast --safe --force-exclude --no-cache --pyi --ipynb',
     value:
       '-l --line-length -t --target-version --required-version --include --exclude --extend-exclude --stdin-filename --line-ranges -W --workers',
-    risks: [
-      { why: loadsCode, value: '--config' },
-      { why: 'is text that it formats', value: '-c --code' },
-    ],
+    risks: { [loadsCode]: '--config', 'is text that it formats': '-c --code' },
   },
   check: changesUnless('--check', '--diff'),
 });

@@ -40,5 +40,5 @@ export const printfBuiltin = defineProgram({
   names: 'printf',
   source,
   reads: 'files',
-  options: { stopAtOperand: true, risks: [{ why: evaluates, value: '-v', never: true }] },
+  options: { stopAtOperand: true, risks: { [evaluates]: { value: '-v', never: true } } },
 });

@@ -24,12 +24,7 @@ export const c8Program = defineProgram({
     value:
       '-r --reporter --lines --branches --functions --statements --include -n --exclude -x --extension -e --watermarks --src',
     write: '--report-dir -o --reports-dir --temp-dir --temp-directory -t',
-    risks: [
-      {
-        why: choosesCode,
-        value: '-c --config --nycrc-path --require -i --cwd --resolve --merge-async --hook-require',
-      },
-    ],
+    risks: { [choosesCode]: '-c --config --nycrc-path --require -i --cwd --resolve --merge-async --hook-require' },
   },
   check: [checkCoverage, builtInNames('-r', '--reporter')],
 });

@@ -21,13 +21,13 @@ const common: OptionTable = {
     '--color -p --package --exclude --bin --example --test --bench --profile -F --features --message-format -j --jobs --format --depth -e --edges -i --invert --prune --charset --prefix --filter-platform --format-version --limit',
   optional: '--timings',
   write: '--target-dir --artifact-dir --out-dir',
-  risks: [
-    { why: 'sets configuration, which can name programs to run', value: '--config -Z' },
-    { why: 'builds another package', value: '-C --manifest-path --lockfile-path --path' },
-    { why: maybeFile, value: '--target' },
-    { why: 'takes packages from elsewhere', value: '--git --registry --index --branch --rev --tag' },
-    { why: 'opens a viewer', flag: '--open' },
-  ],
+  risks: {
+    'sets configuration, which can name programs to run': '--config -Z',
+    'builds another package': '-C --manifest-path --lockfile-path --path',
+    [maybeFile]: '--target',
+    'takes packages from elsewhere': '--git --registry --index --branch --rev --tag',
+    'opens a viewer': { flag: '--open' },
+  },
 };
 
 const known =
@@ -63,7 +63,7 @@ const testProgram = compileOptions([
     value:
       '--test-threads --skip --color --format --shuffle-seed --sample-size --warm-up-time --measurement-time --baseline --save-baseline --load-baseline --profile-time --output-format',
     write: '--logfile',
-    risks: [{ why: 'changes how the test program works', value: '-Z' }],
+    risks: { 'changes how the test program works': '-Z' },
   },
 ]);
 
@@ -108,10 +108,10 @@ const commands = defineFamily({
   globals: {
     flag: '-v -vv --verbose -q --quiet --frozen --locked --offline -V --list',
     value: '--color --explain',
-    risks: [
-      { why: 'sets configuration, which can name programs to run', value: '--config -Z' },
-      { why: 'builds another package', value: '-C --manifest-path' },
-    ],
+    risks: {
+      'sets configuration, which can name programs to run': '--config -Z',
+      'builds another package': '-C --manifest-path',
+    },
   },
   common,
   commands: {
@@ -138,7 +138,7 @@ const commands = defineFamily({
       changes: true,
     },
     machete: {
-      options: { flag: '--with-metadata --skip-target-dir', risks: [{ why: 'changes files', flag: '--fix' }] },
+      options: { flag: '--with-metadata --skip-target-dir', risks: { 'changes files': { flag: '--fix' } } },
       operands: 'tree',
     },
     outdated: { options: { flag: '-R --root-deps-only', value: '--exit-code -d' }, changes: true },

@@ -9,7 +9,7 @@ export const clangFormatProgram = defineProgram({
     flag: '--dry-run -n --Werror -Werror -i --verbose --sort-includes --fail-on-incomplete-format --dump-config',
     value: '--fallback-style -fallback-style --lines -lines --offset --length --ferror-limit --qualifier-alignment',
     read: '--files',
-    risks: [{ why: choosesPrograms, value: '--style -style' }],
+    risks: { [choosesPrograms]: '--style -style' },
   },
   check: ({ scan, invocation }) =>
     effectsFor(scan.has('-i') ? ['read', 'write'] : 'read', scan.operands, invocation.cwd),

@@ -13,14 +13,13 @@ export const cmakeProgram = defineProgram({
       '-j --parallel -DCMAKE_BUILD_TYPE=* -DBUILD_TESTING=* -DBUILD_SHARED_LIBS=* -DCMAKE_EXPORT_COMPILE_COMMANDS=* -DCMAKE_CXX_STANDARD=* -DCMAKE_C_STANDARD=*',
     read: '-S --build',
     write: '-B --prefix',
-    risks: [
-      { why: 'sets a variable, which can name a compiler or a file', optional: '-D*', value: '-D -U' },
-      {
-        why: 'runs a tool or a script',
+    risks: {
+      'sets a variable, which can name a compiler or a file': { optional: '-D*', value: '-D -U' },
+      'runs a tool or a script': {
         flag: '-E',
         value: '-P -C --toolchain --install --open --graphviz --system-information',
       },
-    ],
+    },
   },
   check: ({ scan, invocation }) =>
     gatherEffects([

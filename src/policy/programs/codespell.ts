@@ -10,7 +10,7 @@ export const codespellProgram = defineProgram({
     value:
       '-q --quiet-level -S --skip -L --ignore-words-list --builtin --ignore-regex --uri-ignore-words-list -i --interactive -A -B -C --context',
     read: '-D --dictionary -I --ignore-words -x --exclude-file',
-    risks: [{ why: choosesConfiguration, value: '--config --toml' }],
+    risks: { [choosesConfiguration]: '--config --toml' },
   },
   check: rewritesDirectoryIfAsked('-w', '--write-changes'),
 });

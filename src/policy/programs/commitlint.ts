@@ -15,12 +15,9 @@ export const commitlintProgram = defineProgram({
     flag: '-c --color --no-color -l --last -q --quiet -V --verbose -s --strict --from-last-tag',
     value: '-f --from -t --to --git-log-args -H --help-url',
     optional: '-e --edit',
-    risks: [
-      {
-        why: loadsCode,
-        value: '-g --config -x --extends -p --parser-preset -d --cwd -o --format --options -E --env --print-config',
-      },
-    ],
+    risks: {
+      [loadsCode]: '-g --config -x --extends -p --parser-preset -d --cwd -o --format --options -E --env --print-config',
+    },
   },
   operands: 'read',
   check: edited,

@@ -12,12 +12,12 @@ export const composerProgram = defineFamily({
   grants: 'Runs scripts and plug-ins of the workspace.',
   globals: {
     flag: '-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-scripts --no-plugins --no-cache',
-    risks: [{ why: choosesCode, value: '-d --working-dir' }],
+    risks: { [choosesCode]: '-d --working-dir' },
   },
   common: {
     flag: '-q --quiet -v -vv -vvv --no-interaction -n --no-ansi --ansi --no-progress --no-dev --dev --prefer-dist --prefer-source --prefer-stable --no-scripts --no-plugins --no-cache --optimize-autoloader -o --strict --no-check-all --no-check-publish --no-check-lock --no-check-version --with-dependencies --dry-run --outdated --latest -l --direct -D --tree -t --installed -i --locked --minor-only -m --all -a --self -s --platform -p --name-only -N --path -P --ignore-platform-reqs --no-autoloader --classmap-authoritative --audit --no-audit --abandoned --list --no-suggest',
     value: '-f --format --ignore --ignore-platform-req --abandoned --timeout --ignore-severity',
-    risks: [{ why: choosesCode, value: '-d --working-dir' }],
+    risks: { [choosesCode]: '-d --working-dir' },
   },
   unknown: 'is a command or a package that the rule does not name',
   opens: isScriptName,

@@ -16,7 +16,7 @@ const coverageFiles: OptionTable = {
   flag: '-q --quiet -i --ignore-errors -m --show-missing --skip-covered --skip-empty --no-skip-covered --no-skip-empty --show-contexts --pretty-print --keep',
   value: '--fail-under --include --omit --contexts --precision --sort --format --title',
   read: '--data-file',
-  risks: [{ why: choosesCode, value: '--rcfile --debug' }],
+  risks: { [choosesCode]: '--rcfile --debug' },
 };
 
 /** `coverage run -m pytest …` or `coverage run script.py …`: the module or the script is what runs. */
@@ -45,7 +45,7 @@ export const coverageProgram = defineFamily({
         flag: '-a --append --branch -p --parallel-mode -L --pylib --timid -m --module',
         value: '--source --include --omit --context --concurrency --save-signal',
         write: '--data-file',
-        risks: [{ why: choosesCode, value: '--rcfile --debug' }],
+        risks: { [choosesCode]: '--rcfile --debug' },
       },
       check: measured,
     },

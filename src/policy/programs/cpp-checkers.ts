@@ -13,15 +13,14 @@ export const cppCheckers = defineProgram({
     optional: '-D* -U* --enable=* --error-exitcode=*',
     read: '-I -i --suppressions-list --suppress-xml',
     write: '--output-file --cppcheck-build-dir --plist-output --dump',
-    risks: [
-      {
-        why: choosesConfiguration,
+    risks: {
+      [choosesConfiguration]: {
         value:
           '--addon --library --rule --rule-file --project --cppcheck-config --clang --config-file --config --include --load --vfsoverlay --extra-arg --extra-arg-before',
         optional: '--addon-python --clang',
       },
-      { why: 'changes the sources', flag: '--fix --fix-errors --fix-notes', value: '--export-fixes' },
-    ],
+      'changes the sources': { flag: '--fix --fix-errors --fix-notes', value: '--export-fixes' },
+    },
   },
   operands: 'tree',
   check: ({ scan }) => ({

@@ -22,7 +22,7 @@ export const cspellProgram = defineProgram({
     value:
       '-r --reporter -e --exclude --locale --language-id --max-duplicate-problems --max-file-size --issue-template --report --cache-strategy',
     write: '--cache-location',
-    risks: [{ why: loadsCode, value: '-c --config --file-list --root --plugin --stdin-file-path --exclude-file' }],
+    risks: { [loadsCode]: '-c --config --file-list --root --plugin --stdin-file-path --exclude-file' },
   },
   check: [checkSpelling, builtInNames('-r', '--reporter')],
 });

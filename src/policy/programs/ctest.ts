@@ -10,8 +10,6 @@ export const ctestProgram = defineProgram({
     value: '-j --parallel -R -E -L -LE --timeout -C --build-config --repeat --no-tests --preset',
     read: '--test-dir',
     write: '-O --output-log --output-junit',
-    risks: [
-      { why: 'runs a script or another build', value: '-S -SP -D --build-and-test --build-makeprogram --overwrite' },
-    ],
+    risks: { 'runs a script or another build': '-S -SP -D --build-and-test --build-makeprogram --overwrite' },
   },
 });

@@ -62,35 +62,29 @@ export const curlProgram = defineProgram({
     read: '--cacert --capath --crlfile --netrc-file --etag-compare',
     write:
       '-o --output --output-dir -D --dump-header -c --cookie-jar --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl',
-    risks: [
-      {
-        why: 'follows redirects to any address',
+    risks: {
+      'follows redirects to any address': {
         flag: '-L --location --location-trusted',
         value: '--proto-redir --max-redirs',
       },
-      { why: 'sends a file', value: '-T --upload-file' },
-      { why: 'reads options from a file', value: '-K --config' },
-      { why: 'sends a custom header or cookie', value: '-b --cookie --proxy-header' },
-      { why: 'sends a request that changes something', value: '-X --request' },
-      {
-        why: 'reaches the server in another way',
-        value:
-          '-x --proxy --preproxy --socks4 --socks4a --socks5 --socks5-hostname --proxy1.0 --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --dns-servers --interface --local-port --noproxy --haproxy-clientip --proto --proto-default',
-      },
-      {
-        why: 'sends credentials',
+      'sends a file': '-T --upload-file',
+      'reads options from a file': '-K --config',
+      'sends a custom header or cookie': '-b --cookie --proxy-header',
+      'sends a request that changes something': '-X --request',
+      'reaches the server in another way':
+        '-x --proxy --preproxy --socks4 --socks4a --socks5 --socks5-hostname --proxy1.0 --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --dns-servers --interface --local-port --noproxy --haproxy-clientip --proto --proto-default',
+      'sends credentials': {
         value:
           '-u --user -U --proxy-user --oauth2-bearer -E --cert --key --pass --aws-sigv4 --delegation --login-options',
         flag: '-n --netrc --netrc-optional --negotiate --ntlm --digest --anyauth --basic',
       },
-      { why: 'does not check the server', flag: '-k --insecure --proxy-insecure' },
-      { why: 'writes files that the server names', flag: '-J --remote-header-name' },
-      {
-        why: 'sends commands to the server',
+      'does not check the server': { flag: '-k --insecure --proxy-insecure' },
+      'writes files that the server names': { flag: '-J --remote-header-name' },
+      'sends commands to the server': {
         value: '-Q --quote --telnet-option -t --mail-from --mail-rcpt --engine --next',
         flag: '-:',
       },
-    ],
+    },
   },
   check: (context) => {
     const files = risksUnless(

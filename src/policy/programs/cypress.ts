@@ -13,11 +13,11 @@ export const cypressProgram = defineFamily({
       options: {
         flag: '--headless --headed -q --quiet --parallel --component --e2e --no-exit --no-runner-ui --runner-ui',
         value: '-s --spec -b --browser -r --reporter --group -t --tag --ci-build-id --auto-cancel-after-failures',
-        risks: [
-          { why: loadsCode, value: '-c --config -C --config-file -P --project -e --env -o --reporter-options' },
-          { why: 'sends results to a server', flag: '--record', value: '-k --key' },
-          { why: opensServer, value: '-p --port' },
-        ],
+        risks: {
+          [loadsCode]: '-c --config -C --config-file -P --project -e --env -o --reporter-options',
+          'sends results to a server': { flag: '--record', value: '-k --key' },
+          [opensServer]: '-p --port',
+        },
       },
       check: [builtInNames('-r', '--reporter'), builtInNames('-b', '--browser')],
       plain: true,

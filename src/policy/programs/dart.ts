@@ -10,12 +10,10 @@ const dart: OptionTable = {
   value:
     '-o --output --show -l --line-length --plain-name --name -N --tags -t --exclude-tags -x -P --preset --platform -p --reporter -r --concurrency -j --timeout --total-shards --shard-index --test-randomize-ordering-seed --format --indent --page-width --code --language-version -d --device-id',
   write: '--coverage-path --write',
-  risks: [
-    {
-      why: choosesCode,
-      value: '--dart-define --dart-define-from-file --packages --cache --sdk-path --enable-experiment --directory -C',
-    },
-  ],
+  risks: {
+    [choosesCode]:
+      '--dart-define --dart-define-from-file --packages --cache --sdk-path --enable-experiment --directory -C',
+  },
 };
 
 /** `dart format -o none` only checks. */

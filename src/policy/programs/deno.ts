@@ -42,20 +42,18 @@ const deno: OptionTable = {
     '--filter --ignore --ext --reporter --rules-include --rules-exclude --rules-tags --line-width --indent-width --prose-wrap --log-level -L --seed',
   optional: '--coverage --fail-fast --shuffle --ignore --check --allow-read=*',
   write: '--junit-path',
-  risks: [
-    {
-      why: choosesCode,
+  risks: {
+    [choosesCode]: {
       value:
         '-c --config --import-map --lock --cert --env-file --location --preload --import --v8-flags --node-modules-dir --unsafely-ignore-certificate-errors --cwd',
       optional: '--reload -r --inspect --inspect-brk --watch',
     },
-    {
-      why: 'gives the program more rights',
+    'gives the program more rights': {
       flag: '-A --allow-all',
       optional:
         '--allow-read --allow-write --allow-net --allow-env --allow-run --allow-sys --allow-ffi --allow-import -R -W -N -E -S -P',
     },
-  ],
+  },
 };
 
 export const denoProgram = defineFamily({
@@ -67,7 +65,7 @@ export const denoProgram = defineFamily({
     '': { changes: true },
     test: { options: deno, check: sources, changes: true },
     bench: { options: deno, check: sources, changes: true },
-    lint: { options: [deno, { risks: [{ why: 'changes the sources', flag: '--fix' }] }], check: sources },
+    lint: { options: [deno, { risks: { 'changes the sources': { flag: '--fix' } } }], check: sources },
     check: { options: deno, check: sources, changes: true, plain: true },
     fmt: { options: [deno, { flag: '--check' }], check: rewritesUnless('--check') },
     doc: { options: [deno, { flag: '--lint --private' }], check: sources },

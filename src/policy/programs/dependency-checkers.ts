@@ -10,12 +10,9 @@ export const dependencyCheckers = defineProgram({
     value: '-x --exclude --extensions --ignores --ignore-dirs --ignore-patterns --layout --ext',
     read: '--ts-config --tsconfig -p --project',
     write: '-i --image -d --dot --output',
-    risks: [
-      {
-        why: loadsCode,
-        value: '--config --webpack-config --require-config --rc --parsers --detectors --specials --ignore-path',
-      },
-    ],
+    risks: {
+      [loadsCode]: '--config --webpack-config --require-config --rc --parsers --detectors --specials --ignore-path',
+    },
   },
   operands: 'tree',
 });

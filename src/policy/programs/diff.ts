@@ -22,7 +22,7 @@ export const diffProgram = defineProgram({
     optional: '--context --unified --color',
     read: '-X --exclude-from -S --starting-file --from-file --to-file',
     write: '-o --output',
-    risks: [{ why: runsOtherProgram, value: '--diff-program' }],
+    risks: { [runsOtherProgram]: '--diff-program' },
   },
   check: (context) => {
     const { scan } = context;

@@ -9,17 +9,11 @@ const common: OptionTable = {
   value:
     '-l --logger --collect -c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format',
   write: '-o --output --results-directory --artifacts-path',
-  risks: [
-    {
-      why: 'sets a property, which can name a program or a file',
-      value: '--property',
-      optional: '-p:* --property:* /p:*',
-    },
-    {
-      why: 'loads code or settings from a path',
-      value: '--settings -s --test-adapter-path -d --diag -e --environment --source --configfile -bl',
-    },
-  ],
+  risks: {
+    'sets a property, which can name a program or a file': { value: '--property', optional: '-p:* --property:* /p:*' },
+    'loads code or settings from a path':
+      '--settings -s --test-adapter-path -d --diag -e --environment --source --configfile -bl',
+  },
 };
 
 /** Loggers and collectors that come with the SDK; another one is code. */
@@ -47,7 +41,7 @@ export const dotnetProgram = defineFamily({
       changes: true,
     }),
     run: {
-      options: { risks: [{ why: 'runs another project', value: '--project --launch-profile' }] },
+      options: { risks: { 'runs another project': '--project --launch-profile' } },
       operands: 'data',
       changes: true,
     },

@@ -13,11 +13,11 @@ export const eslintProgram = defineProgram({
       '--ext --max-warnings --cache-strategy --env --global --stdin-filename --ignore-pattern --rule --report-unused-disable-directives-severity --report-unused-inline-configs --parser-options --fix-type --flag --concurrency -f --format',
     read: '--ignore-path',
     write: '-o --output-file --cache-location --cache-file --suppressions-location',
-    risks: [
-      { why: loadsCode, value: '-c --config --parser --plugin --rulesdir --resolve-plugins-relative-to' },
-      { why: 'starts another program', flag: '--init --inspect-config --mcp' },
-      { why: 'changes files', flag: '--suppress-all --prune-suppressions', value: '--suppress-rule' },
-    ],
+    risks: {
+      [loadsCode]: '-c --config --parser --plugin --rulesdir --resolve-plugins-relative-to',
+      'starts another program': { flag: '--init --inspect-config --mcp' },
+      'changes files': { flag: '--suppress-all --prune-suppressions', value: '--suppress-rule' },
+    },
   },
   check: [rewritesIfAsked('--fix'), builtInNames('-f', '--format')],
 });

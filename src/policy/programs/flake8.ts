@@ -11,13 +11,10 @@ export const flake8Program = defineProgram({
     value:
       '--max-line-length --max-complexity --select --ignore --extend-ignore --extend-select --exclude --extend-exclude --filename --format -f --per-file-ignores -j --jobs --disable -d --enable -e --output-format --fail-under --max-doc-length --ignore-words-list -L -S --skip -t --tests',
     write: '--output-file -o',
-    risks: [
-      {
-        why: loadsCode,
-        value:
-          '--config --append-config --isolated --rcfile --init-hook --load-plugins -c --config-file --enable-extensions -I -x -b --baseline --ini --configfile',
-      },
-    ],
+    risks: {
+      [loadsCode]:
+        '--config --append-config --isolated --rcfile --init-hook --load-plugins -c --config-file --enable-extensions -I -x -b --baseline --ini --configfile',
+    },
   },
   operands: 'tree',
   check: builtInNames('--output-format', '--format', '-f'),

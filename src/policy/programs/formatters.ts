@@ -21,14 +21,11 @@ export const formatters = defineProgram({
     flag: '--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain',
     value:
       '--colors --color --format --reporter --dialect --exclude --indent --exclude-rules --line-ranges --log-level',
-    risks: [
-      {
-        why: choosesConfiguration,
-        value:
-          '-c --config -conf --rulesdir --ruleset -R --baseline --plugins --templater --config-override --config-path --plugin',
-      },
-      { why: 'changes the sources', flag: '--fix --autocorrect --format-all -F -i --replace -w -write --force -f' },
-    ],
+    risks: {
+      [choosesConfiguration]:
+        '-c --config -conf --rulesdir --ruleset -R --baseline --plugins --templater --config-override --config-path --plugin',
+      'changes the sources': { flag: '--fix --autocorrect --format-all -F -i --replace -w -write --force -f' },
+    },
   },
   check: formats,
 });

@@ -11,21 +11,19 @@ export const gccProgram = defineProgram({
     optional: '-W* -O* -D* -U* -std=* -m* -g* -l* -f*',
     read: '-I -isystem -iquote -idirafter -include -L',
     write: '-o -MF',
-    risks: [
-      {
-        why: namesProgramOrPlugin,
+    risks: {
+      [namesProgramOrPlugin]: {
         value: '-wrapper -B -Xlinker -Xassembler -Xpreprocessor -Xclang -specs -T',
         optional: '-B* -fplugin* -specs=* -Wl,* -Wa,* -Wp,* -fuse-ld* -fpass-plugin* -load*',
       },
-      {
-        why: 'writes more files',
+      'writes more files': {
         flag: '-save-temps',
         optional:
           '-save-temps=* -fdump* -fprofile* -fcoverage* -fcallgraph-info* -fstack-usage* -ftime-trace* -fdiagnostics-add-output*',
         value: '-aux-info -dumpdir -dumpbase',
       },
-      { why: 'reads other files', value: '-imacros -iprefix -isysroot', optional: '--sysroot=* -I* -L*' },
-    ],
+      'reads other files': { value: '-imacros -iprefix -isysroot', optional: '--sysroot=* -I* -L*' },
+    },
   },
   check: compilationEffects,
 });

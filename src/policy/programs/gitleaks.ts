@@ -11,10 +11,10 @@ const gitleaks: OptionTable = {
   optional: '--redact',
   read: '-s --source -i --gitleaks-ignore-path',
   write: '-r --report-path',
-  risks: [
-    { why: choosesConfiguration, value: '-c --config -b --baseline-path --report-template' },
-    { why: 'reads files outside any repository', flag: '--no-git --follow-symlinks --pipe' },
-  ],
+  risks: {
+    [choosesConfiguration]: '-c --config -b --baseline-path --report-template',
+    'reads files outside any repository': { flag: '--no-git --follow-symlinks --pipe' },
+  },
 };
 
 /** Options of git log, which can name a file to write. */

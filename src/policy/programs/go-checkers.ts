@@ -30,10 +30,10 @@ export const goCheckers = defineProgram({
     optional: '-rerun-fails',
     write:
       '-junitfile -jsonfile -jsonfile-timing-events -junit-report -json-report -output-dir -coverprofile -out -debug.cpuprofile -debug.memprofile -debug.trace',
-    risks: [
-      { why: runsOtherProgram, value: '-post-run-command -exec -toolexec -vettool', flag: '-raw-command' },
-      { why: choosesPlace, value: '-C -config -conf -db -junitfile-project-name -modfile -overlay' },
-    ],
+    risks: {
+      [runsOtherProgram]: { value: '-post-run-command -exec -toolexec -vettool', flag: '-raw-command' },
+      [choosesPlace]: '-C -config -conf -db -junitfile-project-name -modfile -overlay',
+    },
   },
   check: goPackages,
 });

@@ -12,10 +12,10 @@ const build: OptionTable = {
   value: '-p -covermode -coverpkg -asmflags -buildmode -gcflags -installsuffix -ldflags -mod -tags',
   read: '-pgo',
   write: '-o',
-  risks: [
-    { why: runsOtherProgram, value: '-exec -toolexec -compiler -gccgoflags' },
-    { why: 'builds from other files than those of the workspace', value: '-C -modfile -overlay -pkgdir' },
-  ],
+  risks: {
+    [runsOtherProgram]: '-exec -toolexec -compiler -gccgoflags',
+    'builds from other files than those of the workspace': '-C -modfile -overlay -pkgdir',
+  },
 };
 
 const test: OptionTable = {
@@ -23,7 +23,7 @@ const test: OptionTable = {
   value:
     '-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction',
   write: '-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir',
-  risks: [{ why: 'passes arguments to the test program', flag: '-args' }],
+  risks: { 'passes arguments to the test program': { flag: '-args' } },
 };
 
 /** Packages of this module. An address, or a path that leaves the module, is another package. */
@@ -85,7 +85,7 @@ export const goProgram = defineFamily({
   names: 'go',
   source: 'https://pkg.go.dev/cmd/go',
   grants: 'Compiles and runs the code of the workspace.',
-  globals: { singleDash: true, risks: [{ why: 'chooses another directory', value: '-C' }] },
+  globals: { singleDash: true, risks: { 'chooses another directory': '-C' } },
   commands: {
     '': {},
     version: { options: { singleDash: true, flag: '-m -v -json' }, operands: 'read' },
@@ -95,7 +95,7 @@ export const goProgram = defineFamily({
     install: { options: build, check: installed, changes: true },
     test: { options: [build, test], check: packages, changes: true },
     vet: {
-      options: [build, { risks: [{ why: runsOtherProgram, value: '-vettool' }], flag: '-fix -diff', value: '-c' }],
+      options: [build, { risks: { [runsOtherProgram]: '-vettool' }, flag: '-fix -diff', value: '-c' }],
       check: [packages, () => ({ changes: true })],
     },
     list: {
@@ -104,7 +104,7 @@ export const goProgram = defineFamily({
         {
           flag: '-m -u -deps -test -e -find -compiled -retracted -versions',
           value: '-f -reuse',
-          risks: [{ why: 'builds the packages', flag: '-export' }],
+          risks: { 'builds the packages': { flag: '-export' } },
         },
       ],
       check: packages,
@@ -116,7 +116,7 @@ export const goProgram = defineFamily({
       options: {
         singleDash: true,
         flag: '-json -changed',
-        risks: [{ why: 'changes settings for all later runs', flag: '-w -u' }],
+        risks: { 'changes settings for all later runs': { flag: '-w -u' } },
       },
     },
     clean: { options: { singleDash: true, flag: '-i -r -n -x -cache -testcache -modcache -fuzzcache' }, changes: true },
@@ -136,7 +136,7 @@ export const goProgram = defineFamily({
         read: '-func',
         value: '-mode',
         write: '-o',
-        risks: [{ why: 'opens a browser', value: '-html -var -pkgcfg' }],
+        risks: { 'opens a browser': '-html -var -pkgcfg' },
       },
     },
     work: literal('changes the work file'),

@@ -7,7 +7,7 @@ export const gofmtProgram = defineProgram({
     singleDash: true,
     flag: '-l -d -s -e -w -v -format-only -diff -list -extra',
     value: '-r -local -srcdir -lang -modpath -m -max-len',
-    risks: [{ why: 'writes a file', value: '-cpuprofile -memprofile -memrate -trace' }],
+    risks: { 'writes a file': '-cpuprofile -memprofile -memrate -trace' },
   },
   // They print; `-w` writes the files and directories that are given.
   check: ({ scan, invocation }) =>

@@ -17,7 +17,7 @@ export const golangciLintProgram = defineFamily({
         read: '--new-from-patch',
         write:
           '--cpu-profile-path --mem-profile-path --trace-path --output.text.path --output.json.path --output.tab.path --output.html.path --output.checkstyle.path --output.code-climate.path --output.junit-xml.path --output.sarif.path',
-        risks: [{ why: choosesPrograms, value: '-c --config' }],
+        risks: { [choosesPrograms]: '-c --config' },
       },
       check: ({ scan, invocation }) => {
         const risks = risksUnless(scan.values('--out-format'), /^[\w,-]+$/, 'writes the report to a file');

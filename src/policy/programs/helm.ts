@@ -10,15 +10,12 @@ const helmShared: OptionTable = {
     '--set --set-string --set-json --set-literal --kube-version -a --api-versions -n --namespace --name-template -s --show-only --version --description --release-name --max-col-width',
   read: '-f --values',
   write: '--output-dir -d --destination',
-  risks: [
-    {
-      why: choosesAccount,
-      value:
-        '--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user --kube-ca-file --registry-config --repository-cache --repository-config --repo --username --password --ca-file --cert-file --key-file --keyring',
-    },
-    { why: runsOtherProgram, value: '--post-renderer --post-renderer-args' },
-    { why: 'reads a file', value: '--set-file' },
-  ],
+  risks: {
+    [choosesAccount]:
+      '--kubeconfig --kube-context --kube-apiserver --kube-token --kube-as-user --kube-ca-file --registry-config --repository-cache --repository-config --repo --username --password --ca-file --cert-file --key-file --keyring',
+    [runsOtherProgram]: '--post-renderer --post-renderer-args',
+    'reads a file': '--set-file',
+  },
 };
 
 /** A chart is a folder of the workspace; anything else comes from elsewhere. */
@@ -52,7 +49,7 @@ export const helmProgram = defineFamily({
       changes: true,
       options: {
         value: '--app-version',
-        risks: [{ why: 'uses keys', flag: '--sign', value: '--key --passphrase-file' }],
+        risks: { 'uses keys': { flag: '--sign', value: '--key --passphrase-file' } },
       },
     },
     ...subCommands('values chart readme all', { check: charts(0) }, 'show'),

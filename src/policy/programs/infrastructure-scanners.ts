@@ -34,16 +34,15 @@ export const infrastructureScanners = defineProgram({
       '--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags',
     read: '-d --directory --file --filter',
     write: '--output-file-path --output-file',
-    risks: [
-      {
-        why: choosesConfiguration,
+    risks: {
+      [choosesConfiguration]: {
         value:
           '-c --config --config-file --external-checks-dir --external-checks-git --chdir --var-file --schema-location -schema-location --policy --rulesdir --rules-dir --ruleset -a --append-rules --custom-check-dir --tfvars-file --project-dir --baseline -cache --cache-dir -R',
         flag: '--init -p',
       },
-      { why: choosesServer, value: '--bc-api-key --repo-id --gh-token --gh-hostname --prisma-api-url' },
-      { why: 'changes the sources', optional: '--fix --write --create-baseline --update-specs' },
-    ],
+      [choosesServer]: '--bc-api-key --repo-id --gh-token --gh-hostname --prisma-api-url',
+      'changes the sources': { optional: '--fix --write --create-baseline --update-specs' },
+    },
   },
   check: lintedPlaces,
 });

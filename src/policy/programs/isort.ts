@@ -8,7 +8,7 @@ export const isortProgram = defineProgram({
   options: {
     flag: '-c --check --check-only --diff -q --quiet -v --verbose --profile-list --only-modified --atomic',
     value: '-l --line-length --profile --skip --skip-glob -j --jobs',
-    risks: [{ why: loadsCode, value: '--sp --settings-path --settings-file --src' }],
+    risks: { [loadsCode]: '--sp --settings-path --settings-file --src' },
   },
   check: changesUnless('-c', '--check', '--check-only', '--diff'),
 });

@@ -10,13 +10,12 @@ export const javaProgram = defineProgram({
     singleDash: true,
     stopAtOperand: true,
     flag: '-version -showversion -help -h',
-    risks: [
-      {
-        why: namesProgramOrPlugin,
+    risks: {
+      [namesProgramOrPlugin]: {
         optional: '-X* -D* -javaagent* -agentlib* -agentpath*',
         value: '-jar -cp -classpath -m -p',
       },
-    ],
+    },
   },
   operands: ['named', 'data'],
   why: 'is a program that it runs',

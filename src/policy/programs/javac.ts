@@ -11,7 +11,7 @@ export const javacProgram = defineProgram({
     optional: '-Xlint*',
     write: '-d -h -s',
     read: '-cp -classpath -sourcepath',
-    risks: [{ why: namesProgramOrPlugin, optional: '-J* -Xplugin*', value: '-processor -processorpath -Xplugin' }],
+    risks: { [namesProgramOrPlugin]: { optional: '-J* -Xplugin*', value: '-processor -processorpath -Xplugin' } },
   },
   check: compilationEffects,
 });

@@ -8,12 +8,10 @@ export const justProgram = defineProgram({
   changes: true,
   options: {
     flag: '-l --list --summary -n --dry-run -q --quiet -v --verbose --no-color --color -s --silent',
-    risks: [
-      {
-        why: readsOtherRules,
-        value: '-f --justfile -d --working-directory --set --shell --shell-arg -t --taskfile --dir -c --command',
-      },
-    ],
+    risks: {
+      [readsOtherRules]:
+        '-f --justfile -d --working-directory --set --shell --shell-arg -t --taskfile --dir -c --command',
+    },
   },
   check: (context) => targetRisks(context, (value) => /^[\w:./-]+$/.test(value)),
 });

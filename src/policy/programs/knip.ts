@@ -12,10 +12,10 @@ export const knipProgram = defineProgram({
       '--include --exclude -W --workspace --reporter --max-issues --max-show-issues --tags --trace-export --trace-file',
     read: '-t --tsConfig',
     write: '--cache-location',
-    risks: [
-      { why: loadsCode, value: '-c --config --directory --preprocessor --preprocessor-options --reporter-options' },
-      { why: 'changes files', optional: '--fix --fix-type --format --allow-remove-files' },
-    ],
+    risks: {
+      [loadsCode]: '-c --config --directory --preprocessor --preprocessor-options --reporter-options',
+      'changes files': { optional: '--fix --fix-type --format --allow-remove-files' },
+    },
   },
   check: builtInNames('--reporter'),
 });

@@ -13,13 +13,12 @@ export const kustomizeProgram = defineFamily({
       options: {
         value: '-o --output --load-restrictor --as-current-user',
         flag: '--stack-trace',
-        risks: [
-          {
-            why: runsOtherProgram,
+        risks: {
+          [runsOtherProgram]: {
             flag: '--enable-alpha-plugins --enable-exec --enable-helm --network',
             value: '--helm-command -e --env --mount',
           },
-        ],
+        },
       },
       check: manifestFolder,
     },

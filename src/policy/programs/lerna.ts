@@ -20,7 +20,7 @@ export const lernaProgram = defineProgram({
   options: {
     flag: '--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose',
     value: '--since --scope --ignore --concurrency --loglevel',
-    risks: [{ why: choosesCode, value: '--npm-client --use-nx --options-file --profile-location', flag: '--profile' }],
+    risks: { [choosesCode]: { value: '--npm-client --use-nx --options-file --profile-location', flag: '--profile' } },
   },
   check: checkLerna,
 });

@@ -9,15 +9,14 @@ export const lessProgram = defineProgram({
   options: {
     flag: '-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS',
     value: '-p --style --color --theme --language -l --line-range --tabs -x',
-    risks: [
-      {
-        why: runsCommandsInside,
+    risks: {
+      [runsCommandsInside]: {
         value:
           '-k --lesskey-file --lesskey-src -o -O --log-file -t --tag -T --tag-file --pager --paging --config-file --map-syntax',
         flag: '--lessopen',
         optional: '-P* +*',
       },
-    ],
+    },
   },
   operands: 'read',
   check: ({ scan, invocation }) => {

@@ -10,6 +10,6 @@ export const lintStagedProgram = defineProgram({
     flag: '--allow-empty -d --debug -q --quiet -r --relative -v --verbose --no-stash --no-hide-partially-staged --no-revert --fail-on-changes --continue-on-error',
     value: '--diff --diff-filter --max-arg-length',
     optional: '-p --concurrent',
-    risks: [{ why: choosesCode, value: '-c --config --cwd', optional: '-x --shell' }],
+    risks: { [choosesCode]: { value: '-c --config --cwd', optional: '-x --shell' } },
   },
 });

@@ -22,15 +22,12 @@ export const lycheeProgram = defineProgram({
     value:
       '-m --max-redirects --max-retries --max-concurrency -T --threads -t --timeout -r --retry-wait-time -a --accept --include --exclude --exclude-path --exclude-file -s --scheme -f --format --mode --extensions --fallback-extensions --archive --index-files --cache-exclude-status --max-cache-age',
     write: '-o --output',
-    risks: [
-      { why: choosesConfiguration, value: '-c --config --preprocess --input-source --files-from -p' },
-      {
-        why: choosesServer,
-        value:
-          '-b --base --base-url --root-dir --basic-auth --github-token -H --header -X --method -u --user-agent --remap --min-tls',
-      },
-      { why: 'writes a file', value: '--cookie-jar', flag: '--cache --dump --dump-inputs' },
-    ],
+    risks: {
+      [choosesConfiguration]: '-c --config --preprocess --input-source --files-from -p',
+      [choosesServer]:
+        '-b --base --base-url --root-dir --basic-auth --github-token -H --header -X --method -u --user-agent --remap --min-tls',
+      'writes a file': { value: '--cookie-jar', flag: '--cache --dump --dump-inputs' },
+    },
   },
   check: links,
 });

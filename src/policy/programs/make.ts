@@ -22,11 +22,11 @@ export const makeProgram = defineProgram({
   options: {
     flag: '-h -k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v',
     optional: '-j --jobs -l --load-average --max-load -O --output-sync --debug --shuffle',
-    risks: [
-      { why: readsOtherRules, value: '-f --file --makefile -C --directory -I --include-dir -E --eval' },
-      { why: 'changes what is built', value: '-o --old-file --assume-old -W --what-if --new-file --assume-new' },
-      { why: 'lets the environment win', flag: '-e --environment-overrides' },
-    ],
+    risks: {
+      [readsOtherRules]: '-f --file --makefile -C --directory -I --include-dir -E --eval',
+      'changes what is built': '-o --old-file --assume-old -W --what-if --new-file --assume-new',
+      'lets the environment win': { flag: '-e --environment-overrides' },
+    },
   },
   check: (context) => {
     const counts = jobCounts(context.invocation);

@@ -12,9 +12,7 @@ export const markdownLinters = defineProgram({
     value: '-i --ignore --enable --disable --ext',
     read: '-p --ignore-path',
     write: '-o --output',
-    risks: [
-      { why: loadsCode, value: '-c --config -r --rules --rulesdir --rule --plugin --preset --use --configPointer -u' },
-    ],
+    risks: { [loadsCode]: '-c --config -r --rules --rulesdir --rule --plugin --preset --use --configPointer -u' },
   },
   // `#node_modules` leaves files out.
   check: (context) => {

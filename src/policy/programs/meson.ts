@@ -13,14 +13,13 @@ export const mesonProgram = defineProgram({
     flag: '-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit',
     value: '--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype',
     read: '-C',
-    risks: [
-      {
-        why: readsOtherRules,
+    risks: {
+      [readsOtherRules]: {
         value:
           '--wrap --wrapper --gdb-path --setup --test-args -D --cross-file --native-file --prefix --destdir --ninja-args',
         flag: '--gdb',
       },
-    ],
+    },
   },
   check: ({ scan, invocation }) => {
     const [first, ...rest] = scan.operands;

@@ -7,7 +7,7 @@ const mixed: OptionTable = {
   flag: '--trace --stale --failed --cover --force --no-compile --no-deps-check --no-start --raise --seed --slowest --warnings-as-errors --check-formatted --dry-run --strict --all --only-slowest --no-archives-check --no-color --color --check-unused --check-locked --only --quiet -q --verbose',
   value:
     '--include --exclude --only --seed --max-failures --timeout --max-cases --partitions --slowest --format --checks --ignore --files-included',
-  risks: [{ why: choosesCode, value: '-r --require --formatter --config --import --dot-formatter --erl -e --eval' }],
+  risks: { [choosesCode]: '-r --require --formatter --config --import --dot-formatter --erl -e --eval' },
 };
 
 export const mixProgram = defineFamily({

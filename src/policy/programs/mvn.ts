@@ -14,10 +14,10 @@ export const mvnProgram = defineProgram({
     optional:
       '-DskipTests=* -DskipITs=* -Dtest=* -Dit.test=* -Dmaven.test.skip=* -Dstyle.color=* -Dsurefire.failIfNoSpecifiedTests=* -DfailIfNoTests=*',
     write: '-l -log-file',
-    risks: [
-      { why: 'sets a property, which can name a program or a file', optional: '-D*' },
-      { why: readsOtherRules, value: '-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep' },
-    ],
+    risks: {
+      'sets a property, which can name a program or a file': { optional: '-D*' },
+      [readsOtherRules]: '-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep',
+    },
   },
   check: [
     (context) =>

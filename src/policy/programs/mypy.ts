@@ -11,15 +11,12 @@ export const mypyProgram = defineProgram({
     value:
       '--python-version --platform --follow-imports --exclude --disable-error-code --enable-error-code -m -p --module --package --level --pythonversion --pythonplatform --output',
     write: '--cache-dir --junit-xml --html-report --xml-report --txt-report --cobertura-xml-report --any-exprs-report',
-    risks: [
-      {
-        why: loadsCode,
-        value:
-          '--config-file --custom-typeshed-dir --shadow-file --python-executable --project --typeshedpath --pythonpath --venvpath',
-      },
-      { why: 'installs packages', flag: '--install-types --non-interactive' },
-      { why: 'is text that it checks', value: '-c --command' },
-    ],
+    risks: {
+      [loadsCode]:
+        '--config-file --custom-typeshed-dir --shadow-file --python-executable --project --typeshedpath --pythonpath --venvpath',
+      'installs packages': { flag: '--install-types --non-interactive' },
+      'is text that it checks': '-c --command',
+    },
   },
   operands: 'tree',
   check: ({ scan }) => ({ risks: responseFileRisks(scan.operands) }),

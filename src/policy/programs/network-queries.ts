@@ -6,7 +6,7 @@ export const networkQueries = defineProgram({
   options: {
     flag: '-4 -6 -n -q',
     value: '-c -W -i -w',
-    risks: [{ why: 'reads a file or names a server', value: '-f -h -p -s' }],
+    risks: { 'reads a file or names a server': '-f -h -p -s' },
   },
   operands: 'named',
   why: 'is a name that is sent to another machine',

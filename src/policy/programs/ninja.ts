@@ -9,7 +9,7 @@ export const ninjaProgram = defineProgram({
   options: {
     flag: '-v --verbose -n --quiet',
     value: '-j -k -l -d -w',
-    risks: [{ why: readsOtherRules, value: '-C -f -t' }],
+    risks: { [readsOtherRules]: '-C -f -t' },
   },
   check: (context) => targetRisks(context, (value) => /^[\w./+-]+$/.test(value)),
 });

@@ -12,12 +12,10 @@ export const noxProgram = defineProgram({
     flag: '-l --list -r --reuse-existing-virtualenvs -R --no-install -N --no-venv -x --stop-on-first-error --no-stop-on-first-error --error-on-missing-interpreters --error-on-external-run --verbose -v --no-color --nocolor --forcecolor --json --non-interactive --install-only',
     value: '-s -e --session --sessions -k --keywords -t --tags -p --python --pythons --reuse-venv --default',
     write: '--envdir --report',
-    risks: [
-      {
-        why: choosesCode,
-        value: '-f --noxfile --default-venv-backend --force-venv-backend -fb -db --extra-python -P --force-python',
-      },
-    ],
+    risks: {
+      [choosesCode]:
+        '-f --noxfile --default-venv-backend --force-venv-backend -fb -db --extra-python -P --force-python',
+    },
   },
   handsOn: true,
   check: (context) => {

@@ -20,7 +20,7 @@ export const npmRunAllProgram = defineProgram({
     flag: '-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent',
     value: '--max-parallel',
     optional: '--aggregate-output',
-    risks: [{ why: choosesCode, value: '--npm-path --node-run' }],
+    risks: { [choosesCode]: '--npm-path --node-run' },
   },
   check: checkScripts,
 });

@@ -38,11 +38,11 @@ export const nxProgram = defineProgram({
     value:
       '--projects -p --exclude --targets -t --target --base --head --files --configuration -c --output-style --outputStyle --type --with-target --withTarget --test-name-pattern --testNamePattern --test-file --testFile --sep',
     optional: '--parallel --watch --max-parallel --maxParallel --bail --quiet',
-    risks: [
-      { why: choosesCode, value: '--runner --nx-bail-on --plugin --jestConfig --config --tsConfig --project-root' },
-      { why: 'writes a file or opens a server', optional: '--graph --file --open' },
-      { why: 'changes files', optional: '--fix --update-snapshot -u' },
-    ],
+    risks: {
+      [choosesCode]: '--runner --nx-bail-on --plugin --jestConfig --config --tsConfig --project-root',
+      'writes a file or opens a server': { optional: '--graph --file --open' },
+      'changes files': { optional: '--fix --update-snapshot -u' },
+    },
   },
   check: checkNx,
 });

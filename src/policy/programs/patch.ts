@@ -27,11 +27,11 @@ export const patchProgram = defineProgram({
       '-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -d --directory',
     read: '-i --input',
     write: '-o --output -r --reject-file -B --prefix',
-    risks: [
-      { why: 'runs ed', flag: '-e --ed' },
-      { why: 'runs the programs of a version control system', value: '-g --get' },
-      { why: 'chooses the names of backups', value: '-z --suffix -Y --basename-prefix' },
-    ],
+    risks: {
+      'runs ed': { flag: '-e --ed' },
+      'runs the programs of a version control system': '-g --get',
+      'chooses the names of backups': '-z --suffix -Y --basename-prefix',
+    },
   },
   check: (context) => {
     const { scan, invocation } = context;

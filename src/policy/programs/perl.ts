@@ -10,15 +10,12 @@ export const perlProgram = defineProgram({
   options: {
     stopAtOperand: true,
     flag: '-w -W -X -t -T -v',
-    risks: [
-      {
-        why: takesProgramCode,
-        value: '-I',
-        flag: '-n -p -a -l -s -S -x -d -u -U',
-        optional: '-M* -m* -i* -0* -F* -C* -D* -V* -c* -h*',
-      },
-      { why: takesProgramCode, value: '-e -E', open: true },
-    ],
+    risks: {
+      [takesProgramCode]: [
+        { value: '-I', flag: '-n -p -a -l -s -S -x -d -u -U', optional: '-M* -m* -i* -0* -F* -C* -D* -V* -c* -h*' },
+        { value: '-e -E', open: true },
+      ],
+    },
   },
   check: (context) => scriptOperand(context),
 });

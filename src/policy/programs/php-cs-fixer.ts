@@ -19,12 +19,7 @@ export const phpCsFixerProgram = defineProgram({
   options: {
     flag: '-q -v -vv -vvv --diff --dry-run -n --no-interaction --no-ansi --ansi --stop-on-violation --test --dirty --no-progress-bar --clear-cache --no-diffs',
     value: '--format --show-progress --using-cache --path-mode --memory-limit --output-format --extensions',
-    risks: [
-      {
-        why: choosesCode,
-        value: '--config -c --rules --standard --preset --cache-file --autoload-file -a --allow-risky',
-      },
-    ],
+    risks: { [choosesCode]: '--config -c --rules --standard --preset --cache-file --autoload-file -a --allow-risky' },
   },
   check: fixed,
 });

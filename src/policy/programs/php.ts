@@ -10,10 +10,12 @@ export const phpProgram = defineProgram({
   options: {
     stopAtOperand: true,
     flag: '-v -m -n -q -l',
-    risks: [
-      { why: takesProgramCode, value: '-B -R -F -E -d -c -z -S -t -f', flag: '-a -i -s -w' },
-      { why: takesProgramCode, value: '-r', open: true },
-    ],
+    risks: {
+      [takesProgramCode]: [
+        { value: '-B -R -F -E -d -c -z -S -t -f', flag: '-a -i -s -w' },
+        { value: '-r', open: true },
+      ],
+    },
   },
   check: (context) => (context.scan.has('-l') ? syntaxCheck(context) : scriptOperand(context)),
 });

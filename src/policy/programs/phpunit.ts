@@ -13,13 +13,10 @@ export const phpunitProgram = defineProgram({
     optional:
       '--colors --color --display-all-issues --display-deprecations --fail-on-incomplete --fail-on-skipped --fail-on-deprecation --ansi --parallel',
     write: '--log-junit --coverage-clover --coverage-html --coverage-text --cache-directory',
-    risks: [
-      {
-        why: choosesCode,
-        value:
-          '--bootstrap -c --configuration -a --autoload-file --prepend --printer --extension --coverage-php --include-path --config --standard --generate-baseline -d',
-      },
-    ],
+    risks: {
+      [choosesCode]:
+        '--bootstrap -c --configuration -a --autoload-file --prepend --printer --extension --coverage-php --include-path --config --standard --generate-baseline -d',
+    },
   },
   operands: 'tree',
 });

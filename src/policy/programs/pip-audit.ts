@@ -9,10 +9,10 @@ export const pipAuditProgram = defineProgram({
     optional: '--desc --aliases',
     read: '-r --requirement --path',
     write: '-o --output --cache-dir',
-    risks: [
-      { why: 'takes packages from elsewhere', value: '--index-url --extra-index-url --osv-url' },
-      { why: 'changes files', flag: '--fix' },
-    ],
+    risks: {
+      'takes packages from elsewhere': '--index-url --extra-index-url --osv-url',
+      'changes files': { flag: '--fix' },
+    },
   },
   operands: 'tree',
   changes: true,

@@ -16,10 +16,10 @@ export const playwrightProgram = defineFamily({
           '--project --grep -g --grep-invert -G --workers -j --retries --repeat-each --shard --timeout --global-timeout --max-failures --reporter --trace --browser --test-list-invert',
         optional: '--only-changed -u --update-snapshots',
         write: '--output',
-        risks: [
-          { why: loadsCode, value: '-c --config --tsconfig --test-list' },
-          { why: opensServer, flag: '--ui --debug', value: '--ui-host --ui-port' },
-        ],
+        risks: {
+          [loadsCode]: '-c --config --tsconfig --test-list',
+          [opensServer]: { flag: '--ui --debug', value: '--ui-host --ui-port' },
+        },
       },
       check: builtInNames('--reporter'),
       plain: true,
@@ -34,7 +34,7 @@ export const playwrightProgram = defineFamily({
     uninstall: { changes: true, options: { flag: '--all' } },
     'merge-reports': {
       changes: true,
-      options: { value: '--reporter', risks: [{ why: loadsCode, value: '-c --config' }] },
+      options: { value: '--reporter', risks: { [loadsCode]: '-c --config' } },
       operands: 'read',
     },
   },

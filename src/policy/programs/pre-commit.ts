@@ -25,7 +25,7 @@ export const preCommitProgram = defineFamily({
         flag: '-a --all-files --show-diff-on-failure -v --verbose --fail-fast',
         value:
           '--color --hook-stage --from-ref -s --source --to-ref -o --origin --skip --last-commit --directory -j --jobs --files',
-        risks: [{ why: choosesCode, value: '-c --config --commit-msg-filename' }],
+        risks: { [choosesCode]: '-c --config --commit-msg-filename' },
       },
       check: hooks,
       plain: true,

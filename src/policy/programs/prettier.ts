@@ -14,7 +14,7 @@ export const prettierProgram = defineProgram({
       '--log-level --loglevel --parser --tab-width --print-width --trailing-comma --end-of-line --prose-wrap --quote-props --arrow-parens --html-whitespace-sensitivity --embedded-language-formatting --object-wrap --experimental-operator-position --config-precedence --stdin-filepath --cache-strategy --range-start --range-end',
     read: '--ignore-path --find-config-path',
     write: '--cache-location',
-    risks: [{ why: loadsCode, value: '--config --plugin --plugin-search-dir --config-path' }],
+    risks: { [loadsCode]: '--config --plugin --plugin-search-dir --config-path' },
   },
   check: [rewritesIfAsked('--write', '-w'), builtInNames('--parser')],
 });

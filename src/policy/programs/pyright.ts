@@ -9,13 +9,10 @@ export const pyrightProgram = defineProgram({
     value:
       '--level --pythonversion --pythonplatform --python-version --python-platform --output-format --color --ignore --error --warn --exclude --threads',
     read: '-t --typeshedpath --typeshed-path',
-    risks: [
-      {
-        why: loadsCode,
-        value: '-p --project --pythonpath --venvpath --python --venv --config --config-file --baselinefile',
-      },
-      { why: 'writes files', flag: '--writebaseline --watch -w', value: '--createstub --verifytypes' },
-    ],
+    risks: {
+      [loadsCode]: '-p --project --pythonpath --venvpath --python --venv --config --config-file --baselinefile',
+      'writes files': { flag: '--writebaseline --watch -w', value: '--createstub --verifytypes' },
+    },
   },
   operands: 'tree',
 });

@@ -47,13 +47,13 @@ export const pytestProgram = defineProgram({
     optional: '--cov',
     read: '--ignore',
     write: '--junitxml --junit-xml --basetemp --log-file --html --result-log --report-log',
-    risks: [
-      { why: loadsCode, value: '-c --config-file --rootdir --confcutdir --cov-config --pyargs' },
-      { why: 'changes settings, which can name code', value: '--doctest-glob' },
-      { why: 'runs the debugger', flag: '--pdb --trace', value: '--pdbcls' },
-      { why: 'writes a file', optional: '--debug' },
-      { why: 'publishes the output', value: '--pastebin' },
-    ],
+    risks: {
+      [loadsCode]: '-c --config-file --rootdir --confcutdir --cov-config --pyargs',
+      'changes settings, which can name code': '--doctest-glob',
+      'runs the debugger': { flag: '--pdb --trace', value: '--pdbcls' },
+      'writes a file': { optional: '--debug' },
+      'publishes the output': '--pastebin',
+    },
   },
   check: tests,
 });

@@ -7,10 +7,10 @@ export const pythonLinters = defineProgram({
     flag: '--check --lint --quiet --statistics --diff -d -c --check-diff -r --recursive -v --verbose --exit-zero-even-if-changed --fail-under -s --show-complexity -a --average -m --no-color',
     value:
       '-e --extension --profile --indent --max-line-length --exclude --ignore --include --max-complexity --min --max -n',
-    risks: [
-      { why: 'loads code or configuration from a path', value: '--configuration --config --style --settings -C' },
-      { why: 'changes files', flag: '--reformat -i --in-place --fix', value: '--generate-badge' },
-    ],
+    risks: {
+      'loads code or configuration from a path': '--configuration --config --style --settings -C',
+      'changes files': { flag: '--reformat -i --in-place --fix', value: '--generate-badge' },
+    },
   },
   operands: 'tree',
   check: ({ scan }) => ({

@@ -5,7 +5,7 @@ export const rimrafProgram = defineProgram({
   source: 'https://github.com/isaacs/rimraf#command-line-interface',
   options: {
     flag: '--preserve-root -v --verbose -G --no-glob',
-    risks: [{ why: 'deletes what patterns match', flag: '-g --glob --no-preserve-root -f --force' }],
+    risks: { 'deletes what patterns match': { flag: '-g --glob --no-preserve-root -f --force' } },
   },
   operands: 'delete',
 });

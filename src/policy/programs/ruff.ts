@@ -26,10 +26,7 @@ export const ruffProgram = defineProgram({
     value:
       '--select --ignore --extend-select --extend-ignore --per-file-ignores --fixable --unfixable --target-version --line-length --output-format --extension --exclude --extend-exclude --range --stdin-filename --color',
     write: '-o --output-file --cache-dir',
-    risks: [
-      { why: loadsCode, value: '--config' },
-      { why: 'runs again when files change', flag: '-w --watch' },
-    ],
+    risks: { [loadsCode]: '--config', 'runs again when files change': { flag: '-w --watch' } },
   },
   check: ruff,
 });

@@ -9,7 +9,7 @@ export const rustcProgram = defineProgram({
     value:
       '--edition --crate-name --crate-type --cap-lints -W -D -A -F --print --explain --cfg --check-cfg --error-format --color',
     write: '-o --out-dir',
-    risks: [{ why: namesProgramOrPlugin, value: '-C --codegen -Z -L -l --extern --emit --target --sysroot' }],
+    risks: { [namesProgramOrPlugin]: '-C --codegen -Z -L -l --extern --emit --target --sysroot' },
   },
   check: compilationEffects,
 });

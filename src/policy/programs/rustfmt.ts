@@ -15,13 +15,9 @@ export const rustfmtProgram = defineProgram({
   options: {
     flag: '--check -l --files-with-diff -v --verbose -q --quiet --backup',
     value: '--edition --color --emit --style-edition',
-    risks: [
-      {
-        why: choosesPlace,
-        value: '--config-path --config --print-config --file-lines',
-        flag: '--unstable-features',
-      },
-    ],
+    risks: {
+      [choosesPlace]: { value: '--config-path --config --print-config --file-lines', flag: '--unstable-features' },
+    },
   },
   check: rustFormat,
 });

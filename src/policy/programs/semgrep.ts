@@ -9,10 +9,7 @@ const semgrep: OptionTable = {
   value:
     '--severity --exclude --include --metrics -j --jobs --timeout --timeout-threshold --max-target-bytes --max-memory --max-lines-per-finding --max-chars-per-line --baseline-commit --exclude-rule -l --lang --config -f',
   write: '-o --output --json-output --sarif-output --text-output',
-  risks: [
-    { why: 'is a rule or program text', value: '-e --pattern --replacement' },
-    { why: 'changes the sources', flag: '-a --autofix' },
-  ],
+  risks: { 'is a rule or program text': '-e --pattern --replacement', 'changes the sources': { flag: '-a --autofix' } },
 };
 
 /** `semgrep scan src`, `semgrep src`; `ci` takes no files. Other commands send or install something. */

@@ -9,7 +9,7 @@ export const shellcheckProgram = defineProgram({
       '-e --exclude -f --format -i --include -o --enable -P --source-path -s --shell -S --severity -W --wiki-link-count',
     optional: '-C --color --extended-analysis',
     read: '--rcfile',
-    risks: [{ why: 'reads the files that the scripts name', flag: '-x --external-sources' }],
+    risks: { 'reads the files that the scripts name': { flag: '-x --external-sources' } },
   },
   operands: 'read',
 });

@@ -14,9 +14,7 @@ export const stylelintProgram = defineProgram({
       '--mw --max-warnings --ip --ignore-pattern --stdin-filename --cache-strategy -f --formatter --globby-options --go',
     read: '-i --ignore-path',
     write: '-o --output-file --cache-location',
-    risks: [
-      { why: loadsCode, value: '-c --config --config-basedir --custom-formatter --custom-syntax --suppress-location' },
-    ],
+    risks: { [loadsCode]: '-c --config --config-basedir --custom-formatter --custom-syntax --suppress-location' },
   },
   check: [rewritesIfAsked('--fix'), builtInNames('-f', '--formatter')],
 });

@@ -7,14 +7,13 @@ const swift: OptionTable = {
   value:
     '--filter --skip -c --configuration -j --jobs --num-workers --target --product --specifier -s --test-product --arch --triple',
   write: '--xunit-output --scratch-path --cache-path',
-  risks: [
-    {
-      why: choosesCode,
+  risks: {
+    [choosesCode]: {
       value:
         '--package-path --toolchain --sdk --swift-sdk -Xswiftc -Xcc -Xlinker -Xcxx --config-path --security-path --netrc-file --destination --sanitize --chdir -C',
       flag: '--disable-sandbox --netrc',
     },
-  ],
+  },
 };
 
 export const swiftProgram = defineFamily({

@@ -12,15 +12,14 @@ const terraform: OptionTable = {
   value: '-lock-timeout -parallelism -target -lockfile',
   write: '-out',
   read: '-var-file -test-directory',
-  risks: [
-    { why: elsewhere, value: '-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config' },
-    {
-      why: 'sets a variable or plans more than the files say',
+  risks: {
+    [elsewhere]: '-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config',
+    'sets a variable or plans more than the files say': {
       value: '-var -replace',
       flag: '-destroy -reconfigure -migrate-state -force-copy',
     },
-    { why: 'writes a file', value: '-generate-config-out' },
-  ],
+    'writes a file': '-generate-config-out',
+  },
 };
 
 /** `terraform fmt` rewrites the files below a directory unless it only checks. */
@@ -37,7 +36,7 @@ export const terraformProgram = defineFamily({
   literal: true,
   source: 'https://developer.hashicorp.com/terraform/cli/commands',
   grants: 'Runs the providers that the files of the workspace name, with the credentials of the environment.',
-  globals: { singleDash: true, risks: [{ why: elsewhere, value: '-chdir' }], flag: '-version' },
+  globals: { singleDash: true, risks: { [elsewhere]: '-chdir' }, flag: '-version' },
   unknown: isMoreThanTheRule,
   commands: {
     '': {},

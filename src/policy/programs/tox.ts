@@ -30,10 +30,10 @@ const tox: OptionTable = {
   value: '-e --colored --labels -m -f --stderr-color --hashseed --skip-env --parallel-no-spinner -k --key',
   optional: '-p --parallel --skip-missing-interpreters',
   write: '--result-json --workdir --temp-dir --exit-and-dump-after',
-  risks: [
-    { why: choosesCode, value: '-c --conf --root --discover -x --override --runner --installpkg --force-dep --pre' },
-    { why: 'installs packages from elsewhere', value: '-i --index-url' },
-  ],
+  risks: {
+    [choosesCode]: '-c --conf --root --discover -x --override --runner --installpkg --force-dep --pre',
+    'installs packages from elsewhere': '-i --index-url',
+  },
 };
 
 export const toxProgram = defineFamily({

@@ -8,19 +8,15 @@ const trivy: OptionTable = {
     '-s --severity --scanners --security-checks --vuln-type --pkg-types --exit-code --exit-on-eol -f --format --timeout --skip-dirs --skip-files --report --misconfig-scanners --license-full --compliance --file-patterns --parallel --ignore-status --pkg-relationships --table-mode',
   read: '--ignorefile',
   write: '-o --output --cache-dir',
-  risks: [
-    {
-      why: choosesConfiguration,
-      value:
-        '-c --config -t --template --config-policy --config-check --config-data --policy --data --module-dir --ignore-policy --secret-config --helm-values --tf-vars --trace',
-    },
-    {
-      why: choosesServer,
+  risks: {
+    [choosesConfiguration]:
+      '-c --config -t --template --config-policy --config-check --config-data --policy --data --module-dir --ignore-policy --secret-config --helm-values --tf-vars --trace',
+    [choosesServer]: {
       value:
         '--server --token --username --password --db-repository --java-db-repository --checks-bundle-repository --registry-token --custom-headers',
       flag: '--insecure',
     },
-  ],
+  },
 };
 
 export const trivyProgram = defineFamily({

@@ -27,10 +27,10 @@ export const tscProgram = defineProgram({
       '-target -t -module -m -lib -jsx -moduleResolution -types -jsxImportSource -locale -moduleDetection -ignoreDeprecations',
     read: '-project -p -rootDir -baseUrl -typeRoots',
     write: '-outFile -outDir -declarationDir -tsBuildInfoFile -generateTrace -generateCpuProfile',
-    risks: [
-      { why: 'writes files despite -noEmit', flag: '-init -b -build -incremental -composite -clean' },
-      { why: loadsCode, value: '-plugins -paths -rootDirs' },
-    ],
+    risks: {
+      'writes files despite -noEmit': { flag: '-init -b -build -incremental -composite -clean' },
+      [loadsCode]: '-plugins -paths -rootDirs',
+    },
   },
   check: checkTsc,
 });

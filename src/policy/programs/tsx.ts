@@ -10,14 +10,13 @@ export const tsxProgram = defineProgram({
   options: {
     stopAtOperand: true,
     flag: '--no-cache --no-warnings --transpile-only -T --esm --files --skip-project',
-    risks: [
-      {
-        why: takesProgramCode,
-        value: '-r --require --import --loader --tsconfig -P --project --env-file -C --compiler --cwd -O',
-      },
-      { why: takesProgramCode, value: '-e --eval -p --print', open: true },
-      { why: 'runs again when files change', flag: 'watch --watch' },
-    ],
+    risks: {
+      [takesProgramCode]: [
+        { value: '-r --require --import --loader --tsconfig -P --project --env-file -C --compiler --cwd -O' },
+        { value: '-e --eval -p --print', open: true },
+      ],
+      'runs again when files change': { flag: 'watch --watch' },
+    },
   },
   check: (context) => scriptOperand(context),
 });

@@ -30,14 +30,11 @@ export const turboProgram = defineProgram({
       '--filter -F --concurrency --output-logs --log-order --log-prefix --ui --env-mode --verbosity --framework-inference --cache-workers --remote-cache-read-only',
     optional: '--dry --dry-run --continue --force --summarize',
     write: '--cache-dir',
-    risks: [
-      { why: choosesCode, value: '--cwd --root-turbo-json --global-deps --pass-through-args' },
-      {
-        why: server,
-        value: '--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint',
-      },
-      { why: 'writes a file', optional: '--graph --profile --trace --anon-profile --heap' },
-    ],
+    risks: {
+      [choosesCode]: '--cwd --root-turbo-json --global-deps --pass-through-args',
+      [server]: '--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint',
+      'writes a file': { optional: '--graph --profile --trace --anon-profile --heap' },
+    },
   },
   check: checkTurbo,
 });

@@ -9,7 +9,7 @@ export const typosProgram = defineProgram({
     flag: '--diff --files --identifiers --words --hidden --no-ignore --no-check-filenames --no-check-files --no-unicode --force-exclude --sort --isolated --type-list --binary -q --quiet -v --verbose -w --write-changes',
     value: '--format --exclude --locale --color -j --threads --type',
     write: '--dump-config',
-    risks: [{ why: choosesConfiguration, value: '-c --config --file-list --highlight-words' }],
+    risks: { [choosesConfiguration]: '-c --config --file-list --highlight-words' },
   },
   check: rewritesDirectoryIfAsked('-w', '--write-changes'),
 });

@@ -9,7 +9,7 @@ export const valeProgram = defineProgram({
   options: {
     flag: '--no-wrap --no-exit --ignore-syntax --no-global --normalize --relative --sort',
     value: '--minAlertLevel --glob --ext --filter',
-    risks: [{ why: choosesConfiguration, value: '--config --output --path --sources --mode-compat' }],
+    risks: { [choosesConfiguration]: '--config --output --path --sources --mode-compat' },
   },
   operands: ['tree'],
   check: ({ scan: { operands } }) => {

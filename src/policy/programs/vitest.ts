@@ -24,15 +24,12 @@ export const vitestProgram = defineProgram({
       '-t --testNamePattern --testTimeout --hookTimeout --teardownTimeout --shard --maxWorkers --minWorkers --maxConcurrency --retry --sequence.seed --sequence.shuffle --coverage.reporter --coverage.include --coverage.exclude --coverage.provider --project --exclude --mode --slowTestThreshold --testNamePattern --pool --environment --reporter',
     optional: '--bail --changed --silent --coverage --update',
     write: '--outputFile --coverage.reportsDirectory',
-    risks: [
-      {
-        why: loadsCode,
-        value:
-          '-c --config -r --root --dir --globalSetup --setupFiles --poolOptions --workspace --runner --coverage.customProviderModule --execArgv --diff --snapshotEnvironment',
-      },
-      { why: 'opens a server or a browser', optional: '--ui --api --browser --open', value: '--api.port --api.host' },
-      { why: 'lets other processes run code in it', optional: '--inspect --inspect-brk' },
-    ],
+    risks: {
+      [loadsCode]:
+        '-c --config -r --root --dir --globalSetup --setupFiles --poolOptions --workspace --runner --coverage.customProviderModule --execArgv --diff --snapshotEnvironment',
+      'opens a server or a browser': { optional: '--ui --api --browser --open', value: '--api.port --api.host' },
+      'lets other processes run code in it': { optional: '--inspect --inspect-brk' },
+    },
   },
   check: [
     builtInNames('--reporter'),

@@ -7,7 +7,7 @@ export const vultureProgram = defineProgram({
   options: {
     flag: '--sort-by-size --make-whitelist -v --verbose',
     value: '--min-confidence --exclude --ignore-names --ignore-decorators',
-    risks: [{ why: choosesConfiguration, value: '--config' }],
+    risks: { [choosesConfiguration]: '--config' },
   },
   operands: 'tree',
 });

@@ -13,13 +13,10 @@ export const webBuilds = defineFamily({
     value: '-m --mode -l --logLevel --max-warnings --minimumSeverity --minimumFailingSeverity --ext --rule --locale',
     optional: '--sourcemap --ssr --ssrManifest --manifest',
     write: '--outDir --out-dir',
-    risks: [
-      {
-        why: loadsCode,
-        value:
-          '-c --config --base --root --dir --rulesdir --resolve-plugins-relative-to --config-loader --configLoader --plugin -p --port --host --entry -o --output-file --file',
-      },
-    ],
+    risks: {
+      [loadsCode]:
+        '-c --config --base --root --dir --rulesdir --resolve-plugins-relative-to --config-loader --configLoader --plugin -p --port --host --entry -o --output-file --file',
+    },
   },
   commands: {
     '': { changes: true },

@@ -12,24 +12,19 @@ export const wgetProgram = defineProgram({
       '-t --tries -T --timeout --connect-timeout --read-timeout -w --wait --waitretry --limit-rate -Q --quota --progress -U --user-agent --max-redirect',
     write:
       '-O --output-document -o --output-file -a --append-output -P --directory-prefix --save-cookies --warc-file --rejected-log',
-    risks: [
-      { why: 'sends data', value: '--post-data --post-file --body-data --body-file --method --header --referer' },
-      {
-        why: 'reads addresses or settings from a file',
-        value: '-i --input-file -e --execute --config --load-cookies --base -B',
-      },
-      { why: runsOtherProgram, value: '--use-askpass' },
-      {
-        why: 'follows links to any address',
+    risks: {
+      'sends data': '--post-data --post-file --body-data --body-file --method --header --referer',
+      'reads addresses or settings from a file': '-i --input-file -e --execute --config --load-cookies --base -B',
+      [runsOtherProgram]: '--use-askpass',
+      'follows links to any address': {
         flag: '-r --recursive -m --mirror -p --page-requisites -k -H --span-hosts',
         value: '-l --level -D --domains',
       },
-      {
-        why: 'sends credentials or does not check the server',
+      'sends credentials or does not check the server': {
         value: '--user --password --http-user --http-password --certificate --private-key --ca-certificate',
         flag: '--no-check-certificate',
       },
-    ],
+    },
   },
   check: (context) => {
     const { scan, invocation } = context;

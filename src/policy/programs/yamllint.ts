@@ -8,7 +8,7 @@ export const yamllintProgram = defineProgram({
   options: {
     flag: '-s --strict --no-warnings --list-files',
     value: '-f --format -d --config-data',
-    risks: [{ why: choosesConfiguration, value: '-c --config-file' }],
+    risks: { [choosesConfiguration]: '-c --config-file' },
   },
   operands: 'tree',
   check: presetNames('-d', '--config-data'),

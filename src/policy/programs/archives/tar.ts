@@ -112,21 +112,17 @@ const described = defineProgram({
       '-b --blocking-factor --exclude --strip-components --owner --group --mode --mtime --sort --format -H -V --label -N --newer --after-date --newer-mtime -K --starting-file --level --pax-option --quoting-style --record-size --warning --exclude-tag --exclude-tag-all --exclude-tag-under --exclude-ignore --exclude-ignore-recursive --hole-detection --sparse-version --xattrs-exclude --xattrs-include --quote-chars -f --file -C --directory --cd',
     read: '-X --exclude-from',
     optional: '--atime-preserve --occurrence --checkpoint --ignore-case --no-ignore-case',
-    risks: [
-      {
-        why: runsOtherProgram,
-        value:
-          '-I --use-compress-program --to-command --rsh-command --rmt-command --checkpoint-action -F --info-script --new-volume-script --volno-file -g --listed-incremental',
-      },
-      { why: 'reads a list of files', value: '-T --files-from --add-file' },
-      {
-        why: 'lets members leave the directory',
+    risks: {
+      [runsOtherProgram]:
+        '-I --use-compress-program --to-command --rsh-command --rmt-command --checkpoint-action -F --info-script --new-volume-script --volno-file -g --listed-incremental',
+      'reads a list of files': '-T --files-from --add-file',
+      'lets members leave the directory': {
         value: '--transform --xform',
         optional: '--one-top-level',
         flag: '-P --absolute-names --unlink-first -U --recursive-unlink --keep-directory-symlink --force-local --remove-files',
       },
-      { why: 'operates on several archives', flag: '-M --multi-volume', value: '-L --tape-length --index-file' },
-    ],
+      'operates on several archives': { flag: '-M --multi-volume', value: '-L --tape-length --index-file' },
+    },
   },
   check: checkTar,
 });

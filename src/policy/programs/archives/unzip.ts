@@ -9,7 +9,7 @@ export const unzipProgram = defineProgram({
   options: {
     flag: '-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f',
     value: '-x -d',
-    risks: [{ why: 'lets members leave the directory', flag: '-: -^ -K -X' }],
+    risks: { 'lets members leave the directory': { flag: '-: -^ -K -X' } },
   },
   check: (context) => {
     const { scan, invocation } = context;

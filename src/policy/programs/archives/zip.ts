@@ -9,10 +9,10 @@ export const zipProgram = defineProgram({
   options: {
     flag: '-r --recurse-paths -q --quiet -v --verbose -j --junk-paths -u --update -f --freshen -y --symlinks -X --no-extra -D -g -o -0 -1 -2 -3 -4 -5 -6 -7 -8 -9',
     value: '-x --exclude -i --include -n',
-    risks: [
-      { why: runsOtherProgram, flag: '-T --test', value: '-TT --unzip-command' },
-      { why: 'deletes the files', flag: '-m --move' },
-    ],
+    risks: {
+      [runsOtherProgram]: { flag: '-T --test', value: '-TT --unzip-command' },
+      'deletes the files': { flag: '-m --move' },
+    },
   },
   operands: ['write', 'tree'],
   check: (context) => {

@@ -8,14 +8,13 @@ import { knownText, literalWord, pathEffects, treeEffects } from '../shared/word
 const globals: OptionTable = {
   flag: '-D --debug -v',
   value: '-l --log-level',
-  risks: [
-    {
-      why: choosesEndpoint,
+  risks: {
+    [choosesEndpoint]: {
       value:
         '-H --host -c --context --config --tlscacert --tlscert --tlskey --url --connection --identity --root --runroot',
       flag: '--tls --tlsverify -r --remote',
     },
-  ],
+  },
 };
 
 /** Starting a container with arbitrary options is equivalent to root on the machine. */
@@ -74,19 +73,15 @@ const builds: SubCommand = {
       '-t --tag --build-arg --label --target --platform --progress --shm-size -m --memory --cpu-shares --no-cache-filter --annotation',
     read: '-f --file',
     write: '--iidfile --metadata-file',
-    risks: [
-      { why: 'passes secrets or sockets to the build', value: '--secret --ssh' },
-      {
-        why: 'writes or sends what was built',
+    risks: {
+      'passes secrets or sockets to the build': '--secret --ssh',
+      'writes or sends what was built': {
         value: '-o --output --cache-to --builder --attest --sbom --provenance',
         flag: '--push',
       },
-      {
-        why: 'gives the build more rights',
-        value:
-          '--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env',
-      },
-    ],
+      'gives the build more rights':
+        '--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env',
+    },
   },
   check: context,
   changes: true,

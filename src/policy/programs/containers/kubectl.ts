@@ -8,14 +8,13 @@ import { literalOf } from '../shared/words.js';
 
 const kubectlGlobals: OptionTable = {
   value: '-n --namespace --request-timeout -v',
-  risks: [
-    {
-      why: choosesEndpoint,
+  risks: {
+    [choosesEndpoint]: {
       value:
         '--kubeconfig --context --cluster --user -s --server --token --as --as-group --certificate-authority --client-key --client-certificate --cache-dir --username --password',
       flag: '--insecure-skip-tls-verify',
     },
-  ],
+  },
 };
 
 const reads: SubCommand = {
@@ -23,7 +22,7 @@ const reads: SubCommand = {
     flag: '-A --all-namespaces --show-labels --no-headers -w --watch --watch-only --ignore-not-found --show-kind --previous -p --timestamps --all-containers --prefix --client --short',
     value:
       '-o --output -l --selector --field-selector --sort-by -L --label-columns -c --container --tail --since --since-time --chunk-size --template --api-group --limit-bytes',
-    risks: [{ why: 'reads a file or an address', value: '-f --filename -k --kustomize' }],
+    risks: { 'reads a file or an address': '-f --filename -k --kustomize' },
   },
   check: ({ scan }) => {
     const output = scan.value('-o', '--output');

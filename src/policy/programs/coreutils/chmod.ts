@@ -27,7 +27,7 @@ export const chmodProgram = defineProgram({
     flag: '-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s',
     value: '--from',
     read: '--reference',
-    risks: [{ why: 'lifts the protection of the root directory', flag: '--no-preserve-root' }],
+    risks: { 'lifts the protection of the root directory': { flag: '--no-preserve-root' } },
   },
   check: (context) => {
     const words = context.scan.has('--reference') ? context.scan.operands : context.scan.operands.slice(1);

@@ -17,7 +17,7 @@ export const fileReaders = definePrograms(
     'md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum shasum cksum sum': {
       flag: '-b --binary --tag -t --text -z --zero --ignore-missing --quiet --status --strict -w --warn -r -s --sysv --raw --base64 --untagged --debug',
       value: '-a --algorithm -l --length',
-      risks: [{ why: 'reads the files that a list names', flag: '-c --check' }],
+      risks: { 'reads the files that a list names': { flag: '-c --check' } },
     },
     comm: {
       flag: '-1 -2 -3 --check-order --nocheck-order --total -z --zero-terminated',
@@ -73,7 +73,7 @@ export const fileReaders = definePrograms(
     wc: {
       flag: '-c --bytes -m --chars -l --lines -L --max-line-length -w --words',
       optional: '--total',
-      risks: [filesFrom],
+      risks: { ...filesFrom },
     },
   },
 );
@@ -126,9 +126,9 @@ export const fileRemovers = definePrograms(
     rm: {
       flag: '-f --force -i -I --one-file-system -r -R --recursive -d --dir -v --verbose',
       optional: '--interactive',
-      risks: [
-        { why: 'lifts the protection of the root directory', flag: '--no-preserve-root', optional: '--preserve-root' },
-      ],
+      risks: {
+        'lifts the protection of the root directory': { flag: '--no-preserve-root', optional: '--preserve-root' },
+      },
     },
     'rmdir unlink shred': {
       flag: '-p --parents -v --verbose --ignore-fail-on-non-empty -f --force -u -z --zero -x --exact',

@@ -11,7 +11,7 @@ export const dateProgram = defineProgram({
     value: '-d --date',
     optional: '-I --iso-8601 --rfc-3339',
     read: '-f --file -r --reference',
-    risks: [{ why: 'sets the clock', value: '-s --set' }],
+    risks: { 'sets the clock': '-s --set' },
   },
   check: ({ scan }) => ({
     risks: scan.operands

@@ -10,7 +10,7 @@ export const duProgram = defineProgram({
     value: '-B --block-size -d --max-depth -t --threshold --exclude --time-style',
     optional: '--time',
     read: '-X --exclude-from',
-    risks: [{ why: 'reads a list of files', value: '--files0-from' }],
+    risks: { 'reads a list of files': '--files0-from' },
   },
   operands: 'read',
   check: ({ scan }) => ({ readsMore: scan.has('-L', '--dereference') }),

@@ -1,2 +1,2 @@
 /** A list of file names in a file: the files that are read are unknown. */
-export const filesFrom = { why: 'reads a list of files to read', value: '--files0-from' };
+export const filesFrom = { 'reads a list of files to read': '--files0-from' };

@@ -12,7 +12,7 @@ export const installProgram = defineProgram({
       flag: '-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory',
       value: '-g --group -m --mode -o --owner -t --target-directory',
       optional: '--context',
-      risks: [{ why: runsOtherProgram, flag: '-s --strip', value: '--strip-program' }],
+      risks: { [runsOtherProgram]: { flag: '-s --strip', value: '--strip-program' } },
     },
   ],
   check: (context) => {

@@ -8,7 +8,7 @@ export const mktempProgram = defineProgram({
     flag: '-d --directory -q --quiet -u --dry-run -t',
     value: '--suffix',
     write: '-p',
-    risks: [{ why: 'chooses the directory', optional: '--tmpdir' }],
+    risks: { 'chooses the directory': { optional: '--tmpdir' } },
   },
   operands: 'write',
   changes: true,

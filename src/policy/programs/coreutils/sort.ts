@@ -12,7 +12,7 @@ export const sortProgram = defineProgram({
     optional: '--check',
     read: '--random-source',
     write: '-o --output -T --temporary-directory',
-    risks: [{ why: runsOtherProgram, value: '--compress-program' }, filesFrom],
+    risks: { [runsOtherProgram]: '--compress-program', ...filesFrom },
   },
   operands: 'read',
 });

@@ -13,10 +13,7 @@ export const splitProgram = defineProgram({
     value: '-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix',
     optional: '--numeric-suffixes --hex-suffixes',
     digits: true,
-    risks: [
-      { why: runsOtherProgram, value: '--filter' },
-      { why: names, value: '--additional-suffix --suffix-format' },
-    ],
+    risks: { [runsOtherProgram]: '--filter', [names]: '--additional-suffix --suffix-format' },
   },
   check: ({ scan, invocation }) => {
     const { cwd } = invocation;

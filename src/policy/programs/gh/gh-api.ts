@@ -110,11 +110,11 @@ export const apiCommand: SubCommand = {
     flag: '--paginate --silent --slurp',
     value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header',
     read: '--input',
-    risks: [
-      { why: 'prints headers, which may contain tokens', flag: '-i --include --verbose' },
-      { why: 'sends a custom header', value: '-p --preview' },
-      { why: 'goes to another host', value: '--hostname' },
-    ],
+    risks: {
+      'prints headers, which may contain tokens': { flag: '-i --include --verbose' },
+      'sends a custom header': '-p --preview',
+      'goes to another host': '--hostname',
+    },
   },
   check: checkApi,
 };

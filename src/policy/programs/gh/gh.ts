@@ -17,10 +17,7 @@ const publishes = 'publishes or changes something that the rule does not name';
 /** https://cli.github.com/manual/: options that most commands share. */
 const common: OptionTable = {
   value: '--json -q --jq -t --template',
-  risks: [
-    { why: otherRepository, value: '-R --repo' },
-    { why: 'opens the browser', flag: '-w --web' },
-  ],
+  risks: { [otherRepository]: '-R --repo', 'opens the browser': { flag: '-w --web' } },
 };
 
 /** Reads and prints. */
@@ -33,16 +30,16 @@ function acts(flag: string, value = '', more: Partial<OptionTable> = {}): SubCom
   return { options: { ...more, flag, value }, check: checkFilters, changes: true };
 }
 
-const editor = { why: 'runs the editor', flag: '-e --editor' } as const;
+const editor = { 'runs the editor': { flag: '-e --editor' } };
 
-const body: Partial<OptionTable> = { read: '-F --body-file', risks: [editor] };
+const body: Partial<OptionTable> = { read: '-F --body-file', risks: { ...editor } };
 
 const comment: Partial<OptionTable> = {
   read: '-F --body-file',
-  risks: [
-    editor,
-    { why: 'changes a comment that is there already', flag: '--edit-last --create-if-none --delete-last --yes' },
-  ],
+  risks: {
+    ...editor,
+    'changes a comment that is there already': { flag: '--edit-last --create-if-none --delete-last --yes' },
+  },
 };
 
 const listing =
@@ -72,11 +69,11 @@ const pulls: Readonly<Record<string, SubCommand>> = {
       '-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project',
       {
         read: '-F --body-file -T --template',
-        risks: [
-          editor,
-          { why: 'takes another branch', value: '-H --head' },
-          { why: 'reads a file of an earlier attempt', value: '--recover' },
-        ],
+        risks: {
+          ...editor,
+          'takes another branch': '-H --head',
+          'reads a file of an earlier attempt': '--recover',
+        },
       },
     ),
   ),
@@ -85,7 +82,7 @@ const pulls: Readonly<Record<string, SubCommand>> = {
     acts(
       '--remove-milestone',
       '-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee --add-reviewer --remove-reviewer -m --milestone --add-project --remove-project',
-      { read: '-F --body-file', risks: [{ why: 'changes the branch it goes to', value: '-B --base' }] },
+      { read: '-F --body-file', risks: { 'changes the branch it goes to': '-B --base' } },
     ),
   ),
   'pr review': recorded(
@@ -97,11 +94,11 @@ const pulls: Readonly<Record<string, SubCommand>> = {
     '-b --body -t --subject -A --author-email --match-head-commit',
     {
       read: '-F --body-file',
-      risks: [{ why: 'bypasses the branch rules', flag: '--admin --auto --disable-auto' }],
+      risks: { 'bypasses the branch rules': { flag: '--admin --auto --disable-auto' } },
     },
   ),
   'pr checkout': acts('--detach', '-b --branch', {
-    risks: [{ why: 'discards changes or processes submodules', flag: '-f --force --recurse-submodules' }],
+    risks: { 'discards changes or processes submodules': { flag: '-f --force --recurse-submodules' } },
   }),
   'pr close': recorded('Close', acts('-d --delete-branch', '-c --comment')),
   'pr reopen': recorded('Reopen', acts('', '-c --comment')),
@@ -120,7 +117,7 @@ const issues: Readonly<Record<string, SubCommand>> = {
     'Issue',
     acts('', '-t --title -b --body -l --label -a --assignee -m --milestone -p --project', {
       read: '-F --body-file -T --template',
-      risks: [editor, { why: 'reads a file of an earlier attempt', value: '--recover' }],
+      risks: { ...editor, 'reads a file of an earlier attempt': '--recover' },
     }),
   ),
   'issue edit': recorded(
@@ -159,7 +156,7 @@ const runs: Readonly<Record<string, SubCommand>> = {
   'workflow enable': acts(''),
   'workflow disable': acts(''),
   'cache list': shows('', '-L --limit -k --key -O --order -r --ref -S --sort'),
-  'cache delete': acts('--succeed-on-no-caches', '', { risks: [{ why: 'deletes every cache', flag: '-a --all' }] }),
+  'cache delete': acts('--succeed-on-no-caches', '', { risks: { 'deletes every cache': { flag: '-a --all' } } }),
 };
 
 const others: Readonly<Record<string, SubCommand>> = {
@@ -192,7 +189,7 @@ const others: Readonly<Record<string, SubCommand>> = {
   'repo fork': acts(''),
   'repo delete': acts('--yes'),
   'repo edit': acts(''),
-  'repo sync': acts('', '-b --branch', { risks: [{ why: 'overwrites', flag: '--force', value: '-s --source' }] }),
+  'repo sync': acts('', '-b --branch', { risks: { overwrites: { flag: '--force', value: '-s --source' } } }),
   ...releaseCommands,
   'search issues': searches(''),
   'search prs': searches('--draft --merged'),
@@ -212,7 +209,7 @@ const others: Readonly<Record<string, SubCommand>> = {
   'project list': shows('--closed', '-L --limit --owner --format'),
   'project item-list': shows('', '-L --limit --owner --format'),
   'auth status': shows('-a --active', '-h --hostname', {
-    risks: [{ why: secrets, flag: '-t --show-token', never: true }],
+    risks: { [secrets]: { flag: '-t --show-token', never: true } },
   }),
   'auth token': {
     check: ({ invocation }) => ({ risks: [{ word: invocation.argv[0]?.source ?? 'gh', why: secrets, never: true }] }),

@@ -7,7 +7,7 @@ export const applyOptions: OptionTable = {
   flag: '-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty',
   value: '-p -C --exclude --include --whitespace --directory',
   write: '--build-fake-ancestor',
-  risks: [{ why: 'lets a patch leave the working tree', flag: '--unsafe-paths' }],
+  risks: { 'lets a patch leave the working tree': { flag: '--unsafe-paths' } },
 };
 
 export function applied(context: CommandContext): PartialEffects {

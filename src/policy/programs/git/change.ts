@@ -18,7 +18,7 @@ import { pathspec } from './operands.js';
 import { signing } from './options.js';
 import { staged } from './staging.js';
 
-export const interactive = { why: 'prompts on the terminal', flag: '-p --patch -i --interactive' } as const;
+export const interactive = { 'prompts on the terminal': { flag: '-p --patch -i --interactive' } };
 
 const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
 
@@ -99,11 +99,11 @@ const switching: OptionTable = {
   flag: '-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules --overwrite-ignore -2 -3 -l',
   value: '-b -c --create --orphan --conflict',
   optional: '-t --track',
-  risks: [
-    { why: 'discards changes', flag: '-f --force --discard-changes', value: '-B -C --force-create' },
-    { why: 'prompts on the terminal', flag: '-p --patch' },
-    { why: 'also processes the submodules', optional: '--recurse-submodules' },
-  ],
+  risks: {
+    'discards changes': { flag: '-f --force --discard-changes', value: '-B -C --force-create' },
+    'prompts on the terminal': { flag: '-p --patch' },
+    'also processes the submodules': { optional: '--recurse-submodules' },
+  },
 };
 
 const commitOptions: OptionTable = {
@@ -111,12 +111,12 @@ const commitOptions: OptionTable = {
   value: '-m --message -C --reuse-message --fixup --squash --author --date --cleanup --trailer',
   optional: '-u --untracked-files',
   read: '-F --file -t --template',
-  risks: [
-    { why: 'replaces the last commit', flag: '--amend' },
-    { why: 'skips the hooks', flag: '-n --no-verify' },
-    { why: 'runs the editor', value: '-c --reedit-message' },
-    { why: 'prompts on the terminal', flag: '-p --patch --interactive' },
-  ],
+  risks: {
+    'replaces the last commit': { flag: '--amend' },
+    'skips the hooks': { flag: '-n --no-verify' },
+    'runs the editor': '-c --reedit-message',
+    'prompts on the terminal': { flag: '-p --patch --interactive' },
+  },
 };
 
 const stashPush: SubCommand = {
@@ -135,12 +135,12 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       pathFile,
       {
         flag: '-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo',
-        risks: [
-          interactive,
-          { why: 'runs the editor', flag: '-e --edit' },
-          { why: 'adds what is ignored', flag: '-f --force' },
-          { why: 'changes file modes', value: '--chmod' },
-        ],
+        risks: {
+          ...interactive,
+          'runs the editor': { flag: '-e --edit' },
+          'adds what is ignored': { flag: '-f --force' },
+          'changes file modes': '--chmod',
+        },
       },
     ],
     check: staged,
@@ -156,7 +156,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       {
         flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
         value: '-s --source --conflict',
-        risks: [{ why: 'prompts on the terminal', flag: '-p --patch' }],
+        risks: { 'prompts on the terminal': { flag: '-p --patch' } },
       },
     ],
     check: (context) => mayLink(gatherEffects([eachPath('write')(context), fromElsewhere(context)])),
@@ -167,7 +167,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       pathFile,
       {
         flag: '--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh',
-        risks: [interactive, { why: 'also processes the submodules', flag: '--recurse-submodules' }],
+        risks: { ...interactive, 'also processes the submodules': { flag: '--recurse-submodules' } },
       },
     ],
     check: (context) => (context.scan.has('--hard', '--merge', '--keep') ? intoTree(context) : {}),
@@ -179,14 +179,14 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       pathFile,
       {
         flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
-        risks: [{ why: 'removes changed files', flag: '-f --force' }],
+        risks: { 'removes changed files': { flag: '-f --force' } },
       },
     ],
     check: removed,
     changes: true,
   },
   mv: {
-    options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: [{ why: 'overwrites', flag: '-f --force' }] },
+    options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: { overwrites: { flag: '-f --force' } } },
     check: (context) => mayLink(eachPath('write')(context)),
     changes: true,
   },
@@ -194,7 +194,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     options: {
       flag: '-n --dry-run -q --quiet',
       value: '-e --exclude',
-      risks: [interactive, { why: 'deletes files', flag: '-f --force -d -x -X' }],
+      risks: { ...interactive, 'deletes files': { flag: '-f --force -d -x -X' } },
     },
     check: cleaned,
     changes: true,
@@ -210,7 +210,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       value: '-b --initial-branch --object-format --ref-format',
       optional: '--shared',
       write: '--separate-git-dir',
-      risks: [{ why: 'copies hooks from a directory', value: '--template' }],
+      risks: { 'copies hooks from a directory': '--template' },
     },
     check: (context) =>
       operandEffects('write', context.scan.operands[0] ?? literalWord('.'), { cwd: context.invocation.cwd }),

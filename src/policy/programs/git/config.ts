@@ -13,18 +13,17 @@ const settable = 'changes configuration, which can name programs to run';
 const options: OptionTable = {
   flag: '--get --local --bool --int --bool-or-int --path --expiry-date -z --null --name-only --includes --no-includes --show-origin --show-scope --fixed-value --no-type --all',
   value: '--type --default --value --comment',
-  risks: [
-    {
-      why: credentials,
+  risks: {
+    [credentials]: {
       flag: '-l --list --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --regexp',
       value: '--url',
       never: true,
     },
-    { why: 'runs the editor', flag: '-e --edit' },
-    { why: 'accesses configuration outside the repository', flag: '--global --system --worktree' },
-    { why: 'reads or writes a file as configuration', value: '-f --file --blob' },
-    { why: settable, flag: '--unset --unset-all --add --replace-all --rename-section --remove-section --append' },
-  ],
+    'runs the editor': { flag: '-e --edit' },
+    'accesses configuration outside the repository': { flag: '--global --system --worktree' },
+    'reads or writes a file as configuration': '-f --file --blob',
+    [settable]: { flag: '--unset --unset-all --add --replace-all --rename-section --remove-section --append' },
+  },
 };
 
 /** Keys whose values are credentials. */

@@ -53,14 +53,13 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
       lists,
       { flag: '-r --remotes --show-current' },
       {
-        risks: [
-          {
-            why: listing,
-            flag: '-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream',
-          },
-          { why: listing, value: '-u --set-upstream-to', optional: '-t --track' },
-          { why: 'runs the editor', flag: '--edit-description' },
-        ],
+        risks: {
+          [listing]: [
+            { flag: '-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream' },
+            { value: '-u --set-upstream-to', optional: '-t --track' },
+          ],
+          'runs the editor': { flag: '--edit-description' },
+        },
       },
     ],
     check: listOnly,
@@ -74,21 +73,18 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
         value: '-m --message --cleanup --trailer',
         optional: '-n',
         read: '-F --file',
-        risks: [
-          {
-            why: listing,
-            flag: '-d --delete -f --force --create-reflog',
-          },
-          { why: 'runs the program that signs or verifies', flag: '-s --sign -v --verify', value: '-u --local-user' },
-          { why: 'runs the editor', flag: '-e --edit' },
-        ],
+        risks: {
+          [listing]: { flag: '-d --delete -f --force --create-reflog' },
+          'runs the program that signs or verifies': { flag: '-s --sign -v --verify', value: '-u --local-user' },
+          'runs the editor': { flag: '-e --edit' },
+        },
       },
     ],
     check: listOnly,
   },
   remote: {
     reads: 'files',
-    options: { risks: [{ why: 'prints addresses, which may contain a token', flag: '-v --verbose' }] },
+    options: { risks: { 'prints addresses, which may contain a token': { flag: '-v --verbose' } } },
     // After `-v` git still takes the next word as a sub-command.
     operands: 'named',
     why: 'is a sub-command of git remote',
@@ -108,7 +104,7 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     options: {
       flag: '-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref',
       value: '--sort -o --server-option',
-      risks: [{ why: runsOtherProgram, value: '--upload-pack --exec' }],
+      risks: { [runsOtherProgram]: '--upload-pack --exec' },
     },
     check: (context) => remoteName(context.scan.operands[0], context),
   },
@@ -157,14 +153,14 @@ export const inspectCommands: Readonly<Record<string, SubCommand>> = {
     options: {
       flag: '-w --stdin --no-filters --literally',
       value: '-t --path',
-      risks: [{ why: 'reads a list of files', flag: '--stdin-paths' }],
+      risks: { 'reads a list of files': { flag: '--stdin-paths' } },
     },
     operands: 'read',
   },
   fsck: {
     options: {
       flag: '-v --tags --root --unreachable --cache --reflogs --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references',
-      risks: [{ why: 'writes dangling objects into the repository', flag: '--lost-found' }],
+      risks: { 'writes dangling objects into the repository': { flag: '--lost-found' } },
     },
   },
 };

@@ -43,13 +43,12 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
   'update-index': {
     options: {
       flag: '--refresh --really-refresh -q',
-      risks: [
-        {
-          why: 'changes the index',
+      risks: {
+        'changes the index': {
           flag: '--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z',
           value: '--chmod --cacheinfo',
         },
-      ],
+      },
     },
     operands: 'named',
     why: 'changes the index',
@@ -59,14 +58,14 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
     options: {
       flag: '--no-deref --create-reflog',
       value: '-m',
-      risks: [{ why: 'changes references', flag: '-d --stdin' }],
+      risks: { 'changes references': { flag: '-d --stdin' } },
     },
     operands: 'named',
     why: 'changes references',
     changes: true,
   },
   'symbolic-ref': {
-    options: { flag: '-q --quiet --short', value: '-m', risks: [{ why: 'removes a reference', flag: '-d --delete' }] },
+    options: { flag: '-q --quiet --short', value: '-m', risks: { 'removes a reference': { flag: '-d --delete' } } },
     operands: ['data', 'named'],
     why: 'changes references',
   },
@@ -78,7 +77,7 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
   var: { operands: 'named', why: 'prints configuration' },
   help: {
     options: {
-      risks: [{ why: 'runs a viewer', flag: '-w --web -m --man -i --info' }],
+      risks: { 'runs a viewer': { flag: '-w --web -m --man -i --info' } },
       flag: '-a --all -g --guides -c --config',
     },
     operands: 'named',

@@ -4,27 +4,26 @@ import { runsOtherProgram } from '../shared/reasons.js';
 /** https://git-scm.com/docs/git: options before the sub-command. */
 export const globalOptions: OptionTable = {
   flag: '-v --version -h --no-pager -P --no-optional-locks --no-replace-objects --no-lazy-fetch --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --html-path --man-path --info-path',
-  risks: [
-    { why: 'sets configuration, which can name programs to run', value: '-c --config-env' },
-    { why: 'chooses where git finds its programs', optional: '--exec-path' },
-    {
-      why: 'chooses another directory or repository',
+  risks: {
+    'sets configuration, which can name programs to run': '-c --config-env',
+    'chooses where git finds its programs': { optional: '--exec-path' },
+    'chooses another directory or repository': {
       value: '-C --git-dir --work-tree --namespace --super-prefix --attr-source',
       flag: '--bare',
     },
-    { why: 'runs the pager', flag: '-p --paginate' },
-    { why: 'lists commands', value: '--list-cmds' },
-  ],
+    'runs the pager': { flag: '-p --paginate' },
+    'lists commands': '--list-cmds',
+  },
 };
 
 /** Options that open an editor or verify and make signatures. */
 export const signing: OptionTable = {
   flag: '--no-gpg-sign --no-edit --no-verify-signatures',
-  risks: [
-    { why: 'runs the program that signs', optional: '-S --gpg-sign' },
-    { why: 'runs the program that verifies signatures', flag: '--verify-signatures' },
-    { why: 'runs the editor', flag: '-e --edit' },
-  ],
+  risks: {
+    'runs the program that signs': { optional: '-S --gpg-sign' },
+    'runs the program that verifies signatures': { flag: '--verify-signatures' },
+    'runs the editor': { flag: '-e --edit' },
+  },
 };
 
 /** https://git-scm.com/docs/diff-options, and what diff, log and show share. */
@@ -36,10 +35,10 @@ export const diffOptions: OptionTable = {
     '-U --unified --stat --dirstat --dirstat-by-file -X --submodule --color --color-moved --word-diff --color-words --abbrev --break-rewrites -B --find-renames -M --find-copies -C --relative --ignore-submodules',
   read: '-O',
   write: '--output',
-  risks: [
-    { why: 'runs the programs that the configuration names for differences', flag: '--ext-diff --textconv' },
-    { why: 'compares files outside the repository', flag: '--no-index' },
-  ],
+  risks: {
+    'runs the programs that the configuration names for differences': { flag: '--ext-diff --textconv' },
+    'compares files outside the repository': { flag: '--no-index' },
+  },
 };
 
 /** https://git-scm.com/docs/git-log and rev-list: which commits, and how they are shown. */
@@ -50,7 +49,7 @@ export const logOptions: OptionTable = {
     '-n --max-count --skip --since --after --until --before --since-as-filter --max-age --min-age --author --committer --grep-reflog --grep --min-parents --max-parents --format --encoding --date -L --decorate-refs --decorate-refs-exclude --glob --exclude --exclude-hidden --filter --missing --disk-usage',
   optional:
     '--decorate --branches --tags --remotes --ancestry-path --no-walk --pretty --expand-tabs --notes --show-notes --show-linear-break',
-  risks: [{ why: 'runs the program that verifies signatures', flag: '--show-signature' }],
+  risks: { 'runs the program that verifies signatures': { flag: '--show-signature' } },
 };
 
 /** https://git-scm.com/docs/git-fetch, shared with pull. */
@@ -58,12 +57,8 @@ export const fetchOptions: OptionTable = {
   flag: '-a --append --atomic --unshallow --update-shallow --negotiate-only --dry-run --porcelain --write-fetch-head --no-write-fetch-head -f --force -k --keep --multiple --auto-maintenance --no-auto-maintenance --auto-gc --no-auto-gc --prefetch -p --prune -P --prune-tags -n --no-tags -t --tags --set-upstream --no-recurse-submodules -q --quiet -v --verbose --progress --no-progress --show-forced-updates --no-show-forced-updates -4 --ipv4 -6 --ipv6 --all --no-all --refetch --update-head-ok -u',
   value:
     '--depth --deepen --shallow-since --shallow-exclude --negotiation-tip -j --jobs --refmap -o --server-option --filter',
-  risks: [
-    { why: runsOtherProgram, value: '--upload-pack' },
-    {
-      why: 'also processes the submodules',
-      optional: '--recurse-submodules',
-      value: '--recurse-submodules-default',
-    },
-  ],
+  risks: {
+    [runsOtherProgram]: '--upload-pack',
+    'also processes the submodules': { optional: '--recurse-submodules', value: '--recurse-submodules-default' },
+  },
 };

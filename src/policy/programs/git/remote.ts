@@ -73,17 +73,13 @@ function printsAddress(command: string): (context: CommandContext) => PartialEff
 const pushOptions: OptionTable = {
   flag: '--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules',
   value: '-o --push-option',
-  risks: [
-    { why: runsOtherProgram, value: '--receive-pack --exec' },
-    {
-      why: 'pushes by force or deletes',
-      flag: '-f --force -d --delete --mirror --prune',
-      optional: '--force-with-lease',
-    },
-    { why: 'pushes to another location', value: '--repo' },
-    { why: 'runs the program that signs', optional: '--signed', flag: '--sign' },
-    { why: 'pushes the submodules', value: '--recurse-submodules' },
-  ],
+  risks: {
+    [runsOtherProgram]: '--receive-pack --exec',
+    'pushes by force or deletes': { flag: '-f --force -d --delete --mirror --prune', optional: '--force-with-lease' },
+    'pushes to another location': '--repo',
+    'runs the program that signs': { optional: '--signed', flag: '--sign' },
+    'pushes the submodules': '--recurse-submodules',
+  },
 };
 
 const cloneOptions: OptionTable = {
@@ -92,17 +88,16 @@ const cloneOptions: OptionTable = {
     '--depth -b --branch --revision -j --jobs --shallow-since --shallow-exclude --filter -o --origin --server-option --ref-format',
   read: '--reference --reference-if-able',
   write: '--separate-git-dir',
-  risks: [
-    { why: runsOtherProgram, value: '-u --upload-pack' },
-    { why: 'sets configuration, which can name programs to run', value: '-c --config' },
-    { why: 'copies hooks from a directory', optional: '--template' },
-    {
-      why: 'also processes the submodules',
+  risks: {
+    [runsOtherProgram]: '-u --upload-pack',
+    'sets configuration, which can name programs to run': '-c --config',
+    'copies hooks from a directory': { optional: '--template' },
+    'also processes the submodules': {
       optional: '--recurse-submodules --recursive',
       flag: '--shallow-submodules --remote-submodules',
     },
-    { why: 'fetches from another address', value: '--bundle-uri' },
-  ],
+    'fetches from another address': '--bundle-uri',
+  },
 };
 
 /** Commands that talk to another repository. */
@@ -116,7 +111,7 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
         flag: '--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary',
         value: '-X --strategy-option --cleanup',
         optional: '-r --rebase --log -j --jobs',
-        risks: [{ why: 'chooses the merge program', value: '-s --strategy' }],
+        risks: { 'chooses the merge program': '-s --strategy' },
       },
     ],
     check: [fetched, intoTree],
@@ -150,11 +145,11 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
       digits: true,
       read: '--add-file',
       write: '-o --output',
-      risks: [
-        { why: runsOtherProgram, value: '--exec' },
-        { why: 'queries another repository', value: '--remote' },
-        { why: 'adds text of its own', value: '--add-virtual-file' },
-      ],
+      risks: {
+        [runsOtherProgram]: '--exec',
+        'queries another repository': '--remote',
+        'adds text of its own': '--add-virtual-file',
+      },
     },
     check: archived,
   },
@@ -170,12 +165,11 @@ export const remoteCommands: Readonly<Record<string, SubCommand>> = {
       flag: '-q --quiet --recommend-shallow --no-recommend-shallow --no-fetch --progress --single-branch',
       value: '--depth -j --jobs --filter',
       read: '--reference',
-      risks: [
-        {
-          why: 'fetches and checks out what the submodules name',
+      risks: {
+        'fetches and checks out what the submodules name': {
           flag: '--init --remote -N --force -f --checkout --merge --rebase --recursive',
         },
-      ],
+      },
     },
     changes: true,
   },

@@ -20,11 +20,11 @@ export const jqProgram = defineProgram({
     value: '--indent',
     pair: '--arg --argjson',
     pairRead: '--rawfile --slurpfile --argfile',
-    risks: [
-      { why: 'loads modules from a directory', value: '-L --library-path' },
-      { why: 'is a program in a file, which is not analyzed', flag: '-f --from-file' },
-      { why: 'shows what was compiled', flag: '--debug-dump-disasm --debug-trace' },
-    ],
+    risks: {
+      'loads modules from a directory': '-L --library-path',
+      'is a program in a file, which is not analyzed': { flag: '-f --from-file' },
+      'shows what was compiled': { flag: '--debug-dump-disasm --debug-trace' },
+    },
   },
   check: checkJq,
 });

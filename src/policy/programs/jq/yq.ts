@@ -30,10 +30,10 @@ export const yqProgram = defineProgram({
   options: {
     flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output',
     value: '-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess',
-    risks: [
-      { why: 'is a program in a file, which is not analyzed', value: '--from-file --expression-file' },
-      { why: 'writes files that an expression names', value: '-s --split-exp' },
-    ],
+    risks: {
+      'is a program in a file, which is not analyzed': '--from-file --expression-file',
+      'writes files that an expression names': '-s --split-exp',
+    },
   },
   check: checkYq,
 });

@@ -30,18 +30,16 @@ export const bunProgram = defineFamily({
   names: 'bun',
   source: 'https://bun.sh/docs/cli/run',
   grants: runsManagedScripts,
-  globals: {
-    ...managerOptions,
-    risks: [...(managerOptions.risks ?? []), { why: choosesShell, value: '-r -c' }],
-    flag: `${managerOptions.flag ?? ''} --bun -b --hot --watch --revision -v`,
-  },
-  common: {
-    ...managerOptions,
-    risks: [...(managerOptions.risks ?? []), { why: choosesShell, value: '-r -c' }],
-    flag: `${managerOptions.flag ?? ''} --bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines`,
-    value: `${managerOptions.value ?? ''} -t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter`,
-    write: '--coverage-dir --reporter-outfile --outfile --outdir',
-  },
+  globals: [managerOptions, { flag: '--bun -b --hot --watch --revision -v', risks: { [choosesShell]: '-r -c' } }],
+  common: [
+    managerOptions,
+    {
+      flag: '--bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines',
+      value: '-t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter',
+      write: '--coverage-dir --reporter-outfile --outfile --outdir',
+      risks: { [choosesShell]: '-r -c' },
+    },
+  ],
   commands: {
     ...managerCommands('bun'),
     build: { operands: 'read', changes: true },

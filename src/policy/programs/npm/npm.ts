@@ -13,20 +13,17 @@ const common: OptionTable = {
   value:
     '--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace',
   write: '--pack-destination',
-  risks: [
-    { why: 'chooses another directory', value: '--prefix -C --local-prefix --global-prefix --cache --logs-dir' },
-    {
-      why: 'chooses the shell or how node starts',
-      value: '--script-shell --shell --node-options --init-module --git --editor --viewer --browser --node-gyp',
-    },
-    {
-      why: 'chooses configuration or servers',
+  risks: {
+    'chooses another directory': '--prefix -C --local-prefix --global-prefix --cache --logs-dir',
+    'chooses the shell or how node starts':
+      '--script-shell --shell --node-options --init-module --git --editor --viewer --browser --node-gyp',
+    'chooses configuration or servers': {
       value:
         '--globalconfig --userconfig --registry --proxy --https-proxy --noproxy --ca --cafile --cert --key --_auth --_authToken --scope --replace-registry-host --local-address',
       optional: '--@*',
     },
-    { why: 'disables checks', flag: '--no-strict-ssl --no-ignore-scripts --ignore-scripts-false' },
-  ],
+    'disables checks': { flag: '--no-strict-ssl --no-ignore-scripts --ignore-scripts-false' },
+  },
 };
 
 /** A workspace is a name or a folder below this one. */

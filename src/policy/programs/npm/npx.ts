@@ -19,15 +19,12 @@ const tools: ReadonlyMap<string, Program> = new Map(
 const options: OptionTable = {
   stopAtOperand: true,
   flag: '-y --yes --no --no-install -q --quiet --prefer-offline --offline --ignore-existing --bun --silent --help --version',
-  risks: [
-    { why: 'is a command line for a shell', value: '-c --call --shell-mode', never: true },
-    { why: 'installs a package that the rule does not name', value: '-p --package' },
-    {
-      why: 'chooses where packages or programs come from',
-      value:
-        '--prefix -C --dir --cwd --registry --userconfig --cache --script-shell --shell --node-options --node-arg -n',
-    },
-  ],
+  risks: {
+    'is a command line for a shell': { value: '-c --call --shell-mode', never: true },
+    'installs a package that the rule does not name': '-p --package',
+    'chooses where packages or programs come from':
+      '--prefix -C --dir --cwd --registry --userconfig --cache --script-shell --shell --node-options --node-arg -n',
+  },
 };
 
 const grammar = compileOptions([options]);

@@ -21,19 +21,15 @@ export const managerOptions: OptionTable = {
   flag: '--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter',
   value:
     '--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode',
-  risks: [
-    {
-      why: elsewhere,
-      value:
-        '-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend',
-    },
-    {
-      why: choosesShell,
+  risks: {
+    [elsewhere]:
+      '-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend',
+    [choosesShell]: {
       value: '--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect',
       optional: '--inspect-brk',
     },
-    { why: 'is program text', value: '--eval -e --print -p', open: true },
-  ],
+    'is program text': { value: '--eval -e --print -p', open: true },
+  },
 };
 
 /** A script, by the name of the sub-command or its first operand; all words behind the name go to it. */

@@ -23,13 +23,14 @@ export const yarnProgram = defineFamily({
   names: 'yarn yarnpkg',
   source: 'https://yarnpkg.com/cli',
   grants: runsManagedScripts,
-  globals: {
-    ...managerOptions,
-    risks: [
-      ...(managerOptions.risks ?? []),
-      { why: 'loads the yarn version and the plug-ins that the workspace names', flag: '-v --version', never: true },
-    ],
-  },
+  globals: [
+    managerOptions,
+    {
+      risks: {
+        'loads the yarn version and the plug-ins that the workspace names': { flag: '-v --version', never: true },
+      },
+    },
+  ],
   common: managerOptions,
   commands: {
     ...managerCommands('yarn'),

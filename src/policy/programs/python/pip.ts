@@ -10,16 +10,15 @@ const common: OptionTable = {
   flag: '-q --quiet -v --verbose --no-input --disable-pip-version-check --no-cache-dir --no-color --isolated --require-virtualenv --no-python-version-warning',
   value: '--timeout --retries --exists-action --progress-bar --use-feature --use-deprecated',
   write: '--log --cache-dir',
-  risks: [
-    {
-      why: origin,
+  risks: {
+    [origin]: {
       value:
         '-i --index-url --extra-index-url -f --find-links --trusted-host --proxy --cert --client-cert --keyring-provider',
       flag: '--no-index',
     },
-    { why: 'chooses another interpreter', value: '--python' },
-    { why: 'runs the debugger', flag: '--debug' },
-  ],
+    'chooses another interpreter': '--python',
+    'runs the debugger': { flag: '--debug' },
+  },
 };
 
 const installing: OptionTable = {
@@ -27,14 +26,12 @@ const installing: OptionTable = {
   value:
     '-e --editable --only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group',
   write: '--report -d --dest --download -w --wheel-dir',
-  risks: [
-    { why: 'reads constraints, which can choose where packages come from', value: '-c --constraint' },
-    { why: 'installs into another location', value: '-t --target --prefix --root --src' },
-    {
-      why: 'passes options to the build',
-      value: '-C --config-settings --config-setting --global-option --build-option --install-option',
-    },
-  ],
+  risks: {
+    'reads constraints, which can choose where packages come from': '-c --constraint',
+    'installs into another location': '-t --target --prefix --root --src',
+    'passes options to the build':
+      '-C --config-settings --config-setting --global-option --build-option --install-option',
+  },
 };
 
 /** A name of the index, with extras and a version or without. */

@@ -26,11 +26,10 @@ const options: OptionTable = {
   stopAtOperand: true,
   flag: '-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h',
   value: '-W',
-  risks: [
-    { why: takesProgramCode, value: '-c', optional: '-m*', open: true },
-    { why: takesProgramCode, flag: '-i -x -d' },
-    { why: 'changes how the interpreter starts', value: '-X --check-hash-based-pycs' },
-  ],
+  risks: {
+    [takesProgramCode]: [{ value: '-c', optional: '-m*', open: true }, { flag: '-i -x -d' }],
+    'changes how the interpreter starts': '-X --check-hash-based-pycs',
+  },
 };
 
 const grammar = compileOptions([options]);
@@ -112,15 +111,14 @@ export const runOptions = compileOptions([
     stopAtOperand: true,
     flag: '-h --help -V --version -q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache',
     value: '--extra --group --only-group --no-group --color',
-    risks: [
-      {
-        why: 'chooses another project, interpreter or source of packages',
+    risks: {
+      'chooses another project, interpreter or source of packages': {
         value:
           '--directory --project -p --python --with --with-editable --with-requirements --env-file --index --index-url --default-index --extra-index-url -f --find-links --config-file --package --refresh-package -C --cache-dir',
         flag: '-s --script --gui-script',
       },
-      { why: 'runs a module', value: '-m --module' },
-    ],
+      'runs a module': '-m --module',
+    },
   },
 ]);
 

@@ -78,7 +78,7 @@ export const standardModules: readonly Program[] = [
     options: {
       flag: '-h -v --verbose -l --list -c --create -t --test',
       value: '--filter',
-      risks: [{ why: 'unpacks members to any path, by default until Python 3.14', flag: '-e --extract' }],
+      risks: { 'unpacks members to any path, by default until Python 3.14': { flag: '-e --extract' } },
     },
     check: packs,
   }),

@@ -72,13 +72,10 @@ export const bundleProgram = defineProgram({
   options: {
     stopAtOperand: true,
     flag: '-q --quiet --verbose -T --tasks -n --dry-run',
-    risks: [
-      {
-        why: choosesCode,
-        value:
-          '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue',
-      },
-    ],
+    risks: {
+      [choosesCode]:
+        '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue',
+    },
   },
   check: [bundlerWords, bundled],
 });

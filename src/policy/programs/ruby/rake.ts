@@ -11,14 +11,13 @@ export const rakeProgram = defineProgram({
   options: {
     flag: '-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color',
     optional: '--trace --backtrace -j --jobs -T --tasks -D --describe -W --where',
-    risks: [
-      {
-        why: choosesCode,
+    risks: {
+      [choosesCode]: {
         value:
           '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir -e --execute -E --execute-continue -p --execute-print -g -G',
         flag: '--system --no-search -N',
       },
-    ],
+    },
   },
   check: ({ scan }) => ({
     risks: scan.operands.map((word) =>

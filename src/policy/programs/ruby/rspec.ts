@@ -12,14 +12,13 @@ export const rspecProgram = defineProgram({
     value: '-f --format -e --example -E --example-matches -t --tag --tags --seed --order -j',
     optional: '-p --profile --fail-fast --bisect',
     write: '-o --out --deprecation-out',
-    risks: [
-      {
-        why: choosesCode,
+    risks: {
+      [choosesCode]: {
         value:
           '-r --require -I -O --options -P --pattern --default-path -c --config --init --exclude-pattern --drb-port',
         flag: '-X --drb',
       },
-    ],
+    },
   },
   operands: 'tree',
   check: builtInNames('-f', '--format'),

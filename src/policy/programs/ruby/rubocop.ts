@@ -13,14 +13,13 @@ const checker = {
   flag: '--parallel --no-parallel -q --quiet -v --verbose --display-cop-names -D -S --display-style-guide -E --extra-details --force-exclusion -L --list-target-files --fail-fast -F --only-guide-cops -l --lint -x --fix-layout -a -A --autocorrect --autocorrect-all --auto-correct --fix --display-only-failed --no-color --color --ignore-unrecognized-cops --no-pager -P --display-time --raise-cop-error --no-progress --summary -w -z --no-exit-on-warn --no-exit-on-error',
   value: '-f --format --only --except --fail-level --cache --stdin -s --stderr --level --confidence-level',
   write: '-o --out --output --cache-root',
-  risks: [
-    {
-      why: choosesCode,
+  risks: {
+    [choosesCode]: {
       value: '-r --require -c --config --plugin --server --init --ignore-config --rails-path',
       flag: '--init --start-server',
     },
-    { why: 'changes files', flag: '--auto-gen-config --regenerate-todo --disable-uncorrectable --safe-auto-correct' },
-  ],
+    'changes files': { flag: '--auto-gen-config --regenerate-todo --disable-uncorrectable --safe-auto-correct' },
+  },
 };
 
 export const rubocopProgram = defineProgram({

@@ -10,15 +10,12 @@ export const rubyProgram = defineProgram({
   options: {
     stopAtOperand: true,
     flag: '-v -w -c -W0 -W1 -W2 -U -y --yjit --disable-gems',
-    risks: [
-      {
-        why: takesProgramCode,
-        value: '-r -I -C -E -F -K -S -X',
-        flag: '-n -p -l -a -s -x',
-        optional: '-i --enable --encoding -r* -I*',
-      },
-      { why: takesProgramCode, value: '-e', open: true },
-    ],
+    risks: {
+      [takesProgramCode]: [
+        { value: '-r -I -C -E -F -K -S -X', flag: '-n -p -l -a -s -x', optional: '-i --enable --encoding -r* -I*' },
+        { value: '-e', open: true },
+      ],
+    },
   },
   check: (context) => (context.scan.has('-c') ? syntaxCheck(context) : scriptOperand(context)),
 });

@@ -14,10 +14,7 @@ export const agProgram = defineProgram({
     value:
       '-A --after -B --before -C --context -G --file-search-regex -m --max-count --depth --ignore --ignore-dir -g -W --width --workers',
     read: '-p --path-to-ignore',
-    risks: [
-      { why: runsOtherProgram, value: '--pager' },
-      { why: 'unpacks files with other programs', flag: '-z --search-zip' },
-    ],
+    risks: { [runsOtherProgram]: '--pager', 'unpacks files with other programs': { flag: '-z --search-zip' } },
   },
   check: (context) =>
     gatherEffects([

@@ -10,7 +10,7 @@ export const fdProgram = defineProgram({
     value:
       '-d --max-depth --min-depth --exact-depth -E --exclude -t --type -e --extension -S --size --changed-within --changed-before -o --owner -c --color -j --threads --max-results --path-separator --format --and --batch-size --newer --older',
     read: '--search-path --ignore-file --base-directory -C',
-    risks: [{ why: 'runs a program for every match', value: '-x --exec -X --exec-batch', optional: '-x=* -X=*' }],
+    risks: { 'runs a program for every match': { value: '-x --exec -X --exec-batch', optional: '-x=* -X=*' } },
   },
   check: (context) =>
     gatherEffects([

@@ -27,10 +27,10 @@ export const rgProgram = defineProgram({
     value:
       '-e --regexp -A --after-context -B --before-context -C --context -E --encoding -g --glob --iglob -j --threads -m --max-count -M --max-columns -r --replace -t --type -T --type-not --type-add --type-clear --color --colors --context-separator --field-context-separator --field-match-separator --dfa-size-limit --regex-size-limit --engine --max-filesize --sort --sortr --path-separator --pre-glob --generate -d --max-depth --maxdepth --hyperlink-format',
     read: '-f --file --ignore-file',
-    risks: [
-      { why: runsOtherProgram, value: '--pre --hostname-bin' },
-      { why: 'unpacks files with other programs', flag: '-z --search-zip' },
-    ],
+    risks: {
+      [runsOtherProgram]: '--pre --hostname-bin',
+      'unpacks files with other programs': { flag: '-z --search-zip' },
+    },
   },
   check: (context) => {
     const { scan } = context;

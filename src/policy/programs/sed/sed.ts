@@ -61,7 +61,7 @@ export const sedProgram = defineProgram({
     flag: '-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary',
     value: '-e --expression -l --line-length',
     optional: '-i --in-place',
-    risks: [{ why: 'is a script in a file, which is not analyzed', value: '-f --file' }],
+    risks: { 'is a script in a file, which is not analyzed': '-f --file' },
   },
   check: checkSed,
 });

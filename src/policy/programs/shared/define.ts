@@ -91,7 +91,7 @@ export function guarded(
   const { flag = '', text = '', ...rest } = spec;
   return defineProgram({
     ...rest,
-    options: { flag, risks: [{ why: 'is program text', value: text, open: true }] },
+    options: { flag, risks: { 'is program text': { value: text, open: true } } },
     check: ({ scan, invocation: { cwd }, world }) => ({
       risks: scan.operands.map((word, at) => {
         const isText = text !== '' && at === 0 && operandText(word, cwd, world).kind !== 'file';

@@ -24,9 +24,9 @@ export interface FamilySpec {
   readonly grants?: string;
   readonly alone?: string;
   /** Options before the sub-command. */
-  readonly globals?: OptionTable;
+  readonly globals?: OptionTable | readonly OptionTable[];
   /** Options that every sub-command takes as well. */
-  readonly common?: OptionTable;
+  readonly common?: OptionTable | readonly OptionTable[];
   /** By the words of the sub-command, one blank between them; `''` is the program without one. */
   readonly commands: Readonly<Record<string, SubCommand>>;
   /** Why a sub-command that is not in the table is a risk. */
@@ -87,7 +87,11 @@ export function defineFamily(spec: FamilySpec): Program {
     ...(spec.literal === true ? { subCommands: changing(spec) } : {}),
     readOnly: Object.keys(spec.commands).filter((key) => key !== '' && spec.commands[key]?.reads === 'files'),
     read(invocation, world) {
-      globals ??= compileOptions([{ flag: '--help --version' }, spec.globals ?? {}, { stopAtOperand: true }]);
+      globals ??= compileOptions([
+        { flag: '--help --version' },
+        ...[spec.globals ?? []].flat(),
+        { stopAtOperand: true },
+      ]);
       const scan = scanArguments(invocation.argv.slice(1), globals, invocation.cwd);
       return readFamily(spec, { scan, readers, invocation, world });
     },
@@ -160,7 +164,7 @@ function readerFor(
 ): CommandReader {
   const known = readers.get(found.key);
   if (known !== undefined) return known;
-  const made = found.command.handle ?? commandReader(found.command, spec.common ?? {});
+  const made = found.command.handle ?? commandReader(found.command, ...[spec.common ?? []].flat());
   readers.set(found.key, made);
   return made;
 }

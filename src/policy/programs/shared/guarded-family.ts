@@ -10,7 +10,7 @@ import { literalOf } from './words.js';
 export function guardedFamily(spec: FamilySpec & { readonly why: string }): Program {
   const family = defineFamily(spec);
   const otherwise = guarded({ names: spec.names, source: spec.source, why: spec.why });
-  const flags = (spec.globals?.flag ?? '').split(' ');
+  const flags = [spec.globals ?? []].flat().flatMap(({ flag = '' }) => flag.split(' '));
   return {
     ...family,
     read(invocation, world) {

@@ -17,8 +17,11 @@ export interface OptionTable {
   readonly write?: string;
   /** Takes a name, then a file that is read. */
   readonly pairRead?: string;
-  /** Does more than the program's name says. */
-  readonly risks?: readonly OptionRisk[];
+  /**
+   * Does more than the program's name says. By the reason, a clause that follows the word: `runs a program of the
+   * caller's choice`; names alone take one argument.
+   */
+  readonly risks?: Readonly<Record<string, string | OptionRisk | readonly OptionRisk[]>>;
   /** `-20` is a number. */
   readonly digits?: boolean;
   /** `--no-x` is known where `--x` is. */
@@ -34,8 +37,6 @@ export interface OptionTable {
 }
 
 export interface OptionRisk {
-  /** A clause that follows the word: `runs a program of the caller's choice`. */
-  readonly why: string;
   readonly flag?: string;
   readonly value?: string;
   readonly optional?: string;
@@ -98,18 +99,20 @@ function rowsOf(table: OptionTable): OptionRow[] {
   ];
   return [
     ...plain.flatMap(([names, takes, role]) => namesOf(names).map((name): OptionRow => ({ name, takes, role }))),
-    ...(table.risks ?? []).flatMap(riskRows),
+    ...Object.entries(table.risks ?? {}).flatMap(([why, risks]) =>
+      [risks].flat().flatMap((risk) => riskRows(why, typeof risk === 'string' ? { value: risk } : risk)),
+    ),
   ];
 }
 
-function riskRows(risk: OptionRisk): OptionRow[] {
+function riskRows(why: string, risk: OptionRisk): OptionRow[] {
   const kinds: [string | undefined, OptionRow['takes']][] = [
     [risk.flag, 'nothing'],
     [risk.value, 'one'],
     [risk.optional, 'glued'],
     [risk.pair, 'two'],
   ];
-  const { why, never = false, open = false } = risk;
+  const { never = false, open = false } = risk;
   return kinds.flatMap(([names, takes]) =>
     namesOf(names).map((name): OptionRow => ({ name, takes, role: 'risk', why, never, open })),
   );

@@ -34,12 +34,12 @@ export const envProgram = defineProgram({
     flag: '-0 --null -v --debug --list-signal-handling',
     value: '-u --unset',
     optional: '--default-signal --ignore-signal --block-signal',
-    risks: [
-      { why: 'removes the variables that keep git and others from running programs', flag: '-i --ignore-environment' },
-      { why: 'splits a text into a command', value: '-S --split-string', never: true },
-      { why: 'runs it in another directory', value: '-C --chdir' },
-      { why: 'chooses where programs are found', value: '-P -a --argv0' },
-    ],
+    risks: {
+      'removes the variables that keep git and others from running programs': { flag: '-i --ignore-environment' },
+      'splits a text into a command': { value: '-S --split-string', never: true },
+      'runs it in another directory': '-C --chdir',
+      'chooses where programs are found': '-P -a --argv0',
+    },
   },
   check: checkEnv,
 });

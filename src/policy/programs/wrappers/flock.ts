@@ -17,7 +17,7 @@ export const flockProgram = defineProgram({
     stopAtOperand: true,
     flag: '-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose',
     value: '-w --timeout -E --conflict-exit-code',
-    risks: [{ why: otherShell, value: '-c --command', never: true }],
+    risks: { [otherShell]: { value: '-c --command', never: true } },
   },
   operands: ['write', 'data'],
   check: [({ scan }) => startedCommand(scan.operands.slice(1)), commandLine],

@@ -12,18 +12,15 @@ export const sudoProgram = defineProgram({
   options: {
     stopAtOperand: true,
     flag: '-n --non-interactive -H --set-home -k --reset-timestamp -b --background -B --bell -P --preserve-groups',
-    risks: [
-      {
-        why: runsElsewhere,
-        value:
-          '-u --user -g --group -D --chdir -R --chroot -h --host -r --role -t --type -T --command-timeout -U --other-user -C --close-from -p --prompt',
-      },
-      { why: 'starts a shell', flag: '-i --login -s --shell', never: true },
-      { why: 'runs the editor', flag: '-e --edit' },
-      { why: 'runs a program that asks for the password', flag: '-A --askpass -S --stdin' },
-      { why: 'keeps the environment', optional: '--preserve-env', flag: '-E' },
-      { why: 'shows or changes permissions', flag: '-l --list -v --validate -K --remove-timestamp' },
-    ],
+    risks: {
+      [runsElsewhere]:
+        '-u --user -g --group -D --chdir -R --chroot -h --host -r --role -t --type -T --command-timeout -U --other-user -C --close-from -p --prompt',
+      'starts a shell': { flag: '-i --login -s --shell', never: true },
+      'runs the editor': { flag: '-e --edit' },
+      'runs a program that asks for the password': { flag: '-A --askpass -S --stdin' },
+      'keeps the environment': { optional: '--preserve-env', flag: '-E' },
+      'shows or changes permissions': { flag: '-l --list -v --validate -K --remove-timestamp' },
+    },
   },
   check: (context) => checkSudo(context),
 });

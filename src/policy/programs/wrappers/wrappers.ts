@@ -9,7 +9,7 @@ export const plainWrappers = defineWrappers([
     options: {
       flag: '-t --ignore',
       value: '-c --class -n --classdata',
-      risks: [{ why: 'changes other processes', value: '-p --pid -P --pgid -u --uid' }],
+      risks: { 'changes other processes': '-p --pid -P --pgid -u --uid' },
     },
   },
   {
@@ -67,7 +67,7 @@ export const numberedWrappers = defineWrappers(
       source: 'https://man7.org/linux/man-pages/man1/taskset.1.html',
       options: {
         flag: '-c --cpu-list -a --all-tasks -b -f -i -o -r',
-        risks: [{ why: 'changes other processes', value: '-p --pid' }],
+        risks: { 'changes other processes': '-p --pid' },
       },
     },
   ],
@@ -80,7 +80,7 @@ export const confiningWrappers = defineWrappers(
     {
       names: 'chroot',
       source: 'https://www.gnu.org/software/coreutils/manual/html_node/chroot-invocation.html',
-      options: { risks: [{ why: runsElsewhere, value: '--userspec --groups', flag: '--skip-chdir' }] },
+      options: { risks: { [runsElsewhere]: { value: '--userspec --groups', flag: '--skip-chdir' } } },
       operands: ['never', 'data'],
       why: 'is another root directory',
       changes: true,

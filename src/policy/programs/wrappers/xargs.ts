@@ -76,7 +76,7 @@ export const xargsProgram = defineProgram({
     value: '-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars',
     optional: '-e --eof -i --replace -l --max-lines',
     read: '-a --arg-file',
-    risks: [{ why: 'sets a variable that can change what runs', value: '--process-slot-var' }],
+    risks: { 'sets a variable that can change what runs': '--process-slot-var' },
   },
   check: checkXargs,
 });

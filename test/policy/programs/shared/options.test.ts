@@ -13,7 +13,7 @@ const table: OptionTable = {
   read: '-f --file',
   write: '-o --output',
   pairRead: '--rawfile',
-  risks: [{ why: 'runs', value: '--exec', optional: '-D*', flag: '-x' }],
+  risks: { runs: { value: '--exec', optional: '-D*', flag: '-x' } },
 };
 
 function scanned(line: string, more: OptionTable = {}): string {
