@@ -2,7 +2,7 @@ import { matchesAddressLiterally, matchesRiskLiterally } from '../rules/literal-
 import type { Rule } from '../rules/parse-rules.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import { type AnyTarget, anyOf, type Effect } from '../types.js';
-import type { EffectDecision } from './effect-decision.js';
+import { decide, type EffectDecision } from './effect-decision.js';
 import { evaluateFile, type PolicyContext } from './file.js';
 import { grantsFile } from './granted-files.js';
 import { showCommand } from './show-command.js';
@@ -73,7 +73,7 @@ function ruleWithText(text: string, { argv, risks }: SimpleCommand, rules: reado
 }
 
 function unnamed(kind: Effect['kind']): EffectDecision {
-  return { decision: 'ask', rule: null, reason: `no rule allows a command to ${kind}` };
+  return decide('ask', null, `no rule allows a command to ${kind}`);
 }
 
 /** May run any program, so it matches every deny rule for commands. */
@@ -81,10 +81,10 @@ function evaluateAnyProgram({ any }: AnyTarget, step: SimpleCommand, { rules }: 
   const risk = step.risks.find(({ word }) => word === any);
   const why = risk?.why ?? 'is unknown before the command runs, and this program is unknown';
   const hint = risk?.hint ?? rewriteOf(any);
-  const rule = rules.deny.find(({ tool }) => tool === 'Bash')?.text ?? null;
-  return { decision: 'deny', rule, reason: `${showCommand(step)}: ${any} ${why}: ${hint}` };
+  const rule = rules.deny.find(({ tool }) => tool === 'Bash') ?? null;
+  return decide('deny', rule, `${showCommand(step)}: ${any} ${why}: ${hint}`);
 }
 
 function granted(rule: Rule, what: string): EffectDecision {
-  return { decision: 'allow', rule: rule.text, reason: `the rule ${rule.text} names ${what}` };
+  return decide('allow', rule, `the rule ${rule.text} names ${what}`);
 }

@@ -10,7 +10,7 @@ import type { Risk } from '../shell/types.js';
 import type { Effect, EvaluatedEffect } from '../types.js';
 import { evaluateCommandEffect } from './command-effect.js';
 import { namesDirectory } from './directory-rules.js';
-import { type EffectDecision, evaluatedEffect, strictest } from './effect-decision.js';
+import { byRule, decide, type EffectDecision, evaluatedEffect, strictest } from './effect-decision.js';
 import { countRules, type PolicyContext } from './file.js';
 import { isTrustedPackage } from './package-directory.js';
 import { possibleReads } from './possible-reads.js';
@@ -87,26 +87,18 @@ function evaluateExec(
 ): EffectDecision {
   const called = showCommand(step);
   const denied = findStrictRule('deny', step, context);
-  if (denied !== undefined)
-    return { decision: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${called}` };
+  if (denied !== undefined) return byRule(denied, called);
   const never = step.risks.find((risk) => risk.never === true);
-  if (never !== undefined)
-    return {
-      decision: 'deny',
-      rule: null,
-      reason: `${called}: ${never.word} ${never.why}; no rule can allow this${never.hint === undefined ? '' : `: ${never.hint}`}`,
-      ...hintOf(never),
-    };
+  if (never !== undefined) {
+    const instead = never.hint === undefined ? '' : `: ${never.hint}`;
+    const reason = `${called}: ${never.word} ${never.why}; no rule can allow this${instead}`;
+    return { ...decide('deny', null, reason), ...hintOf(never) };
+  }
   const free = (step.role === 'neutral' || step.role === 'transparent') && step.assigned.every((one) => one.isSafe);
   if (context.mode === 'plan' && !step.readOnly && !free)
-    return {
-      decision: 'deny',
-      rule: null,
-      reason: `mode plan allows only read-only commands, and ${called} is not known to be read-only`,
-    };
+    return decide('deny', null, `mode plan allows only read-only commands, and ${called} is not known to be read-only`);
   const asked = context.mode === 'yolo' ? undefined : findStrictRule('ask', step, context);
-  if (asked !== undefined)
-    return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} requires confirmation of ${called}` };
+  if (asked !== undefined) return byRule(asked, called);
   return decidePermission({ step, called, rules, free: free && (!alone || context.readOnlyCommands) }, context);
 }
 
@@ -131,44 +123,26 @@ interface Candidate {
 }
 
 function decidePermission({ step, called, rules, free }: Candidate, context: PolicyContext): EffectDecision {
-  const [rule] = rules;
+  const [rule = null] = rules;
   const name = baseName(step.name);
   if (runsAsOtherUser.test(name) && !rules.some((one) => baseName(literalWords(one)[0] ?? '') === name))
-    return {
-      decision: 'deny',
-      rule: null,
-      reason: `${called} runs as another user, and no allow rule names ${name}`,
-    };
+    return decide('deny', null, `${called} runs as another user, and no allow rule names ${name}`);
   const open = findUncoveredRisk(step.risks, rules, context);
-  if (rule === undefined && !free && open?.anyProgram !== true) return evaluateWithoutRule(step, called, context);
+  if (rule === null && !free && open?.anyProgram !== true) return evaluateWithoutRule(step, called, context);
   if (open !== undefined) {
-    return {
-      decision: 'ask',
-      rule: rule?.text ?? null,
-      reason: `${called}: ${open.word} ${open.why}${open.hint === undefined ? ', and no rule names it' : `: ${open.hint}`}`,
-      ...hintOf(open),
-    };
+    const instead = open.hint === undefined ? ', and no rule names it' : `: ${open.hint}`;
+    return { ...decide('ask', rule, `${called}: ${open.word} ${open.why}${instead}`), ...hintOf(open) };
   }
   if (step.elsewhere && context.mode !== 'yolo' && !canRunInDirectory(step, rules, context)) {
     const directory = specifierFor(step.cwd, context.world);
-    return {
-      decision: 'ask',
-      rule: rule?.text ?? null,
-      reason: `${called} runs scripts from ${directory}, and no rule names \`cd ${directory}\``,
-    };
+    return decide('ask', rule, `${called} runs scripts from ${directory}, and no rule names \`cd ${directory}\``);
   }
   const unclear = step.role === 'unknown' ? step.argv.find((word) => word.kind !== 'literal') : undefined;
   if (unclear !== undefined && context.mode !== 'yolo' && rule?.specifier.kind !== 'any') {
-    return {
-      decision: 'ask',
-      rule: rule?.text ?? null,
-      reason: `${called}: this program is unknown, and ${unclear.source} is not constant`,
-      hint: `write the value of ${unclear.source} itself`,
-    };
+    const reason = `${called}: this program is unknown, and ${unclear.source} is not constant`;
+    return { ...decide('ask', rule, reason), hint: `write the value of ${unclear.source} itself` };
   }
-  const reason =
-    rule === undefined ? `${called} changes nothing outside the shell` : `the rule ${rule.text} allows ${called}`;
-  return { decision: 'allow', rule: rule?.text ?? null, reason };
+  return rule === null ? decide('allow', null, `${called} changes nothing outside the shell`) : byRule(rule, called);
 }
 
 const hintOf = ({ hint }: Risk): Pick<EffectDecision, 'hint'> => (hint === undefined ? {} : { hint });

@@ -1,3 +1,4 @@
+import type { Rule } from '../rules/parse-rules.js';
 import type { Decision, Effect, EvaluatedEffect } from '../types.js';
 
 /** The decision on one effect, with the deciding rule (as written; `null` for a default) and the reason. */
@@ -7,6 +8,31 @@ export interface EffectDecision {
   readonly reason: string;
   /** How to rewrite the command, one imperative clause; absent if only a permission is missing. */
   readonly hint?: string;
+}
+
+export interface AccessDecision extends EffectDecision {
+  /** True if only a permission is missing, which a command rule with the literal path or address can grant. */
+  readonly missing: boolean;
+}
+
+export function decide(decision: Decision, rule: Rule | null, reason: string): AccessDecision {
+  return { decision, rule: rule?.text ?? null, reason, missing: false };
+}
+
+const verbs: Readonly<Record<Decision, string>> = {
+  allow: 'allows',
+  ask: 'requires confirmation of',
+  deny: 'denies',
+};
+
+/** What a rule decides about a call that it covers. */
+export function byRule(rule: Rule, what: string): AccessDecision {
+  return decide(rule.list, rule, `the rule ${rule.text} ${verbs[rule.list]} ${what}`);
+}
+
+/** No rule allows it. */
+export function missingRule(reason: string): AccessDecision {
+  return { decision: 'ask', rule: null, reason, missing: true };
 }
 
 /** Combines an effect with its decision and drops all other fields. */

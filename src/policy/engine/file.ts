@@ -7,7 +7,7 @@ import { pathRulesFor } from '../rules/rule-index.js';
 import { Undecidable } from '../shell/context.js';
 import { shellLimits } from '../shell/limits.js';
 import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
-import type { EffectDecision } from './effect-decision.js';
+import { type AccessDecision, byRule, decide, missingRule, strictest } from './effect-decision.js';
 import { type StrictBelow, strictBelow } from './strict-below.js';
 import { rewriteOf } from './unknown-target.js';
 
@@ -23,7 +23,7 @@ export interface PolicyContext {
   /** Additional allow rules: suggestions that are being tested. */
   readonly more: readonly Rule[];
   /** Cached file decisions: the commands of a line often touch the same files. */
-  readonly files: Map<string, FileDecision>;
+  readonly files: Map<string, AccessDecision>;
   /** The number of rules compared so far. */
   readonly compared: { count: number };
 }
@@ -36,11 +36,6 @@ export function countRules(rules: readonly Rule[], { compared }: PolicyContext):
   return rules;
 }
 
-export interface FileDecision extends EffectDecision {
-  /** True if only a permission is missing, which a command rule with the literal path can grant. */
-  readonly missing: boolean;
-}
-
 const accessVerbs: Readonly<Record<Access, string>> = { read: 'reading', write: 'writing', delete: 'deleting' };
 
 /**
@@ -49,7 +44,7 @@ const accessVerbs: Readonly<Record<Access, string>> = { read: 'reading', write: 
  * be used to do the others. Rules of other file tools (Grep, Glob, List) cover only that tool. An unknown path is denied,
  * since it may be a denied one.
  */
-export function evaluateFile(access: Access, path: Target, tool: string, context: PolicyContext): FileDecision {
+export function evaluateFile(access: Access, path: Target, tool: string, context: PolicyContext): AccessDecision {
   if (typeof path !== 'string') return evaluateAnyFile(access, path, tool, context);
   const key = `${access} ${tool} ${path}`;
   const found = context.files.get(key) ?? evaluateUncached(access, path, tool, context);
@@ -57,8 +52,8 @@ export function evaluateFile(access: Access, path: Target, tool: string, context
   return found;
 }
 
-function evaluateUncached(access: Access, path: string, tool: string, context: PolicyContext): FileDecision {
-  if (isFreeDevice(path)) return effectDecision('allow', null, `${path} is always allowed`);
+function evaluateUncached(access: Access, path: string, tool: string, context: PolicyContext): AccessDecision {
+  if (isFreeDevice(path)) return decide('allow', null, `${path} is always allowed`);
   const { world } = context;
   const real = world.realpath(path);
   const lexical = evaluateRealFile(access, path, tool, context);
@@ -70,28 +65,20 @@ function evaluateUncached(access: Access, path: string, tool: string, context: P
     tool,
     context,
   });
-  const order = { allow: 0, ask: 1, deny: 2 };
-  if (order[resolved.decision] > order[lexical.decision]) return { ...resolved, missing: false };
-  return lexical.decision === resolved.decision
-    ? { ...lexical, missing: lexical.missing && resolved.missing }
-    : lexical;
+  if (lexical.decision === resolved.decision) return { ...lexical, missing: lexical.missing && resolved.missing };
+  return strictest([lexical, { ...resolved, missing: false }]) ?? lexical;
 }
 
 /** An unknown path may be denied, sensitive or protected, and no allow rule names all of these. */
-function evaluateAnyFile(access: Access, { any }: AnyTarget, tool: string, context: PolicyContext): FileDecision {
+function evaluateAnyFile(access: Access, { any }: AnyTarget, tool: string, context: PolicyContext): AccessDecision {
   const doing = `${accessVerbs[access]} any file`;
   const denied = context.rules.deny.find((rule) => covers(rule, { access, tool }));
   const isUnknown = `${any} is unknown before the command runs`;
   if (denied !== undefined)
-    return effectDecision(
-      'deny',
-      denied.text,
-      `${doing}: ${isUnknown}, so the rule ${denied.text} may deny it: ${rewriteOf(any)}`,
-    );
-  if (context.mode === 'plan' && access !== 'read')
-    return effectDecision('deny', null, `${doing} is not allowed in mode plan`);
+    return decide('deny', denied, `${doing}: ${isUnknown}, so the rule ${denied.text} may deny it: ${rewriteOf(any)}`);
+  if (context.mode === 'plan' && access !== 'read') return decide('deny', null, `${doing} is not allowed in mode plan`);
   const danger = access === 'read' ? 'a sensitive file' : 'a sensitive or protected path';
-  return effectDecision('deny', null, `${doing}: ${isUnknown}, so it may be ${danger}: ${rewriteOf(any)}`);
+  return decide('deny', null, `${doing}: ${isUnknown}, so it may be ${danger}: ${rewriteOf(any)}`);
 }
 
 /** A path as displayed in reasons: relative to the workspace if inside. */
@@ -101,8 +88,8 @@ function displayPath(path: string, { workspace }: PathFacts): string {
 }
 
 /** Evaluates a path whose links the caller has resolved. */
-export function evaluateRealFile(access: Access, path: string, tool: string, context: PolicyContext): FileDecision {
-  if (isFreeDevice(path)) return effectDecision('allow', null, `${path} is always allowed`);
+export function evaluateRealFile(access: Access, path: string, tool: string, context: PolicyContext): AccessDecision {
+  if (isFreeDevice(path)) return decide('allow', null, `${path} is always allowed`);
   return evaluatePath({ access, path, shown: displayPath(path, context.world), tool, context });
 }
 
@@ -115,27 +102,25 @@ interface FileRequest {
   readonly context: PolicyContext;
 }
 
-function evaluatePath(request: FileRequest): FileDecision {
+function evaluatePath(request: FileRequest): AccessDecision {
   const { access, path, shown, context } = request;
   const doing = `${accessVerbs[access]} ${shown}`;
-  if (isProtectedPath(path)) return effectDecision('deny', null, `${doing}: tools cannot access /proc, /sys and /dev`);
+  if (isProtectedPath(path)) return decide('deny', null, `${doing}: tools cannot access /proc, /sys and /dev`);
   const denied = matching('deny', request);
-  if (denied !== undefined) return effectDecision('deny', denied.text, `the rule ${denied.text} denies ${doing}`);
+  if (denied !== undefined) return byRule(denied, doing);
   const deniedBelow = ruleBelow('deny', request);
-  if (deniedBelow !== null) return effectDecision('deny', deniedBelow.rule.text, `${doing}: ${deniedBelow.clause}`);
+  if (deniedBelow !== null) return decide('deny', deniedBelow.rule, `${doing}: ${deniedBelow.clause}`);
   // The run created these files, so their names do not indicate sensitive content.
   const sensitive = isTemporary(path, context.world) ? 'low' : sensitivity(path);
   const denial = denyByName(request, doing, sensitive);
   if (denial !== null) return denial;
-  if (context.mode === 'plan' && access !== 'read')
-    return effectDecision('deny', null, `${doing} is not allowed in mode plan`);
+  if (context.mode === 'plan' && access !== 'read') return decide('deny', null, `${doing} is not allowed in mode plan`);
   const asked = context.mode === 'yolo' ? undefined : matching('ask', request);
-  if (asked !== undefined)
-    return effectDecision('ask', asked.text, `the rule ${asked.text} requires confirmation of ${doing}`);
+  if (asked !== undefined) return byRule(asked, doing);
   const askedBelow = context.mode === 'yolo' ? null : ruleBelow('ask', request);
-  if (askedBelow !== null) return effectDecision('ask', askedBelow.rule.text, `${doing}: ${askedBelow.clause}`);
+  if (askedBelow !== null) return decide('ask', askedBelow.rule, `${doing}: ${askedBelow.clause}`);
   const allowed = matching('allow', request);
-  if (allowed !== undefined) return effectDecision('allow', allowed.text, `the rule ${allowed.text} allows ${doing}`);
+  if (allowed !== undefined) return byRule(allowed, doing);
   return byDefault(request, doing, sensitive);
 }
 
@@ -148,7 +133,7 @@ function ruleBelow(list: 'ask' | 'deny', request: FileRequest): StrictBelow | nu
 }
 
 /** Denies sensitive and protected files unless a rule names them; `null` if the name does not decide. */
-function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity): FileDecision | null {
+function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity): AccessDecision | null {
   const { access, path, context } = request;
   const hiddenBy = access === 'read' ? (context.world.hiddenBy?.(path) ?? null) : null;
   if (access === 'read' && sensitive !== 'high' && hiddenBy === null) return null;
@@ -161,48 +146,35 @@ function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity)
     return candidates('allow', request).some(isNaming) || context.more.some(isNaming);
   };
   if (sensitive === 'high' && !isNamedBy((pattern) => pattern.exact)) {
-    return effectDecision(
-      'deny',
-      null,
-      `${doing}: the file may contain credentials, and no allow rule names this exact path`,
-    );
+    return decide('deny', null, `${doing}: the file may contain credentials, and no allow rule names this exact path`);
   }
   if (hiddenBy !== null && !isNamedBy((pattern) => pattern.exact))
-    return effectDecision('deny', null, `${doing}: ${hiddenBy} hides it, and no allow rule names this exact path`);
+    return decide('deny', null, `${doing}: ${hiddenBy} hides it, and no allow rule names this exact path`);
   if (access === 'read') return null;
   if (access === 'delete' && isInside({ path: context.world.workspace, directory: path }))
-    return effectDecision('deny', null, `${doing} would remove the workspace itself`);
+    return decide('deny', null, `${doing} would remove the workspace itself`);
   const segment = protectedSegment(path);
   if (segment === null) return null;
   return isNamedBy((pattern) => namesSegment(pattern, segment))
     ? null
-    : effectDecision('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
+    : decide('deny', null, `${doing}: ${segment} is protected, and no allow rule names it`);
 }
 
-function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity): FileDecision {
+function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity): AccessDecision {
   const { access, path, tool, context } = request;
   const inside = isInside({ path, directory: context.world.workspace });
-  if (isTemporary(path, context.world)) return effectDecision('allow', null, `${doing} is allowed in the run's TMPDIR`);
+  if (isTemporary(path, context.world)) return decide('allow', null, `${doing} is allowed in the run's TMPDIR`);
   if (access !== 'read' && !inside)
-    return { ...missing(`${doing} outside the workspace needs a rule that names the path`), decision: 'deny' };
+    return { ...missingRule(`${doing} outside the workspace needs a rule that names the path`), decision: 'deny' };
   if (sensitive === 'medium' && !(access === 'read' && context.world.isOwn?.(path) === true))
-    return missing(`${doing} needs a rule because the file may contain private data`);
-  if (context.mode === 'yolo') return effectDecision('allow', null, `mode yolo allows ${doing}`);
-  if (access === 'read' && inside) return effectDecision('allow', null, `${doing} is allowed inside the workspace`);
+    return missingRule(`${doing} needs a rule because the file may contain private data`);
+  if (context.mode === 'yolo') return decide('allow', null, `mode yolo allows ${doing}`);
+  if (access === 'read' && inside) return decide('allow', null, `${doing} is allowed inside the workspace`);
   // A directory may hold files that a rule denies.
   const isTree = access === 'delete' && context.world.kindOf(path) === 'directory';
-  if (inside && !isTree && context.mode === 'auto-edit')
-    return effectDecision('allow', null, `mode auto-edit allows ${doing}`);
+  if (inside && !isTree && context.mode === 'auto-edit') return decide('allow', null, `mode auto-edit allows ${doing}`);
   const where = inside ? '' : ' outside the workspace';
-  return missing(`no rule allows ${doing}${where}${tool === 'Bash' ? ' from a command' : ''}`);
-}
-
-function effectDecision(decision: EffectDecision['decision'], rule: string | null, reason: string): FileDecision {
-  return { decision, rule, reason, missing: false };
-}
-
-function missing(reason: string): FileDecision {
-  return { decision: 'ask', rule: null, reason, missing: true };
+  return missingRule(`no rule allows ${doing}${where}${tool === 'Bash' ? ' from a command' : ''}`);
 }
 
 function matching(list: keyof RuleSet, request: FileRequest): Rule | undefined {

@@ -53,22 +53,14 @@ function truncateList(texts: readonly string[]): readonly string[] {
 }
 
 /** Tools that replace a program and need no rule inside the workspace. */
-const tools: Readonly<Record<string, string>> = {
-  cat: 'Read',
-  head: 'Read',
-  tail: 'Read',
-  less: 'Read',
-  more: 'Read',
-  grep: 'Grep',
-  egrep: 'Grep',
-  fgrep: 'Grep',
-  rg: 'Grep',
-  ag: 'Grep',
-  find: 'Glob',
-  fd: 'Glob',
-  ls: 'List',
-  tree: 'List',
-};
+const tools: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Read: 'cat head tail less more',
+    Grep: 'grep egrep fgrep rg ag',
+    Glob: 'find fd',
+    List: 'ls tree',
+  }).flatMap(([tool, programs]) => programs.split(' ').map((name) => [name, tool] as const)),
+);
 
 function nearestTo(
   { commands, parts }: Explanation,
@@ -79,7 +71,7 @@ function nearestTo(
     ownDecision.decision === 'allow' ? [] : [baseName(step.name)],
   );
   const isDenied = (tool: string): boolean => deny.some((rule) => rule.tool === tool && rule.specifier.kind === 'any');
-  const asTool = names.flatMap((name) => (Object.hasOwn(tools, name) ? (tools[name] ?? []) : []));
+  const asTool = names.flatMap((name) => tools.get(name) ?? []);
   const found = [...new Set(asTool)].filter((tool) => !isDenied(tool)).map((tool) => `the tool ${tool}`);
   const isWriting = parts.some(({ decision, effect }) => decision !== 'allow' && /write|delete/.test(effect.kind));
   const files = isWriting ? allow.filter(({ tool }) => tool === 'Write' || tool === 'Edit') : [];

@@ -3,8 +3,8 @@ import { matchesSubject } from '../rules/match-subject.js';
 import { namesTool } from '../rules/names-tool.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
-import type { Decision, Effect, PolicyRequest, Target } from '../types.js';
-import type { EffectDecision } from './effect-decision.js';
+import type { Effect, PolicyRequest, Target } from '../types.js';
+import { type AccessDecision, byRule, decide, type EffectDecision, missingRule } from './effect-decision.js';
 import type { PolicyContext } from './file.js';
 import { rewriteOf } from './unknown-target.js';
 
@@ -29,21 +29,17 @@ const mergeEvents: ReadonlySet<string> = new Set(['APPROVE', 'REQUEST_CHANGES'])
 export function evaluateTool(request: PolicyRequest, context: PolicyContext): EffectDecision {
   const name = request.subject === undefined ? request.tool : `${request.tool}(${request.subject})`;
   const denied = find('deny', request, context);
-  if (denied !== undefined)
-    return { decision: 'deny', rule: denied.text, reason: `the rule ${denied.text} denies ${name}` };
+  if (denied !== undefined) return byRule(denied, name);
   if (context.mode === 'plan' && !readOnlyTools.has(request.tool))
-    return { decision: 'deny', rule: null, reason: `${name} is not allowed in mode plan` };
+    return decide('deny', null, `${name} is not allowed in mode plan`);
   const asked = context.mode === 'yolo' ? undefined : find('ask', request, context);
-  if (asked !== undefined)
-    return { decision: 'ask', rule: asked.text, reason: `the rule ${asked.text} requires confirmation of ${name}` };
+  if (asked !== undefined) return byRule(asked, name);
   const allowed = find('allow', request, context);
-  if (allowed !== undefined)
-    return { decision: 'allow', rule: allowed.text, reason: `the rule ${allowed.text} allows ${name}` };
-  if (allowedByDefault.has(request.tool))
-    return { decision: 'allow', rule: null, reason: `${name} is allowed by default` };
-  if (mustBeNamed(request)) return { decision: 'ask', rule: null, reason: `no rule names ${name}` };
-  if (context.mode === 'yolo') return { decision: 'allow', rule: null, reason: `mode yolo allows ${name}` };
-  return { decision: 'ask', rule: null, reason: `no rule allows ${name}` };
+  if (allowed !== undefined) return byRule(allowed, name);
+  if (allowedByDefault.has(request.tool)) return decide('allow', null, `${name} is allowed by default`);
+  if (mustBeNamed(request)) return decide('ask', null, `no rule names ${name}`);
+  if (context.mode === 'yolo') return decide('allow', null, `mode yolo allows ${name}`);
+  return decide('ask', null, `no rule allows ${name}`);
 }
 
 /** A long name is shortened for the providers: a rule with either name applies, the stricter one first. */
@@ -81,41 +77,29 @@ function namesLiterally({ tool, specifier }: Rule, request: PolicyRequest): bool
   return tool === request.tool && specifier.kind === 'literal' && specifier.text.toUpperCase() === request.subject;
 }
 
-export interface FetchDecision extends EffectDecision {
-  /** True if only a permission is missing, which a command rule with the literal address can grant. */
-  readonly missing: boolean;
-}
-
 /** Evaluates an address by WebFetch rules, which match a host and its subdomains. */
-export function evaluateFetch(url: Target, tool: string, context: PolicyContext): FetchDecision {
+export function evaluateFetch(url: Target, tool: string, context: PolicyContext): AccessDecision {
   if (typeof url !== 'string') {
-    const rule = findFetch('deny', null, tool, context)?.text ?? null;
+    const rule = findFetch('deny', null, tool, context) ?? null;
     const reason = `fetching from any address: ${url.any} is unknown before the command runs: ${rewriteOf(url.any)}`;
-    return { decision: 'deny', rule, reason, missing: false };
+    return decide('deny', rule, reason);
   }
   const host = hostOf(url);
-  const shown = host ?? url.slice(0, 80);
+  const what = `fetching from ${host ?? url.slice(0, 80)}`;
   const { mode } = context;
-  const decide = (decision: Decision, rule: Rule | null, reason: string, missing = false): FetchDecision => ({
-    decision,
-    rule: rule?.text ?? null,
-    reason,
-    missing,
-  });
   const denied = findFetch('deny', host, tool, context);
-  if (denied !== undefined) return decide('deny', denied, `the rule ${denied.text} denies fetching from ${shown}`);
-  if (mode === 'plan') return decide('deny', null, `fetching from ${shown} is not allowed in mode plan`);
+  if (denied !== undefined) return byRule(denied, what);
+  if (mode === 'plan') return decide('deny', null, `${what} is not allowed in mode plan`);
   const asked = mode === 'yolo' ? undefined : findFetch('ask', host, tool, context);
-  if (asked !== undefined)
-    return decide('ask', asked, `the rule ${asked.text} requires confirmation of fetching from ${shown}`);
+  if (asked !== undefined) return byRule(asked, what);
   const allowed = findFetch('allow', host, tool, context);
-  if (allowed !== undefined) return decide('allow', allowed, `the rule ${allowed.text} allows fetching from ${shown}`);
+  if (allowed !== undefined) return byRule(allowed, what);
   if (!isOpenInYolo(tool)) {
     const isOff = !context.rules.allow.some((rule) => rule.tool === tool);
-    return decide('ask', null, `${isOff ? `${tool} is off: ` : ''}no rule allows fetching from ${shown}`, true);
+    return missingRule(`${isOff ? `${tool} is off: ` : ''}no rule allows ${what}`);
   }
-  if (mode === 'yolo') return decide('allow', null, `mode yolo allows fetching from ${shown}`);
-  return decide('ask', null, `no rule allows fetching from ${shown}`, true);
+  if (mode === 'yolo') return decide('allow', null, `mode yolo allows ${what}`);
+  return missingRule(`no rule allows ${what}`);
 }
 
 /** The host of a web address, in lower case without a trailing dot; `null` for any other address. */
