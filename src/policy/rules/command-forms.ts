@@ -9,128 +9,40 @@ import { possibleCommands } from './possible-commands.js';
  * all of these options, and allow rules skip the harmless ones.
  */
 interface GlobalOptions {
-  /** Options that take the next word as their value. */
   readonly valued: ReadonlySet<string>;
-  /** Options that do not change what the sub-command does. */
   readonly harmless: ReadonlySet<string>;
 }
 
-const none: ReadonlySet<string> = new Set();
-
-const table: Readonly<Record<string, GlobalOptions>> = {
-  git: {
-    valued: new Set([
-      '-C',
-      '-c',
-      '--git-dir',
-      '--work-tree',
-      '--namespace',
-      '--exec-path',
-      '--config-env',
-      '--super-prefix',
-      '--attr-source',
-      '--list-cmds',
-    ]),
-    harmless: new Set([
-      '--no-pager',
-      '-P',
-      '--no-optional-locks',
-      '--no-advice',
-      '--literal-pathspecs',
-      '--no-replace-objects',
-    ]),
-  },
-  npm: {
-    valued: new Set([
-      '--prefix',
-      '-C',
-      '-w',
-      '--workspace',
-      '--userconfig',
-      '--globalconfig',
-      '--registry',
-      '--loglevel',
-      '--cache',
-    ]),
-    harmless: none,
-  },
-  pnpm: { valued: new Set(['-C', '--dir', '--filter', '-F', '--config']), harmless: none },
-  yarn: { valued: new Set(['--cwd', '--use-yarnrc']), harmless: none },
-  bun: { valued: new Set(['--cwd', '-c', '--config', '--env-file', '-F', '--filter']), harmless: none },
-  cargo: { valued: new Set(['--config', '-C', '-Z', '--color', '--manifest-path']), harmless: none },
-  go: { valued: new Set(['-C']), harmless: none },
-  docker: {
-    valued: new Set([
-      '-H',
-      '--host',
-      '-c',
-      '--context',
-      '--config',
-      '-l',
-      '--log-level',
-      '--tlscacert',
-      '--tlscert',
-      '--tlskey',
-    ]),
-    harmless: none,
-  },
-  podman: { valued: new Set(['--url', '--connection', '-c', '--root', '--runroot', '--log-level']), harmless: none },
-  kubectl: {
-    valued: new Set([
-      '-n',
-      '--namespace',
-      '--context',
-      '--kubeconfig',
-      '--cluster',
-      '--user',
-      '-s',
-      '--server',
-      '--as',
-      '--token',
-    ]),
-    harmless: none,
-  },
-  gh: { valued: new Set(['-R', '--repo']), harmless: none },
-  sudo: {
-    valued: new Set([
-      '-u',
-      '-g',
-      '-C',
-      '-D',
-      '-h',
-      '-p',
-      '-R',
-      '-r',
-      '-t',
-      '-T',
-      '-U',
-      '--user',
-      '--group',
-      '--chdir',
-      '--host',
-      '--prompt',
-    ]),
-    harmless: none,
-  },
-  pip: {
-    valued: new Set([
-      '--python',
-      '--log',
-      '--proxy',
-      '--cert',
-      '--client-cert',
-      '--cache-dir',
-      '--retries',
-      '--timeout',
-    ]),
-    harmless: none,
-  },
-  python: { valued: new Set(['-W', '-X', '-Q']), harmless: none },
-  make: {
-    valued: new Set(['-C', '-f', '-I', '-j', '-l', '-o', '-W', '--directory', '--file', '--makefile', '--jobs']),
-    harmless: none,
-  },
+/** Options of programs that take the next word as their value. */
+const valued: Readonly<Record<string, string>> = {
+  git: '-C -c --git-dir --work-tree --namespace --exec-path --config-env --super-prefix --attr-source --list-cmds',
+  npm: '--prefix -C -w --workspace --userconfig --globalconfig --registry --loglevel --cache',
+  pnpm: '-C --dir --filter -F --config',
+  yarn: '--cwd --use-yarnrc',
+  bun: '--cwd -c --config --env-file -F --filter',
+  cargo: '--config -C -Z --color --manifest-path',
+  go: '-C',
+  docker: '-H --host -c --context --config -l --log-level --tlscacert --tlscert --tlskey',
+  podman: '--url --connection -c --root --runroot --log-level',
+  kubectl: '-n --namespace --context --kubeconfig --cluster --user -s --server --as --token',
+  gh: '-R --repo',
+  sudo: '-u -g -C -D -h -p -R -r -t -T -U --user --group --chdir --host --prompt',
+  pip: '--python --log --proxy --cert --client-cert --cache-dir --retries --timeout',
+  python: '-W -X -Q',
+  make: '-C -f -I -j -l -o -W --directory --file --makefile --jobs',
 };
+
+/** Options that do not change what the sub-command does. */
+const harmless: Readonly<Record<string, string>> = {
+  git: '--no-pager -P --no-optional-locks --no-advice --literal-pathspecs --no-replace-objects',
+};
+
+const table: ReadonlyMap<string, GlobalOptions> = new Map(
+  Object.entries(valued).map(([name, names]) => [
+    name,
+    { valued: new Set(names.split(' ')), harmless: new Set(harmless[name]?.split(' ')) },
+  ]),
+);
 
 /** The words of a command, with the bare name of its program; `null` for an unknown word. */
 export function patternWords(step: Pick<SimpleCommand, 'argv' | 'name'>): readonly MatchedWord[] {
@@ -173,7 +85,7 @@ function findDenyForms(step: SimpleCommand): CommandForms {
 function optionsOf(name: string): GlobalOptions | undefined {
   const base = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
   const family = /^python[\d.]*$/.test(base) ? 'python' : /^pip[\d.]*$/.test(base) ? 'pip' : base;
-  return Object.hasOwn(table, family) ? table[family] : undefined;
+  return table.get(family);
 }
 
 function withoutGlobals(words: readonly MatchedWord[], options: GlobalOptions): readonly MatchedWord[] | null {

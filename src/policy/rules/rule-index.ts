@@ -22,10 +22,7 @@ interface Keyed {
 
 /** The allow rules that may match a command in one of these forms: the command contains every literal word of the rule. */
 export function allowRulesFor(list: readonly Rule[], forms: () => readonly Form[]): readonly Rule[] {
-  if (list.length < shortest) return list;
-  const found = new Set<Rule>();
-  addKeyed(found, wordTable(list), forms().flat());
-  return inOrder(found);
+  return keyedRules(list, wordTable, () => forms().flat());
 }
 
 /** The ask and deny rules that may match a command in one of these forms. An unknown word may be any word. */
@@ -47,29 +44,37 @@ export function strictRulesFor(list: readonly Rule[], forms: () => readonly Form
 
 /** The rules that may match an access of a tool to a path. */
 export function pathRulesFor(list: readonly Rule[], path: string, tool: string): readonly Rule[] {
-  if (list.length < shortest) return list;
-  const found = new Set<Rule>();
-  addKeyed(found, pathTable(list), [...segmentsOf(foldCase(path)), ...['Read', 'Write', 'Edit', tool].map(wholeTool)]);
-  return inOrder(found);
+  return keyedRules(list, pathTable, () => [
+    ...segmentsOf(foldCase(path)),
+    ...['Read', 'Write', 'Edit', tool].map(wholeTool),
+  ]);
 }
 
 /** The rules that may match a fetch of a tool from a host. */
 export function hostRulesFor(list: readonly Rule[], host: string, tool: string): readonly Rule[] {
-  if (list.length < shortest) return list;
-  const labels = host.split('.');
-  const found = new Set<Rule>();
-  const domains = labels.map((_, at) => labels.slice(at).join('.'));
-  addKeyed(found, hostTable(list), [...domains, ...['WebFetch', tool].map(wholeTool)]);
-  return inOrder(found);
+  return keyedRules(list, hostTable, () => {
+    const labels = host.split('.');
+    return [...labels.map((_, at) => labels.slice(at).join('.')), ...['WebFetch', tool].map(wholeTool)];
+  });
 }
 
 /** The rules for a tool without a specifier or with this subject, and those for its MCP server. */
 export function nameRulesFor(list: readonly Rule[], tool: string, subject: string | null): readonly Rule[] {
+  return keyedRules(list, nameTable, () => {
+    const parts = tool.split('__');
+    const servers = parts.map((_, at) => wholeTool(parts.slice(0, at + 1).join('__')));
+    return subject === null ? servers : [...servers, `${wholeTool(tool)}\0${subject}`];
+  });
+}
+
+function keyedRules(
+  list: readonly Rule[],
+  table: (list: readonly Rule[]) => Keyed,
+  keys: () => readonly (string | null)[],
+): readonly Rule[] {
   if (list.length < shortest) return list;
-  const parts = tool.split('__');
-  const servers = parts.map((_, at) => wholeTool(parts.slice(0, at + 1).join('__')));
   const found = new Set<Rule>();
-  addKeyed(found, nameTable(list), [...servers, ...(subject === null ? [] : [`${wholeTool(tool)}\0${subject}`])]);
+  addKeyed(found, table(list), keys());
   return inOrder(found);
 }
 
@@ -160,15 +165,22 @@ function wholeTool(tool: string): string {
   return `\0${tool}`;
 }
 
-const pathTable = memoizeByObject((list: readonly Rule[]) => {
-  const table: Keyed = { byKey: new Map(), others: [] };
-  for (const rule of list) {
-    if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
-    if (rule.specifier.kind !== 'path') continue;
-    const keys = rule.specifier.pattern.globs.map(longestName);
-    put(table, keys.includes('') ? null : keys, rule);
-  }
-  return table;
+/** Rules by the keys of their specifiers; `null` for no key, `undefined` for a rule of another kind. */
+function tableBy(keysOf: (rule: Rule) => readonly string[] | null | undefined) {
+  return memoizeByObject((list: readonly Rule[]) => {
+    const table: Keyed = { byKey: new Map(), others: [] };
+    for (const rule of list) {
+      const keys = rule.specifier.kind === 'any' ? [wholeTool(rule.tool)] : keysOf(rule);
+      if (keys !== undefined) put(table, keys, rule);
+    }
+    return table;
+  });
+}
+
+const pathTable = tableBy(({ specifier }) => {
+  if (specifier.kind !== 'path') return undefined;
+  const keys = specifier.pattern.globs.map(longestName);
+  return keys.includes('') ? null : keys;
 });
 
 /** The longest literal segment, which every matching path contains; `''` if the glob has none. */
@@ -177,23 +189,13 @@ function longestName(glob: GlobPath): string {
   return foldCase(names.reduce((longest, name) => (name.length >= longest.length ? name : longest), ''));
 }
 
-const hostTable = memoizeByObject((list: readonly Rule[]) => {
-  const table: Keyed = { byKey: new Map(), others: [] };
-  for (const rule of list) {
-    if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
-    if (rule.specifier.kind === 'domain') put(table, [rule.specifier.host.replace(/^\*\./, '')], rule);
-  }
-  return table;
-});
+const hostTable = tableBy(({ specifier }) =>
+  specifier.kind === 'domain' ? [specifier.host.replace(/^\*\./, '')] : undefined,
+);
 
-const nameTable = memoizeByObject((list: readonly Rule[]) => {
-  const table: Keyed = { byKey: new Map(), others: [] };
-  for (const rule of list) {
-    if (rule.specifier.kind === 'any') put(table, [wholeTool(rule.tool)], rule);
-    if (rule.specifier.kind === 'literal') put(table, [`${wholeTool(rule.tool)}\0${rule.specifier.text}`], rule);
-  }
-  return table;
-});
+const nameTable = tableBy(({ tool, specifier }) =>
+  specifier.kind === 'literal' ? [`${wholeTool(tool)}\0${specifier.text}`] : undefined,
+);
 
 function wordsOf({ specifier }: Rule): readonly PatternWord[] {
   return specifier.kind === 'command' ? specifier.pattern.words : [];

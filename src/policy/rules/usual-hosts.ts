@@ -5,10 +5,11 @@ import type { RegistryFamily } from './registries.js';
 import { baseName } from './rule-index.js';
 
 interface UsualHosts {
-  readonly programs: readonly string[];
+  /** Names with blanks between them, as in the other lists. */
+  readonly programs: string;
   /** The sub-commands that download packages. */
-  readonly subCommands: readonly string[];
-  readonly hosts: readonly string[];
+  readonly subCommands: string;
+  readonly hosts: string;
   /** Whose registries in the environment count too. */
   readonly family?: RegistryFamily;
 }
@@ -20,65 +21,44 @@ interface UsualHosts {
  */
 const table: readonly UsualHosts[] = [
   {
-    programs: ['npm', 'pnpm', 'yarn', 'bun'],
-    subCommands: [
-      'ci',
-      'i',
-      'install',
-      'clean-install',
-      'add',
-      'update',
-      'up',
-      'upgrade',
-      'audit',
-      'outdated',
-      'view',
-      'info',
-    ],
-    hosts: ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'],
+    programs: 'npm pnpm yarn bun',
+    subCommands: 'ci i install clean-install add update up upgrade audit outdated view info',
+    hosts: 'registry.npmjs.org registry.yarnpkg.com npm.jsr.io',
     family: 'npm',
   },
-  { programs: ['npx', 'bunx', 'pnpx'], subCommands: [], hosts: ['registry.npmjs.org'], family: 'npm' },
-  { programs: ['uvx'], subCommands: [], hosts: ['pypi.org', 'files.pythonhosted.org'], family: 'python' },
+  { programs: 'npx bunx pnpx', subCommands: '', hosts: 'registry.npmjs.org', family: 'npm' },
+  { programs: 'uvx', subCommands: '', hosts: 'pypi.org files.pythonhosted.org', family: 'python' },
   {
-    programs: ['pip', 'pip3', 'uv', 'poetry', 'pipx', 'pdm'],
-    subCommands: ['install', 'download', 'sync', 'add', 'lock', 'update', 'pip'],
-    hosts: ['pypi.org', 'files.pythonhosted.org'],
+    programs: 'pip pip3 uv poetry pipx pdm',
+    subCommands: 'install download sync add lock update pip',
+    hosts: 'pypi.org files.pythonhosted.org',
     family: 'python',
   },
   {
-    programs: ['cargo'],
-    subCommands: ['fetch', 'update', 'install', 'add', 'build', 'test', 'check', 'clippy', 'run', 'vendor'],
-    hosts: ['index.crates.io', 'static.crates.io', 'crates.io'],
+    programs: 'cargo',
+    subCommands: 'fetch update install add build test check clippy run vendor',
+    hosts: 'index.crates.io static.crates.io crates.io',
     family: 'cargo',
   },
   {
-    programs: ['go'],
-    subCommands: ['get', 'mod', 'install', 'build', 'test', 'vet', 'run'],
-    hosts: ['proxy.golang.org', 'sum.golang.org', 'storage.googleapis.com'],
+    programs: 'go',
+    subCommands: 'get mod install build test vet run',
+    hosts: 'proxy.golang.org sum.golang.org storage.googleapis.com',
     family: 'go',
   },
   {
-    programs: ['bundle', 'gem'],
-    subCommands: ['install', 'update', 'add', 'fetch', 'outdated'],
-    hosts: ['rubygems.org', 'index.rubygems.org'],
+    programs: 'bundle gem',
+    subCommands: 'install update add fetch outdated',
+    hosts: 'rubygems.org index.rubygems.org',
   },
   {
-    programs: ['composer'],
-    subCommands: ['install', 'update', 'require'],
-    hosts: ['repo.packagist.org', 'packagist.org'],
+    programs: 'composer',
+    subCommands: 'install update require',
+    hosts: 'repo.packagist.org packagist.org',
   },
 ];
 
-const gitDownloads: ReadonlySet<string> = new Set([
-  'fetch',
-  'pull',
-  'push',
-  'clone',
-  'ls-remote',
-  'remote',
-  'submodule',
-]);
+const gitDownloads: ReadonlySet<string> = new Set('fetch pull push clone ls-remote remote submodule'.split(' '));
 
 /** The hosts that a command needs by its nature; for git, the host of the repository. */
 export function usualHosts(
@@ -89,13 +69,13 @@ export function usualHosts(
     const isRemote = argv.some((word) => word.kind === 'literal' && gitDownloads.has(word.value));
     return isRemote ? [{ host: new URL(repository).hostname, port: 443 }] : [];
   }
-  const row = table.find(({ programs }) => programs.includes(baseName(name)));
+  const row = table.find(({ programs }) => programs.split(' ').includes(baseName(name)));
   if (row === undefined) return [];
   const words = argv.slice(1).flatMap((word) => (word.kind === 'literal' ? [word.value] : []));
   const first = words.find((word) => !word.startsWith('-'));
-  const downloads = row.subCommands.length === 0 || (first !== undefined && row.subCommands.includes(first));
+  const downloads = row.subCommands === '' || row.subCommands.split(' ').includes(first ?? '');
   const isYarn = baseName(name) === 'yarn' && first === undefined;
   if (!downloads && !isYarn) return [];
   const others = row.family === undefined ? [] : (registries[row.family] ?? []);
-  return [...row.hosts.map((host) => ({ host, port: 443 })), ...others];
+  return [...row.hosts.split(' ').map((host) => ({ host, port: 443 })), ...others];
 }
