@@ -12,14 +12,9 @@ import { rewriteOf } from './unknown-target.js';
  * Tools that affect only the conversation and its report. A skill only loads text; the calls that it leads to are
  * evaluated separately.
  */
-const allowedByDefault: ReadonlySet<string> = new Set([
-  'TodoWrite',
-  'BashStop',
-  'Skill',
-  'ReportFindings',
-  'ReportIncomplete',
-  'Noop',
-]);
+const allowedByDefault: ReadonlySet<string> = new Set(
+  'TodoWrite BashStop Skill ReportFindings ReportIncomplete Noop'.split(' '),
+);
 const readOnlyTools: ReadonlySet<string> = new Set([...allowedByDefault, 'Read', 'Glob', 'Grep', 'List']);
 
 /** Review events that affect merging: in every mode, only a rule that names them allows them. */

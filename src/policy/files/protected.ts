@@ -4,48 +4,17 @@ import { foldPath, segmentsOf } from './paths.js';
  * Directories and files that control later steps, other tools or the agent itself: writing them means running code
  * later. Compared in lower case with every segment of a path.
  */
-const protectedNames: ReadonlySet<string> = new Set([
-  '.git',
-  '.gitmodules',
-  '.gitattributes',
-  '.github',
-  '.husky',
-  '.vscode',
-  '.idea',
-  '.devcontainer',
-  '_runner_file_commands',
-  '.sallyport',
-  '.sallyportignore',
-  '.geminiignore',
-  '.qwenignore',
-  'sallyport.yml',
-  'sallyport.yaml',
-  '.agents',
-  '.claude',
-  '.claude.json',
-  '.codex',
-  '.gemini',
-  '.qwen',
-  '.cursor',
-  '.cursorrules',
-  '.clinerules',
-  '.roo',
-  '.windsurf',
-  '.windsurfrules',
-  '.opencode',
-  '.continue',
-  '.aider.conf.yml',
-  '.mcp.json',
-  'mcp.json',
-  'mcp.lock',
-  'agents.md',
-  'agents.override.md',
-  'claude.md',
-  'claude.local.md',
-  'gemini.md',
-  'qwen.md',
-  'skill.md',
-]);
+const protectedNames: ReadonlySet<string> = new Set(
+  [
+    '.git .gitmodules .gitattributes .github .husky',
+    '.vscode .idea .devcontainer',
+    '_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml',
+    '.agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo',
+    '.windsurf .windsurfrules .opencode .continue .aider.conf.yml',
+    '.mcp.json mcp.json mcp.lock',
+    'agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** The segment that makes a path protected: written only with a rule that names it. `null` for other paths. */
 export function protectedSegment(path: string): string | null {

@@ -19,30 +19,13 @@ export function picksEverything(pattern: string): boolean {
   return /^(?:\.?\/)?\*+(?:\/\*+)*$/.test(pattern);
 }
 
-const samples: readonly string[] = highNames.flatMap(([, ...names]) => names);
+const samples: readonly string[] = highNames.flatMap(([, names]) => names.split(' '));
 
 /** A pattern that also matches one of these is not a search for secrets. */
-const ordinary: readonly string[] = [
-  'readme.md',
-  'readme.txt',
-  'package.json',
-  'config.json',
-  'config.yml',
-  'config.yaml',
-  'pyproject.toml',
-  'setup.cfg',
-  'setup.ini',
-  'app.properties',
-  'pom.xml',
-  'data.csv',
-  'index.ts',
-  'main.py',
-  'makefile',
-  '.gitignore',
-  'server.ts',
-  'app.jsx',
-  'api.md',
-];
+const ordinary: readonly string[] =
+  'readme.md readme.txt package.json config.json config.yml config.yaml pyproject.toml setup.cfg setup.ini app.properties pom.xml data.csv index.ts main.py makefile .gitignore server.ts app.jsx api.md'.split(
+    ' ',
+  );
 
 /** True for the name of a sensitive file, and for a name pattern that matches such names but no ordinary ones. */
 export function isAboutSecrets(pattern: string): boolean {

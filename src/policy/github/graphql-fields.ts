@@ -32,12 +32,6 @@ export const fieldsOutside: ReadonlySet<string> = new Set(
 );
 
 /** What may have a selection below one of these. */
-export const fieldsOfOutside: ReadonlySet<string> = new Set([
-  'nodes',
-  'edges',
-  'node',
-  'pageInfo',
-  'owner',
-  'organization',
-  'repository',
-]);
+export const fieldsOfOutside: ReadonlySet<string> = new Set(
+  'nodes edges node pageInfo owner organization repository'.split(' '),
+);

@@ -13,40 +13,23 @@ import {
 } from './source-marks.js';
 import { findComments, findDeceptive, findStray } from './stray-syntax.js';
 
-const expansions: ReadonlySet<string> = new Set([
-  'SimpleExpansion',
-  'ParameterExpansion',
-  'CommandExpansion',
-  'ArithmeticExpansion',
-  'ArithmeticCommandExpansion',
-  'ProcessSubstitution',
-]);
+const expansions: ReadonlySet<string> = new Set(
+  'SimpleExpansion ParameterExpansion CommandExpansion ArithmeticExpansion ArithmeticCommandExpansion ProcessSubstitution'.split(
+    ' ',
+  ),
+);
 
 /** Constructs in which bash expands text once more, quotes or not: `(( 'a[$(id)]' ))` runs id. */
-const reexpanding: ReadonlySet<string> = new Set([
-  'ArithmeticExpansion',
-  'ArithmeticCommand',
-  'ArithmeticFor',
-  'TestCommand',
-  'Slice',
-]);
+const reexpanding: ReadonlySet<string> = new Set(
+  'ArithmeticExpansion ArithmeticCommand ArithmeticFor TestCommand Slice'.split(' '),
+);
 
 /** Constructs that count as a level of nesting. */
-const levels: ReadonlySet<string> = new Set([
-  'CommandExpansion',
-  'ProcessSubstitution',
-  'ParameterExpansion',
-  'ArithmeticExpansion',
-  'ArithmeticGroup',
-  'TestGroup',
-  'Subshell',
-  'BraceGroup',
-  'If',
-  'For',
-  'While',
-  'Case',
-  'Function',
-]);
+const levels: ReadonlySet<string> = new Set(
+  'CommandExpansion ProcessSubstitution ParameterExpansion ArithmeticExpansion ArithmeticGroup TestGroup Subshell BraceGroup If For While Case Function'.split(
+    ' ',
+  ),
+);
 
 /**
  * Compares the source of a line with its syntax tree. Fuzzing against bash found words whose substitutions the parser

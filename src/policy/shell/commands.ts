@@ -39,19 +39,9 @@ export interface CommandWalk {
 }
 
 /** Programs that only start another program with the same privileges. */
-const transparent: ReadonlySet<string> = new Set([
-  'bash',
-  'chronic',
-  'env',
-  'ionice',
-  'nice',
-  'nohup',
-  'setsid',
-  'stdbuf',
-  'time',
-  'timeout',
-  'unbuffer',
-]);
+const transparent: ReadonlySet<string> = new Set(
+  'bash chronic env ionice nice nohup setsid stdbuf time timeout unbuffer'.split(' '),
+);
 
 /** System directories in which bare names are looked up: `/bin/ls` equals `ls`. */
 const trustedDirectory = /^\/(?:usr\/)?s?bin\/([^/]+)$/;

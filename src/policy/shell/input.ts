@@ -24,17 +24,7 @@ function constantText(word: Word): string | undefined {
 }
 
 /** Builtins that do not read standard input. */
-const ignoresInput: ReadonlySet<string> = new Set([
-  ':',
-  'cd',
-  'echo',
-  'export',
-  'false',
-  'printf',
-  'pwd',
-  'set',
-  'true',
-]);
+const ignoresInput: ReadonlySet<string> = new Set(': cd echo export false printf pwd set true'.split(' '));
 
 /**
  * Checks a script that a shell reads from standard input. Its commands share that input, so one of them could consume

@@ -106,9 +106,8 @@ describe('sensitivity by name', () => {
 });
 
 test('every sample name of the table is high, and its own pattern matches it', () => {
-  for (const [name, ...samples] of highNames) {
-    expect(samples.length).toBeGreaterThan(0);
-    for (const sample of samples)
+  for (const [name, samples] of highNames) {
+    for (const sample of samples.split(' '))
       expect([sample, name.test(sample), sensitivity(`/w/${sample}`)]).toEqual([sample, true, 'high']);
   }
 });

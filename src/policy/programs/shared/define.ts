@@ -195,7 +195,7 @@ export function effectsFor(
   words: readonly Word[],
   cwd: string,
 ): PartialEffects {
-  const each = [roles].flat();
+  const each = typeof roles === 'string' ? [roles] : roles;
   return gatherEffects(words.flatMap((word) => each.map((role) => operandEffects(role, word, { cwd }))));
 }
 
