@@ -130,7 +130,11 @@ describe('ports', () => {
     ],
     ['only platform/ writes to the terminal', /process\s*\.\s*(stdout|stderr|stdin)|console\./, inPlatform],
     ['only the action knows @actions/core', /['"]@actions\/core['"]/, (file: string) => file === 'action.ts'],
-    ['time limits come from host/time-limit.ts: Node 20 loses others', /AbortSignal\.(any|timeout)\(/, () => false],
+    [
+      'time limits come from platform/process/time-limit.ts: Node 20 loses others',
+      /AbortSignal\.(any|timeout)\(/,
+      () => false,
+    ],
     ['only platform/ knows @actions/github', /['"]@actions\/github['"]/, inPlatform],
   ] as const)('ports: %s', (_name, pattern, except) => {
     expect(matching(pattern, except)).toEqual([]);
@@ -145,6 +149,15 @@ describe('form', () => {
   test('no file only re-exports', () => {
     const barrels = files.filter((file) => /^export (\*|\{[^}]*\}) from /m.test(texts.get(file) ?? ''));
     expect(barrels).toEqual([]);
+  });
+
+  test('no two exports share a name', () => {
+    const homes = new Map<string, Set<string>>();
+    const declared = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm;
+    for (const [file, text] of texts)
+      for (const [, name = ''] of text.matchAll(declared)) homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    const shared = [...homes].filter(([, where]) => where.size > 1).map(([name, where]) => [name, ...where].join(' '));
+    expect(shared).toEqual([]);
   });
 
   test('only errors are classes', () => {

@@ -7,7 +7,7 @@ import { type CachedPathFacts, cachingPathFacts } from '../policy/engine/cached-
 import { createPolicyEngine } from '../policy/engine/engine.js';
 import type { Evaluation, PolicyEngine } from '../policy/types.js';
 import { requireValidRules, ruleLocation } from '../settings/check-rules.js';
-import { type Question, readQuestion } from './explain-question.js';
+import { type ExplainQuestion, readQuestion } from './explain-question.js';
 import { jsonProblem, longestLine, tooLong } from './json-bounds.js';
 import { evaluateCall } from './runtime.js';
 
@@ -130,7 +130,7 @@ function questionOf(line: string): Asked | Failure {
 }
 
 interface Asked {
-  readonly question: Question;
+  readonly question: ExplainQuestion;
   readonly input: unknown;
   /** The same for the same rules. */
   readonly rules: string;
@@ -143,7 +143,7 @@ function knownAnswer({ key, question: { id } }: Asked, { answers }: Evaluator): 
   return known === undefined ? undefined : withId(id, known);
 }
 
-function withId(id: Question['id'], answer: string): string {
+function withId(id: ExplainQuestion['id'], answer: string): string {
   return `{"id":${JSON.stringify(id)},${answer}`;
 }
 

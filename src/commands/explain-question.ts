@@ -3,7 +3,7 @@ import { type Mode, modes } from '../policy/types.js';
 import { shorten } from '../text.js';
 
 /** One line of `explain --jsonl`: a call, and its rules, which replace those of the configuration file. */
-export interface Question {
+export interface ExplainQuestion {
   readonly id: string | number | null;
   readonly allow: readonly string[];
   readonly ask: readonly string[];
@@ -23,7 +23,7 @@ interface Key {
 const isText = (value: unknown): boolean => typeof value === 'string';
 const rules: Key = { expected: 'a list of rules', isValid: Array.isArray };
 
-const keys: Readonly<Record<keyof Question, Key>> = {
+const keys: Readonly<Record<keyof ExplainQuestion, Key>> = {
   id: {
     expected: 'a string, a number or null',
     isValid: (value) => value === null || /^(?:string|number)$/.test(typeof value),
@@ -36,7 +36,7 @@ const keys: Readonly<Record<keyof Question, Key>> = {
   input: { expected: 'anything', isValid: () => true },
   command: { expected: 'a string', isValid: isText },
 };
-const names = Object.keys(keys) as readonly (keyof Question)[];
+const names = Object.keys(keys) as readonly (keyof ExplainQuestion)[];
 
 const none: readonly string[] = [];
 
@@ -44,12 +44,12 @@ const none: readonly string[] = [];
 const maxDiagnostics = 10;
 
 /** The question in a line of JSON, or its problems. Checked by hand for speed: there may be tens of thousands of lines. */
-export function readQuestion(line: unknown): Question | { readonly error: string } {
+export function readQuestion(line: unknown): ExplainQuestion | { readonly error: string } {
   if (typeof line !== 'object' || line === null || Array.isArray(line))
     return { error: `the line must be a JSON object; found ${shown(line)}` };
   const diagnostics = diagnosticsOf(line as Readonly<Record<string, unknown>>);
   if (diagnostics.length > 0) return { error: explainedError(diagnostics) };
-  const given = line as Partial<Question>;
+  const given = line as Partial<ExplainQuestion>;
   const { id = null, allow = none, ask = none, deny = none, mode = 'default', tool = 'Bash', input, command } = given;
   return { id, allow, ask, deny, mode, tool, input, command };
 }

@@ -1,9 +1,9 @@
 import { anySignal } from '../platform/process/time-limit.js';
 import { type FailedAnswer, type HookAnswer, readAnswer, silent } from './answer.js';
 import { eventFacts, type HookEvent, longestEndSeconds } from './events.js';
-import { matchesSubject } from './matcher.js';
+import { matchesHookSubject } from './matcher.js';
 import { type HookOutcome, mergeAnswers, noOutcome } from './merge-answers.js';
-import { type HandlerPorts, runCommand, sendRequest } from './run-handler.js';
+import { type HandlerPorts, runHookCommand, sendRequest } from './run-handler.js';
 import { type Hook, hookLabel } from './types.js';
 
 /** The record of one hook that ran. */
@@ -81,7 +81,7 @@ export function createHooks(ports: HookPorts): Hooks {
 function isMeant({ event, matcher, condition }: Hook, occasion: HookOccasion): boolean {
   if (event !== occasion.event) return false;
   const { subject } = occasion;
-  if (eventFacts[event].matches !== null && subject !== null && !matchesSubject(matcher, subject)) return false;
+  if (eventFacts[event].matches !== null && subject !== null && !matchesHookSubject(matcher, subject)) return false;
   return condition === null || (occasion.isCondition?.(condition) ?? false);
 }
 
@@ -106,7 +106,7 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
   const run = { input, timeoutMs: timeoutMs(hook), signal: occasion.signal };
   const changed = ports.whyNotStarted(hook);
   if (changed === null && handler.type === 'command' && handler.isAsync) {
-    void runCommand(handler, ports, run);
+    void runHookCommand(handler, ports, run);
     record('started', null, null);
     return silent;
   }
@@ -114,7 +114,7 @@ async function runHook(hook: Hook, ports: HookPorts, occasion: HookOccasion, inp
     changed !== null
       ? { failure: changed, exitCode: 0, stdout: '', stderr: '' }
       : handler.type === 'command'
-        ? await runCommand(handler, ports, run)
+        ? await runHookCommand(handler, ports, run)
         : await sendRequest(handler, ports, run);
   const exitCode = end.failure === null && handler.type === 'command' ? end.exitCode : null;
   const answer = readAnswer(hook.event, end);

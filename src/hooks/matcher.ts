@@ -2,7 +2,7 @@
  * Matchers of Claude Code's protocol. Empty or `*` = everything. A text of letters, digits, `_`, `-`, spaces, `,` and `|`
  * is a list of exact names; anything else is an unanchored JavaScript regular expression.
  */
-export function matchesSubject(matcher: string, subject: string): boolean {
+export function matchesHookSubject(matcher: string, subject: string): boolean {
   if (matcher === '' || matcher === '*') return true;
   const names = namesOf(matcher);
   return names === null ? new RegExp(matcher).test(subject) : names.includes(subject);

@@ -30,7 +30,7 @@ export interface HandlerRun {
 const maxOutputBytes = 1_000_000;
 
 /** Runs a command with the input on its standard input. Never rejects because of the command. */
-export async function runCommand(
+export async function runHookCommand(
   { command, args }: CommandHandler,
   { exec, shell, project, workspace, needs }: HandlerPorts,
   { input, timeoutMs, signal }: HandlerRun,

@@ -5,7 +5,7 @@ import type { CallHooks, CallRefusal, ExecutedCall, PermittedCall, PreHookAnswer
 import { createPolicyEngine } from '../policy/engine/engine.js';
 import { anyOf, type DeclaredEffect, type PathFacts, type PolicyEngine, type PolicyRequest } from '../policy/types.js';
 import type { ToolCall } from '../tools/call-result.js';
-import { textOf } from './hook-text.js';
+import { outputText } from './hook-text.js';
 
 export interface CallHookOptions {
   readonly has: Hooks['has'];
@@ -75,7 +75,7 @@ function fieldsOf({ id, name, input }: ToolCall) {
 }
 
 function endOf({ output, durationMs }: ExecutedCall, call: ToolCall) {
-  const text = textOf(output.parts);
+  const text = outputText(output.parts);
   if (output.isError === true) return { error: text, is_interrupt: false, duration_ms: durationMs };
   return { tool_response: responseOf(call, text), duration_ms: durationMs };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { OnEvent } from '../agent/events.js';
 import { errorMark } from '../platform/process/mark-errors.js';
-import type { OutputFile } from '../platform/process/output-file.js';
+import type { CommandOutputFile } from '../platform/process/output-file.js';
 import type { ProcessRunner } from '../platform/process/types.js';
 import type { Settings } from '../settings/table.js';
 import { shorten } from '../text.js';
@@ -34,7 +34,7 @@ export function commandPorts(
   exec: ProcessRunner,
   { temporary, onOutput, background: shared }: CommandPlace,
 ): Omit<BashPorts, 'exec' | 'files'> {
-  const createFile = async (number: number): Promise<OutputFile> => {
+  const createFile = async (number: number): Promise<CommandOutputFile> => {
     const { createOutputFile } = await import('../platform/process/output-file.js');
     return createOutputFile(join(temporary, `background-${number}.txt`));
   };

@@ -8,7 +8,7 @@ import type { CallHooks } from '../pipeline/types.js';
 import { withinTime } from '../platform/process/time-limit.js';
 import type { CallResult } from '../tools/call-result.js';
 import { type CallHookOptions, callHooksOf } from './call-hooks.js';
-import { textOf } from './hook-text.js';
+import { outputText } from './hook-text.js';
 
 /** What hooks say at a point of the job. */
 export interface HookReply {
@@ -152,5 +152,5 @@ function attachmentsOf(event: HookEvent, context: readonly string[]): readonly A
 }
 
 function batchEntry({ call, meant: { id, name, input } = call, parts }: CallResult) {
-  return { tool_name: name, tool_input: input, tool_use_id: id, tool_response: textOf(parts) };
+  return { tool_name: name, tool_input: input, tool_use_id: id, tool_response: outputText(parts) };
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from '../messages/types.js';
 import { messageParts } from '../prompt/message-parts.js';
 import type { Rendering } from '../prompt/render.js';
-import { textOf } from './hook-text.js';
+import { outputText } from './hook-text.js';
 import type { HookReply } from './job-hooks.js';
 import type { JobOptions } from './job-options.js';
 
@@ -23,7 +23,7 @@ export async function hooksWithPrompt(
   before: readonly Attachment[],
 ): Promise<HookReply> {
   if (hooks === null) return nothing;
-  return joined(before, await hooks.prompt(textOf(messageParts(rendering.parts))));
+  return joined(before, await hooks.prompt(outputText(messageParts(rendering.parts))));
 }
 
 function joined(before: readonly Attachment[], { attachments, stop }: HookReply): HookReply {

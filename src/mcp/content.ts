@@ -4,7 +4,7 @@ import type { MediaPart, Part } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import { endOf, startOf } from '../text.js';
 import { isMedia, mediaTypeOf } from '../tools/media.js';
-import { untrustedText } from './untrusted-text.js';
+import { serverText } from './server-text.js';
 
 /** Characters of text in one result. The agent stores what is too large for a turn in a file; this bounds its memory. */
 const mostCharacters = 400_000;
@@ -12,7 +12,7 @@ const mostCharacters = 400_000;
 const mostMedia = 10;
 
 /** The result of a call as input for the model. The text stays data: formatting escapes what looks like a reminder. */
-export function partsOf({ content, structuredContent }: CallToolResult): readonly Part[] {
+export function contentParts({ content, structuredContent }: CallToolResult): readonly Part[] {
   const blocks = content.map(partOf);
   const hasText = blocks.some((part) => part.type === 'text' && part.text.trim() !== '');
   // Servers repeat structured content as text for older clients.
@@ -62,7 +62,7 @@ function media(mediaType: string, data: string, name?: string): Part {
     type: 'media',
     mediaType,
     data,
-    ...(name === undefined ? {} : { name: untrustedText(name, 300) }),
+    ...(name === undefined ? {} : { name: serverText(name, 300) }),
   };
   const actual = mediaTypeOf(Buffer.from(data.slice(0, 64), 'base64'));
   if (actual === null || !isMedia(`x.${actual.split('/')[1] ?? ''}`)) {

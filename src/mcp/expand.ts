@@ -2,7 +2,7 @@ import type { McpConnection } from './types.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-export interface Expanded {
+export interface ExpandedConnection {
   readonly connection: McpConnection;
   /** Variables without a value and without a default. */
   readonly missing: readonly string[];
@@ -13,7 +13,7 @@ export interface Expanded {
 const reference = /\$\{([A-Za-z_]\w*)(?::-([^}]*))?\}/g;
 
 /** Replaces `${NAME}` and `${NAME:-default}`, once: a value is never expanded again. An empty value counts as set. */
-export function expandVariables(connection: McpConnection, variables: Variables): Expanded {
+export function expandVariables(connection: McpConnection, variables: Variables): ExpandedConnection {
   const missing = new Set<string>();
   const values = new Set<string>();
   const expand = (text: string, isPrivate: (value: string) => boolean): string =>

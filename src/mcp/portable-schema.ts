@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../messages/types.js';
 import { asArray, asRecord, isRecord } from '../parsed-json.js';
-import { untrustedText } from './untrusted-text.js';
+import { serverText } from './server-text.js';
 
 export type PortableSchema = { readonly schema: JsonSchema } | { readonly problem: string };
 
@@ -85,9 +85,9 @@ const maxDescription = 1_000;
 
 function describe({ description, default: fallback, format }: JsonSchema): string {
   const notes = [
-    ...(typeof description === 'string' ? [untrustedText(description, maxDescription)] : []),
-    ...(typeof format === 'string' ? [`Format: ${untrustedText(format, 100)}.`] : []),
-    ...(fallback === undefined ? [] : [`Default: ${untrustedText(JSON.stringify(fallback), 200)}.`]),
+    ...(typeof description === 'string' ? [serverText(description, maxDescription)] : []),
+    ...(typeof format === 'string' ? [`Format: ${serverText(format, 100)}.`] : []),
+    ...(fallback === undefined ? [] : [`Default: ${serverText(JSON.stringify(fallback), 200)}.`]),
   ];
   return notes.join(' ');
 }

@@ -3,8 +3,8 @@ import { connectServer, type LiveServer, type McpPorts } from './connect.js';
 import { partOf } from './content.js';
 import { expandVariables } from './expand.js';
 import { toolIdentity, toolName } from './names.js';
+import { serverText } from './server-text.js';
 import type { McpServer } from './types.js';
-import { untrustedText } from './untrusted-text.js';
 
 /** A message of a prompt. Its text is data: it is never read as a template. */
 export interface McpPromptMessage {
@@ -100,7 +100,7 @@ function unknownPrompt(command: string, names: readonly string[]): Diagnostic {
     code: 'command-unknown',
     location: command,
     message: 'the MCP server has no such prompt',
-    hint: untrustedText(guess === undefined ? known : `did you mean ${guess}?`, 500),
+    hint: serverText(guess === undefined ? known : `did you mean ${guess}?`, 500),
   };
 }
 
@@ -108,7 +108,7 @@ function missingArgument(command: string, name: string): Diagnostic {
   return {
     code: 'argument-invalid',
     location: command,
-    message: `the argument ${untrustedText(name, 100)} of the prompt is missing`,
+    message: `the argument ${serverText(name, 100)} of the prompt is missing`,
     hint: 'give the arguments in their order, separated by spaces',
   };
 }
@@ -118,7 +118,7 @@ function failed(command: string, server: McpServer, problem: string): Diagnostic
     code: 'mcp-unavailable',
     location: command,
     message: `the MCP server ${server.givenName} did not give this prompt`,
-    found: untrustedText(problem, 1_000),
+    found: serverText(problem, 1_000),
     hint: 'check the configuration of the server',
   };
 }

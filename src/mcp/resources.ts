@@ -4,8 +4,8 @@ import type { Tool, ToolOutput } from '../tools/types.js';
 import { resourcePart } from './content.js';
 import { toolIdentity } from './names.js';
 import type { CallOptions, ServerSession } from './server-session.js';
+import { serverText } from './server-text.js';
 import { mcpTool } from './tools.js';
-import { untrustedText } from './untrusted-text.js';
 
 const mostListed = 200;
 
@@ -67,6 +67,6 @@ async function listResources(client: Client, options: CallOptions): Promise<Tool
 }
 
 function line(address: string, name: string, description: string | undefined): string {
-  const text = description === undefined ? '' : `: ${untrustedText(description, 200)}`;
-  return `${address}  ${untrustedText(name, 100)}${text}`.replaceAll('\n', ' ');
+  const text = description === undefined ? '' : `: ${serverText(description, 200)}`;
+  return `${address}  ${serverText(name, 100)}${text}`.replaceAll('\n', ' ');
 }

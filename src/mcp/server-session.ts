@@ -4,7 +4,7 @@ import { failedOutput } from '../tools/output.js';
 import type { ToolOutput } from '../tools/types.js';
 import { hashOf } from './canonical-json.js';
 import { connectServer, type LiveServer, type McpPorts } from './connect.js';
-import { partsOf } from './content.js';
+import { contentParts } from './content.js';
 import { pin } from './lock.js';
 import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
 
@@ -64,7 +64,7 @@ export async function openSession(
           return failed(server, `it was started again and now describes the tool ${tool.name} differently`);
         }
         const result = await client.callTool({ name: tool.name, arguments: { ...input } }, options);
-        return { parts: partsOf(result), ...(result.isError === true ? { isError: true } : {}) };
+        return { parts: contentParts(result), ...(result.isError === true ? { isError: true } : {}) };
       }, callSignal),
     close: async () => {
       await live.close().catch(() => undefined);

@@ -5,9 +5,9 @@ import { expandVariables } from './expand.js';
 import { hasPinnedInstructions } from './lock.js';
 import { createResourceTools } from './resources.js';
 import { openSession, type ServerSession } from './server-session.js';
+import { serverText } from './server-text.js';
 import { type OfferedMcpTools, type OfferOptions, offerTools } from './tools.js';
 import type { McpConfiguration, McpConnection, McpServer } from './types.js';
-import { untrustedText } from './untrusted-text.js';
 
 export interface StartOptions extends Pick<OfferOptions, 'couldAllow'> {
   readonly configuration: McpConfiguration;
@@ -63,7 +63,7 @@ export async function startServers(options: StartOptions): Promise<RunningServer
       ...offers.flatMap(([session]) => (isPinned(session) ? [] : [changedInstructions(session)])),
     ],
     instructions: offers.flatMap(([session, { tools }]) => {
-      const text = untrustedText(session.first.instructions, mostOfInstructions);
+      const text = serverText(session.first.instructions, mostOfInstructions);
       return text === '' || tools.length === 0 || !isPinned(session) ? [] : [{ server: session.server.name, text }];
     }),
     close: async () => (await Promise.all(sessions.map(closeNotices))).flat(),
@@ -76,7 +76,7 @@ async function open(server: McpServer, connection: McpConnection, { ports, signa
   try {
     return { session: await openSession(server, connection, ports, signal) };
   } catch (error) {
-    return { server, problem: untrustedText(messageOf(error), 1_000).replaceAll(/\s+/g, ' ').replace(/\.$/, '') };
+    return { server, problem: serverText(messageOf(error), 1_000).replaceAll(/\s+/g, ' ').replace(/\.$/, '') };
   }
 }
 

@@ -6,8 +6,8 @@ import { changeSincePin } from './lock.js';
 import { type ToolIdentity, toolIdentity, toolName } from './names.js';
 import { portableSchema } from './portable-schema.js';
 import type { ServerSession } from './server-session.js';
+import { serverText } from './server-text.js';
 import type { McpLock, McpServer, McpToolDefinition } from './types.js';
-import { untrustedText } from './untrusted-text.js';
 
 export interface OfferedMcpTools {
   readonly tools: readonly Tool[];
@@ -50,7 +50,7 @@ export function offerTools(session: ServerSession, { couldAllow, lock }: OfferOp
       );
     } else {
       const reason = problem ?? ('problem' in schema ? schema.problem : '');
-      notices.push(`The MCP tool ${untrustedText(name, 100)} was not offered: ${reason}.`);
+      notices.push(`The MCP tool ${serverText(name, 100)} was not offered: ${reason}.`);
     }
   }
   return { tools, notices };
@@ -68,7 +68,7 @@ function offerProblem(isTaken: boolean, offered: number): string | null {
 
 /** The text is the server's; the beginning says whose, so that it cannot speak for this program. */
 function describe({ description, title }: McpToolDefinition, { name }: McpServer): string {
-  const text = untrustedText(description, mostOfDescription) || untrustedText(title ?? '', 200);
+  const text = serverText(description, mostOfDescription) || serverText(title ?? '', 200);
   return `Tool of the MCP server ${name}. Its own description: ${text === '' ? 'none' : text}`;
 }
 

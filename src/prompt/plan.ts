@@ -37,7 +37,7 @@ export interface PlannedCommand {
   readonly suggest: readonly string[];
 }
 
-export interface PlanPorts {
+export interface PromptPlanPorts {
   readonly policy: PolicyEngine;
   readonly secondParser: SecondParser;
   readonly files: ReadableFiles;
@@ -48,7 +48,7 @@ export interface PlanPorts {
 export async function checkPlan(
   spec: PromptSpec,
   given: GivenValues,
-  ports: PlanPorts,
+  ports: PromptPlanPorts,
   { missingFiles }: { readonly missingFiles: 'error' | 'keep' },
 ): Promise<void> {
   const segments = parseTemplate(spec);
@@ -65,7 +65,7 @@ export async function checkPlan(
 export async function planPrompt(
   spec: PromptSpec,
   given: GivenValues,
-  ports: Pick<PlanPorts, 'policy' | 'secondParser' | 'cwd'>,
+  ports: Pick<PromptPlanPorts, 'policy' | 'secondParser' | 'cwd'>,
 ): Promise<Plan> {
   const segments = parseTemplate(spec);
   const evaluated = await evaluatePromptCommands(

@@ -32,14 +32,14 @@ export function diffLines(patch: string): DiffLines {
   return { right, left };
 }
 
-export interface LineRange {
+export interface DiffRange {
   readonly line: number;
   readonly startLine?: number;
   readonly side: 'LEFT' | 'RIGHT';
 }
 
 /** Why GitHub would reject a review comment there; `null` if it would accept it. */
-export function outsideDiff({ line, startLine = line, side }: LineRange, lines: DiffLines): string | null {
+export function outsideDiff({ line, startLine = line, side }: DiffRange, lines: DiffLines): string | null {
   const known = side === 'RIGHT' ? lines.right : lines.left;
   const hunk = known.get(line);
   if (hunk === undefined) return 'the line is not in the diff';

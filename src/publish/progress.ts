@@ -10,7 +10,7 @@ import type { Clock, Log } from '../platform/types.js';
 import { aboveLastResult } from '../report/last-result.js';
 import {
   interruptedBody,
-  notStarted,
+  noProgress,
   type ProgressBodyOptions,
   progressAfter,
   progressBody,
@@ -46,7 +46,7 @@ export function watchProgress(
 ): ProgressComment {
   const stopped = new AbortController();
   const ended = anySignal(stopped.signal, cancel);
-  let working: RunProgress = notStarted;
+  let working: RunProgress = noProgress;
   let shown: RunProgress | null = null;
   let running: Promise<void> | null = null;
   const work = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export interface RunProgress {
   readonly todos: readonly TodoItem[];
 }
 
-export const notStarted: RunProgress = { turns: 0, calls: 0, refused: 0, todos: [] };
+export const noProgress: RunProgress = { turns: 0, calls: 0, refused: 0, todos: [] };
 
 /** The same object if the event does not change the progress. */
 export function progressAfter(working: RunProgress, event: RunEvent): RunProgress {

@@ -1,6 +1,6 @@
 import { rethrowUnless } from '../errors.js';
 import { withoutTerminalSequences } from '../plain-text.js';
-import type { OutputFile } from '../platform/process/output-file.js';
+import type { CommandOutputFile } from '../platform/process/output-file.js';
 import type { ExecRequest, ExecResult, ProcessRunner } from '../platform/process/types.js';
 import { createTimeBudget } from '../platform/time-budget.js';
 import { shorten } from '../text.js';
@@ -35,7 +35,7 @@ export interface BackgroundCommand {
 export interface BackgroundPorts {
   readonly exec: ProcessRunner;
   /** Creates the file for the output of the command with this number. */
-  readonly createFile: (number: number) => Promise<OutputFile>;
+  readonly createFile: (number: number) => Promise<CommandOutputFile>;
 }
 
 const maxRunning = 8;
@@ -58,7 +58,7 @@ export function createBackgroundCommands({ exec, createFile }: BackgroundPorts):
       if (running().length >= maxRunning)
         return `${maxRunning} background commands are running (${running().map(labelOf).join('; ')}); stop one of them first`;
       count += 1;
-      let file: OutputFile;
+      let file: CommandOutputFile;
       try {
         file = await createFile(count);
       } catch (error) {
@@ -93,7 +93,7 @@ function labelOf({ id, command }: BackgroundCommand): string {
 
 interface Start extends Pick<BackgroundCommand, 'id' | 'command'> {
   readonly exec: ProcessRunner;
-  readonly file: OutputFile;
+  readonly file: CommandOutputFile;
   readonly request: Pick<ExecRequest, 'cwd' | 'needs' | 'timeoutMs'>;
 }
 

@@ -3,7 +3,7 @@ import type { CommandNeeds } from '../policy/types.js';
 import { endOf as endOfText } from '../text.js';
 import type { BackgroundCommand, BackgroundCommands } from './background.js';
 import type { BashInput, CommandLimits } from './bash-input.js';
-import { endOf } from './bash-result.js';
+import { endNotes } from './bash-result.js';
 import { defineTool } from './define.js';
 import { compilePattern } from './grep-pattern.js';
 import { textInput } from './input.js';
@@ -47,7 +47,7 @@ export async function startInBackground(
 
 function endLines({ result }: BackgroundCommand, { maxTimeoutMs }: CommandLimits): readonly string[] {
   if (result === null) return [];
-  const notes = endOf(result, maxTimeoutMs, null);
+  const notes = endNotes(result, maxTimeoutMs, null);
   return notes.length === 0 ? ['[The command has ended with exit code 0.]'] : notes;
 }
 

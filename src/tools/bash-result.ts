@@ -39,7 +39,7 @@ export async function commandOutput({
   const lines = [
     output === '' && result.startError === null ? noOutput : output,
     ...(path === null ? [] : [keptNote(path, droppedBytes)]),
-    ...endOf(result, timeoutMs, answer),
+    ...endNotes(result, timeoutMs, answer),
     ...(hasAnswers && leavesProcesses(command) ? [endedWithCall] : []),
     ...blocked.map(blockedNote),
   ];
@@ -66,7 +66,7 @@ function blockedNote({ label, reason }: BlockedAttempt): string {
 }
 
 /** Notes on how the command ended; none for a success. */
-export function endOf(
+export function endNotes(
   { startError, exceeded, timedOut, cancelled, signal, exitCode }: ExecResult,
   timeoutMs: number,
   answer: string | null,

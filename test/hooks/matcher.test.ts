@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matcherProblem, matchesSubject } from '../../src/hooks/matcher.js';
+import { matcherProblem, matchesHookSubject } from '../../src/hooks/matcher.js';
 
 test.each([
   ['', 'Bash', true],
@@ -16,7 +16,7 @@ test.each([
   ['mcp__my-server__a', 'mcp__my-server__a', true],
   ['bash', 'Bash', false],
 ])('the matcher %j and %s: %s', (matcher, subject, expected) => {
-  expect(matchesSubject(matcher, subject)).toBe(expected);
+  expect(matchesHookSubject(matcher, subject)).toBe(expected);
 });
 
 test('only a matcher that is not a list of names must be a valid regular expression', () => {

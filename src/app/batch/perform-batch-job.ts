@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RunEvent } from '../../agent/events.js';
 import type { JobRecord } from '../../batch/result-types.js';
-import type { Start, Task } from '../../batch/run/run-jobs.js';
+import type { JobStart, Task } from '../../batch/run/run-jobs.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
 import type { ItemContext } from '../../event/context/gather.js';
@@ -14,7 +14,7 @@ import { checkSearch, checkSmallModel } from '../agent-model.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import { entryOf, type FinishedJob, finishJob } from './finish-job.js';
 import type { JobModels } from './job-models.js';
-import { type Observed, type PerformedTask, settleJob, storeUserError } from './settle-job.js';
+import { type ObservedJob, type PerformedTask, settleJob, storeUserError } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface PerformPorts {
@@ -39,7 +39,7 @@ export const noWrites: WriteTargets = {
 };
 
 /** Runs one job and stores its end. Rejects only for a bug. */
-export async function performBatchJob(task: Task, start: Start, ports: PerformPorts): Promise<PerformedTask> {
+export async function performBatchJob(task: Task, start: JobStart, ports: PerformPorts): Promise<PerformedTask> {
   const { batch } = ports;
   const before = await batch.state.record(task.job);
   try {
@@ -53,7 +53,7 @@ export async function performBatchJob(task: Task, start: Start, ports: PerformPo
 
 interface PreparedTask {
   readonly task: Task;
-  readonly start: Start;
+  readonly start: JobStart;
   readonly prepared: PreparedBatchJob;
   readonly before: JobRecord | null;
 }
@@ -112,7 +112,7 @@ async function performPrepared(
 /** The smaller one of each limit: that of the job, and what is left for the whole batch. */
 function limitedSettings(
   { runContext: { settings } }: PreparedBatchJob,
-  start: Start,
+  start: JobStart,
   { endAt, flex }: { readonly endAt: number | null; readonly flex: boolean },
 ) {
   const ownCost = settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY;
@@ -127,7 +127,7 @@ function limitedSettings(
 }
 
 /** Remembers what the result does not contain. */
-function createObserver(): Observed & { readonly onEvent: (event: RunEvent) => void } {
+function createObserver(): ObservedJob & { readonly onEvent: (event: RunEvent) => void } {
   let modelError: ModelError | null = null;
   const tools = new Set<string>();
   return {

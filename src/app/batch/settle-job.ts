@@ -23,7 +23,7 @@ export interface PerformedTask {
 }
 
 /** What the result does not contain. */
-export interface Observed {
+export interface ObservedJob {
   readonly tools: () => readonly string[];
   readonly modelError: () => ModelError | null;
 }
@@ -33,7 +33,7 @@ interface Settling {
   /** The record of an earlier run. */
   readonly before: JobRecord | null;
   readonly batch: BatchRunContext;
-  readonly seen: Observed;
+  readonly seen: ObservedJob;
   readonly limits: BatchLimits;
   /** The transcript; `null` if it is in a file. */
   readonly transcript: string | null;

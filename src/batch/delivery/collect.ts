@@ -1,4 +1,4 @@
-import type { BatchApi, BatchOutcome } from '../../model/batch-api/types.js';
+import type { BatchApi, RequestOutcome } from '../../model/batch-api/types.js';
 import type { DeliveryFiles, Submission } from './delivery-files.js';
 
 export interface CollectPorts {
@@ -117,7 +117,7 @@ async function collect(one: Submission, { api, files, signal, onNotice }: ApiPor
 
 async function saveAll(
   { keys }: Pick<Submission, 'keys'>,
-  outcome: BatchOutcome,
+  outcome: RequestOutcome,
   files: Pick<DeliveryFiles, 'saveOutcome'>,
 ): Promise<void> {
   for (const key of keys) await files.saveOutcome(key, outcome);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { BatchOutcome } from '../../model/batch-api/types.js';
+import type { RequestOutcome } from '../../model/batch-api/types.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 
@@ -54,12 +54,12 @@ export interface DeliveryFiles {
   update(submission: Submission): Promise<void>;
   remove(submission: Submission): Promise<void>;
   /** The outcome of a request that has arrived; `null` if there is none. */
-  outcome(key: string): Promise<BatchOutcome | null>;
+  outcome(key: string): Promise<RequestOutcome | null>;
   /** The keys of all outcomes. */
   outcomeKeys(): Promise<readonly string[]>;
   /** Whether there is a file for an outcome. */
   has(key: string): Promise<boolean>;
-  saveOutcome(key: string, outcome: BatchOutcome): Promise<void>;
+  saveOutcome(key: string, outcome: RequestOutcome): Promise<void>;
   removeOutcome(key: string): Promise<void>;
   /** The most requests of a submission for this model; `null` = no limit is known. */
   limit(model: string): Promise<number | null>;

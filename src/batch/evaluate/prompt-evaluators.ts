@@ -4,7 +4,7 @@ import type { EvaluationCheck, EvaluationSpec } from '../types.js';
 import { builtinJudge, builtinJudgeNames } from './builtin-judges.js';
 import { judgeTraps, keyTraps } from './prompt-evaluator-traps.js';
 import { type EvaluatorProblems, readPromptJudge } from './prompt-judge.js';
-import { textOf, toBatchTemplate } from './prompt-template.js';
+import { toBatchTemplate, valueText } from './prompt-template.js';
 
 /** Receives what is wrong, and what a reader of the file might not expect. */
 export interface EvaluatorReport {
@@ -75,7 +75,7 @@ const readers: Readonly<Record<(typeof kinds)[number], (value: unknown, problems
 function readComparison(value: unknown, { fail, notice }: EvaluatorProblems): Found | null {
   if (!isMapping(value))
     return fail('`string` must be a mapping', 'write equals, contains, startsWith or endsWith', 'string');
-  const used = comparisons.filter(({ key }) => textOf(value[key]) !== '');
+  const used = comparisons.filter(({ key }) => valueText(value[key]) !== '');
   keyTraps(
     used.map(({ key }) => key),
     notice,
@@ -84,7 +84,7 @@ function readComparison(value: unknown, { fail, notice }: EvaluatorProblems): Fo
   if (first === undefined)
     return fail('`string` compares nothing', 'write equals, contains, startsWith or endsWith with a text', 'string');
   const { kind, ignoreCase, key } = first;
-  return { check: { kind, value: toBatchTemplate(textOf(value[key])), ignoreCase }, threshold: null };
+  return { check: { kind, value: toBatchTemplate(valueText(value[key])), ignoreCase }, threshold: null };
 }
 
 function readLlm(value: unknown, problems: EvaluatorProblems): Found | null {

@@ -1,7 +1,7 @@
 import { isMapping } from '../../prompt/formats/yaml.js';
 import type { JudgeChoice } from '../types.js';
 import type { JudgeCheck } from './judge-request.js';
-import { textOf, toBatchTemplate } from './prompt-template.js';
+import { toBatchTemplate, valueText } from './prompt-template.js';
 import { splitAtAnswer } from './split-at-answer.js';
 
 /** Where an evaluator reports its problems; `key` names the place in it. */
@@ -13,17 +13,17 @@ export interface EvaluatorProblems {
 /** `llm` of an evaluator: modelId, prompt, systemPrompt and choices. */
 export function readPromptJudge(value: unknown, { fail, notice }: EvaluatorProblems): JudgeCheck | null {
   if (!isMapping(value)) return fail('`llm` must be a mapping', 'write prompt and choices', 'llm');
-  const prompt = textOf(value['prompt']);
+  const prompt = valueText(value['prompt']);
   if (prompt.trim() === '') return fail('the judge has no `prompt`', 'add the question', 'llm');
   const choices = readChoices(value['choices'], { fail, notice });
   if (choices === null) return null;
-  const system = textOf(value['systemPrompt']).trim();
+  const system = valueText(value['systemPrompt']).trim();
   return {
     kind: 'judge',
     prompt: splitAtAnswer(toBatchTemplate(prompt)),
     system: system === '' ? null : toBatchTemplate(system),
     choices,
-    model: textOf(value['modelId']) || null,
+    model: valueText(value['modelId']) || null,
   };
 }
 
@@ -31,7 +31,7 @@ function readChoices(value: unknown, { fail, notice }: EvaluatorProblems): reado
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const choices = list.flatMap((one) => {
     const { choice, score } = isMapping(one) ? one : { choice: undefined, score: undefined };
-    const text = textOf(choice).trim();
+    const text = valueText(choice).trim();
     return text === '' || typeof score !== 'number' || !Number.isFinite(score) ? [] : [{ choice: text, score }];
   });
   if (choices.length === 0 || choices.length < list.length)

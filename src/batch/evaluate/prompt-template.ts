@@ -1,5 +1,5 @@
 /** YAML reads an unquoted `5` as a number. */
-export function textOf(value: unknown): string {
+export function valueText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { builtinJudgeNames } from '../evaluate/builtin-judges.js';
-import { numberAbove0, share, text, texts, wholeNumber, words } from './schema-values.js';
+import { numberAbove0, share, texts, textValue, wholeNumberValue, words } from './schema-values.js';
 
 /** The checks of an answer; an evaluation has exactly one. */
 export const checkKinds = [
@@ -21,30 +21,30 @@ export const checkKinds = [
 
 export const judgeSchema = z.strictObject(
   {
-    prompt: text().check(z.describe('The question; it sees the answer as {{completion}}.')),
-    system: z.optional(text()),
+    prompt: textValue().check(z.describe('The question; it sees the answer as {{completion}}.')),
+    system: z.optional(textValue()),
     choices: z
       .record(z.string(), share(), { error: 'must be a mapping of choices to scores' })
       .check(z.describe('The possible verdicts with their scores from 0 to 1.')),
-    model: z.optional(text()),
+    model: z.optional(textValue()),
   },
   { error: 'must be a mapping with prompt and choices' },
 );
 
 export const evaluationSchema = z.strictObject(
   {
-    name: z.optional(text()),
+    name: z.optional(textValue()),
     contains: z.optional(z.string({ error: 'must be text' })),
     'starts-with': z.optional(z.string({ error: 'must be text' })),
     'ends-with': z.optional(z.string({ error: 'must be text' })),
     equals: z.optional(z.string({ error: 'must be text' })),
-    matches: z.optional(text().check(z.describe('A regular expression (JavaScript, flags m and u).'))),
+    matches: z.optional(textValue().check(z.describe('A regular expression (JavaScript, flags m and u).'))),
     'json-schema': z.optional(z.record(z.string(), z.unknown(), { error: 'must be a JSON Schema' })),
     'max-cost-usd': z.optional(numberAbove0()),
     'max-seconds': z.optional(numberAbove0()),
-    'max-turns': z.optional(wholeNumber(1, 10_000)),
+    'max-turns': z.optional(wholeNumberValue(1, 10_000)),
     'tools-used': z.optional(texts().check(z.describe('Tools that must have been called.'))),
-    command: z.optional(text().check(z.describe('A command that the rules allow; exit code 0 passes.'))),
+    command: z.optional(textValue().check(z.describe('A command that the rules allow; exit code 0 passes.'))),
     judge: z.optional(judgeSchema.check(z.describe('A question to the judging model.'))),
     uses: z.optional(
       words(builtinJudgeNames).check(z.describe('A judge with a built-in question about {{item.input}}.')),

@@ -6,7 +6,7 @@ import { jobSettingNames } from './job-setting-names.js';
 import { hasPlaceholder } from './placeholders.js';
 import { unknownKey } from './unknown-key.js';
 
-export const promptSettings: readonly string[] = ['prompt', 'prompt-file', 'command'];
+export const promptKeys: readonly string[] = ['prompt', 'prompt-file', 'command'];
 
 /** A rule built from a placeholder could allow more than its author sees: an item may be named `**`. */
 export const withoutPlaceholders: readonly string[] = [

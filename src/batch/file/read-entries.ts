@@ -5,7 +5,7 @@ import type { BatchFile, BatchJobSpec, Repeat } from '../types.js';
 import type { BatchDocument } from './batch-document.js';
 import { checkPlaceholders, type PlaceholderUse } from './check-placeholders.js';
 import { evaluationSchema } from './evaluation-schema.js';
-import { promptSettings, readJobSettings } from './job-settings.js';
+import { promptKeys, readJobSettings } from './job-settings.js';
 import { hasPlaceholder } from './placeholders.js';
 import { readEvaluation } from './read-evaluation.js';
 import { readItemSource } from './read-items.js';
@@ -104,8 +104,8 @@ function readEntry(
 
 /** A setting of an entry replaces that of the defaults; the rule lists of both are combined. */
 export function isReplaced(name: string, settings: readonly GivenSetting[]): boolean {
-  const isPrompt = promptSettings.includes(name);
-  return settings.some((one) => (isPrompt ? promptSettings.includes(one.name) : one.name === name));
+  const isPrompt = promptKeys.includes(name);
+  return settings.some((one) => (isPrompt ? promptKeys.includes(one.name) : one.name === name));
 }
 
 function repeatOf(value: EntryValue['repeat'], location: string, diagnostics: Diagnostic[]): Repeat {
@@ -125,7 +125,7 @@ function repeatOf(value: EntryValue['repeat'], location: string, diagnostics: Di
 
 /** An entry over the rows of a .prompt.yml runs that prompt, unless it names another. */
 function promptProblems({ settings, items, location }: BatchJobSpec, defaults: readonly GivenSetting[]): Diagnostic[] {
-  const named = (all: readonly GivenSetting[]) => all.filter(({ name }) => promptSettings.includes(name));
+  const named = (all: readonly GivenSetting[]) => all.filter(({ name }) => promptKeys.includes(name));
   const own = named(settings);
   const found = own.length === 0 ? named(defaults) : own;
   if (found.length === 1 || (found.length === 0 && items?.kind === 'test-data')) return [];

@@ -6,7 +6,7 @@ import { nearest } from '../../errors.js';
  * begins with the key.
  */
 
-export const text = (error = 'must be text') =>
+export const textValue = (error = 'must be text') =>
   z.string({ error }).check(z.minLength(1, { error: 'must not be empty' }));
 
 export function words<const T extends readonly [string, ...string[]]>(values: T) {
@@ -18,7 +18,7 @@ export function words<const T extends readonly [string, ...string[]]>(values: T)
   });
 }
 
-export function wholeNumber(least: number, most: number) {
+export function wholeNumberValue(least: number, most: number) {
   const error = `must be a whole number from ${String(least)} to ${String(most)}`;
   return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
 }
@@ -39,12 +39,15 @@ export const scalar = z.union([z.string(), z.number(), z.boolean()], {
 
 export function textOrTexts() {
   const error = 'must be a text or a list of texts';
-  return z.union([text(error), z.array(text(error), { error }).check(z.minLength(1, { error: 'must not be empty' }))], {
-    error,
-  });
+  return z.union(
+    [textValue(error), z.array(textValue(error), { error }).check(z.minLength(1, { error: 'must not be empty' }))],
+    {
+      error,
+    },
+  );
 }
 
 export function texts() {
   const error = 'must be a list of texts';
-  return z.array(text(error), { error }).check(z.minLength(1, { error: 'must not be empty' }));
+  return z.array(textValue(error), { error }).check(z.minLength(1, { error: 'must not be empty' }));
 }

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { evaluationSchema, judgeSchema } from './evaluation-schema.js';
 import { itemsSchema } from './items-schema.js';
-import { numberAbove0, scalar, share, text, wholeNumber, words } from './schema-values.js';
+import { numberAbove0, scalar, share, textValue, wholeNumberValue, words } from './schema-values.js';
 
-const repeatSchema = z.strictObject({ times: wholeNumber(1, 1000), 'at-least': z.optional(wholeNumber(0, 1000)) });
+const repeatSchema = z.strictObject({
+  times: wholeNumberValue(1, 1000),
+  'at-least': z.optional(wholeNumberValue(0, 1000)),
+});
 
 const outputSchema = z.strictObject(
-  { file: text().check(z.describe('The file that receives the final text.')) },
+  { file: textValue().check(z.describe('The file that receives the final text.')) },
   { error: 'must be a mapping with file' },
 );
 
@@ -32,7 +35,7 @@ export const entrySchema = z.looseObject(
     ),
     repeat: z.optional(
       z
-        .union([wholeNumber(1, 1000), repeatSchema], {
+        .union([wholeNumberValue(1, 1000), repeatSchema], {
           error: 'must be a number, or a mapping with times and at-least',
         })
         .check(z.describe('How often each job runs, and how many of its runs must pass.')),
@@ -57,7 +60,7 @@ export const entrySchema = z.looseObject(
 const budgetSchema = z.strictObject(
   {
     'max-cost-usd': z.optional(numberAbove0().check(z.describe('Of one run of the batch.'))),
-    'max-jobs': z.optional(wholeNumber(1, 1_000_000).check(z.describe('Of one run; the rest is deferred.'))),
+    'max-jobs': z.optional(wholeNumberValue(1, 1_000_000).check(z.describe('Of one run; the rest is deferred.'))),
     'timeout-minutes': z.optional(numberAbove0().check(z.describe('Of one run; the rest is deferred.'))),
   },
   { error: 'must be a mapping' },
@@ -66,7 +69,7 @@ const budgetSchema = z.strictObject(
 const publishSchema = z.strictObject(
   {
     draft: z.optional(z.boolean({ error: 'must be true or false' })),
-    'max-open': z.optional(wholeNumber(1, 1000)),
+    'max-open': z.optional(wholeNumberValue(1, 1000)),
     recreate: z.optional(words(['never', 'always'])),
   },
   { error: 'must be a mapping' },
@@ -86,15 +89,15 @@ export const batchSchema = z.strictObject(
     defaults: z.optional(z.record(z.string(), z.unknown(), { error: 'must be a mapping of settings' })),
     budget: z.optional(budgetSchema),
     order: z.optional(words(['listed', 'oldest-first'])),
-    concurrency: z.optional(wholeNumber(1, 256)),
+    concurrency: z.optional(wholeNumberValue(1, 256)),
     'on-failure': z.optional(words(['continue', 'stop'])),
     'park-after': z.optional(
-      wholeNumber(1, 1000).check(z.describe('After this many runs with the same failure, the item is skipped.')),
+      wholeNumberValue(1, 1000).check(z.describe('After this many runs with the same failure, the item is skipped.')),
     ),
     delivery: z.optional(words(['now', 'flex', 'batch'])),
     'on-expired': z.optional(words(['again', 'now', 'fail'])),
     'min-pass-rate': z.optional(share().check(z.describe('Of the evaluations; below it, the batch fails.'))),
-    judge: z.optional(text().check(z.describe('The model that grades answers.'))),
+    judge: z.optional(textValue().check(z.describe('The model that grades answers.'))),
     'judge-delivery': z.optional(
       words(['batch', 'now']).check(
         z.describe(

@@ -4,7 +4,7 @@ import { type RuleLocation, ruleLocation } from '../../settings/check-rules.js';
 import type { GivenSetting } from '../../settings/parse-settings.js';
 import { type SettingName, type Settings, settingsTable } from '../../settings/table.js';
 import { jobSettingNames } from '../file/job-setting-names.js';
-import { promptSettings } from '../file/job-settings.js';
+import { promptKeys } from '../file/job-settings.js';
 import { placeholdersIn, textsIn } from '../file/placeholders.js';
 import { isReplaced } from '../file/read-entries.js';
 import type { Scalar } from '../items/item-types.js';
@@ -89,7 +89,7 @@ export function parsedSetting(name: SettingName, value: unknown, location: strin
 function givenSettings({ defaults }: Pick<BatchFile, 'defaults'>, entry: BatchJobSpec): readonly GivenSetting[] {
   const { settings, items } = entry;
   const given = [...defaults.filter(({ name }) => !isReplaced(name, settings)), ...settings];
-  if (items?.kind !== 'test-data' || given.some(({ name }) => promptSettings.includes(name))) return given;
+  if (items?.kind !== 'test-data' || given.some(({ name }) => promptKeys.includes(name))) return given;
   return [...given, { name: 'prompt-file', value: items.path, location: items.location }];
 }
 

@@ -1,16 +1,16 @@
 /** The money and the jobs of one run. Amounts are reserved before a job begins and settled after it. */
 export interface RunBudget {
   /** Reserves a job, or returns why it must wait for another run. */
-  reserve(expectedUsd: number): Reservation | { readonly refused: Refusal };
+  reserve(expectedUsd: number): Reservation | { readonly refused: BatchLimit };
   /** US dollars spent so far by jobs that have ended. */
   spent(): number;
   /** Why nothing more may be spent; `null` if something is left. */
-  usedUp(): Refusal | null;
+  usedUp(): BatchLimit | null;
   /** Adds what was spent outside of jobs, such as for scoring. */
   add(usd: number): void;
 }
 
-export type Refusal = 'max-jobs' | 'max-cost-usd' | 'timeout-minutes';
+export type BatchLimit = 'max-jobs' | 'max-cost-usd' | 'timeout-minutes';
 
 export interface Reservation {
   /** What the job may cost, so that the batch stays within its limit; `null` = no limit. */
@@ -32,7 +32,7 @@ export function createRunBudget({ maxCostUsd, maxJobs, endAt, clock }: RunBudget
   let jobs = 0;
   let ended = 0;
   let totalMs = 0;
-  const refusal = (expectedUsd: number): Refusal | null => {
+  const refusal = (expectedUsd: number): BatchLimit | null => {
     if (maxJobs !== null && jobs >= maxJobs) return 'max-jobs';
     if (maxCostUsd !== null && !fits(expectedUsd, maxCostUsd)) return 'max-cost-usd';
     // A job that would be stopped halfway costs money for nothing.

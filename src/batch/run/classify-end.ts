@@ -1,6 +1,6 @@
 import type { Result } from '../../job/types.js';
 import type { ModelError } from '../../model/types.js';
-import type { Refusal } from './budget.js';
+import type { BatchLimit } from './budget.js';
 
 /** The limits of the batch that a job was given in place of its own, because they are smaller, and its tier. */
 export interface BatchLimits {
@@ -12,7 +12,7 @@ export interface BatchLimits {
 
 export type EndKind =
   | { readonly kind: 'record' }
-  | { readonly kind: 'deferred'; readonly reason: string; readonly closesPool: boolean; readonly reached?: Refusal }
+  | { readonly kind: 'deferred'; readonly reason: string; readonly closesPool: boolean; readonly reached?: BatchLimit }
   | { readonly kind: 'fatal'; readonly reason: string }
   | { readonly kind: 'cancelled' };
 
@@ -41,7 +41,7 @@ export function classifyEnd(
   return { kind: 'record' };
 }
 
-function limitReached(reached: Refusal): EndKind {
+function limitReached(reached: BatchLimit): EndKind {
   return { kind: 'deferred', reason: `${reached} of the batch was reached`, closesPool: false, reached };
 }
 

@@ -10,7 +10,7 @@ export interface BatchProgress {
   close(): void;
 }
 
-export interface ProgressOptions {
+export interface BatchProgressOptions {
   /** Jobs that a model is asked for in this run. */
   readonly total: number;
   readonly concurrency: number;
@@ -33,7 +33,7 @@ const maxFailureLines = 200;
 
 const clearLine = '\r\u001b[K';
 
-export function createBatchProgress(options: ProgressOptions): BatchProgress {
+export function createBatchProgress(options: BatchProgressOptions): BatchProgress {
   const { total, concurrency, spentUsd, clock, line, terminal } = options;
   const startedAt = clock.now();
   let running = 0;

@@ -1,5 +1,5 @@
 import type { PlannedJob } from '../types.js';
-import type { Refusal, Reservation, RunBudget } from './budget.js';
+import type { BatchLimit, Reservation, RunBudget } from './budget.js';
 
 /** A job that a model is asked for. Jobs with the same key are one task. */
 export interface Task {
@@ -23,14 +23,14 @@ export type TaskEnd =
       readonly reason: string;
       readonly closesPool: boolean;
       /** The limit of the batch that ended it; absent if none did. */
-      readonly reached?: Refusal;
+      readonly reached?: BatchLimit;
       readonly costUsd: number | null;
     }
   /** The same problem would meet every job, such as a wrong key: no job was tried. */
   | { readonly kind: 'fatal'; readonly reason: string; readonly costUsd: number | null }
   | { readonly kind: 'cancelled'; readonly costUsd: number | null };
 
-export interface Start {
+export interface JobStart {
   /** The position among the jobs that have begun: earlier ones go first at the rate limit. */
   readonly order: number;
   /** What the job may cost; `null` = no limit of the batch. */
@@ -48,7 +48,7 @@ export interface RunJobsOptions {
   /** The expected cost of a job in US dollars. */
   readonly expectedUsd: (job: PlannedJob) => number;
   /** Runs one job. Never rejects for a failure of the job. */
-  readonly perform: (task: Task, start: Start) => Promise<TaskEnd>;
+  readonly perform: (task: Task, start: JobStart) => Promise<TaskEnd>;
   readonly onStart: (task: Task) => void;
   readonly onEnd: (task: Task, end: TaskEnd) => void;
   /** Resolves after a moment; a busy pool is examined again then. */
@@ -67,7 +67,7 @@ export interface RunJobsEnd {
   /** Why the whole batch ended early; `null` if it did not. */
   readonly fatal: string | null;
   /** The limit of the batch that kept jobs from beginning or from ending; `null` if none did. */
-  readonly refused: Refusal | null;
+  readonly refused: BatchLimit | null;
   /** `on-failure: stop` ended the batch. */
   readonly hasStopped: boolean;
 }
@@ -81,9 +81,9 @@ interface Progress {
   active: number;
   begun: number;
   fatal: string | null;
-  refused: Refusal | null;
+  refused: BatchLimit | null;
   /** The limit that ended a job; what other jobs have reserved and not spent may be enough for the next. */
-  reached: Refusal | null;
+  reached: BatchLimit | null;
   hasStopped: boolean;
 }
 

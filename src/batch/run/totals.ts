@@ -30,7 +30,7 @@ export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigu
 }
 
 /** Why the run ended before all jobs were tried; `null` for each that does not apply. */
-export interface EarlyEnd {
+export interface BatchEnd {
   readonly cancelled: string | null;
   readonly fatal: string | null;
   readonly isCostReached: boolean;
@@ -42,7 +42,7 @@ export interface TotalsOptions {
   readonly minPassRate: number;
   /** How many repeats must pass, by the id of the entry. */
   readonly atLeast: (id: string) => number;
-  readonly early: EarlyEnd;
+  readonly early: BatchEnd;
   /** US dollars in addition to those of the jobs that have ended; `null` if a price is unknown. */
   readonly otherUsd: number | null;
   /** The shard, if it is one of a batch that has jobs; it may have none of them. */
@@ -90,7 +90,7 @@ interface Ending {
   readonly failedGroups: readonly JobGroup<RowFigures>[];
   readonly rate: number | null;
   readonly minPassRate: number;
-  readonly early: EarlyEnd;
+  readonly early: BatchEnd;
   /** Why there may be no jobs. */
   readonly noJobs: string;
 }

@@ -9,7 +9,7 @@ import { runContextOf } from '../runtime.js';
 import { gitHubChecks } from './github.js';
 import { machineChecks, modelCheck, proxyChecks, sandboxCheck } from './machine.js';
 import { configurationErrors, repositoryChecks } from './repository.js';
-import type { Check } from './types.js';
+import type { DoctorCheck } from './types.js';
 
 /**
  * `sallyport doctor`: what is available on this machine, in this repository and with this token. Changes nothing and asks
@@ -32,10 +32,10 @@ export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnv
   return bad ? 1 : 0;
 }
 
-const hasError = (checks: readonly Check[]): boolean => checks.some(({ status }) => status === 'error');
+const hasError = (checks: readonly DoctorCheck[]): boolean => checks.some(({ status }) => status === 'error');
 
 /** Without a valid configuration it is not known what the token is needed for. */
-async function checksOfRepository(invocation: CliInvocation, host: HostEnvironment): Promise<readonly Check[]> {
+async function checksOfRepository(invocation: CliInvocation, host: HostEnvironment): Promise<readonly DoctorCheck[]> {
   try {
     const runContext = await runContextOf(invocation, host);
     return [...(await repositoryChecks(runContext, host)), ...(await gitHubChecks(runContext, host))];
@@ -48,7 +48,7 @@ async function checksOfRepository(invocation: CliInvocation, host: HostEnvironme
 const signs = { ok: ['✓', 32], warning: ['!', 33], error: ['✗', 31] } as const;
 
 /** A line for each check, with its fix below if there is one, and a closing line. */
-function checksText(checks: readonly Check[], isColored: boolean): string {
+function checksText(checks: readonly DoctorCheck[], isColored: boolean): string {
   const width = Math.max(...checks.map(({ id }) => id.length));
   const lines = checks.flatMap(({ id, status, finding, summary, fix }) => {
     const [sign, color] = signs[status];

@@ -15,7 +15,7 @@ import type { HostEnvironment } from '../../platform/process/host-environment.js
 import type { RuleLists } from '../../policy/types.js';
 import { ruleDiagnostics } from '../../settings/check-rules.js';
 import { isCovered, type PermissionNeed, permissionNeeds } from '../permission-needs.js';
-import { type Check, error, ok, warning } from './types.js';
+import { type DoctorCheck, error, ok, warning } from './types.js';
 
 /** What runs use each permission for, even if no setting asks for it. */
 const uses: Readonly<Record<keyof TokenLevels, string>> = {
@@ -34,7 +34,7 @@ const uses: Readonly<Record<keyof TokenLevels, string>> = {
 export async function gitHubChecks(
   runContext: RunContext | null,
   { environment, signal }: Pick<HostEnvironment, 'environment' | 'signal'>,
-): Promise<readonly Check[]> {
+): Promise<readonly DoctorCheck[]> {
   const token = environment['GITHUB_TOKEN'] ?? '';
   const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
   if (token === '' || repo === '')
@@ -59,7 +59,7 @@ export async function gitHubChecks(
   ];
 }
 
-function problem(id: string, finding: 'token-rejected' | 'github-unreachable'): Check {
+function problem(id: string, finding: 'token-rejected' | 'github-unreachable'): DoctorCheck {
   const summary = finding === 'token-rejected' ? 'GitHub rejects GITHUB_TOKEN' : 'GitHub could not be reached';
   return error(id, summary, { finding, fix: gitHubFindings[finding] });
 }
@@ -75,7 +75,7 @@ function needsOf({ settings, event }: RunContext, lists: RuleLists): readonly Pe
   return permissionNeeds({ ...settings, lists }, new Set(event.item === null ? [] : [event.item.kind]));
 }
 
-function permissionCheck(name: keyof TokenLevels, levels: TokenLevels, needs: readonly PermissionNeed[]): Check {
+function permissionCheck(name: keyof TokenLevels, levels: TokenLevels, needs: readonly PermissionNeed[]): DoctorCheck {
   const id = `github-${name}`;
   const given = levels[name];
   const levelOf = (permission: string): Level =>
@@ -96,7 +96,7 @@ function lacks(lines: readonly string[]) {
   return { finding: 'token-lacks-permission', fix: permissionFix(lines) };
 }
 
-function settingCheck(isAllowed: boolean | null): Check {
+function settingCheck(isAllowed: boolean | null): DoctorCheck {
   const id = 'github-pull-request-setting';
   if (isAllowed === false)
     return warning(id, 'GitHub Actions may not open pull requests in this repository', {
@@ -108,7 +108,7 @@ function settingCheck(isAllowed: boolean | null): Check {
     : ok(id, 'this token cannot read whether GitHub Actions may open pull requests');
 }
 
-function branchCheck(branch: string, rules: readonly string[]): Check {
+function branchCheck(branch: string, rules: readonly string[]): DoctorCheck {
   const rule = rules.find((type) => requiresPullRequest.has(type));
   const end =
     rule === undefined ? 'its rules allow pushes' : `${rule} allows no pushes, so commits go into a pull request`;

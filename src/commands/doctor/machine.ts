@@ -8,10 +8,10 @@ import { isAtLeast, nodeVersion, programVersion } from '../../platform/process/p
 import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { probeSandbox } from '../../platform/sandbox/probe.js';
 import { oldestNode } from '../../version.js';
-import { type Check, error, ok, warning } from './types.js';
+import { type DoctorCheck, error, ok, warning } from './types.js';
 
 /** The programs that runs need. */
-export async function machineChecks(setup: ProcessSetup): Promise<readonly Check[]> {
+export async function machineChecks(setup: ProcessSetup): Promise<readonly DoctorCheck[]> {
   const [git, gh] = await Promise.all([programVersion('git', setup), programVersion('gh', setup)]);
   const node = nodeVersion();
   return [
@@ -26,7 +26,7 @@ export async function machineChecks(setup: ProcessSetup): Promise<readonly Check
   ];
 }
 
-function gitCheck(version: string | null): Check {
+function gitCheck(version: string | null): DoctorCheck {
   if (version === null)
     return warning('git', 'git was not found: changed files are not recorded', {
       fix: `install git ${oldestGit} or newer`,
@@ -40,7 +40,7 @@ function gitCheck(version: string | null): Check {
 export async function sandboxCheck(
   { path }: ProcessSetup,
   { environment, home, temporary, directory }: HostEnvironment,
-): Promise<Check> {
+): Promise<DoctorCheck> {
   const toolCache = environment['RUNNER_TOOL_CACHE'];
   const { level, reason } = await probeSandbox(temporary, { workspace: directory, userHome: home, path, toolCache });
   if (level !== 'none') return ok('sandbox', `${level}: ${reason}`);
@@ -50,7 +50,7 @@ export async function sandboxCheck(
 }
 
 /** Which providers have a key: names of variables only. */
-export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>): Check {
+export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>): DoctorCheck {
   const withKey = Object.entries(providers).flatMap(([name, { keyVariables }]) => {
     const variable = keyVariables.find((one) => (environment[one] ?? '').trim() !== '');
     return variable === undefined ? [] : [`${name as ProviderName} (${variable})`];
@@ -63,7 +63,9 @@ export function modelCheck({ environment }: Pick<HostEnvironment, 'environment'>
 }
 
 /** The proxy variables, which every run with a model and every command in the sandbox uses. */
-export async function proxyChecks({ environment }: Pick<HostEnvironment, 'environment'>): Promise<readonly Check[]> {
+export async function proxyChecks({
+  environment,
+}: Pick<HostEnvironment, 'environment'>): Promise<readonly DoctorCheck[]> {
   try {
     const { https, http } = await upstreamProxies(environment);
     if (https === undefined && http === undefined) return [];

@@ -10,13 +10,13 @@ import { mcpConfigurationOf } from '../../settings/mcp-configuration.js';
 import { lintWorkflows } from '../lint-workflows/read.js';
 import { problemChecks } from './problem-checks.js';
 import { serverChecks } from './servers.js';
-import { type Check, error, ok, warning } from './types.js';
+import { type DoctorCheck, error, ok, warning } from './types.js';
 
 /** The configuration, its rules, the workflows, and the commands. */
 export async function repositoryChecks(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
-): Promise<readonly Check[]> {
+): Promise<readonly DoctorCheck[]> {
   const { settings, locationOfRule, files } = runContext;
   const { allow, ask, deny } = settings;
   const lists = { allow, ask, deny };
@@ -51,7 +51,7 @@ export async function repositoryChecks(
 }
 
 /** One error for each problem of the configuration. */
-export function configurationErrors({ diagnostics }: UserError): readonly Check[] {
+export function configurationErrors({ diagnostics }: UserError): readonly DoctorCheck[] {
   return diagnostics.map(({ code, location, message, found, hint }: Diagnostic) =>
     error(
       'configuration',

@@ -2,10 +2,10 @@ import { formatCount } from '../../format-number.js';
 import type { McpConfiguration } from '../../mcp/types.js';
 import { serverProblems } from '../lint-servers.js';
 import { problemChecks } from './problem-checks.js';
-import { type Check, ok, warning } from './types.js';
+import { type DoctorCheck, ok, warning } from './types.js';
 
 /** The configured MCP servers; none is started. */
-export function serverChecks({ servers, lock, lockPath }: McpConfiguration): readonly Check[] {
+export function serverChecks({ servers, lock, lockPath }: McpConfiguration): readonly DoctorCheck[] {
   const found = formatCount(servers.length, 'MCP server');
   const unpinned = servers.filter(({ givenName }) => lock === null || lock.servers[givenName] === undefined);
   return [

@@ -1,5 +1,5 @@
 /** One area that was looked at. */
-export interface Check {
+export interface DoctorCheck {
   /** Stable across versions, for scripts. Several problems of an area are several checks with the same id. */
   readonly id: string;
   readonly status: 'ok' | 'warning' | 'error';
@@ -18,13 +18,19 @@ interface Fix {
   readonly fix: string;
 }
 
-export const ok = (id: string, summary: string): Check => ({ id, status: 'ok', finding: null, summary, fix: null });
+export const ok = (id: string, summary: string): DoctorCheck => ({
+  id,
+  status: 'ok',
+  finding: null,
+  summary,
+  fix: null,
+});
 
-export const warning = (id: string, summary: string, { finding = id, fix }: Fix): Check => ({
+export const warning = (id: string, summary: string, { finding = id, fix }: Fix): DoctorCheck => ({
   ...{ id, status: 'warning', finding, summary, fix },
 });
 
-export const error = (id: string, summary: string, fix: Fix): Check => ({
+export const error = (id: string, summary: string, fix: Fix): DoctorCheck => ({
   ...warning(id, summary, fix),
   status: 'error',
 });

@@ -1,6 +1,6 @@
 import { nearest } from '../../errors.js';
 import { activityTypes, knownEvents } from './events.js';
-import type { Fields, WorkflowProblem } from './types.js';
+import type { WorkflowMapping, WorkflowProblem } from './types.js';
 
 /** Types of an event that carry nothing to start from. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const waitsFor = { 'label-trigger': 'labeled', 'assignee-trigger': 'assigned' } 
 /** Events, types and inputs of a step that can never start a run. */
 export function neverStarts(
   events: ReadonlyMap<string, readonly string[] | null>,
-  inputs: Fields,
+  inputs: WorkflowMapping,
   location: string,
 ): readonly WorkflowProblem[] {
   const problem = (subject: string, message: string, hint: string): WorkflowProblem => ({
@@ -80,7 +80,7 @@ function unknownParts(event: string, types: readonly string[] | null): readonly 
     .map((type) => [`event ${event}`, `it has no activity type ${type}`, `its types are ${known.join(', ')}`]);
 }
 
-function hasPrompt(inputs: Fields): boolean {
+function hasPrompt(inputs: WorkflowMapping): boolean {
   return ['prompt', 'prompt-file', 'command', 'batch', 'batch-step', 'post', 'resume'].some(
     (name) => inputs[name] !== undefined,
   );

@@ -7,7 +7,7 @@ import { parseSettings } from '../../settings/parse-settings.js';
 import type { Settings } from '../../settings/table.js';
 import { lackingPermissions } from './lacking-permissions.js';
 import { neverStarts } from './never-starts.js';
-import type { Fields, WorkflowProblem } from './types.js';
+import type { WorkflowMapping, WorkflowProblem } from './types.js';
 
 /** A parsed workflow file. */
 export interface WorkflowFile {
@@ -55,7 +55,7 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
   return problems;
 }
 
-function isSallyportStep({ uses }: Fields): boolean {
+function isSallyportStep({ uses }: WorkflowMapping): boolean {
   return typeof uses === 'string' && /(?:^|\/)sallyport(?:@|$)/i.test(uses);
 }
 
@@ -90,7 +90,7 @@ function inputProblems({ given, lists, diagnostics, ruleAt }: ParsedInputs): rea
 type ParsedInputs = ReturnType<typeof parseGiven>;
 
 /** GitHub replaces expressions before the run, so nothing but the name of such an input can be wrong. */
-function parseGiven(inputs: Fields, at: (input: string) => string) {
+function parseGiven(inputs: WorkflowMapping, at: (input: string) => string) {
   const given = Object.entries(inputs).map(([name, value]) => ({ name, value: String(value), location: at(name) }));
   const isConstant = ({ value }: { readonly value: string }) => !value.includes('${{');
   const { values, diagnostics } = parseSettings(given.filter(isConstant), 'inputs');
@@ -109,7 +109,7 @@ function parseGiven(inputs: Fields, at: (input: string) => string) {
 }
 
 /** Whether it is known what the step writes, and with which token. A hand-off and a batch bring their own settings. */
-function canBeEvaluated(inputs: Fields, { lists, diagnostics, ruleAt }: ParsedInputs): boolean {
+function canBeEvaluated(inputs: WorkflowMapping, { lists, diagnostics, ruleAt }: ParsedInputs): boolean {
   const isOther = ['github-token', 'post'].some((name) => inputs[name] !== undefined);
   return !isOther && diagnostics.length + ruleDiagnostics(lists, ruleAt).length === 0;
 }
@@ -149,7 +149,7 @@ function eventsOf(on: unknown): ReadonlyMap<string, readonly string[] | null> {
   );
 }
 
-function checksOutHead({ uses, with: inputs }: Fields): boolean {
+function checksOutHead({ uses, with: inputs }: WorkflowMapping): boolean {
   if (typeof uses !== 'string' || !uses.startsWith('actions/checkout@')) return false;
   const { ref, repository } = fieldsOf(inputs);
   return /pull_request\.head|head_ref|refs\/pull/.test(`${String(ref)} ${String(repository)}`);
@@ -165,8 +165,8 @@ function forkHead(location: string): WorkflowProblem {
   };
 }
 
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+function fieldsOf(value: unknown): WorkflowMapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as WorkflowMapping) : {};
 }
 
 /** The line of the node at this path, or of the nearest one above it. */

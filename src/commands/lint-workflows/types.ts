@@ -15,4 +15,4 @@ export type WorkflowProblem = LocatedProblem<
 >;
 
 /** A mapping of a workflow file, whose values may be anything. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type WorkflowMapping = Readonly<Record<string, unknown>>;

@@ -3,8 +3,8 @@ import { formatCount } from '../../format-number.js';
 import { withServerPorts } from '../../job/server-ports.js';
 import { formatLock } from '../../mcp/lock.js';
 import { type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
+import { serverText } from '../../mcp/server-text.js';
 import type { McpConfiguration } from '../../mcp/types.js';
-import { untrustedText } from '../../mcp/untrusted-text.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { SandboxReport } from '../../platform/sandbox/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
@@ -40,7 +40,7 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   for (const text of [...changes, ...removed.map((name) => `${name}  removed: the server`)]) stdio.out(`${text}\n`);
   const unavailable = results.filter((result) => 'problem' in result);
   for (const { server, problem } of unavailable)
-    stdio.err(`The MCP server ${server.givenName} is not available: ${untrustedText(problem, 1_000)}\n`);
+    stdio.err(`The MCP server ${server.givenName} is not available: ${serverText(problem, 1_000)}\n`);
   const isSame = changes.length === 0 && removed.length === 0 && configuration.lock !== null;
   if (isSwitchedOn(invocation, 'check')) {
     stdio.err(
@@ -83,7 +83,7 @@ function changesOf(result: PinResult, { lock }: McpConfiguration): readonly stri
   if ('problem' in result) return [];
   const { givenName } = result.server;
   const before = lock?.servers[givenName];
-  const tools = pinChanges(before, result.pinned).map((change) => `${givenName}  ${untrustedText(change, 200)}`);
+  const tools = pinChanges(before, result.pinned).map((change) => `${givenName}  ${serverText(change, 200)}`);
   if (before !== undefined || tools.length > 0) return tools;
   return [`${givenName}  new: a server with ${formatCount(0, 'tool')}`];
 }

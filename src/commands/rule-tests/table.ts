@@ -1,6 +1,6 @@
 import type { LineCounter, Node } from 'yaml';
 import { type Diagnostic, UserError } from '../../errors.js';
-import { type Question, readQuestion } from '../explain-question.js';
+import { type ExplainQuestion, readQuestion } from '../explain-question.js';
 
 /** The two outcomes in CI, or the exact decision. */
 const expectations = ['run', 'refuse', 'allow', 'ask', 'deny'] as const;
@@ -8,14 +8,14 @@ type Expectation = (typeof expectations)[number];
 
 /** One row: a call, its rules, and what must happen to it. */
 export interface RuleTest {
-  readonly question: Question;
+  readonly question: ExplainQuestion;
   readonly expect: Expectation;
   /** File and line. */
   readonly location: string;
 }
 
 /** The rules of a row that names none. */
-export type DefaultRules = Pick<Question, 'allow' | 'ask' | 'deny' | 'mode'>;
+export type DefaultRules = Pick<ExplainQuestion, 'allow' | 'ask' | 'deny' | 'mode'>;
 
 /** What a row does not give comes from the top of the file. */
 const shared = ['allow', 'ask', 'deny', 'mode'] as const;

@@ -1,5 +1,10 @@
 import type { ContentSource } from '../../messages/github-content.js';
-import type { AuthoredText, Conversation, ReviewText, ReviewThread } from '../../platform/github/conversation-types.js';
+import type {
+  AuthoredText,
+  GitHubConversation,
+  ReviewText,
+  ReviewThread,
+} from '../../platform/github/conversation-types.js';
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
 import type { ReviewPosition } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
@@ -26,7 +31,7 @@ export interface ConversationSections {
 }
 
 /** The discussion, the reviews, the review threads and the linked issues, each oldest first. */
-export function conversationSections(conversation: Conversation, filter: ContextFilter): ConversationSections {
+export function conversationSections(conversation: GitHubConversation, filter: ContextFilter): ConversationSections {
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
   const included = <T extends AuthoredText>(authored: readonly T[]): readonly T[] =>

@@ -1,6 +1,6 @@
 import { rethrowUnless } from '../../errors.js';
 import type { Attachment, MediaPart } from '../../messages/types.js';
-import type { Conversation, FailedCheck } from '../../platform/github/conversation-types.js';
+import type { FailedCheck, GitHubConversation } from '../../platform/github/conversation-types.js';
 import { readFailedChecks } from '../../platform/github/failed-checks.js';
 import { createGitHubReader, type GitHubReadConnection, type GitHubReader } from '../../platform/github/read-api.js';
 import { readConversation } from '../../platform/github/read-conversation.js';
@@ -158,7 +158,7 @@ interface ChecksPorts extends ContextPorts {
 
 async function checksOf(
   { headSha, repository }: Event,
-  branches: Conversation['branches'],
+  branches: GitHubConversation['branches'],
   { reader, notices, fetch, signal }: ChecksPorts,
 ): Promise<ContextSection | null> {
   const commit = headSha ?? branches?.headSha;

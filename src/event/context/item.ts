@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../messages/github-content.js';
-import type { Conversation } from '../../platform/github/conversation-types.js';
+import type { GitHubConversation } from '../../platform/github/conversation-types.js';
 import type { Event, TriggerComment } from '../types.js';
 import { type ContextFilter, type OmissionReason, omissionReason } from './context-filter.js';
 import { type ContextSection, positionText } from './conversation.js';
@@ -58,7 +58,7 @@ function sourceOf(kind: string, author: string | null, association: string): Con
 
 /** The same for an item that the event only names. */
 export function itemSections(
-  conversation: Conversation,
+  conversation: GitHubConversation,
   kind: string,
   filter: ContextFilter,
 ): { readonly section: ContextSection | null; readonly omissions: OmissionReason | null } {
@@ -71,7 +71,7 @@ export function itemSections(
 }
 
 /** State, labels and branches. */
-export function factSections({ state, labels, branches }: Conversation): ContextSection {
+export function factSections({ state, labels, branches }: GitHubConversation): ContextSection {
   const lines = [
     `State: ${state.toLowerCase()}`,
     ...(labels.length === 0 ? [] : [`Labels: ${labels.map(nameInLine).join(', ')}`]),
@@ -85,7 +85,7 @@ export function factSections({ state, labels, branches }: Conversation): Context
 /** What changed between the event and now, one sentence each. The run uses the text from the event. */
 export function changesSince(
   { headSha, item, trigger: { triggerComment } }: Event,
-  conversation: Conversation,
+  conversation: GitHubConversation,
 ): readonly string[] {
   const sentences: string[] = [];
   const { branches, comments, reviews, threads } = conversation;

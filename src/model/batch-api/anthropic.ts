@@ -2,7 +2,7 @@ import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
 import { getObject, listPages } from './list-pages.js';
-import type { BatchAnswer, BatchApi, BatchOutcome, ListedBatch } from './types.js';
+import type { BatchAnswer, BatchApi, ListedBatch, RequestOutcome } from './types.js';
 import { numberOf, textOf } from './values.js';
 
 const path = '/messages/batches';
@@ -55,7 +55,7 @@ function answerIn(line: string): BatchAnswer | null {
   return id === '' ? null : { id, outcome: outcomeOf(result) };
 }
 
-function outcomeOf(result: Readonly<Record<string, unknown>>): BatchOutcome {
+function outcomeOf(result: Readonly<Record<string, unknown>>): RequestOutcome {
   if (result['type'] === 'succeeded') return { kind: 'answer', body: result['message'] };
   if (result['type'] !== 'errored') return { kind: 'expired' };
   const { error } = result;

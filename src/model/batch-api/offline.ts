@@ -6,7 +6,7 @@ import type { Connection } from '../provider.js';
 import { toStatusError } from '../status.js';
 import { toEvents } from '../stream.js';
 import type { ModelEvent } from '../types.js';
-import type { BatchAccess, BatchOutcome, PreparedRequest } from './types.js';
+import type { BatchAccess, PreparedRequest, RequestOutcome } from './types.js';
 
 /** Marks a request of the provider package that does not go to the network. */
 const marker = 'x-sallyport-offline';
@@ -78,7 +78,7 @@ async function prepare(
 async function* eventsOf(
   { language, optionsFor, context }: Connection,
   request: Parameters<BatchAccess['events']>[0],
-  outcome: BatchOutcome,
+  outcome: RequestOutcome,
   { signal, marked }: Ports,
 ): AsyncGenerator<ModelEvent> {
   if (outcome.kind !== 'answer') {
@@ -100,7 +100,7 @@ async function* eventsOf(
   }
 }
 
-function errorOf(outcome: Exclude<BatchOutcome, { readonly kind: 'answer' }>, context: ModelErrorContext) {
+function errorOf(outcome: Exclude<RequestOutcome, { readonly kind: 'answer' }>, context: ModelErrorContext) {
   if (outcome.kind === 'error')
     return toStatusError({ status: outcome.status, text: '', body: JSON.stringify(outcome.body ?? null) }, context);
   return {

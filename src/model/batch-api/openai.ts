@@ -3,7 +3,7 @@ import { asArray, parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
 import { getObject, listPages } from './list-pages.js';
-import type { BatchAnswer, BatchApi, BatchOutcome, BatchRequest, BatchStatus, ListedBatch } from './types.js';
+import type { BatchAnswer, BatchApi, BatchRequest, BatchStatus, ListedBatch, RequestOutcome } from './types.js';
 import { numberOf, textOf } from './values.js';
 
 const endpoint = '/v1/responses';
@@ -87,7 +87,7 @@ function answerIn(line: string): BatchAnswer | null {
   return id === '' ? null : { id, outcome: outcomeOf(record) };
 }
 
-function outcomeOf(record: Readonly<Record<string, unknown>>): BatchOutcome {
+function outcomeOf(record: Readonly<Record<string, unknown>>): RequestOutcome {
   const response = asObject(record['response']);
   const status = numberOf(response['status_code']);
   if (status === 200) return { kind: 'answer', body: response['body'] };

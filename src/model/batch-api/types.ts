@@ -13,7 +13,7 @@ export interface BatchRequest extends PreparedRequest {
 }
 
 /** What one request of a batch has led to. */
-export type BatchOutcome =
+export type RequestOutcome =
   /** The body of a response. */
   | { readonly kind: 'answer'; readonly body: unknown }
   /** Rejected; not billed. */
@@ -23,7 +23,7 @@ export type BatchOutcome =
 
 export interface BatchAnswer {
   readonly id: string;
-  readonly outcome: BatchOutcome;
+  readonly outcome: RequestOutcome;
 }
 
 export type BatchStatus =
@@ -68,7 +68,7 @@ export interface BatchAccess {
   /** The request as it would be sent. */
   prepare(request: ModelRequest, signal: AbortSignal): Promise<PreparedRequest | { readonly modelError: ModelError }>;
   /** The events of a request whose outcome has arrived. */
-  events(request: ModelRequest, outcome: BatchOutcome, signal: AbortSignal): AsyncIterable<ModelEvent>;
+  events(request: ModelRequest, outcome: RequestOutcome, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
 /** A request to a batch API failed. */

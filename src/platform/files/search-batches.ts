@@ -1,7 +1,7 @@
 import type { FoundFile, SearchQuery, SearchResult } from './types.js';
 
 /** The result of a thread for one batch of files. */
-export interface BatchResult {
+export interface FileBatchResult {
   readonly id: number;
   readonly files: readonly FoundFile[];
   readonly binary: number;
@@ -32,14 +32,14 @@ export function* batchesOf(names: Iterable<string>): Generator<string> {
 
 export interface BatchResults {
   /** Whether more results are wanted. */
-  add(result: BatchResult): boolean;
+  add(result: FileBatchResult): boolean;
   /** The results so far, in the order of names. */
   merged(): Omit<SearchResult, 'stuckIn'>;
 }
 
 /** Collects results, which arrive in any order, until the batches from the first one have enough matches. */
 export function createBatchResults({ maxMatches, output }: SearchQuery): BatchResults {
-  const results = new Map<number, BatchResult>();
+  const results = new Map<number, FileBatchResult>();
   let complete = 0;
   let matches = 0;
   let truncated = false;

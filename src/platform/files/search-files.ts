@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type BatchResult, batchesOf, createBatchResults } from './search-batches.js';
+import { batchesOf, createBatchResults, type FileBatchResult } from './search-batches.js';
 import { FileProblem, type SearchQuery, type SearchResult } from './types.js';
 
 /** What a thread gets when it starts. */
@@ -100,7 +100,7 @@ function untilSearched(
   };
   return new Promise((resolve, reject) => {
     for (const thread of threads) {
-      thread.worker.on('message', (result: BatchResult) => {
+      thread.worker.on('message', (result: FileBatchResult) => {
         thread.open.delete(result.id);
         if (results.add(result)) send(thread);
         else resolve(null);

@@ -79,7 +79,7 @@ export function createGit(options: GitOptions): Git {
     ...createTreeReader({ git, feed, wantCommit, prefix }),
     // Servers are reached with a login, which nothing inside the sandbox has.
     ...exchanging({ ...options, sandbox: null }),
-    mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeTexts(git, texts, directory),
+    mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeFileContents(git, texts, directory),
     createCommit: async (commit, directory) => {
       const { createCommit } = await import('./three-way.js');
       return await createCommit((variables) => createFeedGit({ ...options, variables }), commit, directory);

@@ -18,7 +18,7 @@ export interface ThreeTexts {
 }
 
 /** Merges changes of both sides; `null` if they conflict or if a text is binary. `directory` is for temporary files. */
-export async function mergeTexts(git: RunGit, texts: ThreeTexts, directory: string): Promise<Buffer | null> {
+export async function mergeFileContents(git: RunGit, texts: ThreeTexts, directory: string): Promise<Buffer | null> {
   if (Object.values(texts).some((text: Buffer) => text.includes(0))) return null;
   return await withFiles(directory, [texts.ours, texts.base, texts.theirs], async (paths) => {
     const end = await git('merge-file', '-p', '--quiet', '--', ...paths);

@@ -52,7 +52,7 @@ export interface Branches {
   readonly headSha: string;
 }
 
-export interface Conversation {
+export interface GitHubConversation {
   readonly title: string;
   /** OPEN, CLOSED or MERGED. */
   readonly state: string;

@@ -1,7 +1,7 @@
 import type {
   AuthoredText,
   Branches,
-  Conversation,
+  GitHubConversation,
   LinkedIssue,
   ReviewText,
   ReviewThread,
@@ -61,7 +61,7 @@ export async function readConversation(
   reader: GitHubReader,
   { owner, repo, number }: CommentTarget,
   kind: 'issue' | 'pull-request',
-): Promise<Conversation> {
+): Promise<GitHubConversation> {
   const isPull = kind === 'pull-request';
   const reading = {
     what: `${isPull ? 'pull request' : 'issue'} ${owner}/${repo}#${String(number)}`,
@@ -122,7 +122,7 @@ function nextOf({ comments, reviews, reviewThreads }: RawItem): Cursors {
   return { comments: next(comments), reviews: next(reviews), threads: next(reviewThreads) };
 }
 
-function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what: string): Conversation {
+function conversationOf(pages: readonly RawItem[], gaps: readonly string[], what: string): GitHubConversation {
   const [first] = pages;
   if (first === undefined)
     throw new GitHubProblem(

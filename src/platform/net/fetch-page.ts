@@ -16,7 +16,7 @@ export interface FetchRefusal {
 /** `null` if the rules allow fetching the address. */
 export type FetchGuard = (url: string) => FetchRefusal | null;
 
-export interface Page {
+export interface FetchedPage {
   /** After redirects. */
   readonly url: string;
   readonly status: number;
@@ -30,7 +30,7 @@ export interface Page {
 }
 
 export type PageAnswer =
-  | { readonly page: Page }
+  | { readonly page: FetchedPage }
   /** Why the page was not fetched, as a clause. */
   | { readonly failure: string }
   /** A redirect leads to an address that the rules do not allow. */
@@ -87,7 +87,10 @@ interface Exchange {
   readonly signal: AbortSignal;
 }
 
-async function get(url: URL, exchange: Exchange): Promise<{ readonly page: Page } | { readonly location: string }> {
+async function get(
+  url: URL,
+  exchange: Exchange,
+): Promise<{ readonly page: FetchedPage } | { readonly location: string }> {
   const { maxBytes, signal } = exchange;
   const socket = await connectTo(url, exchange, signal);
   const abort = () => socket.destroy(new Error('the time limit was reached'));

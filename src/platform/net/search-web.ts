@@ -3,7 +3,7 @@ import { startOf } from '../../text.js';
 import { withinTime } from '../process/time-limit.js';
 import type { SearchApi } from './search-provider.js';
 
-export interface SearchResult {
+export interface WebSearchResult {
   readonly title: string;
   readonly url: string;
   readonly snippet: string;
@@ -12,7 +12,7 @@ export interface SearchResult {
 }
 
 export type SearchAnswer =
-  | { readonly results: readonly SearchResult[] }
+  | { readonly results: readonly WebSearchResult[] }
   /** Why there are none, as a clause. */
   | { readonly failure: string };
 
@@ -85,7 +85,7 @@ async function bodyOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function resultsIn(provider: SearchApi, answer: unknown): readonly SearchResult[] {
+function resultsIn(provider: SearchApi, answer: unknown): readonly WebSearchResult[] {
   const list = provider === 'tavily' ? field(answer, 'results') : field(field(answer, 'web'), 'results');
   if (!Array.isArray(list)) return [];
   return list.flatMap((row: unknown) => {

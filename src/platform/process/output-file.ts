@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs';
 
 /** A file that receives the output of a command as it arrives. */
-export interface OutputFile {
+export interface CommandOutputFile {
   readonly path: string;
   add(text: string): void;
   end(): void;
@@ -11,7 +11,7 @@ export interface OutputFile {
 const maxBytes = 64_000_000;
 
 /** Creates the file; it is only readable by this user. Throws a system error if it exists or cannot be created. */
-export function createOutputFile(path: string): OutputFile {
+export function createOutputFile(path: string): CommandOutputFile {
   const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
   let descriptor: number | null = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   let room = maxBytes;

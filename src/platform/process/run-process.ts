@@ -52,7 +52,7 @@ export function endOnExit(kill: () => void): () => boolean {
  * promise, which waits for pipes that a grandchild may keep open forever; the limits of time and output and the end of the
  * whole group are handled here, since execa ends only the child.
  */
-export function startProcess({ program, args, argv0, cwd, env }: Start, hasInput: boolean) {
+export function startProcess({ program, args, argv0, cwd, env }: ProcessStart, hasInput: boolean) {
   return execa(program, args, {
     ...(argv0 === undefined ? {} : { argv0 }),
     cwd,
@@ -66,7 +66,7 @@ export function startProcess({ program, args, argv0, cwd, env }: Start, hasInput
   });
 }
 
-export type Start = Pick<ConfinedStart, 'program' | 'args' | 'cwd' | 'env'> & { readonly argv0?: string };
+export type ProcessStart = Pick<ConfinedStart, 'program' | 'args' | 'cwd' | 'env'> & { readonly argv0?: string };
 
 /** Runs one program. Never rejects because of the process; no process of its group outlives it. */
 export async function runProcess(

@@ -6,7 +6,7 @@ import type { Egress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import { encodePlan, type LaunchPlan } from './plan.js';
-import type { Candidate, ConfinedCommand, ConfinedStart } from './types.js';
+import type { ConfinedCommand, ConfinedStart, SandboxCandidate } from './types.js';
 import { viewOf } from './view.js';
 import type { WorkspaceWatch } from './workspace-watch.js';
 
@@ -25,7 +25,7 @@ export interface LauncherParts extends SandboxOptions {
 /** Prepares the start of a command with the launcher. */
 export async function confineByLauncher(
   command: ConfinedCommand,
-  candidate: Candidate,
+  candidate: SandboxCandidate,
   parts: LauncherParts,
 ): Promise<ConfinedStart> {
   const level = candidate.level === 'landlock' ? 'landlock' : 'full';
@@ -77,7 +77,7 @@ export async function confineByLauncher(
 type Identity = Pick<LaunchPlan, 'privilege' | 'uid' | 'gid' | 'keepsFileCapabilities' | 'landlockAbi'>;
 
 /** As whom the command runs: as the user of this process, whatever the launcher runs as. */
-function identityOf({ privilege }: Candidate, { folders, simulated }: LauncherParts): Identity {
+function identityOf({ privilege }: SandboxCandidate, { folders, simulated }: LauncherParts): Identity {
   return {
     privilege: privilege === 'user' ? 'user' : 'root',
     uid: process.getuid?.() ?? 0,

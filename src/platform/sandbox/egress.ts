@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { coversHost, deniesHost, showHost } from '../../policy/rules/host-pattern.js';
 import type { NetworkNeeds } from '../../policy/types.js';
 import { isExcepted, type UpstreamProxies } from '../net/proxy.js';
-import type { Admission, Admit } from './admission.js';
+import type { Admit, ConnectionRoute } from './admission.js';
 import { joinStreams } from './join-streams.js';
 import { createPublicLookup, type PublicLookup } from './public-address.js';
 import type { BlockedAttempt } from './types.js';
@@ -115,7 +115,7 @@ function createAdmit(
 ): Admit {
   return async (host, port, scheme) => {
     const shown = showHost(host, port);
-    const block = (reason: string, suggest: readonly string[] = []): Admission => {
+    const block = (reason: string, suggest: readonly string[] = []): ConnectionRoute => {
       onBlocked(shown, { label: `connect ${host}:${String(port)}`, reason, suggest });
       return { refused: reason };
     };

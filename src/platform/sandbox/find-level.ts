@@ -3,13 +3,13 @@ import { messageOf } from '../../errors.js';
 import { confineByLauncher, type LauncherParts } from './confine.js';
 import { confineBySeatbelt } from './seatbelt.js';
 import { type RunInside, selfTest } from './self-test.js';
-import type { Candidate, ConfinedCommand, SandboxReport } from './types.js';
+import type { ConfinedCommand, SandboxCandidate, SandboxReport } from './types.js';
 import { watchNothing } from './workspace-watch.js';
 
 /** What the attempts came to. */
 export interface FoundLevel {
   readonly report: SandboxReport;
-  readonly candidate: Candidate | null;
+  readonly candidate: SandboxCandidate | null;
   readonly parts: LauncherParts | null;
   /** Why stronger levels do not work, one clause each. */
   readonly problems: readonly string[];
@@ -18,7 +18,7 @@ export interface FoundLevel {
 const testTimeoutMs = 10_000;
 
 /** In order of preference. */
-function candidates({ sudo }: LauncherParts): readonly Candidate[] {
+function candidates({ sudo }: LauncherParts): readonly SandboxCandidate[] {
   if (process.platform === 'darwin') return [{ level: 'seatbelt', how: 'sandbox-exec', privilege: 'user' }];
   if (process.platform !== 'linux') return [];
   const isRoot = process.getuid?.() === 0;
@@ -61,7 +61,7 @@ export async function findLevel(open: () => Promise<LauncherParts>): Promise<Fou
   return none(problems.length === 0 ? [`no sandbox supports ${process.platform}`] : problems);
 }
 
-function sentence({ level, how }: Candidate): string {
+function sentence({ level, how }: SandboxCandidate): string {
   const text = level === 'full' ? `${how}, with seccomp and Landlock` : how;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -71,7 +71,7 @@ function none(problems: readonly string[]): FoundLevel {
   return { report: { level: 'none', reason }, candidate: null, parts: null, problems };
 }
 
-async function problemOf(candidate: Candidate, parts: LauncherParts): Promise<string | null> {
+async function problemOf(candidate: SandboxCandidate, parts: LauncherParts): Promise<string | null> {
   const run = (program: string) => runInside(program, candidate, parts);
   try {
     // sandbox-exec has no network of its own.
@@ -81,7 +81,7 @@ async function problemOf(candidate: Candidate, parts: LauncherParts): Promise<st
   }
 }
 
-async function runInside(program: string, candidate: Candidate, parts: LauncherParts): ReturnType<RunInside> {
+async function runInside(program: string, candidate: SandboxCandidate, parts: LauncherParts): ReturnType<RunInside> {
   const command: ConfinedCommand = {
     program: parts.perl,
     argv: ['perl', '-e', program],

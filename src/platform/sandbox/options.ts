@@ -1,6 +1,6 @@
 import type { UpstreamProxies } from '../net/proxy.js';
 import type { FolderOptions } from './machine-folders.js';
-import type { CommandLimits, SandboxMode } from './types.js';
+import type { ResourceLimits, SandboxMode } from './types.js';
 import type { PathRules } from './withheld-paths.js';
 
 /** The job, its machine and its rules, as the sandbox needs them. */
@@ -13,7 +13,7 @@ export interface SandboxOptions extends FolderOptions {
   readonly outside: { readonly readable: readonly string[]; readonly writable: readonly string[] };
   /** Which of these files are as git has them. */
   readonly unchangedInGit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  readonly limits: CommandLimits;
+  readonly limits: ResourceLimits;
   /** The proxies that the machine has to use. */
   readonly upstream?: UpstreamProxies;
   /** Tests only: behave like another machine. */

@@ -1,4 +1,4 @@
-import type { CommandLimits } from './types.js';
+import type { ResourceLimits } from './types.js';
 
 /** How a path appears inside: readable and executable, also writable, absent, or only its names. */
 export type ViewKind = 'ro' | 'rw' | 'mask' | 'list';
@@ -19,7 +19,7 @@ export interface LaunchPlan {
   readonly ports: readonly number[];
   /** Sockets outside of the writable directories that the command may connect to. */
   readonly sockets: readonly string[];
-  readonly limits: CommandLimits;
+  readonly limits: ResourceLimits;
   readonly program: string;
   readonly argv: readonly string[];
   readonly cwd: string;

@@ -8,7 +8,7 @@ import https from 'node:https';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { openTunnel, requestProxy } from '../net/proxy.js';
-import type { Admission, Admit } from './admission.js';
+import type { Admit, ConnectionRoute } from './admission.js';
 import { joinStreams } from './join-streams.js';
 
 const hopByHop: ReadonlySet<string> = new Set([
@@ -55,7 +55,7 @@ function parseTarget(text: string): Target | null {
   return { host: name.toLowerCase().replace(/\.$/, ''), port };
 }
 
-async function admitTarget({ host, port }: Target, scheme: 'https' | 'http', admit: Admit): Promise<Admission> {
+async function admitTarget({ host, port }: Target, scheme: 'https' | 'http', admit: Admit): Promise<ConnectionRoute> {
   const admission = await admit(host, port, scheme);
   if ('refused' in admission || isIP(host) === 0) return admission;
   return { refused: `${host} is an address, not a name` };
@@ -166,6 +166,6 @@ function withoutHopByHop(headers: IncomingHttpHeaders): Record<string, string | 
   );
 }
 
-function refusal(admission: Admission): string {
+function refusal(admission: ConnectionRoute): string {
   return `sallyport: ${'refused' in admission ? admission.refused : 'refused'}\n`;
 }

@@ -15,7 +15,7 @@ export interface SandboxReport {
 }
 
 /** A way to confine commands on this machine. */
-export interface Candidate {
+export interface SandboxCandidate {
   readonly level: Exclude<SandboxLevel, 'none'>;
   /** How it gets its privileges, for people: `as root`, `with sudo`. */
   readonly how: string;
@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 /** What a call may use, if generous defaults are not wanted. */
-export interface CommandLimits {
+export interface ResourceLimits {
   /** Processes and threads of one call. */
   readonly processes: number;
   /** Bytes of memory of one call. */

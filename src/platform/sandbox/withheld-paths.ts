@@ -125,6 +125,6 @@ function entriesOf(directory: string): readonly Dirent[] {
 }
 
 /** The path for people. */
-export function shownPath(path: string, workspace: string): string {
+export function workspacePath(path: string, workspace: string): string {
   return relative(workspace, path).replaceAll('\\', '/');
 }

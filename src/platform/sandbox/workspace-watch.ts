@@ -8,8 +8,8 @@ import {
   type ExaminedDirectories,
   findWithheldPaths,
   type OutsideDirectory,
-  shownPath,
   type WithheldPaths,
+  workspacePath,
 } from './withheld-paths.js';
 
 /** Keeps track of the protected and denied paths of a workspace. */
@@ -75,7 +75,7 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
 }
 
 function blockedWrite(path: string, workspace: string): BlockedAttempt {
-  const shown = shownPath(path, workspace);
+  const shown = workspacePath(path, workspace);
   return {
     label: `write ${shown}`,
     reason: `${shown} is protected, and no rule names it, so the change was undone`,

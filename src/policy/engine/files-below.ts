@@ -4,7 +4,7 @@ import type { PathFacts } from '../types.js';
 const maxNames = 2_000;
 
 /** Absolute paths of what is not a directory below `top`, no link followed; null if there are too many. */
-export function filesBelow(top: string, world: PathFacts): readonly string[] | null {
+export function allFilesBelow(top: string, world: PathFacts): readonly string[] | null {
   const files: string[] = [];
   const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
   let names = 0;

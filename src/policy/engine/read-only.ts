@@ -5,7 +5,7 @@ import type { SimpleCommand } from '../shell/simple-command.js';
 import type { BulkRead } from '../shell/types.js';
 import type { EffectDecision } from './effect-decision.js';
 import { countRules, evaluateFile, type PolicyContext } from './file.js';
-import { filesBelow } from './files-below.js';
+import { allFilesBelow } from './files-below.js';
 
 /**
  * The decision on a command that no rule names. It is allowed if it is proven to only read files, unless it reads files
@@ -47,7 +47,7 @@ function closedIn(read: BulkRead, context: PolicyContext): string | null {
   if (closed !== undefined)
     return `it would read ${relativeInside({ path: closed, directory: world.workspace }) ?? closed}, which needs a rule of its own${instead}`;
   if (first === undefined || read.of === 'history') return null;
-  const files = filesBelow(read.path, world);
+  const files = allFilesBelow(read.path, world);
   if (files === null) return `there are too many files in ${place} to check each of them${instead}`;
   const denied = files.find((path) => read.includes(path) && strictRule(path, strict, context) !== undefined);
   return denied === undefined

@@ -3,7 +3,7 @@ import type { Rule } from '../rules/parse-rules.js';
 import { matchesPath, mayMatchBelow } from '../rules/path-pattern.js';
 import { shellLimits } from '../shell/limits.js';
 import type { PathFacts } from '../types.js';
-import { filesBelow } from './files-below.js';
+import { allFilesBelow } from './files-below.js';
 
 export interface StrictBelow {
   readonly rule: Rule;
@@ -27,7 +27,7 @@ export function strictBelow(
   );
   const [first] = possible;
   if (first === undefined || world.kindOf(directory) !== 'directory') return null;
-  const files = filesBelow(directory, world);
+  const files = allFilesBelow(directory, world);
   compared.count += possible.length * (files?.length ?? 0);
   if (files === null || compared.count > shellLimits.rules) {
     const { rule } = first;

@@ -7,7 +7,7 @@ const plain = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;
  * The words that `{a,b}` or `{1..3}` expands to, in bash's order. `null` if the text contains quotes or expansions, is not
  * a brace expansion, or expands to too many words.
  */
-export function expandBraces(text: string): readonly string[] | null {
+export function expandBraceWord(text: string): readonly string[] | null {
   if (!plain.test(text)) return null;
   const words = expand(text, 0);
   return words === null || words.length > shellLimits.expansions ? null : words;

@@ -3,7 +3,7 @@ import { isSafeVariable } from '../programs/shared/environment.js';
 import type { Effect } from '../types.js';
 import { checkTest } from './conditions.js';
 import { type ShellValue, setVariable, Undecidable, type WordContext } from './context.js';
-import { readLine, readLines } from './read-builtins.js';
+import { evaluateMapfile, readLine } from './read-builtins.js';
 import { resolvePath } from './resolve-path.js';
 import { isScriptVariable } from './script-variables.js';
 import type { Word } from './types.js';
@@ -87,9 +87,9 @@ const handlers: Readonly<Record<string, Handler>> = {
     return neutral;
   },
   local: declaration,
-  mapfile: assigning(readLines),
+  mapfile: assigning(evaluateMapfile),
   read: assigning(readLine),
-  readarray: assigning(readLines),
+  readarray: assigning(evaluateMapfile),
   readonly: declaration,
   set: setBuiltin,
   type: () => neutral,

@@ -1,5 +1,5 @@
 import type { Word as Node, WordPart } from 'unbash';
-import { expandBraces } from './braces.js';
+import { expandBraceWord } from './braces.js';
 import {
   countValue,
   numberValue,
@@ -180,7 +180,7 @@ function firstPieces(node: Node, part: WordPart, context: WordContext): WordPiec
 }
 
 function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, context: WordContext): WordPiece[][] {
-  const words = expandBraces(part.text);
+  const words = expandBraceWord(part.text);
   if (words === null) {
     const pieces = (part.parts ?? []).flatMap((inner) =>
       inner.type === 'BraceExpansion' ? [] : piecesOf(inner, context, false),

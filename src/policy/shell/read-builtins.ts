@@ -29,7 +29,7 @@ function assignByRead(word: Word | undefined, context: WordContext): void {
 }
 
 /** Evaluates `mapfile`. -C runs a command after a number of lines; -O sets the first index. */
-export function readLines(args: readonly Word[], context: WordContext): void {
+export function evaluateMapfile(args: readonly Word[], context: WordContext): void {
   const values = args.map((word) => (word.kind === 'literal' ? word.value : null));
   const isCount = (at: number) => /^-t?[ns]$/.test(values[at] ?? '') && /^\d{1,9}$/.test(values[at + 1] ?? '');
   let at = 0;

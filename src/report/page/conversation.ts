@@ -1,12 +1,12 @@
 import type { Stop } from '../../agent/events.js';
 import type { Usage } from '../../model/types.js';
 import type { EntryHead, PageCall, PageEntry, PageText } from './page-data.js';
-import { attachmentText, endedCall, partsText, refusedCall, startedCall } from './page-entries.js';
+import { attachmentText, endedCall, entryText, refusedCall, startedCall } from './page-entries.js';
 import { recordedStop } from './recorded-stop.js';
 import { type Fields, fieldsIn, fieldsOfLine, listIn, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
 
 /** What a transcript says, for people. */
-export interface Conversation {
+export interface RecordedConversation {
   readonly entries: readonly PageEntry[];
   readonly model: string;
   /** The name of the prompt. */
@@ -29,7 +29,7 @@ interface ConversationUsage extends Usage {
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-interface Reading extends Writable<Omit<Conversation, 'entries' | 'usages'>> {
+interface Reading extends Writable<Omit<RecordedConversation, 'entries' | 'usages'>> {
   readonly entries: PageEntry[];
   readonly usages: ConversationUsage[];
   /** Positions in `entries` of calls that have not ended, by id. */
@@ -43,7 +43,10 @@ interface Reading extends Writable<Omit<Conversation, 'entries' | 'usages'>> {
  * Reads a transcript for people. It may be incomplete, of another version, or planted: what is not understood is left
  * out. `clean` is applied to every text.
  */
-export function readConversation(lines: Iterable<string>, clean: (text: string) => string): Conversation {
+export function readRecordedConversation(
+  lines: Iterable<string>,
+  clean: (text: string) => string,
+): RecordedConversation {
   const reading: Reading = {
     ...{ entries: [], usages: [], running: new Map<string, number>(), within: '', clean },
     ...{ model: '', prompt: '', mode: '', turns: 0, startedAt: null, endedAt: null, text: '', stop: null },
@@ -110,7 +113,7 @@ function addText({ entries, clean }: Reading, head: EntryHead, text: Pick<PageTe
 function readMessage(reading: Reading, message: Fields, head: EntryHead): void {
   if (message['role'] === 'attachment') readAttachment(reading, fieldsIn(message['attachment']), head);
   if (message['role'] !== 'user') return;
-  addText(reading, head, { from: 'prompt', title: 'Prompt', text: partsText(message['parts']) });
+  addText(reading, head, { from: 'prompt', title: 'Prompt', text: entryText(message['parts']) });
 }
 
 function readAttachment(reading: Reading, attachment: Fields, head: EntryHead): void {

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '../../format-number.js';
 import { startOf } from '../../text.js';
-import { type Conversation, readConversation } from './conversation.js';
+import { type RecordedConversation, readRecordedConversation } from './conversation.js';
 import type { PageEntry, PageJob } from './page-data.js';
 
 /** A longer text is in the transcript. */
@@ -9,8 +9,8 @@ const maxText = 20_000;
 const maxCharacters = 2_000_000;
 
 /** The conversation of a transcript with texts of a bearable length. */
-export function pageConversation(transcript: string, clean: (text: string) => string): Conversation {
-  return readConversation(linesIn(transcript), (text) => clean(limited(text)));
+export function pageConversation(transcript: string, clean: (text: string) => string): RecordedConversation {
+  return readRecordedConversation(linesIn(transcript), (text) => clean(limited(text)));
 }
 
 function* linesIn(text: string): Generator<string> {

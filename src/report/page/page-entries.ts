@@ -6,7 +6,7 @@ import { type Fields, fieldsIn, listIn, numberIn, textIn, textOrNull, wordIn, wo
 type Clean = (text: string) => string;
 
 /** The text of a message or of the output of a call. Images and files are named and not shown. */
-export function partsText(parts: unknown): string {
+export function entryText(parts: unknown): string {
   return listIn(parts)
     .map(fieldsIn)
     .map((part) => (part['type'] === 'media' ? mediaText(part) : textIn(part['text'])))
@@ -40,7 +40,7 @@ export function attachmentText(attachment: Fields): { readonly title: string; re
   switch (kind) {
     case 'file':
     case 'directory':
-      return { title: `File ${pathOf(attachment)}`, text: partsText(fieldsIn(attachment['result'])['parts']) };
+      return { title: `File ${pathOf(attachment)}`, text: entryText(fieldsIn(attachment['result'])['parts']) };
     case 'context':
       return { title: textIn(attachment['title']), text: textIn(attachment['text']) };
     case 'memory':
@@ -108,7 +108,7 @@ export function endedCall(call: PageCall, result: Fields, clean: Clean): PageCal
     ...call,
     status: wordIn(result['status'], ['done', 'failed', 'refused', 'invalid'], 'failed'),
     label: clean(textIn(result['label'])) || call.label,
-    output: clean(partsText(result['parts'])),
+    output: clean(entryText(result['parts'])),
     durationMs: hasRun(result) ? numberIn(result['durationMs']) : null,
     changes: listIn(result['changes'])
       .map(fieldsIn)

@@ -4,7 +4,7 @@ import { concludeJob } from '../../job/conclude.js';
 import type { Conclusion, Result } from '../../job/types.js';
 import { costOf } from '../../model/prices.js';
 import { conclusionLabels, formatCost, formatDuration } from '../headline.js';
-import type { Conversation } from './conversation.js';
+import type { RecordedConversation } from './conversation.js';
 import { fittingEntries, pageConversation } from './fitting.js';
 import { pageChanges } from './page-changes.js';
 import type { PageJob, PageOverview } from './page-data.js';
@@ -65,7 +65,7 @@ interface End {
   readonly reason: string;
 }
 
-function endOf({ stop, text }: Conversation): End {
+function endOf({ stop, text }: RecordedConversation): End {
   if (stop === null) {
     const reason = 'The transcript has no end: the run was interrupted, or is still running.';
     return { conclusion: 'cancelled', reason };
@@ -74,20 +74,24 @@ function endOf({ stop, text }: Conversation): End {
   return { conclusion, reason: conclusion === 'success' && text === '' ? 'The run has ended.' : reason };
 }
 
-function costOfRun({ usages, model }: Conversation): number | null {
+function costOfRun({ usages, model }: RecordedConversation): number | null {
   return usages
     .map((usage) => costOf(usage.model ?? model, usage))
     .reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
 }
 
-function durationOf({ startedAt, endedAt }: Conversation): number | null {
+function durationOf({ startedAt, endedAt }: RecordedConversation): number | null {
   return startedAt === null || endedAt === null ? null : endedAt - startedAt;
 }
 
 /** `2026-11-23 18:30:00 UTC` */
 const utcTime = (at: number) => new Date(at).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
 
-function factsOf(conversation: Conversation, costUsd: number | null, durationMs: number | null): PageJob['facts'] {
+function factsOf(
+  conversation: RecordedConversation,
+  costUsd: number | null,
+  durationMs: number | null,
+): PageJob['facts'] {
   const { model, mode, turns, usages, entries, startedAt } = conversation;
   const sum = (name: 'inputTokens' | 'outputTokens' | 'cacheReadTokens') =>
     usages.reduce((total, usage) => total + usage[name], 0);

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../format-number.js';
-import type { FetchRefusal, Page } from '../../platform/net/fetch-page.js';
+import type { FetchedPage, FetchRefusal } from '../../platform/net/fetch-page.js';
 import { shorten, startOf } from '../../text.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
@@ -40,7 +40,10 @@ export async function fetchAsMarkdown(
   return status < 400 ? textOutput(content) : failedOutput(`The server answered ${String(status)}.\n${content}`);
 }
 
-function factsOf({ url, status, contentType, lastModified }: Page, title: string): Readonly<Record<string, string>> {
+function factsOf(
+  { url, status, contentType, lastModified }: FetchedPage,
+  title: string,
+): Readonly<Record<string, string>> {
   return {
     url,
     status: String(status),
@@ -56,7 +59,7 @@ interface Shown {
 }
 
 function notesOf(
-  { isTruncated }: Page,
+  { isTruncated }: FetchedPage,
   { markdown: { length }, cut }: ConvertedPage,
   { offset, end }: Shown,
 ): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Page } from '../../platform/net/fetch-page.js';
+import type { FetchedPage } from '../../platform/net/fetch-page.js';
 import { type ConvertedPage, htmlToMarkdown } from './html-markdown.js';
 
 export interface PageTextOptions {
@@ -8,12 +8,12 @@ export interface PageTextOptions {
 }
 
 /** The text of a page for the model, or why it has none, as a clause. */
-export type PageText = ConvertedPage | { readonly problem: string };
+export type WebPageText = ConvertedPage | { readonly problem: string };
 
 const binaryTypes = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|octet-stream|wasm|vnd\.)/;
 
 /** Converts a page by its type, which is read from the header and from the first bytes: servers are often wrong. */
-export async function pageText(page: Page, options: PageTextOptions): Promise<PageText> {
+export async function pageText(page: FetchedPage, options: PageTextOptions): Promise<WebPageText> {
   const { bytes, contentType, url } = page;
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const start = bytes.subarray(0, 1_024);

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../platform/net/search-web.js';
+import type { WebSearchResult } from '../../platform/net/search-web.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 import { webContent } from './web-content.js';
@@ -19,7 +19,7 @@ export async function searchForModel(
   return textOutput(webContent(text, { search: query, provider }));
 }
 
-function shown({ title, url, snippet, date }: SearchResult, at: number): string {
+function shown({ title, url, snippet, date }: WebSearchResult, at: number): string {
   const heading = `${String(at + 1)}. ${title === '' ? url : title}${date === '' ? '' : ` (${date})`}`;
   return [heading, url, ...(snippet === '' ? [] : [snippet])].join('\n');
 }

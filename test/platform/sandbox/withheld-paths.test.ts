@@ -5,7 +5,7 @@ import {
   type ExaminedDirectories,
   findWithheldPaths,
   type PathRules,
-  shownPath,
+  workspacePath,
 } from '../../../src/platform/sandbox/withheld-paths.js';
 import { aFolder } from '../../doubles/place.js';
 
@@ -32,7 +32,7 @@ const rules: PathRules = {
 async function search(folder: string, known: ExaminedDirectories) {
   asked.length = 0;
   const { readOnly, hidden, isPartial } = await findWithheldPaths(folder, rules, known);
-  const shown = (paths: readonly string[]) => paths.map((path) => shownPath(path, folder)).sort();
+  const shown = (paths: readonly string[]) => paths.map((path) => workspacePath(path, folder)).sort();
   return { readOnly: shown(readOnly), hidden: shown(hidden), isPartial, asked: [...asked] };
 }
 

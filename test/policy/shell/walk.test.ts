@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expandBraces } from '../../../src/policy/shell/braces.js';
+import { expandBraceWord } from '../../../src/policy/shell/braces.js';
 import { analyzeCommandLine } from '../../../src/policy/shell/walk.js';
 import { worldOf } from './worlds.js';
 
@@ -183,5 +183,5 @@ describe('brace expansion', () => {
     ['{1..99999}', null],
     ['{a,$x}', null],
     ['{a,b}'.repeat(9), null],
-  ])('brace expansion: %s', (text, expected) => expect(expandBraces(text)).toEqual(expected));
+  ])('brace expansion: %s', (text, expected) => expect(expandBraceWord(text)).toEqual(expected));
 });

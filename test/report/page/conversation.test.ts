@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callHistoryMarkdown, callHistoryText, callRecords } from '../../../src/report/page/call-history.js';
-import { readConversation } from '../../../src/report/page/conversation.js';
+import { readRecordedConversation } from '../../../src/report/page/conversation.js';
 
 const call = { id: 'a', name: 'Edit', input: { file_path: 'x.ts', old_string: 'one\ntwo', new_string: 'three' } };
 const denial = {
@@ -58,7 +58,7 @@ const events = [
 ];
 
 const read = (values: readonly unknown[], clean = (text: string) => text) =>
-  readConversation(
+  readRecordedConversation(
     values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
     clean,
   );

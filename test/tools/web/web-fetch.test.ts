@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FetchGuard, Page } from '../../../src/platform/net/fetch-page.js';
+import type { FetchedPage, FetchGuard } from '../../../src/platform/net/fetch-page.js';
 import { createWebFetchTool } from '../../../src/tools/web/web-fetch.js';
 
 const anyHost: FetchGuard = () => null;
 
-async function fetchPage(page: Partial<Page> & { readonly text?: string }, input: object, guard = anyHost) {
+async function fetchPage(page: Partial<FetchedPage> & { readonly text?: string }, input: object, guard = anyHost) {
   const asked: string[] = [];
   const tool = createWebFetchTool({
     guard,

@@ -1,9 +1,9 @@
-import type { BatchAccess, BatchOutcome, BatchRequest } from '../../../model/batch-api/types.js';
+import type { BatchAccess, BatchRequest, RequestOutcome } from '../../../model/batch-api/types.js';
 import type { Model, ModelError, ModelEvent } from '../../../model/types.js';
 import type { JobModels } from '../job-models.js';
 
 /** The models of a job whose request has an outcome: the first request gets it, later ones are sent as usual. */
-export function answeredModels(models: JobModels, access: BatchAccess, outcome: BatchOutcome): JobModels {
+export function answeredModels(models: JobModels, access: BatchAccess, outcome: RequestOutcome): JobModels {
   return {
     ...models,
     modelOf: async (job, order) =>
