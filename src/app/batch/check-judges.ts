@@ -1,8 +1,8 @@
 import type { BatchFile, PlannedJob } from '../../batch/types.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, UserError } from '../../errors.js';
 import { checkCost } from '../find-model.js';
 import type { JobModels } from './job-models.js';
-import type { PrepareBatchJob, PreparedBatchJob } from './types.js';
+import type { PrepareBatchJob } from './types.js';
 
 export interface CheckJudgesOptions {
   readonly file: BatchFile;
@@ -23,22 +23,13 @@ export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOp
     if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
     const job = jobs.find((one) => one.id === id);
     if (job === undefined) continue;
-    const prepared = await preparedOrNull(job, prepare);
+    // A job that cannot be prepared reports that itself, and touches no other.
+    const prepared = await prepare(job).catch(only(UserError, () => null));
     if (prepared === null) continue;
     const openJudge = models.judgesFor(prepared, 0);
     const names = prepared.inputs.evaluations.flatMap(({ check }) =>
       check.kind === 'judge' ? [check.model ?? file.judge ?? prepared.modelName] : [],
     );
     for (const name of new Set(names)) checkCost(await openJudge(name), limit);
-  }
-}
-
-/** A job that cannot be prepared reports that itself, and touches no other. */
-async function preparedOrNull(job: PlannedJob, prepare: PrepareBatchJob): Promise<PreparedBatchJob | null> {
-  try {
-    return await prepare(job);
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    return null;
   }
 }

@@ -7,7 +7,7 @@ import { defaultStatePath, readState } from '../../batch/state/open-state.js';
 import { parseRecord } from '../../batch/state/record.js';
 import { withStoredCopy } from '../../batch/storage/with-stored-copy.js';
 import type { BatchPlan, KeyParts, PlannedJob } from '../../batch/types.js';
-import { UserError } from '../../errors.js';
+import { only, UserError } from '../../errors.js';
 import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
@@ -99,10 +99,7 @@ interface Reading {
 
 /** What earlier runs have left; nothing without a state directory. */
 async function readStored(path: string, { key, jobs, onNotice }: Reading): Promise<Stored> {
-  const state = await readState(path, onNotice, key).catch((error: unknown) => {
-    if (error instanceof UserError) return null;
-    throw error;
-  });
+  const state = await readState(path, onNotice, key).catch(only(UserError, () => null));
   if (state === null) return nothing;
   const records = new Map<string, JobRecord>();
   const without = new Set<string>();

@@ -2,7 +2,7 @@ import type { ItemPorts } from '../../batch/items/item-ports.js';
 import { itemProblem } from '../../batch/items/item-problem.js';
 import { narrowingOf } from '../../batch/plan/resolve-job.js';
 import type { BatchJobSpec } from '../../batch/types.js';
-import { rethrowUnless } from '../../errors.js';
+import { only } from '../../errors.js';
 import { withConfinedRuntime } from '../../job/confined-runtime.js';
 import { createJobRunCall } from '../../job/job-run-call.js';
 import { systemClock } from '../../platform/clock.js';
@@ -32,13 +32,12 @@ export function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPo
     search: (kind, query, location) => search(batch, kind, { ...options, query, location }),
     changedFiles: async (range, location) => {
       if (git === null) throw itemProblem(location, 'changed needs a git repository', 'check out the repository first');
-      try {
-        return await git.changedBetween(range);
-      } catch (error) {
-        rethrowUnless(error, GitProblem);
-        const hint = error.hint ?? 'check out with fetch-depth: 0, so that both commits are in the clone';
-        throw itemProblem(location, 'git cannot compare these commits', hint, `${range}: ${error.message}`);
-      }
+      return await git.changedBetween(range).catch(
+        only(GitProblem, (error) => {
+          const hint = error.hint ?? 'check out with fetch-depth: 0, so that both commits are in the clone';
+          throw itemProblem(location, 'git cannot compare these commits', hint, `${range}: ${error.message}`);
+        }),
+      );
     },
   };
 }
@@ -132,10 +131,9 @@ async function search(
   const token = settings['github-token'];
   if (token === undefined) throw itemProblem(location, `${kind} needs a token`, 'set GITHUB_TOKEN or github-token');
   const whole = `${query} ${kind === 'issues' ? 'is:issue' : 'is:pr'} repo:${owner}/${name}`;
-  try {
-    return await searchIssues(readConnection(token, hostEnvironment), whole);
-  } catch (error) {
-    rethrowUnless(error, GitHubProblem);
-    throw itemProblem(location, error.message, error.hint, query);
-  }
+  return await searchIssues(readConnection(token, hostEnvironment), whole).catch(
+    only(GitHubProblem, ({ message, hint }) => {
+      throw itemProblem(location, message, hint, query);
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import { type BatchState, defaultStatePath, type HeldState, readState } from '..
 import { runFile } from '../../batch/state/run-log.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchPlan } from '../../batch/types.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, UserError } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
@@ -110,10 +110,7 @@ async function subdirectories({ directory }: BatchState, path: string): Promise<
 /** The plan of the first directory that has one; the others must have the same. */
 async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
   for (const { path, state } of found) {
-    const bytes = await state.directory.read('plan.json', maxFileBytes).catch((error: unknown) => {
-      rethrowUnless(error, FileProblem);
-      return null;
-    });
+    const bytes = await state.directory.read('plan.json', maxFileBytes).catch(only(FileProblem, () => null));
     if (bytes !== null) return parsePlan(join(path, 'plan.json'), bytes);
   }
   throw new UserError({

@@ -1,7 +1,7 @@
 import type { MergedJob } from '../../batch/merge/merge-states.js';
 import type { HeldState } from '../../batch/state/open-state.js';
 import type { BatchPlan } from '../../batch/types.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, UserError } from '../../errors.js';
 import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch, openBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
@@ -53,11 +53,10 @@ async function openOrWarn(
     log.warning(redact(`No pull request was opened: ${why}`));
     return null;
   };
-  try {
-    const opened = await open();
-    return 'refusal' in opened ? warn(opened.refusal.reason) : opened;
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    return warn(error.diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' '));
-  }
+  const opened = await open().catch(
+    only(UserError, ({ diagnostics }) =>
+      warn(diagnostics.map(({ message, hint }) => `${message}; ${hint}.`).join(' ')),
+    ),
+  );
+  return opened !== null && 'refusal' in opened ? warn(opened.refusal.reason) : opened;
 }

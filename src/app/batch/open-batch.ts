@@ -5,9 +5,9 @@ import { createJobResolver, type JobResolver } from '../../batch/plan/resolve-jo
 import type { BatchFile } from '../../batch/types.js';
 import { commandSourcesOf } from '../../context/command-sources.js';
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../../context/run-context.js';
-import { allOrDiagnostics, type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import { allOrDiagnostics, type Diagnostic, UserError } from '../../errors.js';
 import type { StartRefusal } from '../../event/gate/types.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Inputs } from '../../settings/inputs.js';
 
@@ -75,18 +75,12 @@ async function withEvaluators(file: BatchFile, { trustedSource }: RunContext): P
 }
 
 async function readSource(path: string, { trustedSource }: RunContext): Promise<Buffer> {
-  try {
-    return await trustedSource.source.read(path, maxBytes);
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'batch-invalid',
-      location: path,
-      message: 'the batch file cannot be read',
-      found: error.message,
-      hint: 'correct the path; it is relative to the workspace',
-    });
-  }
+  return await orDiagnostic(trustedSource.source.read(path, maxBytes), {
+    code: 'batch-invalid',
+    location: path,
+    message: 'the batch file cannot be read',
+    hint: 'correct the path; it is relative to the workspace',
+  });
 }
 
 function refuseSettingsOfOneJob({ settings }: RunContext): void {

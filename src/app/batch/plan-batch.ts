@@ -4,9 +4,9 @@ import { makePlan } from '../../batch/plan/make-plan.js';
 import { readPlanFile } from '../../batch/plan/plan-file.js';
 import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
 import type { BatchPlan } from '../../batch/types.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { UserError } from '../../errors.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
 import { growHeapSlowly } from '../../platform/process/v8-flags.js';
 import { readOutputSchema } from '../../settings/output-schema.js';
 import { inspectPrompt } from './inspect-prompt.js';
@@ -59,16 +59,11 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
 }
 
 async function readPlan(path: string, directory: string): Promise<Buffer> {
-  try {
-    return await createFileSystem({ root: directory, guard: () => null }).read(path, maxPlanBytes);
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'batch-plan',
-      location: path,
-      message: 'the plan cannot be read',
-      found: error.message,
-      hint: 'make it with batch plan, and download it where the shard runs',
-    });
-  }
+  const files = createFileSystem({ root: directory, guard: () => null });
+  return await orDiagnostic(files.read(path, maxPlanBytes), {
+    code: 'batch-plan',
+    location: path,
+    message: 'the plan cannot be read',
+    hint: 'make it with batch plan, and download it where the shard runs',
+  });
 }

@@ -5,7 +5,7 @@ import type { JobState } from '../../batch/run/job-row.js';
 import type { BatchState } from '../../batch/state/open-state.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, rethrowUnless, UserError } from '../../errors.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteClient } from '../../platform/github/write-types.js';
@@ -102,15 +102,13 @@ async function treesOf({ batch, jobs, stateOf }: PullRequestOptions, { log }: Po
   const { git } = batch.runContext;
   const problemOf = async (tree: TreeChange, job: PlannedJob): Promise<string | null> => {
     if (git === null) return 'the workspace is not in a repository';
-    try {
-      return await storedTreeProblem(tree, git, async () => {
-        const { runContext, lists } = await batch.prepare(job);
-        return await createWriteJudge(runContext.workspace, { ...batch, runContext, lists });
-      });
-    } catch (error) {
-      rethrowUnless(error, UserError);
-      return error.diagnostics.map(({ message }) => message).join('; ');
-    }
+    const judgeWrites = async () => {
+      const { runContext, lists } = await batch.prepare(job);
+      return await createWriteJudge(runContext.workspace, { ...batch, runContext, lists });
+    };
+    return await storedTreeProblem(tree, git, judgeWrites).catch(
+      only(UserError, ({ diagnostics }) => diagnostics.map(({ message }) => message).join('; ')),
+    );
   };
   const trees: JobTree[] = [];
   for (const [position, job] of jobs.entries()) {

@@ -7,7 +7,7 @@ import { defaultStatePath, type HeldState } from '../../batch/state/open-state.j
 import type { Keeper } from '../../batch/storage/keeper.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
 import type { BatchFile, BatchPlan } from '../../batch/types.js';
-import { rethrowUnless } from '../../errors.js';
+import { only } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
@@ -116,10 +116,7 @@ const maxPlanBytes = 1_000_000_000;
 
 /** The plan of the last run, if it was made from this version of the batch file. */
 async function frozenPlan(state: HeldState, file: BatchFile): Promise<BatchPlan | null> {
-  const bytes = await state.directory.read(planFile, maxPlanBytes).catch((error: unknown) => {
-    rethrowUnless(error, FileProblem);
-    return null;
-  });
+  const bytes = await state.directory.read(planFile, maxPlanBytes).catch(only(FileProblem, () => null));
   return bytes === null ? null : readPlanFile(`${state.directory.path}/${planFile}`, bytes, file);
 }
 
@@ -136,10 +133,5 @@ function attemptOf({ environment }: HostEnvironment): number {
 }
 
 async function hasCommit({ runContext: { git } }: OpenBatch): Promise<boolean> {
-  try {
-    return git !== null && (await git.headSha()) !== null;
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    return false;
-  }
+  return git !== null && (await git.headSha().catch(only(GitProblem, () => null))) !== null;
 }

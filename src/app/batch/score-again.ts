@@ -2,7 +2,7 @@ import type { JobRecord } from '../../batch/result-types.js';
 import type { Scores } from '../../batch/run/evaluation.js';
 import { readTree } from '../../batch/state/trees.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../../batch/types.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, rethrowUnless, UserError } from '../../errors.js';
 import { type EndedJob, performJob } from '../../job/perform-job.js';
 import type { Model, ModelEvent } from '../../model/types.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
@@ -40,7 +40,8 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   const { state, redactor } = batch;
   const record = await state.record(job);
   if (record === null) return null;
-  const prepared = await preparedOrProblem(job, batch);
+  // The rules or the prompt of a job may have become unusable since it ended, such as by a deleted prompt file.
+  const prepared = await batch.prepare(job).catch(only(UserError, (error) => ({ problem: sentencesOf(error) })));
   if ('problem' in prepared) {
     const unscored = withErrors(record, prepared.problem, job, batch);
     await state.save(unscored, record);
@@ -64,19 +65,6 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
   };
   await state.save(scored, record);
   return { record: scored, costUsd: scores.costUsd, fatal: scores.fatal ?? null };
-}
-
-/** The rules or the prompt of a job may have become unusable since it ended, such as by a deleted prompt file. */
-async function preparedOrProblem(
-  job: PlannedJob,
-  { prepare }: BatchRunContext,
-): Promise<PreparedBatchJob | { readonly problem: string }> {
-  try {
-    return await prepare(job);
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    return { problem: sentencesOf(error) };
-  }
 }
 
 /** The next run evaluates again what could not be evaluated. */

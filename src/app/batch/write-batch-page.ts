@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { batchSource, type Comparison } from '../../batch/report/batch-source.js';
 import { readBatch } from '../../batch/report/read-batch.js';
 import { readComparison } from '../../batch/report/report-files.js';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, rethrowUnless, UserError } from '../../errors.js';
 import { plainText } from '../../plain-text.js';
 import { writeHtmlFile } from '../../publish/html-file.js';
 import type { RunOutcome } from '../../publish/outcome.js';
@@ -39,11 +39,10 @@ export async function writeBatchPage(
 
 /** The first run has nothing to be compared with. */
 async function comparisonWith(path: string, ports: SourcePorts): Promise<Comparison | null> {
-  try {
-    return await readComparison(path, ports);
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    ports.onNotice(`The HTML report is not compared with an earlier run: ${error.diagnostics[0]?.message ?? ''}.`);
-    return null;
-  }
+  return await readComparison(path, ports).catch(
+    only(UserError, ({ diagnostics: [first] }) => {
+      ports.onNotice(`The HTML report is not compared with an earlier run: ${first?.message ?? ''}.`);
+      return null;
+    }),
+  );
 }

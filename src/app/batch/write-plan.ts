@@ -1,10 +1,9 @@
 import { ciMatrix } from '../../batch/plan/ci-matrix.js';
 import { planFileText } from '../../batch/plan/plan-file.js';
 import type { BatchPlan } from '../../batch/types.js';
-import { rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import { formatCost } from '../../report/headline.js';
@@ -49,18 +48,13 @@ export async function writePlan(
 }
 
 async function write(path: string, plan: BatchPlan, directory: string): Promise<void> {
-  try {
-    await createFileSystem({ root: directory, guard: () => null }).write(path, planFileText(plan));
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw new UserError({
-      code: 'file-unwritable',
-      location: path,
-      message: 'the plan cannot be written',
-      found: error.message,
-      hint: 'name a file in a directory that can be written',
-    });
-  }
+  const files = createFileSystem({ root: directory, guard: () => null });
+  await orDiagnostic(files.write(path, planFileText(plan)), {
+    code: 'file-unwritable',
+    location: path,
+    message: 'the plan cannot be written',
+    hint: 'name a file in a directory that can be written',
+  });
 }
 
 function linesOf(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { RequestOutcome } from '../../model/batch-api/types.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { readValid } from '../state/read-valid.js';
 
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
@@ -116,20 +116,4 @@ export function deliveryFilesIn(directory: StateDirectory): DeliveryFiles {
       await write(limitsFile, { formatVersion: 1, requests: { ...(await limits()), [model]: requests } });
     },
   };
-}
-
-/** `null` if the file is missing or not valid. */
-async function readValid<T>(
-  directory: StateDirectory,
-  name: string,
-  schema: { safeParse(value: unknown): { readonly data?: T } },
-  maxBytes = 1_000_000,
-): Promise<T | null> {
-  try {
-    const bytes = await directory.read(name, maxBytes);
-    return bytes === null ? null : (schema.safeParse(JSON.parse(bytes.toString('utf8'))).data ?? null);
-  } catch (error) {
-    if (error instanceof FileProblem || error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, only, UserError } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { decodePrompt } from '../../prompt/decode.js';
 import { readYamlFile } from '../../prompt/formats/yaml.js';
@@ -31,7 +31,8 @@ export async function withPromptEvaluators(
       continue;
     }
     const { path } = entry.items;
-    const bytes = await readPrompt(path, source);
+    // A file that cannot be read is reported when its rows are read.
+    const bytes = await source.read(path, maxBytes).catch(only(FileProblem, () => null));
     if (bytes === null) {
       jobs.push(entry);
       continue;
@@ -48,14 +49,4 @@ export async function withPromptEvaluators(
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics.map((one) => ({ ...one, code: 'batch-invalid' })));
   return { file: { ...file, jobs }, notices: [...new Set(notices)] };
-}
-
-/** `null` if the file cannot be read, which is reported when its rows are read. */
-async function readPrompt(path: string, source: Pick<PromptSource, 'read'>): Promise<Buffer | null> {
-  try {
-    return await source.read(path, maxBytes);
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
-import { rethrowUnless, UserError } from '../../errors.js';
-import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { UserError } from '../../errors.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
+import type { FileSystem } from '../../platform/files/types.js';
 
 /** An error of a source of items: `batch-items`. */
 export function itemProblem(location: string, message: string, hint: string, found?: string): UserError {
@@ -17,15 +18,10 @@ const maxBytes = 200_000_000;
 
 /** The content of a file with items. Rejects with UserError `batch-items`. */
 export async function readItemFile(path: string, location: string, source: Pick<FileSystem, 'read'>): Promise<Buffer> {
-  try {
-    return await source.read(path, maxBytes);
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw itemProblem(
-      location,
-      'the file with the items cannot be read',
-      'correct the path, which is relative to the workspace',
-      error.message,
-    );
-  }
+  return await orDiagnostic(source.read(path, maxBytes), {
+    code: 'batch-items',
+    location,
+    message: 'the file with the items cannot be read',
+    hint: 'correct the path, which is relative to the workspace',
+  });
 }

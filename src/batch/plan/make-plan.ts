@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, only, UserError } from '../../errors.js';
 import type { JsonSchema } from '../../messages/types.js';
 import type { Settings } from '../../settings/table.js';
 import { hasPlaceholder } from '../file/placeholders.js';
@@ -65,12 +65,7 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
 }
 
 async function collectProblems(problems: Diagnostic[], work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    problems.push(...error.diagnostics);
-  }
+  await work().catch(only(UserError, ({ diagnostics }) => void problems.push(...diagnostics)));
 }
 
 /** What is wrong with a setting is wrong for every item. */

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { rethrowUnless, UserError } from '../../errors.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { namedFileText, orDiagnostic } from '../../platform/files/named-file.js';
 import type { SourcePorts } from '../../report/page/report-source.js';
 import type { Comparison } from './batch-source.js';
 import { outcomesOfResult, outcomesOfState } from './previous-outcomes.js';
@@ -11,33 +10,21 @@ const maxBytes = 200_000_000;
 /** Whether a path that a user named is a directory. Rejects with UserError `file-unreadable`. */
 export async function isDirectory(path: string, directory: string): Promise<boolean> {
   const files = createFileSystem({ root: directory, guard: () => null });
-  try {
-    return (await files.info(path)).kind === 'directory';
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw unreadable(path, error);
-  }
+  return (await orDiagnostic(files.info(path), unreadable(path))).kind === 'directory';
 }
 
 /** The text of a file that a user named. Rejects with UserError `file-unreadable`. */
 export async function readReportText(path: string, directory: string): Promise<string> {
   const files = createFileSystem({ root: directory, guard: () => null });
-  try {
-    return (await files.read(path, maxBytes)).toString('utf8');
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw unreadable(path, error);
-  }
+  return await namedFileText(files.read(path, maxBytes), unreadable(path));
 }
 
-function unreadable(path: string, { message }: FileProblem): UserError {
-  return new UserError({
-    code: 'file-unreadable',
-    location: path,
+function unreadable(location: string) {
+  return {
+    location,
     message: 'the transcript or state directory cannot be read',
-    found: message,
     hint: 'use the path that the run printed at the end, or the state directory of a batch',
-  });
+  };
 }
 
 /** An earlier run from its state directory, or from its result. Rejects with UserError. */

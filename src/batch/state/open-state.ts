@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { type Diagnostic, rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, only, UserError } from '../../errors.js';
 import { lockDirectory } from '../../platform/files/lock-directory.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { JobRecord } from '../result-types.js';
 import type { PlannedJob } from '../types.js';
+import { readValid } from './read-valid.js';
 import { hasPartsOf, parseRecord } from './record.js';
 import { type BatchRun, batchNameIn, identityFile, runFile, runSchema } from './run-log.js';
 import { sealDirectory } from './seal-directory.js';
@@ -111,7 +113,7 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
       const old = replaced?.transcriptPath ?? null;
       if (old !== null && old !== record.transcriptPath) await directory.remove(old);
     },
-    lastRun: async () => await readValid(directory, runFile, runSchema),
+    lastRun: async () => await readValid(directory, runFile, runSchema, maxRecordBytes),
     saveRun: async (run) => {
       await directory.flush();
       await directory.write(runFile, `${JSON.stringify(run)}\n`);
@@ -120,13 +122,9 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
 }
 
 async function readRecord(directory: StateDirectory, key: string): Promise<ReturnType<typeof parseRecord> | null> {
-  try {
-    const bytes = await directory.read(`jobs/${key}.json`, maxRecordBytes);
-    return bytes === null ? null : parseRecord(bytes, key);
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return { problem: error.message };
-  }
+  const read = directory.read(`jobs/${key}.json`, maxRecordBytes);
+  const found = await read.catch(only(FileProblem, ({ message }) => ({ problem: message })));
+  return found === null || 'problem' in found ? found : parseRecord(found, key);
 }
 
 async function keepTranscript(directory: StateDirectory, key: string, path: string): Promise<void> {
@@ -159,40 +157,13 @@ async function claim(directory: StateDirectory, name: string): Promise<void> {
   });
 }
 
-async function readValid<T>(
-  directory: StateDirectory,
-  name: string,
-  schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: T } },
-): Promise<T | null> {
-  const bytes = await directory.read(name, maxRecordBytes).catch((error: unknown) => {
-    rethrowUnless(error, FileProblem);
-    return null;
-  });
-  return bytes === null ? null : valid(bytes, schema);
-}
-
-function valid<T>(
-  bytes: Buffer,
-  schema: { safeParse(value: unknown): { readonly success: boolean; readonly data?: T } },
-): T | null {
-  try {
-    return schema.safeParse(JSON.parse(bytes.toString('utf8'))).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 async function orUnusable<T>(path: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    throw unusable(path, {
-      message: 'the state directory cannot be used',
-      found: error.message,
-      hint: 'use --state with a directory that can be written and contains no links',
-    });
-  }
+  return await orDiagnostic(work(), {
+    code: 'state-unusable',
+    location: path,
+    message: 'the state directory cannot be used',
+    hint: 'use --state with a directory that can be written and contains no links',
+  });
 }
 
 function unusable(path: string, problem: Pick<Diagnostic, 'message' | 'found' | 'hint'>): UserError {

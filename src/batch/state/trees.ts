@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TreeChange } from '../../job/collect-tree.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
-import { FileProblem } from '../../platform/files/types.js';
+import { readValid } from './read-valid.js';
 
 const maxBytes = 20_000_000;
 
@@ -36,23 +36,16 @@ export async function saveTree(directory: StateDirectory, key: string, tree: Tre
 
 /** `null` if the stored changes are missing or damaged. Their paths are not judged here. */
 export async function readTree(directory: StateDirectory, key: string): Promise<TreeChange | null> {
-  try {
-    const bytes = await directory.read(nameOf(key), maxBytes);
-    if (bytes === null) return null;
-    const parsed = schema.safeParse(JSON.parse(bytes.toString('utf8')));
-    if (!parsed.success) return null;
-    const { base, baseTree, files } = parsed.data;
-    return {
-      base,
-      baseTree,
-      files: files.map(({ path, content, mode }) => ({
-        path,
-        content: content === null ? null : Buffer.from(content, 'base64'),
-        ...(mode === undefined ? {} : { mode }),
-      })),
-    };
-  } catch (error) {
-    if (error instanceof FileProblem || error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const found = await readValid(directory, nameOf(key), schema, maxBytes);
+  if (found === null) return null;
+  const { base, baseTree, files } = found;
+  return {
+    base,
+    baseTree,
+    files: files.map(({ path, content, mode }) => ({
+      path,
+      content: content === null ? null : Buffer.from(content, 'base64'),
+      ...(mode === undefined ? {} : { mode }),
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { type FileVersion, openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
@@ -96,20 +96,19 @@ async function fetchAgain({ store, clock, signal }: BranchStorageOptions): Promi
 }
 
 async function orUnusable<T>(branch: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    rethrowUnless(error, GitProblem);
-    throw new UserError({
-      code: 'state-unusable',
-      location: 'state-storage',
-      message: `the branch ${branch}, which has the results of earlier runs, cannot be read`,
-      found: error.message,
-      hint:
-        error.hint ??
-        'use a login that may read the repository: on GitHub, the permission contents: read and github-token',
-    });
-  }
+  return await work().catch(
+    only(GitProblem, (error) => {
+      throw new UserError({
+        code: 'state-unusable',
+        location: 'state-storage',
+        message: `the branch ${branch}, which has the results of earlier runs, cannot be read`,
+        found: error.message,
+        hint:
+          error.hint ??
+          'use a login that may read the repository: on GitHub, the permission contents: read and github-token',
+      });
+    }),
+  );
 }
 
 /** A branch with other files is not changed, such as one with source code. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { rethrowUnless, UserError } from '../../errors.js';
+import { only, rethrowUnless, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import { orDiagnostic } from '../../platform/files/named-file.js';
 import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { Log } from '../../platform/types.js';
@@ -54,19 +55,18 @@ export function cacheStorage(options: CacheStorageOptions): StateStorage {
 }
 
 async function openIfThere(path: string, root: string): Promise<StateDirectory | null> {
-  try {
-    return await openStateDirectory(path, { create: false, root });
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    if (error.code === 'missing') return null;
-    throw new UserError({
-      code: 'state-unusable',
-      location: path,
-      message: 'the directory of the cache cannot be used',
-      found: error.message,
-      hint: 'remove it, or use another state-storage',
-    });
-  }
+  const opened = openStateDirectory(path, { create: false, root }).catch(
+    only(FileProblem, (error) => {
+      if (error.code === 'missing') return null;
+      throw error;
+    }),
+  );
+  return await orDiagnostic(opened, {
+    code: 'state-unusable',
+    location: path,
+    message: 'the directory of the cache cannot be used',
+    hint: 'remove it, or use another state-storage',
+  });
 }
 
 async function saveTo(cache: StateDirectory, directory: StateDirectory): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { rethrowUnless } from '../../errors.js';
+import { only } from '../../errors.js';
 import type { StateDirectory } from '../../platform/files/state-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { betterRecord } from './better-record.js';
@@ -33,10 +33,5 @@ async function isReplaced(name: string, from: StateDirectory, to: StateDirectory
 }
 
 async function recordIn(directory: StateDirectory, name: string): Promise<Buffer | null> {
-  try {
-    return await directory.read(name, maxRecordBytes);
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return null;
-  }
+  return await directory.read(name, maxRecordBytes).catch(only(FileProblem, () => null));
 }

@@ -1,5 +1,5 @@
-import { rethrowUnless } from '../../errors.js';
-import { openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
+import { only } from '../../errors.js';
+import { openStateDirectory } from '../../platform/files/state-directory.js';
 import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { copyKeptFiles } from './kept-files.js';
@@ -17,7 +17,7 @@ export async function withStoredCopy<T>(
   if (storage === null) return await work(path);
   try {
     return await withTemporaryDirectory(temporary, async (place) => {
-      const own = await openIfUsable(path);
+      const own = await openStateDirectory(path, { create: false, root: null }).catch(only(FileProblem, () => null));
       const copy = await openStateDirectory(place, { create: false, root: null });
       if (own !== null) await copyKeptFiles(own, copy);
       await storage.restore(copy);
@@ -25,14 +25,5 @@ export async function withStoredCopy<T>(
     });
   } finally {
     storage.close();
-  }
-}
-
-async function openIfUsable(path: string): Promise<StateDirectory | null> {
-  try {
-    return await openStateDirectory(path, { create: false, root: null });
-  } catch (error) {
-    rethrowUnless(error, FileProblem);
-    return null;
   }
 }

@@ -1,11 +1,11 @@
 import { collectSubmissions } from '../../../batch/delivery/collect.js';
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
 import type { Task } from '../../../batch/run/run-jobs.js';
-import { rethrowUnless, UserError } from '../../../errors.js';
+import { only, rethrowUnless, UserError } from '../../../errors.js';
 import { type BatchAccess, BatchApiError } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
 import type { JobModels } from '../job-models.js';
-import type { BatchRunContext, PreparedBatchJob } from '../types.js';
+import type { BatchRunContext } from '../types.js';
 
 export interface Collected {
   /** Access to the batch API by model; `null` for a model that is asked as usual. */
@@ -48,8 +48,9 @@ export async function collectDeliveries(
     }
   };
   for (const [model, task] of firstByModel(tasks)) {
-    const found = await accessOf(task, batch, models);
-    if (found === undefined) continue;
+    const prepared = await preparedOrNull(task, batch);
+    if (prepared === null) continue;
+    const found = await models.accessOf(prepared);
     access.set(model, found);
     await collect(model, found);
   }
@@ -88,21 +89,7 @@ function firstByModel(tasks: readonly Task[]): ReadonlyMap<string, Task> {
   return first;
 }
 
-/** `undefined` for a job that cannot be prepared: it reports that itself. */
-async function accessOf(
-  task: Task,
-  batch: BatchRunContext,
-  models: JobModels,
-): Promise<BatchAccess | null | undefined> {
-  const prepared = await preparedOrNull(task, batch);
-  return prepared === null ? undefined : await models.accessOf(prepared);
-}
-
-async function preparedOrNull({ job }: Task, { prepare }: BatchRunContext): Promise<PreparedBatchJob | null> {
-  try {
-    return await prepare(job);
-  } catch (error) {
-    rethrowUnless(error, UserError);
-    return null;
-  }
+/** `null` for a job that cannot be prepared: it reports that itself. */
+async function preparedOrNull({ job }: Task, { prepare }: BatchRunContext) {
+  return await prepare(job).catch(only(UserError, () => null));
 }

@@ -3,7 +3,7 @@ import { runFile } from '../../../batch/state/run-log.js';
 import { branchStorage } from '../../../batch/storage/branch-storage.js';
 import { cacheStorage } from '../../../batch/storage/cache-storage.js';
 import type { StateStorage } from '../../../batch/storage/types.js';
-import { rethrowUnless, UserError } from '../../../errors.js';
+import { only, UserError } from '../../../errors.js';
 import { systemClock } from '../../../platform/clock.js';
 import { isPlainBranch } from '../../../platform/git/branch-name.js';
 import { openBranchStore } from '../../../platform/git/branch-store.js';
@@ -94,11 +94,12 @@ async function openBranch(
     remote,
     branch,
     temporary,
-  }).catch((error: unknown) => {
-    rethrowUnless(error, GitProblem);
-    const hint = error.hint ?? 'use another state-storage';
-    throw new UserError({ code: 'state-unusable', location: 'state-storage', message: error.message, hint });
-  });
+  }).catch(
+    only(GitProblem, ({ message, hint }) => {
+      const [location, otherwise] = ['state-storage', 'use another state-storage'];
+      throw new UserError({ code: 'state-unusable', location, message, hint: hint ?? otherwise });
+    }),
+  );
   const url = runUrl(hostEnvironment);
   const source = url === null ? '' : `Run: ${url}`;
   return branchStorage({ store, branch, name, source, isShard, temporary, clock: systemClock, signal, log });
