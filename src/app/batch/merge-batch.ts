@@ -1,19 +1,20 @@
 import { join, resolve } from 'node:path';
 import { mergeDeliveries } from '../../batch/merge/merge-deliveries.js';
-import { type MergedJob, mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
-import { parsePlan, planFileText } from '../../batch/plan/plan-file.js';
+import { mergeStates, type ShardState } from '../../batch/merge/merge-states.js';
+import { parsePlan, savePlan } from '../../batch/plan/plan-file.js';
 import type { JobRecord } from '../../batch/result-types.js';
-import { jobRow } from '../../batch/run/job-row.js';
+import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import { exitCodeOfBatch, figuresOf, type RowFigures, type Totals, totalsOf } from '../../batch/run/totals.js';
 import { type BatchState, defaultStatePath, type HeldState, readState } from '../../batch/state/open-state.js';
 import { runFile } from '../../batch/state/run-log.js';
 import { withStoredState } from '../../batch/storage/with-stored-state.js';
-import type { BatchPlan } from '../../batch/types.js';
+import type { BatchPlan, PlannedJob } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { BatchPorts } from './batch-ports.js';
+import type { MergedChanges } from './merged-pull-requests.js';
 import type { openBatch } from './open-batch.js';
 import { openStorage, type StorageChoice } from './storage/open-storage.js';
 import { writeReports } from './write-reports.js';
@@ -121,13 +122,11 @@ async function planOf(found: readonly ShardState[]): Promise<BatchPlan> {
   });
 }
 
-interface Merged {
-  readonly plan: BatchPlan;
+interface Merged extends MergedChanges {
   readonly found: readonly ShardState[];
-  readonly state: HeldState;
-  readonly jobs: readonly MergedJob[];
-  readonly problems: readonly string[];
 }
+
+const nothing: JobState = { kind: 'open', reason: '' };
 
 async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
   const { plan, state, jobs, problems } = merged;
@@ -137,37 +136,21 @@ async function write(merged: Merged, ports: BatchPorts): Promise<RunOutcome> {
     const one = jobs[position];
     const record = (await one?.source?.state.record(job)) ?? null;
     if (record !== null && one?.source !== undefined && one.source !== null) await copy(record, one.source, state);
-    const own = one?.state ?? { kind: 'open', reason: '' };
+    const own = one?.state ?? nothing;
     figures.push(figuresOf(own.kind, jobRow(job, own, record)));
   }
   await mergeDeliveries(merged.found, state);
   const totals = mergedTotals(merged, figures);
-  const writer = await state.directory.create('plan.json');
-  for (const piece of planFileText(plan)) await writer.write(piece);
-  await writer.close();
+  await savePlan(state.directory, plan);
   await saveRun(merged, totals);
-  const rowOf = async (position: number) => {
-    const [job, one] = [plan.jobs[position], jobs[position]];
-    if (job === undefined || one === undefined)
-      throw new Error('a row was requested for a job that is not in the plan');
+  const rowOf = async (position: number, job: PlannedJob) => {
     const record = await state.record(job);
-    const row = jobRow(job, one.state, record);
-    const { transcriptPath: path } = row;
-    return { row: { ...row, transcriptPath: path === null ? null : join(state.directory.path, path) }, record };
+    return { row: jobRow(job, jobs[position]?.state ?? nothing, record), record };
   };
   const report = { totals, jobs: plan.jobs, figures, rowOf };
-  const { summary, text, sarif } = await writeReports(report, { directory: state.directory, redact });
+  const { summary, ...written } = await writeReports(report, { directory: state.directory, redact });
   await writeSummaryFile(summary, ports);
-  const outputs = {
-    conclusion: totals.conclusion,
-    reason: redact(totals.reason),
-    'cost-usd': totals.costUsd === null ? '' : String(Number(totals.costUsd.toFixed(6))),
-    'report-path': join(state.directory.path, 'report/summary.md'),
-    'junit-path': join(state.directory.path, 'report/junit.xml'),
-    'sarif-path': sarif === null ? '' : join(state.directory.path, sarif),
-  };
-  const exitCode = problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion);
-  return { exitCode, text, value: null, valuePath: join(state.directory.path, 'report/result.json'), outputs };
+  return { exitCode: problems.length > 0 ? 2 : exitCodeOfBatch(totals.conclusion), value: null, ...written };
 }
 
 function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFigures[]): Totals {

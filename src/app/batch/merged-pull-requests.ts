@@ -1,4 +1,4 @@
-import type { MergedJob } from '../../batch/merge/merge-states.js';
+import type { Merge } from '../../batch/merge/merge-states.js';
 import type { HeldState } from '../../batch/state/open-state.js';
 import type { BatchPlan } from '../../batch/types.js';
 import { only, UserError } from '../../errors.js';
@@ -7,13 +7,9 @@ import type { OpenBatch, openBatch } from './open-batch.js';
 import { createJobPreparation } from './prepare-batch-job.js';
 import { openPullRequests } from './pull-requests.js';
 
-interface MergedChanges {
+export interface MergedChanges extends Pick<Merge, 'jobs' | 'problems'> {
   readonly plan: BatchPlan;
   readonly state: HeldState;
-  /** In plan order. */
-  readonly jobs: readonly MergedJob[];
-  /** Why the merge is not complete. */
-  readonly problems: readonly string[];
 }
 
 /**

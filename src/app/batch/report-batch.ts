@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { BatchJobResult, JobRecord } from '../../batch/result-types.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
@@ -38,22 +38,13 @@ export async function reportBatch(executed: Executed, reporting: Reporting): Pro
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
   const isWhole = !hostEnvironment.signal.aborted && executed.end.fatal === null;
   if (isWhole) await openPullRequests({ batch, jobs, stateOf }, batch);
-  const rowOf = async (position: number) => {
-    const job = jobs[position];
-    if (job === undefined) throw new Error('a row was requested for a job that is not in the plan');
-    return await storedRow(job, stateOf(position), batch);
-  };
-  const { summary, text, sarif } = await writeReports(
+  const rowOf = (position: number, job: PlannedJob) => storedRow(job, stateOf(position), batch);
+  const written = await writeReports(
     { totals, jobs, figures, rowOf },
     { directory: state.directory, redact: redactor.redact },
   );
-  const valuePath = join(state.directory.path, 'report/result.json');
   if (!hostEnvironment.onRunner) sayWhere(batch);
-  const outputs = {
-    ...outputsOf(totals, batch),
-    'sarif-path': sarif === null ? '' : join(state.directory.path, sarif),
-  };
-  return { exitCode: exitCodeOfBatch(totals.conclusion), text, value: null, valuePath, summary, outputs };
+  return { exitCode: exitCodeOfBatch(totals.conclusion), value: null, ...written };
 }
 
 /** On a runner, outputs and artifacts say it. */
@@ -100,24 +91,11 @@ async function saveEnd(
   });
 }
 
-/** The row of a job, with the absolute path of its transcript. */
 async function storedRow(
   job: PlannedJob,
   own: JobState,
   { state }: BatchRunContext,
 ): Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }> {
   const record = own.kind === 'ended' || own.kind === 'parked' ? await state.record(job) : null;
-  const row = jobRow(job, own, record);
-  const { transcriptPath: path } = row;
-  return { row: { ...row, transcriptPath: path === null ? null : join(state.directory.path, path) }, record };
-}
-
-function outputsOf({ conclusion, reason, costUsd }: Totals, { state, redactor }: BatchRunContext) {
-  return {
-    conclusion,
-    reason: redactor.redact(reason),
-    'cost-usd': costUsd === null ? '' : String(Number(costUsd.toFixed(6))),
-    'report-path': join(state.directory.path, 'report/summary.md'),
-    'junit-path': join(state.directory.path, 'report/junit.xml'),
-  };
+  return { row: jobRow(job, own, record), record };
 }

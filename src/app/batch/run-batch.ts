@@ -1,5 +1,5 @@
 import { evaluate } from '../../batch/evaluate/evaluate.js';
-import { planFileText, readPlanFile } from '../../batch/plan/plan-file.js';
+import { readPlanFile, savePlan } from '../../batch/plan/plan-file.js';
 import type { Shard } from '../../batch/plan/shard.js';
 import type { Evaluate } from '../../batch/run/evaluation.js';
 import { surveyJobs } from '../../batch/run/survey.js';
@@ -10,8 +10,8 @@ import type { BatchFile, BatchPlan } from '../../batch/types.js';
 import { only } from '../../errors.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { HostEnvironment } from '../../platform/process/host-environment.js';
-import type { Redactor } from '../../platform/secrets/redact.js';
-import { GitProblem, type Log } from '../../platform/types.js';
+import { GitProblem } from '../../platform/types.js';
+import type { BatchPorts } from './batch-ports.js';
 import { executeBatch } from './execute-batch.js';
 import { newRun } from './new-run.js';
 import type { OpenBatch } from './open-batch.js';
@@ -40,11 +40,7 @@ export interface RunBatchRequest {
   readonly evaluate?: Evaluate;
 }
 
-export interface RunBatchPorts {
-  readonly hostEnvironment: HostEnvironment;
-  readonly redactor: Redactor;
-  readonly log: Log;
-}
+export type RunBatchPorts = Pick<BatchPorts, 'hostEnvironment' | 'redactor' | 'log'>;
 
 /** Runs a batch, or one shard of it. Rejects with UserError for what the user can fix before any job runs. */
 export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
@@ -81,7 +77,7 @@ async function runIn({ state, keeper }: Held, request: RunBatchRequest, ports: R
   if (request.resume && frozen === null) ports.log.warning('No earlier run was found to resume: a new one starts.');
   const plan = frozen ?? (await request.plan());
   for (const notice of plan.notices) ports.log.warning(notice);
-  if (frozen === null) await savePlan(state, plan);
+  if (frozen === null) await savePlan(state.directory, plan);
   const jobs = shard === null ? plan.jobs : plan.jobs.filter((job) => job.shard === shard.index);
   const batch: BatchRunContext = {
     runContext,
@@ -118,12 +114,6 @@ const maxPlanBytes = 1_000_000_000;
 async function frozenPlan(state: HeldState, file: BatchFile): Promise<BatchPlan | null> {
   const bytes = await state.directory.read(planFile, maxPlanBytes).catch(only(FileProblem, () => null));
   return bytes === null ? null : readPlanFile(`${state.directory.path}/${planFile}`, bytes, file);
-}
-
-async function savePlan(state: HeldState, plan: BatchPlan): Promise<void> {
-  const writer = await state.directory.create(planFile);
-  for (const piece of planFileText(plan)) await writer.write(piece);
-  await writer.close();
 }
 
 /** GitHub counts the attempts of a run; elsewhere there is one. */

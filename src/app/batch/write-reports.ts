@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../../batch/report/junit.js';
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import { type ReportRow } from '../../batch/report/rows.js';
@@ -20,7 +21,10 @@ export interface BatchReport {
   readonly jobs: readonly PlannedJob[];
   readonly figures: readonly RowFigures[];
   /** The row of a job, with its record, from the disk. */
-  readonly rowOf: (position: number) => Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }>;
+  readonly rowOf: (
+    position: number,
+    job: PlannedJob,
+  ) => Promise<{ readonly row: BatchJobResult; readonly record: JobRecord | null }>;
 }
 
 export interface ReportPorts {
@@ -33,8 +37,9 @@ export interface WrittenReport {
   readonly summary: string;
   /** For a terminal. */
   readonly text: string;
-  /** In the state directory; `null` if no job has reported a finding. */
-  readonly sarif: string | null;
+  /** The path of result.json. */
+  readonly valuePath: string;
+  readonly outputs: Readonly<Record<string, string>>;
 }
 
 /** GitHub accepts at most 25,000 in one file. */
@@ -56,7 +61,7 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
     await json.write(`${JSON.stringify(totals, null, 2).replace(/\n\}$/, '')},\n  "jobs": [`);
     await junit.write(junitHead(totals, junitFigures(report.figures)));
     for (const [position, job] of jobs.entries()) {
-      const found = await reportRow(position, job, report, change);
+      const found = await reportRow(position, job, report, { directory, change });
       if (found === null) continue;
       const { one } = found;
       findings.push(...found.findings.slice(0, maxFindings - findings.length));
@@ -74,18 +79,30 @@ export async function writeReports(report: BatchReport, ports: ReportPorts): Pro
   await directory.write('report/summary.md', summary);
   if (findings.length > 0) await directory.write(sarifFile, sarif(findings, version));
   else await directory.remove(sarifFile);
-  return { summary, text: batchText(totals, rows, jobs.length), sarif: findings.length === 0 ? null : sarifFile };
+  const pathOf = (name: string) => join(directory.path, name);
+  const { conclusion, reason, costUsd } = report.totals;
+  const outputs = {
+    conclusion,
+    reason: redact(reason),
+    'cost-usd': costUsd === null ? '' : String(Number(costUsd.toFixed(6))),
+    'report-path': pathOf('report/summary.md'),
+    'junit-path': pathOf('report/junit.xml'),
+    'sarif-path': findings.length === 0 ? '' : pathOf(sarifFile),
+  };
+  return { summary, text: batchText(totals, rows, jobs.length), valuePath: pathOf('report/result.json'), outputs };
 }
 
 async function reportRow(
   position: number,
   job: PlannedJob,
   { figures, rowOf }: BatchReport,
-  change: (text: string) => string,
+  { directory, change }: { readonly directory: StateDirectory; readonly change: (text: string) => string },
 ): Promise<{ readonly one: ReportRow; readonly findings: readonly Finding[] } | null> {
   const own = figures[position];
   if (own === undefined) return null;
-  const { row, record } = await rowOf(position);
+  const { row: stored, record } = await rowOf(position, job);
+  const { transcriptPath: path } = stored;
+  const row = { ...stored, transcriptPath: path === null ? null : join(directory.path, path) };
   const name = change(nameOfJob(job)).replace(/\s+/g, ' ');
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
   const findings = redactData(record?.findings ?? [], change, batchFormat);

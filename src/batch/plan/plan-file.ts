@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../errors.js';
+import type { StateDirectory } from '../../platform/files/state-directory.js';
 import { type BatchFile, type BatchPlan, keyPartNames } from '../types.js';
 
 /** A plan as lines of JSON: written in pieces, because the text of a large plan would be larger than the plan. */
@@ -17,6 +18,13 @@ export function* planFileText(plan: BatchPlan): Generator<string> {
     block = [];
   }
   yield `${block.join('')}]}\n`;
+}
+
+/** Stores the plan of a run in its state directory. */
+export async function savePlan(directory: Pick<StateDirectory, 'create'>, plan: BatchPlan): Promise<void> {
+  const writer = await directory.create('plan.json');
+  for (const piece of planFileText(plan)) await writer.write(piece);
+  await writer.close();
 }
 
 const hex = (length: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${String(length)}}$`)));
