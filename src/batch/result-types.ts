@@ -88,14 +88,9 @@ export interface PassRate {
   readonly rate: number | null;
 }
 
-export interface BatchJobResult extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt'> {
+type ResultOfJob = 'conclusion' | 'reason' | 'text' | 'structured' | 'evaluations' | 'minScore' | 'costUsd';
+
+export interface BatchJobResult
+  extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | 'transcriptPath' | ResultOfJob> {
   readonly reused: boolean;
-  readonly conclusion: Conclusion;
-  readonly reason: string;
-  readonly text: string;
-  readonly structured?: unknown;
-  readonly evaluations: readonly EvaluationResult[];
-  readonly minScore?: number;
-  readonly costUsd: number | null;
-  readonly transcriptPath: string | null;
 }

@@ -1,12 +1,11 @@
 import { nameOfJob } from '../../batch/report/name-of-job.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import { createRunBudget, type RunBudget } from '../../batch/run/budget.js';
-import { type JobState, jobRow } from '../../batch/run/job-row.js';
+import type { JobState } from '../../batch/run/job-row.js';
 import { createPools, poolOf } from '../../batch/run/pools.js';
 import { createBatchProgress } from '../../batch/run/progress.js';
 import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../../batch/run/run-jobs.js';
 import type { Survey } from '../../batch/run/survey.js';
-import { figuresOf } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { createArtifactsPool } from './artifacts-pool.js';
@@ -14,7 +13,7 @@ import { checkJudges } from './check-judges.js';
 import type { RunTasks } from './delivery/run-tasks.js';
 import { createJobModels, type JobModels } from './job-models.js';
 import { performBatchJob } from './perform-batch-job.js';
-import { scoreStored } from './score-stored.js';
+import { positionsByKey, scoreStored, settle } from './score-stored.js';
 import type { BatchRunContext } from './types.js';
 
 export interface ExecuteOptions {
@@ -44,7 +43,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   const budget = budgetOf(batch, endAt);
   const tasks = tasksOf(survey.toRun, jobs);
   const progress = progressOf(options, tasks.length, budget);
-  const settle = settlingIn(survey, jobs);
+  const settleKey = settlingIn(survey, jobs);
   const touched = [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
   await checkJudges({ file: batch.file, jobs: touched, prepare: batch.prepare, models });
   const { fatal, costUsd: scoringUsd } = await scoreStored({ ...options, budget, ports: { pool, models } });
@@ -60,7 +59,7 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
       perform: async (task, start) => {
         const ports = { batch, models: await modelsFor(task), pool, endAt };
         const { end: ended, record } = await performBatchJob(task, start, ports);
-        if (record !== null) settle(task.job.key, { kind: 'ended', isReused: false }, record);
+        if (record !== null) settleKey(task.job.key, { kind: 'ended', isReused: false }, record);
         if (record !== null) await onRecord?.(task, record);
         batch.keeper.saveSometimes();
         const reason = isPrepared?.(task) ?? null;
@@ -77,9 +76,9 @@ export async function executeBatch(options: ExecuteOptions): Promise<Executed> {
   progress.close();
   pool.close();
   if (fatal !== null) return { end: { ...end, fatal }, otherUsd };
-  for (const { task, reason } of end.deferred) settle(task.job.key, { kind: 'deferred', reason }, null);
+  for (const { task, reason } of end.deferred) settleKey(task.job.key, { kind: 'deferred', reason }, null);
   const reason = openReason(batch, end);
-  for (const { job } of tasks) settle(job.key, { kind: 'open', reason }, null);
+  for (const { job } of tasks) settleKey(job.key, { kind: 'open', reason }, null);
   return { end, otherUsd };
 }
 
@@ -87,14 +86,10 @@ const pauseMs = 50;
 
 /** Notes the state of all jobs with a key, unless they have one. */
 function settlingIn(survey: Survey, jobs: readonly PlannedJob[]) {
-  const positions = positionsByKey(jobs);
+  const positions = positionsByKey(jobs.keys(), jobs);
   return (key: string, state: JobState, record: JobRecord | null): void => {
-    for (const position of positions.get(key) ?? []) {
-      const job = jobs[position];
-      if (job === undefined || survey.states[position] !== undefined) continue;
-      survey.states[position] = state;
-      survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
-    }
+    const open = (positions.get(key) ?? []).filter((position) => survey.states[position] === undefined);
+    settle(open, state, { jobs, survey }, record);
   };
 }
 
@@ -136,16 +131,6 @@ function budgetOf({ file, shards, shard }: BatchRunContext, endAt: number | null
     endAt,
     clock: systemClock,
   });
-}
-
-function positionsByKey(jobs: readonly PlannedJob[]): ReadonlyMap<string, readonly number[]> {
-  const positions = new Map<string, number[]>();
-  for (const [position, { key }] of jobs.entries()) {
-    const known = positions.get(key);
-    if (known === undefined) positions.set(key, [position]);
-    else known.push(position);
-  }
-  return positions;
 }
 
 /** Jobs with the same key are paid for once. */

@@ -9,16 +9,13 @@ import { systemClock } from '../../platform/clock.js';
 import { readConnection } from '../../platform/github/connections.js';
 import { searchIssues } from '../../platform/github/search-issues.js';
 import { GitHubProblem } from '../../platform/github/types.js';
-import type { HostEnvironment } from '../../platform/process/host-environment.js';
 import type { ExecResult, ProcessRunner } from '../../platform/process/types.js';
-import { GitProblem, type Redact } from '../../platform/types.js';
+import { GitProblem } from '../../platform/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
+import type { BatchPorts } from './batch-ports.js';
 import type { OpenBatch } from './open-batch.js';
 
-export interface ItemPortOptions {
-  readonly hostEnvironment: HostEnvironment;
-  readonly redact: Redact;
-}
+export type ItemPortOptions = Pick<BatchPorts, 'hostEnvironment' | 'redact'>;
 
 /** Where the items of an entry come from. */
 export function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPortOptions): ItemPorts {

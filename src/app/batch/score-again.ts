@@ -13,6 +13,7 @@ import type { JobModels } from './job-models.js';
 import { writeOutputFile } from './output-file.js';
 import { noItem, noWrites, usesWorktree } from './perform-batch-job.js';
 import { runCallIn, scoreAnswer } from './score-answer.js';
+import { sentencesOf } from './settle-job.js';
 import type { BatchRunContext, PreparedBatchJob } from './types.js';
 
 export interface Rescored {
@@ -71,12 +72,6 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
 function withErrors(record: JobRecord, reason: string, job: PlannedJob, batch: BatchRunContext): JobRecord {
   const { evaluations } = failedScores(entryOf(batch, job)?.evaluate ?? [], batch.redactor.redact(reason));
   return { ...record, evaluations };
-}
-
-function sentencesOf({ diagnostics }: UserError): string {
-  return diagnostics
-    .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
-    .join(' ');
 }
 
 const usable = (result: EvaluationResult | undefined) =>

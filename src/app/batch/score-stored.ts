@@ -1,9 +1,10 @@
+import type { JobRecord } from '../../batch/result-types.js';
 import type { RunBudget } from '../../batch/run/budget.js';
 import { type JobState, jobRow } from '../../batch/run/job-row.js';
 import type { Survey } from '../../batch/run/survey.js';
 import { figuresOf } from '../../batch/run/totals.js';
 import type { PlannedJob } from '../../batch/types.js';
-import { type ScoringPorts, scoreAgain } from './score-again.js';
+import { type Rescored, type ScoringPorts, scoreAgain } from './score-again.js';
 import type { BatchRunContext } from './types.js';
 
 export interface ScoreStoredOptions {
@@ -18,12 +19,7 @@ export interface ScoreStoredOptions {
   readonly ports: ScoringPorts;
 }
 
-export interface ScoredAnswers {
-  /** Why scoring would fail for every other job too; `null` if it would not. */
-  readonly fatal: string | null;
-  /** `null` if a price is unknown. */
-  readonly costUsd: number | null;
-}
+export type ScoredAnswers = Omit<Rescored, 'record'>;
 
 /** Scores stored answers again, several at a time. What the budget does not cover is deferred to the next run. */
 export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAnswers> {
@@ -54,32 +50,40 @@ export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAn
 const reused: JobState = { kind: 'ended', isReused: true };
 
 async function scoreOne(positions: readonly number[], options: ScoreStoredOptions): Promise<ScoredAnswers> {
-  const { batch, jobs, survey, scoresAll, ports } = options;
+  const { batch, jobs, scoresAll, ports } = options;
   const job = jobs[positions[0] ?? -1];
   const scored = job === undefined ? null : await scoreAgain(job, { batch, scoresAll, ports });
   if (scored === null) return { fatal: null, costUsd: 0 };
-  for (const position of positions) {
-    const own = jobs[position];
-    if (own !== undefined) survey.figures[position] = figuresOf(reused.kind, jobRow(own, reused, scored.record));
-  }
+  settle(positions, reused, options, scored.record);
   return scored;
 }
 
-function settle(positions: readonly number[], state: JobState, { jobs, survey }: ScoreStoredOptions): void {
+/** Notes the state of the jobs at these positions, which have the same key. */
+export function settle(
+  positions: readonly number[],
+  state: JobState,
+  { jobs, survey }: Pick<ScoreStoredOptions, 'jobs' | 'survey'>,
+  record: JobRecord | null = null,
+): void {
   for (const position of positions) {
     const job = jobs[position];
     if (job === undefined) continue;
     survey.states[position] = state;
-    survey.figures[position] = figuresOf(state.kind, jobRow(job, state, null));
+    survey.figures[position] = figuresOf(state.kind, jobRow(job, state, record));
   }
 }
 
 /** Jobs with the same key have one answer. */
-function positionsByKey(positions: readonly number[], jobs: readonly PlannedJob[]): ReadonlyMap<string, number[]> {
+export function positionsByKey(
+  positions: Iterable<number>,
+  jobs: readonly PlannedJob[],
+): ReadonlyMap<string, readonly number[]> {
   const byKey = new Map<string, number[]>();
   for (const position of positions) {
     const key = jobs[position]?.key ?? '';
-    byKey.set(key, [...(byKey.get(key) ?? []), position]);
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, [position]);
+    else known.push(position);
   }
   return byKey;
 }

@@ -89,14 +89,11 @@ export async function storeUserError(
   before: JobRecord | null,
   batch: BatchRunContext,
 ): Promise<PerformedTask> {
-  const reason = error.diagnostics
-    .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
-    .join(' ');
   const record = makeRecord(
     {
       job,
       ...identityOf(batch),
-      result: { ...noAnswer, conclusion: 'config-error', reason },
+      result: { ...noAnswer, conclusion: 'config-error', reason: sentencesOf(error) },
       errorKind: null,
       evaluations: [],
       scoringUsd: 0,
@@ -108,6 +105,12 @@ export async function storeUserError(
     before,
   );
   return { end: { kind: 'done', isFailure: true, costUsd: 0 }, record: await store(record, before, batch) };
+}
+
+export function sentencesOf({ diagnostics }: UserError): string {
+  return diagnostics
+    .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
+    .join(' ');
 }
 
 function identityOf({ plan, shard, attempt }: BatchRunContext) {

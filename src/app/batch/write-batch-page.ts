@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { batchSource, type Comparison } from '../../batch/report/batch-source.js';
+import { batchSource } from '../../batch/report/batch-source.js';
+import type { Comparison } from '../../batch/report/previous-outcomes.js';
 import { readBatch } from '../../batch/report/read-batch.js';
 import { readComparison } from '../../batch/report/report-files.js';
 import { only, rethrowUnless, UserError } from '../../errors.js';

@@ -3,6 +3,7 @@ import { textOfParts } from '../../messages/normalize.js';
 import { costOf } from '../../model/prices.js';
 import type { Model, ModelError, ModelRequest, Usage } from '../../model/types.js';
 import { shorten } from '../../text.js';
+import { fatalErrors } from '../run/classify-end.js';
 import { askedAgain, type JudgeCheck, judgeRequest } from './judge-request.js';
 import { type CheckOutcome, unevaluated } from './outcome.js';
 import { readVerdict } from './read-verdict.js';
@@ -16,9 +17,6 @@ export interface Judged {
 }
 
 const maxReason = 2_000;
-
-/** These would meet every other question too. */
-const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
 
 /** Asks a judge about one answer, and once more if its reply is not a verdict. Never rejects because of the model. */
 export async function askJudge(

@@ -29,11 +29,7 @@ function sourceOf(kind: (typeof sourceKinds)[number], value: ItemsValue, locatio
   const exclude = list(value.exclude);
   switch (kind) {
     case 'list':
-      return {
-        kind,
-        values: value.list ?? [],
-        ...options,
-      };
+      return { kind, values: value.list ?? [], ...options };
     case 'files':
       return { kind, patterns: list(value.files), exclude, ...options };
     case 'changed':

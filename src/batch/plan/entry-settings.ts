@@ -5,7 +5,7 @@ import type { GivenSetting } from '../../settings/parse-settings.js';
 import { type SettingName, type Settings, settingsTable } from '../../settings/table.js';
 import { jobSettingNames } from '../file/job-setting-names.js';
 import { promptKeys } from '../file/job-settings.js';
-import { placeholdersIn, textsIn } from '../file/placeholders.js';
+import { hasPlaceholder } from '../file/placeholders.js';
 import { isReplaced } from '../file/read-entries.js';
 import type { Scalar } from '../items/item-types.js';
 import type { BatchFile, BatchJobSpec } from '../types.js';
@@ -57,7 +57,7 @@ export function entrySettings(
     const name = jobSettingNames.find((known) => known === one.name);
     if (name === undefined || isRule(name) || isOfInputs(name, workflow)) continue;
     varying.delete(name);
-    if (name === 'vars' || hasAnyPlaceholder(one.value)) varying.set(name, { name, given: one });
+    if (name === 'vars' || hasPlaceholder(one.value)) varying.set(name, { name, given: one });
     else values[name] = parsedSetting(name, one.value, one.location, diagnostics);
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
@@ -146,8 +146,4 @@ function isRule(name: string): name is (typeof ruleNames)[number] {
 
 function isOfInputs(name: string, { given }: WorkflowSettings): boolean {
   return given[name as SettingName] !== undefined;
-}
-
-function hasAnyPlaceholder(value: unknown): boolean {
-  return textsIn(value).some((text) => placeholdersIn(text).length > 0);
 }

@@ -66,27 +66,17 @@ function runReason(
   const earlier = stored.earlier(slot);
   if (earlier === null) return stored.deferred.includes(slot) ? 'deferred by the last run' : 'new';
   const changed = keyPartNames.filter((name) => earlier[name] !== keyParts[name]);
-  return changed.length === 0 ? 'its stored result is not usable' : `changed: ${changed.map(wordsFor).join(', ')}`;
+  return changed.length === 0
+    ? 'its stored result is not usable'
+    : `changed: ${changed.map((part) => words[part] ?? part).join(', ')}`;
 }
 
-function wordsFor(part: KeyPartName): string {
-  switch (part) {
-    case 'format':
-      return 'format of keys';
-    case 'inputs':
-      return 'arguments';
-    case 'content':
-      return 'content of the file';
-    case 'prompt':
-    case 'item':
-    case 'model':
-    case 'parameters':
-    case 'rules':
-    case 'settings':
-    case 'repeat':
-      return part;
-  }
-}
+/** Other parts are called by their names. */
+const words: Partial<Record<KeyPartName, string>> = {
+  format: 'format of keys',
+  inputs: 'arguments',
+  content: 'content of the file',
+};
 
 /** Jobs that were deferred begin first, and failed ones last. */
 function rankOf({ slot }: PlannedJob, why: 'new' | 'failed before' | 'requested', { deferred }: Stored): number {

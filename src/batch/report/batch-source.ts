@@ -14,14 +14,9 @@ import type { RowFigures } from '../run/totals.js';
 import type { PlannedJob } from '../types.js';
 import { jobIdentity } from './job-identity.js';
 import { nameOfJob } from './name-of-job.js';
-import type { PreviousOutcomes } from './previous-outcomes.js';
+import type { Comparison, PreviousOutcomes } from './previous-outcomes.js';
 import type { StoredBatch } from './read-batch.js';
 import { rankOf } from './rows.js';
-
-export interface Comparison {
-  readonly name: string;
-  readonly outcomes: PreviousOutcomes;
-}
 
 interface RankedRow {
   readonly job: PlannedJob;

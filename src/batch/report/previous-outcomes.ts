@@ -9,11 +9,13 @@ import { readBatch } from './read-batch.js';
 /** How the jobs of an earlier run ended, by identity: whether each passed. Jobs that did not run are not in it. */
 export type PreviousOutcomes = ReadonlyMap<string, boolean>;
 
+export interface Comparison {
+  readonly name: string;
+  readonly outcomes: PreviousOutcomes;
+}
+
 /** From the state directory of an earlier run. */
-export async function outcomesOfState(
-  path: string,
-  onNotice: (text: string) => void,
-): Promise<{ readonly name: string; readonly outcomes: PreviousOutcomes }> {
+export async function outcomesOfState(path: string, onNotice: (text: string) => void): Promise<Comparison> {
   const { plan, figures, states, run } = await readBatch(path, onNotice);
   const name = `the run of ${(run.endedAt ?? run.startedAt).replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC')}`;
   const outcomes = new Map(

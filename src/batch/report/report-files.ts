@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { namedFileText, orDiagnostic } from '../../platform/files/named-file.js';
 import type { SourcePorts } from '../../report/page/report-source.js';
-import type { Comparison } from './batch-source.js';
-import { outcomesOfResult, outcomesOfState } from './previous-outcomes.js';
+import { type Comparison, outcomesOfResult, outcomesOfState } from './previous-outcomes.js';
 
 const maxBytes = 200_000_000;
 

@@ -16,8 +16,8 @@ export type EndKind =
   | { readonly kind: 'fatal'; readonly reason: string }
   | { readonly kind: 'cancelled' };
 
-/** These would meet every other job too. */
-const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
+/** The kinds of errors of a model that every other request would meet too. */
+export const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
 
 /** Whether the end of a job is its result, or says something about the whole batch. */
 export function classifyEnd(

@@ -1,19 +1,14 @@
-import type { RateLimits } from '../../model/rate-limit-headers.js';
 import { type AdaptiveLimit, type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.js';
 import { createRequestQueue } from './request-queue.js';
 
 /** Limits the simultaneous requests of one pool: a provider, a key and a model family. */
-export interface Limiter {
+export interface Limiter extends Pick<AdaptiveLimit, 'blockedUntil' | 'learn'> {
   /** Waits for a free place. Places go to the job that began first, so that jobs end before new ones begin. */
   enter(order: number, signal: AbortSignal): Promise<Visit>;
-  /** The next requests wait until then, in milliseconds since the epoch; 0 if they need not wait. */
-  blockedUntil(): number;
   /** Whether requests are waiting for a place: no further job should begin. */
   isBusy(): boolean;
   /** The number of requests that may be under way at the same time. */
   limit(): number;
-  /** What the provider says about its limits: fewer requests are sent before it rejects one. */
-  learn(limits: RateLimits): void;
 }
 
 /** One request. Exactly one of the methods is called at its end. */

@@ -1,14 +1,11 @@
 import type { Result } from '../../job/types.js';
-import type { ModelErrorKind } from '../../model/types.js';
 import { type JobRecord, recordFormat } from '../result-types.js';
 import { failuresInARow } from '../state/reuse.js';
-import type { EvaluationResult, PlannedJob } from '../types.js';
+import type { PlannedJob } from '../types.js';
 
-export interface EndedRun {
+export interface EndedRun
+  extends Pick<JobRecord, 'planId' | 'shard' | 'attempt' | 'errorKind' | 'evaluations' | 'hasTree' | 'toolsUsed'> {
   readonly job: PlannedJob;
-  readonly planId: string;
-  readonly shard: string | null;
-  readonly attempt: number;
   readonly result: Pick<
     Result,
     | 'conclusion'
@@ -24,13 +21,9 @@ export interface EndedRun {
     | 'notices'
     | 'requests'
   >;
-  readonly errorKind: ModelErrorKind | null;
-  readonly evaluations: readonly EvaluationResult[];
   readonly scoringUsd: number | null;
   readonly minScore?: number | undefined;
-  readonly hasTree: boolean;
   readonly hasTranscript: boolean;
-  readonly toolsUsed: readonly string[];
   readonly endedAt: number;
 }
 

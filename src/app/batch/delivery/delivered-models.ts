@@ -1,5 +1,6 @@
 import type { BatchAccess, BatchRequest, RequestOutcome } from '../../../model/batch-api/types.js';
 import type { Model, ModelError, ModelEvent } from '../../../model/types.js';
+import { withStream } from '../../../model/with-stream.js';
 import type { JobModels } from '../job-models.js';
 
 /** The models of a job whose request has an outcome: the first request gets it, later ones are sent as usual. */
@@ -32,18 +33,11 @@ export interface Preparation {
 
 function firstAnsweredBy(model: Model, answer: Model['stream']): Model {
   let isFirst = true;
-  return {
-    name: model.name,
-    get contextWindow() {
-      return model.contextWindow;
-    },
-    ...(model.prices === undefined ? {} : { prices: model.prices }),
-    stream: (request, signal) => {
-      if (!isFirst) return model.stream(request, signal);
-      isFirst = false;
-      return answer(request, signal);
-    },
-  };
+  return withStream(model, (request, signal) => {
+    if (!isFirst) return model.stream(request, signal);
+    isFirst = false;
+    return answer(request, signal);
+  });
 }
 
 /** A job with this kind of error is deferred and leaves no result. */

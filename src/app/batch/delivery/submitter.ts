@@ -1,4 +1,5 @@
 import type { DeliveryFiles } from '../../../batch/delivery/delivery-files.js';
+import { fatalErrors } from '../../../batch/run/classify-end.js';
 import type { Keeper } from '../../../batch/storage/keeper.js';
 import { rethrowUnless } from '../../../errors.js';
 import { type BatchAccess, BatchApiError, type BatchRequest } from '../../../model/batch-api/types.js';
@@ -24,9 +25,6 @@ export interface SubmitterOptions {
   readonly clock: { now(): number };
   readonly signal: AbortSignal;
 }
-
-/** These would meet every other submission too. */
-const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
 
 export function createSubmitter(options: SubmitterOptions): Submitter {
   const { api } = options;
