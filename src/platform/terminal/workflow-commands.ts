@@ -48,11 +48,15 @@ export function maskCommands(secrets: readonly string[]): readonly string[] {
 const commandStart = lazyRegExp(String.raw`^((?:(?!\n)[\s\p{Z}\p{Cf}\p{DI}])*):[\p{Cf}\p{DI}]*:`, 'gmu');
 const oldCommandStart = lazyRegExp(String.raw`#[\p{Cf}\p{DI}]*#[\p{Cf}\p{DI}]*\[`, 'gu');
 
+/** Everything that one of the two may match: compiling those takes a millisecond, which most runs can save. */
+const mayBeCommand = /:[^ -~]*:|#[^ -~]*#/;
+
 /**
  * Neutralizes untrusted text so that no line of it is a workflow command: `::name::` counts at the start of a line
  * after whitespace, the old `##[name]` anywhere in it. Inserting a space breaks the command and keeps the text
  * readable. Idempotent.
  */
 export function neutralize(text: string): string {
-  return plainText(text).replace(commandStart(), '$1: :').replace(oldCommandStart(), '# #[');
+  const plain = plainText(text);
+  return mayBeCommand.test(plain) ? plain.replace(commandStart(), '$1: :').replace(oldCommandStart(), '# #[') : plain;
 }
