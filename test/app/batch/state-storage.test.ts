@@ -224,6 +224,13 @@ describe('state-storage: branch', () => {
     expect(existsSync(join(folder, '.sallyport/state/docs/lock.json'))).toBe(false);
   });
 
+  test('an origin of the form user@host:path is reached by ssh, not taken for a folder', async () => {
+    const folder = aMachine('git@host.invalid:octo/app.git');
+    await expect(playBatch(folder, 'batch.yml', onBranch)).rejects.toMatchObject({
+      diagnostics: [{ found: expect.not.stringContaining(folder) as string }],
+    });
+  });
+
   test('a branch with other files is an error and stays as it is', async () => {
     const server = aServer();
     const source = aMachine(server);

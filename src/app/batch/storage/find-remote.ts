@@ -49,6 +49,7 @@ async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
       hint: 'run this in a clone of a repository on a server, or use another state-storage',
     });
   }
-  if (!/^[\w+.-]+:/.test(address)) return resolve(workspace, address);
+  // As for git, a colon before the first slash is part of a URL or follows a host: `git@host:path`.
+  if (!/^[^/]+:/.test(address)) return resolve(workspace, address);
   return address.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
 }
