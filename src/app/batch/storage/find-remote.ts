@@ -30,10 +30,15 @@ export async function findRemote(options: RemoteOptions): Promise<GitRemote> {
   const address = isOnGitHub ? `${server.replace(/\/+$/, '')}/${repository}` : await originOf(options);
   if (token !== null && address.startsWith(`${server}/`)) return { address, token };
   const credentials = credentialsIn(configurations(workspace)).filter(
-    (one) => one.address === null || `${address}/`.startsWith(one.address),
+    (one) => one.address === null || isBelow(address, one.address),
   );
   redactor.add(credentials.flatMap(secretsIn));
   return { address, token: null, headers: [...new Set(credentials.map(({ header }) => header))] };
+}
+
+/** Another host, or another repository, may have a name that begins with the same letters. */
+function isBelow(address: string, parent: string): boolean {
+  return `${address}/`.startsWith(parent.endsWith('/') ? parent : `${parent}/`);
 }
 
 async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
