@@ -36,7 +36,10 @@ export interface StateDirectory {
   move(from: string, to: string): Promise<void>;
   remove(name: string): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** Puts a file from elsewhere (absolute) under this name, without a copy if the file system permits that. */
+  /**
+   * Puts a regular file from elsewhere (absolute) under this name, without a copy if the file system permits that.
+   * Leaves the name without a file for anything else, such as a link.
+   */
   takeIn(source: string, name: string): Promise<void>;
   /** Puts a file under another path (absolute), as `takeIn` does; `null` if it is missing or not a regular file. */
   giveOut(name: string, target: string): Promise<FileVersion | null>;
@@ -99,8 +102,12 @@ async function versionAt(absolute: string): Promise<FileVersion | null> {
   return stat?.isFile() === true ? `${String(stat.mtimeNs)} ${String(stat.size)} ${String(stat.ino)}` : null;
 }
 
-/** The target must be new. Files of a state directory are replaced and never changed, so a link is as good as a copy. */
+/**
+ * The target must be new. Files of a state directory are replaced and never changed, so a link is as good as a copy. A
+ * copy of a symbolic link would contain the file that it names: what is not a regular file is left out.
+ */
 async function linkOrCopy(source: string, target: string): Promise<void> {
+  if (!(await lstat(source)).isFile()) return;
   try {
     await link(source, target);
   } catch (error) {

@@ -283,6 +283,17 @@ describe('state-storage: cache', () => {
     expect(conclusionsOf(second)).toEqual(['success (reused)', 'success (reused)']);
   });
 
+  test('a link in the cache is not restored, and what it names does not get into the cache', async () => {
+    const folder = aFolder(files());
+    await playBatch(folder, 'batch.yml', onCache);
+    const planted = `jobs/${'f'.repeat(64)}.json`;
+    symlinkSync(join(aFolder({ secret: 'outside' }), 'secret'), join(folder, '.sallyport/cache/docs', planted));
+    rmSync(stateOf(folder), { recursive: true });
+    const again = await playBatch(folder, 'batch.yml', onCache);
+    expect(conclusionsOf(again)).toEqual(['success (reused)', 'success (reused)']);
+    expect(readdirSync(join(stateOf(folder), 'jobs'))).toHaveLength(2);
+  });
+
   test('the cache of another batch is an error', async () => {
     const folder = aFolder(files());
     put(folder, { '.sallyport/cache/docs/batch.json': '{"formatVersion":1,"name":"other"}' });
