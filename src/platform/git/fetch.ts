@@ -71,6 +71,9 @@ export async function pushCommit(
   const running = git('push', '--porcelain', '--no-verify', '--', remote.address, `${commit}:refs/heads/${branch}`);
   const end = await running;
   if (end.exitCode === 0) return { kind: 'done' };
+  const [, taken] = /'refs\/heads\/([^']+)' exists; cannot create/.exec(end.output) ?? [];
+  if (taken !== undefined)
+    return { kind: 'refused', reason: `git cannot create ${branch} while the branch ${taken} exists` };
   if (behind.test(end.output)) return { kind: 'behind' };
   if (!/\[remote rejected\]|remote: error/i.test(end.output)) await requireSuccess(running);
   const remoteLines = end.output.split('\n').flatMap((line) => /^remote: (.*\S)/.exec(line)?.[1] ?? []);

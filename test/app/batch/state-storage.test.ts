@@ -189,6 +189,16 @@ describe('state-storage: branch', () => {
     expect(shard.lines.join('\n')).toContain('no pushes today. The step merge saves them.');
   });
 
+  test('a branch that git cannot create next to another one changes no result, and the warning names that branch', async () => {
+    const server = aServer();
+    const folder = aMachine(server);
+    git(folder, 'commit', '-q', '--allow-empty', '-m', 'first');
+    git(folder, 'push', '-q', 'origin', 'HEAD:refs/heads/sallyport');
+    const { outcome, lines } = await playBatch(folder, 'batch.yml', onBranch);
+    expect(outcome.exitCode).toBe(0);
+    expect(lines.join('\n')).toContain(`git cannot create ${branch} while the branch sallyport exists`);
+  });
+
   test('a deleted branch is a fresh start', async () => {
     const server = aServer();
     await playBatch(aMachine(server, 'a'), 'batch.yml', onBranch);
