@@ -10,58 +10,52 @@ exports.modules = {
    removeTriggerLabel: () => removeTriggerLabel
   });
   var s = n(42357);
-  var i = n(12673);
-  var r = n(80353);
-  var a = n(77523);
-  var o = n(31004);
-  async function removeLabel(e, {owner: t, repo: n, number: s}, i) {
-   const u = await (0, r.wy)(e);
-   try {
-    await (0, r.bD)(e, e => u.rest.issues.removeLabel({
-     owner: t,
-     repo: n,
-     issue_number: s,
-     name: i,
-     request: {
-      signal: e
-     }
-    }));
-   } catch (e) {
-    if ((0, a.b2)(e)) return;
-    throw (0, o.K)(e, {
-     what: `the labels of ${t}/${n}#${String(s)}`,
-     needs: [ "issues: write", "pull-requests: write" ]
-    });
-   }
+  var r = n(12673);
+  var i = n(80353);
+  var a = n(13588);
+  async function removeLabel(e, {owner: t, repo: n, number: s}, r) {
+   const o = {
+    what: `the labels of ${t}/${n}#${String(s)}`,
+    needs: [ "issues: write", "pull-requests: write" ]
+   };
+   await (0, a.r)(e, 1).request(o, (e, a) => (0, i.F2)(() => e.rest.issues.removeLabel({
+    owner: t,
+    repo: n,
+    issue_number: s,
+    name: r,
+    request: {
+     signal: a
+    }
+   })));
   }
-  var u = n(60957);
-  var l = n(50897);
-  const c = 1e4;
-  async function removeTriggerLabel({event: e, settings: t}, {environment: n, signal: r}, a) {
-   const {action: o, item: d, repository: m, trigger: h} = e;
-   const f = t["github-token"];
-   if (o !== "labeled" || h.label === null || d === null || m === null) return;
+  var o = n(60957);
+  var u = n(50897);
+  const l = 1e4;
+  async function removeTriggerLabel({event: e, settings: t}, {environment: n, signal: i}, a) {
+   const {action: c, item: d, repository: m, trigger: f} = e;
+   const h = t["github-token"];
+   if (c !== "labeled" || f.label === null || d === null || m === null) return;
    if (t["label-trigger"].length === 0) {
     a.warning("The label was not removed, because remove-label needs label-trigger.");
     return;
    }
-   if (f === void 0) {
-    a.warning("The label was not removed, because there is no github-token.");
+   if (h === void 0) {
+    a.warning("The label was not removed, because no github-token is set.");
     return;
    }
    try {
-    const e = (0, i.dC)(f, {
+    const e = (0, r.dC)(h, {
      environment: n,
-     signal: (0, l.dn)(c, r)
+     signal: (0, u.dn)(l, i)
     });
     const t = {
      owner: m.owner,
      repo: m.name,
      number: d.number
     };
-    await removeLabel(e, t, h.label);
+    await removeLabel(e, t, f.label);
    } catch (e) {
-    (0, s.ki)(e, u.J);
+    (0, s.ki)(e, o.J);
     a.warning(`The label was not removed. ${e.sentences}`);
    }
   }
@@ -93,14 +87,16 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
-   F3: () => r,
+   F2: () => unlessMissing,
+   F3: () => i,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
   var s = n(50897);
-  var i = n(77523);
-  const r = 4;
+  var r = n(77523);
+  const i = 4;
   const a = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
    const {getOctokit: s} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
@@ -119,14 +115,33 @@ exports.modules = {
    for (let s = 1; ;s += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const a = s < r && !t.aborted && (0, i.dg)(n);
-    const o = a ? (0, i.fm)(n, s, e.now()) : null;
+    const a = s < i && !t.aborted && (0, r.dg)(n);
+    const o = a ? (0, r.fm)(n, s, e.now()) : null;
     if (o === null) throw n;
     await e.sleep(o, t);
    }
   }
   function withTimeout(e) {
    return (0, s.dn)(a, e);
+  }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, r.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, r.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
   }
  }),
  77523: (function(e, t, n) {
@@ -145,8 +160,8 @@ exports.modules = {
    k0: () => permissionsOf
   });
   var s = n(35548);
-  var i = n(60957);
-  var r = n(44920);
+  var r = n(60957);
+  var i = n(44920);
   const a = 6e4;
   const o = 6e4;
   function isTransient(e) {
@@ -157,48 +172,48 @@ exports.modules = {
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
    const s = isRequestFailure(e) ? readFailure(e) : null;
-   const i = graphqlFailure(e);
-   const r = i?.isRateLimit ?? (s !== null && isRateLimit(s));
-   if (!r) return 1e3 * 2 ** (t - 1);
-   const u = requestedWait(s ?? i ?? {
+   const r = graphqlFailure(e);
+   const i = r?.isRateLimit ?? (s !== null && isRateLimit(s));
+   if (!i) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(s ?? r ?? {
     headers: {}
    }, n) ?? o;
    return u <= a ? u : null;
   }
   function problemOf(e, t) {
-   if (!isRequestFailure(e)) return (0, r.a)(e);
+   if (!isRequestFailure(e)) return (0, i.a)(e);
    const n = readFailure(e);
    const {id: s, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new i.J(n.status, a, o, s);
+   return new r.J(n.status, a, o, s);
   }
   function writeProblemOf(e, t, n) {
    const s = graphqlFailure(e);
-   if (s === null && !isRequestFailure(e)) return (0, r.a)(e);
+   if (s === null && !isRequestFailure(e)) return (0, i.a)(e);
    const a = s ?? readFailure(e);
    const {id: o, message: u, hint: l} = s === null ? explainWrite(a, t, n) : explainGraphql(s, t, n);
-   return new i.J(a.status, u, l, o);
+   return new r.J(a.status, u, l, o);
   }
   function explainGraphql(e, t, n) {
-   const i = `GitHub did not write ${t}: ${e.message}`;
+   const r = `GitHub did not write ${t}: ${e.message}`;
    return e.isForbidden ? {
     id: "token-lacks-permission",
-    message: i,
+    message: r,
     hint: (0, s.jj)(permissionsOf(e, n))
    } : {
     id: "github-refused",
-    message: i,
+    message: r,
     hint: s.i["github-refused"]
    };
   }
   function explainWrite(e, t, n) {
-   const i = e.message === "" ? "" : `: ${e.message}`;
-   const r = (0, s.jj)(permissionsOf(e, n));
+   const r = e.message === "" ? "" : `: ${e.message}`;
+   const i = (0, s.jj)(permissionsOf(e, n));
    if (e.status === 403 && !isRateLimit(e)) {
-    const n = `The token is not allowed to write ${t}${i}`;
+    const n = `The token is not allowed to write ${t}${r}`;
     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
      message: n,
-     hint: `${r} ${u}`
+     hint: `${i} ${u}`
     };
    }
    if (e.status === 404) {
@@ -206,11 +221,11 @@ exports.modules = {
     return {
      id: "github-not-found",
      message: e,
-     hint: `Check that the item exists. ${r}`
+     hint: `Check that the item exists. ${i}`
     };
    }
    if (e.status === null || e.status === 401) return explain(e, "");
-   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -269,18 +284,18 @@ exports.modules = {
    const n = Number(e["retry-after"] ?? Number.NaN);
    if (Number.isFinite(n) && n >= 0) return n * 1e3;
    const s = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-   const i = e["x-ratelimit-remaining"] === "0";
-   return i && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
+   const r = e["x-ratelimit-remaining"] === "0";
+   return r && Number.isFinite(s) ? Math.max(0, s * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
    return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
    const s = t?.data;
-   const i = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
+   const r = [ s?.message ?? n, ...detailsOf(s?.errors) ].filter(e => typeof e === "string");
    return {
     status: t === void 0 ? null : e,
-    message: i.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
@@ -306,17 +321,69 @@ exports.modules = {
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
    const s = t.map(e => e);
-   const i = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
-   const r = s.map(({type: e}) => String(e));
-   const a = r.includes("RATE_LIMITED");
+   const r = [ ...new Set(s.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const i = s.map(({type: e}) => String(e));
+   const a = i.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: i,
+    message: r,
     headers: n ?? {},
     isRateLimit: a,
-    isForbidden: r.includes("FORBIDDEN") || /not accessible|permission/i.test(i),
-    isTransient: a || /^Something went wrong while executing/.test(i)
+    isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
+    isTransient: a || /^Something went wrong while executing/.test(r)
    };
+  }
+ }),
+ 13588: (function(e, t, n) {
+  n.d(t, {
+   r: () => createGitHubReader
+  });
+  var s = n(35548);
+  var r = n(80353);
+  var i = n(31004);
+  var a = n(60957);
+  function createGitHubReader(e, t) {
+   let n = t;
+   let s = null;
+   const request = async (t, a) => {
+    if (n <= 0) return null;
+    n -= 1;
+    s ??= (0, r.wy)(e);
+    const o = await s;
+    try {
+     return await (0, r.bD)(e, e => a(o, e));
+    } catch (e) {
+     throw (0, i.K)(e, t);
+    }
+   };
+   return {
+    request: request,
+    query: (e, t, n) => request(e, async (s, r) => {
+     try {
+      return {
+       data: await s.graphql(t, {
+        ...n,
+        request: {
+         signal: r
+        }
+       }),
+       errors: []
+      };
+     } catch (t) {
+      return partialAnswer(t, e);
+     }
+    })
+   };
+  }
+  function partialAnswer(e, {what: t, needs: n}) {
+   const {data: r, errors: i} = e;
+   if (!Array.isArray(i)) throw e;
+   const o = [ ...new Set(i.map(({message: e}) => String(e).slice(0, 300))) ];
+   if (r !== null && r !== void 0) return {
+    data: r,
+    errors: o
+   };
+   throw new a.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, s.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
@@ -324,16 +391,16 @@ exports.modules = {
    K: () => readProblem
   });
   var s = n(35548);
-  var i = n(77523);
-  var r = n(60957);
+  var r = n(77523);
+  var i = n(60957);
   var a = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, i.UZ)(e)) return (0, a.a)(e);
-   const o = (0, i.f1)(e);
+   if (!(0, r.UZ)(e)) return (0, a.a)(e);
+   const o = (0, r.f1)(e);
    const u = o.message === "" ? "" : `: ${o.message}`;
-   const problem = (e, t, n = s.i[e] ?? "") => new r.J(o.status, `${t}${u}`, n, e);
+   const problem = (e, t, n = s.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
    if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, i.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   if ((0, r.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (o.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
@@ -350,7 +417,7 @@ exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   if (t.length > 0) return (0, s.jj)((0, i.k0)(e, t));
+   if (t.length > 0) return (0, s.jj)((0, r.k0)(e, t));
    return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),

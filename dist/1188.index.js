@@ -17,7 +17,7 @@ exports.modules = {
   var i = e(60702);
   var c = e(13151);
   var m = e(7951);
-  var u = e(22461);
+  var u = e(78594);
   async function getPrompt({command: n, args: t, servers: e, variables: r}, o, i) {
    const m = e.find(({name: t}) => n.startsWith(`mcp__${t}__`));
    if (m === void 0) throw new s.yo(unknownServer(n, e));
@@ -90,14 +90,14 @@ exports.modules = {
     code: "command-unknown",
     location: n,
     message: "the MCP server has no such prompt",
-    hint: (0, u.U)(e === void 0 ? r : `did you mean ${e}?`, 500)
+    hint: (0, u.T)(e === void 0 ? r : `did you mean ${e}?`, 500)
    };
   }
   function missingArgument(n, t) {
    return {
     code: "argument-invalid",
     location: n,
-    message: `the argument ${(0, u.U)(t, 100)} of the prompt is missing`,
+    message: `the argument ${(0, u.T)(t, 100)} of the prompt is missing`,
     hint: "give the arguments in their order, separated by spaces"
    };
   }
@@ -106,7 +106,7 @@ exports.modules = {
     code: "mcp-unavailable",
     location: n,
     message: `the MCP server ${t.givenName} did not give this prompt`,
-    found: (0, u.U)(e, 1e3),
+    found: (0, u.T)(e, 1e3),
     hint: "check the configuration of the server"
    };
   }
@@ -129,7 +129,7 @@ exports.modules = {
      allowedTools: null
     }
    };
-   const u = c.servers.filter(({name: n}) => (0, r.O)(n, m));
+   const u = c.servers.filter(({name: n}) => (0, r.O8)(n, m));
    const l = {
     command: a,
     args: e.args,
@@ -173,7 +173,7 @@ exports.modules = {
   var r = e(62811);
   var o = e(39446);
   var s = e(34325);
-  var a = e(49137);
+  var a = e(28008);
   async function withConfinedRuntime({redact: n, onSandbox: t, ...e}, i) {
    const {settings: c} = e.runContext;
    const m = (0, r.G)(e.hostEnvironment.temporary, n);

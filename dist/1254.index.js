@@ -9,98 +9,92 @@ exports.modules = {
   n.d(t, {
    postHandoff: () => postHandoff
   });
-  var i = n(64739);
-  var r = n(42357);
-  var s = n(71431);
-  var o = n(7138);
-  var a = n(3292);
-  var u = n(72443);
-  var l = n(12673);
-  var c = n(80353);
-  var d = n(31004);
-  async function findPullRequests(e, {owner: t, name: n}, i) {
-   const r = await (0, c.wy)(e);
-   try {
-    const {data: s} = await (0, c.bD)(e, e => r.rest.pulls.list({
-     owner: t,
-     repo: n,
-     state: "open",
-     head: `${i.owner}:${i.branch}`,
-     per_page: 100,
-     request: {
-      signal: e
-     }
-    }));
-    return s.filter(e => e.head.sha === i.sha && e.head.repo?.id === i.repositoryId).map(({number: e}) => e);
-   } catch (e) {
-    throw (0, d.K)(e, {
-     what: `the pull requests of ${t}/${n}`,
-     needs: [ "pull-requests: read" ]
-    });
-   }
+  var r = n(64739);
+  var i = n(42357);
+  var s = n(7138);
+  var o = n(3292);
+  var a = n(72443);
+  var u = n(12673);
+  var l = n(13588);
+  async function findPullRequests(e, {owner: t, name: n}, r) {
+   const i = {
+    what: `the pull requests of ${t}/${n}`,
+    needs: [ "pull-requests: read" ]
+   };
+   const s = await (0, l.r)(e, 1).request(i, (e, i) => e.rest.pulls.list({
+    owner: t,
+    repo: n,
+    state: "open",
+    head: `${r.owner}:${r.branch}`,
+    per_page: 100,
+    request: {
+     signal: i
+    }
+   }));
+   return (s?.data ?? []).filter(e => e.head.sha === r.sha && e.head.repo?.id === r.repositoryId).map(({number: e}) => e);
   }
-  var f = n(90318);
-  var h = n(60957);
-  var m = n(58276);
-  var g = n(62103);
-  var p = n(50393);
-  var w = n(94343);
-  var b = n(43759);
-  var v = n(36795);
-  const handoff_read_text = e => w.YjP({
+  var c = n(90318);
+  var d = n(60957);
+  var f = n(58276);
+  var h = n(62103);
+  var m = n(50393);
+  var g = n(94343);
+  var p = n(43759);
+  var w = n(36795);
+  const handoff_read_text = e => g.YjP({
    error: "is not a string"
-  }).check(b.Eb(e, {
+  }).check(p.Eb(e, {
    error: `has more than ${String(e)} characters`
   }));
   const line = () => {
    const e = "is not a line number";
-   return w.Whr({
+   return g.Whr({
     error: e
-   }).check(b.qm(1, {
+   }).check(p.qm(1, {
     error: e
-   }), b.Zm(1e7, {
+   }), p.Zm(1e7, {
     error: e
    }));
   };
-  const y = w.rej({
-   version: w.euz(1, {
+  const b = g.rej({
+   version: g.euz(1, {
     error: "is not 1"
    }),
-   head: w.YjP({
+   head: g.YjP({
     error: "is not a string"
-   }).check(b.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/, {
+   }).check(p.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/, {
     error: "is not a full commit SHA"
    })),
-   text: handoff_read_text(p.nt.text),
-   findings: w.lqM(w.YOg(w.rej({
-    path: handoff_read_text(p.nt.path),
+   text: handoff_read_text(m.nt.text),
+   findings: g.lqM(g.YOg(g.rej({
+    path: handoff_read_text(m.nt.path),
     line: line(),
-    endLine: w.lqM(line()),
-    severity: w.k5n(v.gO, {
-     error: `is not one of ${v.gO.join(", ")}`
+    endLine: g.lqM(line()),
+    severity: g.k5n(w.gO, {
+     error: `is not one of ${w.gO.join(", ")}`
     }),
-    title: handoff_read_text(p.nt.title),
-    message: handoff_read_text(p.nt.message)
+    title: handoff_read_text(m.nt.title),
+    message: handoff_read_text(m.nt.message)
    }), {
     error: "is not a list of findings"
-   }).check(b.Eb(p.nt.findings, {
-    error: `has more than ${String(p.nt.findings)} items`
+   }).check(p.Eb(m.nt.findings, {
+    error: `has more than ${String(m.nt.findings)} items`
    })))
   });
   function readHandoff(e, {where: t, head: n}) {
-   const i = y.safeParse(parse(e, t));
-   if (!i.success) throw new r.yo(i.error.issues.slice(0, $).map(e => invalid(t, wordsFor(e))));
-   if (i.data.head !== n) throw new r.yo(invalid(t, "it is for a different commit than the event"));
-   return i.data;
+   const r = b.safeParse(parse(e, t));
+   if (!r.success) throw new i.yo(r.error.issues.slice(0, v).map(e => invalid(t, wordsFor(e))));
+   if (r.data.head !== n) throw new i.yo(invalid(t, "it is for a different commit than the event"));
+   return r.data;
   }
-  const $ = 10;
+  const v = 10;
   function parse(e, t) {
    try {
     return JSON.parse(new TextDecoder("utf-8", {
      fatal: true
     }).decode(e));
    } catch {
-    throw new r.yo(invalid(t, "it is not JSON in UTF-8"));
+    throw new i.yo(invalid(t, "it is not JSON in UTF-8"));
    }
   }
   function wordsFor(e) {
@@ -116,17 +110,19 @@ exports.modules = {
     hint: "check what the first workflow writes; nothing was posted"
    };
   }
-  var k = n(1359);
-  var R = n(3101);
-  var O = n(37644);
-  var x = n(60212);
-  var F = n(84284);
+  var y = n(1359);
+  var $ = n(99180);
+  var k = n(3101);
+  var R = n(37644);
+  var q = n(60212);
+  var O = n(41e3);
+  var x = n(84284);
   async function postHandoff({parsed: e}, t) {
-   const {settings: n} = (0, x.s)(e);
-   const s = await (0, i.MY)(t.hostEnvironment);
+   const {settings: n} = (0, q.s)(e);
+   const s = await (0, r.MY)(t.hostEnvironment);
    checkUse(n, s);
    const o = handoffTargetOf(s);
-   if (typeof o === "string") return await (0, F.v)({
+   if (typeof o === "string") return await (0, x.v)({
     reason: o,
     hint: null
    }, t);
@@ -137,7 +133,7 @@ exports.modules = {
    }, t);
    try {
     const e = await pullRequestOf(o, n, t);
-    if (typeof e === "string") return await (0, F.v)({
+    if (typeof e === "string") return await (0, x.v)({
      reason: e,
      hint: null
     }, t);
@@ -150,13 +146,13 @@ exports.modules = {
      markdown: u
     }, t);
    } catch (e) {
-    (0, r.ki)(e, h.J);
+    (0, i.ki)(e, d.J);
     return await failed(`It could not be posted: ${e.message} ${e.hint}`, t);
    }
   }
   function checkUse(e, t) {
    const n = [ "prompt", "prompt-file", "command", "model" ].filter(t => e[t] !== void 0);
-   const i = e["github-token"] === void 0 && !e["dry-run"];
+   const r = e["github-token"] === void 0 && !e["dry-run"];
    const s = [ ...n.map(e => ({
     message: `${e} cannot be combined with post, which does not use a model`,
     hint: `remove ${e}`
@@ -164,11 +160,11 @@ exports.modules = {
     message: "post only works on workflow_run events",
     found: t.name === "none" ? "no event" : t.name,
     hint: "see docs/forks.md for the workflow; on a terminal pass its event file with --event"
-   } ], ...i ? [ {
+   } ], ...r ? [ {
     message: "post needs github-token",
     hint: "pass github-token, or set GITHUB_TOKEN"
    } ] : [] ];
-   if (s.length > 0) throw new r.yo(s.map(e => ({
+   if (s.length > 0) throw new i.yo(s.map(e => ({
     code: "setting-invalid",
     location: "post",
     ...e
@@ -177,12 +173,12 @@ exports.modules = {
   function handoffTargetOf({repository: e, headSha: t, trigger: {run: n}}) {
    if (n?.event !== "pull_request") return `the previous run was started by ${n?.event ?? "an unknown event"}, not by pull_request`;
    if (e === null || t === null || n.branch === null) return "the event does not contain the repository of the commit; the fork may have been deleted";
-   const {owner: i, name: r, repositoryId: s} = n.branch;
+   const {owner: r, name: i, repositoryId: s} = n.branch;
    return {
     repository: e,
     head: {
-     owner: i,
-     branch: r,
+     owner: r,
+     branch: i,
      sha: t,
      repositoryId: s
     }
@@ -190,86 +186,85 @@ exports.modules = {
   }
   async function readFile(e, t, {hostEnvironment: n}) {
    try {
-    return readHandoff(await (0, a.b)(e, n.directory, p.nt.fileBytes), {
+    return readHandoff(await (0, o.b)(e, n.directory, m.nt.fileBytes), {
      where: e,
      head: t
     });
    } catch (t) {
-    if (t instanceof r.yo) throw t;
-    const n = t instanceof u.k && t.code !== "missing" && t.code !== "no-permission";
-    throw new r.yo({
+    if (t instanceof i.yo) throw t;
+    const n = t instanceof a.k && t.code !== "missing" && t.code !== "no-permission";
+    throw new i.yo({
      code: n ? "handoff-invalid" : "file-unreadable",
      location: e,
      message: "the hand-off file cannot be read",
-     found: (0, r.bD)(t),
+     found: (0, i.bD)(t),
      hint: "download the artifact of the first workflow, and pass the path of the file in it"
     });
    }
   }
-  function markdownOf({text: e, findings: t = []}, {settings: n, event: i}, {hostEnvironment: r, redact: s}) {
-   const {url: a = null} = i.trigger.run ?? {};
+  function markdownOf({text: e, findings: t = []}, {settings: n, event: r}, {hostEnvironment: i, redact: o}) {
+   const {url: a = null} = r.trigger.run ?? {};
    const u = {
-    ...(0, m.I)(n, r),
+    ...(0, f.I)(n, i),
     mentions: []
    };
-   return (0, p.Oc)({
-    text: (0, O.R)((0, o.wh)(e), {
-     redact: s,
+   return (0, m.Oc)({
+    text: (0, R.R)((0, s.wh)(e), {
+     redact: o,
      outgoing: u
     }).text,
-    findings: (0, R.L)(t, s),
-    head: i.headSha ?? "",
-    run: a !== null && /^https?:\/\/[^\s()<>|]+$/.test(a) ? a : null
+    findings: (0, k.L)(t, o),
+    head: r.headSha ?? "",
+    run: (0, $.n1)(a) ? a : null
    });
   }
-  async function pullRequestOf({repository: e, head: t}, n, {hostEnvironment: i, redact: r}) {
+  async function pullRequestOf({repository: e, head: t}, n, {hostEnvironment: r, redact: i}) {
    const s = n["github-token"];
    if (s === void 0) return null;
-   const o = await findPullRequests((0, l.C0)(s, {
-    hostEnvironment: (0, l.KT)(i),
-    redact: r
+   const o = await findPullRequests((0, u.C0)(s, {
+    hostEnvironment: (0, u.KT)(r),
+    redact: i
    }), e, t);
    if (o.length === 0) return "no open pull request has this commit as its head; it was closed, or has a newer commit";
    if (o.length > 1) return `${String(o.length)} open pull requests have this head, so none is selected`;
    return o[0] ?? null;
   }
-  async function posted({repository: e, number: t}, {settings: n, markdown: i}, {hostEnvironment: r, log: s, redact: o, writeSummary: a}) {
-   const u = (0, f.Cl)((0, l.C0)(n["github-token"] ?? "", {
-    hostEnvironment: (0, l.KT)(r),
-    redact: o
+  async function posted({repository: e, number: t}, {settings: n, markdown: r}, i) {
+   const {hostEnvironment: s, log: o, redact: a} = i;
+   const l = (0, c.Cl)((0, u.C0)(n["github-token"] ?? "", {
+    hostEnvironment: (0, u.KT)(s),
+    redact: a
    }));
-   const c = n["comment-key"];
-   const d = {
+   const d = n["comment-key"];
+   const f = {
     owner: e.owner,
     repo: e.name,
     number: t
    };
-   const {action: h, url: m} = await u.upsertComment(d, (0, p.j6)(c), (0, p.wo)(c, i));
-   s.info(`comment ${h}: ${m}`);
-   await (0, g.o)(`### ${k.vV.success.sign} Posted\n\nOn pull request ${String(t)}: ${m}\n`, {
-    log: s,
-    writeSummary: a
-   });
-   const w = {
+   const {action: g, url: p} = await l.upsertComment(f, (0, m.j6)(d), (0, m.wo)(d, r));
+   o.info(`comment ${g}: ${p}`);
+   const w = `### ${y.vV.success.sign} Posted`;
+   await (0, h.o)(`${w}\n\nOn pull request ${String(t)}: ${p}\n`, i);
+   const b = {
     conclusion: "success",
-    "comment-url": m
+    "comment-url": p
    };
    return {
     exitCode: 0,
-    text: r.onRunner ? "" : m,
+    text: s.onRunner ? "" : p,
     value: {
-     ...w,
+     ...b,
      number: t,
-     action: h
+     action: g
     },
-    outputs: w
+    outputs: b
    };
   }
   function rehearsed(e, t, n) {
-   const i = e === null ? "the pull request of this commit (unknown without a token)" : `#${String(e)}`;
-   const r = `dry run: nothing is posted\ncomment on ${i}:\n\n${t}`;
+   const r = e === null ? "the pull request of this commit (unknown without a token)" : `#${String(e)}`;
+   const i = `dry run: nothing is posted\ncomment on ${r}:\n\n${t}`;
    const {hostEnvironment: s, log: o} = n;
-   if (s.onRunner) for (const e of r.split("\n")) o.info(e);
+   if (s.onRunner) for (const e of i.split("\n")) o.info(e);
    const a = {
     conclusion: "skipped"
    };
@@ -280,37 +275,26 @@ exports.modules = {
    };
    return {
     exitCode: 0,
-    text: s.onRunner ? "" : r.trimEnd(),
+    text: s.onRunner ? "" : i.trimEnd(),
     value: u,
     outputs: a
    };
   }
-  async function failed(e, {log: t, redact: n, writeSummary: i}) {
-   const r = n((0, o.wh)(e));
-   t.error(r);
-   await (0, g.o)(`### ${k.vV.incomplete.sign} Not posted\n\n${(0, g.p)(r.split("\n"))}\n`, {
-    log: t,
-    writeSummary: i
-   });
-   const a = {
-    conclusion: "incomplete",
-    reason: r
-   };
-   return {
-    exitCode: (0, s.FO)("incomplete"),
-    text: "",
-    value: a,
-    outputs: a
-   };
+  async function failed(e, t) {
+   const n = t.redact((0, s.wh)(e));
+   t.log.error(n);
+   const r = `### ${y.vV.incomplete.sign} Not posted`;
+   await (0, h.o)(`${r}\n\n${(0, h.p)(n.split("\n"))}\n`, t);
+   return (0, O.xC)("incomplete", n);
   }
  }),
  35548: (function(e, t, n) {
   n.d(t, {
    eI: () => asClause,
-   i: () => i,
+   i: () => r,
    jj: () => permissionFix
   });
-  const i = {
+  const r = {
    "github-failed": "Run again; if the problem persists, check githubstatus.com.",
    "github-not-found": null,
    "github-refused": "Fix the cause that GitHub names, or run again later.",
@@ -335,7 +319,7 @@ exports.modules = {
    Ce: () => createRetryBudget,
    Z$: () => isViewer
   });
-  var i = n(80353);
+  var r = n(80353);
   function commentPlace(e, t, n) {
    return t.thread === void 0 ? conversation(e, t, n) : threads(e, t, n);
   }
@@ -343,7 +327,7 @@ exports.modules = {
    const call = () => callOf(t, n);
    return {
     async page(n) {
-     const {data: i, headers: r} = await e.listComments({
+     const {data: r, headers: i} = await e.listComments({
       ...{
        ...call(),
        issue_number: t.number,
@@ -352,8 +336,8 @@ exports.modules = {
       }
      });
      return {
-      comments: i,
-      isLast: isLast(r)
+      comments: r,
+      isLast: isLast(i)
      };
     },
     update: async (t, n) => posted(await e.updateComment({
@@ -369,11 +353,11 @@ exports.modules = {
    };
   }
   function threads(e, t, n) {
-   const {pulls: i} = e.rest;
+   const {pulls: r} = e.rest;
    const call = () => callOf(t, n);
    return {
     async page(e) {
-     const {data: n, headers: r} = await i.listReviewComments({
+     const {data: n, headers: i} = await r.listReviewComments({
       ...{
        ...call(),
        pull_number: t.number,
@@ -383,26 +367,26 @@ exports.modules = {
      });
      return {
       comments: n,
-      isLast: isLast(r)
+      isLast: isLast(i)
      };
     },
-    update: async (e, t) => posted(await i.updateReviewComment({
+    update: async (e, t) => posted(await r.updateReviewComment({
      ...call(),
      comment_id: e,
      body: t
     })),
-    async create(r) {
+    async create(i) {
      try {
       const e = {
        ...call(),
        pull_number: t.number,
        comment_id: t.thread ?? 0,
-       body: r
+       body: i
       };
-      return posted(await i.createReplyForReviewComment(e));
-     } catch (i) {
-      if (i.status !== 404) throw i;
-      return await conversation(e, t, n).create(r);
+      return posted(await r.createReplyForReviewComment(e));
+     } catch (r) {
+      if (r.status !== 404) throw r;
+      return await conversation(e, t, n).create(i);
      }
     }
    };
@@ -412,7 +396,7 @@ exports.modules = {
     owner: e,
     repo: t,
     request: {
-     signal: (0, i.wj)(n)
+     signal: (0, r.wj)(n)
     }
    };
   }
@@ -423,7 +407,7 @@ exports.modules = {
     url: e.html_url
    };
   }
-  var r = n(77523);
+  var i = n(77523);
   var s = n(60957);
   const o = {
    login: "github-actions[bot]",
@@ -431,28 +415,28 @@ exports.modules = {
   };
   function createGitHub(e) {
    const t = createRetryBudget(e);
-   const writeWith = n => (i, s, o) => {
+   const writeWith = n => (r, s, o) => {
     const bodyAfter = t => e.redact(typeof o === "string" ? o : o(t));
     return t(t => n(t, {
-     target: i,
+     target: r,
      marker: s,
      bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, r.Zw)(e, i));
+    }), e => (0, i.Zw)(e, r));
    };
    return {
     upsertComment: writeWith(upsert),
     updateComment: writeWith(update),
-    hideComments: (i, s, o) => t(async ({octokit: t, viewer: r}) => {
+    hideComments: (r, s, o) => t(async ({octokit: t, viewer: i}) => {
      const {hideComments: a} = await n.e(6045).then(n.bind(n, 56045));
      return await a(t, {
-      target: i,
+      target: r,
       beginnings: s,
       except: o,
       signal: e.signal,
-      isOwn: e => isViewer(e, r)
+      isOwn: e => isViewer(e, i)
      });
-    }, e => (0, r.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
+    }, e => (0, i.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
    };
   }
   function createRetryBudget(e) {
@@ -462,8 +446,8 @@ exports.modules = {
      t ??= openSession(e);
      return await n(await t);
     } catch (n) {
-     if (e.signal.aborted && (0, r.Ni)(n)) throw canceled();
-     const a = o < i.F3 && !e.signal.aborted ? (0, r.fm)(n, o, e.clock.now()) : null;
+     if (e.signal.aborted && (0, i.Ni)(n)) throw canceled();
+     const a = o < r.F3 && !e.signal.aborted ? (0, i.fm)(n, o, e.clock.now()) : null;
      if (a === null) throw s(n);
      t = null;
      await e.clock.sleep(a, e.signal);
@@ -472,7 +456,7 @@ exports.modules = {
   }
   const canceled = () => new s.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
-   const t = await (0, i.wy)(e);
+   const t = await (0, r.wy)(e);
    return {
     octokit: t,
     viewer: await readViewer(t, e.signal)
@@ -482,36 +466,36 @@ exports.modules = {
    try {
     const n = await e.graphql("{ viewer { login databaseId } }", {
      request: {
-      signal: (0, i.wj)(t)
+      signal: (0, r.wj)(t)
      }
     });
-    const {login: r, databaseId: s} = n.viewer ?? {};
-    if (typeof r !== "string") return o;
+    const {login: i, databaseId: s} = n.viewer ?? {};
+    if (typeof i !== "string") return o;
     return {
-     login: r,
+     login: i,
      id: typeof s === "number" ? s : null
     };
    } catch (e) {
-    if ((0, r.dg)(e) || e.status === 401) throw e;
+    if ((0, i.dg)(e) || e.status === 401) throw e;
     return o;
    }
   }
   async function upsert(e, t) {
    const n = await update(e, t);
    if (n !== null) return n;
-   const {id: i, url: r} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   const {id: r, url: i} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
    return {
-    id: i,
-    url: r,
+    id: r,
+    url: i,
     action: "created"
    };
   }
-  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: r, signal: s}) {
+  async function update({octokit: e, viewer: t}, {target: n, marker: r, bodyAfter: i, signal: s}) {
    const o = commentPlace(e, n, s);
-   const a = await findComment(o, i, t);
+   const a = await findComment(o, r, t);
    if (a === null) return null;
    try {
-    const {id: e, url: t} = await o.update(a.id, r(a.body));
+    const {id: e, url: t} = await o.update(a.id, i(a.body));
     return {
      id: e,
      url: t,
@@ -523,9 +507,9 @@ exports.modules = {
    }
   }
   async function findComment(e, t, n) {
-   for (let i = 1; ;i += 1) {
-    const {comments: r, isLast: s} = await e.page(i);
-    const o = r.find(({body: e, user: i}) => e?.startsWith(t) === true && isViewer(i, n));
+   for (let r = 1; ;r += 1) {
+    const {comments: i, isLast: s} = await e.page(r);
+    const o = i.find(({body: e, user: r}) => e?.startsWith(t) === true && isViewer(r, n));
     if (o !== void 0) return {
      id: o.id,
      body: o.body ?? ""
@@ -539,19 +523,21 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
+   F2: () => unlessMissing,
    F3: () => s,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
-  var i = n(50897);
-  var r = n(77523);
+  var r = n(50897);
+  var i = n(77523);
   const s = 4;
   const o = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: i} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
+   const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
    const silent = () => {};
-   return i(e, {
+   return r(e, {
     baseUrl: t.replace(/\/+$/, ""),
     log: {
      debug: silent,
@@ -562,17 +548,36 @@ exports.modules = {
    });
   }
   async function withRetry({clock: e, signal: t}, n) {
-   for (let i = 1; ;i += 1) try {
+   for (let r = 1; ;r += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const o = i < s && !t.aborted && (0, r.dg)(n);
-    const a = o ? (0, r.fm)(n, i, e.now()) : null;
+    const o = r < s && !t.aborted && (0, i.dg)(n);
+    const a = o ? (0, i.fm)(n, r, e.now()) : null;
     if (a === null) throw n;
     await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
-   return (0, i.dn)(o, e);
+   return (0, r.dn)(o, e);
+  }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, i.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, i.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
   }
  }),
  77523: (function(e, t, n) {
@@ -590,8 +595,8 @@ exports.modules = {
    fm: () => waitFor,
    k0: () => permissionsOf
   });
-  var i = n(35548);
-  var r = n(60957);
+  var r = n(35548);
+  var i = n(60957);
   var s = n(44920);
   const o = 6e4;
   const a = 6e4;
@@ -602,11 +607,11 @@ exports.modules = {
   }
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
-   const i = isRequestFailure(e) ? readFailure(e) : null;
-   const r = graphqlFailure(e);
-   const s = r?.isRateLimit ?? (i !== null && isRateLimit(i));
+   const r = isRequestFailure(e) ? readFailure(e) : null;
+   const i = graphqlFailure(e);
+   const s = i?.isRateLimit ?? (r !== null && isRateLimit(r));
    if (!s) return 1e3 * 2 ** (t - 1);
-   const u = requestedWait(i ?? r ?? {
+   const u = requestedWait(r ?? i ?? {
     headers: {}
    }, n) ?? a;
    return u <= o ? u : null;
@@ -614,33 +619,33 @@ exports.modules = {
   function problemOf(e, t) {
    if (!isRequestFailure(e)) return (0, s.a)(e);
    const n = readFailure(e);
-   const {id: i, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new r.J(n.status, o, a, i);
+   const {id: r, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
+   return new i.J(n.status, o, a, r);
   }
   function writeProblemOf(e, t, n) {
-   const i = graphqlFailure(e);
-   if (i === null && !isRequestFailure(e)) return (0, s.a)(e);
-   const o = i ?? readFailure(e);
-   const {id: a, message: u, hint: l} = i === null ? explainWrite(o, t, n) : explainGraphql(i, t, n);
-   return new r.J(o.status, u, l, a);
+   const r = graphqlFailure(e);
+   if (r === null && !isRequestFailure(e)) return (0, s.a)(e);
+   const o = r ?? readFailure(e);
+   const {id: a, message: u, hint: l} = r === null ? explainWrite(o, t, n) : explainGraphql(r, t, n);
+   return new i.J(o.status, u, l, a);
   }
   function explainGraphql(e, t, n) {
-   const r = `GitHub did not write ${t}: ${e.message}`;
+   const i = `GitHub did not write ${t}: ${e.message}`;
    return e.isForbidden ? {
     id: "token-lacks-permission",
-    message: r,
-    hint: (0, i.jj)(permissionsOf(e, n))
+    message: i,
+    hint: (0, r.jj)(permissionsOf(e, n))
    } : {
     id: "github-refused",
-    message: r,
-    hint: i.i["github-refused"]
+    message: i,
+    hint: r.i["github-refused"]
    };
   }
   function explainWrite(e, t, n) {
-   const r = e.message === "" ? "" : `: ${e.message}`;
-   const s = (0, i.jj)(permissionsOf(e, n));
+   const i = e.message === "" ? "" : `: ${e.message}`;
+   const s = (0, r.jj)(permissionsOf(e, n));
    if (e.status === 403 && !isRateLimit(e)) {
-    const n = `The token is not allowed to write ${t}${r}`;
+    const n = `The token is not allowed to write ${t}${i}`;
     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
      message: n,
@@ -656,14 +661,14 @@ exports.modules = {
     };
    }
    if (e.status === null || e.status === 401) return explain(e, "");
-   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${i}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
    return {
     id: e,
     message: t,
-    hint: i.i[e] ?? ""
+    hint: r.i[e] ?? ""
    };
   }
   function explain(e, t) {
@@ -675,7 +680,7 @@ exports.modules = {
    if (e.status === 404) return {
     id: "github-not-found",
     message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
-    hint: `Check that the item exists. ${(0, i.jj)(permissionsOf(e))}`
+    hint: `Check that the item exists. ${(0, r.jj)(permissionsOf(e))}`
    };
    if (e.status === 410) return {
     id: "github-refused",
@@ -698,13 +703,13 @@ exports.modules = {
    return {
     id: "token-lacks-permission",
     message: `The token is not allowed to comment on ${t}${n}`,
-    hint: `${(0, i.jj)(permissionsOf(e))} ${u}`
+    hint: `${(0, r.jj)(permissionsOf(e))} ${u}`
    };
   }
   function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
    const n = e["x-accepted-github-permissions"];
-   const i = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-   return i?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
+   const r = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
+   return r?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
   }
   function isRateLimit({status: e, message: t, headers: n}) {
    if (e === 429) return true;
@@ -714,19 +719,19 @@ exports.modules = {
   function requestedWait({headers: e}, t) {
    const n = Number(e["retry-after"] ?? Number.NaN);
    if (Number.isFinite(n) && n >= 0) return n * 1e3;
-   const i = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-   const r = e["x-ratelimit-remaining"] === "0";
-   return r && Number.isFinite(i) ? Math.max(0, i * 1e3 - t) : null;
+   const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
+   const i = e["x-ratelimit-remaining"] === "0";
+   return i && Number.isFinite(r) ? Math.max(0, r * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
    return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
-   const i = t?.data;
-   const r = [ i?.message ?? n, ...detailsOf(i?.errors) ].filter(e => typeof e === "string");
+   const r = t?.data;
+   const i = [ r?.message ?? n, ...detailsOf(r?.errors) ].filter(e => typeof e === "string");
    return {
     status: t === void 0 ? null : e,
-    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    message: i.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
@@ -751,35 +756,87 @@ exports.modules = {
    if (!(e instanceof Error) || isRequestFailure(e)) return null;
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
-   const i = t.map(e => e);
-   const r = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300);
-   const s = i.map(({type: e}) => String(e));
+   const r = t.map(e => e);
+   const i = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const s = r.map(({type: e}) => String(e));
    const o = s.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: r,
+    message: i,
     headers: n ?? {},
     isRateLimit: o,
-    isForbidden: s.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
-    isTransient: o || /^Something went wrong while executing/.test(r)
+    isForbidden: s.includes("FORBIDDEN") || /not accessible|permission/i.test(i),
+    isTransient: o || /^Something went wrong while executing/.test(i)
    };
+  }
+ }),
+ 13588: (function(e, t, n) {
+  n.d(t, {
+   r: () => createGitHubReader
+  });
+  var r = n(35548);
+  var i = n(80353);
+  var s = n(31004);
+  var o = n(60957);
+  function createGitHubReader(e, t) {
+   let n = t;
+   let r = null;
+   const request = async (t, o) => {
+    if (n <= 0) return null;
+    n -= 1;
+    r ??= (0, i.wy)(e);
+    const a = await r;
+    try {
+     return await (0, i.bD)(e, e => o(a, e));
+    } catch (e) {
+     throw (0, s.K)(e, t);
+    }
+   };
+   return {
+    request: request,
+    query: (e, t, n) => request(e, async (r, i) => {
+     try {
+      return {
+       data: await r.graphql(t, {
+        ...n,
+        request: {
+         signal: i
+        }
+       }),
+       errors: []
+      };
+     } catch (t) {
+      return partialAnswer(t, e);
+     }
+    })
+   };
+  }
+  function partialAnswer(e, {what: t, needs: n}) {
+   const {data: i, errors: s} = e;
+   if (!Array.isArray(s)) throw e;
+   const a = [ ...new Set(s.map(({message: e}) => String(e).slice(0, 300))) ];
+   if (i !== null && i !== void 0) return {
+    data: i,
+    errors: a
+   };
+   throw new o.J(200, `GitHub did not return ${t}: ${a.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
   }
  }),
  31004: (function(e, t, n) {
   n.d(t, {
    K: () => readProblem
   });
-  var i = n(35548);
-  var r = n(77523);
+  var r = n(35548);
+  var i = n(77523);
   var s = n(60957);
   var o = n(44920);
   function readProblem(e, {what: t, needs: n}) {
-   if (!(0, r.UZ)(e)) return (0, o.a)(e);
-   const a = (0, r.f1)(e);
+   if (!(0, i.UZ)(e)) return (0, o.a)(e);
+   const a = (0, i.f1)(e);
    const u = a.message === "" ? "" : `: ${a.message}`;
-   const problem = (e, t, n = i.i[e] ?? "") => new s.J(a.status, `${t}${u}`, n, e);
+   const problem = (e, t, n = r.i[e] ?? "") => new s.J(a.status, `${t}${u}`, n, e);
    if (a.status === null) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, r.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
+   if ((0, i.a5)(a)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
    switch (a.status) {
    case 401:
     return problem("token-rejected", "GitHub refused the token");
@@ -796,7 +853,7 @@ exports.modules = {
    }
   }
   function permissionHint(e, t) {
-   if (t.length > 0) return (0, i.jj)((0, r.k0)(e, t));
+   if (t.length > 0) return (0, r.jj)((0, i.k0)(e, t));
    return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
   }
  }),
@@ -808,11 +865,11 @@ exports.modules = {
    status;
    hint;
    id;
-   constructor(e, t, n, i = null) {
+   constructor(e, t, n, r = null) {
     super(t);
     this.status = e;
     this.hint = n;
-    this.id = i;
+    this.id = r;
     this.name = "GitHubProblem";
    }
    get sentences() {
@@ -825,10 +882,10 @@ exports.modules = {
   n.d(t, {
    a: () => unexpectedAnswer
   });
-  var i = n(60957);
+  var r = n(60957);
   function unexpectedAnswer(e) {
    if (!(e instanceof TypeError)) return e;
-   const t = new i.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
+   const t = new r.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
    t.cause = e;
    return t;
   }
@@ -838,9 +895,9 @@ exports.modules = {
    I: () => outgoingOptionsOf
   });
   function outgoingOptionsOf({"allow-links": e, "allow-mentions": t}, {environment: n}) {
-   const i = n["GITHUB_SERVER_URL"] ?? "https://github.com";
+   const r = n["GITHUB_SERVER_URL"] ?? "https://github.com";
    return {
-    hosts: [ ...URL.canParse(i) ? [ new URL(i).hostname ] : [], ...e ],
+    hosts: [ ...URL.canParse(r) ? [ new URL(r).hostname ] : [], ...e ],
     mentions: t
    };
   }
@@ -851,45 +908,43 @@ exports.modules = {
    WX: () => findingsOf,
    YR: () => locationOfFinding
   });
-  var i = n(54539);
-  var r = n(20653);
-  var s = n(83874);
-  var o = n(99180);
-  const a = 4e3;
+  var r = n(54539);
+  var i = n(20274);
+  var s = n(20653);
+  var o = n(83874);
+  var a = n(99180);
+  const u = 4e3;
   function findingsOf({requests: e, structured: t}) {
    const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
-   const i = (0, s.K)();
-   const r = listIn(t).map(e => asFinding(e, i));
-   const o = r.filter(e => e !== null);
-   const u = [ ...n, ...o ].slice(0, a);
+   const r = (0, o.K)();
+   const i = listIn(t).map(e => asFinding(e, r));
+   const s = i.filter(e => e !== null);
+   const a = [ ...n, ...s ].slice(0, u);
    return {
-    findings: [ ...new Map(u.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: o.length === 0 ? 0 : r.length - o.length
+    findings: [ ...new Map(a.map(e => [ JSON.stringify(e), e ])).values() ],
+    invalid: s.length === 0 ? 0 : i.length - s.length
    };
   }
   function listIn(e) {
-   const t = isRecord(e) ? e["findings"] : null;
-   return Array.isArray(t) ? t.slice(0, a) : [];
+   const t = (0, i.u4)(e) ? e["findings"] : null;
+   return Array.isArray(t) ? t.slice(0, u) : [];
   }
   function asFinding(e, t) {
-   if (!isRecord(e)) return null;
+   if (!(0, i.u4)(e)) return null;
    const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
-   const {data: i} = t.safeParse(Object.fromEntries(n));
-   return i === void 0 ? null : (0, s.C)(i);
-  }
-  function isRecord(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
+   const {data: r} = t.safeParse(Object.fromEntries(n));
+   return r === void 0 ? null : (0, o.C)(r);
   }
   function findingsSection(e, t) {
    const n = e.slice(0, t);
-   const s = e.length - n.length;
-   const a = n.map(e => {
-    const t = (0, o.ti)((0, r.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${t} | ${(0, o.xG)((0, r.ml)(e.title, 200))} | ${(0, o.xG)((0, 
-    r.ml)(e.message, 500))} |`;
+   const i = e.length - n.length;
+   const o = n.map(e => {
+    const t = (0, a.ti)((0, s.ml)(locationOfFinding(e), 200));
+    return `| ${e.severity} | ${t} | ${(0, a.xG)((0, s.ml)(e.title, 200))} | ${(0, a.xG)((0, 
+    s.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...s > 0 ? [ `And ${(0, 
-   i.B)(s, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, r.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...i > 0 ? [ `And ${(0, 
+   r.B)(i, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
    return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
@@ -903,8 +958,8 @@ exports.modules = {
    nt: () => a,
    wo: () => handoffComment
   });
-  var i = n(20544);
-  var r = n(20653);
+  var r = n(20544);
+  var i = n(20653);
   var s = n(15917);
   var o = n(78155);
   const a = {
@@ -916,7 +971,7 @@ exports.modules = {
    message: 1e3
   };
   function handoffOf({text: e}, t, n) {
-   const i = t.filter(({path: e}) => e.length <= a.path).slice(0, a.findings);
+   const r = t.filter(({path: e}) => e.length <= a.path).slice(0, a.findings);
    return {
     version: 1,
     head: n,
@@ -925,30 +980,30 @@ exports.modules = {
      unit: "characters",
      whole: null
     }),
-    ...i.length === 0 ? {} : {
-     findings: i.map(asHandedOff)
+    ...r.length === 0 ? {} : {
+     findings: r.map(asHandedOff)
     }
    };
   }
-  function asHandedOff({path: e, line: t, endLine: n, severity: i, title: s, message: o}) {
+  function asHandedOff({path: e, line: t, endLine: n, severity: r, title: s, message: o}) {
    return {
     path: e,
     line: t,
-    severity: i,
+    severity: r,
     ...n === void 0 ? {} : {
      endLine: n
     },
-    title: (0, r.ml)(s, a.title),
-    message: (0, r.ml)(o, a.message)
+    title: (0, i.ml)(s, a.title),
+    message: (0, i.ml)(o, a.message)
    };
   }
-  function handoffMarkdown({text: e, findings: t, head: n, run: i}) {
-   const r = i === null ? "A run" : `[A run](${i})`;
-   return `${[ "### From the pull request's own code", `${r} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...t.length === 0 ? [] : [ (0, 
+  function handoffMarkdown({text: e, findings: t, head: n, run: r}) {
+   const i = r === null ? "A run" : `[A run](${r})`;
+   return `${[ "### From the pull request's own code", `${i} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...t.length === 0 ? [] : [ (0, 
    s.WT)(t, a.findings) ] ].join("\n\n")}\n`;
   }
   function handoffMarker(e) {
-   return (0, i._)(e, "handoff");
+   return (0, r._)(e, "handoff");
   }
   function handoffComment(e, t) {
    const n = handoffMarker(e);
@@ -983,13 +1038,13 @@ exports.modules = {
   function groupByRule(e) {
    const t = new Map;
    for (const n of e) {
-    const {tool: e, reason: i, suggest: r, times: s, origin: o} = n;
-    const a = JSON.stringify([ e, i, r, o ]);
+    const {tool: e, reason: r, suggest: i, times: s, origin: o} = n;
+    const a = JSON.stringify([ e, r, i, o ]);
     const {calls: u = [], times: l = 0} = t.get(a) ?? {};
     t.set(a, {
      calls: [ ...u, n ],
-     reason: i,
-     suggest: r,
+     reason: r,
+     suggest: i,
      times: l + s
     });
    }
@@ -1021,8 +1076,8 @@ exports.modules = {
   n.d(t, {
    o: () => truncateMarkdown
   });
-  var i = n(54539);
-  var r = n(20653);
+  var r = n(54539);
+  var i = n(20653);
   const s = {
    fence: null,
    details: 0
@@ -1031,21 +1086,21 @@ exports.modules = {
    const size = e => t.unit === "bytes" ? Buffer.byteLength(e) : e.length;
    if (size(e) <= t.limit) return e;
    const n = noteFor(size(e), t);
-   const i = t.limit - size(n) - size("\n\n");
-   const r = i <= 0 ? "" : lastFitting(e, i, size);
-   const s = r === "" ? n : `${r}\n\n${n}`;
+   const r = t.limit - size(n) - size("\n\n");
+   const i = r <= 0 ? "" : lastFitting(e, r, size);
+   const s = i === "" ? n : `${i}\n\n${n}`;
    return size(s) <= t.limit ? s : "";
   }
-  function noteFor(e, {limit: t, unit: n, whole: r}) {
-   const s = r === null ? "" : ` The whole text is ${r}.`;
-   return `*Truncated here: ${(0, i.Z)(t)} of ${(0, i.Z)(e)} ${n} fit.${s}*`;
+  function noteFor(e, {limit: t, unit: n, whole: i}) {
+   const s = i === null ? "" : ` The whole text is ${i}.`;
+   return `*Truncated here: ${(0, r.Z)(t)} of ${(0, r.Z)(e)} ${n} fit.${s}*`;
   }
   function lastFitting(e, t, n) {
-   let i = {
+   let r = {
     end: 0,
     open: s
    };
-   let r = i;
+   let i = r;
    let o = s;
    let [a, u] = [ 0, 0 ];
    for (const s of e.split("\n")) {
@@ -1053,24 +1108,24 @@ exports.modules = {
     const l = u + n(s);
     if (l > t) {
      const e = partOfLine(s, o, e => u + n(e) + closing(o).length <= t);
-     e > 0 && (i = {
+     e > 0 && (r = {
       end: a + e,
       open: o
      });
      break;
     }
     if (l + closing(e).length <= t) {
-     i = {
+     r = {
       end: a + s.length,
       open: e
      };
-     e.fence === null && e.details === 0 && (r = i);
+     e.fence === null && e.details === 0 && (i = r);
     }
     o = e;
     a += s.length + 1;
     u = l + 1;
    }
-   const {end: l, open: c} = r.end * 2 >= i.end ? r : i;
+   const {end: l, open: c} = i.end * 2 >= r.end ? i : r;
    return `${e.slice(0, l)}${closing(c)}`.trimEnd();
   }
   function openAfter(e, t) {
@@ -1087,10 +1142,10 @@ exports.modules = {
     fence: n
    };
    if (!/^ {0,3}<\/?details\b/i.test(e)) return t;
-   const i = (e.match(/<details\b/gi)?.length ?? 0) - (e.match(/<\/details>/gi)?.length ?? 0);
+   const r = (e.match(/<details\b/gi)?.length ?? 0) - (e.match(/<\/details>/gi)?.length ?? 0);
    return {
     fence: n,
-    details: Math.max(0, t.details + i)
+    details: Math.max(0, t.details + r)
    };
   }
   function closing({fence: e, details: t}) {
@@ -1098,32 +1153,32 @@ exports.modules = {
   }
   function partOfLine(e, {fence: t}, n) {
    if (t === null && /^\s*(?:\||<|`{3}|~{3})/.test(e)) return 0;
-   let [i, s] = [ 0, e.length ];
-   while (i < s) {
-    const t = Math.ceil((i + s) / 2);
-    n(e.slice(0, t)) ? i = t : s = t - 1;
+   let [r, s] = [ 0, e.length ];
+   while (r < s) {
+    const t = Math.ceil((r + s) / 2);
+    n(e.slice(0, t)) ? r = t : s = t - 1;
    }
-   return t === null ? safeEnd(e, i) : (0, r.GH)(e, i).length;
+   return t === null ? safeEnd(e, r) : (0, i.GH)(e, r).length;
   }
   const o = 2e3;
   function safeEnd(e, t) {
    let n = 0;
-   let i = null;
-   for (const {0: r, index: s} of e.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
-    i !== null && s - i.since > o && (i = null);
-    i !== null ? r === i.until ? i = null : r === "](" && i.until === "]" && (i = {
+   let r = null;
+   for (const {0: i, index: s} of e.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
+    r !== null && s - r.since > o && (r = null);
+    r !== null ? i === r.until ? r = null : i === "](" && r.until === "]" && (r = {
      until: ")",
-     since: i.since
-    }) : r.startsWith("`") ? i = {
-     until: r,
+     since: r.since
+    }) : i.startsWith("`") ? r = {
+     until: i,
      since: s
-    } : r === "[" ? i = {
+    } : i === "[" ? r = {
      until: "]",
      since: s
-    } : r === "<" ? i = {
+    } : i === "<" ? r = {
      until: ">",
      since: s
-    } : /^\s/.test(r) && (n = s);
+    } : /^\s/.test(i) && (n = s);
    }
    return n;
   }
@@ -1133,34 +1188,20 @@ exports.modules = {
    P: () => createChangeCounts,
    j: () => sumChanges
   });
-  const i = 80;
   function createChangeCounts() {
    const e = new Map;
    return {
-    add(t, n) {
-     const r = e.get(t);
-     r === void 0 ? e.set(t, {
-      count: 1,
-      sample: n.slice(0, i)
-     }) : r.count += 1;
-    },
-    changes: () => [ ...e ].map(([e, {count: t, sample: n}]) => ({
+    add: (t, n = 1) => void e.set(t, (e.get(t) ?? 0) + n),
+    changes: () => [ ...e ].map(([e, t]) => ({
      kind: e,
-     count: t,
-     sample: n
+     count: t
     }))
    };
   }
   function sumChanges(...e) {
-   const t = new Map;
-   for (const n of e.flat()) {
-    const e = t.get(n.kind);
-    t.set(n.kind, e === void 0 ? n : {
-     ...e,
-     count: e.count + n.count
-    });
-   }
-   return [ ...t.values() ];
+   const t = createChangeCounts();
+   for (const {kind: n, count: r} of e.flat()) t.add(n, r);
+   return t.changes();
   }
  }),
  74568: (function(e, t, n) {
@@ -1168,26 +1209,26 @@ exports.modules = {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
-  var i = n(7138);
-  var r = n(42344);
+  var r = n(7138);
+  var i = n(42344);
   const s = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join("");
   const o = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${s}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${s}])\\u200c` ].join("");
   let a = null;
   function parts() {
-   a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...i.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(o, "gu") ] ];
+   a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(o, "gu") ] ];
    return a;
   }
   function withoutHidden(e, t) {
    if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
-   let n = e.replace(i.r4, "\n");
-   for (const [e, i] of parts()) n = n.replace(i, n => {
-    t.add(e, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+   let n = e.replace(r.r4, "\n");
+   for (const [e, r] of parts()) n = n.replace(r, () => {
+    t.add(e);
     return "";
    });
    return n;
   }
   function sanitizePlain(e) {
-   const t = (0, r.P)();
+   const t = (0, i.P)();
    const n = withoutHidden(e, t);
    return {
     text: n,
@@ -1200,35 +1241,35 @@ exports.modules = {
    C: () => withoutGaps,
    K: () => findingInput
   });
-  var i = n(94343);
-  var r = n(43759);
+  var r = n(94343);
+  var i = n(43759);
   var s = n(75440);
   var o = n(36795);
   const a = 1e7;
-  const findingInput = () => i.rej({
+  const findingInput = () => r.rej({
    path: (0, s._Z)("File, relative to the repository.", {
     most: 4096
    }),
    line: (0, s.$A)("Line number in the current file.", 1, a),
-   endLine: i.lqM((0, s.$A)("Last line, if the finding covers several lines.", 1, a)),
-   severity: i.k5n(o.gO),
+   endLine: r.lqM((0, s.$A)("Last line, if the finding covers several lines.", 1, a)),
+   severity: r.k5n(o.gO),
    title: (0, s._Z)("The problem, in a few words.", {
     most: 200
    }),
    message: (0, s._Z)("Why it is a problem and how to fix it, as plain text.", {
     most: 5e3
    }),
-   suggestion: i.lqM((0, s._Z)("Replacement for these lines.", {
+   suggestion: r.lqM((0, s._Z)("Replacement for these lines.", {
     empty: true,
     most: 2e4
    })),
-   rule: i.lqM(i.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
+   rule: r.lqM(r.YjP().check(i.Fk(/^[A-Za-z0-9._/-]{1,100}$/), r.q0y("A short, stable name for this kind of finding.")))
   });
-  function withoutGaps({endLine: e, suggestion: t, rule: n, ...i}) {
+  function withoutGaps({endLine: e, suggestion: t, rule: n, ...r}) {
    return {
-    ...i,
-    path: i.path.replace(/^\.\//, ""),
-    ...e === void 0 || e <= i.line ? {} : {
+    ...r,
+    path: r.path.replace(/^\.\//, ""),
+    ...e === void 0 || e <= r.line ? {} : {
      endLine: e
     },
     ...t === void 0 ? {} : {

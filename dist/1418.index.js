@@ -186,7 +186,6 @@ exports.modules = {
     if (n === "file" || n === "directory") return n;
     throw new i.k("special", t, `${t} is not a regular file`);
    } catch (t) {
-    (0, o.ki)(t, i.k);
     return (0, f.Wh)(t, 0);
    }
   }

@@ -5,32 +5,32 @@ exports.id = 1658;
 exports.ids = [ 1658 ];
 
 exports.modules = {
- 11658: (function(t, n, e) {
-  e.r(n);
-  e.d(n, {
+ 11658: (function(n, e, t) {
+  t.r(e);
+  t.d(e, {
    unchangedInGit: () => unchangedInGit
   });
-  var i = e(76760);
-  var r = e(42357);
-  var s = e(38287);
-  var a = e(92301);
-  async function unchangedInGit(t, n, e) {
-   const l = (0, a.el)({
-    ...t,
-    cwd: n,
+  var r = t(76760);
+  var i = t(42357);
+  var a = t(38287);
+  var s = t(92301);
+  async function unchangedInGit(n, e, t) {
+   const c = (0, s.el)({
+    ...n,
+    cwd: e,
     signal: (new AbortController).signal
    });
-   const o = e.map(t => (0, i.relative)(n, t));
-   const list = async t => {
-    const {exitCode: n, stdoutBytes: e} = await l("ls-files", "-z", t, "--", ...o);
-    return n === 0 ? e.toString("utf8").split("\0").filter(t => t !== "") : null;
+   const l = t.map(n => (0, r.relative)(e, n));
+   const list = async n => {
+    const e = await c("ls-files", "-z", n, "--", ...l);
+    return e.exitCode === 0 ? (0, s.M$)(e) : null;
    };
    try {
-    const [t, e] = await Promise.all([ list("--cached"), list("--modified") ]);
-    if (t === null || e === null) return new Set;
-    return new Set(t.filter(t => !e.includes(t)).map(t => (0, i.join)(n, t)));
-   } catch (t) {
-    (0, r.ki)(t, s.U);
+    const [n, t] = await Promise.all([ list("--cached"), list("--modified") ]);
+    if (n === null || t === null) return new Set;
+    return new Set(n.filter(n => !t.includes(n)).map(n => (0, r.join)(e, n)));
+   } catch (n) {
+    (0, i.ki)(n, a.U);
     return new Set;
    }
   }

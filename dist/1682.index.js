@@ -80,7 +80,7 @@ exports.modules = {
   }
   const same = (t, e) => t.choice.toLowerCase() === e.choice.toLowerCase();
   const quoted = ({choice: t}) => JSON.stringify(t);
-  function textOf(t) {
+  function valueText(t) {
    if (typeof t === "number" || typeof t === "boolean") return String(t);
    return typeof t === "string" ? t : "";
   }
@@ -90,20 +90,20 @@ exports.modules = {
   var a = n(56456);
   function readPromptJudge(t, {fail: e, notice: n}) {
    if (!(0, s.p)(t)) return e("`llm` must be a mapping", "write prompt and choices", "llm");
-   const o = textOf(t["prompt"]);
+   const o = valueText(t["prompt"]);
    if (o.trim() === "") return e("the judge has no `prompt`", "add the question", "llm");
    const r = readChoices(t["choices"], {
     fail: e,
     notice: n
    });
    if (r === null) return null;
-   const i = textOf(t["systemPrompt"]).trim();
+   const i = valueText(t["systemPrompt"]).trim();
    return {
     kind: "judge",
     prompt: (0, a.A)(toBatchTemplate(o)),
     system: i === "" ? null : toBatchTemplate(i),
     choices: r,
-    model: textOf(t["modelId"]) || null
+    model: valueText(t["modelId"]) || null
    };
   }
   function readChoices(t, {fail: e, notice: n}) {
@@ -113,7 +113,7 @@ exports.modules = {
      choice: void 0,
      score: void 0
     };
-    const o = textOf(e).trim();
+    const o = valueText(e).trim();
     return o !== "" && typeof n === "number" && Number.isFinite(n) ? [ {
      choice: o,
      score: n
@@ -203,7 +203,7 @@ exports.modules = {
   };
   function readComparison(t, {fail: e, notice: n}) {
    if (!(0, s.p)(t)) return e("`string` must be a mapping", "write equals, contains, startsWith or endsWith", "string");
-   const o = l.filter(({key: e}) => textOf(t[e]) !== "");
+   const o = l.filter(({key: e}) => valueText(t[e]) !== "");
    keyTraps(o.map(({key: t}) => t), n);
    const [r] = o;
    if (r === void 0) return e("`string` compares nothing", "write equals, contains, startsWith or endsWith with a text", "string");
@@ -211,7 +211,7 @@ exports.modules = {
    return {
     check: {
      kind: i,
-     value: toBatchTemplate(textOf(t[c])),
+     value: toBatchTemplate(valueText(t[c])),
      ignoreCase: a
     },
     threshold: null
@@ -257,16 +257,16 @@ exports.modules = {
    lint: () => lint
   });
   var o = n(54539);
-  var s = n(49137);
-  var r = n(5645);
-  var i = n(95652);
+  var s = n(5645);
+  var r = n(42492);
+  var i = n(18268);
   function readOnlyList() {
    const t = i.c.flatMap(({names: t, readOnly: e = []}) => t.flatMap(t => e.map(e => e === "" ? t : `${t} ${e}`)));
    return [ ...new Set(t) ].sort();
   }
   var a = n(36697);
   var c = n(68350);
-  var l = n(86);
+  var l = n(58251);
   var u = n(42357);
   var h = n(29402);
   var d = n(22485);
@@ -300,7 +300,7 @@ exports.modules = {
     return {
      id: "hook-never-matches",
      location: o,
-     subject: `hook: ${(0, m.U)(t)}`,
+     subject: `hook: ${(0, m.UR)(t)}`,
      message: `the matcher names ${e}, and no tool has this name`,
      hint: s === void 0 ? `the tools are ${p.$p.join(", ")}` : `write ${s}`
     };
@@ -317,7 +317,7 @@ exports.modules = {
    return [ {
     id: "hook-time-limit",
     location: n,
-    subject: `hook: ${(0, m.U)(t)}`,
+    subject: `hook: ${(0, m.UR)(t)}`,
     message: `the time limit is ${String(e)} seconds, which is more than an hour`,
     hint: `if these are milliseconds, write ${String(e / 1e3)}`
    } ];
@@ -369,9 +369,9 @@ exports.modules = {
   var P = n(20601);
   var S = n(93033);
   var A = n(7436);
-  var O = n(31275);
+  var T = n(31275);
   async function lint(t, e) {
-   const n = await (0, O.kv)(t, e);
+   const n = await (0, T.kv)(t, e);
    const {settings: o, locationOfRule: i, files: u} = n;
    const h = {
     allow: [ ...o.allow, ...t.operands ],
@@ -381,15 +381,12 @@ exports.modules = {
    const d = o.allow.length;
    const locationOf = (t, e) => t === "allow" && e >= d ? (0, c.eK)("the command line", e - d) : i(t, e);
    (0, c.hg)(h, locationOf);
-   const m = (await (0, l.T)(n))?.servers ?? [];
+   const m = (await (0, l.O)(o, n.trustedSource.source))?.servers ?? [];
    const f = (0, a.x)(h, m.map(({name: t}) => t)).map(t => ({
     ...t,
     location: locationOf(t.list, t.index)
    }));
-   const p = (0, s.j)({
-    ...e,
-    home: e.temporary
-   }, n.workspace);
+   const p = (0, r.o3)(e, n.workspace);
    const {path: g} = p;
    const w = t.operands.length > 0 ? [] : [ ...await lintHooks({
     runContext: n,
@@ -401,7 +398,7 @@ exports.modules = {
    if ((0, A.JG)(t, "json")) v.out(`${JSON.stringify([ ...f, ...w ], null, 2)}\n`); else {
     v.err(`${withoutRule(o["read-only-commands"])}\n`);
     b === 0 && v.err(`${noProblems(h)}\n`);
-    const t = b === 0 ? null : await (0, r.findDocumentation)(e, p);
+    const t = b === 0 ? null : await (0, s.findDocumentation)(e, p);
     for (const e of f.map(t => ({
      ...t,
      subject: `${t.list}: ${t.rule}`
@@ -523,22 +520,25 @@ exports.modules = {
    n !== void 0 && e.push(n);
    return e;
   }
+  var c = n(28842);
   async function checkHooks(t, e) {
    const n = [];
    for (const o of t) {
     const {handler: t} = o;
     if (t.type === "command") n.push(...await checkCommand(o, t, e)); else {
      const s = e.addressProblem(new URL(t.url));
-     s !== null && n.push(unusable(o, "no rule permits the address", t.url, s));
+     s !== null && n.push((0, c.nL)(o.location, "no rule permits the address", t.url, s));
     }
    }
    return n;
   }
   async function checkCommand(t, e, n) {
    const {program: o, files: s} = filesOf(e);
-   if (o !== null && !n.hasProgram(o)) return [ unusable(t, `there is no program ${o} on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
+   if (o !== null && !n.hasProgram(o)) return [ (0, c.nL)(t.location, `the program ${o} was not found on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
    const r = [];
-   for (const {path: o, isProgram: i} of s) await n.hasFile(o) ? i && n.isExecutable(o) === false && r.push(unusable(t, `the script ${o} is not executable`, e.command, `run git update-index --chmod=+x ${o}, or start it with its interpreter`)) : r.push(unusable(t, `the script ${o} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
+   for (const {path: o, isProgram: i} of s) await n.hasFile(o) ? i && n.isExecutable(o) === false && r.push((0, 
+   c.nL)(t.location, `the script ${o} is not executable`, e.command, `run git update-index --chmod=+x ${o}, or start it with its interpreter`)) : r.push((0, 
+   c.nL)(t.location, `the script ${o} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
    return r;
   }
   function scriptsOf(t) {
@@ -548,15 +548,6 @@ exports.modules = {
    if (e === null) return filesOfLine(t);
    const inProject = t => t.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, "./");
    return filesOfWords([ t, ...e ].map(inProject));
-  }
-  function unusable({location: t}, e, n, o) {
-   return {
-    code: "hook-invalid",
-    location: t,
-    message: e,
-    found: n,
-    hint: o
-   };
   }
  }),
  29402: (function(t, e, n) {
@@ -656,9 +647,9 @@ exports.modules = {
   n.d(e, {
    _Q: () => matcherProblem,
    eZ: () => namesOf,
-   iD: () => matchesSubject
+   ru: () => matchesHookSubject
   });
-  function matchesSubject(t, e) {
+  function matchesHookSubject(t, e) {
    if (t === "" || t === "*") return true;
    const n = namesOf(t);
    return n === null ? new RegExp(t).test(e) : n.includes(e);
@@ -679,8 +670,9 @@ exports.modules = {
  }),
  28842: (function(t, e, n) {
   n.d(e, {
-   U: () => hookLabel,
-   Y: () => hookLine
+   UR: () => hookLabel,
+   YX: () => hookLine,
+   nL: () => hookProblem
   });
   function hookLabel({handler: t}) {
    const e = t.type === "request" ? t.url.replace(/[?#].*$/, "") : [ t.command, ...t.args ?? [] ].join(" ").replaceAll(/\s+/g, " ").trim();
@@ -690,6 +682,15 @@ exports.modules = {
    return `${[ t.event, t.matcher ].filter(t => t !== "").join(" ")}: ${hookLabel(t)}`;
   }
   const o = 60;
+  function hookProblem(t, e, n, o) {
+   return {
+    code: "hook-invalid",
+    location: t,
+    message: e,
+    found: n,
+    hint: o
+   };
+  }
  }),
  6630: (function(t, e, n) {
   n.d(e, {
@@ -770,7 +771,7 @@ exports.modules = {
   });
   var o = n(73024);
   var s = n(76760);
-  var r = n(43411);
+  var r = n(38335);
   async function findReleasedAction(t, e) {
    const n = rootOf(e);
    if (n === null) return null;

@@ -5,78 +5,79 @@ exports.id = 170;
 exports.ids = [ 170 ];
 
 exports.modules = {
- 311: (function(n, t, e) {
-  e.d(t, {
+ 311: (function(n, e, t) {
+  t.d(e, {
    dryRun: () => dryRun
   });
-  var o = e(42357);
-  var r = e(28842);
-  var s = e(63846);
-  var i = e(17730);
-  var a = e(44764);
-  var u = e(39760);
-  var c = e(69984);
-  var l = e(45065);
-  var m = e(23589);
+  var o = t(42357);
+  var r = t(28842);
+  var s = t(63846);
+  var i = t(17730);
+  var a = t(39760);
+  var u = t(58251);
+  var c = t(45065);
+  var l = t(23589);
   async function plannedServers(n) {
-   const {settings: t, trustedSource: o} = n.runContext;
-   if (!(0, c.A)(t)) return {
+   const {settings: e, trustedSource: t} = n.runContext;
+   const o = await (0, u.O)(e, t.source);
+   if (o === null) return {
     tools: [],
-    notices: (0, u.H)(n.lists, (0, m.n)(t, []))
+    notices: (0, a.H)(n.lists, (0, l.n)(e, []))
    };
-   const {readMcpConfiguration: r} = await e.e(8724).then(e.bind(e, 88724));
-   const {servers: s, lock: i, lockPath: a, notices: d} = await r(t, o.source);
-   const f = s.map(({name: n}) => n);
-   const p = s.filter(({name: t}) => (0, l.O)(t, n));
-   const h = i === null && p.length > 0;
+   const {servers: r, lock: s, lockPath: i, notices: m} = o;
+   const d = r.map(({name: n}) => n);
+   const f = r.filter(({name: e}) => (0, c.O8)(e, n));
+   const p = s === null && f.length > 0;
    return {
-    tools: p.map(({name: n}) => `mcp__${n}__*`),
-    notices: [ ...(0, u.H)(n.lists, (0, m.n)(t, f)), ...d, ...s.filter(n => !p.includes(n)).map(({givenName: n, name: t}) => `The MCP server ${n} is not started: no rule allows mcp__${t}.`), ...h ? [ `The tools of MCP servers are not pinned: run \`sallyport mcp pin\`, which writes ${a}.` ] : [] ]
+    tools: f.map(({name: n}) => `mcp__${n}__*`),
+    notices: [ ...(0, a.H)(n.lists, (0, l.n)(e, d)), ...m, ...r.filter(n => !f.includes(n)).map(({givenName: n, name: e}) => `The MCP server ${n} is not started: no rule allows mcp__${e}.`), ...p ? [ `The tools of MCP servers are not pinned: run \`sallyport mcp pin\`, which writes ${i}.` ] : [] ]
    };
   }
-  var d = e(91207);
-  var f = e(49137);
-  var p = e(48080);
-  var h = e(62052);
-  var g = e(1418);
-  var v = e(62103);
-  var y = e(64389);
-  var w = e(20653);
+  var m = t(33617);
+  var d = t(91207);
+  var f = t(28008);
+  var p = t(48080);
+  var h = t(42492);
+  var g = t(62052);
+  var v = t(1418);
+  var w = t(62103);
+  var y = t(64389);
+  var $ = t(20653);
   function dryRunText(n) {
-   const {plan: t, rules: e, limits: o} = n;
-   const r = t.segments.filter(n => n.kind !== "text").map(({kind: n, source: t}) => `${n}: ${t}`);
-   const s = [ ...n.start === null ? [] : [ [ "start", [ n.start ] ] ], [ "prompt", [ n.prompt ] ], [ "source", [ n.trustedCommit === null ? "the working tree" : `the trusted commit ${n.trustedCommit}` ] ], [ "model", [ n.model ] ], [ "workspace", [ n.workspace ] ], [ "mode", [ n.mode ] ], [ "sandbox", [ n.sandbox ] ], [ "allow", e.allow ], [ "ask", e.ask ], [ "deny", e.deny ], [ "tools", [ n.tools.join(", ") ] ], [ "instructions", n.instructions ], [ "skills", n.skills.length === 0 ? [] : [ n.skills.join(", ") ] ], ...n.hooks.length === 0 ? [] : [ [ "hooks", n.hooks ] ], [ "limits", [ limitsText(o) ] ], [ "answer", [ n.outputSchema === null ? "text" : `JSON that matches the schema ${schemaText(n.outputSchema)}` ] ], [ "placeholders", r ], [ "files", t.files.flatMap(({path: n, ...t}) => evaluatedLines(n, t)) ], [ "commands", t.commands.flatMap(({command: n, ...t}) => evaluatedLines(n, t)) ], [ "writes", n.writes ], [ "publish", n.publish ], ...n.notices.length === 0 ? [] : [ [ "notices", n.notices ] ] ];
-   const i = s.flatMap(([n, t]) => (t.length === 0 ? [ "none" ] : t).map((t, e) => `${(e === 0 ? n : "").padEnd(10)} ${t}`));
-   const a = n.context.flatMap(({title: n, text: t, images: e}) => [ "", `${n}:`, "", t, ...e ]);
+   const {plan: e, rules: t, limits: o} = n;
+   const r = e.segments.filter(n => n.kind !== "text").map(({kind: n, source: e}) => `${n}: ${e}`);
+   const s = [ ...n.start === null ? [] : [ [ "start", [ n.start ] ] ], [ "prompt", [ n.prompt ] ], [ "source", [ n.trustedCommit === null ? "the working tree" : `the trusted commit ${n.trustedCommit}` ] ], [ "model", [ n.model ] ], [ "workspace", [ n.workspace ] ], [ "mode", [ n.mode ] ], [ "sandbox", [ n.sandbox ] ], [ "allow", t.allow ], [ "ask", t.ask ], [ "deny", t.deny ], [ "tools", [ n.tools.join(", ") ] ], [ "instructions", n.instructions ], [ "skills", n.skills.length === 0 ? [] : [ n.skills.join(", ") ] ], ...n.hooks.length === 0 ? [] : [ [ "hooks", n.hooks ] ], [ "limits", [ limitsText(o) ] ], [ "answer", [ n.outputSchema === null ? "text" : `JSON that matches the schema ${schemaText(n.outputSchema)}` ] ], [ "placeholders", r ], [ "files", e.files.flatMap(({path: n, ...e}) => evaluatedLines(n, e)) ], [ "commands", e.commands.flatMap(({command: n, ...e}) => evaluatedLines(n, e)) ], [ "writes", n.writes ], [ "publish", n.publish ], ...n.notices.length === 0 ? [] : [ [ "notices", n.notices ] ] ];
+   const i = s.flatMap(([n, e]) => (e.length === 0 ? [ "none" ] : e).map((e, t) => `${(t === 0 ? n : "").padEnd(10)} ${e}`));
+   const a = n.context.flatMap(({title: n, text: e, images: t}) => [ "", `${n}:`, "", e, ...t ]);
    const u = a.length === 0 ? [] : [ "", "context about the item for the model:", ...a ];
    return [ "dry run: no model is called, no command runs", ...i, ...u ].join("\n");
   }
-  const $ = 300;
+  const b = 300;
   function schemaText(n) {
-   const t = JSON.stringify(n);
-   return t.length > $ ? `${(0, w.GH)(t, $)}\u2026 (${t.length} characters)` : t;
+   const e = JSON.stringify(n);
+   return e.length > b ? `${(0, $.GH)(e, b)}\u2026 (${e.length} characters)` : e;
   }
-  function evaluatedLines(n, {outcome: t, reason: e, suggest: o}) {
-   const r = `${t}: ${n} (${e})`;
-   if (t !== "refuse") return [ r ];
+  function evaluatedLines(n, {outcome: e, reason: t, suggest: o}) {
+   const r = `${e}: ${n} (${t})`;
+   if (e !== "refuse") return [ r ];
    return [ r, "        " + (o.length === 0 ? "no rule can allow it" : `would be allowed by: ${o.join("  ")}`) ];
   }
-  function limitsText({maxTurns: n, maxCostUsd: t, maxOutputTokens: e, timeoutMs: o}) {
-   return [ `${String(n)} turns`, `${String(o / 6e4)} minutes`, ...t === null ? [] : [ `${String(t)} US dollars` ], ...e === null ? [] : [ `${String(e)} output tokens` ] ].join(", ");
+  function limitsText({maxTurns: n, maxCostUsd: e, maxOutputTokens: t, timeoutMs: o}) {
+   return [ `${String(n)} turns`, `${String(o / 6e4)} minutes`, ...e === null ? [] : [ `${String(e)} US dollars` ], ...t === null ? [] : [ `${String(t)} output tokens` ] ].join(", ");
   }
-  var b = e(3101);
-  var k = e(20200);
-  var x = e(74191);
-  var S = e(41332);
-  async function dryRun(n, t) {
-   const {hostEnvironment: e, redact: o} = t;
-   const r = await dry_run_plan(n, e);
-   const s = (0, b.L)(r, o);
+  var k = t(3101);
+  var x = t(20200);
+  var S = t(74191);
+  var C = t(41332);
+  async function dryRun(n, e) {
+   const {hostEnvironment: t, redact: o} = e;
+   const r = await dry_run_plan(n, t);
+   const s = (0, k.L)(r, o);
    const i = dryRunText(s);
-   e.onRunner && await show(i, t);
+   t.onRunner && await show(i, e);
    return {
     exitCode: 0,
-    text: e.onRunner ? "" : i,
+    text: t.onRunner ? "" : i,
     value: {
      conclusion: "skipped",
      rehearsal: s
@@ -87,119 +88,118 @@ exports.modules = {
     }
    };
   }
-  async function dry_run_plan({runContext: n, sources: t, spec: e, vars: o, lists: u, model: c, outputSchema: l, notices: m, start: h}, v) {
-   const {settings: y, trustedSource: w} = n;
-   const $ = (0, S.B)(n, v, plannedPush(n));
+  async function dry_run_plan({runContext: n, sources: e, spec: t, vars: o, lists: a, model: u, outputSchema: c, notices: l, start: h}, g) {
+   const {settings: w, trustedSource: y} = n;
+   const $ = (0, C.B)(n, g, plannedPush(n));
    const b = (0, s.tt)($, {
-    lists: u,
-    mode: y.mode,
-    spec: e
+    lists: a,
+    mode: w.mode,
+    spec: t
    });
    const k = await (0, d.p)({
     keep: () => null
    }, b.names, $);
-   const T = (0, p.YB)(v);
-   const C = {
-    home: v.temporary,
-    temporary: T
+   const x = (0, p.YB)(g);
+   const T = {
+    home: g.temporary,
+    temporary: x
    };
    const j = (0, f.Y)({
     runContext: n,
-    hostEnvironment: v,
-    childProcesses: C,
-    lists: u,
-    spec: e,
+    hostEnvironment: g,
+    childProcesses: T,
+    lists: a,
+    spec: t,
     tools: k
    });
    await j.ready();
    await requireUsableHooks({
     runContext: n,
-    lists: u,
+    lists: a,
     toolPath: j.processes.path
    });
-   const _ = {
-    args: y.args,
+   const O = {
+    args: w.args,
     vars: o
    };
-   const M = {
+   const _ = {
     ...j,
     cwd: j.files.root
    };
-   await (0, g.G)(e, _, M, {
-    missingFiles: y["missing-files"]
+   await (0, v.G)(t, O, _, {
+    missingFiles: w["missing-files"]
    });
    const P = await (0, i.A)({
-    sources: t,
+    sources: e,
     runContext: n,
-    model: c,
-    lists: u,
-    spec: e
+    model: u,
+    lists: a,
+    spec: t
    }, j);
-   const O = await (0, x.N)({
+   const M = await (0, S.N)({
     runContext: n,
-    model: c
-   }, v);
-   const R = await plannedServers({
+    model: u
+   }, g);
+   const L = await plannedServers({
     runContext: n,
-    lists: u,
-    spec: e
+    lists: a,
+    spec: t
    });
    return {
     start: h?.words ?? null,
-    prompt: e.source,
-    model: c.name,
-    mode: y.mode,
-    sandbox: await sandboxText(y.sandbox, n, v),
+    prompt: t.source,
+    model: u.name,
+    mode: w.mode,
+    sandbox: await sandboxText(w.sandbox, n, g),
     workspace: workspaceText(n),
-    trustedCommit: w.commit,
-    rules: u,
-    tools: [ ...j.tools.map(({name: n}) => n), ...R.tools, ...repositoryTools(P) ],
-    instructions: P.loaded.map(({path: n, bytes: t}) => `${n} (${String(t)} bytes)`),
+    trustedCommit: y.commit,
+    rules: a,
+    tools: [ ...j.tools.map(({name: n}) => n), ...L.tools, ...repositoryTools(P) ],
+    instructions: P.loaded.map(({path: n, bytes: e}) => `${n} (${String(e)} bytes)`),
     skills: (P.catalog?.open() ?? []).map(({name: n}) => n),
-    hooks: (n.hooks?.hooks ?? []).map(r.Y),
-    limits: (0, a.a)(y),
-    outputSchema: l,
-    plan: await (0, g.w)(e, _, M),
-    writes: [ ...b.names.map(t => writeTarget(t, $, n)), ...b.notices ],
-    publish: targetsOf(n, v),
-    context: O.attachments.flatMap(shownIn),
-    notices: [ m, n.hooks?.notices ?? [], R.notices, P.notices, O.notices, O.omissions ].flat()
+    hooks: (n.hooks?.hooks ?? []).map(r.YX),
+    limits: (0, m.a)(w),
+    outputSchema: c,
+    plan: await (0, v.w)(t, O, _),
+    writes: [ ...b.names.map(e => writeTarget(e, $, n)), ...b.notices ],
+    publish: targetsOf(n, g),
+    context: M.attachments.flatMap(shownIn),
+    notices: [ l, n.hooks?.notices ?? [], L.notices, P.notices, M.notices, M.omissions ].flat()
    };
   }
-  function repositoryTools({catalog: n, agents: t}) {
-   return [ ...n === null ? [] : [ "Skill" ], ...t.length === 0 ? [] : [ "Task" ] ];
+  function repositoryTools({catalog: n, agents: e}) {
+   return [ ...n === null ? [] : [ "Skill" ], ...e.length === 0 ? [] : [ "Task" ] ];
   }
   function plannedPush(n) {
-   const t = (0, k.y)(n) && n.settings.checkout !== "base";
-   return t ? {
+   const e = (0, x.y)(n) && n.settings.checkout !== "base";
+   return e ? {
     branch: "its own branch, if that accepts it,",
     indirect: null
    } : s.RH;
   }
   function workspaceText(n) {
-   const {settings: t, workspace: e, event: o} = n;
-   if ((0, k.y)(n)) {
-    const n = t.checkout === "base" ? "base branch" : "head";
-    return `the ${n} of pull request #${String(o.item?.number)}, in a temporary worktree of ${e}`;
+   const {settings: e, workspace: t, event: o} = n;
+   if ((0, x.y)(n)) {
+    const n = e.checkout === "base" ? "base branch" : "head";
+    return `the ${n} of pull request #${String(o.item?.number)}, in a temporary worktree of ${t}`;
    }
-   return t.worktree ? `a temporary worktree of HEAD of ${e}` : e;
+   return e.worktree ? `a temporary worktree of HEAD of ${t}` : t;
   }
   async function requireUsableHooks(n) {
    if (n.runContext.hooks === null) return;
-   const {hookProblems: t} = await Promise.all([ e.e(3375), e.e(9739) ]).then(e.bind(e, 9739));
-   const r = await t(n);
+   const {hookProblems: e} = await Promise.all([ t.e(3375), t.e(9739) ]).then(t.bind(t, 9739));
+   const r = await e(n);
    if (r.length > 0) throw new o.yo(r);
   }
-  async function sandboxText(n, {workspace: t}, {environment: e, home: o, temporary: r}) {
+  async function sandboxText(n, {workspace: e}, {environment: t, home: o, temporary: r}) {
    if (n === "off") return "off: commands run unconfined";
-   const {path: s} = (0, f.j)({
-    environment: e,
-    home: r,
+   const {path: s} = (0, h.o3)({
+    environment: t,
     temporary: r
-   }, t);
-   const i = e["RUNNER_TOOL_CACHE"];
-   const {level: a, reason: u} = await (0, h.U)(r, {
-    workspace: t,
+   }, e);
+   const i = t["RUNNER_TOOL_CACHE"];
+   const {level: a, reason: u} = await (0, g.U)(r, {
+    workspace: e,
     userHome: o,
     path: s,
     toolCache: i
@@ -208,69 +208,79 @@ exports.modules = {
   }
   function shownIn(n) {
    if (n.type !== "context") return [];
-   const {title: t, text: e, images: o} = n;
+   const {title: e, text: t, images: o} = n;
    return [ {
-    title: t,
-    text: e,
-    images: o.map(({name: n, mediaType: t}) => n ?? t)
+    title: e,
+    text: t,
+    images: o.map(({name: n, mediaType: e}) => n ?? e)
    } ];
   }
-  async function show(n, t) {
-   const e = n.split("\n");
-   for (const n of e) t.log.info(n);
-   await (0, v.o)(`### \u23ed\ufe0f Dry run\n\n${(0, v.p)(e)}\n`, t);
+  async function show(n, e) {
+   const t = n.split("\n");
+   for (const n of t) e.log.info(n);
+   await (0, w.o)(`### \u23ed\ufe0f Dry run\n\n${(0, w.p)(t)}\n`, e);
   }
-  function targetsOf({settings: n, event: t}, {onRunner: e}) {
+  function targetsOf({settings: n, event: e}, {onRunner: t}) {
    const {publish: o} = n;
-   return [ ...o.includes("summary") ? [ e ? "the summary" : "the report file" ] : [], ...o.includes("annotations") ? [ "annotations of the findings" ] : [], ...o.includes("check") ? [ "a check run" ] : [], ...o.includes("handoff") ? [ "a hand-off for a second workflow" ] : [], ...o.includes("review") ? [ "a review of the pull request, or a comment if there is none" ] : [], ...o.includes("comment") ? [ commentTarget(n, t) ] : [] ];
+   return [ ...o.includes("summary") ? [ t ? "the summary" : "the report file" ] : [], ...o.includes("annotations") ? [ "annotations of the findings" ] : [], ...o.includes("check") ? [ "a check run" ] : [], ...o.includes("handoff") ? [ "a hand-off for a second workflow" ] : [], ...o.includes("review") ? [ "a review of the pull request, or a comment if there is none" ] : [], ...o.includes("comment") ? [ commentTarget(n, e) ] : [] ];
   }
-  function writeTarget(n, {pull: t, push: e}, {event: {item: o, repository: r}}) {
+  function writeTarget(n, {pull: e, push: t}, {event: {item: o, repository: r}}) {
    const i = `${r?.owner ?? ""}/${r?.name ?? ""}`;
-   if (s.J0[n] === "branch" && t !== null) return `${n} from ${t.branch} into ${t.base} of ${i}`;
-   if (s.J0[n] === "push" && "branch" in e) return `${n} to ${e.branch} of pull request #${String(o?.number)} of ${i}`;
+   if (s.J0[n] === "branch" && e !== null) return `${n} from ${e.branch} into ${e.base} of ${i}`;
+   if (s.J0[n] === "push" && "branch" in t) return `${n} to ${t.branch} of pull request #${String(o?.number)} of ${i}`;
    if (s.J0[n] === "repository" || o === null) return `${n} in ${i}`;
    return `${n} on ${o.kind.replace("-", " ")} #${String(o.number)} of ${i}`;
   }
-  function commentTarget(n, {item: t, repository: e, trigger: o}) {
-   if (t === null || e === null) return "no comment: no issue or pull request in the event";
-   const r = n["github-token"] === void 0 ? ", but there is no token" : "";
+  function commentTarget(n, {item: e, repository: t, trigger: o}) {
+   if (e === null || t === null) return "no comment: no issue or pull request in the event";
+   const r = n["github-token"] === void 0 ? ", but no token is set" : "";
    const s = (0, y.uR)(n["comment-mode"], o.triggerComment) !== null;
    const i = s ? "a reply in a separate comment" : `the comment "${n["comment-key"]}"`;
-   return `${i}: ${t.kind.replace("-", " ")} #${String(t.number)}${r}`;
+   return `${i}: ${e.kind.replace("-", " ")} #${String(e.number)}${r}`;
   }
  }),
- 28842: (function(n, t, e) {
-  e.d(t, {
-   U: () => hookLabel,
-   Y: () => hookLine
+ 28842: (function(n, e, t) {
+  t.d(e, {
+   UR: () => hookLabel,
+   YX: () => hookLine,
+   nL: () => hookProblem
   });
   function hookLabel({handler: n}) {
-   const t = n.type === "request" ? n.url.replace(/[?#].*$/, "") : [ n.command, ...n.args ?? [] ].join(" ").replaceAll(/\s+/g, " ").trim();
-   return t.length > o ? `${t.slice(0, o - 1)}\u2026` : t;
+   const e = n.type === "request" ? n.url.replace(/[?#].*$/, "") : [ n.command, ...n.args ?? [] ].join(" ").replaceAll(/\s+/g, " ").trim();
+   return e.length > o ? `${e.slice(0, o - 1)}\u2026` : e;
   }
   function hookLine(n) {
    return `${[ n.event, n.matcher ].filter(n => n !== "").join(" ")}: ${hookLabel(n)}`;
   }
   const o = 60;
+  function hookProblem(n, e, t, o) {
+   return {
+    code: "hook-invalid",
+    location: n,
+    message: e,
+    found: t,
+    hint: o
+   };
+  }
  }),
- 62052: (function(n, t, e) {
-  e.d(t, {
+ 62052: (function(n, e, t) {
+  t.d(e, {
    U: () => probeSandbox
   });
-  var o = e(73024);
-  var r = e(76760);
-  var s = e(42357);
-  var i = e(32363);
-  async function probeSandbox(n, t) {
-   let e = null;
+  var o = t(73024);
+  var r = t(76760);
+  var s = t(42357);
+  var i = t(32363);
+  async function probeSandbox(n, e) {
+   let t = null;
    try {
-    e = (0, o.mkdtempSync)((0, r.join)(n, "sallyport-probe-"));
-    const s = (0, r.join)(e, "home");
-    const a = (0, r.join)(e, "tmp");
-    const u = (0, r.join)(e, "own");
+    t = (0, o.mkdtempSync)((0, r.join)(n, "sallyport-probe-"));
+    const s = (0, r.join)(t, "home");
+    const a = (0, r.join)(t, "tmp");
+    const u = (0, r.join)(t, "own");
     for (const n of [ s, a, u ]) (0, o.mkdirSync)(n);
     const c = (0, i.createSandbox)({
-     ...t,
+     ...e,
      mode: "auto",
      directory: u,
      home: s,
@@ -301,105 +311,89 @@ exports.modules = {
      reason: `The sandbox could not be tried: ${(0, s.bD)(n)}.`
     };
    } finally {
-    e !== null && (0, o.rmSync)(e, {
+    t !== null && (0, o.rmSync)(t, {
      recursive: true,
      force: true
     });
    }
   }
  }),
- 15917: (function(n, t, e) {
-  e.d(t, {
+ 15917: (function(n, e, t) {
+  t.d(e, {
    WT: () => findingsSection,
    WX: () => findingsOf,
    YR: () => locationOfFinding
   });
-  var o = e(54539);
-  var r = e(20653);
-  var s = e(83874);
-  var i = e(99180);
-  const a = 4e3;
-  function findingsOf({requests: n, structured: t}) {
-   const e = n.flatMap(n => n.kind === "findings" ? n.findings : []);
-   const o = (0, s.K)();
-   const r = listIn(t).map(n => asFinding(n, o));
-   const i = r.filter(n => n !== null);
-   const u = [ ...e, ...i ].slice(0, a);
+  var o = t(54539);
+  var r = t(20274);
+  var s = t(20653);
+  var i = t(83874);
+  var a = t(99180);
+  const u = 4e3;
+  function findingsOf({requests: n, structured: e}) {
+   const t = n.flatMap(n => n.kind === "findings" ? n.findings : []);
+   const o = (0, i.K)();
+   const r = listIn(e).map(n => asFinding(n, o));
+   const s = r.filter(n => n !== null);
+   const a = [ ...t, ...s ].slice(0, u);
    return {
-    findings: [ ...new Map(u.map(n => [ JSON.stringify(n), n ])).values() ],
-    invalid: i.length === 0 ? 0 : r.length - i.length
+    findings: [ ...new Map(a.map(n => [ JSON.stringify(n), n ])).values() ],
+    invalid: s.length === 0 ? 0 : r.length - s.length
    };
   }
   function listIn(n) {
-   const t = isRecord(n) ? n["findings"] : null;
-   return Array.isArray(t) ? t.slice(0, a) : [];
+   const e = (0, r.u4)(n) ? n["findings"] : null;
+   return Array.isArray(e) ? e.slice(0, u) : [];
   }
-  function asFinding(n, t) {
-   if (!isRecord(n)) return null;
-   const e = Object.entries(n).filter(([n, e]) => Object.hasOwn(t.shape, n) && e !== null);
-   const {data: o} = t.safeParse(Object.fromEntries(e));
-   return o === void 0 ? null : (0, s.C)(o);
+  function asFinding(n, e) {
+   if (!(0, r.u4)(n)) return null;
+   const t = Object.entries(n).filter(([n, t]) => Object.hasOwn(e.shape, n) && t !== null);
+   const {data: o} = e.safeParse(Object.fromEntries(t));
+   return o === void 0 ? null : (0, i.C)(o);
   }
-  function isRecord(n) {
-   return typeof n === "object" && n !== null && !Array.isArray(n);
-  }
-  function findingsSection(n, t) {
-   const e = n.slice(0, t);
-   const s = n.length - e.length;
-   const a = e.map(n => {
-    const t = (0, i.ti)((0, r.ml)(locationOfFinding(n), 200));
-    return `| ${n.severity} | ${t} | ${(0, i.xG)((0, r.ml)(n.title, 200))} | ${(0, i.xG)((0, 
-    r.ml)(n.message, 500))} |`;
+  function findingsSection(n, e) {
+   const t = n.slice(0, e);
+   const r = n.length - t.length;
+   const i = t.map(n => {
+    const e = (0, a.ti)((0, s.ml)(locationOfFinding(n), 200));
+    return `| ${n.severity} | ${e} | ${(0, a.xG)((0, s.ml)(n.title, 200))} | ${(0, a.xG)((0, 
+    s.ml)(n.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, o.Z)(n.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...s > 0 ? [ `And ${(0, 
-   o.B)(s, "more finding")}.` ] : [] ].join("\n\n");
+   return [ `#### Findings (${(0, o.Z)(n.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...i ].join("\n"), ...r > 0 ? [ `And ${(0, 
+   o.B)(r, "more finding")}.` ] : [] ].join("\n\n");
   }
-  function locationOfFinding({path: n, line: t, endLine: e}) {
-   return `${n}:${String(t)}${e === void 0 ? "" : `-${String(e)}`}`;
+  function locationOfFinding({path: n, line: e, endLine: t}) {
+   return `${n}:${String(e)}${t === void 0 ? "" : `-${String(t)}`}`;
   }
  }),
- 42344: (function(n, t, e) {
-  e.d(t, {
+ 42344: (function(n, e, t) {
+  t.d(e, {
    P: () => createChangeCounts,
    j: () => sumChanges
   });
-  const o = 80;
   function createChangeCounts() {
    const n = new Map;
    return {
-    add(t, e) {
-     const r = n.get(t);
-     r === void 0 ? n.set(t, {
-      count: 1,
-      sample: e.slice(0, o)
-     }) : r.count += 1;
-    },
-    changes: () => [ ...n ].map(([n, {count: t, sample: e}]) => ({
+    add: (e, t = 1) => void n.set(e, (n.get(e) ?? 0) + t),
+    changes: () => [ ...n ].map(([n, e]) => ({
      kind: n,
-     count: t,
-     sample: e
+     count: e
     }))
    };
   }
   function sumChanges(...n) {
-   const t = new Map;
-   for (const e of n.flat()) {
-    const n = t.get(e.kind);
-    t.set(e.kind, n === void 0 ? e : {
-     ...n,
-     count: n.count + e.count
-    });
-   }
-   return [ ...t.values() ];
+   const e = createChangeCounts();
+   for (const {kind: t, count: o} of n.flat()) e.add(t, o);
+   return e.changes();
   }
  }),
- 74568: (function(n, t, e) {
-  e.d(t, {
+ 74568: (function(n, e, t) {
+  t.d(e, {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
-  var o = e(7138);
-  var r = e(42344);
+  var o = t(7138);
+  var r = t(42344);
   const s = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(n => `\\p{Script=${n}}`).join("");
   const i = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${s}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${s}])\\u200c` ].join("");
   let a = null;
@@ -407,33 +401,43 @@ exports.modules = {
    a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...o.TF.map(n => [ "terminal-sequence", n ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(i, "gu") ] ];
    return a;
   }
-  function withoutHidden(n, t) {
+  function withoutHidden(n, e) {
    if (/^[\t\n\x20-\x7e]*$/.test(n)) return n;
-   let e = n.replace(o.r4, "\n");
-   for (const [n, o] of parts()) e = e.replace(o, e => {
-    t.add(n, `U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+   let t = n.replace(o.r4, "\n");
+   for (const [n, o] of parts()) t = t.replace(o, () => {
+    e.add(n);
     return "";
    });
-   return e;
+   return t;
   }
   function sanitizePlain(n) {
-   const t = (0, r.P)();
-   const e = withoutHidden(n, t);
+   const e = (0, r.P)();
+   const t = withoutHidden(n, e);
    return {
-    text: e,
-    changes: t.changes()
+    text: t,
+    changes: e.changes()
    };
   }
  }),
- 83874: (function(n, t, e) {
-  e.d(t, {
+ 58251: (function(n, e, t) {
+  t.d(e, {
+   O: () => mcpConfigurationOf
+  });
+  var o = t(69984);
+  async function mcpConfigurationOf(n, e) {
+   if (!(0, o.A)(n)) return null;
+   return await (await t.e(8724).then(t.bind(t, 88724))).readMcpConfiguration(n, e);
+  }
+ }),
+ 83874: (function(n, e, t) {
+  t.d(e, {
    C: () => withoutGaps,
    K: () => findingInput
   });
-  var o = e(94343);
-  var r = e(43759);
-  var s = e(75440);
-  var i = e(36795);
+  var o = t(94343);
+  var r = t(43759);
+  var s = t(75440);
+  var i = t(36795);
   const a = 1e7;
   const findingInput = () => o.rej({
    path: (0, s._Z)("File, relative to the repository.", {
@@ -454,18 +458,18 @@ exports.modules = {
    })),
    rule: o.lqM(o.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), o.q0y("A short, stable name for this kind of finding.")))
   });
-  function withoutGaps({endLine: n, suggestion: t, rule: e, ...o}) {
+  function withoutGaps({endLine: n, suggestion: e, rule: t, ...o}) {
    return {
     ...o,
     path: o.path.replace(/^\.\//, ""),
     ...n === void 0 || n <= o.line ? {} : {
      endLine: n
     },
-    ...t === void 0 ? {} : {
-     suggestion: t
-    },
     ...e === void 0 ? {} : {
-     rule: e
+     suggestion: e
+    },
+    ...t === void 0 ? {} : {
+     rule: t
     }
    };
   }

@@ -23,15 +23,16 @@ exports.modules = {
    s: () => withoutFooter
   });
   var o = e(12673);
-  function provenanceFooter({event: t, trustedSource: n, pull: e}, r) {
-   const s = (0, o.Vp)(r);
-   if (s === null || !/^https?:\/\/[^\s()<>]+$/.test(s)) return "";
-   const {triggerComment: i, sender: u} = t.trigger;
-   const a = (i?.author ?? u)?.login ?? t.actor;
-   const c = e?.commit ?? t.headSha ?? n.commit;
-   const l = a !== null && /^[\w.-]+(?:\[bot\])?$/.test(a) ? ` for ${a.replace(/[_[\]]/g, "\\$&")}` : "";
-   const d = c === null ? "" : ` at commit ${c.slice(0, 7)}`;
-   return `<sub>By [this run of Sallyport](${s})${l}${d}.</sub>`;
+  var r = e(99180);
+  function provenanceFooter({event: t, trustedSource: n, pull: e}, s) {
+   const i = (0, o.Vp)(s);
+   if (!(0, r.n1)(i)) return "";
+   const {triggerComment: u, sender: a} = t.trigger;
+   const c = (u?.author ?? a)?.login ?? t.actor;
+   const l = e?.commit ?? t.headSha ?? n.commit;
+   const d = c !== null && /^[\w.-]+(?:\[bot\])?$/.test(c) ? ` for ${c.replace(/[_[\]]/g, "\\$&")}` : "";
+   const f = l === null ? "" : ` at commit ${l.slice(0, 7)}`;
+   return `<sub>By [this run of Sallyport](${i})${d}${f}.</sub>`;
   }
   function withoutFooter(t) {
    return t.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, "");
@@ -53,8 +54,8 @@ exports.modules = {
   var f = e(96682);
   var h = e(59046);
   var p = e(19326);
-  var m = e(97979);
-  const g = {
+  var g = e(97979);
+  const m = {
    bold: 1,
    red: 31,
    green: 32,
@@ -63,7 +64,7 @@ exports.modules = {
   };
   function closingLines(t, {color: n}) {
    const {result: e, refused: o, writes: r, links: i} = t;
-   const paint = (t, e) => n ? `\x1b[${String(g[t])}m${e}\x1b[0m` : e;
+   const paint = (t, e) => n ? `\x1b[${String(m[t])}m${e}\x1b[0m` : e;
    const line = (t, n = 500) => (0, l.ml)((0, s.YI)(t).replace(/\s*\n\s*/g, " "), n);
    const u = (0, d.rL)(t);
    const a = r.some(({outcome: t}) => t === "failed");
@@ -82,7 +83,7 @@ exports.modules = {
    }
    w && b.push("to end such a run as failed: " + (i.onRunner ? "on-denied: fail" : "--on-denied fail"));
    const $ = r.filter(({outcome: t}) => t !== "refused");
-   b.push(...(0, m.x)($).map(t => `write    ${line(t)}`));
+   b.push(...(0, g.x)($).map(t => `write    ${line(t)}`));
    b.push(...e.notices.map(t => `${paint("yellow", "notice")} ${line(t)}`));
    const {trustedCommit: y = null, omitted: k = []} = e.provenance ?? {};
    y !== null && b.push(`trusted  ${y}`);
@@ -110,8 +111,8 @@ exports.modules = {
   }
   const w = [ "structured-output", "denials", "writes", "findings" ];
   const v = 1e6;
-  function reportOutputs({result: t, suggested: n, links: e, writes: o, findings: r}, {commentUrl: s, handoffPath: i, findingFiles: u, spill: a}) {
-   const c = {
+  function valuesOf({result: t, suggested: n, links: e, writes: o, findings: r}, {commentUrl: s, handoffPath: i, findingFiles: u}) {
+   return {
     conclusion: t.conclusion,
     reason: t.reason,
     result: t.text,
@@ -138,13 +139,16 @@ exports.modules = {
     "trusted-commit": t.provenance?.trustedCommit ?? "",
     "left-out": (t.provenance?.omitted ?? []).join("\n")
    };
-   const l = [ ...w, "result", "suggested-allow", "left-out" ].toSorted((t, n) => c[n].length - c[t].length);
-   for (const t of l) {
-    const n = Object.values(c).reduce((t, n) => t + 2 * n.length, 0);
-    if (n <= v) break;
-    c[t] = spilled(t, c[t], a);
+  }
+  function reportOutputs(t, {spill: n, ...e}) {
+   const o = valuesOf(t, e);
+   const r = [ ...w, "result", "suggested-allow", "left-out" ].toSorted((t, n) => o[n].length - o[t].length);
+   for (const t of r) {
+    const e = Object.values(o).reduce((t, n) => t + 2 * n.length, 0);
+    if (e <= v) break;
+    o[t] = spilled(t, o[t], n);
    }
-   return c;
+   return o;
   }
   function spilled(t, n, e) {
    const [o, r] = [ e(t, n), Buffer.byteLength(n) ];
@@ -187,16 +191,15 @@ exports.modules = {
    }).trimEnd()}\n`;
   }
   var k = e(36795);
-  var S = e(62103);
-  async function writeLocalResults(t, {handoffPath: n, findingFiles: e, commentUrl: o, hasSummary: r}, s) {
-   const {artifacts: i} = s;
-   t.links.reportPath !== null && i.write("report.md", wholeReport(t));
-   await (0, S.o)(r ? stepSummary(t) : "", s);
+  var C = e(62103);
+  async function writeLocalResults(t, {hasSummary: n, ...e}, o) {
+   const {artifacts: r} = o;
+   t.links.reportPath !== null && r.write("report.md", wholeReport(t));
+   await (0, C.o)(n ? stepSummary(t) : "", o);
+   const spill = (t, n) => r.writeRedacted(`output-${t}.txt`, n);
    return reportOutputs(t, {
-    commentUrl: o,
-    handoffPath: n,
-    findingFiles: e,
-    spill: (t, n) => i.writeRedacted(`output-${t}.txt`, n)
+    ...e,
+    spill: spill
    });
   }
   async function pendingRows({requests: t}) {
@@ -210,8 +213,8 @@ exports.modules = {
   function keepsDirectory({conclusion: t, changes: n, denials: e, requests: o}, r, {onRunner: s}) {
    return s || r.transcript !== void 0 || r.record !== void 0 || r.resume !== void 0 || r.publish.includes("handoff") || t !== "success" && t !== "skipped" || r.worktree && n.length > 0 || e.length > 0 || o.length > 0;
   }
-  var P = e(58276);
-  var C = e(21559);
+  var S = e(58276);
+  var P = e(21559);
   var x = e(45058);
   async function publish(t, n) {
    const e = {
@@ -227,10 +230,10 @@ exports.modules = {
     ...e,
     files: h
    });
-   const {options: m} = p;
-   const g = await writeFirstResults(p, e);
+   const {options: g} = p;
+   const m = await writeFirstResults(p, e);
    await e.beforePosts();
-   const {outgoing: w} = m;
+   const {outgoing: w} = g;
    const v = await (0, x.ee)(t, {
     ...e,
     outgoing: w,
@@ -244,53 +247,53 @@ exports.modules = {
     outgoing: w
    });
    for (const t of c.notices) e.log.warning(t);
-   const $ = withNotices(p.result, [ ...b.notices, ...g.notices, ...c.notices ]);
+   const $ = withNotices(p.result, [ ...b.notices, ...m.notices, ...c.notices ]);
    const y = {
-    ...m,
+    ...g,
     writes: [ ...v, ...b.rows ]
    };
    const {publish: k} = d.settings;
-   const S = k.includes("comment") || b.needsComment;
-   const P = S ? await (0, C.t5)((0, a.c)($, y), e) : R;
-   const O = P.problem === null ? [] : [ {
+   const C = k.includes("comment") || b.needsComment;
+   const S = C ? await (0, P.t5)((0, a.c)($, y), e) : (0, P.n3)();
+   const R = S.problem === null ? [] : [ {
     what: "Result comment",
     outcome: "failed",
     url: null,
-    note: P.problem
+    note: S.problem
    } ];
-   const j = {
+   const O = {
     ...y,
-    writes: [ ...y.writes, ...O ]
+    writes: [ ...y.writes, ...R ]
    };
-   const T = (0, a.c)(withNotices($, P.notices), j);
-   const E = (S || k.includes("review")) && !(0, i.D6)(T).isWhole;
-   const F = S && P.url === null || (0, u.T0)(T);
-   const U = k.includes("summary") || E || F;
-   const L = await writeLocalResults(T, {
-    ...g,
-    commentUrl: P.url,
-    hasSummary: U
+   const j = (0, a.c)(withNotices($, S.notices), O);
+   const T = (C || k.includes("review")) && !(0, i.D6)(j).isWhole;
+   const E = C && S.url === null || (0, u.T0)(j);
+   const L = k.includes("summary") || T || E;
+   const F = await writeLocalResults(j, {
+    ...m,
+    commentUrl: S.url,
+    hasSummary: L
    }, e);
-   T.links.reportPath === null && c.remove();
-   const M = (0, r.W)(l.stdio.errIsTerminal, l.environment);
-   const N = closingLines(T, {
-    color: M
+   j.links.reportPath === null && c.remove();
+   const N = (0, r.W)(l.stdio.errIsTerminal, l.environment);
+   const q = closingLines(j, {
+    color: N
    });
-   l.onRunner ? l.stdio.out((0, s.YI)(N)) : l.stdio.err(N);
-   const q = answerText(T.result);
+   l.onRunner ? l.stdio.out((0, s.YI)(q)) : l.stdio.err(q);
+   const M = answerText(j.result);
    return {
-    text: l.onRunner ? (0, s.YI)(q) : q,
+    text: l.onRunner ? (0, s.YI)(M) : M,
     value: {
-     ...T.result,
-     reportPath: T.links.reportPath
+     ...j.result,
+     reportPath: j.links.reportPath
     },
-    outputs: L,
-    failedWrites: j.writes.filter(({outcome: t}) => t === "failed").length
+    outputs: F,
+    failedWrites: O.writes.filter(({outcome: t}) => t === "failed").length
    };
   }
   function reportingOf(t, n, e) {
    const {redact: r, runContext: s, outputSchema: i, artifacts: u, hostEnvironment: c, files: l} = e;
-   const d = (0, P.I)(s.settings, c);
+   const d = (0, S.I)(s.settings, c);
    const f = {
     run: (0, o.Vp)(c),
     reportPath: null,
@@ -312,7 +315,7 @@ exports.modules = {
     options: h,
     early: p
    };
-   const m = {
+   const g = {
     ...f,
     ...l,
     reportPath: u.write("report.md", "")
@@ -321,11 +324,11 @@ exports.modules = {
     result: t,
     options: {
      ...h,
-     links: m
+     links: g
     },
     early: {
      ...p,
-     links: m
+     links: g
     }
    };
   }
@@ -348,7 +351,7 @@ exports.modules = {
    const {settings: o} = e.runContext;
    const r = await findingsOf(n, e);
    await writeFindingReportsOf(n, e);
-   const s = o.publish.includes("handoff") ? await handOff(n, e) : O;
+   const s = await handOff(n, e);
    const i = {
     findingFiles: r,
     handoffPath: s.path,
@@ -405,11 +408,6 @@ exports.modules = {
     needsComment: c.problem !== null
    };
   }
-  const R = {
-   url: null,
-   notices: [],
-   problem: null
-  };
   async function findingsOf(t, {artifacts: n, hostEnvironment: o, runContext: r}) {
    if (t.findings.length === 0) return null;
    const {publishFindings: s} = await e.e(2483).then(e.bind(e, 42483));
@@ -423,20 +421,21 @@ exports.modules = {
   function answerText({text: t, structured: n}) {
    return n === void 0 ? t : JSON.stringify(n, null, 2);
   }
-  const O = {
-   path: null,
-   notices: []
-  };
   async function handOff({result: t, findings: n}, {artifacts: o, runContext: r}) {
-   const {headSha: s} = r.event;
-   if (s === null) return {
+   const {event: s, settings: i} = r;
+   if (!i.publish.includes("handoff")) return {
+    path: null,
+    notices: []
+   };
+   const {headSha: u} = s;
+   if (u === null) return {
     path: null,
     notices: [ "The event names no commit, so no hand-off file was written." ]
    };
-   const {handoffOf: i} = await e.e(393).then(e.bind(e, 50393));
-   const u = i(t, n, s);
+   const {handoffOf: a} = await e.e(393).then(e.bind(e, 50393));
+   const c = a(t, n, u);
    return {
-    path: o.writeRedacted("handoff.json", `${JSON.stringify(u, null, 2)}\n`),
+    path: o.writeRedacted("handoff.json", `${JSON.stringify(c, null, 2)}\n`),
     notices: []
    };
   }
@@ -446,7 +445,7 @@ exports.modules = {
    cK: () => reviewedSha,
    ee: () => applyGitHubWrites,
    q$: () => publishContextOf,
-   wr: () => m
+   wr: () => g
   });
   var o = e(42357);
   var r = e(63846);
@@ -460,7 +459,7 @@ exports.modules = {
   var f = e(36795);
   var h = e(53585);
   var p = e(99991);
-  const m = new Set([ "cancelled", "denied", "config-error", "provider-error" ]);
+  const g = new Set([ "cancelled", "denied", "config-error", "provider-error" ]);
   async function applyGitHubWrites(t, n) {
    const {artifacts: e, redact: o, log: r} = n;
    const s = (0, c.L)(t.requests, o);
@@ -478,7 +477,7 @@ exports.modules = {
   }
   async function apply(t, n, o) {
    const {applyWriteRequests: r, withheld: s} = await Promise.all([ e.e(1088), e.e(987) ]).then(e.bind(e, 91088));
-   if (m.has(n)) return s(t, `The run ended as ${n}.`);
+   if (g.has(n)) return s(t, `The run ended as ${n}.`);
    return await r(t, await publishContextOf(t, n, o));
   }
   async function publishContextOf(t, n, o) {
@@ -539,13 +538,7 @@ exports.modules = {
    };
   }
   async function reviewedSha({event: t, git: n}) {
-   if (t.headSha !== null || n === null) return t.headSha;
-   try {
-    return await n.headSha();
-   } catch (t) {
-    (0, o.ki)(t, u.U);
-    return null;
-   }
+   return t.headSha ?? await (n?.headSha().catch((0, o.j6)(u.U, () => null))) ?? null;
   }
   function unrecordedRows({unrecorded: t = []}) {
    return t.map(({tool: t, label: n, reason: e}) => ({
@@ -606,7 +599,7 @@ exports.modules = {
    }), "---", ...s ].join("\n\n");
   }
   function footer({result: t, links: n}) {
-   const e = [ ...n.run !== null && /^https?:\/\/[^\s()<>]+$/.test(n.run) ? [ `[Run](${n.run})` ] : [], ...t.transcriptPath === null ? [] : [ `transcript ${(0, 
+   const e = [ ...(0, u.n1)(n.run) ? [ `[Run](${n.run})` ] : [], ...t.transcriptPath === null ? [] : [ `transcript ${(0, 
    u.ti)(t.transcriptPath)}` ], ...n.reportPath === null ? [] : [ `report ${(0, u.ti)(n.reportPath)}` ], ...n.patchPath === void 0 ? [] : [ `patch ${(0, 
    u.ti)(n.patchPath)}` ] ];
    const o = n.onRunner && t.transcriptPath !== null;
@@ -619,34 +612,20 @@ exports.modules = {
    P: () => createChangeCounts,
    j: () => sumChanges
   });
-  const o = 80;
   function createChangeCounts() {
    const t = new Map;
    return {
-    add(n, e) {
-     const r = t.get(n);
-     r === void 0 ? t.set(n, {
-      count: 1,
-      sample: e.slice(0, o)
-     }) : r.count += 1;
-    },
-    changes: () => [ ...t ].map(([t, {count: n, sample: e}]) => ({
+    add: (n, e = 1) => void t.set(n, (t.get(n) ?? 0) + e),
+    changes: () => [ ...t ].map(([t, n]) => ({
      kind: t,
-     count: n,
-     sample: e
+     count: n
     }))
    };
   }
   function sumChanges(...t) {
-   const n = new Map;
-   for (const e of t.flat()) {
-    const t = n.get(e.kind);
-    n.set(e.kind, t === void 0 ? e : {
-     ...t,
-     count: t.count + e.count
-    });
-   }
-   return [ ...n.values() ];
+   const n = createChangeCounts();
+   for (const {kind: e, count: o} of t.flat()) n.add(e, o);
+   return n.changes();
   }
  }),
  74568: (function(t, n, e) {
@@ -666,8 +645,8 @@ exports.modules = {
   function withoutHidden(t, n) {
    if (/^[\t\n\x20-\x7e]*$/.test(t)) return t;
    let e = t.replace(o.r4, "\n");
-   for (const [t, o] of parts()) e = e.replace(o, e => {
-    n.add(t, `U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+   for (const [t, o] of parts()) e = e.replace(o, () => {
+    n.add(t);
     return "";
    });
    return e;

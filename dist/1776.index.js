@@ -120,13 +120,13 @@ exports.modules = {
     throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
    }
    if (l.status !== 200) throw credentialsProblem(`${i} answered ${String(l.status)}: ${reasonIn(p)}`);
-   return (0, o.U)(p) ?? p;
+   return (0, o.U4)(p) ?? p;
   }
   function isTransientProblem(e) {
    return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function reasonIn(e) {
-   const t = (0, s.e)((0, o.U)(e));
+   const t = (0, s.e)((0, o.U4)(e));
    const n = (0, s.e)(t["error"]);
    const r = [ t["error_description"], n["message"], t["message"], t["error"] ];
    return r.find(e => typeof e === "string") ?? e.slice(0, 300);

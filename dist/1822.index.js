@@ -146,9 +146,6 @@ exports.modules = {
   var o = n(42739);
   var s = n(20274);
   var a = n(92682);
-  const textOf = e => typeof e === "string" ? e : "";
-  const numberOf = e => Number.isFinite(Number(e)) ? Number(e) : 0;
-  const arrayOf = e => Array.isArray(e) ? e : [];
   function getObject(e) {
    return async (t, n) => (0, a.e)(await e.json({
     method: "GET",
@@ -159,18 +156,20 @@ exports.modules = {
   }
   function listPages({http: e, path: t, after: n, listedBatch: r}) {
    const o = getObject(e);
-   return async (e, s) => {
-    const a = [];
-    for (let i = ""; ;) {
-     const c = await o(`${t}?limit=100${i}`, s);
-     const d = arrayOf(c["data"]).map(r);
-     a.push(...d.filter(({createdAt: t}) => t >= e));
-     const u = d.at(-1);
-     if (c["has_more"] !== true || u === void 0 || u.createdAt < e) return a;
-     i = `&${n}=${encodeURIComponent(u.batchId)}`;
+   return async (e, a) => {
+    const i = [];
+    for (let c = ""; ;) {
+     const d = await o(`${t}?limit=100${c}`, a);
+     const u = (0, s._j)(d["data"]).map(r);
+     i.push(...u.filter(({createdAt: t}) => t >= e));
+     const l = u.at(-1);
+     if (d["has_more"] !== true || l === void 0 || l.createdAt < e) return i;
+     c = `&${n}=${encodeURIComponent(l.batchId)}`;
     }
    };
   }
+  const textOf = e => typeof e === "string" ? e : "";
+  const numberOf = e => Number.isFinite(Number(e)) ? Number(e) : 0;
   const i = "/messages/batches";
   function anthropicBatchApi(e) {
    const t = getObject(e);
@@ -238,7 +237,7 @@ exports.modules = {
    };
   }
   function answerIn(e) {
-   const t = (0, a.e)((0, s.U)(e));
+   const t = (0, a.e)((0, s.U4)(e));
    const n = (0, a.e)(t["result"]);
    const r = textOf(t["custom_id"]);
    return r === "" ? null : {
@@ -309,11 +308,11 @@ exports.modules = {
     list: async (e, t) => {
      const r = [];
      for (let o = ""; ;) {
-      const s = await n(`/batches?pageSize=100${o}`, t);
-      r.push(...arrayOf(s["operations"]).map(google_listedBatch).filter(({createdAt: t}) => t >= e));
-      const a = textOf(s["nextPageToken"]);
-      if (a === "") return r;
-      o = `&pageToken=${encodeURIComponent(a)}`;
+      const a = await n(`/batches?pageSize=100${o}`, t);
+      r.push(...(0, s._j)(a["operations"]).map(google_listedBatch).filter(({createdAt: t}) => t >= e));
+      const i = textOf(a["nextPageToken"]);
+      if (i === "") return r;
+      o = `&pageToken=${encodeURIComponent(i)}`;
      }
     },
     status: async (e, t) => statusOf(await n(pathOf(e), t)),
@@ -355,7 +354,7 @@ exports.modules = {
   function answersIn({response: e, metadata: t}) {
    const n = e ?? (0, a.e)(t)["output"];
    const r = (0, a.e)((0, a.e)(n)["inlinedResponses"]);
-   return arrayOf(r["inlinedResponses"]).flatMap(e => {
+   return (0, s._j)(r["inlinedResponses"]).flatMap(e => {
     const t = (0, a.e)(e);
     const n = textOf((0, a.e)(t["metadata"])["key"]);
     if (n === "") return [];
@@ -466,7 +465,7 @@ exports.modules = {
   }
   var f = n(98970);
   var h = n(19687);
-  var m = n(55413);
+  var m = n(64067);
   const g = "x-sallyport-offline";
   function createOffline() {
    const e = new Map;
@@ -707,7 +706,7 @@ exports.modules = {
    if (t !== "failed") return {
     state: "running"
    };
-   const n = arrayOf((0, a.e)(e["errors"])["data"]).map(a.e);
+   const n = (0, s._j)((0, a.e)(e["errors"])["data"]).map(a.e);
    const r = n.map(e => textOf(e["message"])).join(" ");
    const o = n.some(e => textOf(e["code"]) === "token_limit_exceeded");
    return {
@@ -717,7 +716,7 @@ exports.modules = {
    };
   }
   function openai_answerIn(e) {
-   const t = (0, a.e)((0, s.U)(e));
+   const t = (0, a.e)((0, s.U4)(e));
    const n = textOf(t["custom_id"]);
    return n === "" ? null : {
     id: n,
@@ -886,13 +885,13 @@ exports.modules = {
     throw credentialsProblem(`${i} could not be reached: ${(0, r.bD)(e)}`);
    }
    if (l.status !== 200) throw credentialsProblem(`${i} answered ${String(l.status)}: ${reasonIn(p)}`);
-   return (0, o.U)(p) ?? p;
+   return (0, o.U4)(p) ?? p;
   }
   function isTransientProblem(e) {
    return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function reasonIn(e) {
-   const t = (0, a.e)((0, o.U)(e));
+   const t = (0, a.e)((0, o.U4)(e));
    const n = (0, a.e)(t["error"]);
    const r = [ t["error_description"], n["message"], t["message"], t["error"] ];
    return r.find(e => typeof e === "string") ?? e.slice(0, 300);
@@ -1037,7 +1036,7 @@ exports.modules = {
    return n?.[1] ?? null;
   }
   function withoutCredentials(e, t) {
-   const n = `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
+   const n = `No credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
    if ((0, r._8)(e)) return {
     kind: "network",
     message: n,
@@ -1135,7 +1134,7 @@ exports.modules = {
   }
   var a = n(67410);
   function toStatusError(e, t) {
-   const n = (0, r.U)(e.body ?? "");
+   const n = (0, r.U4)(e.body ?? "");
    const s = (0, a.A)(e.body ?? "") ? (0, a.I)(e.body ?? "") : messageIn(n) || e.text;
    const d = (0, o.M)(s || statusWords(e.status), t);
    const u = kindOf(e.status, codesOf(n), d);

@@ -82,7 +82,7 @@ exports.modules = {
   function unknownAgent(t, n) {
    const e = n.map(t => t.name);
    const o = (0, s.pA)(t, e);
-   return `There is no agent ${JSON.stringify(t)}.${o === void 0 ? "" : ` Did you mean ${o}?`} The agents are ${e.join(", ")}.`;
+   return `Agent ${JSON.stringify(t)} does not exist.${o === void 0 ? "" : ` Did you mean ${o}?`} The agents are ${e.join(", ")}.`;
   }
  })
 };

@@ -96,46 +96,46 @@ exports.modules = {
     pull: null,
     notices: []
    };
-   const {git: n, settings: r} = e;
+   const {git: n, settings: i} = e;
    if (n === null) return withoutFiles("the workspace is not a git repository");
-   if (r["github-token"] === void 0) return withoutFiles("there is no github-token to read the pull request");
-   const i = r.checkout === "base" ? "base" : "head";
-   const a = await factsOf(e, t);
-   const o = await headOf(n);
-   if (i === "head" && o === a.head.sha) {
+   if (i["github-token"] === void 0) return withoutFiles("no github-token is set to read the pull request");
+   const a = i.checkout === "base" ? "base" : "head";
+   const o = await factsOf(e, t);
+   const l = await n.headSha().catch((0, r.j6)(u.U, ({message: e, hint: t}) => fail(e, t)));
+   if (a === "head" && l === o.head.sha) {
     const e = {
-     facts: a,
-     of: i,
-     commit: o,
+     facts: o,
+     of: a,
+     commit: l,
      isInPlace: true
     };
     return {
      pull: e,
      notices: (0, s.Z)({
       pull: e,
-      settings: r
+      settings: i
      }) ? [ c ] : []
     };
    }
-   const u = await fetchCommits(n, a, e, t);
-   const l = {
-    ...a,
+   const h = await fetchCommits(n, o, e, t);
+   const d = {
+    ...o,
     head: {
-     ...a.head,
-     sha: u.head
+     ...o.head,
+     sha: h.head
     }
    };
-   const h = {
-    facts: l,
-    of: i,
-    commit: u[i],
+   const f = {
+    facts: d,
+    of: a,
+    commit: h[a],
     isInPlace: false
    };
    return {
-    pull: h,
+    pull: f,
     notices: (0, s.Z)({
-     pull: h,
-     settings: r
+     pull: f,
+     settings: i
     }) ? [ c ] : []
    };
   }
@@ -159,51 +159,35 @@ exports.modules = {
   async function factsOf({event: e, settings: t}, n) {
    const {repository: s, item: u} = e;
    const l = t["github-token"];
-   if (s === null || u === null || l === void 0) throw new Error("there is no pull request to read");
+   if (s === null || u === null || l === void 0) throw new Error("no pull request to read");
    const c = (0, a.r)((0, i.dC)(l, n), 1);
-   try {
-    const e = await readPullRequest(c, {
-     owner: s.owner,
-     repo: s.name,
-     number: u.number
-    });
-    if (e === null) throw new Error("one request is not enough to read a pull request");
-    return e;
-   } catch (e) {
-    (0, r.ki)(e, o.J);
-    throw failed(`GitHub did not return the pull request: ${e.message}`, e.hint);
-   }
-  }
-  async function headOf(e) {
-   try {
-    return await e.headSha();
-   } catch (e) {
-    (0, r.ki)(e, u.U);
-    throw failed(e.message, e.hint);
-   }
+   const h = {
+    owner: s.owner,
+    repo: s.name,
+    number: u.number
+   };
+   const d = await readPullRequest(c, h).catch((0, r.j6)(o.J, ({message: e, hint: t}) => fail(`GitHub did not return the pull request: ${e}`, t)));
+   if (d === null) throw new Error("one request is not enough to read a pull request");
+   return d;
   }
   const d = 50;
   const f = 500;
   async function fetchCommits(e, {number: t, base: n, commits: s}, {event: a, settings: o}, l) {
    const c = (0, i.Ek)(l, a.repository);
    const h = Math.min(Math.max(s + 1, d), f);
-   try {
-    return await e.fetchPullRequest({
-     address: c,
-     token: o["github-token"] ?? null
-    }, {
-     number: t,
-     base: n,
-     depth: h
-    });
-   } catch (e) {
-    (0, r.ki)(e, u.U);
-    throw failed(`git could not fetch it from ${c}: ${e.message}`, e.hint);
-   }
+   const m = {
+    address: c,
+    token: o["github-token"] ?? null
+   };
+   return await e.fetchPullRequest(m, {
+    number: t,
+    base: n,
+    depth: h
+   }).catch((0, r.j6)(u.U, ({message: e, hint: t}) => fail(`git could not fetch it from ${c}: ${e}`, t)));
   }
-  function failed(e, t) {
+  function fail(e, t) {
    const n = t === null ? "give the job `contents: read` and `pull-requests: read`" : t.replace(/\.$/, "");
-   return new r.yo({
+   throw new r.yo({
     code: "checkout-failed",
     location: "checkout",
     message: "the files of the pull request are not available",
@@ -247,8 +231,10 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
+   F2: () => unlessMissing,
    F3: () => i,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
@@ -281,6 +267,25 @@ exports.modules = {
   }
   function withTimeout(e) {
    return (0, s.dn)(a, e);
+  }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, r.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, r.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
   }
  }),
  77523: (function(e, t, n) {

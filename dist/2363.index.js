@@ -695,7 +695,7 @@ print "done\n";
     return [];
    }
   }
-  function shownPath(e, t) {
+  function workspacePath(e, t) {
    return (0, s.relative)(t, e).replaceAll("\\", "/");
   }
   function watchNothing(e = []) {
@@ -745,7 +745,7 @@ print "done\n";
    };
   }
   function blockedWrite(e, t) {
-   const n = shownPath(e, t);
+   const n = workspacePath(e, t);
    return {
     label: `write ${n}`,
     reason: `${n} is protected, and no rule names it, so the change was undone`,
@@ -888,7 +888,7 @@ print "done\n";
     }
     n.push(`${e.how} (${o})`);
    }
-   return none(n.length === 0 ? [ `there is no sandbox for ${process.platform}` ] : n);
+   return none(n.length === 0 ? [ `no sandbox supports ${process.platform}` ] : n);
   }
   function sentence({level: e, how: t}) {
    const n = e === "full" ? `${t}, with seccomp and Landlock` : t;
@@ -988,7 +988,7 @@ print "done\n";
    const open = async () => {
     const {directory: n, path: l} = e;
     const u = (0, a.oq)("perl", l);
-    if (u === null) throw new Error("there is no perl on the PATH");
+    if (u === null) throw new Error("perl was not found on the PATH");
     const d = {
      full: (0, s.join)(n, "full.pl"),
      landlock: (0, s.join)(n, "landlock.pl")

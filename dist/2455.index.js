@@ -5,75 +5,61 @@ exports.id = 2455;
 exports.ids = [ 2455 ];
 
 exports.modules = {
- 42344: (function(t, e, n) {
-  n.d(e, {
+ 42344: (function(e, t, n) {
+  n.d(t, {
    P: () => createChangeCounts,
    j: () => sumChanges
   });
-  const r = 80;
   function createChangeCounts() {
-   const t = new Map;
+   const e = new Map;
    return {
-    add(e, n) {
-     const o = t.get(e);
-     o === void 0 ? t.set(e, {
-      count: 1,
-      sample: n.slice(0, r)
-     }) : o.count += 1;
-    },
-    changes: () => [ ...t ].map(([t, {count: e, sample: n}]) => ({
-     kind: t,
-     count: e,
-     sample: n
+    add: (t, n = 1) => void e.set(t, (e.get(t) ?? 0) + n),
+    changes: () => [ ...e ].map(([e, t]) => ({
+     kind: e,
+     count: t
     }))
    };
   }
-  function sumChanges(...t) {
-   const e = new Map;
-   for (const n of t.flat()) {
-    const t = e.get(n.kind);
-    e.set(n.kind, t === void 0 ? n : {
-     ...t,
-     count: t.count + n.count
-    });
-   }
-   return [ ...e.values() ];
+  function sumChanges(...e) {
+   const t = createChangeCounts();
+   for (const {kind: n, count: r} of e.flat()) t.add(n, r);
+   return t.changes();
   }
  }),
- 74568: (function(t, e, n) {
-  n.d(e, {
+ 74568: (function(e, t, n) {
+  n.d(t, {
    P: () => withoutHidden,
    u: () => sanitizePlain
   });
   var r = n(7138);
   var o = n(42344);
-  const i = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(t => `\\p{Script=${t}}`).join("");
+  const i = [ "Arabic", "Bengali", "Devanagari", "Gujarati", "Gurmukhi", "Kannada", "Khmer", "Malayalam", "Mongolian", "Myanmar", "Oriya", "Sinhala", "Syriac", "Tamil", "Telugu", "Tibetan" ].map(e => `\\p{Script=${e}}`).join("");
   const a = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${i}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${i}])\\u200c` ].join("");
   let c = null;
   function parts() {
-   c ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(t => [ "terminal-sequence", t ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(a, "gu") ] ];
+   c ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(a, "gu") ] ];
    return c;
   }
-  function withoutHidden(t, e) {
-   if (/^[\t\n\x20-\x7e]*$/.test(t)) return t;
-   let n = t.replace(r.r4, "\n");
-   for (const [t, r] of parts()) n = n.replace(r, n => {
-    e.add(t, `U+${(n.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+  function withoutHidden(e, t) {
+   if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
+   let n = e.replace(r.r4, "\n");
+   for (const [e, r] of parts()) n = n.replace(r, () => {
+    t.add(e);
     return "";
    });
    return n;
   }
-  function sanitizePlain(t) {
-   const e = (0, o.P)();
-   const n = withoutHidden(t, e);
+  function sanitizePlain(e) {
+   const t = (0, o.P)();
+   const n = withoutHidden(e, t);
    return {
     text: n,
-    changes: e.changes()
+    changes: t.changes()
    };
   }
  }),
- 22455: (function(t, e, n) {
-  n.d(e, {
+ 22455: (function(e, t, n) {
+  n.d(t, {
    remember: () => remember
   });
   var r = n(54539);
@@ -81,71 +67,71 @@ exports.modules = {
   var i = n(74568);
   var a = n(32497);
   const c = [ "## Remembered facts", "## Qwen Added Memories", "## Gemini Added Memories" ];
-  function factsIn(t) {
-   const e = sectionOf(t);
-   if (e === null) return [];
-   return e.lines.slice(e.start, e.end).flatMap(t => factOf(t) ?? []);
+  function factsIn(e) {
+   const t = sectionOf(e);
+   if (t === null) return [];
+   return t.lines.slice(t.start, t.end).flatMap(e => factOf(e) ?? []);
   }
-  function addFact(t, e, n) {
-   const r = t.includes("\r\n") ? "\r\n" : "\n";
-   const o = `- ${e} (${n})`;
-   const i = sectionOf(t);
+  function addFact(e, t, n) {
+   const r = e.includes("\r\n") ? "\r\n" : "\n";
+   const o = `- ${t} (${n})`;
+   const i = sectionOf(e);
    if (i === null) {
-    const e = t.trimEnd();
-    return `${e === "" ? "" : `${e}${r}${r}`}${c[0]}${r}${r}${o}${r}`;
+    const t = e.trimEnd();
+    return `${t === "" ? "" : `${t}${r}${r}`}${c[0]}${r}${r}${o}${r}`;
    }
    const {lines: a, start: s, end: u} = i;
-   const l = a.slice(s, u).findLastIndex(t => t.trim() !== "");
-   const f = l === -1 ? s : s + l + 1;
-   const d = l === -1 && f === s ? [ "" ] : [];
-   const m = a.slice(f);
-   return [ ...a.slice(0, f), ...d, o, ...m.length === 0 ? [ "" ] : m ].join(r);
+   const f = a.slice(s, u).findLastIndex(e => e.trim() !== "");
+   const l = f === -1 ? s : s + f + 1;
+   const d = f === -1 && l === s ? [ "" ] : [];
+   const m = a.slice(l);
+   return [ ...a.slice(0, l), ...d, o, ...m.length === 0 ? [ "" ] : m ].join(r);
   }
-  function removeFact(t, e) {
-   const n = sectionOf(t);
-   if (n === null) return t;
+  function removeFact(e, t) {
+   const n = sectionOf(e);
+   if (n === null) return e;
    const {lines: r, start: o, end: i} = n;
-   const isRemoved = (t, n) => n >= o && n < i && factOf(t)?.text === e;
-   return r.filter((t, e) => !isRemoved(t, e)).join(t.includes("\r\n") ? "\r\n" : "\n");
+   const isRemoved = (e, n) => n >= o && n < i && factOf(e)?.text === t;
+   return r.filter((e, t) => !isRemoved(e, t)).join(e.includes("\r\n") ? "\r\n" : "\n");
   }
-  function factOf(t) {
-   const [, e, n] = /^[-*] (.*?)(?: \((\d{4}-\d{2}-\d{2})\))?\s*$/.exec(t) ?? [];
-   return e === void 0 || e === "" ? null : {
-    text: e,
+  function factOf(e) {
+   const [, t, n] = /^[-*] (.*?)(?: \((\d{4}-\d{2}-\d{2})\))?\s*$/.exec(e) ?? [];
+   return t === void 0 || t === "" ? null : {
+    text: t,
     date: n ?? null,
-    line: t
+    line: e
    };
   }
-  function sectionOf(t) {
-   const e = t.split(/\r?\n/);
-   const n = codeLines(e);
-   const r = e.findIndex((t, e) => n[e] !== true && c.some(e => e === t.trimEnd()));
+  function sectionOf(e) {
+   const t = e.split(/\r?\n/);
+   const n = codeLines(t);
+   const r = t.findIndex((e, t) => n[t] !== true && c.some(t => t === e.trimEnd()));
    if (r === -1) return null;
-   const o = e.findIndex((t, e) => e > r && n[e] !== true && /^##? /.test(t));
+   const o = t.findIndex((e, t) => t > r && n[t] !== true && /^##? /.test(e));
    return {
-    lines: e,
+    lines: t,
     start: r + 1,
-    end: o === -1 ? e.length : o
+    end: o === -1 ? t.length : o
    };
   }
-  function codeLines(t) {
-   let e = null;
-   return t.map(t => {
-    const n = /^ {0,3}(`{3,}|~{3,})/.exec(t)?.[1];
-    if (n === void 0) return e !== null;
-    e === null ? e = n : n.startsWith(e) && (e = null);
+  function codeLines(e) {
+   let t = null;
+   return e.map(e => {
+    const n = /^ {0,3}(`{3,}|~{3,})/.exec(e)?.[1];
+    if (n === void 0) return t !== null;
+    t === null ? t = n : n.startsWith(t) && (t = null);
     return true;
    });
   }
   var s = n(90579);
   const u = 200;
-  const l = 90;
-  const f = 864e5;
+  const f = 90;
+  const l = 864e5;
   const d = new Map;
-  async function remember(t, e) {
-   const n = e.files.resolve(e.path);
+  async function remember(e, t) {
+   const n = t.files.resolve(t.path);
    const r = d.get(n) ?? Promise.resolve();
-   const o = r.catch(() => {}).then(() => changeNow(t, e));
+   const o = r.catch(() => {}).then(() => changeNow(e, t));
    d.set(n, o);
    try {
     return await o;
@@ -153,44 +139,44 @@ exports.modules = {
     d.get(n) === o && d.delete(n);
    }
   }
-  async function changeNow({action: t, fact: e = ""}, n) {
-   const {path: o, files: i, knownFiles: c, now: l} = n;
-   const f = await (0, a.I6)(o, n);
-   if (typeof f === "object" && "problem" in f) return (0, s.tK)(f.problem);
-   const d = f === "missing" ? {
+  async function changeNow({action: e, fact: t = ""}, n) {
+   const {path: o, files: i, knownFiles: c, now: f} = n;
+   const l = await (0, a.I6)(o, n);
+   if (typeof l === "object" && "problem" in l) return (0, s.tK)(l.problem);
+   const d = l === "missing" ? {
     text: "",
     encoding: "utf-8",
     hasMark: false
-   } : f.file;
+   } : l.file;
    const m = factsIn(d.text);
-   const p = staleReminder(m, l());
-   if (t === "list") return (0, s.rE)([ ...m.map(({line: t}) => t), ...m.length === 0 ? [ "No facts are stored." ] : p ].join("\n"));
-   const h = oneFact(t === "remove" ? e.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, "") : e);
-   if (h === "") return (0, s.tK)("fact must contain text.");
-   const g = m.find(({text: t}) => oneFact(t) === h);
-   if (t === "add") {
+   const h = staleReminder(m, f());
+   if (e === "list") return (0, s.rE)([ ...m.map(({line: e}) => e), ...m.length === 0 ? [ "No facts are stored." ] : h ].join("\n"));
+   const p = oneFact(e === "remove" ? t.replace(/ \(\d{4}-\d{2}-\d{2}\)\s*$/, "") : t);
+   if (p === "") return (0, s.tK)("fact must contain text.");
+   const g = m.find(({text: e}) => oneFact(e) === p);
+   if (e === "add") {
     if (g !== void 0) return (0, s.rE)("This fact is stored already.");
     if (m.length >= u) return (0, s.tK)(`${(0, r.B)(u, "fact")} are stored already. Remove those that are no longer true.`);
    } else if (g === void 0) return (0, s.tK)(`${o} does not contain this fact. List the facts to see their text.`);
-   const v = g === void 0 ? addFact(d.text, h, today(l())) : removeFact(d.text, g.text);
-   const x = t === "add" ? `Stored in ${o}: ${h}` : `Removed from ${o}: ${h}`;
+   const x = g === void 0 ? addFact(d.text, p, today(f())) : removeFact(d.text, g.text);
+   const v = e === "add" ? `Stored in ${o}: ${p}` : `Removed from ${o}: ${p}`;
    const $ = await (0, a.L8)(o, {
     ...d,
-    text: v
-   }, n, [ x, ...p ].join("\n"));
+    text: x
+   }, n, [ v, ...h ].join("\n"));
    $.isError !== true && c.forget(i.resolve(o));
    return $;
   }
-  function oneFact(t) {
-   return (0, i.P)(t, (0, o.P)()).replaceAll(/\s+/g, " ").replaceAll(/`{3,}|~{3,}/g, "'").replaceAll(/(?<![\w.])@+/g, "").replaceAll("<", "&lt;").replace(/^(?:[-*+#>=|\s]|\d{1,9}[.)]\s)+/, "").trim();
+  function oneFact(e) {
+   return (0, i.P)(e, (0, o.P)()).replaceAll(/\s+/g, " ").replaceAll(/`{3,}|~{3,}/g, "'").replaceAll(/(?<![\w.])@+/g, "").replaceAll("<", "&lt;").replace(/^(?:[-*+#>=|\s]|\d{1,9}[.)]\s)+/, "").trim();
   }
-  function today(t) {
-   return new Date(t).toISOString().slice(0, 10);
+  function today(e) {
+   return new Date(e).toISOString().slice(0, 10);
   }
-  function staleReminder(t, e) {
-   const n = t.filter(({date: t}) => t !== null && e - Date.parse(t) > l * f);
+  function staleReminder(e, t) {
+   const n = e.filter(({date: e}) => e !== null && t - Date.parse(e) > f * l);
    if (n.length === 0) return [];
-   return [ `Older than ${String(l)} days; check those that concern this task, and remove what is no longer true:`, ...n.map(({line: t}) => t) ];
+   return [ `Older than ${String(f)} days; check those that concern this task, and remove what is no longer true:`, ...n.map(({line: e}) => e) ];
   }
  })
 };

@@ -11,9 +11,9 @@ exports.modules = {
    reviewResult: () => reviewResult
   });
   var i = t(42357);
-  var o = t(60957);
-  var r = t(64389);
-  var s = t(50987);
+  var s = t(60957);
+  var o = t(64389);
+  var r = t(50987);
   var u = t(91088);
   var c = t(54539);
   var l = t(1359);
@@ -29,8 +29,8 @@ exports.modules = {
    note: "notice"
   };
   async function postResultCheck(e, {github: n, key: t, sha: i}) {
-   const o = conclusionOf(e);
-   const r = `sallyport:${t}:${(0, s.R)([ JSON.stringify([ o, e.answer.text, e.findings ]) ])}`;
+   const s = conclusionOf(e);
+   const o = `sallyport:${t}:${(0, r.R)([ JSON.stringify([ s, e.answer.text, e.findings ]) ])}`;
    const u = t === "default" ? "Sallyport" : `Sallyport (${t})`;
    const a = e.findings.slice(0, m).map(annotationOf);
    const h = e.findings.length - a.length;
@@ -38,26 +38,26 @@ exports.modules = {
     title: `${(0, l.Pl)(e)}, ${(0, c.B)(e.findings.length, "finding")}`,
     summary: summaryOf(e),
     annotations: a.slice(n, n + f),
-    conclusion: n + f >= a.length ? o : null
+    conclusion: n + f >= a.length ? s : null
    });
    const d = await n.write("the check run", [ "checks: write" ], async e => {
-    const n = (await e.checkRuns(i, u)).find(e => e.externalId === r);
+    const n = (await e.checkRuns(i, u)).find(e => e.externalId === o);
     if (n?.isComplete === true) return {
      outcome: "unchanged",
      url: n.url
     };
     let t = n?.annotations ?? 0;
-    const o = n ?? await e.createCheckRun(i, u, r, part(0));
-    n === void 0 ? t = f : t >= a.length && await e.continueCheckRun(o.id, part(t));
-    for (;t < a.length; t += f) await e.continueCheckRun(o.id, part(t));
+    const s = n ?? await e.createCheckRun(i, u, o, part(0));
+    n === void 0 ? t = f : t >= a.length && await e.continueCheckRun(s.id, part(t));
+    for (;t < a.length; t += f) await e.continueCheckRun(s.id, part(t));
     return {
      outcome: n === void 0 ? "created" : "updated",
-     url: o.url
+     url: s.url
     };
    });
    const g = h > 0 ? `${(0, c.B)(h, "more finding is", "more findings are")} in the SARIF file.` : "";
    return {
-    what: `Check run ${o}`,
+    what: `Check run ${s}`,
     ...d,
     note: g
    };
@@ -67,14 +67,14 @@ exports.modules = {
    if (n.some(({severity: e}) => e === "warning")) return "neutral";
    return e.conclusion === "success" ? "success" : "neutral";
   }
-  function annotationOf({path: e, line: n, endLine: t = n, severity: i, title: o, message: r}) {
+  function annotationOf({path: e, line: n, endLine: t = n, severity: i, title: s, message: o}) {
    return {
     path: e,
     line: n,
     endLine: t,
     level: v[i],
-    title: (0, d.ml)(o, 255),
-    message: (0, d.ml)(r, 16e3)
+    title: (0, d.ml)(s, 255),
+    message: (0, d.ml)(o, 16e3)
    };
   }
   function summaryOf(e) {
@@ -103,14 +103,14 @@ exports.modules = {
   };
   async function reviewResult(e, n) {
    const {result: t, findings: i} = e;
-   const o = problemOf(e, n);
-   if (o !== null) return {
+   const s = problemOf(e, n);
+   if (s !== null) return {
     rows: [],
-    problem: o
+    problem: s
    };
-   const s = i.toSorted((e, n) => k[e.severity] - k[n.severity]);
-   const c = s.slice(0, p).map(lineCommentOf);
-   const l = (0, r.D6)(e).text.trimEnd();
+   const r = i.toSorted((e, n) => k[e.severity] - k[n.severity]);
+   const c = r.slice(0, p).map(lineCommentOf);
+   const l = (0, o.D6)(e).text.trimEnd();
    const [a = ""] = /\n\n<sub>[^\n]*<\/sub>$/.exec(l) ?? [];
    const h = l.slice(0, l.length - a.length);
    const d = {
@@ -139,40 +139,40 @@ exports.modules = {
     problem: v === void 0 ? null : v.note
    };
   }
-  function problemOf({result: {text: e, conclusion: n, requests: t}, findings: i}, {runContext: o}) {
-   const {event: r, settings: s} = o;
-   if (r.item?.kind !== "pull-request" || r.repository === null) return "the event has no pull request";
-   if (s["github-token"] === void 0) return "there is no github-token";
+  function problemOf({result: {text: e, conclusion: n, requests: t}, findings: i}, {runContext: s}) {
+   const {event: o, settings: r} = s;
+   if (o.item?.kind !== "pull-request" || o.repository === null) return "the event has no pull request";
+   if (r["github-token"] === void 0) return "no github-token is set";
    if (w.wr.has(n)) return `the run ended as ${n}`;
    const u = e.trim() === "" && i.length === 0 && !t.some(({kind: e}) => e === "noop");
    return u ? "the model gave neither text nor findings" : null;
   }
-  function lineCommentOf({path: e, line: n, endLine: t, title: i, message: o, suggestion: r, rule: u = ""}) {
+  function lineCommentOf({path: e, line: n, endLine: t, title: i, message: s, suggestion: o, rule: u = ""}) {
    return {
-    id: (0, s.R)([ e, "\0", u, "\0", i.toLowerCase().match(/[\p{L}\p{N}_]+/gu)?.join(" ") ?? "" ], 12),
+    id: (0, r.R)([ e, "\0", u, "\0", i.toLowerCase().match(/[\p{L}\p{N}_]+/gu)?.join(" ") ?? "" ], 12),
     path: e,
     line: t ?? n,
     side: "RIGHT",
-    body: `**${i}**\n\n${o}`,
+    body: `**${i}**\n\n${s}`,
     ...t === void 0 ? {} : {
      startLine: n
     },
-    ...r === void 0 ? {} : {
-     suggestion: r
+    ...o === void 0 ? {} : {
+     suggestion: o
     }
    };
   }
   async function checkResult(e, n) {
    const t = "Check run";
-   const {event: r, settings: s} = n.runContext;
+   const {event: o, settings: r} = n.runContext;
    const nowhere = e => ({
     what: t,
     outcome: "withheld",
     url: null,
     note: e
    });
-   if (r.repository === null) return nowhere("The event names no repository.");
-   if (s["github-token"] === void 0) return nowhere("There is no github-token.");
+   if (o.repository === null) return nowhere("The event names no repository.");
+   if (r["github-token"] === void 0) return nowhere("No github-token is set.");
    if (e.result.conclusion === "cancelled") return nowhere("The run ended as cancelled.");
    const {github: u, reviewedSha: c, key: l} = await (0, w.q$)([ {
     kind: "review"
@@ -185,7 +185,7 @@ exports.modules = {
      sha: c
     });
    } catch (e) {
-    (0, i.ki)(e, o.J);
+    (0, i.ki)(e, s.J);
     return {
      what: t,
      outcome: "failed",

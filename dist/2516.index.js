@@ -11,8 +11,8 @@ exports.modules = {
   });
   var r = n(76760);
   var a = n(42357);
-  var i = n(54302);
-  var o = n(72443);
+  var o = n(54302);
+  var i = n(72443);
   const s = JSON.parse('{"script":"(function(){function e(e){return String(e).replace(/\\\\B(?=(\\\\d{3})+$)/g,`,`)}function t(t,n,r=`${n}s`){return`${e(t)} ${t===1?n:r}`}let n=[`result`,`name`,`cost`,`time`];function r(){let e=new URLSearchParams(location.hash.slice(1)),t=n.find(t=>t===e.get(`order`))??`result`;return{query:e.get(`q`)??``,order:t,job:e.get(`job`)??``}}function i({query:e,order:t,job:n}){let r=new URLSearchParams;return e!==``&&r.set(`q`,e),t!==`result`&&r.set(`order`,t),n!==``&&r.set(`job`,n),`#${r.toString()}`}function a(e){history.replaceState(null,``,i(e))}function o(e){if(e<1e3)return`${String(Math.round(e))} ms`;if(e<59950)return`${(e/1e3).toFixed(1)} s`;let t=Math.round(e/1e3);return`${String(Math.floor(t/60))} min ${String(t%60)} s`}function s(e){return e===null?`price not known`:e===0?`$0`:e<.01?`$${e.toPrecision(2)}`:`$${e.toFixed(2)}`}function c(e,t,...n){let r=document.createElement(e);for(let[e,n]of Object.entries(t))r.setAttribute(e,n);return r.append(...n.filter(e=>e!==null)),r}function l(e,t,n){let r=c(`button`,{...e,type:`button`},t);return r.addEventListener(`click`,n),r}function u(e,t,...n){let r=c(`a`,t,...n);return r.href=e.startsWith(`#`)?e:`#`,r}function d(e,t){let n=f(e);if(n===null)return document.createTextNode(t);let r=c(`a`,{title:n},t);return r.href=n,r.rel=`noreferrer noopener`,r.target=`_blank`,r}function f(e){if(!/^https?:\\\\/\\\\//i.test(e)||!URL.canParse(e))return null;let{protocol:t,href:n}=new URL(e);return t===`http:`||t===`https:`?n:null}function p(e,t,...n){let r=document.createElementNS(`http://www.w3.org/2000/svg`,e);for(let[e,n]of Object.entries(t))r.setAttribute(e,n);return r.append(...n.filter(e=>e!==null)),r}let m=[`failed`,`evaluation`,`open`,`passed`,`deferred`,`parked`],h={failed:`Failed`,evaluation:`Evaluation failed`,open:`Not run`,passed:`Passed`,deferred:`Deferred`,parked:`Parked`};function g({state:e,conclusion:t}){return e===`failed`?t:h[e]}function ee({rows:e,passRates:t},n){return c(`section`,{class:`charts`,\\"aria-label\\":`Charts`},te(e,n),ne(e,n),re(e),ie(t,n))}function _(e,...t){return c(`div`,{class:`card chart`},c(`h2`,{},e),...t)}function v(e,t){let n=0,r=e.map(({share:e,name:t,tone:r})=>{let i=p(`rect`,{x:y(n),width:y(e),y:`0`,height:`100%`,class:`tone-${r}`},p(`title`,{},t));return n+=e,i});return p(`svg`,{class:`bar`,role:`img`,\\"aria-label\\":t},...r)}let y=e=>`${(e*100).toFixed(2)}%`;function te(t,n){let r=m.map(e=>({state:e,count:t.filter(t=>t.state===e).length})).filter(({count:e})=>e>0),i=r.map(({state:t,count:n})=>`${e(n)} ${h[t]}`).join(`, `),a=r.map(({state:e,count:n})=>({share:n/t.length,name:h[e],tone:e})),o=r.map(({state:t,count:r})=>{let i=l({class:`legend`,\\"data-state\\":t},h[t],()=>n(`s:${t}`));return i.prepend(c(`span`,{class:`dot`,\\"data-state\\":t})),i.append(c(`span`,{class:`value`},e(r))),i});return _(`Conclusions`,v(a,i),...o)}function ne(t,n){let r=new Set(t.map(({model:e})=>e)).size>1?`model`:`id`,i=/* @__PURE__ */ new Map;for(let e of t){let t=e[r],n=i.get(t)??{name:t,term:b(r===`model`?`m`:`e`,t),cost:0};n.cost+=e.costUsd??0,i.set(t,n)}let a=[...i.values()].toSorted((e,t)=>t.cost-e.cost),o=a[0]?.cost??0;if(o===0)return null;let u=a.slice(0,6).map(({name:e,term:t,cost:r})=>{let i=l({class:`legend`},``,()=>n(t));return i.append(c(`span`,{class:`label`},e),c(`span`,{class:`value`},s(r))),i.append(v([{share:r/o,name:e,tone:`plain`}],`${e}: ${s(r)}`)),i}),d=a.length-u.length,f=d>0?[c(`p`,{class:`muted`},`and ${e(d)} more`)]:[];return _(r===`model`?`Cost by model`:`Cost by entry`,...u,...f)}let b=(e,t)=>`${e}:${/\\\\s/.test(t)?`\\"${t}\\"`:t}`,x=[[1,`< 1 s`],[3,`3 s`],[10,`10 s`],[30,`30 s`],[60,`1 min`],[180,`3 min`],[600,`10 min`],[1/0,`more`]];function re(t){let n=t.flatMap(({durationMs:e,isReused:t})=>e===null||t?[]:[e/1e3]);if(n.length===0)return null;let r=x.map(([e,t],r)=>{let i=x[r-1]?.[0]??0;return{name:t,count:n.filter(t=>t>=i&&t<e).length}}),i=r.slice(r.findIndex(({count:e})=>e>0),r.findLastIndex(({count:e})=>e>0)+1),a=Math.max(...i.map(({count:e})=>e));return _(`Time per job`,c(`div`,{class:`columns`},...i.map(({name:t,count:n})=>{let r=n/a*100,i=p(`rect`,{x:`0`,width:`100%`,y:`${100-r}%`,height:`${r}%`,class:`tone-plain`});return c(`div`,{class:`column`},c(`span`,{class:`value`},n===0?``:e(n)),p(`svg`,{role:`img`,\\"aria-label\\":`${t}: ${e(n)} jobs`},i),c(`span`,{class:`muted`},t))})))}function ie(e,t){return e.length===0?null:_(`Pass rate`,...e.slice(0,12).map(({id:e,model:n,passed:r,failed:i,errors:a,rate:o})=>{let s=l({class:`legend`,title:n},``,()=>t(`${b(`e`,e)} ${b(`m`,n)}`)),u=o===null?`not evaluated`:`${Math.round(o*100)} %`,d=Math.max(1,r+i+a);s.append(c(`span`,{class:`label`},e,c(`span`,{class:`muted`},` ${n}`))),s.append(c(`span`,{class:`value`},u));let f=[{share:r/d,name:`${r} passed`,tone:`passed`},{share:i/d,name:`${i} failed`,tone:`evaluation`},{share:a/d,name:`${a} not evaluated`,tone:`open`}];return s.append(v(f,`${e}, ${n}: ${u}`)),s}))}let[ae,oe,se,ce]=[1,44,59,57];function le(e){let t=new Uint16Array(e.length);for(let n=0;n<e.length;n+=1)t[n]=e.charCodeAt(n);return t}function S(e,t=/* @__PURE__ */ new Uint16Array){let n=e.indexOf(`\\n`)+1,r=new Uint16Array(t.length+Number(e.slice(0,n)));r.set(t);let i=t.length;for(;n<e.length;){let t=e.charCodeAt(n);if(n+=1,t!==ae){r[i]=t,i+=1;continue}let a=0,o=0;for(let t=e.charCodeAt(n);t!==se&&n<e.length;t=e.charCodeAt(n))t===oe?(a=o,o=0):o=o*36+(t<=ce?t-48:t-87),n+=1;n+=1,r.copyWithin(i,a,a+o),i+=o}return new TextDecoder(`utf-16le`,{ignoreBOM:!0}).decode(r.subarray(t.length))}async function ue(e){let t=atob(e),n=new Uint8Array(t.length);for(let e=0;e<t.length;e+=1)n[e]=t.charCodeAt(e);let r=new Blob([n]).stream().pipeThrough(new DecompressionStream(`gzip`));return await new Response(r).text()}async function de(){return JSON.parse(await ue(document.getElementById(`overview`)?.textContent??``))}let fe=new Promise(e=>{document.readyState===`loading`?document.addEventListener(`DOMContentLoaded`,()=>e(),{once:!0}):e()});async function pe(){return await fe,JSON.parse(document.getElementById(`end`)?.textContent??`{\\"outside\\":0,\\"maxBytes\\":0}`)}async function C(){return await fe,[...document.querySelectorAll(`script[data-from]`)].map(e=>({from:Number(e.getAttribute(`data-from`)),count:Number(e.getAttribute(`data-count`)),element:e}))}let w=/* @__PURE__ */ new Map,T=null;async function me({from:e,element:t}){let n=await ue(t.textContent);return e===0?S(n):(T??=C().then(async([e])=>le(e===void 0?``:await E(e))),S(n,await T))}async function E(e){let{from:t}=e,n=w.get(t)??me(e);w.delete(t),w.set(t,n);let[r]=w.keys();return w.size>200&&r!==void 0&&w.delete(r),await n}async function D(e){let t=(await C()).find(({from:t,count:n})=>e>=t&&e<t+n);if(t===void 0)return null;let n=(await E(t)).split(`\\n`)[e-t.from];return n===void 0?null:JSON.parse(n)}let O=[`auto`,`light`,`dark`],k=`sallyport-theme`;function he(){let e=ge(),t=()=>{e===`auto`?document.documentElement.removeAttribute(`data-theme`):document.documentElement.setAttribute(`data-theme`,e),n.textContent=`Theme: ${e}`},n=l({class:`chip`,id:`theme`},``,()=>{e=O[(O.indexOf(e)+1)%O.length]??`auto`,_e(e),t()});return t(),n}function ge(){try{return O.find(e=>e===localStorage.getItem(k))??`auto`}catch{return`auto`}}function _e(e){try{localStorage.setItem(k,e)}catch{}}function A(e,t,n){let{title:r,label:i,reason:a,endedAt:o,conclusion:s}=e,u=s===`success`||s===`skipped`?`passed`:`failed`,d=o===null?``:o.replace(`T`,` `).replace(/(\\\\.\\\\d+)?Z$/,` UTC`);return c(`header`,{class:`top`},c(`div`,{},c(`h1`,{},r),c(`p`,{},c(`span`,{class:`badge`,\\"data-state\\":u},i),` `,a,` `,c(`span`,{class:`muted`},d))),c(`div`,{class:`tools`},he(),l({class:`chip`,\\"aria-label\\":`Keys and search words`},`?`,t)),e.kind===`batch`?ve(e,n):null)}function ve({rows:n,costUsd:r,previous:i},a){let o=e=>n.filter(e).length,l=o(({state:e})=>e===`failed`||e===`evaluation`),u=[j(e(n.length),n.length===1?`job`:`jobs`),j(e(o(({state:e})=>e===`passed`)),`passed`),j(e(l),`failed`),j(s(r),`cost`)];if(i===null)return c(`div`,{class:`figures`},...u);let d=[`new`,`fixed`].map(t=>ye(e(o(e=>e.mark===t)),t===`new`?`new failures`:`fixed`,()=>a(`is:${t}`))),f=i.gone===0?``:`; ${t(i.gone,`job`)} of it are not in this run`,p=c(`p`,{class:`muted`},`Compared with ${i.name}${f}.`);return c(`div`,{},c(`div`,{class:`figures`},...u,...d),p)}function j(e,t){return c(`div`,{class:`number`},c(`b`,{},e),c(`span`,{class:`muted`},t))}function ye(e,t,n){let r=l({class:`number`},``,n);return r.append(c(`b`,{},e),c(`span`,{class:`muted`},t)),r}let M=`search`;function be(e,t){if(!(`highlights`in CSS)||(CSS.highlights.delete(M),t.length===0))return null;let n=[],r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);for(let e=r.nextNode();e!==null&&n.length<2e3;e=r.nextNode())n.push(...xe(e,t));return n.length>0&&CSS.highlights.set(M,new Highlight(...n)),n[0]?.startContainer.parentElement??null}function xe(e,t){let n=(e.nodeValue??``).toLowerCase();return n.length===e.nodeValue?.length?t.flatMap(t=>{let r=[];for(let i=n.indexOf(t);i>=0;i=n.indexOf(t,i+t.length)){let n=new Range;n.setStart(e,i),n.setEnd(e,i+t.length),r.push(n)}return r}):[]}function N(e){return c(`pre`,{class:`diff`,tabindex:`0`},...e.split(`\\n`).map(e=>c(`span`,{class:Se(e)},`${e}\\\\n`)))}function Se(e){return e.startsWith(`+++`)||e.startsWith(`---`)?`line file`:e.startsWith(`@@`)?`line place`:e.startsWith(`+`)?`line added`:e.startsWith(`-`)?`line removed`:`line`}let P=/* @__PURE__ */ new Map;async function Ce(e){let t=P.get(e);if(t!==void 0)return await t;let n=we(e);P.set(e,n);let[r]=P.keys();return P.size>50&&r!==void 0&&P.delete(r),await n}async function we(e){let t=/* @__PURE__ */ new Set,n=[...await C()].reverse();return await Promise.all(Array.from({length:6},async()=>{for(let r=n.pop();r!==void 0;r=n.pop()){let n=await E(r);for(let i of Te(n,e))t.add(r.from+i)}})),t}function Te(e,t){let n=JSON.stringify(t).slice(1,-1);return e.toLowerCase().includes(n)?e.split(`\\n`).flatMap((e,r)=>e.toLowerCase().includes(n)&&F(JSON.parse(e),t)?[r]:[]):[]}function F(e,t){return typeof e==`string`?e.toLowerCase().includes(t):typeof e!=`object`||!e?!1:Object.values(e).some(e=>F(e,t))}let Ee=[`all`,`calls`,`refused`,`texts`],I={all:`Everything`,calls:`Calls`,refused:`Refused`,texts:`Texts`},L={all:()=>!0,calls:({type:e})=>e===`call`,refused:e=>e.type===`call`&&e.status===`refused`,texts:({type:e})=>e===`text`};function De(t,n){let r=t.find(({at:e})=>e>0)?.at??0,i=c(`ol`,{class:`entries`}),a=0,o=t.map(e=>{let t=a<20&&n.some(t=>F(e,t));t&&(a+=1);let i=c(`li`,{class:`entry entry-${e.type}`},ke(e,r),Ae(e,t));return e.agent!==null&&i.classList.add(`inside`),{entry:e,item:i}}),s=e=>{i.replaceChildren(...o.filter(({entry:t})=>L[e](t)).map(({item:e})=>e));for(let[t,n]of u)n.setAttribute(`aria-pressed`,String(t===e))},u=Ee.map(n=>{let r=t.filter(L[n]).length;return[n,l({class:`chip`},n===`all`?I[n]:`${I[n]} ${e(r)}`,()=>s(n))]});s(`all`);let d=l({class:`chip`,id:`expand`},`Expand all`,()=>Oe(i,d));return c(`section`,{class:`conversation`},c(`h3`,{},`Conversation`),c(`div`,{class:`chips`},...u.map(([,e])=>e),d),i)}function Oe(e,t){let n=[...e.querySelectorAll(`details`)],r=n.some(({open:e})=>!e);for(let e of n)e.open=r;t.textContent=r?`Collapse all`:`Expand all`}function ke({at:e},t){if(e===0)return c(`span`,{class:`time`});let n=Math.max(0,Math.round((e-t)/1e3)),r=`${Math.floor(n/60)}:${String(n%60).padStart(2,`0`)}`;return c(`span`,{class:`time`,title:new Date(e).toISOString()},r)}function Ae(e,t){switch(e.type){case`text`:return je(e,t);case`call`:return Pe(e,t);case`turn`:return Re(e);case`notice`:return ze(e)}}function R(e,t,n){let r=c(`details`,{},c(`summary`,{},...e)),i=!1,a=()=>{!i&&r.open&&(i=!0,r.append(...n().filter(e=>e!==null)))};return r.addEventListener(`toggle`,a),r.open=t,a(),r}function je({from:e,title:t,text:n,agent:r},i){let a=i||e===`prompt`||e===`model`,o=R([z(r),c(`span`,{class:`what`},t),c(`span`,{class:`label muted`},Me(n))],a,()=>[c(`pre`,{class:`text`,tabindex:`0`},n)]);return o.classList.add(`text-entry`,`from-${e}`),o}let Me=e=>e.trimStart().split(`\\n`,1)[0]?.slice(0,200)??``,z=e=>e===null?null:c(`span`,{class:`mark`},e),Ne={done:`\u2713`,failed:`!`,refused:`\u2715`,invalid:`?`,unfinished:`\u2026`};function Pe(e,t){let{tool:n,label:r,status:i,agent:a,durationMs:s}=e,l=R([c(`span`,{class:`sign`,title:i,\\"data-status\\":i},Ne[i]),z(a),c(`span`,{class:`what`},n),c(`code`,{class:`label`},r.replace(/\\\\s+/g,` `)),c(`span`,{class:`figure`},s===null?``:o(s))],t,()=>[Fe(e),...Le(e)]);return l.classList.add(`call`),l.setAttribute(`data-status`,i),l}function Fe(e){let{status:t,stage:n,rule:r,reason:i,suggest:a,repeat:o,mode:s}=e,l=c(`p`,{class:`decision`},c(`strong`,{},`${Ie(e)}${t===`refused`&&n!==null?` at the stage ${n}`:``}`));return r!==null&&l.append(` by the rule `,c(`code`,{},r)),l.append(i===``?`.`:`: ${i}${/[.!?]$/.test(i)?``:`.`}`),s!==null&&s!==\\"default\\"&&l.append(c(`span`,{class:`mark`,title:`Mode of the rules`},s)),o!==null&&l.append(c(`span`,{class:`mark`,title:`How the call is treated after an interruption`},o)),a.length===0?l:c(`div`,{},l,c(`p`,{class:`suggest`},`Would be allowed by `,...a.map(e=>c(`code`,{},e))))}function Ie({status:e,decision:t,repeat:n}){return e===`refused`?`Refused`:e===`invalid`?`Not a valid call`:n===null&&t!==`allow`?`Decision unknown`:`Allowed`}function Le({diff:e,input:t,output:n,changes:r}){return[...r.length===0?[]:[c(`p`,{class:`muted`},r.map(e=>e.join(` `)).join(`, `))],e===null?null:N(e),...e!==null||t===``?[]:[c(`h4`,{},`Input`),c(`pre`,{tabindex:`0`},t)],...n===``?[]:[c(`h4`,{},`Output`),c(`pre`,{tabindex:`0`},n)]]}function Re({turn:t,inputTokens:n,outputTokens:r,cacheReadTokens:i,agent:a}){let o=n+r===0?``:`${e(n)} tokens in, ${e(r)} out`,s=i===0?``:`, ${e(i)} from the cache`;return c(`div`,{class:`turn`},z(a),`Turn ${e(t)}`,c(`span`,{class:`muted`},o+s))}function ze({level:e,text:t,agent:n}){return c(`div`,{class:`notice notice-${e}`},z(n),t)}let Be={result:()=>0,name:(e,t)=>e.name<t.name?-1:1,cost:(e,t)=>(t.costUsd??-1)-(e.costUsd??-1),time:(e,t)=>(t.durationMs??-1)-(e.durationMs??-1)};function Ve(e,t){return t===`result`?e:e.toSorted((e,n)=>Be[t](e.row,n.row)||e.position-n.position)}function He(e,t,n){B?.disconnect();let r=c(`ol`,{class:`rows`}),i=c(`div`,{class:`end`});e.replaceChildren(r,i);let a=0,o=()=>{r.append(...t.slice(a,a+100).map(({row:e})=>Ue(e,n))),a+=100,a>=t.length&&B?.disconnect()};B=new IntersectionObserver(e=>{e.some(({isIntersecting:e})=>e)&&o()},{rootMargin:`1200px`}),o(),a<t.length&&B.observe(i)}let B=null;function Ue(e,n){let{name:r,reason:a,costUsd:l,durationMs:d,evaluations:f}=e,[p=``,m=``,h=``]=[f.total===0?``:`${f.passed}/${f.total}`,l===null?``:s(l),d===null?``:o(d)];return c(`li`,{},u(i({...n,job:e.key}),{class:`row`,\\"data-state\\":e.state},c(`span`,{class:`dot`,\\"data-state\\":e.state}),c(`span`,{class:`name`},r,...V(e)),c(`span`,{class:`why muted`},[g(e),a].filter(e=>e!==``).join(`: `)),c(`span`,{class:`figure checks`,title:f.total===0?``:`${t(f.passed,`evaluation`)} of ${f.total} passed`},p),c(`span`,{class:`figure cost`},m),c(`span`,{class:`figure`},h)))}function V({mark:e,isReused:t}){return[...e===null?[]:[c(`span`,{class:`mark mark-${e}`},e)],...t?[c(`span`,{class:`mark`},`reused`)]:[]]}function H(e){let t=e.replaceAll(`\\\\r\\n`,`\\n`).split(`\\n`),n=c(`div`,{class:`markdown`}),r=0;for(;r<t.length;){let{block:e,next:i}=Ge(t,r);e!==null&&n.append(e),r=i}return n}let U=/^\\\\s{0,9}(?:[-*+]|\\\\d{1,9}[.)])\\\\s+/,W=/^\\\\s{0,3}(```+|~~~+)/,G=/^(#{1,6})[ \\\\t](.*)/,We=/(?<!#)#+$/;function Ge(e,t){let n=e[t]??``;if(n.trim()===``)return{block:null,next:t+1};let r=W.exec(n)?.[1];if(r!==void 0)return Ke(e,t,r);let i=G.exec(n);if(i!==null)return{block:c(`h${Math.min(6,(i[1]?.length??1)+2)}`,{},...q((i[2]??``).trim().replace(We,``).trim())),next:t+1};if(/^\\\\s{0,3}([-*_])(?:\\\\s*\\\\1){2,}\\\\s*$/.test(n))return{block:c(`hr`,{}),next:t+1};if(Ye(e,t))return Xe(e,t);if(U.test(n))return Je(e,t);if(n.startsWith(`>`))return qe(e,t);let a=K(e,t,e=>e.trim()!==``&&!W.test(e)&&!G.test(e)&&!U.test(e));return{block:c(`p`,{},...q(e.slice(t,a).join(`\\n`))),next:a}}function K(e,t,n){let r=t+1;for(;r<e.length&&n(e[r]??``);)r+=1;return r}function Ke(e,t,n){let r=K(e,t,e=>!e.trim().startsWith(n));return{block:c(`pre`,{tabindex:`0`},e.slice(t+1,r).join(`\\n`)),next:r+1}}function qe(e,t){let n=K(e,t,e=>e.startsWith(`>`));return{block:c(`blockquote`,{},...q(e.slice(t,n).map(e=>e.replace(/^>\\\\s?/,``)).join(`\\n`))),next:n}}function Je(e,t){let n=K(e,t,e=>U.test(e)||/^\\\\s{2,}\\\\S/.test(e)&&!W.test(e)),r=c(/^\\\\s*\\\\d/.test(e[t]??``)?`ol`:`ul`,{}),i=[],a=0,o=()=>{i.length>0&&r.append(c(`li`,{class:`depth-${Math.min(4,a)}`},...q(i.join(`\\n`))))};for(let r of e.slice(t,n))U.test(r)?(o(),a=Math.floor((r.length-r.trimStart().length)/2),i=[r.replace(U,``)]):i.push(r.trim());return o(),{block:r,next:n}}function Ye(e,t){let n=e[t+1]??``;return[e[t]??``,n].every(e=>e.includes(`|`))&&n.includes(`-`)&&/^[\\\\s|:-]+$/.test(n)}function Xe(e,t){let n=K(e,t+1,e=>e.includes(`|`)),r=e=>e.trim().replace(/^\\\\||\\\\|$/g,``).split(/(?<!\\\\\\\\)\\\\|/),i=(e,t)=>c(`tr`,{},...r(e).map(e=>c(t,{},...q(e.trim().replaceAll(String.raw`\\\\|`,`|`)))));return{block:c(`div`,{class:`scroll`,tabindex:`0`},c(`table`,{},i(e[t]??``,`th`),...e.slice(t+2,n).map(e=>i(e,`td`)))),next:n}}let Ze=/(`+)([^`](?:.*?[^`])?)\\\\1(?!`)|\\\\*\\\\*([^*\\\\n]+)\\\\*\\\\*|(?<![\\\\w*])[*_]([^*_\\\\s][^*_\\\\n]*)[*_](?![\\\\w*])|(?<!!)\\\\[([^\\\\]\\\\n]{1,500})\\\\]\\\\(([^()\\\\s]{1,2000})\\\\)|(https?:\\\\/\\\\/[^\\\\s<>()\\"\'`]{1,2000})/g;function q(e){if(e.length>2e4)return[document.createTextNode(e)];let t=[],n=0;for(let r of e.matchAll(Ze)){let[i,,a,o,s,l,u,f]=r;t.push(document.createTextNode(e.slice(n,r.index))),a===void 0?o===void 0?s===void 0?f===void 0?t.push(u!==void 0&&l!==void 0&&/^https?:/i.test(u)?d(u,l):document.createTextNode(i)):t.push(d(f,f)):t.push(c(`em`,{},s)):t.push(c(`strong`,{},o)):t.push(c(`code`,{},a.trim())),n=r.index+i.length}return t.push(document.createTextNode(e.slice(n))),t}function J(e,t,n){let r=c(`header`,{class:`job-head`},c(`h2`,{tabindex:`-1`},e.name,...V(e)),c(`p`,{},c(`span`,{class:`badge`,\\"data-state\\":e.state},g(e)),` `,e.state===`evaluation`?e.reason:t?.reason??e.reason));return t===null?c(`article`,{class:`job`},r,c(`p`,{class:`note`},`This job is not in the page, which would be too large. Its transcript is in the state directory.`)):c(`article`,{class:`job`},r,c(`div`,{class:`job-body`},c(`div`,{class:`job-main`},...t.notices.map(e=>c(`p`,{class:`note`},e)),$e(t.evaluations),tt(t),nt(t.changes),t.missing===null?null:c(`p`,{class:`note`},t.missing),t.entries.length===0?null:De(t.entries,n)),c(`aside`,{class:`job-side`},X(`Job`,t.facts),X(`Item`,t.item))))}let Y=2e3;function X(e,t){if(t.length===0)return null;let n=t.flatMap(([e,t])=>[c(`dt`,{},e),c(`dd`,{},Qe(t))]);return c(`section`,{class:`card`},c(`h3`,{},e),c(`dl`,{},...n))}function Qe(e){return e.length>Y?document.createTextNode(`${e.slice(0,Y)}\u2026`):/^https?:\\\\/\\\\/\\\\S+$/.test(e)?d(e,e):document.createTextNode(e)}function $e(e){if(e.length===0)return null;let t=e.map(({name:e,status:t,score:n,reason:r})=>c(`li`,{},c(`span`,{class:`dot`,\\"data-state\\":et(t)}),c(`strong`,{},e),c(`span`,{class:`muted`},` ${t}${n>0&&n<1?`, score ${n}`:``}`),r===``?null:c(`div`,{class:`reason`},r)));return c(`section`,{},c(`h3`,{},`Evaluations`),c(`ul`,{class:`evaluations`},...t))}function et(e){return e===`passed`?`passed`:e===`failed`?`evaluation`:`open`}function tt({text:e,structured:t}){if(t!==null)return c(`section`,{},c(`h3`,{},`Answer`),c(`pre`,{class:`text`,tabindex:`0`},t));if(e===``)return null;let n=c(`div`,{class:`card answer`},H(e)),r=l({class:`chip`,\\"aria-pressed\\":`false`},`Source`,()=>{let t=r.getAttribute(`aria-pressed`)===`false`;r.setAttribute(`aria-pressed`,String(t)),n.replaceChildren(t?c(`pre`,{class:`text`,tabindex:`0`},e):H(e))});return c(`section`,{},c(`div`,{class:`title`},c(`h3`,{},`Answer`),r),n)}function nt(t){if(t.length===0)return null;let n=t.map(({path:t,kind:n,added:r,removed:i,diff:a,note:o},s)=>{let l=c(`summary`,{},c(`code`,{class:`label`},t),c(`span`,{class:`muted`},n),c(`span`,{class:`figure plus`},`+${e(r)}`),c(`span`,{class:`figure minus`},`\u2212${e(i)}`)),u=a===null?c(`p`,{class:`muted`},o):N(a);return c(`details`,{class:`call`,...s===0?{open:``}:{}},l,u)});return c(`section`,{},c(`h3`,{},`Changes ${e(t.length)}`),...n)}let rt=[[`/`,`search`],[`j, \u2193`,`next row, or next job`],[`k, \u2191`,`previous row, or previous job`],[`Enter`,`open the job`],[`Esc`,`back to the list, or clear the search`],[`e`,`expand or collapse the conversation`],[`t`,`theme`],[`?`,`this help`]];function it(e){let t=c(`dialog`,{class:`help`,\\"aria-label\\":`Keys`}),n=rt.flatMap(([e,t])=>[c(`dt`,{},c(`kbd`,{},e)),c(`dd`,{},t)]);return t.append(c(`h2`,{},`Keys`),c(`dl`,{},...n),c(`p`,{},at)),t.addEventListener(`click`,()=>t.close()),document.body.append(t),document.addEventListener(`keydown`,n=>{if(n.ctrlKey||n.metaKey||n.altKey||t.open)return;let r=n.target instanceof HTMLInputElement?ot(n.key,e):st(n.key,e,t);r!==null&&(n.preventDefault(),r())}),()=>t.showModal()}let at=`Search words are looked up in names, reasons and conversations. s:failed, is:new, is:fixed, e:ENTRY, m:MODEL, cost>0.1 and time>60 (seconds) filter; ! negates; \\"quotes\\" keep words together.`;function ot(e,{back:t,move:n}){return e===`Escape`?t:e===`ArrowDown`?()=>n(1):null}function st(e,t,n){switch(e){case`/`:return t.search;case`j`:case`ArrowDown`:return()=>t.move(1);case`k`:case`ArrowUp`:return()=>t.move(-1);case`Escape`:return t.back;case`e`:return t.expand;case`t`:return t.theme;case`?`:return()=>n.showModal();default:return null}}let ct={s:`state`,state:`state`,is:`is`,e:`entry`,entry:`entry`,m:`model`,model:`model`,cost:`cost`,time:`time`};function Z(e){return[...e.matchAll(/(!?)(?:([a-z]+)([:<>]))?(?:\\"([^\\"]*)\\"?|(\\\\S+))/gi)].map(([,e=``,t=``,n=``,r,i=``])=>{let a=ct[t.toLowerCase()],o=(r??i).toLowerCase(),s=e===`!`;return a===void 0?{isNegated:s,field:`any`,isMore:!0,value:`${t}${n}`.toLowerCase()+o}:{isNegated:s,field:a,isMore:n!==`<`,value:o}})}function Q(e){return e.filter(({field:e,value:t})=>e===`any`&&t!==``).map(({value:e})=>e)}function lt(e,t,n){return e.every(e=>ut(e,t,n)!==e.isNegated)}function ut({field:e,value:t,isMore:n},r,i){switch(e){case`any`:return`${r.name}\\\\n${r.reason}`.toLowerCase().includes(t)||i(t);case`state`:return r.state.startsWith(t)||r.conclusion.startsWith(t);case`is`:return r.mark===t||t===`reused`&&r.isReused;case`entry`:return r.id.toLowerCase()===t;case`model`:return r.model.toLowerCase().includes(t);case`cost`:return r.costUsd!==null&&dt(r.costUsd,Number(t),n);case`time`:return r.durationMs!==null&&dt(r.durationMs,Number(t)*1e3,n)}}let dt=(e,t,n)=>n?e>=t:e<t;function ft(e,t){let[n,r]=[pt(e),pt(t)],i=n.filter(e=>!r.includes(e));return(r.every(e=>n.includes(e))?i:[...i,...r]).join(` `)}let pt=e=>e.match(/(?:[^\\\\s\\"]|\\"[^\\"]*\\"?)+/g)??[];function mt(e,t){let n=gt(t),{parts:i,show:a,filter:o,change:s}=n,c=it({search:()=>{r().job!==``&&s({...r(),job:``}),i.input.focus()},move:e=>n.move(e),back:()=>{let e=r();e.job===``?s({...e,query:``}):s({...e,job:``})},expand:()=>document.getElementById(`expand`)?.click(),theme:()=>document.getElementById(`theme`)?.click()});i.listPart.prepend(ee(t,o)),e.replaceChildren(A(t,c,o),i.listPart,i.jobPart),addEventListener(`hashchange`,()=>a()),a(),ht(i)}async function ht({listPart:n}){let{outside:r,maxBytes:i}=await pe();if(r===0)return;let a=`${e(Math.round(i/1e6))} MB`,o=`The conversations of ${t(r,`job`)} are not in this page, which is limited to ${a}. They are in the state directory.`;n.prepend(c(`p`,{class:`note`},o))}function gt(e){let t=bt(e,e=>f(e)),a=e.rows.map((e,t)=>({row:e,position:t})),o=/* @__PURE__ */ new Map,s=a,c=0,l=e=>{let r=Z(e.query),i=Q(r);s=Ve(a.filter(({row:e,position:t})=>lt(r,e,e=>o.get(e)?.has(t)===!0)),e.order),He(t.list,s,e);let c=i.some(e=>!o.has(e));t.status.textContent=vt(s.length,a.length,c);for(let[r,i]of t.sorters.entries())i.setAttribute(`aria-pressed`,String(n[r]===e.order));c&&u(i)},u=async e=>{for(let t of e)o.set(t,o.get(t)??await Ce(t));let t=r();Q(Z(t.query)).every(e=>o.has(e))&&l(t)},d=()=>{let e=r(),n=e.job!==``;n&&!t.listPart.hidden&&(c=scrollY),t.input.value!==e.query&&(t.input.value=e.query),l(e);let i=t.listPart.hidden;_t(t,n),n?St(t,e,s):i&&scrollTo(0,c)},f=e=>{i(e)!==i(r())&&(location.hash=i(e))};return yt(t.input,l),{parts:t,show:d,change:f,filter:e=>f({...r(),job:``,query:ft(r().query,e)}),move:e=>{let n=r();n.job===``?wt(t.list,e):f({...n,job:$(s,n.job,e)??n.job})}}}function _t({listPart:e,jobPart:t},n){e.hidden=n,t.hidden=!n,document.getElementById(`app`)?.setAttribute(`data-view`,n?`job`:`list`)}function vt(n,r,i){return`${n===r?``:`${e(n)} of `}${t(r,`job`)}${i?`, searching the conversations\u2026`:``}`}function yt(e,t){let n;e.addEventListener(`input`,()=>{clearTimeout(n),n=setTimeout(()=>{let n={...r(),query:e.value};a(n),t(n)},150)})}function bt(e,t){let i=c(`input`,{type:`search`,id:`query`,placeholder:`Search, or filter: s:failed is:new cost>0.1`,autocomplete:`off`,spellcheck:`false`,\\"aria-label\\":`Search and filter`}),a=c(`p`,{class:`status muted`,role:`status`,\\"aria-live\\":`polite`}),o=n.map(e=>l({class:`chip`},xt[e],()=>t({...r(),order:e}))),s=c(`div`,{class:`card list`});return{overview:e,listPart:c(`section`,{\\"aria-label\\":`Jobs`},c(`div`,{class:`filters`},i,c(`div`,{class:`chips`,role:`group`,\\"aria-label\\":`Order`},...o)),a,s),jobPart:c(`section`,{\\"aria-label\\":`Job`}),input:i,status:a,list:s,sorters:o}}let xt={result:`Failures first`,name:`Name`,cost:`Cost`,time:`Time`};async function St({overview:e,jobPart:t},n,a){let o=e.rows.findIndex(({key:e})=>e===n.job),s=e.rows[o],l=u(i({...n,job:``}),{class:`chip`},`\u2190 All jobs`);if(s===void 0){t.replaceChildren(l,c(`p`,{class:`note`},`This page does not contain the job.`));return}let d=await D(o);if(r().job!==n.job)return;let f=Q(Z(n.query)),p=J(s,d,f);t.replaceChildren(c(`nav`,{class:`chips`},l,...Ct(n,a)),p);let m=be(p,f);m===null?scrollTo(0,0):m.scrollIntoView({block:`center`}),p.querySelector(`h2`)?.focus({preventScroll:!0})}function Ct(e,t){return[-1,1].flatMap(n=>{let r=$(t,e.job,n);return r===null?[]:[u(i({...e,job:r}),{class:`chip`},n<0?`\u2191 Previous`:`\u2193 Next`)]})}function $(e,t,n){let r=e.findIndex(({row:e})=>e.key===t);return r<0?null:e[r+n]?.row.key??null}function wt(e,t){let n=[...e.querySelectorAll(`a.row`)],r=n.findIndex(e=>e===document.activeElement);n[Math.max(0,r+t)]?.focus()}async function Tt(e,t){let n=e=>document.getElementById(e)?.click(),r=A(t,it({search:()=>void 0,move:()=>void 0,back:()=>void 0,expand:()=>n(`expand`),theme:()=>n(`theme`)}),()=>void 0),[i]=t.rows;if(e.replaceChildren(r),i===void 0)return;let a=J(i,await D(0),[]);a.querySelector(`.job-head`)?.remove(),e.append(a)}async function Et(){let e=await de(),t=document.getElementById(`app`);t!==null&&(e.kind===`batch`?mt(t,e):await Tt(t,e),t.setAttribute(`data-ready`,``))}Et()})();","style":":root{color-scheme: light dark;--paper: light-dark(#f7f7f5,#16181b);--card: light-dark(#ffffff,#1e2125);--ink: light-dark(#1f2328,#e4e6e9);--muted: light-dark(#626a73,#98a1ab);--line: light-dark(#e2e3e0,#32373d);--soft: light-dark(#f0f1ee,#262a2f);--accent: light-dark(#2b5fb4,#82aef5);--passed: light-dark(#3d8b5f,#5cb585);--failed: light-dark(#c4453c,#ec7d73);--evaluation: light-dark(#c27c1a,#e0a44c);--open: light-dark(#8a6fb3,#b39ddb);--deferred: light-dark(#9aa3ad,#78828d);--parked: light-dark(#b5bcc4,#5f6872);--plain: light-dark(#7a9bcf,#5f86c4);--added: light-dark(#e3f3e8,#1d3327);--removed: light-dark(#fbe8e6,#3d2423);--found: light-dark(#ffe58a,#6b5a14);--mono: ui-monospace,\\"SF Mono\\",\\"Cascadia Mono\\",\\"DejaVu Sans Mono\\",Menlo,Consolas,monospace;}:root[data-theme=\\"light\\"]{color-scheme: light;}:root[data-theme=\\"dark\\"]{color-scheme: dark;}*{box-sizing: border-box;}[hidden]{display: none !important;}body{margin: 0;background: var(--paper);color: var(--ink);font: 15px / 1.55 system-ui,\\"Segoe UI\\",\\"DejaVu Sans\\",sans-serif;-webkit-text-size-adjust: 100%;}#app{max-width: 1180px;margin: 0 auto;padding: 28px 24px 80px;}h1,h2,h3,h4{line-height: 1.25;font-weight: 600;overflow-wrap: anywhere;}h1{font-size: 1.6rem;margin: 0 0 6px;}h2{font-size: 1.25rem;margin: 0 0 6px;}h3{font-size: 1rem;margin: 28px 0 10px;}h4{font-size: 0.78rem;margin: 12px 0 4px;color: var(--muted);}p{margin: 0 0 8px;overflow-wrap: anywhere;}a{color: var(--accent);}code,pre,kbd{font-family: var(--mono);font-size: 0.86em;}pre{margin: 0;padding: 10px 12px;background: var(--soft);border-radius: 6px;overflow: auto;max-height: 32rem;white-space: pre-wrap;overflow-wrap: anywhere;tab-size: 4;}button{font: inherit;color: inherit;cursor: pointer;}:focus-visible{outline: 2px solid var(--accent);outline-offset: 2px;}h2:focus-visible{outline: none;}::highlight(search){background-color: var(--found);}.muted{color: var(--muted);}.card{background: var(--card);border: 1px solid var(--line);border-radius: 10px;}.note{padding: 10px 14px;background: var(--card);border: 1px solid var(--line);border-left: 3px solid var(--evaluation);border-radius: 6px;}.top{display: grid;grid-template-columns: 1fr auto;gap: 8px 16px;margin-bottom: 22px;}.top > :nth-child(3){grid-column: 1 / -1;}.tools,.chips{display: flex;flex-wrap: wrap;gap: 6px;align-items: flex-start;}.chip{padding: 3px 11px;border: 1px solid var(--line);border-radius: 999px;background: var(--card);color: var(--muted);font-size: 0.84rem;line-height: 1.5;text-decoration: none;white-space: nowrap;}.chip:hover{color: var(--ink);border-color: var(--muted);}.chip[aria-pressed=\\"true\\"]{background: var(--soft);color: var(--ink);border-color: var(--muted);}.figures{display: flex;flex-wrap: wrap;gap: 4px 34px;margin-top: 6px;}.number{display: flex;flex-direction: column;align-items: flex-start;padding: 0;border: 0;background: none;}.number b{font-size: 1.5rem;font-weight: 600;line-height: 1.2;font-variant-numeric: tabular-nums;}.number span{font-size: 0.84rem;}.figures + p{margin: 8px 0 0;font-size: 0.84rem;}#app[data-view=\\"job\\"] .top p,#app[data-view=\\"job\\"] .figures,#app[data-view=\\"job\\"] .figures + p{display: none;}#app[data-view=\\"job\\"] h1{font-size: 1rem;color: var(--muted);}button.number:hover span{color: var(--ink);text-decoration: underline;}.badge{display: inline-block;margin-right: 4px;line-height: 1.5;padding: 1px 9px;border-radius: 999px;border: 1px solid currentcolor;font-size: 0.84rem;font-weight: 600;color: var(--muted);}.mark{display: inline-block;margin-left: 8px;padding: 0 7px;border: 1px solid var(--line);border-radius: 999px;color: var(--muted);font-size: 0.74rem;font-weight: 500;line-height: 1.5;vertical-align: 1px;}.mark-new{border-color: var(--failed);color: var(--failed);}.mark-fixed{border-color: var(--passed);color: var(--passed);}.dot{flex: none;display: inline-block;width: 9px;height: 9px;border-radius: 50%;background: var(--muted);}.dot[data-state=\\"passed\\"]{background: var(--passed);}.dot[data-state=\\"failed\\"]{background: var(--failed);}.dot[data-state=\\"evaluation\\"]{background: var(--evaluation);}.dot[data-state=\\"open\\"]{background: var(--open);}.dot[data-state=\\"deferred\\"],.dot[data-state=\\"parked\\"]{background: none;border: 2px solid var(--deferred);}.badge[data-state=\\"passed\\"]{color: var(--passed);}.badge[data-state=\\"failed\\"]{color: var(--failed);}.badge[data-state=\\"evaluation\\"]{color: var(--evaluation);}.charts{display: grid;grid-template-columns: repeat(auto-fit,minmax(240px,1fr));gap: 14px;margin-bottom: 22px;}.chart{padding: 14px 16px 12px;min-width: 0;}.chart h2{font-size: 0.84rem;color: var(--muted);margin-bottom: 10px;}.bar{display: block;width: 100%;height: 10px;border-radius: 5px;background: var(--soft);overflow: hidden;}.legend{display: flex;flex-wrap: wrap;gap: 2px 8px;align-items: center;width: 100%;margin-top: 4px;padding: 3px 4px;border: 0;border-radius: 6px;background: none;text-align: left;font-size: 0.86rem;}.bar + .legend{margin-top: 10px;}.legend:hover{background: var(--soft);}.legend .label{flex: 1;min-width: 0;overflow: hidden;text-overflow: ellipsis;white-space: nowrap;}.legend .value{margin-left: auto;}.legend .bar{height: 5px;}.value,.figure{font-variant-numeric: tabular-nums;}.tone-passed{fill: var(--passed);}.tone-failed{fill: var(--failed);}.tone-evaluation{fill: var(--evaluation);}.tone-open{fill: var(--open);}.tone-deferred{fill: var(--deferred);}.tone-parked{fill: var(--parked);}.tone-plain{fill: var(--plain);}.columns{display: flex;gap: 6px;align-items: flex-end;}.column{flex: 1;max-width: 72px;min-width: 0;text-align: center;font-size: 0.74rem;}.column span{display: block;white-space: nowrap;}.column svg{display: block;width: 100%;height: 72px;border-bottom: 1px solid var(--line);}.filters{position: sticky;top: 0;z-index: 1;display: flex;flex-wrap: wrap;gap: 8px 12px;align-items: center;padding: 10px 0;background: var(--paper);}.filters input{flex: 1 1 280px;min-width: 0;padding: 7px 12px;border: 1px solid var(--line);border-radius: 8px;background: var(--card);color: inherit;font: inherit;}.status{margin: 0 0 8px;font-size: 0.84rem;}.rows,.entries,.evaluations{list-style: none;margin: 0;padding: 0;}.rows li{content-visibility: auto;contain-intrinsic-size: auto 58px;}.rows li + li{border-top: 1px solid var(--line);}.list{overflow: hidden;}.row{display: grid;grid-template-columns: 18px minmax(0,1fr) 52px 74px 84px;gap: 0 10px;align-items: center;padding: 8px 14px;color: inherit;text-decoration: none;}.row:hover{background: var(--soft);}.row:focus-visible{outline-offset: -2px;}.row .dot{grid-column: 1;grid-row: 1;}.row .name{grid-column: 2;grid-row: 1;overflow-wrap: anywhere;}.row .why{grid-column: 2;grid-row: 2;font-size: 0.84rem;overflow: hidden;text-overflow: ellipsis;white-space: nowrap;}.row .figure{grid-column: 5;grid-row: 1 / 3;text-align: right;font-size: 0.86rem;white-space: nowrap;}.row .checks{grid-column: 3;}.row .cost{grid-column: 4;}.end{height: 1px;}.job-head{margin: 18px 0 4px;}.job-body{display: grid;grid-template-columns: minmax(0,1fr) 300px;gap: 0 28px;align-items: start;}.job-main > :first-child > h3,.job-main > :first-child > .title > h3,.job-main > h3:first-child{margin-top: 12px;}.job-side section{margin-top: 14px;padding: 12px 16px;}.job-side h3{margin: 0 0 8px;font-size: 0.84rem;color: var(--muted);}dl{display: grid;grid-template-columns: auto minmax(0,1fr);gap: 4px 14px;margin: 0;font-size: 0.86rem;}dt{color: var(--muted);}dd{margin: 0;overflow-wrap: anywhere;white-space: pre-wrap;max-height: 16rem;overflow-y: auto;}.title{display: flex;gap: 12px;align-items: baseline;}.answer{padding: 14px 18px;}.answer > pre{background: none;padding: 0;max-height: none;}.markdown > :first-child{margin-top: 0;}.markdown > :last-child{margin-bottom: 0;}.markdown h3,.markdown h4,.markdown h5,.markdown h6{margin: 16px 0 6px;font-size: 1rem;color: inherit;}.markdown p{white-space: pre-line;}.markdown pre,.markdown ul,.markdown ol,.markdown blockquote,.markdown .scroll{margin: 8px 0 12px;}.markdown ul,.markdown ol{padding-left: 24px;}.markdown .depth-1{margin-left: 18px;}.markdown .depth-2{margin-left: 36px;}.markdown .depth-3,.markdown .depth-4{margin-left: 54px;}.markdown blockquote{padding-left: 14px;border-left: 3px solid var(--line);color: var(--muted);white-space: pre-line;}.markdown code{padding: 1px 4px;border-radius: 4px;background: var(--soft);}.scroll{overflow-x: auto;}table{border-collapse: collapse;font-size: 0.92em;}th,td{padding: 4px 10px;border: 1px solid var(--line);text-align: left;vertical-align: top;overflow-wrap: anywhere;}.plain{width: 100%;}.evaluations li{padding: 3px 0;}.evaluations .dot{margin-right: 8px;}.evaluations .reason{margin-left: 17px;color: var(--muted);font-size: 0.88rem;overflow-wrap: anywhere;}.entries{margin-top: 12px;}.entry{display: grid;grid-template-columns: 44px minmax(0,1fr);gap: 0 8px;padding: 3px 0;content-visibility: auto;contain-intrinsic-size: auto 36px;}.entry.inside{padding-left: 22px;}.time{padding-top: 7px;color: var(--muted);font-size: 0.74rem;font-variant-numeric: tabular-nums;text-align: right;}details{background: var(--card);border: 1px solid var(--line);border-radius: 8px;}details + details{margin-top: 6px;}summary{display: flex;gap: 9px;align-items: baseline;padding: 5px 12px;cursor: pointer;list-style: none;border-radius: 8px;}summary::-webkit-details-marker{display: none;}summary:hover{background: var(--soft);}summary .label{flex: 1;min-width: 0;overflow: hidden;text-overflow: ellipsis;white-space: nowrap;}summary .mark{margin-left: 0;}summary .figure{color: var(--muted);font-size: 0.8rem;white-space: nowrap;}summary .plus{color: var(--passed);}summary .minus{color: var(--failed);}.what{font-weight: 600;font-size: 0.88rem;max-width: 40%;overflow: hidden;text-overflow: ellipsis;white-space: nowrap;}.sign{flex: none;width: 14px;text-align: center;font-weight: 700;color: var(--passed);}.sign[data-status=\\"failed\\"],.sign[data-status=\\"invalid\\"]{color: var(--evaluation);}.sign[data-status=\\"refused\\"]{color: var(--failed);}.sign[data-status=\\"unfinished\\"]{color: var(--muted);}.call[data-status=\\"refused\\"]{border-left: 3px solid var(--failed);}details > :not(summary){margin: 0 12px 10px;}summary + *{padding-top: 4px;}details > h4:not(summary){margin: 10px 12px 4px;}.decision{margin-bottom: 0;font-size: 0.9rem;}.suggest{font-size: 0.88rem;color: var(--muted);}.suggest code,.decision code{padding: 1px 5px;border-radius: 4px;background: var(--soft);color: var(--ink);}.suggest code + code{margin-left: 6px;}.text-entry{border-color: transparent;background: none;}.text-entry[open]{background: var(--card);border-color: var(--line);}.text-entry.from-prompt{border-left: 3px solid var(--accent);}.text-entry.from-model{border-left: 3px solid var(--passed);}.text-entry[open] > summary .label{visibility: hidden;}.text-entry > pre{padding: 0;background: none;font: inherit;font-size: 0.94rem;}.turn{display: flex;flex-wrap: wrap;gap: 4px 12px;align-items: baseline;margin-top: 10px;padding: 4px 0;font-size: 0.82rem;color: var(--muted);}.turn::after{content: \\"\\";flex: 1;border-top: 1px solid var(--line);}.notice{padding: 4px 12px;font-size: 0.88rem;color: var(--muted);overflow-wrap: anywhere;}.notice-warning,.notice-error{border-left: 3px solid var(--evaluation);}.diff{padding: 6px 0;font-size: 0.82rem;}.diff .line{display: block;padding: 0 12px;}.diff .added{background: var(--added);}.diff .removed{background: var(--removed);}.diff .place,.diff .file{color: var(--muted);}.help{max-width: 420px;padding: 20px 24px;border: 1px solid var(--line);border-radius: 12px;background: var(--card);color: inherit;}.help::backdrop{background: rgb(0 0 0 / 35%);}.help p{margin: 14px 0 0;font-size: 0.88rem;color: var(--muted);}@media (max-width: 860px){#app{padding: 16px 14px 60px;}.job-body{display: flex;flex-direction: column;align-items: stretch;}.job-side{order: 1;}}@media (max-width: 620px){.top{grid-template-columns: 1fr;}.top > .tools{order: -1;justify-content: flex-end;}.figures{gap: 6px 24px;}.row{grid-template-columns: 14px minmax(0,1fr) auto;padding: 9px 10px;}.row .why{white-space: normal;display: -webkit-box;-webkit-box-orient: vertical;-webkit-line-clamp: 2;}.row .figure{grid-column: 3;grid-row: 2;align-self: start;color: var(--muted);}.row .cost{grid-row: 1;color: inherit;}.row .checks{display: none;}.charts{display: flex;overflow-x: auto;margin-inline: -14px;padding-inline: 14px;scroll-snap-type: x proximity;scroll-padding: 14px;}.chart{flex: 0 0 78%;scroll-snap-align: start;}.entry{grid-template-columns: minmax(0,1fr);}.entry.inside{padding-left: 12px;}.time{display: none;}.filters{position: static;}}@media print{.tools,.filters,nav{display: none;}pre{max-height: none;}}"}');
   var l = n(57975);
   var c = n(38522);
@@ -41,29 +41,29 @@ exports.modules = {
    const n = t.text + e;
    const r = t.table.slice();
    const a = [ `${String(e.length)}\n` ];
-   let i = t.text.length;
-   let o = startHash(n, i);
-   for (let e = i; e + u <= n.length; e += 1) {
-    const t = o & m - 1;
-    const s = e < i ? -1 : r[t] ?? -1;
-    const l = s < 0 ? 0 : lengthBefore(n, s, e, Math.min(e - i, e - s));
+   let o = t.text.length;
+   let i = startHash(n, o);
+   for (let e = o; e + u <= n.length; e += 1) {
+    const t = i & m - 1;
+    const s = e < o ? -1 : r[t] ?? -1;
+    const l = s < 0 ? 0 : lengthBefore(n, s, e, Math.min(e - o, e - s));
     const c = s < 0 ? 0 : l + matchLength(n, s, e, e - l);
     if (c >= p) {
      const t = s - l;
-     a.push(n.slice(i, e - l), `${d}${t.toString(36)},${c.toString(36)};`);
-     i = e - l + c;
+     a.push(n.slice(o, e - l), `${d}${t.toString(36)},${c.toString(36)};`);
+     o = e - l + c;
     }
     e % f === 0 && (r[t] = e);
-    o = nextHash(o, n.charCodeAt(e), n.charCodeAt(e + u));
+    i = nextHash(i, n.charCodeAt(e), n.charCodeAt(e + u));
    }
-   a.push(n.slice(i));
+   a.push(n.slice(o));
    return a.join("");
   }
   function matchLength(e, t, n, r) {
    const a = Math.min(r - t, e.length - n);
-   let i = 0;
-   while (i < a && e.charCodeAt(t + i) === e.charCodeAt(n + i)) i += 1;
-   return i;
+   let o = 0;
+   while (o < a && e.charCodeAt(t + o) === e.charCodeAt(n + o)) o += 1;
+   return o;
   }
   function lengthBefore(e, t, n, r) {
    let a = 0;
@@ -91,21 +91,21 @@ exports.modules = {
     level: 7
    })).toString("base64");
   }
-  const v = 50;
-  const w = 512e3;
+  const w = 50;
+  const v = 512e3;
   async function* blocksOf(e) {
    let t = null;
    let n = h;
    for await (const {from: r, lines: a} of chunksOf(e)) {
     const e = a.join("\n");
-    const i = packed(shortenRepeats(e, n)).then(e => ({
+    const o = packed(shortenRepeats(e, n)).then(e => ({
      from: r,
      count: a.length,
      data: e
     }));
     t !== null && (yield await t);
     r === 0 && (n = asPriorText(e));
-    t = i;
+    t = o;
    }
    t !== null && (yield await t);
   }
@@ -115,7 +115,7 @@ exports.modules = {
    let r = 0;
    for await (const a of e) {
     const e = JSON.stringify(a);
-    if (t.length > 0 && (t.length === v || n + e.length > w)) {
+    if (t.length > 0 && (t.length === w || n + e.length > v)) {
      yield {
       from: r,
       lines: t
@@ -151,35 +151,35 @@ exports.modules = {
   }
   const I = 200;
   function staticPage({title: e, label: t, reason: n, rows: r, kind: a}) {
-   const i = `<header class="top"><div><h1>${(0, $.X)(e)}</h1><p>${(0, $.X)(t)}. ${(0, 
+   const o = `<header class="top"><div><h1>${(0, $.X)(e)}</h1><p>${(0, $.X)(t)}. ${(0, 
    $.X)(n)}</p></div></header>`;
-   if (a === "run") return i;
-   const o = r.slice(0, I).map(staticRow).join("\n");
+   if (a === "run") return o;
+   const i = r.slice(0, I).map(staticRow).join("\n");
    const s = r.length - I;
    const l = s > 0 ? `<p>${String(s)} more jobs are shown with JavaScript.</p>` : "";
-   return `${i}<table class="plain"><thead><tr><th>Job</th><th>Conclusion</th><th>Cost</th><th>Time</th></tr></thead><tbody>${o}</tbody></table>${l}`;
+   return `${o}<table class="plain"><thead><tr><th>Job</th><th>Conclusion</th><th>Cost</th><th>Time</th></tr></thead><tbody>${i}</tbody></table>${l}`;
   }
   function staticRow({name: e, conclusion: t, reason: n, costUsd: r, durationMs: a}) {
-   const i = [ e, t === "success" ? t : `${t}: ${n}`, r === null ? "" : (0, k.BD)(r), a === null ? "" : (0, 
+   const o = [ e, t === "success" ? t : `${t}: ${n}`, r === null ? "" : (0, k.BD)(r), a === null ? "" : (0, 
    k.a3)(a) ];
-   return `<tr>${i.map(e => `<td>${(0, $.X)(e)}</td>`).join("")}</tr>`;
+   return `<tr>${o.map(e => `<td>${(0, $.X)(e)}</td>`).join("")}</tr>`;
   }
   async function writePage(e, t) {
-   const {overview: n, jobs: r, assets: a, maxBytes: i} = e;
-   const o = pageStart(n, await packed(JSON.stringify(n)), a);
-   await t(o);
-   let s = Buffer.byteLength(o);
+   const {overview: n, jobs: r, assets: a, maxBytes: o} = e;
+   const i = pageStart(n, await packed(JSON.stringify(n)), a);
+   await t(i);
+   let s = Buffer.byteLength(i);
    let l = 0;
    for await (const e of blocksOf(r)) {
     const n = pageBlock(e);
     s += n.length;
-    if (s > i) break;
+    if (s > o) break;
     await t(n);
     l += e.count;
    }
    const c = {
     outside: n.rows.length - l,
-    maxBytes: i
+    maxBytes: o
    };
    await t(pageEnd({
     ...c
@@ -188,19 +188,19 @@ exports.modules = {
   }
   async function writeHtmlFile({path: e, maxBytes: t, location: n}, l) {
    try {
-    const n = await (0, i.v)((0, r.dirname)(e), {
+    const n = await (0, o.v)((0, r.dirname)(e), {
      create: true,
      root: null
     });
     const a = await n.create((0, r.basename)(e));
-    const o = {
+    const i = {
      overview: l.overview,
      jobs: l.jobs(),
      assets: s,
      maxBytes: t
     };
     try {
-     const e = await writePage(o, e => a.write(e));
+     const e = await writePage(i, e => a.write(e));
      await a.close();
      return e;
     } catch (e) {
@@ -208,7 +208,7 @@ exports.modules = {
      throw e;
     }
    } catch (e) {
-    (0, a.ki)(e, o.k);
+    (0, a.ki)(e, i.k);
     throw new a.yo({
      code: "file-unwritable",
      location: n,
@@ -219,80 +219,6 @@ exports.modules = {
    }
   }
  }),
- 15917: (function(e, t, n) {
-  n.d(t, {
-   WT: () => findingsSection,
-   WX: () => findingsOf,
-   YR: () => locationOfFinding
-  });
-  var r = n(54539);
-  var a = n(20653);
-  var i = n(83874);
-  var o = n(99180);
-  const s = 4e3;
-  function findingsOf({requests: e, structured: t}) {
-   const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
-   const r = (0, i.K)();
-   const a = listIn(t).map(e => asFinding(e, r));
-   const o = a.filter(e => e !== null);
-   const l = [ ...n, ...o ].slice(0, s);
-   return {
-    findings: [ ...new Map(l.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: o.length === 0 ? 0 : a.length - o.length
-   };
-  }
-  function listIn(e) {
-   const t = isRecord(e) ? e["findings"] : null;
-   return Array.isArray(t) ? t.slice(0, s) : [];
-  }
-  function asFinding(e, t) {
-   if (!isRecord(e)) return null;
-   const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
-   const {data: r} = t.safeParse(Object.fromEntries(n));
-   return r === void 0 ? null : (0, i.C)(r);
-  }
-  function isRecord(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
-  }
-  function findingsSection(e, t) {
-   const n = e.slice(0, t);
-   const i = e.length - n.length;
-   const s = n.map(e => {
-    const t = (0, o.ti)((0, a.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${t} | ${(0, o.xG)((0, a.ml)(e.title, 200))} | ${(0, o.xG)((0, 
-    a.ml)(e.message, 500))} |`;
-   });
-   return [ `#### Findings (${(0, r.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...s ].join("\n"), ...i > 0 ? [ `And ${(0, 
-   r.B)(i, "more finding")}.` ] : [] ].join("\n\n");
-  }
-  function locationOfFinding({path: e, line: t, endLine: n}) {
-   return `${e}:${String(t)}${n === void 0 ? "" : `-${String(n)}`}`;
-  }
- }),
- 32223: (function(e, t, n) {
-  n.d(t, {
-   X: () => escapeXml,
-   b: () => junit
-  });
-  var r = n(15917);
-  function junit(e) {
-   const t = e.filter(({severity: e}) => e !== "note").length;
-   const n = `tests="${String(e.length)}" failures="${String(t)}"`;
-   return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${n}>`, `  <testsuite name="sallyport" ${n}>`, ...e.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
-  }
-  function testCase(e) {
-   const {path: t, line: n, severity: a, title: i, message: o, rule: s} = e;
-   const l = (0, r.YR)(e);
-   const c = escapeXml(`${l}\n${o}`);
-   const d = `<testcase classname="${escapeXml(t)}" name="${escapeXml(`${i} (${l})`)}" file="${escapeXml(t)}" line="${String(n)}">`;
-   const u = a === "note" ? `<system-out>${c}</system-out>` : `<failure type="${escapeXml(s ?? a)}" message="${escapeXml(i)}">${c}</failure>`;
-   return `    ${d}${u}</testcase>`;
-  }
-  const a = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-  function escapeXml(e) {
-   return e.replace(a, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-  }
- }),
  41599: (function(e, t, n) {
   n.d(t, {
    q: () => fittingEntries,
@@ -300,8 +226,8 @@ exports.modules = {
   });
   var r = n(54539);
   var a = n(20653);
-  var i = n(64864);
-  var o = n(20274);
+  var o = n(64864);
+  var i = n(20274);
   const s = {};
   function fieldsIn(e) {
    return typeof e !== "object" || e === null || Array.isArray(e) ? s : e;
@@ -325,9 +251,9 @@ exports.modules = {
    return t.find(t => t === e) ?? null;
   }
   function fieldsOfLine(e) {
-   return fieldsIn((0, o.U)(e));
+   return fieldsIn((0, i.U4)(e));
   }
-  function partsText(e) {
+  function entryText(e) {
    return listIn(e).map(fieldsIn).map(e => e["type"] === "media" ? mediaText(e) : textIn(e["text"])).filter(e => e !== "").join("\n");
   }
   function mediaText(e) {
@@ -355,7 +281,7 @@ exports.modules = {
    case "directory":
     return {
      title: `File ${pathOf(e)}`,
-     text: partsText(fieldsIn(e["result"])["parts"])
+     text: entryText(fieldsIn(e["result"])["parts"])
     };
 
    case "context":
@@ -401,7 +327,7 @@ exports.modules = {
   }
   function todoText(e) {
    const {content: t, status: n} = fieldsIn(e);
-   return (0, i.Z)({
+   return (0, o.Z)({
     content: textIn(t),
     status: wordIn(n, [ "pending", "in_progress", "completed" ], "pending")
    });
@@ -409,13 +335,13 @@ exports.modules = {
   const c = {
    decision: null,
    mode: null,
+   stage: null,
    rule: null,
    reason: "",
    suggest: [],
    repeat: null,
    durationMs: null,
-   changes: [],
-   stage: null
+   changes: []
   };
   function startedCall(e, t, n) {
    const r = fieldsIn(e["input"]);
@@ -452,7 +378,7 @@ exports.modules = {
     ...e,
     status: wordIn(t["status"], [ "done", "failed", "refused", "invalid" ], "failed"),
     label: n(textIn(t["label"])) || e.label,
-    output: n(partsText(t["parts"])),
+    output: n(entryText(t["parts"])),
     durationMs: hasRun(t) ? numberIn(t["durationMs"]) : null,
     changes: listIn(t["changes"]).map(fieldsIn).map(({kind: e, path: t}) => [ n(textIn(e)), n(textIn(t)) ]),
     ...decidedBy(fieldsIn(t["decided"]), e, n),
@@ -461,15 +387,15 @@ exports.modules = {
   }
   const hasRun = ({status: e}) => e === "done" || e === "failed";
   function decidedBy(e, {rule: t, reason: n, repeat: r}, a) {
-   const i = textOrNull(e["mode"]);
-   if (i === null) return {
+   const o = textOrNull(e["mode"]);
+   if (o === null) return {
     decision: r === null ? null : "allow"
    };
-   const o = textOrNull(e["rule"]);
+   const i = textOrNull(e["rule"]);
    return {
-    mode: a(i),
+    mode: a(o),
     decision: wordOrNull(e["decision"], [ "allow", "ask", "deny" ]),
-    rule: o === null ? t : a(o),
+    rule: i === null ? t : a(i),
     reason: a(textIn(e["reason"])) || n
    };
   }
@@ -577,7 +503,7 @@ exports.modules = {
     retryable: false
    };
   }
-  function readConversation(e, t) {
+  function readRecordedConversation(e, t) {
    const n = {
     entries: [],
     usages: [],
@@ -682,7 +608,7 @@ exports.modules = {
    addText(e, n, {
     from: "prompt",
     title: "Prompt",
-    text: partsText(t["parts"])
+    text: entryText(t["parts"])
    });
   }
   function readAttachment(e, t, n) {
@@ -693,14 +619,17 @@ exports.modules = {
   }
   function readTurn(e, t, n) {
    const {entries: r, clean: a} = e;
-   const i = usageIn(t["usage"]);
-   e.usages.push(i);
+   const o = usageIn(t["usage"]);
+   e.usages.push(o);
    n.agent === null && (e.turns += 1);
+   const {inputTokens: i, outputTokens: s, cacheReadTokens: l} = o;
    r.push({
     type: "turn",
     ...n,
     turn: numberIn(t["turn"]),
-    ...usageOfTurn(i)
+    inputTokens: i,
+    outputTokens: s,
+    cacheReadTokens: l
    });
    for (const r of listIn(fieldsIn(t["message"])["parts"]).map(fieldsIn)) {
     const t = textIn(r["text"]);
@@ -719,13 +648,6 @@ exports.modules = {
     n.agent === null && (e.text = a(t));
    }
   }
-  function usageOfTurn({inputTokens: e, outputTokens: t, cacheReadTokens: n}) {
-   return {
-    inputTokens: e,
-    outputTokens: t,
-    cacheReadTokens: n
-   };
-  }
   function usageIn(e) {
    const t = fieldsIn(e);
    return {
@@ -738,24 +660,24 @@ exports.modules = {
     } : {}
    };
   }
-  function readCall({entries: e, running: t, within: n, clean: r}, a, i) {
+  function readCall({entries: e, running: t, within: n, clean: r}, a, o) {
    if (a["type"] === "denied") {
-    e.push(refusedCall(fieldsIn(a["denial"]), i, r));
+    e.push(refusedCall(fieldsIn(a["denial"]), o, r));
     return;
    }
    if (a["type"] === "tool-start") {
-    const o = fieldsIn(a["call"]);
-    t.set(idOf(n, i, o["id"]), e.length);
-    e.push(startedCall(o, i, r));
+    const i = fieldsIn(a["call"]);
+    t.set(idOf(n, o, i["id"]), e.length);
+    e.push(startedCall(i, o, r));
     return;
    }
-   const o = fieldsIn(a["result"]);
-   const s = idOf(n, i, a["type"] === "call-start" ? a["id"] : fieldsIn(o["call"])["id"]);
+   const i = fieldsIn(a["result"]);
+   const s = idOf(n, o, a["type"] === "call-start" ? a["id"] : fieldsIn(i["call"])["id"]);
    const l = t.get(s);
    const c = l === void 0 ? void 0 : e[l];
    if (l === void 0 || c?.type !== "call") return;
    if (a["type"] === "call-start") e[l] = permittedCall(c, a, r); else {
-    e[l] = endedCall(c, o, r);
+    e[l] = endedCall(c, i, r);
     t.delete(s);
    }
   }
@@ -772,12 +694,12 @@ exports.modules = {
   const idOf = (e, {agent: t}, n) => JSON.stringify([ e, t, textIn(n) ]);
   function readNotice({entries: e, clean: t}, n, r) {
    const a = wordIn(n["level"], [ "info", "warning", "error" ], "info");
-   const i = noticeText(n);
-   i !== null && e.push({
+   const o = noticeText(n);
+   o !== null && e.push({
     type: "notice",
     ...r,
     level: a,
-    text: t(i)
+    text: t(o)
    });
   }
   function noticeText(e) {
@@ -816,7 +738,7 @@ exports.modules = {
   const u = 2e4;
   const p = 2e6;
   function pageConversation(e, t) {
-   return readConversation(linesIn(e), e => t(limited(e)));
+   return readRecordedConversation(linesIn(e), e => t(limited(e)));
   }
   function* linesIn(e) {
    let t = 0;
@@ -840,10 +762,10 @@ exports.modules = {
     missing: null
    };
    const a = e.length - n;
-   const i = `The conversation is too long for this page: its last ${(0, r.Z)(a)} entries are in the transcript.`;
+   const o = `The conversation is too long for this page: its last ${(0, r.Z)(a)} entries are in the transcript.`;
    return {
     entries: e.slice(0, n),
-    missing: i
+    missing: o
    };
   }
   function sizeOf(e) {
@@ -865,13 +787,13 @@ exports.modules = {
    x: () => pageChanges
   });
   function pageChanges(e, t) {
-   return e.map(({path: e, kind: n, added: r, removed: a, diff: i, note: o = ""}) => ({
+   return e.map(({path: e, kind: n, added: r, removed: a, diff: o, note: i = ""}) => ({
     path: t(e),
     kind: n,
     added: r,
     removed: a,
-    note: t(o),
-    diff: i === null ? null : t(i)
+    note: t(i),
+    diff: o === null ? null : t(o)
    }));
   }
  }),
@@ -882,50 +804,5 @@ exports.modules = {
   });
   const r = 20;
   const a = r * 1e6;
- }),
- 83874: (function(e, t, n) {
-  n.d(t, {
-   C: () => withoutGaps,
-   K: () => findingInput
-  });
-  var r = n(94343);
-  var a = n(43759);
-  var i = n(75440);
-  var o = n(36795);
-  const s = 1e7;
-  const findingInput = () => r.rej({
-   path: (0, i._Z)("File, relative to the repository.", {
-    most: 4096
-   }),
-   line: (0, i.$A)("Line number in the current file.", 1, s),
-   endLine: r.lqM((0, i.$A)("Last line, if the finding covers several lines.", 1, s)),
-   severity: r.k5n(o.gO),
-   title: (0, i._Z)("The problem, in a few words.", {
-    most: 200
-   }),
-   message: (0, i._Z)("Why it is a problem and how to fix it, as plain text.", {
-    most: 5e3
-   }),
-   suggestion: r.lqM((0, i._Z)("Replacement for these lines.", {
-    empty: true,
-    most: 2e4
-   })),
-   rule: r.lqM(r.YjP().check(a.Fk(/^[A-Za-z0-9._/-]{1,100}$/), r.q0y("A short, stable name for this kind of finding.")))
-  });
-  function withoutGaps({endLine: e, suggestion: t, rule: n, ...r}) {
-   return {
-    ...r,
-    path: r.path.replace(/^\.\//, ""),
-    ...e === void 0 || e <= r.line ? {} : {
-     endLine: e
-    },
-    ...t === void 0 ? {} : {
-     suggestion: t
-    },
-    ...n === void 0 ? {} : {
-     rule: n
-    }
-   };
-  }
  })
 };

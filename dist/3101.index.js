@@ -147,9 +147,9 @@ exports.modules = {
     index: o,
     end: o + e.length
    };
-   return t.replace(/</g, (s, i) => {
-    if (n.has(i)) return "<";
-    e.add("tag", t.slice(i, i + 100));
+   return t.replace(/</g, (t, s) => {
+    if (n.has(s)) return "<";
+    e.add("tag");
     return "&lt;";
    });
   }
@@ -172,17 +172,17 @@ exports.modules = {
     e = t.next;
    }
    const c = withBalancedTags(o.join(""), n).replace(l, (t, e, s) => {
-    s !== void 0 && n.add("closing-word", `${t}${s}`);
+    s !== void 0 && n.add("closing-word");
     return `${t}${u}`;
    }).replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, t => {
-    n.add("reference", t);
+    n.add("reference");
     return `${t}${u}`;
-   }).replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (e, s) => {
-    n.add("fence", t);
-    return `${s}\\~`;
-   }).replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, e => {
-    n.add("slash-command", t);
-    return `${e.slice(0, -1)}\\/`;
+   }).replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (t, e) => {
+    n.add("fence");
+    return `${e}\\~`;
+   }).replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, t => {
+    n.add("slash-command");
+    return `${t.slice(0, -1)}\\/`;
    });
    let a = 0;
    return c.replace(/[\0\u0001]/g, () => r[a++] ?? "");
@@ -213,7 +213,7 @@ exports.modules = {
      text: "!",
      next: e + 1
     };
-    s.add("image", n.slice(e, e + 100));
+    s.add("image");
     return n.startsWith("![](", e) ? {
      text: "&#33;[image",
      next: e + 2
@@ -282,7 +282,7 @@ exports.modules = {
    };
    const i = inlineTagAt(t, n);
    if (i !== null) return i;
-   /[a-z/!?]/i.test(t.charAt(n + 1)) && e.add("tag", t.slice(n, n + 100));
+   /[a-z/!?]/i.test(t.charAt(n + 1)) && e.add("tag");
    return {
     text: "&lt;",
     next: n + 1
@@ -300,7 +300,7 @@ exports.modules = {
     text: i,
     next: s + i.length
    };
-   e.add("entity", i);
+   e.add("entity");
    return {
     text: "&amp;",
     next: s + 1
@@ -339,7 +339,7 @@ exports.modules = {
    const {line: n, options: s, counts: i} = t;
    const o = n.charAt(e + 1);
    if (o === ":") {
-    i.add("link-definition", n);
+    i.add("link-definition");
     return {
      text: "]&#58;",
      next: e + 2
@@ -351,7 +351,7 @@ exports.modules = {
    };
    const c = webLinkEndAt(n, e);
    if (c !== null && isWebAddress(c.address) && !leadsTo(c.address, s.hosts)) {
-    i.add("link", c.address);
+    i.add("link");
     return {
      text: `] (${needsHtml(t, c.address) ? (0, r.h)(c.address) : `\`${c.address}\``})`,
      next: c.next,
@@ -359,13 +359,13 @@ exports.modules = {
     };
    }
    if (c === null || !(isWebAddress(c.address) || isLocalAddress(c.address))) {
-    i.add("link", n.slice(e, e + 100));
+    i.add("link");
     return {
      text: "]&#40;",
      next: e + 2
     };
    }
-   c.hasTitle && i.add("link-title", n.slice(e, c.next));
+   c.hasTitle && i.add("link-title");
    return {
     text: `](${c.address})`,
     next: c.next,
@@ -386,7 +386,7 @@ exports.modules = {
     text: "@",
     next: s + 1
    };
-   n.add("mention", `@${i}`);
+   n.add("mention");
    return {
     text: `@${u}`,
     next: s + 1
@@ -401,7 +401,7 @@ exports.modules = {
    const c = bareAddress(n.slice(e, e + g));
    if (userBefore(n, e) || !leadsTo(c, s.hosts)) {
     const s = c === "" ? n.slice(e, e + 1) : c;
-    i.add("link", s);
+    i.add("link");
     const a = !o && !isGlued(t, e) && n.charAt(e - 1) !== "`" && n.charAt(e + s.length) !== "`";
     return {
      text: a ? `\`${s}\`` : (0, r.h)(s),
@@ -430,7 +430,7 @@ exports.modules = {
     };
     r = t;
    }
-   i.add("unresolvable-markup", r);
+   i.add("unresolvable-markup");
    return {
     text: n(r),
     changes: i.changes()
@@ -450,7 +450,7 @@ exports.modules = {
     s = o.length;
     const c = n > 0 && o.length > n ? o[n - 1] : void 0;
     if (c === void 0) return t;
-    e.add("hidden-element", r.slice(c));
+    e.add("hidden-element");
     return t.slice(0, i + c + 1);
    });
    return i.join("\n");
@@ -476,7 +476,7 @@ exports.modules = {
     i = null;
    } else i.lines.push(withoutIndent(e, i.indent.length));
    if (i !== null) {
-    n.add("fence", i.run);
+    n.add("fence");
     s.addFence(i);
    }
    return s.end();
@@ -552,9 +552,9 @@ exports.modules = {
   const v = new Set([ "mermaid", "geojson", "topojson", "stl", "math" ]);
   function outgoing_close({lines: t, language: e}, n) {
    const s = t.map(t => `${t}\n`).join("");
-   const i = v.has(e.toLowerCase()) ? /href|click|:\/\/|</i.exec(s)?.[0] : void 0;
-   i !== void 0 && n.add("link", i);
-   return (0, r.O)(s, i === void 0 ? e : "text");
+   const i = v.has(e.toLowerCase()) && /href|click|:\/\/|</i.test(s);
+   i && n.add("link");
+   return (0, r.O)(s, i ? "text" : e);
   }
   function withoutIndent(t, e) {
    const n = /^[ \t]*/.exec(t)?.[0].length ?? 0;

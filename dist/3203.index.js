@@ -2,7 +2,7 @@
 
 exports.id = 3203;
 
-exports.ids = [ 3203, 5645, 3411 ];
+exports.ids = [ 3203, 5645, 8335 ];
 
 exports.modules = {
  23203: (function(t, n, e) {
@@ -11,34 +11,29 @@ exports.modules = {
   });
   var r = e(42357);
   var o = e(71431);
-  var s = e(49137);
-  var i = e(5645);
-  var a = e(48080);
+  var s = e(5645);
+  var i = e(48080);
+  var a = e(42492);
   var c = e(66577);
   var d = e(28028);
-  var u = e(75389);
-  var l = e(59028);
+  var l = e(75389);
+  var u = e(59028);
   async function refuse({diagnostics: t}, n, e) {
-   const {stdio: f, environment: m, home: p, directory: g} = e;
-   const v = (0, c.a)((0, a.Fj)(m));
-   const w = (0, d.W)(f.errIsTerminal, m);
-   const y = (0, u.h)({
+   const {stdio: f, environment: m} = e;
+   const v = (0, c.a)((0, i.Fj)(m));
+   const g = (0, d.W)(f.errIsTerminal, m);
+   const p = (0, l.h)({
     write: f.err,
     redact: v,
     runner: false,
-    color: w
+    color: g
    });
-   const h = (0, s.j)({
-    environment: m,
-    home: p,
-    temporary: (0, a.YB)(e)
-   }, g);
-   const x = await (0, i.findDocumentation)(e, h);
-   for (const n of t) y.error((0, r.xy)(n, x));
+   const w = await (0, s.findDocumentation)(e, (0, a.EG)(e));
+   for (const n of t) p.error((0, r.xy)(n, w));
    if (n[0] === "render") return (0, o.FO)("config-error");
-   const O = n.indexOf("--");
-   n.slice(0, O < 0 ? n.length : O).includes("--json") && f.out(`${JSON.stringify((0, 
-   l.s)(t, v), null, 2)}\n`);
+   const y = n.indexOf("--");
+   n.slice(0, y < 0 ? n.length : y).includes("--json") && f.out(`${JSON.stringify((0, 
+   u.s)(t, v), null, 2)}\n`);
    return (0, o.FO)("config-error");
   }
  }),
@@ -56,9 +51,9 @@ exports.modules = {
    if (c !== null) return c;
    const d = await (0, a.n)(e, n);
    if (d !== null) return `https://github.com/${d.repository}/blob/${d.commit}/docs`;
-   const u = (0, a.I)(n);
-   return u !== null && (0, r.existsSync)((0, o.join)(u, "docs", "errors.md")) ? (0, 
-   s.pathToFileURL)((0, o.join)(u, "docs")).href : null;
+   const l = (0, a.I)(n);
+   return l !== null && (0, r.existsSync)((0, o.join)(l, "docs", "errors.md")) ? (0, 
+   s.pathToFileURL)((0, o.join)(l, "docs")).href : null;
   }
  }),
  26629: (function(t, n, e) {
@@ -68,7 +63,7 @@ exports.modules = {
   });
   var r = e(73024);
   var o = e(76760);
-  var s = e(43411);
+  var s = e(38335);
   async function findReleasedAction(t, n) {
    const e = rootOf(n);
    if (e === null) return null;
@@ -89,13 +84,13 @@ exports.modules = {
    if (a === void 0) return null;
    const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
    const d = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
-   const u = d.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-   const [l = "", f = "", m = ""] = (u ?? "").split(" ");
+   const l = d.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
+   const [u = "", f = "", m = ""] = (l ?? "").split(" ");
    return {
     repository: a,
     commit: o,
-    release: l === "" ? null : {
-     tag: l,
+    release: u === "" ? null : {
+     tag: u,
      commit: m === "" ? f : m
     }
    };
@@ -108,16 +103,57 @@ exports.modules = {
    }
   }
  }),
- 64963: (function(t, n, e) {
+ 38335: (function(t, n, e) {
+  e.r(n);
   e.d(n, {
-   T: () => killTree
+   endOnExit: () => endOnExit,
+   endRunning: () => endRunning,
+   enter: () => enter,
+   killGraceMs: () => f,
+   killerOf: () => killerOf,
+   runProcess: () => runProcess,
+   startProcess: () => startProcess
   });
-  var r = e(31421);
-  var o = e(76760);
+  var r = e(16993);
+  var o = e(42357);
+  var s = e(40019);
+  var i = e(7434);
+  const a = 1e5;
+  function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
+   const o = (0, i.Wl)(n);
+   const c = (0, i.Wl)(n);
+   const d = (0, i.Wl)(Math.min(n, a));
+   const l = r ? (0, s.D)() : t => t;
+   const u = [ "stdout", "stderr" ].map(n => {
+    const e = (0, i.iS)();
+    const add = t => o.add(l(t, n));
+    t[n]?.on("data", t => add(e.add(t)));
+    t[n]?.on("error", () => {});
+    return () => add(e.end());
+   });
+   t.stdout?.on("data", t => {
+    c.add(t);
+    e?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    d.add(t);
+    e?.(t, "stderr");
+   });
+   return () => {
+    for (const t of u) t();
+    return {
+     merged: o.take(),
+     stdout: c.take(),
+     stderr: d.take()
+    };
+   };
+  }
+  var c = e(31421);
+  var d = e(76760);
   function killTree(t, n, e) {
    if (process.platform === "win32") {
-    const n = (0, o.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+    const n = (0, d.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -132,67 +168,21 @@ exports.modules = {
     if (n !== "ESRCH" && n !== "EPERM") throw t;
    }
   }
- }),
- 43411: (function(t, n, e) {
-  e.r(n);
-  e.d(n, {
-   endOnExit: () => endOnExit,
-   endRunning: () => endRunning,
-   enter: () => enter,
-   isRunning: () => isRunning,
-   killGraceMs: () => u,
-   runProcess: () => runProcess,
-   startProcess: () => startProcess
-  });
-  var r = e(16993);
-  var o = e(42357);
-  var s = e(40019);
-  var i = e(7434);
-  const a = 1e5;
-  function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-   const o = (0, i.Wl)(n);
-   const c = (0, i.Wl)(n);
-   const d = (0, i.Wl)(Math.min(n, a));
-   const u = r ? (0, s.D)() : t => t;
-   const l = [ "stdout", "stderr" ].map(n => {
-    const e = (0, i.iS)();
-    const add = t => o.add(u(t, n));
-    t[n]?.on("data", t => add(e.add(t)));
-    t[n]?.on("error", () => {});
-    return () => add(e.end());
-   });
-   t.stdout?.on("data", t => {
-    c.add(t);
-    e?.(t, "stdout");
-   });
-   t.stderr?.on("data", t => {
-    d.add(t);
-    e?.(t, "stderr");
-   });
-   return () => {
-    for (const t of l) t();
-    return {
-     merged: o.take(),
-     stdout: c.take(),
-     stderr: d.take()
-    };
-   };
-  }
-  var c = e(64963);
-  var d = e(64666);
-  const u = 250;
-  const l = 250;
-  const f = 2e3;
-  const m = new Set;
+  var l = e(64666);
+  var u = e(84509);
+  const f = 250;
+  const m = 250;
+  const v = 2e3;
+  const g = new Set;
   let p = false;
   function endRunning() {
-   for (const t of m) t();
+   for (const t of g) t();
   }
   function endOnExit(t) {
    p || process.on("exit", endRunning);
    p = true;
-   m.add(t);
-   return () => m.delete(t);
+   g.add(t);
+   return () => g.delete(t);
   }
   function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
    return (0, r.Ho)(t, n, {
@@ -210,81 +200,82 @@ exports.modules = {
    });
   }
   async function runProcess(t, n, e = null) {
-   const r = performance.now();
-   const [s, ...i] = n.argv;
+   const [r, ...s] = n.argv;
+   const i = {
+    ...u.D,
+    stdoutBytes: Buffer.alloc(0)
+   };
    const refuse = t => ({
-    ...v,
-    startError: t,
-    durationMs: performance.now() - r
+    ...i,
+    startError: t
    });
    if (n.signal.aborted) return {
-    ...v,
+    ...i,
     cancelled: true
    };
-   const a = (0, d.oq)(s, t.path);
-   if (a === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const a = (0, l.oq)(r, t.path);
+   if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
     PATH: t.path,
     HOME: t.home,
     ...n.env
    };
-   const u = await enter(e, {
+   const d = await enter(e, {
     program: a,
-    argv: [ s, ...i ],
+    argv: [ r, ...s ],
     cwd: n.cwd,
     env: c
    }, n);
-   if (typeof u === "string") return refuse(u);
-   let l;
+   if (typeof d === "string") return refuse(d);
+   let f;
    try {
-    l = startProcess(u ?? {
+    f = startProcess(d ?? {
      program: a,
-     args: i,
-     argv0: s,
+     args: s,
+     argv0: r,
      cwd: n.cwd,
      env: c
     }, n.stdin !== void 0);
    } catch (t) {
-    await (u?.end());
+    await (d?.end());
     return refuse((0, o.bD)(t));
    }
-   if (l.pid === void 0) {
-    await (u?.end());
-    const {originalMessage: t = ""} = await l;
+   if (f.pid === void 0) {
+    await (d?.end());
+    const {originalMessage: t = ""} = await f;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const f = collectOutput(l, n);
-   sendInput(l, n.stdin);
-   const m = await untilEnd(l, n, {
+   const m = collectOutput(f, n);
+   sendInput(f, n.stdin);
+   const v = await untilEnd(f, n, {
     systemRoot: t.environment["SystemRoot"],
-    confined: u
+    confined: d
    });
-   const p = await (u?.end());
-   const g = m.startError ?? p?.startError ?? null;
-   if (g !== null) return refuse(g);
-   const {merged: w, stdout: y, stderr: h} = f();
+   const g = await (d?.end());
+   const p = v.startError ?? g?.startError ?? null;
+   if (p !== null) return refuse(p);
+   const {merged: w, stdout: y, stderr: h} = m();
    return {
-    ...m,
-    ...p === void 0 ? {} : {
-     exceeded: p.exceeded,
-     blocked: p.blocked
+    ...v,
+    ...g === void 0 ? {} : {
+     exceeded: g.exceeded,
+     blocked: g.blocked
     },
     output: w.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
     stderr: h.bytes.toString("utf8"),
-    droppedBytes: w.droppedBytes,
-    durationMs: performance.now() - r
+    droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, n, {needs: e = g, bridge: r}) {
+  async function enter(t, n, {needs: e = w, bridge: r}) {
    return t === null ? null : await t.enter({
     ...n,
     needs: e,
     bridge: r
    });
   }
-  const g = {
+  const w = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -294,56 +285,46 @@ exports.modules = {
    },
    leaves: null
   };
-  const v = {
-   exitCode: null,
-   signal: null,
-   timedOut: false,
-   cancelled: false,
-   startError: null,
-   output: "",
-   stdoutBytes: Buffer.alloc(0),
-   stderr: "",
-   droppedBytes: 0,
-   durationMs: 0
-  };
   function sendInput(t, n) {
    t.stdin?.on("error", () => {}).end(n);
   }
   function isRunning({exitCode: t, signalCode: n}) {
    return t === null && n === null;
   }
-  function untilEnd(t, n, {systemRoot: e, confined: r}) {
-   return new Promise(o => {
-    const s = {
+  function killerOf(t, {systemRoot: n, confined: e}) {
+   return r => {
+    r === "SIGKILL" && e !== null && isRunning(t) ? e.kill() : t.pid !== void 0 && killTree(t.pid, r, n);
+   };
+  }
+  function untilEnd(t, n, e) {
+   return new Promise(r => {
+    const o = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const i = new Set;
-    const after = (t, n) => void i.add(setTimeout(n, t));
-    const kill = n => {
-     n === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
-     c.T)(t.pid, n, e);
-    };
-    const a = endOnExit(() => kill("SIGKILL"));
+    const s = new Set;
+    const after = (t, n) => void s.add(setTimeout(n, t));
+    const i = killerOf(t, e);
+    const a = endOnExit(() => i("SIGKILL"));
     const finish = () => {
      if (!a()) return;
-     for (const t of i) clearTimeout(t);
+     for (const t of s) clearTimeout(t);
      n.signal.removeEventListener("abort", cancel);
-     process.platform !== "win32" && t.pid !== void 0 && (0, c.T)(t.pid, "SIGKILL", e);
+     process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(s);
+     r(o);
     };
     const stop = t => {
-     if (s.timedOut || s.cancelled) return;
-     s[t] = true;
-     kill("SIGTERM");
-     after(u, () => kill("SIGKILL"));
-     after(u + f, finish);
+     if (o.timedOut || o.cancelled) return;
+     o[t] = true;
+     i("SIGTERM");
+     after(f, () => i("SIGKILL"));
+     after(f + v, finish);
     };
     const cancel = () => stop("cancelled");
     after(n.timeoutMs, () => stop("timedOut"));
@@ -351,15 +332,15 @@ exports.modules = {
      once: true
     });
     t.on("error", e => {
-     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
+     t.pid === void 0 && (o.startError = `${e.message} (in ${n.cwd})`);
      finish();
     });
     t.on("exit", (t, n) => {
-     Object.assign(s, {
+     Object.assign(o, {
       exitCode: t,
       signal: n
      });
-     after(l, () => void setImmediate(finish));
+     after(m, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -85,13 +85,8 @@ exports.modules = {
    return n.slice(0, m);
   }
   async function filesIn(t, e) {
-   try {
-    const n = await t.list(e);
-    return n.filter(({name: t, kind: e}) => (e === "file" || e === "link") && /\.md$/i.test(t));
-   } catch (t) {
-    (0, o.ki)(t, s.k);
-    return [];
-   }
+   const n = await t.list(e).catch((0, o.j6)(s.k, () => []));
+   return n.filter(({name: t, kind: e}) => (e === "file" || e === "link") && /\.md$/i.test(t));
   }
   function leavesSource(t) {
    return new s.k("outside", t, "it is a link to a location outside the workspace");

@@ -121,7 +121,7 @@ exports.modules = {
     children: n.filter(n => n.step.outer === e.step).map(e => nodeOf(e, n))
    };
   }
-  var a = t(98962);
+  var a = t(84559);
   var l = t(66340);
   var c = t(19326);
   var u = t(86810);
@@ -316,22 +316,16 @@ exports.modules = {
   function policyFor({rules: e, question: n}, {world: t, readOnlyCommands: o, policies: s}) {
    const r = s.get(e);
    if (r !== void 0) return r;
-   const {allow: i, ask: l, deny: c, mode: u} = n;
-   const f = {
-    allow: i,
-    ask: l,
-    deny: c
-   };
-   (0, d.hg)(f, d.eK);
-   const p = (0, a.createPolicyEngine)({
-    lists: f,
-    mode: u,
+   const i = (0, d.hg)(n, d.eK);
+   const l = (0, a.createPolicyEngine)({
+    lists: i,
+    mode: n.mode,
     readOnlyCommands: o,
     world: t
    });
    s.size >= y && s.clear();
-   s.set(e, p);
-   return p;
+   s.set(e, l);
+   return l;
   }
   var $ = t(40022);
   const O = 10;
@@ -362,20 +356,16 @@ exports.modules = {
   }
   var k = t(7436);
   async function explain(e, n) {
-   if ((0, k.JG)(e, "jsonl")) {
-    checkAlone(e);
-    const t = await (0, g.kv)(e, n);
-    const o = await (0, g.GV)(t, n);
-    const s = t.settings["read-only-commands"];
-    return await explainLines({
-     ...o,
-     readOnlyCommands: s
-    }, n.stdio);
-   }
-   const t = await (0, g.kv)(e, n);
-   const {tool: o, input: i} = callOf(e);
-   const c = await (0, g.GV)(t, n);
-   const {allow: u, ask: d, deny: f, mode: p, "read-only-commands": m} = t.settings;
+   const t = (0, k.JG)(e, "jsonl");
+   t && checkAlone(e);
+   const o = await (0, g.kv)(e, n);
+   const i = t ? null : callOf(e);
+   const c = await (0, g.GV)(o, n);
+   const {allow: u, ask: d, deny: f, mode: p, "read-only-commands": m} = o.settings;
+   if (i === null) return await explainLines({
+    ...c,
+    readOnlyCommands: m
+   }, n.stdio);
    const h = (0, a.createExplainer)({
     lists: {
      allow: u,
@@ -389,7 +379,7 @@ exports.modules = {
    const w = (0, g.wM)({
     tools: c.tools,
     policy: h
-   }, o, i);
+   }, i.tool, i.input);
    const y = await (0, s._)(w, c.secondParser);
    const {decision: v, outcome: $, rule: O, reason: b, effects: x, suggest: j} = y;
    const S = y.needs?.();
@@ -543,7 +533,7 @@ exports.modules = {
   var s = t(42357);
   var r = t(63846);
   var i = t(91207);
-  var a = t(49137);
+  var a = t(28008);
   var l = t(48080);
   var c = t(68350);
   var u = t(66843);
@@ -553,15 +543,9 @@ exports.modules = {
   var m = t(20600);
   var h = t(7436);
   async function runContextOf(e, n, t = () => Promise.resolve()) {
-   const s = n.environment;
-   const {temporary: r} = n;
-   const i = (0, u.T)((0, h.f5)(e), e.problems);
-   const l = await (0, o.ue)(i.early, n, e => (0, a.j)({
-    environment: s,
-    home: r,
-    temporary: r
-   }, e));
-   return await (0, o.wW)(l, i, n, {
+   const s = (0, u.T)((0, h.f5)(e), e.problems);
+   const r = await (0, o.ue)(s.early, n);
+   return await (0, o.wW)(r, s, n, {
     checkPrompt: t
    });
   }
@@ -574,14 +558,9 @@ exports.modules = {
    loadSearch: neverRun
   }) ];
   async function runtimeOptionsOf(e, n) {
-   const {allow: t, ask: o, deny: s} = e.settings;
    return {
     runContext: e,
-    lists: (0, c.hg)({
-     allow: t,
-     ask: o,
-     deny: s
-    }, e.locationOfRule),
+    lists: (0, c.hg)(e.settings, e.locationOfRule),
     spec: n,
     tools: [ ...await (0, i.p)({
      keep: () => null
@@ -654,7 +633,7 @@ exports.modules = {
   var i = t(99756);
   var a = t(10187);
   var l = t(90559);
-  var c = t(98962);
+  var c = t(84559);
   function pathsOutside({allow: e}, n) {
    const {rules: t} = (0, a.NR)({
     allow: e,

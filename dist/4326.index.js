@@ -5,112 +5,124 @@ exports.id = 4326;
 exports.ids = [ 4326 ];
 
 exports.modules = {
+ 33677: (function(e, t, n) {
+  n.d(t, {
+   IO: () => requestBody,
+   KT: () => listen,
+   Mb: () => passBody,
+   Yl: () => headersOf,
+   iJ: () => headersOfAnswer
+  });
+  var o = n(57075);
+  var r = n(46466);
+  async function requestBody(e, t) {
+   const n = [];
+   let o = 0;
+   for await (const r of e) {
+    o += r.length;
+    o <= t && n.push(r);
+   }
+   return o > t ? null : Buffer.concat(n);
+  }
+  function headersOf({headers: e}, t) {
+   return Object.fromEntries(t.flatMap(t => {
+    const n = e[t];
+    return typeof n === "string" ? [ [ t, n ] ] : [];
+   }));
+  }
+  function headersOfAnswer({headers: e}, t) {
+   return Object.fromEntries(t.flatMap(t => {
+    const n = e.get(t);
+    return n === null ? [] : [ [ t, n ] ];
+   }));
+  }
+  async function passBody({body: e}, t) {
+   e === null ? t.end() : await (0, r.pipeline)(o.Readable.fromWeb(e), t);
+  }
+  async function listen(e, t) {
+   await new Promise((n, o) => {
+    e.once("error", o);
+    t === null ? e.listen(0, "127.0.0.1", n) : e.listen(t, n);
+   });
+   e.unref();
+  }
+ }),
  4326: (function(e, t, n) {
   n.d(t, {
    beginGitRelay: () => beginGitRelay
   });
   var o = n(77598);
-  var s = n(37067);
-  var r = n(57075);
-  var a = n(46466);
-  var c = n(57700);
-  var i = n(31782);
-  var l = n(64472);
-  const d = 4e8;
-  const u = [ "accept", "accept-language", "content-type", "content-encoding", "git-protocol", "user-agent" ];
-  const p = [ "content-type", "cache-control", "expires", "pragma" ];
+  var r = n(37067);
+  var s = n(57700);
+  var a = n(31782);
+  var i = n(33677);
+  const c = 4e8;
+  const l = [ "accept", "accept-language", "content-type", "content-encoding", "git-protocol", "user-agent" ];
+  const d = [ "content-type", "cache-control", "expires", "pragma" ];
   async function beginGitRelay(e, t) {
    const n = (0, o.randomBytes)(24).toString("hex");
-   const r = (0, i.createFetch)({
+   const s = (0, a.createFetch)({
     proxy: e.proxy,
     idleTimeoutMs: 12e4
    });
-   const a = (0, s.createServer)((o, s) => {
+   const c = (0, r.createServer)((o, r) => {
     relay({
      incoming: o,
-     response: s
+     response: r
     }, {
      ...e,
      secret: n,
      mayPush: t,
-     send: r
-    }).catch(() => s.destroy());
+     send: s
+    }).catch(() => r.destroy());
    });
-   await listen(a);
-   const {port: c} = a.address();
-   const l = `http://127.0.0.1:${String(c)}/${n}/`;
-   const {host: d} = new URL(e.serverUrl);
-   const u = `${e.repository.owner}/${e.repository.name}`;
-   const p = [ `${e.serverUrl}/${u}`, `ssh://git@${d}/${u}`, `git@${d}:${u}` ];
+   await (0, i.KT)(c, null);
+   const {port: l} = c.address();
+   const d = `http://127.0.0.1:${String(l)}/${n}/`;
+   const {host: u} = new URL(e.serverUrl);
+   const f = `${e.repository.owner}/${e.repository.name}`;
+   const p = [ `${e.serverUrl}/${f}`, `ssh://git@${u}/${f}`, `git@${u}:${f}` ];
    return {
-    port: c,
-    settings: p.map(e => [ `url.${l}${u}.insteadOf`, e ]),
-    showAddress: t => t.replaceAll(l, `${e.serverUrl}/`),
+    port: l,
+    settings: p.map(e => [ `url.${d}${f}.insteadOf`, e ]),
+    showAddress: t => t.replaceAll(d, `${e.serverUrl}/`),
     end() {
-     a.close();
-     a.closeAllConnections();
+     c.close();
+     c.closeAllConnections();
     }
    };
   }
-  async function listen(e) {
-   await new Promise((t, n) => {
-    e.once("error", n);
-    e.listen(0, "127.0.0.1", t);
-   });
-   e.unref();
-  }
-  const f = /^\/([0-9a-f]+)\/([\w.-]+)\/([\w.-]+)\/(info\/refs\?service=git-(upload|receive)-pack|git-(upload|receive)-pack)$/;
+  const u = /^\/([0-9a-f]+)\/([\w.-]+)\/([\w.-]+)\/(info\/refs\?service=git-(upload|receive)-pack|git-(upload|receive)-pack)$/;
   async function relay(e, t) {
    const {incoming: n, response: o} = e;
-   const [, s, r = "", a = "", i = "", u, p] = f.exec(n.url ?? "") ?? [];
-   const y = u ?? p;
-   const g = `${t.serverUrl}/${r}/${a}/${i}`;
-   if (s !== t.secret || y === void 0) o.writeHead(404).end(); else if ((0, c.n)(r, a.replace(/\.git$/, ""), t.repository)) if (y !== "receive" || t.mayPush) {
-    const s = await (0, l.I)(n, d);
-    s === null ? o.writeHead(413).end("The pack is too large.\n") : await forward(e, {
-     target: g,
-     body: s
+   const [, r, a = "", l = "", d = "", f, p] = u.exec(n.url ?? "") ?? [];
+   const y = f ?? p;
+   const w = `${t.serverUrl}/${a}/${l}/${d}`;
+   if (r !== t.secret || y === void 0) o.writeHead(404).end(); else if ((0, s.n)(a, l.replace(/\.git$/, ""), t.repository)) if (y !== "receive" || t.mayPush) {
+    const r = await (0, i.IO)(n, c);
+    r === null ? o.writeHead(413).end("The pack is too large.\n") : await forward(e, {
+     target: w,
+     body: r
     }, t);
    } else o.writeHead(403).end("No command of this line may push.\n"); else o.writeHead(302, {
-    location: g
+    location: w
    }).end();
   }
-  async function forward({incoming: e, response: t}, {target: n, body: o}, {token: s, send: c, signal: i}) {
-   const {method: l = "GET"} = e;
-   const d = Buffer.from(`x-access-token:${s}`).toString("base64");
+  async function forward({incoming: e, response: t}, {target: n, body: o}, {token: r, send: s, signal: a}) {
+   const {method: c = "GET"} = e;
+   const u = Buffer.from(`x-access-token:${r}`).toString("base64");
    const f = {
-    authorization: `Basic ${d}`
+    authorization: `Basic ${u}`,
+    ...(0, i.Yl)(e, l)
    };
-   for (const t of u) {
-    const n = e.headers[t];
-    typeof n === "string" && (f[t] = n);
-   }
-   const y = await c(n, {
-    method: l,
+   const p = await s(n, {
+    method: c,
     headers: f,
-    body: l === "POST" ? o : null,
-    signal: i
+    body: c === "POST" ? o : null,
+    signal: a
    });
-   const g = p.flatMap(e => {
-    const t = y.headers.get(e);
-    return t === null ? [] : [ [ e, t ] ];
-   });
-   t.writeHead(y.status === 401 ? 403 : y.status, Object.fromEntries(g));
-   y.body === null ? t.end() : await (0, a.pipeline)(r.Readable.fromWeb(y.body), t);
-  }
- }),
- 64472: (function(e, t, n) {
-  n.d(t, {
-   I: () => requestBody
-  });
-  async function requestBody(e, t) {
-   const n = [];
-   let o = 0;
-   for await (const s of e) {
-    o += s.length;
-    o <= t && n.push(s);
-   }
-   return o > t ? null : Buffer.concat(n);
+   t.writeHead(p.status === 401 ? 403 : p.status, (0, i.iJ)(p, d));
+   await (0, i.Mb)(p, t);
   }
  }),
  57700: (function(e, t, n) {

@@ -83,11 +83,11 @@ exports.modules = {
   var a = e(96682);
   var d = e(99180);
   var f = e(43032);
-  var h = e(94112);
-  var m = e(59046);
+  var m = e(94112);
+  var h = e(59046);
   var g = e(49703);
-  var $ = e(92747);
-  var p = e(78155);
+  var p = e(92747);
+  var $ = e(78155);
   var w = e(97979);
   function commentMarkdown(n, t) {
    const e = n.writes.find(f.JD);
@@ -105,9 +105,9 @@ exports.modules = {
    if (e.length > 0) return `### Sallyport ${commandName(t.prompt) ?? "review"}${i} \xb7 ${r.join(", ")}`;
    const a = o.find(f.n3);
    if (a !== void 0) return `### ${(0, f.Fm)(a)}`;
-   const h = t.requests.some(({kind: n}) => n === "noop") && n.answer.text === "";
-   const m = commandName(t.prompt);
-   return h && m !== null ? `### Sallyport ${m}${i} \xb7 nothing to report` : "";
+   const m = t.requests.some(({kind: n}) => n === "noop") && n.answer.text === "";
+   const h = commandName(t.prompt);
+   return m && h !== null ? `### Sallyport ${h}${i} \xb7 nothing to report` : "";
   }
   function commandName(n) {
    const [, t, e] = /(?:^|\/)(?:([\w-]+)\/SKILL\.md|commands\/(?:.+\/)?([\w-]+)\.(?:md|toml))$/.exec(n) ?? [];
@@ -142,8 +142,8 @@ exports.modules = {
    return [ s.join("\n"), ...r > 0 ? [ `And ${(0, i.B)(r, "more finding")}.` ] : [] ].join("\n\n").trim();
   }
   function answerSection({answer: {text: n}, links: {run: t}}, e) {
-   const s = t !== null && isAddress(t) ? `in the [summary of the run](${t})` : null;
-   return (0, p.o)(n, {
+   const s = (0, d.n1)(t) ? `in the [summary of the run](${t})` : null;
+   return (0, $.o)(n, {
     limit: e,
     unit: "characters",
     whole: s
@@ -167,19 +167,18 @@ exports.modules = {
    const c = originOf(i.run);
    const u = s.filter(({note: n}) => n.startsWith("Canceled, because"));
    const a = answerSection(t, e.text);
-   const h = n.note.includes(f.zs) ? n.url : null;
-   const m = n.note.includes(f.Fx);
+   const m = n.note.includes(f.zs) ? n.url : null;
+   const h = n.note.includes(f.Fx);
    const g = (0, f.y2)(n.note.replace(`${f.Fx} `, ""), c);
-   return [ h === null ? g : g.replace(f.zs, `[${f.zs.slice(0, -1)}](${h}).`), u.length === 0 ? "" : `Canceled with it: ${u.map(({what: n}) => (0, 
-   d.ti)(n)).join(", ")}.`, m ? (0, f.Ij)(o.changes.map(({diff: n}) => n ?? "").join("")) : "", l.text === "" ? "" : `<details><summary>The answer, written before</summary>\n\n${a}\n\n</details>`, unposted({
+   return [ m === null ? g : g.replace(f.zs, `[${f.zs.slice(0, -1)}](${m}).`), u.length === 0 ? "" : `Canceled with it: ${u.map(({what: n}) => (0, 
+   d.ti)(n)).join(", ")}.`, h ? (0, f.Ij)(o.changes.map(({diff: n}) => n ?? "").join("")) : "", l.text === "" ? "" : `<details><summary>The answer, written before</summary>\n\n${a}\n\n</details>`, unposted({
     ...t,
     writes: s.filter(t => t !== n && !u.includes(t))
-   }, e.rows), h !== null || m ? "" : (0, r.b)(o.changes, {
+   }, e.rows), m !== null || h ? "" : (0, r.b)(o.changes, {
     ...e.diffs,
     isCommitted: false
    }) ];
   }
-  const isAddress = n => /^https?:\/\/[^\s()<>]+$/.test(n);
   const originOf = n => n !== null && URL.canParse(n) ? new URL(n).origin : null;
   function checkOfChanges({result: n, writes: t, subject: {lastCheck: e}}) {
    if (e === void 0 || n.changes.length === 0 && !t.some(f.yp)) return "";
@@ -192,10 +191,10 @@ exports.modules = {
   function collapsed(n, t) {
    const {result: e, refused: s, writes: o, answer: i} = n;
    const r = o.filter(n => (0, f.oM)(n) && !(0, f.$B)(n) && !(0, f.yp)(n));
-   const l = [ s.length === 0 ? "" : (0, $.WZ)(n, t.rows), e.notices.length === 0 ? "" : (0, 
-   $.Z8)(e.notices), r.length === 0 ? "" : (0, w.M)(r, t.rows), i.changes.length === 0 ? "" : `Sanitized in the answer: ${(0, 
-   g.G)(i.changes)}.`, (0, $.s)(e.loadedInstructions ?? []), e.provenance === void 0 ? "" : (0, 
-   h.R)(e.provenance), (0, m.o)(e.sandbox).map(d.ft).join(" "), (0, $.u5)(e, false) ].filter(n => n !== "");
+   const l = [ s.length === 0 ? "" : (0, p.WZ)(n, t.rows), e.notices.length === 0 ? "" : (0, 
+   p.Z8)(e.notices), r.length === 0 ? "" : (0, w.M)(r, t.rows), i.changes.length === 0 ? "" : `Sanitized in the answer: ${(0, 
+   g.G)(i.changes)}.`, (0, p.s)(e.loadedInstructions ?? []), e.provenance === void 0 ? "" : (0, 
+   m.R)(e.provenance), (0, h.o)(e.sandbox).map(d.ft).join(" "), (0, p.u5)(e, false) ].filter(n => n !== "");
    if (l.length === 0) return "";
    return [ `<details><summary>${runSummary(n)}</summary>`, ...l, "</details>" ].join("\n\n");
   }
@@ -213,7 +212,7 @@ exports.modules = {
    const {coverage: i} = e;
    const r = [ ...i !== void 0 && s.length > 0 ? [ (0, l._)(i) ] : [], "Sallyport", ...e.commit === null || o ? [] : [ `at ${(0, 
    d.ti)(e.commit.slice(0, 7))}` ], ...e.requestedBy === null ? [] : [ `requested by ${(0, 
-   d.ft)(e.requestedBy)}` ], ...t.run !== null && isAddress(t.run) ? [ `[run](${t.run})` ] : [] ];
+   d.ft)(e.requestedBy)}` ], ...(0, d.n1)(t.run) ? [ `[run](${t.run})` ] : [] ];
    return `<sub>${r.filter(n => n !== "").join(" \xb7 ")}</sub>`;
   }
   var b = e(5105);
@@ -242,11 +241,10 @@ exports.modules = {
   }
   function failureLine(n) {
    const {result: t, links: e, subject: s} = n;
-   const i = /^https?:\/\/[^\s()<>]+$/.exec(e.run ?? "")?.[0];
-   const r = s.commit === null ? "" : ` at ${(0, d.ti)(s.commit.slice(0, 7))}`;
-   const l = `${i === void 0 ? "A later run" : `[A later run](${i})`}${r}`;
-   const c = t.reason === "" ? "" : ` ${(0, d.xG)((0, o.ml)(t.reason, 500))}`;
-   return `> ${(0, u.rL)(n)} **${l} has no result.** ${(0, u.Pl)(n)}.${c} Below is the last result.`;
+   const i = s.commit === null ? "" : ` at ${(0, d.ti)(s.commit.slice(0, 7))}`;
+   const r = `${(0, d.n1)(e.run) ? `[A later run](${e.run})` : "A later run"}${i}`;
+   const l = t.reason === "" ? "" : ` ${(0, d.xG)((0, o.ml)(t.reason, 500))}`;
+   return `> ${(0, u.rL)(n)} **${r} has no result.** ${(0, u.Pl)(n)}.${l} Below is the last result.`;
   }
   const x = {
    rows: 25,
@@ -274,7 +272,7 @@ exports.modules = {
    });
    const o = n.links.run === null ? null : "in the summary of the run";
    return {
-    text: (0, p.o)(s, {
+    text: (0, $.o)(s, {
      limit: j,
      unit: "characters",
      whole: o
@@ -430,17 +428,16 @@ exports.modules = {
   e.d(t, {
    o: () => sandboxSentences
   });
-  const s = 20;
+  var s = e(20653);
+  const o = 20;
   function sandboxSentences(n) {
    if (n === void 0) return [];
-   const {level: t, reason: e, reached: s, blocked: i} = n;
-   return [ `Sandbox: ${t}. ${e}`, ...t === "none" ? [ o ] : [], ...s.length === 0 ? [] : [ `Hosts that commands reached: ${listed(s)}.` ], ...i.length === 0 ? [] : [ `Hosts that commands could not reach: ${listed(i)}.` ] ];
+   const {level: t, reason: e, reached: r, blocked: l} = n;
+   return [ `Sandbox: ${t}. ${e}`, ...t === "none" ? [ i ] : [], ...r.length === 0 ? [] : [ `Hosts that commands reached: ${(0, 
+   s.KE)(r, o)}.` ], ...l.length === 0 ? [] : [ `Hosts that commands could not reach: ${(0, 
+   s.KE)(l, o)}.` ] ];
   }
-  const o = "Commands that the rules permit can read and change everything that this job can, and reach every host.";
-  function listed(n) {
-   const t = n.length - s;
-   return `${n.slice(0, s).join(", ")}${t > 0 ? ` and ${String(t)} more` : ""}`;
-  }
+  const i = "Commands that the rules permit can read and change everything that this job can, and reach every host.";
  }),
  49703: (function(n, t, e) {
   e.d(t, {
@@ -524,8 +521,8 @@ exports.modules = {
     return `${(0, l.ti)((0, i.ml)(n, 200))}${e}`;
    });
    const f = n.length > a ? [ `${(0, s.Z)(n.length - a)} more` ] : [];
-   const h = [ ...d, ...f ].join("<br>");
-   return `| ${(0, l.ft)((0, i.ml)(o, 100))} | ${h} | ${(0, l.xG)((0, i.ml)(t, 300))}${c} | ${u} |`;
+   const m = [ ...d, ...f ].join("<br>");
+   return `| ${(0, l.ft)((0, i.ml)(o, 100))} | ${m} | ${(0, l.xG)((0, i.ml)(t, 300))}${c} | ${u} |`;
   }
   function noticesSection(n) {
    return [ "#### Notices", n.map(n => `- ${(0, l.xG)((0, i.ml)(n, 500))}`).join("\n") ].join("\n\n");
@@ -547,11 +544,11 @@ exports.modules = {
    if (n === 0 && o.inputTokens === 0) return "";
    const f = [ ...o.cacheReadTokens > 0 ? [ `${(0, s.Z)(o.cacheReadTokens)} or ${cachedShare(o)} from the cache` ] : [], ...o.cacheWriteTokens > 0 ? [ `${(0, 
    s.Z)(o.cacheWriteTokens)} into it` ] : [] ];
-   const h = `${(0, s.Z)(o.inputTokens)} tokens in${f.length === 0 ? "" : ` (${f.join(", ")})`}`;
-   const m = [ (0, l.ti)((0, i.ml)(t, 100)), `prompt ${(0, l.ti)((0, i.ml)(a, 200))}`, (0, 
-   s.B)(n, "turn"), (0, s.B)(e, "tool call"), h, `${(0, s.Z)(o.outputTokens)} out`, ...c !== null || d ? [ (0, 
+   const m = `${(0, s.Z)(o.inputTokens)} tokens in${f.length === 0 ? "" : ` (${f.join(", ")})`}`;
+   const h = [ (0, l.ti)((0, i.ml)(t, 100)), `prompt ${(0, l.ti)((0, i.ml)(a, 200))}`, (0, 
+   s.B)(n, "turn"), (0, s.B)(e, "tool call"), m, `${(0, s.Z)(o.outputTokens)} out`, ...c !== null || d ? [ (0, 
    r.BD)(c) ] : [], (0, r.a3)(u) ];
-   return m.join(" \xb7 ");
+   return h.join(" \xb7 ");
   }
  }),
  19326: (function(n, t, e) {
@@ -744,7 +741,7 @@ exports.modules = {
    const e = n.slice(0, t);
    const l = n.length - e.length;
    const c = e.map(({what: n, outcome: t, url: e, note: s}) => {
-    const l = e !== null && isPlainAddress(e) ? `[${r[t]}](${e})` : r[t];
+    const l = (0, i.n1)(e) ? `[${r[t]}](${e})` : r[t];
     return `| ${(0, i.ti)((0, o.ml)(n, 200))} | ${l} | ${(0, i.xG)((0, o.ml)(s, 300))} |`;
    });
    return [ "#### Writes", [ "| Write | Outcome | Note |", "| --- | --- | --- |", ...c ].join("\n"), ...l > 0 ? [ `And ${(0, 
@@ -752,9 +749,6 @@ exports.modules = {
   }
   function writeLines(n) {
    return n.map(({what: n, outcome: t, url: e, note: s}) => [ `${t.padEnd(9)} ${n}`, s, e ?? "" ].filter(n => n !== "").join("  "));
-  }
-  function isPlainAddress(n) {
-   return /^https?:\/\/[^\s()<>|]+$/.test(n);
   }
  })
 };

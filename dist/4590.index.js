@@ -19,7 +19,7 @@ exports.modules = {
    const call = () => callOf(t, n);
    return {
     async page(n) {
-     const {data: s, headers: r} = await e.listComments({
+     const {data: s, headers: a} = await e.listComments({
       ...{
        ...call(),
        issue_number: t.number,
@@ -29,7 +29,7 @@ exports.modules = {
      });
      return {
       comments: s,
-      isLast: isLast(r)
+      isLast: isLast(a)
      };
     },
     update: async (t, n) => posted(await e.updateComment({
@@ -49,7 +49,7 @@ exports.modules = {
    const call = () => callOf(t, n);
    return {
     async page(e) {
-     const {data: n, headers: r} = await s.listReviewComments({
+     const {data: n, headers: a} = await s.listReviewComments({
       ...{
        ...call(),
        pull_number: t.number,
@@ -59,7 +59,7 @@ exports.modules = {
      });
      return {
       comments: n,
-      isLast: isLast(r)
+      isLast: isLast(a)
      };
     },
     update: async (e, t) => posted(await s.updateReviewComment({
@@ -67,18 +67,18 @@ exports.modules = {
      comment_id: e,
      body: t
     })),
-    async create(r) {
+    async create(a) {
      try {
       const e = {
        ...call(),
        pull_number: t.number,
        comment_id: t.thread ?? 0,
-       body: r
+       body: a
       };
       return posted(await s.createReplyForReviewComment(e));
      } catch (s) {
       if (s.status !== 404) throw s;
-      return await conversation(e, t, n).create(r);
+      return await conversation(e, t, n).create(a);
      }
     }
    };
@@ -99,54 +99,54 @@ exports.modules = {
     url: e.html_url
    };
   }
-  var r = n(77523);
-  var a = n(60957);
+  var a = n(77523);
+  var r = n(60957);
   const i = {
    login: "github-actions[bot]",
    id: null
   };
   function createGitHub(e) {
    const t = createRetryBudget(e);
-   const writeWith = n => (s, a, i) => {
+   const writeWith = n => (s, r, i) => {
     const bodyAfter = t => e.redact(typeof i === "string" ? i : i(t));
     return t(t => n(t, {
      target: s,
-     marker: a,
+     marker: r,
      bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, r.Zw)(e, s));
+    }), e => (0, a.Zw)(e, s));
    };
    return {
     upsertComment: writeWith(upsert),
     updateComment: writeWith(update),
-    hideComments: (s, a, i) => t(async ({octokit: t, viewer: r}) => {
+    hideComments: (s, r, i) => t(async ({octokit: t, viewer: a}) => {
      const {hideComments: o} = await n.e(6045).then(n.bind(n, 56045));
      return await o(t, {
       target: s,
-      beginnings: a,
+      beginnings: r,
       except: i,
       signal: e.signal,
-      isOwn: e => isViewer(e, r)
+      isOwn: e => isViewer(e, a)
      });
-    }, e => (0, r.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
+    }, e => (0, a.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
    };
   }
   function createRetryBudget(e) {
    let t = null;
-   return async (n, a) => {
+   return async (n, r) => {
     for (let i = 1; ;i += 1) try {
      t ??= openSession(e);
      return await n(await t);
     } catch (n) {
-     if (e.signal.aborted && (0, r.Ni)(n)) throw canceled();
-     const o = i < s.F3 && !e.signal.aborted ? (0, r.fm)(n, i, e.clock.now()) : null;
-     if (o === null) throw a(n);
+     if (e.signal.aborted && (0, a.Ni)(n)) throw canceled();
+     const o = i < s.F3 && !e.signal.aborted ? (0, a.fm)(n, i, e.clock.now()) : null;
+     if (o === null) throw r(n);
      t = null;
      await e.clock.sleep(o, e.signal);
     }
    };
   }
-  const canceled = () => new a.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
+  const canceled = () => new r.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
    const t = await (0, s.wy)(e);
    return {
@@ -161,33 +161,33 @@ exports.modules = {
       signal: (0, s.wj)(t)
      }
     });
-    const {login: r, databaseId: a} = n.viewer ?? {};
-    if (typeof r !== "string") return i;
+    const {login: a, databaseId: r} = n.viewer ?? {};
+    if (typeof a !== "string") return i;
     return {
-     login: r,
-     id: typeof a === "number" ? a : null
+     login: a,
+     id: typeof r === "number" ? r : null
     };
    } catch (e) {
-    if ((0, r.dg)(e) || e.status === 401) throw e;
+    if ((0, a.dg)(e) || e.status === 401) throw e;
     return i;
    }
   }
   async function upsert(e, t) {
    const n = await update(e, t);
    if (n !== null) return n;
-   const {id: s, url: r} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   const {id: s, url: a} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
    return {
     id: s,
-    url: r,
+    url: a,
     action: "created"
    };
   }
-  async function update({octokit: e, viewer: t}, {target: n, marker: s, bodyAfter: r, signal: a}) {
-   const i = commentPlace(e, n, a);
+  async function update({octokit: e, viewer: t}, {target: n, marker: s, bodyAfter: a, signal: r}) {
+   const i = commentPlace(e, n, r);
    const o = await findComment(i, s, t);
    if (o === null) return null;
    try {
-    const {id: e, url: t} = await i.update(o.id, r(o.body));
+    const {id: e, url: t} = await i.update(o.id, a(o.body));
     return {
      id: e,
      url: t,
@@ -200,13 +200,13 @@ exports.modules = {
   }
   async function findComment(e, t, n) {
    for (let s = 1; ;s += 1) {
-    const {comments: r, isLast: a} = await e.page(s);
-    const i = r.find(({body: e, user: s}) => e?.startsWith(t) === true && isViewer(s, n));
+    const {comments: a, isLast: r} = await e.page(s);
+    const i = a.find(({body: e, user: s}) => e?.startsWith(t) === true && isViewer(s, n));
     if (i !== void 0) return {
      id: i.id,
      body: i.body ?? ""
     };
-    if (a) return null;
+    if (r) return null;
    }
   }
   function isViewer(e, t) {
@@ -222,7 +222,7 @@ exports.modules = {
  46896: (function(e, t, n) {
   n.d(t, {
    KU: () => o,
-   Mr: () => a,
+   Mr: () => r,
    aD: () => m,
    ek: () => l,
    fo: () => p,
@@ -232,9 +232,9 @@ exports.modules = {
    z$: () => i
   });
   const s = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
-  const r = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
-  const a = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${r}\n    }\n  }\n}\n${s}`;
-  const i = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${r}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`;
+  const a = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
+  const r = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${a}\n    }\n  }\n}\n${s}`;
+  const i = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${a}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`;
   const o = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
   const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
   const c = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
@@ -248,11 +248,11 @@ exports.modules = {
    createGitHubWriteClient: () => createGitHubWriteClient
   });
   var s = n(90318);
-  var r = n(77523);
-  var a = n(50897);
+  var a = n(77523);
+  var r = n(50897);
   const i = 12e4;
   function requestParameters({connection: e, target: t}) {
-   const n = (0, a.dn)(i, e.signal);
+   const n = (0, r.dn)(i, e.signal);
    return {
     owner: t.owner,
     repo: t.repo,
@@ -264,54 +264,54 @@ exports.modules = {
   function checkApi(e) {
    const {checks: t} = e.session.octokit.rest;
    const {redact: n} = e.connection;
-   const parts = ({title: e, summary: t, annotations: s, conclusion: r}) => ({
-    ...r === null ? {
+   const parts = ({title: e, summary: t, annotations: s, conclusion: a}) => ({
+    ...a === null ? {
      status: "in_progress"
     } : {
      status: "completed",
-     conclusion: r
+     conclusion: a
     },
     output: {
      title: n(e),
      summary: n(t),
-     annotations: s.map(({path: e, line: t, endLine: s, level: r, title: a, message: i}) => ({
+     annotations: s.map(({path: e, line: t, endLine: s, level: a, title: r, message: i}) => ({
       path: e,
       start_line: t,
       end_line: s,
-      annotation_level: r,
-      title: n(a),
+      annotation_level: a,
+      title: n(r),
       message: n(i)
      }))
     }
    });
    return {
     async checkRuns(n, s) {
-     const r = {
+     const a = {
       ...requestParameters(e),
       ref: n,
       check_name: s,
       filter: "all",
       per_page: 100
      };
-     const {data: a} = await t.listForRef(r);
-     return a.check_runs.map(({id: e, external_id: t, status: n, html_url: s, output: r}) => ({
+     const {data: r} = await t.listForRef(a);
+     return r.check_runs.map(({id: e, external_id: t, status: n, html_url: s, output: a}) => ({
       id: e,
       externalId: t,
       url: s,
       isComplete: n === "completed",
-      annotations: r.annotations_count
+      annotations: a.annotations_count
      }));
     },
-    async createCheckRun(n, s, r, a) {
+    async createCheckRun(n, s, a, r) {
      const i = {
       ...requestParameters(e),
       head_sha: n,
       name: s,
-      external_id: r
+      external_id: a
      };
      const {data: o} = await t.create({
       ...i,
-      ...parts(a)
+      ...parts(r)
      });
      return {
       id: o.id,
@@ -327,113 +327,114 @@ exports.modules = {
     }
    };
   }
+  var o = n(80353);
   function itemApi(e) {
    const {octokit: t, viewer: n} = e.session;
-   const {issues: r} = t.rest;
+   const {issues: a} = t.rest;
    const at = () => ({
     ...requestParameters(e),
     issue_number: e.target.number
    });
    return {
     async comments() {
-     const e = await t.paginate(r.listComments, {
+     const e = await t.paginate(a.listComments, {
       ...at(),
       per_page: 100
      });
      return e.filter(({user: e}) => (0, s.Z$)(e, n)).map(toText);
     },
     async createComment(t) {
-     return toText((await r.createComment({
+     return toText((await a.createComment({
       ...at(),
       body: e.connection.redact(t)
      })).data);
     },
-    updateComment: (t, n) => unlessMissing(async () => toText((await r.updateComment({
+    updateComment: (t, n) => (0, o.F2)(async () => toText((await a.updateComment({
      ...requestParameters(e),
      comment_id: t,
      body: e.connection.redact(n)
     })).data)),
     async labels() {
-     const e = await t.paginate(r.listLabelsOnIssue, {
+     const e = await t.paginate(a.listLabelsOnIssue, {
       ...at(),
       per_page: 100
      });
      return e.map(({name: e}) => e);
     },
-    labelNamed: t => unlessMissing(async () => (await r.getLabel({
+    labelNamed: t => (0, o.F2)(async () => (await a.getLabel({
      ...requestParameters(e),
      name: t
     })).data.name),
     async addLabels(e) {
-     await r.addLabels({
+     await a.addLabels({
       ...at(),
       labels: [ ...e ]
      });
     },
     async removeLabel(e) {
-     await unlessMissing(() => r.removeLabel({
+     await (0, o.F2)(() => a.removeLabel({
       ...at(),
       name: e
      }));
     },
     async assignees() {
-     return ((await r.get(at())).data.assignees ?? []).map(({login: e}) => e);
+     return ((await a.get(at())).data.assignees ?? []).map(({login: e}) => e);
     },
     async canBeAssigned(t) {
      const n = {
       ...requestParameters(e),
       assignee: t
      };
-     return await unlessMissing(() => r.checkUserCanBeAssigned(n)) !== null;
+     return await (0, o.F2)(() => a.checkUserCanBeAssigned(n)) !== null;
     },
     async assign(e) {
-     await r.addAssignees({
+     await a.addAssignees({
       ...at(),
       assignees: [ ...e ]
      });
     }
    };
   }
-  const o = 10;
+  const u = 10;
   function issueApi(e) {
    const {octokit: t, viewer: n} = e.session;
    const {issues: s} = t.rest;
-   const {redact: r} = e.connection;
+   const {redact: a} = e.connection;
    return {
     async issues() {
-     const r = {
+     const a = {
       ...requestParameters(e),
       creator: n.login,
       state: "all",
       per_page: 100
      };
-     let a = 0;
-     const i = await t.paginate(s.listForRepo, r, ({data: e}, t) => {
-      a += 1;
-      a === o && t();
+     let r = 0;
+     const i = await t.paginate(s.listForRepo, a, ({data: e}, t) => {
+      r += 1;
+      r === u && t();
       return e;
      });
      return i.filter(({pull_request: e}) => e === void 0).map(toIssue);
     },
-    async createIssue({title: t, body: n, labels: a}) {
+    async createIssue({title: t, body: n, labels: r}) {
      const {data: i} = await s.create({
       ...requestParameters(e),
-      title: r(t),
-      body: r(n),
-      labels: [ ...a ]
+      title: a(t),
+      body: a(n),
+      labels: [ ...r ]
      });
      return toIssue(i);
     },
     async updateIssue(t, n) {
-     const a = {
+     const r = {
       ...requestParameters(e),
       issue_number: t
      };
      await ("body" in n ? s.update({
-      ...a,
-      body: r(n.body)
+      ...r,
+      body: a(n.body)
      }) : s.update({
-      ...a,
+      ...r,
       state: n.state,
       state_reason: n.reason
      }));
@@ -445,22 +446,14 @@ exports.modules = {
    body: t ?? "",
    url: n
   });
-  function toIssue({number: e, title: t, body: n, state: s, html_url: r}) {
+  function toIssue({number: e, title: t, body: n, state: s, html_url: a}) {
    return {
     number: e,
     title: t,
     body: n ?? "",
     isOpen: s === "open",
-    url: r
+    url: a
    };
-  }
-  async function unlessMissing(e) {
-   try {
-    return await e();
-   } catch (e) {
-    if ((0, r.b2)(e)) return null;
-    throw e;
-   }
   }
   function maintenanceApi(e) {
    return {
@@ -480,16 +473,16 @@ exports.modules = {
    return {
     async item() {
      const {data: e} = await t.get(at());
-     const {title: n, body: s, state: r, milestone: a, html_url: i} = e;
+     const {title: n, body: s, state: a, milestone: r, html_url: i} = e;
      return {
       title: n,
       body: s ?? "",
-      isOpen: r === "open",
-      milestone: a?.title ?? null,
+      isOpen: a === "open",
+      milestone: r?.title ?? null,
       url: i
      };
     },
-    async updateItem({title: e, body: s, state: r, reason: a, milestone: i}) {
+    async updateItem({title: e, body: s, state: a, reason: r, milestone: i}) {
      await t.update({
       ...at(),
       ...e === void 0 ? {} : {
@@ -498,33 +491,28 @@ exports.modules = {
       ...s === void 0 ? {} : {
        body: n(s)
       },
-      ...r === void 0 ? {} : {
-       state: r
-      },
       ...a === void 0 ? {} : {
-       state_reason: a
+       state: a
+      },
+      ...r === void 0 ? {} : {
+       state_reason: r
       },
       ...i === void 0 ? {} : {
        milestone: i
       }
      });
     },
-    async commentNode(n) {
-     try {
-      const {data: r} = await t.getComment({
-       ...requestParameters(e),
-       comment_id: n
-      });
-      const a = r.issue_url.endsWith(`/issues/${String(s)}`);
-      return a ? {
-       nodeId: r.node_id,
-       url: r.html_url
-      } : null;
-     } catch (e) {
-      if ((0, r.b2)(e)) return null;
-      throw e;
-     }
-    }
+    commentNode: n => (0, o.F2)(async () => {
+     const {data: a} = await t.getComment({
+      ...requestParameters(e),
+      comment_id: n
+     });
+     const r = a.issue_url.endsWith(`/issues/${String(s)}`);
+     return r ? {
+      nodeId: a.node_id,
+      url: a.html_url
+     } : null;
+    })
    };
   }
   function reviewerCalls(e) {
@@ -534,29 +522,24 @@ exports.modules = {
     pull_number: e.target.number
    });
    return {
-    async reply(n, s) {
-     try {
-      const r = {
-       ...at(),
-       comment_id: n,
-       body: e.connection.redact(s)
-      };
-      const {data: a} = await t.createReplyForReviewComment(r);
-      return {
-       id: a.id,
-       body: a.body,
-       url: a.html_url
-      };
-     } catch (e) {
-      if ((0, r.b2)(e)) return null;
-      throw e;
-     }
-    },
+    reply: (n, s) => (0, o.F2)(async () => {
+     const a = {
+      ...at(),
+      comment_id: n,
+      body: e.connection.redact(s)
+     };
+     const {data: r} = await t.createReplyForReviewComment(a);
+     return {
+      id: r.id,
+      body: r.body,
+      url: r.html_url
+     };
+    }),
     async requestedReviewers() {
      const {data: e} = await t.listRequestedReviewers(at());
      return [ ...e.users.map(({login: e}) => e), ...e.teams.map(({slug: e}) => `team/${e}`) ];
     },
-    requestReviewers: (e, n) => unlessRefused(() => t.requestReviewers({
+    requestReviewers: (e, n) => refusalOf(() => t.requestReviewers({
      ...at(),
      reviewers: [ ...e ],
      team_reviewers: [ ...n ]
@@ -578,73 +561,60 @@ exports.modules = {
       title: t
      }));
     },
-    createLabel: ({name: t, color: r, description: a}) => unlessRefused(() => n.createLabel({
+    createLabel: ({name: t, color: a, description: r}) => refusalOf(() => n.createLabel({
      ...requestParameters(e),
-     color: r,
+     color: a,
      name: s(t),
-     description: s(a)
+     description: s(r)
     }))
    };
   }
-  async function unlessRefused(e) {
-   try {
+  async function refusalOf(e) {
+   return await (0, o.kr)(async () => {
     await e();
     return null;
-   } catch (e) {
-    const t = (0, r.Pq)(e);
-    if (t === null) throw e;
-    return {
-     refused: t
-    };
-   }
+   });
   }
-  var u = n(46896);
+  var c = n(46896);
   function branchApi(e) {
    const {octokit: t, viewer: n} = e.session;
-   const {git: a} = t.rest;
+   const {git: r} = t.rest;
    const ref = e => `heads/${e}`;
-   const compare = async n => {
-    try {
-     return (await t.rest.repos.compareCommitsWithBasehead({
-      ...requestParameters(e),
-      basehead: n
-     })).data;
-    } catch (e) {
-     if ((0, r.b2)(e)) return null;
-     throw e;
-    }
-   };
+   const compare = n => (0, o.F2)(async () => (await t.rest.repos.compareCommitsWithBasehead({
+    ...requestParameters(e),
+    basehead: n
+   })).data);
    return {
     isOnBranch: async (e, t) => (await compare(`${t}...${e}`))?.ahead_by === 0,
     async branchSince(e, t) {
-     const r = await compare(`${e}...${t}`);
-     if (r === null) return null;
-     const {commits: a, total_commits: i, merge_base_commit: o} = r;
-     const u = a.map(({sha: e, author: t, commit: {message: r}}) => ({
+     const a = await compare(`${e}...${t}`);
+     if (a === null) return null;
+     const {commits: r, total_commits: i, merge_base_commit: o} = a;
+     const u = r.map(({sha: e, author: t, commit: {message: a}}) => ({
       sha: e,
-      message: r,
+      message: a,
       isOwn: isAccount(t) && (0, s.Z$)(t, n)
      }));
      return {
-      tip: a.at(-1)?.sha ?? o.sha,
+      tip: r.at(-1)?.sha ?? o.sha,
       commits: u.length === i ? u : null
      };
     },
     async createBranch(t, n) {
      try {
-      await a.createRef({
+      await r.createRef({
        ...requestParameters(e),
        ref: `refs/heads/${t}`,
        sha: n
       });
       return true;
      } catch (e) {
-      if (/already exists/i.test((0, r.Pq)(e) ?? "")) return false;
+      if (/already exists/i.test((0, a.Pq)(e) ?? "")) return false;
       throw e;
      }
     },
     async moveBranch(t, n) {
-     await a.updateRef({
+     await r.updateRef({
       ...requestParameters(e),
       ref: ref(t),
       sha: n,
@@ -653,12 +623,12 @@ exports.modules = {
     },
     async deleteBranch(t) {
      try {
-      await a.deleteRef({
+      await r.deleteRef({
        ...requestParameters(e),
        ref: ref(t)
       });
      } catch (e) {
-      if (!(0, r.b2)(e) && (0, r.Pq)(e) === null) throw e;
+      if (!(0, a.b2)(e) && (0, a.Pq)(e) === null) throw e;
      }
     }
    };
@@ -667,7 +637,7 @@ exports.modules = {
    const {octokit: t} = e.session;
    const {git: n} = t.rest;
    const {redact: s} = e.connection;
-   const {owner: r, repo: a} = e.target;
+   const {owner: a, repo: r} = e.target;
    const createBlob = async t => {
     const s = {
      content: t.toString("base64"),
@@ -679,17 +649,17 @@ exports.modules = {
     })).data.sha;
    };
    return {
-    async commit(n, {parent: i, headline: o, body: c, files: l}) {
-     const d = await t.graphql(u.fo, {
+    async commit(n, {parent: i, headline: o, body: u, files: l}) {
+     const d = await t.graphql(c.fo, {
       input: {
        branch: {
-        repositoryNameWithOwner: `${r}/${a}`,
+        repositoryNameWithOwner: `${a}/${r}`,
         branchName: n
        },
        expectedHeadOid: i,
        message: {
         headline: s(o),
-        body: s(c)
+        body: s(u)
        },
        fileChanges: fileChangesOf(l)
       },
@@ -697,7 +667,7 @@ exports.modules = {
      });
      return d.createCommitOnBranch.commit.oid;
     },
-    async commitWithModes(t, {parent: r, headline: a, body: i, files: o}) {
+    async commitWithModes(t, {parent: a, headline: r, body: i, files: o}) {
      const u = [];
      for (const {path: e, content: t, mode: n = "100644"} of o) {
       const s = t === null ? null : await createBlob(t);
@@ -713,12 +683,12 @@ exports.modules = {
       base_tree: t,
       tree: u
      });
-     const l = `${s(a)}\n\n${s(i)}`.trimEnd();
+     const l = `${s(r)}\n\n${s(i)}`.trimEnd();
      const {data: d} = await n.createCommit({
       ...requestParameters(e),
       message: l,
       tree: c.sha,
-      parents: [ r ]
+      parents: [ a ]
      });
      const m = d.verification;
      const p = m === void 0 ? null : {
@@ -735,18 +705,18 @@ exports.modules = {
   function pullApi(e) {
    const {octokit: t, viewer: n} = e.session;
    const {pulls: a} = t.rest;
-   const {redact: i} = e.connection;
-   const {owner: o} = e.target;
+   const {redact: r} = e.connection;
+   const {owner: i} = e.target;
    return {
     async pullRequests(t) {
      const r = {
       ...requestParameters(e),
-      head: `${o}:${t}`,
+      head: `${i}:${t}`,
       state: "all",
       per_page: 100
      };
-     const {data: i} = await a.list(r);
-     return i.map(e => ({
+     const {data: o} = await a.list(r);
+     return o.map(e => ({
       number: e.number,
       head: e.head.sha,
       title: e.title,
@@ -757,36 +727,28 @@ exports.modules = {
       isOwn: (0, s.Z$)(e.user, n)
      }));
     },
-    async createPullRequest({title: t, body: n, base: s, branch: o, draft: u}) {
-     const c = {
-      title: i(t),
-      body: i(n)
+    createPullRequest: ({title: t, body: n, base: s, branch: i, draft: u}) => (0, o.kr)(async () => {
+     const o = {
+      title: r(t),
+      body: r(n)
      };
-     try {
-      const {data: t} = await a.create({
-       ...requestParameters(e),
-       ...c,
-       base: s,
-       head: o,
-       draft: u
-      });
-      return {
-       url: t.html_url
-      };
-     } catch (e) {
-      const t = (0, r.Pq)(e);
-      if (t === null) throw e;
-      return {
-       refused: t
-      };
-     }
-    },
+     const {data: c} = await a.create({
+      ...requestParameters(e),
+      ...o,
+      base: s,
+      head: i,
+      draft: u
+     });
+     return {
+      url: c.html_url
+     };
+    }),
     async updatePullRequest(t, {title: n, body: s}) {
      await a.update({
       ...requestParameters(e),
       pull_number: t,
-      title: i(n),
-      body: i(s)
+      title: r(n),
+      body: r(s)
      });
     }
    };
@@ -809,17 +771,10 @@ exports.modules = {
    const {git: t, actions: n} = e.session.octokit.rest;
    const {clock: s, signal: a} = e.connection;
    return {
-    async branchTip(n) {
-     try {
-      return (await t.getRef({
-       ...requestParameters(e),
-       ref: `heads/${n}`
-      })).data.object.sha;
-     } catch (e) {
-      if ((0, r.b2)(e)) return null;
-      throw e;
-     }
-    },
+    branchTip: n => (0, o.F2)(async () => (await t.getRef({
+     ...requestParameters(e),
+     ref: `heads/${n}`
+    })).data.object.sha),
     async advanceBranch(n, s) {
      try {
       await t.updateRef({
@@ -832,7 +787,7 @@ exports.modules = {
        kind: "done"
       };
      } catch (e) {
-      const t = refusalOf(e);
+      const t = write_push_refusalOf(e);
       if (t === null) throw e;
       return /not a fast.?forward/i.test(t) ? {
        kind: "behind"
@@ -843,7 +798,7 @@ exports.modules = {
      }
     },
     async checksAfterPush(t) {
-     for (const r of c) {
+     for (const r of l) {
       r > 0 && await s.sleep(r, a);
       const i = {
        ...requestParameters(e),
@@ -865,10 +820,10 @@ exports.modules = {
     }
    };
   }
-  const c = [ 0, 2e3, 4e3 ];
+  const l = [ 0, 2e3, 4e3 ];
   function stateOf(e) {
    const [t] = e;
-   const n = e.find(e => e.conclusion === "action_required" || l.has(e.status ?? ""));
+   const n = e.find(e => e.conclusion === "action_required" || d.has(e.status ?? ""));
    if (n !== void 0) return {
     kind: "waiting",
     url: n.url
@@ -878,13 +833,13 @@ exports.modules = {
     url: t.url
    };
   }
-  const l = new Set([ "action_required", "waiting" ]);
-  function refusalOf(e) {
-   const t = (0, r.Pq)(e);
-   if (t !== null || !(0, r.UZ)(e)) return t;
-   const n = (0, r.f1)(e);
+  const d = new Set([ "action_required", "waiting" ]);
+  function write_push_refusalOf(e) {
+   const t = (0, a.Pq)(e);
+   if (t !== null || !(0, a.UZ)(e)) return t;
+   const n = (0, a.f1)(e);
    const s = /protected branch|rule violation|GH0\d\d|pull request|verified signatures/i.test(n.message);
-   return n.status === 403 && s && !(0, r.a5)(n) ? n.message : null;
+   return n.status === 403 && s && !(0, a.a5)(n) ? n.message : null;
   }
   function reviewApi(e) {
    const {octokit: t, viewer: n} = e.session;
@@ -919,25 +874,17 @@ exports.modules = {
      });
      return e.filter(({user: e}) => (0, s.Z$)(e, n)).map(toReview);
     },
-    async createReview(e) {
-     try {
-      const {data: n} = await t.rest.pulls.createReview({
-       ...at(),
-       ...toRequest(e, a)
-      });
-      return {
-       id: n.id,
-       body: n.body,
-       url: n.html_url
-      };
-     } catch (e) {
-      const t = (0, r.Pq)(e);
-      if (t === null) throw e;
-      return {
-       refused: t
-      };
-     }
-    },
+    createReview: e => (0, o.kr)(async () => {
+     const {data: n} = await t.rest.pulls.createReview({
+      ...at(),
+      ...toRequest(e, a)
+     });
+     return {
+      id: n.id,
+      body: n.body,
+      url: n.html_url
+     };
+    }),
     async updateReview(e, n) {
      await t.rest.pulls.updateReview({
       ...at(),
@@ -954,14 +901,14 @@ exports.modules = {
     }
    };
   }
-  function toRequest({commit: e, event: t, body: n, comments: s}, r) {
+  function toRequest({commit: e, event: t, body: n, comments: s}, a) {
    return {
     commit_id: e,
     event: t,
     ...n === "" ? {} : {
-     body: r(n)
+     body: a(n)
     },
-    comments: s.map(({path: e, line: t, startLine: n, side: s, body: a}) => ({
+    comments: s.map(({path: e, line: t, startLine: n, side: s, body: r}) => ({
      path: e,
      line: t,
      side: s,
@@ -969,23 +916,23 @@ exports.modules = {
       start_line: n,
       start_side: s
      },
-     body: r(a)
+     body: a(r)
     }))
    };
   }
-  function toReview({id: e, body: t, state: n, html_url: s, commit_id: r}) {
+  function toReview({id: e, body: t, state: n, html_url: s, commit_id: a}) {
    return {
     id: e,
     body: t,
     state: n,
     url: s,
-    commit: r
+    commit: a
    };
   }
-  var d = n(37595);
+  var m = n(37595);
   function threadApi(e) {
    const {octokit: t, viewer: n} = e.session;
-   const {owner: s, repo: a, request: i} = requestParameters(e);
+   const {owner: s, repo: r, request: i} = requestParameters(e);
    const unlessForbidden = async (e, n) => {
     try {
      await t.graphql(e, {
@@ -994,7 +941,7 @@ exports.modules = {
      });
      return null;
     } catch (e) {
-     const t = (0, r.eq)(e);
+     const t = (0, a.eq)(e);
      if (t === null) throw e;
      return {
       forbidden: t
@@ -1003,27 +950,27 @@ exports.modules = {
    };
    return {
     async threads() {
-     const r = [];
-     for (let o = null, c = true; c; ) {
+     const a = [];
+     for (let o = null, u = true; u; ) {
       const l = {
        owner: s,
-       name: a,
+       name: r,
        number: e.target.number,
        after: o,
        request: i
       };
-      const d = await t.graphql(u.g8, l);
+      const d = await t.graphql(c.g8, l);
       const m = d.repository?.pullRequest?.reviewThreads;
-      r.push(...(m?.nodes ?? []).flatMap(e => threadOf(e, n.login)));
+      a.push(...(m?.nodes ?? []).flatMap(e => threadOf(e, n.login)));
       o = m?.pageInfo.endCursor ?? null;
-      c = m?.pageInfo.hasNextPage === true && o !== null;
+      u = m?.pageInfo.hasNextPage === true && o !== null;
      }
-     return r;
+     return a;
     },
-    resolveThread: e => unlessForbidden(u.ek, {
+    resolveThread: e => unlessForbidden(c.ek, {
      id: e
     }),
-    hide: (e, t) => unlessForbidden(u.aD, {
+    hide: (e, t) => unlessForbidden(c.aD, {
      id: e,
      classifier: t
     })
@@ -1031,21 +978,21 @@ exports.modules = {
   }
   function threadOf(e, t) {
    const n = (e?.comments.nodes ?? []).filter(e => e !== null);
-   const [s, ...r] = n;
+   const [s, ...a] = n;
    if (e === null || s === void 0 || s.databaseId === null) return [];
-   const {id: a, path: i, line: o, startLine: u, diffSide: c, isResolved: l, isOutdated: m, resolvedBy: p, comments: f} = e;
+   const {id: r, path: i, line: o, startLine: u, diffSide: c, isResolved: l, isOutdated: d, resolvedBy: p, comments: f} = e;
    const isAnswered = e => f.totalCount > n.length || n.slice(e + 1).some(({viewerDidAuthor: e}) => !e);
    return [ {
-    id: a,
+    id: r,
     path: i,
     line: o,
     startLine: u,
     side: c,
     isResolved: l,
-    isOutdated: m,
+    isOutdated: d,
     isOwn: s.viewerDidAuthor,
-    isResolvedByOwn: p !== null && (0, d.q)(p.login) === (0, d.q)(t),
-    hasReplies: f.totalCount > n.length || r.some(({viewerDidAuthor: e}) => !e),
+    isResolvedByOwn: p !== null && (0, m.q)(p.login) === (0, m.q)(t),
+    hasReplies: f.totalCount > n.length || a.some(({viewerDidAuthor: e}) => !e),
     first: {
      id: s.databaseId,
      nodeId: s.id,
@@ -1053,18 +1000,18 @@ exports.modules = {
      url: s.url,
      isMinimized: s.isMinimized
     },
-    own: n.flatMap(({viewerDidAuthor: e, databaseId: t, body: n, url: s}, r) => e && t !== null ? [ {
+    own: n.flatMap(({viewerDidAuthor: e, databaseId: t, body: n, url: s}, a) => e && t !== null ? [ {
      id: t,
      body: n,
      url: s,
-     isAnswered: isAnswered(r)
+     isAnswered: isAnswered(a)
     } ] : [])
    } ];
   }
   function createGitHubWriteClient(e, t) {
    const n = (0, s.Ce)(e);
    return {
-    write: (s, a, i) => n(n => {
+    write: (s, r, i) => n(n => {
      const s = {
       session: n,
       connection: e,
@@ -1082,7 +1029,7 @@ exports.modules = {
       ...pushApi(s),
       ...checkApi(s)
      });
-    }, e => (0, r.OR)(e, s, a))
+    }, e => (0, a.OR)(e, s, r))
    };
   }
  })

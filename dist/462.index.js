@@ -45,7 +45,7 @@ exports.modules = {
   var a = e(57367);
   var r = e(54539);
   var i = e(24332);
-  var c = e(72443);
+  var c = e(80202);
   var l = e(62103);
   var u = e(1359);
   var d = e(87519);
@@ -60,37 +60,32 @@ exports.modules = {
     for (const n of u) s.info(a(n));
     await (0, l.o)(`### Plan of ${i.name}\n\n${(0, l.p)(u.map(a))}\n`, o);
    }
-   const {count: h, include: f} = c;
+   const {count: f, include: h} = c;
    return {
     exitCode: 0,
     text: r.onRunner ? "" : a(u.join("\n")),
     value: c,
     outputs: {
-     conclusion: h === 0 ? "skipped" : "success",
-     reason: h === 0 ? "No source of the batch has items." : `The plan has ${String(h)} jobs.`,
+     conclusion: f === 0 ? "skipped" : "success",
+     reason: f === 0 ? "No source of the batch has items." : `The plan has ${String(f)} jobs.`,
      matrix: JSON.stringify({
-      include: f
+      include: h
      }),
-     count: String(h)
+     count: String(f)
     }
    };
   }
   async function write(n, t, e) {
-   try {
-    await (0, i.S)({
-     root: e,
-     guard: () => null
-    }).write(n, (0, a.XK)(t));
-   } catch (t) {
-    (0, o.ki)(t, c.k);
-    throw new o.yo({
-     code: "file-unwritable",
-     location: n,
-     message: "the plan cannot be written",
-     found: t.message,
-     hint: "name a file in a directory that can be written"
-    });
-   }
+   const o = (0, i.S)({
+    root: e,
+    guard: () => null
+   });
+   await (0, c.B)(o.write(n, (0, a.XK)(t)), {
+    code: "file-unwritable",
+    location: n,
+    message: "the plan cannot be written",
+    hint: "name a file in a directory that can be written"
+   });
   }
   function linesOf({name: n, planId: t, jobs: e}, o) {
    if (e.length === 0) return [ `${n}: no jobs, because no source has items` ];

@@ -101,7 +101,7 @@ exports.modules = {
    if (n !== null) return {
     args: s
    };
-   return s === "" ? `there is no text after ${t}` : {
+   return s === "" ? `no text follows ${t}` : {
     prompt: s
    };
   }
@@ -148,14 +148,14 @@ exports.modules = {
   }
   var c = n(7694);
   var d = n(88775);
-  const h = new Set(d.N);
+  const m = new Set(d.N);
   function peopleToAsk({name: e, trigger: t}, {isByItem: n}) {
    const {sender: r, alsoBy: s, itemAuthor: o, triggerComment: i, run: a} = t;
    if (e === "workflow_run") {
-    if (h.has(a?.event ?? "")) return null;
+    if (m.has(a?.event ?? "")) return null;
     return unique((a?.people ?? []).map(e => asked(e, "started the previous run")));
    }
-   if (h.has(e)) return null;
+   if (m.has(e)) return null;
    return unique([ asked(r, "caused the event"), ...s.map(e => asked(e, "started this run")), asked(i?.author ?? null, `wrote the ${i?.kind.replace("-", " ") ?? "comment"}`), n ? asked(o, "wrote the issue") : null, ...r?.isBot === true ? [ asked(o, "opened the item that the bot acted on") ] : [] ]);
   }
   const asked = (e, t) => e === null ? null : {
@@ -168,22 +168,16 @@ exports.modules = {
   }
   function decideStart(e, t, n) {
    const r = requestOf(e, t);
-   if ("reason" in r) return {
-    kind: "refused",
-    refusal: r
-   };
+   if ("reason" in r) return refused(r);
    const s = filteredOut(e, t) ?? mixedWithFork(e, t, n);
-   if (s !== null) return {
-    kind: "refused",
-    refusal: s
-   };
+   if (s !== null) return refused(s);
    if (e.name === "workflow_run" && e.isUntrustedCheckout) {
     const n = e.trigger.run?.people.find(e => isDenied(e, t));
     return n === void 0 ? {
      kind: "open",
      request: r,
      ask: []
-    } : refused(`${n.login}, who started the previous run, is named in deny-users`);
+    } : refused(refusalOf(`${n.login}, who started the previous run, is named in deny-users`));
    }
    const o = peopleToAsk(e, {
     isByItem: e.name === "issues" && Object.keys(r).length > 0
@@ -193,74 +187,55 @@ exports.modules = {
     request: r,
     ask: []
    };
-   if (o.length === 0) return refused("the event does not show who caused it", "Pass the event file of the runner.");
+   if (o.length === 0) return refused(refusalOf("the event does not show who caused it", f));
    return {
     kind: "open",
     request: r,
     ask: o
    };
   }
-  const refused = (e, t = null) => ({
-   kind: "refused",
-   refusal: {
-    reason: e,
-    hint: t
-   }
+  const refusalOf = (e, t = null) => ({
+   reason: e,
+   hint: t
   });
-  const m = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]);
+  const refused = e => ({
+   kind: "refused",
+   refusal: e
+  });
+  const f = "Pass the event file of the runner.";
+  const h = new Set([ "commit_comment", "discussion_comment", "issue_comment", "pull_request_review", "pull_request_review_comment" ]);
   function requestOf({name: e, action: t, trigger: n}, r) {
    const {triggerComment: s} = n;
    if (e === "issues") return requestOfIssue({
     action: t,
     ...n
    }, r);
-   if (!m.has(e)) return {};
-   if (t === "deleted" || t === "dismissed") return {
-    reason: `the ${e === "pull_request_review" ? "review" : "comment"} was ${t}`,
-    hint: null
-   };
-   if (s === null) return {
-    reason: "the event contains no comment",
-    hint: "Pass the event file of the runner."
-   };
+   if (!h.has(e)) return {};
+   if (t === "deleted" || t === "dismissed") return refusalOf(`the ${e === "pull_request_review" ? "review" : "comment"} was ${t}`);
+   if (s === null) return refusalOf("the event contains no comment", f);
    const i = s.kind.replace("-", " ");
-   if ((0, o.L)(s.text)) return {
-    reason: `the ${i} is a report by Sallyport itself`,
-    hint: null
-   };
+   if ((0, o.L)(s.text)) return refusalOf(`the ${i} is a report by Sallyport itself`);
    const a = readRequest(s.text, r);
    if (typeof a !== "string") return a;
-   return {
-    reason: `the ${i} does not address this workflow: ${a}`,
-    hint: null
-   };
+   return refusalOf(`the ${i} does not address this workflow: ${a}`);
   }
   function requestOfIssue({action: e, title: t, body: n}, r) {
    if (r.prompt !== null) return {};
-   if (e !== "opened" && e !== "assigned" && e !== "labeled") {
-    const t = `the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${e ?? "changed"}`;
-    return {
-     reason: t,
-     hint: null
-    };
-   }
+   if (e !== "opened" && e !== "assigned" && e !== "labeled") return refusalOf(`the text of an issue starts a run when the issue is opened, assigned or labeled, not when it is ${e ?? "changed"}`);
    const s = readIssueRequest({
     title: t ?? "",
     body: (0, i.E)(n ?? "")
    }, r);
    if (typeof s !== "string") return s;
-   return {
-    reason: `the issue does not address this workflow: ${s}`,
-    hint: null
-   };
+   return refusalOf(`the issue does not address this workflow: ${s}`);
   }
   function filteredOut({action: e, trigger: t}, {labels: n, assignees: r}) {
    const s = e === "labeled" || e === "unlabeled";
    if (s && n.length > 0) return filtered("labeled", e, t.label, n);
-   const o = f[e ?? ""];
+   const o = p[e ?? ""];
    return o !== void 0 && r.length > 0 ? filtered(o, e ?? "", t.assignee, r) : null;
   }
-  const f = {
+  const p = {
    assigned: "assigned",
    unassigned: "assigned",
    review_requested: "review_requested",
@@ -269,73 +244,61 @@ exports.modules = {
   function filtered(e, t, n, r) {
    if (t === e && n !== null && includes(r, n)) return null;
    const s = e === "labeled" ? "label-trigger" : "assignee-trigger";
-   return {
-    reason: `this is ${t} for ${shown(n)}, but ${s} only lists ${r.join(", ")}`,
-    hint: null
-   };
+   return refusalOf(`this is ${t} for ${shown(n)}, but ${s} only lists ${r.join(", ")}`);
   }
   const includes = (e, t) => e.some(e => e.toLowerCase() === t.toLowerCase());
   const shown = e => e === null ? "an unknown name" : JSON.stringify(e);
   function mixedWithFork(e, {forks: t}, n) {
    if (t || !e.isUntrustedCheckout) return null;
-   if (e.name === "workflow_run") return {
-    reason: "the previous run was for a fork, and this run has the secrets of the repository",
-    hint: "Set allow-forks: true if this workflow only uses validated data from the previous run."
-   };
+   if (e.name === "workflow_run") return refusalOf("the previous run was for a fork, and this run has the secrets of the repository", "Set allow-forks: true if this workflow only uses validated data from the previous run.");
    if (e.name !== "pull_request_target" || n.commit === null) return null;
    if (n.commit === n.sha || n.commit === e.trustedRef) return null;
-   return {
-    reason: `this is pull_request_target, which has secrets, but the checked-out commit ${n.commit} is not the base`,
-    hint: "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed."
-   };
+   return refusalOf(`this is pull_request_target, which has secrets, but the checked-out commit ${n.commit} is not the base`, "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed.");
   }
-  var p = n(12673);
-  var g = n(17129);
-  var w = n(60957);
-  var b = n(38287);
-  var k = n(76682);
-  async function passGate({event: e, git: t}, {parsed: r, settings: s}, o) {
-   if (s === null) return {
+  var g = n(12673);
+  var w = n(17129);
+  var b = n(60957);
+  var k = n(38287);
+  var $ = n(76682);
+  async function passGate({event: e, git: t}, {parsed: s, settings: o}, i) {
+   if (o === null) return {
     settings: {},
     notices: [],
     words: "",
     asksForHelp: false
    };
-   const i = gateSettings(s);
-   const a = decideStart(e, i, {
+   const a = gateSettings(o);
+   const u = decideStart(e, a, {
     commit: e.name === "pull_request_target" ? await headOf(t) : null,
-    sha: o.environment["GITHUB_SHA"] ?? null
+    sha: i.environment["GITHUB_SHA"] ?? null
    });
-   if (a.kind === "refused") return a;
-   const u = await admitAll(a.ask, {
-    event: e,
-    settings: s,
-    gate: i
-   }, o);
-   if (u.refusal !== null) return {
-    refusal: u.refusal
+   if (u.kind === "refused") return u;
+   const l = await admitPeople(u.ask, a, asker(e.repository, o, i)).catch((0, r.j6)(b.J, e => (0, 
+   $.t)("whether this person may start a run is unknown", e)));
+   if (l.refusal !== null) return {
+    refusal: l.refusal
    };
    if (e.trigger.run?.hasFailed) {
     const {refuseLoop: t} = await n.e(3560).then(n.bind(n, 33560));
-    const r = await t(e, s, o);
+    const r = await t(e, o, i);
     if (r !== null) return {
      refusal: r
     };
    }
    return {
-    settings: settingsFrom(a.request, {
-     hasArgs: r.values.args !== void 0
+    settings: settingsFrom(u.request, {
+     hasArgs: s.values.args !== void 0
     }),
-    notices: u.notices,
-    words: describeStart(e, u.because),
-    asksForHelp: a.request.help === true
+    notices: l.notices,
+    words: describeStart(e, l.because),
+    asksForHelp: u.request.help === true
    };
   }
   async function headOf(e) {
    try {
     return await (e?.headSha()) ?? null;
    } catch (e) {
-    (0, r.ki)(e, b.U);
+    (0, r.ki)(e, k.U);
     throw new r.yo({
      code: "trusted-ref-missing",
      location: "checkout",
@@ -370,20 +333,12 @@ exports.modules = {
     prompt: t !== void 0 ? "prompt" : e["prompt-file"] !== void 0 ? "prompt-file" : r
    };
   }
-  async function admitAll(e, {event: t, settings: n, gate: s}, o) {
-   try {
-    return await admitPeople(e, s, asker(t.repository, n, o));
-   } catch (e) {
-    (0, r.ki)(e, w.J);
-    throw (0, k.h)("whether this person may start a run is unknown", e);
-   }
-  }
   function asker(e, t, n) {
    const r = t["github-token"];
    if (r === void 0 || e === null) return t["dry-run"] ? () => Promise.resolve(null) : null;
    let o = null;
    return async t => {
-    o ??= (0, g.T)((0, p.dC)(r, n), e);
+    o ??= (0, w.T)((0, g.dC)(r, n), e);
     return (0, s.F)(await o(t));
    };
   }
@@ -403,12 +358,12 @@ exports.modules = {
  }),
  76682: (function(e, t, n) {
   n.d(t, {
-   h: () => unavailable
+   t: () => failUnavailable
   });
   var r = n(42357);
   var s = n(35548);
-  function unavailable(e, {message: t, hint: n, id: o}) {
-   return new r.yo({
+  function failUnavailable(e, {message: t, hint: n, id: o}) {
+   throw new r.yo({
     code: "github-unavailable",
     location: "github-token",
     message: e,
@@ -422,34 +377,31 @@ exports.modules = {
    T: () => createPermissionReader
   });
   var r = n(80353);
-  var s = n(31004);
+  var s = n(13588);
   function createPermissionReader(e, {owner: t, name: n}) {
-   const o = (0, r.wy)(e);
-   return async i => {
-    const a = await o;
-    try {
-     const {data: s} = await (0, r.bD)(e, e => a.rest.repos.getCollaboratorPermissionLevel({
-      owner: t,
-      repo: n,
-      username: i,
-      request: {
-       signal: e
-      }
-     }));
-     return {
-      permission: s.permission,
-      role: typeof s.role_name === "string" ? s.role_name : ""
-     };
-    } catch (e) {
-     if (e.status === 404) return {
-      permission: "none",
-      role: ""
-     };
-     throw (0, s.K)(e, {
-      what: `the permission of ${i}`,
-      needs: []
-     });
-    }
+   const o = (0, s.r)(e, Number.POSITIVE_INFINITY);
+   return async e => {
+    const s = {
+     what: `the permission of ${e}`,
+     needs: []
+    };
+    const i = await o.request(s, (s, o) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
+     owner: t,
+     repo: n,
+     username: e,
+     request: {
+      signal: o
+     }
+    })));
+    if (i === null) return {
+     permission: "none",
+     role: ""
+    };
+    const {permission: a, role_name: u} = i.data;
+    return {
+     permission: a,
+     role: typeof u === "string" ? u : ""
+    };
    };
   }
  })

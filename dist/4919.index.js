@@ -68,31 +68,27 @@ exports.modules = {
   var a = n(75665);
   var c = n(38287);
   var u = n(3197);
-  var m = n(99756);
-  var f = n(55559);
+  var f = n(99756);
+  var m = n(55559);
   const d = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
   function isToolConfiguration(e) {
-   return (0, f.OD)((0, f.tu)(e)).some(e => d.has(e));
+   return (0, m.OD)((0, m.tu)(e)).some(e => d.has(e));
   }
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
-  const p = 100;
-  const h = 1e6;
-  const g = 5e6;
+  var p = n(20653);
+  const h = 100;
+  const g = 1e6;
+  const y = 5e6;
   async function collectTree(e) {
-   try {
-    return await collect(e);
-   } catch (e) {
-    (0, o.ki)(e, c.U);
-    return {
-     refused: `git could not determine the changes: ${e.message}`
-    };
-   }
+   return await collect(e).catch((0, o.j6)(c.U, ({message: e}) => ({
+    refused: `git could not determine the changes: ${e}`
+   })));
   }
   async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: i}) {
    const {files: s, notice: l, base: a, mixed: c, hidden: u} = await e.since();
-   const m = s.filter(({path: e}) => !u.has(e));
+   const f = s.filter(({path: e}) => !u.has(e));
    if (t === null || a === null) return {
     refused: "the workspace is not a git repository with a commit"
    };
@@ -102,40 +98,40 @@ exports.modules = {
    if (o !== null && a !== o) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
    };
-   if (m.length === 0) return {
+   if (f.length === 0) return {
     refused: "the run has changed no files, except for ignored ones"
    };
-   if (m.length > p) return {
-    refused: `${String(m.length)} files are changed, and a pull request may have ${String(p)}`
+   if (f.length > h) return {
+    refused: `${String(f.length)} files are changed, and a pull request may have ${String(h)}`
    };
-   const f = await t.prefix();
-   const d = await t.filteredPaths(m.map(({path: e}) => e));
-   const h = [];
-   const y = m.filter(({path: e}) => {
-    const t = whyClosed(`${f}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
+   const m = await t.prefix();
+   const d = await t.filteredPaths(f.map(({path: e}) => e));
+   const g = [];
+   const b = f.filter(({path: e}) => {
+    const t = whyClosed(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
     const n = d.has(e) ? "a filter in .gitattributes applies to it" : null;
     const o = t ?? (r(e) ? n : "not permitted by the rules");
-    o !== null && h.push(`${e} (${o})`);
+    o !== null && g.push(`${e} (${o})`);
     return o === null;
    });
-   const b = await readFiles(y.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+   const v = await readFiles(b.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: a,
-    prefix: f,
+    prefix: m,
     takesModes: i
    });
-   h.push(...b.problems);
-   if (h.length > 0) return {
-    refused: `these files cannot go into a pull request: ${listed(h)}`
+   g.push(...v.problems);
+   if (g.length > 0) return {
+    refused: `these files cannot go into a pull request: ${(0, p.KE)(g, 5)}`
    };
-   const v = [ ...b.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (v > g) return {
-    refused: `the changed files have ${String(v)} bytes, more than 5 MB`
+   const w = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if (w > y) return {
+    refused: `the changed files have ${String(w)} bytes, more than 5 MB`
    };
-   const w = y.map(({path: e}) => ({
-    path: `${f}${e}`,
-    ...b.files.get(e) ?? {
+   const k = b.map(({path: e}) => ({
+    path: `${m}${e}`,
+    ...v.files.get(e) ?? {
      content: null
     }
    }));
@@ -143,7 +139,7 @@ exports.modules = {
     tree: {
      base: a,
      baseTree: await t.treeOf(a),
-     files: w
+     files: k
     }
    };
   }
@@ -159,9 +155,9 @@ exports.modules = {
      mode: "120000"
     }) : s.push(`${e} (${n})`);
    }
-   const m = e.flatMap(e => {
+   const f = e.flatMap(e => {
     if (u.has(e)) return [];
-    const t = readTreeFile(n, e, h);
+    const t = readTreeFile(n, e, g);
     const r = "problem" in t ? t.problem : modeProblem(l.get(e), t.executable, i);
     r !== null && s.push(`${e} (${r})`);
     return r !== null || "problem" in t ? [] : [ {
@@ -169,9 +165,9 @@ exports.modules = {
      ...t
     } ];
    });
-   const f = await t.blobIds(m.map(({path: e}) => e));
-   for (const {path: e, content: t, executable: n} of m) {
-    const r = f.get(e);
+   const m = await t.blobIds(f.map(({path: e}) => e));
+   for (const {path: e, content: t, executable: n} of f) {
+    const r = m.get(e);
     const o = r === void 0 ? null : (0, a.Z)(t, r);
     const i = l.get(e);
     o === null ? s.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? c.set(e, {
@@ -213,12 +209,7 @@ exports.modules = {
    if ((0, u.Aq)(e) !== null) return "protected";
    if (isToolConfiguration(e)) return "protected, it steers other tools";
    if (isDeceptivePath(e)) return "its name is deceptive";
-   return (0, m.y)(`/${e}`) === "low" ? null : "its name is sensitive";
-  }
-  function listed(e) {
-   const t = e.slice(0, 5);
-   const n = e.length - t.length;
-   return n > 0 ? `${t.join(", ")} and ${String(n)} more` : t.join(", ");
+   return (0, f.y)(`/${e}`) === "low" ? null : "its name is sensitive";
   }
  }),
  3197: (function(e, t, n) {
@@ -228,7 +219,7 @@ exports.modules = {
    tO: () => isFreeDevice
   });
   var r = n(55559);
-  const o = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+  const o = new Set([ ".git .gitmodules .gitattributes .github .husky", ".vscode .idea .devcontainer", "_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml", ".agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo", ".windsurf .windsurfrules .opencode .continue .aider.conf.yml", ".mcp.json mcp.json mcp.lock", "agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md" ].flatMap(e => e.split(" ")));
   function protectedSegment(e) {
    const t = (0, r.OD)(e);
    const n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
@@ -254,8 +245,8 @@ exports.modules = {
    const l = t.map(({path: e}) => e.slice(s.length));
    const [a, c] = [ await versionsAt(r, e, l), await versionsAt(r, n, l) ];
    const u = await blockedPaths(r, n, l);
-   const m = [];
    const f = [];
+   const m = [];
    for (const [e, n] of t.entries()) {
     const t = l[e] ?? "";
     const s = c.get(t) ?? null;
@@ -269,16 +260,16 @@ exports.modules = {
      ours: d,
      theirs: s
     }, e => r.mergeTexts(e, i));
-    p === null || (0, o.whyClosed)(n.path) !== null ? f.push(n.path) : m.push(treeFile(n.path, p.version));
+    p === null || (0, o.whyClosed)(n.path) !== null ? m.push(n.path) : f.push(treeFile(n.path, p.version));
    }
-   if (f.length > 0) return {
-    conflicts: f
+   if (m.length > 0) return {
+    conflicts: m
    };
    return {
     tree: {
      base: n,
      baseTree: await r.treeOf(n),
-     files: m
+     files: f
     }
    };
   }
@@ -349,23 +340,23 @@ exports.modules = {
    const {event: o, git: l, pull: a, settings: c} = e;
    const u = (0, s.F)(e, t);
    if ("why" in n || l === null || a === null || u === null) return null;
-   const m = (0, i.Ek)(t, o.repository);
-   const f = c.publish.some(e => e === "comment" || e === "review");
+   const f = (0, i.Ek)(t, o.repository);
+   const m = c.publish.some(e => e === "comment" || e === "review");
    const d = {
     ...r,
     ...n,
     ownBranch: u.branch,
-    repositoryUrl: m,
-    isResultPosted: f
+    repositoryUrl: f,
+    isResultPosted: m
    };
    const p = {
-    address: m,
+    address: f,
     token: c["github-token"] ?? null
    };
    const h = t.temporary;
    return {
     ...d,
-    pullUrl: `${m}/pull/${String(a.facts.number)}`,
+    pullUrl: `${f}/pull/${String(a.facts.number)}`,
     merge: async (e, t) => {
      const r = await l.fetchBranch(p, n.branch);
      return await mergeOnto(e, r === t ? t : r, {

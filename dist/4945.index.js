@@ -85,50 +85,45 @@ exports.modules = {
    return t.flatMap(t => [ `refused: ${t.label}`, `  ${t.reason}`, ...t.suggest.map(t => `  would be allowed by: ${(0, 
    w.Q$)(t)}`) ]).map(t => `${t}\n`).join("");
   }
-  var y = e(31275);
-  const h = 1e6;
+  var h = e(31275);
+  const y = 1e6;
   async function render(t, n) {
-   const e = await (0, y.kv)(t, n, async e => {
+   const e = await (0, h.kv)(t, n, async e => {
     const o = await choiceOf(t, e);
     if (o["prompt-file"] === "-" || (o["prompt-file"] ?? o.command) === void 0) return;
     await promptOf(o, e, n);
    });
    const o = await choiceOf(t, e);
-   const {allow: a, ask: d, deny: v} = e.settings;
-   const [w] = await (0, r.Jf)(() => promptOf(o, e, n), () => (0, m.hg)({
-    allow: a,
-    ask: d,
-    deny: v
-   }, e.locationOfRule));
-   const {stdio: h} = n;
-   const [$, x] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ];
-   const b = {
+   const [a] = await (0, r.Jf)(() => promptOf(o, e, n), () => (0, m.hg)(e.settings, e.locationOfRule));
+   const {stdio: d} = n;
+   const [v, w] = [ (0, g.JG)(t, "json"), (0, g.JG)(t, "parts") ];
+   const y = {
     args: e.settings.args,
     vars: await (0, p.C)(e.settings.vars)
    };
    if ((0, g.JG)(t, "plan")) {
-    await printPlan(w, b, {
+    await printPlan(a, y, {
      runContext: e,
      hostEnvironment: n,
-     asJson: $
+     asJson: v
     });
     return 0;
    }
-   const O = {
-    ...await (0, y.gW)(e, w),
+   const $ = {
+    ...await (0, h.gW)(e, a),
     hostEnvironment: n,
     redact: (0, u.a)((0, l.Fj)(n.environment)),
-    onSandbox: t => warnOfNone(t, h)
+    onSandbox: t => warnOfNone(t, d)
    };
-   const k = await (0, s.N)(O, async t => {
-    const {"missing-files": r, "failed-commands": a} = e.settings;
-    const s = e.trustedSource.commit !== null;
-    return await (0, i.G)(w, {
-     ...b,
+   const x = await (0, s.N)($, async t => {
+    const {"missing-files": r, "failed-commands": s} = e.settings;
+    const l = e.trustedSource.commit !== null;
+    return await (0, i.G)(a, {
+     ...y,
      missingFiles: r,
-     failedCommands: a,
-     rawInvocation: (0, f.F)(o.command, b.args),
-     isUntrustedTree: s
+     failedCommands: s,
+     rawInvocation: (0, f.F)(o.command, y.args),
+     isUntrustedTree: l
     }, {
      runtime: t,
      clock: c.m,
@@ -137,14 +132,14 @@ exports.modules = {
      signal: n.signal
     });
    });
-   return printRendering(k, w.source, {
-    stdio: h,
-    asJson: $,
-    withParts: x
+   return printRendering(x, a.source, {
+    stdio: d,
+    asJson: v,
+    withParts: w
    });
   }
   async function printPlan(t, n, {runContext: e, hostEnvironment: o, asJson: r}) {
-   const a = await (0, y.GV)(e, o, t);
+   const a = await (0, h.GV)(e, o, t);
    const s = {
     ...a,
     cwd: a.files.root
@@ -178,7 +173,7 @@ exports.modules = {
    }, {
     files: n.trustedSource.source,
     commands: (0, o.z)(n, e),
-    readInput: () => e.stdio.readInput(h)
+    readInput: () => e.stdio.readInput(y)
    });
   }
   async function choiceOf(t, {settings: n, trustedSource: e}) {
@@ -212,7 +207,7 @@ exports.modules = {
   var r = e(42357);
   var a = e(63846);
   var s = e(91207);
-  var i = e(49137);
+  var i = e(28008);
   var c = e(48080);
   var l = e(68350);
   var u = e(66843);
@@ -222,15 +217,9 @@ exports.modules = {
   var p = e(20600);
   var g = e(7436);
   async function runContextOf(t, n, e = () => Promise.resolve()) {
-   const r = n.environment;
-   const {temporary: a} = n;
-   const s = (0, u.T)((0, g.f5)(t), t.problems);
-   const c = await (0, o.ue)(s.early, n, t => (0, i.j)({
-    environment: r,
-    home: a,
-    temporary: a
-   }, t));
-   return await (0, o.wW)(c, s, n, {
+   const r = (0, u.T)((0, g.f5)(t), t.problems);
+   const a = await (0, o.ue)(r.early, n);
+   return await (0, o.wW)(a, r, n, {
     checkPrompt: e
    });
   }
@@ -243,14 +232,9 @@ exports.modules = {
    loadSearch: neverRun
   }) ];
   async function runtimeOptionsOf(t, n) {
-   const {allow: e, ask: o, deny: r} = t.settings;
    return {
     runContext: t,
-    lists: (0, l.hg)({
-     allow: e,
-     ask: o,
-     deny: r
-    }, t.locationOfRule),
+    lists: (0, l.hg)(t.settings, t.locationOfRule),
     spec: n,
     tools: [ ...await (0, s.p)({
      keep: () => null
@@ -318,7 +302,7 @@ exports.modules = {
   var o = e(62811);
   var r = e(39446);
   var a = e(34325);
-  var s = e(49137);
+  var s = e(28008);
   async function withConfinedRuntime({redact: t, onSandbox: n, ...e}, i) {
    const {settings: c} = e.runContext;
    const l = (0, o.G)(e.hostEnvironment.temporary, t);

@@ -69,13 +69,13 @@ exports.modules = {
     throw credentialsProblem(`${a} could not be reached: ${(0, n.bD)(e)}`);
    }
    if (l.status !== 200) throw credentialsProblem(`${a} answered ${String(l.status)}: ${reasonIn(f)}`);
-   return (0, o.U)(f) ?? f;
+   return (0, o.U4)(f) ?? f;
   }
   function isTransientProblem(e) {
    return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function reasonIn(e) {
-   const t = (0, i.e)((0, o.U)(e));
+   const t = (0, i.e)((0, o.U4)(e));
    const r = (0, i.e)(t["error"]);
    const n = [ t["error_description"], r["message"], t["message"], t["error"] ];
    return n.find(e => typeof e === "string") ?? e.slice(0, 300);
@@ -168,7 +168,7 @@ exports.modules = {
    return r?.[1] ?? null;
   }
   function withoutCredentials(e, t) {
-   const r = `There are no credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
+   const r = `No credentials for ${t.model}: ${(0, o.M)(e, t)}.`;
    if ((0, n._8)(e)) return {
     kind: "network",
     message: r,
@@ -266,7 +266,7 @@ exports.modules = {
   }
   var i = r(67410);
   function toStatusError(e, t) {
-   const r = (0, n.U)(e.body ?? "");
+   const r = (0, n.U4)(e.body ?? "");
    const s = (0, i.A)(e.body ?? "") ? (0, i.I)(e.body ?? "") : messageIn(r) || e.text;
    const u = (0, o.M)(s || statusWords(e.status), t);
    const c = kindOf(e.status, codesOf(r), u);

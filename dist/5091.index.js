@@ -9,12 +9,12 @@ exports.modules = {
   n.r(e);
   n.d(e, {
    createCommit: () => createCommit,
-   mergeTexts: () => mergeTexts
+   mergeFileContents: () => mergeFileContents
   });
   var i = n(73024);
   var r = n(76760);
   var a = n(92301);
-  async function mergeTexts(t, e, n) {
+  async function mergeFileContents(t, e, n) {
    if (Object.values(e).some(t => t.includes(0))) return null;
    return await withFiles(n, [ e.ours, e.base, e.theirs ], async e => {
     const n = await t("merge-file", "-p", "--quiet", "--", ...e);

@@ -11,8 +11,8 @@ exports.modules = {
    showHelp: () => showHelp
   });
   var e = o(19794);
-  var r = o(42357);
-  var a = o(64772);
+  var a = o(42357);
+  var r = o(64772);
   var i = o(63438);
   var s = o(42875);
   var l = o(17992);
@@ -28,19 +28,15 @@ exports.modules = {
     return 0;
    }
    e === void 0 && o.out((0, u.a)(l.r));
-   const r = await startableIn(t, n, e ?? null);
+   const r = await startableIn(t, n, e ?? null).catch((0, a.j6)(a.yo, () => null));
    r !== null ? o.out(`${e === void 0 ? "\n" : ""}${r}\n`) : e !== void 0 && (0, m.wG)(e, []);
    return 0;
   }
   async function startableIn(t, n, o) {
-   try {
-    const r = await (0, i.uU)((0, e.z)(await (0, f.kv)(t, n), n));
-    const l = r.filter(t => o === null || t.name === (0, a.Lt)(o));
-    return l.length === 0 ? null : (0, s.uO)((0, s.ST)(l));
-   } catch (t) {
-    (0, r.ki)(t, r.yo);
-    return null;
-   }
+   const a = await (0, f.kv)(t, n);
+   const l = await (0, i.uU)((0, e.z)(a, n));
+   const c = l.filter(t => o === null || t.name === (0, r.Lt)(o));
+   return c.length === 0 ? null : (0, s.uO)((0, s.ST)(c));
   }
  }),
  31275: (function(t, n, o) {
@@ -51,10 +47,10 @@ exports.modules = {
    wM: () => evaluateCall
   });
   var e = o(64739);
-  var r = o(42357);
-  var a = o(63846);
+  var a = o(42357);
+  var r = o(63846);
   var i = o(91207);
-  var s = o(49137);
+  var s = o(28008);
   var l = o(48080);
   var c = o(68350);
   var u = o(66843);
@@ -64,15 +60,9 @@ exports.modules = {
   var h = o(20600);
   var p = o(7436);
   async function runContextOf(t, n, o = () => Promise.resolve()) {
-   const r = n.environment;
-   const {temporary: a} = n;
-   const i = (0, u.T)((0, p.f5)(t), t.problems);
-   const l = await (0, e.ue)(i.early, n, t => (0, s.j)({
-    environment: r,
-    home: a,
-    temporary: a
-   }, t));
-   return await (0, e.wW)(l, i, n, {
+   const a = (0, u.T)((0, p.f5)(t), t.problems);
+   const r = await (0, e.ue)(a.early, n);
+   return await (0, e.wW)(r, a, n, {
     checkPrompt: o
    });
   }
@@ -85,18 +75,13 @@ exports.modules = {
    loadSearch: neverRun
   }) ];
   async function runtimeOptionsOf(t, n) {
-   const {allow: o, ask: e, deny: r} = t.settings;
    return {
     runContext: t,
-    lists: (0, c.hg)({
-     allow: o,
-     ask: e,
-     deny: r
-    }, t.locationOfRule),
+    lists: (0, c.hg)(t.settings, t.locationOfRule),
     spec: n,
     tools: [ ...await (0, i.p)({
      keep: () => null
-    }, Object.keys(a.J0), {
+    }, Object.keys(r.J0), {
      findings: true
     }), ...v ]
    };
@@ -120,7 +105,7 @@ exports.modules = {
     tool: n,
     effects: []
    });
-   if (e === void 0 && n === "Memory") throw new r.yo({
+   if (e === void 0 && n === "Memory") throw new a.yo({
     code: "argument-invalid",
     location: "--tool",
     message: "Memory is off: it needs a file",
@@ -128,22 +113,22 @@ exports.modules = {
    });
    if (e === void 0) {
     const o = [ ...new Set(t.tools.map(t => t.name)) ];
-    const e = (0, r.pA)(n, o);
-    throw new r.yo({
+    const e = (0, a.pA)(n, o);
+    throw new a.yo({
      code: "argument-invalid",
      location: "--tool",
      message: `unknown tool ${JSON.stringify(n)}`,
      hint: e === void 0 ? `the tools are ${o.join(", ")}` : `did you mean ${e}?`
     });
    }
-   const a = e.bind(o);
-   if (!a.ok) throw new r.yo(a.problems.map(t => ({
+   const r = e.bind(o);
+   if (!r.ok) throw new a.yo(r.problems.map(t => ({
     code: "argument-invalid",
     location: "--input",
     message: t,
     hint: `pass the input of ${n} as a JSON object`
    })));
-   const {effects: i, subject: s} = a.call;
+   const {effects: i, subject: s} = r.call;
    return t.policy({
     tool: n,
     effects: i,
@@ -160,8 +145,8 @@ exports.modules = {
    uO: () => startableText
   });
   var e = o(64772);
-  var r = o(20653);
-  var a = o(99180);
+  var a = o(20653);
+  var r = o(99180);
   function startableOf(t) {
    const n = t.filter(({wins: t, diagnostics: n}) => t && n.length === 0);
    const isBundled = ({path: t}) => t.startsWith("sallyport:");
@@ -171,29 +156,29 @@ exports.modules = {
    };
   }
   function startableText({own: t, bundled: n}) {
-   const o = Math.max(0, ...[ ...t, ...n ].map(t => (0, r.PL)(invocationOf(t, ""))));
+   const o = Math.max(0, ...[ ...t, ...n ].map(t => (0, a.PL)(invocationOf(t, ""))));
    const rows = t => t.map(t => {
     const n = invocationOf(t, "");
-    return `  ${n}${" ".repeat(o - (0, r.PL)(n))}  ${t.description ?? ""}`.trimEnd();
+    return `  ${n}${" ".repeat(o - (0, a.PL)(n))}  ${t.description ?? ""}`.trimEnd();
    });
    return [ ...t.length === 0 ? [] : [ "Commands and skills of this repository:", ...rows(t), "" ], ...n.length === 0 ? [] : [ "Commands and skills that come with Sallyport:", ...rows(n), "" ], "Start one with: sallyport run --command NAME --args 'TEXT'" ].join("\n");
   }
   function startableMarkdown(t, {phrase: n, fixed: o}) {
-   const e = n === "*" ? "a comment" : `${(0, a.ti)(n)}, followed by your request`;
+   const e = n === "*" ? "a comment" : `${(0, r.ti)(n)}, followed by your request`;
    if (o === "prompt") return `This workflow has one task. Start it with ${e}.`;
-   const {own: r, bundled: i} = t;
+   const {own: a, bundled: i} = t;
    if (o !== null) {
     const t = o.command.replace(/^\//, "");
-    const n = [ ...r, ...i ].find(n => n.name === t);
-    const s = n?.description ? `: ${(0, a.ft)(n.description)}` : "";
-    return `This workflow runs ${(0, a.ti)(`/${t}`)}${s}\n\nStart it with ${e}, or with ${(0, 
-    a.ti)(`/${t}`)}.`;
+    const n = [ ...a, ...i ].find(n => n.name === t);
+    const s = n?.description ? `: ${(0, r.ft)(n.description)}` : "";
+    return `This workflow runs ${(0, r.ti)(`/${t}`)}${s}\n\nStart it with ${e}, or with ${(0, 
+    r.ti)(`/${t}`)}.`;
    }
-   return [ ...r.length === 0 ? [] : [ "Commands and skills of this repository:", "", ...r.map(itemOf), "" ], ...i.length === 0 ? [] : [ "Commands and skills that come with Sallyport:", "", ...i.map(itemOf), "" ], `Begin a comment with one of these, or write ${e}.` ].join("\n");
+   return [ ...a.length === 0 ? [] : [ "Commands and skills of this repository:", "", ...a.map(itemOf), "" ], ...i.length === 0 ? [] : [ "Commands and skills that come with Sallyport:", "", ...i.map(itemOf), "" ], `Begin a comment with one of these, or write ${e}.` ].join("\n");
   }
   function itemOf(t) {
-   const n = t.description === null ? "" : `: ${(0, a.ft)(t.description)}`;
-   return `- ${(0, a.ti)(invocationOf(t, "/"))}${n}`;
+   const n = t.description === null ? "" : `: ${(0, r.ft)(t.description)}`;
+   return `- ${(0, r.ti)(invocationOf(t, "/"))}${n}`;
   }
   function invocationOf({name: t, argumentHint: n}, o) {
    return `${o}${t}${n === null ? "" : ` ${(0, e.h0)(n)}`}`;

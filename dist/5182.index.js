@@ -10,80 +10,65 @@ exports.modules = {
   n.d(t, {
    createCompatibleModel: () => createCompatibleModel
   });
-  var r = n(92682);
+  var i = n(92682);
   async function createCompatibleModel(e) {
    const {OpenAICompatibleChatLanguageModel: t} = await Promise.all([ n.e(8105), n.e(1763), n.e(7703) ]).then(n.bind(n, 57703));
-   const {id: r, apiKey: o, baseUrl: i, fetch: a} = e;
-   const s = new t(r, {
+   const {id: i, apiKey: a, baseUrl: o, fetch: r} = e;
+   const s = new t(i, {
     provider: "compatible.chat",
-    url: ({path: e}) => `${i}${e}`,
-    headers: () => o === "" ? {} : {
-     Authorization: `Bearer ${o}`
+    url: ({path: e}) => `${o}${e}`,
+    headers: () => a === "" ? {} : {
+     Authorization: `Bearer ${a}`
     },
-    fetch: a,
+    fetch: r,
     includeUsage: true
    });
    return {
     dialect: "compatible",
-    language: withReasoningDetails(s),
+    language: s,
+    complete: withReasoningDetails,
     prepare: returnReasoningDetails
    };
   }
-  const o = "reasoning_details";
-  function withReasoningDetails(e) {
-   return {
-    specificationVersion: e.specificationVersion,
-    provider: e.provider,
-    modelId: e.modelId,
-    supportedUrls: e.supportedUrls,
-    doGenerate: t => e.doGenerate(t),
-    doStream: async t => {
-     const n = await e.doStream(t);
-     const r = [];
-     const i = new TransformStream({
-      transform(e, t) {
-       e.type === "raw" && addDetails(r, e.rawValue);
-       if (e.type === "finish" && r.length > 0) {
-        const e = {
-         compatible: {
-          [o]: r
-         }
-        };
-        t.enqueue({
-         type: "reasoning-start",
-         id: o,
-         providerMetadata: e
-        });
-        t.enqueue({
-         type: "reasoning-end",
-         id: o
-        });
-       }
-       t.enqueue(e);
+  const a = "reasoning_details";
+  async function* withReasoningDetails(e) {
+   const t = [];
+   for await (const n of e) {
+    n.type === "raw" && addDetails(t, n.rawValue);
+    if (n.type === "finish" && t.length > 0) {
+     const e = {
+      compatible: {
+       [a]: t
       }
-     });
-     return {
-      ...n,
-      stream: n.stream.pipeThrough(i)
+     };
+     yield {
+      type: "reasoning-start",
+      id: a,
+      providerMetadata: e
+     };
+     yield {
+      type: "reasoning-end",
+      id: a
      };
     }
-   };
+    yield n;
+   }
   }
   function addDetails(e, t) {
-   const [n] = (0, r.e)(t)["choices"] ?? [];
-   const i = (0, r.e)((0, r.e)(n)["delta"])[o];
-   if (!Array.isArray(i)) return;
-   for (const t of i) {
-    const {index: n, type: o, ...i} = (0, r.e)(t);
-    const a = e.find(e => e["index"] === n && e["type"] === o);
-    if (a === void 0) e.push({
-     ...(0, r.e)(t)
-    }); else for (const [e, t] of Object.entries(i)) a[e] = joinedValue(e, a[e], t);
+   const [n] = (0, i.e)(t)["choices"] ?? [];
+   const o = (0, i.e)((0, i.e)(n)["delta"])[a];
+   if (!Array.isArray(o)) return;
+   for (const t of o) {
+    const {index: n, type: a, ...o} = (0, i.e)(t);
+    const r = e.find(e => e["index"] === n && e["type"] === a);
+    if (r === void 0) e.push({
+     ...(0, i.e)(t)
+    }); else for (const [e, t] of Object.entries(o)) r[e] = joinedValue(e, r[e], t);
    }
   }
   function joinedValue(e, t, n) {
-   const r = e === "text" || e === "summary" || e === "data";
-   if (r && typeof t === "string" && typeof n === "string") return t + n;
+   const i = e === "text" || e === "summary" || e === "data";
+   if (i && typeof t === "string" && typeof n === "string") return t + n;
    return n ?? t;
   }
   function returnReasoningDetails(e) {
@@ -91,13 +76,13 @@ exports.modules = {
     ...e,
     prompt: e.prompt.map(e => {
      if (e.role !== "assistant") return e;
-     const t = e.content.flatMap(e => e.type === "reasoning" ? e.providerOptions?.["compatible"]?.[o] ?? [] : []);
+     const t = e.content.flatMap(e => e.type === "reasoning" ? e.providerOptions?.["compatible"]?.[a] ?? [] : []);
      if (t.length === 0) return e;
      return {
       ...e,
       providerOptions: {
        openaiCompatible: {
-        [o]: t
+        [a]: t
        }
       }
      };

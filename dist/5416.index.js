@@ -17,17 +17,19 @@ exports.modules = {
   n.r(t);
   n.d(t, {
    answerGhCall: () => answerGhCall,
-   answeredCommands: () => m
+   answeredCommands: () => p
   });
   var s = n(57700);
   var r = n(81500);
-  var o = n(83705);
-  var l = n(36795);
-  const a = 100;
+  var o = n(45101);
+  var l = n(83705);
+  var a = n(20653);
+  var i = n(36795);
+  const u = 100;
   function nameProblem(e) {
    for (const {what: t, names: n, most: s} of listsOf(e)) {
     if (n.length > s) return `There are ${String(n.length)} ${t} in one command; at most ${String(s)} are possible.`;
-    if (n.some(e => e.length > a)) return `A name among the ${t} has more than ${String(a)} characters.`;
+    if (n.some(e => e.length > u)) return `A name among the ${t} has more than ${String(u)} characters.`;
    }
    return null;
   }
@@ -132,12 +134,12 @@ exports.modules = {
     rest: r
    };
   }
-  const i = [ "add-label", "remove-label", "add-assignee", "title", "milestone" ];
-  const u = {
+  const c = [ "add-label", "remove-label", "add-assignee", "title", "milestone" ];
+  const d = {
    t: "title",
    m: "milestone"
   };
-  const c = {
+  const m = {
    "pr comment": command({
     target: "pull-request",
     tool: "Comment",
@@ -161,17 +163,17 @@ exports.modules = {
    }),
    "pr edit": command({
     target: "pull-request",
-    values: [ ...i, "add-reviewer" ],
+    values: [ ...c, "add-reviewer" ],
     flags: [ "remove-milestone" ],
-    short: u,
+    short: d,
     tool: "for it",
     build: edit
    }),
    "issue edit": command({
     target: "issue",
-    values: i,
+    values: c,
     flags: [ "remove-milestone" ],
-    short: u,
+    short: d,
     tool: "for it",
     build: edit
    }),
@@ -254,9 +256,9 @@ exports.modules = {
     }
    };
   }
-  const d = "The body is missing: give --body or --body-file.";
+  const f = "The body is missing: give --body or --body-file.";
   function comment(e, t) {
-   return t === "" ? d : [ {
+   return t === "" ? f : [ {
     kind: "comment",
     body: t
    } ];
@@ -264,7 +266,7 @@ exports.modules = {
   function review({given: e}, t) {
    const n = [ "approve", "comment", "request-changes" ].filter(t => e.has(t));
    if (n.length !== 1) return "Give one of --comment, --approve and --request-changes.";
-   if (t === "" && n[0] !== "approve") return d;
+   if (t === "" && n[0] !== "approve") return f;
    const s = e.has("approve") ? "APPROVE" : e.has("comment") ? "COMMENT" : "REQUEST_CHANGES";
    return [ {
     kind: "review",
@@ -314,7 +316,7 @@ exports.modules = {
   function stateOf(e, t) {
    const build = e => {
     const n = (e.last("reason") ?? "completed").replaceAll(" ", "_");
-    const s = l.aM.find(e => e === n);
+    const s = i.aM.find(e => e === n);
     if (s === void 0) return 'The reason is one of completed, "not planned" and duplicate.';
     const r = (e.last("comment") ?? "").trim();
     return [ ...r === "" ? [] : [ {
@@ -342,7 +344,7 @@ exports.modules = {
    const n = (e.last("color") ?? "ededed").replace(/^#/, "").toLowerCase();
    if (!/^[0-9a-f]{6}$/.test(n)) return "The color is not six hexadecimal digits.";
    if (t === "" || t.length > 50) return "The name of a label has 1 to 50 characters.";
-   const s = (e.last("description") ?? "").replace(/\s+/g, " ").trim().slice(0, 100);
+   const s = (0, a.TN)(e.last("description") ?? "").slice(0, 100);
    return [ {
     kind: "create-label",
     name: t,
@@ -353,7 +355,7 @@ exports.modules = {
   function issue(e, t) {
    const n = titleIn(e);
    if (n === "") return "The title is missing: give --title.";
-   return t === "" ? d : [ {
+   return t === "" ? f : [ {
     kind: "issue",
     title: n,
     body: t,
@@ -363,26 +365,26 @@ exports.modules = {
   function pullRequest(e, t) {
    const n = titleIn(e);
    if (n === "") return "The title is missing: give --title and --body; --fill is not possible here.";
-   return t === "" ? d : [ {
+   return t === "" ? f : [ {
     kind: "pull-request",
     title: n,
     body: t
    } ];
   }
   function titleIn(e) {
-   return (e.last("title") ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
+   return (0, a.TN)(e.last("title") ?? "").slice(0, 200);
   }
   function names(e, t) {
    const n = e.all(t).flatMap(e => e.split(","));
    return [ ...new Set(n.map(e => e.trim()).filter(e => e !== "")) ];
   }
-  const m = [ ...Object.keys(c), ...r.k.keys(), "auth status" ];
+  const p = [ ...Object.keys(m), ...r.k.keys(), "auth status" ];
   async function answerGhCall(e, t) {
    const n = e.argv.slice(0, 2).join(" ");
    if (n === "auth status") return done(signedIn(t), "");
    const s = r.k.get(n);
    if (s !== void 0) return failed(`\`gh ${n}\` is not available in a run: ${s}.`);
-   const o = Object.hasOwn(c, n) ? c[n] : void 0;
+   const o = Object.hasOwn(m, n) ? m[n] : void 0;
    if (o === void 0) return failed(`\`gh ${n}\` is unknown.`);
    const l = o.read(e.argv.slice(2), e);
    if (typeof l === "string") return failed(l);
@@ -436,91 +438,103 @@ exports.modules = {
    return Number(/^(?:pull|issues)\/(\d{1,10})(?:[/?#]|$)/.exec(e.slice(r.length))?.[1] ?? 0);
   }
   async function requestProblem(e, t, {policy: n, whyUnavailable: s, checkTree: r}) {
-   for (const l of e) {
-    if ("body" in l && l.body.length > o.N4) return `the body is longer than ${String(o.N4)} characters.`;
-    for (const [e, r] of writesOf(l)) {
-     if (!t.includes(e === "Review" ? `Review(${r ?? ""})` : e)) return `the rules for this command line do not allow ${e}.`;
-     const o = s(e);
-     if (o !== null) return `${o}.`;
-     const l = refusalOf(e, r, n);
-     if (l !== null) return l;
+   for (const a of e) {
+    if ("body" in a && a.body.length > l.N4) return `the body is longer than ${String(l.N4)} characters.`;
+    for (const e of (0, o.n)(a)) {
+     const {what: r, target: o = ""} = e;
+     if (!t.includes(r === "Review" ? `Review(${o})` : r)) return `the rules for this command line do not allow ${r}.`;
+     const l = s(r);
+     if (l !== null) return `${l}.`;
+     const a = refusalOf(e, n);
+     if (a !== null) return a;
     }
-    const e = l.kind === "pull-request" ? await r() : null;
+    const e = a.kind === "pull-request" ? await r() : null;
     if (e !== null) return `${e}.`;
    }
    return null;
   }
-  function refusalOf(e, t, n) {
-   const s = {
+  function refusalOf(e, t) {
+   const n = e.target === void 0 ? {} : {
+    subject: e.target
+   };
+   const {decision: s, rule: r, reason: o} = t({
+    tool: e.what,
+    effects: [ e ],
+    ...n
+   });
+   return s === "allow" || s === "ask" && r === null ? null : `${o}.`;
+  }
+ }),
+ 45101: (function(e, t, n) {
+  n.d(t, {
+   G: () => reviewersOf,
+   n: () => postEffects
+  });
+  function postEffects(e) {
+   switch (e.kind) {
+   case "comment":
+    return [ post("Comment") ];
+
+   case "review":
+    return [ post("Review", e.event) ];
+
+   case "label":
+    return [ ...new Set([ ...e.add, ...e.remove ]) ].map(e => post("Label", e));
+
+   case "assign":
+    return e.users.map(e => post("Assign", e));
+
+   case "issue":
+    return [ post("Issue"), ...e.labels.map(e => post("Label", e)) ];
+
+   case "pull-request":
+    return [ post("PullRequest") ];
+
+   case "push":
+    return [ post("PushToPullRequest") ];
+
+   case "check-run":
+    return [ post("CheckRun", e.name) ];
+
+   case "reviewers":
+    return reviewersOf(e).map(e => post("RequestReviewers", e));
+
+   case "update":
+    return [ "title", "body" ].filter(t => e[t] !== void 0).map(e => post("UpdateItem", e));
+
+   case "close":
+    return [ post("Close") ];
+
+   case "reopen":
+    return [ post("Reopen") ];
+
+   case "milestone":
+    return [ post("Milestone", e.title) ];
+
+   case "create-label":
+    return [ post("CreateLabel", e.name) ];
+
+   case "reply":
+    return [ post("ReplyToThread") ];
+
+   case "resolve":
+    return [ post("ResolveThread") ];
+
+   case "hide":
+    return [ post("HideComment", e.reason) ];
+   }
+  }
+  function post(e, t) {
+   return {
     kind: "post",
     what: e,
     ...t === void 0 ? {} : {
      target: t
     }
    };
-   const r = t === void 0 ? {} : {
-    subject: t
-   };
-   const {decision: o, rule: l, reason: a} = n({
-    tool: e,
-    effects: [ s ],
-    ...r
-   });
-   return o === "allow" || o === "ask" && l === null ? null : `${a}.`;
   }
-  function writesOf(e) {
-   switch (e.kind) {
-   case "comment":
-    return [ [ "Comment" ] ];
-
-   case "review":
-    return [ [ "Review", e.event ] ];
-
-   case "label":
-    return [ ...e.add, ...e.remove ].map(e => [ "Label", e ]);
-
-   case "assign":
-    return e.users.map(e => [ "Assign", e ]);
-
-   case "issue":
-    return [ [ "Issue" ], ...e.labels.map(e => [ "Label", e ]) ];
-
-   case "pull-request":
-    return [ [ "PullRequest" ] ];
-
-   case "push":
-    return [ [ "PushToPullRequest" ] ];
-
-   case "check-run":
-    return [ [ "CheckRun", e.name ] ];
-
-   case "reviewers":
-    return [ ...e.users, ...e.teams.map(e => `team/${e}`) ].map(e => [ "RequestReviewers", e ]);
-
-   case "update":
-    return [ "title", "body" ].filter(t => e[t] !== void 0).map(e => [ "UpdateItem", e ]);
-
-   case "close":
-    return [ [ "Close" ] ];
-
-   case "reopen":
-    return [ [ "Reopen" ] ];
-
-   case "milestone":
-    return [ [ "Milestone", e.title ] ];
-
-   case "create-label":
-    return [ [ "CreateLabel", e.name ] ];
-
-   case "reply":
-    return [ [ "ReplyToThread" ] ];
-
-   case "resolve":
-    return [ [ "ResolveThread" ] ];
-
-   case "hide":
-    return [ [ "HideComment", e.reason ] ];
-   }
+  function reviewersOf({users: e = [], teams: t = []}) {
+   return [ ...e, ...t.map(e => `team/${e}`) ];
   }
  })
 };

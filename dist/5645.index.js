@@ -2,7 +2,7 @@
 
 exports.id = 5645;
 
-exports.ids = [ 5645, 3411 ];
+exports.ids = [ 5645, 8335 ];
 
 exports.modules = {
  5645: (function(t, n, e) {
@@ -19,9 +19,9 @@ exports.modules = {
    if (c !== null) return c;
    const d = await (0, a.n)(e, n);
    if (d !== null) return `https://github.com/${d.repository}/blob/${d.commit}/docs`;
-   const u = (0, a.I)(n);
-   return u !== null && (0, r.existsSync)((0, o.join)(u, "docs", "errors.md")) ? (0, 
-   s.pathToFileURL)((0, o.join)(u, "docs")).href : null;
+   const l = (0, a.I)(n);
+   return l !== null && (0, r.existsSync)((0, o.join)(l, "docs", "errors.md")) ? (0, 
+   s.pathToFileURL)((0, o.join)(l, "docs")).href : null;
   }
  }),
  26629: (function(t, n, e) {
@@ -31,7 +31,7 @@ exports.modules = {
   });
   var r = e(73024);
   var o = e(76760);
-  var s = e(43411);
+  var s = e(38335);
   async function findReleasedAction(t, n) {
    const e = rootOf(n);
    if (e === null) return null;
@@ -52,14 +52,14 @@ exports.modules = {
    if (a === void 0) return null;
    const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
    const d = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
-   const u = d.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-   const [l = "", f = "", p = ""] = (u ?? "").split(" ");
+   const l = d.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
+   const [u = "", f = "", m = ""] = (l ?? "").split(" ");
    return {
     repository: a,
     commit: o,
-    release: l === "" ? null : {
-     tag: l,
-     commit: p === "" ? f : p
+    release: u === "" ? null : {
+     tag: u,
+     commit: m === "" ? f : m
     }
    };
   }
@@ -71,16 +71,57 @@ exports.modules = {
    }
   }
  }),
- 64963: (function(t, n, e) {
+ 38335: (function(t, n, e) {
+  e.r(n);
   e.d(n, {
-   T: () => killTree
+   endOnExit: () => endOnExit,
+   endRunning: () => endRunning,
+   enter: () => enter,
+   killGraceMs: () => f,
+   killerOf: () => killerOf,
+   runProcess: () => runProcess,
+   startProcess: () => startProcess
   });
-  var r = e(31421);
-  var o = e(76760);
+  var r = e(16993);
+  var o = e(42357);
+  var s = e(40019);
+  var i = e(7434);
+  const a = 1e5;
+  function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
+   const o = (0, i.Wl)(n);
+   const c = (0, i.Wl)(n);
+   const d = (0, i.Wl)(Math.min(n, a));
+   const l = r ? (0, s.D)() : t => t;
+   const u = [ "stdout", "stderr" ].map(n => {
+    const e = (0, i.iS)();
+    const add = t => o.add(l(t, n));
+    t[n]?.on("data", t => add(e.add(t)));
+    t[n]?.on("error", () => {});
+    return () => add(e.end());
+   });
+   t.stdout?.on("data", t => {
+    c.add(t);
+    e?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    d.add(t);
+    e?.(t, "stderr");
+   });
+   return () => {
+    for (const t of u) t();
+    return {
+     merged: o.take(),
+     stdout: c.take(),
+     stderr: d.take()
+    };
+   };
+  }
+  var c = e(31421);
+  var d = e(76760);
   function killTree(t, n, e) {
    if (process.platform === "win32") {
-    const n = (0, o.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+    const n = (0, d.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -95,67 +136,21 @@ exports.modules = {
     if (n !== "ESRCH" && n !== "EPERM") throw t;
    }
   }
- }),
- 43411: (function(t, n, e) {
-  e.r(n);
-  e.d(n, {
-   endOnExit: () => endOnExit,
-   endRunning: () => endRunning,
-   enter: () => enter,
-   isRunning: () => isRunning,
-   killGraceMs: () => u,
-   runProcess: () => runProcess,
-   startProcess: () => startProcess
-  });
-  var r = e(16993);
-  var o = e(42357);
-  var s = e(40019);
-  var i = e(7434);
-  const a = 1e5;
-  function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-   const o = (0, i.Wl)(n);
-   const c = (0, i.Wl)(n);
-   const d = (0, i.Wl)(Math.min(n, a));
-   const u = r ? (0, s.D)() : t => t;
-   const l = [ "stdout", "stderr" ].map(n => {
-    const e = (0, i.iS)();
-    const add = t => o.add(u(t, n));
-    t[n]?.on("data", t => add(e.add(t)));
-    t[n]?.on("error", () => {});
-    return () => add(e.end());
-   });
-   t.stdout?.on("data", t => {
-    c.add(t);
-    e?.(t, "stdout");
-   });
-   t.stderr?.on("data", t => {
-    d.add(t);
-    e?.(t, "stderr");
-   });
-   return () => {
-    for (const t of l) t();
-    return {
-     merged: o.take(),
-     stdout: c.take(),
-     stderr: d.take()
-    };
-   };
-  }
-  var c = e(64963);
-  var d = e(64666);
-  const u = 250;
-  const l = 250;
-  const f = 2e3;
-  const p = new Set;
-  let m = false;
+  var l = e(64666);
+  var u = e(84509);
+  const f = 250;
+  const m = 250;
+  const p = 2e3;
+  const g = new Set;
+  let v = false;
   function endRunning() {
-   for (const t of p) t();
+   for (const t of g) t();
   }
   function endOnExit(t) {
-   m || process.on("exit", endRunning);
-   m = true;
-   p.add(t);
-   return () => p.delete(t);
+   v || process.on("exit", endRunning);
+   v = true;
+   g.add(t);
+   return () => g.delete(t);
   }
   function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
    return (0, r.Ho)(t, n, {
@@ -173,81 +168,82 @@ exports.modules = {
    });
   }
   async function runProcess(t, n, e = null) {
-   const r = performance.now();
-   const [s, ...i] = n.argv;
+   const [r, ...s] = n.argv;
+   const i = {
+    ...u.D,
+    stdoutBytes: Buffer.alloc(0)
+   };
    const refuse = t => ({
-    ...v,
-    startError: t,
-    durationMs: performance.now() - r
+    ...i,
+    startError: t
    });
    if (n.signal.aborted) return {
-    ...v,
+    ...i,
     cancelled: true
    };
-   const a = (0, d.oq)(s, t.path);
-   if (a === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const a = (0, l.oq)(r, t.path);
+   if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
     PATH: t.path,
     HOME: t.home,
     ...n.env
    };
-   const u = await enter(e, {
+   const d = await enter(e, {
     program: a,
-    argv: [ s, ...i ],
+    argv: [ r, ...s ],
     cwd: n.cwd,
     env: c
    }, n);
-   if (typeof u === "string") return refuse(u);
-   let l;
+   if (typeof d === "string") return refuse(d);
+   let f;
    try {
-    l = startProcess(u ?? {
+    f = startProcess(d ?? {
      program: a,
-     args: i,
-     argv0: s,
+     args: s,
+     argv0: r,
      cwd: n.cwd,
      env: c
     }, n.stdin !== void 0);
    } catch (t) {
-    await (u?.end());
+    await (d?.end());
     return refuse((0, o.bD)(t));
    }
-   if (l.pid === void 0) {
-    await (u?.end());
-    const {originalMessage: t = ""} = await l;
+   if (f.pid === void 0) {
+    await (d?.end());
+    const {originalMessage: t = ""} = await f;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const f = collectOutput(l, n);
-   sendInput(l, n.stdin);
-   const p = await untilEnd(l, n, {
+   const m = collectOutput(f, n);
+   sendInput(f, n.stdin);
+   const p = await untilEnd(f, n, {
     systemRoot: t.environment["SystemRoot"],
-    confined: u
+    confined: d
    });
-   const m = await (u?.end());
-   const g = p.startError ?? m?.startError ?? null;
-   if (g !== null) return refuse(g);
-   const {merged: w, stdout: y, stderr: h} = f();
+   const g = await (d?.end());
+   const v = p.startError ?? g?.startError ?? null;
+   if (v !== null) return refuse(v);
+   const {merged: w, stdout: y, stderr: h} = m();
    return {
     ...p,
-    ...m === void 0 ? {} : {
-     exceeded: m.exceeded,
-     blocked: m.blocked
+    ...g === void 0 ? {} : {
+     exceeded: g.exceeded,
+     blocked: g.blocked
     },
     output: w.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
     stderr: h.bytes.toString("utf8"),
-    droppedBytes: w.droppedBytes,
-    durationMs: performance.now() - r
+    droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, n, {needs: e = g, bridge: r}) {
+  async function enter(t, n, {needs: e = w, bridge: r}) {
    return t === null ? null : await t.enter({
     ...n,
     needs: e,
     bridge: r
    });
   }
-  const g = {
+  const w = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -257,56 +253,46 @@ exports.modules = {
    },
    leaves: null
   };
-  const v = {
-   exitCode: null,
-   signal: null,
-   timedOut: false,
-   cancelled: false,
-   startError: null,
-   output: "",
-   stdoutBytes: Buffer.alloc(0),
-   stderr: "",
-   droppedBytes: 0,
-   durationMs: 0
-  };
   function sendInput(t, n) {
    t.stdin?.on("error", () => {}).end(n);
   }
   function isRunning({exitCode: t, signalCode: n}) {
    return t === null && n === null;
   }
-  function untilEnd(t, n, {systemRoot: e, confined: r}) {
-   return new Promise(o => {
-    const s = {
+  function killerOf(t, {systemRoot: n, confined: e}) {
+   return r => {
+    r === "SIGKILL" && e !== null && isRunning(t) ? e.kill() : t.pid !== void 0 && killTree(t.pid, r, n);
+   };
+  }
+  function untilEnd(t, n, e) {
+   return new Promise(r => {
+    const o = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const i = new Set;
-    const after = (t, n) => void i.add(setTimeout(n, t));
-    const kill = n => {
-     n === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
-     c.T)(t.pid, n, e);
-    };
-    const a = endOnExit(() => kill("SIGKILL"));
+    const s = new Set;
+    const after = (t, n) => void s.add(setTimeout(n, t));
+    const i = killerOf(t, e);
+    const a = endOnExit(() => i("SIGKILL"));
     const finish = () => {
      if (!a()) return;
-     for (const t of i) clearTimeout(t);
+     for (const t of s) clearTimeout(t);
      n.signal.removeEventListener("abort", cancel);
-     process.platform !== "win32" && t.pid !== void 0 && (0, c.T)(t.pid, "SIGKILL", e);
+     process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(s);
+     r(o);
     };
     const stop = t => {
-     if (s.timedOut || s.cancelled) return;
-     s[t] = true;
-     kill("SIGTERM");
-     after(u, () => kill("SIGKILL"));
-     after(u + f, finish);
+     if (o.timedOut || o.cancelled) return;
+     o[t] = true;
+     i("SIGTERM");
+     after(f, () => i("SIGKILL"));
+     after(f + p, finish);
     };
     const cancel = () => stop("cancelled");
     after(n.timeoutMs, () => stop("timedOut"));
@@ -314,15 +300,15 @@ exports.modules = {
      once: true
     });
     t.on("error", e => {
-     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
+     t.pid === void 0 && (o.startError = `${e.message} (in ${n.cwd})`);
      finish();
     });
     t.on("exit", (t, n) => {
-     Object.assign(s, {
+     Object.assign(o, {
       exitCode: t,
       signal: n
      });
-     after(l, () => void setImmediate(finish));
+     after(m, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

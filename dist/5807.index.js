@@ -13,9 +13,9 @@ exports.modules = {
   var r = n(94343);
   var o = n(42357);
   var s = n(24332);
-  var i = n(72443);
+  var l = n(80202);
   var a = n(3197);
-  var l = n(99756);
+  var i = n(99756);
   var c = n(56416);
   var u = n(10187);
   function learnRules(e) {
@@ -62,7 +62,7 @@ exports.modules = {
    if (e.specifier.kind !== "path") return null;
    const t = `/${e.text.replace(/^\w+\(\/*|\)$/g, "").replaceAll("\\", "")}`;
    if ((0, a.WF)(t)) return "no rule can allow this path";
-   if ((0, l.y)(t) === "high") return "the file may contain credentials";
+   if ((0, i.y)(t) === "high") return "the file may contain credentials";
    return e.tool !== "Read" && (0, a.Aq)(t) !== null ? "the path is protected: files written there run as code later" : null;
   }
   var m = n(7436);
@@ -87,37 +87,33 @@ exports.modules = {
     root: t,
     guard: () => null
    });
-   const i = await Promise.all(e.operands.map(e => readTranscript(e, r)));
-   const a = i.flatMap(e => e.split("\n").flatMap(suggestedIn));
-   const l = learnRules(a);
+   const l = await Promise.all(e.operands.map(e => readTranscript(e, r)));
+   const a = l.flatMap(e => e.split("\n").flatMap(suggestedIn));
+   const i = learnRules(a);
    if ((0, m.JG)(e, "json")) {
-    n.out(`${JSON.stringify(l, null, 2)}\n`);
+    n.out(`${JSON.stringify(i, null, 2)}\n`);
     return 0;
    }
-   a.length === 0 ? n.err("No call was refused in these transcripts.\n") : l.rules.length === 0 ? n.err("No recommended rule would have permitted the refused calls.\n") : n.out(`allow: |\n${l.rules.map(e => `  ${e}\n`).join("")}`);
-   for (const {rule: e, why: t} of l.leftOut) n.err(`left out: ${e} (${t})\n`);
+   a.length === 0 ? n.err("No call was refused in these transcripts.\n") : i.rules.length === 0 ? n.err("No recommended rule would have permitted the refused calls.\n") : n.out(`allow: |\n${i.rules.map(e => `  ${e}\n`).join("")}`);
+   for (const {rule: e, why: t} of i.leftOut) n.err(`left out: ${e} (${t})\n`);
    return 0;
   }
   async function readTranscript(e, t) {
-   try {
-    const n = (await t.read(e, g)).toString("utf8");
-    if (n.split("\n").some(e => eventIn(e) !== null)) return n;
-   } catch (t) {
-    (0, o.ki)(t, i.k);
-    throw new o.yo({
-     code: "file-unreadable",
-     location: e,
-     message: "the transcript cannot be read",
-     found: t.message,
-     hint: "use the path that the run printed at the end"
-    });
-   }
+   const n = {
+    location: e,
+    hint: "use the path that the run printed at the end"
+   };
+   const r = await (0, l.R)(t.read(e, g), {
+    ...n,
+    message: "the transcript cannot be read"
+   });
+   if (r.split("\n").some(e => eventIn(e) !== null)) return r;
+   const s = "the file is not a transcript";
    throw new o.yo({
     code: "file-unreadable",
-    location: e,
-    message: "the file is not a transcript",
-    found: "no event of a run",
-    hint: "use the path that the run printed at the end"
+    ...n,
+    message: s,
+    found: "no event of a run"
    });
   }
   function eventIn(e) {
@@ -140,16 +136,16 @@ exports.modules = {
    tO: () => isFreeDevice
   });
   var r = n(55559);
-  const o = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+  const o = new Set([ ".git .gitmodules .gitattributes .github .husky", ".vscode .idea .devcontainer", "_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml", ".agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo", ".windsurf .windsurfrules .opencode .continue .aider.conf.yml", ".mcp.json mcp.json mcp.lock", "agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md" ].flatMap(e => e.split(" ")));
   function protectedSegment(e) {
    const t = (0, r.OD)(e);
    const n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
    return n < 0 ? null : t[n] ?? null;
   }
   const s = /^\/(?:proc|sys|dev)(?:\/|$)/;
-  const i = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
+  const l = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
   function isFreeDevice(e) {
-   return e.startsWith("/dev/") && i.test(e);
+   return e.startsWith("/dev/") && l.test(e);
   }
   function isProtectedPath(e) {
    return s.test(e) && !isFreeDevice(e);
@@ -163,26 +159,26 @@ exports.modules = {
   var r = n(78033);
   var o = n(39285);
   var s = n(40022);
-  var i = n(59976);
+  var l = n(59976);
   function coveringRules(e, t) {
    const {specifier: n, tool: o} = t;
    switch (n.kind) {
    case "command":
-    return (0, i.gh)(e, () => [ n.pattern.words.map(e => e.kind === "literal" ? e.text : null) ]);
+    return (0, l.gh)(e, () => [ n.pattern.words.map(e => e.kind === "literal" ? e.text : null) ]);
 
    case "path":
     {
      const t = (n.pattern.globs[0] ?? []).flatMap(e => (0, r.hi)(e) ?? []);
-     return (0, i.aM)(e, `/${t.join("/")}`, o);
+     return (0, l.aM)(e, `/${t.join("/")}`, o);
     }
 
    case "domain":
-    return (0, i.Fu)(e, n.host.replace(/^\*\./, ""), o);
+    return (0, l.Fu)(e, n.host.replace(/^\*\./, ""), o);
 
    case "host":
    case "literal":
    case "any":
-    return (0, i.Mf)(e, o, n.kind === "literal" ? n.text : null);
+    return (0, l.Mf)(e, o, n.kind === "literal" ? n.text : null);
    }
   }
   function covers(e, t) {
@@ -246,16 +242,13 @@ exports.modules = {
   var r = n(78033);
   var o = n(55559);
   var s = n(78535);
-  const i = 32;
+  const l = 32;
   function allowRulesFor(e, t) {
-   if (e.length < i) return e;
-   const n = new Set;
-   addKeyed(n, a(e), t().flat());
-   return inOrder(n);
+   return keyedRules(e, a, () => t().flat());
   }
   function strictRulesFor(e, t) {
-   if (e.length < i) return e;
-   const {programs: n, others: r} = l(e);
+   if (e.length < l) return e;
+   const {programs: n, others: r} = i(e);
    const o = new Set(r);
    for (const e of t()) {
     const t = n.get(baseName(e[0] ?? ""));
@@ -268,26 +261,26 @@ exports.modules = {
    return inOrder(o);
   }
   function pathRulesFor(e, t, n) {
-   if (e.length < i) return e;
-   const s = new Set;
-   addKeyed(s, c(e), [ ...(0, o.OD)((0, r.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
-   return inOrder(s);
+   return keyedRules(e, c, () => [ ...(0, o.OD)((0, r.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
   }
   function hostRulesFor(e, t, n) {
-   if (e.length < i) return e;
-   const r = t.split(".");
-   const o = new Set;
-   const s = r.map((e, t) => r.slice(t).join("."));
-   addKeyed(o, u(e), [ ...s, ...[ "WebFetch", n ].map(wholeTool) ]);
-   return inOrder(o);
+   return keyedRules(e, u, () => {
+    const e = t.split(".");
+    return [ ...e.map((t, n) => e.slice(n).join(".")), ...[ "WebFetch", n ].map(wholeTool) ];
+   });
   }
   function nameRulesFor(e, t, n) {
-   if (e.length < i) return e;
-   const r = t.split("__");
-   const o = r.map((e, t) => wholeTool(r.slice(0, t + 1).join("__")));
-   const s = new Set;
-   addKeyed(s, d(e), [ ...o, ...n === null ? [] : [ `${wholeTool(t)}\0${n}` ] ]);
-   return inOrder(s);
+   return keyedRules(e, d, () => {
+    const e = t.split("__");
+    const r = e.map((t, n) => wholeTool(e.slice(0, n + 1).join("__")));
+    return n === null ? r : [ ...r, `${wholeTool(t)}\0${n}` ];
+   });
+  }
+  function keyedRules(e, t, n) {
+   if (e.length < l) return e;
+   const r = new Set;
+   addKeyed(r, t(e), n());
+   return inOrder(r);
   }
   function baseName(e) {
    return e.slice(e.lastIndexOf("/") + 1).toLowerCase();
@@ -320,7 +313,7 @@ exports.modules = {
   function literal(e) {
    return wordsOf(e).flatMap((e, t) => e.kind !== "literal" || t === 0 && e.text.includes("/") ? [] : [ e.text ]);
   }
-  const l = (0, s.j)(e => {
+  const i = (0, s.j)(e => {
    const t = new Map;
    const n = [];
    for (const r of e.filter(({tool: e}) => e === "Bash")) {
@@ -344,13 +337,13 @@ exports.modules = {
    e.set(t, o);
    o.all.push(n);
    const s = wordsOf(n);
-   const i = s.findIndex((e, t) => t > 0 && e.kind === "literal" && !e.text.startsWith("-"));
-   const a = s[i];
-   const l = s.slice(0, Math.max(0, i)).every(e => e.kind !== "words");
+   const l = s.findIndex((e, t) => t > 0 && e.kind === "literal" && !e.text.startsWith("-"));
+   const a = s[l];
+   const i = s.slice(0, Math.max(0, l)).every(e => e.kind !== "words");
    const c = s.find(e => e.kind === "literal" && /^--./.test(e.text));
    const u = a ?? c;
    put(o, u?.kind === "literal" ? [ u.text ] : null, n);
-   a !== void 0 && l ? rulesAtPosition(o, i).push(n) : o.anywhere.push(n);
+   a !== void 0 && i ? rulesAtPosition(o, l).push(n) : o.anywhere.push(n);
   }
   function rulesAtPosition({byPosition: e}, t) {
    const n = e.get(t) ?? [];
@@ -360,45 +353,30 @@ exports.modules = {
   function wholeTool(e) {
    return `\0${e}`;
   }
-  const c = (0, s.j)(e => {
-   const t = {
-    byKey: new Map,
-    others: []
-   };
-   for (const n of e) {
-    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
-    if (n.specifier.kind !== "path") continue;
-    const e = n.specifier.pattern.globs.map(longestName);
-    put(t, e.includes("") ? null : e, n);
-   }
-   return t;
+  function tableBy(e) {
+   return (0, s.j)(t => {
+    const n = {
+     byKey: new Map,
+     others: []
+    };
+    for (const r of t) {
+     const t = r.specifier.kind === "any" ? [ wholeTool(r.tool) ] : e(r);
+     t !== void 0 && put(n, t, r);
+    }
+    return n;
+   });
+  }
+  const c = tableBy(({specifier: e}) => {
+   if (e.kind !== "path") return;
+   const t = e.pattern.globs.map(longestName);
+   return t.includes("") ? null : t;
   });
   function longestName(e) {
    const t = e.flatMap(e => (0, r.hi)(e) ?? []);
    return (0, r.SP)(t.reduce((e, t) => t.length >= e.length ? t : e, ""));
   }
-  const u = (0, s.j)(e => {
-   const t = {
-    byKey: new Map,
-    others: []
-   };
-   for (const n of e) {
-    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
-    n.specifier.kind === "domain" && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
-   }
-   return t;
-  });
-  const d = (0, s.j)(e => {
-   const t = {
-    byKey: new Map,
-    others: []
-   };
-   for (const n of e) {
-    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
-    n.specifier.kind === "literal" && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
-   }
-   return t;
-  });
+  const u = tableBy(({specifier: e}) => e.kind === "domain" ? [ e.host.replace(/^\*\./, "") ] : void 0);
+  const d = tableBy(({tool: e, specifier: t}) => t.kind === "literal" ? [ `${wholeTool(e)}\0${t.text}` ] : void 0);
   function wordsOf({specifier: e}) {
    return e.kind === "command" ? e.pattern.words : [];
   }

@@ -2,7 +2,7 @@
 
 exports.id = 588;
 
-exports.ids = [ 588, 3411 ];
+exports.ids = [ 588, 8335 ];
 
 exports.modules = {
  70588: (function(t, n, e) {
@@ -26,31 +26,6 @@ exports.modules = {
    return n === null || (0, o.du)(n, s) ? null : n;
   }
  }),
- 64963: (function(t, n, e) {
-  e.d(n, {
-   T: () => killTree
-  });
-  var r = e(31421);
-  var o = e(76760);
-  function killTree(t, n, e) {
-   if (process.platform === "win32") {
-    const n = (0, o.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
-     stdio: "ignore",
-     windowsHide: true
-    }).on("error", () => {
-     process.kill(t, "SIGKILL");
-    });
-    return;
-   }
-   try {
-    process.kill(-t, n);
-   } catch (t) {
-    const {code: n} = t;
-    if (n !== "ESRCH" && n !== "EPERM") throw t;
-   }
-  }
- }),
  32057: (function(t, n, e) {
   e.d(n, {
    R2: () => programVersion,
@@ -58,7 +33,7 @@ exports.modules = {
    du: () => isAtLeast
   });
   var r = e(64666);
-  var o = e(43411);
+  var o = e(38335);
   function nodeVersion() {
    return process.versions.node;
   }
@@ -82,14 +57,14 @@ exports.modules = {
    return true;
   }
  }),
- 43411: (function(t, n, e) {
+ 38335: (function(t, n, e) {
   e.r(n);
   e.d(n, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   isRunning: () => isRunning,
-   killGraceMs: () => u,
+   killGraceMs: () => f,
+   killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
@@ -127,21 +102,41 @@ exports.modules = {
     };
    };
   }
-  var a = e(64963);
-  var c = e(64666);
-  const u = 250;
-  const l = 250;
-  const f = 2e3;
-  const p = new Set;
-  let g = false;
+  var a = e(31421);
+  var c = e(76760);
+  function killTree(t, n, e) {
+   if (process.platform === "win32") {
+    const n = (0, c.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, a.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+     stdio: "ignore",
+     windowsHide: true
+    }).on("error", () => {
+     process.kill(t, "SIGKILL");
+    });
+    return;
+   }
+   try {
+    process.kill(-t, n);
+   } catch (t) {
+    const {code: n} = t;
+    if (n !== "ESRCH" && n !== "EPERM") throw t;
+   }
+  }
+  var u = e(64666);
+  var l = e(84509);
+  const f = 250;
+  const p = 250;
+  const g = 2e3;
+  const m = new Set;
+  let v = false;
   function endRunning() {
-   for (const t of p) t();
+   for (const t of m) t();
   }
   function endOnExit(t) {
-   g || process.on("exit", endRunning);
-   g = true;
-   p.add(t);
-   return () => p.delete(t);
+   v || process.on("exit", endRunning);
+   v = true;
+   m.add(t);
+   return () => m.delete(t);
   }
   function startProcess({program: t, args: n, argv0: e, cwd: o, env: s}, i) {
    return (0, r.Ho)(t, n, {
@@ -159,81 +154,82 @@ exports.modules = {
    });
   }
   async function runProcess(t, n, e = null) {
-   const r = performance.now();
-   const [s, ...i] = n.argv;
+   const [r, ...s] = n.argv;
+   const i = {
+    ...l.D,
+    stdoutBytes: Buffer.alloc(0)
+   };
    const refuse = t => ({
-    ...v,
-    startError: t,
-    durationMs: performance.now() - r
+    ...i,
+    startError: t
    });
    if (n.signal.aborted) return {
-    ...v,
+    ...i,
     cancelled: true
    };
-   const d = (0, c.oq)(s, t.path);
-   if (d === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const d = (0, u.oq)(r, t.path);
+   if (d === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const a = {
     ...t.environment,
     PATH: t.path,
     HOME: t.home,
     ...n.env
    };
-   const u = await enter(e, {
+   const c = await enter(e, {
     program: d,
-    argv: [ s, ...i ],
+    argv: [ r, ...s ],
     cwd: n.cwd,
     env: a
    }, n);
-   if (typeof u === "string") return refuse(u);
-   let l;
+   if (typeof c === "string") return refuse(c);
+   let f;
    try {
-    l = startProcess(u ?? {
+    f = startProcess(c ?? {
      program: d,
-     args: i,
-     argv0: s,
+     args: s,
+     argv0: r,
      cwd: n.cwd,
      env: a
     }, n.stdin !== void 0);
    } catch (t) {
-    await (u?.end());
+    await (c?.end());
     return refuse((0, o.bD)(t));
    }
-   if (l.pid === void 0) {
-    await (u?.end());
-    const {originalMessage: t = ""} = await l;
+   if (f.pid === void 0) {
+    await (c?.end());
+    const {originalMessage: t = ""} = await f;
     return refuse(`${t} (in ${n.cwd})`);
    }
-   const f = collectOutput(l, n);
-   sendInput(l, n.stdin);
-   const p = await untilEnd(l, n, {
+   const p = collectOutput(f, n);
+   sendInput(f, n.stdin);
+   const g = await untilEnd(f, n, {
     systemRoot: t.environment["SystemRoot"],
-    confined: u
+    confined: c
    });
-   const g = await (u?.end());
-   const m = p.startError ?? g?.startError ?? null;
-   if (m !== null) return refuse(m);
-   const {merged: w, stdout: y, stderr: E} = f();
+   const m = await (c?.end());
+   const v = g.startError ?? m?.startError ?? null;
+   if (v !== null) return refuse(v);
+   const {merged: w, stdout: y, stderr: O} = p();
    return {
-    ...p,
-    ...g === void 0 ? {} : {
-     exceeded: g.exceeded,
-     blocked: g.blocked
+    ...g,
+    ...m === void 0 ? {} : {
+     exceeded: m.exceeded,
+     blocked: m.blocked
     },
     output: w.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
-    stderr: E.bytes.toString("utf8"),
-    droppedBytes: w.droppedBytes,
-    durationMs: performance.now() - r
+    stderr: O.bytes.toString("utf8"),
+    droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, n, {needs: e = m, bridge: r}) {
+  async function enter(t, n, {needs: e = w, bridge: r}) {
    return t === null ? null : await t.enter({
     ...n,
     needs: e,
     bridge: r
    });
   }
-  const m = {
+  const w = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -243,56 +239,46 @@ exports.modules = {
    },
    leaves: null
   };
-  const v = {
-   exitCode: null,
-   signal: null,
-   timedOut: false,
-   cancelled: false,
-   startError: null,
-   output: "",
-   stdoutBytes: Buffer.alloc(0),
-   stderr: "",
-   droppedBytes: 0,
-   durationMs: 0
-  };
   function sendInput(t, n) {
    t.stdin?.on("error", () => {}).end(n);
   }
   function isRunning({exitCode: t, signalCode: n}) {
    return t === null && n === null;
   }
-  function untilEnd(t, n, {systemRoot: e, confined: r}) {
-   return new Promise(o => {
-    const s = {
+  function killerOf(t, {systemRoot: n, confined: e}) {
+   return r => {
+    r === "SIGKILL" && e !== null && isRunning(t) ? e.kill() : t.pid !== void 0 && killTree(t.pid, r, n);
+   };
+  }
+  function untilEnd(t, n, e) {
+   return new Promise(r => {
+    const o = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const i = new Set;
-    const after = (t, n) => void i.add(setTimeout(n, t));
-    const kill = n => {
-     n === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
-     a.T)(t.pid, n, e);
-    };
-    const d = endOnExit(() => kill("SIGKILL"));
+    const s = new Set;
+    const after = (t, n) => void s.add(setTimeout(n, t));
+    const i = killerOf(t, e);
+    const d = endOnExit(() => i("SIGKILL"));
     const finish = () => {
      if (!d()) return;
-     for (const t of i) clearTimeout(t);
+     for (const t of s) clearTimeout(t);
      n.signal.removeEventListener("abort", cancel);
-     process.platform !== "win32" && t.pid !== void 0 && (0, a.T)(t.pid, "SIGKILL", e);
+     process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(s);
+     r(o);
     };
     const stop = t => {
-     if (s.timedOut || s.cancelled) return;
-     s[t] = true;
-     kill("SIGTERM");
-     after(u, () => kill("SIGKILL"));
-     after(u + f, finish);
+     if (o.timedOut || o.cancelled) return;
+     o[t] = true;
+     i("SIGTERM");
+     after(f, () => i("SIGKILL"));
+     after(f + g, finish);
     };
     const cancel = () => stop("cancelled");
     after(n.timeoutMs, () => stop("timedOut"));
@@ -300,15 +286,15 @@ exports.modules = {
      once: true
     });
     t.on("error", e => {
-     t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
+     t.pid === void 0 && (o.startError = `${e.message} (in ${n.cwd})`);
      finish();
     });
     t.on("exit", (t, n) => {
-     Object.assign(s, {
+     Object.assign(o, {
       exitCode: t,
       signal: n
      });
-     after(l, () => void setImmediate(finish));
+     after(p, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

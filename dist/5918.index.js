@@ -202,13 +202,13 @@ exports.modules = {
     throw credentialsProblem(`${i} could not be reached: ${(0, o.bD)(e)}`);
    }
    if (d.status !== 200) throw credentialsProblem(`${i} answered ${String(d.status)}: ${reasonIn(p)}`);
-   return (0, r.U)(p) ?? p;
+   return (0, r.U4)(p) ?? p;
   }
   function isTransientProblem(e) {
    return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function reasonIn(e) {
-   const t = (0, s.e)((0, r.U)(e));
+   const t = (0, s.e)((0, r.U4)(e));
    const n = (0, s.e)(t["error"]);
    const o = [ t["error_description"], n["message"], t["message"], t["error"] ];
    return o.find(e => typeof e === "string") ?? e.slice(0, 300);

@@ -11,9 +11,9 @@ exports.modules = {
   });
   var o = t(42357);
   var s = t(8702);
-  var r = t(20653);
+  var i = t(20653);
   const isText = e => typeof e === "string";
-  const i = {
+  const r = {
    expected: "a list of rules",
    isValid: Array.isArray
   };
@@ -22,9 +22,9 @@ exports.modules = {
     expected: "a string, a number or null",
     isValid: e => e === null || /^(?:string|number)$/.test(typeof e)
    },
-   allow: i,
-   ask: i,
-   deny: i,
+   allow: r,
+   ask: r,
+   deny: r,
    mode: {
     expected: `one of ${s.n.join(", ")}`,
     isValid: e => s.n.some(n => n === e)
@@ -54,12 +54,12 @@ exports.modules = {
     error: explainedError(n)
    };
    const t = e;
-   const {id: o = null, allow: s = l, ask: r = l, deny: i = l, mode: a = "default", tool: c = "Bash", input: u, command: d} = t;
+   const {id: o = null, allow: s = l, ask: i = l, deny: r = l, mode: a = "default", tool: c = "Bash", input: u, command: d} = t;
    return {
     id: o,
     allow: s,
-    ask: r,
-    deny: i,
+    ask: i,
+    deny: r,
     mode: a,
     tool: c,
     input: u,
@@ -71,7 +71,7 @@ exports.modules = {
    for (const t of c) {
     const o = e[t];
     if (o === void 0) continue;
-    a[t].isValid(o) ? a[t] === i && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`);
+    a[t].isValid(o) ? a[t] === r && addRuleDiagnostics(t, o, n) : n.push(() => `${t} must be ${a[t].expected}; found ${shown(o)}`);
    }
    for (const t of Object.keys(e)) Object.hasOwn(a, t) || n.push(() => unknownKey(t));
    return n;
@@ -90,7 +90,7 @@ exports.modules = {
    return `unknown key ${shown(e)}; ${t}The keys are ${c.join(", ")}`;
   }
   function shown(e) {
-   return (0, r.ml)(JSON.stringify(e), 80);
+   return (0, i.ml)(JSON.stringify(e), 80);
   }
  }),
  96072: (function(e, n, t) {
@@ -100,10 +100,10 @@ exports.modules = {
   });
   var o = t(42357);
   var s = t(54539);
-  var r = t(35883);
-  var i = t(24332);
-  var a = t(72443);
-  var c = t(98962);
+  var i = t(35883);
+  var r = t(24332);
+  var a = t(80202);
+  var c = t(84559);
   var l = t(68350);
   var u = t(7436);
   var d = t(31275);
@@ -111,7 +111,7 @@ exports.modules = {
   const m = [ "run", "refuse", "allow", "ask", "deny" ];
   const p = [ "allow", "ask", "deny", "mode" ];
   async function parseRuleTests(e, n, s) {
-   const {isMap: r, isSeq: i, LineCounter: a, parseDocument: c} = await t.e(8815).then(t.t.bind(t, 38815, 19));
+   const {isMap: i, isSeq: r, LineCounter: a, parseDocument: c} = await t.e(8815).then(t.t.bind(t, 38815, 19));
    const l = new a;
    const u = c(n, {
     lineCounter: l,
@@ -122,33 +122,36 @@ exports.modules = {
     hint: "correct the YAML at this location"
    }));
    if (d.length > 0) throw new o.yo(d);
-   const f = r(u.contents) ? u.contents.get("cases", true) : null;
-   if (!r(u.contents) || !i(f) || f.items.length === 0) throw noCases(e);
+   const f = i(u.contents) ? u.contents.get("cases", true) : null;
+   if (!i(u.contents) || !r(f) || f.items.length === 0) throw new o.yo(problem(e, "the file has no list of cases", {
+    hint: h
+   }));
    const m = Object.entries(u.toJS({
     maxAliasCount: 0
    })).filter(([e]) => e !== "cases");
-   const y = m.filter(([e]) => p.some(n => n === e));
-   const w = m.filter(e => !y.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
+   const g = m.filter(([e]) => p.some(n => n === e));
+   const y = m.filter(e => !g.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
     hint: `the keys are cases, ${p.join(", ")}`
    }));
-   const g = [];
+   const v = [];
    for (const n of f.items) {
     const t = `${e}:${String(lineOf(n, l))}`;
     const o = parseRow(n.toJS(u), {
      ...s,
-     ...Object.fromEntries(y)
+     ...Object.fromEntries(g)
     });
-    "error" in o ? w.push(problem(t, o.error, {
-     hint: h
-    })) : g.push({
+    "error" in o ? y.push(problem(t, o.error, {
+     hint: w
+    })) : v.push({
      ...o,
      location: t
     });
    }
-   if (w.length > 0) throw new o.yo(w);
-   return g;
+   if (y.length > 0) throw new o.yo(y);
+   return v;
   }
-  const h = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
+  const h = "write cases: and below it rows such as - { command: git log, expect: run }";
+  const w = "write rows such as { command: git log, expect: run } or { tool: Read, input: { file_path: .env }, expect: refuse }";
   function parseRow(e, n) {
    if (typeof e !== "object" || e === null || Array.isArray(e)) return {
     error: `a row must be a mapping; found ${JSON.stringify(e)}`
@@ -159,8 +162,8 @@ exports.modules = {
     ...o
    });
    if ("error" in s) return s;
-   const r = m.find(e => e === t);
-   if (r === void 0) return {
+   const i = m.find(e => e === t);
+   if (i === void 0) return {
     error: `expect must be one of ${m.join(", ")}; found ${t === void 0 ? "none" : JSON.stringify(t)}`
    };
    if (s.command === void 0 && s.input === void 0) return {
@@ -168,16 +171,11 @@ exports.modules = {
    };
    return {
     question: s,
-    expect: r
+    expect: i
    };
   }
   function lineOf(e, n) {
    return n.linePos(e.range?.[0] ?? 0).line;
-  }
-  function noCases(e) {
-   return new o.yo(problem(e, "the file has no list of cases", {
-    hint: "write cases: and below it rows such as - { command: git log, expect: run }"
-   }));
   }
   function problem(e, n, t) {
    return {
@@ -187,89 +185,75 @@ exports.modules = {
     ...t
    };
   }
-  const y = 1e7;
+  const g = 1e7;
   async function testRules(e, n) {
-   const {stdio: t, directory: r} = n;
+   const {stdio: t, directory: i} = n;
    if (e.operands.length === 0) throw new o.yo({
     code: "argument-invalid",
     message: "a file with cases is missing",
     hint: "write: sallyport test FILE\u2026; docs/rules.md describes the file"
    });
-   const a = await (0, d.kv)(e, n);
-   const {allow: c, ask: l, deny: f, mode: m, "read-only-commands": p} = a.settings;
-   const h = (0, i.S)({
-    root: r,
+   const c = await (0, d.kv)(e, n);
+   const {allow: l, ask: f, deny: m, mode: p, "read-only-commands": h} = c.settings;
+   const w = (0, r.S)({
+    root: i,
     guard: () => null
    });
    const y = [];
-   for (const n of e.operands) y.push(...await parseRuleTests(n, await readTable(n, h), {
-    allow: c,
-    ask: l,
-    deny: f,
-    mode: m
-   }));
-   const w = await (0, d.GV)(a, n);
-   const g = [];
-   for (const e of y) g.push(await evaluate(e, {
-    runtime: w,
-    readOnlyCommands: p
-   }));
-   const v = g.filter(({passed: e}) => !e);
-   if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify(g.map(row), null, 2)}\n`); else {
-    for (const e of v) t.out(failureText(e));
-    t.err(`${(0, s.B)(g.length - v.length, "case")} passed, ${String(v.length)} failed.\n`);
-   }
-   return v.length === 0 ? 0 : 1;
-  }
-  async function readTable(e, n) {
-   try {
-    return (await n.read(e, y)).toString("utf8");
-   } catch (n) {
-    (0, o.ki)(n, a.k);
-    throw new o.yo({
-     code: "file-unreadable",
-     location: e,
+   for (const n of e.operands) {
+    const e = await (0, a.R)(w.read(n, g), {
+     location: n,
      message: "the file with cases cannot be read",
-     found: n.message,
      hint: "use the path of a readable file"
     });
+    y.push(...await parseRuleTests(n, e, {
+     allow: l,
+     ask: f,
+     deny: m,
+     mode: p
+    }));
    }
+   const v = await (0, d.GV)(c, n);
+   const $ = [];
+   for (const e of y) $.push(await evaluate(e, v, h));
+   const x = $.filter(({passed: e}) => !e);
+   if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify($.map(row), null, 2)}\n`); else {
+    for (const e of x) t.out(failureText(e));
+    t.err(`${(0, s.B)($.length - x.length, "case")} passed, ${String(x.length)} failed.\n`);
+   }
+   return x.length === 0 ? 0 : 1;
   }
-  async function evaluate(e, {runtime: n, readOnlyCommands: t}) {
-   const {allow: o, ask: s, deny: i, mode: a, tool: u, command: f, input: m = {
-    command: f
+  async function evaluate(e, n, t) {
+   const {mode: o, tool: s, command: r, input: a = {
+    command: r
    }} = e.question;
-   const p = (0, l.hg)({
-    allow: o,
-    ask: s,
-    deny: i
-   }, (n, t) => (0, l.eK)(`${e.location} ${n}`, t));
-   const h = (0, c.createPolicyEngine)({
-    lists: p,
-    mode: a,
+   const u = (0, l.hg)(e.question, (n, t) => (0, l.eK)(`${e.location} ${n}`, t));
+   const f = (0, c.createPolicyEngine)({
+    lists: u,
+    mode: o,
     readOnlyCommands: t,
     world: n.world
    });
-   const y = await (0, r._)((0, d.wM)({
+   const m = await (0, i._)((0, d.wM)({
     tools: n.tools,
-    policy: h
-   }, u, m), n.secondParser);
-   const w = e.expect === y.outcome || e.expect === y.decision;
+    policy: f
+   }, s, a), n.secondParser);
+   const p = e.expect === m.outcome || e.expect === m.decision;
    return {
     ...e,
-    evaluation: y,
-    passed: w
+    evaluation: m,
+    passed: p
    };
   }
   function row({question: e, expect: n, location: t, evaluation: o, passed: s}) {
-   const {decision: r, outcome: i, rule: a, reason: c, suggest: l} = o;
+   const {decision: i, outcome: r, rule: a, reason: c, suggest: l} = o;
    return {
     location: t,
     tool: e.tool,
     call: callText(e),
     expect: n,
-    decision: r,
-    outcome: i,
+    decision: i,
+    outcome: r,
     passed: s,
     rule: a,
     reason: c,
@@ -277,8 +261,8 @@ exports.modules = {
    };
   }
   function failureText({question: e, expect: n, location: t, evaluation: o}) {
-   const {decision: s, outcome: r, reason: i, suggest: a} = o;
-   const c = [ `${t}: ${callText(e)}`, `  expected: ${n}`, `  found:    ${r} (${s})`, `  reason:   ${i}`, ...r === "refuse" && a.length > 0 ? [ `  allowed by: ${a.join(", ")}` ] : [] ];
+   const {decision: s, outcome: i, reason: r, suggest: a} = o;
+   const c = [ `${t}: ${callText(e)}`, `  expected: ${n}`, `  found:    ${i} (${s})`, `  reason:   ${r}`, ...i === "refuse" && a.length > 0 ? [ `  allowed by: ${a.join(", ")}` ] : [] ];
    return `${c.join("\n")}\n`;
   }
   function callText({tool: e, command: n, input: t}) {
@@ -294,9 +278,9 @@ exports.modules = {
   });
   var o = t(64739);
   var s = t(42357);
-  var r = t(63846);
-  var i = t(91207);
-  var a = t(49137);
+  var i = t(63846);
+  var r = t(91207);
+  var a = t(28008);
   var c = t(48080);
   var l = t(68350);
   var u = t(66843);
@@ -306,20 +290,14 @@ exports.modules = {
   var p = t(20600);
   var h = t(7436);
   async function runContextOf(e, n, t = () => Promise.resolve()) {
-   const s = n.environment;
-   const {temporary: r} = n;
-   const i = (0, u.T)((0, h.f5)(e), e.problems);
-   const c = await (0, o.ue)(i.early, n, e => (0, a.j)({
-    environment: s,
-    home: r,
-    temporary: r
-   }, e));
-   return await (0, o.wW)(c, i, n, {
+   const s = (0, u.T)((0, h.f5)(e), e.problems);
+   const i = await (0, o.ue)(s.early, n);
+   return await (0, o.wW)(i, s, n, {
     checkPrompt: t
    });
   }
   const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
-  const y = [ (0, d.Q)(neverRun), (0, f.g)("", neverRun), (0, m.d)({
+  const w = [ (0, d.Q)(neverRun), (0, f.g)("", neverRun), (0, m.d)({
    guard: () => null,
    loadFetcher: neverRun
   }), (0, p.t)({
@@ -327,20 +305,15 @@ exports.modules = {
    loadSearch: neverRun
   }) ];
   async function runtimeOptionsOf(e, n) {
-   const {allow: t, ask: o, deny: s} = e.settings;
    return {
     runContext: e,
-    lists: (0, l.hg)({
-     allow: t,
-     ask: o,
-     deny: s
-    }, e.locationOfRule),
+    lists: (0, l.hg)(e.settings, e.locationOfRule),
     spec: n,
-    tools: [ ...await (0, i.p)({
+    tools: [ ...await (0, r.p)({
      keep: () => null
-    }, Object.keys(r.J0), {
+    }, Object.keys(i.J0), {
      findings: true
-    }), ...y ]
+    }), ...w ]
    };
   }
   async function runtimeOf(e, n, t = null) {
@@ -355,10 +328,10 @@ exports.modules = {
    await o.ready();
    return o;
   }
-  const w = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+  const g = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
   function evaluateCall(e, n, t) {
    const o = e.tools.find(e => e.name === n);
-   if (o === void 0 && w.test(n)) return e.policy({
+   if (o === void 0 && g.test(n)) return e.policy({
     tool: n,
     effects: []
    });
@@ -378,17 +351,17 @@ exports.modules = {
      hint: o === void 0 ? `the tools are ${t.join(", ")}` : `did you mean ${o}?`
     });
    }
-   const r = o.bind(t);
-   if (!r.ok) throw new s.yo(r.problems.map(e => ({
+   const i = o.bind(t);
+   if (!i.ok) throw new s.yo(i.problems.map(e => ({
     code: "argument-invalid",
     location: "--input",
     message: e,
     hint: `pass the input of ${n} as a JSON object`
    })));
-   const {effects: i, subject: a} = r.call;
+   const {effects: r, subject: a} = i.call;
    return e.policy({
     tool: n,
-    effects: i,
+    effects: r,
     ...a === void 0 ? {} : {
      subject: a
     }

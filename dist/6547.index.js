@@ -44,7 +44,7 @@ exports.modules = {
    const call = () => callOf(t, n);
    return {
     async page(n) {
-     const {data: i, headers: r} = await e.listComments({
+     const {data: i, headers: s} = await e.listComments({
       ...{
        ...call(),
        issue_number: t.number,
@@ -54,7 +54,7 @@ exports.modules = {
      });
      return {
       comments: i,
-      isLast: isLast(r)
+      isLast: isLast(s)
      };
     },
     update: async (t, n) => posted(await e.updateComment({
@@ -74,7 +74,7 @@ exports.modules = {
    const call = () => callOf(t, n);
    return {
     async page(e) {
-     const {data: n, headers: r} = await i.listReviewComments({
+     const {data: n, headers: s} = await i.listReviewComments({
       ...{
        ...call(),
        pull_number: t.number,
@@ -84,7 +84,7 @@ exports.modules = {
      });
      return {
       comments: n,
-      isLast: isLast(r)
+      isLast: isLast(s)
      };
     },
     update: async (e, t) => posted(await i.updateReviewComment({
@@ -92,18 +92,18 @@ exports.modules = {
      comment_id: e,
      body: t
     })),
-    async create(r) {
+    async create(s) {
      try {
       const e = {
        ...call(),
        pull_number: t.number,
        comment_id: t.thread ?? 0,
-       body: r
+       body: s
       };
       return posted(await i.createReplyForReviewComment(e));
      } catch (i) {
       if (i.status !== 404) throw i;
-      return await conversation(e, t, n).create(r);
+      return await conversation(e, t, n).create(s);
      }
     }
    };
@@ -124,54 +124,54 @@ exports.modules = {
     url: e.html_url
    };
   }
-  var r = n(77523);
-  var s = n(60957);
+  var s = n(77523);
+  var r = n(60957);
   const o = {
    login: "github-actions[bot]",
    id: null
   };
   function createGitHub(e) {
    const t = createRetryBudget(e);
-   const writeWith = n => (i, s, o) => {
+   const writeWith = n => (i, r, o) => {
     const bodyAfter = t => e.redact(typeof o === "string" ? o : o(t));
     return t(t => n(t, {
      target: i,
-     marker: s,
+     marker: r,
      bodyAfter: bodyAfter,
      signal: e.signal
-    }), e => (0, r.Zw)(e, i));
+    }), e => (0, s.Zw)(e, i));
    };
    return {
     upsertComment: writeWith(upsert),
     updateComment: writeWith(update),
-    hideComments: (i, s, o) => t(async ({octokit: t, viewer: r}) => {
+    hideComments: (i, r, o) => t(async ({octokit: t, viewer: s}) => {
      const {hideComments: a} = await n.e(6045).then(n.bind(n, 56045));
      return await a(t, {
       target: i,
-      beginnings: s,
+      beginnings: r,
       except: o,
       signal: e.signal,
-      isOwn: e => isViewer(e, r)
+      isOwn: e => isViewer(e, s)
      });
-    }, e => (0, r.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
+    }, e => (0, s.OR)(e, "the state of earlier comments", [ "issues: write", "pull-requests: write" ]))
    };
   }
   function createRetryBudget(e) {
    let t = null;
-   return async (n, s) => {
+   return async (n, r) => {
     for (let o = 1; ;o += 1) try {
      t ??= openSession(e);
      return await n(await t);
     } catch (n) {
-     if (e.signal.aborted && (0, r.Ni)(n)) throw canceled();
-     const a = o < i.F3 && !e.signal.aborted ? (0, r.fm)(n, o, e.clock.now()) : null;
-     if (a === null) throw s(n);
+     if (e.signal.aborted && (0, s.Ni)(n)) throw canceled();
+     const a = o < i.F3 && !e.signal.aborted ? (0, s.fm)(n, o, e.clock.now()) : null;
+     if (a === null) throw r(n);
      t = null;
      await e.clock.sleep(a, e.signal);
     }
    };
   }
-  const canceled = () => new s.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
+  const canceled = () => new r.J(null, "The time for posts was over before GitHub answered", "GitHub may have carried out the request all the same.");
   async function openSession(e) {
    const t = await (0, i.wy)(e);
    return {
@@ -186,33 +186,33 @@ exports.modules = {
       signal: (0, i.wj)(t)
      }
     });
-    const {login: r, databaseId: s} = n.viewer ?? {};
-    if (typeof r !== "string") return o;
+    const {login: s, databaseId: r} = n.viewer ?? {};
+    if (typeof s !== "string") return o;
     return {
-     login: r,
-     id: typeof s === "number" ? s : null
+     login: s,
+     id: typeof r === "number" ? r : null
     };
    } catch (e) {
-    if ((0, r.dg)(e) || e.status === 401) throw e;
+    if ((0, s.dg)(e) || e.status === 401) throw e;
     return o;
    }
   }
   async function upsert(e, t) {
    const n = await update(e, t);
    if (n !== null) return n;
-   const {id: i, url: r} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
+   const {id: i, url: s} = await commentPlace(e.octokit, t.target, t.signal).create(t.bodyAfter(null));
    return {
     id: i,
-    url: r,
+    url: s,
     action: "created"
    };
   }
-  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: r, signal: s}) {
-   const o = commentPlace(e, n, s);
+  async function update({octokit: e, viewer: t}, {target: n, marker: i, bodyAfter: s, signal: r}) {
+   const o = commentPlace(e, n, r);
    const a = await findComment(o, i, t);
    if (a === null) return null;
    try {
-    const {id: e, url: t} = await o.update(a.id, r(a.body));
+    const {id: e, url: t} = await o.update(a.id, s(a.body));
     return {
      id: e,
      url: t,
@@ -225,13 +225,13 @@ exports.modules = {
   }
   async function findComment(e, t, n) {
    for (let i = 1; ;i += 1) {
-    const {comments: r, isLast: s} = await e.page(i);
-    const o = r.find(({body: e, user: i}) => e?.startsWith(t) === true && isViewer(i, n));
+    const {comments: s, isLast: r} = await e.page(i);
+    const o = s.find(({body: e, user: i}) => e?.startsWith(t) === true && isViewer(i, n));
     if (o !== void 0) return {
      id: o.id,
      body: o.body ?? ""
     };
-    if (s) return null;
+    if (r) return null;
    }
   }
   function isViewer(e, t) {
@@ -240,14 +240,16 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
-   F3: () => s,
+   F2: () => unlessMissing,
+   F3: () => r,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
   var i = n(50897);
-  var r = n(77523);
-  const s = 4;
+  var s = n(77523);
+  const r = 4;
   const o = 3e4;
   async function connectOctokit({token: e, apiUrl: t}) {
    const {getOctokit: i} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
@@ -266,14 +268,33 @@ exports.modules = {
    for (let i = 1; ;i += 1) try {
     return await n(withTimeout(t));
    } catch (n) {
-    const o = i < s && !t.aborted && (0, r.dg)(n);
-    const a = o ? (0, r.fm)(n, i, e.now()) : null;
+    const o = i < r && !t.aborted && (0, s.dg)(n);
+    const a = o ? (0, s.fm)(n, i, e.now()) : null;
     if (a === null) throw n;
     await e.sleep(a, t);
    }
   }
   function withTimeout(e) {
    return (0, i.dn)(o, e);
+  }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, s.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, s.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
   }
  }),
  77523: (function(e, t, n) {
@@ -292,8 +313,8 @@ exports.modules = {
    k0: () => permissionsOf
   });
   var i = n(35548);
-  var r = n(60957);
-  var s = n(44920);
+  var s = n(60957);
+  var r = n(44920);
   const o = 6e4;
   const a = 6e4;
   function isTransient(e) {
@@ -304,48 +325,48 @@ exports.modules = {
   function waitFor(e, t, n) {
    if (!isTransient(e)) return null;
    const i = isRequestFailure(e) ? readFailure(e) : null;
-   const r = graphqlFailure(e);
-   const s = r?.isRateLimit ?? (i !== null && isRateLimit(i));
-   if (!s) return 1e3 * 2 ** (t - 1);
-   const u = requestedWait(i ?? r ?? {
+   const s = graphqlFailure(e);
+   const r = s?.isRateLimit ?? (i !== null && isRateLimit(i));
+   if (!r) return 1e3 * 2 ** (t - 1);
+   const u = requestedWait(i ?? s ?? {
     headers: {}
    }, n) ?? a;
    return u <= o ? u : null;
   }
   function problemOf(e, t) {
-   if (!isRequestFailure(e)) return (0, s.a)(e);
+   if (!isRequestFailure(e)) return (0, r.a)(e);
    const n = readFailure(e);
    const {id: i, message: o, hint: a} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new r.J(n.status, o, a, i);
+   return new s.J(n.status, o, a, i);
   }
   function writeProblemOf(e, t, n) {
    const i = graphqlFailure(e);
-   if (i === null && !isRequestFailure(e)) return (0, s.a)(e);
+   if (i === null && !isRequestFailure(e)) return (0, r.a)(e);
    const o = i ?? readFailure(e);
    const {id: a, message: u, hint: l} = i === null ? explainWrite(o, t, n) : explainGraphql(i, t, n);
-   return new r.J(o.status, u, l, a);
+   return new s.J(o.status, u, l, a);
   }
   function explainGraphql(e, t, n) {
-   const r = `GitHub did not write ${t}: ${e.message}`;
+   const s = `GitHub did not write ${t}: ${e.message}`;
    return e.isForbidden ? {
     id: "token-lacks-permission",
-    message: r,
+    message: s,
     hint: (0, i.jj)(permissionsOf(e, n))
    } : {
     id: "github-refused",
-    message: r,
+    message: s,
     hint: i.i["github-refused"]
    };
   }
   function explainWrite(e, t, n) {
-   const r = e.message === "" ? "" : `: ${e.message}`;
-   const s = (0, i.jj)(permissionsOf(e, n));
+   const s = e.message === "" ? "" : `: ${e.message}`;
+   const r = (0, i.jj)(permissionsOf(e, n));
    if (e.status === 403 && !isRateLimit(e)) {
-    const n = `The token is not allowed to write ${t}${r}`;
+    const n = `The token is not allowed to write ${t}${s}`;
     return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
      id: "token-lacks-permission",
      message: n,
-     hint: `${s} ${u}`
+     hint: `${r} ${u}`
     };
    }
    if (e.status === 404) {
@@ -353,11 +374,11 @@ exports.modules = {
     return {
      id: "github-not-found",
      message: e,
-     hint: `Check that the item exists. ${s}`
+     hint: `Check that the item exists. ${r}`
     };
    }
    if (e.status === null || e.status === 401) return explain(e, "");
-   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${r}`);
+   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${s}`);
   }
   const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
   function known(e, t) {
@@ -416,18 +437,18 @@ exports.modules = {
    const n = Number(e["retry-after"] ?? Number.NaN);
    if (Number.isFinite(n) && n >= 0) return n * 1e3;
    const i = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-   const r = e["x-ratelimit-remaining"] === "0";
-   return r && Number.isFinite(i) ? Math.max(0, i * 1e3 - t) : null;
+   const s = e["x-ratelimit-remaining"] === "0";
+   return s && Number.isFinite(i) ? Math.max(0, i * 1e3 - t) : null;
   }
   function isRequestFailure(e) {
    return e instanceof Error && typeof e.status === "number";
   }
   function readFailure({status: e, response: t, message: n}) {
    const i = t?.data;
-   const r = [ i?.message ?? n, ...detailsOf(i?.errors) ].filter(e => typeof e === "string");
+   const s = [ i?.message ?? n, ...detailsOf(i?.errors) ].filter(e => typeof e === "string");
    return {
     status: t === void 0 ? null : e,
-    message: r.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
+    message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
     headers: t?.headers ?? {}
    };
   }
@@ -453,16 +474,16 @@ exports.modules = {
    const {errors: t, headers: n} = e;
    if (!Array.isArray(t)) return null;
    const i = t.map(e => e);
-   const r = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300);
-   const s = i.map(({type: e}) => String(e));
-   const o = s.includes("RATE_LIMITED");
+   const s = [ ...new Set(i.map(e => String(e.message))) ].join(" ").slice(0, 300);
+   const r = i.map(({type: e}) => String(e));
+   const o = r.includes("RATE_LIMITED");
    return {
     status: 200,
-    message: r,
+    message: s,
     headers: n ?? {},
     isRateLimit: o,
-    isForbidden: s.includes("FORBIDDEN") || /not accessible|permission/i.test(r),
-    isTransient: o || /^Something went wrong while executing/.test(r)
+    isForbidden: r.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
+    isTransient: o || /^Something went wrong while executing/.test(s)
    };
   }
  }),
@@ -503,13 +524,19 @@ exports.modules = {
   n.d(t, {
    Ax: () => stickyOfRun,
    lt: () => commentTarget,
+   n3: () => notPosted,
    t5: () => postResultComment
   });
   var i = n(42357);
-  var r = n(12673);
-  var s = n(90318);
+  var s = n(12673);
+  var r = n(90318);
   var o = n(60957);
   var a = n(64389);
+  const notPosted = (...e) => ({
+   url: null,
+   notices: e,
+   problem: null
+  });
   function stickyOfRun({runContext: {event: e, settings: t}, runId: n}) {
    const i = t["comment-mode"];
    return (0, a.fQ)(t["comment-key"], i, {
@@ -519,15 +546,15 @@ exports.modules = {
   }
   function commentTarget({item: e, repository: t, trigger: n}, i) {
    if (e === null || t === null) return null;
-   const r = i === "answer" ? n.triggerComment?.thread : void 0;
-   const s = {
+   const s = i === "answer" ? n.triggerComment?.thread : void 0;
+   const r = {
     owner: t.owner,
     repo: t.name,
     number: e.number
    };
-   return r === void 0 ? s : {
-    ...s,
-    thread: r
+   return s === void 0 ? r : {
+    ...r,
+    thread: s
    };
   }
   async function postResultComment(e, t) {
@@ -535,50 +562,31 @@ exports.modules = {
    const {event: d, settings: m} = n;
    const f = u.onRunner ? "; the result is in the summary" : "";
    const h = commentTarget(d, m["comment-mode"]);
-   if (h === null) {
-    if (m.publish.includes("summary")) return {
-     url: null,
-     notices: [],
-     problem: null
-    };
-    return {
-     url: null,
-     notices: [ `The event has no issue or pull request, so no comment was posted${f}.` ],
-     problem: null
-    };
-   }
+   if (h === null) return m.publish.includes("summary") ? notPosted() : notPosted(`The event has no issue or pull request, so no comment was posted${f}.`);
    const g = m["github-token"];
-   if (g === void 0) return {
-    url: null,
-    notices: [ `There is no github-token, so no comment was posted${f}.` ],
-    problem: null
-   };
-   const p = (0, s.Cl)((0, r.C0)(g, {
+   if (g === void 0) return notPosted(`No github-token is set, so no comment was posted${f}.`);
+   const p = (0, r.Cl)((0, s.C0)(g, {
     hostEnvironment: u,
     redact: l
    }));
-   const b = stickyOfRun(t);
+   const w = stickyOfRun(t);
    try {
     const t = await (0, a.p8)(e, {
      github: p,
      target: h,
-     marker: b.marker
+     marker: w.marker
     });
     if (t === null) {
      c.info("no comment posted: the review shows the result");
-     return {
-      url: null,
-      notices: [],
-      problem: null
-     };
+     return notPosted();
     }
     c.info(`comment ${t.action}: ${t.url}`);
-    const n = e.result.conclusion === "success" ? b.hides : [];
+    const n = e.result.conclusion === "success" ? w.hides : [];
     const i = await hideEarlier(t.id, {
      github: p,
      target: h,
      sticky: {
-      ...b,
+      ...w,
       hides: n
      },
      log: c
@@ -598,16 +606,12 @@ exports.modules = {
     };
    }
   }
-  async function hideEarlier(e, {github: t, target: n, sticky: r, log: s}) {
-   if (r.hides.length === 0) return [];
-   try {
-    const i = await t.hideComments(n, r.hides, e);
-    i > 0 && s.info(`comments of earlier runs hidden: ${String(i)}`);
-    return [];
-   } catch (e) {
-    (0, i.ki)(e, o.J);
-    return [ warned(`The comments of earlier runs could not be hidden: ${e.sentences}`, s) ];
-   }
+  async function hideEarlier(e, {github: t, target: n, sticky: s, log: r}) {
+   if (s.hides.length === 0) return [];
+   const a = await t.hideComments(n, s.hides, e).catch((0, i.j6)(o.J, e => e));
+   if (a instanceof o.J) return [ warned(`The comments of earlier runs could not be hidden: ${a.sentences}`, r) ];
+   a > 0 && r.info(`comments of earlier runs hidden: ${String(a)}`);
+   return [];
   }
   function warned(e, t) {
    t.warning(e);
@@ -621,43 +625,41 @@ exports.modules = {
    YR: () => locationOfFinding
   });
   var i = n(54539);
+  var s = n(20274);
   var r = n(20653);
-  var s = n(83874);
-  var o = n(99180);
-  const a = 4e3;
+  var o = n(83874);
+  var a = n(99180);
+  const u = 4e3;
   function findingsOf({requests: e, structured: t}) {
    const n = e.flatMap(e => e.kind === "findings" ? e.findings : []);
-   const i = (0, s.K)();
-   const r = listIn(t).map(e => asFinding(e, i));
-   const o = r.filter(e => e !== null);
-   const u = [ ...n, ...o ].slice(0, a);
+   const i = (0, o.K)();
+   const s = listIn(t).map(e => asFinding(e, i));
+   const r = s.filter(e => e !== null);
+   const a = [ ...n, ...r ].slice(0, u);
    return {
-    findings: [ ...new Map(u.map(e => [ JSON.stringify(e), e ])).values() ],
-    invalid: o.length === 0 ? 0 : r.length - o.length
+    findings: [ ...new Map(a.map(e => [ JSON.stringify(e), e ])).values() ],
+    invalid: r.length === 0 ? 0 : s.length - r.length
    };
   }
   function listIn(e) {
-   const t = isRecord(e) ? e["findings"] : null;
-   return Array.isArray(t) ? t.slice(0, a) : [];
+   const t = (0, s.u4)(e) ? e["findings"] : null;
+   return Array.isArray(t) ? t.slice(0, u) : [];
   }
   function asFinding(e, t) {
-   if (!isRecord(e)) return null;
+   if (!(0, s.u4)(e)) return null;
    const n = Object.entries(e).filter(([e, n]) => Object.hasOwn(t.shape, e) && n !== null);
    const {data: i} = t.safeParse(Object.fromEntries(n));
-   return i === void 0 ? null : (0, s.C)(i);
-  }
-  function isRecord(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
+   return i === void 0 ? null : (0, o.C)(i);
   }
   function findingsSection(e, t) {
    const n = e.slice(0, t);
    const s = e.length - n.length;
-   const a = n.map(e => {
-    const t = (0, o.ti)((0, r.ml)(locationOfFinding(e), 200));
-    return `| ${e.severity} | ${t} | ${(0, o.xG)((0, r.ml)(e.title, 200))} | ${(0, o.xG)((0, 
+   const o = n.map(e => {
+    const t = (0, a.ti)((0, r.ml)(locationOfFinding(e), 200));
+    return `| ${e.severity} | ${t} | ${(0, a.xG)((0, r.ml)(e.title, 200))} | ${(0, a.xG)((0, 
     r.ml)(e.message, 500))} |`;
    });
-   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...a ].join("\n"), ...s > 0 ? [ `And ${(0, 
+   return [ `#### Findings (${(0, i.Z)(e.length)})`, [ "| Severity | Location | Title | Details |", "| --- | --- | --- | --- |", ...o ].join("\n"), ...s > 0 ? [ `And ${(0, 
    i.B)(s, "more finding")}.` ] : [] ].join("\n\n");
   }
   function locationOfFinding({path: e, line: t, endLine: n}) {
@@ -670,28 +672,28 @@ exports.modules = {
    K: () => findingInput
   });
   var i = n(94343);
-  var r = n(43759);
-  var s = n(75440);
+  var s = n(43759);
+  var r = n(75440);
   var o = n(36795);
   const a = 1e7;
   const findingInput = () => i.rej({
-   path: (0, s._Z)("File, relative to the repository.", {
+   path: (0, r._Z)("File, relative to the repository.", {
     most: 4096
    }),
-   line: (0, s.$A)("Line number in the current file.", 1, a),
-   endLine: i.lqM((0, s.$A)("Last line, if the finding covers several lines.", 1, a)),
+   line: (0, r.$A)("Line number in the current file.", 1, a),
+   endLine: i.lqM((0, r.$A)("Last line, if the finding covers several lines.", 1, a)),
    severity: i.k5n(o.gO),
-   title: (0, s._Z)("The problem, in a few words.", {
+   title: (0, r._Z)("The problem, in a few words.", {
     most: 200
    }),
-   message: (0, s._Z)("Why it is a problem and how to fix it, as plain text.", {
+   message: (0, r._Z)("Why it is a problem and how to fix it, as plain text.", {
     most: 5e3
    }),
-   suggestion: i.lqM((0, s._Z)("Replacement for these lines.", {
+   suggestion: i.lqM((0, r._Z)("Replacement for these lines.", {
     empty: true,
     most: 2e4
    })),
-   rule: i.lqM(i.YjP().check(r.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
+   rule: i.lqM(i.YjP().check(s.Fk(/^[A-Za-z0-9._/-]{1,100}$/), i.q0y("A short, stable name for this kind of finding.")))
   });
   function withoutGaps({endLine: e, suggestion: t, rule: n, ...i}) {
    return {

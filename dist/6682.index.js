@@ -87,22 +87,14 @@ exports.modules = {
     return `the token may not write to the repository [token-lacks-permission]: ${(0, 
     u.eI)((0, u.jj)([ "contents: write" ]))}`;
    }
-   try {
-    return await (0, d.G6)(n, t) ? "the pull request is in the merge queue" : null;
-   } catch (e) {
-    (0, r.ki)(e, m.J);
-    return null;
-   }
+   const s = await (0, d.G6)(n, t).catch((0, r.j6)(m.J, () => false));
+   return s ? "the pull request is in the merge queue" : null;
   }
   async function whyIndirect(e, t, n) {
-   try {
-    const r = await (0, d.CE)((0, c.r)(e, 1), t, n) ?? [];
-    const s = r.find(e => d.RD.has(e));
-    return s === void 0 ? null : `a rule of the branch ${n} (${s}) does not allow pushes`;
-   } catch (e) {
-    (0, r.ki)(e, m.J);
-    return null;
-   }
+   const s = (0, d.CE)((0, c.r)(e, 1), t, n);
+   const i = await s.catch((0, r.j6)(m.J, () => null));
+   const o = i?.find(e => d.RD.has(e));
+   return o === void 0 ? null : `a rule of the branch ${n} (${o}) does not allow pushes`;
   }
  }),
  35548: (function(e, t, n) {
@@ -132,8 +124,10 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
+   F2: () => unlessMissing,
    F3: () => i,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
@@ -167,40 +161,56 @@ exports.modules = {
   function withTimeout(e) {
    return (0, r.dn)(o, e);
   }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, s.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, s.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
+  }
  }),
  17129: (function(e, t, n) {
   n.d(t, {
    T: () => createPermissionReader
   });
   var r = n(80353);
-  var s = n(31004);
+  var s = n(13588);
   function createPermissionReader(e, {owner: t, name: n}) {
-   const i = (0, r.wy)(e);
-   return async o => {
-    const a = await i;
-    try {
-     const {data: s} = await (0, r.bD)(e, e => a.rest.repos.getCollaboratorPermissionLevel({
-      owner: t,
-      repo: n,
-      username: o,
-      request: {
-       signal: e
-      }
-     }));
-     return {
-      permission: s.permission,
-      role: typeof s.role_name === "string" ? s.role_name : ""
-     };
-    } catch (e) {
-     if (e.status === 404) return {
-      permission: "none",
-      role: ""
-     };
-     throw (0, s.K)(e, {
-      what: `the permission of ${o}`,
-      needs: []
-     });
-    }
+   const i = (0, s.r)(e, Number.POSITIVE_INFINITY);
+   return async e => {
+    const s = {
+     what: `the permission of ${e}`,
+     needs: []
+    };
+    const o = await i.request(s, (s, i) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
+     owner: t,
+     repo: n,
+     username: e,
+     request: {
+      signal: i
+     }
+    })));
+    if (o === null) return {
+     permission: "none",
+     role: ""
+    };
+    const {permission: a, role_name: u} = o.data;
+    return {
+     permission: a,
+     role: typeof u === "string" ? u : ""
+    };
    };
   }
  }),
@@ -409,7 +419,7 @@ exports.modules = {
   const r = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
   const s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
   const i = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${r}`;
-  const o = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
+  const o = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
   const a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
   const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
   const l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";

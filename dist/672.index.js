@@ -2,7 +2,7 @@
 
 exports.id = 672;
 
-exports.ids = [ 672, 3411, 6864, 196 ];
+exports.ids = [ 672, 8335, 6864, 196 ];
 
 exports.modules = {
  60672: (function(t, e, n) {
@@ -18,9 +18,9 @@ exports.modules = {
   var c = n(16864);
   var l = n(73024);
   var u = n(48080);
-  const d = 12;
-  const f = 4e3;
-  const p = {
+  const f = 12;
+  const d = 4e3;
+  const g = {
    value: 6,
    token: 8
   };
@@ -28,23 +28,23 @@ exports.modules = {
    const e = new Set;
    let n = false;
    for (const r of t.split(/[\r\n]+/)) {
-    n = g.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r);
+    n = p.test(r) || n && /^[A-Za-z0-9+/=]*$/.test(r);
     if (n) continue;
-    for (const t of lineValues(r)) t.length <= f && e.add(t);
+    for (const t of lineValues(r)) t.length <= d && e.add(t);
    }
    return [ ...e ];
   }
-  const g = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/;
+  const p = /^-----BEGIN (?:[A-Z0-9 ]*PUBLIC KEY(?: BLOCK)?|(?:X509 |TRUSTED )?CERTIFICATE|(?:NEW )?CERTIFICATE REQUEST|X509 CRL|[A-Z]+ PARAMETERS)-----$/;
   const h = /^(?:(?:export|-)[ \t]{1,9}){0,3}["']?([\w./-][\w./ -]{0,99}?)["']?[ \t]{0,20}(?:=>|:=|=|:(?=[ \t"']|$))(.*)$/;
   function* lineValues(t) {
    const [, e = "", n = ""] = h.exec(t.trimStart()) ?? [];
    const r = unquoted(n.trimStart());
-   e !== "" && isValue(r, (0, u.eh)(e) ? 1 : p.value) && (yield r);
+   e !== "" && isValue(r, (0, u.eh)(e) ? 1 : g.value) && (yield r);
    for (const [, e, n] of t.matchAll(/"((?:[^"\\]|\\.){0,200})"|'([^']{0,200})'/g)) {
     const t = e ?? n ?? "";
-    t !== r && isValue(t, p.value) && (yield t);
+    t !== r && isValue(t, g.value) && (yield t);
    }
-   for (const [e] of t.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) e !== r && isValue(e, p.token) && (yield e);
+   for (const [e] of t.matchAll(/[^\s"'`,;()[\]{}<>|=]+={0,2}/g)) e !== r && isValue(e, g.token) && (yield e);
    for (const [, e = ""] of t.matchAll(/:\/\/[^\s/:@]{0,64}:([^\s@]{1,200})@/g)) isValue(e, 1) && (yield e);
   }
   function unquoted(t) {
@@ -52,7 +52,7 @@ exports.modules = {
    return e ?? n ?? t.replace(/[ \t]#.*$/, "").trimEnd().replace(/[,;]$/, "");
   }
   function isValue(t, e) {
-   return t.trim().length >= d && strangeCharacters(t, e) >= e;
+   return t.trim().length >= f && strangeCharacters(t, e) >= e;
   }
   function strangeCharacters(t, e) {
    if (m.test(t)) return 0;
@@ -137,11 +137,11 @@ exports.modules = {
    const o = n.pathname.replace(/(?:\.git)?\/*$/, "");
    return n.origin === r.origin && (r.pathname === o || r.pathname.startsWith(`${o}/`));
   }
-  const T = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/;
-  const I = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/;
+  const I = /could not read (?:Username|Password)|Authentication failed|terminal prompts disabled|returned error: 40[13]/;
+  const T = /\bgit\b[^\n]*?\b(push|fetch|pull|ls-remote|submodule|clone|remote)\b/;
   function missingCredentialNote(t, {exitCode: e, output: n}) {
-   const [, r] = I.exec(t) ?? [];
-   if (e === 0 || r === void 0 || !T.test(n)) return null;
+   const [, r] = T.exec(t) ?? [];
+   if (e === 0 || r === void 0 || !I.test(n)) return null;
    const o = /^(?:push|fetch|pull|ls-remote)$/.test(r) ? r : "fetch";
    return `[The credentials of this repository are not in the clone while this run lasts. \`git push\`, \`git fetch\`, \`git pull\` and \`git ls-remote\` get them for this repository only: run \`git ${o}\` as a separate call, with the name of the remote and plain words, without \`-c\`, \`&&\`, pipes or variables.]`;
   }
@@ -150,26 +150,26 @@ exports.modules = {
   function withhold({world: t, mayRead: e}, n, s) {
    const {redactor: l} = n;
    const u = t.sensitiveBelow(t.workspace, C).paths;
-   const d = (0, c.configurations)(t.workspace);
-   const f = u.filter(t => t.endsWith("/.git/config")).map(t => (0, r.dirname)(t));
-   const p = [ ...new Set([ ...d, ...f.flatMap(c.configurations) ]) ];
-   l.add((0, i.W)(p).flatMap(a.VY));
-   const g = take(p, n, s);
-   l.add([ ...g?.byFile.values() ?? [] ].flat().flatMap(a.VY));
+   const f = (0, c.configurations)(t.workspace);
+   const d = u.filter(t => t.endsWith("/.git/config")).map(t => (0, r.dirname)(t));
+   const g = [ ...new Set([ ...f, ...d.flatMap(c.configurations) ]) ];
+   l.add((0, i.W)(g).flatMap(a.VY));
+   const p = take(g, n, s);
+   l.add([ ...p?.byFile.values() ?? [] ].flat().flatMap(a.VY));
    const h = valuesInFiles(deniedFiles({
     world: t,
     mayRead: e
    }, u, n));
    l.add(h.slice(0, L), h.slice(L));
-   const m = new Set(d.map(e => t.realpath(e)));
-   const w = [ ...g?.byFile ?? [] ].flatMap(([t, e]) => m.has(t) ? e : []);
+   const m = new Set(f.map(e => t.realpath(e)));
+   const w = [ ...p?.byFile ?? [] ].flatMap(([t, e]) => m.has(t) ? e : []);
    const {repository: y} = t;
    return {
     gitSettings: t => credentialSettings(t, w, y),
-    noteOn: (t, e) => g === null ? null : missingCredentialNote(t, e),
+    noteOn: (t, e) => p === null ? null : missingCredentialNote(t, e),
     restore: () => {
      try {
-      g?.restore();
+      p?.restore();
      } catch (t) {
       s(`The credentials in .git/config could not be put back: ${(0, o.bD)(t)}. The next run tries again.`);
      }
@@ -221,14 +221,14 @@ exports.modules = {
     }
     o.lastIndex = i;
     const [c, l = "", u = ""] = o.exec(t) ?? [];
-    const d = e.at(-1);
-    if (c === void 0 || d === void 0) {
+    const f = e.at(-1);
+    if (c === void 0 || f === void 0) {
      s = lineEnd(t, s);
      continue;
     }
     s = i + c.length;
     n.push({
-     section: d,
+     section: f,
      key: l.toLowerCase(),
      value: valueOf(u),
      start: i,
@@ -278,15 +278,15 @@ exports.modules = {
   var c = n(50451);
   var l = n(7587);
   var u = n(15758);
-  var d = n(60979);
-  const f = 1e6;
+  var f = n(60979);
+  const d = 1e6;
   function takeCredentials(t, e, n) {
    const r = [ ...new Set(t.flatMap(realFile)) ].map(t => ({
     file: t,
     text: configText(t)
    }));
    const o = (0, u.$)(e);
-   const s = r.filter(({file: t, text: e}) => (0, d.gD)(e, "").length > 0 || isThere(storedPath(o, t)));
+   const s = r.filter(({file: t, text: e}) => (0, f.gD)(e, "").length > 0 || isThere(storedPath(o, t)));
    if (s.length === 0) return null;
    makeStore(o);
    const i = new Map;
@@ -316,7 +316,7 @@ exports.modules = {
    }));
    const n = e.flatMap(({file: t, text: e}) => (0, l.i)(e).entries.filter(({section: t, key: e}) => /^include(?:if)?$/.test(t.name) && e === "path").flatMap(({value: e}) => realFile((0, 
    s.resolve)((0, s.dirname)(t), e))).map(t => configText(t)));
-   return [ ...e.map(({text: t}) => t), ...n ].flatMap(t => (0, d.gD)(t, "").map(({credential: t}) => t));
+   return [ ...e.map(({text: t}) => t), ...n ].flatMap(t => (0, f.gD)(t, "").map(({credential: t}) => t));
   }
   function restoreAbandoned(t) {
    const e = (0, u.$)(t);
@@ -337,14 +337,14 @@ exports.modules = {
    let i = s?.edits ?? [];
    const a = [ ...s?.users ?? [], n ];
    changeConfig(t, e => {
-    const n = (0, d.gD)(e, (0, r.randomBytes)(6).toString("hex"));
+    const n = (0, f.gD)(e, (0, r.randomBytes)(6).toString("hex"));
     i = [ ...i, ...n ];
     i.length > 0 && writeDurably(o, JSON.stringify({
      file: t,
      edits: i,
      users: a
     }));
-    return (0, d.gu)(e, n);
+    return (0, f.gu)(e, n);
    });
    return i;
   }
@@ -360,7 +360,7 @@ exports.modules = {
     }));
     return;
    }
-   isThere(t) && changeConfig(t, t => (0, d.pK)(t, s.edits));
+   isThere(t) && changeConfig(t, t => (0, f.pK)(t, s.edits));
    (0, o.rmSync)(r, {
     force: true
    });
@@ -403,13 +403,13 @@ exports.modules = {
    const e = (0, o.statSync)(t, {
     throwIfNoEntry: false
    });
-   return e?.isFile() === true && e.size <= f ? [ (0, o.realpathSync)(t) ] : [];
+   return e?.isFile() === true && e.size <= d ? [ (0, o.realpathSync)(t) ] : [];
   }
   function configText(t) {
    return (0, o.readFileSync)(t, "latin1");
   }
-  const p = 50;
-  const g = 20;
+  const g = 50;
+  const p = 20;
   function changeConfig(t, e) {
    const n = `${t}.lock`;
    const r = openLock(n, (0, o.statSync)(t).mode & 511);
@@ -436,8 +436,8 @@ exports.modules = {
     return n;
    } catch (e) {
     if (e.code !== "EEXIST") throw e;
-    if (n === p) throw new Error(`${t} exists: a git process is running, or was killed`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, g);
+    if (n === g) throw new Error(`${t} exists: a git process is running, or was killed`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, p);
    }
   }
   function writeDurably(t, e) {
@@ -512,18 +512,18 @@ exports.modules = {
      credential: r
     } ];
    }
-   const d = t.name === "remote" && (e === "url" || e === "pushurl") || t.name === "submodule" && e === "url";
-   const f = d ? withoutUser(n) : null;
-   if (f === null) return [];
-   const p = /^[\w.:/@~+-]+$/.test(f.plain) ? f.plain : `"${escaped(f.plain)}"`;
-   const g = `${l}\t${e} = ${p}\n`;
+   const f = t.name === "remote" && (e === "url" || e === "pushurl") || t.name === "submodule" && e === "url";
+   const d = f ? withoutUser(n) : null;
+   if (d === null) return [];
+   const g = /^[\w.:/@~+-]+$/.test(d.plain) ? d.plain : `"${escaped(d.plain)}"`;
+   const p = `${l}\t${e} = ${g}\n`;
    return [ {
     ...u,
-    replacement: g,
+    replacement: p,
     removedFrom: null,
     credential: {
-     address: f.plain,
-     header: f.header
+     address: d.plain,
+     header: d.header
     }
    } ];
   }
@@ -585,13 +585,13 @@ exports.modules = {
   });
   var r = n(73024);
   var o = n(76760);
-  var s = n(43411);
+  var s = n(38335);
   var i = n(38287);
   const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
   const c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
   const l = 1e6;
   const u = 50;
-  const d = 1e4;
+  const f = 1e4;
   async function driverPins(t, e) {
    const n = configurations(e).filter(t => c.test(configText(t) ?? "[include"));
    const r = await keysOf(t, e, n);
@@ -631,24 +631,24 @@ exports.modules = {
   function includedFile(t, e, n) {
    return t.startsWith("~/") ? (0, o.join)(n, t.slice(2)) : (0, o.resolve)((0, o.dirname)(e), t);
   }
-  const f = new Map;
-  const p = 20;
+  const d = new Map;
+  const g = 20;
   async function settingsOf(t, e, n) {
    const r = configText(n);
    if (r === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
-   const o = f.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
+   const o = d.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
     file: n,
     text: r
    }));
-   f.size >= p && f.clear();
-   f.set(r, o);
+   d.size >= g && d.clear();
+   d.set(r, o);
    return o;
   }
   async function listSettings(t, e, {file: n, text: r}) {
    const o = await (0, s.runProcess)(t, {
     argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
     cwd: e,
-    timeoutMs: d,
+    timeoutMs: f,
     maxOutputBytes: 2 * l,
     signal: (new AbortController).signal,
     stdin: r
@@ -704,39 +704,14 @@ exports.modules = {
    return e.size > l ? null : (0, r.readFileSync)(t, "utf8");
   }
  }),
- 64963: (function(t, e, n) {
-  n.d(e, {
-   T: () => killTree
-  });
-  var r = n(31421);
-  var o = n(76760);
-  function killTree(t, e, n) {
-   if (process.platform === "win32") {
-    const e = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, r.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
-     stdio: "ignore",
-     windowsHide: true
-    }).on("error", () => {
-     process.kill(t, "SIGKILL");
-    });
-    return;
-   }
-   try {
-    process.kill(-t, e);
-   } catch (t) {
-    const {code: e} = t;
-    if (e !== "ESRCH" && e !== "EPERM") throw t;
-   }
-  }
- }),
- 43411: (function(t, e, n) {
+ 38335: (function(t, e, n) {
   n.r(e);
   n.d(e, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   isRunning: () => isRunning,
-   killGraceMs: () => u,
+   killGraceMs: () => d,
+   killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
@@ -750,7 +725,7 @@ exports.modules = {
    const c = (0, i.Wl)(e);
    const l = (0, i.Wl)(Math.min(e, a));
    const u = r ? (0, s.D)() : t => t;
-   const d = [ "stdout", "stderr" ].map(e => {
+   const f = [ "stdout", "stderr" ].map(e => {
     const n = (0, i.iS)();
     const add = t => o.add(u(t, e));
     t[e]?.on("data", t => add(n.add(t)));
@@ -766,7 +741,7 @@ exports.modules = {
     n?.(t, "stderr");
    });
    return () => {
-    for (const t of d) t();
+    for (const t of f) t();
     return {
      merged: o.take(),
      stdout: c.take(),
@@ -774,21 +749,41 @@ exports.modules = {
     };
    };
   }
-  var c = n(64963);
-  var l = n(64666);
-  const u = 250;
+  var c = n(31421);
+  var l = n(76760);
+  function killTree(t, e, n) {
+   if (process.platform === "win32") {
+    const e = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
+     stdio: "ignore",
+     windowsHide: true
+    }).on("error", () => {
+     process.kill(t, "SIGKILL");
+    });
+    return;
+   }
+   try {
+    process.kill(-t, e);
+   } catch (t) {
+    const {code: e} = t;
+    if (e !== "ESRCH" && e !== "EPERM") throw t;
+   }
+  }
+  var u = n(64666);
+  var f = n(84509);
   const d = 250;
-  const f = 2e3;
-  const p = new Set;
-  let g = false;
+  const g = 250;
+  const p = 2e3;
+  const h = new Set;
+  let m = false;
   function endRunning() {
-   for (const t of p) t();
+   for (const t of h) t();
   }
   function endOnExit(t) {
-   g || process.on("exit", endRunning);
-   g = true;
-   p.add(t);
-   return () => p.delete(t);
+   m || process.on("exit", endRunning);
+   m = true;
+   h.add(t);
+   return () => h.delete(t);
   }
   function startProcess({program: t, args: e, argv0: n, cwd: o, env: s}, i) {
    return (0, r.Ho)(t, e, {
@@ -806,81 +801,82 @@ exports.modules = {
    });
   }
   async function runProcess(t, e, n = null) {
-   const r = performance.now();
-   const [s, ...i] = e.argv;
+   const [r, ...s] = e.argv;
+   const i = {
+    ...f.D,
+    stdoutBytes: Buffer.alloc(0)
+   };
    const refuse = t => ({
-    ...m,
-    startError: t,
-    durationMs: performance.now() - r
+    ...i,
+    startError: t
    });
    if (e.signal.aborted) return {
-    ...m,
+    ...i,
     cancelled: true
    };
-   const a = (0, l.oq)(s, t.path);
-   if (a === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const a = (0, u.oq)(r, t.path);
+   if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...t.environment,
     PATH: t.path,
     HOME: t.home,
     ...e.env
    };
-   const u = await enter(n, {
+   const l = await enter(n, {
     program: a,
-    argv: [ s, ...i ],
+    argv: [ r, ...s ],
     cwd: e.cwd,
     env: c
    }, e);
-   if (typeof u === "string") return refuse(u);
+   if (typeof l === "string") return refuse(l);
    let d;
    try {
-    d = startProcess(u ?? {
+    d = startProcess(l ?? {
      program: a,
-     args: i,
-     argv0: s,
+     args: s,
+     argv0: r,
      cwd: e.cwd,
      env: c
     }, e.stdin !== void 0);
    } catch (t) {
-    await (u?.end());
+    await (l?.end());
     return refuse((0, o.bD)(t));
    }
    if (d.pid === void 0) {
-    await (u?.end());
+    await (l?.end());
     const {originalMessage: t = ""} = await d;
     return refuse(`${t} (in ${e.cwd})`);
    }
-   const f = collectOutput(d, e);
+   const g = collectOutput(d, e);
    sendInput(d, e.stdin);
    const p = await untilEnd(d, e, {
     systemRoot: t.environment["SystemRoot"],
-    confined: u
+    confined: l
    });
-   const g = await (u?.end());
-   const h = p.startError ?? g?.startError ?? null;
-   if (h !== null) return refuse(h);
-   const {merged: w, stdout: y, stderr: v} = f();
+   const h = await (l?.end());
+   const m = p.startError ?? h?.startError ?? null;
+   if (m !== null) return refuse(m);
+   const {merged: w, stdout: y, stderr: v} = g();
    return {
     ...p,
-    ...g === void 0 ? {} : {
-     exceeded: g.exceeded,
-     blocked: g.blocked
+    ...h === void 0 ? {} : {
+     exceeded: h.exceeded,
+     blocked: h.blocked
     },
     output: w.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
     stderr: v.bytes.toString("utf8"),
-    droppedBytes: w.droppedBytes,
-    durationMs: performance.now() - r
+    droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, e, {needs: n = h, bridge: r}) {
+  async function enter(t, e, {needs: n = w, bridge: r}) {
    return t === null ? null : await t.enter({
     ...e,
     needs: n,
     bridge: r
    });
   }
-  const h = {
+  const w = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -890,56 +886,46 @@ exports.modules = {
    },
    leaves: null
   };
-  const m = {
-   exitCode: null,
-   signal: null,
-   timedOut: false,
-   cancelled: false,
-   startError: null,
-   output: "",
-   stdoutBytes: Buffer.alloc(0),
-   stderr: "",
-   droppedBytes: 0,
-   durationMs: 0
-  };
   function sendInput(t, e) {
    t.stdin?.on("error", () => {}).end(e);
   }
   function isRunning({exitCode: t, signalCode: e}) {
    return t === null && e === null;
   }
-  function untilEnd(t, e, {systemRoot: n, confined: r}) {
-   return new Promise(o => {
-    const s = {
+  function killerOf(t, {systemRoot: e, confined: n}) {
+   return r => {
+    r === "SIGKILL" && n !== null && isRunning(t) ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
+   };
+  }
+  function untilEnd(t, e, n) {
+   return new Promise(r => {
+    const o = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const i = new Set;
-    const after = (t, e) => void i.add(setTimeout(e, t));
-    const kill = e => {
-     e === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
-     c.T)(t.pid, e, n);
-    };
-    const a = endOnExit(() => kill("SIGKILL"));
+    const s = new Set;
+    const after = (t, e) => void s.add(setTimeout(e, t));
+    const i = killerOf(t, n);
+    const a = endOnExit(() => i("SIGKILL"));
     const finish = () => {
      if (!a()) return;
-     for (const t of i) clearTimeout(t);
+     for (const t of s) clearTimeout(t);
      e.signal.removeEventListener("abort", cancel);
-     process.platform !== "win32" && t.pid !== void 0 && (0, c.T)(t.pid, "SIGKILL", n);
+     process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(s);
+     r(o);
     };
     const stop = t => {
-     if (s.timedOut || s.cancelled) return;
-     s[t] = true;
-     kill("SIGTERM");
-     after(u, () => kill("SIGKILL"));
-     after(u + f, finish);
+     if (o.timedOut || o.cancelled) return;
+     o[t] = true;
+     i("SIGTERM");
+     after(d, () => i("SIGKILL"));
+     after(d + p, finish);
     };
     const cancel = () => stop("cancelled");
     after(e.timeoutMs, () => stop("timedOut"));
@@ -947,15 +933,15 @@ exports.modules = {
      once: true
     });
     t.on("error", n => {
-     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
+     t.pid === void 0 && (o.startError = `${n.message} (in ${e.cwd})`);
      finish();
     });
     t.on("exit", (t, e) => {
-     Object.assign(s, {
+     Object.assign(o, {
       exitCode: t,
       signal: e
      });
-     after(d, () => void setImmediate(finish));
+     after(g, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

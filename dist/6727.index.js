@@ -43,49 +43,44 @@ exports.modules = {
     const [o, r] = [ t[n], e.tools[n] ];
     if (o === void 0) return [ `new: ${n}` ];
     if (r === void 0) return [ `removed: ${n}` ];
-    const s = [ "description", "inputSchema", "rest" ].filter(n => o[n] !== r[n]);
-    return s.length === 0 ? [] : [ `changed: ${n} (${s.map(n => l[n]).join(", ")})` ];
+    const s = (0, i.Ty)(o, r);
+    return s.length === 0 ? [] : [ `changed: ${n} (${s.join(", ")})` ];
    });
    const s = n === void 0 || n.instructions === e.instructions;
    return [ ...r, ...s ? [] : [ "changed: instructions of the server" ] ];
   }
-  const l = {
-   description: "description",
-   inputSchema: "input schema",
-   rest: "annotations or output schema"
-  };
-  var u = t(22461);
-  var m = t(68350);
+  var l = t(78594);
+  var u = t(68350);
   var v = t(88724);
-  var d = t(7436);
-  var f = t(31275);
+  var m = t(7436);
+  var d = t(31275);
   async function mcpCommand(n, e) {
    const [t] = n.operands;
    if (t !== "pin") throw new o.yo(unknownAction(t));
-   const r = await (0, f.kv)(n, e);
+   const r = await (0, d.kv)(n, e);
    const i = await (0, v.readMcpConfiguration)(r.settings, r.trustedSource.source);
-   const {stdio: a, environment: c, signal: l} = e;
+   const {stdio: a, environment: c, signal: f} = e;
    if (i.servers.length === 0) {
     a.err("No MCP servers are configured: see docs/mcp.md.\n");
     return 0;
    }
    for (const n of i.notices) a.err(`${n}\n`);
-   const p = (0, m.hg)(r.settings, r.locationOfRule);
+   const p = (0, u.hg)(r.settings, r.locationOfRule);
    const onSandbox = ({level: n}) => a.err(`Sandbox: ${n}\n`);
    const h = await (0, s.c)({
     runContext: r,
     hostEnvironment: e,
     lists: p,
     onSandbox: onSandbox
-   }, n => Promise.all(i.servers.map(e => pinOf(e, c, n, l))));
+   }, n => Promise.all(i.servers.map(e => pinOf(e, c, n, f))));
    const w = h.flatMap(n => changesOf(n, i));
    const g = Object.keys(i.lock?.servers ?? {}).filter(n => !i.servers.some(({givenName: e}) => e === n));
    for (const n of [ ...w, ...g.map(n => `${n}  removed: the server`) ]) a.out(`${n}\n`);
    const y = h.filter(n => "problem" in n);
    for (const {server: n, problem: e} of y) a.err(`The MCP server ${n.givenName} is not available: ${(0, 
-   u.U)(e, 1e3)}\n`);
+   l.T)(e, 1e3)}\n`);
    const k = w.length === 0 && g.length === 0 && i.lock !== null;
-   if ((0, d.JG)(n, "check")) {
+   if ((0, m.JG)(n, "check")) {
     a.err(k && y.length === 0 ? `${i.lockPath} is up to date.\n` : checkFailed(i));
     return k && y.length === 0 ? 0 : 1;
    }
@@ -105,7 +100,7 @@ exports.modules = {
    };
   }
   function checkFailed({lock: n, lockPath: e}) {
-   return n === null ? `There is no ${e}: run sallyport mcp pin.\n` : `${e} is not up to date: review the differences, and run sallyport mcp pin.\n`;
+   return n === null ? `${e} does not exist: run sallyport mcp pin.\n` : `${e} is not up to date: review the differences, and run sallyport mcp pin.\n`;
   }
   function lockText(n, {lock: e}) {
    const t = n.flatMap(n => {
@@ -121,7 +116,7 @@ exports.modules = {
    if ("problem" in n) return [];
    const {givenName: t} = n.server;
    const o = e?.servers[t];
-   const s = pinChanges(o, n.pinned).map(n => `${t}  ${(0, u.U)(n, 200)}`);
+   const s = pinChanges(o, n.pinned).map(n => `${t}  ${(0, l.T)(n, 200)}`);
    if (o !== void 0 || s.length > 0) return s;
    return [ `${t}  new: a server with ${(0, r.B)(0, "tool")}` ];
   }
@@ -137,30 +132,24 @@ exports.modules = {
   var r = t(42357);
   var s = t(63846);
   var i = t(91207);
-  var a = t(49137);
+  var a = t(28008);
   var c = t(48080);
   var l = t(68350);
   var u = t(66843);
-  var m = t(44697);
-  var v = t(62491);
+  var v = t(44697);
+  var m = t(62491);
   var d = t(478);
   var f = t(20600);
   var p = t(7436);
   async function runContextOf(n, e, t = () => Promise.resolve()) {
-   const r = e.environment;
-   const {temporary: s} = e;
-   const i = (0, u.T)((0, p.f5)(n), n.problems);
-   const c = await (0, o.ue)(i.early, e, n => (0, a.j)({
-    environment: r,
-    home: s,
-    temporary: s
-   }, n));
-   return await (0, o.wW)(c, i, e, {
+   const r = (0, u.T)((0, p.f5)(n), n.problems);
+   const s = await (0, o.ue)(r.early, e);
+   return await (0, o.wW)(s, r, e, {
     checkPrompt: t
    });
   }
   const neverRun = () => Promise.reject(new Error("no tool runs without a model"));
-  const h = [ (0, m.Q)(neverRun), (0, v.g)("", neverRun), (0, d.d)({
+  const h = [ (0, v.Q)(neverRun), (0, m.g)("", neverRun), (0, d.d)({
    guard: () => null,
    loadFetcher: neverRun
   }), (0, f.t)({
@@ -168,14 +157,9 @@ exports.modules = {
    loadSearch: neverRun
   }) ];
   async function runtimeOptionsOf(n, e) {
-   const {allow: t, ask: o, deny: r} = n.settings;
    return {
     runContext: n,
-    lists: (0, l.hg)({
-     allow: t,
-     ask: o,
-     deny: r
-    }, n.locationOfRule),
+    lists: (0, l.hg)(n.settings, n.locationOfRule),
     spec: e,
     tools: [ ...await (0, i.p)({
      keep: () => null
@@ -243,13 +227,13 @@ exports.modules = {
   var o = t(62811);
   var r = t(39446);
   var s = t(34325);
-  var i = t(49137);
+  var i = t(28008);
   async function withConfinedRuntime({redact: n, onSandbox: e, ...t}, a) {
    const {settings: c} = t.runContext;
    const l = (0, o.G)(t.hostEnvironment.temporary, n);
    const u = (0, s.H)(l);
    u.make();
-   const m = (0, i.Y)({
+   const v = (0, i.Y)({
     ...t,
     childProcesses: u.childProcesses,
     sandbox: {
@@ -260,11 +244,11 @@ exports.modules = {
     }
    });
    try {
-    await m.ready();
-    c.sandbox === "require" && await (m.sandbox?.report());
-    return await a(m);
+    await v.ready();
+    c.sandbox === "require" && await (v.sandbox?.report());
+    return await a(v);
    } finally {
-    m.sandbox?.close();
+    v.sandbox?.close();
     (0, r.j)(l.run);
     l.remove();
    }

@@ -2,7 +2,7 @@
 
 exports.id = 6864;
 
-exports.ids = [ 6864, 3411 ];
+exports.ids = [ 6864, 8335 ];
 
 exports.modules = {
  16864: (function(t, e, n) {
@@ -14,12 +14,12 @@ exports.modules = {
   });
   var r = n(73024);
   var o = n(76760);
-  var s = n(43411);
+  var s = n(38335);
   var i = n(38287);
   const c = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
   const a = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
-  const d = 1e6;
-  const l = 50;
+  const l = 1e6;
+  const d = 50;
   const u = 1e4;
   async function driverPins(t, e) {
    const n = configurations(e).filter(t => a.test(configText(t) ?? "[include"));
@@ -53,7 +53,7 @@ exports.modules = {
      r.add(s);
      /^include(?:if\..*)?\.path$/.test(folded(s)) && o.add(includedFile(i, n, t.home));
     }
-    if (o.size > l) throw new i.U("the git configuration includes too many files");
+    if (o.size > d) throw new i.U("the git configuration includes too many files");
    }
    return r;
   }
@@ -64,7 +64,7 @@ exports.modules = {
   const g = 20;
   async function settingsOf(t, e, n) {
    const r = configText(n);
-   if (r === null) throw new i.U(`the git configuration ${n} is larger than ${d} bytes`);
+   if (r === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
    const o = f.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
     file: n,
     text: r
@@ -78,7 +78,7 @@ exports.modules = {
     argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
     cwd: e,
     timeoutMs: u,
-    maxOutputBytes: 2 * d,
+    maxOutputBytes: 2 * l,
     signal: (new AbortController).signal,
     stdin: r
    });
@@ -130,19 +130,60 @@ exports.modules = {
     throwIfNoEntry: false
    });
    if (e?.isFile() !== true) return "";
-   return e.size > d ? null : (0, r.readFileSync)(t, "utf8");
+   return e.size > l ? null : (0, r.readFileSync)(t, "utf8");
   }
  }),
- 64963: (function(t, e, n) {
+ 38335: (function(t, e, n) {
+  n.r(e);
   n.d(e, {
-   T: () => killTree
+   endOnExit: () => endOnExit,
+   endRunning: () => endRunning,
+   enter: () => enter,
+   killGraceMs: () => f,
+   killerOf: () => killerOf,
+   runProcess: () => runProcess,
+   startProcess: () => startProcess
   });
-  var r = n(31421);
-  var o = n(76760);
+  var r = n(16993);
+  var o = n(42357);
+  var s = n(40019);
+  var i = n(7434);
+  const c = 1e5;
+  function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
+   const o = (0, i.Wl)(e);
+   const a = (0, i.Wl)(e);
+   const l = (0, i.Wl)(Math.min(e, c));
+   const d = r ? (0, s.D)() : t => t;
+   const u = [ "stdout", "stderr" ].map(e => {
+    const n = (0, i.iS)();
+    const add = t => o.add(d(t, e));
+    t[e]?.on("data", t => add(n.add(t)));
+    t[e]?.on("error", () => {});
+    return () => add(n.end());
+   });
+   t.stdout?.on("data", t => {
+    a.add(t);
+    n?.(t, "stdout");
+   });
+   t.stderr?.on("data", t => {
+    l.add(t);
+    n?.(t, "stderr");
+   });
+   return () => {
+    for (const t of u) t();
+    return {
+     merged: o.take(),
+     stdout: a.take(),
+     stderr: l.take()
+    };
+   };
+  }
+  var a = n(31421);
+  var l = n(76760);
   function killTree(t, e, n) {
    if (process.platform === "win32") {
-    const e = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, r.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
+    const e = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, a.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
      stdio: "ignore",
      windowsHide: true
     }).on("error", () => {
@@ -157,67 +198,21 @@ exports.modules = {
     if (e !== "ESRCH" && e !== "EPERM") throw t;
    }
   }
- }),
- 43411: (function(t, e, n) {
-  n.r(e);
-  n.d(e, {
-   endOnExit: () => endOnExit,
-   endRunning: () => endRunning,
-   enter: () => enter,
-   isRunning: () => isRunning,
-   killGraceMs: () => l,
-   runProcess: () => runProcess,
-   startProcess: () => startProcess
-  });
-  var r = n(16993);
-  var o = n(42357);
-  var s = n(40019);
-  var i = n(7434);
-  const c = 1e5;
-  function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
-   const o = (0, i.Wl)(e);
-   const a = (0, i.Wl)(e);
-   const d = (0, i.Wl)(Math.min(e, c));
-   const l = r ? (0, s.D)() : t => t;
-   const u = [ "stdout", "stderr" ].map(e => {
-    const n = (0, i.iS)();
-    const add = t => o.add(l(t, e));
-    t[e]?.on("data", t => add(n.add(t)));
-    t[e]?.on("error", () => {});
-    return () => add(n.end());
-   });
-   t.stdout?.on("data", t => {
-    a.add(t);
-    n?.(t, "stdout");
-   });
-   t.stderr?.on("data", t => {
-    d.add(t);
-    n?.(t, "stderr");
-   });
-   return () => {
-    for (const t of u) t();
-    return {
-     merged: o.take(),
-     stdout: a.take(),
-     stderr: d.take()
-    };
-   };
-  }
-  var a = n(64963);
   var d = n(64666);
-  const l = 250;
-  const u = 250;
-  const f = 2e3;
-  const g = new Set;
-  let m = false;
+  var u = n(84509);
+  const f = 250;
+  const g = 250;
+  const m = 2e3;
+  const p = new Set;
+  let v = false;
   function endRunning() {
-   for (const t of g) t();
+   for (const t of p) t();
   }
   function endOnExit(t) {
-   m || process.on("exit", endRunning);
-   m = true;
-   g.add(t);
-   return () => g.delete(t);
+   v || process.on("exit", endRunning);
+   v = true;
+   p.add(t);
+   return () => p.delete(t);
   }
   function startProcess({program: t, args: e, argv0: n, cwd: o, env: s}, i) {
    return (0, r.Ho)(t, e, {
@@ -235,19 +230,21 @@ exports.modules = {
    });
   }
   async function runProcess(t, e, n = null) {
-   const r = performance.now();
-   const [s, ...i] = e.argv;
+   const [r, ...s] = e.argv;
+   const i = {
+    ...u.D,
+    stdoutBytes: Buffer.alloc(0)
+   };
    const refuse = t => ({
-    ...w,
-    startError: t,
-    durationMs: performance.now() - r
+    ...i,
+    startError: t
    });
    if (e.signal.aborted) return {
-    ...w,
+    ...i,
     cancelled: true
    };
-   const c = (0, d.oq)(s, t.path);
-   if (c === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const c = (0, d.oq)(r, t.path);
+   if (c === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const a = {
     ...t.environment,
     PATH: t.path,
@@ -256,17 +253,17 @@ exports.modules = {
    };
    const l = await enter(n, {
     program: c,
-    argv: [ s, ...i ],
+    argv: [ r, ...s ],
     cwd: e.cwd,
     env: a
    }, e);
    if (typeof l === "string") return refuse(l);
-   let u;
+   let f;
    try {
-    u = startProcess(l ?? {
+    f = startProcess(l ?? {
      program: c,
-     args: i,
-     argv0: s,
+     args: s,
+     argv0: r,
      cwd: e.cwd,
      env: a
     }, e.stdin !== void 0);
@@ -274,42 +271,41 @@ exports.modules = {
     await (l?.end());
     return refuse((0, o.bD)(t));
    }
-   if (u.pid === void 0) {
+   if (f.pid === void 0) {
     await (l?.end());
-    const {originalMessage: t = ""} = await u;
+    const {originalMessage: t = ""} = await f;
     return refuse(`${t} (in ${e.cwd})`);
    }
-   const f = collectOutput(u, e);
-   sendInput(u, e.stdin);
-   const g = await untilEnd(u, e, {
+   const g = collectOutput(f, e);
+   sendInput(f, e.stdin);
+   const m = await untilEnd(f, e, {
     systemRoot: t.environment["SystemRoot"],
     confined: l
    });
-   const m = await (l?.end());
-   const p = g.startError ?? m?.startError ?? null;
-   if (p !== null) return refuse(p);
-   const {merged: v, stdout: y, stderr: h} = f();
+   const p = await (l?.end());
+   const v = m.startError ?? p?.startError ?? null;
+   if (v !== null) return refuse(v);
+   const {merged: w, stdout: y, stderr: h} = g();
    return {
-    ...g,
-    ...m === void 0 ? {} : {
-     exceeded: m.exceeded,
-     blocked: m.blocked
+    ...m,
+    ...p === void 0 ? {} : {
+     exceeded: p.exceeded,
+     blocked: p.blocked
     },
-    output: v.bytes.toString("utf8"),
+    output: w.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
     stderr: h.bytes.toString("utf8"),
-    droppedBytes: v.droppedBytes,
-    durationMs: performance.now() - r
+    droppedBytes: w.droppedBytes
    };
   }
-  async function enter(t, e, {needs: n = p, bridge: r}) {
+  async function enter(t, e, {needs: n = w, bridge: r}) {
    return t === null ? null : await t.enter({
     ...e,
     needs: n,
     bridge: r
    });
   }
-  const p = {
+  const w = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -319,56 +315,46 @@ exports.modules = {
    },
    leaves: null
   };
-  const w = {
-   exitCode: null,
-   signal: null,
-   timedOut: false,
-   cancelled: false,
-   startError: null,
-   output: "",
-   stdoutBytes: Buffer.alloc(0),
-   stderr: "",
-   droppedBytes: 0,
-   durationMs: 0
-  };
   function sendInput(t, e) {
    t.stdin?.on("error", () => {}).end(e);
   }
   function isRunning({exitCode: t, signalCode: e}) {
    return t === null && e === null;
   }
-  function untilEnd(t, e, {systemRoot: n, confined: r}) {
-   return new Promise(o => {
-    const s = {
+  function killerOf(t, {systemRoot: e, confined: n}) {
+   return r => {
+    r === "SIGKILL" && n !== null && isRunning(t) ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
+   };
+  }
+  function untilEnd(t, e, n) {
+   return new Promise(r => {
+    const o = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const i = new Set;
-    const after = (t, e) => void i.add(setTimeout(e, t));
-    const kill = e => {
-     e === "SIGKILL" && r !== null && isRunning(t) ? r.kill() : t.pid !== void 0 && (0, 
-     a.T)(t.pid, e, n);
-    };
-    const c = endOnExit(() => kill("SIGKILL"));
+    const s = new Set;
+    const after = (t, e) => void s.add(setTimeout(e, t));
+    const i = killerOf(t, n);
+    const c = endOnExit(() => i("SIGKILL"));
     const finish = () => {
      if (!c()) return;
-     for (const t of i) clearTimeout(t);
+     for (const t of s) clearTimeout(t);
      e.signal.removeEventListener("abort", cancel);
-     process.platform !== "win32" && t.pid !== void 0 && (0, a.T)(t.pid, "SIGKILL", n);
+     process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
      t.stdout?.destroy();
      t.stderr?.destroy();
      t.unref();
-     o(s);
+     r(o);
     };
     const stop = t => {
-     if (s.timedOut || s.cancelled) return;
-     s[t] = true;
-     kill("SIGTERM");
-     after(l, () => kill("SIGKILL"));
-     after(l + f, finish);
+     if (o.timedOut || o.cancelled) return;
+     o[t] = true;
+     i("SIGTERM");
+     after(f, () => i("SIGKILL"));
+     after(f + m, finish);
     };
     const cancel = () => stop("cancelled");
     after(e.timeoutMs, () => stop("timedOut"));
@@ -376,15 +362,15 @@ exports.modules = {
      once: true
     });
     t.on("error", n => {
-     t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
+     t.pid === void 0 && (o.startError = `${n.message} (in ${e.cwd})`);
      finish();
     });
     t.on("exit", (t, e) => {
-     Object.assign(s, {
+     Object.assign(o, {
       exitCode: t,
       signal: e
      });
-     after(u, () => void setImmediate(finish));
+     after(g, () => void setImmediate(finish));
     });
     t.on("close", finish);
    });

@@ -32,8 +32,10 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
+   F2: () => unlessMissing,
    F3: () => r,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
@@ -66,6 +68,25 @@ exports.modules = {
   }
   function withTimeout(e) {
    return (0, s.dn)(a, e);
+  }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, i.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, i.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
   }
  }),
  77523: (function(e, t, n) {

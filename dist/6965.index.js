@@ -10,8 +10,8 @@ exports.modules = {
    M: () => entryOf,
    x: () => finishJob
   });
-  var r = n(58949);
-  var o = n(45080);
+  var o = n(58949);
+  var r = n(45080);
   const s = {
    changed: {},
    notices: [],
@@ -29,12 +29,12 @@ exports.modules = {
      reason: n
     }
    };
-   const r = {
+   const o = {
     ...e.result,
     toolsUsed: t.toolsUsed
    };
    const i = t.prepared.inputs.evaluations;
-   const a = await (0, o.V)(r, (0, o.p)(e.runtime), {
+   const a = await (0, r.V)(o, (0, r.p)(e.runtime), {
     ...t,
     specs: i
    });
@@ -48,20 +48,20 @@ exports.modules = {
     ...f
    };
   }
-  async function writeOutput({result: e, runtime: t}, {batch: n, prepared: o, job: s}) {
-   const {outputFile: i} = o.inputs;
+  async function writeOutput({result: e, runtime: t}, {batch: n, prepared: r, job: s}) {
+   const {outputFile: i} = r.inputs;
    if (i === null) return null;
-   const {runContext: a, lists: l} = o;
+   const {runContext: a, lists: l} = r;
    const {workspace: c} = n.runContext;
    const u = t.files.root;
    const f = entryOf(n, s)?.changes !== "none";
    for (const t of u === c || f ? [ u ] : [ u, c ]) {
-    const o = {
+    const r = {
      path: i,
      content: e.text.endsWith("\n") ? e.text : `${e.text}\n`,
      directory: t
     };
-    const s = await (0, r.B)(o, {
+    const s = await (0, o.B)(r, {
      runContext: a,
      lists: l,
      hostEnvironment: n.hostEnvironment
@@ -71,26 +71,26 @@ exports.modules = {
    return null;
   }
   async function collect(e, {batch: t, job: n}) {
-   const r = entryOf(t, n)?.changes ?? "none";
-   const {files: o} = await e.changesSince();
-   if (o.length === 0) return {
+   const o = entryOf(t, n)?.changes ?? "none";
+   const {files: r} = await e.changesSince();
+   if (r.length === 0) return {
     changed: {},
     notices: []
    };
-   if (r === "none") return {
+   if (o === "none") return {
     changed: {},
     notices: discarded(e, t)
    };
    const s = await e.collect();
-   if ("refused" in s) return refused("incomplete", s.refused, o);
+   if ("refused" in s) return refused("incomplete", s.refused, r);
    const i = s.tree.files.find(({path: e, content: n}) => {
-    const r = `${e}\n${n?.toString("utf8") ?? ""}`;
-    return t.redactor.redact(r) !== r;
+    const o = `${e}\n${n?.toString("utf8") ?? ""}`;
+    return t.redactor.redact(o) !== o;
    });
-   if (i !== void 0) return refused("denied", `${i.path} contains what looks like a secret`, o);
+   if (i !== void 0) return refused("denied", `${i.path} contains what looks like a secret`, r);
    return {
     changed: {
-     changes: o
+     changes: r
     },
     notices: [],
     tree: s.tree
@@ -107,8 +107,8 @@ exports.modules = {
    };
   }
   function discarded({result: e, runtime: t}, {runContext: n}) {
-   const r = t.files.root !== n.workspace;
-   if (!r || e.changes.length === 0) return [];
+   const o = t.files.root !== n.workspace;
+   if (!o || e.changes.length === 0) return [];
    return [ "The files that this job changed were discarded: set `changes` to patch or pull-request to keep them." ];
   }
   function entryOf({file: e}, t) {
@@ -120,14 +120,14 @@ exports.modules = {
    B: () => writeOutputFile,
    z: () => createWriteJudge
   });
-  var r = n(42357);
-  var o = n(49137);
+  var o = n(42357);
+  var r = n(28008);
   var s = n(72443);
   var i = n(48080);
   async function writeOutputFile(e, t) {
-   const {files: n, whyRefused: o} = await createWriteJudge(e.directory, t);
+   const {files: n, whyRefused: r} = await createWriteJudge(e.directory, t);
    const i = n.resolve(e.path);
-   const a = o(e.path, e.content === null ? "delete" : "write");
+   const a = r(e.path, e.content === null ? "delete" : "write");
    if (a !== null) return a;
    try {
     if (e.content === null) {
@@ -138,12 +138,12 @@ exports.modules = {
     t?.equals(Buffer.from(e.content)) !== true && await n.write(i, e.content);
     return null;
    } catch (e) {
-    (0, r.ki)(e, s.k);
+    (0, o.ki)(e, s.k);
     return e.message;
    }
   }
-  async function createWriteJudge(e, {runContext: t, lists: n, hostEnvironment: r}) {
-   const {policy: s, files: a, ready: l} = (0, o.Y)({
+  async function createWriteJudge(e, {runContext: t, lists: n, hostEnvironment: o}) {
+   const {policy: s, files: a, ready: l} = (0, r.Y)({
     runContext: {
      ...t,
      settings: {
@@ -151,11 +151,11 @@ exports.modules = {
       mode: "auto-edit"
      }
     },
-    hostEnvironment: r,
+    hostEnvironment: o,
     directory: e,
     childProcesses: {
-     home: r.temporary,
-     temporary: (0, i.YB)(r)
+     home: o.temporary,
+     temporary: (0, i.YB)(o)
     },
     lists: n,
     spec: null,
@@ -169,11 +169,11 @@ exports.modules = {
       kind: t,
       path: a.resolve(e)
      } ];
-     const {decision: r, reason: o} = s({
+     const {decision: o, reason: r} = s({
       tool: t === "write" ? "Write" : "Delete",
       effects: n
      });
-     return r === "allow" ? null : o;
+     return o === "allow" ? null : r;
     }
    };
   }
@@ -182,12 +182,12 @@ exports.modules = {
   n.d(t, {
    P: () => createJobPreparation
   });
-  var r = n(11739);
-  var o = n(19794);
+  var o = n(11739);
+  var r = n(19794);
   var s = n(68350);
   var i = n(82087);
   function createJobPreparation({runContext: e, file: t, resolver: n}, a) {
-   const l = (0, o.z)(e, a);
+   const l = (0, r.z)(e, a);
    const c = {
     ...l,
     project: rememberPresent(l.project)
@@ -196,21 +196,21 @@ exports.modules = {
    const f = new Map;
    const schemaOf = async ({settings: e, spec: t}) => {
     const n = e["output-schema"];
-    const r = n ?? t.source;
-    const o = f.get(r) ?? read(n);
-    f.set(r, o);
+    const o = n ?? t.source;
+    const r = f.get(o) ?? read(n);
+    f.set(o, r);
     const s = t.outputSchema;
-    return await o ?? (s === null ? null : await (0, i.P)(s, t.source));
+    return await r ?? (s === null ? null : await (0, i.P)(s, t.source));
    };
    const read = async t => await (0, i.g)(t, e.trustedSource.source);
    return async t => {
-    const o = u.get(t.id);
-    if (o === void 0) throw new Error(`the plan names the entry ${t.id}, which the batch file does not have`);
+    const r = u.get(t.id);
+    if (r === void 0) throw new Error(`the plan names the entry ${t.id}, which the batch file does not have`);
     const i = {
      item: t.item,
      matrix: t.matrix
     };
-    const a = await n.resolve(o, i);
+    const a = await n.resolve(r, i);
     const {settings: l, spec: f, vars: d, narrowing: h, locationOfRule: p} = a;
     const {allow: m, ask: g, deny: w} = l;
     return {
@@ -231,8 +231,8 @@ exports.modules = {
      outputSchema: await schemaOf(a),
      modelName: t.model,
      inputs: {
-      evaluations: (0, r.ZY)(o, i),
-      outputFile: (0, r.TY)(o, i)
+      evaluations: (0, o.ZY)(r, i),
+      outputFile: (0, o.TY)(r, i)
      }
     };
    };
@@ -242,10 +242,10 @@ exports.modules = {
    return {
     ...e,
     present: n => {
-     const r = n.join("\n");
-     const o = t.get(r) ?? e.present(n);
-     t.set(r, o);
-     return o;
+     const o = n.join("\n");
+     const r = t.get(o) ?? e.present(n);
+     t.set(o, r);
+     return r;
     }
    };
   }
@@ -254,15 +254,15 @@ exports.modules = {
   n.d(t, {
    S: () => openPullRequests
   });
-  var r = n(77598);
+  var o = n(77598);
   async function mergeTrees(e, t) {
-   const {base: n, baseTree: r} = t.onto;
-   let o = new Map;
+   const {base: n, baseTree: o} = t.onto;
+   let r = new Map;
    const s = [];
    const i = [];
-   for (const {name: n, tree: r} of e) {
-    const e = await movedFiles(r, t);
-    const a = "conflict" in e ? e : await addFiles(o, e.files, t);
+   for (const {name: n, tree: o} of e) {
+    const e = await movedFiles(o, t);
+    const a = "conflict" in e ? e : await addFiles(r, e.files, t);
     if ("conflict" in a) {
      i.push({
       name: n,
@@ -270,14 +270,14 @@ exports.modules = {
      });
      continue;
     }
-    o = a.files;
+    r = a.files;
     "files" in e && e.files.length > 0 && s.push(n);
    }
-   const a = [ ...o.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
+   const a = [ ...r.values() ].sort((e, t) => Buffer.compare(Buffer.from(e.path), Buffer.from(t.path)));
    return {
     tree: a.length === 0 ? null : {
      base: n,
-     baseTree: r,
+     baseTree: o,
      files: a
     },
     used: s,
@@ -288,62 +288,62 @@ exports.modules = {
    if (e === n.onto.base) return {
     files: t
    };
-   const r = [];
-   for (const o of t) {
-    const t = await movedFile(o, e, n);
+   const o = [];
+   for (const r of t) {
+    const t = await movedFile(r, e, n);
     if (t === null) return {
-     conflict: o.path
+     conflict: r.path
     };
-    t !== "present" && r.push(t);
+    t !== "present" && o.push(t);
    }
    return {
-    files: r
+    files: o
    };
   }
-  async function movedFile(e, t, {onto: n, readAt: r, mergeTexts: o}) {
+  async function movedFile(e, t, {onto: n, readAt: o, mergeTexts: r}) {
    const {content: s, path: i} = e;
-   const [a, l] = [ await r(t, i), await r(n.base, i) ];
+   const [a, l] = [ await o(t, i), await o(n.base, i) ];
    if (isSame(s, l)) return "present";
    if (isSame(a, l)) return e;
    if (a === null || l === null || s === null) return null;
    if ([ a, l, s ].some(e => e.includes(0))) return null;
    const [c, u, f] = [ a.toString("utf8"), l.toString("utf8"), s.toString("utf8") ];
-   const d = o(c, u, f);
+   const d = r(c, u, f);
    if (d !== null) return {
     ...e,
     content: Buffer.from(d)
    };
-   return o(f, u, c) === null ? null : "present";
+   return r(f, u, c) === null ? null : "present";
   }
   const isSame = (e, t) => e === null || t === null ? e === t : e.equals(t);
   async function addFiles(e, t, n) {
-   const r = new Map(e);
+   const o = new Map(e);
    for (const e of t) {
-    const t = r.get(e.path);
-    const o = t === void 0 ? e : await mergeFile(t, e, n);
-    if (o === null) return {
+    const t = o.get(e.path);
+    const r = t === void 0 ? e : await mergeFile(t, e, n);
+    if (r === null) return {
      conflict: e.path
     };
-    r.set(e.path, o);
+    o.set(e.path, r);
    }
    return {
-    files: r
+    files: o
    };
   }
   async function mergeFile(e, t, n) {
-   const [r, o] = [ e.content, t.content ];
-   if (r === null || o === null) return r === o ? e : null;
-   if (r.equals(o)) return e;
-   if (e.mode !== t.mode || r.includes(0) || o.includes(0)) return null;
+   const [o, r] = [ e.content, t.content ];
+   if (o === null || r === null) return o === r ? e : null;
+   if (o.equals(r)) return e;
+   if (e.mode !== t.mode || o.includes(0) || r.includes(0)) return null;
    const s = await n.readAt(n.onto.base, e.path);
    if (s === null || s.includes(0)) return null;
-   const i = n.mergeTexts(s.toString("utf8"), r.toString("utf8"), o.toString("utf8"));
+   const i = n.mergeTexts(s.toString("utf8"), o.toString("utf8"), r.toString("utf8"));
    return i === null ? null : {
     ...e,
     content: Buffer.from(i)
    };
   }
-  var o = n(53599);
+  var r = n(53599);
   var s = n(92736);
   var i = n(42357);
   var a = n(60957);
@@ -358,19 +358,19 @@ exports.modules = {
   var g = n(95281);
   const w = 2e3;
   function mergeTexts(e, t, n) {
-   const r = (0, m.YB)("", "", e, n, void 0, void 0, {
+   const o = (0, m.YB)("", "", e, n, void 0, void 0, {
     context: 3,
     timeout: w
    });
-   if (r === void 0) return null;
-   const o = (0, g.X)(t, r, {
+   if (o === void 0) return null;
+   const r = (0, g.X)(t, o, {
     fuzzFactor: 0
    });
-   return o === false ? null : o;
+   return r === false ? null : r;
   }
   async function mergeOntoHead(e, t) {
    const n = await (t?.headSha()) ?? null;
-   if (t === null || n === null) throw new l.U("there is no commit that the changes could be for");
+   if (t === null || n === null) throw new l.U("the workspace has no commit to apply the changes to");
    return {
     onto: e.find(({tree: e}) => e.base === n)?.tree ?? {
      base: n,
@@ -382,18 +382,18 @@ exports.modules = {
   }
   var y = n(58949);
   var b = n(99982);
-  async function storedTreeProblem({base: e, baseTree: t, files: n}, r, o) {
+  async function storedTreeProblem({base: e, baseTree: t, files: n}, o, r) {
    const s = n.find(({path: e}) => (0, b.whyClosed)(e) !== null);
    if (s !== void 0) return `${s.path}: ${(0, b.whyClosed)(s.path) ?? ""}`;
-   if (await r.commitOf(e) !== e) return `their commit ${e} is not in this checkout, which may need fetch-depth: 0`;
-   if (await r.treeOf(e) !== t) return `they do not belong to the files of their commit ${e}`;
+   if (await o.commitOf(e) !== e) return `their commit ${e} is not in this checkout, which may need fetch-depth: 0`;
+   if (await o.treeOf(e) !== t) return `they do not belong to the files of their commit ${e}`;
    const i = n.filter(({mode: e}) => e === "100755").map(({path: e}) => e);
-   const a = await r.prefix();
+   const a = await o.prefix();
    const l = new Map(i.map(e => [ p.posix.relative(a, e), e ]));
-   const c = await r.modesAtRef(e, [ ...l.keys() ]);
+   const c = await o.modesAtRef(e, [ ...l.keys() ]);
    const [u] = [ ...l ].filter(([e]) => c.get(e) !== "100755");
    if (u !== void 0) return `${u[1]}: it was made executable`;
-   const {whyRefused: f} = await o();
+   const {whyRefused: f} = await r();
    for (const {path: e, content: t} of n) {
     const n = f(p.posix.relative(a, e), t === null ? "delete" : "write");
     if (n !== null) return `${e}: ${n}`;
@@ -402,22 +402,22 @@ exports.modules = {
   }
   async function openPullRequests(e, t) {
    const {batch: n} = e;
-   const r = n.file.jobs.filter(({changes: e}) => e.startsWith("pull-request"));
-   if (r.length === 0) return [];
+   const o = n.file.jobs.filter(({changes: e}) => e.startsWith("pull-request"));
+   if (o.length === 0) return [];
    if (n.shard !== null) {
     t.log.info("The merge opens the pull requests: it has the changes of all shards.");
     return [];
    }
-   const o = whyImpossible(n);
-   if (o !== null) {
-    t.log.warning(`No pull request was opened: ${o}. The changes of the jobs are in the state directory.`);
+   const r = whyImpossible(n);
+   if (r !== null) {
+    t.log.warning(`No pull request was opened: ${r}. The changes of the jobs are in the state directory.`);
     return [];
    }
    try {
     const n = await openAll(e, t);
-    for (const {what: e, outcome: r, url: o, note: s} of n) {
-     const n = [ `${e}: ${r}`, o ?? "", s ].filter(e => e !== "").join(" ");
-     r === "failed" ? t.log.warning(n) : t.log.info(n);
+    for (const {what: e, outcome: o, url: r, note: s} of n) {
+     const n = [ `${e}: ${o}`, r ?? "", s ].filter(e => e !== "").join(" ");
+     o === "failed" ? t.log.warning(n) : t.log.info(n);
     }
     return n;
    } catch (e) {
@@ -432,33 +432,29 @@ exports.modules = {
   }
   async function openAll(e, t) {
    const n = await treesOf(e, t);
-   const r = n.filter(({entry: e}) => e.changes === "pull-request");
-   const o = n.filter(({entry: e}) => e.changes === "pull-request-each");
-   return [ ...r.length === 0 ? [] : await openOne(r, e, t), ...o.length === 0 ? [] : await openEach(o, e, t) ];
+   const o = n.filter(({entry: e}) => e.changes === "pull-request");
+   const r = n.filter(({entry: e}) => e.changes === "pull-request-each");
+   return [ ...o.length === 0 ? [] : await openOne(o, e, t), ...r.length === 0 ? [] : await openEach(r, e, t) ];
   }
   function whyImpossible({runContext: e, hostEnvironment: t}) {
-   if (e.settings["github-token"] === void 0) return "there is no github-token";
+   if (e.settings["github-token"] === void 0) return "no github-token is set";
    if (e.event.repository === null) return "the event names no repository";
    if ((0, f.F)(e, t) === null) return "the run is not on a branch of the repository";
    return null;
   }
-  async function treesOf({batch: e, jobs: t, stateOf: n}, {log: r}) {
+  async function treesOf({batch: e, jobs: t, stateOf: n}, {log: o}) {
    const {git: a} = e.runContext;
    const problemOf = async (t, n) => {
     if (a === null) return "the workspace is not in a repository";
-    try {
-     return await storedTreeProblem(t, a, async () => {
-      const {runContext: t, lists: r} = await e.prepare(n);
-      return await (0, y.z)(t.workspace, {
-       ...e,
-       runContext: t,
-       lists: r
-      });
+    const judgeWrites = async () => {
+     const {runContext: t, lists: o} = await e.prepare(n);
+     return await (0, y.z)(t.workspace, {
+      ...e,
+      runContext: t,
+      lists: o
      });
-    } catch (e) {
-     (0, i.ki)(e, i.yo);
-     return e.diagnostics.map(({message: e}) => e).join("; ");
-    }
+    };
+    return await storedTreeProblem(t, a, judgeWrites).catch((0, i.j6)(i.yo, ({diagnostics: e}) => e.map(({message: e}) => e).join("; ")));
    };
    const l = [];
    for (const [i, a] of t.entries()) {
@@ -469,41 +465,41 @@ exports.modules = {
     const u = await (0, s.Z)(e.state.directory, a.key);
     const f = u === null ? "they are missing or damaged" : await problemOf(u, a);
     u !== null && f === null ? l.push({
-     name: (0, o.e)(a),
+     name: (0, r.e)(a),
      tree: u,
      job: a,
      entry: t
-    }) : r.warning(`The stored changes of ${(0, o.e)(a)} are not used: ${f ?? ""}.`);
+    }) : o.warning(`The stored changes of ${(0, r.e)(a)} are not used: ${f ?? ""}.`);
    }
    return l;
   }
-  async function openOne(e, {batch: t, incomplete: n}, r) {
-   const o = await mergeTrees(e, await mergeOntoHead(e, t.runContext.git));
-   for (const {name: e, path: t} of o.conflicts) r.log.warning(`The changes of ${e} are left out: they conflict with those of other jobs, or with newer commits, in ${t}.`);
-   if (o.tree === null) return [];
-   const s = o.conflicts.map(({name: e, path: t}) => `- ${e}: conflict in ${t}`);
-   const i = [ `The changes of ${String(o.used.length)} jobs of the batch ${t.file.name}:`, "", ...o.used.slice(0, v).map(e => `- ${e}`), ...o.used.length > v ? [ `- and ${String(o.used.length - v)} more` ] : [], ...n === void 0 ? [] : [ "", n ], ...s.length === 0 ? [] : [ "", "Left out, because they conflict with the changes above:", "", ...s ] ].join("\n");
+  async function openOne(e, {batch: t, incomplete: n}, o) {
+   const r = await mergeTrees(e, await mergeOntoHead(e, t.runContext.git));
+   for (const {name: e, path: t} of r.conflicts) o.log.warning(`The changes of ${e} are left out: they conflict with those of other jobs, or with newer commits, in ${t}.`);
+   if (r.tree === null) return [];
+   const s = r.conflicts.map(({name: e, path: t}) => `- ${e}: conflict in ${t}`);
+   const i = [ `The changes of ${String(r.used.length)} jobs of the batch ${t.file.name}:`, "", ...r.used.slice(0, v).map(e => `- ${e}`), ...r.used.length > v ? [ `- and ${String(r.used.length - v)} more` ] : [], ...n === void 0 ? [] : [ "", n ], ...s.length === 0 ? [] : [ "", "Left out, because they conflict with the changes above:", "", ...s ] ].join("\n");
    const a = {
-    title: `${t.file.name}: changes of ${String(o.used.length)} jobs`,
+    title: `${t.file.name}: changes of ${String(r.used.length)} jobs`,
     body: i
    };
    return await post(a, {
-    tree: o.tree,
+    tree: r.tree,
     branch: branchOf(t, "all")
-   }, t, r);
+   }, t, o);
   }
   const v = 200;
   async function openEach(e, {batch: t}, n) {
-   const {maxOpen: r} = t.file.publish;
-   const {github: o} = await contextOf(t, n);
+   const {maxOpen: o} = t.file.publish;
+   const {github: r} = await contextOf(t, n);
    const s = e.map(({job: e}) => branchOf(t, e.slot));
-   const i = await openOf(s, o);
+   const i = await openOf(s, r);
    let a = i.size;
    const l = [];
    const c = await mergeOntoHead(e, t.runContext.git);
-   for (const [o, u] of e.entries()) {
+   for (const [r, u] of e.entries()) {
     const {name: e, job: f} = u;
-    const d = s[o] ?? "";
+    const d = s[r] ?? "";
     const {tree: h, conflicts: p} = await mergeTrees([ u ], c);
     if (h === null) {
      const t = p.map(({path: e}) => `Its changes conflict with newer commits in ${e}.`).join(" ");
@@ -516,8 +512,8 @@ exports.modules = {
      continue;
     }
     const m = i.has(d);
-    if (!m && a >= r) {
-     const t = `It waits for the next run: ${String(a)} pull requests are open, and max-open is ${String(r)}.`;
+    if (!m && a >= o) {
+     const t = `It waits for the next run: ${String(a)} pull requests are open, and max-open is ${String(o)}.`;
      l.push({
       what: `PullRequest ${e}`,
       outcome: "withheld",
@@ -541,19 +537,19 @@ exports.modules = {
   }
   async function openOf(e, t) {
    const n = new Set;
-   for (const r of e) {
-    const e = await t.write("the pull requests of the batch", [ "pull-requests: write" ], e => e.pullRequests(r));
-    e.some(({isOpen: e}) => e) && n.add(r);
+   for (const o of e) {
+    const e = await t.write("the pull requests of the batch", [ "pull-requests: write" ], e => e.pullRequests(o));
+    e.some(({isOpen: e}) => e) && n.add(o);
    }
    return n;
   }
-  async function post({title: e, body: t}, {tree: n, branch: r}, o, s) {
-   const i = await contextOf(o, s, n);
-   const {publish: a} = o.file;
+  async function post({title: e, body: t}, {tree: n, branch: o}, r, s) {
+   const i = await contextOf(r, s, n);
+   const {publish: a} = r.file;
    if (i.pull === null) return [];
    const l = {
     ...i.pull,
-    branch: r,
+    branch: o,
     draft: a.draft
    };
    const u = {
@@ -561,7 +557,7 @@ exports.modules = {
     title: e,
     body: t.trim() === "" ? e : t
    };
-   const f = `${i.key}/${r}`;
+   const f = `${i.key}/${o}`;
    return await (0, c.applyWriteRequests)([ u ], {
     ...i,
     key: f,
@@ -569,12 +565,12 @@ exports.modules = {
     afterClosed: a.recreate === "always"
    });
   }
-  async function contextOf(e, {log: t, hostEnvironment: n, redactor: r}, o) {
+  async function contextOf(e, {log: t, hostEnvironment: n, redactor: o}, r) {
    const {runContext: s} = e;
-   const {redact: i} = r;
+   const {redact: i} = o;
    const a = (0, u.I)(s.settings, n);
-   const l = o === void 0 ? null : {
-    tree: o
+   const l = r === void 0 ? null : {
+    tree: r
    };
    return await (0, d.q$)([ {
     kind: "pull-request"
@@ -588,10 +584,10 @@ exports.modules = {
    });
   }
   function branchOf({file: e, runContext: t}, n) {
-   const o = t.settings["comment-key"].replace(/[^\w-]/g, "+");
+   const r = t.settings["comment-key"].replace(/[^\w-]/g, "+");
    const s = e.name.replace(/[^\w-]/g, "+");
-   const i = (0, r.createHash)("sha256").update(n).digest("hex").slice(0, 12);
-   return `${t.settings["branch-prefix"]}${o}-batch/${s}/${n === "all" ? "all" : i}`;
+   const i = (0, o.createHash)("sha256").update(n).digest("hex").slice(0, 12);
+   return `${t.settings["branch-prefix"]}${r}-batch/${s}/${n === "all" ? "all" : i}`;
   }
  }),
  45080: (function(e, t, n) {
@@ -599,25 +595,25 @@ exports.modules = {
    V: () => scoreAnswer,
    p: () => runCallIn
   });
-  var r = n(38926);
-  var o = n(73948);
-  async function scoreAnswer(e, t, {batch: n, prepared: r, specs: o, openJudge: s}) {
-   if (o.length === 0) return {
+  var o = n(38926);
+  var r = n(73948);
+  async function scoreAnswer(e, t, {batch: n, prepared: o, specs: r, openJudge: s}) {
+   if (r.length === 0) return {
     evaluations: [],
     costUsd: 0
    };
    const i = {
-    specs: o,
+    specs: r,
     runCall: t,
-    judge: n.file.judge ?? r.modelName,
+    judge: n.file.judge ?? o.modelName,
     openModel: s,
     signal: n.hostEnvironment.signal
    };
    return await n.evaluate(i, e);
   }
   function runCallIn(e) {
-   return (0, r.V)(e, {
-    clock: o.m,
+   return (0, o.V)(e, {
+    clock: r.m,
     origin: "prompt",
     changesReady: () => Promise.resolve()
    });
@@ -628,55 +624,48 @@ exports.modules = {
    Z: () => readTree,
    _: () => saveTree
   });
-  var r = n(94343);
-  var o = n(43759);
-  var s = n(72443);
+  var o = n(94343);
+  var r = n(43759);
+  var s = n(31734);
   const i = 2e7;
-  const a = r.YjP().check(o.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-  const l = r.rej({
-   formatVersion: r.euz(1),
+  const a = o.YjP().check(r.Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+  const l = o.rej({
+   formatVersion: o.euz(1),
    base: a,
    baseTree: a,
-   files: r.YOg(r.rej({
-    path: r.YjP().check(o.m9(1), o.Eb(4096)),
-    content: r.mee(r.YjP()),
-    mode: r.lqM(r.k5n([ "100644", "100755" ]))
-   })).check(o.Eb(1e3))
+   files: o.YOg(o.rej({
+    path: o.YjP().check(r.m9(1), r.Eb(4096)),
+    content: o.mee(o.YjP()),
+    mode: o.lqM(o.k5n([ "100644", "100755" ]))
+   })).check(r.Eb(1e3))
   });
   const nameOf = e => `trees/${e}.json`;
   async function saveTree(e, t, n) {
-   const r = n.files.map(({content: e, ...t}) => ({
+   const o = n.files.map(({content: e, ...t}) => ({
     ...t,
     content: e === null ? null : e.toString("base64")
    }));
    await e.write(nameOf(t), `${JSON.stringify({
     formatVersion: 1,
     ...n,
-    files: r
+    files: o
    })}\n`);
   }
   async function readTree(e, t) {
-   try {
-    const n = await e.read(nameOf(t), i);
-    if (n === null) return null;
-    const r = l.safeParse(JSON.parse(n.toString("utf8")));
-    if (!r.success) return null;
-    const {base: o, baseTree: s, files: a} = r.data;
-    return {
-     base: o,
-     baseTree: s,
-     files: a.map(({path: e, content: t, mode: n}) => ({
-      path: e,
-      content: t === null ? null : Buffer.from(t, "base64"),
-      ...n === void 0 ? {} : {
-       mode: n
-      }
-     }))
-    };
-   } catch (e) {
-    if (e instanceof s.k || e instanceof SyntaxError) return null;
-    throw e;
-   }
+   const n = await (0, s.h)(e, nameOf(t), l, i);
+   if (n === null) return null;
+   const {base: o, baseTree: r, files: a} = n;
+   return {
+    base: o,
+    baseTree: r,
+    files: a.map(({path: e, content: t, mode: n}) => ({
+     path: e,
+     content: t === null ? null : Buffer.from(t, "base64"),
+     ...n === void 0 ? {} : {
+      mode: n
+     }
+    }))
+   };
   }
  }),
  99982: (function(e, t, n) {
@@ -685,19 +674,19 @@ exports.modules = {
    collectTree: () => collectTree,
    whyClosed: () => whyClosed
   });
-  var r = n(76760);
-  var o = n(42357);
+  var o = n(76760);
+  var r = n(42357);
   var s = n(73024);
   var i = n(16057);
   var a = n(72443);
   function readTreeFile(e, t, n) {
    try {
-    const o = (0, r.join)((0, s.realpathSync)(e), (0, r.dirname)(t));
-    const a = (0, r.join)(o, (0, r.basename)(t));
+    const r = (0, o.join)((0, s.realpathSync)(e), (0, o.dirname)(t));
+    const a = (0, o.join)(r, (0, o.basename)(t));
     if ((0, s.lstatSync)(a).isSymbolicLink()) return {
      problem: "a symbolic link"
     };
-    if ((0, s.realpathSync)(o) !== o) return {
+    if ((0, s.realpathSync)(r) !== r) return {
      problem: "reached through a symbolic link"
     };
     const {descriptor: l, stat: c} = (0, i.bY)(a);
@@ -725,10 +714,10 @@ exports.modules = {
   }
   function readTreeLink(e, t) {
    try {
-    const n = (0, r.join)((0, s.realpathSync)(e), (0, r.dirname)(t));
-    const o = (0, r.join)(n, (0, r.basename)(t));
-    if (!(0, s.lstatSync)(o).isSymbolicLink() || (0, s.realpathSync)(n) !== n) return null;
-    return (0, s.readlinkSync)(o);
+    const n = (0, o.join)((0, s.realpathSync)(e), (0, o.dirname)(t));
+    const r = (0, o.join)(n, (0, o.basename)(t));
+    if (!(0, s.lstatSync)(r).isSymbolicLink() || (0, s.realpathSync)(n) !== n) return null;
+    return (0, s.readlinkSync)(r);
    } catch (e) {
     if (typeof e.code !== "string") throw e;
     return null;
@@ -751,20 +740,16 @@ exports.modules = {
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
-  const p = 100;
-  const m = 1e6;
-  const g = 5e6;
+  var p = n(20653);
+  const m = 100;
+  const g = 1e6;
+  const w = 5e6;
   async function collectTree(e) {
-   try {
-    return await collect(e);
-   } catch (e) {
-    (0, o.ki)(e, c.U);
-    return {
-     refused: `git could not determine the changes: ${e.message}`
-    };
-   }
+   return await collect(e).catch((0, r.j6)(c.U, ({message: e}) => ({
+    refused: `git could not determine the changes: ${e}`
+   })));
   }
-  async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: s}) {
+  async function collect({changes: e, git: t, root: n, mayRead: o, onlyFrom: r, takesModes: s}) {
    const {files: i, notice: a, base: l, mixed: c, hidden: u} = await e.since();
    const f = i.filter(({path: e}) => !u.has(e));
    if (t === null || l === null) return {
@@ -773,43 +758,43 @@ exports.modules = {
    if (a !== null) return {
     refused: "the changed files could not be listed"
    };
-   if (o !== null && l !== o) return {
+   if (r !== null && l !== r) return {
     refused: "the checkout may be untrusted, and untrusted content is never pushed to this repository"
    };
    if (f.length === 0) return {
     refused: "the run has changed no files, except for ignored ones"
    };
-   if (f.length > p) return {
-    refused: `${String(f.length)} files are changed, and a pull request may have ${String(p)}`
+   if (f.length > m) return {
+    refused: `${String(f.length)} files are changed, and a pull request may have ${String(m)}`
    };
    const d = await t.prefix();
    const h = await t.filteredPaths(f.map(({path: e}) => e));
-   const m = [];
-   const w = f.filter(({path: e}) => {
+   const g = [];
+   const y = f.filter(({path: e}) => {
     const t = whyClosed(`${d}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
     const n = h.has(e) ? "a filter in .gitattributes applies to it" : null;
-    const o = t ?? (r(e) ? n : "not permitted by the rules");
-    o !== null && m.push(`${e} (${o})`);
-    return o === null;
+    const r = t ?? (o(e) ? n : "not permitted by the rules");
+    r !== null && g.push(`${e} (${r})`);
+    return r === null;
    });
-   const y = await readFiles(w.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+   const b = await readFiles(y.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: l,
     prefix: d,
     takesModes: s
    });
-   m.push(...y.problems);
-   if (m.length > 0) return {
-    refused: `these files cannot go into a pull request: ${listed(m)}`
+   g.push(...b.problems);
+   if (g.length > 0) return {
+    refused: `these files cannot go into a pull request: ${(0, p.KE)(g, 5)}`
    };
-   const b = [ ...y.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (b > g) return {
-    refused: `the changed files have ${String(b)} bytes, more than 5 MB`
+   const v = [ ...b.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if (v > w) return {
+    refused: `the changed files have ${String(v)} bytes, more than 5 MB`
    };
-   const v = w.map(({path: e}) => ({
+   const $ = y.map(({path: e}) => ({
     path: `${d}${e}`,
-    ...y.files.get(e) ?? {
+    ...b.files.get(e) ?? {
      content: null
     }
    }));
@@ -817,17 +802,17 @@ exports.modules = {
     tree: {
      base: l,
      baseTree: await t.treeOf(l),
-     files: v
+     files: $
     }
    };
   }
-  async function readFiles(e, {git: t, root: n, base: r, prefix: o, takesModes: s}) {
+  async function readFiles(e, {git: t, root: n, base: o, prefix: r, takesModes: s}) {
    const i = [];
-   const a = await t.modesAtRef(r, e);
+   const a = await t.modesAtRef(o, e);
    const c = new Map;
    const u = s ? linksIn(e, n) : new Map;
    for (const [e, t] of u) {
-    const n = a.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${o}${e}`, t);
+    const n = a.get(e) === "160000" ? "it replaces a submodule" : linkProblem(`${r}${e}`, t);
     n === null ? c.set(e, {
      content: Buffer.from(t),
      mode: "120000"
@@ -835,26 +820,26 @@ exports.modules = {
    }
    const f = e.flatMap(e => {
     if (u.has(e)) return [];
-    const t = readTreeFile(n, e, m);
-    const r = "problem" in t ? t.problem : modeProblem(a.get(e), t.executable, s);
-    r !== null && i.push(`${e} (${r})`);
-    return r !== null || "problem" in t ? [] : [ {
+    const t = readTreeFile(n, e, g);
+    const o = "problem" in t ? t.problem : modeProblem(a.get(e), t.executable, s);
+    o !== null && i.push(`${e} (${o})`);
+    return o !== null || "problem" in t ? [] : [ {
      path: e,
      ...t
     } ];
    });
    const d = await t.blobIds(f.map(({path: e}) => e));
    for (const {path: e, content: t, executable: n} of f) {
-    const r = d.get(e);
-    const o = r === void 0 ? null : (0, l.Z)(t, r);
+    const o = d.get(e);
+    const r = o === void 0 ? null : (0, l.Z)(t, o);
     const s = a.get(e);
-    o === null ? i.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && s === "100755" ? c.set(e, {
-     content: o,
+    r === null ? i.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && s === "100755" ? c.set(e, {
+     content: r,
      mode: "100755"
     }) : c.set(e, s === void 0 || s === "100644" ? {
-     content: o
+     content: r
     } : {
-     content: o,
+     content: r,
      mode: "100644"
     });
    }
@@ -870,11 +855,11 @@ exports.modules = {
    }));
   }
   function linkProblem(e, t) {
-   const n = r.posix.normalize(r.posix.join(r.posix.dirname(e), t));
+   const n = o.posix.normalize(o.posix.join(o.posix.dirname(e), t));
    if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(t)) return "a link through a directory and out of it";
-   if (r.posix.isAbsolute(t) || n === ".." || n.startsWith("../")) return "a link out of the repository";
-   const o = whyClosed(n);
-   return o === null ? null : `a link to ${n}: ${o}`;
+   if (o.posix.isAbsolute(t) || n === ".." || n.startsWith("../")) return "a link out of the repository";
+   const r = whyClosed(n);
+   return r === null ? null : `a link to ${n}: ${r}`;
   }
   function modeProblem(e, t, n) {
    if (e === "160000") return "it replaces a submodule";
@@ -889,11 +874,6 @@ exports.modules = {
    if (isDeceptivePath(e)) return "its name is deceptive";
    return (0, f.y)(`/${e}`) === "low" ? null : "its name is sensitive";
   }
-  function listed(e) {
-   const t = e.slice(0, 5);
-   const n = e.length - t.length;
-   return n > 0 ? `${t.join(", ")} and ${String(n)} more` : t.join(", ");
-  }
  }),
  3197: (function(e, t, n) {
   n.d(t, {
@@ -901,11 +881,11 @@ exports.modules = {
    WF: () => isProtectedPath,
    tO: () => isFreeDevice
   });
-  var r = n(55559);
-  const o = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+  var o = n(55559);
+  const r = new Set([ ".git .gitmodules .gitattributes .github .husky", ".vscode .idea .devcontainer", "_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml", ".agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo", ".windsurf .windsurfrules .opencode .continue .aider.conf.yml", ".mcp.json mcp.json mcp.lock", "agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md" ].flatMap(e => e.split(" ")));
   function protectedSegment(e) {
-   const t = (0, r.OD)(e);
-   const n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));
+   const t = (0, o.OD)(e);
+   const n = (0, o.OD)((0, o.tu)(e)).findIndex(e => r.has(e) || /^git~\d$/.test(e));
    return n < 0 ? null : t[n] ?? null;
   }
   const s = /^\/(?:proc|sys|dev)(?:\/|$)/;
@@ -922,9 +902,9 @@ exports.modules = {
    I: () => outgoingOptionsOf
   });
   function outgoingOptionsOf({"allow-links": e, "allow-mentions": t}, {environment: n}) {
-   const r = n["GITHUB_SERVER_URL"] ?? "https://github.com";
+   const o = n["GITHUB_SERVER_URL"] ?? "https://github.com";
    return {
-    hosts: [ ...URL.canParse(r) ? [ new URL(r).hostname ] : [], ...e ],
+    hosts: [ ...URL.canParse(o) ? [ new URL(o).hostname ] : [], ...e ],
     mentions: t
    };
   }
@@ -934,16 +914,17 @@ exports.modules = {
    D: () => provenanceFooter,
    s: () => withoutFooter
   });
-  var r = n(12673);
-  function provenanceFooter({event: e, trustedSource: t, pull: n}, o) {
-   const s = (0, r.Vp)(o);
-   if (s === null || !/^https?:\/\/[^\s()<>]+$/.test(s)) return "";
-   const {triggerComment: i, sender: a} = e.trigger;
-   const l = (i?.author ?? a)?.login ?? e.actor;
-   const c = n?.commit ?? e.headSha ?? t.commit;
-   const u = l !== null && /^[\w.-]+(?:\[bot\])?$/.test(l) ? ` for ${l.replace(/[_[\]]/g, "\\$&")}` : "";
-   const f = c === null ? "" : ` at commit ${c.slice(0, 7)}`;
-   return `<sub>By [this run of Sallyport](${s})${u}${f}.</sub>`;
+  var o = n(12673);
+  var r = n(99180);
+  function provenanceFooter({event: e, trustedSource: t, pull: n}, s) {
+   const i = (0, o.Vp)(s);
+   if (!(0, r.n1)(i)) return "";
+   const {triggerComment: a, sender: l} = e.trigger;
+   const c = (a?.author ?? l)?.login ?? e.actor;
+   const u = n?.commit ?? e.headSha ?? t.commit;
+   const f = c !== null && /^[\w.-]+(?:\[bot\])?$/.test(c) ? ` for ${c.replace(/[_[\]]/g, "\\$&")}` : "";
+   const d = u === null ? "" : ` at commit ${u.slice(0, 7)}`;
+   return `<sub>By [this run of Sallyport](${i})${f}${d}.</sub>`;
   }
   function withoutFooter(e) {
    return e.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, "");
@@ -956,8 +937,8 @@ exports.modules = {
    q$: () => publishContextOf,
    wr: () => m
   });
-  var r = n(42357);
-  var o = n(63846);
+  var o = n(42357);
+  var r = n(63846);
   var s = n(73948);
   var i = n(12673);
   var a = n(38287);
@@ -970,48 +951,48 @@ exports.modules = {
   var p = n(99991);
   const m = new Set([ "cancelled", "denied", "config-error", "provider-error" ]);
   async function applyGitHubWrites(e, t) {
-   const {artifacts: n, redact: r, log: o} = t;
-   const s = (0, c.L)(e.requests, r);
+   const {artifacts: n, redact: o, log: r} = t;
+   const s = (0, c.L)(e.requests, o);
    const i = s.filter(d.J2);
    const a = [ ...i.length === 0 ? [] : await apply(i, e.conclusion, t), ...refusedWrites(e), ...unrecordedRows(e) ];
    if (a.length === 0 && e.requests.length === 0) return [];
-   for (const e of a.filter(({outcome: e}) => e === "failed")) o.warning(`${e.what}: ${e.note}`);
+   for (const e of a.filter(({outcome: e}) => e === "failed")) r.warning(`${e.what}: ${e.note}`);
    const l = {
     version: 1,
     requests: s,
-    writes: (0, c.L)(a, r)
+    writes: (0, c.L)(a, o)
    };
    n.writeRedacted("write-requests.json", `${JSON.stringify(l, null, 2)}\n`);
    return a;
   }
-  async function apply(e, t, r) {
-   const {applyWriteRequests: o, withheld: s} = await Promise.all([ n.e(1088), n.e(987) ]).then(n.bind(n, 91088));
+  async function apply(e, t, o) {
+   const {applyWriteRequests: r, withheld: s} = await Promise.all([ n.e(1088), n.e(987) ]).then(n.bind(n, 91088));
    if (m.has(t)) return s(e, `The run ended as ${t}.`);
-   return await o(e, await publishContextOf(e, t, r));
+   return await r(e, await publishContextOf(e, t, o));
   }
-  async function publishContextOf(e, t, r) {
-   const {event: o, settings: a} = r.runContext;
+  async function publishContextOf(e, t, o) {
+   const {event: r, settings: a} = o.runContext;
    const c = a["github-token"];
-   if (c === void 0 || o.repository === null) throw new Error("writes were recorded with nowhere to go");
+   if (c === void 0 || r.repository === null) throw new Error("writes were recorded with nowhere to go");
    const {createGitHubWriteClient: f} = await n.e(4590).then(n.bind(n, 84590));
    const d = {
-    owner: o.repository.owner,
-    repo: o.repository.name,
-    number: o.item?.number ?? 0
+    owner: r.repository.owner,
+    repo: r.repository.name,
+    number: r.item?.number ?? 0
    };
    return {
-    github: f((0, i.C0)(c, r), d),
-    sanitize: e => (0, u.R)(e, r),
+    github: f((0, i.C0)(c, o), d),
+    sanitize: e => (0, u.R)(e, o),
     key: a["comment-key"],
-    answer: (0, l.uR)(a["comment-mode"], o.trigger.triggerComment),
-    item: o.item?.kind ?? null,
-    afterClosed: o.item === null || o.trigger.triggerComment !== null,
-    reviewedSha: e.some(({kind: e}) => e === "review" || e === "check-run") ? await reviewedSha(r.runContext) : null,
-    pull: pullRequestContextOf(r),
-    push: e.some(({kind: e}) => e === "push") ? await pushOf(r) : null,
-    footer: (0, h.D)(r.runContext, r.hostEnvironment),
-    repositoryUrl: (0, i.Ek)(r.hostEnvironment, o.repository),
-    mayClose: o.item?.kind === "issue" ? o.item.number : null,
+    answer: (0, l.uR)(a["comment-mode"], r.trigger.triggerComment),
+    item: r.item?.kind ?? null,
+    afterClosed: r.item === null || r.trigger.triggerComment !== null,
+    reviewedSha: e.some(({kind: e}) => e === "review" || e === "check-run") ? await reviewedSha(o.runContext) : null,
+    pull: pullRequestContextOf(o),
+    push: e.some(({kind: e}) => e === "push") ? await pushOf(o) : null,
+    footer: (0, h.D)(o.runContext, o.hostEnvironment),
+    repositoryUrl: (0, i.Ek)(o.hostEnvironment, r.repository),
+    mayClose: r.item?.kind === "issue" ? r.item.number : null,
     issueEnd: {
      expiresDays: a["issue-expires-days"] ?? null,
      closesOlder: a["issue-close-older"],
@@ -1020,22 +1001,22 @@ exports.modules = {
     whyCommentOnly: t === "success" ? null : `The run ended as ${t}.`
    };
   }
-  function pullRequestContextOf({collected: e, runContext: t, hostEnvironment: n, redact: r}) {
-   const o = (0, p.F)(t, n);
-   return e === null || o === null ? null : {
-    ...o,
+  function pullRequestContextOf({collected: e, runContext: t, hostEnvironment: n, redact: o}) {
+   const r = (0, p.F)(t, n);
+   return e === null || r === null ? null : {
+    ...r,
     collected: e,
-    holdsSecret: secretTest(r)
+    holdsSecret: secretTest(o)
    };
   }
   async function pushOf(e) {
-   const {collected: t, push: r = o.RH, patch: s = "", redact: i} = e;
+   const {collected: t, push: o = r.RH, patch: s = "", redact: i} = e;
    if (t === null) return null;
    const {pushContextOf: a} = await n.e(4919).then(n.bind(n, 34919));
    return a({
     ...e,
     collected: t,
-    push: r,
+    push: o,
     patch: s,
     holdsSecret: secretTest(i)
    });
@@ -1047,13 +1028,7 @@ exports.modules = {
    };
   }
   async function reviewedSha({event: e, git: t}) {
-   if (e.headSha !== null || t === null) return e.headSha;
-   try {
-    return await t.headSha();
-   } catch (e) {
-    (0, r.ki)(e, a.U);
-    return null;
-   }
+   return e.headSha ?? await (t?.headSha().catch((0, o.j6)(a.U, () => null))) ?? null;
   }
   function unrecordedRows({unrecorded: e = []}) {
    return e.map(({tool: e, label: t, reason: n}) => ({
@@ -1067,7 +1042,7 @@ exports.modules = {
    return e.replace(/^Not recorded: (.)/, (e, t) => t.toUpperCase());
   }
   function refusedWrites({denials: e}) {
-   return e.filter(({tool: e}) => Object.hasOwn(o.J0, e)).map(({tool: e, label: t, reason: n}) => ({
+   return e.filter(({tool: e}) => Object.hasOwn(r.J0, e)).map(({tool: e, label: t, reason: n}) => ({
     what: `${e} ${t}`,
     outcome: "refused",
     url: null,

@@ -89,7 +89,7 @@ exports.modules = {
     maxCharacters: d
    }, r);
    if ("problem" in i) return (0, c.tK)(`The text of ${e} cannot be read: ${i.problem.replace(/\.$/, "")}.`);
-   if (i.texts.length === 0) return (0, c.tK)(`${e} has ${i.pages} pages; there is no page ${o}.`);
+   if (i.texts.length === 0) return (0, c.tK)(`${e} has ${i.pages} pages; page ${o} does not exist.`);
    const p = o + i.texts.length - 1;
    const l = i.texts.map((e, t) => `[Page ${o + t} of ${i.pages}]\n${withWords(e)}`);
    p < i.pages && l.push(`[Continue with pages "${p + 1}-${Math.min(p + m, i.pages)}".]`);

@@ -15,8 +15,8 @@ exports.modules = {
    program: null,
    files: []
   };
-  const s = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
-  const r = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(t => t.split(" ")));
+  const r = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
+  const s = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(t => t.split(" ")));
   function filesOfLine(t) {
    const e = wordsOf(t);
    while (e[0] !== void 0 && e[0] !== null && /^[A-Za-z_]\w*=/.test(e[0])) e.shift();
@@ -29,13 +29,13 @@ exports.modules = {
     files: scriptFile(e[0])
    };
    if (t === "exec" || t === "command") return filesOfWords(e);
-   if (r.has(t)) return o;
+   if (s.has(t)) return o;
    const n = t.replace(/^.*\//, "");
    const i = t.includes("/") ? [ {
     path: t,
     isProgram: true
    } ] : [];
-   const a = s.test(n) ? scriptOf(n, e) : [];
+   const a = r.test(n) ? scriptOf(n, e) : [];
    return {
     program: t.includes("/") ? null : t,
     files: [ ...i, ...a ]
@@ -74,18 +74,18 @@ exports.modules = {
     o += e?.length ?? 1;
    };
    while (o < t.length) {
-    const s = t.charAt(o);
-    if (a.has(s)) break;
-    if (s === " " || s === "\t") {
+    const r = t.charAt(o);
+    if (a.has(r)) break;
+    if (r === " " || r === "\t") {
      n !== void 0 && e.push(n);
      n = void 0;
      o += 1;
-    } else if (s === "'") {
+    } else if (r === "'") {
      const n = t.indexOf("'", o + 1);
      if (n < 0) return e;
      add(t.slice(o + 1, n));
      o = n + 1;
-    } else if (s === '"') {
+    } else if (r === '"') {
      o += 1;
      add("");
      while (o < t.length && t.charAt(o) !== '"') if (t.charAt(o) === "$" || t.charAt(o) === "`") expand(); else {
@@ -95,34 +95,37 @@ exports.modules = {
      }
      o += 1;
      n === "./" && t.charAt(o) === "/" && (o += 1);
-    } else if (s === "$" || s === "`") expand(); else if (s === "\\") {
+    } else if (r === "$" || r === "`") expand(); else if (r === "\\") {
      add(t.charAt(o + 1));
      o += 2;
     } else {
-     add(/[*?[\]{}~#]/.test(s) && !(n ?? "").endsWith("=") ? null : s);
+     add(/[*?[\]{}~#]/.test(r) && !(n ?? "").endsWith("=") ? null : r);
      o += 1;
     }
    }
    n !== void 0 && e.push(n);
    return e;
   }
+  var l = n(28842);
   async function checkHooks(t, e) {
    const n = [];
    for (const o of t) {
     const {handler: t} = o;
     if (t.type === "command") n.push(...await checkCommand(o, t, e)); else {
-     const s = e.addressProblem(new URL(t.url));
-     s !== null && n.push(unusable(o, "no rule permits the address", t.url, s));
+     const r = e.addressProblem(new URL(t.url));
+     r !== null && n.push((0, l.nL)(o.location, "no rule permits the address", t.url, r));
     }
    }
    return n;
   }
   async function checkCommand(t, e, n) {
-   const {program: o, files: s} = filesOf(e);
-   if (o !== null && !n.hasProgram(o)) return [ unusable(t, `there is no program ${o} on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
-   const r = [];
-   for (const {path: o, isProgram: i} of s) await n.hasFile(o) ? i && n.isExecutable(o) === false && r.push(unusable(t, `the script ${o} is not executable`, e.command, `run git update-index --chmod=+x ${o}, or start it with its interpreter`)) : r.push(unusable(t, `the script ${o} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
-   return r;
+   const {program: o, files: r} = filesOf(e);
+   if (o !== null && !n.hasProgram(o)) return [ (0, l.nL)(t.location, `the program ${o} was not found on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
+   const s = [];
+   for (const {path: o, isProgram: i} of r) await n.hasFile(o) ? i && n.isExecutable(o) === false && s.push((0, 
+   l.nL)(t.location, `the script ${o} is not executable`, e.command, `run git update-index --chmod=+x ${o}, or start it with its interpreter`)) : s.push((0, 
+   l.nL)(t.location, `the script ${o} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
+   return s;
   }
   function scriptsOf(t) {
    return [ ...new Set(t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []).map(({path: t}) => t)) ];
@@ -132,26 +135,17 @@ exports.modules = {
    const inProject = t => t.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, "./");
    return filesOfWords([ t, ...e ].map(inProject));
   }
-  function unusable({location: t}, e, n, o) {
-   return {
-    code: "hook-invalid",
-    location: t,
-    message: e,
-    found: n,
-    hint: o
-   };
-  }
  }),
  29402: (function(t, e, n) {
   n.d(e, {
    BR: () => o,
    IS: () => a,
    T: () => l,
-   on: () => s
+   on: () => r
   });
   const o = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
-  const s = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
-  const r = {
+  const r = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
+  const s = {
    matches: null,
    isToolEvent: false,
    plainTextIsContext: false,
@@ -160,24 +154,24 @@ exports.modules = {
    timeoutSeconds: 600
   };
   const i = {
-   ...r,
+   ...s,
    matches: "tool",
    isToolEvent: true
   };
   const a = {
    SessionStart: {
-    ...r,
+    ...s,
     matches: "source",
     plainTextIsContext: true
    },
    UserPromptExpansion: {
-    ...r,
+    ...s,
     matches: "command",
     plainTextIsContext: true,
     onBlock: "block"
    },
    UserPromptSubmit: {
-    ...r,
+    ...s,
     plainTextIsContext: true,
     onBlock: "block",
     timeoutSeconds: 30
@@ -202,33 +196,33 @@ exports.modules = {
     onBlock: "feedback"
    },
    PostToolBatch: {
-    ...r,
+    ...s,
     onBlock: "block"
    },
    Stop: {
-    ...r,
+    ...s,
     onBlock: "block"
    },
    StopFailure: {
-    ...r,
+    ...s,
     matches: "error"
    },
    SubagentStart: {
-    ...r,
+    ...s,
     matches: "agent"
    },
    SubagentStop: {
-    ...r,
+    ...s,
     matches: "agent",
     onBlock: "block"
    },
    PreCompact: {
-    ...r,
+    ...s,
     matches: "trigger",
     onBlock: "block"
    },
    SessionEnd: {
-    ...r,
+    ...s,
     matches: "reason",
     timeoutSeconds: 1.5
    }
@@ -239,9 +233,9 @@ exports.modules = {
   n.d(e, {
    _Q: () => matcherProblem,
    eZ: () => namesOf,
-   iD: () => matchesSubject
+   ru: () => matchesHookSubject
   });
-  function matchesSubject(t, e) {
+  function matchesHookSubject(t, e) {
    if (t === "" || t === "*") return true;
    const n = namesOf(t);
    return n === null ? new RegExp(t).test(e) : n.includes(e);
@@ -262,8 +256,9 @@ exports.modules = {
  }),
  28842: (function(t, e, n) {
   n.d(e, {
-   U: () => hookLabel,
-   Y: () => hookLine
+   UR: () => hookLabel,
+   YX: () => hookLine,
+   nL: () => hookProblem
   });
   function hookLabel({handler: t}) {
    const e = t.type === "request" ? t.url.replace(/[?#].*$/, "") : [ t.command, ...t.args ?? [] ].join(" ").replaceAll(/\s+/g, " ").trim();
@@ -273,6 +268,15 @@ exports.modules = {
    return `${[ t.event, t.matcher ].filter(t => t !== "").join(" ")}: ${hookLabel(t)}`;
   }
   const o = 60;
+  function hookProblem(t, e, n, o) {
+   return {
+    code: "hook-invalid",
+    location: t,
+    message: e,
+    found: n,
+    hint: o
+   };
+  }
  }),
  6630: (function(t, e, n) {
   n.d(e, {
@@ -280,19 +284,19 @@ exports.modules = {
    m: () => hookNetwork
   });
   var o = n(23375);
-  var s = n(40022);
-  var r = n(10187);
+  var r = n(40022);
+  var s = n(10187);
   function hookNetwork(t) {
-   const {rules: e} = (0, r.NR)(t);
+   const {rules: e} = (0, s.NR)(t);
    return {
     allow: (0, o.on)(e, "allow"),
     deny: [ ...(0, o.on)(e, "deny"), ...(0, o.on)(e, "ask") ]
    };
   }
-  function addressProblem({hostname: t, port: e, protocol: n}, {allow: o, deny: r}) {
+  function addressProblem({hostname: t, port: e, protocol: n}, {allow: o, deny: s}) {
    const i = e === "" ? n === "https:" ? 443 : 80 : Number(e);
-   if (r.some(e => (0, s.ho)(e, t, i))) return "a deny or ask rule covers this host";
-   if (o.some(e => (0, s.LM)(e, t, i))) return null;
+   if (s.some(e => (0, r.ho)(e, t, i))) return "a deny or ask rule covers this host";
+   if (o.some(e => (0, r.LM)(e, t, i))) return null;
    const a = i === 443 || i === 80;
    return `add Network(${t}${a ? "" : `:${String(i)}`}) to allow`;
   }
@@ -303,8 +307,8 @@ exports.modules = {
    openProjectHooks: () => openProjectHooks
   });
   var o = n(77598);
-  var s = n(76760);
-  var r = n(42357);
+  var r = n(76760);
+  var s = n(42357);
   var i = n(87839);
   var a = n(50897);
   var l = n(94343);
@@ -342,19 +346,19 @@ exports.modules = {
    mayRetry: false
   };
   function readAnswer(t, e) {
-   const {failure: n, exitCode: o, stdout: s, stderr: r} = e;
+   const {failure: n, exitCode: o, stdout: r, stderr: s} = e;
    if (n !== null) return {
     failure: n
    };
-   const i = startFailure(o, r);
+   const i = startFailure(o, s);
    if (i !== null) return {
     failure: i
    };
-   const a = s.trim();
-   if (o === 2) return blocked(t, capped(r.trim()) || "it gave no reason");
+   const a = r.trim();
+   if (o === 2) return blocked(t, capped(s.trim()) || "it gave no reason");
    if (a.startsWith("{") && a.endsWith("}")) return readOutput(t, a);
    if (o !== 0) return {
-    failure: `exit code ${String(o)}${firstLine(r)}`
+    failure: `exit code ${String(o)}${firstLine(s)}`
    };
    return a !== "" && d.IS[t].plainTextIsContext ? {
     ...p,
@@ -371,7 +375,7 @@ exports.modules = {
    return e === "" ? "" : `: ${(0, u.GH)(e, 300)}`;
   }
   function readOutput(t, e) {
-   const n = (0, c.U)(e);
+   const n = (0, c.U4)(e);
    if (n === void 0) return {
     failure: "its output is not valid JSON"
    };
@@ -382,9 +386,9 @@ exports.modules = {
      failure: `its output was not understood: ${t?.path.map(String).join(".") ?? ""}: ${t?.message ?? ""}`
     };
    }
-   const s = o.data.hookSpecificOutput?.hookEventName;
-   if (s !== void 0 && s !== t) return {
-    failure: `its output is for the event ${(0, u.GH)(s, 100)}`
+   const r = o.data.hookSpecificOutput?.hookEventName;
+   if (r !== void 0 && r !== t) return {
+    failure: `its output is for the event ${(0, u.GH)(r, 100)}`
    };
    return answerOf(t, o.data);
   }
@@ -392,20 +396,20 @@ exports.modules = {
    const {hookSpecificOutput: n = {}} = e;
    const o = blockOf(t, e);
    if (typeof o === "object" && o !== null) return o;
-   const s = o === null ? p : blocked(t, capped(o));
-   const r = t === "PermissionRequest" ? n.decision?.updatedInput : n.updatedInput;
+   const r = o === null ? p : blocked(t, capped(o));
+   const s = t === "PermissionRequest" ? n.decision?.updatedInput : n.updatedInput;
    const i = textOfOutput(n.updatedToolOutput ?? n.updatedMCPToolOutput);
    const {additionalContext: a = ""} = n;
    const l = t === "PermissionRequest" && n.decision?.interrupt === true;
    const c = e.continue === false || l;
    return {
-    ...s,
-    context: [ ...s.context, ...a.trim() === "" ? [] : [ capped(a) ] ],
-    stop: c ? capped(e.stopReason ?? s.block ?? "it gave no reason") : null,
-    message: e.systemMessage === void 0 ? s.message : capped(e.systemMessage),
+    ...r,
+    context: [ ...r.context, ...a.trim() === "" ? [] : [ capped(a) ] ],
+    stop: c ? capped(e.stopReason ?? r.block ?? "it gave no reason") : null,
+    message: e.systemMessage === void 0 ? r.message : capped(e.systemMessage),
     mayRetry: t === "PermissionDenied" && n.retry === true,
-    ...r === void 0 ? {} : {
-     updatedInput: r
+    ...s === void 0 ? {} : {
+     updatedInput: s
     },
     ...i === null || t !== "PostToolUse" ? {} : {
      updatedOutput: i
@@ -413,11 +417,11 @@ exports.modules = {
    };
   }
   function blockOf(t, {decision: e, reason: n, hookSpecificOutput: o = {}}) {
-   const {permissionDecision: s, permissionDecisionReason: r = n, decision: i} = o;
+   const {permissionDecision: r, permissionDecisionReason: s = n, decision: i} = o;
    if (t === "PermissionRequest" && i?.behavior === "deny") return i.message ?? "it gave no reason";
-   if (t === "PreToolUse" && s !== void 0 && s !== "allow") {
-    const t = r ?? "it gave no reason";
-    return s === "deny" ? t : `it asks for confirmation, which no one can give here: ${t}`;
+   if (t === "PreToolUse" && r !== void 0 && r !== "allow") {
+    const t = s ?? "it gave no reason";
+    return r === "deny" ? t : `it asks for confirmation, which no one can give here: ${t}`;
    }
    if (e !== "block") return null;
    if (n !== void 0 && n.trim() !== "") return n;
@@ -453,9 +457,7 @@ exports.modules = {
     const e = t.flatMap(t => textOfOutput(t) ?? []);
     return e.length === 0 ? null : e.join("\n");
    }
-   if (typeof t !== "object" || t === null) return null;
-   const e = t;
-   return textOfOutput(e["text"] ?? e["stdout"] ?? e["content"] ?? null);
+   return (0, c.u4)(t) ? textOfOutput(t["text"] ?? t["stdout"] ?? t["content"] ?? null) : null;
   }
   const m = 1e4;
   function capped(t) {
@@ -478,15 +480,15 @@ exports.modules = {
     text: e
    })));
    const o = t.flatMap(({answer: {updatedInput: t}}) => t === void 0 ? [] : [ t ]);
-   const s = t.flatMap(({answer: {updatedOutput: t}}) => t === void 0 ? [] : [ t ]);
-   const [r, i] = [ o.at(-1), s.at(-1) ];
+   const r = t.flatMap(({answer: {updatedOutput: t}}) => t === void 0 ? [] : [ t ]);
+   const [s, i] = [ o.at(-1), r.at(-1) ];
    return {
     block: e.length === 0 ? null : e.join("\n"),
     context: t.flatMap(({label: t, answer: {context: e}}) => e.map(e => `Output of the hook ${t}:\n${e}`)),
     stop: n.length === 0 ? null : n.join("\n"),
     mayRetry: t.some(({answer: t}) => t.mayRetry),
-    ...e.length > 0 || r === void 0 ? {} : {
-     updatedInput: r
+    ...e.length > 0 || s === void 0 ? {} : {
+     updatedInput: s
     },
     ...i === void 0 ? {} : {
      updatedOutput: i
@@ -501,15 +503,15 @@ exports.modules = {
    return e.map(({label: t, text: n}) => e.length === 1 ? n : `${t}: ${n}`);
   }
   const g = 1e6;
-  async function runCommand({command: t, args: e}, {exec: n, shell: o, project: s, workspace: r, needs: i}, {input: a, timeoutMs: l, signal: c}) {
-   const inProject = t => t.replaceAll(/\$\{CLAUDE_PROJECT_DIR\}|\$CLAUDE_PROJECT_DIR\b/g, () => s);
-   const u = e === null ? [ o, "-c", "--", t ] : [ fromProject(inProject(t), s), ...e.map(inProject) ];
+  async function runHookCommand({command: t, args: e}, {exec: n, shell: o, project: r, workspace: s, needs: i}, {input: a, timeoutMs: l, signal: c}) {
+   const inProject = t => t.replaceAll(/\$\{CLAUDE_PROJECT_DIR\}|\$CLAUDE_PROJECT_DIR\b/g, () => r);
+   const u = e === null ? [ o, "-c", "--", t ] : [ fromProject(inProject(t), r), ...e.map(inProject) ];
    const d = await n.run({
     argv: u,
-    cwd: s,
+    cwd: r,
     env: {
-     CLAUDE_PROJECT_DIR: s,
-     SALLYPORT_WORKSPACE: r
+     CLAUDE_PROJECT_DIR: r,
+     SALLYPORT_WORKSPACE: s
     },
     stdin: a,
     timeoutMs: l,
@@ -528,16 +530,16 @@ exports.modules = {
   function fromProject(t, e) {
    return t.includes("/") && !t.startsWith("/") ? `${e}/${t}` : t;
   }
-  async function sendRequest({url: t, headers: e, allowedEnvVars: n}, {postJson: o, variable: s}, {input: r, timeoutMs: i, signal: a}) {
+  async function sendRequest({url: t, headers: e, allowedEnvVars: n}, {postJson: o, variable: r}, {input: s, timeoutMs: i, signal: a}) {
    const valueOf = (t, e, o) => {
-    const r = e ?? o ?? "";
-    return n.includes(r) ? s(r) ?? "" : "";
+    const s = e ?? o ?? "";
+    return n.includes(s) ? r(s) ?? "" : "";
    };
    const l = Object.fromEntries(Object.entries(e).map(([t, e]) => [ t, e.replaceAll(/\$\{(\w+)\}|\$(\w+)/g, valueOf) ]));
    const c = {
     url: t,
     headers: l,
-    body: r,
+    body: s,
     timeoutMs: i,
     signal: a,
     maxBytes: g
@@ -556,7 +558,7 @@ exports.modules = {
     stderr: ""
    };
   }
-  var b = n(28842);
+  var w = n(28842);
   function createHooks(t) {
    const e = new AbortController;
    return {
@@ -564,18 +566,18 @@ exports.modules = {
     run: async n => {
      const o = withoutRepeats(t.hooks.filter(t => isMeant(t, n)));
      if (o.length === 0) return k;
-     const s = (0, a.JG)(n.signal, e.signal);
-     const r = JSON.stringify({
+     const r = (0, a.JG)(n.signal, e.signal);
+     const s = JSON.stringify({
       ...t.common(),
       hook_event_name: n.event,
       ...n.input
      });
      const i = await Promise.all(o.map(async e => ({
-      label: (0, b.U)(e),
+      label: (0, w.UR)(e),
       answer: await runHook(e, t, {
        ...n,
-       signal: s
-      }, r)
+       signal: r
+      }, s)
      })));
      return mergeAnswers(i);
     },
@@ -584,24 +586,24 @@ exports.modules = {
   }
   function isMeant({event: t, matcher: e, condition: n}, o) {
    if (t !== o.event) return false;
-   const {subject: s} = o;
-   if (d.IS[t].matches !== null && s !== null && !(0, h.iD)(e, s)) return false;
+   const {subject: r} = o;
+   if (d.IS[t].matches !== null && r !== null && !(0, h.ru)(e, r)) return false;
    return n === null || (o.isCondition?.(n) ?? false);
   }
   function withoutRepeats(t) {
    return [ ...new Map(t.map(t => [ JSON.stringify([ t.handler, t.condition ]), t ])).values() ];
   }
   async function runHook(t, e, n, o) {
-   const {handler: s} = t;
-   const r = e.clock.now();
-   const record = (o, s, i) => e.onRun({
+   const {handler: r} = t;
+   const s = e.clock.now();
+   const record = (o, r, i) => e.onRun({
     event: t.event,
-    command: (0, b.U)(t),
+    command: (0, w.UR)(t),
     subject: n.subject,
     outcome: o,
-    reason: s,
+    reason: r,
     exitCode: i,
-    durationMs: e.clock.now() - r
+    durationMs: e.clock.now() - s
    });
    const i = {
     input: o,
@@ -609,41 +611,34 @@ exports.modules = {
     signal: n.signal
    };
    const a = e.whyNotStarted(t);
-   if (a === null && s.type === "command" && s.isAsync) {
-    runCommand(s, e, i);
+   if (a === null && r.type === "command" && r.isAsync) {
+    runHookCommand(r, e, i);
     record("started", null, null);
-    return w;
+    return p;
    }
    const l = a !== null ? {
     failure: a,
     exitCode: 0,
     stdout: "",
     stderr: ""
-   } : s.type === "command" ? await runCommand(s, e, i) : await sendRequest(s, e, i);
-   const c = l.failure === null && s.type === "command" ? l.exitCode : null;
+   } : r.type === "command" ? await runHookCommand(r, e, i) : await sendRequest(r, e, i);
+   const c = l.failure === null && r.type === "command" ? l.exitCode : null;
    const u = readAnswer(t.event, l);
    if ("failure" in u) {
     record("failed", u.failure, c);
     return afterFailure(t, u, e);
    }
    record(...outcomeOf(u), c);
-   u.message !== null && e.onNotice(`Hook ${(0, b.U)(t)} (${t.event}): ${u.message}`);
+   u.message !== null && e.onNotice(`Hook ${(0, w.UR)(t)} (${t.event}): ${u.message}`);
    return u;
   }
-  const w = {
-   block: null,
-   context: [],
-   stop: null,
-   message: null,
-   mayRetry: false
-  };
   function afterFailure(t, {failure: e}, {onFailure: n, onNotice: o}) {
-   o(`The hook ${(0, b.U)(t)} (${t.event}, ${t.location}) failed: ${e}.`);
-   const s = n === "deny" && d.IS[t.event].failsClosed;
-   return s ? {
-    ...w,
+   o(`The hook ${(0, w.UR)(t)} (${t.event}, ${t.location}) failed: ${e}.`);
+   const r = n === "deny" && d.IS[t.event].failsClosed;
+   return r ? {
+    ...p,
     block: `the hook failed, and hook-failure is deny: ${e}`
-   } : w;
+   } : p;
   }
   function outcomeOf(t) {
    if (t.stop !== null) return [ "stop", t.stop ];
@@ -653,20 +648,20 @@ exports.modules = {
   }
   function timeoutMs({event: t, timeoutSeconds: e}) {
    const n = e ?? d.IS[t].timeoutSeconds;
-   return Math.min(t === "SessionEnd" ? Math.min(n, d.T) : n, v) * 1e3;
+   return Math.min(t === "SessionEnd" ? Math.min(n, d.T) : n, b) * 1e3;
   }
-  const v = 2e6;
-  var y = n(73948);
-  var P = n(24332);
-  var S = n(89273);
-  var x = n(72443);
-  var O = n(31782);
+  const b = 2e6;
+  var v = n(73948);
+  var y = n(24332);
+  var P = n(89273);
+  var S = n(72443);
+  var x = n(31782);
   function createPostJson() {
-   const t = (0, O.createFetch)();
-   return async ({url: e, headers: n, body: o, timeoutMs: s, maxBytes: i, signal: l}) => {
-    const c = (0, a.dn)(s, l);
+   const t = (0, x.createFetch)();
+   return async ({url: e, headers: n, body: o, timeoutMs: r, maxBytes: i, signal: l}) => {
+    const c = (0, a.dn)(r, l);
     try {
-     const s = await t(e, {
+     const r = await t(e, {
       method: "POST",
       headers: {
        "content-type": "application/json",
@@ -675,21 +670,21 @@ exports.modules = {
       body: o,
       signal: c
      });
-     const r = await firstBytes(s, i);
-     if (r === null) return {
+     const s = await firstBytes(r, i);
+     if (s === null) return {
       failure: `it answered more than ${String(i)} bytes`
      };
-     return s.ok ? {
-      body: r
+     return r.ok ? {
+      body: s
      } : {
-      failure: `it answered with the status ${String(s.status)}`
+      failure: `it answered with the status ${String(r.status)}`
      };
     } catch (t) {
      if (l.aborted) return {
       failure: "the run was stopped"
      };
      return {
-      failure: c.aborted ? `it took longer than ${String(s / 1e3)} seconds` : (0, r.bD)(t)
+      failure: c.aborted ? `it took longer than ${String(r / 1e3)} seconds` : (0, s.bD)(t)
      };
     }
    };
@@ -698,34 +693,34 @@ exports.modules = {
    if (t === null) return "";
    const n = [];
    let o = 0;
-   for await (const s of t) {
-    o += s.length;
+   for await (const r of t) {
+    o += r.length;
     if (o > e) return null;
-    n.push(s);
+    n.push(r);
    }
    return Buffer.concat(n).toString("utf8");
   }
-  var C = n(64666);
-  var $ = n(38287);
-  var M = n(6630);
+  var O = n(64666);
+  var C = n(38287);
+  var $ = n(6630);
   async function openProjectHooks(t) {
    const {runContext: e, lists: n, runtime: o} = t;
-   const {hooks: s = []} = e.hooks ?? {};
-   const a = (0, M.m)(n);
+   const {hooks: r = []} = e.hooks ?? {};
+   const a = (0, $.m)(n);
    const l = await projectDirectory(t);
    try {
-    const e = (0, P.S)({
+    const e = (0, y.S)({
      root: l.path,
      guard: () => null
     });
-    const n = await (0, i.TD)(s, checkPorts(e, o.processes.path, a));
-    if (n.length > 0) throw new r.yo(n);
+    const n = await (0, i.TD)(r, checkPorts(e, o.processes.path, a));
+    if (n.length > 0) throw new s.yo(n);
     const c = l.path === o.files.root;
     const u = createHooks({
      ...portsOf(t),
-     hooks: s,
+     hooks: r,
      project: l.path,
-     whyNotStarted: watchScripts(s, e),
+     whyNotStarted: watchScripts(r, e),
      needs: {
       writes: null,
       reads: c ? [] : [ l.path ],
@@ -747,33 +742,33 @@ exports.modules = {
    }
   }
   function portsOf(t) {
-   const {runContext: e, runtime: n, environment: o, addSecret: s, onEvent: r, onNotice: i, sessionId: a, transcriptPath: l} = t;
+   const {runContext: e, runtime: n, environment: o, addSecret: r, onEvent: s, onNotice: i, sessionId: a, transcriptPath: l} = t;
    return {
     exec: n.exec,
     postJson: createPostJson(),
-    shell: (0, C.GO)(n.processes.path) ?? "sh",
+    shell: (0, O.GO)(n.processes.path) ?? "sh",
     workspace: n.files.root,
     onFailure: e.settings["hook-failure"],
-    clock: y.m,
+    clock: v.m,
     variable: t => {
      const e = o[t];
-     e !== void 0 && s(e);
+     e !== void 0 && r(e);
      return e;
     },
     common: () => ({
      session_id: a,
      transcript_path: l,
      cwd: n.files.root,
-     permission_mode: R[e.settings.mode]
+     permission_mode: M[e.settings.mode]
     }),
-    onRun: t => r({
+    onRun: t => s({
      type: "hook",
      run: t
     }),
     onNotice: i
    };
   }
-  const R = {
+  const M = {
    default: "default",
    "auto-edit": "acceptEdits",
    plan: "plan",
@@ -788,42 +783,39 @@ exports.modules = {
      leave: () => Promise.resolve()
     };
    }
-   const c = (0, s.join)(n, "hooks");
+   const c = (0, r.join)(n, "hooks");
    try {
     await o.addWorktree(i.commit, c);
     return {
-     path: (0, s.join)(c, await o.prefix()),
-     leave: () => o.removeWorktree(c).catch(ignoreGitProblem)
+     path: (0, r.join)(c, await o.prefix()),
+     leave: () => o.removeWorktree(c).catch((0, s.j6)(C.U, () => {}))
     };
    } catch (t) {
-    throw new r.yo({
+    throw new s.yo({
      code: "hook-invalid",
      location: "hooks",
      message: "git could not check out the trusted commit with the scripts of the hooks",
-     found: (0, r.bD)(t),
-     hint: (t instanceof $.U ? t.hint : null) ?? "check out with fetch-depth: 0, or remove the hooks"
+     found: (0, s.bD)(t),
+     hint: (t instanceof C.U ? t.hint : null) ?? "check out with fetch-depth: 0, or remove the hooks"
     });
    }
   }
-  function ignoreGitProblem(t) {
-   (0, r.ki)(t, $.U);
-  }
   function checkPorts(t, e, n) {
-   const absolute = e => (0, s.isAbsolute)(e) ? e : t.resolve(e);
-   const o = (0, S.P)(t.root, t.root);
+   const absolute = e => (0, r.isAbsolute)(e) ? e : t.resolve(e);
+   const o = (0, P.P)(t.root, t.root);
    return {
     hasFile: t => Promise.resolve(o.kindOf(o.realpath(absolute(t))) === "file"),
-    hasProgram: t => (0, C.oq)(t, e) !== null,
-    isExecutable: t => (0, C.Vd)(absolute(t)),
-    addressProblem: t => (0, M.c)(t, n)
+    hasProgram: t => (0, O.oq)(t, e) !== null,
+    isExecutable: t => (0, O.Vd)(absolute(t)),
+    addressProblem: t => (0, $.c)(t, n)
    };
   }
   function watchScripts(t, e) {
    const digest = t => {
     try {
-     return (0, o.createHash)("sha256").update(e.readNow(t, T)).digest("hex");
+     return (0, o.createHash)("sha256").update(e.readNow(t, R)).digest("hex");
     } catch (t) {
-     (0, r.ki)(t, x.k);
+     (0, s.ki)(t, S.k);
      return null;
     }
    };
@@ -834,6 +826,6 @@ exports.modules = {
     return e === void 0 ? null : `its script ${e.path} has changed since the job started`;
    };
   }
-  const T = 1e7;
+  const R = 1e7;
  })
 };

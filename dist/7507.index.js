@@ -315,7 +315,7 @@ exports.modules = {
   }
   var i = n(67410);
   function toStatusError(t, e) {
-   const n = (0, r.U)(t.body ?? "");
+   const n = (0, r.U4)(t.body ?? "");
    const s = (0, i.A)(t.body ?? "") ? (0, i.I)(t.body ?? "") : messageIn(n) || t.text;
    const c = (0, o.M)(s || statusWords(t.status), e);
    const d = kindOf(t.status, codesOf(n), c);

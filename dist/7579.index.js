@@ -16,31 +16,31 @@ exports.modules = {
   });
   var s = n(77598);
   var a = n(73024);
-  var i = n(76760);
-  var r = n(69898);
+  var r = n(76760);
+  var i = n(69898);
   var o = n(92301);
   const l = [ "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--ignore-submodules=dirty" ];
   async function treeChanges(t, e, n) {
-   const [s, a, i] = await Promise.all([ (0, o.z_)(t("diff", ...l, "--relative", "--raw", "--no-abbrev", "-z", e, "--")), (0, 
+   const [s, a, r] = await Promise.all([ (0, o.z_)(t("diff", ...l, "--relative", "--raw", "--no-abbrev", "-z", e, "--")), (0, 
    o.z_)(t("ls-files", "--others", "--exclude-standard", "-z")), hasSubmodules(n) ? (0, 
    o.z_)(t("ls-files", "--stage", "-z")) : null ]);
-   const r = new Map;
+   const i = new Map;
    const c = new Set;
    const u = (0, o.hl)(s).split("\0");
    for (let t = 0; t + 1 < u.length; t += 2) {
     const [e = "", n, s = ""] = (u[t] ?? "").slice(1).split(" ");
     const a = u[t + 1] ?? "";
     e !== "160000" && n !== "160000" || c.add(a);
-    r.has(a) && e === "000000" || r.set(a, e === "000000" ? null : {
+    i.has(a) && e === "000000" || i.set(a, e === "000000" ? null : {
      mode: e,
      id: s
     });
    }
-   const d = (0, o.hl)(a).split("\0").filter(t => t !== "");
-   const f = (i === null ? "" : (0, o.hl)(i)).split("\0").flatMap(t => /^160000 [^\t]*\t(.+)$/s.exec(t)?.[1] ?? []);
+   const d = (0, o.M$)(a);
+   const f = (r === null ? [] : (0, o.M$)(r)).flatMap(t => /^160000 [^\t]*\t(.+)$/s.exec(t)?.[1] ?? []);
    for (const t of [ ...f, ...d.filter(t => t.endsWith("/")) ]) c.add(t);
    return {
-    tracked: r,
+    tracked: i,
     untracked: d.filter(t => !t.endsWith("/")),
     nested: c
    };
@@ -54,21 +54,21 @@ exports.modules = {
    });
   }
   function hasSubmodules(t) {
-   for (let e = (0, i.resolve)(t); ;e = (0, i.dirname)(e)) {
-    if ((0, a.existsSync)((0, i.join)(e, ".gitmodules"))) return true;
-    if ((0, a.existsSync)((0, i.join)(e, ".git")) || (0, i.dirname)(e) === e) return (0, 
-    a.existsSync)((0, i.join)(e, ".git", "modules"));
+   for (let e = (0, r.resolve)(t); ;e = (0, r.dirname)(e)) {
+    if ((0, a.existsSync)((0, r.join)(e, ".gitmodules"))) return true;
+    if ((0, a.existsSync)((0, r.join)(e, ".git")) || (0, r.dirname)(e) === e) return (0, 
+    a.existsSync)((0, r.join)(e, ".git", "modules"));
    }
   }
   async function nestedState(t, e) {
-   if (!(0, a.existsSync)((0, i.join)(e, ".git"))) return null;
+   if (!(0, a.existsSync)((0, r.join)(e, ".git"))) return null;
    const n = await t("status", "--porcelain=v2", "--branch", "--untracked-files=all", "--no-renames", "-z");
    const l = (0, o.hl)(n).split("\0");
    const c = (0, s.createHash)("sha256");
    for (const t of l.filter(t => !t.startsWith("# ") || t.startsWith("# branch.oid"))) {
     c.update(`${t}\0`);
     const n = pathIn(t);
-    const s = n === null ? null : (0, r.oT)((0, i.join)(e, n), 0);
+    const s = n === null ? null : (0, i.oT)((0, r.join)(e, n), 0);
     c.update(`${s?.mode ?? ""} ${s?.digest ?? s?.stamp ?? ""}\0`);
    }
    const u = c.digest("base64");
@@ -86,20 +86,20 @@ exports.modules = {
   async function blobs(t, e, {each: n, total: s}) {
    if (e.length === 0) return new Map;
    const a = [ ...new Set(e) ].map(t => `${t}\n`).join("");
-   let i = s;
-   const r = (0, o.hl)(await (0, o.z_)(t(a, "cat-file", "--batch-check"))).split("\n").flatMap(t => {
+   let r = s;
+   const i = (0, o.hl)(await (0, o.z_)(t(a, "cat-file", "--batch-check"))).split("\n").flatMap(t => {
     const [, e = "", s = ""] = /^([0-9a-f]+) blob (\d+)$/.exec(t) ?? [];
-    if (e === "" || Number(s) > Math.min(n, i)) return [];
-    i -= Number(s);
+    if (e === "" || Number(s) > Math.min(n, r)) return [];
+    r -= Number(s);
     return [ {
      id: e,
      bytes: Number(s)
     } ];
    });
-   if (r.length === 0) return new Map;
-   const {stdoutBytes: l} = await (0, o.z_)(t(r.map(({id: t}) => `${t}\n`).join(""), "cat-file", "--batch"));
+   if (i.length === 0) return new Map;
+   const {stdoutBytes: l} = await (0, o.z_)(t(i.map(({id: t}) => `${t}\n`).join(""), "cat-file", "--batch"));
    let c = 0;
-   return new Map(r.map(({id: t, bytes: e}) => {
+   return new Map(i.map(({id: t, bytes: e}) => {
     const n = l.indexOf(10, c) + 1;
     c = n + e + 1;
     return [ t, l.subarray(n, n + e) ];

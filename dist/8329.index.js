@@ -323,13 +323,13 @@ exports.modules = {
     throw credentialsProblem(`${i} could not be reached: ${(0, o.bD)(e)}`);
    }
    if (u.status !== 200) throw credentialsProblem(`${i} answered ${String(u.status)}: ${reasonIn(p)}`);
-   return (0, s.U)(p) ?? p;
+   return (0, s.U4)(p) ?? p;
   }
   function isTransientProblem(e) {
    return / could not be reached: | answered (?:429|5\d\d): /.test(e);
   }
   function reasonIn(e) {
-   const t = (0, a.e)((0, s.U)(e));
+   const t = (0, a.e)((0, s.U4)(e));
    const n = (0, a.e)(t["error"]);
    const o = [ t["error_description"], n["message"], t["message"], t["error"] ];
    return o.find(e => typeof e === "string") ?? e.slice(0, 300);

@@ -10,8 +10,8 @@ exports.modules = {
    openMergedPullRequests: () => openMergedPullRequests
   });
   var s = n(42357);
-  var r = n(11291);
-  var o = n(72055);
+  var o = n(11291);
+  var r = n(72055);
   async function openMergedPullRequests({plan: e, jobs: t, state: n, problems: s}, a, i) {
    if ((await n.directory.names("trees")).length === 0) return;
    const l = await openOrWarn(a, i);
@@ -26,7 +26,7 @@ exports.modules = {
     return;
    }
    const {hostEnvironment: p} = i;
-   const d = (0, r.P)(l, p);
+   const d = (0, o.P)(l, p);
    const f = {
     file: u,
     runContext: c,
@@ -42,7 +42,7 @@ exports.modules = {
    const g = s.length === 0 ? {} : {
     incomplete: `The merge is not complete: ${s.join("; ")}.`
    };
-   await (0, o.S)({
+   await (0, r.S)({
     batch: f,
     jobs: e.jobs,
     stateOf: stateOf,
@@ -54,13 +54,8 @@ exports.modules = {
     t.warning(n(`No pull request was opened: ${e}`));
     return null;
    };
-   try {
-    const t = await e();
-    return "refusal" in t ? warn(t.refusal.reason) : t;
-   } catch (e) {
-    (0, s.ki)(e, s.yo);
-    return warn(e.diagnostics.map(({message: e, hint: t}) => `${e}; ${t}.`).join(" "));
-   }
+   const o = await e().catch((0, s.j6)(s.yo, ({diagnostics: e}) => warn(e.map(({message: e, hint: t}) => `${e}; ${t}.`).join(" "))));
+   return o !== null && "refusal" in o ? warn(o.refusal.reason) : o;
   }
  })
 };

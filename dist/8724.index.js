@@ -10,11 +10,12 @@ exports.modules = {
    q: () => hashOf
   });
   var r = n(77598);
+  var o = n(20274);
   function hashOf(e) {
    return `sha256-${(0, r.createHash)("sha256").update(canonicalJson(e)).digest("hex")}`;
   }
   function canonicalJson(e) {
-   return JSON.stringify(e, (e, t) => typeof t !== "object" || t === null || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).toSorted(([e], [t]) => e < t ? -1 : 1)));
+   return JSON.stringify(e, (e, t) => (0, o.u4)(t) ? Object.fromEntries(Object.entries(t).toSorted(([e], [t]) => e < t ? -1 : 1)) : t);
   }
  }),
  13151: (function(e, t, n) {
@@ -59,6 +60,7 @@ exports.modules = {
   n.d(t, {
    G_: () => hasPinnedInstructions,
    PG: () => parseLock,
+   Ty: () => changedParts,
    X5: () => formatLock,
    hD: () => pinServer,
    qA: () => changeSincePin,
@@ -84,9 +86,12 @@ exports.modules = {
   function changeSincePin(e, t) {
    const n = t !== void 0 && Object.hasOwn(t.tools, e.name) ? t.tools[e.name] : void 0;
    if (n === void 0) return "it is not in the lock file";
-   const r = pin(e);
-   const o = [ ...r.description === n.description ? [] : [ "description" ], ...r.inputSchema === n.inputSchema ? [] : [ "input schema" ], ...r.rest === n.rest ? [] : [ "annotations or output schema" ] ];
-   return o.length === 0 ? null : `its ${o.join(" and ")} changed since it was pinned`;
+   const r = changedParts(n, pin(e));
+   return r.length === 0 ? null : `its ${r.join(" and ")} changed since it was pinned`;
+  }
+  const i = [ [ "description", "description" ], [ "inputSchema", "input schema" ], [ "rest", "annotations or output schema" ] ];
+  function changedParts(e, t) {
+   return i.filter(([n]) => e[n] !== t[n]).map(([, e]) => e);
   }
   function hasPinnedInstructions(e, t, n) {
    if (e === null || n === "") return true;
@@ -100,7 +105,7 @@ exports.modules = {
    }, null, 2)}\n`;
   }
   function parseLock(e, t) {
-   const n = (0, o.U)(e);
+   const n = (0, o.U4)(e);
    if (!isLock(n)) throw new r.yo({
     code: "mcp-invalid",
     location: t,
@@ -110,15 +115,11 @@ exports.modules = {
    return n;
   }
   function isLock(e) {
-   if (!isRecord(e) || e["version"] !== 1 || !isRecord(e["servers"])) return false;
-   return Object.values(e["servers"]).every(e => isRecord(e) && typeof e["instructions"] === "string" && isPinnedTools(e["tools"]));
+   if (!(0, o.u4)(e) || e["version"] !== 1 || !(0, o.u4)(e["servers"])) return false;
+   return Object.values(e["servers"]).every(e => (0, o.u4)(e) && typeof e["instructions"] === "string" && isPinnedTools(e["tools"]));
   }
   function isPinnedTools(e) {
-   const t = [ "description", "inputSchema", "rest" ];
-   return isRecord(e) && Object.values(e).every(e => isRecord(e) && t.every(t => typeof e[t] === "string"));
-  }
-  function isRecord(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
+   return (0, o.u4)(e) && Object.values(e).every(e => (0, o.u4)(e) && i.every(([t]) => typeof e[t] === "string"));
   }
  }),
  7951: (function(e, t, n) {
@@ -161,6 +162,7 @@ exports.modules = {
   const i = 32;
  }),
  88724: (function(e, t, n) {
+  n.r(t);
   n.d(t, {
    readMcpConfiguration: () => readMcpConfiguration,
    requireVariables: () => requireVariables
@@ -168,16 +170,17 @@ exports.modules = {
   var r = n(42357);
   var o = n(13151);
   var s = n(15172);
-  var i = n(7951);
-  const a = [ "type", "command", "args", "env", "url", "headers", "timeout", "protocol", "required", "workspace" ];
-  const c = new Set([ "alwaysLoad", "autoApprove", "description", "disabled", "trust" ]);
-  const u = 6e4;
-  const l = 36e5;
+  var i = n(20274);
+  var a = n(7951);
+  const c = [ "type", "command", "args", "env", "url", "headers", "timeout", "protocol", "required", "workspace" ];
+  const u = new Set([ "alwaysLoad", "autoApprove", "description", "disabled", "trust" ]);
+  const l = 6e4;
+  const d = 36e5;
   function readServers(e, t, n) {
    const r = [];
    const o = [];
    const s = [];
-   if (!isFields(e)) {
+   if (!(0, i.u4)(e)) {
     r.push(problem(t, "the servers must be a mapping from names to servers", e));
     return {
      servers: s,
@@ -185,23 +188,23 @@ exports.modules = {
      diagnostics: r
     };
    }
-   for (const [i, u] of Object.entries(e)) {
-    const e = `${t} ${i}`;
-    if (!isFields(u)) {
-     r.push(problem(e, "a server must be a mapping with command or url", u));
+   for (const [a, l] of Object.entries(e)) {
+    const e = `${t} ${a}`;
+    if (!(0, i.u4)(l)) {
+     r.push(problem(e, "a server must be a mapping with command or url", l));
      continue;
     }
-    if (u["disabled"] === true) continue;
-    for (const t of Object.keys(u)) {
-     if (a.includes(t) || c.has(t)) continue;
-     n && !d.has(t) ? o.push(`${e}: the key ${t} has no effect here.`) : r.push(unknownKey(e, t));
+    if (l["disabled"] === true) continue;
+    for (const t of Object.keys(l)) {
+     if (c.includes(t) || u.has(t)) continue;
+     n && !m.has(t) ? o.push(`${e}: the key ${t} has no effect here.`) : r.push(unknownKey(e, t));
     }
-    const l = readServer({
-     givenName: i,
+    const d = readServer({
+     givenName: a,
      at: e,
-     fields: u
+     fields: l
     });
-    "connection" in l ? s.push(l) : r.push(...l.problems);
+    "connection" in d ? s.push(d) : r.push(...d.problems);
    }
    return {
     servers: s,
@@ -209,42 +212,42 @@ exports.modules = {
     diagnostics: r
    };
   }
-  const d = new Set([ "headersHelper", "oauth" ]);
+  const m = new Set([ "headersHelper", "oauth" ]);
   function unknownKey(e, t) {
-   const n = (0, r.pA)(t, a);
+   const n = (0, r.pA)(t, c);
    return {
     code: "mcp-invalid",
     location: e,
-    message: d.has(t) ? `${t} is not supported` : `unknown key ${t}`,
-    hint: d.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : n === void 0 ? `the keys are ${a.join(", ")}` : `did you mean ${n}?`
+    message: m.has(t) ? `${t} is not supported` : `unknown key ${t}`,
+    hint: m.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : n === void 0 ? `the keys are ${c.join(", ")}` : `did you mean ${n}?`
    };
   }
   function readServer({givenName: e, at: t, fields: n}) {
-   const r = (0, i.L5)(e);
+   const r = (0, a.L5)(e);
    const o = [];
    const check = (e, n, r) => {
     e || o.push(problem(t, n, r));
    };
    check(r !== "", "the name has no letter or digit", e);
-   check(r.length <= i.FQ, `the name is longer than ${String(i.FQ)} characters`, e);
-   const {timeout: s = u, protocol: a, required: c = false, workspace: d = "read-only"} = n;
-   check(typeof s === "number" && s >= 1e3 && s <= l, `timeout must be a number of milliseconds from 1000 to ${String(l)}`, s);
-   check(a === void 0 || a === "legacy" || a === "auto", "protocol must be legacy or auto", a);
+   check(r.length <= a.FQ, `the name is longer than ${String(a.FQ)} characters`, e);
+   const {timeout: s = l, protocol: i, required: c = false, workspace: u = "read-only"} = n;
+   check(typeof s === "number" && s >= 1e3 && s <= d, `timeout must be a number of milliseconds from 1000 to ${String(d)}`, s);
+   check(i === void 0 || i === "legacy" || i === "auto", "protocol must be legacy or auto", i);
    check(typeof c === "boolean", "required must be true or false", c);
-   check(d === "read-only" || d === "read-write", "workspace must be read-only or read-write", d);
-   const p = connectionOf(n, check);
-   if (p === null || o.length > 0) return {
+   check(u === "read-only" || u === "read-write", "workspace must be read-only or read-write", u);
+   const m = connectionOf(n, check);
+   if (m === null || o.length > 0) return {
     problems: o
    };
    return {
     name: r,
     givenName: e,
     location: t,
-    connection: p,
+    connection: m,
     timeoutMs: Number(s),
-    protocol: a === "legacy" || a === "auto" ? a : p.kind === "remote" ? "auto" : "legacy",
+    protocol: i === "legacy" || i === "auto" ? i : m.kind === "remote" ? "auto" : "legacy",
     required: c === true,
-    writesWorkspace: d === "read-write"
+    writesWorkspace: u === "read-write"
    };
   }
   function connectionOf(e, t) {
@@ -298,20 +301,16 @@ exports.modules = {
     hint: "see docs/mcp.md for the form of a server"
    };
   }
-  function isFields(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
-  }
   function isStrings(e) {
    return Array.isArray(e) && e.every(e => typeof e === "string");
   }
   function isTexts(e) {
-   return isFields(e) && Object.values(e).every(e => typeof e === "string");
+   return (0, i.u4)(e) && Object.values(e).every(e => typeof e === "string");
   }
-  var p = n(72443);
-  var m = n(69984);
-  const f = 1e6;
+  var p = n(69984);
+  var f = n(24064);
   async function readMcpConfiguration(e, t) {
-   const n = (0, m.h)(e);
+   const n = (0, p.h)(e);
    const [o, s] = [ readGiven(e["mcp-servers"]), await readFile(e["mcp-config"], t) ];
    const i = [ ...o.servers, ...s.servers ];
    const a = [ ...o.diagnostics, ...s.diagnostics, ...equalNames(i) ];
@@ -340,41 +339,21 @@ exports.modules = {
   function readGiven(e) {
    if (e === void 0) return h;
    if (typeof e !== "string") return readServers(e, "mcp-servers", false);
-   const t = parseJson(e, "mcp-servers");
-   return "problem" in t ? {
-    ...h,
-    diagnostics: [ t.problem ]
-   } : readServers(withoutWrapper(t.value), "mcp-servers", false);
+   return readJson(e, "mcp-servers", false);
   }
   async function readFile(e, t) {
    if (e === void 0) return h;
-   const n = await readText(e, t);
-   if (typeof n !== "string") return {
+   const n = await (0, f.y)(e, t);
+   return typeof n === "string" ? readJson(n, e, true) : {
     ...h,
     diagnostics: [ unreadable(e, n) ]
    };
-   const r = parseJson(n, e);
-   return "problem" in r ? {
-    ...h,
-    diagnostics: [ r.problem ]
-   } : readServers(withoutWrapper(r.value), e, true);
-  }
-  function withoutWrapper(e) {
-   return typeof e === "object" && e !== null && "mcpServers" in e ? e.mcpServers : e;
   }
   async function readLock(e, t) {
-   const n = await readText(e, t);
+   const n = await (0, f.y)(e, t);
    if (typeof n === "string") return (0, s.PG)(n, e);
    if (n.code === "missing") return null;
    throw new r.yo(unreadable(e, n));
-  }
-  async function readText(e, t) {
-   try {
-    return (await t.read(e, f)).toString("utf8").replace(/^\uFEFF/, "");
-   } catch (e) {
-    (0, r.ki)(e, p.k);
-    return e;
-   }
   }
   function unreadable(e, {message: t}) {
    return {
@@ -385,23 +364,26 @@ exports.modules = {
     hint: "correct the path, which is relative to the workspace, or commit the file"
    };
   }
-  function parseJson(e, t) {
+  function readJson(e, t, n) {
+   let o;
    try {
-    return {
-     value: JSON.parse(e)
-    };
+    o = JSON.parse(e);
    } catch (e) {
-    const n = {
-     code: "mcp-invalid",
-     location: t,
-     message: "invalid JSON",
-     found: (0, r.bD)(e),
-     hint: 'write {"mcpServers": {"name": {"command": "\u2026"}}}'
-    };
+    const n = 'write {"mcpServers": {"name": {"command": "\u2026"}}}';
+    const o = (0, r.bD)(e);
     return {
-     problem: n
+     ...h,
+     diagnostics: [ {
+      code: "mcp-invalid",
+      location: t,
+      message: "invalid JSON",
+      found: o,
+      hint: n
+     } ]
     };
    }
+   const s = typeof o === "object" && o !== null && "mcpServers" in o ? o.mcpServers : o;
+   return readServers(s, t, n);
   }
  })
 };

@@ -9,104 +9,118 @@ exports.modules = {
   n.d(e, {
    v: () => openStateDirectory
   });
-  var a = n(73024);
-  var r = n(51455);
+  var r = n(73024);
+  var a = n(51455);
   var i = n(76760);
   var s = n(81383);
   var o = n(87144);
-  var c = n(42357);
-  const l = 64;
+  var c = n(58500);
+  var l = n(57975);
+  var u = n(42357);
+  const f = 64;
+  const y = 3;
+  const w = (0, l.promisify)(r.fdatasync);
   function createSyncQueue() {
    const t = [];
    let e = 0;
-   let n = Promise.resolve();
+   const n = Array.from({
+    length: y
+   }, () => Promise.resolve());
+   let a = 0;
    const sync = async n => {
     try {
-     await n.datasync();
+     await w(n);
     } catch (e) {
-     (0, c.ki)(e, Error);
+     (0, u.ki)(e, Error);
      t.push(e);
     } finally {
-     await n.close();
+     (0, r.closeSync)(n);
      e -= 1;
     }
    };
    const flush = async () => {
-    await n;
+    await Promise.all(n);
     const [e] = t.splice(0);
     if (e !== void 0) throw e;
    };
    return {
     add: async t => {
      e += 1;
-     n = n.then(() => sync(t));
-     e > l && await flush();
+     const r = a % y;
+     a += 1;
+     n[r] = Promise.all([ n[r], (0, c.setImmediate)() ]).then(() => sync(t));
+     e > f && await flush();
     },
     flush: flush
    };
   }
-  var u = n(72443);
-  var f = n(77598);
-  const {O_CREAT: w, O_EXCL: y, O_NOFOLLOW: p, O_WRONLY: d} = a.constants;
+  var p = n(72443);
+  var m = n(77598);
+  const {O_CREAT: d, O_EXCL: h, O_NOFOLLOW: g, O_WRONLY: v} = r.constants;
   async function replace(t, e) {
-   const {temporary: n, handle: a} = await openTemporary(t);
+   const {temporary: n, handle: r} = await openTemporary(t);
    try {
-    await fill(a, e);
-    await (0, r.rename)(n, t);
+    await fill(r, e);
+    await (0, a.rename)(n, t);
    } catch (t) {
-    await (0, r.rm)(n, {
+    await (0, a.rm)(n, {
      force: true
     });
     throw t;
    }
   }
-  async function place(t, e) {
-   const {temporary: n, handle: a} = await openTemporary(t);
+  function place(t, e) {
+   const n = temporaryFor(t);
+   const a = (0, r.openSync)(n, $, 384);
    try {
-    await a.writeFile(e);
-    await (0, r.rename)(n, t);
+    (0, r.writeFileSync)(a, e);
+    (0, r.renameSync)(n, t);
     return a;
    } catch (t) {
-    await a.close();
-    await (0, r.rm)(n, {
+    (0, r.closeSync)(a);
+    (0, r.rmSync)(n, {
      force: true
     });
     throw t;
    }
   }
+  const $ = v | d | h | g;
   async function openTemporary(t) {
-   const e = (0, i.join)((0, i.dirname)(t), `.${(0, i.basename)(t)}-${(0, f.randomBytes)(6).toString("hex")}.tmp`);
+   const e = temporaryFor(t);
    return {
     temporary: e,
-    handle: await (0, r.open)(e, d | w | y | p, 384)
+    handle: await (0, a.open)(e, $, 384)
    };
   }
-  const m = 64e3;
+  function temporaryFor(t) {
+   return (0, i.join)((0, i.dirname)(t), `.${(0, i.basename)(t)}-${(0, m.randomBytes)(6).toString("hex")}.tmp`);
+  }
+  const S = 64e3;
   async function pieceWriter(t, e) {
-   const {temporary: n, handle: a} = await openTemporary(t);
+   const {temporary: n, handle: r} = await openTemporary(t);
    let i = [];
    let o = 0;
    const flush = async () => {
     const t = i.join("");
     i = [];
     o = 0;
-    t !== "" && await (0, s.H)(e, () => a.appendFile(t));
+    t !== "" && await (0, s.HQ)(e, () => r.appendFile(t));
    };
    return {
     write: async t => {
      i.push(t);
      o += t.length;
-     o > m && await flush();
+     o > S && await flush();
     },
     close: async () => {
      await flush();
-     await a.datasync();
-     await a.close();
-     await (0, s.H)(e, () => (0, r.rename)(n, t));
+     await r.datasync();
+     await r.close();
+     await (0, s.HQ)(e, () => (0, a.rename)(n, t));
     },
     abandon: async () => {
-     await a.close();
-     await (0, r.rm)(n, {
+     await r.close();
+     await (0, a.rm)(n, {
       force: true
      });
     }
@@ -120,14 +134,14 @@ exports.modules = {
     await t.close();
    }
   }
-  const {O_NOFOLLOW: h, O_NONBLOCK: g, O_RDONLY: v} = a.constants;
+  const {O_NOFOLLOW: O, O_NONBLOCK: k, O_RDONLY: F} = r.constants;
   async function openStateDirectory(t, {create: e, root: n}) {
-   return await (0, s.H)(t, async () => {
+   return await (0, s.HQ)(t, async () => {
     n !== null && refuseLinks(t, n);
     e && (0, o.K)(t, 448);
-    const i = await (0, r.lstat)((0, a.realpathSync)(t));
-    if (!i.isDirectory()) throw new u.k("not-a-directory", t, `${t} is not a directory`);
-    return directoryAt((0, a.realpathSync)(t));
+    const i = await (0, a.lstat)((0, r.realpathSync)(t));
+    if (!i.isDirectory()) throw new p.k("not-a-directory", t, `${t} is not a directory`);
+    return directoryAt((0, r.realpathSync)(t));
    });
   }
   function directoryAt(t) {
@@ -136,65 +150,85 @@ exports.modules = {
     path: t,
     ...writingBelow(t, pathOf),
     read: async (e, n) => {
-     const a = pathOf(e);
-     refuseLinks((0, i.dirname)(a), t);
-     return await (0, s.H)(e, () => readRegular(a, e, n));
+     const r = pathOf(e);
+     refuseLinks((0, i.dirname)(r), t);
+     return await (0, s.HQ)(e, () => readRegular(r, e, n));
     },
     names: async e => {
      const n = pathOf(e);
      refuseLinks(n, t);
-     const a = await (0, r.readdir)(n).catch(emptyIfMissing);
-     return a.sort((t, e) => Buffer.compare(Buffer.from(t), Buffer.from(e)));
+     const r = await (0, a.readdir)(n).catch(s.bJ);
+     return (r ?? []).sort((t, e) => Buffer.compare(Buffer.from(t), Buffer.from(e)));
     },
     remove: async t => {
-     await (0, s.H)(t, () => (0, r.rm)(pathOf(t), {
+     await (0, s.HQ)(t, () => (0, a.rm)(pathOf(t), {
       recursive: true,
       force: true
      }));
     },
-    has: async t => (await (0, r.lstat)(pathOf(t)).catch(() => null))?.isFile() === true
+    has: async t => (await (0, a.lstat)(pathOf(t)).catch(() => null))?.isFile() === true,
+    giveOut: async (e, n) => {
+     const r = pathOf(e);
+     refuseLinks((0, i.dirname)(r), t);
+     return await (0, s.HQ)(e, async () => {
+      await linkOrCopy(r, n).catch(s.bJ);
+      return await versionAt(n);
+     });
+    },
+    versionOf: t => versionAt(pathOf(t))
    };
+  }
+  async function versionAt(t) {
+   const e = await (0, a.lstat)(t, {
+    bigint: true
+   }).catch(s.bJ);
+   return e?.isFile() === true ? `${String(e.mtimeNs)} ${String(e.size)} ${String(e.ino)}` : null;
+  }
+  async function linkOrCopy(t, e) {
+   if (!(await (0, a.lstat)(t)).isFile()) return;
+   try {
+    await (0, a.link)(t, e);
+   } catch (n) {
+    const {code: i} = n;
+    if (i === "ENOENT" || i === "EEXIST") throw n;
+    await (0, a.copyFile)(t, e, r.constants.COPYFILE_EXCL);
+   }
   }
   function writingBelow(t, e) {
    const n = createSyncQueue();
-   const a = folderMaker(t);
+   const r = folderMaker(t);
+   const inFolder = async (t, n) => {
+    const a = e(t);
+    return await (0, s.HQ)(t, async () => {
+     r(a);
+     return await n(a);
+    });
+   };
    return {
-    write: async (t, n) => {
-     const r = e(t);
-     await (0, s.H)(t, async () => {
-      a(r);
-      await replace(r, n);
+    write: (t, e) => inFolder(t, t => replace(t, e)),
+    writeNew: (t, n) => {
+     const a = e(t);
+     (0, s.JK)(t, () => {
+      r(a);
+      writeNew(a, n);
      });
     },
-    writeNew: async (t, n) => {
-     const r = e(t);
-     await (0, s.H)(t, async () => {
-      a(r);
-      await writeNew(r, n);
-     });
-    },
-    add: async (t, r) => {
-     const i = e(t);
-     await (0, s.H)(t, async () => {
-      a(i);
-      await n.add(await place(i, r));
-     });
-    },
-    flush: () => (0, s.H)(t, () => n.flush()),
-    create: async t => {
-     const n = e(t);
-     return await (0, s.H)(t, async () => {
-      a(n);
-      return await pieceWriter(n, t);
-     });
-    },
+    add: (t, e) => inFolder(t, async t => await n.add(place(t, e))),
+    flush: () => (0, s.HQ)(t, () => n.flush()),
+    create: t => inFolder(t, e => pieceWriter(e, t)),
     move: async (t, n) => {
      const i = e(n);
-     await (0, s.H)(t, async () => {
-      a(i);
-      await (0, r.rename)(e(t), i);
+     await (0, s.HQ)(t, async () => {
+      r(i);
+      await (0, a.rename)(e(t), i);
      });
-    }
+    },
+    takeIn: (t, e) => inFolder(e, async e => {
+     await (0, a.rm)(e, {
+      force: true
+     });
+     await linkOrCopy(t, e);
+    })
    };
   }
   function pathIn(t, e) {
@@ -205,67 +239,59 @@ exports.modules = {
   function folderMaker(t) {
    const e = new Set;
    return n => {
-    const a = (0, i.dirname)(n);
-    if (e.has(a)) return;
-    (0, o.K)(a, 448);
-    refuseLinks(a, t);
-    e.add(a);
+    const r = (0, i.dirname)(n);
+    if (e.has(r)) return;
+    (0, o.K)(r, 448);
+    refuseLinks(r, t);
+    e.add(r);
    };
   }
   function refuseLinks(t, e) {
    let n = e;
-   for (const r of (0, i.relative)(e, t).split(i.sep)) {
-    if (r === "" || r === ".") continue;
-    n = (0, i.join)(n, r);
-    const t = (0, s.J)(n, () => (0, a.lstatSync)(n, {
+   for (const a of (0, i.relative)(e, t).split(i.sep)) {
+    if (a === "" || a === ".") continue;
+    n = (0, i.join)(n, a);
+    const t = (0, s.JK)(n, () => (0, r.lstatSync)(n, {
      throwIfNoEntry: false
     }));
     if (t === void 0) return;
-    if (t.isSymbolicLink()) throw new u.k("refused", n, `${n} is a link`);
+    if (t.isSymbolicLink()) throw new p.k("refused", n, `${n} is a link`);
    }
   }
   async function readRegular(t, e, n) {
-   const a = await (0, r.open)(t, v | h | g).catch(nullIfMissing);
-   if (a === null) return null;
+   const r = await (0, a.open)(t, F | O | k).catch(s.bJ);
+   if (r === null) return null;
    try {
-    const t = await a.stat();
-    if (!t.isFile()) throw new u.k("special", e, `${e} is not a regular file`);
-    if (t.size > n) throw new u.k("too-large", e, `${e} has ${String(t.size)} bytes, more than ${String(n)}`);
-    return await a.readFile();
+    const t = await r.stat();
+    if (!t.isFile()) throw new p.k("special", e, `${e} is not a regular file`);
+    if (t.size > n) throw new p.k("too-large", e, `${e} has ${String(t.size)} bytes, more than ${String(n)}`);
+    return await r.readFile();
    } finally {
-    await a.close();
+    await r.close();
    }
   }
-  async function writeNew(t, e) {
+  function writeNew(t, e) {
    try {
-    await (0, r.writeFile)(t, e, $);
+    (0, r.writeFileSync)(t, e, L);
    } catch (n) {
     if (n.code !== "EEXIST") throw n;
-    await (0, r.rm)(t, {
+    (0, r.rmSync)(t, {
      force: true
     });
-    await (0, r.writeFile)(t, e, $);
+    (0, r.writeFileSync)(t, e, L);
    }
   }
-  const $ = {
+  const L = {
    flag: "wx",
    mode: 384
   };
-  function nullIfMissing(t) {
-   if (t.code === "ENOENT") return null;
-   throw t;
-  }
-  function emptyIfMissing(t) {
-   if (t.code === "ENOENT") return [];
-   throw t;
-  }
  }),
  30873: (function(t, e, n) {
   n.d(e, {
    writeFindingReports: () => writeFindingReports
   });
-  var a = n(76760);
-  var r = n(42357);
+  var r = n(76760);
+  var a = n(42357);
   var i = n(54302);
   var s = n(72443);
   var o = n(50987);
@@ -275,16 +301,16 @@ exports.modules = {
    note: "info"
   };
   function codeQuality(t) {
-   const e = t.map(({path: e, line: n, endLine: a = n, severity: r, title: i, message: s, rule: l = "finding"}, u) => ({
+   const e = t.map(({path: e, line: n, endLine: r = n, severity: a, title: i, message: s, rule: l = "finding"}, u) => ({
     description: `${i}: ${s}`,
     check_name: l,
     fingerprint: (0, o.R)([ JSON.stringify([ l, e, i, repetitionOf(t, u) ]) ], 32),
-    severity: c[r],
+    severity: c[a],
     location: {
      path: e,
      lines: {
       begin: n,
-      end: a
+      end: r
      }
     }
    }));
@@ -292,7 +318,7 @@ exports.modules = {
   }
   function repetitionOf(t, e) {
    const n = t[e];
-   const isAlike = ({rule: t, path: e, title: a}) => t === n?.rule && e === n?.path && a === n.title;
+   const isAlike = ({rule: t, path: e, title: r}) => t === n?.rule && e === n?.path && r === n.title;
    return t.slice(0, e).filter(isAlike).length;
   }
   var l = n(32223);
@@ -301,17 +327,12 @@ exports.modules = {
    l.b)(t) ] ];
    for (const [t, e] of u) {
     if (t === void 0) continue;
-    const l = (0, a.resolve)(n.directory, t);
-    try {
-     const t = await (0, i.v)((0, a.dirname)(l), {
-      create: true,
-      root: null
-     });
-     await t.write((0, a.basename)(l), c(e));
-    } catch (e) {
-     (0, r.ki)(e, s.k);
-     o.warning(`The file ${t} could not be written: ${c(e.message)}`);
-    }
+    const l = (0, r.resolve)(n.directory, t);
+    const warn = ({message: e}) => o.warning(`The file ${t} could not be written: ${c(e)}`);
+    await (0, i.v)((0, r.dirname)(l), {
+     create: true,
+     root: null
+    }).then(t => t.write((0, r.basename)(l), c(e))).catch((0, a.j6)(s.k, warn));
    }
   }
  }),
@@ -319,9 +340,9 @@ exports.modules = {
   n.d(e, {
    R: () => fingerprint
   });
-  var a = n(77598);
+  var r = n(77598);
   function fingerprint(t, e = 16) {
-   const n = (0, a.createHash)("sha256");
+   const n = (0, r.createHash)("sha256");
    for (const e of t) n.update(e);
    return n.digest("hex").slice(0, e);
   }
@@ -331,23 +352,23 @@ exports.modules = {
    X: () => escapeXml,
    b: () => junit
   });
-  var a = n(15917);
+  var r = n(15917);
   function junit(t) {
    const e = t.filter(({severity: t}) => t !== "note").length;
    const n = `tests="${String(t.length)}" failures="${String(e)}"`;
    return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${n}>`, `  <testsuite name="sallyport" ${n}>`, ...t.map(testCase), "  </testsuite>", "</testsuites>", "" ].join("\n");
   }
   function testCase(t) {
-   const {path: e, line: n, severity: r, title: i, message: s, rule: o} = t;
-   const c = (0, a.YR)(t);
+   const {path: e, line: n, severity: a, title: i, message: s, rule: o} = t;
+   const c = (0, r.YR)(t);
    const l = escapeXml(`${c}\n${s}`);
    const u = `<testcase classname="${escapeXml(e)}" name="${escapeXml(`${i} (${c})`)}" file="${escapeXml(e)}" line="${String(n)}">`;
-   const f = r === "note" ? `<system-out>${l}</system-out>` : `<failure type="${escapeXml(o ?? r)}" message="${escapeXml(i)}">${l}</failure>`;
+   const f = a === "note" ? `<system-out>${l}</system-out>` : `<failure type="${escapeXml(o ?? a)}" message="${escapeXml(i)}">${l}</failure>`;
    return `    ${u}${f}</testcase>`;
   }
-  const r = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+  const a = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
   function escapeXml(t) {
-   return t.replace(r, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+   return t.replace(a, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
   }
  })
 };

@@ -12,7 +12,7 @@ exports.modules = {
   });
   var o = e(50897);
   var s = e(78965);
-  var r = e(98962);
+  var r = e(84559);
   var a = e(8702);
   var u = e(11809);
   function callHooksOf({has: t, run: n, world: e}) {
@@ -105,7 +105,7 @@ exports.modules = {
    };
   }
   function endOf({output: t, durationMs: n}, e) {
-   const o = (0, u.b)(t.parts);
+   const o = (0, u.j)(t.parts);
    if (t.isError === true) return {
     error: o,
     is_interrupt: false,
@@ -319,7 +319,7 @@ exports.modules = {
     tool_name: e,
     tool_input: o,
     tool_use_id: n,
-    tool_response: (0, u.b)(s)
+    tool_response: (0, u.j)(s)
    };
   }
  })

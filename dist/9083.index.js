@@ -11,10 +11,10 @@ exports.modules = {
    openResume: () => openResume
   });
   var n = r(42357);
-  var s = r(61698);
+  var s = r(75349);
   var a = r(72607);
-  var i = r(3292);
-  var o = r(72443);
+  var i = r(80202);
+  var o = r(3292);
   var c = r(77598);
   const u = /^(.*),"mac":"([0-9a-f]{64})"\}$/s;
   function createLineSeal(e, t = "") {
@@ -63,13 +63,13 @@ exports.modules = {
     seal: createLineSeal(t),
     notice: e
    });
-   let o;
+   let i;
    try {
-    o = (await (0, i.b)(e, a, l)).toString("utf8");
+    i = (await (0, o.b)(e, a, l)).toString("utf8");
    } catch {
     return startOver(null);
    }
-   const c = o.slice(0, o.lastIndexOf("\n") + 1);
+   const c = i.slice(0, i.lastIndexOf("\n") + 1);
    const u = verifyLines(t, c.split("\n").slice(0, -1));
    if (u === null) return startOver("The run starts over: its earlier transcript was changed, or not written with resume-key.");
    try {
@@ -105,19 +105,12 @@ exports.modules = {
    });
   }
   async function openTranscript(e, t) {
-   try {
-    return (0, s.l)(e, (await (0, i.b)(e, t, l)).toString("utf8"));
-   } catch (e) {
-    if (e instanceof n.yo) throw e;
-    (0, n.ki)(e, o.k);
-    throw new n.yo({
-     code: "file-unreadable",
-     location: "resume",
-     message: "the transcript cannot be read",
-     found: (0, n.bD)(e),
-     hint: "use the path that the run printed at the end"
-    });
-   }
+   const r = await (0, i.R)((0, o.b)(e, t, l), {
+    location: "resume",
+    message: "the transcript cannot be read",
+    hint: "use the path that the run printed at the end"
+   });
+   return (0, s.l)(e, r);
   }
  })
 };

@@ -2,7 +2,7 @@
 
 exports.id = 9087;
 
-exports.ids = [ 9087, 3411, 6864, 7824, 8724 ];
+exports.ids = [ 9087, 8335, 6864, 7824, 8724 ];
 
 exports.modules = {
  90784: (function(e, t, n) {
@@ -22,15 +22,17 @@ exports.modules = {
   var o = n(42357);
   var s = n(13151);
   var i = n(15172);
-  var a = n(60702);
-  var c = n(7951);
-  var l = n(7138);
-  var u = n(20653);
-  var d = n(22461);
-  const f = 24;
-  const p = 3e3;
-  const m = 6e4;
-  const h = new Set([ "title", "minimum", "maximum", "minItems", "maxItems" ]);
+  var a = n(90579);
+  var c = n(60702);
+  var l = n(7951);
+  var u = n(78594);
+  var d = n(20274);
+  var f = n(7138);
+  var m = n(20653);
+  const p = 24;
+  const h = 3e3;
+  const v = 6e4;
+  const g = new Set([ "title", "minimum", "maximum", "minItems", "maxItems" ]);
   function portableSchema(e) {
    const t = {
     root: e,
@@ -41,7 +43,7 @@ exports.modules = {
      depth: 0,
      open: []
     }));
-    return JSON.stringify(n).length > m ? {
+    return JSON.stringify(n).length > v ? {
      problem: "its schema is too large"
     } : {
      schema: n
@@ -56,23 +58,24 @@ exports.modules = {
   class TooLarge extends Error {}
   function convert(e, t, n) {
    t.nodes += 1;
-   if (t.nodes > p) throw new TooLarge("its schema is too large");
-   if (n.depth > f) throw new TooLarge("its schema is nested too deeply");
-   if (!isRecord(e)) return {};
+   if (t.nodes > h) throw new TooLarge("its schema is too large");
+   if (n.depth > p) throw new TooLarge("its schema is nested too deeply");
+   if (!(0, d.u4)(e)) return {};
    const r = e["$ref"];
    if (typeof r === "string") return resolved(e, r, t, n);
    const below = e => convert(e, t, {
     ...n,
     depth: n.depth + 1
    });
-   const o = [ e, ...lists(e["allOf"]) ].map(t => t === e ? own(e, below) : below(t));
+   const o = [ e, ...(0, d._j)(e["allOf"]) ].map(t => t === e ? own(e, below) : below(t));
    return o.reduce(merge, {});
   }
   function resolved(e, t, n, r) {
    const {$ref: o, ...s} = e;
    if (!t.startsWith("#")) throw new TooLarge("its schema refers to another document");
    if (r.open.includes(t)) return own(s, () => ({}));
-   const i = t.slice(1).split("/").filter(e => e !== "").map(e => e.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((e, t) => isRecord(e) && Object.hasOwn(e, t) ? e[t] : void 0, n.root);
+   const i = t.slice(1).split("/").filter(e => e !== "").map(e => e.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((e, t) => (0, 
+   d.u4)(e) && Object.hasOwn(e, t) ? e[t] : void 0, n.root);
    const a = {
     depth: r.depth + 1,
     open: [ ...r.open, t ]
@@ -81,7 +84,7 @@ exports.modules = {
   }
   function own(e, t) {
    const n = {};
-   for (const [t, r] of Object.entries(e)) h.has(t) && (n[t] = r);
+   for (const [t, r] of Object.entries(e)) g.has(t) && (n[t] = r);
    const r = describe(e);
    r !== "" && (n["description"] = r);
    Object.assign(n, choices(e), alternatives(e, t), objectParts(e, t));
@@ -90,10 +93,10 @@ exports.modules = {
    o === "array" && (n["items"] = t(Array.isArray(e["items"]) ? {} : e["items"]));
    return n;
   }
-  const v = 1e3;
+  const y = 1e3;
   function describe({description: e, default: t, format: n}) {
-   const r = [ ...typeof e === "string" ? [ (0, d.U)(e, v) ] : [], ...typeof n === "string" ? [ `Format: ${(0, 
-   d.U)(n, 100)}.` ] : [], ...t === void 0 ? [] : [ `Default: ${(0, d.U)(JSON.stringify(t), 200)}.` ] ];
+   const r = [ ...typeof e === "string" ? [ (0, u.T)(e, y) ] : [], ...typeof n === "string" ? [ `Format: ${(0, 
+   u.T)(n, 100)}.` ] : [], ...t === void 0 ? [] : [ `Default: ${(0, u.T)(JSON.stringify(t), 200)}.` ] ];
    return r.join(" ");
   }
   function choices(e) {
@@ -105,7 +108,8 @@ exports.modules = {
    } : {};
   }
   function alternatives(e, t) {
-   const n = [ ...lists(e["anyOf"]), ...lists(e["oneOf"]) ].filter(e => !(isRecord(e) && e["type"] === "null"));
+   const n = [ ...(0, d._j)(e["anyOf"]), ...(0, d._j)(e["oneOf"]) ].filter(e => !((0, 
+   d.u4)(e) && e["type"] === "null"));
    if (n.length === 0) return {};
    return n.length === 1 ? t(n[0]) : {
     anyOf: n.map(t)
@@ -113,9 +117,9 @@ exports.modules = {
   }
   function objectParts(e, t) {
    const {properties: n, required: r} = e;
-   if (!isRecord(n)) return {};
+   if (!(0, d.u4)(n)) return {};
    const o = Object.fromEntries(Object.entries(n).map(([e, n]) => [ e, t(n) ]));
-   const s = lists(r).filter(e => typeof e === "string" && Object.hasOwn(o, e));
+   const s = (0, d._j)(r).filter(e => typeof e === "string" && Object.hasOwn(o, e));
    return {
     type: "object",
     properties: o,
@@ -124,19 +128,19 @@ exports.modules = {
     }
    };
   }
-  const g = [ "object", "array", "string", "number", "integer", "boolean" ];
+  const w = [ "object", "array", "string", "number", "integer", "boolean" ];
   function typeOf(e, t) {
    if (t["type"] !== void 0) return t["type"];
    if (t["anyOf"] !== void 0) return;
-   const n = [ e["type"] ].flat().filter(e => g.includes(String(e)));
+   const n = [ e["type"] ].flat().filter(e => w.includes(String(e)));
    return n.length === 1 ? n[0] : void 0;
   }
   function merge(e, t) {
    const n = {
-    ...record(e["properties"]),
-    ...record(t["properties"])
+    ...(0, d.qY)(e["properties"]),
+    ...(0, d.qY)(t["properties"])
    };
-   const r = [ ...new Set([ ...lists(e["required"]), ...lists(t["required"]) ]) ];
+   const r = [ ...new Set([ ...(0, d._j)(e["required"]), ...(0, d._j)(t["required"]) ]) ];
    return {
     ...e,
     ...t,
@@ -150,45 +154,40 @@ exports.modules = {
   }
   function objectOf(e) {
    const {anyOf: t, ...n} = e;
-   const r = lists(t).map(e => record(record(e)["properties"]));
-   const o = Object.assign({}, ...r, record(n["properties"]));
+   const r = (0, d._j)(t).map(e => (0, d.qY)((0, d.qY)(e)["properties"]));
+   const o = Object.assign({}, ...r, (0, d.qY)(n["properties"]));
    return {
     ...n,
     type: "object",
     properties: o
    };
   }
-  function lists(e) {
-   return Array.isArray(e) ? e : [];
-  }
-  function record(e) {
-   return isRecord(e) ? e : {};
-  }
-  function isRecord(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
-  }
-  const y = 2e3;
-  const w = 100;
+  const b = 2e3;
+  const S = 100;
   function offerTools(e, {couldAllow: t, lock: n}) {
    const {server: r, first: o} = e;
    const s = [];
    const i = [];
    const a = new Set;
-   for (const l of o.tools) {
-    const o = (0, c.Pt)(r.name, l.name);
-    const u = (0, c.Uf)(o);
-    const f = [ u, ...wholeName(o) ];
-    const p = f.some(e => a.has(e.toLowerCase()));
+   for (const c of o.tools) {
+    const o = (0, l.Pt)(r.name, c.name);
+    const d = (0, l.Uf)(o);
+    const f = [ d, ...wholeName(o) ];
+    const m = f.some(e => a.has(e.toLowerCase()));
     for (const e of f) a.add(e.toLowerCase());
     if (!f.some(t)) continue;
-    const m = portableSchema(l.inputSchema);
-    const h = changeProblem(l, r, n) ?? offerProblem(p, s.length);
-    if (h === null && "schema" in m) s.push(toolOf(e, l, {
-     identity: o,
-     inputSchema: m.schema
-    })); else {
-     const e = h ?? ("problem" in m ? m.problem : "");
-     i.push(`The MCP tool ${(0, d.U)(u, 100)} was not offered: ${e}.`);
+    const p = portableSchema(c.inputSchema);
+    const h = changeProblem(c, r, n) ?? offerProblem(m, s.length);
+    if (h === null && "schema" in p) {
+     const t = tools_describe(c, r);
+     s.push(mcpTool({
+      identity: o,
+      description: t,
+      inputSchema: p.schema
+     }, (t, n) => e.call(c, t, n)));
+    } else {
+     const e = h ?? ("problem" in p ? p.problem : "");
+     i.push(`The MCP tool ${(0, u.T)(d, 100)} was not offered: ${e}.`);
     }
    }
    return {
@@ -202,50 +201,45 @@ exports.modules = {
   }
   function offerProblem(e, t) {
    if (e) return "another tool of the server has the same name";
-   return t < w ? null : `more than ${String(w)} tools of the server are allowed`;
+   return t < S ? null : `more than ${String(S)} tools of the server are allowed`;
   }
-  function toolOf(e, t, {identity: n, inputSchema: r}) {
-   const o = (0, c.Uf)(n);
-   const s = (0, d.U)(t.description, y) || (0, d.U)(t.title ?? "", 200);
-   return {
-    name: o,
-    description: `Tool of the MCP server ${e.server.name}. Its own description: ${s === "" ? "none" : s}`,
-    inputSchema: r,
-    readOnly: false,
-    bind: r => isFields(r) ? {
-     ok: true,
-     call: boundCall(n, r, n => e.call(t, r, n))
-    } : {
-     ok: false,
-     problems: [ "the input must be an object" ]
-    }
-   };
+  function tools_describe({description: e, title: t}, {name: n}) {
+   const r = (0, u.T)(e, b) || (0, u.T)(t ?? "", 200);
+   return `Tool of the MCP server ${n}. Its own description: ${r === "" ? "none" : r}`;
   }
   function wholeName({server: e, whole: t}) {
-   return t === void 0 ? [] : [ (0, c.Uf)({
+   return t === void 0 ? [] : [ (0, l.Uf)({
     server: e,
     tool: t
    }) ];
   }
-  function boundCall(e, t, n) {
+  function mcpTool({identity: e, ...t}, n) {
    return {
-    effects: [ {
-     kind: "mcp",
-     ...e
-    } ],
-    get label() {
-     return labelOf(t);
-    },
-    run: n
+    name: (0, l.Uf)(e),
+    ...t,
+    readOnly: false,
+    bind: t => {
+     if (!(0, d.u4)(t)) return {
+      ok: false,
+      problems: [ "the input must be an object" ]
+     };
+     return {
+      ok: true,
+      call: {
+       effects: [ {
+        kind: "mcp",
+        ...e
+       } ],
+       get label() {
+        return (0, m.ml)((0, f.wh)(JSON.stringify(t)), 120);
+       },
+       run: e => n(t, e)
+      }
+     };
+    }
    };
   }
-  function labelOf(e) {
-   return (0, u.ml)((0, l.wh)(JSON.stringify(e)), 120);
-  }
-  function isFields(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
-  }
-  const b = 200;
+  const $ = 200;
   function createResourceTools(e) {
    const {name: t} = e.server;
    return [ resourceTool(e, {
@@ -270,31 +264,22 @@ exports.modules = {
      required: [ "uri" ]
     },
     run: async (e, t, {uri: n}) => {
-     if (typeof n !== "string" || n === "") return output("uri must be the address of a resource.", true);
+     if (typeof n !== "string" || n === "") return (0, a.tK)("uri must be the address of a resource.");
      const {contents: r} = await e.readResource({
       uri: n
      }, t);
-     return r.length === 0 ? output("The resource is empty.") : {
-      parts: r.map(a._8)
+     return r.length === 0 ? (0, a.rE)("The resource is empty.") : {
+      parts: r.map(c._8)
      };
     }
    }) ];
   }
-  function resourceTool(e, {tool: t, description: n, inputSchema: r, run: o}) {
-   const s = (0, c.Pt)(e.server.name, t);
-   return {
-    name: (0, c.Uf)(s),
-    description: n,
-    inputSchema: r,
-    readOnly: false,
-    bind: t => isFields(t) ? {
-     ok: true,
-     call: boundCall(s, t, n => e.request((e, n) => o(e, n, t), n))
-    } : {
-     ok: false,
-     problems: [ "the input must be an object" ]
-    }
-   };
+  function resourceTool(e, {tool: t, run: n, ...r}) {
+   const o = (0, l.Pt)(e.server.name, t);
+   return mcpTool({
+    identity: o,
+    ...r
+   }, (t, r) => e.request((e, r) => n(e, r, t), r));
   }
   async function listResources(e, t) {
    const {resources: n} = await e.listResources(void 0, t);
@@ -302,37 +287,26 @@ exports.modules = {
     resourceTemplates: []
    }));
    const o = [ ...n.map(({uri: e, name: t, title: n, description: r}) => line(e, n ?? t, r)), ...r.map(({uriTemplate: e, name: t, title: n, description: r}) => line(e, n ?? t, r)) ];
-   const s = o.slice(0, b);
+   const s = o.slice(0, $);
    const i = o.length - s.length;
-   if (o.length === 0) return output("The server lists no resources.");
-   return output([ ...s, ...i === 0 ? [] : [ `[${String(i)} more are omitted.]` ] ].join("\n"));
+   if (o.length === 0) return (0, a.rE)("The server lists no resources.");
+   return (0, a.rE)([ ...s, ...i === 0 ? [] : [ `[${String(i)} more are omitted.]` ] ].join("\n"));
   }
   function line(e, t, n) {
-   const r = n === void 0 ? "" : `: ${(0, d.U)(n, 200)}`;
-   return `${e}  ${(0, d.U)(t, 100)}${r}`.replaceAll("\n", " ");
+   const r = n === void 0 ? "" : `: ${(0, u.T)(n, 200)}`;
+   return `${e}  ${(0, u.T)(t, 100)}${r}`.replaceAll("\n", " ");
   }
-  function output(e, t = false) {
-   return {
-    parts: [ {
-     type: "text",
-     text: e
-    } ],
-    ...t ? {
-     isError: t
-    } : {}
-   };
-  }
-  var S = n(43304);
-  var $ = n(54608);
-  const O = 10;
+  var O = n(43304);
+  var T = n(54608);
+  const x = 10;
   async function openSession(e, t, n, r) {
-   const o = await (0, $.C)(e, t, n, r);
+   const o = await (0, T.C)(e, t, n, r);
    let s = o;
    let i = 1;
    const ready = async () => {
     if (!s.isClosed() || i === 0) return s;
     i -= 1;
-    s = await (0, $.C)(e, t, n, r);
+    s = await (0, T.C)(e, t, n, r);
     return s;
    };
    const request = async (t, r) => {
@@ -349,15 +323,15 @@ exports.modules = {
     request: request,
     call: (t, n, r) => request(async (r, i) => {
      if (s !== o && !isUnchanged(t, s)) return failed(e, `it was started again and now describes the tool ${t.name} differently`);
-     const c = await r.callTool({
+     const a = await r.callTool({
       name: t.name,
       arguments: {
        ...n
       }
      }, i);
      return {
-      parts: (0, a.CI)(c),
-      ...c.isError === true ? {
+      parts: (0, c.oR)(a),
+      ...a.isError === true ? {
        isError: true
       } : {}
      };
@@ -380,14 +354,14 @@ exports.modules = {
   }
   function isUnchanged(e, {tools: t}) {
    const n = t.find(({name: t}) => t === e.name);
-   return n !== void 0 && (0, S.q)((0, i.y_)(n)) === (0, S.q)((0, i.y_)(e));
+   return n !== void 0 && (0, O.q)((0, i.y_)(n)) === (0, O.q)((0, i.y_)(e));
   }
   function optionsOf({timeoutMs: e}, t) {
    return {
     signal: t,
     timeout: e,
     resetTimeoutOnProgress: true,
-    maxTotalTimeout: e * O,
+    maxTotalTimeout: e * x,
     onprogress: () => {}
    };
   }
@@ -400,15 +374,9 @@ exports.modules = {
    return failed(t, i === "" ? s.slice(0, 2e3) : `it is not running${i}`);
   }
   function failed({givenName: e}, t) {
-   return {
-    parts: [ {
-     type: "text",
-     text: `The MCP server ${e} failed: ${t.replace(/\.$/, "")}.`
-    } ],
-    isError: true
-   };
+   return (0, a.tK)(`The MCP server ${e} failed: ${t.replace(/\.$/, "")}.`);
   }
-  const x = 2e3;
+  const k = 2e3;
   async function startServers(e) {
    const {configuration: t, couldAllowServer: n} = e;
    const r = t.servers.filter(({name: e}) => n(e));
@@ -416,19 +384,19 @@ exports.modules = {
    const a = r.map(t => [ t, connectionOf(t, e) ]);
    const c = await Promise.all(a.map(([t, n]) => start_servers_open(t, n, e)));
    const l = c.flatMap(e => "session" in e ? [ e.session ] : []);
-   const u = c.flatMap(e => "session" in e ? [] : [ e ]);
-   const f = u.filter(({server: e}) => e.required);
+   const d = c.flatMap(e => "session" in e ? [] : [ e ]);
+   const f = d.filter(({server: e}) => e.required);
    if (f.length > 0) {
     await Promise.all(l.map(e => e.close()));
     throw new o.yo(f.map(unavailable));
    }
    const isPinned = ({server: e, first: n}) => (0, i.G_)(t.lock, e.givenName, n.instructions);
-   const p = l.map(t => [ t, offer(t, e) ]);
+   const m = l.map(t => [ t, offer(t, e) ]);
    return {
-    tools: p.flatMap(([, {tools: e}]) => e),
-    notices: [ ...t.notices, ...s.map(({givenName: e, name: t}) => `The MCP server ${e} was not started: no rule allows mcp__${t}.`), ...u.map(({server: e, problem: t}) => `The MCP server ${e.givenName} is not available: ${t}.`), ...p.flatMap(([, {notices: e}]) => e), ...p.flatMap(([e]) => isPinned(e) ? [] : [ changedInstructions(e) ]) ],
-    instructions: p.flatMap(([e, {tools: t}]) => {
-     const n = (0, d.U)(e.first.instructions, x);
+    tools: m.flatMap(([, {tools: e}]) => e),
+    notices: [ ...t.notices, ...s.map(({givenName: e, name: t}) => `The MCP server ${e} was not started: no rule allows mcp__${t}.`), ...d.map(({server: e, problem: t}) => `The MCP server ${e.givenName} is not available: ${t}.`), ...m.flatMap(([, {notices: e}]) => e), ...m.flatMap(([e]) => isPinned(e) ? [] : [ changedInstructions(e) ]) ],
+    instructions: m.flatMap(([e, {tools: t}]) => {
+     const n = (0, u.T)(e.first.instructions, k);
      return n !== "" && t.length !== 0 && isPinned(e) ? [ {
       server: e.server.name,
       text: n
@@ -445,16 +413,16 @@ exports.modules = {
    } catch (t) {
     return {
      server: e,
-     problem: (0, d.U)((0, o.bD)(t), 1e3).replaceAll(/\s+/g, " ").replace(/\.$/, "")
+     problem: (0, u.T)((0, o.bD)(t), 1e3).replaceAll(/\s+/g, " ").replace(/\.$/, "")
     };
    }
   }
   function connectionOf(e, {variables: t, onSecrets: n}) {
    const {connection: r, values: o} = (0, s.i)(e.connection, t);
-   n(o.filter(e => e.length >= T));
+   n(o.filter(e => e.length >= P));
    return r;
   }
-  const T = 8;
+  const P = 8;
   function offer(e, {couldAllow: t, configuration: n}) {
    const {tools: r, notices: o} = offerTools(e, {
     couldAllow: t,
@@ -483,11 +451,10 @@ exports.modules = {
     hint: "correct its configuration, or remove `required: true` to run without it"
    };
   }
-  var k = n(31782);
-  var P = n(52758);
-  var j = n(16864);
-  var E = n(57824);
-  var N = n(64963);
+  var j = n(31782);
+  var E = n(52758);
+  var N = n(16864);
+  var _ = n(57824);
   const I = 10;
   function createLineSplitter(e, t) {
    let n = [];
@@ -512,16 +479,16 @@ exports.modules = {
    };
   }
   var L = n(64666);
-  var A = n(43411);
-  const M = 500;
-  const R = 2e3;
+  var M = n(38335);
+  const C = 500;
+  const q = 2e3;
   function createServerStarter(e, t) {
    return async n => {
     const [r, ...s] = n.argv;
     const i = (0, L.oq)(r, e.path);
-    if (i === null) return `there is no program ${JSON.stringify(r)} on the PATH of tools`;
-    (0, E.closeInheritedFiles)();
-    const a = await (0, j.driverPins)(e, n.cwd);
+    if (i === null) return `the program ${JSON.stringify(r)} was not found on the PATH of tools`;
+    (0, _.closeInheritedFiles)();
+    const a = await (0, N.driverPins)(e, n.cwd);
     const c = {
      ...e.environment,
      PATH: e.path,
@@ -530,7 +497,7 @@ exports.modules = {
      ...n.env
     };
     const {cwd: l} = n;
-    const u = await (0, A.enter)(t, {
+    const u = await (0, M.enter)(t, {
      program: i,
      argv: [ r, ...s ],
      cwd: l,
@@ -538,7 +505,7 @@ exports.modules = {
     }, n);
     if (typeof u === "string") return u;
     try {
-     const t = (0, A.startProcess)(u ?? {
+     const t = (0, M.startProcess)(u ?? {
       program: i,
       args: s,
       argv0: r,
@@ -557,43 +524,40 @@ exports.modules = {
     }
    };
   }
-  function serve(e, t, {confined: n, systemRoot: r}) {
-   let o = "";
-   let s = null;
-   const kill = t => {
-    t === "SIGKILL" && n !== null && (0, A.isRunning)(e) ? n.kill() : e.pid !== void 0 && (0, 
-    N.T)(e.pid, t, r);
-   };
-   const i = (0, A.endOnExit)(() => kill("SIGKILL"));
+  function serve(e, t, n) {
+   let r = "";
+   let o = null;
+   const s = (0, M.killerOf)(e, n);
+   const i = (0, M.endOnExit)(() => s("SIGKILL"));
    const a = createLineSplitter(t.maxLineBytes, t.onLine);
    e.stdout?.on("data", e => {
     if (a.add(e)) return;
-    s ??= `it sent a message of more than ${String(t.maxLineBytes)} bytes`;
-    kill("SIGKILL");
+    o ??= `it sent a message of more than ${String(t.maxLineBytes)} bytes`;
+    s("SIGKILL");
    });
    e.stderr?.on("data", e => {
-    o = (0, u.pJ)(o + e.toString("utf8"), R);
+    r = (0, m.pJ)(r + e.toString("utf8"), q);
    });
    for (const t of [ e.stdin, e.stdout, e.stderr ]) t?.on("error", () => {});
-   const c = new Promise(r => {
-    const finish = async (e, a) => {
+   const c = new Promise(a => {
+    const finish = async (e, c) => {
      i();
-     process.platform !== "win32" && kill("SIGTERM");
-     const c = await (n?.end());
+     process.platform !== "win32" && s("SIGTERM");
+     const l = await (n.confined?.end());
      t.onEnd(endOfServer({
-      reason: s ?? c?.startError ?? exitReason(e, a),
-      stderr: o
-     }, c));
-     r();
+      reason: o ?? l?.startError ?? exitReason(e, c),
+      stderr: r
+     }, l));
+     a();
     };
     e.once("exit", (e, t) => void finish(e, t));
    });
    return {
     send: t => send(e, t),
     stop: async () => {
-     s ??= "it was stopped";
+     o ??= "it was stopped";
      e.stdin?.end();
-     const t = [ setTimeout(kill, M, "SIGTERM"), setTimeout(kill, M + A.killGraceMs, "SIGKILL") ];
+     const t = [ setTimeout(s, C, "SIGTERM"), setTimeout(s, C + M.killGraceMs, "SIGKILL") ];
      await c;
      for (const e of t) clearTimeout(e);
      for (const t of [ e.stdout, e.stderr ]) t?.destroy();
@@ -619,12 +583,12 @@ exports.modules = {
     e.write(`${t}\n`, e => e === null || e === void 0 ? n() : r(e));
    });
   }
-  var C = n(10187);
-  var F = n(59976);
-  var _ = n(37243);
-  var q = n(23375);
+  var A = n(10187);
+  var R = n(59976);
+  var F = n(37243);
+  var G = n(23375);
   function serverNeeds(e, t, {writesWorkspace: n, registries: r = {}}) {
-   const {rules: o} = (0, C.NR)(t);
+   const {rules: o} = (0, A.NR)(t);
    const [s = ""] = e;
    const i = e.map(e => ({
     kind: "literal",
@@ -636,21 +600,21 @@ exports.modules = {
     reads: e.filter(e => e.startsWith("/")),
     changesGit: false,
     network: {
-     allow: [ ...(0, q.on)(o, "allow"), ...(0, _.I)({
+     allow: [ ...(0, G.on)(o, "allow"), ...(0, F.I)({
       name: s,
       argv: i
      }, {
       repository: null,
       registries: r
      }) ],
-     deny: [ ...(0, q.on)(o, "deny"), ...(0, q.on)(o, "ask") ]
+     deny: [ ...(0, G.on)(o, "deny"), ...(0, G.on)(o, "ask") ]
     },
-    leaves: q.yi.test((0, F.Fl)(s)) ? (0, F.Fl)(s) : null
+    leaves: G.yi.test((0, R.Fl)(s)) ? (0, R.Fl)(s) : null
    };
   }
-  var G = n(71272);
+  var J = n(71272);
   var U = n(88724);
-  var J = n(45065);
+  var D = n(45065);
   async function startJobServers(e) {
    const {job: t, runtime: n, hostEnvironment: o, redactor: s, onEvent: i} = e;
    const {settings: a, trustedSource: c} = t.runContext;
@@ -658,10 +622,10 @@ exports.modules = {
    const d = await (0, U.readMcpConfiguration)(a, c.source);
    const f = (0, r.Z)(t.runContext) ? withoutPrograms(d) : d;
    await n.ready();
-   const p = await startServers({
+   const m = await startServers({
     configuration: f,
-    couldAllow: e => (0, J.Z)(e, t),
-    couldAllowServer: e => (0, J.O)(e, t),
+    couldAllow: e => (0, D.ZU)(e, t),
+    couldAllowServer: e => (0, D.O8)(e, t),
     variables: l,
     onSecrets: e => s.add(e),
     ports: mcpPorts({
@@ -672,9 +636,9 @@ exports.modules = {
     signal: u
    });
    return {
-    ...p,
+    ...m,
     names: d.servers.map(({name: e}) => e),
-    attachments: p.instructions.map(({server: e, text: t}) => ({
+    attachments: m.instructions.map(({server: e, text: t}) => ({
      type: "context",
      title: `Instructions of the MCP server ${e}`,
      text: t,
@@ -685,7 +649,7 @@ exports.modules = {
      images: []
     })),
     close: async () => {
-     for (const e of await p.close()) i({
+     for (const e of await m.close()) i({
       type: "notice",
       level: "warning",
       text: e
@@ -711,12 +675,12 @@ exports.modules = {
   function mcpPorts({lists: e, runtime: t, environment: n, redactor: r}) {
    return {
     startServer: createServerStarter(t.processes, t.sandbox),
-    fetch: (0, k.createFetch)({
-     proxy: (0, P.proxyFrom)(n)
+    fetch: (0, j.createFetch)({
+     proxy: (0, E.proxyFrom)(n)
     }),
     needsOf: (t, {writesWorkspace: r}) => serverNeeds(t, e, {
      writesWorkspace: r,
-     registries: (0, G.X)(n)
+     registries: (0, J.X)(n)
     }),
     redact: r.redactAdded,
     directory: t.files.root
@@ -728,11 +692,12 @@ exports.modules = {
    q: () => hashOf
   });
   var r = n(77598);
+  var o = n(20274);
   function hashOf(e) {
    return `sha256-${(0, r.createHash)("sha256").update(canonicalJson(e)).digest("hex")}`;
   }
   function canonicalJson(e) {
-   return JSON.stringify(e, (e, t) => typeof t !== "object" || t === null || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).toSorted(([e], [t]) => e < t ? -1 : 1)));
+   return JSON.stringify(e, (e, t) => (0, o.u4)(t) ? Object.fromEntries(Object.entries(t).toSorted(([e], [t]) => e < t ? -1 : 1)) : t);
   }
  }),
  54608: (function(e, t, n) {
@@ -935,17 +900,17 @@ exports.modules = {
  60702: (function(e, t, n) {
   n.d(t, {
    BU: () => partOf,
-   CI: () => partsOf,
-   _8: () => resourcePart
+   _8: () => resourcePart,
+   oR: () => contentParts
   });
   var r = n(51790);
   var o = n(7138);
   var s = n(20653);
   var i = n(10888);
-  var a = n(22461);
+  var a = n(78594);
   const c = 4e5;
   const l = 10;
-  function partsOf({content: e, structuredContent: t}) {
+  function contentParts({content: e, structuredContent: t}) {
    const n = e.map(partOf);
    const r = n.some(e => e.type === "text" && e.text.trim() !== "");
    const o = t === void 0 || r ? [] : [ asText(JSON.stringify(t, null, 2)) ];
@@ -987,7 +952,7 @@ exports.modules = {
     mediaType: e,
     data: t,
     ...n === void 0 ? {} : {
-     name: (0, a.U)(n, 300)
+     name: (0, a.T)(n, 300)
     }
    };
    const s = (0, i.c)(Buffer.from(t.slice(0, 64), "base64"));
@@ -1065,6 +1030,7 @@ exports.modules = {
   n.d(t, {
    G_: () => hasPinnedInstructions,
    PG: () => parseLock,
+   Ty: () => changedParts,
    X5: () => formatLock,
    hD: () => pinServer,
    qA: () => changeSincePin,
@@ -1090,9 +1056,12 @@ exports.modules = {
   function changeSincePin(e, t) {
    const n = t !== void 0 && Object.hasOwn(t.tools, e.name) ? t.tools[e.name] : void 0;
    if (n === void 0) return "it is not in the lock file";
-   const r = pin(e);
-   const o = [ ...r.description === n.description ? [] : [ "description" ], ...r.inputSchema === n.inputSchema ? [] : [ "input schema" ], ...r.rest === n.rest ? [] : [ "annotations or output schema" ] ];
-   return o.length === 0 ? null : `its ${o.join(" and ")} changed since it was pinned`;
+   const r = changedParts(n, pin(e));
+   return r.length === 0 ? null : `its ${r.join(" and ")} changed since it was pinned`;
+  }
+  const i = [ [ "description", "description" ], [ "inputSchema", "input schema" ], [ "rest", "annotations or output schema" ] ];
+  function changedParts(e, t) {
+   return i.filter(([n]) => e[n] !== t[n]).map(([, e]) => e);
   }
   function hasPinnedInstructions(e, t, n) {
    if (e === null || n === "") return true;
@@ -1106,7 +1075,7 @@ exports.modules = {
    }, null, 2)}\n`;
   }
   function parseLock(e, t) {
-   const n = (0, o.U)(e);
+   const n = (0, o.U4)(e);
    if (!isLock(n)) throw new r.yo({
     code: "mcp-invalid",
     location: t,
@@ -1116,15 +1085,11 @@ exports.modules = {
    return n;
   }
   function isLock(e) {
-   if (!isRecord(e) || e["version"] !== 1 || !isRecord(e["servers"])) return false;
-   return Object.values(e["servers"]).every(e => isRecord(e) && typeof e["instructions"] === "string" && isPinnedTools(e["tools"]));
+   if (!(0, o.u4)(e) || e["version"] !== 1 || !(0, o.u4)(e["servers"])) return false;
+   return Object.values(e["servers"]).every(e => (0, o.u4)(e) && typeof e["instructions"] === "string" && isPinnedTools(e["tools"]));
   }
   function isPinnedTools(e) {
-   const t = [ "description", "inputSchema", "rest" ];
-   return isRecord(e) && Object.values(e).every(e => isRecord(e) && t.every(t => typeof e[t] === "string"));
-  }
-  function isRecord(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
+   return (0, o.u4)(e) && Object.values(e).every(e => (0, o.u4)(e) && i.every(([t]) => typeof e[t] === "string"));
   }
  }),
  7951: (function(e, t, n) {
@@ -1166,14 +1131,14 @@ exports.modules = {
   }
   const i = 32;
  }),
- 22461: (function(e, t, n) {
+ 78594: (function(e, t, n) {
   n.d(t, {
-   U: () => untrustedText
+   T: () => serverText
   });
   var r = n(38531);
   var o = n(7138);
   var s = n(20653);
-  function untrustedText(e, t) {
+  function serverText(e, t) {
    return (0, r.F8)((0, s.ml)((0, o.wh)(e).toWellFormed().trim(), t));
   }
  }),
@@ -1186,7 +1151,7 @@ exports.modules = {
   });
   var r = n(73024);
   var o = n(76760);
-  var s = n(43411);
+  var s = n(38335);
   var i = n(38287);
   const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
   const c = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
@@ -1233,7 +1198,7 @@ exports.modules = {
    return e.startsWith("~/") ? (0, o.join)(n, e.slice(2)) : (0, o.resolve)((0, o.dirname)(t), e);
   }
   const f = new Map;
-  const p = 20;
+  const m = 20;
   async function settingsOf(e, t, n) {
    const r = configText(n);
    if (r === null) throw new i.U(`the git configuration ${n} is larger than ${l} bytes`);
@@ -1241,7 +1206,7 @@ exports.modules = {
     file: n,
     text: r
    }));
-   f.size >= p && f.clear();
+   f.size >= m && f.clear();
    f.set(r, o);
    return o;
   }
@@ -1342,39 +1307,14 @@ exports.modules = {
    } catch {}
   }
  }),
- 64963: (function(e, t, n) {
-  n.d(t, {
-   T: () => killTree
-  });
-  var r = n(31421);
-  var o = n(76760);
-  function killTree(e, t, n) {
-   if (process.platform === "win32") {
-    const t = (0, o.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
-     stdio: "ignore",
-     windowsHide: true
-    }).on("error", () => {
-     process.kill(e, "SIGKILL");
-    });
-    return;
-   }
-   try {
-    process.kill(-e, t);
-   } catch (e) {
-    const {code: t} = e;
-    if (t !== "ESRCH" && t !== "EPERM") throw e;
-   }
-  }
- }),
- 43411: (function(e, t, n) {
+ 38335: (function(e, t, n) {
   n.r(t);
   n.d(t, {
    endOnExit: () => endOnExit,
    endRunning: () => endRunning,
    enter: () => enter,
-   isRunning: () => isRunning,
-   killGraceMs: () => u,
+   killGraceMs: () => f,
+   killerOf: () => killerOf,
    runProcess: () => runProcess,
    startProcess: () => startProcess
   });
@@ -1412,21 +1352,41 @@ exports.modules = {
     };
    };
   }
-  var c = n(64963);
-  var l = n(64666);
-  const u = 250;
-  const d = 250;
-  const f = 2e3;
-  const p = new Set;
-  let m = false;
+  var c = n(31421);
+  var l = n(76760);
+  function killTree(e, t, n) {
+   if (process.platform === "win32") {
+    const t = (0, l.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+    (0, c.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
+     stdio: "ignore",
+     windowsHide: true
+    }).on("error", () => {
+     process.kill(e, "SIGKILL");
+    });
+    return;
+   }
+   try {
+    process.kill(-e, t);
+   } catch (e) {
+    const {code: t} = e;
+    if (t !== "ESRCH" && t !== "EPERM") throw e;
+   }
+  }
+  var u = n(64666);
+  var d = n(84509);
+  const f = 250;
+  const m = 250;
+  const p = 2e3;
+  const h = new Set;
+  let v = false;
   function endRunning() {
-   for (const e of p) e();
+   for (const e of h) e();
   }
   function endOnExit(e) {
-   m || process.on("exit", endRunning);
-   m = true;
-   p.add(e);
-   return () => p.delete(e);
+   v || process.on("exit", endRunning);
+   v = true;
+   h.add(e);
+   return () => h.delete(e);
   }
   function startProcess({program: e, args: t, argv0: n, cwd: o, env: s}, i) {
    return (0, r.Ho)(e, t, {
@@ -1444,81 +1404,82 @@ exports.modules = {
    });
   }
   async function runProcess(e, t, n = null) {
-   const r = performance.now();
-   const [s, ...i] = t.argv;
+   const [r, ...s] = t.argv;
+   const i = {
+    ...d.D,
+    stdoutBytes: Buffer.alloc(0)
+   };
    const refuse = e => ({
-    ...v,
-    startError: e,
-    durationMs: performance.now() - r
+    ...i,
+    startError: e
    });
    if (t.signal.aborted) return {
-    ...v,
+    ...i,
     cancelled: true
    };
-   const a = (0, l.oq)(s, e.path);
-   if (a === null) return refuse(`there is no program ${JSON.stringify(s)} on the PATH of tools`);
+   const a = (0, u.oq)(r, e.path);
+   if (a === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
    const c = {
     ...e.environment,
     PATH: e.path,
     HOME: e.home,
     ...t.env
    };
-   const u = await enter(n, {
+   const l = await enter(n, {
     program: a,
-    argv: [ s, ...i ],
+    argv: [ r, ...s ],
     cwd: t.cwd,
     env: c
    }, t);
-   if (typeof u === "string") return refuse(u);
-   let d;
+   if (typeof l === "string") return refuse(l);
+   let f;
    try {
-    d = startProcess(u ?? {
+    f = startProcess(l ?? {
      program: a,
-     args: i,
-     argv0: s,
+     args: s,
+     argv0: r,
      cwd: t.cwd,
      env: c
     }, t.stdin !== void 0);
    } catch (e) {
-    await (u?.end());
+    await (l?.end());
     return refuse((0, o.bD)(e));
    }
-   if (d.pid === void 0) {
-    await (u?.end());
-    const {originalMessage: e = ""} = await d;
+   if (f.pid === void 0) {
+    await (l?.end());
+    const {originalMessage: e = ""} = await f;
     return refuse(`${e} (in ${t.cwd})`);
    }
-   const f = collectOutput(d, t);
-   sendInput(d, t.stdin);
-   const p = await untilEnd(d, t, {
+   const m = collectOutput(f, t);
+   sendInput(f, t.stdin);
+   const p = await untilEnd(f, t, {
     systemRoot: e.environment["SystemRoot"],
-    confined: u
+    confined: l
    });
-   const m = await (u?.end());
-   const h = p.startError ?? m?.startError ?? null;
-   if (h !== null) return refuse(h);
-   const {merged: g, stdout: y, stderr: w} = f();
+   const h = await (l?.end());
+   const v = p.startError ?? h?.startError ?? null;
+   if (v !== null) return refuse(v);
+   const {merged: g, stdout: y, stderr: w} = m();
    return {
     ...p,
-    ...m === void 0 ? {} : {
-     exceeded: m.exceeded,
-     blocked: m.blocked
+    ...h === void 0 ? {} : {
+     exceeded: h.exceeded,
+     blocked: h.blocked
     },
     output: g.bytes.toString("utf8"),
     stdoutBytes: y.bytes,
     stderr: w.bytes.toString("utf8"),
-    droppedBytes: g.droppedBytes,
-    durationMs: performance.now() - r
+    droppedBytes: g.droppedBytes
    };
   }
-  async function enter(e, t, {needs: n = h, bridge: r}) {
+  async function enter(e, t, {needs: n = g, bridge: r}) {
    return e === null ? null : await e.enter({
     ...t,
     needs: n,
     bridge: r
    });
   }
-  const h = {
+  const g = {
    writes: null,
    reads: [],
    changesGit: false,
@@ -1528,56 +1489,46 @@ exports.modules = {
    },
    leaves: null
   };
-  const v = {
-   exitCode: null,
-   signal: null,
-   timedOut: false,
-   cancelled: false,
-   startError: null,
-   output: "",
-   stdoutBytes: Buffer.alloc(0),
-   stderr: "",
-   droppedBytes: 0,
-   durationMs: 0
-  };
   function sendInput(e, t) {
    e.stdin?.on("error", () => {}).end(t);
   }
   function isRunning({exitCode: e, signalCode: t}) {
    return e === null && t === null;
   }
-  function untilEnd(e, t, {systemRoot: n, confined: r}) {
-   return new Promise(o => {
-    const s = {
+  function killerOf(e, {systemRoot: t, confined: n}) {
+   return r => {
+    r === "SIGKILL" && n !== null && isRunning(e) ? n.kill() : e.pid !== void 0 && killTree(e.pid, r, t);
+   };
+  }
+  function untilEnd(e, t, n) {
+   return new Promise(r => {
+    const o = {
      exitCode: null,
      signal: null,
      timedOut: false,
      cancelled: false,
      startError: null
     };
-    const i = new Set;
-    const after = (e, t) => void i.add(setTimeout(t, e));
-    const kill = t => {
-     t === "SIGKILL" && r !== null && isRunning(e) ? r.kill() : e.pid !== void 0 && (0, 
-     c.T)(e.pid, t, n);
-    };
-    const a = endOnExit(() => kill("SIGKILL"));
+    const s = new Set;
+    const after = (e, t) => void s.add(setTimeout(t, e));
+    const i = killerOf(e, n);
+    const a = endOnExit(() => i("SIGKILL"));
     const finish = () => {
      if (!a()) return;
-     for (const e of i) clearTimeout(e);
+     for (const e of s) clearTimeout(e);
      t.signal.removeEventListener("abort", cancel);
-     process.platform !== "win32" && e.pid !== void 0 && (0, c.T)(e.pid, "SIGKILL", n);
+     process.platform !== "win32" && e.pid !== void 0 && killTree(e.pid, "SIGKILL", n.systemRoot);
      e.stdout?.destroy();
      e.stderr?.destroy();
      e.unref();
-     o(s);
+     r(o);
     };
     const stop = e => {
-     if (s.timedOut || s.cancelled) return;
-     s[e] = true;
-     kill("SIGTERM");
-     after(u, () => kill("SIGKILL"));
-     after(u + f, finish);
+     if (o.timedOut || o.cancelled) return;
+     o[e] = true;
+     i("SIGTERM");
+     after(f, () => i("SIGKILL"));
+     after(f + p, finish);
     };
     const cancel = () => stop("cancelled");
     after(t.timeoutMs, () => stop("timedOut"));
@@ -1585,21 +1536,22 @@ exports.modules = {
      once: true
     });
     e.on("error", n => {
-     e.pid === void 0 && (s.startError = `${n.message} (in ${t.cwd})`);
+     e.pid === void 0 && (o.startError = `${n.message} (in ${t.cwd})`);
      finish();
     });
     e.on("exit", (e, t) => {
-     Object.assign(s, {
+     Object.assign(o, {
       exitCode: e,
       signal: t
      });
-     after(d, () => void setImmediate(finish));
+     after(m, () => void setImmediate(finish));
     });
     e.on("close", finish);
    });
   }
  }),
  88724: (function(e, t, n) {
+  n.r(t);
   n.d(t, {
    readMcpConfiguration: () => readMcpConfiguration,
    requireVariables: () => requireVariables
@@ -1607,16 +1559,17 @@ exports.modules = {
   var r = n(42357);
   var o = n(13151);
   var s = n(15172);
-  var i = n(7951);
-  const a = [ "type", "command", "args", "env", "url", "headers", "timeout", "protocol", "required", "workspace" ];
-  const c = new Set([ "alwaysLoad", "autoApprove", "description", "disabled", "trust" ]);
-  const l = 6e4;
-  const u = 36e5;
+  var i = n(20274);
+  var a = n(7951);
+  const c = [ "type", "command", "args", "env", "url", "headers", "timeout", "protocol", "required", "workspace" ];
+  const l = new Set([ "alwaysLoad", "autoApprove", "description", "disabled", "trust" ]);
+  const u = 6e4;
+  const d = 36e5;
   function readServers(e, t, n) {
    const r = [];
    const o = [];
    const s = [];
-   if (!isFields(e)) {
+   if (!(0, i.u4)(e)) {
     r.push(problem(t, "the servers must be a mapping from names to servers", e));
     return {
      servers: s,
@@ -1624,23 +1577,23 @@ exports.modules = {
      diagnostics: r
     };
    }
-   for (const [i, l] of Object.entries(e)) {
-    const e = `${t} ${i}`;
-    if (!isFields(l)) {
-     r.push(problem(e, "a server must be a mapping with command or url", l));
+   for (const [a, u] of Object.entries(e)) {
+    const e = `${t} ${a}`;
+    if (!(0, i.u4)(u)) {
+     r.push(problem(e, "a server must be a mapping with command or url", u));
      continue;
     }
-    if (l["disabled"] === true) continue;
-    for (const t of Object.keys(l)) {
-     if (a.includes(t) || c.has(t)) continue;
-     n && !d.has(t) ? o.push(`${e}: the key ${t} has no effect here.`) : r.push(unknownKey(e, t));
+    if (u["disabled"] === true) continue;
+    for (const t of Object.keys(u)) {
+     if (c.includes(t) || l.has(t)) continue;
+     n && !f.has(t) ? o.push(`${e}: the key ${t} has no effect here.`) : r.push(unknownKey(e, t));
     }
-    const u = readServer({
-     givenName: i,
+    const d = readServer({
+     givenName: a,
      at: e,
-     fields: l
+     fields: u
     });
-    "connection" in u ? s.push(u) : r.push(...u.problems);
+    "connection" in d ? s.push(d) : r.push(...d.problems);
    }
    return {
     servers: s,
@@ -1648,29 +1601,29 @@ exports.modules = {
     diagnostics: r
    };
   }
-  const d = new Set([ "headersHelper", "oauth" ]);
+  const f = new Set([ "headersHelper", "oauth" ]);
   function unknownKey(e, t) {
-   const n = (0, r.pA)(t, a);
+   const n = (0, r.pA)(t, c);
    return {
     code: "mcp-invalid",
     location: e,
-    message: d.has(t) ? `${t} is not supported` : `unknown key ${t}`,
-    hint: d.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : n === void 0 ? `the keys are ${a.join(", ")}` : `did you mean ${n}?`
+    message: f.has(t) ? `${t} is not supported` : `unknown key ${t}`,
+    hint: f.has(t) ? "put a token into headers: Authorization: Bearer ${NAME}" : n === void 0 ? `the keys are ${c.join(", ")}` : `did you mean ${n}?`
    };
   }
   function readServer({givenName: e, at: t, fields: n}) {
-   const r = (0, i.L5)(e);
+   const r = (0, a.L5)(e);
    const o = [];
    const check = (e, n, r) => {
     e || o.push(problem(t, n, r));
    };
    check(r !== "", "the name has no letter or digit", e);
-   check(r.length <= i.FQ, `the name is longer than ${String(i.FQ)} characters`, e);
-   const {timeout: s = l, protocol: a, required: c = false, workspace: d = "read-only"} = n;
-   check(typeof s === "number" && s >= 1e3 && s <= u, `timeout must be a number of milliseconds from 1000 to ${String(u)}`, s);
-   check(a === void 0 || a === "legacy" || a === "auto", "protocol must be legacy or auto", a);
+   check(r.length <= a.FQ, `the name is longer than ${String(a.FQ)} characters`, e);
+   const {timeout: s = u, protocol: i, required: c = false, workspace: l = "read-only"} = n;
+   check(typeof s === "number" && s >= 1e3 && s <= d, `timeout must be a number of milliseconds from 1000 to ${String(d)}`, s);
+   check(i === void 0 || i === "legacy" || i === "auto", "protocol must be legacy or auto", i);
    check(typeof c === "boolean", "required must be true or false", c);
-   check(d === "read-only" || d === "read-write", "workspace must be read-only or read-write", d);
+   check(l === "read-only" || l === "read-write", "workspace must be read-only or read-write", l);
    const f = connectionOf(n, check);
    if (f === null || o.length > 0) return {
     problems: o
@@ -1681,9 +1634,9 @@ exports.modules = {
     location: t,
     connection: f,
     timeoutMs: Number(s),
-    protocol: a === "legacy" || a === "auto" ? a : f.kind === "remote" ? "auto" : "legacy",
+    protocol: i === "legacy" || i === "auto" ? i : f.kind === "remote" ? "auto" : "legacy",
     required: c === true,
-    writesWorkspace: d === "read-write"
+    writesWorkspace: l === "read-write"
    };
   }
   function connectionOf(e, t) {
@@ -1737,20 +1690,16 @@ exports.modules = {
     hint: "see docs/mcp.md for the form of a server"
    };
   }
-  function isFields(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
-  }
   function isStrings(e) {
    return Array.isArray(e) && e.every(e => typeof e === "string");
   }
   function isTexts(e) {
-   return isFields(e) && Object.values(e).every(e => typeof e === "string");
+   return (0, i.u4)(e) && Object.values(e).every(e => typeof e === "string");
   }
-  var f = n(72443);
-  var p = n(69984);
-  const m = 1e6;
+  var m = n(69984);
+  var p = n(24064);
   async function readMcpConfiguration(e, t) {
-   const n = (0, p.h)(e);
+   const n = (0, m.h)(e);
    const [o, s] = [ readGiven(e["mcp-servers"]), await readFile(e["mcp-config"], t) ];
    const i = [ ...o.servers, ...s.servers ];
    const a = [ ...o.diagnostics, ...s.diagnostics, ...equalNames(i) ];
@@ -1779,41 +1728,21 @@ exports.modules = {
   function readGiven(e) {
    if (e === void 0) return h;
    if (typeof e !== "string") return readServers(e, "mcp-servers", false);
-   const t = parseJson(e, "mcp-servers");
-   return "problem" in t ? {
-    ...h,
-    diagnostics: [ t.problem ]
-   } : readServers(withoutWrapper(t.value), "mcp-servers", false);
+   return readJson(e, "mcp-servers", false);
   }
   async function readFile(e, t) {
    if (e === void 0) return h;
-   const n = await readText(e, t);
-   if (typeof n !== "string") return {
+   const n = await (0, p.y)(e, t);
+   return typeof n === "string" ? readJson(n, e, true) : {
     ...h,
     diagnostics: [ unreadable(e, n) ]
    };
-   const r = parseJson(n, e);
-   return "problem" in r ? {
-    ...h,
-    diagnostics: [ r.problem ]
-   } : readServers(withoutWrapper(r.value), e, true);
-  }
-  function withoutWrapper(e) {
-   return typeof e === "object" && e !== null && "mcpServers" in e ? e.mcpServers : e;
   }
   async function readLock(e, t) {
-   const n = await readText(e, t);
+   const n = await (0, p.y)(e, t);
    if (typeof n === "string") return (0, s.PG)(n, e);
    if (n.code === "missing") return null;
    throw new r.yo(unreadable(e, n));
-  }
-  async function readText(e, t) {
-   try {
-    return (await t.read(e, m)).toString("utf8").replace(/^\uFEFF/, "");
-   } catch (e) {
-    (0, r.ki)(e, f.k);
-    return e;
-   }
   }
   function unreadable(e, {message: t}) {
    return {
@@ -1824,23 +1753,26 @@ exports.modules = {
     hint: "correct the path, which is relative to the workspace, or commit the file"
    };
   }
-  function parseJson(e, t) {
+  function readJson(e, t, n) {
+   let o;
    try {
-    return {
-     value: JSON.parse(e)
-    };
+    o = JSON.parse(e);
    } catch (e) {
-    const n = {
-     code: "mcp-invalid",
-     location: t,
-     message: "invalid JSON",
-     found: (0, r.bD)(e),
-     hint: 'write {"mcpServers": {"name": {"command": "\u2026"}}}'
-    };
+    const n = 'write {"mcpServers": {"name": {"command": "\u2026"}}}';
+    const o = (0, r.bD)(e);
     return {
-     problem: n
+     ...h,
+     diagnostics: [ {
+      code: "mcp-invalid",
+      location: t,
+      message: "invalid JSON",
+      found: o,
+      hint: n
+     } ]
     };
    }
+   const s = typeof o === "object" && o !== null && "mcpServers" in o ? o.mcpServers : o;
+   return readServers(s, t, n);
   }
  })
 };

@@ -5,6 +5,48 @@ exports.id = 9146;
 exports.ids = [ 9146 ];
 
 exports.modules = {
+ 33677: (function(e, t, n) {
+  n.d(t, {
+   IO: () => requestBody,
+   KT: () => listen,
+   Mb: () => passBody,
+   Yl: () => headersOf,
+   iJ: () => headersOfAnswer
+  });
+  var s = n(57075);
+  var r = n(46466);
+  async function requestBody(e, t) {
+   const n = [];
+   let s = 0;
+   for await (const r of e) {
+    s += r.length;
+    s <= t && n.push(r);
+   }
+   return s > t ? null : Buffer.concat(n);
+  }
+  function headersOf({headers: e}, t) {
+   return Object.fromEntries(t.flatMap(t => {
+    const n = e[t];
+    return typeof n === "string" ? [ [ t, n ] ] : [];
+   }));
+  }
+  function headersOfAnswer({headers: e}, t) {
+   return Object.fromEntries(t.flatMap(t => {
+    const n = e.get(t);
+    return n === null ? [] : [ [ t, n ] ];
+   }));
+  }
+  async function passBody({body: e}, t) {
+   e === null ? t.end() : await (0, r.pipeline)(s.Readable.fromWeb(e), t);
+  }
+  async function listen(e, t) {
+   await new Promise((n, s) => {
+    e.once("error", s);
+    t === null ? e.listen(0, "127.0.0.1", n) : e.listen(t, n);
+   });
+   e.unref();
+  }
+ }),
  9146: (function(e, t, n) {
   n.r(t);
   n.d(t, {
@@ -26,7 +68,7 @@ exports.modules = {
   var u = n(14929);
   const d = new Set([ "nodes edges node pageInfo", "pullRequest pullRequests issue issues issueOrPullRequest discussion discussions discussionCategory", "discussionCategories category answer answerChosenAt comments comment replies replyTo reviews review latestReviews", "latestOpinionatedReviews reviewThreads thread reviewRequests reviewDecision labels label milestone milestones", "commits commit authors history parents mergeCommit potentialMergeCommit headRef baseRef ref refs target", "associatedPullRequests defaultBranchRef branchProtectionRule branchProtectionRules rules rulesets", "statusCheckRollup contexts status context statuses checkSuite checkSuites checkRun checkRuns workflowRun workflow", "annotations location start end steps app matchingPullRequests files languages primaryLanguage language", "licenseInfo codeOfConduct repositoryTopics topic latestRelease release releases releaseAssets tagCommit tag", "fundingLinks issueTemplates pullRequestTemplates contactLinks mergeQueue mergeQueueEntry entries", "reactionGroups reactions timelineItems autoMergeRequest suggestedReviewers projectCards projectItems project", "column fieldValueByName fieldValues field projects projectsV2 issueType issueTypes subIssuesSummary", "deployments latestStatus comparison compare userContentEdits signature" ].flatMap(e => e.split(" ")));
   const f = new Set([ "author committer user users actor owner editor creator mergedBy closedBy lockedBy enabledBy assignees assignee", "assignedActors assignableUsers suggestedActors mentionableUsers participants collaborators watchers stargazers", "requestedReviewer requestedBy resolvedBy deletedBy reviewer organization team onBehalfOf viewer signer", "repository headRepository baseRepository headRepositoryOwner parent source forks templateRepository mirror", "closingIssuesReferences closedByPullRequestsReferences subIssues trackedIssues trackedInIssues canonical subject" ].flatMap(e => e.split(" ")));
-  const p = new Set([ "nodes", "edges", "node", "pageInfo", "owner", "organization", "repository" ]);
+  const p = new Set("nodes edges node pageInfo owner organization repository".split(" "));
   var h = n(57700);
   const m = /(?<!\w)(repo|org|user|owner|enterprise|repository):([^\s"]*)/gi;
   function searchProblem(e, t, n) {
@@ -313,9 +355,10 @@ exports.modules = {
    const n = e.indexOf(t);
    return n < 0 ? [ e, "" ] : [ e.slice(0, n), e.slice(n + 1) ];
   }
+  var O = n(33677);
   var q = n(20274);
   function idsIn(e) {
-   const t = valueAt(valueAt((0, q.U)(e), "data"), "repository");
+   const t = valueAt(valueAt((0, q.U4)(e), "data"), "repository");
    const n = [ "pullRequest", "issue", "discussion" ].map(e => valueAt(t, e));
    const s = [ "pullRequests", "issues", "discussions" ].flatMap(e => {
     const n = valueAt(valueAt(t, e), "nodes");
@@ -333,14 +376,13 @@ exports.modules = {
    if (/^(?:PR|I|D)_[\w-]+$/.test(e)) return true;
    return /^\d+:(?:PullRequest|Issue|Discussion)\d+$/.test(Buffer.from(e, "base64").toString("latin1"));
   }
-  const O = "/sallyport/record";
-  var T = n(64472);
+  const T = "/sallyport/record";
   const k = 1e6;
   async function answerRequest(e, t) {
    const {incoming: n} = e;
-   const s = await (0, T.I)(n, k);
+   const s = await (0, O.IO)(n, k);
    const r = isApiHost(n.headers.host ?? "", t.serverUrl) ? pathOf(n.url ?? "") : null;
-   r === null ? refuse(e, "Only the API of the server of this repository can be reached.") : s === null ? refuse(e, "The request is too large.") : r === O && n.method === "POST" ? await recordCall(e, s, t) : await evaluateRequest(e, {
+   r === null ? refuse(e, "Only the API of the server of this repository can be reached.") : s === null ? refuse(e, "The request is too large.") : r === T && n.method === "POST" ? await recordCall(e, s, t) : await evaluateRequest(e, {
     path: r,
     body: s.toString("utf8")
    }, t);
@@ -447,14 +489,12 @@ exports.modules = {
     message: n
    }));
   }
-  var I = n(57075);
-  var P = n(46466);
-  var _ = n(31782);
-  const A = [ "accept", "graphql-features", "x-github-api-version", "if-none-match", "time-zone" ];
-  const E = [ "content-type", "etag", "last-modified", "retry-after", "x-github-request-id", "x-github-media-type", "x-oauth-scopes", "x-accepted-oauth-scopes", "x-github-enterprise-version", "x-poll-interval", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-ratelimit-used", "x-ratelimit-resource" ];
+  var I = n(31782);
+  const P = [ "accept", "graphql-features", "x-github-api-version", "if-none-match", "time-zone" ];
+  const A = [ "content-type", "etag", "last-modified", "retry-after", "x-github-request-id", "x-github-media-type", "x-oauth-scopes", "x-accepted-oauth-scopes", "x-github-enterprise-version", "x-poll-interval", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "x-ratelimit-used", "x-ratelimit-resource" ];
   function createForward(e) {
    const {token: t, signal: n} = e;
-   const s = (0, _.createFetch)({
+   const s = (0, I.createFetch)({
     proxy: e.proxy,
     idleTimeoutMs: 6e4
    });
@@ -466,12 +506,9 @@ exports.modules = {
      "user-agent": "sallyport",
      ...o === null ? {} : {
       "content-type": "application/json; charset=utf-8"
-     }
+     },
+     ...(0, O.Yl)(i, P)
     };
-    for (const e of A) {
-     const t = i.headers[e];
-     typeof t === "string" && (l[e] = t);
-    }
     return await s(a, {
      method: i.method ?? "GET",
      headers: l,
@@ -510,31 +547,29 @@ exports.modules = {
    });
   }
   async function pass(e, {path: t}, {response: n}, {options: s, onGraphqlAnswer: r}) {
-   const o = {};
-   for (const t of E) {
-    const n = e.headers.get(t);
-    n !== null && (o[t] = n);
-   }
+   const o = (0, O.iJ)(e, A);
    const i = e.headers.get("link");
    i !== null && (o["link"] = ownLinks(i, s));
    n.writeHead(e.status, o);
-   if (e.body === null) n.end(); else if (t === "/graphql") {
-    const t = await e.text();
-    r(t);
-    n.end(t);
-   } else await (0, P.pipeline)(I.Readable.fromWeb(e.body), n);
+   if (e.body === null || t !== "/graphql") {
+    await (0, O.Mb)(e, n);
+    return;
+   }
+   const a = await e.text();
+   r(a);
+   n.end(a);
   }
   function ownLinks(e, {apiUrl: t, serverUrl: n, repository: s}) {
    const {host: r} = new URL(n);
    const o = r === "github.com" ? "https://api.github.com" : `https://${r}/api/v3`;
    return e.replaceAll(`<${t.replace(/\/+$/, "")}/`, `<${o}/`).replace(/(\/)repositories\/\d+(?=\/)/g, `$1repos/${s.owner}/${s.name}`);
   }
-  var G = n(64666);
-  const N = "sallyport-placeholder-the-token-is-held-outside";
+  var E = n(64666);
+  const _ = "sallyport-placeholder-the-token-is-held-outside";
   const quote = e => `'${e.replaceAll("'", String.raw`'\''`)}'`;
   function writeGhFiles(e, t, {path: n, answered: r}) {
-   const o = (0, G.GO)(n) ?? "/bin/bash";
-   const a = (0, G.oq)("gh", n);
+   const o = (0, E.GO)(n) ?? "/bin/bash";
+   const a = (0, E.oq)("gh", n);
    (0, s.mkdirSync)((0, i.join)(e, "bin"));
    (0, s.mkdirSync)((0, i.join)(e, "config"));
    const l = [ 'version: "1"', "prompt: disabled", "telemetry: disabled", "pager: cat", "git_protocol: https" ];
@@ -548,7 +583,7 @@ exports.modules = {
    (0, s.chmodSync)(c, 320);
   }
   function frontOfGh(e, t, n) {
-   return `#!${e}\n# Written by Sallyport. Changes on GitHub are recorded and posted at the end of the run.\ngh=${quote(t)}\ncase "\${1-} \${2-}" in\n  ${n.map(quote).join("|")}) ;;\n  *) exec "$gh" "$@" ;;\nesac\nfile= before=\nfor word; do\n  case $word in -h|--help) exec "$gh" "$@" ;; esac\n  case $before in -F|--body-file) file=$word ;; esac\n  case $word in\n    --body-file=*) file=\${word#*=} ;;\n    -F|--*) ;;\n    -F?*) file=\${word#-F}; file=\${file#=} ;;\n  esac\n  before=$word\ndone\nif [[ -n $file && $file != - && ! -r $file ]]; then\n  printf 'open %s: no such file, or it is not readable\\n' "$file" >&2\n  exit 1\nfi\nanswer=$({\n  printf '%s\\0' "$#" "$@"\n  case $file in '') ;; -) printf 'f-\\0'; cat ;; *) printf 'f%s\\0' "$file"; cat -- "$file" ;; esac\n} | "$gh" api --method POST --input - ${O.slice(1)}) || { printf '%s\\n' "$answer" >&2; exit 1; }\nanswer=\${answer%.}\ncode=\${answer%%$'\\n'*}\nanswer=\${answer#*$'\\n'}\nstderr=\${answer%%$'\\n'*}\nstdout=\${answer#*$'\\n'}\n[[ -n $stdout ]] && printf '%s\\n' "$stdout"\n[[ -n $stderr ]] && printf '%s\\n' "$stderr" >&2\nexit "$code"\n`;
+   return `#!${e}\n# Written by Sallyport. Changes on GitHub are recorded and posted at the end of the run.\ngh=${quote(t)}\ncase "\${1-} \${2-}" in\n  ${n.map(quote).join("|")}) ;;\n  *) exec "$gh" "$@" ;;\nesac\nfile= before=\nfor word; do\n  case $word in -h|--help) exec "$gh" "$@" ;; esac\n  case $before in -F|--body-file) file=$word ;; esac\n  case $word in\n    --body-file=*) file=\${word#*=} ;;\n    -F|--*) ;;\n    -F?*) file=\${word#-F}; file=\${file#=} ;;\n  esac\n  before=$word\ndone\nif [[ -n $file && $file != - && ! -r $file ]]; then\n  printf 'open %s: no such file, or it is not readable\\n' "$file" >&2\n  exit 1\nfi\nanswer=$({\n  printf '%s\\0' "$#" "$@"\n  case $file in '') ;; -) printf 'f-\\0'; cat ;; *) printf 'f%s\\0' "$file"; cat -- "$file" ;; esac\n} | "$gh" api --method POST --input - ${T.slice(1)}) || { printf '%s\\n' "$answer" >&2; exit 1; }\nanswer=\${answer%.}\ncode=\${answer%%$'\\n'*}\nanswer=\${answer#*$'\\n'}\nstderr=\${answer%%$'\\n'*}\nstdout=\${answer#*$'\\n'}\n[[ -n $stdout ]] && printf '%s\\n' "$stdout"\n[[ -n $stderr ]] && printf '%s\\n' "$stderr" >&2\nexit "$code"\n`;
   }
   function missingGh(e) {
    return `#!${e}\n# Written by Sallyport.\necho 'gh is not installed on this machine. Use the context in the prompt to read, and the tools of this run (Comment, Review, Label, ...) to write.' >&2\nexit 127\n`;
@@ -561,10 +596,10 @@ exports.modules = {
     PATH: `${(0, i.join)(e, "bin")}:${t}`,
     GH_CONFIG_DIR: (0, i.join)(e, "config"),
     ...o ? {
-     GH_TOKEN: N
+     GH_TOKEN: _
     } : {
      GH_HOST: r,
-     GH_ENTERPRISE_TOKEN: N
+     GH_ENTERPRISE_TOKEN: _
     },
     GH_REPO: o ? a : `${r}/${a}`,
     GH_PROMPT_DISABLED: "1",
@@ -577,9 +612,9 @@ exports.modules = {
     XDG_DATA_HOME: (0, i.join)(e, "data")
    };
   }
-  const L = 1e3;
+  const G = 1e3;
   function createLinkProblem({token: e, apiUrl: t, proxy: n, signal: s}) {
-   const r = (0, _.createFetch)({
+   const r = (0, I.createFetch)({
     proxy: n,
     idleTimeoutMs: 6e4
    });
@@ -597,15 +632,15 @@ exports.modules = {
     if (!Array.isArray(a)) return `GitHub did not show whether ${n} is a link.`;
     const l = a.map(e => e).find(e => e.name === n);
     if (l?.type === "symlink") return `${n} is a link: ask for the file that it leads to.`;
-    return l === void 0 && a.length >= L ? `The directory has too many files to see whether ${n} is a link.` : null;
+    return l === void 0 && a.length >= G ? `The directory has too many files to see whether ${n} is a link.` : null;
    };
   }
-  const x = 100;
-  const C = 600;
+  const N = 100;
+  const L = 600;
   function createGitHubBridge(e) {
    const t = {
     knownIds: new Set,
-    left: C
+    left: L
    };
    const n = {
     ...e,
@@ -627,7 +662,7 @@ exports.modules = {
        records: t
       }).catch(() => s.destroy());
      });
-     await listen(l, a);
+     await (0, O.KT)(l, a);
      return {
       access: {
        directory: o,
@@ -648,32 +683,11 @@ exports.modules = {
   }
   function sessionDirectory(e) {
    const t = (0, s.mkdtempSync)((0, i.join)((0, s.realpathSync)(e), "s-"));
-   if (Buffer.byteLength((0, i.join)(t, "s")) <= x) return t;
+   if (Buffer.byteLength((0, i.join)(t, "s")) <= N) return t;
    (0, s.rmSync)(t, {
     recursive: true
    });
    return (0, s.realpathSync)((0, s.mkdtempSync)((0, i.join)((0, o.tmpdir)(), "sallyport-gh-")));
-  }
-  async function listen(e, t) {
-   await new Promise((n, s) => {
-    e.once("error", s);
-    e.listen(t, n);
-   });
-   e.unref();
-  }
- }),
- 64472: (function(e, t, n) {
-  n.d(t, {
-   I: () => requestBody
-  });
-  async function requestBody(e, t) {
-   const n = [];
-   let s = 0;
-   for await (const r of e) {
-    s += r.length;
-    s <= t && n.push(r);
-   }
-   return s > t ? null : Buffer.concat(n);
   }
  }),
  57700: (function(e, t, n) {

@@ -12,15 +12,15 @@ exports.modules = {
   var r = e(42357);
   var o = e(73948);
   var s = e(20544);
-  var c = e(12673);
-  var a = e(90318);
+  var a = e(12673);
+  var c = e(90318);
   var l = e(60957);
   var u = e(50897);
   var i = e(5105);
   var d = e(54539);
   var m = e(7138);
-  var p = e(20653);
-  var g = e(99180);
+  var g = e(20653);
+  var p = e(99180);
   const f = {
    turns: 0,
    calls: 0,
@@ -54,14 +54,14 @@ exports.modules = {
   }
   const w = 50;
   function progressBody({turns: t, calls: n, refused: e, todos: r}, o) {
-   const {marker: s, run: c, redact: a} = o;
+   const {marker: s, run: a, redact: c} = o;
    const l = r.slice(0, w).map(({content: t, status: n}) => {
-    const e = (0, g.ft)((0, p.ml)(a((0, m.wh)(t)), 300));
+    const e = (0, p.ft)((0, g.ml)(c((0, m.wh)(t)), 300));
     return `- [${n === "completed" ? "x" : " "}] ${n === "in_progress" ? `**${e}**` : e}`;
    });
    const u = r.length - l.length;
    const i = [ ...t > 0 ? [ (0, d.B)(t, "turn"), (0, d.B)(n, "tool call") ] : [], ...e > 0 ? [ `${(0, 
-   d.Z)(e)} refused` ] : [], ...linkTo(c) ];
+   d.Z)(e)} refused` ] : [], ...(0, p.n1)(a) ? [ `[Run](${a})` ] : [] ];
    const f = [ "### \u23f3 Working", l.join("\n"), u > 0 ? `And ${(0, d.B)(u, "more step")}.` : "", i.join(" \xb7 "), "*This comment will be replaced by the result.*" ];
    return `${s}\n${f.filter(t => t !== "").join("\n\n")}\n`;
   }
@@ -69,30 +69,27 @@ exports.modules = {
    const e = n === null ? "See the log for the reason." : `See the [log](${n}) for the reason.`;
    return `${t}\n### \u274c Ended without a result\n\n${e}\n`;
   }
-  function linkTo(t) {
-   return t !== null && /^https?:\/\/[^\s()<>]+$/.test(t) ? [ `[Run](${t})` ] : [];
-  }
   var h = e(21559);
   const v = 2e4;
   function watchProgress({post: t, clock: n, log: e, cancel: r}, o) {
    const s = new AbortController;
-   const c = (0, u.JG)(s.signal, r);
-   let a = f;
+   const a = (0, u.JG)(s.signal, r);
+   let c = f;
    let i = null;
    let d = null;
    const work = async () => {
-    while (!c.aborted && i !== a) {
-     i = a;
-     await t(progressBody(a, o), c);
-     await n.sleep(v, c);
+    while (!a.aborted && i !== c) {
+     i = c;
+     await t(progressBody(c, o), a);
+     await n.sleep(v, a);
     }
     d = null;
    };
    const start = () => {
-    if (c.aborted || i === a) return;
+    if (a.aborted || i === c) return;
     d ??= work().catch(t => {
      const n = t instanceof l.J && t.status !== null && !r.aborted;
-     !n && c.aborted || e.warning(`Could not update the progress comment: ${wordsOf(t)}`);
+     !n && a.aborted || e.warning(`Could not update the progress comment: ${wordsOf(t)}`);
      s.abort();
     });
    };
@@ -103,7 +100,7 @@ exports.modules = {
    start();
    return {
     onEvent: t => {
-     a = progressAfter(a, t);
+     c = progressAfter(c, t);
      start();
     },
     stop: stop,
@@ -119,9 +116,9 @@ exports.modules = {
    const d = (0, h.lt)(n.event, n.settings["comment-mode"]);
    const m = n.settings["github-token"];
    if (d === null || m === void 0) return null;
-   const {environment: p, signal: g} = e;
-   const f = p["GITHUB_API_URL"] ?? "https://api.github.com";
-   const gitHubWithin = (t, n) => (0, a.Cl)({
+   const {environment: g, signal: p} = e;
+   const f = g["GITHUB_API_URL"] ?? "https://api.github.com";
+   const gitHubWithin = (t, n) => (0, c.Cl)({
     token: m,
     clock: n,
     redact: (0, s.I)(r),
@@ -131,8 +128,8 @@ exports.modules = {
    const {marker: w} = (0, h.Ax)(t);
    const v = new Map;
    const gitHubUntil = t => {
-    if (g.aborted) return gitHubWithin((0, u.dn)(b), o.m);
-    const n = v.get(t) ?? gitHubWithin(g, waitingUntil(t));
+    if (p.aborted) return gitHubWithin((0, u.dn)(b), o.m);
+    const n = v.get(t) ?? gitHubWithin(p, waitingUntil(t));
     v.set(t, n);
     return n;
    };
@@ -141,14 +138,14 @@ exports.modules = {
    };
    const $ = {
     marker: w,
-    run: (0, c.Vp)(e),
+    run: (0, a.Vp)(e),
     redact: r
    };
    return watchProgress({
     post: post,
     clock: o.m,
     log: l,
-    cancel: g
+    cancel: p
    }, $);
   }
   function waitingUntil(t) {

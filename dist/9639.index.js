@@ -100,7 +100,6 @@ exports.modules = {
     if (n === "file" || n === "directory") return n;
     throw new r.k("special", t, `${t} is not a regular file`);
    } catch (t) {
-    (0, i.ki)(t, r.k);
     return (0, f.Wh)(t, 0);
    }
   }

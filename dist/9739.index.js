@@ -5,193 +5,187 @@ exports.id = 9739;
 exports.ids = [ 9739 ];
 
 exports.modules = {
- 87839: (function(e, t, r) {
-  r.d(t, {
+ 87839: (function(t, e, o) {
+  o.d(e, {
    TD: () => checkHooks,
    R8: () => filesOf,
    Sf: () => scriptsOf
   });
-  const n = {
+  const r = {
    program: null,
    files: []
   };
-  const o = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
-  const s = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(e => e.split(" ")));
-  function filesOfLine(e) {
-   const t = wordsOf(e);
-   while (t[0] !== void 0 && t[0] !== null && /^[A-Za-z_]\w*=/.test(t[0])) t.shift();
-   return filesOfWords(t);
+  const n = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
+  const s = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(t => t.split(" ")));
+  function filesOfLine(t) {
+   const e = wordsOf(t);
+   while (e[0] !== void 0 && e[0] !== null && /^[A-Za-z_]\w*=/.test(e[0])) e.shift();
+   return filesOfWords(e);
   }
-  function filesOfWords([e, ...t]) {
-   if (e === void 0 || e === null || e === "") return n;
-   if (e === "." || e === "source") return {
+  function filesOfWords([t, ...e]) {
+   if (t === void 0 || t === null || t === "") return r;
+   if (t === "." || t === "source") return {
     program: null,
-    files: scriptFile(t[0])
+    files: scriptFile(e[0])
    };
-   if (e === "exec" || e === "command") return filesOfWords(t);
-   if (s.has(e)) return n;
-   const r = e.replace(/^.*\//, "");
-   const i = e.includes("/") ? [ {
-    path: e,
+   if (t === "exec" || t === "command") return filesOfWords(e);
+   if (s.has(t)) return r;
+   const o = t.replace(/^.*\//, "");
+   const i = t.includes("/") ? [ {
+    path: t,
     isProgram: true
    } ] : [];
-   const l = o.test(r) ? scriptOf(r, t) : [];
+   const l = n.test(o) ? scriptOf(o, e) : [];
    return {
-    program: e.includes("/") ? null : e,
+    program: t.includes("/") ? null : t,
     files: [ ...i, ...l ]
    };
   }
-  function scriptOf(e, t) {
-   const r = e !== "deno" && e !== "bun" || t[0] !== "run" ? t : t.slice(1);
-   for (const e of r) {
-    if (e === null) return [];
-    if (e.startsWith("-")) {
-     if (/^-(?:[a-zA-Z]*[cemprS]|-eval|-print|-module|-import|-require|-loader)$/.test(e)) return [];
+  function scriptOf(t, e) {
+   const o = t !== "deno" && t !== "bun" || e[0] !== "run" ? e : e.slice(1);
+   for (const t of o) {
+    if (t === null) return [];
+    if (t.startsWith("-")) {
+     if (/^-(?:[a-zA-Z]*[cemprS]|-eval|-print|-module|-import|-require|-loader)$/.test(t)) return [];
      continue;
     }
-    return e.includes("/") || /\.\w+$/.test(e) ? scriptFile(e) : [];
+    return t.includes("/") || /\.\w+$/.test(t) ? scriptFile(t) : [];
    }
    return [];
   }
-  function scriptFile(e) {
-   return e === null || e === void 0 || e === "" ? [] : [ {
-    path: e,
+  function scriptFile(t) {
+   return t === null || t === void 0 || t === "" ? [] : [ {
+    path: t,
     isProgram: false
    } ];
   }
   const i = /^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR(?!\w))\/?/;
   const l = new Set(Array.from(";|&<>()\n"));
-  function wordsOf(e) {
-   const t = [];
-   let r;
-   let n = 0;
-   const add = e => {
-    r = r === null || e === null ? null : (r ?? "") + e;
+  function wordsOf(t) {
+   const e = [];
+   let o;
+   let r = 0;
+   const add = t => {
+    o = o === null || t === null ? null : (o ?? "") + t;
    };
    const expand = () => {
-    const [t] = i.exec(e.slice(n)) ?? [];
-    add(t === void 0 ? null : "./");
-    n += t?.length ?? 1;
+    const [e] = i.exec(t.slice(r)) ?? [];
+    add(e === void 0 ? null : "./");
+    r += e?.length ?? 1;
    };
-   while (n < e.length) {
-    const o = e.charAt(n);
-    if (l.has(o)) break;
-    if (o === " " || o === "\t") {
-     r !== void 0 && t.push(r);
-     r = void 0;
-     n += 1;
-    } else if (o === "'") {
-     const r = e.indexOf("'", n + 1);
-     if (r < 0) return t;
-     add(e.slice(n + 1, r));
-     n = r + 1;
-    } else if (o === '"') {
-     n += 1;
+   while (r < t.length) {
+    const n = t.charAt(r);
+    if (l.has(n)) break;
+    if (n === " " || n === "\t") {
+     o !== void 0 && e.push(o);
+     o = void 0;
+     r += 1;
+    } else if (n === "'") {
+     const o = t.indexOf("'", r + 1);
+     if (o < 0) return e;
+     add(t.slice(r + 1, o));
+     r = o + 1;
+    } else if (n === '"') {
+     r += 1;
      add("");
-     while (n < e.length && e.charAt(n) !== '"') if (e.charAt(n) === "$" || e.charAt(n) === "`") expand(); else {
-      e.charAt(n) === "\\" && (n += 1);
-      add(e.charAt(n));
-      n += 1;
+     while (r < t.length && t.charAt(r) !== '"') if (t.charAt(r) === "$" || t.charAt(r) === "`") expand(); else {
+      t.charAt(r) === "\\" && (r += 1);
+      add(t.charAt(r));
+      r += 1;
      }
-     n += 1;
-     r === "./" && e.charAt(n) === "/" && (n += 1);
-    } else if (o === "$" || o === "`") expand(); else if (o === "\\") {
-     add(e.charAt(n + 1));
-     n += 2;
+     r += 1;
+     o === "./" && t.charAt(r) === "/" && (r += 1);
+    } else if (n === "$" || n === "`") expand(); else if (n === "\\") {
+     add(t.charAt(r + 1));
+     r += 2;
     } else {
-     add(/[*?[\]{}~#]/.test(o) && !(r ?? "").endsWith("=") ? null : o);
-     n += 1;
+     add(/[*?[\]{}~#]/.test(n) && !(o ?? "").endsWith("=") ? null : n);
+     r += 1;
     }
    }
-   r !== void 0 && t.push(r);
-   return t;
+   o !== void 0 && e.push(o);
+   return e;
   }
-  async function checkHooks(e, t) {
-   const r = [];
-   for (const n of e) {
-    const {handler: e} = n;
-    if (e.type === "command") r.push(...await checkCommand(n, e, t)); else {
-     const o = t.addressProblem(new URL(e.url));
-     o !== null && r.push(unusable(n, "no rule permits the address", e.url, o));
+  var c = o(28842);
+  async function checkHooks(t, e) {
+   const o = [];
+   for (const r of t) {
+    const {handler: t} = r;
+    if (t.type === "command") o.push(...await checkCommand(r, t, e)); else {
+     const n = e.addressProblem(new URL(t.url));
+     n !== null && o.push((0, c.nL)(r.location, "no rule permits the address", t.url, n));
     }
    }
-   return r;
+   return o;
   }
-  async function checkCommand(e, t, r) {
-   const {program: n, files: o} = filesOf(t);
-   if (n !== null && !r.hasProgram(n)) return [ unusable(e, `there is no program ${n} on the PATH of tools`, t.command, "install it in an earlier step, or remove the hook") ];
+  async function checkCommand(t, e, o) {
+   const {program: r, files: n} = filesOf(e);
+   if (r !== null && !o.hasProgram(r)) return [ (0, c.nL)(t.location, `the program ${r} was not found on the PATH of tools`, e.command, "install it in an earlier step, or remove the hook") ];
    const s = [];
-   for (const {path: n, isProgram: i} of o) await r.hasFile(n) ? i && r.isExecutable(n) === false && s.push(unusable(e, `the script ${n} is not executable`, t.command, `run git update-index --chmod=+x ${n}, or start it with its interpreter`)) : s.push(unusable(e, `the script ${n} does not exist`, t.command, "correct the path, or commit the script to the branch that the configuration is read from"));
+   for (const {path: r, isProgram: i} of n) await o.hasFile(r) ? i && o.isExecutable(r) === false && s.push((0, 
+   c.nL)(t.location, `the script ${r} is not executable`, e.command, `run git update-index --chmod=+x ${r}, or start it with its interpreter`)) : s.push((0, 
+   c.nL)(t.location, `the script ${r} does not exist`, e.command, "correct the path, or commit the script to the branch that the configuration is read from"));
    return s;
   }
-  function scriptsOf(e) {
-   return [ ...new Set(e.flatMap(({handler: e}) => e.type === "command" ? filesOf(e).files : []).map(({path: e}) => e)) ];
+  function scriptsOf(t) {
+   return [ ...new Set(t.flatMap(({handler: t}) => t.type === "command" ? filesOf(t).files : []).map(({path: t}) => t)) ];
   }
-  function filesOf({command: e, args: t}) {
-   if (t === null) return filesOfLine(e);
-   const inProject = e => e.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, "./");
-   return filesOfWords([ e, ...t ].map(inProject));
-  }
-  function unusable({location: e}, t, r, n) {
-   return {
-    code: "hook-invalid",
-    location: e,
-    message: t,
-    found: r,
-    hint: n
-   };
+  function filesOf({command: t, args: e}) {
+   if (e === null) return filesOfLine(t);
+   const inProject = t => t.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, "./");
+   return filesOfWords([ t, ...e ].map(inProject));
   }
  }),
- 6630: (function(e, t, r) {
-  r.d(t, {
+ 6630: (function(t, e, o) {
+  o.d(e, {
    c: () => addressProblem,
    m: () => hookNetwork
   });
-  var n = r(23375);
-  var o = r(40022);
-  var s = r(10187);
-  function hookNetwork(e) {
-   const {rules: t} = (0, s.NR)(e);
+  var r = o(23375);
+  var n = o(40022);
+  var s = o(10187);
+  function hookNetwork(t) {
+   const {rules: e} = (0, s.NR)(t);
    return {
-    allow: (0, n.on)(t, "allow"),
-    deny: [ ...(0, n.on)(t, "deny"), ...(0, n.on)(t, "ask") ]
+    allow: (0, r.on)(e, "allow"),
+    deny: [ ...(0, r.on)(e, "deny"), ...(0, r.on)(e, "ask") ]
    };
   }
-  function addressProblem({hostname: e, port: t, protocol: r}, {allow: n, deny: s}) {
-   const i = t === "" ? r === "https:" ? 443 : 80 : Number(t);
-   if (s.some(t => (0, o.ho)(t, e, i))) return "a deny or ask rule covers this host";
-   if (n.some(t => (0, o.LM)(t, e, i))) return null;
+  function addressProblem({hostname: t, port: e, protocol: o}, {allow: r, deny: s}) {
+   const i = e === "" ? o === "https:" ? 443 : 80 : Number(e);
+   if (s.some(e => (0, n.ho)(e, t, i))) return "a deny or ask rule covers this host";
+   if (r.some(e => (0, n.LM)(e, t, i))) return null;
    const l = i === 443 || i === 80;
-   return `add Network(${e}${l ? "" : `:${String(i)}`}) to allow`;
+   return `add Network(${t}${l ? "" : `:${String(i)}`}) to allow`;
   }
  }),
- 9739: (function(e, t, r) {
-  r.d(t, {
+ 9739: (function(t, e, o) {
+  o.d(e, {
    hookProblems: () => hookProblems
   });
-  var n = r(76760);
-  var o = r(87839);
-  var s = r(89273);
-  var i = r(64666);
-  var l = r(6630);
-  async function hookProblems({runContext: e, lists: t, toolPath: r}) {
-   const {hooks: a, trustedSource: c, workspace: u} = e;
-   const {source: f, commit: h} = c;
-   const d = (0, l.m)(t);
+  var r = o(76760);
+  var n = o(87839);
+  var s = o(89273);
+  var i = o(64666);
+  var l = o(6630);
+  async function hookProblems({runContext: t, lists: e, toolPath: o}) {
+   const {hooks: c, trustedSource: a, workspace: u} = t;
+   const {source: f, commit: h} = a;
+   const d = (0, l.m)(e);
    const p = (0, s.P)(u, u);
-   return await (0, o.TD)(a?.hooks ?? [], {
-    hasFile: async e => {
-     if ((0, n.isAbsolute)(e)) return p.kindOf(p.realpath(e)) === "file";
-     const t = n.posix.normalize(e);
-     const r = (await f.present([ t ])).get(t);
-     return r === "file" || r === "link";
+   return await (0, n.TD)(c?.hooks ?? [], {
+    hasFile: async t => {
+     if ((0, r.isAbsolute)(t)) return p.kindOf(p.realpath(t)) === "file";
+     const e = r.posix.normalize(t);
+     const o = (await f.present([ e ])).get(e);
+     return o === "file" || o === "link";
     },
-    hasProgram: e => (0, i.oq)(e, r) !== null,
-    isExecutable: e => {
-     if ((0, n.isAbsolute)(e)) return (0, i.Vd)(e);
-     return h === null ? (0, i.Vd)(n.posix.join(u, e)) : null;
+    hasProgram: t => (0, i.oq)(t, o) !== null,
+    isExecutable: t => {
+     if ((0, r.isAbsolute)(t)) return (0, i.Vd)(t);
+     return h === null ? (0, i.Vd)(r.posix.join(u, t)) : null;
     },
-    addressProblem: e => (0, l.c)(e, d)
+    addressProblem: t => (0, l.c)(t, d)
    });
   }
  })

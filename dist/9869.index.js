@@ -7,12 +7,12 @@ exports.ids = [ 9869 ];
 exports.modules = {
  76682: (function(e, t, n) {
   n.d(t, {
-   h: () => unavailable
+   t: () => failUnavailable
   });
   var s = n(42357);
   var i = n(35548);
-  function unavailable(e, {message: t, hint: n, id: r}) {
-   return new s.yo({
+  function failUnavailable(e, {message: t, hint: n, id: r}) {
+   throw new s.yo({
     code: "github-unavailable",
     location: "github-token",
     message: e,
@@ -52,7 +52,7 @@ exports.modules = {
     };
    } catch (e) {
     (0, s.ki)(e, o.J);
-    if (e.status !== 404 && e.status !== 410) throw (0, u.h)("the item of the run is unknown", e);
+    e.status !== 404 && e.status !== 410 && (0, u.t)("the item of the run is unknown", e);
     throw invalid(h, "the repository has no such issue or pull request", "name one that exists");
    }
   }
@@ -107,8 +107,10 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
+   F2: () => unlessMissing,
    F3: () => r,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
@@ -141,6 +143,25 @@ exports.modules = {
   }
   function withTimeout(e) {
    return (0, s.dn)(a, e);
+  }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, i.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, i.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
   }
  }),
  77523: (function(e, t, n) {

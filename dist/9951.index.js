@@ -12,18 +12,17 @@ exports.modules = {
   });
   var s = n(42357);
   var r = n(54539);
-  var o = n(49137);
-  var i = n(48080);
-  var a = n(28028);
-  var u = n(17992);
-  var l = n(7436);
-  var c = n(31275);
-  var d = n(63846);
-  var f = n(35548);
-  var m = n(80353);
-  var h = n(88757);
-  var p = n(77523);
-  const g = {
+  var o = n(42492);
+  var i = n(28028);
+  var a = n(17992);
+  var u = n(7436);
+  var l = n(31275);
+  var c = n(63846);
+  var d = n(35548);
+  var f = n(80353);
+  var m = n(88757);
+  var h = n(77523);
+  const p = {
    contents: {
     read: "GET /repos/{owner}/{repo}/commits",
     write: "POST /repos/{owner}/{repo}/git/blobs"
@@ -54,7 +53,7 @@ exports.modules = {
     ...parametersOf(s, t),
     signal: n
    })).status;
-   const s = await Promise.all(Object.entries(g).map(async ([e, {read: t, write: n}]) => ({
+   const s = await Promise.all(Object.entries(p).map(async ([e, {read: t, write: n}]) => ({
     name: e,
     read: await ask(t),
     write: await ask(n)
@@ -106,7 +105,7 @@ exports.modules = {
     const r = await e.request(t, {
      ...s,
      request: {
-      signal: (0, m.wj)(n)
+      signal: (0, f.wj)(n)
      }
     });
     return {
@@ -114,15 +113,15 @@ exports.modules = {
      data: r.data
     };
    } catch (e) {
-    const t = (0, p.UZ)(e) && e.response !== void 0 && !(0, p.a5)((0, p.f1)(e));
+    const t = (0, h.UZ)(e) && e.response !== void 0 && !(0, h.a5)((0, h.f1)(e));
     return {
      status: t ? e.status : null,
      data: null
     };
    }
   }
-  var w = n(68350);
-  var b = n(61619);
+  var g = n(68350);
+  var w = n(61619);
   const ok = (e, t) => ({
    id: e,
    status: "ok",
@@ -141,7 +140,7 @@ exports.modules = {
    ...warning(e, t, n),
    status: "error"
   });
-  const y = {
+  const b = {
    contents: "the trusted commit",
    "pull-requests": "pull requests and reviews",
    issues: "issues and comments",
@@ -153,7 +152,7 @@ exports.modules = {
    const s = t["GITHUB_TOKEN"] ?? "";
    const [r = "", o = ""] = (t["GITHUB_REPOSITORY"] ?? "").split("/");
    if (s === "" || o === "") return [ ok("github", "not checked: GITHUB_TOKEN and GITHUB_REPOSITORY are not both set, so nothing is posted") ];
-   const i = await (0, m.wy)({
+   const i = await (0, f.wy)({
     token: s,
     apiUrl: t["GITHUB_API_URL"] ?? "https://api.github.com"
    });
@@ -165,9 +164,9 @@ exports.modules = {
    const u = await readTokenLevels(i, a, n);
    if (typeof u === "string") return [ github_problem("github", u) ];
    const l = listsOf(e);
-   const c = Object.keys(y);
-   const f = e === null || l === null ? [] : needsOf(e, l);
-   const offered = e => l !== null && (0, d.eo)(e, {
+   const d = Object.keys(b);
+   const m = e === null || l === null ? [] : needsOf(e, l);
+   const offered = e => l !== null && (0, c.eo)(e, {
     lists: l,
     mode: "default",
     spec: {
@@ -175,19 +174,19 @@ exports.modules = {
     }
    });
    const h = t["GITHUB_HEAD_REF"] || t["GITHUB_REF_NAME"];
-   return [ ...c.map(e => permissionCheck(e, u, f)), ...isReadOnly(e, t) ? [ $ ] : [], ...offered("PullRequest") ? [ settingCheck(await mayOpenPullRequests(i, a, n)) ] : [], ...offered("PushToPullRequest") && h !== void 0 ? [ branchCheck(h, await rulesOfBranch(i, a, h, n)) ] : [] ];
+   return [ ...d.map(e => permissionCheck(e, u, m)), ...isReadOnly(e, t) ? [ y ] : [], ...offered("PullRequest") ? [ settingCheck(await mayOpenPullRequests(i, a, n)) ] : [], ...offered("PushToPullRequest") && h !== void 0 ? [ branchCheck(h, await rulesOfBranch(i, a, h, n)) ] : [] ];
   }
   function github_problem(e, t) {
    const n = t === "token-rejected" ? "GitHub rejects GITHUB_TOKEN" : "GitHub could not be reached";
    return error(e, n, {
     finding: t,
-    fix: f.i[t]
+    fix: d.i[t]
    });
   }
   function listsOf(e) {
    if (e === null) return null;
    const {allow: t, ask: n, deny: s} = e.settings;
-   return (0, w.d8)({
+   return (0, g.d8)({
     allow: t,
     ask: n,
     deny: s
@@ -198,7 +197,7 @@ exports.modules = {
    };
   }
   function needsOf({settings: e, event: t}, n) {
-   return (0, b.r)({
+   return (0, w.r)({
     ...e,
     lists: n
    }, new Set(t.item === null ? [] : [ t.item.kind ]));
@@ -208,9 +207,9 @@ exports.modules = {
    const r = t[e];
    const levelOf = e => Object.hasOwn(t, e) ? t[e] : "none";
    const o = n.filter(({anyOf: t}) => t[0]?.startsWith(`${e}: `) === true && !t.some(e => (0, 
-   b.P)(e, levelOf)));
+   w.P)(e, levelOf)));
    const [i] = o;
-   const a = `${r}: ${y[e]}`;
+   const a = `${r}: ${b[e]}`;
    if (i !== void 0 && r !== "unknown") {
     const e = o.map(({feature: e}) => e).join(", ");
     return warning(s, `${r}, and more is needed for ${e}`, lacks(i.anyOf));
@@ -220,57 +219,57 @@ exports.modules = {
   function lacks(e) {
    return {
     finding: "token-lacks-permission",
-    fix: (0, f.jj)(e)
+    fix: (0, d.jj)(e)
    };
   }
   function settingCheck(e) {
    const t = "github-pull-request-setting";
    if (e === false) return warning(t, "GitHub Actions may not open pull requests in this repository", {
     finding: "pull-requests-not-permitted",
-    fix: f.i["pull-requests-not-permitted"]
+    fix: d.i["pull-requests-not-permitted"]
    });
    return ok(t, e === true ? "GitHub Actions may open pull requests" : "this token cannot read whether GitHub Actions may open pull requests");
   }
   function branchCheck(e, t) {
-   const n = t.find(e => h.RD.has(e));
+   const n = t.find(e => m.RD.has(e));
    const s = n === void 0 ? "its rules allow pushes" : `${n} allows no pushes, so commits go into a pull request`;
    const r = t.includes("required_signatures") ? "; commits must be signed, so push-with must be api" : "";
    return ok("github-branch", `${e}: ${s}${r}`);
   }
-  const $ = warning("github-event", "the token of this event can only read, whatever the workflow says", {
+  const y = warning("github-event", "the token of this event can only read, whatever the workflow says", {
    finding: "token-read-only",
-   fix: f.i["token-read-only"]
+   fix: d.i["token-read-only"]
   });
   function isReadOnly(e, t) {
    const n = e?.event.name === "pull_request" && e.event.isUntrustedCheckout;
    return n || t["GITHUB_ACTOR"] === "dependabot[bot]";
   }
-  var k = n(49266);
-  var v = n(70588);
-  var O = n(52758);
+  var $ = n(49266);
+  var k = n(70588);
+  var v = n(52758);
   var x = n(64666);
-  var R = n(32057);
-  var T = n(62052);
+  var O = n(32057);
+  var R = n(62052);
   async function machineChecks(e) {
-   const [t, n] = await Promise.all([ (0, R.R2)("git", e), (0, R.R2)("gh", e) ]);
-   const s = (0, R.bA)();
-   return [ (0, R.du)(s, u.Y) ? ok("node", `Node ${s}`) : error("node", `Node ${s} is too old`, {
-    fix: `install Node ${u.Y} or newer`
+   const [t, n] = await Promise.all([ (0, O.R2)("git", e), (0, O.R2)("gh", e) ]);
+   const s = (0, O.bA)();
+   return [ (0, O.du)(s, a.Y) ? ok("node", `Node ${s}`) : error("node", `Node ${s} is too old`, {
+    fix: `install Node ${a.Y} or newer`
    }), gitCheck(t), (0, x.GO)(e.path) === null ? error("bash", "bash was not found, so no command can run", {
     fix: "install bash, and put it on the PATH"
    }) : ok("bash", "bash was found"), ok("gh", n === null ? "gh was not found; commands that use it cannot run" : `gh ${n}`) ];
   }
   function gitCheck(e) {
    if (e === null) return warning("git", "git was not found: changed files are not recorded", {
-    fix: `install git ${v.oldestGit} or newer`
+    fix: `install git ${k.oldestGit} or newer`
    });
-   return (0, R.du)(e, v.oldestGit) ? ok("git", `git ${e}`) : warning("git", `git ${e} is too old and is not used`, {
-    fix: `install git ${v.oldestGit} or newer`
+   return (0, O.du)(e, k.oldestGit) ? ok("git", `git ${e}`) : warning("git", `git ${e} is too old and is not used`, {
+    fix: `install git ${k.oldestGit} or newer`
    });
   }
   async function sandboxCheck({path: e}, {environment: t, home: n, temporary: s, directory: r}) {
    const o = t["RUNNER_TOOL_CACHE"];
-   const {level: i, reason: a} = await (0, T.U)(s, {
+   const {level: i, reason: a} = await (0, R.U)(s, {
     workspace: r,
     userHome: n,
     path: e,
@@ -282,7 +281,7 @@ exports.modules = {
    });
   }
   function modelCheck({environment: e}) {
-   const t = Object.entries(k.r5).flatMap(([t, {keyVariables: n}]) => {
+   const t = Object.entries($.r5).flatMap(([t, {keyVariables: n}]) => {
     const s = n.find(t => (e[t] ?? "").trim() !== "");
     return s === void 0 ? [] : [ `${t} (${s})` ];
    });
@@ -292,7 +291,7 @@ exports.modules = {
   }
   async function proxyChecks({environment: e}) {
    try {
-    const {https: t, http: n} = await (0, O.upstreamProxies)(e);
+    const {https: t, http: n} = await (0, v.upstreamProxies)(e);
     if (t === void 0 && n === void 0) return [];
     const s = [ ...t === void 0 ? [] : [ "HTTPS_PROXY" ], ...n === void 0 ? [] : [ "HTTP_PROXY" ] ];
     return [ ok("proxy", `${s.join(" and ")}: valid`) ];
@@ -305,10 +304,10 @@ exports.modules = {
    }
   }
   var q = n(19794);
-  var C = n(36697);
-  var S = n(63438);
-  var P = n(86);
-  var j = n(93033);
+  var T = n(36697);
+  var C = n(63438);
+  var P = n(58251);
+  var S = n(93033);
   function problemChecks(e, t, n) {
    if (t.length === 0) return [ ok(e, n) ];
    return t.map(({id: t, location: n, subject: s, message: r, hint: o}) => warning(e, `${n}: ${s}: ${r}`, {
@@ -316,13 +315,13 @@ exports.modules = {
     fix: o
    }));
   }
-  var I = n(20601);
+  var G = n(20601);
   function serverChecks({servers: e, lock: t, lockPath: n}) {
    const s = (0, r.B)(e.length, "MCP server");
    const o = e.filter(({givenName: e}) => t === null || t.servers[e] === void 0);
    return [ o.length === 0 ? ok("mcp", `${s}, all pinned in ${n}`) : warning("mcp", `${s}, not pinned: ${o.map(({name: e}) => e).join(", ")}`, {
     fix: "run sallyport mcp pin, review the tools, and commit the file"
-   }), ...problemChecks("mcp-packages", (0, I.Q)(e), "all have exact versions") ];
+   }), ...problemChecks("mcp-packages", (0, G.Q)(e), "all have exact versions") ];
   }
   async function repositoryChecks(e, t) {
    const {settings: n, locationOfRule: o, files: i} = e;
@@ -332,19 +331,19 @@ exports.modules = {
     ask: u,
     deny: l
    };
-   const d = (0, w.d8)(c, o);
+   const d = (0, g.d8)(c, o);
    if (d.length > 0) return configurationErrors(new s.yo(d));
-   const [f, m, h] = await Promise.all([ (0, j.E)(i, n), (0, S.uU)((0, q.z)(e, t)), (0, 
-   P.T)(e) ]);
-   const p = (0, C.x)(c, h?.servers.map(({name: e}) => e) ?? []).map(({list: e, index: t, rule: n, ...s}) => ({
+   const [f, m, h] = await Promise.all([ (0, S.E)(i, n), (0, C.uU)((0, q.z)(e, t)), (0, 
+   P.O)(n, e.trustedSource.source) ]);
+   const p = (0, T.x)(c, h?.servers.map(({name: e}) => e) ?? []).map(({list: e, index: t, rule: n, ...s}) => ({
     ...s,
     location: o(e, t),
     subject: `${e}: ${n}`
    }));
-   const g = m.filter(({diagnostics: e}) => e.length > 0);
-   return [ ok("configuration", `valid, with ${(0, r.B)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...h === null ? [] : serverChecks(h), ...problemChecks("workflows", f, "no problems found in those that run Sallyport"), g.length === 0 ? ok("commands", `${(0, 
+   const w = m.filter(({diagnostics: e}) => e.length > 0);
+   return [ ok("configuration", `valid, with ${(0, r.B)(a.length + u.length + l.length, "rule")}`), ...problemChecks("rules", p, "no problems found"), ...h === null ? [] : serverChecks(h), ...problemChecks("workflows", f, "no problems found in those that run Sallyport"), w.length === 0 ? ok("commands", `${(0, 
    r.B)(m.length, "command or skill", "commands and skills")} found`) : warning("commands", `${(0, 
-   r.B)(g.length, "file is", "files are")} broken: ${g.map(({path: e}) => e).join(", ")}`, {
+   r.B)(w.length, "file is", "files are")} broken: ${w.map(({path: e}) => e).join(", ")}`, {
     fix: "run sallyport commands, which shows why"
    }) ];
   }
@@ -355,32 +354,28 @@ exports.modules = {
    }));
   }
   async function doctor(e, t) {
-   const {environment: n, home: s, directory: r, stdio: c} = t;
-   const d = (0, o.j)({
-    environment: n,
-    home: s,
-    temporary: (0, i.YB)(t)
-   }, r);
-   const f = [ ...await machineChecks(d), await sandboxCheck(d, t), ...await proxyChecks(t), modelCheck(t), ...await checksOfRepository(e, t) ];
-   const m = (0, a.W)(c.outIsTerminal, n);
-   (0, l.JG)(e, "json") ? c.out(`${JSON.stringify({
-    version: u.r,
-    checks: f
-   }, null, 2)}\n`) : c.out(checksText(f, m));
-   const h = (0, l.JG)(e, "strict") ? f.some(({status: e}) => e !== "ok") : hasError(f);
-   return h ? 1 : 0;
+   const {environment: n, stdio: s} = t;
+   const r = (0, o.EG)(t);
+   const l = [ ...await machineChecks(r), await sandboxCheck(r, t), ...await proxyChecks(t), modelCheck(t), ...await checksOfRepository(e, t) ];
+   const c = (0, i.W)(s.outIsTerminal, n);
+   (0, u.JG)(e, "json") ? s.out(`${JSON.stringify({
+    version: a.r,
+    checks: l
+   }, null, 2)}\n`) : s.out(checksText(l, c));
+   const d = (0, u.JG)(e, "strict") ? l.some(({status: e}) => e !== "ok") : hasError(l);
+   return d ? 1 : 0;
   }
   const hasError = e => e.some(({status: e}) => e === "error");
   async function checksOfRepository(e, t) {
    try {
-    const n = await (0, c.kv)(e, t);
+    const n = await (0, l.kv)(e, t);
     return [ ...await repositoryChecks(n, t), ...await gitHubChecks(n, t) ];
    } catch (e) {
     (0, s.ki)(e, s.yo);
     return [ ...configurationErrors(e), ...await gitHubChecks(null, t) ];
    }
   }
-  const G = {
+  const I = {
    ok: [ "\u2713", 32 ],
    warning: [ "!", 33 ],
    error: [ "\u2717", 31 ]
@@ -388,7 +383,7 @@ exports.modules = {
   function checksText(e, t) {
    const n = Math.max(...e.map(({id: e}) => e.length));
    const s = e.flatMap(({id: e, status: s, finding: r, summary: o, fix: i}) => {
-    const [a, u] = G[s];
+    const [a, u] = I[s];
     const l = t ? `\x1b[${String(u)}m${a}\x1b[0m` : a;
     const c = `${l} ${e.padEnd(n)}  ${o}`;
     const d = r === null || r === e ? c : `${c} [${r}]`;
@@ -421,8 +416,10 @@ exports.modules = {
  }),
  80353: (function(e, t, n) {
   n.d(t, {
+   F2: () => unlessMissing,
    F3: () => o,
    bD: () => withRetry,
+   kr: () => orRefusal,
    wj: () => withTimeout,
    wy: () => connectOctokit
   });
@@ -455,6 +452,25 @@ exports.modules = {
   }
   function withTimeout(e) {
    return (0, s.dn)(i, e);
+  }
+  async function unlessMissing(e) {
+   try {
+    return await e();
+   } catch (e) {
+    if ((0, r.b2)(e)) return null;
+    throw e;
+   }
+  }
+  async function orRefusal(e) {
+   try {
+    return await e();
+   } catch (e) {
+    const t = (0, r.Pq)(e);
+    if (t === null) throw e;
+    return {
+     refused: t
+    };
+   }
   }
  }),
  77523: (function(e, t, n) {
@@ -662,7 +678,7 @@ exports.modules = {
   const s = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
   const r = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
   const o = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${r}\n    }\n  }\n}\n${s}`;
-  const i = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${r}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`;
+  const i = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${r}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${s}`;
   const a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
   const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
   const l = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
@@ -765,7 +781,7 @@ exports.modules = {
    du: () => isAtLeast
   });
   var s = n(64666);
-  var r = n(43411);
+  var r = n(38335);
   function nodeVersion() {
    return process.versions.node;
   }
@@ -862,7 +878,7 @@ exports.modules = {
    tO: () => isFreeDevice
   });
   var s = n(55559);
-  const r = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+  const r = new Set([ ".git .gitmodules .gitattributes .github .husky", ".vscode .idea .devcontainer", "_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml", ".agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo", ".windsurf .windsurfrules .opencode .continue .aider.conf.yml", ".mcp.json mcp.json mcp.lock", "agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md" ].flatMap(e => e.split(" ")));
   function protectedSegment(e) {
    const t = (0, s.OD)(e);
    const n = (0, s.OD)((0, s.tu)(e)).findIndex(e => r.has(e) || /^git~\d$/.test(e));
@@ -908,10 +924,7 @@ exports.modules = {
   var o = n(78535);
   const i = 32;
   function allowRulesFor(e, t) {
-   if (e.length < i) return e;
-   const n = new Set;
-   addKeyed(n, a(e), t().flat());
-   return inOrder(n);
+   return keyedRules(e, a, () => t().flat());
   }
   function strictRulesFor(e, t) {
    if (e.length < i) return e;
@@ -928,26 +941,26 @@ exports.modules = {
    return inOrder(r);
   }
   function pathRulesFor(e, t, n) {
-   if (e.length < i) return e;
-   const o = new Set;
-   addKeyed(o, l(e), [ ...(0, r.OD)((0, s.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
-   return inOrder(o);
+   return keyedRules(e, l, () => [ ...(0, r.OD)((0, s.SP)(t)), ...[ "Read", "Write", "Edit", n ].map(wholeTool) ]);
   }
   function hostRulesFor(e, t, n) {
-   if (e.length < i) return e;
-   const s = t.split(".");
-   const r = new Set;
-   const o = s.map((e, t) => s.slice(t).join("."));
-   addKeyed(r, c(e), [ ...o, ...[ "WebFetch", n ].map(wholeTool) ]);
-   return inOrder(r);
+   return keyedRules(e, c, () => {
+    const e = t.split(".");
+    return [ ...e.map((t, n) => e.slice(n).join(".")), ...[ "WebFetch", n ].map(wholeTool) ];
+   });
   }
   function nameRulesFor(e, t, n) {
+   return keyedRules(e, d, () => {
+    const e = t.split("__");
+    const s = e.map((t, n) => wholeTool(e.slice(0, n + 1).join("__")));
+    return n === null ? s : [ ...s, `${wholeTool(t)}\0${n}` ];
+   });
+  }
+  function keyedRules(e, t, n) {
    if (e.length < i) return e;
-   const s = t.split("__");
-   const r = s.map((e, t) => wholeTool(s.slice(0, t + 1).join("__")));
-   const o = new Set;
-   addKeyed(o, d(e), [ ...r, ...n === null ? [] : [ `${wholeTool(t)}\0${n}` ] ]);
-   return inOrder(o);
+   const s = new Set;
+   addKeyed(s, t(e), n());
+   return inOrder(s);
   }
   function baseName(e) {
    return e.slice(e.lastIndexOf("/") + 1).toLowerCase();
@@ -1020,45 +1033,30 @@ exports.modules = {
   function wholeTool(e) {
    return `\0${e}`;
   }
-  const l = (0, o.j)(e => {
-   const t = {
-    byKey: new Map,
-    others: []
-   };
-   for (const n of e) {
-    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
-    if (n.specifier.kind !== "path") continue;
-    const e = n.specifier.pattern.globs.map(longestName);
-    put(t, e.includes("") ? null : e, n);
-   }
-   return t;
+  function tableBy(e) {
+   return (0, o.j)(t => {
+    const n = {
+     byKey: new Map,
+     others: []
+    };
+    for (const s of t) {
+     const t = s.specifier.kind === "any" ? [ wholeTool(s.tool) ] : e(s);
+     t !== void 0 && put(n, t, s);
+    }
+    return n;
+   });
+  }
+  const l = tableBy(({specifier: e}) => {
+   if (e.kind !== "path") return;
+   const t = e.pattern.globs.map(longestName);
+   return t.includes("") ? null : t;
   });
   function longestName(e) {
    const t = e.flatMap(e => (0, s.hi)(e) ?? []);
    return (0, s.SP)(t.reduce((e, t) => t.length >= e.length ? t : e, ""));
   }
-  const c = (0, o.j)(e => {
-   const t = {
-    byKey: new Map,
-    others: []
-   };
-   for (const n of e) {
-    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
-    n.specifier.kind === "domain" && put(t, [ n.specifier.host.replace(/^\*\./, "") ], n);
-   }
-   return t;
-  });
-  const d = (0, o.j)(e => {
-   const t = {
-    byKey: new Map,
-    others: []
-   };
-   for (const n of e) {
-    n.specifier.kind === "any" && put(t, [ wholeTool(n.tool) ], n);
-    n.specifier.kind === "literal" && put(t, [ `${wholeTool(n.tool)}\0${n.specifier.text}` ], n);
-   }
-   return t;
-  });
+  const c = tableBy(({specifier: e}) => e.kind === "domain" ? [ e.host.replace(/^\*\./, "") ] : void 0);
+  const d = tableBy(({tool: e, specifier: t}) => t.kind === "literal" ? [ `${wholeTool(e)}\0${t.text}` ] : void 0);
   function wordsOf({specifier: e}) {
    return e.kind === "command" ? e.pattern.words : [];
   }

@@ -69,26 +69,22 @@ exports.modules = {
   var c = n(38287);
   var u = n(3197);
   var d = n(99756);
-  var m = n(55559);
+  var p = n(55559);
   const f = new Set([ "codeowners .mergify.yml .mergify renovate.json renovate.json5 .renovaterc .renovaterc.json .lfsconfig .gitconfig", ".githooks .git-hooks .pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml .overcommit.yml", ".lefthook lefthook.yml lefthook.yaml lefthook.toml lefthook.json .lefthook.yml .lefthook.yaml .huskyrc", ".lintstagedrc .lintstagedrc.json .lintstagedrc.yml .lintstagedrc.yaml", ".npmrc .yarnrc .yarnrc.yml .yarn .pnpmfile.cjs .pnpmfile.mjs .pnp.cjs .pnp.loader.mjs bunfig.toml .bunfig.toml", "pip.conf pip.ini .pip .pypirc uv.toml .condarc .gemrc .bundle .cargo nuget.config .mvn init.gradle", "gradle-wrapper.properties gradle-wrapper.jar .bazelrc .bazeliskrc .bazelversion", ".envrc .tool-versions mise.toml .mise.toml .mise .asdfrc", ".gitlab-ci.yml .gitlab .circleci .travis.yml jenkinsfile azure-pipelines.yml .azure-pipelines .buildkite", "bitbucket-pipelines.yml .drone.yml .woodpecker .woodpecker.yml appveyor.yml .appveyor.yml .cirrus.yml .teamcity", ".gitea .forgejo .semaphore cloudbuild.yaml cloudbuild.yml" ].flatMap(e => e.split(" ")));
   function isToolConfiguration(e) {
-   return (0, m.OD)((0, m.tu)(e)).some(e => f.has(e));
+   return (0, p.OD)((0, p.tu)(e)).some(e => f.has(e));
   }
   function isDeceptivePath(e) {
    return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(e.replace(/[\n\t]/g, " "));
   }
-  const p = 100;
-  const h = 1e6;
-  const g = 5e6;
+  var m = n(20653);
+  const h = 100;
+  const g = 1e6;
+  const y = 5e6;
   async function collectTree(e) {
-   try {
-    return await collect(e);
-   } catch (e) {
-    (0, o.ki)(e, c.U);
-    return {
-     refused: `git could not determine the changes: ${e.message}`
-    };
-   }
+   return await collect(e).catch((0, o.j6)(c.U, ({message: e}) => ({
+    refused: `git could not determine the changes: ${e}`
+   })));
   }
   async function collect({changes: e, git: t, root: n, mayRead: r, onlyFrom: o, takesModes: i}) {
    const {files: l, notice: s, base: a, mixed: c, hidden: u} = await e.since();
@@ -105,37 +101,37 @@ exports.modules = {
    if (d.length === 0) return {
     refused: "the run has changed no files, except for ignored ones"
    };
-   if (d.length > p) return {
-    refused: `${String(d.length)} files are changed, and a pull request may have ${String(p)}`
+   if (d.length > h) return {
+    refused: `${String(d.length)} files are changed, and a pull request may have ${String(h)}`
    };
-   const m = await t.prefix();
+   const p = await t.prefix();
    const f = await t.filteredPaths(d.map(({path: e}) => e));
-   const h = [];
-   const y = d.filter(({path: e}) => {
-    const t = whyClosed(`${m}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
+   const g = [];
+   const b = d.filter(({path: e}) => {
+    const t = whyClosed(`${p}${e}`) ?? (c.has(e) ? "it had changes before the run" : null);
     const n = f.has(e) ? "a filter in .gitattributes applies to it" : null;
     const o = t ?? (r(e) ? n : "not permitted by the rules");
-    o !== null && h.push(`${e} (${o})`);
+    o !== null && g.push(`${e} (${o})`);
     return o === null;
    });
-   const b = await readFiles(y.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
+   const v = await readFiles(b.filter(({kind: e}) => e !== "deleted").map(({path: e}) => e), {
     git: t,
     root: n,
     base: a,
-    prefix: m,
+    prefix: p,
     takesModes: i
    });
-   h.push(...b.problems);
-   if (h.length > 0) return {
-    refused: `these files cannot go into a pull request: ${listed(h)}`
+   g.push(...v.problems);
+   if (g.length > 0) return {
+    refused: `these files cannot go into a pull request: ${(0, m.KE)(g, 5)}`
    };
-   const k = [ ...b.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
-   if (k > g) return {
+   const k = [ ...v.files.values() ].reduce((e, {content: t}) => e + t.length, 0);
+   if (k > y) return {
     refused: `the changed files have ${String(k)} bytes, more than 5 MB`
    };
-   const v = y.map(({path: e}) => ({
-    path: `${m}${e}`,
-    ...b.files.get(e) ?? {
+   const w = b.map(({path: e}) => ({
+    path: `${p}${e}`,
+    ...v.files.get(e) ?? {
      content: null
     }
    }));
@@ -143,7 +139,7 @@ exports.modules = {
     tree: {
      base: a,
      baseTree: await t.treeOf(a),
-     files: v
+     files: w
     }
    };
   }
@@ -161,7 +157,7 @@ exports.modules = {
    }
    const d = e.flatMap(e => {
     if (u.has(e)) return [];
-    const t = readTreeFile(n, e, h);
+    const t = readTreeFile(n, e, g);
     const r = "problem" in t ? t.problem : modeProblem(s.get(e), t.executable, i);
     r !== null && l.push(`${e} (${r})`);
     return r !== null || "problem" in t ? [] : [ {
@@ -169,9 +165,9 @@ exports.modules = {
      ...t
     } ];
    });
-   const m = await t.blobIds(d.map(({path: e}) => e));
+   const p = await t.blobIds(d.map(({path: e}) => e));
    for (const {path: e, content: t, executable: n} of d) {
-    const r = m.get(e);
+    const r = p.get(e);
     const o = r === void 0 ? null : (0, a.Z)(t, r);
     const i = s.get(e);
     o === null ? l.push(`${e} (git would convert its content, or it has just changed)`) : n === true || n === null && i === "100755" ? c.set(e, {
@@ -215,11 +211,6 @@ exports.modules = {
    if (isDeceptivePath(e)) return "its name is deceptive";
    return (0, d.y)(`/${e}`) === "low" ? null : "its name is sensitive";
   }
-  function listed(e) {
-   const t = e.slice(0, 5);
-   const n = e.length - t.length;
-   return n > 0 ? `${t.join(", ")} and ${String(n)} more` : t.join(", ");
-  }
  }),
  3197: (function(e, t, n) {
   n.d(t, {
@@ -228,7 +219,7 @@ exports.modules = {
    tO: () => isFreeDevice
   });
   var r = n(55559);
-  const o = new Set([ ".git", ".gitmodules", ".gitattributes", ".github", ".husky", ".vscode", ".idea", ".devcontainer", "_runner_file_commands", ".sallyport", ".sallyportignore", ".geminiignore", ".qwenignore", "sallyport.yml", "sallyport.yaml", ".agents", ".claude", ".claude.json", ".codex", ".gemini", ".qwen", ".cursor", ".cursorrules", ".clinerules", ".roo", ".windsurf", ".windsurfrules", ".opencode", ".continue", ".aider.conf.yml", ".mcp.json", "mcp.json", "mcp.lock", "agents.md", "agents.override.md", "claude.md", "claude.local.md", "gemini.md", "qwen.md", "skill.md" ]);
+  const o = new Set([ ".git .gitmodules .gitattributes .github .husky", ".vscode .idea .devcontainer", "_runner_file_commands .sallyport .sallyportignore .geminiignore .qwenignore sallyport.yml sallyport.yaml", ".agents .claude .claude.json .codex .gemini .qwen .cursor .cursorrules .clinerules .roo", ".windsurf .windsurfrules .opencode .continue .aider.conf.yml", ".mcp.json mcp.json mcp.lock", "agents.md agents.override.md claude.md claude.local.md gemini.md qwen.md skill.md" ].flatMap(e => e.split(" ")));
   function protectedSegment(e) {
    const t = (0, r.OD)(e);
    const n = (0, r.OD)((0, r.tu)(e)).findIndex(e => o.has(e) || /^git~\d$/.test(e));

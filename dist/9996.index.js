@@ -5,14 +5,14 @@ exports.id = 9996;
 exports.ids = [ 9996 ];
 
 exports.modules = {
- 29402: (function(e, o, t) {
-  t.d(o, {
-   BR: () => n,
+ 29402: (function(e, o, n) {
+  n.d(o, {
+   BR: () => t,
    IS: () => a,
-   T: () => c,
+   T: () => l,
    on: () => s
   });
-  const n = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
+  const t = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
   const s = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
   const r = {
    matches: null,
@@ -96,18 +96,18 @@ exports.modules = {
     timeoutSeconds: 1.5
    }
   };
-  const c = 60;
+  const l = 60;
  }),
- 22485: (function(e, o, t) {
-  t.d(o, {
+ 22485: (function(e, o, n) {
+  n.d(o, {
    _Q: () => matcherProblem,
    eZ: () => namesOf,
-   iD: () => matchesSubject
+   ru: () => matchesHookSubject
   });
-  function matchesSubject(e, o) {
+  function matchesHookSubject(e, o) {
    if (e === "" || e === "*") return true;
-   const t = namesOf(e);
-   return t === null ? new RegExp(e).test(o) : t.includes(o);
+   const n = namesOf(e);
+   return n === null ? new RegExp(e).test(o) : n.includes(o);
   }
   function namesOf(e) {
    if (!/^[\w\- ,|]*$/.test(e)) return null;
@@ -123,31 +123,57 @@ exports.modules = {
    }
   }
  }),
- 29996: (function(e, o, t) {
-  t.d(o, {
+ 28842: (function(e, o, n) {
+  n.d(o, {
+   UR: () => hookLabel,
+   YX: () => hookLine,
+   nL: () => hookProblem
+  });
+  function hookLabel({handler: e}) {
+   const o = e.type === "request" ? e.url.replace(/[?#].*$/, "") : [ e.command, ...e.args ?? [] ].join(" ").replaceAll(/\s+/g, " ").trim();
+   return o.length > t ? `${o.slice(0, t - 1)}\u2026` : o;
+  }
+  function hookLine(e) {
+   return `${[ e.event, e.matcher ].filter(e => e !== "").join(" ")}: ${hookLabel(e)}`;
+  }
+  const t = 60;
+  function hookProblem(e, o, n, t) {
+   return {
+    code: "hook-invalid",
+    location: e,
+    message: o,
+    found: n,
+    hint: t
+   };
+  }
+ }),
+ 29996: (function(e, o, n) {
+  n.d(o, {
    ignoredPartsOf: () => ignoredPartsOf,
    loadHooks: () => loadHooks
   });
-  var n = t(42357);
-  var s = t(94343);
-  var r = t(43759);
-  var i = t(10187);
-  var a = t(29402);
-  var c = t(22485);
-  const l = s._H3({
+  var t = n(42357);
+  var s = n(94343);
+  var r = n(43759);
+  var i = n(20274);
+  var a = n(10187);
+  var l = n(29402);
+  var c = n(22485);
+  var u = n(28842);
+  const d = s._H3({
    matcher: s.lqM(s.YjP()),
    hooks: s.YOg(s._H3({
     type: s.YjP()
    }))
   });
-  const u = {
+  const h = {
    if: s.lqM(s.YjP()),
    timeout: s.lqM(s.aig().check(r.Tx(0, {
     error: "must be a number of seconds above 0"
    })))
   };
-  const d = s._H3({
-   ...u,
+  const f = s._H3({
+   ...h,
    command: s.YjP().check(r.Fk(/\S/, {
     error: "must be a command"
    })),
@@ -156,8 +182,8 @@ exports.modules = {
    asyncRewake: s.lqM(s.zMY()),
    shell: s.lqM(s.k5n([ "bash", "powershell" ]))
   });
-  const h = s._H3({
-   ...u,
+  const m = s._H3({
+   ...h,
    url: s.YjP().check(s.YPB(isWebAddress, {
     error: "must be an http or https address"
    })),
@@ -167,206 +193,201 @@ exports.modules = {
   function isWebAddress(e) {
    return URL.canParse(e) && /^https?:$/.test(new URL(e).protocol);
   }
-  const f = [ "mcp_tool", "prompt", "agent" ];
-  function readHooks(e, o, t) {
-   const n = {
+  const p = [ "mcp_tool", "prompt", "agent" ];
+  function readHooks(e, o, n) {
+   const t = {
     location: o,
-    isShared: t,
+    isShared: n,
     hooks: [],
     diagnostics: [],
     notices: []
    };
-   if (typeof e !== "object" || e === null || Array.isArray(e)) {
-    report(n, o, "hooks must be a mapping of events", JSON.stringify(e));
-    return n;
+   if (!(0, i.u4)(e)) {
+    report(t, o, "hooks must be a mapping of events", JSON.stringify(e));
+    return t;
    }
-   for (const [t, s] of Object.entries(e)) {
-    const e = a.BR.find(e => e === t);
-    e !== void 0 ? readEvent(n, e, s) : a.on.includes(t) ? n.notices.push(`${o}: hooks of ${t} do not run here: the event needs an interactive session.`) : unknownEvent(n, t);
+   for (const [n, s] of Object.entries(e)) {
+    const e = l.BR.find(e => e === n);
+    e !== void 0 ? readEvent(t, e, s) : l.on.includes(n) ? t.notices.push(`${o}: hooks of ${n} do not run here: the event needs an interactive session.`) : unknownEvent(t, n);
    }
-   return n;
+   return t;
   }
   function unknownEvent(e, o) {
-   const t = (0, n.pA)(o, [ ...a.BR, ...a.on ]);
-   const s = t === void 0 ? `the events are ${a.BR.join(", ")}` : `did you mean ${t}?`;
-   e.isShared ? e.notices.push(`${e.location}: the event ${o} is unknown, so its hooks never run: ${s}.`.replace("?.", "?")) : e.diagnostics.push(diagnostic(`${e.location} ${o}`, "unknown event", o, s));
+   const n = (0, t.pA)(o, [ ...l.BR, ...l.on ]);
+   const s = n === void 0 ? `the events are ${l.BR.join(", ")}` : `did you mean ${n}?`;
+   e.isShared ? e.notices.push(`${e.location}: the event ${o} is unknown, so its hooks never run: ${s}.`.replace("?.", "?")) : e.diagnostics.push((0, 
+   u.nL)(`${e.location} ${o}`, "unknown event", o, s));
   }
-  function readEvent(e, o, t) {
-   const n = `${e.location} ${o}`;
-   if (!Array.isArray(t)) {
-    report(e, n, "must be a list of groups with `hooks`", JSON.stringify(t));
+  function readEvent(e, o, n) {
+   const t = `${e.location} ${o}`;
+   if (!Array.isArray(n)) {
+    report(e, t, "must be a list of groups with `hooks`", JSON.stringify(n));
     return;
    }
-   for (const [s, r] of t.entries()) {
-    const t = `${n}[${String(s)}]`;
-    const i = l.safeParse(r);
+   for (const [s, r] of n.entries()) {
+    const n = `${t}[${String(s)}]`;
+    const i = d.safeParse(r);
     if (!i.success) {
-     report(e, t, ...issueOf(i.error, r));
+     report(e, n, ...issueOf(i.error, r));
      continue;
     }
-    const {matcher: u = "", hooks: d} = i.data;
-    const h = a.IS[o].matches === null ? null : (0, c._Q)(u);
-    if (h !== null) report(e, t, `the matcher is not a valid regular expression: ${h}`, u); else for (const [n, s] of d.entries()) readHandler(e, {
+    const {matcher: a = "", hooks: u} = i.data;
+    const h = l.IS[o].matches === null ? null : (0, c._Q)(a);
+    if (h !== null) report(e, n, `the matcher is not a valid regular expression: ${h}`, a); else for (const [t, s] of u.entries()) readHandler(e, {
      event: o,
-     matcher: u,
-     at: `${t}.hooks[${String(n)}]`
+     matcher: a,
+     at: `${n}.hooks[${String(t)}]`
     }, s);
    }
   }
-  function readHandler(e, {event: o, matcher: t, at: n}, s) {
-   if (f.includes(s.type)) {
-    e.notices.push(`${n}: hooks of the type ${s.type} do not run here; only command and http do.`);
+  function readHandler(e, {event: o, matcher: n, at: t}, s) {
+   if (p.includes(s.type)) {
+    e.notices.push(`${t}: hooks of the type ${s.type} do not run here; only command and http do.`);
     return;
    }
-   const r = Object.hasOwn(m, s.type) ? m[s.type] : void 0;
+   const r = Object.hasOwn(k, s.type) ? k[s.type] : void 0;
    if (r === void 0) {
-    unknownType(e, n, s.type);
+    unknownType(e, t, s.type);
     return;
    }
    const i = r(s);
-   if ("error" in i) report(e, n, ...issueOf(i.error, s)); else if ("notice" in i) e.notices.push(`${n}: ${i.notice}`); else {
+   if ("error" in i) report(e, t, ...issueOf(i.error, s)); else if ("notice" in i) e.notices.push(`${t}: ${i.notice}`); else {
     const {if: s = null, timeout: r = null} = i.fields;
-    if (s !== null && !isUsableCondition(e, o, s, n)) return;
+    if (s !== null && !isUsableCondition(e, o, s, t)) return;
     e.hooks.push({
      event: o,
-     matcher: t,
+     matcher: n,
      condition: s,
      timeoutSeconds: r,
      handler: i.handler,
-     location: n
+     location: t
     });
    }
   }
-  function unknownType(e, o, t) {
-   const s = (0, n.pA)(t, [ ...Object.keys(m), ...f ]);
+  function unknownType(e, o, n) {
+   const s = (0, t.pA)(n, [ ...Object.keys(k), ...p ]);
    const r = s === void 0 ? "the types are command and http" : `did you mean ${s}?`;
-   e.isShared ? e.notices.push(`${o}: the type ${t} is unknown, so the hook never runs: ${r}.`.replace("?.", "?")) : e.diagnostics.push(diagnostic(o, "unknown type of hook", t, r));
+   e.isShared ? e.notices.push(`${o}: the type ${n} is unknown, so the hook never runs: ${r}.`.replace("?.", "?")) : e.diagnostics.push((0, 
+   u.nL)(o, "unknown type of hook", n, r));
   }
-  const m = {
+  const k = {
    command: e => {
-    const {success: o, data: t, error: n} = d.safeParse(e);
+    const {success: o, data: n, error: t} = f.safeParse(e);
     if (!o) return {
-     error: n
+     error: t
     };
-    if (t.shell === "powershell") return {
+    if (n.shell === "powershell") return {
      notice: "hooks with shell: powershell do not run here."
     };
     return {
-     handler: commandHandler(t),
-     fields: t
+     handler: commandHandler(n),
+     fields: n
     };
    },
    http: e => {
-    const {success: o, data: t, error: n} = h.safeParse(e);
+    const {success: o, data: n, error: t} = m.safeParse(e);
     return o ? {
-     handler: requestHandler(t),
-     fields: t
+     handler: requestHandler(n),
+     fields: n
     } : {
-     error: n
+     error: t
     };
    }
   };
-  function isUsableCondition(e, o, t, n) {
-   if (!a.IS[o].isToolEvent) {
-    e.notices.push(`${n}: a hook with \`if\` never runs on ${o}, which is not about a call.`);
+  function isUsableCondition(e, o, n, t) {
+   if (!l.IS[o].isToolEvent) {
+    e.notices.push(`${t}: a hook with \`if\` never runs on ${o}, which is not about a call.`);
     return false;
    }
-   const [s] = (0, i.NR)({
+   const [s] = (0, a.NR)({
     allow: [],
     ask: [],
-    deny: [ t ]
+    deny: [ n ]
    }).diagnostics;
    if (s === void 0) return true;
-   e.diagnostics.push(diagnostic(n, `if is not a rule: ${s.message}`, t, s.hint));
+   e.diagnostics.push((0, u.nL)(t, `if is not a rule: ${s.message}`, n, s.hint));
    return false;
   }
-  function commandHandler({command: e, args: o, async: t, asyncRewake: n}) {
+  function commandHandler({command: e, args: o, async: n, asyncRewake: t}) {
    return {
     type: "command",
     command: e,
     args: o ?? null,
-    isAsync: t === true || n === true
+    isAsync: n === true || t === true
    };
   }
-  function requestHandler({url: e, headers: o = {}, allowedEnvVars: t = []}) {
+  function requestHandler({url: e, headers: o = {}, allowedEnvVars: n = []}) {
    return {
     type: "request",
     url: e,
     headers: o,
-    allowedEnvVars: t
+    allowedEnvVars: n
    };
   }
-  function issueOf({issues: e}, o) {
-   const [t] = e;
-   const n = t?.path.map(String).join(".") ?? "";
-   const s = t?.message ?? "is invalid";
-   return [ n === "" ? s : `${n}: ${s}`, JSON.stringify(o) ];
+  function issueOf(e, o) {
+   return [ firstIssue(e), JSON.stringify(o) ];
   }
-  function report({diagnostics: e}, o, t, n) {
-   e.push(diagnostic(o, t, n, "see docs/hooks.md for the form of hooks"));
+  function firstIssue({issues: [e]}) {
+   const o = e?.path.map(String).join(".") ?? "";
+   const n = e?.message ?? "is invalid";
+   return o === "" ? n : `${o}: ${n}`;
   }
-  function diagnostic(e, o, t, n) {
-   return {
-    code: "hook-invalid",
-    location: e,
-    message: o,
-    found: t,
-    hint: n
-   };
+  function report({diagnostics: e}, o, n, t) {
+   e.push((0, u.nL)(o, n, t, "see docs/hooks.md for the form of hooks"));
   }
-  var p = t(54539);
-  var k = t(93768);
-  const g = s.lqM(s.YOg(s.YjP()));
-  const v = s._H3({
+  var g = n(54539);
+  var y = n(93768);
+  const v = s.lqM(s.YOg(s.YjP()));
+  const b = s._H3({
    hooks: s.lqM(s.L5J()),
    disableAllHooks: s.lqM(s.zMY()),
    permissions: s.lqM(s._H3({
-    allow: g,
-    ask: g,
-    deny: g
+    allow: v,
+    ask: v,
+    deny: v
    }))
   });
-  const y = {
+  const S = {
    hooks: [],
    ask: [],
    deny: [],
    notices: []
   };
   function readSettingsFile(e, o) {
-   const t = parseFile(e);
-   if ("problem" in t) {
+   const n = parseFile(e);
+   if ("problem" in n) {
     const e = "correct the file, or remove it from hooks-from";
     return {
-     ...y,
+     ...S,
      diagnostics: [ {
       code: "hook-invalid",
       location: o,
-      message: t.problem,
+      message: n.problem,
       hint: e
      } ]
     };
    }
-   const {hooks: n, disableAllHooks: s, permissions: r = {}} = t.file;
-   const i = n === void 0 ? {
-    ...y,
+   const {hooks: t, disableAllHooks: s, permissions: r = {}} = n.file;
+   const i = t === void 0 ? {
+    ...S,
     diagnostics: []
-   } : readHooks(n, o, true);
+   } : readHooks(t, o, true);
    const a = usableRules("ask", r.ask, o);
-   const c = usableRules("deny", r.deny, o);
-   const l = s === true && i.hooks.length > 0;
+   const l = usableRules("deny", r.deny, o);
+   const c = s === true && i.hooks.length > 0;
    return {
-    hooks: l ? [] : i.hooks,
+    hooks: c ? [] : i.hooks,
     ask: a.rules,
-    deny: c.rules,
-    diagnostics: [ ...i.diagnostics, ...a.diagnostics, ...c.diagnostics ],
-    notices: [ ...l ? [ `${o}: its hooks do not run, because it has disableAllHooks: true.` ] : i.notices, ...a.notices, ...c.notices, ...allowNotice(r.allow ?? [], o) ]
+    deny: l.rules,
+    diagnostics: [ ...i.diagnostics, ...a.diagnostics, ...l.diagnostics ],
+    notices: [ ...c ? [ `${o}: its hooks do not run, because it has disableAllHooks: true.` ] : i.notices, ...a.notices, ...l.notices, ...allowNotice(r.allow ?? [], o) ]
    };
   }
   function ignoredParts(e) {
    const o = parseFile(e);
    if ("problem" in o) return null;
-   const {hooks: t, permissions: n} = o.file;
-   const s = [ ...typeof t === "object" && t !== null && Object.keys(t).length > 0 ? [ "hooks" ] : [], ...(n?.deny ?? []).length > 0 ? [ "deny rules" ] : [], ...(n?.ask ?? []).length > 0 ? [ "ask rules" ] : [] ];
+   const {hooks: n, permissions: t} = o.file;
+   const s = [ ...typeof n === "object" && n !== null && Object.keys(n).length > 0 ? [ "hooks" ] : [], ...(t?.deny ?? []).length > 0 ? [ "deny rules" ] : [], ...(t?.ask ?? []).length > 0 ? [ "ask rules" ] : [] ];
    return s.length === 0 ? null : s.join(" and ");
   }
   function parseFile(e) {
@@ -375,52 +396,49 @@ exports.modules = {
     o = JSON.parse(e.replace(/^\uFEFF/, ""));
    } catch (e) {
     return {
-     problem: `invalid JSON: ${(0, n.bD)(e)}`
+     problem: `invalid JSON: ${(0, t.bD)(e)}`
     };
    }
-   const t = v.safeParse(o);
-   if (t.success) return {
-    file: t.data
-   };
-   const [s] = t.error.issues;
-   return {
-    problem: `${s?.path.map(String).join(".") ?? ""}: ${s?.message ?? "is invalid"}`.replace(/^: /, "")
+   const n = b.safeParse(o);
+   return n.success ? {
+    file: n.data
+   } : {
+    problem: firstIssue(n.error)
    };
   }
-  function usableRules(e, o = [], t) {
-   const n = o.filter(e => (0, k.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
-   const s = o.filter(e => !n.includes(e));
-   const {diagnostics: r} = (0, i.NR)({
+  function usableRules(e, o = [], n) {
+   const t = o.filter(e => (0, y.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
+   const s = o.filter(e => !t.includes(e));
+   const {diagnostics: r} = (0, a.NR)({
     allow: [],
     ask: [],
     deny: [],
-    [e]: n
+    [e]: t
    });
    return {
-    rules: n,
-    diagnostics: r.map(({index: o, rule: n, message: s, hint: r}) => ({
+    rules: t,
+    diagnostics: r.map(({index: o, rule: t, message: s, hint: r}) => ({
      code: "hook-invalid",
-     location: `${t} permissions.${e}[${String(o)}]`,
+     location: `${n} permissions.${e}[${String(o)}]`,
      message: s,
-     found: n,
+     found: t,
      hint: r
     })),
-    notices: s.length === 0 ? [] : [ `${t}: these ${e} rules name tools that runs do not have: ${s.join(", ")}.` ]
+    notices: s.length === 0 ? [] : [ `${n}: these ${e} rules name tools that runs do not have: ${s.join(", ")}.` ]
    };
   }
   function allowNotice(e, o) {
    if (e.length === 0) return [];
-   return [ `${o}: its ${(0, p.B)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
+   return [ `${o}: its ${(0, g.B)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.` ];
   }
-  var b = t(72443);
-  var S = t(68350);
-  const w = 1e6;
+  var P = n(68350);
+  var $ = n(24064);
   async function loadHooks(e, o) {
-   const t = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
-   const n = await Promise.all(e.from.map(e => readFile(e, o)));
-   const locations = e => n.flatMap(({path: o, ...t}) => t[e].map((t, n) => (0, S.eK)(`${o} permissions.${e}`, n)));
-   const rules = e => n.flatMap(o => o[e]);
-   const s = [ ...t === null ? [] : [ t ], ...n ];
+   const n = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
+   const t = await Promise.all(e.from.map(e => readFile(e, o)));
+   const locations = e => t.flatMap(({path: o, ...n}) => n[e].map((n, t) => (0, P.eK)(`${o} permissions.${e}`, t)));
+   const rules = e => t.flatMap(o => o[e]);
+   const s = [ ...n === null ? [] : [ n ], ...t ];
    return {
     hooks: s.flatMap(({hooks: e}) => e),
     notices: s.flatMap(({notices: e}) => e),
@@ -443,51 +461,34 @@ exports.modules = {
    try {
     return readHooks(JSON.parse(e), o, false);
    } catch (e) {
-    const t = (0, n.bD)(e);
+    const n = (0, t.bD)(e);
     const s = "write the mapping of events as JSON, or put it into the configuration file";
     return {
      hooks: [],
      notices: [],
-     diagnostics: [ invalid(o, "invalid JSON", t, s) ]
+     diagnostics: [ (0, u.nL)(o, "invalid JSON", n, s) ]
     };
    }
   }
   async function readFile(e, o) {
-   try {
-    const t = await o.read(e, w);
-    return {
-     path: e,
-     ...readSettingsFile((new TextDecoder).decode(t), e)
-    };
-   } catch (o) {
-    (0, n.ki)(o, b.k);
-    const t = [ invalid(e, "the file of hooks-from cannot be read", o.message, "correct the path, or remove hooks-from") ];
-    return {
-     path: e,
-     hooks: [],
-     notices: [],
-     ask: [],
-     deny: [],
-     diagnostics: t
-    };
-   }
-  }
-  function invalid(e, o, t, n) {
+   const n = await (0, $.y)(e, o);
+   if (typeof n === "string") return {
+    path: e,
+    ...readSettingsFile(n, e)
+   };
+   const t = [ (0, u.nL)(e, "the file of hooks-from cannot be read", n.message, "correct the path, or remove hooks-from") ];
    return {
-    code: "hook-invalid",
-    location: e,
-    message: o,
-    found: t,
-    hint: n
+    path: e,
+    hooks: [],
+    notices: [],
+    ask: [],
+    deny: [],
+    diagnostics: t
    };
   }
   async function ignoredPartsOf(e, o) {
-   try {
-    return ignoredParts((new TextDecoder).decode(await o.read(e, w)));
-   } catch (e) {
-    (0, n.ki)(e, b.k);
-    return null;
-   }
+   const n = await (0, $.y)(e, o);
+   return typeof n === "string" ? ignoredParts(n) : null;
   }
  })
 };
