@@ -138,8 +138,8 @@ function epochStart(
 }
 
 /** What the program knows of the work. Names and quoted texts in it are of others, so it is data too. */
-function workRecord({ facts }: AgentOptions, { window }: LoopState): readonly Part[] {
-  const sections = capped(facts?.() ?? [], Math.floor(share.facts * window.plan.window));
+function workRecord({ context }: AgentOptions, { window }: LoopState): readonly Part[] {
+  const sections = capped(context?.facts?.() ?? [], Math.floor(share.facts * window.plan.window));
   if (sections.length === 0) return [];
   return [{ type: 'text', text: dataElement('work-record', {}, sections.join('\n\n')) }];
 }

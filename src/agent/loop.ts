@@ -36,10 +36,10 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const start = options.clock.now();
   const state = initialState(options);
   const spent = (): Spent => ({
-    ...addSpent(state, options.alsoSpent?.() ?? noneSpent),
+    ...addSpent(state, options.spending.alsoSpent?.() ?? noneSpent),
     elapsedMs: options.clock.now() - start,
   });
-  const workDeadline = deadline(options.signal, workingTimeMs(options.limits));
+  const workDeadline = deadline(options.signal, workingTimeMs(options.spending.limits));
   try {
     const stop = await runUntilStop(options, state, spent, workDeadline.signal);
     options.onEvent({ type: 'stop', stop });
@@ -58,7 +58,8 @@ async function runUntilStop(
 ): Promise<Stop> {
   for (;;) {
     if (options.signal.aborted) return cancelled(options.signal);
-    const end = options.isRestored?.() === true ? null : budgetEnd(options.limits, spent(), workSignal.aborted);
+    const end =
+      options.spending.isRestored?.() === true ? null : budgetEnd(options.spending.limits, spent(), workSignal.aborted);
     const stop = end ?? (await takeWorkingTurn(options, state, spent, workSignal));
     if (stop === null) continue;
     if (!hasLastTurn(stop) || isUnbegun(stop, state)) return stop;
@@ -84,7 +85,7 @@ async function takeWorkingTurn(
   const turn = await requestTurn(options, state, { spent: spent(), toolChoice, signal: workSignal });
   if (turn.kind === 'error') {
     if (options.signal.aborted) return cancelled(options.signal);
-    if (isOverBudget(turn.stop)) return { kind: 'cost', limit: options.limits.maxCostUsd ?? 0 };
+    if (isOverBudget(turn.stop)) return { kind: 'cost', limit: options.spending.limits.maxCostUsd ?? 0 };
     return workSignal.aborted ? null : errorStop(turn.stop, state);
   }
   if (callsOf(turn.message).length === 0 || state.correcting) {
@@ -125,12 +126,11 @@ async function resultsOf(
   isTruncated: boolean,
   signal: AbortSignal,
 ): Promise<readonly CallResult[]> {
-  const { runCall, parallelGroup, onEvent } = options;
+  const { hooks, onEvent } = options;
+  const { run, parallelGroup, onDenied } = options.calls;
   const shouldStop = (soFar: readonly CallResult[]) =>
-    signal.aborted ||
-    (options.hooks?.stopped() ?? null) !== null ||
-    (options.onDenied === 'stop' && denialsIn(soFar).length > 0);
-  const runner = { runCall: isTruncated ? refuseTruncated(runCall) : runCall, parallelGroup, onEvent, shouldStop };
+    signal.aborted || (hooks?.stopped() ?? null) !== null || (onDenied === 'stop' && denialsIn(soFar).length > 0);
+  const runner = { runCall: isTruncated ? refuseTruncated(run) : run, parallelGroup, onEvent, shouldStop };
   return await runCalls(callsOf(message), runner, signal);
 }
 
@@ -144,17 +144,17 @@ async function addResults(
   const { plan } = state.window;
   const room = Math.max(1_000, Math.min(plan.turn, (plan.window - estimatedTokens(state)) / 2));
   state.results.push(...results.map(withoutContent));
-  const capped = capResults(results, room, options.saveRest);
+  const capped = capResults(results, room, options.calls.saveRest);
   appendMessages(options, state, { role: 'tool', results: capped.map(toResultPart) });
   const changed = capped.filter((result, index) => result !== results[index]);
   if (changed.length > 0) options.onEvent({ type: 'results-capped', results: changed.map(toResultPart) });
   const { repeats, advice, stop } = observeTurn(state.repeats, results);
   state.repeats = repeats;
   if (stop !== null) return stop;
-  const [denial] = options.onDenied === 'stop' ? denialsIn(results) : [];
+  const [denial] = options.calls.onDenied === 'stop' ? denialsIn(results) : [];
   if (denial !== undefined) return { kind: 'denied', label: denial.label };
   const window = { used: estimatedTokens(state), trigger: plan.trigger };
-  const attachments = (await options.after?.({ results, spent: spent(), window })) ?? [];
+  const attachments = (await options.context?.afterTurn?.({ results, spent: spent(), window })) ?? [];
   const advised = advice === null ? [] : [{ type: 'notice', text: advice } as const];
   for (const attachment of [...advised, ...attachments]) {
     appendMessages(options, state, { role: 'attachment', attachment });
@@ -170,7 +170,7 @@ async function takeLastTurn(options: AgentOptions, state: LoopState, spent: Spen
   // The name of a repeated call is text of the model.
   const attachment = { type: isBudget ? 'budget' : 'notice', text: lastTurnNotice(end) } as const;
   appendMessages(options, state, { role: 'attachment', attachment });
-  const remaining = deadline(options.signal, Math.max(0, options.limits.timeoutMs - spent.elapsedMs));
+  const remaining = deadline(options.signal, Math.max(0, options.spending.limits.timeoutMs - spent.elapsedMs));
   try {
     const turn = await requestTurn(options, state, { spent, toolChoice: 'none', signal: remaining.signal });
     if (options.signal.aborted) return cancelled(options.signal);

@@ -26,35 +26,55 @@ export interface LoopHooks {
   readonly mayCompact: () => Promise<boolean>;
 }
 
-export interface AgentOptions {
-  readonly model: Model;
-  readonly runCall: RunCall;
+/** The start of the conversation, which no later request changes. */
+export interface AgentOpening {
+  readonly system: string;
   readonly tools: readonly ToolSpec[];
+  readonly messages: readonly Message[];
+}
+
+/** How the calls of a turn run. */
+export interface AgentCalls {
+  readonly run: RunCall;
   /** Adjacent calls of tools in the same group run in parallel; `null` = alone. */
   readonly parallelGroup: (tool: string) => string | null;
-  readonly system: string;
-  readonly parameters: ModelParameters;
-  readonly messages: readonly Message[];
-  readonly limits: Limits;
   /** `stop` ends the run at the first denied call; after `continue` and `fail` the model may proceed. */
   readonly onDenied: 'continue' | 'stop' | 'fail';
-  /** The required form of the final text; an answer that does not match is sent back once. */
-  readonly answer?: AnswerForm;
-  /** The price of one request in US dollars; `null` if unknown. */
-  readonly costOf: (usage: Usage) => number | null;
-  readonly clock: { now(): number };
-  /** Context appended after a turn's tool results, such as reminders. */
-  readonly after?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
-  /** Context appended before the next request, such as the notice that the run was resumed. */
-  readonly news?: () => readonly Attachment[];
-  /** Whether the next answer is that of an interrupted run: it was paid for, so no limit takes effect before it. */
-  readonly isRestored?: () => boolean;
-  /** What the program knows of the work so far, one section per text; it survives compaction. */
-  readonly facts?: () => readonly string[];
   /** Stores the part of a result that does not fit into a turn. */
   readonly saveRest?: SaveRest;
+}
+
+/** What the run may spend, and how that is counted. */
+export interface AgentSpending {
+  readonly limits: Limits;
+  /** The price of one request in US dollars; `null` if unknown. */
+  readonly costOf: (usage: Usage) => number | null;
   /** What sub-agents of this run have spent so far; it counts toward the limits. */
   readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
+  /** Whether the next answer is that of an interrupted run: it was paid for, so no limit takes effect before it. */
+  readonly isRestored?: () => boolean;
+}
+
+/** What the program adds to the conversation. */
+export interface AgentContext {
+  /** Context appended after a turn's tool results, such as reminders. */
+  readonly afterTurn?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
+  /** Context appended before the next request, such as the notice that the run was resumed. */
+  readonly news?: () => readonly Attachment[];
+  /** What the program knows of the work so far, one section per text; it survives compaction. */
+  readonly facts?: () => readonly string[];
+}
+
+export interface AgentOptions {
+  readonly model: Model;
+  readonly parameters: ModelParameters;
+  readonly opening: AgentOpening;
+  readonly calls: AgentCalls;
+  readonly spending: AgentSpending;
+  readonly context?: AgentContext;
+  /** The required form of the final text; an answer that does not match is sent back once. */
+  readonly answer?: AnswerForm;
+  readonly clock: { now(): number };
   /** Absent if the project has no hooks. */
   readonly hooks?: LoopHooks;
   readonly onEvent: OnEvent;

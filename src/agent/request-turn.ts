@@ -104,13 +104,13 @@ const windowFull: ModelError = {
 
 function requestFor(options: AgentOptions, state: LoopState, { spent, toolChoice }: TurnRequest): ModelRequest {
   const { maxOutputTokens: wanted, ...parameters } = options.parameters;
-  const left = tokensForNextTurn(options.limits, spent);
+  const left = tokensForNextTurn(options.spending.limits, spent);
   const maxOutputTokens = left === undefined || wanted === undefined ? (left ?? wanted) : Math.min(left, wanted);
   return {
     ...parameters,
-    system: options.system,
+    system: options.opening.system,
     messages: state.history.render(),
-    tools: options.tools,
+    tools: options.opening.tools,
     toolChoice,
     ...(options.answer === undefined ? {} : { outputSchema: options.answer.schema }),
     ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),

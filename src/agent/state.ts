@@ -58,10 +58,10 @@ export interface WindowState {
   futile: number;
 }
 
-export function initialState(options: AgentOptions): LoopState {
+export function initialState({ model, parameters, opening }: AgentOptions): LoopState {
   const history = createHistory();
   const usedIds = new Set<string>();
-  for (const message of options.messages) {
+  for (const message of opening.messages) {
     history.append(message);
     for (const id of idsIn(message)) usedIds.add(id);
   }
@@ -84,10 +84,10 @@ export function initialState(options: AgentOptions): LoopState {
     answered: null,
     cacheLoss: null,
     window: {
-      plan: planWindow(options.model.contextWindow ?? assumedWindow, options.parameters.maxOutputTokens),
+      plan: planWindow(model.contextWindow ?? assumedWindow, parameters.maxOutputTokens),
       fixed:
-        textTokens(options.system) +
-        textTokens(JSON.stringify(options.tools.map(({ inputSchema, description }) => [inputSchema, description]))),
+        textTokens(opening.system) +
+        textTokens(JSON.stringify(opening.tools.map(({ inputSchema, description }) => [inputSchema, description]))),
       calibration: { reported: 0, estimated: 0 },
       opening: null,
       summary: null,
@@ -107,8 +107,9 @@ export function appendMessages({ onEvent }: Pick<AgentOptions, 'onEvent'>, state
 }
 
 /** Adds what has happened outside of the conversation. */
-export function appendNews(options: Pick<AgentOptions, 'onEvent' | 'news'>, state: LoopState): void {
-  for (const attachment of options.news?.() ?? []) appendMessages(options, state, { role: 'attachment', attachment });
+export function appendNews(options: Pick<AgentOptions, 'onEvent' | 'context'>, state: LoopState): void {
+  for (const attachment of options.context?.news?.() ?? [])
+    appendMessages(options, state, { role: 'attachment', attachment });
 }
 
 /** The estimated input tokens of the next request. */
@@ -124,15 +125,15 @@ function idsIn(message: Message): readonly string[] {
 }
 
 /** Adds what a request cost. */
-export function addCost({ costOf }: Pick<AgentOptions, 'costOf'>, state: LoopState, usage: Usage): void {
+export function addCost({ spending }: Pick<AgentOptions, 'spending'>, state: LoopState, usage: Usage): void {
   state.usage = addUsage(state.usage, usage);
-  const cost = costOf(usage);
+  const cost = spending.costOf(usage);
   state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
 }
 
 /** The same for requests that are not part of a turn: budgets count them too. */
 export function addOtherCost(
-  options: Pick<AgentOptions, 'costOf' | 'onEvent'>,
+  options: Pick<AgentOptions, 'spending' | 'onEvent'>,
   state: LoopState,
   { purpose, usage }: { readonly purpose: 'summary' | 'failed-attempt'; readonly usage: Usage },
 ): void {

@@ -44,9 +44,9 @@ async function sendSummaryRequest(
 ): Promise<RequestEnd> {
   const { temperature, topP } = options.parameters;
   const request = {
-    system: options.system,
+    system: options.opening.system,
     messages: [...messages, { role: 'user', parts: [{ type: 'text', text: reminder(summaryInstruction) }] }],
-    tools: options.tools,
+    tools: options.opening.tools,
     toolChoice: 'auto',
     maxOutputTokens: state.window.plan.summary,
     purpose: 'summary',

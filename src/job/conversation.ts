@@ -2,7 +2,7 @@ import type { OnEvent } from '../agent/events.js';
 import type { Limits, Spent } from '../agent/limits.js';
 import { addUsage, noneSpent } from '../agent/limits.js';
 import { type AgentResult, runAgent } from '../agent/loop.js';
-import type { AgentOptions } from '../agent/options.js';
+import type { AgentCalls, AgentOptions, AgentSpending } from '../agent/options.js';
 import { answerCheck } from '../messages/answer.js';
 import type { Attachment, JsonSchema, Message, ToolSpec } from '../messages/types.js';
 import type { Model, Usage } from '../model/types.js';
@@ -32,20 +32,19 @@ import type { JobRuntime } from './runtime.js';
 import { createTurnAttachments } from './turn-attachments.js';
 
 /** What all conversations of a job share. */
-export type SharedOptions = Pick<
-  AgentOptions,
-  'parameters' | 'onDenied' | 'costOf' | 'saveRest' | 'clock' | 'onEvent'
-> & {
-  readonly budget: Budget;
-  readonly changesReady: () => Promise<void>;
-  /** The hooks of the project; `null` if there are none. */
-  readonly jobHooks: JobHooks | null;
-  readonly pendingWrites: JobOptions['pendingWrites'];
-  /** Wraps the function that runs the calls of a conversation. */
-  readonly wrapCalls?: (runCall: RunCall) => RunCall;
-  /** Notices of the job, in order. */
-  readonly notices: string[];
-};
+export type SharedOptions = Pick<AgentOptions, 'parameters' | 'clock' | 'onEvent'> &
+  Pick<AgentCalls, 'onDenied' | 'saveRest'> &
+  Pick<AgentSpending, 'costOf'> & {
+    readonly budget: Budget;
+    readonly changesReady: () => Promise<void>;
+    /** The hooks of the project; `null` if there are none. */
+    readonly jobHooks: JobHooks | null;
+    readonly pendingWrites: JobOptions['pendingWrites'];
+    /** Wraps the function that runs the calls of a conversation. */
+    readonly wrapCalls?: (runCall: RunCall) => RunCall;
+    /** Notices of the job, in order. */
+    readonly notices: string[];
+  };
 
 /** One conversation of a job: its own, or that of a sub-agent. */
 export interface Conversation {
@@ -98,26 +97,38 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
     facts.observe(turn.results);
     return await afterTurn(turn);
   };
+  const hooks: typeof afterTurn = async ({ results }) => (await jobHooks?.afterTurn(results)) ?? [];
   return await runAgent({
-    ...shared,
     model: recordingModel(conversation.model, onEvent),
-    runCall: resumableCalls(runCall, { ...records, ...restoring(shared, conversation) }),
-    tools: toolSpecs,
-    parallelGroup: (name) => groupOf(toolNamed(tools, name)),
-    system,
-    messages,
-    limits,
+    parameters: shared.parameters,
+    opening: { system, tools: toolSpecs, messages },
+    calls: {
+      run: resumableCalls(runCall, { ...records, ...restoring(shared, conversation) }),
+      parallelGroup: (name) => groupOf(toolNamed(tools, name)),
+      onDenied: shared.onDenied,
+      ...(shared.saveRest === undefined ? {} : { saveRest: resumableRest(shared.saveRest, records) }),
+    },
+    spending: spendingOf(shared, conversation),
+    context: {
+      afterTurn: resumableContext({ after, hooks }, records),
+      news: () => replay?.news() ?? [],
+      facts: () => facts.sections(),
+    },
     ...(outputSchema === null ? {} : { answer: { schema: outputSchema, check: answerCheck(outputSchema) } }),
-    after: resumableContext({ after, hooks: async (turn) => (await jobHooks?.afterTurn(turn.results)) ?? [] }, records),
     ...(jobHooks === null ? {} : { hooks: resumableHooks(jobHooks.loop(conversation.agent ?? null), records) }),
-    ...(shared.saveRest === undefined ? {} : { saveRest: resumableRest(shared.saveRest, records) }),
-    news: () => replay?.news() ?? [],
-    isRestored: () => replay?.hasNext() === true,
-    facts: () => facts.sections(),
-    ...(conversation.alsoSpent === undefined ? {} : { alsoSpent: conversation.alsoSpent }),
+    clock: shared.clock,
     onEvent,
     signal: conversation.signal,
   });
+}
+
+function spendingOf({ costOf }: SharedOptions, { limits, replay, alsoSpent }: Conversation): AgentSpending {
+  return {
+    limits,
+    costOf,
+    ...(alsoSpent === undefined ? {} : { alsoSpent }),
+    isRestored: () => replay?.hasNext() === true,
+  };
 }
 
 function specOf({ name, description, inputSchema }: Tool): ToolSpec {

@@ -1,6 +1,6 @@
 import type { OnEvent } from '../agent/events.js';
 import type { Limits } from '../agent/limits.js';
-import type { AgentOptions } from '../agent/options.js';
+import type { AgentCalls } from '../agent/options.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import type { Clock } from '../platform/types.js';
@@ -57,7 +57,7 @@ export interface JobOptions {
   readonly smallModel?: Model;
   readonly prompt: JobPrompt;
   readonly limits: Limits;
-  readonly onDenied: AgentOptions['onDenied'];
+  readonly onDenied: AgentCalls['onDenied'];
   readonly modelHelp?: ModelHelp;
   /** The model is offered no tools: its first answer is the result. */
   readonly withoutTools?: boolean;
@@ -71,7 +71,7 @@ export interface JobOptions {
   readonly replay?: Replay | null;
   readonly transcriptPath: string | null;
   /** Stores what does not fit into the conversation where the Read tool can open it. */
-  readonly saveRest?: AgentOptions['saveRest'];
+  readonly saveRest?: AgentCalls['saveRest'];
   readonly clock: Clock;
   readonly onEvent: OnEvent;
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 import type { FlatNestedCalls, Repeatability, ResumeRecord } from '../agent/events.js';
-import type { AgentOptions, LoopHooks } from '../agent/options.js';
+import type { AgentCalls, AgentContext, LoopHooks } from '../agent/options.js';
 import { createStreamed } from '../agent/streamed.js';
 import type { Attachment } from '../messages/types.js';
 import type { Model, ModelEvent, Usage } from '../model/types.js';
@@ -96,7 +96,7 @@ function flat(nested: NonNullable<CallResult['nested']>): FlatNestedCalls {
   };
 }
 
-type After = NonNullable<AgentOptions['after']>;
+type After = NonNullable<AgentContext['afterTurn']>;
 
 /** The context after a turn; the one that was recorded, if there is one. Hooks do not run again for that. */
 export function resumableContext(
@@ -129,9 +129,9 @@ async function recordedOr(
 
 /** Stores the rest of a result; after an interruption again, under the name that the conversation has. */
 export function resumableRest(
-  saveRest: NonNullable<AgentOptions['saveRest']>,
+  saveRest: NonNullable<AgentCalls['saveRest']>,
   { replay, onRecord }: Pick<ResumableCalls, 'replay' | 'onRecord'>,
-): NonNullable<AgentOptions['saveRest']> {
+): NonNullable<AgentCalls['saveRest']> {
   return (text) => {
     const path = saveRest(text);
     if (path === null) return null;

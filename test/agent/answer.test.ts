@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
 import { runAgent } from '../../src/agent/loop.js';
-import type { AgentOptions } from '../../src/agent/options.js';
 import { answerCheck } from '../../src/messages/answer.js';
+import { type AgentSetup, agentOptions } from '../doubles/agent.js';
 import { aModel, callTurn, finish, type ScriptedTurn, say } from '../doubles/model.js';
 
 const schema = { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] };
 
-async function run(turns: readonly ScriptedTurn[], changes: Partial<AgentOptions> = {}) {
+async function run(turns: readonly ScriptedTurn[], changes: Partial<AgentSetup> = {}) {
   const { model, requests } = aModel(turns);
-  const result = await runAgent({
-    model,
-    runCall: (call) =>
-      Promise.resolve({ call, status: 'done', label: '', parts: [], isError: false, changes: [], durationMs: 0 }),
-    tools: [],
-    parallelGroup: () => 'reads',
-    system: '',
-    parameters: {},
-    messages: [],
-    limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-    onDenied: 'continue',
-    answer: { schema, check: answerCheck(schema) },
-    costOf: () => null,
-    clock: { now: () => 0 },
-    onEvent: () => undefined,
-    signal: new AbortController().signal,
-    ...changes,
-  });
+  const result = await runAgent(agentOptions({ model, answer: { schema, check: answerCheck(schema) }, ...changes }));
   return { result, requests };
 }
 

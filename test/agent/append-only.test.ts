@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
 import { runAgent } from '../../src/agent/loop.js';
-import type { AgentOptions } from '../../src/agent/options.js';
 import { emptySummary } from '../../src/messages/summary.js';
-import type { Attachment, Message, Part } from '../../src/messages/types.js';
+import type { Attachment, Part } from '../../src/messages/types.js';
 import { createModel } from '../../src/model/choose.js';
 import type { CallResult, ToolCall } from '../../src/tools/call-result.js';
+import { type AgentSetup, agentOptions, doneCall } from '../doubles/agent.js';
 import type { Reply, SeenRequest } from '../doubles/model-server.js';
 import { beginsWith, entriesOf } from '../doubles/rules/prefix.js';
 import { type StrictServer, startStrictServer } from '../doubles/strict-server.js';
@@ -99,7 +99,7 @@ function script(turns: readonly Turn[]): (request: SeenRequest) => Reply {
   };
 }
 
-interface ConverseOptions extends Partial<AgentOptions> {
+interface ConverseOptions extends Partial<AgentSetup> {
   readonly contextWindow?: number;
   /** A reply of the server that takes precedence. */
   readonly reject?: (request: SeenRequest) => Reply | null;
@@ -116,32 +116,15 @@ async function converse(wire: Wire, turns: readonly Turn[], options: ConverseOpt
   const runCall = (call: ToolCall): Promise<CallResult> => {
     const result = turns[turn + 1]?.results[inTurn] ?? { parts: [], isError: false };
     inTurn += 1;
-    return Promise.resolve({ call, status: 'done', label: String(turn), ...result, changes: [], durationMs: 0 });
+    return Promise.resolve(doneCall(call, { label: String(turn), ...result }));
   };
-  const messages: readonly Message[] = [
-    { role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'Do it.' }] },
-  ];
-  const result = await runAgent({
-    model,
-    runCall,
-    tools: [readTool],
-    parallelGroup: () => null,
-    system: 'Be exact.',
-    parameters: {},
-    messages,
-    limits: { maxTurns: 60, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-    onDenied: 'continue',
-    costOf: () => null,
-    clock: { now: () => 0 },
-    after: () => {
-      turn += 1;
-      inTurn = 0;
-      return Promise.resolve(turns[turn]?.attachments ?? []);
-    },
-    onEvent: () => undefined,
-    signal: new AbortController().signal,
-    ...changes,
-  });
+  const afterTurn = () => {
+    turn += 1;
+    inTurn = 0;
+    return Promise.resolve(turns[turn]?.attachments ?? []);
+  };
+  const calls = { runCall, tools: [readTool], parallelGroup: () => null };
+  const result = await runAgent(agentOptions({ model, ...calls, afterTurn, ...changes }));
   return { result, server };
 }
 

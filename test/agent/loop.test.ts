@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
 import { noneSpent } from '../../src/agent/limits.js';
 import { runAgent } from '../../src/agent/loop.js';
-import type { AgentOptions } from '../../src/agent/options.js';
 import type { ModelMessage } from '../../src/messages/types.js';
 import type { ModelEvent } from '../../src/model/types.js';
 import { createRunCall } from '../../src/pipeline/call.js';
+import type { RunCall } from '../../src/pipeline/types.js';
+import { type AgentSetup, agentOptions, doneCall } from '../doubles/agent.js';
 import { aModel, aModelError, callTurn, finish, type ScriptedTurn, say } from '../doubles/model.js';
 import { aCallContext, aEvaluation, aTool, failure, type Run, text } from '../doubles/tools.js';
 
-interface Setup extends Partial<Omit<AgentOptions, 'model'>> {
-  readonly turns: readonly ScriptedTurn[];
-  readonly deny?: string;
-}
+type Setup = Omit<AgentSetup, 'model'> & { readonly turns: readonly ScriptedTurn[]; readonly deny?: string };
+
+const parallelGroup = (name: string) => (name === 'Read' ? 'reads' : null);
 
 async function run({ turns, deny, ...changes }: Setup) {
   const runs: Run[] = [];
@@ -24,22 +24,9 @@ async function run({ turns, deny, ...changes }: Setup) {
     aTool('Fails', () => failure('no'), runs),
   ];
   const callContext = aCallContext(tools, { policy: ({ tool }) => aEvaluation(tool === deny ? 'deny' : 'allow') });
-  const result = await runAgent({
-    model,
-    runCall: createRunCall(callContext),
-    tools,
-    parallelGroup: (name) => (name === 'Read' ? 'reads' : null),
-    system: 'be brief',
-    parameters: {},
-    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'do it' }] }],
-    limits: { maxTurns: 20, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-    onDenied: 'continue',
-    costOf: () => null,
-    clock: { now: () => 0 },
-    onEvent: (event) => events.push(event),
-    signal: new AbortController().signal,
-    ...changes,
-  });
+  const onEvent = (event: RunEvent) => events.push(event);
+  const calls = { runCall: createRunCall(callContext), tools, parallelGroup };
+  const result = await runAgent(agentOptions({ model, ...calls, onEvent, ...changes }));
   return { result, runs, events, requests };
 }
 
@@ -49,7 +36,7 @@ describe('options of the loop', () => {
   test('context for a turn is appended after its results', async () => {
     const { requests, events } = await run({
       turns: [callTurn(['Read', { a: 1 }]), say('done')],
-      after: ({ results }) =>
+      afterTurn: ({ results }) =>
         Promise.resolve([{ type: 'memory', path: 'src/AGENTS.md', text: `${results.length} result` }] as const),
     });
     expect(lastMessage(requests[1]?.messages ?? [])).toContain('src/AGENTS.md:\\n\\n1 result');
@@ -61,7 +48,7 @@ describe('options of the loop', () => {
     const { result } = await run({
       turns: [callTurn(['Read', { a: 1 }]), say('summed up')],
       limits: { maxTurns: 3, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-      after: () => {
+      afterTurn: () => {
         turns = 2;
         return Promise.resolve([]);
       },
@@ -179,7 +166,7 @@ describe('budgets', () => {
     expect(result).toMatchObject({ stop: { kind: 'cost', limit: 1 }, text: 'so far', spent: { costUsd: 2 } });
   });
 
-  test.each<[string, Partial<AgentOptions>, readonly ScriptedTurn[], number]>([
+  test.each<[string, Partial<AgentSetup>, readonly ScriptedTurn[], number]>([
     [
       'the model cannot be paid',
       {},
@@ -264,25 +251,12 @@ describe('denied calls', () => {
 test('adjacent read-only calls run in parallel, all others alone and in order', async () => {
   const trace: string[] = [];
   const { model } = aModel([callTurn(['Read', 1], ['Read', 2], ['Write', 3], ['Read', 4], ['Write', 5]), say('ok')]);
-  await runAgent({
-    model,
-    runCall: async (call) => {
-      trace.push(`+${String(call.input)}`);
-      await new Promise((resolve) => setImmediate(resolve));
-      trace.push(`-${String(call.input)}`);
-      return { call, status: 'done', label: '', parts: [], isError: false, changes: [], durationMs: 0 };
-    },
-    tools: [],
-    parallelGroup: (name) => (name === 'Read' ? 'reads' : null),
-    system: '',
-    parameters: {},
-    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'x' }] }],
-    limits: { maxTurns: 5, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-    onDenied: 'continue',
-    costOf: () => null,
-    clock: { now: () => 0 },
-    onEvent: () => undefined,
-    signal: new AbortController().signal,
-  });
+  const runCall: RunCall = async (call) => {
+    trace.push(`+${String(call.input)}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    trace.push(`-${String(call.input)}`);
+    return doneCall(call);
+  };
+  await runAgent(agentOptions({ model, runCall, parallelGroup }));
   expect(trace.join(' ')).toBe('+1 +2 -1 -2 +3 -3 +4 -4 +5 -5');
 });

@@ -4,6 +4,7 @@ import { runAgent } from '../../src/agent/loop.js';
 import { emptySummary } from '../../src/messages/summary.js';
 import { createModel } from '../../src/model/choose.js';
 import type { Usage } from '../../src/model/types.js';
+import { agentOptions, doneCall } from '../doubles/agent.js';
 import type { Reply, SeenRequest } from '../doubles/model-server.js';
 import { type StrictServer, startStrictServer } from '../doubles/strict-server.js';
 import { modelOptions, readTool } from '../model/setup.js';
@@ -35,29 +36,21 @@ async function converse(compact: (request: SeenRequest) => Reply, name = 'anthro
   });
   const events: RunEvent[] = [];
   const usages: Usage[] = [];
-  const result = await runAgent({
-    model,
-    runCall: (call) =>
-      Promise.resolve({
-        ...{ call, status: 'done', label: 'a', isError: false, changes: [], durationMs: 0 },
-        parts: [{ type: 'text', text: `${call.id} ${'word '.repeat(300)}` }],
-      }),
-    tools: [readTool],
-    parallelGroup: () => null,
-    system: 'Be exact.',
-    parameters: {},
-    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'Do the task.' }] }],
-    limits: { maxTurns: 90, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-    onDenied: 'continue',
-    costOf: (usage) => {
-      usages.push(usage);
-      return 0;
-    },
-    clock: { now: () => 0 },
-    facts: () => ['Todo list: step 4'],
-    onEvent: (event) => events.push(event),
-    signal: new AbortController().signal,
-  });
+  const result = await runAgent(
+    agentOptions({
+      model,
+      runCall: (call) =>
+        Promise.resolve(doneCall(call, { parts: [{ type: 'text', text: `${call.id} ${'word '.repeat(300)}` }] })),
+      tools: [readTool],
+      parallelGroup: () => null,
+      costOf: (usage) => {
+        usages.push(usage);
+        return 0;
+      },
+      facts: () => ['Todo list: step 4'],
+      onEvent: (event) => events.push(event),
+    }),
+  );
   const compactions = events.filter((event) => event.type === 'compaction');
   return { result, server, compactions, usages };
 }
@@ -78,7 +71,7 @@ describe('a conversation that the provider compacts', () => {
     const next = server.requests[at + 1]?.body['messages'] as readonly { content: readonly { type: string }[] }[];
     expect(next[0]?.content.map(({ type }) => type)).toEqual(['compaction', 'thinking', 'tool_use']);
     const text = JSON.stringify(next.at(-1));
-    for (const part of ['Do the task.', 'Todo list: step 4', '- Read']) expect(text).toContain(part);
+    for (const part of ['The task.', 'Todo list: step 4', '- Read']) expect(text).toContain(part);
     expect(
       server.requests.some(
         ({ text: sent }) => sent.includes('Write only the summary') && !sent.includes('"compaction":{'),
@@ -129,7 +122,7 @@ describe('a conversation that the provider compacts', () => {
     const items = next === undefined ? [] : itemsOf(next);
     expect(items.slice(1, 4).map(({ type }) => type)).toEqual(['compaction', 'reasoning', 'function_call']);
     const text = JSON.stringify(items.at(-1));
-    for (const part of ['Do the task.', 'Todo list: step 4', '- Read']) expect(text).toContain(part);
+    for (const part of ['The task.', 'Todo list: step 4', '- Read']) expect(text).toContain(part);
     expect(usages).toContainEqual(expect.objectContaining({ inputTokens: 3_040, cacheReadTokens: 3_000 }));
   });
 

@@ -1,43 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
 import { runAgent } from '../../src/agent/loop.js';
-import type { AgentOptions } from '../../src/agent/options.js';
 import { emptySummary } from '../../src/messages/summary.js';
 import type { Part } from '../../src/messages/types.js';
 import type { Model } from '../../src/model/types.js';
+import { type AgentSetup, agentOptions, doneCall } from '../doubles/agent.js';
 import { aModel, aModelError, callTurn, finish, type ScriptedTurn, say } from '../doubles/model.js';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const image: Part = { type: 'media', mediaType: 'image/png', data: png, name: 'shot.png' };
 const bigText: Part = { type: 'text', text: 'word '.repeat(2_000) };
 
-interface Setup extends Partial<Omit<AgentOptions, 'model'>> {
+type Setup = Omit<AgentSetup, 'model'> & {
   readonly turns: readonly ScriptedTurn[];
   readonly parts?: readonly Part[];
   readonly contextWindow?: number;
-}
+};
 
 async function run({ turns, parts = [], contextWindow, ...changes }: Setup) {
   const { model, requests } = aModel(turns);
   const events: RunEvent[] = [];
   const sized: Model = { ...model, contextWindow: contextWindow ?? null };
-  const result = await runAgent({
-    model: sized,
-    runCall: (call) =>
-      Promise.resolve({ call, status: 'done', label: '', parts, isError: false, changes: [], durationMs: 0 }),
-    tools: [],
-    parallelGroup: () => 'reads',
-    system: 'Be exact.',
-    parameters: {},
-    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'the task' }] }],
-    limits: { maxTurns: 40, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-    onDenied: 'continue',
-    costOf: () => 1,
-    clock: { now: () => 0 },
-    onEvent: (event) => events.push(event),
-    signal: new AbortController().signal,
-    ...changes,
-  });
+  const result = await runAgent(
+    agentOptions({
+      model: sized,
+      runCall: (call) => Promise.resolve(doneCall(call, { parts })),
+      costOf: () => 1,
+      onEvent: (event) => events.push(event),
+      ...changes,
+    }),
+  );
   const sent = requests.map(({ messages }) => JSON.stringify(messages));
   return { result, requests, events, sent };
 }

@@ -3,6 +3,7 @@ import type { RunEvent } from '../../src/agent/events.js';
 import { runAgent } from '../../src/agent/loop.js';
 import type { Attachment } from '../../src/messages/types.js';
 import { createModel } from '../../src/model/choose.js';
+import { agentOptions, doneCall } from '../doubles/agent.js';
 import type { Reply, SeenRequest } from '../doubles/model-server.js';
 import { beginsWith, entriesOf } from '../doubles/rules/prefix.js';
 import { type StrictServer, startStrictServer } from '../doubles/strict-server.js';
@@ -32,24 +33,20 @@ async function converse(name: string, reject: (request: SeenRequest) => Reply | 
   servers.push(server);
   const model = await createModel({ ...modelOptions('anthropic', server.url), name, retry: { maxWaitMs: 0 } });
   const events: RunEvent[] = [];
-  const result = await runAgent({
-    model,
-    runCall: (call) =>
-      Promise.resolve({
-        ...{ call, status: 'done', label: call.id, isError: false, changes: [], durationMs: 0 },
-        parts: [{ type: 'text', text: call.id }],
-      }),
-    ...{ tools: [readTool], parallelGroup: () => null, system: 'Be exact.', parameters: {}, onDenied: 'continue' },
-    messages: [{ role: 'user', visibility: 'everyone', parts: [{ type: 'text', text: 'Do the task.' }] }],
-    limits: { maxTurns: 60, maxCostUsd: null, maxOutputTokens: null, timeoutMs: 60_000 },
-    after: () => {
-      const budget: readonly Attachment[] = [{ type: 'budget', text: `Turn ${String(turn)} of 8.` }];
-      const file: Attachment = { type: 'edited-file', path: 'a', diff: '-x\n+y' };
-      return Promise.resolve(turn % 2 === 0 ? [file, ...budget] : []);
-    },
-    ...{ costOf: () => null, clock: { now: () => 0 }, signal: new AbortController().signal },
-    onEvent: (event) => events.push(event),
-  });
+  const result = await runAgent(
+    agentOptions({
+      model,
+      runCall: (call) => Promise.resolve(doneCall(call, { label: call.id, parts: [{ type: 'text', text: call.id }] })),
+      tools: [readTool],
+      parallelGroup: () => null,
+      afterTurn: () => {
+        const budget: readonly Attachment[] = [{ type: 'budget', text: `Turn ${String(turn)} of 8.` }];
+        const file: Attachment = { type: 'edited-file', path: 'a', diff: '-x\n+y' };
+        return Promise.resolve(turn % 2 === 0 ? [file, ...budget] : []);
+      },
+      onEvent: (event) => events.push(event),
+    }),
+  );
   const sent = server.requests.map(({ body }) => body['messages'] as readonly Sent[]);
   return { result, server, sent, events };
 }
