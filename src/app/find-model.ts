@@ -56,19 +56,23 @@ export async function findModel(
   const { https: proxy } = await upstreamProxies(environment);
   const options: ModelOptions = {
     name,
-    ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
-    ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
+    endpoint: {
+      ...(settings['api-key'] === undefined ? {} : { apiKey: settings['api-key'] }),
+      ...(settings['base-url'] === undefined ? {} : { baseUrl: settings['base-url'] }),
+    },
     ...(settings['context-window'] === undefined ? {} : { contextWindow: settings['context-window'] }),
     keys: environment,
     readCredentials: async (path) => (await readPlainFile(path, '/', maxCredentialBytes)).toString('utf8'),
     readScript: (path) => readScript(path, trustedSource.source),
     clock: systemClock,
     random: Math.random,
-    ...(proxy === undefined ? {} : { fetch: { proxy } }),
     fallbacks: settings['fallback-model'],
     parameters: parametersOf(settings),
-    byteTimeoutMs: settings['idle-timeout-seconds'] * 1000,
-    eventTimeoutMs: settings['event-timeout-seconds'] * 1000,
+    connection: {
+      ...(proxy === undefined ? {} : { fetch: { proxy } }),
+      byteTimeoutMs: settings['idle-timeout-seconds'] * 1000,
+      eventTimeoutMs: settings['event-timeout-seconds'] * 1000,
+    },
     retry: { endsAt: systemClock.now() + settings['timeout-minutes'] * 60_000 },
   };
   try {
@@ -80,7 +84,7 @@ export async function findModel(
     if (!settings['dry-run'] || diagnostic?.code !== 'model-key-missing' || others.length > 0)
       throw new UserError(diagnostics);
     return {
-      model: await create({ ...options, apiKey: 'none' }),
+      model: await create({ ...options, endpoint: { ...options.endpoint, apiKey: 'none' } }),
       notices: [`${diagnostic.message}: ${diagnostic.hint}.`],
     };
   }

@@ -13,12 +13,30 @@ import { type RetryOptions, withRetries } from './retry.js';
 import { withFlexTier } from './service-tier.js';
 import type { Model, ModelParameters } from './types.js';
 
-export interface ModelOptions {
-  readonly name: string;
+/** The settings that belong to one provider and are never sent to another. */
+export interface Endpoint {
   /** The input `api-key`; by default, the provider's usual variable. */
   readonly apiKey?: string;
   /** The input `base-url`; by default, the provider's usual variable, then the provider's own address. */
   readonly baseUrl?: string;
+}
+
+/** How requests are sent. */
+export interface ConnectionOptions {
+  readonly fetch?: FetchOptions;
+  /** The maximum time without a byte within a response. Default 90,000. */
+  readonly byteTimeoutMs?: number;
+  /** The maximum time without an event of the model. Default 300,000. */
+  readonly eventTimeoutMs?: number;
+  /** Receives what the provider says about its limits, with each response. */
+  readonly onRateLimits?: (limits: RateLimits) => void;
+  /** Asks for the provider's flex tier, which it must have. */
+  readonly flex?: boolean;
+}
+
+export interface ModelOptions {
+  readonly name: string;
+  readonly endpoint: Endpoint;
   /** The environment with the provider's usual variables. */
   readonly keys: Readonly<Record<string, string | undefined>>;
   /** Returns the text of a script; rejects with the problem of the file. */
@@ -28,22 +46,14 @@ export interface ModelOptions {
   readonly clock: Clock;
   /** A number in [0, 1). */
   readonly random: () => number;
-  readonly fetch?: FetchOptions;
+  readonly connection?: ConnectionOptions;
   /** In tokens; overrides the known context window. */
   readonly contextWindow?: number;
-  /** The maximum time without a byte within a response. Default 90,000. */
-  readonly byteTimeoutMs?: number;
-  /** The maximum time without an event of the model. Default 300,000. */
-  readonly eventTimeoutMs?: number;
   /** The names of models that take over, in this order, when the ones before fail. */
   readonly fallbacks?: readonly string[];
   /** Parameters that the user has set; they take precedence over those of a prompt. */
   readonly parameters?: ModelParameters;
   readonly retry?: RetryOptions;
-  /** Receives what the provider says about its limits, with each response. */
-  readonly onRateLimits?: (limits: RateLimits) => void;
-  /** Asks for the provider's flex tier, which it must have. */
-  readonly flex?: boolean;
 }
 
 /**
@@ -83,16 +93,10 @@ function checkFallbacks(options: ModelOptions): void {
   }
 }
 
-/** The options of a fallback model. A key and a base URL belong to one provider and are never sent to another. */
+/** The options of a fallback model. */
 function optionsFor(name: string, options: ModelOptions): ModelOptions {
-  const { apiKey, baseUrl, ...others } = options;
   const isSame = parseModelName(name).provider === parseModelName(options.name).provider;
-  return {
-    ...others,
-    name,
-    ...(isSame && apiKey !== undefined ? { apiKey } : {}),
-    ...(isSame && baseUrl !== undefined ? { baseUrl } : {}),
-  };
+  return { ...options, name, endpoint: isSame ? options.endpoint : {} };
 }
 
 /**
@@ -139,13 +143,13 @@ async function connect(
   const provider: Provider = providers[name];
   const { apiKey, baseUrl } = settingsOf(options, provider);
   useSlimHeaders();
-  const flex = options.flex === true ? provider.flex : undefined;
-  const { byteTimeoutMs = 90_000 } = options;
-  const eventTimeoutMs = Math.max(options.eventTimeoutMs ?? 300_000, flex === undefined ? 0 : flexTimeoutMs);
+  const { connection = {} } = options;
+  const flex = connection.flex === true ? provider.flex : undefined;
+  const { byteTimeoutMs = 90_000, onRateLimits } = connection;
+  const eventTimeoutMs = Math.max(connection.eventTimeoutMs ?? 300_000, flex === undefined ? 0 : flexTimeoutMs);
   const { readCredentials = () => Promise.reject(new Error('no file can be read')) } = options;
   // Before the first byte, a provider may read a long conversation: only the limit of events applies.
-  const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, bodyTimeoutMs: byteTimeoutMs, ...options.fetch });
-  const { onRateLimits } = options;
+  const send = createFetch({ idleTimeoutMs: 2 * eventTimeoutMs, bodyTimeoutMs: byteTimeoutMs, ...connection.fetch });
   const watched = onRateLimits === undefined ? send : withRateLimits(send, onRateLimits, () => options.clock.now());
   const plain = createProviderFetch(watched);
   const fetch = flex === undefined ? plain : withFlexTier(plain, flex);
@@ -192,19 +196,19 @@ const flexTimeoutMs = 900_000;
 const keySourceOf = (provider: Provider) => `the input api-key or the variable ${provider.keyVariables.join(' or ')}`;
 
 function settingsOf(
-  options: Pick<ModelOptions, 'name' | 'apiKey' | 'baseUrl' | 'keys'>,
+  { name, endpoint, keys }: Pick<ModelOptions, 'name' | 'endpoint' | 'keys'>,
   provider: Provider,
 ): Pick<ProviderSettings, 'apiKey' | 'baseUrl'> {
-  const first = (names: readonly string[]) => names.map((name) => options.keys[name]?.trim()).find(Boolean);
-  const apiKey = options.apiKey?.trim() || first(provider.keyVariables);
-  const baseUrl = options.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
+  const first = (names: readonly string[]) => names.map((name) => keys[name]?.trim()).find(Boolean);
+  const apiKey = endpoint.apiKey?.trim() || first(provider.keyVariables);
+  const baseUrl = endpoint.baseUrl?.trim() || first(provider.baseUrlVariables) || provider.baseUrl;
   const diagnostics: Diagnostic[] = [];
   const given = { hasKey: apiKey !== undefined, hasBaseUrl: Boolean(baseUrl) };
-  const missing = provider.missing?.(options.keys, given) ?? null;
+  const missing = provider.missing?.(keys, given) ?? null;
   if (missing !== null || (provider.missing === undefined && apiKey === undefined && provider.baseUrl !== null)) {
     diagnostics.push({
       code: 'model-key-missing',
-      message: `the API key is missing for ${options.name}`,
+      message: `the API key is missing for ${name}`,
       location: 'api-key',
       hint: missing ?? `set ${keySourceOf(provider)}`,
     });
@@ -214,7 +218,7 @@ function settingsOf(
   if (baseUrl === null || !isWebAddress(baseUrl)) {
     diagnostics.push({
       code: 'setting-invalid',
-      message: `${options.name} needs the URL of its server`,
+      message: `${name} needs the URL of its server`,
       location: 'base-url',
       ...(baseUrl === null ? {} : { found: baseUrl }),
       hint: `set the input base-url or the variable ${provider.baseUrlVariables.join(' or ')}, e.g. https://models.example.org/v1`,

@@ -124,9 +124,10 @@ describe('variables', () => {
   test('variables are used if the inputs are not set', async () => {
     const server = await startModelServer(() => ({ text: 'ok' }));
     const options = modelOptions('google', '', { apiKey: '', baseUrl: '' });
+    const endpoint = { apiKey: 'from-input', baseUrl: `${server.url}/other/v1` };
     const keys = { GOOGLE_API_KEY: 'from-variable', GOOGLE_GEMINI_BASE_URL: `${server.url}/` };
     await eventsOf(await createModel({ ...options, keys }));
-    await eventsOf(await createModel({ ...options, keys, apiKey: 'from-input', baseUrl: `${server.url}/other/v1` }));
+    await eventsOf(await createModel({ ...options, keys, endpoint }));
     const seen = server.requests.map(({ path, headers }) => [path.split('/models/')[0], headers['x-goog-api-key']]);
     await server.close();
     expect(seen).toEqual([
@@ -159,6 +160,7 @@ describe('a model', () => {
     const read: string[] = [];
     const model = await createModel({
       name: 'script:dir/play.jsonl',
+      endpoint: {},
       keys: {},
       clock: aClock(),
       random: () => 0,

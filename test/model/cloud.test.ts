@@ -102,6 +102,7 @@ function framed(stream: string): Buffer {
 async function modelOf(name: string, keys: ModelOptions['keys'], changes: Partial<ModelOptions> = {}) {
   return await createModel({
     name,
+    endpoint: {},
     keys,
     readScript: () => Promise.reject(new Error('the script is missing')),
     clock: aClock(),

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelMessage } from '../../src/messages/types.js';
 import { breakpoints } from '../../src/model/cache-marks.js';
-import type { ModelOptions } from '../../src/model/choose.js';
 import type { ModelEvent } from '../../src/model/types.js';
 import { type ModelServer, type ServerScript, startModelServer } from '../doubles/model-server.js';
 import type { Wire } from '../doubles/wire.js';
-import { aModelAt, aRequest, eventsOf, finishOf, readTool, user } from './setup.js';
+import { aModelAt, aRequest, eventsOf, finishOf, type ModelSetup, readTool, user } from './setup.js';
 
 const servers: ModelServer[] = [];
 afterEach(async () => {
@@ -18,7 +17,7 @@ async function serve(script: ServerScript): Promise<ModelServer> {
   return server;
 }
 
-async function sent(wire: Wire, changes: Partial<ModelOptions>, request = aRequest()) {
+async function sent(wire: Wire, changes: ModelSetup, request = aRequest()) {
   const server = await serve([{ text: 'ok' }]);
   const events = await eventsOf(await aModelAt(wire, server.url, changes), request);
   finishOf(events);

@@ -1,5 +1,5 @@
 import type { ModelMessage, ToolSpec } from '../../src/messages/types.js';
-import { createModel, type ModelOptions } from '../../src/model/choose.js';
+import { type ConnectionOptions, createModel, type Endpoint, type ModelOptions } from '../../src/model/choose.js';
 import type { Model, ModelError, ModelEvent, ModelRequest } from '../../src/model/types.js';
 import type { Clock } from '../../src/platform/types.js';
 import type { Wire } from '../doubles/wire.js';
@@ -29,11 +29,15 @@ export function aClock(now = 0): Clock & { readonly slept: number[] } {
   };
 }
 
-export function modelOptions(wire: Wire, url: string, changes: Partial<ModelOptions> = {}): ModelOptions {
+/** Options of a model without their groups. */
+export type ModelSetup = Partial<Omit<ModelOptions, 'endpoint' | 'connection'>> & Endpoint & ConnectionOptions;
+
+export function modelOptions(wire: Wire, url: string, changes: ModelSetup = {}): ModelOptions {
+  const { apiKey = secret, baseUrl = wire === 'openai' || wire === 'compatible' ? `${url}/v1` : url } = changes;
   return {
     name: modelNames[wire],
-    apiKey: secret,
-    baseUrl: wire === 'openai' || wire === 'compatible' ? `${url}/v1` : url,
+    endpoint: { apiKey, baseUrl },
+    connection: changes,
     keys: {},
     readScript: () => Promise.reject(new Error('the script is missing')),
     clock: aClock(),
@@ -42,7 +46,7 @@ export function modelOptions(wire: Wire, url: string, changes: Partial<ModelOpti
   };
 }
 
-export const aModelAt = async (wire: Wire, url: string, changes: Partial<ModelOptions> = {}): Promise<Model> =>
+export const aModelAt = async (wire: Wire, url: string, changes: ModelSetup = {}): Promise<Model> =>
   await createModel(modelOptions(wire, url, { retry: { maxWaitMs: 0 }, ...changes }));
 
 export const readTool: ToolSpec = {

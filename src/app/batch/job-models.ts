@@ -3,6 +3,7 @@ import { type Pools, poolOf } from '../../batch/run/pools.js';
 import type { BatchFile } from '../../batch/types.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
 import {
+  type ConnectionOptions,
   createBatchAccess,
   createSingleAttemptModel,
   createWithFallbacks,
@@ -40,18 +41,18 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
   const accesses = new Map<string, Promise<BatchAccess | null>>();
-  const learning = (options: ModelOptions): ModelOptions => ({
-    ...options,
-    onRateLimits: (limits) => pools.limiterOf(poolOf(options.name)).learn(limits),
-  });
+  const learning = (options: ModelOptions): ModelOptions =>
+    withConnection(options, { onRateLimits: (limits) => pools.limiterOf(poolOf(options.name)).learn(limits) });
   const accessFor = (options: ModelOptions): Promise<BatchAccess | null> =>
-    remembered(accesses, JSON.stringify([options.name, options.baseUrl]), () => createBatchAccess(learning(options)));
+    remembered(accesses, JSON.stringify([options.name, options.endpoint.baseUrl]), () =>
+      createBatchAccess(learning(options)),
+    );
   const connect = (options: ModelOptions): Promise<Model> => {
-    const { name, baseUrl, flex = false } = options;
+    const { name, endpoint, connection } = options;
     const readScript = (path: string) => remembered(scripts, path, () => options.readScript(path));
     if (name.startsWith('script:')) return createSingleAttemptModel({ ...options, readScript });
     if (delivery === 'batch' && hasBatchApi(name)) return accessFor(options).then((access) => modelIn(access, options));
-    return remembered(connections, JSON.stringify([name, baseUrl, flex]), () =>
+    return remembered(connections, JSON.stringify([name, endpoint.baseUrl, connection?.flex === true]), () =>
       createSingleAttemptModel(learning(options)),
     );
   };
@@ -64,7 +65,7 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
     const load = async (options: ModelOptions): Promise<Model> => {
       if (delivery !== 'flex' || !hasFlexTier(options.name)) return await loadStandard(options);
       const { withStandardTier } = await import('../../model/standard-tier.js');
-      return withStandardTier(await loadStandard({ ...options, flex: true }), () => loadStandard(options));
+      return withStandardTier(await loadStandard(withConnection(options, { flex: true })), () => loadStandard(options));
     };
     const create = (options: ModelOptions) => createWithFallbacks(options, load);
     return (await findModel(modelName, runContext, hostEnvironment, create)).model;
@@ -84,6 +85,10 @@ export function createJobModels({ pools, endAt, delivery, hostEnvironment }: Job
       return (name) => remembered(judges, name, () => modelOf(judgeFor(name, job), order));
     },
   };
+}
+
+function withConnection(options: ModelOptions, changes: ConnectionOptions): ModelOptions {
+  return { ...options, connection: { ...options.connection, ...changes } };
 }
 
 async function modelIn(access: BatchAccess | null, options: ModelOptions): Promise<Model> {
