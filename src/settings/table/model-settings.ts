@@ -38,7 +38,7 @@ export const modelSettings = {
     inFile: true,
   }),
   thinking: optional(choice(['off', 'visible']), {
-    text: "`visible` asks for a readable summary of the model's reasoning, shown in the log and kept in the transcript. `off` turns reasoning off if the model allows it.",
+    text: "`visible` asks for a readable summary of the model's reasoning, shown in the log and kept in the transcript; for `compatible/…`, the server decides whether it sends one. `off` turns reasoning off if the model allows it.",
     flag: { value: 'MODE', text: 'off, or visible: show a summary of the reasoning' },
     inFile: true,
   }),
