@@ -1,4 +1,4 @@
-import { pythonTools } from './scripts/python-tools.js';
+import { pythonTools } from './python/python-tools.js';
 import {
   type CommandContext,
   gatherEffects,

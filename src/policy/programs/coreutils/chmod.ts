@@ -9,7 +9,7 @@ import {
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { writeTree } from '../shared/written-trees.js';
-import { coreutilsManual } from './manual.js';
+import { coreutilsManual } from './coreutils.js';
 
 /** Recursion that follows links changes their targets. */
 function behindLinks(word: Word, context: CommandContext): PartialEffects {

@@ -1,9 +1,12 @@
-import { definePrograms } from '../shared/define.js';
-import { filesFrom } from './file-lists.js';
-import { coreutilsManual } from './manual.js';
+import { defineByOptions } from '../shared/define.js';
+
+export const coreutilsManual = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';
+
+/** A list of file names in a file: the files that are read are unknown. */
+export const filesFrom = { 'reads a list of files to read': '--files0-from' };
 
 /** They read the files that they are given, and print. */
-export const fileReaders = definePrograms(
+export const fileReaders = defineByOptions(
   { source: coreutilsManual, reads: 'files', operands: 'read' },
   {
     'base64 base32 basenc': {
@@ -79,7 +82,7 @@ export const fileReaders = definePrograms(
 );
 
 /** They print what follows from their arguments or their standard input. */
-export const calculators = definePrograms(
+export const calculators = defineByOptions(
   { source: coreutilsManual, reads: 'files' },
   {
     'basename dirname': { flag: '-a --multiple -z --zero', value: '-s --suffix' },
@@ -96,7 +99,7 @@ export const calculators = definePrograms(
 );
 
 /** They show who is logged in. */
-export const userListings = definePrograms(
+export const userListings = defineByOptions(
   { source: coreutilsManual, reads: 'machine' },
   {
     id: { flag: '-a -G --groups -Z --context -g --group -n --name -r --real -u --user -z --zero' },
@@ -105,7 +108,7 @@ export const userListings = definePrograms(
 );
 
 /** They make or change the files that they are given. */
-export const fileWriters = definePrograms(
+export const fileWriters = defineByOptions(
   { source: coreutilsManual, operands: 'write' },
   {
     'mkdir mkfifo mknod': { flag: '-p --parents -v --verbose -Z', value: '-m --mode', optional: '--context' },
@@ -120,7 +123,7 @@ export const fileWriters = definePrograms(
 );
 
 /** They delete. */
-export const fileRemovers = definePrograms(
+export const fileRemovers = defineByOptions(
   { source: coreutilsManual, operands: 'delete' },
   {
     rm: {

@@ -1,7 +1,7 @@
 import type { Program } from '../../shell/types.js';
 import { operandEffects, riskOf } from '../shared/define.js';
 import { knownText, literalWord } from '../shared/words.js';
-import { coreutilsManual } from './manual.js';
+import { coreutilsManual } from './coreutils.js';
 
 export const ddProgram: Program = {
   names: ['dd'],

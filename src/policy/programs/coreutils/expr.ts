@@ -1,5 +1,5 @@
 import type { Program } from '../../shell/types.js';
-import { coreutilsManual } from './manual.js';
+import { coreutilsManual } from './coreutils.js';
 
 export const exprProgram: Program = {
   names: ['expr', 'factor'],

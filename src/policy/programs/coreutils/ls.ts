@@ -1,7 +1,7 @@
 import { absolutePath } from '../../files/paths.js';
 import { defineProgram, gatherEffects, operandEffects } from '../shared/define.js';
 import { literalOf, literalWord } from '../shared/words.js';
-import { coreutilsManual } from './manual.js';
+import { coreutilsManual } from './coreutils.js';
 
 export const lsProgram = defineProgram({
   names: 'ls dir vdir',

@@ -1,6 +1,5 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { PathFacts } from '../../types.js';
-import { javascriptTools } from '../scripts/javascript-tools.js';
 import { isInstalled } from '../scripts/script-names.js';
 import { mergeProgramEffects, riskOf, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
@@ -11,6 +10,7 @@ import { scanArguments } from '../shared/scan.js';
 import { runsIt } from '../shared/script-operand.js';
 import { literalOf } from '../shared/words.js';
 import { javascriptRunners } from './javascript-runners.js';
+import { javascriptTools } from './javascript-tools.js';
 
 const tools: ReadonlyMap<string, Program> = new Map(
   [...javascriptTools, ...javascriptRunners].flatMap((program) => program.names.map((name) => [name, program])),

@@ -1,6 +1,5 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { PathFacts } from '../../types.js';
-import { pythonTools } from '../scripts/python-tools.js';
 import { isScriptName } from '../scripts/script-names.js';
 import { defineProgram, mergeProgramEffects, riskOf, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
@@ -13,6 +12,7 @@ import { knownText, literalOf, matches, pathEffects } from '../shared/words.js';
 import { pipProgram } from './pip.js';
 import { doesMore, takesProgramText } from './python-modules.js';
 import { pythonRunners } from './python-runners.js';
+import { pythonTools } from './python-tools.js';
 import { standardModules } from './standard-modules.js';
 
 const byName = (programs: readonly Program[]): ReadonlyMap<string, Program> =>

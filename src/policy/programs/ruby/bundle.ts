@@ -1,14 +1,9 @@
-import type { Program, Risk, Word } from '../../shell/types.js';
+import type { Risk, Word } from '../../shell/types.js';
 import { type CommandContext, defineProgram, type PartialEffects, riskOf, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { choosesCode } from '../shared/reasons.js';
 import { knownText, literalOf } from '../shared/words.js';
-import { rakeProgram } from './rake.js';
-import { rspecProgram } from './rspec.js';
-import { rubocopProgram } from './rubocop.js';
-
-/** Ruby programs that read or test the workspace. */
-const rubyTools: readonly Program[] = [rspecProgram, rubocopProgram, rakeProgram];
+import { rubyTools } from './ruby-tools.js';
 
 /** What only installs, tests or looks, so that a rule for the program alone covers it. */
 const ordinary: Readonly<Record<string, RegExp>> = {

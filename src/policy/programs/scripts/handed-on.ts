@@ -1,11 +1,11 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { Effect, PathFacts } from '../../types.js';
+import { javascriptTools } from '../npm/javascript-tools.js';
+import { pythonTools } from '../python/python-tools.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { mayBeOption, notKnown, unknownOption } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, writtenForm } from '../shared/words.js';
-import { javascriptTools } from './javascript-tools.js';
 import { scriptCommand } from './package-scripts.js';
-import { pythonTools } from './python-tools.js';
 
 /** Programs that scripts call, with the words that precede their options. */
 type Runner = readonly [Program, ...string[]];

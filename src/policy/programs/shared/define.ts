@@ -71,8 +71,13 @@ export function defineProgram(spec: ProgramSpec): Program {
   };
 }
 
-/** Programs that their options describe, by their names; everything else is shared. */
-export function definePrograms(
+/** A family of programs in one list. */
+export function definePrograms(specs: readonly ProgramSpec[]): readonly Program[] {
+  return specs.map(defineProgram);
+}
+
+/** Programs that differ only in their names and options. */
+export function defineByOptions(
   shared: Omit<ProgramSpec, 'names' | 'options'>,
   tables: Readonly<Record<string, OptionTable>>,
 ): readonly Program[] {

@@ -1,6 +1,6 @@
 import type { Program } from '../../shell/types.js';
-import { type CommandContext, guarded, type PartialEffects, riskOf } from './define.js';
-import { defineFamily, type FamilySpec, type SubCommand } from './family.js';
+import { guarded } from './define.js';
+import { defineFamily, type FamilySpec } from './family.js';
 import { literalOf } from './words.js';
 
 /**
@@ -22,17 +22,3 @@ export function guardedFamily(spec: FamilySpec & { readonly why: string }): Prog
     },
   };
 }
-
-export const packageInstall = (program: string, name: RegExp): SubCommand => ({
-  changes: true,
-  literal: true,
-  check: ({ scan, invocation }: CommandContext): PartialEffects => ({
-    risks: scan.operands.map((word) =>
-      name.test(literalOf(word) ?? '')
-        ? riskOf(word, 'is a package that the rule does not name', {
-            alsoCoveredBy: [literalOf(invocation.argv[0]) ?? program, 'install'],
-          })
-        : riskOf(word, 'is a file, an address or a pattern instead of a package'),
-    ),
-  }),
-});

@@ -1,0 +1,174 @@
+import { absolutePath } from '../../files/paths.js';
+import type { Effect } from '../../types.js';
+import {
+  type CommandContext,
+  definePrograms,
+  effectsFor,
+  gatherEffects,
+  type OperandRole,
+  operandEffects,
+  type PartialEffects,
+  riskOf,
+} from '../shared/define.js';
+import { followTree } from '../shared/follow.js';
+import { runsOtherProgram } from '../shared/reasons.js';
+import { knownText, literalOf } from '../shared/words.js';
+import { mayLink, unpackInto } from '../shared/written-trees.js';
+import { coreutilsManual } from './coreutils.js';
+
+/** cp, mv, ln, install: the sources in one role, the last operand or the directory option written. */
+function intoLast(role: OperandRole, { scan, invocation }: CommandContext): PartialEffects {
+  const { cwd } = invocation;
+  const directory = scan.value('-t', '--target-directory');
+  const sources = directory === null && scan.operands.length > 1 ? scan.operands.slice(0, -1) : scan.operands;
+  const target = directory ?? (scan.operands.length > 1 ? scan.operands.at(-1) : undefined);
+  const found = [
+    effectsFor(role, sources, cwd),
+    ...(role === 'delete' ? sources.map((word) => operandEffects('read', word, { cwd })) : []),
+    ...(target === undefined ? [] : [operandEffects('write', target, { cwd }), ...inside(sources, target, cwd)]),
+  ];
+  return gatherEffects([...found, backups(gatherEffects(found), scan)]);
+}
+
+/** Backups: an existing target is renamed, with a suffix that the caller chooses. */
+function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEffects {
+  const suffix = scan.value('-S', '--suffix');
+  if (suffix === null && !scan.has('-b', '--backup')) return {};
+  const added = suffix === null ? '~' : literalOf(suffix);
+  if (added === null) return {};
+  const kept = (found.effects ?? []).flatMap((effect): Effect[] =>
+    effect.kind === 'write'
+      ? [{ kind: 'write', path: typeof effect.path === 'string' ? effect.path + added : effect.path }]
+      : [],
+  );
+  return { effects: kept };
+}
+
+/** If the target is a directory, the file keeps its name in it; both paths count. */
+function inside(
+  sources: CommandContext['scan']['operands'],
+  target: CommandContext['scan']['operands'][number],
+  cwd: string,
+): PartialEffects[] {
+  if (target.kind !== 'literal') return [];
+  const names = sources.flatMap((word) =>
+    word.kind === 'literal' ? [word.value.split('/').findLast((name) => name !== '') ?? ''] : [],
+  );
+  return names
+    .filter((name) => name !== '' && name !== '.' && name !== '..')
+    .map((name) =>
+      operandEffects('write', { kind: 'literal', value: `${target.value}/${name}`, source: name }, { cwd }),
+    );
+}
+
+/** The text of a symbolic link is relative to the link's directory. */
+function linked(context: CommandContext): PartialEffects {
+  const { scan, invocation, world } = context;
+  const [source] = scan.operands;
+  if (source !== undefined && scan.operands.length === 1)
+    return {
+      risks: [riskOf(source, 'gets a link in the working directory')],
+      links: [invocation.cwd],
+      changes: true,
+    };
+  const symbolic = scan.has('-s', '--symbolic') && !scan.has('-r', '--relative');
+  if (!symbolic) return mayLink(intoLast('read', context));
+  const target = scan.value('-t', '--target-directory') ?? scan.operands.at(-1);
+  const place = absolutePath(literalOf(target) ?? '.', invocation.cwd);
+  const from = world.kindOf(place) === 'directory' ? place : absolutePath('..', place);
+  const sources = scan.value('-t', '--target-directory') === null ? scan.operands.slice(0, -1) : scan.operands;
+  const pointed = sources.map((word) => operandEffects('read', word, { cwd: from }));
+  return mayLink(gatherEffects([...pointed, intoLast('data', context)]));
+}
+
+/** Links are copied as links, and `x/.` gives the target everything in it under its own name. */
+function copied(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  const found = intoLast('tree', context);
+  const recursive = scan.has('-r', '-R', '--recursive', '-a', '--archive');
+  const keeps = recursive || scan.has('-d', '-P', '--no-dereference', '-l', '--link', '-s', '--symbolic-link');
+  const target = scan.value('-t', '--target-directory') ?? scan.operands.at(-1);
+  const whole =
+    scan.has('-T', '--no-target-directory') ||
+    scan.operands.some((word) => /(?:^|\/)\.{1,2}\/*$/.test(knownText(word)));
+  const follows = recursive && scan.has('-L', '--dereference');
+  return gatherEffects([
+    keeps ? mayLink(found) : found,
+    ...(follows ? scan.operands.map((word) => followTree(word, context)) : []),
+    recursive && whole && target !== undefined ? unpackInto(target, context) : {},
+  ]);
+}
+
+/** Moving a directory moves the links in it. */
+function moved(context: CommandContext): PartialEffects {
+  const { scan, invocation, world } = context;
+  const found = intoLast('delete', context);
+  const plain = scan.operands.every((word) => {
+    const value = literalOf(word);
+    return value !== null && /^(?:file|missing)$/.test(world.kindOf(absolutePath(value, invocation.cwd)));
+  });
+  return plain ? found : mayLink(found);
+}
+
+const backupOptions = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;
+
+/** They copy, move or link their sources to a target. */
+export const copyingPrograms = definePrograms([
+  {
+    names: 'cp',
+    source: coreutilsManual,
+    options: [
+      backupOptions,
+      {
+        flag: '-a --archive --attributes-only -d -f --force -i --interactive -H -l --link -L --dereference -n --no-clobber -P --no-dereference -p -r -R --recursive --remove-destination --strip-trailing-slashes -s --symbolic-link -T --no-target-directory -u -v --verbose -x --one-file-system -Z --copy-contents --debug --keep-directory-symlink',
+        value: '-t --target-directory --no-preserve',
+        optional: '--preserve --reflink --sparse --update --context',
+        risks: { 'recreates the path of the source below the target': { flag: '--parents' } },
+      },
+    ],
+    check: copied,
+  },
+  {
+    names: 'mv',
+    source: coreutilsManual,
+    options: [
+      backupOptions,
+      {
+        flag: '-f --force -i --interactive -n --no-clobber --strip-trailing-slashes -T --no-target-directory -u -v --verbose -Z --debug --exchange --no-copy',
+        value: '-t --target-directory',
+        optional: '--update --context',
+      },
+    ],
+    check: moved,
+  },
+  {
+    names: 'ln',
+    source: coreutilsManual,
+    options: [
+      backupOptions,
+      {
+        flag: '-d -F --directory -f --force -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -s --symbolic -T --no-target-directory -v --verbose',
+        value: '-t --target-directory',
+      },
+    ],
+    check: linked,
+  },
+  {
+    names: 'install',
+    source: coreutilsManual,
+    options: [
+      backupOptions,
+      {
+        flag: '-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory',
+        value: '-g --group -m --mode -o --owner -t --target-directory',
+        optional: '--context',
+        risks: { [runsOtherProgram]: { flag: '-s --strip', value: '--strip-program' } },
+      },
+    ],
+    check: (context) => {
+      if (!context.scan.has('-d', '--directory')) return intoLast('read', context);
+      const found = context.scan.operands.map((word) => operandEffects('write', word, { cwd: context.invocation.cwd }));
+      return gatherEffects(found);
+    },
+  },
+]);

@@ -1,1 +1,0 @@
-export const coreutilsManual = 'https://www.gnu.org/software/coreutils/manual/coreutils.html';

@@ -1,0 +1,96 @@
+import { definePrograms, effectsFor, gatherEffects, operandEffects, riskOf } from '../shared/define.js';
+import { runsOtherProgram } from '../shared/reasons.js';
+import { writesSecondOperand } from '../shared/second-written.js';
+import { literalOf, literalWord, pathEffects } from '../shared/words.js';
+import { coreutilsManual, filesFrom } from './coreutils.js';
+
+const names = 'chooses the names of the files';
+
+/** They read text files; `split` and `-o` of the others write some. */
+export const textFilePrograms = definePrograms([
+  {
+    names: 'tail',
+    reads: 'files',
+    source: coreutilsManual,
+    options: {
+      flag: '-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated',
+      value: '-c --bytes -n --lines --pid -s --sleep-interval --max-unchanged-stats',
+      optional: '--follow',
+      digits: true,
+    },
+    check: ({ scan, invocation }) => {
+      const files = scan.operands.filter((word) => word.kind !== 'literal' || !/^\+\d+[bcklmw]?$/.test(word.value));
+      const found = files.map((word) => operandEffects('read', word, { cwd: invocation.cwd }));
+      return gatherEffects(found);
+    },
+  },
+  {
+    names: 'uniq',
+    reads: 'files',
+    source: coreutilsManual,
+    options: {
+      flag: '-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated',
+      value: '-f --skip-fields -s --skip-chars -w --check-chars',
+      optional: '--all-repeated --group',
+      digits: true,
+    },
+    check: writesSecondOperand,
+  },
+  {
+    names: 'shuf',
+    reads: 'files',
+    source: coreutilsManual,
+    options: {
+      flag: '-e --echo -r --repeat -z --zero-terminated',
+      value: '-i --input-range -n --head-count',
+      read: '--random-source',
+      write: '-o --output',
+    },
+    check: ({ scan, invocation }) =>
+      scan.given.some((one) => one.name === '-e' || one.name === '--echo') || scan.operands[0] === undefined
+        ? {}
+        : pathEffects('read', scan.operands[0], invocation.cwd),
+  },
+  {
+    names: 'sort',
+    reads: 'files',
+    source: 'https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html',
+    options: {
+      flag: '-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort -c -C -m --merge -s --stable -u --unique -z --zero-terminated --debug',
+      value: '-k --key -t --field-separator -S --buffer-size --sort --parallel --batch-size',
+      optional: '--check',
+      read: '--random-source',
+      write: '-o --output -T --temporary-directory',
+      risks: { [runsOtherProgram]: '--compress-program', ...filesFrom },
+    },
+    operands: 'read',
+  },
+  {
+    names: 'tsort ptx',
+    source: coreutilsManual,
+    operands: 'read',
+  },
+  {
+    names: 'split csplit',
+    source: coreutilsManual,
+    options: {
+      flag: '-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched',
+      value: '-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix',
+      optional: '--numeric-suffixes --hex-suffixes',
+      digits: true,
+      risks: { [runsOtherProgram]: '--filter', [names]: '--additional-suffix --suffix-format' },
+    },
+    check: ({ scan, invocation }) => {
+      const { cwd } = invocation;
+      const splits = literalOf(invocation.argv[0]) === 'split';
+      const prefix = (splits ? scan.operands[1] : scan.value('-f', '--prefix')) ?? literalWord(splits ? 'x' : 'xx');
+      const suffix = splits ? null : scan.value('-b');
+      const found = [
+        effectsFor('read', scan.operands.slice(0, 1), cwd),
+        operandEffects('write', prefix, { cwd }),
+        suffix === null ? {} : { risks: [riskOf(suffix, names)] },
+      ];
+      return gatherEffects(found);
+    },
+  },
+]);

@@ -1,0 +1,25 @@
+import type { Program } from '../../shell/types.js';
+import { biomeProgram } from '../biome.js';
+import { changesetProgram } from '../changeset.js';
+import { cypressProgram } from '../cypress.js';
+import { javascriptCheckers } from '../javascript-checkers.js';
+import { javascriptTestRunners } from '../javascript-test-runners.js';
+import { nodeProgram } from '../node.js';
+import { playwrightProgram } from '../playwright.js';
+import { tscProgram } from '../tsc.js';
+import { tsxProgram } from '../tsx.js';
+import { webBuilds } from '../web-builds.js';
+
+/** JavaScript programs that package scripts, npx and package managers start. */
+export const javascriptTools: readonly Program[] = [
+  ...javascriptCheckers,
+  ...javascriptTestRunners,
+  tscProgram,
+  biomeProgram,
+  playwrightProgram,
+  cypressProgram,
+  webBuilds,
+  changesetProgram,
+  nodeProgram,
+  tsxProgram,
+];
