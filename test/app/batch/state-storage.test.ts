@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,52 +10,7 @@ import { startBatchServer } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
 import { aGitServer } from '../../doubles/git-server.js';
 import { aFolder, git, put } from '../../doubles/place.js';
-
-const files = (items = 'a, b') => ({
-  'batch.yml': `name: docs
-defaults: { model: "script:{{item.value}}.jsonl" }
-jobs:
-  - id: one
-    prompt: "Describe {{item.value}}."
-    items: { list: [${items}] }
-`,
-  ...Object.fromEntries(
-    ['a', 'b', 'c', 'd'].map((name) => [`${name}.jsonl`, JSON.stringify({ say: `Answer ${name}` })]),
-  ),
-});
-
-const branch = 'sallyport/state/docs';
-const onBranch: BatchOptions = { storage: { kind: 'branch' } };
-
-/** A server with an empty bare repository. */
-function aServer(): string {
-  const server = aFolder();
-  git(server, 'init', '-q', '--bare', '-b', 'main');
-  return server;
-}
-
-/** A clone on a new machine: nothing of earlier runs is on its disk. */
-function aMachine(server: string, items?: string): string {
-  const folder = aFolder(files(items));
-  git(folder, 'init', '-q', '-b', 'main');
-  git(folder, 'remote', 'add', 'origin', server);
-  return folder;
-}
-
-const filesOn = (server: string, name = branch) =>
-  git(server, 'ls-tree', '-r', '--name-only', name)
-    .split('\n')
-    .filter((line) => line !== '');
-
-/** Commits a change of the stored files, as someone with write access can. */
-function tamper(server: string, change: (folder: string) => void): void {
-  const folder = join(aFolder(), 'clone');
-  git(server, 'clone', '-q', '-b', branch, server, folder);
-  change(folder);
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-q', '-m', 'change');
-  git(folder, 'push', '-q', 'origin', branch);
-}
+import { aMachine, aServer, branch, docsFiles, filesOn, onBranch, tamper } from '../../doubles/state-branch.js';
 
 const onlyJob = (folder: string) => join(folder, 'jobs', readdirSync(join(folder, 'jobs'))[0] ?? '');
 
@@ -93,7 +49,7 @@ describe('state-storage: branch', () => {
     const kept = aMachine(server, 'a');
     await playBatch(kept, 'batch.yml');
     await playBatch(aMachine(server, 'b'), 'batch.yml', onBranch);
-    put(kept, files('a, b'));
+    put(kept, docsFiles('a, b'));
     expect(conclusionsOf(await playBatch(kept, 'batch.yml', onBranch))).toEqual([
       'success (reused)',
       'success (reused)',
@@ -209,14 +165,18 @@ describe('state-storage: branch', () => {
   });
 
   test.each([
-    ['on GitHub, the token of the run', 'x-access-token:ghs_0123456789abcdef', true],
-    ['elsewhere, the login in the address of origin', 'project_bot:glpat-0123456789abcdef', false],
-  ])('%s is sent to the server', async (_, login, isOnGitHub) => {
+    ['on GitHub, the token of the run', 'x-access-token:ghs_0123456789abcdef', ''],
+    ['on a GitHub whose address ends with a slash, the token of the run', 'x-access-token:ghs_0123456789abcdef', '/'],
+    ['elsewhere, the login in the address of origin', 'project_bot:glpat-0123456789abcdef', null],
+  ])('%s is sent to the server', async (_, login, end) => {
+    const isOnGitHub = end !== null;
     const scheme = isOnGitHub ? 'basic' : 'Basic';
     const server = await aGitServer(['octo/app'], `${scheme} ${Buffer.from(login).toString('base64')}`);
     const token = isOnGitHub ? (login.split(':')[1] ?? '') : null;
     const origin = `${server.address.replace('//', `//${login}@`)}/octo/app`;
-    const environment = isOnGitHub ? { GITHUB_SERVER_URL: server.address, GITHUB_REPOSITORY: 'octo/app' } : {};
+    const environment = isOnGitHub
+      ? { GITHUB_SERVER_URL: `${server.address}${end}`, GITHUB_REPOSITORY: 'octo/app' }
+      : {};
     const options = { storage: { kind: 'branch', token }, environment } as const;
     const machine = () => aMachine(isOnGitHub ? 'https://unused.example' : origin);
     expect(conclusionsOf(await playBatch(machine(), 'batch.yml', options))).toEqual(['success', 'success']);
@@ -257,16 +217,69 @@ describe('state-storage: branch', () => {
     const server = aServer();
     await playBatch(aMachine(server), 'batch.yml', onBranch);
     const other = aMachine(server);
-    put(other, { 'batch.yml': files()['batch.yml'].replace('name: docs', 'name: other') });
+    put(other, { 'batch.yml': docsFiles()['batch.yml'].replace('name: docs', 'name: other') });
     const storage = { kind: 'branch', branch } as const;
     await expect(playBatch(other, 'batch.yml', { storage })).rejects.toThrow('holds the state of another batch');
+  });
+
+  test.each([
+    [
+      'the state of another batch',
+      { 'batch.json': '{"formatVersion":1,"name":"other"}' },
+      'holds the state of another batch (other)',
+    ],
+    ['source code', { 'index.js': 'run()' }, 'contains other files than the state of a batch (index.js)'],
+  ])('a branch that gets %s during the run stays as it is, with a warning', async (_, content, reason) => {
+    const server = aServer();
+    const other = aFolder(content);
+    git(other, 'init', '-q', '-b', 'main');
+    git(other, 'add', '-A');
+    git(other, 'commit', '-q', '-m', 'other');
+    const evaluate: Evaluate = (...given) => {
+      git(other, 'push', '-q', server, `HEAD:refs/heads/${branch}`);
+      return realEvaluate(...given);
+    };
+    const folder = aMachine(server, 'a');
+    const text = `${docsFiles('a')['batch.yml']}    evaluate: [{ name: has text, contains: Answer }]\n`;
+    put(folder, { 'batch.yml': text });
+    const { outcome, lines } = await playBatch(folder, 'batch.yml', { ...onBranch, evaluate });
+    expect(outcome.exitCode).toBe(0);
+    expect(lines.join('\n')).toContain(
+      `The results were not saved to the branch ${branch}: it ${reason}; use state-branch with another branch for docs.`,
+    );
+    expect(git(server, 'rev-parse', branch)).toBe(git(other, 'rev-parse', 'HEAD'));
+  });
+
+  test('the commands of docs/batches.md replace the commits by one, also during a run, and no result is lost', async () => {
+    const server = aServer();
+    for (const items of ['a', 'a, b']) await playBatch(aMachine(server, items), 'batch.yml', onBranch);
+    const clone = join(aFolder(), 'clone');
+    git(server, 'clone', '-q', server, clone);
+    git(clone, 'config', 'user.name', 'Test');
+    git(clone, 'config', 'user.email', 'test@example.org');
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/batches.md'), 'utf8');
+    const [commands = ''] = /(?<=^```sh\n)[^`]*--force-with-lease[^`]*/m.exec(page) ?? [];
+    const evaluate: Evaluate = (...given) => {
+      execFileSync('bash', ['-euc', commands], { cwd: clone, stdio: 'ignore' });
+      return realEvaluate(...given);
+    };
+    const folder = aMachine(server, 'a, b, c');
+    const text = `${docsFiles('a, b, c')['batch.yml']}    evaluate: [{ name: has text, contains: Answer }]\n`;
+    put(folder, { 'batch.yml': text.replace('jobs:', 'concurrency: 1\njobs:') });
+    await playBatch(folder, 'batch.yml', { ...onBranch, evaluate });
+    expect(git(server, 'log', '--format=%s', branch).split('\n')).toEqual([
+      'Save the state of the batch docs [skip ci]',
+      'State of docs',
+    ]);
+    const last = await playBatch(aMachine(server, 'a, b, c'), 'batch.yml', onBranch);
+    expect(new Set(conclusionsOf(last))).toEqual(new Set(['success (reused)']));
   });
 
   test.each([
     ['a clone without a server', undefined, 'the clone has no remote origin'],
     ['an invalid name', '../main', 'invalid name of a branch'],
   ])('%s is an error', async (_, name, message) => {
-    const folder = aFolder(files());
+    const folder = aFolder(docsFiles());
     git(folder, 'init', '-q');
     const storage = { kind: 'branch', ...(name === undefined ? {} : { branch: name }) } as const;
     await expect(playBatch(folder, 'batch.yml', { storage })).rejects.toThrow(message);
@@ -278,7 +291,7 @@ describe('state-storage: cache', () => {
   const stateOf = (folder: string) => join(folder, '.sallyport/state/docs');
 
   test('the directory for the cache has the results without transcripts and reports, and the next run reuses them', async () => {
-    const folder = aFolder(files());
+    const folder = aFolder(docsFiles());
     const first = await playBatch(folder, 'batch.yml', onCache);
     expect(first.lines.join('\n')).toContain('cache/docs is empty: the cache was evicted, or this is the first run.');
     expect(readdirSync(join(folder, '.sallyport/cache/docs'))).toEqual([
@@ -294,7 +307,7 @@ describe('state-storage: cache', () => {
   });
 
   test('a link in the cache is not restored, and what it names does not get into the cache', async () => {
-    const folder = aFolder(files());
+    const folder = aFolder(docsFiles());
     await playBatch(folder, 'batch.yml', onCache);
     const planted = `jobs/${'f'.repeat(64)}.json`;
     symlinkSync(join(aFolder({ secret: 'outside' }), 'secret'), join(folder, '.sallyport/cache/docs', planted));
@@ -305,14 +318,14 @@ describe('state-storage: cache', () => {
   });
 
   test('the cache of another batch is an error', async () => {
-    const folder = aFolder(files());
+    const folder = aFolder(docsFiles());
     put(folder, { '.sallyport/cache/docs/batch.json': '{"formatVersion":1,"name":"other"}' });
     await expect(playBatch(folder, 'batch.yml', onCache)).rejects.toThrow('holds the state of another batch');
   });
 });
 
 test('state-storage: artifact names an empty directory as a fresh start', async () => {
-  const folder = aFolder(files());
+  const folder = aFolder(docsFiles());
   const storage = { kind: 'artifact' } as const;
   const { lines } = await playBatch(folder, 'batch.yml', { storage, state: 'restored' });
   expect(lines.join('\n')).toContain('restored is empty: no artifact was downloaded into it.');
@@ -330,7 +343,7 @@ describe('what is shown with state-storage', () => {
     const first = aMachine(server, 'a');
     await cli(first, kind);
     const folder = kind === 'branch' ? aMachine(server) : first;
-    put(folder, files());
+    put(folder, docsFiles());
     rmSync(join(folder, '.sallyport/state/docs'), { recursive: true, force: true });
     const before = readdirSync(folder, { recursive: true }).toSorted();
     const { stdout, code } = await cli(folder, kind, '--dry-run');
@@ -369,7 +382,7 @@ test('what is sent to a batch API is noted on the branch before it is sent', asy
   const settings = { 'base-url': api.url, 'api-key': 'sk-test-0123456789' };
   const machine = () => {
     const folder = aMachine(server);
-    const text = files()['batch.yml'].replace('script:{{item.value}}.jsonl', 'anthropic/claude-sonnet-4-5');
+    const text = docsFiles()['batch.yml'].replace('script:{{item.value}}.jsonl', 'anthropic/claude-sonnet-4-5');
     put(folder, { 'batch.yml': `delivery: batch\n${text}` });
     return folder;
   };
@@ -390,7 +403,7 @@ test('a canceled run saves what has ended', async () => {
     controller.abort('SIGTERM');
     return realEvaluate(...given);
   };
-  const text = files()['batch.yml'].replace('jobs:', 'concurrency: 1\njobs:');
+  const text = docsFiles()['batch.yml'].replace('jobs:', 'concurrency: 1\njobs:');
   const checked = `${text}    evaluate: [{ name: has text, contains: Answer }]\n`;
   const folder = aMachine(server);
   put(folder, { 'batch.yml': checked });

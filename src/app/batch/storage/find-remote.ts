@@ -5,6 +5,7 @@ import { secretsIn } from '../../../platform/git/credentials.js';
 import { configurations } from '../../../platform/git/driver-pins.js';
 import type { GitRemote } from '../../../platform/git/fetch.js';
 import { createRunGit, utf8Output } from '../../../platform/git/run-git.js';
+import { repositoryUrl } from '../../../platform/github/connections.js';
 import type { HostEnvironment } from '../../../platform/process/host-environment.js';
 import type { ProcessSetup } from '../../../platform/process/run-process.js';
 import type { Redactor } from '../../../platform/secrets/redact.js';
@@ -24,10 +25,10 @@ interface RemoteOptions {
  */
 export async function findRemote(options: RemoteOptions): Promise<GitRemote> {
   const { workspace, token, hostEnvironment, redactor } = options;
-  const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository } =
-    hostEnvironment.environment;
+  const repository = hostEnvironment.environment['GITHUB_REPOSITORY'];
+  const server = repositoryUrl(hostEnvironment, null);
   const isOnGitHub = repository !== undefined && repository !== '';
-  const address = isOnGitHub ? `${server.replace(/\/+$/, '')}/${repository}` : await originOf(options);
+  const address = isOnGitHub ? `${server}/${repository}` : await originOf(options);
   if (token !== null && address.startsWith(`${server}/`)) return { address, token };
   const credentials = credentialsIn(configurations(workspace)).filter(
     (one) => one.address === null || isBelow(address, one.address),
