@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { only, rethrowUnless, UserError } from '../../errors.js';
+import { type Diagnostic, only, UserError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { type FileVersion, openStateDirectory, type StateDirectory } from '../../platform/files/state-directory.js';
 import { withTemporaryDirectory } from '../../platform/files/temporary-directory.js';
@@ -10,6 +10,7 @@ import { batchNameIn, identityFile } from '../state/run-log.js';
 import { betterRecord } from './better-record.js';
 import { isKeptFile, isOfRun, keptFilesIn } from './kept-files.js';
 import { type FileIds, mergeFiles } from './merge-files.js';
+import { patiently } from './patiently.js';
 import { restoreFiles } from './restore-files.js';
 import type { StateStorage } from './types.js';
 
@@ -26,6 +27,8 @@ export interface BranchStorageOptions {
   readonly temporary: string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** How long the server may take for a restore, and for a save. */
+  readonly serverSeconds: number;
   readonly log: Log;
 }
 
@@ -43,7 +46,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
   const versions = new Map<string, { readonly version: FileVersion; readonly id: string }>();
   return {
     restore: async (directory) => {
-      const tip = await orUnusable(branch, () => fetchAgain(options));
+      const tip = await orUnusable(branch, () => patiently((signal) => store.newestTip(signal), options));
       if (tip === null) {
         log.info(`The branch ${branch} does not exist yet: no earlier results are reused.`);
         return;
@@ -66,7 +69,7 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
       try {
         await directory.flush();
         const ours = withoutRunOfShard(await snapshot(directory, { ...options, versions }), options);
-        const changed = await push(ours, base, options);
+        const changed = await patiently((signal) => push(ours, base, { ...options, signal }), options);
         base = ours;
         if (changed > 0) log.info(`Saved ${formatCount(changed, 'file')} of ${name} to the branch ${branch}.`);
       } catch (error) {
@@ -76,23 +79,6 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
     },
     close: () => store.close(),
   };
-}
-
-const passing = /timed out|could not resolve|failed to connect|connection|early EOF|disconnect|error: (?:429|5\d\d)/i;
-const pausesMs = [1_000, 5_000];
-
-/** Without the branch, everything would be paid for again: what passes by itself must not cause that. */
-async function fetchAgain({ store, clock, signal }: BranchStorageOptions): Promise<BranchTip | null> {
-  for (const pause of pausesMs) {
-    try {
-      return await store.newestTip();
-    } catch (error) {
-      rethrowUnless(error, GitProblem);
-      if (!passing.test(error.message) || signal.aborted) throw error;
-    }
-    await clock.sleep(pause, signal);
-  }
-  return await store.newestTip();
 }
 
 async function orUnusable<T>(branch: string, work: () => Promise<T>): Promise<T> {
@@ -112,28 +98,42 @@ async function orUnusable<T>(branch: string, work: () => Promise<T>): Promise<T>
 }
 
 /** A branch with other files is not changed, such as one with source code. */
-async function requireIdentity({ files }: BranchTip, { store, branch, name }: BranchStorageOptions): Promise<void> {
-  const file = files.get(identityFile);
-  const bytes = file === undefined ? null : await store.read(file.id);
-  const found = bytes === null ? null : batchNameIn(bytes);
-  if (found === name) return;
+async function requireIdentity(tip: BranchTip, options: BranchStorageOptions): Promise<void> {
+  const foreign = await foreignContent(tip, options);
+  if (foreign === null) return;
+  const { message, found, hint } = foreign;
+  const { branch } = options;
   throw new UserError({
     code: 'state-unusable',
     location: 'state-branch',
-    message:
-      file === undefined
-        ? `the branch ${branch} contains other files than the state of a batch`
-        : `the branch ${branch} holds the state of another batch`,
-    found: file === undefined ? [...files.keys()].slice(0, 5).join(', ') : (found ?? `${identityFile} is invalid`),
-    hint: `use state-branch with another branch for ${name}`,
+    message: `the branch ${branch} ${message}`,
+    found,
+    hint,
   });
+}
+
+/** What is on the branch instead of the state of this batch; `null` if it is that state. */
+async function foreignContent(
+  { files }: BranchTip,
+  { store, name }: BranchStorageOptions,
+): Promise<(Pick<Diagnostic, 'message' | 'hint'> & { readonly found: string }) | null> {
+  const hint = `use state-branch with another branch for ${name}`;
+  const file = files.get(identityFile);
+  if (file === undefined) {
+    const found = [...files.keys()].slice(0, 5).join(', ');
+    return { message: 'contains other files than the state of a batch', found, hint };
+  }
+  const bytes = await store.read(file.id);
+  const owner = bytes === null ? null : batchNameIn(bytes);
+  if (owner === name) return null;
+  return { message: 'holds the state of another batch', found: owner ?? `${identityFile} is invalid`, hint };
 }
 
 function keptIn({ files }: BranchTip, log: Log): ReadonlyMap<string, BranchFile> {
   const kept = [...files].filter(([name]) => isKeptFile(name));
   const usable = kept.filter(([, { bytes }]) => bytes <= maxFileBytes);
   const left = kept.length - usable.length;
-  if (left > 0) log.warning(`${formatCount(left, 'file')} of the stored state are too large and were left out.`);
+  if (left > 0) log.warning(`Left out ${formatCount(left, 'file')} of the stored state, larger than 50 MB.`);
   return new Map(usable);
 }
 
@@ -181,13 +181,13 @@ const noFiles: FileIds = new Map();
 const sizeIn = (version: FileVersion) => Number(version.split(' ')[1]);
 
 /** Returns the number of files that were changed on the branch. Never replaces a commit of another run. */
-async function push(
-  ours: FileIds,
-  base: FileIds,
-  { store, name, source, clock, signal }: BranchStorageOptions,
-): Promise<number> {
+async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions): Promise<number> {
+  const { store, name, source, clock, signal } = options;
   for (let tries = 1; ; tries += 1) {
-    const tip = await store.newestTip();
+    const tip = await store.newestTip(signal);
+    // Another batch may have created the branch since it was restored.
+    const foreign = tip === null ? null : await foreignContent(tip, options);
+    if (foreign !== null) throw new GitProblem(`it ${foreign.message} (${foreign.found})`, foreign.hint);
     const [theirs, common] = tip === null ? [noFiles, noFiles] : [idsOf(tip.files), base];
     const read = async (id: string | undefined) => (id === undefined ? null : await store.read(id));
     const changes = await mergeFiles({ base: common, ours, theirs }, async (key) => {
@@ -197,7 +197,7 @@ async function push(
     if (changes.size === 0) return 0;
     const message = `Save the state of the batch ${name} [skip ci]\n\n${source}`.trimEnd();
     const commit = await store.commit({ parent: tip?.commit ?? null, changes, message });
-    const end = await store.push(commit);
+    const end = await store.push(commit, signal);
     if (end.kind === 'done') return changes.size;
     if (end.kind === 'refused') throw new GitProblem(end.reason);
     if (tries === maxTries) throw new GitProblem('other runs changed the branch again and again');
@@ -210,7 +210,8 @@ function reportUnsaved(
   { path }: StateDirectory,
   { branch, isShard, log }: BranchStorageOptions,
 ): void {
-  const problem = `The results were not saved to the branch ${branch}: ${error.message}.`;
+  const advice = error instanceof GitProblem && error.hint !== null ? `; ${error.hint}` : '';
+  const problem = `The results were not saved to the branch ${branch}: ${error.message}${advice}.`;
   if (isShard) {
     log.info(`${problem} The step merge saves them.`);
     return;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GitRemote, type PushEnd, pushCommit, remoteSettings } from './fetch.js';
-import { createFeedGit, type FeedGit, type GitOptions, requireSuccess, utf8Output } from './run-git.js';
+import { createFeedGit, createRunGit, type FeedGit, type GitOptions, requireSuccess, utf8Output } from './run-git.js';
 
 export interface BranchFile {
   /** Of the blob. */
@@ -29,7 +29,7 @@ export interface BranchCommit {
  */
 export interface BranchStore {
   /** Fetches the branch; `null` if the server has none with this name. */
-  newestTip(): Promise<BranchTip | null>;
+  newestTip(signal: AbortSignal): Promise<BranchTip | null>;
   /** Writes these files of the last fetched tip below a new directory. */
   checkOut(files: ReadonlyMap<string, Pick<BranchFile, 'id'>>, directory: string): Promise<void>;
   /** `null` if it is larger than 20 MB. */
@@ -38,7 +38,7 @@ export interface BranchStore {
   add(paths: readonly string[]): Promise<readonly string[]>;
   commit(commit: BranchCommit): Promise<string>;
   /** Adds a commit to the branch; never replaces one. */
-  push(commit: string): Promise<PushEnd>;
+  push(commit: string, signal: AbortSignal): Promise<PushEnd>;
   close(): void;
 }
 
@@ -65,10 +65,11 @@ export async function openBranchStore({
   const git = (...args: readonly string[]) => requireSuccess(feed(null, ...args));
   await git('init', '--quiet', '--bare', '--template=', repository);
   const ref = `refs/heads/${branch}`;
-  const feedRemote = createFeedGit({ ...shared, variables, settings: remoteSettings(remote) });
+  const settings = [...remoteSettings(remote), ...silenceSettings];
   return {
-    newestTip: async () => {
-      const running = feedRemote(null, 'fetch', ...fetchOptions, '--end-of-options', remote.address, `+${ref}:${ref}`);
+    newestTip: async (signal) => {
+      const fetch = createRunGit({ ...shared, variables, settings, signal });
+      const running = fetch('fetch', ...fetchOptions, '--end-of-options', remote.address, `+${ref}:${ref}`);
       const end = await running;
       if (end.exitCode !== 0 && /couldn't find remote ref/i.test(end.output)) return null;
       await requireSuccess(running);
@@ -88,10 +89,17 @@ export async function openBranchStore({
         .split('\n');
     },
     commit: (commit) => createCommit(commit, { feedWith, place }),
-    push: (commit) => pushCommit({ ...shared, variables }, remote, { commit, branch }),
+    push: (commit, signal) =>
+      pushCommit({ ...shared, variables, settings: silenceSettings, signal }, remote, { commit, branch }),
     close: () => rmSync(place, { recursive: true, force: true }),
   };
 }
+
+/** A server that sends nothing for so long will not answer; a new connection may. */
+const silenceSettings: NonNullable<GitOptions['settings']> = [
+  ['http.lowSpeedLimit', '1'],
+  ['http.lowSpeedTime', '25'],
+];
 
 type FeedWith = (variables?: Readonly<Record<string, string>>) => FeedGit;
 

@@ -67,7 +67,8 @@ export async function pushCommit(
 ): Promise<PushEnd> {
   // The result is read from messages.
   const variables = { ...options.variables, LC_ALL: 'C' };
-  const git = createRunGit({ ...options, variables, settings: remoteSettings(remote) });
+  const settings = [...(options.settings ?? []), ...remoteSettings(remote)];
+  const git = createRunGit({ ...options, variables, settings });
   const running = git('push', '--porcelain', '--no-verify', '--', remote.address, `${commit}:refs/heads/${branch}`);
   const end = await running;
   if (end.exitCode === 0) return { kind: 'done' };

@@ -41,6 +41,9 @@ export interface StoragePorts {
 /** After a cancel, a runner waits 7.5 seconds. */
 const timeAfterCancelMs = 5_000;
 
+/** Less than the time limit of one call of git, whose message names no server. */
+const serverSeconds = 100;
+
 /** The storage of a state; `null` if that is the directory alone. Rejects with UserError. */
 export async function openStorage(
   choice: StorageChoice | undefined,
@@ -102,7 +105,8 @@ async function openBranch(
   );
   const url = runUrl(hostEnvironment);
   const source = url === null ? '' : `Run: ${url}`;
-  return branchStorage({ store, branch, name, source, isShard, temporary, clock: systemClock, signal, log });
+  const clock = systemClock;
+  return branchStorage({ store, branch, name, source, isShard, temporary, clock, signal, serverSeconds, log });
 }
 
 function invalidBranch(branch: string, isGiven: boolean): UserError {

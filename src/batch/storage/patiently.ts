@@ -1,0 +1,42 @@
+import { rethrowUnless } from '../../errors.js';
+import { withinTime } from '../../platform/process/time-limit.js';
+import { type Clock, GitProblem } from '../../platform/types.js';
+
+export interface Patience {
+  readonly clock: Pick<Clock, 'sleep'>;
+  /** Of the run. */
+  readonly signal: AbortSignal;
+  /** For all tries together. */
+  readonly serverSeconds: number;
+}
+
+const passing =
+  /timed out|too slow|could not resolve|failed to connect|connection|early EOF|disconnect|hung up|error: (?:429|5\d\d)/i;
+const pausesMs = [1_000, 5_000];
+
+/**
+ * Does work that waits for a git server, again after a failure that passes by itself: without the stored state, all jobs
+ * would be paid for again. A server that does not answer cannot hold up the run for longer than its time. Rejects with
+ * GitProblem.
+ */
+export async function patiently<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  { clock, signal, serverSeconds }: Patience,
+): Promise<T> {
+  const limited = withinTime(serverSeconds * 1000, signal);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work(limited);
+    } catch (error) {
+      rethrowUnless(error, GitProblem);
+      if (signal.aborted) throw new GitProblem('the run was canceled before the server had answered');
+      if (limited.aborted) {
+        const hint = 'try again later, or use another state-storage';
+        throw new GitProblem(`the server did not answer within ${String(serverSeconds)} seconds`, hint);
+      }
+      const pause = pausesMs[tries];
+      if (pause === undefined || !passing.test(error.message)) throw error;
+      await clock.sleep(pause, limited);
+    }
+  }
+}
