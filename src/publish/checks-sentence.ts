@@ -1,6 +1,7 @@
 import { rethrowUnless } from '../errors.js';
 import { GitHubProblem } from '../platform/github/types.js';
-import type { ChecksAfterPush, GitHubWriteClient } from '../platform/github/write-types.js';
+import type { GitHubWriteClient } from '../platform/github/write-api.js';
+import type { ChecksAfterPush } from '../platform/github/write-types.js';
 import type { PushContext } from './types.js';
 
 /** Which of three states the checks of a new commit are in. Never rejects because of GitHub: the commit is pushed. */

@@ -1,5 +1,5 @@
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { GitHubWriteApi } from '../platform/github/write-types.js';
+import type { ItemApi } from '../platform/github/write-api.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { isSame, markedBody } from './marked-body.js';
 import type { RequestOf } from './request-name.js';
@@ -21,7 +21,7 @@ export async function postRequestedComment(
 export async function upsertComment(
   marker: string,
   text: string,
-  api: Pick<GitHubWriteApi, 'comments' | 'updateComment' | 'createComment'>,
+  api: Pick<ItemApi, 'comments' | 'updateComment' | 'createComment'>,
 ): Promise<Pick<GitHubWriteResult, 'outcome' | 'url'>> {
   const existing = (await api.comments()).find((one) => one.body.startsWith(marker));
   if (existing !== undefined && isSame(existing.body, text)) return { outcome: 'unchanged', url: existing.url };

@@ -1,4 +1,4 @@
-import type { GitHubWriteApi } from '../platform/github/write-types.js';
+import type { ItemApi } from '../platform/github/write-api.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { shorten } from '../text.js';
 import { expiryLine, issueMarker, titleOf, withoutExpiry } from './issue-end.js';
@@ -48,7 +48,7 @@ function closedNote(afterClosed: boolean): string {
     : 'It was opened before and has been closed. Reopen it, or ask for another one in a comment.';
 }
 
-async function sorted(labels: readonly string[], api: GitHubWriteApi) {
+async function sorted(labels: readonly string[], api: ItemApi) {
   const [known, unknown]: [string[], string[]] = [[], []];
   for (const label of labels) {
     const literal = await api.labelNamed(label);

@@ -1,4 +1,4 @@
-import type { GitHubWriteApi } from '../platform/github/write-types.js';
+import type { ItemApi } from '../platform/github/write-api.js';
 import { type GitHubWriteResult } from '../report/write-result.js';
 import type { RequestOf } from './request-name.js';
 import { type PublishContext, permissionFor } from './types.js';
@@ -17,7 +17,7 @@ export function postLabels(
   });
 }
 
-async function added(name: string, present: ReadonlySet<string>, api: GitHubWriteApi): Promise<GitHubWriteResult> {
+async function added(name: string, present: ReadonlySet<string>, api: ItemApi): Promise<GitHubWriteResult> {
   const what = `Label +${name}`;
   if (present.has(name.toLowerCase())) return { what, outcome: 'unchanged', url: null, note: '' };
   const literal = await api.labelNamed(name);
@@ -26,7 +26,7 @@ async function added(name: string, present: ReadonlySet<string>, api: GitHubWrit
   return { what, outcome: 'created', url: null, note: '' };
 }
 
-async function removed(name: string, present: ReadonlySet<string>, api: GitHubWriteApi): Promise<GitHubWriteResult> {
+async function removed(name: string, present: ReadonlySet<string>, api: ItemApi): Promise<GitHubWriteResult> {
   const what = `Label -${name}`;
   if (!present.has(name.toLowerCase())) return { what, outcome: 'unchanged', url: null, note: '' };
   await api.removeLabel(name);

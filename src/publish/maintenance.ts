@@ -1,6 +1,7 @@
 import { markerFor } from '../platform/github/comment-marker.js';
 import { hasOwnMarker } from '../platform/github/own-marker.js';
-import type { GitHubWriteApi, HideReason, WrittenThread } from '../platform/github/write-types.js';
+import type { MaintenanceApi } from '../platform/github/write-api.js';
+import type { HideReason, WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { plainTitle } from './commit-text.js';
 import { isSame, markedBody } from './marked-body.js';
@@ -141,7 +142,7 @@ export function postMilestone(
   });
 }
 
-async function milestoneNamed(title: string, api: GitHubWriteApi): Promise<number | undefined> {
+async function milestoneNamed(title: string, api: MaintenanceApi): Promise<number | undefined> {
   return (await api.milestones()).find((one) => one.title.toLowerCase() === title.toLowerCase())?.number;
 }
 

@@ -1,6 +1,6 @@
 import { rethrowUnless } from '../errors.js';
 import type { TreeChange } from '../job/collect-tree.js';
-import type { GitHubWriteApi } from '../platform/github/write-types.js';
+import type { GitHubWriteApi } from '../platform/github/write-api.js';
 import { GitProblem } from '../platform/types.js';
 import { mostOfPatch, patchInComment, patchInResult } from '../report/posted.js';
 import type { GitHubWriteResult } from '../report/write-result.js';

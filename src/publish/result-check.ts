@@ -1,6 +1,6 @@
 import { formatCount } from '../format-number.js';
 import type { NewCheckRun } from '../platform/github/check-types.js';
-import type { GitHubWriteClient } from '../platform/github/write-types.js';
+import type { GitHubWriteClient } from '../platform/github/write-api.js';
 import { fingerprint } from '../report/fingerprint.js';
 import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';

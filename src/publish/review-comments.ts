@@ -1,4 +1,5 @@
-import type { GitHubWriteApi, OwnReview, WrittenThread } from '../platform/github/write-types.js';
+import type { ReviewApi } from '../platform/github/write-api.js';
+import type { OwnReview, WrittenThread } from '../platform/github/write-types.js';
 import type { LineComment } from '../tools/github/types.js';
 import { contains, type IdentifiedComment, identify, isClosed, isSettled, lineMarker } from './known-findings.js';
 import { afterHeading, lineBody, type Misplaced, type ReadyComment, sortLines } from './review-lines.js';
@@ -28,7 +29,7 @@ export interface Earlier {
 export async function sortComments(
   comments: readonly LineComment[],
   { marker, reviews, threads, isMoved, context: { reviewedSha, sanitize } }: Earlier,
-  api: Pick<GitHubWriteApi, 'files'>,
+  api: Pick<ReviewApi, 'files'>,
 ): Promise<SortedComments> {
   const identified = identify(comments, marker, threads);
   const known = identified.flatMap((one) =>

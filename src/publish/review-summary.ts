@@ -1,5 +1,6 @@
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { GitHubWriteApi, NewReview, OwnReview } from '../platform/github/write-types.js';
+import type { ReviewApi } from '../platform/github/write-api.js';
+import type { NewReview, OwnReview } from '../platform/github/write-types.js';
 import type { LineComment, ReviewEvent } from '../tools/github/types.js';
 import { isSame, markedBody } from './marked-body.js';
 import { type Misplaced, misplacedSection, type ReadyComment } from './review-lines.js';
@@ -50,7 +51,7 @@ const states: Readonly<Record<ReviewEvent, string>> = {
 export async function postSummary(
   request: SummaryRequest,
   reviews: readonly OwnReview[],
-  api: GitHubWriteApi,
+  api: ReviewApi,
 ): Promise<Summary> {
   const summary = await createOrUpdate(request, reviews, api);
   if (summary.outcome !== 'failed' || request.event === 'COMMENT') return summary;
@@ -58,7 +59,7 @@ export async function postSummary(
   return { ...asComment, decisionRefused: `GitHub said ${summary.refusal}` };
 }
 
-async function createOrUpdate(request: SummaryRequest, reviews: readonly OwnReview[], api: GitHubWriteApi) {
+async function createOrUpdate(request: SummaryRequest, reviews: readonly OwnReview[], api: ReviewApi) {
   if (request.fresh.length + request.misplaced.length > 0) return await create(request, api);
   const existing = earlier(reviews, request);
   if (existing !== null) return await update(existing, request, api);
@@ -97,7 +98,7 @@ function earlier(reviews: readonly OwnReview[], request: SummaryRequest): OwnRev
 
 const nothingRefused = { refusal: '', linesRefused: null, decisionRefused: null };
 
-async function create(request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
+async function create(request: SummaryRequest, api: ReviewApi): Promise<Summary> {
   const { sha, event, fresh } = request;
   const first = await api.createReview({ commit: sha, event, body: bodyOf(request, []), comments: onLines(fresh) });
   if (!('refused' in first)) return { ...nothingRefused, outcome: 'created', url: first.url };
@@ -108,7 +109,7 @@ async function create(request: SummaryRequest, api: GitHubWriteApi): Promise<Sum
   return { ...nothingRefused, outcome: 'created', url: second.url, linesRefused: `GitHub said ${first.refused}` };
 }
 
-async function update(existing: OwnReview, request: SummaryRequest, api: GitHubWriteApi): Promise<Summary> {
+async function update(existing: OwnReview, request: SummaryRequest, api: ReviewApi): Promise<Summary> {
   const { id, url } = existing;
   const body = bodyOf(request, []);
   // Its text has comments that this one lacks.

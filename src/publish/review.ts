@@ -1,5 +1,6 @@
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { GitHubWriteApi, WrittenThread } from '../platform/github/write-types.js';
+import type { GitHubWriteApi } from '../platform/github/write-api.js';
+import type { WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { LineComment, ReviewEvent } from '../tools/github/types.js';
 import { isClosed, isSettled, lineMarker } from './known-findings.js';

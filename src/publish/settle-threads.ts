@@ -1,4 +1,5 @@
-import type { GitHubWriteApi, WrittenThread } from '../platform/github/write-types.js';
+import type { ThreadApi } from '../platform/github/write-api.js';
+import type { WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { hasLineMarker, isClosed } from './known-findings.js';
 
@@ -15,7 +16,7 @@ const needed = '`contents: write`';
 export async function settleThreads(
   threads: readonly WrittenThread[],
   { marker, repeated }: { readonly marker: string; readonly repeated: ReadonlySet<string> },
-  api: GitHubWriteApi,
+  api: ThreadApi,
 ): Promise<readonly GitHubWriteResult[]> {
   const fixed = threads
     .filter((one) => one.isOwn && one.isOutdated && !one.hasReplies && !isClosed(one))

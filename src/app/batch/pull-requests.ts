@@ -8,7 +8,7 @@ import type { BatchJobSpec, PlannedJob } from '../../batch/types.js';
 import { only, rethrowUnless, UserError } from '../../errors.js';
 import type { TreeChange } from '../../job/collect-tree.js';
 import { GitHubProblem } from '../../platform/github/types.js';
-import type { GitHubWriteClient } from '../../platform/github/write-types.js';
+import type { GitHubWriteClient } from '../../platform/github/write-api.js';
 import { GitProblem } from '../../platform/types.js';
 import { applyWriteRequests } from '../../publish/apply-writes.js';
 import { outgoingOptionsOf } from '../../publish/outgoing.js';

@@ -1,11 +1,9 @@
 import type { NewCheckRun } from './check-types.js';
+import type { CheckRunApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi } from './write-types.js';
-
-type CheckCalls = 'checkRuns' | 'createCheckRun' | 'continueCheckRun';
 
 /** Requests for check runs. */
-export function checkApi(context: WriteContext): Pick<GitHubWriteApi, CheckCalls> {
+export function checkApi(context: WriteContext): CheckRunApi {
   const { checks } = context.session.octokit.rest;
   const { redact } = context.connection;
   const parts = ({ title, summary, annotations, conclusion }: NewCheckRun) => ({

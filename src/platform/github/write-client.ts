@@ -1,5 +1,6 @@
 import { createRetryBudget, type GitHubConnection } from './github.js';
 import { writeProblemOf } from './problem.js';
+import type { GitHubWriteClient, WriteTarget } from './write-api.js';
 import { checkApi } from './write-check-run.js';
 import { issueApi, itemApi } from './write-item.js';
 import { maintenanceApi } from './write-maintenance.js';
@@ -7,7 +8,6 @@ import { branchApi, commitApi, pullApi } from './write-pull-request.js';
 import { pushApi } from './write-push.js';
 import { reviewApi } from './write-review.js';
 import { threadApi } from './write-threads.js';
-import type { GitHubWriteClient, WriteTarget } from './write-types.js';
 
 /**
  * Creates the client for the writes of a run. As in `createGitHub`, the HTTP stack is loaded at the first write, and

@@ -1,6 +1,6 @@
 import { withinTime } from '../process/time-limit.js';
 import type { GitHubConnection, GitHubSession } from './github.js';
-import type { WriteTarget } from './write-types.js';
+import type { WriteTarget } from './write-api.js';
 
 export interface WriteContext {
   readonly session: GitHubSession;

@@ -1,23 +1,11 @@
 import { isViewer } from './github.js';
 import { unlessMissing } from './octokit.js';
+import type { IssueApi, ItemApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi, OwnIssue } from './write-types.js';
-
-type IssueCalls = 'issues' | 'createIssue' | 'updateIssue';
-type ItemCalls =
-  | 'comments'
-  | 'createComment'
-  | 'updateComment'
-  | 'labels'
-  | 'labelNamed'
-  | 'addLabels'
-  | 'removeLabel'
-  | 'assignees'
-  | 'canBeAssigned'
-  | 'assign';
+import type { OwnIssue } from './write-types.js';
 
 /** Requests for the issue or pull request itself. */
-export function itemApi(context: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
+export function itemApi(context: WriteContext): ItemApi {
   const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;
   const at = () => ({ ...requestParameters(context), issue_number: context.target.number });
@@ -70,7 +58,7 @@ export function itemApi(context: WriteContext): Pick<GitHubWriteApi, ItemCalls> 
 const maxIssuePages = 10;
 
 /** Requests for other issues of the repository. */
-export function issueApi(context: WriteContext): Pick<GitHubWriteApi, IssueCalls> {
+export function issueApi(context: WriteContext): IssueApi {
   const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;
   const { redact } = context.connection;

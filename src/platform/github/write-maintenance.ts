@@ -1,25 +1,15 @@
 import { orRefusal, unlessMissing } from './octokit.js';
+import type { MaintenanceApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi } from './write-types.js';
-
-type MaintenanceCalls =
-  | 'reply'
-  | 'requestedReviewers'
-  | 'requestReviewers'
-  | 'item'
-  | 'updateItem'
-  | 'milestones'
-  | 'commentNode'
-  | 'createLabel';
 
 /** Requests for what a maintainer does with an issue or a pull request, besides writing. */
-export function maintenanceApi(context: WriteContext): Pick<GitHubWriteApi, MaintenanceCalls> {
+export function maintenanceApi(context: WriteContext): MaintenanceApi {
   return { ...itemCalls(context), ...reviewerCalls(context), ...repositoryCalls(context) };
 }
 
 type ItemCalls = 'item' | 'updateItem' | 'commentNode';
 
-function itemCalls(context: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
+function itemCalls(context: WriteContext): Pick<MaintenanceApi, ItemCalls> {
   const { issues } = context.session.octokit.rest;
   const { redact } = context.connection;
   const { number } = context.target;
@@ -52,7 +42,7 @@ function itemCalls(context: WriteContext): Pick<GitHubWriteApi, ItemCalls> {
 
 function reviewerCalls(
   context: WriteContext,
-): Pick<GitHubWriteApi, 'reply' | 'requestedReviewers' | 'requestReviewers'> {
+): Pick<MaintenanceApi, 'reply' | 'requestedReviewers' | 'requestReviewers'> {
   const { pulls } = context.session.octokit.rest;
   const at = () => ({ ...requestParameters(context), pull_number: context.target.number });
   return {
@@ -71,7 +61,7 @@ function reviewerCalls(
   };
 }
 
-function repositoryCalls(context: WriteContext): Pick<GitHubWriteApi, 'milestones' | 'createLabel'> {
+function repositoryCalls(context: WriteContext): Pick<MaintenanceApi, 'milestones' | 'createLabel'> {
   const { octokit } = context.session;
   const { issues } = octokit.rest;
   const { redact } = context.connection;

@@ -2,15 +2,12 @@ import { isViewer } from './github.js';
 import { orRefusal, unlessMissing } from './octokit.js';
 import { isMissing, unprocessable } from './problem.js';
 import { commitMutation } from './queries.js';
+import type { BranchApi, CommitApi, PullRequestApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi, NewCommit } from './write-types.js';
-
-type BranchCalls = 'isOnBranch' | 'branchSince' | 'createBranch' | 'moveBranch' | 'deleteBranch';
-type CommitCalls = 'commit' | 'commitWithModes';
-type PullCalls = 'pullRequests' | 'createPullRequest' | 'updatePullRequest';
+import type { NewCommit } from './write-types.js';
 
 /** Requests for branches: the run's own ones and the base branch. */
-export function branchApi(context: WriteContext): Pick<GitHubWriteApi, BranchCalls> {
+export function branchApi(context: WriteContext): BranchApi {
   const { octokit, viewer } = context.session;
   const { git } = octokit.rest;
   const ref = (branch: string) => `heads/${branch}`;
@@ -56,7 +53,7 @@ export function branchApi(context: WriteContext): Pick<GitHubWriteApi, BranchCal
 }
 
 /** Requests that create commits. */
-export function commitApi(context: WriteContext): Pick<GitHubWriteApi, CommitCalls> {
+export function commitApi(context: WriteContext): CommitApi {
   const { octokit } = context.session;
   const { git } = octokit.rest;
   const { redact } = context.connection;
@@ -102,7 +99,7 @@ export function commitApi(context: WriteContext): Pick<GitHubWriteApi, CommitCal
 }
 
 /** Requests for pull requests from the run's own branches. */
-export function pullApi(context: WriteContext): Pick<GitHubWriteApi, PullCalls> {
+export function pullApi(context: WriteContext): PullRequestApi {
   const { octokit, viewer } = context.session;
   const { pulls } = octokit.rest;
   const { redact } = context.connection;

@@ -1,12 +1,11 @@
 import { unlessMissing } from './octokit.js';
 import { isRateLimit, isRequestFailure, readFailure, unprocessable } from './problem.js';
+import type { PushApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { ChecksAfterPush, GitHubWriteApi } from './write-types.js';
-
-type PushCalls = 'branchTip' | 'advanceBranch' | 'checksAfterPush';
+import type { ChecksAfterPush } from './write-types.js';
 
 /** Requests that add commits to a branch of someone else. */
-export function pushApi(context: WriteContext): Pick<GitHubWriteApi, PushCalls> {
+export function pushApi(context: WriteContext): PushApi {
   const { git, actions } = context.session.octokit.rest;
   const { clock, signal } = context.connection;
   return {

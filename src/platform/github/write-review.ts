@@ -1,12 +1,11 @@
 import { type GitHubConnection, isViewer } from './github.js';
 import { orRefusal } from './octokit.js';
+import type { ReviewApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi, NewReview, OwnReview } from './write-types.js';
-
-type ReviewCalls = 'head' | 'files' | 'reviews' | 'createReview' | 'updateReview' | 'updateLine';
+import type { NewReview, OwnReview } from './write-types.js';
 
 /** Requests for reviews of the pull request. */
-export function reviewApi(context: WriteContext): Pick<GitHubWriteApi, ReviewCalls> {
+export function reviewApi(context: WriteContext): ReviewApi {
   const { octokit, viewer } = context.session;
   const { redact } = context.connection;
   const at = () => ({ ...requestParameters(context), pull_number: context.target.number });

@@ -2,13 +2,12 @@ import { plainLogin } from './plain-login.js';
 import { forbiddenByGraphql } from './problem.js';
 import { minimizeMutation, resolveMutation, threadsQuery } from './queries.js';
 import type { GraphqlPage } from './read-api.js';
+import type { ThreadApi } from './write-api.js';
 import { requestParameters, type WriteContext } from './write-context.js';
-import type { GitHubWriteApi, WrittenThread } from './write-types.js';
-
-type ThreadCalls = 'threads' | 'resolveThread' | 'hide';
+import type { WrittenThread } from './write-types.js';
 
 /** Requests for threads on lines, of which only the GraphQL API knows whether they are resolved. */
-export function threadApi(context: WriteContext): Pick<GitHubWriteApi, ThreadCalls> {
+export function threadApi(context: WriteContext): ThreadApi {
   const { octokit, viewer } = context.session;
   const { owner, repo: name, request } = requestParameters(context);
   const unlessForbidden = async (mutation: string, variables: object) => {
