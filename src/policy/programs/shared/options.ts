@@ -24,8 +24,6 @@ export interface OptionTable {
   readonly risks?: Readonly<Record<string, string | OptionRisk | readonly OptionRisk[]>>;
   /** `-20` is a number. */
   readonly digits?: boolean;
-  /** `--no-x` is known where `--x` is. */
-  readonly negatable?: boolean;
   /** Words behind one dash are long names (`-run`), and two dashes mean the same. */
   readonly singleDash?: boolean;
   /** The first operand ends the options. */
@@ -40,7 +38,6 @@ export interface OptionRisk {
   readonly flag?: string;
   readonly value?: string;
   readonly optional?: string;
-  readonly pair?: string;
   readonly never?: boolean;
   /**
    * The argument is program text, so that only a rule that spells the option covers it. One that ends in the option and
@@ -59,31 +56,27 @@ export interface OptionRow {
   readonly open?: boolean;
 }
 
+type Switch = 'digits' | 'singleDash' | 'stopAtOperand' | 'groups' | 'passesOn';
+
 /** The compiled tables of one program. */
-export interface Grammar {
+export interface Grammar extends Readonly<Record<Switch, boolean>> {
   readonly rows: ReadonlyMap<string, OptionRow>;
   readonly prefixes: readonly OptionRow[];
-  readonly digits: boolean;
-  readonly negatable: boolean;
-  readonly singleDash: boolean;
-  readonly stopAtOperand: boolean;
-  readonly groups: boolean;
-  readonly passesOn: boolean;
 }
 
 /** If a name is in two tables, the later table wins. */
 export function compileOptions(tables: readonly OptionTable[]): Grammar {
   const rows = new Map<string, OptionRow>();
   for (const row of tables.flatMap(rowsOf)) rows.set(row.name, row);
+  const isOn = (name: Switch) => tables.some((table) => table[name] === true);
   return {
     rows,
     prefixes: [...rows.values()].filter((row) => row.name.endsWith('*')).sort((a, b) => b.name.length - a.name.length),
-    digits: tables.some((table) => table.digits === true),
-    negatable: tables.some((table) => table.negatable === true),
-    singleDash: tables.some((table) => table.singleDash === true),
-    stopAtOperand: tables.some((table) => table.stopAtOperand === true),
-    groups: tables.some((table) => table.groups === true),
-    passesOn: tables.some((table) => table.passesOn === true),
+    digits: isOn('digits'),
+    singleDash: isOn('singleDash'),
+    stopAtOperand: isOn('stopAtOperand'),
+    groups: isOn('groups'),
+    passesOn: isOn('passesOn'),
   };
 }
 
@@ -110,7 +103,6 @@ function riskRows(why: string, risk: OptionRisk): OptionRow[] {
     [risk.flag, 'nothing'],
     [risk.value, 'one'],
     [risk.optional, 'glued'],
-    [risk.pair, 'two'],
   ];
   const { never = false, open = false } = risk;
   return kinds.flatMap(([names, takes]) =>
@@ -127,14 +119,8 @@ function namesOf(names: string | undefined): string[] {
  * abbreviation that getopt would complete is not resolved: it is not known, and what is not known is refused.
  */
 export function findOption(grammar: Grammar, name: string, text: string = name): OptionRow | undefined {
-  const exact = findName(grammar, name) ?? findOptionPrefix(grammar, text);
-  if (exact !== undefined || !grammar.negatable || !name.startsWith('--no-')) return exact;
-  return grammar.rows.has(`--${name.slice(5)}`) ? { name, takes: 'nothing', role: 'data' } : undefined;
-}
-
-function findName(grammar: Grammar, name: string): OptionRow | undefined {
   const twice = grammar.singleDash && name.startsWith('--') ? grammar.rows.get(name.slice(1)) : undefined;
-  return grammar.rows.get(name) ?? twice;
+  return grammar.rows.get(name) ?? twice ?? findOptionPrefix(grammar, text);
 }
 
 /** The row of the longest `-x*` that the word begins with. */

@@ -81,8 +81,6 @@ describe('a command line is read as getopt reads it', () => {
 
   test.each<[string, OptionTable, string]>([
     ['-5', { digits: true }, ''],
-    ['--no-all', { negatable: true }, '--no-all'],
-    ['--no-zzz', { negatable: true }, '!--no-zzz'],
     ['x -a --zzz', { stopAtOperand: true }, 'x -a --zzz'],
     ['--a', { singleDash: true }, '-a'],
     ['-ab', { singleDash: true }, '!-ab'],
