@@ -1,6 +1,6 @@
+import { rewritesIfAsked } from './shared/checks.js';
 import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
-import { loadsCode } from './shared/reasons.js';
-import { rewritesIfAsked } from './shared/rewrites.js';
+import { loadsCode } from './shared/risks.js';
 
 const biome: SubCommand = {
   options: {

@@ -8,8 +8,7 @@ import {
   riskOf,
 } from './shared/define.js';
 import { openTo } from './shared/publishes.js';
-import { isMoreThanTheRule } from './shared/reasons.js';
-import { risksFor, risksUnless } from './shared/risks.js';
+import { isMoreThanTheRule, risksFor, risksUnless } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
 
 const readsOtherRules = 'reads rules from another file, directory or text';

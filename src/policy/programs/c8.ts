@@ -1,7 +1,6 @@
-import { builtInNames } from './shared/built-in-names.js';
+import { builtInNames } from './shared/checks.js';
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
-import { choosesCode } from './shared/reasons.js';
-import { risksFor } from './shared/risks.js';
+import { choosesCode, risksFor } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
 
 /** Measures the coverage of a command, or reports an earlier measurement. */

@@ -7,8 +7,7 @@ import {
   type PartialEffects,
   riskOf,
 } from './shared/define.js';
-import { choosesAccount, isMoreThanTheRule } from './shared/reasons.js';
-import { risksFor } from './shared/risks.js';
+import { choosesAccount, isMoreThanTheRule, risksFor } from './shared/risks.js';
 import { knownText, literalOf, literalWord } from './shared/words.js';
 
 /** Read-only verbs of cloud clients: the last word before the options. */

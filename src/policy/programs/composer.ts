@@ -2,8 +2,7 @@ import { handOn } from './scripts/handed-on.js';
 import { isScriptName } from './scripts/script-names.js';
 import { gatherEffects } from './shared/define.js';
 import { defineFamily, namedOperands, subCommands } from './shared/family.js';
-import { choosesCode, isMoreThanTheRule } from './shared/reasons.js';
-import { risksFor } from './shared/risks.js';
+import { choosesCode, isMoreThanTheRule, risksFor } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 export const composerProgram = defineFamily({

@@ -9,7 +9,7 @@ import {
 } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode } from './shared/reasons.js';
+import { choosesCode } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 const coverageFiles: OptionTable = {

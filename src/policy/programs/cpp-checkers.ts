@@ -1,6 +1,5 @@
 import { definePrograms, effectsFor } from './shared/define.js';
-import { choosesConfiguration, choosesPrograms } from './shared/reasons.js';
-import { risksUnless } from './shared/risks.js';
+import { choosesConfiguration, choosesPrograms, risksUnless } from './shared/risks.js';
 
 /** They check or format sources in C and C++. */
 export const cppCheckers = definePrograms([

@@ -1,8 +1,8 @@
+import { rewritesUnless } from './shared/checks.js';
 import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
 import { defineFamily, namedOperands, runsTree, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode, isMoreThanTheRule, runsWorkspaceCode } from './shared/reasons.js';
-import { rewritesUnless } from './shared/rewrites.js';
+import { choosesCode, isMoreThanTheRule, runsWorkspaceCode } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 const dart: OptionTable = {

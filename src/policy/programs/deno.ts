@@ -1,3 +1,4 @@
+import { rewritesUnless } from './shared/checks.js';
 import {
   type CommandContext,
   effectsFor,
@@ -10,8 +11,7 @@ import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { operandText } from './shared/program-text.js';
 import { openTo } from './shared/publishes.js';
-import { choosesCode } from './shared/reasons.js';
-import { rewritesUnless } from './shared/rewrites.js';
+import { choosesCode } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 /** Sources of the workspace; an address would be fetched and run. */

@@ -2,8 +2,7 @@ import type { Word } from '../shell/types.js';
 import { readsBelow } from './shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects, riskOf } from './shared/define.js';
 import { followTree } from './shared/follow.js';
-import { runsOtherProgram } from './shared/reasons.js';
-import { risksFor } from './shared/risks.js';
+import { risksFor, runsOtherProgram } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 function outputs({ scan }: CommandContext): readonly Word[] {

@@ -1,8 +1,6 @@
-import { presetNames } from './shared/built-in-names.js';
+import { presetNames, rewritesDirectoryIfAsked } from './shared/checks.js';
 import { definePrograms } from './shared/define.js';
-import { choosesConfiguration, runsOtherProgram } from './shared/reasons.js';
-import { rewritesDirectoryIfAsked } from './shared/rewrites.js';
-import { risksFor } from './shared/risks.js';
+import { choosesConfiguration, risksFor, runsOtherProgram } from './shared/risks.js';
 import { matches } from './shared/words.js';
 
 /** They check files and load no code. */

@@ -1,7 +1,6 @@
+import { writesSecondOperand } from './shared/checks.js';
 import { definePrograms, gatherEffects, operandEffects, riskOf } from './shared/define.js';
-import { runsCommandsInside } from './shared/reasons.js';
-import { risksFor } from './shared/risks.js';
-import { writesSecondOperand } from './shared/second-written.js';
+import { risksFor, runsCommandsInside } from './shared/risks.js';
 import { knownText, literalOf } from './shared/words.js';
 
 /** They show the content of files in another form. */

@@ -1,5 +1,5 @@
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
-import { choosesConfiguration } from './shared/reasons.js';
+import { choosesConfiguration } from './shared/risks.js';
 import { matches, orHere } from './shared/words.js';
 
 /** Options of which each says to look only. */

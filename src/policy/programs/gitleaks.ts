@@ -1,8 +1,7 @@
 import type { CommandContext, PartialEffects } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesConfiguration } from './shared/reasons.js';
-import { risksUnless } from './shared/risks.js';
+import { choosesConfiguration, risksUnless } from './shared/risks.js';
 
 const gitleaks: OptionTable = {
   flag: '-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow',

@@ -1,6 +1,5 @@
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
-import { choosesPlace, runsOtherProgram, runsWorkspaceCode } from './shared/reasons.js';
-import { risksFor, risksUnless } from './shared/risks.js';
+import { choosesPlace, risksFor, risksUnless, runsOtherProgram, runsWorkspaceCode } from './shared/risks.js';
 import { matches } from './shared/words.js';
 
 /** Packages of the module; words after `--` are passed to `go test`, where they can name programs. */

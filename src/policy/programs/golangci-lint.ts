@@ -1,7 +1,6 @@
 import { gatherEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
-import { choosesPrograms } from './shared/reasons.js';
-import { risksUnless } from './shared/risks.js';
+import { choosesPrograms, risksUnless } from './shared/risks.js';
 import { literalWord, pathEffects } from './shared/words.js';
 
 export const golangciLintProgram = defineFamily({

@@ -1,5 +1,5 @@
 import { guarded } from './shared/define.js';
-import { isMoreThanTheRule } from './shared/reasons.js';
+import { isMoreThanTheRule } from './shared/risks.js';
 
 // Programs of which only the names are known, by what they do: a rule has to spell every word of a call.
 

@@ -1,6 +1,6 @@
 import type { Word } from '../shell/types.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
-import { choosesConfiguration, choosesServer } from './shared/reasons.js';
+import { choosesConfiguration, choosesServer } from './shared/risks.js';
 import { matches, pathEffects, treeEffects } from './shared/words.js';
 
 /** `spectral lint openapi.yaml`: the verb is not a file. */

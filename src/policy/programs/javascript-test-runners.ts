@@ -1,6 +1,6 @@
-import { builtInNames } from './shared/built-in-names.js';
+import { builtInNames } from './shared/checks.js';
 import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from './shared/define.js';
-import { loadsCode, runsTests } from './shared/reasons.js';
+import { loadsCode, runsTests } from './shared/risks.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
 /** `vitest list --json FILE`: the file may be a separate word. */

@@ -1,6 +1,6 @@
 import { defineFamily } from './shared/family.js';
 import { manifestFolder } from './shared/manifests.js';
-import { isMoreThanTheRule, runsOtherProgram } from './shared/reasons.js';
+import { isMoreThanTheRule, runsOtherProgram } from './shared/risks.js';
 
 export const kustomizeProgram = defineFamily({
   names: 'kustomize',

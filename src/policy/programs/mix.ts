@@ -1,7 +1,7 @@
+import { rewritesUnless } from './shared/checks.js';
 import { defineFamily, namedOperands, runsTree, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode, isMoreThanTheRule, runsWorkspaceCode } from './shared/reasons.js';
-import { rewritesUnless } from './shared/rewrites.js';
+import { choosesCode, isMoreThanTheRule, runsWorkspaceCode } from './shared/risks.js';
 
 const mixed: OptionTable = {
   flag: '--trace --stale --failed --cover --force --no-compile --no-deps-check --no-start --raise --seed --slowest --warnings-as-errors --check-formatted --dry-run --strict --all --only-slowest --no-archives-check --no-color --color --check-unused --check-locked --only --quiet -q --verbose',

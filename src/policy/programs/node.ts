@@ -1,6 +1,5 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { takesProgramCode } from './shared/reasons.js';
-import { risksFor, risksUnless } from './shared/risks.js';
+import { risksFor, risksUnless, takesProgramCode } from './shared/risks.js';
 import { runsIt, scriptOperand } from './shared/script-operand.js';
 import { literalOf, matches, pathEffects } from './shared/words.js';
 

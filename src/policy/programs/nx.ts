@@ -1,8 +1,7 @@
-import { handToTasks } from './scripts/handed-on.js';
+import { handToTasks, taskRisks } from './scripts/handed-on.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { openTo } from './shared/publishes.js';
-import { choosesCode, runsPackageScripts } from './shared/reasons.js';
-import { taskRisks } from './shared/tasks.js';
+import { choosesCode, runsPackageScripts } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 const nxOwn =

@@ -1,5 +1,5 @@
 import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
-import { choosesCode, runsTests, takesProgramCode } from './shared/reasons.js';
+import { choosesCode, runsTests, takesProgramCode } from './shared/risks.js';
 import { scriptOperand, syntaxCheck } from './shared/script-operand.js';
 import { literalOf, matches, orHere } from './shared/words.js';
 

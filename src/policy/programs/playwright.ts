@@ -1,6 +1,6 @@
-import { builtInNames } from './shared/built-in-names.js';
+import { builtInNames } from './shared/checks.js';
 import { defineFamily } from './shared/family.js';
-import { loadsCode, opensServer, runsTests } from './shared/reasons.js';
+import { loadsCode, opensServer, runsTests } from './shared/risks.js';
 
 export const playwrightProgram = defineFamily({
   names: 'playwright',

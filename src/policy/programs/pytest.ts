@@ -1,6 +1,5 @@
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
-import { loadsCode } from './shared/reasons.js';
-import { responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
+import { loadsCode, responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
 import { literalOf, literalWord } from './shared/words.js';
 
 /** Settings that load and run nothing; `addopts=` takes back what the configuration adds. */

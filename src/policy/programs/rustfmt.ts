@@ -1,5 +1,5 @@
 import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
-import { choosesPlace } from './shared/reasons.js';
+import { choosesPlace } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 /** rustfmt writes the given files unless it only checks. */

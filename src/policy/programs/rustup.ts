@@ -1,7 +1,6 @@
 import type { CommandContext, PartialEffects } from './shared/define.js';
 import { guardedFamily } from './shared/guarded-family.js';
-import { changesMachine } from './shared/reasons.js';
-import { risksUnless } from './shared/risks.js';
+import { changesMachine, risksUnless } from './shared/risks.js';
 
 /** A toolchain may also be a path, to one that anyone can create. */
 function named({ scan }: CommandContext): PartialEffects {

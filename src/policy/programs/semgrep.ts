@@ -1,4 +1,4 @@
-import { presetNames } from './shared/built-in-names.js';
+import { presetNames } from './shared/checks.js';
 import { type CommandContext, defineProgram, effectsFor, type PartialEffects } from './shared/define.js';
 import type { OptionTable } from './shared/options.js';
 import { risksFor } from './shared/risks.js';

@@ -1,6 +1,6 @@
 import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode, runsWorkspaceCode } from './shared/reasons.js';
+import { choosesCode, runsWorkspaceCode } from './shared/risks.js';
 
 const swift: OptionTable = {
   flag: '-v --verbose -q --quiet --parallel --no-parallel --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path --skip-update --show-codecov-path --enable-swift-testing --disable-swift-testing --enable-xctest --disable-xctest --static-swift-stdlib --vv',

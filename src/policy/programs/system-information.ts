@@ -1,6 +1,5 @@
 import { definePrograms } from './shared/define.js';
-import { runsCommandsInside } from './shared/reasons.js';
-import { risksUnless } from './shared/risks.js';
+import { risksUnless, runsCommandsInside } from './shared/risks.js';
 
 /** They show the machine, its programs and their manuals. */
 export const systemInformation = definePrograms([

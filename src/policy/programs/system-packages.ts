@@ -2,7 +2,7 @@ import { type CommandContext, type PartialEffects, riskOf } from './shared/defin
 import type { SubCommand } from './shared/family.js';
 import { guardedFamily } from './shared/guarded-family.js';
 import type { OptionTable } from './shared/options.js';
-import { changesMachine } from './shared/reasons.js';
+import { changesMachine } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 /** Installing: names of packages only. */

@@ -1,7 +1,7 @@
 import { type CommandContext, effectsFor, type PartialEffects } from './shared/define.js';
 import { changesSomething, defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { isMoreThanTheRule } from './shared/reasons.js';
+import { isMoreThanTheRule } from './shared/risks.js';
 import { literalOf, orHere } from './shared/words.js';
 
 const elsewhere = 'chooses another directory, state or configuration';

@@ -2,8 +2,7 @@ import { handOn } from './scripts/handed-on.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode } from './shared/reasons.js';
-import { risksFor } from './shared/risks.js';
+import { choosesCode, risksFor } from './shared/risks.js';
 
 const runs = 'Runs the commands that its configuration in the workspace holds.';
 

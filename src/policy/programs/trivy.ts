@@ -1,6 +1,6 @@
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesConfiguration, choosesServer } from './shared/reasons.js';
+import { choosesConfiguration, choosesServer } from './shared/risks.js';
 
 const trivy: OptionTable = {
   flag: '-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check',

@@ -1,6 +1,5 @@
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
-import { loadsCode } from './shared/reasons.js';
-import { responseFileRisks, risksFor } from './shared/risks.js';
+import { loadsCode, responseFileRisks, risksFor } from './shared/risks.js';
 import { matches } from './shared/words.js';
 
 /** `--noEmit false` cancels an earlier `--noEmit`. */

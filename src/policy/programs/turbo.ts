@@ -1,7 +1,6 @@
-import { handToTasks } from './scripts/handed-on.js';
+import { handToTasks, taskRisks } from './scripts/handed-on.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { choosesCode, runsPackageScripts } from './shared/reasons.js';
-import { taskRisks } from './shared/tasks.js';
+import { choosesCode, runsPackageScripts } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 const server = 'sends results to a server or fetches them from one';

@@ -1,5 +1,5 @@
 import { defineFamily, subCommands } from './shared/family.js';
-import { loadsCode } from './shared/reasons.js';
+import { loadsCode } from './shared/risks.js';
 
 const builds = 'Builds with the configuration of the workspace, which is code.';
 

@@ -1,6 +1,6 @@
 import { defineProgram, gatherEffects } from './shared/define.js';
 import { remoteNamedFiles, requestEffects } from './shared/downloaded-files.js';
-import { runsOtherProgram } from './shared/reasons.js';
+import { runsOtherProgram } from './shared/risks.js';
 
 export const wgetProgram = defineProgram({
   names: 'wget',

@@ -2,8 +2,7 @@ import { type CommandContext, type PartialEffects, riskOf } from '../shared/defi
 import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import { manifestEffects, manifestFolder, onlyTries } from '../shared/manifests.js';
 import type { OptionTable } from '../shared/options.js';
-import { choosesEndpoint, isMoreThanTheRule } from '../shared/reasons.js';
-import { risksFor } from '../shared/risks.js';
+import { choosesEndpoint, isMoreThanTheRule, risksFor } from '../shared/risks.js';
 import { literalOf } from '../shared/words.js';
 
 const kubectlGlobals: OptionTable = {

@@ -11,7 +11,7 @@ import {
   riskOf,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { runsOtherProgram } from '../shared/reasons.js';
+import { runsOtherProgram } from '../shared/risks.js';
 import { knownText, literalOf } from '../shared/words.js';
 import { mayLink, unpackInto } from '../shared/written-trees.js';
 import { coreutilsManual } from './coreutils.js';

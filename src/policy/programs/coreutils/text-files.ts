@@ -1,6 +1,6 @@
+import { writesSecondOperand } from '../shared/checks.js';
 import { definePrograms, effectsFor, gatherEffects, operandEffects, riskOf } from '../shared/define.js';
-import { runsOtherProgram } from '../shared/reasons.js';
-import { writesSecondOperand } from '../shared/second-written.js';
+import { runsOtherProgram } from '../shared/risks.js';
 import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual, filesFrom } from './coreutils.js';
 

@@ -1,6 +1,6 @@
 import { type Check, type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
-import { runsOtherProgram } from '../shared/reasons.js';
+import { runsOtherProgram } from '../shared/risks.js';
 import { content, contentIfAsked, contentUnlessLess } from './content.js';
 import { lineRanges, listedPathspec, operandReads, pathspec, revisionsAndPaths, signatureFormat } from './operands.js';
 import { diffOptions, logOptions } from './options.js';

@@ -1,5 +1,5 @@
 import type { OptionTable } from '../shared/options.js';
-import { runsOtherProgram } from '../shared/reasons.js';
+import { runsOtherProgram } from '../shared/risks.js';
 
 /** https://git-scm.com/docs/git: options before the sub-command. */
 export const globalOptions: OptionTable = {

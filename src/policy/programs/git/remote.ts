@@ -8,8 +8,7 @@ import {
 } from '../shared/define.js';
 import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { runsOtherProgram } from '../shared/reasons.js';
-import { risksFor, risksUnless } from '../shared/risks.js';
+import { risksFor, risksUnless, runsOtherProgram } from '../shared/risks.js';
 import { literalOf, literalWord, matches } from '../shared/words.js';
 import { linksBelow } from '../shared/written-trees.js';
 import { intoTree } from './change.js';

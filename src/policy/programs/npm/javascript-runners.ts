@@ -2,12 +2,10 @@ import type { Program, Word } from '../../shell/types.js';
 import { c8Program } from '../c8.js';
 import { scriptRunners } from '../guarded-programs.js';
 import { nxProgram } from '../nx.js';
-import { handToTasks } from '../scripts/handed-on.js';
+import { handToTasks, taskRisks } from '../scripts/handed-on.js';
 import { type CommandContext, definePrograms, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { isSafeVariable } from '../shared/environment.js';
-import { choosesCode, runsPackageScripts } from '../shared/reasons.js';
-import { risksFor } from '../shared/risks.js';
-import { taskRisks } from '../shared/tasks.js';
+import { choosesCode, risksFor, runsPackageScripts } from '../shared/risks.js';
 import { knownText, literalOf, writtenForm } from '../shared/words.js';
 import { turboProgram } from '../turbo.js';
 

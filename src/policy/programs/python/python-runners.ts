@@ -6,8 +6,7 @@ import { handOn } from '../scripts/handed-on.js';
 import { definePrograms, gatherEffects } from '../shared/define.js';
 import { defineFamily } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { choosesCode } from '../shared/reasons.js';
-import { risksUnless } from '../shared/risks.js';
+import { choosesCode, risksUnless } from '../shared/risks.js';
 import { toxProgram } from '../tox.js';
 
 const documentationOptions: OptionTable = {

@@ -1,11 +1,9 @@
 import type { Program } from '../../shell/types.js';
 import { pytestProgram } from '../pytest.js';
 import { ruffProgram } from '../ruff.js';
-import { builtInNames } from '../shared/built-in-names.js';
+import { builtInNames, changesUnless } from '../shared/checks.js';
 import { definePrograms } from '../shared/define.js';
-import { loadsCode, runsConfiguredPlugins } from '../shared/reasons.js';
-import { changesUnless } from '../shared/rewrites.js';
-import { responseFileRisks } from '../shared/risks.js';
+import { loadsCode, responseFileRisks, runsConfiguredPlugins } from '../shared/risks.js';
 
 /** They check sources, or are modules of the standard library. */
 export const checkersAndModules = definePrograms([

@@ -5,7 +5,7 @@ import { defineProgram, mergeProgramEffects, riskOf, startedBy } from '../shared
 import { readOpaque } from '../shared/opaque.js';
 import { compileOptions, type OptionTable } from '../shared/options.js';
 import { openTo } from '../shared/publishes.js';
-import { isMoreThanTheRule, takesProgramCode } from '../shared/reasons.js';
+import { isMoreThanTheRule, takesProgramCode } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { scriptOperand } from '../shared/script-operand.js';
 import { knownText, literalOf, matches, pathEffects } from '../shared/words.js';

@@ -1,5 +1,5 @@
 import { defineProgram } from '../shared/define.js';
-import { takesProgramCode } from '../shared/reasons.js';
+import { takesProgramCode } from '../shared/risks.js';
 import { scriptOperand, syntaxCheck } from '../shared/script-operand.js';
 
 export const rubyProgram = defineProgram({

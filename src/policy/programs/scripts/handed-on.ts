@@ -3,8 +3,9 @@ import type { Effect, PathFacts } from '../../types.js';
 import { javascriptTools } from '../npm/javascript-tools.js';
 import { pythonTools } from '../python/python-tools.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { openTo } from '../shared/publishes.js';
 import { mayBeOption, notKnown, unknownOption } from '../shared/scan.js';
-import { knownText, literalOf, literalWord, writtenForm } from '../shared/words.js';
+import { knownText, literalOf, literalWord, matches, writtenForm } from '../shared/words.js';
 import { scriptCommand } from './package-scripts.js';
 
 /** Programs that scripts call, with the words that precede their options. */
@@ -161,4 +162,13 @@ function more(after: ProgramEffects, before: ProgramEffects): PartialEffects {
 
 function sameEffect(one: Effect, other: Effect): boolean {
   return one.kind === other.kind && 'path' in one && 'path' in other && one.path === other.path;
+}
+
+/** Tasks are code of the workspace: a rule spells each of them, or leaves everything behind `before` open. */
+export function taskRisks(words: readonly Word[], before: readonly string[]): Risk[] {
+  return words.map((word) =>
+    matches(word, /^[\w@#][\w@#:./-]*$/)
+      ? riskOf(word, 'is a task that the rule does not name', openTo(word, { openedBy: before }))
+      : riskOf(word, 'is not a plain task name'),
+  );
 }

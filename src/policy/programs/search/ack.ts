@@ -1,5 +1,5 @@
 import { defineProgram } from '../shared/define.js';
-import { runsOtherProgram } from '../shared/reasons.js';
+import { runsOtherProgram } from '../shared/risks.js';
 import { searchEffects, searchedPaths } from './searched-files.js';
 
 export const ackProgram = defineProgram({

@@ -1,7 +1,7 @@
 import { expressionRisk } from '../find/find-selection.js';
 import { readsBelow } from '../shared/bulk.js';
 import { defineProgram, gatherEffects } from '../shared/define.js';
-import { runsOtherProgram } from '../shared/reasons.js';
+import { runsOtherProgram } from '../shared/risks.js';
 import { literalWord, orHere } from '../shared/words.js';
 import { followedLinks, isHidden, searchEffects, searchedPaths } from './searched-files.js';
 

@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
 import { readsBelow } from '../shared/bulk.js';
 import { type CommandContext, defineProgram, gatherEffects } from '../shared/define.js';
-import { runsOtherProgram } from '../shared/reasons.js';
+import { runsOtherProgram } from '../shared/risks.js';
 import { dropStart, knownText, literalWord, orHere } from '../shared/words.js';
 import {
   followedLinks,

@@ -2,7 +2,7 @@ import type { BulkRead, InnerCommand, Invocation, Program, ProgramEffects, Risk,
 import type { Effect, PathFacts } from '../../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
-import { isMoreThanTheRule } from './reasons.js';
+import { isMoreThanTheRule } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 import { addLoose, asTyped } from './typed-words.js';
 import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';

@@ -12,7 +12,7 @@ import {
 } from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { openTo } from './publishes.js';
-import { isMoreThanTheRule } from './reasons.js';
+import { isMoreThanTheRule } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 import { knownText, literalOf } from './words.js';
 

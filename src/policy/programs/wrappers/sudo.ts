@@ -1,6 +1,5 @@
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { runsElsewhere } from '../shared/reasons.js';
-import { risksFor } from '../shared/risks.js';
+import { risksFor, runsElsewhere } from '../shared/risks.js';
 import { knownText } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 

@@ -1,4 +1,4 @@
-import { runsElsewhere } from '../shared/reasons.js';
+import { runsElsewhere } from '../shared/risks.js';
 import { defineWrappers } from './wrapper.js';
 
 /** Their operands are the command that they start. */

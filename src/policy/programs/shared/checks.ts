@@ -1,5 +1,17 @@
-import { type Check, effectsFor, gatherEffects } from './define.js';
-import { orHere } from './words.js';
+import { type Check, type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
+import { choosesConfiguration, loadsCode, risksFor, risksUnless } from './risks.js';
+import { orHere, pathEffects } from './words.js';
+
+/** Values that are names of something built in; anything else is loaded as code. Many of these options may be repeated. */
+export function builtInNames(...options: readonly string[]): Check {
+  return ({ scan }) => ({ risks: risksUnless(scan.values(...options), /^[\w-]+$/, loadsCode) });
+}
+
+/** Configuration values: only the names of built-in presets. */
+export function presetNames(...options: readonly string[]): Check {
+  const preset = /^(?:relaxed|default|auto|[pr]\/[\w./-]+)$/;
+  return ({ scan }) => ({ risks: risksUnless(scan.values(...options), preset, choosesConfiguration) });
+}
 
 /** Operands, or the working directory, are read, and written if one of these options is given. */
 export function rewritesDirectoryIfAsked(...options: readonly string[]): Check {
@@ -30,4 +42,14 @@ export function changesUnless(...looks: readonly string[]): Check {
     const written = changes ? scan.operands : [];
     return gatherEffects([effectsFor('tree', scan.operands, cwd), effectsFor('write', written, cwd), { changes }]);
   };
+}
+
+/** uniq, xxd: reads the first operand and writes the second. */
+export function writesSecondOperand({ scan, invocation }: CommandContext): PartialEffects {
+  const [first, second, ...rest] = scan.operands;
+  return gatherEffects([
+    first === undefined ? {} : pathEffects('read', first, invocation.cwd),
+    second === undefined ? {} : pathEffects('write', second, invocation.cwd),
+    { risks: risksFor(rest, 'is one operand too many') },
+  ]);
 }
