@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RunEvent } from '../../agent/events.js';
 import type { JobRecord } from '../../batch/result-types.js';
+import { limitsOfJob } from '../../batch/run/limits-of-job.js';
 import type { JobStart, Task } from '../../batch/run/run-jobs.js';
 import type { PlannedJob } from '../../batch/types.js';
 import { rethrowUnless, UserError } from '../../errors.js';
@@ -64,7 +65,7 @@ async function performPrepared(
 ): Promise<PerformedTask> {
   const { task, start, prepared, before } = one;
   const { job } = task;
-  const { settings, limits } = limitedSettings(prepared, start, { endAt, flex: batch.file.delivery === 'flex' });
+  const { settings, limits } = limitedSettings(prepared, start, { endAt, file: batch.file });
   const model = await models.modelOf(prepared, start.order);
   const small = prepared.runContext.settings['small-model'];
   if (small !== undefined) checkSmallModel(small, model);
@@ -109,21 +110,25 @@ async function performPrepared(
   }
 }
 
-/** The smaller one of each limit: that of the job, and what is left for the whole batch. */
+/** The settings of a job with the limits of the batch. */
 function limitedSettings(
   { runContext: { settings } }: PreparedBatchJob,
   start: JobStart,
-  { endAt, flex }: { readonly endAt: number | null; readonly flex: boolean },
+  { endAt, file }: { readonly endAt: number | null; readonly file: BatchRunContext['file'] },
 ) {
-  const ownCost = settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY;
-  const cost = Math.min(ownCost, start.maxCostUsd ?? Number.POSITIVE_INFINITY);
-  const leftMinutes = endAt === null ? Number.POSITIVE_INFINITY : Math.max(1_000, endAt - systemClock.now()) / 60_000;
+  const { maxCostUsd, timeoutMinutes, of } = limitsOfJob({
+    ownUsd: settings['max-cost-usd'] ?? Number.POSITIVE_INFINITY,
+    ownMinutes: settings['timeout-minutes'],
+    leftUsd: start.maxCostUsd,
+    leftMinutes: endAt === null ? null : (endAt - systemClock.now()) / 60_000,
+    batchMinutes: file.budget.timeoutMinutes,
+  });
   const limited = {
     ...settings,
-    'timeout-minutes': Math.min(settings['timeout-minutes'], leftMinutes),
-    ...(Number.isFinite(cost) ? { 'max-cost-usd': cost } : {}),
+    'timeout-minutes': timeoutMinutes,
+    ...(Number.isFinite(maxCostUsd) ? { 'max-cost-usd': maxCostUsd } : {}),
   };
-  return { settings: limited, limits: { cost: cost < ownCost, time: leftMinutes < settings['timeout-minutes'], flex } };
+  return { settings: limited, limits: { ...of, flex: file.delivery === 'flex' } };
 }
 
 /** Remembers what the result does not contain. */
