@@ -1,11 +1,9 @@
 import type { Invocation, Program, ProgramEffects } from '../shell/types.js';
-import { defineProgram, effectsFor } from './shared/define.js';
+import { defineProgram, effectsFor, noEffects } from './shared/define.js';
 import { risksFor } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
 
 const source = 'https://www.gnu.org/software/bash/manual/bash.html#Shell-Builtin-Commands';
-
-const nothing = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true } as const;
 
 /** Bash evaluates the subscript of a variable name: `test -v 'a[$(id)]'` runs id. */
 const evaluates = 'names a variable, whose subscript bash would run';
@@ -16,8 +14,8 @@ function readTest({ argv, cwd }: Invocation): ProgramEffects {
   const words = argv.slice(1);
   const names = words.filter((word) => matches(word, /^-[vR]$/));
   const files = words.filter((_, at) => fileTests.has(literalOf(words[at - 1]) ?? ''));
-  const { effects = [] } = effectsFor('read', files, cwd);
-  return { ...nothing, effects, risks: risksFor(names, evaluates, { never: true }) };
+  const { effects } = effectsFor('read', files, cwd);
+  return { ...noEffects, effects, risks: risksFor(names, evaluates, { never: true }) };
 }
 
 export const outputBuiltins: Program = {
@@ -25,7 +23,7 @@ export const outputBuiltins: Program = {
   source,
   grants: null,
   readOnly: [''],
-  read: () => nothing,
+  read: () => noEffects,
 };
 
 export const testBuiltin: Program = {

@@ -1,16 +1,9 @@
 import { pythonTools } from './python/python-tools.js';
-import {
-  type CommandContext,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-  riskOf,
-  startedBy,
-} from './shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf, startedBy } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesCode } from './shared/risks.js';
-import { literalOf } from './shared/words.js';
+import { literalOf, pathEffects } from './shared/words.js';
 
 const coverageFiles: OptionTable = {
   flag: '-q --quiet -i --ignore-errors -m --show-missing --skip-covered --skip-empty --no-skip-covered --no-skip-empty --show-contexts --pretty-print --keep',
@@ -26,7 +19,7 @@ function measured(context: CommandContext): PartialEffects {
   if (first === undefined) return {};
   const also = ['coverage', 'run'];
   const named = { risks: [riskOf(first, 'is a program that it runs', { openedBy: also })] };
-  if (!scan.has('-m', '--module')) return gatherEffects([named, operandEffects('read', first, invocation)]);
+  if (!scan.has('-m', '--module')) return gatherEffects([named, pathEffects('read', first, invocation.cwd)]);
   const module = pythonTools.find((program) => program.names.includes(literalOf(first) ?? ''));
   const inner = module?.read({ ...invocation, argv: scan.operands }, world);
   return inner === undefined ? named : gatherEffects([named, startedBy(also, inner)]);

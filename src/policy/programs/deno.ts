@@ -1,18 +1,11 @@
 import { rewritesUnless } from './shared/checks.js';
-import {
-  type CommandContext,
-  effectsFor,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-  riskOf,
-} from './shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { operandText } from './shared/program-text.js';
 import { openTo } from './shared/publishes.js';
 import { choosesCode } from './shared/risks.js';
-import { literalOf } from './shared/words.js';
+import { literalOf, treeEffects } from './shared/words.js';
 
 /** Sources of the workspace; an address would be fetched and run. */
 function sources({ scan, invocation }: CommandContext): PartialEffects {
@@ -21,7 +14,7 @@ function sources({ scan, invocation }: CommandContext): PartialEffects {
     .map((word) =>
       /^[a-z]+:/i.test(literalOf(word) ?? 'x:')
         ? { risks: [riskOf(word, 'is an address instead of a file')] }
-        : operandEffects('tree', word, invocation),
+        : treeEffects(word, invocation.cwd),
     );
   return gatherEffects([...found, effectsFor('write', scan.values('--coverage'), invocation.cwd)]);
 }

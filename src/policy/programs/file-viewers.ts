@@ -1,5 +1,5 @@
 import { writesSecondOperand } from './shared/checks.js';
-import { definePrograms, gatherEffects, operandEffects, riskOf } from './shared/define.js';
+import { definePrograms, effectsFor, riskOf } from './shared/define.js';
 import { risksFor, runsCommandsInside } from './shared/risks.js';
 import { knownText, literalOf } from './shared/words.js';
 
@@ -89,10 +89,7 @@ export const fileViewers = definePrograms([
     reads: 'files',
     source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
     options: { flag: '-v -b --print-bytes -l --verbose -s --quiet --silent', value: '-i --ignore-initial -n --bytes' },
-    check: ({ scan, invocation }) => {
-      const found = scan.operands.slice(0, 2).map((word) => operandEffects('read', word, { cwd: invocation.cwd }));
-      return gatherEffects(found);
-    },
+    check: ({ scan, invocation }) => effectsFor('read', scan.operands.slice(0, 2), invocation.cwd),
   },
   {
     names: 'tree',

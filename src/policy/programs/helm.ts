@@ -1,8 +1,8 @@
-import { type CommandContext, gatherEffects, operandEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
 import { changesSomething, defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { choosesAccount, runsOtherProgram } from './shared/risks.js';
-import { matches } from './shared/words.js';
+import { matches, pathEffects } from './shared/words.js';
 
 const helmShared: OptionTable = {
   flag: '--debug --strict --quiet --with-subcharts --include-crds --no-hooks --skip-tests --skip-crds --skip-schema-validation --validate --is-upgrade --dependency-update --devel --output-dir-release --dry-run',
@@ -26,7 +26,7 @@ function charts(from: number) {
         .slice(Math.min(from, Math.max(0, scan.operands.length - 1)))
         .map((word) =>
           matches(word, /^(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/)
-            ? operandEffects('read', word, invocation)
+            ? pathEffects('read', word, invocation.cwd)
             : { risks: [riskOf(word, 'is a chart from elsewhere')] },
         ),
     );

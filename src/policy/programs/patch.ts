@@ -1,13 +1,6 @@
 import type { Word } from '../shell/types.js';
-import {
-  type CommandContext,
-  defineProgram,
-  effectsFor,
-  gatherEffects,
-  operandEffects,
-  riskOf,
-} from './shared/define.js';
-import { knownText, literalWord } from './shared/words.js';
+import { type CommandContext, defineProgram, effectsFor, gatherEffects, riskOf } from './shared/define.js';
+import { knownText, literalWord, pathEffects } from './shared/words.js';
 import { unpackInto } from './shared/written-trees.js';
 
 /** patch goes into a directory at once, so that every other name, and another -d, is seen from there. */
@@ -41,7 +34,7 @@ export const patchProgram = defineProgram({
       { risks: elsewhere(context).map((word) => riskOf(word, 'is relative to the directory of -d')) },
       target === undefined
         ? unpackInto(scan.value('-d', '--directory') ?? literalWord('.'), context)
-        : operandEffects('write', target, { cwd: invocation.cwd }),
+        : pathEffects('write', target, invocation.cwd),
       effectsFor('read', scan.operands.slice(1), invocation.cwd),
     ];
     return gatherEffects([...found, { changes: true }]);

@@ -1,13 +1,8 @@
 import type { Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
-import {
-  type CommandContext,
-  defineProgram,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-} from '../shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
+import { pathEffects } from '../shared/words.js';
 import { writeTree } from '../shared/written-trees.js';
 import { coreutilsManual } from './coreutils.js';
 
@@ -33,7 +28,7 @@ export const chmodProgram = defineProgram({
     const words = context.scan.has('--reference') ? context.scan.operands : context.scan.operands.slice(1);
     const recursive = context.scan.has('-R', '--recursive');
     const found = words.map((word) =>
-      recursive ? writeTree(word, context) : operandEffects('write', word, { cwd: context.invocation.cwd }),
+      recursive ? writeTree(word, context) : pathEffects('write', word, context.invocation.cwd),
     );
     const links = recursive && context.scan.has('-L') ? words.map((word) => behindLinks(word, context)) : [];
     return gatherEffects([...found, ...links, { changes: true }]);

@@ -1,4 +1,5 @@
 import { absolutePath } from '../../files/paths.js';
+import type { Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
 import {
   type CommandContext,
@@ -6,13 +7,12 @@ import {
   effectsFor,
   gatherEffects,
   type OperandRole,
-  operandEffects,
   type PartialEffects,
   riskOf,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { runsOtherProgram } from '../shared/risks.js';
-import { knownText, literalOf } from '../shared/words.js';
+import { knownText, literalOf, literalWord } from '../shared/words.js';
 import { mayLink, unpackInto } from '../shared/written-trees.js';
 import { coreutilsManual } from './coreutils.js';
 
@@ -24,8 +24,8 @@ function intoLast(role: OperandRole, { scan, invocation }: CommandContext): Part
   const target = directory ?? (scan.operands.length > 1 ? scan.operands.at(-1) : undefined);
   const found = [
     effectsFor(role, sources, cwd),
-    ...(role === 'delete' ? sources.map((word) => operandEffects('read', word, { cwd })) : []),
-    ...(target === undefined ? [] : [operandEffects('write', target, { cwd }), ...inside(sources, target, cwd)]),
+    role === 'delete' ? effectsFor('read', sources, cwd) : {},
+    target === undefined ? {} : effectsFor('write', [target, ...inside(sources, target)], cwd),
   ];
   return gatherEffects([...found, backups(gatherEffects(found), scan)]);
 }
@@ -45,20 +45,17 @@ function backups(found: PartialEffects, scan: CommandContext['scan']): PartialEf
 }
 
 /** If the target is a directory, the file keeps its name in it; both paths count. */
-function inside(
-  sources: CommandContext['scan']['operands'],
-  target: CommandContext['scan']['operands'][number],
-  cwd: string,
-): PartialEffects[] {
+function inside(sources: readonly Word[], target: Word): readonly Word[] {
   if (target.kind !== 'literal') return [];
-  const names = sources.flatMap((word) =>
-    word.kind === 'literal' ? [word.value.split('/').findLast((name) => name !== '') ?? ''] : [],
-  );
-  return names
-    .filter((name) => name !== '' && name !== '.' && name !== '..')
-    .map((name) =>
-      operandEffects('write', { kind: 'literal', value: `${target.value}/${name}`, source: name }, { cwd }),
-    );
+  return sources
+    .map(
+      (word) =>
+        literalOf(word)
+          ?.split('/')
+          .findLast((name) => name !== '') ?? '',
+    )
+    .filter((name) => !['', '.', '..'].includes(name))
+    .map((name) => literalWord(`${target.value}/${name}`));
 }
 
 /** The text of a symbolic link is relative to the link's directory. */
@@ -77,8 +74,7 @@ function linked(context: CommandContext): PartialEffects {
   const place = absolutePath(literalOf(target) ?? '.', invocation.cwd);
   const from = world.kindOf(place) === 'directory' ? place : absolutePath('..', place);
   const sources = scan.value('-t', '--target-directory') === null ? scan.operands.slice(0, -1) : scan.operands;
-  const pointed = sources.map((word) => operandEffects('read', word, { cwd: from }));
-  return mayLink(gatherEffects([...pointed, intoLast('data', context)]));
+  return mayLink(gatherEffects([effectsFor('read', sources, from), intoLast('data', context)]));
 }
 
 /** Links are copied as links, and `x/.` gives the target everything in it under its own name. */
@@ -165,10 +161,9 @@ export const copyingPrograms = definePrograms([
         risks: { [runsOtherProgram]: { flag: '-s --strip', value: '--strip-program' } },
       },
     ],
-    check: (context) => {
-      if (!context.scan.has('-d', '--directory')) return intoLast('read', context);
-      const found = context.scan.operands.map((word) => operandEffects('write', word, { cwd: context.invocation.cwd }));
-      return gatherEffects(found);
-    },
+    check: (context) =>
+      context.scan.has('-d', '--directory')
+        ? effectsFor('write', context.scan.operands, context.invocation.cwd)
+        : intoLast('read', context),
   },
 ]);

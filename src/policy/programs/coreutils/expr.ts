@@ -1,4 +1,5 @@
 import type { Program } from '../../shell/types.js';
+import { noEffects } from '../shared/define.js';
 import { coreutilsManual } from './coreutils.js';
 
 export const exprProgram: Program = {
@@ -6,5 +7,5 @@ export const exprProgram: Program = {
   source: coreutilsManual,
   grants: null,
   readOnly: [''],
-  read: () => ({ effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true }),
+  read: () => noEffects,
 };

@@ -1,6 +1,6 @@
 import { absolutePath } from '../../files/paths.js';
-import { defineProgram, gatherEffects, operandEffects } from '../shared/define.js';
-import { literalOf, literalWord } from '../shared/words.js';
+import { defineProgram, gatherEffects } from '../shared/define.js';
+import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual } from './coreutils.js';
 
 export const lsProgram = defineProgram({
@@ -19,12 +19,10 @@ export const lsProgram = defineProgram({
       { readsMore: scan.has('-R', '--recursive') && scan.has('-L', '--dereference') },
       ...scan.operands.map((word) => {
         const value = scan.has('-d', '--directory') ? literalOf(word) : null;
-        return operandEffects(
+        return pathEffects(
           'read',
           value === null ? word : literalWord(absolutePath('..', absolutePath(value, cwd))),
-          {
-            cwd,
-          },
+          cwd,
         );
       }),
     ]),

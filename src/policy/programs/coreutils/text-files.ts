@@ -1,5 +1,5 @@
 import { writesSecondOperand } from '../shared/checks.js';
-import { definePrograms, effectsFor, gatherEffects, operandEffects, riskOf } from '../shared/define.js';
+import { definePrograms, effectsFor, gatherEffects, riskOf } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/risks.js';
 import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual, filesFrom } from './coreutils.js';
@@ -20,8 +20,7 @@ export const textFilePrograms = definePrograms([
     },
     check: ({ scan, invocation }) => {
       const files = scan.operands.filter((word) => word.kind !== 'literal' || !/^\+\d+[bcklmw]?$/.test(word.value));
-      const found = files.map((word) => operandEffects('read', word, { cwd: invocation.cwd }));
-      return gatherEffects(found);
+      return effectsFor('read', files, invocation.cwd);
     },
   },
   {
@@ -87,7 +86,7 @@ export const textFilePrograms = definePrograms([
       const suffix = splits ? null : scan.value('-b');
       const found = [
         effectsFor('read', scan.operands.slice(0, 1), cwd),
-        operandEffects('write', prefix, { cwd }),
+        pathEffects('write', prefix, cwd),
         suffix === null ? {} : { risks: [riskOf(suffix, names)] },
       ];
       return gatherEffects(found);

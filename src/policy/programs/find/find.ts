@@ -1,7 +1,7 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { InnerCommand, Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { Effect, PathFacts } from '../../types.js';
-import { gatherEffects, operandEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { pickedBelow } from '../shared/picked.js';
 import { knownText, literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
@@ -41,7 +41,7 @@ function readFind(invocation: Invocation, world: PathFacts): ProgramEffects {
   const from = at;
   while (at < words.length && !startsExpression(words[at] as Word)) at += 1;
   const starts = at === from ? [literalWord('.')] : words.slice(from, at);
-  const places = gatherEffects(starts.map((word) => operandEffects('read', word, { cwd: invocation.cwd })));
+  const places = effectsFor('read', starts, invocation.cwd);
   const expression: Expression = {
     words,
     starts,

@@ -1,13 +1,13 @@
-import { type CommandContext, effectsFor, operandEffects, type PartialEffects } from '../shared/define.js';
+import { type CommandContext, effectsFor, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { literalWord } from '../shared/words.js';
+import { literalWord, pathEffects } from '../shared/words.js';
 import { checkFilters } from './gh-api.js';
 
 /** Without a directory option, it writes to the working directory. */
 export function downloads({ scan, invocation }: CommandContext): PartialEffects {
   const named = scan.has('-D', '--dir', '-O', '--output');
-  return named ? {} : operandEffects('write', literalWord('.'), { cwd: invocation.cwd });
+  return named ? {} : pathEffects('write', literalWord('.'), invocation.cwd);
 }
 
 function released(context: CommandContext): PartialEffects {

@@ -1,20 +1,13 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import {
-  type CommandContext,
-  effectsFor,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-  riskOf,
-} from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor } from '../shared/risks.js';
-import { literalOf, literalWord, matches } from '../shared/words.js';
+import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { mayLink, writeTree } from '../shared/written-trees.js';
 import { applied, applyOptions } from './apply.js';
-import { pathspec } from './operands.js';
+import { pathspecs } from './operands.js';
 import { signing } from './options.js';
 import { staged } from './staging.js';
 
@@ -27,24 +20,15 @@ const treeChange = 'replaces files of the working tree, by way of filters and ho
 /** Writes anywhere in the working tree. */
 export function intoTree(context: CommandContext): PartialEffects {
   return {
-    ...operandEffects('write', literalWord('.'), { cwd: context.invocation.cwd }),
+    ...pathEffects('write', literalWord('.'), context.invocation.cwd),
     links: [`${context.world.workspace}/`],
   };
 }
 
-function eachPath(kind: 'read' | 'write' | 'delete') {
-  return (context: CommandContext): PartialEffects =>
-    gatherEffects(context.scan.operands.map((word) => pathEffect(kind, word, context)));
-}
-
-function pathEffect(
-  kind: 'read' | 'write' | 'delete',
-  word: CommandContext['scan']['operands'][number],
-  context: CommandContext,
-): PartialEffects {
-  const { cwd } = context.invocation;
-  return kind === 'read' ? pathspec(word, context) : operandEffects(kind, word, { cwd });
-}
+const eachPath =
+  (kind: 'write' | 'delete') =>
+  ({ scan, invocation }: CommandContext): PartialEffects =>
+    effectsFor(kind, scan.operands, invocation.cwd);
 
 /** A pattern matches in every directory, the protected ones among them. */
 function removed(context: CommandContext): PartialEffects {
@@ -147,7 +131,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     changes: true,
   },
   stage: { options: pathFile, check: staged, changes: true },
-  commit: { options: [pathFile, signing, commitOptions], check: eachPath('read'), changes: true },
+  commit: { options: [pathFile, signing, commitOptions], check: pathspecs, changes: true },
   checkout: { options: [pathFile, switching], check: switched('checkout'), changes: true },
   switch: { options: [switching], check: switched('switch'), changes: true },
   restore: {
@@ -212,8 +196,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
       write: '--separate-git-dir',
       risks: { 'copies hooks from a directory': '--template' },
     },
-    check: (context) =>
-      operandEffects('write', context.scan.operands[0] ?? literalWord('.'), { cwd: context.invocation.cwd }),
+    check: (context) => pathEffects('write', context.scan.operands[0] ?? literalWord('.'), context.invocation.cwd),
     changes: true,
   },
   'worktree add': {

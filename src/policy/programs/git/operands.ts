@@ -80,6 +80,11 @@ export function pathspec(word: Word, context: CommandContext): PartialEffects {
   return isPattern(pattern) ? gatherEffects([found, pickedBy(pattern, context)]) : found;
 }
 
+/** All operands of a command that takes only pathspecs. */
+export function pathspecs(context: CommandContext): PartialEffects {
+  return gatherEffects(context.scan.operands.map((word) => pathspec(word, context)));
+}
+
 /** The same where only names are listed. */
 export function listedPathspec(word: Word, { invocation }: CommandContext): PartialEffects {
   const spec = readPathspec(word);

@@ -1,15 +1,8 @@
-import {
-  type CommandContext,
-  effectsFor,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-  riskOf,
-} from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
 import { risksFor, risksUnless, runsOtherProgram } from '../shared/risks.js';
-import { literalOf, literalWord, matches } from '../shared/words.js';
+import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { linksBelow } from '../shared/written-trees.js';
 import { intoTree } from './change.js';
 import { remoteName } from './operands.js';
@@ -42,7 +35,7 @@ function cloned({ scan, invocation }: CommandContext): PartialEffects {
   const target = directory ?? literalWord(name ?? '.');
   return gatherEffects([
     { risks: [riskOf(repository, 'is a repository that the rule does not name')] },
-    linksBelow(operandEffects('write', target, { cwd: invocation.cwd })),
+    linksBelow(pathEffects('write', target, invocation.cwd)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from '../../types.js';
 import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
 import { candidate } from '../shared/picked.js';
 import { literalWord } from '../shared/words.js';
-import { pathspec, pathspecTest, readPathspec } from './operands.js';
+import { pathspecs, pathspecTest, readPathspec } from './operands.js';
 
 const maxNames = 5000;
 
@@ -13,7 +13,7 @@ const maxNames = 5000;
  */
 export function staged(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
-  const named = gatherEffects(scan.operands.map((word) => pathspec(word, context)));
+  const named = pathspecs(context);
   if (scan.has('-n', '--dry-run', '-u', '--update', '--refresh')) return named;
   const specs = scan.operands.flatMap((word) => readPathspec(word) ?? []);
   const wanted = specs.filter((one) => !one.excludes).map((one) => pathspecTest(one.pattern));

@@ -121,7 +121,9 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
       invocation.argv.slice(0, invocation.argv.length - words.length).map(writtenForm),
     );
     const found: PartialEffects[] = [scan];
-    if (!areData) addOperands(found, { roles, why: spec.why, scan, cwd: invocation.cwd });
+    if (!areData)
+      for (const [index, word] of scan.operands.entries())
+        found.push(operandEffects(roles[Math.min(index, roles.length - 1)] ?? 'data', word, invocation.cwd, spec.why));
     for (const check of checks) found.push(check({ scan, invocation, world }));
     const { effects, inner, risks, links, changes, bulk, readsMore } = gatherEffects(found);
     const isHandedOn = spec.handsOn === true || grammar.passesOn || (areData && checks.length === 0);
@@ -137,6 +139,9 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
     };
   };
 }
+
+/** It only prints what follows from its words. */
+export const noEffects: ProgramEffects = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true };
 
 /** Merges the effects of several evaluations. */
 export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramEffects {
@@ -157,51 +162,30 @@ export function startedBy(before: readonly string[], programEffects: ProgramEffe
   return { ...programEffects, risks };
 }
 
-interface Operands {
-  readonly roles: readonly OperandRole[];
-  readonly why: string | undefined;
-  readonly scan: ArgumentScan;
-  readonly cwd: string;
-}
-
-function addOperands(found: PartialEffects[], { roles, why, scan, cwd }: Operands): void {
-  for (const [index, word] of scan.operands.entries())
-    found.push(operandEffects(roles[Math.min(index, roles.length - 1)] ?? 'data', word, { cwd, why }));
-}
-
 /** What an operand in this role means. */
-export function operandEffects(
-  role: OperandRole,
-  word: Word,
-  context: { readonly cwd: string; readonly why?: string | undefined },
-): PartialEffects {
+function operandEffects(role: OperandRole, word: Word, cwd: string, why?: string): PartialEffects {
   switch (role) {
     case 'data':
       return {};
     case 'read':
-      return pathEffects('read', word, context.cwd);
     case 'write':
     case 'delete':
-      return pathEffects(role, word, context.cwd);
+      return pathEffects(role, word, cwd);
     case 'tree':
-      return treeEffects(word, context.cwd);
+      return treeEffects(word, cwd);
     case 'address':
       return addressEffects(word);
     case 'named':
-      return { risks: [{ word: writtenForm(word), why: context.why ?? isMoreThanTheRule }] };
+      return { risks: [{ word: writtenForm(word), why: why ?? isMoreThanTheRule }] };
     case 'never':
-      return { risks: [{ word: writtenForm(word), why: context.why ?? 'cannot be analyzed', never: true }] };
+      return { risks: [{ word: writtenForm(word), why: why ?? 'cannot be analyzed', never: true }] };
   }
 }
 
 /** What each of these words means in a role, or in each of several. */
-export function effectsFor(
-  roles: OperandRole | readonly OperandRole[],
-  words: readonly Word[],
-  cwd: string,
-): PartialEffects {
+export function effectsFor(roles: OperandRole | readonly OperandRole[], words: readonly Word[], cwd: string): Gathered {
   const each = typeof roles === 'string' ? [roles] : roles;
-  return gatherEffects(words.flatMap((word) => each.map((role) => operandEffects(role, word, { cwd }))));
+  return gatherEffects(words.flatMap((word) => each.map((role) => operandEffects(role, word, cwd))));
 }
 
 interface Gathered extends Required<PartialEffects> {

@@ -6,6 +6,7 @@ import {
   commandReader,
   gatherEffects,
   mergeProgramEffects,
+  noEffects,
   type PartialEffects,
   riskOf,
   startedBy,
@@ -110,9 +111,6 @@ function isHandledByRun({ recorded, instead }: SubCommand): boolean {
   return recorded === true || instead !== undefined;
 }
 
-/** No effects. */
-const nothing: ProgramEffects = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true };
-
 interface Call {
   readonly scan: ArgumentScan;
   readonly readers: Map<string, CommandReader>;
@@ -127,7 +125,7 @@ function readFamily(spec: FamilySpec, call: Call): ProgramEffects {
   const found = findCommand(spec, handed ? [] : words);
   // Programs differ in what `--` before a sub-command means.
   const readsOnlyFiles = !call.scan.dashes;
-  const outer: ProgramEffects = { ...nothing, effects: call.scan.effects, risks: call.scan.risks, readsOnlyFiles };
+  const outer: ProgramEffects = { ...noEffects, effects: call.scan.effects, risks: call.scan.risks, readsOnlyFiles };
   if (found === null) return mergeProgramEffects(outer, unknownCommand(spec, words, call), startedTool(spec, call));
   const name = words.slice(0, found.length);
   const last = name.at(-1);
@@ -190,7 +188,7 @@ function findCommand(
 function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, world }: Call): ProgramEffects {
   const why = spec.unknown ?? 'is an unknown sub-command: it may be an alias or an extension';
   const [first, ...rest] = words;
-  if (first === undefined) return { ...nothing, readOnly: false };
+  if (first === undefined) return { ...noEffects, readOnly: false };
   const groups = Object.keys(spec.commands).flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : []));
   const grouped = groups.includes(knownText(first)) ? rest.slice(0, 1) : [];
   const program = literalOf(invocation.argv[0]);
@@ -210,7 +208,7 @@ function unknownCommand(spec: FamilySpec, words: readonly Word[], { invocation, 
 function startedTool(spec: FamilySpec, { scan, invocation, world }: Call): ProgramEffects {
   const [first] = scan.operands;
   const program = spec.starts?.(literalOf(first) ?? '');
-  if (program === undefined) return nothing;
+  if (program === undefined) return noEffects;
   const before = literalOf(invocation.argv[0]) ?? '';
   return startedBy([before], program.read({ ...invocation, argv: scan.operands }, world));
 }

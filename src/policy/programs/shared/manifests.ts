@@ -1,11 +1,4 @@
-import {
-  type CommandContext,
-  effectsFor,
-  gatherEffects,
-  operandEffects,
-  type PartialEffects,
-  riskOf,
-} from './define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './define.js';
 import { literalOf, matches, pathEffects, writtenForm } from './words.js';
 
 /** kustomize and its like build what a folder says; `github.com/owner/name` is an address for them. */
@@ -13,7 +6,7 @@ export function manifestFolder({ scan, invocation }: CommandContext): PartialEff
   return gatherEffects([
     ...scan.operands.map((word) =>
       matches(word, /^[\w./-]+$/) && !matches(word, /^[\w-]+\.[\w.-]+\//)
-        ? operandEffects('read', word, invocation)
+        ? pathEffects('read', word, invocation.cwd)
         : { risks: [riskOf(word, 'is an address')] },
     ),
     effectsFor('write', scan.values('-o', '--output'), invocation.cwd),

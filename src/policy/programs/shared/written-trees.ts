@@ -1,7 +1,8 @@
 import { isInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
-import { type CommandContext, gatherEffects, operandEffects, type PartialEffects } from './define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
+import { pathEffects } from './words.js';
 
 /** The same effects; the written paths may be symbolic links afterwards. */
 export function mayLink(found: PartialEffects): PartialEffects {
@@ -32,7 +33,7 @@ export function writeTree(
   directory: Word,
   { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
 ): PartialEffects {
-  const found = operandEffects('write', directory, { cwd: invocation.cwd });
+  const found = pathEffects('write', directory, invocation.cwd);
   const onTop = written(found).some((path) => isInside({ path: world.workspace, directory: path }));
   const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
   return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
