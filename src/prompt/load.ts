@@ -19,6 +19,11 @@ export async function loadPromptFile(
   return parsePrompt(chooseFormat(path, format), shown, text);
 }
 
+/** Parses a prompt from standard input. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
+export async function parseInput(bytes: Uint8Array, format: PromptFormat | null): Promise<PromptSpec> {
+  return await parsePrompt(format ?? 'inline', 'stdin', decodePrompt(bytes, 'stdin'));
+}
+
 async function readBytes(path: string, source: Pick<PromptSource, 'read'>, shown: string): Promise<Buffer> {
   try {
     return await source.read(path, maxBytes);

@@ -1,9 +1,6 @@
 import { type Diagnostic, UserError } from '../errors.js';
-import { decodePrompt } from './decode.js';
-import { type CommandSources, loadCommand } from './find.js';
-import { parsePrompt } from './formats/choose.js';
+import type { CommandSources } from './find.js';
 import { inlinePrompt } from './formats/text.js';
-import { loadPromptFile } from './load.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 
 /** How a job specifies its prompt; exactly one of the three is set. */
@@ -31,16 +28,13 @@ export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Pr
   const value = choice[name] ?? '';
   const format = choice['prompt-format'] ?? null;
   if (format !== null && name !== 'prompt-file') throw new UserError(formatWithout(name));
-  switch (name) {
-    case 'prompt':
-      return inlinePrompt(value);
-    case 'prompt-file':
-      return value === '-'
-        ? await parsePrompt(format ?? 'inline', 'stdin', decodePrompt(await sources.readInput(), 'stdin'))
-        : await loadPromptFile(value, sources.files, { format });
-    case 'command':
-      return await loadCommand(value, sources.commands);
-  }
+  if (name === 'prompt') return inlinePrompt(value);
+  // A prompt in the workflow needs no format and no search for commands.
+  if (name === 'command') return await (await import('./find.js')).loadCommand(value, sources.commands);
+  const { loadPromptFile, parseInput } = await import('./load.js');
+  return value === '-'
+    ? await parseInput(await sources.readInput(), format)
+    : await loadPromptFile(value, sources.files, { format });
 }
 
 /** Text appended to a prompt that has no placeholder for its arguments: a command as a user would have typed it. */

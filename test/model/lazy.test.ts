@@ -43,6 +43,16 @@ test('a start loads no package but zod/mini', () => {
   expect(packages('bundle.ts').filter((name) => !name.startsWith('node:'))).toEqual(['zod/mini']);
 });
 
+test.each([
+  [
+    'how prompt files and commands are found and read',
+    ['prompt/find.ts', 'prompt/load.ts', 'prompt/formats/choose.ts'],
+  ],
+])('a start does not load %s', (_, paths) => {
+  const loaded = loadedWith(source('bundle.ts'));
+  expect(paths.filter((path) => !existsSync(source(path)) || loaded.has(source(path)))).toEqual([]);
+});
+
 test('no module of a start has a regular expression with Unicode properties that is compiled before its first use', () => {
   const loaded = [...loadedWith(source('bundle.ts'))].filter((name) => existsSync(name));
   const literals = loaded.flatMap((file) =>
