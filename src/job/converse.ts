@@ -2,7 +2,6 @@ import type { AgentResult } from '../agent/loop.js';
 import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation.js';
 import type { JobOptions } from './job-options.js';
 import { type RecordedCall, spentIn } from './recorded-run.js';
-import { restoreSkill } from './skills.js';
 import type { SubAgentOptions } from './sub-agent.js';
 
 /** How the conversation of a job begins. */
@@ -40,5 +39,6 @@ async function restore(
   if (call.name !== 'Skill' || isError) return;
   const { catalog, loaded } = context.repository;
   const name = String((call.input as { readonly skill?: unknown }).skill).replace(/^\//, '');
+  const { restoreSkill } = await import('./skills.js');
   await restoreSkill(name, { catalog, runtime, onLoaded: (skill) => loaded.push(skill) });
 }

@@ -4,10 +4,9 @@ import type { AgentDefinition, ReadAgents } from '../prompt/agents.js';
 import type { CommandSources } from '../prompt/find.js';
 import { createInstructionFiles, type InstructionFile, type InstructionFiles } from '../prompt/instruction-files.js';
 import { shownPath } from '../prompt/processors/read.js';
-import { createSkillCatalog, type SkillCatalog } from '../prompt/skill-catalog.js';
-import { listLimits, listSkills } from '../prompt/skill-list.js';
-import { locateSkills, readSkills, type Skill } from '../prompt/skills.js';
+import type { SkillCatalog } from '../prompt/skill-catalog.js';
 import { folderInstructions, rootInstructions, skillDirectories } from '../prompt/well-known-folders.js';
+import type { JobSkills } from './listed-skills.js';
 import { supportingFiles } from './supporting-files.js';
 import type { LoadedInstructions } from './types.js';
 
@@ -50,6 +49,8 @@ export interface JobContext {
   forSubAgent(): Promise<Pick<JobContext, 'attachments' | 'touched' | 'written'>>;
 }
 
+const noSkills: JobSkills = { catalog: null, attachments: [], notices: [], forPaths: () => [] };
+
 /** Finds the instruction files, skills and agents of a job. */
 export async function gatherJobContext(options: JobContextOptions): Promise<JobContext> {
   const loaded: LoadedInstructions[] = [];
@@ -57,18 +58,15 @@ export async function gatherJobContext(options: JobContextOptions): Promise<JobC
   const instructions = newInstructions();
   const atRoot = await instructions.atRoot();
   const [skills, { agents, notices }] = [await skillsOf(options), await agentsOf(options)];
-  const { catalog } = skills;
   return {
     attachments: [...remember(atRoot.files, loaded), ...skills.attachments, ...(await filesOfPrompt(options))],
     notices: [...atRoot.notices, ...skills.notices, ...notices],
-    catalog,
+    catalog: skills.catalog,
     agents,
     loaded,
     touched: async (paths) => {
       const { files, notices } = await instructions.inFolders(foldersOf(paths));
-      const opened = catalog?.touch(paths) ?? [];
-      const attachments = opened.length === 0 ? [] : [listing(options, opened, true).attachment];
-      return { attachments: [...remember(files, loaded), ...attachments], notices };
+      return { attachments: [...remember(files, loaded), ...skills.forPaths(paths)], notices };
     },
     written,
     forSubAgent: async () => {
@@ -161,19 +159,11 @@ async function filesOfPrompt({ promptSource, sources, commit }: JobContextOption
     : [{ type: 'notice', text: `The prompt is the skill in ${shownPath(promptSource)}. ${text}` }];
 }
 
-async function skillsOf(options: JobContextOptions): Promise<Pick<JobContext, 'catalog' | 'attachments' | 'notices'>> {
-  const none = { catalog: null, attachments: [], notices: [] };
+/** Most workspaces have no skills, so the code that reads them is loaded only if there are any. */
+async function skillsOf(options: JobContextOptions): Promise<JobSkills> {
   const { sources, settings } = options;
-  if (!settings.skills || !(await anySkills(sources))) return none;
-  const ofUser = sources.user === undefined ? [] : await locateSkills(sources.user, '~/');
-  const { skills, diagnostics } = await readSkills([...(await locateSkills(sources.project)), ...ofUser]);
-  const notices = diagnostics.map(({ location, message }) => `A skill was omitted: ${location ?? ''}: ${message}.`);
-  if (skills.length === 0) return { ...none, notices };
-  const catalog = createSkillCatalog(skills, options.promptSource);
-  const open = catalog.open();
-  if (open.length === 0) return { catalog, attachments: [], notices };
-  const { attachment, notice } = listing(options, open, false);
-  return { catalog, attachments: [attachment], notices: notice === null ? notices : [...notices, notice] };
+  if (!settings.skills || !(await anySkills(sources))) return noSkills;
+  return await (await import('./listed-skills.js')).listedSkills(options);
 }
 
 async function anySkills({ project, user }: JobContextOptions['sources']): Promise<boolean> {
@@ -181,14 +171,4 @@ async function anySkills({ project, user }: JobContextOptions['sources']): Promi
     if ((await source.present(skillDirectories)).size > 0) return true;
   }
   return false;
-}
-
-function listing(
-  { contextWindow, settings }: JobContextOptions,
-  skills: readonly Skill[],
-  more: boolean,
-): { readonly attachment: Attachment; readonly notice: string | null } {
-  const limits = listLimits(contextWindow, settings['skill-list-percent'], settings['skill-description-characters']);
-  const { text, notice } = listSkills(skills, limits);
-  return { attachment: { type: 'skill-listing', text, more }, notice };
 }

@@ -1,7 +1,6 @@
 import { createSkillTool } from '../tools/skill.js';
 import type { Tool } from '../tools/types.js';
 import type { JobOptions } from './job-options.js';
-import { createSkillLoader } from './skills.js';
 import type { SubAgentOptions } from './sub-agent.js';
 
 /** The tools of the job's own conversation: those of its runtime, and those for skills and sub-agents if there are any. */
@@ -9,14 +8,18 @@ export async function modelTools(options: JobOptions, subAgent: SubAgentOptions)
   const { runtime } = options;
   return [
     ...(await subAgent.helpTools(runtime.tools, runtime.files)),
-    ...skillTool(options, subAgent),
+    ...(await skillTool(options, subAgent)),
     ...(await taskTool(options, subAgent)),
   ];
 }
 
-function skillTool({ runtime, prompt, context }: JobOptions, subAgent: SubAgentOptions): readonly Tool[] {
+async function skillTool(
+  { runtime, prompt, context }: JobOptions,
+  subAgent: SubAgentOptions,
+): Promise<readonly Tool[]> {
   const { catalog, loaded } = context.repository;
   if (catalog === null) return [];
+  const { createSkillLoader } = await import('./skills.js');
   const { missingFiles, failedCommands } = prompt;
   const load = createSkillLoader({
     catalog,

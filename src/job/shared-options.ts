@@ -7,7 +7,6 @@ import { createMeter } from './metered-model.js';
 import { conversationsIn, type RecordedRun } from './recorded-run.js';
 import { afterRecordedTurns } from './replay.js';
 import type { SubAgentOptions } from './sub-agent.js';
-import { correctingWrites } from './write-correction.js';
 
 /** What the conversation of the job and those of its sub-agents share. */
 export function sharedOptions(options: JobOptions): SubAgentOptions {
@@ -43,7 +42,12 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
       options.onEvent(event);
     },
     ...(options.modelHelp?.correctsWrites === true
-      ? { wrapCalls: (runCall) => correctingWrites(runCall, shared) }
+      ? {
+          wrapCalls: (runCall) => async (call, signal) => {
+            const { correctingWrites } = await import('./write-correction.js');
+            return await correctingWrites(runCall, shared)(call, signal);
+          },
+        }
       : {}),
   };
   return shared;

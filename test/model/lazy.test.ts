@@ -48,6 +48,8 @@ test.each([
     'how prompt files and commands are found and read',
     ['prompt/find.ts', 'prompt/load.ts', 'prompt/formats/choose.ts'],
   ],
+  ['how skills are read', ['prompt/skills.ts', 'job/listed-skills.ts', 'job/skills.ts']],
+  ['sub-agents', ['job/sub-agent.ts', 'job/task.ts', 'job/write-correction.ts']],
 ])('a start does not load %s', (_, paths) => {
   const loaded = loadedWith(source('bundle.ts'));
   expect(paths.filter((path) => !existsSync(source(path)) || loaded.has(source(path)))).toEqual([]);

@@ -1,0 +1,53 @@
+import type { Attachment } from '../messages/types.js';
+import type { CommandSources } from '../prompt/find.js';
+import { createSkillCatalog, type SkillCatalog } from '../prompt/skill-catalog.js';
+import { listLimits, listSkills } from '../prompt/skill-list.js';
+import { locateSkills, readSkills, type Skill } from '../prompt/skills.js';
+import type { Settings } from '../settings/table.js';
+
+interface SkillOptions {
+  readonly sources: Pick<CommandSources, 'project' | 'user'>;
+  readonly settings: Pick<Settings, 'skill-list-percent' | 'skill-description-characters'>;
+  /** Where the prompt comes from: it may be a skill. */
+  readonly promptSource: string;
+  /** In tokens; `null` if unknown. */
+  readonly contextWindow: number | null;
+}
+
+/** The skills of a job, and the list of them that the model gets. */
+export interface JobSkills {
+  /** `null` without skills. */
+  readonly catalog: SkillCatalog | null;
+  readonly attachments: readonly Attachment[];
+  readonly notices: readonly string[];
+  /** The list of the skills for such files that no list has named before. */
+  readonly forPaths: (paths: readonly string[]) => readonly Attachment[];
+}
+
+/** The skills of the workspace and of the user. */
+export async function listedSkills(options: SkillOptions): Promise<JobSkills> {
+  const { project, user } = options.sources;
+  const ofUser = user === undefined ? [] : await locateSkills(user, '~/');
+  const { skills, diagnostics } = await readSkills([...(await locateSkills(project)), ...ofUser]);
+  const notices = diagnostics.map(({ location, message }) => `A skill was omitted: ${location ?? ''}: ${message}.`);
+  if (skills.length === 0) return { catalog: null, attachments: [], notices, forPaths: () => [] };
+  const catalog = createSkillCatalog(skills, options.promptSource);
+  const forPaths: JobSkills['forPaths'] = (paths) => {
+    const opened = catalog.touch(paths);
+    return opened.length === 0 ? [] : [listing(options, opened, true).attachment];
+  };
+  const open = catalog.open();
+  if (open.length === 0) return { catalog, attachments: [], notices, forPaths };
+  const { attachment, notice } = listing(options, open, false);
+  return { catalog, attachments: [attachment], notices: notice === null ? notices : [...notices, notice], forPaths };
+}
+
+function listing(
+  { contextWindow, settings }: SkillOptions,
+  skills: readonly Skill[],
+  more: boolean,
+): { readonly attachment: Attachment; readonly notice: string | null } {
+  const limits = listLimits(contextWindow, settings['skill-list-percent'], settings['skill-description-characters']);
+  const { text, notice } = listSkills(skills, limits);
+  return { attachment: { type: 'skill-listing', text, more }, notice };
+}
