@@ -18,10 +18,9 @@ const share = { facts: 0.25, calls: 0.2, callsWithoutSummary: 0.8, summary: 0.8 
 /** The largest shares of the context window, in tokens. */
 const tokenShare = { opening: 0.3, keptTurns: 0.15 } as const;
 
-/** Compacts the conversation if the next request may not fit. Returns a stop if no room is left. */
+/** Compacts a conversation whose next request may not fit, if the hooks allow it. Returns a stop if no room is left. */
 export async function makeRoom(options: AgentOptions, state: LoopState, signal: AbortSignal): Promise<Stop | null> {
   const { window } = state;
-  if (estimatedTokens(state) <= window.plan.trigger) return null;
   if (options.hooks !== undefined && !(await options.hooks.mayCompact())) return null;
   if (options.model.contextWindow === null && window.compactedAt < 0) {
     const text = `The context window of ${options.model.name} is unknown; ${String(window.plan.window)} tokens are assumed. The setting context-window changes this.`;

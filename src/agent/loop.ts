@@ -6,7 +6,6 @@ import { denialsIn } from '../tools/nested-calls.js';
 import { checkAnswer, concludeTurn } from './answer.js';
 import { refuseTruncated, runCalls, toResultPart } from './calls.js';
 import { capResults } from './cap-results.js';
-import { makeRoom } from './compaction.js';
 import { deadline } from './deadline.js';
 import type { Stop } from './events.js';
 import { type EarlyEnd, hasLastTurn, lastTurnNotice } from './last-turn.js';
@@ -79,7 +78,7 @@ async function takeWorkingTurn(
   spent: () => Spent,
   workSignal: AbortSignal,
 ): Promise<Stop | null> {
-  const full = await makeRoom(options, state, workSignal);
+  const full = await roomForRequest(options, state, workSignal);
   if (full !== null) return full;
   const toolChoice = state.correcting ? 'none' : 'auto';
   const turn = await requestTurn(options, state, { spent: spent(), toolChoice, signal: workSignal });
@@ -94,6 +93,13 @@ async function takeWorkingTurn(
   state.endBeforeNudge = null;
   const results = await resultsOf(options, turn.message, turn.reason === 'length', workSignal);
   return await addResults(options, state, results, spent);
+}
+
+/** Few conversations fill the context window: the code that compacts one is loaded then. */
+async function roomForRequest(options: AgentOptions, state: LoopState, signal: AbortSignal): Promise<Stop | null> {
+  if (estimatedTokens(state) <= state.window.plan.trigger) return null;
+  const { makeRoom } = await import('./compaction.js');
+  return await makeRoom(options, state, signal);
 }
 
 /** Hooks can send an answer back: the work continues, with its tools. */

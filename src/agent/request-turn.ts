@@ -7,7 +7,6 @@ import { type AnsweredRequest, cacheLoss } from './cache-check.js';
 import type { RequestEnd, Stop } from './events.js';
 import { type Spent, tokensForNextTurn } from './limits.js';
 import type { AgentOptions } from './options.js';
-import { createRepairs } from './repair.js';
 import { addCost, addOtherCost, appendNews, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 
@@ -30,14 +29,15 @@ export async function requestTurn(options: AgentOptions, state: LoopState, turn:
   const number = state.turns;
   appendNews(options, state);
   options.onEvent({ type: 'turn-start', turn: number });
-  const repair = createRepairs(options, state, turn.signal);
+  let repair: ((modelError: ModelError) => Promise<boolean>) | null = null;
   for (;;) {
     const end = await sendRequest(options, state, turn, number);
     if (end.type === 'finish' && end.reason !== 'window') return keepTurn(options, state, end, number);
     const modelError = end.type === 'error' ? end.modelError : windowFull;
-    if (turn.signal.aborted || !(await repair(modelError))) {
-      return { kind: 'error', stop: { kind: 'model-error', modelError } };
-    }
+    const failed: ModelReply = { kind: 'error', stop: { kind: 'model-error', modelError } };
+    if (turn.signal.aborted) return failed;
+    repair ??= (await import('./repair.js')).createRepairs(options, state, turn.signal);
+    if (!(await repair(modelError))) return failed;
   }
 }
 
