@@ -1,4 +1,3 @@
-import { createRunCall } from '../pipeline/call.js';
 import type { CallContext, RunCall } from '../pipeline/types.js';
 import type { Evaluation } from '../policy/types.js';
 import type { ToolCall } from '../tools/call-result.js';
@@ -18,7 +17,7 @@ export function createJobRunCall(
   { ready, tools, policy, secondParser, beforeEffects, mode, callHooks }: Omit<JobRuntime, 'narrowed'>,
   { changesReady, onStart, ...options }: RunCallOptions,
 ): RunCall {
-  const runCall = createRunCall({
+  const callContext: CallContext = {
     tools: new Map(tools.flatMap((tool) => namesOf(tool).map((name) => [name, tool]))),
     policy,
     secondParser,
@@ -29,10 +28,11 @@ export function createJobRunCall(
     hooks: callHooks(),
     mode,
     ...options,
-  });
+  };
   return async (call, signal) => {
-    await Promise.all([ready(), changesReady()]);
-    return await runCall(call, signal);
+    // Loaded for the first call: many answers need none.
+    const [{ createRunCall }] = await Promise.all([import('../pipeline/call.js'), ready(), changesReady()]);
+    return await createRunCall(callContext)(call, signal);
   };
 }
 

@@ -51,6 +51,7 @@ test.each([
   ['how skills are read', ['prompt/skills.ts', 'job/listed-skills.ts', 'job/skills.ts']],
   ['sub-agents', ['job/sub-agent.ts', 'job/task.ts', 'job/write-correction.ts']],
   ['compaction and repair of a conversation', ['agent/compaction.ts', 'agent/repair.ts']],
+  ['the stages of a tool call', ['pipeline/call.ts', 'pipeline/formatting.ts']],
 ])('a start does not load %s', (_, paths) => {
   const loaded = loadedWith(source('bundle.ts'));
   expect(paths.filter((path) => !existsSync(source(path)) || loaded.has(source(path)))).toEqual([]);
