@@ -5,7 +5,6 @@ import type { BackgroundCommand, BackgroundCommands } from './background.js';
 import type { BashInput, CommandLimits } from './bash-input.js';
 import { endNotes } from './bash-result.js';
 import { defineTool } from './define.js';
-import { compilePattern } from './grep-pattern.js';
 import { textInput } from './input.js';
 import { failedOutput, textOutput } from './output.js';
 import type { Tool, ToolOutput } from './types.js';
@@ -25,7 +24,7 @@ export async function startInBackground(
   { command, timeout_ms, wait_for: pattern }: BashInput,
   { background, limits, cwd, needs, signal }: BackgroundStart,
 ): Promise<ToolOutput> {
-  const compiled = pattern === undefined ? null : compilePattern(pattern, false);
+  const compiled = pattern === undefined ? null : (await import('./grep-pattern.js')).compilePattern(pattern, false);
   if (compiled?.ok === false) return failedOutput(`Invalid pattern in wait_for: ${compiled.message}.`);
   const started = await background.start(command, {
     cwd,

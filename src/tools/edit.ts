@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
-import { formatCount } from '../format-number.js';
-import { type ChangePorts, changeEffects, fileToChange, saveText } from './change-file.js';
-import { previewOf } from './change-preview.js';
+import { type ChangePorts, changeEffects } from './change-file.js';
 import { defineTool } from './define.js';
-import { explainProblem, strategyNotes } from './edit-problem.js';
-import { replaceText } from './edit-text.js';
-import { booleanInput, type InputOf, integerInput, textInput } from './input.js';
-import { failedOutput, withFileFailures } from './output.js';
-import type { Tool, ToolOutput } from './types.js';
+import { booleanInput, integerInput, textInput } from './input.js';
+import { withFileFailures } from './output.js';
+import type { Tool } from './types.js';
 
 const maxReplacements = 100_000;
 
@@ -32,9 +28,8 @@ const input = () =>
     replace_all: replacement.replace_all(),
     expected_replacements: replacement.expected_replacements(),
   });
-type Input = InputOf<typeof input>;
 
-/** Replaces text in a file, or creates a file if `old_string` is empty. */
+/** Replaces text in a file, or creates a file if `old_string` is empty. The code for it is loaded with the first edit. */
 export function createEditTool(ports: ChangePorts): Tool {
   return defineTool({
     name: 'Edit',
@@ -44,46 +39,9 @@ export function createEditTool(ports: ChangePorts): Tool {
     readOnly: false,
     effects: ({ file_path }) => changeEffects(file_path, ports.files),
     label: ({ file_path }) => file_path,
-    preview: ({ file_path, old_string: oldText, new_string: newText, replace_all }) =>
-      previewOf(file_path, ports.files, (text) => {
-        if (oldText === '') return text === '' ? newText : null;
-        const replaced = replaceText(text, { oldText, newText, all: replace_all ?? false });
-        return replaced.kind === 'replaced' ? replaced.text : null;
-      }),
-    run: (call) => withFileFailures(() => editFile(ports, call)),
+    preview: async ({ file_path, ...call }) =>
+      await (await import('./edit-file.js')).previewEdit(file_path, ports.files, call),
+    run: ({ file_path, ...call }) =>
+      withFileFailures(async () => await (await import('./edit-file.js')).editFile(file_path, ports, call)),
   });
-}
-
-async function editFile(ports: ChangePorts, call: Input): Promise<ToolOutput> {
-  const { file_path: path, old_string: oldText, new_string: newText } = call;
-  const { files } = ports;
-  const found = await fileToChange(path, ports);
-  if (found === 'missing') {
-    if (oldText !== '')
-      return failedOutput(`${path} does not exist. To create it, leave old_string empty, or use Write.`);
-    return await saveText(path, newFile(newText), ports, `Created ${files.relative(files.resolve(path))}.`);
-  }
-  if (oldText === '')
-    return failedOutput(`${path} already exists. To change it, set old_string; to replace all of it, use Write.`);
-  if (oldText === newText) return failedOutput('old_string and new_string are the same; nothing was changed.');
-  if ('problem' in found) return failedOutput(found.problem);
-  const { text } = found.file;
-  const replaced = replaceText(text, {
-    oldText,
-    newText,
-    all: call.replace_all ?? false,
-    expected: call.expected_replacements ?? null,
-  });
-  if (replaced.kind !== 'replaced') return failedOutput(explainProblem(path, replaced, { text, newText }));
-  const done = `Replaced ${formatCount(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
-  return await saveText(
-    path,
-    { ...found.file, text: replaced.text },
-    ports,
-    `${done}${strategyNotes[replaced.strategy]}`,
-  );
-}
-
-function newFile(text: string) {
-  return { text, encoding: 'utf-8', hasMark: false } as const;
 }

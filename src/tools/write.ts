@@ -3,7 +3,6 @@ import { only } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { FileProblem } from '../platform/files/types.js';
 import type { ChangePorts } from './change-file.js';
-import { previewOf } from './change-preview.js';
 import { defineTool } from './define.js';
 import { type InputOf, textInput } from './input.js';
 import { failedOutput, withFileFailures } from './output.js';
@@ -30,7 +29,8 @@ export function createWriteTool(ports: ChangePorts): Tool {
     readOnly: false,
     effects: ({ file_path }) => [{ kind: 'write', path: files.resolve(file_path) }],
     label: ({ file_path }) => file_path,
-    preview: ({ file_path, content }) => previewOf(file_path, files, () => content),
+    preview: async ({ file_path, content }) =>
+      await (await import('./change-preview.js')).previewOf(file_path, files, () => content),
     run: (call) => withFileFailures(() => writeFile(ports, call)),
   });
 }

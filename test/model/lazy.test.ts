@@ -52,6 +52,8 @@ test.each([
   ['sub-agents', ['job/sub-agent.ts', 'job/task.ts', 'job/write-correction.ts']],
   ['compaction and repair of a conversation', ['agent/compaction.ts', 'agent/repair.ts']],
   ['the stages of a tool call', ['pipeline/call.ts', 'pipeline/formatting.ts']],
+  ['how files are edited', ['tools/edit-file.ts', 'tools/edit-notebook.ts', 'tools/change-preview.ts']],
+  ['how files are searched', ['tools/grep-files.ts', 'platform/files/find-files.ts', 'platform/files/walk-below.ts']],
 ])('a start does not load %s', (_, paths) => {
   const loaded = loadedWith(source('bundle.ts'));
   expect(paths.filter((path) => !existsSync(source(path)) || loaded.has(source(path)))).toEqual([]);

@@ -6,7 +6,6 @@ import { isInside, relativeInside } from '../../policy/files/paths.js';
 import type { ListGitFiles } from '../git/list-files.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
-import { findBelow, searchBelow } from './find-files.js';
 import { followLinks, resolvedTarget } from './follow-links.js';
 import { holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
@@ -15,7 +14,6 @@ import { readLines } from './read-lines.js';
 import { isSmall, readWhole, readWholeNow } from './read-whole.js';
 import { moveFile, removeEntry } from './remove-entry.js';
 import { type FileGuard, type FileInfo, type FileKind, FileProblem, type FileSystem } from './types.js';
-import { walkBelow } from './walk-below.js';
 import { writeAtomically } from './write-atomically.js';
 
 export interface FileSystemOptions {
@@ -58,6 +56,7 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     list: (path) => withFileProblems(path, async () => listDirectory(confined('read', path), guard)),
     walk: (path, walk) =>
       withFileProblems(path, async () => {
+        const { walkBelow } = await import('./walk-below.js');
         const [asked, real] = [absolute(path), confined('read', path)];
         const walked = await walkBelow(real, guard, walk);
         if (asked === real) return walked;
@@ -116,6 +115,7 @@ function removing({ confined, entry }: Paths): Pick<FileSystem, 'remove' | 'move
   };
 }
 
+/** Most runs search no files. */
 function finding(
   { absolute, confined }: Paths,
   { guard, listGitFiles, ownFiles }: FileSystemOptions,
@@ -123,11 +123,15 @@ function finding(
   const ports = { guard, listGitFiles, ownFiles: new Set(ownFiles) };
   return {
     find: (path, find) =>
-      withFileProblems(path, async () =>
-        findBelow({ asked: absolute(path), real: confined('read', path) }, ports, find),
-      ),
+      withFileProblems(path, async () => {
+        const { findBelow } = await import('./find-files.js');
+        return await findBelow({ asked: absolute(path), real: confined('read', path) }, ports, find);
+      }),
     search: (path, query, find) =>
-      withFileProblems(path, async () => searchBelow(confined('read', path), ports, { ...find, query })),
+      withFileProblems(path, async () => {
+        const { searchBelow } = await import('./find-files.js');
+        return await searchBelow(confined('read', path), ports, { ...find, query });
+      }),
   };
 }
 

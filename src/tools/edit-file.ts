@@ -1,0 +1,102 @@
+import { formatCount } from '../format-number.js';
+import type { FileSystem } from '../platform/files/types.js';
+import { type ChangePorts, fileToChange, saveText } from './change-file.js';
+import { previewOf } from './change-preview.js';
+import { explainProblem, strategyNotes } from './edit-problem.js';
+import { replaceText } from './edit-text.js';
+import { failedOutput } from './output.js';
+import type { TextFile } from './text-file.js';
+import type { ToolOutput } from './types.js';
+
+/** One replacement, with the names that the model uses. */
+export interface Replacement {
+  readonly old_string: string;
+  readonly new_string: string;
+  readonly replace_all?: boolean | undefined;
+  readonly expected_replacements?: number | undefined;
+}
+
+/** The diff of a replacement; see previewOf. */
+export async function previewEdit(
+  path: string,
+  files: FileSystem,
+  { old_string: oldText, new_string: newText, replace_all: all = false }: Replacement,
+): Promise<string | null> {
+  return await previewOf(path, files, (text) => {
+    if (oldText === '') return text === '' ? newText : null;
+    const replaced = replaceText(text, { oldText, newText, all });
+    return replaced.kind === 'replaced' ? replaced.text : null;
+  });
+}
+
+/** Makes one replacement in a file, or creates it. */
+export async function editFile(path: string, ports: ChangePorts, call: Replacement): Promise<ToolOutput> {
+  const { old_string: oldText, new_string: newText } = call;
+  const { files } = ports;
+  const found = await fileToChange(path, ports);
+  if (found === 'missing') {
+    if (oldText !== '')
+      return failedOutput(`${path} does not exist. To create it, leave old_string empty, or use Write.`);
+    return await saveText(path, newFile(newText), ports, `Created ${files.relative(files.resolve(path))}.`);
+  }
+  if (oldText === '')
+    return failedOutput(`${path} already exists. To change it, set old_string; to replace all of it, use Write.`);
+  if (oldText === newText) return failedOutput('old_string and new_string are the same; nothing was changed.');
+  if ('problem' in found) return failedOutput(found.problem);
+  const { text } = found.file;
+  const replaced = replaceText(text, {
+    oldText,
+    newText,
+    all: call.replace_all ?? false,
+    expected: call.expected_replacements ?? null,
+  });
+  if (replaced.kind !== 'replaced') return failedOutput(explainProblem(path, replaced, { text, newText }));
+  const done = `Replaced ${formatCount(replaced.count, 'occurrence')} in ${files.relative(path)}.`;
+  return await saveText(
+    path,
+    { ...found.file, text: replaced.text },
+    ports,
+    `${done}${strategyNotes[replaced.strategy]}`,
+  );
+}
+
+function newFile(text: string): TextFile {
+  return { text, encoding: 'utf-8', hasMark: false };
+}
+
+/** Makes several replacements in a file, or none. */
+export async function editSeveral(
+  path: string,
+  ports: ChangePorts,
+  edits: readonly Replacement[],
+): Promise<ToolOutput> {
+  const found = await fileToChange(path, ports);
+  if (found === 'missing') return failedOutput(`${path} does not exist. To create it, use Write.`);
+  if ('problem' in found) return failedOutput(found.problem);
+  const notes: string[] = [];
+  const file = edited(path, found.file, edits, notes);
+  if (typeof file === 'string') return failedOutput(file);
+  const done = `Made ${formatCount(edits.length, 'edit')} in ${ports.files.relative(path)}.`;
+  return await saveText(path, file, ports, [done, ...notes].join('\n'));
+}
+
+/** The file after all replacements, or why one of them cannot be made. */
+function edited(path: string, file: TextFile, edits: readonly Replacement[], notes: string[]): TextFile | string {
+  let { text } = file;
+  for (const [index, edit] of edits.entries()) {
+    const replaced = replaceText(text, {
+      oldText: edit.old_string,
+      newText: edit.new_string,
+      all: edit.replace_all ?? false,
+      expected: edit.expected_replacements ?? null,
+    });
+    if (replaced.kind !== 'replaced') {
+      const problem = explainProblem(path, replaced, { text, newText: edit.new_string });
+      return `Nothing was changed. Edit ${index + 1} of ${edits.length}: ${problem}`;
+    }
+    const note = strategyNotes[replaced.strategy];
+    if (note !== '') notes.push(`Edit ${index + 1}:${note}`);
+    ({ text } = replaced);
+  }
+  return { ...file, text };
+}

@@ -1,0 +1,112 @@
+import type { FileSystem, SearchedFiles, SearchResult } from '../platform/files/types.js';
+import { listed } from '../text.js';
+import { fileTypes } from './file-types.js';
+import { compileGlob, type PathMatcher } from './glob-match.js';
+import { showFound, type View } from './grep-output.js';
+import { compilePattern } from './grep-pattern.js';
+import { failedOutput, listedPath, omittedNote, textOutput, undecodableNames } from './output.js';
+import type { ToolOutput } from './types.js';
+
+const maxCharacters = 60_000;
+const maxNamed = 5;
+
+/** What to search for, with the names that the model uses. */
+export interface GrepCall {
+  readonly pattern: string;
+  readonly path?: string | undefined;
+  readonly glob?: string | undefined;
+  readonly type?: string | undefined;
+  readonly output_mode?: View['output'] | undefined;
+  readonly ignore_case?: boolean | undefined;
+  readonly multiline?: boolean | undefined;
+  readonly context?: number | undefined;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+  readonly offset?: number | undefined;
+}
+
+/** Searches files. Rejects with FileProblem. */
+export async function grepFiles(files: FileSystem, call: GrepCall, signal: AbortSignal): Promise<ToolOutput> {
+  const compiled = compilePattern(call.pattern, call.ignore_case ?? false);
+  if (!compiled.ok) return failedOutput(`Invalid pattern: ${compiled.message}. Escape literal characters with "\\".`);
+  const matches = await fileFilter(call);
+  if (typeof matches === 'string') return failedOutput(matches);
+  const directory = files.resolve(call.path ?? '.');
+  const view: View = {
+    output: call.output_mode ?? 'content',
+    before: call.before ?? call.context ?? 0,
+    after: call.after ?? call.context ?? 0,
+    offset: call.offset ?? 0,
+    limit: call.limit,
+    maxCharacters,
+    pathOf: (name) => listedPath(files.relative(name === '' ? directory : `${directory}/${name}`)),
+  };
+  const { ok: _, ...expression } = compiled;
+  const query = {
+    ...expression,
+    anyLine: call.multiline === true ? null : expression.anyLine,
+    multiline: call.multiline ?? false,
+    output: view.output,
+    before: view.before,
+    after: view.after,
+    // One extra match shows whether there are more.
+    maxMatches: view.offset + view.limit + 1,
+  };
+  const found = await files.search(call.path ?? '.', query, { matches, signal });
+  return textOutput(report(call, view, found).join('\n'));
+}
+
+/** Whether to search a file, or a string that describes a problem with the glob or type. */
+async function fileFilter({ glob, type }: GrepCall): Promise<PathMatcher | string> {
+  const typeGlob = type === undefined ? undefined : fileTypes[type];
+  if (type !== undefined && (typeGlob === undefined || !Object.hasOwn(fileTypes, type)))
+    return `Unknown file type ${JSON.stringify(type)}; use glob, or one of ${Object.keys(fileTypes).join(', ')}.`;
+  const matchers: PathMatcher[] = [];
+  for (const one of [glob, typeGlob]) {
+    if (one === undefined) continue;
+    const matcher = await compileGlob(one, { anywhere: true });
+    if (typeof matcher === 'string') return matcher;
+    matchers.push(matcher);
+  }
+  return (name) => matchers.every((matches) => matches(name));
+}
+
+type Found = SearchResult & SearchedFiles;
+
+function report(call: GrepCall, view: View, found: Found): readonly string[] {
+  const { lines, hasMore, shownTo } = showFound(found.files, view);
+  const notes: string[] = [];
+  if (found.stuckIn !== null) {
+    notes.push(
+      `[The pattern takes too long to match in ${view.pathOf(found.stuckIn)}; the search ended there. Use a simpler pattern.]`,
+    );
+  }
+  if (lines.length === 0) notes.push(...nothingShown(call, view, found));
+  if (hasMore || found.truncated)
+    notes.push(
+      `[There are more matches; continue with offset ${shownTo}, or narrow the pattern, the path or the glob.]`,
+    );
+  if (found.tooLarge.length > 0) {
+    const names = listed(found.tooLarge.map(view.pathOf), maxNamed);
+    notes.push(`[Not searched, too large: ${names}.]`);
+  }
+  const omitted = omittedNote([
+    [found.binary, 'binary'],
+    [found.unread, 'unreadable'],
+    [found.links, found.links === 1 ? 'link' : 'links'],
+    [found.refused, 'not permitted by the rules'],
+    [found.undecodable, undecodableNames],
+  ]);
+  return [...lines, ...notes, ...(omitted === '' ? [] : [omitted])];
+}
+
+function nothingShown({ pattern, multiline }: GrepCall, { offset }: View, found: Found): readonly string[] {
+  if (found.files.length > 0) return [`[No matches after the first ${offset}.]`];
+  if (found.stuckIn !== null) return [];
+  const hint =
+    multiline !== true && /\\n|\[\\s\\S\]|\(\?s\)|\[\^\]/.test(pattern)
+      ? ' Each line is matched separately; set multiline for matches that span lines.'
+      : '';
+  return [`[No line matches ${pattern}.${hint}]`];
+}
