@@ -125,7 +125,7 @@ export interface ModelName {
  * Parses `script:FILE` or `provider/ID`. An ID may contain further slashes.
  * @throws UserError `model-unknown`, with the closest valid name
  */
-export function parseModelName(name: string): ModelName {
+export function parseModelName(name: string, location = 'model'): ModelName {
   const script = /^script:(.+)$/.exec(name)?.[1];
   if (script !== undefined) return { provider: 'script', id: script };
   const [, before, id] = /^([^/]*)\/(.+)$/.exec(name) ?? [];
@@ -137,7 +137,7 @@ export function parseModelName(name: string): ModelName {
   throw new UserError({
     code: 'model-unknown',
     message: before === undefined ? 'the model name has no provider' : `unknown provider ${JSON.stringify(before)}`,
-    location: 'model',
+    location,
     found: name,
     hint: `${subject} are named ${forms}`,
   });

@@ -4,6 +4,7 @@ import type { ResolvedJob } from '../../batch/plan/resolved-job.js';
 import type { BatchJobSpec } from '../../batch/types.js';
 import { allOrDiagnostics, UserError } from '../../errors.js';
 import { createJobRuntime, type JobRuntime } from '../../job/runtime.js';
+import { parseModelName } from '../../model/providers.js';
 import { FileProblem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/process/host-environment.js';
 import { onlyInBatch } from '../../prompt/formats/prompt-yml.js';
@@ -71,8 +72,13 @@ function requireNarrowing(allow: readonly string[], path: string): void {
   requireValidRules({ allow, ask: [], deny: [] }, (_, index) => ruleLocation(`${path}, allow`, index));
 }
 
+/** A name that no provider has must not be found by the shards of a plan. */
 function requireModel({ settings, spec }: ResolvedJob): void {
-  if ((settings.model ?? spec.model) !== null) return;
+  const model = settings.model ?? spec.model;
+  if (model !== null) {
+    for (const name of [model, ...settings['fallback-model']]) parseModelName(name);
+    return;
+  }
   throw new UserError({
     code: 'model-unknown',
     location: 'model',

@@ -1,10 +1,12 @@
+import { hasPlaceholder } from '../../batch/file/placeholders.js';
 import { findItems } from '../../batch/items/find-items.js';
 import { checkDelivery, checkEntriesOfBatchApi } from '../../batch/plan/check-delivery.js';
 import { makePlan } from '../../batch/plan/make-plan.js';
 import { readPlanFile } from '../../batch/plan/plan-file.js';
 import { requireStaticSources, type Shard } from '../../batch/plan/shard.js';
-import type { BatchPlan } from '../../batch/types.js';
+import type { BatchFile, BatchPlan } from '../../batch/types.js';
 import { UserError } from '../../errors.js';
+import { parseModelName } from '../../model/providers.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import { growHeapSlowly } from '../../platform/process/v8-flags.js';
@@ -16,6 +18,7 @@ import type { OpenBatch } from './open-batch.js';
 /** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver, runContext } = batch;
+  checkJudgeNames(file);
   const delivery = checkEntriesOfBatchApi(
     file,
     (entry) => resolver.settingsOf(entry, firstCombination(entry)).settings,
@@ -29,6 +32,19 @@ export async function planBatch(batch: OpenBatch, shards: number, options: ItemP
   });
   checkDelivery(file, plan.jobs);
   return { ...plan, notices: [...batch.notices, ...delivery, ...plan.notices] };
+}
+
+/** Names with placeholders differ between jobs, and are checked where they are used. */
+function checkJudgeNames({ path, judge, jobs }: BatchFile): void {
+  const given = jobs.flatMap(({ evaluate }) =>
+    evaluate.flatMap(({ check, location }) =>
+      check.kind === 'judge' && check.model !== null && !hasPlaceholder(check.model)
+        ? [{ name: check.model, location }]
+        : [],
+    ),
+  );
+  const own = judge === null ? [] : [{ name: judge, location: `${path}, judge` }];
+  for (const { name, location } of [...own, ...given]) parseModelName(name, location);
 }
 
 export interface PlanChoice extends ItemPortOptions {

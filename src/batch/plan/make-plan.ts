@@ -38,10 +38,12 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
   const { jobs, notices } = planning;
   const problems: Diagnostic[] = [];
   for (const entry of file.jobs) {
-    await collectProblems(problems, async () => {
+    const own: Diagnostic[] = [];
+    await collectProblems(own, async () => {
       const items = await itemsOfEntry(file, entry, { ...ports, notices });
       await addJobs(file, entry, { ...planning, items });
     });
+    problems.push(...own.map((one) => ({ ...one, location: locationIn(entry, one.location) })));
   }
   if (problems.length > 0) throw new UserError(withoutSame(problems));
   const used = Math.max(1, Math.min(shards, jobs.length));
@@ -66,6 +68,13 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
 
 async function collectProblems(problems: Diagnostic[], work: () => Promise<void>): Promise<void> {
   await work().catch(only(UserError, ({ diagnostics }) => void problems.push(...diagnostics)));
+}
+
+/** Where a setting of the entry is, for a problem that only names the setting. */
+function locationIn({ location: own }: BatchJobSpec, location: string | undefined): string {
+  if (location === undefined) return own;
+  if (location === 'inline') return `${own}, prompt`;
+  return location === 'model' ? `${own}, model` : location;
 }
 
 /** What is wrong with a setting is wrong for every item. */

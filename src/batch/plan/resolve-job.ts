@@ -7,6 +7,7 @@ import { argsPlaceholder } from '../../prompt/placeholders/braces.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
 import type { Settings } from '../../settings/table.js';
+import { shorten } from '../../text.js';
 import { placeholdersIn } from '../file/placeholders.js';
 import { fieldText } from '../items/item-fields.js';
 import type { BatchFile, BatchJobSpec, EvaluationSpec } from '../types.js';
@@ -54,14 +55,15 @@ export function createJobResolver(
       const { locationOfRule } = base;
       if (template === null)
         return { settings, ...(await promptOf(entry, settings, vars)), narrowing, locationOfRule, variant, template };
-      const text = inlineText(template, settings.args, (value) => insertInto(value, cell, options));
+      const text = inlineText(template.text, settings.args, (value) => insertInto(value, cell, options));
+      requireText(text, cell, template.location);
       return {
         settings: settings.args === '' ? settings : { ...settings, args: '' },
         ...literalPrompt(text, file),
         narrowing,
         locationOfRule,
         variant,
-        template,
+        template: template.text,
       };
     },
   };
@@ -150,9 +152,22 @@ function textsOf(values: Readonly<Record<string, unknown>>): PromptVariables {
 }
 
 /** The inline prompt of an entry if it contains placeholders of the batch file. */
-function inlineTemplate({ varying }: EntrySettings): string | null {
-  const given = varying.find(({ name }) => name === 'prompt')?.given.value;
-  return typeof given === 'string' && placeholdersIn(given).length > 0 ? given : null;
+function inlineTemplate({ varying }: EntrySettings): { readonly text: string; readonly location: string } | null {
+  const { value, location } = varying.find(({ name }) => name === 'prompt')?.given ?? {};
+  return typeof value === 'string' && location !== undefined && placeholdersIn(value).length > 0
+    ? { text: value, location }
+    : null;
+}
+
+/** An item can leave nothing of a prompt. Its row is what has to change. */
+function requireText(text: string, { item }: JobCell, location: string): void {
+  if (text.trim() !== '') return;
+  throw new UserError({
+    code: 'prompt-missing',
+    location: item === null ? location : (item.location ?? `${location}, item ${shorten(item.id, 60)}`),
+    message: item === null ? 'the prompt is empty' : 'the prompt of this item is empty',
+    hint: 'add the task for the agent to the prompt, or leave the item out',
+  });
 }
 
 /** Both kinds of placeholders are replaced in one pass, so that neither is found in what the other inserts. */
