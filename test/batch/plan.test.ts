@@ -7,6 +7,7 @@ import { makePlan } from '../../src/batch/plan/make-plan.js';
 import { planFileText, readPlanFile } from '../../src/batch/plan/plan-file.js';
 import { createJobResolver } from '../../src/batch/plan/resolve-job.js';
 import { readShard, requireStaticSources } from '../../src/batch/plan/shard.js';
+import { nameOfJob } from '../../src/batch/report/name-of-job.js';
 import type { BatchPlan, KeyPartName } from '../../src/batch/types.js';
 import { UserError } from '../../src/errors.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
@@ -64,6 +65,11 @@ const messageOf = async (work: Promise<unknown>): Promise<string> => {
 const batch = (lines: string, prompt = 'Do {{item.value}}.') =>
   `defaults: { model: anthropic/claude-sonnet-4-5 }\njobs:\n  - id: a\n    prompt: "${prompt}"\n    items: { list: [x, y] }\n${lines}`;
 
+test('an item with line breaks has a name in one line', () => {
+  const item = { id: 'a\r\nb', fields: {}, content: null };
+  expect(nameOfJob({ id: 'e', item, matrix: { n: 1 }, repeat: 2 })).toBe('e · a b · 1 (2)');
+});
+
 describe('a plan', () => {
   test('has every item with every combination of the matrix and every repeat, in this order', async () => {
     const { jobs } = await planOf(
@@ -103,13 +109,26 @@ describe('a plan', () => {
   test('leaves out items that are listed twice, with a notice', async () => {
     const plan = await planOf('jobs: [{ id: a, prompt: "{{item.value}}", model: x, items: { list: [1, 2, 1] } }]');
     expect(plan.jobs).toHaveLength(2);
-    expect(plan.notices).toEqual(['entry a: left out 1 items that are listed twice']);
+    expect(plan.notices).toEqual(['entry a: left out 1 repeated item']);
   });
 
   test('refuses two different rows with the same id', async () => {
     const files = { 'r.jsonl': '{"id":1,"t":"a"}\n{"id":1,"t":"b"}\n' };
     const work = planOf('jobs: [{ id: a, prompt: "{{item.t}}", model: x, items: { jsonl: r.jsonl } }]', { files });
     expect(await messageOf(work)).toContain('r.jsonl:2: two different items have the id 1');
+  });
+
+  test('names the row whose prompt is empty', async () => {
+    const files = { 'r.jsonl': '{"t":"a"}\n{"t":" "}\n' };
+    const work = planOf('jobs: [{ id: a, prompt: "{{item.t}}", model: x, items: { jsonl: r.jsonl } }]', { files });
+    expect(await messageOf(work)).toMatch(/^r\.jsonl:2: the prompt of this item is empty/);
+  });
+
+  test.each([
+    ['an empty prompt', 'prompt: " "', 'b.yml:1:8, prompt: the prompt is empty'],
+    ['an unknown command', 'command: nope', 'b.yml:1:8: the command "nope" does not exist'],
+  ])('names the entry that has %s', async (_, prompt, problem) => {
+    expect(await messageOf(planOf(`jobs: [{ id: a, model: x, ${prompt} }]`))).toContain(problem);
   });
 
   test('names the file and the line of a row that lacks a field', async () => {

@@ -156,7 +156,7 @@ function progressOf({ batch, concurrency }: ExecuteOptions, total: number, budge
 }
 
 function lineOf({ job }: Task, end: TaskEnd, { redactor }: BatchRunContext) {
-  const name = redactor.redact(nameOfJob(job)).replace(/\s+/g, ' ');
+  const name = redactor.redact(nameOfJob(job));
   switch (end.kind) {
     case 'done':
       return { name, state: end.isFailure ? 'failed' : 'done', isFailure: end.isFailure };

@@ -103,7 +103,7 @@ async function reportRow(
   const { row: stored, record } = await rowOf(position, job);
   const { transcriptPath: path } = stored;
   const row = { ...stored, transcriptPath: path === null ? null : join(directory.path, path) };
-  const name = change(nameOfJob(job)).replace(/\s+/g, ' ');
+  const name = change(nameOfJob(job));
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
   const findings = redactData(record?.findings ?? [], change, batchFormat);
   return { one: { name, figures: own, row: clean, durationMs: record?.durationMs ?? null }, findings };

@@ -1,3 +1,4 @@
+import { formatCount } from '../../format-number.js';
 import type { FoundItems } from '../items/item-ports.js';
 import { itemProblem } from '../items/item-problem.js';
 import type { BatchItem, ItemSource } from '../items/item-types.js';
@@ -23,7 +24,7 @@ export async function itemsOfEntry(
   const found = await findItems(entry, entry.items);
   notices.push(...found.notices);
   const { items, repeated } = withoutRepeated(found.items, entry);
-  if (repeated > 0) notices.push(`entry ${entry.id}: left out ${String(repeated)} items that are listed twice`);
+  if (repeated > 0) notices.push(`entry ${entry.id}: left out ${formatCount(repeated, 'repeated item')}`);
   if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
   return order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
 }

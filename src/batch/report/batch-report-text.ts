@@ -14,7 +14,7 @@ export async function batchReportText(
     if (own === undefined) continue;
     const { row, record } = await rowOf(job);
     const evaluations = row.evaluations.map((one) => ({ ...one, name: clean(one.name), reason: clean(one.reason) }));
-    const name = clean(nameOfJob(job)).replace(/\s+/g, ' ');
+    const name = clean(nameOfJob(job));
     const cleanRow = { ...row, reason: clean(row.reason), evaluations };
     selection.add({ name, figures: own, row: cleanRow, durationMs: record?.durationMs ?? null });
   }

@@ -99,7 +99,7 @@ function pageRow(
   return {
     // Two jobs with the same key have one answer.
     key: keys.has(short) ? `${short}-${String(job.index)}` : short,
-    name: clean(nameOfJob(job)).replace(/\s+/g, ' '),
+    name: clean(nameOfJob(job)),
     id: clean(job.id),
     model: clean(job.model),
     state: pageState(figures),

@@ -1,11 +1,11 @@
-import { shorten } from '../../text.js';
+import { oneLine, shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';
 import type { PlannedJob } from '../types.js';
 
-/** How people recognize a job: entry, item, matrix values and repeat. */
+/** How people recognize a job, in one line: entry, item, matrix values and repeat. */
 export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 'item' | 'matrix' | 'repeat'>): string {
   const parts = [id, ...(item === null ? [] : [nameOfItem(item)]), ...Object.values(matrix).map(String)];
-  return `${parts.join(' · ')}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
+  return `${oneLine(parts.join(' · '))}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
 }
 
 /** A row without an `id` has a digest in its place, which says nothing by itself. */
@@ -13,5 +13,5 @@ function nameOfItem({ id, fields }: BatchItem): string {
   const shown = /^[0-9a-f]{16}$/.test(id)
     ? Object.values(fields).find((value) => typeof value === 'string')
     : undefined;
-  return typeof shown === 'string' ? `${shorten(shown.replace(/\s+/g, ' '), 60)} (${id.slice(0, 8)})` : id;
+  return typeof shown === 'string' ? `${shorten(oneLine(shown), 60)} (${id.slice(0, 8)})` : id;
 }
