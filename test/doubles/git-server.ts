@@ -7,7 +7,11 @@ import { onTestFinished } from 'vitest';
 import { aCopy, git } from './place.js';
 
 /** A server of bare repositories over HTTP, by git's own CGI program; it wants exactly this Authorization header. */
-export async function aGitServer(repositories: readonly string[], authorization: string) {
+export async function aGitServer(
+  repositories: readonly string[],
+  authorization: string,
+  { isReadOnly = false }: { readonly isReadOnly?: boolean } = {},
+) {
   const root = aCopy(`server ${repositories.join(' ')}`, (folder) => {
     for (const name of repositories) {
       git(folder, 'init', '-q', '--bare', '-b', 'main', name);
@@ -19,7 +23,9 @@ export async function aGitServer(repositories: readonly string[], authorization:
   const server = createServer((request, response) => {
     const given = request.headers.authorization;
     seen.push(`${/^\/[^/]+\/[^/]+/.exec(request.url ?? '')?.[0] ?? ''} ${given ?? 'none'}`);
-    if (given === authorization) answer(request, response, root);
+    if (given === authorization && isReadOnly && request.url?.includes('git-receive-pack') === true)
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('Permission to octo/app.git denied.\n');
+    else if (given === authorization) answer(request, response, root);
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path';
 import { UserError } from '../../../errors.js';
 import { credentialsIn } from '../../../platform/git/credential-store.js';
 import { secretsIn } from '../../../platform/git/credentials.js';
 import { configurations } from '../../../platform/git/driver-pins.js';
 import type { GitRemote } from '../../../platform/git/fetch.js';
+import { localRemote } from '../../../platform/git/local-remote.js';
 import { createRunGit, utf8Output } from '../../../platform/git/run-git.js';
 import { repositoryUrl } from '../../../platform/github/connections.js';
 import type { HostEnvironment } from '../../../platform/process/host-environment.js';
 import type { ProcessSetup } from '../../../platform/process/run-process.js';
 import type { Redactor } from '../../../platform/secrets/redact.js';
+import { isInside } from '../../../policy/files/paths.js';
 
 interface RemoteOptions {
   readonly setup: ProcessSetup;
@@ -43,8 +44,14 @@ function isBelow(address: string, parent: string): boolean {
 }
 
 async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
-  const { path, home, environment } = setup;
-  const git = createRunGit({ path, home, environment, cwd: workspace, signal: new AbortController().signal });
+  const { home, environment } = setup;
+  const git = createRunGit({
+    path: setup.path,
+    home,
+    environment,
+    cwd: workspace,
+    signal: new AbortController().signal,
+  });
   const end = await git('remote', 'get-url', '--push', 'origin');
   const address = utf8Output(end).trim();
   if (end.exitCode !== 0 || address === '') {
@@ -55,7 +62,17 @@ async function originOf({ setup, workspace }: RemoteOptions): Promise<string> {
       hint: 'run this in a clone of a repository on a server, or use another state-storage',
     });
   }
-  // As for git, a colon before the first slash is part of a URL or follows a host: `git@host:path`.
-  if (!/^[^/]+:/.test(address)) return resolve(workspace, address);
-  return address.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+  const path = localRemote(address, workspace);
+  if (path === null) return address.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+  // Git would run its hooks: whoever can write files of the workspace could have put it there.
+  if (isInside({ path, directory: localRemote('.', workspace) ?? workspace })) {
+    throw new UserError({
+      code: 'state-unusable',
+      location: 'state-storage',
+      message: 'the remote origin of the clone is a directory of the workspace',
+      found: address,
+      hint: 'use a repository outside of the workspace, or another state-storage',
+    });
+  }
+  return path;
 }
