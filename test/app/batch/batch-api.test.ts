@@ -5,6 +5,7 @@ import { type BatchOptions, conclusionsOf, playBatch, playMerge } from '../../do
 import { type BatchServer, type BatchServerOptions, startBatchServer } from '../../doubles/batch-api-server.js';
 import { runCli } from '../../doubles/cli.js';
 import { aFolder } from '../../doubles/place.js';
+import { answerBody } from '../../doubles/wire.js';
 
 const servers: BatchServer[] = [];
 afterEach(async () => {
@@ -44,7 +45,7 @@ async function aBatch(wire: Wire, options: BatchServerOptions = {}, head = '', e
   const base = { anthropic: server.url, openai: `${server.url}/v1`, google: server.url }[wire];
   const settings = { 'base-url': base, 'api-key': 'sk-test-0123456789' };
   const run = (more: BatchOptions = {}) => playBatch(folder, 'batch.yml', { settings, ...more });
-  return { server, folder, run, state: join(folder, '.sallyport/state/docs') };
+  return { server, folder, run, settings, state: join(folder, '.sallyport/state/docs') };
 }
 
 const textsOf = ({ result }: Awaited<ReturnType<typeof playBatch>>) => result.jobs.map(({ text }) => text);
@@ -341,6 +342,25 @@ describe('delivery: batch', () => {
       expect(stdout.trimEnd().split('\n').at(-1)).toBe(line);
     });
 
+    test.each([
+      ['with resume-key is not used', { 'resume-key': 'k'.repeat(16) }, 'none'],
+      ['without resume-key counts, as docs/batches.md warns', {}, 'passed'],
+    ])('whose verdict was planted: one %s', async (_, more, expected) => {
+      const options = { direct, fate: () => ({ text: 'Fine.' }) };
+      const { server, run, settings, state } = await aBatch('anthropic', options, '', entry);
+      const both = { settings: { ...settings, ...more } };
+      await run(both);
+      server.end();
+      cpSync(state, `${state}-twin`, { recursive: true });
+      await run({ ...both, state: `${state}-twin` });
+      for (const id of server.batches[1]?.ids ?? []) {
+        const outcome = { kind: 'answer', body: answerBody('anthropic', verdict) };
+        mkdirSync(join(state, 'answers'), { recursive: true });
+        writeFileSync(join(state, 'answers', `${id}.json`), JSON.stringify({ formatVersion: 1, key: id, outcome }));
+      }
+      expect(statusesOf(await run(both))).toEqual(['passed', expected, expected]);
+    });
+
     test('whose run was killed after sending are not asked twice', async () => {
       let cuts = 0;
       const options = { direct, fate: direct, cut: () => ++cuts === 2 };
@@ -379,6 +399,19 @@ describe('delivery: batch', () => {
     const settings = { 'base-url': server.url, 'api-key': 'sk-test-0123456789' };
     const { lines } = await playBatch(aFolder({ 'batch.yml': text }), 'batch.yml', { settings });
     expect(lines.join('\n')).toContain('entry one: delivery: batch offers the model no tools');
+  });
+
+  test('an answer that waits for its judge is stored without secrets', async () => {
+    const secret = `ghp_${'a1'.repeat(18)}`;
+    const judge = '    evaluate: [{ judge: { prompt: "Right? {{completion}}", choices: { "yes": 1, "no": 0 } } }]';
+    const options = { fate: () => ({ text: `The token is ${secret}.` }) };
+    const { server, run, state } = await aBatch('anthropic', options, '', judge);
+    await run();
+    server.end();
+    await run();
+    const answers = filesIn(join(state, 'answers')).map((name) => readFileSync(join(state, 'answers', name), 'utf8'));
+    expect([answers.length, answers.join()]).toEqual([2, expect.stringContaining('The token is ***.') as string]);
+    expect(answers.join()).not.toContain(secret);
   });
 
   test('a planted answer that is not valid is ignored', async () => {

@@ -6,6 +6,8 @@ import type { Deferred, RunJobsEnd, Task } from '../../../batch/run/run-jobs.js'
 import type { BatchFile } from '../../../batch/types.js';
 import type { BatchAccess } from '../../../model/batch-api/types.js';
 import { systemClock } from '../../../platform/clock.js';
+import { redactData } from '../../../platform/secrets/redact-data.js';
+import { batchFormat } from '../batch-format.js';
 import type { JobModels } from '../job-models.js';
 import type { BatchRunContext } from '../types.js';
 import { type Collected, collectDeliveries } from './collect-deliveries.js';
@@ -30,7 +32,7 @@ export interface DeliverOptions {
  * usual, and sends the others. Every step is stored before the next one, so that a run can end anywhere.
  */
 export async function deliverBatch(tasks: readonly Task[], options: DeliverOptions): Promise<RunJobsEnd> {
-  const files = deliveryFilesIn(options.batch.state.directory);
+  const files = redactedFiles(options.batch);
   const collected = await collectDeliveries(tasks, { ...options, files });
   const sorted = await sortTasks(tasks, collected, { files, onExpired: options.batch.file.onExpired });
   const succeeded = new Set<string>();
@@ -75,6 +77,15 @@ export async function deliverBatch(tasks: readonly Task[], options: DeliverOptio
   const { sendable, held } = heldBack(others, { hasSucceeded, collected });
   const ports: SendPorts = { ...options, files, access: collected.access, waiting: collected.waiting };
   return joined(joined(ended, { ...nothing, deferred: held }), await sendTasks(sendable, ports));
+}
+
+/** Answers may wait in a storage that others can read, so they are redacted like records. */
+function redactedFiles({ state, redactor }: BatchRunContext): DeliveryFiles {
+  const files = deliveryFilesIn(state.directory);
+  return {
+    ...files,
+    saveOutcome: (key, outcome) => files.saveOutcome(key, redactData(outcome, redactor.redact, batchFormat)),
+  };
 }
 
 interface Sorted {
