@@ -91,6 +91,8 @@ export async function readState(
 }
 
 function stateIn(directory: StateDirectory, onNotice: (text: string) => void, keys?: Set<string>): BatchState {
+  /** The keys of unusable records that a notice has named: a record is read more than once. */
+  const named = new Set<string>();
   return {
     directory,
     record: async (job) => {
@@ -100,7 +102,9 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
       const problem =
         'problem' in found ? found.problem : hasPartsOf(found, job) ? null : 'it was not written for this job';
       if (problem === null && !('problem' in found)) return found;
-      onNotice(`The stored result ${job.key.slice(0, 12)} is not used, because ${problem ?? ''}. The job runs again.`);
+      const notice = `The stored result ${job.key.slice(0, 12)} is not used, because ${problem ?? ''}. The job runs again.`;
+      if (!named.has(job.key)) onNotice(notice);
+      named.add(job.key);
       return null;
     },
     save: async (record, replaced, transcript = null) => {

@@ -92,7 +92,7 @@ describe('state-storage: branch', () => {
     expect(git(server, 'show', `${branch}:run.json`)).not.toBe(before);
   });
 
-  test('a planted result is not reused with resume-key', async () => {
+  test('a planted result is not reused with resume-key, with one notice', async () => {
     const server = aServer();
     const settings = { 'resume-key': 'k'.repeat(16) };
     await playBatch(aMachine(server, 'a'), 'batch.yml', { ...onBranch, settings });
@@ -102,7 +102,7 @@ describe('state-storage: branch', () => {
     });
     const again = await playBatch(aMachine(server, 'a'), 'batch.yml', { ...onBranch, settings });
     expect(again.result.jobs.map(({ text, reused }) => [text, reused])).toEqual([['Answer a', false]]);
-    expect(again.lines.join('\n')).toContain('it was not written with resume-key');
+    expect(again.lines.filter((line) => line.includes('it was not written with resume-key'))).toHaveLength(1);
     const healed = await playBatch(aMachine(server, 'a'), 'batch.yml', { ...onBranch, settings });
     expect(conclusionsOf(healed)).toEqual(['success (reused)']);
   });
@@ -394,6 +394,32 @@ test('what is sent to a batch API is noted on the branch before it is sent', asy
   const last = await playBatch(machine(), 'batch.yml', { ...onBranch, settings });
   expect(conclusionsOf(last)).toEqual(['success (reused)', 'success']);
   expect(filesOn(server).filter((name) => /^(?:delivery|answers)\//.test(name))).toEqual([]);
+});
+
+test('questions to judges that were sent by a run that was killed are not asked twice on another machine', async () => {
+  const server = aServer();
+  let cuts = 0;
+  const verdict = { text: '{"reason": "It fits.", "choice": "yes"}' };
+  const answer = (request: string) => (request.includes('graded-text') ? verdict : { text: 'Fine.' });
+  const api = await startBatchServer({ direct: answer, fate: answer, cut: () => ++cuts === 2 });
+  onTestFinished(() => api.close());
+  const judge = '    evaluate: [{ judge: { prompt: "Right? {{completion}}", choices: { "yes": 1, "no": 0 } } }]\n';
+  const text = docsFiles()['batch.yml'].replace('script:{{item.value}}.jsonl', 'anthropic/claude-sonnet-4-5');
+  const settings = { 'base-url': api.url, 'api-key': 'sk-test-0123456789' };
+  const nightly = async () => {
+    const folder = aMachine(server);
+    put(folder, { 'batch.yml': `delivery: batch\n${text}${judge}` });
+    return await playBatch(folder, 'batch.yml', { ...onBranch, settings });
+  };
+  await nightly();
+  api.end();
+  await nightly();
+  expect(filesOn(server).filter((name) => name.startsWith('delivery/'))).toHaveLength(1);
+  await nightly();
+  api.end();
+  const { result } = await nightly();
+  expect(result.jobs.map(({ evaluations }) => evaluations[0]?.status)).toEqual(['passed', 'passed']);
+  expect([api.batches.length, api.direct.length]).toEqual([2, 2]);
 });
 
 test('a canceled run saves what has ended', async () => {
