@@ -5,10 +5,9 @@ import {
   effectsFor,
   gatherEffects,
   type PartialEffects,
-  riskOf,
 } from './shared/define.js';
 import { openTo } from './shared/publishes.js';
-import { isMoreThanTheRule, risksFor, risksUnless } from './shared/risks.js';
+import { isMoreThanTheRule, riskOf, risksFor, risksUnless } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
 
 const readsOtherRules = 'reads rules from another file, directory or text';

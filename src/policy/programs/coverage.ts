@@ -1,8 +1,8 @@
 import { pythonTools } from './python/python-tools.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf, startedBy } from './shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects, startedBy } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesCode } from './shared/risks.js';
+import { choosesCode, riskOf } from './shared/risks.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
 const coverageFiles: OptionTable = {

@@ -1,6 +1,6 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { pathInside, remoteNamedFiles, requestEffects } from './shared/downloaded-files.js';
-import { risksFor, risksUnless } from './shared/risks.js';
+import { riskOf, risksFor, risksUnless } from './shared/risks.js';
 import { dropStart, knownText, literalOf, pathEffects, tellingHeaders } from './shared/words.js';
 
 /** Data of a request: `@file` is a file to send; its position differs by option. */

@@ -1,10 +1,10 @@
 import { rewritesUnless } from './shared/checks.js';
-import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, namedOperands, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { operandText } from './shared/program-text.js';
 import { openTo } from './shared/publishes.js';
-import { choosesCode } from './shared/risks.js';
+import { choosesCode, riskOf } from './shared/risks.js';
 import { literalOf, treeEffects } from './shared/words.js';
 
 /** Sources of the workspace; an address would be fetched and run. */

@@ -1,8 +1,8 @@
 import type { Word } from '../shell/types.js';
 import { readsBelow } from './shared/bulk.js';
-import { type CommandContext, defineProgram, gatherEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects } from './shared/define.js';
 import { followTree } from './shared/follow.js';
-import { risksFor, runsOtherProgram } from './shared/risks.js';
+import { riskOf, risksFor, runsOtherProgram } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 function outputs({ scan }: CommandContext): readonly Word[] {

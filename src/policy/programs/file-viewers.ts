@@ -1,6 +1,6 @@
 import { writesSecondOperand } from './shared/checks.js';
-import { definePrograms, effectsFor, riskOf } from './shared/define.js';
-import { risksFor, runsCommandsInside } from './shared/risks.js';
+import { definePrograms, effectsFor } from './shared/define.js';
+import { riskOf, risksFor, runsCommandsInside } from './shared/risks.js';
 import { knownText, literalOf } from './shared/words.js';
 
 /** They show the content of files in another form. */

@@ -1,7 +1,7 @@
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from './shared/define.js';
 import { changesSomething, defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesAccount, runsOtherProgram } from './shared/risks.js';
+import { choosesAccount, riskOf, runsOtherProgram } from './shared/risks.js';
 import { matches, pathEffects } from './shared/words.js';
 
 const helmShared: OptionTable = {

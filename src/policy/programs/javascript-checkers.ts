@@ -1,6 +1,6 @@
 import { builtInNames, rewritesIfAsked } from './shared/checks.js';
-import { type CommandContext, definePrograms, effectsFor, type PartialEffects, riskOf } from './shared/define.js';
-import { loadsCode, runsPlugins } from './shared/risks.js';
+import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
+import { loadsCode, riskOf, runsPlugins } from './shared/risks.js';
 import { literalOf, matches, pathEffects } from './shared/words.js';
 
 /** cspell shows words of what it reads; some of its sub-commands change its settings. */

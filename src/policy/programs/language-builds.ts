@@ -1,5 +1,6 @@
-import { type CommandContext, defineProgram, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
 import { openTo } from './shared/publishes.js';
+import { riskOf } from './shared/risks.js';
 import { literalOf, matches } from './shared/words.js';
 
 /** A rule for the program alone covers building, testing and inspecting the workspace. */

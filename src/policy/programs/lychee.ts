@@ -1,5 +1,5 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { choosesConfiguration, choosesServer } from './shared/risks.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { choosesConfiguration, choosesServer, riskOf } from './shared/risks.js';
 import { knownText, pathEffects } from './shared/words.js';
 
 /** The links in a document may name any host. */

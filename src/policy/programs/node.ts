@@ -1,5 +1,5 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { risksFor, risksUnless, takesProgramCode } from './shared/risks.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { riskOf, risksFor, risksUnless, takesProgramCode } from './shared/risks.js';
 import { runsIt, scriptOperand } from './shared/script-operand.js';
 import { literalOf, matches, pathEffects } from './shared/words.js';
 

@@ -1,7 +1,7 @@
 import { handToTasks, taskRisks } from './scripts/handed-on.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
 import { openTo } from './shared/publishes.js';
-import { choosesCode, runsPackageScripts } from './shared/risks.js';
+import { choosesCode, riskOf, runsPackageScripts } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 const nxOwn =

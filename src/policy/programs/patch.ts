@@ -1,5 +1,6 @@
 import type { Word } from '../shell/types.js';
-import { type CommandContext, defineProgram, effectsFor, gatherEffects, riskOf } from './shared/define.js';
+import { type CommandContext, defineProgram, effectsFor, gatherEffects } from './shared/define.js';
+import { riskOf } from './shared/risks.js';
 import { knownText, literalWord, pathEffects } from './shared/words.js';
 import { unpackInto } from './shared/written-trees.js';
 

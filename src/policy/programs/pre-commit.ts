@@ -1,6 +1,6 @@
-import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
-import { choosesCode } from './shared/risks.js';
+import { choosesCode, riskOf } from './shared/risks.js';
 
 /** `pre-commit run [hook]`: hooks are named by the configuration of the workspace. */
 function hooks({ scan, invocation }: CommandContext): PartialEffects {

@@ -1,5 +1,5 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { loadsCode } from './shared/risks.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { loadsCode, riskOf } from './shared/risks.js';
 import { literalOf, orHere, pathEffects, treeEffects } from './shared/words.js';
 
 /** `ruff check src`, `ruff format src`: the first word is the sub-command. */

@@ -1,8 +1,8 @@
-import { type CommandContext, type PartialEffects, riskOf } from './shared/define.js';
+import { type CommandContext, type PartialEffects } from './shared/define.js';
 import type { SubCommand } from './shared/family.js';
 import { guardedFamily } from './shared/guarded-family.js';
 import type { OptionTable } from './shared/options.js';
-import { changesMachine } from './shared/risks.js';
+import { changesMachine, riskOf } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 /** Installing: names of packages only. */

@@ -1,6 +1,6 @@
 import { handToTasks, taskRisks } from './scripts/handed-on.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from './shared/define.js';
-import { choosesCode, runsPackageScripts } from './shared/risks.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from './shared/define.js';
+import { choosesCode, riskOf, runsPackageScripts } from './shared/risks.js';
 import { literalOf } from './shared/words.js';
 
 const server = 'sends results to a server or fetches them from one';

@@ -6,8 +6,8 @@ import {
   effectsFor,
   gatherEffects,
   type PartialEffects,
-  riskOf,
 } from '../shared/define.js';
+import { riskOf } from '../shared/risks.js';
 import { literalOf, matches } from '../shared/words.js';
 import { readAwkProgram } from './awk-program.js';
 

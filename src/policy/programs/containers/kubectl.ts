@@ -1,8 +1,8 @@
-import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import { manifestEffects, manifestFolder, onlyTries } from '../shared/manifests.js';
 import type { OptionTable } from '../shared/options.js';
-import { choosesEndpoint, isMoreThanTheRule, risksFor } from '../shared/risks.js';
+import { choosesEndpoint, isMoreThanTheRule, riskOf, risksFor } from '../shared/risks.js';
 import { literalOf } from '../shared/words.js';
 
 const kubectlGlobals: OptionTable = {

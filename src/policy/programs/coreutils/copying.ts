@@ -8,10 +8,9 @@ import {
   gatherEffects,
   type OperandRole,
   type PartialEffects,
-  riskOf,
 } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
-import { runsOtherProgram } from '../shared/risks.js';
+import { riskOf, runsOtherProgram } from '../shared/risks.js';
 import { knownText, literalOf, literalWord } from '../shared/words.js';
 import { mayLink, unpackInto } from '../shared/written-trees.js';
 import { coreutilsManual } from './coreutils.js';

@@ -1,5 +1,6 @@
 import type { Program } from '../../shell/types.js';
-import { gatherEffects, noEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { gatherEffects, noEffects, type PartialEffects } from '../shared/define.js';
+import { riskOf } from '../shared/risks.js';
 import { knownText, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual } from './coreutils.js';
 

@@ -1,5 +1,6 @@
 import { isOpenName } from '../../shell/variable-names.js';
-import { definePrograms, riskOf } from '../shared/define.js';
+import { definePrograms } from '../shared/define.js';
+import { riskOf } from '../shared/risks.js';
 import { knownText, literalOf } from '../shared/words.js';
 import { coreutilsManual } from './coreutils.js';
 

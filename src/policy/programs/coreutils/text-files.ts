@@ -1,6 +1,6 @@
 import { writesSecondOperand } from '../shared/checks.js';
-import { definePrograms, effectsFor, gatherEffects, riskOf } from '../shared/define.js';
-import { runsOtherProgram } from '../shared/risks.js';
+import { definePrograms, effectsFor, gatherEffects } from '../shared/define.js';
+import { riskOf, runsOtherProgram } from '../shared/risks.js';
 import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { coreutilsManual, filesFrom } from './coreutils.js';
 

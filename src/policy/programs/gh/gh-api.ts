@@ -1,8 +1,8 @@
 import type { Word } from '../../shell/types.js';
 import { checkJqWord } from '../jq/jq-program.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
-import { risksFor } from '../shared/risks.js';
+import { riskOf, risksFor } from '../shared/risks.js';
 import type { ArgumentScan } from '../shared/scan.js';
 import { dropStart, knownText, literalOf, matches, pathEffects, tellingHeaders } from '../shared/words.js';
 import { otherAddress } from './gh-repository.js';

@@ -1,7 +1,7 @@
 import type { Risk } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
-import { riskOf } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
+import { riskOf } from '../shared/risks.js';
 import type { ArgumentScan } from '../shared/scan.js';
 import { literalOf } from '../shared/words.js';
 import { checkFilters } from './gh-api.js';

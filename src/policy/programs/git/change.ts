@@ -1,9 +1,9 @@
 import { absolutePath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { risksFor } from '../shared/risks.js';
+import { riskOf, risksFor } from '../shared/risks.js';
 import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { mayLink, writeTree } from '../shared/written-trees.js';
 import { applied, applyOptions } from './apply.js';

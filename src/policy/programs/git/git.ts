@@ -1,8 +1,8 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { Program } from '../../shell/types.js';
 import type { PathFacts } from '../../types.js';
-import { riskOf } from '../shared/define.js';
 import { defineFamily } from '../shared/family.js';
+import { riskOf } from '../shared/risks.js';
 import { changeCommands } from './change.js';
 import { combineCommands } from './combine.js';
 import { configCommands } from './config.js';

@@ -1,7 +1,7 @@
 import type { Word } from '../../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import type { SubCommand } from '../shared/family.js';
-import { runsOtherProgram } from '../shared/risks.js';
+import { riskOf, runsOtherProgram } from '../shared/risks.js';
 import { literalOf, matches } from '../shared/words.js';
 import { content, contentIfAsked } from './content.js';
 import { listedPathspec, remoteName, revisionsAndPaths, signatureFormat } from './operands.js';

@@ -1,8 +1,9 @@
 import { matchesName, parseSegment } from '../../files/glob.js';
 import { absolutePath, foldPath } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { aboutSecrets, pickedBelow } from '../shared/picked.js';
+import { riskOf } from '../shared/risks.js';
 import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '../shared/words.js';
 
 /**

@@ -1,7 +1,7 @@
-import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { risksFor, risksUnless, runsOtherProgram } from '../shared/risks.js';
+import { riskOf, risksFor, risksUnless, runsOtherProgram } from '../shared/risks.js';
 import { literalOf, literalWord, matches, pathEffects } from '../shared/words.js';
 import { linksBelow } from '../shared/written-trees.js';
 import { intoTree } from './change.js';

@@ -1,5 +1,6 @@
 import type { Word } from '../../shell/types.js';
-import { type PartialEffects, riskOf } from '../shared/define.js';
+import { type PartialEffects } from '../shared/define.js';
+import { riskOf } from '../shared/risks.js';
 import { literalOf } from '../shared/words.js';
 
 /** Names by which a program of jq reaches more than its input. */

@@ -1,9 +1,10 @@
 import { absolutePath, isInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import { handToScript } from '../scripts/handed-on.js';
-import { type CommandContext, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, type PartialEffects } from '../shared/define.js';
 import { defineFamily } from '../shared/family.js';
 import { readsCommands } from '../shared/prompts.js';
+import { riskOf } from '../shared/risks.js';
 import { toolTable } from './npx.js';
 import {
   belongsToWorkspace,

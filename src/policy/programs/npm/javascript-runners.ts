@@ -3,9 +3,9 @@ import { c8Program } from '../c8.js';
 import { scriptRunners } from '../guarded-programs.js';
 import { nxProgram } from '../nx.js';
 import { handToTasks, taskRisks } from '../scripts/handed-on.js';
-import { type CommandContext, definePrograms, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { isSafeVariable } from '../shared/environment.js';
-import { choosesCode, risksFor, runsPackageScripts } from '../shared/risks.js';
+import { choosesCode, riskOf, risksFor, runsPackageScripts } from '../shared/risks.js';
 import { knownText, literalOf, writtenForm } from '../shared/words.js';
 import { turboProgram } from '../turbo.js';
 

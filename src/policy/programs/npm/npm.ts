@@ -1,8 +1,8 @@
 import { handToScript } from '../scripts/handed-on.js';
-import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { risksFor, risksUnless } from '../shared/risks.js';
+import { riskOf, risksFor, risksUnless } from '../shared/risks.js';
 import { literalOf, literalWord, matches, pathEffects, writtenForm } from '../shared/words.js';
 import { readTool } from './npx.js';
 

@@ -1,11 +1,12 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { PathFacts } from '../../types.js';
 import { isInstalled } from '../scripts/script-names.js';
-import { mergeProgramEffects, riskOf, startedBy } from '../shared/define.js';
+import { mergeProgramEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { compileOptions, type OptionTable } from '../shared/options.js';
 import { readsCommands } from '../shared/prompts.js';
 import { openTo } from '../shared/publishes.js';
+import { riskOf } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { runsIt } from '../shared/script-operand.js';
 import { literalOf } from '../shared/words.js';

@@ -1,11 +1,11 @@
 import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shell/types.js';
 import type { PathFacts } from '../../types.js';
 import { isScriptName } from '../scripts/script-names.js';
-import { defineProgram, mergeProgramEffects, riskOf, startedBy } from '../shared/define.js';
+import { defineProgram, mergeProgramEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
 import { compileOptions, type OptionTable } from '../shared/options.js';
 import { openTo } from '../shared/publishes.js';
-import { isMoreThanTheRule, takesProgramCode } from '../shared/risks.js';
+import { isMoreThanTheRule, riskOf, takesProgramCode } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { scriptOperand } from '../shared/script-operand.js';
 import { knownText, literalOf, matches, pathEffects } from '../shared/words.js';

@@ -1,7 +1,8 @@
 import type { Invocation, Program, ProgramEffects } from '../../shell/types.js';
 import type { PathFacts } from '../../types.js';
-import { mergeProgramEffects, riskOf, startedBy } from '../shared/define.js';
+import { mergeProgramEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
+import { riskOf } from '../shared/risks.js';
 import { scanArguments } from '../shared/scan.js';
 import { literalOf, matches } from '../shared/words.js';
 import { runOptions, tools } from './python.js';

@@ -1,7 +1,7 @@
 import type { Risk, Word } from '../../shell/types.js';
-import { type CommandContext, defineProgram, type PartialEffects, riskOf, startedBy } from '../shared/define.js';
+import { type CommandContext, defineProgram, type PartialEffects, startedBy } from '../shared/define.js';
 import { readOpaque } from '../shared/opaque.js';
-import { choosesCode } from '../shared/risks.js';
+import { choosesCode, riskOf } from '../shared/risks.js';
 import { knownText, literalOf } from '../shared/words.js';
 import { rubyTools } from './ruby-tools.js';
 

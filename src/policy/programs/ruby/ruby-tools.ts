@@ -1,7 +1,7 @@
 import { builtInNames } from '../shared/checks.js';
-import { type CommandContext, definePrograms, effectsFor, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from '../shared/define.js';
 import { openTo } from '../shared/publishes.js';
-import { choosesCode, runsTests } from '../shared/risks.js';
+import { choosesCode, riskOf, runsTests } from '../shared/risks.js';
 import { matches, orHere } from '../shared/words.js';
 
 /** Corrections are written to the given files. */

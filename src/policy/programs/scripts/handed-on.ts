@@ -2,8 +2,9 @@ import type { Invocation, Program, ProgramEffects, Risk, Word } from '../../shel
 import type { Effect, PathFacts } from '../../types.js';
 import { javascriptTools } from '../npm/javascript-tools.js';
 import { pythonTools } from '../python/python-tools.js';
-import { type CommandContext, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { openTo } from '../shared/publishes.js';
+import { riskOf } from '../shared/risks.js';
 import { mayBeOption, notKnown, unknownOption } from '../shared/scan.js';
 import { knownText, literalOf, literalWord, matches, writtenForm } from '../shared/words.js';
 import { scriptCommand } from './package-scripts.js';

@@ -5,9 +5,8 @@ import {
   effectsFor,
   gatherEffects,
   type PartialEffects,
-  riskOf,
 } from '../shared/define.js';
-import { risksFor } from '../shared/risks.js';
+import { riskOf, risksFor } from '../shared/risks.js';
 import { knownText, literalOf, literalWord, pathEffects } from '../shared/words.js';
 import { readSedScript } from './sed-script.js';
 

@@ -2,7 +2,7 @@ import type { BulkRead, InnerCommand, Invocation, Program, ProgramEffects, Risk,
 import type { Effect, PathFacts } from '../../types.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
-import { isMoreThanTheRule } from './risks.js';
+import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 import { addLoose, asTyped } from './typed-words.js';
 import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
@@ -214,8 +214,3 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
 }
 
 const none: readonly never[] = [];
-
-/** A risk for a word. */
-export function riskOf(word: Word, why: string, more: Partial<Risk> = {}): Risk {
-  return { word: writtenForm(word), why, ...more };
-}

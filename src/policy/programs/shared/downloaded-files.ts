@@ -1,5 +1,6 @@
 import type { Word } from '../../shell/types.js';
-import { type PartialEffects, riskOf } from './define.js';
+import { type PartialEffects } from './define.js';
+import { riskOf } from './risks.js';
 import { addressEffects, literalOf, literalWord, orHere, pathEffects } from './words.js';
 
 export function pathInside(place: Word, name: string): Word {

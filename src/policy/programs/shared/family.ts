@@ -8,12 +8,11 @@ import {
   mergeProgramEffects,
   noEffects,
   type PartialEffects,
-  riskOf,
   startedBy,
 } from './define.js';
 import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { openTo } from './publishes.js';
-import { isMoreThanTheRule } from './risks.js';
+import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 import { knownText, literalOf } from './words.js';
 

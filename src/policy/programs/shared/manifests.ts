@@ -1,4 +1,5 @@
-import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
+import { riskOf } from './risks.js';
 import { literalOf, matches, pathEffects, writtenForm } from './words.js';
 
 /** kustomize and its like build what a folder says; `github.com/owner/name` is an address for them. */

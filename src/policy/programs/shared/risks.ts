@@ -1,6 +1,5 @@
 import type { Risk, Word } from '../../shell/types.js';
-import { riskOf } from './define.js';
-import { matches } from './words.js';
+import { matches, writtenForm } from './words.js';
 
 // Why a word is a risk: clauses that follow it.
 
@@ -45,6 +44,11 @@ export const runsPackageScripts = 'Runs scripts that package.json and the config
 export const runsWorkspaceCode = 'Compiles and runs the code of the workspace.';
 
 export const runsConfiguredPlugins = 'Runs plug-ins that its configuration in the workspace names, which are code.';
+
+/** A risk for a word. */
+export function riskOf(word: Word, why: string, more: Partial<Risk> = {}): Risk {
+  return { word: writtenForm(word), why, ...more };
+}
 
 /** The same risk for each of these words. */
 export function risksFor(words: readonly Word[], why: string, more: Partial<Risk> = {}): Risk[] {

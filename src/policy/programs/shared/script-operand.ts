@@ -1,6 +1,6 @@
-import { type CommandContext, effectsFor, gatherEffects, type PartialEffects, riskOf } from './define.js';
+import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
 import { operandText } from './program-text.js';
-import { takesProgramCode } from './risks.js';
+import { riskOf, takesProgramCode } from './risks.js';
 import { literalOf } from './words.js';
 
 export const runsIt = 'is a program that it runs';

@@ -1,6 +1,6 @@
 import { isScriptVariable } from '../../shell/script-variables.js';
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { risksFor } from '../shared/risks.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { riskOf, risksFor } from '../shared/risks.js';
 import { knownText, literalOf } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 

@@ -1,4 +1,5 @@
-import { type CommandContext, defineProgram, type PartialEffects, riskOf } from '../shared/define.js';
+import { type CommandContext, defineProgram, type PartialEffects } from '../shared/define.js';
+import { riskOf } from '../shared/risks.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
 const otherShell = 'is a command line for a shell other than bash';

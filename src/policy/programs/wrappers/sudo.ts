@@ -1,5 +1,5 @@
-import { type CommandContext, defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
-import { risksFor, runsElsewhere } from '../shared/risks.js';
+import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { riskOf, risksFor, runsElsewhere } from '../shared/risks.js';
 import { knownText } from '../shared/words.js';
 import { grantsEveryProgram, isHarmlessAssignment, startedCommand } from './wrapper.js';
 

@@ -1,6 +1,7 @@
 import type { Program, Word } from '../../shell/types.js';
-import { defineProgram, gatherEffects, type PartialEffects, type ProgramSpec, riskOf } from '../shared/define.js';
+import { defineProgram, gatherEffects, type PartialEffects, type ProgramSpec } from '../shared/define.js';
 import { isSafeVariable } from '../shared/environment.js';
+import { riskOf } from '../shared/risks.js';
 import { literalOf } from '../shared/words.js';
 
 type WrapperSpec = Omit<ProgramSpec, 'grants' | 'check'>;

@@ -1,5 +1,6 @@
 import type { Word } from '../../shell/types.js';
-import { defineProgram, gatherEffects, type PartialEffects, riskOf } from '../shared/define.js';
+import { defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
+import { riskOf } from '../shared/risks.js';
 import { matches } from '../shared/words.js';
 import { grantsEveryProgram, startedCommand } from './wrapper.js';
 
