@@ -26,7 +26,10 @@ export interface BranchStorageOptions {
   /** For temporary files. */
   readonly temporary: string;
   readonly clock: Clock;
+  /** Of the run: ends a restore. */
   readonly signal: AbortSignal;
+  /** Ends a save, some time after a cancel. */
+  readonly lateSignal: AbortSignal;
   /** How long the server may take for a restore, and for a save. */
   readonly serverSeconds: number;
   readonly log: Log;
@@ -69,7 +72,8 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
       try {
         await directory.flush();
         const ours = withoutRunOfShard(await snapshot(directory, { ...options, versions }), options);
-        const changed = await patiently((signal) => push(ours, base, { ...options, signal }), options);
+        const late = { ...options, signal: options.lateSignal };
+        const changed = await patiently((signal) => push(ours, base, { ...options, signal }), late);
         base = ours;
         if (changed > 0) log.info(`Saved ${formatCount(changed, 'file')} of ${name} to the branch ${branch}.`);
       } catch (error) {

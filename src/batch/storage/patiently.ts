@@ -4,7 +4,7 @@ import { type Clock, GitProblem } from '../../platform/types.js';
 
 export interface Patience {
   readonly clock: Pick<Clock, 'sleep'>;
-  /** Of the run. */
+  /** Ends the work. */
   readonly signal: AbortSignal;
   /** For all tries together. */
   readonly serverSeconds: number;
@@ -29,7 +29,7 @@ export async function patiently<T>(
       return await work(limited);
     } catch (error) {
       rethrowUnless(error, GitProblem);
-      if (signal.aborted) throw new GitProblem('the run was canceled before the server had answered');
+      if (signal.aborted) throw new GitProblem('the run was canceled before the server had answered', 'run it again');
       if (limited.aborted) {
         const hint = 'try again later, or use another state-storage';
         throw new GitProblem(`the server did not answer within ${String(serverSeconds)} seconds`, hint);

@@ -39,6 +39,7 @@ async function aStorage(store: BranchStore, changed: Partial<BranchStorageOption
     temporary: aFolder(),
     clock: { now: () => 0, sleep: (ms) => Promise.resolve(void sleeps.push(ms)) },
     signal: new AbortController().signal,
+    lateSignal: new AbortController().signal,
     serverSeconds: 100,
     log: { info: note, warning: note, error: note },
     ...changed,
@@ -91,13 +92,18 @@ test('a server that does not answer ends a restore with an error, and a save wit
   ]);
 });
 
-test('a canceled run does not wait for a server that does not answer', async () => {
-  const controller = new AbortController();
-  const { storage, directory, lines } = await aStorage(await aSilentServer(), { signal: controller.signal });
+test('a canceled run ends a restore at once, and a save after the time that is left', async () => {
+  const [cancel, late] = [new AbortController(), new AbortController()];
+  const signals = { signal: cancel.signal, lateSignal: late.signal };
+  const { storage, directory, lines } = await aStorage(await aSilentServer(), signals);
+  const restoring = storage.restore(directory);
+  cancel.abort();
+  const found = 'the run was canceled before the server had answered';
+  await expect(restoring).rejects.toMatchObject({ diagnostics: [{ found, hint: 'run it again' }] });
   const saving = storage.save(directory);
-  controller.abort();
+  late.abort();
   await saving;
-  expect(lines.join('\n')).toContain('the run was canceled before the server had answered');
+  expect(lines.join('\n')).toContain(`to the branch state: ${found}`);
 });
 
 test.each([

@@ -86,14 +86,15 @@ async function openBranch(
   if (!isPlainBranch(branch)) throw invalidBranch(branch, given !== null);
   const { environment, temporary } = hostEnvironment;
   const setup = ownProcesses(hostEnvironment, workspace);
-  const signal = delayedSignal(hostEnvironment.signal, timeAfterCancelMs);
+  const { signal } = hostEnvironment;
+  const lateSignal = delayedSignal(signal, timeAfterCancelMs);
   const agent = environment['SSH_AUTH_SOCK'];
   const remote = await findRemote({ setup, workspace, hostEnvironment, token, redactor });
   const store = await openBranchStore({
     path: setup.path,
     home: hostEnvironment.home,
     environment: agent === undefined ? setup.environment : { ...setup.environment, SSH_AUTH_SOCK: agent },
-    signal,
+    signal: lateSignal,
     remote,
     branch,
     temporary,
@@ -105,8 +106,8 @@ async function openBranch(
   );
   const url = runUrl(hostEnvironment);
   const source = url === null ? '' : `Run: ${url}`;
-  const clock = systemClock;
-  return branchStorage({ store, branch, name, source, isShard, temporary, clock, signal, serverSeconds, log });
+  const common = { store, branch, name, source, isShard, temporary, log };
+  return branchStorage({ ...common, clock: systemClock, signal, lateSignal, serverSeconds });
 }
 
 function invalidBranch(branch: string, isGiven: boolean): UserError {
