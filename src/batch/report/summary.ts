@@ -53,6 +53,7 @@ export function batchSummary(totals: Totals, rows: readonly ReportRow[], jobs: n
     '',
     figuresOf(totals, jobs),
     '',
+    ...retryHint(totals, rows).flatMap((line) => [line, '']),
     ...passRateTable(totals),
   ];
   if (jobs === 0) return `${head.join('\n')}\n`;
@@ -99,13 +100,20 @@ function figuresOf({ counts, deferred, parked, costUsd }: Totals, jobs: number):
   return parts.join(', ');
 }
 
+/** Failures that the next run leaves as they are. */
+function retryHint({ parked }: Totals, rows: readonly ReportRow[]): readonly string[] {
+  const isKept = ({ figures }: ReportRow) => rankOf({ figures }) === 0 && figures.isReused;
+  return parked > 0 || rows.some(isKept) ? ['`retry-failed` runs parked jobs and reused failures again.'] : [];
+}
+
 function tableLine(one: ReportRow): string {
   const { name, row, durationMs } = one;
-  const reason = row.conclusion === 'success' ? '' : `: ${shorten(row.reason, maxCell)}`;
   const cells = [
     literalMarkdown(shorten(name, maxCell)),
-    literalMarkdown(`${stateOf(one)}${reason}`),
-    literalMarkdown(shorten(evaluationText(one), maxCell)),
+    literalMarkdown(conclusionText(one)),
+    evaluationTexts(one)
+      .map((text) => literalMarkdown(text))
+      .join('<br>'),
     row.costUsd === null ? '' : formatCost(row.costUsd),
     durationMs === null ? '' : formatDuration(durationMs),
     linkOf(one),
@@ -113,12 +121,29 @@ function tableLine(one: ReportRow): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function evaluationText({ row: { evaluations }, figures: { isPassed } }: ReportRow): string {
-  if (evaluations.length === 0) return '';
+function conclusionText(one: ReportRow): string {
+  const { row, figures } = one;
+  const reason = shorten(row.reason, maxCell);
+  // The reason of such a job begins with its state.
+  if (figures.state === 'deferred' || figures.state === 'parked') return reason;
+  return row.conclusion === 'success' ? stateOf(one) : `${stateOf(one)}: ${reason}`;
+}
+
+const maxEvaluations = 3;
+
+function evaluationTexts({ row: { evaluations }, figures: { isPassed } }: ReportRow): readonly string[] {
+  if (evaluations.length === 0) return [];
   const bad = evaluations.filter(({ status }) => status !== 'passed');
-  if (isPassed && bad.length > 0) return `score ${String(meanScore(evaluations))}`;
-  if (bad.length === 0) return `${String(evaluations.length)} passed`;
-  return bad.map(({ name, status, reason }) => `${name}: ${status}: ${shorten(reason, maxReason)}`).join(' ');
+  if (isPassed && bad.length > 0) return [`score ${String(meanScore(evaluations))}`];
+  if (bad.length === 0) return [`${String(evaluations.length)} passed`];
+  const more = bad.length - maxEvaluations;
+  return [
+    ...bad.slice(0, maxEvaluations).map(({ name, status, reason }) => {
+      const what = `${shorten(name, maxReason)}: ${status === 'error' ? 'error: ' : ''}`;
+      return `${what}${shorten(reason, maxReason)}`;
+    }),
+    ...(more > 0 ? [`and ${String(more)} more`] : []),
+  ];
 }
 
 /** The page of the item. An address that could act in Markdown is not shown. */
@@ -138,6 +163,7 @@ export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: numb
   return [
     `${totals.name}: ${conclusionLabels[totals.conclusion].text}. ${totals.reason}`,
     figuresOf(totals, jobs),
+    ...retryHint(totals, rows),
     ...totals.passRates
       .slice(0, 20)
       .map(
@@ -151,6 +177,11 @@ export function batchText(totals: Totals, rows: readonly ReportRow[], jobs: numb
 
 function oneLine(one: ReportRow): string {
   const { row } = one;
-  const text = row.conclusion === 'success' ? evaluationText(one) : row.reason;
+  const text =
+    row.conclusion === 'success'
+      ? evaluationTexts(one)
+          .map((one) => one.replace(/\.$/, ''))
+          .join('; ')
+      : row.reason;
   return shorten(text.replace(/\s+/g, ' '), maxCell);
 }

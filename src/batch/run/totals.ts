@@ -111,9 +111,11 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
     return { conclusion: 'incomplete', reason };
   }
   const passed = rate === null || rate === 1 ? '' : `, and ${percent(rate)} of the evaluated ones passed`;
+  const reused = ended.filter(({ isReused }) => isReused).length;
+  const earlier = reused === 0 ? '' : `, ${String(reused)} of them in earlier runs`;
   return {
     conclusion: 'success',
-    reason: `${String(ended.length)} of ${String(figures.length)} jobs have ended well${passed}.`,
+    reason: `${String(ended.length)} of ${String(figures.length)} jobs have ended well${earlier}${passed}.`,
   };
 }
 

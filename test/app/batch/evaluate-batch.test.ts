@@ -215,6 +215,16 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     expect(lines.filter((line) => line.includes('expected'))).toEqual([]);
   });
 
+  test('the summary has a line for each failed evaluation, three at most', async () => {
+    const checks = ['a', 'b', 'c', 'd'].map((name) => `{ name: ${name}, contains: "${name}!" }`).join(', ');
+    const files = twoModels('', `[${checks}]`);
+    const folder = aRepository({ ...files, 'batch.yml': files['batch.yml'].replace(', "script:bad.jsonl"', '') });
+    const { outcome } = await playBatch(folder, 'batch.yml');
+    const [row] = outcome.summary?.split('\n').filter((line) => line.includes('France')) ?? [];
+    const texts = row?.split(' | ')[2]?.split('<br>') ?? [];
+    expect(texts.map((text) => text.replace(/ The answer.*/, ''))).toEqual(['a:', 'b:', 'c:', 'and 1 more']);
+  });
+
   test('without rows, the batch is skipped, and no rate is shown', async () => {
     const given = twoModels('', '[]');
     const empty = { ...given, 'qa.prompt.yml': given['qa.prompt.yml'].replace(/testData: .*/, 'testData: []') };

@@ -120,6 +120,14 @@ describe('reuse', () => {
     expect(again.result.jobs.map(({ text }) => text)).toEqual(['Answer a', 'Answer b', 'Answer c']);
   });
 
+  test('the result counts the jobs that ended in earlier runs', async () => {
+    const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
+    expect((await playBatch(folder, 'batch.yml')).result.reason).toBe('2 of 3 jobs have ended well.');
+    const { result, outcome } = await playBatch(folder, 'batch.yml');
+    expect(result.reason).toBe('3 of 3 jobs have ended well, 2 of them in earlier runs.');
+    expect(outcome.summary).not.toContain('retry-failed');
+  });
+
   test('the next run runs a failed job again, and one that the provider always rejects only on request', async () => {
     const folder = aFolder({ ...threeItems(), 'a.jsonl': failing(501), 'b.jsonl': failing(400) });
     await playBatch(folder, 'batch.yml');
@@ -146,6 +154,8 @@ describe('reuse', () => {
       conclusion: 'skipped',
       reason: expect.stringContaining('Parked') as string,
     });
+    expect(outcome.summary).toContain('\n`retry-failed` runs parked jobs and reused failures again.\n');
+    expect(outcome.summary).toMatch(/^\| one · b \| Parked: it failed 2 times in the same way\. /m);
     expect((await playBatch(folder, 'batch.yml', { retryFailed: true })).result.parked).toBe(0);
   });
 
