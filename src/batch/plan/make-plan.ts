@@ -173,12 +173,14 @@ interface CellParts {
   readonly estimate: Planning['estimate'];
 }
 
+/** Lines that are added to the file move its evaluations, but do not change them. */
 function evaluationDigestOf(
   { judge }: BatchFile,
   { minScore }: BatchJobSpec,
   evaluate: readonly EvaluationSpec[],
 ): string {
-  return digestOf({ evaluate, judge, ...(minScore === undefined ? {} : { minScore }) });
+  const checks = evaluate.map(({ location: _, ...one }) => one);
+  return digestOf({ evaluate: checks, judge, ...(minScore === undefined ? {} : { minScore }) });
 }
 
 /** The job of a cell, by its repeat. */

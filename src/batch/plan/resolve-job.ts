@@ -192,7 +192,8 @@ export function narrowingOf({ narrowing }: EntrySettings, { path }: Pick<BatchFi
 export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
   const options = { entry, minimumTrust: 'anyone' } as const;
   return entry.evaluate.map((one) => ({
-    ...insertInto(one, cell, options),
+    ...one,
+    name: insertInto(one.name, cell, options),
     check: insertInto(one.check, cell, one.check.kind === 'matches' ? { ...options, written: asPattern } : options),
   }));
 }

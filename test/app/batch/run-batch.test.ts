@@ -200,6 +200,20 @@ describe('evaluations', () => {
     expect(result.jobs.every(({ reused }) => reused)).toBe(true);
   });
 
+  test('a line that is added to the batch file scores nothing again', async () => {
+    const folder = aFolder(scored('b'));
+    let asked = 0;
+    const counted: Evaluate = (...request) => {
+      asked += 1;
+      return evaluate(...request);
+    };
+    await playBatch(folder, 'batch.yml', { evaluate: counted });
+    const path = join(folder, 'batch.yml');
+    writeFileSync(path, `# Once a week\n${readFileSync(path, 'utf8')}`);
+    await playBatch(folder, 'batch.yml', { evaluate: counted });
+    expect(asked).toBe(3);
+  });
+
   test('an evaluation that cannot be done is an error, not a pass', async () => {
     const unable: Evaluate = ({ specs }) =>
       Promise.resolve({
