@@ -115,19 +115,26 @@ function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchB
   };
 }
 
-/** Adds and removes working trees besides that of the port. */
+/**
+ * Adds and removes working trees besides that of the port, one at a time: git reads the records of all of them for each
+ * one, and fails at a record that is not complete yet.
+ */
 function checkingOut(
   git: RunGit,
   wantCommit: (ref: string) => Promise<string>,
 ): Pick<Git, 'addWorktree' | 'removeWorktree'> {
+  let last: Promise<unknown> = Promise.resolve();
+  const worktree = async (...args: readonly string[]): Promise<void> => {
+    const ended = last.then(() => requireSuccess(git('worktree', ...args)));
+    last = ended.catch(() => undefined);
+    await ended;
+  };
   return {
     async addWorktree(ref, directory) {
       if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');
-      await requireSuccess(git('worktree', 'add', '--detach', '--', directory, await wantCommit(ref)));
+      await worktree('add', '--detach', '--', directory, await wantCommit(ref));
     },
-    async removeWorktree(directory) {
-      await requireSuccess(git('worktree', 'remove', '--force', '--', directory));
-    },
+    removeWorktree: (directory) => worktree('remove', '--force', '--', directory),
   };
 }
 

@@ -217,6 +217,18 @@ test('a worktree contains the commit and can be removed, and no hook runs', asyn
   await expect(git.addWorktree(first, 'relative')).rejects.toThrow('absolute');
 });
 
+test('many worktrees are added and removed at the same time', async () => {
+  put('f', 'one');
+  commit('one');
+  const directories = Array.from({ length: 30 }, (_, index) => join(base, String(index), 'worktree'));
+  const use = async (directory: string) => {
+    await git.addWorktree('HEAD', directory);
+    await git.removeWorktree(directory);
+  };
+  const ends = await Promise.allSettled(directories.map(use));
+  expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
 describe('changes between commits', () => {
   test('are the files that differ, without deleted ones, relative to the directory', async () => {
     put('src/a', '1');
