@@ -11,6 +11,7 @@ import type { Result } from '../../job/types.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
+import { shorten } from '../../text.js';
 import { batchFormat } from './batch-format.js';
 import { entryOf, type FinishedJob } from './finish-job.js';
 import type { BatchRunContext } from './types.js';
@@ -109,7 +110,12 @@ export async function storeUserError(
 
 export function sentencesOf({ diagnostics }: UserError): string {
   return diagnostics
-    .map(({ location, message, hint }) => `${location === undefined ? '' : `${location}: `}${message}; ${hint}.`)
+    .map(({ location, message, found, hint }) => {
+      const start = location === undefined ? '' : `${location}: `;
+      // A code frame has several lines, and the location names its place.
+      const shown = found === undefined || found.includes('\n') ? '' : ` (${shorten(found, 200)})`;
+      return `${start}${message}${shown}; ${hint}.`;
+    })
     .join(' ');
 }
 
