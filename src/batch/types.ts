@@ -108,6 +108,8 @@ export interface EvaluationResult {
   /** Its share in the score of the job; absent = 1. */
   readonly weight?: number;
   readonly reason: string;
+  /** Of what was checked: while it stays the same, the score of a stored answer counts. Absent for an error. */
+  readonly digest?: string;
 }
 
 /** Increased whenever the way a key is computed changes; the release version is not part of a key. */

@@ -28,7 +28,7 @@ export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOp
     if (prepared === null) continue;
     const openJudge = models.judgesFor(prepared, 0);
     const names = prepared.inputs.evaluations.flatMap(({ check }) =>
-      check.kind === 'judge' ? [check.model ?? file.judge ?? prepared.modelName] : [],
+      check.kind === 'judge' ? [check.model ?? prepared.modelName] : [],
     );
     for (const name of new Set(names)) checkCost(await openJudge(name), limit);
   }

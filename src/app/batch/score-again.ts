@@ -1,3 +1,4 @@
+import { storedResult } from '../../batch/evaluate/evaluate.js';
 import type { JobRecord } from '../../batch/result-types.js';
 import type { Scores } from '../../batch/run/evaluation.js';
 import { readTree } from '../../batch/state/trees.js';
@@ -48,8 +49,11 @@ export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): P
     await state.save(unscored, record);
     return { record: unscored, costUsd: 0, fatal: null };
   }
-  const isSame = !scoresAll && record.evaluationDigest === job.evaluationDigest;
-  const kept = prepared.inputs.evaluations.map((_, index) => (isSame ? usable(record.evaluations[index]) : null));
+  const isSame = record.evaluationDigest === job.evaluationDigest;
+  const kept = prepared.inputs.evaluations.map((spec, index) => {
+    if (scoresAll) return null;
+    return isSame ? usable(record.evaluations[index]) : storedResult(spec, record.evaluations);
+  });
   const specs = prepared.inputs.evaluations.filter((_, index) => kept[index] === null);
   const scores = await scoresOf({ record, prepared, specs }, job, options);
   if (batch.hostEnvironment.signal.aborted) return { record, costUsd: scores.costUsd, fatal: null };

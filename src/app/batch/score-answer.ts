@@ -27,7 +27,7 @@ export async function scoreAnswer(
   const context = {
     specs,
     runCall,
-    judge: batch.file.judge ?? prepared.modelName,
+    judge: prepared.modelName,
     openModel: openJudge,
     signal: batch.hostEnvironment.signal,
   };

@@ -1,5 +1,6 @@
 import { rethrowUnless, UserError } from '../../errors.js';
 import { shorten } from '../../text.js';
+import { digestOf } from '../plan/digest.js';
 import type { Answer, Evaluate, EvaluationContext } from '../run/evaluation.js';
 import type { EvaluationResult, EvaluationSpec } from '../types.js';
 import { askJudge } from './ask-judge.js';
@@ -29,11 +30,21 @@ export const evaluate: Evaluate = async (context, answer) => {
   return { evaluations, costUsd: cost.usd, fatal: cost.fatal };
 };
 
+/** The result that the stored score of an answer has now; `null` if what is checked has changed. */
+export function storedResult(spec: EvaluationSpec, results: readonly EvaluationResult[]): EvaluationResult | null {
+  const wanted = checkDigest(spec);
+  const found = results.find(({ digest }) => digest === wanted);
+  if (found === undefined) return null;
+  const score = spec.not ? 1 - found.score : found.score;
+  return resultOf(spec, { kind: 'scored', score, reason: found.reason });
+}
+
+/** The name, the threshold and the weight change what a score means, not the score. */
+const checkDigest = ({ check, not }: EvaluationSpec) => digestOf({ check, not });
+
 /** `not` and the threshold turn the score of a check into the result of the evaluation. */
-export function resultOf(
-  { name, check, not, threshold, weight }: EvaluationSpec,
-  outcome: CheckOutcome,
-): EvaluationResult {
+function resultOf(spec: EvaluationSpec, outcome: CheckOutcome): EvaluationResult {
+  const { name, check, not, threshold, weight } = spec;
   const head = {
     name: shorten(name, maxName),
     reason: shorten(outcome.reason, maxReason),
@@ -42,7 +53,12 @@ export function resultOf(
   if (outcome.kind === 'error') return { ...head, status: 'error', score: 0 };
   const lowest = threshold ?? (check.kind === 'judge' ? judgeThreshold : 1);
   const isPassed = outcome.score >= lowest !== not;
-  return { ...head, status: isPassed ? 'passed' : 'failed', score: not ? 1 - outcome.score : outcome.score };
+  return {
+    ...head,
+    status: isPassed ? 'passed' : 'failed',
+    score: not ? 1 - outcome.score : outcome.score,
+    digest: checkDigest(spec),
+  };
 }
 
 interface Scoring {

@@ -14,7 +14,7 @@ export interface EvaluationContext {
   readonly specs: readonly EvaluationSpec[];
   /** Runs a command in the directory of the job, under its rules. */
   readonly runCall: RunCall;
-  /** The model that grades if a specification names none: the batch's `judge`, else the model of the job. */
+  /** The model that grades if neither a specification nor the batch names one: that of the job. */
   readonly judge: string;
   /** Opens a judging model. Rejects with UserError. A script goes on where the last question of the job ended. */
   readonly openModel: (name: string) => Promise<Model>;

@@ -49,7 +49,7 @@ function endOf(
     reason,
     text,
     ...(structured === undefined ? {} : { structured }),
-    evaluations,
+    evaluations: evaluations.map(({ digest: _, ...one }) => one),
     ...(record.minScore === undefined ? {} : { minScore: record.minScore }),
     costUsd,
     transcriptPath,

@@ -25,6 +25,7 @@ const evaluation = z.strictObject({
   score: z.number().check(z.minimum(0), z.maximum(1)),
   weight: z.optional(z.number().check(z.positive(), z.maximum(1_000_000))),
   reason: text(100_000),
+  digest: z.optional(text(200)),
 });
 
 const errorKinds = [

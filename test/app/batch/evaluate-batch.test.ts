@@ -163,6 +163,41 @@ describe('scoring again', () => {
     expect(again.result.jobs[0]?.evaluations).toMatchObject([{ name: 'contains Hello', status: 'passed' }]);
   });
 
+  const judged = (changes = '', choices = '{ "yes": 1, "no": 0.5 }', prompt = 'Is it polite?') =>
+    `{ name: polite${changes}, judge: { prompt: "${prompt} {{completion}}", choices: ${choices} } }`;
+  const verdicts = [{ ...yes, say: '{"reason": "It greets.", "choice": "no"}' }, yes];
+  test.each<[title: string, evaluate: string, top: string, expected: readonly string[]]>([
+    ['after another one is added before it', `[{ contains: Hello }, ${judged()}]`, '', ['passed', 'failed']],
+    ['with another threshold, name and weight', `[${judged(' enough, threshold: 0.4, weight: 2')}]`, '', ['passed']],
+    ['on another line', `[${judged()}]`, '# A line more', ['failed']],
+  ])('the score of a judge is kept %s', async (_title, evaluate, top, expected) => {
+    const given = { judge: verdicts, evaluate: `[${judged(', threshold: 0.8')}]` };
+    const folder = aRepository(files(given));
+    await playBatch(folder, 'batch.yml');
+    put(folder, { ...files({ ...given, evaluate: evaluate.replace('polite,', 'polite, threshold: 0.8,'), top }) });
+    put(folder, { 'judge.jsonl': script({ fail: { status: 400, times: 9 } }) });
+    const again = await playBatch(folder, 'batch.yml');
+    expect(again.result.jobs[0]?.evaluations.map(({ status }) => status)).toEqual(expected);
+  });
+
+  test.each([
+    ['another question', `[${judged('', undefined, 'Is it kind?')}]`, ''],
+    ['other choices', `[${judged('', '{ "yes": 0.9, "no": 0 }')}]`, ''],
+    ['the opposite', `[${judged(', not: true')}]`, ''],
+    ['another judge', `[${judged()}]`, 'script:other.jsonl'],
+  ])('a judge is asked again for %s', async (_title, evaluate, judge) => {
+    const folder = aRepository(files({ judge: verdicts.slice(0, 1), evaluate: `[${judged()}]` }));
+    await playBatch(folder, 'batch.yml');
+    const changed = files({ evaluate, judge: [{ say: '{"reason": "New.", "choice": "yes"}' }] });
+    put(folder, {
+      ...changed,
+      'batch.yml': judge === '' ? changed['batch.yml'] : changed['batch.yml'].replace('script:judge.jsonl', judge),
+      'other.jsonl': changed['judge.jsonl'],
+    });
+    const again = await playBatch(folder, 'batch.yml');
+    expect(again.result.jobs[0]?.evaluations[0]?.reason).toContain('New.');
+  });
+
   test('a job whose prompt file was deleted has errors as evaluations, and is evaluated again by the next run', async () => {
     const given = files({ evaluate: '[{ contains: Hello }]' });
     const folder = aRepository({
