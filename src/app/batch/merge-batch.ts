@@ -82,7 +82,13 @@ async function findStates(
 ): Promise<readonly ShardState[]> {
   const states: ShardState[] = [];
   for (const path of from) {
-    const state = await readState(resolve(directory, path), onNotice, key);
+    const state = await readState(resolve(directory, path), onNotice, key).catch(
+      only(UserError, ({ diagnostics: [problem] }) => {
+        onNotice(`${path} was left out: ${problem?.found ?? 'it cannot be read'}`);
+        return null;
+      }),
+    );
+    if (state === null) continue;
     const inside = (await state.directory.has(runFile)) ? [path] : await subdirectories(state, path);
     for (const one of inside) {
       const own = one === path ? state : await readState(resolve(directory, one), onNotice, key);

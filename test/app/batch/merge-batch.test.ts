@@ -146,6 +146,15 @@ describe('mergeBatch', () => {
     expect(result).toMatchObject({ deferred: 2, passed: 3 });
   });
 
+  test('a directory that does not exist is left out, and the results of the others are merged', async () => {
+    const folder = aBatch();
+    await runShard(folder, '1/2', 's1');
+    const { outcome, result, lines } = await playMerge(folder, ['s1', 's2'], 'merged');
+    expect(lines).toContainEqual(expect.stringMatching(/^s2 was left out: .* does not exist$/));
+    expect(outcome.exitCode).toBe(2);
+    expect(result.passed).toBeGreaterThan(0);
+  });
+
   test('a directory without a state is refused', async () => {
     const folder = aFolder({ 'empty/a.txt': '' });
     await expect(playMerge(folder, ['empty'], 'merged')).rejects.toThrow('do not contain the state of a batch');
