@@ -151,9 +151,19 @@ describe('a batch file', () => {
       `judge-delivery: batch\n${entry('')}`,
       '1:17 judge-delivery is for answers that a batch API delivers → add delivery: batch, or remove judge-delivery',
     ],
+    ['two documents', 'jobs: []\n---\na: b', '2:1 the file has more than one YAML document → remove the line with ---'],
+    [
+      'a dimension that is no list',
+      entry('    matrix: { model: openai/x }'),
+      'model must be a list of texts or numbers',
+    ],
     ['an empty dimension', entry('    matrix: { model: [] }'), 'model must not be empty'],
   ])('refuses %s and names its place', (_what, text, problem) => {
     expect(problems(text).join('\n')).toContain(problem);
+  });
+
+  test('reports a prompt of the wrong form once', () => {
+    expect(problems('jobs: [{ id: a, prompt: [hi] }]')).toEqual([expect.stringContaining('prompt must be text')]);
   });
 
   test('with invalid YAML reports the problems of the entries before it, too', () => {

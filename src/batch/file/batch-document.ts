@@ -26,6 +26,8 @@ export function readBatchDocument(path: string, text: string): BatchDocument {
     return `${path}:${String(line)}:${String(col)}`;
   };
   const syntaxErrors = document.errors.slice(0, maxYamlErrors).map((error) => {
+    if (error.code === 'MULTIPLE_DOCS')
+      return problemAt(at(error.pos[0]), 'the file has more than one YAML document', 'remove the line with ---');
     const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
     return problemAt(at(error.pos[0]), `invalid YAML: ${reason}`);
   });
@@ -83,11 +85,11 @@ function keyNode(document: Document, path: DocumentPath, key: string): Node | un
   return pair === undefined ? nodeAt(document, path) : (pair.key as Node);
 }
 
-const problemAt = (location: string, message: string): Diagnostic => ({
+const problemAt = (location: string, message: string, hint = 'correct the YAML at this location'): Diagnostic => ({
   code: 'batch-invalid',
   location,
   message,
-  hint: 'correct the YAML at this location',
+  hint,
 });
 
 const invalidYaml = (location: string, message: string) => new UserError(problemAt(location, message));

@@ -86,7 +86,11 @@ function readEntry(
     changes: entry.changes ?? 'none',
     location: at(),
   };
-  diagnostics.push(...promptProblems(spec, defaults), ...unreplaced(entry, at));
+  // A prompt of the wrong form was reported as such.
+  const hasPrompt = promptKeys.some((key) => key in entry);
+  if (!hasPrompt || settings.some(({ name }) => promptKeys.includes(name)))
+    diagnostics.push(...promptProblems(spec, defaults));
+  diagnostics.push(...unreplaced(entry, at));
   const uses: readonly PlaceholderUse[] = [
     ...defaults.filter(({ name }) => !isReplaced(name, settings)),
     ...settings,

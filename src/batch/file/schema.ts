@@ -27,7 +27,7 @@ export const entrySchema = z.looseObject(
         .record(
           z.string().check(z.regex(/^[A-Za-z_][\w-]*$/, { error: 'must have names of letters, digits and dashes' })),
           z
-            .array(scalar, { error: 'must be a mapping of names to lists of texts or numbers' })
+            .array(scalar, { error: 'must be a list of texts or numbers' })
             .check(z.minLength(1, { error: 'must not be empty' })),
           { error: 'must be a mapping of names to lists' },
         )

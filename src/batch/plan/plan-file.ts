@@ -86,7 +86,7 @@ export function parsePlan(path: string, bytes: Uint8Array): BatchPlan {
   const parsed = planSchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    const where = issue === undefined || issue.path.length === 0 ? '' : `: ${issue.path.join('.')} is missing or wrong`;
     throw planProblem(path, `the file is not a plan of this version of Sallyport${where}`, 'make it with batch plan');
   }
   return { ...parsed.data, jobs: parsed.data.jobs };

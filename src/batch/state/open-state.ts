@@ -63,7 +63,7 @@ export async function openState(options: OpenOptions): Promise<HeldState> {
   if ('holder' in lock) {
     throw unusable(path, {
       message: 'another process is using this state directory',
-      found: `process ${String(lock.holder.pid)}, running ${new Date(lock.holder.confirmedAt).toISOString()}`,
+      found: `process ${String(lock.holder.pid)}, which was running at ${new Date(lock.holder.confirmedAt).toISOString()}`,
       hint: 'wait until it has ended, or use --state with another directory',
     });
   }
