@@ -30,13 +30,15 @@ export async function patiently<T>(
     } catch (error) {
       rethrowUnless(error, GitProblem);
       if (signal.aborted) throw new GitProblem('the run was canceled before the server had answered', 'run it again');
-      if (limited.aborted) {
-        const hint = 'try again later, or use another state-storage';
-        throw new GitProblem(`the server did not answer within ${String(serverSeconds)} seconds`, hint);
-      }
+      if (limited.aborted) throw late(`the server did not answer within ${String(serverSeconds)} seconds`);
+      if (!passing.test(error.message)) throw error;
       const pause = pausesMs[tries];
-      if (pause === undefined || !passing.test(error.message)) throw error;
+      if (pause === undefined) throw late(error.message);
       await clock.sleep(pause, limited);
     }
   }
+}
+
+function late(message: string): GitProblem {
+  return new GitProblem(message, 'try again later, or use another state-storage');
 }

@@ -119,6 +119,14 @@ test.each([
   expect([saving.sleeps, saving.lines]).toEqual([pauses, ['Saved 2 files of docs to the branch state.']]);
 });
 
+test('a failure that should have passed after the last try has a hint that is not about permissions', async () => {
+  const message = 'fatal: unable to access: Operation too slow. Less than 1 bytes/sec';
+  const { storage, directory } = await aStorage(aStore({ newestTip: failing(3, message, tip) }));
+  await expect(storage.restore(directory)).rejects.toMatchObject({
+    diagnostics: [{ found: message, hint: 'try again later, or use another state-storage' }],
+  });
+});
+
 test('a failure that remains is not repeated', async () => {
   const message = 'fatal: unable to access: The requested URL returned error: 403';
   const { storage, directory, sleeps, lines } = await aStorage(aStore({ push: failing(9, message, { kind: 'done' }) }));
