@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { aCopy, git } from './place.js';
 
-/** A server of bare repositories over HTTP, by git's own CGI program; it wants exactly this Authorization header. */
+/**
+ * A server of bare repositories over HTTP, by git's own CGI program; it wants exactly this Authorization header. As a
+ * proxy, it is every server.
+ */
 export async function aGitServer(
   repositories: readonly string[],
   authorization: string,
@@ -22,7 +25,7 @@ export async function aGitServer(
   const seen: string[] = [];
   const server = createServer((request, response) => {
     const given = request.headers.authorization;
-    seen.push(`${/^\/[^/]+\/[^/]+/.exec(request.url ?? '')?.[0] ?? ''} ${given ?? 'none'}`);
+    seen.push(`${/^\/[^/]+\/[^/]+/.exec(targetOf(request))?.[0] ?? ''} ${given ?? 'none'}`);
     if (given === authorization && isReadOnly && request.url?.includes('git-receive-pack') === true)
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Permission to octo/app.git denied.\n');
     else if (given === authorization) answer(request, response, root);
@@ -33,8 +36,11 @@ export async function aGitServer(
   return { root, seen, address: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
 }
 
+/** A proxy gets the whole address. */
+const targetOf = ({ url = '' }: IncomingMessage) => url.replace(/^http:\/\/[^/]+/, '');
+
 function answer(request: IncomingMessage, response: ServerResponse, root: string): void {
-  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const [path = '', query = ''] = targetOf(request).split('?');
   const { headers, method = '' } = request;
   const backend = spawn('git', ['http-backend'], {
     env: {

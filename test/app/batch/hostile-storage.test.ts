@@ -134,6 +134,17 @@ test.each([
   expect(again).toEqual(reused);
 });
 
+test('a server behind a proxy keeps the state', async () => {
+  const proxy = await aGitServer(['octo/app'], authorization);
+  const server = { GITHUB_SERVER_URL: 'http://github.invalid', GITHUB_REPOSITORY: 'octo/app' };
+  const environment = { ...server, http_proxy: proxy.address };
+  const run = await playBatch(aMachine('https://unused.example', 'a'), 'batch.yml', {
+    storage: { kind: 'branch', token },
+    environment,
+  });
+  expect(run.lines.join('\n')).toContain(`Saved 4 files of docs to the branch ${branch}.`);
+});
+
 test('a token that may only read changes no result, and the warning names the permission', async () => {
   const server = await aGitServer(['octo/app'], authorization, { isReadOnly: true });
   const environment = { GITHUB_SERVER_URL: server.address, GITHUB_REPOSITORY: 'octo/app' };

@@ -88,12 +88,11 @@ async function openBranch(
   const setup = ownProcesses(hostEnvironment, workspace);
   const { signal } = hostEnvironment;
   const lateSignal = delayedSignal(signal, timeAfterCancelMs);
-  const agent = environment['SSH_AUTH_SOCK'];
   const remote = await findRemote({ setup, workspace, hostEnvironment, token, redactor });
   const store = await openBranchStore({
     path: setup.path,
     home: hostEnvironment.home,
-    environment: agent === undefined ? setup.environment : { ...setup.environment, SSH_AUTH_SOCK: agent },
+    environment: { ...setup.environment, ...connectionVariables(environment) },
     signal: lateSignal,
     remote,
     branch,
@@ -108,6 +107,14 @@ async function openBranch(
   const source = url === null ? '' : `Run: ${url}`;
   const common = { store, branch, name, source, isShard, temporary, log };
   return branchStorage({ ...common, clock: systemClock, signal, lateSignal, serverSeconds });
+}
+
+/** How this machine reaches a server. Nothing of the workspace runs with them. */
+function connectionVariables(environment: HostEnvironment['environment']): Record<string, string> {
+  const names = /^(?:SSH_AUTH_SOCK|(?:https?|no)_proxy)$/i;
+  return Object.fromEntries(
+    Object.entries(environment).filter((one): one is [string, string] => names.test(one[0]) && one[1] !== undefined),
+  );
 }
 
 function invalidBranch(branch: string, isGiven: boolean): UserError {
