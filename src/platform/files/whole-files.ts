@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -51,8 +51,9 @@ async function openTemporary(absolute: string): Promise<{ readonly temporary: st
   return { temporary, handle: await open(temporary, newFile, 0o600) };
 }
 
+/** Random bytes of one name would take longer than its file; Node gets those of UUIDs in advance, for many at a time. */
 function temporaryFor(absolute: string): string {
-  return join(dirname(absolute), `.${basename(absolute)}-${randomBytes(6).toString('hex')}.tmp`);
+  return join(dirname(absolute), `.${basename(absolute)}-${randomUUID().slice(0, 13)}.tmp`);
 }
 
 /** Small pieces are written together. */
