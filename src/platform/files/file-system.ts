@@ -29,7 +29,7 @@ export interface FileSystemOptions {
 
 /** Creates the file system port. Throws if the root does not exist. */
 export function createFileSystem(options: FileSystemOptions): FileSystem {
-  const root = realpathSync(options.root);
+  const root = realpathSync.native(options.root);
   const { guard } = options;
   const paths = createPaths(root, guard);
   const { absolute, confined } = paths;
