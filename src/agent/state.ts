@@ -1,4 +1,4 @@
-import { textTokens } from '../messages/estimate.js';
+import { textTokens, toolTokens } from '../messages/estimate.js';
 import { createHistory, type History } from '../messages/history.js';
 import type { Message, ModelMessage } from '../messages/types.js';
 import type { Usage } from '../model/types.js';
@@ -85,9 +85,7 @@ export function initialState({ model, parameters, opening }: AgentOptions): Loop
     cacheLoss: null,
     window: {
       plan: planWindow(model.contextWindow ?? assumedWindow, parameters.maxOutputTokens),
-      fixed:
-        textTokens(opening.system) +
-        textTokens(JSON.stringify(opening.tools.map(({ inputSchema, description }) => [inputSchema, description]))),
+      fixed: textTokens(opening.system) + toolTokens(opening.tools),
       calibration: { reported: 0, estimated: 0 },
       opening: null,
       summary: null,

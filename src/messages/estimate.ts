@@ -1,4 +1,4 @@
-import type { AssistantPart, ModelMessage, Part } from './types.js';
+import type { AssistantPart, JsonSchema, ModelMessage, Part, ToolSpec } from './types.js';
 
 /** Between English prose (about 4.5) and code (about 3); the loop corrects it by the usage that a provider reports. */
 export const bytesPerToken = 3.6;
@@ -12,6 +12,20 @@ const overheadPerPart = 6;
 /** The estimated number of tokens of a text. */
 export function textTokens(text: string): number {
   return Buffer.byteLength(text) / bytesPerToken + overheadPerPart;
+}
+
+/** The estimated number of tokens of the tools in a request. */
+export function toolTokens(tools: readonly ToolSpec[]): number {
+  return sum(tools.map(({ description, inputSchema }) => schemaTokens(inputSchema) + textTokens(description)));
+}
+
+/** Most schemas are the same objects in every job of a batch. */
+const ofSchemas = new WeakMap<JsonSchema, number>();
+
+function schemaTokens(schema: JsonSchema): number {
+  const tokens = ofSchemas.get(schema) ?? textTokens(JSON.stringify(schema));
+  ofSchemas.set(schema, tokens);
+  return tokens;
 }
 
 /** The estimated number of tokens of a message. */
