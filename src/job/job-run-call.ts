@@ -17,7 +17,7 @@ export function createJobRunCall(
   { ready, tools, policy, secondParser, beforeEffects, mode, callHooks }: Omit<JobRuntime, 'narrowed'>,
   { changesReady, onStart, ...options }: RunCallOptions,
 ): RunCall {
-  const callContext: CallContext = {
+  const callContext = (): CallContext => ({
     tools: new Map(tools.flatMap((tool) => namesOf(tool).map((name) => [name, tool]))),
     policy,
     secondParser,
@@ -28,11 +28,13 @@ export function createJobRunCall(
     hooks: callHooks(),
     mode,
     ...options,
-  };
+  });
+  let runCall: RunCall | null = null;
   return async (call, signal) => {
     // Loaded for the first call: many answers need none.
     const [{ createRunCall }] = await Promise.all([import('../pipeline/call.js'), ready(), changesReady()]);
-    return await createRunCall(callContext)(call, signal);
+    runCall ??= createRunCall(callContext());
+    return await runCall(call, signal);
   };
 }
 
