@@ -13,11 +13,12 @@ type Schema = Awaited<ReturnType<typeof readOutputSchema>>;
 
 /** Prepares the jobs of a plan. What the jobs of an entry share is read once. */
 export function createJobPreparation(
-  { runContext, file, resolver }: OpenBatch,
+  { runContext: given, file, resolver }: OpenBatch,
   hostEnvironment: HostEnvironment,
 ): PrepareBatchJob {
-  const found = commandSourcesOf(runContext, hostEnvironment);
-  const sources = { ...found, project: rememberPresent(found.project) };
+  const { trustedSource } = given;
+  const runContext = { ...given, trustedSource: { ...trustedSource, source: rememberPresent(trustedSource.source) } };
+  const sources = commandSourcesOf(runContext, hostEnvironment);
   const entries = new Map<string, BatchJobSpec>(file.jobs.map((entry) => [entry.id, entry]));
   const schemas = new Map<string, Promise<Schema>>();
   const schemaOf = async ({ settings, spec }: ResolvedJob): Promise<Schema> => {
@@ -55,7 +56,7 @@ export function createJobPreparation(
   };
 }
 
-/** Each job looks for the same instruction files and skills: those of the start of the batch count for all its jobs. */
+/** Each job looks for the same instruction files, skills and hooks: those of the start of the batch count for all its jobs. */
 function rememberPresent(source: PromptSource): PromptSource {
   const known = new Map<string, ReturnType<PromptSource['present']>>();
   return {
