@@ -1,10 +1,12 @@
-import { matchesAddressLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
+import { knownText, literalWord } from '../programs/shared/words.js';
+import { programFor } from '../programs/table.js';
+import { matchesAddressLiterally, matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
 import type { Rule } from '../rules/parse-rules.js';
+import { baseName } from '../rules/rule-index.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
-import { type AnyTarget, anyOf, type Effect } from '../types.js';
+import { type AnyTarget, anyOf, type Effect, type PathFacts } from '../types.js';
 import { decide, type EffectDecision } from './effect-decision.js';
-import { evaluateFile, type PolicyContext } from './file.js';
-import { grantsFile } from './granted-files.js';
+import { type Access, evaluateFile, type PolicyContext } from './file.js';
 import { showCommand } from './show-command.js';
 import { evaluateFetch, evaluateTool, mustBeNamed } from './tool.js';
 import { rewriteOf } from './unknown-target.js';
@@ -87,4 +89,31 @@ function evaluateAnyProgram({ any }: AnyTarget, step: SimpleCommand, { rules }: 
 
 function granted(rule: Rule, what: string): EffectDecision {
   return decide('allow', rule, `the rule ${rule.text} names ${what}`);
+}
+
+interface FileEffect {
+  readonly kind: Access;
+  readonly path: string;
+}
+
+/**
+ * Whether a command rule grants a file access because it contains the path literally. A write or delete must also follow
+ * from the words of the rule: `Bash(sort a.txt:*)` names a file to read, and `-o a.txt` after it does more than that.
+ */
+function grantsFile(rule: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
+  if (!matchesPathLiterally(rule, effect.path, step.cwd)) return false;
+  return effect.kind === 'read' || rule.specifier.kind !== 'command' || followsFromRule(rule, effect, step, world);
+}
+
+/** Evaluates the words of the rule as a command. True if the rule has wildcards or names another program. */
+function followsFromRule({ specifier }: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
+  const words = specifier.kind === 'command' ? specifier.pattern.words : [];
+  const argv = words.flatMap((word) => (word.kind === 'literal' ? [literalWord(word.text)] : []));
+  const [first, ...args] = argv;
+  const base = baseName(step.name);
+  if (first === undefined || argv.length < words.length || baseName(knownText(first)) !== base) return true;
+  const program = programFor(base);
+  if (program === undefined) return true;
+  const { effects } = program.read({ argv: [literalWord(base), ...args], cwd: step.cwd }, world);
+  return effects.some((one) => one.kind === effect.kind && one.path === effect.path);
 }

@@ -1,3 +1,4 @@
+import { absolutePath } from '../files/paths.js';
 import { allowForms, denyForms } from '../rules/command-forms.js';
 import type { MatchedWord } from '../rules/command-pattern.js';
 import { matchesPathLiterally, matchesRiskLiterally } from '../rules/literal-match.js';
@@ -7,13 +8,12 @@ import { specifierFor } from '../rules/path-pattern.js';
 import { allowRulesFor, baseName, strictRulesFor } from '../rules/rule-index.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { Risk } from '../shell/types.js';
-import type { Effect, EvaluatedEffect } from '../types.js';
+import type { Effect, EvaluatedEffect, PathFacts } from '../types.js';
 import { evaluateCommandEffect } from './command-effect.js';
 import { namesDirectory } from './directory-rules.js';
 import { byRule, decide, type EffectDecision, evaluatedEffect, strictest } from './effect-decision.js';
 import { countRules, type PolicyContext } from './file.js';
 import { isTrustedPackage } from './package-directory.js';
-import { possibleReads } from './possible-reads.js';
 import { evaluateWithoutRule } from './read-only.js';
 import { showCommand } from './show-command.js';
 import { evaluateTool } from './tool.js';
@@ -175,4 +175,25 @@ function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], conte
 function isToolAllowed({ tool }: Risk, context: PolicyContext): boolean {
   if (tool === undefined) return false;
   return evaluateTool({ tool: tool.name, effects: [], subject: tool.subject }, context).decision === 'allow';
+}
+
+/**
+ * Files that a command may read through words whose meaning is unknown: every argument of an unknown program, and the
+ * risky words of a known one. Used only to find accesses that are always denied.
+ */
+function possibleReads(step: SimpleCommand, world: PathFacts): Effect[] {
+  if (step.role !== 'unknown' && step.risks.length === 0) return [];
+  const risky = new Set(step.risks.map(({ word }) => word));
+  const isFile = (text: string): boolean =>
+    step.role === 'unknown' || /^\.|\//.test(text) || world.kindOf(absolutePath(text, step.cwd)) !== 'missing';
+  return step.argv.slice(1).flatMap((word): Effect[] => {
+    if (word.kind !== 'literal' || word.value === '') return [];
+    if (step.role !== 'unknown' && !risky.has(word.value)) return [];
+    const texts = new Set(
+      [word.value, word.value.slice(word.value.indexOf('=') + 1)].filter(
+        (text) => !text.startsWith('-') && text !== '' && isFile(text),
+      ),
+    );
+    return [...texts].map((text) => ({ kind: 'read', path: absolutePath(text, step.cwd) }));
+  });
 }

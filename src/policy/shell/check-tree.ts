@@ -1,5 +1,4 @@
 import { type Command, forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
-import { backquoteProblem } from './backquotes.js';
 import { shellLimits } from './limits.js';
 import {
   inertMark,
@@ -196,4 +195,19 @@ const notArithmetic = '`((` begins something other than arithmetic: put a space 
 /** Whether a process substitution is part of a longer word: the parser splits `-v<(x)` into two words, bash does not. */
 function isPartOfWord(source: string, node: { readonly pos: number; readonly end: number }): boolean {
   return /[^\s;&|(<>]/.test(source[node.pos - 1] ?? ' ') || /[^\s;&|()<>]/.test(source[node.end] ?? ' ');
+}
+
+/** A comment or here-document, which may contain an unmatched quote. */
+const unmatchedQuote = /[\s;&|(`]#|<</;
+
+/**
+ * Why the syntax tree of a substitution cannot be trusted, as a clause; `null` if it can. bash parses text between
+ * backquotes twice: it joins continued lines even in single quotes, and expands braces before it removes comments.
+ */
+function backquoteProblem(text: string): string | null {
+  if (!text.startsWith('`')) return null;
+  if (text.includes('\\\n')) return 'a line is continued between backquotes';
+  return text.includes('{') && unmatchedQuote.test(text)
+    ? 'there may be braces and an unmatched quote between backquotes'
+    : null;
 }

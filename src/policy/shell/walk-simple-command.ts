@@ -1,15 +1,15 @@
-import type { Command } from 'unbash';
+import type { Command, Word as Node } from 'unbash';
 import { assignVariable, readPrefix } from './assignments.js';
 import { declareVariables } from './builtins.js';
 import type { CommandWalk } from './commands.js';
-import { constantName } from './constant-name.js';
 import { countFiles, setVariable, Undecidable, type WordContext } from './context.js';
-import { evaluateValue, startExpansion } from './expand-word.js';
+import { checkBraces, evaluateValue, joinLines, plainSource, startExpansion } from './expand-word.js';
 import { noteFiles } from './file-timeline.js';
 import { constantInput } from './input.js';
 import { redirectionEffects } from './redirections.js';
 import type { Assigned } from './simple-command.js';
 import type { Word } from './types.js';
+import { isConstant, partsOf } from './word-parts.js';
 
 type AddCommand = (
   argv: readonly Word[],
@@ -68,4 +68,20 @@ function addRedirections(node: Command, walk: CommandWalk, context: WordContext)
   countFiles(context.progress, effects);
   walk.redirected.push(...effects);
   noteFiles(walk.timeline, effects, walk.steps.length);
+}
+
+/** The constant name of a command. Throws Undecidable if the name is not constant or has special characters. */
+function constantName(node: Node): string {
+  if (plainSource.test(node.text)) return node.text;
+  // At the start of a command, bash reads up to the closing bracket, including spaces: it may be an assignment.
+  if (/^[A-Za-z_]\w*\[/.test(joinLines(node.text))) throw new Undecidable('the name of a command may be a subscript');
+  const constant = partsOf(node).every(isConstant) && !joinLines(node.text).startsWith('~');
+  if (!constant) throw new Undecidable(`the name of a command (${shorten(node.text)}) is not constant`);
+  checkBraces(partsOf(node));
+  if (node.value === '') throw new Undecidable('the name of a command is empty');
+  return node.value;
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
