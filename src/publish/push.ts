@@ -1,16 +1,19 @@
-import { rethrowUnless } from '../errors.js';
+import { only, rethrowUnless } from '../errors.js';
 import type { TreeChange } from '../job/collect-tree.js';
-import type { GitHubWriteApi } from '../platform/github/write-api.js';
+import { markerFor } from '../platform/github/comment-marker.js';
+import { GitHubProblem } from '../platform/github/types.js';
+import type { GitHubWriteApi, GitHubWriteClient } from '../platform/github/write-api.js';
+import type { ChecksAfterPush } from '../platform/github/write-types.js';
 import { GitProblem } from '../platform/types.js';
-import { mostOfPatch, patchInComment, patchInResult } from '../report/posted.js';
+import { mostOfPatch, patchInComment, patchInResult, patchSection } from '../report/posted.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import { listed, shorten } from '../text.js';
-import { checksSentence } from './checks-sentence.js';
+import { upsertComment } from './comment.js';
 import { changesTrailer, plainTitle, treeOf, whySecret, withoutSkips } from './commit-text.js';
-import { postPatch } from './patch-comment.js';
+import { markedBody } from './marked-body.js';
 import { postPullRequest } from './pull-request.js';
 import type { RequestOf } from './request-name.js';
-import type { PublishContext, PushContext } from './types.js';
+import { type PublishContext, type PushContext, permissionFor } from './types.js';
 
 type Wanted = RequestOf<'push'>;
 type Row = GitHubWriteResult;
@@ -168,4 +171,46 @@ async function fallBack(request: Wanted, reason: string, context: PublishContext
     outcome: 'fell back',
     note: `${why} They are in a pull request onto that branch. ${row.note}`.trim(),
   };
+}
+
+/** Which of three states the checks of a new commit are in. Never rejects because of GitHub: the commit is pushed. */
+async function checksSentence(
+  commit: string,
+  { pullUrl }: Pick<PushContext, 'pullUrl'>,
+  github: GitHubWriteClient,
+): Promise<string> {
+  try {
+    const checks = await github.write('the state of the checks', ['actions: read'], (api) =>
+      api.checksAfterPush(commit),
+    );
+    return sentenceOf(checks, pullUrl);
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    return 'Whether the checks start is unknown: add `actions: read` under permissions: of the job.';
+  }
+}
+
+function sentenceOf(checks: ChecksAfterPush, pullUrl: string): string {
+  switch (checks.kind) {
+    case 'started':
+      return `The checks have started: ${checks.url}`;
+    case 'waiting':
+      return `The checks wait for someone with write permission to select "Approve workflows to run": ${pullUrl}`;
+    case 'none':
+      return 'No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise Server. Pass the token of a GitHub App as github-token.';
+  }
+}
+
+/** Posts changes that could not be pushed as a patch for people. The address, or `null` if that is not possible. */
+async function postPatch(
+  { why, link, patch }: { readonly why: string; readonly link: string; readonly patch: string },
+  { github, key, answer, item, footer }: PublishContext,
+): Promise<string | null> {
+  const marker = markerFor(key, `${answer === null ? '' : `${answer}:`}patch`);
+  const reason = `**Nothing was pushed:** ${why} [What was pushed since](${link})`;
+  const body = markedBody(marker, `${reason}\n\n${patchSection(patch)}`, footer);
+  const posted = await github
+    .write('the comment with the patch', permissionFor(item), (api) => upsertComment(marker, body, api))
+    .catch(only(GitHubProblem, () => null));
+  return posted?.url ?? null;
 }

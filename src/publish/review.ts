@@ -1,15 +1,21 @@
 import { markerFor } from '../platform/github/comment-marker.js';
-import type { GitHubWriteApi } from '../platform/github/write-api.js';
-import type { WrittenThread } from '../platform/github/write-types.js';
+import type { GitHubWriteApi, ReviewApi, ThreadApi } from '../platform/github/write-api.js';
+import type { OwnReview, WrittenThread } from '../platform/github/write-types.js';
 import type { GitHubWriteResult } from '../report/write-result.js';
 import type { LineComment, ReviewEvent } from '../tools/github/types.js';
-import { isClosed, isSettled, lineMarker } from './known-findings.js';
+import {
+  contains,
+  hasLineMarker,
+  type IdentifiedComment,
+  identify,
+  isClosed,
+  isSettled,
+  lineMarker,
+} from './known-findings.js';
 import { isSame } from './marked-body.js';
 import type { RequestOf } from './request-name.js';
-import { type SortedComments, sortComments } from './review-comments.js';
-import { lineBody, locationOf } from './review-lines.js';
+import { afterHeading, lineBody, locationOf, type Misplaced, type ReadyComment, sortLines } from './review-lines.js';
 import { postSummary, type Summary } from './review-summary.js';
-import { settleThreads } from './settle-threads.js';
 import type { PublishContext } from './types.js';
 
 type Review = RequestOf<'review'>;
@@ -107,4 +113,88 @@ function lineRow(comment: LineComment, { outcome, url, refusal }: Summary, reaso
   if (outcome === 'failed') return { what, outcome: 'failed', url, note: refusal };
   if (reason === null) return { what, outcome: 'created', url, note: '' };
   return { what, outcome: 'fell back', url, note: `It is in the summary of the review: ${reason}.` };
+}
+
+/** More remain for the next run: each takes a request. */
+const most = 30;
+
+const needed = '`contents: write`';
+
+/**
+ * Resolves the threads of earlier runs whose lines have changed, which this review does not repeat, and in which no one
+ * else wrote. GitHub only lets tokens with write access to contents resolve a thread; with any other the thread is
+ * hidden, or its row names the permission.
+ */
+async function settleThreads(
+  threads: readonly WrittenThread[],
+  { marker, repeated }: { readonly marker: string; readonly repeated: ReadonlySet<string> },
+  api: ThreadApi,
+): Promise<readonly GitHubWriteResult[]> {
+  const fixed = threads
+    .filter((one) => one.isOwn && one.isOutdated && !one.hasReplies && !isClosed(one))
+    .filter(({ id, first }) => !repeated.has(id) && hasLineMarker(first.body, marker));
+  const rows: GitHubWriteResult[] = [];
+  let [canResolve, canHide] = [true, true];
+  for (const { id, path, first } of fixed.slice(0, most)) {
+    if (canResolve) canResolve = (await api.resolveThread(id)) === null;
+    if (!canResolve && canHide) canHide = (await api.hide(first.nodeId, 'RESOLVED')) === null;
+    rows.push({ what: `Thread ${path}`, url: first.url, ...endOf(canResolve, canHide) });
+  }
+  return rows;
+}
+
+const changed = 'Its lines have changed, and this review does not repeat it.';
+
+function endOf(isResolved: boolean, isHidden: boolean): Pick<GitHubWriteResult, 'outcome' | 'note'> {
+  if (isResolved) return { outcome: 'updated', note: `Resolved. ${changed}` };
+  if (isHidden)
+    return { outcome: 'updated', note: `Hidden as resolved. ${changed} To resolve it, the job needs ${needed}.` };
+  return { outcome: 'withheld', note: `Not resolved: the job needs ${needed}. ${changed}` };
+}
+
+/** The comments of a review, by where they go. */
+interface SortedComments {
+  /** An earlier run said the same, in a thread that is open or that people resolved. */
+  readonly known: readonly (IdentifiedComment & { readonly thread: WrittenThread })[];
+  /** An earlier run said the same in the text of its review. */
+  readonly inSummary: readonly LineComment[];
+  readonly fresh: readonly ReadyComment[];
+  /** New ones without a line in the diff. */
+  readonly misplaced: readonly Misplaced[];
+}
+
+interface Earlier {
+  readonly marker: string;
+  readonly reviews: readonly OwnReview[];
+  readonly threads: readonly WrittenThread[];
+  /** The pull request has other commits than the run looked at. */
+  readonly isMoved: boolean;
+  readonly context: Pick<PublishContext, 'reviewedSha' | 'sanitize'>;
+}
+
+/** Sorts the comments of a review by what earlier runs posted and by the diff. */
+async function sortComments(
+  comments: readonly LineComment[],
+  { marker, reviews, threads, isMoved, context: { reviewedSha, sanitize } }: Earlier,
+  api: Pick<ReviewApi, 'files'>,
+): Promise<SortedComments> {
+  const identified = identify(comments, marker, threads);
+  const known = identified.flatMap((one) =>
+    one.thread !== null && (!isClosed(one.thread) || isSettled(one.thread)) ? [{ ...one, thread: one.thread }] : [],
+  );
+  const others = identified.filter(({ comment }) => !known.some((one) => one.comment === comment));
+  const isInSummary = ({ path, body }: LineComment) =>
+    reviews.some((review) => contains(afterHeading(review.body, path), sanitize(body)));
+  const inSummary = others.map(({ comment }) => comment).filter(isInSummary);
+  const left = others.filter(({ comment }) => !inSummary.includes(comment));
+  if (left.length === 0) return { known, inSummary, fresh: [], misplaced: [] };
+  const reason = `the pull request has changed since ${reviewedSha?.slice(0, 7) ?? ''}`;
+  const lines = left.map(({ comment }) => comment);
+  const { placed, misplaced } = isMoved
+    ? { placed: [], misplaced: lines.map((comment) => ({ comment, reason })) }
+    : sortLines(lines, await api.files());
+  const fresh = left
+    .filter(({ comment }) => placed.includes(comment))
+    .map(({ comment, id }) => ({ comment, body: lineBody(comment, lineMarker(marker, id), sanitize) }));
+  return { known, inSummary, fresh, misplaced };
 }
