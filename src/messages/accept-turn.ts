@@ -1,5 +1,4 @@
 import type { AssistantMessage, AssistantPart } from './types.js';
-import { wellFormedValue } from './well-formed.js';
 
 /**
  * Gives a turn of the model the form in which every provider accepts it back. Applied once, when the turn arrives and
@@ -47,4 +46,15 @@ function freshId(usedIds: ReadonlySet<string>): string {
     const id = `call${String(number).padStart(5, '0')}`;
     if (!usedIds.has(id)) return id;
   }
+}
+
+/**
+ * Replaces lone surrogates in every string of a JSON value, keys included. Providers reject a request that contains
+ * one, and a tool that truncates text or a model that writes `"\ud83d"` can produce one.
+ */
+function wellFormedValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormedValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toWellFormed(), wellFormedValue(inner)]));
 }

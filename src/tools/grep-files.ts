@@ -1,6 +1,5 @@
 import type { FileSystem, SearchedFiles, SearchResult } from '../platform/files/types.js';
 import { listed } from '../text.js';
-import { fileTypes } from './file-types.js';
 import { compileGlob, type PathMatcher } from './glob-match.js';
 import { showFound, type View } from './grep-output.js';
 import { compilePattern } from './grep-pattern.js';
@@ -110,3 +109,35 @@ function nothingShown({ pattern, multiline }: GrepCall, { offset }: View, found:
       : '';
   return [`[No line matches ${pattern}.${hint}]`];
 }
+
+/** The file names of the types that Grep accepts, as globs. */
+const fileTypes: Readonly<Record<string, string>> = {
+  c: '*.{c,h}',
+  cpp: '*.{cc,cpp,cxx,hh,hpp,hxx,h}',
+  cs: '*.cs',
+  css: '*.{css,scss,sass,less}',
+  docker: '{Dockerfile,Dockerfile.*,*.dockerfile}',
+  go: '*.go',
+  html: '*.{html,htm}',
+  java: '*.java',
+  js: '*.{js,jsx,mjs,cjs,vue}',
+  json: '*.{json,jsonc,json5}',
+  kotlin: '*.{kt,kts}',
+  lua: '*.lua',
+  make: '{Makefile,makefile,GNUmakefile,*.mk}',
+  md: '*.{md,mdx,markdown}',
+  php: '*.php',
+  py: '*.{py,pyi}',
+  rb: '{*.rb,*.rake,Gemfile,Rakefile}',
+  rust: '*.rs',
+  scala: '*.{scala,sbt}',
+  sh: '*.{sh,bash,zsh}',
+  sql: '*.sql',
+  swift: '*.swift',
+  tf: '*.{tf,tfvars}',
+  toml: '*.toml',
+  ts: '*.{ts,tsx,mts,cts}',
+  txt: '*.txt',
+  xml: '*.{xml,xsd,xsl,svg}',
+  yaml: '*.{yml,yaml}',
+};

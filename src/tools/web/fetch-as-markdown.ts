@@ -1,13 +1,10 @@
 import { formatNumber } from '../../format-number.js';
-import type { FetchedPage, FetchRefusal } from '../../platform/net/fetch-page.js';
+import type { FetchedPage, FetchGuard, FetchPage, FetchRefusal } from '../../platform/net/fetch-page.js';
 import { shorten, startOf } from '../../text.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
-import type { ConvertedPage } from './html-markdown.js';
-import { pageText } from './page-text.js';
-import { rawAddress } from './raw-address.js';
+import { type ConvertedPage, htmlToMarkdown } from './html-markdown.js';
 import { webContent } from './web-content.js';
-import type { WebFetchPorts } from './web-fetch-ports.js';
 
 const timeoutMs = 30_000;
 const maxBytes = 5_000_000;
@@ -81,4 +78,89 @@ function refusedOutput(url: string, refused: FetchRefusal & { readonly url: stri
     ...failedOutput(`${url} redirects to ${target}, which was not fetched: ${reason}.`),
     blocked: [{ label: `fetch ${target}`, reason, suggest }],
   };
+}
+
+/** The path of a file on GitHub: owner, repository, commit or branch, path. */
+const filePath = /^\/([\w.-]+)\/([\w.-]+)\/blob\/(.+)$/;
+
+/**
+ * The address of a file's content for its page on GitHub, which is mostly markup around the file; `null` for any other
+ * address. Only the exact host counts.
+ */
+function rawAddress(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, host, pathname } = new URL(address);
+  const [, owner, repository, rest] = filePath.exec(pathname) ?? [];
+  if (protocol !== 'https:' || host !== 'github.com' || rest === undefined) return null;
+  return `https://raw.githubusercontent.com/${owner ?? ''}/${repository ?? ''}/${rest}`;
+}
+
+interface PageTextOptions {
+  readonly mainOnly: boolean;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+}
+
+/** The text of a page for the model, or why it has none, as a clause. */
+type WebPageText = ConvertedPage | { readonly problem: string };
+
+const binaryTypes = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|octet-stream|wasm|vnd\.)/;
+
+/** Converts a page by its type, which is read from the header and from the first bytes: servers are often wrong. */
+async function pageText(page: FetchedPage, options: PageTextOptions): Promise<WebPageText> {
+  const { bytes, contentType, url } = page;
+  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  const start = bytes.subarray(0, 1_024);
+  if (start.includes(0) || start.subarray(0, 5).toString('latin1') === '%PDF-')
+    return { problem: `it is not text (${shownType(type)}, ${String(bytes.length)} bytes)` };
+  const head = start.toString('latin1');
+  const isHtml = isHtmlType(type) || (!isKnownText(type) && looksLikeHtml(head));
+  if (!isHtml && binaryTypes.test(type) && !isKnownText(type) && !isText(bytes))
+    return { problem: `it is not text (${shownType(type)}, ${String(bytes.length)} bytes)` };
+  const text = decode(bytes, charsetOf(contentType) ?? (isHtml ? charsetIn(head) : undefined));
+  if (!isHtml) return { title: '', markdown: text.trimEnd(), cut: null };
+  return await htmlToMarkdown(text, { base: url, ...options });
+}
+
+function isHtmlType(type: string): boolean {
+  return type === 'text/html' || type === 'application/xhtml+xml';
+}
+
+function isKnownText(type: string): boolean {
+  return type.startsWith('text/') || /^application\/(?:[\w.-]+\+)?(?:json|xml|yaml|toml|javascript)$/.test(type);
+}
+
+function looksLikeHtml(start: string): boolean {
+  return /^\s*(?:<!--[^]{0,500}?-->\s*)?<(?:!doctype html|html|head|body)\b/i.test(start);
+}
+
+function isText(bytes: Buffer): boolean {
+  return !bytes.subarray(0, 4_096).toString('utf8').includes('\ufffd');
+}
+
+function charsetOf(contentType: string): string | undefined {
+  return /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType)?.[1];
+}
+
+function charsetIn(head: string): string | undefined {
+  return /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1];
+}
+
+function decode(bytes: Buffer, charset = 'utf-8'): string {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function shownType(type: string): string {
+  return /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(type) ? type : 'of an unknown type';
+}
+
+export interface WebFetchPorts {
+  /** Whether the rules allow an address; asked for every redirect. */
+  readonly guard: FetchGuard;
+  /** Loads the client: most runs fetch nothing. */
+  readonly loadFetcher: () => Promise<FetchPage>;
 }

@@ -1,8 +1,7 @@
-import type { WebSearchResult } from '../../platform/net/search-web.js';
+import type { SearchWeb, WebSearchResult } from '../../platform/net/search-web.js';
 import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 import { webContent } from './web-content.js';
-import type { WebSearchPorts } from './web-search-ports.js';
 
 /** Searches the web for the model. Failures of the provider are results. */
 export async function searchForModel(
@@ -22,4 +21,11 @@ export async function searchForModel(
 function shown({ title, url, snippet, date }: WebSearchResult, at: number): string {
   const heading = `${String(at + 1)}. ${title === '' ? url : title}${date === '' ? '' : ` (${date})`}`;
   return [heading, url, ...(snippet === '' ? [] : [snippet])].join('\n');
+}
+
+export interface WebSearchPorts {
+  /** As people name it. */
+  readonly provider: string;
+  /** Loads the client; otherwise, why no search is possible, as a sentence for the model. */
+  readonly loadSearch: () => Promise<SearchWeb | string>;
 }

@@ -3,7 +3,7 @@ import { parseWebAddress } from '../../platform/net/web-address.js';
 import { defineTool } from '../define.js';
 import { booleanInput, integerInput, textInput } from '../input.js';
 import type { Tool } from '../types.js';
-import type { WebFetchPorts } from './web-fetch-ports.js';
+import type { WebFetchPorts } from './fetch-as-markdown.js';
 
 const input = () =>
   z.strictObject({

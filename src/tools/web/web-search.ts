@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineTool } from '../define.js';
 import { integerInput, textInput } from '../input.js';
 import type { Tool } from '../types.js';
-import type { WebSearchPorts } from './web-search-ports.js';
+import type { WebSearchPorts } from './search-for-model.js';
 
 const defaultResults = 8;
 
