@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { monotonicNow } from '../clock.js';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
 
@@ -18,10 +18,10 @@ export function withFileLock<T>(lock: string, work: () => T): T {
     try {
       return work();
     } finally {
-      rmSync(lock, { force: true });
+      removeFile(lock);
     }
   } finally {
-    rmSync(own, { force: true });
+    removeFile(own);
   }
 }
 
@@ -52,9 +52,18 @@ function removeAbandoned(lock: string): boolean {
   } catch {
     return true;
   } finally {
-    rmSync(sideEffects, { force: true });
+    removeFile(sideEffects);
   }
   return true;
+}
+
+/** The first `rmSync` of a process loads the code for directories, which takes a millisecond of every start. */
+function removeFile(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 function ownerIn(path: string): { readonly text: string; readonly owner: ProcessOwner } | null {

@@ -10,13 +10,17 @@ export interface ProcessOwner {
   readonly place: string;
 }
 
+let own: ProcessOwner | null = null;
+
+/** Read once: a start asks several times. */
 export function ownerOfThisProcess(): ProcessOwner {
-  return { pid: process.pid, started: startOf(process.pid), place: place() };
+  own ??= { pid: process.pid, started: startOf(process.pid), place: place() };
+  return own;
 }
 
 /** Whether the process certainly no longer exists; false if unknown. */
 export function isOwnerGone({ pid, started, place: where }: ProcessOwner): boolean {
-  if (where !== place() || !Number.isSafeInteger(pid) || pid <= 0) return false;
+  if (where !== ownerOfThisProcess().place || !Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
