@@ -220,8 +220,8 @@ function failureText({ conclusion, reason }: Result, failedWrites: number): stri
 
 /** A directory for this run. The leftovers of killed runs are removed in parallel. */
 function openArtifacts({ temporary }: HostEnvironment, redact: Redact) {
-  const artifacts = createArtifacts(temporary, redact, ownFormat);
-  return { artifacts, cleaning: removeLeftovers(temporary) };
+  const cleaning = removeLeftovers(temporary);
+  return { artifacts: createArtifacts(temporary, redact, ownFormat), cleaning };
 }
 
 function logOf({ stdio, onRunner, environment }: HostEnvironment, redact: Redact, isQuiet: boolean): Log {

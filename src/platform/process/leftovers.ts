@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ownerFile } from '../files/artifacts.js';
@@ -22,7 +22,8 @@ export async function removeLeftovers(parent: string): Promise<void> {
   }
   for (const name of namesIn(parent)) {
     const directory = join(parent, name);
-    if (!isOfThisUser(directory) || !isOfDeadRun(directory)) continue;
+    // Most are of runs that have ended: one look at each, since every start waits for this.
+    if (!existsSync(join(directory, ownerFile)) || !isOfThisUser(directory) || !isOfDeadRun(directory)) continue;
     try {
       endMarkedProcesses(name);
       const administrativeDirectory = administrativeDirectoryOf(join(directory, 'worktree'));
