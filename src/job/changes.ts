@@ -1,19 +1,11 @@
 import { basename, join } from 'node:path';
 import { rethrowUnless } from '../errors.js';
-import {
-  changeTimeMs,
-  type FileState,
-  fileState,
-  fileStates,
-  isSameState,
-  isUnchanged,
-} from '../platform/files/file-state.js';
+import { changeTimeMs, type FileState, fileStates, isSameState, isUnchanged } from '../platform/files/file-state.js';
 import type { StoredFile } from '../platform/git/changed-files.js';
 import type { Git } from '../platform/git/git.js';
 import { anySignal } from '../platform/process/time-limit.js';
 import { GitProblem } from '../platform/types.js';
-import { describeChange, maxDiffedBytes, type Side } from './diff.js';
-import type { Written } from './file-snapshots.js';
+import { describeChange, diffableState, type Side, type Written } from './diff.js';
 import type { ChangedFile } from './types.js';
 
 export interface Changes {
@@ -177,7 +169,7 @@ async function differing(
   const compare = (path: string, before: FileState | null, isHidden: boolean): void => {
     const place = `${root}/${path}`;
     if (!found.has(path) && !isUnchanged(place, before)) {
-      found.set(path, { path, before, after: fileState(place, maxDiffedBytes), isHidden });
+      found.set(path, { path, before, after: diffableState(place), isHidden });
     }
   };
   if (repository !== null) {
@@ -195,7 +187,7 @@ async function differing(
     }
     for (const [path, stored] of now.tracked) {
       if (start.states.has(path) || nested.has(path)) continue;
-      found.set(path, { path, before: stored, after: fileState(join(root, path), maxDiffedBytes), isHidden: false });
+      found.set(path, { path, before: stored, after: diffableState(join(root, path)), isHidden: false });
     }
     const isOld = oldFiles(root, start, [...found.keys(), ...written.keys(), ...now.untracked]);
     for (const path of now.untracked) {

@@ -1,9 +1,17 @@
-import type { FileState } from '../platform/files/file-state.js';
+import { type FileState, fileState } from '../platform/files/file-state.js';
 import { hunksOf } from '../tools/text-diff.js';
 import type { ChangedFile } from './types.js';
 
 /** Larger files are listed without a diff. */
-export const maxDiffedBytes = 1_000_000;
+const maxDiffedBytes = 1_000_000;
+
+/** The content of files before they were first written, by their paths from the root, with links resolved. */
+export type Written = Map<string, FileState | null>;
+
+/** The state of a file, with the content that a diff needs; `null` if there is no file. */
+export function diffableState(path: string): FileState | null {
+  return fileState(path, maxDiffedBytes);
+}
 
 /** One side of a change: `null` for a missing file; `content` is `null` if unknown. */
 export type Side = Pick<FileState, 'mode' | 'content'> | null;

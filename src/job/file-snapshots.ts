@@ -1,11 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path';
-import { type FileState, fileState } from '../platform/files/file-state.js';
 import { resolvedTarget } from '../platform/files/follow-links.js';
 import type { FileSystem } from '../platform/files/types.js';
-import { maxDiffedBytes } from './diff.js';
-
-/** The content of files before they were first written, by their paths from the root, with links resolved. */
-export type Written = Map<string, FileState | null>;
+import type { Written } from './diff.js';
 
 export interface FileSnapshots {
   /** The same file system; it records the content of each file before it is first written. */
@@ -19,8 +15,10 @@ export function createFileSnapshots(files: FileSystem, before: Written = new Map
   const nameOf = (place: string): string => relative(files.root, place).replaceAll('\\', '/');
   /** Runs the operation; records the states from before it if it succeeds. */
   const recorded = async <T>(places: readonly string[], operation: () => Promise<T>): Promise<T> => {
+    // Most jobs write nothing.
+    const { diffableState } = await import('./diff.js');
     const states = places.map(
-      (place) => [nameOf(place), before.has(nameOf(place)) ? null : fileState(place, maxDiffedBytes)] as const,
+      (place) => [nameOf(place), before.has(nameOf(place)) ? null : diffableState(place)] as const,
     );
     const result = await operation();
     for (const [name, state] of states) if (!before.has(name)) before.set(name, state);

@@ -11,7 +11,8 @@ import type { BashPorts } from '../tools/bash.js';
 import { createKnownFiles } from '../tools/known-files.js';
 import type { Tool } from '../tools/types.js';
 import { type CommandSettings, commandPorts } from './command-ports.js';
-import { createFileSnapshots, type Written } from './file-snapshots.js';
+import type { Written } from './diff.js';
+import { createFileSnapshots } from './file-snapshots.js';
 import type { JobSandbox } from './lazy-sandbox.js';
 
 export interface RuntimeToolOptions {
