@@ -4,6 +4,7 @@ import { allOrDiagnostics } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { couldAllowServer, type ServerRules } from '../job/could-allow.js';
 import type { PreparedJob } from '../job/prepared-job.js';
+import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { pickPrompt } from '../prompt/pick.js';
@@ -11,8 +12,6 @@ import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import type { Inputs } from '../settings/inputs.js';
 import { hasMcpSettings } from '../settings/mcp-settings.js';
-import { checkedSchema, readOutputSchema } from '../settings/output-schema.js';
-import { readVariables } from '../settings/variables.js';
 import { checkSearch, findSmallModel, modelOfAgent } from './agent-model.js';
 import { checkCost, findModel, isKeyWithheldFromFork } from './find-model.js';
 import type { AdmittedStart } from './gate.js';
@@ -131,6 +130,20 @@ async function findPrompt(
   return { spec: await pickPrompt(settings, { files: trustedSource.source, commands, readInput }) };
 }
 
+/** Most runs have no variables and no schema. */
+async function variablesOf({ vars }: RunContext['settings']): Promise<PromptVariables> {
+  return vars === undefined ? {} : await (await import('../settings/variables.js')).readVariables(vars);
+}
+
+const outputSchemas = () => import('../settings/output-schema.js');
+
+async function outputSchemaOf(
+  { 'output-schema': given }: RunContext['settings'],
+  source: RunContext['trustedSource']['source'],
+): Promise<JsonSchema | null> {
+  return given === undefined ? null : await (await outputSchemas()).readOutputSchema(given, source);
+}
+
 async function prepareJob(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
@@ -146,10 +159,10 @@ async function prepareJob(
         modelOfPrompt = picked.spec.model;
         return picked;
       },
-      () => readVariables(settings.vars),
+      () => variablesOf(settings),
       () => requireValidRules(settings, runContext.locationOfRule),
       () => findModel(settings.model ?? modelOfPrompt, runContext, hostEnvironment),
-      () => readOutputSchema(settings['output-schema'], trustedSource.source),
+      () => outputSchemaOf(settings, trustedSource.source),
       () => findMcpServers(runContext),
     );
   checkCost(model, settings);
@@ -157,7 +170,8 @@ async function prepareJob(
   const smallModel = await findSmallModel(model, { runContext, hostEnvironment });
   requireMcpVariables?.({ runContext, lists, spec }, hostEnvironment.environment);
   const own = spec.outputSchema;
-  const outputSchema = schemaGiven ?? (own === null ? null : await checkedSchema(own, spec.source));
+  const outputSchema =
+    schemaGiven ?? (own === null ? null : await (await outputSchemas()).checkedSchema(own, spec.source));
   const modelNamed = (name: string): Promise<Model> => modelOfAgent(name, model, { runContext, hostEnvironment });
   const small = smallModel === null ? {} : { smallModel };
   const job = { sources, spec, lists, model, ...small, modelNamed, outputSchema, notices, start };
