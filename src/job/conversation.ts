@@ -16,9 +16,8 @@ import type { JobContext } from './gather-context.js';
 import type { JobHooks } from './job-hooks.js';
 import type { JobOptions } from './job-options.js';
 import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
-import type { RecordedCall } from './recorded-run.js';
 import { readsAmong } from './render-prompt.js';
-import { labelOf, type Replay } from './replay.js';
+import type { Replay } from './replay.js';
 import {
   type ResumableCalls,
   recordingModel,
@@ -162,8 +161,8 @@ function restoring(
   return {
     pendingWrites,
     restore,
-    onUncertain: ({ call }: RecordedCall) => {
-      const text = `May have happened: ${call.name} ${labelOf(call)}. The run was interrupted while this call ran, and it was not run again.`;
+    onUncertain: ({ call, label }: CallResult) => {
+      const text = `May have happened: ${call.name} ${label}. The run was interrupted while this call ran, and it was not run again.`;
       notices.push(text);
       onEvent({ type: 'notice', level: 'warning', text });
     },

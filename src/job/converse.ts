@@ -1,7 +1,7 @@
 import type { AgentResult } from '../agent/loop.js';
 import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation.js';
 import type { JobOptions } from './job-options.js';
-import { type RecordedCall, spentIn } from './recorded-run.js';
+import type { RecordedCall } from './recorded-run.js';
 import type { SubAgentOptions } from './sub-agent.js';
 
 /** How the conversation of a job begins. */
@@ -35,7 +35,7 @@ async function restore(
   { context, runtime }: JobOptions,
   shared: SharedOptions,
 ): Promise<void> {
-  if (subAgent !== null) addUsages(shared, spentIn(subAgent));
+  if (subAgent !== null) addUsages(shared, (await import('./recorded-run.js')).spentIn(subAgent));
   if (call.name !== 'Skill' || isError) return;
   const { catalog, loaded } = context.repository;
   const name = String((call.input as { readonly skill?: unknown }).skill).replace(/^\//, '');

@@ -21,6 +21,7 @@ import { type PrivateDirectories, privateDirectories } from './private-directori
 import { promptAndLimits } from './prompt-and-limits.js';
 import type { ReadTranscript } from './read-transcript.js';
 import { recordEvents } from './record-events.js';
+import type { Replay } from './replay.js';
 import { runJob } from './run-job.js';
 import { createJobRuntime, type JobRuntime, type JobRuntimeOptions } from './runtime.js';
 import { saveRestIn } from './save-rest.js';
@@ -108,7 +109,7 @@ async function performIn(
 ): Promise<PerformedJob> {
   const { job, item, writes } = options;
   const { signal, onRunner } = options.hostEnvironment;
-  const { replay, onEvent, transcriptPath, recordPath } = recordEvents(options);
+  const { replay, onEvent, transcriptPath, recordPath } = await recordEvents(options);
   const collect = (): Promise<CollectedTree> =>
     changes.collect({ onlyFrom: writes.pull?.onlyFrom ?? null, takesModes: 'branch' in writes.push });
   const { offered, pendingWrites, tools, checkTree } = await writeTools(options, onEvent, collect);
@@ -156,7 +157,7 @@ interface RunningJob {
   readonly runtime: JobRuntime;
   readonly changes: JobChanges;
   readonly pendingWrites: PendingGitHubWrites;
-  readonly replay: ReturnType<typeof recordEvents>['replay'];
+  readonly replay: Replay | null;
   readonly transcriptPath: string;
   readonly offered: OfferedTools;
   readonly onEvent: OnEvent;

@@ -2,9 +2,7 @@ import type { RunEvent } from '../agent/events.js';
 import { type Diagnostic, UserError } from '../errors.js';
 import { asRecord, parsedJson } from '../parsed-json.js';
 import { type RecordedRun, recordedRun } from './recorded-run.js';
-
-/** The version of the format, in the first line of a transcript. */
-export const transcriptVersion = 1;
+import { transcriptVersion } from './transcript.js';
 
 export interface ReadTranscript {
   readonly run: RecordedRun;

@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/artifacts.js';
 import type { Settings } from '../settings/table.js';
 import type { ReadTranscript } from './read-transcript.js';
-import { createReplay, type Replay } from './replay.js';
+import type { Replay } from './replay.js';
 import { transcriptToResume } from './resume-settings.js';
 import { type Keeping, keepTranscript } from './transcript.js';
 
@@ -26,7 +26,7 @@ interface Recording {
 }
 
 /** Begins the transcript of a job, or continues the one of an interrupted run. */
-export function recordEvents(options: RecordingOptions): Recording {
+export async function recordEvents(options: RecordingOptions): Promise<Recording> {
   const { artifacts, resumed = null, header = {}, seal = null } = options;
   const paths = outputPaths(options);
   const text = resumed?.text ?? null;
@@ -40,7 +40,10 @@ export function recordEvents(options: RecordingOptions): Recording {
     resumed: text,
   });
   const now = new Date(systemClock.now());
-  const replay = resumed === null ? null : createReplay(resumed.run, { now, onResumed: (event) => onEvent(event) });
+  const replay =
+    resumed === null
+      ? null
+      : (await import('./replay.js')).createReplay(resumed.run, { now, onResumed: (event) => onEvent(event) });
   const onEvent: OnEvent = (event) => {
     // What is restored was recorded and shown before.
     if (replay?.isReplaying() === true && event.type !== 'stop' && event.type !== 'baseline') return;

@@ -6,8 +6,10 @@ import { oneLine } from '../text.js';
 import type { CallResult, ToolCall } from '../tools/call-result.js';
 import {
   conversationsIn,
+  isRestorable,
   type RecordedCall,
   type RecordedRun,
+  type RestorableRun,
   type SentRequest,
   spentIn,
   usagesOf,
@@ -20,12 +22,20 @@ import {
  */
 export interface Replay {
   readonly run: RecordedRun;
+  /** The run if it continues; `null` if it starts over. */
+  readonly restorable: RestorableRun | null;
+  /** The names of its conversations: that of the job, and those of sub-agents. */
+  readonly agents: readonly string[];
+  /** A script continues after the turns that the run has had. */
+  readonly afterTurns: (model: Model) => Model;
   /** Whether everything so far was restored: then no event is recorded again. */
   readonly isReplaying: () => boolean;
   /** The context window stays as it was: another one would be full in other places. */
   readonly model: (model: Model) => Model;
   /** The recorded call; `null` if it is new. */
   readonly callOf: (call: ToolCall) => RecordedCall | null;
+  /** The result that such a call has without being run; `null` if it can be run. */
+  readonly resultOf: (recorded: RecordedCall) => CallResult | null;
   readonly nextContext: () => readonly Attachment[] | null;
   /** The path that the conversation names for a text that is stored again at `path`. */
   readonly nextRest: (path: string) => string | null;
@@ -53,7 +63,7 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
     onResumed({ type: 'resumed', rewind: run.rewind, attachments: [...pending] });
   };
   return {
-    ...{ run, goLive, isReplaying: () => !isLive, hasNext: () => sent < run.requests.length },
+    ...{ ...knownOf(run), goLive, isReplaying: () => !isLive, hasNext: () => sent < run.requests.length },
     callOf: ({ id }) => run.calls.get(id) ?? null,
     nextContext: () => run.contexts[contexts++] ?? null,
     nextRest: (path) => {
@@ -91,6 +101,17 @@ export function createReplay(run: RecordedRun, { now, onResumed }: ReplayOptions
   };
 }
 
+/** What does not depend on how far the run is restored. */
+function knownOf(run: RecordedRun): Pick<Replay, 'run' | 'restorable' | 'agents' | 'afterTurns' | 'resultOf'> {
+  return {
+    run,
+    restorable: isRestorable(run) ? run : null,
+    agents: conversationsIn(run).map(({ agent }) => agent),
+    afterTurns: (model) => afterRecordedTurns(model, run),
+    resultOf,
+  };
+}
+
 function takeNews({ news }: RecordedRun, at: number): readonly Attachment[] {
   const known = news.get(at) ?? [];
   news.delete(at);
@@ -106,8 +127,7 @@ function summariesFrom({ requests }: RecordedRun, from: number): readonly SentRe
   return requests.slice(from, end < 0 ? requests.length : end);
 }
 
-/** A script continues after the turns that the run has had. */
-export function afterRecordedTurns(model: Model, run: RecordedRun): Model {
+function afterRecordedTurns(model: Model, run: RecordedRun): Model {
   let hasStarted = false;
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
     if (!hasStarted) model.skipTurns?.(new Map(conversationsIn(run).map((one) => [one.agent, spentIn(one).turns])));
@@ -145,8 +165,16 @@ function resumedNotice(now: Date, moved: readonly string[]): string {
   return moved.length === 0 ? text : `${text} Stored results: ${moved.join('; ')}.`;
 }
 
+function resultOf(recorded: RecordedCall): CallResult | null {
+  const { result, nested, hasStarted, isOnce, subAgent, writes } = recorded;
+  if (result !== null) return nested === null ? result : { ...result, nested };
+  // Its sub-agent continues, and does not repeat what may have happened.
+  if (subAgent !== null && isRestorable(subAgent) && writes.length === 0) return null;
+  return hasStarted && isOnce ? mayHaveHappened(recorded) : null;
+}
+
 /** The result of a call that may have had effects and whose end is not known. */
-export function mayHaveHappened({ call }: RecordedCall): CallResult {
+function mayHaveHappened({ call }: RecordedCall): CallResult {
   const text =
     'This call may have happened: the run was interrupted after it had started, and its result is lost. It was not run again. Find out what it did before you repeat it.';
   return {
@@ -160,7 +188,7 @@ export function mayHaveHappened({ call }: RecordedCall): CallResult {
   };
 }
 
-export function labelOf({ name, input }: ToolCall): string {
+function labelOf({ name, input }: ToolCall): string {
   const { command, name: given } = (input ?? {}) as { readonly command?: unknown; readonly name?: unknown };
   if (typeof command === 'string') return oneLine(command);
   return typeof given === 'string' ? given : name;

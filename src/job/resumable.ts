@@ -10,8 +10,8 @@ import type { CallResult } from '../tools/call-result.js';
 import { withNestedCalls } from '../tools/nested-calls.js';
 import type { Tool } from '../tools/types.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
-import { isRestorable, type RecordedCall } from './recorded-run.js';
-import { mayHaveHappened, type Replay } from './replay.js';
+import type { RecordedCall } from './recorded-run.js';
+import type { Replay } from './replay.js';
 
 type OnRecord = (event: ResumeRecord) => void;
 
@@ -52,7 +52,8 @@ export interface ResumableCalls {
   readonly pendingWrites: Pick<PendingGitHubWrites, 'keep'>;
   /** Restores what the call changed in the job besides files. */
   readonly restore: (recorded: RecordedCall, result: CallResult) => Promise<void>;
-  readonly onUncertain: (recorded: RecordedCall) => void;
+  /** Receives the result of a call that may have happened. */
+  readonly onUncertain: (result: CallResult) => void;
 }
 
 /** Runs calls, except for those that happened or may have happened before an interruption. */
@@ -60,13 +61,13 @@ export function resumableCalls(runCall: RunCall, options: ResumableCalls): RunCa
   const { replay, onRecord, pendingWrites, restore, onUncertain } = options;
   return async (call, signal) => {
     const recorded = replay?.callOf(call) ?? null;
-    const known = recorded === null ? null : knownResult(recorded);
+    const known = recorded === null ? null : (replay?.resultOf(recorded) ?? null);
     if (recorded !== null && known !== null) {
       for (const request of recorded.writes) pendingWrites.keep(request);
       await restore(recorded, known);
       if (recorded.result === null) {
         replay?.goLive();
-        onUncertain(recorded);
+        onUncertain(known);
       }
       return known;
     }
@@ -76,15 +77,6 @@ export function resumableCalls(runCall: RunCall, options: ResumableCalls): RunCa
     if (nested !== undefined) onRecord({ type: 'call-nested', id: call.id, nested: flat(nested) });
     return result;
   };
-}
-
-/** `null` if the call can be run. */
-function knownResult(recorded: RecordedCall): CallResult | null {
-  const { result, nested, hasStarted, isOnce, subAgent, writes } = recorded;
-  if (result !== null) return nested === null ? result : { ...result, nested };
-  // Its sub-agent continues, and does not repeat what may have happened.
-  if (subAgent !== null && isRestorable(subAgent) && writes.length === 0) return null;
-  return hasStarted && isOnce ? mayHaveHappened(recorded) : null;
 }
 
 function flat(nested: NonNullable<CallResult['nested']>): FlatNestedCalls {

@@ -16,7 +16,7 @@ import { converse, type Opening } from './converse.js';
 import type { JobOptions } from './job-options.js';
 import { modelTools } from './model-tools.js';
 import { hooksBeforePrompt, hooksWithPrompt } from './opening-hooks.js';
-import { isRestorable, type RestorableRun } from './recorded-run.js';
+import type { RestorableRun } from './recorded-run.js';
 import { renderJobPrompt } from './render-prompt.js';
 import type { JobRuntime } from './runtime.js';
 import { sharedOptions, systemOf } from './shared-options.js';
@@ -33,8 +33,8 @@ export async function runJob(options: JobOptions): Promise<Result> {
   const start = clock.now();
   const shared = sharedOptions(options);
   const { onEvent, notices } = shared;
-  const run = options.replay?.run ?? null;
-  if (run !== null && isRestorable(run)) return await resumeJob(options, shared, { run, start });
+  const run = options.replay?.restorable ?? null;
+  if (run !== null) return await resumeJob(options, shared, { run, start });
   const promptResults: CallResult[] = [];
   const before = await hooksBeforePrompt(options);
   const rendering: Rendering =

@@ -4,8 +4,6 @@ import { createBudget } from './budget.js';
 import { type InstructionOptions, systemInstructions } from './instructions.js';
 import type { JobOptions, ModelHelp } from './job-options.js';
 import { createMeter } from './metered-model.js';
-import { conversationsIn, type RecordedRun } from './recorded-run.js';
-import { afterRecordedTurns } from './replay.js';
 import type { SubAgentOptions } from './sub-agent.js';
 
 /** What the conversation of the job and those of its sub-agents share. */
@@ -13,7 +11,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
   const { model, prompt, limits, onDenied, changes, clock, context, pendingWrites, replay = null } = options;
   const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage, model.prices);
   const budget = createBudget(limits, cost, clock);
-  const ofJob = replay === null ? model : afterRecordedTurns(model, replay.run);
+  const ofJob = replay?.afterTurns(model) ?? model;
   const shared: SubAgentOptions = {
     ...{ onDenied, clock, budget, pendingWrites, replay },
     model: ofJob,
@@ -36,7 +34,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
     jobHooks: options.hooks ?? null,
     notices: [],
     inOrder: queue(),
-    newName: numberedNames(replay === null ? [] : conversationsIn(replay.run)),
+    newName: numberedNames(replay?.agents ?? []),
     onEvent: (event) => {
       budget.watch(event);
       options.onEvent(event);
@@ -77,9 +75,9 @@ function queue(): SubAgentOptions['inOrder'] {
 }
 
 /** `reviewer`, `reviewer 2`, `tester`. A resumed run continues the count. */
-function numberedNames(known: readonly RecordedRun[]): SubAgentOptions['newName'] {
+function numberedNames(known: readonly string[]): SubAgentOptions['newName'] {
   const counts = new Map<string, number>();
-  for (const { agent } of known) {
+  for (const agent of known) {
     const kind = agent.replace(/ \d+$/, '');
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }

@@ -5,7 +5,9 @@ import type { Artifacts } from '../platform/files/artifacts.js';
 import { FileProblem } from '../platform/files/types.js';
 import type { Clock } from '../platform/types.js';
 import { version } from '../version.js';
-import { transcriptVersion } from './read-transcript.js';
+
+/** The version of the format, in the first line of a transcript. */
+export const transcriptVersion = 1;
 
 export interface Keeping {
   readonly artifacts: Artifacts;

@@ -52,7 +52,9 @@ test.each([
   ['sub-agents', ['job/sub-agent.ts', 'job/task.ts', 'job/write-correction.ts']],
   ['compaction and repair of a conversation', ['agent/compaction.ts', 'agent/repair.ts']],
   ['the stages of a tool call', ['pipeline/call.ts', 'pipeline/formatting.ts']],
-  ['how files are edited', ['tools/edit-file.ts', 'tools/edit-notebook.ts', 'tools/change-preview.ts']],
+  ['how an interrupted run is read and restored', ['job/read-transcript.ts', 'job/recorded-run.ts', 'job/replay.ts']],
+  ['variables and schemas of settings', ['settings/variables.ts', 'settings/output-schema.ts']],
+  ['how files are edited', ['tools/edit-file.ts', 'tools/edit-notebook.ts', 'tools/change-preview.ts', 'job/diff.ts']],
   ['how files are searched', ['tools/grep-files.ts', 'platform/files/find-files.ts', 'platform/files/walk-below.ts']],
 ])('a start does not load %s', (_, paths) => {
   const loaded = loadedWith(source('bundle.ts'));
