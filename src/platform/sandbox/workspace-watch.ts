@@ -56,7 +56,7 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
       const hadGit = isThere(join(workspace, '.git'));
       const watched = [...before.readOnly, ...gitCode(gitDirectory ?? join(repository, '.git'))];
       // Mounts keep existing paths; with Landlock alone, they are copied before and restored afterwards.
-      const copies = level === 'landlock' ? copiesOf(watched) : new Map<string, Buffer>();
+      const copies = level === 'landlock' ? copiesOf(watched) : new Map<string, Copy>();
       return async () => {
         known = null;
         const after = await current();
@@ -66,19 +66,22 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
           (path) => isNew(path) && hasChangedSince(path, beginMs) && !(hadGit && path === join(workspace, '.git')),
         );
         for (const path of created) rmSync(path, { recursive: true, force: true });
-        const changed = level === 'landlock' ? restore(watched, copies) : [];
-        if (created.length > 0 || changed.length > 0) known = null;
-        return [...created, ...changed].map((path) => blockedWrite(path, workspace));
+        const { restored, lost } = level === 'landlock' ? restore(watched, copies) : { restored: [], lost: [] };
+        if (created.length + restored.length + lost.length > 0) known = null;
+        return [
+          ...[...created, ...restored].map((path) => blockedWrite(path, workspace, 'so the change was undone')),
+          ...lost.map((path) => blockedWrite(path, workspace, 'but it is too large to undo the change')),
+        ];
       };
     },
   };
 }
 
-function blockedWrite(path: string, workspace: string): BlockedAttempt {
+function blockedWrite(path: string, workspace: string, end: string): BlockedAttempt {
   const shown = workspacePath(path, workspace);
   return {
     label: `write ${shown}`,
-    reason: `${shown} is protected, and no rule names it, so the change was undone`,
+    reason: `${shown} is protected, and no rule names it, ${end}`,
     suggest: [],
   };
 }
@@ -128,35 +131,58 @@ function hasChangedSince(path: string, ms: number): boolean {
   return (lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= ms - resolutionMs;
 }
 
-function copiesOf(paths: readonly string[]): ReadonlyMap<string, Buffer> {
-  const copies = new Map<string, Buffer>();
+/** The content of a file, or its version if there are too many bytes to copy them all. */
+type Copy = Buffer | string;
+
+/** Small files first: most of them are configuration. */
+function copiesOf(paths: readonly string[]): ReadonlyMap<string, Copy> {
+  const copies = new Map<string, Copy>();
+  const files = paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow);
   let bytes = 0;
-  for (const path of paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow)) {
-    const content = readFileSync(path);
-    bytes += content.length;
-    if (bytes > mostBytes) break;
-    copies.set(path, content);
+  for (const { path, size } of files.map(withSize).sort((one, other) => one.size - other.size)) {
+    bytes += size;
+    copies.set(path, bytes > mostBytes ? versionOf(path) : readFileSync(path));
   }
   return copies;
 }
 
-/** Puts the content back; removes files that were not there. Returns what had changed. */
-function restore(paths: readonly string[], copies: ReadonlyMap<string, Buffer>): readonly string[] {
+const withSize = (path: string) => ({ path, size: lstatSync(path).size });
+
+function versionOf(path: string): string {
+  const { ino, size, ctimeNs } = lstatSync(path, { bigint: true });
+  return `${String(ino)} ${String(size)} ${String(ctimeNs)}`;
+}
+
+interface Changes {
+  readonly restored: readonly string[];
+  /** There was no copy of them. */
+  readonly lost: readonly string[];
+}
+
+/** Puts the content back; removes files that were not there. */
+function restore(paths: readonly string[], copies: ReadonlyMap<string, Copy>): Changes {
   const now = new Set(paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow));
-  const changed: string[] = [];
+  const changes = { restored: [] as string[], lost: [] as string[] };
   for (const path of now) {
     if (copies.has(path)) continue;
     rmSync(path, { force: true });
-    changed.push(path);
+    changes.restored.push(path);
   }
-  for (const [path, content] of copies) {
-    if (now.has(path) && readFileSync(path).equals(content)) continue;
+  for (const [path, copy] of copies) {
+    if (now.has(path) && isSame(path, copy)) continue;
+    if (typeof copy === 'string') {
+      changes.lost.push(path);
+      continue;
+    }
     rmSync(path, { recursive: true, force: true });
-    writeFileSync(path, content);
-    changed.push(path);
+    writeFileSync(path, copy);
+    changes.restored.push(path);
   }
-  return changed;
+  return changes;
 }
+
+const isSame = (path: string, copy: Copy): boolean =>
+  typeof copy === 'string' ? versionOf(path) === copy : readFileSync(path).equals(copy);
 
 function filesBelow(path: string): readonly string[] {
   const stat = lstatSync(path, { throwIfNoEntry: false });
