@@ -153,7 +153,7 @@ describe('a batch file', () => {
     ],
     ['two documents', 'jobs: []\n---\na: b', '2:1 the file has more than one YAML document → remove the line with ---'],
     [
-      'a dimension that is no list',
+      'a dimension that is not a list',
       entry('    matrix: { model: openai/x }'),
       'model must be a list of texts or numbers',
     ],

@@ -196,7 +196,12 @@ async function saveRun({ plan, found, state }: Merged, totals: Totals): Promise<
     planId: plan.planId,
     shard: null,
     attempt: Math.max(...found.map(({ run }) => run.attempt)),
-    endedAt: first.run.endedAt,
+    startedAt: own.map(({ startedAt }) => startedAt).toSorted()[0] ?? first.run.startedAt,
+    endedAt:
+      own
+        .flatMap(({ endedAt }) => endedAt ?? [])
+        .toSorted()
+        .at(-1) ?? null,
     conclusion: totals.conclusion,
     reason: totals.reason,
     deferred: [...new Set(own.flatMap(({ deferred }) => deferred))],

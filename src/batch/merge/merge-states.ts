@@ -101,7 +101,10 @@ function stateOf(job: PlannedJob, plan: BatchPlan, sources: readonly ShardState[
   if (latest?.run.parked.includes(job.slot) === true && record !== null) return { kind: 'parked' };
   if (latest?.run.deferred.includes(job.slot) === true)
     return { kind: 'deferred', reason: latest.run.deferredReason || 'the run ended early' };
-  if (record !== null) return { kind: 'ended', isReused: record.planId !== plan.planId };
+  // The plans of two runs that find the same items are the same.
+  const isOfRun = ({ planId, endedAt }: JobRecord) =>
+    planId === plan.planId && sources.some(({ run }) => run.startedAt <= endedAt);
+  if (record !== null) return { kind: 'ended', isReused: !isOfRun(record) };
   return { kind: 'open', reason: 'No state directory has a result of this job.' };
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readBatch } from '../../../src/batch/report/read-batch.js';
 import type { BatchResult } from '../../../src/batch/result-types.js';
 import { type BatchOptions, playBatch, playMerge } from '../../doubles/batch.js';
 import { aFolder, put } from '../../doubles/place.js';
@@ -64,6 +65,19 @@ describe('mergeBatch', () => {
     const { result } = await playBatch(folder, 'batch.yml', { state: 'merged' });
     expect(result.jobs.every(({ reused }) => reused)).toBe(true);
     expect(readFileSync(result.jobs[0]?.transcriptPath ?? '', 'utf8')).toContain('Answer a');
+  });
+
+  test('results of an earlier run with the same plan are reused ones, whose cost does not count again', async () => {
+    const folder = aBatch();
+    for (const run of [1, 2]) {
+      await runShard(folder, '1/2', 's1');
+      await runShard(folder, '2/2', 's2');
+      const { result } = await playMerge(folder, ['s1', 's2'], 'merged');
+      const reused = names.map(() => run === 2);
+      expect(result.jobs.map((job) => job.reused)).toEqual(reused);
+      const stored = await readBatch(join(folder, 'merged'), () => undefined);
+      expect(stored.figures.map(({ isReused }) => isReused)).toEqual(reused);
+    }
   });
 
   test('re-running one failed shard, then merging, takes the later attempt with a notice', async () => {
