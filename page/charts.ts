@@ -1,4 +1,4 @@
-import { formatNumber } from '../src/format-number.js';
+import { formatCount, formatNumber } from '../src/format-number.js';
 import { formatCost } from '../src/report/headline.js';
 import type { PageOverview, PageRow } from '../src/report/page/page-data.js';
 import { button, element, svg } from './dom.js';
@@ -98,13 +98,13 @@ const termOf = (field: string, value: string) => `${field}:${/\s/.test(value) ? 
 /** Upper limits in seconds. */
 const bins: readonly (readonly [limit: number, name: string])[] = [
   [1, '< 1 s'],
-  [3, '3 s'],
-  [10, '10 s'],
-  [30, '30 s'],
-  [60, '1 min'],
-  [180, '3 min'],
-  [600, '10 min'],
-  [Number.POSITIVE_INFINITY, 'more'],
+  [3, '1–3 s'],
+  [10, '3–10 s'],
+  [30, '10–30 s'],
+  [60, '30–60 s'],
+  [180, '1–3 min'],
+  [600, '3–10 min'],
+  [Number.POSITIVE_INFINITY, '> 10 min'],
 ];
 
 function timeChart(rows: readonly PageRow[]): HTMLElement | null {
@@ -134,7 +134,7 @@ function timeChart(rows: readonly PageRow[]): HTMLElement | null {
       'div',
       { class: 'column' },
       element('span', { class: 'value' }, count === 0 ? '' : formatNumber(count)),
-      svg('svg', { role: 'img', 'aria-label': `${name}: ${formatNumber(count)} jobs` }, rect),
+      svg('svg', { role: 'img', 'aria-label': `${name}: ${formatCount(count, 'job')}` }, rect),
       element('span', { class: 'muted' }, name),
     );
   });

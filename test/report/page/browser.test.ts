@@ -71,6 +71,7 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
     await expect(page.locator('.chart').first().locator('svg').getAttribute('aria-label')).resolves.toBe(
       '1 Failed, 1 Evaluation failed, 1 Passed, 1 Deferred',
     );
+    await expect(page.locator('.column:last-child svg').getAttribute('aria-label')).resolves.toBe('1–3 min: 1 job');
   });
 
   test.each([
