@@ -18,28 +18,27 @@ export async function* watchParts(
   limits: EventLimits,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const iterator = parts[Symbol.asyncIterator]();
-  let limitMs = limits.firstMs;
-  let timer: NodeJS.Timeout | undefined;
   let giveUp: (error: Error) => void = () => undefined;
   const expired = new Promise<never>((_resolve, reject) => {
     giveUp = reject;
   });
   // Without a waiting reader, this must not be an unhandled rejection.
   expired.catch(() => undefined);
-  const restart = (): void => {
-    clearTimeout(timer);
-    const ms = limitMs;
-    timer = setTimeout(() => giveUp(stalled(ms)), ms);
-  };
-  restart();
+  const giveUpAfter = (ms: number) => setTimeout(() => giveUp(stalled(ms)), ms);
+  let timer = giveUpAfter(limits.firstMs);
+  let hasBegun = false;
   let isDone = false;
   try {
     for (;;) {
       const next = await Promise.race([iterator.next(), expired]);
       if (next.done === true) break;
       if (isProgress(next.value)) {
-        limitMs = limits.nextMs;
-        restart();
+        if (hasBegun) timer.refresh();
+        else {
+          clearTimeout(timer);
+          timer = giveUpAfter(limits.nextMs);
+        }
+        hasBegun = true;
       }
       yield next.value;
     }
