@@ -8,7 +8,7 @@ import { themeSwitch } from './theme.js';
 export function pageHeader(overview: PageOverview, onHelp: () => void, onFilter: (term: string) => void): HTMLElement {
   const { title, label, reason, endedAt, conclusion } = overview;
   const tone = conclusion === 'success' || conclusion === 'skipped' ? 'passed' : 'failed';
-  const end = endedAt === null ? '' : endedAt.replace('T', '\u00a0').replace(/(\.\d+)?Z$/, '\u00a0UTC');
+  const end = endedAt === null ? '' : endedAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC');
   return element(
     'header',
     { class: 'top' },
