@@ -36,22 +36,22 @@ function firstGroup(text: string): { start: number; end: number; options: string
       return {
         start,
         end: at + 1,
-        options: options.length > 0 ? [...options, last] : (rangeOf(last) ?? [`\\{${last}\\}`]),
+        options: options.length > 0 ? [...options, last] : (braceRange(last, maxAlternatives) ?? [`\\{${last}\\}`]),
       };
     }
   }
   return null;
 }
 
-/** `1..10`, `a..e`, `0..10..5`, `01..10`; `null` if the text is something else. */
-function rangeOf(text: string): string[] | null {
+/** `1..10`, `a..e`, `0..10..5`, `01..10`, up to one more than `most`; `null` if the text is something else. */
+export function braceRange(text: string, most: number): string[] | null {
   const parts = /^(?:(-?\d{1,9})\.\.(-?\d{1,9})|([a-z])\.\.([a-z])|([A-Z])\.\.([A-Z]))(?:\.\.(-?\d{1,9}))?$/.exec(text);
   if (parts === null) return null;
   const [first = '', last = ''] = parts.slice(1, 7).filter(Boolean);
   const isNumber = parts[1] !== undefined;
   const [from, to] = isNumber ? [Number(first), Number(last)] : [first.charCodeAt(0), last.charCodeAt(0)];
   const step = Math.max(1, Math.abs(Number(parts[7] ?? 1)));
-  const count = Math.min(Math.floor(Math.abs(to - from) / step), maxAlternatives) + 1;
+  const count = Math.min(Math.floor(Math.abs(to - from) / step), most) + 1;
   const width = /^-?0\d/.test(first) || /^-?0\d/.test(last) ? Math.max(first.length, last.length) : 0;
   return Array.from({ length: count }, (_, index) => {
     const value = from + Math.sign(to - from) * step * index;

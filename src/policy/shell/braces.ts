@@ -1,3 +1,4 @@
+import { braceRange } from '../files/braces.js';
 import { shellLimits } from './limits.js';
 
 /** Characters without a special meaning inside unquoted braces. */
@@ -55,27 +56,7 @@ function alternatives(text: string, group: Group, depth: number): string[] | nul
 }
 
 function sequence(text: string): string[] | null {
-  const numbers = /^(-?\d{1,9})\.\.(-?\d{1,9})(?:\.\.(-?\d{1,9}))?$/.exec(text);
-  if (numbers !== null) return numberSequence(numbers[1] ?? '', numbers[2] ?? '', numbers[3]);
-  const letters = /^([a-z])\.\.([a-z])$/.exec(text) ?? /^([A-Z])\.\.([A-Z])$/.exec(text);
-  if (letters === null) return null;
-  const [from, to] = [(letters[1] ?? '').charCodeAt(0), (letters[2] ?? '').charCodeAt(0)];
-  return steps(from, to, 1)?.map((code) => String.fromCharCode(code)) ?? null;
-}
-
-function numberSequence(from: string, to: string, step: string | undefined): string[] | null {
-  const padded = /^-?0\d/.test(from) || /^-?0\d/.test(to);
-  const width = padded ? Math.max(from.length, to.length) : 0;
-  return steps(Number(from), Number(to), Math.abs(Number(step ?? '1')) || 1)?.map((value) => pad(value, width)) ?? null;
-}
-
-function steps(from: number, to: number, by: number): number[] | null {
-  const count = Math.floor(Math.abs(to - from) / by) + 1;
-  if (count > shellLimits.expansions) return null;
-  return Array.from({ length: count }, (_, i) => from + (to < from ? -i : i) * by);
-}
-
-function pad(value: number, width: number): string {
-  const digits = String(Math.abs(value));
-  return value < 0 ? `-${digits.padStart(width - 1, '0')}` : digits.padStart(width, '0');
+  const hasLetterStep = /^[A-Za-z]\.\.[A-Za-z]\.\./.test(text);
+  const words = hasLetterStep ? null : braceRange(text, shellLimits.expansions);
+  return words === null || words.length > shellLimits.expansions ? null : words;
 }

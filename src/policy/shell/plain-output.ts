@@ -1,4 +1,4 @@
-import type { ParsedScript } from 'unbash';
+import type { ParsedScript, Statement } from 'unbash';
 
 /** Words that do not depend on the state of the shell. */
 const constant = /^[\w./:=@%+,~^-]+$/;
@@ -56,14 +56,9 @@ function isRevision(word: string): boolean {
 }
 
 /** Whether a substitution prints one number: a counting command, or a pipeline that ends with one. */
-export function printsNumber({ commands }: ParsedScript): boolean {
-  const [statement, ...more] = commands;
-  if (statement === undefined || more.length > 0 || statement.background === true) return false;
-  const { command } = statement;
-  const last = command.type === 'Pipeline' ? command.commands.at(-1) : command;
-  if (last?.type !== 'Command' || last.name === undefined || last.prefix.length > 0) return false;
-  if (last.redirects.some((one) => one.type === 'HereDoc' || !/^[<>]$/.test(one.operator))) return false;
-  const words = [last.name, ...last.args].map((item) => (item.type === 'Word' ? item.text : ''));
+export function printsNumber(script: ParsedScript): boolean {
+  const command = onlyCommand(script);
+  const words = wordsOf(command?.type === 'Pipeline' ? command.commands.at(-1) : command, /^[<>]$/);
   return words.every((word) => constant.test(word)) && counters.some((prints) => prints(words));
 }
 
@@ -90,14 +85,20 @@ function withoutQuotes(word: string): string {
 }
 
 /** Whether a substitution is a single command of this kind with constant words. */
-export function printsPlainWords({ commands }: ParsedScript): boolean {
-  const [statement, ...more] = commands;
-  if (statement === undefined || more.length > 0 || statement.background === true) return false;
-  const { command } = statement;
-  if (command.type !== 'Command' || command.name === undefined) return false;
-  if (command.prefix.length > 0 || command.redirects.some((one) => one.type === 'HereDoc' || one.operator !== '>'))
-    return false;
-  const words = [command.name, ...command.args].map((item) => (item.type === 'Word' ? item.text : ''));
+export function printsPlainWords(script: ParsedScript): boolean {
+  const words = wordsOf(onlyCommand(script), /^>$/);
   if (printsGitHubNumbers(words)) return true;
   return words.every((word) => constant.test(word)) && producers.some((prints) => prints(words));
+}
+
+function onlyCommand({ commands }: ParsedScript): Statement['command'] | undefined {
+  const [statement, ...more] = commands;
+  return more.length > 0 || statement?.background === true ? undefined : statement?.command;
+}
+
+/** The words of a simple command with only these redirections; none for anything else. */
+function wordsOf(command: Statement['command'] | undefined, redirection: RegExp): readonly string[] {
+  if (command?.type !== 'Command' || command.name === undefined || command.prefix.length > 0) return [];
+  if (command.redirects.some((one) => one.type === 'HereDoc' || !redirection.test(one.operator))) return [];
+  return [command.name, ...command.args].map((item) => (item.type === 'Word' ? item.text : ''));
 }
