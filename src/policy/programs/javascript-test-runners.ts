@@ -1,6 +1,7 @@
 import { builtInNames } from './shared/checks.js';
 import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from './shared/define.js';
-import { loadsCode, runsTests } from './shared/risks.js';
+import { defineFamily } from './shared/family.js';
+import { loadsCode, opensServer, runsTests } from './shared/risks.js';
 import { literalOf, pathEffects } from './shared/words.js';
 
 /** `vitest list --json FILE`: the file may be a separate word. */
@@ -92,3 +93,68 @@ export const javascriptTestRunners = definePrograms([
     operands: 'tree',
   },
 ]);
+
+export const cypressProgram = defineFamily({
+  names: 'cypress',
+  source: 'https://docs.cypress.io/app/references/command-line',
+  grants: runsTests,
+  commands: {
+    '': {},
+    run: {
+      changes: true,
+      options: {
+        flag: '--headless --headed -q --quiet --parallel --component --e2e --no-exit --no-runner-ui --runner-ui',
+        value: '-s --spec -b --browser -r --reporter --group -t --tag --ci-build-id --auto-cancel-after-failures',
+        risks: {
+          [loadsCode]: '-c --config -C --config-file -P --project -e --env -o --reporter-options',
+          'sends results to a server': { flag: '--record', value: '-k --key' },
+          [opensServer]: '-p --port',
+        },
+      },
+      check: [builtInNames('-r', '--reporter'), builtInNames('-b', '--browser')],
+      plain: true,
+    },
+    verify: {},
+    version: {},
+    info: {},
+    install: { changes: true },
+  },
+});
+
+export const playwrightProgram = defineFamily({
+  names: 'playwright',
+  source: 'https://playwright.dev/docs/test-cli',
+  grants: runsTests,
+  commands: {
+    '': {},
+    test: {
+      changes: true,
+      options: {
+        flag: '--headed --list --quiet --fully-parallel --pass-with-no-tests --forbid-only --last-failed -x --no-deps --ignore-snapshots --fail-on-flaky-tests',
+        value:
+          '--project --grep -g --grep-invert -G --workers -j --retries --repeat-each --shard --timeout --global-timeout --max-failures --reporter --trace --browser --test-list-invert',
+        optional: '--only-changed -u --update-snapshots',
+        write: '--output',
+        risks: {
+          [loadsCode]: '-c --config --tsconfig --test-list',
+          [opensServer]: { flag: '--ui --debug', value: '--ui-host --ui-port' },
+        },
+      },
+      check: builtInNames('--reporter'),
+      plain: true,
+    },
+    install: {
+      changes: true,
+      literal: true,
+      options: { flag: '--with-deps --force --dry-run --only-shell --no-shell' },
+      operands: 'data',
+    },
+    'install-deps': { changes: true, literal: true },
+    uninstall: { changes: true, options: { flag: '--all' } },
+    'merge-reports': {
+      changes: true,
+      options: { value: '--reporter', risks: { [loadsCode]: '-c --config' } },
+      operands: 'read',
+    },
+  },
+});

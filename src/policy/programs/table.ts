@@ -16,7 +16,7 @@ import { cloudClients } from './cloud-clients.js';
 import { compilers } from './compilers.js';
 import { composerProgram } from './composer.js';
 import { dockerProgram } from './containers/docker.js';
-import { kubectlProgram } from './containers/kubectl.js';
+import { helmProgram, kubectlProgram, kustomizeProgram } from './containers/kubernetes.js';
 import { chmodProgram } from './coreutils/chmod.js';
 import { copyingPrograms } from './coreutils/copying.js';
 import { calculators, fileReaders, fileRemovers, fileWriters, userListings } from './coreutils/coreutils.js';
@@ -27,12 +27,11 @@ import { systemPrograms } from './coreutils/system.js';
 import { textFilePrograms } from './coreutils/text-files.js';
 import { coverageProgram } from './coverage.js';
 import { cppCheckers } from './cpp-checkers.js';
-import { curlProgram } from './curl.js';
-import { cypressProgram } from './cypress.js';
 import { dartProgram } from './dart.js';
 import { denoProgram } from './deno.js';
 import { diffProgram } from './diff.js';
 import { dotnetProgram } from './dotnet.js';
+import { downloadPrograms } from './downloads.js';
 import { fileLinters } from './file-linters.js';
 import { fileViewers } from './file-viewers.js';
 import { findUtility } from './find/find.js';
@@ -40,11 +39,8 @@ import { forges } from './forges.js';
 import { formatters } from './formatters.js';
 import { ghProgram } from './gh/gh.js';
 import { gitProgram } from './git/git.js';
-import { gitleaksProgram } from './gitleaks.js';
 import { goProgram } from './go.js';
-import { goCheckers } from './go-checkers.js';
-import { gofmtProgram } from './gofmt.js';
-import { golangciLintProgram } from './golangci-lint.js';
+import { goCheckers, golangciLintProgram } from './go-checkers.js';
 import {
   archivers,
   buildSystems,
@@ -60,14 +56,11 @@ import {
   remoteAccess,
   scriptRunners,
 } from './guarded-programs.js';
-import { helmProgram } from './helm.js';
-import { infrastructureScanners } from './infrastructure-scanners.js';
 import { javascriptCheckers } from './javascript-checkers.js';
-import { javascriptTestRunners } from './javascript-test-runners.js';
+import { cypressProgram, javascriptTestRunners, playwrightProgram } from './javascript-test-runners.js';
 import { jqProgram } from './jq/jq.js';
 import { yqProgram } from './jq/yq.js';
 import { killProgram } from './kill.js';
-import { kustomizeProgram } from './kustomize.js';
 import { languageBuilds } from './language-builds.js';
 import { lycheeProgram } from './lychee.js';
 import { mixProgram } from './mix.js';
@@ -80,12 +73,10 @@ import { npmProgram } from './npm/npm.js';
 import { npxProgram } from './npm/npx.js';
 import { pnpmProgram } from './npm/pnpm.js';
 import { yarnProgram } from './npm/yarn.js';
-import { nxProgram } from './nx.js';
 import { opensslProgram } from './openssl.js';
 import { patchProgram } from './patch.js';
 import { perlProgram } from './perl.js';
 import { phpPrograms } from './php.js';
-import { playwrightProgram } from './playwright.js';
 import { preCommitProgram } from './pre-commit.js';
 import { pytestProgram } from './pytest.js';
 import { pipProgram } from './python/pip.js';
@@ -104,8 +95,8 @@ import { agProgram } from './search/ag.js';
 import { fdProgram } from './search/fd.js';
 import { grepProgram } from './search/grep.js';
 import { rgProgram } from './search/rg.js';
+import { gitleaksProgram, securityScanners, trivyProgram } from './security-scanners.js';
 import { sedProgram } from './sed/sed.js';
-import { semgrepProgram } from './semgrep.js';
 import { shells } from './shells.js';
 import { spongeProgram } from './sponge.js';
 import { swiftProgram } from './swift.js';
@@ -113,12 +104,9 @@ import { systemInformation } from './system-information.js';
 import { aptProgram, brewProgram } from './system-packages.js';
 import { terraformProgram } from './terraform.js';
 import { toxProgram } from './tox.js';
-import { trivyProgram } from './trivy.js';
 import { tscProgram } from './tsc.js';
 import { tsxProgram } from './tsx.js';
-import { turboProgram } from './turbo.js';
 import { webBuilds } from './web-builds.js';
-import { wgetProgram } from './wget.js';
 import { busyboxProgram } from './wrappers/busybox.js';
 import { envProgram } from './wrappers/env.js';
 import { flockProgram } from './wrappers/flock.js';
@@ -148,6 +136,8 @@ export const programs: readonly Program[] = [
   composerProgram,
   dockerProgram,
   kubectlProgram,
+  kustomizeProgram,
+  helmProgram,
   chmodProgram,
   ...copyingPrograms,
   ...fileReaders,
@@ -162,12 +152,11 @@ export const programs: readonly Program[] = [
   ...textFilePrograms,
   coverageProgram,
   ...cppCheckers,
-  curlProgram,
-  cypressProgram,
   dartProgram,
   denoProgram,
   diffProgram,
   dotnetProgram,
+  ...downloadPrograms,
   ...fileLinters,
   ...fileViewers,
   findUtility,
@@ -175,11 +164,9 @@ export const programs: readonly Program[] = [
   formatters,
   ghProgram,
   gitProgram,
-  gitleaksProgram,
-  goCheckers,
-  goProgram,
-  gofmtProgram,
+  ...goCheckers,
   golangciLintProgram,
+  goProgram,
   launchers,
   interpreters,
   editors,
@@ -193,14 +180,13 @@ export const programs: readonly Program[] = [
   keyManagement,
   machineAdministration,
   archivers,
-  helmProgram,
-  infrastructureScanners,
   ...javascriptCheckers,
   ...javascriptTestRunners,
+  cypressProgram,
+  playwrightProgram,
   jqProgram,
   yqProgram,
   killProgram,
-  kustomizeProgram,
   languageBuilds,
   lycheeProgram,
   mixProgram,
@@ -213,12 +199,10 @@ export const programs: readonly Program[] = [
   npxProgram,
   pnpmProgram,
   yarnProgram,
-  nxProgram,
   opensslProgram,
   patchProgram,
   perlProgram,
   ...phpPrograms,
-  playwrightProgram,
   preCommitProgram,
   pytestProgram,
   pipProgram,
@@ -239,8 +223,10 @@ export const programs: readonly Program[] = [
   fdProgram,
   grepProgram,
   rgProgram,
+  ...securityScanners,
+  gitleaksProgram,
+  trivyProgram,
   sedProgram,
-  semgrepProgram,
   shells,
   spongeProgram,
   swiftProgram,
@@ -249,12 +235,9 @@ export const programs: readonly Program[] = [
   brewProgram,
   terraformProgram,
   toxProgram,
-  trivyProgram,
   tscProgram,
   tsxProgram,
-  turboProgram,
   webBuilds,
-  wgetProgram,
   busyboxProgram,
   envProgram,
   flockProgram,

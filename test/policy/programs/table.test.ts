@@ -14,9 +14,19 @@ const folder = resolve(import.meta.dirname, '../../../src/policy/programs');
 const families = [
   ...['builtins', 'guarded-programs', 'python', 'shells', 'forges', 'formatters', 'cloud-clients'],
   ...['coreutils', 'copying', 'text-files', 'system', 'file-viewers', 'system-information', 'system-packages'],
-  ...['cpp-checkers', 'file-linters', 'go-checkers', 'infrastructure-scanners', 'language-builds', 'compilers'],
+  ...['cpp-checkers', 'file-linters', 'go-checkers', 'security-scanners', 'language-builds', 'compilers'],
   ...['javascript-checkers', 'javascript-runners', 'javascript-test-runners', 'web-builds', 'network-queries'],
-  ...['build-tools', 'php', 'python-runners', 'python-tools', 'ruby-tools', 'wrappers', 'zip'],
+  ...[
+    'build-tools',
+    'php',
+    'python-runners',
+    'python-tools',
+    'ruby-tools',
+    'wrappers',
+    'zip',
+    'downloads',
+    'kubernetes',
+  ],
 ];
 
 async function exportedPrograms(): Promise<readonly { file: string; program: Program }[]> {

@@ -1,13 +1,12 @@
 import type { Program, Word } from '../../shell/types.js';
 import { c8Program } from '../c8.js';
 import { scriptRunners } from '../guarded-programs.js';
-import { nxProgram } from '../nx.js';
 import { handToTasks, taskRisks } from '../scripts/handed-on.js';
 import { type CommandContext, definePrograms, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { isSafeVariable } from '../shared/environment.js';
+import { openTo } from '../shared/publishes.js';
 import { choosesCode, riskOf, risksFor, runsPackageScripts } from '../shared/risks.js';
 import { knownText, literalOf, writtenForm } from '../shared/words.js';
-import { turboProgram } from '../turbo.js';
 
 function checkLerna(context: CommandContext): PartialEffects {
   const [first, ...rest] = context.scan.own();
@@ -35,6 +34,44 @@ function checkPairs({ scan }: CommandContext): PartialEffects {
     { risks: risksFor(bad, 'sets a variable that can change what runs') },
     end < 0 ? {} : { inner: [{ kind: 'argv', argv: scan.operands.slice(end) }] },
   ]);
+}
+
+const server = 'sends results to a server or fetches them from one';
+
+const turboOwn =
+  /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
+
+function checkTurbo(context: CommandContext): PartialEffects {
+  const [first, ...rest] = context.scan.own();
+  const name = literalOf(first);
+  if (first === undefined || name === 'ls' || name === 'info') return {};
+  if (turboOwn.test(name ?? '')) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
+  const named = name === 'run' ? rest : [first, ...rest];
+  const tasks = taskRisks(named, name === 'run' ? ['turbo', 'run'] : ['turbo']);
+  return gatherEffects([{ risks: tasks }, handToTasks(context)]);
+}
+
+const nxOwn =
+  /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/;
+
+function checkNx(context: CommandContext): PartialEffects {
+  const { scan } = context;
+  const [first, ...rest] = scan.own();
+  const name = literalOf(first) ?? '';
+  if (first === undefined || /^(?:show|list|report|format:check|sync:check)$/.test(name)) return {};
+  if (nxOwn.test(name)) return { risks: [riskOf(first, 'changes something that the rule does not name')] };
+  const targets = scan.values('-t', '--target', '--targets');
+  if (name === 'affected' || name === 'run-many')
+    return gatherEffects([
+      {
+        risks: [...targets, ...rest].map((word) =>
+          riskOf(word, 'is a target', openTo(word, { openedBy: ['nx', name] })),
+        ),
+      },
+      handToTasks(context),
+    ]);
+  const tasks = taskRisks(name === 'run' ? rest : [first], name === 'run' ? ['nx', 'run'] : ['nx']);
+  return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
 
 /** They run tasks of the workspace or another program, or change files for a script. */
@@ -102,13 +139,45 @@ export const scriptHelpers = definePrograms([
     options: { flag: '-p --print', value: '-m --mode' },
     operands: 'write',
   },
+  {
+    names: 'turbo',
+    source: 'https://turborepo.com/docs/reference/run',
+    grants: runsPackageScripts,
+    changes: true,
+    options: {
+      flag: '--affected --only --parallel --no-daemon --daemon --no-cache --no-color --color --skip-infer --experimental-allow-no-package-manager --no-update-notifier -v -vv -vvv',
+      value:
+        '--filter -F --concurrency --output-logs --log-order --log-prefix --ui --env-mode --verbosity --framework-inference --cache-workers --remote-cache-read-only',
+      optional: '--dry --dry-run --continue --force --summarize',
+      write: '--cache-dir',
+      risks: {
+        [choosesCode]: '--cwd --root-turbo-json --global-deps --pass-through-args',
+        [server]:
+          '--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint',
+        'writes a file': { optional: '--graph --profile --trace --anon-profile --heap' },
+      },
+    },
+    check: checkTurbo,
+  },
+  {
+    names: 'nx',
+    source: 'https://nx.dev/docs/reference/nx-commands',
+    grants: runsPackageScripts,
+    changes: true,
+    options: {
+      flag: '--verbose --skip-nx-cache --skipNxCache --skip-remote-cache --disable-nx-cache --all --uncommitted --untracked --batch --nx-bail --nxBail --json --affected --no-cloud --noCloud --skip-sync --no-color --coverage --ci --watch=false --production --exclude-task-dependencies',
+      value:
+        '--projects -p --exclude --targets -t --target --base --head --files --configuration -c --output-style --outputStyle --type --with-target --withTarget --test-name-pattern --testNamePattern --test-file --testFile --sep',
+      optional: '--parallel --watch --max-parallel --maxParallel --bail --quiet',
+      risks: {
+        [choosesCode]: '--runner --nx-bail-on --plugin --jestConfig --config --tsConfig --project-root',
+        'writes a file or opens a server': { optional: '--graph --file --open' },
+        'changes files': { optional: '--fix --update-snapshot -u' },
+      },
+    },
+    check: checkNx,
+  },
 ]);
 
 /** Programs that run tasks of a JavaScript workspace, or another program. */
-export const javascriptRunners: readonly Program[] = [
-  turboProgram,
-  nxProgram,
-  c8Program,
-  ...scriptHelpers,
-  scriptRunners,
-];
+export const javascriptRunners: readonly Program[] = [c8Program, ...scriptHelpers, scriptRunners];

@@ -1,11 +1,9 @@
 import type { Program } from '../../shell/types.js';
 import { biomeProgram } from '../biome.js';
 import { changesetProgram } from '../changeset.js';
-import { cypressProgram } from '../cypress.js';
 import { javascriptCheckers } from '../javascript-checkers.js';
-import { javascriptTestRunners } from '../javascript-test-runners.js';
+import { cypressProgram, javascriptTestRunners, playwrightProgram } from '../javascript-test-runners.js';
 import { nodeProgram } from '../node.js';
-import { playwrightProgram } from '../playwright.js';
 import { tscProgram } from '../tsc.js';
 import { tsxProgram } from '../tsx.js';
 import { webBuilds } from '../web-builds.js';

@@ -1,3 +1,4 @@
+import { writtenPaths } from '../../files/own-files.js';
 import { isInside } from '../../files/paths.js';
 import type { Word } from '../../shell/types.js';
 import type { Effect } from '../../types.js';
@@ -6,18 +7,12 @@ import { pathEffects } from './words.js';
 
 /** The same effects; the written paths may be symbolic links afterwards. */
 export function mayLink(found: PartialEffects): PartialEffects {
-  return { ...found, links: written(found) };
+  return { ...found, links: writtenPaths(found.effects ?? []) };
 }
 
 /** The same for what is written into a directory. */
 export function linksBelow(found: PartialEffects): PartialEffects {
-  return { ...found, links: written(found).map((path) => `${path}/`) };
-}
-
-function written(found: PartialEffects): string[] {
-  return (found.effects ?? []).flatMap((effect) =>
-    effect.kind === 'write' && typeof effect.path === 'string' ? [effect.path] : [],
-  );
+  return { ...found, links: writtenPaths(found.effects ?? []).map((path) => `${path}/`) };
 }
 
 /** Writes files below a directory under names that only an archive or a patch contains, including links. */
@@ -34,7 +29,7 @@ export function writeTree(
   { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
 ): PartialEffects {
   const found = pathEffects('write', directory, invocation.cwd);
-  const onTop = written(found).some((path) => isInside({ path: world.workspace, directory: path }));
+  const onTop = writtenPaths(found.effects).some((path) => isInside({ path: world.workspace, directory: path }));
   const workflows: Effect = { kind: 'write', path: `${world.workspace}/.github` };
   return gatherEffects([found, onTop ? { effects: [workflows] } : {}]);
 }
