@@ -58,13 +58,17 @@ export async function findWorkspaceAndEvent(
     () => findWorkspace(early['working-directory'], directory),
     () => findEvent(hostEnvironment),
   );
-  const git = isInGit(createPathFacts(workspace, home), workspace)
-    ? createGit({ ...ownProcesses(hostEnvironment, workspace), cwd: workspace, signal: new AbortController().signal })
-    : null;
+  const git = isInGit(createPathFacts(workspace, home), workspace) ? gitIn(workspace, hostEnvironment) : null;
   const files = createFileSystem({ root: workspace, guard: () => null });
   // A dry run on a terminal runs and posts nothing, and only the user has put files here.
   const isReplay = early['dry-run'] && !hostEnvironment.onRunner;
   return { workspace, event: isReplay ? await replayed(event, git) : event, git, files };
+}
+
+/** A spread of the setup would make the environment of processes, and most runs start none before the first request. */
+function gitIn(workspace: string, hostEnvironment: HostEnvironment): Git {
+  const { signal } = new AbortController();
+  return createGit(Object.assign(ownProcesses(hostEnvironment, workspace), { cwd: workspace, signal }));
 }
 
 /** A saved event does not include the commit that the workflow would run on; the commit of the clone replaces it. */

@@ -77,8 +77,7 @@ export function createGit(options: GitOptions): Git {
     headSha: () => commitOf('HEAD'),
     commitOf,
     ...createTreeReader({ git, feed, wantCommit, prefix }),
-    // Servers are reached with a login, which nothing inside the sandbox has.
-    ...exchanging({ ...options, sandbox: null }),
+    ...exchanging(options),
     mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeFileContents(git, texts, directory),
     createCommit: async (commit, directory) => {
       const { createCommit } = await import('./three-way.js');
@@ -108,10 +107,12 @@ export function createGit(options: GitOptions): Git {
 function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchBranch' | 'pushCommit'> {
   /** Loaded with the first exchange: most runs make none. */
   const exchange = () => import('./fetch.js');
+  // Servers are reached with a login, which nothing inside the sandbox has.
+  const unconfined = (): GitOptions => ({ ...options, sandbox: null });
   return {
-    fetchPullRequest: async (remote, wanted) => (await exchange()).fetchPullRequest(options, remote, wanted),
-    fetchBranch: async (remote, branch) => (await exchange()).fetchBranch(options, remote, branch),
-    pushCommit: async (remote, what) => (await exchange()).pushCommit(options, remote, what),
+    fetchPullRequest: async (remote, wanted) => (await exchange()).fetchPullRequest(unconfined(), remote, wanted),
+    fetchBranch: async (remote, branch) => (await exchange()).fetchBranch(unconfined(), remote, branch),
+    pushCommit: async (remote, what) => (await exchange()).pushCommit(unconfined(), remote, what),
   };
 }
 

@@ -43,7 +43,9 @@ export function createRunGit(options: GitOptions): RunGit {
 export type FeedGit = (stdin: string | null, ...args: readonly string[]) => Promise<ProcessEnd>;
 
 export function createFeedGit(options: GitOptions): FeedGit {
-  const { cwd, signal, settings = [], variables, onOutput, sandbox = null, ...setup } = options;
+  const { cwd, signal, settings = [], variables, onOutput, sandbox = null } = options;
+  // Not a rest of the options: its copy would make the environment, which takes longer than an answer without git.
+  const setup: ProcessSetup = options;
   const entered = sandbox === null ? null : { enter: (command: ConfinedCommand) => sandbox.enterGit(command) };
   return async (stdin, ...args) => {
     const [{ runProcess }, { driverPins, settingVariables }, { oldestGit, tooOldGit }] = await Promise.all([

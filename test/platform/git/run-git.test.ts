@@ -25,6 +25,25 @@ function watched(folder: string) {
 }
 
 describe('the processes of a call of git', () => {
+  test('the environment of processes is made for the first call, and not when the port is created', async () => {
+    const folder = aRepository();
+    let reads = 0;
+    const environment = childEnvironment({ PATH: '/usr/bin:/bin' }, { home: folder, workspace: folder, temp: folder });
+    const door = createGit({
+      path: '/usr/bin:/bin',
+      home: folder,
+      get environment() {
+        reads += 1;
+        return environment;
+      },
+      cwd: folder,
+      signal: new AbortController().signal,
+    });
+    expect(reads).toBe(0);
+    expect(await door.headSha()).toMatch(/^[0-9a-f]{40}$/);
+    expect(reads).toBeGreaterThan(0);
+  });
+
   test('a git call takes one process in an ordinary clone', async () => {
     const { door, calls } = watched(aRepository());
     await door.headSha();
