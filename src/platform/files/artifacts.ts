@@ -18,6 +18,7 @@ import { withFileProblemsNow } from './file-problems.js';
 import { createHeldFiles } from './held-files.js';
 import { createLineBuffers } from './line-buffers.js';
 import { makeDirectories } from './make-directories.js';
+import { ownGrowing } from './own-writes.js';
 import { FileProblem } from './types.js';
 
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
@@ -173,6 +174,7 @@ function beginFile(absolute: string, shown: string): void {
     throw new FileProblem('refused', shown, `${shown} is a link, or is inside .git`);
   }
   writeFileSync(absolute, '', { mode: 0o600 });
+  ownGrowing(realpathSync(absolute));
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../process/process-owner.js';
 import { withFileLock } from './file-lock.js';
+import { ownGrowing } from './own-writes.js';
 
 export interface DirectoryLock {
   release(): void;
@@ -55,6 +56,7 @@ function lockBy(path: string, temporary: string): Locked {
     return null;
   });
   if (holder !== null) return { holder };
+  ownGrowing(path);
   const timer = setInterval(() => writeRecord(path, own), confirmEveryMs);
   timer.unref();
   return {

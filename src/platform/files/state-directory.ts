@@ -14,6 +14,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nullIfMissing, withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { makeDirectories } from './make-directories.js';
+import { asOwnWrite, endOwnWrite } from './own-writes.js';
 import { createSyncQueue } from './sync-queue.js';
 import { FileProblem } from './types.js';
 import { type PieceWriter, pieceWriter, place, replace } from './whole-files.js';
@@ -94,9 +95,10 @@ function directoryAt(root: string): StateDirectory {
       const found = await readdir(absolute).catch(nullIfMissing);
       return (found ?? []).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     },
-    remove: async (name) => {
-      await withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true }));
-    },
+    remove: async (name) =>
+      await asOwnWrite(pathOf(name), () =>
+        withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true })),
+      ),
     has: async (name) => (await lstat(pathOf(name)).catch(() => null))?.isFile() === true,
     giveOut: async (name, target) => {
       const absolute = pathOf(name);
@@ -140,10 +142,12 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
   /** Does the work with the absolute path, whose folder exists then. */
   const inFolder = async <T>(name: string, work: (absolute: string) => Promise<T>): Promise<T> => {
     const absolute = pathOf(name);
-    return await withFileProblems(name, async () => {
-      makeFolderOf(absolute);
-      return await work(absolute);
-    });
+    return await asOwnWrite(absolute, () =>
+      withFileProblems(name, async () => {
+        makeFolderOf(absolute);
+        return await work(absolute);
+      }),
+    );
   };
   return {
     write: (name, content) => inFolder(name, (absolute) => replace(absolute, content)),
@@ -153,16 +157,19 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
         makeFolderOf(absolute);
         writeNew(absolute, content);
       });
+      endOwnWrite(absolute);
     },
     add: (name, content) => inFolder(name, async (absolute) => await queue.add(place(absolute, content))),
     flush: () => withFileProblems(root, () => queue.flush()),
     create: (name) => inFolder(name, (absolute) => pieceWriter(absolute, name)),
     move: async (from, to) => {
-      const target = pathOf(to);
-      await withFileProblems(from, async () => {
-        makeFolderOf(target);
-        await rename(pathOf(from), target);
-      });
+      const [source, target] = [pathOf(from), pathOf(to)];
+      const work = () =>
+        withFileProblems(from, async () => {
+          makeFolderOf(target);
+          await rename(source, target);
+        });
+      await asOwnWrite(source, () => asOwnWrite(target, work));
     },
     takeIn: (source, name) =>
       inFolder(name, async (absolute) => {

@@ -3,6 +3,7 @@ import { closeSync, constants, openSync, renameSync, rmSync, writeFileSync } fro
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { withFileProblems } from './file-problems.js';
+import { beginOwnWrite, endOwnWrite } from './own-writes.js';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
@@ -60,6 +61,7 @@ function temporaryFor(absolute: string): string {
 const bufferedCharacters = 64_000;
 
 export async function pieceWriter(absolute: string, name: string): Promise<PieceWriter> {
+  beginOwnWrite(absolute);
   const { temporary, handle } = await openTemporary(absolute);
   let pieces: string[] = [];
   let length = 0;
@@ -80,10 +82,12 @@ export async function pieceWriter(absolute: string, name: string): Promise<Piece
       await handle.datasync();
       await handle.close();
       await withFileProblems(name, () => rename(temporary, absolute));
+      endOwnWrite(absolute);
     },
     abandon: async () => {
       await handle.close();
       await rm(temporary, { force: true });
+      endOwnWrite(absolute);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandNeeds } from '../../policy/types.js';
+import { fileVersion, type OwnWrites, watchOwnWrites } from '../files/own-writes.js';
 import type { MachineFolders } from './machine-folders.js';
 import type { SandboxOptions } from './options.js';
 import type { BlockedAttempt } from './types.js';
@@ -56,6 +57,7 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
       const hadGit = isThere(join(workspace, '.git'));
       const watched = [...before.readOnly, ...gitCode(gitDirectory ?? join(repository, '.git'))];
       // Mounts keep existing paths; with Landlock alone, they are copied before and restored afterwards.
+      const own = watchOwnWrites();
       const copies = level === 'landlock' ? copiesOf(watched) : new Map<string, Copy>();
       return async () => {
         known = null;
@@ -66,7 +68,8 @@ export function createWorkspaceWatch(folders: WatchedFolders, options: WatchOpti
           (path) => isNew(path) && hasChangedSince(path, beginMs) && !(hadGit && path === join(workspace, '.git')),
         );
         for (const path of created) rmSync(path, { recursive: true, force: true });
-        const { restored, lost } = level === 'landlock' ? restore(watched, copies) : { restored: [], lost: [] };
+        const { restored, lost } = level === 'landlock' ? restore(watched, copies, own) : { restored: [], lost: [] };
+        own.end();
         if (created.length + restored.length + lost.length > 0) known = null;
         return [
           ...[...created, ...restored].map((path) => blockedWrite(path, workspace, 'so the change was undone')),
@@ -134,23 +137,32 @@ function hasChangedSince(path: string, ms: number): boolean {
 /** The content of a file, or its version if there are too many bytes to copy them all. */
 type Copy = Buffer | string;
 
-/** Small files first: most of them are configuration. */
+/** Small files first: most of them are configuration. Sallyport may remove its own files at the same time. */
 function copiesOf(paths: readonly string[]): ReadonlyMap<string, Copy> {
   const copies = new Map<string, Copy>();
-  const files = paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow);
+  const sizes = paths
+    .filter((one) => !one.endsWith('/.git'))
+    .flatMap(filesBelow)
+    .flatMap((path) => {
+      const stat = lstatSync(path, { throwIfNoEntry: false });
+      return stat === undefined ? [] : [{ path, size: stat.size }];
+    });
   let bytes = 0;
-  for (const { path, size } of files.map(withSize).sort((one, other) => one.size - other.size)) {
+  for (const { path, size } of sizes.sort((one, other) => one.size - other.size)) {
     bytes += size;
-    copies.set(path, bytes > mostBytes ? versionOf(path) : readFileSync(path));
+    const copy = bytes > mostBytes ? fileVersion(path) : contentOf(path);
+    if (copy !== null) copies.set(path, copy);
   }
   return copies;
 }
 
-const withSize = (path: string) => ({ path, size: lstatSync(path).size });
-
-function versionOf(path: string): string {
-  const { ino, size, ctimeNs } = lstatSync(path, { bigint: true });
-  return `${String(ino)} ${String(size)} ${String(ctimeNs)}`;
+function contentOf(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 interface Changes {
@@ -160,16 +172,20 @@ interface Changes {
 }
 
 /** Puts the content back; removes files that were not there. */
-function restore(paths: readonly string[], copies: ReadonlyMap<string, Copy>): Changes {
+function restore(
+  paths: readonly string[],
+  copies: ReadonlyMap<string, Copy>,
+  { isOwn }: Pick<OwnWrites, 'isOwn'>,
+): Changes {
   const now = new Set(paths.filter((one) => !one.endsWith('/.git')).flatMap(filesBelow));
   const changes = { restored: [] as string[], lost: [] as string[] };
   for (const path of now) {
-    if (copies.has(path)) continue;
+    if (copies.has(path) || isOwn(path)) continue;
     rmSync(path, { force: true });
     changes.restored.push(path);
   }
   for (const [path, copy] of copies) {
-    if (now.has(path) && isSame(path, copy)) continue;
+    if (isOwn(path) || (now.has(path) && isSame(path, copy))) continue;
     if (typeof copy === 'string') {
       changes.lost.push(path);
       continue;
@@ -182,7 +198,7 @@ function restore(paths: readonly string[], copies: ReadonlyMap<string, Copy>): C
 }
 
 const isSame = (path: string, copy: Copy): boolean =>
-  typeof copy === 'string' ? versionOf(path) === copy : readFileSync(path).equals(copy);
+  typeof copy === 'string' ? fileVersion(path) === copy : contentOf(path)?.equals(copy) === true;
 
 function filesBelow(path: string): readonly string[] {
   const stat = lstatSync(path, { throwIfNoEntry: false });

@@ -1,0 +1,73 @@
+import { lstatSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * What Sallyport itself writes while commands run, such as the results of other jobs: the sandbox must not take it for
+ * the work of a command, and must not take a command's change of it for ours. Paths are absolute, with links resolved.
+ */
+
+/** Writes under way, with the number of each. */
+const underWay = new Map<string, number>();
+/** Files that are written piece by piece, until the process ends. */
+const growing = new Set<string>();
+/** What a write left, while somebody watches; `null` for a file that it removed. */
+const left = new Map<string, string | null>();
+let watchers = 0;
+
+export function beginOwnWrite(path: string): void {
+  underWay.set(path, (underWay.get(path) ?? 0) + 1);
+}
+
+export function endOwnWrite(path: string): void {
+  const others = (underWay.get(path) ?? 1) - 1;
+  if (others > 0) underWay.set(path, others);
+  else underWay.delete(path);
+  if (watchers > 0) left.set(path, fileVersion(path));
+}
+
+/** A change that the sandbox of a command must not undo. */
+export async function asOwnWrite<T>(path: string, work: () => Promise<T>): Promise<T> {
+  beginOwnWrite(path);
+  try {
+    return await work();
+  } finally {
+    endOwnWrite(path);
+  }
+}
+
+/** From now on, all changes of this file are ours. */
+export function ownGrowing(path: string): void {
+  growing.add(path);
+}
+
+export interface OwnWrites {
+  /** Whether a file is as Sallyport has left it since the watch began. */
+  isOwn(path: string): boolean;
+  end(): void;
+}
+
+export function watchOwnWrites(): OwnWrites {
+  watchers += 1;
+  return {
+    isOwn: (path) =>
+      underWay.has(path) ||
+      underWay.has(targetOf(path)) ||
+      growing.has(path) ||
+      (left.has(path) && left.get(path) === fileVersion(path)),
+    end: () => {
+      watchers -= 1;
+      if (watchers === 0) left.clear();
+    },
+  };
+}
+
+/** A whole file is written under a temporary name first. */
+function targetOf(path: string): string {
+  return join(dirname(path), basename(path).replace(/^\.(.+)-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/, '$1'));
+}
+
+/** Changes with the content and whenever the file is replaced; `null` if it is missing. */
+export function fileVersion(path: string): string | null {
+  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? null : `${String(stat.ino)} ${String(stat.size)} ${String(stat.ctimeNs)}`;
+}
