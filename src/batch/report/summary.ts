@@ -1,4 +1,4 @@
-import { formatCount } from '../../format-number.js';
+import { formatCount, formatNumber } from '../../format-number.js';
 import { conclusionLabels, formatCost, formatDuration } from '../../report/headline.js';
 import { literalMarkdown } from '../../report/literal.js';
 import { shorten } from '../../text.js';
@@ -92,9 +92,9 @@ const rateText = (rate: number | null) => (rate === null ? 'none' : `${String(Ma
 function figuresOf({ counts, deferred, parked, costUsd }: Totals, jobs: number): string {
   const parts = [
     formatCount(jobs, 'job'),
-    ...Object.entries(counts).map(([conclusion, count]) => `${String(count)} ${conclusion}`),
-    ...(deferred === 0 ? [] : [`${String(deferred)} deferred to the next run`]),
-    ...(parked === 0 ? [] : [`${String(parked)} parked`]),
+    ...Object.entries(counts).map(([conclusion, count]) => `${formatNumber(count)} ${conclusion}`),
+    ...(deferred === 0 ? [] : [`${formatNumber(deferred)} deferred to the next run`]),
+    ...(parked === 0 ? [] : [`${formatNumber(parked)} parked`]),
     formatCost(costUsd),
   ];
   return parts.join(', ');

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '../../format-number.js';
 import type { Conclusion } from '../../job/types.js';
 import type { BatchJobResult, BatchResult } from '../result-types.js';
 import { isPassed } from '../state/reuse.js';
@@ -112,10 +113,10 @@ function conclusionOf(ending: Ending): Pick<BatchResult, 'conclusion' | 'reason'
   }
   const passed = rate === null || rate === 1 ? '' : `, and ${percent(rate)} of the evaluated ones passed`;
   const reused = ended.filter(({ isReused }) => isReused).length;
-  const earlier = reused === 0 ? '' : `, ${String(reused)} of them in earlier runs`;
+  const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them in earlier runs`;
   return {
     conclusion: 'success',
-    reason: `${String(ended.length)} of ${String(figures.length)} jobs have ended well${earlier}${passed}.`,
+    reason: `${formatNumber(ended.length)} of ${formatNumber(figures.length)} jobs have ended well${earlier}${passed}.`,
   };
 }
 
@@ -135,8 +136,8 @@ function failuresOf({ ended, failedGroups }: Ending): Pick<BatchResult, 'conclus
   const failed = ended.filter(({ conclusion }) => conclusion !== 'success');
   const errors = ended.filter(({ evaluations }) => evaluations.errors > 0).length;
   const reasons = [
-    ...(failed.length === 0 ? [] : [`${String(failed.length)} of ${String(ended.length)} jobs failed`]),
-    ...(errors === 0 ? [] : [`the evaluations of ${String(errors)} jobs could not be done`]),
+    ...(failed.length === 0 ? [] : [`${formatNumber(failed.length)} of ${formatNumber(ended.length)} jobs failed`]),
+    ...(errors === 0 ? [] : [`the evaluations of ${formatCount(errors, 'job')} could not be done`]),
   ];
   const reason = `${reasons.join(', and ')}.`;
   const kinds = new Set(failed.map(({ conclusion }) => conclusion));

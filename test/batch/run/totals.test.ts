@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type RowFigures, totalsOf } from '../../../src/batch/run/totals.js';
+import type { PlannedJob } from '../../../src/batch/types.js';
+
+const passed: RowFigures = {
+  state: 'ended',
+  conclusion: 'success',
+  isReused: false,
+  isPassed: true,
+  evaluations: { passed: 0, failed: 0, errors: 0 },
+  costUsd: 0,
+  reason: '',
+};
+const failed = { ...passed, conclusion: 'denied', isPassed: false } as const;
+const evaluation = { ...passed, isPassed: false, evaluations: { passed: 0, failed: 0, errors: 1 } };
+
+test.each([
+  ['counts jobs with commas', 1_500, passed, '1,500 of 1,500 jobs have ended well.'],
+  ['counts failures with commas', 1_500, failed, '1,500 of 1,500 jobs failed.'],
+  ['names one job as one', 1, evaluation, 'The evaluations of 1 job could not be done.'],
+] as const)('the reason of a batch %s', (_, count, figures, reason) => {
+  const all = Array.from({ length: count }, () => figures);
+  const jobs = all.map((_one, index) => ({ id: 'e', index, slot: `${String(index)}#1`, model: 'm' }) as PlannedJob);
+  const early = { cancelled: null, fatal: null, isCostReached: false };
+  const options = { name: 'b', planId: 'p', minPassRate: 1, atLeast: () => 1, early, otherUsd: 0 };
+  expect(totalsOf(jobs, all, options).reason).toBe(reason);
+});
