@@ -13,7 +13,8 @@ export async function converse(
   shared: SharedOptions & Pick<SubAgentOptions, 'model' | 'meter'>,
   opening: Opening,
 ): Promise<AgentResult> {
-  const { runtime, limits, context, signal, replay = null } = options;
+  const { runtime, limits, context, signal } = options;
+  const { replay = null } = options.recording;
   const { model, meter } = shared;
   return await holdConversation(shared, {
     ...opening,

@@ -48,17 +48,30 @@ export interface ModelHelp {
   readonly searchesNatively: boolean;
 }
 
-export interface JobOptions {
-  readonly runtime: JobRuntime;
+export interface ModelsOfJob {
   readonly model: Model;
   /** Another model, for agents that name one. Rejects with UserError. Absent if they use that of the job. */
   readonly modelNamed?: (name: string) => Promise<Model>;
   /** A cheaper model for requests outside the conversations. Default: `model`. */
   readonly smallModel?: Model;
+  readonly modelHelp?: ModelHelp;
+}
+
+/** What is kept of a job besides its result. */
+export interface JobRecording {
+  readonly transcriptPath: string | null;
+  /** Restores an interrupted run. */
+  readonly replay?: Replay | null;
+  /** Stores what does not fit into the conversation where the Read tool can open it. */
+  readonly saveRest?: AgentCalls['saveRest'];
+}
+
+export interface JobOptions {
+  readonly runtime: JobRuntime;
+  readonly models: ModelsOfJob;
   readonly prompt: JobPrompt;
   readonly limits: Limits;
   readonly onDenied: AgentCalls['onDenied'];
-  readonly modelHelp?: ModelHelp;
   /** The model is offered no tools: its first answer is the result. */
   readonly withoutTools?: boolean;
   readonly context: JobInput;
@@ -67,11 +80,7 @@ export interface JobOptions {
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
   /** The hooks of the project; absent if there are none. */
   readonly hooks?: JobHooks | null;
-  /** Restores an interrupted run. */
-  readonly replay?: Replay | null;
-  readonly transcriptPath: string | null;
-  /** Stores what does not fit into the conversation where the Read tool can open it. */
-  readonly saveRest?: AgentCalls['saveRest'];
+  readonly recording: JobRecording;
   readonly clock: Clock;
   readonly onEvent: OnEvent;
   readonly signal: AbortSignal;

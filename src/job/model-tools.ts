@@ -33,12 +33,9 @@ async function skillTool(
   return [createSkillTool(load)];
 }
 
-async function taskTool(
-  { runtime, context, modelNamed }: JobOptions,
-  subAgent: SubAgentOptions,
-): Promise<readonly Tool[]> {
+async function taskTool({ runtime, context, models }: JobOptions, subAgent: SubAgentOptions): Promise<readonly Tool[]> {
   const { agents } = context.repository;
   if (agents.length === 0) return [];
   const { createTask } = await import('./task.js');
-  return [createTask({ agents, runtime, subAgent, modelNamed })];
+  return [createTask({ agents, runtime, subAgent, modelNamed: models.modelNamed })];
 }

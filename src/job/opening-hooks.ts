@@ -8,7 +8,7 @@ import type { JobOptions } from './job-options.js';
 const nothing: HookReply = { attachments: [], stop: null };
 
 /** The hooks before the prompt of a job is built: commands in it have not run yet. */
-export async function hooksBeforePrompt({ hooks = null, prompt, model }: JobOptions): Promise<HookReply> {
+export async function hooksBeforePrompt({ hooks = null, prompt, models: { model } }: JobOptions): Promise<HookReply> {
   if (hooks === null) return nothing;
   const start = await hooks.start('startup', model.name);
   if (start.stop !== null || prompt.command === undefined) return start;

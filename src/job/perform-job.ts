@@ -18,7 +18,7 @@ import { inputWith, startMcpServers, withTools } from './mcp-servers.js';
 import type { PendingGitHubWrites } from './pending-writes.js';
 import type { PreparedJob } from './prepared-job.js';
 import { type PrivateDirectories, privateDirectories } from './private-directories.js';
-import { promptAndLimits } from './prompt-and-limits.js';
+import { modelsOf, promptAndLimits } from './prompt-and-limits.js';
 import type { ReadTranscript } from './read-transcript.js';
 import { recordEvents } from './record-events.js';
 import type { Replay } from './replay.js';
@@ -172,16 +172,12 @@ async function converseIn(running: RunningJob, options: PerformOptions): Promise
     ...promptAndLimits(job),
     withoutTools: options.withoutTools === true,
     runtime: withTools(runtime, servers.tools),
-    model: job.model,
-    ...(job.modelNamed === undefined ? {} : { modelNamed: job.modelNamed }),
-    ...(job.smallModel === undefined ? {} : { smallModel: job.smallModel }),
+    models: modelsOf(job),
     context: inputWith(servers, context, { notices: [...item.notices, ...offered.notices, ...hookNotices], job }),
     hooks: hooks.current(),
     changes,
     pendingWrites,
-    replay,
-    transcriptPath,
-    saveRest: saveRestIn(artifacts),
+    recording: { replay, transcriptPath, saveRest: saveRestIn(artifacts) },
     clock: systemClock,
     onEvent: hooks.watch(
       options.preparesLate === true ? onEvent : preparingWhileAsked(onEvent, changes, runtime.sandbox),

@@ -2,7 +2,8 @@ import type { Limits } from '../agent/limits.js';
 import type { RunContext } from '../context/run-context.js';
 import { rawInvocation } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
-import type { JobPrompt } from './job-options.js';
+import type { JobPrompt, ModelsOfJob } from './job-options.js';
+import type { PreparedJob } from './prepared-job.js';
 
 interface PromptSource {
   readonly runContext: Pick<RunContext, 'settings'>;
@@ -21,13 +22,22 @@ export function promptAndLimits({ spec, vars, runContext: { settings } }: Prompt
     missingFiles: settings['missing-files'],
     failedCommands: settings['failed-commands'],
   };
-  const modelHelp = {
-    summarizesOutput: settings['summarize-output'],
-    correctsEdits: settings['correct-edits'],
-    correctsWrites: settings['correct-writes'],
-    searchesNatively: settings['search-provider'] === 'native',
+  return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
+}
+
+/** The models of a job, and what they are asked for. */
+export function modelsOf({ model, modelNamed, smallModel, runContext: { settings } }: PreparedJob): ModelsOfJob {
+  return {
+    model,
+    ...(modelNamed === undefined ? {} : { modelNamed }),
+    ...(smallModel === undefined ? {} : { smallModel }),
+    modelHelp: {
+      summarizesOutput: settings['summarize-output'],
+      correctsEdits: settings['correct-edits'],
+      correctsWrites: settings['correct-writes'],
+      searchesNatively: settings['search-provider'] === 'native',
+    },
   };
-  return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'], modelHelp };
 }
 
 /** The limits of one job, from the settings. */

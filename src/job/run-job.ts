@@ -29,11 +29,12 @@ import { unrecordedWrites } from './unrecorded-writes.js';
  * including a refused prompt command, is a Result.
  */
 export async function runJob(options: JobOptions): Promise<Result> {
-  const { runtime, model, prompt, context, clock, signal } = options;
+  const { runtime, prompt, context, clock, signal } = options;
+  const { model } = options.models;
   const start = clock.now();
   const shared = sharedOptions(options);
   const { onEvent, notices } = shared;
-  const run = options.replay?.restorable ?? null;
+  const run = options.recording.replay?.restorable ?? null;
   if (run !== null) return await resumeJob(options, shared, { run, start });
   const promptResults: CallResult[] = [];
   const before = await hooksBeforePrompt(options);
@@ -74,11 +75,11 @@ async function resumeJob(
   const { opening, messages, promptResults, model, dropped } = run;
   const { notices, onEvent } = shared;
   notices.push(...context.notices, ...context.repository.notices, 'The run was interrupted and resumed.');
-  if (model !== options.model.name) notices.push(`The interrupted part of the run used the model ${model}.`);
+  if (model !== options.models.model.name) notices.push(`The interrupted part of the run used the model ${model}.`);
   for (const text of notices) onEvent({ type: 'notice', level: 'warning', text });
   addUsages(shared, { usages: dropped, turns: 0 });
   await changes.ready();
-  await options.hooks?.start('resume', options.model.name);
+  await options.hooks?.start('resume', options.models.model.name);
   const tools = await modelTools(options, shared);
   const agent = await converse(options, shared, {
     ...{ tools, toolSpecs: opening.toolSpecs, system: opening.system, messages: () => messages },
@@ -156,7 +157,9 @@ async function sandboxSummary({ sandbox }: JobRuntime): Promise<SandboxSummary |
 async function resultOf(options: JobOptions, ending: Ending & { readonly agent: AgentResult }): Promise<Result> {
   const { agent } = ending;
   const sandbox = await sandboxSummary(options.runtime);
-  const { model, prompt, onDenied, context, pendingWrites, transcriptPath, clock } = options;
+  const { prompt, onDenied, context, pendingWrites, clock } = options;
+  const { model } = options.models;
+  const { transcriptPath } = options.recording;
   const results = [...ending.promptResults, ...agent.results];
   const changes = await options.changes.since();
   const denials = denialsIn(results);

@@ -8,16 +8,17 @@ import type { SubAgentOptions } from './sub-agent.js';
 
 /** What the conversation of the job and those of its sub-agents share. */
 export function sharedOptions(options: JobOptions): SubAgentOptions {
-  const { model, prompt, limits, onDenied, changes, clock, context, pendingWrites, replay = null } = options;
+  const { prompt, limits, onDenied, changes, clock, context, pendingWrites } = options;
+  const { model, smallModel, modelHelp } = options.models;
+  const { replay = null, saveRest } = options.recording;
   const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage, model.prices);
   const budget = createBudget(limits, cost, clock);
   const ofJob = replay?.afterTurns(model) ?? model;
   const shared: SubAgentOptions = {
     ...{ onDenied, clock, budget, pendingWrites, replay },
     model: ofJob,
-    smallModel: options.smallModel ?? ofJob,
+    smallModel: smallModel ?? ofJob,
     helpTools: async (tools, files) => {
-      const { modelHelp } = options;
       if (modelHelp === undefined || !needsHelp(modelHelp, tools)) return tools;
       const { withModelHelp } = await import('./model-help.js');
       return withModelHelp(tools, modelHelp, { files, subAgent: shared });
@@ -29,7 +30,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
     environment: context.forSubAgents,
     repository: context.repository,
     costOf: cost,
-    ...(options.saveRest === undefined ? {} : { saveRest: options.saveRest }),
+    ...(saveRest === undefined ? {} : { saveRest }),
     changesReady: () => changes.ready(),
     jobHooks: options.hooks ?? null,
     notices: [],
@@ -39,7 +40,7 @@ export function sharedOptions(options: JobOptions): SubAgentOptions {
       budget.watch(event);
       options.onEvent(event);
     },
-    ...(options.modelHelp?.correctsWrites === true
+    ...(modelHelp?.correctsWrites === true
       ? {
           wrapCalls: (runCall) => async (call, signal) => {
             const { correctingWrites } = await import('./write-correction.js');

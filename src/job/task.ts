@@ -8,7 +8,7 @@ import { failedOutput } from '../tools/output.js';
 import { createTaskTool, type RunTask } from '../tools/task.js';
 import type { Tool } from '../tools/types.js';
 import { writeNeeds } from './github-writes.js';
-import type { JobOptions } from './job-options.js';
+import type { ModelsOfJob } from './job-options.js';
 import type { JobRuntime } from './runtime.js';
 import { runSubAgent, type SubAgentOptions } from './sub-agent.js';
 
@@ -16,7 +16,7 @@ export interface TaskPorts {
   readonly agents: readonly AgentDefinition[];
   readonly runtime: JobRuntime;
   readonly subAgent: SubAgentOptions;
-  readonly modelNamed: JobOptions['modelNamed'];
+  readonly modelNamed: ModelsOfJob['modelNamed'];
 }
 
 /** Tools for the job as a whole: only the conversation that people read uses them. */

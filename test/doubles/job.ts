@@ -1,7 +1,7 @@
 import type { RunEvent } from '../../src/agent/events.js';
 import { gatherJobContext } from '../../src/job/gather-context.js';
 import { watchJobChanges } from '../../src/job/job-changes.js';
-import type { JobOptions } from '../../src/job/job-options.js';
+import type { JobOptions, JobRecording, ModelsOfJob } from '../../src/job/job-options.js';
 import { jobLimits } from '../../src/job/prompt-and-limits.js';
 import { runJob } from '../../src/job/run-job.js';
 import { createJobRuntime, type JobRuntime } from '../../src/job/runtime.js';
@@ -41,12 +41,20 @@ export interface PlayedJob {
   readonly runtime: JobRuntime;
 }
 
+/** The options of a job without their groups; everything has a default. */
+type JobSetup = Partial<Omit<JobOptions, 'models' | 'recording'> & ModelsOfJob & JobRecording> & {
+  readonly body?: string;
+  readonly rules?: Partial<RuleLists>;
+};
+
 /** Runs a job with real files and processes; the model plays the turns. */
 export async function playJob(
   workspace: string,
   turns: readonly ScriptedTurn[],
-  { body = 'Do it.', rules = {}, ...changes }: Partial<JobOptions> & { body?: string; rules?: Partial<RuleLists> } = {},
+  { body = 'Do it.', rules = {}, ...given }: JobSetup = {},
 ): Promise<PlayedJob> {
+  const { model = aModel(turns).model, modelNamed, smallModel, modelHelp, ...more } = given;
+  const { replay = null, transcriptPath = null, saveRest, ...changes } = more;
   const settings = defaultSettings();
   const runtime = aRuntime(workspace, rules);
   const events: RunEvent[] = [];
@@ -58,7 +66,12 @@ export async function playJob(
   const lists = { allow: [], ask: [], deny: [], ...rules };
   const result = await runJob({
     runtime,
-    model: aModel(turns).model,
+    models: {
+      model,
+      ...(modelNamed === undefined ? {} : { modelNamed }),
+      ...(smallModel === undefined ? {} : { smallModel }),
+      ...(modelHelp === undefined ? {} : { modelHelp }),
+    },
     prompt: {
       spec: plainSpec('toml', 'inline', body),
       args: '',
@@ -97,7 +110,7 @@ export async function playJob(
     },
     changes: watchJobChanges(runtime, { signal, ownFiles: [], onEvent: (event) => events.push(event), replay: null }),
     pendingWrites: { requests: [], keep: () => null },
-    transcriptPath: null,
+    recording: { replay, transcriptPath, ...(saveRest === undefined ? {} : { saveRest }) },
     clock: systemClock,
     onEvent: (event) => events.push(event),
     signal,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import type { JobOptions } from '../../src/job/job-options.js';
+import type { ModelsOfJob } from '../../src/job/job-options.js';
 import { readTranscript } from '../../src/job/read-transcript.js';
 import { createReplay } from '../../src/job/replay.js';
 import type { Model, ModelRequest } from '../../src/model/types.js';
@@ -180,7 +180,7 @@ describe('an agent from a file', () => {
   test('uses its own model, whose name counts for the price', async () => {
     const team = aTeam({ job: [callTurn(task('Look.', 'scout')), end], 'Look.': [end] });
     const names: string[] = [];
-    const modelNamed: JobOptions['modelNamed'] = (name) => {
+    const modelNamed: ModelsOfJob['modelNamed'] = (name) => {
       names.push(name);
       return Promise.resolve({ ...team.model, name });
     };
