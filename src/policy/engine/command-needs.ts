@@ -68,7 +68,7 @@ function gitRemoteNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeed
   return names.some((name) => /^(?:fetch|pull|ls-remote)$/.test(name)) ? { gitRemote: 'fetch' } : {};
 }
 
-/** The command of git behind its own options; empty if it is not constant. */
+/** The command of git after its own options; empty if it is not constant. */
 function gitCommandOf(argv: readonly Word[]): string {
   const words = argv.slice(1).map((word) => (word.kind === 'literal' ? word.value : null));
   for (let at = 0; at < words.length; at += 1) {

@@ -1,7 +1,7 @@
 import { foldPath, segmentsOf } from './paths.js';
 import { highDirectories, highEnds, highNames, mediumNames } from './sensitive-names.js';
 
-/** How much harm a leak of the file's content would do, judged by its name alone. */
+/** How much harm a leak of the file's content would do, by its name alone. */
 export type Sensitivity = 'high' | 'medium' | 'low';
 
 /** Templates to copy and fill in, and files that are public by nature. */

@@ -15,7 +15,7 @@ function localFile(value: Word | null): Word | null {
   return path === undefined ? null : literalWord(path);
 }
 
-/** A prefix rule covers read-only commands of services without secrets; a rule has to spell everything else. */
+/** A prefix rule covers read-only commands of services without secrets; a rule must name everything else literally. */
 function cloud({ scan, invocation }: CommandContext): PartialEffects {
   const words = scan.operands.map((word) => literalOf(word) ?? '');
   const verb = words.findIndex((word) => shows.test(word));

@@ -19,7 +19,7 @@ function sources({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects([...found, effectsFor('write', scan.values('--coverage'), invocation.cwd)]);
 }
 
-/** The words of `deno run` and `deno eval`, which a rule has to spell. */
+/** The words of `deno run` and `deno eval`, which a rule must name literally. */
 function literalProgram(isText: boolean) {
   return ({ scan, invocation: { cwd }, world }: CommandContext): PartialEffects => ({
     risks: scan.operands.map((word, at) => {

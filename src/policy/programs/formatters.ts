@@ -2,7 +2,7 @@ import { type CommandContext, defineProgram, effectsFor, gatherEffects, type Par
 import { choosesConfiguration } from './shared/risks.js';
 import { matches, orHere } from './shared/words.js';
 
-/** Options of which each says to look only. */
+/** Each of these options makes the program only check. */
 const looking = '--check --diff --lint --dry-run --dryrun -lint --test --list-different'.split(' ');
 
 /** A directory or a file is read; `fmt` and `format` without an option to look only change it. */

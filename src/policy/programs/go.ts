@@ -52,7 +52,7 @@ function isLocal(word: Word | undefined): boolean {
   return local.test(text) && (text.startsWith('.') || /\.go$/.test(text)) && !/(?:^|\/)\.\.(?:\/|$)/.test(text);
 }
 
-/** A package or a file of the workspace, or something that a rule has to spell. */
+/** A package or a file of the workspace, or a word that a rule must name literally. */
 function started({ scan }: CommandContext): PartialEffects {
   return {
     risks: scan.operands

@@ -1,7 +1,7 @@
 import { guarded } from './shared/define.js';
 import { isMoreThanTheRule } from './shared/risks.js';
 
-// Programs of which only the names are known, by what they do: a rule has to spell every word of a call.
+// Programs of which only the names are known, by what they do: a rule must name every word of a call literally.
 
 /** Start others in a way that cannot be followed: on a schedule, traced, in a terminal of their own, by another shell. */
 export const launchers = guarded({

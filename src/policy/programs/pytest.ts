@@ -2,7 +2,7 @@ import { type CommandContext, defineProgram, effectsFor, gatherEffects, type Par
 import { loadsCode, responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
 import { literalOf, literalWord } from './shared/words.js';
 
-/** Settings that load and run nothing; `addopts=` takes back what the configuration adds. */
+/** Settings that load and run nothing; `addopts=` removes the options that the configuration adds. */
 const plainSetting =
   /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
 

@@ -4,8 +4,8 @@ import { aboutSecrets, isWhole, pickedBelow, testOf } from '../shared/picked.js'
 import { literalOf, literalWord, pathEffects } from '../shared/words.js';
 
 /**
- * Members of an archive whose content is printed: one that is named is read like the file of that name, since an
- * archive of the workspace holds the same; a pattern is judged like that of a search.
+ * Members of an archive whose content is printed. A named one is read like the file of that name, since an archive of
+ * the workspace contains the same text; a pattern is evaluated like that of a search.
  */
 export function printedMembers(words: readonly Word[], context: CommandContext): PartialEffects {
   const { cwd } = context.invocation;

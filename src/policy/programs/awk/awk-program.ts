@@ -109,7 +109,7 @@ function advance(reader: Reader, count: number, operand: boolean): void {
   reader.operand = operand;
 }
 
-/** A line end behind a comma or an operator goes on with the statement; for gawk also behind those of a choice. */
+/** After a comma or an operator, a line end continues the statement; in gawk also after `?` and `:`. */
 function endStatement(reader: Reader, char: string): void {
   if (char !== '\n' || !/[,&|?:]/.test(reader.last)) reader.printing = null;
   advance(reader, 1, false);

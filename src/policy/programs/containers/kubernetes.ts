@@ -11,7 +11,7 @@ import {
 } from '../shared/risks.js';
 import { literalOf, matches, pathEffects, writtenForm } from '../shared/words.js';
 
-/** kustomize and its like build what a folder says; `github.com/owner/name` is an address for them. */
+/** kustomize and similar programs build from a folder; they take `github.com/owner/name` for an address. */
 function manifestFolder({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects([
     ...scan.operands.map((word) =>
@@ -71,7 +71,7 @@ const reads: SubCommand = {
   },
 };
 
-/** A rule has to spell every change that kubectl makes. */
+/** A rule must name every change by kubectl literally. */
 function changing({ scan, invocation }: CommandContext): PartialEffects {
   const words = [...invocation.argv.slice(1, 2), ...scan.operands, ...scan.given.map((one) => one.word)];
   return { changes: true, risks: risksFor(words, isMoreThanTheRule) };

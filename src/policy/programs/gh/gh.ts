@@ -25,7 +25,7 @@ function shows(flag: string, value = '', more: Partial<OptionTable> = {}): SubCo
   return { reads: 'machine', options: { ...more, flag, value }, check: checkFilters };
 }
 
-/** Changes something on GitHub, so a rule has to spell the sub-command. */
+/** Changes something on GitHub, so a rule must name the sub-command. */
 function acts(flag: string, value = '', more: Partial<OptionTable> = {}): SubCommand {
   return { options: { ...more, flag, value }, check: checkFilters, changes: true };
 }

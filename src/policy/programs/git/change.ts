@@ -47,7 +47,7 @@ function cleaned(context: CommandContext): PartialEffects {
     : intoTree(context);
 }
 
-/** Making a branch keeps the tree; a start point or another branch replaces it; paths behind `--` are written. */
+/** Creating a branch keeps the tree, a start point or another branch replaces it, and paths after `--` are written. */
 const switched =
   (command: string) =>
   (context: CommandContext): PartialEffects => {
@@ -65,7 +65,7 @@ const switched =
     ]);
   };
 
-/** Out of another commit come the protected files too, where a pattern or a directory holds them. */
+/** From another commit, a pattern or a directory also restores the protected files in it. */
 function fromElsewhere(context: CommandContext): PartialEffects {
   return context.scan.has('-s', '--source') ? writeOperands(context.scan.operands, context) : {};
 }

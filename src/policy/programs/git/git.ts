@@ -30,8 +30,8 @@ function inBareRepository(cwd: string, world: PathFacts): boolean {
 }
 
 /**
- * git runs programs that its configuration names; the executor pins the configuration. Here stands what the
- * command line itself asks for.
+ * git runs programs that its configuration names, and the executor pins the configuration. This table is only about
+ * the command line.
  */
 const family = defineFamily({
   names: 'git',

@@ -9,10 +9,10 @@ import { pathspecTest, readPathspec } from './operands.js';
 
 const maxNames = 5000;
 
-/** More sensitive files than these are not judged one by one. */
+/** The maximum number of sensitive files that are evaluated one by one. */
 const maxSensitive = 100;
 
-/** What the command that receives the names is judged with. */
+/** The words and links with which the command that receives the names is evaluated. */
 export interface ListedNames {
   /** The directory, which represents every other name below it, and each sensitive file that git would list. */
   readonly words: readonly Word[];

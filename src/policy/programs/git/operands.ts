@@ -8,7 +8,7 @@ import { literalOf, literalWord, pathEffects, treeEffects, writtenForm } from '.
 
 /**
  * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is
- * judged like x itself; a word before `--` is a path where something of that name stands or it looks like one.
+ * evaluated like reading x itself. A word before `--` is a path if such a file exists or it looks like a path.
  */
 export function revisionsAndPaths(context: CommandContext, skip = 0): PartialEffects {
   return gatherEffects(context.scan.operands.slice(skip).map((word, index) => operand(word, skip + index, context)));

@@ -9,8 +9,8 @@ import { pathspecs, pathspecTest, readPathspec } from './operands.js';
 const maxNames = 5000;
 
 /**
- * What `git add` stages: the paths that are named, and the new files with sensitive names that a directory, a pattern
- * or `--all` takes along. Whatever is staged is printed by `git diff --cached` and published by a push.
+ * What `git add` stages: the named paths, and the new files with sensitive names that a directory, a pattern or `--all`
+ * includes. `git diff --cached` prints whatever is staged, and a push publishes it.
  */
 export function staged(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;

@@ -81,7 +81,7 @@ function published(context: CommandContext): PartialEffects {
   return gatherEffects([effectsFor('tree', scan.operands, invocation.cwd), workspaces(context)]);
 }
 
-/** A script of package.json, by the name of the sub-command or its first operand; the words behind `--` go to it. */
+/** A script of package.json, by the name of the sub-command or its first operand; it gets the words after `--`. */
 function script(named: string | null): SubCommand {
   const check = (context: CommandContext): PartialEffects => {
     const { operands, beforeDashes } = context.scan;

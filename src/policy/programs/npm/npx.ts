@@ -34,8 +34,8 @@ const grammar = compileOptions([options]);
 const registryName = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
 
 /**
- * npx and its like: the words are options, a tool and its arguments. A rule has to spell a tool that would have to be
- * downloaded and is not known; what the tool's own table says about the arguments holds here.
+ * npx and similar programs: the words are options, a tool and its arguments. A rule must name literally an unknown tool
+ * that would be downloaded. The table of a known tool applies to its arguments.
  */
 export function readTool(words: readonly Word[], invocation: Invocation, world: PathFacts): ProgramEffects {
   const scan = scanArguments(words, grammar, invocation.cwd);

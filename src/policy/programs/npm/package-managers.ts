@@ -32,7 +32,7 @@ export const managerOptions: OptionTable = {
   },
 };
 
-/** A script, by the name of the sub-command or its first operand; all words behind the name go to it. */
+/** A script, by the name of the sub-command or its first operand; it gets all words after the name. */
 function script(program: string, command: string | null): SubCommand {
   const check = ({ scan, invocation, world }: CommandContext): PartialEffects => {
     const { argv } = invocation;

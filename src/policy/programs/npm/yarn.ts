@@ -7,7 +7,7 @@ import { literalOf, matches } from '../shared/words.js';
 import { toolTable } from './npx.js';
 import { belongsToWorkspace, managerCommands, managerOptions, runsManagedScripts } from './package-managers.js';
 
-/** `yarn workspace core test`: a rule has to spell the words, except for a script of a workspace. */
+/** `yarn workspace core test`: a rule must name the words literally, except for a script of a workspace. */
 function workspaceScript({ scan, invocation }: CommandContext): PartialEffects {
   const [place, script] = scan.operands;
   const program = literalOf(invocation.argv[0]) ?? '';

@@ -38,7 +38,7 @@ const installing: OptionTable = {
 /** A name of the index, with extras and a version or without. */
 const indexName = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
 
-/** What pip takes for a file where one of that name stands. */
+/** What pip takes for a file if one with that name exists. */
 const archive = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
 
 function packages(command: string) {

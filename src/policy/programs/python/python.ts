@@ -35,8 +35,8 @@ const options: OptionTable = {
 const grammar = compileOptions([options]);
 
 /**
- * A tool by its name with its arguments; a rule has to spell a name that is not known, unless `isOpen` says that it
- * belongs to the workspace. `before` are the words in front of it.
+ * A tool by its name with its arguments. A rule must name an unknown tool literally, unless `isOpen` finds that it
+ * belongs to the workspace. `before` are the words before it.
  */
 function readTool(
   words: readonly Word[],
@@ -176,7 +176,7 @@ const otherOptions = compileOptions([
   },
 ]);
 
-/** `uv sync`, `poetry install`: packages that are named have to be spelled. */
+/** `uv sync`, `poetry install`: a rule must name each package literally. */
 function othersOf([command, ...words]: readonly Word[], invocation: Invocation): ProgramEffects {
   const scan = scanArguments(words, otherOptions, invocation.cwd);
   const name = literalOf(command) ?? '';

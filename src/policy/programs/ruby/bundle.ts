@@ -22,7 +22,7 @@ function opening(operands: readonly Word[], index: number, program: string): Par
   return known || task ? { openedBy: [program, 'exec'] } : {};
 }
 
-/** The first words of bundle and its like have to be spelled; others must not lead out of the workspace. */
+/** A rule must name the first words of bundle and similar programs; others must not lead out of the workspace. */
 function bundlerWords({ scan, invocation }: CommandContext): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   const exec = literalOf(scan.operands[0]) === 'exec';
@@ -46,7 +46,7 @@ function bundlerWords({ scan, invocation }: CommandContext): PartialEffects {
   };
 }
 
-/** `bundle exec rspec …`: the program's own table says what the words behind it do. */
+/** `bundle exec rspec …`: the program's own table applies to the words after it. */
 function bundled({ scan, invocation, world }: CommandContext): PartialEffects {
   const [first, tool, ...rest] = scan.operands;
   if (literalOf(first) !== 'exec' || tool === undefined) return {};

@@ -29,7 +29,7 @@ const ofPython = runners(pythonTools, ['pytest', 'unittest', 'ruff check', 'mypy
 
 const kinds = { javascript: ofPackages, python: ofPython, other: [] } as const;
 
-/** Interpreters: behind a script of the workspace their arguments are its own. */
+/** Interpreters: the arguments after a script of the workspace belong to the script. */
 const interpreter = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/;
 
 /** Options that no runner knows and that may name code, a path or a server. */
@@ -165,7 +165,7 @@ function sameEffect(one: Effect, other: Effect): boolean {
   return one.kind === other.kind && 'path' in one && 'path' in other && one.path === other.path;
 }
 
-/** Tasks are code of the workspace: a rule spells each of them, or leaves everything behind `before` open. */
+/** Tasks are code of the workspace: a rule names each of them, or leaves everything after `before` open. */
 export function taskRisks(words: readonly Word[], before: readonly string[]): Risk[] {
   return words.map((word) =>
     matches(word, /^[\w@#][\w@#:./-]*$/)

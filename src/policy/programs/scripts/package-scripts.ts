@@ -1,6 +1,6 @@
 import type { PathFacts } from '../../types.js';
 
-/** Commands in a script that only start the words behind them, with their harmless options. */
+/** Commands in a script that only start the words after them, with their harmless options. */
 const starters = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/;
 
 const starterOption = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/;

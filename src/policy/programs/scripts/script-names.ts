@@ -8,7 +8,7 @@ const usual =
 const grouped = /^[A-Za-z][\w-]*(?::[\w.-]+)+$/;
 
 /**
- * Whether a word behind a package manager can only mean a script of the workspace: `pnpm lint`. Any other one may
+ * Whether a word after a package manager can only mean a script of the workspace: `pnpm lint`. Any other one may
  * be a program of the system, which `pnpm` and similar programs start if the script does not exist.
  */
 export function isScriptName(word: string): boolean {

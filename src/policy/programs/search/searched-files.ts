@@ -19,7 +19,7 @@ export function followedLinks(context: CommandContext, paths: readonly Word[]): 
   return gatherEffects(paths.map((word) => followTree(word, context)));
 }
 
-/** Patterns that say which files below a directory are searched; one that begins with `!` excludes. */
+/** Patterns for the files that are searched below a directory; one that begins with `!` excludes. */
 export interface SearchPatterns {
   readonly files: readonly Word[];
   readonly excludedFiles?: readonly Word[];

@@ -7,7 +7,7 @@ import { type ArgumentScan, scanArguments } from './scan.js';
 import { addLoose, asTyped } from './typed-words.js';
 import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
 
-/** The role of a program's operands. `named`: does more than the program's name implies, so a rule has to spell it. */
+/** The role of a program's operands. `named`: does more than the program's name implies, so a rule must name it. */
 export type OperandRole = 'data' | 'read' | 'tree' | 'write' | 'delete' | 'address' | 'named' | 'never';
 
 /** Effects and risks of a special case, in addition to those from the tables. */
@@ -33,7 +33,7 @@ export interface CommandSpec {
   readonly options?: OptionTable | readonly OptionTable[];
   /** A role for all operands, or one per position, the last one repeated. Default `data`. */
   readonly operands?: OperandRole | readonly OperandRole[];
-  /** Why a `named` operand needs to be spelled. */
+  /** Why a rule must name a `named` operand literally. */
   readonly why?: string;
   /** It changes something beyond the files that its effects name. */
   readonly changes?: boolean;
@@ -84,7 +84,7 @@ export function defineByOptions(
   return Object.entries(tables).map(([names, options]) => defineProgram({ ...shared, names, options }));
 }
 
-/** Programs of which only the names are known: a rule has to spell every word after the name. */
+/** Programs of which only the names are known: a rule must name every word of a call literally. */
 export function guarded(
   spec: Pick<ProgramSpec, 'names' | 'source' | 'grants'> & {
     readonly why: string;
@@ -152,7 +152,7 @@ export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramE
   return { effects, inner, risks, links, bulk, readOnly, readsOnlyFiles, ...(opaque ? { opaque } : {}) };
 }
 
-/** The effects of a program that another one starts (`npx eslint`): rules also spell the words before it. */
+/** The effects of a program that another one starts (`npx eslint`): rules also name the words before it. */
 export function startedBy(before: readonly string[], programEffects: ProgramEffects): ProgramEffects {
   const risks = programEffects.risks.map(({ alsoCoveredBy, openedBy, ...one }) => ({
     ...one,

@@ -1,6 +1,6 @@
 /** Variables that may go into the environment of a command, and what they may hold. */
 const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
-  // Bash takes signs apart as the locale says, from the next line on; in some a letter takes the sign behind it along.
+  // From the next line on, bash splits characters by this locale; in some, a letter and the byte after it are one.
   { name: /^(?:LANG|LC_[A-Z]+)$/, value: /^(?:C|POSIX|[\w-]+\.utf-?8(?:@\w+)?|)$/i },
   { name: /^LANGUAGE$/, value: /^[\w.@:-]*$/ },
   { name: /^TZ$/, value: /^(?:[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}|[A-Z]{3,4}[+-]?\d{0,2})?$/ },
@@ -31,7 +31,7 @@ const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
   { name: /^GOFLAGS$/, value: /^(?:-(?:mod=(?:mod|readonly|vendor)|v|race|short|count=\d+)(?: +|$))*$/ },
   { name: /^GOTOOLCHAIN$/, value: /^local$/ },
   { name: /^GOPROXY$/, value: /^off$/ },
-  // A category is the name of a class, which is loaded from where it says.
+  // A category is the name of a class, which Python imports.
   {
     name: /^PYTHONWARNINGS$/,
     value: /^(?:(?:default|error|always|module|once|ignore)(?:::(?:[A-Z]\w*Warning)?)?(?:,|$))*$/,
@@ -42,7 +42,7 @@ const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
 ];
 
 /**
- * True where `NAME=value` changes nothing but how a command speaks. Any other variable can name programs,
+ * Whether `NAME=value` only changes the output format of a command. Any other variable can name programs,
  * libraries, configuration or servers (LD_PRELOAD, GIT_SSH_COMMAND, NODE_OPTIONS …).
  */
 export function isSafeVariable(name: string, value: string): boolean {

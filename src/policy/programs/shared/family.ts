@@ -75,7 +75,7 @@ export const runsTree = (options: OptionTable): SubCommand => ({
   plain: true,
 });
 
-/** The name of a sub-command that changes something is a risk, so that a rule has to spell it or leave it open. */
+/** The name of a sub-command that changes something is a risk, so that a rule must name it or leave it open. */
 export function defineFamily(spec: FamilySpec): Program {
   const readers = new Map<string, CommandReader>();
   let globals: Grammar | undefined;

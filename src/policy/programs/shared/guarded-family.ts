@@ -4,8 +4,8 @@ import { defineFamily, type FamilySpec } from './family.js';
 import { literalOf } from './words.js';
 
 /**
- * Sub-commands that are known of a program that is guarded: behind any other word, and behind any option in front
- * that the family does not know, every word has to be spelled.
+ * A guarded program with some known sub-commands. After any other word, or an unknown option before the sub-command, a
+ * rule must name every word literally.
  */
 export function guardedFamily(spec: FamilySpec & { readonly why: string }): Program {
   const family = defineFamily(spec);

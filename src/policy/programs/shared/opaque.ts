@@ -7,8 +7,8 @@ const ordinaryOption =
   /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|--check|--diff|--strict|--ci|--list|--dry-run|--summary|--statistics|--fail-fast|--no-progress|--no-interaction|--no-banner|--compact|-n?\d+)$/;
 
 /**
- * Of a program that no table describes, any other option may run code or write a file: the rule has to spell it. So has
- * it to spell a word that says to publish something, in the place of a sub-command, and a file of further words.
+ * Any other option of a program without a table may run code or write a file, so the rule must name it literally. The
+ * same holds for a sub-command that publishes something, and for a file that contains more words.
  */
 export function unknownWords(words: readonly Word[]): Risk[] {
   const commands = words.filter((word) => !/^[-+]/.test(knownText(word))).slice(0, 2);

@@ -1,6 +1,6 @@
 /**
  * How a program reads its command line, as data. Every list is names with blanks between them, as typed:
- * `-o --output`. A name that ends in `*` stands for everything that begins so (`-D*`).
+ * `-o --output`. A name that ends in `*` matches every word with that beginning (`-D*`).
  */
 export interface OptionTable {
   /** Takes nothing. */
@@ -24,13 +24,13 @@ export interface OptionTable {
   readonly risks?: Readonly<Record<string, string | OptionRisk | readonly OptionRisk[]>>;
   /** `-20` is a number. */
   readonly digits?: boolean;
-  /** Words behind one dash are long names (`-run`), and two dashes mean the same. */
+  /** Long names have one dash (`-run`), and two dashes mean the same. */
   readonly singleDash?: boolean;
   /** The first operand ends the options. */
   readonly stopAtOperand?: boolean;
-  /** Letters behind one dash are options each, whatever the first one takes (yargs, mri, minimist, nopt). */
+  /** Each letter after one dash is an option, whatever the first one takes (yargs, mri, minimist, nopt). */
   readonly groups?: boolean;
-  /** Options that are not in the table go to a script of the workspace, and are judged there. */
+  /** Options that are not in the table go to a script of the workspace, and are evaluated there. */
   readonly passesOn?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface OptionRisk {
   readonly optional?: string;
   readonly never?: boolean;
   /**
-   * The argument is program text, so that only a rule that spells the option covers it. One that ends in the option and
+   * The argument is program text, so that only a rule that names the option covers it. One that ends in the option and
    * leaves the rest open covers the argument: `Bash(node -e:*)`.
    */
   readonly open?: boolean;

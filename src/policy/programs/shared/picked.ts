@@ -11,7 +11,7 @@ const maxNames = 5000;
 
 /** A file below a directory that is searched. */
 export interface Candidate {
-  /** As a search prints it: with the directory in front as it was given. */
+  /** As a search prints it: after the directory as given. */
   readonly shown: string;
   /** Relative to that directory. */
   readonly path: string;

@@ -20,7 +20,7 @@ export type ProgramText =
   /** It runs no program: it answers a question about itself. */
   | { readonly kind: 'none' };
 
-/** Places through which processes and the kernel speak. */
+/** Special files of processes and the kernel. */
 const device = /^\/(?:dev|proc|sys)(?:\/|$)/;
 
 /** The program that an operand in the place of a script names. */
@@ -37,13 +37,13 @@ export function operandText(word: Word | undefined, cwd: string, world: PathFact
   return isInput ? { kind: 'input', word } : { kind: 'unknown', word };
 }
 
-/** The words of a shell, as it takes them: `-c`, then the options in any spelling, then a text, a script or nothing. */
+/** The words of a shell as it reads them: `-c`, then options in any form, then a text, a script or nothing. */
 export interface ShellWords {
   /** `-c` or `+c` is given. */
   readonly command: boolean;
   /** `-s` or `+s` is given. */
   readonly input: boolean;
-  /** It only tells about itself. */
+  /** It only prints its version or its help. */
   readonly asks: boolean;
   /** Options by their letters and long names, each with the word it is in. */
   readonly options: readonly ShellOption[];
@@ -62,12 +62,12 @@ export interface ShellOption {
 
 const longWithValue: ReadonlySet<string> = new Set(['--rcfile', '--init-file', '--emulate']);
 
-/** Long options of bash, which takes them behind one dash too, where they come before all others. */
+/** Long options of bash, which also accepts them with one dash if they precede all others. */
 const long =
   /^--?(?:debug|debugger|dump-po-strings|dump-strings|help|init-file|login|noediting|noprofile|norc|posix|pretty-print|protected|rcfile|restricted|verbose|version|wordexp)$/;
 
 /**
- * Reads the words of a POSIX shell or of bash as the shell does: long options first, then clusters behind `-` or `+`,
+ * Reads the words of a POSIX shell or of bash as the shell does: long options first, then clusters after `-` or `+`,
  * of which `o` and `O` take the words that follow, up to `-`, `--` or a word that is not an option.
  */
 export function readShellWords(words: readonly Word[]): ShellWords {

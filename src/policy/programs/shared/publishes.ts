@@ -16,8 +16,8 @@ const makes =
   /^(?:assemble|bundle|build|compile|lint|test|tests|check|verify|package|generate|process|connected|minify|merge|notes|dry)$/;
 
 /**
- * Whether a word in the place of a task, a goal or a tool says that it publishes something, so that a rule has to spell
- * it: `publish`, `uploadArchives`, `release:perform`, `semantic-release`.
+ * Whether the name of a task, a goal or a tool means that it publishes something, so that a rule must name it
+ * literally: `publish`, `uploadArchives`, `release:perform`, `semantic-release`.
  */
 export function publishes(word: string): boolean {
   if (publishers.has(word)) return true;
@@ -30,7 +30,7 @@ export function publishes(word: string): boolean {
   return parts.some((part) => /^releases?$/.test(part)) && !parts.some((part) => makes.test(part));
 }
 
-/** The open rules that cover a task, if its name does not say that it publishes something. */
+/** The open rules that cover a task, unless its name means that it publishes something. */
 export function openTo(
   word: Word | undefined,
   rules: Pick<Risk, 'openedBy' | 'alsoCoveredBy'>,

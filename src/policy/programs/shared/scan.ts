@@ -63,9 +63,8 @@ interface Reader {
 }
 
 /**
- * Reads options the way getopt does: clusters, glued and separate arguments, `--`. Whatever is not known, or
- * could become an option when it is expanded, is a hazard. `words` are the arguments without the program, which
- * `before` gives with the words that come between.
+ * Reads options as getopt does: clusters, attached and separate arguments, `--`. An unknown option, and a word that may
+ * expand to one, is a risk. `words` are the arguments; `before` returns the program and the words between.
  */
 export function scanArguments(
   words: readonly Word[],

@@ -6,8 +6,8 @@ import { literalOf } from './words.js';
 export const runsIt = 'is a program that it runs';
 
 /**
- * An interpreter with a script: the script is read, and a rule has to spell it or to leave everything behind
- * the program's name open. Without a script it runs what it reads.
+ * An interpreter with a script: the script is read, and a rule must name it or leave everything after the
+ * program's name open. Without a script it runs what it reads.
  */
 export function scriptOperand(
   { scan, invocation, world }: CommandContext,

@@ -3,7 +3,7 @@ import type { ArgumentScan } from './scan.js';
 import { writtenForm } from './words.js';
 
 /**
- * Behind `--` no word can become an option, but one that becomes several takes the places of those behind it:
+ * After `--` no word can become an option, but one that becomes several words shifts those after it:
  * `grep -- $x a` reads files that `$x` names.
  */
 export function addLoose(risks: Risk[], { operands, beforeDashes }: ArgumentScan): void {
@@ -13,7 +13,7 @@ export function addLoose(risks: Risk[], { operands, beforeDashes }: ArgumentScan
   }
 }
 
-/** A risk in an option's attached argument is reported for the whole word, as a rule would spell it. */
+/** A risk in an option's attached argument is reported for the whole word, as a rule would name it. */
 export function asTyped(risks: readonly Risk[], words: readonly Word[]): Risk[] {
   const typed = new Set(words.map(writtenForm));
   const options = words.filter((word) => word.kind === 'literal' && word.value.startsWith('-'));

@@ -84,7 +84,7 @@ export function treeEffects(word: Word, cwd: string): PathEffects {
 const formHeader =
   /^(?:Accept(?:-Language|-Encoding)?|User-Agent|Content-Type|Cache-Control|X-GitHub-Api-Version):\s?[\w./+;=*, -]{1,100}$/i;
 
-/** Headers of a request that say more than which form the answer should have. */
+/** Headers of a request that do more than choose the form of the answer. */
 export function tellingHeaders(words: readonly Word[]): Risk[] {
   return words
     .filter((word) => !matches(word, formHeader))
@@ -92,8 +92,8 @@ export function tellingHeaders(words: readonly Word[]): Risk[] {
 }
 
 /**
- * An address that is fetched. What is not plain http(s) is a hazard, since no rule for a domain can mean it; so is one
- * with a backslash or a blank, behind which programs find the host in different places (`https://a\\@b`).
+ * An address that is fetched. Protocols other than http(s) are a risk, since no rule for a domain can cover them. So
+ * are backslashes and blanks, which programs read differently: `https://a\\@b` has two possible hosts.
  */
 export function addressEffects(word: Word): PathEffects {
   const value = literalOf(word);
