@@ -117,8 +117,8 @@ function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchB
 }
 
 /**
- * Adds and removes working trees besides that of the port, one at a time: git reads the records of all of them for each
- * one, and fails at a record that is not complete yet.
+ * Adds and removes working trees besides that of the port. Their records change one at a time: git reads the records of
+ * all of them for each one, and fails at a record that is not complete yet.
  */
 function checkingOut(
   git: RunGit,
@@ -133,7 +133,10 @@ function checkingOut(
   return {
     async addWorktree(ref, directory) {
       if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');
-      await worktree('add', '--detach', '--', directory, await wantCommit(ref));
+      const commit = await wantCommit(ref);
+      // The files take longer than the record, and no other worktree matters for them.
+      await worktree('add', '--no-checkout', '--detach', '--', directory, commit);
+      await requireSuccess(git('-C', directory, 'reset', '--hard', '--quiet'));
     },
     removeWorktree: (directory) => worktree('remove', '--force', '--', directory),
   };
