@@ -174,7 +174,7 @@ describe('the pipeline that init gitlab-batch writes', () => {
       for (let index = 1; index <= (pipeline['sallyport-shard']?.parallel ?? 0); index += 1)
         await run('sallyport-shard', artifacts, index);
       await run('sallyport-merge', artifacts, 1);
-      const shards = join(artifacts, 'shards');
+      const shards = join(artifacts, '.sallyport/shards');
       return readdirSync(shards).flatMap((shard) => reusedIn(join(shards, shard)));
     };
     expect(await nightly()).toEqual([false, false]);
