@@ -10,6 +10,8 @@ export type TextCheck = Extract<EvaluationCheck, { readonly ignoreCase: boolean 
 /** Compares the text of an answer. Space around the answer does not count: models add it at random. */
 export function checkText(check: TextCheck, text: string): CheckOutcome {
   const { kind, value, ignoreCase } = check;
+  if (value === '' && kind !== 'equals')
+    return unevaluated(`Every answer ${verbs[kind][0]} an empty text, so this check says nothing; give it a text.`);
   const answer = text.trim();
   const wanted = `${JSON.stringify(shorten(value, 200))}${ignoreCase ? ' (case ignored)' : ''}`;
   const isMet = comparisons[kind](answer, value, ignoreCase);

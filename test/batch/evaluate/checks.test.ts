@@ -66,6 +66,20 @@ describe('checks of the text', () => {
     expect(await result(text('equals', 'x'), {}, { text: '\n x \n' })).toMatchObject({ status: 'passed' });
   });
 
+  test.each([
+    'contains',
+    'starts-with',
+    'ends-with',
+    'matches',
+  ] as const)('an empty text to compare with is an error: %s', async (kind) => {
+    const empty = await result(text(kind, ''));
+    expect(empty).toMatchObject({ status: 'error', reason: expect.stringContaining('empty text') as string });
+  });
+
+  test('an empty text can be the whole expected answer', async () => {
+    expect(await result(text('equals', ''), {}, { text: ' ' })).toMatchObject({ status: 'passed' });
+  });
+
   test('a pattern that backtracks for too long is an error, and the batch goes on', async () => {
     const slow = await result(text('matches', '^(a+)+$'), {}, { text: `${'a'.repeat(60)}b` });
     expect(slow).toMatchObject({ status: 'error', reason: expect.stringContaining('takes too long') as string });
