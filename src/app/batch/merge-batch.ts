@@ -172,7 +172,7 @@ function mergedTotals({ plan, found, problems }: Merged, figures: readonly RowFi
     otherUsd: 0,
   });
   if (problems.length === 0) return totals;
-  return { ...totals, conclusion: 'config-error', reason: `The merge is not complete: ${problems.join('; ')}.` };
+  return { ...totals, conclusion: 'incomplete', reason: `The merge is not complete: ${problems.join('; ')}.` };
 }
 
 /** The record with its transcript and its changes. */
