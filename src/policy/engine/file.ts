@@ -169,7 +169,10 @@ function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity):
   if (sensitive === 'medium' && !(access === 'read' && context.world.isOwn?.(path) === true))
     return missingRule(`${doing} needs a rule because the file may contain private data`);
   if (context.mode === 'yolo') return decide('allow', null, `mode yolo allows ${doing}`);
-  if (access === 'read' && inside) return decide('allow', null, `${doing} is allowed inside the workspace`);
+  if (access === 'read' && inside) {
+    const where = path === context.world.workspace ? '' : ' inside the workspace';
+    return decide('allow', null, `${doing} is allowed${where}`);
+  }
   // A directory may hold files that a rule denies.
   const isTree = access === 'delete' && context.world.kindOf(path) === 'directory';
   if (inside && !isTree && context.mode === 'auto-edit') return decide('allow', null, `mode auto-edit allows ${doing}`);
