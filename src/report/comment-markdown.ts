@@ -22,11 +22,9 @@ import {
   pushHeading,
   pushNote,
 } from './posted.js';
-import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
-import { sandboxSentences } from './sandbox-lines.js';
 import { sanitizedNotice } from './sanitized-notice.js';
-import { figures, instructionsLine, noticesSection, refusedSection } from './sections.js';
+import { conditionParts, figures, noticesSection, refusedSection } from './sections.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 import type { GitHubWriteResult } from './write-result.js';
 import { writesSection } from './writes.js';
@@ -171,9 +169,7 @@ function collapsed(report: Report, sizes: Sizes): string {
     result.notices.length === 0 ? '' : noticesSection(result.notices),
     done.length === 0 ? '' : writesSection(done, sizes.rows),
     answer.changes.length === 0 ? '' : `Sanitized in the answer: ${sanitizedNotice(answer.changes)}.`,
-    instructionsLine(result.loadedInstructions ?? []),
-    result.provenance === undefined ? '' : provenanceLines(result.provenance),
-    sandboxSentences(result.sandbox).map(literalMarkdown).join(' '),
+    ...conditionParts(result),
     figures(result, false),
   ].filter((part) => part !== '');
   if (parts.length === 0) return '';

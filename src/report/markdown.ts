@@ -3,11 +3,9 @@ import { findingsSection } from './findings.js';
 import { headline, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
 import { inlineCode, isLinkable, literalMarkdown, sentenceMarkdown } from './literal.js';
-import { provenanceLines } from './provenance.js';
 import type { Report } from './report.js';
-import { sandboxSentences } from './sandbox-lines.js';
 import { sanitizedNotice } from './sanitized-notice.js';
-import { figures, instructionsLine, noticesSection, refusedSection } from './sections.js';
+import { conditionParts, figures, noticesSection, refusedSection } from './sections.js';
 import { truncateMarkdown } from './truncate-markdown.js';
 import { writesSection } from './writes.js';
 
@@ -35,9 +33,7 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
     report.writes.length === 0 ? '' : writesSection(report.writes, sizes.rows),
     refused.length === 0 ? '' : refusedSection(report, sizes.rows),
     result.notices.length === 0 ? '' : noticesSection(result.notices),
-    instructionsLine(result.loadedInstructions ?? []),
-    result.provenance === undefined ? '' : provenanceLines(result.provenance),
-    sandboxSentences(result.sandbox).map(literalMarkdown).join(' '),
+    ...conditionParts(result),
     result.changes.length === 0 ? '' : changesSection(result.changes, sizes.diffs),
     footer(report),
   ];

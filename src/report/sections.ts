@@ -1,10 +1,11 @@
 import { formatCount, formatNumber } from '../format-number.js';
-import type { LoadedInstructions } from '../job/types.js';
+import type { LoadedInstructions, Provenance } from '../job/types.js';
 import { fenced, htmlCode } from '../sanitize/code.js';
 import { shorten } from '../text.js';
 import { formatCost, formatDuration, isAllRefused } from './headline.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from './literal.js';
 import type { Report } from './report.js';
+import { sandboxSentences } from './sandbox-lines.js';
 import { allowBlock, allowFlag, groupByRule, type MissingRule, type RefusedCall } from './suggested-rules.js';
 
 /** The refused calls in a table, and the rules that would allow them; `limit` is the number of rows and of rules. */
@@ -78,8 +79,17 @@ export function noticesSection(notices: readonly string[]): string {
   );
 }
 
+/** The conditions of the run: its instructions, its sources and its sandbox, each empty if there is nothing to show. */
+export function conditionParts({ loadedInstructions, provenance, sandbox }: Report['result']): readonly string[] {
+  return [
+    instructionsLine(loadedInstructions ?? []),
+    provenance === undefined ? '' : provenanceLines(provenance),
+    sandboxSentences(sandbox).map(literalMarkdown).join(' '),
+  ];
+}
+
 /** The instructions that the model received in addition to the prompt, with their files. Empty if there were none. */
-export function instructionsLine(loaded: readonly LoadedInstructions[]): string {
+function instructionsLine(loaded: readonly LoadedInstructions[]): string {
   const shown = loaded.slice(0, maxInstructions).map(({ kind, path, bytes }) => {
     const name = inlineCode(shorten(path, 200));
     return kind === 'skill' ? `skill ${name}` : `${name} (${formatCount(bytes, 'byte')})`;
@@ -120,4 +130,18 @@ export function figures(
     formatDuration(durationMs),
   ];
   return parts.join(' · ');
+}
+
+/** Maximum number of sentences about omissions. */
+const maxSentences = 20;
+
+/** The commit that the run trusted, and what was omitted from the model's context. Empty if there is nothing to report. */
+function provenanceLines({ trustedCommit, omitted }: Provenance): string {
+  const more = omitted.length - maxSentences;
+  const trusted = `Trusted commit: ${inlineCode(trustedCommit ?? '')}. Prompt, configuration, commands, skills and instruction files come from it.`;
+  return [
+    ...(trustedCommit === null ? [] : [trusted]),
+    ...omitted.slice(0, maxSentences).map((sentence) => literalMarkdown(shorten(sentence, 500))),
+    ...(more > 0 ? [`And ${formatCount(more, 'more omission')}.`] : []),
+  ].join('\n\n');
 }
