@@ -1,6 +1,5 @@
 import { isOpenInYolo } from '../rules/can-allow-tool.js';
-import { matchesSubject } from '../rules/match-subject.js';
-import { namesTool } from '../rules/names-tool.js';
+import { matchesSubject, namesTool } from '../rules/names-tool.js';
 import type { Rule, RuleSet } from '../rules/parse-rules.js';
 import { hostRulesFor } from '../rules/rule-index.js';
 import type { Effect, PolicyRequest, Target } from '../types.js';

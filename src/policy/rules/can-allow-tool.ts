@@ -1,6 +1,5 @@
 import type { Mode, RuleLists } from '../types.js';
-import { matchesSubject } from './match-subject.js';
-import { namesServer, namesTool } from './names-tool.js';
+import { matchesSubject, namesServer, namesTool } from './names-tool.js';
 import { parseRules } from './parse-rules.js';
 
 /** Pages instruct the model, and an address can carry secrets away: only a rule opens WebFetch, whatever the mode. */

@@ -4,7 +4,6 @@ import { compileOptions, type Grammar, type OptionTable } from './options.js';
 import { operandText } from './program-text.js';
 import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
-import { addLoose, asTyped } from './typed-words.js';
 import { addressEffects, pathEffects, treeEffects, writtenForm } from './words.js';
 
 /** The role of a program's operands. `named`: does more than the program's name implies, so a rule must name it. */
@@ -214,3 +213,24 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
 }
 
 const none: readonly never[] = [];
+
+/**
+ * After `--` no word can become an option, but one that becomes several words shifts those after it:
+ * `grep -- $x a` reads files that `$x` names.
+ */
+function addLoose(risks: Risk[], { operands, beforeDashes }: ArgumentScan): void {
+  for (const word of operands.slice(beforeDashes)) {
+    if (word.kind !== 'unknown' || word.plain === true || risks.some((one) => one.word === word.source)) continue;
+    risks.push({ word: word.source, why: 'may become any number of words', hint: 'put quotes around it' });
+  }
+}
+
+/** A risk in an option's attached argument is reported for the whole word, as a rule would name it. */
+function asTyped(risks: readonly Risk[], words: readonly Word[]): Risk[] {
+  const typed = new Set(words.map(writtenForm));
+  const options = words.filter((word) => word.kind === 'literal' && word.value.startsWith('-'));
+  return risks.map((one) => {
+    const whole = typed.has(one.word) ? undefined : options.find((word) => writtenForm(word).endsWith(one.word));
+    return whole === undefined ? one : { ...one, word: writtenForm(whole) };
+  });
+}
