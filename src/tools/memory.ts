@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { changeEffects } from './change-file.js';
 import { defineTool } from './define.js';
 import { textInput } from './input.js';
-import type { MemoryPorts } from './memory-ports.js';
 import { withFileFailures } from './output.js';
+import type { MemoryPorts } from './remember.js';
 import type { Tool } from './types.js';
 
 const input = () =>

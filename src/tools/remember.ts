@@ -1,8 +1,7 @@
 import { formatCount } from '../format-number.js';
 import { createChangeCounts } from '../sanitize/counts.js';
 import { withoutHidden } from '../sanitize/hidden.js';
-import { fileToChange, saveText } from './change-file.js';
-import type { MemoryPorts } from './memory-ports.js';
+import { type ChangePorts, fileToChange, saveText } from './change-file.js';
 import { failedOutput, textOutput } from './output.js';
 import type { TextFile } from './text-file.js';
 import type { ToolOutput } from './types.js';
@@ -169,4 +168,11 @@ function codeLines(lines: readonly string[]): readonly boolean[] {
     else if (mark.startsWith(fence)) fence = null;
     return true;
   });
+}
+
+export interface MemoryPorts extends ChangePorts {
+  /** The file with the facts. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
