@@ -10,6 +10,7 @@ import { createGit, type Git } from '../platform/git/git.js';
 import type { PullRequestFacts } from '../platform/github/read-pull-request.js';
 import type { HostEnvironment } from '../platform/process/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
+import { proxyVariables } from '../platform/process/proxy-variables.js';
 import { GitProblem } from '../platform/types.js';
 import { ruleLocation } from '../settings/check-rules.js';
 import { defaultConfigPath } from '../settings/file.js';
@@ -68,7 +69,10 @@ export async function findWorkspaceAndEvent(
 /** A spread of the setup would make the environment of processes, and most runs start none before the first request. */
 function gitIn(workspace: string, hostEnvironment: HostEnvironment): Git {
   const { signal } = new AbortController();
-  return createGit(Object.assign(ownProcesses(hostEnvironment, workspace), { cwd: workspace, signal }));
+  const serverVariables = proxyVariables(hostEnvironment.environment);
+  return createGit(
+    Object.assign(ownProcesses(hostEnvironment, workspace), { cwd: workspace, signal, serverVariables }),
+  );
 }
 
 /** A saved event does not include the commit that the workflow would run on; the commit of the clone replaces it. */

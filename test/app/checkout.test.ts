@@ -16,6 +16,13 @@ describe('the files of a pull request', () => {
     expect(invalid).toEqual([]);
   });
 
+  test('a server that can only be reached through a proxy has the files of the head', async () => {
+    const pull = await aHostedPull();
+    const env = { GITHUB_SERVER_URL: 'http://github.invalid', http_proxy: pull.address, no_proxy: '127.0.0.1' };
+    const { transcript, log } = await runOnComment(pull, { turns: read, env });
+    expect(transcript, log).toContain('two of topic');
+  });
+
   test('the head of a fork can be read, is marked, and no rule lets its commands run or its files change', async () => {
     const pull = await aHostedPull({ hosted: { pull: { number: 7, branch: 'topic', isFork: true } } });
     const { transcript, log } = await runOnComment(pull, {

@@ -108,7 +108,11 @@ function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchB
   /** Loaded with the first exchange: most runs make none. */
   const exchange = () => import('./fetch.js');
   // Servers are reached with a login, which nothing inside the sandbox has.
-  const unconfined = (): GitOptions => ({ ...options, sandbox: null });
+  const unconfined = (): GitOptions => ({
+    ...options,
+    variables: { ...options.variables, ...options.serverVariables },
+    sandbox: null,
+  });
   return {
     fetchPullRequest: async (remote, wanted) => (await exchange()).fetchPullRequest(unconfined(), remote, wanted),
     fetchBranch: async (remote, branch) => (await exchange()).fetchBranch(unconfined(), remote, branch),

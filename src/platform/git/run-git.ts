@@ -15,6 +15,8 @@ export interface GitOptions extends ProcessSetup {
   readonly sandbox?: Pick<Sandbox, 'enterGit'> | null;
   /** Variables in addition to those of the setup. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** The same for exchanges with a server, such as those of a proxy. */
+  readonly serverVariables?: Readonly<Record<string, string>>;
 }
 
 /**

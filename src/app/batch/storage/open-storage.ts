@@ -10,6 +10,7 @@ import { openBranchStore } from '../../../platform/git/branch-store.js';
 import { runUrl } from '../../../platform/github/connections.js';
 import type { HostEnvironment } from '../../../platform/process/host-environment.js';
 import { ownProcesses } from '../../../platform/process/process-setup.js';
+import { proxyVariables } from '../../../platform/process/proxy-variables.js';
 import { delayedSignal } from '../../../platform/process/time-limit.js';
 import type { Redactor } from '../../../platform/secrets/redact.js';
 import { GitProblem, type Log } from '../../../platform/types.js';
@@ -111,10 +112,8 @@ async function openBranch(
 
 /** How this machine reaches a server. Nothing of the workspace runs with them. */
 function connectionVariables(environment: HostEnvironment['environment']): Record<string, string> {
-  const names = /^(?:SSH_AUTH_SOCK|(?:https?|no)_proxy)$/i;
-  return Object.fromEntries(
-    Object.entries(environment).filter((one): one is [string, string] => names.test(one[0]) && one[1] !== undefined),
-  );
+  const { SSH_AUTH_SOCK: agent } = environment;
+  return { ...proxyVariables(environment), ...(agent === undefined ? {} : { SSH_AUTH_SOCK: agent }) };
 }
 
 function invalidBranch(branch: string, isGiven: boolean): UserError {
