@@ -31,6 +31,14 @@ export async function reportUserError(
   return endedWithout('config-error', reason, refusalValue(diagnostics, redact));
 }
 
+/** A cancel that ended the preparation of a run, such as a fetch: what that reports is not a problem to fix. */
+export async function reportCanceled(signal: AbortSignal, ports: SummaryPorts): Promise<RunOutcome> {
+  const reason = `The run was canceled (${String(signal.reason)}) before a job began.`;
+  ports.log.warning(reason);
+  await writeSummaryFile(`### ${conclusionLabels.cancelled.sign} ${reason}\n`, ports);
+  return endedWithout('cancelled', reason);
+}
+
 /**
  * A bug in Sallyport: its stack, redacted and sanitized like everything else, in the log and the summary. The outputs
  * contain `incomplete`, so that no later step treats the job as done.

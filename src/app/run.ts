@@ -26,7 +26,7 @@ import { holdWorkspace } from './hold-workspace.js';
 import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { endProgressReports, type ProgressReporter, startProgressReports } from './progress-reports.js';
-import { reportCrash, reportUserError } from './refused.js';
+import { reportCanceled, reportCrash, reportUserError } from './refused.js';
 import { runIdOf } from './run-id.js';
 import { reportSkipped } from './skipped.js';
 import { watchEvents } from './watch-events.js';
@@ -75,6 +75,7 @@ export async function startRun({ given, problems, hostEnvironment, ...publishing
   } catch (error) {
     await endProgressReports(reporter, inputs, { hostEnvironment, log });
     if (!(error instanceof UserError)) return await reportCrash(error, ports);
+    if (hostEnvironment.signal.aborted) return await reportCanceled(hostEnvironment.signal, ports);
     const { findDocumentation } = await import('../platform/git/find-documentation.js');
     const documentation = await findDocumentation(hostEnvironment, plannedProcesses(hostEnvironment));
     return await reportUserError(error, { ...ports, documentation });

@@ -11,7 +11,12 @@ import { aStdio } from '../doubles/stdio.js';
 async function start(
   settings: Readonly<Record<string, string>>,
   files: Readonly<Record<string, string>> = {},
-  places: { readonly directory?: string; readonly temporary?: string; readonly problems?: readonly Diagnostic[] } = {},
+  places: {
+    readonly directory?: string;
+    readonly temporary?: string;
+    readonly problems?: readonly Diagnostic[];
+    readonly signal?: AbortSignal;
+  } = {},
 ) {
   const directory = places.directory ?? aRepository({ 's.jsonl': JSON.stringify({ say: 'All is well.' }), ...files });
   const written: string[] = [];
@@ -28,7 +33,7 @@ async function start(
       stdio: aStdio({ out: write, err: write }),
       program: '',
       onRunner: false,
-      signal: new AbortController().signal,
+      signal: places.signal ?? new AbortController().signal,
     },
     writeSummary: null,
     setOutputs: null,
@@ -40,6 +45,16 @@ describe('startRun', () => {
   test('returns the answer of the model', async () => {
     const { outcome } = await start({ prompt: 'How is it?' });
     expect(outcome).toMatchObject({ exitCode: 0, text: 'All is well.', outputs: { conclusion: 'success' } });
+  });
+
+  test('ends as canceled if a cancel interrupts what comes before the job', async () => {
+    const { outcome, written } = await start(
+      { 'prompt-file': 'none.md' },
+      {},
+      { signal: AbortSignal.abort('SIGTERM') },
+    );
+    expect(outcome).toMatchObject({ exitCode: 130, outputs: { conclusion: 'cancelled' } });
+    expect(written).toContain('The run was canceled (SIGTERM) before a job began.');
   });
 
   test('asks no model in a dry run', async () => {
