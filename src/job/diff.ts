@@ -8,7 +8,7 @@ const maxDiffedBytes = 1_000_000;
 /** The content of files before they were first written, by their paths from the root, with links resolved. */
 export type Written = Map<string, FileState | null>;
 
-/** The state of a file, with the content that a diff needs; `null` if there is no file. */
+/** The state of a file, with the content that a diff needs; `null` for a missing file. */
 export function diffableState(path: string): FileState | null {
   return fileState(path, maxDiffedBytes);
 }
